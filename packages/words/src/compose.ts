@@ -1,0 +1,55 @@
+import type { CardType, Split } from './ids.ts';
+import { readCardId } from './notation.ts';
+import type { BlessingWordings, CardTypeTexts, RuleText } from './shape/texts.ts';
+
+interface Named {
+  readonly name: string;
+  readonly line: string;
+}
+
+/** An option as a rule: its explanation, then a line for each value, the default first. */
+export function optionRule(
+  option: Named & { readonly values: Readonly<Record<string, Named>> },
+  defaultWord: string,
+): RuleText {
+  const values = Object.values(option.values).map(({ name, line }, index) =>
+    index === 0 ? `${name} (${defaultWord}): ${line}` : `${name}: ${line}`,
+  );
+  return { title: option.name, text: [option.line, ...values].join('\n') };
+}
+
+interface CardNames {
+  readonly cardTypes: CardTypeTexts;
+  readonly splits: Readonly<Record<Split, string>>;
+  readonly blessings: BlessingWordings;
+}
+
+/** How a language puts a card into a sentence, by what its id names. */
+export interface CardPhrases {
+  readonly type: (type: CardType) => string;
+  readonly split: (name: string) => string;
+  readonly unknown: (id: string) => string;
+}
+
+/** Puts the card with this id into words. Blessings among the cards (E37) go by their name. */
+export function cardPhrase(id: string, names: CardNames, phrases: CardPhrases): string {
+  const named = readCardId(id);
+  if ('type' in named) return phrases.type(named.type);
+  if ('split' in named) return phrases.split(names.splits[named.split]);
+  if ('blessing' in named) return names.blessings[named.blessing].name;
+  return phrases.unknown(named.unknown);
+}
+
+/** Joins names as in `a, b and c`. */
+export function list(names: readonly string[], and: string): string {
+  if (names.length < 2) return names.join('');
+  return `${names.slice(0, -1).join(', ')} ${and} ${names.slice(-1).join('')}`;
+}
+
+export function count(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`;
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,52 @@
+import type { SectionRules } from '../shape/texts.ts';
+
+export const endRules: SectionRules<'F'> = {
+  F1: {
+    title: 'Das Ende',
+    text: 'Das Spiel endet, wenn der vierte Block auf der obersten Ebene steht. Dieser Zug wird noch abgeschlossen, mit Quadrat, Segen und dem Moment am Zugende. Dann entscheiden alle in Zugreihenfolge für jeden ihrer End-Segen, ob sie ihn einsetzen oder behalten, in beliebiger Abfolge, und nennen das Werkzeug einer eingesetzten Veränderung.',
+  },
+  F2: {
+    title: 'Die Tempelkuppe',
+    text: 'Die meisten Blöcke auf Außenplatten bringen 7 Punkte und das Recht, die Tempelkuppe aufzusetzen. Bei Gleichstand vergleicht nur die Außenplatten von Ebene 1, dann von Ebene 2, dann von Ebene 3. Bleibt es gleich, bekommt niemand Punkte, und wer die wenigsten Punkte hat, setzt die Kuppe auf (bei Gleichstand der frühere Platz). Hat Siku oder ein Dummy die meisten, bekommt niemand Punkte.',
+  },
+  F3: {
+    title: 'Arbeiter',
+    text: 'Die meisten Arbeiter bringen 20 Punkte. Haben mehrere gleich viele und die meisten, erhalten sie je 12. Alle anderen erhalten 2 pro Arbeiter. Ohne Arbeiter gibt es nichts.',
+  },
+  F4: {
+    title: 'Eisschnitzer',
+    text: 'Für 1 bis 10 Eisschnitzer erhältst du 3, 7, 12, 18, 25, 33, 42, 52, 63 oder 75 Punkte. Mehr als 10 zählen wie 10.',
+  },
+  F5: {
+    title: 'Handwerker',
+    text: 'Für jedes Werkzeug: 1 bis 5 Handwerker damit bringen 0, 3, 8, 15 oder 24 Punkte; mehr zählen wie 5. Dazu bringt jedes Set aus Spitzhacke, Seil und Stangensäge 10. Eine Karte zählt für ihr Werkzeug und in einem Set.',
+  },
+  F6: {
+    title: 'Lastentiere',
+    text: 'Multipliziere deine Lastentier-Karten mit allen Tieren, die zusammen darauf zu sehen sind.',
+  },
+  F7: {
+    title: 'Baumeisterinnen',
+    text: 'Multipliziere deine Baumeisterinnen mit deiner Zahl auf der Baumeisterleiste. Auf einem Feld ohne Zahl gilt die letzte, an der du vorbeigekommen bist, vor der ersten die 0.',
+  },
+  F8: {
+    title: 'Älteste',
+    text: 'Jede Älteste zeigt zwei Arten. Sie bringt 1 Punkt für jede deiner Karten dieser Arten; zeigt sie Älteste, zählt sie sich selbst mit.',
+  },
+  F9: {
+    title: 'Ungenutzte Segen',
+    text: 'Jeder Segen, den du nicht eingesetzt hast, bringt 2 Punkte.',
+  },
+  F10: {
+    title: 'Sechser-Sets',
+    text: 'Jedes Set aus allen sechs Arten bringt 10 Punkte.',
+  },
+  F11: {
+    title: 'Sieg',
+    text: 'Die meisten Punkte gewinnen. Bei Gleichstand entscheiden die meisten Blöcke auf Außenplatten; ist auch das gleich, wird der Sieg geteilt.',
+  },
+  F12: {
+    title: 'Siku und die Dummys',
+    text: 'Ihre Arbeiter und ihre Blöcke auf Außenplatten zählen bei Mehrheiten mit und können dir die Belohnung nehmen. Ein Gleichstand mit ihnen bringt dir die Belohnung für Gleichstand. Selbst bekommen sie keine Punkte.',
+  },
+};

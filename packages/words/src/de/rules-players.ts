@@ -1,0 +1,43 @@
+import { COMPLETION_IDS } from '../ids.ts';
+import type { SectionRules } from '../shape/texts.ts';
+import { completionCards } from './cards.ts';
+
+export const fourPlayerRules: SectionRules<'W'> = {
+  W1: {
+    title: 'Die letzten zwei Karten',
+    text: 'Nach 52 Zügen sind zwei Karten übrig. Ordnet alle Personen einmal nach der ersten Zeile der Abschlusskarte; bei Gleichstand hilft die zweite Zeile, dann liegt vorn, wer in der Zugreihenfolge später kommt, gezählt ab der Person, die das Spiel begonnen hat. Wer am besten dasteht, nimmt eine der beiden Karten und spielt mit dem beiseitegelegten Block einen vollen Zug; wer am zweitbesten dasteht, macht es mit der anderen Karte ebenso. Passt nichts, gilt T5.',
+  },
+  W2: {
+    title: 'Die sechs Abschlusskarten',
+    text: [
+      'Zuerst steht, was zählt, dann, was einen Gleichstand löst.',
+      ...COMPLETION_IDS.map((id) => {
+        const { name, first, second } = completionCards[id];
+        return `${name}: ${first}. Bei Gleichstand: ${second}.`;
+      }),
+    ].join('\n'),
+  },
+  W3: {
+    title: 'Wie die Rangfolge zählt',
+    text: 'Punkte sind die auf der Punkteleiste in diesem Moment. Segen, die bei einer Art liegen (E37), zählen als Karten dieser Art. Bei „Handwerker“ gilt Veränderung als das Werkzeug, das dir am meisten hilft, in jeder Zeile neu.',
+  },
+};
+
+export const twoPlayerRules: SectionRules<'Y'> = {
+  Y1: {
+    title: 'Für dich oder für Siku',
+    text: 'In jedem Zug nimmst du eine Karte und verwendest sie für dich, mit einem eigenen Block, oder für Siku, mit Sikus Block, immer aus deinem aktiven Set. Sind alle drei Blöcke eines Sets gesetzt, nimm das nächste. Von je drei Zügen gilt also genau einer Siku.',
+  },
+  Y2: {
+    title: 'Sikus Karten',
+    text: 'Eine für Siku verwendete Karte wird abgelegt. Als Arbeiter verwendet liegt sie stattdessen offen als Sikus Arbeiter. Eine Älteste bringt keinen Segen. Den Tausch des Arbeiters darfst du auch für Siku nutzen.',
+  },
+  Y3: {
+    title: 'Sikus Blöcke',
+    text: 'Siku bekommt nichts: weder Abstützung noch Reihen noch Quadrate. Für eine Reihe, die Sikus Block schließt, geht niemand auf der Leiste weiter. Quadrate, die so ein Block vollendet, zählen für euch beide, und du gewinnst Gleichstände, denn es ist dein Zug.',
+  },
+  Y4: {
+    title: 'Segen in einem solchen Zug',
+    text: 'Reaktionen, Bewegung, Mond und Entdeckung kannst du in einem Zug für Siku einsetzen, Struktur nicht.',
+  },
+};

@@ -1,0 +1,36 @@
+import type { SectionRules } from '../shape/texts.ts';
+
+export const setupRules: SectionRules<'S'> = {
+  S1: {
+    title: 'Baukarten',
+    text: 'Von den 54 Baukarten zeigen 42 eine einzige Art: Arbeiter (8), Eisschnitzer (7), Handwerker (9, von jedem Werkzeug 3), Lastentier (7), Baumeisterin (6) und Älteste (5). Die anderen 12 sind geteilt: Arbeiter/Baumeisterin (4), Eisschnitzer/Handwerker (6, von jedem Werkzeug 2) und Lastentier/Älteste (2). Auf den Rückseiten stehen die Zahlen 1 bis 4. Mische jede Zahl für sich und staple sie so, dass die 1 oben und die 4 unten liegt: Das ist der Nachziehstapel. Seine ersten vier Karten bilden offen die Auslage.',
+  },
+  S2: {
+    title: 'Bodenplatten',
+    text: 'Auch die 54 Bodenplatten tragen hinten Zahlen: 25-mal die 1, 16-mal die 2, 9-mal die 3 und 4-mal die 4. Verteile die Platten 1 zufällig und offen auf den 5×5 Feldern der untersten Ebene. Mische jede andere Zahl für sich und staple 2 über 3 über 4. Eine neue Platte ist immer die oberste dieses Stapels, egal auf welche Ebene sie kommt.',
+  },
+  S3: {
+    title: 'Segenkarten',
+    text: 'Mische die 20 Segenkarten ohne jene, die nicht zur Personenzahl passen (C5), und decke zwei auf.',
+  },
+  S4: {
+    title: 'Zu dritt',
+    text: 'Jede Person nimmt 18 Eisblöcke einer Farbe. Egal wie viele mitspielen: Alle beginnen mit 0 Punkten und mit ihrem Stein auf dem Start der Baumeisterleiste.',
+  },
+  S5: {
+    title: 'Zu viert',
+    text: 'Jede Person nimmt 13 Eisblöcke. Ein weiterer Block von jeder Person wartet neben einer zufällig gezogenen, offenen Abschlusskarte (eine von sechs). Zwei dieser Blöcke kommen ganz am Schluss zum Einsatz (W1).',
+  },
+  S6: {
+    title: 'Zu zweit',
+    text: 'Eine dritte Farbe gehört Siku, und ihr beide spielt für Siku mit. Jede Person nimmt 18 eigene und 9 Blöcke von Siku und bildet daraus neun Sets mit zwei eigenen Blöcken und einem von Siku. Das erste Set ist das aktive. Segen mit dem Zeichen 3+ bleiben draußen. Siehe Y1 bis Y4.',
+  },
+  S7: {
+    title: 'Solo',
+    text: 'Baue auf wie zu dritt; gegen dich spielen zwei Dummys mit je 18 Blöcken. Segen mit dem Zeichen 2+ oder 3+ bleiben draußen. Siehe Z1 bis Z9.',
+  },
+  S8: {
+    title: 'Wer beginnt',
+    text: 'Ihr bestimmt, wer beginnt, oder ihr überlasst es dem Zufall (O4). Gespielt wird im Uhrzeigersinn.',
+  },
+};

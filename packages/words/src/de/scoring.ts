@@ -1,0 +1,78 @@
+import { count } from '../compose.ts';
+import type { SourceTexts, Standing } from '../shape/sources.ts';
+import type { RatingTexts } from '../shape/texts.ts';
+
+export const ratings: RatingTexts = {
+  none: { name: 'Keine Einstufung', line: 'Jeder Gletscher fängt mit einer Flocke an. Gleich noch einmal!' },
+  slush: { name: 'Schneematsch', line: 'Fürs Erste hält es. Die kalten Nächte kommen noch.' },
+  snowball: { name: 'Schneeball', line: 'Es nimmt Form an. Bleib im Rollen.' },
+  iceCube: { name: 'Eiswürfel', line: 'Klein, klar und mit geraden Kanten: gut gemacht.' },
+  iceBlock: { name: 'Eisblock', line: 'Solide Arbeit. Darauf lässt sich bauen.' },
+  iceberg: { name: 'Eisberg', line: 'Gewaltig, und das war erst die Spitze.' },
+  iceTemple: { name: 'Eistempel', line: 'Ein Meisterwerk, dem kein Frühling etwas anhat.' },
+};
+
+const STANDINGS: Readonly<Record<Standing, string>> = {
+  most: 'die meisten',
+  tied: 'Gleichstand an der Spitze',
+  behind: 'nicht die meisten',
+};
+
+export const sources: SourceTexts = {
+  support: {
+    name: 'Abstützung',
+    explain: ({ blocks, each }) => `${count(blocks, 'stützender Block', 'stützende Blöcke')} × ${each}`,
+  },
+  square: { name: 'Quadrat', explain: ({ blocks }) => `${blocks} der 4 Blöcke` },
+  expansion: { name: 'Ausbreitung', explain: ({ blocks }) => `${blocks} der 4 Blöcke` },
+  providence: {
+    name: 'Vorhersehung',
+    explain: ({ blocks, standing }) => `${count(blocks, 'Block', 'Blöcke')} in der Reihe, ${STANDINGS[standing]}`,
+  },
+  temple: { name: 'Während des Spiels', explain: () => 'Abstützung, Quadrate und Reaktionen' },
+  insight: { name: 'Einsicht', explain: ({ number }) => `Leistenzahl ${number}` },
+  luck: { name: 'Glück', explain: () => 'ein Geschenk' },
+  edge: {
+    name: 'Rand',
+    explain: ({ blocks }) => `${count(blocks, 'Block', 'Blöcke')} auf Außenplatten × 1`,
+  },
+  stability: {
+    name: 'Stabilität',
+    explain: ({ blocks }) => `${count(blocks, 'Eckblock', 'Eckblöcke')} × 2, höchstens 14`,
+  },
+  cap: {
+    name: 'Tempelkuppe',
+    explain: ({ blocks, standing }) => `${count(blocks, 'Block', 'Blöcke')} auf Außenplatten, ${STANDINGS[standing]}`,
+  },
+  builders: {
+    name: 'Arbeiter',
+    explain: ({ cards, standing }) =>
+      standing === 'behind' ? `${cards} Arbeiter × 2` : `${cards} Arbeiter, ${STANDINGS[standing]}`,
+  },
+  sculptors: { name: 'Eisschnitzer', explain: ({ cards }) => `${cards} Eisschnitzer` },
+  artisans: {
+    name: 'Handwerker',
+    explain: ({ pickaxe, rope, saw, sets }) =>
+      [
+        count(pickaxe, 'Spitzhacke', 'Spitzhacken'),
+        count(rope, 'Seil', 'Seile'),
+        count(saw, 'Stangensäge', 'Stangensägen'),
+        count(sets, 'Set', 'Sets'),
+      ].join(', '),
+  },
+  beasts: {
+    name: 'Lastentiere',
+    explain: ({ cards, symbols }) => `${count(cards, 'Karte', 'Karten')} × ${count(symbols, 'Tier', 'Tiere')}`,
+  },
+  architects: {
+    name: 'Baumeisterinnen',
+    explain: ({ cards, number }) => `${count(cards, 'Baumeisterin', 'Baumeisterinnen')} × ${number}`,
+  },
+  elders: {
+    name: 'Älteste',
+    explain: ({ cards, matches }) => `${cards} Älteste, ${count(matches, 'passende Karte', 'passende Karten')}`,
+  },
+  blessings: { name: 'Ungenutzte Segen', explain: ({ cards }) => `${cards} ungenutzt × 2` },
+  sets: { name: 'Sechser-Sets', explain: ({ sets, each }) => `${count(sets, 'Set', 'Sets')} × ${each}` },
+  total: { name: 'Summe', explain: () => 'alles zusammengezählt' },
+};

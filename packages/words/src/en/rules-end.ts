@@ -1,0 +1,52 @@
+import type { SectionRules } from '../shape/texts.ts';
+
+export const endRules: SectionRules<'F'> = {
+  F1: {
+    title: 'The end',
+    text: 'The game ends when the fourth block stands on the top level. That turn is finished first, with its square, blessing and end-of-turn moment. Then, in turn order, everyone decides for each of their end blessings whether to use or keep it, in any order they like, and names the tool of a used Change.',
+  },
+  F2: {
+    title: 'The temple cap',
+    text: 'The most blocks on outer tiles earn 7 points and the right to set the temple cap. If tied, compare the outer tiles of level 1 only, then level 2, then level 3. If still tied, nobody scores, and whoever has the fewest points sets the cap (if tied, the earlier seat). If Siku or a dummy has the most, nobody scores.',
+  },
+  F3: {
+    title: 'Builders',
+    text: 'The most builders score 20 points. If several are tied for the most, each of them scores 12. Everyone else scores 2 per builder. Without builders you score nothing.',
+  },
+  F4: {
+    title: 'Sculptors',
+    text: 'For 1 to 10 sculptors you score 3, 7, 12, 18, 25, 33, 42, 52, 63 or 75 points. More than 10 count as 10.',
+  },
+  F5: {
+    title: 'Artisans',
+    text: 'For each tool: 1 to 5 artisans with it score 0, 3, 8, 15 or 24 points; more count as 5. In addition each set of pickaxe, rope and pole saw scores 10. A card counts both for its tool and in a set.',
+  },
+  F6: {
+    title: 'Beasts of burden',
+    text: 'Multiply your beast of burden cards by the animals shown on all of them together.',
+  },
+  F7: {
+    title: 'Architects',
+    text: 'Multiply your architects by your number on the Architect track. On a space without a number, the last number you passed counts, and 0 before the first.',
+  },
+  F8: {
+    title: 'Elders',
+    text: 'Every elder shows two types. It scores 1 point for each of your cards of these types; if it shows elders, it counts itself.',
+  },
+  F9: {
+    title: 'Unused blessings',
+    text: 'Each blessing you have not used scores 2 points.',
+  },
+  F10: {
+    title: 'Sets of six',
+    text: 'Each set of all six types scores 10 points.',
+  },
+  F11: {
+    title: 'Winning',
+    text: 'The most points win. If tied, the most blocks on outer tiles; if that is tied as well, the victory is shared.',
+  },
+  F12: {
+    title: 'Siku and the dummies',
+    text: 'Their builders and outer blocks count when a majority is judged and can take the award away from you. A tie with them pays you the award for a tie. They themselves score nothing.',
+  },
+};

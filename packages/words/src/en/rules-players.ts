@@ -1,0 +1,43 @@
+import { COMPLETION_IDS } from '../ids.ts';
+import type { SectionRules } from '../shape/texts.ts';
+import { completionCards } from './cards.ts';
+
+export const fourPlayerRules: SectionRules<'W'> = {
+  W1: {
+    title: 'The last two cards',
+    text: 'After 52 turns two cards are left. Rank all players once by the first line of the Completion card; ties are broken by its second line, then in favour of whoever comes later in turn order, counted from the first player. The best takes either card and plays a full turn with the block kept aside; the second best does so with the other card. If nothing fits, T5 applies.',
+  },
+  W2: {
+    title: 'The six Completion cards',
+    text: [
+      'First comes what counts, then what breaks a tie.',
+      ...COMPLETION_IDS.map((id) => {
+        const { name, first, second } = completionCards[id];
+        return `${name}: ${first}. If tied: ${second}.`;
+      }),
+    ].join('\n'),
+  },
+  W3: {
+    title: 'How the ranking counts',
+    text: 'Points are those on the score track at that moment. Blessings laid with a type (E37) count as cards of that type. For Artisans, Change counts as the tool that helps you most, in each line anew.',
+  },
+};
+
+export const twoPlayerRules: SectionRules<'Y'> = {
+  Y1: {
+    title: 'For you or for Siku',
+    text: 'Each turn you take a card and use it for yourself, with a block of your own, or for Siku, with Siku’s block, always out of your active set. When all three blocks of a set are placed, take the next set. So exactly one of every three turns goes to Siku.',
+  },
+  Y2: {
+    title: 'Siku’s cards',
+    text: 'A card used for Siku is discarded. Used as a builder it lies face up as Siku’s instead. An elder brings no blessing. You may use the builder’s swap for Siku too.',
+  },
+  Y3: {
+    title: 'Siku’s blocks',
+    text: 'Siku scores nothing: neither support nor rows nor squares. Nobody takes a step for a row that Siku’s block completes. Squares it completes are scored for the two of you, and you win ties, since it is your turn.',
+  },
+  Y4: {
+    title: 'Blessings in such a turn',
+    text: 'Reactions, Movement, Moon and Discovery can be used in a turn for Siku; Structure cannot.',
+  },
+};

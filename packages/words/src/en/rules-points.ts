@@ -1,0 +1,40 @@
+import type { SectionRules } from '../shape/texts.ts';
+
+export const pointRules: SectionRules<'P'> = {
+  P1: {
+    title: 'Support',
+    text: 'Above level 1 a new block rests on four others. Each of the four in the colour of the new block earns you 1 point.',
+  },
+  P2: {
+    title: 'Rows and columns',
+    text: 'Every row or column that your block completes on levels 1 to 3 moves you one step along the Architect track: at most two steps a block, and never beyond the last space. Level 4 gives no steps.',
+  },
+  P3: {
+    title: 'Squares',
+    text: 'Every completed square is scored at once: 5 points for the most blocks in it, 2 points for the second most.',
+  },
+  P4: {
+    title: 'Ties go to the active player',
+    text: 'Whenever the active player is part of a tie, they win it and receive the higher award; the others of that tie compete for the next one.',
+  },
+  P5: {
+    title: 'Tied for second',
+    text: 'If others tie for second, they share the 2 points, rounded down: two players get 1 each, three players nothing. So with four different colours in a square the active player scores 5 and nobody else anything.',
+  },
+  P6: {
+    title: 'Tied for first without the active player',
+    text: 'This can only happen when Siku’s block completes a square that Siku and your opponent hold with two blocks each. They share 5 + 2 points, rounded down: 3 for your opponent. Siku’s 3 are lost.',
+  },
+  P7: {
+    title: 'One colour only',
+    text: 'If all four blocks have the same colour, that player scores 5 points and there is no second place.',
+  },
+  P8: {
+    title: 'Several squares and the new tile',
+    text: 'When a block completes several squares, the active player picks their order. After each one is scored, the next tile of the stack is laid face up on it and is open from then on. So you see the first new tile before you pick the next square.',
+  },
+  P9: {
+    title: 'The top square',
+    text: 'The four blocks of the top level are scored as a square like any other, before the temple cap. No tile follows.',
+  },
+};

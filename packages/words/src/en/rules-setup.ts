@@ -1,0 +1,36 @@
+import type { SectionRules } from '../shape/texts.ts';
+
+export const setupRules: SectionRules<'S'> = {
+  S1: {
+    title: 'Building cards',
+    text: 'Of the 54 building cards 42 show one type: builder (8), sculptor (7), artisan (9, with each tool 3), beast of burden (7), architect (6) and elder (5). The other 12 are split: builder/architect (4), sculptor/artisan (6, with each tool 2) and beast of burden/elder (2). Their backs are numbered 1 to 4. Shuffle each number by itself, then stack them with the 1s on top and the 4s at the bottom: that is the draw pile. Its first four cards, face up, are the display.',
+  },
+  S2: {
+    title: 'Floor tiles',
+    text: 'The backs of the 54 floor tiles are numbered as well: 25 tiles 1, 16 tiles 2, 9 tiles 3 and 4 tiles 4. Deal the 1s at random, face up, onto the 5×5 base. Shuffle each other number by itself and stack 2 over 3 over 4. A new tile is always the top one of this stack, whichever level it lands on.',
+  },
+  S3: {
+    title: 'Blessing cards',
+    text: 'Shuffle the 20 Blessing cards, less those that do not suit the number of players (C5), and turn two face up.',
+  },
+  S4: {
+    title: 'Three players',
+    text: 'Each player takes 18 ice blocks of one colour. However many play, everyone begins with 0 points and with their marker on the start of their Architect track.',
+  },
+  S5: {
+    title: 'Four players',
+    text: 'Each player takes 13 ice blocks. One more block per player waits beside a Completion card, drawn at random from the six and laid face up. Two of these blocks will be placed at the very end (W1).',
+  },
+  S6: {
+    title: 'Two players',
+    text: 'A third colour belongs to Siku, whom both of you play. Each player takes 18 own blocks and 9 of Siku’s and arranges them in nine sets of two own blocks and one of Siku’s. The first set is the active one. Leave out the blessings marked 3+. See Y1 to Y4.',
+  },
+  S7: {
+    title: 'Solo',
+    text: 'Set up as for three players; two dummies with 18 blocks each play against you. Leave out the blessings marked 2+ or 3+. See Z1 to Z9.',
+  },
+  S8: {
+    title: 'Who begins',
+    text: 'The first player is chosen by the players or by chance (O4). Turns go round clockwise.',
+  },
+};

@@ -1,0 +1,43 @@
+import type { SectionRules } from '../shape/texts.ts';
+
+export const turnRules: SectionRules<'T'> = {
+  T1: {
+    title: 'A turn',
+    text: 'Take one card of the display. Place a block of yours on an open space whose tile shows the symbol of that card. Then count in this order: support points, completed rows and columns, completed squares. If the card was an elder, choose a blessing next. Last of all the display is refilled, and the next player follows.',
+  },
+  T2: {
+    title: 'Only cards that fit',
+    text: 'A card can be taken only while at least one open space shows one of its symbols.',
+  },
+  T3: {
+    title: 'Split tiles and cards',
+    text: 'A split tile accepts either of its two symbols. A split card can be used as either of its types: the tile you build on decides which, and the card belongs to that type for the rest of the game. Where card and tile share both symbols, you choose.',
+  },
+  T4: {
+    title: 'No card fits',
+    text: 'If a turn starts and no card of the display can be taken, shuffle the display into the draw pile and reveal four new cards; repeat until one can be taken. Only then may blessings be used. All cards go back, even if more than four lie there. A reserved card stays (E28) and counts as one of the new four. Option O1 says where in the pile the cards are mixed in.',
+  },
+  T5: {
+    title: 'No card fits and the pile is empty',
+    text: 'If the draw pile is empty too, take any card and build on any open space. The card joins its type; a split card joins the one you choose. An elder still brings a blessing. A builder has nothing to swap, because no builder tile is open.',
+  },
+  T6: {
+    title: 'Shuffling would not help',
+    text: 'If none of the cards that a shuffle could turn up would fit either, do not shuffle: T5 applies at once.',
+  },
+  T7: {
+    title: 'Refill',
+    text: 'At the end of a turn the display is filled up to four cards as long as the draw pile lasts. If more than four are lying there (Discovery), none is added.',
+  },
+};
+
+export const builderRules: SectionRules<'B'> = {
+  B1: {
+    title: 'The builder’s swap',
+    text: 'When you use a card as a builder, you may, once in the turn and before placing, exchange an open tile showing a builder with any other open tile, on whichever levels they are. Your block must then go on that builder tile in its new place. If Movement carries the tile on afterwards, the block follows it. Swapping turns a split card into a builder.',
+  },
+  B2: {
+    title: 'Which tiles can be swapped',
+    text: 'A split tile that shows a builder counts as a builder tile. You may even exchange two builder tiles; your block then goes on either of the two.',
+  },
+};

@@ -1,0 +1,52 @@
+import type { SectionRules } from '../shape/texts.ts';
+
+export const endRules: SectionRules<'F'> = {
+  F1: {
+    title: 'Het einde',
+    text: 'Het spel eindigt als het vierde blok op de bovenste laag staat. Die beurt wordt nog afgemaakt, met vierkant, zegenkaart en het moment aan het eind. Daarna beslist iedereen in beurtvolgorde over elke eigen eindkaart: inzetten of bewaren, in een volgorde naar keuze. Wie Verandering heeft ingezet, noemt nu het gereedschap.',
+  },
+  F2: {
+    title: 'De tempelkoepel',
+    text: 'De meeste blokken op buitenste tegels leveren 7 punten op en het recht om de tempelkoepel te plaatsen. Bij een gelijke stand vergelijk je alleen de buitenste tegels van laag 1, dan van laag 2, dan van laag 3. Blijft het gelijk, dan krijgt niemand punten en plaatst wie de minste punten heeft de koepel (ook dan gelijk: de eerdere plaats aan tafel). Heeft Siku of een dummy de meeste, dan krijgt niemand punten.',
+  },
+  F3: {
+    title: 'Arbeiders',
+    text: 'De meeste arbeiders leveren 20 punten op. Hebben meer spelers evenveel en de meeste, dan krijgen zij elk 12. Alle anderen krijgen 2 per arbeider. Zonder arbeiders krijg je niets.',
+  },
+  F4: {
+    title: 'IJssnijders',
+    text: 'Voor 1 tot 10 ijssnijders krijg je 3, 7, 12, 18, 25, 33, 42, 52, 63 of 75 punten. Meer dan 10 tellen als 10.',
+  },
+  F5: {
+    title: 'Ambachtslieden',
+    text: 'Per gereedschap: 1 tot 5 ambachtslieden leveren 0, 3, 8, 15 of 24 punten op; meer tellen als 5. Daarbij levert elke set van houweel, touw en paalzaag 10 op. Een kaart telt zowel voor zijn gereedschap als in een set.',
+  },
+  F6: {
+    title: 'Lastdieren',
+    text: 'Vermenigvuldig je lastdierkaarten met alle dieren die er samen op staan.',
+  },
+  F7: {
+    title: 'Bouwmeesters',
+    text: 'Vermenigvuldig je bouwmeesters met je getal op het bouwmeesterspoor. Op een veld zonder getal geldt het laatste dat je bent gepasseerd, en 0 vóór het eerste.',
+  },
+  F8: {
+    title: 'Nestors',
+    text: 'Elke nestor toont twee soorten. Hij levert 1 punt op voor elk van je kaarten van die soorten; toont hij nestors, dan telt hij zichzelf mee.',
+  },
+  F9: {
+    title: 'Ongebruikte zegenkaarten',
+    text: 'Elke zegenkaart die je niet hebt ingezet, levert 2 punten op.',
+  },
+  F10: {
+    title: 'Sets van zes',
+    text: 'Elke set van alle zes soorten levert 10 punten op.',
+  },
+  F11: {
+    title: 'Winnen',
+    text: 'De meeste punten winnen. Bij een gelijke stand beslissen de meeste blokken op buitenste tegels; is ook dat gelijk, dan wordt de overwinning gedeeld.',
+  },
+  F12: {
+    title: 'Siku en de dummy’s',
+    text: 'Hun arbeiders en hun blokken op buitenste tegels tellen mee voor meerderheden en kunnen je de beloning afnemen. Een gelijke stand met hen levert je de beloning voor een gelijke stand op. Zelf krijgen ze niets.',
+  },
+};

@@ -1,0 +1,40 @@
+import type { SectionRules } from '../shape/texts.ts';
+
+export const soloRules: SectionRules<'Z'> = {
+  Z1: {
+    title: 'De ruit',
+    text: 'Het aanbod is een ruit met vier plaatsen; de eerste kaarten liggen boven, rechts, onder en links, en zo ook na het schudden (T4). De steen van dummy 1 begint links, die van dummy 2 rechts. Met de klok mee volgen jij, dummy 1 en dummy 2 elkaar op; jij begint de eerste ronde.',
+  },
+  Z2: {
+    title: 'Alleen aanvullen als het nodig is',
+    text: 'Na een beurt wordt het aanbod niet aangevuld. Past geen enkele kaart, vul het dan meteen aan tot vier; past er nog steeds geen, dan geldt T4 of T6. Met de klok mee vanaf boven begint het aanvullen bij de eerste lege plek die op een kaart volgt.',
+  },
+  Z3: {
+    title: 'De kaart van de dummy',
+    text: 'Een dummy pakt de kaart bij zijn steen. Is die weg of past die niet, dan pakt hij de volgende met de klok mee, enzovoort. Mag elke kaart worden gepakt (T5, T6), dan pakt hij vanaf zijn steen de eerste kaart, passend of niet.',
+  },
+  Z4: {
+    title: 'Het veld van de dummy',
+    text: 'Een dummy bouwt waar hij het meest zou krijgen. Tel zijn vierkanten (hij is aan zet en wint gelijke standen), zijn steun en 1 voor elke rij of kolom die hij vol maakt op laag 1 tot en met 3. Bij een gelijke stand beslist meer uit vierkanten, dan uit rijen, dan uit steun, dan het veld dat in rechte lijn dichter bij de verticale as van de tempel ligt, dan het veld dat verder van de rand van zijn laag ligt. Is het nog steeds gelijk, dan kies jij.',
+  },
+  Z5: {
+    title: 'Gedeelde kaarten van de dummy',
+    text: 'De tegel bepaalt de soort. Is het bij een kaart arbeider/bouwmeester nog gelijk voordat jij zou kiezen, dan gaan tegels met een arbeider voor en wordt de kaart als arbeider gebruikt. Beslist de tegel niet, dan is arbeider/bouwmeester een arbeider en kies jij bij lastdier/nestor. Bij ijssnijder/ambachtsman maakt het niet uit.',
+  },
+  Z6: {
+    title: 'Wat dummy’s niet doen',
+    text: 'Dummy’s wisselen geen tegels, gebruiken geen zegenkaarten, krijgen geen punten en zetten geen stappen. Pakt een dummy een nestor, dan verlaat de open zegenkaart die het verst van de stapel ligt het spel; de andere schuift op en de nieuwe komt naast de stapel. Van de eerste twee ligt de eerst opengedraaide het verst weg. Dummy’s houden hun arbeiders voor de meerderheid; al hun andere kaarten verlaten het spel.',
+  },
+  Z7: {
+    title: 'Jouw punten in de beurt van een dummy',
+    text: 'In vierkanten die een dummy voltooit, krijg je je punten en mag je reageren. Voltooit hij er meer dan één, dan kies jij de volgorde.',
+  },
+  Z8: {
+    title: 'Einde van een ronde',
+    text: 'Zijn alle drie aan de beurt geweest, vul dan de lege plekken van het aanbod, vanaf de overgebleven kaart met de klok mee. Daarna schuiven beide stenen één plaats met de klok mee op en begint de volgende plaats met de klok mee de nieuwe ronde. Er zijn 18 rondes.',
+  },
+  Z9: {
+    title: 'Jouw niveau',
+    text: '100–150 smeltsneeuw, 151–185 sneeuwbal, 186–200 ijsblokje, 201–225 ijsblok, 226–250 ijsberg, vanaf 251 ijstempel. Onder de 100 is er geen niveau.',
+  },
+};

@@ -1,0 +1,82 @@
+import { count } from '../compose.ts';
+import type { SourceTexts, Standing } from '../shape/sources.ts';
+import type { RatingTexts } from '../shape/texts.ts';
+
+export const ratings: RatingTexts = {
+  none: { name: 'Geen niveau', line: 'Elke gletsjer begint met één vlok. Nog een keer!' },
+  slush: { name: 'Smeltsneeuw', line: 'Voorlopig blijft het staan. De koude nachten komen nog.' },
+  snowball: { name: 'Sneeuwbal', line: 'Er komt vorm in. Blijf rollen.' },
+  iceCube: { name: 'IJsblokje', line: 'Klein, helder en met rechte randen: goed gedaan.' },
+  iceBlock: { name: 'IJsblok', line: 'Stevig werk. Hier kun je op bouwen.' },
+  iceberg: { name: 'IJsberg', line: 'Machtig, en dit was nog maar het topje.' },
+  iceTemple: { name: 'IJstempel', line: 'Een meesterwerk dat geen lente laat smelten.' },
+};
+
+const STANDINGS: Readonly<Record<Standing, string>> = {
+  most: 'de meeste',
+  tied: 'gelijk aan kop',
+  behind: 'niet de meeste',
+};
+
+export const sources: SourceTexts = {
+  support: {
+    name: 'Steun',
+    explain: ({ blocks, each }) => `${count(blocks, 'steunend blok', 'steunende blokken')} × ${each}`,
+  },
+  square: { name: 'Vierkant', explain: ({ blocks }) => `${blocks} van de 4 blokken` },
+  expansion: { name: 'Uitbreiding', explain: ({ blocks }) => `${blocks} van de 4 blokken` },
+  providence: {
+    name: 'Voorzienigheid',
+    explain: ({ blocks, standing }) => `${count(blocks, 'blok', 'blokken')} in de rij, ${STANDINGS[standing]}`,
+  },
+  temple: { name: 'Tijdens het spel', explain: () => 'steun, vierkanten en reacties' },
+  insight: { name: 'Inzicht', explain: ({ number }) => `getal ${number} op het spoor` },
+  luck: { name: 'Geluk', explain: () => 'een cadeautje' },
+  edge: {
+    name: 'Rand',
+    explain: ({ blocks }) => `${count(blocks, 'blok', 'blokken')} op buitenste tegels × 1`,
+  },
+  stability: {
+    name: 'Stabiliteit',
+    explain: ({ blocks }) => `${count(blocks, 'hoekblok', 'hoekblokken')} × 2, hooguit 14`,
+  },
+  cap: {
+    name: 'Tempelkoepel',
+    explain: ({ blocks, standing }) =>
+      `${count(blocks, 'blok', 'blokken')} op buitenste tegels, ${STANDINGS[standing]}`,
+  },
+  builders: {
+    name: 'Arbeiders',
+    explain: ({ cards, standing }) => {
+      const builders = count(cards, 'arbeider', 'arbeiders');
+      return standing === 'behind' ? `${builders} × 2` : `${builders}, ${STANDINGS[standing]}`;
+    },
+  },
+  sculptors: { name: 'IJssnijders', explain: ({ cards }) => count(cards, 'ijssnijder', 'ijssnijders') },
+  artisans: {
+    name: 'Ambachtslieden',
+    explain: ({ pickaxe, rope, saw, sets }) =>
+      [
+        count(pickaxe, 'houweel', 'houwelen'),
+        count(rope, 'touw', 'touwen'),
+        count(saw, 'paalzaag', 'paalzagen'),
+        count(sets, 'set', 'sets'),
+      ].join(', '),
+  },
+  beasts: {
+    name: 'Lastdieren',
+    explain: ({ cards, symbols }) => `${count(cards, 'kaart', 'kaarten')} × ${count(symbols, 'dier', 'dieren')}`,
+  },
+  architects: {
+    name: 'Bouwmeesters',
+    explain: ({ cards, number }) => `${count(cards, 'bouwmeester', 'bouwmeesters')} × ${number}`,
+  },
+  elders: {
+    name: 'Nestors',
+    explain: ({ cards, matches }) =>
+      `${count(cards, 'nestor', 'nestors')}, ${count(matches, 'passende kaart', 'passende kaarten')}`,
+  },
+  blessings: { name: 'Ongebruikte zegenkaarten', explain: ({ cards }) => `${cards} ongebruikt × 2` },
+  sets: { name: 'Sets van zes', explain: ({ sets, each }) => `${count(sets, 'set', 'sets')} × ${each}` },
+  total: { name: 'Totaal', explain: () => 'alles bij elkaar' },
+};

@@ -1,0 +1,38 @@
+import type { SourceId } from '../ids.ts';
+import type { NoParameters } from './refusals.ts';
+
+/** How a seat stands in a majority. */
+export type Standing = 'most' | 'tied' | 'behind';
+
+/** What the explanation of each source needs to know. */
+export interface SourceParameters {
+  readonly support: { readonly blocks: number; readonly each: number };
+  readonly square: { readonly blocks: number };
+  readonly expansion: { readonly blocks: number };
+  readonly providence: { readonly blocks: number; readonly standing: 'most' | 'tied' };
+  readonly temple: NoParameters;
+  readonly insight: { readonly number: number };
+  readonly luck: NoParameters;
+  readonly edge: { readonly blocks: number };
+  readonly stability: { readonly blocks: number };
+  readonly cap: { readonly blocks: number; readonly standing: Standing };
+  readonly builders: { readonly cards: number; readonly standing: Standing };
+  readonly sculptors: { readonly cards: number };
+  readonly artisans: {
+    readonly pickaxe: number;
+    readonly rope: number;
+    readonly saw: number;
+    readonly sets: number;
+  };
+  readonly beasts: { readonly cards: number; readonly symbols: number };
+  readonly architects: { readonly cards: number; readonly number: number };
+  /** `matches` are the cards of the shown types, counted for each elder. */
+  readonly elders: { readonly cards: number; readonly matches: number };
+  readonly blessings: { readonly cards: number };
+  readonly sets: { readonly sets: number; readonly each: number };
+  readonly total: NoParameters;
+}
+
+export type SourceTexts = {
+  readonly [S in SourceId]: { readonly name: string; readonly explain: (parameters: SourceParameters[S]) => string };
+};

@@ -1,0 +1,12 @@
+/** Every text under a value with the path to it; template functions are left out. */
+export function everyText(value: unknown, path = ''): readonly (readonly [path: string, text: string])[] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => everyText(part, path === '' ? key : `${path}.${key}`));
+}
+
+/** Every path under a value, with the type of what lies there. */
+export function everyPath(value: unknown, path = ''): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [`${path}: ${typeof value}`];
+  return Object.entries(value).flatMap(([key, part]) => everyPath(part, path === '' ? key : `${path}.${key}`));
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { BLESSING_IDS, LANGUAGES, RULES_OF_SECTION, words } from '../src/index.ts';
+import { everyPath, everyText } from './everyText.ts';
+
+/** Texts that two languages rightly share: names, loan words and cognates. */
+const SHARED = [
+  'sections.Z',
+  'rules.S7.title',
+  'blessings.edge.name',
+  'blessings.legend.name',
+  'rules.E19.title',
+  'rules.E21.title',
+  'sources.edge.name',
+  'options.blessings.values.all.name',
+  'seats.siku',
+  'seats.colours.fjord',
+];
+
+describe('the three languages', () => {
+  test.each(LANGUAGES)('%s has the same keys as English', (language) => {
+    expect([...everyPath(words(language))].sort()).toEqual([...everyPath(words('en'))].sort());
+  });
+
+  test.each(LANGUAGES)('%s has no empty or untidy text', (language) => {
+    const untidy = everyText(words(language)).filter(
+      ([, text]) => text.trim() !== text || text === '' || / {2}|['"]/.test(text),
+    );
+    expect(untidy).toEqual([]);
+  });
+
+  test.each([
+    ['en', 'de'],
+    ['en', 'nl'],
+    ['de', 'nl'],
+  ] as const)('%s and %s share no text that should have been translated', (one, other) => {
+    const texts = new Map(everyText(words(other)));
+    const same = everyText(words(one)).filter(([path, text]) => texts.get(path) === text && !SHARED.includes(path));
+    expect(same).toEqual([]);
+  });
+
+  test('the list of shared texts holds nothing that differs', () => {
+    const [en, de, nl] = LANGUAGES.map((language) => new Map(everyText(words(language))));
+    const differing = SHARED.filter((path) => new Set([en, de, nl].map((texts) => texts?.get(path))).size === 3);
+    expect(differing).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('%s names no rule that does not exist', (language) => {
+    const rules: readonly string[] = Object.values(RULES_OF_SECTION).flat();
+    const named = everyText(words(language)).flatMap(([, text]) => text.match(/\b[GSTBPEWFYZOC]\d+\b/g) ?? []);
+    expect(named.filter((id) => !rules.includes(id))).toEqual([]);
+    expect(named).toContain('T5');
+  });
+
+  test.each(LANGUAGES)('%s has a line short enough for every blessing', (language) => {
+    const long = BLESSING_IDS.map((id) => words(language).blessings[id].line).filter((line) => line.length > 45);
+    expect(long).toEqual([]);
+  });
+});
+
+describe('the vocabulary', () => {
+  const TERMS = {
+    en: [
+      'floor tile',
+      'ice block',
+      'space',
+      'level',
+      'display',
+      'draw pile',
+      'Blessing card',
+      'Completion card',
+      'Architect track',
+      'outer tile',
+      'temple cap',
+      'pole saw',
+    ],
+    de: [
+      'Bodenplatte',
+      'Eisblock',
+      'Feld',
+      'Ebene',
+      'Auslage',
+      'Nachziehstapel',
+      'Segenkarte',
+      'Abschlusskarte',
+      'Baumeisterleiste',
+      'Außenplatte',
+      'Tempelkuppe',
+      'Stangensäge',
+    ],
+    nl: [
+      'bodemtegel',
+      'ijsblok',
+      'veld',
+      'laag',
+      'aanbod',
+      'trekstapel',
+      'zegenkaart',
+      'slotkaart',
+      'bouwmeesterspoor',
+      'buitenste tegel',
+      'tempelkoepel',
+      'paalzaag',
+    ],
+  } as const;
+
+  test.each(LANGUAGES)('%s uses the words of the game', (language) => {
+    const all = everyText(words(language).rules)
+      .map(([, text]) => text)
+      .join('\n');
+    expect(TERMS[language].filter((term) => !all.includes(term))).toEqual([]);
+  });
+
+  test('the card types are called what the boxes call them', () => {
+    const names = LANGUAGES.map((language) => Object.values(words(language).cardTypes).map(({ one }) => one));
+    expect(names).toEqual([
+      ['Builder', 'Sculptor', 'Artisan', 'Beast of burden', 'Architect', 'Elder'],
+      ['Arbeiter', 'Eisschnitzer', 'Handwerker', 'Lastentier', 'Baumeisterin', 'Älteste'],
+      ['Arbeider', 'IJssnijder', 'Ambachtsman', 'Lastdier', 'Bouwmeester', 'Nestor'],
+    ]);
+  });
+});

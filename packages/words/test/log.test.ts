@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, type LogEvent, type LogParameters, logLine, words } from '../src/index.ts';
+
+const MIRA = { seat: 'Mira', you: false };
+const YOU = { seat: 'Quinn', you: true };
+
+/** An example of every event: a new event does not compile without one. */
+const EXAMPLES: LogParameters = {
+  turnStarted: MIRA,
+  cardTaken: { ...MIRA, card: 'elder-1' },
+  usedFor: { ...MIRA, for: 'siku' },
+  tilesSwapped: { ...MIRA, a: '1A1', b: '2B3' },
+  blocksSwapped: { ...MIRA, own: '1A1', other: '2B3' },
+  blockPlaced: { ...MIRA, cell: '2B3' },
+  cardJoined: { ...MIRA, card: 'builder-architect-1', as: 'architect' },
+  cardDiscarded: { card: 'beast-1' },
+  points: { ...MIRA, points: 5, source: 'square' },
+  track: { ...MIRA, steps: 2 },
+  lineCompleted: { ...MIRA, line: 'L1r2' },
+  squareCompleted: { ...MIRA, square: '2B3' },
+  tileRevealed: { tile: 'tile-sculptor-artisan-1', cell: '2B3' },
+  cardRevealed: { card: 'architect-1' },
+  blessingRevealed: { blessing: 'luck' },
+  blessingTaken: { ...MIRA, blessing: 'luck' },
+  blessingUsed: { ...MIRA, blessing: 'moon' },
+  blessingKept: { ...MIRA, blessing: 'legend' },
+  blessingRemoved: { blessing: 'edge' },
+  cardReserved: { ...MIRA, card: 'elder-1' },
+  reservationLapsed: { ...MIRA, card: 'elder-1' },
+  turnMissed: MIRA,
+  extraTurns: { order: [MIRA, YOU] },
+  reshuffled: {},
+  roundEnded: { round: 4 },
+  endBlessingDecided: { ...MIRA, blessing: 'insight', use: true },
+  cardMoved: { ...MIRA, card: 'builder-1', to: 'artisan', tool: 'rope' },
+  toolChosen: { ...MIRA, tool: 'saw' },
+  capPlaced: MIRA,
+  gameOver: { winners: [MIRA] },
+};
+
+const EVENTS = Object.keys(EXAMPLES) as LogEvent[];
+
+function inAll<E extends LogEvent>(event: E, parameters: LogParameters[E]): readonly string[] {
+  return LANGUAGES.map((language) => logLine(words(language), event, parameters));
+}
+
+describe('the log', () => {
+  test.each(LANGUAGES)('has a line for every event that names things, not ids (%s)', (language) => {
+    const lines = EVENTS.map((event) => logLine(words(language), event, EXAMPLES[event]));
+    expect([...Object.keys(words(language).log)].sort()).toEqual([...EVENTS].sort());
+    expect(
+      lines.filter((line) => !/^\p{Lu}.*[^.]$/u.test(line) || / {2}|undefined|\[object|-\d|L\dr/.test(line)),
+    ).toEqual([]);
+    expect(new Set(lines).size).toBe(EVENTS.length);
+  });
+
+  test('speaks to the reader in the second person', () => {
+    expect(inAll('blockPlaced', { ...MIRA, cell: '2B3' })).toEqual([
+      'Mira builds on 2B3',
+      'Mira baut auf 2B3',
+      'Mira bouwt op 2B3',
+    ]);
+    expect(inAll('blockPlaced', { ...YOU, cell: '2B3' })).toEqual([
+      'You build on 2B3',
+      'Du baust auf 2B3',
+      'Jij bouwt op 2B3',
+    ]);
+    expect(inAll('turnStarted', YOU)).toEqual(['Your turn', 'Du bist am Zug', 'Jij bent aan de beurt']);
+    expect(inAll('turnStarted', MIRA)).toEqual(['Mira’s turn', 'Mira ist am Zug', 'Mira is aan de beurt']);
+  });
+
+  test.each(LANGUAGES)('never names the reader by their name (%s)', (language) => {
+    const lines = EVENTS.map((event) => logLine(words(language), event, { ...EXAMPLES[event], ...YOU }));
+    expect(lines.filter((line) => line.includes(YOU.seat))).toEqual([]);
+  });
+
+  test('puts cards into the sentence', () => {
+    expect(inAll('cardTaken', { ...MIRA, card: 'builder-3' })).toEqual([
+      'Mira takes a builder',
+      'Mira nimmt einen Arbeiter',
+      'Mira pakt een arbeider',
+    ]);
+    expect(inAll('cardTaken', { ...YOU, card: 'elder-1' })).toEqual([
+      'You take an elder',
+      'Du nimmst eine Älteste',
+      'Jij pakt een nestor',
+    ]);
+    expect(inAll('cardTaken', { ...MIRA, card: 'beast-elder-1' })).toEqual([
+      'Mira takes a beast of burden/elder card',
+      'Mira nimmt eine Karte Lastentier/Älteste',
+      'Mira pakt een kaart lastdier/nestor',
+    ]);
+    expect(inAll('cardJoined', { ...YOU, card: 'construction', as: 'builder' })).toEqual([
+      'You add Construction to your builders',
+      'Du legst Konstruktion zu deinen Arbeitern',
+      'Jij legt Constructie bij je arbeiders',
+    ]);
+  });
+
+  test('counts points and steps', () => {
+    expect(inAll('points', { ...MIRA, points: 1, source: 'support' })).toEqual([
+      'Support: Mira scores 1 point',
+      'Abstützung: Mira erhält 1 Punkt',
+      'Steun: Mira krijgt 1 punt',
+    ]);
+    expect(inAll('points', { ...YOU, points: 7, source: 'providence' })).toEqual([
+      'Providence: you score 7 points',
+      'Vorhersehung: du erhältst 7 Punkte',
+      'Voorzienigheid: jij krijgt 7 punten',
+    ]);
+    expect(inAll('track', { ...YOU, steps: 1 })).toEqual([
+      'You take 1 step on the Architect track',
+      'Du gehst 1 Schritt auf der Baumeisterleiste',
+      'Jij zet 1 stap op het bouwmeesterspoor',
+    ]);
+  });
+
+  test('tells used from kept end blessings, and what a moved card becomes (F1, E24)', () => {
+    expect(inAll('endBlessingDecided', { ...YOU, blessing: 'luck', use: false })).toEqual([
+      'You keep Luck',
+      'Du behältst Glück',
+      'Jij bewaart Geluk',
+    ]);
+    expect(inAll('cardMoved', { ...MIRA, card: 'builder-1', to: 'artisan', tool: 'rope' })).toEqual([
+      'Mira counts the builder as an artisan with rope',
+      'Mira zählt den Arbeiter als Handwerker mit Seil',
+      'Mira telt de arbeider als ambachtsman met touw',
+    ]);
+    expect(inAll('cardMoved', { ...MIRA, card: 'legend', to: 'elder' })).toContain('Mira counts Legend as an elder');
+  });
+
+  test('says when the cap is set for show only (F2)', () => {
+    expect(inAll('capPlaced', { ...YOU, scored: false })).toEqual([
+      'You set the temple cap, but nobody scores for it',
+      'Du setzt die Tempelkuppe auf, aber niemand erhält Punkte dafür',
+      'Jij plaatst de tempelkoepel, maar niemand krijgt er punten voor',
+    ]);
+    expect(words('en').log.capPlaced({ ...MIRA, scored: true })).toBe('Mira sets the temple cap');
+  });
+
+  test('tells who won, shared (F11) or rated (Z9)', () => {
+    const ana = { seat: 'Ana', you: false };
+    expect(inAll('gameOver', { winners: [YOU] })).toEqual(['You win', 'Du gewinnst', 'Jij wint']);
+    expect(inAll('gameOver', { winners: [MIRA, ana] })).toEqual([
+      'Mira and Ana share the victory',
+      'Mira und Ana teilen sich den Sieg',
+      'Mira en Ana delen de overwinning',
+    ]);
+    expect(inAll('gameOver', { winners: [MIRA, YOU, ana] })).toEqual([
+      'You share the victory with Mira and Ana',
+      'Du teilst dir den Sieg mit Mira und Ana',
+      'Jij deelt de overwinning met Mira en Ana',
+    ]);
+    expect(inAll('gameOver', { winners: [YOU], rating: 'iceCube' })).toEqual([
+      'The temple is finished: Ice cube',
+      'Der Tempel steht: Eiswürfel',
+      'De tempel is af: IJsblokje',
+    ]);
+    expect(words('en').log.gameOver({ winners: [YOU], rating: 'none' })).toBe(
+      'The temple is finished, without a rating this time',
+    );
+  });
+});

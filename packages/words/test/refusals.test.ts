@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import {
+  DECISION_KINDS,
+  LANGUAGES,
+  type RefusalCode,
+  type RefusalParameters,
+  refusalText,
+  words,
+} from '../src/index.ts';
+
+/** An example of every refusal: a new code does not compile without one. */
+const EXAMPLES: RefusalParameters = {
+  malformed: { expected: 'a cell', found: '99' },
+  gameOver: {},
+  notYourDecision: { decider: 'Mira' },
+  wrongDecision: { expected: 'placeBlock' },
+  cardNotInDisplay: { card: 'sculptor-4' },
+  cardHasNoCell: { card: 'builder-architect-2' },
+  cardReserved: { card: 'elder-1', seat: 'Mira' },
+  mustTakeReserved: { card: 'beast-2' },
+  noTileThere: { cell: '2B3' },
+  cellOccupied: { cell: '2B3' },
+  symbolMismatch: { cell: '2B3', card: 'artisan-9' },
+  mustBuildOnSwapped: { cell: '1A1' },
+  sideNeeded: { cell: '2B3', card: 'beast-elder-1' },
+  sideNotPossible: { side: 'architect' },
+  notABuilder: { card: 'architect-1' },
+  alreadySwapped: {},
+  noBuilderTile: { a: '1A1', b: '2B3' },
+  sameCell: { cell: '1A1' },
+  setHasNoBlock: { for: 'siku' },
+  blessingNotHeld: { blessing: 'moon' },
+  blessingTakenThisTurn: { blessing: 'moon' },
+  blessingNotNow: { blessing: 'moon' },
+  blessingUsed: { blessing: 'moon' },
+  blessingNotFaceUp: { blessing: 'moon' },
+  deckEmpty: {},
+  noBlockLeft: {},
+  notYourBlock: { cell: '2B3' },
+  blockNotFree: { cell: '2B3' },
+  sameOwner: { a: '1A1', b: '2B3' },
+  lineNotCompleted: { line: 'L2c3' },
+  squareNotCompleted: { square: '2B3' },
+  noGain: { blessing: 'providence' },
+  notTied: { cell: '2B3' },
+  notYourCard: { card: 'legend' },
+  sameType: { card: 'elder-2', to: 'elder' },
+  toolNeeded: {},
+  toolNotPossible: {},
+  alreadyDecided: { blessing: 'insight' },
+  passNotPossible: {},
+};
+
+const CODES = Object.keys(EXAMPLES) as RefusalCode[];
+
+describe('refusals', () => {
+  test.each(LANGUAGES)('are whole sentences that name things, not ids (%s)', (language) => {
+    const texts = CODES.map((code) => refusalText(words(language), code, EXAMPLES[code]));
+    expect(Object.keys(words(language).refusals)).toEqual(CODES);
+    expect(
+      texts.filter((text) => !/^[\p{Lu}\d].*\.$/u.test(text) || / {2}|undefined|\[object|-\d|L\dc/.test(text)),
+    ).toEqual([]);
+    expect(new Set(texts).size).toBe(CODES.length);
+  });
+
+  test.each(LANGUAGES)('carry what was given into the sentence (%s)', (language) => {
+    const { refusals, blessings } = words(language);
+    expect(refusals.malformed(EXAMPLES.malformed)).toMatch(/a cell.*99/);
+    expect(refusals.cardReserved(EXAMPLES.cardReserved)).toContain('Mira');
+    expect(refusals.noBuilderTile(EXAMPLES.noBuilderTile)).toMatch(/1A1.*2B3/);
+    expect(refusals.noGain(EXAMPLES.noGain)).toContain(blessings.providence.name);
+    expect(refusals.notYourCard(EXAMPLES.notYourCard)).toContain(blessings.legend.name);
+  });
+
+  test.each(LANGUAGES)('say for every decision what comes first (%s)', (language) => {
+    const texts = DECISION_KINDS.map((expected) => words(language).refusals.wrongDecision({ expected }));
+    expect(new Set(texts).size).toBe(DECISION_KINDS.length);
+  });
+
+  test('use the right articles', () => {
+    const [en, de, nl] = LANGUAGES.map((language) => words(language).refusals);
+    expect(en?.notABuilder({ card: 'architect-1' })).toBe('Only a builder may swap tiles, and you took an architect.');
+    expect(de?.notABuilder({ card: 'beast-1' })).toBe(
+      'Nur ein Arbeiter darf Platten tauschen, und du hast ein Lastentier genommen.',
+    );
+    expect(nl?.cardNotInDisplay({ card: 'beast-1' })).toBe('Het lastdier ligt niet in het aanbod.');
+    expect(de?.cardHasNoCell({ card: 'sculptor-4' })).toBe(
+      'Den Eisschnitzer kannst du nicht nehmen: Keine offene Bodenplatte passt.',
+    );
+    expect(nl?.cardNotInDisplay({ card: 'sculptor-4' })).toBe('De ijssnijder ligt niet in het aanbod.');
+  });
+
+  test('name both types of a split card', () => {
+    expect(words('en').refusals.sideNeeded(EXAMPLES.sideNeeded)).toBe(
+      'Say what the card is used as on 2B3: a beast of burden or an elder.',
+    );
+    expect(words('de').refusals.cardNotInDisplay({ card: 'sculptor-artisan-6' })).toBe(
+      'Die Karte Eisschnitzer/Handwerker liegt nicht in der Auslage.',
+    );
+  });
+
+  test('name lines and squares as players see them', () => {
+    const { lineNotCompleted, squareNotCompleted } = words('en').refusals;
+    expect(lineNotCompleted({ line: 'L2c3' })).toBe('This block did not complete column D of level 2.');
+    expect(lineNotCompleted({ line: 'L1r0' })).toBe('This block did not complete row 1 of level 1.');
+    expect(squareNotCompleted({ square: 'top' })).toBe('The top square is not waiting to be scored.');
+  });
+
+  test('repeat an id that names nothing', () => {
+    expect(words('nl').refusals.cardNotInDisplay({ card: 'yeti-1' })).toBe('De kaart yeti-1 ligt niet in het aanbod.');
+    expect(words('en').refusals.lineNotCompleted({ line: 'L9r9' })).toBe('This block did not complete the line L9r9.');
+  });
+});
