@@ -1,0 +1,23 @@
+import { makeMove, USE_BLESSING } from '../moves.ts';
+import { DISPLAY_PLACES, DISPLAY_SIZE } from '../state.ts';
+import { revealCard } from '../verbs.ts';
+import type { Blessing } from './blessing.ts';
+import { blessingNumber } from './ids.ts';
+
+const DISCOVERY = blessingNumber('discovery');
+
+/** E14, E32: the cards lie beside the four, so that the solo diamond keeps its gaps. */
+export const discovery: Blessing = {
+  id: 'discovery',
+  rule: 'E14',
+  kind: 'oneTime',
+  moments: ['beforeTake'],
+  options(view, _seat, moves) {
+    if (view.deckCount > 0) moves.add(makeMove(USE_BLESSING, 0, 0, DISCOVERY));
+  },
+  use(state, _seat, _move, emit) {
+    for (let place = DISPLAY_SIZE; place < DISPLAY_PLACES && state.view.deckCount > 0; place++) {
+      revealCard(state, place, emit);
+    }
+  },
+};

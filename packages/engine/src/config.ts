@@ -1,0 +1,103 @@
+import { DEFAULT_EDITION, type Edition, parseEdition } from './edition.ts';
+import { list, oneOf, reading, record, Wrong } from './read.ts';
+import type { Problem, Result } from './result.ts';
+import { BLESSING_IDS, type BlessingId, type PlayerCount } from './words.ts';
+
+/** O: the options of a game; the first value of each is the default. */
+export const RESHUFFLES = ['whole', 'sameBack'] as const;
+export const EXPANSIONS = ['replaces', 'adds'] as const;
+export const FIRST_PLAYERS = ['seat0', 'random'] as const;
+
+export interface Options {
+  /** O1: where the display goes when no card may be taken (T4). */
+  readonly reshuffle: (typeof RESHUFFLES)[number];
+  /** O2: whether the top level is outer and corner too (G4). */
+  readonly outerTop: boolean;
+  /** O3: Expansion replaces its user's award of the square, or adds to it (E30). */
+  readonly expansion: (typeof EXPANSIONS)[number];
+  /** O4: who starts; ignored in the solo game (Z1). */
+  readonly firstPlayer: (typeof FIRST_PLAYERS)[number];
+  /** O5: the blessings played with; undefined means all of the mode. */
+  readonly blessings: readonly BlessingId[] | undefined;
+}
+
+export const DEFAULT_OPTIONS: Options = {
+  reshuffle: 'whole',
+  outerTop: false,
+  expansion: 'replaces',
+  firstPlayer: 'seat0',
+  blessings: undefined,
+};
+
+export interface GameConfig {
+  readonly players: PlayerCount;
+  readonly options?: Partial<Options>;
+  readonly edition?: Edition;
+}
+
+/** A config with every choice made. */
+export interface FullConfig {
+  readonly players: PlayerCount;
+  readonly options: Options;
+  readonly edition: Edition;
+}
+
+/** Checks a config from outside and fills in the defaults. */
+export function parseConfig(document: unknown): Result<FullConfig, Problem> {
+  return reading(() => readConfig(document));
+}
+
+function readConfig(document: unknown): FullConfig {
+  const config = record('config', document);
+  const players = readPlayers('players', config.players);
+  const edition = config.edition === undefined ? DEFAULT_EDITION : readEmbeddedEdition(config.edition);
+  return { players, edition, options: readOptions(config.options ?? {}, players, edition) };
+}
+
+export function readPlayers(field: string, value: unknown): PlayerCount {
+  if (value === 1 || value === 2 || value === 3 || value === 4) return value;
+  throw new Wrong(field, value, 'one of 1, 2, 3, 4');
+}
+
+export function readEmbeddedEdition(value: unknown): Edition {
+  const edition = parseEdition(value);
+  if (edition.ok) return edition.value;
+  throw new Wrong(`edition.${edition.reason.field}`, { said: edition.reason.found }, edition.reason.expected);
+}
+
+const OPTION_NAMES = Object.keys(DEFAULT_OPTIONS);
+
+export function readOptions(value: unknown, players: PlayerCount, edition: Edition): Options {
+  const options = record('options', value);
+  for (const name of Object.keys(options)) {
+    if (!OPTION_NAMES.includes(name))
+      throw new Wrong(`options.${name}`, options[name], `only ${OPTION_NAMES.join(', ')}`);
+  }
+  const { reshuffle, outerTop, expansion, firstPlayer, blessings } = { ...DEFAULT_OPTIONS, ...options };
+  if (typeof outerTop !== 'boolean') throw new Wrong('options.outerTop', outerTop, 'true or false');
+  return {
+    reshuffle: oneOf('options.reshuffle', reshuffle, RESHUFFLES),
+    outerTop,
+    expansion: oneOf('options.expansion', expansion, EXPANSIONS),
+    firstPlayer: oneOf('options.firstPlayer', firstPlayer, FIRST_PLAYERS),
+    blessings: blessings === undefined || blessings === null ? undefined : readBlessings(blessings, players, edition),
+  };
+}
+
+/** S6, S7, C5: the blessings that a number of players may use. */
+export function blessingsOfMode(players: PlayerCount, edition: Edition): readonly BlessingId[] {
+  return edition.blessings.filter((blessing) => blessing.minPlayers <= players).map((blessing) => blessing.id);
+}
+
+function readBlessings(value: unknown, players: PlayerCount, edition: Edition): readonly BlessingId[] {
+  const allowed = blessingsOfMode(players, edition);
+  const chosen = list('options.blessings', value).map((entry, i) => {
+    const field = `options.blessings[${i}]`;
+    const id = oneOf(field, entry, BLESSING_IDS);
+    if (!allowed.includes(id))
+      throw new Wrong(field, id, `a blessing for ${players} player${players === 1 ? '' : 's'}`);
+    return id;
+  });
+  if (new Set(chosen).size !== chosen.length) throw new Wrong('options.blessings', chosen, 'every blessing only once');
+  return BLESSING_IDS.filter((id) => chosen.includes(id));
+}

@@ -1,0 +1,21 @@
+import { NONE } from '../facts.ts';
+import { dummyChoices } from '../modes/solo.ts';
+import { DUMMY_TIE, fieldA, fieldB, makeMove } from '../moves.ts';
+import { placeBlock } from '../turn.ts';
+import type { DecisionKind } from './decision.ts';
+
+/** Z4, Z5: the person settles what a dummy's rules leave open. */
+export const dummyTieDecision: DecisionKind = {
+  options(view, moves) {
+    for (const { cell, side, sideChosen } of dummyChoices(view, view.active, view.card)) {
+      moves.add(makeMove(DUMMY_TIE, cell, sideChosen ? side + 1 : 0));
+    }
+  },
+  apply(state, move, emit) {
+    const { view } = state;
+    const cell = fieldA(move);
+    const named = fieldB(move) - 1;
+    const decided = dummyChoices(view, view.active, view.card).find((choice) => choice.cell === cell)?.side ?? NONE;
+    placeBlock(state, cell, named === NONE ? decided : named, emit);
+  },
+};

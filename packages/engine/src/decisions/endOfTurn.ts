@@ -1,0 +1,22 @@
+import { AT, addUses } from '../blessings/index.ts';
+import { moveType, PASS, PASS_MOVE } from '../moves.ts';
+import { askEndOfTurn, passEndOfTurn } from '../turn.ts';
+import type { DecisionKind } from './decision.ts';
+import { useBlessing } from './useBlessing.ts';
+
+/** E4: Moon, Abundance and Foresight after the refill, until the seat passes. */
+export const endOfTurnDecision: DecisionKind = {
+  options(view, moves) {
+    addUses(view, view.decider, AT.endOfTurn, moves);
+    moves.add(PASS_MOVE);
+  },
+  apply(state, move, emit) {
+    if (moveType(move) === PASS) {
+      passEndOfTurn(state, emit);
+      return;
+    }
+    const seat = state.view.decider;
+    useBlessing(state, seat, move, emit);
+    askEndOfTurn(state, seat, emit);
+  },
+};

@@ -1,0 +1,105 @@
+import { lowestBit } from '../bits.ts';
+import { AT, addUses } from '../blessings/index.ts';
+import { addTilePairs, openCells } from '../cells.ts';
+import { isSplit, sharedSymbols } from '../display.ts';
+import { FIRST_TYPE_OF, SECOND_TYPE_OF, SYMBOLS_OF } from '../faces.ts';
+import { NONE } from '../facts.ts';
+import { BASE, HALF_START, HALVES, UPPER } from '../geometry.ts';
+import { fieldA, fieldB, type Move, type MoveList, makeMove, moveType, PLACE_BLOCK, SWAP_TILES } from '../moves.ts';
+import type { View } from '../state.ts';
+import { placeBlock } from '../turn.ts';
+import { swapTilesAt } from '../verbs.ts';
+import { BUILDER } from '../words.ts';
+import type { DecisionKind } from './decision.ts';
+import { useBlessing } from './useBlessing.ts';
+
+const BUILDER_BIT = 1 << BUILDER;
+
+/** T1, T3, B1: a cell for the block; before that the builder's swap, Movement and Moon. */
+export const placeBlockDecision: DecisionKind = {
+  options(view, moves) {
+    if (view.free) addAnyCell(view, moves);
+    else if (view.mustBuildA !== NONE) addSwappedTiles(view, moves);
+    else {
+      addMatchingCells(view, moves);
+      if ((SYMBOLS_OF[view.card] & BUILDER_BIT) !== 0) addSwaps(view, moves);
+    }
+    addUses(view, view.active, AT.beforePlace, moves);
+  },
+  apply(state, move, emit) {
+    const { view } = state;
+    const type = moveType(move);
+    if (type === PLACE_BLOCK) placeBlock(state, fieldA(move), sideOf(view, move), emit);
+    else if (type === SWAP_TILES) {
+      const a = fieldA(move);
+      const b = fieldB(move);
+      view.mustBuildA = builderTileAt(view, a);
+      view.mustBuildB = builderTileAt(view, b);
+      if (view.mustBuildA === NONE) {
+        view.mustBuildA = view.mustBuildB;
+        view.mustBuildB = NONE;
+      }
+      swapTilesAt(view, view.active, a, b, 'B1', emit);
+    } else useBlessing(state, view.active, move, emit);
+  },
+};
+
+function builderTileAt(view: View, cell: number): number {
+  const tile = view.tileAt[cell];
+  return (SYMBOLS_OF[tile] & BUILDER_BIT) === 0 ? NONE : tile;
+}
+
+/** T3: the side named, else the one that a swap, the card alone or the tile decides. */
+function sideOf(view: View, move: Move): number {
+  const named = fieldB(move) - 1;
+  if (named !== NONE) return named;
+  if (view.mustBuildA !== NONE) return BUILDER;
+  if (view.free) return FIRST_TYPE_OF[view.card];
+  return lowestBit(sharedSymbols(view.card, view.tileAt[fieldA(move)]));
+}
+
+/** T5: any open cell; a split card's side is the player's choice. */
+function addAnyCell(view: View, moves: MoveList): void {
+  for (const cell of openCells(view)) {
+    if (isSplit(view.card)) addBothSides(view, cell, moves);
+    else moves.add(makeMove(PLACE_BLOCK, cell));
+  }
+}
+
+function addBothSides(view: View, cell: number, moves: MoveList): void {
+  moves.add(makeMove(PLACE_BLOCK, cell, FIRST_TYPE_OF[view.card] + 1));
+  moves.add(makeMove(PLACE_BLOCK, cell, SECOND_TYPE_OF[view.card] + 1));
+}
+
+/** B1, B2: after a swap only the swapped builder tiles, wherever Movement has carried them since. */
+function addSwappedTiles(view: View, moves: MoveList): void {
+  for (let half = 0; half < HALVES; half++) {
+    for (let rest = view.showing[BUILDER * HALVES + half]; rest !== 0; rest &= rest - 1) {
+      const cell = HALF_START[half] + lowestBit(rest);
+      const tile = view.tileAt[cell];
+      if (tile === view.mustBuildA || tile === view.mustBuildB) moves.add(makeMove(PLACE_BLOCK, cell));
+    }
+  }
+}
+
+/** T1, T3: cells that show a symbol of the card; where they share both, one move for each side. */
+function addMatchingCells(view: View, moves: MoveList): void {
+  const first = FIRST_TYPE_OF[view.card] * HALVES;
+  const second = SECOND_TYPE_OF[view.card] * HALVES;
+  for (let half = 0; half < HALVES; half++) {
+    const showsFirst = view.showing[first + half];
+    const showsSecond = second < 0 ? 0 : view.showing[second + half];
+    const both = showsFirst & showsSecond;
+    for (let rest = showsFirst | showsSecond; rest !== 0; rest &= rest - 1) {
+      const cell = HALF_START[half] + lowestBit(rest);
+      if ((both & rest & -rest) !== 0) addBothSides(view, cell, moves);
+      else moves.add(makeMove(PLACE_BLOCK, cell));
+    }
+  }
+}
+
+/** B1: any two open tiles of which one shows a builder. */
+function addSwaps(view: View, moves: MoveList): void {
+  const builders = BUILDER * HALVES;
+  addTilePairs(view, view.showing[builders + BASE], view.showing[builders + UPPER], SWAP_TILES, 0, moves);
+}

@@ -1,0 +1,43 @@
+import { BLESSINGS } from '../blessings/index.ts';
+import { NONE } from '../facts.ts';
+import { blessingField, fieldA, makeMove, TAKE_BLESSING, USE_OR_KEEP } from '../moves.ts';
+import { HELD } from '../state.ts';
+import { endTurn } from '../turn.ts';
+import { BLESSING_IDS } from '../words.ts';
+import type { DecisionKind } from './decision.ts';
+
+/** E1: one of the face-up blessings; an immediate one is then used or kept (E2). */
+export const takeBlessingDecision: DecisionKind = {
+  options(view, moves) {
+    for (const blessing of view.faceUp) if (blessing !== NONE) moves.add(makeMove(TAKE_BLESSING, 0, 0, blessing));
+  },
+  apply(state, move, emit) {
+    const { view } = state;
+    const blessing = blessingField(move);
+    view.faceUp[view.faceUp.indexOf(blessing)] = NONE;
+    view.blessingState[blessing] = HELD;
+    view.blessingSeat[blessing] = view.active;
+    view.blessingTurn[blessing] = view.turn;
+    emit?.({ type: 'blessingTaken', seat: view.active, blessing: BLESSING_IDS[blessing] });
+    if (BLESSINGS[blessing].kind === 'immediate') view.phase = 'useOrKeep';
+    else endTurn(state, emit);
+  },
+};
+
+const KEEP = 0;
+const USE = 1;
+
+export const useOrKeepDecision: DecisionKind = {
+  options(view, moves) {
+    const blessing = view.blessingTurn.indexOf(view.turn);
+    moves.add(makeMove(USE_OR_KEEP, USE, 0, blessing));
+    moves.add(makeMove(USE_OR_KEEP, KEEP, 0, blessing));
+  },
+  apply(state, move, emit) {
+    const { view } = state;
+    const blessing = blessingField(move);
+    if (fieldA(move) === USE) BLESSINGS[blessing].onTake?.(view, view.active, emit);
+    else emit?.({ type: 'blessingKept', seat: view.active, blessing: BLESSING_IDS[blessing] });
+    endTurn(state, emit);
+  },
+};

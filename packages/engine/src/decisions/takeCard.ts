@@ -1,0 +1,31 @@
+import { AT, addUses } from '../blessings/index.ts';
+import { hasCell, isBarred, openSymbols } from '../display.ts';
+import { NONE } from '../facts.ts';
+import { fieldA, makeMove, moveType, TAKE_CARD } from '../moves.ts';
+import { DISPLAY_PLACES } from '../state.ts';
+import { takeCard } from '../turn.ts';
+import type { DecisionKind } from './decision.ts';
+import { useBlessing } from './useBlessing.ts';
+
+/** T1, T2: a card of the display; before that Discovery and Moon. */
+export const takeCardDecision: DecisionKind = {
+  options(view, moves) {
+    const { active: seat, display, free } = view;
+    const symbols = openSymbols(view);
+    // E28: a reserved card that can be placed must be taken; under T5 it is one of any (E36).
+    if (view.reservedBy === seat && !free && hasCell(view.reservedCard, symbols)) {
+      moves.add(makeMove(TAKE_CARD, view.reservedCard));
+    } else {
+      for (let place = 0; place < DISPLAY_PLACES; place++) {
+        const card = display[place];
+        if (card === NONE || isBarred(view, seat, card)) continue;
+        if (free || hasCell(card, symbols)) moves.add(makeMove(TAKE_CARD, card));
+      }
+    }
+    addUses(view, seat, AT.beforeTake, moves);
+  },
+  apply(state, move, emit) {
+    if (moveType(move) === TAKE_CARD) takeCard(state, fieldA(move), emit);
+    else useBlessing(state, state.view.active, move, emit);
+  },
+};

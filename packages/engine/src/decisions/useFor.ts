@@ -1,0 +1,17 @@
+import { activeSet } from '../modes/siku.ts';
+import { fieldA, makeMove, USE_FOR } from '../moves.ts';
+import { useFor } from '../turn.ts';
+import type { DecisionKind } from './decision.ts';
+
+export const FOR_SELF = 0;
+export const FOR_SIKU = 1;
+
+/** Y1: for oneself or for Siku, as the active set allows. */
+export const useForDecision: DecisionKind = {
+  options(view, moves) {
+    const set = activeSet(view, view.active);
+    if (set.own > 0) moves.add(makeMove(USE_FOR, FOR_SELF));
+    if (set.siku > 0) moves.add(makeMove(USE_FOR, FOR_SIKU));
+  },
+  apply: (state, move, emit) => useFor(state, fieldA(move) === FOR_SIKU, emit),
+};

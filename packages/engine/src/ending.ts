@@ -1,0 +1,66 @@
+import { blessingNumber } from './blessings/ids.ts';
+import { BLESSINGS } from './blessings/index.ts';
+import type { Emit } from './events.ts';
+import { NONE } from './facts.ts';
+import { LATE_LINES, lateLines, standingOf, winners } from './scoring/end.ts';
+import { capSetter } from './scoring/outer.ts';
+import { CHANGE_CARD } from './scoring/tally.ts';
+import { HELD, LAID, type State, type View } from './state.ts';
+import { gainPoints } from './verbs.ts';
+import { BLESSING_COUNT, type RuleId } from './words.ts';
+
+/** F: after the last turn. First the end blessings in turn order, then every line of the sheet. */
+export function endGame(state: State, emit?: Emit): void {
+  askEndBlessings(state, emit);
+}
+
+/** F1: asks the first seat in turn order that has an end blessing to decide; when none has, the points are counted. */
+export function askEndBlessings({ view }: State, emit?: Emit): void {
+  const { players } = view.facts;
+  for (let i = 0; i < players; i++) {
+    const seat = (view.firstPlayer + i) % players;
+    if (undecided(view, seat).length > 0) {
+      view.phase = 'endBlessing';
+      view.decider = seat;
+      return;
+    }
+  }
+  countUp(view, emit);
+}
+
+/** F1: the end blessings that a seat has yet to decide, by number; Change asks for its tool. */
+export function undecided(view: View, seat: number): number[] {
+  const found: number[] = [];
+  for (let blessing = 0; blessing < BLESSING_COUNT; blessing++) {
+    if (view.blessingSeat[blessing] !== seat || (view.decided & (1 << blessing)) !== 0) continue;
+    if (BLESSINGS[blessing].kind === 'end' ? view.blessingState[blessing] === HELD : asksForTool(view, blessing)) {
+      found.push(blessing);
+    }
+  }
+  return found;
+}
+
+const CHANGE = blessingNumber('change');
+
+/** E25, E39: Change needs a tool unless Transference has made it something else. */
+function asksForTool(view: View, blessing: number): boolean {
+  return blessing === CHANGE && view.blessingState[blessing] === LAID && view.movedCard !== CHANGE_CARD;
+}
+
+/** F2 to F10, in the order of LATE_LINES. */
+const LINE_RULES: readonly RuleId[] = ['F2', 'F3', 'F4', 'F5', 'F6', 'F7', 'F8', 'F9', 'F10'];
+
+function countUp(view: View, emit?: Emit): void {
+  const standing = standingOf(view);
+  const sheets: number[][] = [];
+  for (let seat = 0; seat < view.facts.players; seat++) sheets.push(lateLines(view, seat, standing));
+  emit?.({ type: 'capPlaced', seat: capSetter(view, standing.cap) });
+  for (let line = 0; line < LATE_LINES.length; line++) {
+    for (let seat = 0; seat < sheets.length; seat++) {
+      gainPoints(view, seat, sheets[seat][line], LATE_LINES[line], LINE_RULES[line], emit);
+    }
+  }
+  view.phase = 'over';
+  view.decider = NONE;
+  emit?.({ type: 'gameOver', winners: winners(view) });
+}

@@ -1,0 +1,94 @@
+import { blessingsOfMode, type FullConfig } from './config.ts';
+import { PILE_SIZE } from './edition.ts';
+import { typeBit } from './faces.ts';
+import { BORDER_OF_LEVEL, CORNERS_OF_LEVEL, joinLevels, LEVELS } from './geometry.ts';
+import { BLESSING_IDS, type PlayerCount, TOOLS } from './words.ts';
+
+export const PILES_IN_ORDER: readonly number[] = PILE_SIZE.map((_, i) => i + 1);
+
+/** A seat, card, tile, cell or blessing that is not there. */
+export const NONE = -1;
+
+/** Siku's seat in the two-player game. */
+export const SIKU = 2;
+
+/**
+ * What never changes during a game: its config, and the edition turned into lists indexed by card, tile and track space.
+ * Plain JSON, shared by every copy of a state.
+ */
+export interface Facts {
+  readonly config: FullConfig;
+  readonly players: PlayerCount;
+  /** Colours in the temple: the players, and Siku or the two dummies (S6, S7). */
+  readonly seats: number;
+  readonly cardPile: readonly number[];
+  readonly cardTool: readonly number[];
+  readonly cardBeasts: readonly number[];
+  /** The two types an elder shows, as type bits. */
+  readonly cardShows: readonly number[];
+  readonly tilePile: readonly number[];
+  /** The cards and the tiles of each pile, pile 1 first. */
+  readonly cardPiles: readonly (readonly number[])[];
+  readonly tilePiles: readonly (readonly number[])[];
+  /** Track number by space, 0 for the start: the last one passed (F7), and the next higher one (E13). */
+  readonly trackNumber: readonly number[];
+  readonly trackNext: readonly number[];
+  /** G4, O2: outer and corner cells of each level, and joined for each half. */
+  readonly outerOfLevel: readonly number[];
+  readonly cornersOfLevel: readonly number[];
+  readonly outer: readonly number[];
+  readonly corners: readonly number[];
+  /** The blessings in the game, by number. */
+  readonly blessings: readonly number[];
+  /** Points by number of cards, from 0. */
+  readonly sculptors: readonly number[];
+  readonly decoration: readonly number[];
+  readonly artisans: readonly number[];
+  readonly progress: readonly number[];
+}
+
+export function factsOf(config: FullConfig): Facts {
+  const { players, options, edition } = config;
+  const numbers = [0, ...edition.track.numbers];
+  const counted = (mask: number, level: number): number => (level < LEVELS - 1 || options.outerTop ? mask : 0);
+  const outerOfLevel = BORDER_OF_LEVEL.map(counted);
+  const cornersOfLevel = CORNERS_OF_LEVEL.map(counted);
+  const chosen = options.blessings ?? blessingsOfMode(players, edition);
+  return {
+    config,
+    players,
+    seats: players === 4 ? 4 : 3,
+    cardPile: edition.cards.map((card) => card.pile),
+    cardTool: edition.cards.map((card) => (card.tool === undefined ? NONE : TOOLS.indexOf(card.tool))),
+    cardBeasts: edition.cards.map((card) => card.beasts ?? 0),
+    cardShows: edition.cards.map((card) => (card.shows ?? []).reduce((set, type) => set | typeBit(type), 0)),
+    tilePile: edition.tiles.map((tile) => tile.pile),
+    cardPiles: PILES_IN_ORDER.map((pile) => inPile(edition.cards, pile)),
+    tilePiles: PILES_IN_ORDER.map((pile) => inPile(edition.tiles, pile)),
+    trackNumber: numbers.map((_, space) => Math.max(...numbers.slice(0, space + 1))),
+    trackNext: numbers.map((_, space) => numbers.slice(space).find((number) => number > 0) ?? 0),
+    outerOfLevel,
+    cornersOfLevel,
+    outer: joinLevels(outerOfLevel),
+    corners: joinLevels(cornersOfLevel),
+    blessings: BLESSING_IDS.flatMap((id, blessing) => (chosen.includes(id) ? [blessing] : [])),
+    sculptors: [0, ...edition.tables.sculptors.points],
+    decoration: [0, ...edition.tables.decoration.points],
+    artisans: [0, ...edition.tables.artisans.points],
+    progress: [0, ...edition.tables.progress.points],
+  };
+}
+
+function inPile(entries: readonly { readonly pile: number }[], pile: number): readonly number[] {
+  return entries.flatMap((entry, i) => (entry.pile === pile ? [i] : []));
+}
+
+/** Whether a seat is a person, who decides and scores; Siku and the dummies do neither. */
+export function isPerson(facts: Facts, seat: number): boolean {
+  return seat < facts.players;
+}
+
+/** S4, S5, S6, S7: blocks of a person; in the four-player game one more lies aside. */
+export function blocksOfPerson(facts: Facts): number {
+  return facts.players === 4 ? 13 : 18;
+}

@@ -1,0 +1,188 @@
+import { type Action, toAction, toMove } from './actions.ts';
+import type { GameConfig } from './config.ts';
+import type { Emit, GameEvent } from './events.ts';
+import { explain } from './explain.ts';
+import { CARD_IDS } from './faces.ts';
+import { type Facts, factsOf, NONE } from './facts.ts';
+import { MoveList } from './moves.ts';
+import { legalMoves, makeLegalMove } from './play.ts';
+import { readAction } from './readAction.ts';
+import { type Refusal, refusal } from './refusal.ts';
+import { fail, ok, type Result } from './result.ts';
+import { seedRng } from './rng.ts';
+import { completeConfig, dealState, shuffleDeal } from './setup.ts';
+import { cloneState, type State, type View } from './state.ts';
+import type { CardId, Phase } from './words.ts';
+
+/** The only door of the engine. */
+
+export type { Action, EndBlessing, Reshuffle, Step, UseBlessing } from './actions.ts';
+export { toAction, toMove } from './actions.ts';
+export type { Blessing, BlessingKind, Moment } from './blessings/blessing.ts';
+export { BLESSINGS } from './blessings/index.ts';
+export {
+  blessingsOfMode,
+  DEFAULT_OPTIONS,
+  type FullConfig,
+  type GameConfig,
+  type Options,
+  parseConfig,
+} from './config.ts';
+export { determinize, guessSecret } from './determinize.ts';
+export { canTakeAny, openSymbols } from './display.ts';
+export {
+  DEFAULT_EDITION,
+  type Edition,
+  type EditionBlessing,
+  type EditionCard,
+  type EditionTile,
+  type Origin,
+  parseEdition,
+} from './edition.ts';
+export { undecided } from './ending.ts';
+export type { Emit, GameEvent, GameEventType } from './events.ts';
+export { CARD_IDS, cardById, FACE_OF, SYMBOLS_OF, TILE_IDS, tileById, typesOfFace } from './faces.ts';
+export { type Facts, factsOf, isPerson, NONE, SIKU } from './facts.ts';
+export * from './geometry.ts';
+export { fnv1a64, hashState } from './hash.ts';
+export { checkInvariants } from './invariants.ts';
+export { completionRanking } from './modes/completion.ts';
+export { activeSet } from './modes/siku.ts';
+export { dummyCard, dummyChoices, markerOf, roundStarter } from './modes/solo.ts';
+export * from './moves.ts';
+export { formatAction, parseAction } from './notation.ts';
+export { legalMoves, makeLegalMove } from './play.ts';
+export { positionOf } from './position.ts';
+export { type Outcome, type OutcomePoints, preview } from './preview.ts';
+export { readAction } from './readAction.ts';
+export { type GameRecord, type RecordAfter, type RecordStep, resultOf, toRecord } from './record.ts';
+export { fromRecord, type RecordedGame } from './recordCheck.ts';
+export type { Refusal, RefusalCode, RefusalParameters } from './refusal.ts';
+export { describe, fail, ok, type Problem, problemText, type Result } from './result.ts';
+export { nextFraction, nextInt, type Rng, seedRng, shuffle } from './rng.ts';
+export { ratingOf, rulesFor, type ScoreSheet, score, tablePoints, winners } from './scoring/end.ts';
+export { capLeader, outerBlocks } from './scoring/outer.ts';
+export {
+  awardsFor,
+  awardTo,
+  blocksInLine,
+  blocksInSquare,
+  completedLines,
+  completedSquares,
+  squareAwards,
+  supportOf,
+  trackSteps,
+} from './scoring/placement.ts';
+export { type Tally, tallies } from './scoring/tally.ts';
+export { type Deal, InvalidConfig } from './setup.ts';
+export {
+  blessingsOf,
+  builderSeat,
+  cloneState,
+  cloneView,
+  DISCARDED,
+  DISPLAY_PLACES,
+  DISPLAY_SIZE,
+  FACE_UP,
+  HELD,
+  IN_DISPLAY,
+  LAID,
+  mayUse,
+  nextSeat,
+  OUT,
+  ownerAt,
+  type Secret,
+  STACKED,
+  type State,
+  UNSEEN,
+  USED,
+  type View,
+} from './state.ts';
+export { turnsLeft } from './turn.ts';
+export * from './words.ts';
+
+/** A new game. Throws InvalidConfig; check a config from outside with parseConfig first. */
+export function setup(config: GameConfig, seed: string | number): State {
+  return deal(factsOf(completeConfig(config)), seed);
+}
+
+/** A new game of known facts: what a benchmark or an arena calls again and again. */
+export function deal(facts: Facts, seed: string | number): State {
+  const rng = seedRng(seed);
+  return dealState(facts, shuffleDeal(facts, rng), rng);
+}
+
+/** What a seat has to decide now. */
+export interface Decision {
+  readonly kind: Exclude<Phase, 'reshuffle' | 'over'>;
+  readonly seat: number;
+  /** The card taken in this turn, once it is taken. */
+  readonly card?: CardId;
+  /** The cell built on, once it is. */
+  readonly cell?: number;
+  /** The square that is about to be scored. */
+  readonly square?: number;
+}
+
+/** The decision that is due; undefined when the game is over. */
+export function decision(view: View): Decision | undefined {
+  const { phase } = view;
+  if (phase === 'over' || phase === 'reshuffle') return undefined;
+  return {
+    kind: phase,
+    seat: view.decider,
+    ...(view.card === NONE ? {} : { card: CARD_IDS[view.card] }),
+    ...(view.placed === NONE ? {} : { cell: view.placed }),
+    ...(view.square === NONE ? {} : { square: view.square }),
+  };
+}
+
+/** Every legal action of the seat that decides, in a stable order; empty only when the game is over. */
+export function legalActions(view: View): Action[] {
+  const moves = new MoveList();
+  legalMoves(view, moves);
+  return moves.toArray().map(toAction);
+}
+
+/** Makes a legal action in place. Trusted: an illegal action corrupts the state. */
+export function apply(state: State, action: Action, emit?: Emit): void {
+  makeLegalMove(state, toMove(action), emit);
+}
+
+export interface Played {
+  readonly state: State;
+  readonly events: readonly GameEvent[];
+}
+
+/** Makes a legal action on a copy. */
+export function play(state: State, action: Action): Played {
+  const next = cloneState(state);
+  const events: GameEvent[] = [];
+  apply(next, action, (event) => events.push(event));
+  return { state: next, events };
+}
+
+/** The untrusted edge: whatever arrives is played or refused with a reason. Never throws, never changes the state. */
+export function submit(state: State, seat: number, document: unknown): Result<Played, Refusal> {
+  const { view } = state;
+  const action = readAction(document);
+  if (!action.ok) return fail(refusal('malformed', action.reason));
+  if (view.phase === 'over') return fail(refusal('gameOver', {}, 'F11'));
+  if (seat !== view.decider) return fail(refusal('notYourDecision', { decider: view.decider }, 'T1'));
+  const moves = new MoveList();
+  legalMoves(view, moves);
+  if (!moves.includes(toMove(action.value))) return fail(explain(view, action.value));
+  return ok(play(state, action.value));
+}
+
+const REVEALS: ReadonlySet<GameEvent['type']> = new Set([
+  'tileRevealed',
+  'cardRevealed',
+  'blessingRevealed',
+  'reshuffled',
+]);
+
+/** Whether a step can no longer be undone: something was revealed, or somebody else decides now. */
+export function closesUndo(before: View, after: View, events: readonly GameEvent[]): boolean {
+  return after.decider !== before.decider || events.some((event) => REVEALS.has(event.type));
+}

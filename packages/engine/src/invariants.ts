@@ -1,0 +1,107 @@
+import { countBits } from './bits.ts';
+import { CARD_IDS, SYMBOLS_OF } from './faces.ts';
+import { blocksOfPerson, isPerson, NONE } from './facts.ts';
+import { BIT_OF, CELLS, HALF_OF, HALVES, SUPPORT_HALF, SUPPORT_MASK } from './geometry.ts';
+import { SIKU_BLOCKS } from './modes/siku.ts';
+import { HELD, IN_DISPLAY, ownerAt, type State, UNSEEN, type View } from './state.ts';
+import { TYPE_COUNT } from './words.ts';
+
+/** What must hold between any two actions. Returns what does not, in words; used by tests, the CLI and a wary server. */
+export function checkInvariants(state: State): string[] {
+  const { view } = state;
+  return [
+    ...checkTemple(view),
+    ...checkBlocks(view),
+    ...checkCards(state),
+    ...checkTiles(state),
+    ...checkBlessings(state),
+  ];
+}
+
+function wrong(holds: boolean, what: string): string[] {
+  return holds ? [] : [what];
+}
+
+/** G2, G3, G6, and the masks against the cells they stand for. */
+function checkTemple(view: View): string[] {
+  const problems: string[] = [];
+  for (let cell = 0; cell < CELLS; cell++) {
+    const half = HALF_OF[cell];
+    const bit = BIT_OF[cell];
+    const isOpen = (view.open[half] & bit) !== 0;
+    const isOccupied = (view.occupied[half] & bit) !== 0;
+    const tile = view.tileAt[cell];
+    problems.push(...wrong(!(isOpen && isOccupied), `cell ${cell} is open and occupied`));
+    problems.push(...wrong((tile !== NONE) === (isOpen || isOccupied), `cell ${cell}: its tile does not fit`));
+    problems.push(...wrong((ownerAt(view, cell) !== NONE) === isOccupied, `cell ${cell}: its owner does not fit`));
+    const support = SUPPORT_MASK[cell];
+    const isSupported = (view.occupied[SUPPORT_HALF[cell]] & support) === support;
+    problems.push(...wrong(tile === NONE || isSupported, `cell ${cell} hangs in the air`));
+    for (let type = 0; type < TYPE_COUNT; type++) {
+      const shows = (view.showing[type * HALVES + half] & bit) !== 0;
+      const should = isOpen && (SYMBOLS_OF[tile] & (1 << type)) !== 0;
+      problems.push(...wrong(shows === should, `cell ${cell} wrongly listed for type ${type}`));
+    }
+  }
+  const isBetween = view.phase === 'takeCard' || view.phase === 'placeBlock';
+  return [...problems, ...wrong(!isBetween || (view.open[0] | view.open[1]) !== 0, 'no open cell')];
+}
+
+function blocksPlaced(view: View, seat: number): number {
+  return countBits(view.blocks[seat * HALVES]) + countBits(view.blocks[seat * HALVES + 1]);
+}
+
+/** S4 to S7: no block is lost or made. In four-player extra turns the blocks kept aside are placed. */
+function checkBlocks(view: View): string[] {
+  const { facts } = view;
+  const problems: string[] = [];
+  let placed = 0;
+  let supply = 0;
+  for (let seat = 0; seat < facts.seats; seat++) {
+    placed += blocksPlaced(view, seat);
+    supply += view.supply[seat] + view.sikuSupply[seat];
+    const least = isPerson(facts, seat) || facts.players === 1 ? blocksOfPerson(facts) : 2 * SIKU_BLOCKS;
+    const left =
+      isPerson(facts, seat) || facts.players === 1 ? view.supply[seat] : view.sikuSupply[0] + view.sikuSupply[1];
+    const extra = blocksPlaced(view, seat) + left - least;
+    problems.push(...wrong(extra === 0 || (facts.players === 4 && extra === 1), `seat ${seat}: blocks do not add up`));
+  }
+  const aside = facts.players === 4 ? 2 : 0;
+  if (view.phase === 'over') problems.push(...wrong(placed === CELLS && supply === 0, `${placed} blocks at the end`));
+  return [...problems, ...wrong(placed + supply <= CELLS && placed + supply >= CELLS - aside, 'blocks do not add up')];
+}
+
+/** S1: every card is in one place, and the deck is what is unseen. */
+function checkCards({ view, secret }: State): string[] {
+  const unseen = CARD_IDS.flatMap((_, card) => (view.cardSeat[card] === UNSEEN ? [card] : []));
+  const deck = secret.deck.slice(0, view.deckCount);
+  const shown = view.display.filter((card) => card !== NONE);
+  const taken = shown.every((card) => view.cardSeat[card] === IN_DISPLAY);
+  return [
+    ...wrong(sameSet(unseen, deck), 'the deck is not what is unseen'),
+    ...wrong(taken && new Set(shown).size === shown.length, 'the display does not fit'),
+    ...wrong(
+      view.reservedCard === NONE || shown.includes(view.reservedCard),
+      'the reserved card is not in the display',
+    ),
+  ];
+}
+
+function checkTiles({ view, secret }: State): string[] {
+  const lying = view.tileAt.filter((tile) => tile !== NONE);
+  const all = [...lying, ...secret.tiles.slice(0, view.tileCount)];
+  return wrong(new Set(all).size === CELLS && all.length === CELLS, 'tiles do not add up');
+}
+
+function checkBlessings({ view, secret }: State): string[] {
+  const stack = secret.blessings.slice(0, view.blessingCount);
+  const held = view.blessingState.every((state, blessing) => state !== HELD || view.blessingSeat[blessing] !== NONE);
+  return [
+    ...wrong(new Set(stack).size === stack.length, 'a blessing is twice in the stack'),
+    ...wrong(held, 'a held blessing has no holder'),
+  ];
+}
+
+function sameSet(a: readonly number[], b: readonly number[]): boolean {
+  return a.length === b.length && a.every((entry) => b.includes(entry));
+}

@@ -1,0 +1,45 @@
+import { blocksOnLevel, blocksWithin } from '../scoring/outer.ts';
+import { cardCountsAs, cardOwner, type Tally, tallies, toolChoices } from '../scoring/tally.ts';
+import type { View } from '../state.ts';
+import { ARCHITECT, BEAST, BUILDER, COMPLETION_IDS, type CompletionId, ELDER, SCULPTOR } from '../words.ts';
+
+/** W2: the figures a completion card ranks by, most first; a line may hold several, read one after the other. */
+type Figures = (view: View, seat: number, cards: Tally) => readonly number[];
+
+function beastsWith(view: View, seat: number, symbols: number): number {
+  const { cardBeasts } = view.facts;
+  return cardBeasts.filter(
+    (beasts, card) => beasts === symbols && cardOwner(view, card) === seat && cardCountsAs(view, card) === BEAST,
+  ).length;
+}
+
+const FIGURES: Readonly<Record<CompletionId, Figures>> = {
+  corners: (view, seat) => [
+    blocksWithin(view, seat, view.facts.corners),
+    ...view.facts.cornersOfLevel.map((mask, level) => blocksOnLevel(view, seat, level, mask)),
+  ],
+  artisans: (_view, _seat, cards) => {
+    const choices = toolChoices(cards);
+    return [
+      Math.max(...choices.map((tools) => Math.max(...tools))),
+      Math.max(...choices.map((tools) => Math.min(...tools))),
+    ];
+  },
+  crew: (_view, _seat, { types }) => [types[BUILDER], types[SCULPTOR]],
+  beasts: (view, seat) => [beastsWith(view, seat, 1), beastsWith(view, seat, 2)],
+  humble: (view, seat, { types }) => [-view.points[seat], -types[ELDER]],
+  track: (view, seat, { types }) => [view.track[seat], types[ARCHITECT]],
+};
+
+/** W1: all players, the best first; what the lines leave tied goes to the later in turn order. */
+export function completionRanking(view: View): number[] {
+  const figures = FIGURES[COMPLETION_IDS[view.completion]];
+  const inTurnOrder = (seat: number) => (seat - view.firstPlayer + view.facts.players) % view.facts.players;
+  return tallies(view)
+    .map((cards, seat) => ({ seat, figures: figures(view, seat, cards) }))
+    .sort((a, b) => {
+      const line = a.figures.findIndex((figure, i) => figure !== b.figures[i]);
+      return line === -1 ? inTurnOrder(b.seat) - inTurnOrder(a.seat) : b.figures[line] - a.figures[line];
+    })
+    .map(({ seat }) => seat);
+}

@@ -1,0 +1,15 @@
+import type { View } from '../state.ts';
+
+/** Y, S6: sets of two own blocks and one of Siku's. */
+const OWN_IN_SET = 2;
+const SET_SIZE = 3;
+export const OWN_BLOCKS = 18;
+export const SIKU_BLOCKS = 9;
+
+/** Y1: how many own and Siku blocks are left in a player's active set. */
+export function activeSet(view: View, seat: number): { readonly own: number; readonly siku: number } {
+  const ownPlaced = OWN_BLOCKS - view.supply[seat];
+  const sikuPlaced = SIKU_BLOCKS - view.sikuSupply[seat];
+  const setsDone = Math.floor((ownPlaced + sikuPlaced) / SET_SIZE);
+  return { own: OWN_IN_SET * (setsDone + 1) - ownPlaced, siku: setsDone + 1 - sikuPlaced };
+}

@@ -1,0 +1,123 @@
+import { lowestBit } from '../bits.ts';
+import { openCells } from '../cells.ts';
+import { hasCell, isSplit, openSymbols, sharedSymbols } from '../display.ts';
+import type { Emit } from '../events.ts';
+import { FIRST_TYPE_OF, SYMBOLS_OF } from '../faces.ts';
+import { NONE } from '../facts.ts';
+import { AXIS_DISTANCE, BIT_OF, EDGE_DISTANCE, FIRST_SQUARE } from '../geometry.ts';
+import { awardTo, completedSquares, squareAwards, supportOf, trackSteps } from '../scoring/placement.ts';
+import { DISPLAY_PLACES, DISPLAY_SIZE, type State, type View } from '../state.ts';
+import { revealCard } from '../verbs.ts';
+import { BEAST, BUILDER, ELDER } from '../words.ts';
+
+const SEATS = 3;
+/** Z1: the markers of dummies 1 and 2 start at the left and the right place. */
+const MARKER_START = [0, 3, 1] as const;
+
+/** Z8: the seat that starts the round under way. */
+export function roundStarter(view: View): number {
+  return view.round % SEATS;
+}
+
+/** Z1, Z8: the place of the diamond at which a dummy's marker lies. */
+export function markerOf(view: View, dummy: number): number {
+  return (MARKER_START[dummy] + view.round) % DISPLAY_SIZE;
+}
+
+/** Z2, Z8: fills the gaps clockwise from the first one that follows a card; what Discovery left comes before the deck. */
+export function fillDiamond(state: State, emit?: Emit): void {
+  const { view } = state;
+  const start = firstGap(view);
+  for (let i = 0; i < DISPLAY_SIZE; i++) {
+    const place = (start + i) % DISPLAY_SIZE;
+    if (view.display[place] !== NONE) continue;
+    const beside = firstBeside(view);
+    if (beside !== NONE) {
+      view.display[place] = view.display[beside];
+      view.display[beside] = NONE;
+    } else if (view.deckCount > 0) revealCard(state, place, emit);
+  }
+}
+
+function firstGap({ display }: View): number {
+  for (let place = 0; place < DISPLAY_SIZE; place++) {
+    const before = (place + DISPLAY_SIZE - 1) % DISPLAY_SIZE;
+    if (display[place] === NONE && display[before] !== NONE) return place;
+  }
+  return 0;
+}
+
+function firstBeside({ display }: View): number {
+  for (let place = DISPLAY_SIZE; place < DISPLAY_PLACES; place++) if (display[place] !== NONE) return place;
+  return NONE;
+}
+
+/** Z3: the card at the dummy's marker, or the next clockwise that can be played; under T5 playable or not. */
+export function dummyCard(view: View, dummy: number): number {
+  const symbols = openSymbols(view);
+  const marker = markerOf(view, dummy);
+  for (let i = 0; i < DISPLAY_SIZE; i++) {
+    const card = view.display[(marker + i) % DISPLAY_SIZE];
+    if (card !== NONE && (view.free || hasCell(card, symbols))) return card;
+  }
+  return NONE;
+}
+
+/** What a dummy compares of a cell, in order; more is better (Z4). */
+function dummyValues(view: View, dummy: number, cell: number): readonly number[] {
+  const support = supportOf(view, dummy, cell);
+  const rows = trackSteps(view, cell);
+  let squares = 0;
+  for (let rest = completedSquares(view, cell); rest !== 0; rest &= rest - 1) {
+    const square = lowestBit(rest) + FIRST_SQUARE;
+    squares += awardTo(squareAwards(view, square, dummy, dummy, BIT_OF[cell]), dummy);
+  }
+  return [squares + rows + support, squares, rows, support, -AXIS_DISTANCE[cell], EDGE_DISTANCE[cell]];
+}
+
+/** A cell a dummy may build on, and the side its card is used as. */
+export interface DummyChoice {
+  readonly cell: number;
+  readonly side: number;
+  /** Whether the person chooses the side as well as the cell (Z5). */
+  readonly sideChosen: boolean;
+}
+
+/** Z4, Z5: what is left for the person to choose once every tie-break is used; one entry when nothing is. */
+export function dummyChoices(view: View, dummy: number, card: number): DummyChoice[] {
+  const cells = openCells(view).filter((cell) => view.free || sharedSymbols(card, view.tileAt[cell]) !== 0);
+  const best = preferBuilderTiles(view, card, bestCells(view, dummy, cells));
+  return best.flatMap((cell) => sidesOf(view, card, cell));
+}
+
+function bestCells(view: View, dummy: number, cells: readonly number[]): number[] {
+  let best: number[] = [];
+  let bestValues: readonly number[] = [];
+  for (const cell of cells) {
+    const values = dummyValues(view, dummy, cell);
+    const i = values.findIndex((value, k) => value !== bestValues[k]);
+    if (best.length === 0 || (i !== -1 && values[i] > bestValues[i])) {
+      best = [cell];
+      bestValues = values;
+    } else if (i === -1) best.push(cell);
+  }
+  return best;
+}
+
+/** Z5: for a builder/architect card, tiles with the builder symbol win a tie. */
+function preferBuilderTiles(view: View, card: number, cells: number[]): number[] {
+  if (cells.length < 2 || FIRST_TYPE_OF[card] !== BUILDER || !isSplit(card)) return cells;
+  const builderTiles = cells.filter((cell) => (SYMBOLS_OF[view.tileAt[cell]] & (1 << BUILDER)) !== 0);
+  return builderTiles.length > 0 ? builderTiles : cells;
+}
+
+/** Z5: the tile decides the side; where it does not, a builder/architect is a builder and the person chooses beast or elder. */
+function sidesOf(view: View, card: number, cell: number): DummyChoice[] {
+  const shared = view.free ? SYMBOLS_OF[card] : sharedSymbols(card, view.tileAt[cell]);
+  const open = (shared & (shared - 1)) !== 0;
+  if (open && FIRST_TYPE_OF[card] === BEAST) {
+    return [BEAST, ELDER].map((side) => ({ cell, side, sideChosen: true }));
+  }
+  const side = open ? FIRST_TYPE_OF[card] : lowestBit(shared);
+  return [{ cell, side, sideChosen: false }];
+}

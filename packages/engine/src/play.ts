@@ -1,0 +1,48 @@
+import { decisionOf } from './decisions/index.ts';
+import { cardsToShuffle, reshuffle } from './display.ts';
+import type { Emit } from './events.ts';
+import { PILES_IN_ORDER } from './facts.ts';
+import type { Move, MoveList } from './moves.ts';
+import { shuffle } from './rng.ts';
+import type { State, View } from './state.ts';
+import { offerCards } from './turn.ts';
+
+/** Fills a list with every legal move of the seat that decides, in a stable order. */
+export function legalMoves(view: View, moves: MoveList): void {
+  moves.clear();
+  decisionOf(view.phase).options(view, moves);
+}
+
+/** Makes a legal move in place, and chance's reshuffles after it. */
+export function makeLegalMove(state: State, move: Move, emit?: Emit): void {
+  stepMove(state, move, emit);
+  settleChance(state, emit);
+}
+
+/** One step and no more: afterwards chance may be due. Records are made of these. */
+export function stepMove(state: State, move: Move, emit?: Emit): void {
+  decisionOf(state.view.phase).apply(state, move, emit);
+}
+
+export function settleChance(state: State, emit?: Emit): void {
+  while (state.view.phase === 'reshuffle') stepReshuffle(state, drawOrder(state), emit);
+}
+
+/** T4, O1: a shuffled deck, top last: all cards together, or each among those of its back number, pile order kept. */
+export function drawOrder({ view, secret }: State): number[] {
+  const cards = cardsToShuffle(view);
+  if (view.facts.config.options.reshuffle === 'whole') {
+    shuffle(cards, secret.rng);
+    return cards;
+  }
+  return [...PILES_IN_ORDER].reverse().flatMap((pile) => {
+    const ofPile = cards.filter((card) => view.facts.cardPile[card] === pile);
+    shuffle(ofPile, secret.rng);
+    return ofPile;
+  });
+}
+
+export function stepReshuffle(state: State, deck: readonly number[], emit?: Emit): void {
+  reshuffle(state, deck, emit);
+  offerCards(state, emit);
+}

@@ -1,0 +1,70 @@
+import { CARD_IDS, TILE_IDS } from './faces.ts';
+import { NONE } from './facts.ts';
+import { ownerAt, type State } from './state.ts';
+import { BLESSING_IDS, CARD_TYPES, COMPLETION_IDS, TOOLS } from './words.ts';
+
+const BLESSING_STATES = ['stacked', 'faceUp', 'held', 'laid', 'used', 'out'] as const;
+
+function idOf(ids: readonly string[], number: number): string {
+  return number === NONE ? '' : ids[number];
+}
+
+/**
+ * A whole position in public names, with its keys in this order: what `hashState` hashes. docs/record.md says what each
+ * means. The generator is left out: it is known to nobody who checks a record.
+ */
+export function positionOf({ view, secret }: State): Readonly<Record<string, unknown>> {
+  return {
+    phase: view.phase,
+    decider: view.decider,
+    active: view.active,
+    turn: view.turn,
+    round: view.round,
+    temple: view.tileAt.map((tile, cell) => {
+      const owner = ownerAt(view, cell);
+      return owner === NONE ? idOf(TILE_IDS, tile) : `${idOf(TILE_IDS, tile)} ${owner}`;
+    }),
+    tiles: topFirst(secret.tiles, view.tileCount, TILE_IDS),
+    supply: view.supply,
+    sikuSupply: view.sikuSupply,
+    display: view.display.map((card) => idOf(CARD_IDS, card)),
+    deck: topFirst(secret.deck, view.deckCount, CARD_IDS),
+    cards: CARD_IDS.flatMap((id, card) =>
+      view.cardSeat[card] >= 0 ? [`${id} ${view.cardSeat[card]} ${CARD_TYPES[view.cardType[card]]}`] : [],
+    ),
+    reserved: view.reservedCard === NONE ? '' : `${CARD_IDS[view.reservedCard]} ${view.reservedBy}`,
+    card: idOf(CARD_IDS, view.card),
+    forSiku: view.forSiku,
+    free: view.free,
+    mustBuild: [idOf(TILE_IDS, view.mustBuildA), idOf(TILE_IDS, view.mustBuildB)],
+    squares: view.squares,
+    square: view.square,
+    again: view.again,
+    misses: view.misses,
+    extraTurns: view.extraTurns,
+    completion: idOf(COMPLETION_IDS, view.completion),
+    points: view.points,
+    track: view.track,
+    faceUp: view.faceUp.map((blessing) => idOf(BLESSING_IDS, blessing)),
+    stack: topFirst(secret.blessings, view.blessingCount, BLESSING_IDS),
+    blessings: BLESSING_IDS.flatMap((id, blessing) =>
+      view.blessingSeat[blessing] === NONE
+        ? []
+        : [
+            `${id} ${view.blessingSeat[blessing]} ${BLESSING_STATES[view.blessingState[blessing]]} ${view.blessingTurn[blessing]}`,
+          ],
+    ),
+    decided: BLESSING_IDS.filter((_, blessing) => (view.decided & (1 << blessing)) !== 0),
+    changeTool: idOf(TOOLS, view.changeTool),
+    moved: view.movedCard,
+    movedTo: idOf(CARD_TYPES, view.movedType),
+    movedTool: idOf(TOOLS, view.movedTool),
+  };
+}
+
+function topFirst(stack: readonly number[], count: number, ids: readonly string[]): string[] {
+  return stack
+    .slice(0, count)
+    .reverse()
+    .map((entry) => ids[entry]);
+}

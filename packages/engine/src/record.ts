@@ -1,0 +1,189 @@
+import { type Step, toAction, toMove } from './actions.ts';
+import type { Options } from './config.ts';
+import { cardsToShuffle, isPossibleOrder } from './display.ts';
+import type { Edition } from './edition.ts';
+import type { GameEvent } from './events.ts';
+import { CARD_IDS, cardById, TILE_IDS } from './faces.ts';
+import { NONE } from './facts.ts';
+import { BASE_CELLS } from './geometry.ts';
+import { hashState } from './hash.ts';
+import { MoveList } from './moves.ts';
+import { formatAction } from './notation.ts';
+import { drawOrder, legalMoves, stepMove, stepReshuffle } from './play.ts';
+import { ratingOf, type ScoreSheet, score, winners } from './scoring/end.ts';
+import { cloneState, DISPLAY_SIZE, type State, type View } from './state.ts';
+import { BLESSING_IDS, COMPLETION_IDS, type PlayerCount, type Rating } from './words.ts';
+
+/** RECORD.md: one game as one JSON document, with everything a stranger needs to check every figure. */
+export interface GameRecord {
+  readonly format: 'nunatak-record/1';
+  readonly players: PlayerCount;
+  readonly options: Pick<Options, 'reshuffle' | 'outerTop' | 'expansion'> & {
+    readonly blessings: readonly string[] | null;
+  };
+  readonly edition: Edition;
+  /** The seed of the deal, where it is known: then the deal and every reshuffle follow from it. */
+  readonly seed?: string;
+  readonly setup: RecordSetup;
+  readonly steps: readonly RecordStep[];
+  readonly sheets: Readonly<Record<string, ScoreSheet>> | null;
+  readonly winners: readonly number[] | null;
+  readonly rating?: Rating;
+}
+
+export interface RecordSetup {
+  readonly firstPlayer: number;
+  readonly deck: readonly string[];
+  readonly base: readonly string[];
+  readonly tiles: readonly string[];
+  readonly blessings: readonly string[];
+  readonly completion: string | null;
+}
+
+export interface RecordStep {
+  /** null for chance. */
+  readonly seat: number | null;
+  readonly action: Step;
+  readonly notation: string;
+  readonly legal?: readonly Step[];
+  readonly events: readonly GameEvent[];
+  readonly hash: string;
+  readonly after: RecordAfter;
+}
+
+export interface RecordAfter {
+  readonly points: readonly number[];
+  readonly track: readonly number[];
+  readonly display: readonly string[];
+  readonly deckCount: number;
+  readonly tileCount: number;
+  /** Actions of the next decider: 0 when chance is next or the game is over. */
+  readonly legalCount: number;
+}
+
+export interface RecordDetails {
+  readonly seed?: string;
+  /** Also writes all legal actions before each step. */
+  readonly legal?: boolean;
+}
+
+/** The record of a game: its first state and what was decided since. Reshuffles are drawn unless they are among the steps. */
+export function toRecord(initial: State, actions: readonly Step[], details: RecordDetails = {}): GameRecord {
+  const state = cloneState(initial);
+  const steps: RecordStep[] = [];
+  const add = (step: Step) => steps.push(recordStep(state, step, details.legal === true));
+  for (const action of actions) {
+    if (action.type !== 'reshuffle') while (state.view.phase === 'reshuffle') add(drawnReshuffle(state));
+    add(action);
+  }
+  while (state.view.phase === 'reshuffle') add(drawnReshuffle(state));
+  const { players, options, edition } = initial.view.facts.config;
+  const { reshuffle, outerTop, expansion, blessings } = options;
+  return {
+    format: 'nunatak-record/1',
+    players,
+    options: { reshuffle, outerTop, expansion, blessings: blessings ?? null },
+    edition,
+    ...(details.seed === undefined ? {} : { seed: details.seed }),
+    setup: setupOf(initial),
+    steps,
+    ...resultOf(state.view),
+  };
+}
+
+/** What chance would do now, as a step. */
+export function drawnReshuffle(state: State): Step {
+  const order = drawOrder(state).map((card) => CARD_IDS[card]);
+  return { type: 'reshuffle', order: order.reverse() };
+}
+
+/** Makes one step in place and writes it down. */
+export function recordStep(state: State, action: Step, withLegal: boolean): RecordStep {
+  const { view } = state;
+  const seat = view.decider === NONE ? null : view.decider;
+  const legal = withLegal ? { legal: legalSteps(view) } : {};
+  const events: GameEvent[] = [];
+  makeStep(state, action, (event) => events.push(event));
+  return {
+    seat,
+    action,
+    notation: formatAction(action),
+    ...legal,
+    events,
+    hash: hashState(state),
+    after: afterOf(view),
+  };
+}
+
+function makeStep(state: State, step: Step, emit: (event: GameEvent) => void): void {
+  if (step.type !== 'reshuffle') stepMove(state, toMove(step), emit);
+  else stepReshuffle(state, deckOf(step.order), emit);
+}
+
+function deckOf(order: readonly string[]): number[] {
+  return order.map((id) => cardById(id) ?? NONE).reverse();
+}
+
+/** Whether a step may be made now: a legal action, or when chance is due a possible order of the deck. */
+export function isPossibleStep(view: View, step: Step): boolean {
+  if (step.type !== 'reshuffle') {
+    const moves = new MoveList();
+    legalMoves(view, moves);
+    return moves.includes(toMove(step));
+  }
+  const deck = deckOf(step.order);
+  const cards = cardsToShuffle(view);
+  return (
+    view.phase === 'reshuffle' &&
+    deck.length === cards.length &&
+    new Set(deck).size === deck.length &&
+    cards.every((card) => deck.includes(card)) &&
+    isPossibleOrder(view.facts, deck)
+  );
+}
+
+function legalSteps(view: View): Step[] {
+  const moves = new MoveList();
+  legalMoves(view, moves);
+  return moves.toArray().map(toAction);
+}
+
+function afterOf(view: View): RecordAfter {
+  const moves = new MoveList();
+  legalMoves(view, moves);
+  return {
+    points: view.points.slice(),
+    track: view.track.slice(),
+    display: view.display.filter((card) => card !== NONE).map((card) => CARD_IDS[card]),
+    deckCount: view.deckCount,
+    tileCount: view.tileCount,
+    legalCount: moves.count,
+  };
+}
+
+/** What was dealt, read off the first state. */
+export function setupOf({ view, secret }: State): RecordSetup {
+  const topFirst = (stack: readonly number[], count: number) => stack.slice(0, count).reverse();
+  const deck = [...view.display.slice(0, DISPLAY_SIZE), ...topFirst(secret.deck, view.deckCount)];
+  const faceUp = view.faceUp.filter((blessing) => blessing !== NONE);
+  const blessings = [...faceUp, ...topFirst(secret.blessings, view.blessingCount)];
+  return {
+    firstPlayer: view.firstPlayer,
+    deck: deck.map((card) => CARD_IDS[card]),
+    base: view.tileAt.slice(0, BASE_CELLS).map((tile) => TILE_IDS[tile]),
+    tiles: topFirst(secret.tiles, view.tileCount).map((tile) => TILE_IDS[tile]),
+    blessings: blessings.map((blessing) => BLESSING_IDS[blessing]),
+    completion: view.completion === NONE ? null : COMPLETION_IDS[view.completion],
+  };
+}
+
+/** The result of a finished game, nothing of an unfinished one. */
+export function resultOf(view: View): Pick<GameRecord, 'sheets' | 'winners' | 'rating'> {
+  if (view.phase !== 'over') return { sheets: null, winners: null };
+  const seats = Array.from({ length: view.facts.players }, (_, seat) => seat);
+  return {
+    sheets: Object.fromEntries(seats.map((seat) => [String(seat), score(view, seat)])),
+    winners: winners(view),
+    ...(view.facts.players === 1 ? { rating: ratingOf(view.points[0]) } : {}),
+  };
+}

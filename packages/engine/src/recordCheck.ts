@@ -1,0 +1,187 @@
+import type { Step } from './actions.ts';
+import { type FullConfig, readEmbeddedEdition, readOptions, readPlayers } from './config.ts';
+import { cardById, tileById } from './faces.ts';
+import { type Facts, factsOf, NONE } from './facts.ts';
+import { list, oneOf, reading, record, Wrong, whole } from './read.ts';
+import { readStep } from './readAction.ts';
+import { drawnReshuffle, isPossibleStep, type RecordStep, recordStep, resultOf, setupOf } from './record.ts';
+import { isRecord, type Problem, type Result } from './result.ts';
+import { seedRng } from './rng.ts';
+import { type Deal, dealState, shuffleDeal } from './setup.ts';
+import { cloneState, type State } from './state.ts';
+import { BLESSING_IDS, COMPLETION_IDS } from './words.ts';
+
+/** A game read back from its record, every figure checked. */
+export interface RecordedGame {
+  readonly initial: State;
+  readonly steps: readonly Step[];
+  readonly final: State;
+}
+
+/** Replays a record and refuses it with the first thing that differs. */
+export function fromRecord(document: unknown): Result<RecordedGame, Problem> {
+  return reading(() => readGame(record('record', document)));
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function readGame(fields: Fields): RecordedGame {
+  if (fields.format !== 'nunatak-record/1') throw new Wrong('format', fields.format, '"nunatak-record/1"');
+  const config = readConfig(fields);
+  const facts = factsOf(config);
+  const initial = readInitial(facts, fields);
+  const state = cloneState(initial);
+  const steps = list('steps', fields.steps).map((entry, i) =>
+    readRecordStep(state, entry, i, fields.seed !== undefined),
+  );
+  const result = resultOf(state.view);
+  for (const name of ['sheets', 'winners', 'rating'] as const) mustEqual(name, fields[name], result[name]);
+  return { initial, steps, final: state };
+}
+
+function readConfig(fields: Fields): FullConfig {
+  const players = readPlayers('players', fields.players);
+  const edition = readEmbeddedEdition(fields.edition);
+  return { players, edition, options: readOptions(fields.options, players, edition) };
+}
+
+function readInitial(facts: Facts, fields: Fields): State {
+  const setup = record('setup', fields.setup);
+  const deal = readDeal(facts, setup);
+  if (fields.seed === undefined) return dealState(facts, deal, seedRng(JSON.stringify(setup)));
+  if (typeof fields.seed !== 'string') throw new Wrong('seed', fields.seed, 'a text');
+  const rng = seedRng(fields.seed);
+  const drawn = shuffleDeal(factsOf(withRandomStart(facts.config)), rng);
+  const { firstPlayer } = deal;
+  if (firstPlayer !== 0 && firstPlayer !== drawn.firstPlayer) {
+    throw new Wrong('setup.firstPlayer', firstPlayer, `0, or ${drawn.firstPlayer} by the seed`);
+  }
+  const initial = dealState(facts, { ...drawn, firstPlayer }, rng);
+  mustEqual('setup', setup, setupOf(initial));
+  return initial;
+}
+
+/** O4 is not part of a record: the seat that starts is. */
+function withRandomStart(config: FullConfig): FullConfig {
+  return { ...config, options: { ...config.options, firstPlayer: 'random' } };
+}
+
+function readDeal(facts: Facts, setup: Fields): Deal {
+  const deck = readOrder('setup.deck', setup.deck, cardById, facts.cardPiles);
+  const [basePile, ...tilePiles] = facts.tilePiles;
+  const base = readOrder('setup.base', setup.base, tileById, [basePile]);
+  const tiles = readOrder('setup.tiles', setup.tiles, tileById, tilePiles);
+  const blessings = readOrder('setup.blessings', setup.blessings, blessingById, [facts.blessings]);
+  const firstPlayer = whole('setup.firstPlayer', setup.firstPlayer, 0, facts.players - 1);
+  if (facts.players === 1 && firstPlayer !== 0) throw new Wrong('setup.firstPlayer', firstPlayer, '0 (Z1)');
+  return {
+    deck: deck.reverse(),
+    base,
+    tiles: tiles.reverse(),
+    blessings: blessings.reverse(),
+    firstPlayer,
+    completion: readCompletion(facts, setup.completion),
+  };
+}
+
+function blessingById(id: string): number | undefined {
+  const ids: readonly string[] = BLESSING_IDS;
+  return ids.includes(id) ? ids.indexOf(id) : undefined;
+}
+
+/** Reads a stack, top first: exactly the entries of its piles, pile after pile (S1, S2). */
+function readOrder(
+  field: string,
+  value: unknown,
+  byId: (id: string) => number | undefined,
+  piles: readonly (readonly number[])[],
+): number[] {
+  const numbers = list(field, value).map((id, i) => {
+    const number = typeof id === 'string' ? byId(id) : undefined;
+    if (number === undefined) throw new Wrong(`${field}[${i}]`, id, 'a known id');
+    return number;
+  });
+  const size = piles.reduce((sum, pile) => sum + pile.length, 0);
+  if (numbers.length !== size) throw new Wrong(field, numbers, `a list of ${size}`);
+  let start = 0;
+  for (const pile of piles) {
+    const part = numbers.slice(start, start + pile.length);
+    for (const number of pile) {
+      if (!part.includes(number)) throw new Wrong(field, `an entry missing from places ${start} on`, 'each pile whole');
+    }
+    start += pile.length;
+  }
+  return numbers;
+}
+
+function readCompletion(facts: Facts, value: unknown): number {
+  if (facts.players !== 4) {
+    if (value !== null && value !== undefined)
+      throw new Wrong('setup.completion', value, 'null: only for four players');
+    return NONE;
+  }
+  return COMPLETION_IDS.indexOf(oneOf('setup.completion', value, COMPLETION_IDS));
+}
+
+/** Checks and makes one step; every field that the contract names must be as this engine has it. */
+function readRecordStep(state: State, entry: unknown, i: number, isSeeded: boolean): Step {
+  const field = `steps[${i}]`;
+  const fields = record(field, entry);
+  const step = readStep(fields.action);
+  if (!step.ok) throw new Wrong(`${field}.${step.reason.field}`, { said: step.reason.found }, step.reason.expected);
+  const action = step.value;
+  const { view } = state;
+  if (!isPossibleStep(view, action)) {
+    throw new Wrong(
+      `${field}.action`,
+      fields.notation ?? action.type,
+      `an action that is legal in phase ${view.phase}`,
+    );
+  }
+  if (isSeeded && action.type === 'reshuffle') mustEqual(`${field}.action`, action, drawnReshuffle(state));
+  const made = recordStep(state, action, fields.legal !== undefined);
+  const names: readonly (keyof RecordStep)[] = ['seat', 'notation', 'legal', 'events', 'hash'];
+  for (const name of names) mustEqual(`${field}.${name}`, fields[name], made[name]);
+  const after = record(`${field}.after`, fields.after);
+  for (const [name, value] of Object.entries(made.after)) mustEqual(`${field}.after.${name}`, after[name], value);
+  return action;
+}
+
+function mustEqual(field: string, found: unknown, expected: unknown): void {
+  const difference = firstDifference(field, found, expected);
+  if (difference !== undefined) throw new Wrong(difference.field, difference.found, difference.expected);
+}
+
+interface Difference {
+  readonly field: string;
+  readonly found: unknown;
+  readonly expected: string;
+}
+
+function firstDifference(field: string, found: unknown, expected: unknown): Difference | undefined {
+  if (Array.isArray(expected)) {
+    if (!Array.isArray(found) || found.length !== expected.length) {
+      return { field, found, expected: `a list of ${expected.length}` };
+    }
+    return firstOf(expected.map((value, i) => () => firstDifference(`${field}[${i}]`, found[i], value)));
+  }
+  if (isRecord(expected)) {
+    if (!isRecord(found)) return { field, found, expected: 'an object' };
+    return firstOf(
+      Object.entries(expected).map(
+        ([name, value]) =>
+          () =>
+            firstDifference(`${field}.${name}`, found[name], value),
+      ),
+    );
+  }
+  return found === expected ? undefined : { field, found, expected: JSON.stringify(expected) ?? 'nothing' };
+}
+
+function firstOf(checks: readonly (() => Difference | undefined)[]): Difference | undefined {
+  for (const check of checks) {
+    const difference = check();
+    if (difference !== undefined) return difference;
+  }
+  return undefined;
+}

@@ -1,0 +1,62 @@
+import type { LineId } from './geometry.ts';
+import type { BlessingId, CardId, CardType, Phase, RuleId } from './words.ts';
+
+/** Why an action is refused, in a form that a UI can put in words: a code, what it is about, and the rule. */
+export interface RefusalParameters {
+  readonly malformed: { readonly field: string; readonly found: string; readonly expected: string };
+  readonly gameOver: object;
+  readonly notYourDecision: { readonly decider: number };
+  readonly wrongDecision: { readonly expected: Phase };
+  readonly cardNotInDisplay: { readonly card: CardId };
+  readonly cardHasNoCell: { readonly card: CardId };
+  readonly cardReserved: { readonly card: CardId; readonly seat: number };
+  readonly mustTakeReserved: { readonly card: CardId };
+  readonly noTileThere: { readonly cell: number };
+  readonly cellOccupied: { readonly cell: number };
+  readonly symbolMismatch: { readonly cell: number; readonly card: CardId };
+  readonly mustBuildOnSwapped: { readonly cell: number };
+  readonly sideNeeded: { readonly cell: number; readonly card: CardId };
+  readonly sideNotPossible: { readonly side: CardType };
+  readonly notABuilder: { readonly card: CardId };
+  readonly alreadySwapped: object;
+  readonly noBuilderTile: { readonly a: number; readonly b: number };
+  readonly sameCell: { readonly cell: number };
+  readonly setHasNoBlock: { readonly for: 'self' | 'siku' };
+  readonly blessingNotHeld: { readonly blessing: BlessingId };
+  readonly blessingTakenThisTurn: { readonly blessing: BlessingId };
+  readonly blessingNotNow: { readonly blessing: BlessingId };
+  readonly blessingUsed: { readonly blessing: BlessingId };
+  readonly blessingNotFaceUp: { readonly blessing: BlessingId };
+  readonly deckEmpty: object;
+  readonly noBlockLeft: object;
+  readonly notYourBlock: { readonly cell: number };
+  readonly blockNotFree: { readonly cell: number };
+  readonly sameOwner: { readonly a: number; readonly b: number };
+  readonly lineNotCompleted: { readonly line: LineId };
+  readonly squareNotCompleted: { readonly square: number };
+  readonly noGain: { readonly blessing: BlessingId };
+  readonly notTied: { readonly cell: number };
+  readonly notYourCard: { readonly card: CardId | BlessingId };
+  readonly sameType: { readonly card: CardId | BlessingId; readonly to: CardType };
+  readonly alreadyDecided: { readonly blessing: BlessingId };
+  readonly passNotPossible: object;
+}
+
+export type RefusalCode = keyof RefusalParameters;
+
+export type Refusal = {
+  readonly [Code in RefusalCode]: {
+    readonly code: Code;
+    readonly rule?: RuleId;
+    readonly parameters: RefusalParameters[Code];
+  };
+}[RefusalCode];
+
+/** A refusal with its parameters; the rule is the one a player would look up. */
+export function refusal<Code extends RefusalCode>(
+  code: Code,
+  parameters: RefusalParameters[Code],
+  rule?: RuleId,
+): { readonly code: Code; readonly parameters: RefusalParameters[Code]; readonly rule?: RuleId } {
+  return rule === undefined ? { code, parameters } : { code, parameters, rule };
+}

@@ -1,0 +1,54 @@
+/** Deterministic chance: sfc32, 128 bits of state as four 32-bit integers in plain JSON. */
+export type Rng = [number, number, number, number];
+
+const WARM_UP_ROUNDS = 12;
+
+/** A generator for a seed. Equal texts give equal sequences on every platform. */
+export function seedRng(seed: string | number): Rng {
+  const text = String(seed);
+  const rng: Rng = [0x9e3779b9 | 0, 0x243f6a88, 0xb7e15162 | 0, text.length];
+  for (let i = 0; i < text.length; i++) {
+    const lane = i & 3;
+    rng[lane] = Math.imul(rng[lane] ^ text.charCodeAt(i), 0x01000193);
+    rng[(lane + 1) & 3] ^= (rng[lane] << 13) | (rng[lane] >>> 19);
+  }
+  for (let round = 0; round < WARM_UP_ROUNDS; round++) next32(rng);
+  return rng;
+}
+
+/** A 32-bit signed integer. */
+function next32(rng: Rng): number {
+  const a = rng[0];
+  const b = rng[1];
+  const c = rng[2];
+  const counter = rng[3];
+  const out = (((a + b) | 0) + counter) | 0;
+  rng[3] = (counter + 1) | 0;
+  rng[0] = b ^ (b >>> 9);
+  rng[1] = (c + (c << 3)) | 0;
+  rng[2] = (((c << 21) | (c >>> 11)) + out) | 0;
+  return out;
+}
+
+/** An integer from 0 to below `bound`, by multiplication: bias under bound / 2^32. */
+export function nextInt(rng: Rng, bound: number): number {
+  const random = next32(rng);
+  const high = Math.imul(random >>> 16, bound);
+  const low = Math.imul(random & 0xffff, bound) >>> 16;
+  return (high + low) >>> 16;
+}
+
+/** A number from 0 to below 1, in steps of 2^-32. */
+export function nextFraction(rng: Rng): number {
+  return (next32(rng) >>> 0) / 0x100000000;
+}
+
+/** Shuffles the part of a list from `start` to before `end`, in place (Fisher-Yates). */
+export function shuffle(list: number[], rng: Rng, start = 0, end = list.length): void {
+  for (let i = end - 1; i > start; i--) {
+    const j = start + nextInt(rng, i - start + 1);
+    const kept = list[i];
+    list[i] = list[j];
+    list[j] = kept;
+  }
+}

@@ -1,0 +1,198 @@
+import { BLESSINGS } from '../blessings/index.ts';
+import { HELD, LAID, USED, type View } from '../state.ts';
+import {
+  ARCHITECT,
+  BEAST,
+  BLESSING_COUNT,
+  BLESSING_IDS,
+  BUILDER,
+  type EndLine,
+  type Rating,
+  SCULPTOR,
+} from '../words.ts';
+import { capLeader, outerBlocks } from './outer.ts';
+import { plainRules, type ScoringRules } from './rules.ts';
+import { BUILDING_CARDS, CONSTRUCTION_CARD, LAID_BLESSINGS, type Tally, tallies } from './tally.ts';
+
+/** F: a seat's points line by line; `temple` is what was scored during play. */
+export type ScoreSheet = Readonly<Record<'temple' | EndLine | 'total', number>>;
+
+const CAP_POINTS = 7;
+const UNUSED_BLESSING_POINTS = 2;
+
+/** The lines that are on the score track as soon as their blessing is used; the others are counted at the very end. */
+const EARLY_LINES = ['insight', 'luck', 'edge', 'stability'] as const;
+type EarlyLine = (typeof EARLY_LINES)[number];
+export const LATE_LINES = [
+  'cap',
+  'builders',
+  'sculptors',
+  'artisans',
+  'beasts',
+  'architects',
+  'elders',
+  'blessings',
+  'sets',
+] as const;
+
+/** The sheet of a seat as if the game ended now; when it has ended, the final sheet. */
+export function score(view: View, seat: number): ScoreSheet {
+  const early = EARLY_LINES.map((line) => usedEndPoints(view, seat, line));
+  const late = lateLines(view, seat, standingOf(view));
+  const sum = (points: readonly number[]) => points.reduce((total, line) => total + line, 0);
+  const temple = view.points[seat] - sum(early) - (view.phase === 'over' ? sum(late) : 0);
+  const [insight, luck, edge, stability] = early;
+  const [cap, builders, sculptors, artisans, beasts, architects, elders, blessings, sets] = late;
+  return {
+    temple,
+    insight,
+    luck,
+    edge,
+    stability,
+    cap,
+    builders,
+    sculptors,
+    artisans,
+    beasts,
+    architects,
+    elders,
+    blessings,
+    sets,
+    total: temple + sum(early) + sum(late),
+  };
+}
+
+function usedEndPoints(view: View, seat: number, id: EarlyLine): number {
+  const blessing = BLESSING_IDS.indexOf(id);
+  if (view.blessingSeat[blessing] !== seat || view.blessingState[blessing] !== USED) return 0;
+  return BLESSINGS[blessing].endPoints?.(view, seat) ?? 0;
+}
+
+/** What is judged among all seats, Siku and the dummies included (F12). */
+export interface Standing {
+  readonly cap: number;
+  readonly cards: readonly Tally[];
+}
+
+export function standingOf(view: View): Standing {
+  return { cap: capLeader(view), cards: tallies(view) };
+}
+
+/** A seat's points in the order of LATE_LINES. */
+export function lateLines(view: View, seat: number, standing: Standing): number[] {
+  const cards = standing.cards[seat];
+  const { types } = cards;
+  const rules = rulesFor(view, seat);
+  return [
+    standing.cap === seat ? CAP_POINTS : 0,
+    builderPoints(standing.cards, seat, rules),
+    tablePoints(rules.sculptors, types[SCULPTOR]),
+    artisanPoints(cards, rules),
+    types[BEAST] * cards.beastSymbols,
+    types[ARCHITECT] * view.facts.trackNumber[view.track[seat]],
+    elderPoints(cards),
+    UNUSED_BLESSING_POINTS * unusedBlessings(view, seat),
+    rules.set * Math.min(types[0], types[1], types[2], types[3], types[4], types[5]),
+  ];
+}
+
+const AMENDING: readonly number[] = BLESSINGS.flatMap((blessing, number) =>
+  blessing.amend === undefined ? [] : [number],
+);
+
+/** The scoring rules of a seat, amended by the blessings it has used (E15, E18, E26, E27). */
+export function rulesFor(view: View, seat: number): ScoringRules {
+  let rules = plainRules(view.facts);
+  for (const blessing of AMENDING) {
+    if (counts(view, seat, blessing)) rules = BLESSINGS[blessing].amend?.(rules, view.facts) ?? rules;
+  }
+  return rules;
+}
+
+function counts(view: View, seat: number, blessing: number): boolean {
+  if (view.blessingSeat[blessing] !== seat) return false;
+  const state = view.blessingState[blessing];
+  return state === USED || (state === LAID && !isMoved(view, blessing));
+}
+
+/** E39: a laid blessing that Transference moved has lost what belongs to its face. */
+function isMoved(view: View, blessing: number): boolean {
+  const moved = view.movedCard - BUILDING_CARDS;
+  return view.movedCard >= CONSTRUCTION_CARD && LAID_BLESSINGS[moved].blessing === blessing;
+}
+
+/** F3. */
+function builderPoints(cards: readonly Tally[], seat: number, rules: ScoringRules): number {
+  const own = cards[seat].types[BUILDER];
+  if (own === 0) return 0;
+  let tied = false;
+  for (let other = 0; other < cards.length; other++) {
+    const builders = cards[other].types[BUILDER];
+    if (builders > own) return rules.eachBuilder * own;
+    if (other !== seat && builders === own) tied = true;
+  }
+  return tied ? rules.tiedBuilders : rules.mostBuilders;
+}
+
+/** F4, F5: a table is read up to its last entry. */
+export function tablePoints(table: readonly number[], cards: number): number {
+  return table[Math.min(cards, table.length - 1)];
+}
+
+/** F5; Change's tool is the best one while it is open. */
+function artisanPoints({ tools, freeTools }: Tally, rules: ScoringRules): number {
+  if (freeTools === 0) return toolPoints(tools[0], tools[1], tools[2], rules);
+  return Math.max(
+    toolPoints(tools[0] + freeTools, tools[1], tools[2], rules),
+    toolPoints(tools[0], tools[1] + freeTools, tools[2], rules),
+    toolPoints(tools[0], tools[1], tools[2] + freeTools, rules),
+  );
+}
+
+/** F5: each tool by the table, and each set of three tools. */
+function toolPoints(pickaxes: number, ropes: number, saws: number, { artisans, toolSet }: ScoringRules): number {
+  return (
+    tablePoints(artisans, pickaxes) +
+    tablePoints(artisans, ropes) +
+    tablePoints(artisans, saws) +
+    toolSet * Math.min(pickaxes, ropes, saws)
+  );
+}
+
+/** F8: for each elder, the cards of the two types it shows. */
+function elderPoints({ types, shown }: Tally): number {
+  let points = 0;
+  for (let type = 0; type < types.length; type++) points += shown[type] * types[type];
+  return points;
+}
+
+function unusedBlessings(view: View, seat: number): number {
+  let count = 0;
+  for (let blessing = 0; blessing < BLESSING_COUNT; blessing++) {
+    if (view.blessingSeat[blessing] === seat && view.blessingState[blessing] === HELD) count++;
+  }
+  return count;
+}
+
+/** F11: the seats that win, by points, then by outer blocks, then together. */
+export function winners(view: View): number[] {
+  const people = Array.from({ length: view.facts.players }, (_, seat) => seat);
+  const most = Math.max(...people.map((seat) => view.points[seat]));
+  const tied = people.filter((seat) => view.points[seat] === most);
+  const outermost = Math.max(...tied.map((seat) => outerBlocks(view, seat)));
+  return tied.filter((seat) => outerBlocks(view, seat) === outermost);
+}
+
+/** Z9: the rating of a solo score, from the least points it takes. */
+const RATING_FROM: readonly (readonly [number, Rating])[] = [
+  [251, 'iceTemple'],
+  [226, 'iceberg'],
+  [201, 'iceBlock'],
+  [186, 'iceCube'],
+  [151, 'snowball'],
+  [100, 'slush'],
+];
+
+export function ratingOf(points: number): Rating {
+  return RATING_FROM.find(([least]) => points >= least)?.[1] ?? 'none';
+}

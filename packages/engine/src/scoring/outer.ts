@@ -1,0 +1,56 @@
+import { countBits, lowestBit } from '../bits.ts';
+import { isPerson, NONE } from '../facts.ts';
+import { BASE, HALVES, LEVELS, UPPER } from '../geometry.ts';
+import type { View } from '../state.ts';
+
+/** A seat's blocks among the cells of a mask for each half. */
+export function blocksWithin(view: View, seat: number, masks: readonly number[]): number {
+  const at = seat * HALVES;
+  return countBits(view.blocks[at + BASE] & masks[BASE]) + countBits(view.blocks[at + UPPER] & masks[UPPER]);
+}
+
+/** G4. */
+export function outerBlocks(view: View, seat: number): number {
+  return blocksWithin(view, seat, view.facts.outer);
+}
+
+export function blocksOnLevel(view: View, seat: number, level: number, mask: number): number {
+  return countBits(view.blocks[seat * HALVES + (level === 0 ? BASE : UPPER)] & mask);
+}
+
+/** F2: the one seat with the most outer blocks, ties broken level by level from below; NONE if still tied. */
+export function capLeader(view: View): number {
+  let tied = mostOf(view, (1 << view.facts.seats) - 1, outerBlocks);
+  for (let level = 0; level < LEVELS && !isSingle(tied); level++) {
+    tied = mostOf(view, tied, (_, seat) => blocksOnLevel(view, seat, level, view.facts.outerOfLevel[level]));
+  }
+  return isSingle(tied) ? lowestBit(tied) : NONE;
+}
+
+/** Of a set of seats (as bits), those with the highest figure. */
+function mostOf(view: View, seats: number, figure: (view: View, seat: number) => number): number {
+  let most = -1;
+  let tied = 0;
+  for (let seat = 0; seat < view.facts.seats; seat++) {
+    if ((seats & (1 << seat)) === 0) continue;
+    const own = figure(view, seat);
+    if (own > most) {
+      most = own;
+      tied = 0;
+    }
+    if (own === most) tied |= 1 << seat;
+  }
+  return tied;
+}
+
+function isSingle(seats: number): boolean {
+  return (seats & (seats - 1)) === 0;
+}
+
+/** F2: who sets the cap: its leader, else whoever is last on the score track, the earlier seat of several. */
+export function capSetter(view: View, leader: number): number {
+  if (leader !== NONE && isPerson(view.facts, leader)) return leader;
+  let last = 0;
+  for (let seat = 1; seat < view.facts.players; seat++) if (view.points[seat] < view.points[last]) last = seat;
+  return last;
+}

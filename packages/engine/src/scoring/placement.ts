@@ -1,0 +1,132 @@
+import { countBits } from '../bits.ts';
+import {
+  BIT_OF,
+  CELLS_OF_SQUARE,
+  COLUMN_LINE_OF,
+  FIRST_SQUARE,
+  HALF_OF,
+  HALVES,
+  LEVEL_OF,
+  LEVELS,
+  LINE_HALF,
+  LINE_MASK,
+  ROW_LINE_OF,
+  SQUARE_HALF,
+  SQUARE_MASK,
+  SQUARES_OF,
+  SUPPORT_HALF,
+  SUPPORT_MASK,
+} from '../geometry.ts';
+import type { View } from '../state.ts';
+
+/** P: what a block yields. The functions judge a temple as it stands; `added` is a block imagined on top of that. */
+
+export const FIRST_AWARD = 5;
+export const SECOND_AWARD = 2;
+const MOST_SEATS = 4;
+
+/** P1: the blocks of a seat under a cell. */
+export function supportOf(view: View, seat: number, cell: number): number {
+  return countBits(view.blocks[seat * HALVES + SUPPORT_HALF[cell]] & SUPPORT_MASK[cell]);
+}
+
+/** P2, G5: the row and the column of a cell that its block completes, as line numbers. */
+export function completedLines(view: View, cell: number): number[] {
+  return [ROW_LINE_OF[cell], COLUMN_LINE_OF[cell]].filter((line) => completesLine(view, cell, line));
+}
+
+export function completesLine(view: View, cell: number, line: number): boolean {
+  const mask = LINE_MASK[line];
+  return ((view.occupied[HALF_OF[cell]] | BIT_OF[cell]) & mask) === mask;
+}
+
+/** P2: level 4 gives no steps. */
+export function trackSteps(view: View, cell: number): number {
+  if (LEVEL_OF[cell] === LEVELS - 1) return 0;
+  return (
+    (completesLine(view, cell, ROW_LINE_OF[cell]) ? 1 : 0) + (completesLine(view, cell, COLUMN_LINE_OF[cell]) ? 1 : 0)
+  );
+}
+
+/** The squares that a block on a cell completes, as a set of bits square - FIRST_SQUARE. */
+export function completedSquares(view: View, cell: number): number {
+  const occupied = view.occupied[HALF_OF[cell]] | BIT_OF[cell];
+  const squares = SQUARES_OF[cell];
+  let completed = 0;
+  for (let i = 0; i < squares.length; i++) {
+    const square = squares[i] - FIRST_SQUARE;
+    const mask = SQUARE_MASK[square];
+    if ((occupied & mask) === mask) completed |= 1 << square;
+  }
+  return completed;
+}
+
+/** How many blocks of a seat stand in a square. */
+export function blocksInSquare(view: View, seat: number, square: number): number {
+  const i = square - FIRST_SQUARE;
+  return countBits(view.blocks[seat * HALVES + SQUARE_HALF[i]] & SQUARE_MASK[i]);
+}
+
+/** How many blocks of a seat stand in a line. */
+export function blocksInLine(view: View, seat: number, line: number): number {
+  return countBits(view.blocks[seat * HALVES + LINE_HALF[line]] & LINE_MASK[line]);
+}
+
+/**
+ * P3 to P7: what each seat is awarded for a square with these block counts.
+ * Siku and the dummies are awarded like everyone, but what they are awarded lapses.
+ */
+export function awardsFor(counts: readonly number[], active: number): number[] {
+  const awards = counts.map(() => 0);
+  const most = Math.max(...counts);
+  const leaders = counts.flatMap((count, seat) => (count === most ? [seat] : []));
+  const first = counts[active] === most ? active : leaders[0];
+  if (first !== active && leaders.length > 1) {
+    for (const seat of leaders) awards[seat] = Math.floor((FIRST_AWARD + SECOND_AWARD) / leaders.length);
+    return awards;
+  }
+  awards[first] = FIRST_AWARD;
+
+  const rest = counts.map((count, seat) => (seat === first ? 0 : count));
+  const second = Math.max(...rest);
+  if (second === 0) return awards;
+  const tied = rest.flatMap((count, seat) => (count === second ? [seat] : []));
+  if (tied.includes(active)) awards[active] = SECOND_AWARD;
+  else for (const seat of tied) awards[seat] = Math.floor(SECOND_AWARD / tied.length);
+  return awards;
+}
+
+const AWARD_BITS = 4;
+const AWARD_MASK = (1 << AWARD_BITS) - 1;
+const COUNT_BASE = CELLS_OF_SQUARE + 1;
+
+/** Every outcome of awardsFor, packed: four awards of four bits, by the counts of seats 0 to 2 and the active seat. */
+const AWARDS = Int32Array.from({ length: COUNT_BASE ** 3 * MOST_SEATS }, (_, i) => {
+  const active = i % MOST_SEATS;
+  const code = Math.floor(i / MOST_SEATS);
+  const first = [code % COUNT_BASE, Math.floor(code / COUNT_BASE) % COUNT_BASE, Math.floor(code / COUNT_BASE ** 2)];
+  const last = CELLS_OF_SQUARE - first[0] - first[1] - first[2];
+  if (last < 0) return 0;
+  return awardsFor([...first, last], active).reduce(
+    (packed, award, seat) => packed | (award << (seat * AWARD_BITS)),
+    0,
+  );
+});
+
+/** The packed awards of a square; `added` is the bit of a block of `builder` imagined in the square. */
+export function squareAwards(view: View, square: number, active: number, builder = 0, added = 0): number {
+  const i = square - FIRST_SQUARE;
+  const half = SQUARE_HALF[i];
+  const mask = SQUARE_MASK[i];
+  const { blocks } = view;
+  let code = 0;
+  for (let seat = MOST_SEATS - 2; seat >= 0; seat--) {
+    const own = blocks[seat * HALVES + half] | (seat === builder ? added : 0);
+    code = code * COUNT_BASE + countBits(own & mask);
+  }
+  return AWARDS[code * MOST_SEATS + active];
+}
+
+export function awardTo(awards: number, seat: number): number {
+  return (awards >> (seat * AWARD_BITS)) & AWARD_MASK;
+}

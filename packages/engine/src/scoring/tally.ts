@@ -1,0 +1,96 @@
+import { lowestBit } from '../bits.ts';
+import { NONE } from '../facts.ts';
+import { LAID, type View } from '../state.ts';
+import { ARCHITECT, ARTISAN, BEAST, BLESSING_IDS, type BlessingId, BUILDER, ELDER, TOOLS } from '../words.ts';
+
+/** E37: the blessings that lie with the cards of a type once used. They follow the 54 building cards as cards 54 to 56. */
+export interface LaidBlessing {
+  readonly id: BlessingId;
+  readonly blessing: number;
+  readonly type: number;
+}
+function laid(id: BlessingId, type: number): LaidBlessing {
+  return { id, blessing: BLESSING_IDS.indexOf(id), type };
+}
+export const BUILDING_CARDS = 54;
+export const LAID_BLESSINGS: readonly LaidBlessing[] = [
+  laid('construction', BUILDER),
+  laid('legend', ARCHITECT),
+  laid('change', ARTISAN),
+];
+export const CONSTRUCTION_CARD = BUILDING_CARDS;
+export const CHANGE_CARD = BUILDING_CARDS + 2;
+export const ALL_CARDS = BUILDING_CARDS + LAID_BLESSINGS.length;
+
+/** The seat that a card counts for, or NONE (or another negative number) when it counts for nobody. */
+export function cardOwner(view: View, card: number): number {
+  if (card < BUILDING_CARDS) return view.cardSeat[card];
+  const { blessing } = LAID_BLESSINGS[card - BUILDING_CARDS];
+  return view.blessingState[blessing] === LAID ? view.blessingSeat[blessing] : NONE;
+}
+
+/** The type that a card counts as, after Transference (E24). */
+export function cardCountsAs(view: View, card: number): number {
+  if (card === view.movedCard) return view.movedType;
+  return card < BUILDING_CARDS ? view.cardType[card] : LAID_BLESSINGS[card - BUILDING_CARDS].type;
+}
+
+/** What a seat's cards count: the raw material of end scoring and of the completion cards. */
+export interface Tally {
+  /** Cards by type. */
+  readonly types: number[];
+  /** Artisans by tool. A Change card without a tool yet is in `types` only. */
+  readonly tools: number[];
+  freeTools: number;
+  beastSymbols: number;
+  /** How many elders show each type. */
+  readonly shown: number[];
+}
+
+function emptyTally(): Tally {
+  return { types: [0, 0, 0, 0, 0, 0], tools: [0, 0, 0], freeTools: 0, beastSymbols: 0, shown: [0, 0, 0, 0, 0, 0] };
+}
+
+/** The tallies of all seats in one pass; Siku and the dummies have builders only (Y2, Z6). */
+export function tallies(view: View): Tally[] {
+  const { cardSeat, cardType, movedCard } = view;
+  const { cardTool, cardBeasts, cardShows } = view.facts;
+  const all: Tally[] = [];
+  for (let seat = 0; seat < view.facts.seats; seat++) all.push(emptyTally());
+  for (let card = 0; card < BUILDING_CARDS; card++) {
+    const seat = cardSeat[card];
+    if (seat < 0 || card === movedCard) continue;
+    const own = all[seat];
+    const type = cardType[card];
+    own.types[type]++;
+    if (type === ARTISAN) own.tools[cardTool[card]]++;
+    else if (type === BEAST) own.beastSymbols += cardBeasts[card];
+    else if (type === ELDER) addShown(own.shown, cardShows[card]);
+  }
+  for (let card = BUILDING_CARDS; card < ALL_CARDS; card++) {
+    const seat = cardOwner(view, card);
+    if (seat < 0 || card === movedCard) continue;
+    const own = all[seat];
+    own.types[cardCountsAs(view, card)]++;
+    if (card !== CHANGE_CARD) continue;
+    if (view.changeTool === NONE) own.freeTools++;
+    else own.tools[view.changeTool]++;
+  }
+  // E39: a moved card has lost what belongs to its face; as an artisan it has the tool chosen.
+  if (movedCard !== NONE) {
+    const own = all[cardOwner(view, movedCard)];
+    own.types[view.movedType]++;
+    if (view.movedType === ARTISAN) own.tools[view.movedTool]++;
+  }
+  return all;
+}
+
+function addShown(shown: number[], shows: number): void {
+  for (let rest = shows; rest !== 0; rest &= rest - 1) shown[lowestBit(rest)]++;
+}
+
+/** The tools as they score best where Change has no tool yet (W3): the choices, at most three. */
+export function toolChoices({ tools, freeTools }: Tally): readonly (readonly number[])[] {
+  if (freeTools === 0) return [tools];
+  return TOOLS.map((_, chosen) => tools.map((count, tool) => (tool === chosen ? count + freeTools : count)));
+}

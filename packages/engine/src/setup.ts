@@ -1,0 +1,160 @@
+import { type FullConfig, type GameConfig, parseConfig } from './config.ts';
+import { CARD_IDS, TILE_IDS } from './faces.ts';
+import { blocksOfPerson, type Facts, NONE } from './facts.ts';
+import { BASE_CELLS, CELLS, HALVES } from './geometry.ts';
+import { SIKU_BLOCKS } from './modes/siku.ts';
+import { problemText } from './result.ts';
+import { nextInt, type Rng, shuffle } from './rng.ts';
+import { cloneView, DISPLAY_PLACES, DISPLAY_SIZE, OUT, STACKED, type State, UNSEEN, type View } from './state.ts';
+import { beginTurn } from './turn.ts';
+import { putTile, revealBlessing, revealCard } from './verbs.ts';
+import { BLESSING_COUNT, COMPLETION_IDS, TYPE_COUNT } from './words.ts';
+
+const FACE_UP_BLESSINGS = 2;
+const MOST_SEATS = 4;
+
+/** What chance decides before the first turn; numbers, the top of each stack last. */
+export interface Deal {
+  readonly firstPlayer: number;
+  readonly deck: readonly number[];
+  readonly base: readonly number[];
+  readonly tiles: readonly number[];
+  readonly blessings: readonly number[];
+  readonly completion: number;
+}
+
+/** A config that cannot be played. */
+export class InvalidConfig extends Error {
+  override name = 'InvalidConfig';
+}
+
+/** The config of a trusted caller with every default filled in; throws InvalidConfig on a wrong one. */
+export function completeConfig(config: GameConfig): FullConfig {
+  const checked = parseConfig(config);
+  if (!checked.ok) throw new InvalidConfig(problemText(checked.reason));
+  return checked.value;
+}
+
+/** S: shuffles each pile and stacks pile 1 on top; equal seeds give equal deals. */
+export function shuffleDeal(facts: Facts, rng: Rng): Deal {
+  const [basePile, ...tilePiles] = facts.tilePiles;
+  const base = stackPiles([basePile], rng);
+  const tiles = stackPiles(tilePiles, rng);
+  const deck = stackPiles(facts.cardPiles, rng);
+  const blessings = facts.blessings.slice();
+  shuffle(blessings, rng);
+  // Drawn whether they are needed or not, so that the generator goes on alike for every option (a record names none).
+  const completion = nextInt(rng, COMPLETION_IDS.length);
+  const firstPlayer = nextInt(rng, facts.players);
+  return {
+    base,
+    tiles,
+    deck,
+    blessings,
+    completion: facts.players === 4 ? completion : NONE,
+    firstPlayer: facts.config.options.firstPlayer === 'random' ? firstPlayer : 0,
+  };
+}
+
+/** Each pile shuffled, the first on top, which is at the end. */
+function stackPiles(piles: readonly (readonly number[])[], rng: Rng): number[] {
+  const stack: number[] = [];
+  for (let pile = piles.length - 1; pile >= 0; pile--) {
+    const start = stack.length;
+    for (const card of piles[pile]) stack.push(card);
+    shuffle(stack, rng, start);
+  }
+  return stack;
+}
+
+/** The state before the first decision; chance may still be due (T4). */
+export function dealState(facts: Facts, deal: Deal, rng: Rng): State {
+  const view = cloneView(emptyView(facts));
+  view.firstPlayer = deal.firstPlayer;
+  view.completion = deal.completion;
+  const state: State = {
+    view,
+    secret: {
+      deck: deal.deck.slice(),
+      tiles: deal.tiles.slice(),
+      blessings: deal.blessings.slice(),
+      rng,
+    },
+  };
+  for (let cell = 0; cell < deal.base.length; cell++) putTile(view, deal.base[cell], cell);
+  for (let place = 0; place < DISPLAY_SIZE; place++) revealCard(state, place);
+  for (let i = 0; i < FACE_UP_BLESSINGS && view.blessingCount > 0; i++) revealBlessing(state);
+  beginTurn(state, deal.firstPlayer);
+  return state;
+}
+
+const EMPTY_VIEWS = new WeakMap<Facts, View>();
+
+/** The empty table of a game, laid once: a search deals thousands of games of the same facts. */
+function emptyView(facts: Facts): View {
+  const known = EMPTY_VIEWS.get(facts);
+  if (known !== undefined) return known;
+  const view = layEmptyTable(facts);
+  EMPTY_VIEWS.set(facts, view);
+  return view;
+}
+
+function layEmptyTable(facts: Facts): View {
+  const people = filled(facts.seats, 0).map((_, seat) => seat < facts.players);
+  const isTwo = facts.players === 2;
+  return {
+    facts,
+    phase: 'takeCard',
+    decider: 0,
+    active: 0,
+    firstPlayer: 0,
+    turn: 0,
+    round: 0,
+    completion: NONE,
+    tileAt: filled(CELLS, NONE),
+    open: filled(HALVES, 0),
+    showing: filled(TYPE_COUNT * HALVES, 0),
+    occupied: filled(HALVES, 0),
+    blocks: filled(MOST_SEATS * HALVES, 0),
+    supply: people.map((isPerson) => (isPerson || !isTwo ? blocksOfPerson(facts) : 0)),
+    sikuSupply: people.map((isPerson) => (isPerson && isTwo ? SIKU_BLOCKS : 0)),
+    display: filled(DISPLAY_PLACES, NONE),
+    deckCount: CARD_IDS.length,
+    deckMixed: false,
+    cardSeat: filled(CARD_IDS.length, UNSEEN),
+    cardType: filled(CARD_IDS.length, NONE),
+    reservedCard: NONE,
+    reservedBy: NONE,
+    tileCount: TILE_IDS.length - BASE_CELLS,
+    card: NONE,
+    forSiku: false,
+    free: false,
+    mustBuildA: NONE,
+    mustBuildB: NONE,
+    placed: NONE,
+    squares: 0,
+    square: NONE,
+    again: false,
+    misses: 0,
+    extraTurns: [],
+    points: people.map(() => 0),
+    track: people.map(() => 0),
+    faceUp: [NONE, NONE],
+    blessingCount: facts.blessings.length,
+    blessingState: filled(BLESSING_COUNT, OUT).map((out, i) => (facts.blessings.includes(i) ? STACKED : out)),
+    blessingSeat: filled(BLESSING_COUNT, NONE),
+    blessingTurn: filled(BLESSING_COUNT, 0),
+    decided: 0,
+    changeTool: NONE,
+    movedCard: NONE,
+    movedType: NONE,
+    movedTool: NONE,
+  };
+}
+
+/** Grown by pushing: a list made with its length at once counts as having holes and is slower for ever after. */
+function filled(length: number, value: number): number[] {
+  const list: number[] = [];
+  for (let i = 0; i < length; i++) list.push(value);
+  return list;
+}

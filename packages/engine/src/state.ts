@@ -1,0 +1,209 @@
+import { type Facts, NONE, SIKU } from './facts.ts';
+import { BIT_OF, HALF_OF, HALVES } from './geometry.ts';
+import type { Rng } from './rng.ts';
+import { BLESSING_COUNT, type Phase } from './words.ts';
+
+/** Where a blessing is. `laid`: it lies with its owner's cards of a type and is one of them (E37). */
+export const STACKED = 0;
+export const FACE_UP = 1;
+export const HELD = 2;
+export const LAID = 3;
+export const USED = 4;
+export const OUT = 5;
+
+/** `cardSeat` of a card nobody has: still unseen, in the display, or out of the game. */
+export const UNSEEN = NONE;
+export const IN_DISPLAY = -2;
+export const DISCARDED = -3;
+
+/** Places of the display: four, and three more after Discovery (E14). In the solo game: top, right, bottom, left (Z1). */
+export const DISPLAY_SIZE = 4;
+export const DISPLAY_PLACES = 7;
+
+/** Everything anyone at the table can see. Plain JSON: numbers and lists of numbers; NONE where something is not there. */
+export interface View {
+  readonly facts: Facts;
+
+  /** What the game waits for, and the seat that decides it; NONE for chance and when the game is over. */
+  phase: Phase;
+  decider: number;
+  /** The seat whose turn it is, in the solo game also a dummy. */
+  active: number;
+  firstPlayer: number;
+  /** Turns begun so far; tells whether a blessing was taken in this turn (E2). */
+  turn: number;
+  /** Solo: rounds finished; the start token and both markers follow from it (Z8). */
+  round: number;
+  completion: number;
+
+  /** The tile lying on each cell, also under its block. */
+  tileAt: number[];
+  /** Open cells by half of the temple (G3). */
+  open: number[];
+  /** Open cells that show a symbol, by type and half. */
+  showing: number[];
+  /** Cells with a block by half, and by seat and half. */
+  occupied: number[];
+  blocks: number[];
+  /** Blocks left to each seat, and in the two-player game Siku's blocks left to each player (S6). */
+  supply: number[];
+  sikuSupply: number[];
+
+  display: number[];
+  deckCount: number;
+  /** Whether T4 has mixed the piles of the deck, so that nobody knows which back number comes when. */
+  deckMixed: boolean;
+  /** Who has a card, and the type it joined (T3). */
+  cardSeat: number[];
+  cardType: number[];
+  reservedCard: number;
+  reservedBy: number;
+  tileCount: number;
+
+  /** The turn under way: the card taken, whether it is for Siku, whether T5 lets it be placed anywhere. */
+  card: number;
+  forSiku: boolean;
+  free: boolean;
+  /** B1, B2: the swapped builder tiles, one of which must be built on. */
+  mustBuildA: number;
+  mustBuildB: number;
+  /** The cell built on, the completed squares not yet scored (bit square - FIRST_SQUARE), and the one being scored. */
+  placed: number;
+  squares: number;
+  square: number;
+  /** Abundance was used in this turn, and the seats that miss their next turn, as bits (E16). */
+  again: boolean;
+  misses: number;
+  /** W1: the seats of the extra turns still to come. */
+  extraTurns: number[];
+
+  points: number[];
+  track: number[];
+
+  /** The two face-up blessings, the one farther from the stack first (Z6). */
+  faceUp: number[];
+  blessingCount: number;
+  blessingState: number[];
+  blessingSeat: number[];
+  blessingTurn: number[];
+
+  /** End blessings decided so far, as bits; Change's tool; the card that Transference moved, and to what (F1). */
+  decided: number;
+  changeTool: number;
+  movedCard: number;
+  movedType: number;
+  movedTool: number;
+}
+
+/** What nobody can see: the orders, the top at the end of the counted part, and the generator. */
+export interface Secret {
+  deck: number[];
+  tiles: number[];
+  blessings: number[];
+  rng: Rng;
+}
+
+export interface State {
+  readonly view: View;
+  readonly secret: Secret;
+}
+
+export function cloneView(view: View): View {
+  return {
+    facts: view.facts,
+    phase: view.phase,
+    decider: view.decider,
+    active: view.active,
+    firstPlayer: view.firstPlayer,
+    turn: view.turn,
+    round: view.round,
+    completion: view.completion,
+    tileAt: view.tileAt.slice(),
+    open: view.open.slice(),
+    showing: view.showing.slice(),
+    occupied: view.occupied.slice(),
+    blocks: view.blocks.slice(),
+    supply: view.supply.slice(),
+    sikuSupply: view.sikuSupply.slice(),
+    display: view.display.slice(),
+    deckCount: view.deckCount,
+    deckMixed: view.deckMixed,
+    cardSeat: view.cardSeat.slice(),
+    cardType: view.cardType.slice(),
+    reservedCard: view.reservedCard,
+    reservedBy: view.reservedBy,
+    tileCount: view.tileCount,
+    card: view.card,
+    forSiku: view.forSiku,
+    free: view.free,
+    mustBuildA: view.mustBuildA,
+    mustBuildB: view.mustBuildB,
+    placed: view.placed,
+    squares: view.squares,
+    square: view.square,
+    again: view.again,
+    misses: view.misses,
+    extraTurns: view.extraTurns.slice(),
+    points: view.points.slice(),
+    track: view.track.slice(),
+    faceUp: view.faceUp.slice(),
+    blessingCount: view.blessingCount,
+    blessingState: view.blessingState.slice(),
+    blessingSeat: view.blessingSeat.slice(),
+    blessingTurn: view.blessingTurn.slice(),
+    decided: view.decided,
+    changeTool: view.changeTool,
+    movedCard: view.movedCard,
+    movedType: view.movedType,
+    movedTool: view.movedTool,
+  };
+}
+
+/** Written by hand: it is the hottest call of a search (structuredClone takes thirty times as long). */
+export function cloneState({ view, secret }: State): State {
+  const [a, b, c, d] = secret.rng;
+  return {
+    view: cloneView(view),
+    secret: {
+      deck: secret.deck.slice(),
+      tiles: secret.tiles.slice(),
+      blessings: secret.blessings.slice(),
+      rng: [a, b, c, d],
+    },
+  };
+}
+
+/** The seat whose block and card it is: Siku's when the card is used for Siku (Y1). */
+export function builderSeat(view: View): number {
+  return view.forSiku ? SIKU : view.active;
+}
+
+export function nextSeat(view: View, seat: number): number {
+  return seat + 1 === view.facts.seats ? 0 : seat + 1;
+}
+
+/** The seat whose block stands on a cell, or NONE. */
+export function ownerAt(view: View, cell: number): number {
+  for (let seat = 0; seat < view.facts.seats; seat++) {
+    if ((view.blocks[seat * HALVES + HALF_OF[cell]] & BIT_OF[cell]) !== 0) return seat;
+  }
+  return NONE;
+}
+
+/** Whether a seat may use a blessing in this turn: it holds it, and did not take it in this turn (E2, E3). */
+export function mayUse(view: View, seat: number, blessing: number): boolean {
+  return (
+    view.blessingSeat[blessing] === seat &&
+    view.blessingState[blessing] === HELD &&
+    view.blessingTurn[blessing] !== view.turn
+  );
+}
+
+/** The blessings of a seat in a certain state, by number. */
+export function blessingsOf(view: View, seat: number, where: number): number[] {
+  const found: number[] = [];
+  for (let blessing = 0; blessing < BLESSING_COUNT; blessing++) {
+    if (view.blessingSeat[blessing] === seat && view.blessingState[blessing] === where) found.push(blessing);
+  }
+  return found;
+}

@@ -1,0 +1,153 @@
+import type { Emit } from './events.ts';
+import { CARD_IDS, FIRST_TYPE_OF, SECOND_TYPE_OF, TILE_IDS } from './faces.ts';
+import { isPerson, NONE } from './facts.ts';
+import { BIT_OF, HALF_OF, HALVES, type LineId } from './geometry.ts';
+import { DISCARDED, FACE_UP, IN_DISPLAY, LAID, type State, UNSEEN, USED, type View } from './state.ts';
+import { BLESSING_IDS, CARD_TYPES, type RuleId, type Source } from './words.ts';
+
+/** The only writers of points, track, temple, cards and blessings. Each emits one event. */
+
+export function gainPoints(
+  view: View,
+  seat: number,
+  points: number,
+  source: Source,
+  rule: RuleId,
+  emit?: Emit,
+  where?: { readonly square: number } | { readonly line: LineId },
+): void {
+  if (points === 0 || !isPerson(view.facts, seat)) return;
+  view.points[seat] += points;
+  emit?.({ type: 'points', seat, points, source, rule, ...where });
+}
+
+/** P2: never past the last space. */
+export function advanceTrack(view: View, seat: number, steps: number, rule: RuleId, emit?: Emit): void {
+  const last = view.facts.trackNumber.length - 1;
+  const moved = Math.min(steps, last - view.track[seat]);
+  if (moved === 0) return;
+  view.track[seat] += moved;
+  emit?.({ type: 'track', seat, steps: moved, position: view.track[seat], rule });
+}
+
+export function putTile(view: View, tile: number, cell: number): void {
+  view.tileAt[cell] = tile;
+  const half = HALF_OF[cell];
+  view.open[half] |= BIT_OF[cell];
+  toggleSymbols(view, tile, half, BIT_OF[cell]);
+}
+
+export function revealTile({ view, secret }: State, cell: number, emit?: Emit): void {
+  const tile = secret.tiles[--view.tileCount];
+  putTile(view, tile, cell);
+  emit?.({ type: 'tileRevealed', tile: TILE_IDS[tile], cell });
+}
+
+/** Flips in `showing` whether the cell of a bit shows the symbols of a tile. */
+function toggleSymbols(view: View, tile: number, half: number, bit: number): void {
+  view.showing[FIRST_TYPE_OF[tile] * HALVES + half] ^= bit;
+  const second = SECOND_TYPE_OF[tile];
+  if (second !== NONE) view.showing[second * HALVES + half] ^= bit;
+}
+
+export function swapTilesAt(view: View, seat: number, a: number, b: number, rule: RuleId, emit?: Emit): void {
+  const tileA = view.tileAt[a];
+  const tileB = view.tileAt[b];
+  toggleSymbols(view, tileA, HALF_OF[a], BIT_OF[a]);
+  toggleSymbols(view, tileB, HALF_OF[b], BIT_OF[b]);
+  toggleSymbols(view, tileA, HALF_OF[b], BIT_OF[b]);
+  toggleSymbols(view, tileB, HALF_OF[a], BIT_OF[a]);
+  view.tileAt[a] = tileB;
+  view.tileAt[b] = tileA;
+  emit?.({ type: 'tilesSwapped', seat, a, b, rule });
+}
+
+/** Sets a block on an open cell; its tile shows no more. */
+export function putBlock(view: View, seat: number, cell: number, emit?: Emit): void {
+  const half = HALF_OF[cell];
+  const bit = BIT_OF[cell];
+  toggleSymbols(view, view.tileAt[cell], half, bit);
+  view.open[half] ^= bit;
+  view.occupied[half] |= bit;
+  view.blocks[seat * HALVES + half] |= bit;
+  emit?.({ type: 'blockPlaced', seat, cell, card: CARD_IDS[view.card] });
+}
+
+/** E20: exchanges the owners of two blocks. */
+export function swapBlocks(view: View, seat: number, own: number, other: number, otherSeat: number, emit?: Emit): void {
+  view.blocks[seat * HALVES + HALF_OF[own]] ^= BIT_OF[own];
+  view.blocks[otherSeat * HALVES + HALF_OF[own]] ^= BIT_OF[own];
+  view.blocks[otherSeat * HALVES + HALF_OF[other]] ^= BIT_OF[other];
+  view.blocks[seat * HALVES + HALF_OF[other]] ^= BIT_OF[other];
+  emit?.({ type: 'blocksSwapped', seat, own, other });
+}
+
+export function takeFromDisplay(view: View, card: number, emit?: Emit): void {
+  view.display[view.display.indexOf(card)] = NONE;
+  view.card = card;
+  emit?.({ type: 'cardTaken', seat: view.active, card: CARD_IDS[card] });
+}
+
+export function joinCards(view: View, card: number, seat: number, type: number, emit?: Emit): void {
+  view.cardSeat[card] = seat;
+  view.cardType[card] = type;
+  emit?.({ type: 'cardJoined', seat, card: CARD_IDS[card], as: CARD_TYPES[type] });
+}
+
+/** Y2, Z6: the card leaves the game; the side it was used as still tells an elder. */
+export function discardCard(view: View, card: number, side: number, seat: number, emit?: Emit): void {
+  view.cardSeat[card] = DISCARDED;
+  view.cardType[card] = side;
+  emit?.({ type: 'cardDiscarded', seat, card: CARD_IDS[card] });
+}
+
+export function revealCard({ view, secret }: State, place: number, emit?: Emit): void {
+  const card = secret.deck[--view.deckCount];
+  view.display[place] = card;
+  view.cardSeat[card] = IN_DISPLAY;
+  emit?.({ type: 'cardRevealed', card: CARD_IDS[card], place });
+}
+
+/** T4: lays a display card back; the shuffle follows. */
+export function returnCard({ view, secret }: State, place: number): void {
+  const card = view.display[place];
+  secret.deck[view.deckCount++] = card;
+  view.display[place] = NONE;
+  view.cardSeat[card] = UNSEEN;
+}
+
+export function reserveCard(view: View, seat: number, card: number, emit?: Emit): void {
+  view.reservedCard = card;
+  view.reservedBy = seat;
+  emit?.({ type: 'cardReserved', seat, card: CARD_IDS[card] });
+}
+
+export function clearReservation(view: View): void {
+  view.reservedCard = NONE;
+  view.reservedBy = NONE;
+}
+
+export function lapseReservation(view: View, emit?: Emit): void {
+  emit?.({ type: 'reservationLapsed', seat: view.reservedBy, card: CARD_IDS[view.reservedCard] });
+  clearReservation(view);
+}
+
+/** Z6: a blessing is turned up at the place nearer the stack; the other moves away. */
+export function revealBlessing({ view, secret }: State, emit?: Emit): void {
+  const blessing = secret.blessings[--view.blessingCount];
+  if (view.faceUp[0] === NONE) view.faceUp[0] = view.faceUp[1];
+  view.faceUp[1] = blessing;
+  view.blessingState[blessing] = FACE_UP;
+  emit?.({ type: 'blessingRevealed', blessing: BLESSING_IDS[blessing] });
+}
+
+export function useUpBlessing(view: View, seat: number, blessing: number, emit?: Emit): void {
+  view.blessingState[blessing] = USED;
+  emit?.({ type: 'blessingUsed', seat, blessing: BLESSING_IDS[blessing] });
+}
+
+/** E37: the blessing becomes a card of a type. */
+export function layBlessing(view: View, seat: number, blessing: number, type: number, emit?: Emit): void {
+  view.blessingState[blessing] = LAID;
+  emit?.({ type: 'cardJoined', seat, card: BLESSING_IDS[blessing], as: CARD_TYPES[type] });
+}

@@ -1,0 +1,141 @@
+/** The vocabulary of the game: every list of ids exists once, as a const array that gives a union. */
+
+export const CARD_TYPES = ['builder', 'sculptor', 'artisan', 'beast', 'architect', 'elder'] as const;
+export type CardType = (typeof CARD_TYPES)[number];
+
+/** Card types as the small integers used inside the engine: positions in CARD_TYPES. */
+export const BUILDER = 0;
+export const SCULPTOR = 1;
+export const ARTISAN = 2;
+export const BEAST = 3;
+export const ARCHITECT = 4;
+export const ELDER = 5;
+export const TYPE_COUNT = CARD_TYPES.length;
+
+export const TOOLS = ['pickaxe', 'rope', 'saw'] as const;
+export type Tool = (typeof TOOLS)[number];
+
+/** What is printed on a card or a tile: one type, or two on a split one (S1). */
+export const FACES = [
+  'builder',
+  'sculptor',
+  'artisan',
+  'beast',
+  'architect',
+  'elder',
+  'builder-architect',
+  'sculptor-artisan',
+  'beast-elder',
+] as const;
+export type Face = (typeof FACES)[number];
+
+/** How many cards and tiles carry each face (S1, C2). */
+export const FACE_COUNTS: Readonly<Record<Face, number>> = {
+  builder: 8,
+  sculptor: 7,
+  artisan: 9,
+  beast: 7,
+  architect: 6,
+  elder: 5,
+  'builder-architect': 4,
+  'sculptor-artisan': 6,
+  'beast-elder': 2,
+};
+
+export type CardId = `${Face}-${number}`;
+export type TileId = `tile-${Face}-${number}`;
+
+/** Blessings in the order of their rules E10 to E29. */
+export const BLESSING_IDS = [
+  'expansion',
+  'movement',
+  'inspiration',
+  'insight',
+  'discovery',
+  'progress',
+  'abundance',
+  'luck',
+  'construction',
+  'legend',
+  'moon',
+  'edge',
+  'stability',
+  'structure',
+  'transference',
+  'change',
+  'decoration',
+  'diversity',
+  'foresight',
+  'providence',
+] as const;
+export type BlessingId = (typeof BLESSING_IDS)[number];
+export const BLESSING_COUNT = BLESSING_IDS.length;
+
+export const COMPLETION_IDS = ['corners', 'artisans', 'crew', 'beasts', 'humble', 'track'] as const;
+export type CompletionId = (typeof COMPLETION_IDS)[number];
+
+export const ACTION_TYPES = [
+  'takeCard',
+  'useFor',
+  'swapTiles',
+  'placeBlock',
+  'useBlessing',
+  'pass',
+  'orderSquare',
+  'takeBlessing',
+  'useOrKeep',
+  'dummyTie',
+  'endBlessing',
+  'reshuffle',
+] as const;
+export type ActionType = (typeof ACTION_TYPES)[number];
+
+/** What the game waits for; `reshuffle` waits for chance, `over` for nothing. */
+export const PHASES = [
+  'takeCard',
+  'useFor',
+  'placeBlock',
+  'structure',
+  'providence',
+  'orderSquare',
+  'expansion',
+  'takeBlessing',
+  'useOrKeep',
+  'endOfTurn',
+  'dummyTie',
+  'endBlessing',
+  'reshuffle',
+  'over',
+] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** The lines of the score sheet between `temple` and `total`, in the order they are counted. */
+export const END_LINES = [
+  'insight',
+  'luck',
+  'edge',
+  'stability',
+  'cap',
+  'builders',
+  'sculptors',
+  'artisans',
+  'beasts',
+  'architects',
+  'elders',
+  'blessings',
+  'sets',
+] as const;
+export type EndLine = (typeof END_LINES)[number];
+
+/** Where points come from: the placements of the game, then the lines of the sheet. */
+export const SOURCES = ['support', 'square', 'expansion', 'providence', ...END_LINES] as const;
+export type Source = (typeof SOURCES)[number];
+
+export const RATINGS = ['none', 'slush', 'snowball', 'iceCube', 'iceBlock', 'iceberg', 'iceTemple'] as const;
+export type Rating = (typeof RATINGS)[number];
+
+export type PlayerCount = 1 | 2 | 3 | 4;
+export type Pile = 1 | 2 | 3 | 4;
+
+/** A rule of RULES.md, as `T4` or `E28`. */
+export type RuleId = `${'G' | 'S' | 'T' | 'B' | 'P' | 'E' | 'W' | 'F' | 'Y' | 'Z' | 'O' | 'C'}${number}`;

@@ -1,0 +1,325 @@
+import {
+  type Action,
+  apply,
+  BIT_OF,
+  BLESSING_IDS,
+  type BlessingId,
+  CARD_IDS,
+  CARD_TYPES,
+  type CardId,
+  type CardType,
+  CELLS,
+  COMPLETION_IDS,
+  type CompletionId,
+  cardById,
+  cellAt,
+  DISPLAY_PLACES,
+  FACE_OF,
+  FACE_UP,
+  type Face,
+  formatAction,
+  type GameEvent,
+  HALF_OF,
+  HALVES,
+  HELD,
+  IN_DISPLAY,
+  LAID,
+  LEVEL_OF,
+  LEVEL_SIZE,
+  legalActions,
+  NONE,
+  type Options,
+  type PlayerCount,
+  parseAction,
+  STACKED,
+  type State,
+  SUPPORT_HALF,
+  SUPPORT_MASK,
+  setup,
+  UNSEEN,
+} from '../src/game.ts';
+import { beginTurn } from '../src/turn.ts';
+import { putTile } from '../src/verbs.ts';
+
+/**
+ * A position in notation. Levels are grids, one word a cell, rows separated by `/`:
+ * `0`..`3` a block of that seat, a letter or two an open tile (`b` builder, `s` sculptor, `a` artisan, `t` beast,
+ * `r` architect, `e` elder; `br`, `sa`, `te` split), `?` an open tile of any face, `-` nothing there yet.
+ * Levels not given: level 1 is `?` everywhere; above, a tile of any face lies on every complete square.
+ */
+export interface Position {
+  readonly players?: PlayerCount;
+  readonly options?: Partial<Options>;
+  readonly active?: number;
+  readonly firstPlayer?: number;
+  readonly level1?: string;
+  readonly level2?: string;
+  readonly level3?: string;
+  readonly level4?: string;
+  readonly display?: readonly CardId[];
+  /** The next cards of the deck, top first; the rest follows in pile order. `empty` leaves none (they are discarded). */
+  readonly deck?: readonly CardId[] | 'empty';
+  /** The faces of the next tiles of the stack, top first. */
+  readonly tiles?: readonly Face[];
+  /** Cards by seat; `builder-architect-1 architect` names the type that a split card joined. */
+  readonly cards?: Readonly<Record<number, readonly string[]>>;
+  /** Blessings held by seat, taken in an earlier turn. */
+  readonly blessings?: Readonly<Record<number, readonly BlessingId[]>>;
+  /** Blessings lying with the cards of a type (E37). */
+  readonly laid?: Readonly<Record<number, readonly BlessingId[]>>;
+  /** The face-up blessings, the farther one first, and the next ones of the stack. */
+  readonly faceUp?: readonly BlessingId[];
+  readonly stack?: readonly BlessingId[];
+  readonly points?: readonly number[];
+  readonly track?: readonly number[];
+  readonly supply?: readonly number[];
+  readonly sikuSupply?: readonly number[];
+  readonly reserved?: { readonly card: CardId; readonly seat: number };
+  readonly completion?: CompletionId;
+  readonly round?: number;
+}
+
+const FACE_BY_LETTERS: Readonly<Record<string, Face>> = {
+  b: 'builder',
+  s: 'sculptor',
+  a: 'artisan',
+  t: 'beast',
+  r: 'architect',
+  e: 'elder',
+  br: 'builder-architect',
+  sa: 'sculptor-artisan',
+  te: 'beast-elder',
+};
+
+/** The state at the start of the active seat's turn (T4 to T6 already settled, as far as no chance is needed). */
+export function position(notation: Position): State {
+  const players = notation.players ?? 3;
+  const state = setup(
+    { players, ...(notation.options === undefined ? {} : { options: notation.options }) },
+    'position',
+  );
+  layTemple(state, notation);
+  layCards(state, notation);
+  layBlessings(state, notation);
+  const { view } = state;
+  view.firstPlayer = notation.firstPlayer ?? 0;
+  view.round = notation.round ?? 0;
+  view.turn = 10;
+  fill(view.points, notation.points);
+  fill(view.track, notation.track);
+  fill(view.supply, notation.supply);
+  fill(view.sikuSupply, notation.sikuSupply);
+  if (notation.completion !== undefined) view.completion = COMPLETION_IDS.indexOf(notation.completion);
+  beginTurn(state, notation.active ?? 0);
+  return state;
+}
+
+function fill(list: number[], values: readonly number[] | undefined): void {
+  values?.forEach((value, i) => {
+    list[i] = value;
+  });
+}
+
+function wordsOf(notation: Position): (string | undefined)[] {
+  const levels = [notation.level1, notation.level2, notation.level3, notation.level4];
+  const words: (string | undefined)[] = Array.from({ length: CELLS }, () => undefined);
+  levels.forEach((text, level) => {
+    if (text === undefined) return;
+    const rows = text
+      .trim()
+      .split('/')
+      .map((row) => row.trim().split(/\s+/));
+    const size = LEVEL_SIZE[level];
+    if (rows.length !== size || rows.some((row) => row.length !== size)) {
+      throw new Error(`level ${level + 1} needs ${size} rows of ${size} words: ${text}`);
+    }
+    rows.forEach((row, r) => {
+      row.forEach((word, c) => {
+        words[cellAt(level, r, c)] = word;
+      });
+    });
+  });
+  return words;
+}
+
+function layTemple(state: State, notation: Position): void {
+  const { view, secret } = state;
+  const words = wordsOf(notation);
+  view.tileAt.fill(NONE);
+  view.open.fill(0);
+  view.showing.fill(0);
+  view.occupied.fill(0);
+  view.blocks.fill(0);
+  const unused = new Set(FACE_OF.map((_, tile) => tile));
+  const take = (face: Face | undefined): number => {
+    const tile = [...unused].find((candidate) => face === undefined || FACE_OF[candidate] === face);
+    if (tile === undefined) throw new Error(`no tile ${face} left`);
+    unused.delete(tile);
+    return tile;
+  };
+  const named = words.map((word) =>
+    word !== undefined && word in FACE_BY_LETTERS ? take(FACE_BY_LETTERS[word]) : NONE,
+  );
+  const upcoming = (notation.tiles ?? []).map(take);
+  for (let cell = 0; cell < CELLS; cell++) {
+    const word = words[cell] ?? (LEVEL_OF[cell] === 0 || isSupported(state, cell) ? '?' : '-');
+    if (word === '-') continue;
+    putTile(view, named[cell] === NONE ? take(undefined) : named[cell], cell);
+    if (/^[0-3]$/.test(word)) putBlockAt(state, Number(word), cell);
+    else if (word !== '?' && named[cell] === NONE) throw new Error(`unknown word ${word}`);
+  }
+  const rest = [...unused].sort((a, b) => view.facts.tilePile[b] - view.facts.tilePile[a]);
+  const stack = [...rest, ...upcoming.reverse()];
+  secret.tiles.splice(0, secret.tiles.length, ...stack);
+  view.tileCount = stack.length;
+}
+
+function isSupported({ view }: State, cell: number): boolean {
+  const support = SUPPORT_MASK[cell];
+  return (view.occupied[SUPPORT_HALF[cell]] & support) === support;
+}
+
+function putBlockAt({ view }: State, seat: number, cell: number): void {
+  const half = HALF_OF[cell];
+  const bit = BIT_OF[cell];
+  for (let type = 0; type < CARD_TYPES.length; type++) view.showing[type * HALVES + half] &= ~bit;
+  view.open[half] &= ~bit;
+  view.occupied[half] |= bit;
+  view.blocks[seat * HALVES + half] |= bit;
+  if (seat < view.facts.players || view.facts.players === 1) view.supply[seat]--;
+  else view.sikuSupply[view.sikuSupply[0] >= view.sikuSupply[1] ? 0 : 1]--;
+}
+
+function layCards(state: State, notation: Position): void {
+  const { view, secret } = state;
+  view.cardSeat.fill(UNSEEN);
+  view.cardType.fill(NONE);
+  for (const [seat, cards] of Object.entries(notation.cards ?? {})) {
+    for (const text of cards) {
+      const [id, type] = text.split(' ');
+      const card = numberOf(id);
+      view.cardSeat[card] = Number(seat);
+      view.cardType[card] = CARD_TYPES.indexOf(isType(type) ? type : firstType(id));
+    }
+  }
+  const display = notation.display ?? defaultDisplay(state);
+  view.display.fill(NONE);
+  display.slice(0, DISPLAY_PLACES).forEach((id, place) => {
+    view.display[place] = numberOf(id);
+    view.cardSeat[numberOf(id)] = IN_DISPLAY;
+  });
+  if (notation.reserved !== undefined) {
+    view.reservedCard = numberOf(notation.reserved.card);
+    view.reservedBy = notation.reserved.seat;
+  }
+  const unseen = CARD_IDS.flatMap((_, card) => (view.cardSeat[card] === UNSEEN ? [card] : []));
+  if (notation.deck === 'empty') {
+    for (const card of unseen) view.cardSeat[card] = -3;
+    view.deckCount = 0;
+    return;
+  }
+  const top = (notation.deck ?? []).map(numberOf);
+  const rest = unseen
+    .filter((card) => !top.includes(card))
+    .sort((a, b) => view.facts.cardPile[b] - view.facts.cardPile[a]);
+  const deck = [...rest, ...top.reverse()];
+  secret.deck.splice(0, secret.deck.length, ...deck);
+  view.deckCount = deck.length;
+}
+
+function defaultDisplay({ view }: State): CardId[] {
+  return CARD_IDS.filter((_, card) => view.cardSeat[card] === UNSEEN).slice(0, 4);
+}
+
+function numberOf(id: string): number {
+  const card = cardById(id);
+  if (card === undefined) throw new Error(`unknown card ${id}`);
+  return card;
+}
+
+function isType(text: string | undefined): text is CardType {
+  return CARD_TYPES.some((type) => type === text);
+}
+
+function firstType(id: string): CardType {
+  const type = CARD_TYPES.find((candidate) => id.startsWith(candidate));
+  if (type === undefined) throw new Error(`unknown card ${id}`);
+  return type;
+}
+
+function layBlessings(state: State, notation: Position): void {
+  const { view, secret } = state;
+  for (const blessing of view.facts.blessings) view.blessingState[blessing] = STACKED;
+  view.blessingSeat.fill(NONE);
+  const give = (bySeat: Readonly<Record<number, readonly BlessingId[]>> | undefined, where: number) => {
+    for (const [seat, ids] of Object.entries(bySeat ?? {})) {
+      for (const id of ids) {
+        const blessing = BLESSING_IDS.indexOf(id);
+        view.blessingState[blessing] = where;
+        view.blessingSeat[blessing] = Number(seat);
+        view.blessingTurn[blessing] = 1;
+      }
+    }
+  };
+  give(notation.blessings, HELD);
+  give(notation.laid, LAID);
+  const free = () => view.facts.blessings.filter((blessing) => view.blessingState[blessing] === STACKED);
+  const faceUp = notation.faceUp?.map((id) => BLESSING_IDS.indexOf(id)) ?? free().slice(0, 2);
+  view.faceUp = [faceUp[0] ?? NONE, faceUp[1] ?? NONE];
+  for (const blessing of faceUp) view.blessingState[blessing] = FACE_UP;
+  const top = (notation.stack ?? []).map((id) => BLESSING_IDS.indexOf(id));
+  const stack = [...free().filter((blessing) => !top.includes(blessing)), ...top.reverse()];
+  secret.blessings.splice(0, secret.blessings.length, ...stack);
+  view.blessingCount = stack.length;
+}
+
+export interface Played {
+  readonly state: State;
+  readonly events: readonly GameEvent[];
+}
+
+/** Plays actions in notation, in place; throws if one is not legal, with what is. */
+export function script(state: State, ...actions: readonly string[]): Played {
+  const events: GameEvent[] = [];
+  for (const text of actions) {
+    const action = legal(state, text);
+    apply(state, action, (event) => events.push(event));
+  }
+  return { state, events };
+}
+
+function legal(state: State, text: string): Action {
+  const found = legalActions(state.view).find((action) => formatAction(action) === text);
+  if (found === undefined) {
+    throw new Error(`${text} is not legal in ${state.view.phase}: ${legalTexts(state).join(', ')}`);
+  }
+  return found;
+}
+
+/** All legal actions in notation. */
+export function legalTexts(state: State): string[] {
+  return legalActions(state.view).map(formatAction);
+}
+
+/** An action in notation, legal or not. */
+export function action(text: string): Action {
+  const parsed = parseAction(text);
+  if (!parsed.ok || parsed.value.type === 'reshuffle') throw new Error(`not an action: ${text}`);
+  return parsed.value;
+}
+
+/** Points of a source by seat, as `[0, 5, 2]`. */
+export function pointsBy(events: readonly GameEvent[], source: string, seats = 3): number[] {
+  const points = Array.from({ length: seats }, () => 0);
+  for (const event of events)
+    if (event.type === 'points' && event.source === source) points[event.seat] += event.points;
+  return points;
+}
+
+/** The events of one type. */
+export function eventsOf<Type extends GameEvent['type']>(
+  events: readonly GameEvent[],
+  type: Type,
+): Extract<GameEvent, { type: Type }>[] {
+  return events.filter((event): event is Extract<GameEvent, { type: Type }> => event.type === type);
+}
