@@ -18,17 +18,17 @@ export function guessSecret(view: View, rng: Rng): Secret {
 }
 
 /** Unseen cards, pile by pile with pile 1 on top, or all mixed once T4 has shuffled the whole deck. */
-function guessDeck({ cardSeat, deckMixed, facts }: View, rng: Rng): number[] {
+function guessDeck({ cards, deckMixed, facts }: View, rng: Rng): number[] {
   const deck: number[] = [];
   if (deckMixed) {
-    for (let card = 0; card < cardSeat.length; card++) if (cardSeat[card] === UNSEEN) deck.push(card);
+    for (let card = 0; card < cards.length; card++) if (cards[card] === UNSEEN) deck.push(card);
     shuffle(deck, rng);
     return deck;
   }
   for (let pile = PILES_IN_ORDER.length; pile >= 1; pile--) {
     const start = deck.length;
-    for (let card = 0; card < cardSeat.length; card++) {
-      if (cardSeat[card] === UNSEEN && facts.cardPile[card] === pile) deck.push(card);
+    for (let card = 0; card < cards.length; card++) {
+      if (cards[card] === UNSEEN && facts.cardPile[card] === pile) deck.push(card);
     }
     shuffle(deck, rng, start);
   }

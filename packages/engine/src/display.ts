@@ -71,7 +71,7 @@ export function shuffleCouldHelp(view: View): boolean {
 }
 
 function wouldBeShuffled(view: View, card: number): boolean {
-  return view.cardSeat[card] === UNSEEN || (card !== view.reservedCard && view.display.includes(card));
+  return view.cards[card] === UNSEEN || (card !== view.reservedCard && view.display.includes(card));
 }
 
 /** O1: with `sameBack` the new display comes from the first piles that together hold enough cards; else from any. */

@@ -100,7 +100,7 @@ function explainUse(view: View, action: UseBlessing): Refusal {
   const number = BLESSING_IDS.indexOf(blessing);
   if (view.blessingSeat[number] !== view.decider) return refusal('blessingNotHeld', { blessing }, 'E2');
   if (view.blessingState[number] !== HELD) return refusal('blessingUsed', { blessing }, 'E2');
-  if (view.blessingTurn[number] === view.turn) return refusal('blessingTakenThisTurn', { blessing }, 'E2');
+  if (view.blessingTaken === number) return refusal('blessingTakenThisTurn', { blessing }, 'E2');
   const { rule } = BLESSINGS[number];
   if (!USABLE_IN[view.phase]?.includes(blessing)) return refusal('blessingNotNow', { blessing }, rule);
   switch (action.blessing) {

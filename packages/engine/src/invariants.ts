@@ -31,16 +31,16 @@ function checkTemple(view: View): string[] {
     const isOpen = (view.open[half] & bit) !== 0;
     const isOccupied = (view.occupied[half] & bit) !== 0;
     const tile = view.tileAt[cell];
-    problems.push(...wrong(!(isOpen && isOccupied), `cell ${cell} is open and occupied`));
-    problems.push(...wrong((tile !== NONE) === (isOpen || isOccupied), `cell ${cell}: its tile does not fit`));
-    problems.push(...wrong((ownerAt(view, cell) !== NONE) === isOccupied, `cell ${cell}: its owner does not fit`));
+    if (isOpen && isOccupied) problems.push(`cell ${cell} is open and occupied`);
+    if ((tile !== NONE) !== (isOpen || isOccupied)) problems.push(`cell ${cell}: its tile does not fit`);
+    if ((ownerAt(view, cell) !== NONE) !== isOccupied) problems.push(`cell ${cell}: its owner does not fit`);
     const support = SUPPORT_MASK[cell];
     const isSupported = (view.occupied[SUPPORT_HALF[cell]] & support) === support;
-    problems.push(...wrong(tile === NONE || isSupported, `cell ${cell} hangs in the air`));
+    if (tile !== NONE && !isSupported) problems.push(`cell ${cell} hangs in the air`);
     for (let type = 0; type < TYPE_COUNT; type++) {
       const shows = (view.showing[type * HALVES + half] & bit) !== 0;
       const should = isOpen && (SYMBOLS_OF[tile] & (1 << type)) !== 0;
-      problems.push(...wrong(shows === should, `cell ${cell} wrongly listed for type ${type}`));
+      if (shows !== should) problems.push(`cell ${cell} wrongly listed for type ${type}`);
     }
   }
   const isBetween = view.phase === 'takeCard' || view.phase === 'placeBlock';
@@ -73,10 +73,10 @@ function checkBlocks(view: View): string[] {
 
 /** S1: every card is in one place, and the deck is what is unseen. */
 function checkCards({ view, secret }: State): string[] {
-  const unseen = CARD_IDS.flatMap((_, card) => (view.cardSeat[card] === UNSEEN ? [card] : []));
+  const unseen = CARD_IDS.flatMap((_, card) => (view.cards[card] === UNSEEN ? [card] : []));
   const deck = secret.deck.slice(0, view.deckCount);
   const shown = view.display.filter((card) => card !== NONE);
-  const taken = shown.every((card) => view.cardSeat[card] === IN_DISPLAY);
+  const taken = shown.every((card) => view.cards[card] === IN_DISPLAY);
   return [
     ...wrong(sameSet(unseen, deck), 'the deck is not what is unseen'),
     ...wrong(taken && new Set(shown).size === shown.length, 'the display does not fit'),

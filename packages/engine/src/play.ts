@@ -1,4 +1,4 @@
-import { decisionOf } from './decisions/index.ts';
+import { addOptions, applyMove } from './decisions/index.ts';
 import { cardsToShuffle, reshuffle } from './display.ts';
 import type { Emit } from './events.ts';
 import { PILES_IN_ORDER } from './facts.ts';
@@ -10,7 +10,7 @@ import { offerCards } from './turn.ts';
 /** Fills a list with every legal move of the seat that decides, in a stable order. */
 export function legalMoves(view: View, moves: MoveList): void {
   moves.clear();
-  decisionOf(view.phase).options(view, moves);
+  addOptions(view, moves);
 }
 
 /** Makes a legal move in place, and chance's reshuffles after it. */
@@ -21,7 +21,7 @@ export function makeLegalMove(state: State, move: Move, emit?: Emit): void {
 
 /** One step and no more: afterwards chance may be due. Records are made of these. */
 export function stepMove(state: State, move: Move, emit?: Emit): void {
-  decisionOf(state.view.phase).apply(state, move, emit);
+  applyMove(state, move, emit);
 }
 
 export function settleChance(state: State, emit?: Emit): void {

@@ -1,6 +1,6 @@
 import { CARD_IDS, TILE_IDS } from './faces.ts';
 import { NONE } from './facts.ts';
-import { ownerAt, type State } from './state.ts';
+import { ownerAt, type State, seatOfCard, typeOfCard } from './state.ts';
 import { BLESSING_IDS, CARD_TYPES, COMPLETION_IDS, TOOLS } from './words.ts';
 
 const BLESSING_STATES = ['stacked', 'faceUp', 'held', 'laid', 'used', 'out'] as const;
@@ -30,10 +30,11 @@ export function positionOf({ view, secret }: State): Readonly<Record<string, unk
     display: view.display.map((card) => idOf(CARD_IDS, card)),
     deck: topFirst(secret.deck, view.deckCount, CARD_IDS),
     cards: CARD_IDS.flatMap((id, card) =>
-      view.cardSeat[card] >= 0 ? [`${id} ${view.cardSeat[card]} ${CARD_TYPES[view.cardType[card]]}`] : [],
+      view.cards[card] >= 0 ? [`${id} ${seatOfCard(view, card)} ${CARD_TYPES[typeOfCard(view, card)]}`] : [],
     ),
     reserved: view.reservedCard === NONE ? '' : `${CARD_IDS[view.reservedCard]} ${view.reservedBy}`,
     card: idOf(CARD_IDS, view.card),
+    side: idOf(CARD_TYPES, view.side),
     forSiku: view.forSiku,
     free: view.free,
     mustBuild: [idOf(TILE_IDS, view.mustBuildA), idOf(TILE_IDS, view.mustBuildB)],
@@ -50,10 +51,9 @@ export function positionOf({ view, secret }: State): Readonly<Record<string, unk
     blessings: BLESSING_IDS.flatMap((id, blessing) =>
       view.blessingSeat[blessing] === NONE
         ? []
-        : [
-            `${id} ${view.blessingSeat[blessing]} ${BLESSING_STATES[view.blessingState[blessing]]} ${view.blessingTurn[blessing]}`,
-          ],
+        : [`${id} ${view.blessingSeat[blessing]} ${BLESSING_STATES[view.blessingState[blessing]]}`],
     ),
+    taken: idOf(BLESSING_IDS, view.blessingTaken),
     decided: BLESSING_IDS.filter((_, blessing) => (view.decided & (1 << blessing)) !== 0),
     changeTool: idOf(TOOLS, view.changeTool),
     moved: view.movedCard,

@@ -11,7 +11,7 @@ export const LAID = 3;
 export const USED = 4;
 export const OUT = 5;
 
-/** `cardSeat` of a card nobody has: still unseen, in the display, or out of the game. */
+/** `cards` of a card nobody has: still unseen, in the display, or out of the game. */
 export const UNSEEN = NONE;
 export const IN_DISPLAY = -2;
 export const DISCARDED = -3;
@@ -30,7 +30,7 @@ export interface View {
   /** The seat whose turn it is, in the solo game also a dummy. */
   active: number;
   firstPlayer: number;
-  /** Turns begun so far; tells whether a blessing was taken in this turn (E2). */
+  /** Turns begun so far. */
   turn: number;
   /** Solo: rounds finished; the start token and both markers follow from it (Z8). */
   round: number;
@@ -53,15 +53,16 @@ export interface View {
   deckCount: number;
   /** Whether T4 has mixed the piles of the deck, so that nobody knows which back number comes when. */
   deckMixed: boolean;
-  /** Who has a card, and the type it joined (T3). */
-  cardSeat: number[];
-  cardType: number[];
+  /** Where each building card is: UNSEEN, IN_DISPLAY or DISCARDED, else the seat that has it and the type it joined (T3). */
+  cards: number[];
   reservedCard: number;
   reservedBy: number;
   tileCount: number;
 
   /** The turn under way: the card taken, whether it is for Siku, whether T5 lets it be placed anywhere. */
   card: number;
+  /** The type that the card is used as, once its block is placed. */
+  side: number;
   forSiku: boolean;
   free: boolean;
   /** B1, B2: the swapped builder tiles, one of which must be built on. */
@@ -85,7 +86,8 @@ export interface View {
   blessingCount: number;
   blessingState: number[];
   blessingSeat: number[];
-  blessingTurn: number[];
+  /** The blessing taken in this turn, which may not be used in it (E2). */
+  blessingTaken: number;
 
   /** End blessings decided so far, as bits; Change's tool; the card that Transference moved, and to what (F1). */
   decided: number;
@@ -95,7 +97,7 @@ export interface View {
   movedTool: number;
 }
 
-/** What nobody can see: the orders, the top at the end of the counted part, and the generator. */
+/** What nobody can see: the orders, the top at the end, and the generator. */
 export interface Secret {
   deck: number[];
   tiles: number[];
@@ -128,12 +130,12 @@ export function cloneView(view: View): View {
     display: view.display.slice(),
     deckCount: view.deckCount,
     deckMixed: view.deckMixed,
-    cardSeat: view.cardSeat.slice(),
-    cardType: view.cardType.slice(),
+    cards: view.cards.slice(),
     reservedCard: view.reservedCard,
     reservedBy: view.reservedBy,
     tileCount: view.tileCount,
     card: view.card,
+    side: view.side,
     forSiku: view.forSiku,
     free: view.free,
     mustBuildA: view.mustBuildA,
@@ -150,7 +152,7 @@ export function cloneView(view: View): View {
     blessingCount: view.blessingCount,
     blessingState: view.blessingState.slice(),
     blessingSeat: view.blessingSeat.slice(),
-    blessingTurn: view.blessingTurn.slice(),
+    blessingTaken: view.blessingTaken,
     decided: view.decided,
     changeTool: view.changeTool,
     movedCard: view.movedCard,
@@ -173,6 +175,23 @@ export function cloneState({ view, secret }: State): State {
   };
 }
 
+const TYPE_BITS = 3;
+
+/** The entry of `cards` for a card that a seat has as a type. */
+export function ownedAs(seat: number, type: number): number {
+  return (seat << TYPE_BITS) | type;
+}
+
+/** The seat that has a building card; UNSEEN, IN_DISPLAY or DISCARDED if none has. */
+export function seatOfCard(view: View, card: number): number {
+  return view.cards[card] >> (view.cards[card] < 0 ? 0 : TYPE_BITS);
+}
+
+/** The type that a card had by somebody has joined (T3). */
+export function typeOfCard(view: View, card: number): number {
+  return view.cards[card] & ((1 << TYPE_BITS) - 1);
+}
+
 /** The seat whose block and card it is: Siku's when the card is used for Siku (Y1). */
 export function builderSeat(view: View): number {
   return view.forSiku ? SIKU : view.active;
@@ -193,9 +212,7 @@ export function ownerAt(view: View, cell: number): number {
 /** Whether a seat may use a blessing in this turn: it holds it, and did not take it in this turn (E2, E3). */
 export function mayUse(view: View, seat: number, blessing: number): boolean {
   return (
-    view.blessingSeat[blessing] === seat &&
-    view.blessingState[blessing] === HELD &&
-    view.blessingTurn[blessing] !== view.turn
+    view.blessingSeat[blessing] === seat && view.blessingState[blessing] === HELD && view.blessingTaken !== blessing
   );
 }
 

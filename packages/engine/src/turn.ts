@@ -62,6 +62,8 @@ export function beginTurn(state: State, seat: number, emit?: Emit): void {
   view.active = seat;
   view.turn++;
   view.card = NONE;
+  view.side = NONE;
+  view.blessingTaken = NONE;
   view.forSiku = false;
   view.free = false;
   view.mustBuildA = NONE;
@@ -120,10 +122,11 @@ export function placeBlock(state: State, cell: number, side: number, emit?: Emit
   const seat = builderSeat(view);
   view.squares = completedSquares(view, cell);
   view.placed = cell;
+  view.side = side;
   spendBlock(view);
   putBlock(view, seat, cell, emit);
   if (isPerson(view.facts, seat) || side === BUILDER) joinCards(view, view.card, seat, side, emit);
-  else discardCard(view, view.card, side, seat, emit);
+  else discardCard(view, view.card, seat, emit);
   if (!asksHolder(view, 'structure', AT.onPlace)) scoreSupport(state, 1, emit);
 }
 
@@ -196,7 +199,7 @@ export function scoreSquare(state: State, expansionSeat: number, emit?: Emit): v
 function rewardElder(state: State, emit?: Emit): void {
   const { view } = state;
   const anyFaceUp = view.faceUp[0] !== NONE || view.faceUp[1] !== NONE;
-  if (view.cardType[view.card] === ELDER && anyFaceUp && !view.forSiku) {
+  if (view.side === ELDER && anyFaceUp && !view.forSiku) {
     if (isPerson(view.facts, view.active)) {
       ask(view, 'takeBlessing', view.active);
       return;

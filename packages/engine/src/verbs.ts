@@ -2,7 +2,7 @@ import type { Emit } from './events.ts';
 import { CARD_IDS, FIRST_TYPE_OF, SECOND_TYPE_OF, TILE_IDS } from './faces.ts';
 import { isPerson, NONE } from './facts.ts';
 import { BIT_OF, HALF_OF, HALVES, type LineId } from './geometry.ts';
-import { DISCARDED, FACE_UP, IN_DISPLAY, LAID, type State, UNSEEN, USED, type View } from './state.ts';
+import { DISCARDED, FACE_UP, IN_DISPLAY, LAID, ownedAs, type State, UNSEEN, USED, type View } from './state.ts';
 import { BLESSING_IDS, CARD_TYPES, type RuleId, type Source } from './words.ts';
 
 /** The only writers of points, track, temple, cards and blessings. Each emits one event. */
@@ -38,7 +38,8 @@ export function putTile(view: View, tile: number, cell: number): void {
 }
 
 export function revealTile({ view, secret }: State, cell: number, emit?: Emit): void {
-  const tile = secret.tiles[--view.tileCount];
+  const tile = secret.tiles.pop() ?? NONE;
+  view.tileCount--;
   putTile(view, tile, cell);
   emit?.({ type: 'tileRevealed', tile: TILE_IDS[tile], cell });
 }
@@ -89,31 +90,31 @@ export function takeFromDisplay(view: View, card: number, emit?: Emit): void {
 }
 
 export function joinCards(view: View, card: number, seat: number, type: number, emit?: Emit): void {
-  view.cardSeat[card] = seat;
-  view.cardType[card] = type;
+  view.cards[card] = ownedAs(seat, type);
   emit?.({ type: 'cardJoined', seat, card: CARD_IDS[card], as: CARD_TYPES[type] });
 }
 
-/** Y2, Z6: the card leaves the game; the side it was used as still tells an elder. */
-export function discardCard(view: View, card: number, side: number, seat: number, emit?: Emit): void {
-  view.cardSeat[card] = DISCARDED;
-  view.cardType[card] = side;
+/** Y2, Z6: the card leaves the game. */
+export function discardCard(view: View, card: number, seat: number, emit?: Emit): void {
+  view.cards[card] = DISCARDED;
   emit?.({ type: 'cardDiscarded', seat, card: CARD_IDS[card] });
 }
 
 export function revealCard({ view, secret }: State, place: number, emit?: Emit): void {
-  const card = secret.deck[--view.deckCount];
+  const card = secret.deck.pop() ?? NONE;
+  view.deckCount--;
   view.display[place] = card;
-  view.cardSeat[card] = IN_DISPLAY;
+  view.cards[card] = IN_DISPLAY;
   emit?.({ type: 'cardRevealed', card: CARD_IDS[card], place });
 }
 
 /** T4: lays a display card back; the shuffle follows. */
 export function returnCard({ view, secret }: State, place: number): void {
   const card = view.display[place];
-  secret.deck[view.deckCount++] = card;
+  secret.deck.push(card);
+  view.deckCount++;
   view.display[place] = NONE;
-  view.cardSeat[card] = UNSEEN;
+  view.cards[card] = UNSEEN;
 }
 
 export function reserveCard(view: View, seat: number, card: number, emit?: Emit): void {
@@ -134,7 +135,8 @@ export function lapseReservation(view: View, emit?: Emit): void {
 
 /** Z6: a blessing is turned up at the place nearer the stack; the other moves away. */
 export function revealBlessing({ view, secret }: State, emit?: Emit): void {
-  const blessing = secret.blessings[--view.blessingCount];
+  const blessing = secret.blessings.pop() ?? NONE;
+  view.blessingCount--;
   if (view.faceUp[0] === NONE) view.faceUp[0] = view.faceUp[1];
   view.faceUp[1] = blessing;
   view.blessingState[blessing] = FACE_UP;

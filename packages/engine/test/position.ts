@@ -13,7 +13,9 @@ import {
   type CompletionId,
   cardById,
   cellAt,
+  DISCARDED,
   DISPLAY_PLACES,
+  type Emit,
   FACE_OF,
   FACE_UP,
   type Face,
@@ -29,6 +31,7 @@ import {
   legalActions,
   NONE,
   type Options,
+  ownedAs,
   type PlayerCount,
   parseAction,
   STACKED,
@@ -38,6 +41,7 @@ import {
   setup,
   UNSEEN,
 } from '../src/game.ts';
+import { settleChance } from '../src/play.ts';
 import { beginTurn } from '../src/turn.ts';
 import { putTile } from '../src/verbs.ts';
 
@@ -56,7 +60,8 @@ export interface Position {
   readonly level2?: string;
   readonly level3?: string;
   readonly level4?: string;
-  readonly display?: readonly CardId[];
+  /** By place, `-` an empty one; in the solo game top, right, bottom, left and then what lies beside (Z1, E32). */
+  readonly display?: readonly (CardId | '-')[];
   /** The next cards of the deck, top first; the rest follows in pile order. `empty` leaves none (they are discarded). */
   readonly deck?: readonly CardId[] | 'empty';
   /** The faces of the next tiles of the stack, top first. */
@@ -92,7 +97,7 @@ const FACE_BY_LETTERS: Readonly<Record<string, Face>> = {
 };
 
 /** The state at the start of the active seat's turn (T4 to T6 already settled, as far as no chance is needed). */
-export function position(notation: Position): State {
+export function position(notation: Position, emit?: Emit): State {
   const players = notation.players ?? 3;
   const state = setup(
     { players, ...(notation.options === undefined ? {} : { options: notation.options }) },
@@ -110,8 +115,23 @@ export function position(notation: Position): State {
   fill(view.supply, notation.supply);
   fill(view.sikuSupply, notation.sikuSupply);
   if (notation.completion !== undefined) view.completion = COMPLETION_IDS.indexOf(notation.completion);
-  beginTurn(state, notation.active ?? 0);
+  beginTurn(state, notation.active ?? 0, emit);
   return state;
+}
+
+/** The same with what happens at once: in a dummy's turn everything up to the person's next decision. */
+export function begun(notation: Position): Played {
+  const events: GameEvent[] = [];
+  const state = position(notation, (event) => events.push(event));
+  settleChance(state, (event) => events.push(event));
+  return { state, events };
+}
+
+/** Plays chance's reshuffles where they are due (T4). */
+export function settle(state: State): Played {
+  const events: GameEvent[] = [];
+  settleChance(state, (event) => events.push(event));
+  return { state, events };
 }
 
 function fill(list: number[], values: readonly number[] | undefined): void {
@@ -192,30 +212,30 @@ function putBlockAt({ view }: State, seat: number, cell: number): void {
 
 function layCards(state: State, notation: Position): void {
   const { view, secret } = state;
-  view.cardSeat.fill(UNSEEN);
-  view.cardType.fill(NONE);
+  view.cards.fill(UNSEEN);
   for (const [seat, cards] of Object.entries(notation.cards ?? {})) {
     for (const text of cards) {
       const [id, type] = text.split(' ');
       const card = numberOf(id);
-      view.cardSeat[card] = Number(seat);
-      view.cardType[card] = CARD_TYPES.indexOf(isType(type) ? type : firstType(id));
+      view.cards[card] = ownedAs(Number(seat), CARD_TYPES.indexOf(isType(type) ? type : firstType(id)));
     }
   }
   const display = notation.display ?? defaultDisplay(state);
   view.display.fill(NONE);
   display.slice(0, DISPLAY_PLACES).forEach((id, place) => {
+    if (id === '-') return;
     view.display[place] = numberOf(id);
-    view.cardSeat[numberOf(id)] = IN_DISPLAY;
+    view.cards[numberOf(id)] = IN_DISPLAY;
   });
   if (notation.reserved !== undefined) {
     view.reservedCard = numberOf(notation.reserved.card);
     view.reservedBy = notation.reserved.seat;
   }
-  const unseen = CARD_IDS.flatMap((_, card) => (view.cardSeat[card] === UNSEEN ? [card] : []));
+  const unseen = CARD_IDS.flatMap((_, card) => (view.cards[card] === UNSEEN ? [card] : []));
   if (notation.deck === 'empty') {
-    for (const card of unseen) view.cardSeat[card] = -3;
+    for (const card of unseen) view.cards[card] = DISCARDED;
     view.deckCount = 0;
+    secret.deck.length = 0;
     return;
   }
   const top = (notation.deck ?? []).map(numberOf);
@@ -228,7 +248,7 @@ function layCards(state: State, notation: Position): void {
 }
 
 function defaultDisplay({ view }: State): CardId[] {
-  return CARD_IDS.filter((_, card) => view.cardSeat[card] === UNSEEN).slice(0, 4);
+  return CARD_IDS.filter((_, card) => view.cards[card] === UNSEEN).slice(0, 4);
 }
 
 function numberOf(id: string): number {
@@ -257,7 +277,6 @@ function layBlessings(state: State, notation: Position): void {
         const blessing = BLESSING_IDS.indexOf(id);
         view.blessingState[blessing] = where;
         view.blessingSeat[blessing] = Number(seat);
-        view.blessingTurn[blessing] = 1;
       }
     }
   };
@@ -288,10 +307,13 @@ export function script(state: State, ...actions: readonly string[]): Played {
   return { state, events };
 }
 
+const SHOWN_IN_ERROR = 40;
+
 function legal(state: State, text: string): Action {
   const found = legalActions(state.view).find((action) => formatAction(action) === text);
   if (found === undefined) {
-    throw new Error(`${text} is not legal in ${state.view.phase}: ${legalTexts(state).join(', ')}`);
+    const some = legalTexts(state).slice(0, SHOWN_IN_ERROR).join(', ');
+    throw new Error(`${text} is not legal in ${state.view.phase}, for example: ${some}`);
   }
   return found;
 }

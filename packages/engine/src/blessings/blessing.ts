@@ -26,19 +26,19 @@ export interface Blessing {
   readonly id: BlessingId;
   readonly rule: RuleId;
   readonly kind: BlessingKind;
-  readonly moments?: readonly Moment[];
+  readonly moments?: readonly Moment[] | undefined;
   /** Adds every way to use a one-time blessing now; none where it would not pay (E3). */
-  options?(view: View, seat: number, moves: MoveList): void;
+  readonly options?: ((view: View, seat: number, moves: MoveList) => void) | undefined;
   /** What using a one-time blessing does. */
-  use?(state: State, seat: number, move: Move, emit?: Emit): void;
+  readonly use?: ((state: State, seat: number, move: Move, emit?: Emit) => void) | undefined;
   /** What using an immediate blessing does. */
-  onTake?(view: View, seat: number, emit?: Emit): void;
+  readonly onTake?: ((view: View, seat: number, emit?: Emit) => void) | undefined;
   /** Adds every way to use it before end scoring, where there are several. */
-  endOptions?(view: View, seat: number, moves: MoveList): void;
+  readonly endOptions?: ((view: View, seat: number, moves: MoveList) => void) | undefined;
   /** What the chosen way does. */
-  useAtEnd?(view: View, seat: number, move: Move, emit?: Emit): void;
+  readonly useAtEnd?: ((view: View, seat: number, move: Move, emit?: Emit) => void) | undefined;
   /** Points of its own line on the score sheet. */
-  endPoints?(view: View, seat: number): number;
+  readonly endPoints?: ((view: View, seat: number) => number) | undefined;
   /** The figures of end scoring it replaces for its owner. */
-  amend?(rules: ScoringRules, facts: Facts): ScoringRules;
+  readonly amend?: ((rules: ScoringRules, facts: Facts) => ScoringRules) | undefined;
 }

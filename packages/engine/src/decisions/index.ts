@@ -1,5 +1,6 @@
-import type { Phase } from '../words.ts';
-import type { DecisionKind } from './decision.ts';
+import type { Emit } from '../events.ts';
+import type { Move, MoveList } from '../moves.ts';
+import type { State, View } from '../state.ts';
 import { dummyTieDecision } from './dummyTie.ts';
 import { endBlessingDecision } from './endBlessing.ts';
 import { endOfTurnDecision } from './endOfTurn.ts';
@@ -10,41 +11,95 @@ import { takeBlessingDecision, useOrKeepDecision } from './takeBlessing.ts';
 import { takeCardDecision } from './takeCard.ts';
 import { useForDecision } from './useFor.ts';
 
-/** Chance decides a reshuffle and nobody decides when the game is over: no seat has a move. */
-const nobodys: DecisionKind = {
-  options: () => undefined,
-  apply: () => undefined,
-};
-
-/** The decision that a phase waits for. A switch, because looking a string up in a table is slower than the rules. */
-export function decisionOf(phase: Phase): DecisionKind {
-  switch (phase) {
+/**
+ * Adds every legal move of the decision that is due. Chance decides a reshuffle and nobody when the game is over.
+ * Switches with calls by name, here and below: the compiler can inline them, which a table of decisions prevents.
+ */
+export function addOptions(view: View, moves: MoveList): void {
+  switch (view.phase) {
     case 'takeCard':
-      return takeCardDecision;
+      takeCardDecision.options(view, moves);
+      return;
     case 'placeBlock':
-      return placeBlockDecision;
+      placeBlockDecision.options(view, moves);
+      return;
     case 'orderSquare':
-      return orderSquareDecision;
+      orderSquareDecision.options(view, moves);
+      return;
     case 'takeBlessing':
-      return takeBlessingDecision;
+      takeBlessingDecision.options(view, moves);
+      return;
     case 'useFor':
-      return useForDecision;
+      useForDecision.options(view, moves);
+      return;
     case 'structure':
-      return structureDecision;
+      structureDecision.options(view, moves);
+      return;
     case 'providence':
-      return providenceDecision;
+      providenceDecision.options(view, moves);
+      return;
     case 'expansion':
-      return expansionDecision;
+      expansionDecision.options(view, moves);
+      return;
     case 'useOrKeep':
-      return useOrKeepDecision;
+      useOrKeepDecision.options(view, moves);
+      return;
     case 'endOfTurn':
-      return endOfTurnDecision;
+      endOfTurnDecision.options(view, moves);
+      return;
     case 'dummyTie':
-      return dummyTieDecision;
+      dummyTieDecision.options(view, moves);
+      return;
     case 'endBlessing':
-      return endBlessingDecision;
+      endBlessingDecision.options(view, moves);
+      return;
     case 'reshuffle':
     case 'over':
-      return nobodys;
+      return;
+  }
+}
+
+/** Makes a legal move of the decision that is due. */
+export function applyMove(state: State, move: Move, emit?: Emit): void {
+  switch (state.view.phase) {
+    case 'takeCard':
+      takeCardDecision.apply(state, move, emit);
+      return;
+    case 'placeBlock':
+      placeBlockDecision.apply(state, move, emit);
+      return;
+    case 'orderSquare':
+      orderSquareDecision.apply(state, move, emit);
+      return;
+    case 'takeBlessing':
+      takeBlessingDecision.apply(state, move, emit);
+      return;
+    case 'useFor':
+      useForDecision.apply(state, move, emit);
+      return;
+    case 'structure':
+      structureDecision.apply(state, move, emit);
+      return;
+    case 'providence':
+      providenceDecision.apply(state, move, emit);
+      return;
+    case 'expansion':
+      expansionDecision.apply(state, move, emit);
+      return;
+    case 'useOrKeep':
+      useOrKeepDecision.apply(state, move, emit);
+      return;
+    case 'endOfTurn':
+      endOfTurnDecision.apply(state, move, emit);
+      return;
+    case 'dummyTie':
+      dummyTieDecision.apply(state, move, emit);
+      return;
+    case 'endBlessing':
+      endBlessingDecision.apply(state, move, emit);
+      return;
+    case 'reshuffle':
+    case 'over':
+      return;
   }
 }

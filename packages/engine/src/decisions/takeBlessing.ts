@@ -17,7 +17,7 @@ export const takeBlessingDecision: DecisionKind = {
     view.faceUp[view.faceUp.indexOf(blessing)] = NONE;
     view.blessingState[blessing] = HELD;
     view.blessingSeat[blessing] = view.active;
-    view.blessingTurn[blessing] = view.turn;
+    view.blessingTaken = blessing;
     emit?.({ type: 'blessingTaken', seat: view.active, blessing: BLESSING_IDS[blessing] });
     if (BLESSINGS[blessing].kind === 'immediate') view.phase = 'useOrKeep';
     else endTurn(state, emit);
@@ -29,7 +29,7 @@ const USE = 1;
 
 export const useOrKeepDecision: DecisionKind = {
   options(view, moves) {
-    const blessing = view.blessingTurn.indexOf(view.turn);
+    const blessing = view.blessingTaken;
     moves.add(makeMove(USE_OR_KEEP, USE, 0, blessing));
     moves.add(makeMove(USE_OR_KEEP, KEEP, 0, blessing));
   },

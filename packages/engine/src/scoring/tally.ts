@@ -1,6 +1,6 @@
 import { lowestBit } from '../bits.ts';
 import { NONE } from '../facts.ts';
-import { LAID, type View } from '../state.ts';
+import { LAID, seatOfCard, typeOfCard, type View } from '../state.ts';
 import { ARCHITECT, ARTISAN, BEAST, BLESSING_IDS, type BlessingId, BUILDER, ELDER, TOOLS } from '../words.ts';
 
 /** E37: the blessings that lie with the cards of a type once used. They follow the 54 building cards as cards 54 to 56. */
@@ -24,7 +24,7 @@ export const ALL_CARDS = BUILDING_CARDS + LAID_BLESSINGS.length;
 
 /** The seat that a card counts for, or NONE (or another negative number) when it counts for nobody. */
 export function cardOwner(view: View, card: number): number {
-  if (card < BUILDING_CARDS) return view.cardSeat[card];
+  if (card < BUILDING_CARDS) return seatOfCard(view, card);
   const { blessing } = LAID_BLESSINGS[card - BUILDING_CARDS];
   return view.blessingState[blessing] === LAID ? view.blessingSeat[blessing] : NONE;
 }
@@ -32,7 +32,7 @@ export function cardOwner(view: View, card: number): number {
 /** The type that a card counts as, after Transference (E24). */
 export function cardCountsAs(view: View, card: number): number {
   if (card === view.movedCard) return view.movedType;
-  return card < BUILDING_CARDS ? view.cardType[card] : LAID_BLESSINGS[card - BUILDING_CARDS].type;
+  return card < BUILDING_CARDS ? typeOfCard(view, card) : LAID_BLESSINGS[card - BUILDING_CARDS].type;
 }
 
 /** What a seat's cards count: the raw material of end scoring and of the completion cards. */
@@ -53,15 +53,15 @@ function emptyTally(): Tally {
 
 /** The tallies of all seats in one pass; Siku and the dummies have builders only (Y2, Z6). */
 export function tallies(view: View): Tally[] {
-  const { cardSeat, cardType, movedCard } = view;
+  const { movedCard } = view;
   const { cardTool, cardBeasts, cardShows } = view.facts;
   const all: Tally[] = [];
   for (let seat = 0; seat < view.facts.seats; seat++) all.push(emptyTally());
   for (let card = 0; card < BUILDING_CARDS; card++) {
-    const seat = cardSeat[card];
+    const seat = seatOfCard(view, card);
     if (seat < 0 || card === movedCard) continue;
     const own = all[seat];
-    const type = cardType[card];
+    const type = typeOfCard(view, card);
     own.types[type]++;
     if (type === ARTISAN) own.tools[cardTool[card]]++;
     else if (type === BEAST) own.beastSymbols += cardBeasts[card];
