@@ -1,20 +1,8 @@
 import type { Emit } from './events.ts';
 import { CARD_IDS, SECOND_TYPE_OF, SYMBOLS_OF } from './faces.ts';
 import { type Facts, NONE, PILES_IN_ORDER } from './facts.ts';
-import { BASE, HALVES, UPPER } from './geometry.ts';
 import { DISPLAY_PLACES, DISPLAY_SIZE, type State, UNSEEN, type View } from './state.ts';
 import { returnCard, revealCard } from './verbs.ts';
-import { TYPE_COUNT } from './words.ts';
-
-/** The symbols that some open cell shows, as type bits. */
-export function openSymbols(view: View): number {
-  const { showing } = view;
-  let symbols = 0;
-  for (let type = 0; type < TYPE_COUNT; type++) {
-    if ((showing[type * HALVES + BASE] | showing[type * HALVES + UPPER]) !== 0) symbols |= 1 << type;
-  }
-  return symbols;
-}
 
 /** The places a seat takes from: a dummy only from the diamond, not from what Discovery laid beside it (E32). */
 function placesFor({ facts }: View, seat: number): number {
@@ -34,7 +22,7 @@ export function hasCell(card: number, symbols: number): boolean {
 /** T4: whether any card of the display may be taken by a seat. */
 export function canTakeAny(view: View, seat: number): boolean {
   const { display } = view;
-  const symbols = openSymbols(view);
+  const { symbols } = view;
   const places = placesFor(view, seat);
   for (let place = 0; place < places; place++) {
     const card = display[place];
@@ -61,7 +49,7 @@ export function refillDisplay(state: State, emit?: Emit): void {
 /** T6: whether the shuffle of T4 could turn up a card that may be taken. With an empty deck there is no shuffle (T5). */
 export function shuffleCouldHelp(view: View): boolean {
   if (view.deckCount === 0) return false;
-  const symbols = openSymbols(view);
+  const { symbols } = view;
   const last = lastPileTurnedUp(view);
   for (let card = 0; card < CARD_IDS.length; card++) {
     if (!hasCell(card, symbols) || !wouldBeShuffled(view, card)) continue;

@@ -7,7 +7,7 @@ import { capSetter } from './scoring/outer.ts';
 import { CHANGE_CARD } from './scoring/tally.ts';
 import { HELD, LAID, type State, type View } from './state.ts';
 import { gainPoints } from './verbs.ts';
-import { BLESSING_COUNT, type RuleId } from './words.ts';
+import type { RuleId } from './words.ts';
 
 /** F: after the last turn. First the end blessings in turn order, then every line of the sheet. */
 export function endGame(state: State, emit?: Emit): void {
@@ -28,10 +28,15 @@ export function askEndBlessings({ view }: State, emit?: Emit): void {
   countUp(view, emit);
 }
 
+/** The end blessings, and Change for its tool. */
+const DECIDED_AT_END: readonly number[] = BLESSINGS.flatMap((blessing, number) =>
+  blessing.kind === 'end' || blessing.endOptions !== undefined ? [number] : [],
+);
+
 /** F1: the end blessings that a seat has yet to decide, by number; Change asks for its tool. */
 export function undecided(view: View, seat: number): number[] {
   const found: number[] = [];
-  for (let blessing = 0; blessing < BLESSING_COUNT; blessing++) {
+  for (const blessing of DECIDED_AT_END) {
     if (view.blessingSeat[blessing] !== seat || (view.decided & (1 << blessing)) !== 0) continue;
     if (BLESSINGS[blessing].kind === 'end' ? view.blessingState[blessing] === HELD : asksForTool(view, blessing)) {
       found.push(blessing);

@@ -1,7 +1,7 @@
 import type { Action, EndBlessing, UseBlessing } from './actions.ts';
 import { BLESSINGS } from './blessings/index.ts';
 import { freeBlocks } from './cells.ts';
-import { hasCell, isBarred, isSplit, openSymbols, sharedSymbols } from './display.ts';
+import { hasCell, isBarred, isSplit, sharedSymbols } from './display.ts';
 import { undecided } from './ending.ts';
 import { CARD_IDS, cardById, SYMBOLS_OF } from './faces.ts';
 import { NONE } from './facts.ts';
@@ -52,7 +52,7 @@ function explainCard(view: View, id: CardId): Refusal {
   const card = numberOf(id);
   if (!view.display.includes(card)) return refusal('cardNotInDisplay', { card: id }, 'T1');
   if (isBarred(view, view.active, card)) return refusal('cardReserved', { card: id, seat: view.reservedBy }, 'E36');
-  if (!hasCell(card, openSymbols(view))) return refusal('cardHasNoCell', { card: id }, 'T2');
+  if (!hasCell(card, view.symbols)) return refusal('cardHasNoCell', { card: id }, 'T2');
   return refusal('mustTakeReserved', { card: CARD_IDS[view.reservedCard] }, 'E28');
 }
 

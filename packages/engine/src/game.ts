@@ -29,7 +29,7 @@ export {
   parseConfig,
 } from './config.ts';
 export { determinize, guessSecret } from './determinize.ts';
-export { canTakeAny, openSymbols } from './display.ts';
+export { canTakeAny } from './display.ts';
 export {
   DEFAULT_EDITION,
   type Edition,

@@ -43,6 +43,10 @@ function checkTemple(view: View): string[] {
       if (shows !== should) problems.push(`cell ${cell} wrongly listed for type ${type}`);
     }
   }
+  for (let type = 0; type < TYPE_COUNT; type++) {
+    const isShown = (view.showing[type * HALVES] | view.showing[type * HALVES + 1]) !== 0;
+    problems.push(...wrong(isShown === ((view.symbols & (1 << type)) !== 0), `type ${type} wrongly among the symbols`));
+  }
   const isBetween = view.phase === 'takeCard' || view.phase === 'placeBlock';
   return [...problems, ...wrong(!isBetween || (view.open[0] | view.open[1]) !== 0, 'no open cell')];
 }

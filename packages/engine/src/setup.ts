@@ -114,6 +114,7 @@ function layEmptyTable(facts: Facts): View {
     tileAt: filled(CELLS, NONE),
     open: filled(HALVES, 0),
     showing: filled(TYPE_COUNT * HALVES, 0),
+    symbols: 0,
     occupied: filled(HALVES, 0),
     blocks: filled(MOST_SEATS * HALVES, 0),
     supply: people.map((isPerson) => (isPerson || !isTwo ? blocksOfPerson(facts) : 0)),

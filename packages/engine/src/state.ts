@@ -42,6 +42,8 @@ export interface View {
   open: number[];
   /** Open cells that show a symbol, by type and half. */
   showing: number[];
+  /** The symbols that any open cell shows, as type bits. */
+  symbols: number;
   /** Cells with a block by half, and by seat and half. */
   occupied: number[];
   blocks: number[];
@@ -123,6 +125,7 @@ export function cloneView(view: View): View {
     tileAt: view.tileAt.slice(),
     open: view.open.slice(),
     showing: view.showing.slice(),
+    symbols: view.symbols,
     occupied: view.occupied.slice(),
     blocks: view.blocks.slice(),
     supply: view.supply.slice(),

@@ -140,7 +140,8 @@ function spendBlock(view: View): void {
 export function scoreSupport(state: State, each: number, emit?: Emit): void {
   const { view } = state;
   const seat = builderSeat(view);
-  gainPoints(view, seat, each * supportOf(view, seat, view.placed), 'support', each === 1 ? 'P1' : 'E23', emit);
+  const support = supportOf(view, seat, view.placed);
+  if (support > 0) gainPoints(view, seat, each * support, 'support', each === 1 ? 'P1' : 'E23', emit);
   completeLines(state, emit);
 }
 

@@ -1,7 +1,7 @@
 import type { Emit } from './events.ts';
 import { CARD_IDS, FIRST_TYPE_OF, SECOND_TYPE_OF, TILE_IDS } from './faces.ts';
 import { isPerson, NONE } from './facts.ts';
-import { BIT_OF, HALF_OF, HALVES, type LineId } from './geometry.ts';
+import { BASE, BIT_OF, HALF_OF, HALVES, type LineId, UPPER } from './geometry.ts';
 import { DISCARDED, FACE_UP, IN_DISPLAY, LAID, ownedAs, type State, UNSEEN, USED, type View } from './state.ts';
 import { BLESSING_IDS, CARD_TYPES, type RuleId, type Source } from './words.ts';
 
@@ -44,11 +44,19 @@ export function revealTile({ view, secret }: State, cell: number, emit?: Emit): 
   emit?.({ type: 'tileRevealed', tile: TILE_IDS[tile], cell });
 }
 
-/** Flips in `showing` whether the cell of a bit shows the symbols of a tile. */
+/** Flips whether the cell of a bit shows the symbols of a tile. */
 function toggleSymbols(view: View, tile: number, half: number, bit: number): void {
-  view.showing[FIRST_TYPE_OF[tile] * HALVES + half] ^= bit;
+  toggleSymbol(view, FIRST_TYPE_OF[tile], half, bit);
   const second = SECOND_TYPE_OF[tile];
-  if (second !== NONE) view.showing[second * HALVES + half] ^= bit;
+  if (second !== NONE) toggleSymbol(view, second, half, bit);
+}
+
+function toggleSymbol(view: View, type: number, half: number, bit: number): void {
+  const { showing } = view;
+  const at = type * HALVES;
+  showing[at + half] ^= bit;
+  if ((showing[at + BASE] | showing[at + UPPER]) === 0) view.symbols &= ~(1 << type);
+  else view.symbols |= 1 << type;
 }
 
 export function swapTilesAt(view: View, seat: number, a: number, b: number, rule: RuleId, emit?: Emit): void {

@@ -168,6 +168,7 @@ function layTemple(state: State, notation: Position): void {
   view.tileAt.fill(NONE);
   view.open.fill(0);
   view.showing.fill(0);
+  view.symbols = 0;
   view.occupied.fill(0);
   view.blocks.fill(0);
   const unused = new Set(FACE_OF.map((_, tile) => tile));
@@ -202,7 +203,10 @@ function isSupported({ view }: State, cell: number): boolean {
 function putBlockAt({ view }: State, seat: number, cell: number): void {
   const half = HALF_OF[cell];
   const bit = BIT_OF[cell];
-  for (let type = 0; type < CARD_TYPES.length; type++) view.showing[type * HALVES + half] &= ~bit;
+  for (let type = 0; type < CARD_TYPES.length; type++) {
+    view.showing[type * HALVES + half] &= ~bit;
+    if ((view.showing[type * HALVES] | view.showing[type * HALVES + 1]) === 0) view.symbols &= ~(1 << type);
+  }
   view.open[half] &= ~bit;
   view.occupied[half] |= bit;
   view.blocks[seat * HALVES + half] |= bit;

@@ -26,9 +26,9 @@ export const transference: Blessing = {
     for (let card = 0; card < ALL_CARDS; card++) {
       if (cardOwner(view, card) !== seat) continue;
       const type = cardCountsAs(view, card);
-      DESTINATIONS.forEach((to, i) => {
-        if (to.type !== type) moves.add(makeMove(END_BLESSING, card, i + 1, TRANSFERENCE));
-      });
+      for (let i = 0; i < DESTINATIONS.length; i++) {
+        if (DESTINATIONS[i].type !== type) moves.add(makeMove(END_BLESSING, card, i + 1, TRANSFERENCE));
+      }
     }
   },
   useAtEnd(view, seat, move, emit) {

@@ -1,5 +1,5 @@
 import { AT, addUses } from '../blessings/index.ts';
-import { hasCell, isBarred, openSymbols } from '../display.ts';
+import { hasCell, isBarred } from '../display.ts';
 import { NONE } from '../facts.ts';
 import { fieldA, makeMove, moveType, TAKE_CARD } from '../moves.ts';
 import { DISPLAY_PLACES } from '../state.ts';
@@ -10,8 +10,7 @@ import { useBlessing } from './useBlessing.ts';
 /** T1, T2: a card of the display; before that Discovery and Moon. */
 export const takeCardDecision: DecisionKind = {
   options(view, moves) {
-    const { active: seat, display, free } = view;
-    const symbols = openSymbols(view);
+    const { active: seat, display, free, symbols } = view;
     // E28: a reserved card that can be placed must be taken; under T5 it is one of any (E36).
     if (view.reservedBy === seat && !free && hasCell(view.reservedCard, symbols)) {
       moves.add(makeMove(TAKE_CARD, view.reservedCard));

@@ -1,6 +1,6 @@
 import { lowestBit } from '../bits.ts';
 import { openCells } from '../cells.ts';
-import { hasCell, isSplit, openSymbols, sharedSymbols } from '../display.ts';
+import { hasCell, isSplit, sharedSymbols } from '../display.ts';
 import type { Emit } from '../events.ts';
 import { FIRST_TYPE_OF, SYMBOLS_OF } from '../faces.ts';
 import { NONE } from '../facts.ts';
@@ -54,7 +54,7 @@ function firstBeside({ display }: View): number {
 
 /** Z3: the card at the dummy's marker, or the next clockwise that can be played; under T5 playable or not. */
 export function dummyCard(view: View, dummy: number): number {
-  const symbols = openSymbols(view);
+  const { symbols } = view;
   const marker = markerOf(view, dummy);
   for (let i = 0; i < DISPLAY_SIZE; i++) {
     const card = view.display[(marker + i) % DISPLAY_SIZE];
