@@ -1,5 +1,5 @@
 import type { Emit } from './events.ts';
-import { CARD_IDS, SECOND_TYPE_OF, SYMBOLS_OF } from './faces.ts';
+import { CARD_IDS, SYMBOLS_OF } from './faces.ts';
 import { type Facts, NONE, PILES_IN_ORDER } from './facts.ts';
 import { DISPLAY_PLACES, DISPLAY_SIZE, type State, UNSEEN, type View } from './state.ts';
 import { returnCard, revealCard } from './verbs.ts';
@@ -100,14 +100,4 @@ export function reshuffle(state: State, deck: readonly number[], emit?: Emit): v
 export function isPossibleOrder(facts: Facts, deck: readonly number[]): boolean {
   if (facts.config.options.reshuffle === 'whole') return true;
   return deck.every((card, i) => i === 0 || facts.cardPile[deck[i - 1]] >= facts.cardPile[card]);
-}
-
-/** The types that a card's symbols and a tile's symbols share, as type bits. */
-export function sharedSymbols(card: number, tile: number): number {
-  return SYMBOLS_OF[card] & SYMBOLS_OF[tile];
-}
-
-/** Whether a card is split, so that T5 leaves its side to the player. */
-export function isSplit(card: number): boolean {
-  return SECOND_TYPE_OF[card] !== NONE;
 }

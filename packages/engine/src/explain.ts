@@ -1,9 +1,9 @@
 import type { Action, EndBlessing, UseBlessing } from './actions.ts';
-import { BLESSINGS } from './blessings/index.ts';
+import { AT, BLESSINGS } from './blessings/index.ts';
 import { freeBlocks } from './cells.ts';
-import { hasCell, isBarred, isSplit, sharedSymbols } from './display.ts';
+import { hasCell, isBarred } from './display.ts';
 import { undecided } from './ending.ts';
-import { CARD_IDS, cardById, SYMBOLS_OF } from './faces.ts';
+import { CARD_IDS, cardById, isSplit, SYMBOLS_OF, sharedSymbols } from './faces.ts';
 import { NONE } from './facts.ts';
 import { lineById } from './geometry.ts';
 import { type Refusal, refusal } from './refusal.ts';
@@ -85,14 +85,14 @@ function explainPlace(view: View, cell: number, side: CardType | undefined): Ref
   return refusal('sideNeeded', { cell, card }, 'T3');
 }
 
-/** The blessings that each phase lets a seat use. */
-const USABLE_IN: Readonly<Partial<Record<Phase, readonly BlessingId[]>>> = {
-  takeCard: ['discovery', 'moon'],
-  placeBlock: ['movement', 'moon'],
-  structure: ['structure'],
-  providence: ['providence'],
-  expansion: ['expansion'],
-  endOfTurn: ['moon', 'abundance', 'foresight'],
+/** The blessings that each phase lets a seat use, by number. */
+const USABLE_IN: Readonly<Partial<Record<Phase, readonly number[]>>> = {
+  takeCard: AT.beforeTake,
+  placeBlock: AT.beforePlace,
+  structure: AT.onPlace,
+  providence: AT.lineCompleted,
+  expansion: AT.squareCompleted,
+  endOfTurn: AT.endOfTurn,
 };
 
 function explainUse(view: View, action: UseBlessing): Refusal {
@@ -102,7 +102,7 @@ function explainUse(view: View, action: UseBlessing): Refusal {
   if (view.blessingState[number] !== HELD) return refusal('blessingUsed', { blessing }, 'E2');
   if (view.blessingTaken === number) return refusal('blessingTakenThisTurn', { blessing }, 'E2');
   const { rule } = BLESSINGS[number];
-  if (!USABLE_IN[view.phase]?.includes(blessing)) return refusal('blessingNotNow', { blessing }, rule);
+  if (!USABLE_IN[view.phase]?.includes(number)) return refusal('blessingNotNow', { blessing }, rule);
   switch (action.blessing) {
     case 'discovery':
       return refusal('deckEmpty', {}, 'E14');

@@ -41,6 +41,15 @@ export const SECOND_TYPE_OF = Int32Array.from(FACE_OF, (face) => {
   return second === undefined ? -1 : CARD_TYPES.indexOf(second);
 });
 
+/** The types that a card's symbols and a tile's symbols share, as type bits. */
+export function sharedSymbols(card: number, tile: number): number {
+  return SYMBOLS_OF[card] & SYMBOLS_OF[tile];
+}
+
+export function isSplit(card: number): boolean {
+  return SECOND_TYPE_OF[card] !== -1;
+}
+
 const CARD_BY_ID: ReadonlyMap<string, number> = new Map(CARD_IDS.map((id, card) => [id, card]));
 const TILE_BY_ID: ReadonlyMap<string, number> = new Map(TILE_IDS.map((id, tile) => [id, tile]));
 

@@ -51,6 +51,7 @@ export { activeSet } from './modes/siku.ts';
 export { dummyCard, dummyChoices, markerOf, roundStarter } from './modes/solo.ts';
 export * from './moves.ts';
 export { formatAction, parseAction } from './notation.ts';
+export { perft } from './perft.ts';
 export { legalMoves, makeLegalMove } from './play.ts';
 export { positionOf } from './position.ts';
 export { type Outcome, type OutcomePoints, preview } from './preview.ts';

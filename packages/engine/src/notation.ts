@@ -1,7 +1,7 @@
 import type { EndBlessing, Step, UseBlessing } from './actions.ts';
 import { cellByName, cellName, lineById, squareName, TOP_SQUARE } from './geometry.ts';
 import { readStep } from './readAction.ts';
-import { fail, type Problem, type Result } from './result.ts';
+import { describe, fail, type Problem, type Result } from './result.ts';
 
 /** `take sculptor-4`, `place 2B3`, `use moon 1A1 2B2`: what tests, logs, the CLI and bug reports speak. */
 export function formatAction(action: Step): string {
@@ -61,7 +61,8 @@ function endDetailOf(action: EndBlessing): string {
 }
 
 /** Reads the notation back. Never throws; a Problem names the word that does not fit. */
-export function parseAction(text: string): Result<Step, Problem> {
+export function parseAction(text: unknown): Result<Step, Problem> {
+  if (typeof text !== 'string') return fail({ field: 'notation', found: describe(text), expected: 'a text' });
   const [verb, ...words] = text.trim().split(/\s+/);
   const parse = Object.hasOwn(PARSERS, verb) ? PARSERS[verb] : undefined;
   if (parse === undefined) return expected('notation', verb, `one of ${Object.keys(PARSERS).join(', ')}`);

@@ -26,6 +26,7 @@ export function record(field: string, value: unknown): Readonly<Record<string, u
 
 export function list(field: string, value: unknown): readonly unknown[] {
   if (!Array.isArray(value)) throw new Wrong(field, value, 'a list');
+  if (value.includes(undefined)) throw new Wrong(field, value, 'a list without gaps');
   return value;
 }
 

@@ -48,7 +48,7 @@ function readConfig(fields: Fields): FullConfig {
 function readInitial(facts: Facts, fields: Fields): State {
   const setup = record('setup', fields.setup);
   const deal = readDeal(facts, setup);
-  if (fields.seed === undefined) return dealState(facts, deal, seedRng(JSON.stringify(setup)));
+  if (fields.seed === undefined) return dealState(facts, deal, seedRng(JSON.stringify(deal)));
   if (typeof fields.seed !== 'string') throw new Wrong('seed', fields.seed, 'a text');
   const rng = seedRng(fields.seed);
   const drawn = shuffleDeal(factsOf(withRandomStart(facts.config)), rng);

@@ -1,10 +1,27 @@
-/** The ids that have a text. They are spelled as in the engine; this package imports nothing at run time. */
+import {
+  BLESSING_IDS,
+  BLESSINGS,
+  type BlessingId,
+  type CardType,
+  END_LINES,
+  type BlessingKind as EngineKind,
+  type Phase,
+} from '@nunatak/engine';
 
-export const CARD_TYPES = ['builder', 'sculptor', 'artisan', 'beast', 'architect', 'elder'] as const;
-export type CardType = (typeof CARD_TYPES)[number];
+/** The ids that have a text: the engine's own lists, and the few that only texts need. */
 
-export const TOOLS = ['pickaxe', 'rope', 'saw'] as const;
-export type Tool = (typeof TOOLS)[number];
+export {
+  BLESSING_IDS,
+  type BlessingId,
+  CARD_TYPES,
+  type CardType,
+  COMPLETION_IDS,
+  type CompletionId,
+  RATINGS,
+  type Rating,
+  TOOLS,
+  type Tool,
+} from '@nunatak/engine';
 
 /** The faces that carry two types (S1), and those types in the order they are printed. */
 export const SPLIT_TYPES = {
@@ -15,86 +32,17 @@ export const SPLIT_TYPES = {
 export type Split = keyof typeof SPLIT_TYPES;
 export const SPLITS = ['builder-architect', 'sculptor-artisan', 'beast-elder'] as const satisfies readonly Split[];
 
-/** Blessings in the order of their rules E10 to E29. */
-export const BLESSING_IDS = [
-  'expansion',
-  'movement',
-  'inspiration',
-  'insight',
-  'discovery',
-  'progress',
-  'abundance',
-  'luck',
-  'construction',
-  'legend',
-  'moon',
-  'edge',
-  'stability',
-  'structure',
-  'transference',
-  'change',
-  'decoration',
-  'diversity',
-  'foresight',
-  'providence',
-] as const;
-export type BlessingId = (typeof BLESSING_IDS)[number];
-
-export const BLESSING_KINDS = ['immediate', 'oneTime', 'reaction', 'end'] as const;
-export type BlessingKind = (typeof BLESSING_KINDS)[number];
+/** Texts set reactions apart from the other one-time blessings (E3). */
+const REACTIONS: readonly BlessingId[] = ['expansion', 'foresight', 'providence'];
+export type BlessingKind = EngineKind | 'reaction';
 
 /** When a blessing may be used (E2, E3); Construction and Change are immediate and have an effect at the end too. */
-export const KIND_OF_BLESSING: Readonly<Record<BlessingId, BlessingKind>> = {
-  expansion: 'reaction',
-  movement: 'oneTime',
-  inspiration: 'immediate',
-  insight: 'end',
-  discovery: 'oneTime',
-  progress: 'end',
-  abundance: 'oneTime',
-  luck: 'end',
-  construction: 'immediate',
-  legend: 'immediate',
-  moon: 'oneTime',
-  edge: 'end',
-  stability: 'end',
-  structure: 'oneTime',
-  transference: 'end',
-  change: 'immediate',
-  decoration: 'end',
-  diversity: 'end',
-  foresight: 'reaction',
-  providence: 'reaction',
-};
-
-export const COMPLETION_IDS = ['corners', 'artisans', 'crew', 'beasts', 'humble', 'track'] as const;
-export type CompletionId = (typeof COMPLETION_IDS)[number];
-
-export const RATINGS = ['none', 'slush', 'snowball', 'iceCube', 'iceBlock', 'iceberg', 'iceTemple'] as const;
-export type Rating = (typeof RATINGS)[number];
+export function kindOfBlessing(id: BlessingId): BlessingKind {
+  return REACTIONS.includes(id) ? 'reaction' : BLESSINGS[BLESSING_IDS.indexOf(id)].kind;
+}
 
 /** Where points come from: placements and reactions, then the lines of the score sheet in the order they are counted. */
-export const SOURCE_IDS = [
-  'support',
-  'square',
-  'expansion',
-  'providence',
-  'temple',
-  'insight',
-  'luck',
-  'edge',
-  'stability',
-  'cap',
-  'builders',
-  'sculptors',
-  'artisans',
-  'beasts',
-  'architects',
-  'elders',
-  'blessings',
-  'sets',
-  'total',
-] as const;
+export const SOURCE_IDS = ['support', 'square', 'expansion', 'providence', 'temple', ...END_LINES, 'total'] as const;
 export type SourceId = (typeof SOURCE_IDS)[number];
 
 export const COLOURS = ['aurora', 'ember', 'fjord', 'garnet'] as const;
@@ -119,19 +67,4 @@ export const OPTION_IDS = [
 ] as const satisfies readonly OptionId[];
 
 /** What a game can wait for; `reshuffle` waits for chance. */
-export const DECISION_KINDS = [
-  'takeCard',
-  'useFor',
-  'placeBlock',
-  'structure',
-  'providence',
-  'orderSquare',
-  'expansion',
-  'takeBlessing',
-  'useOrKeep',
-  'endOfTurn',
-  'dummyTie',
-  'endBlessing',
-  'reshuffle',
-] as const;
-export type DecisionKind = (typeof DECISION_KINDS)[number];
+export type DecisionKind = Exclude<Phase, 'over'>;

@@ -1,4 +1,4 @@
-import { BLESSING_IDS, type BlessingId, KIND_OF_BLESSING, type Split, type Tool } from './ids.ts';
+import { BLESSING_IDS, type BlessingId, kindOfBlessing, type Split, type Tool } from './ids.ts';
 import { RULE_OF_BLESSING, RULINGS_OF_BLESSING, type RuleId, type SectionId } from './rule-ids.ts';
 import type { LogEvent, LogParameters, LogTexts } from './shape/log.ts';
 import type { RefusalCode, RefusalParameters, RefusalTexts } from './shape/refusals.ts';
@@ -59,7 +59,7 @@ export function assembleWords(parts: WordsParts): Words {
 }
 
 function whole(parts: WordsParts, id: BlessingId, rulings: readonly string[]): string {
-  return [`${parts.blessingKinds[KIND_OF_BLESSING[id]]}. ${parts.blessings[id].effect}`, ...rulings].join(' ');
+  return [`${parts.blessingKinds[kindOfBlessing(id)]}. ${parts.blessings[id].effect}`, ...rulings].join(' ');
 }
 
 /** The message of a refusal whose code is known only at run time. */

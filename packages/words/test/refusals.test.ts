@@ -1,12 +1,8 @@
+import { PHASES } from '@nunatak/engine';
 import { describe, expect, test } from 'vitest';
-import {
-  DECISION_KINDS,
-  LANGUAGES,
-  type RefusalCode,
-  type RefusalParameters,
-  refusalText,
-  words,
-} from '../src/index.ts';
+import { LANGUAGES, type RefusalCode, type RefusalParameters, refusalText, words } from '../src/index.ts';
+
+const KINDS = PHASES.filter((phase) => phase !== 'over');
 
 /** An example of every refusal: a new code does not compile without one. */
 const EXAMPLES: RefusalParameters = {
@@ -73,8 +69,8 @@ describe('refusals', () => {
   });
 
   test.each(LANGUAGES)('say for every decision what comes first (%s)', (language) => {
-    const texts = DECISION_KINDS.map((expected) => words(language).refusals.wrongDecision({ expected }));
-    expect(new Set(texts).size).toBe(DECISION_KINDS.length);
+    const texts = KINDS.map((expected) => words(language).refusals.wrongDecision({ expected }));
+    expect(new Set(texts).size).toBe(KINDS.length);
   });
 
   test('use the right articles', () => {

@@ -1,8 +1,7 @@
 import { lowestBit } from '../bits.ts';
 import { AT, addUses } from '../blessings/index.ts';
 import { addTilePairs, openCells } from '../cells.ts';
-import { isSplit, sharedSymbols } from '../display.ts';
-import { FIRST_TYPE_OF, SECOND_TYPE_OF, SYMBOLS_OF } from '../faces.ts';
+import { FIRST_TYPE_OF, isSplit, SECOND_TYPE_OF, SYMBOLS_OF, sharedSymbols } from '../faces.ts';
 import { NONE } from '../facts.ts';
 import { BASE, HALF_START, HALVES, UPPER } from '../geometry.ts';
 import { fieldA, fieldB, type Move, type MoveList, makeMove, moveType, PLACE_BLOCK, SWAP_TILES } from '../moves.ts';

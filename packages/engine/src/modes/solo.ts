@@ -1,8 +1,8 @@
 import { lowestBit } from '../bits.ts';
 import { openCells } from '../cells.ts';
-import { hasCell, isSplit, sharedSymbols } from '../display.ts';
+import { hasCell } from '../display.ts';
 import type { Emit } from '../events.ts';
-import { FIRST_TYPE_OF, SYMBOLS_OF } from '../faces.ts';
+import { FIRST_TYPE_OF, isSplit, SYMBOLS_OF, sharedSymbols } from '../faces.ts';
 import { NONE } from '../facts.ts';
 import { AXIS_DISTANCE, BIT_OF, EDGE_DISTANCE, FIRST_SQUARE } from '../geometry.ts';
 import { awardTo, completedSquares, squareAwards, supportOf, trackSteps } from '../scoring/placement.ts';

@@ -1,0 +1,21 @@
+import { MoveList } from './moves.ts';
+import { legalMoves, makeLegalMove } from './play.ts';
+import { cloneState, type State } from './state.ts';
+
+/**
+ * How many sequences of a number of actions can follow, those that end the game earlier included.
+ * Chance follows the generator of the state, so the count is a fingerprint of the rules at that position.
+ */
+export function perft(state: State, depth: number): number {
+  if (depth === 0 || state.view.phase === 'over') return 1;
+  const moves = new MoveList();
+  legalMoves(state.view, moves);
+  if (depth === 1) return moves.count;
+  let sequences = 0;
+  for (let i = 0; i < moves.count; i++) {
+    const next = cloneState(state);
+    makeLegalMove(next, moves.moves[i]);
+    sequences += perft(next, depth - 1);
+  }
+  return sequences;
+}
