@@ -1,0 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { RULES_PAGE, rulesPage } from '../scripts/rules-page.ts';
+
+test('docs/rules.md says what the texts say', () => {
+  expect(readFileSync(RULES_PAGE, 'utf8')).toBe(rulesPage());
+});
