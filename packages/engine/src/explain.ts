@@ -30,7 +30,7 @@ export function explain(view: View, action: Action): Refusal {
     case 'useBlessing':
       return explainUse(view, action);
     case 'pass':
-      return refusal('passNotPossible', {});
+      return refusal('passNotPossible', {}, 'T1');
     case 'orderSquare':
       return view.phase === 'orderSquare' ? refusal('squareNotCompleted', { square: action.square }, 'P8') : wrong;
     case 'takeBlessing':

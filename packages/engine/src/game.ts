@@ -45,13 +45,11 @@ export { CARD_IDS, cardById, FACE_OF, SYMBOLS_OF, TILE_IDS, tileById, typesOfFac
 export { type Facts, factsOf, isPerson, NONE, SIKU } from './facts.ts';
 export * from './geometry.ts';
 export { fnv1a64, hashState } from './hash.ts';
-export { checkInvariants } from './invariants.ts';
 export { completionRanking } from './modes/completion.ts';
 export { activeSet } from './modes/siku.ts';
 export { dummyCard, dummyChoices, markerOf, roundStarter } from './modes/solo.ts';
 export * from './moves.ts';
 export { formatAction, parseAction } from './notation.ts';
-export { perft } from './perft.ts';
 export { legalMoves, makeLegalMove } from './play.ts';
 export { positionOf } from './position.ts';
 export { type Outcome, type OutcomePoints, preview } from './preview.ts';
@@ -141,11 +139,12 @@ export function decision(view: View): Decision | undefined {
   };
 }
 
+const scratch = new MoveList();
+
 /** Every legal action of the seat that decides, in a stable order; empty only when the game is over. */
 export function legalActions(view: View): Action[] {
-  const moves = new MoveList();
-  legalMoves(view, moves);
-  return moves.toArray().map(toAction);
+  legalMoves(view, scratch);
+  return scratch.toArray().map(toAction);
 }
 
 /** Makes a legal action in place. Trusted: an illegal action corrupts the state. */
@@ -173,9 +172,8 @@ export function submit(state: State, seat: number, document: unknown): Result<Pl
   if (!action.ok) return fail(refusal('malformed', action.reason));
   if (view.phase === 'over') return fail(refusal('gameOver', {}, 'F11'));
   if (seat !== view.decider) return fail(refusal('notYourDecision', { decider: view.decider }, 'T1'));
-  const moves = new MoveList();
-  legalMoves(view, moves);
-  if (!moves.includes(toMove(action.value))) return fail(explain(view, action.value));
+  legalMoves(view, scratch);
+  if (!scratch.includes(toMove(action.value))) return fail(explain(view, action.value));
   return ok(play(state, action.value));
 }
 

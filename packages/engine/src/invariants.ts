@@ -3,7 +3,7 @@ import { CARD_IDS, SYMBOLS_OF } from './faces.ts';
 import { blocksOfPerson, isPerson, NONE } from './facts.ts';
 import { BIT_OF, CELLS, HALF_OF, HALVES, SUPPORT_HALF, SUPPORT_MASK } from './geometry.ts';
 import { SIKU_BLOCKS } from './modes/siku.ts';
-import { HELD, IN_DISPLAY, ownerAt, type State, UNSEEN, type View } from './state.ts';
+import { FACE_UP, HELD, IN_DISPLAY, ownerAt, STACKED, type State, UNSEEN, type View } from './state.ts';
 import { TYPE_COUNT } from './words.ts';
 
 /** What must hold between any two actions. Returns what does not, in words; used by tests, the CLI and a wary server. */
@@ -78,11 +78,11 @@ function checkBlocks(view: View): string[] {
 /** S1: every card is in one place, and the deck is what is unseen. */
 function checkCards({ view, secret }: State): string[] {
   const unseen = CARD_IDS.flatMap((_, card) => (view.cards[card] === UNSEEN ? [card] : []));
-  const deck = secret.deck.slice(0, view.deckCount);
   const shown = view.display.filter((card) => card !== NONE);
   const taken = shown.every((card) => view.cards[card] === IN_DISPLAY);
   return [
-    ...wrong(sameSet(unseen, deck), 'the deck is not what is unseen'),
+    ...wrong(sameSet(unseen, secret.deck), 'the deck is not what is unseen'),
+    ...wrong(secret.deck.length === view.deckCount, 'the deck is miscounted'),
     ...wrong(taken && new Set(shown).size === shown.length, 'the display does not fit'),
     ...wrong(
       view.reservedCard === NONE || shown.includes(view.reservedCard),
@@ -91,17 +91,27 @@ function checkCards({ view, secret }: State): string[] {
   ];
 }
 
+/** S2: every tile lies in the temple or in the stack. */
 function checkTiles({ view, secret }: State): string[] {
   const lying = view.tileAt.filter((tile) => tile !== NONE);
-  const all = [...lying, ...secret.tiles.slice(0, view.tileCount)];
-  return wrong(new Set(all).size === CELLS && all.length === CELLS, 'tiles do not add up');
+  const all = [...lying, ...secret.tiles];
+  return [
+    ...wrong(new Set(all).size === CELLS && all.length === CELLS, 'tiles do not add up'),
+    ...wrong(secret.tiles.length === view.tileCount, 'the tiles are miscounted'),
+    ...wrong(view.tileAt.length === CELLS, 'a tile lies beside the temple'),
+  ];
 }
 
+/** S3: every blessing is where its state says. */
 function checkBlessings({ view, secret }: State): string[] {
-  const stack = secret.blessings.slice(0, view.blessingCount);
+  const inState = (where: number) =>
+    view.blessingState.flatMap((state, blessing) => (state === where ? [blessing] : []));
+  const faceUp = view.faceUp.filter((blessing) => blessing !== NONE);
   const held = view.blessingState.every((state, blessing) => state !== HELD || view.blessingSeat[blessing] !== NONE);
   return [
-    ...wrong(new Set(stack).size === stack.length, 'a blessing is twice in the stack'),
+    ...wrong(sameSet(inState(STACKED), secret.blessings), 'the stack of blessings does not fit'),
+    ...wrong(secret.blessings.length === view.blessingCount, 'the blessings are miscounted'),
+    ...wrong(sameSet(inState(FACE_UP), faceUp), 'the face-up blessings do not fit'),
     ...wrong(held, 'a held blessing has no holder'),
   ];
 }

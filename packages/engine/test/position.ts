@@ -64,6 +64,8 @@ export interface Position {
   readonly display?: readonly (CardId | '-')[];
   /** The next cards of the deck, top first; the rest follows in pile order. `empty` leaves none (they are discarded). */
   readonly deck?: readonly CardId[] | 'empty';
+  /** How many cards of the deck there are, from the top; the others are discarded. */
+  readonly deckSize?: number;
   /** The faces of the next tiles of the stack, top first. */
   readonly tiles?: readonly Face[];
   /** Cards by seat; `builder-architect-1 architect` names the type that a split card joined. */
@@ -246,7 +248,9 @@ function layCards(state: State, notation: Position): void {
   const rest = unseen
     .filter((card) => !top.includes(card))
     .sort((a, b) => view.facts.cardPile[b] - view.facts.cardPile[a]);
-  const deck = [...rest, ...top.reverse()];
+  const whole = [...rest, ...top.reverse()];
+  const deck = whole.slice(Math.max(0, whole.length - (notation.deckSize ?? whole.length)));
+  for (const card of whole) if (!deck.includes(card)) view.cards[card] = DISCARDED;
   secret.deck.splice(0, secret.deck.length, ...deck);
   view.deckCount = deck.length;
 }

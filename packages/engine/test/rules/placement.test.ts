@@ -3,7 +3,7 @@ import { awardsFor, LEVEL_OF, TOP_SQUARE } from '../../src/game.ts';
 import { eventsOf, legalTexts, type Position, pointsBy, position, script } from '../position.ts';
 import { at, FULL1, FULL2, FULL3, LAST_TURN, lastTurn, NOTHING2, NOTHING3 } from './temple.ts';
 
-/** Seat 0 completes the square 1A1, 1B1, 1A2, 1B2 with its block on 1B2. */
+/** Seat 0, unless another is active, completes the square 1A1, 1B1, 1A2, 1B2 with its block on 1B2. */
 function completesWith(a1: number, b1: number, a2: number, notation: Position = {}): number[] {
   const state = position({
     level1: `${a1} ${b1} ? ? ? / ${a2} s ? ? ? / ? ? ? ? ? / ? ? ? ? ? / ? ? ? ? ?`,
@@ -97,6 +97,15 @@ test('P3: a completed square scores 5 for the most blocks and 2 for the second m
 
 test('X3, P4: two against two with the active player score 5 and 2', () => {
   expect(completesWith(0, 1, 1)).toEqual([5, 2, 0]);
+});
+
+test('P4: the active player wins the tie for first from every seat', () => {
+  expect(completesWith(0, 0, 2, { active: 2 })).toEqual([2, 0, 5]);
+  expect(completesWith(0, 0, 1, { active: 1 })).toEqual([2, 5, 0]);
+});
+
+test('P4: and the tie for second', () => {
+  expect(completesWith(1, 1, 0, { active: 2 })).toEqual([0, 5, 2]);
 });
 
 test('X4, P4: orange 2, blue 1, active 1: the active player wins the tie for second', () => {

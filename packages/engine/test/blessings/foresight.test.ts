@@ -1,0 +1,216 @@
+import { expect, test } from 'vitest';
+import { CARD_IDS, decision, NONE, positionOf, type State } from '../../src/game.ts';
+import { begun, eventsOf, legalTexts, position, script, settle } from '../position.ts';
+import { justTaken, refusalOf, sheetWhenKept } from './ending.ts';
+
+const TABLE = {
+  level1: 'b b b b b / s s s s s / a a a a a / t t t t t / r r r r r',
+  display: ['builder-1', 'sculptor-1', 'artisan-1', 'beast-1'],
+  deck: ['builder-2', 'sculptor-2', 'artisan-2', 'beast-2', 'builder-3', 'sculptor-3'],
+  blessings: { 0: ['foresight'] },
+} as const;
+
+/** Only sculptors and artisans can be placed: no other type has a cell. */
+const FEW_SYMBOLS = {
+  level1: 's s s s s / a a a a a / 0 1 2 0 1 / 0 1 2 0 1 / 0 1 2 0 1',
+  level2: '- - - - / - - - - / s s a a / a a sa sa',
+} as const;
+
+const OTHER_SCULPTORS = [
+  ...[2, 3, 4, 5, 6, 7].map((n) => `sculptor-${n}`),
+  ...[1, 2, 3, 4, 5, 6].map((n) => `sculptor-artisan-${n}`),
+];
+
+function reserved({ view }: State): string {
+  return view.reservedCard === NONE ? 'none' : `${CARD_IDS[view.reservedCard]} by ${view.reservedBy}`;
+}
+
+function takes(state: State): string[] {
+  return legalTexts(state).filter((text) => text.startsWith('take'));
+}
+
+test('E28: at the end of anyone’s turn, after the refill, a display card is reserved', () => {
+  const state = position({ ...TABLE, active: 1 });
+  script(state, 'take builder-1', 'place 1A1');
+  expect(decision(state.view)).toMatchObject({ kind: 'endOfTurn', seat: 0 });
+  expect(legalTexts(state)).toEqual([
+    'use foresight builder-2',
+    'use foresight sculptor-1',
+    'use foresight artisan-1',
+    'use foresight beast-1',
+    'pass',
+  ]);
+  const { events } = script(state, 'use foresight builder-2');
+  expect(events).toContainEqual({ type: 'cardReserved', seat: 0, card: 'builder-2' });
+});
+
+test('E28, E36: nobody else may take it; its owner must, on the next turn', () => {
+  const state = position(TABLE);
+  script(state, 'take builder-1', 'place 1A1', 'use foresight artisan-1');
+  expect(takes(state)).not.toContain('take artisan-1');
+  expect(refusalOf(state, 'take artisan-1')).toBe('cardReserved');
+  script(state, 'take builder-2', 'place 1B1', 'take sculptor-1', 'place 1A2');
+  expect(takes(state)).toEqual(['take artisan-1']);
+  expect(refusalOf(state, 'take beast-1')).toBe('mustTakeReserved');
+  script(state, 'take artisan-1', 'place 1A3');
+  expect(reserved(state)).toBe('none');
+});
+
+test('E28: if it cannot be placed, another is taken and the reservation stays', () => {
+  const state = position({
+    ...TABLE,
+    ...FEW_SYMBOLS,
+    display: ['architect-1', 'sculptor-1', 'artisan-1', 'sculptor-2'],
+    reserved: { card: 'architect-1', seat: 0 },
+    blessings: {},
+  });
+  expect(takes(state)).toEqual(['take sculptor-1', 'take artisan-1', 'take sculptor-2']);
+  script(state, 'take sculptor-1', 'place 1A1');
+  expect(reserved(state)).toBe('architect-1 by 0');
+});
+
+test('E36: the block on the card is still one of the supply', () => {
+  const state = position(TABLE);
+  const { view } = state;
+  script(state, 'take builder-1', 'place 1A1');
+  const before = view.supply[0];
+  script(state, 'use foresight artisan-1');
+  expect(view.supply[0]).toBe(before);
+});
+
+test('E36: reserving needs a block', () => {
+  const state = position({ ...TABLE, supply: [1, 5, 5] });
+  script(state, 'take builder-1', 'place 1A1');
+  expect(decision(state.view)).toMatchObject({ kind: 'takeCard', seat: 1 });
+
+  const withMoon = position({
+    ...TABLE,
+    level1: 'b 1 b b b / s s s s s / a a a a a / t t t t t / r r r r r',
+    supply: [1, 5, 5],
+    blessings: { 0: ['foresight', 'moon'] },
+  });
+  script(withMoon, 'take builder-1', 'place 1A1');
+  expect(refusalOf(withMoon, 'use foresight artisan-1')).toBe('noBlockLeft');
+});
+
+test('E36, T4: it is not shuffled away, counts towards the four, and does not save the others from the shuffle', () => {
+  const state = position({
+    ...TABLE,
+    ...FEW_SYMBOLS,
+    active: 1,
+    display: ['sculptor-1', 'architect-1', 'architect-2', 'elder-1'],
+    reserved: { card: 'sculptor-1', seat: 0 },
+    blessings: {},
+  });
+  const { events } = settle(state);
+  expect(eventsOf(events, 'reshuffled')[0].returned).toEqual(['architect-1', 'architect-2', 'elder-1']);
+  const shown = state.view.display.flatMap((card) => (card === NONE ? [] : [CARD_IDS[card]]));
+  expect(shown).toHaveLength(4);
+  expect(shown).toContain('sculptor-1');
+  expect(takes(state)).not.toContain('take sculptor-1');
+  expect(positionOf(state).deck).not.toContain('sculptor-1');
+});
+
+test('E36, T6: it is none of the cards that a shuffle could turn up for another', () => {
+  const { state } = begun({
+    level1: 's 1 2 0 1 / 1 0 1 2 0 / 2 1 0 1 2 / 0 2 1 0 1 / 1 0 2 1 0',
+    level2: '- 0 1 2 / 1 2 0 1 / 2 0 1 2 / 0 1 2 0',
+    level3: '- 1 2 / 0 1 2 / 1 2 0',
+    level4: '- 0 / 1 2',
+    active: 1,
+    display: ['sculptor-1', 'architect-1', 'architect-2', 'elder-1'],
+    cards: { 2: OTHER_SCULPTORS },
+    reserved: { card: 'sculptor-1', seat: 0 },
+    supply: [2, 1, 0],
+  });
+  expect(state.view.deckCount).toBeGreaterThan(0);
+  expect(takes(state)).toEqual(['take architect-1', 'take architect-2', 'take elder-1']);
+});
+
+test('E36, T5: where nothing fits and the deck is empty, it is one of any cards for its owner', () => {
+  const { state } = begun({
+    ...TABLE,
+    ...FEW_SYMBOLS,
+    display: ['architect-1', 'architect-2', 'elder-1', 'beast-1'],
+    deck: 'empty',
+    reserved: { card: 'elder-1', seat: 0 },
+    blessings: {},
+  });
+  expect(takes(state)).toEqual(['take architect-1', 'take architect-2', 'take elder-1', 'take beast-1']);
+});
+
+test('E36, T5: and for nobody else', () => {
+  const { state } = begun({
+    ...TABLE,
+    ...FEW_SYMBOLS,
+    active: 1,
+    display: ['architect-1', 'architect-2', 'elder-1', 'beast-1'],
+    deck: 'empty',
+    reserved: { card: 'elder-1', seat: 0 },
+    blessings: {},
+  });
+  expect(takes(state)).toEqual(['take architect-1', 'take architect-2', 'take beast-1']);
+});
+
+test('E36: it lapses with its owner’s last ordinary turn', () => {
+  const state = position({
+    ...TABLE,
+    ...FEW_SYMBOLS,
+    display: ['architect-1', 'sculptor-1', 'artisan-1', 'sculptor-2'],
+    reserved: { card: 'architect-1', seat: 0 },
+    supply: [1, 1, 1],
+    blessings: {},
+  });
+  const { events } = script(state, 'take sculptor-1', 'place 1A1');
+  expect(events).toContainEqual({ type: 'reservationLapsed', seat: 0, card: 'architect-1' });
+  expect(reserved(state)).toBe('none');
+});
+
+test('E36, W1: in the four-player game it does not reach the extra turns', () => {
+  const state = position({
+    ...TABLE,
+    players: 4,
+    active: 3,
+    ...FEW_SYMBOLS,
+    display: ['architect-1', 'sculptor-1', 'artisan-1'],
+    deck: 'empty',
+    reserved: { card: 'architect-1', seat: 3 },
+    supply: [0, 0, 0, 1],
+    completion: 'humble',
+    blessings: {},
+  });
+  const { events } = script(state, 'take sculptor-1', 'place 1A1');
+  expect(eventsOf(events, 'reservationLapsed')).toHaveLength(1);
+  expect(eventsOf(events, 'extraTurns')).toHaveLength(1);
+  expect(reserved(state)).toBe('none');
+});
+
+test('E28, E32: one of the cards that Discovery left over may be reserved', () => {
+  const state = position({ ...TABLE, blessings: { 0: ['discovery', 'foresight'] } });
+  script(state, 'use discovery', 'take builder-1', 'place 1A1', 'use foresight sculptor-2');
+  expect(reserved(state)).toBe('sculptor-2 by 0');
+});
+
+test('E28, E16: a card reserved for the second turn of Abundance must be taken in it', () => {
+  const state = position({ ...TABLE, blessings: { 0: ['abundance', 'foresight'] } });
+  script(state, 'take builder-1', 'place 1A1', 'use abundance', 'use foresight beast-1');
+  expect(takes(state)).toEqual(['take beast-1']);
+});
+
+test('E28: only a card of the display', () => {
+  const state = position(TABLE);
+  script(state, 'take builder-1', 'place 1A1');
+  expect(refusalOf(state, 'use foresight builder-1')).toBe('cardNotInDisplay');
+});
+
+test('E28, E2: not in the turn it was taken, but at the end of the next', () => {
+  const state = justTaken('foresight');
+  expect(legalTexts(state)).toEqual(['use abundance', 'pass']);
+  expect(refusalOf(state, 'use foresight builder-1')).toBe('blessingTakenThisTurn');
+  script(state, 'pass', 'take builder-1', 'place 1D4');
+  expect(decision(state.view)).toMatchObject({ kind: 'endOfTurn', seat: 0 });
+});
+
+test('E28, E2: never used, it is worth 2 points', () => {
+  expect(sheetWhenKept('foresight')).toMatchObject({ blessings: 2 });
+});

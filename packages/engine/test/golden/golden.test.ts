@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { countFrom, type GoldenCount, type GoldenGame, replay } from './golden.ts';
+
+function read<Document>(name: string): Document {
+  return JSON.parse(readFileSync(path.join(import.meta.dirname, name), 'utf8'));
+}
+
+const games = readdirSync(import.meta.dirname).filter((name) => /^game-.*\.json$/.test(name));
+
+test('there is a golden game for every mode with two sets of options', () => {
+  expect(games).toEqual(
+    [1, 2, 3, 4].flatMap((players) => [`game-${players}-plain.json`, `game-${players}-varied.json`]),
+  );
+});
+
+describe('golden games play out as they did', () => {
+  test.each(games)('%s', (name) => {
+    const golden = read<GoldenGame>(name);
+    expect(replay(golden, golden.actions)).toEqual(golden);
+  });
+});
+
+describe('perft: as many sequences of actions follow as ever', () => {
+  test.each(read<GoldenCount[]>('perft.json'))('$game after $after actions', ({ game, after, counts }) => {
+    expect(countFrom(read<GoldenGame>(game), after, counts.length)).toEqual(counts);
+  });
+});

@@ -1,0 +1,77 @@
+import { perft } from '../../src/checks.ts';
+import {
+  apply,
+  deal,
+  fnv1a64,
+  formatAction,
+  hashState,
+  legalActions,
+  type Options,
+  type PlayerCount,
+  resultOf,
+  type State,
+} from '../../src/game.ts';
+import { factsFor } from '../properties/games.ts';
+
+/** Which game it is: everything else follows from this and the actions. */
+export interface GoldenKey {
+  readonly players: PlayerCount;
+  readonly options: Partial<Options>;
+  readonly seed: string;
+}
+
+/** One whole game that was played once and must play out the same for ever. */
+export interface GoldenGame extends GoldenKey {
+  /** Every action in notation; reshuffles follow from the seed. */
+  readonly actions: readonly string[];
+  /** The chain after every 20 actions and after the last, to find where a game first goes astray. */
+  readonly chain: readonly string[];
+  readonly hash: string;
+  readonly sheets: unknown;
+  readonly winners: unknown;
+}
+
+/** How many sequences of actions follow a position of a golden game. */
+export interface GoldenCount {
+  /** The file of the game, and how many of its actions are made before counting. */
+  readonly game: string;
+  readonly after: number;
+  /** Sequences of 1, 2, 3… actions. */
+  readonly counts: readonly number[];
+}
+
+const LINK_EVERY = 20;
+
+function begin({ players, options, seed }: GoldenKey): State {
+  return deal(factsFor(players, options), seed);
+}
+
+/** Makes an action in notation, which must be legal. */
+function make(state: State, text: string): void {
+  const action = legalActions(state.view).find((candidate) => formatAction(candidate) === text);
+  if (action === undefined) throw new Error(`"${text}" is not legal in ${state.view.phase}`);
+  apply(state, action);
+}
+
+/** Plays a whole game and links the hashes of all its positions into a chain. */
+export function replay(key: GoldenKey, actions: readonly string[]): GoldenGame {
+  const { players, options, seed } = key;
+  const state = begin(key);
+  const chain: string[] = [];
+  let link = hashState(state);
+  actions.forEach((text, i) => {
+    make(state, text);
+    link = fnv1a64(link + hashState(state));
+    if ((i + 1) % LINK_EVERY === 0) chain.push(link);
+  });
+  chain.push(link);
+  const { sheets, winners } = resultOf(state.view);
+  return { players, options, seed, actions, chain, hash: hashState(state), sheets, winners };
+}
+
+/** Counts the sequences of 1 to `depth` actions from a position of a game. */
+export function countFrom(game: GoldenGame, after: number, depth: number): number[] {
+  const state = begin(game);
+  for (const text of game.actions.slice(0, after)) make(state, text);
+  return Array.from({ length: depth }, (_, i) => perft(state, i + 1));
+}

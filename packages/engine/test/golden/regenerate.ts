@@ -1,0 +1,67 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  deal,
+  formatAction,
+  legalMoves,
+  MoveList,
+  makeLegalMove,
+  type Options,
+  type PlayerCount,
+  seedRng,
+  toAction,
+} from '../../src/game.ts';
+import { anyKindOfMove, factsFor, MODES } from '../properties/games.ts';
+import { countFrom, type GoldenCount, type GoldenKey, replay } from './golden.ts';
+
+/**
+ * Writes the golden files anew: `node packages/engine/test/golden/regenerate.ts`.
+ * Then `npm run format`.
+ * Only after a change of the rules that is meant; the difference in the files is then what has to be explained.
+ */
+
+/** The two sets of options; with four players, whose extra turns follow turn order, somebody else starts as well. */
+function optionsOf(players: PlayerCount, name: 'plain' | 'varied'): Partial<Options> {
+  if (name === 'plain') return {};
+  const varied = { reshuffle: 'sameBack', outerTop: true, expansion: 'adds' } as const;
+  return players === 4 ? { ...varied, firstPlayer: 'random' } : varied;
+}
+
+/** Sequences are counted at the start, at each quarter of the game, and from near the end to the very end. */
+const DEPTH = 5;
+const QUARTERS = [0, 1, 2, 3] as const;
+const LAST_ACTIONS = 9;
+
+const counts: GoldenCount[] = [];
+for (const players of MODES) {
+  for (const name of ['plain', 'varied'] as const) {
+    const file = `game-${players}-${name}.json`;
+    const key: GoldenKey = { players, options: optionsOf(players, name), seed: `golden ${players} ${name}` };
+    const game = replay(key, randomActions(key));
+    write(file, game);
+    const length = game.actions.length;
+    const count = (after: number, depth: number) =>
+      counts.push({ game: file, after, counts: countFrom(game, after, depth) });
+    for (const quarter of QUARTERS) count(Math.floor((length * quarter) / QUARTERS.length), DEPTH);
+    count(length - LAST_ACTIONS, LAST_ACTIONS);
+  }
+}
+write('perft.json', counts);
+
+function randomActions({ players, options, seed }: GoldenKey): string[] {
+  const state = deal(factsFor(players, options), seed);
+  const rng = seedRng(`${seed} choices`);
+  const moves = new MoveList();
+  const actions: string[] = [];
+  while (state.view.phase !== 'over') {
+    legalMoves(state.view, moves);
+    const move = anyKindOfMove(moves, rng);
+    actions.push(formatAction(toAction(move)));
+    makeLegalMove(state, move);
+  }
+  return actions;
+}
+
+function write(name: string, document: unknown): void {
+  writeFileSync(path.join(import.meta.dirname, name), `${JSON.stringify(document, undefined, 2)}\n`);
+}

@@ -1,0 +1,109 @@
+import {
+  BLESSING_IDS,
+  type BlessingId,
+  blessingField,
+  blessingsOfMode,
+  DEFAULT_EDITION,
+  END_BLESSING,
+  type Facts,
+  factsOf,
+  fieldB,
+  type Move,
+  type MoveList,
+  makeMove,
+  moveType,
+  nextInt,
+  type Options,
+  type PlayerCount,
+  parseConfig,
+  problemText,
+  type Rng,
+  seedRng,
+} from '../../src/game.ts';
+
+export const MODES: readonly PlayerCount[] = [1, 2, 3, 4];
+
+/** O: a set of options to play with; `facts` gives the facts of its n-th game. */
+export interface OptionSet {
+  readonly name: string;
+  facts(players: PlayerCount, game: number): Facts;
+}
+
+/** The facts of a config; a config that is refused is a mistake of the test. */
+export function factsFor(players: PlayerCount, options: Partial<Options> = {}): Facts {
+  const config = parseConfig({ players, options });
+  if (!config.ok) throw new Error(problemText(config.reason));
+  return factsOf(config.value);
+}
+
+function fixed(name: string, options: Partial<Options>): OptionSet {
+  const known = new Map<PlayerCount, Facts>();
+  return {
+    name,
+    facts(players) {
+      const facts = known.get(players) ?? factsFor(players, options);
+      known.set(players, facts);
+      return facts;
+    },
+  };
+}
+
+/** O5: none, one, two, then more and more of the blessings of a mode, a different choice each. */
+function someBlessings(players: PlayerCount, choice: number): BlessingId[] {
+  const rng = seedRng(`subset ${players} ${choice}`);
+  const left = [...blessingsOfMode(players, DEFAULT_EDITION)];
+  const chosen: BlessingId[] = [];
+  while (chosen.length < choice && left.length > 0) chosen.push(...left.splice(nextInt(rng, left.length), 1));
+  return chosen;
+}
+
+function subsets(): OptionSet {
+  const known = new Map<string, Facts>();
+  return {
+    name: 'a subset of the blessings',
+    facts(players, game) {
+      const choice = game % BLESSING_IDS.length;
+      const key = `${players} ${choice}`;
+      const facts = known.get(key) ?? factsFor(players, { blessings: someBlessings(players, choice) });
+      known.set(key, facts);
+      return facts;
+    },
+  };
+}
+
+export const OPTION_SETS: readonly OptionSet[] = [
+  fixed('default', {}),
+  fixed('sameBack', { reshuffle: 'sameBack' }),
+  fixed('outerTop and adds', { outerTop: true, expansion: 'adds' }),
+  fixed('random first player', { firstPlayer: 'random' }),
+  subsets(),
+];
+
+/** One of the legal moves, all alike. */
+export function anyMove(moves: MoveList, rng: Rng): Move {
+  return moves.moves[nextInt(rng, moves.count)];
+}
+
+/**
+ * First one of the kinds of move, then one of that kind: else the hundreds of ways to use Moon or Movement, to swap
+ * tiles or to move a card by Transference would leave hardly a blessing unused.
+ */
+export function anyKindOfMove(moves: MoveList, rng: Rng): Move {
+  const kinds = new Set<number>();
+  for (let i = 0; i < moves.count; i++) kinds.add(kindOf(moves.moves[i]));
+  const kind = [...kinds][nextInt(rng, kinds.size)];
+  let count = 0;
+  for (let i = 0; i < moves.count; i++) if (kindOf(moves.moves[i]) === kind) count++;
+  let left = nextInt(rng, count);
+  for (let i = 0; i < moves.count; i++) {
+    if (kindOf(moves.moves[i]) === kind && left-- === 0) return moves.moves[i];
+  }
+  throw new Error('no legal move');
+}
+
+/** The type of a move with its blessing; an end blessing is kept or used. */
+function kindOf(move: Move): number {
+  const type = moveType(move);
+  const keeps = type === END_BLESSING && fieldB(move) === 0 ? 1 : 0;
+  return makeMove(type, keeps, 0, blessingField(move));
+}

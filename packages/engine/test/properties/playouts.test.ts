@@ -1,0 +1,235 @@
+import { describe, test } from 'vitest';
+import { checkInvariants } from '../../src/checks.ts';
+import {
+  type Action,
+  apply,
+  CELLS,
+  cloneState,
+  deal,
+  decision,
+  determinize,
+  type Facts,
+  factsOf,
+  formatAction,
+  type GameEvent,
+  guessSecret,
+  hashState,
+  legalActions,
+  legalMoves,
+  MoveList,
+  makeLegalMove,
+  parseAction,
+  play,
+  preview,
+  type Rng,
+  type State,
+  score,
+  seedRng,
+  toAction,
+  toMove,
+  type View,
+} from '../../src/game.ts';
+import { deepFreeze, sameData } from './data.ts';
+import { anyKindOfMove, anyMove, MODES, OPTION_SETS } from './games.ts';
+
+const GAMES = 2_000;
+/** Every game is checked at its end; these also between any two actions, and these in every way we know. */
+const CHECKED_EVERY = 25;
+const EXAMINED_EVERY = 250;
+
+/** A few seconds on a machine of its own. */
+const PATIENCE_MS = 120_000;
+
+const moves = new MoveList();
+
+describe.each(MODES)('random games of %i players', (players) => {
+  test.each(OPTION_SETS)('with $name keep every promise', { timeout: PATIENCE_MS }, (options) => {
+    for (let game = 0; game < GAMES; game++) {
+      const facts = options.facts(players, game);
+      const seed = `${options.name} ${game}`;
+      try {
+        if (game % EXAMINED_EVERY === 0) playExamined(facts, seed);
+        else playGame(facts, seed, game % CHECKED_EVERY === 0);
+      } catch (error) {
+        throw new Error(`${players} players, seed "${seed}"`, { cause: error });
+      }
+    }
+  });
+});
+
+/** Plays one game and checks its end; `checked` also its invariants between any two actions. */
+function playGame(facts: Facts, seed: string, checked: boolean): void {
+  const state = deal(facts, seed);
+  const rng = seedRng(`${seed} choices`);
+  const pick = checked ? anyKindOfMove : anyMove;
+  const gained = [0, 0, 0, 0];
+  const emit = (event: GameEvent): void => {
+    if (event.type === 'points') gained[event.seat] += event.points;
+  };
+  while (state.view.phase !== 'over') {
+    if (checked) must(checkInvariants(state).length === 0, () => checkInvariants(state).join('; '));
+    legalMoves(state.view, moves);
+    must(moves.count > 0, () => `nothing legal in ${state.view.phase}`);
+    makeLegalMove(state, pick(moves, rng), emit);
+  }
+  checkEnd(state, gained);
+}
+
+function checkEnd(state: State, gained: readonly number[]): void {
+  const { view } = state;
+  must(checkInvariants(state).length === 0, () => checkInvariants(state).join('; '));
+  must(blocksPlaced(view) === CELLS, () => `${blocksPlaced(view)} blocks at the end`);
+  for (let seat = 0; seat < view.facts.players; seat++) {
+    must(view.points[seat] === gained[seat], () => `seat ${seat}: ${view.points[seat]} points, events ${gained[seat]}`);
+    const { total, ...lines } = score(view, seat);
+    const sum = Object.values(lines).reduce((points, line) => points + line, 0);
+    must(total === sum && total === view.points[seat], () => `seat ${seat}: sheet ${total}, lines ${sum}`);
+  }
+}
+
+function blocksPlaced(view: View): number {
+  let placed = 0;
+  for (let cell = 0; cell < CELLS; cell++) if (view.tileAt[cell] !== -1) placed++;
+  for (const mask of view.open) for (let rest = mask; rest !== 0; rest &= rest - 1) placed--;
+  return placed;
+}
+
+/** Plays one game and puts every promise of the door to the test at every position. */
+function playExamined({ config }: Facts, seed: string): void {
+  // Facts of its own: they get frozen, and frozen lists would slow down every game that shares them.
+  let state = deal(factsOf(config), seed);
+  must(sameData(JSON.parse(JSON.stringify(state)), plain(state)), () => 'a state with its facts is not plain JSON');
+  const rng = seedRng(`${seed} choices`);
+  const gained = [0, 0, 0, 0];
+  while (state.view.phase !== 'over') {
+    examineCopies(state, rng);
+    examineView(state, rng);
+    examineActions(state);
+    legalMoves(state.view, moves);
+    const action = toAction(anyKindOfMove(moves, rng));
+    const before = cloneState(state);
+    const played = play(state, action);
+    must(sameData(state, before), () => `play changed the state it was given: ${formatAction(action)}`);
+    examinePreview(state, action, played.events);
+    apply(state, action);
+    must(sameData(state, played.state), () => `apply and play differ: ${formatAction(action)}`);
+    for (const event of played.events) if (event.type === 'points') gained[event.seat] += event.points;
+    state = played.state;
+  }
+  checkEnd(state, gained);
+  examineCopies(state, rng);
+}
+
+/** JSON has no undefined: an option that is not set is not written. */
+function plain(state: State): unknown {
+  const { options } = state.view.facts.config;
+  if (options.blessings !== undefined) return state;
+  const { blessings: _, ...written } = options;
+  const config = { ...state.view.facts.config, options: written };
+  return { ...state, view: { ...state.view, facts: { ...state.view.facts, config } } };
+}
+
+/** A state that went through JSON; its facts never change and are looked at once a game. */
+function throughJson({ view, secret }: State): State {
+  const { facts, ...rest } = view;
+  const read = JSON.parse(JSON.stringify({ view: rest, secret }));
+  return { view: { facts, ...read.view }, secret: read.secret };
+}
+
+/** A copy and a state read back from JSON are the same state, and stay so when played on. */
+function examineCopies(state: State, rng: Rng): void {
+  const copy = cloneState(state);
+  const read = throughJson(state);
+  must(sameData(copy, state), () => 'a clone differs');
+  must(sameData(read, state), () => 'a state read back from JSON differs');
+  const hash = hashState(state);
+  must(hashState(copy) === hash && hashState(read) === hash, () => 'a copy has another hash');
+  if (state.view.phase === 'over') return;
+  legalMoves(state.view, moves);
+  const move = anyMove(moves, rng);
+  makeLegalMove(copy, move);
+  makeLegalMove(read, move);
+  must(sameData(copy, read), () => 'a clone and a state read back from JSON play on differently');
+}
+
+/** What is computed from a view neither writes to it nor knows what is hidden. */
+function examineView(state: State, rng: Rng): void {
+  const { view } = state;
+  must(checkInvariants(state).length === 0, () => checkInvariants(state).join('; '));
+  const frozen = deepFreeze(cloneState(state));
+  const seen = computedFrom(frozen.view);
+  must(sameData(frozen, state), () => 'a computation changed the state');
+
+  const guessed = determinize(view, rng);
+  must(sameData(guessed.view, view), () => 'determinize gives another view');
+  must(checkInvariants(guessed).length === 0, () => `determinize: ${checkInvariants(guessed).join('; ')}`);
+  const shuffled: State = { view: guessed.view, secret: guessSecret(view, rng) };
+  must(sameData(computedFrom(shuffled.view), seen), () => 'something computed from a view depends on the secret');
+}
+
+function computedFrom(view: View): unknown {
+  const actions = legalActions(view);
+  const some = actions.filter((_, i) => i % Math.ceil(actions.length / 8) === 0);
+  return {
+    actions,
+    decision: decision(view),
+    sheets: Array.from({ length: view.facts.players }, (_, seat) => score(view, seat)),
+    outcomes: some.map((action) => preview(view, action)),
+  };
+}
+
+/** Every legal action survives the way into a move and back, and into notation and back. */
+function examineActions({ view }: State): void {
+  const actions = legalActions(view);
+  const due = decision(view);
+  must(due !== undefined && due.seat === view.decider && actions.length > 0, () => 'nobody has anything to decide');
+  must(new Set(actions.map(formatAction)).size === actions.length, () => 'two actions have the same notation');
+  for (const action of actions) {
+    must(sameData(toAction(toMove(action)), action), () => `lost as a move: ${formatAction(action)}`);
+    const parsed = parseAction(formatAction(action));
+    must(parsed.ok && sameData(parsed.value, action), () => `lost in notation: ${formatAction(action)}`);
+  }
+}
+
+/** What follows belongs to the next turn. */
+const TURN_ENDS: ReadonlySet<GameEvent['type']> = new Set([
+  'turnStarted',
+  'turnMissed',
+  'extraTurns',
+  'roundEnded',
+  'reshuffled',
+  'capPlaced',
+]);
+
+/** The preview says what then really happens: up to the end of the turn, or as far as the next decision. */
+function examinePreview(state: State, action: Action, events: readonly GameEvent[]): void {
+  if (action.type === 'endBlessing') return;
+  const end = events.findIndex((event) => TURN_ENDS.has(event.type));
+  const ofTurn = end === -1 ? events : events.slice(0, end);
+  const count = (type: GameEvent['type']) => ofTurn.filter((event) => event.type === type).length;
+  const points = ofTurn.flatMap((event) =>
+    event.type === 'points' ? [`${event.seat} ${event.points} ${event.source}`] : [],
+  );
+  const lines = ofTurn.flatMap((event) => (event.type === 'lineCompleted' ? [event.line] : []));
+  const squares = ofTurn.flatMap((event) => (event.type === 'squareCompleted' ? [event.square] : []));
+
+  const outcome = preview(state.view, action);
+  const told = outcome.points.map((entry) => `${entry.seat} ${entry.points} ${entry.source}`);
+  const isWhole = end !== -1;
+  const shown = <Entry>(list: readonly Entry[], known: number) => (isWhole ? list : list.slice(0, known));
+  must(
+    sameData(shown(told, points.length), points),
+    () => `preview of ${formatAction(action)}: ${told}, not ${points}`,
+  );
+  must(sameData(shown(outcome.lines, lines.length), lines), () => `preview of ${formatAction(action)}: lines`);
+  must(sameData(shown(outcome.squares, squares.length), squares), () => `preview of ${formatAction(action)}: squares`);
+  const { tiles, cards, blessings } = outcome.reveals;
+  const real = [count('tileRevealed'), count('cardRevealed'), count('blessingRevealed')];
+  const foretold = [tiles, cards, blessings].every((some, i) => (isWhole ? some === real[i] : some >= real[i]));
+  must(foretold, () => `preview of ${formatAction(action)}: reveals ${[tiles, cards, blessings]}, not ${real}`);
+}
+
+/** A check that costs nothing while it holds. */
+function must(holds: boolean, what: () => string): void {
+  if (!holds) throw new Error(what());
+}

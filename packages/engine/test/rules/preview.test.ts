@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type Action,
+  apply,
+  cloneState,
+  type GameEvent,
+  hashState,
+  legalActions,
+  type PlayerCount,
+  play,
+  preview,
+  type State,
+  score,
+  seedRng,
+  setup,
+} from '../../src/game.ts';
+import { action, eventsOf, position, script } from '../position.ts';
+import { playRandomly } from './randomPlay.ts';
+import { at, LAST_TURN, lastTurn } from './temple.ts';
+
+const ENDS: readonly string[] = ['turnStarted', 'turnMissed', 'extraTurns', 'roundEnded', 'reshuffled', 'capPlaced'];
+
+/** What happens in this turn when the action is made, everyone passes and squares are scored as they come. */
+function whatHappens(before: State, made: Action): readonly GameEvent[] {
+  const state = cloneState(before);
+  const events: GameEvent[] = [];
+  apply(state, made, (event) => events.push(event));
+  const isOver = () => events.some((event) => ENDS.includes(event.type));
+  while (!isOver() && ['structure', 'providence', 'expansion', 'orderSquare'].includes(state.view.phase)) {
+    const next = state.view.phase === 'orderSquare' ? legalActions(state.view)[0] : { type: 'pass' as const };
+    apply(state, next, (event) => events.push(event));
+  }
+  const end = events.findIndex((event) => ENDS.includes(event.type));
+  return end === -1 ? events : events.slice(0, end);
+}
+
+/** The preview of an action against what really happens. */
+function compare(state: State, made: Action): void {
+  const outcome = preview(state.view, made);
+  const events = whatHappens(state, made);
+  const points = eventsOf(events, 'points').map(({ seat, points, source }) => ({ seat, points, source }));
+  expect(outcome.points.map(({ seat, points, source }) => ({ seat, points, source }))).toEqual(points);
+  expect(outcome.track).toEqual(eventsOf(events, 'track').map(({ seat, steps }) => ({ seat, steps })));
+  expect(outcome.lines).toEqual(eventsOf(events, 'lineCompleted').map((event) => event.line));
+  expect(outcome.squares).toEqual(eventsOf(events, 'squareCompleted').map((event) => event.square));
+  expect(outcome.reveals).toEqual({
+    tiles: eventsOf(events, 'tileRevealed').length,
+    cards: eventsOf(events, 'cardRevealed').length,
+    blessings: eventsOf(events, 'blessingRevealed').length,
+  });
+}
+
+describe('over random games', () => {
+  const modes: readonly PlayerCount[] = [1, 2, 3, 4];
+
+  test.each(modes)('a preview is what happens when everyone passes, with %i players', (players) => {
+    let compared = 0;
+    for (let game = 0; game < 6; game++) {
+      playRandomly(setup({ players }, `preview-${game}`), seedRng(`preview-${players}-${game}`), (state, made) => {
+        if (made.type === 'endBlessing') return;
+        const placements = legalActions(state.view).filter((other) => other.type === 'placeBlock');
+        for (const each of [made, ...placements]) {
+          compare(state, each);
+          compared++;
+        }
+      });
+    }
+    expect(compared).toBeGreaterThan(500);
+  });
+
+  test('a preview changes nothing and does not know the hidden order', () => {
+    playRandomly(setup({ players: 3 }, 'hidden'), seedRng('hidden'), (state, made) => {
+      const hash = hashState(state);
+      const outcome = preview(state.view, made);
+      expect(hashState(state)).toBe(hash);
+      expect(preview(state.view, made)).toEqual(outcome);
+    });
+  });
+
+  test('the points of an end blessing are what it changes on the sheets', () => {
+    let compared = 0;
+    for (let game = 0; game < 20; game++) {
+      playRandomly(setup({ players: 3 }, `end-${game}`), seedRng(`end-${game}`), (state, made) => {
+        if (made.type !== 'endBlessing') return;
+        const after = play(state, made).state;
+        for (const seat of [0, 1, 2]) {
+          const own = preview(state.view, made).points.filter((line) => line.seat === seat);
+          const gained = own.reduce((sum, line) => sum + line.points, 0);
+          expect(gained).toBe(score(after.view, seat).total - score(state.view, seat).total);
+          compared++;
+        }
+      });
+    }
+    expect(compared).toBeGreaterThan(100);
+  });
+});
+
+describe('one placement', () => {
+  const completing = position({
+    level1: '0 1 1 ? ? / 0 s 2 ? ? / ? ? ? ? ? / ? ? ? ? ? / ? ? ? ? ?',
+    display: ['sculptor-1'],
+    blessings: { 0: ['expansion'], 1: ['providence'] },
+  });
+  script(completing, 'take sculptor-1');
+
+  test('names squares, points, seats that may answer, and how many tiles are turned up', () => {
+    const outcome = preview(completing.view, action('place 1B2'));
+    expect(outcome.squares).toEqual([at('2A1'), at('2B1')]);
+    expect(outcome.points).toEqual([
+      { seat: 0, points: 5, source: 'square', square: at('2A1') },
+      { seat: 1, points: 2, source: 'square', square: at('2A1') },
+      { seat: 0, points: 2, source: 'square', square: at('2B1') },
+      { seat: 1, points: 5, source: 'square', square: at('2B1') },
+    ]);
+    expect(outcome.answers).toEqual([{ seat: 0, blessing: 'expansion' }]);
+    expect(outcome.reveals.tiles).toBe(2);
+    expect(outcome.takesBlessing).toBe(false);
+  });
+
+  test('says when a blessing follows', () => {
+    const elder = position({
+      level1: 'e ? ? ? ? / ? ? ? ? ? / ? ? ? ? ? / ? ? ? ? ? / ? ? ? ? ?',
+      display: ['elder-1'],
+    });
+    script(elder, 'take elder-1');
+    expect(preview(elder.view, action('place 1A1')).takesBlessing).toBe(true);
+  });
+
+  test('an end blessing that is spent costs its 2 points', () => {
+    const state = lastTurn({ blessings: { 0: ['luck'] } });
+    script(state, ...LAST_TURN);
+    expect(preview(state.view, action('end luck')).points).toEqual([
+      { seat: 0, source: 'luck', points: 6 },
+      { seat: 0, source: 'blessings', points: -2 },
+    ]);
+    expect(preview(state.view, action('end luck keep')).points).toEqual([]);
+  });
+});
