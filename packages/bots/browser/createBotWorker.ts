@@ -1,0 +1,27 @@
+import { BotClient, type WorkerHost, type WorkerPort } from '../src/worker/client.ts';
+import type { Reply } from '../src/worker/protocol.ts';
+
+function spawn(): WorkerPort {
+  // Bundlers recognise a worker by exactly this form.
+  const worker = new Worker(new URL('./botWorker.ts', import.meta.url), { type: 'module' });
+  return {
+    post: (request) => worker.postMessage(request),
+    listen(onReply, onCrash) {
+      worker.addEventListener('message', (event: MessageEvent<Reply>) => onReply(event.data));
+      worker.addEventListener('error', (event) => onCrash(event.message || 'it could not be started'));
+      worker.addEventListener('messageerror', () => onCrash('a message could not be read'));
+    },
+    terminate: () => worker.terminate(),
+  };
+}
+
+function after(milliseconds: number, act: () => void): () => void {
+  const timer = setTimeout(act, milliseconds);
+  return () => clearTimeout(timer);
+}
+
+/** Bots in a web worker. */
+export function createBotWorker(timeoutMilliseconds?: number): BotClient {
+  const host: WorkerHost = { spawn, after };
+  return new BotClient(host, timeoutMilliseconds);
+}

@@ -1,0 +1,1 @@
+export { createBotWorker } from './createBotWorker.ts';

@@ -1,0 +1,113 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import type { Options, PlayerCount } from '@nunatak/engine';
+import { type GameResult, playGame } from '../src/arena/play.ts';
+import { type GameSpec, InvalidArena, schedule } from '../src/arena/schedule.ts';
+import { type Standing, standingsOf } from '../src/arena/statistics.ts';
+
+export interface ArenaOptions {
+  /** Bots by name, with a budget if wanted: `search@500`, `nunatak@1000ms`. */
+  readonly bots: readonly string[];
+  readonly games: number;
+  readonly players: PlayerCount;
+  readonly jobs?: number;
+  readonly seed?: string;
+  readonly options?: Partial<Options>;
+  /** A file with one finished game a line; those of the same arena are not played again. */
+  readonly resumeFile?: string | URL;
+  readonly onProgress?: (done: number, games: number) => void;
+  readonly signal?: AbortSignal;
+}
+
+export interface ArenaResult {
+  readonly standings: readonly Standing[];
+  readonly results: readonly GameResult[];
+}
+
+/** What a line of the resume file belongs to, so that a changed arena does not take up another's games. */
+function titleOf({ bots, players, seed, options }: ArenaOptions): string {
+  return JSON.stringify({ bots, players, seed: seed ?? 'arena', options: options ?? {} });
+}
+
+/** Holds an arena: every game of its schedule, in worker threads, going on where an earlier run stopped. */
+export async function runArena(arena: ArenaOptions): Promise<ArenaResult> {
+  const { bots, games, players, seed = 'arena', jobs = 1, resumeFile, onProgress, signal } = arena;
+  if (!Number.isInteger(jobs) || jobs < 1) throw new InvalidArena(`${jobs} jobs: expected a whole number from 1`);
+  const specs = schedule({ bots, games, players, seed });
+  const title = titleOf(arena);
+  const results = new Map(resumeFile === undefined ? [] : readFinished(resumeFile, title));
+  const open = specs.filter((spec) => !results.has(spec.index));
+  let done = specs.length - open.length;
+  onProgress?.(done, specs.length);
+  const finish = (result: GameResult): void => {
+    results.set(result.index, result);
+    if (resumeFile !== undefined) appendFileSync(resumeFile, `${JSON.stringify({ title, result })}\n`);
+    done++;
+    onProgress?.(done, specs.length);
+  };
+  if (jobs === 1) playHere(open, arena, finish);
+  else await playInWorkers(open, arena, Math.min(jobs, open.length), finish);
+  signal?.throwIfAborted();
+  const played = specs.flatMap((spec) => results.get(spec.index) ?? []);
+  return { standings: standingsOf(played), results: played };
+}
+
+function playHere(specs: readonly GameSpec[], arena: ArenaOptions, finish: (result: GameResult) => void): void {
+  for (const spec of specs) {
+    if (arena.signal?.aborted === true) return;
+    finish(playGame(spec, { ...settingsOf(arena), now: () => performance.now() }));
+  }
+}
+
+function settingsOf({ players, options }: ArenaOptions): { players: PlayerCount; options?: Partial<Options> } {
+  return options === undefined ? { players } : { players, options };
+}
+
+async function playInWorkers(
+  specs: readonly GameSpec[],
+  arena: ArenaOptions,
+  jobs: number,
+  finish: (result: GameResult) => void,
+): Promise<void> {
+  let next = 0;
+  await Promise.all(
+    Array.from({ length: jobs }, async () => {
+      const worker = new Worker(new URL('./arenaWorker.ts', import.meta.url), { workerData: settingsOf(arena) });
+      try {
+        while (next < specs.length && arena.signal?.aborted !== true) finish(await askFor(worker, specs[next++]));
+      } finally {
+        await worker.terminate();
+      }
+    }),
+  );
+}
+
+function askFor(worker: Worker, spec: GameSpec): Promise<GameResult> {
+  return new Promise((resolve, reject) => {
+    const settle = (act: () => void): void => {
+      worker.removeAllListeners();
+      act();
+    };
+    worker.once('message', (result: GameResult) => settle(() => resolve(result)));
+    worker.once('error', (error) => settle(() => reject(error)));
+    worker.once('exit', (code) => settle(() => reject(new Error(`an arena worker ended with code ${code}`))));
+    worker.postMessage(spec);
+  });
+}
+
+function* readFinished(file: string | URL, title: string): Generator<[number, GameResult]> {
+  if (!existsSync(file)) return;
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    const entry = parseLine(line);
+    if (entry?.title === title) yield [entry.result.index, entry.result];
+  }
+}
+
+/** A line cut short by a crash is no game. */
+function parseLine(line: string): { title: string; result: GameResult } | undefined {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,7 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { playGame } from '../src/arena/play.ts';
+import type { GameSpec } from '../src/arena/schedule.ts';
+
+parentPort?.on('message', (spec: GameSpec) => {
+  parentPort?.postMessage(playGame(spec, { ...workerData, now: () => performance.now() }));
+});

@@ -1,0 +1,2 @@
+export { type ArenaOptions, type ArenaResult, runArena } from './arena.ts';
+export { type BotWorkerOptions, createBotWorker } from './createBotWorker.ts';

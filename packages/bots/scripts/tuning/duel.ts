@@ -1,0 +1,66 @@
+import { deal, makeLegalMove, type PlayerCount, winners } from '@nunatak/engine';
+import type { Weights } from '../../src/eval/weights.ts';
+import { Policy } from '../../src/policy/policy.ts';
+import { factsFor } from './selfPlay.ts';
+
+export interface DuelResult {
+  readonly games: number;
+  /** Wins of the challenger, shared ones in part; in the solo game, points over the champion's on the same deals. */
+  readonly score: number;
+  readonly squares: number;
+}
+
+/** A challenger against a table of champions, in every seat of every deal. */
+export function duel(challenger: Weights, champion: Weights, deals: number, seed: string): DuelResult {
+  const { players } = challenger;
+  let games = 0;
+  let score = 0;
+  let squares = 0;
+  for (let i = 0; i < deals; i++) {
+    for (let seat = 0; seat < players; seat++) {
+      const result =
+        players === 1
+          ? soloGain(challenger, champion, `${seed}/${i}`)
+          : share(challenger, champion, seat, `${seed}/${i}`, players);
+      games++;
+      score += result;
+      squares += result * result;
+    }
+  }
+  return { games, score, squares };
+}
+
+const policies = new WeakMap<Weights, Policy>();
+
+function policyOf(weights: Weights): Policy {
+  const known = policies.get(weights);
+  if (known !== undefined) return known;
+  const policy = new Policy(weights);
+  policies.set(weights, policy);
+  return policy;
+}
+
+function share(challenger: Weights, champion: Weights, seat: number, seed: string, players: PlayerCount): number {
+  const view = playOut((decider) => policyOf(decider === seat ? challenger : champion), players, seed);
+  const won = winners(view);
+  return won.includes(seat) ? 1 / won.length : 0;
+}
+
+function soloGain(challenger: Weights, champion: Weights, seed: string): number {
+  return playOut(() => policyOf(challenger), 1, seed).points[0] - playOut(() => policyOf(champion), 1, seed).points[0];
+}
+
+function playOut(policyFor: (decider: number) => Policy, players: PlayerCount, seed: string) {
+  const state = deal(factsFor(players), seed);
+  const { view } = state;
+  while (view.phase !== 'over') makeLegalMove(state, policyFor(view.decider).fresh(view));
+  return view;
+}
+
+/** How many standard errors a challenger is above its fair share. */
+export function leadOf({ games, score, squares }: DuelResult, players: PlayerCount): number {
+  const fair = players === 1 ? 0 : 1 / players;
+  const mean = score / games;
+  const error = Math.sqrt(Math.max(1e-9, squares / games - mean * mean) / games);
+  return (mean - fair) / error;
+}

@@ -1,0 +1,104 @@
+import {
+  deal,
+  END_LINES,
+  type EndLine,
+  type Facts,
+  factsOf,
+  makeLegalMove,
+  type Options,
+  type PlayerCount,
+  parseConfig,
+  problemText,
+  type ScoreSheet,
+  score,
+  winners,
+} from '@nunatak/engine';
+import type { Bot, Budget } from '../bot.ts';
+import { createBot } from '../registry.ts';
+import { type Entrant, type GameSpec, InvalidArena, parseEntrant } from './schedule.ts';
+
+export type SheetLine = 'temple' | EndLine;
+export const SHEET_LINES: readonly SheetLine[] = ['temple', ...END_LINES];
+
+/** What one seat did in one game. */
+export interface SeatResult {
+  readonly bot: string;
+  /** 1 for a win, a part of it for a shared one. */
+  readonly win: number;
+  readonly total: number;
+  readonly lines: readonly number[];
+  readonly decisions: number;
+  readonly milliseconds: number;
+}
+
+export interface GameResult {
+  readonly index: number;
+  readonly deal: string;
+  readonly seats: readonly SeatResult[];
+}
+
+export interface ArenaSettings {
+  readonly players: PlayerCount;
+  readonly options?: Partial<Options>;
+  readonly now: () => number;
+}
+
+const known = new Map<string, Facts>();
+
+function factsFor(players: PlayerCount, options: Partial<Options> | undefined): Facts {
+  const key = JSON.stringify([players, options]);
+  let facts = known.get(key);
+  if (facts === undefined) {
+    const config = parseConfig({ players, options: options ?? {} });
+    if (!config.ok) throw new InvalidArena(problemText(config.reason));
+    facts = factsOf(config.value);
+    known.set(key, facts);
+  }
+  return facts;
+}
+
+/** Plays one game to its end. */
+export function playGame(spec: GameSpec, { players, options, now }: ArenaSettings): GameResult {
+  const state = deal(factsFor(players, options), spec.deal);
+  const { view } = state;
+  const bots = spec.seats.map((text, seat) => entrantBot(parseEntrant(text), `${spec.deal}/${seat}`, now));
+  const decisions = bots.map(() => 0);
+  const milliseconds = bots.map(() => 0);
+  while (view.phase !== 'over') {
+    const seat = view.decider;
+    const start = now();
+    const move = bots[seat].decide(view);
+    milliseconds[seat] += now() - start;
+    decisions[seat]++;
+    makeLegalMove(state, move);
+  }
+  const won = winners(view);
+  return {
+    index: spec.index,
+    deal: spec.deal,
+    seats: spec.seats.map((bot, seat) => {
+      const sheet: ScoreSheet = score(view, seat);
+      return {
+        bot,
+        win: won.includes(seat) ? 1 / won.length : 0,
+        total: sheet.total,
+        lines: SHEET_LINES.map((line) => sheet[line]),
+        decisions: decisions[seat],
+        milliseconds: Math.round(milliseconds[seat] * 10) / 10,
+      };
+    }),
+  };
+}
+
+function entrantBot({ name, playouts, milliseconds }: Entrant, seed: string, now: () => number): Bot {
+  return createBot(name, seed, budgetOf(playouts, milliseconds, now));
+}
+
+function budgetOf(
+  playouts: number | undefined,
+  milliseconds: number | undefined,
+  now: () => number,
+): Budget | undefined {
+  if (playouts !== undefined) return { playouts };
+  return milliseconds === undefined ? undefined : { milliseconds, now };
+}

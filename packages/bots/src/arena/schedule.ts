@@ -1,0 +1,74 @@
+import type { PlayerCount } from '@nunatak/engine';
+import { UnknownBot } from '../bot.ts';
+import { BOT_NAMES, isBotName } from '../registry.ts';
+
+/** One game of an arena: a deal, and who sits where. Bots may carry a budget: `search@500` thinks 500 playouts. */
+export interface GameSpec {
+  readonly index: number;
+  readonly deal: string;
+  readonly seats: readonly string[];
+}
+
+export interface ScheduleOptions {
+  readonly bots: readonly string[];
+  readonly games: number;
+  readonly players: PlayerCount;
+  readonly seed: string;
+}
+
+/** An arena that cannot be held. */
+export class InvalidArena extends Error {
+  override name = 'InvalidArena';
+}
+
+/** A bot as written for an arena: a name, and after `@` playouts, or milliseconds as `@1000ms`. */
+export interface Entrant {
+  readonly name: string;
+  readonly playouts: number | undefined;
+  readonly milliseconds: number | undefined;
+}
+
+export function parseEntrant(text: string): Entrant {
+  const [name, budget] = text.split('@');
+  if (!isBotName(name)) throw new UnknownBot(name, BOT_NAMES);
+  if (budget === undefined) return { name, playouts: undefined, milliseconds: undefined };
+  const figure = Number(budget.replace(/ms$/, ''));
+  if (!/^\d+(ms)?$/.test(budget) || figure < 1) {
+    throw new InvalidArena(`bot "${text}": expected a budget as @500 (playouts) or @1000ms after the name`);
+  }
+  return budget.endsWith('ms')
+    ? { name, playouts: undefined, milliseconds: figure }
+    : { name, playouts: figure, milliseconds: undefined };
+}
+
+/**
+ * Every game of an arena. Each deal is played once for every rotation of the seats, so luck of the deal and of the seat
+ * falls on all alike. With fewer bots than seats the last one fills the table; with more, every table of them is held.
+ */
+export function schedule({ bots, games, players, seed }: ScheduleOptions): GameSpec[] {
+  if (bots.length === 0) throw new InvalidArena('an arena without bots: name at least one');
+  if (!Number.isInteger(games) || games < 1) throw new InvalidArena(`${games} games: expected a whole number from 1`);
+  for (const bot of bots) parseEntrant(bot);
+  const tables = tablesOf(bots, players);
+  const perDeal = tables.length * players;
+  const specs: GameSpec[] = [];
+  for (let deal = 0; deal < Math.ceil(games / perDeal); deal++) {
+    for (const table of tables) {
+      for (let turn = 0; turn < players; turn++) {
+        const seats = table.map((_, seat) => table[(seat + players - turn) % players]);
+        specs.push({ index: specs.length, deal: `${seed}/${deal}`, seats });
+      }
+    }
+  }
+  return specs;
+}
+
+function tablesOf(bots: readonly string[], players: number): readonly (readonly string[])[] {
+  if (bots.length <= players) return [Array.from({ length: players }, (_, i) => bots[Math.min(i, bots.length - 1)])];
+  return combinations(bots, players);
+}
+
+function combinations(bots: readonly string[], count: number): readonly (readonly string[])[] {
+  if (count === 0) return [[]];
+  return bots.flatMap((bot, i) => combinations(bots.slice(i + 1), count - 1).map((rest) => [bot, ...rest]));
+}

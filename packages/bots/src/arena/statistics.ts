@@ -1,0 +1,136 @@
+import { RATINGS, type Rating, ratingOf } from '@nunatak/engine';
+import { type GameResult, SHEET_LINES } from './play.ts';
+
+/** A share with the ends of its 95% interval. */
+export interface Share {
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+export interface Standing {
+  readonly bot: string;
+  readonly games: number;
+  readonly wins: Share;
+  /** Elo among the bots of this arena, 1500 on average. */
+  readonly elo: number;
+  readonly points: number;
+  readonly pointsError: number;
+  /** Average points line by line, in the order of SHEET_LINES. */
+  readonly lines: readonly number[];
+  readonly decisions: number;
+  readonly millisecondsPerDecision: number;
+  /** The solo game: how often each rating was reached (Z9). */
+  readonly ratings: Readonly<Partial<Record<Rating, number>>>;
+}
+
+const Z95 = 1.959964;
+
+/** Wilson's interval of a share. */
+export function wilson(wins: number, games: number): Share {
+  if (games === 0) return { share: 0, low: 0, high: 1 };
+  const share = wins / games;
+  const z2 = Z95 * Z95;
+  const centre = (share + z2 / (2 * games)) / (1 + z2 / games);
+  const half = (Z95 * Math.sqrt((share * (1 - share)) / games + z2 / (4 * games * games))) / (1 + z2 / games);
+  return { share, low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
+}
+
+const LEAST_DEALS = 30;
+
+/**
+ * The interval of a share of wins over deals that were each played in every seat: the deals are what is independent.
+ * With few deals, Wilson's, which is sound for any number.
+ */
+export function pairedShare(byDeal: readonly { readonly wins: number; readonly games: number }[]): Share {
+  const games = byDeal.reduce((sum, deal) => sum + deal.games, 0);
+  const wins = byDeal.reduce((sum, deal) => sum + deal.wins, 0);
+  if (byDeal.length < LEAST_DEALS) return wilson(wins, games);
+  const share = wins / games;
+  const variance = byDeal.reduce((sum, deal) => sum + (deal.wins - share * deal.games) ** 2, 0);
+  const error = Math.sqrt((variance * byDeal.length) / (byDeal.length - 1)) / games;
+  if (error === 0) return wilson(wins, games);
+  return { share, low: Math.max(0, share - Z95 * error), high: Math.min(1, share + Z95 * error) };
+}
+
+const ELO_SCALE = 400 / Math.LN10;
+const ELO_CENTRE = 1500;
+const ELO_STEPS = 400;
+
+/** Elo by maximum likelihood over all pairs of different bots at a table; the one with more points beats the other. */
+export function eloOf(results: readonly GameResult[], bots: readonly string[]): number[] {
+  const wins = bots.map(() => bots.map(() => 0));
+  for (const { seats } of results) {
+    for (const a of seats) {
+      for (const b of seats) {
+        if (a.bot === b.bot) continue;
+        const share = a.total === b.total ? 0.5 : Number(a.total > b.total);
+        wins[bots.indexOf(a.bot)][bots.indexOf(b.bot)] += share;
+      }
+    }
+  }
+  // Half a win each way keeps a bot that never lost at a finite distance.
+  const strength = bots.map(() => 1);
+  for (let step = 0; step < ELO_STEPS; step++) {
+    bots.forEach((_, i) => {
+      let won = 0;
+      let expected = 0;
+      bots.forEach((_other, j) => {
+        const games = wins[i][j] + wins[j][i];
+        if (i === j || games === 0) return;
+        won += wins[i][j] + 0.5;
+        expected += (games + 1) / (strength[i] + strength[j]);
+      });
+      if (expected > 0) strength[i] = won / expected;
+    });
+    const mean = Math.exp(strength.reduce((sum, s) => sum + Math.log(s), 0) / strength.length);
+    strength.forEach((s, i) => {
+      strength[i] = s / mean;
+    });
+  }
+  return strength.map((s) => ELO_CENTRE + ELO_SCALE * Math.log(s));
+}
+
+/** The standing of every bot, the best share of wins first (solo: the most points). */
+export function standingsOf(results: readonly GameResult[]): Standing[] {
+  const bots = [...new Set(results.flatMap((result) => result.seats.map((seat) => seat.bot)))];
+  const elo = eloOf(results, bots);
+  const solo = results.every((result) => result.seats.length === 1);
+  return bots
+    .map((bot, i): Standing => {
+      const own = results.flatMap((result) =>
+        result.seats.filter((seat) => seat.bot === bot).map((seat) => ({ ...seat, deal: result.deal })),
+      );
+      const byDeal = new Map<string, { wins: number; games: number }>();
+      for (const { deal, win } of own) {
+        const sum = byDeal.get(deal) ?? { wins: 0, games: 0 };
+        byDeal.set(deal, { wins: sum.wins + win, games: sum.games + 1 });
+      }
+      const decisions = own.reduce((sum, seat) => sum + seat.decisions, 0);
+      const points = meanOf(own.map((seat) => seat.total));
+      const variance = meanOf(own.map((seat) => (seat.total - points) ** 2));
+      return {
+        bot,
+        games: own.length,
+        wins: pairedShare([...byDeal.values()]),
+        elo: Math.round(elo[i]),
+        points,
+        pointsError: Math.sqrt(variance / Math.max(1, own.length - 1)),
+        lines: SHEET_LINES.map((_, line) => meanOf(own.map((seat) => seat.lines[line]))),
+        decisions,
+        millisecondsPerDecision: own.reduce((sum, seat) => sum + seat.milliseconds, 0) / Math.max(1, decisions),
+        ratings: solo ? ratingsOf(own.map((seat) => seat.total)) : {},
+      };
+    })
+    .sort((a, b) => (solo ? b.points - a.points : b.wins.share - a.wins.share));
+}
+
+function ratingsOf(totals: readonly number[]): Partial<Record<Rating, number>> {
+  return Object.fromEntries(
+    RATINGS.map((rating) => [rating, totals.filter((total) => ratingOf(total) === rating).length]),
+  );
+}
+
+function meanOf(figures: readonly number[]): number {
+  return figures.reduce((sum, figure) => sum + figure, 0) / Math.max(1, figures.length);
+}

@@ -1,0 +1,55 @@
+import type { PlayerCount } from '@nunatak/engine';
+import { FEATURES, PHASE_COUNT } from './layout.ts';
+
+/** The tuned figures of one number of players, as they lie in a file: hundredths of a point, separated by blanks. */
+export interface WeightsFile {
+  readonly players: number;
+  /** How much of an opponent's gain counts as a loss. */
+  readonly rivalry: number;
+  /** How likely a cell that no display card fits now will be fitted by the card that refills it. */
+  readonly refill: number;
+  /** The worth of the best plan of an average turn in each phase. */
+  readonly usual: readonly number[];
+  /** By how many points the evaluation misses the final score in each phase: its standard deviation. */
+  readonly deviation: readonly number[];
+  readonly phases: readonly string[];
+}
+
+/** What the evaluation weighs by, for one number of players. */
+export interface Weights {
+  readonly players: PlayerCount;
+  readonly rivalry: number;
+  readonly refill: number;
+  readonly usual: readonly number[];
+  readonly deviation: readonly number[];
+  readonly phases: readonly Float64Array[];
+}
+
+const UNITS = 100;
+
+export function readWeights(file: WeightsFile): Weights {
+  const { players, rivalry, refill, usual, deviation } = file;
+  if (players !== 1 && players !== 2 && players !== 3 && players !== 4) {
+    throw new RangeError(`weights for ${players} players: expected 1, 2, 3 or 4`);
+  }
+  const phases = file.phases.map((text) => Float64Array.from(text.split(' '), (figure) => Number(figure) / UNITS));
+  if (phases.length !== PHASE_COUNT || phases.some((phase) => phase.length !== FEATURES)) {
+    throw new RangeError(`weights for ${players} players: expected ${PHASE_COUNT} phases of ${FEATURES} figures`);
+  }
+  return { players, rivalry, refill, usual, deviation, phases };
+}
+
+export function writeWeights({ players, rivalry, refill, usual, deviation, phases }: Weights): WeightsFile {
+  return {
+    players,
+    rivalry,
+    refill,
+    usual: usual.map(rounded),
+    deviation: deviation.map(rounded),
+    phases: phases.map((phase) => Array.from(phase, (figure) => Math.round(figure * UNITS)).join(' ')),
+  };
+}
+
+function rounded(figure: number): number {
+  return Math.round(figure * UNITS) / UNITS;
+}

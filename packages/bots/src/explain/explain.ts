@@ -1,0 +1,147 @@
+import {
+  type Action,
+  determinize,
+  formatAction,
+  type Move,
+  makeLegalMove,
+  type ScoreSheet,
+  type State,
+  score,
+  toAction,
+  type View,
+} from '@nunatak/engine';
+import { SHEET_LINES, type SheetLine } from '../arena/play.ts';
+import { type Budget, checkBudget, checkOngoing } from '../bot.ts';
+import { weightsFor } from '../eval/load.ts';
+import { Policy } from '../policy/policy.ts';
+import { SOLO_SCALE } from '../search/objective.ts';
+import { errorOf, meanOf, rngFor, Searcher, STRONGEST } from '../search/searcher.ts';
+import { type Reason, reasonsOf } from './reasons.ts';
+
+/** A seat's expected final points, line by line; `total` is their sum. */
+export type ExpectedSheet = Readonly<Record<SheetLine | 'total', number>>;
+
+export interface ExplainedAction {
+  /** What to do now, and the rest of the plan it belongs to. */
+  readonly action: Action;
+  readonly plan: readonly Action[];
+  /** The decider's chance to win and its standard error; in the solo game the expected points and theirs. */
+  readonly chance: number;
+  readonly chanceError: number;
+  readonly playouts: number;
+  /** By seat of the people. */
+  readonly expected: readonly ExpectedSheet[];
+  /** The decisions it expects up to the decider's next turn, in notation, the plan included. */
+  readonly line: readonly { readonly seat: number; readonly notation: string }[];
+  readonly reasons: readonly Reason[];
+}
+
+/** What to do in a position and why: for hints and for the review of a game. */
+export interface Explanation {
+  readonly seat: number;
+  readonly isSolo: boolean;
+  /** Best first. */
+  readonly actions: readonly ExplainedAction[];
+}
+
+export interface ExplainOptions {
+  readonly seed?: string;
+  /** How many actions are explained. */
+  readonly actions?: number;
+  /** Playouts to the very end for the expected sheets of each action. */
+  readonly samples?: number;
+}
+
+const DEFAULT_BUDGET: Budget = { playouts: 1200 };
+
+/** The best few actions of the seat that decides, with chances, expected points by source, the expected line and reasons. */
+export function explain(view: View, budget: Budget = DEFAULT_BUDGET, options: ExplainOptions = {}): Explanation {
+  checkOngoing(view);
+  checkBudget(budget);
+  const { seed = 'explain', actions = 3, samples = 40 } = options;
+  const { players } = view.facts;
+  const weights = weightsFor(players);
+  const found = new Searcher(weights, STRONGEST).search(view, budget, seed).slice(0, actions);
+  const policy = new Policy(weights);
+  const scale = players === 1 ? SOLO_SCALE : 1;
+  return {
+    seat: view.decider,
+    isSolo: players === 1,
+    actions: found.map((candidate) => {
+      const { moves } = candidate.plan;
+      return {
+        action: toAction(moves[0]),
+        plan: moves.map(toAction),
+        chance: meanOf(candidate) * scale,
+        chanceError: candidate.playouts < 2 ? 0 : errorOf(candidate) * scale,
+        playouts: candidate.playouts,
+        expected: expectedSheets(view, moves, policy, samples, seed),
+        line: expectedLine(view, moves, policy, seed),
+        reasons: reasonsOf(view, moves),
+      };
+    }),
+  };
+}
+
+function playOn(state: State, plan: readonly Move[], policy: Policy): void {
+  for (const move of plan) makeLegalMove(state, move);
+  policy.forget();
+  while (state.view.phase !== 'over') makeLegalMove(state, policy.choose(state.view));
+}
+
+/** The same imagined secrets for every action, so that their sheets can be compared. */
+function expectedSheets(
+  view: View,
+  plan: readonly Move[],
+  policy: Policy,
+  samples: number,
+  seed: string,
+): ExpectedSheet[] {
+  const rng = rngFor(view, `${seed}/sheets`);
+  const sheets: ScoreSheet[][] = [];
+  for (let i = 0; i < samples; i++) {
+    const state = determinize(view, rng);
+    playOn(state, plan, policy);
+    sheets.push(Array.from({ length: view.facts.players }, (_, seat) => score(state.view, seat)));
+  }
+  return Array.from({ length: view.facts.players }, (_, seat) => meanSheet(sheets.map((all) => all[seat])));
+}
+
+function meanSheet(sheets: readonly ScoreSheet[]): ExpectedSheet {
+  const mean = (line: SheetLine) => sheets.reduce((sum, sheet) => sum + sheet[line], 0) / sheets.length;
+  const lines = {
+    temple: mean('temple'),
+    insight: mean('insight'),
+    luck: mean('luck'),
+    edge: mean('edge'),
+    stability: mean('stability'),
+    cap: mean('cap'),
+    builders: mean('builders'),
+    sculptors: mean('sculptors'),
+    artisans: mean('artisans'),
+    beasts: mean('beasts'),
+    architects: mean('architects'),
+    elders: mean('elders'),
+    blessings: mean('blessings'),
+    sets: mean('sets'),
+  };
+  return { ...lines, total: SHEET_LINES.reduce((sum, line) => sum + lines[line], 0) };
+}
+
+const MOST_STEPS = 40;
+
+function expectedLine(view: View, plan: readonly Move[], policy: Policy, seed: string): ExplainedAction['line'] {
+  const state = determinize(view, rngFor(view, `${seed}/line`));
+  const line: { seat: number; notation: string }[] = [];
+  const act = (move: Move): void => {
+    line.push({ seat: state.view.decider, notation: formatAction(toAction(move)) });
+    makeLegalMove(state, move);
+  };
+  for (const move of plan) act(move);
+  policy.forget();
+  const isDone = (): boolean =>
+    state.view.phase === 'over' ||
+    (state.view.phase === 'takeCard' && state.view.decider === view.decider && state.view.turn !== view.turn);
+  while (!isDone() && line.length < MOST_STEPS) act(policy.choose(state.view));
+  return line;
+}

@@ -1,0 +1,18 @@
+export * from './arena/play.ts';
+export * from './arena/report.ts';
+export * from './arena/schedule.ts';
+export * from './arena/statistics.ts';
+export * from './bot.ts';
+export { GreedyBot, type GreedySettings } from './bots/greedy.ts';
+export { RandomBot } from './bots/random.ts';
+export { SearchBot, type SearchBotSettings } from './bots/search.ts';
+export { weightsFor } from './eval/load.ts';
+export { INSIGHTS, type Insight, understanding } from './eval/understanding.ts';
+export type { Weights, WeightsFile } from './eval/weights.ts';
+export * from './explain/explain.ts';
+export type { Reason } from './explain/reasons.ts';
+export { LEVEL_IDS, LEVELS, type Level, type LevelId } from './levels.ts';
+export { BOT_NAMES, type BotName, createBot, isBotName } from './registry.ts';
+export { type SearchSettings, STRONGEST } from './search/searcher.ts';
+export * from './worker/client.ts';
+export { BotWorker, type BudgetMessage, type Reply, type Request } from './worker/protocol.ts';

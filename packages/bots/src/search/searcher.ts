@@ -1,0 +1,181 @@
+import { cloneState, determinize, fnv1a64, MoveList, type Rng, type State, seedRng, type View } from '@nunatak/engine';
+import type { Budget } from '../bot.ts';
+import { phaseAt } from '../eval/layout.ts';
+import { blocksPlaced } from '../eval/temple.ts';
+import type { Weights } from '../eval/weights.ts';
+import type { Plan } from '../policy/plans.ts';
+import { Policy } from '../policy/policy.ts';
+import { candidatesOf } from './candidates.ts';
+import { chanceOf, spreadOf } from './objective.ts';
+import { Rollout } from './rollout.ts';
+
+export interface SearchSettings {
+  /** How many plans are looked at closely. */
+  readonly candidates: number;
+  /** Rounds of the table that a playout plays before the evaluation takes over; Infinity plays to the end. */
+  readonly rounds: number;
+  /** Points by which the playouts' choices are shaken. */
+  readonly noise: number;
+  /** Whether playouts go to fewer and fewer candidates, or evenly to all. */
+  readonly halving: boolean;
+  /** Whether all candidates are tried on the same imagined secrets, which cuts noise. */
+  readonly paired: boolean;
+}
+
+export const STRONGEST: SearchSettings = { candidates: 12, rounds: 3, noise: 0, halving: true, paired: true };
+
+/** A candidate and what the playouts said of it. */
+export interface Candidate {
+  readonly plan: Plan;
+  playouts: number;
+  /** Sums of the decider's chance and of its square, and of everyone's expected final points. */
+  chance: number;
+  squares: number;
+  readonly points: Float64Array;
+}
+
+const SEATS = 4;
+/** How many standard errors the best must lead by for the rest of the budget to be pointless. */
+const CLEAR_LEAD = 5;
+const LEAST_PLAYOUTS = 24;
+
+export function meanOf(candidate: Candidate): number {
+  return candidate.playouts === 0 ? 0 : candidate.chance / candidate.playouts;
+}
+
+export function errorOf({ playouts, chance, squares }: Candidate): number {
+  if (playouts < 2) return 1;
+  const mean = chance / playouts;
+  return Math.sqrt(Math.max(0, squares / playouts - mean * mean) / (playouts - 1));
+}
+
+/** Compares the candidates of a decision by playouts over imagined secrets. */
+export class Searcher {
+  readonly settings: SearchSettings;
+  readonly policy: Policy;
+  readonly #weights: Weights;
+  readonly #rollout: Rollout;
+  readonly #moves = new MoveList();
+  readonly #points = new Float64Array(SEATS);
+  /** Playouts made since this searcher began: for benchmarks. */
+  playouts = 0;
+
+  constructor(weights: Weights, settings: SearchSettings) {
+    this.#weights = weights;
+    this.settings = settings;
+    this.policy = new Policy(weights);
+    this.#rollout = new Rollout(weights);
+  }
+
+  candidates(view: View): Candidate[] {
+    return candidatesOf(view, this.settings.candidates, this.policy, this.#moves).map((plan) => ({
+      plan,
+      playouts: 0,
+      chance: 0,
+      squares: 0,
+      points: new Float64Array(SEATS),
+    }));
+  }
+
+  /** The candidates, best first, once the budget is spent or the best cannot change. */
+  search(view: View, budget: Budget, seed: string): Candidate[] {
+    const candidates = this.candidates(view);
+    if (candidates.length < 2) return candidates;
+    const rng = rngFor(view, seed);
+    const rounds = this.settings.halving ? Math.ceil(Math.log2(candidates.length)) : 1;
+    const clock = new Clock(budget, rounds);
+    let alive = candidates;
+    const dropped: Candidate[] = [];
+    for (let round = 0; round < rounds; round++) {
+      clock.beginRound(round);
+      while (clock.allows(alive.length)) {
+        this.#tryAll(view, alive, rng);
+        if (this.settings.halving && isClear(alive)) break;
+      }
+      alive = alive.toSorted(byMean);
+      if (round < rounds - 1) dropped.unshift(...alive.splice(Math.ceil(alive.length / 2)));
+    }
+    const [best, ...others] = [...alive, ...dropped];
+    return [best, ...others.sort(byMean)];
+  }
+
+  #tryAll(view: View, alive: readonly Candidate[], rng: Rng): void {
+    const secret = determinize(view, rng);
+    for (let i = 0; i < alive.length; i++) {
+      if (!this.settings.paired && i > 0) this.try(view, determinize(view, rng), alive[i], rng);
+      else this.try(view, i === alive.length - 1 ? secret : cloneState(secret), alive[i], rng);
+    }
+  }
+
+  /** One playout of a candidate on an imagined state, which is used up. */
+  try(view: View, state: State, candidate: Candidate, rng: Rng): void {
+    const { players } = view.facts;
+    const points = this.#points;
+    const turns = this.settings.rounds * view.facts.seats;
+    this.#rollout.run(state, candidate.plan.moves, turns, this.settings.noise, rng, points);
+    const after = state.view;
+    const spread = spreadOf(this.#weights, phaseAt(blocksPlaced(after)), after.phase === 'over');
+    const chance = chanceOf(points, players, view.decider, spread);
+    candidate.playouts++;
+    candidate.chance += chance;
+    candidate.squares += chance * chance;
+    for (let seat = 0; seat < players; seat++) candidate.points[seat] += points[seat];
+    this.playouts++;
+  }
+}
+
+function byMean(a: Candidate, b: Candidate): number {
+  return meanOf(b) - meanOf(a);
+}
+
+/** Whether one candidate leads all others by more than chance explains. */
+function isClear(alive: readonly Candidate[]): boolean {
+  if (alive[0].playouts < LEAST_PLAYOUTS) return false;
+  const best = alive.reduce((a, b) => (meanOf(b) > meanOf(a) ? b : a));
+  const error = errorOf(best);
+  return alive.every(
+    (other) => other === best || meanOf(best) - meanOf(other) > CLEAR_LEAD * Math.hypot(error, errorOf(other)),
+  );
+}
+
+/** The generator of a decision: the same for the same seed and the same view, whatever is hidden behind it. */
+export function rngFor(view: View, seed: string): Rng {
+  const { turn, phase, decider, card, square, points, occupied, display } = view;
+  const text = JSON.stringify([turn, phase, decider, card, square, points, occupied, display]);
+  return seedRng(`${seed}/${fnv1a64(text)}`);
+}
+
+/** Shares a budget out over the rounds of a search. */
+class Clock {
+  readonly #budget: Budget;
+  readonly #rounds: number;
+  readonly #start: number;
+  #round = 0;
+  #spent = 0;
+  #spentBefore = 0;
+
+  constructor(budget: Budget, rounds: number) {
+    this.#budget = budget;
+    this.#rounds = rounds;
+    this.#start = 'now' in budget ? budget.now() : 0;
+  }
+
+  beginRound(round: number): void {
+    this.#round = round;
+    this.#spentBefore = this.#spent;
+  }
+
+  /** Whether another playout of each candidate fits the round; the first of a search always does. */
+  allows(candidates: number): boolean {
+    const budget = this.#budget;
+    const isFirst = this.#spent === 0;
+    if ('playouts' in budget) {
+      const share = budget.playouts / this.#rounds;
+      if (!isFirst && this.#spent - this.#spentBefore + candidates > share) return false;
+    } else if (!isFirst && budget.now() - this.#start >= (budget.milliseconds * (this.#round + 1)) / this.#rounds) {
+      return false;
+    }
+    this.#spent += candidates;
+    return true;
+  }
+}

@@ -1,0 +1,135 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { runArena } from '../node/arena.ts';
+import {
+  eloOf,
+  type GameResult,
+  pairedShare,
+  SHEET_LINES,
+  schedule,
+  sourcesTable,
+  standingsOf,
+  standingsTable,
+  wilson,
+  winChart,
+} from '../src/index.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'nunatak-arena-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function game(index: number, deal: string, totals: Readonly<Record<string, number>>): GameResult {
+  const most = Math.max(...Object.values(totals));
+  return {
+    index,
+    deal,
+    seats: Object.entries(totals).map(([bot, total]) => ({
+      bot,
+      win: total === most ? 1 : 0,
+      total,
+      lines: SHEET_LINES.map((line) => (line === 'temple' ? total : 0)),
+      decisions: 10,
+      milliseconds: 20,
+    })),
+  };
+}
+
+describe('the schedule of an arena', () => {
+  it('plays every deal once from each seat', () => {
+    const specs = schedule({ bots: ['nunatak', 'serac'], games: 6, players: 3, seed: 's' });
+    expect(specs.map(({ deal, seats }) => `${deal} ${seats.join()}`)).toEqual([
+      's/0 nunatak,serac,serac',
+      's/0 serac,nunatak,serac',
+      's/0 serac,serac,nunatak',
+      's/1 nunatak,serac,serac',
+      's/1 serac,nunatak,serac',
+      's/1 serac,serac,nunatak',
+    ]);
+  });
+
+  it('holds every table when there are more bots than seats', () => {
+    const specs = schedule({ bots: ['pebble', 'drift', 'ridge'], games: 6, players: 2, seed: 's' });
+    expect(new Set(specs.map(({ seats }) => seats.toSorted().join()))).toEqual(
+      new Set(['drift,pebble', 'pebble,ridge', 'drift,ridge']),
+    );
+  });
+});
+
+describe('the statistics of an arena', () => {
+  it("Wilson's interval of 30 wins in 100 games", () => {
+    const { share, low, high } = wilson(30, 100);
+    expect(share).toBe(0.3);
+    expect(low).toBeCloseTo(0.2189, 3);
+    expect(high).toBeCloseTo(0.3958, 3);
+  });
+
+  it('counts deals, not games, as independent', () => {
+    const clustered = pairedShare(Array.from({ length: 40 }, (_, i) => ({ wins: i % 2 === 0 ? 3 : 0, games: 3 })));
+    const even = pairedShare(Array.from({ length: 40 }, (_, i) => ({ wins: i % 2 === 0 ? 2 : 1, games: 3 })));
+    expect(clustered.share).toBe(0.5);
+    expect(even.share).toBe(0.5);
+    expect(clustered.high - clustered.low).toBeCloseTo(3 * (even.high - even.low), 6);
+    expect(clustered.high - clustered.low).toBeCloseTo(2 * 1.96 * 0.5 * Math.sqrt(1 / 39), 3);
+  });
+
+  it('Elo: 75% of the games is 191 points', () => {
+    const results = Array.from({ length: 4000 }, (_, i) =>
+      game(i, `${i}`, i % 4 === 0 ? { a: 1, b: 2 } : { a: 2, b: 1 }),
+    );
+    const [a, b] = eloOf(results, ['a', 'b']);
+    expect(a - b).toBeCloseTo(190.8, 0);
+    expect((a + b) / 2).toBeCloseTo(1500, 6);
+  });
+
+  it('averages points by source and time by decision', () => {
+    const results = [game(0, 'x', { a: 100, b: 90 }), game(1, 'y', { a: 80, b: 120 })];
+    const [first, second] = standingsOf(results);
+    expect([first.bot, second.bot].sort()).toEqual(['a', 'b']);
+    const b = first.bot === 'b' ? first : second;
+    expect(b.points).toBe(105);
+    expect(b.lines[0]).toBe(105);
+    expect(b.millisecondsPerDecision).toBe(2);
+    expect(standingsTable([first, second], 2)).toContain('| b | 2 | 50.0% |');
+    expect(sourcesTable([b])).toContain('| b | 105.0 |');
+  });
+
+  it('draws a chart', () => {
+    const svg = winChart('a < b', [{ label: 'a', wins: wilson(3, 10), fair: 0.5 }]);
+    expect(svg).toContain('a &lt; b');
+    expect(svg.startsWith('<svg')).toBe(true);
+  });
+});
+
+describe('holding an arena', () => {
+  it('is the same with one job and with two, and better bots win', async () => {
+    const arena = { bots: ['greedy', 'random'], games: 12, players: 3, seed: 'jobs' } as const;
+    const strip = (results: readonly GameResult[]) =>
+      results.map(({ seats }) => seats.map(({ bot, total }) => [bot, total]));
+    const one = await runArena(arena);
+    const two = await runArena({ ...arena, jobs: 2 });
+    expect(strip(two.results)).toEqual(strip(one.results));
+    expect(one.standings[0].bot).toBe('greedy');
+  });
+
+  it('goes on where it stopped, and does not take up the games of another arena', async () => {
+    const resumeFile = path.join(folder, 'games.jsonl');
+    const arena = { bots: ['ridge', 'pebble'], players: 2, seed: 'resume', resumeFile } as const;
+    await runArena({ ...arena, games: 4 });
+    const half = readFileSync(resumeFile, 'utf8');
+    writeFileSync(resumeFile, `${half}{"title": "cut sh`);
+    const seen: number[] = [];
+    const { results } = await runArena({ ...arena, games: 8, onProgress: (done) => seen.push(done) });
+    expect(results).toHaveLength(8);
+    expect(seen[0]).toBe(4);
+    const other = await runArena({ ...arena, seed: 'another', games: 2, onProgress: (done) => seen.push(done) });
+    expect(other.results).toHaveLength(2);
+  });
+
+  it('solo: points and ratings (Z9)', async () => {
+    const { standings } = await runArena({ bots: ['greedy'], games: 3, players: 1 });
+    const { points, ratings } = standings[0];
+    expect(points).toBeGreaterThan(100);
+    expect(Object.values(ratings).reduce((sum, count) => sum + count, 0)).toBe(3);
+  });
+});

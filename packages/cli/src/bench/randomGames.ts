@@ -1,0 +1,73 @@
+import {
+  type Action,
+  cloneState,
+  DEFAULT_EDITION,
+  DEFAULT_OPTIONS,
+  deal,
+  type Facts,
+  factsOf,
+  legalMoves,
+  MoveList,
+  makeLegalMove,
+  nextInt,
+  type PlayerCount,
+  type Rng,
+  type State,
+  seedRng,
+  toAction,
+} from '@nunatak/engine';
+
+export const PLAYER_COUNTS: readonly PlayerCount[] = [1, 2, 3, 4];
+
+/** A game with every rule: all options at their defaults, all blessings of the mode. */
+export function factsFor(players: PlayerCount): Facts {
+  return factsOf({ players, options: DEFAULT_OPTIONS, edition: DEFAULT_EDITION });
+}
+
+const moves = new MoveList();
+
+/** Plays a dealt game to its end with uniformly random legal moves; returns how many there were. */
+export function playOut(state: State, rng: Rng): number {
+  let made = 0;
+  while (state.view.phase !== 'over') {
+    legalMoves(state.view, moves);
+    makeLegalMove(state, moves.moves[nextInt(rng, moves.count)]);
+    made++;
+  }
+  return made;
+}
+
+/** States from all parts of random games, evenly over them. */
+export function samplePositions(facts: Facts, games: number, every: number): State[] {
+  const positions: State[] = [];
+  const rng = seedRng('positions');
+  let made = 0;
+  for (let game = 0; game < games; game++) {
+    const state = deal(facts, `position-${game}`);
+    while (state.view.phase !== 'over') {
+      if (made++ % every === 0) positions.push(cloneState(state));
+      legalMoves(state.view, moves);
+      makeLegalMove(state, moves.moves[nextInt(rng, moves.count)]);
+    }
+  }
+  return positions;
+}
+
+export interface RandomGame {
+  readonly initial: State;
+  readonly actions: readonly Action[];
+}
+
+export function randomGame(facts: Facts, seed: string): RandomGame {
+  const initial = deal(facts, seed);
+  const state = cloneState(initial);
+  const rng = seedRng(`${seed}/moves`);
+  const actions: Action[] = [];
+  while (state.view.phase !== 'over') {
+    legalMoves(state.view, moves);
+    const move = moves.moves[nextInt(rng, moves.count)];
+    actions.push(toAction(move));
+    makeLegalMove(state, move);
+  }
+  return { initial, actions };
+}

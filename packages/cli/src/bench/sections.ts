@@ -1,0 +1,6 @@
+import type { Section } from './figures.ts';
+import { sizes } from './size.ts';
+import { calibration, calls, games } from './speed.ts';
+
+/** Everything that the benchmark measures, in the order of the table. */
+export const SECTIONS: readonly Section[] = [calibration, games, calls, sizes];

@@ -1,0 +1,25 @@
+const OFFERED = 4;
+
+/** The names nearest to one that does not exist, best first. */
+export function nearest(name: string, names: readonly string[]): string[] {
+  const wanted = name.toLowerCase();
+  return names
+    .map((known, i) => ({ known, i, distance: distance(wanted, known.toLowerCase()) }))
+    .sort((a, b) => a.distance - b.distance || a.i - b.i)
+    .slice(0, OFFERED)
+    .map(({ known }) => known);
+}
+
+/** How many letters must be added, removed or replaced (Levenshtein). */
+function distance(a: string, b: string): number {
+  let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const current = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = previous[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1);
+      current.push(Math.min(replaced, previous[j] + 1, current[j - 1] + 1));
+    }
+    previous = current;
+  }
+  return previous[b.length];
+}

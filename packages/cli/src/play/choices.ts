@@ -1,0 +1,181 @@
+import {
+  type Action,
+  apply,
+  cellName,
+  determinize,
+  formatAction,
+  legalActions,
+  type Outcome,
+  type OutcomePoints,
+  preview,
+  seedRng,
+  type View,
+} from '@nunatak/engine';
+import type { Seats } from '../show/seats.ts';
+import { count, padEnd } from '../show/text.ts';
+
+/** A legal action as it is offered. */
+export interface Choice {
+  readonly action: Action;
+  readonly notation: string;
+}
+
+export function choicesOf(view: View): Choice[] {
+  return legalActions(view).map((action) => ({ action, notation: formatAction(action) }));
+}
+
+/** What an action gives a seat at once. */
+function gainOf(outcome: Outcome, seat: number): number {
+  return outcome.points.reduce((sum, entry) => (entry.seat === seat ? sum + entry.points : sum), 0);
+}
+
+/** What a block on each cell would give the seat that decides, where blocks may be placed now. */
+export function gainsOf(view: View, choices: readonly Choice[]): ReadonlyMap<number, number> {
+  const gains = new Map<number, number>();
+  for (const { action } of choices) {
+    if (action.type === 'placeBlock') gains.set(action.cell, gainOf(preview(view, action), view.decider));
+  }
+  return gains;
+}
+
+/** The best that a seat can score at once after an action that only prepares: with which cell, and how much. */
+export interface Prospect {
+  readonly gain: number;
+  readonly cell: number;
+  readonly cells: number;
+}
+
+/** Looks past taking a card, and in the two-player game past the choice to use it for oneself. */
+export function prospectOf(view: View, action: Action): Prospect | undefined {
+  const ahead = determinize(view, seedRng('prospect'));
+  apply(ahead, action);
+  const [first] = legalActions(ahead.view);
+  if (first?.type === 'useFor') apply(ahead, first);
+  return ahead.view.forSiku ? undefined : bestPlace(ahead.view, view.decider);
+}
+
+function bestPlace(view: View, seat: number): Prospect | undefined {
+  let best: Prospect | undefined;
+  const actions = legalActions(view);
+  const cells = new Set(actions.flatMap((action) => (action.type === 'placeBlock' ? [action.cell] : []))).size;
+  for (const action of actions) {
+    if (action.type !== 'placeBlock') continue;
+    const gain = gainOf(preview(view, action), seat);
+    if (best === undefined || gain > best.gain) best = { gain, cell: action.cell, cells };
+  }
+  return best;
+}
+
+/** The choice that scores most, at once or with the block placed after it. */
+export interface Best {
+  readonly choice: Choice;
+  readonly gain: number;
+  /** The cell that the block goes to, where the choice only prepares it. */
+  readonly cell?: number | undefined;
+}
+
+export function bestOf(view: View, choices: readonly Choice[]): Best {
+  const all = choices.map((choice): Best => ({ choice, ...worthOf(view, choice.action) }));
+  return all.reduce((best, one) => (one.gain > best.gain ? one : best));
+}
+
+function worthOf(view: View, action: Action): { readonly gain: number; readonly cell?: number } {
+  const isPreparing = action.type === 'takeCard' || action.type === 'swapTiles';
+  if (isPreparing || (action.type === 'useBlessing' && action.blessing === 'movement')) {
+    return prospectOf(view, action) ?? { gain: 0 };
+  }
+  return { gain: gainOf(preview(view, action), view.decider) };
+}
+
+/** What an action yields, in words; empty where nothing can be said. */
+export function yieldText(view: View, action: Action, seats: Seats): string {
+  if (action.type === 'takeCard') return prospectText(prospectOf(view, action));
+  const outcome = preview(view, action);
+  const points = pointsFrom(outcome, action);
+  const own = points.filter(({ seat }) => seat === view.decider);
+  const steps = outcome.track.filter(({ seat }) => seat === view.decider).reduce((sum, { steps: by }) => sum + by, 0);
+  const tiles = action.type === 'orderSquare' ? 1 : outcome.reveals.tiles;
+  const parts = [
+    ...sourceTexts(own, seats),
+    ...(steps === 0 ? [] : [`track ${signed(steps)}`]),
+    ...seatTexts(
+      points.filter(({ seat }) => seat !== view.decider),
+      seats,
+    ),
+    ...(tiles === 0 ? [] : [`opens ${count(tiles, 'tile')}`]),
+    ...(outcome.takesBlessing ? ['then a blessing'] : []),
+    ...outcome.answers.map(
+      ({ seat, blessing }) => `${nameOrYou(seats, seat)} may use ${seats.words.blessings[blessing].name}`,
+    ),
+  ];
+  const scores = action.type === 'placeBlock' || own.length > 0;
+  return [...(scores ? [padEnd(signed(sumOf(own)), 3)] : []), parts.join(', ')].join('  ').trim();
+}
+
+/** Of several squares, a choice of the next one is about that one only. */
+function pointsFrom({ points }: Outcome, action: Action): readonly OutcomePoints[] {
+  return action.type === 'orderSquare' ? points.filter(({ square }) => square === action.square) : points;
+}
+
+function sumOf(points: readonly OutcomePoints[]): number {
+  return points.reduce((sum, entry) => sum + entry.points, 0);
+}
+
+function sourceTexts(points: readonly OutcomePoints[], { words: { sources } }: Seats): string[] {
+  return [...Map.groupBy(points, ({ source }) => source)].map(([source, entries]) => {
+    const times = entries.length > 1 ? `${entries.length} × ` : '';
+    return `${times}${sources[source].name.toLowerCase()} ${signed(sumOf(entries))}`;
+  });
+}
+
+function seatTexts(points: readonly OutcomePoints[], seats: Seats): string[] {
+  return [...Map.groupBy(points, ({ seat }) => seat)].map(
+    ([seat, entries]) => `${nameOrYou(seats, seat)} ${signed(sumOf(entries))}`,
+  );
+}
+
+function nameOrYou(seats: Seats, seat: number): string {
+  const { seat: name, you } = seats.actor(seat);
+  return you ? 'you' : name;
+}
+
+function prospectText(prospect: Prospect | undefined): string {
+  if (prospect === undefined) return '';
+  const { cells, gain, cell } = prospect;
+  return `fits ${count(cells, 'tile')}${gain > 0 ? `, up to ${signed(gain)} on ${cellName(cell)}` : ''}`;
+}
+
+function signed(points: number): string {
+  return points < 0 ? `−${-points}` : `+${points}`;
+}
+
+export type Match =
+  | { readonly kind: 'one'; readonly choice: Choice }
+  | { readonly kind: 'several'; readonly choices: readonly Choice[] }
+  | { readonly kind: 'none' };
+
+/** The choice that somebody means: its number, its notation, or any beginning of its words that fits only one. */
+export function match(input: string, choices: readonly Choice[]): Match {
+  if (/^\d+$/.test(input)) {
+    const number = Number(input);
+    return number >= 1 && number <= choices.length ? { kind: 'one', choice: choices[number - 1] } : { kind: 'none' };
+  }
+  const typed = wordsOf(input);
+  const exact = choices.find(({ notation }) => wordsOf(notation).join(' ') === typed.join(' '));
+  if (exact !== undefined) return { kind: 'one', choice: exact };
+  const fitting = choices.filter(({ notation }) => {
+    const [verb, ...rest] = wordsOf(notation);
+    return begins(typed, [verb, ...rest]) || begins(typed, rest);
+  });
+  if (fitting.length === 1) return { kind: 'one', choice: fitting[0] };
+  return fitting.length === 0 ? { kind: 'none' } : { kind: 'several', choices: fitting };
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().split(/\s+/);
+}
+
+/** Whether each typed word is the beginning of the word at its place. */
+function begins(typed: readonly string[], words: readonly string[]): boolean {
+  return typed.length <= words.length && typed.every((word, i) => words[i].startsWith(word));
+}

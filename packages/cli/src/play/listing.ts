@@ -1,0 +1,81 @@
+import { type Action, cellName, type View } from '@nunatak/engine';
+import type { Seats } from '../show/seats.ts';
+import type { Style } from '../show/style.ts';
+import { padEnd, padStart } from '../show/text.ts';
+import { bestOf, type Choice, yieldText } from './choices.ts';
+
+/** More choices of one kind than this are told in one line. */
+const MOST_LISTED = 30;
+
+interface Entry {
+  readonly label: string;
+  readonly notation: string;
+  readonly text: string;
+}
+
+/** The choices by number, each with what it yields; many of one kind, as the swaps of a builder, in one line. */
+export function listingLines(view: View, choices: readonly Choice[], seats: Seats, style: Style): string[] {
+  const groups = Map.groupBy(
+    choices.map((choice, i) => ({ choice, number: i + 1 })),
+    ({ choice }) => groupOf(choice.action),
+  );
+  return linesOf(
+    [...groups].flatMap(([group, members]): Entry[] => {
+      if (members.length > MOST_LISTED) return [groupEntry(view, group, members)];
+      return members.map(({ choice, number }) => ({
+        label: String(number),
+        notation: choice.notation,
+        text: yieldText(view, choice.action, seats),
+      }));
+    }),
+    style,
+  );
+}
+
+/** Every choice by number and nothing else. */
+export function fullListing(choices: readonly Choice[], style: Style): string[] {
+  return linesOf(
+    choices.map(({ notation }, i) => ({ label: String(i + 1), notation, text: '' })),
+    style,
+  );
+}
+
+function linesOf(entries: readonly Entry[], style: Style): string[] {
+  const labelWidth = Math.max(...entries.map(({ label }) => label.length));
+  const notationWidth = Math.max(...entries.map(({ notation }) => notation.length));
+  return entries.map(({ label, notation, text }) =>
+    `  ${padStart(label, labelWidth)}  ${padEnd(style.accent(notation), notationWidth)}  ${text}`.trimEnd(),
+  );
+}
+
+/** Choices that are told together where they are many. */
+function groupOf(action: Action): string {
+  switch (action.type) {
+    case 'swapTiles':
+      return 'swap CELL CELL';
+    case 'useBlessing':
+      return action.blessing === 'moon' || action.blessing === 'movement' ? `use ${action.blessing} CELL CELL` : 'use';
+    case 'endBlessing':
+      return `end ${action.blessing} …`;
+    default:
+      return action.type;
+  }
+}
+
+function groupEntry(
+  view: View,
+  group: string,
+  members: readonly { readonly choice: Choice; readonly number: number }[],
+): Entry {
+  const label = `${members[0].number}–${members[members.length - 1].number}`;
+  const choices = members.map(({ choice }) => choice);
+  const [{ action }] = choices;
+  const prepares = action.type === 'swapTiles' || (action.type === 'useBlessing' && action.blessing === 'movement');
+  const best = prepares || action.type === 'endBlessing' ? bestOf(view, choices) : undefined;
+  const where = best?.cell === undefined ? '' : ` on ${cellName(best.cell)}`;
+  const advice =
+    best === undefined || best.gain <= 0
+      ? `as ${choices[0].notation}`
+      : `best now ${best.choice.notation}, then +${best.gain}${where}`;
+  return { label, notation: group, text: `${members.length} ways, ${advice}; list shows all` };
+}

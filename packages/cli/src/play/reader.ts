@@ -1,0 +1,62 @@
+import { stdin, stdout } from 'node:process';
+import { createInterface, type Interface } from 'node:readline';
+
+/** Lines from the keyboard or from a pipe, one question at a time. */
+export class LineReader {
+  readonly #reader: Interface;
+  readonly #isTerminal: boolean;
+  readonly #lines: string[] = [];
+  #waiting: ((line: string | undefined) => void) | undefined;
+  #isClosed = false;
+  /** What Tab may complete to, at the moment. */
+  completions: readonly string[] = [];
+
+  constructor(isTerminal: boolean) {
+    this.#isTerminal = isTerminal;
+    this.#reader = createInterface({
+      input: stdin,
+      ...(isTerminal ? { output: stdout } : {}),
+      terminal: isTerminal,
+      completer: (line: string) => [this.completions.filter((text) => text.startsWith(line)), line],
+    });
+    this.#reader.on('line', (line) => this.#hear(line));
+    this.#reader.on('close', () => {
+      this.#isClosed = true;
+      this.#answer(undefined);
+    });
+  }
+
+  #hear(line: string): void {
+    if (this.#waiting === undefined) this.#lines.push(line);
+    else this.#answer(line);
+  }
+
+  #answer(line: string | undefined): void {
+    const waiting = this.#waiting;
+    this.#waiting = undefined;
+    waiting?.(line);
+  }
+
+  /** Asks and waits for a line; undefined when there will be none any more. A line from a pipe is shown as if typed. */
+  async ask(question: string): Promise<string | undefined> {
+    if (this.#isTerminal) {
+      this.#reader.setPrompt(question);
+      if (!this.#isClosed) this.#reader.prompt();
+    } else stdout.write(question);
+    const line = await this.#next();
+    if (!this.#isTerminal || line === undefined) stdout.write(`${line ?? ''}\n`);
+    return line?.trim();
+  }
+
+  #next(): Promise<string | undefined> {
+    const [line] = this.#lines.splice(0, 1);
+    if (line !== undefined || this.#isClosed) return Promise.resolve(line);
+    return new Promise((resolve) => {
+      this.#waiting = resolve;
+    });
+  }
+
+  close(): void {
+    this.#reader.close();
+  }
+}

@@ -1,0 +1,20 @@
+import { END_LINES, score, type View } from '@nunatak/engine';
+import type { Seats } from './seats.ts';
+import type { Style } from './style.ts';
+import { table, widthOf } from './text.ts';
+
+const LINES = ['temple', ...END_LINES, 'total'] as const;
+
+/** The score sheets of all people side by side, line by line; lines where nobody has anything are left out. */
+export function ledgerLines(view: View, { words, name }: Seats, style: Style): string[] {
+  const people = Array.from({ length: view.facts.players }, (_, seat) => seat);
+  const sheets = people.map((seat) => score(view, seat));
+  const rows = LINES.filter((line) => line === 'total' || sheets.some((sheet) => sheet[line] !== 0)).map((line) => [
+    words.sources[line].name,
+    ...sheets.map((sheet) => String(sheet[line])),
+  ]);
+  const lines = table([['', ...people.map((seat) => style.seat(name(seat), seat))], ...rows], '   ');
+  const total = lines.length - 1;
+  const rule = '─'.repeat(Math.max(...lines.map(widthOf)));
+  return [lines[0], rule, ...lines.slice(1, total), rule, style.bold(lines[total])].map((line) => `  ${line}`);
+}

@@ -1,0 +1,62 @@
+import { cellAt, LEVEL_SIZE, LEVELS, NONE, ownerAt, type View } from '@nunatak/engine';
+import { paintFace, shortTile } from './faces.ts';
+import type { Seats } from './seats.ts';
+import type { Style } from './style.ts';
+import { beside, centre } from './text.ts';
+
+/** What to point out on the temple. */
+export interface Marks {
+  /** What a block on a cell would score at once, for the cells where one may be placed now. */
+  readonly gains: ReadonlyMap<number, number>;
+  /** The block placed last. */
+  readonly last?: number | undefined;
+}
+
+export const NO_MARKS: Marks = { gains: new Map() };
+
+const CELL_WIDTH = 5;
+const GAP = '  ';
+const LETTERS = 'ABCDE';
+/** Row numbers, cells and frames of all four levels, and the gaps between them. */
+const WIDTH_SIDE_BY_SIDE = LEVEL_SIZE.reduce((sum, size) => sum + 2 + size * (CELL_WIDTH + 1) + 1, 0) + GAP.length * 3;
+
+/** The four levels seen from above: side by side, or two and two where the terminal is narrow. */
+export function templeLines(view: View, seats: Seats, style: Style, columns: number, marks: Marks): string[] {
+  const levels = Array.from({ length: LEVELS }, (_, level) => levelLines(view, level, seats, style, marks));
+  if (columns >= WIDTH_SIDE_BY_SIDE) return beside(levels, GAP);
+  return [...beside(levels.slice(0, 2), GAP), ...beside(levels.slice(2), GAP)];
+}
+
+function levelLines(view: View, level: number, seats: Seats, style: Style, marks: Marks): string[] {
+  const size = LEVEL_SIZE[level];
+  const along = Array.from({ length: size }, (_, i) => i);
+  const rule = (left: string, middle: string, right: string): string =>
+    style.muted(`  ${left}${along.map(() => '─'.repeat(CELL_WIDTH)).join(middle)}${right}`);
+  const wall = style.muted('│');
+  const rows = along.map((row) => {
+    const cells = along.map((column) => cellText(view, cellAt(level, row, column), seats, style, marks));
+    return `${row + 1} ${wall}${cells.join(wall)}${wall}`;
+  });
+  return [
+    style.bold(`  Level ${level + 1}`),
+    `  ${along.map((column) => ` ${centre(LETTERS[column], CELL_WIDTH)}`).join('')}`,
+    rule('┌', '┬', '┐'),
+    ...rows.flatMap((row, i) => (i === 0 ? [row] : [rule('├', '┼', '┤'), row])),
+    rule('└', '┴', '┘'),
+  ];
+}
+
+function cellText(view: View, cell: number, seats: Seats, style: Style, marks: Marks): string {
+  const owner = ownerAt(view, cell);
+  if (owner !== NONE) {
+    const letter = seats.letter(owner);
+    return style.ice(cell === marks.last ? `›${letter}‹` : ` ${letter} `, owner);
+  }
+  const tile = view.tileAt[cell];
+  if (tile === NONE) return style.muted(centre('·', CELL_WIDTH));
+  const gain = marks.gains.get(cell);
+  const name = paintFace(` ${shortTile(tile)} `, tile, style.tile);
+  if (gain === undefined) return name;
+  const chip = gain > 9 ? String(gain) : `+${gain}`;
+  return paintFace(shortTile(tile), tile, style.tile) + style.accent(chip);
+}

@@ -1,0 +1,129 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { DEFAULT_EDITION, setup } from '@nunatak/engine';
+import { perft } from '@nunatak/engine/checks';
+import { RULE_IDS, words } from '@nunatak/words';
+import { describe, expect, test } from 'vitest';
+import { nunatak, onlyLine, scratchFolder } from './nunatak.ts';
+
+const folder = scratchFolder();
+
+describe('rules', () => {
+  test('lists every rule by section', async () => {
+    const { code, stdout } = await nunatak(['rules']);
+    expect(code).toBe(0);
+    for (const id of RULE_IDS) expect(stdout).toMatch(new RegExp(`^  ${id}[*°]* `, 'm'));
+    expect(stdout).toContain('E  Elder and blessings');
+  });
+
+  test('prints a rule in each language', async () => {
+    for (const language of ['en', 'de', 'nl'] as const) {
+      const { stdout } = await nunatak(['rules', 't2', '--language', language]);
+      expect(stdout.replace(/\s+/g, ' ')).toContain(words(language).rules.T2.text.replace(/\s+/g, ' '));
+    }
+  });
+
+  test('finds a blessing by its name, and a section by its letter', async () => {
+    expect((await nunatak(['rules', 'moon'])).stdout).toContain('E20');
+    const section = (await nunatak(['rules', 'B'])).stdout;
+    expect(section).toMatch(/^B {2}The builder\n\nB1\* {2}[\s\S]*B2\*/);
+  });
+
+  test('an unknown id gets the nearest ones', async () => {
+    const { code, stdout, stderr } = await nunatak(['rules', 'mon']);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(onlyLine(stderr)).toMatch(/there is no rule "mon"; the nearest are .*moon/);
+  });
+});
+
+describe('edition', () => {
+  function written(name: string, document: unknown): string {
+    const file = path.join(folder, name);
+    writeFileSync(file, typeof document === 'string' ? document : JSON.stringify(document));
+    return file;
+  }
+
+  test('show marks what is reconstructed', async () => {
+    const { code, stdout } = await nunatak(['edition', 'show']);
+    expect(code).toBe(0);
+    expect(stdout).toContain('– 1 – 2 3 – 4 5 – 6 7 – 8 9 10°');
+    expect(stdout).toMatch(/sculptors +3 7 12 18 25 33 42 52 63 75$/m);
+    expect(stdout).toMatch(/3\+: abundance, foresight°/);
+    expect(stdout).toMatch(/beast-3 +1° +2°/);
+  });
+
+  test('what show --json prints passes the check and can be played', async () => {
+    const { stdout } = await nunatak(['edition', 'show', '--json']);
+    expect(JSON.parse(stdout)).toEqual(DEFAULT_EDITION);
+    const file = written('mine.json', { ...JSON.parse(stdout), name: 'My box' });
+    const checked = await nunatak(['edition', 'check', file]);
+    expect(checked.code).toBe(0);
+    expect(checked.stdout).toMatch(/^ok .*mine\.json: My box, \d+ figures from a source, \d+ reconstructed$/m);
+    const args = ['simulate', '--players', '3', '--edition', file, '--records', path.join(folder, 'boxed')];
+    expect((await nunatak(args)).code).toBe(0);
+    expect(JSON.parse(readFileSync(path.join(folder, 'boxed', 'game-0.json'), 'utf8')).edition.name).toBe('My box');
+  });
+
+  test('a wrong figure fails the check: field, found, expected', async () => {
+    const cards = DEFAULT_EDITION.cards.map((card) => (card.id === 'artisan-1' ? { ...card, tool: 'hammer' } : card));
+    const file = written('hammer.json', { ...DEFAULT_EDITION, cards });
+    const { code, stderr } = await nunatak(['edition', 'check', file]);
+    expect(code).toBe(1);
+    expect(onlyLine(stderr)).toMatch(/cards\[15\]\.tool: found "hammer", expected one of pickaxe, rope, saw$/);
+    expect((await nunatak(['simulate', '--players', '3', '--edition', file])).code).toBe(1);
+  });
+
+  test('a file that cannot be read is wrong usage', async () => {
+    const text = await nunatak(['edition', 'check', written('text.json', 'hello')]);
+    expect(text.code).toBe(2);
+    expect(onlyLine(text.stderr)).toContain('is not JSON');
+    expect((await nunatak(['edition', 'check', path.join(folder, 'missing.json')])).code).toBe(2);
+    expect((await nunatak(['edition', 'check'])).code).toBe(2);
+    expect(onlyLine((await nunatak(['edition', 'burn'])).stderr)).toContain('expected check or show');
+  });
+});
+
+describe('perft', () => {
+  test('counts what the engine counts', async () => {
+    const { code, stdout } = await nunatak(['perft', '--players', '2', '--depth', '3', '--seed', 's', '--json']);
+    expect(code).toBe(0);
+    const { depths } = JSON.parse(stdout);
+    const state = setup({ players: 2 }, 's');
+    expect(depths.map(({ leaves }: { leaves: number }) => leaves)).toEqual(
+      [1, 2, 3].map((depth) => perft(state, depth)),
+    );
+  });
+
+  test('prints a table', async () => {
+    const { stdout } = await nunatak(['perft', '--players', '3', '--depth', '2']);
+    expect(stdout).toMatch(/^depth +leaves +seconds\n1 +4 +\d+\.\d{3}\n2 +\d+ +\d+\.\d{3}\n$/);
+  });
+});
+
+describe('bench', () => {
+  test('prints a table and writes the same figures as JSON', async () => {
+    const file = path.join(folder, 'bench.json');
+    const { code, stdout } = await nunatak(['bench', '--seconds', '2', '--json', file]);
+    expect([0, 1]).toContain(code);
+    const { format, sections } = JSON.parse(readFileSync(file, 'utf8'));
+    expect(format).toBe('nunatak-bench/1');
+    for (const players of [1, 2, 3, 4]) {
+      expect(sections.games[`gamesPerSecond${players}`]).toBeGreaterThan(10);
+      expect(sections.games[`nsPerAction${players}`]).toBeGreaterThan(10);
+      expect(sections.games[`actionInLoops${players}`]).toBeGreaterThan(1);
+      expect(sections.sizes[`bytesPerRecord${players}`]).toBeGreaterThan(
+        sections.sizes[`bytesPerRecordGzip${players}`],
+      );
+      expect(stdout).toContain(`${players} player`);
+    }
+    expect(sections.sizes.bytesPerState).toBeGreaterThan(1000);
+    expect(sections.sizes.bytesPerState).toBeLessThanOrEqual(4096);
+    expect(stdout).toMatch(/cloneState, best slice +[\d.,]+ ns {2}\(at most 1,000: (ok|OVER)\)/);
+  });
+
+  test('a file that cannot be written is known before anything is measured', async () => {
+    const { code, stdout, stderr } = await nunatak(['bench', '--json', path.join(folder, 'no', 'bench.json')]);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(onlyLine(stderr)).toContain('cannot be written: no such file or folder');
+  });
+});
