@@ -167,6 +167,9 @@ function readBlessings(value: unknown): readonly EditionBlessing[] {
     if (minPlayers !== 1 && minPlayers !== 2 && minPlayers !== 3) {
       throw new Wrong(`${field}.minPlayers`, minPlayers, 'one of 1, 2, 3');
     }
+    if (BLESSING_IDS[i] === 'abundance' && minPlayers !== 3) {
+      throw new Wrong(`${field}.minPlayers`, minPlayers, '3: missing a turn needs others to play on (C5)');
+    }
     return {
       id: BLESSING_IDS[i],
       minPlayers,

@@ -1,6 +1,6 @@
 import { lowestBit } from '../bits.ts';
 import { openCells } from '../cells.ts';
-import { hasCell } from '../display.ts';
+import { hasCell, isBarred } from '../display.ts';
 import type { Emit } from '../events.ts';
 import { FIRST_TYPE_OF, isSplit, SYMBOLS_OF, sharedSymbols } from '../faces.ts';
 import { NONE } from '../facts.ts';
@@ -52,13 +52,17 @@ function firstBeside({ display }: View): number {
   return NONE;
 }
 
-/** Z3: the card at the dummy's marker, or the next clockwise that can be played; under T5 playable or not. */
+/**
+ * Z3: the card at the dummy's marker, or the next clockwise that can be played; under T5 playable or not.
+ * A card that the person has reserved is gone for it (E36).
+ */
 export function dummyCard(view: View, dummy: number): number {
   const { symbols } = view;
   const marker = markerOf(view, dummy);
   for (let i = 0; i < DISPLAY_SIZE; i++) {
     const card = view.display[(marker + i) % DISPLAY_SIZE];
-    if (card !== NONE && (view.free || hasCell(card, symbols))) return card;
+    if (card === NONE || isBarred(view, dummy, card)) continue;
+    if (view.free || hasCell(card, symbols)) return card;
   }
   return NONE;
 }

@@ -256,6 +256,14 @@ describe('C: an edition of one’s own', () => {
     });
   });
 
+  test('C5: Abundance for two', () => {
+    expect(problemAfter((draft) => void Object.assign(draft.blessings[6], { minPlayers: 2 }))).toEqual({
+      field: 'blessings[6].minPlayers',
+      found: '2',
+      expected: '3: missing a turn needs others to play on (C5)',
+    });
+  });
+
   test('C: a figure without its origin', () => {
     expect(problemAfter((draft) => void Object.assign(draft.cards[15], { from: { pile: 'source' } }))).toEqual({
       field: 'cards[15].from.tool',
