@@ -1,4 +1,5 @@
 import { prepare } from './launch.mjs';
+import { SetupError } from './progress.mjs';
 import { lint } from './steps/lint.mjs';
 import { typecheck } from './steps/typecheck.mjs';
 import { unit } from './steps/unit.mjs';
@@ -22,10 +23,17 @@ const total = { passed: 0, failed: 0 };
 for (const [name, step] of Object.entries(STEPS)) {
   if (names.length === 0 || names.includes(name)) {
     process.stdout.write(`\n== ${name}\n`);
-    const { passed, failed } = await step(node);
+    const { passed, failed } = await step(node).catch(asFailure);
     total.passed += passed;
     total.failed += failed;
   }
 }
+/** A step that cannot be set up has failed; the others still run. */
+function asFailure(/** @type {unknown} */ error) {
+  if (!(error instanceof SetupError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  return { passed: 0, failed: 1 };
+}
+
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed === 0 ? 0 : 1;
