@@ -1,3 +1,57 @@
-import { launch } from './launch.mjs';
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { prepare } from './launch.mjs';
+import { root } from './run.mjs';
+import { buildSite } from './site.mjs';
 
-await launch('packages/cli/src/main.ts', ['play', ...process.argv.slice(2)]);
+const FIRST_PORT = 8080;
+const PORTS_TRIED = 50;
+const PATIENCE_MS = 60_000;
+
+/** Whether nobody listens on a port of this machine. */
+function isFree(/** @type {number} */ port) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+}
+
+async function freePort() {
+  for (let port = FIRST_PORT; port < FIRST_PORT + PORTS_TRIED; port++) if (await isFree(port)) return port;
+  throw new Error(`No free port from ${FIRST_PORT} to ${FIRST_PORT + PORTS_TRIED - 1}; set PORT.`);
+}
+
+/** Waits until the game answers, then says where it is. */
+async function announce(/** @type {string} */ address) {
+  const until = Date.now() + PATIENCE_MS;
+  while (Date.now() < until) {
+    const answer = await fetch(`${address}/health`).catch(() => undefined);
+    if (answer?.ok) {
+      process.stdout.write(
+        `\n  Nunatak is ready: ${address}\n  Ctrl+C ends it. Games are kept in the folder data.\n\n`,
+      );
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+const node = await prepare();
+const site = await buildSite(node);
+const port = process.env.PORT ?? String(await freePort());
+const server = spawn(node, [path.join(root, 'packages/server/src/main.ts')], {
+  cwd: process.cwd(),
+  // Its log is for operators; a player at the terminal sees warnings and errors only.
+  stdio: ['ignore', process.stdout.isTTY ? 'ignore' : 'inherit', 'inherit'],
+  env: {
+    ...process.env,
+    PORT: port,
+    NUNATAK_SITE: site,
+    NUNATAK_DATA: process.env.NUNATAK_DATA ?? path.join(root, 'data'),
+  },
+});
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => server.kill(signal));
+server.on('exit', (code) => process.exit(code ?? 0));
+await announce(`http://127.0.0.1:${port}`);

@@ -1,4 +1,5 @@
 import { type Command, readArgs } from './command.ts';
+import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
 import { edition } from './commands/edition.ts';
 import { perft } from './commands/perft.ts';
@@ -11,7 +12,7 @@ import { CliError, EXIT, type ExitCode, usageError } from './errors.ts';
 import { helpOf, overview } from './help.ts';
 import type { Io } from './io.ts';
 
-const COMMANDS: readonly Command[] = [play, simulate, replay, verify, perft, rules, edition, bench];
+const COMMANDS: readonly Command[] = [play, simulate, replay, verify, perft, rules, edition, arena, bench];
 
 /** Runs one call and says how it ended; what goes wrong is one line on stderr. */
 export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {

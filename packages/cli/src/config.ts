@@ -4,6 +4,7 @@ import {
   DEFAULT_OPTIONS,
   type Edition,
   type FullConfig,
+  type PlayerCount,
   parseConfig,
   parseEdition,
   problemText,
@@ -34,10 +35,19 @@ export function configOf(args: Args, players: number): FullConfig {
   return config.value;
 }
 
-export function playersOf(args: Args): number {
-  const players = args.whole('players', 1, 4);
-  if (players === undefined) throw usageError('--players is missing: --players N, 1 to 4');
-  return players;
+export function playersOf(args: Args): PlayerCount {
+  switch (args.whole('players', 1, 4)) {
+    case 1:
+      return 1;
+    case 2:
+      return 2;
+    case 3:
+      return 3;
+    case 4:
+      return 4;
+    default:
+      throw usageError('--players is missing: --players N, 1 to 4');
+  }
 }
 
 function editionOf(args: Args): Edition {

@@ -127,3 +127,21 @@ describe('bench', () => {
     expect(onlyLine(stderr)).toContain('cannot be written: no such file or folder');
   });
 });
+
+describe('arena', () => {
+  test('seats rotate over the same deals, and the better bot wins more', async () => {
+    const chart = path.join(folder, 'arena.svg');
+    const call = ['arena', '--bots', 'ridge,random', '--players', '2', '--games', '20', '--json', '--svg', chart];
+    const { code, stdout } = await nunatak(call);
+    expect(code).toBe(0);
+    const [best] = JSON.parse(stdout);
+    expect(best).toMatchObject({ bot: 'ridge' });
+    expect(readFileSync(chart, 'utf8')).toMatch(/^<svg/);
+  });
+
+  test('an unknown bot is named', async () => {
+    const { code, stderr } = await nunatak(['arena', '--bots', 'nobody', '--players', '2']);
+    expect(code).toBe(2);
+    expect(onlyLine(stderr)).toContain('unknown bot "nobody": expected one of random, greedy');
+  });
+});
