@@ -1,0 +1,101 @@
+import '../src/art/load.ts';
+import { useRef, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { THEMES } from '../src/art/tokens.ts';
+import { Board } from '../src/board/Board.tsx';
+import { BoardGrid } from '../src/board/BoardGrid.tsx';
+import { type BoardHandle, type BoardProps, type Camera, type Insets, MOTIONS, VIEWS } from '../src/board/board.ts';
+import { cellName } from '../src/board/cells.ts';
+import { EFFORTS } from '../src/board/effort.ts';
+import { POSITIONS } from './positions.ts';
+
+declare global {
+  interface Window {
+    temple?: {
+      handle: BoardHandle | null;
+      set(change: Partial<BoardProps>): void;
+      picked: number[];
+      camera: Camera | undefined;
+    };
+  }
+}
+
+function choice<T extends string>(name: string, options: readonly T[], otherwise: T): T {
+  const value = new URLSearchParams(location.search).get(name);
+  return options.find((option) => option === value) ?? otherwise;
+}
+
+function numbers(name: string): readonly number[] | undefined {
+  return new URLSearchParams(location.search).get(name)?.split(',').map(Number);
+}
+
+function start(): Omit<BoardProps, 'onPick' | 'onHover' | 'onCamera'> {
+  const query = new URLSearchParams(location.search);
+  const position = POSITIONS[query.get('position') ?? 'middle'];
+  if (position === undefined) throw new Error(`unknown position: expected one of ${Object.keys(POSITIONS).join(', ')}`);
+  const [azimuth = 28, elevation = 29, zoom = 1] = numbers('camera') ?? [];
+  const camera: Camera = { azimuth, elevation, zoom };
+  const [top = 0, right = 0, bottom = 0, left = 0] = numbers('insets') ?? [];
+  const insets: Insets = { top, right, bottom, left };
+  return {
+    ...position,
+    view: choice('view', VIEWS, 'table'),
+    theme: choice('theme', THEMES, 'dark'),
+    motion: choice('motion', MOTIONS, 'off'),
+    xray: query.has('xray'),
+    finale: query.has('finale'),
+    focus: numbers('focus')?.[0],
+    refused: numbers('refused')?.[0],
+    lit: numbers('lit'),
+    camera,
+    insets,
+  };
+}
+
+const picked: number[] = [];
+
+function Page() {
+  const [props, setProps] = useState(start);
+  const handle = useRef<BoardHandle>(null);
+  window.temple = {
+    handle: handle.current,
+    set: (change) => setProps((before) => ({ ...before, ...change })),
+    picked,
+    camera: props.camera,
+  };
+  document.documentElement.dataset.theme = props.theme;
+  const query = new URLSearchParams(location.search);
+  const plainOnly = query.has('plain');
+  const effort = EFFORTS.find((one) => one === query.get('effort'));
+  function pick(cell: number): void {
+    picked.push(cell);
+    setProps((before) => ({ ...before, lit: [cell] }));
+  }
+  return (
+    <Board
+      {...props}
+      plainOnly={plainOnly}
+      effort={effort}
+      ref={(board) => {
+        handle.current = board;
+        if (window.temple !== undefined) window.temple.handle = board;
+      }}
+      onPick={pick}
+      onHover={() => undefined}
+      onCamera={(camera) => setProps((before) => ({ ...before, camera }))}
+    >
+      <BoardGrid
+        targets={props.targets}
+        focus={props.focus}
+        levelName={(level) => `Level ${level}`}
+        say={(cell) => `${cellName(cell)}, ${props.tiles[cell]?.join(' and ') ?? 'no tile'}`}
+        onPick={pick}
+        onFocus={(focus) => setProps((before) => ({ ...before, focus }))}
+      />
+    </Board>
+  );
+}
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('board.html has no element with the id "root"');
+createRoot(root).render(<Page />);

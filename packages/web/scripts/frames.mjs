@@ -1,0 +1,62 @@
+/* How long a picture of the full temple takes in each view on this machine, in milliseconds. */
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import { createServer } from 'vite';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+const PICTURES = 12;
+
+function timePictures(page) {
+  return page.evaluate(async (count) => {
+    const gl = document.querySelector('canvas')?.getContext('webgl2');
+    const pixel = new Uint8Array(4);
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const spent = [];
+    for (let i = 0; i < count; i++) {
+      await frame();
+      const start = performance.now();
+      window.temple?.set({ camera: { azimuth: 28 + i * 3, elevation: 29, zoom: 1 }, lit: [i] });
+      await frame();
+      await frame();
+      gl?.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
+      spent.push(performance.now() - start);
+    }
+    return spent.sort((a, b) => a - b);
+  }, PICTURES);
+}
+
+/** Median, best and worst of some pictures for each view; `query` is added to the page's address. */
+export async function measureFrames(views, query = '') {
+  const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+  const server = await createServer({ root, logLevel: 'warn', server: { port: 0, hmr: false } });
+  await server.listen();
+  const address = server.resolvedUrls?.local[0];
+  if (address === undefined) throw new Error('the server of the temple has no address');
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
+  const frames = {};
+  try {
+    for (const view of views) {
+      const shown = view === 'finale' ? 'finale' : `view=${view}`;
+      const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+      await page.goto(`${address}dev/board.html?position=full&${shown}&${query}`);
+      await page.waitForSelector('.nk-board[data-settled="true"]', { timeout: 90_000 });
+      await page.waitForTimeout(800);
+      const times = await timePictures(page);
+      const at = (share) => Math.round(times[Math.floor((times.length - 1) * share)] ?? 0);
+      frames[view] = { median: at(0.5), best: at(0), worst: at(1) };
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  return frames;
+}

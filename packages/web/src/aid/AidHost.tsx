@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { Store, useStore } from '../session/store.ts';
+import { Aid } from './Aid.tsx';
+
+const open = new Store(false);
+
+/** Opens the player aid from anywhere. */
+export function openAid(): void {
+  open.set(true);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && target.matches('input:not([type="radio"], [type="checkbox"]), textarea, select')
+  );
+}
+
+/** Listens for the question mark on every screen and shows the player aid. */
+export function AidHost() {
+  const shown = useStore(open);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== '?' || isTyping(event.target)) return;
+      event.preventDefault();
+      open.set(!open.get());
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return shown ? <Aid onClose={() => open.set(false)} /> : undefined;
+}

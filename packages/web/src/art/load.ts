@@ -1,0 +1,4 @@
+import '@fontsource/marcellus/latin-400.css';
+import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
+import './tokens.css';
+import './base.css';

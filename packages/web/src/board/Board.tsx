@@ -1,0 +1,189 @@
+import {
+  Component,
+  lazy,
+  type ReactNode,
+  type Ref,
+  Suspense,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { BoardPlain } from './BoardPlain.tsx';
+import type { BoardHandle, BoardProps } from './board.ts';
+import { type Ability, abilityHere, type Effort, rememberSlow } from './effort.ts';
+import { listenForGestures } from './gestures.ts';
+import { Overlay } from './overlay/Overlay.ts';
+import { BoardStage } from './stage.ts';
+import './board.css';
+
+const Board3D = lazy(async () => {
+  const { Board3D: component } = await import('./Board3D.tsx');
+  return { default: component };
+});
+
+const FADE_MS = 240;
+
+/** The drawing stays when the 3D part cannot be fetched or breaks. */
+class Fallback extends Component<{ children: ReactNode; onFail(): void }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onFail();
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? undefined : this.props.children;
+  }
+}
+
+interface Props extends BoardProps {
+  ref?: Ref<BoardHandle>;
+  /** Never load the 3D part: for phones and people that prefer the drawing. */
+  plainOnly?: boolean;
+  /** Overrules what was found out about the machine. */
+  effort?: Effort | undefined;
+  children?: ReactNode;
+}
+
+/** The temple: a drawing at once, then WebGL when it has loaded; the drawing again whenever WebGL is lost. */
+export function Board({ ref, plainOnly = false, effort: wished, children, ...props }: Props) {
+  const [stage] = useState(() => new BoardStage(props));
+  const [ability, setAbility] = useState<Ability>();
+  const [awake, setAwake] = useState(false);
+  const [drawn, setDrawn] = useState(false);
+  const [lingers, setLingers] = useState(true);
+  const root = useRef<HTMLDivElement>(null);
+  const marks = useRef<HTMLDivElement>(null);
+  const overlay = useRef<Overlay>(undefined);
+  const effort = ability === 'none' ? undefined : ability;
+  const drawing = effort === 'thrifty' && props.view !== 'table' && !props.finale;
+  const active = awake && !drawing && !plainOnly;
+  const shown = active && drawn;
+
+  useLayoutEffect(() => {
+    stage.update(props);
+  });
+
+  useLayoutEffect(() => {
+    const [element, layer] = [root.current, marks.current];
+    if (element === null || layer === null) return undefined;
+    overlay.current = new Overlay(layer, stage);
+    const measure = () => stage.resize({ width: element.clientWidth, height: element.clientHeight });
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(element);
+    measure();
+    const cut = () => {
+      if (document.hidden) stage.skip();
+    };
+    const hurry = () => {
+      if (stage.playing) stage.skip();
+    };
+    document.addEventListener('visibilitychange', cut);
+    document.addEventListener('pointerdown', hurry, true);
+    const deafen = listenForGestures(element, stage);
+    return () => {
+      watcher.disconnect();
+      document.removeEventListener('visibilitychange', cut);
+      document.removeEventListener('pointerdown', hurry, true);
+      deafen();
+    };
+  }, [stage]);
+
+  const paint = useCallback(() => overlay.current?.paint(), []);
+
+  useLayoutEffect(() => {
+    stage.setFlatOnly(!active);
+    if (active) return undefined;
+    setDrawn(false);
+    paint();
+    return stage.subscribe(paint);
+  }, [stage, active, paint]);
+
+  useLayoutEffect(() => {
+    stage.setBlind(active && !drawn);
+  }, [stage, active, drawn]);
+
+  useEffect(() => {
+    if (!shown) {
+      setLingers(true);
+      return undefined;
+    }
+    const timer = setTimeout(() => setLingers(false), props.motion === 'off' ? 0 : FADE_MS);
+    return () => clearTimeout(timer);
+  }, [shown, props.motion]);
+
+  useEffect(() => () => stage.dispose(), [stage]);
+
+  useImperativeHandle(
+    ref,
+    () => ({ play: (cues) => stage.play(cues), skip: () => stage.skip(), targets: () => stage.aim().hits }),
+    [stage],
+  );
+
+  useEffect(() => setAbility(plainOnly ? 'none' : (wished ?? abilityHere())), [plainOnly, wished]);
+
+  function slowDown(): void {
+    rememberSlow();
+    setAwake(false);
+    setAbility('thrifty');
+  }
+
+  return (
+    <div
+      ref={root}
+      className="nk-board"
+      data-theme={props.theme}
+      data-motion={props.motion}
+      data-view={props.view}
+      data-solid={shown}
+      data-settled={shown || drawing || ability === 'none'}
+    >
+      {effort !== undefined && (!drawing || awake) && (
+        <Fallback onFail={() => setAwake(false)}>
+          <Suspense fallback={undefined}>
+            <div className="nk-board-layer" data-drawn={active}>
+              <Board3D
+                stage={stage}
+                theme={props.theme}
+                effort={effort}
+                active={active}
+                onAwake={() => setAwake(true)}
+                onFrame={() => {
+                  paint();
+                  setDrawn(true);
+                }}
+                onLost={() => setAwake(false)}
+                onSlow={slowDown}
+              />
+            </div>
+          </Suspense>
+        </Fallback>
+      )}
+      {(!shown || lingers) && (
+        <div className="nk-board-layer nk-board-drawing" data-shown={!shown}>
+          <BoardPlain
+            stage={stage}
+            tiles={props.tiles}
+            blocks={props.blocks}
+            targets={props.targets}
+            ghost={props.ghost}
+            theme={props.theme}
+            xray={props.xray}
+            lastMove={props.lastMove}
+            refused={props.refused}
+            cap={props.cap}
+          />
+        </div>
+      )}
+      <div ref={marks} className="nk-board-overlay" aria-hidden="true" />
+      {children}
+    </div>
+  );
+}

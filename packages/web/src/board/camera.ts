@@ -1,0 +1,194 @@
+import type { Camera, Insets, Point, Size, View } from './board.ts';
+import { DEFAULT_CAMERA } from './board.ts';
+import { type Arrangement, SPREADS } from './layout.ts';
+import { add, clamp, dot, mix, mixVec, scale, subtract, type Vec3 } from './vector.ts';
+
+const DEGREE = Math.PI / 180;
+const TABLE_DISTANCE = 14.6;
+const FINALE_DISTANCE = 17.5;
+const TABLE_TARGET: Vec3 = [0, 0.95, 0];
+const PLAN_HALF = 2.78;
+export const ELEVATION_RANGE = [22, 65] as const;
+export const ZOOM_RANGE = [0.7, 1.8] as const;
+const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+
+/** Everything that turns a point of the world into a point of the screen. */
+export interface Pose {
+  /** Radians. */
+  azimuth: number;
+  elevation: number;
+  /** One over the eye's distance from the target; 0 is an orthographic view. */
+  nearness: number;
+  /** Pixels a world unit takes at the target. */
+  scale: number;
+  target: Vec3;
+  /** Where the target appears, in pixels. */
+  centre: Point;
+}
+
+export interface Basis {
+  right: Vec3;
+  up: Vec3;
+  /** From the target towards the eye. */
+  back: Vec3;
+}
+
+const bases = new WeakMap<Pose, Basis>();
+
+/** The axes of a pose; remembered, as thousands of points are projected with the same one. */
+export function basisOf(pose: Pose): Basis {
+  const known = bases.get(pose);
+  if (known !== undefined) return known;
+  const basis = makeBasis(pose);
+  bases.set(pose, basis);
+  return basis;
+}
+
+function makeBasis({ azimuth, elevation }: Pose): Basis {
+  const [sinA, cosA, sinE, cosE] = [Math.sin(azimuth), Math.cos(azimuth), Math.sin(elevation), Math.cos(elevation)];
+  return {
+    right: [cosA, 0, -sinA],
+    up: [-sinA * sinE, cosE, -cosA * sinE],
+    back: [sinA * cosE, sinE, cosA * cosE],
+  };
+}
+
+export interface Projected extends Point {
+  /** Larger is nearer to the eye. */
+  depth: number;
+}
+
+export function project(pose: Pose, point: Vec3): Projected {
+  const { right, up, back } = basisOf(pose);
+  const from = subtract(point, pose.target);
+  const depth = dot(from, back);
+  const factor = pose.scale / (1 - depth * pose.nearness);
+  return { x: pose.centre.x + dot(from, right) * factor, y: pose.centre.y - dot(from, up) * factor, depth };
+}
+
+export interface Ray {
+  origin: Vec3;
+  direction: Vec3;
+}
+
+const FAR_OFF = 60;
+/** Drifts end before the horizon does. */
+const HORIZON_MARGIN = 1.2;
+
+/** The ray from the eye through a pixel. */
+export function rayThrough(pose: Pose, at: Point): Ray {
+  const { right, up, back } = basisOf(pose);
+  const aside = add(scale(right, (at.x - pose.centre.x) / pose.scale), scale(up, (pose.centre.y - at.y) / pose.scale));
+  if (pose.nearness === 0) {
+    return { origin: add(add(pose.target, aside), scale(back, FAR_OFF)), direction: scale(back, -1) };
+  }
+  const eye = add(pose.target, scale(back, 1 / pose.nearness));
+  return { origin: eye, direction: subtract(add(pose.target, aside), eye) };
+}
+
+/** Whether the horizon, and with it the sky, lies within the picture; a programmed sky costs much even where it is hidden. */
+export function seesSky(pose: Pose, { width }: Size): boolean {
+  if (pose.nearness === 0) return false;
+  return [0, width].some((x) => rayThrough(pose, { x, y: 0 }).direction[1] > -HORIZON_MARGIN);
+}
+
+/** The direction from a point towards the eye. */
+export function towardsEye(pose: Pose, point: Vec3): Vec3 {
+  const { back } = basisOf(pose);
+  if (pose.nearness === 0) return back;
+  return subtract(add(pose.target, scale(back, 1 / pose.nearness)), point);
+}
+
+/** Elevation and zoom within their bounds, azimuth within one turn. */
+export function clampCamera(camera: Camera): Camera {
+  const turn = ((((camera.azimuth + 180) % 360) + 360) % 360) - 180;
+  return {
+    azimuth: turn,
+    elevation: clamp(camera.elevation, ELEVATION_RANGE[0], ELEVATION_RANGE[1]),
+    zoom: clamp(camera.zoom, ZOOM_RANGE[0], ZOOM_RANGE[1]),
+  };
+}
+
+interface Area {
+  width: number;
+  height: number;
+  centre: Point;
+}
+
+function freeArea(size: Size, insets: Insets): Area {
+  const width = Math.max(80, size.width - insets.left - insets.right);
+  const height = Math.max(80, size.height - insets.top - insets.bottom);
+  return { width, height, centre: { x: insets.left + width / 2, y: insets.top + height / 2 } };
+}
+
+const TABLE_WIDTH = 7.5;
+
+/** How tall the site appears, in world units: its depth as the eye rises, the temple's height as it sinks. */
+function tableHeight(elevation: number): number {
+  return 7.4 * Math.sin(elevation) + 2.8 * Math.cos(elevation);
+}
+
+/** The spread that shows the four levels largest in the free area. */
+export function bestArrangement(view: View, size: Size, insets: Insets = NO_INSETS): Arrangement {
+  if (view !== 'exploded') return 'temple';
+  const area = freeArea(size, insets);
+  return explodedScale(area, 'row') >= explodedScale(area, 'square') ? 'row' : 'square';
+}
+
+function explodedScale(area: Area, arrangement: 'row' | 'square'): number {
+  const { width, height } = SPREADS[arrangement];
+  return Math.min(area.width / (width + 1.1), area.height / (height + 1.5));
+}
+
+export interface PoseRequest {
+  view: View;
+  size: Size;
+  camera?: Camera | undefined;
+  insets?: Insets | undefined;
+  finale?: boolean;
+}
+
+/** The resting pose of a view. */
+export function poseOf({ view, size, camera = DEFAULT_CAMERA, insets = NO_INSETS, finale = false }: PoseRequest): Pose {
+  const area = freeArea(size, insets);
+  const { centre } = area;
+  if (finale) {
+    const fit = Math.min(area.width / 8.6, area.height / 9.4);
+    return {
+      azimuth: camera.azimuth * DEGREE,
+      elevation: 10 * DEGREE,
+      nearness: 1 / FINALE_DISTANCE,
+      scale: fit,
+      target: [0, 1.9, 0],
+      centre: { x: centre.x, y: centre.y + area.height * 0.1 },
+    };
+  }
+  if (view === 'table') {
+    const { azimuth, elevation, zoom } = clampCamera(camera);
+    return {
+      azimuth: azimuth * DEGREE,
+      elevation: elevation * DEGREE,
+      nearness: 1 / TABLE_DISTANCE,
+      scale: Math.min(area.width / TABLE_WIDTH, area.height / tableHeight(elevation * DEGREE)) * zoom,
+      target: TABLE_TARGET,
+      centre: { x: centre.x, y: centre.y },
+    };
+  }
+  const flat = { azimuth: 0, elevation: 90 * DEGREE, nearness: 0, target: [0, 0, 0] as Vec3, centre };
+  if (view === 'plan') return { ...flat, scale: Math.min(area.width, area.height) / (2 * PLAN_HALF) };
+  const arrangement = bestArrangement(view, size, insets);
+  return { ...flat, scale: explodedScale(area, arrangement === 'square' ? 'square' : 'row') };
+}
+
+/** A pose on the way between two. */
+export function mixPose(from: Pose, to: Pose, share: number): Pose {
+  const turn = ((((to.azimuth - from.azimuth + Math.PI) % (2 * Math.PI)) + 2 * Math.PI) % (2 * Math.PI)) - Math.PI;
+  return {
+    azimuth: from.azimuth + turn * share,
+    elevation: mix(from.elevation, to.elevation, share),
+    nearness: mix(from.nearness, to.nearness, share),
+    scale: mix(from.scale, to.scale, share),
+    target: mixVec(from.target, to.target, share),
+    centre: { x: mix(from.centre.x, to.centre.x, share), y: mix(from.centre.y, to.centre.y, share) },
+  };
+}

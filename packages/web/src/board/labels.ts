@@ -1,0 +1,65 @@
+import type { Insets, Point, Size } from './board.ts';
+import { overlaps, type Rect, rectRound } from './visibility.ts';
+
+const CHIP_HEIGHT = 26;
+const GHOST_HEIGHT = 38;
+
+/** The size of a chip in pixels, the same here and on screen. */
+export function chipSize(label: string, step: boolean, large = false): { width: number; height: number } {
+  const letter = large ? 12 : 8.5;
+  const pad = large ? 26 : 20;
+  const mark = large ? 24 : 18;
+  const height = large ? GHOST_HEIGHT : CHIP_HEIGHT;
+  return { width: Math.max(height, Math.round(pad + label.length * letter + (step ? mark : 0))), height };
+}
+
+export interface LabelRequest {
+  width: number;
+  height: number;
+  /** Where it would like its middle. */
+  wish: Point;
+}
+
+/** Steps away from the wished place: straight up first, then to the sides, then below. */
+function* places(wish: Point): Generator<Point> {
+  yield wish;
+  for (let ring = 1; ring <= 40; ring++) {
+    const far = ring * 9;
+    for (const [x, y] of [
+      [0, -1],
+      [-0.8, -0.7],
+      [0.8, -0.7],
+      [-1.3, 0],
+      [1.3, 0],
+      [-0.8, 0.7],
+      [0.8, 0.7],
+      [0, 1],
+    ] as const) {
+      yield { x: wish.x + x * far, y: wish.y + y * far };
+    }
+  }
+}
+
+/** Gives every label a place of its own: none covers another, all lie within the free area while there is room. */
+export function placeLabels(requests: readonly LabelRequest[], size: Size, insets?: Insets): readonly Point[] {
+  const free: Rect = {
+    left: (insets?.left ?? 0) + 4,
+    top: (insets?.top ?? 0) + 4,
+    right: size.width - (insets?.right ?? 0) - 4,
+    bottom: size.height - (insets?.bottom ?? 0) - 4,
+  };
+  const taken: Rect[] = [];
+  return requests.map(({ width, height, wish }) => {
+    for (const at of places(wish)) {
+      const rect = rectRound(at, width + 4, height + 4);
+      const fits =
+        rect.left >= free.left && rect.right <= free.right && rect.top >= free.top && rect.bottom <= free.bottom;
+      if (fits && !taken.some((other) => overlaps(rect, other))) {
+        taken.push(rectRound(at, width, height));
+        return at;
+      }
+    }
+    taken.push(rectRound(wish, width, height));
+    return wish;
+  });
+}

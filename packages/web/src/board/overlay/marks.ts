@@ -1,0 +1,129 @@
+import type { Point } from '../board.ts';
+import { type Pose, project } from '../camera.ts';
+import { CELLS, cellName, cellsOfLevel, LEVEL_SIZES } from '../cells.ts';
+import { BLOCK_HEIGHT, TILE_HEIGHT } from '../layout.ts';
+import type { BoardStage } from '../stage.ts';
+import { faceOf } from '../targets.ts';
+import { add, type Vec3 } from '../vector.ts';
+
+export interface Mark {
+  key: string;
+  className: string;
+  points: readonly Point[];
+  opacity: number;
+  dash?: number;
+}
+
+export interface Caption {
+  key: string;
+  text: string;
+  at: Point;
+  big: boolean;
+}
+
+export function pathOf(points: readonly Point[]): string {
+  return points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
+}
+
+function squareRound(pose: Pose, middle: Vec3, half: number): readonly Point[] {
+  return [
+    [-half, -half],
+    [half, -half],
+    [half, half],
+    [-half, half],
+  ].map(([x = 0, z = 0]) => project(pose, add(middle, [x, 0, z])));
+}
+
+/** The outlines round cells: empty places, relit cells, pulses, squares, the refused one, the focus. */
+export function collectMarks(stage: BoardStage): readonly Mark[] {
+  const { pose, floors, moving, effects, flat } = stage.frame;
+  if (moving) return [];
+  const { props } = stage;
+  const middle = (cell: number) => faceOf(cell, { blocks: props.blocks, floors }).middle;
+  const marks: Mark[] = [];
+  for (const cell of stage.view === 'exploded' ? CELLS : []) {
+    if (props.tiles[cell] !== undefined) continue;
+    marks.push({
+      key: `slot ${cell}`,
+      className: 'nk-mark-slot',
+      points: squareRound(pose, middle(cell), 0.46),
+      opacity: 1,
+    });
+  }
+  for (const cell of flat === 1 ? (props.lit ?? []) : []) {
+    marks.push({
+      key: `lit ${cell}`,
+      className: 'nk-mark-lit',
+      points: squareRound(pose, middle(cell), 0.45),
+      opacity: 1,
+    });
+  }
+  for (const [cell, glow] of flat === 1 ? effects.glow : []) {
+    marks.push({
+      key: `glow ${cell}`,
+      className: 'nk-mark-pulse',
+      points: squareRound(pose, middle(cell), 0.46),
+      opacity: glow,
+    });
+  }
+  effects.outlines.forEach(({ cells, share, fade }, i) => {
+    const points = cells.map((cell) => floors[cell] ?? [0, 0, 0]);
+    const [xs, ys, zs] = [0, 1, 2].map((axis) => points.map((point) => point[axis] ?? 0));
+    if (xs === undefined || ys === undefined || zs === undefined) return;
+    const top = Math.max(...ys) + TILE_HEIGHT + BLOCK_HEIGHT;
+    const corners: readonly Vec3[] = [
+      [Math.min(...xs) - 0.5, top, Math.min(...zs) - 0.5],
+      [Math.max(...xs) + 0.5, top, Math.min(...zs) - 0.5],
+      [Math.max(...xs) + 0.5, top, Math.max(...zs) + 0.5],
+      [Math.min(...xs) - 0.5, top, Math.max(...zs) + 0.5],
+    ];
+    marks.push({
+      key: `square ${i} ${cells.join()}`,
+      className: 'nk-mark-square',
+      points: corners.map((c) => project(pose, c)),
+      opacity: fade,
+      dash: share,
+    });
+  });
+  if (props.refused !== undefined) {
+    const points = squareRound(pose, middle(props.refused), 0.46);
+    marks.push({ key: `refused ${props.refused}`, className: 'nk-mark-refused', points, opacity: 1 });
+  }
+  if (props.focus !== undefined) {
+    const points = squareRound(pose, middle(props.focus), 0.475);
+    const grown = grow(points, 4);
+    marks.push({ key: 'focus under', className: 'nk-mark-focus-under', points: grown, opacity: 1 });
+    marks.push({ key: 'focus', className: 'nk-mark-focus', points: grown, opacity: 1 });
+  }
+  return marks;
+}
+
+/** Letters and numbers beside the four grids of the exploded view. */
+export function collectCaptions(stage: BoardStage): readonly Caption[] {
+  const { pose, floors, moving } = stage.frame;
+  if (moving || stage.view !== 'exploded' || stage.props.finale) return [];
+  return LEVEL_SIZES.flatMap((size, level) => {
+    const cells = cellsOfLevel(level);
+    return cells.flatMap((cell, i): Caption[] => {
+      const floor = floors[cell] ?? [0, 0, 0];
+      const captions: Caption[] = [];
+      const name = cellName(cell);
+      const over = project(pose, add(floor, [0, 0, -0.62]));
+      const beside = project(pose, add(floor, [-0.62, 0, 0.05]));
+      if (i < size) captions.push({ key: `col ${name}`, text: name.charAt(1), at: over, big: false });
+      if (i % size === 0) captions.push({ key: `row ${name}`, text: name.charAt(2), at: beside, big: false });
+      if (i === 0)
+        captions.push({ key: `level ${level}`, text: name.charAt(0), at: { x: beside.x, y: over.y }, big: true });
+      return captions;
+    });
+  });
+}
+
+function grow(points: readonly Point[], by: number): readonly Point[] {
+  const x = points.reduce((sum, point) => sum + point.x, 0) / points.length;
+  const y = points.reduce((sum, point) => sum + point.y, 0) / points.length;
+  return points.map((point) => {
+    const away = Math.hypot(point.x - x, point.y - y) || 1;
+    return { x: point.x + ((point.x - x) / away) * by, y: point.y + ((point.y - y) / away) * by };
+  });
+}

@@ -1,0 +1,285 @@
+import { TOKENS } from '../art/tokens.ts';
+import type { BoardProps, Camera, Cue, HitTarget, Point, Size } from './board.ts';
+import { DEFAULT_CAMERA } from './board.ts';
+import { bestArrangement, clampCamera, mixPose, type Pose, poseOf } from './camera.ts';
+import { type Effects, endOf, NO_EFFECTS, sampleCues, type TimedCue, timeCues } from './cues.ts';
+import { easeInOut } from './easing.ts';
+import { cellOrigins } from './layout.ts';
+import { fadedBlocks, hitTargetsIn, pickCell, type Sight, sightKey } from './targets.ts';
+import { clamp, mix, mixVec, type Vec3 } from './vector.ts';
+
+/** The moment to draw. */
+export interface Frame {
+  pose: Pose;
+  floors: readonly Vec3[];
+  /** 0 seen from the side, 1 seen from above. */
+  flat: number;
+  /** On the way from one view to another: marks are hidden. */
+  moving: boolean;
+  effects: Effects;
+}
+
+/** What can be aimed at now. */
+export interface Aim {
+  sight: Sight;
+  faded: ReadonlySet<number>;
+  hits: readonly HitTarget[];
+}
+
+interface Rest {
+  pose: Pose;
+  floors: readonly Vec3[];
+  flat: number;
+}
+
+const HANDLED_MS = 150;
+const FINALE_TURN_MS = 48_000;
+
+/** The clock and camera of one board: props and gestures in, frames out. It draws nothing itself. */
+export class BoardStage {
+  props: BoardProps;
+  size: Size = { width: 0, height: 0 };
+  frame: Frame;
+  readonly #listeners = new Set<() => void>();
+  #camera: Camera;
+  #flatOnly = true;
+  #blind = false;
+  #from: Rest | undefined;
+  #moveStart = 0;
+  #queue: readonly TimedCue[] = [];
+  #queueStart = 0;
+  #finaleStart: number | undefined;
+  #waiting: (() => void)[] = [];
+  #request: number | undefined;
+  #aim: Aim | undefined;
+  #known: { key: string; aim: Aim } | undefined;
+  #handled = 0;
+  #deadline: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(props: BoardProps) {
+    this.props = props;
+    this.#camera = clampCamera(props.camera ?? DEFAULT_CAMERA);
+    this.frame = { ...this.#rest(), moving: false, effects: NO_EFFECTS };
+  }
+
+  /** The view really shown: without 3D there is no Table. */
+  get view(): BoardProps['view'] {
+    return this.#flatOnly && this.props.view === 'table' ? 'plan' : this.props.view;
+  }
+
+  get camera(): Camera {
+    return this.#camera;
+  }
+
+  get playing(): boolean {
+    return this.#queue.length > 0;
+  }
+
+  /** The picture is changing from frame to frame: a view change, a cue, an orbit. */
+  get stirring(): boolean {
+    return this.frame.moving || this.playing || this.props.finale || performance.now() - this.#handled < HANDLED_MS;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  update(props: BoardProps): void {
+    const before = this.props;
+    const shown = this.#rest();
+    this.props = props;
+    const wished = props.camera;
+    if (wished !== undefined && (before.camera === undefined || !sameCamera(wished, before.camera)))
+      this.#camera = clampCamera(wished);
+    if (props.finale && !before.finale) this.#finaleStart = performance.now();
+    if (!props.finale) this.#finaleStart = undefined;
+    if (props.view !== before.view || props.finale !== before.finale) this.#moveFrom(shown);
+    if (props.motion === 'off') this.skip();
+    this.#refresh();
+  }
+
+  resize(size: Size): void {
+    if (size.width === this.size.width && size.height === this.size.height) return;
+    this.size = size;
+    this.#from = undefined;
+    this.#refresh();
+  }
+
+  /** Says whether the Table view can be drawn. */
+  setFlatOnly(flatOnly: boolean): void {
+    if (this.#flatOnly === flatOnly) return;
+    this.#flatOnly = flatOnly;
+    this.#from = undefined;
+    this.#refresh();
+  }
+
+  /** While the first picture of a view is being drawn the old one is still on screen: nothing can be meant by a click. */
+  setBlind(blind: boolean): void {
+    this.#blind = blind;
+  }
+
+  play(cues: readonly Cue[]): Promise<void> {
+    if (this.props.motion === 'off' || document.hidden || cues.length === 0) {
+      this.skip();
+      return Promise.resolve();
+    }
+    const now = performance.now();
+    const timed = timeCues(cues, this.props.motion);
+    const left = this.playing ? this.#queueStart + endOf(this.#queue) - now : 0;
+    if (left > 0 && left + endOf(timed) > TOKENS.duration.turnMax) this.skip();
+    const offset = this.playing ? endOf(this.#queue) : 0;
+    if (!this.playing) this.#queueStart = now;
+    this.#queue = [
+      ...this.#queue,
+      ...timed.map(({ cue, start, end }) => ({ cue, start: start + offset, end: end + offset })),
+    ];
+    clearTimeout(this.#deadline);
+    this.#deadline = setTimeout(() => this.skip(), this.#queueStart + endOf(this.#queue) - now);
+    this.#refresh();
+    return new Promise((resolve) => {
+      this.#waiting.push(resolve);
+    });
+  }
+
+  /** Jumps to the end of cues and view changes: the props are the truth. */
+  skip(): void {
+    clearTimeout(this.#deadline);
+    this.#from = undefined;
+    this.#queue = [];
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const resolve of waiting) resolve();
+    this.#refresh();
+  }
+
+  /** Turns the Table view by pixels of drag. */
+  orbit(dx: number, dy: number): void {
+    if (this.view !== 'table' || this.props.finale) return;
+    this.#setCamera({
+      ...this.#camera,
+      azimuth: this.#camera.azimuth - dx * 0.35,
+      elevation: this.#camera.elevation + dy * 0.25,
+    });
+  }
+
+  zoom(factor: number): void {
+    if (this.view !== 'table' || this.props.finale) return;
+    this.#setCamera({ ...this.#camera, zoom: this.#camera.zoom * factor });
+  }
+
+  /** Tells the owner where the camera came to rest. */
+  settle(): void {
+    this.props.onCamera?.(this.#camera);
+  }
+
+  aim(): Aim {
+    if (this.#aim !== undefined) return this.#aim;
+    const sight = this.#sight();
+    const key = sightKey(sight);
+    if (this.#known?.key !== key) {
+      const faded = fadedBlocks(sight);
+      this.#known = { key, aim: { sight, faded, hits: hitTargetsIn(sight, faded) } };
+    }
+    this.#aim = this.#known.aim;
+    return this.#aim;
+  }
+
+  #sight(): Sight {
+    const { tiles, blocks, ghost, xray, insets, finale } = this.props;
+    const { pose, floors, moving } = this.frame;
+    const targets = moving || finale ? [] : this.props.targets;
+    return { tiles, blocks, targets, ghost: moving ? undefined : ghost, xray, pose, floors, size: this.size, insets };
+  }
+
+  pick(at: Point): number | undefined {
+    if (this.#blind) return undefined;
+    const { sight, faded, hits } = this.aim();
+    return pickCell(sight, at, faded, hits);
+  }
+
+  dispose(): void {
+    if (this.#request !== undefined) cancelAnimationFrame(this.#request);
+    clearTimeout(this.#deadline);
+    this.#request = undefined;
+    this.#listeners.clear();
+    for (const resolve of this.#waiting.splice(0)) resolve();
+  }
+
+  #setCamera(camera: Camera): void {
+    this.#handled = performance.now();
+    this.#camera = clampCamera(camera);
+    this.#from = undefined;
+    this.#refresh();
+  }
+
+  #moveFrom(rest: Rest): void {
+    if (this.props.motion === 'off' || this.size.width === 0 || document.hidden) return;
+    this.#from = this.frame.moving ? { pose: this.frame.pose, floors: this.frame.floors, flat: this.frame.flat } : rest;
+    this.#moveStart = performance.now();
+  }
+
+  #rest(now = 0): Rest {
+    const { insets, finale } = this.props;
+    const { view, size } = this;
+    const closing = finale && !this.#flatOnly;
+    const turned = closing && this.#finaleStart !== undefined && this.props.motion !== 'off';
+    const share = turned ? clamp((now - (this.#finaleStart ?? now)) / FINALE_TURN_MS, 0, 1) : 0;
+    const camera = { ...this.#camera, azimuth: this.#camera.azimuth + 360 * share };
+    return {
+      pose: poseOf({ view, size, camera, insets, finale: closing }),
+      floors: cellOrigins(closing ? 'temple' : bestArrangement(view, size, insets)),
+      flat: view === 'table' || closing ? 0 : 1,
+    };
+  }
+
+  #refresh(): void {
+    const now = performance.now();
+    this.#draw(now);
+    if (this.#busy(now) && this.#request === undefined) this.#request = requestAnimationFrame(this.#tick);
+  }
+
+  #busy(now: number): boolean {
+    const turning =
+      this.#finaleStart !== undefined && this.props.motion !== 'off' && now - this.#finaleStart < FINALE_TURN_MS;
+    return this.#from !== undefined || this.playing || (turning && !this.#flatOnly);
+  }
+
+  readonly #tick = (): void => {
+    this.#request = undefined;
+    const now = performance.now();
+    if (this.playing && now - this.#queueStart >= endOf(this.#queue)) {
+      this.skip();
+      return;
+    }
+    this.#draw(now);
+    if (this.#busy(now)) this.#request = requestAnimationFrame(this.#tick);
+  };
+
+  #draw(now: number): void {
+    this.#aim = undefined;
+    const to = this.#rest(now);
+    const length = TOKENS.duration.view * (this.props.motion === 'fast' ? 0.5 : 1);
+    const share = this.#from === undefined ? 1 : clamp((now - this.#moveStart) / length, 0, 1);
+    if (share >= 1) this.#from = undefined;
+    const effects = this.playing ? sampleCues(this.#queue, now - this.#queueStart) : NO_EFFECTS;
+    const from = this.#from;
+    if (from === undefined) {
+      this.frame = { ...to, moving: false, effects };
+    } else {
+      const eased = easeInOut(share);
+      this.frame = {
+        pose: mixPose(from.pose, to.pose, eased),
+        floors: to.floors.map((floor, cell) => mixVec(from.floors[cell] ?? floor, floor, eased)),
+        flat: mix(from.flat, to.flat, eased),
+        moving: true,
+        effects,
+      };
+    }
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function sameCamera(a: Camera, b: Camera): boolean {
+  return a.azimuth === b.azimuth && a.elevation === b.elevation && a.zoom === b.zoom;
+}

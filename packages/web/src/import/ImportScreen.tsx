@@ -1,0 +1,145 @@
+import type { Problem } from '@nunatak/engine';
+import { type ChangeEvent, type DragEvent, useState } from 'react';
+import { download } from '../ui/download.ts';
+import { Landscape } from '../ui/Landscape.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
+import { ProblemNote } from '../ui/ProblemNote.tsx';
+import { useWords } from '../words/useWords.ts';
+import { type Aside, keepAside, listAside, readAside, removeAside } from './aside.ts';
+import { ReplayViewer } from './ReplayViewer.tsx';
+import { type Replay, readReplay } from './replay.ts';
+import './import.css';
+
+function AsideList({ entries, onRemove }: { entries: readonly Aside[]; onRemove(key: string): void }) {
+  const { language, screens } = useWords();
+  const { importing } = screens;
+  const [sure, setSure] = useState<string>();
+  if (entries.length === 0) return undefined;
+  return (
+    <section className="nk-panel nk-card-panel">
+      <h2 className="nk-title">{importing.aside}</h2>
+      <p className="nk-muted">{importing.asideLine}</p>
+      <ul className="nk-aside">
+        {entries.map(({ key, when, size }) => (
+          <li key={key}>
+            <span>
+              <b>{dateText(when, language)}</b> <span className="nk-muted">{Math.ceil(size / 1024)} kB</span>
+            </span>
+            <button type="button" className="nk-button" onClick={() => download('nunatak-aside.json', readAside(key))}>
+              {importing.save}
+            </button>
+            <button
+              type="button"
+              className="nk-button nk-button-quiet"
+              onClick={() => (sure === key ? onRemove(key) : setSure(key))}
+            >
+              {sure === key ? importing.removeSure : importing.remove}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function dateText(when: string, language: string): string {
+  const date = new Date(when);
+  return Number.isNaN(date.getTime())
+    ? when
+    : date.toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+/** A record from a file or as text. A good one opens as a replay; a broken one is explained and put aside. */
+export function ImportScreen() {
+  const { importing } = useWords().screens;
+  const [replay, setReplay] = useState<Replay>();
+  const [problem, setProblem] = useState<Problem>();
+  const [text, setText] = useState('');
+  const [entries, setEntries] = useState(listAside);
+
+  function open(document: string): void {
+    const read = readReplay(document, importing.noJsonExpected);
+    if (read.ok) {
+      setProblem(undefined);
+      setReplay(read.value);
+      return;
+    }
+    keepAside(document);
+    setEntries(listAside());
+    setProblem(read.reason);
+  }
+
+  function openFile(file: File | undefined): void {
+    file?.text().then(open, (error: unknown) => {
+      setProblem({ field: file.name, found: String(error), expected: importing.noJsonExpected });
+    });
+  }
+
+  function pickFile(event: ChangeEvent<HTMLInputElement>): void {
+    openFile(event.target.files?.[0]);
+    event.target.value = '';
+  }
+
+  function dropFile(event: DragEvent): void {
+    event.preventDefault();
+    openFile(event.dataTransfer.files[0]);
+  }
+
+  if (replay !== undefined) return <ReplayViewer replay={replay} onClose={() => setReplay(undefined)} />;
+  return (
+    <>
+      <Landscape quiet />
+      <main className="nk-screen">
+        <div className="nk-screen-inner nk-import">
+          <PageHead title={importing.title} line={importing.line} backLabel={importing.back} />
+          <section
+            className="nk-panel nk-card-panel nk-import-ways"
+            aria-label={importing.title}
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={dropFile}
+          >
+            <div className="nk-import-drop">
+              <label className="nk-button nk-button-primary nk-file">
+                {importing.file}
+                <input type="file" accept="application/json,.json" onChange={pickFile} />
+              </label>
+              <span className="nk-muted">{importing.drop}</span>
+            </div>
+            <form
+              onSubmit={(event) => {
+                event.preventDefault();
+                open(text);
+              }}
+            >
+              <label className="nk-field">
+                <span>{importing.paste}</span>
+                <textarea
+                  className="nk-input"
+                  rows={5}
+                  value={text}
+                  spellCheck={false}
+                  onChange={(event) => setText(event.target.value)}
+                />
+              </label>
+              <button type="submit" className="nk-button" disabled={text.trim() === ''}>
+                {importing.open}
+              </button>
+            </form>
+          </section>
+          {problem !== undefined && (
+            <ProblemNote title={problem.field === 'JSON' ? importing.noJson : importing.broken} problem={problem}>
+              <p>{importing.kept}</p>
+            </ProblemNote>
+          )}
+          <AsideList
+            entries={entries}
+            onRemove={(key) => {
+              removeAside(key);
+              setEntries(listAside());
+            }}
+          />
+        </div>
+      </main>
+    </>
+  );
+}

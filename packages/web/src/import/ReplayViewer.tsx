@@ -1,0 +1,207 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { goTo } from '../app/route.ts';
+import { Board } from '../board/Board.tsx';
+import { EndLedger } from '../ledger/EndLedger.tsx';
+import type { Seat } from '../ledger/seat.ts';
+import { coloursOf, readLocalConfig } from '../session/config.ts';
+import { importGame } from '../session/current.ts';
+import { useMotion, useNarrow, useSettings, useTheme } from '../session/settings.ts';
+import { blocksOf, facesOf } from '../table/model.ts';
+import { SeatBadge } from '../table/parts/SeatBadge.tsx';
+import type { Texts } from '../words/index.ts';
+import { useWords } from '../words/useWords.ts';
+import { linesOf } from './lines.ts';
+import type { Replay } from './replay.ts';
+import './import.css';
+
+const PACE = 900;
+const WIDE = { top: 24, right: 360, bottom: 110, left: 24 };
+const NARROW = { top: 8, right: 8, bottom: 8, left: 8 };
+
+/** Names and colours: those written into the record by this page, else numbers. */
+function seatsOf(replay: Replay, words: Texts): readonly Seat[] {
+  const { facts } = replay.stateAt(0).view;
+  const { players, options, edition } = facts.config;
+  const said = readLocalConfig({ players, options, edition, seed: 'replay', seats: replay.document.seats });
+  const seats = said.ok ? said.value.seats : undefined;
+  const colours = coloursOf({ players, seats: seats ?? [] });
+  return Array.from({ length: facts.seats }, (_, seat) => ({
+    name: seats?.[seat]?.name ?? otherName(seat, players, words),
+    colour: colours[seat] ?? 'aurora',
+    you: false,
+  }));
+}
+
+function otherName(seat: number, players: number, words: Texts): string {
+  if (seat < players) return words.screens.importing.seat(seat + 1);
+  return players === 2 ? words.seats.siku : words.seats.dummy(seat);
+}
+
+const ARROWS = {
+  first: 'M3 2v12h2V2zm11 0L6 8l8 6z',
+  previous: 'M12 2 4 8l8 6z',
+  next: 'M4 2v12l8-6z',
+  last: 'M2 2v12l8-6zm9 0v12h2V2z',
+} as const;
+
+function Arrow({ to }: { to: keyof typeof ARROWS }) {
+  return (
+    <svg viewBox="0 0 16 16" width="18" height="18" aria-hidden="true">
+      <path d={ARROWS[to]} fill="currentColor" />
+    </svg>
+  );
+}
+
+/** A game to look at again: the temple, the log, and a slider through all its moves. */
+export function ReplayViewer({ replay, onClose }: { replay: Replay; onClose(): void }) {
+  const words = useWords();
+  const { importing } = words.screens;
+  const settings = useSettings();
+  const theme = useTheme();
+  const motion = useMotion();
+  const narrow = useNarrow();
+  const seats = useMemo(() => seatsOf(replay, words), [replay, words]);
+  const last = replay.steps.length;
+  const [step, setStep] = useState(0);
+  const [playing, setPlaying] = useState(false);
+  const [counting, setCounting] = useState(false);
+  const log = useRef<HTMLOListElement>(null);
+
+  const { view } = useMemo(() => replay.stateAt(step), [replay, step]);
+  const colours = useMemo(() => seats.map(({ colour }) => colour), [seats]);
+  const tiles = useMemo(() => facesOf(view), [view]);
+  const blocks = useMemo(() => blocksOf(view, colours), [view, colours]);
+  const lines = useMemo(() => linesOf(replay, seats, words), [replay, seats, words]);
+  const over = replay.stateAt(last).view.phase === 'over';
+  const placed = lines[step - 1]?.cells ?? [];
+
+  useEffect(() => {
+    if (!playing) return undefined;
+    const timer = setInterval(() => setStep((now) => Math.min(last, now + 1)), PACE);
+    return () => clearInterval(timer);
+  }, [playing, last]);
+  useEffect(() => {
+    if (step === last) setPlaying(false);
+  }, [step, last]);
+  useEffect(() => {
+    log.current?.querySelector('[aria-current="step"]')?.scrollIntoView({ block: 'nearest' });
+  });
+
+  if (counting) {
+    return (
+      <main className="nk-end">
+        <EndLedger view={replay.stateAt(last).view} seats={seats} events={replay.steps.flatMap(({ events }) => events)}>
+          <button type="button" className="nk-button nk-button-primary" onClick={() => setCounting(false)}>
+            {importing.replay}
+          </button>
+        </EndLedger>
+      </main>
+    );
+  }
+
+  const move = (to: number) => {
+    setPlaying(false);
+    setStep(Math.max(0, Math.min(last, to)));
+  };
+  return (
+    <main className="nk-replay">
+      <div className="nk-replay-temple">
+        <Board
+          tiles={tiles}
+          blocks={blocks}
+          view={settings.view}
+          theme={theme}
+          motion={motion}
+          xray={false}
+          targets={[]}
+          lit={placed}
+          cap={view.phase === 'over'}
+          finale={false}
+          insets={narrow ? NARROW : WIDE}
+          camera={settings.camera}
+          plainOnly={settings.graphics === 'plain'}
+          onPick={() => undefined}
+          onHover={() => undefined}
+        />
+      </div>
+      <aside className="nk-panel nk-replay-side">
+        <h1 className="nk-title">{importing.replay}</h1>
+        <ul className="nk-replay-seats">
+          {seats.map(({ name, colour }, seat) => (
+            <li key={colour}>
+              <SeatBadge colour={colour} size={26} dashed={seat >= view.facts.players} />
+              <span>{name}</span>
+              <b>{seat < view.facts.players ? view.points[seat] : ''}</b>
+            </li>
+          ))}
+        </ul>
+        <h2 className="nk-hidden">{importing.log}</h2>
+        <ol ref={log} className="nk-replay-log">
+          <li aria-current={step === 0 ? 'step' : undefined}>
+            <button type="button" onClick={() => move(0)}>
+              {importing.dealt}
+            </button>
+          </li>
+          {lines.map(({ key, seat, text }, i) => (
+            <li key={key} aria-current={step === i + 1 ? 'step' : undefined}>
+              <button type="button" onClick={() => move(i + 1)}>
+                {seat !== undefined && <SeatBadge colour={seats[seat]?.colour ?? 'aurora'} size={18} />}
+                <span>{text}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+        <div className="nk-row">
+          {over ? (
+            <button type="button" className="nk-button nk-button-primary" onClick={() => setCounting(true)}>
+              {importing.ledger}
+            </button>
+          ) : (
+            <button
+              type="button"
+              className="nk-button nk-button-primary"
+              title={importing.goOnLine}
+              onClick={() => {
+                if (importGame(replay.document, words.screens.newGame.names).ok) goTo('table');
+              }}
+            >
+              {importing.goOn}
+            </button>
+          )}
+          <button type="button" className="nk-button" onClick={onClose}>
+            {importing.other}
+          </button>
+        </div>
+      </aside>
+      <div className="nk-panel nk-replay-bar">
+        <button type="button" className="nk-button" aria-label={importing.first} onClick={() => move(0)}>
+          <Arrow to="first" />
+        </button>
+        <button type="button" className="nk-button" aria-label={importing.previous} onClick={() => move(step - 1)}>
+          <Arrow to="previous" />
+        </button>
+        <button
+          type="button"
+          className="nk-button nk-button-primary"
+          onClick={() => {
+            if (step === last) setStep(0);
+            setPlaying(!playing);
+          }}
+        >
+          {playing ? importing.pause : importing.play}
+        </button>
+        <button type="button" className="nk-button" aria-label={importing.next} onClick={() => move(step + 1)}>
+          <Arrow to="next" />
+        </button>
+        <button type="button" className="nk-button" aria-label={importing.last} onClick={() => move(last)}>
+          <Arrow to="last" />
+        </button>
+        <label className="nk-replay-slider">
+          <span>{importing.step(step, last)}</span>
+          <input type="range" min={0} max={last} value={step} onChange={(event) => move(Number(event.target.value))} />
+        </label>
+        <span className="nk-muted">{importing.turn(view.turn)}</span>
+      </div>
+    </main>
+  );
+}

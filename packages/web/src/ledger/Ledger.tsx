@@ -1,0 +1,88 @@
+import type { Action } from '@nunatak/engine';
+import { useMemo } from 'react';
+import { goTo, hrefOf } from '../app/route.ts';
+import { freshSeed } from '../session/config.ts';
+import { startGame } from '../session/current.ts';
+import type { LocalGame } from '../session/localGame.ts';
+import { seatName } from '../session/names.ts';
+import { useStore } from '../session/store.ts';
+import { download } from '../ui/download.ts';
+import { useWords } from '../words/useWords.ts';
+import { EndBlessings } from './EndBlessings.tsx';
+import { EndLedger } from './EndLedger.tsx';
+import type { Seat } from './seat.ts';
+import '../ui/ui.css';
+import './ledger.css';
+
+interface LedgerProps {
+  game: LocalGame;
+  /** Back to the temple; the table offers the way here again. */
+  onLook(): void;
+}
+
+/** The end of a game at the table: the end blessings of the person who decides, then the count. */
+export function Ledger({ game, onLook }: LedgerProps) {
+  const words = useWords();
+  const { ledger } = words.screens;
+  const { state, entries } = useStore(game);
+  const { view } = state;
+  const seats = useMemo(
+    (): readonly Seat[] =>
+      Array.from({ length: view.facts.seats }, (_, seat) => ({
+        name: seatName(game.config, seat, words),
+        colour: game.colours[seat] ?? 'aurora',
+        you: game.people === 1 && game.isPersonAt(seat),
+      })),
+    [game, view.facts.seats, words],
+  );
+  const events = useMemo(() => entries.flatMap((entry) => entry.events), [entries]);
+
+  function decide(actions: readonly Action[]): void {
+    for (const action of actions) game.act(action);
+  }
+
+  function again(seed: string): void {
+    startGame({ ...game.config, seed });
+    goTo('table');
+  }
+
+  if (view.phase === 'endBlessing') {
+    return (
+      <section className="nk-end">
+        <EndBlessings
+          key={view.decider}
+          view={view}
+          seat={view.decider}
+          seats={seats}
+          onDecide={decide}
+          onLook={onLook}
+        />
+      </section>
+    );
+  }
+  return (
+    <section className="nk-end">
+      <EndLedger view={view} seats={seats} events={game.origin.prefix.length === 0 ? events : undefined}>
+        <button type="button" className="nk-button nk-button-primary" onClick={() => again(freshSeed())}>
+          {ledger.rematch}
+        </button>
+        <button type="button" className="nk-button" onClick={() => again(game.config.seed)}>
+          {ledger.sameDeal}
+        </button>
+        <button
+          type="button"
+          className="nk-button"
+          onClick={() => download(`nunatak-${game.config.seed}.json`, JSON.stringify(game.record(), undefined, 1))}
+        >
+          {ledger.record}
+        </button>
+        <button type="button" className="nk-button" onClick={onLook}>
+          {ledger.temple}
+        </button>
+        <a className="nk-button" href={hrefOf('start')}>
+          {ledger.start}
+        </a>
+      </EndLedger>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { ratingOf, score, type View } from '@nunatak/engine';
+import type { Texts } from '../words/index.ts';
+import { capOf, verdictOf } from './ledger.ts';
+import type { Seat } from './seat.ts';
+
+type LedgerTexts = Texts['screens']['ledger'];
+
+function nameOf(seats: readonly Seat[], seat: number): string {
+  return seats[seat]?.name ?? '';
+}
+
+function listNames(seats: readonly Seat[], chosen: readonly number[], and: string): string {
+  const names = chosen.map((seat) => nameOf(seats, seat));
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;
+}
+
+/** F2 in a sentence. */
+export function capText(view: View, seats: readonly Seat[], ledger: LedgerTexts): string {
+  const { setter, scored } = capOf(view);
+  if (seats[setter]?.you === true) return scored ? ledger.capScoredYou : ledger.capShowYou;
+  const name = nameOf(seats, setter);
+  return scored ? ledger.capScored(name) : ledger.capShow(name);
+}
+
+/** Who has won, in a few words; alone, the rating (Z9). */
+export function headline(view: View, seats: readonly Seat[], { log, ratings }: Texts): string {
+  if (view.facts.players === 1) return ratings[ratingOf(score(view, 0).total)].name;
+  const verdict = verdictOf(view);
+  const winners = verdict.kind === 'shared' ? verdict.winners : [verdict.winner];
+  return log.gameOver({
+    winners: winners.map((seat) => ({ seat: nameOf(seats, seat), you: seats[seat]?.you === true })),
+  });
+}
+
+/** How it was decided (F11), or what the rating says. */
+export function verdictText(view: View, seats: readonly Seat[], words: Texts): string {
+  const { ledger } = words.screens;
+  if (view.facts.players === 1) {
+    const { total } = score(view, 0);
+    return `${ledger.solo(total)}. ${words.ratings[ratingOf(total)].line}`;
+  }
+  const verdict = verdictOf(view);
+  switch (verdict.kind) {
+    case 'points':
+      return `${ledger.winsBy(verdict.ahead)} ${capText(view, seats, ledger)}`;
+    case 'outer':
+      return ledger.winsOuter(
+        nameOf(seats, verdict.winner),
+        listNames(seats, verdict.tied, ledger.and),
+        verdict.blocks,
+      );
+    case 'shared':
+      return ledger.shared(listNames(seats, verdict.winners, ledger.and), verdict.blocks);
+  }
+}

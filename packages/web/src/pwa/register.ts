@@ -1,0 +1,13 @@
+function register(): void {
+  navigator.serviceWorker.register('./sw.js').catch((error: unknown) => {
+    console.warn('Nunatak cannot be kept for offline play:', error);
+  });
+}
+
+/** Takes the service worker on once the page has loaded; without one the game is played online as well. */
+export function registerWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  // The module may run after the load event: the texts are waited for.
+  if (document.readyState === 'complete') register();
+  else window.addEventListener('load', register);
+}

@@ -1,0 +1,67 @@
+/*
+ * The service worker: after the first visit everything is on this machine. It is built as a file of its own, `sw.js`;
+ * the build writes the list of files into it.
+ */
+
+/** The files of this build, written in by the build; the address of the page itself is the empty text. */
+declare const BUILD_FILES: readonly string[];
+declare const BUILD_ID: string;
+
+interface WaitingEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface RequestEvent extends WaitingEvent {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+/** What is used of the worker's own scope; the full types clash with those of a page. */
+interface WorkerScope {
+  readonly registration: { readonly scope: string };
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: WaitingEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void;
+}
+
+const scope = globalThis as unknown as WorkerScope;
+const SHELF = `nunatak-${BUILD_ID}`;
+
+async function store(): Promise<void> {
+  const cache = await caches.open(SHELF);
+  const addresses = BUILD_FILES.map((file) => new URL(file, scope.registration.scope).href);
+  await cache.addAll(addresses.map((address) => new Request(address, { cache: 'reload' })));
+  await scope.skipWaiting();
+}
+
+async function tidy(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith('nunatak-') && name !== SHELF).map((name) => caches.delete(name)),
+  );
+  await scope.clients.claim();
+}
+
+/** A file of this build from the shelf; a page from the network while there is one, so that a new build is noticed. */
+async function answer(request: Request): Promise<Response> {
+  const cache = await caches.open(SHELF);
+  if (request.mode === 'navigate') {
+    try {
+      return await fetch(request);
+    } catch (error) {
+      const page = await cache.match(scope.registration.scope, { ignoreVary: true });
+      if (page !== undefined) return page;
+      throw error;
+    }
+  }
+  return (await cache.match(request, { ignoreSearch: true, ignoreVary: true })) ?? fetch(request);
+}
+
+scope.addEventListener('install', (event) => event.waitUntil(store()));
+scope.addEventListener('activate', (event) => event.waitUntil(tidy()));
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const isOurs = request.method === 'GET' && request.url.startsWith(scope.registration.scope);
+  if (isOurs) event.respondWith(answer(request));
+});

@@ -1,0 +1,269 @@
+import {
+  CARD_IDS,
+  type CardId,
+  DEFAULT_EDITION,
+  type Edition,
+  FACE_OF,
+  type Origin,
+  typesOfFace,
+} from '@nunatak/engine';
+import type { ReactNode } from 'react';
+import { Icon } from '../art/Icon.tsx';
+import type { IconName } from '../art/icons.ts';
+import type { CardType } from '../art/tokens.ts';
+import { cardName } from '../table/parts/look.ts';
+import { useWords } from '../words/useWords.ts';
+import { blessingsFrom, cardsWith, faceRows } from './tables.ts';
+
+function From({ origin }: { origin: Origin }) {
+  const { rules } = useWords().screens;
+  return (
+    <span className="nk-rule-mark" data-mark={origin}>
+      {origin === 'source' ? rules.source : rules.reconstructed}
+    </span>
+  );
+}
+
+function Symbols({ types }: { types: readonly CardType[] }) {
+  return (
+    <span className="nk-ed-symbols" aria-hidden="true">
+      {types.map((type) => (
+        <span key={type} className="nk-crewmark" data-crew={type}>
+          <Icon name={type} size={20} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** A table wider than the page is scrolled by keyboard too. */
+function reachable(element: HTMLElement | null): void {
+  if (element !== null && element.scrollWidth > element.clientWidth) element.tabIndex = 0;
+}
+
+function Table({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="nk-ed" aria-label={title} tabIndex={-1} ref={reachable}>
+      <table>
+        <caption>{title}</caption>
+        {children}
+      </table>
+    </section>
+  );
+}
+
+function Faces({ edition }: { edition: Edition }) {
+  const words = useWords();
+  const { rules } = words.screens;
+  const piles = [1, 2, 3, 4];
+  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+  return (
+    <Table title={`${rules.cards} / ${rules.tiles}`}>
+      <thead>
+        <tr>
+          <th scope="col">{rules.face}</th>
+          {piles.map((pile) => (
+            <th key={pile} scope="col">{`${rules.pile} ${pile}`}</th>
+          ))}
+          <th scope="col">{rules.all}</th>
+          <th scope="col">
+            <span className="nk-hidden">{rules.marks}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {faceRows(edition).map(({ face, cards, tiles, from }) => (
+          <tr key={face}>
+            <th scope="row">
+              <Symbols types={typesOfFace(face)} /> {cardName(typesOfFace(face), words)}
+            </th>
+            {piles.map((pile, i) => (
+              <td key={pile}>{cards[i] === tiles[i] ? cards[i] : `${cards[i]} / ${tiles[i]}`}</td>
+            ))}
+            <td>{sum(cards)}</td>
+            <td>
+              <From origin={from} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Track({ edition }: { edition: Edition }) {
+  const { rules } = useWords().screens;
+  const { numbers, from } = edition.track;
+  const spaces = numbers.map((number, i) => ({ key: `space ${i + 1}`, number }));
+  return (
+    <section className="nk-ed-track">
+      <h3 className="nk-title">
+        {rules.track} <From origin={from} />
+      </h3>
+      <ol>
+        <li data-start="true">{rules.trackStart}</li>
+        {spaces.map(({ key, number }) => (
+          <li key={key}>{number === 0 ? '–' : number}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function PointTables({ edition }: { edition: Edition }) {
+  const { rules } = useWords().screens;
+  const { sculptors, decoration, artisans, progress } = edition.tables;
+  const rows = [
+    [rules.sculptorTable, sculptors],
+    [rules.decorationTable, decoration],
+    [rules.artisanTable, artisans],
+    [rules.progressTable, progress],
+  ] as const;
+  const columns = sculptors.points.map((_, i) => i + 1);
+  return (
+    <Table title={rules.points}>
+      <thead>
+        <tr>
+          <th scope="col">{rules.count}</th>
+          {columns.map((count) => (
+            <th key={count} scope="col">
+              {count}
+            </th>
+          ))}
+          <th scope="col">
+            <span className="nk-hidden">{rules.marks}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, { points, from }]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {columns.map((count) => (
+              <td key={count}>{points[count - 1]}</td>
+            ))}
+            <td>
+              <From origin={from} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+interface DetailRow {
+  readonly id: CardId;
+  readonly pile: number;
+  readonly icons: readonly IconName[];
+  readonly text: string;
+  readonly from: Origin;
+}
+
+function Details({ title, column, rows }: { title: string; column: string; rows: readonly DetailRow[] }) {
+  const words = useWords();
+  const { rules } = words.screens;
+  return (
+    <Table title={title}>
+      <thead>
+        <tr>
+          <th scope="col">{rules.cards}</th>
+          <th scope="col">{rules.pile}</th>
+          <th scope="col">{column}</th>
+          <th scope="col">
+            <span className="nk-hidden">{rules.marks}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, pile, icons, text, from }) => {
+          const face = FACE_OF[CARD_IDS.indexOf(id)];
+          return (
+            <tr key={id}>
+              <th scope="row">{face === undefined ? id : cardName(typesOfFace(face), words)}</th>
+              <td>{pile}</td>
+              <td>
+                <span className="nk-ed-symbols">
+                  {icons.map((icon, i) => (
+                    <Icon key={i === 0 ? icon : `${icon} again`} name={icon} size={18} />
+                  ))}
+                </span>{' '}
+                {text}
+              </td>
+              <td>
+                <From origin={from} />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </Table>
+  );
+}
+
+/** The figures of the edition, each with where it comes from. */
+export function EditionTables({ edition = DEFAULT_EDITION }: { edition?: Edition }) {
+  const words = useWords();
+  const { rules } = words.screens;
+  return (
+    <div className="nk-ed-all">
+      <h3 className="nk-title">{rules.tables}</h3>
+      <Track edition={edition} />
+      <Faces edition={edition} />
+      <PointTables edition={edition} />
+      <Details
+        title={rules.artisans}
+        column={rules.tool}
+        rows={cardsWith(edition, 'tool').map(({ id, pile, tool, from }) => ({
+          id,
+          pile,
+          icons: tool === undefined ? [] : [tool],
+          text: tool === undefined ? '' : words.tools[tool].one,
+          from: from.tool ?? 'reconstructed',
+        }))}
+      />
+      <Details
+        title={rules.beasts}
+        column={rules.shows}
+        rows={cardsWith(edition, 'beasts').map(({ id, pile, beasts = 0, from }) => ({
+          id,
+          pile,
+          icons: Array.from({ length: beasts }, () => 'beast' as const),
+          text: rules.animals(beasts),
+          from: from.beasts ?? 'reconstructed',
+        }))}
+      />
+      <Details
+        title={rules.elders}
+        column={rules.shows}
+        rows={cardsWith(edition, 'shows').map(({ id, pile, shows = [], from }) => ({
+          id,
+          pile,
+          icons: shows,
+          text: shows.map((type) => words.cardTypes[type].one).join(' + '),
+          from: from.shows ?? 'reconstructed',
+        }))}
+      />
+      <Table title={rules.blessingTable}>
+        <tbody>
+          {[1, 2, 3].flatMap((players) =>
+            blessingsFrom(edition, players).map(({ id, from }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <span className="nk-ed-symbols">
+                    <Icon name={id} size={18} />
+                  </span>{' '}
+                  {words.blessings[id].name}
+                </th>
+                <td>{players === 1 ? rules.all : rules.playersFrom(players)}</td>
+                <td>
+                  <From origin={from} />
+                </td>
+              </tr>
+            )),
+          )}
+        </tbody>
+      </Table>
+    </div>
+  );
+}

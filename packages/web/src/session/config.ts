@@ -1,0 +1,101 @@
+import {
+  DEFAULT_EDITION,
+  DEFAULT_OPTIONS,
+  type Edition,
+  type Options,
+  type PlayerCount,
+  parseConfig,
+  type Result,
+} from '@nunatak/engine';
+import { COLOURS, type ColourId } from '../art/tokens.ts';
+import { BOT_LEVELS, type BotLevel, USUAL_LEVEL } from './levels.ts';
+import { isObject } from './storage.ts';
+
+export const SEAT_KINDS = ['person', 'bot'] as const;
+export type SeatKind = (typeof SEAT_KINDS)[number];
+
+/** Who sits at a seat. Siku and the dummies are no players: they take colours that are left. */
+export interface SeatConfig {
+  readonly kind: SeatKind;
+  readonly name: string;
+  readonly colour: ColourId;
+  /** The level of a bot; of no meaning for a person. */
+  readonly level: BotLevel;
+}
+
+/** A game at one screen. */
+export interface LocalConfig {
+  readonly players: PlayerCount;
+  /** One entry per player, seat 0 first. */
+  readonly seats: readonly SeatConfig[];
+  readonly options: Options;
+  readonly edition: Edition;
+  readonly seed: string;
+}
+
+const MOST_COLOURS = 4;
+
+/** A seed that nobody can guess, short enough to write down. */
+export function freshSeed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(9));
+  return Array.from(bytes, (byte) => (byte % 36).toString(36)).join('');
+}
+
+/** A config with the usual choices; names are the caller's, in the caller's language. */
+export function usualConfig(players: PlayerCount, names: readonly string[]): LocalConfig {
+  return {
+    players,
+    seats: Array.from({ length: players }, (_, seat) => ({
+      kind: seat === 0 ? 'person' : 'bot',
+      name: names[seat] ?? `${seat + 1}`,
+      colour: COLOURS[seat] ?? 'aurora',
+      level: USUAL_LEVEL,
+    })),
+    options: DEFAULT_OPTIONS,
+    edition: DEFAULT_EDITION,
+    seed: freshSeed(),
+  };
+}
+
+/** The colours of all seats of the temple: the players', then unused ones for Siku or the dummies. */
+export function coloursOf(config: Pick<LocalConfig, 'players' | 'seats'>): readonly ColourId[] {
+  const taken = config.seats.map(({ colour }) => colour);
+  const left = COLOURS.filter((colour) => !taken.includes(colour));
+  return [...taken, ...left].slice(0, MOST_COLOURS);
+}
+
+/** Checks a config from outside; the reason says what was wrong. */
+export function readLocalConfig(document: unknown): Result<LocalConfig, string> {
+  if (!isObject(document)) return { ok: false, reason: 'config: expected an object' };
+  const { players, options, edition, seats, seed } = document;
+  const checked = parseConfig({
+    players,
+    ...(options === undefined ? {} : { options }),
+    ...(edition === undefined ? {} : { edition }),
+  });
+  if (!checked.ok) {
+    const { field, found, expected } = checked.reason;
+    return { ok: false, reason: `${field}: found ${found}, expected ${expected}` };
+  }
+  if (typeof seed !== 'string' || seed === '') return { ok: false, reason: 'seed: expected a text' };
+  if (!Array.isArray(seats) || seats.length !== checked.value.players) {
+    return { ok: false, reason: `seats: expected a list of ${checked.value.players}` };
+  }
+  const read = seats.map(readSeat);
+  const wrong = read.indexOf(undefined);
+  if (wrong !== -1) return { ok: false, reason: `seats[${wrong}]: expected kind, name, colour and level` };
+  const good = read.filter((seat) => seat !== undefined);
+  if (new Set(good.map(({ colour }) => colour)).size !== good.length) {
+    return { ok: false, reason: 'seats: expected a different colour for each' };
+  }
+  return { ok: true, value: { ...checked.value, seats: good, seed } };
+}
+
+function readSeat(document: unknown): SeatConfig | undefined {
+  if (!isObject(document)) return undefined;
+  const kind = SEAT_KINDS.find((one) => one === document.kind);
+  const colour = COLOURS.find((one) => one === document.colour);
+  const level = BOT_LEVELS.find((one) => one === document.level) ?? USUAL_LEVEL;
+  if (kind === undefined || colour === undefined || typeof document.name !== 'string') return undefined;
+  return { kind, colour, level, name: document.name.slice(0, 24) };
+}

@@ -1,0 +1,137 @@
+import { LANGUAGES, type Language } from '@nunatak/words';
+import { useSyncExternalStore } from 'react';
+import { THEMES, type Theme } from '../art/tokens.ts';
+import { type Camera, DEFAULT_CAMERA, MOTIONS, type Motion, VIEWS, type View } from '../board/board.ts';
+import { isObject, readJson, type Shelf, shelf } from './storage.ts';
+import { Store, useStore } from './store.ts';
+
+export const THEME_CHOICES = ['system', ...THEMES] as const;
+export type ThemeChoice = (typeof THEME_CHOICES)[number];
+
+/** How a block is built: by the Build button, or also by a second tap on the same tile. */
+export const CONFIRMS = ['build', 'secondTap'] as const;
+export type Confirm = (typeof CONFIRMS)[number];
+
+/** Whether the temple is drawn in 3D where the machine can. */
+export const GRAPHICS = ['solid', 'plain'] as const;
+export type Graphics = (typeof GRAPHICS)[number];
+
+export interface Settings {
+  readonly language: Language;
+  readonly theme: ThemeChoice;
+  readonly motion: Motion;
+  readonly view: View;
+  readonly camera: Camera;
+  readonly confirm: Confirm;
+  readonly graphics: Graphics;
+  /** Unlimited take-back, also of what was revealed, in games with one person. */
+  readonly takeBack: boolean;
+  readonly hints: boolean;
+}
+
+const KEY = 'nunatak/settings';
+
+function browserLanguage(): Language {
+  const wanted = typeof navigator === 'undefined' ? 'en' : navigator.language.slice(0, 2);
+  return LANGUAGES.find((language) => language === wanted) ?? 'en';
+}
+
+export function defaultSettings(): Settings {
+  const narrow = typeof window !== 'undefined' && window.innerWidth < 760;
+  return {
+    language: browserLanguage(),
+    theme: 'system',
+    motion: 'normal',
+    view: narrow ? 'plan' : 'table',
+    camera: DEFAULT_CAMERA,
+    confirm: 'build',
+    graphics: 'solid',
+    takeBack: false,
+    hints: true,
+  };
+}
+
+function oneOf<T extends string>(value: unknown, options: readonly T[], otherwise: T): T {
+  return options.find((option) => option === value) ?? otherwise;
+}
+
+function flag(value: unknown, otherwise: boolean): boolean {
+  return typeof value === 'boolean' ? value : otherwise;
+}
+
+function number(value: unknown, otherwise: number): number {
+  return typeof value === 'number' && Number.isFinite(value) ? value : otherwise;
+}
+
+function cameraOf(value: unknown): Camera {
+  if (!isObject(value)) return DEFAULT_CAMERA;
+  return {
+    azimuth: number(value.azimuth, DEFAULT_CAMERA.azimuth),
+    elevation: number(value.elevation, DEFAULT_CAMERA.elevation),
+    zoom: number(value.zoom, DEFAULT_CAMERA.zoom),
+  };
+}
+
+/** Settings from storage: whatever is missing or wrong falls back to its default, the rest is kept. */
+export function readSettings(document: unknown): Settings {
+  const standard = defaultSettings();
+  if (!isObject(document)) return standard;
+  return {
+    language: oneOf(document.language, LANGUAGES, standard.language),
+    theme: oneOf(document.theme, THEME_CHOICES, standard.theme),
+    motion: oneOf(document.motion, MOTIONS, standard.motion),
+    view: oneOf(document.view, VIEWS, standard.view),
+    camera: cameraOf(document.camera),
+    confirm: oneOf(document.confirm, CONFIRMS, standard.confirm),
+    graphics: oneOf(document.graphics, GRAPHICS, standard.graphics),
+    takeBack: flag(document.takeBack, standard.takeBack),
+    hints: flag(document.hints, standard.hints),
+  };
+}
+
+const store = new Store<Settings>(readSettings(readJson(shelf, KEY)));
+
+export function currentSettings(): Settings {
+  return store.get();
+}
+
+/** Changes some settings and keeps them. */
+export function changeSettings(change: Partial<Settings>, to: Shelf = shelf): void {
+  const next = { ...store.get(), ...change };
+  store.set(next);
+  to.setItem(KEY, JSON.stringify(next));
+}
+
+export function useSettings(): Settings {
+  return useStore(store);
+}
+
+function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const media = window.matchMedia(query);
+      media.addEventListener('change', listener);
+      return () => media.removeEventListener('change', listener);
+    },
+    () => window.matchMedia(query).matches,
+  );
+}
+
+/** The theme to show: the one chosen, or what the system prefers. */
+export function useTheme(): Theme {
+  const { theme } = useSettings();
+  const light = useMedia('(prefers-color-scheme: light)');
+  if (theme !== 'system') return theme;
+  return light ? 'light' : 'dark';
+}
+
+/** The motion to show: none where the system asks for reduced motion. */
+export function useMotion(): Motion {
+  const { motion } = useSettings();
+  return useMedia('(prefers-reduced-motion: reduce)') ? 'off' : motion;
+}
+
+/** Whether the window is as narrow as a phone. */
+export function useNarrow(): boolean {
+  return useMedia('(max-width: 759px)');
+}

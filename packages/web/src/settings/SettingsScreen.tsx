@@ -1,0 +1,127 @@
+import { LANGUAGES } from '@nunatak/words';
+import { useState } from 'react';
+import { MOTIONS, VIEWS } from '../board/board.ts';
+import { CONFIRMS, changeSettings, GRAPHICS, THEME_CHOICES, useSettings } from '../session/settings.ts';
+import { Choice } from '../ui/Choice.tsx';
+import { Landscape } from '../ui/Landscape.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
+import { useWords } from '../words/useWords.ts';
+import { clearSaved } from './clear.ts';
+import './settings.css';
+
+const SWITCH = ['on', 'off'] as const;
+
+function ClearData() {
+  const { settings } = useWords().screens;
+  const [stage, setStage] = useState<'idle' | 'sure'>('idle');
+  return (
+    <section className="nk-settings-data">
+      <h2>{settings.data}</h2>
+      <p className="nk-choice-line">{settings.dataLine}</p>
+      {stage === 'idle' && (
+        <button type="button" className="nk-button" onClick={() => setStage('sure')}>
+          {settings.clear}
+        </button>
+      )}
+      {stage === 'sure' && (
+        <div className="nk-note" role="alertdialog" aria-label={settings.clear}>
+          <p>{settings.clearSure}</p>
+          <div className="nk-row">
+            <button type="button" className="nk-button" onClick={clearSaved}>
+              {settings.clearYes}
+            </button>
+            <button type="button" className="nk-button nk-button-primary" onClick={() => setStage('idle')}>
+              {settings.clearNo}
+            </button>
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Every setting at once; a change holds from the moment it is made. */
+export function SettingsScreen() {
+  const { settings: words } = useWords().screens;
+  const settings = useSettings();
+  const flag = (on: boolean) => (on ? 'on' : 'off');
+  const switches = SWITCH.map((value) => ({ value, label: words[value] }));
+  return (
+    <>
+      <Landscape quiet />
+      <main className="nk-screen">
+        <div className="nk-screen-inner nk-settings">
+          <PageHead title={words.title} backLabel={words.back} />
+          <div className="nk-panel nk-card-panel nk-settings-list">
+            <Choice
+              shown
+              legend={words.language}
+              value={settings.language}
+              options={LANGUAGES.map((value) => ({ value, label: words.languages[value] }))}
+              onChange={(language) => changeSettings({ language })}
+            />
+            <Choice
+              shown
+              legend={words.theme}
+              value={settings.theme}
+              options={THEME_CHOICES.map((value) => ({ value, label: words.themes[value] }))}
+              onChange={(theme) => changeSettings({ theme })}
+            />
+            <Choice
+              shown
+              legend={words.motion}
+              line={words.motionLine}
+              value={settings.motion}
+              options={MOTIONS.map((value) => ({ value, label: words.motions[value] }))}
+              onChange={(motion) => changeSettings({ motion })}
+            />
+            <Choice
+              shown
+              legend={words.view}
+              value={settings.view}
+              options={VIEWS.map((value) => ({ value, label: words.views[value] }))}
+              onChange={(view) => changeSettings({ view })}
+            />
+            <Choice
+              shown
+              legend={words.graphics}
+              line={words.graphicsLine}
+              value={settings.graphics}
+              options={GRAPHICS.map((value) => ({ value, label: words.graphicsChoices[value] }))}
+              onChange={(graphics) => changeSettings({ graphics })}
+            />
+            <Choice
+              shown
+              legend={words.confirm}
+              line={words.confirmLine}
+              value={settings.confirm}
+              options={CONFIRMS.map((value) => ({ value, label: words.confirms[value] }))}
+              onChange={(confirm) => changeSettings({ confirm })}
+            />
+            <Choice
+              shown
+              legend={words.hints}
+              line={words.hintsLine}
+              value={flag(settings.hints)}
+              options={switches}
+              onChange={(value) => changeSettings({ hints: value === 'on' })}
+            />
+            <Choice
+              shown
+              legend={words.takeBack}
+              line={words.takeBackLine}
+              value={flag(settings.takeBack)}
+              options={switches}
+              onChange={(value) => changeSettings({ takeBack: value === 'on' })}
+            />
+            <section>
+              <h2>{words.sound}</h2>
+              <p className="nk-choice-line">{words.soundLine}</p>
+            </section>
+            <ClearData />
+          </div>
+        </div>
+      </main>
+    </>
+  );
+}

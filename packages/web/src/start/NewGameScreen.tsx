@@ -1,0 +1,93 @@
+import type { PlayerCount } from '@nunatak/engine';
+import { type FormEvent, useState } from 'react';
+import { goTo } from '../app/route.ts';
+import { keptGame, startGame } from '../session/current.ts';
+import { Choice } from '../ui/Choice.tsx';
+import { Landscape } from '../ui/Landscape.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
+import { useWords } from '../words/useWords.ts';
+import { EditionField } from './EditionField.tsx';
+import { OptionFields } from './OptionFields.tsx';
+import { lastConfig, rememberConfig } from './quick.ts';
+import { SeatRows } from './SeatRows.tsx';
+import { beginSetup, configOf, type Setup } from './setup.ts';
+import './newGame.css';
+
+const COUNTS = ['1', '2', '3', '4'] as const;
+
+function countOf(text: (typeof COUNTS)[number]): PlayerCount {
+  switch (text) {
+    case '1':
+      return 1;
+    case '2':
+      return 2;
+    case '3':
+      return 3;
+    case '4':
+      return 4;
+  }
+}
+
+/** Setting up a game: everything has a sensible value, so that Play is always right. */
+export function NewGameScreen() {
+  const { newGame } = useWords().screens;
+  const [setup, setSetup] = useState<Setup>(() => beginSetup(newGame.names, lastConfig()));
+  const [kept] = useState(keptGame);
+
+  function play(event: FormEvent): void {
+    event.preventDefault();
+    const config = configOf(setup, newGame.names);
+    rememberConfig(config);
+    startGame(config);
+    goTo('table');
+  }
+
+  return (
+    <>
+      <Landscape quiet />
+      <main className="nk-screen">
+        <form className="nk-screen-inner nk-new" onSubmit={play}>
+          <PageHead title={newGame.title} backLabel={newGame.back} />
+          <section className="nk-panel nk-card-panel nk-new-seats">
+            <Choice
+              shown
+              legend={newGame.players}
+              line={newGame.modes[setup.players]}
+              value={`${setup.players}`}
+              options={COUNTS.map((count) => ({ value: count, label: count }))}
+              onChange={(count) => setSetup({ ...setup, players: countOf(count) })}
+            />
+            <SeatRows setup={setup} onChange={setSetup} />
+          </section>
+          <details className="nk-panel nk-new-options">
+            <summary>
+              <span className="nk-new-summary">{newGame.options}</span>
+              <span className="nk-muted">{newGame.optionsLine}</span>
+            </summary>
+            <div className="nk-new-fields">
+              <OptionFields setup={setup} onChange={setSetup} />
+              <EditionField edition={setup.edition} onChange={(edition) => setSetup({ ...setup, edition })} />
+              <label className="nk-field">
+                <span>{newGame.seed}</span>
+                <span className="nk-choice-line">{newGame.seedLine}</span>
+                <input
+                  className="nk-input"
+                  value={setup.seed}
+                  maxLength={64}
+                  placeholder={newGame.seedPlaceholder}
+                  onChange={(event) => setSetup({ ...setup, seed: event.target.value })}
+                />
+              </label>
+            </div>
+          </details>
+          <div className="nk-new-foot">
+            {kept !== undefined && !kept.over && <p className="nk-new-replaces">{newGame.replaces(kept.turn)}</p>}
+            <button type="submit" className="nk-button nk-button-primary nk-big">
+              {newGame.play}
+            </button>
+          </div>
+        </form>
+      </main>
+    </>
+  );
+}

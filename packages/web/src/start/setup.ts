@@ -1,0 +1,93 @@
+import {
+  type BlessingId,
+  blessingsOfMode,
+  DEFAULT_EDITION,
+  DEFAULT_OPTIONS,
+  type Edition,
+  type Options,
+  type PlayerCount,
+  type Problem,
+  parseEdition,
+  type Result,
+} from '@nunatak/engine';
+import type { ColourId } from '../art/tokens.ts';
+import { COLOURS } from '../art/tokens.ts';
+import { freshSeed, type LocalConfig, type SeatConfig, usualConfig } from '../session/config.ts';
+
+/** A new game as it is being set up: four seats are remembered, however many play. */
+export interface Setup {
+  readonly players: PlayerCount;
+  readonly seats: readonly SeatConfig[];
+  readonly options: Options;
+  readonly edition: Edition;
+  readonly seed: string;
+}
+
+const MOST = 4;
+
+/** Begins with what was chosen last time, else with the usual. */
+export function beginSetup(names: readonly string[], last: LocalConfig | undefined): Setup {
+  const usual = usualConfig(MOST, names);
+  if (last === undefined) return { ...usual, players: 3, options: DEFAULT_OPTIONS, edition: DEFAULT_EDITION, seed: '' };
+  const taken = last.seats.map(({ colour }) => colour);
+  const free = COLOURS.filter((colour) => !taken.includes(colour));
+  const seats = usual.seats.map((seat, i) => {
+    const known = last.seats[i];
+    return known ?? { ...seat, colour: free[i - last.seats.length] ?? seat.colour };
+  });
+  return { players: last.players, seats, options: last.options, edition: last.edition, seed: '' };
+}
+
+export function withSeat(setup: Setup, seat: number, change: Partial<SeatConfig>): Setup {
+  return { ...setup, seats: setup.seats.map((one, i) => (i === seat ? { ...one, ...change } : one)) };
+}
+
+/** A colour is on one seat only: whoever had it gets the other's. */
+export function withColour(setup: Setup, seat: number, colour: ColourId): Setup {
+  const before = setup.seats[seat]?.colour;
+  const owner = setup.seats.findIndex((one) => one.colour === colour);
+  const swapped = owner === -1 || before === undefined ? setup : withSeat(setup, owner, { colour: before });
+  return withSeat(swapped, seat, { colour });
+}
+
+/** The blessings that may be chosen (O5): those of the mode. */
+export function blessingsFor({ players, edition }: Pick<Setup, 'players' | 'edition'>): readonly BlessingId[] {
+  return blessingsOfMode(players, edition);
+}
+
+export function withBlessing(setup: Setup, blessing: BlessingId, wanted: boolean): Setup {
+  const now = setup.options.blessings ?? blessingsFor(setup);
+  const blessings = wanted ? [...now, blessing] : now.filter((id) => id !== blessing);
+  return { ...setup, options: { ...setup.options, blessings } };
+}
+
+/** The config to play: names never empty, the blessings those that the mode knows. */
+export function configOf(setup: Setup, names: readonly string[]): LocalConfig {
+  const { players, options, edition } = setup;
+  const allowed = blessingsFor(setup);
+  const seats = setup.seats.slice(0, players).map((seat, i) => ({
+    ...seat,
+    name: seat.name.trim() === '' ? (names[i] ?? `${i + 1}`) : seat.name.trim(),
+  }));
+  return {
+    players,
+    seats,
+    edition,
+    options: { ...options, blessings: options.blessings?.filter((id) => allowed.includes(id)) },
+    seed: setup.seed.trim() === '' ? freshSeed() : setup.seed.trim(),
+  };
+}
+
+/** Reads an edition from the text of a file; a text that is no JSON is a problem of the file as a whole. */
+export function readEditionText(text: string, noJson: string): Result<Edition, Problem> {
+  let document: unknown;
+  try {
+    document = JSON.parse(text);
+  } catch (error) {
+    return {
+      ok: false,
+      reason: { field: 'JSON', found: error instanceof Error ? error.message : noJson, expected: noJson },
+    };
+  }
+  return parseEdition(document);
+}

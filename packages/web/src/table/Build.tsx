@@ -1,0 +1,87 @@
+import type { LocalGame, Snapshot } from '../session/localGame.ts';
+import { useSettings } from '../session/settings.ts';
+import type { Texts } from '../words/index.ts';
+import { useWords } from '../words/useWords.ts';
+import { actionsOf, outcomeOf, pointsFor } from './outcomes.ts';
+import { Figured } from './parts/Figured.tsx';
+
+/** What the Build button says about the draft. */
+export function buildText({ draft, state }: Snapshot, words: Texts): string {
+  const { table } = words;
+  switch (draft?.type) {
+    case 'placeBlock':
+      return table.buildFor(pointsFor(outcomeOf(state.view, draft), state.view.decider));
+    case 'useBlessing':
+      if (draft.blessing === 'discovery') return table.reveal;
+      return draft.blessing === 'foresight' ? table.reserve : table.use(words.blessings[draft.blessing].name);
+    case 'takeBlessing':
+      return table.take(words.blessings[draft.blessing].name);
+    case 'orderSquare':
+      return table.confirmSquare(squareNumber(state.view, draft.square));
+    default:
+      return table.build;
+  }
+}
+
+/** P8: the number on a square's badge. */
+export function squareNumber(view: Snapshot['state']['view'], square: number): number {
+  return actionsOf(view).findIndex((action) => action.type === 'orderSquare' && action.square === square) + 1;
+}
+
+interface BuildProps {
+  game: LocalGame;
+  snapshot: Snapshot;
+  compact?: boolean;
+}
+
+/** Build carries the points; beside it the way back. */
+export function Build({ game, snapshot, compact = false }: BuildProps) {
+  const words = useWords();
+  const { table } = words;
+  const { takeBack } = useSettings();
+  const { draft, state } = snapshot;
+  const passing = state.view.phase === 'endOfTurn' && draft === undefined && game.isPersonAt(state.view.decider);
+  const ready = draft !== undefined || passing;
+  const { canUndo } = game;
+  const backs = !canUndo && takeBack && game.canTakeBack;
+  const undoText = backs ? table.takeBack : table.undo;
+  return (
+    <div className="nk-build" data-compact={compact}>
+      <button
+        type="button"
+        className="nk-button nk-button-primary nk-build-button"
+        aria-disabled={!ready}
+        aria-keyshortcuts="Enter"
+        onClick={() => {
+          if (passing) game.act({ type: 'pass' });
+          else game.build();
+        }}
+      >
+        <Figured text={passing ? table.endTurn : buildText(snapshot, words)} />
+      </button>
+      <button
+        type="button"
+        className="nk-button nk-undo"
+        aria-disabled={!canUndo && !backs}
+        aria-keyshortcuts="Backspace"
+        aria-label={compact ? undoText : undefined}
+        onClick={() => {
+          if (backs) game.takeBack();
+          else game.undo();
+        }}
+      >
+        <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+          <path
+            d="M8 5 4 9l4 4M4 9h9a5.5 5.5 0 0 1 0 11H9"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2.2"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+        {!compact && undoText}
+      </button>
+    </div>
+  );
+}

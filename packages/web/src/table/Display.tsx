@@ -1,0 +1,174 @@
+import { type CardId, DISPLAY_SIZE, markerOf, UNSEEN, type View } from '@nunatak/engine';
+import { Icon } from '../art/Icon.tsx';
+import type { LocalGame, Snapshot } from '../session/localGame.ts';
+import { seatName } from '../session/names.ts';
+import { useWords } from '../words/useWords.ts';
+import { displayOf, type ShownCard } from './model.ts';
+import { actionsOf } from './outcomes.ts';
+import { CardFace } from './parts/CardFace.tsx';
+import { cardLook, cardName, iceStyle } from './parts/look.ts';
+import { SeatBadge } from './parts/SeatBadge.tsx';
+
+interface DisplayProps {
+  game: LocalGame;
+  snapshot: Snapshot;
+  /** Cards that fit the tile chosen first. */
+  fitting: ReadonlySet<CardId> | undefined;
+  onCard(card: CardId): void;
+  onPeek(card: CardId | undefined): void;
+}
+
+/** The cards of the display, in the solo game as a diamond with the dummies' markers. */
+export function Display({ game, snapshot, fitting, onCard, onPeek }: DisplayProps) {
+  const { table } = useWords();
+  const { view } = snapshot.state;
+  const shown = displayOf(snapshot);
+  const solo = game.config.players === 1;
+  const beside = shown.slice(DISPLAY_SIZE).filter((card) => card !== undefined);
+  const slots = solo ? shown.slice(0, DISPLAY_SIZE) : shown.filter((card) => card !== undefined);
+  return (
+    <section
+      className="nk-display"
+      aria-label={solo ? table.diamond : table.display}
+      data-solo={solo}
+      data-count={slots.length + (solo ? beside.length : 0)}
+    >
+      <h2 className="nk-dock-label">{table.display}</h2>
+      <div className="nk-cards">
+        {[...slots, ...(solo ? beside : [])].map((card, place) => (
+          <div key={card?.id ?? `gap${place}`} className="nk-slot" data-place={solo ? place : undefined}>
+            {card === undefined ? (
+              <span className="nk-slot-empty" />
+            ) : (
+              <DisplayCard
+                game={game}
+                snapshot={snapshot}
+                shown={card}
+                number={place + 1}
+                lifted={card.taken || fitting?.has(card.id) === true}
+                onCard={onCard}
+                onPeek={onPeek}
+              />
+            )}
+            {solo && place < DISPLAY_SIZE && <Markers game={game} view={view} place={place} />}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface DisplayCardProps {
+  game: LocalGame;
+  snapshot: Snapshot;
+  shown: ShownCard;
+  number: number;
+  lifted: boolean;
+  onCard(card: CardId): void;
+  onPeek(card: CardId | undefined): void;
+}
+
+function DisplayCard({ game, snapshot, shown, number, lifted, onCard, onPeek }: DisplayCardProps) {
+  const words = useWords();
+  const { table } = words;
+  const { view } = snapshot.state;
+  const look = cardLook(view.facts, shown.card);
+  const reservedBy = view.reservedCard === shown.card ? view.reservedBy : undefined;
+  const refused = isRefused(game, snapshot, shown);
+  const name = cardName(look.types, words);
+  const fits = refused ? table.say.cardRefused : table.say.cardFits;
+  const state = shown.taken ? table.say.cardTaken : fits;
+  const rim = reservedBy === undefined ? {} : iceStyle(game.colours[reservedBy] ?? 'aurora');
+  return (
+    <button
+      type="button"
+      className="nk-card-button"
+      data-card={shown.id}
+      data-lifted={lifted}
+      data-taken={shown.taken}
+      data-refused={refused}
+      data-reserved={reservedBy !== undefined}
+      style={rim}
+      aria-pressed={shown.taken}
+      aria-keyshortcuts={String(number)}
+      onClick={() => onCard(shown.id)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && onPeek(shown.id)}
+      onPointerLeave={() => onPeek(undefined)}
+      onFocus={() => onPeek(shown.id)}
+      onBlur={() => onPeek(undefined)}
+    >
+      <span className="nk-hidden">{`${table.say.card(name, look.pile)}, ${state}`}</span>
+      <span aria-hidden="true">
+        <CardFace look={look} small={game.config.players === 1} />
+      </span>
+      {refused && (
+        <span className="nk-card-why" aria-hidden="true">
+          <Icon name="unknown" size={18} />
+        </span>
+      )}
+      {reservedBy !== undefined && (
+        <span className="nk-card-owner" title={table.reserved(seatName(game.config, reservedBy, words))}>
+          <SeatBadge colour={game.colours[reservedBy] ?? 'aurora'} size={24} />
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** A card looks refused while a person may take cards and this is none of them. */
+function isRefused(game: LocalGame, { state, entries, floor }: Snapshot, shown: ShownCard): boolean {
+  if (!game.isPersonAt(state.view.decider) || shown.taken) return false;
+  const take = entries.findLast(({ action }, i) => i >= floor && action.type === 'takeCard');
+  const view = state.view.phase === 'takeCard' ? state.view : take?.before.view;
+  if (view === undefined) return false;
+  return !actionsOf(view).some((action) => action.type === 'takeCard' && action.card === shown.id);
+}
+
+function Markers({ game, view, place }: { game: LocalGame; view: View; place: number }) {
+  const words = useWords();
+  const here = [1, 2].filter((dummy) => view.supply[dummy] > 0 && markerOf(view, dummy) === place);
+  return (
+    <span className="nk-markers">
+      {here.map((dummy) => (
+        <SeatBadge
+          key={dummy}
+          colour={game.colours[dummy] ?? 'aurora'}
+          size={20}
+          dashed
+          label={words.table.dummyMarker(seatName(game.config, dummy, words))}
+        />
+      ))}
+    </span>
+  );
+}
+
+/** The draw pile: how many cards of each back number nobody has seen yet. */
+export function Deck({ view }: { view: View }) {
+  const { table } = useWords();
+  const counts = view.facts.cardPiles
+    .map((cards, i) => ({ pile: i + 1, count: cards.filter((card) => view.cards[card] === UNSEEN).length }))
+    .filter(({ count }) => count > 0);
+  const first = counts[0]?.pile ?? 0;
+  const last = counts.at(-1)?.pile ?? 0;
+  return (
+    <div className="nk-deck" title={`${table.deckTitle(view.deckCount)}, ${table.tilesLeft(view.tileCount)}`}>
+      <Icon name="deck" size={26} />
+      <span className="nk-deck-count">{view.deckCount}</span>
+      <ul className="nk-deck-piles">
+        {counts.map(({ pile, count }) => (
+          <li key={pile} title={table.deckOf(pile, count)}>
+            <span className="nk-hidden">{table.deckOf(pile, count)}</span>
+            <b aria-hidden="true">{pile}</b>
+            <span aria-hidden="true">{count}</span>
+          </li>
+        ))}
+      </ul>
+      <span className="nk-deck-name">{deckName(view, first, last, table)}</span>
+    </div>
+  );
+}
+
+function deckName(view: View, first: number, last: number, table: ReturnType<typeof useWords>['table']): string {
+  if (view.deckCount === 0) return table.deckEmpty;
+  return view.deckMixed ? table.pileMixed : table.pile(first, last);
+}

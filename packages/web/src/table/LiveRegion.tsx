@@ -1,0 +1,27 @@
+import { cellName } from '../board/cells.ts';
+import type { LocalGame, Snapshot } from '../session/localGame.ts';
+import { useWords } from '../words/useWords.ts';
+import { askedOf, takenName } from './asked.ts';
+import { sayEntry } from './log.ts';
+import { outcomeOf, pointsFor } from './outcomes.ts';
+
+/** Says in sentences what happened and what is asked. */
+export function LiveRegion({ game, snapshot }: { game: LocalGame; snapshot: Snapshot }) {
+  const words = useWords();
+  const { entries, draft, state } = snapshot;
+  const last = entries.at(-1);
+  const happened = last === undefined ? '' : sayEntry(game, last, words);
+  const staged =
+    draft?.type === 'placeBlock'
+      ? words.table.say.staged(
+          takenName(snapshot, words),
+          cellName(draft.cell),
+          pointsFor(outcomeOf(state.view, draft), state.view.decider),
+        )
+      : askedOf(game, snapshot, words);
+  return (
+    <div className="nk-hidden" aria-live="polite">
+      {[happened, staged].filter((text) => text !== '').join('. ')}
+    </div>
+  );
+}

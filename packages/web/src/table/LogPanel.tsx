@@ -1,0 +1,109 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Icon } from '../art/Icon.tsx';
+import type { LocalGame } from '../session/localGame.ts';
+import { useWords } from '../words/useWords.ts';
+import type { LogTurn } from './log.ts';
+import { iceStyle } from './parts/look.ts';
+import { SeatBadge } from './parts/SeatBadge.tsx';
+
+interface LogListProps {
+  game: LocalGame;
+  turns: readonly LogTurn[];
+  onLight(cells: readonly number[]): void;
+}
+
+/** The log, the newest turn first; a line or receipt re-lights its blocks. */
+export function LogList({ game, turns, onLight }: LogListProps) {
+  const { table } = useWords();
+  const top = useRef<HTMLOListElement>(null);
+  const newest = turns.at(-1)?.turn;
+  useEffect(() => {
+    if (newest !== undefined) top.current?.scrollTo({ top: 0 });
+  }, [newest]);
+  if (turns.length === 0) return <p className="nk-log-empty">{table.logEmpty}</p>;
+  return (
+    <ol className="nk-log" ref={top}>
+      {turns.toReversed().map((turn) => (
+        <LogItem key={turn.turn} game={game} turn={turn} onLight={onLight} />
+      ))}
+    </ol>
+  );
+}
+
+function LogItem({ game, turn, onLight }: { game: LocalGame; turn: LogTurn; onLight(cells: readonly number[]): void }) {
+  const { table } = useWords();
+  const colour = game.colours[turn.seat] ?? 'aurora';
+  return (
+    <li className="nk-log-turn">
+      <SeatBadge colour={colour} size={22} dashed={turn.seat >= game.config.players} />
+      <div>
+        {turn.lines.map((line) => (
+          <p key={line.place}>
+            {line.cells.length > 0 ? (
+              <button type="button" className="nk-log-line" onClick={() => onLight(line.cells)}>
+                {line.icon !== undefined && <Icon name={line.icon} size={16} />}
+                {line.text}
+              </button>
+            ) : (
+              <span className="nk-log-line">
+                {line.icon !== undefined && <Icon name={line.icon} size={16} />}
+                {line.text}
+              </span>
+            )}
+          </p>
+        ))}
+        {turn.receipts.length > 0 && (
+          <ul className="nk-receipts">
+            {turn.receipts.map((receipt) => (
+              <li key={receipt.place}>
+                <button
+                  type="button"
+                  className="nk-receipt"
+                  title={receipt.say}
+                  aria-label={table.receipt(receipt.say)}
+                  style={receipt.to === undefined ? undefined : iceStyle(game.colours[receipt.to] ?? 'aurora')}
+                  onClick={() => onLight(receipt.cells)}
+                >
+                  {receipt.to !== undefined && <SeatBadge colour={game.colours[receipt.to] ?? 'aurora'} size={16} />}
+                  <Icon name={receipt.icon} size={16} />
+                  {receipt.text}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  );
+}
+
+export const TABS = ['log', 'hint', 'rules'] as const;
+export type TabId = (typeof TABS)[number];
+
+/** The tabs of the right panel. */
+export function Tabs({ tab, onTab }: { tab: TabId; onTab(tab: TabId): void }) {
+  const { table } = useWords();
+  function onKeyDown(event: KeyboardEvent): void {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = TABS[(TABS.indexOf(tab) + step + TABS.length) % TABS.length];
+    if (next !== undefined) onTab(next);
+  }
+  return (
+    <div className="nk-tabs" role="tablist" onKeyDown={onKeyDown}>
+      {TABS.map((one) => (
+        <button
+          key={one}
+          type="button"
+          role="tab"
+          aria-selected={one === tab}
+          tabIndex={one === tab ? 0 : -1}
+          onClick={() => onTab(one)}
+        >
+          {table[one]}
+        </button>
+      ))}
+    </div>
+  );
+}

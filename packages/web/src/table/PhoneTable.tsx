@@ -1,0 +1,193 @@
+import { RULE_OF_BLESSING } from '@nunatak/words';
+import { useState } from 'react';
+import { hrefOf } from '../app/route.ts';
+import { Icon } from '../art/Icon.tsx';
+import type { IconName } from '../art/icons.ts';
+import { seatName } from '../session/names.ts';
+import { useWords } from '../words/useWords.ts';
+import { askedOf } from './asked.ts';
+import { Build } from './Build.tsx';
+import { CellNote } from './CellNote.tsx';
+import { Crew } from './Crew.tsx';
+import { Deck, Display } from './Display.tsx';
+import { FaceUp } from './FaceUp.tsx';
+import { Helpers } from './Helpers.tsx';
+import { Completion, PlayerPanel } from './Players.tsx';
+import { Cog } from './parts/Cog.tsx';
+import { Figured } from './parts/Figured.tsx';
+import { SeatBadge } from './parts/SeatBadge.tsx';
+import { RefusalNote } from './Refusal.tsx';
+import { SidePanel } from './SidePanel.tsx';
+import { SilentBot } from './SilentBot.tsx';
+import { seatFacts } from './seats.ts';
+import { ownSeat, type TableParts } from './shared.ts';
+import { hasTray, Tray } from './Tray.tsx';
+import { ViewSwitch } from './ViewSwitch.tsx';
+
+const SHEETS = ['me', 'rivals', 'log', 'rules'] as const;
+type SheetId = (typeof SHEETS)[number];
+const SHEET_ICONS: Readonly<Record<SheetId, IconName>> = {
+  me: 'builder',
+  rivals: 'crew',
+  log: 'legend',
+  rules: 'unknown',
+};
+
+/** The table on a phone: the temple on top, one hand's reach below it, the rest in sheets. */
+export function PhoneTable(parts: TableParts) {
+  const { game, snapshot, temple, noteCell, peeked, onRule, onTab } = parts;
+  const words = useWords();
+  const { table } = words;
+  const { view } = snapshot.state;
+  const [sheet, setSheet] = useState<SheetId>();
+  const seat = ownSeat(game, snapshot);
+  const toggle = (id: SheetId) => {
+    setSheet((open) => (open === id ? undefined : id));
+    if (id === 'log') onTab('log');
+    if (id === 'rules') onTab('rules');
+  };
+  return (
+    <>
+      <TopBar {...parts} />
+      {temple}
+      <ViewSwitch xray={parts.xray} onXray={parts.onXray} />
+      <div className="nk-phone-note">
+        {snapshot.refused !== undefined && (
+          <RefusalNote
+            game={game}
+            refused={snapshot.refused}
+            onRule={(rule) => {
+              onRule(rule);
+              setSheet('rules');
+            }}
+          />
+        )}
+        {snapshot.refused === undefined && noteCell !== undefined && (
+          <CellNote game={game} snapshot={snapshot} view={peeked?.view ?? view} cell={noteCell} compact />
+        )}
+        <SilentBot game={game} snapshot={snapshot} />
+        <Helpers game={game} snapshot={snapshot} onUse={parts.onUse} />
+      </div>
+      <div className="nk-phone-cards">
+        <Display game={game} snapshot={snapshot} fitting={parts.fitting} onCard={parts.onCard} onPeek={parts.onPeek} />
+        <FaceUp
+          game={game}
+          snapshot={snapshot}
+          small
+          onShow={(id) => {
+            onRule(RULE_OF_BLESSING[id]);
+            setSheet('rules');
+          }}
+        />
+      </div>
+      <nav className="nk-phone-tabs">
+        {SHEETS.map((id) => (
+          <button
+            key={id}
+            type="button"
+            className="nk-phone-tab"
+            aria-expanded={sheet === id}
+            onClick={() => toggle(id)}
+          >
+            <Icon name={id === 'me' ? `player-${game.colours[seat] ?? 'aurora'}` : SHEET_ICONS[id]} size={22} />
+            {table[id]}
+          </button>
+        ))}
+      </nav>
+      <footer className="nk-phone-foot">
+        {parts.onScoring === undefined ? (
+          <p className="nk-asked">
+            <Figured text={askedOf(game, snapshot, words)} />
+          </p>
+        ) : (
+          <button type="button" className="nk-button" onClick={parts.onScoring}>
+            {table.menu.scoring}
+          </button>
+        )}
+        <Build game={game} snapshot={snapshot} compact />
+      </footer>
+      {sheet !== undefined && (
+        <section className="nk-drawer nk-panel" aria-label={table[sheet]}>
+          <button
+            type="button"
+            className="nk-icon-button nk-drawer-close"
+            aria-label={table.close}
+            onClick={() => setSheet(undefined)}
+          >
+            <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+              <path d="M6 6l12 12M18 6 6 18" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" />
+            </svg>
+          </button>
+          {sheet === 'me' && (
+            <>
+              <PlayerPanel game={game} view={view} facts={seatFacts(view, seat)} onBlessing={parts.onBlessing} />
+              <Crew view={view} seat={seat} title={table.crew} />
+              <Deck view={view} />
+            </>
+          )}
+          {sheet === 'rivals' && (
+            <>
+              {Array.from({ length: view.facts.seats }, (_, one) => one)
+                .filter((one) => one !== seat)
+                .map((one) => (
+                  <PlayerPanel
+                    key={one}
+                    game={game}
+                    view={view}
+                    facts={seatFacts(view, one)}
+                    onBlessing={parts.onBlessing}
+                  />
+                ))}
+              <Completion game={game} view={view} />
+            </>
+          )}
+          {(sheet === 'log' || sheet === 'rules') && <SidePanel {...parts} />}
+        </section>
+      )}
+      {hasTray(game, snapshot) && (
+        <Tray
+          game={game}
+          snapshot={snapshot}
+          onLight={parts.onLight}
+          onRule={(rule) => {
+            onRule(rule);
+            setSheet('rules');
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function TopBar({ game, snapshot, onAid }: TableParts) {
+  const words = useWords();
+  const { table } = words;
+  const { view } = snapshot.state;
+  return (
+    <header className="nk-topbar">
+      <a className="nk-icon-button" href={hrefOf('start')} aria-label={table.menu.start}>
+        <Icon name="cap" size={20} />
+      </a>
+      {Array.from({ length: view.facts.players }, (_, seat) => seat).map((seat) => (
+        <span
+          key={seat}
+          className="nk-topbar-seat"
+          data-active={view.active === seat && view.phase !== 'over'}
+          data-score-seat={seat}
+        >
+          <SeatBadge colour={game.colours[seat] ?? 'aurora'} size={24} label={seatName(game.config, seat, words)} />
+          {view.active === seat && view.facts.players < 4 && (
+            <span className="nk-topbar-name">{seatName(game.config, seat, words)}</span>
+          )}
+          <b>{view.points[seat]}</b>
+        </span>
+      ))}
+      <button type="button" className="nk-icon-button" aria-label={table.aidKey} onClick={onAid}>
+        <Icon name="unknown" size={20} />
+      </button>
+      <a className="nk-icon-button" href={hrefOf('settings')} aria-label={table.menu.settings}>
+        <Cog />
+      </a>
+    </header>
+  );
+}

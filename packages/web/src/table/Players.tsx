@@ -1,0 +1,168 @@
+import { CARD_TYPES, COMPLETION_IDS, dummyCard, dummyChoices, NONE, type View } from '@nunatak/engine';
+import { Icon } from '../art/Icon.tsx';
+import { cellName } from '../board/cells.ts';
+import type { LocalGame } from '../session/localGame.ts';
+import { seatName } from '../session/names.ts';
+import { useWords } from '../words/useWords.ts';
+import { cardLook, cardName, iceStyle } from './parts/look.ts';
+import { SeatBadge } from './parts/SeatBadge.tsx';
+import { extraTurnSeats, type HeldBlessing, type SeatFacts, seatFacts } from './seats.ts';
+
+const TRACK_LAST = 15;
+
+interface PlayersProps {
+  game: LocalGame;
+  view: View;
+  onBlessing(seat: number, blessing: HeldBlessing): void;
+}
+
+/** Everybody at the table, with what they have. */
+export function Players({ game, view, onBlessing }: PlayersProps) {
+  const words = useWords();
+  const seats = Array.from({ length: view.facts.seats }, (_, seat) => seatFacts(view, seat));
+  return (
+    <section className="nk-players nk-panel" aria-label={words.table.players} data-seats={seats.length}>
+      {seats.map((facts) => (
+        <PlayerPanel key={facts.seat} game={game} view={view} facts={facts} onBlessing={onBlessing} />
+      ))}
+    </section>
+  );
+}
+
+interface PanelProps {
+  game: LocalGame;
+  view: View;
+  facts: SeatFacts;
+  onBlessing(seat: number, blessing: HeldBlessing): void;
+}
+
+export function PlayerPanel({ game, view, facts, onBlessing }: PanelProps) {
+  const words = useWords();
+  const { table } = words;
+  const { seat, person, sheet } = facts;
+  const colour = game.colours[seat] ?? 'aurora';
+  const name = seatName(game.config, seat, words);
+  const active = view.phase !== 'over' && view.active === seat;
+  // Amber means something to press: what a bot might use now is nobody's to press.
+  const shownBlessings = facts.blessings.map((held) =>
+    held.tag === 'now' && !game.isPersonAt(seat) ? { ...held, tag: 'later' as const } : held,
+  );
+  return (
+    <article className="nk-player" data-active={active} data-person={person} data-seat={seat} style={iceStyle(colour)}>
+      <SeatBadge colour={colour} dashed={!person} />
+      <div className="nk-player-who">
+        <h2 className="nk-player-name">
+          {name}
+          {active && <span className="nk-hidden">{table.yourTurn}</span>}
+        </h2>
+        <p className="nk-player-blocks">
+          {table.blocksLeft(facts.blocks)}
+          {facts.skips && <span className="nk-tag nk-tag-bad">{table.skipsNext}</span>}
+        </p>
+      </div>
+      {person && sheet !== undefined && (
+        <p className="nk-score" data-score-seat={seat}>
+          <span className="nk-hidden">{table.scoreOf(facts.points, sheet.total)}</span>
+          <span aria-hidden="true" className="nk-score-now">
+            {facts.points}
+          </span>
+          <span aria-hidden="true" className="nk-score-then" title={table.projectionTitle}>
+            {table.projection(sheet.total)}
+          </span>
+        </p>
+      )}
+      <ul className="nk-counters">
+        {CARD_TYPES.map((type, i) => (
+          <li
+            key={type}
+            data-none={facts.types[i] === 0}
+            data-hidden={!person && type !== 'builder'}
+            style={{ color: `var(--nk-crew-text-${type})` }}
+            title={words.cardTypes[type].many}
+          >
+            <Icon name={type} size={18} />
+            <span className="nk-hidden">{table.cardsOf(words.cardTypes[type].many, facts.types[i])}</span>
+            <span aria-hidden="true">{facts.types[i]}</span>
+          </li>
+        ))}
+      </ul>
+      {person ? <Track facts={facts} /> : <Helper game={game} view={view} seat={seat} />}
+      {facts.set !== undefined && <p className="nk-player-note">{table.setLeft(facts.set.own, facts.set.siku)}</p>}
+      {shownBlessings.length > 0 && (
+        <ul className="nk-held">
+          {shownBlessings.map((held) => (
+            <li key={held.id}>
+              <button
+                type="button"
+                className="nk-held-blessing"
+                data-tag={held.tag}
+                title={words.blessings[held.id].line}
+                onClick={() => onBlessing(seat, held)}
+              >
+                <Icon name={held.id} size={16} />
+                <span>{words.blessings[held.id].name}</span>
+                <span className="nk-held-tag">{table.blessingStates[held.tag]}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}
+
+function Track({ facts }: { facts: SeatFacts }) {
+  const { table } = useWords();
+  const say = table.trackOf(facts.track, TRACK_LAST, facts.trackNumber);
+  return (
+    <div className="nk-track" title={say}>
+      <span className="nk-hidden">{say}</span>
+      <span className="nk-track-bar" aria-hidden="true">
+        {Array.from({ length: TRACK_LAST }, (_, i) => i + 1).map((space) => (
+          <i key={space} data-reached={space <= facts.track} />
+        ))}
+      </span>
+      <span className="nk-track-number" aria-hidden="true">
+        <Icon name="architect" size={16} />
+        {facts.trackNumber}
+      </span>
+    </div>
+  );
+}
+
+/** Siku's note, or what a dummy would do next (Z3, Z4). */
+function Helper({ game, view, seat }: { game: LocalGame; view: View; seat: number }) {
+  const words = useWords();
+  const { table } = words;
+  if (game.config.players === 2) return <p className="nk-player-note">{table.siku}</p>;
+  const card = view.phase === 'over' || view.supply[seat] === 0 ? NONE : dummyCard(view, seat);
+  if (card === NONE) return undefined;
+  const choices = dummyChoices(view, seat, card);
+  const name = cardName(cardLook(view.facts, card).types, words);
+  const [only] = choices;
+  const next =
+    only !== undefined && choices.length === 1 ? table.dummyNext(name, cellName(only.cell)) : table.dummyNextTie(name);
+  return <p className="nk-player-note">{next}</p>;
+}
+
+/** The completion card of the four-player game, with who would get the extra turns (W1). */
+export function Completion({ game, view }: { game: LocalGame; view: View }) {
+  const words = useWords();
+  if (view.completion === NONE) return undefined;
+  const id = COMPLETION_IDS[view.completion];
+  const { name, first, second } = words.completionCards[id];
+  const names = extraTurnSeats(view).map((seat) => seatName(game.config, seat, words));
+  const { table } = words;
+  return (
+    <section className="nk-completion">
+      <span className="nk-completion-icon">
+        <Icon name={id} size={26} />
+      </span>
+      <div>
+        <h3 className="nk-title">{table.completion(name)}</h3>
+        <p title={table.completionTie(second)}>{table.completionFirst(first)}</p>
+        <p>{table.completionNow(names.join(', '))}</p>
+      </div>
+    </section>
+  );
+}

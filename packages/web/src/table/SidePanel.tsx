@@ -1,0 +1,67 @@
+import type { Phase } from '@nunatak/engine';
+import type { RuleId } from '@nunatak/words';
+import { hrefOf } from '../app/route.ts';
+import { useSettings } from '../session/settings.ts';
+import { download } from '../ui/download.ts';
+import { useWords } from '../words/useWords.ts';
+import { Hint } from './Hint.tsx';
+import { LogList, Tabs } from './LogPanel.tsx';
+import { RefusalNote } from './Refusal.tsx';
+import { RuleNote } from './RuleNote.tsx';
+import type { TableParts } from './shared.ts';
+
+const RULES_OF_PHASE: Readonly<Record<Phase, readonly RuleId[]>> = {
+  takeCard: ['T1', 'T2'],
+  useFor: ['Y1', 'Y2'],
+  placeBlock: ['T3', 'B1', 'P1', 'P2', 'P3'],
+  structure: ['E23', 'E31'],
+  providence: ['E29', 'E35'],
+  orderSquare: ['P8', 'P3'],
+  expansion: ['E10', 'E30'],
+  takeBlessing: ['E1', 'E2'],
+  useOrKeep: ['E2'],
+  endOfTurn: ['E4'],
+  dummyTie: ['Z4', 'Z5'],
+  endBlessing: ['F1'],
+  reshuffle: ['T4'],
+  over: ['F11'],
+};
+
+/** Log, hint and rules, and below them why something was refused. */
+export function SidePanel(parts: TableParts) {
+  const { game, snapshot, tab, rule, turns } = parts;
+  const { table } = useWords();
+  const { hints } = useSettings();
+  const shown = rule === undefined ? RULES_OF_PHASE[snapshot.state.view.phase] : [rule];
+  return (
+    <>
+      <Tabs tab={tab} onTab={parts.onTab} />
+      <div className="nk-side-body" role="tabpanel">
+        {tab === 'log' && (
+          <>
+            <LogList game={game} turns={turns} onLight={parts.onLight} />
+            <button
+              type="button"
+              className="nk-text-button nk-log-record"
+              onClick={() => download(`nunatak-${game.config.seed}.json`, JSON.stringify(game.record()))}
+            >
+              {table.record}
+            </button>
+          </>
+        )}
+        {tab === 'hint' && hints && <Hint game={game} snapshot={snapshot} onLight={parts.onLight} />}
+        {tab === 'rules' && (
+          <div className="nk-rules-short">
+            {shown.map((id) => (
+              <RuleNote key={id} rule={id} />
+            ))}
+            <a className="nk-link" href={hrefOf('rules')}>
+              {table.menu.rules}
+            </a>
+          </div>
+        )}
+      </div>
+      {snapshot.refused !== undefined && <RefusalNote game={game} refused={snapshot.refused} onRule={parts.onRule} />}
+    </>
+  );
+}

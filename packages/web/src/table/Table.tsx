@@ -1,0 +1,265 @@
+import { type Action, type BlessingId, type CardId, cellsOfSquare } from '@nunatak/engine';
+import { RULE_OF_BLESSING, type RuleId } from '@nunatak/words';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { Board } from '../board/Board.tsx';
+import { BoardGrid } from '../board/BoardGrid.tsx';
+import { type BoardHandle, type BoardProps, type Insets, VIEWS } from '../board/board.ts';
+import type { LocalGame, Snapshot } from '../session/localGame.ts';
+import { changeSettings, useMotion, useNarrow, useSettings, useTheme } from '../session/settings.ts';
+import { useStore } from '../session/store.ts';
+import { useWords } from '../words/useWords.ts';
+import { fittingCards } from './fitting.ts';
+import { LiveRegion } from './LiveRegion.tsx';
+import type { TabId } from './LogPanel.tsx';
+import { logOf } from './log.ts';
+import {
+  blocksOf,
+  displayOf,
+  facesOf,
+  ghostOf,
+  lastMoveOf,
+  peekState,
+  sayCell,
+  swapGhostOf,
+  targetsOf,
+} from './model.ts';
+import { actionsOf } from './outcomes.ts';
+import { PhoneTable } from './PhoneTable.tsx';
+import type { HeldBlessing } from './seats.ts';
+import { useKeys } from './useKeys.ts';
+import { useShow } from './useShow.ts';
+import { WideTable } from './WideTable.tsx';
+import './table.css';
+import './panels.css';
+import './side.css';
+import './tray.css';
+import './dock.css';
+import './phone.css';
+
+const Ledger = lazy(async () => ({ default: (await import('../ledger/Ledger.tsx')).Ledger }));
+const Aid = lazy(async () => ({ default: (await import('../aid/Aid.tsx')).Aid }));
+
+const WIDE_INSETS = { top: 108, right: 256, bottom: 200, left: 288 };
+const PHONE_INSETS = { top: 6, right: 6, bottom: 6, left: 6 };
+/** While the ledger covers the right half, the temple stands in the left one. */
+const END_INSETS = { top: 150, right: 752, bottom: 230, left: 0 };
+
+/** The table: the temple in the middle, everything else around it. */
+export function Table({ game }: { game: LocalGame }) {
+  const words = useWords();
+  const settings = useSettings();
+  const theme = useTheme();
+  const motion = useMotion();
+  const narrow = useNarrow();
+  const snapshot = useStore(game);
+  const board = useRef<BoardHandle>(null);
+  const frame = useRef<HTMLDivElement>(null);
+
+  const [xray, setXray] = useState(false);
+  const [hover, setHover] = useState<number>();
+  const [focus, setFocus] = useState<number>();
+  const [peek, setPeek] = useState<CardId>();
+  const [relit, setRelit] = useState<{ cells: readonly number[]; turn: number }>();
+  const [rule, setRule] = useState<RuleId>();
+  const [tab, setTab] = useState<TabId>('log');
+  const [aid, setAid] = useState(false);
+  const [looking, setLooking] = useState(false);
+
+  useShow({ game, entries: snapshot.entries, motion, board, frame });
+
+  const { state, draft } = snapshot;
+  const { view } = state;
+  const peeked = useMemo(() => peekState(state, peek), [state, peek]);
+  const targets = useMemo(() => targetsOf(game, snapshot, peeked, words), [game, snapshot, peeked, words]);
+  const tiles = useMemo(() => facesOf(view), [view]);
+  const blocks = useMemo(() => blocksOf(view, game.colours), [view, game]);
+  const ghost = useMemo(() => ghostOf(game, snapshot, words), [game, snapshot, words]);
+  const swapGhost = useMemo(() => swapGhostOf(snapshot), [snapshot]);
+  const turns = useMemo(() => logOf(game, snapshot.entries, words), [game, snapshot.entries, words]);
+  const fitting = useMemo(() => fittingCards(game, snapshot), [game, snapshot]);
+  const over = view.phase === 'over';
+  const closing = over || (view.phase === 'endBlessing' && game.isPersonAt(view.decider));
+
+  const pick = useCallback(
+    (cell: number) => {
+      const now = game.get();
+      const staged = now.draft?.type === 'placeBlock' && now.draft.cell === cell;
+      if (staged && settings.confirm === 'secondTap') game.build();
+      else game.pick(cell);
+    },
+    [game, settings.confirm],
+  );
+  const pickByKey = useCallback(
+    (cell: number) => {
+      const { draft: now, state: at } = game.get();
+      const elsewhere = now !== undefined && 'cell' in now && now.cell !== cell;
+      if (now !== undefined && !elsewhere) game.build();
+      else if (at.view.phase === 'endOfTurn' && game.get().gesture === undefined) game.act({ type: 'pass' });
+      else game.pick(cell);
+    },
+    [game],
+  );
+  const light = useCallback((cells: readonly number[]) => setRelit({ cells, turn: game.get().entries.length }), [game]);
+  const takeCard = useCallback((card: CardId) => game.take(card), [game]);
+  const showRule = useCallback((id: RuleId) => {
+    setRule(id);
+    setTab('rules');
+  }, []);
+  const applyBlessing = useCallback(
+    (id: BlessingId) => {
+      if (id === 'moon' || id === 'movement') game.begin(id);
+      else if (id === 'discovery' || id === 'abundance' || id === 'structure')
+        game.stage({ type: 'useBlessing', blessing: id });
+    },
+    [game],
+  );
+  const pressBlessing = useCallback(
+    (seat: number, { id, tag }: HeldBlessing) => {
+      if (tag === 'now' && seat === game.get().state.view.decider) applyBlessing(id);
+      else showRule(RULE_OF_BLESSING[id]);
+    },
+    [game, applyBlessing, showRule],
+  );
+  const focusTemple = useCallback(() => {
+    const cells = [...(frame.current?.querySelectorAll<HTMLElement>('td[data-cell][aria-disabled="false"]') ?? [])];
+    const { activeElement } = document;
+    const at = activeElement instanceof HTMLElement ? cells.indexOf(activeElement) : -1;
+    const next = cells[(at + 1) % Math.max(1, cells.length)];
+    (next ?? frame.current?.querySelector<HTMLElement>('td[data-cell][tabindex="0"]'))?.focus();
+  }, []);
+
+  useKeys({
+    card: (number) => {
+      const choice = numberedChoice(game.get(), number);
+      if (choice !== undefined) game.draft(choice);
+      const shown = displayOf(game.get()).filter((card) => card !== undefined)[number - 1];
+      if (shown === undefined || !['takeCard', 'useFor', 'placeBlock'].includes(view.phase)) return;
+      takeCard(shown.id);
+      requestAnimationFrame(focusTemple);
+    },
+    swap: () => game.begin('swap'),
+    view: () => {
+      const next = VIEWS[(VIEWS.indexOf(settings.view) + 1) % VIEWS.length];
+      if (next !== undefined) changeSettings({ view: next });
+    },
+    xray: setXray,
+    build: () => {
+      if (game.get().draft === undefined && view.phase === 'endOfTurn') game.act({ type: 'pass' });
+      else game.build();
+    },
+    undo: () => game.undo(),
+    undoAll: () => {
+      if (aid) setAid(false);
+      else game.undoAll();
+    },
+    aid: () => setAid((on) => !on),
+    temple: focusTemple,
+  });
+
+  const boardProps: BoardProps = {
+    tiles,
+    blocks,
+    view: settings.view,
+    theme,
+    motion,
+    xray,
+    targets,
+    ghost,
+    swapGhost,
+    focus,
+    lastMove: lastMoveOf(snapshot),
+    lit: markedBy(snapshot) ?? (relit?.turn === snapshot.entries.length ? relit.cells : []),
+    refused: refusedCell(snapshot),
+    cap: over,
+    finale: over && !looking,
+    insets: narrow ? PHONE_INSETS : wideInsets(closing && !looking),
+    camera: settings.camera,
+    onPick: pick,
+    onHover: setHover,
+    onCamera: (camera) => changeSettings({ camera }),
+  };
+
+  const temple = (
+    <div ref={frame} className="nk-temple">
+      <Board ref={board} plainOnly={settings.graphics === 'plain'} {...boardProps}>
+        <BoardGrid
+          targets={targets}
+          focus={focus}
+          onPick={pickByKey}
+          levelName={words.table.levelName}
+          say={(cell) => sayCell(game, view, cell, words)}
+          onFocus={setFocus}
+        />
+      </Board>
+    </div>
+  );
+
+  const shared = {
+    game,
+    snapshot,
+    temple,
+    turns,
+    fitting,
+    tab,
+    rule,
+    xray,
+    onXray: setXray,
+    onTab: setTab,
+    onRule: showRule,
+    onLight: light,
+    onCard: takeCard,
+    onPeek: setPeek,
+    onUse: applyBlessing,
+    onBlessing: pressBlessing,
+    onAid: () => setAid(true),
+    noteCell: hover ?? focus ?? (draft?.type === 'placeBlock' || draft?.type === 'dummyTie' ? draft.cell : undefined),
+    noteNear: hover !== undefined || focus !== undefined,
+    peeked,
+    board,
+    onScoring: closing && looking ? () => setLooking(false) : undefined,
+  };
+
+  return (
+    <main
+      className="nk-table"
+      data-narrow={narrow}
+      data-motion={motion}
+      data-phase={view.phase}
+      data-person={game.isPersonAt(view.decider)}
+    >
+      {narrow ? <PhoneTable {...shared} /> : <WideTable {...shared} />}
+      {closing && !looking && (
+        <Suspense fallback={undefined}>
+          <Ledger game={game} onLook={() => setLooking(true)} />
+        </Suspense>
+      )}
+      {aid && (
+        <Suspense fallback={undefined}>
+          <Aid view={view} onClose={() => setAid(false)} />
+        </Suspense>
+      )}
+      <LiveRegion game={game} snapshot={snapshot} />
+    </main>
+  );
+}
+
+function wideInsets(ledger: boolean): Insets {
+  return ledger ? END_INSETS : WIDE_INSETS;
+}
+
+/** The cells that an unfinished gesture or the square to be scored hold. */
+function markedBy({ gesture, draft }: Snapshot): readonly number[] | undefined {
+  if (draft?.type === 'orderSquare') return cellsOfSquare(draft.square);
+  const cell = gesture?.kind === 'tile' ? gesture.cell : gesture?.first;
+  return cell === undefined ? undefined : [cell];
+}
+
+function refusedCell({ refused }: Snapshot): number | undefined {
+  return refused !== undefined && 'cell' in refused.action ? refused.action.cell : undefined;
+}
+
+/** What a number key chooses where blessings or squares are offered instead of cards. */
+function numberedChoice({ state }: Snapshot, number: number): Action | undefined {
+  const { phase } = state.view;
+  return phase === 'takeBlessing' || phase === 'orderSquare' ? actionsOf(state.view)[number - 1] : undefined;
+}

@@ -1,0 +1,68 @@
+import { RULE_OF_BLESSING } from '@nunatak/words';
+import { seatName } from '../session/names.ts';
+import { useWords } from '../words/useWords.ts';
+import { Build } from './Build.tsx';
+import { FloatingNote } from './CellNote.tsx';
+import { Crew } from './Crew.tsx';
+import { Deck, Display } from './Display.tsx';
+import { FaceUp } from './FaceUp.tsx';
+import { Helpers } from './Helpers.tsx';
+import { Completion, Players } from './Players.tsx';
+import { Ribbon } from './Ribbon.tsx';
+import { SidePanel } from './SidePanel.tsx';
+import { SilentBot } from './SilentBot.tsx';
+import { ownSeat, type TableParts } from './shared.ts';
+import { hasTray, Tray } from './Tray.tsx';
+import { ViewSwitch } from './ViewSwitch.tsx';
+
+const FREE = { left: 288, right: 256, top: 112, bottom: 236 };
+
+/** The table on a desk: panels float over the temple, which fills the window. */
+export function WideTable(parts: TableParts) {
+  const { game, snapshot, temple, noteCell, peeked, board, onLight, onRule } = parts;
+  const words = useWords();
+  const { table } = words;
+  const { view } = snapshot.state;
+  const seat = ownSeat(game, snapshot);
+  const title = game.people > 1 ? table.crewOf(seatName(game.config, seat, words)) : table.crew;
+  return (
+    <>
+      {temple}
+      <Ribbon game={game} snapshot={snapshot} onAid={parts.onAid} />
+      {noteCell !== undefined && (
+        <FloatingNote
+          game={game}
+          snapshot={snapshot}
+          view={peeked?.view ?? view}
+          cell={noteCell}
+          board={board}
+          near={parts.noteNear}
+          free={FREE}
+        />
+      )}
+      {hasTray(game, snapshot) && <Tray game={game} snapshot={snapshot} onLight={onLight} onRule={onRule} />}
+      <div className="nk-offers">
+        <Helpers game={game} snapshot={snapshot} onUse={parts.onUse} />
+        <SilentBot game={game} snapshot={snapshot} />
+        {parts.onScoring !== undefined && (
+          <button type="button" className="nk-button nk-button-primary" onClick={parts.onScoring}>
+            {table.menu.scoring}
+          </button>
+        )}
+      </div>
+      <footer className="nk-dock nk-panel">
+        <Display game={game} snapshot={snapshot} fitting={parts.fitting} onCard={parts.onCard} onPeek={parts.onPeek} />
+        <Deck view={view} />
+        <FaceUp game={game} snapshot={snapshot} onShow={(id) => onRule(RULE_OF_BLESSING[id])} />
+        <Crew view={view} seat={seat} title={title} />
+        <Build game={game} snapshot={snapshot} />
+      </footer>
+      <Players game={game} view={view} onBlessing={parts.onBlessing} />
+      <ViewSwitch xray={parts.xray} onXray={parts.onXray} />
+      <aside className="nk-side nk-panel">
+        <SidePanel {...parts} />
+        <Completion game={game} view={view} />
+      </aside>
+    </>
+  );
+}

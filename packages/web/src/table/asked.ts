@@ -1,0 +1,112 @@
+import { BLESSING_IDS, type CardType, cellName, FACE_OF, NONE, typesOfFace, type View } from '@nunatak/engine';
+import type { LocalGame, Snapshot } from '../session/localGame.ts';
+import { seatName } from '../session/names.ts';
+import type { Texts } from '../words/index.ts';
+import { cardName } from './parts/look.ts';
+
+/** The steps of a turn as the ribbon shows them. */
+export const STEPS = ['card', 'swap', 'place', 'blessing', 'build'] as const;
+export type StepId = (typeof STEPS)[number];
+
+export function stepOf({ state, draft, gesture }: Snapshot): StepId | undefined {
+  switch (state.view.phase) {
+    case 'takeCard':
+      return 'card';
+    case 'useFor':
+    case 'placeBlock':
+    case 'dummyTie':
+      if (gesture?.kind === 'swap' || gesture?.kind === 'movement') return 'swap';
+      return draft === undefined ? 'place' : 'build';
+    case 'takeBlessing':
+    case 'useOrKeep':
+      return 'blessing';
+    case 'structure':
+    case 'providence':
+    case 'orderSquare':
+    case 'expansion':
+    case 'endOfTurn':
+      return 'build';
+    default:
+      return undefined;
+  }
+}
+
+/** The types that the card taken may still be used as. */
+export function typesOfTaken(view: View): readonly CardType[] {
+  if (view.card === NONE) return [];
+  return view.mustBuildA === NONE ? typesOfFace(FACE_OF[view.card]) : ['builder'];
+}
+
+/** The name of the card taken; with a draft, as what it will be used. */
+export function takenName({ state, draft }: Snapshot, words: Texts): string {
+  const { view } = state;
+  const side =
+    draft?.type === 'placeBlock' || draft?.type === 'dummyTie'
+      ? (draft.side ?? sharedType(view, draft.cell))
+      : undefined;
+  return side === undefined ? cardName(typesOfTaken(view), words) : words.cardTypes[side].one;
+}
+
+/** T3: the one type that card and tile share. */
+export function sharedType(view: View, cell: number): CardType | undefined {
+  const tile = view.tileAt[cell];
+  if (tile === NONE || view.card === NONE) return undefined;
+  const shared = typesOfTaken(view).filter((type) => typesOfFace(FACE_OF[tile]).includes(type));
+  return shared.length === 1 ? shared[0] : undefined;
+}
+
+function gestureAsk({ gesture }: Snapshot, { ask }: Texts['table']): string | undefined {
+  if (gesture === undefined) return undefined;
+  if (gesture.kind === 'tile') return ask.cardForTile(cellName(gesture.cell));
+  if (gesture.kind === 'moon') {
+    return gesture.first === undefined ? ask.moonFirst : ask.moonSecond(cellName(gesture.first));
+  }
+  if (gesture.first !== undefined) return ask.swapSecond(cellName(gesture.first));
+  return gesture.kind === 'swap' ? ask.swapFirst : ask.movementFirst;
+}
+
+function phaseAsk(game: LocalGame, snapshot: Snapshot, words: Texts): string {
+  const { ask } = words.table;
+  const { draft, state } = snapshot;
+  const { view } = state;
+  switch (view.phase) {
+    case 'takeCard':
+      return draft?.type === 'useBlessing' ? ask.discovery : ask.takeCard;
+    case 'useFor':
+      return ask.useFor;
+    case 'placeBlock':
+      if (draft?.type === 'placeBlock') return ask.ready(takenName(snapshot, words), cellName(draft.cell));
+      return view.free ? ask.placeAny : ask.place(takenName(snapshot, words));
+    case 'dummyTie':
+      if (draft?.type === 'dummyTie') return ask.ready(takenName(snapshot, words), cellName(draft.cell));
+      return ask.dummyTie(seatName(game.config, view.active, words));
+    case 'structure':
+    case 'providence':
+    case 'expansion':
+      return ask.answer;
+    case 'orderSquare':
+      return ask.orderSquare;
+    case 'takeBlessing':
+      return ask.takeBlessing;
+    case 'useOrKeep':
+      return ask.blessingNow(words.blessings[BLESSING_IDS[view.blessingTaken]].name);
+    case 'endOfTurn':
+      return ask.endOfTurn;
+    case 'endBlessing':
+      return ask.endBlessing;
+    case 'reshuffle':
+    case 'over':
+      return ask.over;
+  }
+}
+
+/** What the table asks, in words, of whom. */
+export function askedOf(game: LocalGame, snapshot: Snapshot, words: Texts): string {
+  const { view } = snapshot.state;
+  const { ask } = words.table;
+  if (view.phase === 'over') return ask.over;
+  const name = seatName(game.config, view.decider, words);
+  if (!game.isPersonAt(view.decider)) return ask.thinking(name);
+  const text = gestureAsk(snapshot, words.table) ?? phaseAsk(game, snapshot, words);
+  return game.people > 1 ? ask.named(name, text) : text;
+}

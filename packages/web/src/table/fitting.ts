@@ -1,0 +1,12 @@
+import { CARD_IDS, type CardId, SYMBOLS_OF } from '@nunatak/engine';
+import type { LocalGame, Snapshot } from '../session/localGame.ts';
+import { actionsOf } from './outcomes.ts';
+
+/** The cards that may be taken for the tile chosen first; undefined while none is chosen. */
+export function fittingCards(game: LocalGame, { state, gesture }: Snapshot): ReadonlySet<CardId> | undefined {
+  const { view } = state;
+  if (gesture?.kind !== 'tile' || view.phase !== 'takeCard' || !game.isPersonAt(view.decider)) return undefined;
+  const tile = view.tileAt[gesture.cell];
+  const cards = actionsOf(view).flatMap((action) => (action.type === 'takeCard' ? [action.card] : []));
+  return new Set(cards.filter((id) => view.free || (SYMBOLS_OF[CARD_IDS.indexOf(id)] & SYMBOLS_OF[tile]) !== 0));
+}

@@ -1,0 +1,52 @@
+import type { BlessingId, CardId, State } from '@nunatak/engine';
+import type { RuleId } from '@nunatak/words';
+import type { ReactNode, RefObject } from 'react';
+import type { BoardHandle } from '../board/board.ts';
+import type { LocalGame, Snapshot } from '../session/localGame.ts';
+import type { TabId } from './LogPanel.tsx';
+import type { LogTurn } from './log.ts';
+import type { HeldBlessing } from './seats.ts';
+
+/** What both layouts of the table are given. */
+export interface TableParts {
+  readonly game: LocalGame;
+  readonly snapshot: Snapshot;
+  readonly temple: ReactNode;
+  readonly turns: readonly LogTurn[];
+  readonly fitting: ReadonlySet<CardId> | undefined;
+  readonly tab: TabId;
+  readonly rule: RuleId | undefined;
+  readonly xray: boolean;
+  /** The cell whose split is shown: pointed at, focused or staged. */
+  readonly noteCell: number | undefined;
+  /** The cell is pointed at, so that the note may stand beside it. */
+  readonly noteNear: boolean;
+  /** The state after the card that is looked at. */
+  readonly peeked: State | undefined;
+  readonly board: RefObject<BoardHandle | null>;
+  /** Opens the end scoring again, when it was closed to look at the temple. */
+  readonly onScoring: (() => void) | undefined;
+  onXray(on: boolean): void;
+  onTab(tab: TabId): void;
+  onRule(rule: RuleId): void;
+  onLight(cells: readonly number[]): void;
+  onCard(card: CardId): void;
+  onPeek(card: CardId | undefined): void;
+  onUse(blessing: BlessingId): void;
+  onBlessing(seat: number, blessing: HeldBlessing): void;
+  onAid(): void;
+}
+
+/** The person whose cards the dock shows: who decides, else the first person of the table. */
+export function ownSeat(game: LocalGame, { state, entries }: Snapshot): number {
+  const { decider } = state.view;
+  if (game.isPersonAt(decider)) return decider;
+  const last = entries.findLast(({ seat }) => game.isPersonAt(seat));
+  return (
+    last?.seat ??
+    Math.max(
+      0,
+      game.config.seats.findIndex(({ kind }) => kind === 'person'),
+    )
+  );
+}

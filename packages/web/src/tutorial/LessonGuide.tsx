@@ -1,0 +1,128 @@
+import { cellName, type Refusal, score, squareName } from '@nunatak/engine';
+import { refusalText } from '@nunatak/words';
+import { hrefOf } from '../app/route.ts';
+import type { Seat } from '../ledger/seat.ts';
+import { SeatBadge } from '../table/parts/SeatBadge.tsx';
+import type { Texts } from '../words/index.ts';
+import { useWords } from '../words/useWords.ts';
+import { type Note, type Progress, stepOf } from './lessonGame.ts';
+import { LESSON_IDS, type Lesson, type LessonId } from './lessons.ts';
+
+interface StepText {
+  readonly text: string;
+  readonly other: string;
+  readonly done: string;
+}
+
+/** The texts of a step; steps are named alike in data and words, which a test makes sure of. */
+export function stepText(words: Texts, lesson: LessonId, step: string): StepText | undefined {
+  const steps: Readonly<Record<string, StepText>> = words.screens.tutorial.lessons[lesson].steps;
+  return steps[step];
+}
+
+function refusal({ code, parameters }: Refusal, seats: readonly Seat[], words: Texts): string {
+  const spoken = Object.fromEntries(
+    Object.entries(parameters).map(([name, value]: [string, unknown]) => {
+      if (typeof value !== 'number') return [name, value];
+      if (name === 'seat' || name === 'decider') return [name, seats[value]?.name];
+      return [name, name === 'square' ? squareName(value) : cellName(value)];
+    }),
+  );
+  return refusalText(words, code, spoken as never);
+}
+
+function NoteText({ note, lesson, seats }: { note: Note; lesson: Lesson; seats: readonly Seat[] }) {
+  const words = useWords();
+  if (note.kind === 'refused') {
+    const { rule } = note.refusal;
+    return (
+      <p className="nk-lesson-note" data-kind="refused">
+        {refusal(note.refusal, seats, words)}{' '}
+        {rule !== undefined && (
+          <a className="nk-link" href={hrefOf('rules', rule)}>
+            {words.screens.tutorial.rule} {rule}
+          </a>
+        )}
+      </p>
+    );
+  }
+  const text = stepText(words, lesson.id, note.step)?.[note.kind];
+  if (text === undefined || text === '') return undefined;
+  return (
+    <p className="nk-lesson-note" data-kind={note.kind}>
+      {text}
+    </p>
+  );
+}
+
+interface Props {
+  lesson: Lesson;
+  progress: Progress;
+  seats: readonly Seat[];
+  onAgain(): void;
+}
+
+/** What to do, what just happened, and how far it still is. */
+export function LessonGuide({ lesson, progress, seats, onAgain }: Props) {
+  const words = useWords();
+  const { tutorial } = words.screens;
+  const number = LESSON_IDS.indexOf(lesson.id);
+  const next = LESSON_IDS[number + 1];
+  const step = stepOf(lesson, progress);
+  const { view } = progress.state;
+  return (
+    <aside className="nk-panel nk-lesson-guide">
+      <header>
+        <a className="nk-button nk-button-quiet" href={hrefOf('tutorial')}>
+          ← {tutorial.all}
+        </a>
+        <small>{tutorial.lessonOf(number + 1, LESSON_IDS.length)}</small>
+      </header>
+      <h1 className="nk-title">{tutorial.lessons[lesson.id].title}</h1>
+      <ol
+        className="nk-lesson-dots"
+        aria-label={tutorial.stepOf(Math.min(progress.step + 1, lesson.steps.length), lesson.steps.length)}
+      >
+        {lesson.steps.map(({ id }, i) => (
+          <li key={id} data-state={dotState(i, progress.step)} />
+        ))}
+      </ol>
+      <div className="nk-lesson-say" aria-live="polite">
+        {progress.note !== undefined && <NoteText note={progress.note} lesson={lesson} seats={seats} />}
+        {step !== undefined && <p className="nk-lesson-task">{stepText(words, lesson.id, step.id)?.text}</p>}
+        {step === undefined && <p className="nk-lesson-task">{tutorial.finished}</p>}
+      </div>
+      {step === undefined && (
+        <div className="nk-row">
+          {next === undefined ? (
+            <a className="nk-button nk-button-primary" href={hrefOf('new')}>
+              {tutorial.play}
+            </a>
+          ) : (
+            <a className="nk-button nk-button-primary" href={hrefOf('tutorial', next)}>
+              {tutorial.next}
+            </a>
+          )}
+          <button type="button" className="nk-button" onClick={onAgain}>
+            {tutorial.again}
+          </button>
+        </div>
+      )}
+      <ul className="nk-lesson-seats">
+        {seats.map(({ name, colour }, seat) => (
+          <li key={colour}>
+            <SeatBadge colour={colour} size={26} />
+            <span>{name}</span>
+            <small>{tutorial.track(view.facts.trackNumber[view.track[seat]] ?? 0)}</small>
+            <b>{tutorial.points(view.phase === 'over' ? score(view, seat).temple : view.points[seat])}</b>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+function dotState(index: number, step: number): 'done' | 'now' | 'later' {
+  if (index < step) return 'done';
+  return index === step ? 'now' : 'later';
+}

@@ -1,0 +1,123 @@
+import {
+  type Action,
+  apply,
+  BLESSING_IDS,
+  type BlessingId,
+  CARD_IDS,
+  type CardId,
+  DEFAULT_EDITION,
+  DEFAULT_OPTIONS,
+  FACE_OF,
+  type Face,
+  formatAction,
+  fromRecord,
+  type GameEvent,
+  legalActions,
+  problemText,
+  type State,
+  TILE_IDS,
+  type TileId,
+} from '@nunatak/engine';
+
+/** A deal of our choosing for three players; whatever is not named follows in the order of the edition. */
+export interface LessonDeal {
+  /** The base as five rows of five letters: b builder, s sculptor, a artisan, t beast, r architect, e elder. */
+  readonly base: string;
+  /** The first cards of the deck; four of them are the display. */
+  readonly deck: readonly CardId[];
+  /** The faces of the first tiles of the stack. */
+  readonly tiles: readonly Face[];
+  /** The first blessings; two of them lie face up. */
+  readonly blessings: readonly BlessingId[];
+}
+
+const FACE_BY_LETTER: Readonly<Record<string, Face>> = {
+  b: 'builder',
+  s: 'sculptor',
+  a: 'artisan',
+  t: 'beast',
+  r: 'architect',
+  e: 'elder',
+};
+
+/** A lesson that cannot be played as it is written. */
+export class BrokenLesson extends Error {
+  override name = 'BrokenLesson';
+}
+
+/** The first state of a chosen deal. It comes in as a record without steps, so the engine checks that it is whole. */
+export function dealLesson(deal: LessonDeal): State {
+  const tiles = TILE_IDS.filter((_, i) => DEFAULT_EDITION.tiles[i].pile > 1);
+  const { reshuffle, outerTop, expansion } = DEFAULT_OPTIONS;
+  const read = fromRecord({
+    format: 'nunatak-record/1',
+    players: 3,
+    options: { reshuffle, outerTop, expansion, blessings: null },
+    edition: DEFAULT_EDITION,
+    setup: {
+      firstPlayer: 0,
+      deck: first(deal.deck, byPile(CARD_IDS, DEFAULT_EDITION.cards)),
+      base: baseTiles(deal.base),
+      tiles: first(namedTiles(deal.tiles), byPile(tiles, DEFAULT_EDITION.tiles)),
+      blessings: first(deal.blessings, BLESSING_IDS),
+      completion: null,
+    },
+    steps: [],
+    sheets: null,
+    winners: null,
+  });
+  if (!read.ok) throw new BrokenLesson(problemText(read.reason));
+  return read.value.initial;
+}
+
+function first<Id extends string>(chosen: readonly Id[], all: readonly Id[]): readonly Id[] {
+  return [...chosen, ...all.filter((id) => !chosen.includes(id))];
+}
+
+function byPile<Id extends string>(
+  ids: readonly Id[],
+  entries: readonly { readonly id: string; readonly pile: number }[],
+): readonly Id[] {
+  const pile = new Map(entries.map((entry) => [entry.id, entry.pile]));
+  return ids.toSorted((a, b) => (pile.get(a) ?? 0) - (pile.get(b) ?? 0));
+}
+
+function baseTiles(base: string): readonly TileId[] {
+  const left = TILE_IDS.filter((_, i) => DEFAULT_EDITION.tiles[i].pile === 1);
+  return base
+    .split(/[\s/]+/)
+    .filter((letter) => letter !== '')
+    .map((letter) => takeFace(left, FACE_BY_LETTER[letter]));
+}
+
+/** Tiles of pile 2, which lie on top of the stack. */
+function namedTiles(faces: readonly Face[]): readonly TileId[] {
+  const left = TILE_IDS.filter((_, i) => DEFAULT_EDITION.tiles[i].pile === 2);
+  return faces.map((face) => takeFace(left, face));
+}
+
+function takeFace(left: TileId[], face: Face | undefined): TileId {
+  const at = left.findIndex((id) => FACE_OF[TILE_IDS.indexOf(id)] === face);
+  const [tile] = at === -1 ? [] : left.splice(at, 1);
+  if (tile === undefined) throw new BrokenLesson(`no tile with the face ${face} is left`);
+  return tile;
+}
+
+/** The legal action written like this; undefined if it is not legal now. */
+export function legalByText(state: State, text: string): Action | undefined {
+  return legalActions(state.view).find((action) => formatAction(action) === text);
+}
+
+/** Plays actions in notation, in place, and says what happened. */
+export function playScript(state: State, script: readonly string[]): readonly GameEvent[] {
+  const events: GameEvent[] = [];
+  for (const text of script) {
+    const action = legalByText(state, text);
+    if (action === undefined) {
+      const legal = legalActions(state.view).map(formatAction).join(', ');
+      throw new BrokenLesson(`"${text}" is not legal here; legal are ${legal}`);
+    }
+    apply(state, action, (event) => events.push(event));
+  }
+  return events;
+}

@@ -1,0 +1,69 @@
+import type { ScreenTexts } from '../en/screens.ts';
+
+function points(count: number): string {
+  return `${count} ${count === 1 ? 'Punkt' : 'Punkte'}`;
+}
+
+export const endBlessings: ScreenTexts['endBlessings'] = {
+  title: 'Vor dem Zählen',
+  line: (name) => `${name}: Entscheide über jeden End-Segen. Die beste Wahl ist schon getroffen.`,
+  lineYou: 'Entscheide über jeden deiner End-Segen. Die beste Wahl ist schon getroffen.',
+  use: 'Einsetzen',
+  keep: 'Behalten',
+  worth: points,
+  gain: (gain) => `${gain < 0 ? '−' : '+'}${Math.abs(gain)}`,
+  more: 'Alle Umwandlungen',
+  fewer: 'Nur die besten',
+  convert: (card, to) => `${card} → ${to}`,
+  tool: 'Werkzeug der Veränderung',
+  confirm: 'Punkte zählen',
+  rule: 'Regel',
+};
+
+export const ledger: ScreenTexts['ledger'] = {
+  title: 'Schlusswertung',
+  stands: 'Der Tempel steht',
+  capScored: (name) => `${name} hat die meisten Blöcke auf Außenplatten und setzt die Tempelkuppe.`,
+  capScoredYou: 'Du hast die meisten Blöcke auf Außenplatten und setzt die Tempelkuppe.',
+  capShow: (name) => `Für die Tempelkuppe punktet niemand; ${name} setzt sie.`,
+  capShowYou: 'Für die Tempelkuppe punktet niemand; du setzt sie.',
+  line: 'Zeile',
+  lineRules: {
+    temple: 'Abstützung, Quadrate und Reaktionen im Spiel',
+    insight: 'End-Segen',
+    luck: 'End-Segen',
+    edge: 'End-Segen',
+    stability: 'End-Segen',
+    cap: 'Meiste Außenblöcke: 7',
+    builders: 'Meiste: 20, Gleichstand: 12, sonst je 2',
+    sculptors: 'Je mehr, desto mehr pro Karte',
+    artisans: 'Gleiche Werkzeuge und Dreier-Sets',
+    beasts: 'Karten × Tiere',
+    architects: 'Karten × Leistenzahl',
+    elders: 'Karten der zwei gezeigten Arten',
+    blessings: 'je 2',
+    sets: '10 für alle sechs Arten',
+  },
+  total: 'Bisher',
+  finalTotal: 'Summe',
+  next: 'Weiter',
+  skip: 'Alles zeigen',
+  pick: 'Wähle eine Zahl, um zu sehen, wie sie entsteht.',
+  equals: (sum, total) => `${sum} = ${total}`,
+  notYet: 'noch nicht gezählt',
+  rival: (name, count) => `${name} ${count}`,
+  rivalSay: (name, count) => `${name} zählt bei der Mehrheit mit ${count} mit`,
+  say: (name, line, total) => `${name}, ${line}: ${total}`,
+  winsBy: (ahead) => `${points(ahead)} Vorsprung.`,
+  winsOuter: (name, tied, blocks) =>
+    `${tied} haben gleich viele Punkte. ${name} gewinnt mit mehr Blöcken auf Außenplatten: ${blocks}.`,
+  shared: (names, blocks) => `${names} teilen sich den Sieg: gleiche Punkte und je ${blocks} Blöcke auf Außenplatten.`,
+  solo: points,
+  record: 'Aufzeichnung sichern',
+  rematch: 'Revanche',
+  sameDeal: 'Gleiche Karten nochmal',
+  temple: 'Zum Tempel',
+  start: 'Startseite',
+  and: 'und',
+  standings: 'Stand',
+};

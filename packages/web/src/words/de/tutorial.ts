@@ -1,0 +1,208 @@
+import type { ScreenTexts } from '../en/screens.ts';
+
+const lessons: ScreenTexts['tutorial']['lessons'] = {
+  place: {
+    title: 'Einen Block setzen',
+    line: 'Karte nehmen, auf ihrem Symbol bauen.',
+    steps: {
+      card: {
+        text: 'Jeder Zug beginnt mit einer Karte der Auslage. Nimm den Eisschnitzer.',
+        other: 'Im echten Spiel ginge jede der vier. Nimm hier den Eisschnitzer.',
+        done: 'Der Eisschnitzer ist genommen.',
+      },
+      tile: {
+        text: 'Auch die bernsteinfarbenen Platten zeigen einen Eisschnitzer. Wähle eine davon und drücke auf Bauen.',
+        other: '',
+        done: 'Dein erster Block steht, und der Eisschnitzer gehört zu deinem Trupp: Der zählt am Ende.',
+      },
+      cardAgain: {
+        text: 'Auch Ana und Bo haben gebaut. Nimm jetzt eine Karte deiner Wahl.',
+        other: '',
+        done: 'Gute Wahl. Nehmen kann man nur Karten, deren Symbol offen liegt.',
+      },
+      tileAgain: {
+        text: 'Baue auf irgendeiner bernsteinfarbenen Platte.',
+        other: '',
+        done: 'Das ist ein Zug: eine Karte, ein Block, und die Nächsten sind dran.',
+      },
+    },
+  },
+  support: {
+    title: 'Abstützung',
+    line: 'Eigenes Eis darunter lohnt sich.',
+    steps: {
+      card: {
+        text: 'Auf vier Blöcken liegt schon eine neue Platte: 2C1. Drei der vier gehören dir. Sie zeigt ein Lastentier, also nimm diese Karte.',
+        other: 'Diese Karte passt zwar irgendwo, aber nicht auf 2C1. Nimm das Lastentier.',
+        done: 'Jetzt leuchten alle Lastentier-Platten.',
+      },
+      tile: {
+        text: 'Die Schildchen sagen, was jede Platte bringt. Auf Ebene 2 gibt jeder deiner Blöcke darunter 1 Punkt. Baue auf 2C1.',
+        other: 'Hier bekämst du nichts. Suche das Schildchen +3.',
+        done: 'Drei deiner Blöcke tragen den neuen: 3 Punkte.',
+      },
+    },
+  },
+  squares: {
+    title: 'Quadrate und Gleichstände',
+    line: 'Fünf für die meisten, zwei für die zweitmeisten.',
+    steps: {
+      card: {
+        text: 'Vier benachbarte Blöcke sind ein Quadrat. Bei 1D2 fehlt noch einer: Du, Ana und Bo habt je einen Block. Die Platte zeigt einen Handwerker: Nimm ihn.',
+        other: 'Diese Karte passt nicht auf 1D2. Nimm den Handwerker.',
+        done: 'Dem Quadrat fehlt nur noch ein Block.',
+      },
+      tile: {
+        text: 'Vollende das Quadrat auf 1D2. Die meisten Blöcke bringen 5 Punkte, die zweitmeisten 2.',
+        other: 'Damit wäre das Quadrat nicht vollendet. Baue auf 1D2.',
+        done: 'Zwei der vier sind deine: 5 Punkte. Ana und Bo teilen sich als Zweite die 2 Punkte.',
+      },
+      tieCard: {
+        text: 'Bei 1B4 hat Ana zwei Blöcke, du einen. Die Platte zeigt eine Baumeisterin: Nimm sie.',
+        other: 'Diese Karte passt nicht auf 1B4. Nimm die Baumeisterin.',
+        done: 'Mit deinem Block steht es zwei zu zwei.',
+      },
+      tieTile: {
+        text: 'In deinem Zug gewinnst du jeden Gleichstand. Vollende das Quadrat auf 1B4.',
+        other: 'Dem Quadrat fehlt ein Block auf 1B4.',
+        done: 'Zwei zu zwei, und es ist dein Zug: 5 Punkte für dich, 2 für Ana. Auf dem Quadrat liegt jetzt eine neue Platte.',
+      },
+    },
+  },
+  rows: {
+    title: 'Reihen',
+    line: 'Volle Reihen bringen dich auf der Leiste voran.',
+    steps: {
+      card: {
+        text: 'Reihe 4 und Spalte D fehlt dasselbe Feld: 1D4. Die Platte zeigt ein Lastentier: Nimm die Karte.',
+        other: 'Diese Karte passt nicht auf 1D4. Nimm das Lastentier.',
+        done: 'Ein einziger Block kann beide schließen.',
+      },
+      tile: {
+        text: 'Wer eine Reihe oder Spalte schließt, geht auf der Baumeisterleiste einen Schritt weiter. Baue auf 1D4.',
+        other: 'Damit schließt sich nichts. Baue auf 1D4.',
+        done: 'Eine Reihe und eine Spalte: zwei Schritte. Am Ende ist jede Baumeisterin so viel wert wie die erreichte Zahl.',
+      },
+    },
+  },
+  swap: {
+    title: 'Der Tausch des Arbeiters',
+    line: 'Die Platte dorthin holen, wo du bauen willst.',
+    steps: {
+      card: {
+        text: 'Das Quadrat bei 1D2 ist 5 Punkte wert, aber keine Karte der Auslage passt dorthin. Ein Arbeiter hilft: Nimm ihn.',
+        other: 'Diese Karte kann keine Platten bewegen. Nimm den Arbeiter.',
+        done: 'Vor dem Bauen darf ein Arbeiter eine Arbeiterplatte mit jeder anderen offenen Platte tauschen.',
+      },
+      swap: {
+        text: 'Drücke auf Tauschen und wähle dann eine Arbeiterplatte und die Platte auf 1D2.',
+        other: 'Erlaubt, aber dann bleibt das Quadrat offen. Tausche eine Arbeiterplatte mit der auf 1D2.',
+        done: 'Die Arbeiterplatte liegt jetzt auf 1D2.',
+      },
+      tile: {
+        text: 'Dein Block muss auf die getauschte Platte. Baue.',
+        other: 'Baue auf 1D2.',
+        done: 'Das Quadrat gehört dir: 5 Punkte, mit einer Karte, die vorher nicht passte.',
+      },
+    },
+  },
+  elder: {
+    title: 'Älteste und Segen',
+    line: 'Eine Älteste bringt einen Segen für später.',
+    steps: {
+      card: {
+        text: 'Eine Älteste bringt einen Segen. Nimm sie.',
+        other: 'Diese Karte bringt keinen Segen. Nimm die Älteste.',
+        done: 'Zwei Segen liegen offen da.',
+      },
+      tile: {
+        text: 'Baue auf irgendeiner Platte mit einer Ältesten.',
+        other: '',
+        done: 'Der Block steht, nun der Segen.',
+      },
+      blessing: {
+        text: 'Struktur verdreifacht die Abstützung eines Blocks. Glück sind 6 Punkte am Ende. Nimm Struktur.',
+        other: 'Ein schöner Segen, aber nimm in dieser Lektion Struktur.',
+        done: 'Einsetzen kannst du sie ab deinem nächsten Zug. Ein ungenutzter Segen ist am Ende immer noch 2 Punkte wert.',
+      },
+      cardAgain: {
+        text: 'Ana und Bo haben gespielt. Drei deiner Blöcke tragen 2C1: Nimm das Lastentier.',
+        other: 'Diese Karte passt nicht auf 2C1. Nimm das Lastentier.',
+        done: 'Gleich ist der richtige Moment für Struktur.',
+      },
+      tileAgain: {
+        text: 'Baue auf 2C1.',
+        other: 'Dort stützt dich nichts. Baue auf 2C1.',
+        done: 'Drei stützende Blöcke: Jetzt wirst du gefragt.',
+      },
+      use: {
+        text: 'Setze Struktur ein: 3 Punkte für jeden stützenden Block statt 1.',
+        other: 'Dann wären es nur 3 Punkte. Setze Struktur ein.',
+        done: '9 Punkte statt 3. Aus solchen kleinen Momenten bestehen die Segen.',
+      },
+    },
+  },
+  scoring: {
+    title: 'Wertung',
+    line: 'Der letzte Zug, und was alles wert ist.',
+    steps: {
+      card: {
+        text: 'Dein letzter Zug in einem knappen Spiel. Jede Karte zeigt, was sie zu deiner Endsumme beiträgt. Nimm die beste.',
+        other: 'Eine andere Karte bringt mehr. Vergleiche die Zahlen auf den Karten.',
+        done: 'Deine vierte Stangensäge: Vier gleiche Werkzeuge zählen 15, drei nur 8.',
+      },
+      tile: {
+        text: 'Baue. Dann setzen Ana und Bo die letzten beiden Blöcke.',
+        other: '',
+        done: 'Der Tempel ist vollendet.',
+      },
+      blessing: {
+        text: 'Du hast Stabilität: 2 Punkte für jeden deiner Eckblöcke. Ist das mehr als die 2 Punkte eines ungenutzten Segens?',
+        other: 'Behalten bringt 2 Punkte, einsetzen bringt mehr.',
+        done: 'Über die Segen wird vor dem Zählen entschieden.',
+      },
+      ledger: {
+        text: 'Jetzt wird gezählt, Zeile für Zeile. Wähle eine Zahl, um zu sehen, wie sie entsteht.',
+        other: '',
+        done: 'Du gewinnst mit zwei Punkten. Nun weißt du alles, was du für ein erstes Spiel brauchst.',
+      },
+    },
+  },
+};
+
+export const tutorial: ScreenTexts['tutorial'] = {
+  title: 'Einführung',
+  line: 'Sieben kurze Lektionen auf einem echten Brett. Jede dauert ein, zwei Minuten, und nichts kann schiefgehen.',
+  back: 'Zurück',
+  start: 'Beginnen',
+  again: 'Noch einmal',
+  done: 'erledigt',
+  open: 'noch offen',
+  lessonOf: (number, all) => `Lektion ${number} von ${all}`,
+  stepOf: (number, all) => `Schritt ${number} von ${all}`,
+  you: 'Du',
+  others: ['Ana', 'Bo'],
+  display: 'Auslage',
+  blessings: 'Segen',
+  build: 'Bauen',
+  buildGain: (points) => `Bauen +${points}`,
+  swap: 'Tauschen',
+  swapHint: 'Wähle eine Arbeiterplatte, dann die Platte, mit der du sie tauschst.',
+  swapSecond: 'Nun die andere Platte.',
+  undo: 'Zurücknehmen',
+  use: 'Einsetzen',
+  pass: 'Passen',
+  rule: 'Regel',
+  points: (points) => `${points} ${points === 1 ? 'Punkt' : 'Punkte'}`,
+  track: (number) => `Leiste ${number}`,
+  finished: 'Lektion geschafft',
+  next: 'Nächste Lektion',
+  all: 'Alle Lektionen',
+  play: 'Ein echtes Spiel',
+  sayTile: (cell, face) => `${cell}, ${face}, offen`,
+  sayTarget: (cell, face, points) => `${cell}, ${face}, offen, ${points} Punkte`,
+  sayBlock: (cell, name) => `${cell}, Block von ${name}`,
+  sayEmpty: (cell) => `${cell}, noch nichts`,
+  level: (number) => `Ebene ${number}`,
+  lessons,
+};

@@ -1,0 +1,69 @@
+import type { EndLine } from '@nunatak/engine';
+
+/** Texts of the end blessings and of the ledger. */
+export const endBlessings = {
+  title: 'Before the count',
+  line: (name: string) => `${name}: decide on each end blessing. The best use is chosen already.`,
+  lineYou: 'Decide on each of your end blessings. The best use is chosen already.',
+  use: 'Use',
+  keep: 'Keep',
+  worth: (points: number) => `${points} ${points === 1 ? 'point' : 'points'}`,
+  gain: (points: number) => `${points < 0 ? '−' : '+'}${Math.abs(points)}`,
+  more: 'All conversions',
+  fewer: 'Only the best',
+  convert: (card: string, to: string) => `${card} → ${to}`,
+  tool: 'Tool of Change',
+  confirm: 'Count the points',
+  rule: 'Rule',
+};
+
+const LINE_RULES: Readonly<Record<'temple' | EndLine, string>> = {
+  temple: 'Support, squares and reactions during the game',
+  insight: 'End blessing',
+  luck: 'End blessing',
+  edge: 'End blessing',
+  stability: 'End blessing',
+  cap: 'Most outer blocks: 7',
+  builders: 'Most: 20, tied: 12, else 2 each',
+  sculptors: 'The more, the better each',
+  artisans: 'Equal tools, and sets of three',
+  beasts: 'Cards × animals',
+  architects: 'Cards × track number',
+  elders: 'Cards of the two types shown',
+  blessings: '2 each',
+  sets: '10 for all six types',
+};
+
+export const ledger = {
+  title: 'Final scoring',
+  stands: 'The temple stands',
+  capScored: (name: string) => `${name} holds the most outer blocks and sets the cap.`,
+  capScoredYou: 'You hold the most outer blocks and set the cap.',
+  capShow: (name: string) => `Nobody scores for the cap; ${name} sets it.`,
+  capShowYou: 'Nobody scores for the cap; you set it.',
+  line: 'Line',
+  lineRules: LINE_RULES,
+  total: 'Total so far',
+  finalTotal: 'Total',
+  next: 'Next',
+  skip: 'Skip all',
+  pick: 'Choose a figure to see how it comes about.',
+  equals: (sum: string, points: number) => `${sum} = ${points}`,
+  notYet: 'not counted yet',
+  rival: (name: string, count: number) => `${name} ${count}`,
+  rivalSay: (name: string, count: number) => `${name} counts in the majority with ${count}`,
+  say: (name: string, line: string, points: number) => `${name}, ${line}: ${points}`,
+  winsBy: (ahead: number) => `Ahead by ${ahead} ${ahead === 1 ? 'point' : 'points'}.`,
+  winsOuter: (name: string, tied: string, blocks: number) =>
+    `${tied} have the same points. ${name} wins with more outer blocks: ${blocks}.`,
+  shared: (names: string, blocks: number) =>
+    `${names} share the victory: the same points, and ${blocks} outer blocks each.`,
+  solo: (points: number) => `${points} points`,
+  record: 'Download record',
+  rematch: 'Rematch',
+  sameDeal: 'Same deal again',
+  temple: 'To the temple',
+  start: 'Start screen',
+  and: 'and',
+  standings: 'Standings',
+};

@@ -1,0 +1,207 @@
+/** Texts of the lessons. A step says what to do; `done` what it has shown; `other` answers a legal but different move. */
+const lessons = {
+  place: {
+    title: 'Placing a block',
+    line: 'Take a card, build on its symbol.',
+    steps: {
+      card: {
+        text: 'Every turn starts with a card of the display. Take the sculptor.',
+        other: 'Any of the four would do in a real game. Here, take the sculptor.',
+        done: 'The sculptor is in your hand.',
+      },
+      tile: {
+        text: 'The amber tiles show a sculptor too. Choose one, then press Build.',
+        other: '',
+        done: 'Your first block stands, and the sculptor has joined your crew: at the end your crew scores.',
+      },
+      cardAgain: {
+        text: 'Ana and Bo have built as well. Now take any card you like.',
+        other: '',
+        done: 'A good choice. Only cards whose symbol lies open can be taken.',
+      },
+      tileAgain: {
+        text: 'Build it on any amber tile.',
+        other: '',
+        done: 'That is a turn: a card, a block, and the next player follows.',
+      },
+    },
+  },
+  support: {
+    title: 'Support',
+    line: 'Your own ice underneath pays.',
+    steps: {
+      card: {
+        text: 'A tile lies on four blocks already: 2C1. Three of the four are yours. It shows a beast of burden, so take that card.',
+        other: 'This card fits somewhere, but not on 2C1. Take the beast of burden.',
+        done: 'Now every beast tile lights up.',
+      },
+      tile: {
+        text: 'The chips say what each tile scores. On level 2 every block of yours underneath gives 1 point. Build on 2C1.',
+        other: 'Here you would score nothing. Look for the chip +3.',
+        done: 'Three of your blocks carry the new one: 3 points.',
+      },
+    },
+  },
+  squares: {
+    title: 'Squares and ties',
+    line: 'Five for the most, two for the second.',
+    steps: {
+      card: {
+        text: 'Four neighbouring blocks are a square. Around 1D2 one place is missing: you, Ana and Bo have one block each. Its tile shows an artisan: take one.',
+        other: 'That card does not fit on 1D2. Take the artisan.',
+        done: 'The square is one block short.',
+      },
+      tile: {
+        text: 'Complete the square on 1D2. The most blocks score 5, the second most 2.',
+        other: 'That would not complete the square. Build on 1D2.',
+        done: 'You have two of the four: 5 points. Ana and Bo are tied for second and share the 2 points.',
+      },
+      tieCard: {
+        text: 'Ana has two blocks around 1B4, you have one. Its tile shows an architect: take her.',
+        other: 'That card does not fit on 1B4. Take the architect.',
+        done: 'With your block it will be two against two.',
+      },
+      tieTile: {
+        text: 'In your own turn you win every tie. Complete the square on 1B4.',
+        other: 'The square needs a block on 1B4.',
+        done: 'Two against two, and your turn: 5 points for you, 2 for Ana. A new tile now lies on the square.',
+      },
+    },
+  },
+  rows: {
+    title: 'Rows',
+    line: 'Full lines move you up the track.',
+    steps: {
+      card: {
+        text: 'Row 4 and column D both lack the same space, 1D4. Its tile shows a beast of burden: take the card.',
+        other: 'That card does not fit on 1D4. Take the beast of burden.',
+        done: 'One block can complete two lines at once.',
+      },
+      tile: {
+        text: 'Whoever completes a row or column takes a step on the Architect track. Build on 1D4.',
+        other: 'That completes no line. Build on 1D4.',
+        done: 'A row and a column: two steps. At the end your architects are worth the number you reached.',
+      },
+    },
+  },
+  swap: {
+    title: 'The builder’s swap',
+    line: 'Move a tile where you want to build.',
+    steps: {
+      card: {
+        text: 'The square around 1D2 is worth 5 points, but no card of the display fits there. A builder can help: take one.',
+        other: 'That card cannot move tiles. Take the builder.',
+        done: 'Before placing, a builder may swap a builder tile with any other open tile.',
+      },
+      swap: {
+        text: 'Press Swap, then choose a builder tile and the tile on 1D2.',
+        other: 'Allowed, but then the square stays open. Swap a builder tile with the one on 1D2.',
+        done: 'The builder tile lies on 1D2 now.',
+      },
+      tile: {
+        text: 'Your block has to go on the tile you moved. Build.',
+        other: 'Build on 1D2.',
+        done: 'The square is yours: 5 points, with a card that did not fit before.',
+      },
+    },
+  },
+  elder: {
+    title: 'Elder and blessings',
+    line: 'An elder brings a blessing for later.',
+    steps: {
+      card: {
+        text: 'An elder brings a blessing. Take the elder.',
+        other: 'That card brings no blessing. Take the elder.',
+        done: 'She looks over the two face-up blessings already.',
+      },
+      tile: {
+        text: 'Build on any elder tile.',
+        other: '',
+        done: 'The block stands; now the blessing.',
+      },
+      blessing: {
+        text: 'Structure triples support for one block. Luck is 6 points at the end. Take Structure.',
+        other: 'A fine blessing, but in this lesson take Structure.',
+        done: 'It can be used from your next turn on. An unused blessing is still worth 2 points at the end.',
+      },
+      cardAgain: {
+        text: 'Ana and Bo have played. Three of your blocks carry 2C1: take the beast of burden.',
+        other: 'That card does not fit on 2C1. Take the beast of burden.',
+        done: 'The right moment for Structure is near.',
+      },
+      tileAgain: {
+        text: 'Build on 2C1.',
+        other: 'There is no support there. Build on 2C1.',
+        done: 'Three supporting blocks: now you are asked.',
+      },
+      use: {
+        text: 'Use Structure: 3 points for each supporting block instead of 1.',
+        other: 'Then you would score 3 points only. Use Structure.',
+        done: '9 points instead of 3. Blessings are small moments like this one.',
+      },
+    },
+  },
+  scoring: {
+    title: 'Scoring',
+    line: 'The last turn, and what everything is worth.',
+    steps: {
+      card: {
+        text: 'Your last turn of a close game. Each card shows what it would add to your final score. Take the best.',
+        other: 'Another card adds more. Compare the figures on the cards.',
+        done: 'Your fourth pole saw: four of one tool score 15, three only 8.',
+      },
+      tile: {
+        text: 'Build it. Then Ana and Bo place the last two blocks.',
+        other: '',
+        done: 'The temple is complete.',
+      },
+      blessing: {
+        text: 'You hold Stability: 2 points for each of your corner blocks. Is that more than the 2 points of an unused blessing?',
+        other: 'Keeping it brings 2 points, using it brings more.',
+        done: 'Blessings are decided before the count.',
+      },
+      ledger: {
+        text: 'Now the count, line by line. Choose any figure to see how it comes about.',
+        other: '',
+        done: 'You win by two points. Now you know everything you need for a first game.',
+      },
+    },
+  },
+};
+
+export const tutorial = {
+  title: 'Tutorial',
+  line: 'Seven short lessons on a real board. Each takes a minute or two, and nothing can go wrong.',
+  back: 'Back',
+  start: 'Start',
+  again: 'Again',
+  done: 'done',
+  open: 'not yet done',
+  lessonOf: (number: number, all: number) => `Lesson ${number} of ${all}`,
+  stepOf: (number: number, all: number) => `Step ${number} of ${all}`,
+  you: 'You',
+  others: ['Ana', 'Bo'],
+  display: 'Display',
+  blessings: 'Blessings',
+  build: 'Build',
+  buildGain: (points: number) => `Build +${points}`,
+  swap: 'Swap',
+  swapHint: 'Choose a builder tile, then the tile to swap it with.',
+  swapSecond: 'Now the other tile.',
+  undo: 'Undo',
+  use: 'Use',
+  pass: 'Pass',
+  rule: 'Rule',
+  points: (points: number) => `${points} ${points === 1 ? 'point' : 'points'}`,
+  track: (number: number) => `track ${number}`,
+  finished: 'Lesson finished',
+  next: 'Next lesson',
+  all: 'All lessons',
+  play: 'Play a real game',
+  sayTile: (cell: string, face: string) => `${cell}, ${face}, open`,
+  sayTarget: (cell: string, face: string, points: number) => `${cell}, ${face}, open, ${points} points`,
+  sayBlock: (cell: string, name: string) => `${cell}, block of ${name}`,
+  sayEmpty: (cell: string) => `${cell}, nothing yet`,
+  level: (number: number) => `Level ${number}`,
+  lessons,
+};

@@ -1,0 +1,70 @@
+import type { ScreenTexts } from '../en/screens.ts';
+
+function points(count: number): string {
+  return `${count} ${count === 1 ? 'punt' : 'punten'}`;
+}
+
+export const endBlessings: ScreenTexts['endBlessings'] = {
+  title: 'Voor het tellen',
+  line: (name) => `${name}: beslis over elke eindzegen. Het beste gebruik staat al klaar.`,
+  lineYou: 'Beslis over elk van je eindzegens. Het beste gebruik staat al klaar.',
+  use: 'Inzetten',
+  keep: 'Houden',
+  worth: points,
+  gain: (gain) => `${gain < 0 ? '−' : '+'}${Math.abs(gain)}`,
+  more: 'Alle omzettingen',
+  fewer: 'Alleen de beste',
+  convert: (card, to) => `${card} → ${to}`,
+  tool: 'Gereedschap van Verandering',
+  confirm: 'Punten tellen',
+  rule: 'Regel',
+};
+
+export const ledger: ScreenTexts['ledger'] = {
+  title: 'Eindtelling',
+  stands: 'De tempel staat',
+  capScored: (name) => `${name} heeft de meeste blokken op buitenste tegels en plaatst de tempelkoepel.`,
+  capScoredYou: 'Je hebt de meeste blokken op buitenste tegels en plaatst de tempelkoepel.',
+  capShow: (name) => `Niemand krijgt punten voor de tempelkoepel; ${name} plaatst hem.`,
+  capShowYou: 'Niemand krijgt punten voor de tempelkoepel; jij plaatst hem.',
+  line: 'Regel',
+  lineRules: {
+    temple: 'Steun, vierkanten en reacties tijdens het spel',
+    insight: 'Eindzegen',
+    luck: 'Eindzegen',
+    edge: 'Eindzegen',
+    stability: 'Eindzegen',
+    cap: 'Meeste buitenste blokken: 7',
+    builders: 'Meeste: 20, gelijk: 12, anders 2 per stuk',
+    sculptors: 'Hoe meer, hoe meer per kaart',
+    artisans: 'Gelijk gereedschap en sets van drie',
+    beasts: 'Kaarten × dieren',
+    architects: 'Kaarten × getal op het spoor',
+    elders: 'Kaarten van de twee getoonde soorten',
+    blessings: '2 per stuk',
+    sets: '10 voor alle zes soorten',
+  },
+  total: 'Tot nu toe',
+  finalTotal: 'Totaal',
+  next: 'Verder',
+  skip: 'Alles tonen',
+  pick: 'Kies een getal om te zien hoe het tot stand komt.',
+  equals: (sum, total) => `${sum} = ${total}`,
+  notYet: 'nog niet geteld',
+  rival: (name, count) => `${name} ${count}`,
+  rivalSay: (name, count) => `${name} telt bij de meerderheid mee met ${count}`,
+  say: (name, line, total) => `${name}, ${line}: ${total}`,
+  winsBy: (ahead) => `${points(ahead)} voorsprong.`,
+  winsOuter: (name, tied, blocks) =>
+    `${tied} hebben evenveel punten. ${name} wint met meer blokken op buitenste tegels: ${blocks}.`,
+  shared: (names, blocks) =>
+    `${names} delen de overwinning: evenveel punten en elk ${blocks} blokken op buitenste tegels.`,
+  solo: points,
+  record: 'Partij downloaden',
+  rematch: 'Revanche',
+  sameDeal: 'Zelfde deling nog eens',
+  temple: 'Naar de tempel',
+  start: 'Startscherm',
+  and: 'en',
+  standings: 'Stand',
+};

@@ -1,0 +1,208 @@
+import type { ScreenTexts } from '../en/screens.ts';
+
+const lessons: ScreenTexts['tutorial']['lessons'] = {
+  place: {
+    title: 'Een blok plaatsen',
+    line: 'Pak een kaart, bouw op het symbool.',
+    steps: {
+      card: {
+        text: 'Elke beurt begint met een kaart uit het aanbod. Pak de ijssnijder.',
+        other: 'In een echt spel mag elk van de vier. Pak hier de ijssnijder.',
+        done: 'Je hebt de ijssnijder.',
+      },
+      tile: {
+        text: 'Ook de amberkleurige tegels tonen een ijssnijder. Kies er een en druk op Bouwen.',
+        other: '',
+        done: 'Je eerste blok staat, en de ijssnijder hoort bij je ploeg: die telt aan het eind.',
+      },
+      cardAgain: {
+        text: 'Ook Ana en Bo hebben gebouwd. Pak nu een kaart naar keuze.',
+        other: '',
+        done: 'Goede keus. Je kunt alleen kaarten pakken waarvan het symbool open ligt.',
+      },
+      tileAgain: {
+        text: 'Bouw op een amberkleurige tegel naar keuze.',
+        other: '',
+        done: 'Dat is een beurt: een kaart, een blok, en de volgende is aan zet.',
+      },
+    },
+  },
+  support: {
+    title: 'Steun',
+    line: 'Je eigen ijs eronder loont.',
+    steps: {
+      card: {
+        text: 'Op vier blokken ligt al een nieuwe tegel: 2C1. Drie van de vier zijn van jou. De tegel toont een lastdier, dus pak die kaart.',
+        other: 'Deze kaart past wel ergens, maar niet op 2C1. Pak het lastdier.',
+        done: 'Nu lichten alle lastdiertegels op.',
+      },
+      tile: {
+        text: 'De labels tonen wat elke tegel oplevert. Op laag 2 geeft elk blok van jou eronder 1 punt. Bouw op 2C1.',
+        other: 'Hier krijg je niets. Zoek het label +3.',
+        done: 'Drie van je blokken dragen het nieuwe: 3 punten.',
+      },
+    },
+  },
+  squares: {
+    title: 'Vierkanten en gelijke standen',
+    line: 'Vijf voor de meeste, twee voor de op één na meeste.',
+    steps: {
+      card: {
+        text: 'Vier buurblokken vormen een vierkant. Bij 1D2 ontbreekt er een: jij, Ana en Bo hebben elk één blok. De tegel toont een ambachtsman: pak hem.',
+        other: 'Die kaart past niet op 1D2. Pak de ambachtsman.',
+        done: 'Het vierkant mist nog één blok.',
+      },
+      tile: {
+        text: 'Voltooi het vierkant op 1D2. De meeste blokken krijgen 5 punten, de op één na meeste 2.',
+        other: 'Zo is het vierkant niet voltooid. Bouw op 1D2.',
+        done: 'Twee van de vier zijn van jou: 5 punten. Ana en Bo delen als tweede de 2 punten.',
+      },
+      tieCard: {
+        text: 'Bij 1B4 heeft Ana twee blokken en jij één. De tegel toont een bouwmeester: pak die.',
+        other: 'Die kaart past niet op 1B4. Pak de bouwmeester.',
+        done: 'Met jouw blok wordt het twee tegen twee.',
+      },
+      tieTile: {
+        text: 'In je eigen beurt win je elke gelijke stand. Voltooi het vierkant op 1B4.',
+        other: 'Het vierkant mist een blok op 1B4.',
+        done: 'Twee tegen twee, en het is jouw beurt: 5 punten voor jou, 2 voor Ana. Op het vierkant ligt nu een nieuwe tegel.',
+      },
+    },
+  },
+  rows: {
+    title: 'Rijen',
+    line: 'Volle rijen brengen je verder op het spoor.',
+    steps: {
+      card: {
+        text: 'Rij 4 en kolom D missen hetzelfde veld: 1D4. De tegel toont een lastdier: pak die kaart.',
+        other: 'Die kaart past niet op 1D4. Pak het lastdier.',
+        done: 'Eén blok kan ze allebei vol maken.',
+      },
+      tile: {
+        text: 'Wie een rij of kolom vol maakt, zet een stap op het bouwmeesterspoor. Bouw op 1D4.',
+        other: 'Daarmee komt niets vol. Bouw op 1D4.',
+        done: 'Een rij en een kolom: twee stappen. Aan het eind is elke bouwmeester het bereikte getal waard.',
+      },
+    },
+  },
+  swap: {
+    title: 'De wissel van de arbeider',
+    line: 'Haal de tegel naar waar je wilt bouwen.',
+    steps: {
+      card: {
+        text: 'Het vierkant bij 1D2 is 5 punten waard, maar geen kaart uit het aanbod past daar. Een arbeider helpt: pak hem.',
+        other: 'Die kaart kan geen tegels verplaatsen. Pak de arbeider.',
+        done: 'Voor het bouwen mag een arbeider een arbeiderstegel wisselen met elke andere open tegel.',
+      },
+      swap: {
+        text: 'Druk op Wisselen en kies dan een arbeiderstegel en de tegel op 1D2.',
+        other: 'Het mag, maar dan blijft het vierkant open. Wissel een arbeiderstegel met die op 1D2.',
+        done: 'De arbeiderstegel ligt nu op 1D2.',
+      },
+      tile: {
+        text: 'Je blok moet op de gewisselde tegel. Bouw.',
+        other: 'Bouw op 1D2.',
+        done: 'Het vierkant is van jou: 5 punten, met een kaart die eerst niet paste.',
+      },
+    },
+  },
+  elder: {
+    title: 'Nestor en zegenkaarten',
+    line: 'Een nestor brengt een zegen voor later.',
+    steps: {
+      card: {
+        text: 'Een nestor brengt een zegenkaart. Pak de nestor.',
+        other: 'Die kaart brengt geen zegen. Pak de nestor.',
+        done: 'Er liggen twee zegenkaarten open.',
+      },
+      tile: {
+        text: 'Bouw op een nestortegel naar keuze.',
+        other: '',
+        done: 'Het blok staat, nu de zegen.',
+      },
+      blessing: {
+        text: 'Structuur verdrievoudigt de steun van één blok. Geluk is 6 punten aan het eind. Neem Structuur.',
+        other: 'Een mooie zegen, maar neem in deze les Structuur.',
+        done: 'Je kunt hem vanaf je volgende beurt inzetten. Een ongebruikte zegen is aan het eind nog 2 punten waard.',
+      },
+      cardAgain: {
+        text: 'Ana en Bo hebben gespeeld. Drie van je blokken dragen 2C1: pak het lastdier.',
+        other: 'Die kaart past niet op 2C1. Pak het lastdier.',
+        done: 'Het goede moment voor Structuur komt eraan.',
+      },
+      tileAgain: {
+        text: 'Bouw op 2C1.',
+        other: 'Daar heb je geen steun. Bouw op 2C1.',
+        done: 'Drie steunende blokken: nu krijg je de vraag.',
+      },
+      use: {
+        text: 'Zet Structuur in: 3 punten per steunend blok in plaats van 1.',
+        other: 'Dan zijn het maar 3 punten. Zet Structuur in.',
+        done: '9 punten in plaats van 3. Zulke momenten zijn waar zegenkaarten voor dienen.',
+      },
+    },
+  },
+  scoring: {
+    title: 'Puntentelling',
+    line: 'De laatste beurt, en wat alles waard is.',
+    steps: {
+      card: {
+        text: 'Je laatste beurt in een spannend spel. Elke kaart toont wat hij aan je eindtotaal toevoegt. Pak de beste.',
+        other: 'Een andere kaart levert meer op. Vergelijk de getallen op de kaarten.',
+        done: 'Je vierde paalzaag: vier dezelfde gereedschappen tellen voor 15, drie maar voor 8.',
+      },
+      tile: {
+        text: 'Bouw. Daarna zetten Ana en Bo de laatste twee blokken.',
+        other: '',
+        done: 'De tempel is compleet.',
+      },
+      blessing: {
+        text: 'Je hebt Stabiliteit: 2 punten voor elk van je hoekblokken. Is dat meer dan de 2 punten van een ongebruikte zegen?',
+        other: 'Houden levert 2 punten op, inzetten meer.',
+        done: 'Over zegenkaarten wordt vóór het tellen beslist.',
+      },
+      ledger: {
+        text: 'Nu de telling, regel voor regel. Kies een getal om te zien hoe het tot stand komt.',
+        other: '',
+        done: 'Je wint met twee punten verschil. Nu weet je alles wat je voor een eerste spel nodig hebt.',
+      },
+    },
+  },
+};
+
+export const tutorial: ScreenTexts['tutorial'] = {
+  title: 'Uitleg',
+  line: 'Zeven korte lessen op een echt bord. Elk duurt een paar minuten, en er kan niets misgaan.',
+  back: 'Terug',
+  start: 'Beginnen',
+  again: 'Nog eens',
+  done: 'gedaan',
+  open: 'nog te doen',
+  lessonOf: (number, all) => `Les ${number} van ${all}`,
+  stepOf: (number, all) => `Stap ${number} van ${all}`,
+  you: 'Jij',
+  others: ['Ana', 'Bo'],
+  display: 'Aanbod',
+  blessings: 'Zegenkaarten',
+  build: 'Bouwen',
+  buildGain: (points) => `Bouwen +${points}`,
+  swap: 'Wisselen',
+  swapHint: 'Kies een arbeiderstegel en dan de tegel waarmee je hem wisselt.',
+  swapSecond: 'Nu de andere tegel.',
+  undo: 'Terugnemen',
+  use: 'Inzetten',
+  pass: 'Passen',
+  rule: 'Regel',
+  points: (points) => `${points} ${points === 1 ? 'punt' : 'punten'}`,
+  track: (number) => `spoor ${number}`,
+  finished: 'Les afgerond',
+  next: 'Volgende les',
+  all: 'Alle lessen',
+  play: 'Een echt spel',
+  sayTile: (cell, face) => `${cell}, ${face}, open`,
+  sayTarget: (cell, face, points) => `${cell}, ${face}, open, ${points} punten`,
+  sayBlock: (cell, name) => `${cell}, blok van ${name}`,
+  sayEmpty: (cell) => `${cell}, nog niets`,
+  level: (number) => `Laag ${number}`,
+  lessons,
+};

@@ -1,0 +1,224 @@
+import type { Browser, Page } from 'playwright-core';
+import type { ViteDevServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Cue, VIEWS } from '../../src/board/board.ts';
+import { targetsOn } from '../positions.ts';
+import { placingPositions } from '../reachable.ts';
+import { launch } from './page.ts';
+import { hitsOn, openTemple, picked, serveTemple, settled, show } from './temple.ts';
+
+let browser: Browser;
+let server: ViteDevServer;
+let address: string;
+
+beforeAll(async () => {
+  ({ server, address } = await serveTemple());
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+const SAMPLE = placingPositions(200).filter((_, i) => i % 17 === 0);
+const TURN: readonly Cue[] = [
+  { kind: 'drop', cell: 24, colour: 'ember' },
+  { kind: 'pulse', cells: [18, 19] },
+  { kind: 'mote', fromCell: 24, to: { x: 40, y: 40 }, text: '+1', colour: 'ember' },
+  { kind: 'square', cells: [18, 19, 23, 24] },
+  { kind: 'flip', cell: 40, face: ['elder'] },
+  { kind: 'flip', cell: 39, face: ['beast'] },
+];
+
+/** Plays cues in the page and says how long they took. */
+function playing(page: Page, cues: readonly Cue[]): Promise<number> {
+  return page.evaluate(async (list) => {
+    const start = performance.now();
+    await window.temple?.handle?.play(list);
+    return performance.now() - start;
+  }, cues);
+}
+
+describe('clicks', () => {
+  it.each(VIEWS)('reach every legal tile of twelve positions in %s', async (view) => {
+    expect(SAMPLE.length).toBe(12);
+    const page = await openTemple(browser, address, `position=empty&view=${view}`);
+    for (const { tiles, blocks, open } of SAMPLE) {
+      await show(page, { tiles, blocks, targets: targetsOn(open) });
+      const hits = await hitsOn(page);
+      expect(hits.map(({ cell }) => cell).sort((a, b) => a - b)).toEqual(open);
+      for (const { at, size } of hits) {
+        expect(size).toBeGreaterThanOrEqual(24);
+        await page.mouse.click(at.x, at.y);
+      }
+      expect(await picked(page)).toEqual(hits.map(({ cell }) => cell));
+    }
+    await page.context().close();
+  });
+});
+
+describe('speed', () => {
+  it('answers a click in Plan within 100 ms with 54 blocks on software GL', async () => {
+    const page = await openTemple(browser, address, 'position=full&view=plan');
+    await show(page, { cap: false, targets: targetsOn([0, 2, 4, 20, 22, 24, 25, 28, 41, 50, 53]) });
+    const hits = await hitsOn(page);
+    await page.evaluate(() => {
+      const waits: number[] = [];
+      Object.assign(window, { waits });
+      document.addEventListener(
+        'pointerup',
+        (event) => {
+          performance.mark('pressed', { startTime: event.timeStamp });
+          requestAnimationFrame(() => {
+            const channel = new MessageChannel();
+            channel.port1.onmessage = () => {
+              performance.mark('painted');
+              waits.push(performance.measure('answer', 'pressed', 'painted').duration);
+            };
+            channel.port2.postMessage(undefined);
+          });
+        },
+        true,
+      );
+    });
+    for (const { at } of [...hits, ...hits]) {
+      await page.mouse.click(at.x, at.y);
+      await page.waitForTimeout(120);
+    }
+    expect(await page.locator('.nk-mark-lit').count()).toBe(1);
+    const waits = await page.evaluate(() => (window as unknown as { waits: number[] }).waits);
+    const sorted = [...waits].sort((a, b) => a - b);
+    const median = sorted[Math.floor(sorted.length / 2)] ?? Number.POSITIVE_INFINITY;
+    console.log(`Plan, 54 blocks: click to paint ${median.toFixed(0)} ms, worst ${sorted.at(-1)?.toFixed(0)} ms`);
+    expect(waits).toHaveLength(2 * hits.length);
+    expect(median).toBeLessThan(100);
+    await page.context().close();
+  });
+});
+
+describe('WebGL', () => {
+  it('falls back to the drawing when it is lost in the middle of a game, and comes back', async () => {
+    const page = await openTemple(browser, address, 'position=middle');
+    expect(await page.getAttribute('.nk-board', 'data-solid')).toBe('true');
+    await page.evaluate(() => {
+      const lose = document.querySelector('canvas')?.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+      Object.assign(window, { lose });
+      lose?.loseContext();
+    });
+    await page.waitForSelector('.nk-board[data-solid="false"] .nk-plain');
+    const [hit] = await hitsOn(page);
+    if (hit === undefined) throw new Error('the drawing has no target');
+    await page.mouse.click(hit.at.x, hit.at.y);
+    expect(await picked(page)).toEqual([hit.cell]);
+    await page.evaluate(() => (window as unknown as { lose: WEBGL_lose_context }).lose.restoreContext());
+    await page.waitForSelector('.nk-board[data-solid="true"]', { timeout: 60_000 });
+    await page.context().close();
+  });
+
+  it('changes from Table to the drawing and back without an empty picture', async () => {
+    const page = await openTemple(browser, address, 'position=middle');
+    await show(page, { view: 'plan' });
+    expect(await page.locator('.nk-plain').count()).toBe(1);
+    await page.evaluate(() => window.temple?.set({ view: 'table' }));
+    expect(await page.locator('.nk-plain, .nk-board[data-solid="true"]').count()).toBeGreaterThan(0);
+    await page.waitForSelector('.nk-board[data-solid="true"]');
+    await settled(page);
+    await page.context().close();
+  });
+});
+
+describe('cues', () => {
+  it.each(['table', 'plan'] as const)('end within the limit of a turn in %s, and a click cuts them', async (view) => {
+    const page = await openTemple(browser, address, `position=full&motion=normal&view=${view}`);
+    const whole = await playing(page, TURN);
+    expect(whole).toBeGreaterThan(1000);
+    expect(whole).toBeLessThan(3500);
+    const twice = await page.evaluate(async (list) => {
+      const start = performance.now();
+      await Promise.all([window.temple?.handle?.play(list), window.temple?.handle?.play(list)]);
+      return performance.now() - start;
+    }, TURN);
+    expect(twice).toBeLessThan(3500);
+    const cut = playing(page, TURN);
+    await page.waitForTimeout(200);
+    await page.mouse.click(5, 5);
+    expect(await cut).toBeLessThan(whole);
+    await page.context().close();
+  });
+
+  it('let the cap come down, then the temple turn in the finale', async () => {
+    const page = await openTemple(browser, address, 'position=full&motion=normal');
+    expect(await playing(page, [{ kind: 'cap' }])).toBeGreaterThan(1500);
+    await page.evaluate(() => window.temple?.set({ finale: true }));
+    await page.waitForTimeout(3000);
+    const first = await page.screenshot();
+    await page.waitForTimeout(2500);
+    expect((await page.screenshot()).equals(first)).toBe(false);
+    await page.context().close();
+  });
+});
+
+describe('keyboard', () => {
+  it('walks the grids with arrows, Home, End and Page keys and picks with Enter', async () => {
+    const page = await openTemple(browser, address, 'position=empty&view=exploded');
+    const here = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.cell);
+    const grid = page.getByRole('grid', { name: 'Level 1' });
+    expect(await grid.getByRole('gridcell').count()).toBe(25);
+    expect(await page.locator('[data-cell][tabindex="0"]').count()).toBe(1);
+    await page.locator('td[data-cell="6"]').focus();
+    for (const [key, cell] of [
+      ['ArrowRight', '7'],
+      ['ArrowDown', '12'],
+      ['Home', '10'],
+      ['ArrowLeft', '10'],
+      ['End', '14'],
+      ['ArrowUp', '9'],
+      ['PageUp', '32'],
+      ['PageDown', '8'],
+    ] as const) {
+      await page.keyboard.press(key);
+      expect([key, await here()]).toEqual([key, cell]);
+      expect(await page.locator('td[tabindex="0"]').getAttribute('data-cell')).toBe(cell);
+    }
+    expect(await page.locator('.nk-mark-focus').count()).toBe(1);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press(' ');
+    expect(await picked(page)).toEqual([8, 8]);
+    await page.context().close();
+  });
+});
+
+describe('touch', () => {
+  it('taps pick, one finger orbits, two zoom, and neither drag nor pinch picks', async () => {
+    const phone = { viewport: { width: 390, height: 420 }, hasTouch: true, isMobile: true };
+    const page = await openTemple(browser, address, 'position=middle', phone);
+    const [hit] = await hitsOn(page);
+    if (hit === undefined) throw new Error('no target to tap');
+    await page.touchscreen.tap(hit.at.x, hit.at.y);
+    expect(await picked(page)).toEqual([hit.cell]);
+    const glass = await page.context().newCDPSession(page);
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      touchPoints: { x: number; y: number; id: number }[],
+    ) => glass.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', [{ x: 150, y: 200, id: 1 }]);
+    for (const x of [170, 200, 240]) await touch('touchMove', [{ x, y: 200, id: 1 }]);
+    await touch('touchEnd', []);
+    await expect.poll(() => page.evaluate(() => window.temple?.camera?.azimuth)).toBeLessThan(27);
+    await touch('touchStart', [
+      { x: 150, y: 200, id: 1 },
+      { x: 230, y: 200, id: 2 },
+    ]);
+    for (const wide of [20, 50]) {
+      await touch('touchMove', [
+        { x: 150 - wide, y: 200, id: 1 },
+        { x: 230 + wide, y: 200, id: 2 },
+      ]);
+    }
+    await touch('touchEnd', []);
+    await expect.poll(() => page.evaluate(() => window.temple?.camera?.zoom)).toBeGreaterThan(1.2);
+    expect(await picked(page)).toEqual([]);
+    await page.context().close();
+  });
+});

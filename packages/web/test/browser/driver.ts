@@ -1,0 +1,73 @@
+import { nextInt, type Rng, seedRng } from '@nunatak/engine';
+import type { Locator, Page } from 'playwright-core';
+
+/** A person at the table who clicks by chance, and sees only what is on the page. */
+export class Driver {
+  readonly #page: Page;
+  readonly #rng: Rng;
+  /** What was clicked, by phase. */
+  readonly seen = new Map<string, number>();
+
+  constructor(page: Page, seed: string) {
+    this.#page = page;
+    this.#rng = seedRng(seed);
+  }
+
+  async phase(): Promise<string> {
+    return (await this.#page.locator('.nk-table').getAttribute('data-phase')) ?? '';
+  }
+
+  /** Plays until the game is over, or some decisions were made. */
+  async play(decisions = 1000): Promise<void> {
+    for (let i = 0; i < decisions; i++) {
+      await this.#page.waitForSelector('.nk-table[data-person="true"], .nk-table[data-phase="over"]');
+      const phase = await this.phase();
+      if (phase === 'over') return;
+      this.seen.set(phase, (this.seen.get(phase) ?? 0) + 1);
+      await this.#decide(phase);
+    }
+  }
+
+  async #decide(phase: string): Promise<void> {
+    switch (phase) {
+      case 'takeCard':
+        await this.#clickOneOf(this.#page.locator('.nk-card-button[data-card][data-refused="false"]'));
+        return;
+      case 'placeBlock':
+      case 'dummyTie':
+        await this.#clickChip();
+        await this.#build();
+        return;
+      case 'takeBlessing':
+        await this.#clickOneOf(this.#page.locator('.nk-blessing-button'));
+        await this.#build();
+        return;
+      case 'orderSquare':
+        await this.#clickOneOf(this.#page.locator('.nk-square-badge'));
+        await this.#build();
+        return;
+      case 'endBlessing':
+        await this.#page.locator('.nk-end .nk-button-primary').first().click();
+        return;
+      default:
+        await this.#clickOneOf(this.#page.locator('.nk-tray-buttons > button'));
+    }
+  }
+
+  async #clickOneOf(found: Locator): Promise<void> {
+    const count = await found.count();
+    await found.nth(nextInt(this.#rng, count)).click();
+  }
+
+  async #clickChip(): Promise<void> {
+    const chips = this.#page.locator('.nk-chip');
+    await chips.first().waitFor();
+    const box = await chips.nth(nextInt(this.#rng, await chips.count())).boundingBox();
+    if (box === null) throw new Error('a chip is not on screen');
+    await this.#page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  }
+
+  async #build(): Promise<void> {
+    await this.#page.locator('.nk-build-button[aria-disabled="false"]').click();
+  }
+}

@@ -1,0 +1,61 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { inject } from 'vitest';
+import type { LocalConfig } from '../../src/session/config.ts';
+import { newGame, saveOf } from '../../src/session/games.ts';
+import { LocalGame } from '../../src/session/localGame.ts';
+import type { Settings } from '../../src/session/settings.ts';
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const DESK = { width: 1280, height: 800 };
+export const PHONE = { width: 390, height: 844 };
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGUMENTS });
+}
+
+export interface OpenPage {
+  readonly page: Page;
+  /** What the page complained about. */
+  readonly errors: string[];
+}
+
+/** The settings of the tests: no motion, and the drawing, which needs no GPU. */
+const QUICK: Partial<Settings> = { motion: 'off', view: 'plan', graphics: 'plain', language: 'en' };
+
+interface Start extends BrowserContextOptions {
+  readonly settings?: Partial<Settings>;
+  /** A game that lies on the table when the page opens. */
+  readonly game?: LocalConfig | LocalGame;
+}
+
+/** Opens the page with settings and, if asked, a game. */
+export async function open(browser: Browser, path: string, { settings, game, ...options }: Start): Promise<OpenPage> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  const kept = {
+    'nunatak/settings': JSON.stringify({ ...QUICK, ...settings }),
+    ...(game === undefined
+      ? {}
+      : { 'nunatak/game': JSON.stringify(saveOf(game instanceof LocalGame ? game : newGame(game))) }),
+  };
+  await page.addInitScript((items) => {
+    for (const [key, value] of Object.entries(items)) {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+    }
+  }, kept);
+  await page.goto(`${inject('address')}${path}`);
+  return { page, errors };
+}

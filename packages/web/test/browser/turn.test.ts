@@ -1,0 +1,92 @@
+import { legalActions, NONE, type View } from '@nunatak/engine';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { usualConfig } from '../../src/session/config.ts';
+import { newGame } from '../../src/session/games.ts';
+import { texts as de } from '../../src/words/de/index.ts';
+import { texts as en } from '../../src/words/en/index.ts';
+import { everyonePerson, playOut } from '../session/playOut.ts';
+import { DESK, launch, open } from './page.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launch();
+});
+
+afterAll(() => browser.close());
+
+const NAMES = ['Ana', 'Bo', 'Mira', 'Kim'];
+const GAME = { ...usualConfig(3, NAMES), seed: 'turn' };
+const FITS = '.nk-card-button[data-card][data-refused="false"]';
+
+/** A card lies in the display that fits no open tile (T2). */
+function hasRefusedCard(view: View): boolean {
+  const cards = view.display.filter((card) => card !== NONE).length;
+  const takes = legalActions(view).filter(({ type }) => type === 'takeCard').length;
+  return view.phase === 'takeCard' && takes < cards;
+}
+
+describe('a turn', () => {
+  it('is staged, undone step by step, and built with the points the button carries', async () => {
+    const { page } = await open(browser, '#/table', { viewport: DESK, game: GAME });
+    const build = page.locator('.nk-build-button');
+    const undo = page.locator('.nk-undo');
+    expect(await build.getAttribute('aria-disabled')).toBe('true');
+    await page.locator(FITS).first().click();
+    const box = await page.locator('.nk-chip').first().boundingBox();
+    if (box === null) throw new Error('no chip');
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    expect(await build.textContent()).toBe('Build +0');
+    await undo.click();
+    expect(await build.getAttribute('aria-disabled')).toBe('true');
+    await page.keyboard.press('Backspace');
+    expect(await page.locator('.nk-table').getAttribute('data-phase')).toBe('takeCard');
+    expect(await undo.getAttribute('aria-disabled')).toBe('true');
+    await page.context().close();
+  });
+
+  it('may begin with the tile: cards that fit are lifted', async () => {
+    const { page } = await open(browser, '#/table', { viewport: DESK, game: GAME });
+    await page.locator(FITS).first().hover();
+    const box = await page.locator('.nk-chip').first().boundingBox();
+    if (box === null) throw new Error('no chip');
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    const lifted = page.locator('.nk-card-button[data-lifted="true"]');
+    await lifted.first().click();
+    expect(await page.locator('.nk-build-button').getAttribute('aria-disabled')).toBe('false');
+    await page.context().close();
+  });
+
+  it('says why a card cannot be taken, with the rule a click away', async () => {
+    const game = newGame(everyonePerson({ ...GAME, seed: 'why' }));
+    while (!hasRefusedCard(game.get().state.view)) playOut(game, `why${game.get().entries.length}`, 1);
+    const { page } = await open(browser, '#/table', { viewport: DESK, game });
+    await page.locator('.nk-card-button[data-refused="true"]').first().click();
+    const note = page.locator('.nk-refusal');
+    expect(await note.textContent()).toContain('cannot be taken');
+    await note.getByRole('button', { name: en.table.ruleOf('T2') }).click();
+    expect(await page.locator('.nk-ruling').textContent()).toContain(en.rules.T2.text);
+    await page.context().close();
+  });
+
+  it('speaks German when asked to', async () => {
+    const { page } = await open(browser, '#/table', { viewport: DESK, game: GAME, settings: { language: 'de' } });
+    expect(await page.locator('.nk-asked').textContent()).toBe(de.table.ask.takeCard);
+    expect(await page.locator('html').getAttribute('lang')).toBe('de');
+    await page.context().close();
+  });
+});
+
+describe('a broken game', () => {
+  it('is reported on the start screen and kept aside', async () => {
+    const { page } = await open(browser, '#/', { viewport: DESK });
+    await page.evaluate(() => localStorage.setItem('nunatak/game', '{"format":"nunatak-save/1","config":{}}'));
+    await page.goto(`${page.url().split('#')[0]}#/table`);
+    await page.reload();
+    await page.getByText(en.table.none.title).waitFor();
+    const aside = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('broken')));
+    expect(aside).toHaveLength(1);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+/** Tests with a real browser: they build the site once and play it by clicking. */
+export default defineConfig({
+  test: {
+    root: fileURLToPath(new URL('.', import.meta.url)),
+    include: ['*.test.ts'],
+    globalSetup: ['./site.ts'],
+    pool: 'threads',
+    maxWorkers: 1,
+    fileParallelism: false,
+    testTimeout: 240_000,
+    hookTimeout: 120_000,
+    allowOnly: false,
+  },
+});

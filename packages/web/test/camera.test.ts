@@ -1,0 +1,85 @@
+import { OrthographicCamera, PerspectiveCamera, Vector3 } from 'three';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_CAMERA, type Size, VIEWS } from '../src/board/board.ts';
+import { bestArrangement, clampCamera, poseOf, project, rayThrough } from '../src/board/camera.ts';
+import { CELLS } from '../src/board/cells.ts';
+import { cellOrigins } from '../src/board/layout.ts';
+import { applyPose } from '../src/board/three/view.ts';
+import { add, scale, subtract } from '../src/board/vector.ts';
+
+const SIZES: readonly Size[] = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 390 },
+];
+const INSETS = { top: 60, right: 250, bottom: 190, left: 270 };
+
+describe('projection', () => {
+  it.each(VIEWS)('agrees with the matrices three draws %s with', (view) => {
+    for (const size of SIZES) {
+      const pose = poseOf({ view, size, camera: { azimuth: -71, elevation: 41, zoom: 1.2 }, insets: INSETS });
+      const camera = pose.nearness === 0 ? new OrthographicCamera() : new PerspectiveCamera();
+      applyPose(camera, pose, size);
+      for (const floor of cellOrigins(bestArrangement(view, size, INSETS))) {
+        const drawn = new Vector3(...floor)
+          .applyMatrix4(camera.matrixWorldInverse)
+          .applyMatrix4(camera.projectionMatrix);
+        const seen = project(pose, floor);
+        expect(((drawn.x + 1) / 2) * size.width).toBeCloseTo(seen.x, 4);
+        expect(((1 - drawn.y) / 2) * size.height).toBeCloseTo(seen.y, 4);
+      }
+    }
+  });
+
+  it.each(VIEWS)('sends a ray back through the point it shows, in %s', (view) => {
+    const size = { width: 1280, height: 800 };
+    const pose = poseOf({ view, size });
+    for (const floor of cellOrigins('temple')) {
+      const { origin, direction } = rayThrough(pose, project(pose, floor));
+      const along = subtract(floor, origin);
+      const share = Math.hypot(...along) / Math.hypot(...direction);
+      const back = subtract(add(origin, scale(direction, share)), floor);
+      expect(Math.hypot(...back)).toBeLessThan(1e-6);
+    }
+  });
+
+  it('shows the middle of the temple in the middle of the gap between panels', () => {
+    const size = { width: 1280, height: 800 };
+    const pose = poseOf({ view: 'plan', size, insets: INSETS });
+    expect(project(pose, [0, 0, 0])).toMatchObject({ x: 270 + 760 / 2, y: 60 + 550 / 2 });
+  });
+
+  it('puts row 1 far and column A left', () => {
+    const size = { width: 1280, height: 800 };
+    const [a1, b1, a2] = [0, 1, 5].map((cell) =>
+      project(poseOf({ view: 'plan', size }), cellOrigins('temple')[cell] ?? [0, 0, 0]),
+    );
+    expect(a1?.x).toBeLessThan(b1?.x ?? 0);
+    expect(a1?.y).toBeLessThan(a2?.y ?? 0);
+  });
+
+  it('fits the exploded grids into the free area of desktop and phone', () => {
+    for (const size of [...SIZES, { width: 844, height: 390 }]) {
+      const pose = poseOf({ view: 'exploded', size });
+      const floors = cellOrigins(bestArrangement('exploded', size));
+      for (const cell of CELLS) {
+        const { x, y } = project(pose, floors[cell] ?? [0, 0, 0]);
+        expect(x).toBeGreaterThan(pose.scale / 2);
+        expect(x).toBeLessThan(size.width - pose.scale / 2);
+        expect(y).toBeGreaterThan(pose.scale / 2);
+        expect(y).toBeLessThan(size.height - pose.scale / 2);
+      }
+    }
+  });
+});
+
+describe('orbit', () => {
+  it('keeps elevation and zoom in bounds and azimuth within a turn', () => {
+    expect(clampCamera({ azimuth: 388, elevation: 3, zoom: 9 })).toEqual({ azimuth: 28, elevation: 22, zoom: 1.8 });
+    expect(clampCamera({ azimuth: -200, elevation: 80, zoom: 0.1 })).toEqual({
+      azimuth: 160,
+      elevation: 65,
+      zoom: 0.7,
+    });
+    expect(clampCamera(DEFAULT_CAMERA)).toEqual(DEFAULT_CAMERA);
+  });
+});

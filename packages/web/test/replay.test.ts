@@ -1,0 +1,83 @@
+import {
+  type Action,
+  apply,
+  hashState,
+  legalActions,
+  nextInt,
+  type State,
+  seedRng,
+  setup,
+  toRecord,
+} from '@nunatak/engine';
+import { describe, expect, it } from 'vitest';
+import { linesOf } from '../src/import/lines.ts';
+import { readReplay } from '../src/import/replay.ts';
+import { loadTexts } from '../src/words/index.ts';
+
+const NO_JSON = 'a JSON text';
+
+function game(players: 1 | 2 | 3 | 4, turns: number): { record: ReturnType<typeof toRecord>; final: State } {
+  const rng = seedRng(`replay ${players}`);
+  const state = setup({ players }, 'replay');
+  const made: Action[] = [];
+  while (state.view.phase !== 'over' && state.view.turn <= turns) {
+    const actions = legalActions(state.view);
+    const action = actions[nextInt(rng, actions.length)];
+    if (action === undefined) throw new Error('nobody can act');
+    made.push(action);
+    apply(state, action);
+  }
+  return { record: toRecord(setup({ players }, 'replay'), made, { seed: 'replay' }), final: state };
+}
+
+function opened(record: unknown) {
+  const read = readReplay(JSON.stringify(record), NO_JSON);
+  if (!read.ok) throw new Error(`${read.reason.field}: ${read.reason.found}`);
+  return read.value;
+}
+
+describe('a replay', () => {
+  it('shows the state after every step, as its hash in the record says', () => {
+    for (const players of [1, 2, 3, 4] as const) {
+      const { record, final } = game(players, 100);
+      const replay = opened(record);
+      expect(replay.steps).toHaveLength(record.steps.length);
+      for (let step = 1; step <= record.steps.length; step += 17) {
+        expect(hashState(replay.stateAt(step))).toBe(record.steps[step - 1]?.hash);
+      }
+      expect(hashState(replay.stateAt(record.steps.length))).toBe(hashState(final));
+    }
+  });
+
+  it('opens an unfinished game too', () => {
+    const replay = opened(game(3, 12).record);
+    expect(replay.stateAt(replay.steps.length).view.phase).not.toBe('over');
+  });
+
+  it('has a line for every step in every language', async () => {
+    const replay = opened(game(4, 100).record);
+    const seats = ['A', 'B', 'C', 'D'].map((name) => ({ name, colour: 'aurora' as const, you: false }));
+    for (const language of ['en', 'de', 'nl'] as const) {
+      const lines = linesOf(replay, seats, await loadTexts(language));
+      expect(lines).toHaveLength(replay.steps.length);
+      for (const { text } of lines) expect(text).toMatch(/\S/);
+    }
+  });
+});
+
+describe('a broken record', () => {
+  const { record } = game(3, 20);
+
+  it('is refused with where, what was found and what was expected', () => {
+    expect(readReplay('no record', NO_JSON)).toMatchObject({ ok: false, reason: { field: 'JSON', expected: NO_JSON } });
+    expect(readReplay('{"format":"other"}', NO_JSON)).toEqual({
+      ok: false,
+      reason: { field: 'format', found: '"other"', expected: '"nunatak-record/1"' },
+    });
+    const steps = record.steps.map((step, i) => (i === 5 ? { ...step, hash: 'forged' } : step));
+    expect(readReplay(JSON.stringify({ ...record, steps }), NO_JSON)).toMatchObject({
+      ok: false,
+      reason: { field: 'steps[5].hash', found: '"forged"' },
+    });
+  });
+});

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LANGUAGES } from '@nunatak/words';
+import { describe, expect, it } from 'vitest';
+import { LESSONS } from '../src/tutorial/lessons.ts';
+import { screens as de } from '../src/words/de/screens.ts';
+import { screens as en } from '../src/words/en/screens.ts';
+import { screens as nl } from '../src/words/nl/screens.ts';
+
+const SCREENS = { en, de, nl };
+
+/** Every text by its path; functions by what they say with plain parameters. */
+function flatten(value: unknown, at: string): [string, string][] {
+  if (typeof value === 'string') return [[at, value]];
+  if (typeof value === 'function') return [[at, String(value(3, 3, 3))]];
+  if (typeof value !== 'object' || value === null) throw new Error(`${at} is neither a text nor a group`);
+  return Object.entries(value).flatMap(([key, inner]) => flatten(inner, `${at}.${key}`));
+}
+
+/** A lesson's step that accepts everything has no answer to something else. */
+function mayBeEmpty(key: string): boolean {
+  return /\.lessons\.\w+\.steps\.\w+\.other$/.test(key);
+}
+
+describe('texts of the screens', () => {
+  it('have the same keys in every language, and none is empty', () => {
+    const keys = flatten(en, 'screens').map(([key]) => key);
+    for (const language of LANGUAGES) {
+      const texts = flatten(SCREENS[language], 'screens');
+      expect(texts.map(([key]) => key)).toEqual(keys);
+      for (const [key, text] of texts) if (!mayBeEmpty(key)) expect(text, `${language} ${key}`).toMatch(/\S/);
+    }
+  });
+
+  it('are translated: a sentence is not the same in two languages', () => {
+    const english = new Map(flatten(en, 'screens'));
+    for (const language of ['de', 'nl'] as const) {
+      for (const [key, text] of flatten(SCREENS[language], 'screens')) {
+        if (text.split(' ').length > 4 && /[a-z]{3}/.test(text)) expect(text, key).not.toBe(english.get(key));
+      }
+    }
+  });
+
+  it('answer another move in every step that accepts only some', () => {
+    for (const { id, steps } of LESSONS) {
+      for (const { id: step, goals } of steps) {
+        for (const language of LANGUAGES) {
+          const texts: Readonly<Record<string, { other: string }>> = SCREENS[language].tutorial.lessons[id].steps;
+          const other = texts[step]?.other ?? '';
+          if (goals !== undefined) expect(other, `${language} ${id} ${step}`).toMatch(/\S/);
+        }
+      }
+    }
+  });
+});
+
+describe('the sources of the screens', () => {
+  const FOLDERS = ['start', 'settings', 'rules', 'tutorial', 'ledger', 'aid', 'import', 'pwa', 'ui'];
+  const root = path.join(import.meta.dirname, '../src');
+
+  it('show no text that is not in the words files', () => {
+    const shown = /(?:>|\s(?:title|aria-label|placeholder|alt)=")\s*([A-Za-zÄÖÜäöü][a-zäöüß]{2,}[^<>{}"=;()]*)(?:<|")/g;
+    for (const folder of FOLDERS) {
+      for (const file of readdirSync(path.join(root, folder)).filter((name) => name.endsWith('.tsx'))) {
+        const source = readFileSync(path.join(root, folder, file), 'utf8');
+        const found = [...source.matchAll(shown)].map(([, text]) => text);
+        expect(found, `${folder}/${file}`).toEqual([]);
+      }
+    }
+  });
+});
