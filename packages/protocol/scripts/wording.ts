@@ -1,0 +1,81 @@
+import type { ClientMessageType } from '../src/clientMessages.ts';
+import type { ServerMessageType } from '../src/serverMessages.ts';
+
+/** A sentence for each message; one that is missing does not compile. */
+export const WHAT_CLIENT_MESSAGES_DO: Readonly<Record<ClientMessageType, string>> = {
+  hello: 'The first message of a connection: the protocol that the client speaks.',
+  join: 'Takes part in a match: with a seat token as that seat, without one as a spectator. With `since`, what was missed comes as steps; without it, a whole position. One connection may join up to 50 matches.',
+  leave: 'Stops watching a match. The seat stays.',
+  submit:
+    'Decides for the own seat. `seq` is the sequence number of the position the decision was made on; `actionId` is made by the client, and repeating the message with the same id is always safe. Answered with `accepted` once it is committed, or with `error`.',
+  since:
+    'Asks for the steps after a sequence number. A long gap is filled in several messages: ask again while `head` is ahead.',
+  resync: 'Asks for a whole position.',
+  stage:
+    'Keeps what the person has laid out but not built, for other devices of the seat and for after a reload. Nobody else sees it, and it lapses with the next step. An empty list clears it.',
+  undo: 'Goes back one step, or to the length `to` of the line: within the own steps since something was last revealed or decided by another seat (`line.floor`).',
+  takeBack:
+    'Asks the others to go back further, to the length `to`. With no other person at the table it is done at once.',
+  consent: 'Answers a take-back. All must agree; one refusal ends it.',
+  orders: 'Sets the standing orders of the own seat: how its reactions in other turns are answered without asking.',
+  wait: 'Grants a seat whose time is up another while.',
+  botPlays: 'Lets the bot play at once for a seat whose time is up.',
+  return: 'Takes the own seat back from the bot that plays for it.',
+  chat: 'Writes a line.',
+  mute: 'Hides what a seat writes from the own seat, or shows it again.',
+  settings: 'Host, before the game: replaces the settings.',
+  webhook:
+    'Host: the address that is called when a turn comes to somebody who is not connected; without `url`, none. Only where the server allows it.',
+  seat: 'Host, before the game: opens a seat or gives it to a bot. Whoever sat there loses it.',
+  start: 'Host: deals. With `fill`, bots take the seats that are still open.',
+  quit: 'Leaves for good: before the game the seat is open again, during it a bot plays on.',
+  rematch:
+    'After the game: opens the next match of the same table. Its id appears in the room; seat tokens work there too, with each seat moved on by one.',
+  ping: 'Asks how far the match is. A client that sends it every few seconds notices lost messages and dead connections.',
+};
+
+export const WHAT_SERVER_MESSAGES_TELL: Readonly<Record<ServerMessageType, string>> = {
+  hello:
+    'Answers `hello`: versions, the server’s clock, the bots it offers, and its key for Web Push where it has one.',
+  welcome: 'Answers `join`. What is private to the seat comes only here.',
+  room: 'The room has changed, or somebody came or went.',
+  position: 'Answers `resync`.',
+  step: 'Something was committed. Apply `changes` to the view if `seq` is the next one; if it is further ahead, ask `since`; if it is behind, drop it.',
+  steps: 'Answers `since`, and a `join` with `since`.',
+  accepted:
+    'Answers `submit`, `undo` and `takeBack`: committed as step `seq` (a take-back that has to be asked for is not a step yet, and `seq` is the present one).',
+  done: 'Answers any other request that was granted.',
+  error: 'Answers any request that was not. `code` is what a program acts upon.',
+  chat: 'A line was written.',
+  pong: 'Answers `ping` with the sequence number of the match.',
+};
+
+export const ROUTES = [
+  [
+    '`POST /api/browsers`',
+    '',
+    '`{ token }`',
+    'a secret for a browser that has none, by which it finds its own matches; sent as `X-Nunatak-Browser`',
+  ],
+  [
+    '`GET /api/history`',
+    'HistoryQuery in the query',
+    'MatchList',
+    'one’s own matches, newest first; for the next page send `before`, the last `updatedAt`',
+  ],
+  ['`GET /api/matches`', '', 'MatchList', 'the lobby: listed rooms and games'],
+  ['`POST /api/matches`', 'CreateMatch', 'Seated', 'opens a room'],
+  ['`GET /api/matches/:id`', '', '`{ room: RoomView }`', 'a room before one joins it'],
+  ['`POST /api/matches/:id/seats`', 'TakeSeat', 'Seated', 'takes a seat'],
+  [
+    '`POST /api/matches/:id/devices`',
+    '',
+    'DeviceLink',
+    'a one-time code for a second device; needs `Authorization: Bearer <seat token>`',
+  ],
+  ['`POST /api/matches/:id/devices/claim`', 'ClaimDevice', 'Seated', 'uses the code'],
+  ['`POST /api/matches/:id/push`', 'PushSubscription', '`{}`', 'Web Push for the seat’s turns; needs the seat token'],
+  ['`GET /api/matches/:id/record`', '', 'a record (docs/record.md) with `fair`, `names`, `match`', 'after the game'],
+  ['`GET /health`', '', '`{ status, store }`', '200, or 503 when the database is down or the process is ending'],
+  ['`GET /metrics`', '', 'text', 'figures for Prometheus; keep it inside your network'],
+] as const;

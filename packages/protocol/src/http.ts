@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { Moment, RoomView } from './room.ts';
+import { BotId, MATCH_STATUSES, MatchId, Name, Seat, Settings, Token } from './settings.ts';
+
+/** POST /api/matches: opens a room and sits its maker down on seat 0. */
+export const CreateMatch = v.pipe(
+  v.strictObject({ name: Name, settings: Settings, bots: v.optional(v.pipe(v.array(BotId), v.maxLength(3)), []) }),
+  v.title('CreateMatch'),
+);
+export type CreateMatch = v.InferOutput<typeof CreateMatch>;
+
+/** POST /api/matches/:id/seats: takes an open seat, a certain one or the first. */
+export const TakeSeat = v.pipe(v.strictObject({ name: Name, seat: v.optional(Seat) }), v.title('TakeSeat'));
+export type TakeSeat = v.InferOutput<typeof TakeSeat>;
+
+/** The answer to both, and to the claim of a device link: the token proves the seat and is shown only once. */
+export const Seated = v.pipe(v.object({ matchId: MatchId, seat: Seat, token: Token }), v.title('Seated'));
+export type Seated = v.InferOutput<typeof Seated>;
+
+/** POST /api/matches/:id/devices answers with a code that works once. */
+export const DeviceLink = v.pipe(v.object({ code: Token, expiresAt: Moment }), v.title('DeviceLink'));
+export type DeviceLink = v.InferOutput<typeof DeviceLink>;
+
+/** POST /api/matches/:id/devices/claim: the code came in the fragment of a link, which no server ever sees. */
+export const ClaimDevice = v.pipe(v.strictObject({ code: Token }), v.title('ClaimDevice'));
+export type ClaimDevice = v.InferOutput<typeof ClaimDevice>;
+
+/** POST /api/matches/:id/push: where a browser wants to be told of its turns. */
+export const PushSubscription = v.pipe(
+  v.object({
+    endpoint: v.pipe(v.string(), v.maxLength(1000), v.url(), v.startsWith('https://')),
+    keys: v.strictObject({
+      p256dh: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20,200}=*$/)),
+      auth: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,100}=*$/)),
+    }),
+  }),
+  v.title('PushSubscription'),
+);
+export type PushSubscription = v.InferOutput<typeof PushSubscription>;
+
+/** A match in the lobby, in a history or in a search. */
+export const MatchSummary = v.pipe(
+  v.object({
+    matchId: MatchId,
+    status: v.picklist(MATCH_STATUSES),
+    players: v.number(),
+    names: v.array(v.string()),
+    openSeats: v.number(),
+    clock: v.string(),
+    createdAt: Moment,
+    updatedAt: Moment,
+    /** Only in a history: the seat that was one's own, the winners and the points. */
+    seat: v.optional(Seat),
+    winners: v.optional(v.array(Seat)),
+    points: v.optional(v.array(v.number())),
+  }),
+  v.title('MatchSummary'),
+);
+export type MatchSummary = v.InferOutput<typeof MatchSummary>;
+
+export const MatchList = v.pipe(v.object({ matches: v.array(MatchSummary), more: v.boolean() }), v.title('MatchList'));
+export type MatchList = v.InferOutput<typeof MatchList>;
+
+/** GET /api/history: one's own matches, newest first; `q` finds names. */
+export const HistoryQuery = v.pipe(
+  v.strictObject({
+    q: v.optional(v.pipe(v.string(), v.maxLength(60)), ''),
+    status: v.optional(v.picklist(MATCH_STATUSES)),
+    players: v.optional(v.pipe(v.string(), v.regex(/^[1-4]$/), v.transform(Number))),
+    before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))),
+  }),
+  v.title('HistoryQuery'),
+);
+export type HistoryQuery = v.InferOutput<typeof HistoryQuery>;
+
+export { RoomView };
+
+/** What HTTP speaks, by name, for the documentation. */
+export const HTTP_BODIES = {
+  CreateMatch,
+  TakeSeat,
+  Seated,
+  DeviceLink,
+  ClaimDevice,
+  PushSubscription,
+  HistoryQuery,
+  MatchSummary,
+  MatchList,
+  RoomView,
+} as const;

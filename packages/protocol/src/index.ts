@@ -1,0 +1,13 @@
+export * from './clientMessages.ts';
+export * from './errors.ts';
+export * from './fair.ts';
+export * from './http.ts';
+export * from './limits.ts';
+export * from './read.ts';
+export * from './room.ts';
+export * from './serverMessages.ts';
+export * from './settings.ts';
+export { sha256 } from './sha256.ts';
+export * from './sync.ts';
+export * from './version.ts';
+export * from './view.ts';

@@ -1,0 +1,65 @@
+import { describe, fail, ok, type Problem, problemText, type Result } from '@nunatak/engine';
+import * as v from 'valibot';
+import { CLIENT_MESSAGES, type ClientMessage } from './clientMessages.ts';
+import { isRecord } from './document.ts';
+import { SERVER_MESSAGES, type ServerMessage } from './serverMessages.ts';
+
+/** Reads any document against a schema; the first thing that is wrong comes back as a Problem. */
+export function readDocument<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  document: unknown,
+  root = 'message',
+): Result<v.InferOutput<Schema>, Problem> {
+  const parsed = v.safeParse(schema, document, { abortEarly: true, abortPipeEarly: true });
+  if (parsed.success) return ok(parsed.output);
+  const [issue] = parsed.issues;
+  const path = v.getDotPath(issue);
+  return fail({
+    field: path === null ? root : path,
+    found: describe(issue.input),
+    expected: issue.expected ?? issue.message,
+  });
+}
+
+/** Reads what a client sent: a text that should hold one message. */
+export function readClientMessage(text: string): Result<ClientMessage, Problem> {
+  const document = readJson(text);
+  if (!document.ok) return document;
+  const type = isRecord(document.value) ? document.value.type : undefined;
+  if (typeof type !== 'string' || !Object.hasOwn(CLIENT_MESSAGES, type)) {
+    return fail({
+      field: 'type',
+      found: describe(type),
+      expected: `one of ${Object.keys(CLIENT_MESSAGES).join(', ')}`,
+    });
+  }
+  const schemas: Readonly<Record<string, v.GenericSchema<unknown, ClientMessage>>> = CLIENT_MESSAGES;
+  return readDocument(schemas[type], document.value);
+}
+
+/** Reads what a server sent. */
+export function readServerMessage(text: string): Result<ServerMessage, Problem> {
+  const document = readJson(text);
+  if (!document.ok) return document;
+  const type = isRecord(document.value) ? document.value.type : undefined;
+  if (typeof type !== 'string' || !Object.hasOwn(SERVER_MESSAGES, type)) {
+    return fail({
+      field: 'type',
+      found: describe(type),
+      expected: `one of ${Object.keys(SERVER_MESSAGES).join(', ')}`,
+    });
+  }
+  const schemas: Readonly<Record<string, v.GenericSchema<unknown, ServerMessage>>> = SERVER_MESSAGES;
+  return readDocument(schemas[type], document.value);
+}
+
+/** Reads a text that should hold JSON. */
+export function readJson(text: string): Result<unknown, Problem> {
+  try {
+    return ok(JSON.parse(text));
+  } catch {
+    return fail({ field: 'message', found: describe(text), expected: 'JSON' });
+  }
+}
+
+export { problemText };

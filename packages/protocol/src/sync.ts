@@ -1,0 +1,237 @@
+import { type Action, type Facts, factsOf, parseConfig, problemText, type View } from '@nunatak/engine';
+import type { ClientMessageInput } from './clientMessages.ts';
+import type { ErrorBody, ErrorCode } from './errors.ts';
+import type { ChatLine, ClockView, RoomView } from './room.ts';
+import type { LineView, Position, ServerMessage, ServerMessageOf, Step } from './serverMessages.ts';
+import type { GameSettings, StandingOrders } from './settings.ts';
+import { PROTOCOL_VERSION } from './version.ts';
+import { checkOf, viewOf, withChanges } from './view.ts';
+
+export type Answer = { readonly ok: true; readonly seq: number } | { readonly ok: false; readonly error: ErrorBody };
+
+export interface SyncOptions {
+  readonly matchId: string;
+  readonly token?: string;
+  /** A spectator's name. */
+  readonly name?: string;
+  readonly send: (message: ClientMessageInput) => void;
+  /** A fresh id for an action: at least 8 letters, never used before by this client. */
+  readonly newId: () => string;
+  readonly onChange?: (what: SyncChange) => void;
+}
+
+/** What a message changed. Steps come one by one and in order, whatever the network did. */
+export type SyncChange =
+  | { readonly type: 'step'; readonly step: Step; readonly view: View }
+  | { readonly type: 'position' | 'room' }
+  | { readonly type: 'chat'; readonly line: ChatLine }
+  | { readonly type: 'error'; readonly error: ErrorBody };
+
+interface Pending {
+  readonly message: ClientMessageInput & { readonly actionId: string };
+  readonly resolve: (answer: Answer) => void;
+}
+
+/** After these an action may still be accepted: it is sent again at the next tick. */
+const PASSING: ReadonlySet<ErrorCode> = new Set(['tooFast', 'unavailable', 'helloFirst', 'notJoined', 'internal']);
+
+/**
+ * One match as a client sees it, kept equal to the server's over any connection that comes and goes.
+ *
+ * It knows no socket and no clock: the owner passes messages in, sends what `send` is given, calls `connected` after
+ * each (re)connection and `tick` every second or so. Gaps are filled, repeated and late messages dropped, an
+ * unanswered action is sent again under its own id, and a view that has gone astray is fetched anew.
+ */
+export class MatchSync {
+  room: RoomView | undefined;
+  facts: Facts | undefined;
+  view: View | undefined;
+  seq = 0;
+  line: LineView = { length: 0, floor: 0 };
+  clock: ClockView | undefined;
+  seat: number | undefined;
+  chat: ChatLine[] = [];
+  staged: readonly Action[] = [];
+  orders: StandingOrders | undefined;
+  muted: readonly number[] = [];
+
+  readonly #options: SyncOptions;
+  readonly #pending: Pending[] = [];
+  #isJoined = false;
+
+  constructor(options: SyncOptions) {
+    this.#options = options;
+  }
+
+  /** Call after every (re)connection: says hello and takes up the match where it was left. */
+  connected(): void {
+    this.#isJoined = false;
+    this.#join();
+  }
+
+  /** Call about once a second: repeats what got lost and notices when nothing arrives any more. */
+  tick(): void {
+    if (!this.#isJoined) {
+      this.#join();
+      return;
+    }
+    const [first] = this.#pending;
+    if (first !== undefined) this.#options.send(first.message);
+    this.#options.send({ type: 'ping', matchId: this.#options.matchId, seq: this.seq });
+  }
+
+  /** Decides for one's own seat. Resolves when the server has committed it, or refused it. */
+  submit(action: Action): Promise<Answer> {
+    const { matchId, newId } = this.#options;
+    return this.#ask((seq) => ({ type: 'submit', matchId, seq, actionId: newId(), action: { ...action } }));
+  }
+
+  /** Goes back within the last decider's own steps: one, or down to a length of the line. */
+  undo(to?: number): Promise<Answer> {
+    const { matchId, newId } = this.#options;
+    return this.#ask((seq) => ({ type: 'undo', matchId, seq, actionId: newId(), ...(to === undefined ? {} : { to }) }));
+  }
+
+  receive(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.#welcome(message);
+        return;
+      case 'room':
+        if (message.room.matchId === this.#options.matchId) this.#takeRoom(message.room);
+        return;
+      case 'position':
+        this.#takePosition(message.game, message.position);
+        return;
+      case 'step':
+        this.#takeSteps([message.step], message.step.seq);
+        return;
+      case 'steps':
+        this.#takeSteps(message.steps, message.head);
+        return;
+      case 'accepted':
+        this.#settle(message.actionId, { ok: true, seq: message.seq });
+        if (message.seq > this.seq) this.#askSince();
+        return;
+      case 'error':
+        this.#takeError(message);
+        return;
+      case 'chat':
+        this.#takeChat(message.line);
+        return;
+      case 'pong':
+        if (message.seq !== undefined && message.seq > this.seq) this.#askSince();
+        return;
+      case 'hello':
+      case 'done':
+        return;
+    }
+  }
+
+  #join(): void {
+    const { matchId, token, name, send } = this.#options;
+    send({ type: 'hello', version: PROTOCOL_VERSION });
+    send({
+      type: 'join',
+      matchId,
+      ...(token === undefined ? {} : { token }),
+      ...(name === undefined ? {} : { name }),
+      ...(this.view === undefined ? {} : { since: this.seq }),
+    });
+  }
+
+  #welcome(message: ServerMessageOf<'welcome'>): void {
+    this.#isJoined = true;
+    this.seat = message.seat;
+    this.staged = message.staged ?? [];
+    this.orders = message.orders;
+    this.muted = message.muted ?? [];
+    for (const line of message.chat) this.#takeChat(line);
+    this.#takeRoom(message.room);
+    if (message.position !== undefined) this.#takePosition(message.game, message.position);
+    const [first] = this.#pending;
+    if (first !== undefined) this.#options.send(first.message);
+  }
+
+  #takeRoom(room: RoomView): void {
+    if (this.room !== undefined && room.revision < this.room.revision) return;
+    this.room = room;
+    this.clock = room.clock;
+    this.#options.onChange?.({ type: 'room' });
+    if (room.status !== 'open' && this.view === undefined && this.#isJoined) {
+      this.#options.send({ type: 'resync', matchId: this.#options.matchId });
+    }
+  }
+
+  #takePosition(game: GameSettings, position: Position): void {
+    if (this.view !== undefined && position.seq < this.seq) return;
+    this.facts ??= factsFor(game);
+    this.view = viewOf(this.facts, position.view);
+    this.seq = position.seq;
+    this.line = position.line;
+    this.clock = position.clock;
+    this.#options.onChange?.({ type: 'position' });
+  }
+
+  #takeSteps(steps: readonly Step[], head: number): void {
+    for (const step of steps) {
+      if (this.view === undefined || step.seq !== this.seq + 1) continue;
+      const view = withChanges(this.view, step.changes);
+      if (checkOf(view) !== step.check) {
+        this.#options.send({ type: 'resync', matchId: this.#options.matchId });
+        return;
+      }
+      this.view = view;
+      this.seq = step.seq;
+      this.line = step.line;
+      this.clock = step.clock;
+      this.#options.onChange?.({ type: 'step', step, view });
+    }
+    if (head > this.seq) this.#askSince();
+  }
+
+  #askSince(): void {
+    const { matchId, send } = this.#options;
+    if (this.view === undefined) send({ type: 'resync', matchId });
+    else send({ type: 'since', matchId, seq: this.seq });
+  }
+
+  #takeChat(line: ChatLine): void {
+    if (this.chat.some((known) => known.n === line.n)) return;
+    this.chat = [...this.chat, line].sort((a, b) => a.n - b.n);
+    this.#options.onChange?.({ type: 'chat', line });
+  }
+
+  #takeError({ error, actionId }: ServerMessageOf<'error'>): void {
+    if (error.code === 'helloFirst' || error.code === 'notJoined') {
+      this.connected();
+      return;
+    }
+    if (actionId !== undefined && !PASSING.has(error.code)) this.#settle(actionId, { ok: false, error });
+    if (error.code === 'stale' && error.seq !== undefined && error.seq > this.seq) this.#askSince();
+    this.#options.onChange?.({ type: 'error', error });
+  }
+
+  #ask(message: (seq: number) => Pending['message']): Promise<Answer> {
+    return new Promise((resolve) => {
+      const pending = { message: message(this.seq + this.#pending.length), resolve };
+      this.#pending.push(pending);
+      if (this.#pending.length === 1 && this.#isJoined) this.#options.send(pending.message);
+    });
+  }
+
+  /** Answers the first pending action and sends the next; one refusal makes those behind it pointless. */
+  #settle(actionId: string, answer: Answer): void {
+    if (this.#pending[0]?.message.actionId !== actionId) return;
+    this.#pending.shift()?.resolve(answer);
+    if (!answer.ok) for (const { resolve } of this.#pending.splice(0)) resolve(answer);
+    const [next] = this.#pending;
+    if (next !== undefined) this.#options.send(next.message);
+  }
+}
+
+function factsFor(game: GameSettings): Facts {
+  const config = parseConfig(game);
+  if (!config.ok) throw new Error(`The server plays a game this client does not know: ${problemText(config.reason)}`);
+  return factsOf(config.value);
+}

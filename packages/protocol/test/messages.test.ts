@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import {
+  CLIENT_MESSAGES,
+  type ClientMessageInput,
+  judgeVersion,
+  readClientMessage,
+  readServerMessage,
+} from '../src/index.ts';
+
+const matchId = '0123456789abcdef';
+
+function problem(message: unknown): object | undefined {
+  const result = readClientMessage(typeof message === 'string' ? message : JSON.stringify(message));
+  return result.ok ? undefined : result.reason;
+}
+
+describe('a message of a client', () => {
+  const good: ClientMessageInput[] = [
+    { type: 'hello', version: 1 },
+    { type: 'join', matchId, since: 4 },
+    { type: 'submit', matchId, seq: 0, actionId: 'abcdefgh', action: { type: 'takeCard', card: 'builder-1' } },
+    { type: 'seat', matchId, seat: 2, to: { kind: 'bot', bot: 'greedy' } },
+    { type: 'settings', matchId, settings: { game: { players: 3 } } },
+    { type: 'orders', matchId, orders: { expansion: { atLeast: 9 }, providence: 'never' } },
+    { type: 'chat', matchId, text: 'Grüße! 🧊' },
+  ];
+  it.each(good)('is read: %o', (message) => {
+    expect(problem(message)).toBeUndefined();
+  });
+
+  it('has its defaults filled in', () => {
+    const read = readClientMessage(JSON.stringify({ type: 'settings', matchId, settings: { game: { players: 2 } } }));
+    expect(read).toMatchObject({
+      ok: true,
+      value: { settings: { clock: { kind: 'none' }, listed: false, spectators: true, substitute: 'greedy' } },
+    });
+  });
+
+  it.each([
+    ['{', { field: 'message', expected: 'JSON' }],
+    ['null', { field: 'type', found: 'nothing' }],
+    [{ type: 'steal' }, { field: 'type', found: '"steal"' }],
+    [{ type: 'toString' }, { field: 'type' }],
+    [{ type: 'join' }, { field: 'matchId', found: 'nothing' }],
+    [{ type: 'join', matchId: 'ILOU456789abcdef' }, { field: 'matchId' }],
+    [{ type: 'join', matchId, admin: true }, { field: 'admin' }],
+    [
+      { type: 'since', matchId, seq: -1 },
+      { field: 'seq', found: '-1' },
+    ],
+    [{ type: 'since', matchId, seq: 1.5 }, { field: 'seq' }],
+    [
+      { type: 'submit', matchId, seq: 0, actionId: 'abcdefgh', action: { type: 'reshuffle', order: [] } },
+      { field: 'action.type' },
+    ],
+    [{ type: 'chat', matchId, text: 'x'.repeat(501) }, { field: 'text' }],
+    [{ type: 'chat', matchId, text: 'a\u202eb' }, { field: 'text' }],
+    [{ type: 'orders', matchId, orders: { foresight: { atLeast: 3 } } }, { field: 'orders.foresight' }],
+    [{ type: 'webhook', matchId, url: 'http://plain.example' }, { field: 'url' }],
+    [
+      { type: 'stage', matchId, seq: 0, actions: Array.from({ length: 17 }, () => ({ type: 'pass' })) },
+      { field: 'actions' },
+    ],
+  ])('is refused with what is wrong: %o', (message, expected) => {
+    expect(problem(message)).toMatchObject(expected);
+  });
+
+  it('is known by its own type', () => {
+    for (const [type, schema] of Object.entries(CLIENT_MESSAGES)) expect(schema.entries.type.literal).toBe(type);
+  });
+});
+
+it('tells which side of a handshake is old', () => {
+  expect(judgeVersion(1, 1, 1)).toBe('fits');
+  expect(judgeVersion(1, 3, 2)).toBe('clientOld');
+  expect(judgeVersion(2, 3, 2)).toBe('fits');
+  expect(judgeVersion(4, 3, 2)).toBe('serverOld');
+});
+
+it('lets a client ignore what a newer server adds', () => {
+  expect(readServerMessage('{"type":"done","id":"a","news":1}')).toEqual({
+    ok: true,
+    value: { type: 'done', id: 'a' },
+  });
+  expect(readServerMessage('{"type":"fireworks"}')).toMatchObject({ ok: false, reason: { field: 'type' } });
+});

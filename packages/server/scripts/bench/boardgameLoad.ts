@@ -1,0 +1,121 @@
+import { type Action, legalActions, nextInt, type Rng, seedRng } from '@nunatak/engine';
+import { viewOf } from '@nunatak/protocol';
+import { io, type Socket } from 'socket.io-client';
+import { BENCH_FACTS, type BoardgameBoard } from './boardgameGame.ts';
+import type { Recorder } from './figures.ts';
+
+const SEATS = 3;
+
+interface BoardgameState {
+  readonly G: Pick<BoardgameBoard, 'view'>;
+  readonly _stateID: number;
+}
+
+/** A table of three plain socket.io clients that speak boardgame.io's protocol, without its client library. */
+export class BoardgameTable {
+  readonly #port: number;
+  readonly #lobby: number;
+  readonly #recorder: Recorder;
+  readonly #rng: Rng;
+  readonly #sockets: Socket[] = [];
+  #matchId = '';
+  #credentials: string[] = [];
+  #state: BoardgameState | undefined;
+  #arrived = 0;
+  #sentAt = 0;
+  isStopped = false;
+
+  constructor(port: number, lobby: number, recorder: Recorder, seed: string) {
+    this.#port = port;
+    this.#lobby = lobby;
+    this.#recorder = recorder;
+    this.#rng = seedRng(seed);
+  }
+
+  async open(): Promise<void> {
+    const { matchID } = await this.#post('/games/nunatak/create', { numPlayers: SEATS });
+    this.#matchId = matchID;
+    this.#credentials = [];
+    for (let seat = 0; seat < SEATS; seat++) {
+      const joined = await this.#post(`/games/nunatak/${matchID}/join`, { playerID: String(seat), playerName: 'x' });
+      this.#credentials.push(joined.playerCredentials);
+    }
+    for (const socket of this.#sockets.splice(0)) socket.disconnect();
+    for (let seat = 0; seat < SEATS; seat++) await this.#connect(seat);
+  }
+
+  start(): void {
+    this.#move();
+  }
+
+  close(): void {
+    this.isStopped = true;
+    for (const socket of this.#sockets) socket.disconnect();
+  }
+
+  async #connect(seat: number): Promise<void> {
+    const socket = io(`http://127.0.0.1:${this.#port}/nunatak`, { transports: ['websocket'], forceNew: true });
+    this.#sockets.push(socket);
+    await new Promise<void>((resolve) => {
+      socket.on('sync', (_matchId: string, info: { state: BoardgameState }) => {
+        if (seat === 0) this.#state = info.state;
+        resolve();
+      });
+      socket.on('update', (_matchId: string, state: BoardgameState) => {
+        if (seat === 0) this.#state = state;
+        this.#stepArrived();
+      });
+      socket.on('connect', () => {
+        socket.emit('sync', this.#matchId, String(seat), this.#credentials[seat], SEATS);
+        socket.io.engine.on('packet', ({ data }: { data?: string }) => this.#recorder.received(data?.length ?? 0));
+      });
+    });
+  }
+
+  #move(): void {
+    if (this.isStopped || this.#state === undefined) return;
+    const view = viewOf(BENCH_FACTS, this.#state.G.view);
+    const actions: readonly Action[] = legalActions(view);
+    const seat = view.decider;
+    const payload = {
+      type: 'act',
+      args: [actions[nextInt(this.#rng, actions.length)]],
+      playerID: String(seat),
+      credentials: this.#credentials[seat],
+    };
+    this.#arrived = 0;
+    this.#sentAt = performance.now();
+    this.#sockets[seat].emit(
+      'update',
+      { type: 'MAKE_MOVE', payload },
+      this.#state._stateID,
+      this.#matchId,
+      String(seat),
+    );
+  }
+
+  #stepArrived(): void {
+    if (++this.#arrived < SEATS) return;
+    this.#recorder.move(this.#sentAt);
+    if (this.#state?.G.view.phase !== 'over') {
+      this.#move();
+      return;
+    }
+    this.open().then(
+      () => this.#move(),
+      (error: unknown) => {
+        if (!this.isStopped) throw error;
+      },
+    );
+  }
+
+  async #post(path: string, body: object): Promise<{ matchID: string; playerCredentials: string }> {
+    const response = await fetch(`http://127.0.0.1:${this.#lobby}${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(await response.text());
+    return (await response.json()) as { matchID: string; playerCredentials: string };
+  }
+}

@@ -1,0 +1,134 @@
+import { type Action, legalActions, nextInt, type Rng, seedRng, setup, type View } from '@nunatak/engine';
+import { type Seated, type ServerMessage, viewOf, withChanges } from '@nunatak/protocol';
+import { WebSocket } from 'ws';
+import type { Recorder } from './figures.ts';
+
+const SEATS = 3;
+
+/** A table of three clients that plays one match after another. One of them keeps the view for all. */
+export class BenchTable {
+  readonly #url: string;
+  readonly #recorder: Recorder;
+  readonly #rng: Rng;
+  readonly #pause: () => number;
+  readonly #sockets: WebSocket[] = [];
+  #seats: Seated[] = [];
+  #view: View | undefined;
+  #seq = 0;
+  #arrived = 0;
+  #sentAt = 0;
+  #waiting: (() => void) | undefined;
+  isStopped = false;
+
+  /** `pause` says how many milliseconds a table thinks before each move: 0 for as fast as it goes. */
+  constructor(url: string, recorder: Recorder, seed: string, pause: () => number) {
+    this.#url = url;
+    this.#recorder = recorder;
+    this.#rng = seedRng(seed);
+    this.#pause = pause;
+  }
+
+  async connect(): Promise<void> {
+    for (let seat = 0; seat < SEATS; seat++) {
+      const socket = new WebSocket(`${this.#url.replace('http', 'ws')}/api/socket`);
+      this.#sockets.push(socket);
+      await new Promise((resolve, reject) => {
+        socket.once('open', resolve);
+        socket.once('error', reject);
+      });
+      socket.on('message', (data) => this.#receive(seat, String(data)));
+      socket.send(JSON.stringify({ type: 'hello', version: 1 }));
+    }
+  }
+
+  /** Opens a match and has everyone joined and the game dealt. */
+  async open(): Promise<void> {
+    this.#view = undefined;
+    this.#seq = 0;
+    const host = await this.#post('/api/matches', { name: 'A', settings: { game: { players: SEATS } } });
+    this.#seats = [host];
+    for (const name of ['B', 'C']) this.#seats.push(await this.#post(`/api/matches/${host.matchId}/seats`, { name }));
+    for (const [seat, { matchId, token }] of this.#seats.entries()) {
+      await this.#exchange(seat, { type: 'join', id: 'join', matchId, token });
+    }
+    await this.#exchange(0, { type: 'start', id: 'start', matchId: host.matchId });
+    await this.#exchange(0, { type: 'resync', id: 'view', matchId: host.matchId });
+  }
+
+  start(): void {
+    setTimeout(() => this.#move(), this.#pause());
+  }
+
+  close(): void {
+    this.isStopped = true;
+    for (const socket of this.#sockets) socket.terminate();
+  }
+
+  #move(): void {
+    const view = this.#view;
+    if (this.isStopped || view === undefined) return;
+    const actions: readonly Action[] = legalActions(view);
+    const action = actions[nextInt(this.#rng, actions.length)];
+    this.#arrived = 0;
+    this.#sentAt = performance.now();
+    this.#sockets[view.decider].send(
+      JSON.stringify({
+        type: 'submit',
+        matchId: this.#seats[0].matchId,
+        seq: this.#seq,
+        actionId: `bench-${view.decider}-${this.#seq}`,
+        action,
+      }),
+    );
+  }
+
+  #receive(seat: number, text: string): void {
+    this.#recorder.received(text.length);
+    // The clients that keep no view only need to know that a step came: parsing all would measure the load generator.
+    if (seat !== 0 && text.startsWith('{"type":"step"')) {
+      this.#stepArrived();
+      return;
+    }
+    const message: ServerMessage = JSON.parse(text);
+    if (message.type === 'error') throw new Error(`${text} after step ${this.#seq}`);
+    if (message.type === 'position') this.#view = viewOf(FACTS, message.position.view);
+    if (message.type === 'step' && message.matchId === this.#seats[0]?.matchId && this.#view !== undefined) {
+      this.#view = withChanges(this.#view, message.step.changes);
+      this.#seq = message.step.seq;
+      this.#stepArrived();
+    }
+    if ('id' in message && message.id !== undefined) this.#waiting?.();
+  }
+
+  #stepArrived(): void {
+    if (++this.#arrived < SEATS) return;
+    this.#recorder.move(this.#sentAt);
+    if (this.#view?.phase !== 'over') {
+      const pause = this.#pause();
+      if (pause === 0) this.#move();
+      else setTimeout(() => this.#move(), pause);
+      return;
+    }
+    this.open().then(
+      () => this.#move(),
+      (error: unknown) => {
+        if (!this.isStopped) throw error;
+      },
+    );
+  }
+
+  async #exchange(seat: number, message: object): Promise<void> {
+    await new Promise<void>((resolve) => {
+      this.#waiting = resolve;
+      this.#sockets[seat].send(JSON.stringify(message));
+    });
+  }
+
+  async #post(path: string, body: object): Promise<Seated> {
+    const response = await fetch(`${this.#url}${path}`, { method: 'POST', body: JSON.stringify(body) });
+    if (!response.ok) throw new Error(await response.text());
+    return (await response.json()) as Seated;
+  }
+}
+
+const FACTS = setup({ players: SEATS }, 0).view.facts;

@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { jsonLog } from '../src/log.ts';
+import { PostgresStore } from '../src/store/postgresStore.ts';
+import { SqliteStore } from '../src/store/sqliteStore.ts';
+import { crashAgainAndAgain } from '../test/support/crash.ts';
+import { playFlakyMatch } from '../test/support/flaky.ts';
+import { attack } from '../test/support/hostile.ts';
+import { STORM } from '../test/support/pipe.ts';
+import { startPostgres } from '../test/support/postgres.ts';
+import { newServer } from '../test/support/server.ts';
+
+/**
+ * What the tests do in small, in full: `flaky` plays matches through a bad network, `hostile` sends messages that mean
+ * no good, `crash` kills the server under load. Ends with 1 at the first thing that is not as promised.
+ */
+const USAGE = 'node scripts/torture.ts flaky|hostile|crash [--count N] [--store sqlite|postgres] [--seed TEXT]';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    count: { type: 'string' },
+    store: { type: 'string', default: 'sqlite' },
+    seed: { type: 'string', default: 'torture' },
+  },
+});
+const { seed, store } = values;
+const began = Date.now();
+const rejections: unknown[] = [];
+process.on('unhandledRejection', (reason) => rejections.push(reason));
+
+switch (positionals[0]) {
+  case 'flaky':
+    await flaky(Number(values.count ?? 500));
+    break;
+  case 'hostile':
+    await hostile(Number(values.count ?? 100_000));
+    break;
+  case 'crash':
+    await crash(Number(values.count ?? 100));
+    break;
+  default:
+    throw new Error(`Expected: ${USAGE}`);
+}
+say(`unhandled rejections: ${rejections.length}; took ${((Date.now() - began) / 1000).toFixed(0)} s`);
+process.exit(rejections.length === 0 ? 0 : 1);
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+async function flaky(count: number): Promise<void> {
+  const server = await newServer();
+  const seeds = Array.from({ length: count }, (_, i) => `${seed} ${i}`);
+  let done = 0;
+  let steps = 0;
+  const player = async () => {
+    for (let next = seeds.pop(); next !== undefined; next = seeds.pop()) {
+      const result = await playFlakyMatch(server, STORM, next);
+      steps += result.steps;
+      if (++done % 50 === 0) say(`${done} matches, ${steps} steps, all clients equal to the server`);
+    }
+  };
+  await Promise.all(Array.from({ length: 24 }, player));
+  await server.stop();
+  say(`flaky: ${done} matches, ${steps} steps, every client ended in the server's state`);
+}
+
+async function hostile(count: number): Promise<void> {
+  const errors: string[] = [];
+  const server = await newServer({
+    log: jsonLog((line) => (line.includes('"level":"error"') ? errors.push(line) : 0)),
+  });
+  const { answers, internal, leaks, heapGrowth } = await attack(server, count, seed);
+  await server.stop();
+  say(
+    `hostile: ${count} messages, ${answers} answers, ${internal} internal errors, ${errors.length} errors logged, ${leaks} leaks, heap grew by ${(heapGrowth / 1e6).toFixed(1)} MB over the last four fifths`,
+  );
+  if (internal + leaks + errors.length > 0) process.exit(1);
+}
+
+async function crash(kills: number): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nunatak-crash-'));
+  const postgres = store === 'postgres' ? await startPostgres({ durable: true }) : undefined;
+  const url = await postgres?.database('crash');
+  try {
+    const result = await crashAgainAndAgain({
+      env: url === undefined ? { NUNATAK_DATA: folder } : { DATABASE_URL: url },
+      openStore: () =>
+        Promise.resolve(
+          url === undefined ? new SqliteStore(path.join(folder, 'nunatak.sqlite')) : new PostgresStore({ url }),
+        ),
+      kills,
+      matches: 6,
+      seed,
+      onKill: (kill, so) => {
+        if (kill % 10 === 0)
+          say(`${kill} kills: ${so.acknowledged} promises kept, ${so.steps} steps, ${so.finished} matches finished`);
+      },
+    });
+    say(
+      `crash on ${store}: ${result.kills} kills, ${result.acknowledged} acknowledged actions all there, none twice, ${result.steps} steps replayed`,
+    );
+  } finally {
+    await postgres?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,6 @@
+/** Does what is due for matches, at its time and by exactly one process. */
+export interface Deferred {
+  start(): Promise<void>;
+  /** Lets what has begun come to an end. */
+  stop(): Promise<void>;
+}

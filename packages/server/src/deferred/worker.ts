@@ -1,0 +1,99 @@
+import { makeWorkerUtils, type Runner, run, type WorkerUtils } from 'graphile-worker';
+import type pg from 'pg';
+import type { Log } from '../log.ts';
+import type { Matches } from '../match/matches.ts';
+import type { Play } from '../match/play.ts';
+import type { Deferred } from './deferred.ts';
+import { quietLogger } from './quietLogger.ts';
+
+const TASK = 'due';
+const SWEEP_MS = 1000;
+const SWEEP_SIZE = 500;
+/** A job that has not done its work by then has died with its process, and its lock must not hold the match up. */
+const PRESUMED_DEAD_MS = 2000;
+
+export interface WorkerOptions {
+  readonly pool: pg.Pool;
+  /** Whether this process does the work, or only asks for it. */
+  readonly works: boolean;
+  readonly concurrency: number;
+}
+
+/**
+ * Deferred work of many processes, through graphile-worker on the same PostgreSQL.
+ *
+ * The column `due_at` is the truth and is written with each move; jobs only make somebody look. A bot's turn is asked
+ * for at once; the sweep asks for clocks that have run down and for whatever a dying process left undone.
+ */
+export class WorkerWork implements Deferred {
+  readonly #matches: Matches;
+  readonly #play: Play;
+  readonly #log: Log;
+  readonly #options: WorkerOptions;
+  readonly #inHand = new Set<string>();
+  #utils: WorkerUtils | undefined;
+  #runner: Runner | undefined;
+  #sweeper: NodeJS.Timeout | undefined;
+
+  constructor(matches: Matches, play: Play, log: Log, options: WorkerOptions) {
+    this.#matches = matches;
+    this.#play = play;
+    this.#log = log;
+    this.#options = options;
+    matches.onCommitted(({ match: { id, dueAt }, isOurs }) => {
+      if (!isOurs || dueAt === undefined || dueAt > matches.now() || this.#inHand.has(id)) return;
+      this.#ask(id, 'replace').catch((error: unknown) => this.#log.warn('job not added', { error }));
+    });
+  }
+
+  async start(): Promise<void> {
+    const { pool, works, concurrency } = this.#options;
+    this.#utils = await makeWorkerUtils({ pgPool: pool, logger: quietLogger(this.#log) });
+    await this.#utils.migrate();
+    if (works) {
+      this.#runner = await run({
+        pgPool: pool,
+        concurrency,
+        pollInterval: SWEEP_MS,
+        noHandleSignals: true,
+        taskList: { [TASK]: (payload) => this.#do(String((payload as { id: unknown }).id)) },
+        logger: quietLogger(this.#log),
+      });
+      this.#sweep();
+      this.#sweeper = setInterval(() => this.#sweep(), SWEEP_MS);
+    }
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#sweeper);
+    await this.#runner?.stop();
+    await this.#utils?.release();
+  }
+
+  async #do(id: string): Promise<void> {
+    this.#inHand.add(id);
+    try {
+      await this.#matches.refresh(id);
+      await this.#play.doDue(id);
+    } finally {
+      this.#inHand.delete(id);
+    }
+  }
+
+  async #ask(id: string, jobKeyMode: 'replace' | 'unsafe_dedupe'): Promise<void> {
+    await this.#utils?.addJob(TASK, { id }, { jobKey: id, jobKeyMode, maxAttempts: 5 });
+  }
+
+  #sweep(): void {
+    const { store, now } = this.#matches;
+    const moment = now();
+    Promise.all([store.due(moment, SWEEP_SIZE), store.due(moment - PRESUMED_DEAD_MS, SWEEP_SIZE)])
+      .then(async ([due, overdue]) => {
+        const dead = new Set(overdue);
+        for (const id of due) {
+          if (!this.#inHand.has(id)) await this.#ask(id, dead.has(id) ? 'replace' : 'unsafe_dedupe');
+        }
+      })
+      .catch((error: unknown) => this.#log.warn('sweep failed', { error }));
+  }
+}

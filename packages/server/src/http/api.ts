@@ -1,0 +1,172 @@
+import type { HttpBindings } from '@hono/node-server';
+import {
+  ClaimDevice,
+  CreateMatch,
+  HistoryQuery,
+  LIMITS,
+  PushSubscription,
+  readDocument,
+  readJson,
+  TakeSeat,
+  Token,
+} from '@nunatak/protocol';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { GenericSchema, InferOutput } from 'valibot';
+import type { Matches } from '../match/matches.ts';
+import { recordOf } from '../match/records.ts';
+import type { Rooms } from '../match/rooms.ts';
+import { roomViewOf, summaryOf } from '../match/roomView.ts';
+import { malformed, Refused } from '../refused.ts';
+import { hashToken, newToken } from '../secrets.ts';
+import type { Hub } from '../sockets/hub.ts';
+import { RateLimit, type Rates } from './limits.ts';
+import { addressOf, isOriginAllowed, type TrustOptions } from './origin.ts';
+
+type Env = { Bindings: HttpBindings };
+type Call = Context<Env>;
+
+const PAGE_SIZE = 50;
+
+export interface ApiOptions extends TrustOptions {
+  readonly rates: Rates;
+  readonly hasPush: boolean;
+}
+
+export interface ApiService {
+  readonly matches: Matches;
+  readonly rooms: Rooms;
+  readonly hub: Hub;
+}
+
+/** Everything that is asked for once: rooms, seats, devices, records, histories. The game itself runs over the socket. */
+export function api({ matches, rooms, hub }: ApiService, options: ApiOptions): Hono<Env> {
+  const app = new Hono<Env>();
+  const requests = new RateLimit(options.rates.requests);
+  const creates = new RateLimit(options.rates.creates);
+  const attempts = new RateLimit(options.rates.attempts);
+
+  const mustBeSlow = (call: Call, limit: RateLimit) => {
+    if (limit.take(addressOf(call.env.incoming, options), matches.now())) return;
+    matches.metrics.rateLimited.add(1);
+    throw new Refused('tooFast', 'Too many requests from your address', { retryAfter: 5 });
+  };
+
+  app.use('*', async (call, next) => {
+    if (!isOriginAllowed(call.req.header('origin'), call.req.header('host'), options)) {
+      return call.json({ error: { code: 'malformed', message: 'This origin may not use the server' } }, 403);
+    }
+    mustBeSlow(call, requests);
+    call.header('Cache-Control', 'no-store');
+    await next();
+    return undefined;
+  });
+  app.use(
+    '*',
+    bodyLimit({
+      maxSize: LIMITS.bodyBytes,
+      onError: () => {
+        throw new Refused('tooLarge', `A request may hold ${LIMITS.bodyBytes} bytes`);
+      },
+    }),
+  );
+
+  /** A secret for a browser that has none: it finds its own matches again by it. */
+  app.post('/browsers', (call) => {
+    mustBeSlow(call, creates);
+    return call.json({ token: newToken() }, 201);
+  });
+
+  app.get('/history', async (call) => {
+    const browser = browserOf(call);
+    if (browser === undefined) throw new Refused('wrongToken', 'Send the token of your browser in X-Nunatak-Browser');
+    const { q, ...filter } = read(HistoryQuery, call.req.query(), 'query');
+    const found = await matches.store.history(hashToken(browser), { text: q, ...filter, limit: PAGE_SIZE + 1 });
+    const page = found.slice(0, PAGE_SIZE).map(({ match, seat }) => summaryOf(match, seat));
+    return call.json({ matches: page, more: found.length > PAGE_SIZE });
+  });
+
+  app.get('/matches', async (call) => {
+    const found = await matches.store.lobby(PAGE_SIZE + 1);
+    return call.json({
+      matches: found.slice(0, PAGE_SIZE).map((match) => summaryOf(match)),
+      more: found.length > PAGE_SIZE,
+    });
+  });
+
+  app.post('/matches', async (call) => {
+    mustBeSlow(call, creates);
+    return call.json(await rooms.create(await readBody(CreateMatch, call), browserOf(call)), 201);
+  });
+
+  app.get('/matches/:id', async (call) => {
+    mustBeSlow(call, attempts);
+    const match = await matches.load(idOf(call));
+    return call.json({ room: roomViewOf(match, hub.presence(match.id)) });
+  });
+
+  app.post('/matches/:id/seats', async (call) => {
+    mustBeSlow(call, attempts);
+    return call.json(await rooms.sit(idOf(call), await readBody(TakeSeat, call), browserOf(call)), 201);
+  });
+
+  app.post('/matches/:id/devices', async (call) => {
+    const id = idOf(call);
+    return call.json(await rooms.linkDevice(id, await seatOf(call, id)), 201);
+  });
+
+  app.post('/matches/:id/devices/claim', async (call) => {
+    mustBeSlow(call, attempts);
+    const { code } = await readBody(ClaimDevice, call);
+    return call.json(await rooms.claimDevice(idOf(call), code, browserOf(call)), 201);
+  });
+
+  app.post('/matches/:id/push', async (call) => {
+    if (!options.hasPush) throw new Refused('unavailable', 'The host of this server has not set up Web Push');
+    const id = idOf(call);
+    const seat = await seatOf(call, id);
+    await matches.store.addSubscription(id, seat, await readBody(PushSubscription, call));
+    return call.json({}, 201);
+  });
+
+  app.get('/matches/:id/record', async (call) => {
+    mustBeSlow(call, attempts);
+    return call.json(await recordOf(matches, idOf(call)));
+  });
+
+  app.all('*', (call) => call.notFound());
+
+  const seatOf = (call: Call, id: string): Promise<number> => {
+    mustBeSlow(call, attempts);
+    const token = /^Bearer (.+)$/.exec(call.req.header('authorization') ?? '')?.[1];
+    if (token === undefined) throw new Refused('wrongToken', 'Send the token of your seat as Authorization: Bearer');
+    return rooms.seatOf(id, token);
+  };
+
+  return app;
+}
+
+function idOf(call: Call): string {
+  return call.req.param('id') ?? '';
+}
+
+function browserOf(call: Call): string | undefined {
+  const token = call.req.header('x-nunatak-browser');
+  return token === undefined ? undefined : read(Token, token, 'X-Nunatak-Browser');
+}
+
+async function readBody<const Schema extends GenericSchema>(schema: Schema, call: Call): Promise<InferOutput<Schema>> {
+  const document = readJson(await call.req.text());
+  if (!document.ok) throw malformed(document.reason);
+  return read(schema, document.value, 'body');
+}
+
+function read<const Schema extends GenericSchema>(
+  schema: Schema,
+  document: unknown,
+  root: string,
+): InferOutput<Schema> {
+  const result = readDocument(schema, document, root);
+  if (!result.ok) throw malformed(result.reason);
+  return result.value;
+}

@@ -1,0 +1,70 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { ErrorCode } from '@nunatak/protocol';
+import { Hono } from 'hono';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import { Refused } from '../refused.ts';
+import type { Store } from '../store/store.ts';
+import { type ApiOptions, type ApiService, api } from './api.ts';
+import { hasSite, siteFiles } from './files.ts';
+import { securityHeaders } from './headers.ts';
+
+const STATUS: Partial<Record<ErrorCode, 400 | 401 | 403 | 404 | 409 | 410 | 413 | 429 | 500 | 503>> = {
+  malformed: 400,
+  tooLarge: 413,
+  tooFast: 429,
+  unknownMatch: 404,
+  wrongToken: 401,
+  notHost: 403,
+  notSeated: 403,
+  linkExpired: 410,
+  unavailable: 503,
+  internal: 500,
+};
+
+export interface WebOptions extends ApiOptions {
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly store: Store;
+  /** The folder of the built site; without one, only the API is served. */
+  readonly site: string;
+  /** Whether the process is about to end: then it is not healthy, so that a proxy stops sending people. */
+  readonly isEnding: () => boolean;
+}
+
+/** The HTTP side of the server. */
+export function web(service: ApiService | undefined, options: WebOptions): Hono<{ Bindings: HttpBindings }> {
+  const { log, metrics, store, site, isEnding, trustProxy } = options;
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.use(
+    '*',
+    securityHeaders((proto) => trustProxy && proto === 'https'),
+  );
+
+  app.get('/health', async (call) => {
+    if (isEnding()) return call.json({ status: 'ending' }, 503);
+    try {
+      await store.ping();
+      return call.json({ status: 'ok', store: store.kind });
+    } catch {
+      return call.json({ status: 'database down', store: store.kind }, 503);
+    }
+  });
+  app.get('/metrics', (call) => call.text(metrics.text()));
+  if (service !== undefined) app.route('/api', api(service, options));
+  if (service !== undefined && hasSite(site)) app.get('*', siteFiles(site));
+
+  app.notFound((call) => call.json({ error: { code: 'unknownMatch', message: 'There is nothing here' } }, 404));
+  app.onError((error, call) => {
+    if (error instanceof Refused) {
+      metrics.refusals.add(1);
+      const { body } = error;
+      if (body.retryAfter !== undefined) call.header('Retry-After', String(body.retryAfter));
+      return call.json({ error: body }, STATUS[body.code] ?? 409);
+    }
+    // The path's pattern, not the path: the id of a match is all one needs to come in.
+    log.error('request failed', { route: call.req.routePath, method: call.req.method, error });
+    return call.json({ error: new Refused('internal', 'Something went wrong on the server').body }, 500);
+  });
+  return app;
+}

@@ -1,0 +1,116 @@
+import { type Action, deal, type State } from '@nunatak/engine';
+import {
+  fieldsOf,
+  type GameSettings,
+  type LineView,
+  type MatchStatus,
+  type SeatKind,
+  type Settings,
+  type StandingOrders,
+  viewOf,
+} from '@nunatak/protocol';
+import type { StoredMatch } from '../store/store.ts';
+import { factsFor } from './facts.ts';
+
+/** One place at the table. */
+export interface SeatState {
+  readonly kind: SeatKind;
+  readonly name?: string;
+  readonly bot?: string;
+  /** A bot plays for the person: their time ran out, or they left. */
+  readonly botPlays: boolean;
+  readonly orders: StandingOrders;
+  readonly muted: readonly number[];
+  /** What the person has laid out but not built, good for one sequence number only. */
+  readonly staged?: { readonly seq: number; readonly actions: readonly Action[] };
+}
+
+export interface ClockState {
+  /** Milliseconds left by seat. */
+  readonly left: readonly number[];
+  readonly running?: { readonly seat: number; readonly since: number };
+}
+
+/** What a match knows beside its game. Plain JSON. */
+export interface Room {
+  readonly host: number;
+  readonly settings: Omit<Settings, 'game'>;
+  readonly seats: readonly SeatState[];
+  readonly clock?: ClockState;
+  readonly takeBack?: { readonly seat: number; readonly to: number; readonly agreed: readonly number[] };
+  readonly timeout?: { readonly seat: number; readonly until: number };
+  readonly rematch?: string;
+  readonly webhook?: string;
+}
+
+/** A match in memory. Never changed in place: a change makes a new one, which replaces it once it is committed. */
+export interface Match {
+  readonly id: string;
+  readonly revision: number;
+  readonly status: MatchStatus;
+  readonly seq: number;
+  readonly seed: string;
+  readonly salt: string;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  readonly finishedAt: number | undefined;
+  readonly dueAt: number | undefined;
+  readonly game: GameSettings;
+  readonly room: Room;
+  /** The game, once it has started, and the line of decisions that led to it. */
+  readonly state: State | undefined;
+  readonly line: LineView;
+}
+
+const NO_LINE: LineView = { length: 0, floor: 0 };
+
+export function fromStored(stored: StoredMatch): Match {
+  const { id, revision, status, seq, seed, salt, createdAt, updatedAt, finishedAt, dueAt } = stored;
+  const game: GameSettings = JSON.parse(stored.game);
+  return {
+    id,
+    revision,
+    status,
+    seq,
+    seed,
+    salt,
+    createdAt,
+    updatedAt,
+    finishedAt,
+    dueAt,
+    game,
+    room: JSON.parse(stored.room),
+    ...(stored.snapshot === undefined ? { state: undefined, line: NO_LINE } : readSnapshot(game, stored.snapshot)),
+  };
+}
+
+/** A position as the store keeps it, without the facts: those follow from the settings of the game. */
+export function writeSnapshot({ view, secret }: State, line: LineView): string {
+  return JSON.stringify({ view: fieldsOf(view), secret, line });
+}
+
+function readSnapshot(game: GameSettings, snapshot: string): Pick<Match, 'state' | 'line'> {
+  const { view, secret, line } = JSON.parse(snapshot);
+  return { state: { view: viewOf(factsFor(game), view), secret }, line };
+}
+
+/** The game before its first decision. */
+export function initialState({ game, seed }: Pick<Match, 'game' | 'seed'>): State {
+  return deal(factsFor(game), seed);
+}
+
+export function namesOf({ seats }: Room): string[] {
+  return seats.flatMap(({ name }) => (name === undefined ? [] : [name]));
+}
+
+/** The seat that decides now; undefined when nobody does. */
+export function deciderOf({ state, status }: Match): number | undefined {
+  return state === undefined || status !== 'playing' || state.view.phase === 'over' ? undefined : state.view.decider;
+}
+
+/** The bot that decides for a seat; undefined where a person does. */
+export function botOf({ seats, settings }: Room, seat: number): string | undefined {
+  const place = seats[seat];
+  if (place?.kind === 'bot') return place.bot;
+  return place?.botPlays === true ? settings.substitute : undefined;
+}

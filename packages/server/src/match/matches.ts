@@ -1,0 +1,252 @@
+import { hashState } from '@nunatak/engine';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import { Refused } from '../refused.ts';
+import type { SeatToken, Store } from '../store/store.ts';
+import { dueOf } from './due.ts';
+import { Locks } from './locks.ts';
+import { BrokenLog, type Made, makeAction, type Replay, readEntry, replay } from './log.ts';
+import { fromStored, type Match, namesOf, type Room, writeSnapshot } from './match.ts';
+
+const MOST_CACHED = 20_000;
+const MOST_ATTEMPTS = 20;
+
+/** What a decision about a match comes to: a value, and the match as it should be from now on. */
+export interface Outcome<Value> {
+  readonly value: Value;
+  readonly next?: Match;
+  readonly made?: readonly Made[];
+  readonly newTokens?: readonly SeatToken[];
+  readonly freedSeats?: readonly number[];
+}
+
+/** Tells of what is committed; nothing else is ever told. */
+export interface Committed {
+  readonly match: Match;
+  readonly made: readonly Made[];
+  /** Whether the room looks different now; a clock that runs on is told with the steps. */
+  readonly roomChanged: boolean;
+  /** Whether this process made the commit; if another did, that one has told the world. */
+  readonly isOurs: boolean;
+}
+
+export interface MatchesOptions {
+  readonly store: Store;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly now?: () => number;
+}
+
+/**
+ * The matches of this process: loads them, changes them one change at a time, and tells listeners after each commit.
+ *
+ * A change is decided on the match as last seen and committed on the condition that nobody changed it meanwhile; the
+ * database compares under the row's lock. In a process, changes of one match queue up here, so that the condition fails
+ * only when another process was faster; then the match is read anew and the decision is made again.
+ */
+export class Matches {
+  readonly store: Store;
+  readonly now: () => number;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly #cache = new Map<string, Match>();
+  /** Matches whose last commit was not answered, or came second: what is in memory may be old. */
+  readonly #suspects = new Set<string>();
+  #isWatched: (id: string) => boolean = () => false;
+  readonly #locks = new Locks();
+  readonly #listeners: ((committed: Committed) => void)[] = [];
+
+  constructor({ store, log, metrics, now = Date.now }: MatchesOptions) {
+    this.store = store;
+    this.log = log;
+    this.metrics = metrics;
+    this.now = now;
+  }
+
+  onCommitted(listener: (committed: Committed) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  /** Matches that somebody watches stay in memory, so that their steps can be told one after the other. */
+  keepWatched(isWatched: (id: string) => boolean): void {
+    this.#isWatched = isWatched;
+  }
+
+  get cached(): number {
+    return this.#cache.size;
+  }
+
+  /** The match as it stands; refused if there is none. */
+  async load(id: string): Promise<Match> {
+    const known = this.#cache.get(id);
+    if (known !== undefined) return this.#suspects.has(id) ? this.#catchUp(known) : known;
+    const stored = await this.store.load(id);
+    if (stored === undefined) throw new Refused('unknownMatch', 'There is no such match');
+    const match = await this.#checked(fromStored(stored));
+    this.#remember(match);
+    return match;
+  }
+
+  /** The match if it is in memory, without waiting. */
+  peek(id: string): Match | undefined {
+    return this.#cache.get(id);
+  }
+
+  /** Decides and commits; what the decision throws comes back and nothing is changed. */
+  change<Value>(
+    id: string,
+    decide: (match: Match, now: number) => Outcome<Value> | Promise<Outcome<Value>>,
+  ): Promise<Value> {
+    return this.#locks.run(id, async () => {
+      for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+        const match = await this.load(id);
+        const now = this.now();
+        const outcome = await decide(match, now);
+        if (outcome.next === undefined) return outcome.value;
+        if (await this.#commit(match, outcome, outcome.next, now)) return outcome.value;
+        this.metrics.conflicts.add(1);
+        this.#suspects.add(id);
+      }
+      throw new Refused('unavailable', 'The match is too busy; try again');
+    });
+  }
+
+  /** Plays the whole log again. Throws BrokenLog if any hash differs. */
+  async replay(match: Match): Promise<Replay> {
+    return replay(match, await this.store.steps(match.id, 0));
+  }
+
+  /** Reads what other processes have committed, and tells of it as if it had been committed here. */
+  refresh(id: string): Promise<void> {
+    return this.#locks.run(id, async () => {
+      const old = this.#cache.get(id);
+      if (old !== undefined) await this.#catchUp(old);
+    });
+  }
+
+  /** Forgets a match that nobody here looks at any more; it stays in the store. */
+  forget(id: string): void {
+    this.#cache.delete(id);
+    this.#suspects.delete(id);
+  }
+
+  /** The matches in memory. */
+  known(): IterableIterator<Match> {
+    return this.#cache.values();
+  }
+
+  drain(): Promise<void> {
+    return this.#locks.drain();
+  }
+
+  async #commit(match: Match, outcome: Outcome<unknown>, changed: Match, now: number): Promise<boolean> {
+    const { made = [], newTokens, freedSeats } = outcome;
+    const dueAt = dueOf(changed, now);
+    const next: Match = { ...changed, revision: match.revision + 1, updatedAt: now, dueAt };
+    const { room, game, state, line } = next;
+    const committed = await this.store
+      .commit({
+        id: match.id,
+        from: match.revision,
+        status: next.status,
+        seq: next.seq,
+        players: game.players,
+        listed: room.settings.listed,
+        names: namesOf(room).join(' ').toLowerCase(),
+        updatedAt: now,
+        finishedAt: next.finishedAt,
+        dueAt,
+        ...(game === match.game ? {} : { game: JSON.stringify(game) }),
+        ...(room === match.room ? {} : { room: JSON.stringify(room) }),
+        ...(state === match.state || state === undefined ? {} : { snapshot: writeSnapshot(state, line) }),
+        steps: made.map(({ stored }) => stored),
+        ...(newTokens === undefined ? {} : { newTokens }),
+        ...(freedSeats === undefined ? {} : { freedSeats }),
+      })
+      .catch((error: unknown) => {
+        // Whether it was written is unknown now: the next look must be at the store.
+        this.#suspects.add(match.id);
+        throw error;
+      });
+    if (!committed) return false;
+    this.#remember(next);
+    this.metrics.steps.add(made.length);
+    const roomChanged = next.status !== match.status || game !== match.game || looksDifferent(match.room, room);
+    this.#tell({ match: next, made, roomChanged, isOurs: true });
+    return true;
+  }
+
+  #tell(committed: Committed): void {
+    for (const listener of this.#listeners) listener(committed);
+  }
+
+  #remember(match: Match): void {
+    // Set anew, it is the youngest of the map's keys; the oldest goes when there are too many.
+    this.#cache.delete(match.id);
+    this.#cache.set(match.id, match);
+    this.#suspects.delete(match.id);
+    if (this.#cache.size <= MOST_CACHED) return;
+    for (const id of this.#cache.keys()) {
+      if (this.#isWatched(id)) continue;
+      this.forget(id);
+      return;
+    }
+  }
+
+  /** Reads a match anew and tells of what happened to it since. */
+  async #catchUp(old: Match): Promise<Match> {
+    const stored = await this.store.load(old.id);
+    if (stored === undefined) {
+      this.forget(old.id);
+      throw new Refused('unknownMatch', 'This match is gone');
+    }
+    if (stored.revision <= old.revision) {
+      this.#suspects.delete(old.id);
+      return this.#cache.get(old.id) ?? old;
+    }
+    const match = fromStored(stored);
+    const made = await this.#madeSince(old, match);
+    this.#remember(match);
+    this.#tell({ match, made, roomChanged: true, isOurs: false });
+    return match;
+  }
+
+  /** A match whose snapshot is what its log leads to; if it is not, the log is right. */
+  async #checked(match: Match): Promise<Match> {
+    const { state, seq, id } = match;
+    if (state === undefined) return match;
+    const log = await this.store.steps(id, seq - 1);
+    const last = log[log.length - 1];
+    if (seq === 0 || (last !== undefined && (last.seq > seq || last.hash === hashState(state)))) return match;
+    this.log.error('snapshot differs from the log: rebuilt by replay', { match: id, seq });
+    const { positions } = await this.replay(match);
+    const { line, state: replayed } = positions[positions.length - 1];
+    return { ...match, state: replayed, line };
+  }
+
+  async #madeSince(old: Match, match: Match): Promise<readonly Made[]> {
+    if (match.seq <= old.seq) return [];
+    const log = await this.store.steps(match.id, old.seq);
+    const fresh = log.filter(({ seq }) => seq <= match.seq);
+    const made: Made[] = [];
+    let last = old.state === undefined ? undefined : { state: old.state, line: old.line };
+    for (const stored of fresh) {
+      const { action, ...entry } = readEntry(stored);
+      if (last === undefined || action.type === 'undo')
+        return (await this.replay(match)).made.slice(old.seq, match.seq);
+      const step = makeAction(last, { ...entry, action });
+      if (step.stored.hash !== stored.hash) throw new BrokenLog(`Match ${match.id}: step ${stored.seq} differs`);
+      made.push(step);
+      last = step;
+    }
+    return made;
+  }
+}
+
+/** Whether two rooms differ in what others see; a running clock and what is private to a seat are no difference. */
+function looksDifferent(before: Room, after: Room): boolean {
+  if (before === after) return false;
+  const shown = ({ clock: _, webhook: __, seats, ...room }: Room) =>
+    JSON.stringify([room, seats.map(({ kind, name, bot, botPlays }) => [kind, name, bot, botPlays])]);
+  return shown(before) !== shown(after);
+}

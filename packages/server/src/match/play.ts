@@ -1,0 +1,218 @@
+import type { Action } from '@nunatak/engine';
+import type { StandingOrders } from '@nunatak/protocol';
+import type { Bots } from '../bots/bots.ts';
+import { Refused } from '../refused.ts';
+import { graceOf, grant } from './clock.ts';
+import { botOf, deciderOf, type Match, type Room, type SeatState } from './match.ts';
+import type { Matches, Outcome } from './matches.ts';
+import { playAction, playBack, positionAt, type Submission, withClock } from './turns.ts';
+
+export interface Accepted {
+  readonly seq: number;
+}
+
+/** After these the action may have been accepted before: its id tells. */
+const MAYBE_BEFORE = new Set(['stale', 'notPlaying']);
+
+/** Everything that happens to a game once it has started. */
+export class Play {
+  readonly #matches: Matches;
+  readonly #bots: Bots;
+
+  constructor(matches: Matches, bots: Bots) {
+    this.#matches = matches;
+    this.#bots = bots;
+  }
+
+  /** Commits an action of a seat. The same action id again gets the same answer and does nothing. */
+  async submit(id: string, submission: Submission): Promise<Accepted> {
+    const began = performance.now();
+    const accepted = await this.#once(id, submission.seq, submission.actionId, (match, now) => {
+      const { next, made } = playAction(match, submission, now);
+      return { value: { seq: submission.seq + 1 }, next: forgetStaging(next, submission.seat), made };
+    });
+    this.#matches.metrics.submitSeconds.observe((performance.now() - began) / 1000);
+    return accepted;
+  }
+
+  /** Takes back one's own last steps, as far as nothing was revealed and nobody else has decided since. */
+  undo(id: string, seat: number, seq: number, actionId: string, to?: number): Promise<Accepted> {
+    return this.#once(id, seq, actionId, async (match, now) => {
+      const { state, line } = positionAt(match, seq);
+      const target = to ?? line.length - 1;
+      if (state.view.decider !== seat || target < line.floor || target >= line.length) {
+        throw new Refused('nothingToUndo', 'Nothing of yours can be undone: something was revealed or decided since');
+      }
+      const { next, made } = playBack(match, await this.#matches.replay(match), seat, target, now, actionId);
+      return { value: { seq: match.seq + 1 }, next, made };
+    });
+  }
+
+  /** Asks to go back beyond that. With nobody to ask it is done at once. */
+  takeBack(id: string, seat: number, seq: number, actionId: string, to: number): Promise<Accepted> {
+    return this.#once(id, seq, actionId, (match, now) => {
+      const { line } = positionAt(match, seq);
+      if (to >= line.length) throw new Refused('nothingToUndo', `The line has only ${line.length} steps`);
+      const asked: Match = { ...match, room: { ...match.room, takeBack: { seat, to, agreed: [] } } };
+      return this.#maybeGoBack(asked, match.seq, now, actionId);
+    });
+  }
+
+  /** Answers a take-back. It happens when all have agreed, and one who does not agree ends it. */
+  consent(id: string, seat: number, agree: boolean): Promise<Accepted> {
+    return this.#matches.change(id, (match, now) => {
+      positionAt(match);
+      const { takeBack, ...kept } = match.room;
+      if (takeBack === undefined || takeBack.seat === seat || takeBack.agreed.includes(seat)) {
+        throw new Refused('noRequest', 'There is no take-back that waits for your answer');
+      }
+      if (!agree) return { value: { seq: match.seq }, next: { ...match, room: kept } };
+      const room: Room = { ...kept, takeBack: { ...takeBack, agreed: [...takeBack.agreed, seat] } };
+      return this.#maybeGoBack({ ...match, room }, match.seq, now);
+    });
+  }
+
+  setOrders(id: string, seat: number, orders: StandingOrders): Promise<void> {
+    return this.#changeSeat(id, seat, (place) => ({ ...place, orders }));
+  }
+
+  setMuted(id: string, seat: number, other: number, muted: boolean): Promise<void> {
+    return this.#changeSeat(id, seat, (place) => {
+      const rest = place.muted.filter((known) => known !== other);
+      return { ...place, muted: muted ? [...rest, other] : rest };
+    });
+  }
+
+  /** Keeps what a seat has laid out, for its other devices and for after a reload. */
+  stage(id: string, seat: number, seq: number, actions: readonly Action[]): Promise<void> {
+    return this.#matches.change(id, (match) => {
+      positionAt(match, seq);
+      const { staged: _, ...place } = match.room.seats[seat];
+      const next = actions.length === 0 ? place : { ...place, staged: { seq, actions } };
+      return { value: undefined, next: withSeat(match, seat, next) };
+    });
+  }
+
+  /** Grants a seat whose time is up another while. */
+  wait(id: string, seat: number): Promise<void> {
+    return this.#matches.change(id, (match, now) => {
+      const timeout = timeoutFor(match, seat);
+      const until = now + graceOf(match.room.settings.clock);
+      return { value: undefined, next: { ...match, room: { ...match.room, timeout: { ...timeout, until } } } };
+    });
+  }
+
+  /** Lets a bot play for a seat whose time is up, without waiting any longer. */
+  letBotPlay(id: string, seat: number): Promise<void> {
+    return this.#matches.change(id, (match, now) => {
+      const timeout = timeoutFor(match, seat);
+      return { value: undefined, next: handOver(match, timeout.seat, now) };
+    });
+  }
+
+  /** Gives a seat back to its person. */
+  return(id: string, seat: number): Promise<void> {
+    return this.#matches.change(id, (match, now) => {
+      const place = match.room.seats[seat];
+      if (!place.botPlays) return { value: undefined };
+      const returned = withSeat(match, seat, { ...place, botPlays: false });
+      const { room } = returned;
+      const clock = room.clock === undefined ? {} : { clock: grant(room.clock, seat, graceOf(room.settings.clock)) };
+      return { value: undefined, next: withClock({ ...returned, room: { ...room, ...clock } }, now) };
+    });
+  }
+
+  /** Does what is due for a match now: bots' decisions, time-outs. Safe to call at any time, by anyone, twice. */
+  async doDue(id: string): Promise<void> {
+    while (await this.#maybePlayBot(id));
+    await this.#matches.change(id, (match, now) => {
+      const decider = deciderOf(match);
+      if (decider === undefined || match.dueAt === undefined || match.dueAt > now) return { value: undefined };
+      if (botOf(match.room, decider) !== undefined) return { value: undefined };
+      const { timeout, settings } = match.room;
+      if (timeout !== undefined) return { value: undefined, next: handOver(match, timeout.seat, now) };
+      this.#matches.metrics.timeouts.add(1);
+      const until = now + graceOf(settings.clock);
+      return { value: undefined, next: { ...match, room: { ...match.room, timeout: { seat: decider, until } } } };
+    });
+    while (await this.#maybePlayBot(id));
+  }
+
+  /** One decision of a bot, chosen outside of any lock: if the match has moved on meanwhile, it is dropped. */
+  async #maybePlayBot(id: string): Promise<boolean> {
+    const match = await this.#matches.load(id);
+    const seat = deciderOf(match);
+    const name = seat === undefined ? undefined : botOf(match.room, seat);
+    if (seat === undefined || name === undefined || match.state === undefined) return false;
+    const action = await this.#bots.choose(name, match.state.view, id);
+    try {
+      await this.submit(id, { seat, seq: match.seq, by: 'bot', action });
+      this.#matches.metrics.botDecisions.add(1);
+      return true;
+    } catch (error) {
+      if (error instanceof Refused && MAYBE_BEFORE.has(error.body.code)) return true;
+      throw error;
+    }
+  }
+
+  async #once(
+    id: string,
+    seq: number,
+    actionId: string | undefined,
+    decide: (match: Match, now: number) => Outcome<Accepted> | Promise<Outcome<Accepted>>,
+  ): Promise<Accepted> {
+    try {
+      return await this.#matches.change(id, decide);
+    } catch (error) {
+      if (!(error instanceof Refused) || !MAYBE_BEFORE.has(error.body.code) || actionId === undefined) throw error;
+      const before = await this.#matches.store.findAction(id, seq, actionId);
+      if (before === undefined) throw error;
+      return { seq: before };
+    }
+  }
+
+  async #maybeGoBack(match: Match, seq: number, now: number, actionId?: string): Promise<Outcome<Accepted>> {
+    const { takeBack, seats } = match.room;
+    const isWaiting = seats.some(
+      ({ kind, botPlays }, seat) =>
+        kind === 'person' && !botPlays && seat !== takeBack?.seat && takeBack?.agreed.includes(seat) === false,
+    );
+    if (takeBack === undefined || isWaiting) return { value: { seq }, next: match };
+    const history = await this.#matches.replay(match);
+    const { next, made } = playBack(match, history, takeBack.seat, takeBack.to, now, actionId);
+    return { value: { seq: seq + 1 }, next, made };
+  }
+
+  #changeSeat(id: string, seat: number, change: (place: SeatState) => SeatState): Promise<void> {
+    return this.#matches.change(id, (match) => ({
+      value: undefined,
+      next: withSeat(match, seat, change(match.room.seats[seat])),
+    }));
+  }
+}
+
+export function withSeat(match: Match, seat: number, place: SeatState): Match {
+  const seats = match.room.seats.map((known, i) => (i === seat ? place : known));
+  return { ...match, room: { ...match.room, seats } };
+}
+
+/** A bot plays for a person from now on. */
+export function handOver(match: Match, seat: number, now: number): Match {
+  const handed = withSeat(match, seat, { ...match.room.seats[seat], botPlays: true });
+  const { timeout, ...kept } = handed.room;
+  return withClock(timeout?.seat === seat ? { ...handed, room: kept } : handed, now);
+}
+
+function timeoutFor(match: Match, seat: number): { readonly seat: number; readonly until: number } {
+  positionAt(match);
+  const { timeout } = match.room;
+  if (timeout === undefined || timeout.seat === seat) {
+    throw new Refused('noTimeout', 'Nobody else at the table has run out of time');
+  }
+  return timeout;
+}
+
+function forgetStaging(match: Match, seat: number): Match {
+  const { staged, ...place } = match.room.seats[seat];
+  return staged === undefined ? match : withSeat(match, seat, place);
+}

@@ -1,0 +1,32 @@
+import { type GameRecord, toRecord } from '@nunatak/engine';
+import { commitmentOf } from '@nunatak/protocol';
+import { Refused } from '../refused.ts';
+import { lineOf, replay } from './log.ts';
+import { initialState } from './match.ts';
+import type { Matches } from './matches.ts';
+
+/** The record of an online match: the game, who played it, and the proof of its deal. */
+export interface MatchRecord extends GameRecord {
+  readonly match: string;
+  readonly names: readonly string[];
+  readonly startedAt: string;
+  readonly finishedAt: string;
+  readonly fair: { readonly salt: string; readonly commitment: string };
+}
+
+/** The record of a finished match, checked by replay on the way. During a game it would tell the deck. */
+export async function recordOf(matches: Matches, id: string): Promise<MatchRecord> {
+  const match = await matches.load(id);
+  if (match.status !== 'finished') throw new Refused('notFinished', 'The record can be read when the game is over');
+  const log = await matches.store.steps(id, 0);
+  replay(match, log);
+  const { seed, salt, room } = match;
+  return {
+    ...toRecord(initialState(match), lineOf(log), { seed }),
+    match: id,
+    names: room.seats.map(({ name, bot }) => name ?? bot ?? ''),
+    startedAt: new Date(match.createdAt).toISOString(),
+    finishedAt: new Date(match.finishedAt ?? match.updatedAt).toISOString(),
+    fair: { salt, commitment: commitmentOf(seed, salt) },
+  };
+}

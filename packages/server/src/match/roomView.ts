@@ -1,0 +1,69 @@
+import { winners } from '@nunatak/engine';
+import { checkOf, commitmentOf, fieldsOf, type MatchSummary, type Position, type RoomView } from '@nunatak/protocol';
+import type { StoredMatch } from '../store/store.ts';
+import { fromStored, type Match, type Room } from './match.ts';
+
+/** Who is there right now: known to the sockets, not to the store. */
+export interface Presence {
+  readonly seats: ReadonlySet<number>;
+  readonly spectators: number;
+}
+
+export const NOBODY: Presence = { seats: new Set(), spectators: 0 };
+
+/** The room as anyone may see it: no seed before the end, no webhook, nobody's orders or stagings. */
+export function roomViewOf(match: Match, presence: Presence): RoomView {
+  const { room } = match;
+  return {
+    matchId: match.id,
+    revision: match.revision,
+    status: match.status,
+    host: room.host,
+    settings: { ...room.settings, game: match.game },
+    seats: room.seats.map(({ kind, name, bot, botPlays }, seat) => ({
+      seat,
+      kind,
+      ...(name === undefined ? {} : { name }),
+      ...(bot === undefined ? {} : { bot }),
+      connected: presence.seats.has(seat),
+      botPlays,
+    })),
+    spectators: presence.spectators,
+    createdAt: match.createdAt,
+    commitment: commitmentOf(match.seed, match.salt),
+    ...(match.status === 'finished' ? { fair: { seed: match.seed, salt: match.salt } } : {}),
+    ...clockOf(room),
+    ...(room.takeBack === undefined ? {} : { takeBack: { ...room.takeBack, agreed: [...room.takeBack.agreed] } }),
+    ...(room.timeout === undefined ? {} : { timeout: room.timeout }),
+    ...(room.rematch === undefined ? {} : { rematch: room.rematch }),
+  };
+}
+
+export function clockOf({ clock }: Room): Pick<RoomView, 'clock'> {
+  if (clock === undefined) return {};
+  return { clock: { left: [...clock.left], ...(clock.running === undefined ? {} : { running: clock.running }) } };
+}
+
+/** The position of a match that has started. */
+export function positionOf({ state, seq, room, line }: Match): Position | undefined {
+  if (state === undefined) return undefined;
+  return { seq, view: fieldsOf(state.view), check: checkOf(state.view), line, ...clockOf(room) };
+}
+
+/** A match in a list. */
+export function summaryOf(stored: StoredMatch, seat?: number): MatchSummary {
+  const { id, status, room, state, game, createdAt, updatedAt } = fromStored(stored);
+  const over = status === 'finished' && state !== undefined ? state.view : undefined;
+  return {
+    matchId: id,
+    status,
+    players: game.players,
+    names: room.seats.map(({ name, bot }) => name ?? bot ?? ''),
+    openSeats: room.seats.filter(({ kind }) => kind === 'open').length,
+    clock: room.settings.clock.kind,
+    createdAt,
+    updatedAt,
+    ...(seat === undefined ? {} : { seat }),
+    ...(over === undefined ? {} : { winners: winners(over), points: over.points.slice(0, game.players) }),
+  };
+}

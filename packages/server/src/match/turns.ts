@@ -1,0 +1,122 @@
+import { type Action, submit } from '@nunatak/engine';
+import type { MadeBy } from '@nunatak/protocol';
+import { Refused } from '../refused.ts';
+import { graceOf, grant, turnClock } from './clock.ts';
+import { type Line, type Made, makeAction, makeUndo, type Replay } from './log.ts';
+import { botOf, deciderOf, type Match, type Room } from './match.ts';
+import { orderedAnswer } from './orders.ts';
+
+/** An action that arrived, for a match at an expected sequence number. */
+export interface Submission {
+  readonly seat: number;
+  readonly seq: number;
+  readonly by: MadeBy;
+  readonly actionId?: string;
+  readonly action: unknown;
+}
+
+/** A match after steps that are not committed yet. */
+export interface Played {
+  readonly next: Match;
+  readonly made: readonly Made[];
+}
+
+/** The position of a running match, or a refusal. */
+export function positionAt(match: Match, seq?: number): Line {
+  const { state, line, status } = match;
+  if (state === undefined || status === 'open') throw new Refused('notPlaying', 'The game has not started');
+  if (seq !== undefined && seq !== match.seq) {
+    throw new Refused('stale', `The match is at step ${match.seq}, not ${seq}`, { seq: match.seq });
+  }
+  if (status !== 'playing') throw new Refused('notPlaying', 'The game is over');
+  return { state, line };
+}
+
+/** Plays what a seat submitted, and what standing orders answer to it. */
+export function playAction(match: Match, { seat, seq, by, actionId, action }: Submission, now: number): Played {
+  const before = positionAt(match, seq);
+  const checked = submit(before.state, seat, action);
+  if (!checked.ok) {
+    const { reason } = checked;
+    throw new Refused('refused', `The rules do not allow this: ${reason.code}`, {
+      refusal: {
+        code: reason.code,
+        parameters: { ...reason.parameters },
+        ...('rule' in reason ? { rule: reason.rule } : {}),
+      },
+    });
+  }
+  // The engine has just taken the document for an action of its own.
+  const first = makeAction(before, { seq: seq + 1, seat, by, at: now, actionId, action: action as Action });
+  const made = [first, ...orderedAnswers(match.room, first, now)];
+  return { next: settle(match, made, now), made };
+}
+
+function orderedAnswers(room: Room, first: Made, now: number): Made[] {
+  const made: Made[] = [];
+  for (let last = first; last.state.view.phase !== 'over'; ) {
+    const seat = last.state.view.decider;
+    const place = room.seats[seat];
+    if (place?.kind !== 'person' || place.botPlays) break;
+    const action = orderedAnswer(last.state.view, place.orders);
+    if (action === undefined) break;
+    last = makeAction(last, { seq: last.stored.seq + 1, seat, by: 'order', at: now, action });
+    made.push(last);
+  }
+  return made;
+}
+
+/** Goes back along the line of decisions. */
+export function playBack(
+  match: Match,
+  history: Replay,
+  seat: number,
+  to: number,
+  now: number,
+  actionId?: string,
+): Played {
+  const before = positionAt(match);
+  const entry = {
+    seq: match.seq + 1,
+    seat,
+    by: 'seat' as const,
+    at: now,
+    actionId,
+    action: { type: 'undo' as const, to },
+  };
+  const made = [makeUndo(before, history.positions[to], entry)];
+  return { next: settle(match, made, now), made };
+}
+
+/** The match after its last step: whose time runs now, whether it is over, and no question about what is past. */
+function settle(match: Match, made: readonly Made[], now: number): Match {
+  const last = made[made.length - 1];
+  const { state, line } = last;
+  const isOver = state.view.phase === 'over';
+  const { takeBack: _, ...kept } = match.room;
+  const next: Match = {
+    ...match,
+    seq: last.stored.seq,
+    state,
+    line,
+    room: match.room.takeBack === undefined ? match.room : kept,
+    ...(isOver ? { status: 'finished', finishedAt: now } : {}),
+  };
+  return withClock(next, now);
+}
+
+/** Lets the clock run for whoever decides now; bots have all the time they like. */
+export function withClock(match: Match, now: number): Match {
+  const { room } = match;
+  const decider = deciderOf(match);
+  const person = decider !== undefined && botOf(room, decider) === undefined ? decider : undefined;
+  const { timeout, ...kept } = room;
+  const isAnswered = timeout !== undefined && timeout.seat !== person;
+  if (room.clock === undefined) return isAnswered ? { ...match, room: kept } : match;
+  const turned = turnClock(room.clock, room.settings.clock, person, now);
+  // Who moves after the time was up goes on with the grace, and not with nothing.
+  const late = room.clock.running;
+  const isLate = isAnswered && late?.seat === timeout.seat;
+  const clock = isLate ? grant(turned, late.seat, graceOf(room.settings.clock)) : turned;
+  return { ...match, room: { ...(isAnswered ? kept : room), clock } };
+}

@@ -1,0 +1,58 @@
+import type { Config } from '../config.ts';
+import type { Log } from '../log.ts';
+import { botOf, deciderOf, type Match } from '../match/match.ts';
+import type { Matches } from '../match/matches.ts';
+import type { Hub } from '../sockets/hub.ts';
+import { sendPush } from './push.ts';
+import { callWebhook } from './webhook.ts';
+
+/** What a notice says: enough to find the match, nothing of the game. */
+export interface TurnNotice {
+  readonly type: 'yourTurn';
+  readonly matchId: string;
+  readonly seat: number;
+  readonly name: string;
+  readonly seq: number;
+}
+
+/** How notices leave the process. */
+export interface Couriers {
+  readonly webhook: (url: string, notice: TurnNotice) => Promise<unknown>;
+  readonly push: typeof sendPush;
+}
+
+export const REAL_COURIERS: Couriers = { webhook: callWebhook, push: sendPush };
+
+/** Tells a person who is not looking that the game waits for them. */
+export function sendNotices(
+  matches: Matches,
+  hub: Hub,
+  config: Pick<Config, 'push' | 'webhooks'>,
+  log: Log,
+  couriers: Couriers = REAL_COURIERS,
+): void {
+  if (config.push === undefined && !config.webhooks) return;
+  matches.onCommitted(({ match, made, isOurs }) => {
+    const notice = noticeOf(match);
+    const isNews = isOurs && (made.length > 0 || match.seq === 0);
+    const deciderBefore = made[0]?.step.seat;
+    if (!isNews || notice === undefined || notice.seat === deciderBefore) return;
+    if (hub.presence(match.id).seats.has(notice.seat)) return;
+    deliver(match, notice).catch((error: unknown) => log.warn('notice not delivered', { match: match.id, error }));
+  });
+
+  async function deliver({ id, room }: Match, notice: TurnNotice): Promise<void> {
+    if (config.webhooks && room.webhook !== undefined) await couriers.webhook(room.webhook, notice);
+    if (config.push === undefined) return;
+    for (const subscription of await matches.store.subscriptions(id, notice.seat)) {
+      const result = await couriers.push(config.push, subscription, notice);
+      if (result === 'gone') await matches.store.dropSubscription(subscription.endpoint);
+    }
+  }
+}
+
+function noticeOf(match: Match): TurnNotice | undefined {
+  const seat = deciderOf(match);
+  if (seat === undefined || botOf(match.room, seat) !== undefined) return undefined;
+  return { type: 'yourTurn', matchId: match.id, seat, name: match.room.seats[seat].name ?? '', seq: match.seq };
+}

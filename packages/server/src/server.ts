@@ -1,0 +1,183 @@
+import type { Server } from 'node:http';
+import path from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import { HouseBots } from './bots/bots.ts';
+import { type Bus, LONELY_BUS } from './bus/bus.ts';
+import { PostgresBus } from './bus/postgresBus.ts';
+import type { Config } from './config.ts';
+import type { Deferred } from './deferred/deferred.ts';
+import { TimerWork } from './deferred/timer.ts';
+import { WorkerWork } from './deferred/worker.ts';
+import { DEFAULT_RATES, RateLimit, type Rates } from './http/limits.ts';
+import { web } from './http/web.ts';
+import type { Log } from './log.ts';
+import { Matches } from './match/matches.ts';
+import { Play } from './match/play.ts';
+import { Rooms } from './match/rooms.ts';
+import { Metrics } from './metrics.ts';
+import { type Couriers, sendNotices } from './notices/notices.ts';
+import { Hub } from './sockets/hub.ts';
+import { Sockets } from './sockets/sockets.ts';
+import { guardStore } from './store/guard.ts';
+import { openPool, PostgresStore } from './store/postgresStore.ts';
+import { SqliteStore } from './store/sqliteStore.ts';
+import type { Store } from './store/store.ts';
+
+const RECONCILE_MS = 1000;
+const SWEEP_MS = 60 * 60 * 1000;
+const OPEN_ROOM_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
+
+export interface ServerOptions {
+  readonly config: Config;
+  readonly log: Log;
+  readonly rates?: Rates;
+  readonly couriers?: Couriers;
+}
+
+export interface RunningServer {
+  readonly port: number;
+  readonly url: string;
+  readonly matches: Matches;
+  readonly play: Play;
+  readonly rooms: Rooms;
+  readonly sockets: Sockets;
+  readonly metrics: Metrics;
+  /** Lets everything that has begun come to an end, then stops. */
+  stop(): Promise<void>;
+}
+
+interface Parts {
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly deferred: (matches: Matches, play: Play) => Deferred;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens the store, brings it up to date and serves. Rejects with a clear error if any of it cannot be done. */
+export async function startServer({
+  config,
+  log,
+  rates = DEFAULT_RATES,
+  couriers,
+}: ServerOptions): Promise<RunningServer> {
+  const metrics = new Metrics();
+  const bots = new HouseBots(config.workers);
+  const parts = openParts(config, log);
+  await parts.store.migrate().catch(async (error: unknown) => {
+    await parts.close();
+    throw error;
+  });
+  const store = guardStore(parts.store, log, metrics);
+  const matches = new Matches({ store, log, metrics });
+  const play = new Play(matches, bots);
+  const rooms = new Rooms(matches, bots);
+  const hub = new Hub(matches, parts.bus, log);
+  const deferred = parts.deferred(matches, play);
+  sendNotices(matches, hub, config, log, couriers);
+  metrics.gauge('matches_in_memory', 'Matches held in memory.', () => matches.cached);
+  metrics.gauge('matches_watched', 'Matches with somebody connected here.', () => hub.watched.length);
+  metrics.gauge('cpu_seconds', 'Processor time used by the process.', () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1e6;
+  });
+  metrics.gauge('memory_bytes', 'Resident memory of the process.', () => process.memoryUsage().rss);
+
+  const attempts = new RateLimit(rates.attempts);
+  const service = { matches, play, rooms, hub, attempts, bots: bots.names, pushKey: config.push?.publicKey };
+  const sockets = new Sockets(service, { ...config, rates, log, metrics });
+  let isEnding = false;
+  const app = web(config.role === 'worker' ? undefined : { matches, rooms, hub }, {
+    ...config,
+    rates,
+    log,
+    metrics,
+    store,
+    hasPush: config.push !== undefined,
+    isEnding: () => isEnding,
+  });
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  if (config.role !== 'worker') sockets.attach(server);
+  await parts.bus.start();
+  await deferred.start();
+  const reconciler = setInterval(() => reconcile(matches, hub, log), RECONCILE_MS);
+  if (parts.bus === LONELY_BUS) clearInterval(reconciler);
+  const sweeper = setInterval(() => {
+    const now = matches.now();
+    store.sweep(now - OPEN_ROOM_LIFETIME_MS, now).catch(() => undefined);
+  }, SWEEP_MS);
+  await listen(server, config);
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : config.port;
+
+  return {
+    port,
+    url: `http://${config.host}:${port}`,
+    matches,
+    play,
+    rooms,
+    sockets,
+    metrics,
+    stop: async () => {
+      isEnding = true;
+      clearInterval(reconciler);
+      clearInterval(sweeper);
+      await sockets.close();
+      await new Promise((resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+      });
+      await deferred.stop();
+      bots.close();
+      await matches.drain();
+      await parts.bus.stop();
+      await parts.close();
+    },
+  };
+}
+
+function openParts(config: Config, log: Log): Parts {
+  if (config.databaseUrl === undefined) {
+    const store = new SqliteStore(path.join(config.dataFolder, 'nunatak.sqlite'));
+    return {
+      store,
+      bus: LONELY_BUS,
+      deferred: (matches, play) => new TimerWork(matches, play, log),
+      close: () => store.close(),
+    };
+  }
+  const onError = (error: Error) => log.warn('database connection lost', { error });
+  const store = new PostgresStore({ url: config.databaseUrl, connections: config.connections, onError });
+  const pool = openPool({ url: config.databaseUrl, connections: config.workers + 2, onError });
+  return {
+    store,
+    bus: new PostgresBus(config.databaseUrl, pool, log),
+    deferred: (matches, play) =>
+      new WorkerWork(matches, play, log, { pool, works: config.role !== 'app', concurrency: config.workers }),
+    close: async () => {
+      await pool.end();
+      await store.close();
+    },
+  };
+}
+
+/** Makes up for notes that were lost: asks the store about everything that somebody watches here. */
+function reconcile(matches: Matches, hub: Hub, log: Log): void {
+  const watched = hub.watched;
+  if (watched.length === 0) return;
+  matches.store
+    .revisions(watched)
+    .then(async (revisions) => {
+      for (const [id, revision] of revisions) {
+        const known = matches.peek(id);
+        if (known !== undefined && known.revision < revision) await matches.refresh(id);
+      }
+    })
+    .catch((error: unknown) => log.warn('reconciling failed', { error }));
+}
+
+function listen(server: Server, { port, host }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve());
+  });
+}

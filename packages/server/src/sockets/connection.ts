@@ -1,0 +1,65 @@
+import type { ServerMessage } from '@nunatak/protocol';
+import { Bucket, type Rates } from '../http/limits.ts';
+import type { Metrics } from '../metrics.ts';
+
+/** Bytes that may wait for a slow reader before the connection is given up; the client comes back and catches up. */
+const MOST_BUFFERED = 1_048_576;
+const TOO_SLOW = 1013;
+
+/** As much of a WebSocket as the server uses. */
+export interface Socket {
+  readonly bufferedAmount: number;
+  send(text: string): void;
+  ping(): void;
+  close(code: number, reason: string): void;
+  terminate(): void;
+  on(event: 'message', listener: (data: { toString(): string }, isBinary: boolean) => void): unknown;
+  on(event: 'pong' | 'close', listener: () => void): unknown;
+  on(event: 'error', listener: (error: Error) => void): unknown;
+}
+
+/** How a connection takes part in a match. */
+export interface Membership {
+  /** Missing for a spectator. */
+  readonly seat?: number;
+  readonly name: string;
+}
+
+/** One open socket. */
+export class Connection {
+  readonly address: string;
+  readonly memberships = new Map<string, Membership>();
+  readonly messages: Bucket;
+  readonly chat: Bucket;
+  hasGreeted = false;
+  isAlive = true;
+  readonly #socket: Socket;
+  readonly #metrics: Metrics;
+
+  constructor(socket: Socket, address: string, rates: Rates, metrics: Metrics, now: number) {
+    this.#socket = socket;
+    this.#metrics = metrics;
+    this.address = address;
+    this.messages = new Bucket(rates.messages.burst, rates.messages.perSecond, now);
+    this.chat = new Bucket(rates.chat.burst, rates.chat.perSecond, now);
+  }
+
+  send(message: ServerMessage): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  /** Sends a message that was put into words once for many. */
+  sendText(text: string): void {
+    if (this.#socket.bufferedAmount > MOST_BUFFERED) {
+      this.#socket.close(TOO_SLOW, 'too slow');
+      return;
+    }
+    this.#metrics.messagesOut.add(1);
+    this.#metrics.bytesOut.add(text.length);
+    this.#socket.send(text);
+  }
+
+  close(code: number, reason: string): void {
+    this.#socket.close(code, reason);
+  }
+}

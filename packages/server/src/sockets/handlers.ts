@@ -1,0 +1,258 @@
+import type { Action } from '@nunatak/engine';
+import {
+  type ClientMessage,
+  type ClientMessageOf,
+  type ClientMessageType,
+  judgeVersion,
+  LIMITS,
+  OLDEST_VERSION,
+  PROTOCOL_VERSION,
+  type ServerMessage,
+} from '@nunatak/protocol';
+import type { RateLimit } from '../http/limits.ts';
+import type { Match } from '../match/match.ts';
+import type { Matches } from '../match/matches.ts';
+import type { Play } from '../match/play.ts';
+import type { Rooms } from '../match/rooms.ts';
+import { positionOf, roomViewOf } from '../match/roomView.ts';
+import { Refused } from '../refused.ts';
+import type { Connection, Membership } from './connection.ts';
+import type { Hub } from './hub.ts';
+
+export interface Service {
+  readonly matches: Matches;
+  readonly play: Play;
+  readonly rooms: Rooms;
+  readonly hub: Hub;
+  readonly attempts: RateLimit;
+  readonly bots: readonly string[];
+  /** The public key for Web Push, where the host has set one. */
+  readonly pushKey: string | undefined;
+}
+
+type Handler<Type extends ClientMessageType> = (
+  service: Service,
+  connection: Connection,
+  message: ClientMessageOf<Type>,
+) => Promise<void> | void;
+
+const MOST_MEMBERSHIPS = 50;
+
+/** What each message does. All but the greeting need one first, and all but `join` a membership. */
+const HANDLERS: { readonly [Type in ClientMessageType]: Handler<Type> } = {
+  hello: ({ bots, pushKey, matches }, connection, { version }) => {
+    const verdict = judgeVersion(version);
+    if (verdict !== 'fits') {
+      const old = verdict === 'clientOld' ? 'client' : 'server';
+      throw new Refused('version', `The ${old} is too old: it speaks ${version}, the server ${PROTOCOL_VERSION}`, {
+        old,
+      });
+    }
+    connection.hasGreeted = true;
+    connection.send({
+      type: 'hello',
+      version: PROTOCOL_VERSION,
+      oldest: OLDEST_VERSION,
+      now: matches.now(),
+      bots: [...bots],
+      ...(pushKey === undefined ? {} : { push: pushKey }),
+    });
+  },
+
+  join,
+
+  leave: ({ hub }, connection, { matchId }) => hub.leave(matchId, connection),
+
+  submit: async ({ play }, connection, { id, matchId, seq, actionId, action }) => {
+    const seat = seatIn(connection, matchId);
+    const accepted = await play.submit(matchId, { seat, seq, actionId, action, by: 'seat' });
+    connection.send({ type: 'accepted', ...idOf(id), matchId, actionId, seq: accepted.seq });
+  },
+
+  since: async (service, connection, { id, matchId, seq }) => {
+    membership(connection, matchId);
+    await sendSince(service, connection, await service.matches.load(matchId), seq, id);
+  },
+
+  resync: async ({ matches }, connection, { id, matchId }) => {
+    membership(connection, matchId);
+    const match = await matches.load(matchId);
+    const position = positionOf(match);
+    if (position === undefined) throw new Refused('notPlaying', 'The game has not started');
+    connection.send({ type: 'position', ...idOf(id), matchId, game: match.game, position });
+  },
+
+  stage: async ({ play }, connection, { id, matchId, seq, actions }) => {
+    // Staged actions are the owner's notes: the engine reads them when they are submitted.
+    await play.stage(matchId, seatIn(connection, matchId), seq, actions as unknown as readonly Action[]);
+    connection.send({ type: 'done', ...idOf(id) });
+  },
+
+  undo: async ({ play }, connection, { id, matchId, seq, actionId, to }) => {
+    const accepted = await play.undo(matchId, seatIn(connection, matchId), seq, actionId, to);
+    connection.send({ type: 'accepted', ...idOf(id), matchId, actionId, seq: accepted.seq });
+  },
+
+  takeBack: async ({ play }, connection, { id, matchId, seq, actionId, to }) => {
+    const accepted = await play.takeBack(matchId, seatIn(connection, matchId), seq, actionId, to);
+    connection.send({ type: 'accepted', ...idOf(id), matchId, actionId, seq: accepted.seq });
+  },
+
+  consent: ({ play }, connection, { id, matchId, agree }) =>
+    done(connection, id, play.consent(matchId, seatIn(connection, matchId), agree)),
+  orders: ({ play }, connection, { id, matchId, orders }) =>
+    done(connection, id, play.setOrders(matchId, seatIn(connection, matchId), orders)),
+  wait: ({ play }, connection, { id, matchId }) =>
+    done(connection, id, play.wait(matchId, seatIn(connection, matchId))),
+  botPlays: ({ play }, connection, { id, matchId }) =>
+    done(connection, id, play.letBotPlay(matchId, seatIn(connection, matchId))),
+  return: ({ play }, connection, { id, matchId }) =>
+    done(connection, id, play.return(matchId, seatIn(connection, matchId))),
+  mute: ({ play }, connection, { id, matchId, seat, muted }) =>
+    done(connection, id, play.setMuted(matchId, seatIn(connection, matchId), seat, muted)),
+  settings: ({ rooms }, connection, { id, matchId, settings }) =>
+    done(connection, id, rooms.changeSettings(matchId, seatIn(connection, matchId), settings)),
+  webhook: ({ rooms }, connection, { id, matchId, url }) =>
+    done(connection, id, rooms.setWebhook(matchId, seatIn(connection, matchId), url)),
+  start: ({ rooms }, connection, { id, matchId, fill }) =>
+    done(connection, id, rooms.start(matchId, seatIn(connection, matchId), fill)),
+  rematch: ({ rooms }, connection, { id, matchId }) => {
+    seatIn(connection, matchId);
+    return done(connection, id, rooms.rematch(matchId));
+  },
+
+  seat: async ({ rooms, hub }, connection, { id, matchId, seat, to }) => {
+    const bot = to.kind === 'bot' ? to.bot : undefined;
+    await done(connection, id, rooms.arrangeSeat(matchId, seatIn(connection, matchId), seat, bot));
+    hub.expel(matchId, seat);
+  },
+
+  quit: async ({ rooms, hub, matches }, connection, { id, matchId }) => {
+    const seat = seatIn(connection, matchId);
+    await done(connection, id, rooms.quit(matchId, seat));
+    if (matches.peek(matchId)?.status === 'open') hub.expel(matchId, seat);
+  },
+
+  chat: async ({ matches, hub }, connection, { id, matchId, text }) => {
+    const { seat, name } = membership(connection, matchId);
+    const { room } = await matches.load(matchId);
+    if (seat === undefined && !room.settings.spectatorChat) {
+      throw new Refused('chatNotAllowed', 'Spectators may not write in this room');
+    }
+    if (!connection.chat.take(matches.now())) {
+      throw new Refused('tooFast', 'You write too fast', { retryAfter: 2 });
+    }
+    const { n, at } = await matches.store.addChat(matchId, { seat, name, text, at: matches.now() });
+    hub.chat(matchId, { n, ...(seat === undefined ? {} : { seat }), name, text, at }, true);
+    connection.send({ type: 'done', ...idOf(id) });
+  },
+
+  ping: ({ matches }, connection, { id, matchId }) => {
+    const match = matchId === undefined || !connection.memberships.has(matchId) ? undefined : matches.peek(matchId);
+    if (matchId !== undefined && match === undefined) throw new Refused('notJoined', 'Join the match first');
+    connection.send({
+      type: 'pong',
+      ...idOf(id),
+      ...(match === undefined ? {} : { matchId: match.id, seq: match.seq }),
+      now: matches.now(),
+    });
+  },
+};
+
+/** Does what a message asks for. Throws Refused, or whatever went wrong. */
+export async function handle(service: Service, connection: Connection, message: ClientMessage): Promise<void> {
+  if (!connection.hasGreeted && message.type !== 'hello') {
+    throw new Refused('helloFirst', 'The first message must be hello, with a version');
+  }
+  const handlers = HANDLERS as Readonly<Record<string, Handler<ClientMessageType>>>;
+  await handlers[message.type](service, connection, message as never);
+}
+
+async function join(service: Service, connection: Connection, message: ClientMessageOf<'join'>): Promise<void> {
+  const { matches, rooms, hub, attempts } = service;
+  const { id, matchId, token, since } = message;
+  if (!attempts.take(connection.address, matches.now())) {
+    throw new Refused('tooFast', 'Too many attempts to join', { retryAfter: 5 });
+  }
+  const loaded = await matches.load(matchId);
+  const seat = token === undefined ? undefined : await rooms.seatOf(matchId, token);
+  if (seat === undefined && !loaded.room.settings.spectators) {
+    throw new Refused('spectatorsNotAllowed', 'This room does not allow spectators');
+  }
+  if (connection.memberships.size >= MOST_MEMBERSHIPS && !connection.memberships.has(matchId)) {
+    throw new Refused('tooMany', `One connection may join ${MOST_MEMBERSHIPS} matches`);
+  }
+  const chat = await matches.store.chat(matchId, 0, LIMITS.chatHistory);
+  // From here on without waiting, so that no step falls between the position and the first broadcast.
+  const match = matches.peek(matchId) ?? loaded;
+  const name = seat === undefined ? (message.name ?? 'spectator') : (match.room.seats[seat]?.name ?? '');
+  connection.memberships.set(matchId, seat === undefined ? { name } : { seat, name });
+  hub.enter(match, connection);
+  const position = since === undefined || since > match.seq ? positionOf(match) : undefined;
+  connection.send({
+    type: 'welcome',
+    ...idOf(id),
+    matchId,
+    room: roomViewOf(match, hub.presence(matchId)),
+    game: match.game,
+    ...(position === undefined ? {} : { position }),
+    chat: chat
+      .filter((line) => !isMuted(match, seat, line.seat))
+      .map(({ seat: writer, ...line }) => (writer === undefined ? line : { ...line, seat: writer })),
+    ...privateTo(match, seat),
+  });
+  if (position === undefined && match.state !== undefined)
+    await sendSince(service, connection, match, since ?? 0, undefined);
+}
+
+function privateTo({ room, seq }: Match, seat: number | undefined) {
+  if (seat === undefined) return {};
+  const { orders, muted, staged } = room.seats[seat];
+  return { seat, orders, muted: [...muted], ...(staged?.seq === seq ? { staged: [...staged.actions] } : {}) };
+}
+
+function isMuted({ room }: Match, seat: number | undefined, writer: number | undefined): boolean {
+  return seat !== undefined && writer !== undefined && room.seats[seat].muted.includes(writer);
+}
+
+/** Sends the steps a client has missed: from memory, or from the log played again. */
+async function sendSince(
+  { hub, matches }: Service,
+  connection: Connection,
+  match: Match,
+  after: number,
+  id: string | undefined,
+): Promise<void> {
+  const recent = hub.recentSteps(match.id, after);
+  const steps = recent ?? (await matches.replay(match)).made.slice(after).map(({ step }) => step);
+  const head = Math.max(match.seq, steps.at(-1)?.seq ?? 0);
+  const part: ServerMessage = {
+    type: 'steps',
+    ...idOf(id),
+    matchId: match.id,
+    steps: steps.slice(0, LIMITS.stepsPerMessage),
+    head,
+  };
+  connection.send(part);
+}
+
+async function done(connection: Connection, id: string | undefined, work: Promise<unknown>): Promise<void> {
+  await work;
+  connection.send({ type: 'done', ...idOf(id) });
+}
+
+function membership(connection: Connection, matchId: string): Membership {
+  const found = connection.memberships.get(matchId);
+  if (found === undefined) throw new Refused('notJoined', 'Join the match first');
+  return found;
+}
+
+function seatIn(connection: Connection, matchId: string): number {
+  const { seat } = membership(connection, matchId);
+  if (seat === undefined) throw new Refused('notSeated', 'Spectators may only watch');
+  return seat;
+}
+
+function idOf(id: string | undefined): { readonly id?: string } {
+  return id === undefined ? {} : { id };
+}

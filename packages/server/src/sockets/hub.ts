@@ -1,0 +1,217 @@
+import { type ChatLine, LIMITS, type ServerMessage, type Step } from '@nunatak/protocol';
+import type { Bus, Note } from '../bus/bus.ts';
+import type { Log } from '../log.ts';
+import type { Made } from '../match/log.ts';
+import type { Match } from '../match/match.ts';
+import type { Committed, Matches } from '../match/matches.ts';
+import { clockOf, type Presence, roomViewOf } from '../match/roomView.ts';
+import { Refused } from '../refused.ts';
+import type { Connection } from './connection.ts';
+
+/** Steps kept in memory for those who were away for a moment. */
+const RECENT_STEPS = 32;
+/** Presence that another process told of is believed for so long. */
+const PRESENCE_TRUST_MS = 45_000;
+
+interface Channel {
+  readonly connections: Set<Connection>;
+  readonly recent: Step[];
+  head: number;
+}
+
+interface RemotePresence extends Presence {
+  readonly until: number;
+}
+
+/** Who watches which match here. Tells them of what is committed, in order, and other processes that there is news. */
+export class Hub {
+  readonly #matches: Matches;
+  readonly #bus: Bus;
+  readonly #log: Log;
+  readonly #channels = new Map<string, Channel>();
+  readonly #remote = new Map<string, Map<string, RemotePresence>>();
+
+  constructor(matches: Matches, bus: Bus, log: Log) {
+    this.#matches = matches;
+    this.#bus = bus;
+    this.#log = log;
+    matches.keepWatched((id) => this.#channels.has(id));
+    matches.onCommitted((committed) => this.#committed(committed));
+    bus.subscribe((note, node) => this.#heard(note, node));
+    bus.onGap(() => {
+      for (const id of this.#channels.keys()) this.#refresh(id);
+    });
+  }
+
+  get watched(): string[] {
+    return [...this.#channels.keys()];
+  }
+
+  get connections(): number {
+    return [...this.#channels.values()].reduce((sum, { connections }) => sum + connections.size, 0);
+  }
+
+  enter(match: Match, connection: Connection): void {
+    let channel = this.#channels.get(match.id);
+    if (channel === undefined) {
+      channel = { connections: new Set(), recent: [], head: match.seq };
+      this.#channels.set(match.id, channel);
+    }
+    if (channel.connections.size >= LIMITS.connectionsPerMatch && !channel.connections.has(connection)) {
+      throw new Refused('tooMany', 'Too many people watch this match');
+    }
+    channel.connections.add(connection);
+    this.#presenceChanged(match.id);
+  }
+
+  leave(id: string, connection: Connection): void {
+    connection.memberships.delete(id);
+    const channel = this.#channels.get(id);
+    if (channel === undefined || !channel.connections.delete(connection)) return;
+    if (channel.connections.size === 0) {
+      this.#channels.delete(id);
+      this.#matches.forget(id);
+    }
+    this.#presenceChanged(id);
+  }
+
+  leaveAll(connection: Connection): void {
+    for (const id of [...connection.memberships.keys()]) this.leave(id, connection);
+  }
+
+  /** Takes a seat's devices out of a match: the seat was given to somebody else. */
+  expel(id: string, seat: number): void {
+    for (const connection of [...(this.#channels.get(id)?.connections ?? [])]) {
+      if (connection.memberships.get(id)?.seat === seat) this.leave(id, connection);
+    }
+  }
+
+  presence(id: string): Presence {
+    const seats = new Set<number>();
+    let spectators = 0;
+    for (const { memberships } of this.#channels.get(id)?.connections ?? []) {
+      const seat = memberships.get(id)?.seat;
+      if (seat === undefined) spectators++;
+      else seats.add(seat);
+    }
+    const now = this.#matches.now();
+    for (const remote of this.#remote.get(id)?.values() ?? []) {
+      if (remote.until < now) continue;
+      for (const seat of remote.seats) seats.add(seat);
+      spectators += remote.spectators;
+    }
+    return { seats, spectators };
+  }
+
+  /** The steps after a sequence number, if they are still in memory. */
+  recentSteps(id: string, after: number): readonly Step[] | undefined {
+    const channel = this.#channels.get(id);
+    if (channel === undefined || after > channel.head) return undefined;
+    if (after === channel.head) return [];
+    const [first] = channel.recent;
+    return first === undefined || first.seq > after + 1 ? undefined : channel.recent.filter(({ seq }) => seq > after);
+  }
+
+  /** Hands a line of chat to everyone who has not muted its writer. */
+  chat(id: string, line: ChatLine, isOurs: boolean): void {
+    const muted = this.#matches.peek(id)?.room.seats.map((place) => place.muted) ?? [];
+    const text = JSON.stringify({ type: 'chat', matchId: id, line } satisfies ServerMessage);
+    for (const connection of this.#channels.get(id)?.connections ?? []) {
+      const seat = connection.memberships.get(id)?.seat;
+      if (line.seat === undefined || seat === undefined || !muted[seat]?.includes(line.seat)) connection.sendText(text);
+    }
+    if (isOurs) this.#bus.publish({ kind: 'chat', id, n: line.n });
+  }
+
+  /** Tells other processes who is here, again before they stop believing it. */
+  renewPresence(): void {
+    for (const id of this.#channels.keys()) this.#tellPresence(id);
+  }
+
+  #committed({ match, made, roomChanged, isOurs }: Committed): void {
+    if (isOurs) this.#bus.publish({ kind: 'match', id: match.id });
+    const channel = this.#channels.get(match.id);
+    if (channel === undefined) {
+      // Nobody watches, so nobody needs it in memory once it is over.
+      if (match.status === 'finished') this.#matches.forget(match.id);
+      return;
+    }
+    this.#sendSteps(match, channel, made);
+    if (roomChanged) this.#sendRoom(match, channel);
+  }
+
+  #sendSteps(match: Match, channel: Channel, made: readonly Made[]): void {
+    made.forEach(({ step }, i) => {
+      if (step.seq <= channel.head) return;
+      if (step.seq > channel.head + 1) channel.recent.length = 0;
+      channel.head = step.seq;
+      const full: Step = i === made.length - 1 ? { ...step, ...clockOf(match.room) } : step;
+      channel.recent.push(full);
+      if (channel.recent.length > RECENT_STEPS) channel.recent.shift();
+      const text = JSON.stringify({ type: 'step', matchId: match.id, step: full } satisfies ServerMessage);
+      for (const connection of channel.connections) connection.sendText(text);
+    });
+  }
+
+  #sendRoom(match: Match, { connections }: Channel): void {
+    const room = roomViewOf(match, this.presence(match.id));
+    const text = JSON.stringify({ type: 'room', room } satisfies ServerMessage);
+    for (const connection of connections) connection.sendText(text);
+  }
+
+  #presenceChanged(id: string): void {
+    this.#tellPresence(id);
+    this.#showPresence(id);
+  }
+
+  #showPresence(id: string): void {
+    const channel = this.#channels.get(id);
+    const match = this.#matches.peek(id);
+    if (channel !== undefined && match !== undefined) this.#sendRoom(match, channel);
+  }
+
+  #tellPresence(id: string): void {
+    const channel = this.#channels.get(id);
+    const members = [...(channel?.connections ?? [])].map(({ memberships }) => memberships.get(id)?.seat);
+    const seats = [...new Set(members.filter((seat) => seat !== undefined))];
+    this.#bus.publish({
+      kind: 'presence',
+      id,
+      seats,
+      spectators: members.length - members.filter((seat) => seat !== undefined).length,
+    });
+  }
+
+  #heard(note: Note, node: string): void {
+    if (note.kind === 'presence') {
+      this.#heardPresence(note, node);
+      return;
+    }
+    if (note.kind === 'match') {
+      this.#refresh(note.id);
+      return;
+    }
+    if (!this.#channels.has(note.id)) return;
+    this.#matches.store
+      .chat(note.id, note.n - 1, 1)
+      .then((lines) => {
+        for (const { seat, ...line } of lines) {
+          this.chat(note.id, seat === undefined ? line : { ...line, seat }, false);
+        }
+      })
+      .catch((error: unknown) => this.#log.warn('chat not fetched', { error }));
+  }
+
+  #heardPresence({ id, seats, spectators }: Extract<Note, { kind: 'presence' }>, node: string): void {
+    const nodes = this.#remote.get(id) ?? new Map<string, RemotePresence>();
+    if (seats.length === 0 && spectators === 0) nodes.delete(node);
+    else nodes.set(node, { seats: new Set(seats), spectators, until: this.#matches.now() + PRESENCE_TRUST_MS });
+    if (nodes.size === 0) this.#remote.delete(id);
+    else this.#remote.set(id, nodes);
+    this.#showPresence(id);
+  }
+
+  #refresh(id: string): void {
+    this.#matches.refresh(id).catch((error: unknown) => this.#log.warn('refresh failed', { match: id, error }));
+  }
+}

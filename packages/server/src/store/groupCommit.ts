@@ -1,0 +1,81 @@
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { Tables } from './tables.ts';
+
+interface Job {
+  readonly run: (db: Kysely<Tables>) => Promise<unknown>;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+/**
+ * Many writers, one disk sync: jobs that arrive while the process reads its sockets share a transaction.
+ *
+ * A sync takes milliseconds and a job microseconds, so this is what makes full durability affordable. Nobody is told
+ * of success before the shared commit; if a job fails, the batch is rolled back and each job runs on its own.
+ */
+export class GroupCommit {
+  readonly #db: Kysely<Tables>;
+  #queue: Job[] = [];
+  #isRunning = false;
+  #idle: Promise<void> = Promise.resolve();
+
+  constructor(db: Kysely<Tables>) {
+    this.#db = db;
+  }
+
+  run<Value>(job: (db: Kysely<Tables>) => Promise<Value>): Promise<Value> {
+    return new Promise<Value>((resolve, reject) => {
+      this.#queue.push({ run: job, resolve: (value) => resolve(value as Value), reject });
+      this.#schedule();
+    });
+  }
+
+  /** Resolves when everything asked for so far is written. */
+  async drain(): Promise<void> {
+    while (this.#isRunning) await this.#idle;
+  }
+
+  #schedule(): void {
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    // After the current turn of the event loop: all sockets that are ready get their message into this batch.
+    this.#idle = new Promise((resolve) => {
+      setImmediate(() => {
+        this.#flush().then(resolve, resolve);
+      });
+    });
+  }
+
+  async #flush(): Promise<void> {
+    const jobs = this.#queue;
+    this.#queue = [];
+    try {
+      const values = await this.#transact(jobs);
+      jobs.forEach((job, i) => {
+        job.resolve(values[i]);
+      });
+    } catch (error) {
+      if (jobs.length === 1) jobs[0]?.reject(error);
+      else for (const job of jobs) await this.#transact([job]).then(([value]) => job.resolve(value), job.reject);
+    } finally {
+      this.#isRunning = false;
+      if (this.#queue.length > 0) this.#schedule();
+    }
+  }
+
+  #transact(jobs: readonly Job[]): Promise<unknown[]> {
+    return this.#db.connection().execute(async (db) => {
+      await sql`begin immediate`.execute(db);
+      try {
+        const values: unknown[] = [];
+        for (const job of jobs) values.push(await job.run(db));
+        await sql`commit`.execute(db);
+        return values;
+      } catch (error) {
+        await sql`rollback`.execute(db).catch(() => undefined);
+        throw error;
+      }
+    });
+  }
+}

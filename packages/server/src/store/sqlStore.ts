@@ -1,0 +1,317 @@
+import type { PushSubscription } from '@nunatak/protocol';
+import { type Kysely, sql } from 'kysely';
+import { migrateToLatest } from './migrate.ts';
+import type {
+  Change,
+  HistoryEntry,
+  HistoryFilter,
+  SeatToken,
+  Store,
+  StoredChat,
+  StoredMatch,
+  StoredStep,
+} from './store.ts';
+import { fromMatchRow, type StepRow, type Tables, toMatchRow } from './tables.ts';
+
+/** The contract in the SQL that both databases understand. They differ in how a transaction is made. */
+export abstract class SqlStore implements Store {
+  abstract readonly kind: Store['kind'];
+  /** For reading what is committed. */
+  protected abstract readonly db: Kysely<Tables>;
+  /** Runs a job in a transaction and resolves when it is on the disk. The job may be run again from the start. */
+  protected abstract write<Value>(job: (db: Kysely<Tables>) => Promise<Value>): Promise<Value>;
+
+  abstract close(): Promise<void>;
+
+  migrate(): Promise<void> {
+    return migrateToLatest(this.db);
+  }
+
+  async ping(): Promise<void> {
+    await sql`select 1`.execute(this.db);
+  }
+
+  create(match: StoredMatch, tokens: readonly SeatToken[]): Promise<void> {
+    return this.write(async (db) => {
+      await db.insertInto('matches').values(toMatchRow(match)).execute();
+      await insertTokens(db, match.id, tokens);
+    });
+  }
+
+  async load(id: string): Promise<StoredMatch | undefined> {
+    const row = await this.db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
+    return row === undefined ? undefined : fromMatchRow(row);
+  }
+
+  commit(change: Change): Promise<boolean> {
+    return this.write(async (db) => {
+      // The update locks the row: whoever comes second finds another revision and writes nothing.
+      const { numUpdatedRows } = await db
+        .updateTable('matches')
+        .set(changedColumns(change))
+        .where('id', '=', change.id)
+        .where('revision', '=', change.from)
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows !== 1n) return false;
+      if (change.steps.length > 0) {
+        await db
+          .insertInto('steps')
+          .values(change.steps.map((step) => toStepRow(change.id, step)))
+          .execute();
+      }
+      if (change.freedSeats !== undefined && change.freedSeats.length > 0) {
+        await db
+          .deleteFrom('tokens')
+          .where('match_id', '=', change.id)
+          .where('seat', 'in', change.freedSeats)
+          .execute();
+      }
+      await insertTokens(db, change.id, change.newTokens ?? []);
+      return true;
+    });
+  }
+
+  async steps(id: string, after: number): Promise<StoredStep[]> {
+    const rows = await this.db
+      .selectFrom('steps')
+      .selectAll()
+      .where('match_id', '=', id)
+      .where('seq', '>', after)
+      .orderBy('seq')
+      .execute();
+    return rows.map(fromStepRow);
+  }
+
+  async findAction(id: string, after: number, actionId: string): Promise<number | undefined> {
+    const row = await this.db
+      .selectFrom('steps')
+      .select('seq')
+      .where('match_id', '=', id)
+      .where('seq', '>', after)
+      .where('action_id', '=', actionId)
+      .executeTakeFirst();
+    return row?.seq;
+  }
+
+  tokens(id: string): Promise<SeatToken[]> {
+    return this.db.selectFrom('tokens').select(['hash', 'seat']).where('match_id', '=', id).execute();
+  }
+
+  addToken(id: string, token: SeatToken): Promise<void> {
+    return this.write((db) => insertTokens(db, id, [token]));
+  }
+
+  addLink(id: string, { hash, seat }: SeatToken, expiresAt: number): Promise<void> {
+    return this.write(async (db) => {
+      await db.insertInto('links').values({ match_id: id, hash, seat, expires_at: expiresAt }).execute();
+    });
+  }
+
+  takeLink(id: string, hash: string, now: number): Promise<number | undefined> {
+    return this.write(async (db) => {
+      const row = await db
+        .deleteFrom('links')
+        .where('match_id', '=', id)
+        .where('hash', '=', hash)
+        .returning(['seat', 'expires_at'])
+        .executeTakeFirst();
+      return row === undefined || row.expires_at <= now ? undefined : row.seat;
+    });
+  }
+
+  addChat(id: string, line: Omit<StoredChat, 'n'>): Promise<StoredChat> {
+    return this.write(async (db) => {
+      // Two lines at once must not take the same number: the row of the match is what they queue for.
+      await this.lock(db, id);
+      const { last } = await db
+        .selectFrom('chat')
+        .select((column) => column.fn.coalesce(column.fn.max('n'), sql<number>`0`).as('last'))
+        .where('match_id', '=', id)
+        .executeTakeFirstOrThrow();
+      const n = Number(last) + 1;
+      await db
+        .insertInto('chat')
+        .values({ match_id: id, n, seat: line.seat ?? null, name: line.name, text: line.text, at: line.at })
+        .execute();
+      return { ...line, n };
+    });
+  }
+
+  /** Makes a transaction wait for others that write about the same match. */
+  protected abstract lock(db: Kysely<Tables>, id: string): Promise<void>;
+
+  async chat(id: string, after: number, limit: number): Promise<StoredChat[]> {
+    const rows = await this.db
+      .selectFrom('chat')
+      .select(['n', 'seat', 'name', 'text', 'at'])
+      .where('match_id', '=', id)
+      .where('n', '>', after)
+      .orderBy('n', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.reverse().map((row) => ({ ...row, seat: row.seat ?? undefined }));
+  }
+
+  remember(browser: string, id: string, seat: number, at: number): Promise<void> {
+    return this.write(async (db) => {
+      await db
+        .insertInto('plays')
+        .values({ browser, match_id: id, seat, at })
+        .onConflict((conflict) => conflict.columns(['browser', 'match_id']).doUpdateSet({ seat, at }))
+        .execute();
+    });
+  }
+
+  async history(browser: string, filter: HistoryFilter): Promise<HistoryEntry[]> {
+    let query = this.db
+      .selectFrom('plays')
+      .innerJoin('matches', 'matches.id', 'plays.match_id')
+      .selectAll('matches')
+      .select('plays.seat as own_seat')
+      .where('plays.browser', '=', browser);
+    if (filter.text !== '') {
+      const pattern = `%${filter.text.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+      query = query.where(sql<boolean>`matches.names like ${pattern} escape '\\'`);
+    }
+    if (filter.status !== undefined) query = query.where('matches.status', '=', filter.status);
+    if (filter.players !== undefined) query = query.where('matches.players', '=', filter.players);
+    if (filter.before !== undefined) query = query.where('matches.updated_at', '<', filter.before);
+    const rows = await query.orderBy('matches.updated_at', 'desc').limit(filter.limit).execute();
+    return rows.map(({ own_seat, ...row }) => ({ match: fromMatchRow(row), seat: own_seat }));
+  }
+
+  async lobby(limit: number): Promise<StoredMatch[]> {
+    const rows = await this.db
+      .selectFrom('matches')
+      .selectAll()
+      .where('listed', '=', 1)
+      .where('status', 'in', ['open', 'playing'])
+      .orderBy('created_at', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.map(fromMatchRow);
+  }
+
+  addSubscription(id: string, seat: number, subscription: PushSubscription): Promise<void> {
+    const document = JSON.stringify(subscription);
+    return this.write(async (db) => {
+      await db
+        .insertInto('subscriptions')
+        .values({ match_id: id, seat, endpoint: subscription.endpoint, document })
+        .onConflict((conflict) => conflict.columns(['match_id', 'endpoint']).doUpdateSet({ seat, document }))
+        .execute();
+    });
+  }
+
+  async subscriptions(id: string, seat: number): Promise<PushSubscription[]> {
+    const rows = await this.db
+      .selectFrom('subscriptions')
+      .select('document')
+      .where('match_id', '=', id)
+      .where('seat', '=', seat)
+      .execute();
+    return rows.map(({ document }) => JSON.parse(document));
+  }
+
+  dropSubscription(endpoint: string): Promise<void> {
+    return this.write(async (db) => {
+      await db.deleteFrom('subscriptions').where('endpoint', '=', endpoint).execute();
+    });
+  }
+
+  async due(now: number, limit: number): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('matches')
+      .select('id')
+      .where('due_at', '<=', now)
+      .orderBy('due_at')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  async nextDue(): Promise<number | undefined> {
+    const row = await this.db
+      .selectFrom('matches')
+      .select('due_at')
+      .where('due_at', 'is not', null)
+      .orderBy('due_at')
+      .limit(1)
+      .executeTakeFirst();
+    return row?.due_at ?? undefined;
+  }
+
+  async revisions(ids: readonly string[]): Promise<Map<string, number>> {
+    const found = new Map<string, number>();
+    for (let start = 0; start < ids.length; start += IDS_PER_QUERY) {
+      const part = ids.slice(start, start + IDS_PER_QUERY);
+      const rows = await this.db.selectFrom('matches').select(['id', 'revision']).where('id', 'in', part).execute();
+      for (const { id, revision } of rows) found.set(id, revision);
+    }
+    return found;
+  }
+
+  sweep(before: number, now: number): Promise<number> {
+    return this.write(async (db) => {
+      await db.deleteFrom('links').where('expires_at', '<=', now).execute();
+      const { numDeletedRows } = await db
+        .deleteFrom('matches')
+        .where('status', '=', 'open')
+        .where('updated_at', '<', before)
+        .executeTakeFirstOrThrow();
+      return Number(numDeletedRows);
+    });
+  }
+}
+
+const IDS_PER_QUERY = 500;
+
+async function insertTokens(db: Kysely<Tables>, id: string, tokens: readonly SeatToken[]): Promise<void> {
+  if (tokens.length === 0) return;
+  await db
+    .insertInto('tokens')
+    .values(tokens.map(({ hash, seat }) => ({ match_id: id, hash, seat })))
+    .execute();
+}
+
+export function changedColumns(change: Change) {
+  return {
+    revision: change.from + 1,
+    status: change.status,
+    seq: change.seq,
+    players: change.players,
+    listed: change.listed ? 1 : 0,
+    names: change.names,
+    updated_at: change.updatedAt,
+    finished_at: change.finishedAt ?? null,
+    due_at: change.dueAt ?? null,
+    ...(change.game === undefined ? {} : { game: change.game }),
+    ...(change.room === undefined ? {} : { room: change.room }),
+    ...(change.snapshot === undefined ? {} : { snapshot: change.snapshot }),
+  };
+}
+
+export function toStepRow(id: string, step: StoredStep): StepRow {
+  return {
+    match_id: id,
+    seq: step.seq,
+    seat: step.seat,
+    made_by: step.by,
+    at: step.at,
+    action: step.action,
+    hash: step.hash,
+    action_id: step.actionId ?? null,
+  };
+}
+
+function fromStepRow(row: StepRow): StoredStep {
+  return {
+    seq: row.seq,
+    seat: row.seat,
+    by: row.made_by,
+    at: row.at,
+    action: row.action,
+    hash: row.hash,
+    actionId: row.action_id ?? undefined,
+  };
+}

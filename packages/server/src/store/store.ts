@@ -1,0 +1,138 @@
+import type { MadeBy, MatchStatus, PushSubscription } from '@nunatak/protocol';
+
+/** A match as it lies in a database. Its documents are JSON texts that only packages/server/src/match reads. */
+export interface StoredMatch {
+  readonly id: string;
+  /** Goes up with every commit; a commit names the one it started from. */
+  readonly revision: number;
+  readonly status: MatchStatus;
+  readonly seq: number;
+  readonly players: number;
+  readonly listed: boolean;
+  /** The names at the table in lower case, to search in. */
+  readonly names: string;
+  readonly seed: string;
+  readonly salt: string;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  readonly finishedAt: number | undefined;
+  /** When the server itself has something to do for this match. */
+  readonly dueAt: number | undefined;
+  readonly game: string;
+  readonly room: string;
+  readonly snapshot: string | undefined;
+}
+
+/** One line of a match's log: an action, or an undo. */
+export interface StoredStep {
+  readonly seq: number;
+  readonly seat: number;
+  readonly by: MadeBy;
+  readonly at: number;
+  /** JSON. */
+  readonly action: string;
+  /** The hash of the whole state after the step, its secret included: never sent to anyone during a game. */
+  readonly hash: string;
+  readonly actionId: string | undefined;
+}
+
+export interface SeatToken {
+  readonly hash: string;
+  readonly seat: number;
+}
+
+/** What one commit writes: all of it or nothing. Documents that are left out stay as they are. */
+export interface Change {
+  readonly id: string;
+  /** The revision the change was made from; if the match has moved on since, nothing is written. */
+  readonly from: number;
+  readonly status: MatchStatus;
+  readonly seq: number;
+  readonly players: number;
+  readonly listed: boolean;
+  readonly names: string;
+  readonly updatedAt: number;
+  readonly finishedAt: number | undefined;
+  readonly dueAt: number | undefined;
+  readonly game?: string;
+  readonly room?: string;
+  readonly snapshot?: string;
+  readonly steps: readonly StoredStep[];
+  readonly newTokens?: readonly SeatToken[];
+  /** Seats whose tokens end. */
+  readonly freedSeats?: readonly number[];
+}
+
+export interface StoredChat {
+  readonly n: number;
+  readonly seat: number | undefined;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+export interface HistoryFilter {
+  readonly text: string;
+  readonly status?: MatchStatus | undefined;
+  readonly players?: number | undefined;
+  /** Only matches last changed before this moment. */
+  readonly before?: number | undefined;
+  readonly limit: number;
+}
+
+export interface HistoryEntry {
+  readonly match: StoredMatch;
+  readonly seat: number;
+}
+
+/**
+ * Where matches live. One contract, two engines; test/store holds both to it.
+ *
+ * Whatever a promise of this contract has resolved for is on the disk.
+ */
+export interface Store {
+  readonly kind: 'sqlite' | 'postgres';
+
+  /** Brings the schema up to date. Safe to call from several processes at once. */
+  migrate(): Promise<void>;
+  /** Whether the database answers. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+
+  create(match: StoredMatch, tokens: readonly SeatToken[]): Promise<void>;
+  load(id: string): Promise<StoredMatch | undefined>;
+  /** Writes a change in one transaction; false if somebody else has changed the match since. */
+  commit(change: Change): Promise<boolean>;
+  /** The log after a sequence number, in order. */
+  steps(id: string, after: number): Promise<StoredStep[]>;
+  /** The sequence number that an action id was accepted under, looked for after a sequence number. */
+  findAction(id: string, after: number, actionId: string): Promise<number | undefined>;
+
+  tokens(id: string): Promise<SeatToken[]>;
+  addToken(id: string, token: SeatToken): Promise<void>;
+  /** Keeps the hash of a one-time code. */
+  addLink(id: string, link: SeatToken, expiresAt: number): Promise<void>;
+  /** Uses a one-time code up and tells its seat; undefined if it is unknown, used or expired. */
+  takeLink(id: string, hash: string, now: number): Promise<number | undefined>;
+
+  addChat(id: string, line: Omit<StoredChat, 'n'>): Promise<StoredChat>;
+  chat(id: string, after: number, limit: number): Promise<StoredChat[]>;
+
+  /** Notes that a browser, known by the hash of its token, sits in a match. */
+  remember(browser: string, id: string, seat: number, at: number): Promise<void>;
+  history(browser: string, filter: HistoryFilter): Promise<HistoryEntry[]>;
+  /** Listed rooms with an open seat and listed games to watch, newest first. */
+  lobby(limit: number): Promise<StoredMatch[]>;
+
+  addSubscription(id: string, seat: number, subscription: PushSubscription): Promise<void>;
+  subscriptions(id: string, seat: number): Promise<PushSubscription[]>;
+  dropSubscription(endpoint: string): Promise<void>;
+
+  /** Matches for which something is due, the longest overdue first. */
+  due(now: number, limit: number): Promise<string[]>;
+  nextDue(): Promise<number | undefined>;
+  /** The revisions of some matches. */
+  revisions(ids: readonly string[]): Promise<Map<string, number>>;
+  /** Forgets rooms that were never started and have not changed since a moment, and links that have expired. */
+  sweep(before: number, now: number): Promise<number>;
+}

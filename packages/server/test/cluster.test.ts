@@ -1,0 +1,199 @@
+import { legalActions, seedRng } from '@nunatak/engine';
+import { fieldsOf, type Seated } from '@nunatak/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { replay } from '../src/match/log.ts';
+import { fromStored } from '../src/match/match.ts';
+import { PostgresStore } from '../src/store/postgresStore.ts';
+import { Client, newId } from './support/client.ts';
+import { crashAgainAndAgain } from './support/crash.ts';
+import { type Postgres, startPostgres } from './support/postgres.ts';
+import { type ServerProcess, spawnServer } from './support/process.ts';
+import { newServer, type TestServer } from './support/server.ts';
+
+let postgres: Postgres;
+let databaseUrl: string;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  databaseUrl = await postgres.database('cluster');
+}, 60_000);
+afterAll(() => postgres.stop());
+
+describe('two processes on one PostgreSQL', () => {
+  let left: TestServer;
+  let right: TestServer;
+  beforeAll(async () => {
+    [left, right] = await Promise.all([newServer({ config: { databaseUrl } }), newServer({ config: { databaseUrl } })]);
+  }, 60_000);
+  afterAll(() => Promise.all([left.stop(), right.stop()]));
+
+  async function splitTable(): Promise<{ id: string; clients: Client[] }> {
+    const host = await left.create();
+    const seats = [host];
+    for (const [i, name] of ['Bo', 'Cy'].entries()) {
+      const { body } = await (i === 0 ? right : left).call('POST', `/api/matches/${host.matchId}/seats`, { name });
+      seats.push(body as Seated);
+    }
+    const clients = await Promise.all(
+      seats.map(({ matchId, token }, i) => Client.join({ url: (i === 1 ? right : left).url, matchId, token })),
+    );
+    await clients[0].ask({ type: 'start', matchId: host.matchId });
+    await Promise.all(clients.map((client) => client.until(() => client.sync.view !== undefined)));
+    return { id: host.matchId, clients };
+  }
+
+  it('play one match with clients on both', async () => {
+    const { id, clients } = await splitTable();
+    await Promise.all(clients.map((client, i) => client.playToEnd(`split ${i}`, 60)));
+    const head = Math.max(...clients.map(({ sync }) => sync.seq));
+    await Promise.all(clients.map((client) => client.until(() => client.sync.seq === head)));
+    const stored = await left.matches.store.load(id);
+    if (stored === undefined) throw new Error('gone');
+    const match = fromStored(stored);
+    const { positions } = replay(match, await left.matches.store.steps(id, 0));
+    expect(positions.at(-1)?.state).toEqual(match.state);
+    for (const { sync } of clients)
+      expect(sync.view && fieldsOf(sync.view)).toEqual(match.state && fieldsOf(match.state.view));
+    for (const client of clients) client.close();
+  }, 60_000);
+
+  it('share one order when both are asked at once, also for the same action twice', async () => {
+    const { id, clients } = await splitTable();
+    const { state, seq } = await left.matches.load(id);
+    if (state === undefined) throw new Error('no game');
+    const actions = legalActions(state.view);
+    const actionId = newId();
+    const same = [left, right, left, right].map((server) =>
+      server.play.submit(id, { seat: 0, seq, by: 'seat', actionId, action: actions[0] }),
+    );
+    expect(new Set((await Promise.all(same)).map((accepted) => accepted.seq))).toEqual(new Set([seq + 1]));
+    const before = (await left.matches.load(id)).state;
+    const others = before === undefined ? [] : legalActions(before.view);
+    const different = await Promise.allSettled(
+      others.map((action, i) =>
+        (i % 2 === 0 ? left : right).play.submit(id, { seat: 0, seq: seq + 1, by: 'seat', actionId: newId(), action }),
+      ),
+    );
+    expect(different.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await left.matches.store.steps(id, 0)).toHaveLength(seq + 2);
+    await Promise.all(clients.map((client) => client.until(() => client.sync.seq === seq + 2)));
+    for (const client of clients) client.close();
+  }, 60_000);
+
+  it('share chat, presence and the work of bots', async () => {
+    const host = await left.create({ bots: ['random', 'greedy'] });
+    const here = await Client.join({ url: left.url, matchId: host.matchId, token: host.token });
+    const there = await Client.join({ url: right.url, matchId: host.matchId });
+    await here.until(() => here.room.spectators === 1);
+    await there.until(() => there.room.seats[0].connected);
+    await here.ask({ type: 'chat', matchId: host.matchId, text: 'hello over there' });
+    await there.until(() => there.sync.chat.length === 1);
+    await here.ask({ type: 'start', matchId: host.matchId });
+    await here.until(() => here.sync.view !== undefined);
+    await here.playToEnd('with bots', 30);
+    await there.until(() => there.sync.seq >= 30);
+    expect(there.steps.filter(({ by }) => by === 'bot').length).toBeGreaterThan(10);
+    const seqs = (await left.matches.store.steps(host.matchId, 0)).map(({ seq }) => seq);
+    expect(seqs).toEqual(seqs.map((_, i) => i + 1));
+    here.close();
+    there.close();
+  }, 60_000);
+
+  it('notice what the other did even when its note was lost', async () => {
+    const { id, clients } = await splitTable();
+    const { seq } = await left.matches.load(id);
+    const store = new PostgresStore({ url: databaseUrl });
+    const stored = await store.load(id);
+    if (stored === undefined) throw new Error('gone');
+    await store.commit({
+      ...stored,
+      snapshot: stored.snapshot ?? '',
+      from: stored.revision,
+      steps: [],
+      room: JSON.stringify({ ...JSON.parse(stored.room), host: 1 }),
+    });
+    await store.close();
+    await clients[0].until(() => clients[0].room.host === 1, 3000);
+    await clients[1].until(() => clients[1].room.host === 1, 3000);
+    expect(clients[0].sync.seq).toBe(seq);
+    for (const client of clients) client.close();
+  }, 60_000);
+});
+
+describe('a process that is killed', () => {
+  const processes: ServerProcess[] = [];
+  afterAll(async () => {
+    for (const { child, kill } of processes) if (child.exitCode === null && child.signalCode === null) await kill();
+  });
+
+  it('loses nothing: its clients go on at another one, and see all within a second', async () => {
+    const env = { DATABASE_URL: databaseUrl };
+    processes.push(...(await Promise.all([spawnServer(env), spawnServer(env)])));
+    const [doomed, other] = processes;
+    const post = async (url: string, path: string, body: object) =>
+      (await (await fetch(`${url}${path}`, { method: 'POST', body: JSON.stringify(body) })).json()) as Seated;
+    const host = await post(doomed.url, '/api/matches', {
+      name: 'Ada',
+      settings: { game: { players: 3 } },
+      bots: ['random'],
+    });
+    const guest = await post(other.url, `/api/matches/${host.matchId}/seats`, { name: 'Bo' });
+    const ada = await Client.join({ url: doomed.url, matchId: host.matchId, token: host.token });
+    const bo = await Client.join({ url: other.url, matchId: host.matchId, token: guest.token });
+    await ada.ask({ type: 'start', matchId: host.matchId });
+    await Promise.all([ada, bo].map((client) => client.until(() => client.sync.view !== undefined)));
+    await Promise.all([ada.playToEnd('ada', 20), bo.playToEnd('bo', 20)]);
+    await ada.until(() => ada.isAsked() || bo.isAsked());
+    await doomed.kill();
+    const moved = await Client.join({ url: other.url, matchId: host.matchId, token: host.token });
+    await moved.until(() => moved.sync.seq >= Math.max(ada.sync.seq, bo.sync.seq), 1000);
+    await Promise.all([moved.playToEnd('ada again', 50), bo.playToEnd('bo again', 50)]);
+    await Promise.all([moved, bo].map((client) => client.until(() => client.sync.seq >= 50)));
+    moved.close();
+    bo.close();
+    expect(await other.terminate()).toBe(0);
+  }, 60_000);
+
+  it('keeps every promise through kill -9 under load', async () => {
+    const { kills, acknowledged } = await crashAgainAndAgain({
+      env: { DATABASE_URL: databaseUrl },
+      openStore: () => Promise.resolve(new PostgresStore({ url: databaseUrl })),
+      kills: 2,
+      matches: 3,
+      seed: 'crash test',
+    });
+    expect(kills).toBe(2);
+    expect(acknowledged).toBeGreaterThan(10);
+  }, 60_000);
+});
+
+describe('a database that goes away', () => {
+  it('is a clear error to the caller, and a retry succeeds when it is back', async () => {
+    const server = await newServer({ config: { databaseUrl } });
+    try {
+      const host = await server.create({ settings: { game: { players: 1 } } });
+      const ada = await Client.join({ url: server.url, matchId: host.matchId, token: host.token });
+      await ada.ask({ type: 'start', matchId: host.matchId });
+      await ada.until(() => ada.sync.view !== undefined);
+      await ada.decide(seedRng('before'));
+      await postgres.kill();
+      expect((await server.call('GET', '/health')).status).toBe(503);
+      expect((await server.call('GET', '/api/matches')).body).toMatchObject({ error: { code: 'unavailable' } });
+      const pending = ada.sync.submit(ada.anAction(seedRng('during')));
+      await ada.until(() => ada.last('error')?.error.code === 'unavailable');
+      await postgres.restart();
+      const ticker = setInterval(() => ada.sync.tick(), 200);
+      expect(await pending).toEqual({ ok: true, seq: 2 });
+      clearInterval(ticker);
+      expect((await server.call('GET', '/health')).status).toBe(200);
+      expect(await server.matches.store.steps(host.matchId, 0)).toHaveLength(2);
+      ada.close();
+    } finally {
+      await server.stop();
+    }
+  }, 60_000);
+
+  it('stops the start with its reason when it was never there', async () => {
+    const nowhere = newServer({ config: { databaseUrl: 'postgres://postgres@127.0.0.1:1/none' } });
+    await expect(nowhere).rejects.toThrow(/could not be brought up to date|ECONNREFUSED/);
+  });
+});

@@ -1,0 +1,131 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { LIMITS } from '@nunatak/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jsonLog } from '../src/log.ts';
+import { newServer, type TestServer } from './support/server.ts';
+
+let site: string;
+let server: TestServer;
+const lines: string[] = [];
+beforeAll(async () => {
+  site = mkdtempSync(path.join(tmpdir(), 'nunatak-site-'));
+  mkdirSync(path.join(site, 'assets'));
+  writeFileSync(path.join(site, 'index.html'), '<!doctype html><title>Nunatak</title>');
+  writeFileSync(path.join(site, 'assets', 'main-abc123.js'), `console.log(${JSON.stringify('x'.repeat(5000))})`);
+  writeFileSync(path.join(path.dirname(site), 'nunatak-outside.txt'), 'not yours');
+  server = await newServer({
+    config: { site, origins: ['https://friend.example'] },
+    log: jsonLog((line) => lines.push(line)),
+  });
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(site, { recursive: true, force: true });
+  rmSync(path.join(path.dirname(site), 'nunatak-outside.txt'), { force: true });
+});
+
+describe('the site', () => {
+  it('is the page for every address without a file, never cached', async () => {
+    for (const route of ['/', '/index.html', '/m/0123456789abcdef', '/rules']) {
+      const { status, body, headers } = await server.call('GET', route);
+      expect([status, body]).toEqual([200, '<!doctype html><title>Nunatak</title>']);
+      expect(headers.get('cache-control')).toBe('no-cache');
+    }
+  });
+
+  it('has files that are kept for ever, compressed, and not sent twice', async () => {
+    const { status, headers } = await server.call('GET', '/assets/main-abc123.js');
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(headers.get('content-encoding')).toBe('gzip');
+    const again = await server.call('GET', '/assets/main-abc123.js', undefined, {
+      'If-None-Match': headers.get('etag') ?? '',
+    });
+    expect(again.status).toBe(304);
+  });
+
+  it('is nothing outside its folder', async () => {
+    for (const route of [
+      '/../nunatak-outside.txt',
+      '/%2e%2e/nunatak-outside.txt',
+      '/assets/..%2f..%2fnunatak-outside.txt',
+      '/missing.js',
+    ]) {
+      expect((await server.call('GET', route)).status).toBe(404);
+    }
+  });
+});
+
+describe('every answer', () => {
+  it('carries strict headers', async () => {
+    for (const route of ['/', '/api/matches', '/health', '/nowhere.txt']) {
+      const { headers } = await server.call('GET', route);
+      expect(headers.get('content-security-policy')).toMatch(
+        /default-src 'none'.*script-src 'self'.*frame-ancestors 'none'/,
+      );
+      expect(headers.get('content-security-policy')).not.toContain('unsafe-inline');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+    }
+    expect((await server.call('GET', '/api/matches')).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('is refused to pages of other sites', async () => {
+    const from = async (origin: string) =>
+      (await server.call('GET', '/api/matches', undefined, { Origin: origin })).status;
+    expect(await from('https://evil.example')).toBe(403);
+    expect(await from('https://friend.example')).toBe(200);
+    expect(await from(server.url)).toBe(200);
+  });
+
+  it('says what was wrong with the question', async () => {
+    expect((await server.call('POST', '/api/matches', 'no json')).body).toMatchObject({
+      error: { code: 'malformed', expected: 'JSON' },
+    });
+    expect((await server.call('POST', '/api/matches', { name: 'Ada' })).body).toMatchObject({
+      error: { code: 'malformed', field: 'settings' },
+    });
+    const large = await server.call('POST', '/api/matches', 'x'.repeat(LIMITS.bodyBytes + 1));
+    expect([large.status, large.body]).toMatchObject([413, { error: { code: 'tooLarge' } }]);
+    expect((await server.call('GET', '/api/nothing')).status).toBe(404);
+    expect((await server.call('DELETE', '/api/matches')).status).toBe(404);
+  });
+});
+
+it('tells how it is', async () => {
+  expect((await server.call('GET', '/health')).body).toEqual({ status: 'ok', store: 'sqlite' });
+  const { body } = await server.call('GET', '/metrics');
+  expect(body).toMatch(/# TYPE nunatak_steps_total counter\nnunatak_steps_total \d+\n/);
+  expect(body).toMatch(/nunatak_submit_seconds_bucket\{le="\+Inf"\} \d+/);
+  expect(body).toMatch(/nunatak_connections 0/);
+});
+
+it('slows down an address that asks too much', async () => {
+  const strict = await newServer({ limited: true });
+  const create = () => strict.call('POST', '/api/matches', { name: 'Ada', settings: { game: { players: 3 } } });
+  const statuses: number[] = [];
+  for (let i = 0; i < 25; i++) statuses.push((await create()).status);
+  expect(statuses.slice(0, 20).every((status) => status === 201)).toBe(true);
+  expect(statuses.slice(21).every((status) => status === 429)).toBe(true);
+  expect((await create()).headers.get('retry-after')).toBe('5');
+  await strict.stop();
+});
+
+it('writes no token and no match into its logs', async () => {
+  const { matchId, token } = await server.create();
+  await server.call('POST', `/api/matches/${matchId}/devices`, undefined, { Authorization: `Bearer ${token}` });
+  await server.call('GET', `/api/matches/${matchId}/record`);
+  const written = lines.join('');
+  expect(written.includes(token) || written.includes(matchId)).toBe(false);
+  const log: string[] = [];
+  jsonLog((line) => log.push(line)).error('x', {
+    token,
+    seed: 'my seed',
+    error: new Error('plain', { cause: new Error('deep') }),
+  });
+  expect(log[0]).not.toMatch(new RegExp(`${token}|my seed`));
+  expect(log[0]).toContain('deep');
+});

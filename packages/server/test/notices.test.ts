@@ -1,0 +1,93 @@
+import { seedRng } from '@nunatak/engine';
+import { afterEach, describe, expect, it } from 'vitest';
+import webpush from 'web-push';
+import type { TurnNotice } from '../src/notices/notices.ts';
+import { isPublicAddress } from '../src/notices/publicAgent.ts';
+import { callWebhook } from '../src/notices/webhook.ts';
+import { newServer, type TestServer } from './support/server.ts';
+import { closeAll, startTable } from './support/table.ts';
+
+let server: TestServer | undefined;
+afterEach(async () => {
+  await server?.stop();
+  server = undefined;
+});
+
+const subscription = { endpoint: 'https://push.example/abc', keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) } };
+
+describe('a person who is not looking', () => {
+  it('is told by the match’s webhook and by push when it is their turn', async () => {
+    const called: { url: string; notice: TurnNotice }[] = [];
+    const pushed: unknown[] = [];
+    const keys = webpush.generateVAPIDKeys();
+    server = await newServer({
+      config: { webhooks: true, push: { ...keys, contact: 'mailto:host@example.org' } },
+      couriers: {
+        webhook: (url, notice) => Promise.resolve(called.push({ url, notice })),
+        push: (_keys, to, body) => {
+          pushed.push([to, body]);
+          return Promise.resolve('gone');
+        },
+      },
+    });
+    const { id, clients, seated } = await startTable(server, 2, 2);
+    const [ada, bo] = clients;
+    expect(ada.last('hello')?.push).toBe(keys.publicKey);
+    await ada.ask({ type: 'webhook', matchId: id, url: 'https://hooks.example/1' });
+    expect(await bo.refusalOf({ type: 'webhook', matchId: id, url: 'https://hooks.example/2' })).toBe('notHost');
+    const headers = { Authorization: `Bearer ${seated[1].token}` };
+    expect((await server.call('POST', `/api/matches/${id}/push`, subscription, headers)).status).toBe(201);
+    bo.close();
+    await ada.until(() => !ada.room.seats[1].connected);
+    const rng = seedRng('notice');
+    while (ada.isAsked()) await ada.decide(rng);
+    await ada.until(() => pushed.length > 0);
+    expect(called).toEqual([
+      {
+        url: 'https://hooks.example/1',
+        notice: { type: 'yourTurn', matchId: id, seat: 1, name: 'Bo', seq: ada.sync.seq },
+      },
+    ]);
+    expect(pushed).toEqual([[subscription, called[0].notice]]);
+    expect(ada.texts.join('')).not.toContain('hooks.example');
+    const { store } = server.matches;
+    await expect.poll(() => store.subscriptions(id, 1)).toEqual([]);
+    closeAll(clients);
+  });
+
+  it('cannot subscribe where the host has set no keys', async () => {
+    server = await newServer();
+    const { matchId, token } = await server.create();
+    const { status } = await server.call('POST', `/api/matches/${matchId}/push`, subscription, {
+      Authorization: `Bearer ${token}`,
+    });
+    expect(status).toBe(503);
+  });
+});
+
+describe('an address that a player gives', () => {
+  it('is never one of our own network', async () => {
+    for (const address of [
+      '127.0.0.1',
+      '10.1.2.3',
+      '172.20.0.1',
+      '192.168.1.1',
+      '169.254.169.254',
+      '100.64.0.1',
+      '0.0.0.0',
+      '::1',
+      '::',
+      'fe80::1',
+      'fd00::1',
+      '::ffff:127.0.0.1',
+      '224.0.0.1',
+    ]) {
+      expect([address, isPublicAddress(address)]).toEqual([address, false]);
+    }
+    expect(isPublicAddress('93.184.216.34')).toBe(true);
+    expect(isPublicAddress('2606:2800:220:1::1')).toBe(true);
+    await expect(callWebhook('https://127.0.0.1/', {})).rejects.toThrow('not a public address');
+    await expect(callWebhook('https://[::1]/', {})).rejects.toThrow('not a public address');
+    await expect(callWebhook('https://localhost/', {})).rejects.toThrow('not a public address');
+  });
+});

@@ -1,0 +1,264 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newMatchId } from '../../src/secrets.ts';
+import type { Change, Store, StoredMatch, StoredStep } from '../../src/store/store.ts';
+import { type Database, newDatabase, STORE_KINDS } from '../support/stores.ts';
+
+function aMatch(over: Partial<StoredMatch> = {}): StoredMatch {
+  return {
+    id: newMatchId(),
+    revision: 0,
+    status: 'open',
+    seq: 0,
+    players: 3,
+    listed: false,
+    names: 'ada bo',
+    seed: 'seed',
+    salt: 'salt',
+    createdAt: 1000,
+    updatedAt: 1000,
+    finishedAt: undefined,
+    dueAt: undefined,
+    game: '{"players":3}',
+    room: '{}',
+    snapshot: undefined,
+    ...over,
+  };
+}
+
+function aStep(seq: number, over: Partial<StoredStep> = {}): StoredStep {
+  return {
+    seq,
+    seat: 0,
+    by: 'seat',
+    at: 2000 + seq,
+    action: `{"n":${seq}}`,
+    hash: `h${seq}`,
+    actionId: `action-${seq}`,
+    ...over,
+  };
+}
+
+function aChange({ id, revision, players, names, listed }: StoredMatch, over: Partial<Change> = {}): Change {
+  return {
+    id,
+    from: revision,
+    status: 'playing',
+    seq: 0,
+    players,
+    listed,
+    names,
+    updatedAt: 2000,
+    finishedAt: undefined,
+    dueAt: undefined,
+    steps: [],
+    ...over,
+  };
+}
+
+describe.each(STORE_KINDS)('a store on %s', (kind) => {
+  let database: Database;
+  let store: Store;
+
+  beforeAll(async () => {
+    database = await newDatabase(kind);
+    store = await database.open();
+  });
+
+  afterAll(async () => {
+    await store.close();
+    await database.remove();
+  });
+
+  async function created(over: Partial<StoredMatch> = {}): Promise<StoredMatch> {
+    const match = aMatch(over);
+    await store.create(match, []);
+    return match;
+  }
+
+  it('gives back the match it was given, and nothing for an unknown id', async () => {
+    const match = await created({ dueAt: 1_900_000_000_000, snapshot: '{"é":"ñ"}' });
+    expect(await store.load(match.id)).toEqual(match);
+    expect(await store.load(newMatchId())).toBeUndefined();
+  });
+
+  it('migrates again without doing anything', async () => {
+    await store.migrate();
+    await store.ping();
+  });
+
+  it('writes steps, snapshot and room of a commit together and counts the revision up', async () => {
+    const match = await created();
+    const steps = [aStep(1), aStep(2, { by: 'bot', actionId: undefined })];
+    expect(await store.commit(aChange(match, { seq: 2, steps, room: '{"a":1}', snapshot: '{}', dueAt: 99 }))).toBe(
+      true,
+    );
+    expect(await store.load(match.id)).toMatchObject({
+      revision: 1,
+      seq: 2,
+      status: 'playing',
+      room: '{"a":1}',
+      snapshot: '{}',
+      dueAt: 99,
+    });
+    expect(await store.steps(match.id, 0)).toEqual(steps);
+    expect(await store.steps(match.id, 1)).toEqual([steps[1]]);
+  });
+
+  it('leaves documents alone that a commit does not name', async () => {
+    const match = await created({ room: '{"kept":true}', snapshot: '{"kept":true}', game: '{"kept":true}' });
+    await store.commit(aChange(match));
+    expect(await store.load(match.id)).toMatchObject({
+      room: '{"kept":true}',
+      snapshot: '{"kept":true}',
+      game: '{"kept":true}',
+    });
+  });
+
+  it('writes nothing at all when the match has moved on', async () => {
+    const match = await created();
+    await store.commit(aChange(match, { seq: 1, steps: [aStep(1)] }));
+    const late = aChange(match, { seq: 1, steps: [aStep(1, { action: '{"late":true}' })], room: '{"late":true}' });
+    expect(await store.commit(late)).toBe(false);
+    expect(await store.commit({ ...late, newTokens: [{ hash: 'late', seat: 1 }] })).toBe(false);
+    expect(await store.load(match.id)).toMatchObject({ revision: 1, room: '{}' });
+    expect(await store.steps(match.id, 0)).toEqual([aStep(1)]);
+    expect(await store.tokens(match.id)).toEqual([]);
+  });
+
+  it('lets exactly one of many commits from the same revision through', async () => {
+    const match = await created();
+    const attempts = Array.from({ length: 20 }, (_, i) =>
+      store.commit(aChange(match, { seq: 1, steps: [aStep(1, { actionId: `attempt-${i}` })] })),
+    );
+    expect((await Promise.all(attempts)).filter(Boolean)).toHaveLength(1);
+    expect(await store.steps(match.id, 0)).toHaveLength(1);
+  });
+
+  it('keeps the good commits of a busy moment when one of them breaks', async () => {
+    const [good, bad, other] = await Promise.all([created(), created(), created()]);
+    const twice = [aStep(1), aStep(1)];
+    const results = await Promise.allSettled([
+      store.commit(aChange(good, { seq: 1, steps: [aStep(1)] })),
+      store.commit(aChange(bad, { seq: 2, steps: twice })),
+      store.commit(aChange(other, { seq: 1, steps: [aStep(1)] })),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await store.load(good.id)).toMatchObject({ revision: 1, seq: 1 });
+    expect(await store.load(bad.id)).toMatchObject({ revision: 0, seq: 0 });
+    expect(await store.load(other.id)).toMatchObject({ revision: 1, seq: 1 });
+  });
+
+  it('finds an action by the id its client gave it', async () => {
+    const match = await created();
+    await store.commit(aChange(match, { seq: 3, steps: [aStep(1), aStep(2), aStep(3)] }));
+    expect(await store.findAction(match.id, 0, 'action-2')).toBe(2);
+    expect(await store.findAction(match.id, 2, 'action-2')).toBeUndefined();
+    expect(await store.findAction(match.id, 0, 'action-9')).toBeUndefined();
+  });
+
+  it('keeps the tokens of seats, adds some with a commit and ends those of freed seats', async () => {
+    const match = aMatch();
+    await store.create(match, [{ hash: 'a', seat: 0 }]);
+    await store.commit(aChange(match, { newTokens: [{ hash: 'b', seat: 1 }] }));
+    await store.addToken(match.id, { hash: 'a2', seat: 0 });
+    expect((await store.tokens(match.id)).map(({ hash }) => hash).sort()).toEqual(['a', 'a2', 'b']);
+    await store.commit(aChange({ ...match, revision: 1 }, { freedSeats: [0] }));
+    expect(await store.tokens(match.id)).toEqual([{ hash: 'b', seat: 1 }]);
+  });
+
+  it('gives a device link out once, and not after it has expired', async () => {
+    const match = await created();
+    await store.addLink(match.id, { hash: 'fresh', seat: 2 }, 5000);
+    await store.addLink(match.id, { hash: 'old', seat: 2 }, 5000);
+    const claims = await Promise.all([1, 2, 3].map(() => store.takeLink(match.id, 'fresh', 4000)));
+    expect(claims.filter((seat) => seat === 2)).toHaveLength(1);
+    expect(await store.takeLink(match.id, 'old', 5000)).toBeUndefined();
+    expect(await store.takeLink(match.id, 'never', 1)).toBeUndefined();
+  });
+
+  it('numbers lines of chat, also those that come at once, and gives back the last ones', async () => {
+    const match = await created();
+    const line = { seat: 1, name: 'Ada', text: 'hi', at: 1 };
+    await Promise.all(Array.from({ length: 8 }, () => store.addChat(match.id, line)));
+    await store.addChat(match.id, { ...line, seat: undefined, text: 'last' });
+    expect((await store.chat(match.id, 0, 100)).map(({ n }) => n)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(await store.chat(match.id, 0, 1)).toEqual([{ n: 9, seat: undefined, name: 'Ada', text: 'last', at: 1 }]);
+    expect(await store.chat(match.id, 8, 10)).toHaveLength(1);
+  });
+
+  it('searches the matches of one browser and of nobody else', async () => {
+    const [won, open] = await Promise.all([
+      created({ names: 'ada zoë 100%', status: 'finished', updatedAt: 10 }),
+      created({ names: 'bo', players: 2, updatedAt: 20 }),
+    ]);
+    await store.remember('browser-a', won.id, 1, 1);
+    await store.remember('browser-a', won.id, 2, 2);
+    await store.remember('browser-a', open.id, 0, 1);
+    await store.remember('browser-b', open.id, 1, 1);
+    const search = async (over: object) =>
+      (await store.history('browser-a', { text: '', limit: 10, ...over })).map(({ match, seat }) => [match.id, seat]);
+    expect(await search({})).toEqual([
+      [open.id, 0],
+      [won.id, 2],
+    ]);
+    expect(await search({ text: 'Zoë' })).toEqual([[won.id, 2]]);
+    expect(await search({ text: '0%' })).toEqual([[won.id, 2]]);
+    expect(await search({ text: '%b%' })).toEqual([]);
+    expect(await search({ status: 'open' })).toEqual([[open.id, 0]]);
+    expect(await search({ players: 3 })).toEqual([[won.id, 2]]);
+    expect(await search({ before: 20 })).toEqual([[won.id, 2]]);
+    expect(await search({ limit: 1 })).toEqual([[open.id, 0]]);
+  });
+
+  it('lists in the lobby what wants to be listed and is not over', async () => {
+    const ids = await Promise.all([
+      created({ listed: true, createdAt: 1 }),
+      created({ listed: true, createdAt: 3, status: 'playing' }),
+      created({ listed: true, status: 'finished' }),
+      created({ listed: false }),
+    ]);
+    expect((await store.lobby(10)).map(({ id }) => id)).toEqual([ids[1].id, ids[0].id]);
+  });
+
+  it('tells what is due, and when the next thing is', async () => {
+    const soon = await created({ dueAt: 10, status: 'playing' });
+    const later = await created({ dueAt: 11, status: 'playing' });
+    expect(await store.due(10, 5)).toEqual([soon.id]);
+    expect((await store.due(11, 5)).slice(0, 2)).toEqual([soon.id, later.id]);
+    expect(await store.nextDue()).toBe(10);
+    await store.commit(aChange(soon));
+    expect(await store.nextDue()).toBe(11);
+  });
+
+  it('tells the revisions of many matches at once', async () => {
+    const match = await created();
+    await store.commit(aChange(match));
+    const many = Array.from({ length: 1200 }, newMatchId);
+    expect([...(await store.revisions([...many, match.id]))]).toEqual([[match.id, 1]]);
+  });
+
+  it('keeps push subscriptions of a seat, each address once', async () => {
+    const match = await created();
+    const subscription = { endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } };
+    await store.addSubscription(match.id, 0, subscription);
+    await store.addSubscription(match.id, 0, subscription);
+    expect(await store.subscriptions(match.id, 0)).toEqual([subscription]);
+    expect(await store.subscriptions(match.id, 1)).toEqual([]);
+    await store.dropSubscription(subscription.endpoint);
+    expect(await store.subscriptions(match.id, 0)).toEqual([]);
+  });
+
+  it('sweeps away rooms that were never started, with all that belongs to them', async () => {
+    const [old, young, played] = await Promise.all([
+      created({ updatedAt: 5 }),
+      created({ updatedAt: 50_000 }),
+      created({ updatedAt: 5, status: 'playing' }),
+    ]);
+    await store.addToken(old.id, { hash: 'x', seat: 0 });
+    expect(await store.sweep(6, 6)).toBe(1);
+    expect(await store.load(old.id)).toBeUndefined();
+    expect(await store.tokens(old.id)).toEqual([]);
+    expect(await store.load(young.id)).toBeDefined();
+    expect(await store.load(played.id)).toBeDefined();
+  });
+});

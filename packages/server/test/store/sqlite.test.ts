@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { SqliteStore } from '../../src/store/sqliteStore.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'nunatak-lock-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('refuses a folder that another process has open, and says what to do', async () => {
+  const file = path.join(folder, 'nunatak.sqlite');
+  const store = new SqliteStore(file);
+  const source = new URL('../../src/store/sqliteStore.ts', import.meta.url).href;
+  const script = `const { SqliteStore } = await import(${JSON.stringify(source)});
+    try { new SqliteStore(${JSON.stringify(file)}); console.log('opened') } catch (error) { console.log(error.name, error.message) }`;
+  const attempt = () => execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+  expect(attempt()).toMatch(/^StoreInUse .* is in use by another Nunatak process.*NUNATAK_DATA/);
+  await store.close();
+  expect(attempt()).toBe('opened\n');
+});
+
+it('makes the folder it is told to use', async () => {
+  const store = new SqliteStore(path.join(folder, 'a', 'b', 'nunatak.sqlite'));
+  await store.migrate();
+  await store.close();
+});

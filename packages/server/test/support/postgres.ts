@@ -1,0 +1,160 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+
+/** A PostgreSQL of one's own: a fresh cluster in a temporary folder on a free port of 127.0.0.1. */
+export interface Postgres {
+  readonly url: string;
+  /** Makes an empty database and returns its address. */
+  database(name: string): Promise<string>;
+  /** Ends it at once, as a power cut would. */
+  kill(): Promise<void>;
+  /** Starts it again after `kill`. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const PROGRAMS = '/usr/lib/postgresql';
+const START_TIMEOUT_MS = 20_000;
+
+/** `durable`: with real disk syncs, as a measurement needs and a test of our own code does not. */
+export async function startPostgres({ durable = false } = {}): Promise<Postgres> {
+  const bin = findPrograms();
+  const folder = mkdtempSync(path.join(tmpdir(), 'nunatak-pg-'));
+  chmodSync(folder, 0o777);
+  const data = path.join(folder, 'data');
+  execAsPostgres(path.join(bin, 'initdb'), [
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '--auth=trust',
+    '-E',
+    'UTF8',
+    '--no-locale',
+    '--no-sync',
+  ]);
+  const port = await freePort();
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  let server = await boot(bin, data, folder, port, url, durable);
+  const end = async () => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const gone = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGQUIT');
+    await gone;
+  };
+  const stop = async () => {
+    await end();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  };
+  return {
+    url,
+    database: async (name) => {
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      await client.query(`create database ${name}`);
+      await client.end();
+      return url.replace(/postgres$/, name);
+    },
+    kill: end,
+    restart: async () => {
+      server = await boot(bin, data, folder, port, url, durable);
+    },
+    stop,
+  };
+}
+
+async function boot(
+  bin: string,
+  data: string,
+  folder: string,
+  port: number,
+  url: string,
+  durable: boolean,
+): Promise<ChildProcess> {
+  const args = [
+    '-D',
+    data,
+    '-p',
+    String(port),
+    '-k',
+    folder,
+    '-h',
+    '127.0.0.1',
+    '-c',
+    'max_connections=60',
+    '-c',
+    `fsync=${durable ? 'on' : 'off'}`,
+  ];
+  const [command, ...rest] = asPostgres(path.join(bin, 'postgres'), args);
+  const server = spawn(command, rest, { stdio: ['ignore', 'ignore', 'pipe'] });
+  let complaints = '';
+  server.stderr?.on('data', (chunk: Buffer) => {
+    complaints = `${complaints}${chunk}`.slice(-2000);
+  });
+  const giveUp = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < giveUp && server.exitCode === null) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return server;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+  throw new Error(`PostgreSQL did not start:\n${complaints}`);
+}
+
+/** The server's programs; Debian's package is fetched where it is missing and this process may do so. */
+function findPrograms(): string {
+  const found = installed();
+  if (found !== undefined) return found;
+  if (process.platform === 'linux' && process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    const fetched = installed();
+    if (fetched !== undefined) return fetched;
+  }
+  throw new Error(
+    'The tests of the PostgreSQL store need the PostgreSQL server programs (initdb, postgres) and found none. ' +
+      'Install them, e.g. with: apt-get install -y postgresql',
+  );
+}
+
+function installed(): string | undefined {
+  const versions = existsSync(PROGRAMS) ? readdirSync(PROGRAMS).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...versions.map((version) => path.join(PROGRAMS, version, 'bin')),
+    ...(process.env.PATH ?? '').split(path.delimiter),
+  ];
+  return folders.find((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')));
+}
+
+/** The server refuses to run as root: then it runs as the user that its package made. */
+function asPostgres(program: string, args: readonly string[]): [string, ...string[]] {
+  if (process.getuid?.() !== 0) return [program, ...args];
+  return ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups', program, ...args];
+}
+
+function execAsPostgres(program: string, args: readonly string[]): void {
+  const [command, ...rest] = asPostgres(program, args);
+  execFileSync(command, rest, { stdio: 'pipe', cwd: tmpdir() });
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}

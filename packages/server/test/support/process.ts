@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const START_TIMEOUT_MS = 30_000;
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  readonly url: string;
+  readonly child: ChildProcess;
+  /** Lines of its log. */
+  readonly lines: readonly string[];
+  /** As `kill -9` does; resolves when it is gone. */
+  kill(): Promise<void>;
+  /** As an orderly host would; resolves with the exit code. */
+  terminate(): Promise<number | null>;
+}
+
+export async function spawnServer(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, PORT: '0', NODE_ENV: 'test', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const url = await new Promise<string>((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error(`The server did not start:\n${lines.join('\n')}`)),
+      START_TIMEOUT_MS,
+    );
+    child.stderr.on('data', (chunk: Buffer) => lines.push(String(chunk).trim()));
+    let rest = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      const parts = `${rest}${chunk}`.split('\n');
+      rest = parts.pop() ?? '';
+      for (const line of parts) {
+        lines.push(line);
+        const entry = JSON.parse(line);
+        if (entry.message === 'serving') {
+          clearTimeout(timer);
+          resolve(entry.at);
+        }
+      }
+    });
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`The server ended with ${code}:\n${lines.join('\n')}`));
+    });
+  });
+  return {
+    url,
+    child,
+    lines,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await gone;
+    },
+    terminate: () => {
+      child.kill('SIGTERM');
+      return gone;
+    },
+  };
+}
