@@ -84,13 +84,18 @@ async function playInWorkers(
 
 function askFor(worker: Worker, spec: GameSpec): Promise<GameResult> {
   return new Promise((resolve, reject) => {
+    const onMessage = (result: GameResult): void => settle(() => resolve(result));
+    const onError = (error: Error): void => settle(() => reject(error));
+    const onExit = (code: number): void => settle(() => reject(new Error(`an arena worker ended with code ${code}`)));
     const settle = (act: () => void): void => {
-      worker.removeAllListeners();
+      worker.off('message', onMessage);
+      worker.off('error', onError);
+      worker.off('exit', onExit);
       act();
     };
-    worker.once('message', (result: GameResult) => settle(() => resolve(result)));
-    worker.once('error', (error) => settle(() => reject(error)));
-    worker.once('exit', (code) => settle(() => reject(new Error(`an arena worker ended with code ${code}`))));
+    worker.on('message', onMessage);
+    worker.on('error', onError);
+    worker.on('exit', onExit);
     worker.postMessage(spec);
   });
 }

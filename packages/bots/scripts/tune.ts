@@ -21,7 +21,7 @@ const { values } = parseArgs({
     players: { type: 'string', default: '1,2,3,4' },
     minutes: { type: 'string', default: '8' },
     jobs: { type: 'string', default: '2' },
-    games: { type: 'string', default: '12000' },
+    games: { type: 'string', default: '20000' },
     seed: { type: 'string', default: 'tune' },
     fresh: { type: 'boolean', default: false },
   },
@@ -30,8 +30,8 @@ const { values } = parseArgs({
 const RIDGE = 20;
 const NOISE = 0.7;
 /** How much of the earlier rounds' evidence is kept. */
-const MEMORY = 0.6;
-const DUEL_DEALS = 600;
+const MEMORY = 0.85;
+const DUEL_DEALS = 500;
 /** Standard errors above a fair share that make a champion. */
 const CLEARLY = 0.5;
 const FIT_SHARE = 0.7;

@@ -2,6 +2,7 @@ export * from './arena/play.ts';
 export * from './arena/report.ts';
 export * from './arena/schedule.ts';
 export * from './arena/statistics.ts';
+export { benchPlayouts, type PlayoutBench } from './bench.ts';
 export * from './bot.ts';
 export { GreedyBot, type GreedySettings } from './bots/greedy.ts';
 export { RandomBot } from './bots/random.ts';

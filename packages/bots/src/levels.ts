@@ -32,11 +32,11 @@ function level(id: LevelId, insights: readonly Insight[], noise: number, playout
   };
 }
 
-/** Pebble grabs points in reach; Drift collects what it likes; Ridge counts; Serac looks ahead; Nunatak misses little. */
+/** Pebble grabs what shines; Drift also minds the temple; Ridge knows it all but is careless; Serac is not; Nunatak looks ahead. */
 export const LEVELS: Readonly<Record<LevelId, Level>> = {
-  pebble: level('pebble', ['sculptors'], 5, 0),
-  drift: level('drift', ['sculptors', 'artisans', 'beasts', 'track'], 2.5, 0),
+  pebble: level('pebble', ['sculptors', 'artisans', 'beasts'], 6, 0),
+  drift: level('drift', ['temple', 'track', 'sculptors', 'artisans', 'beasts'], 2.5, 0),
   ridge: level('ridge', INSIGHTS, 1.5, 0),
-  serac: level('serac', INSIGHTS, 0, 60),
-  nunatak: level('nunatak', INSIGHTS, 0, 1500),
+  serac: level('serac', INSIGHTS, 0, 0),
+  nunatak: level('nunatak', INSIGHTS, 0, 1200),
 };

@@ -20,7 +20,8 @@ export function isBotName(name: string): name is BotName {
 /** The yardstick: a thousand playouts to the end, spread evenly over the twelve best plans. */
 const YARDSTICK: SearchSettings = {
   candidates: 12,
-  rounds: Number.POSITIVE_INFINITY,
+  rounds: 0,
+  early: 0,
   noise: 0,
   halving: false,
   paired: false,

@@ -103,7 +103,7 @@ describe('the statistics of an arena', () => {
 
 describe('holding an arena', () => {
   it('is the same with one job and with two, and better bots win', async () => {
-    const arena = { bots: ['greedy', 'random'], games: 12, players: 3, seed: 'jobs' } as const;
+    const arena = { bots: ['greedy', 'random'], games: 6, players: 3, seed: 'jobs' } as const;
     const strip = (results: readonly GameResult[]) =>
       results.map(({ seats }) => seats.map(({ bot, total }) => [bot, total]));
     const one = await runArena(arena);

@@ -33,7 +33,7 @@ describe('end blessings (F1)', () => {
     const moves = new MoveList();
     let exact = 0;
     let first = 0;
-    for (const state of endings(12)) {
+    for (const state of endings(6)) {
       const best = finish(state, ({ view }) => bestEndBlessing(view, policy));
       expect(best).toBeGreaterThanOrEqual(finish(state, ({ view }) => policy.fresh(view)));
       exact += best;

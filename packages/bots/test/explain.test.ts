@@ -7,7 +7,7 @@ describe('explanations', () => {
   for (const players of PLAYER_COUNTS) {
     it(`${players} players: legal actions, chances with errors, sheets that sum up, a line that begins with the plan`, () => {
       const { view } = midGame({ players }, `explain/${players}`, createBot('greedy'), 20);
-      const { seat, isSolo, actions } = explain(view, { playouts: 120 }, { samples: 6 });
+      const { seat, isSolo, actions } = explain(view, { playouts: 36 }, { samples: 3 });
       expect(seat).toBe(view.decider);
       expect(isSolo).toBe(players === 1);
       expect(actions.length).toBeGreaterThan(1);
@@ -36,7 +36,7 @@ describe('explanations', () => {
     const state = midGame({ players: 3 }, 'reasons', createBot('greedy'), 14);
     for (let i = 0; i < 12 && state.view.phase !== 'over'; i++) {
       if (state.view.phase === 'takeCard') {
-        for (const { reasons } of explain(state.view, { playouts: 24 }, { samples: 1 }).actions) {
+        for (const { reasons } of explain(state.view, { playouts: 12 }, { samples: 1 }).actions) {
           for (const reason of reasons) kinds.add(reason.kind === 'points' ? reason.source : reason.kind);
         }
       }

@@ -1,25 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { BOT_NAMES, createBot } from '../src/index.ts';
-import { allConfigs, playGame } from './games.ts';
+import { BOT_NAMES } from '../src/index.ts';
+import { allConfigs } from './games.ts';
+import { errorsOf, playAll } from './native/playAll.ts';
+import type { Task } from './native/player.ts';
 
-/** Small enough to play many games, large enough to go through every branch of the search. */
-const TINY = { playouts: 8 };
+const SEARCHING = ['flatMonteCarlo', 'search', 'nunatak'];
+/** Enough to go through every branch of the search. */
+const PLAYOUTS = 12;
+const GAMES = 12;
 
 describe('bots play legal moves only', () => {
-  for (const config of allConfigs()) {
-    it(`${config.players} players, ${JSON.stringify(config.options ?? 'default options')}`, () => {
-      for (const [i, name] of BOT_NAMES.entries()) {
-        const isSlow = !['random', 'greedy', 'pebble', 'drift', 'ridge'].includes(name);
-        for (let game = 0; game < (isSlow ? 1 : 4); game++) {
-          const seed = `legal/${name}/${game}`;
-          const bots = Array.from({ length: config.players }, (_, seat) =>
-            seat === 0 || !isSlow
-              ? createBot(name, `${seed}/${seat}`, TINY)
-              : createBot(BOT_NAMES[(i + seat) % 2], `${seed}/${seat}`),
-          );
-          expect(playGame(config, seed, bots).state.view.phase).toBe('over');
-        }
-      }
-    }, 60_000);
-  }
+  it('in every mode, with every option', async () => {
+    const tasks = allConfigs().flatMap((config) =>
+      BOT_NAMES.flatMap((name, i): Task[] =>
+        Array.from({ length: SEARCHING.includes(name) ? 1 : GAMES }, (_, game) => ({
+          config,
+          seed: `legal/${name}/${game}`,
+          bots: Array.from({ length: config.players }, (_seat, seat) =>
+            seat === 0 ? name : BOT_NAMES[(i + seat + game) % 2],
+          ),
+          playouts: PLAYOUTS,
+        })),
+      ),
+    );
+    const played = await playAll(tasks);
+    expect(errorsOf(played)).toEqual([]);
+    expect(played.length).toBeGreaterThan(1000);
+  }, 120_000);
 });

@@ -18,10 +18,11 @@ describe('the five levels', () => {
     for (const [upper, lower] of [
       ['drift', 'pebble'],
       ['ridge', 'drift'],
+      ['serac', 'ridge'],
     ]) {
-      const { standings } = await runArena({ bots: [upper, lower], games: 60, players: 3, seed: 'levels' });
+      const { standings } = await runArena({ bots: [upper, lower], games: 60, players: 3, seed: 'levels', jobs: 2 });
       const wins = standings.find(({ bot }) => bot === upper)?.wins;
       expect(wins?.low, upper).toBeGreaterThan(1 / 3);
     }
-  });
+  }, 60_000);
 });

@@ -30,12 +30,15 @@ export class Crew {
 
 function ask<Answer>(worker: Worker, task: Task): Promise<Answer> {
   return new Promise((resolve, reject) => {
+    const onMessage = (answer: Answer): void => settle(() => resolve(answer));
+    const onError = (error: Error): void => settle(() => reject(error));
     const settle = (act: () => void): void => {
-      worker.removeAllListeners();
+      worker.off('message', onMessage);
+      worker.off('error', onError);
       act();
     };
-    worker.once('message', (answer: Answer) => settle(() => resolve(answer)));
-    worker.once('error', (error) => settle(() => reject(error)));
+    worker.on('message', onMessage);
+    worker.on('error', onError);
     worker.postMessage(task);
   });
 }

@@ -103,8 +103,8 @@ export class Planner {
 
   #listUse(view: View, card: number, place: number, builder: number, use: Move, base: number, sink: PlanSink): void {
     const { values } = this;
-    values.buildAs(view, builder);
-    const around = base + values.readyWorth(this.#playableBase, this.#playableUpper);
+    values.cells.buildAs(view, builder);
+    const around = base + values.cells.readyWorth(this.#playableBase, this.#playableUpper);
     const take = place === NONE ? NONE : makeMove(TAKE_CARD, card);
     sink.begin(take, use);
     const symbols = SYMBOLS_OF[card];
@@ -126,7 +126,7 @@ export class Planner {
 
   #add(view: View, worth: number, type: number, cell: number, before: Move, place: Move, sink: PlanSink): void {
     const { values } = this;
-    let sum = worth + values.cellWorth(view, cell, this.#playableBase, this.#playableUpper);
+    let sum = worth + values.cells.cellWorth(view, cell, this.#playableBase, this.#playableUpper);
     if (type === ARCHITECT) sum += values.architectExtra(view, cell);
     if (this.#noise > 0 && this.#rng !== undefined) sum += this.#noise * gumbel(this.#rng);
     sink.add(sum, before, place);
@@ -192,7 +192,7 @@ export class Planner {
     for (let half = 0; half < HALVES; half++) {
       for (let rest = cellsShowing(view.showing, half, symbol); rest !== 0; rest &= rest - 1) {
         const cell = HALF_START[half] + lowestBit(rest);
-        const worth = this.values.cellWorth(view, cell, this.#playableBase, this.#playableUpper);
+        const worth = this.values.cells.cellWorth(view, cell, this.#playableBase, this.#playableUpper);
         if (worth < least) {
           least = worth;
           best = cell;

@@ -234,7 +234,7 @@ export class Policy {
     const { values } = this.planner;
     switch (blessingField(move)) {
       case MOON:
-        return values.swapWorth(view, fieldA(move), fieldB(move)) - values.keptWorth(MOON);
+        return values.cells.swapWorth(view, fieldA(move), fieldB(move)) - values.keptWorth(MOON);
       case FORESIGHT:
         return this.#reserveWorth(view, fieldA(move)) - values.keptWorth(FORESIGHT);
       case ABUNDANCE:
@@ -282,8 +282,8 @@ export class Policy {
     const { values } = this.planner;
     legalMoves(view, this.#moves);
     values.read(view, view.decider);
-    values.buildAs(view, view.active);
-    return this.#bestOf((move) => values.cellWorth(view, fieldA(move), 0, 0));
+    values.cells.buildAs(view, view.active);
+    return this.#bestOf((move) => values.cells.cellWorth(view, fieldA(move), 0, 0));
   }
 }
 

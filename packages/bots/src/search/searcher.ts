@@ -1,5 +1,6 @@
 import { cloneState, determinize, fnv1a64, MoveList, type Rng, type State, seedRng, type View } from '@nunatak/engine';
 import type { Budget } from '../bot.ts';
+import { Evaluator } from '../eval/evaluator.ts';
 import { phaseAt } from '../eval/layout.ts';
 import { blocksPlaced } from '../eval/temple.ts';
 import type { Weights } from '../eval/weights.ts';
@@ -12,8 +13,10 @@ import { Rollout } from './rollout.ts';
 export interface SearchSettings {
   /** How many plans are looked at closely. */
   readonly candidates: number;
-  /** Rounds of the table that a playout plays before the evaluation takes over; Infinity plays to the end. */
+  /** Rounds of the table after which a playout is judged by the evaluation. */
   readonly rounds: number;
+  /** How much that judgement counts; the rest is the outcome of the playout's end, which is not played for at 1. */
+  readonly early: number;
   /** Points by which the playouts' choices are shaken. */
   readonly noise: number;
   /** Whether playouts go to fewer and fewer candidates, or evenly to all. */
@@ -22,7 +25,14 @@ export interface SearchSettings {
   readonly paired: boolean;
 }
 
-export const STRONGEST: SearchSettings = { candidates: 12, rounds: 3, noise: 0, halving: true, paired: true };
+export const STRONGEST: SearchSettings = {
+  candidates: 12,
+  rounds: 3,
+  early: 0.5,
+  noise: 0,
+  halving: true,
+  paired: true,
+};
 
 /** A candidate and what the playouts said of it. */
 export interface Candidate {
@@ -55,6 +65,7 @@ export class Searcher {
   readonly policy: Policy;
   readonly #weights: Weights;
   readonly #rollout: Rollout;
+  readonly #evaluator: Evaluator;
   readonly #moves = new MoveList();
   readonly #points = new Float64Array(SEATS);
   /** Playouts made since this searcher began: for benchmarks. */
@@ -65,6 +76,7 @@ export class Searcher {
     this.settings = settings;
     this.policy = new Policy(weights);
     this.#rollout = new Rollout(weights);
+    this.#evaluator = new Evaluator(weights);
   }
 
   candidates(view: View): Candidate[] {
@@ -109,18 +121,28 @@ export class Searcher {
 
   /** One playout of a candidate on an imagined state, which is used up. */
   try(view: View, state: State, candidate: Candidate, rng: Rng): void {
-    const { players } = view.facts;
-    const points = this.#points;
-    const turns = this.settings.rounds * view.facts.seats;
-    this.#rollout.run(state, candidate.plan.moves, turns, this.settings.noise, rng, points);
-    const after = state.view;
-    const spread = spreadOf(this.#weights, phaseAt(blocksPlaced(after)), after.phase === 'over');
-    const chance = chanceOf(points, players, view.decider, spread);
+    const { players, seats } = view.facts;
+    const { early, rounds, noise } = this.settings;
+    const rollout = this.#rollout;
+    let chance = 0;
+    rollout.begin(state, candidate.plan.moves, early > 0 ? rounds * seats : Number.POSITIVE_INFINITY, noise, rng);
+    if (early > 0) chance += early * this.#judge(state, view.decider);
+    if (early < 1) {
+      rollout.goOn(state, Number.POSITIVE_INFINITY, noise, rng);
+      chance += (1 - early) * this.#judge(state, view.decider);
+    }
     candidate.playouts++;
     candidate.chance += chance;
     candidate.squares += chance * chance;
-    for (let seat = 0; seat < players; seat++) candidate.points[seat] += points[seat];
+    for (let seat = 0; seat < players; seat++) candidate.points[seat] += this.#points[seat];
     this.playouts++;
+  }
+
+  /** The chance of a seat by the expected points of a state, which are left in `#points`. */
+  #judge({ view }: State, seat: number): number {
+    this.#evaluator.evaluate(view, this.#points);
+    const spread = spreadOf(this.#weights, phaseAt(blocksPlaced(view)), view.phase === 'over');
+    return chanceOf(this.#points, view.facts.players, seat, spread);
   }
 }
 

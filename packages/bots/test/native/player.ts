@@ -1,0 +1,30 @@
+import { parentPort } from 'node:worker_threads';
+import type { GameConfig, Move } from '@nunatak/engine';
+import { createBot } from '../../src/index.ts';
+import { playGame } from '../games.ts';
+
+/** A game to play: who sits where, and how many playouts those that search may make. */
+export interface Task {
+  readonly config: GameConfig;
+  readonly seed: string;
+  readonly bots: readonly string[];
+  readonly playouts: number;
+}
+
+export type Played = { readonly moves: readonly Move[] } | { readonly error: string };
+
+function play({ config, seed, bots, playouts }: Task): Played {
+  try {
+    return {
+      moves: playGame(
+        config,
+        seed,
+        bots.map((bot, seat) => createBot(bot, `${seed}/${seat}`, { playouts })),
+      ).moves,
+    };
+  } catch (error) {
+    return { error: `${bots.join()} in ${JSON.stringify(config)} ${seed}: ${String(error)}` };
+  }
+}
+
+parentPort?.on('message', (tasks: readonly Task[]) => parentPort?.postMessage(tasks.map(play)));
