@@ -1,5 +1,6 @@
 import { prepare } from './launch.mjs';
 import { SetupError } from './progress.mjs';
+import { browser } from './steps/browser.mjs';
 import { lint } from './steps/lint.mjs';
 import { typecheck } from './steps/typecheck.mjs';
 import { unit } from './steps/unit.mjs';
@@ -9,7 +10,7 @@ import { unit } from './steps/unit.mjs';
  *
  * @type {Record<string, (node: string) => Promise<{ passed: number, failed: number }>>}
  */
-const STEPS = { lint, typecheck, unit };
+const STEPS = { lint, typecheck, unit, browser };
 
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !Object.hasOwn(STEPS, name));
