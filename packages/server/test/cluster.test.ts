@@ -188,6 +188,13 @@ describe('a database that goes away', () => {
       expect((await server.call('GET', '/health')).status).toBe(200);
       expect(await server.matches.store.steps(host.matchId, 0)).toHaveLength(2);
       ada.close();
+      // Bots and news from other processes need connections of their own, which must have come back as well.
+      const withBots = await server.create({ settings: { game: { players: 2 } }, bots: ['greedy'] });
+      const bo = await Client.join({ url: server.url, matchId: withBots.matchId, token: withBots.token });
+      await bo.ask({ type: 'start', matchId: withBots.matchId });
+      await bo.until(() => bo.sync.view !== undefined);
+      await bo.playToEnd('after the outage', 10);
+      bo.close();
     } finally {
       await server.stop();
     }

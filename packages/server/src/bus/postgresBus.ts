@@ -22,6 +22,7 @@ export class PostgresBus implements Bus {
   readonly #gapListeners: (() => void)[] = [];
   #waiting: string[] = [];
   #client: pg.Client | undefined;
+  #retry: NodeJS.Timeout | undefined;
   #isStopped = false;
 
   constructor(url: string, pool: pg.Pool, log: Log) {
@@ -51,6 +52,7 @@ export class PostgresBus implements Bus {
 
   async stop(): Promise<void> {
     this.#isStopped = true;
+    clearTimeout(this.#retry);
     this.#flush();
     await this.#client?.end().catch(() => undefined);
   }
@@ -85,16 +87,24 @@ export class PostgresBus implements Bus {
     client.on('error', (error) => this.#log.warn('listening connection failed', { error }));
     client.on('end', () => this.#listenAgain());
     this.#client = client;
-    await client.connect();
-    await client.query(`listen ${CHANNEL}`);
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      this.#listenAgain();
+      throw error;
+    }
     for (const listener of this.#gapListeners) listener();
   }
 
+  /** A connection that breaks or cannot be made says so in more than one way: one retry for all of them. */
   #listenAgain(): void {
-    if (this.#isStopped) return;
-    setTimeout(() => {
-      if (!this.#isStopped) this.#listen().catch(() => undefined);
-    }, RETRY_MS).unref();
+    if (this.#isStopped || this.#retry !== undefined) return;
+    this.#retry = setTimeout(() => {
+      this.#retry = undefined;
+      if (!this.#isStopped) this.#listen().catch((error: unknown) => this.#log.warn('not listening', { error }));
+    }, RETRY_MS);
+    this.#retry.unref();
   }
 
   #receive(payload: string): void {

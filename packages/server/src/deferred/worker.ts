@@ -34,6 +34,8 @@ export class WorkerWork implements Deferred {
   #utils: WorkerUtils | undefined;
   #runner: Runner | undefined;
   #sweeper: NodeJS.Timeout | undefined;
+  #isStopped = false;
+  #isSweeping = false;
 
   constructor(matches: Matches, play: Play, log: Log, options: WorkerOptions) {
     this.#matches = matches;
@@ -50,23 +52,39 @@ export class WorkerWork implements Deferred {
     const { pool, works, concurrency } = this.#options;
     this.#utils = await makeWorkerUtils({ pgPool: pool, logger: quietLogger(this.#log) });
     await this.#utils.migrate();
-    if (works) {
-      this.#runner = await run({
-        pgPool: pool,
-        concurrency,
-        pollInterval: SWEEP_MS,
-        noHandleSignals: true,
-        taskList: { [TASK]: (payload) => this.#do(String((payload as { id: unknown }).id)) },
-        logger: quietLogger(this.#log),
-      });
-      this.#sweep();
-      this.#sweeper = setInterval(() => this.#sweep(), SWEEP_MS);
-    }
+    if (!works) return;
+    await this.#run(pool, concurrency);
+    this.#sweep();
+    this.#sweeper = setInterval(() => this.#sweep(), SWEEP_MS);
+  }
+
+  /** Starts the runner, and again whenever it gives up, as it may when the database goes away. */
+  async #run(pool: pg.Pool, concurrency: number): Promise<void> {
+    const runner = await run({
+      pgPool: pool,
+      concurrency,
+      pollInterval: SWEEP_MS,
+      noHandleSignals: true,
+      taskList: { [TASK]: (payload) => this.#do(String((payload as { id: unknown }).id)) },
+      logger: quietLogger(this.#log),
+      // In batches a failure ends the runner, which is started again; one by one nobody would hear of it.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    });
+    this.#runner = runner;
+    const maybeRunAgain = (error?: unknown) => {
+      if (this.#isStopped) return;
+      this.#log.warn('the runner of deferred work ended; starting it again', { error });
+      setTimeout(() => {
+        if (!this.#isStopped) this.#run(pool, concurrency).catch(maybeRunAgain);
+      }, SWEEP_MS).unref();
+    };
+    runner.promise.then(() => maybeRunAgain(), maybeRunAgain);
   }
 
   async stop(): Promise<void> {
+    this.#isStopped = true;
     clearInterval(this.#sweeper);
-    await this.#runner?.stop();
+    await this.#runner?.stop().catch((error: unknown) => this.#log.warn('the runner had ended already', { error }));
     await this.#utils?.release();
   }
 
@@ -85,15 +103,22 @@ export class WorkerWork implements Deferred {
   }
 
   #sweep(): void {
+    if (this.#isSweeping) return;
+    this.#isSweeping = true;
     const { store, now } = this.#matches;
     const moment = now();
     Promise.all([store.due(moment, SWEEP_SIZE), store.due(moment - PRESUMED_DEAD_MS, SWEEP_SIZE)])
       .then(async ([due, overdue]) => {
+        // Overdue while this process has nothing to do: its runner is not well after an outage, so do it without.
+        if (this.#inHand.size === 0) for (const id of overdue) await this.#do(id);
         const dead = new Set(overdue);
         for (const id of due) {
           if (!this.#inHand.has(id)) await this.#ask(id, dead.has(id) ? 'replace' : 'unsafe_dedupe');
         }
       })
-      .catch((error: unknown) => this.#log.warn('sweep failed', { error }));
+      .catch((error: unknown) => this.#log.warn('sweep failed', { error }))
+      .finally(() => {
+        this.#isSweeping = false;
+      });
   }
 }

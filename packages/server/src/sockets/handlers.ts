@@ -1,4 +1,4 @@
-import type { Action } from '@nunatak/engine';
+import { type Action, readAction } from '@nunatak/engine';
 import {
   type ClientMessage,
   type ClientMessageOf,
@@ -15,7 +15,7 @@ import type { Matches } from '../match/matches.ts';
 import type { Play } from '../match/play.ts';
 import type { Rooms } from '../match/rooms.ts';
 import { positionOf, roomViewOf } from '../match/roomView.ts';
-import { Refused } from '../refused.ts';
+import { malformed, Refused } from '../refused.ts';
 import type { Connection, Membership } from './connection.ts';
 import type { Hub } from './hub.ts';
 
@@ -83,8 +83,7 @@ const HANDLERS: { readonly [Type in ClientMessageType]: Handler<Type> } = {
   },
 
   stage: async ({ play }, connection, { id, matchId, seq, actions }) => {
-    // Staged actions are the owner's notes: the engine reads them when they are submitted.
-    await play.stage(matchId, seatIn(connection, matchId), seq, actions as unknown as readonly Action[]);
+    await play.stage(matchId, seatIn(connection, matchId), seq, actions.map(readStaged));
     connection.send({ type: 'done', ...idOf(id) });
   },
 
@@ -164,8 +163,16 @@ export async function handle(service: Service, connection: Connection, message: 
   if (!connection.hasGreeted && message.type !== 'hello') {
     throw new Refused('helloFirst', 'The first message must be hello, with a version');
   }
-  const handlers = HANDLERS as Readonly<Record<string, Handler<ClientMessageType>>>;
-  await handlers[message.type](service, connection, message as never);
+  // The table's type pairs each message with its own handler, which TypeScript cannot follow through a lookup.
+  const handler = HANDLERS[message.type] as Handler<ClientMessageType>;
+  await handler(service, connection, message);
+}
+
+/** Staged actions need not be legal yet, but they must be actions. */
+function readStaged(document: unknown): Action {
+  const action = readAction(document);
+  if (!action.ok) throw malformed(action.reason);
+  return action.value;
 }
 
 async function join(service: Service, connection: Connection, message: ClientMessageOf<'join'>): Promise<void> {

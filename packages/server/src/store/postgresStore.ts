@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { SqlStore, toStepRow } from './sqlStore.ts';
+import { SqlStore } from './sqlStore.ts';
 import type { Change } from './store.ts';
-import type { Tables } from './tables.ts';
+import { type Tables, toStepRow } from './tables.ts';
 
 const INT8 = 20;
 const CONNECT_TIMEOUT_MS = 5000;

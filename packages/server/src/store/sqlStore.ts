@@ -11,7 +11,7 @@ import type {
   StoredMatch,
   StoredStep,
 } from './store.ts';
-import { fromMatchRow, type StepRow, type Tables, toMatchRow } from './tables.ts';
+import { changedColumns, fromMatchRow, fromStepRow, type Tables, toMatchRow, toStepRow } from './tables.ts';
 
 /** The contract in the SQL that both databases understand. They differ in how a transaction is made. */
 export abstract class SqlStore implements Store {
@@ -272,46 +272,4 @@ async function insertTokens(db: Kysely<Tables>, id: string, tokens: readonly Sea
     .insertInto('tokens')
     .values(tokens.map(({ hash, seat }) => ({ match_id: id, hash, seat })))
     .execute();
-}
-
-export function changedColumns(change: Change) {
-  return {
-    revision: change.from + 1,
-    status: change.status,
-    seq: change.seq,
-    players: change.players,
-    listed: change.listed ? 1 : 0,
-    names: change.names,
-    updated_at: change.updatedAt,
-    finished_at: change.finishedAt ?? null,
-    due_at: change.dueAt ?? null,
-    ...(change.game === undefined ? {} : { game: change.game }),
-    ...(change.room === undefined ? {} : { room: change.room }),
-    ...(change.snapshot === undefined ? {} : { snapshot: change.snapshot }),
-  };
-}
-
-export function toStepRow(id: string, step: StoredStep): StepRow {
-  return {
-    match_id: id,
-    seq: step.seq,
-    seat: step.seat,
-    made_by: step.by,
-    at: step.at,
-    action: step.action,
-    hash: step.hash,
-    action_id: step.actionId ?? null,
-  };
-}
-
-function fromStepRow(row: StepRow): StoredStep {
-  return {
-    seq: row.seq,
-    seat: row.seat,
-    by: row.made_by,
-    at: row.at,
-    action: row.action,
-    hash: row.hash,
-    actionId: row.action_id ?? undefined,
-  };
 }

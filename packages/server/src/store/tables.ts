@@ -1,5 +1,5 @@
 import type { MadeBy, MatchStatus } from '@nunatak/protocol';
-import type { StoredMatch } from './store.ts';
+import type { Change, StoredMatch, StoredStep } from './store.ts';
 
 /** The schema as Kysely sees it. SQL has null where the rest of the code has undefined; rows never leave this folder. */
 export interface Tables {
@@ -81,5 +81,48 @@ export function fromMatchRow(row: MatchRow): StoredMatch {
     game: row.game,
     room: row.room,
     snapshot: row.snapshot ?? undefined,
+  };
+}
+
+/** The columns that a change sets; documents it does not name stay as they are. */
+export function changedColumns(change: Change) {
+  return {
+    revision: change.from + 1,
+    status: change.status,
+    seq: change.seq,
+    players: change.players,
+    listed: change.listed ? 1 : 0,
+    names: change.names,
+    updated_at: change.updatedAt,
+    finished_at: change.finishedAt ?? null,
+    due_at: change.dueAt ?? null,
+    ...(change.game === undefined ? {} : { game: change.game }),
+    ...(change.room === undefined ? {} : { room: change.room }),
+    ...(change.snapshot === undefined ? {} : { snapshot: change.snapshot }),
+  };
+}
+
+export function toStepRow(id: string, step: StoredStep): StepRow {
+  return {
+    match_id: id,
+    seq: step.seq,
+    seat: step.seat,
+    made_by: step.by,
+    at: step.at,
+    action: step.action,
+    hash: step.hash,
+    action_id: step.actionId ?? null,
+  };
+}
+
+export function fromStepRow(row: StepRow): StoredStep {
+  return {
+    seq: row.seq,
+    seat: row.seat,
+    by: row.made_by,
+    at: row.at,
+    action: row.action,
+    hash: row.hash,
+    actionId: row.action_id ?? undefined,
   };
 }

@@ -53,7 +53,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
   return {
     url,
     database: async (name) => {
-      const client = new pg.Client({ connectionString: url });
+      const client = quietClient(url);
       await client.connect();
       await client.query(`create database ${name}`);
       await client.end();
@@ -97,7 +97,7 @@ async function boot(
   });
   const giveUp = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < giveUp && server.exitCode === null) {
-    const client = new pg.Client({ connectionString: url });
+    const client = quietClient(url);
     try {
       await client.connect();
       await client.end();
@@ -107,6 +107,13 @@ async function boot(
     }
   }
   throw new Error(`PostgreSQL did not start:\n${complaints}`);
+}
+
+/** A client whose connection may break without an uproar: its promises tell. */
+function quietClient(url: string): pg.Client {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  return client;
 }
 
 /** The server's programs; Debian's package is fetched where it is missing and this process may do so. */

@@ -49,6 +49,9 @@ export async function newServer({
     rates: limited ? DEFAULT_RATES : NO_LIMITS,
     log,
     ...rest,
+  }).catch((error: unknown) => {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
   });
   const call: TestServer['call'] = async (method, route, body, headers = {}) => {
     const response = await fetch(`${server.url}${route}`, {
