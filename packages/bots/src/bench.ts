@@ -58,14 +58,14 @@ export function benchPlayouts(players: PlayerCount, playouts: number, now: () =>
   });
   const whole = timed(now, () => {
     for (let i = 0; i < playouts; i++) {
-      rollout.begin(determinize(start.view, rng), [], Number.POSITIVE_INFINITY, 0, rng);
+      rollout.goOn(determinize(start.view, rng), Number.POSITIVE_INFINITY, 0, rng);
     }
   });
   const turns = STRONGEST.rounds * start.view.facts.seats;
   const short = timed(now, () => {
     for (let i = 0; i < playouts; i++) {
       const state = determinize(start.view, rng);
-      rollout.begin(state, [], turns, 0, rng);
+      rollout.goOn(state, turns, 0, rng);
       evaluator.evaluate(state.view, points);
     }
   });

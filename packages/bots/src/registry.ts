@@ -20,6 +20,7 @@ export function isBotName(name: string): name is BotName {
 /** The yardstick: a thousand playouts to the end, spread evenly over the twelve best plans. */
 const YARDSTICK: SearchSettings = {
   candidates: 12,
+  depth: 0,
   rounds: 0,
   early: 0,
   noise: 0,

@@ -1,23 +1,58 @@
-import { type Move, makeLegalMove, type Rng, type State } from '@nunatak/engine';
+import { type Move, makeLegalMove, NONE, type Rng, type State } from '@nunatak/engine';
 import type { Weights } from '../eval/weights.ts';
 import { Policy } from '../policy/policy.ts';
+import { type Branch, choosePlan, FewPlans, STEPS, type TreeNode } from './tree.ts';
 
-/** Plays on from a state with the greedy policy, for some turns or to the end, and says what it comes to. */
+/** Plans that a playout chooses from while it is in the tree. */
+const PLANS_IN_TREE = 6;
+
+/** Plays on from a state: first by what the tree has learned, then by the greedy policy. */
 export class Rollout {
   readonly #policy: Policy;
+  readonly #plans = new FewPlans(PLANS_IN_TREE);
+  /** The branches that the playout under way has gone through. */
+  readonly path: Branch[] = [];
 
   constructor(weights: Weights) {
     this.#policy = new Policy(weights);
   }
 
-  /** Makes the moves of a plan and plays on for `turns` turns, or to the end of the game. */
-  begin(state: State, plan: readonly Move[], turns: number, noise: number, rng: Rng): void {
+  /** Makes the moves of a plan. */
+  begin(state: State, plan: readonly Move[]): void {
     this.#policy.forget();
+    this.path.length = 0;
     for (let i = 0; i < plan.length; i++) makeLegalMove(state, plan[i]);
-    this.goOn(state, turns, noise, rng);
   }
 
-  /** Plays on for some turns more; Infinity plays to the end. */
+  /** Plays the next turns by the tree: every seat tries what has served it best so far. */
+  descend(state: State, root: TreeNode, turns: number, noise: number, rng: Rng): void {
+    let node = root;
+    const plans = this.#plans;
+    for (let i = 0; i < turns; i++) {
+      this.goOn(state, 0, noise, rng);
+      const { view } = state;
+      if (view.phase === 'over') return;
+      plans.clear();
+      this.#policy.planner.list(view, plans);
+      const chosen = choosePlan(node, plans, view.decider);
+      const branch = node.branch(plans.key(chosen));
+      this.path.push(branch);
+      for (let step = chosen * STEPS; step < (chosen + 1) * STEPS; step++) {
+        if (plans.moves[step] !== NONE) makeLegalMove(state, plans.moves[step]);
+      }
+      node = branch.node;
+    }
+  }
+
+  /** Writes down what the playout came to for every seat. */
+  learn(chances: Float64Array): void {
+    for (const branch of this.path) {
+      branch.visits++;
+      for (let seat = 0; seat < chances.length; seat++) branch.chances[seat] += chances[seat];
+    }
+  }
+
+  /** Plays on by the policy until some turns more have begun; Infinity plays to the end. */
   goOn(state: State, turns: number, noise: number, rng: Rng): void {
     const { view } = state;
     const policy = this.#policy;

@@ -7,12 +7,15 @@ import type { Weights } from '../eval/weights.ts';
 import type { Plan } from '../policy/plans.ts';
 import { Policy } from '../policy/policy.ts';
 import { candidatesOf } from './candidates.ts';
-import { chanceOf, spreadOf } from './objective.ts';
+import { addChances, spreadOf } from './objective.ts';
 import { Rollout } from './rollout.ts';
+import { TreeNode } from './tree.ts';
 
 export interface SearchSettings {
   /** How many plans are looked at closely. */
   readonly candidates: number;
+  /** Turns after the decider's in which all seats choose by what earlier playouts learned, not by first sight. */
+  readonly depth: number;
   /** Rounds of the table after which a playout is judged by the evaluation. */
   readonly rounds: number;
   /** How much that judgement counts; the rest is the outcome of the playout's end, which is not played for at 1. */
@@ -27,8 +30,9 @@ export interface SearchSettings {
 
 export const STRONGEST: SearchSettings = {
   candidates: 12,
+  depth: 6,
   rounds: 3,
-  early: 0.5,
+  early: 1,
   noise: 0,
   halving: true,
   paired: true,
@@ -42,6 +46,8 @@ export interface Candidate {
   chance: number;
   squares: number;
   readonly points: Float64Array;
+  /** What follows it. */
+  readonly tree: TreeNode;
 }
 
 const SEATS = 4;
@@ -68,6 +74,7 @@ export class Searcher {
   readonly #evaluator: Evaluator;
   readonly #moves = new MoveList();
   readonly #points = new Float64Array(SEATS);
+  readonly #chances = new Float64Array(SEATS);
   /** Playouts made since this searcher began: for benchmarks. */
   playouts = 0;
 
@@ -86,6 +93,7 @@ export class Searcher {
       chance: 0,
       squares: 0,
       points: new Float64Array(SEATS),
+      tree: new TreeNode(),
     }));
   }
 
@@ -122,15 +130,23 @@ export class Searcher {
   /** One playout of a candidate on an imagined state, which is used up. */
   try(view: View, state: State, candidate: Candidate, rng: Rng): void {
     const { players, seats } = view.facts;
-    const { early, rounds, noise } = this.settings;
+    const { depth, early, rounds, noise } = this.settings;
     const rollout = this.#rollout;
-    let chance = 0;
-    rollout.begin(state, candidate.plan.moves, early > 0 ? rounds * seats : Number.POSITIVE_INFINITY, noise, rng);
-    if (early > 0) chance += early * this.#judge(state, view.decider);
+    const chances = this.#chances;
+    const last = view.turn + rounds * seats;
+    chances.fill(0);
+    rollout.begin(state, candidate.plan.moves);
+    if (depth > 0) rollout.descend(state, candidate.tree, depth, noise, rng);
+    if (early > 0) {
+      rollout.goOn(state, Math.max(0, last - state.view.turn), noise, rng);
+      this.#judge(state, early);
+    }
     if (early < 1) {
       rollout.goOn(state, Number.POSITIVE_INFINITY, noise, rng);
-      chance += (1 - early) * this.#judge(state, view.decider);
+      this.#judge(state, 1 - early);
     }
+    if (depth > 0) rollout.learn(chances);
+    const chance = chances[view.decider];
     candidate.playouts++;
     candidate.chance += chance;
     candidate.squares += chance * chance;
@@ -138,11 +154,11 @@ export class Searcher {
     this.playouts++;
   }
 
-  /** The chance of a seat by the expected points of a state, which are left in `#points`. */
-  #judge({ view }: State, seat: number): number {
+  /** Adds everyone's chance by the expected points of a state, which are left in `#points`. */
+  #judge({ view }: State, share: number): void {
     this.#evaluator.evaluate(view, this.#points);
     const spread = spreadOf(this.#weights, phaseAt(blocksPlaced(view)), view.phase === 'over');
-    return chanceOf(this.#points, view.facts.players, seat, spread);
+    addChances(this.#points, view.facts.players, spread, share, this.#chances);
   }
 }
 
