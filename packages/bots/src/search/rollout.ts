@@ -1,7 +1,7 @@
 import { type Move, makeLegalMove, NONE, type Rng, type State } from '@nunatak/engine';
 import type { Weights } from '../eval/weights.ts';
 import { Policy } from '../policy/policy.ts';
-import { type Branch, choosePlan, FewPlans, STEPS, type TreeNode } from './tree.ts';
+import { choosePlan, FewPlans, STEPS, type TreeNode } from './tree.ts';
 
 /** Plans that a playout chooses from while it is in the tree. */
 const PLANS_IN_TREE = 6;
@@ -10,8 +10,8 @@ const PLANS_IN_TREE = 6;
 export class Rollout {
   readonly #policy: Policy;
   readonly #plans = new FewPlans(PLANS_IN_TREE);
-  /** The branches that the playout under way has gone through. */
-  readonly path: Branch[] = [];
+  /** The nodes of the tree that the playout under way has gone through. */
+  readonly path: TreeNode[] = [];
 
   constructor(weights: Weights) {
     this.#policy = new Policy(weights);
@@ -24,7 +24,10 @@ export class Rollout {
     for (let i = 0; i < plan.length; i++) makeLegalMove(state, plan[i]);
   }
 
-  /** Plays the next turns by the tree: every seat tries what has served it best so far. */
+  /**
+   * Plays the next turns by the tree: every seat tries what has served it best so far. It ends with the first turn that
+   * is new to the tree, which so grows by one node a playout.
+   */
   descend(state: State, root: TreeNode, turns: number, noise: number, rng: Rng): void {
     let node = root;
     const plans = this.#plans;
@@ -35,21 +38,18 @@ export class Rollout {
       plans.clear();
       this.#policy.planner.list(view, plans);
       const chosen = choosePlan(node, plans, view.decider);
-      const branch = node.branch(plans.key(chosen));
-      this.path.push(branch);
+      node = node.after(plans.key(chosen));
+      this.path.push(node);
       for (let step = chosen * STEPS; step < (chosen + 1) * STEPS; step++) {
         if (plans.moves[step] !== NONE) makeLegalMove(state, plans.moves[step]);
       }
-      node = branch.node;
+      if (node.visits === 0) return;
     }
   }
 
   /** Writes down what the playout came to for every seat. */
   learn(chances: Float64Array): void {
-    for (const branch of this.path) {
-      branch.visits++;
-      for (let seat = 0; seat < chances.length; seat++) branch.chances[seat] += chances[seat];
-    }
+    for (const node of this.path) node.learn(chances);
   }
 
   /** Plays on by the policy until some turns more have begun; Infinity plays to the end. */

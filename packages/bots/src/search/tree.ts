@@ -1,30 +1,59 @@
-import { fieldA, fieldB, type Move, NONE } from '@nunatak/engine';
+import {
+  fieldA,
+  fieldB,
+  type Move,
+  moveType,
+  NONE,
+  ownedAs,
+  ownerAt,
+  PLACE_BLOCK,
+  SIKU,
+  SWAP_TILES,
+  TAKE_CARD,
+  USE_BLESSING,
+  USE_FOR,
+  type View,
+} from '@nunatak/engine';
 import type { PlanSink } from '../policy/plans.ts';
 
 const SEATS = 4;
 
-/** One plan tried at a node: how often, and what it came to for every seat. */
-export class Branch {
-  visits = 0;
-  readonly chances = new Float64Array(SEATS);
-  readonly node = new TreeNode();
-}
-
 /**
- * A turn that playouts have come to. What is hidden differs from one playout to the next, so a node does not stand for
- * one position but for all that the same plans lead to; which plans it offers is asked of each position anew.
+ * A turn that playouts have come to, and what they came to for every seat. What is hidden differs from one playout to the
+ * next, so it does not stand for one position but for all that the same plans lead to; which plans it offers is asked of
+ * each position anew.
  */
 export class TreeNode {
   visits = 0;
-  readonly branches = new Map<number, Branch>();
+  readonly chances = new Float64Array(SEATS);
+  /** By the key of a plan; most nodes never get any. */
+  #next: Map<number, TreeNode> | undefined;
 
-  branch(key: number): Branch {
-    let branch = this.branches.get(key);
-    if (branch === undefined) {
-      branch = new Branch();
-      this.branches.set(key, branch);
+  /** The turn after a plan, if it was tried. */
+  find(plan: number): TreeNode | undefined {
+    return this.#next?.get(plan);
+  }
+
+  /** The turn after a plan. */
+  after(plan: number): TreeNode {
+    let node = this.#next?.get(plan);
+    if (node === undefined) {
+      node = new TreeNode();
+      this.#next ??= new Map();
+      this.#next.set(plan, node);
     }
-    return branch;
+    return node;
+  }
+
+  /** The turn after the plan that a seat has played, as its block and its card tell; undefined if no playout tried it. */
+  playedBy(view: View, seat: number): TreeNode | undefined {
+    for (const [plan, node] of this.#next ?? []) if (wasPlayed(plan, view, seat)) return node;
+    return undefined;
+  }
+
+  learn(chances: Float64Array): void {
+    this.visits++;
+    for (let seat = 0; seat < SEATS; seat++) this.chances[seat] += chances[seat];
   }
 }
 
@@ -68,18 +97,40 @@ export class FewPlans implements PlanSink {
     moves[at * STEPS + 3] = place;
   }
 
-  /** A number that tells plans of a turn apart. */
   key(i: number): number {
     const { moves } = this;
-    const take = moves[i * STEPS];
-    const use = moves[i * STEPS + 1];
-    const before = moves[i * STEPS + 2];
-    const place = moves[i * STEPS + 3];
-    const cell = fieldA(place);
-    const from = before === NONE ? cell : fieldA(before) + fieldB(before) - cell;
-    const forSiku = use === NONE ? 0 : fieldA(use);
-    return (((fieldA(take) * 2 + forSiku) * 64 + cell) * 8 + fieldB(place)) * 64 + from;
+    const at = i * STEPS;
+    return keyOf(moves[at], moves[at + 1], moves[at + 2], moves[at + 3]);
   }
+}
+
+const CARD_BASE = 64 * 8 * 64;
+const CELL_BASE = 8 * 64;
+
+/** A number that tells plans of a turn apart: its card and for whom, its cell and side, and where its tile came from. */
+function keyOf(take: Move, use: Move, before: Move, place: Move): number {
+  const cell = fieldA(place);
+  const from = before === NONE ? cell : fieldA(before) + fieldB(before) - cell;
+  const forSiku = use === NONE ? 0 : fieldA(use);
+  return (fieldA(take) * 2 + forSiku) * CARD_BASE + cell * CELL_BASE + fieldB(place) * 64 + from;
+}
+
+/** The key of a plan that begins with taking a card; undefined for any other. */
+export function keyOfPlan(moves: readonly Move[]): number | undefined {
+  const [take] = moves;
+  const place = moves.at(-1) ?? NONE;
+  if (moveType(take) !== TAKE_CARD || moveType(place) !== PLACE_BLOCK) return undefined;
+  const use = moves.find((move) => moveType(move) === USE_FOR) ?? NONE;
+  const before = moves.find((move) => moveType(move) === SWAP_TILES || moveType(move) === USE_BLESSING) ?? NONE;
+  return keyOf(take, use, before, place);
+}
+
+function wasPlayed(plan: number, view: View, seat: number): boolean {
+  const cell = Math.floor((plan % CARD_BASE) / CELL_BASE);
+  const cardAndUse = Math.floor(plan / CARD_BASE);
+  if (cardAndUse % 2 === 1) return ownerAt(view, cell) === SIKU;
+  const owned = view.cards[cardAndUse >> 1];
+  return ownerAt(view, cell) === seat && owned >= ownedAs(seat, 0) && owned < ownedAs(seat + 1, 0);
 }
 
 /** The moves of a plan: take, use, swap, place; NONE where one is not needed. */
@@ -96,26 +147,29 @@ export function choosePlan(node: TreeNode, plans: FewPlans, seat: number): numbe
   let known = 0;
   let total = 0;
   for (let i = 0; i < plans.count; i++) {
-    sum += Math.exp((plans.worth[i] - plans.worth[0]) / PRIOR_SPREAD);
-    const branch = node.branches.get(plans.key(i));
-    if (branch === undefined) continue;
-    known += branch.visits;
-    total += branch.chances[seat];
+    sum += priorOf(plans, i);
+    const next = node.find(plans.key(i));
+    if (next === undefined) continue;
+    known += next.visits;
+    total += next.chances[seat];
   }
   const usual = known === 0 ? 0 : total / known;
   const push = (CURIOSITY * Math.sqrt(known + 1)) / sum;
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < plans.count; i++) {
-    const branch = node.branches.get(plans.key(i));
-    const visits = branch === undefined ? 0 : branch.visits;
-    const chance = branch === undefined || visits === 0 ? usual : branch.chances[seat] / visits;
-    const prior = Math.exp((plans.worth[i] - plans.worth[0]) / PRIOR_SPREAD);
-    const score = chance + (push * prior) / (1 + visits);
+    const next = node.find(plans.key(i));
+    const visits = next === undefined ? 0 : next.visits;
+    const chance = next === undefined || visits === 0 ? usual : next.chances[seat] / visits;
+    const score = chance + (push * priorOf(plans, i)) / (1 + visits);
     if (score > most) {
       most = score;
       best = i;
     }
   }
   return best;
+}
+
+function priorOf({ worth }: FewPlans, i: number): number {
+  return Math.exp((worth[i] - worth[0]) / PRIOR_SPREAD);
 }
