@@ -4,6 +4,7 @@ import type { Options, PlayerCount } from '@nunatak/engine';
 import { type GameResult, playGame } from '../src/arena/play.ts';
 import { type GameSpec, InvalidArena, schedule } from '../src/arena/schedule.ts';
 import { type Standing, standingsOf } from '../src/arena/statistics.ts';
+import { threadClock } from './threadClock.ts';
 
 export interface ArenaOptions {
   /** Bots by name, with a budget if wanted: `search@500`, `nunatak@1000ms`. */
@@ -55,7 +56,7 @@ export async function runArena(arena: ArenaOptions): Promise<ArenaResult> {
 function playHere(specs: readonly GameSpec[], arena: ArenaOptions, finish: (result: GameResult) => void): void {
   for (const spec of specs) {
     if (arena.signal?.aborted === true) return;
-    finish(playGame(spec, { ...settingsOf(arena), now: () => performance.now() }));
+    finish(playGame(spec, { ...settingsOf(arena), now: threadClock }));
   }
 }
 

@@ -115,7 +115,7 @@ const command = `npm run ladder -- --games ${values.games} --yardstick ${values.
 const text = `# The ladder of bots
 
 Made by \`${command}\`. One bot of a level sits at a table of the level below; every deal is played once from each seat.
-Intervals are 95%, over deals. Times are of one worker on a shared machine.
+Intervals are 95%, over deals. Times are of one core.
 
 ![Shares of wins, with the fair share (dashed) and one and a half times that (red)](ladder.svg)
 

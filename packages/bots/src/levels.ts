@@ -38,5 +38,5 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
   drift: level('drift', ['temple', 'track', 'sculptors', 'artisans', 'beasts'], 2.5, 0),
   ridge: level('ridge', INSIGHTS, 1.5, 0),
   serac: level('serac', INSIGHTS, 0, 0),
-  nunatak: level('nunatak', INSIGHTS, 0, 1200),
+  nunatak: level('nunatak', INSIGHTS, 0, 4000),
 };

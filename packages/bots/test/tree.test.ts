@@ -1,10 +1,9 @@
-import { cloneState, makeLegalMove, makeMove, NONE, PLACE_BLOCK, type State, TAKE_CARD } from '@nunatak/engine';
+import { makeMove, NONE, PLACE_BLOCK, TAKE_CARD } from '@nunatak/engine';
 import { describe, expect, it } from 'vitest';
-import { type Bot, createBot, STRONGEST, weightsFor } from '../src/index.ts';
-import { recall } from '../src/search/memory.ts';
+import { createBot, STRONGEST, weightsFor } from '../src/index.ts';
 import { errorOf, meanOf, Searcher } from '../src/search/searcher.ts';
 import { choosePlan, FewPlans, TreeNode } from '../src/search/tree.ts';
-import { midGame, step } from './games.ts';
+import { midGame } from './games.ts';
 
 function plans(...worths: readonly number[]): FewPlans {
   const few = new FewPlans(4);
@@ -13,10 +12,6 @@ function plans(...worths: readonly number[]): FewPlans {
     few.add(worth, NONE, makeMove(PLACE_BLOCK, 10 + card));
   });
   return few;
-}
-
-function playTurns(state: State, until: number, bot: Bot): void {
-  while (state.view.turn < until || state.view.phase !== 'takeCard') step(state, bot);
 }
 
 describe('the few best plans', () => {
@@ -58,30 +53,5 @@ describe('a search', () => {
       expect(meanOf(candidate)).toBeGreaterThan(0);
       expect(errorOf(candidate)).toBeGreaterThanOrEqual(0);
     }
-  });
-});
-
-describe('the memory of a search', () => {
-  it('holds what follows the plans that were played since, and nothing of others', () => {
-    const state = midGame({ players: 3 }, 'memory', createBot('greedy'), 8);
-    const seat = state.view.decider;
-    const [best] = new Searcher(weightsFor(3), STRONGEST).search(state.view, { playouts: 3000 }, 's');
-    const memory = { turn: state.view.turn, seat, tree: best.tree };
-    for (const move of best.plan.moves) makeLegalMove(state, move);
-    const after = cloneState(state);
-    playTurns(state, memory.turn + 3, createBot('greedy'));
-    playTurns(after, memory.turn + 3, createBot('random', 'unlikely'));
-
-    const known = recall(memory, state.view);
-    expect(known?.visits).toBeGreaterThan(0);
-    expect(recall(memory, after.view)?.visits ?? 0).toBeLessThan(known?.visits ?? 0);
-  });
-
-  it('is of no use to another seat or in another turn', () => {
-    const { view } = midGame({ players: 3 }, 'memory', createBot('greedy'), 8);
-    const tree = new TreeNode();
-    expect(recall({ turn: view.turn - 3, seat: (view.decider + 1) % 3, tree }, view)).toBeUndefined();
-    expect(recall({ turn: view.turn - 4, seat: view.decider, tree }, view)).toBeUndefined();
-    expect(recall(undefined, view)).toBeUndefined();
   });
 });

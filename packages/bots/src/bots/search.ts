@@ -2,7 +2,6 @@ import { legalMoves, type Move, MoveList, type PlayerCount, type View } from '@n
 import { type Bot, type Budget, checkBudget, checkOngoing } from '../bot.ts';
 import type { Weights } from '../eval/weights.ts';
 import { bestEndBlessing } from '../search/endBlessing.ts';
-import { type Memory, recall } from '../search/memory.ts';
 import { Searcher, type SearchSettings } from '../search/searcher.ts';
 
 export interface SearchBotSettings {
@@ -30,7 +29,6 @@ export class SearchBot implements Bot {
   readonly #searchers = new Map<PlayerCount, Searcher>();
   readonly #moves = new MoveList();
   #following: Following | undefined;
-  #memory: Memory | undefined;
 
   constructor(own: SearchBotSettings) {
     this.name = own.name;
@@ -42,19 +40,14 @@ export class SearchBot implements Bot {
     checkOngoing(view);
     checkBudget(budget);
     legalMoves(view, this.#moves);
-    const memory = this.#memory;
-    if (view.phase === 'takeCard') this.#memory = undefined;
     const planned = this.#follow(view);
     if (planned !== undefined) return planned;
     if (this.#moves.count === 1) return this.#moves.moves[0];
     const searcher = this.searcherFor(view.facts.players);
     if (view.phase === 'endBlessing') return bestEndBlessing(view, searcher.policy);
-    const { turn, phase, decider: seat } = view;
-    const known = phase === 'takeCard' ? recall(memory, view) : undefined;
-    const [best] = searcher.search(view, shareOf(view, budget), this.#own.seed, known);
+    const [best] = searcher.search(view, shareOf(view, budget), this.#own.seed);
     const [move, ...rest] = best.plan.moves;
-    this.#following = { turn, seat, moves: rest };
-    if (phase === 'takeCard') this.#memory = { turn, seat, tree: best.tree };
+    this.#following = { turn: view.turn, seat: view.decider, moves: rest };
     return move;
   }
 

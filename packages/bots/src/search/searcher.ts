@@ -9,7 +9,7 @@ import { Policy } from '../policy/policy.ts';
 import { candidatesOf } from './candidates.ts';
 import { addChances, spreadOf } from './objective.ts';
 import { Rollout } from './rollout.ts';
-import { keyOfPlan, TreeNode } from './tree.ts';
+import { TreeNode } from './tree.ts';
 
 export interface SearchSettings {
   /** How many plans are looked at closely. */
@@ -86,18 +86,20 @@ export class Searcher {
     this.#evaluator = new Evaluator(weights);
   }
 
-  /** What is known of the turn already gives each candidate its tree; how good it is, is asked anew. */
-  candidates(view: View, known?: TreeNode): Candidate[] {
-    return candidatesOf(view, this.settings.candidates, this.policy, this.#moves).map((plan) => {
-      const key = keyOfPlan(plan.moves);
-      const tree = (key === undefined ? undefined : known?.find(key)) ?? new TreeNode();
-      return { plan, playouts: 0, chance: 0, squares: 0, points: new Float64Array(SEATS), tree };
-    });
+  candidates(view: View): Candidate[] {
+    return candidatesOf(view, this.settings.candidates, this.policy, this.#moves).map((plan) => ({
+      plan,
+      playouts: 0,
+      chance: 0,
+      squares: 0,
+      points: new Float64Array(SEATS),
+      tree: new TreeNode(),
+    }));
   }
 
   /** The candidates, best first, once the budget is spent or the best cannot change. */
-  search(view: View, budget: Budget, seed: string, known?: TreeNode): Candidate[] {
-    const candidates = this.candidates(view, known);
+  search(view: View, budget: Budget, seed: string): Candidate[] {
+    const candidates = this.candidates(view);
     if (candidates.length < 2) return candidates;
     const rng = rngFor(view, seed);
     const rounds = this.settings.halving ? Math.ceil(Math.log2(candidates.length)) : 1;

@@ -1,19 +1,4 @@
-import {
-  fieldA,
-  fieldB,
-  type Move,
-  moveType,
-  NONE,
-  ownedAs,
-  ownerAt,
-  PLACE_BLOCK,
-  SIKU,
-  SWAP_TILES,
-  TAKE_CARD,
-  USE_BLESSING,
-  USE_FOR,
-  type View,
-} from '@nunatak/engine';
+import { fieldA, fieldB, type Move, NONE } from '@nunatak/engine';
 import type { PlanSink } from '../policy/plans.ts';
 
 const SEATS = 4;
@@ -43,12 +28,6 @@ export class TreeNode {
       this.#next.set(plan, node);
     }
     return node;
-  }
-
-  /** The turn after the plan that a seat has played, as its block and its card tell; undefined if no playout tried it. */
-  playedBy(view: View, seat: number): TreeNode | undefined {
-    for (const [plan, node] of this.#next ?? []) if (wasPlayed(plan, view, seat)) return node;
-    return undefined;
   }
 
   learn(chances: Float64Array): void {
@@ -104,33 +83,12 @@ export class FewPlans implements PlanSink {
   }
 }
 
-const CARD_BASE = 64 * 8 * 64;
-const CELL_BASE = 8 * 64;
-
 /** A number that tells plans of a turn apart: its card and for whom, its cell and side, and where its tile came from. */
 function keyOf(take: Move, use: Move, before: Move, place: Move): number {
   const cell = fieldA(place);
   const from = before === NONE ? cell : fieldA(before) + fieldB(before) - cell;
   const forSiku = use === NONE ? 0 : fieldA(use);
-  return (fieldA(take) * 2 + forSiku) * CARD_BASE + cell * CELL_BASE + fieldB(place) * 64 + from;
-}
-
-/** The key of a plan that begins with taking a card; undefined for any other. */
-export function keyOfPlan(moves: readonly Move[]): number | undefined {
-  const [take] = moves;
-  const place = moves.at(-1) ?? NONE;
-  if (moveType(take) !== TAKE_CARD || moveType(place) !== PLACE_BLOCK) return undefined;
-  const use = moves.find((move) => moveType(move) === USE_FOR) ?? NONE;
-  const before = moves.find((move) => moveType(move) === SWAP_TILES || moveType(move) === USE_BLESSING) ?? NONE;
-  return keyOf(take, use, before, place);
-}
-
-function wasPlayed(plan: number, view: View, seat: number): boolean {
-  const cell = Math.floor((plan % CARD_BASE) / CELL_BASE);
-  const cardAndUse = Math.floor(plan / CARD_BASE);
-  if (cardAndUse % 2 === 1) return ownerAt(view, cell) === SIKU;
-  const owned = view.cards[cardAndUse >> 1];
-  return ownerAt(view, cell) === seat && owned >= ownedAs(seat, 0) && owned < ownedAs(seat + 1, 0);
+  return (((fieldA(take) * 2 + forSiku) * 64 + cell) * 8 + fieldB(place)) * 64 + from;
 }
 
 /** The moves of a plan: take, use, swap, place; NONE where one is not needed. */
