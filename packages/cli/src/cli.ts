@@ -2,6 +2,7 @@ import { type Command, readArgs } from './command.ts';
 import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
 import { edition } from './commands/edition.ts';
+import { join } from './commands/join.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
@@ -12,7 +13,7 @@ import { CliError, EXIT, type ExitCode, usageError } from './errors.ts';
 import { helpOf, overview } from './help.ts';
 import type { Io } from './io.ts';
 
-const COMMANDS: readonly Command[] = [play, simulate, replay, verify, perft, rules, edition, arena, bench];
+const COMMANDS: readonly Command[] = [play, join, simulate, replay, verify, perft, rules, edition, arena, bench];
 
 /** Runs one call and says how it ended; what goes wrong is one line on stderr. */
 export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {

@@ -1,4 +1,4 @@
-/** What the exit code says: 0 all is well, 1 a check failed, 2 wrong usage or input that cannot be read. */
+/** What the exit code says: 0 all is well, 1 a check failed or something could not be done, 2 wrong usage or input that cannot be read. */
 export const EXIT = { ok: 0, failed: 1, usage: 2 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
@@ -21,4 +21,9 @@ export function usageError(message: string, cause?: unknown): CliError {
 /** A check that failed: the input was read and is not what it should be. */
 export function checkFailed(message: string): CliError {
   return new CliError(message, EXIT.failed);
+}
+
+/** Something that depends on others could not be done: a server does not answer, or says no. */
+export function couldNot(message: string, cause?: unknown): CliError {
+  return new CliError(message, EXIT.failed, { cause });
 }

@@ -1,7 +1,8 @@
 import { type Command, HELP_OPTION } from './command.ts';
 import { padEnd } from './show/text.ts';
 
-const EXIT_CODES = 'Exit codes: 0 all is well, 1 a check failed, 2 wrong usage or input that cannot be read.';
+const EXIT_CODES =
+  'Exit codes: 0 all is well, 1 a check failed or a server said no, 2 wrong usage or input that cannot be read.';
 
 export function overview(commands: readonly Command[]): string {
   const width = Math.max(...commands.map(({ name }) => name.length));

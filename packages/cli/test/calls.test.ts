@@ -31,7 +31,7 @@ describe('a call', () => {
   });
 
   test.each([
-    [['dance'], 'unknown command "dance"; expected one of play, simulate'],
+    [['dance'], 'unknown command "dance"; expected one of play, join, simulate'],
     [['verify'], 'expected nunatak verify FILE'],
     [['perft', '--player', '3'], 'unknown option --player; nunatak perft takes --players'],
     [['perft', '-p', '3'], 'unknown option -p'],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Moment, RoomView } from './room.ts';
-import { BotId, MATCH_STATUSES, MatchId, Name, Seat, Settings, Token } from './settings.ts';
+import { BotId, MATCH_STATUSES, MatchId, Name, SearchText, Seat, Settings, Token } from './settings.ts';
 
 /** POST /api/matches: opens a room and sits its maker down on seat 0. */
 export const CreateMatch = v.pipe(
@@ -64,7 +64,7 @@ export type MatchList = v.InferOutput<typeof MatchList>;
 /** GET /api/history: one's own matches, newest first; `q` finds names. */
 export const HistoryQuery = v.pipe(
   v.strictObject({
-    q: v.optional(v.pipe(v.string(), v.maxLength(60)), ''),
+    q: v.optional(SearchText, ''),
     status: v.optional(v.picklist(MATCH_STATUSES)),
     players: v.optional(v.pipe(v.string(), v.regex(/^[1-4]$/), v.transform(Number))),
     before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))),

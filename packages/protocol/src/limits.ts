@@ -6,6 +6,7 @@ export const LIMITS = {
   bodyBytes: 131_072,
   nameLength: 24,
   chatLength: 500,
+  searchLength: 60,
   /** Chat lines kept for those who come later. */
   chatHistory: 100,
   /** Actions a client may stage before it builds. */
@@ -15,4 +16,6 @@ export const LIMITS = {
   /** Connections a single match may hold open in one process. */
   connectionsPerMatch: 200,
   webhookLength: 500,
+  /** Devices that may hold a seat, and that may be told of its turns. */
+  devicesPerSeat: 10,
 } as const;

@@ -8,19 +8,19 @@ export type MatchStatus = (typeof MATCH_STATUSES)[number];
 /** Control characters and the marks that turn the direction of text around could forge a name or a line of chat. */
 const UNSAFE_TEXT = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/u;
 
+const isSafe = v.check(
+  (text: string) => !UNSAFE_TEXT.test(text),
+  'Expected text without control or direction characters',
+);
+
 function plainText(longest: number) {
-  return v.pipe(
-    v.string(),
-    v.normalize(),
-    v.trim(),
-    v.minLength(1),
-    v.maxLength(longest),
-    v.check((text) => !UNSAFE_TEXT.test(text), 'Expected text without control or direction characters'),
-  );
+  return v.pipe(v.string(), v.normalize(), v.trim(), v.minLength(1), v.maxLength(longest), isSafe);
 }
 
 export const Name = v.pipe(plainText(LIMITS.nameLength), v.title('Name'));
 export const ChatText = v.pipe(plainText(LIMITS.chatLength), v.title('ChatText'));
+/** What is looked for in names; nothing finds everything. */
+export const SearchText = v.pipe(v.string(), v.normalize(), v.trim(), v.maxLength(LIMITS.searchLength), isSafe);
 
 /** Sixteen letters and digits of an alphabet without look-alikes: 80 bits, so a link cannot be guessed. */
 export const MATCH_ID_PATTERN = /^[0-9a-hjkmnp-tv-z]{16}$/;

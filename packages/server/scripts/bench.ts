@@ -1,148 +1,121 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { startPostgres } from '../test/support/postgres.ts';
-import { spawnServer } from '../test/support/process.ts';
-import { BoardgameTable } from './bench/boardgameLoad.ts';
-import { type Figures, line, Recorder } from './bench/figures.ts';
-import { BenchTable } from './bench/load.ts';
+import { lineOf, medianRun, PACES, type Pace, Recorder, type Run, ratioLines, runOf } from './bench/figures.ts';
+import { SUBJECTS, type Subject, type Table } from './bench/subjects.ts';
 
 /**
  * How much one server process carries: three-player matches over loopback, every move committed to the disk before
- * anyone hears of it. `node scripts/bench.ts [--seconds 8] [--matches 100,1000] [--only sqlite|postgres|boardgame.io]`.
+ * anyone hears of it, beside boardgame.io's own server under the same load. The servers take turns in rounds of a few
+ * seconds, and each figure is the median of its rounds.
  */
+const USAGE =
+  'npm run bench:server -- [--seconds 6] [--matches 100,1000] [--only SQLite|PostgreSQL|boardgame.io] [--json]';
+const YARDSTICK = 'boardgame.io';
+const ROUNDS = 3;
+/** At leisure a table thinks one to three seconds before its first move. */
+const WARM_UP_MS: Readonly<Record<Pace, number>> = { saturated: 1000, 'at leisure': 2000 };
+/** For what is under way to arrive. */
+const SETTLING_MS = 1000;
+/** A table thinks about so long between moves at leisure: 1,000 of them make 500 moves a second. */
+const THINKING_MS = 2000;
+const OPENED_AT_ONCE = 50;
+
 const { values } = parseArgs({
   options: {
-    seconds: { type: 'string', default: '8' },
+    seconds: { type: 'string', default: '6' },
     matches: { type: 'string', default: '100,1000' },
     only: { type: 'string' },
+    json: { type: 'boolean', default: false },
   },
 });
-const SECONDS = Number(values.seconds);
-const SIZES = values.matches.split(',').map(Number);
-const WARM_UP_MS = 2000;
-/** A table that thinks so long between moves: 1,000 of them make 500 moves a second. */
-const THINKING_MS = 2000;
-
-interface Table {
-  open(): Promise<void>;
-  start(): void;
-  close(): void;
+const seconds = Number(values.seconds);
+const sizes = values.matches.split(',').map(Number);
+const names = Object.keys(SUBJECTS).filter((name) => values.only === undefined || name === values.only);
+if (!(seconds > 0) || sizes.some((size) => !Number.isInteger(size) || size < 1) || names.length === 0) {
+  process.stderr.write(`Expected: ${USAGE}\n`);
+  process.exit(2);
 }
 
-for (const size of SIZES) {
-  if (isAsked('sqlite')) await benchSqlite(size);
-  if (isAsked('postgres')) await benchPostgres(size);
-  if (isAsked('boardgame.io')) await benchBoardgame(size);
+const began = performance.now();
+const runs: Run[] = [];
+for (const size of sizes) runs.push(...(await benchAll(size)));
+if (values.json) say(JSON.stringify({ runs }, undefined, 2));
+else {
+  say(`\nDivided by ${YARDSTICK}'s in the same run; but for moves/s, below 1 is better than it:`);
+  for (const line of ratioLines(runs, YARDSTICK)) say(line);
+  say(`\nTook ${Math.round((performance.now() - began) / 1000)} s.`);
 }
 process.exit(0);
-
-function isAsked(name: string): boolean {
-  return values.only === undefined || values.only === name;
-}
 
 function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-async function benchSqlite(size: number): Promise<void> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'nunatak-bench-'));
-  await benchNunatak('SQLite', size, { NUNATAK_DATA: folder });
-  rmSync(folder, { recursive: true, force: true });
+/** A server with all its tables connected and dealt. */
+interface Bench {
+  readonly name: string;
+  readonly subject: Subject;
+  readonly recorder: Recorder;
+  readonly tables: readonly Table[];
+  readonly memoryPerMatch: number;
 }
 
-async function benchPostgres(size: number): Promise<void> {
-  const postgres = await startPostgres({ durable: true });
-  await benchNunatak('PostgreSQL', size, {
-    DATABASE_URL: await postgres.database('bench'),
-    NUNATAK_DB_CONNECTIONS: '20',
-  });
-  await postgres.stop();
+/** Every server under the same load, in turns, so that other work of the machine hits all of them alike. */
+async function benchAll(matches: number): Promise<Run[]> {
+  const benches: Bench[] = [];
+  const found: Run[] = [];
+  try {
+    for (const name of names) benches.push(await prepare(name, await SUBJECTS[name](), matches));
+    for (const pace of PACES) {
+      const rounds: Run[] = [];
+      for (let round = 0; round < ROUNDS; round++) {
+        for (const bench of benches) rounds.push(await benchRound(bench, pace));
+      }
+      for (const { name } of benches) found.push(medianRun(rounds.filter(({ server }) => server === name)));
+    }
+  } finally {
+    for (const { subject, tables } of benches) {
+      for (const table of tables) table.close();
+      await subject.stop();
+    }
+  }
+  if (!values.json) for (const run of found) say(lineOf(run));
+  return found;
 }
 
-async function benchNunatak(name: string, size: number, env: Readonly<Record<string, string>>): Promise<void> {
-  const server = await spawnServer({ ...env, NUNATAK_RATE_FACTOR: '1000000' });
-  const gauge = async (name: string) => {
-    const text = await (await fetch(`${server.url}/metrics`)).text();
-    return Number(new RegExp(`nunatak_${name} ([0-9.]+)`).exec(text)?.[1]);
-  };
-  const memory = () => gauge('memory_bytes');
-  const before = await memory();
-  for (const pause of [() => 0, () => THINKING_MS * (0.5 + Math.random())]) {
-    const recorder = new Recorder();
-    const tables = Array.from({ length: size }, (_, i) => new BenchTable(server.url, recorder, `bench ${i}`, pause));
-    for (const table of tables) await table.connect();
-    await openAll(tables);
-    const perMatch = ((await memory()) - before) / size;
-    const how = pause() === 0 ? 'saturated' : 'at leisure';
-    say(
-      line(
-        `${name}, ${size} matches, ${how}`,
-        await measure(tables, recorder, () => gauge('cpu_seconds')),
-        pause() === 0 ? perMatch : undefined,
-      ),
+async function prepare(name: string, subject: Subject, matches: number): Promise<Bench> {
+  const recorder = new Recorder();
+  const before = subject.memory();
+  const tables = Array.from({ length: matches }, (_, i) => subject.newTable(recorder, `bench ${i}`));
+  for (let start = 0; start < tables.length; start += OPENED_AT_ONCE) {
+    await Promise.all(
+      tables.slice(start, start + OPENED_AT_ONCE).map(async (table) => {
+        await table.connect();
+        await table.open();
+      }),
     );
   }
-  await server.kill();
+  return { name, subject, recorder, tables, memoryPerMatch: (subject.memory() - before) / matches };
 }
 
-async function benchBoardgame(size: number): Promise<void> {
-  const script = fileURLToPath(new URL('./bench/boardgameServer.ts', import.meta.url));
-  const child = spawn(process.execPath, [script], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  let rss = 0;
-  let lobby = 0;
-  let cpu = 0;
-  const port = await new Promise<number>((resolve) => {
-    child.stdout.on('data', (chunk: Buffer) => {
-      for (const [, name, value] of String(chunk).matchAll(/(lobby|port|rss|cpu) (\d+)/g)) {
-        if (name === 'port') resolve(Number(value));
-        else if (name === 'lobby') lobby = Number(value);
-        else if (name === 'cpu') cpu = Number(value);
-        else rss = Number(value);
-      }
-    });
-  });
-  await new Promise((resolve) => setTimeout(resolve, 1000));
-  const before = rss;
-  const recorder = new Recorder();
-  const tables = Array.from({ length: size }, (_, i) => new BoardgameTable(port, lobby, recorder, `bench ${i}`));
-  await openAll(tables);
-  await new Promise((resolve) => setTimeout(resolve, 1000));
-  const perMatch = (rss - before) / size;
-  say(
-    line(
-      `boardgame.io (memory), ${size}, saturated`,
-      await measure(tables, recorder, () => Promise.resolve(cpu / 1e6)),
-      perMatch,
-    ),
-  );
-  child.kill('SIGKILL');
-}
-
-async function openAll(tables: readonly Table[]): Promise<void> {
-  for (let start = 0; start < tables.length; start += 50) {
-    await Promise.all(tables.slice(start, start + 50).map((table) => table.open()));
-  }
-}
-
-async function measure(
-  tables: readonly Table[],
-  recorder: Recorder,
-  cpuSeconds: () => Promise<number>,
-): Promise<Figures> {
-  for (const table of tables) table.start();
-  await new Promise((resolve) => setTimeout(resolve, WARM_UP_MS));
-  const cpuBefore = await cpuSeconds();
+async function benchRound({ name, subject, recorder, tables, memoryPerMatch }: Bench, pace: Pace): Promise<Run> {
+  const pause = pace === 'saturated' ? () => 0 : () => THINKING_MS * (0.5 + Math.random());
+  for (const table of tables) table.start(pause);
+  await sleep(WARM_UP_MS[pace]);
+  const cpuBefore = subject.cpu();
   recorder.start();
-  await new Promise((resolve) => setTimeout(resolve, SECONDS * 1000));
-  const figures = recorder.stop((await cpuSeconds()) - cpuBefore);
-  for (const table of tables) table.close();
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  return figures;
+  await sleep((seconds * 1000) / ROUNDS);
+  const figures = recorder.stop(subject.cpu() - cpuBefore);
+  for (const table of tables) table.halt();
+  await sleep(SETTLING_MS);
+  const isFirst = pace === 'saturated';
+  return runOf(figures, {
+    server: name,
+    matches: tables.length,
+    pace,
+    memoryPerMatch: isFirst ? memoryPerMatch : undefined,
+  });
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -2,7 +2,13 @@ import { setup } from '@nunatak/engine';
 import { HouseBots } from '../src/bots/bots.ts';
 import { replay } from '../src/match/log.ts';
 import { fromStored } from '../src/match/match.ts';
+import { newMatchId } from '../src/secrets.ts';
+import type { StoredMatch } from '../src/store/store.ts';
 import { House } from '../test/support/house.ts';
+import { newDatabase, STORE_KINDS, type StoreKind } from '../test/support/stores.ts';
+
+const STORE_SECONDS = 5;
+const TABLES = 300;
 
 /** The small figures of docs/scaling.md, by processor time: `node --expose-gc scripts/measure.ts`. */
 const house = await House.open();
@@ -19,7 +25,7 @@ say(
 );
 
 const { view } = setup({ players: 3 }, 'measure');
-const bots = new HouseBots(1);
+const bots = new HouseBots({ threads: 1, onFailure: (error) => say(error.message) });
 for (const name of ['random', 'greedy', 'pebble', 'serac']) {
   say(`${name}: ${perRound(500, () => bots.choose(name, view, id)).toFixed(0)} us a decision`);
 }
@@ -38,6 +44,32 @@ const kept = Array.from({ length: count }, () => fromStored(stored));
 say(`a match in memory: ${((heap() - before) / kept.length / 1024).toFixed(1)} KiB`);
 bots.close();
 await house.close();
+for (const kind of STORE_KINDS)
+  say(`${kind}: ${await commitsPerSecond(kind, stored)} moves a second committed by the store alone`);
+process.exit(0);
+
+/** How many moves of many matches a store takes, each of its full size and on the disk. */
+async function commitsPerSecond(kind: StoreKind, template: StoredMatch): Promise<number> {
+  const database = await newDatabase(kind, { durable: true });
+  const store = await database.open();
+  let moves = 0;
+  const until = performance.now() + STORE_SECONDS * 1000;
+  const play = async (): Promise<void> => {
+    const match = { ...template, id: newMatchId(), revision: 0 };
+    await store.create(match, []);
+    for (const [from, step] of log.entries()) {
+      if (performance.now() > until) return;
+      const { snapshot = '', game: _, ...kept } = match;
+      await store.commit({ ...kept, from, snapshot, steps: [step] });
+      moves++;
+    }
+    await play();
+  };
+  await Promise.all(Array.from({ length: TABLES }, play));
+  await store.close();
+  await database.remove();
+  return Math.round(moves / STORE_SECONDS);
+}
 
 /** Microseconds of processor time a round, after a tenth as many to warm up. */
 function perRound(rounds: number, work: () => unknown): number {

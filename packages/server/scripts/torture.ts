@@ -27,6 +27,8 @@ const { values, positionals } = parseArgs({
   },
 });
 const { seed, store } = values;
+/** Noise of the garbage collector; run with --expose-gc for a sharper figure. */
+const MOST_GROWTH = 40e6;
 const began = Date.now();
 const rejections: unknown[] = [];
 process.on('unhandledRejection', (reason) => rejections.push(reason));
@@ -70,15 +72,20 @@ async function flaky(count: number): Promise<void> {
 
 async function hostile(count: number): Promise<void> {
   const errors: string[] = [];
+  const postgres = store === 'postgres' ? await startPostgres() : undefined;
+  const databaseUrl = await postgres?.database('hostile');
   const server = await newServer({
+    ...(databaseUrl === undefined ? {} : { config: { databaseUrl } }),
     log: jsonLog((line) => (line.includes('"level":"error"') ? errors.push(line) : 0)),
   });
-  const { answers, internal, leaks, heapGrowth } = await attack(server, count, seed);
+  const { answers, requests, internal, leaks, steps, heapGrowth } = await attack(server, count, seed);
   await server.stop();
+  await postgres?.stop();
   say(
-    `hostile: ${count} messages, ${answers} answers, ${internal} internal errors, ${errors.length} errors logged, ${leaks} leaks, heap grew by ${(heapGrowth / 1e6).toFixed(1)} MB over the last four fifths`,
+    `hostile on ${store}: ${count} messages and ${requests} requests, ${answers} answers, ${steps} steps made among them, ${internal} internal errors, ${errors.length} errors logged, ${leaks.length} leaks, heap grew by ${(heapGrowth / 1e6).toFixed(1)} MB over the last four fifths`,
   );
-  if (internal + leaks + errors.length > 0) process.exit(1);
+  for (const line of [...errors, ...leaks].slice(0, 5)) say(line);
+  if (internal + leaks.length + errors.length > 0 || heapGrowth > MOST_GROWTH) process.exit(1);
 }
 
 async function crash(kills: number): Promise<void> {
@@ -101,7 +108,7 @@ async function crash(kills: number): Promise<void> {
       },
     });
     say(
-      `crash on ${store}: ${result.kills} kills, ${result.acknowledged} acknowledged actions all there, none twice, ${result.steps} steps replayed`,
+      `crash on ${store}: ${result.kills} kills, ${result.acknowledged} acknowledged actions all there, none twice, ${result.steps} steps replayed, ${result.finished} of ${result.matches} matches played to their end`,
     );
   } finally {
     await postgres?.stop();

@@ -26,10 +26,16 @@ export function jsonLog(write: (line: string, level: LogLevel) => unknown, base:
 
 export const SILENT: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
+/** Enough of a match's id to find it again; the whole of it is all one needs to come in. */
+export function shortId(id: string): string {
+  return `${id.slice(0, 6)}...`;
+}
+
 function cleaned(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => {
       if (value instanceof Error) return [name, describeError(value)];
+      if (name === 'match') return [name, shortId(String(value))];
       return [name, SECRET.test(name) ? '[hidden]' : value];
     }),
   );

@@ -22,6 +22,11 @@ export function malformed(problem: Problem): Refused {
   return new Refused('malformed', problemText(problem), { ...problem });
 }
 
+export function tooLarge(text: string, most: number): Refused {
+  const found = `${Buffer.byteLength(text)} bytes`;
+  return new Refused('tooLarge', `A message may hold ${most} bytes`, { found, expected: `${most} bytes` });
+}
+
 /** The database failed: the sender may try again, and a retry of an action is safe. */
 export function unavailable(cause: unknown): Refused {
   return new Refused('unavailable', 'The database does not answer; try again', { retryAfter: 1 }, cause);

@@ -54,19 +54,44 @@ interface Parts {
 }
 
 /** Opens the store, brings it up to date and serves. Rejects with a clear error if any of it cannot be done. */
-export async function startServer({
-  config,
-  log,
-  rates = DEFAULT_RATES,
-  couriers,
-}: ServerOptions): Promise<RunningServer> {
-  const metrics = new Metrics();
-  const bots = new HouseBots(config.workers);
-  const parts = openParts(config, log);
-  await parts.store.migrate().catch(async (error: unknown) => {
-    await parts.close();
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const teardown = new Teardown();
+  try {
+    return await start(options, teardown);
+  } catch (error) {
+    await teardown.run();
     throw error;
+  }
+}
+
+/** What has to be ended, the last that began first: when all is over, or when a start fails halfway. */
+class Teardown {
+  readonly #steps: (() => unknown)[] = [];
+
+  add(step: () => unknown): void {
+    this.#steps.push(step);
+  }
+
+  async run(): Promise<void> {
+    for (const step of this.#steps.splice(0).reverse()) await step();
+  }
+}
+
+async function start(
+  { config, log, rates = DEFAULT_RATES, couriers }: ServerOptions,
+  teardown: Teardown,
+): Promise<RunningServer> {
+  const metrics = new Metrics();
+  const bots = new HouseBots({
+    threads: config.workers,
+    onFailure: (error) => {
+      metrics.botFailures.add(1);
+      log.warn('a bot did not answer; the greedy one did', { error });
+    },
   });
+  const parts = openParts(config, log);
+  teardown.add(parts.close);
+  await parts.store.migrate();
   const store = guardStore(parts.store, log, metrics);
   const matches = new Matches({ store, log, metrics });
   const play = new Play(matches, bots);
@@ -74,16 +99,30 @@ export async function startServer({
   const hub = new Hub(matches, parts.bus, log);
   const deferred = parts.deferred(matches, play);
   sendNotices(matches, hub, config, log, couriers);
-  metrics.gauge('matches_in_memory', 'Matches held in memory.', () => matches.cached);
-  metrics.gauge('matches_watched', 'Matches with somebody connected here.', () => hub.watched.length);
-  metrics.gauge('cpu_seconds', 'Processor time used by the process.', () => {
-    const { user, system } = process.cpuUsage();
-    return (user + system) / 1e6;
+  addGauges(metrics, matches, hub, bots);
+
+  teardown.add(() => parts.bus.stop());
+  teardown.add(() => matches.drain());
+  await parts.bus.start();
+  teardown.add(() => {
+    play.end();
+    bots.close();
+    return deferred.stop();
   });
-  metrics.gauge('memory_bytes', 'Resident memory of the process.', () => process.memoryUsage().rss);
+  await deferred.start();
+  keepTidy(matches, hub, log, parts.bus === LONELY_BUS, teardown);
 
   const attempts = new RateLimit(rates.attempts);
-  const service = { matches, play, rooms, hub, attempts, bots: bots.names, pushKey: config.push?.publicKey };
+  const service = {
+    matches,
+    play,
+    rooms,
+    hub,
+    attempts,
+    bots: bots.names,
+    pushKey: config.push?.publicKey,
+    hasWebhooks: config.webhooks,
+  };
   const sockets = new Sockets(service, { ...config, rates, log, metrics });
   let isEnding = false;
   const app = web(config.role === 'worker' ? undefined : { matches, rooms, hub }, {
@@ -97,14 +136,10 @@ export async function startServer({
   });
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   if (config.role !== 'worker') sockets.attach(server);
-  await parts.bus.start();
-  await deferred.start();
-  const reconciler = setInterval(() => reconcile(matches, hub, log), RECONCILE_MS);
-  if (parts.bus === LONELY_BUS) clearInterval(reconciler);
-  const sweeper = setInterval(() => {
-    const now = matches.now();
-    store.sweep(now - OPEN_ROOM_LIFETIME_MS, now).catch(() => undefined);
-  }, SWEEP_MS);
+  teardown.add(async () => {
+    await sockets.close();
+    await close(server);
+  });
   await listen(server, config);
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
@@ -119,20 +154,33 @@ export async function startServer({
     metrics,
     stop: async () => {
       isEnding = true;
-      clearInterval(reconciler);
-      clearInterval(sweeper);
-      await sockets.close();
-      await new Promise((resolve) => {
-        server.close(resolve);
-        server.closeAllConnections();
-      });
-      await deferred.stop();
-      bots.close();
-      await matches.drain();
-      await parts.bus.stop();
-      await parts.close();
+      await teardown.run();
     },
   };
+}
+
+function addGauges(metrics: Metrics, matches: Matches, hub: Hub, bots: HouseBots): void {
+  metrics.gauge('matches_in_memory', 'Matches held in memory.', () => matches.cached);
+  metrics.gauge('matches_watched', 'Matches with somebody connected here.', () => hub.watched.length);
+  metrics.gauge('bots_waiting', 'Decisions of bots that wait for a thread.', () => bots.waiting);
+  metrics.gauge('cpu_seconds', 'Processor time used by the process.', () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1e6;
+  });
+  metrics.gauge('memory_bytes', 'Resident memory of the process.', () => process.memoryUsage().rss);
+}
+
+/** Work of the clock: rooms that nobody started are swept away, and notes that got lost are made up for. */
+function keepTidy(matches: Matches, hub: Hub, log: Log, isAlone: boolean, teardown: Teardown): void {
+  const sweeper = setInterval(() => {
+    const now = matches.now();
+    // A failure was logged where it happened; the next sweep makes up for it.
+    matches.store.sweep(now - OPEN_ROOM_LIFETIME_MS, now).catch(() => undefined);
+  }, SWEEP_MS);
+  teardown.add(() => clearInterval(sweeper));
+  if (isAlone) return;
+  const reconciler = setInterval(() => reconcile(matches, hub, log), RECONCILE_MS);
+  teardown.add(() => clearInterval(reconciler));
 }
 
 function openParts(config: Config, log: Log): Parts {
@@ -179,5 +227,12 @@ function listen(server: Server, { port, host }: Config): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => resolve());
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
   });
 }

@@ -24,9 +24,11 @@ afterAll(async () => {
 });
 
 it('answers ten thousand hostile messages, tells no secret, and plays on', async () => {
-  const { answers, internal, leaks } = await attack(server, 10_000, 'hostile');
+  const { answers, internal, leaks, requests, steps } = await attack(server, 10_000, 'hostile');
   expect(answers).toBeGreaterThan(5000);
-  expect({ internal, leaks, errors, rejections }).toEqual({ internal: 0, leaks: 0, errors: [], rejections: [] });
+  expect(requests).toBe(200);
+  expect(steps).toBeGreaterThan(20);
+  expect({ internal, leaks, errors, rejections }).toEqual({ internal: 0, leaks: [], errors: [], rejections: [] });
   expect(({} as Record<string, unknown>).admin).toBeUndefined();
   const { clients } = await startTable(server, 3, 1);
   await clients[0].playToEnd('after the attack', 20);

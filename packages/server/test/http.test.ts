@@ -91,6 +91,13 @@ describe('every answer', () => {
     const large = await server.call('POST', '/api/matches', 'x'.repeat(LIMITS.bodyBytes + 1));
     expect([large.status, large.body]).toMatchObject([413, { error: { code: 'tooLarge' } }]);
     expect((await server.call('GET', '/api/nothing')).status).toBe(404);
+    for (const id of ['%00', 'no-such-id', '0000000000000000']) {
+      expect((await server.call('GET', `/api/matches/${id}`)).body).toMatchObject({ error: { code: 'unknownMatch' } });
+    }
+    const browser = { 'X-Nunatak-Browser': 'B'.repeat(43) };
+    expect((await server.call('GET', '/api/history?q=%00', undefined, browser)).body).toMatchObject({
+      error: { code: 'malformed', field: 'q' },
+    });
     expect((await server.call('DELETE', '/api/matches')).status).toBe(404);
   });
 });
@@ -123,9 +130,11 @@ it('writes no token and no match into its logs', async () => {
   const log: string[] = [];
   jsonLog((line) => log.push(line)).error('x', {
     token,
+    match: matchId,
     seed: 'my seed',
     error: new Error('plain', { cause: new Error('deep') }),
   });
-  expect(log[0]).not.toMatch(new RegExp(`${token}|my seed`));
+  expect(log[0]).not.toMatch(new RegExp(`${token}|${matchId}|my seed`));
+  expect(log[0]).toContain(matchId.slice(0, 6));
   expect(log[0]).toContain('deep');
 });

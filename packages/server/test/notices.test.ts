@@ -1,8 +1,11 @@
+import { createECDH, randomBytes } from 'node:crypto';
 import { seedRng } from '@nunatak/engine';
+import { LIMITS, type PushSubscription } from '@nunatak/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import webpush from 'web-push';
 import type { TurnNotice } from '../src/notices/notices.ts';
 import { isPublicAddress } from '../src/notices/publicAgent.ts';
+import { sendPush } from '../src/notices/push.ts';
 import { callWebhook } from '../src/notices/webhook.ts';
 import { newServer, type TestServer } from './support/server.ts';
 import { closeAll, startTable } from './support/table.ts';
@@ -12,6 +15,18 @@ afterEach(async () => {
   await server?.stop();
   server = undefined;
 });
+
+/** With keys that a message can really be encrypted for. */
+function realSubscription(): PushSubscription {
+  const browser = createECDH('prime256v1');
+  return {
+    endpoint: 'https://push.example/abc',
+    keys: {
+      p256dh: browser.generateKeys().toString('base64url'),
+      auth: randomBytes(16).toString('base64url'),
+    },
+  };
+}
 
 const subscription = { endpoint: 'https://push.example/abc', keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) } };
 
@@ -55,8 +70,33 @@ describe('a person who is not looking', () => {
     closeAll(clients);
   });
 
-  it('cannot subscribe where the host has set no keys', async () => {
+  it('can be told in a few places only', async () => {
+    const push = { ...webpush.generateVAPIDKeys(), contact: 'mailto:host@example.org' };
+    const strict = await newServer({ config: { push } });
+    server = strict;
+    const { matchId, token } = await strict.create();
+    const subscribe = async (endpoint: string) =>
+      (
+        await strict.call(
+          'POST',
+          `/api/matches/${matchId}/push`,
+          { ...subscription, endpoint },
+          {
+            Authorization: `Bearer ${token}`,
+          },
+        )
+      ).status;
+    for (let i = 0; i < LIMITS.devicesPerSeat; i++) expect(await subscribe(`https://push.example/${i}`)).toBe(201);
+    expect(await subscribe('https://push.example/more')).toBe(409);
+    expect(await subscribe('https://push.example/0')).toBe(201);
+  });
+
+  it('cannot subscribe or set a webhook where the host of the server has not set them up', async () => {
     server = await newServer();
+    const { id, clients } = await startTable(server, 1, 1);
+    const url = 'https://hooks.example/1';
+    expect(await clients[0].refusalOf({ type: 'webhook', matchId: id, url })).toBe('unavailable');
+    closeAll(clients);
     const { matchId, token } = await server.create();
     const { status } = await server.call('POST', `/api/matches/${matchId}/push`, subscription, {
       Authorization: `Bearer ${token}`,
@@ -89,5 +129,10 @@ describe('an address that a player gives', () => {
     await expect(callWebhook('https://127.0.0.1/', {})).rejects.toThrow('not a public address');
     await expect(callWebhook('https://[::1]/', {})).rejects.toThrow('not a public address');
     await expect(callWebhook('https://localhost/', {})).rejects.toThrow('not a public address');
+    const keys = { ...webpush.generateVAPIDKeys(), contact: 'mailto:host@example.org' };
+    for (const host of ['10.0.0.1', '[::ffff:127.0.0.1]', 'localhost']) {
+      const sent = sendPush(keys, { ...realSubscription(), endpoint: `https://${host}/push` }, {});
+      await expect(sent).rejects.toThrow('not a public address');
+    }
   });
 });

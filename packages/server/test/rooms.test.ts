@@ -1,4 +1,4 @@
-import type { DeviceLink, MatchList, RoomView, Seated } from '@nunatak/protocol';
+import { type DeviceLink, LIMITS, type MatchList, type RoomView, type Seated } from '@nunatak/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client } from './support/client.ts';
 import { newServer, type TestServer } from './support/server.ts';
@@ -162,6 +162,17 @@ describe('a second device', () => {
     closeAll([...clients, phone]);
   });
 
+  it('is one of a few', async () => {
+    const { matchId, token } = await server.create();
+    const link = () =>
+      server.call('POST', `/api/matches/${matchId}/devices`, undefined, { Authorization: `Bearer ${token}` });
+    for (let i = 1; i < LIMITS.devicesPerSeat; i++) {
+      const { code } = (await link()).body as DeviceLink;
+      expect((await server.call('POST', `/api/matches/${matchId}/devices/claim`, { code })).status).toBe(201);
+    }
+    expect(errorOf((await link()).body)).toBe('tooMany');
+  });
+
   it('needs the token of the seat', async () => {
     const { matchId } = await server.create();
     expect((await server.call('POST', `/api/matches/${matchId}/devices`)).status).toBe(401);
@@ -260,6 +271,27 @@ describe('after the game', () => {
       matches: [],
       more: false,
     });
+  });
+
+  it('a browser finds the rematch, too', async () => {
+    const { token: browser } = (await server.call('POST', '/api/browsers')).body as { token: string };
+    const mine = { 'X-Nunatak-Browser': browser };
+    const settings = { game: { players: 2 } };
+    const host = (await server.call('POST', '/api/matches', { name: 'Olga', settings, bots: ['random'] }, mine))
+      .body as Seated;
+    const olga = await Client.join({ url: server.url, matchId: host.matchId, token: host.token });
+    await olga.ask({ type: 'start', matchId: host.matchId });
+    await olga.until(() => olga.sync.view !== undefined);
+    await olga.playToEnd('and again');
+    await Promise.all([1, 2, 3].map(() => olga.ask({ type: 'rematch', matchId: host.matchId })));
+    const { matches } = (await server.call('GET', '/api/history', undefined, mine)).body as MatchList;
+    expect(matches.map(({ matchId, seat, status }) => [matchId, seat, status]).sort()).toEqual(
+      [
+        [olga.room.rematch, 1, 'open'],
+        [host.matchId, 0, 'finished'],
+      ].sort(),
+    );
+    olga.close();
   });
 
   it('keeps the record to itself until the game is over', async () => {

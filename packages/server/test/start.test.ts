@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ServerProcess, spawnServer } from './support/process.ts';
+import { newServer } from './support/server.ts';
 
 let folder: string;
 let server: ServerProcess | undefined;
@@ -26,4 +27,14 @@ it('starts with nothing set up, ends in good order, and says plainly why it cann
   );
   await expect(spawnServer({ PORT: 'http' })).rejects.toThrow(/could not start: PORT: found http/);
   expect(await server.terminate()).toBe(0);
+}, 60_000);
+
+it('leaves nothing open when a start fails halfway', async () => {
+  const busy = await newServer();
+  const data = path.join(folder, 'halfway');
+  await expect(newServer({ config: { port: busy.port, dataFolder: data } })).rejects.toThrow('EADDRINUSE');
+  const again = await newServer({ config: { dataFolder: data } });
+  expect((await again.call('GET', '/health')).status).toBe(200);
+  await again.stop();
+  await busy.stop();
 }, 60_000);

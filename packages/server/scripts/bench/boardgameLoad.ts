@@ -3,12 +3,19 @@ import { viewOf } from '@nunatak/protocol';
 import { io, type Socket } from 'socket.io-client';
 import { BENCH_FACTS, type BoardgameBoard } from './boardgameGame.ts';
 import type { Recorder } from './figures.ts';
+import { Pacer } from './pacer.ts';
 
 const SEATS = 3;
 
 interface BoardgameState {
   readonly G: Pick<BoardgameBoard, 'view'>;
   readonly _stateID: number;
+}
+
+/** Where boardgame.io listens: for sockets, and for those who make and join matches. */
+export interface BoardgameAddress {
+  readonly port: number;
+  readonly lobby: number;
 }
 
 /** A table of three plain socket.io clients that speak boardgame.io's protocol, without its client library. */
@@ -23,13 +30,19 @@ export class BoardgameTable {
   #state: BoardgameState | undefined;
   #arrived = 0;
   #sentAt = 0;
-  isStopped = false;
+  readonly #pacer = new Pacer(() => this.#move());
+  #isClosed = false;
 
-  constructor(port: number, lobby: number, recorder: Recorder, seed: string) {
+  constructor({ port, lobby }: BoardgameAddress, recorder: Recorder, seed: string) {
     this.#port = port;
     this.#lobby = lobby;
     this.#recorder = recorder;
     this.#rng = seedRng(seed);
+  }
+
+  /** It needs a match to connect to: `open` does both. */
+  connect(): Promise<void> {
+    return Promise.resolve();
   }
 
   async open(): Promise<void> {
@@ -44,12 +57,17 @@ export class BoardgameTable {
     for (let seat = 0; seat < SEATS; seat++) await this.#connect(seat);
   }
 
-  start(): void {
-    this.#move();
+  start(pause: () => number): void {
+    this.#pacer.start(pause);
+  }
+
+  halt(): void {
+    this.#pacer.halt();
   }
 
   close(): void {
-    this.isStopped = true;
+    this.#isClosed = true;
+    this.#pacer.halt();
     for (const socket of this.#sockets) socket.disconnect();
   }
 
@@ -73,7 +91,7 @@ export class BoardgameTable {
   }
 
   #move(): void {
-    if (this.isStopped || this.#state === undefined) return;
+    if (this.#state === undefined) return;
     const view = viewOf(BENCH_FACTS, this.#state.G.view);
     const actions: readonly Action[] = legalActions(view);
     const seat = view.decider;
@@ -98,13 +116,13 @@ export class BoardgameTable {
     if (++this.#arrived < SEATS) return;
     this.#recorder.move(this.#sentAt);
     if (this.#state?.G.view.phase !== 'over') {
-      this.#move();
+      this.#pacer.next();
       return;
     }
     this.open().then(
-      () => this.#move(),
+      () => this.#pacer.next(),
       (error: unknown) => {
-        if (!this.isStopped) throw error;
+        if (!this.#isClosed) throw error;
       },
     );
   }

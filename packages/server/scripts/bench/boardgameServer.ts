@@ -12,14 +12,10 @@ interface BoardgameServer {
   };
 }
 
-/** boardgame.io's own server, with its own in-memory storage, in a process of its own. Says its port when it runs. */
+/** boardgame.io's own server, with its own in-memory storage, in a process of its own. Says its ports when it runs. */
 const boardgame: BoardgameServer = createRequire(import.meta.url)('boardgame.io/server');
 // Its lobby needs a port of its own: with the versions of today, routes added to the socket's port are not found.
 const lobby = await freePort();
 const server = boardgame.Server({ games: [boardgameGame], origins: ['*'] });
 const { appServer } = await server.run({ port: 0, lobbyConfig: { apiPort: lobby } });
 process.stdout.write(`lobby ${lobby} port ${appServer.address().port}\n`);
-setInterval(() => {
-  const { user, system } = process.cpuUsage();
-  process.stdout.write(`rss ${process.memoryUsage().rss} cpu ${user + system}\n`);
-}, 100);

@@ -10,19 +10,21 @@ export interface Figures {
 }
 
 export class Recorder {
-  readonly #latencies: number[] = [];
+  #latencies: number[] = [];
   #bytes = 0;
   #began = 0;
   #isOn = false;
 
   start(): void {
+    this.#latencies = [];
+    this.#bytes = 0;
     this.#began = performance.now();
     this.#isOn = true;
   }
 
-  /** A move has reached everyone. */
+  /** A move has reached everyone. Those count that arrive while the recorder is on, whenever they were sent. */
   move(sentAt: number): void {
-    if (this.#isOn && sentAt >= this.#began) this.#latencies.push(performance.now() - sentAt);
+    if (this.#isOn) this.#latencies.push(performance.now() - sentAt);
   }
 
   received(bytes: number): void {
@@ -37,21 +39,93 @@ export class Recorder {
   }
 }
 
-export function percentile(sorted: readonly number[], share: number): number {
+function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
+export const PACES = ['saturated', 'at leisure'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** One server under one load. */
+export interface Run {
+  readonly server: string;
+  readonly matches: number;
+  readonly pace: Pace;
+  readonly movesPerSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly bytesPerMoveAndClient: number;
+  readonly cpuPerMove: number;
+  /** Bytes of resident memory a match, its three sockets included; measured before the load. */
+  readonly memoryPerMatch: number | undefined;
+}
+
+const CLIENTS = 3;
+
+export function runOf(
+  { moves, seconds, latencies, bytes, cpu }: Figures,
+  about: Pick<Run, 'server' | 'matches' | 'pace' | 'memoryPerMatch'>,
+): Run {
+  return {
+    ...about,
+    movesPerSecond: moves / seconds,
+    p50: percentile(latencies, 0.5),
+    p99: percentile(latencies, 0.99),
+    bytesPerMoveAndClient: bytes / Math.max(1, moves) / CLIENTS,
+    cpuPerMove: cpu / Math.max(1, moves),
+  };
+}
+
+/** Each figure's median over several rounds of the same load. */
+export function medianRun(rounds: readonly Run[]): Run {
+  const median = (value: (run: Run) => number): number => {
+    const sorted = rounds.map(value).sort((a, b) => a - b);
+    return sorted[Math.floor(sorted.length / 2)] ?? 0;
+  };
+  return {
+    ...rounds[0],
+    movesPerSecond: median(({ movesPerSecond }) => movesPerSecond),
+    p50: median(({ p50 }) => p50),
+    p99: median(({ p99 }) => p99),
+    bytesPerMoveAndClient: median(({ bytesPerMoveAndClient }) => bytesPerMoveAndClient),
+    cpuPerMove: median(({ cpuPerMove }) => cpuPerMove),
+  };
+}
+
 /** One line of the report. */
-export function line(name: string, figures: Figures, memoryPerMatch: number | undefined): string {
-  const { moves, seconds, latencies, bytes, cpu } = figures;
+export function lineOf(run: Run): string {
+  const { memoryPerMatch } = run;
   const cells = [
-    name.padEnd(34),
-    `${Math.round(moves / seconds)} moves/s`.padStart(13),
-    `p50 ${percentile(latencies, 0.5).toFixed(1)} ms`.padStart(14),
-    `p99 ${percentile(latencies, 0.99).toFixed(1)} ms`.padStart(14),
-    `${Math.round(bytes / Math.max(1, moves) / 3)} B/move/client`.padStart(20),
-    `${((cpu / Math.max(1, moves)) * 1e6).toFixed(0)} us CPU/move`.padStart(17),
+    `${run.server}, ${run.matches} matches, ${run.pace}`.padEnd(46),
+    `${Math.round(run.movesPerSecond)} moves/s`.padStart(13),
+    `p50 ${run.p50.toFixed(1)} ms`.padStart(14),
+    `p99 ${run.p99.toFixed(1)} ms`.padStart(14),
+    `${Math.round(run.bytesPerMoveAndClient)} B/move/client`.padStart(20),
+    `${(run.cpuPerMove * 1e6).toFixed(0)} us CPU/move`.padStart(17),
     memoryPerMatch === undefined ? '' : `${(memoryPerMatch / 1024).toFixed(0)} KiB/match`.padStart(14),
   ];
-  return cells.join(' ');
+  return cells.join(' ').trimEnd();
+}
+
+/** What every other server's figures are, divided by the yardstick's under the same load. */
+export function ratioLines(runs: readonly Run[], yardstick: string): string[] {
+  return runs.flatMap((run) => {
+    const other = runs.find(
+      ({ server, matches, pace }) => server === yardstick && matches === run.matches && pace === run.pace,
+    );
+    if (other === undefined || run.server === yardstick) return [];
+    const ratio = (name: string, value: (run: Run) => number): string =>
+      `${name} ${(value(run) / value(other)).toFixed(2)}`.padStart(14);
+    return [
+      [
+        `${run.server}, ${run.matches} matches, ${run.pace}`.padEnd(46),
+        // At leisure the tables set the pace, so throughput says nothing.
+        run.pace === 'saturated' ? ratio('moves/s', ({ movesPerSecond }) => movesPerSecond) : ' '.repeat(14),
+        ratio('p50', ({ p50 }) => p50),
+        ratio('p99', ({ p99 }) => p99),
+        ratio('bytes', ({ bytesPerMoveAndClient }) => bytesPerMoveAndClient),
+        ratio('CPU', ({ cpuPerMove }) => cpuPerMove),
+      ].join(' '),
+    ];
+  });
 }

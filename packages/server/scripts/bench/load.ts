@@ -2,6 +2,7 @@ import { type Action, legalActions, nextInt, type Rng, seedRng, setup, type View
 import { type Seated, type ServerMessage, viewOf, withChanges } from '@nunatak/protocol';
 import { WebSocket } from 'ws';
 import type { Recorder } from './figures.ts';
+import { Pacer } from './pacer.ts';
 
 const SEATS = 3;
 
@@ -10,7 +11,6 @@ export class BenchTable {
   readonly #url: string;
   readonly #recorder: Recorder;
   readonly #rng: Rng;
-  readonly #pause: () => number;
   readonly #sockets: WebSocket[] = [];
   #seats: Seated[] = [];
   #view: View | undefined;
@@ -18,14 +18,13 @@ export class BenchTable {
   #arrived = 0;
   #sentAt = 0;
   #waiting: (() => void) | undefined;
-  isStopped = false;
+  readonly #pacer = new Pacer(() => this.#move());
+  #isClosed = false;
 
-  /** `pause` says how many milliseconds a table thinks before each move: 0 for as fast as it goes. */
-  constructor(url: string, recorder: Recorder, seed: string, pause: () => number) {
+  constructor(url: string, recorder: Recorder, seed: string) {
     this.#url = url;
     this.#recorder = recorder;
     this.#rng = seedRng(seed);
-    this.#pause = pause;
   }
 
   async connect(): Promise<void> {
@@ -55,18 +54,23 @@ export class BenchTable {
     await this.#exchange(0, { type: 'resync', id: 'view', matchId: host.matchId });
   }
 
-  start(): void {
-    setTimeout(() => this.#move(), this.#pause());
+  start(pause: () => number): void {
+    this.#pacer.start(pause);
+  }
+
+  halt(): void {
+    this.#pacer.halt();
   }
 
   close(): void {
-    this.isStopped = true;
+    this.#isClosed = true;
+    this.#pacer.halt();
     for (const socket of this.#sockets) socket.terminate();
   }
 
   #move(): void {
     const view = this.#view;
-    if (this.isStopped || view === undefined) return;
+    if (view === undefined) return;
     const actions: readonly Action[] = legalActions(view);
     const action = actions[nextInt(this.#rng, actions.length)];
     this.#arrived = 0;
@@ -104,15 +108,13 @@ export class BenchTable {
     if (++this.#arrived < SEATS) return;
     this.#recorder.move(this.#sentAt);
     if (this.#view?.phase !== 'over') {
-      const pause = this.#pause();
-      if (pause === 0) this.#move();
-      else setTimeout(() => this.#move(), pause);
+      this.#pacer.next();
       return;
     }
     this.open().then(
-      () => this.#move(),
+      () => this.#pacer.next(),
       (error: unknown) => {
-        if (!this.isStopped) throw error;
+        if (!this.#isClosed) throw error;
       },
     );
   }

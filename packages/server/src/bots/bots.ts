@@ -1,7 +1,7 @@
 import { BOT_NAMES, type Bot, type BotName, createBot, isBotName, LEVELS } from '@nunatak/bots';
-import { createBotWorker } from '@nunatak/bots/node';
 import { type Action, toAction, type View } from '@nunatak/engine';
 import { newToken } from '../secrets.ts';
+import { Thinkers, type ThinkersOptions } from './thinkers.ts';
 
 /** The computer players that this server has to offer. */
 export interface Bots {
@@ -13,16 +13,6 @@ export interface Bots {
 
 /** The yardstick of the arena is no opponent for people. */
 const OFFERED: readonly BotName[] = BOT_NAMES.filter((name) => name !== 'flatMonteCarlo');
-const THINKING_MS = 1000;
-const PATIENCE_MS = 8000;
-/** A worker keeps a bot for each match it has seen; after so many it is replaced by a fresh one. */
-const MATCHES_PER_WORKER = 300;
-
-interface Thinker {
-  readonly client: ReturnType<typeof createBotWorker>;
-  readonly matches: Set<string>;
-  busy: number;
-}
 
 /**
  * The bots of @nunatak/bots: those that look one turn ahead answer at once, those that search think in threads of
@@ -33,19 +23,25 @@ export class HouseBots implements Bots {
   readonly names = OFFERED;
   readonly #seed = newToken();
   readonly #quick = new Map<string, Bot>();
-  readonly #thinkers: Thinker[];
+  readonly #thinkers: Thinkers;
 
-  constructor(threads: number) {
-    this.#thinkers = Array.from({ length: threads }, newThinker);
+  constructor(options: ThinkersOptions) {
+    this.#thinkers = new Thinkers(options);
+  }
+
+  /** Decisions that wait for a thread. */
+  get waiting(): number {
+    return this.#thinkers.waiting;
   }
 
   choose(name: string, view: View, matchId: string): Action | Promise<Action> {
-    const known = isBotName(name) ? name : 'greedy';
-    return searches(known) ? this.#think(known, view, matchId) : toAction(this.#quickBot(known).decide(view));
+    const bot = isBotName(name) ? name : 'greedy';
+    if (!searches(bot)) return toAction(this.#quickBot(bot).decide(view));
+    return this.#thinkers.think({ bot, seed: `${this.#seed} ${matchId}`, view, matchId });
   }
 
   close(): void {
-    for (const { client } of this.#thinkers) client.close();
+    this.#thinkers.close();
   }
 
   #quickBot(name: string): Bot {
@@ -53,32 +49,6 @@ export class HouseBots implements Bots {
     this.#quick.set(name, bot);
     return bot;
   }
-
-  async #think(bot: string, view: View, matchId: string): Promise<Action> {
-    const thinker = this.#leastBusy();
-    thinker.busy++;
-    thinker.matches.add(matchId);
-    try {
-      const seed = `${this.#seed} ${matchId}`;
-      const { action } = await thinker.client.decide({ bot, seed, view, budget: { milliseconds: THINKING_MS } });
-      return action;
-    } finally {
-      thinker.busy--;
-    }
-  }
-
-  #leastBusy(): Thinker {
-    const worn = this.#thinkers.findIndex(({ busy, matches }) => busy === 0 && matches.size >= MATCHES_PER_WORKER);
-    if (worn !== -1) {
-      this.#thinkers[worn].client.close();
-      this.#thinkers[worn] = newThinker();
-    }
-    return this.#thinkers.reduce((best, thinker) => (thinker.busy < best.busy ? thinker : best));
-  }
-}
-
-function newThinker(): Thinker {
-  return { client: createBotWorker({ timeoutMilliseconds: PATIENCE_MS }), matches: new Set(), busy: 0 };
 }
 
 function searches(name: BotName): boolean {

@@ -6,16 +6,25 @@ import type { Deferred } from './deferred.ts';
 const MOST_AT_ONCE = 64;
 const LONGEST_SLEEP_MS = 60_000;
 const RETRY_MS = 1000;
+/** A match of bots alone makes room for others after so long. */
+const SLICE_MS = 500;
+/** A match whose work failed is left alone for a while: it must not keep the process from the others. */
+const REST_MS = 10_000;
 
 /** Deferred work of a single process: a timer for the next moment, and the store to say what it was for. */
 export class TimerWork implements Deferred {
   readonly #matches: Matches;
   readonly #play: Play;
   readonly #log: Log;
+  /** Matches with something due, in the order they came. */
   readonly #ready = new Set<string>();
+  readonly #inHand = new Map<string, Promise<void>>();
+  readonly #resting = new Map<string, number>();
   #timer: NodeJS.Timeout | undefined;
   #wakesAt = Number.POSITIVE_INFINITY;
-  #running: Promise<void> | undefined;
+  #looking: Promise<void> | undefined;
+  /** Whether the store may know of more that is due than was asked for. */
+  #hasMore = false;
   #isStopped = false;
 
   constructor(matches: Matches, play: Play, log: Log) {
@@ -27,7 +36,7 @@ export class TimerWork implements Deferred {
       if (dueAt > matches.now()) this.#sleepUntil(dueAt);
       else {
         this.#ready.add(id);
-        this.#sleepUntil(0);
+        this.#maybeBegin();
       }
     });
   }
@@ -40,7 +49,8 @@ export class TimerWork implements Deferred {
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearTimeout(this.#timer);
-    await this.#running;
+    await this.#looking;
+    await Promise.all(this.#inHand.values());
   }
 
   #sleepUntil(moment: number): void {
@@ -48,47 +58,58 @@ export class TimerWork implements Deferred {
     clearTimeout(this.#timer);
     this.#wakesAt = moment;
     const delay = Math.min(LONGEST_SLEEP_MS, Math.max(0, moment - this.#matches.now()));
-    this.#timer = setTimeout(() => this.#wake(), delay);
+    this.#timer = setTimeout(() => this.#look(), delay);
   }
 
-  #wake(): void {
+  #look(): void {
     this.#wakesAt = Number.POSITIVE_INFINITY;
-    if (this.#running !== undefined) return;
-    this.#running = this.#work()
-      .catch((error: unknown) => this.#log.error('deferred work failed', { error }))
-      .finally(() => {
-        this.#running = undefined;
-        if (this.#ready.size > 0) this.#sleepUntil(0);
-      });
+    this.#looking ??= this.#findDue().finally(() => {
+      this.#looking = undefined;
+    });
   }
 
-  async #work(): Promise<void> {
-    while (this.#ready.size > 0 && !this.#isStopped) {
-      const ids = [...this.#ready].slice(0, MOST_AT_ONCE);
-      for (const id of ids) this.#ready.delete(id);
-      await Promise.all(ids.map((id) => this.#do(id)));
+  async #findDue(): Promise<void> {
+    const { store, now } = this.#matches;
+    try {
+      const due = await store.due(now(), MOST_AT_ONCE);
+      for (const id of due) if (!this.#inHand.has(id)) this.#ready.add(id);
+      this.#hasMore = due.length === MOST_AT_ONCE;
+      const next = await store.nextDue();
+      // What is due already is in hand, resting, or one of too many: look again before long.
+      if (next !== undefined) this.#sleepUntil(next > now() ? next : now() + RETRY_MS);
+    } catch {
+      this.#sleepUntil(now() + RETRY_MS);
     }
-    if (!this.#isStopped) await this.#findDue();
+    this.#maybeBegin();
+  }
+
+  #maybeBegin(): void {
+    for (const id of this.#ready) {
+      if (this.#isStopped || this.#inHand.size >= MOST_AT_ONCE) return;
+      if (this.#inHand.has(id)) continue;
+      this.#ready.delete(id);
+      if (this.#isResting(id)) continue;
+      this.#inHand.set(id, this.#do(id));
+    }
   }
 
   async #do(id: string): Promise<void> {
     try {
-      await this.#play.doDue(id);
-      // Its own commits put it here again, although nothing is left to do.
-      this.#ready.delete(id);
+      await this.#play.doDue(id, SLICE_MS);
     } catch (error) {
+      this.#resting.set(id, this.#matches.now() + REST_MS);
       this.#log.error('deferred work failed', { match: id, error });
     }
+    this.#inHand.delete(id);
+    this.#maybeBegin();
+    if (this.#hasMore && this.#inHand.size === 0) this.#sleepUntil(this.#matches.now());
   }
 
-  async #findDue(): Promise<void> {
-    try {
-      const { store, now } = this.#matches;
-      for (const id of await store.due(now(), MOST_AT_ONCE)) this.#ready.add(id);
-      const next = this.#ready.size > 0 ? now() : await store.nextDue();
-      if (next !== undefined) this.#sleepUntil(next);
-    } catch {
-      this.#sleepUntil(this.#matches.now() + RETRY_MS);
-    }
+  #isResting(id: string): boolean {
+    const until = this.#resting.get(id);
+    if (until === undefined) return false;
+    if (until > this.#matches.now()) return true;
+    this.#resting.delete(id);
+    return false;
   }
 }

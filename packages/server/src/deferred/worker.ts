@@ -9,6 +9,8 @@ import { quietLogger } from './quietLogger.ts';
 const TASK = 'due';
 const SWEEP_MS = 1000;
 const SWEEP_SIZE = 500;
+/** A match of bots alone makes room for others after so long. */
+const SLICE_MS = 500;
 /** A job that has not done its work by then has died with its process, and its lock must not hold the match up. */
 const PRESUMED_DEAD_MS = 2000;
 
@@ -92,10 +94,12 @@ export class WorkerWork implements Deferred {
     this.#inHand.add(id);
     try {
       await this.#matches.refresh(id);
-      await this.#play.doDue(id);
+      await this.#play.doDue(id, SLICE_MS);
     } finally {
       this.#inHand.delete(id);
     }
+    const dueAt = this.#matches.peek(id)?.dueAt;
+    if (dueAt !== undefined && dueAt <= this.#matches.now() && !this.#isStopped) await this.#ask(id, 'replace');
   }
 
   async #ask(id: string, jobKeyMode: 'replace' | 'unsafe_dedupe'): Promise<void> {

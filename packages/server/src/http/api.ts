@@ -4,6 +4,7 @@ import {
   CreateMatch,
   HistoryQuery,
   LIMITS,
+  MatchId,
   PushSubscription,
   readDocument,
   readJson,
@@ -125,7 +126,14 @@ export function api({ matches, rooms, hub }: ApiService, options: ApiOptions): H
     if (!options.hasPush) throw new Refused('unavailable', 'The host of this server has not set up Web Push');
     const id = idOf(call);
     const seat = await seatOf(call, id);
-    await matches.store.addSubscription(id, seat, await readBody(PushSubscription, call));
+    const subscription = await readBody(PushSubscription, call);
+    const others = (await matches.store.subscriptions(id, seat)).filter(
+      ({ endpoint }) => endpoint !== subscription.endpoint,
+    );
+    if (others.length >= LIMITS.devicesPerSeat) {
+      throw new Refused('tooMany', `A seat may be told of its turns in ${LIMITS.devicesPerSeat} places`);
+    }
+    await matches.store.addSubscription(id, seat, subscription);
     return call.json({}, 201);
   });
 
@@ -146,8 +154,11 @@ export function api({ matches, rooms, hub }: ApiService, options: ApiOptions): H
   return app;
 }
 
+/** The match that a path names. What cannot be the id of a match is nobody's. */
 function idOf(call: Call): string {
-  return call.req.param('id') ?? '';
+  const id = readDocument(MatchId, call.req.param('id'));
+  if (!id.ok) throw new Refused('unknownMatch', 'There is no such match');
+  return id.value;
 }
 
 function browserOf(call: Call): string | undefined {

@@ -65,6 +65,8 @@ export class RateLimit {
 export interface Rates {
   readonly messages: Rate;
   readonly chat: Rate;
+  /** Steps from so long ago that the log has to be played again for them. */
+  readonly replays: Rate;
   readonly connects: Rate;
   readonly requests: Rate;
   readonly creates: Rate;
@@ -75,6 +77,7 @@ export interface Rates {
 export const DEFAULT_RATES: Rates = {
   messages: { burst: 60, perSecond: 20 },
   chat: { burst: 5, perSecond: 0.5 },
+  replays: { burst: 10, perSecond: 0.5 },
   connects: { burst: 60, perSecond: 2 },
   requests: { burst: 120, perSecond: 10 },
   creates: { burst: 20, perSecond: 0.2 },
@@ -86,6 +89,7 @@ export function timesRates(rates: Rates, factor: number): Rates {
   return {
     messages: times(rates.messages),
     chat: times(rates.chat),
+    replays: times(rates.replays),
     connects: times(rates.connects),
     requests: times(rates.requests),
     creates: times(rates.creates),

@@ -1,5 +1,6 @@
 import { type Action, closesUndo, type GameEvent, hashState, play, type State } from '@nunatak/engine';
 import { changesBetween, checkOf, type LineView, type MadeBy, type Step } from '@nunatak/protocol';
+import { shortId } from '../log.ts';
 import type { StoredStep } from '../store/store.ts';
 import { initialState, type Match } from './match.ts';
 
@@ -84,10 +85,12 @@ export function replay(match: Pick<Match, 'game' | 'seed' | 'id'>, log: readonly
   const steps: Made[] = [];
   log.forEach((stored, i) => {
     const entry = readEntry(stored);
-    if (entry.seq !== i + 1) throw new BrokenLog(`Match ${match.id}: step ${i + 1} is missing`);
+    if (entry.seq !== i + 1) throw new BrokenLog(`Match ${shortId(match.id)}: step ${i + 1} is missing`);
     const step = remake(positions, entry);
     if (step.stored.hash !== stored.hash) {
-      throw new BrokenLog(`Match ${match.id}: step ${entry.seq} gives ${step.stored.hash}, the log has ${stored.hash}`);
+      throw new BrokenLog(
+        `Match ${shortId(match.id)}: step ${entry.seq} gives ${step.stored.hash}, the log has ${stored.hash}`,
+      );
     }
     positions.length = step.line.length;
     positions.push({ state: step.state, line: step.line });

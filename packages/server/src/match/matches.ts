@@ -1,5 +1,5 @@
 import { hashState } from '@nunatak/engine';
-import type { Log } from '../log.ts';
+import { type Log, shortId } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { Refused } from '../refused.ts';
 import type { SeatToken, Store } from '../store/store.ts';
@@ -130,11 +130,6 @@ export class Matches {
     this.#suspects.delete(id);
   }
 
-  /** The matches in memory. */
-  known(): IterableIterator<Match> {
-    return this.#cache.values();
-  }
-
   drain(): Promise<void> {
     return this.#locks.drain();
   }
@@ -235,7 +230,8 @@ export class Matches {
       if (last === undefined || action.type === 'undo')
         return (await this.replay(match)).made.slice(old.seq, match.seq);
       const step = makeAction(last, { ...entry, action });
-      if (step.stored.hash !== stored.hash) throw new BrokenLog(`Match ${match.id}: step ${stored.seq} differs`);
+      if (step.stored.hash !== stored.hash)
+        throw new BrokenLog(`Match ${shortId(match.id)}: step ${stored.seq} differs`);
       made.push(step);
       last = step;
     }

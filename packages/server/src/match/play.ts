@@ -18,6 +18,7 @@ const MAYBE_BEFORE = new Set(['stale', 'notPlaying']);
 export class Play {
   readonly #matches: Matches;
   readonly #bots: Bots;
+  #isEnding = false;
 
   constructor(matches: Matches, bots: Bots) {
     this.#matches = matches;
@@ -53,6 +54,9 @@ export class Play {
     return this.#once(id, seq, actionId, (match, now) => {
       const { line } = positionAt(match, seq);
       if (to >= line.length) throw new Refused('nothingToUndo', `The line has only ${line.length} steps`);
+      const { takeBack } = match.room;
+      // Asked again, because the answer got lost: those who have agreed meanwhile need not do so twice.
+      if (takeBack?.seat === seat && takeBack.to === to) return { value: { seq: match.seq } };
       const asked: Match = { ...match, room: { ...match.room, takeBack: { seat, to, agreed: [] } } };
       return this.#maybeGoBack(asked, match.seq, now, actionId);
     });
@@ -122,9 +126,20 @@ export class Play {
     });
   }
 
-  /** Does what is due for a match now: bots' decisions, time-outs. Safe to call at any time, by anyone, twice. */
-  async doDue(id: string): Promise<void> {
-    while (await this.#maybePlayBot(id));
+  /** Begins nothing more by itself: the process is about to end, and the next one takes up what is due. */
+  end(): void {
+    this.#isEnding = true;
+  }
+
+  /**
+   * Does what is due for a match now: bots' decisions, time-outs. Safe to call at any time, by anyone, twice.
+   *
+   * Bots that play among themselves could go on for minutes: they stop for others after some milliseconds, and what is
+   * left stays due.
+   */
+  async doDue(id: string, slice = Number.POSITIVE_INFINITY): Promise<void> {
+    const until = performance.now() + slice;
+    await this.#playBots(id, until);
     await this.#matches.change(id, (match, now) => {
       const decider = deciderOf(match);
       if (decider === undefined || match.dueAt === undefined || match.dueAt > now) return { value: undefined };
@@ -132,10 +147,14 @@ export class Play {
       const { timeout, settings } = match.room;
       if (timeout !== undefined) return { value: undefined, next: handOver(match, timeout.seat, now) };
       this.#matches.metrics.timeouts.add(1);
-      const until = now + graceOf(settings.clock);
-      return { value: undefined, next: { ...match, room: { ...match.room, timeout: { seat: decider, until } } } };
+      const room = { ...match.room, timeout: { seat: decider, until: now + graceOf(settings.clock) } };
+      return { value: undefined, next: { ...match, room } };
     });
-    while (await this.#maybePlayBot(id));
+    await this.#playBots(id, until);
+  }
+
+  async #playBots(id: string, until: number): Promise<void> {
+    while (performance.now() < until && (await this.#maybePlayBot(id)));
   }
 
   /** One decision of a bot, chosen outside of any lock: if the match has moved on meanwhile, it is dropped. */
@@ -143,13 +162,14 @@ export class Play {
     const match = await this.#matches.load(id);
     const seat = deciderOf(match);
     const name = seat === undefined ? undefined : botOf(match.room, seat);
-    if (seat === undefined || name === undefined || match.state === undefined) return false;
-    const action = await this.#bots.choose(name, match.state.view, id);
+    if (seat === undefined || name === undefined || match.state === undefined || this.#isEnding) return false;
     try {
+      const action = await this.#bots.choose(name, match.state.view, id);
       await this.submit(id, { seat, seq: match.seq, by: 'bot', action });
       this.#matches.metrics.botDecisions.add(1);
       return true;
     } catch (error) {
+      if (this.#isEnding) return false;
       if (error instanceof Refused && MAYBE_BEFORE.has(error.body.code)) return true;
       throw error;
     }

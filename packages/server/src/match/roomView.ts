@@ -9,8 +9,6 @@ export interface Presence {
   readonly spectators: number;
 }
 
-export const NOBODY: Presence = { seats: new Set(), spectators: 0 };
-
 /** The room as anyone may see it: no seed before the end, no webhook, nobody's orders or stagings. */
 export function roomViewOf(match: Match, presence: Presence): RoomView {
   const { room } = match;

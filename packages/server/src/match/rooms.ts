@@ -3,6 +3,7 @@ import {
   type Clock,
   type CreateMatch,
   type DeviceLink,
+  LIMITS,
   NEVER_WAIT,
   type Seated,
   type Settings,
@@ -81,6 +82,10 @@ export class Rooms {
 
   /** A code with which another device of the same person may take the seat too: once, and soon. */
   async linkDevice(id: string, seat: number): Promise<DeviceLink> {
+    const devices = (await this.#matches.store.tokens(id)).filter((token) => token.seat === seat);
+    if (devices.length >= LIMITS.devicesPerSeat) {
+      throw new Refused('tooMany', `A seat may have ${LIMITS.devicesPerSeat} devices`);
+    }
     const code = newToken();
     const expiresAt = this.#matches.now() + LINK_LIFETIME_MS;
     await this.#matches.store.addLink(id, { hash: hashToken(code), seat }, expiresAt);
@@ -182,21 +187,33 @@ export class Rooms {
    * The tokens of the old match work there too; whoever asks second gets the same match.
    */
   async rematch(id: string): Promise<string> {
-    const match = await this.#matches.load(id);
-    if (match.status !== 'finished') throw new Refused('notFinished', 'The game is not over yet');
-    if (match.room.rematch !== undefined) return match.room.rematch;
-    const { seats, settings, host } = match.room;
+    const { store, now } = this.#matches;
+    let opened: string | undefined;
+    const rematch = await this.#matches.change(id, async (match) => {
+      if (match.status !== 'finished') throw new Refused('notFinished', 'The game is not over yet');
+      if (match.room.rematch !== undefined) return { value: match.room.rematch };
+      opened = await this.#openAgain(match);
+      return { value: opened, next: { ...match, room: { ...match.room, rematch: opened } } };
+    });
+    if (rematch !== opened) return rematch;
+    const { seats } = (await this.#matches.load(id)).room;
+    for (const { browser, seat } of await store.browsers(id)) {
+      await store.remember(browser, rematch, movedOn(seat, seats.length), now());
+    }
+    return rematch;
+  }
+
+  async #openAgain({ id, game, room: { seats, settings, host } }: Match): Promise<string> {
     const moved = seats.map((_, seat): SeatState => {
       const { staged: __, ...place } = seats[(seat + 1) % seats.length];
       return { ...place, botPlays: false };
     });
-    const newSeat = (seat: number) => (seat - 1 + seats.length) % seats.length;
-    const tokens = (await this.#matches.store.tokens(id)).map(({ hash, seat }) => ({ hash, seat: newSeat(seat) }));
-    const { matchId } = await this.#open({ host: newSeat(host), settings, seats: moved }, match.game, tokens);
-    return this.#matches.change(id, (finished) => {
-      if (finished.room.rematch !== undefined) return { value: finished.room.rematch };
-      return { value: matchId, next: { ...finished, room: { ...finished.room, rematch: matchId } } };
-    });
+    const tokens = (await this.#matches.store.tokens(id)).map(({ hash, seat }) => ({
+      hash,
+      seat: movedOn(seat, seats.length),
+    }));
+    const room: Room = { host: movedOn(host, seats.length), settings, seats: moved };
+    return (await this.#open(room, game, tokens)).matchId;
   }
 
   async #open(
@@ -258,6 +275,11 @@ function aPerson(name: string, orders: StandingOrders): SeatState {
 /** A game of a turn a day does not stop for a reaction unless its owner wants it to. */
 function ordersFor({ kind }: Clock): StandingOrders {
   return kind === 'perTurn' ? NEVER_WAIT : ASK_ALWAYS;
+}
+
+/** Where somebody sits in the next match. */
+function movedOn(seat: number, players: number): number {
+  return (seat - 1 + players) % players;
 }
 
 function mustBeOpen({ status }: Match): void {

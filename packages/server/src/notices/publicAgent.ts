@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns';
 import { Agent } from 'node:https';
-import { BlockList, isIPv6, type LookupFunction } from 'node:net';
+import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
 
 /** Addresses that no stranger may make this server call: itself, its neighbours, and what is not an address at all. */
 const PRIVATE = new BlockList();
@@ -21,6 +21,8 @@ for (const [network, bits] of [
 PRIVATE.addAddress('::', 'ipv6');
 PRIVATE.addAddress('::1', 'ipv6');
 PRIVATE.addSubnet('64:ff9b::', 96, 'ipv6');
+PRIVATE.addSubnet('2001::', 32, 'ipv6');
+PRIVATE.addSubnet('2002::', 16, 'ipv6');
 PRIVATE.addSubnet('fc00::', 7, 'ipv6');
 PRIVATE.addSubnet('fe80::', 10, 'ipv6');
 PRIVATE.addSubnet('ff00::', 8, 'ipv6');
@@ -41,6 +43,13 @@ const publicLookup: LookupFunction = (host, options, callback) => {
     else callback(null, found.address, found.family);
   });
 };
+
+/** Refuses an address that is written in digits and not public: for such a one no name is looked up. */
+export function checkHost(url: string): void {
+  const { hostname } = new URL(url);
+  const literal = hostname.replace(/^\[|\]$/g, '');
+  if (isIP(literal) !== 0 && !isPublicAddress(literal)) throw new Error(`${hostname} is not a public address`);
+}
 
 /** For calls to addresses that players have given. */
 export const publicAgent = new Agent({ lookup: publicLookup });

@@ -1,7 +1,7 @@
 import type { PushSubscription } from '@nunatak/protocol';
 import webpush from 'web-push';
 import type { Config } from '../config.ts';
-import { publicAgent } from './publicAgent.ts';
+import { checkHost, publicAgent } from './publicAgent.ts';
 
 const TIMEOUT_MS = 5000;
 const LIFETIME_S = 24 * 60 * 60;
@@ -14,6 +14,7 @@ export async function sendPush(
   subscription: PushSubscription,
   body: unknown,
 ): Promise<PushResult> {
+  checkHost(subscription.endpoint);
   try {
     await webpush.sendNotification(subscription, JSON.stringify(body), {
       vapidDetails: { subject: keys.contact, publicKey: keys.publicKey, privateKey: keys.privateKey },

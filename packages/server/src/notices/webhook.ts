@@ -1,18 +1,12 @@
 import { request } from 'node:https';
-import { isIP } from 'node:net';
-import { isPublicAddress, publicAgent } from './publicAgent.ts';
+import { checkHost, publicAgent } from './publicAgent.ts';
 
 const TIMEOUT_MS = 5000;
 
 /** Calls an address that a host has set. Resolves to the status of the answer; what it says is not read. */
 export function callWebhook(url: string, body: unknown): Promise<number> {
   return new Promise((resolve, reject) => {
-    const { hostname } = new URL(url);
-    const literal = hostname.replace(/^\[|\]$/g, '');
-    if (isIP(literal) !== 0 && !isPublicAddress(literal)) {
-      reject(new Error(`${hostname} is not a public address`));
-      return;
-    }
+    checkHost(url);
     const text = JSON.stringify(body);
     const call = request(url, {
       method: 'POST',

@@ -31,6 +31,7 @@ export class Connection {
   readonly memberships = new Map<string, Membership>();
   readonly messages: Bucket;
   readonly chat: Bucket;
+  readonly replays: Bucket;
   hasGreeted = false;
   isAlive = true;
   readonly #socket: Socket;
@@ -42,6 +43,7 @@ export class Connection {
     this.address = address;
     this.messages = new Bucket(rates.messages.burst, rates.messages.perSecond, now);
     this.chat = new Bucket(rates.chat.burst, rates.chat.perSecond, now);
+    this.replays = new Bucket(rates.replays.burst, rates.replays.perSecond, now);
   }
 
   send(message: ServerMessage): void {

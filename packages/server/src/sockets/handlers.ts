@@ -28,6 +28,7 @@ export interface Service {
   readonly bots: readonly string[];
   /** The public key for Web Push, where the host has set one. */
   readonly pushKey: string | undefined;
+  readonly hasWebhooks: boolean;
 }
 
 type Handler<Type extends ClientMessageType> = (
@@ -111,8 +112,12 @@ const HANDLERS: { readonly [Type in ClientMessageType]: Handler<Type> } = {
     done(connection, id, play.setMuted(matchId, seatIn(connection, matchId), seat, muted)),
   settings: ({ rooms }, connection, { id, matchId, settings }) =>
     done(connection, id, rooms.changeSettings(matchId, seatIn(connection, matchId), settings)),
-  webhook: ({ rooms }, connection, { id, matchId, url }) =>
-    done(connection, id, rooms.setWebhook(matchId, seatIn(connection, matchId), url)),
+  webhook: ({ rooms, hasWebhooks }, connection, { id, matchId, url }) => {
+    if (url !== undefined && !hasWebhooks) {
+      throw new Refused('unavailable', 'The host of this server has not allowed webhooks');
+    }
+    return done(connection, id, rooms.setWebhook(matchId, seatIn(connection, matchId), url));
+  },
   start: ({ rooms }, connection, { id, matchId, fill }) =>
     done(connection, id, rooms.start(matchId, seatIn(connection, matchId), fill)),
   rematch: ({ rooms }, connection, { id, matchId }) => {
@@ -193,8 +198,7 @@ async function join(service: Service, connection: Connection, message: ClientMes
   // From here on without waiting, so that no step falls between the position and the first broadcast.
   const match = matches.peek(matchId) ?? loaded;
   const name = seat === undefined ? (message.name ?? 'spectator') : (match.room.seats[seat]?.name ?? '');
-  connection.memberships.set(matchId, seat === undefined ? { name } : { seat, name });
-  hub.enter(match, connection);
+  hub.enter(match, connection, seat === undefined ? { name } : { seat, name });
   const position = since === undefined || since > match.seq ? positionOf(match) : undefined;
   connection.send({
     type: 'welcome',
@@ -231,6 +235,9 @@ async function sendSince(
   id: string | undefined,
 ): Promise<void> {
   const recent = hub.recentSteps(match.id, after);
+  if (recent === undefined && !connection.replays.take(matches.now())) {
+    throw new Refused('tooFast', 'The whole story of a match takes work: ask for it less often', { retryAfter: 2 });
+  }
   const steps = recent ?? (await matches.replay(match)).made.slice(after).map(({ step }) => step);
   const head = Math.max(match.seq, steps.at(-1)?.seq ?? 0);
   const part: ServerMessage = {

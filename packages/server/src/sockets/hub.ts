@@ -6,7 +6,7 @@ import type { Match } from '../match/match.ts';
 import type { Committed, Matches } from '../match/matches.ts';
 import { clockOf, type Presence, roomViewOf } from '../match/roomView.ts';
 import { Refused } from '../refused.ts';
-import type { Connection } from './connection.ts';
+import type { Connection, Membership } from './connection.ts';
 
 /** Steps kept in memory for those who were away for a moment. */
 const RECENT_STEPS = 32;
@@ -47,11 +47,8 @@ export class Hub {
     return [...this.#channels.keys()];
   }
 
-  get connections(): number {
-    return [...this.#channels.values()].reduce((sum, { connections }) => sum + connections.size, 0);
-  }
-
-  enter(match: Match, connection: Connection): void {
+  /** Takes a connection into a match; refused, with nothing changed, where too many are there already. */
+  enter(match: Match, connection: Connection, membership: Membership): void {
     let channel = this.#channels.get(match.id);
     if (channel === undefined) {
       channel = { connections: new Set(), recent: [], head: match.seq };
@@ -60,6 +57,7 @@ export class Hub {
     if (channel.connections.size >= LIMITS.connectionsPerMatch && !channel.connections.has(connection)) {
       throw new Refused('tooMany', 'Too many people watch this match');
     }
+    connection.memberships.set(match.id, membership);
     channel.connections.add(connection);
     this.#presenceChanged(match.id);
   }

@@ -6,7 +6,7 @@ import { RateLimit, type Rates } from '../http/limits.ts';
 import { addressOf, isOriginAllowed, type TrustOptions } from '../http/origin.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import { malformed, Refused } from '../refused.ts';
+import { malformed, Refused, tooLarge } from '../refused.ts';
 import { Connection, type Socket } from './connection.ts';
 import { handle, type Service } from './handlers.ts';
 
@@ -14,6 +14,8 @@ const PATH = '/api/socket';
 const HEARTBEAT_MS = 15_000;
 const GOING_AWAY = 1012;
 const POLICY = 1008;
+/** A message beyond the limit is answered with an error; one so many times as large ends the connection unread. */
+const FAR_TOO_LARGE = 4;
 /** Malformed or too fast messages that a connection may send before it is closed. */
 const MOST_OFFENCES = 100;
 
@@ -36,7 +38,11 @@ export class Sockets {
     this.#service = service;
     this.#options = options;
     this.#connects = new RateLimit(options.rates.connects);
-    this.#server = new WebSocketServer({ noServer: true, maxPayload: LIMITS.messageBytes, perMessageDeflate: false });
+    this.#server = new WebSocketServer({
+      noServer: true,
+      maxPayload: LIMITS.messageBytes * FAR_TOO_LARGE,
+      perMessageDeflate: false,
+    });
     this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS);
     this.#heartbeat.unref();
     options.metrics.gauge('connections', 'Open sockets.', () => this.#open.size);
@@ -116,6 +122,10 @@ export class Sockets {
     }
     if (text === undefined) {
       connection.send({ type: 'error', error: new Refused('malformed', 'Messages are text, not binary').body });
+      return false;
+    }
+    if (Buffer.byteLength(text) > LIMITS.messageBytes) {
+      connection.send({ type: 'error', ...echoOf(text), error: tooLarge(text, LIMITS.messageBytes).body });
       return false;
     }
     const message = readClientMessage(text);

@@ -1,12 +1,42 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { CommitBatches } from './batch.ts';
 import { SqlStore } from './sqlStore.ts';
 import type { Change } from './store.ts';
-import { type Tables, toStepRow } from './tables.ts';
+import { changedColumns, type Tables, toStepRow } from './tables.ts';
 
 const INT8 = 20;
 const CONNECT_TIMEOUT_MS = 5000;
 const STATEMENT_TIMEOUT_MS = 10_000;
+
+const MOST_PER_BATCH = 16;
+/** Data that does not fit, constraints, deadlocks. Of anything else it is not known whether it was written. */
+const ONES_FAULT = /^(22|23|40)/;
+
+/** The limit tells the planner how few rows there are, so that it looks them up by their key. */
+const COMMIT = `
+  with change as (
+    select * from json_to_recordset($1::json) as change(
+      id text, before integer, revision integer, status text, seq integer, players integer, listed integer, names text,
+      updated_at bigint, finished_at bigint, due_at bigint, room text, snapshot text)
+    limit ${MOST_PER_BATCH}
+  ), changed as (
+    update matches set
+      revision = change.revision, status = change.status, seq = change.seq, players = change.players,
+      listed = change.listed, names = change.names, updated_at = change.updated_at, finished_at = change.finished_at,
+      due_at = change.due_at, room = coalesce(change.room, matches.room),
+      snapshot = coalesce(change.snapshot, matches.snapshot)
+    from change
+    where matches.id = change.id and matches.revision = change.before
+    returning matches.id
+  ), added as (
+    insert into steps (match_id, seq, seat, made_by, at, action, hash, action_id)
+    select step.match_id, step.seq, step.seat, step.made_by, step.at, step.action, step.hash, step.action_id
+    from json_to_recordset($2::json) as step(
+      match_id text, seq integer, seat integer, made_by text, at bigint, action text, hash text, action_id text)
+    join changed on changed.id = step.match_id
+  )
+  select id from changed`;
 
 export interface PostgresOptions {
   readonly url: string;
@@ -39,6 +69,11 @@ export class PostgresStore extends SqlStore {
   readonly kind = 'postgres';
   readonly pool: pg.Pool;
   protected readonly db: Kysely<Tables>;
+  readonly #batches = new CommitBatches({
+    write: (changes) => this.#writeAll(changes),
+    isOnesFault: (error) => error instanceof pg.DatabaseError && ONES_FAULT.test(error.code ?? ''),
+    mostPerBatch: MOST_PER_BATCH,
+  });
 
   constructor(options: PostgresOptions) {
     super();
@@ -54,33 +89,27 @@ export class PostgresStore extends SqlStore {
     await db.selectFrom('matches').select('id').where('id', '=', id).forUpdate().execute();
   }
 
+  /** A move needs no more than one statement, which many moves share; what also concerns tokens is rare. */
+  override commit(change: Change): Promise<boolean> {
+    const isRare = change.newTokens !== undefined || change.freedSeats !== undefined || change.game !== undefined;
+    return isRare ? super.commit(change) : this.#batches.commit(change);
+  }
+
   /**
-   * The commit of a move in one statement, which is a transaction by itself: one trip to the database instead of four.
-   * The update takes the row's lock and compares the revision; without a row the insert has nothing to insert.
+   * The commits of many moves in one statement, which is a transaction by itself: one trip to the database and one sync
+   * of the disk. The update takes the rows' locks and compares the revisions; steps of a match that has moved on
+   * meanwhile find no row to belong to.
    */
-  override async commit(change: Change): Promise<boolean> {
-    if (change.newTokens !== undefined || change.freedSeats !== undefined || change.game !== undefined) {
-      return super.commit(change);
-    }
-    const { room, snapshot } = change;
-    const rows = JSON.stringify(change.steps.map((step) => toStepRow(change.id, step)));
-    const { rows: changed } = await sql<{ id: string }>`
-      with changed as (
-        update matches set
-          revision = ${change.from + 1}, status = ${change.status}, seq = ${change.seq}, players = ${change.players},
-          listed = ${change.listed ? 1 : 0}, names = ${change.names}, updated_at = ${change.updatedAt},
-          finished_at = ${change.finishedAt ?? null}, due_at = ${change.dueAt ?? null},
-          room = coalesce(${room ?? null}, room), snapshot = coalesce(${snapshot ?? null}, snapshot)
-        where id = ${change.id} and revision = ${change.from}
-        returning id
-      ), added as (
-        insert into steps (match_id, seq, seat, made_by, at, action, hash, action_id)
-        select changed.id, step.seq, step.seat, step.made_by, step.at, step.action, step.hash, step.action_id
-        from changed, json_to_recordset(${rows}::json) as step(
-          seq integer, seat integer, made_by text, at bigint, action text, hash text, action_id text)
-      )
-      select id from changed`.execute(this.db);
-    return changed.length === 1;
+  async #writeAll(changes: readonly Change[]): Promise<ReadonlySet<string>> {
+    const { rows } = await this.pool.query<{ id: string }>({
+      name: 'commit',
+      text: COMMIT,
+      values: [
+        JSON.stringify(changes.map((change) => ({ id: change.id, before: change.from, ...changedColumns(change) }))),
+        JSON.stringify(changes.flatMap(({ id, steps }) => steps.map((step) => toStepRow(id, step)))),
+      ],
+    });
+    return new Set(rows.map(({ id }) => id));
   }
 
   close(): Promise<void> {

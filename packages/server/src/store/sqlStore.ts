@@ -1,7 +1,8 @@
-import type { PushSubscription } from '@nunatak/protocol';
+import { LIMITS, type PushSubscription } from '@nunatak/protocol';
 import { type Kysely, sql } from 'kysely';
 import { migrateToLatest } from './migrate.ts';
 import type {
+  BrowserSeat,
   Change,
   HistoryEntry,
   HistoryFilter,
@@ -133,6 +134,13 @@ export abstract class SqlStore implements Store {
         .insertInto('chat')
         .values({ match_id: id, n, seat: line.seat ?? null, name: line.name, text: line.text, at: line.at })
         .execute();
+      if (n % CHAT_TIDIED_EVERY === 0) {
+        await db
+          .deleteFrom('chat')
+          .where('match_id', '=', id)
+          .where('n', '<=', n - LIMITS.chatHistory)
+          .execute();
+      }
       return { ...line, n };
     });
   }
@@ -160,6 +168,10 @@ export abstract class SqlStore implements Store {
         .onConflict((conflict) => conflict.columns(['browser', 'match_id']).doUpdateSet({ seat, at }))
         .execute();
     });
+  }
+
+  browsers(id: string): Promise<BrowserSeat[]> {
+    return this.db.selectFrom('plays').select(['browser', 'seat']).where('match_id', '=', id).orderBy('seat').execute();
   }
 
   async history(browser: string, filter: HistoryFilter): Promise<HistoryEntry[]> {
@@ -265,6 +277,8 @@ export abstract class SqlStore implements Store {
 }
 
 const IDS_PER_QUERY = 500;
+/** Lines that nobody is ever shown again are dropped, many at once. */
+const CHAT_TIDIED_EVERY = 50;
 
 async function insertTokens(db: Kysely<Tables>, id: string, tokens: readonly SeatToken[]): Promise<void> {
   if (tokens.length === 0) return;

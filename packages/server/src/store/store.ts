@@ -71,6 +71,12 @@ export interface StoredChat {
   readonly at: number;
 }
 
+export interface BrowserSeat {
+  /** The hash of the browser's token. */
+  readonly browser: string;
+  readonly seat: number;
+}
+
 export interface HistoryFilter {
   readonly text: string;
   readonly status?: MatchStatus | undefined;
@@ -120,6 +126,8 @@ export interface Store {
 
   /** Notes that a browser, known by the hash of its token, sits in a match. */
   remember(browser: string, id: string, seat: number, at: number): Promise<void>;
+  /** The browsers that sit in a match, with their seats. */
+  browsers(id: string): Promise<BrowserSeat[]>;
   history(browser: string, filter: HistoryFilter): Promise<HistoryEntry[]>;
   /** Listed rooms with an open seat and listed games to watch, newest first. */
   lobby(limit: number): Promise<StoredMatch[]>;

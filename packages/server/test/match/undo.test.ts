@@ -48,7 +48,8 @@ it('takes back beyond that when everybody agrees, and the log still tells the wh
   expect((await house.load(id)).room.takeBack).toEqual({ seat: 0, to: 4, agreed: [] });
   await expect(house.play.consent(id, 0, true)).rejects.toMatchObject({ body: { code: 'noRequest' } });
   await house.play.consent(id, 1, true);
-  expect(await house.load(id)).toMatchObject({ seq });
+  await house.play.takeBack(id, 0, seq, newId(), 4);
+  expect(await house.load(id)).toMatchObject({ seq, room: { takeBack: { agreed: [1] } } });
   await house.play.consent(id, 2, true);
   const back = await house.load(id);
   expect(back).toMatchObject({ seq: seq + 1, line: early.line });

@@ -148,6 +148,21 @@ describe.each(STORE_KINDS)('a store on %s', (kind) => {
     expect(await store.load(other.id)).toMatchObject({ revision: 1, seq: 1 });
   });
 
+  it('tells the commits of a busy moment apart: those in time from those too late', async () => {
+    const matches = await Promise.all(Array.from({ length: 50 }, () => created()));
+    const late = matches.filter((_, i) => i % 5 === 0);
+    for (const match of late) await store.commit(aChange(match, { seq: 1, steps: [aStep(1, { hash: 'first' })] }));
+    const results = await Promise.all(
+      matches.map((match) => store.commit(aChange(match, { seq: 1, steps: [aStep(1, { hash: match.id })] }))),
+    );
+    expect(results).toEqual(matches.map((match) => !late.includes(match)));
+    for (const match of matches) {
+      const hash = late.includes(match) ? 'first' : match.id;
+      expect(await store.steps(match.id, 0)).toEqual([aStep(1, { hash })]);
+      expect(await store.load(match.id)).toMatchObject({ revision: 1, seq: 1, room: '{}' });
+    }
+  });
+
   it('finds an action by the id its client gave it', async () => {
     const match = await created();
     await store.commit(aChange(match, { seq: 3, steps: [aStep(1), aStep(2), aStep(3)] }));
@@ -186,6 +201,14 @@ describe.each(STORE_KINDS)('a store on %s', (kind) => {
     expect(await store.chat(match.id, 8, 10)).toHaveLength(1);
   });
 
+  it('drops lines of chat that nobody is shown any more', async () => {
+    const { id } = await created();
+    for (let i = 1; i <= 160; i++) await store.addChat(id, { seat: 0, name: 'Ada', text: `line ${i}`, at: i });
+    const kept = await store.chat(id, 0, 1000);
+    expect(kept.length).toBeLessThan(160);
+    expect(kept.slice(-100).map(({ n }) => n)).toEqual(Array.from({ length: 100 }, (_, i) => 61 + i));
+  });
+
   it('searches the matches of one browser and of nobody else', async () => {
     const [won, open] = await Promise.all([
       created({ names: 'ada zoë 100%', status: 'finished', updatedAt: 10 }),
@@ -208,6 +231,17 @@ describe.each(STORE_KINDS)('a store on %s', (kind) => {
     expect(await search({ players: 3 })).toEqual([[won.id, 2]]);
     expect(await search({ before: 20 })).toEqual([[won.id, 2]]);
     expect(await search({ limit: 1 })).toEqual([[open.id, 0]]);
+  });
+
+  it('knows which browsers sit in a match', async () => {
+    const match = await created();
+    await store.remember('b-two', match.id, 1, 5);
+    await store.remember('b-one', match.id, 0, 5);
+    expect(await store.browsers(match.id)).toEqual([
+      { browser: 'b-one', seat: 0 },
+      { browser: 'b-two', seat: 1 },
+    ]);
+    expect(await store.browsers('0000000000000000')).toEqual([]);
   });
 
   it('lists in the lobby what wants to be listed and is not over', async () => {

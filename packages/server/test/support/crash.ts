@@ -74,8 +74,14 @@ class Survivor {
   }
 }
 
+const TICK_MS = 500;
+/** PostgreSQL finishes the statement it was given even when the one who sent it is dead. */
+const LAST_STATEMENT_MS = 50;
+const GO_ON_MS = 180_000;
+
 export interface CrashResult {
   readonly kills: number;
+  readonly matches: number;
   readonly acknowledged: number;
   readonly steps: number;
   readonly finished: number;
@@ -90,13 +96,28 @@ export interface CrashOptions {
   readonly onKill?: (kill: number, result: CrashResult) => void;
 }
 
-/** Kills a server under load again and again, and after each time looks into its store. Throws at the first lie. */
+/**
+ * Kills a server under load again and again, and after each time looks into its store. Throws at the first lie.
+ *
+ * In the end the server is left alone until every match that was ever started has come to its end.
+ */
 export async function crashAgainAndAgain(options: CrashOptions): Promise<CrashResult> {
   const rng = seedRng(options.seed);
   let survivors: Survivor[] = [];
   let everyone: Survivor[] = [];
   let server: ServerProcess | undefined;
-  let result: CrashResult = { kills: 0, acknowledged: 0, steps: 0, finished: 0 };
+  let result: CrashResult = { kills: 0, matches: 0, acknowledged: 0, steps: 0, finished: 0 };
+  const ticker = setInterval(() => {
+    for (const { sync } of survivors) sync.tick();
+  }, TICK_MS);
+  const look = async (kills: number): Promise<CrashResult> => {
+    const store = await options.openStore();
+    try {
+      return { kills, ...(await inspect(store, everyone)) };
+    } finally {
+      await store.close();
+    }
+  };
   try {
     for (let kill = 1; kill <= options.kills; kill++) {
       server = await spawnServer(options.env);
@@ -113,15 +134,32 @@ export async function crashAgainAndAgain(options: CrashOptions): Promise<CrashRe
       // A kill that hits before anything was promised proves nothing.
       while (countAcknowledged(everyone) === acknowledgedBefore) await pause(20);
       await server.kill();
-      const store = await options.openStore();
-      result = { kills: kill, ...(await inspect(store, everyone)) };
-      await store.close();
+      await pause(LAST_STATEMENT_MS);
+      result = await look(kill);
       options.onKill?.(kill, result);
     }
+    server = await spawnServer(options.env);
+    for (const survivor of survivors) survivor.connect(server.url);
+    await goOn(survivors);
+    await server.terminate();
+    result = await look(options.kills);
+    if (result.finished !== result.matches)
+      throw new Error(`Only ${result.finished} of ${result.matches} matches ended`);
     return result;
   } finally {
+    clearInterval(ticker);
     for (const survivor of everyone) survivor.close();
-    if (server?.child.exitCode === null) await server.kill();
+    if (server?.child.exitCode === null && server.child.signalCode === null) await server.kill();
+  }
+}
+
+/** Resolves when every survivor has seen the end of its match. */
+async function goOn(survivors: readonly Survivor[]): Promise<void> {
+  const giveUp = Date.now() + GO_ON_MS;
+  const waiting = () => survivors.filter(({ sync }) => sync.room?.status !== 'finished');
+  while (waiting().length > 0) {
+    if (Date.now() > giveUp) throw new Error(`${waiting().length} players are stuck after the last start`);
+    await pause(TICK_MS);
   }
 }
 
@@ -186,7 +224,7 @@ async function inspect(store: Store, survivors: readonly Survivor[]): Promise<Om
     steps += made.length;
     if (stored.status === 'finished') finished++;
   }
-  return { acknowledged: countAcknowledged(survivors), steps, finished };
+  return { matches: promised.size, acknowledged: countAcknowledged(survivors), steps, finished };
 }
 
 function countAcknowledged(survivors: readonly Survivor[]): number {

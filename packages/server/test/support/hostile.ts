@@ -1,161 +1,124 @@
-import { nextInt, type Rng, seedRng } from '@nunatak/engine';
-import { CLIENT_MESSAGES, PROTOCOL_VERSION, Settings } from '@nunatak/protocol';
+import { legalActions, nextInt, type Rng, seedRng } from '@nunatak/engine';
+import { PROTOCOL_VERSION, type Seated, Settings } from '@nunatak/protocol';
 import * as v from 'valibot';
 import type { RunningServer } from '../../src/server.ts';
+import { hostileRequest } from './hostileRequest.ts';
+import { hostileText } from './hostileText.ts';
 import { CALM, Pipe } from './pipe.ts';
 
-const TYPES = Object.keys(CLIENT_MESSAGES);
-
-/** Values that have broken programs before. */
-const NASTY: readonly unknown[] = [
-  undefined,
-  null,
-  true,
-  -1,
-  0,
-  1,
-  2,
-  3,
-  54,
-  2 ** 31,
-  2 ** 53,
-  1e308,
-  -0.5,
-  '',
-  ' ',
-  '0',
-  'x'.repeat(3000),
-  '\u0000',
-  '\u202e',
-  '{{7*7}}',
-  "'; drop table matches; --",
-  '<img src=x onerror=alert(1)>',
-  '../../etc/passwd',
-  '__proto__',
-  'constructor',
-  'toString',
-  [],
-  [[]],
-  {},
-  { length: 1e9 },
-  { toString: 1 },
-  [null],
-  { __proto__: { admin: true } },
-  '\ud800',
-  { type: 'takeCard', card: 'builder-1' },
-  { type: 'placeBlock', cell: 3 },
-  { type: 'pass' },
-  { kind: 'bot', bot: 'random' },
-  { type: 'reshuffle', order: [] },
-  { type: 'undo', to: 0 },
-  { game: { players: 3 } },
-  { atLeast: 1e9 },
-];
-
-const FIELDS = [
-  'matchId',
-  'token',
-  'seq',
-  'actionId',
-  'action',
-  'actions',
-  'to',
-  'text',
-  'name',
-  'settings',
-  'orders',
-  'seat',
-  'agree',
-  'muted',
-  'fill',
-  'url',
-  'since',
-  'version',
-  'id',
-  '__proto__',
-  'constructor',
-];
-
-/** One message of somebody who means no good, or whose program is broken. */
-function hostileText(rng: Rng, matchId: string): string {
-  const pick = <Value>(list: readonly Value[]): Value => list[nextInt(rng, list.length)];
-  const kind = nextInt(rng, 20);
-  if (kind === 0)
-    return pick([
-      '',
-      '{',
-      'null',
-      '[]',
-      '"x"',
-      '1e999',
-      '{"type":',
-      '\u0000',
-      '[[[[[['.repeat(500),
-      '{"a":'.repeat(700),
-    ]);
-  if (kind === 1) return `{"type":"${pick(TYPES)}","__proto__":{"seat":0},"matchId":"${matchId}"}`;
-  const message: Record<string, unknown> = { type: kind === 2 ? pick(NASTY) : pick(TYPES) };
-  if (nextInt(rng, 3) > 0) message.matchId = matchId;
-  if (nextInt(rng, 2) === 0)
-    Object.assign(message, { seq: nextInt(rng, 6), actionId: `hostile-${nextInt(rng, 1000)}`, action: pick(NASTY) });
-  for (let i = nextInt(rng, 4); i > 0; i--) message[pick(FIELDS)] = pick(NASTY);
-  const text = JSON.stringify(message);
-  if (nextInt(rng, 15) > 0) return text;
-  const cut = nextInt(rng, text.length + 1);
-  return text.slice(0, cut) + String.fromCharCode(nextInt(rng, 0xffff)) + text.slice(cut + nextInt(rng, 3));
-}
-
 export interface HostileResult {
-  readonly sent: number;
+  readonly messages: number;
+  readonly requests: number;
   readonly answers: number;
   /** Answers that admit a fault of our own. */
   readonly internal: number;
-  /** Bytes of secrets found in what was sent to the attackers. */
-  readonly leaks: number;
+  /** The secrets that were found in answers, with the beginning of the answer. */
+  readonly leaks: readonly string[];
+  /** Steps that were made in the matches under attack: some of the messages are even legal. */
+  readonly steps: number;
   readonly heapGrowth: number;
 }
 
-/** Throws hostile messages at a server from spectators, strangers and a seat of a running match. */
+const MESSAGES_PER_MATCH = 5000;
+const ATTACKERS = 20;
+const MESSAGES_PER_REQUEST = 50;
+/** So much of an order gives it away; less of it may come up by chance. */
+const TELLTALE = 6;
+
+/** A running match and what proves its seats. */
+interface Target {
+  readonly host: Seated;
+  readonly guest: Seated;
+  readonly hashes: readonly string[];
+}
+
+/** Throws hostile messages and requests at a server from spectators, strangers and a seat of a running match. */
 export async function attack(server: RunningServer, count: number, seed: string): Promise<HostileResult> {
   const rng = seedRng(seed);
-  const settings = v.parse(Settings, { game: { players: 3 }, spectatorChat: true });
-  const host = await server.rooms.create({ name: 'Ada', settings, bots: [] });
-  await server.rooms.sit(host.matchId, { name: 'Bo' });
-  await server.rooms.start(host.matchId, 0, 'random');
-  const { seed: dealSeed, salt } = await server.matches.load(host.matchId);
-  const secrets = [dealSeed, salt, '"rng"', '"secret"', host.token];
+  let target = await newTarget(server);
   let answers = 0;
+  let requests = 0;
   let internal = 0;
-  let leaks = 0;
-  const receive = (text: string) => {
+  const leaks: string[] = [];
+  let steps = 0;
+  const receive = (text: string): void => {
     answers++;
     if (text.includes('"internal"')) internal++;
-    if (secrets.some((secret) => text.includes(secret))) leaks++;
+    for (const secret of secretsOf(server, target)) {
+      if (text.includes(secret)) leaks.push(`${secret} in ${text.slice(0, 500)}`);
+    }
   };
-  const connect = (): Pipe => {
-    const pipe = new Pipe(CALM, rng, receive);
-    server.sockets.accept(pipe, 'hostile');
-    const isGreeting = nextInt(rng, 4) > 0;
-    if (isGreeting) pipe.receive(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION }));
-    const token = nextInt(rng, 3) === 0 ? { token: host.token } : {};
-    if (isGreeting && nextInt(rng, 4) > 0)
-      pipe.receive(JSON.stringify({ type: 'join', matchId: host.matchId, ...token }));
-    return pipe;
-  };
-  const pipes = Array.from({ length: 20 }, connect);
+  const connect = (): Pipe => connectTo(server, target, rng, receive);
+  const pipes = Array.from({ length: ATTACKERS }, connect);
   let heapBefore = 0;
-  for (let i = 0; i < count; i++) {
+  for (let i = 1; i <= count; i++) {
     const slot = nextInt(rng, pipes.length);
     if (!pipes[slot].isOpen) pipes[slot] = connect();
-    pipes[slot].receive(hostileText(rng, host.matchId));
-    if (i % 200 === 199) await new Promise((resolve) => setTimeout(resolve, 1));
+    pipes[slot].receive(
+      nextInt(rng, 20) === 0 ? legalText(server, target.host, rng) : hostileText(rng, target.host.matchId),
+    );
+    if (i % MESSAGES_PER_REQUEST === 0) {
+      requests++;
+      receive(await hostileRequest(server.url, rng, target.host.matchId));
+    }
     if (i === Math.floor(count / 5)) heapBefore = heapNow();
+    if (i % MESSAGES_PER_MATCH === 0 || i === count) {
+      await server.matches.drain();
+      steps += (await server.matches.load(target.host.matchId)).seq;
+      for (const pipe of pipes) pipe.terminate();
+      target = await newTarget(server);
+    }
   }
-  await server.matches.drain();
   await new Promise((resolve) => setTimeout(resolve, 50));
-  const heapGrowth = heapNow() - heapBefore;
-  for (const pipe of pipes) pipe.terminate();
-  return { sent: count, answers, internal, leaks, heapGrowth };
+  return { messages: count, requests, answers, internal, leaks, steps, heapGrowth: heapNow() - heapBefore };
+}
+
+async function newTarget(server: RunningServer): Promise<Target> {
+  const settings = v.parse(Settings, { game: { players: 3 }, spectatorChat: true });
+  const host = await server.rooms.create({ name: 'Ada', settings, bots: [] });
+  const guest = await server.rooms.sit(host.matchId, { name: 'Bo' });
+  await server.rooms.start(host.matchId, 0, 'random');
+  const hashes = (await server.matches.store.tokens(host.matchId)).map(({ hash }) => hash);
+  return { host, guest, hashes };
+}
+
+/** What nobody may be told now: tokens ever, and during the game its seed and salt and what still lies hidden. */
+function secretsOf({ matches }: RunningServer, { host, guest, hashes }: Target): readonly string[] {
+  const ever = ['"rng"', '"secret"', host.token, guest.token, ...hashes];
+  const match = matches.peek(host.matchId);
+  if (match?.state === undefined || match.status === 'finished') return ever;
+  const { deck, tiles, blessings } = match.state.secret;
+  const orders = [deck, tiles, blessings]
+    .filter((order) => order.length >= TELLTALE)
+    .flatMap((order) => [order.slice(0, TELLTALE), order.slice(-TELLTALE)]);
+  return [...ever, match.seed, match.salt, ...orders.map((order) => order.join(','))];
+}
+
+function connectTo(server: RunningServer, { host, guest }: Target, rng: Rng, receive: (text: string) => void): Pipe {
+  const pipe = new Pipe(CALM, rng, receive);
+  server.sockets.accept(pipe, 'hostile');
+  const isGreeting = nextInt(rng, 4) > 0;
+  if (isGreeting) pipe.receive(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION }));
+  const token = [{ token: host.token }, { token: guest.token }, {}][nextInt(rng, 3)];
+  if (isGreeting && nextInt(rng, 4) > 0) {
+    pipe.receive(JSON.stringify({ type: 'join', matchId: host.matchId, ...token }));
+  }
+  return pipe;
+}
+
+/** What the rules would allow now, from whoever sends it: so the game under attack goes on. */
+function legalText(server: RunningServer, { matchId }: Seated, rng: Rng): string {
+  const match = server.matches.peek(matchId);
+  const isOn = match?.state !== undefined && match.state.view.phase !== 'over';
+  const actions = isOn && match?.state !== undefined ? legalActions(match.state.view) : [];
+  const action = actions[nextInt(rng, Math.max(1, actions.length))] ?? { type: 'pass' };
+  return JSON.stringify({
+    type: 'submit',
+    matchId,
+    seq: match?.seq ?? 0,
+    actionId: `legal-${nextInt(rng, 1e9)}-x`,
+    action,
+  });
 }
 
 function heapNow(): number {

@@ -36,7 +36,7 @@ export class House {
     this.store = new SqliteStore(path.join(this.#folder, 'nunatak.sqlite'));
     this.matches = new Matches({ store: this.store, log: SILENT, metrics: new Metrics(), now: () => this.now });
     this.matches.onCommitted((committed) => this.told.push(committed));
-    const bots = new HouseBots(1);
+    const bots = new HouseBots({ threads: 1, onFailure: () => undefined });
     this.play = new Play(this.matches, bots);
     // The same deals in every run, so that a test which fails fails again.
     this.rooms = new Rooms(this.matches, bots, () => ({ seed: `deal ${++this.#deals}`, salt: 'salt' }));

@@ -16,12 +16,12 @@ export interface ServerProcess {
   terminate(): Promise<number | null>;
 }
 
-export async function spawnServer(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+/** Starts a server; `lines` fills with its log from the first moment. */
+export async function spawnServer(env: Readonly<Record<string, string>>, lines: string[] = []): Promise<ServerProcess> {
   const child = spawn(process.execPath, [MAIN], {
     env: { PATH: process.env.PATH, PORT: '0', NODE_ENV: 'test', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const lines: string[] = [];
   const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const url = await new Promise<string>((resolve, reject) => {
     const timer = setTimeout(

@@ -12,6 +12,7 @@ const PLENTY = { burst: 1e9, perSecond: 1e9 };
 export const NO_LIMITS: Rates = {
   messages: PLENTY,
   chat: PLENTY,
+  replays: PLENTY,
   connects: PLENTY,
   requests: PLENTY,
   creates: PLENTY,

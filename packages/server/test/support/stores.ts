@@ -17,7 +17,7 @@ export interface Database {
 }
 
 /** An empty database of a kind, gone again after `remove`. */
-export async function newDatabase(kind: StoreKind): Promise<Database> {
+export async function newDatabase(kind: StoreKind, options: { readonly durable?: boolean } = {}): Promise<Database> {
   if (kind === 'sqlite') {
     const folder = mkdtempSync(path.join(tmpdir(), 'nunatak-sqlite-'));
     return {
@@ -25,7 +25,7 @@ export async function newDatabase(kind: StoreKind): Promise<Database> {
       remove: () => rm(folder, { recursive: true, force: true }),
     };
   }
-  const postgres = await startPostgres();
+  const postgres = await startPostgres(options);
   const url = await postgres.database('nunatak');
   return { open: () => migrated(new PostgresStore({ url })), remove: postgres.stop };
 }

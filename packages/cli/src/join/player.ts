@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import type { Action, View } from '@nunatak/engine';
+import {
+  type ClientMessageInput,
+  type ErrorBody,
+  type ErrorCode,
+  MatchSync,
+  type RoomView,
+  readServerMessage,
+  type Seated,
+  type SyncChange,
+} from '@nunatak/protocol';
+import { couldNot } from '../errors.ts';
+
+const TICK_MS = 2000;
+/** Not everybody shall come back at the same moment. */
+const LONGEST_PAUSE_MS = 3000;
+const GIVE_UP_MS = 10 * 60 * 1000;
+
+/** After these there is nothing left to play for. */
+const FATAL: ReadonlySet<ErrorCode> = new Set(['version', 'unknownMatch', 'wrongToken', 'notSeated', 'tooMany']);
+/** The match went on meanwhile: look at it again. */
+const OVERTAKEN: ReadonlySet<ErrorCode> = new Set(['stale', 'notPlaying']);
+
+export interface PlayerOptions {
+  readonly server: string;
+  readonly seated: Seated;
+  readonly choose: (view: View) => Promise<Action>;
+  readonly onConnection: (what: 'lost' | 'back') => void;
+  readonly onStart: (room: RoomView) => void;
+}
+
+/** How a match ended. */
+export interface Ending {
+  readonly view: View;
+  readonly room: RoomView;
+}
+
+/** Plays a seat to the end of its match, over any connection that comes and goes. */
+export class OnlinePlayer {
+  readonly #options: PlayerOptions;
+  readonly #sync: MatchSync;
+  readonly #ended = Promise.withResolvers<Ending>();
+  #socket: WebSocket | undefined;
+  #ticker: NodeJS.Timeout | undefined;
+  #retry: NodeJS.Timeout | undefined;
+  #lostAt: number | undefined;
+  #isThinking = false;
+  #hasStarted = false;
+  #isOver = false;
+
+  constructor(options: PlayerOptions) {
+    this.#options = options;
+    const { matchId, token } = options.seated;
+    this.#sync = new MatchSync({
+      matchId,
+      token,
+      newId: randomUUID,
+      send: (message) => this.#send(message),
+      onChange: (change) => this.#changed(change),
+    });
+  }
+
+  /** Resolves when the game is over; rejects when it cannot be played to its end. */
+  async play(): Promise<Ending> {
+    this.#connect();
+    this.#ticker = setInterval(() => this.#tick(), TICK_MS);
+    try {
+      return await this.#ended.promise;
+    } finally {
+      this.#isOver = true;
+      clearInterval(this.#ticker);
+      clearTimeout(this.#retry);
+      this.#socket?.close();
+    }
+  }
+
+  #connect(): void {
+    const socket = new WebSocket(`${this.#options.server.replace(/^http/, 'ws')}/api/socket`);
+    this.#socket = socket;
+    socket.addEventListener('open', () => {
+      if (this.#lostAt !== undefined) this.#options.onConnection('back');
+      this.#lostAt = undefined;
+      this.#sync.connected();
+    });
+    socket.addEventListener('message', ({ data }) => {
+      const message = readServerMessage(String(data));
+      if (message.ok && socket === this.#socket) this.#sync.receive(message.value);
+    });
+    socket.addEventListener('close', () => {
+      if (socket === this.#socket) this.#maybeConnectAgain();
+    });
+    // A close event follows every error.
+    socket.addEventListener('error', () => undefined);
+  }
+
+  #maybeConnectAgain(): void {
+    if (this.#isOver) return;
+    const now = Date.now();
+    if (this.#lostAt === undefined) this.#options.onConnection('lost');
+    this.#lostAt ??= now;
+    if (now - this.#lostAt > GIVE_UP_MS) {
+      this.#fail(`${this.#options.server} has not answered for ${GIVE_UP_MS / 60_000} minutes`);
+      return;
+    }
+    this.#retry = setTimeout(() => this.#connect(), LONGEST_PAUSE_MS * (0.2 + 0.8 * Math.random()));
+  }
+
+  #tick(): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#sync.tick();
+    this.#maybeDecide();
+  }
+
+  #send(message: ClientMessageInput): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #changed(change: SyncChange): void {
+    const { room, view } = this.#sync;
+    if (change.type === 'error') this.#maybeGiveUp(change.error);
+    if (room === undefined || view === undefined) return;
+    if (!this.#hasStarted) {
+      this.#hasStarted = true;
+      this.#options.onStart(room);
+    }
+    if (view.phase === 'over') {
+      this.#ended.resolve({ view, room });
+      return;
+    }
+    this.#maybeReturn(room);
+    this.#maybeDecide();
+  }
+
+  #maybeGiveUp({ code, message }: ErrorBody): void {
+    if (FATAL.has(code)) this.#fail(`the match goes on without us: ${message} (${code})`);
+  }
+
+  /** Somebody let the house's bot play for this seat while we were away. */
+  #maybeReturn({ seats, matchId }: RoomView): void {
+    if (seats[this.#options.seated.seat]?.botPlays === true) this.#send({ type: 'return', matchId });
+  }
+
+  #maybeDecide(): void {
+    const { view } = this.#sync;
+    if (this.#isThinking || this.#isOver || view === undefined || view.phase === 'over') return;
+    if (view.decider !== this.#options.seated.seat) return;
+    this.#isThinking = true;
+    this.#decide(view).then(
+      () => {
+        this.#isThinking = false;
+        this.#maybeDecide();
+      },
+      (error: unknown) => this.#ended.reject(error),
+    );
+  }
+
+  async #decide(view: View): Promise<void> {
+    const action = await this.#options.choose(view);
+    // While the bot thought, the table may have gone back a step or somebody else may have played the seat.
+    if (this.#sync.view !== view) return;
+    const answer = await this.#sync.submit(action);
+    if (!answer.ok && !OVERTAKEN.has(answer.error.code)) {
+      const { code, message } = answer.error;
+      throw couldNot(`the server did not take an action of the bot: ${message} (${code})`);
+    }
+  }
+
+  #fail(message: string): void {
+    this.#ended.reject(couldNot(message));
+  }
+}

@@ -1,0 +1,140 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { nunatak, onlyLine, scratchFolder } from './nunatak.ts';
+import { Place, until } from './room.ts';
+
+const folder = scratchFolder();
+const place = new Place();
+beforeAll(() => place.start());
+afterAll(() => place.remove());
+
+interface OnlineRecord {
+  readonly seed: string;
+  readonly fair: { readonly salt: string; readonly commitment: string };
+}
+
+describe('join', () => {
+  let record: string;
+  let commitment: string;
+
+  test('takes a seat by the link of a match and plays it to the end', async () => {
+    const host = await place.open(3, ['greedy']);
+    commitment = (await place.room(host)).commitment;
+    const left = place.startAndLeave(host);
+    const args = ['join', place.link(host), '--bot', 'nunatak', '--playouts', '12', '--name', 'Robo'];
+    const joined = await nunatak(args);
+    await left;
+    expect({ code: joined.code, stderr: joined.stderr }).toEqual({ code: 0, stderr: '' });
+    expect(joined.stdout).toContain(`Robo (nunatak) sits on seat 3 of ${host.matchId}.`);
+    expect(joined.stdout).toMatch(/^Over: Ada \d+, greedy \d+, Robo \d+\.\nWon by \w+\.$/m);
+    expect((await place.room(host)).status).toBe('finished');
+    const steps = await place.server.matches.store.steps(host.matchId, 0);
+    expect(steps.filter(({ seat }) => seat === 2).every(({ by }) => by === 'seat')).toBe(true);
+    record = path.join(folder, 'online.json');
+    const response = await fetch(`${place.server.url}/api/matches/${host.matchId}/record`);
+    writeFileSync(record, await response.text());
+  }, 60_000);
+
+  test('and the record of the match proves its deal', async () => {
+    const verified = await nunatak(['verify', record, '--commitment', commitment]);
+    expect({ code: verified.code, stderr: verified.stderr }).toEqual({ code: 0, stderr: '' });
+    expect(verified.stdout).toMatch(/^ok .*online\.json \(\d+ steps, hash [0-9a-f]{16}, dealt as promised\)$/m);
+  });
+
+  test.each<[string, (honest: OnlineRecord) => object, RegExp]>([
+    ['another salt', ({ fair }) => ({ fair: { ...fair, salt: 'x' } }), /fair\.commitment: found .* by seed and salt$/],
+    ['another seed', () => ({ seed: 'mine' }), /setup\.\w+.*: found .*, expected/],
+    ['no proof', () => ({ fair: undefined }), /fair\.salt: found .*, expected the salt of the deal$/],
+    ['no seed', () => ({ seed: undefined }), /seed: found .*, expected the seed of the deal$/],
+  ])('with %s it does not', async (_, forge, message) => {
+    const honest: OnlineRecord = JSON.parse(readFileSync(record, 'utf8'));
+    const forged = path.join(folder, 'forged.json');
+    writeFileSync(forged, JSON.stringify({ ...honest, ...forge(honest) }));
+    const verified = await nunatak(['verify', forged]);
+    expect(verified.code).toBe(1);
+    expect(onlyLine(verified.stderr)).toMatch(message);
+  });
+
+  test('nor does it prove another promise than the one that was shown', async () => {
+    const other = await nunatak(['verify', record, '--commitment', '0'.repeat(64)]);
+    expect(other.code).toBe(1);
+    expect(onlyLine(other.stderr)).toContain('as shown at the start');
+    const short = await nunatak(['verify', record, '--commitment', 'abc']);
+    expect({ code: short.code, line: onlyLine(short.stderr) }).toEqual({
+      code: 2,
+      line: 'nunatak: --commitment: found "abc", expected 64 hexadecimal digits',
+    });
+  });
+
+  test('comes back when the server was gone', async () => {
+    const host = await place.open(2);
+    const left = place.startAndLeave(host);
+    const joined = nunatak(['join', `${place.server.url}/api/matches/${host.matchId}`, '--bot', 'serac']);
+    await left;
+    await until(async () => (await place.server.matches.load(host.matchId)).seq > 5);
+    await place.stop();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await place.start();
+    const { code, stdout, stderr } = await joined;
+    expect({ code, stderr }).toEqual({
+      code: 0,
+      stderr: 'The connection is lost; trying again.\nThe connection is back.\n',
+    });
+    expect(stdout).toContain('Won by');
+  }, 60_000);
+
+  test('ends when the host gives the seat to somebody else', async () => {
+    const host = await place.open(2);
+    const joined = nunatak(['join', place.link(host), '--bot', 'random']);
+    await place.whenFull(host);
+    await place.tell(host, [{ type: 'seat', matchId: host.matchId, seat: 1, to: { kind: 'open' } }]);
+    const { code, stderr } = await joined;
+    expect({ code, line: onlyLine(stderr) }).toEqual({
+      code: 1,
+      line: 'nunatak: the match goes on without us: This token does not belong to a seat of the match (wrongToken)',
+    });
+  }, 60_000);
+});
+
+describe('join says plainly why it cannot', () => {
+  test.each([
+    [['join', 'somewhere'], 2, '"somewhere" is not an address; expected the link of a match'],
+    [['join', 'ftp://host/m/0000000000000000'], 2, 'begins with ftp:; expected the link of a match'],
+    [['join', 'https://host/'], 2, '"https://host/" is not the link of a match; expected'],
+    [['join', 'https://host/m/0000000000000000', '--bot', 'deep'], 2, 'unknown bot "deep"; expected one of random'],
+    [['join', 'https://host/m/0000000000000000', '--name', 'x'.repeat(30)], 2, 'expected 1 to 24 letters'],
+    [['join', 'https://host/m/0000000000000000', '--playouts', '0'], 2, 'expected a whole number from 1'],
+    [['join', 'http://127.0.0.1:1/m/0000000000000000'], 1, 'http://127.0.0.1:1 does not answer: '],
+  ])('%o', async (args, code, message) => {
+    const ended = await nunatak(args);
+    expect(ended.code).toBe(code);
+    expect(onlyLine(ended.stderr)).toContain(message);
+  });
+
+  test('where there is no such match, no seat left, or a name is taken', async () => {
+    const lineOf = async (link: string, ...args: string[]) => {
+      const ended = await nunatak(['join', link, ...args]);
+      expect(ended.code).toBe(1);
+      return onlyLine(ended.stderr);
+    };
+    expect(await lineOf(`${place.server.url}/m/0000000000000000`)).toContain('there is no such match');
+    expect(await lineOf(place.link(await place.open(2)), '--name', 'ada')).toContain('choose another one with --name');
+    const full = await place.open(2, ['greedy']);
+    expect(await lineOf(place.link(full))).toBe(`nunatak: no seat in ${full.matchId}: every seat is taken (roomFull)`);
+  });
+
+  test('where something else answers', async () => {
+    const other = createServer((_, response) => response.end('<p>hello</p>'));
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as AddressInfo;
+    const ended = await nunatak(['join', `http://127.0.0.1:${port}/m/0000000000000000`]);
+    other.close();
+    expect({ code: ended.code, line: onlyLine(ended.stderr) }).toEqual({
+      code: 1,
+      line: `nunatak: http://127.0.0.1:${port} is not a Nunatak server: it answered with status 200 and no seat`,
+    });
+  });
+});

@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startPostgres } from '../../test/support/postgres.ts';
+import { spawnServer } from '../../test/support/process.ts';
+import { type BoardgameAddress, BoardgameTable } from './boardgameLoad.ts';
+import type { Recorder } from './figures.ts';
+import { BenchTable } from './load.ts';
+
+export interface Table {
+  connect(): Promise<void>;
+  open(): Promise<void>;
+  /** Makes moves from now on, each after a pause in milliseconds. */
+  start(pause: () => number): void;
+  /** Makes no more moves until it is started again. */
+  halt(): void;
+  close(): void;
+}
+
+/** A server that runs in a process of its own. */
+export interface Subject {
+  /** Resident memory in bytes. */
+  memory(): number;
+  /** Processor time used so far, in seconds. */
+  cpu(): number;
+  newTable(recorder: Recorder, seed: string): Table;
+  stop(): Promise<void>;
+}
+
+export const SUBJECTS: Readonly<Record<string, () => Promise<Subject>>> = {
+  SQLite: async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'nunatak-bench-'));
+    const subject = await nunatak({ NUNATAK_DATA: folder });
+    return {
+      ...subject,
+      stop: async () => {
+        await subject.stop();
+        rmSync(folder, { recursive: true, force: true });
+      },
+    };
+  },
+  PostgreSQL: async () => {
+    const postgres = await startPostgres({ durable: true });
+    const subject = await nunatak({ DATABASE_URL: await postgres.database('bench'), NUNATAK_DB_CONNECTIONS: '20' });
+    return {
+      ...subject,
+      stop: async () => {
+        await subject.stop();
+        await postgres.stop();
+      },
+    };
+  },
+  'boardgame.io': boardgame,
+};
+
+async function nunatak(env: Readonly<Record<string, string>>): Promise<Subject> {
+  const server = await spawnServer({ ...env, NUNATAK_RATE_FACTOR: '1000000', NODE_ENV: 'production' });
+  return {
+    ...figuresOf(server.child),
+    newTable: (recorder, seed) => new BenchTable(server.url, recorder, seed),
+    stop: server.kill,
+  };
+}
+
+/** Its own server with its own storage in memory: nothing is written to a disk. */
+async function boardgame(): Promise<Subject> {
+  const script = fileURLToPath(new URL('./boardgameServer.ts', import.meta.url));
+  const child = spawn(process.execPath, [script], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  const address = await new Promise<BoardgameAddress>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`boardgame.io's server ended with ${code}`)));
+    child.stdout.on('data', (chunk: Buffer) => {
+      const [, lobby, port] = /lobby (\d+) port (\d+)/.exec(String(chunk)) ?? [];
+      if (port !== undefined) resolve({ lobby: Number(lobby), port: Number(port) });
+    });
+  });
+  return {
+    ...figuresOf(child),
+    newTable: (recorder, seed) => new BoardgameTable(address, recorder, seed),
+    stop: async () => {
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+/** Linux counts processor time in hundredths of a second. */
+const TICKS_PER_SECOND = 100;
+
+/** What the system knows about a process: it can be asked while the process itself is too busy to answer. */
+function figuresOf({ pid }: ChildProcess): Pick<Subject, 'memory' | 'cpu'> {
+  const read = (file: string): string => readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  return {
+    memory: () => Number(/VmRSS:\s+(\d+) kB/.exec(read('status'))?.[1]) * 1024,
+    cpu: () => {
+      // The name of the program, in brackets, may hold spaces: user and system time are the 12th and 13th after it.
+      const fields = read('stat').split(') ').at(-1)?.split(' ') ?? [];
+      return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+    },
+  };
+}
