@@ -8,7 +8,7 @@ import { SUBJECTS, type Subject, type Table } from './bench/subjects.ts';
  * seconds, and each figure is the median of its rounds.
  */
 const USAGE =
-  'npm run bench:server -- [--seconds 6] [--matches 100,1000] [--only SQLite|PostgreSQL|boardgame.io] [--json]';
+  'npm run bench:server -- [--seconds 9] [--matches 100,1000] [--only SQLite|PostgreSQL|boardgame.io] [--json]';
 const YARDSTICK = 'boardgame.io';
 const ROUNDS = 3;
 /** At leisure a table thinks one to three seconds before its first move. */
@@ -21,7 +21,7 @@ const OPENED_AT_ONCE = 50;
 
 const { values } = parseArgs({
   options: {
-    seconds: { type: 'string', default: '6' },
+    seconds: { type: 'string', default: '9' },
     matches: { type: 'string', default: '100,1000' },
     only: { type: 'string' },
     json: { type: 'boolean', default: false },

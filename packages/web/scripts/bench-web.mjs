@@ -2,7 +2,7 @@
  * Prints what the site weighs and how long a picture of the full temple takes, as JSON:
  * node scripts/bench-web.mjs [--no-frames].
  */
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,28 +12,45 @@ import { measureFrames } from './frames.mjs';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** The scripts a page loads before anything is clicked: the entry and what it preloads. */
-function firstScripts(html) {
-  const tags = html.match(/<(?:script|link)[^>]*>/g) ?? [];
-  return tags
-    .filter((tag) => tag.startsWith('<script') || tag.includes('modulepreload'))
-    .flatMap((tag) => /(?:src|href)="(?:\.?\/)?([^"]+\.js)"/.exec(tag)?.[1] ?? []);
+/** What is fetched on the way from the address to a bot's first move, each with all that it imports. */
+const START = ['index.html', 'src/words/en/index.ts', 'src/start/StartScreen.tsx'];
+const TABLE = [...START, 'src/table/TableScreen.tsx'];
+const TEMPLE = [...TABLE, 'src/board/Board3D.tsx'];
+const BOTS = [...TEMPLE, 'src/session/botWorker.ts'];
+
+/** The chunks of these modules and of everything they import without being asked. */
+function withImports(chunks, modules) {
+  const found = new Set();
+  const visit = (name) => {
+    if (found.has(name)) return;
+    found.add(name);
+    for (const next of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) visit(next);
+  };
+  for (const module of modules) {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === path.join(root, module));
+    if (chunk === undefined) throw new Error(`no chunk was built for ${module}`);
+    visit(chunk.fileName);
+  }
+  return found;
 }
 
 async function measureBundle() {
   const outDir = await mkdtemp(path.join(tmpdir(), 'nunatak-bench-'));
   try {
-    await build({ root, logLevel: 'error', build: { outDir, emptyOutDir: true, reportCompressedSize: false } });
-    const files = await readdir(outDir, { recursive: true });
-    const scripts = files.filter((file) => file.endsWith('.js')).map((file) => file.split(path.sep).join('/'));
-    const chunks = {};
-    for (const file of scripts.sort()) {
-      const bytes = await readFile(path.join(outDir, file));
-      chunks[file] = { bytes: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length };
-    }
-    const first = firstScripts(await readFile(path.join(outDir, 'index.html'), 'utf8'));
-    const sum = (names) => names.reduce((total, name) => total + (chunks[name]?.gzip ?? 0), 0);
-    return { firstLoad: sum(first), total: sum(Object.keys(chunks)), chunks };
+    const made = await build({ root, logLevel: 'error', build: { outDir, emptyOutDir: true } });
+    const { output } = Array.isArray(made) ? made[0] : made;
+    const chunks = output.filter(({ type }) => type === 'chunk');
+    const gzip = Object.fromEntries(chunks.map(({ fileName, code }) => [fileName, gzipSync(code).length]));
+    const sum = (names) => [...names].reduce((total, name) => total + gzip[name], 0);
+    const weight = (modules) => sum(withImports(chunks, modules));
+    return {
+      start: weight(START),
+      table: weight(TABLE),
+      temple: weight(TEMPLE),
+      bots: weight(BOTS),
+      total: sum(Object.keys(gzip)),
+      chunks: gzip,
+    };
   } finally {
     await rm(outDir, { recursive: true, force: true });
   }

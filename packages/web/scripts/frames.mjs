@@ -1,17 +1,9 @@
 /* How long a picture of the full temple takes in each view on this machine, in milliseconds. */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
 import { createServer } from 'vite';
+import { launch } from './browser.ts';
 
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 const PICTURES = 12;
 
 function timePictures(page) {
@@ -40,7 +32,7 @@ export async function measureFrames(views, query = '') {
   await server.listen();
   const address = server.resolvedUrls?.local[0];
   if (address === undefined) throw new Error('the server of the temple has no address');
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
+  const browser = await launch();
   const frames = {};
   try {
     for (const view of views) {

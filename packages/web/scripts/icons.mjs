@@ -2,16 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { launch } from './browser.ts';
 
 /** A maskable icon may be cut to a circle: the temple stays within the middle 80 % of the drawing. */
 const ICONS = [
@@ -24,7 +15,7 @@ const ICONS = [
 const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../public');
 const drawing = await readFile(path.join(folder, 'icon.svg'), 'utf8');
 await mkdir(path.join(folder, 'icons'), { recursive: true });
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
+const browser = await launch();
 try {
   for (const { name, size, radius } of ICONS) {
     const page = await browser.newPage({ viewport: { width: size, height: size } });

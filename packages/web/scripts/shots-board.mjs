@@ -2,17 +2,9 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
 import { createServer } from 'vite';
+import { launch } from './browser.ts';
 
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 420 };
 const GAP = 'insets=60,250,190,270';
@@ -49,7 +41,7 @@ await server.listen();
 const address = server.httpServer?.address();
 if (address === null || address === undefined || typeof address === 'string')
   throw new Error('the dev server gave no port');
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
+const browser = await launch();
 try {
   for (const { name, query, size = DESK, density = 1 } of SHOTS) {
     if (only !== undefined && !name.includes(only)) continue;

@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createBot } from '@nunatak/bots';
 import { type PlayerCount, toAction, type View } from '@nunatak/engine';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { build, preview } from 'vite';
 import { usualConfig } from '../src/session/config.ts';
 import { newGame, saveOf } from '../src/session/games.ts';
 import type { LocalGame } from '../src/session/localGame.ts';
 import type { Settings } from '../src/session/settings.ts';
+import { launch } from './browser.ts';
 
 /** Takes the pictures of docs/screenshots: `node packages/web/scripts/shots.ts`. */
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OUT = fileURLToPath(new URL('../../../docs/screenshots', import.meta.url));
-const ARGUMENTS = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'];
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
@@ -29,6 +29,12 @@ function gameUntil(players: PlayerCount, seed: string, wanted: (view: View) => b
     game.act(toAction(bot.decide(game.get().state.view)));
   }
   return game;
+}
+
+/** The game as one person against bots keeps it. */
+function withBots(game: LocalGame) {
+  const seats = game.config.seats.map((seat, i) => ({ ...seat, kind: i === 0 ? 'person' : 'bot' }));
+  return { ...saveOf(game), config: { ...game.config, seats } };
 }
 
 const isTurnOf0 = (turn: number) => (view: View) =>
@@ -52,16 +58,27 @@ async function stage(page: Page): Promise<void> {
   if (box !== null) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
+/** A hint with its reason. */
+async function askHint(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Hint' }).click();
+  await page.getByRole('button', { name: 'Give me a hint' }).click();
+  for (let i = 0; i < 2; i++) await page.getByRole('button', { name: 'Say more' }).click();
+}
+
 /** Six lines of the ledger are counted. */
 async function countSixLines(page: Page): Promise<void> {
   for (let i = 0; i < 6; i++) await page.keyboard.press('Space');
 }
 
 const middle = gameUntil(4, 'shots', isTurnOf0(33));
-/** The first of some deals in which somebody is asked for a reaction. */
+/** The first of some deals in which seat 0 is asked for a reaction. */
 function reactionGame(): LocalGame {
   for (let deal = 0; deal < 100; deal++) {
-    const game = gameUntil(3, `shots-reaction-${deal}`, ({ phase }) => phase === 'providence' || phase === 'expansion');
+    const game = gameUntil(
+      3,
+      `shots-reaction-${deal}`,
+      ({ phase, decider }) => decider === 0 && (phase === 'providence' || phase === 'expansion'),
+    );
     if (game.get().state.view.phase !== 'over') return game;
   }
   throw new Error('no deal leads to a reaction');
@@ -78,6 +95,7 @@ const SHOTS: readonly Shot[] = [
   { name: 'plan', path: '#/table', game: middle, settings: { view: 'plan' }, act: stage },
   { name: 'exploded', path: '#/table', game: middle, settings: { view: 'exploded' }, act: stage },
   { name: 'reaction', path: '#/table', game: reaction, settings: { view: 'table' } },
+  { name: 'hint', path: '#/table', game: middle, settings: { view: 'plan', theme: 'light' }, act: askHint },
   { name: 'ledger', path: '#/table', game: over, settings: { view: 'table' }, act: countSixLines },
   { name: 'solo', path: '#/table', game: solo, settings: { view: 'plan' }, act: stage },
   { name: 'phone', path: '#/table', game: middle, settings: { view: 'plan' }, size: PHONE, act: stage },
@@ -95,7 +113,7 @@ async function take(browser: Browser, address: string, shot: Shot): Promise<void
   const settings = { motion: 'off', theme: 'dark', language: 'en', ...shot.settings };
   const kept = {
     'nunatak/settings': JSON.stringify(settings),
-    ...(shot.game === undefined ? {} : { 'nunatak/game': JSON.stringify(saveOf(shot.game)) }),
+    ...(shot.game === undefined ? {} : { 'nunatak/game': JSON.stringify(withBots(shot.game)) }),
   };
   await page.addInitScript((items) => {
     for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
@@ -118,7 +136,7 @@ const server = await preview({
   build: { outDir },
   preview: { port: 0, host: '127.0.0.1' },
 });
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGUMENTS });
+const browser = await launch();
 try {
   const wanted = process.argv.slice(2);
   for (const shot of SHOTS) {

@@ -17,7 +17,7 @@ describe('effort', () => {
 
   it('counts a machine as slow after a row of slow pictures, not after one', () => {
     let slow = 0;
-    const canvas = { setDpr: () => undefined, invalidate: () => undefined };
+    const canvas = { setRatio: () => undefined };
     const watch = (times: readonly number[]) => {
       const sharpness = new Sharpness(2, 'rich', () => {
         slow++;
@@ -37,7 +37,7 @@ describe('effort', () => {
 
   it('draws coarser only while a slow picture moves', async () => {
     const ratios: number[] = [];
-    const canvas = { setDpr: (ratio: number) => ratios.push(ratio), invalidate: () => undefined };
+    const canvas = { setRatio: (ratio: number) => ratios.push(ratio) };
     const sharpness = new Sharpness(1, 'thrifty', () => undefined);
     sharpness.notice(true, canvas, 0);
     sharpness.notice(true, canvas, 200);

@@ -7,6 +7,7 @@ import {
   blessingsFor,
   configOf,
   readEditionText,
+  settleName,
   withBlessing,
   withColour,
   withSeat,
@@ -35,6 +36,14 @@ describe('a new game', () => {
   it('gives a colour to one seat only: two seats change places', () => {
     const setup = withColour(beginSetup(NAMES, undefined), 0, 'fjord');
     expect(setup.seats.map(({ colour }) => colour)).toEqual(['fjord', 'ember', 'aurora', 'garnet']);
+  });
+
+  it('calls somebody You only where nobody else shares the screen', () => {
+    const alone = beginSetup(NAMES, undefined);
+    const among = settleName(withSeat(alone, 1, { kind: 'person' }), 'You', 'Kim');
+    expect(among.seats.map(({ name }) => name)).toEqual(['Kim', 'Ana', 'Bo', 'Mira']);
+    expect(settleName(withSeat(among, 1, { kind: 'bot' }), 'You', 'Kim').seats[0]?.name).toBe('You');
+    expect(settleName({ ...among, players: 1 }, 'You', 'Kim').seats[0]?.name).toBe('You');
   });
 
   it('never leaves a seat without a name or a deal without a seed', () => {

@@ -4,13 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { texts as de } from '../src/words/de/index.ts';
 import { texts as en } from '../src/words/en/index.ts';
 import { texts as nl } from '../src/words/nl/index.ts';
+import { shownTexts } from './shownTexts.ts';
 
 const SRC = fileURLToPath(new URL('../src', import.meta.url));
 const COMPONENTS = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
-
-/** Text between tags, and the attributes that are read out or shown. */
-const JSX_TEXT = />\s*([^<>{}=;()]*\p{L}{2,}[^<>{}=;()]*?)\s*<\//gu;
-const SPOKEN_ATTRIBUTE = /\b(?:aria-label|title|placeholder|alt|aria-description)="([^"]*\p{L}[^"]*)"/gu;
 
 /** Every text of a tree with its path; functions stand for themselves. */
 function leaves(tree: unknown, path = ''): readonly [string, string][] {
@@ -37,8 +34,20 @@ describe('texts', () => {
   });
 
   it.each(COMPONENTS)('%s says nothing of its own', (file) => {
-    const source = readFileSync(`${SRC}/${file}`, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
-    const found = [...source.matchAll(JSX_TEXT), ...source.matchAll(SPOKEN_ATTRIBUTE)].map(([, text]) => text);
-    expect(found).toEqual([]);
+    expect(shownTexts(readFileSync(`${SRC}/${file}`, 'utf8'))).toEqual([]);
+  });
+});
+
+describe('the search for texts outside of the words files', () => {
+  it.each([
+    ['<p>Hello there</p>', ['Hello there']],
+    ['<p>Before <b>{name}</b> after</p>', ['Before', 'after']],
+    ['<p>{done ? "Yes" : words.no}</p>', ['Yes']],
+    ['<p>{busy && `Turn`}</p>', ['Turn']],
+    ['<button aria-label="Close" className="nk-close" />', ['Close']],
+    ['<img alt={open ? "Open" : "Shut"} />', ['Open', 'Shut']],
+    ['<p className={on ? "on" : "off"}>{words.title} ⇄</p>', []],
+  ])('%s', (source, texts) => {
+    expect(shownTexts(`const shown = ${source};`)).toEqual(texts);
   });
 });

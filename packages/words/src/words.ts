@@ -5,7 +5,6 @@ import type { RefusalCode, RefusalParameters, RefusalTexts } from './shape/refus
 import type { SourceTexts } from './shape/sources.ts';
 import type {
   BlessingKindTexts,
-  BlessingText,
   BlessingWordings,
   CardTypeTexts,
   CompletionTexts,
@@ -17,15 +16,13 @@ import type {
   SeatTexts,
 } from './shape/texts.ts';
 
-/** Every text of the game in one language. */
-export interface Words {
-  readonly sections: Readonly<Record<SectionId, string>>;
-  readonly rules: Readonly<Record<RuleId, RuleText>>;
+/** Every text of the game in one language, without its rules. */
+export interface Vocabulary {
   readonly cardTypes: CardTypeTexts;
   readonly splits: Readonly<Record<Split, string>>;
   readonly tools: Readonly<Record<Tool, Noun>>;
   readonly blessingKinds: BlessingKindTexts;
-  readonly blessings: Readonly<Record<BlessingId, BlessingText>>;
+  readonly blessings: BlessingWordings;
   readonly completionCards: CompletionTexts;
   readonly ratings: RatingTexts;
   readonly sources: SourceTexts;
@@ -35,39 +32,51 @@ export interface Words {
   readonly log: LogTexts;
 }
 
+/** The rules in one language, by section and id. */
+export interface RuleBook {
+  readonly sections: Readonly<Record<SectionId, string>>;
+  readonly rules: Readonly<Record<RuleId, RuleText>>;
+}
+
+/** Every text of the game in one language. */
+export type Words = Vocabulary & RuleBook;
+
 type RulesBesidesElder = Readonly<Record<Exclude<RuleId, `E${number}`>, RuleText>>;
 type BlessingRuleId = (typeof RULE_OF_BLESSING)[BlessingId];
 
-/** What the files of a language write; the rest is put together from it, so that nothing is said twice. */
-export interface WordsParts extends Omit<Words, 'rules' | 'blessings'> {
+/** What the files of a language write; the rules of the blessings are put together from it, so that nothing is said twice. */
+interface RuleBookParts extends Pick<Vocabulary, 'blessingKinds' | 'blessings'> {
+  readonly sections: RuleBook['sections'];
   readonly rules: RulesBesidesElder & ElderRules;
-  readonly blessings: BlessingWordings;
 }
 
-export function assembleWords(parts: WordsParts): Words {
+export function bindRules({ sections, rules, blessings, blessingKinds }: RuleBookParts): RuleBook {
   const blessingRules = Object.fromEntries(
-    BLESSING_IDS.map((id) => [RULE_OF_BLESSING[id], { title: parts.blessings[id].name, text: whole(parts, id, []) }]),
+    BLESSING_IDS.map((id) => [
+      RULE_OF_BLESSING[id],
+      { title: blessings[id].name, text: `${blessingKinds[kindOfBlessing(id)]}. ${blessings[id].effect}` },
+    ]),
   ) as Record<BlessingRuleId, RuleText>;
-  const rules: Words['rules'] = { ...parts.rules, ...blessingRules };
-  const blessings = Object.fromEntries(
-    BLESSING_IDS.map((id) => {
-      const rulings = RULINGS_OF_BLESSING[id].map((rule) => rules[rule].text);
-      return [id, { ...parts.blessings[id], text: whole(parts, id, rulings) }];
-    }),
-  ) as Record<BlessingId, BlessingText>;
-  return { ...parts, rules, blessings };
+  return { sections, rules: { ...rules, ...blessingRules } };
 }
 
-function whole(parts: WordsParts, id: BlessingId, rulings: readonly string[]): string {
-  return [`${parts.blessingKinds[kindOfBlessing(id)]}. ${parts.blessings[id].effect}`, ...rulings].join(' ');
+/** A rule's text; that of a blessing is followed by its rulings. */
+export function ruleInFull({ rules }: RuleBook, rule: RuleId): readonly string[] {
+  const blessing = BLESSING_IDS.find((id) => RULE_OF_BLESSING[id] === rule);
+  const rulings = blessing === undefined ? [] : RULINGS_OF_BLESSING[blessing];
+  return [rule, ...rulings].flatMap((id) => rules[id].text.split('\n'));
 }
 
 /** The message of a refusal whose code is known only at run time. */
-export function refusalText<C extends RefusalCode>(words: Words, code: C, parameters: RefusalParameters[C]): string {
+export function refusalText<C extends RefusalCode>(
+  words: Vocabulary,
+  code: C,
+  parameters: RefusalParameters[C],
+): string {
   return words.refusals[code](parameters);
 }
 
 /** The line of an event whose name is known only at run time. */
-export function logLine<E extends LogEvent>(words: Words, event: E, parameters: LogParameters[E]): string {
+export function logLine<E extends LogEvent>(words: Vocabulary, event: E, parameters: LogParameters[E]): string {
   return words.log[event](parameters);
 }

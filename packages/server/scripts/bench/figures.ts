@@ -114,8 +114,11 @@ export function ratioLines(runs: readonly Run[], yardstick: string): string[] {
       ({ server, matches, pace }) => server === yardstick && matches === run.matches && pace === run.pace,
     );
     if (other === undefined || run.server === yardstick) return [];
-    const ratio = (name: string, value: (run: Run) => number): string =>
-      `${name} ${(value(run) / value(other)).toFixed(2)}`.padStart(14);
+    const ratio = (name: string, value: (run: Run) => number): string => {
+      // Where nothing arrived, the machine was too busy to tell.
+      const isKnown = run.movesPerSecond > 0 && other.movesPerSecond > 0;
+      return `${name} ${isKnown ? (value(run) / value(other)).toFixed(2) : '?'}`.padStart(14);
+    };
     return [
       [
         `${run.server}, ${run.matches} matches, ${run.pace}`.padEnd(46),

@@ -1,13 +1,9 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Store, useStore } from '../session/store.ts';
-import { Aid } from './Aid.tsx';
+
+const Aid = lazy(async () => ({ default: (await import('./Aid.tsx')).Aid }));
 
 const open = new Store(false);
-
-/** Opens the player aid from anywhere. */
-export function openAid(): void {
-  open.set(true);
-}
 
 function isTyping(target: EventTarget | null): boolean {
   return (
@@ -27,5 +23,10 @@ export function AidHost() {
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
-  return shown ? <Aid onClose={() => open.set(false)} /> : undefined;
+  if (!shown) return undefined;
+  return (
+    <Suspense fallback={undefined}>
+      <Aid onClose={() => open.set(false)} />
+    </Suspense>
+  );
 }

@@ -14,8 +14,10 @@ const Table = lazy(async () => ({ default: (await import('../table/TableScreen.t
 const Rules = lazy(async () => ({ default: (await import('../rules/RulesScreen.tsx')).RulesScreen }));
 const Tutorial = lazy(async () => ({ default: (await import('../tutorial/TutorialScreen.tsx')).TutorialScreen }));
 const Settings = lazy(async () => ({ default: (await import('../settings/SettingsScreen.tsx')).SettingsScreen }));
+const Online = lazy(async () => ({ default: (await import('../online/OnlineScreen.tsx')).OnlineScreen }));
+const Match = lazy(async () => ({ default: (await import('../online/MatchScreen.tsx')).MatchScreen }));
 
-function Screen({ screen, detail }: Route) {
+function Screen({ screen, detail, code }: Route) {
   switch (screen) {
     case 'start':
       return <Start />;
@@ -31,6 +33,10 @@ function Screen({ screen, detail }: Route) {
       return <Tutorial lesson={detail} />;
     case 'settings':
       return <Settings />;
+    case 'online':
+      return <Online />;
+    case 'm':
+      return detail === undefined ? <Online /> : <Match key={detail} matchId={detail} code={code} />;
   }
 }
 
@@ -50,7 +56,7 @@ function Page() {
       <ErrorBoundary>
         <Suspense fallback={<Loading />}>
           <Screen {...route} />
-          {route.screen !== 'table' && <AidHost />}
+          {route.screen !== 'table' && route.screen !== 'm' && <AidHost />}
         </Suspense>
       </ErrorBoundary>
     </WordsContext>

@@ -23,7 +23,8 @@ function AsideList({ entries, onRemove }: { entries: readonly Aside[]; onRemove(
         {entries.map(({ key, when, size }) => (
           <li key={key}>
             <span>
-              <b>{dateText(when, language)}</b> <span className="nk-muted">{Math.ceil(size / 1024)} kB</span>
+              <b>{dateText(when, language)}</b>{' '}
+              <span className="nk-muted">{importing.size(Math.ceil(size / 1024))}</span>
             </span>
             <button type="button" className="nk-button" onClick={() => download('nunatak-aside.json', readAside(key))}>
               {importing.save}

@@ -3,9 +3,10 @@ import { useMemo } from 'react';
 import { goTo, hrefOf } from '../app/route.ts';
 import { freshSeed } from '../session/config.ts';
 import { startGame } from '../session/current.ts';
-import type { LocalGame } from '../session/localGame.ts';
 import { seatName } from '../session/names.ts';
 import { useStore } from '../session/store.ts';
+import type { TableGame } from '../session/tableGame.ts';
+import { useExtras } from '../table/extras.ts';
 import { download } from '../ui/download.ts';
 import { useWords } from '../words/useWords.ts';
 import { EndBlessings } from './EndBlessings.tsx';
@@ -15,7 +16,7 @@ import '../ui/ui.css';
 import './ledger.css';
 
 interface LedgerProps {
-  game: LocalGame;
+  game: TableGame;
   /** Back to the temple; the table offers the way here again. */
   onLook(): void;
 }
@@ -26,6 +27,7 @@ export function Ledger({ game, onLook }: LedgerProps) {
   const { ledger } = words.screens;
   const { state, entries } = useStore(game);
   const { view } = state;
+  const extras = useExtras();
   const seats = useMemo(
     (): readonly Seat[] =>
       Array.from({ length: view.facts.seats }, (_, seat) => ({
@@ -62,20 +64,26 @@ export function Ledger({ game, onLook }: LedgerProps) {
   }
   return (
     <section className="nk-end">
-      <EndLedger view={view} seats={seats} events={game.origin.prefix.length === 0 ? events : undefined}>
-        <button type="button" className="nk-button nk-button-primary" onClick={() => again(freshSeed())}>
-          {ledger.rematch}
-        </button>
-        <button type="button" className="nk-button" onClick={() => again(game.config.seed)}>
-          {ledger.sameDeal}
-        </button>
-        <button
-          type="button"
-          className="nk-button"
-          onClick={() => download(`nunatak-${game.config.seed}.json`, JSON.stringify(game.record(), undefined, 1))}
-        >
-          {ledger.record}
-        </button>
+      <EndLedger view={view} seats={seats} events={game.isWhole ? events : undefined}>
+        {extras === undefined ? (
+          <>
+            <button type="button" className="nk-button nk-button-primary" onClick={() => again(freshSeed())}>
+              {ledger.rematch}
+            </button>
+            <button type="button" className="nk-button" onClick={() => again(game.config.seed)}>
+              {ledger.sameDeal}
+            </button>
+            <button
+              type="button"
+              className="nk-button"
+              onClick={() => download(`nunatak-${game.config.seed}.json`, JSON.stringify(game.record(), undefined, 1))}
+            >
+              {ledger.record}
+            </button>
+          </>
+        ) : (
+          extras.ending
+        )}
         <button type="button" className="nk-button" onClick={onLook}>
           {ledger.temple}
         </button>

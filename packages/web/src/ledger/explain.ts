@@ -1,8 +1,8 @@
-import type { Words } from '@nunatak/words';
+import type { Vocabulary } from '@nunatak/words';
 import type { Figure } from './ledger.ts';
 
 /** The left side of a figure's sum, as `3 architects × 4`. */
-export function explainFigure(words: Words, figure: Figure): string {
+export function explainFigure(words: Vocabulary, figure: Figure): string {
   switch (figure.line) {
     case 'temple':
       return words.sources.temple.explain(figure.parameters);

@@ -9,11 +9,6 @@ function nameOf(seats: readonly Seat[], seat: number): string {
   return seats[seat]?.name ?? '';
 }
 
-function listNames(seats: readonly Seat[], chosen: readonly number[], and: string): string {
-  const names = chosen.map((seat) => nameOf(seats, seat));
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;
-}
-
 /** F2 in a sentence. */
 export function capText(view: View, seats: readonly Seat[], ledger: LedgerTexts): string {
   const { setter, scored } = capOf(view);
@@ -44,12 +39,8 @@ export function verdictText(view: View, seats: readonly Seat[], words: Texts): s
     case 'points':
       return `${ledger.winsBy(verdict.ahead)} ${capText(view, seats, ledger)}`;
     case 'outer':
-      return ledger.winsOuter(
-        nameOf(seats, verdict.winner),
-        listNames(seats, verdict.tied, ledger.and),
-        verdict.blocks,
-      );
+      return ledger.winsOuter(verdict.blocks);
     case 'shared':
-      return ledger.shared(listNames(seats, verdict.winners, ledger.and), verdict.blocks);
+      return ledger.shared(verdict.blocks);
   }
 }

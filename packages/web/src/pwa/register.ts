@@ -1,5 +1,5 @@
 function register(): void {
-  navigator.serviceWorker.register('./sw.js').catch((error: unknown) => {
+  navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`).catch((error: unknown) => {
     console.warn('Nunatak cannot be kept for offline play:', error);
   });
 }

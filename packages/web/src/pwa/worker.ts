@@ -1,3 +1,5 @@
+import { noticeOf } from './turnNotice.ts';
+
 /*
  * The service worker: after the first visit everything is on this machine. It is built as a file of its own, `sw.js`;
  * the build writes the list of files into it.
@@ -16,13 +18,26 @@ interface RequestEvent extends WaitingEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
+interface PushEvent extends WaitingEvent {
+  readonly data: { text(): string } | null;
+}
+
+interface NoticeEvent extends WaitingEvent {
+  readonly notification: { close(): void; readonly data: unknown };
+}
+
 /** What is used of the worker's own scope; the full types clash with those of a page. */
 interface WorkerScope {
-  readonly registration: { readonly scope: string };
-  readonly clients: { claim(): Promise<void> };
+  readonly registration: {
+    readonly scope: string;
+    showNotification(title: string, options: NotificationOptions): Promise<void>;
+  };
+  readonly clients: { claim(): Promise<void>; openWindow(address: string): Promise<unknown> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: WaitingEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void;
+  addEventListener(type: 'push', listener: (event: PushEvent) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: NoticeEvent) => void): void;
 }
 
 const scope = globalThis as unknown as WorkerScope;
@@ -64,4 +79,16 @@ scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const isOurs = request.method === 'GET' && request.url.startsWith(scope.registration.scope);
   if (isOurs) event.respondWith(answer(request));
+});
+
+scope.addEventListener('push', (event) => {
+  const { title, options } = noticeOf(event.data?.text(), navigator.language);
+  event.waitUntil(scope.registration.showNotification(title, options));
+});
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { data } = event.notification;
+  const matchId = typeof data === 'object' && data !== null && 'matchId' in data ? String(data.matchId) : '';
+  const address = new URL(matchId === '' ? '' : `m/${matchId}`, scope.registration.scope);
+  event.waitUntil(scope.clients.openWindow(address.href));
 });

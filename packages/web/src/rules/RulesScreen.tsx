@@ -4,7 +4,7 @@ import { hrefOf } from '../app/route.ts';
 import { useMotion } from '../session/settings.ts';
 import { Landscape } from '../ui/Landscape.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
-import { useWords } from '../words/useWords.ts';
+import { useRuleBook, useWords } from '../words/useWords.ts';
 import { EditionTables } from './EditionTables.tsx';
 import { isRuleId, piecesOf, searchRules } from './search.ts';
 import '../ui/ui.css';
@@ -25,9 +25,8 @@ function Pieces({ line, query }: { line: string; query: string }) {
 }
 
 function Rule({ id, query, current }: { id: RuleId; query: string; current: boolean }) {
-  const { rules: texts, screens } = useWords();
-  const { rules } = screens;
-  const { title, text } = texts[id];
+  const { rules } = useWords().screens;
+  const { title, text } = useRuleBook().rules[id];
   return (
     <article id={`rule-${id}`} className="nk-rule" data-current={current} tabIndex={-1}>
       <header>
@@ -56,7 +55,8 @@ function Rule({ id, query, current }: { id: RuleId; query: string; current: bool
 }
 
 function Sections({ shown, onPick }: { shown: readonly SectionId[]; onPick(section: SectionId): void }) {
-  const { sections, screens } = useWords();
+  const { screens } = useWords();
+  const { sections } = useRuleBook();
   return (
     <nav className="nk-panel nk-rules-nav" aria-label={screens.rules.sections}>
       {SECTION_IDS.map((section) => (
@@ -70,12 +70,12 @@ function Sections({ shown, onPick }: { shown: readonly SectionId[]; onPick(secti
 
 /** All rules by section and id, searchable; `#/rules/T4` opens at rule T4. */
 export function RulesScreen({ rule }: { rule: string | undefined }) {
-  const words = useWords();
-  const { rules } = words.screens;
+  const { rules } = useWords().screens;
+  const book = useRuleBook();
   const motion = useMotion();
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(query);
-  const found = useMemo(() => searchRules(words, wanted), [words, wanted]);
+  const found = useMemo(() => searchRules(book, wanted), [book, wanted]);
   const count = found.reduce((sum, section) => sum + section.rules.length, 0);
   const page = useRef<HTMLElement>(null);
 
@@ -122,7 +122,7 @@ export function RulesScreen({ rule }: { rule: string | undefined }) {
             {found.map(({ section, rules: ids }) => (
               <section key={section} id={`section-${section}`} className="nk-panel nk-rules-section" tabIndex={-1}>
                 <h2 className="nk-title">
-                  <b>{section}</b> {words.sections[section]}
+                  <b>{section}</b> {book.sections[section]}
                 </h2>
                 {ids.map((id) => (
                   <Rule key={id} id={id} query={wanted} current={id === rule} />

@@ -1,4 +1,4 @@
-import { RULES_OF_SECTION, type RuleId, SECTION_IDS, type SectionId, type Words } from '@nunatak/words';
+import { RULES_OF_SECTION, type RuleBook, type RuleId, SECTION_IDS, type SectionId } from '@nunatak/words';
 
 export interface FoundSection {
   readonly section: SectionId;
@@ -13,7 +13,7 @@ function plain(text: string): string {
 }
 
 /** The rules that hold every word of the query, in rule order; an id finds its rule and those that name it. */
-export function searchRules(words: Words, query: string): readonly FoundSection[] {
+export function searchRules({ sections, rules }: RuleBook, query: string): readonly FoundSection[] {
   const wanted = plain(query)
     .split(/\s+/)
     .filter((word) => word !== '');
@@ -22,12 +22,12 @@ export function searchRules(words: Words, query: string): readonly FoundSection[
     return {
       section,
       rules: ids.filter((id) => {
-        const { title, text } = words.rules[id];
-        const where = plain(`${id} ${title} ${text} ${words.sections[section]}`);
+        const { title, text } = rules[id];
+        const where = plain(`${id} ${title} ${text} ${sections[section]}`);
         return wanted.every((word) => where.includes(word));
       }),
     };
-  }).filter(({ rules }) => rules.length > 0);
+  }).filter((found) => found.rules.length > 0);
 }
 
 export function isRuleId(text: string | undefined): text is RuleId {

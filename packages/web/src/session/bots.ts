@@ -1,21 +1,29 @@
+import type { Reason } from '@nunatak/bots';
 import { type Action, readAction, type View } from '@nunatak/engine';
 import type { BotLevel } from './levels.ts';
 
-/** What the page and the worker of the bots say to each other. */
-export interface BotQuestion {
+/** What a strong bot would do in this turn, step by step, and why. */
+export interface Advice {
+  readonly plan: readonly Action[];
+  readonly reasons: readonly Reason[];
+}
+
+interface Asked {
   readonly id: number;
   readonly view: View;
-  readonly level: BotLevel;
   readonly seed: string;
 }
 
-export type BotAnswer =
-  | { readonly id: number; readonly action: Action }
-  | { readonly id: number; readonly problem: string };
+/** What the page and the worker of the bots say to each other. */
+export type BotQuestion =
+  | (Asked & { readonly kind: 'move'; readonly level: BotLevel })
+  | (Asked & { readonly kind: 'advice' });
+
+export type BotAnswer = ({ readonly id: number } & Advice) | { readonly id: number; readonly problem: string };
 
 let worker: Worker | undefined;
 let questions = 0;
-const waiting = new Map<number, { resolve: (action: Action) => void; reject: (error: Error) => void }>();
+const waiting = new Map<number, { resolve: (advice: Advice) => void; reject: (error: Error) => void }>();
 
 function failAll(message: string): void {
   worker?.terminate();
@@ -31,22 +39,29 @@ function hire(): Worker {
     const asked = waiting.get(data.id);
     waiting.delete(data.id);
     if ('problem' in data) asked?.reject(new Error(data.problem));
-    else {
-      const action = readAction(data.action);
-      if (action.ok) asked?.resolve(action.value);
-      else asked?.reject(new Error('the bots answered with something that is no action'));
-    }
+    else if (data.plan.length > 0 && data.plan.every((action) => readAction(action).ok)) asked?.resolve(data);
+    else asked?.reject(new Error('the bots answered with something that is no action'));
   });
   worker.addEventListener('error', (event) => failAll(event.message || 'the bots could not be loaded'));
   return worker;
 }
 
-/** Asks a bot for its action in a worker, so that the page never waits. */
-export function askBot(view: View, level: BotLevel, seed: string): Promise<Action> {
-  const id = ++questions;
+function ask(question: BotQuestion): Promise<Advice> {
   return new Promise((resolve, reject) => {
-    waiting.set(id, { resolve, reject });
-    const question: BotQuestion = { id, view, level, seed };
+    waiting.set(question.id, { resolve, reject });
     hire().postMessage(question);
   });
+}
+
+/** Asks a bot for its action in a worker, so that the page never waits. */
+export async function askBot(view: View, level: BotLevel, seed: string): Promise<Action> {
+  const { plan } = await ask({ kind: 'move', id: ++questions, view, level, seed });
+  const [action] = plan;
+  if (action === undefined) throw new Error('the bots answered with nothing');
+  return action;
+}
+
+/** Asks the strongest bot what it would do in this turn, and why. */
+export function askAdvice(view: View, seed: string): Promise<Advice> {
+  return ask({ kind: 'advice', id: ++questions, view, seed });
 }

@@ -19,8 +19,3 @@ export function entryOf(before: State, seat: number, action: Action, { state, ev
 export function floorOf(entries: readonly Entry[]): number {
   return entries.findLastIndex(({ closes }) => closes) + 1;
 }
-
-/** The entries of the turn under way, from its first action on. */
-export function turnEntries(entries: readonly Entry[], state: State): readonly Entry[] {
-  return entries.filter(({ before }) => before.view.turn === state.view.turn);
-}

@@ -6,5 +6,3 @@ export type BotLevel = (typeof BOT_LEVELS)[number];
 
 /** The level of a bot nobody chose a level for. */
 export const USUAL_LEVEL: BotLevel = 'ridge';
-/** The level that gives hints. */
-export const HINT_LEVEL: BotLevel = 'serac';

@@ -24,6 +24,8 @@ export interface Snapshot {
   readonly thinking: number | undefined;
   /** The bot that could not be asked. */
   readonly silent: number | undefined;
+  /** A step is on its way or being shown: nothing can be decided meanwhile. */
+  readonly busy: boolean;
 }
 
 /** A record with the names of those who played. */

@@ -10,7 +10,7 @@ import { EditionField } from './EditionField.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { lastConfig, rememberConfig } from './quick.ts';
 import { SeatRows } from './SeatRows.tsx';
-import { beginSetup, configOf, type Setup } from './setup.ts';
+import { beginSetup, configOf, type Setup, settleName } from './setup.ts';
 import './newGame.css';
 
 const COUNTS = ['1', '2', '3', '4'] as const;
@@ -33,6 +33,7 @@ export function NewGameScreen() {
   const { newGame } = useWords().screens;
   const [setup, setSetup] = useState<Setup>(() => beginSetup(newGame.names, lastConfig()));
   const [kept] = useState(keptGame);
+  const change = (next: Setup) => setSetup(settleName(next, newGame.names[0], newGame.nameAmong));
 
   function play(event: FormEvent): void {
     event.preventDefault();
@@ -55,9 +56,9 @@ export function NewGameScreen() {
               line={newGame.modes[setup.players]}
               value={`${setup.players}`}
               options={COUNTS.map((count) => ({ value: count, label: count }))}
-              onChange={(count) => setSetup({ ...setup, players: countOf(count) })}
+              onChange={(count) => change({ ...setup, players: countOf(count) })}
             />
-            <SeatRows setup={setup} onChange={setSetup} />
+            <SeatRows setup={setup} onChange={change} />
           </section>
           <details className="nk-panel nk-new-options">
             <summary>

@@ -162,6 +162,7 @@ export function StartScreen() {
               />
             )}
             <Entry href={hrefOf('new')} icon="crew" name={start.newGame} line={start.newGameLine} />
+            <Entry href={hrefOf('online')} icon="diversity" name={start.together} line={start.togetherLine} />
             <Entry href={hrefOf('tutorial')} icon="legend" name={start.tutorial} line={start.tutorialLine} />
             <Entry href={hrefOf('rules')} icon="square" name={start.rules} line={start.rulesLine} />
             <Entry href={hrefOf('import')} icon="discovery" name={start.importing} line={start.importingLine} />

@@ -42,6 +42,18 @@ export function withSeat(setup: Setup, seat: number, change: Partial<SeatConfig>
   return { ...setup, seats: setup.seats.map((one, i) => (i === seat ? { ...one, ...change } : one)) };
 }
 
+/** Somebody alone may be called You; among several people at one screen nobody is. */
+export function settleName(setup: Setup, alone: string | undefined, among: string): Setup {
+  const playing = setup.seats.slice(0, setup.players);
+  const several = playing.filter(({ kind }) => kind === 'person').length > 1;
+  const [from, to] = several ? [alone, among] : [among, alone];
+  if (to === undefined) return setup;
+  const seats = setup.seats.map((seat) =>
+    seat.kind === 'person' && seat.name === from ? { ...seat, name: to } : seat,
+  );
+  return { ...setup, seats };
+}
+
 /** A colour is on one seat only: whoever had it gets the other's. */
 export function withColour(setup: Setup, seat: number, colour: ColourId): Setup {
   const before = setup.seats[seat]?.colour;

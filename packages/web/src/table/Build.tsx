@@ -1,7 +1,8 @@
-import type { LocalGame, Snapshot } from '../session/localGame.ts';
 import { useSettings } from '../session/settings.ts';
+import type { Snapshot, TableGame } from '../session/tableGame.ts';
 import type { Texts } from '../words/index.ts';
 import { useWords } from '../words/useWords.ts';
+import { useExtras } from './extras.ts';
 import { actionsOf, outcomeOf, pointsFor } from './outcomes.ts';
 import { Figured } from './parts/Figured.tsx';
 
@@ -29,7 +30,7 @@ export function squareNumber(view: Snapshot['state']['view'], square: number): n
 }
 
 interface BuildProps {
-  game: LocalGame;
+  game: TableGame;
   snapshot: Snapshot;
   compact?: boolean;
 }
@@ -39,11 +40,12 @@ export function Build({ game, snapshot, compact = false }: BuildProps) {
   const words = useWords();
   const { table } = words;
   const { takeBack } = useSettings();
-  const { draft, state } = snapshot;
+  const extras = useExtras();
+  const { draft, state, busy } = snapshot;
   const passing = state.view.phase === 'endOfTurn' && draft === undefined && game.isPersonAt(state.view.decider);
-  const ready = draft !== undefined || passing;
+  const ready = !busy && (draft !== undefined || passing);
   const { canUndo } = game;
-  const backs = !canUndo && takeBack && game.canTakeBack;
+  const backs = !canUndo && (takeBack || extras !== undefined) && game.canTakeBack;
   const undoText = backs ? table.takeBack : table.undo;
   return (
     <div className="nk-build" data-compact={compact}>

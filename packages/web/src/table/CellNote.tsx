@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { BoardHandle, Point } from '../board/board.ts';
 import { cellName } from '../board/cells.ts';
-import type { LocalGame, Snapshot } from '../session/localGame.ts';
+import type { Snapshot, TableGame } from '../session/tableGame.ts';
 import { useWords } from '../words/useWords.ts';
 import { cellTitle, sayCell } from './model.ts';
 import { actionsOf, outcomeOf } from './outcomes.ts';
 import { SplitNote } from './SplitNote.tsx';
 
 interface CellNoteProps {
-  game: LocalGame;
+  game: TableGame;
   snapshot: Snapshot;
   view: Snapshot['state']['view'];
   cell: number;

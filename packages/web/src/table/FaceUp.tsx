@@ -1,12 +1,12 @@
 import { BLESSING_IDS, type BlessingId, NONE } from '@nunatak/engine';
-import type { LocalGame, Snapshot } from '../session/localGame.ts';
+import type { Snapshot, TableGame } from '../session/tableGame.ts';
 import type { Texts } from '../words/index.ts';
 import { useWords } from '../words/useWords.ts';
 import { BlessingFace } from './parts/BlessingFace.tsx';
 import { type Worth, worthOf } from './worth.ts';
 
 interface FaceUpProps {
-  game: LocalGame;
+  game: TableGame;
   snapshot: Snapshot;
   small?: boolean;
   onShow(blessing: BlessingId): void;

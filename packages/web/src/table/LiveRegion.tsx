@@ -1,12 +1,12 @@
 import { cellName } from '../board/cells.ts';
-import type { LocalGame, Snapshot } from '../session/localGame.ts';
+import type { Snapshot, TableGame } from '../session/tableGame.ts';
 import { useWords } from '../words/useWords.ts';
 import { askedOf, takenName } from './asked.ts';
 import { sayEntry } from './log.ts';
 import { outcomeOf, pointsFor } from './outcomes.ts';
 
 /** Says in sentences what happened and what is asked. */
-export function LiveRegion({ game, snapshot }: { game: LocalGame; snapshot: Snapshot }) {
+export function LiveRegion({ game, snapshot }: { game: TableGame; snapshot: Snapshot }) {
   const words = useWords();
   const { entries, draft, state } = snapshot;
   const last = entries.at(-1);

@@ -1,13 +1,15 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Icon } from '../art/Icon.tsx';
-import type { LocalGame } from '../session/localGame.ts';
+import { useSettings } from '../session/settings.ts';
+import type { TableGame } from '../session/tableGame.ts';
 import { useWords } from '../words/useWords.ts';
+import { useExtras } from './extras.ts';
 import type { LogTurn } from './log.ts';
 import { iceStyle } from './parts/look.ts';
 import { SeatBadge } from './parts/SeatBadge.tsx';
 
 interface LogListProps {
-  game: LocalGame;
+  game: TableGame;
   turns: readonly LogTurn[];
   onLight(cells: readonly number[]): void;
 }
@@ -30,7 +32,7 @@ export function LogList({ game, turns, onLight }: LogListProps) {
   );
 }
 
-function LogItem({ game, turn, onLight }: { game: LocalGame; turn: LogTurn; onLight(cells: readonly number[]): void }) {
+function LogItem({ game, turn, onLight }: { game: TableGame; turn: LogTurn; onLight(cells: readonly number[]): void }) {
   const { table } = useWords();
   const colour = game.colours[turn.seat] ?? 'aurora';
   return (
@@ -77,22 +79,26 @@ function LogItem({ game, turn, onLight }: { game: LocalGame; turn: LogTurn; onLi
   );
 }
 
-export const TABS = ['log', 'hint', 'rules'] as const;
-export type TabId = (typeof TABS)[number];
+export type TabId = 'log' | 'hint' | 'talk' | 'rules';
+const TABS: readonly TabId[] = ['log', 'hint', 'rules'];
+const TABS_TOGETHER: readonly TabId[] = ['log', 'talk', 'rules'];
 
 /** The tabs of the right panel. */
 export function Tabs({ tab, onTab }: { tab: TabId; onTab(tab: TabId): void }) {
   const { table } = useWords();
+  const extras = useExtras();
+  const { hints } = useSettings();
+  const tabs = extras === undefined ? TABS.filter((one) => hints || one !== 'hint') : TABS_TOGETHER;
   function onKeyDown(event: KeyboardEvent): void {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const next = TABS[(TABS.indexOf(tab) + step + TABS.length) % TABS.length];
+    const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length];
     if (next !== undefined) onTab(next);
   }
   return (
     <div className="nk-tabs" role="tablist" onKeyDown={onKeyDown}>
-      {TABS.map((one) => (
+      {tabs.map((one) => (
         <button
           key={one}
           type="button"
@@ -101,9 +107,16 @@ export function Tabs({ tab, onTab }: { tab: TabId; onTab(tab: TabId): void }) {
           tabIndex={one === tab ? 0 : -1}
           onClick={() => onTab(one)}
         >
-          {table[one]}
+          {one === 'talk' ? extras?.talk.label : table[one]}
+          {one === 'talk' && <Unread />}
         </button>
       ))}
     </div>
   );
+}
+
+/** How many lines of the talk were not read yet. */
+export function Unread() {
+  const count = useExtras()?.talk.unread ?? 0;
+  return count === 0 ? undefined : <span className="nk-unread">{count}</span>;
 }

@@ -10,8 +10,10 @@ import { Build } from './Build.tsx';
 import { CellNote } from './CellNote.tsx';
 import { Crew } from './Crew.tsx';
 import { Deck, Display } from './Display.tsx';
+import { useExtras } from './extras.ts';
 import { FaceUp } from './FaceUp.tsx';
 import { Helpers } from './Helpers.tsx';
+import { Unread } from './LogPanel.tsx';
 import { Completion, PlayerPanel } from './Players.tsx';
 import { Cog } from './parts/Cog.tsx';
 import { Figured } from './parts/Figured.tsx';
@@ -24,12 +26,14 @@ import { ownSeat, type TableParts } from './shared.ts';
 import { hasTray, Tray } from './Tray.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
-const SHEETS = ['me', 'rivals', 'log', 'rules'] as const;
-type SheetId = (typeof SHEETS)[number];
+type SheetId = 'me' | 'rivals' | 'log' | 'talk' | 'rules';
+const SHEETS: readonly SheetId[] = ['me', 'rivals', 'log', 'rules'];
+const SHEETS_TOGETHER: readonly SheetId[] = ['me', 'rivals', 'log', 'talk', 'rules'];
 const SHEET_ICONS: Readonly<Record<SheetId, IconName>> = {
   me: 'builder',
   rivals: 'crew',
   log: 'legend',
+  talk: 'elder',
   rules: 'unknown',
 };
 
@@ -40,18 +44,21 @@ export function PhoneTable(parts: TableParts) {
   const { table } = words;
   const { view } = snapshot.state;
   const [sheet, setSheet] = useState<SheetId>();
+  const extras = useExtras();
   const seat = ownSeat(game, snapshot);
+  // The focus must not go where a drawer hides it (WCAG 2.4.11).
+  const covered = sheet !== undefined;
   const toggle = (id: SheetId) => {
     setSheet((open) => (open === id ? undefined : id));
-    if (id === 'log') onTab('log');
-    if (id === 'rules') onTab('rules');
+    if (id === 'log' || id === 'talk' || id === 'rules') onTab(id);
   };
   return (
     <>
       <TopBar {...parts} />
       {temple}
-      <ViewSwitch xray={parts.xray} onXray={parts.onXray} />
-      <div className="nk-phone-note">
+      <ViewSwitch xray={parts.xray} onXray={parts.onXray} covered={covered} />
+      <div className="nk-phone-note" inert={covered}>
+        {extras?.banner}
         {snapshot.refused !== undefined && (
           <RefusalNote
             game={game}
@@ -68,7 +75,7 @@ export function PhoneTable(parts: TableParts) {
         <SilentBot game={game} snapshot={snapshot} />
         <Helpers game={game} snapshot={snapshot} onUse={parts.onUse} />
       </div>
-      <div className="nk-phone-cards">
+      <div className="nk-phone-cards" inert={covered}>
         <Display game={game} snapshot={snapshot} fitting={parts.fitting} onCard={parts.onCard} onPeek={parts.onPeek} />
         <FaceUp
           game={game}
@@ -81,7 +88,7 @@ export function PhoneTable(parts: TableParts) {
         />
       </div>
       <nav className="nk-phone-tabs">
-        {SHEETS.map((id) => (
+        {(extras === undefined ? SHEETS : SHEETS_TOGETHER).map((id) => (
           <button
             key={id}
             type="button"
@@ -90,7 +97,8 @@ export function PhoneTable(parts: TableParts) {
             onClick={() => toggle(id)}
           >
             <Icon name={id === 'me' ? `player-${game.colours[seat] ?? 'aurora'}` : SHEET_ICONS[id]} size={22} />
-            {table[id]}
+            {id === 'talk' ? extras?.talk.label : table[id]}
+            {id === 'talk' && <Unread />}
           </button>
         ))}
       </nav>
@@ -107,7 +115,7 @@ export function PhoneTable(parts: TableParts) {
         <Build game={game} snapshot={snapshot} compact />
       </footer>
       {sheet !== undefined && (
-        <section className="nk-drawer nk-panel" aria-label={table[sheet]}>
+        <section className="nk-drawer nk-panel" aria-label={sheet === 'talk' ? extras?.talk.label : table[sheet]}>
           <button
             type="button"
             className="nk-icon-button nk-drawer-close"
@@ -141,7 +149,7 @@ export function PhoneTable(parts: TableParts) {
               <Completion game={game} view={view} />
             </>
           )}
-          {(sheet === 'log' || sheet === 'rules') && <SidePanel {...parts} />}
+          {(sheet === 'log' || sheet === 'talk' || sheet === 'rules') && <SidePanel {...parts} />}
         </section>
       )}
       {hasTray(game, snapshot) && (
@@ -163,6 +171,7 @@ function TopBar({ game, snapshot, onAid }: TableParts) {
   const words = useWords();
   const { table } = words;
   const { view } = snapshot.state;
+  const extras = useExtras();
   return (
     <header className="nk-topbar">
       <a className="nk-icon-button" href={hrefOf('start')} aria-label={table.menu.start}>
@@ -180,6 +189,7 @@ function TopBar({ game, snapshot, onAid }: TableParts) {
             <span className="nk-topbar-name">{seatName(game.config, seat, words)}</span>
           )}
           <b>{view.points[seat]}</b>
+          {view.decider === seat && extras?.seat(seat)}
         </span>
       ))}
       <button type="button" className="nk-icon-button" aria-label={table.aidKey} onClick={onAid}>

@@ -1,9 +1,11 @@
-import { CARD_TYPES, COMPLETION_IDS, dummyCard, dummyChoices, NONE, type View } from '@nunatak/engine';
+import { CARD_TYPES, COMPLETION_IDS, dummyChoices, NONE, type View } from '@nunatak/engine';
 import { Icon } from '../art/Icon.tsx';
 import { cellName } from '../board/cells.ts';
-import type { LocalGame } from '../session/localGame.ts';
 import { seatName } from '../session/names.ts';
+import type { TableGame } from '../session/tableGame.ts';
 import { useWords } from '../words/useWords.ts';
+import { nextCardOf } from './dummies.ts';
+import { useExtras } from './extras.ts';
 import { cardLook, cardName, iceStyle } from './parts/look.ts';
 import { SeatBadge } from './parts/SeatBadge.tsx';
 import { extraTurnSeats, type HeldBlessing, type SeatFacts, seatFacts } from './seats.ts';
@@ -11,7 +13,7 @@ import { extraTurnSeats, type HeldBlessing, type SeatFacts, seatFacts } from './
 const TRACK_LAST = 15;
 
 interface PlayersProps {
-  game: LocalGame;
+  game: TableGame;
   view: View;
   onBlessing(seat: number, blessing: HeldBlessing): void;
 }
@@ -30,7 +32,7 @@ export function Players({ game, view, onBlessing }: PlayersProps) {
 }
 
 interface PanelProps {
-  game: LocalGame;
+  game: TableGame;
   view: View;
   facts: SeatFacts;
   onBlessing(seat: number, blessing: HeldBlessing): void;
@@ -40,6 +42,7 @@ export function PlayerPanel({ game, view, facts, onBlessing }: PanelProps) {
   const words = useWords();
   const { table } = words;
   const { seat, person, sheet } = facts;
+  const extras = useExtras();
   const colour = game.colours[seat] ?? 'aurora';
   const name = seatName(game.config, seat, words);
   const active = view.phase !== 'over' && view.active === seat;
@@ -57,6 +60,7 @@ export function PlayerPanel({ game, view, facts, onBlessing }: PanelProps) {
         </h2>
         <p className="nk-player-blocks">
           {table.blocksLeft(facts.blocks)}
+          {extras?.seat(seat)}
           {facts.skips && <span className="nk-tag nk-tag-bad">{table.skipsNext}</span>}
         </p>
       </div>
@@ -131,11 +135,11 @@ function Track({ facts }: { facts: SeatFacts }) {
 }
 
 /** Siku's note, or what a dummy would do next (Z3, Z4). */
-function Helper({ game, view, seat }: { game: LocalGame; view: View; seat: number }) {
+function Helper({ game, view, seat }: { game: TableGame; view: View; seat: number }) {
   const words = useWords();
   const { table } = words;
   if (game.config.players === 2) return <p className="nk-player-note">{table.siku}</p>;
-  const card = view.phase === 'over' || view.supply[seat] === 0 ? NONE : dummyCard(view, seat);
+  const card = nextCardOf(view, seat);
   if (card === NONE) return undefined;
   const choices = dummyChoices(view, seat, card);
   const name = cardName(cardLook(view.facts, card).types, words);
@@ -146,7 +150,7 @@ function Helper({ game, view, seat }: { game: LocalGame; view: View; seat: numbe
 }
 
 /** The completion card of the four-player game, with who would get the extra turns (W1). */
-export function Completion({ game, view }: { game: LocalGame; view: View }) {
+export function Completion({ game, view }: { game: TableGame; view: View }) {
   const words = useWords();
   if (view.completion === NONE) return undefined;
   const id = COMPLETION_IDS[view.completion];

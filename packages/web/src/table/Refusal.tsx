@@ -1,10 +1,10 @@
-import type { RuleId } from '@nunatak/words';
-import type { LocalGame, Refused } from '../session/localGame.ts';
+import { RULE_IDS, type RuleId } from '@nunatak/words';
+import type { Refused, TableGame } from '../session/tableGame.ts';
 import { useWords } from '../words/useWords.ts';
 import { refusalText } from './refusalText.ts';
 
 interface RefusalProps {
-  game: LocalGame;
+  game: TableGame;
   refused: Refused;
   onRule(rule: RuleId): void;
 }
@@ -12,7 +12,7 @@ interface RefusalProps {
 /** Why something cannot be done, with its rule a click away. */
 export function RefusalNote({ game, refused, onRule }: RefusalProps) {
   const words = useWords();
-  const rule = Object.keys(words.rules).find((id): id is RuleId => id === refused.refusal.rule);
+  const rule = RULE_IDS.find((id) => id === refused.refusal.rule);
   return (
     <div className="nk-refusal" role="status">
       <p>{refusalText(game, refused.refusal, words)}</p>

@@ -1,7 +1,7 @@
 import { SYMBOLS_OF } from '@nunatak/engine';
 import { hrefOf } from '../app/route.ts';
 import { Icon } from '../art/Icon.tsx';
-import type { LocalGame, Snapshot } from '../session/localGame.ts';
+import type { Snapshot, TableGame } from '../session/tableGame.ts';
 import { useWords } from '../words/useWords.ts';
 import { askedOf, STEPS, stepOf, typesOfTaken } from './asked.ts';
 import { Cog } from './parts/Cog.tsx';
@@ -12,7 +12,7 @@ const ROUNDS = 18;
 const BUILDER_BIT = 1;
 
 interface RibbonProps {
-  game: LocalGame;
+  game: TableGame;
   snapshot: Snapshot;
   onAid(): void;
 }

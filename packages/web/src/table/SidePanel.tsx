@@ -4,6 +4,7 @@ import { hrefOf } from '../app/route.ts';
 import { useSettings } from '../session/settings.ts';
 import { download } from '../ui/download.ts';
 import { useWords } from '../words/useWords.ts';
+import { useExtras } from './extras.ts';
 import { Hint } from './Hint.tsx';
 import { LogList, Tabs } from './LogPanel.tsx';
 import { RefusalNote } from './Refusal.tsx';
@@ -32,6 +33,7 @@ export function SidePanel(parts: TableParts) {
   const { game, snapshot, tab, rule, turns } = parts;
   const { table } = useWords();
   const { hints } = useSettings();
+  const extras = useExtras();
   const shown = rule === undefined ? RULES_OF_PHASE[snapshot.state.view.phase] : [rule];
   return (
     <>
@@ -40,15 +42,18 @@ export function SidePanel(parts: TableParts) {
         {tab === 'log' && (
           <>
             <LogList game={game} turns={turns} onLight={parts.onLight} />
-            <button
-              type="button"
-              className="nk-text-button nk-log-record"
-              onClick={() => download(`nunatak-${game.config.seed}.json`, JSON.stringify(game.record()))}
-            >
-              {table.record}
-            </button>
+            {extras === undefined && (
+              <button
+                type="button"
+                className="nk-text-button nk-log-record"
+                onClick={() => download(`nunatak-${game.config.seed}.json`, JSON.stringify(game.record()))}
+              >
+                {table.record}
+              </button>
+            )}
           </>
         )}
+        {tab === 'talk' && extras?.talk.body}
         {tab === 'hint' && hints && <Hint game={game} snapshot={snapshot} onLight={parts.onLight} />}
         {tab === 'rules' && (
           <div className="nk-rules-short">

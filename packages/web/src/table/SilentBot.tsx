@@ -1,9 +1,9 @@
-import type { LocalGame, Snapshot } from '../session/localGame.ts';
 import { seatName } from '../session/names.ts';
+import type { Snapshot, TableGame } from '../session/tableGame.ts';
 import { useWords } from '../words/useWords.ts';
 
 /** A bot did not answer: say so, and let the person ask again. */
-export function SilentBot({ game, snapshot }: { game: LocalGame; snapshot: Snapshot }) {
+export function SilentBot({ game, snapshot }: { game: TableGame; snapshot: Snapshot }) {
   const words = useWords();
   if (snapshot.silent === undefined) return undefined;
   return (

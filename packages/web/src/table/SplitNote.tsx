@@ -1,11 +1,11 @@
 import type { Outcome, Source, View } from '@nunatak/engine';
 import { Icon } from '../art/Icon.tsx';
 import type { IconName } from '../art/icons.ts';
-import type { LocalGame } from '../session/localGame.ts';
 import { seatName } from '../session/names.ts';
+import type { TableGame } from '../session/tableGame.ts';
 import type { Texts } from '../words/index.ts';
 import { useWords } from '../words/useWords.ts';
-import { sourceIcon } from './log.ts';
+import { isYou, sourceIcon } from './log.ts';
 import { stepsFor } from './outcomes.ts';
 import { Figured } from './parts/Figured.tsx';
 import { SeatBadge } from './parts/SeatBadge.tsx';
@@ -19,7 +19,7 @@ interface SplitRow {
 }
 
 /** The split of an outcome by source and seat, the deciding seat first. */
-export function splitRows(game: LocalGame, view: View, outcome: Outcome, words: Texts): readonly SplitRow[] {
+export function splitRows(game: TableGame, view: View, outcome: Outcome, words: Texts): readonly SplitRow[] {
   const { table, sources } = words;
   const me = view.decider;
   const sums = new Map<string, { seat: number; source: Source; points: number }>();
@@ -51,8 +51,13 @@ export function splitRows(game: LocalGame, view: View, outcome: Outcome, words: 
   return [...own, ...more, ...others];
 }
 
+/** Who may answer with what; two squares at once may call for the same blessing twice. */
+export function answersOf({ answers }: Outcome): Outcome['answers'] {
+  return answers.filter(({ blessing }, i) => answers.findIndex((one) => one.blessing === blessing) === i);
+}
+
 interface SplitNoteProps {
-  game: LocalGame;
+  game: TableGame;
   view: View;
   title: string;
   outcome: Outcome;
@@ -86,9 +91,13 @@ export function SplitNote({ game, view, title, outcome, compact = false }: Split
         ))}
       </dl>
       {!compact &&
-        outcome.answers.map(({ seat, blessing }) => (
+        answersOf(outcome).map(({ seat, blessing }) => (
           <p key={blessing} className="nk-split-answer">
-            {table.split.mayAnswer(seatName(game.config, seat, words), words.blessings[blessing].name)}
+            {table.split.mayAnswer(
+              seatName(game.config, seat, words),
+              words.blessings[blessing].name,
+              isYou(game, seat),
+            )}
           </p>
         ))}
     </div>

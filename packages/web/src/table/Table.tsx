@@ -4,11 +4,12 @@ import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { Board } from '../board/Board.tsx';
 import { BoardGrid } from '../board/BoardGrid.tsx';
 import { type BoardHandle, type BoardProps, type Insets, VIEWS } from '../board/board.ts';
-import type { LocalGame, Snapshot } from '../session/localGame.ts';
 import { changeSettings, useMotion, useNarrow, useSettings, useTheme } from '../session/settings.ts';
 import { useStore } from '../session/store.ts';
+import type { Snapshot, TableGame } from '../session/tableGame.ts';
 import { useWords } from '../words/useWords.ts';
 import { fittingCards } from './fitting.ts';
+import { HandOver } from './HandOver.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 import type { TabId } from './LogPanel.tsx';
 import { logOf } from './log.ts';
@@ -45,7 +46,7 @@ const PHONE_INSETS = { top: 6, right: 6, bottom: 6, left: 6 };
 const END_INSETS = { top: 150, right: 752, bottom: 230, left: 0 };
 
 /** The table: the temple in the middle, everything else around it. */
-export function Table({ game }: { game: LocalGame }) {
+export function Table({ game }: { game: TableGame }) {
   const words = useWords();
   const settings = useSettings();
   const theme = useTheme();
@@ -225,7 +226,8 @@ export function Table({ game }: { game: LocalGame }) {
       data-narrow={narrow}
       data-motion={motion}
       data-phase={view.phase}
-      data-person={game.isPersonAt(view.decider)}
+      data-turn={view.turn}
+      data-person={game.isPersonAt(view.decider) && !snapshot.busy}
     >
       {narrow ? <PhoneTable {...shared} /> : <WideTable {...shared} />}
       {closing && !looking && (
@@ -238,6 +240,7 @@ export function Table({ game }: { game: LocalGame }) {
           <Aid view={view} onClose={() => setAid(false)} />
         </Suspense>
       )}
+      <HandOver game={game} snapshot={snapshot} />
       <LiveRegion game={game} snapshot={snapshot} />
     </main>
   );

@@ -7,33 +7,33 @@ import {
   cellName,
   cellsOfSquare,
   NONE,
+  squareName,
   supportOf,
   type View,
 } from '@nunatak/engine';
 import { RULE_OF_BLESSING, type RuleId } from '@nunatak/words';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../art/Icon.tsx';
-import type { LocalGame, Snapshot } from '../session/localGame.ts';
-import { seatName } from '../session/names.ts';
+import type { Snapshot, TableGame } from '../session/tableGame.ts';
 import type { Texts } from '../words/index.ts';
 import { useWords } from '../words/useWords.ts';
 import { cellsOfLine, squareTally } from './cues.ts';
 import { worthText } from './FaceUp.tsx';
-import { squareText } from './log.ts';
+import { actorOf, squareText } from './log.ts';
 import { actionsOf, outcomeOf, pointsFor } from './outcomes.ts';
 import { BlessingFace } from './parts/BlessingFace.tsx';
 import { cardLook, cardName } from './parts/look.ts';
 import { worthOf } from './worth.ts';
 
 interface TrayProps {
-  game: LocalGame;
+  game: TableGame;
   snapshot: Snapshot;
   onLight(cells: readonly number[]): void;
   onRule(rule: RuleId): void;
 }
 
 /** Whether a person is asked something that a tray asks. */
-export function hasTray(game: LocalGame, { state }: Snapshot): boolean {
+export function hasTray(game: TableGame, { state }: Snapshot): boolean {
   const { phase, decider } = state.view;
   if (!game.isPersonAt(decider)) return false;
   return ['structure', 'providence', 'expansion', 'orderSquare', 'useOrKeep', 'endOfTurn'].includes(phase);
@@ -91,17 +91,24 @@ function gainOf(view: View, action: Action): number {
   return pointsFor(outcomeOf(view, action), view.decider) - pointsFor(outcomeOf(view, PASS), view.decider);
 }
 
-function whatHappened(game: LocalGame, view: View, words: Texts): string {
-  const { table } = words;
-  const name = seatName(game.config, builderSeat(view), words);
+function whatHappened(game: TableGame, view: View, words: Texts): string {
+  const { table, log } = words;
+  const builder = builderSeat(view);
+  const actor = actorOf(game, builder, words);
   if (view.phase === 'structure') {
-    return table.reactionStructure(name, cellName(view.placed), supportOf(view, builderSeat(view), view.placed));
+    const support = supportOf(view, builder, view.placed);
+    return table.reactionStructure(actor.seat, cellName(view.placed), support, actor.you);
   }
-  if (view.phase === 'expansion') return table.reactionSquare(name, squareText(view.square, words));
-  const lines = actionsOf(view).flatMap((action) =>
-    action.type === 'useBlessing' && action.blessing === 'providence' ? [lineText(action.line, words)] : [],
-  );
-  return table.reactionLine(name, lines.join(', '));
+  if (view.phase === 'expansion') {
+    return `${log.squareCompleted({ ...actor, square: squareName(view.square) })}.`;
+  }
+  return actionsOf(view)
+    .flatMap((action) =>
+      action.type === 'useBlessing' && action.blessing === 'providence'
+        ? [`${log.lineCompleted({ ...actor, line: action.line })}.`]
+        : [],
+    )
+    .join(' ');
 }
 
 function lineText(line: string, { table }: Texts): string {

@@ -5,14 +5,16 @@ import { useWords } from '../words/useWords.ts';
 interface ViewSwitchProps {
   xray: boolean;
   onXray(on: boolean): void;
+  /** Something lies over it. */
+  covered?: boolean;
 }
 
 /** Table, Plan, Exploded, and the X-ray. */
-export function ViewSwitch({ xray, onXray }: ViewSwitchProps) {
+export function ViewSwitch({ xray, onXray, covered = false }: ViewSwitchProps) {
   const { table } = useWords();
   const { view } = useSettings();
   return (
-    <fieldset className="nk-views nk-panel">
+    <fieldset className="nk-views nk-panel" inert={covered}>
       <legend className="nk-hidden">{table.viewsLabel}</legend>
       {VIEWS.map((one) => (
         <button key={one} type="button" aria-pressed={one === view} onClick={() => changeSettings({ view: one })}>

@@ -5,6 +5,7 @@ import { Build } from './Build.tsx';
 import { FloatingNote } from './CellNote.tsx';
 import { Crew } from './Crew.tsx';
 import { Deck, Display } from './Display.tsx';
+import { useExtras } from './extras.ts';
 import { FaceUp } from './FaceUp.tsx';
 import { Helpers } from './Helpers.tsx';
 import { Completion, Players } from './Players.tsx';
@@ -23,6 +24,7 @@ export function WideTable(parts: TableParts) {
   const words = useWords();
   const { table } = words;
   const { view } = snapshot.state;
+  const extras = useExtras();
   const seat = ownSeat(game, snapshot);
   const title = game.people > 1 ? table.crewOf(seatName(game.config, seat, words)) : table.crew;
   return (
@@ -60,6 +62,7 @@ export function WideTable(parts: TableParts) {
       <Players game={game} view={view} onBlessing={parts.onBlessing} />
       <ViewSwitch xray={parts.xray} onXray={parts.onXray} />
       <aside className="nk-side nk-panel">
+        {extras?.banner}
         <SidePanel {...parts} />
         <Completion game={game} view={view} />
       </aside>

@@ -2,9 +2,10 @@ import { cellName, cellsOfSquare, FACE_OF, type GameEvent, squareName, tileById,
 import type { Actor } from '@nunatak/words';
 import type { IconName } from '../art/icons.ts';
 import { supportsOf } from '../board/cells.ts';
+import { LINE_ICON } from '../ledger/icons.ts';
 import type { Entry } from '../session/history.ts';
-import type { LocalGame } from '../session/localGame.ts';
 import { seatName } from '../session/names.ts';
+import type { TableGame } from '../session/tableGame.ts';
 import type { Texts } from '../words/index.ts';
 import { cellsOfLine } from './cues.ts';
 
@@ -37,7 +38,7 @@ export interface LogTurn {
 }
 
 /** The log, turn by turn, the oldest first. */
-export function logOf(game: LocalGame, entries: readonly Entry[], words: Texts): readonly LogTurn[] {
+export function logOf(game: TableGame, entries: readonly Entry[], words: Texts): readonly LogTurn[] {
   const turns: LogTurn[] = [];
   for (const { before, events } of entries) {
     let group = turns.at(-1);
@@ -70,15 +71,20 @@ function markPlaced(lines: LogLine[], type: IconName): void {
     lines[lines.length - 1] = { ...last, icon: type };
 }
 
-export function actorOf(game: LocalGame, seat: number, words: Texts): Actor {
-  return { seat: seatName(game.config, seat, words), you: game.people === 1 && game.isPersonAt(seat) };
+/** Whether a seat is the reader's: the only person at this screen. */
+export function isYou(game: TableGame, seat: number): boolean {
+  return game.people === 1 && game.isPersonAt(seat);
+}
+
+export function actorOf(game: TableGame, seat: number, words: Texts): Actor {
+  return { seat: seatName(game.config, seat, words), you: isYou(game, seat) };
 }
 
 function plain(text: string, icon?: IconName, cells: readonly number[] = []): Omit<LogLine, 'place'> {
   return { text, icon, cells };
 }
 
-function lineOf(game: LocalGame, event: GameEvent, words: Texts): Omit<LogLine, 'place'> | undefined {
+function lineOf(game: TableGame, event: GameEvent, words: Texts): Omit<LogLine, 'place'> | undefined {
   const { log } = words;
   const actor = (seat: number) => actorOf(game, seat, words);
   switch (event.type) {
@@ -135,23 +141,11 @@ function lineOf(game: LocalGame, event: GameEvent, words: Texts): Omit<LogLine, 
 }
 
 const ICON_OF_SOURCE: Readonly<Record<string, IconName>> = {
+  ...LINE_ICON,
   support: 'support',
   square: 'square',
   expansion: 'expansion',
   providence: 'providence',
-  builders: 'builder',
-  sculptors: 'sculptor',
-  artisans: 'artisan',
-  beasts: 'beast',
-  architects: 'architect',
-  elders: 'elder',
-  blessings: 'luck',
-  sets: 'diversity',
-  cap: 'cap',
-  insight: 'insight',
-  luck: 'luck',
-  edge: 'edge',
-  stability: 'stability',
 };
 
 export function sourceIcon(source: string): IconName {
@@ -159,7 +153,7 @@ export function sourceIcon(source: string): IconName {
 }
 
 function receiptOf(
-  game: LocalGame,
+  game: TableGame,
   event: GameEvent,
   active: number,
   placed: number | undefined,
@@ -210,7 +204,7 @@ function cellsOfPoints(
 }
 
 /** What happened, in sentences, for a screen reader. */
-export function sayEntry(game: LocalGame, { events }: Entry, words: Texts): string {
+export function sayEntry(game: TableGame, { events }: Entry, words: Texts): string {
   return events
     .flatMap((event) => {
       const line = lineOf(game, event, words)?.text ?? receiptOf(game, event, -1, undefined, words)?.say;

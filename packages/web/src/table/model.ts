@@ -20,8 +20,8 @@ import type { ColourId } from '../art/tokens.ts';
 import type { BoardProps, Ghost, Target, TileFace } from '../board/board.ts';
 import { CELLS } from '../board/cells.ts';
 import { pairsOf } from '../session/gesture.ts';
-import type { LocalGame, Snapshot } from '../session/localGame.ts';
 import { seatName } from '../session/names.ts';
+import type { Snapshot, TableGame } from '../session/tableGame.ts';
 import type { Texts } from '../words/index.ts';
 import { actionsOf, outcomeOf, pointsFor, stepsFor } from './outcomes.ts';
 import { cardName } from './parts/look.ts';
@@ -45,7 +45,7 @@ export function tileName(view: View, cell: number, words: Texts): string {
 }
 
 /** A cell in words, for screen readers and for a look at it. */
-export function sayCell(game: LocalGame, view: View, cell: number, words: Texts): string {
+export function sayCell(game: TableGame, view: View, cell: number, words: Texts): string {
   const { say } = words.table;
   const name = cellName(cell);
   if (view.tileAt[cell] === NONE) return say.noTile(name);
@@ -60,7 +60,7 @@ export function chipSeat(view: View): number {
   return view.decider;
 }
 
-function placeTarget(game: LocalGame, view: View, action: Action & { cell: number }, words: Texts): Target {
+function placeTarget(game: TableGame, view: View, action: Action & { cell: number }, words: Texts): Target {
   const outcome = outcomeOf(view, action);
   const points = pointsFor(outcome, chipSeat(view));
   const steps = stepsFor(outcome, chipSeat(view));
@@ -79,7 +79,7 @@ function isPlacement(action: Action): action is Action & { cell: number } {
 
 const SWAP_CHIP = '⇄';
 
-function pairTargets(game: LocalGame, snapshot: Snapshot, words: Texts): readonly Target[] {
+function pairTargets(game: TableGame, snapshot: Snapshot, words: Texts): readonly Target[] {
   const { gesture, state } = snapshot;
   if (gesture === undefined || gesture.kind === 'tile') return [];
   const pairs = pairsOf(state.view, gesture.kind);
@@ -98,7 +98,7 @@ function pairTargets(game: LocalGame, snapshot: Snapshot, words: Texts): readonl
 
 /** The cells that may be chosen now, each with its chip. */
 export function targetsOf(
-  game: LocalGame,
+  game: TableGame,
   snapshot: Snapshot,
   peek: State | undefined,
   words: Texts,
@@ -125,7 +125,7 @@ export function peekState(state: State, card: CardId | undefined): State | undef
   return usual === undefined ? taken : play(taken, usual).state;
 }
 
-export function ghostOf(game: LocalGame, { draft, state }: Snapshot, words: Texts): Ghost | undefined {
+export function ghostOf(game: TableGame, { draft, state }: Snapshot, words: Texts): Ghost | undefined {
   if (draft === undefined || !isPlacement(draft)) return undefined;
   const colour = game.colours[builderSeat(state.view)];
   if (colour === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { BoardHandle, Motion, Point } from '../board/board.ts';
 import type { Entry } from '../session/history.ts';
-import type { LocalGame } from '../session/localGame.ts';
+import type { TableGame } from '../session/tableGame.ts';
 import { cuesOf } from './cues.ts';
 
 const READING = 420;
@@ -21,7 +21,7 @@ function wait(ms: number): Promise<void> {
 }
 
 interface Show {
-  game: LocalGame;
+  game: TableGame;
   entries: readonly Entry[];
   motion: Motion;
   board: RefObject<BoardHandle | null>;

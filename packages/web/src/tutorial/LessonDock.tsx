@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { BlessingFace } from '../table/parts/BlessingFace.tsx';
 import { CardFace } from '../table/parts/CardFace.tsx';
 import { cardLook } from '../table/parts/look.ts';
-import { useWords } from '../words/useWords.ts';
+import { useTutorial, useWords } from '../words/useWords.ts';
 import { gainAt } from './LessonTemple.tsx';
 import { attempt, canSwap, type Progress, stepOf, takeCard, toggleSwap, undoDraft, worthOf } from './lessonGame.ts';
 import type { Lesson } from './lessons.ts';
@@ -17,7 +17,7 @@ interface Props {
 
 function Display({ lesson, progress, finished, onChange }: Props) {
   const words = useWords();
-  const { tutorial } = words.screens;
+  const tutorial = useTutorial();
   const { state } = progress;
   const { view } = state;
   const step = stepOf(lesson, progress);
@@ -59,7 +59,7 @@ function Display({ lesson, progress, finished, onChange }: Props) {
 }
 
 function FaceUp({ lesson, progress, onChange }: Omit<Props, 'finished'>) {
-  const { tutorial } = useWords().screens;
+  const tutorial = useTutorial();
   const { view } = progress.state;
   if (lesson.id !== 'elder') return undefined;
   const choosing = view.phase === 'takeBlessing';
@@ -88,8 +88,7 @@ function FaceUp({ lesson, progress, onChange }: Omit<Props, 'finished'>) {
 
 /** Below the temple: the display, the blessings, and the button that builds. */
 export function LessonDock({ lesson, progress, finished, onChange }: Props) {
-  const words = useWords();
-  const { tutorial } = words.screens;
+  const tutorial = useTutorial();
   const { view } = progress.state;
   const { draft, swapping, first } = progress;
   const placing = view.phase === 'placeBlock' && !finished;

@@ -3,8 +3,8 @@ import { refusalText } from '@nunatak/words';
 import { hrefOf } from '../app/route.ts';
 import type { Seat } from '../ledger/seat.ts';
 import { SeatBadge } from '../table/parts/SeatBadge.tsx';
-import type { Texts } from '../words/index.ts';
-import { useWords } from '../words/useWords.ts';
+import type { Texts, TutorialTexts } from '../words/index.ts';
+import { useTutorial, useWords } from '../words/useWords.ts';
 import { type Note, type Progress, stepOf } from './lessonGame.ts';
 import { LESSON_IDS, type Lesson, type LessonId } from './lessons.ts';
 
@@ -15,8 +15,8 @@ interface StepText {
 }
 
 /** The texts of a step; steps are named alike in data and words, which a test makes sure of. */
-export function stepText(words: Texts, lesson: LessonId, step: string): StepText | undefined {
-  const steps: Readonly<Record<string, StepText>> = words.screens.tutorial.lessons[lesson].steps;
+export function stepText(tutorial: TutorialTexts, lesson: LessonId, step: string): StepText | undefined {
+  const steps: Readonly<Record<string, StepText>> = tutorial.lessons[lesson].steps;
   return steps[step];
 }
 
@@ -33,6 +33,7 @@ function refusal({ code, parameters }: Refusal, seats: readonly Seat[], words: T
 
 function NoteText({ note, lesson, seats }: { note: Note; lesson: Lesson; seats: readonly Seat[] }) {
   const words = useWords();
+  const tutorial = useTutorial();
   if (note.kind === 'refused') {
     const { rule } = note.refusal;
     return (
@@ -40,13 +41,13 @@ function NoteText({ note, lesson, seats }: { note: Note; lesson: Lesson; seats: 
         {refusal(note.refusal, seats, words)}{' '}
         {rule !== undefined && (
           <a className="nk-link" href={hrefOf('rules', rule)}>
-            {words.screens.tutorial.rule} {rule}
+            {tutorial.rule} {rule}
           </a>
         )}
       </p>
     );
   }
-  const text = stepText(words, lesson.id, note.step)?.[note.kind];
+  const text = stepText(tutorial, lesson.id, note.step)?.[note.kind];
   if (text === undefined || text === '') return undefined;
   return (
     <p className="nk-lesson-note" data-kind={note.kind}>
@@ -64,8 +65,7 @@ interface Props {
 
 /** What to do, what just happened, and how far it still is. */
 export function LessonGuide({ lesson, progress, seats, onAgain }: Props) {
-  const words = useWords();
-  const { tutorial } = words.screens;
+  const tutorial = useTutorial();
   const number = LESSON_IDS.indexOf(lesson.id);
   const next = LESSON_IDS[number + 1];
   const step = stepOf(lesson, progress);
@@ -89,7 +89,7 @@ export function LessonGuide({ lesson, progress, seats, onAgain }: Props) {
       </ol>
       <div className="nk-lesson-say" aria-live="polite">
         {progress.note !== undefined && <NoteText note={progress.note} lesson={lesson} seats={seats} />}
-        {step !== undefined && <p className="nk-lesson-task">{stepText(words, lesson.id, step.id)?.text}</p>}
+        {step !== undefined && <p className="nk-lesson-task">{stepText(tutorial, lesson.id, step.id)?.text}</p>}
         {step === undefined && <p className="nk-lesson-task">{tutorial.finished}</p>}
       </div>
       {step === undefined && (

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { EndBlessings } from '../ledger/EndBlessings.tsx';
 import { EndLedger } from '../ledger/EndLedger.tsx';
 import type { Seat } from '../ledger/seat.ts';
-import { useWords } from '../words/useWords.ts';
+import { useTutorial } from '../words/useWords.ts';
 import { LessonDock } from './LessonDock.tsx';
 import { LessonGuide } from './LessonGuide.tsx';
 import { LessonTemple } from './LessonTemple.tsx';
@@ -15,7 +15,7 @@ const COLOURS = ['aurora', 'ember', 'fjord'] as const;
 
 /** One lesson: a real position, one thing to do at a time. */
 export function LessonPlayer({ lesson }: { lesson: Lesson }) {
-  const { tutorial } = useWords().screens;
+  const tutorial = useTutorial();
   const [progress, setProgress] = useState<Progress>(() => beginLesson(lesson));
   const finished = progress.step >= lesson.steps.length;
   const step = stepOf(lesson, progress);

@@ -6,8 +6,8 @@ import type { Target } from '../board/board.ts';
 import type { Seat } from '../ledger/seat.ts';
 import { changeSettings, useMotion, useNarrow, useSettings, useTheme } from '../session/settings.ts';
 import { blocksOf, facesOf, tileName } from '../table/model.ts';
-import type { Texts } from '../words/index.ts';
-import { useWords } from '../words/useWords.ts';
+import type { Texts, TutorialTexts } from '../words/index.ts';
+import { useTutorial, useWords } from '../words/useWords.ts';
 import { goalCells, openCells, type Progress, pickCell, stepOf } from './lessonGame.ts';
 import { LEARNER, type Lesson } from './lessons.ts';
 
@@ -30,8 +30,7 @@ export function gainAt(view: View, cell: number): { points: number; steps: numbe
   };
 }
 
-function targetsOf(progress: Progress, words: Texts): readonly Target[] {
-  const { tutorial } = words.screens;
+function targetsOf(progress: Progress, words: Texts, tutorial: TutorialTexts): readonly Target[] {
   const { view } = progress.state;
   return openCells(progress).map((cell) => {
     const name = tileName(view, cell, words);
@@ -49,8 +48,7 @@ function targetsOf(progress: Progress, words: Texts): readonly Target[] {
   });
 }
 
-function sayCell(view: View, cell: number, seats: readonly Seat[], words: Texts): string {
-  const { tutorial } = words.screens;
+function sayCell(view: View, cell: number, seats: readonly Seat[], words: Texts, tutorial: TutorialTexts): string {
   const owner = ownerAt(view, cell);
   if (owner !== NONE) return tutorial.sayBlock(cellName(cell), seats[owner]?.name ?? '');
   if (view.tileAt[cell] === NONE) return tutorial.sayEmpty(cellName(cell));
@@ -60,6 +58,7 @@ function sayCell(view: View, cell: number, seats: readonly Seat[], words: Texts)
 /** The temple of a lesson: the real board with the real preview. */
 export function LessonTemple({ lesson, progress, seats, onChange }: Props) {
   const words = useWords();
+  const tutorial = useTutorial();
   const settings = useSettings();
   const theme = useTheme();
   const motion = useMotion();
@@ -75,7 +74,7 @@ export function LessonTemple({ lesson, progress, seats, onChange }: Props) {
       ),
     [view, seats],
   );
-  const targets = useMemo(() => targetsOf(progress, words), [progress, words]);
+  const targets = useMemo(() => targetsOf(progress, words, tutorial), [progress, words, tutorial]);
   const step = stepOf(lesson, progress);
   const hint = progress.note?.kind === 'other' && step !== undefined ? goalCells(step) : [];
   const pick = useCallback((cell: number) => onChange((now) => pickCell(lesson, now, cell)), [lesson, onChange]);
@@ -112,8 +111,8 @@ export function LessonTemple({ lesson, progress, seats, onChange }: Props) {
           targets={targets}
           focus={focus}
           onPick={pick}
-          levelName={words.screens.tutorial.level}
-          say={(cell) => sayCell(view, cell, seats, words)}
+          levelName={tutorial.level}
+          say={(cell) => sayCell(view, cell, seats, words, tutorial)}
           onFocus={setFocus}
         />
       </Board>

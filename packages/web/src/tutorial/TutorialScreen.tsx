@@ -4,7 +4,7 @@ import { Icon } from '../art/Icon.tsx';
 import type { IconName } from '../art/icons.ts';
 import { Landscape } from '../ui/Landscape.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
-import { useWords } from '../words/useWords.ts';
+import { useTutorial } from '../words/useWords.ts';
 import { LessonPlayer } from './LessonPlayer.tsx';
 import { LESSON_IDS, type LessonId, lessonById } from './lessons.ts';
 import { doneLessons } from './progress.ts';
@@ -21,7 +21,7 @@ const ICONS: Readonly<Record<LessonId, IconName>> = {
 };
 
 function LessonList() {
-  const { tutorial } = useWords().screens;
+  const tutorial = useTutorial();
   const [done] = useState(() => doneLessons());
   const next = LESSON_IDS.find((id) => !done.includes(id)) ?? 'place';
   return (

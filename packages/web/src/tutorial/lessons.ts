@@ -17,7 +17,6 @@ export const STEP_IDS = {
   elder: ['card', 'tile', 'blessing', 'cardAgain', 'tileAgain', 'use'],
   scoring: ['card', 'tile', 'blessing', 'ledger'],
 } as const satisfies Record<LessonId, readonly string[]>;
-export type StepIdOf<Id extends LessonId> = (typeof STEP_IDS)[Id][number];
 
 export interface LessonStep {
   readonly id: string;

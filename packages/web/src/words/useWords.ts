@@ -1,4 +1,6 @@
-import { createContext, useContext } from 'react';
+import type { RuleBook } from '@nunatak/words';
+import { createContext, use, useContext } from 'react';
+import { loadRuleBook, loadTutorial, type TutorialTexts } from './index.ts';
 import type { Texts } from './texts.ts';
 
 export const WordsContext = createContext<Texts | undefined>(undefined);
@@ -8,4 +10,14 @@ export function useWords(): Texts {
   const texts = useContext(WordsContext);
   if (texts === undefined) throw new Error('useWords is called outside of the page, which brings the texts');
   return texts;
+}
+
+/** The rules in the language chosen; the nearest Suspense waits for them. */
+export function useRuleBook(): RuleBook {
+  return use(loadRuleBook(useWords().language));
+}
+
+/** The texts of the lessons in the language chosen; the nearest Suspense waits for them. */
+export function useTutorial(): TutorialTexts {
+  return use(loadTutorial(useWords().language));
 }

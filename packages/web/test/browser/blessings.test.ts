@@ -1,11 +1,8 @@
-import { type Action, type BlessingId, legalActions, nextInt, seedRng, type View } from '@nunatak/engine';
+import { BLESSING_IDS, type BlessingId } from '@nunatak/engine';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { usualConfig } from '../../src/session/config.ts';
-import { newGame } from '../../src/session/games.ts';
-import type { LocalGame } from '../../src/session/localGame.ts';
 import { texts } from '../../src/words/en/index.ts';
-import { everyonePerson } from '../session/playOut.ts';
+import { gameWith, mayUse, mayUseAtEnd } from './games.ts';
 import { DESK, launch, open } from './page.ts';
 
 let browser: Browser;
@@ -15,35 +12,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => browser.close());
-
-/** Random play that likes elders and keeps its blessings for later. */
-function likely(view: View, chance: (most: number) => number): Action {
-  const actions = legalActions(view);
-  const elders = actions.filter((action) => action.type === 'takeCard' && action.card.includes('elder'));
-  const thrifty = actions.filter(({ type }) => type !== 'useBlessing' && type !== 'swapTiles');
-  const pool = [elders, thrifty, actions].find((some) => some.length > 0) ?? actions;
-  const action = pool[chance(pool.length)];
-  if (action === undefined) throw new Error('nothing to decide');
-  return action;
-}
-
-/** A game in which a person may use a blessing now. */
-function gameWith(wanted: (view: View) => boolean): LocalGame {
-  for (let seed = 0; seed < 300; seed++) {
-    const config = { ...usualConfig(3, ['Ana', 'Bo', 'Mira']), seed: `blessing${seed}` };
-    const game = newGame(everyonePerson(config));
-    const rng = seedRng(config.seed);
-    while (game.get().state.view.phase !== 'over') {
-      if (wanted(game.get().state.view)) return game;
-      game.act(likely(game.get().state.view, (most) => nextInt(rng, most)));
-    }
-  }
-  throw new Error('no game comes to such a position');
-}
-
-function mayUse(id: BlessingId): (view: View) => boolean {
-  return (view) => legalActions(view).some((action) => action.type === 'useBlessing' && action.blessing === id);
-}
 
 async function clickChip(page: Page): Promise<void> {
   const chip = page.locator('.nk-chip').last();
@@ -96,7 +64,27 @@ function savedActions(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('nunatak/game') ?? '{}').actions);
 }
 
+const IMMEDIATE: readonly BlessingId[] = ['inspiration', 'construction', 'legend', 'change'];
+
+/** Those used before end scoring; Construction's 25 and Change's tool belong to cards laid earlier (E18, E25). */
+const END_BLESSINGS: readonly BlessingId[] = [
+  'insight',
+  'progress',
+  'luck',
+  'edge',
+  'stability',
+  'transference',
+  'decoration',
+  'diversity',
+  'change',
+];
+
 describe('blessings through the page', () => {
+  it('are all used somewhere below', () => {
+    const used = [...WAYS.map(([id]) => id), ...IMMEDIATE, ...END_BLESSINGS];
+    expect([...new Set(used)].sort()).toEqual([...BLESSING_IDS].sort());
+  });
+
   it.each(WAYS)('%s is used', async (id, way) => {
     const game = gameWith(mayUse(id));
     const { page, errors } = await open(browser, '#/table', { viewport: DESK, game });
@@ -109,13 +97,38 @@ describe('blessings through the page', () => {
     await page.context().close();
   });
 
-  it('an immediate one is used from the tray, with what it is worth', async () => {
-    const game = gameWith(({ phase }) => phase === 'useOrKeep');
+  it.each(IMMEDIATE)('%s is used at once from the tray, with what it is worth', async (id) => {
+    const game = gameWith(({ phase, blessingTaken }) => phase === 'useOrKeep' && BLESSING_IDS[blessingTaken] === id);
     const { page } = await open(browser, '#/table', { viewport: DESK, game });
     await page.locator('.nk-tray-worth').waitFor();
     const before = (await savedActions(page)).length;
     await pressUse(page);
-    expect((await savedActions(page))[before]).toMatch(/^enact /);
+    expect((await savedActions(page))[before]).toBe(`enact ${id}`);
+    await page.context().close();
+  });
+
+  it.each(END_BLESSINGS)('%s is used before the count', async (id) => {
+    const game = gameWith(mayUseAtEnd(id));
+    const { page, errors } = await open(browser, '#/table', { viewport: DESK, game });
+    const own = page.locator('.nk-endbless').filter({ hasText: texts.blessings[id].name });
+    await own.locator('label').first().click();
+    const before = (await savedActions(page)).length;
+    await page.getByRole('button', { name: texts.screens.endBlessings.confirm }).click();
+    await expect
+      .poll(async () => (await savedActions(page)).slice(before))
+      .toContainEqual(expect.stringMatching(new RegExp(`^end ${id}(?! keep)`)));
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  it('a blessing kept to the end is worth its two points', async () => {
+    const game = gameWith(mayUseAtEnd('luck'));
+    const { page } = await open(browser, '#/table', { viewport: DESK, game });
+    const own = page.locator('.nk-endbless').filter({ hasText: texts.blessings.luck.name });
+    await own.locator('label').filter({ hasText: texts.screens.endBlessings.keep }).click();
+    const before = (await savedActions(page)).length;
+    await page.getByRole('button', { name: texts.screens.endBlessings.confirm }).click();
+    await expect.poll(async () => (await savedActions(page)).slice(before)).toContain('end luck keep');
     await page.context().close();
   });
 });

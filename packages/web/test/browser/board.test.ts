@@ -40,6 +40,18 @@ function playing(page: Page, cues: readonly Cue[]): Promise<number> {
   }, cues);
 }
 
+/** How long cues go on after a click that comes soon after their start. */
+function playingAfterClick(page: Page, cues: readonly Cue[]): Promise<number> {
+  return page.evaluate(async (list) => {
+    const played = window.temple?.handle?.play(list);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const start = performance.now();
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    await played;
+    return performance.now() - start;
+  }, cues);
+}
+
 describe('clicks', () => {
   it.each(VIEWS)('reach every legal tile of twelve positions in %s', async (view) => {
     expect(SAMPLE.length).toBe(12);
@@ -140,10 +152,7 @@ describe('cues', () => {
       return performance.now() - start;
     }, TURN);
     expect(twice).toBeLessThan(3500);
-    const cut = playing(page, TURN);
-    await page.waitForTimeout(200);
-    await page.mouse.click(5, 5);
-    expect(await cut).toBeLessThan(whole);
+    expect(await playingAfterClick(page, TURN)).toBeLessThan(whole / 2);
     await page.context().close();
   });
 

@@ -1,25 +1,14 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { inject } from 'vitest';
 import type { LocalConfig } from '../../src/session/config.ts';
 import { newGame, saveOf } from '../../src/session/games.ts';
 import { LocalGame } from '../../src/session/localGame.ts';
 import type { Settings } from '../../src/session/settings.ts';
 
-const ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+export { launch } from '../../scripts/browser.ts';
 
 export const DESK = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
-
-export function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGUMENTS });
-}
 
 export interface OpenPage {
   readonly page: Page;
@@ -34,10 +23,16 @@ interface Start extends BrowserContextOptions {
   readonly settings?: Partial<Settings>;
   /** A game that lies on the table when the page opens. */
   readonly game?: LocalConfig | LocalGame;
+  /** Called before anything is fetched. */
+  readonly watch?: (page: Page) => void;
 }
 
 /** Opens the page with settings and, if asked, a game. */
-export async function open(browser: Browser, path: string, { settings, game, ...options }: Start): Promise<OpenPage> {
+export async function open(
+  browser: Browser,
+  path: string,
+  { settings, game, watch, ...options }: Start,
+): Promise<OpenPage> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
   const errors: string[] = [];
@@ -56,6 +51,7 @@ export async function open(browser: Browser, path: string, { settings, game, ...
       if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
     }
   }, kept);
+  watch?.(page);
   await page.goto(`${inject('address')}${path}`);
   return { page, errors };
 }

@@ -1,8 +1,9 @@
 import { type Action, apply, cellByName, legalActions, setup, toRecord } from '@nunatak/engine';
-import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LESSONS, type LessonStep } from '../../src/tutorial/lessons.ts';
+import { violations } from './axe.ts';
+import { Driver } from './driver.ts';
 import { DESK, launch, open, PHONE } from './page.ts';
 
 let browser: Browser;
@@ -13,46 +14,90 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const { axe: inPage } = window as unknown as { axe: typeof import('axe-core') };
-    const found = await inPage.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
-    return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 140)}`));
-  });
+interface Shown {
+  readonly name: string;
+  readonly path: string;
+  readonly ready: string;
+  act?(page: Page): Promise<void>;
 }
 
-const SCREENS: readonly { path: string; ready: string; act?: (page: Page) => Promise<void> }[] = [
-  { path: '#/', ready: '.nk-start-play' },
-  { path: '#/new', ready: '.nk-seats', act: (page) => page.click('summary') },
-  { path: '#/settings', ready: '.nk-settings-list', act: (page) => page.click('.nk-settings-data button') },
-  { path: '#/rules/T4', ready: '#rule-T4' },
-  { path: '#/tutorial', ready: '.nk-lesson-list', act: (page) => page.keyboard.press('?') },
-  { path: '#/tutorial/support', ready: '.nk-lesson-dock' },
-  { path: '#/import', ready: '.nk-import-drop' },
+const SCREENS: readonly Shown[] = [
+  { name: 'the start', path: '#/', ready: '.nk-start-play' },
+  { name: 'a new game', path: '#/new', ready: '.nk-seats', act: (page) => page.click('summary') },
+  {
+    name: 'the settings',
+    path: '#/settings',
+    ready: '.nk-settings-list',
+    act: (page) => page.click('.nk-settings-data button'),
+  },
+  { name: 'the rules', path: '#/rules/T4', ready: '#rule-T4' },
+  {
+    name: 'the player aid over the lessons',
+    path: '#/tutorial',
+    ready: '.nk-lesson-list',
+    act: (page) => page.keyboard.press('?'),
+  },
+  { name: 'a lesson', path: '#/tutorial/support', ready: '.nk-lesson-dock' },
+  { name: 'opening a record', path: '#/import', ready: '.nk-import-drop' },
+  {
+    name: 'a broken record',
+    path: '#/import',
+    ready: '.nk-import-drop',
+    act: (page) => openRecord(page, '{"format":"other"}'),
+  },
+  {
+    name: 'the replay of a record',
+    path: '#/import',
+    ready: '.nk-import-drop',
+    act: (page) => openRecord(page, record(20)),
+  },
 ];
 
+async function openRecord(page: Page, text: string): Promise<void> {
+  await page.fill('textarea', text);
+  await page.click('form button');
+  await page.waitForSelector('.nk-problem, input[type="range"]');
+}
+
 describe('the screens around the table', () => {
-  it.each([
-    { size: 'desk', viewport: DESK, theme: 'dark' },
-    { size: 'desk', viewport: DESK, theme: 'light' },
-    { size: 'phone', viewport: PHONE, theme: 'dark' },
-    { size: 'phone', viewport: PHONE, theme: 'light' },
-  ] as const)('axe finds nothing on a $size, $theme', async ({ viewport, theme }) => {
-    for (const { path, ready, act } of SCREENS) {
-      const { page, errors } = await open(browser, path, { viewport, reducedMotion: 'reduce', settings: { theme } });
+  describe.each([
+    { size: 'desk', viewport: DESK },
+    { size: 'phone', viewport: PHONE },
+  ] as const)('axe finds nothing on a $size, light or dark', ({ viewport }) => {
+    it.each(SCREENS)('$name', async ({ path, ready, act }) => {
+      const { page, errors } = await open(browser, path, {
+        viewport,
+        reducedMotion: 'reduce',
+        settings: { theme: 'system' },
+      });
       await page.waitForSelector(ready);
       await act?.(page);
-      expect(await violations(page), path).toEqual([]);
-      expect(errors, path).toEqual([]);
+      expect(await violations(page)).toEqual([]);
+      expect(errors).toEqual([]);
       await page.context().close();
-    }
+    });
   });
 
-  it('one click leads from the start to a game', async () => {
-    const { page, errors } = await open(browser, '#/', { viewport: DESK });
+  it.each([
+    { size: 'desk', viewport: DESK },
+    { size: 'phone', viewport: PHONE },
+  ])('the first block is placed with four clicks on a $size', async ({ viewport }) => {
+    const { page, errors } = await open(browser, '#/', { viewport });
+    await page.evaluate(() => {
+      const clicks: string[] = [];
+      Object.assign(window, { clicks });
+      document.addEventListener('click', () => clicks.push('click'), true);
+    });
     await page.click('.nk-start-play');
-    await page.waitForSelector('.nk-table');
+    await page.locator('.nk-card-button[data-card][data-refused="false"]').first().click();
+    const chip = await page.locator('.nk-chip').first().boundingBox();
+    if (chip === null) throw new Error('no tile can be clicked');
+    await page.mouse.click(chip.x + chip.width / 2, chip.y + chip.height / 2);
+    await page.click('.nk-build-button[aria-disabled="false"]');
+    await expect
+      .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('nunatak/game') ?? '{}').actions?.[1] ?? ''))
+      .toMatch(/^place /);
+    expect(await page.evaluate(() => (window as unknown as { clicks: string[] }).clicks.length)).toBeLessThanOrEqual(4);
     expect(errors).toEqual([]);
     await page.context().close();
   });
@@ -201,14 +246,19 @@ describe('opening a record', () => {
   });
 });
 
+/** Waits until the service worker has fetched everything. */
+function storedForLater(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state === 'activated') return;
+    await new Promise((done) => active?.addEventListener('statechange', done, { once: true }));
+  });
+}
+
 describe('without a network', () => {
   it('everything works after the first visit', async () => {
     const { page } = await open(browser, '#/', { viewport: DESK });
-    await page.evaluate(async () => {
-      const { active } = await navigator.serviceWorker.ready;
-      if (active?.state === 'activated') return;
-      await new Promise((done) => active?.addEventListener('statechange', done, { once: true }));
-    });
+    await storedForLater(page);
     await page.context().setOffline(true);
     await page.reload();
     await page.waitForSelector('.nk-start-play');
@@ -223,6 +273,21 @@ describe('without a network', () => {
     });
     await page.click('.nk-start-play');
     await page.waitForSelector('.nk-table');
+    // Enough for a whole turn, also one that brings a blessing; then a bot plays.
+    await new Driver(page, 'offline').play(4);
+    await page.waitForSelector('.nk-log-turn >> nth=1', { timeout: 120_000 });
+    await page.context().close();
+  });
+
+  it('the temple stands there in 3D', async () => {
+    const settings = { graphics: 'solid', view: 'table' } as const;
+    const { page, errors } = await open(browser, '#/', { viewport: DESK, settings });
+    await storedForLater(page);
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.click('.nk-start-play');
+    await page.waitForSelector('.nk-board[data-solid="true"] canvas', { timeout: 60_000 });
+    expect(errors).toEqual([]);
     await page.context().close();
   });
 });

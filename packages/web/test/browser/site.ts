@@ -8,6 +8,8 @@ import type { TestProject } from 'vitest/node';
 declare module 'vitest' {
   interface ProvidedContext {
     address: string;
+    /** The folder of the built site. */
+    site: string;
   }
 }
 
@@ -23,6 +25,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const address = server.resolvedUrls?.local[0];
   if (address === undefined) throw new Error('the preview server has no address');
   project.provide('address', address);
+  project.provide('site', outDir);
   return async () => {
     await server.close();
     await rm(outDir, { recursive: true, force: true });

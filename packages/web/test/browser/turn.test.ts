@@ -1,4 +1,5 @@
 import { legalActions, NONE, type View } from '@nunatak/engine';
+import { ruleBook } from '@nunatak/words/en/rules';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usualConfig } from '../../src/session/config.ts';
@@ -6,6 +7,7 @@ import { newGame } from '../../src/session/games.ts';
 import { texts as de } from '../../src/words/de/index.ts';
 import { texts as en } from '../../src/words/en/index.ts';
 import { everyonePerson, playOut } from '../session/playOut.ts';
+import { Driver } from './driver.ts';
 import { DESK, launch, open } from './page.ts';
 
 let browser: Browser;
@@ -66,7 +68,7 @@ describe('a turn', () => {
     const note = page.locator('.nk-refusal');
     expect(await note.textContent()).toContain('cannot be taken');
     await note.getByRole('button', { name: en.table.ruleOf('T2') }).click();
-    expect(await page.locator('.nk-ruling').textContent()).toContain(en.rules.T2.text);
+    await page.locator('.nk-ruling').getByText(ruleBook.rules.T2.text).waitFor();
     await page.context().close();
   });
 
@@ -74,6 +76,54 @@ describe('a turn', () => {
     const { page } = await open(browser, '#/table', { viewport: DESK, game: GAME, settings: { language: 'de' } });
     expect(await page.locator('.nk-asked').textContent()).toBe(de.table.ask.takeCard);
     expect(await page.locator('html').getAttribute('lang')).toBe('de');
+    await page.context().close();
+  });
+});
+
+describe('several people at one screen', () => {
+  it('hand it over: a banner names who decides, and goes at the first touch', async () => {
+    const game = everyonePerson({ ...GAME, seed: 'hand over' });
+    const { page } = await open(browser, '#/table', { viewport: DESK, game });
+    const banner = page.locator('.nk-hand-over');
+    await page.waitForSelector(FITS);
+    expect(await banner.count()).toBe(0);
+    await new Driver(page, 'hand over').play(2);
+    await banner.waitFor();
+    expect(await banner.textContent()).toBe(en.table.handOver('Bo'));
+    await page.locator(FITS).first().click();
+    await banner.waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+
+  it('are called by their names, somebody alone by you', async () => {
+    for (const [config, line] of [
+      [everyonePerson({ ...GAME, seed: 'names' }), /^Ana builds on/],
+      [{ ...GAME, seed: 'names' }, /^You build on/],
+    ] as const) {
+      const { page } = await open(browser, '#/table', { viewport: DESK, game: config });
+      await new Driver(page, 'names').play(2);
+      expect(await page.locator('.nk-log-turn').last().locator('.nk-log-line').first().textContent()).toMatch(line);
+      await page.context().close();
+    }
+  });
+});
+
+describe('a hint', () => {
+  it('says more each time: where, what, and why in sentences', async () => {
+    const game = newGame(everyonePerson({ ...GAME, seed: 'hint' }));
+    playOut(game, 'hint', 60);
+    while (game.get().state.view.phase !== 'takeCard') playOut(game, 'on', 1);
+    const { page } = await open(browser, '#/table', { viewport: DESK, game });
+    const { hints } = en.table;
+    await page.getByRole('tab', { name: en.table.hint }).click();
+    await page.getByRole('button', { name: hints.ask }).click();
+    for (let i = 0; i < 2; i++) await page.getByRole('button', { name: hints.more }).click();
+    const lines = await page.locator('.nk-hint > p').allTextContents();
+    expect(lines).toEqual([
+      expect.stringMatching(/^Look at level [1-4]\.$/),
+      expect.stringMatching(/ on [1-4][A-E][1-5] would be good\.$/),
+      expect.stringMatching(/^It (?:brings you|scores little)/),
+    ]);
     await page.context().close();
   });
 });

@@ -36,11 +36,6 @@ export interface BlessingWording {
   readonly effect: string;
 }
 
-export interface BlessingText extends BlessingWording {
-  /** Its kind, its effect and its rulings. */
-  readonly text: string;
-}
-
 export interface CompletionText {
   readonly name: string;
   readonly first: string;

@@ -7,8 +7,8 @@ const REST_MS = 220;
 const COARSE = 0.6;
 
 interface Canvas {
-  setDpr(ratio: number): void;
-  invalidate(): void;
+  /** Draws from now on, and once more soon, with this many pixels to a point. */
+  setRatio(ratio: number): void;
 }
 
 /**
@@ -41,15 +41,14 @@ export class Sharpness {
     }
     if (this.#slowInRow > 0 && !this.#coarse) {
       this.#coarse = true;
-      canvas.setDpr(this.#full * COARSE);
+      canvas.setRatio(this.#full * COARSE);
     }
     if (!this.#coarse) return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.#coarse = false;
       this.#last = undefined;
-      canvas.setDpr(this.#full);
-      canvas.invalidate();
+      canvas.setRatio(this.#full);
     }, REST_MS);
   }
 

@@ -8,11 +8,17 @@ const RIDGES = [
   'M0 52 18 38l12 8 16-14 14 13 12-7 20 14v18H0z',
 ];
 
+/** One word of a name hardly fits into the band: *Baumeisterin*, *Ambachtsman*. */
+function isLong(name: string): boolean {
+  return name.split(' ').some((word) => word.length > 9);
+}
+
 /** A building card: crew gradient, ridge line, symbol, detail plate, name band, back number. */
 export function CardFace({ look, small = false }: { look: CardLook; small?: boolean }) {
   const { cardTypes } = useWords();
   const [first, second] = look.types;
   if (first === undefined) return undefined;
+  const names = look.types.map((type) => cardTypes[type].one);
   const style = second === undefined ? crewStyle(first) : { ...crewStyle(first), ...crewStyle(second, 'other') };
   return (
     <span className="nk-card" data-split={second !== undefined} data-small={small} style={style}>
@@ -40,9 +46,9 @@ export function CardFace({ look, small = false }: { look: CardLook; small?: bool
           ))}
         </span>
       )}
-      <span className="nk-card-name" data-lines={look.types.length}>
-        {look.types.map((type) => (
-          <span key={type}>{cardTypes[type].one}</span>
+      <span className="nk-card-name" data-lines={names.length} data-long={names.some(isLong)}>
+        {names.map((name) => (
+          <span key={name}>{name}</span>
         ))}
       </span>
     </span>

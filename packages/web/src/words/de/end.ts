@@ -55,15 +55,13 @@ export const ledger: ScreenTexts['ledger'] = {
   rivalSay: (name, count) => `${name} zählt bei der Mehrheit mit ${count} mit`,
   say: (name, line, total) => `${name}, ${line}: ${total}`,
   winsBy: (ahead) => `${points(ahead)} Vorsprung.`,
-  winsOuter: (name, tied, blocks) =>
-    `${tied} haben gleich viele Punkte. ${name} gewinnt mit mehr Blöcken auf Außenplatten: ${blocks}.`,
-  shared: (names, blocks) => `${names} teilen sich den Sieg: gleiche Punkte und je ${blocks} Blöcke auf Außenplatten.`,
+  winsOuter: (blocks) => `Gleichstand nach Punkten; mehr Blöcke auf Außenplatten entscheiden: ${blocks}.`,
+  shared: (blocks) => `Gleichstand nach Punkten und auch bei den Blöcken auf Außenplatten: je ${blocks}.`,
   solo: points,
   record: 'Aufzeichnung sichern',
   rematch: 'Revanche',
   sameDeal: 'Gleiche Karten nochmal',
   temple: 'Zum Tempel',
   start: 'Startseite',
-  and: 'und',
   standings: 'Stand',
 };

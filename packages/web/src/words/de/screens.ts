@@ -1,7 +1,6 @@
 import type { ScreenTexts } from '../en/screens.ts';
 import { endBlessings, ledger } from './end.ts';
 import { newGame, settings, start } from './start.ts';
-import { tutorial } from './tutorial.ts';
 
 const rules: ScreenTexts['rules'] = {
   title: 'Regeln',
@@ -96,6 +95,7 @@ const importing: ScreenTexts['importing'] = {
   aside: 'Beiseitegelegt',
   asideLine: 'Spiele und Aufzeichnungen, die nicht lesbar waren. Nichts wird weggeworfen, solange du es nicht willst.',
   save: 'Herunterladen',
+  size: (kilobytes) => `${kilobytes} kB`,
   remove: 'Löschen',
   removeSure: 'Endgültig löschen?',
   replay: 'Wiedergabe',
@@ -123,7 +123,6 @@ export const screens: ScreenTexts = {
   rules,
   aid,
   importing,
-  tutorial,
   endBlessings,
   ledger,
 };

@@ -1,6 +1,6 @@
-import type { ScreenTexts } from '../en/screens.ts';
+import type { TutorialTexts } from '../en/tutorial.ts';
 
-const lessons: ScreenTexts['tutorial']['lessons'] = {
+const lessons: TutorialTexts['lessons'] = {
   place: {
     title: 'Einen Block setzen',
     line: 'Karte nehmen, auf ihrem Symbol bauen.',
@@ -170,7 +170,7 @@ const lessons: ScreenTexts['tutorial']['lessons'] = {
   },
 };
 
-export const tutorial: ScreenTexts['tutorial'] = {
+export const tutorial: TutorialTexts = {
   title: 'Einführung',
   line: 'Sieben kurze Lektionen auf einem echten Brett. Jede dauert ein, zwei Minuten, und nichts kann schiefgehen.',
   back: 'Zurück',

@@ -54,16 +54,13 @@ export const ledger = {
   rivalSay: (name: string, count: number) => `${name} counts in the majority with ${count}`,
   say: (name: string, line: string, points: number) => `${name}, ${line}: ${points}`,
   winsBy: (ahead: number) => `Ahead by ${ahead} ${ahead === 1 ? 'point' : 'points'}.`,
-  winsOuter: (name: string, tied: string, blocks: number) =>
-    `${tied} have the same points. ${name} wins with more outer blocks: ${blocks}.`,
-  shared: (names: string, blocks: number) =>
-    `${names} share the victory: the same points, and ${blocks} outer blocks each.`,
+  winsOuter: (blocks: number) => `Level on points; more blocks on outer tiles decide: ${blocks}.`,
+  shared: (blocks: number) => `Level on points, and on blocks on outer tiles too: ${blocks} each.`,
   solo: (points: number) => `${points} points`,
   record: 'Download record',
   rematch: 'Rematch',
   sameDeal: 'Same deal again',
   temple: 'To the temple',
   start: 'Start screen',
-  and: 'and',
   standings: 'Standings',
 };

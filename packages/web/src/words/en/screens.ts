@@ -1,6 +1,6 @@
+import type { Widen } from '../widen.ts';
 import { endBlessings, ledger } from './end.ts';
 import { newGame, settings, start } from './start.ts';
-import { tutorial } from './tutorial.ts';
 
 const rules = {
   title: 'Rules',
@@ -90,6 +90,7 @@ const importing = {
   aside: 'Put aside',
   asideLine: 'Games and records that could not be read. Nothing is thrown away unless you say so.',
   save: 'Download',
+  size: (kilobytes: number) => `${kilobytes} kB`,
   remove: 'Delete',
   removeSure: 'Delete for good?',
   replay: 'Replay',
@@ -110,7 +111,7 @@ const importing = {
   seat: (number: number) => `Player ${number}`,
 };
 
-/** Texts of the screens around the table: start, settings, rules, tutorial, ledger, player aid, import. */
+/** Texts of the screens around the table: start, settings, rules page, ledger, player aid, import. */
 export const screens = {
   start,
   newGame,
@@ -118,16 +119,8 @@ export const screens = {
   rules,
   aid,
   importing,
-  tutorial,
   endBlessings,
   ledger,
 };
 
 export type ScreenTexts = Widen<typeof screens>;
-
-/** The shape of the texts with every literal as a plain text; only the names of icons stay as they are. */
-type Widen<T> = T extends string
-  ? string
-  : T extends (...parameters: infer P) => string
-    ? (...parameters: P) => string
-    : { readonly [K in keyof T]: K extends 'icon' ? T[K] : Widen<T[K]> };

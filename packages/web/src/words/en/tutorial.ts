@@ -1,3 +1,5 @@
+import type { Widen } from '../widen.ts';
+
 /** Texts of the lessons. A step says what to do; `done` what it has shown; `other` answers a legal but different move. */
 const lessons = {
   place: {
@@ -205,3 +207,5 @@ export const tutorial = {
   level: (number: number) => `Level ${number}`,
   lessons,
 };
+
+export type TutorialTexts = Widen<typeof tutorial>;

@@ -55,16 +55,13 @@ export const ledger: ScreenTexts['ledger'] = {
   rivalSay: (name, count) => `${name} telt bij de meerderheid mee met ${count}`,
   say: (name, line, total) => `${name}, ${line}: ${total}`,
   winsBy: (ahead) => `${points(ahead)} voorsprong.`,
-  winsOuter: (name, tied, blocks) =>
-    `${tied} hebben evenveel punten. ${name} wint met meer blokken op buitenste tegels: ${blocks}.`,
-  shared: (names, blocks) =>
-    `${names} delen de overwinning: evenveel punten en elk ${blocks} blokken op buitenste tegels.`,
+  winsOuter: (blocks) => `Gelijk in punten; meer blokken op buitenste tegels geven de doorslag: ${blocks}.`,
+  shared: (blocks) => `Gelijk in punten en ook in blokken op buitenste tegels: elk ${blocks}.`,
   solo: points,
   record: 'Partij downloaden',
   rematch: 'Revanche',
   sameDeal: 'Zelfde deling nog eens',
   temple: 'Naar de tempel',
   start: 'Startscherm',
-  and: 'en',
   standings: 'Stand',
 };

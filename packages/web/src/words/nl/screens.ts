@@ -1,7 +1,6 @@
 import type { ScreenTexts } from '../en/screens.ts';
 import { endBlessings, ledger } from './end.ts';
 import { newGame, settings, start } from './start.ts';
-import { tutorial } from './tutorial.ts';
 
 const rules: ScreenTexts['rules'] = {
   title: 'Regels',
@@ -95,6 +94,7 @@ const importing: ScreenTexts['importing'] = {
   aside: 'Apart gelegd',
   asideLine: 'Spellen en partijen die niet te lezen waren. Er wordt niets weggegooid zolang jij dat niet wilt.',
   save: 'Downloaden',
+  size: (kilobytes) => `${kilobytes} kB`,
   remove: 'Verwijderen',
   removeSure: 'Voorgoed verwijderen?',
   replay: 'Terugkijken',
@@ -122,7 +122,6 @@ export const screens: ScreenTexts = {
   rules,
   aid,
   importing,
-  tutorial,
   endBlessings,
   ledger,
 };

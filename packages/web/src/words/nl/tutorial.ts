@@ -1,6 +1,6 @@
-import type { ScreenTexts } from '../en/screens.ts';
+import type { TutorialTexts } from '../en/tutorial.ts';
 
-const lessons: ScreenTexts['tutorial']['lessons'] = {
+const lessons: TutorialTexts['lessons'] = {
   place: {
     title: 'Een blok plaatsen',
     line: 'Pak een kaart, bouw op het symbool.',
@@ -170,7 +170,7 @@ const lessons: ScreenTexts['tutorial']['lessons'] = {
   },
 };
 
-export const tutorial: ScreenTexts['tutorial'] = {
+export const tutorial: TutorialTexts = {
   title: 'Uitleg',
   line: 'Zeven korte lessen op een echt bord. Elk duurt een paar minuten, en er kan niets misgaan.',
   back: 'Terug',

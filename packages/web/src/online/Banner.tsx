@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import { seatName } from '../session/names.ts';
+import { useStore } from '../session/store.ts';
+import { useWords } from '../words/useWords.ts';
+import type { OnlineGame } from './onlineGame.ts';
+import type { OnlineMatch } from './onlineMatch.ts';
+import { spell, useNow } from './time.ts';
+import { useOnlineWords } from './useOnlineWords.ts';
+
+interface BannerProps {
+  match: OnlineMatch;
+  game: OnlineGame;
+}
+
+/** Whatever needs an eye or an answer, the most urgent first: a phone shows only that one. */
+export function Banner({ match, game }: BannerProps) {
+  return (
+    <div className="nk-banner" role="status">
+      <LinkNote match={match} />
+      <ProblemNote match={match} />
+      <BotNote match={match} />
+      <TakeBackNote match={match} game={game} />
+      <TimeoutNote match={match} game={game} />
+      <MissedNote game={game} />
+    </div>
+  );
+}
+
+function Note({ kind, text, children }: { kind: string; text: string; children?: ReactNode }) {
+  return (
+    <div className="nk-banner-note" data-note={kind}>
+      <p>{text}</p>
+      {children}
+    </div>
+  );
+}
+
+function LinkNote({ match }: { match: OnlineMatch }) {
+  const { table } = useOnlineWords();
+  const { link } = useStore(match);
+  return link === 'online' ? undefined : <Note kind="offline" text={table.reconnecting} />;
+}
+
+function ProblemNote({ match }: { match: OnlineMatch }) {
+  const { errors, table } = useOnlineWords();
+  const { problem } = useStore(match);
+  if (problem === undefined) return undefined;
+  return (
+    <Note kind="problem" text={errors[problem.code]}>
+      <button type="button" className="nk-button" onClick={() => match.forgetProblem()}>
+        {table.close}
+      </button>
+    </Note>
+  );
+}
+
+function TimeoutNote({ match, game }: BannerProps) {
+  const { table } = useOnlineWords();
+  const words = useWords();
+  const { room, seat, skew } = useStore(match);
+  const timeout = room?.status === 'playing' ? room.timeout : undefined;
+  const now = useNow(timeout !== undefined);
+  if (timeout === undefined) return undefined;
+  const time = spell(timeout.until - now - skew, table.days);
+  if (timeout.seat === seat) return <Note kind="timeout" text={table.timeoutYours(time)} />;
+  return (
+    <Note kind="timeout" text={table.timeout(seatName(game.config, timeout.seat, words), time)}>
+      {seat !== undefined && (
+        <>
+          <button type="button" className="nk-button" onClick={() => void match.ask({ type: 'wait' })}>
+            {table.wait}
+          </button>
+          <button type="button" className="nk-button" onClick={() => void match.ask({ type: 'botPlays' })}>
+            {table.botPlays}
+          </button>
+        </>
+      )}
+    </Note>
+  );
+}
+
+function BotNote({ match }: { match: OnlineMatch }) {
+  const { table } = useOnlineWords();
+  const { room, seat } = useStore(match);
+  const isReplaced = seat !== undefined && room?.status === 'playing' && room.seats[seat]?.botPlays === true;
+  if (!isReplaced) return undefined;
+  return (
+    <Note kind="replaced" text={table.botForYou}>
+      <button type="button" className="nk-button nk-button-primary" onClick={() => void match.ask({ type: 'return' })}>
+        {table.comeBack}
+      </button>
+    </Note>
+  );
+}
+
+function TakeBackNote({ match, game }: BannerProps) {
+  const { table } = useOnlineWords();
+  const words = useWords();
+  const { room, seat } = useStore(match);
+  const asked = room?.takeBack;
+  if (asked === undefined) return undefined;
+  if (asked.seat === seat) return <Note kind="takeBack" text={table.takeBackYours} />;
+  const text = table.takeBackAsked(seatName(game.config, asked.seat, words));
+  const mayAnswer = seat !== undefined && !asked.agreed.includes(seat);
+  return (
+    <Note kind="takeBack" text={text}>
+      {mayAnswer && (
+        <>
+          <button type="button" className="nk-button" onClick={() => void match.ask({ type: 'consent', agree: true })}>
+            {table.agree}
+          </button>
+          <button type="button" className="nk-button" onClick={() => void match.ask({ type: 'consent', agree: false })}>
+            {table.refuse}
+          </button>
+        </>
+      )}
+    </Note>
+  );
+}
+
+function MissedNote({ game }: { game: OnlineGame }) {
+  const { table } = useOnlineWords();
+  useStore(game);
+  const turns = game.missedTurns;
+  if (turns === 0) return undefined;
+  return (
+    <Note kind="missed" text={table.missed(turns)}>
+      <button type="button" className="nk-button" onClick={() => game.watchMissed()}>
+        {table.watchMissed}
+      </button>
+      <button type="button" className="nk-button nk-button-quiet" onClick={() => game.forgetMissed()}>
+        {table.close}
+      </button>
+    </Note>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ErrorBody, RoomView } from '@nunatak/protocol';
+import { type FormEvent, useCallback, useState } from 'react';
+import { Landscape } from '../ui/Landscape.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
+import { roomOf, takeSeat } from './api.ts';
+import { lastName } from './keys.ts';
+import { NoMatch } from './NoMatch.tsx';
+import { RoomFacts } from './RoomFacts.tsx';
+import { SeatList } from './SeatList.tsx';
+import { useAnswer } from './useAnswer.ts';
+import { useOnlineWords } from './useOnlineWords.ts';
+
+interface JoinProps {
+  matchId: string;
+  onSeated(): void;
+  onWatch(): void;
+}
+
+/** Coming in by a link: a name and a seat, or a look. */
+export function JoinRoom(props: JoinProps) {
+  const { matchId } = props;
+  const ask = useCallback(() => roomOf(matchId), [matchId]);
+  const { value: room, error, again } = useAnswer(ask);
+  if (error !== undefined) return <NoMatch error={error} />;
+  if (room === undefined) return <Landscape quiet />;
+  return <JoinForm {...props} room={room} onChanged={again} />;
+}
+
+function JoinForm({ matchId, room, onSeated, onWatch, onChanged }: JoinProps & { room: RoomView; onChanged(): void }) {
+  const { join, home, errors } = useOnlineWords();
+  const [name, setName] = useState(lastName);
+  const [error, setError] = useState<ErrorBody>();
+  const host = room.seats[room.host]?.name ?? '';
+  const isOpen = room.status === 'open' && room.seats.some(({ kind }) => kind === 'open');
+  const line = { open: join.full, playing: join.running, finished: join.over }[room.status];
+
+  async function sit(): Promise<void> {
+    const seated = await takeSeat(matchId, { name: name.trim() });
+    if (seated.ok) {
+      onSeated();
+      return;
+    }
+    setError(seated.reason);
+    onChanged();
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    sit().catch(() => setError({ code: 'internal', message: 'The seat could not be taken' }));
+  }
+
+  return (
+    <>
+      <Landscape quiet />
+      <main className="nk-screen">
+        <div className="nk-screen-inner nk-on-narrow">
+          <PageHead title={join.title} line={isOpen ? join.host(host) : line} backLabel={join.back} back="online" />
+          <section className="nk-panel nk-card-panel nk-on-stack">
+            <RoomFacts room={room} />
+            <SeatList room={room} own={undefined} />
+          </section>
+          <form className="nk-panel nk-card-panel nk-on-stack" onSubmit={submit}>
+            {isOpen && (
+              <label className="nk-field">
+                <span>{home.name}</span>
+                <input
+                  className="nk-input"
+                  required
+                  name="name"
+                  autoComplete="nickname"
+                  maxLength={24}
+                  value={name}
+                  placeholder={home.namePlaceholder}
+                  onChange={(event) => setName(event.target.value)}
+                />
+              </label>
+            )}
+            {error !== undefined && (
+              <p className="nk-note" role="alert">
+                {errors[error.code]}
+              </p>
+            )}
+            <div className="nk-row">
+              {isOpen && (
+                <button type="submit" className="nk-button nk-button-primary nk-big">
+                  {join.button}
+                </button>
+              )}
+              {room.settings.spectators && (
+                <button type="button" className="nk-button" onClick={onWatch}>
+                  {join.watch}
+                </button>
+              )}
+            </div>
+          </form>
+        </div>
+      </main>
+    </>
+  );
+}

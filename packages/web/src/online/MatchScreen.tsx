@@ -1,0 +1,96 @@
+import type { ErrorBody } from '@nunatak/protocol';
+import { useEffect, useState } from 'react';
+import { hrefOf } from '../app/route.ts';
+import { useStore } from '../session/store.ts';
+import { Landscape } from '../ui/Landscape.tsx';
+import { useWords } from '../words/useWords.ts';
+import { claimDevice } from './api.ts';
+import { JoinRoom } from './JoinRoom.tsx';
+import { seatToken } from './keys.ts';
+import { NoMatch } from './NoMatch.tsx';
+import { OnlineTable } from './OnlineTable.tsx';
+import { OnlineMatch } from './onlineMatch.ts';
+import { Room } from './Room.tsx';
+import { useOnlineWords } from './useOnlineWords.ts';
+import './online.css';
+import './onlineTable.css';
+
+/** One's part in a match: proved by a token, or that of a spectator. */
+type Part = { readonly token: string | undefined } | undefined;
+
+function partOf(matchId: string): Part {
+  const token = seatToken(matchId);
+  return token === undefined ? undefined : { token };
+}
+
+/** A match by its link: come in, wait for the others, play. */
+export function MatchScreen({ matchId, code }: { matchId: string; code: string | undefined }) {
+  const [part, setPart] = useState<Part>(() => partOf(matchId));
+  const [failed, setFailed] = useState<ErrorBody>();
+
+  useEffect(() => {
+    if (code === undefined) return;
+    // The code works once: it shall not stay in the address, nor be tried again by a reload.
+    window.history.replaceState(undefined, '', hrefOf('m', matchId));
+    claimDevice(matchId, code)
+      .then((seated) => {
+        if (seated.ok) setPart({ token: seated.value.token });
+        else setFailed(seated.reason);
+      })
+      .catch(() => setFailed({ code: 'internal', message: 'The device could not be linked' }));
+  }, [matchId, code]);
+
+  if (failed !== undefined && part === undefined) return <NoMatch error={failed} />;
+  if (code !== undefined && part === undefined) return <Waiting text="claim" />;
+  if (part === undefined) {
+    return (
+      <JoinRoom
+        matchId={matchId}
+        onSeated={() => setPart(partOf(matchId))}
+        onWatch={() => setPart({ token: undefined })}
+      />
+    );
+  }
+  return (
+    <Joined key={`${matchId} ${part.token}`} matchId={matchId} token={part.token} onLeft={() => setPart(undefined)} />
+  );
+}
+
+interface JoinedProps {
+  matchId: string;
+  token: string | undefined;
+  onLeft(): void;
+}
+
+function Joined({ matchId, token, onLeft }: JoinedProps) {
+  const words = useWords();
+  const [match, setMatch] = useState(() => new OnlineMatch(matchId, token, words));
+  const { room, game, closed } = useStore(match);
+
+  useEffect(() => {
+    match.open();
+    return () => match.close();
+  }, [match]);
+  // The table says names and levels in the language it was laid in.
+  useEffect(() => {
+    setMatch((known) => (known.language === words.language ? known : new OnlineMatch(matchId, token, words)));
+  }, [words, matchId, token]);
+
+  if (closed !== undefined) return <NoMatch error={closed} />;
+  if (room === undefined) return <Waiting text="connect" />;
+  if (room.status === 'open') return <Room match={match} room={room} onLeft={onLeft} />;
+  if (game === undefined) return <Waiting text="load" />;
+  return <OnlineTable match={match} game={game} />;
+}
+
+function Waiting({ text }: { text: 'claim' | 'connect' | 'load' }) {
+  const { join, room, table } = useOnlineWords();
+  return (
+    <>
+      <Landscape quiet />
+      <main className="nk-screen nk-on-wait">
+        <p aria-live="polite">{{ claim: join.claim, connect: table.connecting, load: room.loading }[text]}</p>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ErrorBody } from '@nunatak/protocol';
+import { Landscape } from '../ui/Landscape.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
+import { useOnlineWords } from './useOnlineWords.ts';
+
+/** The match cannot be entered: say why, and where to go. */
+export function NoMatch({ error }: { error: ErrorBody }) {
+  const { join, errors } = useOnlineWords();
+  return (
+    <>
+      <Landscape quiet />
+      <main className="nk-screen">
+        <div className="nk-screen-inner nk-on-narrow">
+          <PageHead title={join.gone} backLabel={join.back} back="online" />
+          <p className="nk-note" role="alert">
+            {errors[error.code]}
+          </p>
+        </div>
+      </main>
+    </>
+  );
+}

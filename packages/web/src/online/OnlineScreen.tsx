@@ -1,0 +1,76 @@
+import { type FormEvent, useState } from 'react';
+import { goTo } from '../app/route.ts';
+import { Landscape } from '../ui/Landscape.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
+import { CreateRoom } from './CreateRoom.tsx';
+import { Lobby } from './Lobby.tsx';
+import { OwnGames } from './OwnGames.tsx';
+import { useOnlineWords } from './useOnlineWords.ts';
+import './online.css';
+
+/** The id of a match in whatever somebody pasted: a link, an address inside the page, or the id itself. */
+export function matchIdIn(text: string): string | undefined {
+  return /(?:^|\/m\/)([0-9a-hjkmnp-tv-z]{16})(?:$|[#?/])/.exec(text.trim())?.[1];
+}
+
+function JoinByLink() {
+  const { home } = useOnlineWords();
+  const [text, setText] = useState('');
+  const [isWrong, setWrong] = useState(false);
+
+  function go(event: FormEvent): void {
+    event.preventDefault();
+    const id = matchIdIn(text);
+    setWrong(id === undefined);
+    if (id !== undefined) goTo('m', id);
+  }
+
+  return (
+    <form className="nk-panel nk-card-panel nk-on-join" onSubmit={go}>
+      <h2 className="nk-title">{home.join}</h2>
+      <div className="nk-on-line">
+        <label className="nk-on-grow">
+          <span className="nk-hidden">{home.joinLabel}</span>
+          <input
+            className="nk-input"
+            value={text}
+            placeholder={home.joinLabel}
+            aria-invalid={isWrong}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </label>
+        <button type="submit" className="nk-button">
+          {home.joinButton}
+        </button>
+      </div>
+      {isWrong && (
+        <p className="nk-note" role="alert">
+          {home.joinWrong}
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** Playing together: open a table, find one, go on with one's own. */
+export function OnlineScreen() {
+  const { home } = useOnlineWords();
+  return (
+    <>
+      <Landscape quiet />
+      <main className="nk-screen">
+        <div className="nk-screen-inner nk-on">
+          <PageHead title={home.title} line={home.line} backLabel={home.back} />
+          <div className="nk-on-columns">
+            <CreateRoom />
+            <div className="nk-on-stack">
+              <JoinByLink />
+              <OwnGames />
+              <Lobby />
+            </div>
+          </div>
+        </div>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import { useEffect, useMemo, useState } from 'react';
+import { goTo, hrefOf } from '../app/route.ts';
+import { useStore } from '../session/store.ts';
+import { ExtrasContext, type TableExtras } from '../table/extras.ts';
+import { Table } from '../table/Table.tsx';
+import { download } from '../ui/download.ts';
+import { recordOf } from './api.ts';
+import { Banner } from './Banner.tsx';
+import { Chat } from './Chat.tsx';
+import { keepSeat, seatToken } from './keys.ts';
+import { giveNotice } from './notices.ts';
+import type { OnlineGame } from './onlineGame.ts';
+import type { OnlineMatch } from './onlineMatch.ts';
+import { SeatNote } from './SeatNote.tsx';
+import { TableSheet } from './TableSheet.tsx';
+import { useOnlineWords } from './useOnlineWords.ts';
+
+interface OnlineTableProps {
+  match: OnlineMatch;
+  game: OnlineGame;
+}
+
+/** The table of a match: the same as at one screen, with the others at the far ends of lines. */
+export function OnlineTable({ match, game }: OnlineTableProps) {
+  const { table, sheet } = useOnlineWords();
+  const { room, seat, chat, muted } = useStore(match);
+  const [isOpen, setOpen] = useState(false);
+  const [read, setRead] = useState(() => chat.at(-1)?.n ?? 0);
+  useTurnNotice(match, game);
+  const rematch = room?.rematch;
+
+  const unread = chat.filter(
+    (line) => line.n > read && line.seat !== seat && (line.seat === undefined || !muted.includes(line.seat)),
+  ).length;
+  const last = chat.at(-1)?.n ?? 0;
+
+  const extras = useMemo(
+    (): TableExtras => ({
+      banner: <Banner match={match} game={game} />,
+      talk: {
+        label: table.talk,
+        unread,
+        body: (
+          <Talk match={match} onRead={() => setRead(last)}>
+            <button type="button" className="nk-button nk-on-settings" onClick={() => setOpen(true)}>
+              {sheet.open}
+            </button>
+          </Talk>
+        ),
+      },
+      seat: (one) => <SeatNote match={match} seat={one} />,
+      ending: <Ending match={match} rematch={rematch} isSeated={seat !== undefined} onSheet={() => setOpen(true)} />,
+    }),
+    [match, game, table, sheet, unread, last, rematch, seat],
+  );
+
+  return (
+    <ExtrasContext value={extras}>
+      <Table key={game.id} game={game} />
+      {isOpen && <TableSheet match={match} onClose={() => setOpen(false)} />}
+    </ExtrasContext>
+  );
+}
+
+interface TalkProps {
+  match: OnlineMatch;
+  onRead(): void;
+  children: React.ReactNode;
+}
+
+/** The chat and, below it, the settings of the table; what is open is read. */
+function Talk({ match, onRead, children }: TalkProps) {
+  const { table } = useOnlineWords();
+  const { seat, room } = useStore(match);
+  useEffect(() => onRead());
+  return (
+    <>
+      {seat === undefined && <p className="nk-log-empty">{table.watching}</p>}
+      {room !== undefined && room.spectators > 0 && <p className="nk-log-empty">{table.spectators(room.spectators)}</p>}
+      <Chat match={match} />
+      {children}
+    </>
+  );
+}
+
+interface EndingProps {
+  match: OnlineMatch;
+  rematch: string | undefined;
+  isSeated: boolean;
+  onSheet(): void;
+}
+
+/** After the count: once more, the record, the check of the deal. */
+function Ending({ match, rematch, isSeated, onSheet }: EndingProps) {
+  const { table } = useOnlineWords();
+  const { matchId } = match;
+
+  function goOn(next: string): void {
+    const token = seatToken(matchId);
+    if (token !== undefined) keepSeat(next, token);
+    goTo('m', next);
+  }
+
+  async function ask(): Promise<void> {
+    if (!(await match.ask({ type: 'rematch' }))) return;
+    const next = match.get().room?.rematch;
+    if (next !== undefined) goOn(next);
+  }
+
+  async function save(): Promise<void> {
+    const record = await recordOf(matchId);
+    if (record.ok) download(`nunatak-${matchId}.json`, JSON.stringify(record.value, undefined, 1));
+  }
+
+  return (
+    <>
+      {rematch !== undefined && (
+        <button type="button" className="nk-button nk-button-primary" onClick={() => goOn(rematch)}>
+          {table.rematchReady}
+        </button>
+      )}
+      {rematch === undefined && isSeated && (
+        <button type="button" className="nk-button nk-button-primary" onClick={() => void ask()}>
+          {table.rematch}
+        </button>
+      )}
+      <button type="button" className="nk-button nk-on-record" onClick={() => void save()}>
+        {table.record}
+      </button>
+      <button type="button" className="nk-button" onClick={onSheet}>
+        {table.verify}
+      </button>
+      <a className="nk-button" href={hrefOf('online')}>
+        {table.home}
+      </a>
+    </>
+  );
+}
+
+/** Says in the title, and by a notice to who looks elsewhere, that it is one's turn. */
+function useTurnNotice(match: OnlineMatch, game: OnlineGame): void {
+  const { sheet } = useOnlineWords();
+  const { state, busy } = useStore(game);
+  const isAsked = !busy && state.view.phase !== 'over' && game.isPersonAt(state.view.decider);
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    const before = document.title;
+    document.title = sheet.turnTitle;
+    const names = game.config.seats.filter(({ kind }) => kind !== 'person').map(({ name }) => name);
+    giveNotice(sheet.turnTitle, sheet.turnText(names.join(', ')), match.matchId);
+    return () => {
+      document.title = before;
+    };
+  }, [isAsked, match, game, sheet]);
+}

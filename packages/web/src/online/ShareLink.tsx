@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useOnlineWords } from './useOnlineWords.ts';
+
+const SHOWN_MS = 2000;
+
+interface ShareLinkProps {
+  link: string;
+  label: string;
+  copyLabel: string;
+}
+
+/** A link to give away: shown, copied, or sent where the machine can. */
+export function ShareLink({ link, label, copyLabel }: ShareLinkProps) {
+  const { room } = useOnlineWords();
+  const [isCopied, setCopied] = useState(false);
+
+  async function copy(): Promise<void> {
+    await navigator.clipboard.writeText(link);
+    setCopied(true);
+    setTimeout(() => setCopied(false), SHOWN_MS);
+  }
+
+  return (
+    <div className="nk-on-share">
+      <label className="nk-field">
+        <span>{label}</span>
+        <input className="nk-input" readOnly value={link} onFocus={(event) => event.target.select()} />
+      </label>
+      <div className="nk-row">
+        <button
+          type="button"
+          className="nk-button"
+          onClick={() => {
+            copy().catch(() => setCopied(false));
+          }}
+        >
+          {isCopied ? room.copied : copyLabel}
+        </button>
+        {'share' in navigator && (
+          <button
+            type="button"
+            className="nk-button"
+            onClick={() => {
+              navigator.share({ text: room.shareText, url: link }).catch(() => undefined);
+            }}
+          >
+            {room.share}
+          </button>
+        )}
+      </div>
+      <span className="nk-hidden" aria-live="polite">
+        {isCopied ? room.copied : ''}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,299 @@
+import {
+  type ChatLine,
+  type ClientMessageInput,
+  type ClockView,
+  type ErrorBody,
+  type ErrorCode,
+  MatchSync,
+  type RoomView,
+  type ServerMessage,
+  type StandingOrders,
+  type Step,
+  type SyncChange,
+} from '@nunatak/protocol';
+import { Store } from '../session/store.ts';
+import type { Texts } from '../words/index.ts';
+import { Connection, type LinkState } from './connection.ts';
+import { dropSeat } from './keys.ts';
+import { OnlineGame } from './onlineGame.ts';
+import { configFor } from './seats.ts';
+import { Guess, lineOf } from './steps.ts';
+
+/** Everything a screen shows of a match. */
+export interface MatchSnapshot {
+  readonly link: LinkState;
+  readonly room: RoomView | undefined;
+  readonly seat: number | undefined;
+  readonly game: OnlineGame | undefined;
+  readonly clock: ClockView | undefined;
+  readonly chat: readonly ChatLine[];
+  readonly muted: readonly number[];
+  readonly orders: StandingOrders | undefined;
+  /** The server's clock less this machine's, in milliseconds. */
+  readonly skew: number;
+  /** The server's key for Web Push, where it has one. */
+  readonly pushKey: string | undefined;
+  /** Something was refused; shown until it is closed. */
+  readonly problem: ErrorBody | undefined;
+  /** The match cannot be entered at all. */
+  readonly closed: ErrorBody | undefined;
+}
+
+/** What a person may ask of the server, less the match it is about. */
+type Without<Message> = Message extends { readonly matchId?: string | undefined }
+  ? Omit<Message, 'matchId' | 'id'>
+  : never;
+export type Request = Without<ClientMessageInput>;
+
+/** Trying again would not help. */
+const FATAL: ReadonlySet<ErrorCode> = new Set([
+  'unknownMatch',
+  'wrongToken',
+  'spectatorsNotAllowed',
+  'version',
+  'malformed',
+]);
+const HISTORY = 'history';
+const HISTORY_AGAIN_MS = 2000;
+const STAGE_AFTER_MS = 120;
+
+/** One match in the browser: its connection, its room and, once it has begun, its game. */
+export class OnlineMatch {
+  readonly matchId: string;
+  readonly #sync: MatchSync;
+  readonly #connection: Connection;
+  readonly #store: Store<MatchSnapshot>;
+  readonly #words: Texts;
+  readonly #guess: Guess;
+  readonly #isSeated: boolean;
+  #steps: Step[] = [];
+  #staging: ReturnType<typeof setTimeout> | undefined;
+  #asking: ReturnType<typeof setTimeout> | undefined;
+  #isLoading = false;
+  /** The sequence number the game stands at. */
+  #known = 0;
+
+  constructor(matchId: string, token: string | undefined, words: Texts) {
+    this.matchId = matchId;
+    this.#words = words;
+    this.#guess = new Guess(matchId);
+    this.#isSeated = token !== undefined;
+    this.#connection = new Connection({
+      onOpen: () => this.#sync.connected(),
+      onMessage: (message) => this.#receive(message),
+      onState: (link) => this.#change({ link }),
+      onTick: () => this.#sync.tick(),
+    });
+    this.#sync = new MatchSync({
+      matchId,
+      ...(token === undefined ? {} : { token }),
+      send: (message) => this.#connection.send(message),
+      newId: () => crypto.randomUUID(),
+      onChange: (change) => this.#onSync(change),
+    });
+    this.#store = new Store<MatchSnapshot>({
+      link: 'connecting',
+      room: undefined,
+      seat: undefined,
+      game: undefined,
+      clock: undefined,
+      chat: [],
+      muted: [],
+      orders: undefined,
+      skew: 0,
+      pushKey: undefined,
+      problem: undefined,
+      closed: undefined,
+    });
+  }
+
+  /** The seal of the deal as it was first seen. */
+  commitment: string | undefined;
+
+  /** The language the names of bots were put in. */
+  get language(): Texts['language'] {
+    return this.#words.language;
+  }
+
+  readonly get = (): MatchSnapshot => this.#store.get();
+  readonly subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener);
+
+  open(): void {
+    this.#connection.open();
+  }
+
+  close(): void {
+    clearTimeout(this.#staging);
+    clearTimeout(this.#asking);
+    this.#connection.close();
+  }
+
+  /** Asks the server for something. What it refuses is shown; true when it was granted. */
+  async ask(request: Request): Promise<boolean> {
+    // The request was a message less its match, which TypeScript cannot put together again over a union.
+    const problem = await this.#connection.ask({ ...request, matchId: this.matchId } as ClientMessageInput);
+    this.#change({ problem });
+    if (problem === undefined) this.#remember(request);
+    return problem === undefined;
+  }
+
+  forgetProblem(): void {
+    this.#change({ problem: undefined });
+  }
+
+  /** The server does not tell one's own standing orders and mutes again. */
+  #remember(request: Request): void {
+    if (request.type === 'orders')
+      this.#change({ orders: { ...this.get().orders, ...request.orders } as StandingOrders });
+    if (request.type !== 'mute') return;
+    const others = this.get().muted.filter((seat) => seat !== request.seat);
+    this.#change({ muted: request.muted ? [...others, request.seat] : others });
+  }
+
+  #receive(message: ServerMessage): void {
+    if (message.type === 'hello') this.#change({ skew: message.now - Date.now(), pushKey: message.push });
+    if (message.type === 'steps' && message.id === HISTORY) {
+      this.#onHistory(message.steps);
+      return;
+    }
+    if (message.type === 'error' && message.id === HISTORY && !FATAL.has(message.error.code)) {
+      this.#askHistoryAgain();
+      return;
+    }
+    if (message.type === 'error' && FATAL.has(message.error.code) && message.actionId === undefined) {
+      if (!('id' in message) || message.id === undefined) this.#end(message.error);
+    }
+    this.#sync.receive(message);
+    if (message.type === 'welcome') this.#welcome();
+  }
+
+  #end(error: ErrorBody): void {
+    if (error.code === 'wrongToken') dropSeat(this.matchId);
+    this.#change({ closed: error });
+    this.close();
+  }
+
+  #welcome(): void {
+    const { seat, orders, muted, staged } = this.#sync;
+    this.#change({ seat, orders, muted });
+    const { game } = this.get();
+    // What was asked for on a connection that broke is not answered any more.
+    if (this.#isLoading) this.#load();
+    else if (game === undefined) this.#maybeLoad();
+    else game.restore(staged);
+  }
+
+  #onSync(change: SyncChange): void {
+    const { room, chat, clock } = this.#sync;
+    switch (change.type) {
+      case 'step':
+        this.#change({ clock });
+        if (this.#isLoading) return;
+        this.#known = change.step.seq;
+        this.get().game?.onStep(change.step, change.view);
+        return;
+      case 'position':
+        this.#change({ clock });
+        // A position that brings nothing new shall not disturb what is laid out.
+        if (this.get().game === undefined || this.#known !== this.#sync.seq) this.#load();
+        return;
+      case 'room':
+        this.commitment ??= room?.commitment;
+        this.#change({ room, clock });
+        if (this.#isSeated && this.#isExpelled()) this.#end({ code: 'wrongToken', message: 'The seat was given away' });
+        else this.#maybeLoad();
+        this.get().game?.refresh();
+        return;
+      case 'chat':
+        this.#change({ chat });
+        return;
+      case 'error':
+        return;
+    }
+  }
+
+  /** The host may give a seat away before the game. */
+  #isExpelled(): boolean {
+    const { room, seat } = this.#sync;
+    return room?.status === 'open' && seat !== undefined && room.seats[seat]?.kind !== 'person';
+  }
+
+  #maybeLoad(): void {
+    if (this.get().game === undefined && this.#sync.view !== undefined && !this.#isLoading) this.#load();
+  }
+
+  /** Fetches the steps from the first on: the log and the ledger tell the whole game, also after a reload. */
+  #load(): void {
+    this.#isLoading = true;
+    this.#steps = [];
+    if (this.#sync.seq === 0) this.#loaded();
+    else this.#askHistory();
+  }
+
+  #askHistory(): void {
+    const seq = this.#steps.at(-1)?.seq ?? 0;
+    this.#connection.send({ type: 'since', id: HISTORY, matchId: this.matchId, seq });
+  }
+
+  /** The log is played again for it, which a server does only so often. */
+  #askHistoryAgain(): void {
+    clearTimeout(this.#asking);
+    this.#asking = setTimeout(() => this.#isLoading && this.#askHistory(), HISTORY_AGAIN_MS);
+  }
+
+  #onHistory(steps: readonly Step[]): void {
+    if (!this.#isLoading) return;
+    for (const step of steps) if (step.seq === (this.#steps.at(-1)?.seq ?? 0) + 1) this.#steps.push(step);
+    if ((this.#steps.at(-1)?.seq ?? 0) < this.#sync.seq) this.#askHistory();
+    else this.#loaded();
+  }
+
+  #loaded(): void {
+    const { view, line: at, seq, room, seat, staged } = this.#sync;
+    if (view === undefined || room === undefined) return;
+    this.#isLoading = false;
+    this.#known = seq;
+    this.#steps = this.#steps.filter((step) => step.seq <= seq);
+    const line = lineOf(this.#steps, view, this.#guess);
+    const { game } = this.get();
+    if (game !== undefined) {
+      game.onLine(line, at);
+      return;
+    }
+    const made = new OnlineGame(
+      configFor(room, seat, this.#words),
+      { line, view, at },
+      {
+        seat,
+        room: () => this.#sync.room ?? room,
+        submit: (action) => this.#sync.submit(action),
+        undo: (to) => this.#sync.undo(to),
+        takeBack: (to) => this.#takeBack(to),
+        stage: (actions) => this.#stage(actions),
+        onProblem: (problem) => this.#change({ problem }),
+      },
+      this.#guess,
+    );
+    this.#change({ game: made });
+    made.restore(staged);
+  }
+
+  #takeBack(to: number): void {
+    const asked = this.ask({ type: 'takeBack', seq: this.#sync.seq, actionId: crypto.randomUUID(), to });
+    asked.catch(() => undefined);
+  }
+
+  /** Tells the server what is laid out, not at every touch but soon. */
+  #stage(actions: Parameters<OnlineGame['restore']>[0]): void {
+    clearTimeout(this.#staging);
+    const { seq } = this.#sync;
+    this.#staging = setTimeout(() => {
+      const message = { type: 'stage', matchId: this.matchId, seq, actions: actions.map((action) => ({ ...action })) };
+      if (this.#sync.seq === seq) this.#connection.send(message as ClientMessageInput);
+    }, STAGE_AFTER_MS);
+  }
+
+  #change(change: Partial<MatchSnapshot>): void {
+    this.#store.set({ ...this.get(), ...change });
+  }
+}

@@ -1,0 +1,86 @@
+import {
+  type Action,
+  deal,
+  determinize,
+  type Facts,
+  formatAction,
+  type Rng,
+  type State,
+  seedRng,
+  type View,
+} from '@nunatak/engine';
+import { fieldsOf, type MadeBy, type Step, type ViewFields, viewOf, withChanges } from '@nunatak/protocol';
+import type { Entry } from '../session/history.ts';
+
+/** The line of decisions of a match, as the table wants it, made from the steps that the server sent. */
+
+/** Deals what nobody can see: only so that staged steps can be tried on the engine. */
+export class Guess {
+  readonly #rng: Rng;
+
+  constructor(seed: string) {
+    this.#rng = seedRng(seed);
+  }
+
+  state(view: View): State {
+    return determinize(view, this.#rng);
+  }
+}
+
+/** An entry of a match; a bot or a standing order may have made it in the place of a person. */
+export interface MatchEntry extends Entry {
+  readonly by?: MadeBy;
+}
+
+export function entryOfStep(before: State, step: Step & { readonly action: Action }, after: State): MatchEntry {
+  const { seat, action, events, line, by } = step;
+  return { seat, action, events, before, after, by, closes: line.floor === line.length };
+}
+
+/** A step that was an action; the others went back. */
+export function isAction(step: Step): step is Step & { readonly action: Action } {
+  return step.action !== undefined;
+}
+
+/**
+ * The whole line from all the steps of a match and the view they lead to.
+ *
+ * Steps say what a field became, not what it was. What never changed is what it is now; the rest begins as in any
+ * deal of this game. So only what a first step changed, as the first display, can be wrong before that step.
+ */
+export function lineOf(steps: readonly Step[], now: View, guess: Guess): readonly MatchEntry[] {
+  let state = guess.state(firstView(steps, now));
+  const line: MatchEntry[] = [];
+  for (const step of steps) {
+    const after = guess.state(withChanges(state.view, step.changes));
+    if (isAction(step)) line.push(entryOfStep(state, step, after));
+    else line.length = Math.min(line.length, step.line.length);
+    state = after;
+  }
+  return line;
+}
+
+function firstView(steps: readonly Step[], now: View): View {
+  const { facts } = now;
+  const first = fieldsOf(anyDeal(facts));
+  const changed = new Set(steps.flatMap(({ changes }) => Object.keys(changes)));
+  const unchanged = Object.fromEntries(Object.entries(fieldsOf(now)).filter(([name]) => !changed.has(name)));
+  const fields: ViewFields = { ...first, ...unchanged };
+  return viewOf(facts, fields);
+}
+
+function anyDeal(facts: Facts): View {
+  return deal(facts, 'any').view;
+}
+
+/** The new line with the old one's entries where they are the same, so that nothing is shown twice. */
+export function keepKnown(old: readonly MatchEntry[], fresh: readonly MatchEntry[]): readonly MatchEntry[] {
+  const differs = fresh.findIndex((entry, i) => {
+    const known = old[i];
+    return (
+      known === undefined || known.seat !== entry.seat || formatAction(known.action) !== formatAction(entry.action)
+    );
+  });
+  const same = differs === -1 ? fresh.length : differs;
+  return [...old.slice(0, same), ...fresh.slice(same)];
+}

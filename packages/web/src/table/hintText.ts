@@ -1,0 +1,134 @@
+import type { Reason } from '@nunatak/bots';
+import {
+  type Action,
+  CARD_IDS,
+  CARD_TYPES,
+  type CardId,
+  cellName,
+  LEVEL_OF,
+  play,
+  type State,
+  type View,
+} from '@nunatak/engine';
+import type { Advice } from '../session/bots.ts';
+import { seatName } from '../session/names.ts';
+import type { TableGame } from '../session/tableGame.ts';
+import type { Texts } from '../words/index.ts';
+import { takenName } from './asked.ts';
+import { squareText } from './log.ts';
+import { cardLook, cardName } from './parts/look.ts';
+import { seatFacts } from './seats.ts';
+
+type Placement = Extract<Action, { type: 'placeBlock' | 'dummyTie' }>;
+
+function placementOf({ plan }: Advice): Placement | undefined {
+  return plan.find((action) => action.type === 'placeBlock' || action.type === 'dummyTie');
+}
+
+/** The cell that a hint is about. */
+export function hintCell(advice: Advice): number | undefined {
+  return placementOf(advice)?.cell;
+}
+
+/** A hint in steps, each saying more: where, what, and why. */
+export function hintLines(game: TableGame, state: State, advice: Advice, words: Texts): readonly string[] {
+  const { hints } = words.table;
+  const place = placementOf(advice);
+  const [first] = advice.plan;
+  if (place === undefined || first?.type === 'useBlessing') {
+    return [
+      hints.action(first === undefined ? '' : actionText(state.view, first, words)),
+      why(game, state, advice, words),
+    ];
+  }
+  const earlier = advice.plan.slice(0, advice.plan.indexOf(place));
+  const before = earlier.reduce((now, action) => play(now, action).state, state);
+  const card = takenName({ ...game.get(), state: before, draft: place }, words);
+  return [
+    hints.area(LEVEL_OF[place.cell] + 1),
+    hints.tile(card, cellName(place.cell)),
+    why(game, state, advice, words),
+  ];
+}
+
+/** What the plan brings by source, what it gives to others, and what it leaves to the next. */
+function why(game: TableGame, { view }: State, { reasons }: Advice, words: Texts): string {
+  const { hints } = words.table;
+  const me = view.decider;
+  const name = (seat: number) => seatName(game.config, seat, words);
+  const list = (parts: readonly string[]) => new Intl.ListFormat(words.language).format(parts);
+  const gains = gainsOf(reasons, me, words);
+  const sentences = [
+    gains.length === 0 ? hints.quiet : hints.gains(list(gains)),
+    ...crewOf(view, reasons, words),
+    ...[...rivalPoints(reasons, me)].map(([seat, points]) => hints.rival(name(seat), points)),
+  ];
+  const left = reasons.filter((reason) => reason.kind === 'leaves');
+  const [next] = left;
+  if (next !== undefined) {
+    sentences.push(
+      hints.leaves(name(next.seat), list(left.map(({ cell, points }) => hints.left(cellName(cell), points)))),
+    );
+  }
+  return sentences.join(' ');
+}
+
+function gainsOf(reasons: readonly Reason[], me: number, { sources, table }: Texts): readonly string[] {
+  const bySource = new Map<keyof typeof sources, number>();
+  let steps = 0;
+  for (const reason of reasons) {
+    if (reason.kind === 'points' && reason.seat === me) {
+      bySource.set(reason.source, (bySource.get(reason.source) ?? 0) + reason.points);
+    }
+    if (reason.kind === 'track' && reason.seat === me) steps += reason.steps;
+  }
+  const { hints } = table;
+  return [
+    ...[...bySource].map(([source, points]) => hints.gain(points, sources[source].name)),
+    ...(steps > 0 ? [hints.steps(steps)] : []),
+    ...(reasons.some(({ kind }) => kind === 'blessing') ? [hints.blessing] : []),
+  ];
+}
+
+function crewOf(view: View, reasons: readonly Reason[], words: Texts): readonly string[] {
+  const card = reasons.find((reason) => reason.kind === 'card');
+  if (card === undefined) return [];
+  const count = (seatFacts(view, view.decider).types[CARD_TYPES.indexOf(card.as)] ?? 0) + 1;
+  const { one, many } = words.cardTypes[card.as];
+  return [words.table.hints.crew(count, count === 1 ? one : many)];
+}
+
+function rivalPoints(reasons: readonly Reason[], me: number): ReadonlyMap<number, number> {
+  const sums = new Map<number, number>();
+  for (const reason of reasons) {
+    if (reason.kind !== 'points' || reason.seat === me) continue;
+    sums.set(reason.seat, (sums.get(reason.seat) ?? 0) + reason.points);
+  }
+  return sums;
+}
+
+function cardText(view: View, card: CardId, words: Texts): string {
+  return cardName(cardLook(view.facts, CARD_IDS.indexOf(card)).types, words);
+}
+
+/** An action that is no placement, in a few words. */
+function actionText(view: View, action: Action, words: Texts): string {
+  const { table, blessings } = words;
+  switch (action.type) {
+    case 'takeCard':
+      return cardText(view, action.card, words);
+    case 'useBlessing':
+      return table.use(blessings[action.blessing].name);
+    case 'takeBlessing':
+      return table.take(blessings[action.blessing].name);
+    case 'useOrKeep':
+    case 'endBlessing':
+      return `${blessings[action.blessing].name}: ${action.use ? table.useIt : table.keep}`;
+    case 'orderSquare':
+      return squareText(action.square, words);
+    case 'pass':
+      return table.skip;
+    default:
+      return table.build;
+  }
+}

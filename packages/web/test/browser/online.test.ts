@@ -1,0 +1,76 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { online } from '../../src/words/en/online.ts';
+import { OnlineHouse } from './onlineHouse.ts';
+import { DESK, launch, PHONE } from './page.ts';
+
+let browser: Browser;
+let house: OnlineHouse;
+
+beforeAll(async () => {
+  browser = await launch();
+  house = await OnlineHouse.open(browser);
+});
+
+afterAll(async () => {
+  await house.close();
+  await browser.close();
+});
+
+describe('a live game of three: two people, a bot and a spectator', () => {
+  it('goes on through a reload, a dropped network and a second device, and ends the same for all', async () => {
+    const { home, room, table, sheet, join } = online;
+    const ana = await house.visit('/#/online', { viewport: DESK });
+    await ana.page.locator('input[name="name"]').fill('Ana');
+    await ana.page.getByRole('radio', { name: '1', exact: true }).check();
+    await ana.page.getByLabel(home.botLevel).selectOption('pebble');
+    await ana.choose(home.clocks.live);
+    await ana.page.getByLabel(home.listed).check();
+    await ana.press(home.open);
+    await ana.page.waitForSelector('.nk-on-seats');
+    const { matchId } = ana;
+
+    const bo = await house.visit(await ana.page.getByLabel(room.link).inputValue(), {
+      viewport: PHONE,
+      hasTouch: true,
+    });
+    await bo.sitDown('Bo');
+    const eye = await house.visit('/#/online', { viewport: PHONE });
+    await eye.page.locator('.nk-on-match').first().click();
+    await eye.press(join.watch);
+    await bo.page.getByPlaceholder(online.chat.placeholder).fill('Hello <i>Ana</i>');
+    await bo.page.keyboard.press('Enter');
+    await ana.page.getByText('Hello <i>Ana</i>').waitFor();
+
+    await ana.press(room.start);
+    await Promise.all([ana.atTable(), bo.atTable(), eye.atTable()]);
+    await Promise.all([ana.playToTurn('ana', 9), bo.playToTurn('bo', 9)]);
+
+    await Promise.any([ana.isAsked(), bo.isAsked()]);
+    const before = await ana.page.locator('.nk-score-now').allTextContents();
+    const log = await ana.page.locator('.nk-log-turn').count();
+    await ana.page.reload();
+    await ana.atTable();
+    expect(await ana.page.locator('.nk-score-now').allTextContents()).toEqual(before);
+    expect(await ana.page.locator('.nk-log-turn').count()).toBe(log);
+
+    await ana.page.context().setOffline(true);
+    await ana.page.getByText(table.reconnecting).waitFor();
+    await ana.page.context().setOffline(false);
+    await ana.page.getByText(table.reconnecting).waitFor({ state: 'detached' });
+
+    await bo.page.getByRole('button', { name: table.talk }).click();
+    await bo.press(sheet.open);
+    await bo.press(sheet.deviceMake);
+    const link = await bo.page.getByLabel(sheet.device).inputValue();
+    await bo.page.context().close();
+    const tablet = await house.visit(link, { viewport: DESK });
+    await tablet.atTable();
+
+    await Promise.all([ana.play('ana again'), tablet.play('tablet')]);
+    const points = await house.replayed(matchId);
+    for (const guest of [ana, tablet, eye]) expect(await guest.finalPoints()).toEqual(points);
+    expect(house.errors).toEqual([]);
+    for (const guest of [ana, tablet, eye]) await guest.page.context().close();
+  }, 480_000);
+});

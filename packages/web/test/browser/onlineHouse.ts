@@ -1,0 +1,180 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fromRecord } from '@nunatak/engine';
+import type { Seated } from '@nunatak/protocol';
+import { type Browser, type BrowserContextOptions, errors, type Page } from 'playwright-core';
+import { inject } from 'vitest';
+import { type ServerProcess, spawnServer } from '../../../server/test/support/process.ts';
+import type { Settings } from '../../src/session/settings.ts';
+import { Driver } from './driver.ts';
+import { DESK } from './page.ts';
+
+const PATIENCE_MS = 90_000;
+const DECISION_MS = 15_000;
+const MOST_INTERRUPTED = 2;
+
+/** A server process of its own, on a free port and a fresh database, that serves the built site. */
+export class OnlineHouse {
+  readonly #server: ServerProcess;
+  readonly #folder: string;
+  readonly #browser: Browser;
+  /** What the pages complained about. */
+  readonly errors: string[] = [];
+
+  private constructor(server: ServerProcess, folder: string, browser: Browser) {
+    this.#server = server;
+    this.#folder = folder;
+    this.#browser = browser;
+  }
+
+  static async open(browser: Browser): Promise<OnlineHouse> {
+    const folder = await mkdtemp(join(tmpdir(), 'nunatak-online-'));
+    const server = await spawnServer({
+      NUNATAK_DATA: folder,
+      NUNATAK_SITE: inject('site'),
+      NUNATAK_RATE_FACTOR: '1000',
+    });
+    return new OnlineHouse(server, folder, browser);
+  }
+
+  get url(): string {
+    return this.#server.url;
+  }
+
+  async close(): Promise<void> {
+    await this.#server.terminate();
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+
+  /** Somebody with a browser of their own. */
+  async visit(address: string, options: BrowserContextOptions = {}, settings: Partial<Settings> = {}): Promise<Guest> {
+    const context = await this.#browser.newContext({ viewport: DESK, ...options });
+    const page = await context.newPage();
+    // On a busy machine the others may take their time.
+    page.setDefaultTimeout(PATIENCE_MS);
+    page.on('pageerror', (error) => this.errors.push(error.message));
+    page.on('console', (message) => {
+      // A browser without a network says so itself, however well the page takes it.
+      if (message.type() === 'error' && !/ERR_INTERNET_DISCONNECTED/.test(message.text()))
+        this.errors.push(message.text());
+    });
+    await page.addInitScript(
+      (kept) => {
+        if (localStorage.getItem('nunatak/settings') === null) localStorage.setItem('nunatak/settings', kept);
+      },
+      JSON.stringify({ motion: 'off', view: 'plan', graphics: 'plain', language: 'en', ...settings }),
+    );
+    await page.goto(address.startsWith('http') ? address : `${this.url}${address}`);
+    return new Guest(page);
+  }
+
+  /** Opens a room with settings that the screens do not offer, and comes in as its host. */
+  async openRoom(name: string, settings: object, options: BrowserContextOptions = {}): Promise<Guest> {
+    const response = await fetch(`${this.url}/api/matches`, {
+      method: 'POST',
+      body: JSON.stringify({ name, settings }),
+    });
+    const { matchId, token } = (await response.json()) as Seated;
+    const seats = { name: 'nunatak/seats', value: JSON.stringify({ [matchId]: token }) };
+    const storageState = { cookies: [], origins: [{ origin: this.url, localStorage: [seats] }] };
+    const guest = await this.visit(`/m/${matchId}`, { ...options, storageState });
+    await guest.page.waitForSelector('.nk-on-seats');
+    return guest;
+  }
+
+  /** The points of a finished match: its record, played again by the engine. */
+  async replayed(matchId: string): Promise<readonly number[]> {
+    const response = await fetch(`${this.url}/api/matches/${matchId}/record`);
+    const read = fromRecord(await response.json());
+    if (!read.ok) throw new Error(`${read.reason.field}: ${read.reason.found}`);
+    const { view } = read.value.final;
+    return view.points.slice(0, view.facts.players);
+  }
+}
+
+/** A person at a browser, who sees and touches only what is on the page. */
+export class Guest {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** The match that the page shows. */
+  get matchId(): string {
+    return /#\/m\/(\w+)/.exec(this.page.url())?.[1] ?? '';
+  }
+
+  async press(name: string): Promise<void> {
+    await this.page.getByRole('button', { name, exact: true }).first().click();
+  }
+
+  async choose(name: string): Promise<void> {
+    await this.page.getByRole('radio', { name, exact: true }).first().check();
+  }
+
+  async sitDown(name: string): Promise<void> {
+    await this.page.locator('input[name="name"]').fill(name);
+    await this.page.locator('form button[type="submit"]').last().click();
+    await this.page.waitForSelector('.nk-on-seats');
+  }
+
+  async atTable(): Promise<void> {
+    await this.page.waitForSelector('.nk-table');
+  }
+
+  /** Plays by chance until the game is over. */
+  async play(seed: string): Promise<void> {
+    await this.playUntil(seed, () => this.page.locator('.nk-table[data-phase="over"]').isVisible());
+  }
+
+  /** Plays by chance until something is on the page. Whose time ran out on a busy machine comes back. */
+  async playUntil(seed: string, isThere: () => Promise<boolean>): Promise<void> {
+    const driver = new Driver(this.page, seed);
+    const back = this.page.locator('[data-note="replaced"] button');
+    let interrupted = 0;
+    while (!(await isThere())) {
+      const asked = await this.page.locator('.nk-table').getAttribute('data-person');
+      if (asked === 'true') interrupted = (await this.#decides(driver)) ? 0 : interrupted + 1;
+      else if (await back.isVisible()) await back.click();
+      else await this.page.waitForTimeout(50);
+      if (interrupted > MOST_INTERRUPTED) throw new Error('asked, but nothing can be decided');
+    }
+  }
+
+  /** Makes one decision; false when the table went on under one's hands, as when the time for a turn is up. */
+  async #decides(driver: Driver): Promise<boolean> {
+    this.page.setDefaultTimeout(DECISION_MS);
+    try {
+      await driver.play(1);
+      return true;
+    } catch (error) {
+      if (!(error instanceof errors.TimeoutError)) throw error;
+      return false;
+    } finally {
+      this.page.setDefaultTimeout(PATIENCE_MS);
+    }
+  }
+
+  /** Plays by chance until a turn of the game has begun. */
+  async playToTurn(seed: string, turn: number): Promise<void> {
+    await this.playUntil(seed, async () => (await this.turn()) >= turn);
+  }
+
+  async turn(): Promise<number> {
+    return Number(await this.page.locator('.nk-table').getAttribute('data-turn'));
+  }
+
+  async isAsked(): Promise<void> {
+    await this.page.waitForSelector('.nk-table[data-person="true"]');
+  }
+
+  /** The final points that the page shows, once the count is over. */
+  async finalPoints(): Promise<readonly number[]> {
+    await this.page.waitForSelector('.nk-table[data-phase="over"]');
+    const narrow = (await this.page.locator('.nk-table').getAttribute('data-narrow')) === 'true';
+    const shown = await this.page.locator(narrow ? '.nk-topbar-seat > b' : '.nk-score-now').allTextContents();
+    return shown.map(Number);
+  }
+}

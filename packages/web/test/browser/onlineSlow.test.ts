@@ -1,0 +1,67 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { texts } from '../../src/words/en/index.ts';
+import { online } from '../../src/words/en/online.ts';
+import { OnlineHouse } from './onlineHouse.ts';
+import { launch, PHONE } from './page.ts';
+
+let browser: Browser;
+let house: OnlineHouse;
+
+beforeAll(async () => {
+  browser = await launch();
+  house = await OnlineHouse.open(browser);
+});
+
+afterAll(async () => {
+  await house.close();
+  await browser.close();
+});
+
+/** Days would be long for a test: the same kind of clock with a few seconds for each turn. */
+const SECONDS = 15;
+
+describe('a slow game of two, with a clock for each turn', () => {
+  it('goes on without one whose time is up, takes them back, and ends the same for all', async () => {
+    const { room, table, sheet } = online;
+    const ana = await house.openRoom('Ana', { game: { players: 2 }, clock: { kind: 'perTurn', seconds: SECONDS } });
+    const { matchId } = ana;
+    const bo = await house.visit(`/m/${matchId}`, { viewport: PHONE, hasTouch: true });
+    await bo.sitDown('Bo');
+    await ana.press(room.start);
+    await Promise.all([ana.playToTurn('ana', 8), bo.playToTurn('bo', 8)]);
+
+    const kept = await bo.page.context().storageState();
+    await bo.page.context().close();
+    await ana.playUntil('ana goes on', () => ana.page.locator('[data-note="timeout"]').isVisible());
+    await ana.press(table.wait);
+    await ana.press(table.botPlays);
+    await ana.page.getByText(table.botFor).waitFor();
+    await ana.playToTurn('ana against the bot', 24);
+
+    const again = await house.visit(`/m/${matchId}`, { viewport: PHONE, hasTouch: true, storageState: kept });
+    await again.atTable();
+    await again.press(table.comeBack);
+    await again.page.getByText(table.botForYou).waitFor({ state: 'detached' });
+    await again.page.locator('[data-note="missed"]').waitFor();
+    await again.press(table.watchMissed);
+    await Promise.all([ana.play('ana to the end'), again.play('bo to the end')]);
+
+    const points = await house.replayed(matchId);
+    for (const guest of [ana, again]) expect(await guest.finalPoints()).toEqual(points);
+
+    await ana.press(texts.screens.ledger.skip);
+    await ana.press(table.verify);
+    await ana.page.locator('.nk-sheet').getByRole('button', { name: sheet.check }).click();
+    await ana.page.getByText(/^All is well/).waitFor();
+    await ana.press(sheet.close);
+    await ana.press(table.rematch);
+    await ana.page.waitForSelector('.nk-on-seats');
+    expect(ana.matchId).not.toBe(matchId);
+    await again.press(texts.screens.ledger.skip);
+    await again.press(table.rematchReady);
+    await again.page.waitForSelector('.nk-on-seats');
+    expect(again.matchId).toBe(ana.matchId);
+    expect(house.errors).toEqual([]);
+  }, 480_000);
+});

@@ -1,0 +1,145 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { texts } from '../../src/words/en/index.ts';
+import { online } from '../../src/words/en/online.ts';
+import { violations } from './axe.ts';
+import { type Guest, OnlineHouse } from './onlineHouse.ts';
+import { DESK, launch, PHONE } from './page.ts';
+
+let browser: Browser;
+let house: OnlineHouse;
+
+beforeAll(async () => {
+  browser = await launch();
+  house = await OnlineHouse.open(browser);
+});
+
+afterAll(async () => {
+  await house.close();
+  await browser.close();
+});
+
+/** Ana and Bo at a table for two, the game begun, Ana to decide. */
+async function twoAtTable(): Promise<{ readonly ana: Guest; readonly bo: Guest }> {
+  const ana = await house.openRoom('Ana', { game: { players: 2 } });
+  const bo = await house.visit(`/m/${ana.matchId}`);
+  await bo.sitDown('Bo');
+  await ana.press(online.room.start);
+  await bo.atTable();
+  await ana.isAsked();
+  return { ana, bo };
+}
+
+async function stage(page: Page): Promise<void> {
+  await page.locator('.nk-card-button[data-card][data-refused="false"]').first().click();
+  const box = await page.locator('.nk-chip').first().boundingBox();
+  if (box === null) throw new Error('a chip is not on screen');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForSelector('.nk-build-button[aria-disabled="false"]');
+}
+
+describe('at a table with somebody elsewhere', () => {
+  it('what was laid out is there after a reload, can be undone, and is not seen by the other', async () => {
+    const { ana, bo } = await twoAtTable();
+    await stage(ana.page);
+    const built = await ana.page.locator('.nk-build-button').textContent();
+    await ana.page.waitForTimeout(400);
+    await ana.page.reload();
+    await ana.page.waitForSelector('.nk-build-button[aria-disabled="false"]');
+    expect(await ana.page.locator('.nk-build-button').textContent()).toBe(built);
+    expect(await bo.page.locator('.nk-table').getAttribute('data-phase')).toBe('takeCard');
+
+    await ana.press(texts.table.undo);
+    await ana.press(texts.table.undo);
+    await ana.page.waitForSelector('.nk-table[data-phase="takeCard"]');
+    for (const guest of [ana, bo]) await guest.page.context().close();
+  });
+
+  it('a turn is taken back when the other agrees, and not when they do not', async () => {
+    const { table } = online;
+    const { ana, bo } = await twoAtTable();
+    await stage(ana.page);
+    await ana.page.locator('.nk-build-button').click();
+    await ana.playUntil('an elder brings a blessing', () =>
+      bo.page.locator('.nk-table[data-person="true"]').isVisible(),
+    );
+    await ana.press(texts.table.takeBack);
+    await bo.page.getByText(table.takeBackAsked('Ana')).waitFor();
+    await bo.press(table.refuse);
+    await bo.page.getByText(table.takeBackAsked('Ana')).waitFor({ state: 'detached' });
+    await bo.isAsked();
+
+    await ana.press(texts.table.takeBack);
+    await bo.press(table.agree);
+    await ana.isAsked();
+    expect(await ana.turn()).toBe(1);
+    expect(await ana.page.locator('.nk-score-now').allTextContents()).toEqual(['0', '0']);
+    for (const guest of [ana, bo]) await guest.page.context().close();
+  });
+
+  it('who is muted is not heard until they are heard again', async () => {
+    const { chat, table } = online;
+    const { ana, bo } = await twoAtTable();
+    const write = async (guest: Guest, text: string) => {
+      await guest.page.getByPlaceholder(chat.placeholder).fill(text);
+      await guest.page.keyboard.press('Enter');
+      await guest.page.locator('.nk-chat-lines').getByText(text).waitFor();
+    };
+    for (const guest of [ana, bo]) await guest.page.getByRole('tab', { name: table.talk }).click();
+    await write(bo, 'one');
+    await ana.page.locator('.nk-chat-lines').getByText('one').waitFor();
+    await ana.press(chat.mute('Bo'));
+    await ana.page.locator('.nk-chat-lines').getByText('one').waitFor({ state: 'detached' });
+    await write(bo, 'two');
+    await write(ana, 'three');
+    expect(await ana.page.locator('.nk-chat-lines').getByText('two').count()).toBe(0);
+    for (const guest of [ana, bo]) await guest.page.context().close();
+    expect(house.errors).toEqual([]);
+  });
+});
+
+describe('a link that leads nowhere', () => {
+  it.each([
+    ['of no match', '/m/zzzzzzzzzzzzzzzz', online.errors.unknownMatch],
+    [
+      'of a device, used already',
+      '/m/ID#device=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
+      online.errors.linkExpired,
+    ],
+  ])('%s says so', async (_, link, text) => {
+    const ana = await house.openRoom('Ana', { game: { players: 2 } });
+    const guest = await house.visit(link.replace('ID', ana.matchId));
+    await guest.page.getByText(text).waitFor();
+    for (const one of [ana, guest]) await one.page.context().close();
+    house.errors.length = 0;
+  });
+});
+
+describe('axe finds nothing', () => {
+  it.each([
+    ['on a desktop', DESK],
+    ['on a phone', PHONE],
+  ] as const)('%s', async (_, viewport) => {
+    const { join, room, table, sheet } = online;
+    const host = await house.openRoom('Ana', { game: { players: 2 }, listed: true }, { viewport });
+    const guest = await house.visit('/#/online', { viewport, reducedMotion: 'reduce' });
+    await guest.page.waitForSelector('.nk-on-match');
+    expect(await violations(guest.page), 'home').toEqual([]);
+    await guest.page.goto(`${house.url}/m/${host.matchId}`);
+    await guest.page.getByRole('button', { name: join.button }).waitFor();
+    expect(await violations(guest.page), 'join').toEqual([]);
+    await guest.sitDown('Bo');
+    await guest.page.getByText(room.there, { exact: false }).first().waitFor();
+    expect(await violations(guest.page), 'room').toEqual([]);
+    await host.press(room.start);
+    await guest.atTable();
+    if (viewport === PHONE) await guest.page.getByRole('button', { name: table.talk }).click();
+    else await guest.page.getByRole('tab', { name: table.talk }).click();
+    expect(await violations(guest.page), 'table').toEqual([]);
+    await guest.press(sheet.open);
+    expect(await violations(guest.page), 'sheet').toEqual([]);
+    const { scrollWidth, clientWidth } = await guest.page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
+    for (const one of [host, guest]) await one.page.context().close();
+  });
+});

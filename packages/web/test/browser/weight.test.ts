@@ -1,0 +1,71 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Driver } from './driver.ts';
+import { DESK, launch, open } from './page.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launch();
+});
+
+afterAll(() => browser.close());
+
+const KILOBYTE = 1000;
+const BUDGET = 350 * KILOBYTE;
+
+type Sizes = ReadonlyMap<string, number>;
+
+/** Notes every script that the page and its workers fetch, by name, with its size under gzip. */
+class Scales {
+  readonly #coming: Promise<readonly [string, number]>[] = [];
+
+  readonly watch = (page: Page): void => {
+    page.context().on('response', (response) => {
+      const name = new URL(response.url()).pathname.split('/').at(-1) ?? '';
+      if (!name.endsWith('.js')) return;
+      this.#coming.push(response.body().then((body) => [name, gzipSync(body).length] as const));
+    });
+  };
+
+  async read(): Promise<Sizes> {
+    return new Map(await Promise.all(this.#coming));
+  }
+}
+
+function sum(sizes: Sizes): number {
+  return [...sizes.values()].reduce((total, size) => total + size, 0);
+}
+
+describe('the first load', () => {
+  it('is under 350 kB of script from the start to the temple in 3D and the first move of a bot', async () => {
+    const scales = new Scales();
+    const { page, errors } = await open(browser, '#/', {
+      viewport: DESK,
+      settings: { graphics: 'solid', view: 'table' },
+      // Left alone, it fetches every file for later, other languages too.
+      serviceWorkers: 'block',
+      watch: scales.watch,
+    });
+    await page.waitForSelector('.nk-start-play');
+    const start = sum(await scales.read());
+    await page.click('.nk-start-play');
+    await page.waitForSelector('.nk-board[data-solid="true"]', { timeout: 60_000 });
+    const shown = await scales.read();
+    expect([...shown.keys()].filter((name) => name.startsWith('botWorker'))).toEqual([]);
+    // Enough for a whole turn, also one that brings a blessing; then a bot plays.
+    await new Driver(page, 'weight').play(4);
+    await page.waitForSelector('.nk-log-turn >> nth=1', { timeout: 120_000 });
+    const all = await scales.read();
+    const names = [...all.keys()].map((name) => name.replace(/-[\w-]{8}\.js$/, ''));
+    console.log(
+      `scripts: start ${start}, with the temple in 3D ${sum(shown)}, with the bots ${sum(all)} bytes of gzip`,
+    );
+    expect(names).toEqual(expect.arrayContaining(['index', 'engine', 'TableScreen', 'Board3D', 'botWorker']));
+    expect(names).not.toContain('rules');
+    expect(sum(all)).toBeLessThan(BUDGET);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,80 @@
+import type { Reason } from '@nunatak/bots';
+import { cellByName, legalActions, type Outcome, play } from '@nunatak/engine';
+import { describe, expect, it } from 'vitest';
+import type { Advice } from '../../src/session/bots.ts';
+import { usualConfig } from '../../src/session/config.ts';
+import { newGame } from '../../src/session/games.ts';
+import { hintCell, hintLines } from '../../src/table/hintText.ts';
+import { answersOf } from '../../src/table/SplitNote.tsx';
+import { texts as de } from '../../src/words/de/index.ts';
+import { texts as en } from '../../src/words/en/index.ts';
+import { texts as nl } from '../../src/words/nl/index.ts';
+
+const GAME = newGame({ ...usualConfig(3, ['You', 'Ana', 'Bo']), seed: 'hint' });
+const { state } = GAME.get();
+
+function cell(name: string): number {
+  const found = cellByName(name);
+  if (found === undefined) throw new Error(`${name} is no cell`);
+  return found;
+}
+
+/** Advice to take a card and build, for reasons of the test's own. */
+function advice(...reasons: Reason[]): Advice {
+  const take = legalActions(state.view).find(({ type }) => type === 'takeCard');
+  if (take === undefined) throw new Error('no card can be taken');
+  const place = legalActions(play(state, take).state.view).find(({ type }) => type === 'placeBlock');
+  if (place === undefined) throw new Error('no tile can be built on');
+  return { plan: [take, place], reasons };
+}
+
+const RICH: readonly Reason[] = [
+  { kind: 'points', seat: 0, points: 2, source: 'support' },
+  { kind: 'points', seat: 0, points: 5, source: 'square' },
+  { kind: 'points', seat: 2, points: 2, source: 'square' },
+  { kind: 'track', seat: 0, steps: 1 },
+  { kind: 'card', card: 'sculptor-1', as: 'sculptor' },
+  { kind: 'leaves', cell: cell('2B3'), seat: 1, points: 5 },
+];
+
+describe('a hint', () => {
+  it('gives its reasons in sentences, in every language', () => {
+    const why = [en, de, nl].map((words) => hintLines(GAME, state, advice(...RICH), words).at(-1));
+    expect(why).toEqual([
+      'It brings you 2 (support), 5 (square), and 1 step on the track. That makes 1 sculptor in your crew. Bo gets 2. It leaves 2B3 (5 points) to Ana.',
+      'Das bringt dir 2 (Abstützung), 5 (Quadrat) und 1 Schritt auf der Leiste. Damit hast du 1 Eisschnitzer. Bo bekommt 2. Für Ana bleibt: 2B3 (5 Punkte).',
+      'Het levert je 2 (steun), 5 (vierkant) en 1 stap op het spoor op. Daarmee heb je 1 ijssnijder. Bo krijgt 2. Voor Ana blijft over: 2B3 (5 punten).',
+    ]);
+  });
+
+  it('says so where a move only prepares', () => {
+    const lines = hintLines(GAME, state, advice(), en);
+    expect(lines).toHaveLength(3);
+    expect(lines[2]).toBe(en.table.hints.quiet);
+  });
+
+  it('names the cell of the placement, however many steps come before it', () => {
+    const given = advice();
+    expect(hintCell(given)).toBe(
+      given.plan.flatMap((action) => (action.type === 'placeBlock' ? [action.cell] : []))[0],
+    );
+    expect(hintCell({ plan: [{ type: 'pass' }], reasons: [] })).toBeUndefined();
+  });
+
+  it('puts other decisions into words too', () => {
+    const use: Advice = { plan: [{ type: 'useBlessing', blessing: 'discovery' }], reasons: [] };
+    expect(hintLines(GAME, state, use, en)[0]).toBe('Worth a thought: Use Discovery.');
+    expect(hintLines(GAME, state, { plan: [{ type: 'pass' }], reasons: [] }, en)[0]).toBe('Worth a thought: Skip.');
+  });
+});
+
+describe('the split of a tile', () => {
+  it('names an answer once, also where two squares call for it', () => {
+    const answers = [
+      { seat: 0, blessing: 'expansion' },
+      { seat: 0, blessing: 'expansion' },
+      { seat: 1, blessing: 'providence' },
+    ] as const;
+    expect(answersOf({ answers } as unknown as Outcome)).toEqual([answers[0], answers[2]]);
+  });
+});
