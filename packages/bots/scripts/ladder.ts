@@ -17,14 +17,14 @@ import {
  * The standing ladder: every level against a table of the level below, at two, three and four players; the strongest
  * against the yardstick; the solo game. Writes docs/ladder.md and docs/ladder.svg. Stopped and started again, it goes on.
  *
- *     node packages/bots/scripts/ladder.ts [--games 300] [--jobs 2] [--state ladder.jsonl] [--yardstick 60] [--solo 100]
+ *     node packages/bots/scripts/ladder.ts [--games 300] [--jobs 2] [--state ladder.jsonl] [--yardstick 90] [--solo 100]
  */
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '300' },
     jobs: { type: 'string', default: '2' },
     state: { type: 'string', default: 'node_modules/.cache/nunatak-ladder.jsonl' },
-    yardstick: { type: 'string', default: '60' },
+    yardstick: { type: 'string', default: '90' },
     solo: { type: 'string', default: '100' },
     out: { type: 'string', default: 'docs' },
   },
@@ -114,8 +114,9 @@ const bars = rungs.map(
 const command = `npm run ladder -- --games ${values.games} --yardstick ${values.yardstick} --solo ${values.solo}`;
 const text = `# The ladder of bots
 
-Made by \`${command}\`. One bot of a level sits at a table of the level below; every deal is played once from each seat.
-Intervals are 95%, over deals. Times are of one core.
+Made by \`${command}\`. One bot of a level sits at a table of the level below; every deal
+is played once from each seat. Intervals are 95%, over deals. Times are of one core. The random bot is no level: it only
+shows where the ladder stands.
 
 ![Shares of wins, with the fair share (dashed) and one and a half times that (red)](ladder.svg)
 
