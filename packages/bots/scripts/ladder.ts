@@ -17,14 +17,14 @@ import {
  * The standing ladder: every level against a table of the level below, at two, three and four players; the strongest
  * against the yardstick; the solo game. Writes docs/ladder.md and docs/ladder.svg. Stopped and started again, it goes on.
  *
- *     node packages/bots/scripts/ladder.ts [--games 300] [--jobs 2] [--state ladder.jsonl] [--yardstick 90] [--solo 100]
+ *     node packages/bots/scripts/ladder.ts [--games 300] [--jobs 2] [--state ladder.jsonl] [--yardstick 150] [--solo 100]
  */
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '300' },
     jobs: { type: 'string', default: '2' },
     state: { type: 'string', default: 'node_modules/.cache/nunatak-ladder.jsonl' },
-    yardstick: { type: 'string', default: '90' },
+    yardstick: { type: 'string', default: '150' },
     solo: { type: 'string', default: '100' },
     out: { type: 'string', default: 'docs' },
   },
