@@ -5,7 +5,7 @@ import { type LocalConfig, usualConfig } from '../../src/session/config.ts';
 import type { LocalGame } from '../../src/session/localGame.ts';
 import { texts } from '../../src/words/en/index.ts';
 import { violations } from './axe.ts';
-import { Driver } from './driver.ts';
+import { clickChip, Driver } from './driver.ts';
 import { gameWith, mayUse } from './games.ts';
 import { DESK, launch, open, PHONE } from './page.ts';
 
@@ -39,9 +39,8 @@ async function openTab(page: Page, tab: 'log' | 'hint' | 'rules', isPhone: boole
 
 async function stage(page: Page): Promise<void> {
   await page.locator('.nk-card-button[data-card][data-refused="false"]').first().click();
-  const box = await page.locator('.nk-chip').first().boundingBox();
-  if (box === null) throw new Error('a chip is not on screen');
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.locator('.nk-chip').first().waitFor();
+  await clickChip(page, 0);
   await page.waitForSelector('.nk-build-button[aria-disabled="false"]');
 }
 

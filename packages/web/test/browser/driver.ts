@@ -1,6 +1,22 @@
 import { nextInt, type Rng, seedRng } from '@nunatak/engine';
 import type { Locator, Page } from 'playwright-core';
 
+const STILL_MS = 80;
+
+/** Clicks one of the chips over the tiles once it lies still: the temple makes room for what a card brings with it. */
+export async function clickChip(page: Page, index: number): Promise<void> {
+  const chip = page.locator('.nk-chip').nth(index);
+  let box = await chip.boundingBox();
+  for (;;) {
+    await page.waitForTimeout(STILL_MS);
+    const now = await chip.boundingBox();
+    if (now === null) throw new Error('a chip is not on screen');
+    if (now.x === box?.x && now.y === box.y) break;
+    box = now;
+  }
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
 /** A person at the table who clicks by chance, and sees only what is on the page. */
 export class Driver {
   readonly #page: Page;
@@ -62,9 +78,7 @@ export class Driver {
   async #clickChip(): Promise<void> {
     const chips = this.#page.locator('.nk-chip');
     await chips.first().waitFor();
-    const box = await chips.nth(nextInt(this.#rng, await chips.count())).boundingBox();
-    if (box === null) throw new Error('a chip is not on screen');
-    await this.#page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await clickChip(this.#page, nextInt(this.#rng, await chips.count()));
   }
 
   async #build(): Promise<void> {

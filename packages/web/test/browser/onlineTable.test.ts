@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { texts } from '../../src/words/en/index.ts';
 import { online } from '../../src/words/en/online.ts';
 import { violations } from './axe.ts';
+import { clickChip } from './driver.ts';
 import { type Guest, OnlineHouse } from './onlineHouse.ts';
 import { DESK, launch, PHONE } from './page.ts';
 
@@ -32,9 +33,8 @@ async function twoAtTable(): Promise<{ readonly ana: Guest; readonly bo: Guest }
 
 async function stage(page: Page): Promise<void> {
   await page.locator('.nk-card-button[data-card][data-refused="false"]').first().click();
-  const box = await page.locator('.nk-chip').first().boundingBox();
-  if (box === null) throw new Error('a chip is not on screen');
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.locator('.nk-chip').first().waitFor();
+  await clickChip(page, 0);
   await page.waitForSelector('.nk-build-button[aria-disabled="false"]');
 }
 
