@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LESSONS, type LessonStep } from '../../src/tutorial/lessons.ts';
 import { violations } from './axe.ts';
-import { Driver } from './driver.ts';
+import { clickChip, Driver } from './driver.ts';
 import { DESK, launch, open, PHONE } from './page.ts';
 
 let browser: Browser;
@@ -90,9 +90,7 @@ describe('the screens around the table', () => {
     });
     await page.click('.nk-start-play');
     await page.locator('.nk-card-button[data-card][data-refused="false"]').first().click();
-    const chip = await page.locator('.nk-chip').first().boundingBox();
-    if (chip === null) throw new Error('no tile can be clicked');
-    await page.mouse.click(chip.x + chip.width / 2, chip.y + chip.height / 2);
+    await clickChip(page, 0);
     await page.click('.nk-build-button[aria-disabled="false"]');
     await expect
       .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('nunatak/game') ?? '{}').actions?.[1] ?? ''))

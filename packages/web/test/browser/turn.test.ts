@@ -7,7 +7,7 @@ import { newGame } from '../../src/session/games.ts';
 import { texts as de } from '../../src/words/de/index.ts';
 import { texts as en } from '../../src/words/en/index.ts';
 import { everyonePerson, playOut } from '../session/playOut.ts';
-import { Driver } from './driver.ts';
+import { clickChip, Driver } from './driver.ts';
 import { DESK, launch, open } from './page.ts';
 
 let browser: Browser;
@@ -36,9 +36,7 @@ describe('a turn', () => {
     const undo = page.locator('.nk-undo');
     expect(await build.getAttribute('aria-disabled')).toBe('true');
     await page.locator(FITS).first().click();
-    const box = await page.locator('.nk-chip').first().boundingBox();
-    if (box === null) throw new Error('no chip');
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await clickChip(page, 0);
     expect(await build.textContent()).toBe('Build +0');
     await undo.click();
     expect(await build.getAttribute('aria-disabled')).toBe('true');
@@ -51,9 +49,7 @@ describe('a turn', () => {
   it('may begin with the tile: cards that fit are lifted', async () => {
     const { page } = await open(browser, '#/table', { viewport: DESK, game: GAME });
     await page.locator(FITS).first().hover();
-    const box = await page.locator('.nk-chip').first().boundingBox();
-    if (box === null) throw new Error('no chip');
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await clickChip(page, 0);
     const lifted = page.locator('.nk-card-button[data-lifted="true"]');
     await lifted.first().click();
     expect(await page.locator('.nk-build-button').getAttribute('aria-disabled')).toBe('false');
