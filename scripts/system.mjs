@@ -18,6 +18,10 @@ const PROGRAMS = {
   },
 };
 
+/** A machine that has just started may still hold apt's lock, and a mirror may drop a connection. */
+const PATIENCE = ['DPkg::Lock::Timeout=180', 'Acquire::Retries=3'];
+const ATTEMPTS = 3;
+
 /**
  * Installs a program through apt when it is missing.
  *
@@ -30,10 +34,12 @@ export async function ensureProgram(name) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
     throw new SetupError(`${name} is needed for the tests. Install it, on Debian with: ${command}`);
   }
+  const apt = `apt-get ${PATIENCE.map((option) => `-o ${option}`).join(' ')} -qq`;
+  const install = `${apt} update && DEBIAN_FRONTEND=noninteractive ${command.replace('apt-get', apt)}`;
   await withProgress(`Installing ${name}`, async () => {
-    const code = await run('sh', ['-c', `apt-get update -qq && DEBIAN_FRONTEND=noninteractive ${command} -qq`], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    if (code !== 0 || !found()) throw new SetupError(`${name} could not be installed with: ${command}`);
+    for (let attempt = 1; attempt <= ATTEMPTS && !found(); attempt++) {
+      await run('sh', ['-c', install], { stdio: ['ignore', 'ignore', 'inherit'] });
+    }
+    if (!found()) throw new SetupError(`${name} could not be installed with: ${command}`);
   });
 }

@@ -6,9 +6,15 @@ import { typecheck } from './steps/typecheck.mjs';
 import { unit } from './steps/unit.mjs';
 
 /**
- * What `npm test` does, in order. A step takes the Node binary to use and says how many checks passed and failed.
+ * How many checks of a step passed, and which failed.
  *
- * @type {Record<string, (node: string) => Promise<{ passed: number, failed: number }>>}
+ * @typedef {{ passed: number, failures: string[] }} Outcome
+ */
+
+/**
+ * What `npm test` does, in order, each with the Node binary to use.
+ *
+ * @type {Record<string, (node: string) => Promise<Outcome>>}
  */
 const STEPS = { lint, typecheck, unit, browser };
 
@@ -20,21 +26,30 @@ if (unknown.length > 0) {
 }
 
 const node = await prepare();
-const total = { passed: 0, failed: 0 };
+let passed = 0;
+/** @type {string[]} */
+const failures = [];
 for (const [name, step] of Object.entries(STEPS)) {
   if (names.length === 0 || names.includes(name)) {
     process.stdout.write(`\n== ${name}\n`);
-    const { passed, failed } = await step(node).catch(asFailure);
-    total.passed += passed;
-    total.failed += failed;
+    const outcome = await step(node).catch(asFailure);
+    passed += outcome.passed;
+    failures.push(...outcome.failures.map((failure) => `${name}: ${failure}`));
   }
 }
-/** A step that cannot be set up has failed; the others still run. */
-function asFailure(/** @type {unknown} */ error) {
+
+/**
+ * A step that cannot be set up has failed; the others still run.
+ *
+ * @param {unknown} error
+ * @returns {Outcome}
+ */
+function asFailure(error) {
   if (!(error instanceof SetupError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  return { passed: 0, failed: 1 };
+  return { passed: 0, failures: [error.message] };
 }
 
-process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+// Of a long run people see the end: what failed is named there once more.
+for (const failure of failures) process.stdout.write(`FAILED ${failure}\n`);
+process.stdout.write(`\n${passed} passed, ${failures.length} failed\n`);
+process.exitCode = failures.length === 0 ? 0 : 1;

@@ -3,15 +3,15 @@ import path from 'node:path';
 import { runTool } from '../launch.mjs';
 import { root } from '../run.mjs';
 
-/** Every TypeScript project of the repository: together one check. */
+/** Every TypeScript project of the repository: one check when all hold. */
 export async function typecheck(/** @type {string} */ node) {
-  let failed = 0;
+  const failures = [];
   for (const project of projects()) {
     const code = await runTool(node, 'tsc', ['--project', project]);
     process.stdout.write(`${code === 0 ? 'ok  ' : 'FAIL'} ${project}\n`);
-    failed = code === 0 ? failed : 1;
+    if (code !== 0) failures.push(project);
   }
-  return { passed: 1 - failed, failed };
+  return { passed: failures.length === 0 ? 1 : 0, failures };
 }
 
 /** The root's scripts, then each package, and its tests where they have settings of their own. */

@@ -2,12 +2,14 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runTool } from '../launch.mjs';
+import { root } from '../run.mjs';
 
 /**
  * Runs Vitest and counts.
  *
  * @param {string} node
  * @param {string[]} args
+ * @returns {Promise<import('../test.mjs').Outcome>}
  */
 export async function runTests(node, args) {
   const folder = mkdtempSync(path.join(tmpdir(), 'nunatak-test-'));
@@ -20,23 +22,34 @@ export async function runTests(node, args) {
       '--reporter=json',
       `--outputFile.json=${report}`,
     ]);
-    return existsSync(report) ? counts(JSON.parse(readFileSync(report, 'utf8')), code) : { passed: 0, failed: 1 };
+    if (existsSync(report)) return counts(JSON.parse(readFileSync(report, 'utf8')), code);
+    return { passed: 0, failures: [`the test runner ended with code ${code} and left no report`] };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
 /**
- * @typedef {{ status: string, assertionResults: { status: string }[] }} FileResult
- * @param {{ numPassedTests: number, numFailedTests: number, testResults: FileResult[] }} report
+ * @typedef {{ status: string, fullName: string }} TestResult
+ * @typedef {{ name: string, status: string, assertionResults: TestResult[] }} FileResult
+ * @param {{ numPassedTests: number, testResults: FileResult[] }} report
  * @param {number} code
+ * @returns {import('../test.mjs').Outcome}
  */
 function counts(report, code) {
-  // A file that does not load, or whose hooks fail, fails without a failed test of its own.
-  const brokenFiles = report.testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
-  );
-  const failed = report.numFailedTests + brokenFiles.length;
+  const failures = report.testResults.flatMap(failuresOf);
   // No test found, or an error outside every test, shows only in the exit code.
-  return { passed: report.numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed };
+  const isOutside = code !== 0 && failures.length === 0;
+  return {
+    passed: report.numPassedTests,
+    failures: isOutside ? [`the test runner ended with code ${code}, though no test failed`] : failures,
+  };
+}
+
+/** @param {FileResult} file */
+function failuresOf({ name, status, assertionResults }) {
+  const file = path.relative(root, name);
+  const failed = assertionResults.filter((test) => test.status === 'failed').map((test) => `${file}: ${test.fullName}`);
+  // A file that does not load, or whose hooks fail, fails without a failed test of its own.
+  return status === 'failed' && failed.length === 0 ? [`${file} as a whole`] : failed;
 }
