@@ -18,6 +18,7 @@ import type { CardId, Phase } from './words.ts';
 
 export type { Action, EndBlessing, Reshuffle, Step, UseBlessing } from './actions.ts';
 export { toAction, toMove } from './actions.ts';
+export { countBits, lowestBit } from './bits.ts';
 export type { Blessing, BlessingKind, Moment } from './blessings/blessing.ts';
 export { BLESSINGS } from './blessings/index.ts';
 export {

@@ -109,12 +109,9 @@ export const PHASES = [
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** The lines of the score sheet between `temple` and `total`, in the order they are counted. */
-export const END_LINES = [
-  'insight',
-  'luck',
-  'edge',
-  'stability',
+/** The lines that are on the score track as soon as their blessing is used; the others are counted at the very end. */
+export const EARLY_LINES = ['insight', 'luck', 'edge', 'stability'] as const;
+export const LATE_LINES = [
   'cap',
   'builders',
   'sculptors',
@@ -125,6 +122,8 @@ export const END_LINES = [
   'blessings',
   'sets',
 ] as const;
+/** The lines of the score sheet between `temple` and `total`, in the order they are counted. */
+export const END_LINES = [...EARLY_LINES, ...LATE_LINES] as const;
 export type EndLine = (typeof END_LINES)[number];
 
 /** Where points come from: the placements of the game, then the lines of the sheet. */

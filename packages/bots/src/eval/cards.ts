@@ -7,11 +7,11 @@ import {
   ELDER,
   HELD,
   LAID,
+  lowestBit,
   SCULPTOR,
   TYPE_COUNT,
   type View,
 } from '@nunatak/engine';
-import { lowestBit } from './bits.ts';
 import { clip, decorationGain, middle, progressGain } from './features.ts';
 import { type Holdings, TOOL_COUNT } from './holdings.ts';
 import * as F from './layout.ts';

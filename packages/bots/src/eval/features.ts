@@ -5,6 +5,7 @@ import {
   BLESSING_COUNT,
   BLESSING_IDS,
   BUILDER,
+  countBits,
   ELDER,
   FIRST_SQUARE,
   HALVES,
@@ -13,6 +14,7 @@ import {
   LINE_HALF,
   LINE_MASK,
   LINES,
+  lowestBit,
   SCULPTOR,
   SQUARE_HALF,
   SQUARE_MASK,
@@ -21,7 +23,6 @@ import {
   TYPE_COUNT,
   type View,
 } from '@nunatak/engine';
-import { countBits, lowestBit } from './bits.ts';
 import { type Holdings, TOOL_COUNT } from './holdings.ts';
 import * as F from './layout.ts';
 import { playableCells } from './playable.ts';

@@ -6,11 +6,11 @@ import {
   CARD_IDS,
   ELDER,
   LAID,
+  lowestBit,
   ownedAs,
   TYPE_COUNT,
   type View,
 } from '@nunatak/engine';
-import { lowestBit } from './bits.ts';
 
 const SEATS = 4;
 export const TOOL_COUNT = 3;

@@ -1,5 +1,4 @@
-import { FIRST_SQUARE, HALVES, SQUARE_HALF, SQUARE_MASK, type View } from '@nunatak/engine';
-import { countBits } from './bits.ts';
+import { countBits, FIRST_SQUARE, HALVES, SQUARE_HALF, SQUARE_MASK, type View } from '@nunatak/engine';
 import { CODE_OF_SEAT } from './square.ts';
 
 /** The blocks of every seat among four cells, as one number (square.ts). */

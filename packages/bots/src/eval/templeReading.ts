@@ -1,16 +1,17 @@
 import {
+  countBits,
   FIRST_SQUARE,
   HALF_START,
   HALVES,
   LINE_HALF,
   LINE_MASK,
   LINES,
+  lowestBit,
   SQUARE_HALF,
   SQUARE_MASK,
   SQUARES,
   type View,
 } from '@nunatak/engine';
-import { countBits, lowestBit } from './bits.ts';
 import { CODE_OF_SEAT } from './square.ts';
 
 const SEATS = 4;

@@ -9,6 +9,7 @@ import {
   HALF_START,
   HALVES,
   type LineId,
+  lowestBit,
   type Move,
   makeLegalMove,
   type Source,
@@ -16,7 +17,6 @@ import {
   squareAwards,
   type View,
 } from '@nunatak/engine';
-import { lowestBit } from '../eval/bits.ts';
 import { playableCells } from '../eval/playable.ts';
 
 /** Why an action is good or bad, as data that the interface puts in words. */

@@ -3,6 +3,7 @@ import {
   BLESSING_IDS,
   CELLS,
   COLUMN_LINE_OF,
+  countBits,
   FIRST_SQUARE,
   HALF_OF,
   LEVEL_OF,
@@ -17,7 +18,6 @@ import {
   TOP_SQUARE,
   type View,
 } from '@nunatak/engine';
-import { countBits } from '../eval/bits.ts';
 import { holds, outerLeadWorth, trackWorth } from '../eval/cards.ts';
 import type { Holdings } from '../eval/holdings.ts';
 import * as F from '../eval/layout.ts';

@@ -9,6 +9,7 @@ import {
   END_BLESSING,
   fieldA,
   fieldB,
+  lowestBit,
   type Move,
   type MoveList,
   makeMove,
@@ -19,7 +20,6 @@ import {
   typeOfCard,
   type View,
 } from '@nunatak/engine';
-import { lowestBit } from '../eval/bits.ts';
 import { endCardPoints } from '../eval/endCards.ts';
 import { blocksWithin, decorationGain, progressGain } from '../eval/features.ts';
 import { type Holdings, TOOL_COUNT } from '../eval/holdings.ts';

@@ -7,6 +7,7 @@ import {
   DISPLAY_PLACES,
   HALF_START,
   HALVES,
+  lowestBit,
   type Move,
   makeMove,
   mayUse,
@@ -24,7 +25,6 @@ import {
   type View,
 } from '@nunatak/engine';
 import { alikeCards } from '../eval/alike.ts';
-import { lowestBit } from '../eval/bits.ts';
 import { cellsShowing } from '../eval/playable.ts';
 import type { Weights } from '../eval/weights.ts';
 import type { PlanSink } from './plans.ts';

@@ -6,6 +6,7 @@ import {
   BLESSING_COUNT,
   BLESSING_IDS,
   BUILDER,
+  EARLY_LINES,
   type EndLine,
   type Rating,
   SCULPTOR,
@@ -20,20 +21,7 @@ export type ScoreSheet = Readonly<Record<'temple' | EndLine | 'total', number>>;
 const CAP_POINTS = 7;
 const UNUSED_BLESSING_POINTS = 2;
 
-/** The lines that are on the score track as soon as their blessing is used; the others are counted at the very end. */
-const EARLY_LINES = ['insight', 'luck', 'edge', 'stability'] as const;
 type EarlyLine = (typeof EARLY_LINES)[number];
-export const LATE_LINES = [
-  'cap',
-  'builders',
-  'sculptors',
-  'artisans',
-  'beasts',
-  'architects',
-  'elders',
-  'blessings',
-  'sets',
-] as const;
 
 /** The sheet of a seat as if the game ended now; when it has ended, the final sheet. */
 export function score(view: View, seat: number): ScoreSheet {

@@ -1,9 +1,10 @@
-import type { View } from '@nunatak/engine';
+import { DEFAULT_EDITION, type Edition } from '@nunatak/engine';
 import { hrefOf } from '../app/route.ts';
 import { Icon } from '../art/Icon.tsx';
 import type { IconName } from '../art/icons.ts';
 import { CARD_TYPES } from '../art/tokens.ts';
 import { Sheet } from '../ui/Sheet.tsx';
+import type { ScreenTexts } from '../words/en/screens.ts';
 import { useWords } from '../words/useWords.ts';
 import './aid.css';
 
@@ -31,14 +32,42 @@ function Lines({ lines, ordered = false }: { lines: readonly Line[]; ordered?: b
   return ordered ? <ol className="nk-aid-lines">{items}</ol> : <ul className="nk-aid-lines">{items}</ul>;
 }
 
+type AidTexts = ScreenTexts['aid'];
+
+function turnLines({ steps }: AidTexts): Line[] {
+  return [
+    { icon: 'deck', ...steps.card },
+    { icon: 'builder', ...steps.swap },
+    { icon: 'square', ...steps.block },
+    { icon: 'support', ...steps.support },
+    { icon: 'row', ...steps.rows },
+    { icon: 'expansion', ...steps.squares },
+    { icon: 'elder', ...steps.elder },
+  ];
+}
+
+function scoringLines({ lines }: AidTexts, { tables: { sculptors, artisans } }: Edition): Line[] {
+  return [
+    { icon: 'cap', ...lines.cap },
+    { icon: 'builder', ...lines.builders },
+    { icon: 'sculptor', ...lines.sculptors, text: sculptors.points.join(' ') },
+    { icon: 'artisan', ...lines.artisans, text: lines.artisans.text(artisans.points.join(' ')) },
+    { icon: 'beast', ...lines.beasts },
+    { icon: 'architect', ...lines.architects },
+    { icon: 'elder', ...lines.elders },
+    { icon: 'luck', ...lines.blessings },
+    { icon: 'diversity', ...lines.sets },
+  ];
+}
+
 interface AidProps {
-  /** The game under way, whose edition the figures are taken from. */
-  view?: View;
+  /** The figures of the game under way. */
+  edition?: Edition;
   onClose(): void;
 }
 
 /** Turn and scoring at a glance. */
-export function Aid({ onClose }: AidProps) {
+export function Aid({ edition = DEFAULT_EDITION, onClose }: AidProps) {
   const { screens, table } = useWords();
   const { aid } = screens;
   return (
@@ -61,11 +90,11 @@ export function Aid({ onClose }: AidProps) {
       <div className="nk-aid-columns">
         <section>
           <h3 className="nk-title">{aid.turn}</h3>
-          <Lines lines={aid.steps} ordered />
+          <Lines lines={turnLines(aid)} ordered />
         </section>
         <section>
           <h3 className="nk-title">{aid.scoring}</h3>
-          <Lines lines={aid.lines} />
+          <Lines lines={scoringLines(aid, edition)} />
         </section>
       </div>
     </Sheet>

@@ -90,15 +90,19 @@ export interface Effects {
   cap: number | undefined;
 }
 
-export const NO_EFFECTS: Effects = {
-  blocks: new Map(),
-  tiles: new Map(),
-  glow: new Map(),
-  outlines: [],
-  motes: [],
-  puffs: [],
-  cap: undefined,
-};
+export const NO_EFFECTS: Effects = noEffects();
+
+function noEffects(): Draft {
+  return {
+    blocks: new Map(),
+    tiles: new Map(),
+    glow: new Map(),
+    outlines: [],
+    motes: [],
+    puffs: [],
+    cap: undefined,
+  };
+}
 
 function shareOf({ start, end }: TimedCue, now: number): number {
   if (end <= start) return 1;
@@ -168,15 +172,7 @@ function applyCue(draft: Draft, timed: TimedCue, index: number, now: number): vo
 /** The picture's changes at a time on the clock. */
 export function sampleCues(timed: readonly TimedCue[], now: number): Effects {
   if (timed.length === 0) return NO_EFFECTS;
-  const draft: Draft = {
-    blocks: new Map(),
-    tiles: new Map(),
-    glow: new Map(),
-    outlines: [],
-    motes: [],
-    puffs: [],
-    cap: undefined,
-  };
+  const draft = noEffects();
   timed.forEach((cue, index) => {
     applyCue(draft, cue, index, now);
   });

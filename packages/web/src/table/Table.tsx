@@ -237,7 +237,7 @@ export function Table({ game }: { game: TableGame }) {
       )}
       {aid && (
         <Suspense fallback={undefined}>
-          <Aid view={view} onClose={() => setAid(false)} />
+          <Aid edition={view.facts.config.edition} onClose={() => setAid(false)} />
         </Suspense>
       )}
       <HandOver game={game} snapshot={snapshot} />
