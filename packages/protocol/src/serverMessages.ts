@@ -70,6 +70,8 @@ export const SERVER_MESSAGES = {
     now: Moment,
     bots: v.array(v.string()),
     push: v.optional(v.string()),
+    /** Whether the host of a match may have an address called. */
+    webhooks: v.optional(v.boolean(), false),
   }),
   welcome: message('welcome', {
     id: Id,

@@ -47,7 +47,7 @@ describe('a person who is not looking', () => {
     });
     const { id, clients, seated } = await startTable(server, 2, 2);
     const [ada, bo] = clients;
-    expect(ada.last('hello')?.push).toBe(keys.publicKey);
+    expect(ada.last('hello')).toMatchObject({ push: keys.publicKey, webhooks: true });
     await ada.ask({ type: 'webhook', matchId: id, url: 'https://hooks.example/1' });
     expect(await bo.refusalOf({ type: 'webhook', matchId: id, url: 'https://hooks.example/2' })).toBe('notHost');
     const headers = { Authorization: `Bearer ${seated[1].token}` };

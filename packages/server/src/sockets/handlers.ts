@@ -41,7 +41,7 @@ const MOST_MEMBERSHIPS = 50;
 
 /** What each message does. All but the greeting need one first, and all but `join` a membership. */
 const HANDLERS: { readonly [Type in ClientMessageType]: Handler<Type> } = {
-  hello: ({ bots, pushKey, matches }, connection, { version }) => {
+  hello: ({ bots, pushKey, hasWebhooks, matches }, connection, { version }) => {
     const verdict = judgeVersion(version);
     if (verdict !== 'fits') {
       const old = verdict === 'clientOld' ? 'client' : 'server';
@@ -57,6 +57,7 @@ const HANDLERS: { readonly [Type in ClientMessageType]: Handler<Type> } = {
       now: matches.now(),
       bots: [...bots],
       ...(pushKey === undefined ? {} : { push: pushKey }),
+      webhooks: hasWebhooks,
     });
   },
 

@@ -1,12 +1,12 @@
 import { Choice } from '../ui/Choice.tsx';
-import { BANKS, CLOCK_KINDS, INCREMENT, type NewRoom, TURN_HOURS } from './newRoom.ts';
+import { BANKS, CLOCK_KINDS, INCREMENT, type RoomSetup, TURN_HOURS } from './roomSetup.ts';
 import { useOnlineWords } from './useOnlineWords.ts';
 
 const DAY_HOURS = 24;
 
 interface ClockFieldsProps {
-  room: NewRoom;
-  onChange(change: Partial<NewRoom>): void;
+  room: RoomSetup;
+  onChange(change: Partial<RoomSetup>): void;
 }
 
 /** How long everybody may think. */

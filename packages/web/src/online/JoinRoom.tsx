@@ -4,6 +4,7 @@ import { Landscape } from '../ui/Landscape.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { roomOf, takeSeat } from './api.ts';
 import { lastName } from './keys.ts';
+import { NameField } from './NameField.tsx';
 import { NoMatch } from './NoMatch.tsx';
 import { RoomFacts } from './RoomFacts.tsx';
 import { SeatList } from './SeatList.tsx';
@@ -27,7 +28,7 @@ export function JoinRoom(props: JoinProps) {
 }
 
 function JoinForm({ matchId, room, onSeated, onWatch, onChanged }: JoinProps & { room: RoomView; onChanged(): void }) {
-  const { join, home, errors } = useOnlineWords();
+  const { join, errors } = useOnlineWords();
   const [name, setName] = useState(lastName);
   const [error, setError] = useState<ErrorBody>();
   const host = room.seats[room.host]?.name ?? '';
@@ -60,21 +61,7 @@ function JoinForm({ matchId, room, onSeated, onWatch, onChanged }: JoinProps & {
             <SeatList room={room} own={undefined} />
           </section>
           <form className="nk-panel nk-card-panel nk-on-stack" onSubmit={submit}>
-            {isOpen && (
-              <label className="nk-field">
-                <span>{home.name}</span>
-                <input
-                  className="nk-input"
-                  required
-                  name="name"
-                  autoComplete="nickname"
-                  maxLength={24}
-                  value={name}
-                  placeholder={home.namePlaceholder}
-                  onChange={(event) => setName(event.target.value)}
-                />
-              </label>
-            )}
+            {isOpen && <NameField name={name} onChange={setName} />}
             {error !== undefined && (
               <p className="nk-note" role="alert">
                 {errors[error.code]}

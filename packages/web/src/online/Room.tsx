@@ -1,10 +1,12 @@
 import type { RoomView, SeatView } from '@nunatak/protocol';
+import { useState } from 'react';
 import { linkOf } from '../app/route.ts';
 import { BOT_LEVELS, USUAL_LEVEL } from '../session/levels.ts';
 import { useStore } from '../session/store.ts';
 import { Landscape } from '../ui/Landscape.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { useWords } from '../words/useWords.ts';
+import { ChangeRoom } from './ChangeRoom.tsx';
 import { Chat } from './Chat.tsx';
 import { dropSeat } from './keys.ts';
 import type { OnlineMatch } from './onlineMatch.ts';
@@ -13,6 +15,7 @@ import { SeatList } from './SeatList.tsx';
 import { ShareLink } from './ShareLink.tsx';
 import { DeviceLink, FairDeal, Notices } from './TableSheet.tsx';
 import { useOnlineWords } from './useOnlineWords.ts';
+import { Webhook } from './Webhook.tsx';
 
 interface RoomProps {
   match: OnlineMatch;
@@ -24,6 +27,7 @@ interface RoomProps {
 export function Room({ match, room, onLeft }: RoomProps) {
   const { room: words, errors, table, home, join } = useOnlineWords();
   const { seat, problem, link } = useStore(match);
+  const [isChanging, setChanging] = useState(false);
   const isHost = seat !== undefined && seat === room.host;
   const open = room.seats.filter(({ kind }) => kind === 'open').length;
   const host = room.seats[room.host]?.name ?? '';
@@ -58,7 +62,14 @@ export function Room({ match, room, onLeft }: RoomProps) {
           <div className="nk-on-columns">
             <div className="nk-on-stack">
               <section className="nk-panel nk-card-panel nk-on-stack">
-                <RoomFacts room={room} />
+                <div className="nk-on-list-head">
+                  <RoomFacts room={room} />
+                  {isHost && (
+                    <button type="button" className="nk-button" onClick={() => setChanging(true)}>
+                      {words.change}
+                    </button>
+                  )}
+                </div>
                 <SeatList room={room} own={seat}>
                   {(one) => isHost && one.seat !== seat && <SeatTools match={match} seat={one} />}
                 </SeatList>
@@ -96,12 +107,14 @@ export function Room({ match, room, onLeft }: RoomProps) {
               <section className="nk-panel nk-card-panel nk-on-stack">
                 {seat !== undefined && <DeviceLink match={match} />}
                 {seat !== undefined && <Notices match={match} />}
+                <Webhook match={match} />
                 <FairDeal match={match} room={room} />
               </section>
             </div>
           </div>
         </div>
       </main>
+      {isHost && isChanging && <ChangeRoom match={match} room={room} onClose={() => setChanging(false)} />}
     </>
   );
 }

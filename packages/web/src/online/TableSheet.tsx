@@ -11,6 +11,7 @@ import { Orders } from './Orders.tsx';
 import type { OnlineMatch } from './onlineMatch.ts';
 import { ShareLink } from './ShareLink.tsx';
 import { useOnlineWords } from './useOnlineWords.ts';
+import { Webhook } from './Webhook.tsx';
 
 interface SheetProps {
   match: OnlineMatch;
@@ -28,6 +29,7 @@ export function TableSheet({ match, onClose }: SheetProps) {
         {seat !== undefined && <Orders match={match} />}
         {seat !== undefined && <DeviceLink match={match} />}
         {seat !== undefined && <Notices match={match} />}
+        <Webhook match={match} />
         <FairDeal match={match} room={room} />
         <section className="nk-on-part">
           <ShareLink link={linkOf(room.matchId)} label={words.link} copyLabel={words.copy} />

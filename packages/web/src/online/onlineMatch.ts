@@ -33,6 +33,8 @@ export interface MatchSnapshot {
   readonly skew: number;
   /** The server's key for Web Push, where it has one. */
   readonly pushKey: string | undefined;
+  /** Whether the server calls webhooks. */
+  readonly hasWebhooks: boolean;
   /** Something was refused; shown until it is closed. */
   readonly problem: ErrorBody | undefined;
   /** The match cannot be entered at all. */
@@ -102,6 +104,7 @@ export class OnlineMatch {
       orders: undefined,
       skew: 0,
       pushKey: undefined,
+      hasWebhooks: false,
       problem: undefined,
       closed: undefined,
     });
@@ -151,7 +154,10 @@ export class OnlineMatch {
   }
 
   #receive(message: ServerMessage): void {
-    if (message.type === 'hello') this.#change({ skew: message.now - Date.now(), pushKey: message.push });
+    if (message.type === 'hello') {
+      const { now, push, webhooks } = message;
+      this.#change({ skew: now - Date.now(), pushKey: push, hasWebhooks: webhooks });
+    }
     if (message.type === 'steps' && message.id === HISTORY) {
       this.#onHistory(message.steps);
       return;

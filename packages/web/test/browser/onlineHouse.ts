@@ -34,6 +34,7 @@ export class OnlineHouse {
       NUNATAK_DATA: folder,
       NUNATAK_SITE: inject('site'),
       NUNATAK_RATE_FACTOR: '1000',
+      NUNATAK_WEBHOOKS: '1',
     });
     return new OnlineHouse(server, folder, browser);
   }

@@ -98,6 +98,38 @@ describe('at a table with somebody elsewhere', () => {
   });
 });
 
+describe('a room', () => {
+  it('is changed by its host until the game begins, and the others see it at once', async () => {
+    const { home, room, sheet, errors } = online;
+    const ana = await house.openRoom('Ana', { game: { players: 2 } });
+    const bo = await house.visit(`/m/${ana.matchId}`);
+    await bo.sitDown('Bo');
+    expect(await bo.page.getByRole('button', { name: room.change }).count()).toBe(0);
+
+    await ana.press(room.change);
+    await ana.choose('3');
+    await ana.choose(home.clocks.perTurn);
+    await ana.press(room.changeSave);
+    for (const text of [room.players(3), room.clock('perTurn')]) await bo.page.getByText(text).waitFor();
+    expect(await bo.page.locator('.nk-on-seat').count()).toBe(3);
+
+    const cy = await house.visit(`/m/${ana.matchId}`);
+    await cy.sitDown('Cy');
+    await ana.press(room.change);
+    await ana.choose('2');
+    await ana.press(room.changeSave);
+    await ana.page.locator('dialog').getByText(errors.seatTaken).waitFor();
+    await ana.press(sheet.close);
+    await cy.page.getByText(room.players(3)).waitFor();
+
+    await ana.page.locator('input[name="webhook"]').fill('https://chat.example/turns');
+    await ana.press(sheet.webhookSave);
+    await ana.page.getByText(sheet.webhookSaved).waitFor();
+    for (const guest of [ana, bo, cy]) await guest.page.context().close();
+    expect(house.errors).toEqual([]);
+  });
+});
+
 describe('a link that leads nowhere', () => {
   it.each([
     ['of no match', '/m/zzzzzzzzzzzzzzzz', online.errors.unknownMatch],
@@ -131,6 +163,9 @@ describe('axe finds nothing', () => {
     await guest.sitDown('Bo');
     await guest.page.getByText(room.there, { exact: false }).first().waitFor();
     expect(await violations(guest.page), 'room').toEqual([]);
+    await host.press(room.change);
+    expect(await violations(host.page), 'change').toEqual([]);
+    await host.press(sheet.close);
     await host.press(room.start);
     await guest.atTable();
     if (viewport === PHONE) await guest.page.getByRole('button', { name: table.talk }).click();

@@ -1,10 +1,10 @@
 import { DEFAULT_EDITION } from '@nunatak/engine';
-import { CreateMatch, readDocument } from '@nunatak/protocol';
+import { CreateMatch, readDocument, Settings } from '@nunatak/protocol';
 import { describe, expect, it } from 'vitest';
 import { readRoute, routeOfLink } from '../../src/app/route.ts';
 import { dropSeat, keepSeat, seatToken } from '../../src/online/keys.ts';
-import { createOf, type NewRoom } from '../../src/online/newRoom.ts';
 import { matchIdIn } from '../../src/online/OnlineScreen.tsx';
+import { createOf, type NewRoom, type RoomSetup, roomSetupOf, settingsOf } from '../../src/online/roomSetup.ts';
 import { leftTo, spell } from '../../src/online/time.ts';
 import { beginSetup } from '../../src/start/setup.ts';
 
@@ -40,7 +40,7 @@ describe('links', () => {
 
 describe('a new room', () => {
   it('is what the server expects', () => {
-    const sent = createOf(ROOM, DEFAULT_EDITION);
+    const sent = createOf(ROOM);
     const read = readDocument(CreateMatch, JSON.parse(JSON.stringify(sent)));
     if (!read.ok) throw new Error(JSON.stringify(read.reason));
     expect(read.value).toMatchObject({
@@ -53,7 +53,29 @@ describe('a new room', () => {
 
   it('never has more bots than seats beside its host', () => {
     const two = { ...ROOM, bots: 3, setup: { ...ROOM.setup, players: 2 as const } };
-    expect(createOf(two, DEFAULT_EDITION).bots).toEqual(['ridge']);
+    expect(createOf(two).bots).toEqual(['ridge']);
+  });
+});
+
+describe('the settings of an open room', () => {
+  it('come back into the form as they were chosen', () => {
+    const chosen: RoomSetup = {
+      setup: {
+        ...ROOM.setup,
+        players: 4,
+        options: { ...ROOM.setup.options, outerTop: false, blessings: ['moon', 'edge'] },
+        edition: { ...DEFAULT_EDITION, id: 'mine', name: 'Mine' },
+      },
+      clock: 'live',
+      bank: 30,
+      hours: 24,
+      listed: true,
+      spectators: false,
+      spectatorChat: false,
+    };
+    const sent = readDocument(Settings, JSON.parse(JSON.stringify(settingsOf(chosen))));
+    if (!sent.ok) throw new Error(JSON.stringify(sent.reason));
+    expect(roomSetupOf(sent.value, ['Ana'])).toMatchObject(chosen);
   });
 });
 
