@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const WORKER = fileURLToPath(new URL('./src/session/botWorker.ts', import.meta.url));
-const HIRER = fileURLToPath(new URL('./src/session/bots.ts', import.meta.url));
+const WORKER = fileURLToPath(new URL('../bots/browser/botWorker.ts', import.meta.url));
+const HIRER = fileURLToPath(new URL('../bots/browser/createBotWorker.ts', import.meta.url));
 const ADDRESS = "new URL('./botWorker.ts', import.meta.url)";
 
 /** The page and the worker of the bots share this chunk, so that the engine is fetched once. */

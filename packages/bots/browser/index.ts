@@ -1,1 +1,2 @@
+export { LEVEL_IDS, type LevelId } from '../src/names.ts';
 export { createBotWorker } from './createBotWorker.ts';

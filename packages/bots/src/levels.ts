@@ -1,8 +1,5 @@
 import { INSIGHTS, type Insight } from './eval/understanding.ts';
-
-/** The five levels, weakest first; the strongest bears the game's name. */
-export const LEVEL_IDS = ['pebble', 'drift', 'ridge', 'serac', 'nunatak'] as const;
-export type LevelId = (typeof LEVEL_IDS)[number];
+import type { LevelId } from './names.ts';
 
 /** How a level plays. Its name and character are words of the interface, under `bots.<id>.name` and `bots.<id>.character`. */
 export interface Level {

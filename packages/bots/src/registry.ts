@@ -6,16 +6,9 @@ import { SearchBot } from './bots/search.ts';
 import { weightsFor } from './eval/load.ts';
 import { type Insight, understanding } from './eval/understanding.ts';
 import type { Weights } from './eval/weights.ts';
-import { LEVEL_IDS, LEVELS, type LevelId } from './levels.ts';
+import { LEVELS } from './levels.ts';
+import { BOT_NAMES, type BotName, isBotName, type LevelId } from './names.ts';
 import { type SearchSettings, STRONGEST } from './search/searcher.ts';
-
-/** Every bot by name: the plain ones, the yardstick, then the levels. */
-export const BOT_NAMES = ['random', 'greedy', 'flatMonteCarlo', 'search', ...LEVEL_IDS] as const;
-export type BotName = (typeof BOT_NAMES)[number];
-
-export function isBotName(name: string): name is BotName {
-  return BOT_NAMES.some((known) => known === name);
-}
 
 /** The yardstick: a thousand playouts to the end, spread evenly over the twelve best plans. */
 const YARDSTICK: SearchSettings = {

@@ -1,5 +1,8 @@
 import { type Browser, chromium } from 'playwright-core';
 
+/** This machine under a name that browsers do not trust as they do localhost: as if it stood elsewhere in the house. */
+export const NEIGHBOUR = 'neighbour.test';
+
 /** Nothing that a browser does of its own accord: no updates, no sync, no questions. */
 const ARGUMENTS = [
   '--no-sandbox',
@@ -8,6 +11,7 @@ const ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--host-resolver-rules=MAP ${NEIGHBOUR} 127.0.0.1`,
 ];
 
 /** A Chromium of the system; the variable CHROMIUM names another. */

@@ -1,6 +1,6 @@
 import type { PlayerCount } from '@nunatak/engine';
 import { UnknownBot } from '../bot.ts';
-import { BOT_NAMES, isBotName } from '../registry.ts';
+import { BOT_NAMES, isBotName } from '../names.ts';
 
 /** One game of an arena: a deal, and who sits where. Bots may carry a budget: `search@500` thinks 500 playouts. */
 export interface GameSpec {

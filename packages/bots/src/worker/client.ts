@@ -1,7 +1,7 @@
 import { type Action, toAction, type View } from '@nunatak/engine';
 import { checkOngoing, UnknownBot } from '../bot.ts';
 import type { ExplainOptions, Explanation } from '../explain/explain.ts';
-import { BOT_NAMES, createBot, isBotName } from '../registry.ts';
+import { BOT_NAMES, isBotName } from '../names.ts';
 import type { BudgetMessage, Reply, Request } from './protocol.ts';
 
 /** A running worker, whatever it runs on. */
@@ -101,7 +101,7 @@ export class BotClient {
       throw refusal(reply);
     } catch (error) {
       if (!(error instanceof BotWorkerError)) throw error;
-      return { action: toAction(createBot('greedy', seed).decide(view)), error };
+      return { action: await standIn(seed, view), error };
     }
   }
 
@@ -173,6 +173,12 @@ export class BotClient {
       reject(error);
     }
   }
+}
+
+/** The greedy bot's answer. Bots are loaded here only when they are needed: as a rule the worker alone has them. */
+async function standIn(seed: string, view: View): Promise<Action> {
+  const { createBot } = await import('../registry.ts');
+  return toAction(createBot('greedy', seed).decide(view));
 }
 
 function refusal(reply: Reply): BotWorkerError {

@@ -62,6 +62,9 @@ export function Room({ match, room, onLeft }: RoomProps) {
           <div className="nk-on-columns">
             <div className="nk-on-stack">
               <section className="nk-panel nk-card-panel nk-on-stack">
+                <ShareLink link={linkOf(room.matchId)} label={words.link} copyLabel={words.copy} />
+              </section>
+              <section className="nk-panel nk-card-panel nk-on-stack">
                 <div className="nk-on-list-head">
                   <RoomFacts room={room} />
                   {isHost && (
@@ -94,9 +97,6 @@ export function Room({ match, room, onLeft }: RoomProps) {
                     </button>
                   )}
                 </div>
-              </section>
-              <section className="nk-panel nk-card-panel nk-on-stack">
-                <ShareLink link={linkOf(room.matchId)} label={words.link} copyLabel={words.copy} />
               </section>
             </div>
             <div className="nk-on-stack">

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useOnlineWords } from './useOnlineWords.ts';
 
 const SHOWN_MS = 2000;
@@ -13,9 +13,15 @@ interface ShareLinkProps {
 export function ShareLink({ link, label, copyLabel }: ShareLinkProps) {
   const { room } = useOnlineWords();
   const [isCopied, setCopied] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
 
   async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(link);
+    // A page that came by plain http, as in a home network, has no clipboard: then the link lies there, selected.
+    if ('clipboard' in navigator) await navigator.clipboard.writeText(link);
+    else {
+      field.current?.select();
+      if (!document.execCommand('copy')) return;
+    }
     setCopied(true);
     setTimeout(() => setCopied(false), SHOWN_MS);
   }
@@ -24,7 +30,7 @@ export function ShareLink({ link, label, copyLabel }: ShareLinkProps) {
     <div className="nk-on-share">
       <label className="nk-field">
         <span>{label}</span>
-        <input className="nk-input" readOnly value={link} onFocus={(event) => event.target.select()} />
+        <input ref={field} className="nk-input" readOnly value={link} onFocus={(event) => event.target.select()} />
       </label>
       <div className="nk-row">
         <button

@@ -36,7 +36,6 @@ export function Webhook({ match }: { match: OnlineMatch }) {
             required
             pattern="https://.+"
             title={sheet.webhookExpected}
-            placeholder="https://"
             value={url}
             onChange={(event) => {
               setUrl(event.target.value);

@@ -14,6 +14,7 @@ import {
 import { Store } from '../session/store.ts';
 import type { Texts } from '../words/index.ts';
 import { Connection, type LinkState } from './connection.ts';
+import { freshId } from './freshId.ts';
 import { dropSeat } from './keys.ts';
 import { OnlineGame } from './onlineGame.ts';
 import { configFor } from './seats.ts';
@@ -90,7 +91,7 @@ export class OnlineMatch {
       matchId,
       ...(token === undefined ? {} : { token }),
       send: (message) => this.#connection.send(message),
-      newId: () => crypto.randomUUID(),
+      newId: freshId,
       onChange: (change) => this.#onSync(change),
     });
     this.#store = new Store<MatchSnapshot>({
@@ -285,7 +286,7 @@ export class OnlineMatch {
   }
 
   #takeBack(to: number): void {
-    const asked = this.ask({ type: 'takeBack', seq: this.#sync.seq, actionId: crypto.randomUUID(), to });
+    const asked = this.ask({ type: 'takeBack', seq: this.#sync.seq, actionId: freshId(), to });
     asked.catch(() => undefined);
   }
 

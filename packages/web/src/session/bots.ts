@@ -1,5 +1,6 @@
 import type { Reason } from '@nunatak/bots';
-import { type Action, readAction, type View } from '@nunatak/engine';
+import { createBotWorker } from '@nunatak/bots/browser';
+import type { Action, View } from '@nunatak/engine';
 import type { BotLevel } from './levels.ts';
 
 /** What a strong bot would do in this turn, step by step, and why. */
@@ -8,60 +9,26 @@ export interface Advice {
   readonly reasons: readonly Reason[];
 }
 
-interface Asked {
-  readonly id: number;
-  readonly view: View;
-  readonly seed: string;
-}
+/** A slow phone thinks long; silence for longer than this is a fault. */
+const PATIENCE_MS = 30_000;
+/** Enough for a good hint in about a second; its expected points are not shown. */
+const ADVICE = { playouts: 1200 };
+const BRIEF = { actions: 1, samples: 1 };
 
-/** What the page and the worker of the bots say to each other. */
-export type BotQuestion =
-  | (Asked & { readonly kind: 'move'; readonly level: BotLevel })
-  | (Asked & { readonly kind: 'advice' });
+/** Bots think in a worker, so that the page never waits. */
+const bots = createBotWorker(PATIENCE_MS);
 
-export type BotAnswer = ({ readonly id: number } & Advice) | { readonly id: number; readonly problem: string };
-
-let worker: Worker | undefined;
-let questions = 0;
-const waiting = new Map<number, { resolve: (advice: Advice) => void; reject: (error: Error) => void }>();
-
-function failAll(message: string): void {
-  worker?.terminate();
-  worker = undefined;
-  for (const { reject } of waiting.values()) reject(new Error(message));
-  waiting.clear();
-}
-
-function hire(): Worker {
-  if (worker !== undefined) return worker;
-  worker = new Worker(new URL('./botWorker.ts', import.meta.url), { type: 'module', name: 'bots' });
-  worker.addEventListener('message', ({ data }: MessageEvent<BotAnswer>) => {
-    const asked = waiting.get(data.id);
-    waiting.delete(data.id);
-    if ('problem' in data) asked?.reject(new Error(data.problem));
-    else if (data.plan.length > 0 && data.plan.every((action) => readAction(action).ok)) asked?.resolve(data);
-    else asked?.reject(new Error('the bots answered with something that is no action'));
-  });
-  worker.addEventListener('error', (event) => failAll(event.message || 'the bots could not be loaded'));
-  return worker;
-}
-
-function ask(question: BotQuestion): Promise<Advice> {
-  return new Promise((resolve, reject) => {
-    waiting.set(question.id, { resolve, reject });
-    hire().postMessage(question);
-  });
-}
-
-/** Asks a bot for its action in a worker, so that the page never waits. */
-export async function askBot(view: View, level: BotLevel, seed: string): Promise<Action> {
-  const { plan } = await ask({ kind: 'move', id: ++questions, view, level, seed });
-  const [action] = plan;
-  if (action === undefined) throw new Error('the bots answered with nothing');
+/** Asks a bot for its action. A worker that fails is reported; the greedy bot has answered in its place. */
+export async function askBot(view: View, level: BotLevel, seed: string, signal: AbortSignal): Promise<Action> {
+  const { action, error } = await bots.decide({ bot: level, seed, view, signal });
+  if (error !== undefined) console.warn('The greedy bot stands in:', error.message);
   return action;
 }
 
 /** Asks the strongest bot what it would do in this turn, and why. */
-export function askAdvice(view: View, seed: string): Promise<Advice> {
-  return ask({ kind: 'advice', id: ++questions, view, seed });
+export async function askAdvice(view: View, seed: string): Promise<Advice> {
+  const { actions } = await bots.explain({ view, budget: ADVICE, options: { ...BRIEF, seed } });
+  const [best] = actions;
+  if (best === undefined) throw new Error('there is nothing to decide');
+  return best;
 }

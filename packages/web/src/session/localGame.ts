@@ -18,7 +18,8 @@ export interface Hooks {
 export class LocalGame extends TableGame {
   readonly origin: Origin;
   readonly #hooks: Hooks;
-  #generation = 0;
+  /** Ends the thinking of the bot under way. */
+  #thinking = new AbortController();
   #running = false;
 
   constructor(config: LocalConfig, origin: Origin, entries: readonly Entry[], hooks: Hooks = {}) {
@@ -58,7 +59,7 @@ export class LocalGame extends TableGame {
 
   stop(): void {
     this.#running = false;
-    this.#generation++;
+    this.#thinking.abort();
     this.change({ thinking: undefined });
   }
 
@@ -89,7 +90,7 @@ export class LocalGame extends TableGame {
 
   protected cut(length: number): void {
     const kept = this.get().entries.slice(0, length);
-    this.#generation++;
+    this.#thinking.abort();
     this.show(kept, kept.at(-1)?.after ?? this.origin.start);
     this.change({ thinking: undefined });
     this.#hooks.onChange?.(this);
@@ -106,22 +107,22 @@ export class LocalGame extends TableGame {
     if (!this.#running || thinking !== undefined || state.view.phase === 'over') return;
     if (!isPerson(state.view.facts, seat) || this.isPersonAt(seat)) return;
     this.change({ thinking: seat, silent: undefined });
-    const generation = ++this.#generation;
-    this.#playBot(seat, generation).catch(() => {
-      if (generation === this.#generation) this.change({ thinking: undefined, silent: seat });
+    this.#thinking = new AbortController();
+    const { signal } = this.#thinking;
+    this.#playBot(seat, signal).catch(() => {
+      if (!signal.aborted) this.change({ thinking: undefined, silent: seat });
     });
   }
 
-  async #playBot(seat: number, generation: number): Promise<void> {
-    const stale = () => generation !== this.#generation;
+  async #playBot(seat: number, signal: AbortSignal): Promise<void> {
     const last = this.get().entries.at(-1);
     if (last !== undefined) await this.pace?.(last);
-    if (stale()) return;
+    if (signal.aborted) return;
     const { state } = this.get();
     const level = this.config.seats[seat]?.level ?? USUAL_LEVEL;
     const ask = this.#hooks.bot ?? askBot;
-    const action = await ask(state.view, level, `${this.config.seed}/${seat}`);
-    if (stale()) return;
+    const action = await ask(state.view, level, `${this.config.seed}/${seat}`, signal);
+    if (signal.aborted) return;
     const played = submit(state, seat, action);
     if (!played.ok) throw new Error(`a bot was refused: ${played.reason.code}`);
     this.change({ thinking: undefined });

@@ -14,6 +14,9 @@ const PATIENCE_MS = 90_000;
 const DECISION_MS = 15_000;
 const MOST_INTERRUPTED = 2;
 
+/** What a browser complains about by itself, however well the page takes it: no network, a header for https only. */
+const OF_THE_BROWSER = /ERR_INTERNET_DISCONNECTED|Cross-Origin-Opener-Policy header has been ignored/;
+
 /** A server process of its own, on a free port and a fresh database, that serves the built site. */
 export class OnlineHouse {
   readonly #server: ServerProcess;
@@ -56,9 +59,7 @@ export class OnlineHouse {
     page.setDefaultTimeout(PATIENCE_MS);
     page.on('pageerror', (error) => this.errors.push(error.message));
     page.on('console', (message) => {
-      // A browser without a network says so itself, however well the page takes it.
-      if (message.type() === 'error' && !/ERR_INTERNET_DISCONNECTED/.test(message.text()))
-        this.errors.push(message.text());
+      if (message.type() === 'error' && !OF_THE_BROWSER.test(message.text())) this.errors.push(message.text());
     });
     await page.addInitScript(
       (kept) => {

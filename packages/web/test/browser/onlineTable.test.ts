@@ -5,7 +5,7 @@ import { online } from '../../src/words/en/online.ts';
 import { violations } from './axe.ts';
 import { clickChip } from './driver.ts';
 import { type Guest, OnlineHouse } from './onlineHouse.ts';
-import { DESK, launch, PHONE } from './page.ts';
+import { DESK, launch, NEIGHBOUR, PHONE } from './page.ts';
 
 let browser: Browser;
 let house: OnlineHouse;
@@ -126,6 +126,25 @@ describe('a room', () => {
     await ana.press(sheet.webhookSave);
     await ana.page.getByText(sheet.webhookSaved).waitFor();
     for (const guest of [ana, bo, cy]) await guest.page.context().close();
+    expect(house.errors).toEqual([]);
+  });
+});
+
+describe('in a home network, where pages come by plain http', () => {
+  it('the link is copied, and a game is played as anywhere', async () => {
+    const { home, room } = online;
+    const address = house.url.replace('127.0.0.1', NEIGHBOUR);
+    const ana = await house.visit(`${address}/#/online`);
+    expect(await ana.page.evaluate(() => window.isSecureContext)).toBe(false);
+    await ana.page.locator('input[name="name"]').fill('Ana');
+    await ana.choose('2');
+    await ana.press(home.open);
+    await ana.press(room.copy);
+    await ana.page.getByRole('button', { name: room.copied }).waitFor();
+    await ana.press(room.startFilled(1));
+    await ana.atTable();
+    await ana.playToTurn('ana', 3);
+    await ana.page.context().close();
     expect(house.errors).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { newGame, saveOf } from '../../src/session/games.ts';
 import { LocalGame } from '../../src/session/localGame.ts';
 import type { Settings } from '../../src/session/settings.ts';
 
-export { launch } from '../../scripts/browser.ts';
+export { launch, NEIGHBOUR } from '../../scripts/browser.ts';
 
 export const DESK = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
