@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { prepare } from './launch.mjs';
 import { root } from './run.mjs';
@@ -23,14 +24,29 @@ async function freePort() {
   throw new Error(`No free port from ${FIRST_PORT} to ${FIRST_PORT + PORTS_TRIED - 1}; set PORT.`);
 }
 
+/**
+ * Where the game is found: on this machine, and from others where HOST lets them in.
+ *
+ * @param {string} host
+ * @param {string} port
+ */
+function addressesOf(host, port) {
+  if (host !== '0.0.0.0' && host !== '::') return [`http://${host}:${port}`];
+  const others = Object.values(networkInterfaces())
+    .flatMap((faces) => faces ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal);
+  return [`http://127.0.0.1:${port}`, ...others.map(({ address }) => `http://${address}:${port}`)];
+}
+
 /** Waits until the game answers, then says where it is. */
-async function announce(/** @type {string} */ address) {
+async function announce(/** @type {string[]} */ [address, ...others]) {
   const until = Date.now() + PATIENCE_MS;
   while (Date.now() < until) {
     const answer = await fetch(`${address}/health`).catch(() => undefined);
     if (answer?.ok) {
+      const elsewhere = others.map((other) => `  For other machines: ${other}\n`).join('');
       process.stdout.write(
-        `\n  Nunatak is ready: ${address}\n  Ctrl+C ends it. Games are kept in the folder data.\n\n`,
+        `\n  Nunatak is ready: ${address}\n${elsewhere}  Ctrl+C ends it. Games are kept in the folder data.\n\n`,
       );
       return;
     }
@@ -54,4 +70,4 @@ const server = spawn(node, [path.join(root, 'packages/server/src/main.ts')], {
 });
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => process.exit(code ?? 0));
-await announce(`http://127.0.0.1:${port}`);
+await announce(addressesOf(process.env.HOST ?? '127.0.0.1', port));
