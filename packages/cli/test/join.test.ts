@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { nunatak, onlyLine, scratchFolder } from './nunatak.ts';
+import { nunatak, nunatakUntil, onlyLine, scratchFolder } from './nunatak.ts';
 import { Place, until } from './room.ts';
 
 const folder = scratchFolder();
@@ -84,6 +84,31 @@ describe('join', () => {
       stderr: 'The connection is lost; trying again.\nThe connection is back.\n',
     });
     expect(stdout).toContain('Won by');
+  }, 60_000);
+
+  test.each(['SIGINT', 'SIGTERM'] as const)(
+    'stopped by %s before the game, it leaves its seat free',
+    async (signal) => {
+      const host = await place.open(2);
+      const { code, stdout, stderr } = await nunatakUntil(['join', place.link(host)], signal, place.whenFull(host));
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+      expect(stdout).toMatch(/The seat is given up\.\n$/);
+      expect((await place.room(host)).seats[1].kind).toBe('open');
+    },
+    60_000,
+  );
+
+  test('stopped during the game, it leaves its seat to the bot of the house, which plays on', async () => {
+    const host = await place.open(2);
+    const midGame = place
+      .startAndLeave(host)
+      .then(() => until(async () => (await place.server.matches.load(host.matchId)).seq > 5));
+    const args = ['join', place.link(host), '--bot', 'serac', '--name', 'Robo'];
+    const { code, stdout } = await nunatakUntil(args, 'SIGINT', midGame);
+    expect(code).toBe(0);
+    expect(stdout).toContain('The seat is given up.');
+    expect((await place.room(host)).seats[1]).toMatchObject({ name: 'Robo', botPlays: true });
+    await until(async () => (await place.room(host)).status === 'finished');
   }, 60_000);
 
   test('ends when the host gives the seat to somebody else', async () => {

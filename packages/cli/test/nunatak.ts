@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -22,9 +22,27 @@ export function nunatak(args: readonly string[], input = ''): Promise<Ended> {
   return runNode([MAIN, ...args], input);
 }
 
+/** The same, asked to end by a signal when something has come true. */
+export function nunatakUntil(args: readonly string[], signal: NodeJS.Signals, time: Promise<unknown>): Promise<Ended> {
+  const child = spawnNode([MAIN, ...args], tmpdir());
+  const ended = endOf(child, '');
+  time.then(
+    () => child.kill(signal),
+    () => child.kill('SIGKILL'),
+  );
+  return ended;
+}
+
 export function runNode(args: readonly string[], input = '', cwd = tmpdir()): Promise<Ended> {
+  return endOf(spawnNode(args, cwd), input);
+}
+
+function spawnNode(args: readonly string[], cwd: string): ChildProcessWithoutNullStreams {
+  return spawn(process.execPath, args, { cwd, env: { ...process.env, NODE_COMPILE_CACHE: COMPILED } });
+}
+
+function endOf(child: ChildProcessWithoutNullStreams, input: string): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd, env: { ...process.env, NODE_COMPILE_CACHE: COMPILED } });
     let stdout = '';
     let stderr = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {

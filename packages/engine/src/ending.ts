@@ -59,7 +59,7 @@ function countUp(view: View, emit?: Emit): void {
   const standing = standingOf(view);
   const sheets: number[][] = [];
   for (let seat = 0; seat < view.facts.players; seat++) sheets.push(lateLines(view, seat, standing));
-  emit?.({ type: 'capPlaced', seat: capSetter(view, standing.cap) });
+  emit?.({ type: 'capPlaced', seat: capSetter(view.facts, standing.cap, view.points) });
   for (let line = 0; line < LATE_LINES.length; line++) {
     for (let seat = 0; seat < sheets.length; seat++) {
       gainPoints(view, seat, sheets[seat][line], LATE_LINES[line], LINE_RULES[line], emit);

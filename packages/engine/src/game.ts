@@ -61,7 +61,7 @@ export type { Refusal, RefusalCode, RefusalParameters } from './refusal.ts';
 export { describe, fail, ok, type Problem, problemText, type Result } from './result.ts';
 export { nextFraction, nextInt, type Rng, seedRng, shuffle } from './rng.ts';
 export { ratingOf, rulesFor, type ScoreSheet, score, tablePoints, winners } from './scoring/end.ts';
-export { capLeader, outerBlocks } from './scoring/outer.ts';
+export { blocksWithin, capLeader, capSetter, outerBlocks } from './scoring/outer.ts';
 export {
   awardsFor,
   awardTo,

@@ -19,18 +19,20 @@ export const WHAT_CLIENT_MESSAGES_DO: Readonly<Record<ClientMessageType, string>
   consent: 'Answers a take-back. All must agree; one refusal ends it.',
   orders: 'Sets the standing orders of the own seat: how its reactions in other turns are answered without asking.',
   wait: 'Grants a seat whose time is up another while.',
-  botPlays: 'Lets the bot play at once for a seat whose time is up.',
+  botPlays:
+    'Lets the bot play at once for a seat whose time is up. With `seat`, in a game without a clock: for a seat that is to decide and has been away for two minutes (`awaySince`); else the answer is `noTimeout`.',
   return: 'Takes the own seat back from the bot that plays for it.',
   chat: 'Writes a line.',
   mute: 'Hides what a seat writes from the own seat, or shows it again.',
   settings: 'Host, before the game: replaces the settings.',
+  spectatorChat: 'Host, at any time: lets spectators write, or stops it.',
   webhook:
     'Host: the address that is called when a turn comes to somebody who is not connected; without `url`, none. Only where the server allows it.',
   seat: 'Host, before the game: opens a seat or gives it to a bot. Whoever sat there loses it.',
   start: 'Host: deals. With `fill`, bots take the seats that are still open.',
-  quit: 'Leaves for good: before the game the seat is open again, during it a bot plays on.',
+  quit: 'Leaves for good: before the game the seat is open again, during it a bot plays on. Somebody else who is there becomes host.',
   rematch:
-    'After the game: opens the next match of the same table. Its id appears in the room; seat tokens work there too, with each seat moved on by one.',
+    'After the game: opens the next match of the same table. Its id appears in the room; seat tokens and Web Push go on there, with each seat moved on by one. Whoever asks is its host if the old one has left.',
   ping: 'Asks how far the match is. A client that sends it every few seconds notices lost messages and dead connections.',
 };
 
@@ -61,9 +63,14 @@ export const ROUTES = [
     '`GET /api/history`',
     'HistoryQuery in the query',
     'MatchList',
-    'one’s own matches, newest first; for the next page send `before`, the last `updatedAt`',
+    'one’s own matches, newest first; for the next page send `before`, the `updatedAt` of the last one, a dot and its `matchId`',
   ],
-  ['`GET /api/matches`', '', 'MatchList', 'the lobby: listed rooms and games'],
+  [
+    '`GET /api/matches`',
+    '',
+    'MatchList',
+    'the lobby: listed rooms and games that one can join or watch, and that have changed within a day or, once the game has begun, a week',
+  ],
   ['`POST /api/matches`', 'CreateMatch', 'Seated', 'opens a room'],
   ['`GET /api/matches/:id`', '', '`{ room: RoomView }`', 'a room before one joins it'],
   ['`POST /api/matches/:id/seats`', 'TakeSeat', 'Seated', 'takes a seat'],

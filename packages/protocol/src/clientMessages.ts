@@ -54,11 +54,12 @@ export const CLIENT_MESSAGES = {
   consent: message('consent', { matchId, agree: v.boolean() }),
   orders: message('orders', { matchId, orders: StandingOrders }),
   wait: message('wait', { matchId }),
-  botPlays: message('botPlays', { matchId }),
+  botPlays: message('botPlays', { matchId, seat: v.optional(Seat) }),
   return: message('return', { matchId }),
   chat: message('chat', { matchId, text: ChatText }),
   mute: message('mute', { matchId, seat: Seat, muted: v.boolean() }),
   settings: message('settings', { matchId, settings: Settings }),
+  spectatorChat: message('spectatorChat', { matchId, allowed: v.boolean() }),
   webhook: message('webhook', { matchId, url: v.optional(WebhookUrl) }),
   seat: message('seat', {
     matchId,

@@ -56,3 +56,12 @@ export const ErrorBody = v.pipe(
   v.title('Error'),
 );
 export type ErrorBody = v.InferOutput<typeof ErrorBody>;
+
+/** Why a request was turned away at the door, before anything was looked at: no client of ours ever gets it. */
+export const TURNED_AWAY_CODES = ['foreignOrigin', 'unknownPath'] as const;
+
+export const TurnedAway = v.pipe(
+  v.object({ code: v.picklist(TURNED_AWAY_CODES), message: v.string() }),
+  v.title('TurnedAway'),
+);
+export type TurnedAway = v.InferOutput<typeof TurnedAway>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { TurnedAway } from './errors.ts';
 import { Moment, RoomView } from './room.ts';
 import { BotId, MATCH_STATUSES, MatchId, Name, SearchText, Seat, Settings, Token } from './settings.ts';
 
@@ -28,7 +29,7 @@ export type ClaimDevice = v.InferOutput<typeof ClaimDevice>;
 /** POST /api/matches/:id/push: where a browser wants to be told of its turns. */
 export const PushSubscription = v.pipe(
   v.object({
-    endpoint: v.pipe(v.string(), v.maxLength(1000), v.url(), v.startsWith('https://')),
+    endpoint: v.pipe(v.string(), v.maxLength(1000), v.url('a web address'), v.startsWith('https://')),
     keys: v.strictObject({
       p256dh: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20,200}=*$/)),
       auth: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,100}=*$/)),
@@ -53,6 +54,11 @@ export const MatchSummary = v.pipe(
     seat: v.optional(Seat),
     winners: v.optional(v.array(Seat)),
     points: v.optional(v.array(v.number())),
+    /** Only in a history: whether a decision waits for one's own seat, and when its clock runs out. */
+    yourTurn: v.optional(v.boolean()),
+    deadline: v.optional(Moment),
+    /** The match that this one is the rematch of. */
+    earlier: v.optional(MatchId),
   }),
   v.title('MatchSummary'),
 );
@@ -61,13 +67,23 @@ export type MatchSummary = v.InferOutput<typeof MatchSummary>;
 export const MatchList = v.pipe(v.object({ matches: v.array(MatchSummary), more: v.boolean() }), v.title('MatchList'));
 export type MatchList = v.InferOutput<typeof MatchList>;
 
+/** Where a page of a history begins: after a match with its moment, or, as older clients write it, before a moment. */
+const HistoryCursor = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,15}(\.[0-9a-hjkmnp-tv-z]{16})?$/),
+  v.transform((text): { readonly updatedAt: number; readonly id?: string } => {
+    const [updatedAt, id] = text.split('.');
+    return { updatedAt: Number(updatedAt), ...(id === undefined ? {} : { id }) };
+  }),
+);
+
 /** GET /api/history: one's own matches, newest first; `q` finds names. */
 export const HistoryQuery = v.pipe(
   v.strictObject({
     q: v.optional(SearchText, ''),
     status: v.optional(v.picklist(MATCH_STATUSES)),
     players: v.optional(v.pipe(v.string(), v.regex(/^[1-4]$/), v.transform(Number))),
-    before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))),
+    before: v.optional(HistoryCursor),
   }),
   v.title('HistoryQuery'),
 );
@@ -87,4 +103,5 @@ export const HTTP_BODIES = {
   MatchSummary,
   MatchList,
   RoomView,
+  TurnedAway,
 } as const;

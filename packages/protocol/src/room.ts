@@ -7,6 +7,9 @@ export type SeatKind = (typeof SEAT_KINDS)[number];
 /** A moment in milliseconds since 1970, by the server's clock. */
 export const Moment = v.pipe(v.number(), v.title('Moment'));
 
+/** How long a seat must have been away before the others may let a bot decide for it in a game without a clock. */
+export const AWAY_MS = 120_000;
+
 export const SeatView = v.pipe(
   v.object({
     seat: Seat,
@@ -15,6 +18,8 @@ export const SeatView = v.pipe(
     bot: v.optional(BotId),
     /** Whether any device of the seat is connected. */
     connected: v.boolean(),
+    /** Since when a person has had no device connected, as far as the server knows. */
+    awaySince: v.optional(Moment),
     /** A bot plays for the person until they return. */
     botPlays: v.boolean(),
   }),
@@ -54,6 +59,8 @@ export const RoomView = v.pipe(
     /** A seat that ran out of time; a bot plays for it from `until` on unless somebody grants a wait. */
     timeout: v.optional(v.object({ seat: Seat, until: Moment })),
     rematch: v.optional(MatchId),
+    /** The match that this one is the rematch of. */
+    earlier: v.optional(MatchId),
   }),
   v.title('RoomView'),
 );

@@ -6,11 +6,14 @@ export const MATCH_STATUSES = ['open', 'playing', 'finished'] as const;
 export type MatchStatus = (typeof MATCH_STATUSES)[number];
 
 /** Control characters and the marks that turn the direction of text around could forge a name or a line of chat. */
-const UNSAFE_TEXT = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/u;
+const UNSAFE_TEXT = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/u;
+/** Joiners belong inside emoji and the words of some languages; anywhere else they are an invisible name or a hidden mark. */
+const STRAY_JOINER =
+  /(?:^|[^\p{L}\p{M}\p{N}\p{P}\p{S}])[\u200c\u200d]|[\u200c\u200d](?:$|[^\p{L}\p{M}\p{N}\p{P}\p{S}])/u;
 
 const isSafe = v.check(
-  (text: string) => !UNSAFE_TEXT.test(text),
-  'Expected text without control or direction characters',
+  (text: string) => !UNSAFE_TEXT.test(text) && !STRAY_JOINER.test(text),
+  'text without control or direction characters',
 );
 
 function plainText(longest: number) {
@@ -98,7 +101,7 @@ export type Settings = v.InferOutput<typeof Settings>;
 export const WebhookUrl = v.pipe(
   v.string(),
   v.maxLength(LIMITS.webhookLength),
-  v.url(),
+  v.url('a web address'),
   v.startsWith('https://'),
   v.title('WebhookUrl'),
 );

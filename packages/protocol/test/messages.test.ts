@@ -23,6 +23,11 @@ describe('a message of a client', () => {
     { type: 'settings', matchId, settings: { game: { players: 3 } } },
     { type: 'orders', matchId, orders: { expansion: { atLeast: 9 }, providence: 'never' } },
     { type: 'chat', matchId, text: 'Grüße! 🧊' },
+    { type: 'chat', matchId, text: 'my 👨‍👩‍👧 plays, and 🏳️‍🌈' },
+    { type: 'chat', matchId, text: 'می‌خواهم بازی کنم' },
+    { type: 'botPlays', matchId },
+    { type: 'botPlays', matchId, seat: 1 },
+    { type: 'spectatorChat', matchId, allowed: false },
   ];
   it.each(good)('is read: %o', (message) => {
     expect(problem(message)).toBeUndefined();
@@ -54,7 +59,19 @@ describe('a message of a client', () => {
       { field: 'action.type' },
     ],
     [{ type: 'chat', matchId, text: 'x'.repeat(501) }, { field: 'text' }],
-    [{ type: 'chat', matchId, text: 'a\u202eb' }, { field: 'text' }],
+    [
+      { type: 'chat', matchId, text: 'a\u202eb' },
+      { field: 'text', expected: 'text without control or direction characters' },
+    ],
+    [{ type: 'chat', matchId, text: '\u200d' }, { field: 'text' }],
+    [{ type: 'chat', matchId, text: 'a \u200cb' }, { field: 'text' }],
+    [{ type: 'chat', matchId, text: 'a\u200d\u200db' }, { field: 'text' }],
+    [{ type: 'chat', matchId, text: 'end\u200c' }, { field: 'text' }],
+    [{ type: 'botPlays', matchId, seat: 4 }, { field: 'seat' }],
+    [
+      { type: 'webhook', matchId, url: 'nowhere' },
+      { field: 'url', expected: 'a web address' },
+    ],
     [{ type: 'orders', matchId, orders: { foresight: { atLeast: 3 } } }, { field: 'orders.foresight' }],
     [{ type: 'webhook', matchId, url: 'http://plain.example' }, { field: 'url' }],
     [

@@ -1,7 +1,7 @@
+import { DEFAULT_RATES, timesRates } from './access/limits.ts';
 import { InvalidSetting, readConfig } from './config.ts';
-import { DEFAULT_RATES, timesRates } from './http/limits.ts';
 import { jsonLog } from './log.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { type RunningServer, StoreNotReady, startServer } from './server.ts';
 import { StoreInUse } from './store/sqliteStore.ts';
 
 const START_ATTEMPTS = 30;
@@ -39,11 +39,12 @@ try {
       try {
         return await startServer({ config, log, rates: timesRates(DEFAULT_RATES, config.rateFactor) });
       } catch (error) {
-        if (config.databaseUrl === undefined || attempt === START_ATTEMPTS) throw error;
+        const isWorthIt = error instanceof StoreNotReady && config.databaseUrl !== undefined;
+        if (!isWorthIt || attempt === START_ATTEMPTS) throw error;
         log.warn('the database does not answer yet', {
           attempt,
           of: START_ATTEMPTS,
-          reason: String((error as Error).cause ?? error),
+          reason: reasonOf(error),
         });
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       }
@@ -59,5 +60,6 @@ try {
 /** The innermost reason is the one a host can do something about. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? reasonOf(error.cause) : error.message;
+  if (error.cause instanceof Error) return reasonOf(error.cause);
+  return error.message === '' ? String((error as NodeJS.ErrnoException).code ?? error.name) : error.message;
 }

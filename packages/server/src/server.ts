@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
+import { DEFAULT_RATES, RateLimit, type Rates } from './access/limits.ts';
 import { HouseBots } from './bots/bots.ts';
 import { type Bus, LONELY_BUS } from './bus/bus.ts';
 import { PostgresBus } from './bus/postgresBus.ts';
@@ -8,7 +9,6 @@ import type { Config } from './config.ts';
 import type { Deferred } from './deferred/deferred.ts';
 import { TimerWork } from './deferred/timer.ts';
 import { WorkerWork } from './deferred/worker.ts';
-import { DEFAULT_RATES, RateLimit, type Rates } from './http/limits.ts';
 import { web } from './http/web.ts';
 import type { Log } from './log.ts';
 import { Matches } from './match/matches.ts';
@@ -53,6 +53,15 @@ interface Parts {
   readonly close: () => Promise<void>;
 }
 
+/** The store could not be opened or brought up to date. A database that is about to start may be ready later. */
+export class StoreNotReady extends Error {
+  override name = 'StoreNotReady';
+
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
 /** Opens the store, brings it up to date and serves. Rejects with a clear error if any of it cannot be done. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const teardown = new Teardown();
@@ -91,7 +100,9 @@ async function start(
   });
   const parts = openParts(config, log);
   teardown.add(parts.close);
-  await parts.store.migrate();
+  await parts.store.migrate().catch((error: unknown) => {
+    throw new StoreNotReady(error);
+  });
   const store = guardStore(parts.store, log, metrics);
   const matches = new Matches({ store, log, metrics });
   const play = new Play(matches, bots);

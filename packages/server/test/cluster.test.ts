@@ -1,5 +1,5 @@
 import { legalActions, seedRng } from '@nunatak/engine';
-import { fieldsOf, type Seated } from '@nunatak/protocol';
+import { fieldsOf, type RoomView, type Seated } from '@nunatak/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replay } from '../src/match/log.ts';
 import { fromStored } from '../src/match/match.ts';
@@ -96,6 +96,51 @@ describe('two processes on one PostgreSQL', () => {
     expect(seqs).toEqual(seqs.map((_, i) => i + 1));
     here.close();
     there.close();
+  }, 60_000);
+
+  it('expel whoever has lost a seat through the other, and nobody who sat down since', async () => {
+    const host = await left.create();
+    const sit = async (name: string) =>
+      (await right.call('POST', `/api/matches/${host.matchId}/seats`, { name, seat: 1 })).body as Seated;
+    const kicked = await sit('Bo');
+    const ada = await Client.join({ url: left.url, matchId: host.matchId, token: host.token });
+    const bo = await Client.join({ url: right.url, matchId: host.matchId, token: kicked.token });
+    await ada.ask({ type: 'seat', matchId: host.matchId, seat: 1, to: { kind: 'open' } });
+    await bo.until(() => bo.room.seats[1].kind === 'open');
+    expect(await bo.refusalOf({ type: 'chat', matchId: host.matchId, text: 'hey' })).toBe('notJoined');
+    const cy = await Client.join({ url: right.url, matchId: host.matchId, token: (await sit('Cy')).token });
+    await ada.until(() => ada.room.seats[1].connected && ada.room.seats[1].name === 'Cy');
+    await ada.ask({ type: 'start', matchId: host.matchId, fill: 'random' });
+    await cy.until(() => cy.sync.view !== undefined);
+    expect(await cy.refusalOf({ type: 'chat', matchId: host.matchId, text: 'hello' })).toBeUndefined();
+    for (const client of [ada, bo, cy]) client.close();
+  }, 60_000);
+
+  it('know since when somebody at the other has been away', async () => {
+    const { clients } = await splitTable();
+    await clients[0].until(() => clients[0].room.seats[1].connected);
+    clients[1].drop();
+    await clients[0].until(() => clients[0].room.seats[1].awaySince !== undefined);
+    expect(Math.abs((clients[0].room.seats[1].awaySince ?? 0) - Date.now())).toBeLessThan(5000);
+    for (const client of clients) client.close();
+  }, 60_000);
+
+  it('go by no old room that nobody watches, even when the note of its change was lost', async () => {
+    const { matchId } = await left.create();
+    const roomAt = async (server: TestServer) =>
+      ((await server.call('GET', `/api/matches/${matchId}`)).body as { room: RoomView }).room;
+    expect((await roomAt(right)).host).toBe(0);
+    expect((await roomAt(left)).host).toBe(0);
+    const store = new PostgresStore({ url: databaseUrl });
+    const stored = await store.load(matchId);
+    if (stored === undefined) throw new Error('gone');
+    const room = JSON.stringify({ ...JSON.parse(stored.room), host: 1 });
+    const { snapshot: _, ...kept } = stored;
+    await store.commit({ ...kept, from: stored.revision, steps: [], room });
+    await store.close();
+    expect((await roomAt(right)).host).toBe(1);
+    await left.rooms.allowSpectatorChat(matchId, 1, true);
+    expect((await roomAt(left)).settings.spectatorChat).toBe(true);
   }, 60_000);
 
   it('notice what the other did even when its note was lost', async () => {
@@ -199,6 +244,15 @@ describe('a database that goes away', () => {
     } finally {
       await server.stop();
     }
+  }, 60_000);
+
+  it('is not blamed for a port that is in use', async () => {
+    const busy = await newServer();
+    const lines: string[] = [];
+    const starting = spawnServer({ DATABASE_URL: databaseUrl, PORT: String(busy.port) }, lines);
+    await expect(starting).rejects.toThrow(/could not start: .*EADDRINUSE/);
+    expect(lines.join()).not.toContain('the database does not answer');
+    await busy.stop();
   }, 60_000);
 
   it('is waited for by a process that starts before it', async () => {

@@ -77,6 +77,9 @@ describe('every answer', () => {
     const from = async (origin: string) =>
       (await server.call('GET', '/api/matches', undefined, { Origin: origin })).status;
     expect(await from('https://evil.example')).toBe(403);
+    expect(
+      (await server.call('GET', '/api/matches', undefined, { Origin: 'https://evil.example' })).body,
+    ).toMatchObject({ error: { code: 'foreignOrigin' } });
     expect(await from('https://friend.example')).toBe(200);
     expect(await from(server.url)).toBe(200);
   });
@@ -90,7 +93,10 @@ describe('every answer', () => {
     });
     const large = await server.call('POST', '/api/matches', 'x'.repeat(LIMITS.bodyBytes + 1));
     expect([large.status, large.body]).toMatchObject([413, { error: { code: 'tooLarge' } }]);
-    expect((await server.call('GET', '/api/nothing')).status).toBe(404);
+    expect(await server.call('GET', '/api/nothing')).toMatchObject({
+      status: 404,
+      body: { error: { code: 'unknownPath' } },
+    });
     for (const id of ['%00', 'no-such-id', '0000000000000000']) {
       expect((await server.call('GET', `/api/matches/${id}`)).body).toMatchObject({ error: { code: 'unknownMatch' } });
     }

@@ -8,7 +8,7 @@ import { isPublicAddress } from '../src/notices/publicAgent.ts';
 import { sendPush } from '../src/notices/push.ts';
 import { callWebhook } from '../src/notices/webhook.ts';
 import { newServer, type TestServer } from './support/server.ts';
-import { closeAll, startTable } from './support/table.ts';
+import { closeAll, openTable, startTable } from './support/table.ts';
 
 let server: TestServer | undefined;
 afterEach(async () => {
@@ -29,6 +29,8 @@ function realSubscription(): PushSubscription {
 }
 
 const subscription = { endpoint: 'https://push.example/abc', keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) } };
+
+const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 
 describe('a person who is not looking', () => {
   it('is told by the match’s webhook and by push when it is their turn', async () => {
@@ -67,6 +69,72 @@ describe('a person who is not looking', () => {
     expect(ada.texts.join('')).not.toContain('hooks.example');
     const { store } = server.matches;
     await expect.poll(() => store.subscriptions(id, 1)).toEqual([]);
+    closeAll(clients);
+  });
+
+  /** A server whose webhook is down and whose first push fails, with what it tried. */
+  async function badDay() {
+    const called: number[] = [];
+    const pushed: string[] = [];
+    server = await newServer({
+      config: { webhooks: true, push: { ...webpush.generateVAPIDKeys(), contact: 'mailto:host@example.org' } },
+      couriers: {
+        webhook: (_url, { seq }) => {
+          called.push(seq);
+          return Promise.reject(new Error('down'));
+        },
+        push: (_keys, { endpoint }) => {
+          pushed.push(endpoint);
+          return endpoint.endsWith('0') ? Promise.reject(new Error('refused')) : Promise.resolve('sent');
+        },
+      },
+    });
+    return { server, called, pushed };
+  }
+
+  it('is told by every way that works, though others fail', async () => {
+    const { server, called, pushed } = await badDay();
+    const { id, clients, seated } = await startTable(server, 2, 2);
+    const [ada, bo] = clients;
+    await ada.ask({ type: 'webhook', matchId: id, url: 'https://hooks.example/1' });
+    const endpoints = ['https://push.example/0', 'https://push.example/1', 'https://push.example/2'];
+    for (const endpoint of endpoints) {
+      await server.call('POST', `/api/matches/${id}/push`, { ...subscription, endpoint }, bearer(seated[1].token));
+    }
+    bo.close();
+    await ada.until(() => !ada.room.seats[1].connected);
+    const rng = seedRng('notice');
+    while (ada.isAsked()) await ada.decide(rng);
+    await expect.poll(() => pushed.toSorted()).toEqual(endpoints);
+    expect(called).toHaveLength(1);
+    closeAll(clients);
+  });
+
+  it('is not told again and again of what happens in the room before the first turn', async () => {
+    const { server, called } = await badDay();
+    const { id, clients } = await openTable(server, 2, 2);
+    const [ada, bo] = clients;
+    await ada.ask({ type: 'webhook', matchId: id, url: 'https://hooks.example/1' });
+    await ada.ask({ type: 'start', matchId: id });
+    ada.close();
+    await bo.until(() => !bo.room.seats[0].connected);
+    for (const seat of [0, 1]) await bo.ask({ type: 'mute', matchId: id, seat, muted: true });
+    await bo.ask({ type: 'orders', matchId: id, orders: { foresight: 'never' } });
+    expect(called).toEqual([]);
+    closeAll(clients);
+  });
+
+  it('is told when the game begins without them', async () => {
+    const { server, called } = await badDay();
+    const { id, clients } = await openTable(server, 2, 2);
+    const [ada, bo] = clients;
+    await ada.ask({ type: 'webhook', matchId: id, url: 'https://hooks.example/1' });
+    await ada.ask({ type: 'settings', matchId: id, settings: { game: { players: 2 } } });
+    // The seat that begins is away, and its token alone starts the game.
+    ada.close();
+    await bo.until(() => !bo.room.seats[0].connected);
+    await server.rooms.start(id, 0, undefined);
+    await expect.poll(() => called).toEqual([0]);
     closeAll(clients);
   });
 

@@ -3,6 +3,7 @@ import { fieldsOf, LIMITS, PROTOCOL_VERSION, type Step } from '@nunatak/protocol
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { Client, newId } from './support/client.ts';
+import { CALM, Pipe } from './support/pipe.ts';
 import { newServer, type TestServer } from './support/server.ts';
 import { closeAll, startTable } from './support/table.ts';
 
@@ -158,6 +159,32 @@ describe('a client that was away', () => {
     await ada.until(() => ada.sync.seq === seq + 1);
     expect(ada.sync.line.length).toBe(0);
     closeAll(clients);
+  });
+});
+
+describe('a connection', () => {
+  it('that ends while it joins is not taken for present', async () => {
+    const { matchId, token } = await server.create();
+    const host = await Client.join({ url: server.url, matchId, token });
+    const pipe = new Pipe(CALM, seedRng('gone'), () => undefined);
+    server.sockets.accept(pipe, 'gone');
+    pipe.receive(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION }));
+    pipe.receive(JSON.stringify({ type: 'join', matchId }));
+    pipe.terminate();
+    await server.matches.drain();
+    await host.ask({ type: 'chat', matchId, text: 'anybody there?' });
+    expect(host.room.spectators).toBe(0);
+    host.close();
+  });
+
+  it('is counted in bytes, not in letters', async () => {
+    const { matchId, token } = await server.create({ name: 'Zoë 🧊' });
+    const before = server.metrics.bytesOut.value;
+    const client = await Client.join({ url: server.url, matchId, token });
+    const sent = () => client.texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+    expect(server.metrics.bytesOut.value - before).toBe(sent());
+    expect(sent()).toBeGreaterThan(client.bytes);
+    client.close();
   });
 });
 

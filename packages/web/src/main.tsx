@@ -2,11 +2,12 @@ import './art/load.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { adoptLink } from './app/route.ts';
+import { adoptLink, watchRoute } from './app/route.ts';
 import { watchInstall } from './pwa/install.ts';
 import { registerWorker } from './pwa/register.ts';
 
 adoptLink();
+watchRoute();
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root"');
 createRoot(root).render(

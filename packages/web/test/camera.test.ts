@@ -48,6 +48,21 @@ describe('projection', () => {
     expect(project(pose, [0, 0, 0])).toMatchObject({ x: 270 + 760 / 2, y: 60 + 550 / 2 });
   });
 
+  it('has room for the whole frame of the site in Plan where it is asked for', () => {
+    const size = { width: 1280, height: 800 };
+    const corner = project(poseOf({ view: 'plan', size, insets: INSETS, framed: true }), [-3.18, 0, -3.18]);
+    expect(corner.y).toBeGreaterThanOrEqual(INSETS.top);
+    expect(project(poseOf({ view: 'plan', size, insets: INSETS }), [-3.18, 0, -3.18]).y).toBeLessThan(INSETS.top);
+  });
+
+  it('spreads the levels upright in a high window, with larger tiles than in a square', () => {
+    const size = { width: 390, height: 470 };
+    expect(bestArrangement('exploded', size)).toBe('upright');
+    expect(poseOf({ view: 'exploded', size }).scale).toBeGreaterThan(390 / 10.7);
+    expect(bestArrangement('exploded', { width: 740, height: 490 })).toBe('square');
+    expect(bestArrangement('exploded', { width: 1600, height: 500 })).toBe('row');
+  });
+
   it('puts row 1 far and column A left', () => {
     const size = { width: 1280, height: 800 };
     const [a1, b1, a2] = [0, 1, 5].map((cell) =>

@@ -47,7 +47,7 @@ describe('layout', () => {
     }
   });
 
-  it.each(['row', 'square'] as const)('keeps the four levels apart when exploded in a %s', (arrangement) => {
+  it.each(['row', 'square', 'upright'] as const)('keeps the four levels apart when exploded in a %s', (arrangement) => {
     const { width, height } = SPREADS[arrangement];
     const floors = CELLS.map((cell) => cellOrigin(cell, arrangement));
     for (const [a, one] of floors.entries()) {

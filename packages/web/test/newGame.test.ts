@@ -1,6 +1,7 @@
 import { DEFAULT_EDITION } from '@nunatak/engine';
 import { describe, expect, it } from 'vitest';
 import { readLocalConfig } from '../src/session/config.ts';
+import { shelfOver } from '../src/session/storage.ts';
 import { lastConfig, quickConfig, rememberConfig } from '../src/start/quick.ts';
 import {
   beginSetup,
@@ -14,15 +15,6 @@ import {
 } from '../src/start/setup.ts';
 
 const NAMES = ['You', 'Ana', 'Bo', 'Mira'];
-
-function memory() {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-}
 
 describe('a new game', () => {
   it('can be played as it stands, with every number of players', () => {
@@ -63,7 +55,7 @@ describe('a new game', () => {
   });
 
   it('begins with what was chosen last time, and with the usual where that is broken', () => {
-    const shelf = memory();
+    const shelf = shelfOver(undefined);
     expect(quickConfig(NAMES, shelf).players).toBe(3);
     rememberConfig(configOf({ ...beginSetup(NAMES, undefined), players: 2 }, NAMES), shelf);
     expect(quickConfig(NAMES, shelf).players).toBe(2);

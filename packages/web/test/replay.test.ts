@@ -4,6 +4,7 @@ import {
   hashState,
   legalActions,
   nextInt,
+  problemText,
   type State,
   seedRng,
   setup,
@@ -12,13 +13,20 @@ import {
 import { describe, expect, it } from 'vitest';
 import { linesOf } from '../src/import/lines.ts';
 import { readReplay } from '../src/import/replay.ts';
+import { seatsOf } from '../src/import/replaySeats.ts';
+import { usualConfig } from '../src/session/config.ts';
+import { fromRecordDocument } from '../src/session/records.ts';
 import { loadTexts } from '../src/words/index.ts';
 
 const NO_JSON = 'a JSON text';
 
-function game(players: 1 | 2 | 3 | 4, turns: number): { record: ReturnType<typeof toRecord>; final: State } {
-  const rng = seedRng(`replay ${players}`);
-  const state = setup({ players }, 'replay');
+function game(
+  players: 1 | 2 | 3 | 4,
+  turns: number,
+  seed = 'replay',
+): { record: ReturnType<typeof toRecord>; final: State } {
+  const rng = seedRng(`${seed} ${players}`);
+  const state = setup({ players }, seed);
   const made: Action[] = [];
   while (state.view.phase !== 'over' && state.view.turn <= turns) {
     const actions = legalActions(state.view);
@@ -27,7 +35,7 @@ function game(players: 1 | 2 | 3 | 4, turns: number): { record: ReturnType<typeo
     made.push(action);
     apply(state, action);
   }
-  return { record: toRecord(setup({ players }, 'replay'), made, { seed: 'replay' }), final: state };
+  return { record: toRecord(setup({ players }, seed), made, { seed }), final: state };
 }
 
 function opened(record: unknown) {
@@ -52,6 +60,33 @@ describe('a replay', () => {
   it('opens an unfinished game too', () => {
     const replay = opened(game(3, 12).record);
     expect(replay.stateAt(replay.steps.length).view.phase).not.toBe('over');
+  });
+
+  it('is cut at the step shown, to play on from there', () => {
+    const { record } = game(3, 100, 's0');
+    const replay = opened(record);
+    const chance = record.steps.findIndex(({ action }) => action.type === 'reshuffle');
+    expect(chance).toBeGreaterThan(0);
+    for (const step of [0, 1, 40, chance - 1, chance, chance + 1, record.steps.length]) {
+      const read = fromRecordDocument(replay.recordAt(step), ['A', 'B', 'C']);
+      if (!read.ok) throw new Error(`step ${step}: ${problemText(read.reason)}`);
+      // T4: where chance is next, it has had its way.
+      const shown = replay.stateAt(step === chance ? step + 1 : step);
+      expect(hashState(read.value.get().state)).toBe(hashState(shown));
+    }
+  });
+
+  it('is told to the only person of the game as you', async () => {
+    const { record } = game(3, 12);
+    const seats = usualConfig(3, ['You', 'Ana', 'Bo']).seats;
+    const replay = opened({ ...record, seats });
+    const en = await loadTexts('en');
+    const told = linesOf(replay, seatsOf(replay, en), en).map(({ text }) => text);
+    expect(told.filter((text) => /^You take /.test(text)).length).toBeGreaterThan(2);
+    expect(told.filter((text) => /^Ana takes /.test(text)).length).toBeGreaterThan(2);
+    expect(told.join()).not.toMatch(/You (takes|builds|scores)/);
+    const among = opened({ ...record, seats: seats.map((seat) => ({ ...seat, kind: 'person' })) });
+    expect(seatsOf(among, en).some(({ you }) => you)).toBe(false);
   });
 
   it('has a line for every step in every language', async () => {

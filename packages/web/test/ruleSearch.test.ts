@@ -24,6 +24,27 @@ describe('searching the rules', () => {
     expect(found('no such words anywhere')).toEqual([]);
   });
 
+  it('finds and marks short words only where a word begins, long ones inside compounds too', () => {
+    expect(found('tie')).not.toContain('G2');
+    expect(found('tie')).toContain('P4');
+    expect(piecesOf('the thirtieth tie', 'tie')).toEqual([
+      { kind: 'text', text: 'the thirtieth ' },
+      { kind: 'found', text: 'tie' },
+    ]);
+    expect(piecesOf('Bodenplatte', 'platte')).toEqual([
+      { kind: 'text', text: 'Boden' },
+      { kind: 'found', text: 'platte' },
+    ]);
+  });
+
+  it('marks words with accents that were typed without', () => {
+    expect(piecesOf('eine Älteste', 'alt')).toEqual([
+      { kind: 'text', text: 'eine ' },
+      { kind: 'found', text: 'Ält' },
+      { kind: 'text', text: 'este' },
+    ]);
+  });
+
   it('makes ids links and marks what was found', () => {
     expect(piecesOf('T5 applies at once.', 'once')).toEqual([
       { kind: 'rule', text: 'T5', id: 'T5' },

@@ -6,4 +6,5 @@ export type { Actor, LogEvent, LogParameters, LogTexts } from './shape/log.ts';
 export type { NoParameters, RefusalCode, RefusalParameters, RefusalTexts } from './shape/refusals.ts';
 export type { SourceParameters, SourceTexts, Standing } from './shape/sources.ts';
 export type * from './shape/texts.ts';
+export { isTold, sayEvent, sayRefusal } from './spoken.ts';
 export { logLine, type RuleBook, refusalText, ruleInFull, type Vocabulary, type Words } from './words.ts';

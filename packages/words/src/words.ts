@@ -69,7 +69,7 @@ export function ruleInFull({ rules }: RuleBook, rule: RuleId): readonly string[]
 
 /** The message of a refusal whose code is known only at run time. */
 export function refusalText<C extends RefusalCode>(
-  words: Vocabulary,
+  words: Pick<Vocabulary, 'refusals'>,
   code: C,
   parameters: RefusalParameters[C],
 ): string {
@@ -77,6 +77,10 @@ export function refusalText<C extends RefusalCode>(
 }
 
 /** The line of an event whose name is known only at run time. */
-export function logLine<E extends LogEvent>(words: Vocabulary, event: E, parameters: LogParameters[E]): string {
+export function logLine<E extends LogEvent>(
+  words: Pick<Vocabulary, 'log'>,
+  event: E,
+  parameters: LogParameters[E],
+): string {
   return words.log[event](parameters);
 }

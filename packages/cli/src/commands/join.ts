@@ -7,6 +7,7 @@ import { EXIT, usageError } from '../errors.ts';
 import { readAddress } from '../join/address.ts';
 import { type Ending, OnlinePlayer } from '../join/player.ts';
 import { takeSeat } from '../join/seat.ts';
+import { untilStopped } from '../join/stop.ts';
 
 const USUAL_BOT = 'nunatak';
 const MOST_PLAYOUTS = 1_000_000;
@@ -20,7 +21,8 @@ export const join: Command = {
   details: [
     'URL is the link of the match, https://HOST/m/ID, or its API address, https://HOST/api/matches/ID. The bot takes',
     'the first open seat, waits for the host to start, and plays until the game is over; when the connection is lost it',
-    'comes back. Bots:',
+    'comes back. Stopped with Ctrl-C it gives the seat up: before the game the seat is free again, during it the bot of',
+    'the house plays on. Bots:',
     ...botLines(),
   ],
   options: {
@@ -34,27 +36,27 @@ export const join: Command = {
     const name = readName(args.text('name') ?? bot);
     const playouts = args.whole('playouts', 1, MOST_PLAYOUTS);
     const address = readAddress(args.positionals[0] ?? '');
-    const seated = await takeSeat(address, name);
-    io.print(`${name} (${bot}) sits on seat ${seated.seat + 1} of ${seated.matchId}.`);
-    const worker = createBotWorker({ timeoutMilliseconds: THINKING_LIMIT_MS });
     const budget = playouts === undefined ? {} : { budget: { playouts } };
-    const player = new OnlinePlayer({
-      server: address.server,
-      seated,
-      choose: async (view) => {
-        const { action, error } = await worker.decide({ bot, seed: seated.token, view, ...budget });
-        if (error !== undefined) io.complain(`nunatak: ${error.message}; the greedy bot answered`);
-        return action;
-      },
-      onConnection: (what) =>
-        io.complain(what === 'lost' ? 'The connection is lost; trying again.' : 'The connection is back.'),
-      onStart: () => io.print('The game has started.'),
+    const ending = await untilStopped(async (signal) => {
+      const seated = await takeSeat(address, name);
+      io.print(`${name} (${bot}) sits on seat ${seated.seat + 1} of ${seated.matchId}.`);
+      const worker = createBotWorker({ timeoutMilliseconds: THINKING_LIMIT_MS });
+      const player = new OnlinePlayer({
+        server: address.server,
+        seated,
+        signal,
+        choose: async (view) => {
+          const { action, error } = await worker.decide({ bot, seed: seated.token, view, ...budget });
+          if (error !== undefined) io.complain(`nunatak: ${error.message}; the greedy bot answered`);
+          return action;
+        },
+        onConnection: (what) =>
+          io.complain(what === 'lost' ? 'The connection is lost; trying again.' : 'The connection is back.'),
+        onStart: () => io.print('The game has started.'),
+      });
+      return await player.play().finally(() => worker.close());
     });
-    try {
-      for (const line of endingLines(await player.play())) io.print(line);
-    } finally {
-      worker.close();
-    }
+    for (const line of ending === undefined ? ['The seat is given up.'] : endingLines(ending)) io.print(line);
     return EXIT.ok;
   },
 };

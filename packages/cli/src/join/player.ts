@@ -8,6 +8,7 @@ import {
   type RoomView,
   readServerMessage,
   type Seated,
+  type ServerMessage,
   type SyncChange,
 } from '@nunatak/protocol';
 import { couldNot } from '../errors.ts';
@@ -16,6 +17,9 @@ const TICK_MS = 2000;
 /** Not everybody shall come back at the same moment. */
 const LONGEST_PAUSE_MS = 3000;
 const GIVE_UP_MS = 10 * 60 * 1000;
+/** How long a server may take to hear that the seat is given up. */
+const GOODBYE_MS = 5000;
+const GOODBYE = 'goodbye';
 
 /** After these there is nothing left to play for. */
 const FATAL: ReadonlySet<ErrorCode> = new Set(['version', 'unknownMatch', 'wrongToken', 'notSeated', 'tooMany']);
@@ -25,6 +29,8 @@ const OVERTAKEN: ReadonlySet<ErrorCode> = new Set(['stale', 'notPlaying']);
 export interface PlayerOptions {
   readonly server: string;
   readonly seated: Seated;
+  /** Asks for the seat to be given up. */
+  readonly signal: AbortSignal;
   readonly choose: (view: View) => Promise<Action>;
   readonly onConnection: (what: 'lost' | 'back') => void;
   readonly onStart: (room: RoomView) => void;
@@ -40,13 +46,15 @@ export interface Ending {
 export class OnlinePlayer {
   readonly #options: PlayerOptions;
   readonly #sync: MatchSync;
-  readonly #ended = Promise.withResolvers<Ending>();
+  readonly #ended = Promise.withResolvers<Ending | undefined>();
   #socket: WebSocket | undefined;
   #ticker: NodeJS.Timeout | undefined;
   #retry: NodeJS.Timeout | undefined;
+  #goodbye: NodeJS.Timeout | undefined;
   #lostAt: number | undefined;
   #isThinking = false;
   #hasStarted = false;
+  #isLeaving = false;
   #isOver = false;
 
   constructor(options: PlayerOptions) {
@@ -61,9 +69,12 @@ export class OnlinePlayer {
     });
   }
 
-  /** Resolves when the game is over; rejects when it cannot be played to its end. */
-  async play(): Promise<Ending> {
+  /** Resolves when the game is over, with nothing if the seat was given up; rejects when it cannot be played on. */
+  async play(): Promise<Ending | undefined> {
+    const { signal } = this.#options;
     this.#connect();
+    signal.addEventListener('abort', () => this.#leave(), { once: true });
+    if (signal.aborted) this.#leave();
     this.#ticker = setInterval(() => this.#tick(), TICK_MS);
     try {
       return await this.#ended.promise;
@@ -71,6 +82,7 @@ export class OnlinePlayer {
       this.#isOver = true;
       clearInterval(this.#ticker);
       clearTimeout(this.#retry);
+      clearTimeout(this.#goodbye);
       this.#socket?.close();
     }
   }
@@ -85,13 +97,35 @@ export class OnlinePlayer {
     });
     socket.addEventListener('message', ({ data }) => {
       const message = readServerMessage(String(data));
-      if (message.ok && socket === this.#socket) this.#sync.receive(message.value);
+      if (message.ok && socket === this.#socket) this.#receive(message.value);
     });
     socket.addEventListener('close', () => {
       if (socket === this.#socket) this.#maybeConnectAgain();
     });
     // A close event follows every error.
     socket.addEventListener('error', () => undefined);
+  }
+
+  #receive(message: ServerMessage): void {
+    this.#sync.receive(message);
+    if (!this.#isLeaving) return;
+    if (message.type === 'welcome') this.#sayGoodbye();
+    if (message.type === 'done' && message.id === GOODBYE) this.#ended.resolve(undefined);
+    // A seat that is not ours any more need not be given up.
+    if (message.type === 'error' && FATAL.has(message.error.code)) this.#ended.resolve(undefined);
+  }
+
+  /** Gives the seat up: before the game it is free again, during it the bot of the house plays on. */
+  #leave(): void {
+    this.#isLeaving = true;
+    this.#goodbye = setTimeout(() => {
+      this.#fail(`${this.#options.server} was not told that the seat is given up: it does not answer`);
+    }, GOODBYE_MS);
+    this.#sayGoodbye();
+  }
+
+  #sayGoodbye(): void {
+    this.#send({ type: 'quit', id: GOODBYE, matchId: this.#options.seated.matchId });
   }
 
   #maybeConnectAgain(): void {
@@ -132,17 +166,18 @@ export class OnlinePlayer {
   }
 
   #maybeGiveUp({ code, message }: ErrorBody): void {
-    if (FATAL.has(code)) this.#fail(`the match goes on without us: ${message} (${code})`);
+    if (FATAL.has(code) && !this.#isLeaving) this.#fail(`the match goes on without us: ${message} (${code})`);
   }
 
   /** Somebody let the house's bot play for this seat while we were away. */
   #maybeReturn({ seats, matchId }: RoomView): void {
-    if (seats[this.#options.seated.seat]?.botPlays === true) this.#send({ type: 'return', matchId });
+    if (seats[this.#options.seated.seat]?.botPlays === true && !this.#isLeaving)
+      this.#send({ type: 'return', matchId });
   }
 
   #maybeDecide(): void {
     const { view } = this.#sync;
-    if (this.#isThinking || this.#isOver || view === undefined || view.phase === 'over') return;
+    if (this.#isThinking || this.#isLeaving || this.#isOver || view === undefined || view.phase === 'over') return;
     if (view.decider !== this.#options.seated.seat) return;
     this.#isThinking = true;
     this.#decide(view).then(

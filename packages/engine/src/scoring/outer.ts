@@ -1,5 +1,5 @@
 import { countBits, lowestBit } from '../bits.ts';
-import { isPerson, NONE } from '../facts.ts';
+import { type Facts, isPerson, NONE } from '../facts.ts';
 import { BASE, HALVES, LEVELS, UPPER } from '../geometry.ts';
 import type { View } from '../state.ts';
 
@@ -47,10 +47,10 @@ function isSingle(seats: number): boolean {
   return (seats & (seats - 1)) === 0;
 }
 
-/** F2: who sets the cap: its leader, else whoever is last on the score track, the earlier seat of several. */
-export function capSetter(view: View, leader: number): number {
-  if (leader !== NONE && isPerson(view.facts, leader)) return leader;
+/** F2: who sets the cap: its leader, else whoever is last on the score track by then, the earlier seat of several. */
+export function capSetter(facts: Facts, leader: number, points: ArrayLike<number>): number {
+  if (leader !== NONE && isPerson(facts, leader)) return leader;
   let last = 0;
-  for (let seat = 1; seat < view.facts.players; seat++) if (view.points[seat] < view.points[last]) last = seat;
+  for (let seat = 1; seat < facts.players; seat++) if (points[seat] < points[last]) last = seat;
   return last;
 }

@@ -8,24 +8,32 @@ const CHANNEL = 'nunatak';
 const LONGEST_PAYLOAD = 7500;
 const RETRY_MS = 500;
 
+/** As much of a pool of connections as notes need. */
+export interface Queries {
+  query(text: string, values: unknown[]): Promise<unknown>;
+}
+
 /**
  * LISTEN and NOTIFY. Notes go out after the commit they tell of and many in one statement: a NOTIFY inside the
- * transaction would make all commits of the database queue up behind each other. A note that is lost with its process
- * is made up for by the reconciler.
+ * transaction would make all commits of the database queue up behind each other. One statement at a time keeps them in
+ * order, and those of one that failed go out again. A note that is lost with its process is made up for by the
+ * reconciler.
  */
 export class PostgresBus implements Bus {
   readonly node = randomBytes(6).toString('base64url');
   readonly #url: string;
-  readonly #pool: pg.Pool;
+  readonly #pool: Queries;
   readonly #log: Log;
   readonly #listeners: ((note: Note, node: string) => void)[] = [];
   readonly #gapListeners: (() => void)[] = [];
-  #waiting: string[] = [];
+  /** What has yet to be told, by what it is about. */
+  readonly #waiting = new Map<string, string>();
+  #sending: Promise<void> | undefined;
   #client: pg.Client | undefined;
   #retry: NodeJS.Timeout | undefined;
   #isStopped = false;
 
-  constructor(url: string, pool: pg.Pool, log: Log) {
+  constructor(url: string, pool: Queries, log: Log) {
     this.#url = url;
     this.#pool = pool;
     this.#log = log;
@@ -41,9 +49,11 @@ export class PostgresBus implements Bus {
 
   publish(note: Note): void {
     const text = JSON.stringify(note);
-    if (this.#waiting.includes(text)) return;
-    this.#waiting.push(text);
-    if (this.#waiting.length === 1) setImmediate(() => this.#flush());
+    const subject = note.kind === 'presence' ? `presence ${note.id}` : text;
+    // Set anew, it comes after what has been told meanwhile.
+    this.#waiting.delete(subject);
+    this.#waiting.set(subject, text);
+    this.#sending ??= this.#sendAll();
   }
 
   start(): Promise<void> {
@@ -53,32 +63,37 @@ export class PostgresBus implements Bus {
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearTimeout(this.#retry);
-    this.#flush();
+    await this.#sending;
     await this.#client?.end().catch(() => undefined);
   }
 
-  #flush(): void {
-    const notes = this.#waiting;
-    this.#waiting = [];
-    let batch: string[] = [];
-    let size = 0;
-    for (const note of notes) {
-      if (size + note.length > LONGEST_PAYLOAD) {
-        this.#send(batch);
-        batch = [];
-        size = 0;
+  async #sendAll(): Promise<void> {
+    // After the current turn of the event loop, so that all it has to tell goes together.
+    await new Promise((resolve) => setImmediate(resolve));
+    while (this.#waiting.size > 0) {
+      const notes = [...this.#waiting];
+      this.#waiting.clear();
+      try {
+        const payloads = batchesOf(notes.map(([, text]) => text)).map((batch) => `${this.node}[${batch}]`);
+        await this.#pool.query('select pg_notify($1, payload) from unnest($2::text[]) as payload', [CHANNEL, payloads]);
+      } catch (error) {
+        this.#log.warn('notify failed', { error });
+        if (this.#isStopped) break;
+        this.#putBack(notes);
+        await new Promise((resolve) => setTimeout(resolve, RETRY_MS).unref());
       }
-      batch.push(note);
-      size += note.length + 1;
     }
-    if (batch.length > 0) this.#send(batch);
+    this.#sending = undefined;
   }
 
-  #send(notes: readonly string[]): void {
-    const payload = `${this.node}[${notes.join(',')}]`;
-    this.#pool.query('select pg_notify($1, $2)', [CHANNEL, payload]).catch((error: unknown) => {
-      this.#log.warn('notify failed', { error });
-    });
+  /** Notes that could not be told come first again, but for those that have a newer one by now. */
+  #putBack(notes: readonly (readonly [string, string])[]): void {
+    const newer = [...this.#waiting];
+    this.#waiting.clear();
+    for (const [subject, text] of [...notes, ...newer]) {
+      this.#waiting.delete(subject);
+      this.#waiting.set(subject, text);
+    }
   }
 
   async #listen(): Promise<void> {
@@ -114,4 +129,19 @@ export class PostgresBus implements Bus {
     const notes: Note[] = JSON.parse(payload.slice(start));
     for (const note of notes) for (const listener of this.#listeners) listener(note, node);
   }
+}
+
+/** Texts put together with commas, as many as fit into one payload. */
+function batchesOf(notes: readonly string[]): string[] {
+  const batches: string[] = [];
+  let batch = '';
+  for (const note of notes) {
+    const longer = batch === '' ? note : `${batch},${note}`;
+    if (longer.length <= LONGEST_PAYLOAD) batch = longer;
+    else {
+      batches.push(batch);
+      batch = note;
+    }
+  }
+  return batch === '' ? batches : [...batches, batch];
 }

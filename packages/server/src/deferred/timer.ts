@@ -1,13 +1,11 @@
 import type { Log } from '../log.ts';
 import type { Matches } from '../match/matches.ts';
 import type { Play } from '../match/play.ts';
-import type { Deferred } from './deferred.ts';
+import { type Deferred, SLICE_MS } from './deferred.ts';
 
 const MOST_AT_ONCE = 64;
 const LONGEST_SLEEP_MS = 60_000;
 const RETRY_MS = 1000;
-/** A match of bots alone makes room for others after so long. */
-const SLICE_MS = 500;
 /** A match whose work failed is left alone for a while: it must not keep the process from the others. */
 const REST_MS = 10_000;
 

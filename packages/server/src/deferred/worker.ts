@@ -3,14 +3,12 @@ import type pg from 'pg';
 import type { Log } from '../log.ts';
 import type { Matches } from '../match/matches.ts';
 import type { Play } from '../match/play.ts';
-import type { Deferred } from './deferred.ts';
+import { type Deferred, SLICE_MS } from './deferred.ts';
 import { quietLogger } from './quietLogger.ts';
 
 const TASK = 'due';
 const SWEEP_MS = 1000;
 const SWEEP_SIZE = 500;
-/** A match of bots alone makes room for others after so long. */
-const SLICE_MS = 500;
 /** A job that has not done its work by then has died with its process, and its lock must not hold the match up. */
 const PRESUMED_DEAD_MS = 2000;
 

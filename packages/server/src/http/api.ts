@@ -10,10 +10,14 @@ import {
   readJson,
   TakeSeat,
   Token,
+  type TurnedAway,
 } from '@nunatak/protocol';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { GenericSchema, InferOutput } from 'valibot';
+import { RateLimit, type Rates } from '../access/limits.ts';
+import { addressOf, isOriginAllowed, type TrustOptions } from '../access/origin.ts';
+import { claimDevice, linkDevice } from '../match/devices.ts';
 import type { Matches } from '../match/matches.ts';
 import { recordOf } from '../match/records.ts';
 import type { Rooms } from '../match/rooms.ts';
@@ -21,13 +25,15 @@ import { roomViewOf, summaryOf } from '../match/roomView.ts';
 import { malformed, Refused } from '../refused.ts';
 import { hashToken, newToken } from '../secrets.ts';
 import type { Hub } from '../sockets/hub.ts';
-import { RateLimit, type Rates } from './limits.ts';
-import { addressOf, isOriginAllowed, type TrustOptions } from './origin.ts';
 
 type Env = { Bindings: HttpBindings };
 type Call = Context<Env>;
 
 const PAGE_SIZE = 50;
+const HOUR_MS = 60 * 60 * 1000;
+/** How long a room in which nothing happens is offered to others, and a game in which nothing happens. */
+const OPEN_LISTED_MS = 24 * HOUR_MS;
+const PLAYING_LISTED_MS = 7 * 24 * HOUR_MS;
 
 export interface ApiOptions extends TrustOptions {
   readonly rates: Rates;
@@ -55,7 +61,8 @@ export function api({ matches, rooms, hub }: ApiService, options: ApiOptions): H
 
   app.use('*', async (call, next) => {
     if (!isOriginAllowed(call.req.header('origin'), call.req.header('host'), options)) {
-      return call.json({ error: { code: 'malformed', message: 'This origin may not use the server' } }, 403);
+      const error: TurnedAway = { code: 'foreignOrigin', message: 'This origin may not use the server' };
+      return call.json({ error }, 403);
     }
     mustBeSlow(call, requests);
     call.header('Cache-Control', 'no-store');
@@ -88,7 +95,9 @@ export function api({ matches, rooms, hub }: ApiService, options: ApiOptions): H
   });
 
   app.get('/matches', async (call) => {
-    const found = await matches.store.lobby(PAGE_SIZE + 1);
+    const now = matches.now();
+    const since = { open: now - OPEN_LISTED_MS, playing: now - PLAYING_LISTED_MS };
+    const found = await matches.store.lobby(PAGE_SIZE + 1, since);
     return call.json({
       matches: found.slice(0, PAGE_SIZE).map((match) => summaryOf(match)),
       more: found.length > PAGE_SIZE,
@@ -112,20 +121,19 @@ export function api({ matches, rooms, hub }: ApiService, options: ApiOptions): H
   });
 
   app.post('/matches/:id/devices', async (call) => {
-    const id = idOf(call);
-    return call.json(await rooms.linkDevice(id, await seatOf(call, id)), 201);
+    return call.json(await linkDevice(matches, idOf(call), seatToken(call)), 201);
   });
 
   app.post('/matches/:id/devices/claim', async (call) => {
     mustBeSlow(call, attempts);
     const { code } = await readBody(ClaimDevice, call);
-    return call.json(await rooms.claimDevice(idOf(call), code, browserOf(call)), 201);
+    return call.json(await claimDevice(matches, idOf(call), code, browserOf(call)), 201);
   });
 
   app.post('/matches/:id/push', async (call) => {
     if (!options.hasPush) throw new Refused('unavailable', 'The host of this server has not set up Web Push');
     const id = idOf(call);
-    const seat = await seatOf(call, id);
+    const seat = await rooms.seatOf(id, seatToken(call));
     const subscription = await readBody(PushSubscription, call);
     const others = (await matches.store.subscriptions(id, seat)).filter(
       ({ endpoint }) => endpoint !== subscription.endpoint,
@@ -144,11 +152,11 @@ export function api({ matches, rooms, hub }: ApiService, options: ApiOptions): H
 
   app.all('*', (call) => call.notFound());
 
-  const seatOf = (call: Call, id: string): Promise<number> => {
+  const seatToken = (call: Call): string => {
     mustBeSlow(call, attempts);
     const token = /^Bearer (.+)$/.exec(call.req.header('authorization') ?? '')?.[1];
     if (token === undefined) throw new Refused('wrongToken', 'Send the token of your seat as Authorization: Bearer');
-    return rooms.seatOf(id, token);
+    return token;
   };
 
   return app;

@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
-import type { ErrorCode } from '@nunatak/protocol';
+import type { ErrorCode, TurnedAway } from '@nunatak/protocol';
 import { Hono } from 'hono';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
@@ -54,7 +54,10 @@ export function web(service: ApiService | undefined, options: WebOptions): Hono<
   if (service !== undefined) app.route('/api', api(service, options));
   if (service !== undefined && hasSite(site)) app.get('*', siteFiles(site));
 
-  app.notFound((call) => call.json({ error: { code: 'unknownMatch', message: 'There is nothing here' } }, 404));
+  app.notFound((call) => {
+    const error: TurnedAway = { code: 'unknownPath', message: 'There is nothing here' };
+    return call.json({ error }, 404);
+  });
   app.onError((error, call) => {
     if (error instanceof Refused) {
       metrics.refusals.add(1);

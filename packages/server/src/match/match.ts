@@ -21,6 +21,8 @@ export interface SeatState {
   readonly botPlays: boolean;
   readonly orders: StandingOrders;
   readonly muted: readonly number[];
+  /** Another one whenever the seat changes hands; missing for a seat that never did. */
+  readonly generation?: number;
   /** What the person has laid out but not built, good for one sequence number only. */
   readonly staged?: { readonly seq: number; readonly actions: readonly Action[] };
 }
@@ -40,6 +42,8 @@ export interface Room {
   readonly takeBack?: { readonly seat: number; readonly to: number; readonly agreed: readonly number[] };
   readonly timeout?: { readonly seat: number; readonly until: number };
   readonly rematch?: string;
+  /** The match that this one is the rematch of. */
+  readonly earlier?: string;
   readonly webhook?: string;
 }
 
@@ -113,4 +117,12 @@ export function botOf({ seats, settings }: Room, seat: number): string | undefin
   const place = seats[seat];
   if (place?.kind === 'bot') return place.bot;
   return place?.botPlays === true ? settings.substitute : undefined;
+}
+
+/** Whether two rooms differ in what others see; a running clock and what is private to a seat are no difference. */
+export function looksDifferent(before: Room, after: Room): boolean {
+  if (before === after) return false;
+  const shown = ({ clock: _, webhook: __, seats, ...room }: Room) =>
+    JSON.stringify([room, seats.map(({ kind, name, bot, botPlays }) => [kind, name, bot, botPlays])]);
+  return shown(before) !== shown(after);
 }

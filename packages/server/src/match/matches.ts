@@ -6,7 +6,8 @@ import type { SeatToken, Store } from '../store/store.ts';
 import { dueOf } from './due.ts';
 import { Locks } from './locks.ts';
 import { BrokenLog, type Made, makeAction, type Replay, readEntry, replay } from './log.ts';
-import { fromStored, type Match, namesOf, type Room, writeSnapshot } from './match.ts';
+import { fromStored, looksDifferent, type Match, writeSnapshot } from './match.ts';
+import { isListed, searchNames } from './newMatch.ts';
 
 const MOST_CACHED = 20_000;
 const MOST_ATTEMPTS = 20;
@@ -28,6 +29,8 @@ export interface Committed {
   readonly roomChanged: boolean;
   /** Whether this process made the commit; if another did, that one has told the world. */
   readonly isOurs: boolean;
+  /** Whether this is what started the game. */
+  readonly began: boolean;
 }
 
 export interface MatchesOptions {
@@ -78,8 +81,20 @@ export class Matches {
 
   /** The match as it stands; refused if there is none. */
   async load(id: string): Promise<Match> {
+    return this.#isWatched(id) ? await this.recall(id) : await this.current(id);
+  }
+
+  /** The match with everything that any process had committed when it was asked for. */
+  async current(id: string): Promise<Match> {
+    const isFresh = !this.#cache.has(id);
+    const match = await this.recall(id);
+    return isFresh || !(await this.#isOld(match)) ? match : await this.#catchUp(this.#cache.get(id) ?? match);
+  }
+
+  /** The match as it is in memory, if it is: good enough for a change, which finds out when it is committed. */
+  async recall(id: string): Promise<Match> {
     const known = this.#cache.get(id);
-    if (known !== undefined) return this.#suspects.has(id) ? this.#catchUp(known) : known;
+    if (known !== undefined) return this.#suspects.has(id) ? await this.#catchUp(known) : known;
     const stored = await this.store.load(id);
     if (stored === undefined) throw new Refused('unknownMatch', 'There is no such match');
     const match = await this.#checked(fromStored(stored));
@@ -99,9 +114,10 @@ export class Matches {
   ): Promise<Value> {
     return this.#locks.run(id, async () => {
       for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-        const match = await this.load(id);
+        const match = await this.recall(id);
         const now = this.now();
-        const outcome = await decide(match, now);
+        const outcome = await this.#decide(match, now, decide);
+        if (outcome === undefined) continue;
         if (outcome.next === undefined) return outcome.value;
         if (await this.#commit(match, outcome, outcome.next, now)) return outcome.value;
         this.metrics.conflicts.add(1);
@@ -146,8 +162,8 @@ export class Matches {
         status: next.status,
         seq: next.seq,
         players: game.players,
-        listed: room.settings.listed,
-        names: namesOf(room).join(' ').toLowerCase(),
+        listed: isListed(room, next.status),
+        names: searchNames(room),
         updatedAt: now,
         finishedAt: next.finishedAt,
         dueAt,
@@ -167,7 +183,8 @@ export class Matches {
     this.#remember(next);
     this.metrics.steps.add(made.length);
     const roomChanged = next.status !== match.status || game !== match.game || looksDifferent(match.room, room);
-    this.#tell({ match: next, made, roomChanged, isOurs: true });
+    const began = match.status === 'open' && next.status === 'playing';
+    this.#tell({ match: next, made, roomChanged, isOurs: true, began });
     return true;
   }
 
@@ -188,6 +205,39 @@ export class Matches {
     }
   }
 
+  /** What is decided about a match; nothing if it was decided to do nothing and the match turned out to be old. */
+  async #decide<Value>(
+    match: Match,
+    now: number,
+    decide: (match: Match, now: number) => Outcome<Value> | Promise<Outcome<Value>>,
+  ): Promise<Outcome<Value> | undefined> {
+    try {
+      const outcome = await decide(match, now);
+      return outcome.next === undefined && (await this.#isUnnoticedOld(match)) ? undefined : outcome;
+    } catch (error) {
+      if (error instanceof Refused && (await this.#isUnnoticedOld(match))) return undefined;
+      throw error;
+    }
+  }
+
+  /**
+   * Whether a match in memory is old and nobody would find out.
+   *
+   * Notes of other processes can get lost. For matches that somebody watches the reconciler makes up for it, and a change
+   * that is committed compares the revision; nobody makes up for the rest.
+   */
+  async #isUnnoticedOld(match: Match): Promise<boolean> {
+    if (this.#isWatched(match.id) || !(await this.#isOld(match))) return false;
+    this.#suspects.add(match.id);
+    return true;
+  }
+
+  /** Whether another process has changed a match since. */
+  async #isOld({ id, revision }: Match): Promise<boolean> {
+    if (this.store.kind === 'sqlite') return false;
+    return (await this.store.revisions([id])).get(id) !== revision;
+  }
+
   /** Reads a match anew and tells of what happened to it since. */
   async #catchUp(old: Match): Promise<Match> {
     const stored = await this.store.load(old.id);
@@ -202,7 +252,13 @@ export class Matches {
     const match = fromStored(stored);
     const made = await this.#madeSince(old, match);
     this.#remember(match);
-    this.#tell({ match, made, roomChanged: true, isOurs: false });
+    this.#tell({
+      match,
+      made,
+      roomChanged: true,
+      isOurs: false,
+      began: old.status === 'open' && match.status !== 'open',
+    });
     return match;
   }
 
@@ -237,12 +293,4 @@ export class Matches {
     }
     return made;
   }
-}
-
-/** Whether two rooms differ in what others see; a running clock and what is private to a seat are no difference. */
-function looksDifferent(before: Room, after: Room): boolean {
-  if (before === after) return false;
-  const shown = ({ clock: _, webhook: __, seats, ...room }: Room) =>
-    JSON.stringify([room, seats.map(({ kind, name, bot, botPlays }) => [kind, name, bot, botPlays])]);
-  return shown(before) !== shown(after);
 }

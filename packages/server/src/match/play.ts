@@ -1,10 +1,11 @@
 import type { Action } from '@nunatak/engine';
-import type { StandingOrders } from '@nunatak/protocol';
+import { AWAY_MS, type StandingOrders } from '@nunatak/protocol';
 import type { Bots } from '../bots/bots.ts';
 import { Refused } from '../refused.ts';
 import { graceOf, grant } from './clock.ts';
 import { botOf, deciderOf, type Match, type Room, type SeatState } from './match.ts';
 import type { Matches, Outcome } from './matches.ts';
+import { withPresentHost, withSeat } from './seats.ts';
 import { playAction, playBack, positionAt, type Submission, withClock } from './turns.ts';
 
 export interface Accepted {
@@ -114,13 +115,33 @@ export class Play {
     });
   }
 
+  /** Lets a bot play for a seat that has been away for too long; without a clock nobody else would ever end the wait. */
+  replaceAway(id: string, by: number, seat: number, awaySince: number | undefined): Promise<void> {
+    return this.#matches.change(id, (match, now) => {
+      positionAt(match);
+      if (match.room.timeout?.seat === seat) {
+        return { value: undefined, next: handOver(match, timeoutFor(match, by).seat, now) };
+      }
+      if (match.room.clock !== undefined) {
+        throw new Refused('noTimeout', 'The clock decides in this game, and it has not run out');
+      }
+      if (deciderOf(match) !== seat || botOf(match.room, seat) !== undefined) {
+        throw new Refused('noTimeout', `Nobody waits for a decision of the person on seat ${seat}`);
+      }
+      if (seat === by || awaySince === undefined || now - awaySince < AWAY_MS) {
+        throw new Refused('noTimeout', `Seat ${seat} has not been away for ${AWAY_MS / 1000} seconds`);
+      }
+      return { value: undefined, next: handOver(match, seat, now) };
+    });
+  }
+
   /** Gives a seat back to its person. */
   return(id: string, seat: number): Promise<void> {
     return this.#matches.change(id, (match, now) => {
       const place = match.room.seats[seat];
       if (!place.botPlays) return { value: undefined };
       const returned = withSeat(match, seat, { ...place, botPlays: false });
-      const { room } = returned;
+      const room = withPresentHost(returned.room);
       const clock = room.clock === undefined ? {} : { clock: grant(room.clock, seat, graceOf(room.settings.clock)) };
       return { value: undefined, next: withClock({ ...returned, room: { ...room, ...clock } }, now) };
     });
@@ -159,7 +180,7 @@ export class Play {
 
   /** One decision of a bot, chosen outside of any lock: if the match has moved on meanwhile, it is dropped. */
   async #maybePlayBot(id: string): Promise<boolean> {
-    const match = await this.#matches.load(id);
+    const match = await this.#matches.recall(id);
     const seat = deciderOf(match);
     const name = seat === undefined ? undefined : botOf(match.room, seat);
     if (seat === undefined || name === undefined || match.state === undefined || this.#isEnding) return false;
@@ -209,11 +230,6 @@ export class Play {
       next: withSeat(match, seat, change(match.room.seats[seat])),
     }));
   }
-}
-
-export function withSeat(match: Match, seat: number, place: SeatState): Match {
-  const seats = match.room.seats.map((known, i) => (i === seat ? place : known));
-  return { ...match, room: { ...match.room, seats } };
 }
 
 /** A bot plays for a person from now on. */

@@ -1,12 +1,15 @@
 import { winners } from '@nunatak/engine';
 import { checkOf, commitmentOf, fieldsOf, type MatchSummary, type Position, type RoomView } from '@nunatak/protocol';
 import type { StoredMatch } from '../store/store.ts';
-import { fromStored, type Match, type Room } from './match.ts';
+import { deadlineOf } from './clock.ts';
+import { botOf, deciderOf, fromStored, type Match, type Room } from './match.ts';
 
 /** Who is there right now: known to the sockets, not to the store. */
 export interface Presence {
   readonly seats: ReadonlySet<number>;
   readonly spectators: number;
+  /** Since when a seat has had nobody on it, as far as that is known. */
+  readonly awaySince: ReadonlyMap<number, number>;
 }
 
 /** The room as anyone may see it: no seed before the end, no webhook, nobody's orders or stagings. */
@@ -24,6 +27,7 @@ export function roomViewOf(match: Match, presence: Presence): RoomView {
       ...(name === undefined ? {} : { name }),
       ...(bot === undefined ? {} : { bot }),
       connected: presence.seats.has(seat),
+      ...(kind === 'person' ? awayOf(presence, seat) : {}),
       botPlays,
     })),
     spectators: presence.spectators,
@@ -34,7 +38,13 @@ export function roomViewOf(match: Match, presence: Presence): RoomView {
     ...(room.takeBack === undefined ? {} : { takeBack: { ...room.takeBack, agreed: [...room.takeBack.agreed] } }),
     ...(room.timeout === undefined ? {} : { timeout: room.timeout }),
     ...(room.rematch === undefined ? {} : { rematch: room.rematch }),
+    ...(room.earlier === undefined ? {} : { earlier: room.earlier }),
   };
+}
+
+function awayOf({ seats, awaySince }: Presence, seat: number): { readonly awaySince?: number } {
+  const since = seats.has(seat) ? undefined : awaySince.get(seat);
+  return since === undefined ? {} : { awaySince: since };
 }
 
 export function clockOf({ clock }: Room): Pick<RoomView, 'clock'> {
@@ -48,9 +58,10 @@ export function positionOf({ state, seq, room, line }: Match): Position | undefi
   return { seq, view: fieldsOf(state.view), check: checkOf(state.view), line, ...clockOf(room) };
 }
 
-/** A match in a list. */
+/** A match in a list; with a seat, as the person on that seat sees it in their history. */
 export function summaryOf(stored: StoredMatch, seat?: number): MatchSummary {
-  const { id, status, room, state, game, createdAt, updatedAt } = fromStored(stored);
+  const match = fromStored(stored);
+  const { id, status, room, state, game, createdAt, updatedAt } = match;
   const over = status === 'finished' && state !== undefined ? state.view : undefined;
   return {
     matchId: id,
@@ -61,7 +72,16 @@ export function summaryOf(stored: StoredMatch, seat?: number): MatchSummary {
     clock: room.settings.clock.kind,
     createdAt,
     updatedAt,
-    ...(seat === undefined ? {} : { seat }),
+    ...(seat === undefined ? {} : { seat, ...turnOf(match, seat) }),
     ...(over === undefined ? {} : { winners: winners(over), points: over.points.slice(0, game.players) }),
+    ...(room.earlier === undefined ? {} : { earlier: room.earlier }),
   };
+}
+
+/** Whether a match waits for the person on a seat, and until when. */
+function turnOf(match: Match, seat: number): Pick<MatchSummary, 'yourTurn' | 'deadline'> {
+  const { room } = match;
+  const yourTurn = deciderOf(match) === seat && botOf(room, seat) === undefined;
+  const deadline = yourTurn && room.clock !== undefined ? deadlineOf(room.clock) : undefined;
+  return { yourTurn, ...(deadline === undefined ? {} : { deadline }) };
 }

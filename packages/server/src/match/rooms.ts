@@ -1,26 +1,16 @@
-import {
-  ASK_ALWAYS,
-  type Clock,
-  type CreateMatch,
-  type DeviceLink,
-  LIMITS,
-  NEVER_WAIT,
-  type Seated,
-  type Settings,
-  type StandingOrders,
-  type TakeSeat,
-} from '@nunatak/protocol';
+import { ASK_ALWAYS, type CreateMatch, type Seated, type Settings, type TakeSeat } from '@nunatak/protocol';
 import type { Bots } from '../bots/bots.ts';
 import { Refused } from '../refused.ts';
-import { hashToken, newDeal, newMatchId, newToken, sameHash } from '../secrets.ts';
+import { hashToken, newDeal, newToken } from '../secrets.ts';
 import { startClock } from './clock.ts';
 import { factsFor } from './facts.ts';
 import { initialState, type Match, type Room, type SeatState } from './match.ts';
 import type { Matches } from './matches.ts';
-import { handOver, withSeat } from './play.ts';
+import { openMatch } from './newMatch.ts';
+import { handOver } from './play.ts';
+import { openRematch } from './rematch.ts';
+import { aPerson, foldedName, OPEN_SEAT, ordersFor, seatOf, withNewOwner, withPresentHost } from './seats.ts';
 import { withClock } from './turns.ts';
-
-const LINK_LIFETIME_MS = 10 * 60 * 1000;
 
 /** Who sits where and what is to be played, before the game and after it. */
 export class Rooms {
@@ -45,7 +35,12 @@ export class Rooms {
       const bot = bots[seat - 1];
       return bot === undefined ? OPEN_SEAT : this.#aBot(bot);
     });
-    return await this.#open({ host: 0, settings: rest, seats }, game, [{ seat: 0, token: newToken() }], browser);
+    const token = newToken();
+    const room: Room = { host: 0, settings: rest, seats };
+    const tokens = [{ seat: 0, hash: hashToken(token) }];
+    const matchId = await openMatch(this.#matches, this.#newDeal(), room, game, tokens);
+    await this.#remember(browser, matchId, 0);
+    return { matchId, seat: 0, token };
   }
 
   /** Takes an open seat under a name. */
@@ -57,13 +52,13 @@ export class Rooms {
       const place = seat ?? seats.findIndex(({ kind }) => kind === 'open');
       if (place === -1) throw new Refused('roomFull', 'Every seat is taken');
       if (seats[place]?.kind !== 'open') throw new Refused('seatTaken', `Seat ${place} is not open`);
-      const folded = name.toLowerCase();
-      if (seats.some((other) => other.name?.toLowerCase() === folded)) {
+      if (seats.some((other) => other.name !== undefined && foldedName(other.name) === foldedName(name))) {
         throw new Refused('nameTaken', `Somebody at the table is already called ${name}`);
       }
+      const sat = withNewOwner(match, place, aPerson(name, ordersFor(settings.clock)));
       return {
         value: place,
-        next: withSeat(match, place, aPerson(name, ordersFor(settings.clock))),
+        next: { ...sat, room: withPresentHost(sat.room) },
         newTokens: [{ hash: hashToken(token), seat: place }],
       };
     });
@@ -71,34 +66,9 @@ export class Rooms {
     return { matchId: id, seat: taken, token };
   }
 
-  /** The seat that a token proves. Every token of the match is compared, in constant time, so that timing tells nothing. */
-  async seatOf(id: string, token: string): Promise<number> {
-    const hash = hashToken(token);
-    let found: number | undefined;
-    for (const known of await this.#matches.store.tokens(id)) if (sameHash(known.hash, hash)) found = known.seat;
-    if (found === undefined) throw new Refused('wrongToken', 'This token does not belong to a seat of the match');
-    return found;
-  }
-
-  /** A code with which another device of the same person may take the seat too: once, and soon. */
-  async linkDevice(id: string, seat: number): Promise<DeviceLink> {
-    const devices = (await this.#matches.store.tokens(id)).filter((token) => token.seat === seat);
-    if (devices.length >= LIMITS.devicesPerSeat) {
-      throw new Refused('tooMany', `A seat may have ${LIMITS.devicesPerSeat} devices`);
-    }
-    const code = newToken();
-    const expiresAt = this.#matches.now() + LINK_LIFETIME_MS;
-    await this.#matches.store.addLink(id, { hash: hashToken(code), seat }, expiresAt);
-    return { code, expiresAt };
-  }
-
-  async claimDevice(id: string, code: string, browser?: string): Promise<Seated> {
-    const seat = await this.#matches.store.takeLink(id, hashToken(code), this.#matches.now());
-    if (seat === undefined) throw new Refused('linkExpired', 'This link was used already, or is too old');
-    const token = newToken();
-    await this.#matches.store.addToken(id, { hash: hashToken(token), seat });
-    await this.#remember(browser, id, seat);
-    return { matchId: id, seat, token };
+  /** The seat that a token proves. */
+  seatOf(id: string, token: string): Promise<number> {
+    return seatOf(this.#matches.store, id, token);
   }
 
   /** Changes what is to be played. Seats beyond the new number of players must be empty. */
@@ -114,7 +84,7 @@ export class Rooms {
       }
       const orders = ordersFor(settings.clock);
       const fresh = Array.from({ length: game.players }, (_, i): SeatState => {
-        const place = seats[i] ?? OPEN_SEAT;
+        const place = seats[i] ?? { ...OPEN_SEAT, generation: match.revision + 1 };
         return rest.clock.kind === match.room.settings.clock.kind ? place : { ...place, orders };
       });
       const isSame = JSON.stringify(game) === JSON.stringify(match.game);
@@ -131,6 +101,16 @@ export class Rooms {
     });
   }
 
+  /** Lets spectators write, or stops it: unlike the other settings, at any time. */
+  allowSpectatorChat(id: string, seat: number, allowed: boolean): Promise<void> {
+    return this.#matches.change(id, (match) => {
+      mustBeHost(match, seat);
+      const { room } = match;
+      const settings = { ...room.settings, spectatorChat: allowed };
+      return { value: undefined, next: { ...match, room: { ...room, settings } } };
+    });
+  }
+
   /** The host opens a seat again or gives it to a bot. A person who sat there loses it. */
   arrangeSeat(id: string, by: number, seat: number, bot: string | undefined): Promise<void> {
     const place = bot === undefined ? OPEN_SEAT : this.#aBot(bot);
@@ -140,7 +120,7 @@ export class Rooms {
       if (seat === by || match.room.seats[seat] === undefined) {
         throw new Refused('seatTaken', `Seat ${seat} cannot be given away`);
       }
-      return { value: undefined, next: withSeat(match, seat, place), freedSeats: [seat] };
+      return { value: undefined, next: withNewOwner(match, seat, place), freedSeats: [seat] };
     });
   }
 
@@ -154,7 +134,7 @@ export class Rooms {
       if (filler === undefined && room.seats.some(({ kind }) => kind === 'open')) {
         throw new Refused('seatsOpen', 'Some seats are still open: wait for players or fill them with bots');
       }
-      const seats = room.seats.map((place) => (place.kind === 'open' ? (filler ?? place) : place));
+      const seats = room.seats.map((place) => (place.kind === 'open' ? { ...place, ...filler } : place));
       const state = initialState(match);
       if (state.view.phase === 'reshuffle') {
         throw new Refused('internal', 'This edition cannot be dealt so that a card may be taken at once');
@@ -173,79 +153,17 @@ export class Rooms {
   /** Leaves for good: before the game the seat is open again, during it a bot plays on. */
   quit(id: string, seat: number): Promise<void> {
     return this.#matches.change(id, (match, now) => {
-      if (match.status === 'playing') return { value: undefined, next: handOver(match, seat, now) };
       if (match.status === 'finished') return { value: undefined };
-      const left = withSeat(match, seat, OPEN_SEAT);
-      const heir = left.room.seats.findIndex(({ kind }) => kind === 'person');
-      const host = left.room.host === seat && heir !== -1 ? heir : left.room.host;
-      return { value: undefined, next: { ...left, room: { ...left.room, host } }, freedSeats: [seat] };
+      const isPlaying = match.status === 'playing';
+      const left = isPlaying ? handOver(match, seat, now) : withNewOwner(match, seat, OPEN_SEAT);
+      const next = { ...left, room: withPresentHost(left.room) };
+      return { value: undefined, next, ...(isPlaying ? {} : { freedSeats: [seat] }) };
     });
   }
 
-  /**
-   * Opens the next match of the same table, each seat moved on by one so that somebody else begins.
-   * The tokens of the old match work there too; whoever asks second gets the same match.
-   */
-  async rematch(id: string): Promise<string> {
-    const { store, now } = this.#matches;
-    let opened: string | undefined;
-    const rematch = await this.#matches.change(id, async (match) => {
-      if (match.status !== 'finished') throw new Refused('notFinished', 'The game is not over yet');
-      if (match.room.rematch !== undefined) return { value: match.room.rematch };
-      opened = await this.#openAgain(match);
-      return { value: opened, next: { ...match, room: { ...match.room, rematch: opened } } };
-    });
-    if (rematch !== opened) return rematch;
-    const { seats } = (await this.#matches.load(id)).room;
-    for (const { browser, seat } of await store.browsers(id)) {
-      await store.remember(browser, rematch, movedOn(seat, seats.length), now());
-    }
-    return rematch;
-  }
-
-  async #openAgain({ id, game, room: { seats, settings, host } }: Match): Promise<string> {
-    const moved = seats.map((_, seat): SeatState => {
-      const { staged: __, ...place } = seats[(seat + 1) % seats.length];
-      return { ...place, botPlays: false };
-    });
-    const tokens = (await this.#matches.store.tokens(id)).map(({ hash, seat }) => ({
-      hash,
-      seat: movedOn(seat, seats.length),
-    }));
-    const room: Room = { host: movedOn(host, seats.length), settings, seats: moved };
-    return (await this.#open(room, game, tokens)).matchId;
-  }
-
-  async #open(
-    room: Room,
-    game: Match['game'],
-    tokens: readonly { readonly seat: number; readonly token?: string; readonly hash?: string }[],
-    browser?: string,
-  ): Promise<Seated> {
-    const id = newMatchId();
-    const now = this.#matches.now();
-    await this.#matches.store.create(
-      {
-        id,
-        revision: 0,
-        status: 'open',
-        seq: 0,
-        players: game.players,
-        listed: room.settings.listed,
-        names: room.seats.flatMap(({ name }) => (name === undefined ? [] : [name.toLowerCase()])).join(' '),
-        ...this.#newDeal(),
-        createdAt: now,
-        updatedAt: now,
-        finishedAt: undefined,
-        dueAt: undefined,
-        game: JSON.stringify(game),
-        room: JSON.stringify(room),
-        snapshot: undefined,
-      },
-      tokens.map(({ seat, token, hash }) => ({ seat, hash: hash ?? hashToken(token ?? newToken()) })),
-    );
-    await this.#remember(browser, id, 0);
-    return { matchId: id, seat: 0, token: tokens[0]?.token ?? '' };
+  /** Opens the next match of the same table, with whoever asks as its host if the old one has left. */
+  rematch(id: string, by: number, isHostHere = true): Promise<string> {
+    return openRematch(this.#matches, id, { by, isHostHere, newDeal: this.#newDeal });
   }
 
   async #remember(browser: string | undefined, id: string, seat: number): Promise<void> {
@@ -264,22 +182,6 @@ export class Rooms {
     }
     return { kind: 'bot', bot, botPlays: false, orders: ASK_ALWAYS, muted: [] };
   }
-}
-
-const OPEN_SEAT: SeatState = { kind: 'open', botPlays: false, orders: ASK_ALWAYS, muted: [] };
-
-function aPerson(name: string, orders: StandingOrders): SeatState {
-  return { kind: 'person', name, botPlays: false, orders, muted: [] };
-}
-
-/** A game of a turn a day does not stop for a reaction unless its owner wants it to. */
-function ordersFor({ kind }: Clock): StandingOrders {
-  return kind === 'perTurn' ? NEVER_WAIT : ASK_ALWAYS;
-}
-
-/** Where somebody sits in the next match. */
-function movedOn(seat: number, players: number): number {
-  return (seat - 1 + players) % players;
 }
 
 function mustBeOpen({ status }: Match): void {

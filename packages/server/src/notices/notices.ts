@@ -1,3 +1,4 @@
+import type { PushSubscription } from '@nunatak/protocol';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { botOf, deciderOf, type Match } from '../match/match.ts';
@@ -32,22 +33,37 @@ export function sendNotices(
   couriers: Couriers = REAL_COURIERS,
 ): void {
   if (config.push === undefined && !config.webhooks) return;
-  matches.onCommitted(({ match, made, isOurs }) => {
+  matches.onCommitted(({ match, made, isOurs, began }) => {
     const notice = noticeOf(match);
-    const isNews = isOurs && (made.length > 0 || match.seq === 0);
+    const isNews = isOurs && (made.length > 0 || began);
     const deciderBefore = made[0]?.step.seat;
     if (!isNews || notice === undefined || notice.seat === deciderBefore) return;
     if (hub.presence(match.id).seats.has(notice.seat)) return;
-    deliver(match, notice).catch((error: unknown) => log.warn('notice not delivered', { match: match.id, error }));
+    deliver(match, notice).catch((error: unknown) => warn(match, error));
   });
 
-  async function deliver({ id, room }: Match, notice: TurnNotice): Promise<void> {
-    if (config.webhooks && room.webhook !== undefined) await couriers.webhook(room.webhook, notice);
-    if (config.push === undefined) return;
-    for (const subscription of await matches.store.subscriptions(id, notice.seat)) {
-      const result = await couriers.push(config.push, subscription, notice);
-      if (result === 'gone') await matches.store.dropSubscription(subscription.endpoint);
-    }
+  /** Each way by itself: one that is closed must not close the others. */
+  async function deliver(match: Match, notice: TurnNotice): Promise<void> {
+    const { push } = config;
+    const subscriptions = push === undefined ? [] : await matches.store.subscriptions(match.id, notice.seat);
+    const results = await Promise.allSettled([
+      ...(config.webhooks && match.room.webhook !== undefined ? [couriers.webhook(match.room.webhook, notice)] : []),
+      ...(push === undefined ? [] : subscriptions.map((subscription) => pushTo(push, subscription, notice))),
+    ]);
+    for (const result of results) if (result.status === 'rejected') warn(match, result.reason);
+  }
+
+  async function pushTo(
+    keys: NonNullable<Config['push']>,
+    subscription: PushSubscription,
+    notice: TurnNotice,
+  ): Promise<void> {
+    const result = await couriers.push(keys, subscription, notice);
+    if (result === 'gone') await matches.store.dropSubscription(subscription.endpoint);
+  }
+
+  function warn({ id }: Match, error: unknown): void {
+    log.warn('notice not delivered', { match: id, error });
   }
 }
 

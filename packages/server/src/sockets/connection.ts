@@ -1,5 +1,5 @@
 import type { ServerMessage } from '@nunatak/protocol';
-import { Bucket, type Rates } from '../http/limits.ts';
+import { Bucket, type Rates } from '../access/limits.ts';
 import type { Metrics } from '../metrics.ts';
 
 /** Bytes that may wait for a slow reader before the connection is given up; the client comes back and catches up. */
@@ -22,6 +22,8 @@ export interface Socket {
 export interface Membership {
   /** Missing for a spectator. */
   readonly seat?: number;
+  /** The mark of the seat's owner at the time. */
+  readonly generation?: number;
   readonly name: string;
 }
 
@@ -33,6 +35,8 @@ export class Connection {
   readonly chat: Bucket;
   readonly replays: Bucket;
   hasGreeted = false;
+  /** Whether the socket is still there; what was asked over it may be answered later. */
+  isOpen = true;
   isAlive = true;
   readonly #socket: Socket;
   readonly #metrics: Metrics;
@@ -57,7 +61,7 @@ export class Connection {
       return;
     }
     this.#metrics.messagesOut.add(1);
-    this.#metrics.bytesOut.add(text.length);
+    this.#metrics.bytesOut.add(Buffer.byteLength(text));
     this.#socket.send(text);
   }
 

@@ -9,12 +9,13 @@ import {
   PROTOCOL_VERSION,
   type ServerMessage,
 } from '@nunatak/protocol';
-import type { RateLimit } from '../http/limits.ts';
+import type { RateLimit } from '../access/limits.ts';
 import type { Match } from '../match/match.ts';
 import type { Matches } from '../match/matches.ts';
 import type { Play } from '../match/play.ts';
 import type { Rooms } from '../match/rooms.ts';
 import { positionOf, roomViewOf } from '../match/roomView.ts';
+import { generationOf } from '../match/seats.ts';
 import { malformed, Refused } from '../refused.ts';
 import type { Connection, Membership } from './connection.ts';
 import type { Hub } from './hub.ts';
@@ -105,14 +106,19 @@ const HANDLERS: { readonly [Type in ClientMessageType]: Handler<Type> } = {
     done(connection, id, play.setOrders(matchId, seatIn(connection, matchId), orders)),
   wait: ({ play }, connection, { id, matchId }) =>
     done(connection, id, play.wait(matchId, seatIn(connection, matchId))),
-  botPlays: ({ play }, connection, { id, matchId }) =>
-    done(connection, id, play.letBotPlay(matchId, seatIn(connection, matchId))),
+  botPlays: ({ play, hub }, connection, { id, matchId, seat }) => {
+    const by = seatIn(connection, matchId);
+    if (seat === undefined) return done(connection, id, play.letBotPlay(matchId, by));
+    return done(connection, id, play.replaceAway(matchId, by, seat, hub.presence(matchId).awaySince.get(seat)));
+  },
   return: ({ play }, connection, { id, matchId }) =>
     done(connection, id, play.return(matchId, seatIn(connection, matchId))),
   mute: ({ play }, connection, { id, matchId, seat, muted }) =>
     done(connection, id, play.setMuted(matchId, seatIn(connection, matchId), seat, muted)),
   settings: ({ rooms }, connection, { id, matchId, settings }) =>
     done(connection, id, rooms.changeSettings(matchId, seatIn(connection, matchId), settings)),
+  spectatorChat: ({ rooms }, connection, { id, matchId, allowed }) =>
+    done(connection, id, rooms.allowSpectatorChat(matchId, seatIn(connection, matchId), allowed)),
   webhook: ({ rooms, hasWebhooks }, connection, { id, matchId, url }) => {
     if (url !== undefined && !hasWebhooks) {
       throw new Refused('unavailable', 'The host of this server has not allowed webhooks');
@@ -121,22 +127,19 @@ const HANDLERS: { readonly [Type in ClientMessageType]: Handler<Type> } = {
   },
   start: ({ rooms }, connection, { id, matchId, fill }) =>
     done(connection, id, rooms.start(matchId, seatIn(connection, matchId), fill)),
-  rematch: ({ rooms }, connection, { id, matchId }) => {
-    seatIn(connection, matchId);
-    return done(connection, id, rooms.rematch(matchId));
+  rematch: ({ rooms, hub, matches }, connection, { id, matchId }) => {
+    const host = matches.peek(matchId)?.room.host;
+    const isHostHere = host !== undefined && hub.presence(matchId).seats.has(host);
+    return done(connection, id, rooms.rematch(matchId, seatIn(connection, matchId), isHostHere));
   },
 
-  seat: async ({ rooms, hub }, connection, { id, matchId, seat, to }) => {
+  seat: ({ rooms }, connection, { id, matchId, seat, to }) => {
     const bot = to.kind === 'bot' ? to.bot : undefined;
-    await done(connection, id, rooms.arrangeSeat(matchId, seatIn(connection, matchId), seat, bot));
-    hub.expel(matchId, seat);
+    return done(connection, id, rooms.arrangeSeat(matchId, seatIn(connection, matchId), seat, bot));
   },
 
-  quit: async ({ rooms, hub, matches }, connection, { id, matchId }) => {
-    const seat = seatIn(connection, matchId);
-    await done(connection, id, rooms.quit(matchId, seat));
-    if (matches.peek(matchId)?.status === 'open') hub.expel(matchId, seat);
-  },
+  quit: ({ rooms }, connection, { id, matchId }) =>
+    done(connection, id, rooms.quit(matchId, seatIn(connection, matchId))),
 
   chat: async ({ matches, hub }, connection, { id, matchId, text }) => {
     const { seat, name } = membership(connection, matchId);
@@ -187,7 +190,8 @@ async function join(service: Service, connection: Connection, message: ClientMes
   if (!attempts.take(connection.address, matches.now())) {
     throw new Refused('tooFast', 'Too many attempts to join', { retryAfter: 5 });
   }
-  const loaded = await matches.load(matchId);
+  // The match before the token: whoever loses the seat in between is taken out of it when that is heard of.
+  const loaded = await (token === undefined ? matches.load(matchId) : matches.current(matchId));
   const seat = token === undefined ? undefined : await rooms.seatOf(matchId, token);
   if (seat === undefined && !loaded.room.settings.spectators) {
     throw new Refused('spectatorsNotAllowed', 'This room does not allow spectators');
@@ -196,10 +200,20 @@ async function join(service: Service, connection: Connection, message: ClientMes
     throw new Refused('tooMany', `One connection may join ${MOST_MEMBERSHIPS} matches`);
   }
   const chat = await matches.store.chat(matchId, 0, LIMITS.chatHistory);
+  // Whoever has hung up meanwhile would be counted as present for ever.
+  if (!connection.isOpen) return;
   // From here on without waiting, so that no step falls between the position and the first broadcast.
   const match = matches.peek(matchId) ?? loaded;
+  if (seat !== undefined && generationOf(match.room, seat) !== generationOf(loaded.room, seat)) {
+    // The seat changed hands while the token was looked at: look again.
+    return await join(service, connection, message);
+  }
   const name = seat === undefined ? (message.name ?? 'spectator') : (match.room.seats[seat]?.name ?? '');
-  hub.enter(match, connection, seat === undefined ? { name } : { seat, name });
+  hub.enter(
+    match,
+    connection,
+    seat === undefined ? { name } : { seat, name, generation: generationOf(loaded.room, seat) },
+  );
   const position = since === undefined || since > match.seq ? positionOf(match) : undefined;
   connection.send({
     type: 'welcome',

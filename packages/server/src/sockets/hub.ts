@@ -5,22 +5,20 @@ import type { Made } from '../match/log.ts';
 import type { Match } from '../match/match.ts';
 import type { Committed, Matches } from '../match/matches.ts';
 import { clockOf, type Presence, roomViewOf } from '../match/roomView.ts';
+import { generationOf } from '../match/seats.ts';
 import { Refused } from '../refused.ts';
+import { Attendance } from './attendance.ts';
 import type { Connection, Membership } from './connection.ts';
 
 /** Steps kept in memory for those who were away for a moment. */
 const RECENT_STEPS = 32;
-/** Presence that another process told of is believed for so long. */
-const PRESENCE_TRUST_MS = 45_000;
 
 interface Channel {
   readonly connections: Set<Connection>;
   readonly recent: Step[];
   head: number;
-}
-
-interface RemotePresence extends Presence {
-  readonly until: number;
+  /** The marks of the seats' owners when they were last looked at. */
+  generations: readonly number[];
 }
 
 /** Who watches which match here. Tells them of what is committed, in order, and other processes that there is news. */
@@ -29,12 +27,18 @@ export class Hub {
   readonly #bus: Bus;
   readonly #log: Log;
   readonly #channels = new Map<string, Channel>();
-  readonly #remote = new Map<string, Map<string, RemotePresence>>();
+  readonly #attendance: Attendance;
 
   constructor(matches: Matches, bus: Bus, log: Log) {
     this.#matches = matches;
     this.#bus = bus;
     this.#log = log;
+    this.#attendance = new Attendance({
+      bus,
+      now: matches.now,
+      roomOf: (id) => matches.peek(id)?.room,
+      onChange: (id) => this.#showPresence(id),
+    });
     matches.keepWatched((id) => this.#channels.has(id));
     matches.onCommitted((committed) => this.#committed(committed));
     bus.subscribe((note, node) => this.#heard(note, node));
@@ -51,7 +55,7 @@ export class Hub {
   enter(match: Match, connection: Connection, membership: Membership): void {
     let channel = this.#channels.get(match.id);
     if (channel === undefined) {
-      channel = { connections: new Set(), recent: [], head: match.seq };
+      channel = { connections: new Set(), recent: [], head: match.seq, generations: generationsOf(match) };
       this.#channels.set(match.id, channel);
     }
     if (channel.connections.size >= LIMITS.connectionsPerMatch && !channel.connections.has(connection)) {
@@ -66,39 +70,21 @@ export class Hub {
     connection.memberships.delete(id);
     const channel = this.#channels.get(id);
     if (channel === undefined || !channel.connections.delete(connection)) return;
-    if (channel.connections.size === 0) {
-      this.#channels.delete(id);
-      this.#matches.forget(id);
+    if (channel.connections.size > 0) {
+      this.#presenceChanged(id);
+      return;
     }
-    this.#presenceChanged(id);
+    this.#channels.delete(id);
+    this.#attendance.set(id, NOBODY);
+    this.#matches.forget(id);
   }
 
   leaveAll(connection: Connection): void {
     for (const id of [...connection.memberships.keys()]) this.leave(id, connection);
   }
 
-  /** Takes a seat's devices out of a match: the seat was given to somebody else. */
-  expel(id: string, seat: number): void {
-    for (const connection of [...(this.#channels.get(id)?.connections ?? [])]) {
-      if (connection.memberships.get(id)?.seat === seat) this.leave(id, connection);
-    }
-  }
-
   presence(id: string): Presence {
-    const seats = new Set<number>();
-    let spectators = 0;
-    for (const { memberships } of this.#channels.get(id)?.connections ?? []) {
-      const seat = memberships.get(id)?.seat;
-      if (seat === undefined) spectators++;
-      else seats.add(seat);
-    }
-    const now = this.#matches.now();
-    for (const remote of this.#remote.get(id)?.values() ?? []) {
-      if (remote.until < now) continue;
-      for (const seat of remote.seats) seats.add(seat);
-      spectators += remote.spectators;
-    }
-    return { seats, spectators };
+    return this.#attendance.of(id);
   }
 
   /** The steps after a sequence number, if they are still in memory. */
@@ -121,9 +107,9 @@ export class Hub {
     if (isOurs) this.#bus.publish({ kind: 'chat', id, n: line.n });
   }
 
-  /** Tells other processes who is here, again before they stop believing it. */
-  renewPresence(): void {
-    for (const id of this.#channels.keys()) this.#tellPresence(id);
+  /** Call every few seconds: other processes take one that is silent for dead. */
+  beat(): void {
+    this.#attendance.beat();
   }
 
   #committed({ match, made, roomChanged, isOurs }: Committed): void {
@@ -135,7 +121,25 @@ export class Hub {
       return;
     }
     this.#sendSteps(match, channel, made);
+    this.#noteOwners(match, channel);
     if (roomChanged) this.#sendRoom(match, channel);
+    this.#expel(match, channel);
+  }
+
+  #noteOwners(match: Match, channel: Channel): void {
+    const generations = generationsOf(match);
+    generations.forEach((generation, seat) => {
+      if (channel.generations[seat] !== generation) this.#attendance.noteOwner(match.id, seat, generation);
+    });
+    channel.generations = generations;
+  }
+
+  /** Takes out of a match whoever had a seat that was taken from them, here or through another process. */
+  #expel({ id, room }: Match, { connections }: Channel): void {
+    for (const connection of [...connections]) {
+      const { seat, generation } = connection.memberships.get(id) ?? {};
+      if (seat !== undefined && generation !== generationOf(room, seat)) this.leave(id, connection);
+    }
   }
 
   #sendSteps(match: Match, channel: Channel, made: readonly Made[]): void {
@@ -158,8 +162,12 @@ export class Hub {
   }
 
   #presenceChanged(id: string): void {
-    this.#tellPresence(id);
-    this.#showPresence(id);
+    const members = [...(this.#channels.get(id)?.connections ?? [])].map(
+      ({ memberships }) => memberships.get(id)?.seat,
+    );
+    const seated = members.filter((seat) => seat !== undefined);
+    const isNews = this.#attendance.set(id, { seats: new Set(seated), spectators: members.length - seated.length });
+    if (isNews) this.#showPresence(id);
   }
 
   #showPresence(id: string): void {
@@ -168,25 +176,13 @@ export class Hub {
     if (channel !== undefined && match !== undefined) this.#sendRoom(match, channel);
   }
 
-  #tellPresence(id: string): void {
-    const channel = this.#channels.get(id);
-    const members = [...(channel?.connections ?? [])].map(({ memberships }) => memberships.get(id)?.seat);
-    const seats = [...new Set(members.filter((seat) => seat !== undefined))];
-    this.#bus.publish({
-      kind: 'presence',
-      id,
-      seats,
-      spectators: members.length - members.filter((seat) => seat !== undefined).length,
-    });
-  }
-
   #heard(note: Note, node: string): void {
-    if (note.kind === 'presence') {
-      this.#heardPresence(note, node);
-      return;
-    }
     if (note.kind === 'match') {
       this.#refresh(note.id);
+      return;
+    }
+    if (note.kind !== 'chat') {
+      this.#attendance.heard(note, node);
       return;
     }
     if (!this.#channels.has(note.id)) return;
@@ -200,16 +196,13 @@ export class Hub {
       .catch((error: unknown) => this.#log.warn('chat not fetched', { error }));
   }
 
-  #heardPresence({ id, seats, spectators }: Extract<Note, { kind: 'presence' }>, node: string): void {
-    const nodes = this.#remote.get(id) ?? new Map<string, RemotePresence>();
-    if (seats.length === 0 && spectators === 0) nodes.delete(node);
-    else nodes.set(node, { seats: new Set(seats), spectators, until: this.#matches.now() + PRESENCE_TRUST_MS });
-    if (nodes.size === 0) this.#remote.delete(id);
-    else this.#remote.set(id, nodes);
-    this.#showPresence(id);
-  }
-
   #refresh(id: string): void {
     this.#matches.refresh(id).catch((error: unknown) => this.#log.warn('refresh failed', { match: id, error }));
   }
+}
+
+const NOBODY = { seats: new Set<number>(), spectators: 0 };
+
+function generationsOf({ room }: Match): number[] {
+  return room.seats.map((_, seat) => generationOf(room, seat));
 }

@@ -2,8 +2,8 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LIMITS, readClientMessage } from '@nunatak/protocol';
 import { WebSocketServer } from 'ws';
-import { RateLimit, type Rates } from '../http/limits.ts';
-import { addressOf, isOriginAllowed, type TrustOptions } from '../http/origin.ts';
+import { RateLimit, type Rates } from '../access/limits.ts';
+import { addressOf, isOriginAllowed, type TrustOptions } from '../access/origin.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { malformed, Refused, tooLarge } from '../refused.ts';
@@ -104,6 +104,7 @@ export class Sockets {
     socket.on('error', () => undefined);
     socket.on('close', () => {
       this.#open.delete(socket);
+      connection.isOpen = false;
       this.#service.hub.leaveAll(connection);
     });
   }
@@ -160,7 +161,7 @@ export class Sockets {
       connection.isAlive = false;
       socket.ping();
     }
-    this.#service.hub.renewPresence();
+    this.#service.hub.beat();
   }
 }
 

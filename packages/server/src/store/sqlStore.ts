@@ -1,11 +1,13 @@
 import { LIMITS, type PushSubscription } from '@nunatak/protocol';
 import { type Kysely, sql } from 'kysely';
+import { historyOf, lobbyOf } from './lists.ts';
 import { migrateToLatest } from './migrate.ts';
 import type {
   BrowserSeat,
   Change,
   HistoryEntry,
   HistoryFilter,
+  LobbySince,
   SeatToken,
   Store,
   StoredChat,
@@ -60,13 +62,7 @@ export abstract class SqlStore implements Store {
           .values(change.steps.map((step) => toStepRow(change.id, step)))
           .execute();
       }
-      if (change.freedSeats !== undefined && change.freedSeats.length > 0) {
-        await db
-          .deleteFrom('tokens')
-          .where('match_id', '=', change.id)
-          .where('seat', 'in', change.freedSeats)
-          .execute();
-      }
+      await freeSeats(db, change.id, change.freedSeats ?? []);
       await insertTokens(db, change.id, change.newTokens ?? []);
       return true;
     });
@@ -108,7 +104,13 @@ export abstract class SqlStore implements Store {
     });
   }
 
-  takeLink(id: string, hash: string, now: number): Promise<number | undefined> {
+  dropLink(id: string, hash: string): Promise<void> {
+    return this.write(async (db) => {
+      await db.deleteFrom('links').where('match_id', '=', id).where('hash', '=', hash).execute();
+    });
+  }
+
+  claimLink(id: string, hash: string, token: string, now: number): Promise<number | undefined> {
     return this.write(async (db) => {
       const row = await db
         .deleteFrom('links')
@@ -116,7 +118,9 @@ export abstract class SqlStore implements Store {
         .where('hash', '=', hash)
         .returning(['seat', 'expires_at'])
         .executeTakeFirst();
-      return row === undefined || row.expires_at <= now ? undefined : row.seat;
+      if (row === undefined || row.expires_at <= now) return undefined;
+      await insertTokens(db, id, [{ hash: token, seat: row.seat }]);
+      return row.seat;
     });
   }
 
@@ -174,34 +178,12 @@ export abstract class SqlStore implements Store {
     return this.db.selectFrom('plays').select(['browser', 'seat']).where('match_id', '=', id).orderBy('seat').execute();
   }
 
-  async history(browser: string, filter: HistoryFilter): Promise<HistoryEntry[]> {
-    let query = this.db
-      .selectFrom('plays')
-      .innerJoin('matches', 'matches.id', 'plays.match_id')
-      .selectAll('matches')
-      .select('plays.seat as own_seat')
-      .where('plays.browser', '=', browser);
-    if (filter.text !== '') {
-      const pattern = `%${filter.text.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-      query = query.where(sql<boolean>`matches.names like ${pattern} escape '\\'`);
-    }
-    if (filter.status !== undefined) query = query.where('matches.status', '=', filter.status);
-    if (filter.players !== undefined) query = query.where('matches.players', '=', filter.players);
-    if (filter.before !== undefined) query = query.where('matches.updated_at', '<', filter.before);
-    const rows = await query.orderBy('matches.updated_at', 'desc').limit(filter.limit).execute();
-    return rows.map(({ own_seat, ...row }) => ({ match: fromMatchRow(row), seat: own_seat }));
+  history(browser: string, filter: HistoryFilter): Promise<HistoryEntry[]> {
+    return historyOf(this.db, browser, filter);
   }
 
-  async lobby(limit: number): Promise<StoredMatch[]> {
-    const rows = await this.db
-      .selectFrom('matches')
-      .selectAll()
-      .where('listed', '=', 1)
-      .where('status', 'in', ['open', 'playing'])
-      .orderBy('created_at', 'desc')
-      .limit(limit)
-      .execute();
-    return rows.map(fromMatchRow);
+  lobby(limit: number, since: LobbySince): Promise<StoredMatch[]> {
+    return lobbyOf(this.db, limit, since);
   }
 
   addSubscription(id: string, seat: number, subscription: PushSubscription): Promise<void> {
@@ -286,4 +268,15 @@ async function insertTokens(db: Kysely<Tables>, id: string, tokens: readonly Sea
     .insertInto('tokens')
     .values(tokens.map(({ hash, seat }) => ({ match_id: id, hash, seat })))
     .execute();
+}
+
+/**
+ * Links go first: whoever is about to claim one holds its row, and the token that comes of it is there to be found
+ * when the row is free again.
+ */
+async function freeSeats(db: Kysely<Tables>, id: string, seats: readonly number[]): Promise<void> {
+  if (seats.length === 0) return;
+  for (const table of ['links', 'tokens', 'subscriptions', 'plays'] as const) {
+    await db.deleteFrom(table).where('match_id', '=', id).where('seat', 'in', seats).execute();
+  }
 }

@@ -59,7 +59,7 @@ export interface Change {
   readonly snapshot?: string;
   readonly steps: readonly StoredStep[];
   readonly newTokens?: readonly SeatToken[];
-  /** Seats whose tokens end. */
+  /** Seats that somebody has lost: their tokens, device links, subscriptions and entries in histories end. */
   readonly freedSeats?: readonly number[];
 }
 
@@ -81,9 +81,15 @@ export interface HistoryFilter {
   readonly text: string;
   readonly status?: MatchStatus | undefined;
   readonly players?: number | undefined;
-  /** Only matches last changed before this moment. */
-  readonly before?: number | undefined;
+  /** Only what comes after this match, last changed at this moment; without an id, only what was changed before it. */
+  readonly before?: { readonly updatedAt: number; readonly id?: string } | undefined;
   readonly limit: number;
+}
+
+/** Rooms and games that have not changed since these moments are left out. */
+export interface LobbySince {
+  readonly open: number;
+  readonly playing: number;
 }
 
 export interface HistoryEntry {
@@ -118,8 +124,9 @@ export interface Store {
   addToken(id: string, token: SeatToken): Promise<void>;
   /** Keeps the hash of a one-time code. */
   addLink(id: string, link: SeatToken, expiresAt: number): Promise<void>;
-  /** Uses a one-time code up and tells its seat; undefined if it is unknown, used or expired. */
-  takeLink(id: string, hash: string, now: number): Promise<number | undefined>;
+  dropLink(id: string, hash: string): Promise<void>;
+  /** Uses a one-time code up for a token of its seat, which it tells; undefined if it is unknown, used or expired. */
+  claimLink(id: string, hash: string, token: string, now: number): Promise<number | undefined>;
 
   addChat(id: string, line: Omit<StoredChat, 'n'>): Promise<StoredChat>;
   chat(id: string, after: number, limit: number): Promise<StoredChat[]>;
@@ -129,8 +136,8 @@ export interface Store {
   /** The browsers that sit in a match, with their seats. */
   browsers(id: string): Promise<BrowserSeat[]>;
   history(browser: string, filter: HistoryFilter): Promise<HistoryEntry[]>;
-  /** Listed rooms with an open seat and listed games to watch, newest first. */
-  lobby(limit: number): Promise<StoredMatch[]>;
+  /** Listed rooms and games that have changed since a moment of their own, newest first. */
+  lobby(limit: number, since: LobbySince): Promise<StoredMatch[]>;
 
   addSubscription(id: string, seat: number, subscription: PushSubscription): Promise<void>;
   subscriptions(id: string, seat: number): Promise<PushSubscription[]>;

@@ -1,59 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newMatchId } from '../../src/secrets.ts';
-import type { Change, Store, StoredMatch, StoredStep } from '../../src/store/store.ts';
+import type { Store, StoredMatch } from '../../src/store/store.ts';
+import { aChange, aMatch, aStep } from '../support/rows.ts';
 import { type Database, newDatabase, STORE_KINDS } from '../support/stores.ts';
-
-function aMatch(over: Partial<StoredMatch> = {}): StoredMatch {
-  return {
-    id: newMatchId(),
-    revision: 0,
-    status: 'open',
-    seq: 0,
-    players: 3,
-    listed: false,
-    names: 'ada bo',
-    seed: 'seed',
-    salt: 'salt',
-    createdAt: 1000,
-    updatedAt: 1000,
-    finishedAt: undefined,
-    dueAt: undefined,
-    game: '{"players":3}',
-    room: '{}',
-    snapshot: undefined,
-    ...over,
-  };
-}
-
-function aStep(seq: number, over: Partial<StoredStep> = {}): StoredStep {
-  return {
-    seq,
-    seat: 0,
-    by: 'seat',
-    at: 2000 + seq,
-    action: `{"n":${seq}}`,
-    hash: `h${seq}`,
-    actionId: `action-${seq}`,
-    ...over,
-  };
-}
-
-function aChange({ id, revision, players, names, listed }: StoredMatch, over: Partial<Change> = {}): Change {
-  return {
-    id,
-    from: revision,
-    status: 'playing',
-    seq: 0,
-    players,
-    listed,
-    names,
-    updatedAt: 2000,
-    finishedAt: undefined,
-    dueAt: undefined,
-    steps: [],
-    ...over,
-  };
-}
 
 describe.each(STORE_KINDS)('a store on %s', (kind) => {
   let database: Database;
@@ -181,14 +130,36 @@ describe.each(STORE_KINDS)('a store on %s', (kind) => {
     expect(await store.tokens(match.id)).toEqual([{ hash: 'b', seat: 1 }]);
   });
 
+  it('leaves nothing to whoever has lost a seat: no token, no link, no notice, no entry in a history', async () => {
+    const match = aMatch();
+    const kicked = { endpoint: 'https://push.example/kicked', keys: { p256dh: 'p', auth: 'a' } };
+    await store.create(match, [
+      { hash: 'host', seat: 0 },
+      { hash: 'kicked', seat: 1 },
+    ]);
+    await store.addLink(match.id, { hash: 'link of the kicked', seat: 1 }, 5000);
+    await store.addLink(match.id, { hash: 'link of the host', seat: 0 }, 5000);
+    await store.addSubscription(match.id, 1, kicked);
+    await store.remember('browser-host', match.id, 0, 1);
+    await store.remember('browser-kicked', match.id, 1, 1);
+    await store.commit(aChange(match, { freedSeats: [1] }));
+    expect(await store.claimLink(match.id, 'link of the kicked', 'token', 4000)).toBeUndefined();
+    expect(await store.claimLink(match.id, 'link of the host', 'second device', 4000)).toBe(0);
+    expect((await store.tokens(match.id)).map(({ hash }) => hash).sort()).toEqual(['host', 'second device']);
+    expect(await store.subscriptions(match.id, 1)).toEqual([]);
+    expect(await store.browsers(match.id)).toEqual([{ browser: 'browser-host', seat: 0 }]);
+    expect(await store.history('browser-kicked', { text: '', limit: 10 })).toEqual([]);
+  });
+
   it('gives a device link out once, and not after it has expired', async () => {
     const match = await created();
     await store.addLink(match.id, { hash: 'fresh', seat: 2 }, 5000);
     await store.addLink(match.id, { hash: 'old', seat: 2 }, 5000);
-    const claims = await Promise.all([1, 2, 3].map(() => store.takeLink(match.id, 'fresh', 4000)));
+    const claims = await Promise.all([1, 2, 3].map((n) => store.claimLink(match.id, 'fresh', `device ${n}`, 4000)));
     expect(claims.filter((seat) => seat === 2)).toHaveLength(1);
-    expect(await store.takeLink(match.id, 'old', 5000)).toBeUndefined();
-    expect(await store.takeLink(match.id, 'never', 1)).toBeUndefined();
+    expect((await store.tokens(match.id)).map(({ seat }) => seat)).toEqual([2]);
+    expect(await store.claimLink(match.id, 'old', 'late', 5000)).toBeUndefined();
+    expect(await store.claimLink(match.id, 'never', 'none', 1)).toBeUndefined();
   });
 
   it('numbers lines of chat, also those that come at once, and gives back the last ones', async () => {
@@ -207,51 +178,6 @@ describe.each(STORE_KINDS)('a store on %s', (kind) => {
     const kept = await store.chat(id, 0, 1000);
     expect(kept.length).toBeLessThan(160);
     expect(kept.slice(-100).map(({ n }) => n)).toEqual(Array.from({ length: 100 }, (_, i) => 61 + i));
-  });
-
-  it('searches the matches of one browser and of nobody else', async () => {
-    const [won, open] = await Promise.all([
-      created({ names: 'ada zoë 100%', status: 'finished', updatedAt: 10 }),
-      created({ names: 'bo', players: 2, updatedAt: 20 }),
-    ]);
-    await store.remember('browser-a', won.id, 1, 1);
-    await store.remember('browser-a', won.id, 2, 2);
-    await store.remember('browser-a', open.id, 0, 1);
-    await store.remember('browser-b', open.id, 1, 1);
-    const search = async (over: object) =>
-      (await store.history('browser-a', { text: '', limit: 10, ...over })).map(({ match, seat }) => [match.id, seat]);
-    expect(await search({})).toEqual([
-      [open.id, 0],
-      [won.id, 2],
-    ]);
-    expect(await search({ text: 'Zoë' })).toEqual([[won.id, 2]]);
-    expect(await search({ text: '0%' })).toEqual([[won.id, 2]]);
-    expect(await search({ text: '%b%' })).toEqual([]);
-    expect(await search({ status: 'open' })).toEqual([[open.id, 0]]);
-    expect(await search({ players: 3 })).toEqual([[won.id, 2]]);
-    expect(await search({ before: 20 })).toEqual([[won.id, 2]]);
-    expect(await search({ limit: 1 })).toEqual([[open.id, 0]]);
-  });
-
-  it('knows which browsers sit in a match', async () => {
-    const match = await created();
-    await store.remember('b-two', match.id, 1, 5);
-    await store.remember('b-one', match.id, 0, 5);
-    expect(await store.browsers(match.id)).toEqual([
-      { browser: 'b-one', seat: 0 },
-      { browser: 'b-two', seat: 1 },
-    ]);
-    expect(await store.browsers('0000000000000000')).toEqual([]);
-  });
-
-  it('lists in the lobby what wants to be listed and is not over', async () => {
-    const ids = await Promise.all([
-      created({ listed: true, createdAt: 1 }),
-      created({ listed: true, createdAt: 3, status: 'playing' }),
-      created({ listed: true, status: 'finished' }),
-      created({ listed: false }),
-    ]);
-    expect((await store.lobby(10)).map(({ id }) => id)).toEqual([ids[1].id, ids[0].id]);
   });
 
   it('tells what is due, and when the next thing is', async () => {

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { SqliteStore } from '../../src/store/sqliteStore.ts';
 
@@ -28,5 +29,22 @@ it('refuses a folder that another process has open, and says what to do', async 
 it('makes the folder it is told to use', async () => {
   const store = new SqliteStore(path.join(folder, 'a', 'b', 'nunatak.sqlite'));
   await store.migrate();
+  await store.close();
+});
+
+it('finds by an index what goes with a match, and whom a withdrawn address belonged to', async () => {
+  const file = path.join(folder, 'nunatak.sqlite');
+  const store = new SqliteStore(file);
+  await store.migrate();
+  const database = new DatabaseSync(file);
+  const planOf = (query: string) =>
+    database
+      .prepare(`explain query plan ${query}`)
+      .all()
+      .map(({ detail }) => detail)
+      .join();
+  expect(planOf("select * from plays where match_id = 'm'")).toContain('INDEX plays_match');
+  expect(planOf("delete from subscriptions where endpoint = 'e'")).toContain('INDEX subscriptions_endpoint');
+  database.close();
   await store.close();
 });

@@ -41,7 +41,9 @@ export async function hostileRequest(url: string, rng: Rng, matchId: string): Pr
   };
   const hasBody = method !== 'GET' && method !== 'HEAD';
   const text = pick([JSON.stringify(body), '{', '', JSON.stringify(pick(NASTY)) ?? '', 'x'.repeat(200_000)]);
-  const response = await fetch(`${url}${path}`, { method, headers: pick(HEADERS), ...(hasBody ? { body: text } : {}) });
+  const request = { method, headers: pick(HEADERS), ...(hasBody ? { body: text } : {}) };
+  // The server may close a connection over which too much came in; a request that meets the end of it comes again.
+  const response = await fetch(`${url}${path}`, request).catch(() => fetch(`${url}${path}`, request));
   const answer = await response.text();
   const isPushless = response.status === 503 && answer.includes('Web Push');
   if (response.status >= 500 && !isPushless)

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { CreateMatch, Seated } from '@nunatak/protocol';
+import { DEFAULT_RATES, type Rates } from '../../src/access/limits.ts';
 import { type Config, readConfig } from '../../src/config.ts';
-import { DEFAULT_RATES, type Rates } from '../../src/http/limits.ts';
 import { type Log, SILENT } from '../../src/log.ts';
 import { type RunningServer, type ServerOptions, startServer } from '../../src/server.ts';
 

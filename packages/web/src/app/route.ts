@@ -36,6 +36,24 @@ export function goTo(screen: ScreenId, detail?: string): void {
   window.location.hash = hrefOf(screen, detail);
 }
 
+/** Screens to look something up on, with a way back to where one came from. */
+const ASIDES: readonly ScreenId[] = ['rules', 'settings'];
+let left = hrefOf('start');
+
+/** Remembers the screen that was left last, so that what was looked up there leads back to it. */
+export function watchRoute(): void {
+  window.addEventListener('hashchange', ({ oldURL }) => {
+    const { hash } = new URL(oldURL);
+    const { screen } = readRoute(hash);
+    if (!ASIDES.includes(screen)) left = screen === 'start' ? hrefOf('start') : hash;
+  });
+}
+
+/** The address of the screen one came from. */
+export function cameFrom(): string {
+  return left;
+}
+
 /** The address inside the page of a link that people share: `/m/<id>`, or `/m/<id>#device=<code>` for a second device. */
 export function routeOfLink(path: string, hash: string): string | undefined {
   const id = /\/m\/([0-9a-z]{16})$/.exec(path)?.[1];

@@ -85,6 +85,8 @@ export interface BoardProps {
   /** The closing orbit. */
   finale: boolean;
   insets?: Insets | undefined;
+  /** Plan shows the whole frame of the site, not only the cells. */
+  framed?: boolean | undefined;
   camera?: Camera | undefined;
   onPick(cell: number): void;
   onHover(cell: number | undefined): void;

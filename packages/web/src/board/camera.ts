@@ -1,6 +1,6 @@
 import type { Camera, Insets, Point, Size, View } from './board.ts';
 import { DEFAULT_CAMERA } from './board.ts';
-import { type Arrangement, SPREADS } from './layout.ts';
+import { type Arrangement, SPREADS, type SpreadId } from './layout.ts';
 import { add, clamp, dot, mix, mixVec, scale, subtract, type Vec3 } from './vector.ts';
 
 const DEGREE = Math.PI / 180;
@@ -8,6 +8,8 @@ const TABLE_DISTANCE = 14.6;
 const FINALE_DISTANCE = 17.5;
 const TABLE_TARGET: Vec3 = [0, 0.95, 0];
 const PLAN_HALF = 2.78;
+/** Half of the site with the brass corners of its frame. */
+const FRAME_HALF = 3.24;
 export const ELEVATION_RANGE = [22, 65] as const;
 export const ZOOM_RANGE = [0.7, 1.8] as const;
 const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -131,11 +133,15 @@ function tableHeight(elevation: number): number {
 /** The spread that shows the four levels largest in the free area. */
 export function bestArrangement(view: View, size: Size, insets: Insets = NO_INSETS): Arrangement {
   if (view !== 'exploded') return 'temple';
-  const area = freeArea(size, insets);
-  return explodedScale(area, 'row') >= explodedScale(area, 'square') ? 'row' : 'square';
+  return bestSpread(freeArea(size, insets));
 }
 
-function explodedScale(area: Area, arrangement: 'row' | 'square'): number {
+function bestSpread(area: Area): SpreadId {
+  const spreads = ['row', 'square', 'upright'] as const;
+  return spreads.reduce((best, one) => (explodedScale(area, one) > explodedScale(area, best) ? one : best));
+}
+
+function explodedScale(area: Area, arrangement: SpreadId): number {
   const { width, height } = SPREADS[arrangement];
   return Math.min(area.width / (width + 1.1), area.height / (height + 1.5));
 }
@@ -146,10 +152,18 @@ export interface PoseRequest {
   camera?: Camera | undefined;
   insets?: Insets | undefined;
   finale?: boolean;
+  framed?: boolean | undefined;
 }
 
 /** The resting pose of a view. */
-export function poseOf({ view, size, camera = DEFAULT_CAMERA, insets = NO_INSETS, finale = false }: PoseRequest): Pose {
+export function poseOf({
+  view,
+  size,
+  camera = DEFAULT_CAMERA,
+  insets = NO_INSETS,
+  finale = false,
+  framed = false,
+}: PoseRequest): Pose {
   const area = freeArea(size, insets);
   const { centre } = area;
   if (finale) {
@@ -175,9 +189,9 @@ export function poseOf({ view, size, camera = DEFAULT_CAMERA, insets = NO_INSETS
     };
   }
   const flat = { azimuth: 0, elevation: 90 * DEGREE, nearness: 0, target: [0, 0, 0] as Vec3, centre };
-  if (view === 'plan') return { ...flat, scale: Math.min(area.width, area.height) / (2 * PLAN_HALF) };
-  const arrangement = bestArrangement(view, size, insets);
-  return { ...flat, scale: explodedScale(area, arrangement === 'square' ? 'square' : 'row') };
+  const half = framed ? FRAME_HALF : PLAN_HALF;
+  if (view === 'plan') return { ...flat, scale: Math.min(area.width, area.height) / (2 * half) };
+  return { ...flat, scale: explodedScale(area, bestSpread(area)) };
 }
 
 /** A pose on the way between two. */

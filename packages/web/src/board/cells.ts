@@ -1,8 +1,20 @@
-/** Where the 54 cells lie: numbering as in the game record, level by level, row by row (G1). */
-export const CELL_COUNT = 54;
-export const LEVEL_SIZES = [5, 4, 3, 2] as const;
-const FIRST_CELL = [0, 25, 41, 50] as const;
+import {
+  CELLS as CELL_COUNT,
+  COLUMN_OF,
+  cellsOfMask,
+  cellAt as engineCellAt,
+  LEVEL_OF,
+  LEVEL_SIZE,
+  ROW_OF,
+  SUPPORT_HALF,
+  SUPPORT_MASK,
+} from '@nunatak/engine';
 
+/** The engine's geometry as the pictures of the temple want it. */
+
+export { CELLS as CELL_COUNT, cellName, LEVEL_SIZE as LEVEL_SIZES } from '@nunatak/engine';
+
+/** Where a cell lies in the temple (G1). */
 export interface Place {
   /** 0 is the base, 3 the top. */
   level: number;
@@ -10,16 +22,14 @@ export interface Place {
   col: number;
 }
 
-function listPlaces(): readonly Place[] {
-  return LEVEL_SIZES.flatMap((size, level) =>
-    Array.from({ length: size * size }, (_, i) => ({ level, row: Math.floor(i / size), col: i % size })),
-  );
-}
-
-const PLACES = listPlaces();
-
 /** All cells in order, 0 to 53. */
-export const CELLS: readonly number[] = PLACES.map((_, cell) => cell);
+export const CELLS: readonly number[] = Array.from({ length: CELL_COUNT }, (_, cell) => cell);
+
+const PLACES: readonly Place[] = CELLS.map((cell) => ({
+  level: LEVEL_OF[cell],
+  row: ROW_OF[cell],
+  col: COLUMN_OF[cell],
+}));
 
 export function placeOf(cell: number): Place {
   const place = PLACES[cell];
@@ -29,33 +39,17 @@ export function placeOf(cell: number): Place {
 
 /** The cell at a place, or undefined where the level has none. */
 export function cellAt({ level, row, col }: Place): number | undefined {
-  const size = LEVEL_SIZES[level];
-  const first = FIRST_CELL[level];
-  if (size === undefined || first === undefined) return undefined;
-  if (row < 0 || col < 0 || row >= size || col >= size) return undefined;
-  return first + row * size + col;
+  const size = LEVEL_SIZE[level];
+  if (size === undefined || row < 0 || col < 0 || row >= size || col >= size) return undefined;
+  return engineCellAt(level, row, col);
 }
 
 /** The cells of one level in reading order. */
 export function cellsOfLevel(level: number): readonly number[] {
-  return CELLS.filter((cell) => placeOf(cell).level === level);
+  return CELLS.filter((cell) => LEVEL_OF[cell] === level);
 }
 
 /** The four cells that carry a cell, none for the base (G2): far left, far right, near left, near right. */
 export function supportsOf(cell: number): readonly number[] {
-  const { level, row, col } = placeOf(cell);
-  if (level === 0) return [];
-  const under = level - 1;
-  return [
-    { level: under, row, col },
-    { level: under, row, col: col + 1 },
-    { level: under, row: row + 1, col },
-    { level: under, row: row + 1, col: col + 1 },
-  ].flatMap((place) => cellAt(place) ?? []);
-}
-
-/** The name on screen and in notation: level, column letter, row number, `2B4`. */
-export function cellName(cell: number): string {
-  const { level, row, col } = placeOf(cell);
-  return `${level + 1}${'ABCDE'.charAt(col)}${row + 1}`;
+  return cellsOfMask(SUPPORT_HALF[cell], SUPPORT_MASK[cell]);
 }

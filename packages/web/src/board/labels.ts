@@ -1,15 +1,30 @@
 import type { Insets, Point, Size } from './board.ts';
 import { overlaps, type Rect, rectRound } from './visibility.ts';
 
-const CHIP_HEIGHT = 26;
-const GHOST_HEIGHT = 38;
+/** A chip on a tile of the usual size, and on one so small that it would hide the symbol. */
+const CHIPS = {
+  usual: { chip: { height: 26, letter: 8.5, pad: 20, mark: 18 }, ghost: { height: 38, letter: 12, pad: 26, mark: 24 } },
+  small: { chip: { height: 24, letter: 7, pad: 13, mark: 14 }, ghost: { height: 30, letter: 9, pad: 18, mark: 18 } },
+} as const;
+
+/** Tiles of fewer pixels have small chips. */
+export const SMALL_TILE = 50;
+/** A small chip is drawn this much lower than the place it keeps free, which stays large enough for a finger. */
+export const SLIM = 4;
+
+interface ChipLook {
+  /** The staged block's. */
+  large?: boolean;
+  small?: boolean;
+}
 
 /** The size of a chip in pixels, the same here and on screen. */
-export function chipSize(label: string, step: boolean, large = false): { width: number; height: number } {
-  const letter = large ? 12 : 8.5;
-  const pad = large ? 26 : 20;
-  const mark = large ? 24 : 18;
-  const height = large ? GHOST_HEIGHT : CHIP_HEIGHT;
+export function chipSize(
+  label: string,
+  step: boolean,
+  { large = false, small = false }: ChipLook = {},
+): { width: number; height: number } {
+  const { height, letter, pad, mark } = CHIPS[small ? 'small' : 'usual'][large ? 'ghost' : 'chip'];
   return { width: Math.max(height, Math.round(pad + label.length * letter + (step ? mark : 0))), height };
 }
 

@@ -3,8 +3,8 @@ import type { BoardProps } from './board.ts';
 import { CELLS, LEVEL_SIZES, placeOf } from './cells.ts';
 import type { Box, Vec3 } from './vector.ts';
 
-/** How the cells are laid out: stacked, or the four levels apart in one row or in two. */
-export const ARRANGEMENTS = ['temple', 'row', 'square'] as const;
+/** How the cells are laid out: stacked, or the four levels apart in one row, in a square or, for a high window, upright. */
+export const ARRANGEMENTS = ['temple', 'row', 'square', 'upright'] as const;
 export type Arrangement = (typeof ARRANGEMENTS)[number];
 
 const { block: BLOCK, tile: TILE, levelStep: LEVEL_STEP } = TOKENS.world;
@@ -49,7 +49,26 @@ function spreadInSquare(): Spread {
   };
 }
 
-export const SPREADS = { row: spreadInRow(), square: spreadInSquare() } as const;
+/** The widest grid beside the narrowest, the two others below: little width and much height. */
+function spreadUpright(): Spread {
+  const width = 5 + EXPLODED_GAP * 1.5 + 2;
+  const height = 5 + EXPLODED_GAP * 1.5 + 4;
+  const far = -height / 2 + 2.5;
+  const near = height / 2 - 2;
+  return {
+    centres: [
+      [-width / 2 + 2.5, far],
+      [-width / 2 + 2, near],
+      [width / 2 - 1.5, near],
+      [width / 2 - 1, far],
+    ],
+    width,
+    height,
+  };
+}
+
+export const SPREADS = { row: spreadInRow(), square: spreadInSquare(), upright: spreadUpright() } as const;
+export type SpreadId = keyof typeof SPREADS;
 
 /** The middle of a cell's floor: where the underside of its tile lies. */
 export function cellOrigin(cell: number, arrangement: Arrangement): Vec3 {

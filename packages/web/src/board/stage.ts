@@ -220,14 +220,14 @@ export class BoardStage {
   }
 
   #rest(now = 0): Rest {
-    const { insets, finale } = this.props;
+    const { insets, finale, framed } = this.props;
     const { view, size } = this;
     const closing = finale && !this.#flatOnly;
     const turned = closing && this.#finaleStart !== undefined && this.props.motion !== 'off';
     const share = turned ? clamp((now - (this.#finaleStart ?? now)) / FINALE_TURN_MS, 0, 1) : 0;
     const camera = { ...this.#camera, azimuth: this.#camera.azimuth + 360 * share };
     return {
-      pose: poseOf({ view, size, camera, insets, finale: closing }),
+      pose: poseOf({ view, size, camera, insets, finale: closing, framed }),
       floors: cellOrigins(closing ? 'temple' : bestArrangement(view, size, insets)),
       flat: view === 'table' || closing ? 0 : 1,
     };

@@ -1,7 +1,7 @@
 import { TOKENS } from '../art/tokens.ts';
 import type { BoardProps, Camera, HitTarget, Insets, Point, Size, Target } from './board.ts';
 import { basisOf, bestArrangement, type Pose, poseOf, project, rayThrough } from './camera.ts';
-import { chipSize, placeLabels } from './labels.ts';
+import { chipSize, placeLabels, SMALL_TILE } from './labels.ts';
 import { cellOrigins, faceHeight, type Solid, solidsOf } from './layout.ts';
 import { add, rayToBox, type Vec3 } from './vector.ts';
 import { type Face, inside, rectRound, type Visibility, visibility } from './visibility.ts';
@@ -25,14 +25,14 @@ export interface Sight {
 }
 
 export function sightOf(props: BoardProps, size: Size, camera: Camera | undefined = props.camera): Sight {
-  const { view, insets, finale } = props;
+  const { view, insets, finale, framed } = props;
   return {
     tiles: props.tiles,
     blocks: props.blocks,
     targets: props.targets,
     ghost: props.ghost,
     xray: props.xray,
-    pose: poseOf({ view, size, camera, insets, finale }),
+    pose: poseOf({ view, size, camera, insets, finale, framed }),
     floors: cellOrigins(bestArrangement(view, size, insets)),
     size,
     insets,
@@ -73,6 +73,11 @@ function opaqueSolids(sight: Sight, faded: ReadonlySet<number>): readonly Solid[
   return solidsOf(sight, sight.floors).filter(({ kind, cell }) => kind === 'tile' || !(sight.xray || faded.has(cell)));
 }
 
+/** From above on a small screen, where chips and pips must leave the symbols in sight. */
+export function hasSmallTiles({ elevation, scale }: Pose): boolean {
+  return elevation > FLAT_ELEVATION && scale < SMALL_TILE;
+}
+
 /** The point of a face farthest from the eye, a little inside its edge. */
 function farEdge(middle: Vec3, pose: Pose): Point {
   const { back } = basisOf(pose);
@@ -83,7 +88,7 @@ function farEdge(middle: Vec3, pose: Pose): Point {
 /** Where a chip wants to sit: over the far edge of the tile; from above low in its middle, between the pips. */
 function chipWish({ middle }: Face, pose: Pose): Point {
   if (pose.elevation > FLAT_ELEVATION) {
-    const low = project(pose, add(middle, [0, 0, 0.36]));
+    const low = project(pose, add(middle, [0, 0, hasSmallTiles(pose) ? 0.46 : 0.36]));
     return { x: low.x, y: low.y };
   }
   const edge = farEdge(middle, pose);
@@ -108,7 +113,10 @@ export function hitTargetsIn(sight: Sight, faded = fadedBlocks(sight)): readonly
       const seen: Visibility = visibility(face, solids, pose);
       const pinned = (seen.disc?.size ?? 0) < MINIMUM;
       const own = ghost?.cell === target.cell ? ghost : undefined;
-      const size = chipSize(own?.label ?? target.label, own?.step ?? target.step ?? false, own !== undefined);
+      const size = chipSize(own?.label ?? target.label, own?.step ?? target.step ?? false, {
+        large: own !== undefined,
+        small: hasSmallTiles(pose),
+      });
       const foot = project(pose, face.middle);
       const wish = pinned ? { x: foot.x, y: foot.y - PIN_RISE } : chipWish(face, pose);
       return { cell: target.cell, face, pinned, foot, ...size, wish: own === undefined ? wish : ghostWish(face, pose) };

@@ -1,11 +1,11 @@
 import type { Problem } from '@nunatak/engine';
 import { type ChangeEvent, type DragEvent, useState } from 'react';
+import { type Aside, keepAside, listAside, readAside, removeAside } from '../session/aside.ts';
 import { download } from '../ui/download.ts';
 import { Landscape } from '../ui/Landscape.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { ProblemNote } from '../ui/ProblemNote.tsx';
 import { useWords } from '../words/useWords.ts';
-import { type Aside, keepAside, listAside, readAside, removeAside } from './aside.ts';
 import { ReplayViewer } from './ReplayViewer.tsx';
 import { type Replay, readReplay } from './replay.ts';
 import './import.css';
@@ -55,6 +55,7 @@ export function ImportScreen() {
   const { importing } = useWords().screens;
   const [replay, setReplay] = useState<Replay>();
   const [problem, setProblem] = useState<Problem>();
+  const [kept, setKept] = useState(false);
   const [text, setText] = useState('');
   const [entries, setEntries] = useState(listAside);
 
@@ -65,7 +66,7 @@ export function ImportScreen() {
       setReplay(read.value);
       return;
     }
-    keepAside(document);
+    setKept(keepAside('record', document) !== undefined);
     setEntries(listAside());
     setProblem(read.reason);
   }
@@ -129,7 +130,7 @@ export function ImportScreen() {
           </section>
           {problem !== undefined && (
             <ProblemNote title={problem.field === 'JSON' ? importing.noJson : importing.broken} problem={problem}>
-              <p>{importing.kept}</p>
+              <p>{kept ? importing.kept : importing.notKept}</p>
             </ProblemNote>
           )}
           <AsideList

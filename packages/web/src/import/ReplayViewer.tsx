@@ -2,40 +2,20 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { goTo } from '../app/route.ts';
 import { Board } from '../board/Board.tsx';
 import { EndLedger } from '../ledger/EndLedger.tsx';
-import type { Seat } from '../ledger/seat.ts';
-import { coloursOf, readLocalConfig } from '../session/config.ts';
-import { importGame } from '../session/current.ts';
+import { importGame } from '../session/records.ts';
 import { useMotion, useNarrow, useSettings, useTheme } from '../session/settings.ts';
 import { blocksOf, facesOf } from '../table/model.ts';
 import { SeatBadge } from '../table/parts/SeatBadge.tsx';
-import type { Texts } from '../words/index.ts';
+import { Replaces } from '../ui/Replaces.tsx';
 import { useWords } from '../words/useWords.ts';
 import { linesOf } from './lines.ts';
 import type { Replay } from './replay.ts';
+import { seatsOf } from './replaySeats.ts';
 import './import.css';
 
 const PACE = 900;
 const WIDE = { top: 24, right: 360, bottom: 110, left: 24 };
 const NARROW = { top: 8, right: 8, bottom: 8, left: 8 };
-
-/** Names and colours: those written into the record by this page, else numbers. */
-function seatsOf(replay: Replay, words: Texts): readonly Seat[] {
-  const { facts } = replay.stateAt(0).view;
-  const { players, options, edition } = facts.config;
-  const said = readLocalConfig({ players, options, edition, seed: 'replay', seats: replay.document.seats });
-  const seats = said.ok ? said.value.seats : undefined;
-  const colours = coloursOf({ players, seats: seats ?? [] });
-  return Array.from({ length: facts.seats }, (_, seat) => ({
-    name: seats?.[seat]?.name ?? otherName(seat, players, words),
-    colour: colours[seat] ?? 'aurora',
-    you: false,
-  }));
-}
-
-function otherName(seat: number, players: number, words: Texts): string {
-  if (seat < players) return words.screens.importing.seat(seat + 1);
-  return players === 2 ? words.seats.siku : words.seats.dummy(seat);
-}
 
 const ARROWS = {
   first: 'M3 2v12h2V2zm11 0L6 8l8 6z',
@@ -151,18 +131,20 @@ export function ReplayViewer({ replay, onClose }: { replay: Replay; onClose(): v
             </li>
           ))}
         </ol>
+        {view.phase !== 'over' && <Replaces />}
         <div className="nk-row">
-          {over ? (
+          {over && (
             <button type="button" className="nk-button nk-button-primary" onClick={() => setCounting(true)}>
               {importing.ledger}
             </button>
-          ) : (
+          )}
+          {view.phase !== 'over' && (
             <button
               type="button"
-              className="nk-button nk-button-primary"
+              className={over ? 'nk-button' : 'nk-button nk-button-primary'}
               title={importing.goOnLine}
               onClick={() => {
-                if (importGame(replay.document, words.screens.newGame.names).ok) goTo('table');
+                if (importGame(replay.recordAt(step), words.screens.newGame.names).ok) goTo('table');
               }}
             >
               {importing.goOn}

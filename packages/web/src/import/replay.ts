@@ -1,13 +1,15 @@
-import { fromRecord, type GameEvent, type Problem, type Result, type State } from '@nunatak/engine';
+import { fromRecord, type GameEvent, type Problem, problemText, type Result, type State } from '@nunatak/engine';
 import { isObject } from '../session/storage.ts';
 
 /** A record that was checked in full, ready to be looked at step by step. */
 export interface Replay {
-  /** The document as it came, to go on from or to hand on. */
+  /** The document as it came. */
   readonly document: Readonly<Record<string, unknown>>;
   readonly steps: readonly ReplayStep[];
   /** The state after so many steps; 0 is the deal. */
   stateAt(step: number): State;
+  /** The record of the game up to a step, to play on from. */
+  recordAt(step: number): unknown;
 }
 
 export interface ReplayStep {
@@ -55,23 +57,30 @@ function replayOf(document: Readonly<Record<string, unknown>>, initial: State, f
     [0, initial],
     [written.length, final],
   ]);
+  function stateAt(step: number): State {
+    const found = known.get(step);
+    if (found !== undefined) return found;
+    const read = fromRecord(cut(document, written.slice(0, step)));
+    if (!read.ok) throw new Error(`a checked record cannot be cut after step ${step}: ${problemText(read.reason)}`);
+    known.set(step, read.value.final);
+    return read.value.final;
+  }
   return {
     document,
     steps,
-    stateAt(step) {
-      const found = known.get(step);
-      if (found !== undefined) return found;
-      const state = cut(document, written.slice(0, step));
-      known.set(step, state);
-      return state;
+    stateAt,
+    recordAt(step) {
+      if (step >= written.length) return document;
+      // T4: chance decides nothing that a seat could be asked for, so its step belongs to the one before.
+      let end = step;
+      while (stateAt(end).view.phase === 'reshuffle') end++;
+      return cut(document, written.slice(0, end));
     },
   };
 }
 
-/** The game as it stood after some of its steps: the same record, cut short, read by the engine again. */
-function cut(document: Readonly<Record<string, unknown>>, steps: readonly unknown[]): State {
-  const { rating, ...rest } = document;
-  const read = fromRecord({ ...rest, steps, sheets: null, winners: null });
-  if (!read.ok) throw new Error(`a checked record (${String(rating)}) cannot be cut: ${read.reason.field}`);
-  return read.value.final;
+/** The same record, cut short: nothing of the end is known yet. */
+function cut(document: Readonly<Record<string, unknown>>, steps: readonly unknown[]): unknown {
+  const { rating: _, ...rest } = document;
+  return { ...rest, steps, sheets: null, winners: null };
 }

@@ -1,13 +1,22 @@
-import { type Action, type BlessingId, CARD_TYPES, type CardType, type EndBlessing, type View } from '@nunatak/engine';
+import {
+  type Action,
+  type BlessingId,
+  type CardType,
+  type EndBlessing,
+  formatAction,
+  type View,
+} from '@nunatak/engine';
 import { RULE_OF_BLESSING } from '@nunatak/words';
 import { useId, useMemo, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { Icon } from '../art/Icon.tsx';
+import type { Insets } from '../board/board.ts';
 import { SeatBadge } from '../table/parts/SeatBadge.tsx';
-import type { Texts } from '../words/index.ts';
 import { useWords } from '../words/useWords.ts';
 import { bestPlan, choicesOf, type EndChoice, type EndPlan, openEndBlessings, ordered } from './endBlessings.ts';
+import { choiceText, distinct, isSame } from './endChoices.ts';
 import type { Seat } from './seat.ts';
+import { TempleRoom } from './TempleRoom.tsx';
 import './endBlessings.css';
 
 const FEW = 5;
@@ -20,38 +29,12 @@ interface Props {
   seats: readonly Seat[];
   onDecide(actions: readonly Action[]): void;
   onLook?(): void;
-}
-
-function cardText(id: string, words: Texts): string {
-  const blessing = words.blessings[id as BlessingId];
-  if (blessing !== undefined) return blessing.name;
-  const types = CARD_TYPES.filter((type) => id.replace(/-\d+$/, '').split('-').includes(type));
-  return types.map((type) => words.cardTypes[type].one).join('/');
-}
-
-function choiceText(action: EndBlessing, words: Texts): string {
-  const { endBlessings } = words.screens;
-  if (!action.use) return endBlessings.keep;
-  if ('card' in action) {
-    const to = words.cardTypes[action.to].one;
-    const tool = action.tool === undefined ? '' : ` (${words.tools[action.tool].one})`;
-    return endBlessings.convert(cardText(action.card, words), `${to}${tool}`);
-  }
-  return 'tool' in action ? words.tools[action.tool].one : endBlessings.use;
-}
-
-/** Conversions that look and score alike are one choice: two equal cards to the same type. */
-function distinct(choices: readonly EndChoice[], words: Texts): readonly EndChoice[] {
-  const seen = new Set<string>();
-  return choices.filter(({ action, gain }) => {
-    const text = `${choiceText(action, words)} ${gain}`;
-    if (seen.has(text)) return false;
-    seen.add(text);
-    return true;
-  });
+  /** Where the temple may stand. */
+  onRoom?(room: Insets): void;
 }
 
 interface BlessingProps {
+  view: View;
   id: BlessingId;
   choices: readonly EndChoice[];
   chosen: EndBlessing;
@@ -62,16 +45,15 @@ function crewOfChoice(action: EndBlessing): CardType | undefined {
   return 'card' in action ? action.to : undefined;
 }
 
-function BlessingChoice({ id, choices, chosen, onChoose }: BlessingProps) {
+function BlessingChoice({ view, id, choices, chosen, onChoose }: BlessingProps) {
   const words = useWords();
   const { endBlessings } = words.screens;
   const name = useId();
   const [all, setAll] = useState(false);
-  const options = distinct(choices, words);
+  const options = distinct(view, choices, chosen, words);
   const keep = options.filter(({ action }) => !action.use);
   const uses = options.filter(({ action }) => action.use);
-  const chosenText = choiceText(chosen, words);
-  const best = all ? uses : uses.filter(({ action }, i) => i < FEW || choiceText(action, words) === chosenText);
+  const best = all ? uses : uses.filter(({ action }, i) => i < FEW || isSame(action, chosen));
   const isTool = id === 'change';
   return (
     <fieldset className="nk-endbless">
@@ -87,18 +69,17 @@ function BlessingChoice({ id, choices, chosen, onChoose }: BlessingProps) {
       </legend>
       <div className="nk-endbless-options" data-many={uses.length > 3}>
         {[...best, ...keep].map(({ action, gain }) => {
-          const text = choiceText(action, words);
           const crew = crewOfChoice(action);
           return (
-            <label key={`${text} ${gain}`} className="nk-endbless-option">
-              <input type="radio" name={name} checked={text === chosenText} onChange={() => onChoose(action)} />
+            <label key={formatAction(action)} className="nk-endbless-option">
+              <input type="radio" name={name} checked={isSame(action, chosen)} onChange={() => onChoose(action)} />
               <span>
                 {crew !== undefined && (
                   <span className="nk-crewmark" data-crew={crew}>
                     <Icon name={crew} size={20} />
                   </span>
                 )}
-                <span>{text}</span>
+                <span>{choiceText(view, action, words)}</span>
                 <b data-good={gain > 0}>{isTool ? endBlessings.gain(gain) : endBlessings.worth(gain + KEPT)}</b>
               </span>
             </label>
@@ -115,7 +96,7 @@ function BlessingChoice({ id, choices, chosen, onChoose }: BlessingProps) {
 }
 
 /** F1: one person decides each end blessing; the best plan is chosen already, with what it gains. */
-export function EndBlessings({ view, seat, seats, onDecide, onLook }: Props) {
+export function EndBlessings({ view, seat, seats, onDecide, onLook, onRoom }: Props) {
   const words = useWords();
   const { endBlessings, ledger } = words.screens;
   const best = useMemo(() => bestPlan(view, seat), [view, seat]);
@@ -140,6 +121,7 @@ export function EndBlessings({ view, seat, seats, onDecide, onLook }: Props) {
         </p>
         <h1 className="nk-title">{ledger.stands}</h1>
       </header>
+      {onRoom !== undefined && <TempleRoom onRoom={onRoom} />}
       <section className="nk-panel nk-end-panel nk-endbless-panel" aria-labelledby="nk-endbless-title">
         <header className="nk-endbless-head">
           <SeatBadge colour={own?.colour ?? 'aurora'} size={36} />
@@ -154,6 +136,7 @@ export function EndBlessings({ view, seat, seats, onDecide, onLook }: Props) {
           {[...chosen].map(([id, action]) => (
             <BlessingChoice
               key={id}
+              view={view}
               id={id}
               choices={choices.get(id) ?? []}
               chosen={action}

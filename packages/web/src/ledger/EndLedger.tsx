@@ -1,15 +1,20 @@
 import type { GameEvent, View } from '@nunatak/engine';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
+import type { Insets } from '../board/board.ts';
+import { useMotion } from '../session/settings.ts';
 import { useWords } from '../words/useWords.ts';
+import { useCapGlow } from './capGlow.ts';
 import { Explanation } from './Explanation.tsx';
 import { LedgerTable } from './LedgerTable.tsx';
 import { type Figure, ledgerOf } from './ledger.ts';
 import { Standings } from './Standings.tsx';
 import type { Seat } from './seat.ts';
+import { TempleRoom } from './TempleRoom.tsx';
 import { capText, headline, verdictText } from './verdict.ts';
 import '../ui/ui.css';
 import './ledger.css';
+import './ledgerSmall.css';
 
 interface EndLedgerProps {
   view: View;
@@ -20,6 +25,10 @@ interface EndLedgerProps {
   children?: ReactNode;
   /** Called once, when the last line is counted. */
   onCounted?(): void;
+  /** Where the temple may stand. */
+  onRoom?(room: Insets): void;
+  /** Lights blocks of the temple that a figure counts. */
+  onLight?(cells: readonly number[]): void;
 }
 
 function isControl(target: EventTarget | null): boolean {
@@ -27,13 +36,15 @@ function isControl(target: EventTarget | null): boolean {
 }
 
 /** The count, line by line: Space or Next goes on, Skip shows all, every figure explains itself. */
-export function EndLedger({ view, seats, events, children, onCounted }: EndLedgerProps) {
+export function EndLedger({ view, seats, events, children, onCounted, onRoom, onLight }: EndLedgerProps) {
   const words = useWords();
   const { ledger } = words.screens;
   const rows = useMemo(() => ledgerOf(view), [view]);
   const [counted, setCounted] = useState(1);
   const [figure, setFigure] = useState<Figure>();
+  const motion = useMotion();
   const next = useRef<HTMLButtonElement>(null);
+  const head = useRef<HTMLHeadingElement>(null);
   const all = counted >= rows.length;
   const row = rows[counted - 1];
   const totals = row?.totals ?? [];
@@ -42,6 +53,11 @@ export function EndLedger({ view, seats, events, children, onCounted }: EndLedge
   useEffect(() => {
     if (all) onCounted?.();
   }, [all, onCounted]);
+  // Not to Rematch: whoever counts with Space would start it with one press too many.
+  useEffect(() => {
+    if (all && document.activeElement === document.body) head.current?.focus({ preventScroll: true });
+  }, [all]);
+  useCapGlow({ view, counting: row?.line === 'cap', figure, motion, onLight });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== ' ' || isControl(event.target)) return;
@@ -64,9 +80,12 @@ export function EndLedger({ view, seats, events, children, onCounted }: EndLedge
         <p className="nk-end-brand">
           <Icon name="cap" size={22} /> {words.table.brand}
         </p>
-        <h1 className="nk-title">{all ? headline(view, seats, words) : ledger.stands}</h1>
+        <h1 ref={head} className="nk-title" tabIndex={-1}>
+          {all ? headline(view, seats, words) : ledger.stands}
+        </h1>
         <p aria-live="polite">{all ? verdictText(view, seats, words) : capText(view, seats, ledger)}</p>
       </header>
+      {onRoom !== undefined && <TempleRoom onRoom={onRoom} />}
       <Standings
         seats={seats.slice(0, view.facts.players)}
         totals={totals}

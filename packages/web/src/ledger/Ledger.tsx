@@ -1,28 +1,32 @@
 import type { Action } from '@nunatak/engine';
 import { useMemo } from 'react';
 import { goTo, hrefOf } from '../app/route.ts';
+import type { Insets } from '../board/board.ts';
 import { freshSeed } from '../session/config.ts';
 import { startGame } from '../session/current.ts';
 import { seatName } from '../session/names.ts';
 import { useStore } from '../session/store.ts';
 import type { TableGame } from '../session/tableGame.ts';
 import { useExtras } from '../table/extras.ts';
-import { download } from '../ui/download.ts';
+import { downloadRecord } from '../ui/download.ts';
 import { useWords } from '../words/useWords.ts';
 import { EndBlessings } from './EndBlessings.tsx';
 import { EndLedger } from './EndLedger.tsx';
 import type { Seat } from './seat.ts';
 import '../ui/ui.css';
 import './ledger.css';
+import './ledgerSmall.css';
 
 interface LedgerProps {
   game: TableGame;
   /** Back to the temple; the table offers the way here again. */
   onLook(): void;
+  onRoom(room: Insets): void;
+  onLight(cells: readonly number[]): void;
 }
 
 /** The end of a game at the table: the end blessings of the person who decides, then the count. */
-export function Ledger({ game, onLook }: LedgerProps) {
+export function Ledger({ game, onLook, onRoom, onLight }: LedgerProps) {
   const words = useWords();
   const { ledger } = words.screens;
   const { state, entries } = useStore(game);
@@ -58,13 +62,14 @@ export function Ledger({ game, onLook }: LedgerProps) {
           seats={seats}
           onDecide={decide}
           onLook={onLook}
+          onRoom={onRoom}
         />
       </section>
     );
   }
   return (
     <section className="nk-end">
-      <EndLedger view={view} seats={seats} events={game.isWhole ? events : undefined}>
+      <EndLedger view={view} seats={seats} events={game.isWhole ? events : undefined} onRoom={onRoom} onLight={onLight}>
         {extras === undefined ? (
           <>
             <button type="button" className="nk-button nk-button-primary" onClick={() => again(freshSeed())}>
@@ -73,11 +78,7 @@ export function Ledger({ game, onLook }: LedgerProps) {
             <button type="button" className="nk-button" onClick={() => again(game.config.seed)}>
               {ledger.sameDeal}
             </button>
-            <button
-              type="button"
-              className="nk-button"
-              onClick={() => download(`nunatak-${game.config.seed}.json`, JSON.stringify(game.record(), undefined, 1))}
-            >
+            <button type="button" className="nk-button" onClick={() => downloadRecord(game)}>
               {ledger.record}
             </button>
           </>

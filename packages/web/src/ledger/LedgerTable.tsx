@@ -55,6 +55,9 @@ function Cell({
         onFocus={() => onPick(figure)}
       >
         {figure.points}
+        {figure.line === 'cap' && (
+          <span className="nk-end-count">{words.screens.ledger.outer(figure.parameters.blocks)}</span>
+        )}
       </button>
     </td>
   );

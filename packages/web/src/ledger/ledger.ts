@@ -1,19 +1,19 @@
 import {
   ARCHITECT,
   BEAST,
-  BIT_OF,
   BLESSING_IDS,
   BUILDER,
   blessingsOf,
-  CELLS,
+  blocksWithin,
   capLeader,
+  capSetter,
+  EARLY_LINES,
   ELDER,
   END_LINES,
-  HALF_OF,
   HELD,
+  isPerson,
   NONE,
   outerBlocks,
-  ownerAt,
   rulesFor,
   SCULPTOR,
   type ScoreSheet,
@@ -54,8 +54,8 @@ export interface LedgerRow {
   readonly totals: readonly number[];
 }
 
-/** The lines of blessings that few games see; they are left out where nobody used them. */
-const SELDOM: readonly LedgerLine[] = ['insight', 'luck', 'edge', 'stability'];
+/** The lines of blessings, which few games see; they are left out where nobody used them. */
+const SELDOM: readonly LedgerLine[] = EARLY_LINES;
 
 /** The sheets of all people side by side, each figure with what explains it. */
 export function ledgerOf(view: View): readonly LedgerRow[] {
@@ -101,7 +101,7 @@ function figureOf(view: View, seat: number, line: LedgerLine, sheet: ScoreSheet,
     case 'edge':
       return { ...at, line, parameters: { blocks: outerBlocks(view, seat) } };
     case 'stability':
-      return { ...at, line, parameters: { blocks: cornerBlocks(view, seat) } };
+      return { ...at, line, parameters: { blocks: blocksWithin(view, seat, view.facts.corners) } };
     case 'cap':
       return { ...at, line, parameters: { blocks: outerBlocks(view, seat), standing: capStanding(view, seat) } };
     case 'builders':
@@ -134,15 +134,6 @@ function figureOf(view: View, seat: number, line: LedgerLine, sheet: ScoreSheet,
     case 'sets':
       return { ...at, line, parameters: { sets: Math.min(...types), each: rulesFor(view, seat).set } };
   }
-}
-
-/** E22. */
-function cornerBlocks(view: View, seat: number): number {
-  let count = 0;
-  for (let cell = 0; cell < CELLS; cell++) {
-    if ((view.facts.corners[HALF_OF[cell]] & BIT_OF[cell]) !== 0 && ownerAt(view, cell) === seat) count++;
-  }
-  return count;
 }
 
 /** F2: a seat that equals the leader's blocks but loses the comparison of levels is tied. */
@@ -195,11 +186,11 @@ export interface Cap {
 }
 
 export function capOf(view: View): Cap {
+  const { facts } = view;
   const leader = capLeader(view);
-  if (leader !== NONE && leader < view.facts.players) return { setter: leader, scored: true };
-  const before = Array.from({ length: view.facts.players }, (_, seat) => {
-    const { temple, insight, luck, edge, stability } = score(view, seat);
-    return temple + insight + luck + edge + stability;
+  const before = Array.from({ length: facts.players }, (_, seat) => {
+    const sheet = score(view, seat);
+    return EARLY_LINES.reduce((sum, line) => sum + sheet[line], sheet.temple);
   });
-  return { setter: before.indexOf(Math.min(...before)), scored: false };
+  return { setter: capSetter(facts, leader, before), scored: leader !== NONE && isPerson(facts, leader) };
 }

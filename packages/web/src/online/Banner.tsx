@@ -1,3 +1,4 @@
+import { AWAY_MS } from '@nunatak/protocol';
 import type { ReactNode } from 'react';
 import { seatName } from '../session/names.ts';
 import { useStore } from '../session/store.ts';
@@ -6,6 +7,8 @@ import type { OnlineGame } from './onlineGame.ts';
 import type { OnlineMatch } from './onlineMatch.ts';
 import { spell, useNow } from './time.ts';
 import { useOnlineWords } from './useOnlineWords.ts';
+
+const MINUTE_MS = 60_000;
 
 interface BannerProps {
   match: OnlineMatch;
@@ -21,15 +24,25 @@ export function Banner({ match, game }: BannerProps) {
       <BotNote match={match} />
       <TakeBackNote match={match} game={game} />
       <TimeoutNote match={match} game={game} />
+      <AwayNote match={match} game={game} />
       <MissedNote game={game} />
     </div>
   );
 }
 
-function Note({ kind, text, children }: { kind: string; text: string; children?: ReactNode }) {
+interface NoteProps {
+  kind: string;
+  text: string;
+  /** What is spoken instead where the text changes every second. */
+  spoken?: string;
+  children?: ReactNode;
+}
+
+function Note({ kind, text, spoken, children }: NoteProps) {
   return (
     <div className="nk-banner-note" data-note={kind}>
-      <p>{text}</p>
+      <p aria-hidden={spoken !== undefined}>{text}</p>
+      {spoken !== undefined && <p className="nk-hidden">{spoken}</p>}
       {children}
     </div>
   );
@@ -62,9 +75,11 @@ function TimeoutNote({ match, game }: BannerProps) {
   const now = useNow(timeout !== undefined);
   if (timeout === undefined) return undefined;
   const time = spell(timeout.until - now - skew, table.days);
-  if (timeout.seat === seat) return <Note kind="timeout" text={table.timeoutYours(time)} />;
+  if (timeout.seat === seat)
+    return <Note kind="timeout" text={table.timeoutYours(time)} spoken={table.timeoutYoursSpoken} />;
+  const name = seatName(game.config, timeout.seat, words);
   return (
-    <Note kind="timeout" text={table.timeout(seatName(game.config, timeout.seat, words), time)}>
+    <Note kind="timeout" text={table.timeout(name, time)} spoken={table.timeoutSpoken(name)}>
       {seat !== undefined && (
         <>
           <button type="button" className="nk-button" onClick={() => void match.ask({ type: 'wait' })}>
@@ -75,6 +90,34 @@ function TimeoutNote({ match, game }: BannerProps) {
           </button>
         </>
       )}
+    </Note>
+  );
+}
+
+/** Where no clock runs, somebody who went away would hold the game up for ever. */
+function AwayNote({ match, game }: BannerProps) {
+  const { table } = useOnlineWords();
+  const words = useWords();
+  const { room, seat, skew } = useStore(match);
+  const { state } = useStore(game);
+  const asked = state.view.phase === 'over' ? undefined : room?.seats[state.view.decider];
+  const since = asked?.kind === 'person' && !asked.botPlays ? asked.awaySince : undefined;
+  const isEndless = room?.status === 'playing' && room.settings.clock.kind === 'none';
+  const now = useNow(since !== undefined && isEndless);
+  if (!isEndless || since === undefined || asked === undefined || seat === undefined || asked.seat === seat) {
+    return undefined;
+  }
+  const away = now + skew - since;
+  if (away < AWAY_MS) return undefined;
+  return (
+    <Note kind="away" text={table.awayFor(seatName(game.config, asked.seat, words), Math.floor(away / MINUTE_MS))}>
+      <button
+        type="button"
+        className="nk-button"
+        onClick={() => void match.ask({ type: 'botPlays', seat: asked.seat })}
+      >
+        {table.botPlays}
+      </button>
     </Note>
   );
 }

@@ -1,4 +1,4 @@
-import { LIMITS } from '@nunatak/protocol';
+import { type ErrorCode, LIMITS } from '@nunatak/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { COLOURS } from '../art/tokens.ts';
 import { useStore } from '../session/store.ts';
@@ -8,9 +8,10 @@ import { useOnlineWords } from './useOnlineWords.ts';
 
 /** What is said at the table. Whom one does not want to hear can be muted. */
 export function Chat({ match }: { match: OnlineMatch }) {
-  const { chat: words } = useOnlineWords();
+  const { chat: words, errors } = useOnlineWords();
   const { chat, room, seat, muted } = useStore(match);
   const [text, setText] = useState('');
+  const [refused, setRefused] = useState<ErrorCode>();
   const list = useRef<HTMLOListElement>(null);
   const heard = chat.filter((line) => line.seat === undefined || !muted.includes(line.seat));
   const mayWrite = seat !== undefined || room?.settings.spectatorChat === true;
@@ -21,7 +22,11 @@ export function Chat({ match }: { match: OnlineMatch }) {
   }, [last]);
 
   async function send(): Promise<void> {
-    if (await match.ask({ type: 'chat', text: text.trim() })) setText('');
+    const isSent = await match.ask({ type: 'chat', text: text.trim() });
+    // Said right here, where the text still stands.
+    setRefused(match.get().problem?.code);
+    match.forgetProblem();
+    if (isSent) setText('');
   }
 
   function submit(event: FormEvent): void {
@@ -40,7 +45,7 @@ export function Chat({ match }: { match: OnlineMatch }) {
             <li key={line.n}>
               {line.seat !== undefined && <SeatBadge colour={COLOURS[line.seat] ?? 'aurora'} size={18} />}
               <p>
-                <b>{line.seat === undefined ? `${line.name} (${words.spectator})` : line.name}</b> {line.text}
+                <b>{line.seat === undefined ? spectator(line.name, words.spectator) : line.name}</b> {line.text}
               </p>
             </li>
           ))}
@@ -65,6 +70,11 @@ export function Chat({ match }: { match: OnlineMatch }) {
             );
           })}
         </fieldset>
+      )}
+      {refused !== undefined && (
+        <p className="nk-note nk-chat-note" role="alert">
+          {refused === 'malformed' ? words.malformed : errors[refused]}
+        </p>
       )}
       {mayWrite ? (
         <form className="nk-chat-form" onSubmit={submit}>
@@ -94,4 +104,11 @@ export function Chat({ match }: { match: OnlineMatch }) {
       )}
     </div>
   );
+}
+
+/** What the server calls a spectator who gave no name. */
+const NAMELESS = 'spectator';
+
+function spectator(name: string, kind: string): string {
+  return name === NAMELESS ? kind : `${name} (${kind})`;
 }

@@ -1,9 +1,10 @@
 import type { ErrorBody, RoomView } from '@nunatak/protocol';
-import { type FormEvent, useCallback, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { Landscape } from '../ui/Landscape.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { roomOf, takeSeat } from './api.ts';
-import { lastName } from './keys.ts';
+import { inheritedToken } from './inherit.ts';
+import { hasGivenUp, keepSeat, lastName } from './keys.ts';
 import { NameField } from './NameField.tsx';
 import { NoMatch } from './NoMatch.tsx';
 import { RoomFacts } from './RoomFacts.tsx';
@@ -19,11 +20,26 @@ interface JoinProps {
 
 /** Coming in by a link: a name and a seat, or a look. */
 export function JoinRoom(props: JoinProps) {
-  const { matchId } = props;
+  const { matchId, onSeated } = props;
   const ask = useCallback(() => roomOf(matchId), [matchId]);
   const { value: room, error, again } = useAnswer(ask);
+  const isRematch = room?.earlier !== undefined && !hasGivenUp(matchId);
+  const [isAsked, setAsked] = useState(false);
+
+  useEffect(() => {
+    if (room === undefined || !isRematch) return;
+    inheritedToken(room)
+      .then((token) => {
+        if (token === undefined) return;
+        keepSeat(matchId, token);
+        onSeated();
+      })
+      .catch(() => undefined)
+      .finally(() => setAsked(true));
+  }, [room, isRematch, matchId, onSeated]);
+
   if (error !== undefined) return <NoMatch error={error} />;
-  if (room === undefined) return <Landscape quiet />;
+  if (room === undefined || (isRematch && !isAsked)) return <Landscape quiet />;
   return <JoinForm {...props} room={room} onChanged={again} />;
 }
 

@@ -5,6 +5,7 @@ import { useSettings } from '../session/settings.ts';
 import { SeatBadge } from '../table/parts/SeatBadge.tsx';
 import { useWords } from '../words/useWords.ts';
 import { levelOf } from './seats.ts';
+import { spell, useNow } from './time.ts';
 import { useOnlineWords } from './useOnlineWords.ts';
 
 const CLOCKS = ['none', 'live', 'perTurn'] as const;
@@ -19,7 +20,7 @@ function dayOf(moment: number, language: string, today: string): string {
 
 /** One match in a list: who plays, how it stands, and the way there. */
 export function MatchRow({ match }: { match: MatchSummary }) {
-  const { home, room } = useOnlineWords();
+  const { home, room, table: online } = useOnlineWords();
   const { table } = useWords();
   const { language } = useSettings();
   const clock = CLOCKS.find((kind) => kind === match.clock) ?? 'none';
@@ -27,10 +28,14 @@ export function MatchRow({ match }: { match: MatchSummary }) {
     const level = levelOf(name);
     return level === undefined ? name : table.levels[level];
   });
+  const { yourTurn, deadline } = match;
+  const now = useNow(deadline !== undefined);
   const state = match.status === 'open' ? home.seats(match.openSeats) : home.status[match.status];
+  const left = deadline === undefined ? [] : [online.clockOf(spell(deadline - now, online.days))];
+  const asked = yourTurn === true ? [home.yourTurn, ...left] : [state];
   return (
     <li>
-      <a className="nk-on-match" href={hrefOf('m', match.matchId)} data-status={match.status}>
+      <a className="nk-on-match" href={hrefOf('m', match.matchId)} data-status={match.status} data-turn={yourTurn}>
         <span className="nk-on-badges">
           {names.map((name, seat) => (
             <SeatBadge key={COLOURS[seat]} colour={COLOURS[seat] ?? 'aurora'} size={24} dashed={name === ''} />
@@ -44,7 +49,7 @@ export function MatchRow({ match }: { match: MatchSummary }) {
               .join(' · ')}
           </b>
           <small>
-            {[state, room.clock(clock), dayOf(match.updatedAt, language, home.today)].join(' · ')}
+            {[...asked, room.clock(clock), dayOf(match.updatedAt, language, home.today)].join(' · ')}
             {match.seat !== undefined && match.winners?.includes(match.seat) === true && ` · ${home.won}`}
           </small>
         </span>

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@nunatak/protocol';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { useStore } from '../session/store.ts';
 import { Landscape } from '../ui/Landscape.tsx';
@@ -8,6 +8,7 @@ import { claimDevice } from './api.ts';
 import { JoinRoom } from './JoinRoom.tsx';
 import { seatToken } from './keys.ts';
 import { NoMatch } from './NoMatch.tsx';
+import { maybeSubscribe } from './notices.ts';
 import { OnlineTable } from './OnlineTable.tsx';
 import { OnlineMatch } from './onlineMatch.ts';
 import { Room } from './Room.tsx';
@@ -27,6 +28,7 @@ function partOf(matchId: string): Part {
 export function MatchScreen({ matchId, code }: { matchId: string; code: string | undefined }) {
   const [part, setPart] = useState<Part>(() => partOf(matchId));
   const [failed, setFailed] = useState<ErrorBody>();
+  const sitDown = useCallback(() => setPart(partOf(matchId)), [matchId]);
 
   useEffect(() => {
     if (code === undefined) return;
@@ -43,13 +45,7 @@ export function MatchScreen({ matchId, code }: { matchId: string; code: string |
   if (failed !== undefined && part === undefined) return <NoMatch error={failed} />;
   if (code !== undefined && part === undefined) return <Waiting text="claim" />;
   if (part === undefined) {
-    return (
-      <JoinRoom
-        matchId={matchId}
-        onSeated={() => setPart(partOf(matchId))}
-        onWatch={() => setPart({ token: undefined })}
-      />
-    );
+    return <JoinRoom matchId={matchId} onSeated={sitDown} onWatch={() => setPart({ token: undefined })} />;
   }
   return (
     <Joined key={`${matchId} ${part.token}`} matchId={matchId} token={part.token} onLeft={() => setPart(undefined)} />
@@ -65,12 +61,15 @@ interface JoinedProps {
 function Joined({ matchId, token, onLeft }: JoinedProps) {
   const words = useWords();
   const [match, setMatch] = useState(() => new OnlineMatch(matchId, token, words));
-  const { room, game, closed } = useStore(match);
+  const { room, game, closed, pushKey } = useStore(match);
 
   useEffect(() => {
     match.open();
     return () => match.close();
   }, [match]);
+  useEffect(() => {
+    maybeSubscribe(matchId, token, pushKey).catch(() => undefined);
+  }, [matchId, token, pushKey]);
   // The table says names and levels in the language it was laid in.
   useEffect(() => {
     setMatch((known) => (known.language === words.language ? known : new OnlineMatch(matchId, token, words)));

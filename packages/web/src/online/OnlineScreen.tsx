@@ -1,16 +1,25 @@
 import { type FormEvent, useState } from 'react';
-import { goTo } from '../app/route.ts';
+import { hrefOf, routeOfLink } from '../app/route.ts';
 import { Landscape } from '../ui/Landscape.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { CreateRoom } from './CreateRoom.tsx';
 import { Lobby } from './Lobby.tsx';
 import { OwnGames } from './OwnGames.tsx';
 import { useOnlineWords } from './useOnlineWords.ts';
+import { YourTurns } from './YourTurns.tsx';
 import './online.css';
 
 /** The id of a match in whatever somebody pasted: a link, an address inside the page, or the id itself. */
 export function matchIdIn(text: string): string | undefined {
   return /(?:^|\/m\/)([0-9a-hjkmnp-tv-z]{16})(?:$|[#?/])/.exec(text.trim())?.[1];
+}
+
+/** Where pasted text leads to; the link of a second device brings its code along. */
+export function routeIn(text: string): string | undefined {
+  const [address, fragment] = text.trim().split('#');
+  const id = matchIdIn(text);
+  if (id === undefined) return undefined;
+  return routeOfLink(address, `#${fragment}`) ?? hrefOf('m', id);
 }
 
 function JoinByLink() {
@@ -20,9 +29,9 @@ function JoinByLink() {
 
   function go(event: FormEvent): void {
     event.preventDefault();
-    const id = matchIdIn(text);
-    setWrong(id === undefined);
-    if (id !== undefined) goTo('m', id);
+    const route = routeIn(text);
+    setWrong(route === undefined);
+    if (route !== undefined) window.location.hash = route;
   }
 
   return (
@@ -61,6 +70,7 @@ export function OnlineScreen() {
       <main className="nk-screen">
         <div className="nk-screen-inner nk-on">
           <PageHead title={home.title} line={home.line} backLabel={home.back} />
+          <YourTurns />
           <div className="nk-on-columns">
             <CreateRoom />
             <div className="nk-on-stack">

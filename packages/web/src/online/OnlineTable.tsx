@@ -41,7 +41,7 @@ export function OnlineTable({ match, game }: OnlineTableProps) {
         label: table.talk,
         unread,
         body: (
-          <Talk match={match} onRead={() => setRead(last)}>
+          <Talk match={match} last={last} onRead={setRead}>
             <button type="button" className="nk-button nk-on-settings" onClick={() => setOpen(true)}>
               {sheet.open}
             </button>
@@ -64,15 +64,17 @@ export function OnlineTable({ match, game }: OnlineTableProps) {
 
 interface TalkProps {
   match: OnlineMatch;
-  onRead(): void;
+  /** The number of the last line. */
+  last: number;
+  onRead(last: number): void;
   children: React.ReactNode;
 }
 
 /** The chat and, below it, the settings of the table; what is open is read. */
-function Talk({ match, onRead, children }: TalkProps) {
+function Talk({ match, last, onRead, children }: TalkProps) {
   const { table } = useOnlineWords();
   const { seat, room } = useStore(match);
-  useEffect(() => onRead());
+  useEffect(() => onRead(last), [last, onRead]);
   return (
     <>
       {seat === undefined && <p className="nk-log-empty">{table.watching}</p>}

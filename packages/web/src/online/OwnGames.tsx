@@ -1,4 +1,4 @@
-import { MATCH_STATUSES, type MatchSummary } from '@nunatak/protocol';
+import { MATCH_STATUSES, type MatchList } from '@nunatak/protocol';
 import { useCallback, useDeferredValue, useState } from 'react';
 import { Choice } from '../ui/Choice.tsx';
 import { history } from './api.ts';
@@ -10,25 +10,28 @@ import { useOnlineWords } from './useOnlineWords.ts';
 const FILTERS = ['all', ...MATCH_STATUSES] as const;
 type Filter = (typeof FILTERS)[number];
 
+function queryOf(q: string, filter: Filter): Parameters<typeof history>[0] {
+  return { ...(q === '' ? {} : { q }), ...(filter === 'all' ? {} : { status: filter }) };
+}
+
 /** One's own games, newest first, found by the names at the table. */
 export function OwnGames() {
   const { home } = useOnlineWords();
   const [text, setText] = useState('');
   const [filter, setFilter] = useState<Filter>('all');
-  const [older, setOlder] = useState<readonly MatchSummary[]>([]);
+  const [older, setOlder] = useState<MatchList>();
   const q = useDeferredValue(text);
-  const ask = useCallback(
-    () => history({ ...(q === '' ? {} : { q }), ...(filter === 'all' ? {} : { status: filter }) }),
-    [q, filter],
-  );
+  const ask = useCallback(() => history(queryOf(q, filter)), [q, filter]);
   const { value } = useAnswer(ask);
   const isSearching = q !== '' || filter !== 'all';
-  const matches = [...(value?.matches ?? []), ...older];
+  const matches = [...(value?.matches ?? []), ...(older?.matches ?? [])];
+  const hasMore = (older ?? value)?.more === true;
 
   async function more(): Promise<void> {
-    const before = matches.at(-1)?.updatedAt;
-    const answer = await history({ before: `${before}`, ...(q === '' ? {} : { q }) });
-    if (answer.ok) setOlder([...older, ...answer.value.matches]);
+    const last = matches.at(-1);
+    if (last === undefined) return;
+    const answer = await history({ ...queryOf(q, filter), before: `${last.updatedAt}.${last.matchId}` });
+    if (answer.ok) setOlder({ ...answer.value, matches: [...(older?.matches ?? []), ...answer.value.matches] });
   }
 
   if (browserToken() === undefined) return undefined;
@@ -46,7 +49,7 @@ export function OwnGames() {
             placeholder={home.search}
             onChange={(event) => {
               setText(event.target.value);
-              setOlder([]);
+              setOlder(undefined);
             }}
           />
         </label>
@@ -56,7 +59,7 @@ export function OwnGames() {
           options={FILTERS.map((one) => ({ value: one, label: home.status[one] }))}
           onChange={(one) => {
             setFilter(one);
-            setOlder([]);
+            setOlder(undefined);
           }}
         />
       </div>
@@ -70,7 +73,7 @@ export function OwnGames() {
           ))}
         </ul>
       )}
-      {value?.more === true && older.length === 0 && (
+      {hasMore && (
         <button type="button" className="nk-button" onClick={() => void more()}>
           {home.older}
         </button>

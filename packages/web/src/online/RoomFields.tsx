@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { EditionField } from '../start/EditionField.tsx';
 import { OptionFields } from '../start/OptionFields.tsx';
 import { Choice } from '../ui/Choice.tsx';
+import { Check } from './Check.tsx';
 import { ClockFields } from './ClockFields.tsx';
 import type { RoomSetup } from './roomSetup.ts';
 import { useOnlineWords } from './useOnlineWords.ts';
@@ -61,24 +62,5 @@ export function RoomFields({ room, onChange, children }: RoomFieldsProps) {
         </div>
       </details>
     </>
-  );
-}
-
-interface CheckProps {
-  label: string;
-  line?: string;
-  checked: boolean;
-  onChange(checked: boolean): void;
-}
-
-function Check({ label, line, checked, onChange }: CheckProps) {
-  return (
-    <label className="nk-on-check">
-      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
-      <span>
-        {label}
-        {line !== undefined && <small>{line}</small>}
-      </span>
-    </label>
   );
 }

@@ -4,6 +4,7 @@ import { goTo, linkOf } from '../app/route.ts';
 import { useStore } from '../session/store.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { linkDevice } from './api.ts';
+import { Check } from './Check.tsx';
 import { checkDeal, type DealCheck } from './checkDeal.ts';
 import { seatToken } from './keys.ts';
 import { askForNotices, noticeState } from './notices.ts';
@@ -20,7 +21,7 @@ interface SheetProps {
 
 /** Everything about a table that is not its game. */
 export function TableSheet({ match, onClose }: SheetProps) {
-  const { sheet, room: words } = useOnlineWords();
+  const { sheet, home, room: words } = useOnlineWords();
   const { room, seat } = useStore(match);
   if (room === undefined) return undefined;
   return (
@@ -30,6 +31,13 @@ export function TableSheet({ match, onClose }: SheetProps) {
         {seat !== undefined && <DeviceLink match={match} />}
         {seat !== undefined && <Notices match={match} />}
         <Webhook match={match} />
+        {seat !== undefined && seat === room.host && room.settings.spectators && (
+          <Check
+            label={home.spectatorChat}
+            checked={room.settings.spectatorChat}
+            onChange={(allowed) => void match.ask({ type: 'spectatorChat', allowed })}
+          />
+        )}
         <FairDeal match={match} room={room} />
         <section className="nk-on-part">
           <ShareLink link={linkOf(room.matchId)} label={words.link} copyLabel={words.copy} />

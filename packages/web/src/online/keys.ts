@@ -5,31 +5,45 @@ import { isObject, readJson, type Shelf, shelf } from '../session/storage.ts';
 const SEATS = 'nunatak/seats';
 const BROWSER = 'nunatak/browser';
 const NAME = 'nunatak/name';
+const SEALS = 'nunatak/seals';
 /** Old seats go first: a browser that plays for years shall not fill its storage. */
 const MOST_SEATS = 300;
 
-function seats(from: Shelf): Readonly<Record<string, string>> {
-  const document = readJson(from, SEATS);
+/** A list of texts by match. */
+function textsIn(key: string, from: Shelf): Readonly<Record<string, string>> {
+  const document = readJson(from, key);
   if (!isObject(document)) return {};
   return Object.fromEntries(
     Object.entries(document).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 }
 
+/** Stands where a token was that is of no use any more. */
+const GIVEN_UP = '';
+
 /** The token of one's seat in a match. */
 export function seatToken(matchId: string, from: Shelf = shelf): string | undefined {
-  return seats(from)[matchId];
+  const token = textsIn(SEATS, from)[matchId];
+  return token === GIVEN_UP ? undefined : token;
+}
+
+/** Whether one had a seat in a match and has it no more. */
+export function hasGivenUp(matchId: string, from: Shelf = shelf): boolean {
+  return textsIn(SEATS, from)[matchId] === GIVEN_UP;
 }
 
 export function keepSeat(matchId: string, token: string, to: Shelf = shelf): void {
-  const { [matchId]: _, ...others } = seats(to);
-  const kept = [...Object.entries(others), [matchId, token]].slice(-MOST_SEATS);
-  to.setItem(SEATS, JSON.stringify(Object.fromEntries(kept)));
+  keepText(SEATS, matchId, token, to);
+}
+
+function keepText(key: string, matchId: string, text: string, to: Shelf): void {
+  const { [matchId]: _, ...others } = textsIn(key, to);
+  const kept = [...Object.entries(others), [matchId, text]].slice(-MOST_SEATS);
+  to.setItem(key, JSON.stringify(Object.fromEntries(kept)));
 }
 
 export function dropSeat(matchId: string, to: Shelf = shelf): void {
-  const { [matchId]: _, ...others } = seats(to);
-  to.setItem(SEATS, JSON.stringify(others));
+  keepText(SEATS, matchId, GIVEN_UP, to);
 }
 
 /** The token by which this browser finds its own matches again. */
@@ -48,4 +62,11 @@ export function lastName(from: Shelf = shelf): string {
 
 export function keepName(name: string, to: Shelf = shelf): void {
   to.setItem(NAME, name);
+}
+
+/** The seal of a deal as this browser saw it first: what the server says later is held against it. */
+export function firstSeal(matchId: string, seal: string, on: Shelf = shelf): string {
+  const known = textsIn(SEALS, on)[matchId];
+  if (known === undefined) keepText(SEALS, matchId, seal, on);
+  return known ?? seal;
 }

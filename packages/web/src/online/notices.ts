@@ -24,9 +24,17 @@ export async function askForNotices(
 ): Promise<NoticeState> {
   if (!('Notification' in window)) return 'none';
   await Notification.requestPermission();
-  const state = noticeState();
-  if (state === 'on' && key !== undefined && token !== undefined) await subscribe(matchId, token, key);
-  return state;
+  await maybeSubscribe(matchId, token, key);
+  return noticeState();
+}
+
+/** Who has allowed notices once gets them in every match they sit down at: subscriptions belong to a seat. */
+export async function maybeSubscribe(
+  matchId: string,
+  token: string | undefined,
+  key: string | undefined,
+): Promise<void> {
+  if (noticeState() === 'on' && key !== undefined && token !== undefined) await subscribe(matchId, token, key);
 }
 
 async function subscribe(matchId: string, token: string, key: string): Promise<void> {

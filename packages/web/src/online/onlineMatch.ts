@@ -15,7 +15,7 @@ import { Store } from '../session/store.ts';
 import type { Texts } from '../words/index.ts';
 import { Connection, type LinkState } from './connection.ts';
 import { freshId } from './freshId.ts';
-import { dropSeat } from './keys.ts';
+import { dropSeat, firstSeal, lastName } from './keys.ts';
 import { OnlineGame } from './onlineGame.ts';
 import { configFor } from './seats.ts';
 import { Guess, lineOf } from './steps.ts';
@@ -60,6 +60,12 @@ const HISTORY = 'history';
 const HISTORY_AGAIN_MS = 2000;
 const STAGE_AFTER_MS = 120;
 
+/** What the others read beside a spectator's lines. */
+function spectatorName(): { readonly name?: string } {
+  const name = lastName();
+  return name === '' ? {} : { name };
+}
+
 /** One match in the browser: its connection, its room and, once it has begun, its game. */
 export class OnlineMatch {
   readonly matchId: string;
@@ -89,7 +95,7 @@ export class OnlineMatch {
     });
     this.#sync = new MatchSync({
       matchId,
-      ...(token === undefined ? {} : { token }),
+      ...(token === undefined ? spectatorName() : { token }),
       send: (message) => this.#connection.send(message),
       newId: freshId,
       onChange: (change) => this.#onSync(change),
@@ -205,7 +211,7 @@ export class OnlineMatch {
         if (this.get().game === undefined || this.#known !== this.#sync.seq) this.#load();
         return;
       case 'room':
-        this.commitment ??= room?.commitment;
+        if (room !== undefined) this.commitment ??= firstSeal(this.matchId, room.commitment);
         this.#change({ room, clock });
         if (this.#isSeated && this.#isExpelled()) this.#end({ code: 'wrongToken', message: 'The seat was given away' });
         else this.#maybeLoad();

@@ -1,6 +1,6 @@
 import { DECIDED, RECONSTRUCTED, type RuleId, SECTION_IDS, type SectionId } from '@nunatak/words';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { hrefOf } from '../app/route.ts';
+import { cameFrom, hrefOf } from '../app/route.ts';
 import { useMotion } from '../session/settings.ts';
 import { Landscape } from '../ui/Landscape.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
@@ -33,7 +33,9 @@ function Rule({ id, query, current }: { id: RuleId; query: string; current: bool
         <a className="nk-rule-id" href={hrefOf('rules', id)} aria-label={rules.link(id)}>
           {id}
         </a>
-        <h3 className="nk-title">{title}</h3>
+        <h3 className="nk-title">
+          <Pieces line={title} query={query} />
+        </h3>
         {DECIDED.includes(id) && (
           <span className="nk-rule-mark" data-mark="decided" title={rules.decidedLine}>
             {rules.decided}
@@ -103,7 +105,7 @@ export function RulesScreen({ rule }: { rule: string | undefined }) {
       <Landscape quiet />
       <main ref={page} className="nk-screen nk-rules-screen">
         <div className="nk-screen-inner nk-rules">
-          <PageHead title={rules.title} line={rules.line} backLabel={rules.back} />
+          <PageHead title={rules.title} line={rules.line} backLabel={rules.back} href={cameFrom()} />
           <search className="nk-panel nk-rules-search">
             <label className="nk-field">
               <span className="nk-hidden">{rules.search}</span>

@@ -12,11 +12,28 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
-/** The rules that hold every word of the query, in rule order; an id finds its rule and those that name it. */
-export function searchRules({ sections, rules }: RuleBook, query: string): readonly FoundSection[] {
-  const wanted = plain(query)
+/** As long as this, a word is looked for inside others too: *platte* in *Bodenplatte*, but no *tie* in *thirtieth*. */
+const PART_LENGTH = 5;
+
+function wordsOf(query: string): readonly string[] {
+  return plain(query)
     .split(/\s+/)
     .filter((word) => word !== '');
+}
+
+function escaped(word: string): string {
+  return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** Finds words in plain text where a word begins. */
+function finder(words: readonly string[], flags: string): RegExp {
+  const ways = words.map((word) => (word.length < PART_LENGTH ? `(?<![\\p{L}\\p{N}])${escaped(word)}` : escaped(word)));
+  return new RegExp(ways.join('|'), flags);
+}
+
+/** The rules that hold every word of the query, in rule order; an id finds its rule and those that name it. */
+export function searchRules({ sections, rules }: RuleBook, query: string): readonly FoundSection[] {
+  const wanted = wordsOf(query).map((word) => finder([word], 'u'));
   return SECTION_IDS.map((section): FoundSection => {
     const ids: readonly RuleId[] = RULES_OF_SECTION[section];
     return {
@@ -24,7 +41,7 @@ export function searchRules({ sections, rules }: RuleBook, query: string): reado
       rules: ids.filter((id) => {
         const { title, text } = rules[id];
         const where = plain(`${id} ${title} ${text} ${sections[section]}`);
-        return wanted.every((word) => where.includes(word));
+        return wanted.every((word) => word.test(where));
       }),
     };
   }).filter((found) => found.rules.length > 0);
@@ -58,15 +75,20 @@ export function piecesOf(line: string, query: string): readonly Piece[] {
 }
 
 function marked(text: string, query: string): readonly Piece[] {
-  const wanted = query
-    .trim()
-    .split(/\s+/)
-    .filter((word) => word.length > 1);
-  if (text === '') return [];
-  if (wanted.length === 0) return [{ kind: 'text', text }];
-  const pattern = new RegExp(`(${wanted.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`, 'gi');
-  return text
-    .split(pattern)
-    .map((part, i): Piece => ({ kind: i % 2 === 1 ? 'found' : 'text', text: part }))
-    .filter((piece) => piece.text !== '');
+  const wanted = wordsOf(query).filter((word) => word.length > 1);
+  const letters = Array.from(text.normalize('NFC'));
+  if (wanted.length === 0) return text === '' ? [] : [{ kind: 'text', text }];
+  const pieces: Piece[] = [];
+  let rest = 0;
+  const add = (kind: 'text' | 'found', to: number) => {
+    if (to > rest) pieces.push({ kind, text: letters.slice(rest, to).join('') });
+    rest = to;
+  };
+  // Letter for letter, so that a place in the plain text is the same place in the printed one.
+  for (const match of letters.map(plain).join('').matchAll(finder(wanted, 'gu'))) {
+    add('text', match.index);
+    add('found', match.index + match[0].length);
+  }
+  add('text', letters.length);
+  return pieces;
 }

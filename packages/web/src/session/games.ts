@@ -2,7 +2,6 @@ import {
   formatAction,
   fromRecord,
   hashState,
-  type Problem,
   parseAction,
   problemText,
   type Result,
@@ -10,20 +9,19 @@ import {
   submit,
   toRecord,
 } from '@nunatak/engine';
-import { COLOURS } from '../art/tokens.ts';
 import { type LocalConfig, readLocalConfig } from './config.ts';
 import { type Entry, entryOf } from './history.ts';
-import { USUAL_LEVEL } from './levels.ts';
 import { type Hooks, LocalGame, type Origin } from './localGame.ts';
 import { isObject } from './storage.ts';
 
-/** Making games: from a config, from a save, from a record. */
+/** Making games: from a config, from a save. */
 
 export function newGame(config: LocalConfig, hooks: Hooks = {}): LocalGame {
   return new LocalGame(config, originOf(config), [], hooks);
 }
 
-function originOf({ players, options, edition, seed }: LocalConfig): Origin {
+/** The deal of a config. */
+export function originOf({ players, options, edition, seed }: LocalConfig): Origin {
   const initial = setup({ players, options, edition }, seed);
   if (initial.view.phase !== 'reshuffle') return { initial, prefix: [], start: initial, seeded: true };
   // T4 is due before the first decision: the record of no actions holds chance's steps.
@@ -88,7 +86,8 @@ function savedOrigin(document: Readonly<Record<string, unknown>>, config: LocalC
   return { ok: true, value: { initial, prefix: steps, start: final, seeded: false } };
 }
 
-function replay(origin: Origin, actions: readonly unknown[]): Result<readonly Entry[], string> {
+/** The entries that actions make; the reason says which one is wrong. */
+export function replay(origin: Origin, actions: readonly unknown[]): Result<readonly Entry[], string> {
   const entries: Entry[] = [];
   let state = origin.start;
   for (const [i, text] of actions.entries()) {
@@ -102,45 +101,4 @@ function replay(origin: Origin, actions: readonly unknown[]): Result<readonly En
     state = played.value.state;
   }
   return { ok: true, value: entries };
-}
-
-/** A game from a record: it can be looked at, and played on where it is not over. */
-export function fromRecordDocument(
-  document: unknown,
-  names: readonly string[],
-  hooks: Hooks = {},
-): Result<LocalGame, Problem> {
-  const read = fromRecord(document);
-  if (!read.ok) return read;
-  const { initial, steps, final } = read.value;
-  const { players, options, edition } = initial.view.facts.config;
-  const said = isObject(document) ? document : {};
-  const seed = typeof said.seed === 'string' ? said.seed : 'record';
-  const seats = readLocalConfig({ players, options, edition, seed, seats: said.seats });
-  const config: LocalConfig = seats.ok
-    ? seats.value
-    : { players, options, edition, seed, seats: plainSeats(players, names) };
-  const actions = steps.filter((step) => step.type !== 'reshuffle');
-  if (typeof said.seed === 'string') {
-    // With its seed the game is replayed step by step, so that every move can be looked at and undone.
-    const seeded = {
-      ...config,
-      options: { ...options, firstPlayer: initial.view.firstPlayer === 0 ? 'seat0' : 'random' },
-    } as const;
-    const entries = replay(originOf(seeded), actions.map(formatAction));
-    const last = entries.ok ? (entries.value.at(-1)?.after ?? initial) : undefined;
-    if (entries.ok && last !== undefined && hashState(last) === hashState(final)) {
-      return { ok: true, value: new LocalGame(seeded, originOf(seeded), entries.value, hooks) };
-    }
-  }
-  return { ok: true, value: new LocalGame(config, { initial, prefix: steps, start: final, seeded: false }, [], hooks) };
-}
-
-function plainSeats(players: number, names: readonly string[]): LocalConfig['seats'] {
-  return Array.from({ length: players }, (_, seat) => ({
-    kind: 'person',
-    name: names[seat] ?? `${seat + 1}`,
-    colour: COLOURS[seat] ?? 'aurora',
-    level: USUAL_LEVEL,
-  }));
 }

@@ -30,6 +30,8 @@ export interface Settings {
 }
 
 const KEY = 'nunatak/settings';
+/** A screen with a shorter side is a phone's. */
+const SMALL = 600;
 
 function browserLanguage(): Language {
   const wanted = typeof navigator === 'undefined' ? 'en' : navigator.language.slice(0, 2);
@@ -37,12 +39,12 @@ function browserLanguage(): Language {
 }
 
 export function defaultSettings(): Settings {
-  const narrow = typeof window !== 'undefined' && window.innerWidth < 760;
+  const small = typeof window !== 'undefined' && Math.min(window.innerWidth, window.innerHeight) < SMALL;
   return {
     language: browserLanguage(),
     theme: 'system',
     motion: 'normal',
-    view: narrow ? 'plan' : 'table',
+    view: small ? 'plan' : 'table',
     camera: DEFAULT_CAMERA,
     confirm: 'build',
     graphics: 'solid',
@@ -106,7 +108,7 @@ export function useSettings(): Settings {
   return useStore(store);
 }
 
-function useMedia(query: string): boolean {
+export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {
       const media = window.matchMedia(query);

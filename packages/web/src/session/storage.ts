@@ -1,37 +1,64 @@
-/** The part of Web Storage that is used here, so that tests can bring their own. */
+/** What this page keeps, by key: like Web Storage, but a write says whether it lasts, instead of throwing. */
 export interface Shelf {
   getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
+  /** False where the storage is full or forbidden: then the value lasts only as long as the page. */
+  setItem(key: string, value: string): boolean;
   removeItem(key: string): void;
+  keys(): readonly string[];
 }
 
-function memoryShelf(): Shelf {
-  const kept = new Map<string, string>();
+/** The part of Web Storage that is used here, so that tests can bring their own. */
+export type Drawer = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+/** A shelf over a storage, or over memory alone where there is none. */
+export function shelfOver(storage: Drawer | undefined): Shelf {
+  const passing = new Map<string, string>();
+  if (typeof window !== 'undefined') {
+    // What another window wrote since is newer than what could not be written here.
+    window.addEventListener('storage', ({ key }) => (key === null ? passing.clear() : passing.delete(key)));
+  }
   return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => kept.set(key, value),
-    removeItem: (key) => kept.delete(key),
+    getItem: (key) => passing.get(key) ?? storage?.getItem(key) ?? null,
+    setItem(key, value) {
+      passing.set(key, value);
+      try {
+        storage?.setItem(key, value);
+      } catch {
+        return false;
+      }
+      if (storage !== undefined) passing.delete(key);
+      return storage !== undefined;
+    },
+    removeItem(key) {
+      passing.delete(key);
+      storage?.removeItem(key);
+    },
+    keys() {
+      const lasting = Array.from({ length: storage?.length ?? 0 }, (_, i) => storage?.key(i) ?? '');
+      return [...new Set([...lasting, ...passing.keys()])];
+    },
   };
 }
 
-/** The browser's storage, or memory where it is forbidden: then the game can be played but not kept. */
-export function browserShelf(): Shelf {
+function browserStorage(): Drawer | undefined {
   try {
-    const probe = 'nunatak/probe';
-    localStorage.setItem(probe, '1');
-    localStorage.removeItem(probe);
+    localStorage.getItem('');
     return localStorage;
   } catch {
-    return memoryShelf();
+    return undefined;
   }
 }
 
-export const shelf: Shelf = browserShelf();
+export const shelf: Shelf = shelfOver(browserStorage());
 
 /** Reads JSON; undefined where nothing lies or it is no JSON. */
 export function readJson(from: Shelf, key: string): unknown {
   const text = from.getItem(key);
-  if (text === null) return undefined;
+  return text === null ? undefined : parseJson(text);
+}
+
+/** Undefined where the text is no JSON. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

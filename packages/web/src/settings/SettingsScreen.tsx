@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@nunatak/words';
 import { useState } from 'react';
+import { cameFrom } from '../app/route.ts';
 import { MOTIONS, VIEWS } from '../board/board.ts';
 import { CONFIRMS, changeSettings, GRAPHICS, THEME_CHOICES, useSettings } from '../session/settings.ts';
 import { Choice } from '../ui/Choice.tsx';
@@ -51,7 +52,7 @@ export function SettingsScreen() {
       <Landscape quiet />
       <main className="nk-screen">
         <div className="nk-screen-inner nk-settings">
-          <PageHead title={words.title} backLabel={words.back} />
+          <PageHead title={words.title} backLabel={words.back} href={cameFrom()} />
           <div className="nk-panel nk-card-panel nk-settings-list">
             <Choice
               shown
@@ -114,10 +115,6 @@ export function SettingsScreen() {
               options={switches}
               onChange={(value) => changeSettings({ takeBack: value === 'on' })}
             />
-            <section>
-              <h2>{words.sound}</h2>
-              <p className="nk-choice-line">{words.soundLine}</p>
-            </section>
             <ClearData />
           </div>
         </div>

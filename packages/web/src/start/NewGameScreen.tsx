@@ -1,10 +1,11 @@
 import type { PlayerCount } from '@nunatak/engine';
 import { type FormEvent, useState } from 'react';
 import { goTo } from '../app/route.ts';
-import { keptGame, startGame } from '../session/current.ts';
+import { startGame } from '../session/current.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Landscape } from '../ui/Landscape.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
+import { Replaces } from '../ui/Replaces.tsx';
 import { useWords } from '../words/useWords.ts';
 import { EditionField } from './EditionField.tsx';
 import { OptionFields } from './OptionFields.tsx';
@@ -32,7 +33,6 @@ function countOf(text: (typeof COUNTS)[number]): PlayerCount {
 export function NewGameScreen() {
   const { newGame } = useWords().screens;
   const [setup, setSetup] = useState<Setup>(() => beginSetup(newGame.names, lastConfig()));
-  const [kept] = useState(keptGame);
   const change = (next: Setup) => setSetup(settleName(next, newGame.names[0], newGame.nameAmong));
 
   function play(event: FormEvent): void {
@@ -82,7 +82,7 @@ export function NewGameScreen() {
             </div>
           </details>
           <div className="nk-new-foot">
-            {kept !== undefined && !kept.over && <p className="nk-new-replaces">{newGame.replaces(kept.turn)}</p>}
+            <Replaces />
             <button type="submit" className="nk-button nk-button-primary nk-big">
               {newGame.play}
             </button>

@@ -4,47 +4,15 @@ import { goTo, hrefOf } from '../app/route.ts';
 import { Icon } from '../art/Icon.tsx';
 import type { IconName } from '../art/icons.ts';
 import { InstallButton } from '../pwa/InstallButton.tsx';
-import {
-  brokenText,
-  continueGame,
-  forgetBroken,
-  type KeptGame,
-  keptGame,
-  startGame,
-  useBrokenGame,
-} from '../session/current.ts';
+import { continueGame, type KeptGame, keptGame, startGame } from '../session/current.ts';
 import { changeSettings, useSettings } from '../session/settings.ts';
+import { BrokenNote } from '../ui/BrokenNote.tsx';
 import { Choice } from '../ui/Choice.tsx';
-import { download } from '../ui/download.ts';
 import { Landscape } from '../ui/Landscape.tsx';
 import { TempleDrawing } from '../ui/TempleDrawing.tsx';
 import { useWords } from '../words/useWords.ts';
 import { lastConfig, quickConfig } from './quick.ts';
 import './start.css';
-
-function Broken() {
-  const { start } = useWords().screens;
-  const broken = useBrokenGame();
-  if (broken === undefined) return undefined;
-  return (
-    <div className="nk-note nk-start-broken" role="alert">
-      <strong>{start.broken}</strong>
-      <p>{start.brokenReason(broken.reason)}</p>
-      <div className="nk-row">
-        <button
-          type="button"
-          className="nk-button"
-          onClick={() => download('nunatak-broken-game.json', brokenText(broken.key) ?? '')}
-        >
-          {start.brokenSave}
-        </button>
-        <button type="button" className="nk-button nk-button-quiet" onClick={forgetBroken}>
-          {start.brokenClose}
-        </button>
-      </div>
-    </div>
-  );
-}
 
 function LanguageChoice() {
   const { language } = useSettings();
@@ -149,7 +117,7 @@ export function StartScreen() {
           </h1>
           <p>{start.tagline}</p>
         </div>
-        <Broken />
+        <BrokenNote />
         <nav aria-label={start.menu} className="nk-start-menu">
           <Main kept={kept} />
           <ul>

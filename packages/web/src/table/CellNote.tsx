@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { BoardHandle, Point } from '../board/board.ts';
+import type { BoardHandle, Point, View } from '../board/board.ts';
 import { cellName } from '../board/cells.ts';
 import type { Snapshot, TableGame } from '../session/tableGame.ts';
 import { useWords } from '../words/useWords.ts';
@@ -32,6 +32,8 @@ interface FloatingProps extends CellNoteProps {
   board: RefObject<BoardHandle | null>;
   /** Beside the chip; else in the corner, where it hides no tile. */
   near: boolean;
+  /** The view of the temple: in Exploded the note keeps to the corner that no grid needs. */
+  shown: View;
   /** The part of the board that panels leave free. */
   free: { left: number; right: number; top: number; bottom: number };
 }
@@ -39,7 +41,7 @@ interface FloatingProps extends CellNoteProps {
 const GAP = 30;
 
 /** The note beside its chip, kept within the free part of the table. */
-export function FloatingNote({ board, free, near, ...note }: FloatingProps) {
+export function FloatingNote({ board, free, near, shown, ...note }: FloatingProps) {
   const element = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<Point>();
   const { cell } = note;
@@ -64,6 +66,7 @@ export function FloatingNote({ board, free, near, ...note }: FloatingProps) {
       ref={element}
       className="nk-tip nk-panel"
       data-fixed={at === undefined}
+      data-view={shown}
       style={at === undefined ? undefined : { insetInlineStart: at.x, insetBlockStart: at.y }}
     >
       <CellNote {...note} />

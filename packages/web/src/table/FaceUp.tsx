@@ -8,6 +8,7 @@ import { type Worth, worthOf } from './worth.ts';
 interface FaceUpProps {
   game: TableGame;
   snapshot: Snapshot;
+  /** Symbols only, until one is to be taken: then two broad cards that say what they do. */
   small?: boolean;
   onShow(blessing: BlessingId): void;
 }
@@ -27,7 +28,13 @@ export function FaceUp({ game, snapshot, small = false, onShow }: FaceUpProps) {
   const taking = view.phase === 'takeBlessing' && game.isPersonAt(view.decider);
   const draft = snapshot.draft?.type === 'takeBlessing' ? snapshot.draft.blessing : undefined;
   return (
-    <section className="nk-faceup" aria-label={table.blessings} data-taking={taking} data-small={small}>
+    <section
+      className="nk-faceup"
+      aria-label={table.blessings}
+      data-taking={taking}
+      data-small={small}
+      data-strip={small && taking}
+    >
       <h2 className="nk-dock-label">{table.blessings}</h2>
       <div className="nk-cards">
         {ids.length === 0 && <p className="nk-faceup-none">{table.noBlessings}</p>}
@@ -45,7 +52,7 @@ export function FaceUp({ game, snapshot, small = false, onShow }: FaceUpProps) {
           >
             <span className="nk-hidden">{`${words.blessings[id].name}: ${words.blessings[id].line}${taking ? `, ${worthText(worthOf(view, view.decider, id), words)}` : ''}`}</span>
             <span aria-hidden="true">
-              <BlessingFace id={id} small={small} />
+              <BlessingFace id={id} small={small && !taking} />
             </span>
             {taking && (
               <span className="nk-worth" aria-hidden="true">

@@ -1,16 +1,13 @@
-import type { State } from '@nunatak/engine';
 import { useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
-import { type Advice, askAdvice } from '../session/bots.ts';
+import { askAdvice } from '../session/bots.ts';
 import type { Snapshot, TableGame } from '../session/tableGame.ts';
 import { useWords } from '../words/useWords.ts';
+import { type Given, isFollowed } from './given.ts';
 import { hintCell, hintLines } from './hintText.ts';
 
-/** Advice holds for the position it was asked for. */
-interface Given {
-  readonly state: State;
-  readonly advice: Advice;
-}
+/** What was advised last in each game: it outlives the panel, which on a phone is closed to follow it. */
+const lastGiven = new WeakMap<TableGame, Given>();
 
 /** Three strengths of a hint: the area, the tile, the reason. */
 export function Hint({
@@ -24,20 +21,24 @@ export function Hint({
 }) {
   const words = useWords();
   const { hints } = words.table;
-  const [given, setGiven] = useState<Given>();
-  const [strength, setStrength] = useState(0);
+  const [given, setGiven] = useState(() => lastGiven.get(game));
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
-  const { state } = snapshot;
+  const { state, entries } = snapshot;
   const person = game.isPersonAt(state.view.decider);
-  const advice = given?.state === state ? given.advice : undefined;
+  const held = given !== undefined && isFollowed(given, snapshot) ? given : undefined;
+
+  function give(next: Given): void {
+    lastGiven.set(game, next);
+    setGiven(next);
+  }
 
   async function ask(): Promise<void> {
     setBusy(true);
     setFailed(false);
     try {
-      setGiven({ state, advice: await askAdvice(state.view, `${game.config.seed}/hint`) });
-      setStrength(1);
+      const advice = await askAdvice(state.view, `${game.config.seed}/hint`);
+      give({ state, after: entries.length, advice, strength: 1 });
     } catch {
       setFailed(true);
     } finally {
@@ -45,29 +46,29 @@ export function Hint({
     }
   }
 
-  function sayMore(): void {
-    setStrength((before) => before + 1);
-    const cell = advice === undefined ? undefined : hintCell(advice);
+  function sayMore(before: Given): void {
+    give({ ...before, strength: before.strength + 1 });
+    const cell = hintCell(before.advice);
     if (cell !== undefined) onLight([cell]);
   }
 
   if (!person) return <p className="nk-hint">{hints.none}</p>;
-  const all = advice === undefined ? [] : hintLines(game, state, advice, words);
-  const lines = all.slice(0, strength);
+  const all = held === undefined ? [] : hintLines(game, held.state, held.advice, words);
+  const lines = all.slice(0, held?.strength);
   return (
     <div className="nk-hint">
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
       {failed && <p>{hints.failed}</p>}
-      {advice === undefined && (
+      {held === undefined && (
         <button type="button" className="nk-button" disabled={busy} onClick={() => void ask()}>
           <Icon name="foresight" size={18} />
           {busy ? hints.thinking : hints.ask}
         </button>
       )}
-      {strength < all.length && advice !== undefined && (
-        <button type="button" className="nk-button" onClick={sayMore}>
+      {held !== undefined && held.strength < all.length && (
+        <button type="button" className="nk-button" onClick={() => sayMore(held)}>
           {hints.more}
         </button>
       )}

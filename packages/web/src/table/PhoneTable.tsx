@@ -2,7 +2,7 @@ import { RULE_OF_BLESSING } from '@nunatak/words';
 import { useState } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { Icon } from '../art/Icon.tsx';
-import type { IconName } from '../art/icons.ts';
+import type { ColourId } from '../art/tokens.ts';
 import { seatName } from '../session/names.ts';
 import { useWords } from '../words/useWords.ts';
 import { askedOf } from './asked.ts';
@@ -24,21 +24,21 @@ import { SilentBot } from './SilentBot.tsx';
 import { seatFacts } from './seats.ts';
 import { ownSeat, type TableParts } from './shared.ts';
 import { hasTray, Tray } from './Tray.tsx';
+import { Unkept } from './Unkept.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
 type SheetId = 'me' | 'rivals' | 'log' | 'talk' | 'rules';
 const SHEETS: readonly SheetId[] = ['me', 'rivals', 'log', 'rules'];
 const SHEETS_TOGETHER: readonly SheetId[] = ['me', 'rivals', 'log', 'talk', 'rules'];
-const SHEET_ICONS: Readonly<Record<SheetId, IconName>> = {
-  me: 'builder',
-  rivals: 'crew',
-  log: 'legend',
-  talk: 'elder',
-  rules: 'unknown',
-};
+const SHEET_ICONS = { rivals: 'crew', log: 'legend', rules: 'unknown' } as const;
 
-/** The table on a phone: the temple on top, one hand's reach below it, the rest in sheets. */
-export function PhoneTable(parts: TableParts) {
+interface PhoneTableProps extends TableParts {
+  /** A tablet: the blessings lie there as whole cards, with the draw pile and the crew. */
+  readonly roomy: boolean;
+}
+
+/** The table on a phone or a tablet: the temple above or beside one hand's reach, the rest in sheets. */
+export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
   const { game, snapshot, temple, noteCell, peeked, onRule, onTab } = parts;
   const words = useWords();
   const { table } = words;
@@ -54,7 +54,7 @@ export function PhoneTable(parts: TableParts) {
   };
   return (
     <>
-      <TopBar {...parts} />
+      <TopBar {...parts} roomy={roomy} />
       {temple}
       <ViewSwitch xray={parts.xray} onXray={parts.onXray} covered={covered} />
       <div className="nk-phone-note" inert={covered}>
@@ -73,14 +73,21 @@ export function PhoneTable(parts: TableParts) {
           <CellNote game={game} snapshot={snapshot} view={peeked?.view ?? view} cell={noteCell} compact />
         )}
         <SilentBot game={game} snapshot={snapshot} />
+        <Unkept game={game} />
         <Helpers game={game} snapshot={snapshot} onUse={parts.onUse} />
       </div>
       <div className="nk-phone-cards" inert={covered}>
+        {roomy && (
+          <div className="nk-phone-own">
+            <Crew view={view} seat={seat} title={table.crew} />
+            <Deck view={view} />
+          </div>
+        )}
         <Display game={game} snapshot={snapshot} fitting={parts.fitting} onCard={parts.onCard} onPeek={parts.onPeek} />
         <FaceUp
           game={game}
           snapshot={snapshot}
-          small
+          small={!roomy}
           onShow={(id) => {
             onRule(RULE_OF_BLESSING[id]);
             setSheet('rules');
@@ -96,7 +103,7 @@ export function PhoneTable(parts: TableParts) {
             aria-expanded={sheet === id}
             onClick={() => toggle(id)}
           >
-            <Icon name={id === 'me' ? `player-${game.colours[seat] ?? 'aurora'}` : SHEET_ICONS[id]} size={22} />
+            <SheetIcon id={id} colour={game.colours[seat] ?? 'aurora'} />
             {id === 'talk' ? extras?.talk.label : table[id]}
             {id === 'talk' && <Unread />}
           </button>
@@ -104,9 +111,18 @@ export function PhoneTable(parts: TableParts) {
       </nav>
       <footer className="nk-phone-foot">
         {parts.onScoring === undefined ? (
-          <p className="nk-asked">
-            <Figured text={askedOf(game, snapshot, words)} />
-          </p>
+          <>
+            {game.people > 1 && game.isPersonAt(view.decider) && (
+              <SeatBadge
+                colour={game.colours[view.decider] ?? 'aurora'}
+                size={24}
+                label={seatName(game.config, view.decider, words)}
+              />
+            )}
+            <p className="nk-asked">
+              <Figured text={askedOf(game, snapshot, words, false)} />
+            </p>
+          </>
         ) : (
           <button type="button" className="nk-button" onClick={parts.onScoring}>
             {table.menu.scoring}
@@ -167,7 +183,17 @@ export function PhoneTable(parts: TableParts) {
   );
 }
 
-function TopBar({ game, snapshot, onAid }: TableParts) {
+/** Me in my colour; the talk as a bubble, which no card of the game shows. */
+function SheetIcon({ id, colour }: { id: SheetId; colour: ColourId }) {
+  if (id !== 'talk') return <Icon name={id === 'me' ? `player-${colour}` : SHEET_ICONS[id]} size={22} />;
+  return (
+    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+      <path d="M4 4h16a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-8l-5 4v-4H4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z" fill="currentColor" />
+    </svg>
+  );
+}
+
+function TopBar({ game, snapshot, onAid, roomy }: PhoneTableProps) {
   const words = useWords();
   const { table } = words;
   const { view } = snapshot.state;
@@ -185,7 +211,7 @@ function TopBar({ game, snapshot, onAid }: TableParts) {
           data-score-seat={seat}
         >
           <SeatBadge colour={game.colours[seat] ?? 'aurora'} size={24} label={seatName(game.config, seat, words)} />
-          {view.active === seat && view.facts.players < 4 && (
+          {(roomy || (view.active === seat && view.facts.players < 4)) && (
             <span className="nk-topbar-name">{seatName(game.config, seat, words)}</span>
           )}
           <b>{view.points[seat]}</b>

@@ -10,8 +10,6 @@ import { cardLook, cardName, iceStyle } from './parts/look.ts';
 import { SeatBadge } from './parts/SeatBadge.tsx';
 import { extraTurnSeats, type HeldBlessing, type SeatFacts, seatFacts } from './seats.ts';
 
-const TRACK_LAST = 15;
-
 interface PlayersProps {
   game: TableGame;
   view: View;
@@ -117,12 +115,12 @@ export function PlayerPanel({ game, view, facts, onBlessing }: PanelProps) {
 
 function Track({ facts }: { facts: SeatFacts }) {
   const { table } = useWords();
-  const say = table.trackOf(facts.track, TRACK_LAST, facts.trackNumber);
+  const say = table.trackOf(facts.track, facts.trackLast, facts.trackNumber);
   return (
     <div className="nk-track" title={say}>
       <span className="nk-hidden">{say}</span>
       <span className="nk-track-bar" aria-hidden="true">
-        {Array.from({ length: TRACK_LAST }, (_, i) => i + 1).map((space) => (
+        {Array.from({ length: facts.trackLast }, (_, i) => i + 1).map((space) => (
           <i key={space} data-reached={space <= facts.track} />
         ))}
       </span>

@@ -1,7 +1,7 @@
-import { RULE_IDS, type RuleId } from '@nunatak/words';
+import { RULE_IDS, type RuleId, sayRefusal } from '@nunatak/words';
+import { seatName } from '../session/names.ts';
 import type { Refused, TableGame } from '../session/tableGame.ts';
 import { useWords } from '../words/useWords.ts';
-import { refusalText } from './refusalText.ts';
 
 interface RefusalProps {
   game: TableGame;
@@ -15,7 +15,7 @@ export function RefusalNote({ game, refused, onRule }: RefusalProps) {
   const rule = RULE_IDS.find((id) => id === refused.refusal.rule);
   return (
     <div className="nk-refusal" role="status">
-      <p>{refusalText(game, refused.refusal, words)}</p>
+      <p>{sayRefusal(refused.refusal, (seat) => seatName(game.config, seat, words), words)}</p>
       <p className="nk-row">
         {rule !== undefined && (
           <button type="button" className="nk-text-button" onClick={() => onRule(rule)}>

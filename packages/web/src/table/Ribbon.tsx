@@ -1,4 +1,4 @@
-import { SYMBOLS_OF } from '@nunatak/engine';
+import { BUILDER, CELLS, SYMBOLS_OF } from '@nunatak/engine';
 import { hrefOf } from '../app/route.ts';
 import { Icon } from '../art/Icon.tsx';
 import type { Snapshot, TableGame } from '../session/tableGame.ts';
@@ -7,9 +7,8 @@ import { askedOf, STEPS, stepOf, typesOfTaken } from './asked.ts';
 import { Cog } from './parts/Cog.tsx';
 import { Figured } from './parts/Figured.tsx';
 
-const TURNS = 54;
-const ROUNDS = 18;
-const BUILDER_BIT = 1;
+/** Z8: the person and two dummies build in every round of the solo game. */
+const ROUNDS = CELLS / 3;
 
 interface RibbonProps {
   game: TableGame;
@@ -25,7 +24,7 @@ export function Ribbon({ game, snapshot, onAid }: RibbonProps) {
   const now = stepOf(snapshot);
   const at = now === undefined ? -1 : STEPS.indexOf(now);
   const [first] = typesOfTaken(view);
-  const swaps = view.card >= 0 && (SYMBOLS_OF[view.card] & BUILDER_BIT) !== 0;
+  const swaps = view.card >= 0 && (SYMBOLS_OF[view.card] & (1 << BUILDER)) !== 0;
   return (
     <header className="nk-ribbon nk-panel">
       <a className="nk-brand" href={hrefOf('start')}>
@@ -52,7 +51,7 @@ export function Ribbon({ game, snapshot, onAid }: RibbonProps) {
       <span className="nk-progress">
         {game.config.players === 1
           ? table.roundOf(Math.min(view.round + 1, ROUNDS), ROUNDS)
-          : table.turnOf(view.turn, TURNS)}
+          : table.turnOf(view.turn, CELLS)}
       </span>
       <nav className="nk-ribbon-links">
         <button type="button" className="nk-icon-button" onClick={onAid} aria-label={table.aidKey} title={table.aidKey}>

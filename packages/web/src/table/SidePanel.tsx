@@ -2,7 +2,7 @@ import type { Phase } from '@nunatak/engine';
 import type { RuleId } from '@nunatak/words';
 import { hrefOf } from '../app/route.ts';
 import { useSettings } from '../session/settings.ts';
-import { download } from '../ui/download.ts';
+import { downloadRecord } from '../ui/download.ts';
 import { useWords } from '../words/useWords.ts';
 import { useExtras } from './extras.ts';
 import { Hint } from './Hint.tsx';
@@ -43,11 +43,7 @@ export function SidePanel(parts: TableParts) {
           <>
             <LogList game={game} turns={turns} onLight={parts.onLight} />
             {extras === undefined && (
-              <button
-                type="button"
-                className="nk-text-button nk-log-record"
-                onClick={() => download(`nunatak-${game.config.seed}.json`, JSON.stringify(game.record()))}
-              >
+              <button type="button" className="nk-text-button nk-log-record" onClick={() => downloadRecord(game)}>
                 {table.record}
               </button>
             )}

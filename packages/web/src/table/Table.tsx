@@ -4,7 +4,7 @@ import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { Board } from '../board/Board.tsx';
 import { BoardGrid } from '../board/BoardGrid.tsx';
 import { type BoardHandle, type BoardProps, type Insets, VIEWS } from '../board/board.ts';
-import { changeSettings, useMotion, useNarrow, useSettings, useTheme } from '../session/settings.ts';
+import { changeSettings, useMotion, useSettings, useTheme } from '../session/settings.ts';
 import { useStore } from '../session/store.ts';
 import type { Snapshot, TableGame } from '../session/tableGame.ts';
 import { useWords } from '../words/useWords.ts';
@@ -12,6 +12,7 @@ import { fittingCards } from './fitting.ts';
 import { HandOver } from './HandOver.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 import type { TabId } from './LogPanel.tsx';
+import { insetsOf, useLayout } from './layout.ts';
 import { logOf } from './log.ts';
 import {
   blocksOf,
@@ -34,15 +35,17 @@ import './table.css';
 import './panels.css';
 import './side.css';
 import './tray.css';
+import './crew.css';
+import './build.css';
 import './dock.css';
 import './phone.css';
+import './strip.css';
+import './tablet.css';
 
 const Ledger = lazy(async () => ({ default: (await import('../ledger/Ledger.tsx')).Ledger }));
 const Aid = lazy(async () => ({ default: (await import('../aid/Aid.tsx')).Aid }));
 
-const WIDE_INSETS = { top: 108, right: 256, bottom: 200, left: 288 };
-const PHONE_INSETS = { top: 6, right: 6, bottom: 6, left: 6 };
-/** While the ledger covers the right half, the temple stands in the left one. */
+/** Until the ledger says what it leaves free, the temple stands in the left half. */
 const END_INSETS = { top: 150, right: 752, bottom: 230, left: 0 };
 
 /** The table: the temple in the middle, everything else around it. */
@@ -51,7 +54,8 @@ export function Table({ game }: { game: TableGame }) {
   const settings = useSettings();
   const theme = useTheme();
   const motion = useMotion();
-  const narrow = useNarrow();
+  const { layout, roomy } = useLayout();
+  const wide = layout === 'wide';
   const snapshot = useStore(game);
   const board = useRef<BoardHandle>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -65,6 +69,7 @@ export function Table({ game }: { game: TableGame }) {
   const [tab, setTab] = useState<TabId>('log');
   const [aid, setAid] = useState(false);
   const [looking, setLooking] = useState(false);
+  const [room, setRoom] = useState<Insets>(END_INSETS);
 
   useShow({ game, entries: snapshot.entries, motion, board, frame });
 
@@ -80,6 +85,7 @@ export function Table({ game }: { game: TableGame }) {
   const fitting = useMemo(() => fittingCards(game, snapshot), [game, snapshot]);
   const over = view.phase === 'over';
   const closing = over || (view.phase === 'endBlessing' && game.isPersonAt(view.decider));
+  const besideLedger = wide && closing && !looking;
 
   const pick = useCallback(
     (cell: number) => {
@@ -173,7 +179,8 @@ export function Table({ game }: { game: TableGame }) {
     refused: refusedCell(snapshot),
     cap: over,
     finale: over && !looking,
-    insets: narrow ? PHONE_INSETS : wideInsets(closing && !looking),
+    insets: besideLedger ? room : insetsOf(layout),
+    framed: besideLedger || (roomy && !wide),
     camera: settings.camera,
     onPick: pick,
     onHover: setHover,
@@ -223,16 +230,18 @@ export function Table({ game }: { game: TableGame }) {
   return (
     <main
       className="nk-table"
-      data-narrow={narrow}
+      data-narrow={!wide}
+      data-layout={layout}
+      data-roomy={roomy}
       data-motion={motion}
       data-phase={view.phase}
       data-turn={view.turn}
       data-person={game.isPersonAt(view.decider) && !snapshot.busy}
     >
-      {narrow ? <PhoneTable {...shared} /> : <WideTable {...shared} />}
+      {wide ? <WideTable {...shared} /> : <PhoneTable {...shared} roomy={roomy} />}
       {closing && !looking && (
         <Suspense fallback={undefined}>
-          <Ledger game={game} onLook={() => setLooking(true)} />
+          <Ledger game={game} onLook={() => setLooking(true)} onRoom={setRoom} onLight={light} />
         </Suspense>
       )}
       {aid && (
@@ -244,10 +253,6 @@ export function Table({ game }: { game: TableGame }) {
       <LiveRegion game={game} snapshot={snapshot} />
     </main>
   );
-}
-
-function wideInsets(ledger: boolean): Insets {
-  return ledger ? END_INSETS : WIDE_INSETS;
 }
 
 /** The cells that an unfinished gesture or the square to be scored hold. */

@@ -1,5 +1,6 @@
 import { RULE_OF_BLESSING } from '@nunatak/words';
 import { seatName } from '../session/names.ts';
+import { useSettings } from '../session/settings.ts';
 import { useWords } from '../words/useWords.ts';
 import { Build } from './Build.tsx';
 import { FloatingNote } from './CellNote.tsx';
@@ -14,6 +15,7 @@ import { SidePanel } from './SidePanel.tsx';
 import { SilentBot } from './SilentBot.tsx';
 import { ownSeat, type TableParts } from './shared.ts';
 import { hasTray, Tray } from './Tray.tsx';
+import { Unkept } from './Unkept.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
 const FREE = { left: 288, right: 256, top: 112, bottom: 236 };
@@ -25,6 +27,7 @@ export function WideTable(parts: TableParts) {
   const { table } = words;
   const { view } = snapshot.state;
   const extras = useExtras();
+  const { view: shown } = useSettings();
   const seat = ownSeat(game, snapshot);
   const title = game.people > 1 ? table.crewOf(seatName(game.config, seat, words)) : table.crew;
   return (
@@ -38,7 +41,8 @@ export function WideTable(parts: TableParts) {
           view={peeked?.view ?? view}
           cell={noteCell}
           board={board}
-          near={parts.noteNear}
+          near={parts.noteNear && shown !== 'exploded'}
+          shown={shown}
           free={FREE}
         />
       )}
@@ -63,6 +67,7 @@ export function WideTable(parts: TableParts) {
       <ViewSwitch xray={parts.xray} onXray={parts.onXray} />
       <aside className="nk-side nk-panel">
         {extras?.banner}
+        <Unkept game={game} />
         <SidePanel {...parts} />
         <Completion game={game} view={view} />
       </aside>

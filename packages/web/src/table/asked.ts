@@ -100,13 +100,13 @@ function phaseAsk(game: TableGame, snapshot: Snapshot, words: Texts): string {
   }
 }
 
-/** What the table asks, in words, of whom. */
-export function askedOf(game: TableGame, snapshot: Snapshot, words: Texts): string {
+/** What the table asks, in words, and of whom where several share the screen. */
+export function askedOf(game: TableGame, snapshot: Snapshot, words: Texts, named = game.people > 1): string {
   const { view } = snapshot.state;
   const { ask } = words.table;
   if (view.phase === 'over') return ask.over;
   const name = seatName(game.config, view.decider, words);
   if (!game.isPersonAt(view.decider)) return ask.thinking(name);
   const text = gestureAsk(snapshot, words.table) ?? phaseAsk(game, snapshot, words);
-  return game.people > 1 ? ask.named(name, text) : text;
+  return named ? ask.named(name, text) : text;
 }

@@ -21,27 +21,32 @@ import { seatFacts } from './seats.ts';
 
 type Placement = Extract<Action, { type: 'placeBlock' | 'dummyTie' }>;
 
-function placementOf({ plan }: Advice): Placement | undefined {
-  return plan.find((action) => action.type === 'placeBlock' || action.type === 'dummyTie');
+function isPlacement(action: Action | undefined): action is Placement {
+  return action?.type === 'placeBlock' || action?.type === 'dummyTie';
 }
 
 /** The cell that a hint is about. */
-export function hintCell(advice: Advice): number | undefined {
-  return placementOf(advice)?.cell;
+export function hintCell({ plan }: Advice): number | undefined {
+  return plan.find(isPlacement)?.cell;
+}
+
+/** The step of the plan that a hint is about: the placement, unless a blessing comes before everything. */
+export function hintStep({ plan }: Advice): number {
+  return plan[0]?.type === 'useBlessing' ? 0 : Math.max(0, plan.findIndex(isPlacement));
 }
 
 /** A hint in steps, each saying more: where, what, and why. */
 export function hintLines(game: TableGame, state: State, advice: Advice, words: Texts): readonly string[] {
   const { hints } = words.table;
-  const place = placementOf(advice);
-  const [first] = advice.plan;
-  if (place === undefined || first?.type === 'useBlessing') {
+  const at = hintStep(advice);
+  const place = advice.plan[at];
+  if (!isPlacement(place)) {
     return [
-      hints.action(first === undefined ? '' : actionText(state.view, first, words)),
+      hints.action(place === undefined ? '' : actionText(state.view, place, words)),
       why(game, state, advice, words),
     ];
   }
-  const earlier = advice.plan.slice(0, advice.plan.indexOf(place));
+  const earlier = advice.plan.slice(0, at);
   const before = earlier.reduce((now, action) => play(now, action).state, state);
   const card = takenName({ ...game.get(), state: before, draft: place }, words);
   return [

@@ -1,5 +1,5 @@
 import { cellName, cellsOfSquare, FACE_OF, type GameEvent, squareName, tileById, typesOfFace } from '@nunatak/engine';
-import type { Actor } from '@nunatak/words';
+import { type Actor, isTold, sayEvent } from '@nunatak/words';
 import type { IconName } from '../art/icons.ts';
 import { supportsOf } from '../board/cells.ts';
 import { LINE_ICON } from '../ledger/icons.ts';
@@ -40,7 +40,8 @@ export interface LogTurn {
 /** The log, turn by turn, the oldest first. */
 export function logOf(game: TableGame, entries: readonly Entry[], words: Texts): readonly LogTurn[] {
   const turns: LogTurn[] = [];
-  for (const { before, events } of entries) {
+  const actor = (seat: number) => actorOf(game, seat, words);
+  for (const { before, after, events } of entries) {
     let group = turns.at(-1);
     if (group === undefined || group.turn !== before.view.turn) {
       group = { turn: before.view.turn, seat: before.view.active, lines: [], receipts: [] };
@@ -54,11 +55,14 @@ export function logOf(game: TableGame, entries: readonly Entry[], words: Texts):
         placed = undefined;
       }
       if (event.type === 'blockPlaced') placed = event.cell;
-      const line = lineOf(game, event, words);
-      if (line !== undefined) group.lines.push({ ...line, place: group.lines.length });
+      const line = isTold(event) ? lineOf(event) : undefined;
+      const receipt = receiptOf(event, group.seat, placed, words);
+      const text = line === undefined && receipt === undefined ? '' : sayEvent(event, after.view, actor, words);
+      if (line !== undefined) {
+        group.lines.push({ icon: undefined, cells: [], ...line, text, place: group.lines.length });
+      }
       if (event.type === 'cardJoined') markPlaced(group.lines, event.as);
-      const receipt = receiptOf(game, event, group.seat, placed, words);
-      if (receipt !== undefined) group.receipts.push({ ...receipt, place: group.receipts.length });
+      if (receipt !== undefined) group.receipts.push({ ...receipt, say: text, place: group.receipts.length });
     }
   }
   return turns.filter(({ lines, receipts }) => lines.length + receipts.length > 0);
@@ -80,61 +84,36 @@ export function actorOf(game: TableGame, seat: number, words: Texts): Actor {
   return { seat: seatName(game.config, seat, words), you: isYou(game, seat) };
 }
 
-function plain(text: string, icon?: IconName, cells: readonly number[] = []): Omit<LogLine, 'place'> {
-  return { text, icon, cells };
-}
-
-function lineOf(game: TableGame, event: GameEvent, words: Texts): Omit<LogLine, 'place'> | undefined {
-  const { log } = words;
-  const actor = (seat: number) => actorOf(game, seat, words);
+/** What a line of the log shows beside its text; undefined where the event has no line of its own. */
+function lineOf(event: GameEvent): Partial<Pick<LogLine, 'icon' | 'cells'>> | undefined {
   switch (event.type) {
     case 'blockPlaced':
-      return plain(log.blockPlaced({ ...actor(event.seat), cell: cellName(event.cell) }), undefined, [event.cell]);
-    case 'cardJoined':
-      return event.card.includes('-')
-        ? undefined
-        : plain(log.cardJoined({ ...actor(event.seat), card: event.card, as: event.as }));
-    case 'usedFor':
-      return event.for === 'siku' ? plain(log.usedFor({ ...actor(event.seat), for: 'siku' })) : undefined;
+      return { cells: [event.cell] };
     case 'tilesSwapped':
-      return plain(log.tilesSwapped({ ...actor(event.seat), a: cellName(event.a), b: cellName(event.b) }), undefined, [
-        event.a,
-        event.b,
-      ]);
+      return { cells: [event.a, event.b] };
     case 'blocksSwapped':
-      return plain(
-        log.blocksSwapped({ ...actor(event.seat), own: cellName(event.own), other: cellName(event.other) }),
-        'moon',
-        [event.own, event.other],
-      );
+      return { icon: 'moon', cells: [event.own, event.other] };
     case 'blessingTaken':
     case 'blessingUsed':
     case 'blessingKept':
-      return plain(log[event.type]({ ...actor(event.seat), blessing: event.blessing }), event.blessing);
     case 'blessingRemoved':
-      return plain(log.blessingRemoved(event), event.blessing);
+      return { icon: event.blessing };
+    case 'cardMoved':
+      return { icon: 'transference' };
+    case 'toolChosen':
+      return { icon: 'change' };
+    case 'capPlaced':
+      return { icon: 'cap' };
+    case 'cardJoined':
+    case 'usedFor':
     case 'cardReserved':
     case 'reservationLapsed':
-      return plain(log[event.type]({ ...actor(event.seat), card: event.card }));
     case 'turnMissed':
-      return plain(log.turnMissed(actor(event.seat)));
     case 'extraTurns':
-      return plain(log.extraTurns({ order: event.order.map(actor) }));
     case 'reshuffled':
-      return plain(log.reshuffled({}));
     case 'roundEnded':
-      return plain(log.roundEnded(event));
-    case 'cardMoved':
-      return plain(
-        log.cardMoved({ ...actor(event.seat), card: event.card, to: event.to, tool: event.tool }),
-        'transference',
-      );
-    case 'toolChosen':
-      return plain(log.toolChosen({ ...actor(event.seat), tool: event.tool }), 'change');
-    case 'capPlaced':
-      return plain(log.capPlaced(actor(event.seat)), 'cap');
     case 'gameOver':
-      return plain(log.gameOver({ winners: event.winners.map(actor) }));
+      return {};
     default:
       return undefined;
   }
@@ -152,14 +131,13 @@ export function sourceIcon(source: string): IconName {
   return ICON_OF_SOURCE[source] ?? 'unknown';
 }
 
+/** What a receipt shows beside the sentence it says; undefined where the event has none. */
 function receiptOf(
-  game: TableGame,
   event: GameEvent,
   active: number,
   placed: number | undefined,
   words: Texts,
-): Omit<Receipt, 'place'> | undefined {
-  const { log } = words;
+): Omit<Receipt, 'place' | 'say'> | undefined {
   switch (event.type) {
     case 'points':
       return {
@@ -167,7 +145,6 @@ function receiptOf(
         text: String(event.points),
         to: event.seat === active ? undefined : event.seat,
         cells: cellsOfPoints(event, placed),
-        say: log.points({ ...actorOf(game, event.seat, words), points: event.points, source: event.source }),
       };
     case 'track':
       return {
@@ -175,18 +152,11 @@ function receiptOf(
         text: words.table.split.stepCount(event.steps),
         to: event.seat === active ? undefined : event.seat,
         cells: placed === undefined ? [] : [placed],
-        say: log.track({ ...actorOf(game, event.seat, words), steps: event.steps }),
       };
     case 'tileRevealed': {
       const tile = tileById(event.tile);
       const [first] = tile === undefined ? [] : typesOfFace(FACE_OF[tile]);
-      return {
-        icon: first ?? 'unknown',
-        text: cellName(event.cell),
-        to: undefined,
-        cells: [event.cell],
-        say: log.tileRevealed({ tile: event.tile, cell: cellName(event.cell) }),
-      };
+      return { icon: first ?? 'unknown', text: cellName(event.cell), to: undefined, cells: [event.cell] };
     }
     default:
       return undefined;
@@ -204,14 +174,11 @@ function cellsOfPoints(
 }
 
 /** What happened, in sentences, for a screen reader. */
-export function sayEntry(game: TableGame, { events }: Entry, words: Texts): string {
+export function sayEntry(game: TableGame, { events, after }: Entry, words: Texts): string {
+  const actor = (seat: number) => actorOf(game, seat, words);
   return events
-    .flatMap((event) => {
-      const line = lineOf(game, event, words)?.text ?? receiptOf(game, event, -1, undefined, words)?.say;
-      if (event.type === 'cardTaken')
-        return [words.log.cardTaken({ ...actorOf(game, event.seat, words), card: event.card })];
-      return line === undefined ? [] : [line];
-    })
+    .filter(isTold)
+    .map((event) => sayEvent(event, after.view, actor, words))
     .join('. ');
 }
 

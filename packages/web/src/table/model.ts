@@ -23,6 +23,7 @@ import { pairsOf } from '../session/gesture.ts';
 import { seatName } from '../session/names.ts';
 import type { Snapshot, TableGame } from '../session/tableGame.ts';
 import type { Texts } from '../words/index.ts';
+import { isYou } from './log.ts';
 import { actionsOf, outcomeOf, pointsFor, stepsFor } from './outcomes.ts';
 import { cardName } from './parts/look.ts';
 
@@ -50,7 +51,9 @@ export function sayCell(game: TableGame, view: View, cell: number, words: Texts)
   const name = cellName(cell);
   if (view.tileAt[cell] === NONE) return say.noTile(name);
   const owner = ownerAt(view, cell);
-  if (owner !== NONE) return say.block(name, seatName(game.config, owner, words), tileName(view, cell, words));
+  if (owner !== NONE) {
+    return say.block(name, seatName(game.config, owner, words), tileName(view, cell, words), isYou(game, owner));
+  }
   const seat = isPerson(view.facts, view.decider) ? view.decider : 0;
   return say.free(name, tileName(view, cell, words), supportOf(view, seat, cell));
 }

@@ -34,6 +34,8 @@ export interface SeatFacts {
   readonly types: readonly number[];
   readonly track: number;
   readonly trackNumber: number;
+  /** The last space of the edition's track. */
+  readonly trackLast: number;
   readonly blessings: readonly HeldBlessing[];
   readonly skips: boolean;
 }
@@ -55,6 +57,7 @@ export function seatFacts(view: View, seat: number): SeatFacts {
     types: tallies(view)[seat].types,
     track: view.track[seat],
     trackNumber: facts.trackNumber[view.track[seat]] ?? 0,
+    trackLast: facts.trackNumber.length - 1,
     blessings: heldBlessings(view, seat),
     skips: (view.misses & (1 << seat)) !== 0,
   };

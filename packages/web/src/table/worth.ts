@@ -1,10 +1,10 @@
 import {
   BLESSING_IDS,
   BLESSINGS,
+  type Blessing,
   type BlessingId,
   CARD_TYPES,
   cloneView,
-  LAID,
   NONE,
   score,
   seatOfCard,
@@ -21,8 +21,6 @@ export interface Worth {
 }
 
 const LATER: Worth = { points: undefined, steps: 0 };
-const INSPIRATION_STEPS = 3;
-const LEGEND_STEPS = 1;
 
 /** The change of a seat's sheet if the view were otherwise. */
 function difference(view: View, seat: number, change: (copy: View) => void): number {
@@ -31,41 +29,32 @@ function difference(view: View, seat: number, change: (copy: View) => void): num
   return score(copy, seat).total - score(view, seat).total;
 }
 
-function have(copy: View, seat: number, id: BlessingId, where: number): void {
-  const number = BLESSING_IDS.indexOf(id);
-  copy.blessingSeat[number] = seat;
-  copy.blessingState[number] = where;
+/** E2: what using an immediate blessing would bring. */
+function atOnce(view: View, seat: number, blessing: Blessing): Worth {
+  const copy = cloneView(view);
+  blessing.onTake?.(copy, seat);
+  return {
+    points: score(copy, seat).total - score(view, seat).total,
+    steps: copy.track[seat] - view.track[seat],
+  };
 }
 
-function advance(copy: View, seat: number, steps: number): void {
-  copy.track[seat] = Math.min(copy.facts.trackNumber.length - 1, copy.track[seat] + steps);
+function useAtEnd(copy: View, seat: number, id: BlessingId): void {
+  const number = BLESSING_IDS.indexOf(id);
+  copy.blessingSeat[number] = seat;
+  copy.blessingState[number] = USED;
 }
 
 export function worthOf(view: View, seat: number, id: BlessingId): Worth {
   const blessing = BLESSINGS[BLESSING_IDS.indexOf(id)];
+  if (blessing.kind === 'immediate') return atOnce(view, seat, blessing);
   switch (id) {
-    case 'inspiration':
-      return {
-        points: difference(view, seat, (copy) => advance(copy, seat, INSPIRATION_STEPS)),
-        steps: INSPIRATION_STEPS,
-      };
-    case 'legend':
-      return {
-        points: difference(view, seat, (copy) => {
-          have(copy, seat, id, LAID);
-          advance(copy, seat, LEGEND_STEPS);
-        }),
-        steps: LEGEND_STEPS,
-      };
-    case 'construction':
-    case 'change':
-      return { points: difference(view, seat, (copy) => have(copy, seat, id, LAID)), steps: 0 };
     case 'transference':
       return { points: bestMove(view, seat), steps: 0 };
     case 'progress':
     case 'decoration':
     case 'diversity':
-      return { points: difference(view, seat, (copy) => have(copy, seat, id, USED)), steps: 0 };
+      return { points: difference(view, seat, (copy) => useAtEnd(copy, seat, id)), steps: 0 };
     default:
       return blessing.endPoints === undefined ? LATER : { points: blessing.endPoints(view, seat), steps: 0 };
   }

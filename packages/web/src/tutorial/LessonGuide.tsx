@@ -1,9 +1,9 @@
-import { cellName, type Refusal, score, squareName } from '@nunatak/engine';
-import { refusalText } from '@nunatak/words';
+import { score } from '@nunatak/engine';
+import { sayRefusal } from '@nunatak/words';
 import { hrefOf } from '../app/route.ts';
 import type { Seat } from '../ledger/seat.ts';
 import { SeatBadge } from '../table/parts/SeatBadge.tsx';
-import type { Texts, TutorialTexts } from '../words/index.ts';
+import type { TutorialTexts } from '../words/index.ts';
 import { useTutorial, useWords } from '../words/useWords.ts';
 import { type Note, type Progress, stepOf } from './lessonGame.ts';
 import { LESSON_IDS, type Lesson, type LessonId } from './lessons.ts';
@@ -20,17 +20,6 @@ export function stepText(tutorial: TutorialTexts, lesson: LessonId, step: string
   return steps[step];
 }
 
-function refusal({ code, parameters }: Refusal, seats: readonly Seat[], words: Texts): string {
-  const spoken = Object.fromEntries(
-    Object.entries(parameters).map(([name, value]: [string, unknown]) => {
-      if (typeof value !== 'number') return [name, value];
-      if (name === 'seat' || name === 'decider') return [name, seats[value]?.name];
-      return [name, name === 'square' ? squareName(value) : cellName(value)];
-    }),
-  );
-  return refusalText(words, code, spoken as never);
-}
-
 function NoteText({ note, lesson, seats }: { note: Note; lesson: Lesson; seats: readonly Seat[] }) {
   const words = useWords();
   const tutorial = useTutorial();
@@ -38,7 +27,7 @@ function NoteText({ note, lesson, seats }: { note: Note; lesson: Lesson; seats: 
     const { rule } = note.refusal;
     return (
       <p className="nk-lesson-note" data-kind="refused">
-        {refusal(note.refusal, seats, words)}{' '}
+        {sayRefusal(note.refusal, (seat) => seats[seat]?.name ?? '', words)}{' '}
         {rule !== undefined && (
           <a className="nk-link" href={hrefOf('rules', rule)}>
             {tutorial.rule} {rule}

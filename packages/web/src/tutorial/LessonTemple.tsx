@@ -1,4 +1,4 @@
-import { cellName, NONE, ownerAt, preview, type View } from '@nunatak/engine';
+import { cellByName, cellName, NONE, ownerAt, preview, type View } from '@nunatak/engine';
 import { useCallback, useMemo, useState } from 'react';
 import { Board } from '../board/Board.tsx';
 import { BoardGrid } from '../board/BoardGrid.tsx';
@@ -8,6 +8,7 @@ import { changeSettings, useMotion, useNarrow, useSettings, useTheme } from '../
 import { blocksOf, facesOf, tileName } from '../table/model.ts';
 import type { Texts, TutorialTexts } from '../words/index.ts';
 import { useTutorial, useWords } from '../words/useWords.ts';
+import { stepText } from './LessonGuide.tsx';
 import { goalCells, openCells, type Progress, pickCell, stepOf } from './lessonGame.ts';
 import { LEARNER, type Lesson } from './lessons.ts';
 
@@ -50,9 +51,15 @@ function targetsOf(progress: Progress, words: Texts, tutorial: TutorialTexts): r
 
 function sayCell(view: View, cell: number, seats: readonly Seat[], words: Texts, tutorial: TutorialTexts): string {
   const owner = ownerAt(view, cell);
-  if (owner !== NONE) return tutorial.sayBlock(cellName(cell), seats[owner]?.name ?? '');
+  if (owner !== NONE) return tutorial.sayBlock(cellName(cell), seats[owner]?.name ?? '', seats[owner]?.you === true);
   if (view.tileAt[cell] === NONE) return tutorial.sayEmpty(cellName(cell));
   return tutorial.sayTile(cellName(cell), tileName(view, cell, words));
+}
+
+/** The cells that a text names, such as `1D2`. */
+export function cellsNamed(text: string): readonly number[] {
+  const cells = [...text.matchAll(/\b[1-4][A-E][1-5]\b/g)].map(([name]) => cellByName(name));
+  return cells.filter((cell) => cell !== undefined);
 }
 
 /** The temple of a lesson: the real board with the real preview. */
@@ -76,7 +83,8 @@ export function LessonTemple({ lesson, progress, seats, onChange }: Props) {
   );
   const targets = useMemo(() => targetsOf(progress, words, tutorial), [progress, words, tutorial]);
   const step = stepOf(lesson, progress);
-  const hint = progress.note?.kind === 'other' && step !== undefined ? goalCells(step) : [];
+  const named = step === undefined ? [] : cellsNamed(stepText(tutorial, lesson.id, step.id)?.text ?? '');
+  const hint = progress.note?.kind === 'other' && step !== undefined ? goalCells(step) : named;
   const pick = useCallback((cell: number) => onChange((now) => pickCell(lesson, now, cell)), [lesson, onChange]);
   const { draft } = progress;
   const staged = useMemo(() => (draft === undefined ? undefined : gainAt(view, draft.cell)), [view, draft]);

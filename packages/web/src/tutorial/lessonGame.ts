@@ -1,7 +1,7 @@
 import {
   type Action,
   type CardId,
-  cellName,
+  cellByName,
   formatAction,
   legalActions,
   play,
@@ -131,12 +131,7 @@ export function worthOf(state: State, card: CardId): number | undefined {
 export function goalCells({ goals }: LessonStep): readonly number[] {
   return (goals ?? []).flatMap((goal) => {
     const [verb, name] = goal.split(' ');
-    const cell = verb === 'place' ? CELL_BY_NAME.get(name ?? '') : undefined;
+    const cell = verb === 'place' ? cellByName(name ?? '') : undefined;
     return cell === undefined ? [] : [cell];
   });
 }
-
-const CELL_COUNT = 54;
-const CELL_BY_NAME: ReadonlyMap<string, number> = new Map(
-  Array.from({ length: CELL_COUNT }, (_, cell) => [cellName(cell), cell]),
-);

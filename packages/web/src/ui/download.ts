@@ -1,3 +1,5 @@
+import type { TableGame } from '../session/tableGame.ts';
+
 /** Hands a text to the person as a file. */
 export function download(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
@@ -6,4 +8,9 @@ export function download(name: string, text: string): void {
   link.download = name;
   link.click();
   URL.revokeObjectURL(address);
+}
+
+/** Hands the record of a game, as far as it was played. */
+export function downloadRecord(game: TableGame): void {
+  download(`nunatak-${game.config.seed}.json`, JSON.stringify(game.record(), undefined, 1));
 }

@@ -2,6 +2,7 @@ import { BLESSING_IDS, type BlessingId } from '@nunatak/engine';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { texts } from '../../src/words/en/index.ts';
+import { clickChip } from './driver.ts';
 import { gameWith, mayUse, mayUseAtEnd } from './games.ts';
 import { DESK, launch, open } from './page.ts';
 
@@ -13,11 +14,10 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-async function clickChip(page: Page): Promise<void> {
-  const chip = page.locator('.nk-chip').last();
-  const box = await chip.boundingBox();
-  if (box === null) throw new Error('no chip on screen');
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+async function clickLastChip(page: Page): Promise<void> {
+  const chips = page.locator('.nk-chip');
+  await chips.last().waitFor();
+  await clickChip(page, (await chips.count()) - 1);
 }
 
 async function pressOffer(page: Page, id: BlessingId): Promise<void> {
@@ -29,8 +29,8 @@ async function pressOffer(page: Page, id: BlessingId): Promise<void> {
 
 async function twoChips(page: Page, id: BlessingId): Promise<void> {
   await pressOffer(page, id);
-  await clickChip(page);
-  await clickChip(page);
+  await clickLastChip(page);
+  await clickLastChip(page);
 }
 
 async function maybeBuild(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import { legalActions, NONE, type View } from '@nunatak/engine';
+import { cellByName, legalActions, NONE, type View } from '@nunatak/engine';
 import { ruleBook } from '@nunatak/words/en/rules';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { texts as de } from '../../src/words/de/index.ts';
 import { texts as en } from '../../src/words/en/index.ts';
 import { everyonePerson, playOut } from '../session/playOut.ts';
 import { clickChip, Driver } from './driver.ts';
-import { DESK, launch, open } from './page.ts';
+import { DESK, launch, open, PHONE } from './page.ts';
 
 let browser: Browser;
 
@@ -122,17 +122,34 @@ describe('a hint', () => {
     ]);
     await page.context().close();
   });
-});
 
-describe('a broken game', () => {
-  it('is reported on the start screen and kept aside', async () => {
-    const { page } = await open(browser, '#/', { viewport: DESK });
-    await page.evaluate(() => localStorage.setItem('nunatak/game', '{"format":"nunatak-save/1","config":{}}'));
-    await page.goto(`${page.url().split('#')[0]}#/table`);
-    await page.reload();
-    await page.getByText(en.table.none.title).waitFor();
-    const aside = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('broken')));
-    expect(aside).toHaveLength(1);
-    await page.context().close();
+  it('stays when it is followed, also on a phone where its panel is closed for that', async () => {
+    const game = everyonePerson({ ...GAME, seed: 'hint' });
+    const { hints } = en.table;
+    for (const viewport of [DESK, PHONE]) {
+      const { page } = await open(browser, '#/table', { viewport, game });
+      const log = page.locator('.nk-phone-tab').filter({ hasText: en.table.log });
+      if (viewport === PHONE) await log.click();
+      await page.getByRole('tab', { name: en.table.hint }).click();
+      await page.getByRole('button', { name: hints.ask }).click();
+      await page.getByRole('button', { name: hints.more }).click();
+      const said = await page.locator('.nk-hint > p').allTextContents();
+      const name = / on ([1-4][A-E][1-5]) /.exec(said[1] ?? '')?.[1] ?? '';
+      const [type = ''] = (said[1] ?? '').split(' on ');
+      if (viewport === PHONE) await page.locator('.nk-drawer-close').click();
+      const advised = page.locator(FITS).filter({ hasText: type }).first();
+      await advised.click();
+      await page.focus(`td[data-cell="${cellByName(name)}"]`);
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('.nk-build-button[aria-disabled="false"]');
+      if (viewport === PHONE) {
+        await log.click();
+        await page.getByRole('tab', { name: en.table.hint }).click();
+      }
+      expect(await page.locator('.nk-hint > p').allTextContents()).toEqual(said);
+      await page.getByRole('button', { name: hints.more }).click();
+      expect(await page.locator('.nk-hint > p').count()).toBe(3);
+      await page.context().close();
+    }
   });
 });

@@ -44,11 +44,13 @@ describe('a whole game by clicking', () => {
   it.each([
     { players: 1, seed: 'solo' },
     { players: 2, seed: 'siku' },
-    { players: 3, seed: 'three' },
+    { players: 3, seed: 'three', settings: { graphics: 'solid', view: 'table' } },
     { players: 4, seed: 'four' },
-  ] as const)('$players players: the scores on screen are those of the replayed record', async ({ players, seed }) => {
+  ] as const)('$players players: the scores on screen are those of the replayed record', async (row) => {
+    const { players, seed } = row;
     const game = { ...usualConfig(players, NAMES), seed };
-    const { page, errors } = await open(browser, '#/table', { viewport: DESK, game });
+    const settings = 'settings' in row ? row.settings : {};
+    const { page, errors } = await open(browser, '#/table', { viewport: DESK, game, settings });
     const driver = new Driver(page, seed);
     await driver.play();
     await closeLedger(page);

@@ -3,9 +3,10 @@ import { CreateMatch, readDocument, Settings } from '@nunatak/protocol';
 import { describe, expect, it } from 'vitest';
 import { readRoute, routeOfLink } from '../../src/app/route.ts';
 import { dropSeat, keepSeat, seatToken } from '../../src/online/keys.ts';
-import { matchIdIn } from '../../src/online/OnlineScreen.tsx';
+import { matchIdIn, routeIn } from '../../src/online/OnlineScreen.tsx';
 import { createOf, type NewRoom, type RoomSetup, roomSetupOf, settingsOf } from '../../src/online/roomSetup.ts';
 import { leftTo, spell } from '../../src/online/time.ts';
+import { shelfOver } from '../../src/session/storage.ts';
 import { beginSetup } from '../../src/start/setup.ts';
 
 const ID = 'cs5s8hp8gw2jqxys';
@@ -35,6 +36,8 @@ describe('links', () => {
     expect(matchIdIn(` ${ID} `)).toBe(ID);
     expect(matchIdIn(`https://play.example/#/m/${ID}`)).toBe(ID);
     expect(matchIdIn('https://play.example/rules')).toBeUndefined();
+    expect(routeIn(`https://play.example/m/${ID}#device=a-b_c`)).toBe(`#/m/${ID}/a-b_c`);
+    expect(routeIn(ID)).toBe(`#/m/${ID}`);
   });
 });
 
@@ -81,18 +84,13 @@ describe('the settings of an open room', () => {
 
 describe('seats', () => {
   it('are kept by this browser and can be given up', () => {
-    const kept = new Map<string, string>();
-    const shelf = {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
-    };
+    const shelf = shelfOver(undefined);
     keepSeat('a', 'token a', shelf);
     keepSeat('b', 'token b', shelf);
     expect(seatToken('a', shelf)).toBe('token a');
     dropSeat('a', shelf);
     expect([seatToken('a', shelf), seatToken('b', shelf)]).toEqual([undefined, 'token b']);
-    kept.set('nunatak/seats', '[broken');
+    shelf.setItem('nunatak/seats', '[broken');
     expect(seatToken('b', shelf)).toBeUndefined();
   });
 });

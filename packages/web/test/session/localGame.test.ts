@@ -1,8 +1,9 @@
 import { CARD_IDS, type CardId, fromRecord, legalActions, score } from '@nunatak/engine';
 import { describe, expect, it } from 'vitest';
 import { type LocalConfig, usualConfig } from '../../src/session/config.ts';
-import { fromRecordDocument, fromSave, newGame, saveOf } from '../../src/session/games.ts';
+import { fromSave, newGame, saveOf } from '../../src/session/games.ts';
 import type { LocalGame } from '../../src/session/localGame.ts';
+import { fromRecordDocument } from '../../src/session/records.ts';
 import { everyonePerson, playOut } from './playOut.ts';
 
 function threePeople(seed: string): LocalConfig {

@@ -4,11 +4,13 @@ import { describe, expect, it } from 'vitest';
 import type { Advice } from '../../src/session/bots.ts';
 import { usualConfig } from '../../src/session/config.ts';
 import { newGame } from '../../src/session/games.ts';
+import { type Given, isFollowed } from '../../src/table/given.ts';
 import { hintCell, hintLines } from '../../src/table/hintText.ts';
 import { answersOf } from '../../src/table/SplitNote.tsx';
 import { texts as de } from '../../src/words/de/index.ts';
 import { texts as en } from '../../src/words/en/index.ts';
 import { texts as nl } from '../../src/words/nl/index.ts';
+import { everyonePerson } from '../session/playOut.ts';
 
 const GAME = newGame({ ...usualConfig(3, ['You', 'Ana', 'Bo']), seed: 'hint' });
 const { state } = GAME.get();
@@ -65,6 +67,46 @@ describe('a hint', () => {
     const use: Advice = { plan: [{ type: 'useBlessing', blessing: 'discovery' }], reasons: [] };
     expect(hintLines(GAME, state, use, en)[0]).toBe('Worth a thought: Use Discovery.');
     expect(hintLines(GAME, state, { plan: [{ type: 'pass' }], reasons: [] }, en)[0]).toBe('Worth a thought: Skip.');
+  });
+});
+
+describe('a hint that is followed', () => {
+  const table = newGame({ ...usualConfig(3, ['You', 'Ana', 'Bo']), seed: 'hint' });
+  const start = table.get().state;
+  const cards = legalActions(start.view).filter(({ type }) => type === 'takeCard');
+  const [take, other] = cards;
+  if (take?.type !== 'takeCard' || other?.type !== 'takeCard') throw new Error('two cards should fit');
+  const place = legalActions(play(start, take).state.view).find(({ type }) => type === 'placeBlock');
+  if (place?.type !== 'placeBlock') throw new Error('no tile can be built on');
+  const given: Given = { state: start, after: 0, advice: { plan: [take, place], reasons: [] }, strength: 2 };
+
+  it('stays while its own steps are staged, also back and forth', () => {
+    expect(isFollowed(given, table.get())).toBe(true);
+    table.take(take.card);
+    table.pick(place.cell);
+    expect(isFollowed(given, table.get())).toBe(true);
+    table.undoAll();
+    expect(isFollowed(given, table.get())).toBe(true);
+  });
+
+  it('goes with another card, and with the turn', () => {
+    table.take(other.card);
+    expect(isFollowed(given, table.get())).toBe(false);
+    table.take(take.card);
+    table.pick(place.cell);
+    expect(isFollowed(given, table.get())).toBe(true);
+    table.build();
+    expect(isFollowed(given, table.get())).toBe(false);
+  });
+
+  it('stays in a game with Siku, whoever the card is staged for (Y1)', () => {
+    const two = newGame(everyonePerson({ ...usualConfig(2, ['Ana', 'Bo']), seed: 'siku' }));
+    const { state: before } = two.get();
+    const card = legalActions(before.view).find(({ type }) => type === 'takeCard');
+    if (card?.type !== 'takeCard') throw new Error('no card can be taken');
+    const plan = [card, { type: 'useFor', for: 'siku' }, { type: 'placeBlock', cell: 0 }] as const;
+    two.take(card.card);
+    expect(isFollowed({ state: before, after: 0, advice: { plan, reasons: [] }, strength: 1 }, two.get())).toBe(true);
   });
 });
 

@@ -1,4 +1,5 @@
 import { BLESSING_IDS, cellName, legalActions, preview, score } from '@nunatak/engine';
+import { sayRefusal } from '@nunatak/words';
 import { describe, expect, it } from 'vitest';
 import { usualConfig } from '../../src/session/config.ts';
 import { newGame } from '../../src/session/games.ts';
@@ -8,7 +9,6 @@ import { cuesOf } from '../../src/table/cues.ts';
 import { fittingCards } from '../../src/table/fitting.ts';
 import { logOf, sayEntry } from '../../src/table/log.ts';
 import { displayOf, ghostOf, targetsOf } from '../../src/table/model.ts';
-import { refusalText } from '../../src/table/refusalText.ts';
 import { splitRows } from '../../src/table/SplitNote.tsx';
 import { seatFacts } from '../../src/table/seats.ts';
 import { worthOf } from '../../src/table/worth.ts';
@@ -99,7 +99,7 @@ describe('words', () => {
     takeFirst(table);
     table.pick(53);
     const refusal = table.get().refused?.refusal;
-    expect(refusal === undefined ? '' : refusalText(table, refusal, en)).toBe('There is no tile on 4B2 yet.');
+    expect(refusal === undefined ? '' : sayRefusal(refusal, String, en)).toBe('There is no tile on 4B2 yet.');
   });
 });
 

@@ -1,10 +1,11 @@
 import type { HitTarget } from '../board.ts';
 import { project } from '../camera.ts';
 import { easeInOut } from '../easing.ts';
+import { SLIM } from '../labels.ts';
 import { TILE_HEIGHT } from '../layout.ts';
 import { type Pip, supportPips } from '../pips.ts';
 import type { BoardStage, Frame } from '../stage.ts';
-import { faceOf } from '../targets.ts';
+import { faceOf, hasSmallTiles } from '../targets.ts';
 import { add } from '../vector.ts';
 import { arrowHead, type Chip, makeCaption, makeChip, makeMote, makePip, makeQuery, makeStem } from './makers.ts';
 import { type Caption, collectCaptions, collectMarks, type Mark, pathOf } from './marks.ts';
@@ -102,7 +103,11 @@ export class Overlay {
     this.#chips.show(chips, keyOf, (node, { hit }) => {
       const { at, width, height } = hit.chip;
       node.dataset.by = hit.by;
-      node.style.transform = `translate(${(at.x - width / 2).toFixed(1)}px, ${(at.y - height / 2).toFixed(1)}px)`;
+      const slim = hasSmallTiles(this.#stage.frame.pose) ? SLIM : 0;
+      node.dataset.small = String(slim > 0);
+      node.style.width = `${width}px`;
+      node.style.height = `${height - slim}px`;
+      node.style.transform = `translate(${(at.x - width / 2).toFixed(1)}px, ${(at.y - (height - slim) / 2).toFixed(1)}px)`;
     });
     const pinned = chips.filter(
       ({ hit, large }) =>
@@ -119,12 +124,13 @@ export class Overlay {
   #paintPips({ pose, floors, flat, moving }: Frame): void {
     const { props } = this.#stage;
     const pips = flat === 1 && !moving && !props.finale ? supportPips(props) : [];
-    const edge = Math.min(22, Math.max(13, pose.scale * 0.2));
+    const edge = hasSmallTiles(pose) ? Math.max(9, pose.scale * 0.24) : Math.min(22, Math.max(13, pose.scale * 0.2));
+    const reach = hasSmallTiles(pose) ? 0.36 : 0.4;
     this.#pips.show(
       pips,
       ({ cell, under, colour }) => `${cell} ${under} ${colour}`,
       (node, { cell, corner: [x, z] }) => {
-        const at = project(pose, add(floors[cell] ?? [0, 0, 0], [x * 0.4, TILE_HEIGHT, z * 0.4]));
+        const at = project(pose, add(floors[cell] ?? [0, 0, 0], [x * reach, TILE_HEIGHT, z * reach]));
         node.style.width = `${edge}px`;
         node.style.height = `${edge}px`;
         node.style.transform = `translate(${(at.x - edge / 2).toFixed(1)}px, ${(at.y - edge / 2).toFixed(1)}px)`;

@@ -28,9 +28,9 @@ export function arrowHead(): SVGMarkerElement {
   return marker;
 }
 
-export function makeCaption({ text, big }: Caption): SVGTextElement {
+export function makeCaption({ text, look }: Caption): SVGTextElement {
   const node = svgNode('text', {
-    class: big ? 'nk-caption-level' : 'nk-caption',
+    class: { cell: 'nk-caption', level: 'nk-caption-level', plan: 'nk-caption nk-caption-plan' }[look],
     'text-anchor': 'middle',
     'dominant-baseline': 'middle',
   });
@@ -57,8 +57,6 @@ export function makeChip({ hit, label, zero, step, large }: Chip): HTMLElement {
   node.dataset.cell = String(hit.cell);
   node.dataset.zero = String(zero);
   node.dataset.large = String(large);
-  node.style.width = `${hit.chip.width}px`;
-  node.style.height = `${hit.chip.height}px`;
   node.append(label);
   if (step) node.append(iconNode('step', large ? 20 : 14));
   return node;

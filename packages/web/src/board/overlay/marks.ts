@@ -18,7 +18,7 @@ export interface Caption {
   key: string;
   text: string;
   at: Point;
-  big: boolean;
+  look: 'cell' | 'level' | 'plan';
 }
 
 export function pathOf(points: readonly Point[]): string {
@@ -50,7 +50,9 @@ export function collectMarks(stage: BoardStage): readonly Mark[] {
       opacity: 1,
     });
   }
-  for (const cell of flat === 1 ? (props.lit ?? []) : []) {
+  for (const cell of props.lit ?? []) {
+    // Seen from the side a block glows itself; a bare tile cannot.
+    if (flat !== 1 && props.blocks[cell] !== undefined) continue;
     marks.push({
       key: `lit ${cell}`,
       className: 'nk-mark-lit',
@@ -98,10 +100,17 @@ export function collectMarks(stage: BoardStage): readonly Mark[] {
   return marks;
 }
 
-/** Letters and numbers beside the four grids of the exploded view. */
+/** In Plan a letter or number at the edge needs tiles of this many pixels. */
+const ROOM_FOR_NAMES = 40;
+/** From the middle of a cell to its letter, between the tiles and the edge of the picture. */
+const EDGE = 0.64;
+
+/** Letters and numbers beside the four grids of Exploded; in Plan those of the lowest level. */
 export function collectCaptions(stage: BoardStage): readonly Caption[] {
   const { pose, floors, moving } = stage.frame;
-  if (moving || stage.view !== 'exploded' || stage.props.finale) return [];
+  if (moving || stage.props.finale) return [];
+  if (stage.view === 'plan') return pose.scale < ROOM_FOR_NAMES ? [] : planCaptions(pose, floors);
+  if (stage.view !== 'exploded') return [];
   return LEVEL_SIZES.flatMap((size, level) => {
     const cells = cellsOfLevel(level);
     return cells.flatMap((cell, i): Caption[] => {
@@ -110,12 +119,27 @@ export function collectCaptions(stage: BoardStage): readonly Caption[] {
       const name = cellName(cell);
       const over = project(pose, add(floor, [0, 0, -0.62]));
       const beside = project(pose, add(floor, [-0.62, 0, 0.05]));
-      if (i < size) captions.push({ key: `col ${name}`, text: name.charAt(1), at: over, big: false });
-      if (i % size === 0) captions.push({ key: `row ${name}`, text: name.charAt(2), at: beside, big: false });
+      if (i < size) captions.push({ key: `col ${name}`, text: name.charAt(1), at: over, look: 'cell' });
+      if (i % size === 0) captions.push({ key: `row ${name}`, text: name.charAt(2), at: beside, look: 'cell' });
       if (i === 0)
-        captions.push({ key: `level ${level}`, text: name.charAt(0), at: { x: beside.x, y: over.y }, big: true });
+        captions.push({ key: `level ${level}`, text: name.charAt(0), at: { x: beside.x, y: over.y }, look: 'level' });
       return captions;
     });
+  });
+}
+
+function planCaptions(pose: Pose, floors: readonly Vec3[]): readonly Caption[] {
+  const size = LEVEL_SIZES[0] ?? 0;
+  return cellsOfLevel(0).flatMap((cell, i): Caption[] => {
+    const floor = floors[cell] ?? [0, 0, 0];
+    const name = cellName(cell);
+    const captions: Caption[] = [];
+    const over = project(pose, add(floor, [0, 0, -EDGE]));
+    const beside = project(pose, add(floor, [-EDGE, 0, 0]));
+    if (i < size) captions.push({ key: `plan ${name.charAt(1)}`, text: name.charAt(1), at: over, look: 'plan' });
+    if (i % size === 0)
+      captions.push({ key: `plan ${name.charAt(2)}`, text: name.charAt(2), at: beside, look: 'plan' });
+    return captions;
   });
 }
 

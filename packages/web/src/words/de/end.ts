@@ -1,7 +1,8 @@
 import type { ScreenTexts } from '../en/screens.ts';
 
 function points(count: number): string {
-  return `${count} ${count === 1 ? 'Punkt' : 'Punkte'}`;
+  const size = Math.abs(count);
+  return `${count < 0 ? '−' : ''}${size} ${size === 1 ? 'Punkt' : 'Punkte'}`;
 }
 
 export const endBlessings: ScreenTexts['endBlessings'] = {
@@ -64,4 +65,5 @@ export const ledger: ScreenTexts['ledger'] = {
   temple: 'Zum Tempel',
   start: 'Startseite',
   standings: 'Stand',
+  outer: (blocks) => `${blocks} außen`,
 };

@@ -67,6 +67,8 @@ export const online: OnlineTexts = {
     joinLabel: 'Link zu einem Tisch',
     joinButton: 'Hingehen',
     joinWrong: 'Das ist kein Link zu einem Tisch. Er endet auf /m/ und 16 Buchstaben und Ziffern.',
+    yourTurn: 'Du bist am Zug',
+    yourTurns: 'Du bist am Zug',
     own: 'Deine Partien',
     ownEmpty: 'Hier findest du wieder, was du mit anderen spielst.',
     ownNone: 'Zu dieser Suche passt keine Partie.',
@@ -77,7 +79,10 @@ export const online: OnlineTexts = {
     lobbyEmpty: 'In der Lobby wartet gerade niemand. Eröffne einen Tisch und mach den Anfang.',
     refresh: 'Neu nachsehen',
     older: 'Ältere Partien',
-    seats: (open) => (open === 1 ? '1 Platz frei' : `${open} Plätze frei`),
+    seats: (open) => {
+      if (open === 0) return 'vollzählig, gleich geht es los';
+      return open === 1 ? '1 Platz frei' : `${open} Plätze frei`;
+    },
     won: 'gewonnen',
     today: 'heute',
     offline: 'Hier antwortet kein Server. An einem Bildschirm und gegen Bots kannst du trotzdem spielen.',
@@ -135,8 +140,11 @@ export const online: OnlineTexts = {
     watchMissed: 'Ansehen',
     timeout: (name, time) => `Die Zeit von ${name} ist um. In ${time} spielt ein Bot weiter.`,
     timeoutYours: (time) => `Deine Zeit ist um! In ${time} spielt ein Bot für dich.`,
+    timeoutSpoken: (name) => `Die Zeit von ${name} ist um. Bald spielt ein Bot.`,
+    timeoutYoursSpoken: 'Deine Zeit ist um! Bald spielt ein Bot für dich.',
     wait: 'Länger warten',
     botPlays: 'Bot spielen lassen',
+    awayFor: (name, minutes) => `${name} ist seit ${minutes} Minuten weg.`,
     botForYou: 'Ein Bot spielt für dich.',
     comeBack: 'Platz wieder übernehmen',
     botFor: 'ein Bot spielt',
@@ -164,6 +172,7 @@ export const online: OnlineTexts = {
     unmute: (name) => `${name} wieder hören`,
     spectator: 'schaut zu',
     people: 'Stumm',
+    malformed: 'In diesem Text stehen Zeichen, die nicht gesendet werden können.',
     notAllowed: 'Wer zuschaut, kann hier nur mitlesen.',
   },
   sheet: {

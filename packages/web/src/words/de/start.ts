@@ -24,6 +24,8 @@ export const start: ScreenTexts['start'] = {
   language: 'Sprache',
   fan: 'Ein inoffizielles Fanprojekt: Alle Texte und Bilder sind unsere eigenen.',
   broken: 'Das gespeicherte Spiel war nicht lesbar. Es liegt beiseite, nichts ist verloren.',
+  brokenNoRoom:
+    'Das gespeicherte Spiel war nicht lesbar, und zum Beiseitelegen fehlt der Platz. Lade es herunter, bevor du ein neues beginnst.',
   brokenReason: (reason) => `Was nicht stimmte: ${reason}`,
   brokenSave: 'Herunterladen',
   brokenClose: 'Schließen',
@@ -94,8 +96,6 @@ export const settings: ScreenTexts['settings'] = {
   hintsLine: 'Im eigenen Zug einen Tipp der Bots anbieten.',
   on: 'An',
   off: 'Aus',
-  sound: 'Ton',
-  soundLine: 'Nunatak ist vorerst still.',
   data: 'Gespeicherte Daten',
   dataLine: 'Spiele, Einstellungen und Lektionen bleiben nur in diesem Browser.',
   clear: 'Alles löschen',

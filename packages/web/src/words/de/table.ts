@@ -4,6 +4,11 @@ function points(number: number): string {
   return number < 0 ? `−${-number}` : `+${number}`;
 }
 
+function pointCount(count: number): string {
+  const size = Math.abs(count);
+  return `${count < 0 ? '−' : ''}${size} ${size === 1 ? 'Punkt' : 'Punkte'}`;
+}
+
 export const table: TableTexts = {
   title: 'Nunatak: Tempel aus Eis',
   brand: 'Nunatak',
@@ -27,6 +32,13 @@ export const table: TableTexts = {
     title: 'Hier liegt gerade keine Partie',
     text: 'Beginne eine neue oder lies eine Aufzeichnung ein.',
   },
+  behind: {
+    title: 'Diese Partie ging in einem anderen Fenster weiter',
+    text: 'Hier lag ein älterer Stand. Überschrieben wurde nichts.',
+    show: 'Den neueren zeigen',
+  },
+  unkept:
+    'Diese Partie lässt sich hier nicht speichern: Der Speicher des Browsers ist voll oder gesperrt. Lade die Aufzeichnung herunter, um sie zu behalten.',
   steps: { card: 'Karte', swap: 'Tausch', place: 'Platz', blessing: 'Segen', build: 'Bauen' },
   stepsLabel: 'Schritte des Zuges',
   turnOf: (turn, of) => `Zug ${turn} von ${of}`,
@@ -62,8 +74,8 @@ export const table: TableTexts = {
   xray: 'Röntgen',
   players: 'Mitspielende',
   blocksLeft: (count) => (count === 1 ? 'noch 1 Block' : `noch ${count} Blöcke`),
-  setLeft: (own, siku) => `Satz: ${own} eigene, ${siku} Siku`,
-  scoreOf: (score, projection) => `${score} Punkte, ${projection} bei Spielende jetzt`,
+  setLeft: (own, siku) => `Set: ${own} eigene, ${siku} Siku`,
+  scoreOf: (score, projection) => `${pointCount(score)}, ${projection} bei Spielende jetzt`,
   projection: (score) => `~${score}`,
   projectionTitle: 'Punkte, wenn das Spiel jetzt endete',
   trackOf: (space, of, number) => `Baumeisterleiste: Feld ${space} von ${of}, Zahl ${number}`,
@@ -103,8 +115,8 @@ export const table: TableTexts = {
   crew: 'Meine Karten',
   crewOf: (name) => `Karten von ${name}`,
   pt: (score) => `${score} P`,
-  sets: (count, score) => (count === 1 ? `1 voller Satz · +${score}` : `${count} volle Sätze · +${score}`),
-  noSet: 'Für einen Satz:',
+  sets: (count, score) => (count === 1 ? `1 volles Set · +${score}` : `${count} volle Sets · +${score}`),
+  noSet: 'Für ein Set:',
   build: 'Bauen',
   buildFor: (score) => `Bauen ${points(score)}`,
   take: (name) => `${name} nehmen`,
@@ -140,11 +152,11 @@ export const table: TableTexts = {
     noTile: (cell) => `${cell}, noch keine Platte`,
     free: (cell, tile, support) =>
       support > 0 ? `${cell}, ${tile}, frei, deine Stütze ${support}` : `${cell}, ${tile}, frei`,
-    block: (cell, owner, tile) => `${cell}, Block von ${owner} auf ${tile}`,
+    block: (cell, owner, tile, you) => `${cell}, ${you ? 'dein Block' : `Block von ${owner}`} auf ${tile}`,
     target: (place, score, steps) =>
-      `${place}: ${score} Punkte${steps > 0 ? `, ${steps} ${steps === 1 ? 'Schritt' : 'Schritte'}` : ''}`,
+      `${place}: ${pointCount(score)}${steps > 0 ? `, ${steps} ${steps === 1 ? 'Schritt' : 'Schritte'}` : ''}`,
     choose: (place) => `${place}: wählbar`,
-    staged: (card, cell, score) => `${card} auf ${cell} vorgemerkt, ${score} Punkte. Eingabetaste baut.`,
+    staged: (card, cell, score) => `${card} auf ${cell} vorgemerkt, ${pointCount(score)}. Eingabetaste baut.`,
     card: (name, pile) => `${name}, Rückseite ${pile}`,
     cardFits: 'kann genommen werden',
     cardRefused: 'kann nicht genommen werden',
@@ -178,7 +190,7 @@ export const table: TableTexts = {
     crew: (count, cards) => `Damit hast du ${count} ${cards}.`,
     rival: (name, score) => `${name} bekommt ${score}.`,
     leaves: (name, cells) => `Für ${name} bleibt: ${cells}.`,
-    left: (cell, score) => `${cell} (${score === 1 ? '1 Punkt' : `${score} Punkte`})`,
+    left: (cell, score) => `${cell} (${pointCount(score)})`,
     quiet: 'Das bringt jetzt wenig, bereitet aber Künftiges vor und lässt den anderen weniger.',
   },
   menu: {

@@ -201,7 +201,7 @@ export const tutorial: TutorialTexts = {
   play: 'Ein echtes Spiel',
   sayTile: (cell, face) => `${cell}, ${face}, offen`,
   sayTarget: (cell, face, points) => `${cell}, ${face}, offen, ${points} Punkte`,
-  sayBlock: (cell, name) => `${cell}, Block von ${name}`,
+  sayBlock: (cell, name, you) => `${cell}, ${you ? 'dein Block' : `Block von ${name}`}`,
   sayEmpty: (cell) => `${cell}, noch nichts`,
   level: (number) => `Ebene ${number}`,
   lessons,

@@ -1,5 +1,10 @@
 import type { EndLine } from '@nunatak/engine';
 
+function pointsOf(count: number): string {
+  const size = Math.abs(count);
+  return `${count < 0 ? '−' : ''}${size} ${size === 1 ? 'point' : 'points'}`;
+}
+
 /** Texts of the end blessings and of the ledger. */
 export const endBlessings = {
   title: 'Before the count',
@@ -7,7 +12,7 @@ export const endBlessings = {
   lineYou: 'Decide on each of your end blessings. The best use is chosen already.',
   use: 'Use',
   keep: 'Keep',
-  worth: (points: number) => `${points} ${points === 1 ? 'point' : 'points'}`,
+  worth: pointsOf,
   gain: (points: number) => `${points < 0 ? '−' : '+'}${Math.abs(points)}`,
   more: 'All conversions',
   fewer: 'Only the best',
@@ -53,14 +58,15 @@ export const ledger = {
   rival: (name: string, count: number) => `${name} ${count}`,
   rivalSay: (name: string, count: number) => `${name} counts in the majority with ${count}`,
   say: (name: string, line: string, points: number) => `${name}, ${line}: ${points}`,
-  winsBy: (ahead: number) => `Ahead by ${ahead} ${ahead === 1 ? 'point' : 'points'}.`,
+  winsBy: (ahead: number) => `Ahead by ${pointsOf(ahead)}.`,
   winsOuter: (blocks: number) => `Level on points; more blocks on outer tiles decide: ${blocks}.`,
   shared: (blocks: number) => `Level on points, and on blocks on outer tiles too: ${blocks} each.`,
-  solo: (points: number) => `${points} points`,
+  solo: pointsOf,
   record: 'Download record',
   rematch: 'Rematch',
   sameDeal: 'Same deal again',
   temple: 'To the temple',
   start: 'Start screen',
   standings: 'Standings',
+  outer: (blocks: number) => `${blocks} outer`,
 };

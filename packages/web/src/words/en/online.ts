@@ -70,6 +70,8 @@ export const online = {
     joinLabel: 'Link of a table',
     joinButton: 'Go there',
     joinWrong: 'This is no link of a table. It ends with /m/ and 16 letters and digits.',
+    yourTurn: 'Your turn',
+    yourTurns: 'It is your turn',
     own: 'Your games',
     ownEmpty: 'Games you play together are kept here.',
     ownNone: 'No game fits this search.',
@@ -80,7 +82,10 @@ export const online = {
     lobbyEmpty: 'Nobody is waiting in the lobby just now. Open a table and be the first.',
     refresh: 'Look again',
     older: 'Older games',
-    seats: (open: number) => (open === 1 ? '1 seat free' : `${open} seats free`),
+    seats: (open: number) => {
+      if (open === 0) return 'complete, about to begin';
+      return open === 1 ? '1 seat free' : `${open} seats free`;
+    },
     won: 'won',
     today: 'today',
     offline: 'No server answers here. Games at one screen and against bots work all the same.',
@@ -139,8 +144,11 @@ export const online = {
     watchMissed: 'Watch them',
     timeout: (name: string, time: string) => `${name}’s time is up. A bot plays for them in ${time}.`,
     timeoutYours: (time: string) => `Your time is up! A bot plays for you in ${time}.`,
+    timeoutSpoken: (name: string) => `${name}’s time is up. A bot plays for them soon.`,
+    timeoutYoursSpoken: 'Your time is up! A bot plays for you soon.',
     wait: 'Wait longer',
     botPlays: 'Let the bot play',
+    awayFor: (name: string, minutes: number) => `${name} has been away for ${minutes} minutes.`,
     botForYou: 'A bot plays for you.',
     comeBack: 'Take your seat back',
     botFor: 'a bot plays',
@@ -168,6 +176,7 @@ export const online = {
     unmute: (name: string) => `Hear ${name} again`,
     spectator: 'spectator',
     people: 'Mute',
+    malformed: 'This text has characters that cannot be sent.',
     notAllowed: 'Spectators may only read here.',
   },
   sheet: {

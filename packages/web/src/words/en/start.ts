@@ -22,6 +22,8 @@ export const start = {
   language: 'Language',
   fan: 'An unofficial fan project: all words and pictures are our own.',
   broken: 'The saved game could not be read. It was put aside, nothing is lost.',
+  brokenNoRoom:
+    'The saved game could not be read, and there is no room to put it aside. Download it before you start another.',
   brokenReason: (reason: string) => `What was wrong: ${reason}`,
   brokenSave: 'Download it',
   brokenClose: 'Close',
@@ -92,8 +94,6 @@ export const settings = {
   hintsLine: 'Offer a hint from the bots during your turn.',
   on: 'On',
   off: 'Off',
-  sound: 'Sound',
-  soundLine: 'Nunatak is silent for now.',
   data: 'Saved data',
   dataLine: 'Games, settings and lessons are kept in this browser only.',
   clear: 'Clear everything',

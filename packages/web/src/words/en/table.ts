@@ -2,6 +2,11 @@ function points(number: number): string {
   return number < 0 ? `−${-number}` : `+${number}`;
 }
 
+function pointCount(count: number): string {
+  const size = Math.abs(count);
+  return `${count < 0 ? '−' : ''}${size} ${size === 1 ? 'point' : 'points'}`;
+}
+
 /** Texts of the table. */
 export const table = {
   title: 'Nunatak: Temple of Ice',
@@ -26,6 +31,12 @@ export const table = {
     title: 'No game on this table',
     text: 'Start a new one, or take up a record.',
   },
+  behind: {
+    title: 'This game went on in another window',
+    text: 'What lay here was older. Nothing was overwritten.',
+    show: 'Show the newer one',
+  },
+  unkept: 'This game cannot be saved here: the browser’s storage is full or locked. Download the record to keep it.',
   steps: { card: 'Card', swap: 'Swap', place: 'Place', blessing: 'Blessing', build: 'Build' },
   stepsLabel: 'Steps of the turn',
   turnOf: (turn: number, of: number) => `Turn ${turn} of ${of}`,
@@ -62,7 +73,7 @@ export const table = {
   players: 'Players',
   blocksLeft: (count: number) => (count === 1 ? '1 block left' : `${count} blocks left`),
   setLeft: (own: number, siku: number) => `Set: ${own} own, ${siku} Siku`,
-  scoreOf: (points: number, projection: number) => `${points} points, ${projection} if the game ended now`,
+  scoreOf: (points: number, projection: number) => `${pointCount(points)}, ${projection} if the game ended now`,
   projection: (points: number) => `~${points}`,
   projectionTitle: 'Points if the game ended now',
   trackOf: (space: number, of: number, number: number) => `Architect track: space ${space} of ${of}, number ${number}`,
@@ -140,12 +151,13 @@ export const table = {
     noTile: (cell: string) => `${cell}, no tile yet`,
     free: (cell: string, tile: string, support: number) =>
       support > 0 ? `${cell}, ${tile}, free, your support ${support}` : `${cell}, ${tile}, free`,
-    block: (cell: string, owner: string, tile: string) => `${cell}, block of ${owner} on ${tile}`,
+    block: (cell: string, owner: string, tile: string, you: boolean) =>
+      `${cell}, ${you ? 'your block' : `block of ${owner}`} on ${tile}`,
     target: (place: string, points: number, steps: number) =>
-      `${place}: ${points} points${steps > 0 ? `, ${steps} ${steps === 1 ? 'step' : 'steps'}` : ''}`,
+      `${place}: ${pointCount(points)}${steps > 0 ? `, ${steps} ${steps === 1 ? 'step' : 'steps'}` : ''}`,
     choose: (place: string) => `${place}: can be chosen`,
     staged: (card: string, cell: string, points: number) =>
-      `${card} staged on ${cell}, ${points} points. Enter builds.`,
+      `${card} staged on ${cell}, ${pointCount(points)}. Enter builds.`,
     card: (name: string, pile: number) => `${name}, back ${pile}`,
     cardFits: 'can be taken',
     cardRefused: 'cannot be taken',
@@ -179,7 +191,7 @@ export const table = {
     crew: (count: number, cards: string) => `That makes ${count} ${cards.toLowerCase()} in your crew.`,
     rival: (name: string, points: number) => `${name} gets ${points}.`,
     leaves: (name: string, cells: string) => `It leaves ${cells} to ${name}.`,
-    left: (cell: string, points: number) => `${cell} (${points === 1 ? '1 point' : `${points} points`})`,
+    left: (cell: string, points: number) => `${cell} (${pointCount(points)})`,
     quiet: 'It scores little now, but it prepares what comes and leaves less to the others.',
   },
   menu: { start: 'Start', rules: 'Rules', settings: 'Settings', aid: 'Player aid', scoring: 'Scoring' },

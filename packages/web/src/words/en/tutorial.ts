@@ -202,7 +202,7 @@ export const tutorial = {
   play: 'Play a real game',
   sayTile: (cell: string, face: string) => `${cell}, ${face}, open`,
   sayTarget: (cell: string, face: string, points: number) => `${cell}, ${face}, open, ${points} points`,
-  sayBlock: (cell: string, name: string) => `${cell}, block of ${name}`,
+  sayBlock: (cell: string, name: string, you: boolean) => `${cell}, ${you ? 'your block' : `block of ${name}`}`,
   sayEmpty: (cell: string) => `${cell}, nothing yet`,
   level: (number: number) => `Level ${number}`,
   lessons,

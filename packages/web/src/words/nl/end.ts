@@ -1,7 +1,8 @@
 import type { ScreenTexts } from '../en/screens.ts';
 
 function points(count: number): string {
-  return `${count} ${count === 1 ? 'punt' : 'punten'}`;
+  const size = Math.abs(count);
+  return `${count < 0 ? '−' : ''}${size} ${size === 1 ? 'punt' : 'punten'}`;
 }
 
 export const endBlessings: ScreenTexts['endBlessings'] = {
@@ -64,4 +65,5 @@ export const ledger: ScreenTexts['ledger'] = {
   temple: 'Naar de tempel',
   start: 'Startscherm',
   standings: 'Stand',
+  outer: (blocks) => `${blocks} buiten`,
 };

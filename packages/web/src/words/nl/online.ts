@@ -67,6 +67,8 @@ export const online: OnlineTexts = {
     joinLabel: 'Link naar een tafel',
     joinButton: 'Erheen',
     joinWrong: 'Dit is geen link naar een tafel. Die eindigt op /m/ en 16 letters en cijfers.',
+    yourTurn: 'Jij bent aan de beurt',
+    yourTurns: 'Jij bent aan de beurt',
     own: 'Je partijen',
     ownEmpty: 'Hier vind je terug wat je met anderen speelt.',
     ownNone: 'Geen partij past bij deze zoekopdracht.',
@@ -77,7 +79,10 @@ export const online: OnlineTexts = {
     lobbyEmpty: 'In de lobby wacht nu niemand. Open een tafel en wees de eerste.',
     refresh: 'Opnieuw kijken',
     older: 'Oudere partijen',
-    seats: (open) => (open === 1 ? '1 plaats vrij' : `${open} plaatsen vrij`),
+    seats: (open) => {
+      if (open === 0) return 'voltallig, begint zo';
+      return open === 1 ? '1 plaats vrij' : `${open} plaatsen vrij`;
+    },
     won: 'gewonnen',
     today: 'vandaag',
     offline: 'Hier antwoordt geen server. Aan één scherm en tegen bots kun je gewoon spelen.',
@@ -135,8 +140,11 @@ export const online: OnlineTexts = {
     watchMissed: 'Bekijken',
     timeout: (name, time) => `De tijd van ${name} is om. Over ${time} speelt een bot verder.`,
     timeoutYours: (time) => `Je tijd is om! Over ${time} speelt een bot voor je.`,
+    timeoutSpoken: (name) => `De tijd van ${name} is om. Zo speelt er een bot.`,
+    timeoutYoursSpoken: 'Je tijd is om! Zo speelt er een bot voor je.',
     wait: 'Langer wachten',
     botPlays: 'Bot laten spelen',
+    awayFor: (name, minutes) => `${name} is al ${minutes} minuten weg.`,
     botForYou: 'Een bot speelt voor je.',
     comeBack: 'Plaats weer innemen',
     botFor: 'een bot speelt',
@@ -164,6 +172,7 @@ export const online: OnlineTexts = {
     unmute: (name) => `${name} weer horen`,
     spectator: 'kijkt mee',
     people: 'Dempen',
+    malformed: 'Deze tekst bevat tekens die niet verstuurd kunnen worden.',
     notAllowed: 'Wie meekijkt, kan hier alleen meelezen.',
   },
   sheet: {

@@ -23,6 +23,8 @@ export const start: ScreenTexts['start'] = {
   language: 'Taal',
   fan: 'Een onofficieel fanproject: alle teksten en beelden zijn van onszelf.',
   broken: 'Het bewaarde spel was niet te lezen. Het is apart gelegd, er is niets verloren.',
+  brokenNoRoom:
+    'Het bewaarde spel was niet te lezen, en er is geen ruimte om het apart te leggen. Download het voordat je een nieuw spel begint.',
   brokenReason: (reason) => `Wat er mis was: ${reason}`,
   brokenSave: 'Downloaden',
   brokenClose: 'Sluiten',
@@ -93,8 +95,6 @@ export const settings: ScreenTexts['settings'] = {
   hintsLine: 'In je eigen beurt een tip van de bots aanbieden.',
   on: 'Aan',
   off: 'Uit',
-  sound: 'Geluid',
-  soundLine: 'Nunatak is voorlopig stil.',
   data: 'Bewaarde gegevens',
   dataLine: 'Spellen, instellingen en lessen blijven alleen in deze browser.',
   clear: 'Alles wissen',

@@ -4,6 +4,11 @@ function points(number: number): string {
   return number < 0 ? `−${-number}` : `+${number}`;
 }
 
+function pointCount(count: number): string {
+  const size = Math.abs(count);
+  return `${count < 0 ? '−' : ''}${size} ${size === 1 ? 'punt' : 'punten'}`;
+}
+
 export const table: TableTexts = {
   title: 'Nunatak: Tempel van ijs',
   brand: 'Nunatak',
@@ -27,6 +32,13 @@ export const table: TableTexts = {
     title: 'Er ligt nu geen partij op tafel',
     text: 'Begin een nieuwe of lees een verslag in.',
   },
+  behind: {
+    title: 'Deze partij ging verder in een ander venster',
+    text: 'Hier lag een oudere stand. Er is niets overschreven.',
+    show: 'Toon de nieuwere',
+  },
+  unkept:
+    'Deze partij kan hier niet worden bewaard: de opslag van de browser is vol of geblokkeerd. Download het verslag om haar te houden.',
   steps: { card: 'Kaart', swap: 'Ruil', place: 'Plek', blessing: 'Zegen', build: 'Bouwen' },
   stepsLabel: 'Stappen van de beurt',
   turnOf: (turn, of) => `Beurt ${turn} van ${of}`,
@@ -63,7 +75,7 @@ export const table: TableTexts = {
   players: 'Spelers',
   blocksLeft: (count) => (count === 1 ? 'nog 1 blok' : `nog ${count} blokken`),
   setLeft: (own, siku) => `Set: ${own} eigen, ${siku} Siku`,
-  scoreOf: (score, projection) => `${score} punten, ${projection} als het spel nu eindigt`,
+  scoreOf: (score, projection) => `${pointCount(score)}, ${projection} als het spel nu eindigt`,
   projection: (score) => `~${score}`,
   projectionTitle: 'Punten als het spel nu zou eindigen',
   trackOf: (space, of, number) => `Bouwmeesterspoor: vak ${space} van ${of}, getal ${number}`,
@@ -140,11 +152,11 @@ export const table: TableTexts = {
     noTile: (cell) => `${cell}, nog geen tegel`,
     free: (cell, tile, support) =>
       support > 0 ? `${cell}, ${tile}, open, jouw steun ${support}` : `${cell}, ${tile}, open`,
-    block: (cell, owner, tile) => `${cell}, blok van ${owner} op ${tile}`,
+    block: (cell, owner, tile, you) => `${cell}, ${you ? 'jouw blok' : `blok van ${owner}`} op ${tile}`,
     target: (place, score, steps) =>
-      `${place}: ${score} punten${steps > 0 ? `, ${steps} ${steps === 1 ? 'stap' : 'stappen'}` : ''}`,
+      `${place}: ${pointCount(score)}${steps > 0 ? `, ${steps} ${steps === 1 ? 'stap' : 'stappen'}` : ''}`,
     choose: (place) => `${place}: te kiezen`,
-    staged: (card, cell, score) => `${card} klaargezet op ${cell}, ${score} punten. Enter bouwt.`,
+    staged: (card, cell, score) => `${card} klaargezet op ${cell}, ${pointCount(score)}. Enter bouwt.`,
     card: (name, pile) => `${name}, achterkant ${pile}`,
     cardFits: 'te nemen',
     cardRefused: 'niet te nemen',
@@ -177,7 +189,7 @@ export const table: TableTexts = {
     crew: (count, cards) => `Daarmee heb je ${count} ${cards.toLowerCase()}.`,
     rival: (name, score) => `${name} krijgt ${score}.`,
     leaves: (name, cells) => `Voor ${name} blijft over: ${cells}.`,
-    left: (cell, score) => `${cell} (${score === 1 ? '1 punt' : `${score} punten`})`,
+    left: (cell, score) => `${cell} (${pointCount(score)})`,
     quiet: 'Het levert nu weinig op, maar bereidt voor wat komt en laat de anderen minder.',
   },
   menu: {

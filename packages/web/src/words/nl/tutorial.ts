@@ -201,7 +201,7 @@ export const tutorial: TutorialTexts = {
   play: 'Een echt spel',
   sayTile: (cell, face) => `${cell}, ${face}, open`,
   sayTarget: (cell, face, points) => `${cell}, ${face}, open, ${points} punten`,
-  sayBlock: (cell, name) => `${cell}, blok van ${name}`,
+  sayBlock: (cell, name, you) => `${cell}, ${you ? 'jouw blok' : `blok van ${name}`}`,
   sayEmpty: (cell) => `${cell}, nog niets`,
   level: (number) => `Laag ${number}`,
   lessons,

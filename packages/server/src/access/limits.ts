@@ -14,7 +14,7 @@ export class Bucket {
 
   /** Takes a permit, if there is one. */
   take(now: number): boolean {
-    this.#level = Math.min(this.#size, this.#level + ((now - this.#filledAt) / 1000) * this.#perSecond);
+    this.#level = Math.min(this.#size, this.#level + this.#gainedBy(now));
     this.#filledAt = now;
     if (this.#level < 1) return false;
     this.#level--;
@@ -22,7 +22,12 @@ export class Bucket {
   }
 
   isFull(now: number): boolean {
-    return this.#level + ((now - this.#filledAt) / 1000) * this.#perSecond >= this.#size;
+    return this.#level + this.#gainedBy(now) >= this.#size;
+  }
+
+  /** A clock that is set back takes nothing away. */
+  #gainedBy(now: number): number {
+    return (Math.max(0, now - this.#filledAt) / 1000) * this.#perSecond;
   }
 }
 

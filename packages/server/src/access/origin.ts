@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
 
 export interface TrustOptions {
   /** Origins of other sites whose pages may use this server; one's own always may. */
@@ -24,9 +25,26 @@ export function isOriginAllowed(
   }
 }
 
-/** The address that rate limits count by. The last entry is the one that our own proxy has written. */
+/** Whose request it is, for rate limits. The last entry is the one that our own proxy has written. */
 export function addressOf(request: IncomingMessage, { trustProxy }: TrustOptions): string {
   const forwarded = request.headers['x-forwarded-for'];
   const last = (Array.isArray(forwarded) ? forwarded.join(',') : forwarded)?.split(',').at(-1)?.trim();
-  return (trustProxy ? last : undefined) ?? request.socket.remoteAddress ?? 'unknown';
+  return householdOf((trustProxy ? last : undefined) ?? request.socket.remoteAddress ?? 'unknown');
+}
+
+/** What one customer of a provider is given: an IPv4 address, but 2^64 addresses of IPv6, all with the same first half. */
+export function householdOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head, tail = ''] = address.toLowerCase().replace(/%.*$/, '').split('::');
+  const front = head === '' ? [] : head.split(':');
+  const back = tail === '' ? [] : tail.split(':');
+  const words = address.includes('::')
+    ? [...front, ...Array(8 - front.length - back.length).fill('0'), ...back]
+    : front;
+  return `${words
+    .slice(0, 4)
+    .map((word) => Number.parseInt(word, 16).toString(16))
+    .join(':')}::/64`;
 }

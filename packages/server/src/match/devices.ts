@@ -1,0 +1,39 @@
+import { type DeviceLink, LIMITS, type Seated } from '@nunatak/protocol';
+import { Refused } from '../refused.ts';
+import { hashToken, newToken } from '../secrets.ts';
+import type { Matches } from './matches.ts';
+import { seatOf } from './seats.ts';
+
+const LINK_LIFETIME_MS = 10 * 60 * 1000;
+
+/** A code with which another device of the same person may take the seat too: once, and soon. */
+export async function linkDevice({ store, now }: Matches, id: string, token: string): Promise<DeviceLink> {
+  const seat = await seatOf(store, id, token);
+  const devices = (await store.tokens(id)).filter((known) => known.seat === seat);
+  if (devices.length >= LIMITS.devicesPerSeat) {
+    throw new Refused('tooMany', `A seat may have ${LIMITS.devicesPerSeat} devices`);
+  }
+  const code = newToken();
+  const expiresAt = now() + LINK_LIFETIME_MS;
+  await store.addLink(id, { hash: hashToken(code), seat }, expiresAt);
+  // Whoever lost the seat meanwhile has lost its links with it, all but the one that was made a moment too late.
+  await seatOf(store, id, token).catch(async (error: unknown) => {
+    await store.dropLink(id, hashToken(code));
+    throw error;
+  });
+  return { code, expiresAt };
+}
+
+/** Uses a code up for a token of the seat's own. */
+export async function claimDevice(
+  { store, now }: Matches,
+  id: string,
+  code: string,
+  browser?: string,
+): Promise<Seated> {
+  const token = newToken();
+  const seat = await store.claimLink(id, hashToken(code), hashToken(token), now());
+  if (seat === undefined) throw new Refused('linkExpired', 'This link was used already, or is too old');
+  if (browser !== undefined) await store.remember(hashToken(browser), id, seat, now());
+  return { matchId: id, seat, token };
+}

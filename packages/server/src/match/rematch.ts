@@ -1,0 +1,64 @@
+import { Refused } from '../refused.ts';
+import type { newDeal } from '../secrets.ts';
+import type { Match, Room, SeatState } from './match.ts';
+import type { Matches } from './matches.ts';
+import { openMatch } from './newMatch.ts';
+
+export interface RematchOptions {
+  /** The seat that asks. */
+  readonly by: number;
+  /** Whether the host can be reached; if not, whoever asks is the host of the next match. */
+  readonly isHostHere: boolean;
+  readonly newDeal: typeof newDeal;
+}
+
+/**
+ * Opens the next match of the same table, each seat moved on by one so that somebody else begins.
+ * The tokens of the old match work there too; whoever asks second gets the same match.
+ */
+export async function openRematch(matches: Matches, id: string, options: RematchOptions): Promise<string> {
+  let opened: string | undefined;
+  const rematch = await matches.change(id, async (match) => {
+    if (match.status !== 'finished') throw new Refused('notFinished', 'The game is not over yet');
+    if (match.room.rematch !== undefined) return { value: match.room.rematch };
+    opened = await openAgain(matches, match, options);
+    return { value: opened, next: { ...match, room: { ...match.room, rematch: opened } } };
+  });
+  if (rematch === opened) await bringAlong(matches, id, rematch);
+  return rematch;
+}
+
+async function openAgain(matches: Matches, match: Match, { by, isHostHere, newDeal }: RematchOptions): Promise<string> {
+  const { id, game, room } = match;
+  const { seats, settings } = room;
+  const moved = seats.map((_, seat): SeatState => {
+    const { staged: __, generation: ___, ...place } = seats[(seat + 1) % seats.length];
+    return { ...place, botPlays: false };
+  });
+  const tokens = (await matches.store.tokens(id)).map(({ hash, seat }) => ({
+    hash,
+    seat: movedOn(seat, seats.length),
+  }));
+  const host = isHostHere && seats[room.host]?.botPlays === false ? room.host : by;
+  const next: Room = { host: movedOn(host, seats.length), settings, seats: moved, earlier: id };
+  return await openMatch(matches, newDeal(), next, game, tokens);
+}
+
+/** The browsers that know the old match, and those that are told of its turns, go on with the new one. */
+async function bringAlong(matches: Matches, from: string, to: string): Promise<void> {
+  const { store, now } = matches;
+  const { seats } = (await matches.load(from)).room;
+  for (const { browser, seat } of await store.browsers(from)) {
+    await store.remember(browser, to, movedOn(seat, seats.length), now());
+  }
+  for (const seat of seats.keys()) {
+    for (const subscription of await store.subscriptions(from, seat)) {
+      await store.addSubscription(to, movedOn(seat, seats.length), subscription);
+    }
+  }
+}
+
+/** Where somebody sits in the next match. */
+function movedOn(seat: number, players: number): number {
+  return (seat - 1 + players) % players;
+}

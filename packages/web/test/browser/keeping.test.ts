@@ -1,0 +1,234 @@
+import { legalActions, setup, toRecord } from '@nunatak/engine';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { usualConfig } from '../../src/session/config.ts';
+import { newGame, saveOf } from '../../src/session/games.ts';
+import { texts as en } from '../../src/words/en/index.ts';
+import { everyonePerson, playOut } from '../session/playOut.ts';
+import { violations } from './axe.ts';
+import { clickChip, Driver } from './driver.ts';
+import { DESK, launch, open, PHONE } from './page.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launch();
+});
+
+afterAll(() => browser.close());
+
+const GAME = { ...usualConfig(3, ['You', 'Ana', 'Bo']), seed: 'keeping' };
+const FITS = '.nk-card-button[data-card][data-refused="false"]';
+const { screens, table } = en;
+
+function kept(page: Page): Promise<{ turn: number; actions: string[] }> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('nunatak/game') ?? '{}'));
+}
+
+function goTo(page: Page, hash: string): Promise<void> {
+  return page.evaluate((to) => {
+    window.location.hash = to;
+  }, hash);
+}
+
+/** Fills the storage of the browser to its last character. */
+function fill(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    let all = '';
+    for (let size = 2 ** 23; size >= 1; size /= 2) {
+      try {
+        localStorage.setItem('filler', all + 'x'.repeat(size));
+        all += 'x'.repeat(size);
+      } catch {
+        // Too much by this much: half of it may fit.
+      }
+    }
+  });
+}
+
+describe('a damaged game', () => {
+  it.each(['#/', '#/table'])('is reported at %s until the report is closed, and lies aside', async (path) => {
+    const { page, errors } = await open(browser, '#/rules', { viewport: DESK, settings: { theme: 'system' } });
+    await page.evaluate(() => localStorage.setItem('nunatak/game', '{"config":{}}'));
+    await goTo(page, path);
+    await page.getByText(screens.start.broken).waitFor();
+    await page.reload();
+    await page.getByText(screens.start.broken).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await goTo(page, '#/');
+    const note = page.locator('.nk-broken-note');
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      note.getByRole('button', { name: screens.start.brokenSave }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/\.json$/);
+    await note.getByRole('button', { name: screens.start.brokenClose }).click();
+    await page.reload();
+    await page.waitForSelector('.nk-start-play');
+    expect(await note.count()).toBe(0);
+    await goTo(page, '#/import');
+    await page.waitForSelector('.nk-aside > li');
+    expect(await page.locator('.nk-aside > li').count()).toBe(1);
+    await goTo(page, '#/');
+    await page.click('.nk-start-play');
+    await page.waitForSelector(FITS);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  it('breaks no page, whatever is wrong with it', async () => {
+    const save = saveOf(newGame(GAME));
+    const { page, errors } = await open(browser, '#/rules', { viewport: DESK });
+    for (const text of [
+      JSON.stringify({ ...save, config: { ...save.config, seats: 'x' } }),
+      JSON.stringify({ ...save, config: { ...save.config, seats: [null] } }),
+      'no json',
+    ]) {
+      for (const [path, ready] of [
+        ['#/', '.nk-start-play'],
+        ['#/new', '.nk-seats'],
+        ['#/table', '.nk-broken-note'],
+      ] as const) {
+        await page.evaluate((damaged) => localStorage.setItem('nunatak/game', damaged), text);
+        await goTo(page, path);
+        await page.reload();
+        await page.waitForSelector(ready);
+        expect(await page.evaluate(() => localStorage.getItem('nunatak/game'))).toBeNull();
+      }
+    }
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('a full storage', () => {
+  it.each([
+    { size: 'desk', viewport: DESK },
+    { size: 'phone', viewport: PHONE },
+  ])('does not stop the game: it goes on and says so once on a $size', async ({ viewport }) => {
+    const { page, errors } = await open(browser, '#/table', { viewport, game: GAME, settings: { theme: 'system' } });
+    await page.waitForSelector(FITS);
+    await fill(page);
+    await page.locator(FITS).first().click();
+    const note = page.locator('.nk-unkept');
+    await note.waitFor();
+    expect(await violations(page)).toEqual([]);
+    const [record] = await Promise.all([
+      page.waitForEvent('download'),
+      note.getByRole('button', { name: table.record }).click(),
+    ]);
+    expect(record.suggestedFilename()).toMatch(/^nunatak-.*\.json$/);
+    await note.getByRole('button', { name: table.close }).click();
+    await new Driver(page, 'full').play(1);
+    await page.waitForSelector('.nk-table[data-turn="4"][data-person="true"]', { timeout: 120_000 });
+    expect(await note.count()).toBe(0);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  it('still reports a broken record that cannot be put aside', async () => {
+    const { page, errors } = await open(browser, '#/import', { viewport: DESK });
+    await page.setInputFiles('input[type="file"]', {
+      name: 'big.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify({ format: 'other', much: 'x'.repeat(7_000_000) })),
+    });
+    await page.waitForSelector('.nk-problem');
+    const problem = await page.textContent('.nk-problem');
+    expect(problem).toContain('"nunatak-record/1"');
+    expect(problem).toContain(screens.importing.notKept);
+    expect(await page.locator('.nk-aside > li').count()).toBe(0);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('two windows', () => {
+  it('the older one says so, keeps nothing, and shows the newer game when asked', async () => {
+    const game = newGame(everyonePerson(GAME));
+    const { page: older, errors } = await open(browser, '#/table', { viewport: DESK, game });
+    await older.waitForSelector(FITS);
+    const newer = await older.context().newPage();
+    await newer.goto(older.url());
+    await new Driver(newer, 'two').play(8);
+    const { actions } = await kept(newer);
+    await older.getByText(table.behind.title).waitFor();
+    expect(await older.locator('.nk-table').count()).toBe(0);
+    expect((await kept(older)).actions).toEqual(actions);
+    await older.getByRole('button', { name: table.behind.show }).click();
+    const turn = await newer.locator('.nk-table').getAttribute('data-turn');
+    await older.waitForSelector(`.nk-table[data-turn="${turn}"]`);
+    await new Driver(older, 'back').play(2);
+    await newer.getByText(table.behind.title).waitFor();
+    expect((await kept(newer)).actions.length).toBeGreaterThan(actions.length);
+    expect(errors).toEqual([]);
+    await older.context().close();
+  });
+});
+
+describe('playing on from a replay', () => {
+  function record(): string {
+    const game = newGame(everyonePerson({ ...GAME, seed: 'replay' }));
+    playOut(game, 'replay');
+    const { entries } = game.get();
+    const actions = entries.map(({ action }) => action);
+    expect(legalActions(game.get().state.view)).toEqual([]);
+    return JSON.stringify(toRecord(setup({ players: 3 }, 'replay'), actions, { seed: 'replay' }));
+  }
+
+  it('begins at the move shown, and warns of the game under way', async () => {
+    const under = newGame(everyonePerson(GAME));
+    playOut(under, 'under', 12);
+    const { page, errors } = await open(browser, '#/import', { viewport: DESK, game: under });
+    await page.fill('textarea', record());
+    await page.click('form button');
+    await page.getByText(screens.newGame.replaces(under.get().state.view.turn)).waitFor();
+    await page.fill('input[type="range"]', '17');
+    await page.getByRole('button', { name: screens.importing.goOn }).click();
+    await page.waitForSelector('.nk-table');
+    await expect.poll(async () => (await kept(page)).actions.length).toBe(17);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is not offered where the game is over', async () => {
+    const { page } = await open(browser, '#/import', { viewport: DESK });
+    await page.fill('textarea', record());
+    await page.click('form button');
+    const goOn = page.getByRole('button', { name: screens.importing.goOn });
+    await goOn.waitFor();
+    await page.click(`[aria-label="${screens.importing.last}"]`);
+    await goOn.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: screens.importing.ledger }).waitFor();
+    await page.context().close();
+  });
+});
+
+describe('the way back', () => {
+  it.each([
+    { from: '#/table', via: 'settings' },
+    { from: '#/table', via: 'rules' },
+    { from: '#/tutorial/support', via: 'rules/T2' },
+    { from: '#/', via: 'settings' },
+  ])('leads from $via to $from', async ({ from, via }) => {
+    const { page } = await open(browser, from, { viewport: DESK, game: GAME });
+    await page.waitForSelector('main');
+    await goTo(page, `#/${via}`);
+    await page.waitForSelector('.nk-head-back');
+    if (via.startsWith('rules')) await page.locator('.nk-rule-id').nth(3).click();
+    await page.click('.nk-head-back');
+    await page.waitForSelector('.nk-head-back', { state: 'detached' });
+    expect(new URL(page.url()).hash).toBe(from);
+    await page.context().close();
+  });
+
+  it('keeps what was staged at the table', async () => {
+    const { page } = await open(browser, '#/table', { viewport: DESK, game: GAME });
+    await page.locator(FITS).first().click();
+    await clickChip(page, 0);
+    await page.locator(`.nk-ribbon-links [aria-label="${table.menu.settings}"]`).click();
+    await page.click('.nk-head-back');
+    await page.waitForSelector('.nk-table[data-phase="placeBlock"]');
+    await page.context().close();
+  });
+});

@@ -1,0 +1,233 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { usualConfig } from '../../src/session/config.ts';
+import { newGame } from '../../src/session/games.ts';
+import type { LocalGame } from '../../src/session/localGame.ts';
+import { texts } from '../../src/words/en/index.ts';
+import { everyonePerson, playOut } from '../session/playOut.ts';
+import { clickChip, Driver } from './driver.ts';
+import { gameWith } from './games.ts';
+import { DESK, launch, open, PHONE } from './page.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launch();
+});
+
+afterAll(() => browser.close());
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const TABLET = { width: 768, height: 1024 };
+const LYING = { width: 844, height: 390 };
+const SIZES = [
+  TABLET,
+  { width: 820, height: 1180 },
+  { width: 1024, height: 768 },
+  LYING,
+  { width: 1100, height: 700 },
+  DESK,
+  PHONE,
+  { width: 360, height: 640 },
+  { width: 667, height: 375 },
+] as const;
+
+/** A finger wants 44 px; on the lowest phones a tile is a little less. */
+const SMALLEST_TILE = 40;
+const LONG = [
+  'Wolfeschlegelsteinhausen',
+  'Bartholomaeusberchtolder',
+  'Kirschbaumblütenkrönchen',
+  'Wwwwwwwwwwwwwwwwwwwwwwww',
+];
+
+/** People at one screen, some turns into the game, about to take a card. */
+function someTurns(players: 1 | 3 | 4, names: readonly string[] = ['Ana', 'Bo', 'Mira', 'Kim']): LocalGame {
+  const game = newGame(everyonePerson({ ...usualConfig(players, names), seed: 'layouts' }));
+  playOut(game, 'layouts', 40);
+  while (game.get().state.view.phase !== 'takeCard') playOut(game, `more${game.get().entries.length}`, 1);
+  return game;
+}
+
+async function boxesOf(found: Locator): Promise<readonly Box[]> {
+  const boxes = await Promise.all((await found.all()).map((one) => one.boundingBox()));
+  return boxes.map((box) => box ?? { x: Number.NaN, y: Number.NaN, width: 0, height: 0 });
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+function lies(box: Box, page: Page): boolean {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  return box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height;
+}
+
+/** What sticks out of the window to the left or right, or is cut off there. */
+function sticksOut(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const outside = [...document.querySelectorAll('.nk-table *')].filter((node) => {
+      if (node.closest('.nk-board, .nk-hidden') !== null || !node.checkVisibility({ visibilityProperty: true }))
+        return false;
+      const { left, right, width } = node.getBoundingClientRect();
+      return width > 0 && (left < -1 || right > window.innerWidth + 1);
+    });
+    const cut = [
+      ...document.querySelectorAll('.nk-log-turn p, .nk-completion p, .nk-hand-over, .nk-end-head *'),
+    ].filter((node) => node.scrollWidth > node.clientWidth + 1 && getComputedStyle(node).display !== 'inline');
+    return [...outside, ...cut].map((node) => `${node.className} ${node.textContent?.slice(0, 60)}`);
+  });
+}
+
+describe('the table in windows of every shape', () => {
+  it.each(SIZES)('is all there and playable by pointer at $width × $height', async (viewport) => {
+    const { page, errors } = await open(browser, '#/table', { viewport, game: someTurns(4) });
+    const fits = page.locator('.nk-card-button[data-card][data-refused="false"]');
+    await fits.first().click();
+    await page.locator('.nk-chip').first().waitFor();
+    const buttons = page.locator('.nk-build-button, .nk-undo, .nk-card-button[data-card]');
+    const boxes = await boxesOf(buttons);
+    expect(boxes).toHaveLength(6);
+    for (const box of boxes) expect(lies(box, page), JSON.stringify(box)).toBe(true);
+    const pairs = boxes.flatMap((a, i) => boxes.slice(i + 1).filter((b) => overlap(a, b)));
+    expect(pairs).toEqual([]);
+    const crew = await boxesOf(page.locator('.nk-crew-chip:visible, .nk-crew-more:visible > *'));
+    expect(crew.filter((chip) => boxes.some((box) => overlap(box, chip)))).toEqual([]);
+    const others = page.locator('.nk-topbar > *, .nk-blessing-button');
+    for (const box of await boxesOf(others)) expect(lies(box, page), JSON.stringify(box)).toBe(true);
+    const top = await boxesOf(page.locator('.nk-topbar-seat > b, .nk-topbar-seat > .nk-badge'));
+    expect(top.flatMap((a, i) => top.slice(i + 1).filter((b) => overlap(a, b)))).toEqual([]);
+    const chips = await boxesOf(page.locator('.nk-chip'));
+    for (const chip of chips) {
+      expect(lies(chip, page)).toBe(true);
+      expect(boxes.some((box) => overlap(box, chip))).toBe(false);
+    }
+    const tiles = await boxesOf(page.locator('.nk-plain [data-part="tile"]'));
+    expect(Math.min(...tiles.map(({ width }) => width))).toBeGreaterThan(SMALLEST_TILE);
+    const scrolls = await page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return scrollWidth > window.innerWidth || scrollHeight > window.innerHeight;
+    });
+    expect(scrolls).toBe(false);
+    await clickChip(page, 0);
+    await page.locator('.nk-build-button[aria-disabled="false"]').click();
+    await expect
+      .poll(() => page.locator('.nk-table').getAttribute('data-phase'))
+      .toMatch(/takeCard|takeBlessing|orderSquare|endOfTurn|providence|expansion|structure/);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  it('shows all of the diamond of a solo game beside the temple of a tablet', async () => {
+    const { page } = await open(browser, '#/table', { viewport: { width: 1024, height: 768 }, game: someTurns(1) });
+    await page.locator('.nk-card-button').first().waitFor();
+    for (const box of await boxesOf(page.locator('.nk-slot, .nk-blessing-button'))) {
+      expect(lies(box, page), JSON.stringify(box)).toBe(true);
+    }
+    await page.context().close();
+  });
+});
+
+describe('the dock', () => {
+  it('keeps its labels in sight: no lifted card and no chip lies over them', async () => {
+    const game = gameWith(({ phase, faceUp }) => phase === 'takeBlessing' && faceUp.length === 2);
+    const { page } = await open(browser, '#/table', { viewport: DESK, game });
+    await page.locator('.nk-blessing-button').first().click();
+    await page.waitForTimeout(300);
+    const labels = await boxesOf(page.locator('.nk-dock .nk-dock-label'));
+    const lifted = await boxesOf(page.locator('.nk-dock [data-lifted="true"], .nk-dock .nk-worth'));
+    expect(lifted).toHaveLength(4);
+    expect(labels.flatMap((label) => lifted.filter((box) => overlap(label, box)))).toEqual([]);
+    await page.context().close();
+  });
+
+  it('leaves the four grids of Exploded free of the note', async () => {
+    const { page } = await open(browser, '#/table', {
+      viewport: DESK,
+      game: someTurns(4),
+      settings: { view: 'exploded' },
+    });
+    await page.locator('.nk-card-button[data-card][data-refused="false"]').first().click();
+    await clickChip(page, 0);
+    const [note] = await boxesOf(page.locator('.nk-tip'));
+    if (note === undefined) throw new Error('no note');
+    const grids = await boxesOf(page.locator('.nk-mark-slot, .nk-plain [data-part="tile"], .nk-board-lines text'));
+    expect(grids.filter((box) => overlap(box, note))).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('a phone', () => {
+  it.each([PHONE, LYING])(
+    'says what the blessings to be taken do, and takes one by Build: $width px',
+    async (viewport) => {
+      const game = gameWith(({ phase, faceUp }) => phase === 'takeBlessing' && faceUp.length === 2);
+      const { page } = await open(browser, '#/table', { viewport, game });
+      const cards = page.locator('.nk-blessing-button');
+      await cards.first().waitFor();
+      expect(await cards.count()).toBe(2);
+      for (const card of await cards.all()) {
+        const id = (await card.getAttribute('data-blessing')) ?? '';
+        const { name, line } = Object.entries(texts.blessings).find(([key]) => key === id)?.[1] ?? {
+          name: '',
+          line: '',
+        };
+        for (const part of [
+          card.locator('.nk-blessing-name', { hasText: name }),
+          card.locator('.nk-blessing-line', { hasText: line }),
+          card.locator('.nk-worth'),
+        ]) {
+          expect(await part.isVisible()).toBe(true);
+          for (const box of await boxesOf(part)) expect(lies(box, page), JSON.stringify(box)).toBe(true);
+        }
+      }
+      await cards.first().click();
+      expect(await page.locator('.nk-table').getAttribute('data-phase')).toBe('takeBlessing');
+      expect(await cards.first().getAttribute('aria-pressed')).toBe('true');
+      await page.locator('.nk-build-button[aria-disabled="false"]').click();
+      await expect.poll(() => page.locator('.nk-table').getAttribute('data-phase')).not.toBe('takeBlessing');
+      await page.context().close();
+    },
+  );
+
+  it('shows how many cards of each back number the draw pile holds', async () => {
+    const { page } = await open(browser, '#/table', { viewport: PHONE, game: someTurns(3) });
+    await page.getByRole('button', { name: texts.table.me }).click();
+    const counts = page.locator('.nk-drawer .nk-deck-piles > li');
+    await counts.first().waitFor();
+    const [own] = await boxesOf(page.locator('.nk-drawer .nk-deck'));
+    expect(own !== undefined && lies(own, page)).toBe(true);
+    await page.context().close();
+  });
+});
+
+describe('names of 24 letters', () => {
+  it.each([DESK, PHONE, TABLET, LYING])('leave nothing out of the window: $width × $height', async (viewport) => {
+    const { page } = await open(browser, '#/table', { viewport, game: someTurns(4, LONG) });
+    await new Driver(page, 'names').play(2);
+    await page.locator('.nk-hand-over').waitFor();
+    expect(await sticksOut(page)).toEqual([]);
+    if ((await page.locator('.nk-phone-tab').count()) > 0) {
+      for (const name of [texts.table.me, texts.table.rivals, texts.table.log]) {
+        await page.getByRole('button', { name, exact: true }).click();
+        expect(await sticksOut(page)).toEqual([]);
+      }
+    }
+    await page.context().close();
+  });
+
+  it.each([DESK, PHONE, TABLET, LYING])('fit into the count: $width × $height', async (viewport) => {
+    const game = newGame(everyonePerson({ ...usualConfig(4, LONG), seed: 'long' }));
+    playOut(game, 'long');
+    const { page } = await open(browser, '#/table', { viewport, game });
+    await page.getByRole('button', { name: texts.screens.ledger.skip }).click();
+    expect(await sticksOut(page)).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,30 @@
+import { cellByName } from '@nunatak/engine';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch, open, PHONE } from './page.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launch();
+});
+
+afterAll(() => browser.close());
+
+describe('the names of cells', () => {
+  it('stand at the edges of Plan, and a lesson lights the cell that its step names', async () => {
+    const { page } = await open(browser, '#/tutorial/squares', { viewport: PHONE });
+    await page.locator('.nk-lesson-task', { hasText: '1D2' }).waitFor();
+    expect(await page.locator('.nk-caption-plan').allTextContents()).toEqual(
+      expect.arrayContaining([...'ABCDE', ...'12345']),
+    );
+    const lit = page.locator('.nk-mark-lit');
+    expect(await lit.count()).toBe(1);
+    const tile = await page.locator(`.nk-plain [data-cell="${cellByName('1D2')}"] > [data-part="tile"]`).boundingBox();
+    const mark = await lit.boundingBox();
+    if (tile === null || mark === null) throw new Error('the tile or its light is not on screen');
+    expect(Math.abs(tile.x + tile.width / 2 - mark.x - mark.width / 2)).toBeLessThan(3);
+    expect(Math.abs(tile.y + tile.height / 2 - mark.y - mark.height / 2)).toBeLessThan(3);
+    await page.context().close();
+  });
+});

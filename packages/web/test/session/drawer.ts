@@ -1,0 +1,39 @@
+import type { Drawer } from '../../src/session/storage.ts';
+
+/** A storage of a browser with room for some characters, which several windows share. */
+export class SmallDrawer implements Drawer {
+  readonly #kept = new Map<string, string>();
+  #room: number;
+
+  constructor(room = 5_000_000) {
+    this.#room = room;
+  }
+
+  get length(): number {
+    return this.#kept.size;
+  }
+
+  key(index: number): string | null {
+    return [...this.#kept.keys()][index] ?? null;
+  }
+
+  getItem(key: string): string | null {
+    return this.#kept.get(key) ?? null;
+  }
+
+  setItem(key: string, value: string): void {
+    const others = [...this.#kept].filter(([one]) => one !== key);
+    const used = others.reduce((sum, [one, text]) => sum + one.length + text.length, 0);
+    if (used + key.length + value.length > this.#room) throw new DOMException('full', 'QuotaExceededError');
+    this.#kept.set(key, value);
+  }
+
+  removeItem(key: string): void {
+    this.#kept.delete(key);
+  }
+
+  /** From now on nothing fits in any more. */
+  fill(): void {
+    this.#room = 0;
+  }
+}

@@ -1,0 +1,98 @@
+import { capLeader, cellName, type GameEvent, type Refusal, ratingOf, squareName, type View } from '@nunatak/engine';
+import type { Actor } from './shape/log.ts';
+import { logLine, refusalText, type Vocabulary } from './words.ts';
+
+/** What the engine says in numbers and ids, put into sentences: cells and squares in notation, seats by name. */
+
+/** Why an action was refused. */
+export function sayRefusal(
+  refusal: Refusal,
+  name: (seat: number) => string,
+  words: Pick<Vocabulary, 'refusals'>,
+): string {
+  const { refusals } = words;
+  switch (refusal.code) {
+    case 'notYourDecision':
+      return refusals.notYourDecision({ decider: name(refusal.parameters.decider) });
+    case 'wrongDecision': {
+      const { expected } = refusal.parameters;
+      return expected === 'over' ? refusals.gameOver({}) : refusals.wrongDecision({ expected });
+    }
+    case 'cardReserved':
+      return refusals.cardReserved({ ...refusal.parameters, seat: name(refusal.parameters.seat) });
+    case 'noTileThere':
+    case 'cellOccupied':
+    case 'mustBuildOnSwapped':
+    case 'sameCell':
+    case 'notYourBlock':
+    case 'blockNotFree':
+    case 'notTied':
+      return refusals[refusal.code]({ cell: cellName(refusal.parameters.cell) });
+    case 'symbolMismatch':
+    case 'sideNeeded':
+      return refusals[refusal.code]({ ...refusal.parameters, cell: cellName(refusal.parameters.cell) });
+    case 'noBuilderTile':
+    case 'sameOwner':
+      return refusals[refusal.code]({ a: cellName(refusal.parameters.a), b: cellName(refusal.parameters.b) });
+    case 'squareNotCompleted':
+      return refusals.squareNotCompleted({ square: squareName(refusal.parameters.square) });
+    default:
+      return refusalText(words, refusal.code, refusal.parameters);
+  }
+}
+
+/** What happened; `view` is the table after it. */
+export function sayEvent(
+  event: GameEvent,
+  view: View,
+  actor: (seat: number) => Actor,
+  words: Pick<Vocabulary, 'log'>,
+): string {
+  const { log } = words;
+  switch (event.type) {
+    case 'extraTurns':
+      return log.extraTurns({ order: event.order.map(actor) });
+    case 'roundEnded':
+    case 'reshuffled':
+    case 'cardRevealed':
+    case 'blessingRevealed':
+      return logLine(words, event.type, event);
+    case 'tilesSwapped':
+      return log.tilesSwapped({ ...actor(event.seat), a: cellName(event.a), b: cellName(event.b) });
+    case 'blocksSwapped':
+      return log.blocksSwapped({ ...actor(event.seat), own: cellName(event.own), other: cellName(event.other) });
+    case 'blockPlaced':
+      return log.blockPlaced({ ...actor(event.seat), cell: cellName(event.cell) });
+    case 'squareCompleted':
+      return log.squareCompleted({ ...actor(event.seat), square: squareName(event.square) });
+    case 'tileRevealed':
+      return log.tileRevealed({ tile: event.tile, cell: cellName(event.cell) });
+    case 'capPlaced':
+      return log.capPlaced({ ...actor(event.seat), scored: capLeader(view) === event.seat });
+    case 'gameOver':
+      return log.gameOver({
+        winners: event.winners.map(actor),
+        rating: view.facts.players === 1 ? ratingOf(view.points[0]) : undefined,
+      });
+    default:
+      return logLine(words, event.type, { ...event, ...actor(event.seat) });
+  }
+}
+
+/** What goes without saying where a step is told: it follows from the rest, or stands on the table. */
+const PLAIN: readonly GameEvent['type'][] = [
+  'turnStarted',
+  'cardDiscarded',
+  'cardRevealed',
+  'blessingRevealed',
+  'lineCompleted',
+  'squareCompleted',
+];
+
+/** Whether an event is worth a sentence where a step is told as a whole. */
+export function isTold(event: GameEvent): boolean {
+  // A card joins the crew of whoever built with it; only a blessing that does is news (E37).
+  if (event.type === 'cardJoined') return !event.card.includes('-');
+  if (event.type === 'usedFor') return event.for === 'siku';
+  return !PLAIN.includes(event.type);
+}

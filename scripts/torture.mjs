@@ -1,0 +1,11 @@
+import path from 'node:path';
+import { prepare } from './launch.mjs';
+import { root, run } from './run.mjs';
+import { ensureProgram } from './system.mjs';
+
+/** The server under kills, bad networks and hostile messages: `npm run torture -- crash|flaky|hostile`. */
+const args = process.argv.slice(2);
+const node = await prepare();
+if (args.some((arg) => /^(--store=)?postgres$/.test(arg))) await ensureProgram('postgresql');
+// The hostile run tells the growth of memory, which needs the collector at its command.
+process.exit(await run(node, ['--expose-gc', path.join(root, 'packages/server/scripts/torture.ts'), ...args]));
