@@ -10,12 +10,13 @@ import {
   toAction,
   winners,
 } from '@nunatak/engine';
+import { sayEvent } from '@nunatak/words';
 import type { Chooser } from '../bots.ts';
 import { CliError } from '../errors.ts';
 import { writeText } from '../files.ts';
 import type { Io } from '../io.ts';
 import { ledgerLines } from '../show/ledger.ts';
-import { eventLine, eventLines } from '../show/log.ts';
+import { eventLines } from '../show/log.ts';
 import { rulesText } from '../show/rules.ts';
 import type { Seats } from '../show/seats.ts';
 import { tableLines } from '../show/table.ts';
@@ -243,7 +244,9 @@ export class Conversation {
     print();
     for (const line of ledgerLines(view, this.#seats, style)) print(line);
     print();
-    print(style.bold(eventLine({ type: 'gameOver', winners: winners(view) }, view, this.#seats)));
+    print(
+      style.bold(sayEvent({ type: 'gameOver', winners: winners(view) }, view, this.#seats.actor, this.#seats.words)),
+    );
     if (view.facts.players === 1) print(this.#seats.words.ratings[ratingOf(view.points[0])].line);
   }
 }

@@ -3,7 +3,7 @@ import type { Answer, ErrorBody, LineView, RoomView, Step } from '@nunatak/proto
 import type { LocalConfig } from '../session/config.ts';
 import type { Entry } from '../session/history.ts';
 import { presetDraft, TableGame } from '../session/tableGame.ts';
-import { entryOfStep, type Guess, isAction, keepKnown, type MatchEntry } from './steps.ts';
+import { entryOfStep, type Guess, isAction, keepKnown } from './steps.ts';
 
 /** What a game needs of the match it belongs to. */
 export interface Link {
@@ -18,7 +18,7 @@ export interface Link {
 
 /** Where a game stands when it is opened. */
 export interface Opening {
-  readonly line: readonly MatchEntry[];
+  readonly line: readonly Entry[];
   readonly view: View;
   readonly at: LineView;
 }
@@ -37,7 +37,7 @@ export class OnlineGame extends TableGame {
   readonly #link: Link;
   readonly #guess: Guess;
   readonly #start: Entry['before'];
-  #line: MatchEntry[];
+  #line: Entry[];
   #floor: number;
   /** How much of the line is on screen; the rest is shown one by one. */
   #shown: number;
@@ -75,6 +75,10 @@ export class OnlineGame extends TableGame {
 
   isPersonAt(seat: number): boolean {
     return seat === this.#link.seat && this.#link.room().seats[seat]?.botPlays === false;
+  }
+
+  override hasPerson(seat: number): boolean {
+    return this.#link.room().seats[seat]?.kind === 'person';
   }
 
   get people(): number {
@@ -136,7 +140,7 @@ export class OnlineGame extends TableGame {
   }
 
   /** The whole line anew, after the page had lost its way. */
-  onLine(line: readonly MatchEntry[], at: LineView): void {
+  onLine(line: readonly Entry[], at: LineView): void {
     const known = keepKnown(this.#line, line);
     this.#drop();
     this.#shown = Math.min(this.#shown, known.length);
@@ -254,8 +258,8 @@ export class OnlineGame extends TableGame {
   }
 
   /** Whether the person at this screen decided it, and nobody in their place. */
-  #isOwn({ seat, by = 'seat' }: MatchEntry): boolean {
-    return seat === this.#link.seat && by === 'seat';
+  #isOwn({ seat, standIn }: Entry): boolean {
+    return seat === this.#link.seat && standIn === undefined;
   }
 
   #sinceOwn(): number | undefined {

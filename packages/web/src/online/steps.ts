@@ -9,7 +9,7 @@ import {
   seedRng,
   type View,
 } from '@nunatak/engine';
-import { fieldsOf, type MadeBy, type Step, type ViewFields, viewOf, withChanges } from '@nunatak/protocol';
+import { fieldsOf, type Step, type ViewFields, viewOf, withChanges } from '@nunatak/protocol';
 import type { Entry } from '../session/history.ts';
 
 /** The line of decisions of a match, as the table wants it, made from the steps that the server sent. */
@@ -27,14 +27,10 @@ export class Guess {
   }
 }
 
-/** An entry of a match; a bot or a standing order may have made it in the place of a person. */
-export interface MatchEntry extends Entry {
-  readonly by?: MadeBy;
-}
-
-export function entryOfStep(before: State, step: Step & { readonly action: Action }, after: State): MatchEntry {
+export function entryOfStep(before: State, step: Step & { readonly action: Action }, after: State): Entry {
   const { seat, action, events, line, by } = step;
-  return { seat, action, events, before, after, by, closes: line.floor === line.length };
+  const standIn = by === 'seat' ? undefined : by;
+  return { seat, action, events, before, after, standIn, closes: line.floor === line.length };
 }
 
 /** A step that was an action; the others went back. */
@@ -48,9 +44,9 @@ export function isAction(step: Step): step is Step & { readonly action: Action }
  * Steps say what a field became, not what it was. What never changed is what it is now; the rest begins as in any
  * deal of this game. So only what a first step changed, as the first display, can be wrong before that step.
  */
-export function lineOf(steps: readonly Step[], now: View, guess: Guess): readonly MatchEntry[] {
+export function lineOf(steps: readonly Step[], now: View, guess: Guess): readonly Entry[] {
   let state = guess.state(firstView(steps, now));
-  const line: MatchEntry[] = [];
+  const line: Entry[] = [];
   for (const step of steps) {
     const after = guess.state(withChanges(state.view, step.changes));
     if (isAction(step)) line.push(entryOfStep(state, step, after));
@@ -74,7 +70,7 @@ function anyDeal(facts: Facts): View {
 }
 
 /** The new line with the old one's entries where they are the same, so that nothing is shown twice. */
-export function keepKnown(old: readonly MatchEntry[], fresh: readonly MatchEntry[]): readonly MatchEntry[] {
+export function keepKnown(old: readonly Entry[], fresh: readonly Entry[]): readonly Entry[] {
   const differs = fresh.findIndex((entry, i) => {
     const known = old[i];
     return (

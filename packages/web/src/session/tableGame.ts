@@ -34,6 +34,11 @@ export abstract class TableGame {
 
   /** Whether a person at this screen decides for a seat. */
   abstract isPersonAt(seat: number): boolean;
+
+  /** Whether a person sits there, at this screen or elsewhere. */
+  hasPerson(seat: number): boolean {
+    return this.isPersonAt(seat);
+  }
   /** How many people sit at this screen. */
   abstract get people(): number;
   /** Whether the entries reach back to the first turn. */

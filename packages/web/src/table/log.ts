@@ -41,7 +41,8 @@ export interface LogTurn {
 export function logOf(game: TableGame, entries: readonly Entry[], words: Texts): readonly LogTurn[] {
   const turns: LogTurn[] = [];
   const actor = (seat: number) => actorOf(game, seat, words);
-  for (const { before, after, events } of entries) {
+  for (const { before, after, events, seat, standIn } of entries) {
+    let aside = standIn === undefined || !game.hasPerson(seat) ? '' : ` (${words.table.standIns[standIn]})`;
     let group = turns.at(-1);
     if (group === undefined || group.turn !== before.view.turn) {
       group = { turn: before.view.turn, seat: before.view.active, lines: [], receipts: [] };
@@ -59,7 +60,9 @@ export function logOf(game: TableGame, entries: readonly Entry[], words: Texts):
       const receipt = receiptOf(event, group.seat, placed, words);
       const text = line === undefined && receipt === undefined ? '' : sayEvent(event, after.view, actor, words);
       if (line !== undefined) {
-        group.lines.push({ icon: undefined, cells: [], ...line, text, place: group.lines.length });
+        group.lines.push({ icon: undefined, cells: [], ...line, text: `${text}${aside}`, place: group.lines.length });
+        // Once for each decision is enough.
+        aside = '';
       }
       if (event.type === 'cardJoined') markPlaced(group.lines, event.as);
       if (receipt !== undefined) group.receipts.push({ ...receipt, say: text, place: group.receipts.length });

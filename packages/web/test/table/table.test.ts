@@ -104,6 +104,15 @@ describe('words', () => {
 });
 
 describe('the log', () => {
+  it('says once for each decision that a bot or a standing order made it', () => {
+    const table = game(3, 'stand-in');
+    playOut(table, 'stand-in', 6);
+    const entries = table.get().entries.map((entry) => ({ ...entry, standIn: 'bot' as const }));
+    const lines = logOf(table, entries, en).flatMap((turn) => turn.lines);
+    expect(lines.find(({ cells }) => cells.length === 1)?.text).toMatch(/^\w+ builds on \w+ \(a bot plays\)$/);
+    expect(lines.filter(({ text }) => text.includes('(')).length).toBeLessThanOrEqual(entries.length);
+  });
+
   it('has one group per turn, and its receipts add up to the points', () => {
     const table = game(3, 'log');
     playOut(table, 'log');

@@ -96,6 +96,7 @@ export const table: TableTexts = {
   rules: 'Regeln',
   me: 'Ich',
   rivals: 'Andere',
+  standIns: { bot: 'ein Bot spielt', order: 'per Dauerauftrag' },
   logEmpty: 'Noch ist nichts geschehen.',
   receipt: (text) => `Am Tempel zeigen: ${text}`,
   display: 'Auslage',

@@ -94,6 +94,7 @@ export const table = {
   rules: 'Rules',
   me: 'Me',
   rivals: 'Rivals',
+  standIns: { bot: 'a bot plays', order: 'by standing order' },
   logEmpty: 'Nothing has happened yet.',
   receipt: (text: string) => `Show on the temple: ${text}`,
   display: 'Display',

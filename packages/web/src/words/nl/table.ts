@@ -96,6 +96,7 @@ export const table: TableTexts = {
   rules: 'Regels',
   me: 'Ik',
   rivals: 'Anderen',
+  standIns: { bot: 'een bot speelt', order: 'via vaste opdracht' },
   logEmpty: 'Er is nog niets gebeurd.',
   receipt: (text) => `In de tempel tonen: ${text}`,
   display: 'Aanbod',
