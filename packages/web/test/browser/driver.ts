@@ -1,14 +1,21 @@
 import { nextInt, type Rng, seedRng } from '@nunatak/engine';
 import type { Locator, Page } from 'playwright-core';
 
-const STILL_MS = 80;
+/** In so many frames whatever a click set off is drawn, however busy the machine is. */
+const SETTLING_FRAMES = 4;
+
+function settled(page: Page): Promise<void> {
+  return page.evaluate(async (frames) => {
+    for (let i = 0; i < frames; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  }, SETTLING_FRAMES);
+}
 
 /** Clicks one of the chips over the tiles once it lies still: the temple makes room for what a card brings with it. */
 export async function clickChip(page: Page, index: number): Promise<void> {
   const chip = page.locator('.nk-chip').nth(index);
   let box = await chip.boundingBox();
   for (;;) {
-    await page.waitForTimeout(STILL_MS);
+    await settled(page);
     const now = await chip.boundingBox();
     if (now === null) throw new Error('a chip is not on screen');
     if (now.x === box?.x && now.y === box.y) break;

@@ -1,3 +1,4 @@
+import { legalActions, type View } from '@nunatak/engine';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usualConfig } from '../../src/session/config.ts';
@@ -228,6 +229,24 @@ describe('names of 24 letters', () => {
     const { page } = await open(browser, '#/table', { viewport, game });
     await page.getByRole('button', { name: texts.screens.ledger.skip }).click();
     expect(await sticksOut(page)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('on a phone', () => {
+  it('the temple stays where it is when a tile is pointed at, also with a builder in hand', async () => {
+    const isBuilder = (view: View) =>
+      legalActions(view).some((action) => action.type === 'takeCard' && action.card.startsWith('builder'));
+    const game = gameWith(isBuilder);
+    const { page } = await open(browser, '#/table', { viewport: PHONE, game });
+    await page.locator('.nk-card-button[data-card^="builder"][data-refused="false"]').first().click();
+    await page.locator('.nk-helpers').waitFor();
+    const board = page.locator('.nk-board');
+    const before = await board.boundingBox();
+    const chip = await page.locator('.nk-chip').first().boundingBox();
+    await page.mouse.move((chip?.x ?? 0) + 20, (chip?.y ?? 0) + 10);
+    await page.locator('.nk-split').waitFor();
+    expect(await board.boundingBox()).toEqual(before);
     await page.context().close();
   });
 });
