@@ -16,6 +16,9 @@ export interface OpenPage {
   readonly errors: string[];
 }
 
+/** Each test is a first visit: what a service worker would fetch for later is fetched only where that is the matter. */
+const UNKEPT: BrowserContextOptions = { serviceWorkers: 'block' };
+
 /** The settings of the tests: no motion, and the drawing, which needs no GPU. */
 const QUICK: Partial<Settings> = { motion: 'off', view: 'plan', graphics: 'plain', language: 'en' };
 
@@ -33,7 +36,7 @@ export async function open(
   path: string,
   { settings, game, watch, ...options }: Start,
 ): Promise<OpenPage> {
-  const context = await browser.newContext(options);
+  const context = await browser.newContext({ ...UNKEPT, ...options });
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

@@ -255,7 +255,7 @@ function storedForLater(page: Page): Promise<void> {
 
 describe('without a network', () => {
   it('everything works after the first visit', async () => {
-    const { page } = await open(browser, '#/', { viewport: DESK });
+    const { page } = await open(browser, '#/', { viewport: DESK, serviceWorkers: 'allow' });
     await storedForLater(page);
     await page.context().setOffline(true);
     await page.reload();
@@ -279,7 +279,7 @@ describe('without a network', () => {
 
   it('the temple stands there in 3D', async () => {
     const settings = { graphics: 'solid', view: 'table' } as const;
-    const { page, errors } = await open(browser, '#/', { viewport: DESK, settings });
+    const { page, errors } = await open(browser, '#/', { viewport: DESK, settings, serviceWorkers: 'allow' });
     await storedForLater(page);
     await page.context().setOffline(true);
     await page.reload();
