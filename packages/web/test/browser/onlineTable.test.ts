@@ -131,7 +131,7 @@ describe('a room', () => {
 });
 
 describe('in a home network, where pages come by plain http', () => {
-  it('the link is copied, and a game is played as anywhere', async () => {
+  it('the link is copied, a game is played as anywhere, and found again when it is one’s turn', async () => {
     const { home, room } = online;
     const address = house.url.replace('127.0.0.1', NEIGHBOUR);
     const ana = await house.visit(`${address}/#/online`);
@@ -144,6 +144,10 @@ describe('in a home network, where pages come by plain http', () => {
     await ana.press(room.startFilled(1));
     await ana.atTable();
     await ana.playToTurn('ana', 3);
+    await ana.isAsked();
+    await ana.page.goto(`${address}/#/online`);
+    await ana.page.getByRole('region', { name: home.yourTurns }).locator('.nk-on-match').click();
+    await ana.isAsked();
     await ana.page.context().close();
     expect(house.errors).toEqual([]);
   });
