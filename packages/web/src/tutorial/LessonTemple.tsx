@@ -4,7 +4,7 @@ import { Board } from '../board/Board.tsx';
 import { BoardGrid } from '../board/BoardGrid.tsx';
 import type { Target } from '../board/board.ts';
 import type { Seat } from '../ledger/seat.ts';
-import { changeSettings, useMotion, useNarrow, useSettings, useTheme } from '../session/settings.ts';
+import { changeSettings, useMedia, useMotion, useSettings, useTheme } from '../session/settings.ts';
 import { blocksOf, facesOf, tileName } from '../table/model.ts';
 import type { Texts, TutorialTexts } from '../words/index.ts';
 import { useTutorial, useWords } from '../words/useWords.ts';
@@ -14,6 +14,8 @@ import { LEARNER, type Lesson } from './lessons.ts';
 
 const WIDE = { top: 30, right: 24, bottom: 206, left: 372 };
 const NARROW = { top: 4, right: 4, bottom: 4, left: 4 };
+/** Phones and upright tablets, where the guide stands above the temple: the same as in lesson.css. */
+const STACKED = '(max-width: 759px), (max-width: 1099px) and (orientation: portrait)';
 
 interface Props {
   lesson: Lesson;
@@ -69,7 +71,7 @@ export function LessonTemple({ lesson, progress, seats, onChange }: Props) {
   const settings = useSettings();
   const theme = useTheme();
   const motion = useMotion();
-  const narrow = useNarrow();
+  const stacked = useMedia(STACKED);
   const [focus, setFocus] = useState<number>();
   const { view } = progress.state;
   const tiles = useMemo(() => facesOf(view), [view]);
@@ -108,7 +110,7 @@ export function LessonTemple({ lesson, progress, seats, onChange }: Props) {
         lit={progress.first === undefined ? hint : [progress.first]}
         cap={over}
         finale={over}
-        insets={narrow ? NARROW : WIDE}
+        insets={stacked ? NARROW : WIDE}
         camera={settings.camera}
         plainOnly={settings.graphics === 'plain'}
         onPick={pick}

@@ -163,6 +163,7 @@ describe('the lessons', () => {
   it.each([
     { size: 'desk', viewport: DESK, language: 'en' },
     { size: 'phone', viewport: PHONE, language: 'de' },
+    { size: 'tablet', viewport: { width: 768, height: 1024 }, language: 'nl' },
   ] as const)('can be played to their end on a $size', async ({ viewport, language }) => {
     const { page, errors } = await open(browser, '#/tutorial', { viewport, settings: { language } });
     for (const lesson of LESSONS) {
