@@ -60,7 +60,15 @@ export { fromRecord, type RecordedGame } from './recordCheck.ts';
 export type { Refusal, RefusalCode, RefusalParameters } from './refusal.ts';
 export { describe, fail, ok, type Problem, problemText, type Result } from './result.ts';
 export { nextFraction, nextInt, type Rng, seedRng, shuffle } from './rng.ts';
-export { ratingOf, rulesFor, type ScoreSheet, score, tablePoints, winners } from './scoring/end.ts';
+export {
+  ratingOf,
+  rulesFor,
+  type ScoreSheet,
+  score,
+  tablePoints,
+  UNUSED_BLESSING_POINTS,
+  winners,
+} from './scoring/end.ts';
 export { blocksWithin, capLeader, capSetter, outerBlocks } from './scoring/outer.ts';
 export {
   awardsFor,

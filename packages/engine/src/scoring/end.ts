@@ -19,7 +19,8 @@ import { BUILDING_CARDS, CONSTRUCTION_CARD, LAID_BLESSINGS, type Tally, tallies 
 export type ScoreSheet = Readonly<Record<'temple' | EndLine | 'total', number>>;
 
 const CAP_POINTS = 7;
-const UNUSED_BLESSING_POINTS = 2;
+/** F9. */
+export const UNUSED_BLESSING_POINTS = 2;
 
 type EarlyLine = (typeof EARLY_LINES)[number];
 

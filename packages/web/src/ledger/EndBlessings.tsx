@@ -4,6 +4,7 @@ import {
   type CardType,
   type EndBlessing,
   formatAction,
+  UNUSED_BLESSING_POINTS,
   type View,
 } from '@nunatak/engine';
 import { RULE_OF_BLESSING } from '@nunatak/words';
@@ -20,8 +21,6 @@ import { TempleRoom } from './TempleRoom.tsx';
 import './endBlessings.css';
 
 const FEW = 5;
-/** E2: what an unused blessing is worth. */
-const KEPT = 2;
 
 interface Props {
   view: View;
@@ -80,7 +79,9 @@ function BlessingChoice({ view, id, choices, chosen, onChoose }: BlessingProps) 
                   </span>
                 )}
                 <span>{choiceText(view, action, words)}</span>
-                <b data-good={gain > 0}>{isTool ? endBlessings.gain(gain) : endBlessings.worth(gain + KEPT)}</b>
+                <b data-good={gain > 0}>
+                  {isTool ? endBlessings.gain(gain) : endBlessings.worth(gain + UNUSED_BLESSING_POINTS)}
+                </b>
               </span>
             </label>
           );
