@@ -16,7 +16,7 @@ const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const START = ['index.html', 'src/words/en/index.ts', 'src/start/StartScreen.tsx'];
 const TABLE = [...START, 'src/table/TableScreen.tsx'];
 const TEMPLE = [...TABLE, 'src/board/Board3D.tsx'];
-const BOTS = [...TEMPLE, 'src/session/botWorker.ts'];
+const BOTS = [...TEMPLE, '../bots/browser/botWorker.ts'];
 
 /** The chunks of these modules and of everything they import without being asked. */
 function withImports(chunks, modules) {
