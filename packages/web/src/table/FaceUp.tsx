@@ -1,12 +1,12 @@
 import { BLESSING_IDS, type BlessingId, NONE } from '@nunatak/engine';
-import type { Snapshot, TableGame } from '../session/tableGame.ts';
+import type { Game, Snapshot } from '../line/game.ts';
 import type { Texts } from '../words/index.ts';
 import { useWords } from '../words/useWords.ts';
 import { BlessingFace } from './parts/BlessingFace.tsx';
 import { type Worth, worthOf } from './worth.ts';
 
 interface FaceUpProps {
-  game: TableGame;
+  game: Game;
   snapshot: Snapshot;
   /** Symbols only, until one is to be taken: then two broad cards that say what they do. */
   small?: boolean;
