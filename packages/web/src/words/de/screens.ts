@@ -40,8 +40,8 @@ const rules: ScreenTexts['rules'] = {
   decorationTable: 'mit Verzierung',
   artisanTable: 'Punkte für ein Werkzeug',
   progressTable: 'mit Fortschritt',
-  blessingTable: 'Segen nach Anzahl der Spielenden',
-  playersFrom: (count) => `ab ${count} Spielenden`,
+  blessingTable: 'Segen nach Personenzahl',
+  playersFrom: (count) => `ab ${count} Personen`,
 };
 
 const aid: ScreenTexts['aid'] = {
@@ -50,14 +50,14 @@ const aid: ScreenTexts['aid'] = {
   key: 'Mit ? öffnen und schließen.',
   turn: 'Dein Zug',
   steps: {
-    card: { name: 'Karte', text: 'Nimm eine, deren Symbol offen liegt.' },
-    swap: { name: 'Arbeiter?', text: 'Du darfst eine Arbeiterplatte mit einer offenen Platte tauschen.' },
+    card: { name: 'Karte', text: 'Nimm eine, deren Symbol auf einer freien Platte liegt.' },
+    swap: { name: 'Arbeiter?', text: 'Du darfst eine Arbeiterplatte mit einer freien Platte tauschen.' },
     block: { name: 'Block', text: 'Setze ihn auf eine Platte mit dem Symbol.' },
-    support: { name: 'Abstützung', text: '1 für jeden deiner Blöcke darunter.' },
-    rows: { name: 'Reihen', text: '1 Schritt auf der Leiste je voller Reihe oder Spalte, Ebenen 1 bis 3.' },
+    support: { name: 'Unterstützung', text: '1 für jeden deiner Blöcke darunter.' },
+    rows: { name: 'Reihen', text: '1 Schritt auf der Leiste je geschlossener Reihe oder Spalte, Ebenen 1 bis 3.' },
     squares: {
       name: 'Quadrate',
-      text: '5 für die meisten Blöcke, 2 für die zweitmeisten; deine Gleichstände gewinnst du.',
+      text: '5 für die meisten Blöcke, 2 für die zweitmeisten; in deinem Zug gewinnst du Gleichstände.',
     },
     elder: { name: 'Älteste?', text: 'Such dir einen der beiden Segen aus.' },
   },
