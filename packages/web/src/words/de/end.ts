@@ -1,8 +1,8 @@
+import { count } from '@nunatak/words';
 import type { ScreenTexts } from '../en/screens.ts';
 
-function points(count: number): string {
-  const size = Math.abs(count);
-  return `${count < 0 ? '−' : ''}${size} ${size === 1 ? 'Punkt' : 'Punkte'}`;
+function points(number: number): string {
+  return count(number, 'Punkt', 'Punkte');
 }
 
 export const endBlessings: ScreenTexts['endBlessings'] = {

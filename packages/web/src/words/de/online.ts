@@ -1,3 +1,4 @@
+import { count } from '@nunatak/words';
 import type { OnlineTexts } from '../en/online.ts';
 
 /** Texte für das gemeinsame Spiel über das Netz. */
@@ -56,8 +57,8 @@ export const online: OnlineTexts = {
     minutes: (count) => `${count} min`,
     increment: (seconds) => `und ${seconds} s je Zug`,
     perTurn: 'Für jeden Zug',
-    hours: (count) => `${count} Stunden`,
-    days: (count) => (count === 1 ? '1 Tag' : `${count} Tage`),
+    hours: (number) => count(number, 'Stunde', 'Stunden'),
+    days: (number) => count(number, 'Tag', 'Tage'),
     listed: 'Tisch in der Lobby zeigen',
     listedLine: 'Alle dürfen sich dazusetzen oder zuschauen. Sonst nur, wer den Link hat.',
     spectators: 'Zuschauen erlaubt',
@@ -82,7 +83,7 @@ export const online: OnlineTexts = {
     older: 'Ältere Partien',
     seats: (open) => {
       if (open === 0) return 'vollzählig, gleich geht es los';
-      return open === 1 ? '1 Platz frei' : `${open} Plätze frei`;
+      return `${count(open, 'Platz', 'Plätze')} frei`;
     },
     won: 'gewonnen',
     today: 'heute',
@@ -127,7 +128,7 @@ export const online: OnlineTexts = {
     changeSave: 'Speichern',
     players: (count) => ({ 1: 'allein', 2: 'zu zweit', 3: 'zu dritt' })[count] ?? 'zu viert',
     clock: (kind) => ({ none: 'ohne Uhr', live: 'live, mit Uhren', perTurn: 'ein Zug am Tag' })[kind],
-    spectators: (count) => (count === 1 ? '1 schaut zu' : `${count} schauen zu`),
+    spectators: (number) => `${count(number, 'schaut', 'schauen')} zu`,
     listed: 'in der Lobby',
     loading: 'Der Tisch wird gedeckt …',
   },
@@ -137,7 +138,7 @@ export const online: OnlineTexts = {
     connecting: 'Verbindung wird aufgebaut …',
     close: 'Schließen',
     watching: 'Du schaust zu.',
-    missed: (turns) => (turns === 1 ? '1 Zug seit deinem' : `${turns} Züge seit deinem`),
+    missed: (turns) => `${count(turns, 'Zug', 'Züge')} seit deinem`,
     watchMissed: 'Ansehen',
     timeout: (name, time) => `Die Zeit von ${name} ist um. In ${time} spielt ein Bot weiter.`,
     timeoutYours: (time) => `Deine Zeit ist um! In ${time} spielt ein Bot für dich.`,
@@ -145,7 +146,7 @@ export const online: OnlineTexts = {
     timeoutYoursSpoken: 'Deine Zeit ist um! Bald spielt ein Bot für dich.',
     wait: 'Länger warten',
     botPlays: 'Bot spielen lassen',
-    awayFor: (name, minutes) => `${name} ist seit ${minutes} Minuten weg.`,
+    awayFor: (name, minutes) => `${name} ist seit ${count(minutes, 'Minute', 'Minuten')} weg.`,
     botForYou: 'Ein Bot spielt für dich.',
     comeBack: 'Platz wieder übernehmen',
     botFor: 'ein Bot spielt',
@@ -162,7 +163,7 @@ export const online: OnlineTexts = {
     record: 'Aufzeichnung herunterladen',
     verify: 'Mischung prüfen',
     home: 'Zusammen spielen',
-    spectators: (count) => (count === 1 ? '1 schaut zu' : `${count} schauen zu`),
+    spectators: (number) => `${count(number, 'schaut', 'schauen')} zu`,
   },
   chat: {
     label: 'Chat',
@@ -218,7 +219,7 @@ export const online: OnlineTexts = {
     check: 'Mischung prüfen',
     checking: 'Wird geprüft …',
     checkOk: (steps) =>
-      `Alles in Ordnung: Das Siegel passt, die Mischung folgt aus dem Startwert, und alle ${steps} Schritte sind erlaubt.`,
+      `Alles in Ordnung: Das Siegel passt, die Mischung folgt aus dem Startwert, und jeder Schritt ist erlaubt (${steps}).`,
     checkBad: (reason) => `Die Mischung passt nicht: ${reason}`,
     leave: 'Endgültig gehen',
     leaveLine: 'Ein Bot spielt für dich weiter.',

@@ -1,3 +1,4 @@
+import { count } from '@nunatak/words';
 import type { ScreenTexts } from '../en/screens.ts';
 import { endBlessings, ledger } from './end.ts';
 import { newGame, settings, start } from './start.ts';
@@ -9,7 +10,7 @@ const rules: ScreenTexts['rules'] = {
   search: 'In den Regeln suchen',
   searchPlaceholder: 'Wort oder Kürzel, etwa T4',
   clear: 'Leeren',
-  found: (count) => (count === 1 ? '1 Regel' : `${count} Regeln`),
+  found: (number) => count(number, 'Regel', 'Regeln'),
   none: 'Diese Wörter stehen in keiner Regel.',
   decided: 'Unsere Entscheidung',
   decidedLine: 'Die gedruckten Regeln schweigen hier, sind unklar oder widersprechen sich; so haben wir es gelöst.',
@@ -31,7 +32,7 @@ const rules: ScreenTexts['rules'] = {
   points: 'Punkte',
   count: 'Karten einer Art',
   beasts: 'Lastentiere',
-  animals: (count) => (count === 1 ? '1 Tier' : `${count} Tiere`),
+  animals: (number) => count(number, 'Tier', 'Tiere'),
   elders: 'Älteste',
   shows: 'Zeigt',
   artisans: 'Handwerker',
@@ -41,7 +42,7 @@ const rules: ScreenTexts['rules'] = {
   artisanTable: 'Punkte für ein Werkzeug',
   progressTable: 'mit Fortschritt',
   blessingTable: 'Segen nach Personenzahl',
-  playersFrom: (count) => `ab ${count} Personen`,
+  playersFrom: (number) => `ab ${count(number, 'Person', 'Personen')}`,
 };
 
 const aid: ScreenTexts['aid'] = {

@@ -57,7 +57,7 @@ export const newGame: ScreenTexts['newGame'] = {
   dummyLine: 'spielt nach festen Regeln',
   options: 'Optionen des Spiels',
   optionsLine: 'Fürs erste Spiel kann alles so bleiben.',
-  chosen: (count, all) => `${count} von ${all} Segen`,
+  chosen: (number, all) => `${number} von ${all} Segen`,
   notInMode: 'nicht bei dieser Personenzahl',
   edition: 'Ausgabe',
   editionDefault: 'Rekonstruierte Ausgabe (eingebaut)',

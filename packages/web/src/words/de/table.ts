@@ -1,12 +1,12 @@
+import { count } from '@nunatak/words';
 import type { TableTexts } from '../en/table.ts';
 
 function points(number: number): string {
   return number < 0 ? `−${-number}` : `+${number}`;
 }
 
-function pointCount(count: number): string {
-  const size = Math.abs(count);
-  return `${count < 0 ? '−' : ''}${size} ${size === 1 ? 'Punkt' : 'Punkte'}`;
+function pointCount(number: number): string {
+  return count(number, 'Punkt', 'Punkte');
 }
 
 export const table: TableTexts = {
@@ -73,7 +73,7 @@ export const table: TableTexts = {
   viewsLabel: 'Ansicht des Tempels',
   xray: 'Röntgen',
   players: 'Mitspielende',
-  blocksLeft: (count) => (count === 1 ? 'noch 1 Block' : `noch ${count} Blöcke`),
+  blocksLeft: (number) => `noch ${count(number, 'Block', 'Blöcke')}`,
   setLeft: (own, siku) => `Set: ${own} eigene, ${siku} Siku`,
   scoreOf: (score, projection) => `${pointCount(score)}, ${projection}, wenn das Spiel jetzt endete`,
   projection: (score) => `~${score}`,
@@ -105,18 +105,18 @@ export const table: TableTexts = {
   pileMixed: 'Gemischt',
   deckOf: (pile, count) => `${count} × Rückseite ${pile}`,
   deckEmpty: 'Leer',
-  deckTitle: (count) => (count === 1 ? '1 Karte im Nachziehstapel' : `${count} Karten im Nachziehstapel`),
-  tilesLeft: (count) => (count === 1 ? 'noch 1 Platte' : `noch ${count} Platten`),
+  deckTitle: (number) => `${count(number, 'Karte', 'Karten')} im Nachziehstapel`,
+  tilesLeft: (number) => `noch ${count(number, 'Platte', 'Platten')}`,
   reserved: (name, you) => (you ? 'für dich reserviert' : `für ${name} reserviert`),
   blessings: 'Segen',
   noBlessings: 'Keine mehr',
   worthNow: (score) => `jetzt wert: ${score}`,
-  worthSteps: (steps) => (steps === 1 ? 'jetzt wert: 1 Schritt' : `jetzt wert: ${steps} Schritte`),
+  worthSteps: (steps) => `jetzt wert: ${count(steps, 'Schritt', 'Schritte')}`,
   worthLater: 'Wert: später',
   crew: 'Mein Trupp',
   crewOf: (name) => `Trupp von ${name}`,
   pt: (score) => `${score} P`,
-  sets: (count, score) => (count === 1 ? `1 volles Set · +${score}` : `${count} volle Sets · +${score}`),
+  sets: (number, score) => `${count(number, 'volles Set', 'volle Sets')} · +${score}`,
   noSet: 'Für ein Set:',
   build: 'Bauen',
   buildFor: (score) => `Bauen ${points(score)}`,
@@ -141,7 +141,7 @@ export const table: TableTexts = {
   cannot: 'Das geht nicht.',
   gain: (score) => `Genau ${points(score)} für dich`,
   reactionStructure: (name, cell, blocks, you) =>
-    `${you ? 'Du baust' : `${name} baut`} auf ${cell} über ${blocks === 1 ? '1 eigenen Block' : `${blocks} eigene Blöcke`}.`,
+    `${you ? 'Du baust' : `${name} baut`} auf ${cell} über ${count(blocks, 'eigenen Block', 'eigene Blöcke')}.`,
   rowName: (level, name) => `Reihe ${name} auf Ebene ${level}`,
   columnName: (level, name) => `Spalte ${name} auf Ebene ${level}`,
   squareName: (cell) => `das Quadrat unter ${cell}`,
@@ -155,7 +155,7 @@ export const table: TableTexts = {
       support > 0 ? `${cell}, ${tile}, frei, deine Unterstützung ${support}` : `${cell}, ${tile}, frei`,
     block: (cell, owner, tile, you) => `${cell}, ${you ? 'dein Block' : `Block von ${owner}`} auf ${tile}`,
     target: (place, score, steps) =>
-      `${place}: ${pointCount(score)}${steps > 0 ? `, ${steps} ${steps === 1 ? 'Schritt' : 'Schritte'}` : ''}`,
+      `${place}: ${pointCount(score)}${steps > 0 ? `, ${count(steps, 'Schritt', 'Schritte')}` : ''}`,
     choose: (place) => `${place}: wählbar`,
     staged: (card, cell, score) => `${card} auf ${cell} vorgemerkt, ${pointCount(score)}. Eingabetaste baut.`,
     card: (name, pile) => `${name}, Rückseite ${pile}`,
@@ -165,9 +165,9 @@ export const table: TableTexts = {
   },
   split: {
     steps: 'Baumeisterleiste',
-    stepCount: (steps) => (steps === 1 ? '1 Schritt' : `${steps} Schritte`),
+    stepCount: (steps) => count(steps, 'Schritt', 'Schritte'),
     opens: 'Öffnet',
-    tiles: (count) => (count === 1 ? '1 Platte' : `${count} Platten`),
+    tiles: (number) => count(number, 'Platte', 'Platten'),
     blessing: 'Älteste',
     blessingGain: '1 Segen',
     nothing: 'Jetzt keine Punkte',
@@ -186,9 +186,9 @@ export const table: TableTexts = {
     action: (text) => `Eine Überlegung wert: ${text}.`,
     gains: (list) => `Das bringt dir ${list}.`,
     gain: (score, source) => `${score} (${source})`,
-    steps: (steps) => (steps === 1 ? '1 Schritt auf der Leiste' : `${steps} Schritte auf der Leiste`),
+    steps: (steps) => `${count(steps, 'Schritt', 'Schritte')} auf der Leiste`,
     blessing: 'einen Segen',
-    crew: (count, cards) => `Damit hast du ${count} ${cards}.`,
+    crew: (number, { one, many }) => `Damit hast du ${count(number, one, many)}.`,
     rival: (name, score) => `${name} bekommt ${score}.`,
     leaves: (name, cells) => `Für ${name} bleibt: ${cells}.`,
     left: (cell, score) => `${cell} (${pointCount(score)})`,

@@ -1,3 +1,4 @@
+import { count } from '@nunatak/words';
 import type { TutorialTexts } from '../en/tutorial.ts';
 
 const lessons: TutorialTexts['lessons'] = {
@@ -193,14 +194,14 @@ export const tutorial: TutorialTexts = {
   use: 'Einsetzen',
   pass: 'Passen',
   rule: 'Regel',
-  points: (points) => `${points} ${points === 1 ? 'Punkt' : 'Punkte'}`,
+  points: (points) => count(points, 'Punkt', 'Punkte'),
   track: (number) => `Leiste ${number}`,
   finished: 'Lektion geschafft',
   next: 'Nächste Lektion',
   all: 'Alle Lektionen',
   play: 'Ein echtes Spiel beginnen',
   sayTile: (cell, face) => `${cell}, ${face}, frei`,
-  sayTarget: (cell, face, points) => `${cell}, ${face}, frei, ${points === 1 ? '1 Punkt' : `${points} Punkte`}`,
+  sayTarget: (cell, face, points) => `${cell}, ${face}, frei, ${count(points, 'Punkt', 'Punkte')}`,
   sayBlock: (cell, name, you) => `${cell}, ${you ? 'dein Block' : `Block von ${name}`}`,
   sayEmpty: (cell) => `${cell}, noch nichts`,
   level: (number) => `Ebene ${number}`,

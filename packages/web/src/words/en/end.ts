@@ -1,8 +1,8 @@
 import type { EndLine } from '@nunatak/engine';
+import { count } from '@nunatak/words';
 
-function pointsOf(count: number): string {
-  const size = Math.abs(count);
-  return `${count < 0 ? '−' : ''}${size} ${size === 1 ? 'point' : 'points'}`;
+function pointsOf(number: number): string {
+  return count(number, 'point', 'points');
 }
 
 /** Texts of the end blessings and of the ledger. */

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@nunatak/protocol';
+import { count } from '@nunatak/words';
 
 /** Why the server said no, for people. */
 const errors: Readonly<Record<ErrorCode, string>> = {
@@ -58,8 +59,8 @@ export const online = {
     minutes: (count: number) => `${count} min`,
     increment: (seconds: number) => `and ${seconds} s a turn`,
     perTurn: 'For each turn',
-    hours: (count: number) => `${count} hours`,
-    days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
+    hours: (number: number) => count(number, 'hour', 'hours'),
+    days: (number: number) => count(number, 'day', 'days'),
     listed: 'Show the table in the lobby',
     listedLine: 'Anyone may sit down or watch. Otherwise only those with the link.',
     spectators: 'Spectators welcome',
@@ -84,7 +85,7 @@ export const online = {
     older: 'Older games',
     seats: (open: number) => {
       if (open === 0) return 'complete, about to begin';
-      return open === 1 ? '1 seat free' : `${open} seats free`;
+      return `${count(open, 'seat', 'seats')} free`;
     },
     won: 'won',
     today: 'today',
@@ -127,10 +128,10 @@ export const online = {
     settings: 'What is played',
     change: 'Change the settings',
     changeSave: 'Save',
-    players: (count: number) => `${count} players`,
+    players: (number: number) => count(number, 'player', 'players'),
     clock: (kind: 'none' | 'live' | 'perTurn') =>
       ({ none: 'no clock', live: 'live, with clocks', perTurn: 'a turn a day' })[kind],
-    spectators: (count: number) => (count === 1 ? '1 spectator' : `${count} spectators`),
+    spectators: (number: number) => count(number, 'spectator', 'spectators'),
     listed: 'in the lobby',
     loading: 'The table is being laid…',
   },
@@ -140,7 +141,7 @@ export const online = {
     connecting: 'Connecting…',
     close: 'Close',
     watching: 'You are watching.',
-    missed: (turns: number) => (turns === 1 ? '1 turn since yours' : `${turns} turns since yours`),
+    missed: (turns: number) => `${count(turns, 'turn', 'turns')} since yours`,
     watchMissed: 'Watch them',
     timeout: (name: string, time: string) => `${name}’s time is up. A bot plays for them in ${time}.`,
     timeoutYours: (time: string) => `Your time is up! A bot plays for you in ${time}.`,
@@ -148,7 +149,7 @@ export const online = {
     timeoutYoursSpoken: 'Your time is up! A bot plays for you soon.',
     wait: 'Wait longer',
     botPlays: 'Let the bot play',
-    awayFor: (name: string, minutes: number) => `${name} has been away for ${minutes} minutes.`,
+    awayFor: (name: string, minutes: number) => `${name} has been away for ${count(minutes, 'minute', 'minutes')}.`,
     botForYou: 'A bot plays for you.',
     comeBack: 'Take your seat back',
     botFor: 'a bot plays',
@@ -165,7 +166,7 @@ export const online = {
     record: 'Download the record',
     verify: 'Check the deal',
     home: 'Play together',
-    spectators: (count: number) => (count === 1 ? '1 spectator' : `${count} spectators`),
+    spectators: (number: number) => count(number, 'spectator', 'spectators'),
   },
   chat: {
     label: 'Chat',
@@ -221,7 +222,7 @@ export const online = {
     check: 'Check the deal',
     checking: 'Checking…',
     checkOk: (steps: number) =>
-      `All is well: the seal fits, the deal follows from the seed, and all ${steps} steps are legal.`,
+      `All is well: the seal fits, the deal follows from the seed, and every step is legal (${steps}).`,
     checkBad: (reason: string) => `The deal does not fit: ${reason}`,
     leave: 'Leave for good',
     leaveLine: 'A bot plays on for you.',

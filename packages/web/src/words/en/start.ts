@@ -1,3 +1,4 @@
+import { count } from '@nunatak/words';
 /** Texts of the start screen, of a new game and of the settings. */
 export const start = {
   title: 'Temple of Ice',
@@ -55,7 +56,7 @@ export const newGame = {
   dummyLine: 'plays by fixed rules',
   options: 'Options of the game',
   optionsLine: 'Leave them as they are for a first game.',
-  chosen: (count: number, all: number) => `${count} of ${all} blessings`,
+  chosen: (number: number, all: number) => `${number} of ${count(all, 'blessing', 'blessings')}`,
   notInMode: 'not with this number of players',
   edition: 'Edition',
   editionDefault: 'Reconstructed edition (built in)',

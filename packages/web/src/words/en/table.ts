@@ -1,10 +1,11 @@
+import { count, type Noun } from '@nunatak/words';
+
 function points(number: number): string {
   return number < 0 ? `−${-number}` : `+${number}`;
 }
 
-function pointCount(count: number): string {
-  const size = Math.abs(count);
-  return `${count < 0 ? '−' : ''}${size} ${size === 1 ? 'point' : 'points'}`;
+function pointCount(number: number): string {
+  return count(number, 'point', 'points');
 }
 
 /** Texts of the table. */
@@ -71,7 +72,7 @@ export const table = {
   viewsLabel: 'View of the temple',
   xray: 'X-ray',
   players: 'Players',
-  blocksLeft: (count: number) => (count === 1 ? '1 block left' : `${count} blocks left`),
+  blocksLeft: (number: number) => `${count(number, 'block', 'blocks')} left`,
   setLeft: (own: number, siku: number) => `Set: ${own} own, ${siku} Siku`,
   scoreOf: (points: number, projection: number) => `${pointCount(points)}, ${projection} if the game ended now`,
   projection: (points: number) => `~${points}`,
@@ -103,19 +104,18 @@ export const table = {
   pileMixed: 'Mixed pile',
   deckOf: (pile: number, count: number) => `${count} × back ${pile}`,
   deckEmpty: 'Empty',
-  deckTitle: (count: number) => (count === 1 ? '1 card in the draw pile' : `${count} cards in the draw pile`),
-  tilesLeft: (count: number) => (count === 1 ? '1 tile left' : `${count} tiles left`),
+  deckTitle: (number: number) => `${count(number, 'card', 'cards')} in the draw pile`,
+  tilesLeft: (number: number) => `${count(number, 'tile', 'tiles')} left`,
   reserved: (name: string, you: boolean) => (you ? 'reserved by you' : `reserved by ${name}`),
   blessings: 'Blessings',
   noBlessings: 'None left',
   worthNow: (points: number) => `worth now: ${points}`,
-  worthSteps: (steps: number) => (steps === 1 ? 'worth now: 1 step' : `worth now: ${steps} steps`),
+  worthSteps: (steps: number) => `worth now: ${count(steps, 'step', 'steps')}`,
   worthLater: 'worth: later',
   crew: 'My crew',
   crewOf: (name: string) => `${name}’s crew`,
   pt: (points: number) => `${points} pt`,
-  sets: (count: number, points: number) =>
-    count === 1 ? `1 full set · +${points}` : `${count} full sets · +${points}`,
+  sets: (number: number, points: number) => `${count(number, 'full set', 'full sets')} · +${points}`,
   noSet: 'For a set:',
   build: 'Build',
   buildFor: (points: number) => `Build ${points < 0 ? `−${-points}` : `+${points}`}`,
@@ -140,7 +140,7 @@ export const table = {
   cannot: 'Not possible.',
   gain: (points: number) => `Exactly ${points < 0 ? `−${-points}` : `+${points}`} for you`,
   reactionStructure: (name: string, cell: string, blocks: number, you: boolean) =>
-    `${you ? 'You' : name} built on ${cell} over ${blocks === 1 ? '1 own block' : `${blocks} own blocks`}.`,
+    `${you ? 'You' : name} built on ${cell} over ${count(blocks, 'own block', 'own blocks')}.`,
   rowName: (level: number, name: string) => `row ${name} of level ${level}`,
   columnName: (level: number, name: string) => `column ${name} of level ${level}`,
   squareName: (cell: string) => `the square under ${cell}`,
@@ -155,7 +155,7 @@ export const table = {
     block: (cell: string, owner: string, tile: string, you: boolean) =>
       `${cell}, ${you ? 'your block' : `block of ${owner}`} on ${tile}`,
     target: (place: string, points: number, steps: number) =>
-      `${place}: ${pointCount(points)}${steps > 0 ? `, ${steps} ${steps === 1 ? 'step' : 'steps'}` : ''}`,
+      `${place}: ${pointCount(points)}${steps > 0 ? `, ${count(steps, 'step', 'steps')}` : ''}`,
     choose: (place: string) => `${place}: can be chosen`,
     staged: (card: string, cell: string, points: number) =>
       `${card} staged on ${cell}, ${pointCount(points)}. Enter builds.`,
@@ -166,9 +166,9 @@ export const table = {
   },
   split: {
     steps: 'Architect track',
-    stepCount: (steps: number) => (steps === 1 ? '1 step' : `${steps} steps`),
+    stepCount: (steps: number) => count(steps, 'step', 'steps'),
     opens: 'Opens',
-    tiles: (count: number) => (count === 1 ? '1 tile' : `${count} tiles`),
+    tiles: (number: number) => count(number, 'tile', 'tiles'),
     blessing: 'Elder',
     blessingGain: '1 blessing',
     nothing: 'No points now',
@@ -187,9 +187,10 @@ export const table = {
     action: (text: string) => `Worth a thought: ${text}.`,
     gains: (list: string) => `It brings you ${list}.`,
     gain: (points: number, source: string) => `${points} (${source.toLowerCase()})`,
-    steps: (steps: number) => (steps === 1 ? '1 step on the track' : `${steps} steps on the track`),
+    steps: (steps: number) => `${count(steps, 'step', 'steps')} on the track`,
     blessing: 'a blessing',
-    crew: (count: number, cards: string) => `That makes ${count} ${cards.toLowerCase()} in your crew.`,
+    crew: (number: number, { one, many }: Noun) =>
+      `That makes ${count(number, one.toLowerCase(), many.toLowerCase())} in your crew.`,
     rival: (name: string, points: number) => `${name} gets ${points}.`,
     leaves: (name: string, cells: string) => `It leaves ${cells} to ${name}.`,
     left: (cell: string, points: number) => `${cell} (${pointCount(points)})`,

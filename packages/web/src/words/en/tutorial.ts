@@ -1,3 +1,4 @@
+import { count } from '@nunatak/words';
 import type { Widen } from '../widen.ts';
 
 /** Texts of the lessons. A step says what to do; `done` what it has shown; `other` answers a legal but different move. */
@@ -194,7 +195,7 @@ export const tutorial = {
   use: 'Use',
   pass: 'Pass',
   rule: 'Rule',
-  points: (points: number) => `${points} ${points === 1 ? 'point' : 'points'}`,
+  points: (points: number) => count(points, 'point', 'points'),
   track: (number: number) => `track ${number}`,
   finished: 'Lesson finished',
   next: 'Next lesson',
@@ -202,7 +203,7 @@ export const tutorial = {
   play: 'Play a real game',
   sayTile: (cell: string, face: string) => `${cell}, ${face}, open`,
   sayTarget: (cell: string, face: string, points: number) =>
-    `${cell}, ${face}, open, ${points === 1 ? '1 point' : `${points} points`}`,
+    `${cell}, ${face}, open, ${count(points, 'point', 'points')}`,
   sayBlock: (cell: string, name: string, you: boolean) => `${cell}, ${you ? 'your block' : `block of ${name}`}`,
   sayEmpty: (cell: string) => `${cell}, nothing yet`,
   level: (number: number) => `Level ${number}`,

@@ -1,3 +1,4 @@
+import { count } from '@nunatak/words';
 import type { OnlineTexts } from '../en/online.ts';
 
 /** Teksten voor het samen spelen via het net. */
@@ -57,7 +58,7 @@ export const online: OnlineTexts = {
     increment: (seconds) => `en ${seconds} s per beurt`,
     perTurn: 'Voor elke beurt',
     hours: (count) => `${count} uur`,
-    days: (count) => (count === 1 ? '1 dag' : `${count} dagen`),
+    days: (number) => count(number, 'dag', 'dagen'),
     listed: 'Tafel in de lobby tonen',
     listedLine: 'Iedereen mag aanschuiven of meekijken. Anders alleen wie de link heeft.',
     spectators: 'Meekijken mag',
@@ -82,7 +83,7 @@ export const online: OnlineTexts = {
     older: 'Oudere partijen',
     seats: (open) => {
       if (open === 0) return 'voltallig, begint zo';
-      return open === 1 ? '1 plaats vrij' : `${open} plaatsen vrij`;
+      return `${count(open, 'plaats', 'plaatsen')} vrij`;
     },
     won: 'gewonnen',
     today: 'vandaag',
@@ -125,9 +126,9 @@ export const online: OnlineTexts = {
     settings: 'Wat er gespeeld wordt',
     change: 'Instellingen wijzigen',
     changeSave: 'Opslaan',
-    players: (count) => `met ${count} spelers`,
+    players: (number) => `met ${count(number, 'speler', 'spelers')}`,
     clock: (kind) => ({ none: 'zonder klok', live: 'live, met klokken', perTurn: 'één beurt per dag' })[kind],
-    spectators: (count) => (count === 1 ? '1 kijkt mee' : `${count} kijken mee`),
+    spectators: (number) => `${count(number, 'kijkt', 'kijken')} mee`,
     listed: 'in de lobby',
     loading: 'De tafel wordt gedekt…',
   },
@@ -137,7 +138,7 @@ export const online: OnlineTexts = {
     connecting: 'Verbinding maken…',
     close: 'Sluiten',
     watching: 'Je kijkt mee.',
-    missed: (turns) => (turns === 1 ? '1 beurt sinds de jouwe' : `${turns} beurten sinds de jouwe`),
+    missed: (turns) => `${count(turns, 'beurt', 'beurten')} sinds de jouwe`,
     watchMissed: 'Bekijken',
     timeout: (name, time) => `De tijd van ${name} is om. Over ${time} speelt een bot verder.`,
     timeoutYours: (time) => `Je tijd is om! Over ${time} speelt een bot voor je.`,
@@ -145,7 +146,7 @@ export const online: OnlineTexts = {
     timeoutYoursSpoken: 'Je tijd is om! Zo speelt er een bot voor je.',
     wait: 'Langer wachten',
     botPlays: 'Bot laten spelen',
-    awayFor: (name, minutes) => `${name} is al ${minutes} minuten weg.`,
+    awayFor: (name, minutes) => `${name} is al ${count(minutes, 'minuut', 'minuten')} weg.`,
     botForYou: 'Een bot speelt voor je.',
     comeBack: 'Plaats weer innemen',
     botFor: 'een bot speelt',
@@ -162,7 +163,7 @@ export const online: OnlineTexts = {
     record: 'Verslag downloaden',
     verify: 'Verdeling controleren',
     home: 'Samen spelen',
-    spectators: (count) => (count === 1 ? '1 kijkt mee' : `${count} kijken mee`),
+    spectators: (number) => `${count(number, 'kijkt', 'kijken')} mee`,
   },
   chat: {
     label: 'Chat',
@@ -218,7 +219,7 @@ export const online: OnlineTexts = {
     check: 'Verdeling controleren',
     checking: 'Bezig met controleren…',
     checkOk: (steps) =>
-      `Alles klopt: het zegel past, de verdeling volgt uit de startwaarde en alle ${steps} stappen zijn geldig.`,
+      `Alles klopt: het zegel past, de verdeling volgt uit de startwaarde en elke stap is geldig (${steps}).`,
     checkBad: (reason) => `De verdeling klopt niet: ${reason}`,
     leave: 'Voorgoed weggaan',
     leaveLine: 'Een bot speelt voor je verder.',

@@ -1,3 +1,4 @@
+import { count } from '@nunatak/words';
 import type { ScreenTexts } from '../en/screens.ts';
 import { endBlessings, ledger } from './end.ts';
 import { newGame, settings, start } from './start.ts';
@@ -9,7 +10,7 @@ const rules: ScreenTexts['rules'] = {
   search: 'Zoeken in de regels',
   searchPlaceholder: 'Woord of code, zoals T4',
   clear: 'Wissen',
-  found: (count) => (count === 1 ? '1 regel' : `${count} regels`),
+  found: (number) => count(number, 'regel', 'regels'),
   none: 'Deze woorden staan in geen enkele regel.',
   decided: 'Onze beslissing',
   decidedLine: 'De gedrukte regels zwijgen hier, zijn onduidelijk of spreken elkaar tegen; zo hebben wij het opgelost.',
@@ -30,7 +31,7 @@ const rules: ScreenTexts['rules'] = {
   points: 'Punten',
   count: 'Kaarten van een soort',
   beasts: 'Lastdieren',
-  animals: (count) => (count === 1 ? '1 dier' : `${count} dieren`),
+  animals: (number) => count(number, 'dier', 'dieren'),
   elders: 'Nestoren',
   shows: 'Toont',
   artisans: 'Ambachtslieden',
@@ -40,7 +41,7 @@ const rules: ScreenTexts['rules'] = {
   artisanTable: 'Punten voor één gereedschap',
   progressTable: 'met Vooruitgang',
   blessingTable: 'Zegenkaarten naar aantal spelers',
-  playersFrom: (count) => `vanaf ${count} spelers`,
+  playersFrom: (number) => `vanaf ${count(number, 'speler', 'spelers')}`,
 };
 
 const aid: ScreenTexts['aid'] = {

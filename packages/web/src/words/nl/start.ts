@@ -1,3 +1,4 @@
+import { count } from '@nunatak/words';
 import type { ScreenTexts } from '../en/screens.ts';
 
 export const start: ScreenTexts['start'] = {
@@ -57,7 +58,7 @@ export const newGame: ScreenTexts['newGame'] = {
   dummyLine: 'speelt volgens vaste regels',
   options: 'Opties van het spel',
   optionsLine: 'Voor een eerste spel kan alles zo blijven.',
-  chosen: (count, all) => `${count} van ${all} zegenkaarten`,
+  chosen: (number, all) => `${number} van ${count(all, 'zegenkaart', 'zegenkaarten')}`,
   notInMode: 'niet met dit aantal spelers',
   edition: 'Editie',
   editionDefault: 'Gereconstrueerde editie (ingebouwd)',

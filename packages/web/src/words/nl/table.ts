@@ -1,12 +1,12 @@
+import { count } from '@nunatak/words';
 import type { TableTexts } from '../en/table.ts';
 
 function points(number: number): string {
   return number < 0 ? `−${-number}` : `+${number}`;
 }
 
-function pointCount(count: number): string {
-  const size = Math.abs(count);
-  return `${count < 0 ? '−' : ''}${size} ${size === 1 ? 'punt' : 'punten'}`;
+function pointCount(number: number): string {
+  return count(number, 'punt', 'punten');
 }
 
 export const table: TableTexts = {
@@ -73,7 +73,7 @@ export const table: TableTexts = {
   viewsLabel: 'Weergave van de tempel',
   xray: 'Röntgen',
   players: 'Spelers',
-  blocksLeft: (count) => (count === 1 ? 'nog 1 blok' : `nog ${count} blokken`),
+  blocksLeft: (number) => `nog ${count(number, 'blok', 'blokken')}`,
   setLeft: (own, siku) => `Set: ${own} eigen, ${siku} Siku`,
   scoreOf: (score, projection) => `${pointCount(score)}, ${projection} als het spel nu eindigt`,
   projection: (score) => `~${score}`,
@@ -105,18 +105,18 @@ export const table: TableTexts = {
   pileMixed: 'Gemengd',
   deckOf: (pile, count) => `${count} × achterkant ${pile}`,
   deckEmpty: 'Leeg',
-  deckTitle: (count) => (count === 1 ? '1 kaart in de trekstapel' : `${count} kaarten in de trekstapel`),
-  tilesLeft: (count) => (count === 1 ? 'nog 1 tegel' : `nog ${count} tegels`),
+  deckTitle: (number) => `${count(number, 'kaart', 'kaarten')} in de trekstapel`,
+  tilesLeft: (number) => `nog ${count(number, 'tegel', 'tegels')}`,
   reserved: (name, you) => (you ? 'gereserveerd voor jou' : `gereserveerd voor ${name}`),
   blessings: 'Zegenkaarten',
   noBlessings: 'Op',
   worthNow: (score) => `nu waard: ${score}`,
-  worthSteps: (steps) => (steps === 1 ? 'nu waard: 1 stap' : `nu waard: ${steps} stappen`),
+  worthSteps: (steps) => `nu waard: ${count(steps, 'stap', 'stappen')}`,
   worthLater: 'waarde: later',
   crew: 'Mijn ploeg',
   crewOf: (name) => `Ploeg van ${name}`,
   pt: (score) => `${score} pt`,
-  sets: (count, score) => (count === 1 ? `1 volledige set · +${score}` : `${count} volledige sets · +${score}`),
+  sets: (number, score) => `${count(number, 'volledige set', 'volledige sets')} · +${score}`,
   noSet: 'Voor een set:',
   build: 'Bouwen',
   buildFor: (score) => `Bouwen ${points(score)}`,
@@ -141,7 +141,7 @@ export const table: TableTexts = {
   cannot: 'Dat kan niet.',
   gain: (score) => `Precies ${points(score)} voor jou`,
   reactionStructure: (name, cell, blocks, you) =>
-    `${you ? 'Jij' : name} bouwt op ${cell} boven ${blocks === 1 ? '1 eigen blok' : `${blocks} eigen blokken`}.`,
+    `${you ? 'Jij' : name} bouwt op ${cell} boven ${count(blocks, 'eigen blok', 'eigen blokken')}.`,
   rowName: (level, name) => `rij ${name} van laag ${level}`,
   columnName: (level, name) => `kolom ${name} van laag ${level}`,
   squareName: (cell) => `het vierkant onder ${cell}`,
@@ -155,7 +155,7 @@ export const table: TableTexts = {
       support > 0 ? `${cell}, ${tile}, leeg, jouw ondersteuning ${support}` : `${cell}, ${tile}, leeg`,
     block: (cell, owner, tile, you) => `${cell}, ${you ? 'jouw blok' : `blok van ${owner}`} op ${tile}`,
     target: (place, score, steps) =>
-      `${place}: ${pointCount(score)}${steps > 0 ? `, ${steps} ${steps === 1 ? 'stap' : 'stappen'}` : ''}`,
+      `${place}: ${pointCount(score)}${steps > 0 ? `, ${count(steps, 'stap', 'stappen')}` : ''}`,
     choose: (place) => `${place}: te kiezen`,
     staged: (card, cell, score) => `${card} klaargezet op ${cell}, ${pointCount(score)}. Enter bouwt.`,
     card: (name, pile) => `${name}, achterkant ${pile}`,
@@ -165,9 +165,9 @@ export const table: TableTexts = {
   },
   split: {
     steps: 'Bouwmeesterspoor',
-    stepCount: (steps) => (steps === 1 ? '1 stap' : `${steps} stappen`),
+    stepCount: (steps) => count(steps, 'stap', 'stappen'),
     opens: 'Opent',
-    tiles: (count) => (count === 1 ? '1 tegel' : `${count} tegels`),
+    tiles: (number) => count(number, 'tegel', 'tegels'),
     blessing: 'Nestor',
     blessingGain: '1 zegenkaart',
     nothing: 'Nu geen punten',
@@ -185,9 +185,9 @@ export const table: TableTexts = {
     action: (text) => `Het overwegen waard: ${text}.`,
     gains: (list) => `Het levert je ${list} op.`,
     gain: (score, source) => `${score} (${source.toLowerCase()})`,
-    steps: (steps) => (steps === 1 ? '1 stap op het spoor' : `${steps} stappen op het spoor`),
+    steps: (steps) => `${count(steps, 'stap', 'stappen')} op het spoor`,
     blessing: 'een zegenkaart',
-    crew: (count, cards) => `Daarmee heb je ${count} ${cards.toLowerCase()}.`,
+    crew: (number, { one, many }) => `Daarmee heb je ${count(number, one.toLowerCase(), many.toLowerCase())}.`,
     rival: (name, score) => `${name} krijgt ${score}.`,
     leaves: (name, cells) => `Voor ${name} blijft over: ${cells}.`,
     left: (cell, score) => `${cell} (${pointCount(score)})`,

@@ -1,3 +1,4 @@
+import { count } from '@nunatak/words';
 import type { TutorialTexts } from '../en/tutorial.ts';
 
 const lessons: TutorialTexts['lessons'] = {
@@ -193,14 +194,14 @@ export const tutorial: TutorialTexts = {
   use: 'Inzetten',
   pass: 'Passen',
   rule: 'Regel',
-  points: (points) => `${points} ${points === 1 ? 'punt' : 'punten'}`,
+  points: (points) => count(points, 'punt', 'punten'),
   track: (number) => `spoor ${number}`,
   finished: 'Les afgerond',
   next: 'Volgende les',
   all: 'Alle lessen',
   play: 'Een echt spel beginnen',
   sayTile: (cell, face) => `${cell}, ${face}, leeg`,
-  sayTarget: (cell, face, points) => `${cell}, ${face}, leeg, ${points === 1 ? '1 punt' : `${points} punten`}`,
+  sayTarget: (cell, face, points) => `${cell}, ${face}, leeg, ${count(points, 'punt', 'punten')}`,
   sayBlock: (cell, name, you) => `${cell}, ${you ? 'jouw blok' : `blok van ${name}`}`,
   sayEmpty: (cell) => `${cell}, nog niets`,
   level: (number) => `Laag ${number}`,
