@@ -98,9 +98,8 @@ function gainsOf(reasons: readonly Reason[], me: number, { sources, table }: Tex
 function crewOf(view: View, reasons: readonly Reason[], words: Texts): readonly string[] {
   const card = reasons.find((reason) => reason.kind === 'card');
   if (card === undefined) return [];
-  const count = (seatFacts(view, view.decider).types[CARD_TYPES.indexOf(card.as)] ?? 0) + 1;
-  const { one, many } = words.cardTypes[card.as];
-  return [words.table.hints.crew(count, count === 1 ? one : many)];
+  const cards = (seatFacts(view, view.decider).types[CARD_TYPES.indexOf(card.as)] ?? 0) + 1;
+  return [words.table.hints.crew(cards, words.cardTypes[card.as])];
 }
 
 function rivalPoints(reasons: readonly Reason[], me: number): ReadonlyMap<number, number> {
