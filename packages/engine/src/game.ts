@@ -59,7 +59,7 @@ export { type GameRecord, type RecordAfter, type RecordStep, resultOf, toRecord 
 export { fromRecord, type RecordedGame } from './recordCheck.ts';
 export type { Refusal, RefusalCode, RefusalParameters } from './refusal.ts';
 export { describe, fail, ok, type Problem, problemText, type Result } from './result.ts';
-export { nextFraction, nextInt, type Rng, seedRng, shuffle } from './rng.ts';
+export { nextFraction, nextInt, type Rng, seedRng, shuffle, splitRng } from './rng.ts';
 export {
   ratingOf,
   rulesFor,
