@@ -1,5 +1,5 @@
 import type { Emit } from './events.ts';
-import { CARD_IDS, SYMBOLS_OF } from './faces.ts';
+import { CARD_IDS, cardIdOf, SYMBOLS_OF } from './faces.ts';
 import { type Facts, NONE, PILES_IN_ORDER } from './facts.ts';
 import { DISPLAY_PLACES, DISPLAY_SIZE, type State, UNSEEN, type View } from './state.ts';
 import { returnCard, revealCard } from './verbs.ts';
@@ -92,7 +92,7 @@ export function reshuffle(state: State, deck: readonly number[], emit?: Emit): v
     secret.deck[i] = card;
   });
   if (view.facts.config.options.reshuffle === 'whole') view.deckMixed = true;
-  emit?.({ type: 'reshuffled', returned: returned.map((card) => CARD_IDS[card]) });
+  emit?.({ type: 'reshuffled', returned: returned.map((card) => cardIdOf(view.facts, card)) });
   refillDisplay(state, emit);
 }
 

@@ -3,7 +3,7 @@ import { AT, BLESSINGS } from './blessings/index.ts';
 import { freeBlocks } from './cells.ts';
 import { hasCell, isBarred } from './display.ts';
 import { undecided } from './ending.ts';
-import { CARD_IDS, cardById, isSplit, SYMBOLS_OF, sharedSymbols } from './faces.ts';
+import { cardIdOf, cardNumber, isSplit, SYMBOLS_OF, sharedSymbols } from './faces.ts';
 import { NONE } from './facts.ts';
 import { lineById } from './geometry.ts';
 import { type Refusal, refusal } from './refusal.ts';
@@ -44,16 +44,12 @@ export function explain(view: View, action: Action): Refusal {
   }
 }
 
-function numberOf(card: CardId): number {
-  return cardById(card) ?? NONE;
-}
-
 function explainCard(view: View, id: CardId): Refusal {
-  const card = numberOf(id);
+  const card = cardNumber(view.facts, id) ?? NONE;
   if (!view.display.includes(card)) return refusal('cardNotInDisplay', { card: id }, 'T1');
   if (isBarred(view, view.active, card)) return refusal('cardReserved', { card: id, seat: view.reservedBy }, 'E36');
   if (!hasCell(card, view.symbols)) return refusal('cardHasNoCell', { card: id }, 'T2');
-  return refusal('mustTakeReserved', { card: CARD_IDS[view.reservedCard] }, 'E28');
+  return refusal('mustTakeReserved', { card: cardIdOf(view.facts, view.reservedCard) }, 'E28');
 }
 
 /** Why a cell has no open tile, if it has none. */
@@ -63,7 +59,7 @@ function explainClosed(view: View, cell: number): Refusal | undefined {
 }
 
 function explainSwap(view: View, a: number, b: number): Refusal {
-  const card = CARD_IDS[view.card];
+  const card = cardIdOf(view.facts, view.card);
   if (a === b) return refusal('sameCell', { cell: a }, 'B1');
   const closed = explainClosed(view, a) ?? explainClosed(view, b);
   if (closed !== undefined) return closed;
@@ -73,7 +69,7 @@ function explainSwap(view: View, a: number, b: number): Refusal {
 }
 
 function explainPlace(view: View, cell: number, side: CardType | undefined): Refusal {
-  const card = CARD_IDS[view.card];
+  const card = cardIdOf(view.facts, view.card);
   const closed = explainClosed(view, cell);
   if (closed !== undefined) return closed;
   const tile = view.tileAt[cell];
@@ -157,7 +153,7 @@ function explainEnd(view: View, action: EndBlessing): Refusal {
   if ((view.decided & (1 << number)) !== 0) return refusal('alreadyDecided', { blessing }, 'F1');
   if (!undecided(view, view.decider).includes(number)) return refusal('blessingNotNow', { blessing }, 'F1');
   if (!('card' in action)) return refusal('blessingNotNow', { blessing }, 'F1');
-  const card = ownCard(action.card);
+  const card = ownCard(view, action.card);
   if (cardOwner(view, card) !== view.decider) return refusal('notYourCard', { card: action.card }, 'E24');
   if (CARD_TYPES[cardCountsAs(view, card)] === action.to) {
     return refusal('sameType', { card: action.card, to: action.to }, 'E24');
@@ -165,7 +161,7 @@ function explainEnd(view: View, action: EndBlessing): Refusal {
   return refusal('blessingNotNow', { blessing }, 'E24');
 }
 
-function ownCard(id: CardId | BlessingId): number {
+function ownCard(view: View, id: CardId | BlessingId): number {
   const laid = LAID_BLESSINGS.findIndex((entry) => entry.id === id);
-  return laid === -1 ? (cardById(id) ?? ALL_CARDS) : BUILDING_CARDS + laid;
+  return laid === -1 ? (cardNumber(view.facts, id) ?? ALL_CARDS) : BUILDING_CARDS + laid;
 }

@@ -1,3 +1,4 @@
+import type { Facts } from './facts.ts';
 import { CARD_TYPES, type CardId, type CardType, FACE_COUNTS, FACES, type Face, type TileId } from './words.ts';
 
 /** The 54 building cards and the 54 tiles by name; inside the engine a card or tile is its position in these lists. */
@@ -54,6 +55,16 @@ const CARD_BY_ID: ReadonlyMap<string, number> = new Map(CARD_IDS.map((id, card) 
 const TILE_BY_ID: ReadonlyMap<string, number> = new Map(TILE_IDS.map((id, tile) => [id, tile]));
 
 export function cardById(id: string): number | undefined {
+  return CARD_BY_ID.get(id);
+}
+
+/** The id of a card in the edition of a game. */
+export function cardIdOf(_facts: Facts, card: number): CardId {
+  return CARD_IDS[card];
+}
+
+/** The number of a card in the edition of a game; undefined for an id that it does not have. */
+export function cardNumber(_facts: Facts, id: string): number | undefined {
   return CARD_BY_ID.get(id);
 }
 

@@ -2,7 +2,7 @@ import { type Action, toAction, toMove } from './actions.ts';
 import type { GameConfig } from './config.ts';
 import type { Emit, GameEvent } from './events.ts';
 import { explain } from './explain.ts';
-import { CARD_IDS } from './faces.ts';
+import { cardIdOf } from './faces.ts';
 import { type Facts, factsOf, NONE } from './facts.ts';
 import { MoveList } from './moves.ts';
 import { legalMoves, makeLegalMove } from './play.ts';
@@ -42,7 +42,17 @@ export {
 } from './edition.ts';
 export { undecided } from './ending.ts';
 export type { Emit, GameEvent, GameEventType } from './events.ts';
-export { CARD_IDS, cardById, FACE_OF, SYMBOLS_OF, TILE_IDS, tileById, typesOfFace } from './faces.ts';
+export {
+  CARD_IDS,
+  cardById,
+  cardIdOf,
+  cardNumber,
+  FACE_OF,
+  SYMBOLS_OF,
+  TILE_IDS,
+  tileById,
+  typesOfFace,
+} from './faces.ts';
 export { type Facts, factsOf, isPerson, NONE, SIKU } from './facts.ts';
 export * from './geometry.ts';
 export { fnv1a64, hashState } from './hash.ts';
@@ -142,7 +152,7 @@ export function decision(view: View): Decision | undefined {
   return {
     kind: phase,
     seat: view.decider,
-    ...(view.card === NONE ? {} : { card: CARD_IDS[view.card] }),
+    ...(view.card === NONE ? {} : { card: cardIdOf(view.facts, view.card) }),
     ...(view.placed === NONE ? {} : { cell: view.placed }),
     ...(view.square === NONE ? {} : { square: view.square }),
   };

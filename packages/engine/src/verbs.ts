@@ -1,5 +1,5 @@
 import type { Emit } from './events.ts';
-import { CARD_IDS, FIRST_TYPE_OF, SECOND_TYPE_OF, TILE_IDS } from './faces.ts';
+import { cardIdOf, FIRST_TYPE_OF, SECOND_TYPE_OF, TILE_IDS } from './faces.ts';
 import { isPerson, NONE } from './facts.ts';
 import { BASE, BIT_OF, HALF_OF, HALVES, type LineId, UPPER } from './geometry.ts';
 import { DISCARDED, FACE_UP, IN_DISPLAY, LAID, ownedAs, type State, UNSEEN, USED, type View } from './state.ts';
@@ -79,7 +79,7 @@ export function putBlock(view: View, seat: number, cell: number, emit?: Emit): v
   view.open[half] ^= bit;
   view.occupied[half] |= bit;
   view.blocks[seat * HALVES + half] |= bit;
-  emit?.({ type: 'blockPlaced', seat, cell, card: CARD_IDS[view.card] });
+  emit?.({ type: 'blockPlaced', seat, cell, card: cardIdOf(view.facts, view.card) });
 }
 
 /** E20: exchanges the owners of two blocks. */
@@ -94,18 +94,18 @@ export function swapBlocks(view: View, seat: number, own: number, other: number,
 export function takeFromDisplay(view: View, card: number, emit?: Emit): void {
   view.display[view.display.indexOf(card)] = NONE;
   view.card = card;
-  emit?.({ type: 'cardTaken', seat: view.active, card: CARD_IDS[card] });
+  emit?.({ type: 'cardTaken', seat: view.active, card: cardIdOf(view.facts, card) });
 }
 
 export function joinCards(view: View, card: number, seat: number, type: number, emit?: Emit): void {
   view.cards[card] = ownedAs(seat, type);
-  emit?.({ type: 'cardJoined', seat, card: CARD_IDS[card], as: CARD_TYPES[type] });
+  emit?.({ type: 'cardJoined', seat, card: cardIdOf(view.facts, card), as: CARD_TYPES[type] });
 }
 
 /** Y2, Z6: the card leaves the game. */
 export function discardCard(view: View, card: number, seat: number, emit?: Emit): void {
   view.cards[card] = DISCARDED;
-  emit?.({ type: 'cardDiscarded', seat, card: CARD_IDS[card] });
+  emit?.({ type: 'cardDiscarded', seat, card: cardIdOf(view.facts, card) });
 }
 
 export function revealCard({ view, secret }: State, place: number, emit?: Emit): void {
@@ -113,7 +113,7 @@ export function revealCard({ view, secret }: State, place: number, emit?: Emit):
   view.deckCount--;
   view.display[place] = card;
   view.cards[card] = IN_DISPLAY;
-  emit?.({ type: 'cardRevealed', card: CARD_IDS[card], place });
+  emit?.({ type: 'cardRevealed', card: cardIdOf(view.facts, card), place });
 }
 
 /** T4: lays a display card back; the shuffle follows. */
@@ -128,7 +128,7 @@ export function returnCard({ view, secret }: State, place: number): void {
 export function reserveCard(view: View, seat: number, card: number, emit?: Emit): void {
   view.reservedCard = card;
   view.reservedBy = seat;
-  emit?.({ type: 'cardReserved', seat, card: CARD_IDS[card] });
+  emit?.({ type: 'cardReserved', seat, card: cardIdOf(view.facts, card) });
 }
 
 export function clearReservation(view: View): void {
@@ -137,7 +137,7 @@ export function clearReservation(view: View): void {
 }
 
 export function lapseReservation(view: View, emit?: Emit): void {
-  emit?.({ type: 'reservationLapsed', seat: view.reservedBy, card: CARD_IDS[view.reservedCard] });
+  emit?.({ type: 'reservationLapsed', seat: view.reservedBy, card: cardIdOf(view.facts, view.reservedCard) });
   clearReservation(view);
 }
 

@@ -1,4 +1,4 @@
-import { CARD_IDS } from '../faces.ts';
+import { cardIdOf } from '../faces.ts';
 import { NONE } from '../facts.ts';
 import { END_BLESSING, fieldA, fieldB, makeMove } from '../moves.ts';
 import { ALL_CARDS, BUILDING_CARDS, cardCountsAs, cardOwner, LAID_BLESSINGS } from '../scoring/tally.ts';
@@ -41,7 +41,7 @@ export const transference: Blessing = {
     emit?.({
       type: 'cardMoved',
       seat,
-      card: card < BUILDING_CARDS ? CARD_IDS[card] : LAID_BLESSINGS[card - BUILDING_CARDS].id,
+      card: card < BUILDING_CARDS ? cardIdOf(view.facts, card) : LAID_BLESSINGS[card - BUILDING_CARDS].id,
       to: CARD_TYPES[type],
       ...(tool === NONE ? {} : { tool: TOOLS[tool] }),
     });
