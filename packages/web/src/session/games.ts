@@ -91,7 +91,7 @@ export function replay(origin: Origin, actions: readonly unknown[]): Result<read
   const entries: Entry[] = [];
   let state = origin.start;
   for (const [i, text] of actions.entries()) {
-    const action = typeof text === 'string' ? parseAction(text) : undefined;
+    const action = typeof text === 'string' ? parseAction(state.view.facts, text) : undefined;
     if (action === undefined || !action.ok) return wrong(`actions[${i}]: found ${String(text)}, expected an action`);
     if (action.value.type === 'reshuffle') return wrong(`actions[${i}]: a reshuffle is not an action of a seat`);
     const seat = state.view.decider;
