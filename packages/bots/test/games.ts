@@ -39,7 +39,9 @@ export function step(state: State, bot: Bot): Move {
   const move = bot.decide(state.view);
   legalMoves(state.view, moves);
   if (!moves.includes(move)) {
-    throw new Error(`${bot.name} played ${formatAction(toAction(move))}, which is not legal in ${state.view.phase}`);
+    throw new Error(
+      `${bot.name} played ${formatAction(toAction(state.view.facts, move))}, which is not legal in ${state.view.phase}`,
+    );
   }
   makeLegalMove(state, move);
   return move;

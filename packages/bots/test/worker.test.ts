@@ -16,7 +16,7 @@ describe('bots in a worker', () => {
     const budget = { playouts: 60 };
     const { action, error } = await client.decide({ bot: 'nunatak', seed: 's', view, budget });
     expect(error).toBeUndefined();
-    expect(action).toEqual(toAction(createBot('nunatak', 's', budget).decide(view)));
+    expect(action).toEqual(toAction(view.facts, createBot('nunatak', 's', budget).decide(view)));
   });
 
   it('explain as they do outside', async () => {
@@ -40,7 +40,7 @@ describe('bots in a worker', () => {
     expect(error).toBeInstanceOf(BotWorkerError);
     expect(error?.failure).toBe('crashed');
     expect(error?.message).toContain('the ice broke');
-    expect(action).toEqual(toAction(createBot('greedy', 's').decide(view)));
+    expect(action).toEqual(toAction(view.facts, createBot('greedy', 's').decide(view)));
     await expect(client.explain({ view })).rejects.toThrow(BotWorkerError);
   });
 

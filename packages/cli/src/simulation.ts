@@ -29,7 +29,7 @@ export function playGame(facts: Facts, seed: string, choosers: readonly Chooser[
   const listen = (event: GameEvent) => events.push(event);
   while (state.view.phase !== 'over') {
     const move = choosers[state.view.decider](state.view);
-    actions.push(toAction(move));
+    actions.push(toAction(facts, move));
     makeLegalMove(state, move, listen);
   }
   return { initial, final: state, actions, events };

@@ -1,6 +1,6 @@
+import { type MoveList, makeMove } from './actions/moves.ts';
 import { lowestBit } from './bits.ts';
 import { BASE, HALF_START, HALVES, SUPPORT_HALF, SUPPORT_MASK, UPPER } from './geometry.ts';
-import { type MoveList, makeMove } from './moves.ts';
 import { ownerAt, type View } from './state.ts';
 
 /** The open cells in ascending order (G3). */

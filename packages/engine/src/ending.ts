@@ -1,5 +1,5 @@
 import { blessingNumber } from './blessings/ids.ts';
-import { BLESSINGS } from './blessings/index.ts';
+import { BLESSINGS, choiceOf } from './blessings/index.ts';
 import type { Emit } from './events.ts';
 import { NONE } from './facts.ts';
 import { lateLines, standingOf, winners } from './scoring/end.ts';
@@ -30,7 +30,7 @@ export function askEndBlessings({ view }: State, emit?: Emit): void {
 
 /** The end blessings, and Change for its tool. */
 const DECIDED_AT_END: readonly number[] = BLESSINGS.flatMap((blessing, number) =>
-  blessing.kind === 'end' || blessing.endOptions !== undefined ? [number] : [],
+  blessing.kind === 'end' || choiceOf(blessing) !== undefined ? [number] : [],
 );
 
 /** F1: the end blessings that a seat has yet to decide, by number; Change asks for its tool. */

@@ -1,13 +1,14 @@
-import { type Action, toAction, toMove } from './actions.ts';
+import { toAction, toMove } from './actions/action.ts';
+import { explain } from './actions/explain.ts';
+import type { Action } from './actions/kinds.ts';
+import { MoveList } from './actions/moves.ts';
+import { readAction } from './actions/reader.ts';
+import { type Refusal, refusal } from './actions/refusal.ts';
 import type { GameConfig } from './config.ts';
 import type { Emit, GameEvent } from './events.ts';
-import { explain } from './explain.ts';
 import { cardIdOf } from './faces.ts';
 import { type Facts, factsOf, NONE } from './facts.ts';
-import { MoveList } from './moves.ts';
 import { legalMoves, makeLegalMove } from './play.ts';
-import { readAction } from './readAction.ts';
-import { type Refusal, refusal } from './refusal.ts';
 import { fail, ok, type Result } from './result.ts';
 import { seedRng } from './rng.ts';
 import { completeConfig, dealState, shuffleDeal } from './setup.ts';
@@ -16,11 +17,33 @@ import type { CardId, Phase } from './words.ts';
 
 /** The only door of the engine. */
 
-export type { Action, EndBlessing, Reshuffle, Step, UseBlessing } from './actions.ts';
-export { toAction, toMove } from './actions.ts';
+export { toAction, toMove } from './actions/action.ts';
+export type { Action, EndBlessing, Reshuffle, Step, UseBlessing } from './actions/kinds.ts';
+export {
+  blessingField,
+  END_BLESSING,
+  fieldA,
+  fieldB,
+  type Move,
+  MoveList,
+  makeMove,
+  moveType,
+  PASS,
+  PASS_MOVE,
+  PLACE_BLOCK,
+  SWAP_TILES,
+  TAKE_CARD,
+  USE_BLESSING,
+  USE_FOR,
+  USE_OR_KEEP,
+} from './actions/moves.ts';
+export { formatAction, parseAction } from './actions/notation.ts';
+export { readAction } from './actions/reader.ts';
+export type { Refusal, RefusalCode, RefusalParameters } from './actions/refusal.ts';
 export { countBits, lowestBit } from './bits.ts';
 export type { Blessing, BlessingKind, Moment } from './blessings/blessing.ts';
 export { BLESSINGS } from './blessings/index.ts';
+export { type Worth, worthOf } from './blessings/worth.ts';
 export {
   blessingsOfMode,
   DEFAULT_OPTIONS,
@@ -29,8 +52,8 @@ export {
   type Options,
   parseConfig,
 } from './config.ts';
+export { Corrupt } from './corrupt.ts';
 export { determinize, guessSecret } from './determinize.ts';
-export { canTakeAny } from './display.ts';
 export {
   DEFAULT_EDITION,
   type Edition,
@@ -54,22 +77,53 @@ export {
   typesOfFace,
 } from './faces.ts';
 export { type Facts, factsOf, isPerson, NONE, SIKU } from './facts.ts';
-export * from './geometry.ts';
+export {
+  BASE,
+  BIT_OF,
+  CELLS,
+  CELLS_OF_SQUARE,
+  COLUMN_LINE_OF,
+  COLUMN_OF,
+  cellAt,
+  cellByName,
+  cellName,
+  cellsOfMask,
+  cellsOfSquare,
+  FIRST_SQUARE,
+  HALF_OF,
+  HALF_START,
+  HALVES,
+  LEVEL_OF,
+  LEVEL_SIZE,
+  LEVELS,
+  LINE_HALF,
+  LINE_MASK,
+  LINES,
+  type LineId,
+  lineById,
+  ROW_LINE_OF,
+  ROW_OF,
+  SQUARE_HALF,
+  SQUARE_MASK,
+  SQUARES,
+  SQUARES_OF,
+  SUPPORT_HALF,
+  SUPPORT_MASK,
+  squareName,
+  TOP_SQUARE,
+  UPPER,
+} from './geometry.ts';
 export { fnv1a64, hashState } from './hash.ts';
 export { completionRanking } from './modes/completion.ts';
 export { activeSet } from './modes/siku.ts';
 export { dummyCard, dummyChoices, markerOf, roundStarter } from './modes/solo.ts';
-export * from './moves.ts';
-export { formatAction, parseAction } from './notation.ts';
 export { legalMoves, makeLegalMove } from './play.ts';
 export { positionOf } from './position.ts';
 export { type Outcome, type OutcomePoints, preview } from './preview.ts';
-export { readAction } from './readAction.ts';
-export { type GameRecord, type RecordAfter, type RecordStep, resultOf, toRecord } from './record.ts';
+export { type GameRecord, type RecordAfter, type RecordStep, toRecord } from './record.ts';
 export { fromRecord, type RecordedGame } from './recordCheck.ts';
-export type { Refusal, RefusalCode, RefusalParameters } from './refusal.ts';
 export { describe, fail, ok, type Problem, problemText, type Result } from './result.ts';
-export { nextFraction, nextInt, type Rng, seedRng, shuffle, splitRng } from './rng.ts';
+export { nextFraction, nextInt, type Rng, seedRng, splitRng } from './rng.ts';
 export {
   ratingOf,
   rulesFor,
@@ -85,28 +139,22 @@ export {
   awardTo,
   blocksInLine,
   blocksInSquare,
-  completedLines,
   completedSquares,
   squareAwards,
   supportOf,
-  trackSteps,
 } from './scoring/placement.ts';
 export { type Tally, tallies } from './scoring/tally.ts';
-export { type Deal, InvalidConfig } from './setup.ts';
+export type { Deal } from './setup.ts';
 export {
   blessingsOf,
   builderSeat,
   cloneState,
   cloneView,
-  DISCARDED,
   DISPLAY_PLACES,
   DISPLAY_SIZE,
-  FACE_UP,
   HELD,
-  IN_DISPLAY,
   LAID,
   mayUse,
-  nextSeat,
   OUT,
   ownedAs,
   ownerAt,
@@ -163,12 +211,12 @@ const scratch = new MoveList();
 /** Every legal action of the seat that decides, in a stable order; empty only when the game is over. */
 export function legalActions(view: View): Action[] {
   legalMoves(view, scratch);
-  return scratch.toArray().map(toAction);
+  return scratch.toArray().map((move) => toAction(view.facts, move));
 }
 
 /** Makes a legal action in place. Trusted: an illegal action corrupts the state. */
 export function apply(state: State, action: Action, emit?: Emit): void {
-  makeLegalMove(state, toMove(action), emit);
+  makeLegalMove(state, toMove(state.view.facts, action), emit);
 }
 
 export interface Played {
@@ -187,12 +235,12 @@ export function play(state: State, action: Action): Played {
 /** The untrusted edge: whatever arrives is played or refused with a reason. Never throws, never changes the state. */
 export function submit(state: State, seat: number, document: unknown): Result<Played, Refusal> {
   const { view } = state;
-  const action = readAction(document);
+  const action = readAction(view.facts, document);
   if (!action.ok) return fail(refusal('malformed', action.reason));
   if (view.phase === 'over') return fail(refusal('gameOver', {}, 'F11'));
   if (seat !== view.decider) return fail(refusal('notYourDecision', { decider: view.decider }, 'T1'));
   legalMoves(view, scratch);
-  if (!scratch.includes(toMove(action.value))) return fail(explain(view, action.value));
+  if (!scratch.includes(toMove(view.facts, action.value))) return fail(explain(view, action.value));
   return ok(play(state, action.value));
 }
 

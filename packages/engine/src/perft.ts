@@ -1,4 +1,4 @@
-import { MoveList } from './moves.ts';
+import { MoveList } from './actions/moves.ts';
 import { legalMoves, makeLegalMove } from './play.ts';
 import { cloneState, type State } from './state.ts';
 

@@ -1,8 +1,8 @@
+import type { Move, MoveList } from './actions/moves.ts';
 import { addOptions, applyMove } from './decisions/index.ts';
 import { cardsToShuffle, reshuffle } from './display.ts';
 import type { Emit } from './events.ts';
 import { PILES_IN_ORDER } from './facts.ts';
-import type { Move, MoveList } from './moves.ts';
 import { shuffle } from './rng.ts';
 import type { State, View } from './state.ts';
 import { offerCards } from './turn.ts';

@@ -1,8 +1,10 @@
-import { type Action, toMove } from './actions.ts';
+import { toMove } from './actions/action.ts';
+import type { Action } from './actions/kinds.ts';
+import { MoveList, PASS_MOVE } from './actions/moves.ts';
+import { isWindow } from './blessings/index.ts';
 import { determinize } from './determinize.ts';
 import type { GameEvent } from './events.ts';
 import type { LineId } from './geometry.ts';
-import { MoveList, PASS_MOVE } from './moves.ts';
 import { legalMoves, stepMove } from './play.ts';
 import { seedRng } from './rng.ts';
 import { score } from './scoring/end.ts';
@@ -55,7 +57,7 @@ export function preview(view: View, action: Action): Outcome {
     if (!ended) events.push(event);
   };
   const answers: { seat: number; blessing: BlessingId }[] = [];
-  stepMove(state, toMove(action), listen);
+  stepMove(state, toMove(view.facts, action), listen);
   while (!ended && passesWindow(state, answers, listen));
   return {
     points: action.type === 'endBlessing' ? sheetChanges(view, state.view) : pointsOf(events),
@@ -79,22 +81,16 @@ function passesWindow(
   listen: (event: GameEvent) => void,
 ): boolean {
   const { phase, decider } = state.view;
-  switch (phase) {
-    case 'structure':
-    case 'providence':
-    case 'expansion':
-      answers.push({ seat: decider, blessing: phase });
-      stepMove(state, PASS_MOVE, listen);
-      return true;
-    case 'orderSquare': {
-      const moves = new MoveList();
-      legalMoves(state.view, moves);
-      stepMove(state, moves.moves[0], listen);
-      return true;
-    }
-    default:
-      return false;
+  if (isWindow(phase)) {
+    answers.push({ seat: decider, blessing: phase });
+    stepMove(state, PASS_MOVE, listen);
+    return true;
   }
+  if (phase !== 'orderSquare') return false;
+  const moves = new MoveList();
+  legalMoves(state.view, moves);
+  stepMove(state, moves.moves[0], listen);
+  return true;
 }
 
 function pointsOf(events: readonly GameEvent[]): OutcomePoints[] {

@@ -1,14 +1,16 @@
-import { type Step, toAction, toMove } from './actions.ts';
+import { toAction, toMove } from './actions/action.ts';
+import type { Step } from './actions/kinds.ts';
+import { MoveList } from './actions/moves.ts';
+import { formatAction } from './actions/notation.ts';
 import type { Options } from './config.ts';
+import { must } from './corrupt.ts';
 import { cardsToShuffle, isPossibleOrder } from './display.ts';
 import type { Edition } from './edition.ts';
 import type { GameEvent } from './events.ts';
-import { CARD_IDS, cardById, TILE_IDS } from './faces.ts';
-import { NONE } from './facts.ts';
+import { cardIdOf, cardNumber, TILE_IDS } from './faces.ts';
+import { type Facts, NONE } from './facts.ts';
 import { BASE_CELLS } from './geometry.ts';
 import { hashState } from './hash.ts';
-import { MoveList } from './moves.ts';
-import { formatAction } from './notation.ts';
 import { drawOrder, legalMoves, stepMove, stepReshuffle } from './play.ts';
 import { ratingOf, type ScoreSheet, score, winners } from './scoring/end.ts';
 import { cloneState, DISPLAY_SIZE, type State, type View } from './state.ts';
@@ -93,7 +95,7 @@ export function toRecord(initial: State, actions: readonly Step[], details: Reco
 
 /** What chance would do now, as a step. */
 export function drawnReshuffle(state: State): Step {
-  const order = drawOrder(state).map((card) => CARD_IDS[card]);
+  const order = drawOrder(state).map((card) => cardIdOf(state.view.facts, card));
   return { type: 'reshuffle', order: order.reverse() };
 }
 
@@ -116,12 +118,12 @@ export function recordStep(state: State, action: Step, withLegal: boolean): Reco
 }
 
 function makeStep(state: State, step: Step, emit: (event: GameEvent) => void): void {
-  if (step.type !== 'reshuffle') stepMove(state, toMove(step), emit);
-  else stepReshuffle(state, deckOf(step.order), emit);
+  if (step.type !== 'reshuffle') stepMove(state, toMove(state.view.facts, step), emit);
+  else stepReshuffle(state, deckOf(state.view.facts, step.order), emit);
 }
 
-function deckOf(order: readonly string[]): number[] {
-  return order.map((id) => cardById(id) ?? NONE).reverse();
+function deckOf(facts: Facts, order: readonly string[]): number[] {
+  return order.map((id) => must(cardNumber(facts, id), `no card ${id}`)).reverse();
 }
 
 /** Whether a step may be made now: a legal action, or when chance is due a possible order of the deck. */
@@ -129,9 +131,9 @@ export function isPossibleStep(view: View, step: Step): boolean {
   if (step.type !== 'reshuffle') {
     const moves = new MoveList();
     legalMoves(view, moves);
-    return moves.includes(toMove(step));
+    return moves.includes(toMove(view.facts, step));
   }
-  const deck = deckOf(step.order);
+  const deck = deckOf(view.facts, step.order);
   const cards = cardsToShuffle(view);
   return (
     view.phase === 'reshuffle' &&
@@ -145,7 +147,7 @@ export function isPossibleStep(view: View, step: Step): boolean {
 function legalSteps(view: View): Step[] {
   const moves = new MoveList();
   legalMoves(view, moves);
-  return moves.toArray().map(toAction);
+  return moves.toArray().map((move) => toAction(view.facts, move));
 }
 
 function afterOf(view: View): RecordAfter {
@@ -154,7 +156,7 @@ function afterOf(view: View): RecordAfter {
   return {
     points: view.points.slice(),
     track: view.track.slice(),
-    display: view.display.filter((card) => card !== NONE).map((card) => CARD_IDS[card]),
+    display: view.display.filter((card) => card !== NONE).map((card) => cardIdOf(view.facts, card)),
     deckCount: view.deckCount,
     tileCount: view.tileCount,
     legalCount: moves.count,
@@ -169,7 +171,7 @@ export function setupOf({ view, secret }: State): RecordSetup {
   const blessings = [...faceUp, ...topFirst(secret.blessings, view.blessingCount)];
   return {
     firstPlayer: view.firstPlayer,
-    deck: deck.map((card) => CARD_IDS[card]),
+    deck: deck.map((card) => cardIdOf(view.facts, card)),
     base: view.tileAt.slice(0, BASE_CELLS).map((tile) => TILE_IDS[tile]),
     tiles: topFirst(secret.tiles, view.tileCount).map((tile) => TILE_IDS[tile]),
     blessings: blessings.map((blessing) => BLESSING_IDS[blessing]),

@@ -1,9 +1,9 @@
-import type { Step } from './actions.ts';
+import type { Step } from './actions/kinds.ts';
+import { readStep } from './actions/reader.ts';
 import { type FullConfig, readEmbeddedEdition, readOptions, readPlayers } from './config.ts';
-import { cardById, tileById } from './faces.ts';
+import { cardNumber, tileById } from './faces.ts';
 import { type Facts, factsOf, NONE } from './facts.ts';
 import { list, oneOf, reading, record, Wrong, whole } from './read.ts';
-import { readStep } from './readAction.ts';
 import { drawnReshuffle, isPossibleStep, type RecordStep, recordStep, resultOf, setupOf } from './record.ts';
 import { isRecord, type Problem, type Result } from './result.ts';
 import { seedRng } from './rng.ts';
@@ -67,7 +67,7 @@ function withRandomStart(config: FullConfig): FullConfig {
 }
 
 function readDeal(facts: Facts, setup: Fields): Deal {
-  const deck = readOrder('setup.deck', setup.deck, cardById, facts.cardPiles);
+  const deck = readOrder('setup.deck', setup.deck, (id) => cardNumber(facts, id), facts.cardPiles);
   const [basePile, ...tilePiles] = facts.tilePiles;
   const base = readOrder('setup.base', setup.base, tileById, [basePile]);
   const tiles = readOrder('setup.tiles', setup.tiles, tileById, tilePiles);
@@ -127,7 +127,7 @@ function readCompletion(facts: Facts, value: unknown): number {
 function readRecordStep(state: State, entry: unknown, i: number, isSeeded: boolean): Step {
   const field = `steps[${i}]`;
   const fields = record(field, entry);
-  const step = readStep(fields.action);
+  const step = readStep(state.view.facts, fields.action);
   if (!step.ok) throw new Wrong(`${field}.${step.reason.field}`, { said: step.reason.found }, step.reason.expected);
   const action = step.value;
   const { view } = state;

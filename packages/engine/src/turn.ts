@@ -1,6 +1,15 @@
+import { blessingField, type Move } from './actions/moves.ts';
 import { lowestBit } from './bits.ts';
-import { expansionPoints } from './blessings/expansion.ts';
-import { AT, hasUse, isAnyHeld } from './blessings/index.ts';
+import {
+  AT,
+  canUse,
+  hasUse,
+  isAnyHeld,
+  makeUse,
+  replacesAward,
+  WINDOW_PHASE,
+  windowMoment,
+} from './blessings/index.ts';
 import { canTakeAny, refillDisplay, shuffleCouldHelp } from './display.ts';
 import { endGame } from './ending.ts';
 import type { Emit } from './events.ts';
@@ -8,7 +17,15 @@ import { isPerson, NONE } from './facts.ts';
 import { COLUMN_LINE_OF, FIRST_SQUARE, LINES, ROW_LINE_OF, TOP_SQUARE } from './geometry.ts';
 import { completionRanking } from './modes/completion.ts';
 import { dummyCard, dummyChoices, fillDiamond, roundStarter } from './modes/solo.ts';
-import { awardTo, completedSquares, completesLine, squareAwards, supportOf, trackSteps } from './scoring/placement.ts';
+import {
+  awardTo,
+  completedSquares,
+  completesLine,
+  SUPPORT_POINTS,
+  squareAwards,
+  supportOf,
+  trackSteps,
+} from './scoring/placement.ts';
 import { builderSeat, nextSeat, OUT, type State, type View } from './state.ts';
 import {
   advanceTrack,
@@ -21,6 +38,7 @@ import {
   revealBlessing,
   revealTile,
   takeFromDisplay,
+  useUpBlessing,
 } from './verbs.ts';
 import { BLESSING_IDS, BUILDER, ELDER, type Phase } from './words.ts';
 
@@ -43,18 +61,55 @@ function chooser(view: View): number {
 }
 
 /**
- * Opens the window of a moment that belongs to one blessing: asks its holder if there is a use, and says whether it did.
- * Every blessing exists once, so there is one holder at most (E3).
+ * Opens the windows of a moment one after the other: asks the holder of the next blessing that has a use, and says
+ * whether it did. Every blessing exists once, so each has one holder at most (E3).
  */
-function asksHolder(
-  view: View,
-  phase: 'structure' | 'providence' | 'expansion',
-  blessings: readonly number[],
-): boolean {
-  const holder = view.blessingSeat[blessings[0]];
-  if (holder === NONE || !hasUse(view, holder, blessings)) return false;
-  ask(view, phase, holder);
-  return true;
+function asksHolder(view: View, blessings: readonly number[], from = 0): boolean {
+  for (let i = from; i < blessings.length; i++) {
+    const blessing = blessings[i];
+    const holder = view.blessingSeat[blessing];
+    const phase = WINDOW_PHASE[blessing];
+    if (holder === NONE || phase === undefined || !canUse(view, holder, blessing)) continue;
+    ask(view, phase, holder);
+    return true;
+  }
+  return false;
+}
+
+/** A window is passed: the next one of its moment opens, or the turn goes on. */
+export function passWindow(state: State, blessing: number, emit?: Emit): void {
+  const moment = windowMoment(blessing);
+  if (asksHolder(state.view, AT[moment], AT[moment].indexOf(blessing) + 1)) return;
+  switch (moment) {
+    case 'onPlace':
+      scoreSupport(state, emit);
+      return;
+    case 'lineCompleted':
+      nextSquare(state, emit);
+      return;
+    case 'squareCompleted':
+      scoreSquare(state, undefined, emit);
+  }
+}
+
+/** A blessing is used in its window: in place of P1's points, after P2's, or among P3's. */
+export function useWindow(state: State, move: Move, emit?: Emit): void {
+  const { view } = state;
+  const seat = view.decider;
+  const blessing = blessingField(move);
+  useUpBlessing(view, seat, blessing, emit);
+  switch (windowMoment(blessing)) {
+    case 'onPlace':
+      makeUse(state, seat, move, emit);
+      completeLines(state, emit);
+      return;
+    case 'lineCompleted':
+      makeUse(state, seat, move, emit);
+      passWindow(state, blessing, emit);
+      return;
+    case 'squareCompleted':
+      scoreSquare(state, move, emit);
+  }
 }
 
 export function beginTurn(state: State, seat: number, emit?: Emit): void {
@@ -127,7 +182,7 @@ export function placeBlock(state: State, cell: number, side: number, emit?: Emit
   putBlock(view, seat, cell, emit);
   if (isPerson(view.facts, seat) || side === BUILDER) joinCards(view, view.card, seat, side, emit);
   else discardCard(view, view.card, seat, emit);
-  if (!asksHolder(view, 'structure', AT.onPlace)) scoreSupport(state, 1, emit);
+  if (!asksHolder(view, AT.onPlace)) scoreSupport(state, emit);
 }
 
 /** In an extra turn the block kept aside is placed, which is none of the supply (W1). */
@@ -137,11 +192,11 @@ function spendBlock(view: View): void {
 }
 
 /** P1; Y3: nothing for Siku's block, Z6: nor for a dummy's. */
-export function scoreSupport(state: State, each: number, emit?: Emit): void {
+function scoreSupport(state: State, emit?: Emit): void {
   const { view } = state;
   const seat = builderSeat(view);
   const support = supportOf(view, seat, view.placed);
-  if (support > 0) gainPoints(view, seat, each * support, 'support', each === 1 ? 'P1' : 'E23', emit);
+  if (support > 0) gainPoints(view, seat, SUPPORT_POINTS * support, 'support', 'P1', emit);
   completeLines(state, emit);
 }
 
@@ -156,13 +211,13 @@ function completeLines(state: State, emit?: Emit): void {
     if (row) emit?.({ type: 'lineCompleted', seat, line: LINES[ROW_LINE_OF[cell]].id });
     if (column) emit?.({ type: 'lineCompleted', seat, line: LINES[COLUMN_LINE_OF[cell]].id });
     if (isPerson(view.facts, seat)) advanceTrack(view, seat, trackSteps(view, cell), 'P2', emit);
-    if (asksHolder(view, 'providence', AT.lineCompleted)) return;
+    if (asksHolder(view, AT.lineCompleted)) return;
   }
   nextSquare(state, emit);
 }
 
 /** P8: several completed squares are scored in the order chosen, the last one by itself. */
-export function nextSquare(state: State, emit?: Emit): void {
+function nextSquare(state: State, emit?: Emit): void {
   const { view } = state;
   if (view.squares === 0) rewardElder(state, emit);
   else if ((view.squares & (view.squares - 1)) !== 0) ask(view, 'orderSquare', chooser(view));
@@ -174,20 +229,20 @@ export function openSquare(state: State, square: number, emit?: Emit): void {
   view.squares &= ~(1 << (square - FIRST_SQUARE));
   view.square = square;
   emit?.({ type: 'squareCompleted', seat: builderSeat(view), square });
-  if (!asksHolder(view, 'expansion', AT.squareCompleted)) scoreSquare(state, NONE, emit);
+  if (!asksHolder(view, AT.squareCompleted)) scoreSquare(state, undefined, emit);
 }
 
-/** P3 to P9; E30: Expansion replaces its user's award, or adds to it by O3. Then the next tile is turned up. */
-export function scoreSquare(state: State, expansionSeat: number, emit?: Emit): void {
+/** P3 to P9; a use in the square's window scores in its user's place, and may replace its award (E30). Then the next tile is turned up. */
+function scoreSquare(state: State, use: Move | undefined, emit?: Emit): void {
   const { view } = state;
   const { square } = view;
-  const replaces = view.facts.config.options.expansion === 'replaces';
+  const user = use === undefined ? NONE : view.decider;
   const awards = squareAwards(view, square, view.active);
   const where = emit === undefined ? undefined : { square };
   for (let seat = 0; seat < view.facts.players; seat++) {
-    if (seat === expansionSeat) {
-      gainPoints(view, seat, expansionPoints(view, seat, square), 'expansion', 'E10', emit, where);
-      if (replaces) continue;
+    if (seat === user && use !== undefined) {
+      makeUse(state, seat, use, emit);
+      if (replacesAward(view.facts, blessingField(use))) continue;
     }
     gainPoints(view, seat, awardTo(awards, seat), 'square', 'P3', emit, where);
   }

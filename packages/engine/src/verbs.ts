@@ -1,3 +1,4 @@
+import { must } from './corrupt.ts';
 import type { Emit } from './events.ts';
 import { cardIdOf, FIRST_TYPE_OF, SECOND_TYPE_OF, TILE_IDS } from './faces.ts';
 import { isPerson, NONE } from './facts.ts';
@@ -38,7 +39,7 @@ export function putTile(view: View, tile: number, cell: number): void {
 }
 
 export function revealTile({ view, secret }: State, cell: number, emit?: Emit): void {
-  const tile = secret.tiles.pop() ?? NONE;
+  const tile = must(secret.tiles.pop(), 'no tile is left');
   view.tileCount--;
   putTile(view, tile, cell);
   emit?.({ type: 'tileRevealed', tile: TILE_IDS[tile], cell });
@@ -109,7 +110,7 @@ export function discardCard(view: View, card: number, seat: number, emit?: Emit)
 }
 
 export function revealCard({ view, secret }: State, place: number, emit?: Emit): void {
-  const card = secret.deck.pop() ?? NONE;
+  const card = must(secret.deck.pop(), 'no card is left');
   view.deckCount--;
   view.display[place] = card;
   view.cards[card] = IN_DISPLAY;
@@ -143,7 +144,7 @@ export function lapseReservation(view: View, emit?: Emit): void {
 
 /** Z6: a blessing is turned up at the place nearer the stack; the other moves away. */
 export function revealBlessing({ view, secret }: State, emit?: Emit): void {
-  const blessing = secret.blessings.pop() ?? NONE;
+  const blessing = must(secret.blessings.pop(), 'no blessing is left');
   view.blessingCount--;
   if (view.faceUp[0] === NONE) view.faceUp[0] = view.faceUp[1];
   view.faceUp[1] = blessing;

@@ -13,18 +13,15 @@ import {
   type CompletionId,
   cardById,
   cellAt,
-  DISCARDED,
   DISPLAY_PLACES,
   type Emit,
   FACE_OF,
-  FACE_UP,
   type Face,
   formatAction,
   type GameEvent,
   HALF_OF,
   HALVES,
   HELD,
-  IN_DISPLAY,
   LAID,
   LEVEL_OF,
   LEVEL_SIZE,
@@ -42,6 +39,7 @@ import {
   UNSEEN,
 } from '../src/game.ts';
 import { settleChance } from '../src/play.ts';
+import { DISCARDED, FACE_UP, IN_DISPLAY } from '../src/state.ts';
 import { beginTurn } from '../src/turn.ts';
 import { putTile } from '../src/verbs.ts';
 
@@ -331,9 +329,11 @@ export function legalTexts(state: State): string[] {
   return legalActions(state.view).map(formatAction);
 }
 
+const FACTS = setup({ players: 3 }, 'facts').view.facts;
+
 /** An action in notation, legal or not. */
 export function action(text: string): Action {
-  const parsed = parseAction(text);
+  const parsed = parseAction(FACTS, text);
   if (!parsed.ok || parsed.value.type === 'reshuffle') throw new Error(`not an action: ${text}`);
   return parsed.value;
 }

@@ -25,7 +25,8 @@ function gameUntil(players: PlayerCount, seed: string, wanted: (view: View) => b
   const game = newGame(people);
   const bot = createBot('greedy', seed);
   while (game.get().state.view.phase !== 'over' && !wanted(game.get().state.view)) {
-    game.act(toAction(bot.decide(game.get().state.view)));
+    const { view } = game.get().state;
+    game.act(toAction(view.facts, bot.decide(view)));
   }
   return game;
 }

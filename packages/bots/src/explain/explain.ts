@@ -71,8 +71,8 @@ export function explain(view: View, budget: Budget = DEFAULT_BUDGET, options: Ex
     actions: found.map((candidate) => {
       const { moves } = candidate.plan;
       return {
-        action: toAction(moves[0]),
-        plan: moves.map(toAction),
+        action: toAction(view.facts, moves[0]),
+        plan: moves.map((move) => toAction(view.facts, move)),
         chance: Math.max(0, meanOf(candidate)) * scale,
         chanceError: candidate.playouts < 2 ? 0 : errorOf(candidate) * scale,
         playouts: candidate.playouts,
@@ -135,7 +135,7 @@ function expectedLine(view: View, plan: readonly Move[], policy: Policy, seed: s
   const state = determinize(view, rngFor(view, `${seed}/line`));
   const line: { seat: number; notation: string }[] = [];
   const act = (move: Move): void => {
-    line.push({ seat: state.view.decider, notation: formatAction(toAction(move)) });
+    line.push({ seat: state.view.decider, notation: formatAction(toAction(view.facts, move)) });
     makeLegalMove(state, move);
   };
   for (const move of plan) act(move);

@@ -178,7 +178,7 @@ export class BotClient {
 /** The greedy bot's answer. Bots are loaded here only when they are needed: as a rule the worker alone has them. */
 async function standIn(seed: string, view: View): Promise<Action> {
   const { createBot } = await import('../registry.ts');
-  return toAction(createBot('greedy', seed).decide(view));
+  return toAction(view.facts, createBot('greedy', seed).decide(view));
 }
 
 function refusal(reply: Reply): BotWorkerError {

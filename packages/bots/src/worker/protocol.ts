@@ -50,7 +50,7 @@ export class BotWorker {
         return { kind: 'explained', id, explanation: explain(request.view, budget, request.options) };
       }
       const move = this.#botFor(request.bot, request.seed).decide(request.view, budget);
-      return { kind: 'decided', id, action: toAction(move) };
+      return { kind: 'decided', id, action: toAction(request.view.facts, move) };
     } catch (error) {
       const { name, message } = error instanceof Error ? error : new Error(String(error));
       return { kind: 'failed', id, error: { name, message } };

@@ -66,7 +66,7 @@ export function randomGame(facts: Facts, seed: string): RandomGame {
   while (state.view.phase !== 'over') {
     legalMoves(state.view, moves);
     const move = moves.moves[nextInt(rng, moves.count)];
-    actions.push(toAction(move));
+    actions.push(toAction(facts, move));
     makeLegalMove(state, move);
   }
   return { initial, actions };

@@ -93,7 +93,7 @@ export class Conversation {
   #letBotDecide(bot: Chooser, seat: number): void {
     const { view } = this.#session;
     const move = this.#io.wait(`${this.#seats.name(seat)} is thinking …`, () => bot(view));
-    this.#make(toAction(move));
+    this.#make(toAction(view.facts, move));
   }
 
   #make(action: Action): void {
@@ -168,7 +168,7 @@ export class Conversation {
 
   #whyNot(line: string, due: Decision, choices: readonly Choice[]): string {
     if (/^\d+$/.test(line)) return `There is no choice ${line}: the numbers go from 1 to ${choices.length}.`;
-    const action = parseAction(line);
+    const action = parseAction(this.#session.view.facts, line);
     if (!action.ok) return `Not understood (${problemText(action.reason)}). Type help for help.`;
     const answer = submit(this.#session.state, due.seat, action.value);
     return answer.ok ? `Type ${line} as it stands in the list.` : refusalLine(answer.reason, this.#seats);

@@ -1,44 +1,117 @@
+import type { AnyField, ValuesOf } from '../actions/fields.ts';
+import type { Move, MoveList } from '../actions/moves.ts';
+import type { Refusal } from '../actions/refusal.ts';
 import type { Emit } from '../events.ts';
 import type { Facts } from '../facts.ts';
-import type { Move, MoveList } from '../moves.ts';
 import type { ScoringRules } from '../scoring/rules.ts';
 import type { State, View } from '../state.ts';
-import type { BlessingId, RuleId } from '../words.ts';
+import type { BlessingId, Phase, RuleId } from '../words.ts';
 
-/** When a one-time blessing may be used. */
-export const MOMENTS = [
-  'beforeTake',
-  'beforePlace',
-  'onPlace',
-  'lineCompleted',
-  'squareCompleted',
-  'endOfTurn',
-] as const;
-export type Moment = (typeof MOMENTS)[number];
+/** When the holder may use a blessing beside what else it decides: before its card, before its block, after its turn. */
+export const FREE_MOMENTS = ['beforeTake', 'beforePlace', 'endOfTurn'] as const;
+/** When the turn halts and asks the holder, in a phase with the name of the blessing. */
+export const WINDOW_MOMENTS = ['onPlace', 'lineCompleted', 'squareCompleted'] as const;
+export type FreeMoment = (typeof FREE_MOMENTS)[number];
+export type WindowMoment = (typeof WINDOW_MOMENTS)[number];
+export type Moment = FreeMoment | WindowMoment;
 
-/** E2: immediate ones are used when taken or kept, one-time ones at their moments, end ones before end scoring. */
-export type BlessingKind = 'immediate' | 'oneTime' | 'end';
+/** The blessings that have a phase of their own. */
+export type WindowId = Extract<BlessingId, Phase>;
+
+/** E2, E3: used when taken or kept; once in a turn of one's own; once in anybody's turn; before end scoring. */
+export const BLESSING_KINDS = ['immediate', 'oneTime', 'reaction', 'end'] as const;
+export type BlessingKind = (typeof BLESSING_KINDS)[number];
+
+/** The points, steps and cards that a blessing's text names. */
+export type Figures = Readonly<Record<string, number>>;
+
+interface Named<Id extends BlessingId, Told extends Figures> {
+  readonly id: Id;
+  readonly rule: RuleId;
+  readonly figures: Told;
+}
 
 /**
- * One blessing. `turn.ts` opens the moments and alone enforces single use and "not in the turn it was taken".
+ * What is used at a moment of a turn and then leaves the game. `turn.ts` opens the moments and alone enforces single
+ * use and "not in the turn it was taken" (E2).
  */
-export interface Blessing {
-  readonly id: BlessingId;
-  readonly rule: RuleId;
-  readonly kind: BlessingKind;
-  readonly moments?: readonly Moment[] | undefined;
-  /** Adds every way to use a one-time blessing now; none where it would not pay (E3). */
-  readonly options?: ((view: View, seat: number, moves: MoveList) => void) | undefined;
-  /** What using a one-time blessing does. */
-  readonly use?: ((state: State, seat: number, move: Move, emit?: Emit) => void) | undefined;
-  /** What using an immediate blessing does. */
-  readonly onTake?: ((view: View, seat: number, emit?: Emit) => void) | undefined;
-  /** Adds every way to use it before end scoring, where there are several. */
-  readonly endOptions?: ((view: View, seat: number, moves: MoveList) => void) | undefined;
-  /** What the chosen way does. */
-  readonly useAtEnd?: ((view: View, seat: number, move: Move, emit?: Emit) => void) | undefined;
-  /** Points of its own line on the score sheet. */
-  readonly endPoints?: ((view: View, seat: number) => number) | undefined;
-  /** The figures of end scoring it replaces for its owner. */
-  readonly amend?: ((rules: ScoringRules, facts: Facts) => ScoringRules) | undefined;
+interface Using<Fields extends readonly AnyField[]> {
+  /** What its action names: `use moon CELL CELL`. */
+  readonly fields: Fields;
+  /** Whether the two fields are a pair without an order. */
+  readonly isPair?: true;
+  /** Adds every way to use it now; none where it would not pay (E3). */
+  options(view: View, seat: number, moves: MoveList): void;
+  use(state: State, seat: number, move: Move, emit?: Emit): void;
+  /** Why a use that is not among the options is refused, at a moment of the blessing. */
+  refuse(view: View, use: ValuesOf<Fields>): Refusal;
+}
+
+export type FreeUse<Id extends BlessingId, Fields extends readonly AnyField[], Told extends Figures> = Named<Id, Told> &
+  Using<Fields> & { readonly kind: 'oneTime' | 'reaction'; readonly moments: readonly FreeMoment[] };
+
+export type WindowUse<Id extends WindowId, Fields extends readonly AnyField[], Told extends Figures> = Named<Id, Told> &
+  Using<Fields> & {
+    readonly kind: 'oneTime' | 'reaction';
+    readonly window: WindowMoment;
+    /** At `squareCompleted`: whether its use takes the place of what the square awards its user (E30). */
+    replacesAward?(facts: Facts): boolean;
+  };
+
+/** F1: a choice that a blessing asks for before end scoring. */
+export interface EndChoice<Fields extends readonly AnyField[]> {
+  /** What its action names: `end change TOOL`. */
+  readonly fields: Fields;
+  options(view: View, seat: number, moves: MoveList): void;
+  use(view: View, seat: number, move: Move, emit?: Emit): void;
+  refuse(view: View, use: ValuesOf<Fields>): Refusal;
+}
+
+export type Immediate<Id extends BlessingId, Fields extends readonly AnyField[], Told extends Figures> = Named<
+  Id,
+  Told
+> & {
+  readonly kind: 'immediate';
+  onTake(view: View, seat: number, emit?: Emit): void;
+  amend?(rules: ScoringRules, facts: Facts): ScoringRules;
+  readonly atEnd?: EndChoice<Fields>;
+};
+
+/** E2: points of a line of its own, other figures of scoring, or a choice. */
+export type End<Id extends BlessingId, Fields extends readonly AnyField[], Told extends Figures> = Named<Id, Told> & {
+  readonly kind: 'end';
+} & (
+    | { points(view: View, seat: number): number }
+    | { amend(rules: ScoringRules, facts: Facts): ScoringRules }
+    | { readonly atEnd: EndChoice<Fields> }
+  );
+
+type Fields = readonly AnyField[];
+
+export type AnyUse = FreeUse<BlessingId, Fields, Figures> | WindowUse<WindowId, Fields, Figures>;
+export type Blessing = AnyUse | Immediate<BlessingId, Fields, Figures> | End<BlessingId, Fields, Figures>;
+
+/** The four below give a blessing the type of its kind and keep its id, fields and figures in it. */
+export function freeUse<const Id extends BlessingId, const F extends Fields, Told extends Figures>(
+  blessing: FreeUse<Id, F, Told>,
+): FreeUse<Id, F, Told> {
+  return blessing;
+}
+
+export function windowUse<const Id extends WindowId, const F extends Fields, Told extends Figures>(
+  blessing: WindowUse<Id, F, Told>,
+): WindowUse<Id, F, Told> {
+  return blessing;
+}
+
+export function immediate<const Id extends BlessingId, const F extends Fields, Told extends Figures>(
+  blessing: Immediate<Id, F, Told>,
+): Immediate<Id, F, Told> {
+  return blessing;
+}
+
+export function end<const Id extends BlessingId, const F extends Fields, Told extends Figures>(
+  blessing: End<Id, F, Told>,
+): End<Id, F, Told> {
+  return blessing;
 }

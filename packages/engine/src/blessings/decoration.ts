@@ -1,8 +1,9 @@
-import type { Blessing } from './blessing.ts';
+import { end } from './blessing.ts';
 
-export const decoration: Blessing = {
+export const decoration = end({
   id: 'decoration',
   rule: 'E26',
   kind: 'end',
+  figures: {},
   amend: (rules, facts) => ({ ...rules, sculptors: facts.decoration }),
-};
+});

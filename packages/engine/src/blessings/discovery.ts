@@ -1,17 +1,20 @@
-import { makeMove, USE_BLESSING } from '../moves.ts';
+import { makeMove, USE_BLESSING } from '../actions/moves.ts';
+import { refusal } from '../actions/refusal.ts';
 import { DISPLAY_PLACES, DISPLAY_SIZE } from '../state.ts';
 import { revealCard } from '../verbs.ts';
-import type { Blessing } from './blessing.ts';
+import { freeUse } from './blessing.ts';
 import { blessingNumber } from './ids.ts';
 
 const DISCOVERY = blessingNumber('discovery');
 
 /** E14, E32: the cards lie beside the four, so that the solo diamond keeps its gaps. */
-export const discovery: Blessing = {
+export const discovery = freeUse({
   id: 'discovery',
   rule: 'E14',
   kind: 'oneTime',
+  figures: { cards: DISPLAY_PLACES - DISPLAY_SIZE },
   moments: ['beforeTake'],
+  fields: [],
   options(view, _seat, moves) {
     if (view.deckCount > 0) moves.add(makeMove(USE_BLESSING, 0, 0, DISCOVERY));
   },
@@ -20,4 +23,5 @@ export const discovery: Blessing = {
       revealCard(state, place, emit);
     }
   },
-};
+  refuse: () => refusal('deckEmpty', {}, 'E14'),
+});

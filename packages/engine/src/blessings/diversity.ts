@@ -1,8 +1,11 @@
-import type { Blessing } from './blessing.ts';
+import { end } from './blessing.ts';
 
-export const diversity: Blessing = {
+const figures = { set: 15 };
+
+export const diversity = end({
   id: 'diversity',
   rule: 'E27',
   kind: 'end',
-  amend: (rules) => ({ ...rules, set: 15 }),
-};
+  figures,
+  amend: (rules) => ({ ...rules, set: figures.set }),
+});

@@ -1,4 +1,12 @@
 import { outerBlocks } from '../scoring/outer.ts';
-import type { Blessing } from './blessing.ts';
+import { end } from './blessing.ts';
 
-export const edge: Blessing = { id: 'edge', rule: 'E21', kind: 'end', endPoints: outerBlocks };
+const figures = { each: 1 };
+
+export const edge = end({
+  id: 'edge',
+  rule: 'E21',
+  kind: 'end',
+  figures,
+  points: (view, seat) => figures.each * outerBlocks(view, seat),
+});

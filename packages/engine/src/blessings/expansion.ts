@@ -1,29 +1,38 @@
-import { makeMove, USE_BLESSING } from '../moves.ts';
+import { square } from '../actions/fields.ts';
+import { fieldA, makeMove, USE_BLESSING } from '../actions/moves.ts';
+import { refusal } from '../actions/refusal.ts';
 import { blocksInSquare } from '../scoring/placement.ts';
 import type { View } from '../state.ts';
-import type { Blessing } from './blessing.ts';
+import { gainPoints } from '../verbs.ts';
+import { windowUse } from './blessing.ts';
 import { blessingNumber } from './ids.ts';
 
 const EXPANSION = blessingNumber('expansion');
 
-const FOR_THREE = 9;
-const FOR_FOUR = 12;
+const figures = { three: 9, four: 12 };
 
 /** E10: points of a completed square for a seat with three or four of its blocks. */
-export function expansionPoints(view: View, seat: number, square: number): number {
+function expansionPoints(view: View, seat: number, square: number): number {
   const own = blocksInSquare(view, seat, square);
-  if (own === 4) return FOR_FOUR;
-  return own === 3 ? FOR_THREE : 0;
+  if (own === 4) return figures.four;
+  return own === 3 ? figures.three : 0;
 }
 
-/** E30: `turn.ts` scores the square, because the award replaces its user's or adds to it. */
-export const expansion: Blessing = {
+export const expansion = windowUse({
   id: 'expansion',
   rule: 'E10',
-  kind: 'oneTime',
-  moments: ['squareCompleted'],
+  kind: 'reaction',
+  figures,
+  window: 'squareCompleted',
+  fields: [square('square')],
+  replacesAward: (facts) => facts.config.options.expansion === 'replaces',
   options(view, seat, moves) {
     if (expansionPoints(view, seat, view.square) === 0) return;
     moves.add(makeMove(USE_BLESSING, view.square, 0, EXPANSION));
   },
-};
+  use({ view }, seat, move, emit) {
+    const square = fieldA(move);
+    gainPoints(view, seat, expansionPoints(view, seat, square), 'expansion', 'E10', emit, { square });
+  },
+  refuse: (_view, use) => refusal('squareNotCompleted', { square: use.square }, 'E10'),
+});

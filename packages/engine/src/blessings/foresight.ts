@@ -1,22 +1,30 @@
+import { card } from '../actions/fields.ts';
+import { fieldA, makeMove, USE_BLESSING } from '../actions/moves.ts';
+import { refusal } from '../actions/refusal.ts';
 import { NONE } from '../facts.ts';
-import { fieldA, makeMove, USE_BLESSING } from '../moves.ts';
 import { reserveCard } from '../verbs.ts';
-import type { Blessing } from './blessing.ts';
+import { freeUse } from './blessing.ts';
 import { blessingNumber } from './ids.ts';
 
 const FORESIGHT = blessingNumber('foresight');
 
 /** E28, E36: reserving takes a block of the owner's supply to mark the card with. */
-export const foresight: Blessing = {
+export const foresight = freeUse({
   id: 'foresight',
   rule: 'E28',
-  kind: 'oneTime',
+  kind: 'reaction',
+  figures: {},
   moments: ['endOfTurn'],
+  fields: [card('card')],
   options(view, seat, moves) {
     if (view.supply[seat] === 0) return;
-    for (const card of view.display) {
-      if (card !== NONE) moves.add(makeMove(USE_BLESSING, card, 0, FORESIGHT));
+    for (const shown of view.display) {
+      if (shown !== NONE) moves.add(makeMove(USE_BLESSING, shown, 0, FORESIGHT));
     }
   },
   use: ({ view }, seat, move, emit) => reserveCard(view, seat, fieldA(move), emit),
-};
+  refuse: (view, use) =>
+    view.supply[view.decider] === 0
+      ? refusal('noBlockLeft', {}, 'E36')
+      : refusal('cardNotInDisplay', { card: use.card }, 'E28'),
+});

@@ -1,8 +1,12 @@
-import { MoveList } from '../moves.ts';
-import { HELD, mayUse, type View } from '../state.ts';
-import { BLESSING_IDS, type BlessingId } from '../words.ts';
+import type { AnyField } from '../actions/fields.ts';
+import { blessingField, type Move, MoveList } from '../actions/moves.ts';
+import { Corrupt, must } from '../corrupt.ts';
+import type { Emit } from '../events.ts';
+import type { Facts } from '../facts.ts';
+import { HELD, mayUse, type State, type View } from '../state.ts';
+import { BLESSING_IDS, type BlessingId, type Phase } from '../words.ts';
 import { abundance } from './abundance.ts';
-import type { Blessing, Moment } from './blessing.ts';
+import type { AnyUse, Blessing, EndChoice, Moment, WindowId, WindowMoment } from './blessing.ts';
 import { change } from './change.ts';
 import { construction } from './construction.ts';
 import { decoration } from './decoration.ts';
@@ -23,7 +27,8 @@ import { stability } from './stability.ts';
 import { structure } from './structure.ts';
 import { transference } from './transference.ts';
 
-const BLESSING_BY_ID: Readonly<Record<BlessingId, Blessing>> = {
+/** Every blessing under its id, with the types of its fields and figures. */
+export const BLESSING = {
   expansion,
   movement,
   inspiration,
@@ -44,30 +49,26 @@ const BLESSING_BY_ID: Readonly<Record<BlessingId, Blessing>> = {
   diversity,
   foresight,
   providence,
-};
-
-/** Objects of one shape: reading a field of twenty different shapes takes several times as long. */
-function whole(blessing: Blessing): Blessing {
-  return {
-    id: blessing.id,
-    rule: blessing.rule,
-    kind: blessing.kind,
-    moments: blessing.moments,
-    options: blessing.options,
-    use: blessing.use,
-    onTake: blessing.onTake,
-    endOptions: blessing.endOptions,
-    useAtEnd: blessing.useAtEnd,
-    endPoints: blessing.endPoints,
-    amend: blessing.amend,
-  };
-}
+} as const satisfies { readonly [Id in BlessingId]: Blessing & { readonly id: Id } };
 
 /** All blessings by number. */
-export const BLESSINGS: readonly Blessing[] = BLESSING_IDS.map((id) => whole(BLESSING_BY_ID[id]));
+export const BLESSINGS: readonly Blessing[] = BLESSING_IDS.map((id) => BLESSING[id]);
+
+/** What is used in a turn, by number. */
+const USES: readonly (AnyUse | undefined)[] = BLESSINGS.map((blessing) => ('use' in blessing ? blessing : undefined));
+
+/** Functions by number rather than blessings: reading a field of twenty different shapes takes several times as long. */
+const OPTIONS = USES.map((blessing) => blessing?.options);
+const USE = USES.map((blessing) => blessing?.use);
+
+function momentsOf(blessing: AnyUse): readonly Moment[] {
+  return 'window' in blessing ? [blessing.window] : blessing.moments;
+}
 
 function numbersAt(moment: Moment): readonly number[] {
-  return BLESSINGS.flatMap((blessing, number) => (blessing.moments?.includes(moment) ? [number] : []));
+  return USES.flatMap((blessing, number) =>
+    blessing !== undefined && momentsOf(blessing).includes(moment) ? [number] : [],
+  );
 }
 
 /** The blessings that act at each moment, by number. */
@@ -80,12 +81,63 @@ export const AT: Readonly<Record<Moment, readonly number[]>> = {
   endOfTurn: numbersAt('endOfTurn'),
 };
 
+/** The phase of each blessing that has a window; undefined for the others. */
+export const WINDOW_PHASE: readonly (WindowId | undefined)[] = USES.map((blessing) =>
+  blessing !== undefined && 'window' in blessing ? blessing.id : undefined,
+);
+
+const WINDOW_MOMENT = USES.map((blessing) =>
+  blessing !== undefined && 'window' in blessing ? blessing.window : undefined,
+);
+
+/** The moment at which the window of a blessing opens. */
+export function windowMoment(blessing: number): WindowMoment {
+  return must(WINDOW_MOMENT[blessing], `blessing ${blessing} has no window`);
+}
+
+/** E30: whether the use of a blessing takes the place of its user's award for the square. */
+export function replacesAward(facts: Facts, blessing: number): boolean {
+  const used = USES[blessing];
+  return used !== undefined && 'window' in used && used.replacesAward?.(facts) === true;
+}
+
+/** Whether a phase is the window of a blessing. */
+export function isWindow(phase: Phase): phase is WindowId {
+  return WINDOW_PHASE.some((id) => id === phase);
+}
+
+/** The blessing whose window a phase is. */
+export function windowOf(phase: Phase): number {
+  if (!isWindow(phase)) throw new Corrupt(`${phase} is no window of a blessing`);
+  return BLESSING_IDS.indexOf(phase);
+}
+
+/** The blessings that each phase lets a seat use, by number. */
+export function usableIn(phase: Phase): readonly number[] {
+  switch (phase) {
+    case 'takeCard':
+      return AT.beforeTake;
+    case 'placeBlock':
+      return AT.beforePlace;
+    case 'endOfTurn':
+      return AT.endOfTurn;
+    default:
+      return isWindow(phase) ? [windowOf(phase)] : [];
+  }
+}
+
 /** Adds every use a seat has of the blessings of a moment. */
 export function addUses(view: View, seat: number, blessings: readonly number[], moves: MoveList): void {
   for (let i = 0; i < blessings.length; i++) {
     const blessing = blessings[i];
-    if (mayUse(view, seat, blessing)) BLESSINGS[blessing].options?.(view, seat, moves);
+    if (mayUse(view, seat, blessing)) OPTIONS[blessing]?.(view, seat, moves);
   }
+}
+
+/** Does what using a blessing does. */
+export function makeUse(state: State, seat: number, move: Move, emit?: Emit): void {
+  const blessing = blessingField(move);
+  must(USE[blessing], `blessing ${blessing} is not used in a turn`)(state, seat, move, emit);
 }
 
 /** Whether anybody holds any of some blessings: the quick answer most of the time. */
@@ -96,14 +148,27 @@ export function isAnyHeld(view: View, blessings: readonly number[]): boolean {
 
 const scratch = new MoveList();
 
+/** Whether a seat has any use of a blessing now. */
+export function canUse(view: View, seat: number, blessing: number): boolean {
+  if (!mayUse(view, seat, blessing)) return false;
+  scratch.clear();
+  OPTIONS[blessing]?.(view, seat, scratch);
+  return scratch.count > 0;
+}
+
 /** Whether a seat has anything to use of the blessings of a moment. */
 export function hasUse(view: View, seat: number, blessings: readonly number[]): boolean {
-  for (let i = 0; i < blessings.length; i++) {
-    const blessing = blessings[i];
-    if (!mayUse(view, seat, blessing)) continue;
-    scratch.clear();
-    BLESSINGS[blessing].options?.(view, seat, scratch);
-    if (scratch.count > 0) return true;
-  }
+  for (let i = 0; i < blessings.length; i++) if (canUse(view, seat, blessings[i])) return true;
   return false;
+}
+
+/** F1: what a blessing asks before end scoring beside use or keep. */
+export function choiceOf(blessing: Blessing): EndChoice<readonly AnyField[]> | undefined {
+  return 'atEnd' in blessing ? blessing.atEnd : undefined;
+}
+
+/** The points of an end blessing's own line, once it is used. */
+export function endPoints(view: View, seat: number, blessing: number): number {
+  const used = BLESSINGS[blessing];
+  return 'points' in used ? used.points(view, seat) : 0;
 }

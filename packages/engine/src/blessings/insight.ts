@@ -1,8 +1,9 @@
-import type { Blessing } from './blessing.ts';
+import { end } from './blessing.ts';
 
-export const insight: Blessing = {
+export const insight = end({
   id: 'insight',
   rule: 'E13',
   kind: 'end',
-  endPoints: (view, seat) => view.facts.trackNext[view.track[seat]],
-};
+  figures: {},
+  points: (view, seat) => view.facts.trackNext[view.track[seat]],
+});

@@ -1,17 +1,18 @@
 import { advanceTrack, useUpBlessing } from '../verbs.ts';
-import type { Blessing } from './blessing.ts';
+import { immediate } from './blessing.ts';
 import { blessingNumber } from './ids.ts';
 
 const INSPIRATION = blessingNumber('inspiration');
 
-const STEPS = 3;
+const figures = { spaces: 3 };
 
-export const inspiration: Blessing = {
+export const inspiration = immediate({
   id: 'inspiration',
   rule: 'E12',
   kind: 'immediate',
+  figures,
   onTake(view, seat, emit) {
     useUpBlessing(view, seat, INSPIRATION, emit);
-    advanceTrack(view, seat, STEPS, 'E12', emit);
+    advanceTrack(view, seat, figures.spaces, 'E12', emit);
   },
-};
+});

@@ -1,16 +1,19 @@
 import { advanceTrack, layBlessing } from '../verbs.ts';
 import { ARCHITECT } from '../words.ts';
-import type { Blessing } from './blessing.ts';
+import { immediate } from './blessing.ts';
 import { blessingNumber } from './ids.ts';
 
 const LEGEND = blessingNumber('legend');
 
-export const legend: Blessing = {
+const figures = { spaces: 1 };
+
+export const legend = immediate({
   id: 'legend',
   rule: 'E19',
   kind: 'immediate',
+  figures,
   onTake(view, seat, emit) {
     layBlessing(view, seat, LEGEND, ARCHITECT, emit);
-    advanceTrack(view, seat, 1, 'E19', emit);
+    advanceTrack(view, seat, figures.spaces, 'E19', emit);
   },
-};
+});

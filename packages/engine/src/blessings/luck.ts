@@ -1,3 +1,5 @@
-import type { Blessing } from './blessing.ts';
+import { end } from './blessing.ts';
 
-export const luck: Blessing = { id: 'luck', rule: 'E17', kind: 'end', endPoints: () => 6 };
+const figures = { points: 6 };
+
+export const luck = end({ id: 'luck', rule: 'E17', kind: 'end', figures, points: () => figures.points });

@@ -1,17 +1,21 @@
+import { cell } from '../actions/fields.ts';
+import { fieldA, fieldB, makeMove, USE_BLESSING } from '../actions/moves.ts';
+import { refusal } from '../actions/refusal.ts';
 import { freeBlocks } from '../cells.ts';
-import { fieldA, fieldB, makeMove, USE_BLESSING } from '../moves.ts';
 import { ownerAt } from '../state.ts';
 import { swapBlocks } from '../verbs.ts';
-import type { Blessing } from './blessing.ts';
+import { freeUse } from './blessing.ts';
 import { blessingNumber } from './ids.ts';
 
 const MOON = blessingNumber('moon');
 
-export const moon: Blessing = {
+export const moon = freeUse({
   id: 'moon',
   rule: 'E20',
   kind: 'oneTime',
+  figures: {},
   moments: ['beforeTake', 'beforePlace', 'endOfTurn'],
+  fields: [cell('own'), cell('other')],
   options(view, seat, moves) {
     if (seat !== view.active) return;
     const blocks = freeBlocks(view);
@@ -26,4 +30,12 @@ export const moon: Blessing = {
     const other = fieldB(move);
     swapBlocks(view, seat, fieldA(move), other, ownerAt(view, other), emit);
   },
-};
+  refuse(view, { own, other }) {
+    if (view.decider !== view.active) return refusal('blessingNotNow', { blessing: 'moon' }, 'E34');
+    if (ownerAt(view, own) !== view.decider) return refusal('notYourBlock', { cell: own }, 'E20');
+    const free = freeBlocks(view).map((block) => block.cell);
+    if (!free.includes(own)) return refusal('blockNotFree', { cell: own }, 'G3');
+    if (ownerAt(view, other) === view.decider) return refusal('sameOwner', { a: own, b: other }, 'E20');
+    return refusal('blockNotFree', { cell: other }, 'G3');
+  },
+});

@@ -1,8 +1,11 @@
-import type { Blessing } from './blessing.ts';
+import { end } from './blessing.ts';
 
-export const progress: Blessing = {
+const figures = { toolSet: 12 };
+
+export const progress = end({
   id: 'progress',
   rule: 'E15',
   kind: 'end',
-  amend: (rules, facts) => ({ ...rules, artisans: facts.progress, toolSet: 12 }),
-};
+  figures,
+  amend: (rules, facts) => ({ ...rules, artisans: facts.progress, toolSet: figures.toolSet }),
+});

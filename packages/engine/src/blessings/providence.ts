@@ -1,43 +1,50 @@
+import { line } from '../actions/fields.ts';
+import { fieldA, makeMove, USE_BLESSING } from '../actions/moves.ts';
+import { refusal } from '../actions/refusal.ts';
 import { LINES } from '../geometry.ts';
-import { fieldA, makeMove, USE_BLESSING } from '../moves.ts';
 import { blocksInLine, completedLines } from '../scoring/placement.ts';
 import type { View } from '../state.ts';
 import { gainPoints } from '../verbs.ts';
-import type { Blessing } from './blessing.ts';
+import { windowUse } from './blessing.ts';
 import { blessingNumber } from './ids.ts';
 
 const PROVIDENCE = blessingNumber('providence');
 
-const MOST = 7;
-const TIED = 4;
+const figures = { most: 7, tied: 4 };
 
 /** E29: points of a completed line for a seat; Siku's and the dummies' blocks count against it. */
-export function providencePoints(view: View, seat: number, line: number): number {
+function providencePoints(view: View, seat: number, line: number): number {
   const own = blocksInLine(view, seat, line);
-  let points = MOST;
+  let points = figures.most;
   for (let other = 0; other < view.facts.seats; other++) {
     if (other === seat) continue;
     const blocks = blocksInLine(view, other, line);
     if (blocks > own) return 0;
-    if (blocks === own) points = TIED;
+    if (blocks === own) points = figures.tied;
   }
   return points;
 }
 
-export const providence: Blessing = {
+export const providence = windowUse({
   id: 'providence',
   rule: 'E29',
-  kind: 'oneTime',
-  moments: ['lineCompleted'],
+  kind: 'reaction',
+  figures,
+  window: 'lineCompleted',
+  fields: [line('line')],
   options(view, seat, moves) {
-    for (const line of completedLines(view, view.placed)) {
-      if (providencePoints(view, seat, line) > 0) {
-        moves.add(makeMove(USE_BLESSING, line, 0, PROVIDENCE));
+    for (const completed of completedLines(view, view.placed)) {
+      if (providencePoints(view, seat, completed) > 0) {
+        moves.add(makeMove(USE_BLESSING, completed, 0, PROVIDENCE));
       }
     }
   },
   use({ view }, seat, move, emit) {
-    const line = fieldA(move);
-    gainPoints(view, seat, providencePoints(view, seat, line), 'providence', 'E29', emit, { line: LINES[line].id });
+    const chosen = fieldA(move);
+    gainPoints(view, seat, providencePoints(view, seat, chosen), 'providence', 'E29', emit, { line: LINES[chosen].id });
   },
-};
+  refuse: (view, use) =>
+    completedLines(view, view.placed).some((completed) => LINES[completed].id === use.line)
+      ? refusal('noGain', { blessing: 'providence' }, 'E3')
+      : refusal('lineNotCompleted', { line: use.line }, 'E29'),
+});

@@ -1,12 +1,12 @@
 import { blocksWithin } from '../scoring/outer.ts';
-import type { Blessing } from './blessing.ts';
+import { end } from './blessing.ts';
 
-const EACH = 2;
-const MOST = 14;
+const figures = { each: 2, most: 14 };
 
-export const stability: Blessing = {
+export const stability = end({
   id: 'stability',
   rule: 'E22',
   kind: 'end',
-  endPoints: (view, seat) => Math.min(EACH * blocksWithin(view, seat, view.facts.corners), MOST),
-};
+  figures,
+  points: (view, seat) => Math.min(figures.each * blocksWithin(view, seat, view.facts.corners), figures.most),
+});

@@ -1,20 +1,27 @@
-import { makeMove, USE_BLESSING } from '../moves.ts';
+import { makeMove, USE_BLESSING } from '../actions/moves.ts';
+import { refusal } from '../actions/refusal.ts';
 import { supportOf } from '../scoring/placement.ts';
-import type { Blessing } from './blessing.ts';
+import { gainPoints } from '../verbs.ts';
+import { windowUse } from './blessing.ts';
 import { blessingNumber } from './ids.ts';
 
 const STRUCTURE = blessingNumber('structure');
 
-export const SUPPORT_WITH_STRUCTURE = 3;
+const figures = { each: 3 };
 
-/** E23, E31, Y4: offered to the placer for an own block that is supported; `turn.ts` scores the support. */
-export const structure: Blessing = {
+/** E23, E31, Y4: offered to the placer for an own block that is supported; its use takes the place of P1. */
+export const structure = windowUse({
   id: 'structure',
   rule: 'E23',
   kind: 'oneTime',
-  moments: ['onPlace'],
+  figures,
+  window: 'onPlace',
+  fields: [],
   options(view, seat, moves) {
     if (seat !== view.active || view.forSiku || supportOf(view, seat, view.placed) === 0) return;
     moves.add(makeMove(USE_BLESSING, 0, 0, STRUCTURE));
   },
-};
+  use: ({ view }, seat, _move, emit) =>
+    gainPoints(view, seat, figures.each * supportOf(view, seat, view.placed), 'support', 'E23', emit),
+  refuse: () => refusal('noGain', { blessing: 'structure' }, 'E3'),
+});

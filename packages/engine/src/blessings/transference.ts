@@ -1,10 +1,14 @@
-import { cardIdOf } from '../faces.ts';
-import { NONE } from '../facts.ts';
-import { END_BLESSING, fieldA, fieldB, makeMove } from '../moves.ts';
+import { type Field, fieldOf } from '../actions/fields.ts';
+import { END_BLESSING, fieldA, fieldB, makeMove } from '../actions/moves.ts';
+import { refusal } from '../actions/refusal.ts';
+import { must } from '../corrupt.ts';
+import { cardIdOf, cardNumber } from '../faces.ts';
+import { type Facts, NONE } from '../facts.ts';
+import { oneOf, Wrong } from '../read.ts';
 import { ALL_CARDS, BUILDING_CARDS, cardCountsAs, cardOwner, LAID_BLESSINGS } from '../scoring/tally.ts';
 import { useUpBlessing } from '../verbs.ts';
-import { ARTISAN, CARD_TYPES, TOOLS } from '../words.ts';
-import type { Blessing } from './blessing.ts';
+import { ARTISAN, type BlessingId, CARD_TYPES, type CardId, type CardType, TOOLS, type Tool } from '../words.ts';
+import { end } from './blessing.ts';
 import { blessingNumber } from './ids.ts';
 
 const TRANSFERENCE = blessingNumber('transference');
@@ -18,32 +22,94 @@ export const DESTINATIONS: readonly Destination[] = CARD_TYPES.flatMap((_, type)
   type === ARTISAN ? TOOLS.map((_tool, tool) => ({ type, tool })) : [{ type, tool: NONE }],
 );
 
-export const transference: Blessing = {
+const LAID_IDS = LAID_BLESSINGS.map((laid) => laid.id);
+
+/** A building card, or a blessing that lies with the cards (E39). */
+const ownCard = fieldOf('card', {
+  usage: 'CARD',
+  read(facts: Facts, field, value): CardId | BlessingId {
+    const card = typeof value === 'string' ? cardNumber(facts, value) : undefined;
+    return card === undefined ? oneOf(field, value, LAID_IDS) : cardIdOf(facts, card);
+  },
+  toNumber: ownCardNumber,
+  fromNumber: ownCardId,
+  toWord: (id) => id,
+  fromWord: (_field, word) => word,
+});
+
+function ownCardNumber(facts: Facts, id: CardId | BlessingId): number {
+  const laid = LAID_BLESSINGS.findIndex((blessing) => blessing.id === id);
+  return laid === -1 ? must(cardNumber(facts, id), `no card ${id}`) : BUILDING_CARDS + laid;
+}
+
+function ownCardId(facts: Facts, card: number): CardId | BlessingId {
+  if (card < BUILDING_CARDS) return cardIdOf(facts, card);
+  return must(LAID_BLESSINGS[card - BUILDING_CARDS], `no card has the number ${card}`).id;
+}
+
+interface To {
+  readonly to: CardType;
+  readonly tool?: Tool;
+}
+
+/** `to TYPE [TOOL]`, from 1, as 0 in a move says that the blessing is kept. */
+const destination: Field<To> = {
+  names: ['to', 'tool'],
+  usage: 'to TYPE [TOOL]',
+  read(_facts, document) {
+    const to = oneOf('action.to', document.to, CARD_TYPES);
+    if (to === 'artisan') return { to, tool: oneOf('action.tool', document.tool, TOOLS) };
+    if (document.tool !== undefined) throw new Wrong('action.tool', document.tool, 'no tool: only an artisan has one');
+    return { to };
+  },
+  toNumber: (_facts, value) => 1 + DESTINATIONS.findIndex((place) => isDestination(value, place)),
+  fromNumber: (_facts, number) => jsonOf(must(DESTINATIONS[number - 1], `no destination has the number ${number}`)),
+  toWords: ({ to, tool }) => ['to', to, ...(tool === undefined ? [] : [tool])],
+  fromWords(words) {
+    const [to, type, tool] = words.splice(0, 3);
+    if (to !== 'to' || type === undefined) return undefined;
+    return { to: type, ...(tool === undefined ? {} : { tool }) };
+  },
+};
+
+function isDestination({ to, tool }: To, place: Destination): boolean {
+  return CARD_TYPES[place.type] === to && (place.tool === NONE ? undefined : TOOLS[place.tool]) === tool;
+}
+
+function jsonOf({ type, tool }: Destination): To {
+  return { to: CARD_TYPES[type], ...(tool === NONE ? {} : { tool: TOOLS[tool] }) };
+}
+
+export const transference = end({
   id: 'transference',
   rule: 'E24',
   kind: 'end',
-  endOptions(view, seat, moves) {
-    for (let card = 0; card < ALL_CARDS; card++) {
-      if (cardOwner(view, card) !== seat) continue;
-      const type = cardCountsAs(view, card);
-      for (let i = 0; i < DESTINATIONS.length; i++) {
-        if (DESTINATIONS[i].type !== type) moves.add(makeMove(END_BLESSING, card, i + 1, TRANSFERENCE));
+  figures: {},
+  atEnd: {
+    fields: [ownCard, destination],
+    options(view, seat, moves) {
+      for (let card = 0; card < ALL_CARDS; card++) {
+        if (cardOwner(view, card) !== seat) continue;
+        const type = cardCountsAs(view, card);
+        for (let i = 0; i < DESTINATIONS.length; i++) {
+          if (DESTINATIONS[i].type !== type) moves.add(makeMove(END_BLESSING, card, i + 1, TRANSFERENCE));
+        }
       }
-    }
+    },
+    use(view, seat, move, emit) {
+      const card = fieldA(move);
+      const place = DESTINATIONS[fieldB(move) - 1];
+      useUpBlessing(view, seat, TRANSFERENCE, emit);
+      view.movedCard = card;
+      view.movedType = place.type;
+      view.movedTool = place.tool;
+      emit?.({ type: 'cardMoved', seat, card: ownCardId(view.facts, card), ...jsonOf(place) });
+    },
+    refuse(view, { card, to }) {
+      const number = ownCardNumber(view.facts, card);
+      if (cardOwner(view, number) !== view.decider) return refusal('notYourCard', { card }, 'E24');
+      if (CARD_TYPES[cardCountsAs(view, number)] === to) return refusal('sameType', { card, to }, 'E24');
+      return refusal('blessingNotNow', { blessing: 'transference' }, 'E24');
+    },
   },
-  useAtEnd(view, seat, move, emit) {
-    const card = fieldA(move);
-    const { type, tool } = DESTINATIONS[fieldB(move) - 1];
-    useUpBlessing(view, seat, TRANSFERENCE, emit);
-    view.movedCard = card;
-    view.movedType = type;
-    view.movedTool = tool;
-    emit?.({
-      type: 'cardMoved',
-      seat,
-      card: card < BUILDING_CARDS ? cardIdOf(view.facts, card) : LAID_BLESSINGS[card - BUILDING_CARDS].id,
-      to: CARD_TYPES[type],
-      ...(tool === NONE ? {} : { tool: TOOLS[tool] }),
-    });
-  },
-};
+});

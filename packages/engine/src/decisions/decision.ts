@@ -1,5 +1,5 @@
+import type { Move, MoveList } from '../actions/moves.ts';
 import type { Emit } from '../events.ts';
-import type { Move, MoveList } from '../moves.ts';
 import type { State, View } from '../state.ts';
 
 /** One kind of decision: every legal move, and what a move does. There is no other check of legality. */

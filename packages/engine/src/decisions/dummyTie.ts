@@ -1,6 +1,6 @@
+import { DUMMY_TIE, fieldA, fieldB, makeMove } from '../actions/moves.ts';
 import { NONE } from '../facts.ts';
 import { dummyChoices } from '../modes/solo.ts';
-import { DUMMY_TIE, fieldA, fieldB, makeMove } from '../moves.ts';
 import { placeBlock } from '../turn.ts';
 import type { DecisionKind } from './decision.ts';
 

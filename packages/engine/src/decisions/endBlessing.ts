@@ -1,8 +1,8 @@
-import { BLESSINGS } from '../blessings/index.ts';
+import { blessingField, END_BLESSING, fieldB, makeMove } from '../actions/moves.ts';
+import { BLESSINGS, choiceOf, endPoints } from '../blessings/index.ts';
 import { askEndBlessings, undecided } from '../ending.ts';
-import { blessingField, END_BLESSING, fieldB, makeMove } from '../moves.ts';
 import { gainPoints, useUpBlessing } from '../verbs.ts';
-import { BLESSING_IDS, type BlessingId, END_LINES, type EndLine } from '../words.ts';
+import { BLESSING_IDS, EARLY_LINES } from '../words.ts';
 import type { DecisionKind } from './decision.ts';
 
 /** In the second field: 0 keeps the blessing, more is a way to use it. */
@@ -14,8 +14,9 @@ export const endBlessingDecision: DecisionKind = {
   options(view, moves) {
     for (const number of undecided(view, view.decider)) {
       const blessing = BLESSINGS[number];
-      if (blessing.endOptions === undefined) moves.add(makeMove(END_BLESSING, 0, USE, number));
-      else blessing.endOptions(view, view.decider, moves);
+      const choice = choiceOf(blessing);
+      if (choice === undefined) moves.add(makeMove(END_BLESSING, 0, USE, number));
+      else choice.options(view, view.decider, moves);
       if (blessing.kind === 'end') moves.add(makeMove(END_BLESSING, 0, KEEP, number));
     }
   },
@@ -24,19 +25,15 @@ export const endBlessingDecision: DecisionKind = {
     const seat = view.decider;
     const number = blessingField(move);
     const blessing = BLESSINGS[number];
+    const choice = choiceOf(blessing);
     view.decided |= 1 << number;
     if (fieldB(move) === KEEP) emit?.({ type: 'blessingKept', seat, blessing: BLESSING_IDS[number] });
-    else if (blessing.useAtEnd !== undefined) blessing.useAtEnd(view, seat, move, emit);
+    else if (choice !== undefined) choice.use(view, seat, move, emit);
     else {
       useUpBlessing(view, seat, number, emit);
-      const line = lineOf(blessing.id);
-      if (line !== undefined) gainPoints(view, seat, blessing.endPoints?.(view, seat) ?? 0, line, blessing.rule, emit);
+      const line = EARLY_LINES.find((id) => id === blessing.id);
+      if (line !== undefined) gainPoints(view, seat, endPoints(view, seat, number), line, blessing.rule, emit);
     }
     askEndBlessings(state, emit);
   },
 };
-
-/** The blessings with points of their own have a line of their own name. */
-function lineOf(id: BlessingId): EndLine | undefined {
-  return END_LINES.find((line) => line === id);
-}

@@ -1,5 +1,5 @@
+import { moveType, PASS, PASS_MOVE } from '../actions/moves.ts';
 import { AT, addUses } from '../blessings/index.ts';
-import { moveType, PASS, PASS_MOVE } from '../moves.ts';
 import { askEndOfTurn, passEndOfTurn } from '../turn.ts';
 import type { DecisionKind } from './decision.ts';
 import { useBlessing } from './useBlessing.ts';

@@ -1,15 +1,15 @@
+import type { Move, MoveList } from '../actions/moves.ts';
 import type { Emit } from '../events.ts';
-import type { Move, MoveList } from '../moves.ts';
 import type { State, View } from '../state.ts';
 import { dummyTieDecision } from './dummyTie.ts';
 import { endBlessingDecision } from './endBlessing.ts';
 import { endOfTurnDecision } from './endOfTurn.ts';
 import { orderSquareDecision } from './orderSquare.ts';
 import { placeBlockDecision } from './placeBlock.ts';
-import { expansionDecision, providenceDecision, structureDecision } from './react.ts';
 import { takeBlessingDecision, useOrKeepDecision } from './takeBlessing.ts';
 import { takeCardDecision } from './takeCard.ts';
 import { useForDecision } from './useFor.ts';
+import { windowDecision } from './window.ts';
 
 /**
  * Adds every legal move of the decision that is due. Chance decides a reshuffle and nobody when the game is over.
@@ -32,15 +32,6 @@ export function addOptions(view: View, moves: MoveList): void {
     case 'useFor':
       useForDecision.options(view, moves);
       return;
-    case 'structure':
-      structureDecision.options(view, moves);
-      return;
-    case 'providence':
-      providenceDecision.options(view, moves);
-      return;
-    case 'expansion':
-      expansionDecision.options(view, moves);
-      return;
     case 'useOrKeep':
       useOrKeepDecision.options(view, moves);
       return;
@@ -56,6 +47,8 @@ export function addOptions(view: View, moves: MoveList): void {
     case 'reshuffle':
     case 'over':
       return;
+    default:
+      windowDecision.options(view, moves);
   }
 }
 
@@ -77,15 +70,6 @@ export function applyMove(state: State, move: Move, emit?: Emit): void {
     case 'useFor':
       useForDecision.apply(state, move, emit);
       return;
-    case 'structure':
-      structureDecision.apply(state, move, emit);
-      return;
-    case 'providence':
-      providenceDecision.apply(state, move, emit);
-      return;
-    case 'expansion':
-      expansionDecision.apply(state, move, emit);
-      return;
     case 'useOrKeep':
       useOrKeepDecision.apply(state, move, emit);
       return;
@@ -101,5 +85,7 @@ export function applyMove(state: State, move: Move, emit?: Emit): void {
     case 'reshuffle':
     case 'over':
       return;
+    default:
+      windowDecision.apply(state, move, emit);
   }
 }

@@ -1,6 +1,6 @@
+import { fieldA, makeMove, ORDER_SQUARE } from '../actions/moves.ts';
 import { lowestBit } from '../bits.ts';
 import { FIRST_SQUARE } from '../geometry.ts';
-import { fieldA, makeMove, ORDER_SQUARE } from '../moves.ts';
 import { openSquare } from '../turn.ts';
 import type { DecisionKind } from './decision.ts';
 

@@ -1,10 +1,19 @@
+import {
+  fieldA,
+  fieldB,
+  type Move,
+  type MoveList,
+  makeMove,
+  moveType,
+  PLACE_BLOCK,
+  SWAP_TILES,
+} from '../actions/moves.ts';
 import { lowestBit } from '../bits.ts';
 import { AT, addUses } from '../blessings/index.ts';
 import { addTilePairs, openCells } from '../cells.ts';
 import { FIRST_TYPE_OF, isSplit, SECOND_TYPE_OF, SYMBOLS_OF, sharedSymbols } from '../faces.ts';
 import { NONE } from '../facts.ts';
 import { BASE, HALF_START, HALVES, UPPER } from '../geometry.ts';
-import { fieldA, fieldB, type Move, type MoveList, makeMove, moveType, PLACE_BLOCK, SWAP_TILES } from '../moves.ts';
 import type { View } from '../state.ts';
 import { placeBlock } from '../turn.ts';
 import { swapTilesAt } from '../verbs.ts';

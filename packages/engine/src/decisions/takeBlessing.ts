@@ -1,7 +1,9 @@
+import { blessingField, fieldA, makeMove, TAKE_BLESSING, USE_OR_KEEP } from '../actions/moves.ts';
 import { BLESSINGS } from '../blessings/index.ts';
+import { Corrupt } from '../corrupt.ts';
+import type { Emit } from '../events.ts';
 import { NONE } from '../facts.ts';
-import { blessingField, fieldA, makeMove, TAKE_BLESSING, USE_OR_KEEP } from '../moves.ts';
-import { HELD } from '../state.ts';
+import { HELD, type View } from '../state.ts';
 import { endTurn } from '../turn.ts';
 import { BLESSING_IDS } from '../words.ts';
 import type { DecisionKind } from './decision.ts';
@@ -27,6 +29,12 @@ export const takeBlessingDecision: DecisionKind = {
 const KEEP = 0;
 const USE = 1;
 
+function takeAtOnce(view: View, number: number, emit?: Emit): void {
+  const blessing = BLESSINGS[number];
+  if (blessing.kind !== 'immediate') throw new Corrupt(`${blessing.id} is not immediate`);
+  blessing.onTake(view, view.active, emit);
+}
+
 export const useOrKeepDecision: DecisionKind = {
   options(view, moves) {
     const blessing = view.blessingTaken;
@@ -36,7 +44,7 @@ export const useOrKeepDecision: DecisionKind = {
   apply(state, move, emit) {
     const { view } = state;
     const blessing = blessingField(move);
-    if (fieldA(move) === USE) BLESSINGS[blessing].onTake?.(view, view.active, emit);
+    if (fieldA(move) === USE) takeAtOnce(view, blessing, emit);
     else emit?.({ type: 'blessingKept', seat: view.active, blessing: BLESSING_IDS[blessing] });
     endTurn(state, emit);
   },

@@ -1,7 +1,7 @@
+import { fieldA, makeMove, moveType, TAKE_CARD } from '../actions/moves.ts';
 import { AT, addUses } from '../blessings/index.ts';
 import { hasCell, isBarred } from '../display.ts';
 import { NONE } from '../facts.ts';
-import { fieldA, makeMove, moveType, TAKE_CARD } from '../moves.ts';
 import { DISPLAY_PLACES } from '../state.ts';
 import { takeCard } from '../turn.ts';
 import type { DecisionKind } from './decision.ts';

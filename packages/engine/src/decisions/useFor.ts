@@ -1,5 +1,5 @@
+import { fieldA, makeMove, USE_FOR } from '../actions/moves.ts';
 import { activeSet } from '../modes/siku.ts';
-import { fieldA, makeMove, USE_FOR } from '../moves.ts';
 import { useFor } from '../turn.ts';
 import type { DecisionKind } from './decision.ts';
 

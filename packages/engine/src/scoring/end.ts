@@ -1,4 +1,4 @@
-import { BLESSINGS } from '../blessings/index.ts';
+import { BLESSINGS, endPoints } from '../blessings/index.ts';
 import { HELD, LAID, USED, type View } from '../state.ts';
 import {
   ARCHITECT,
@@ -54,7 +54,7 @@ export function score(view: View, seat: number): ScoreSheet {
 function usedEndPoints(view: View, seat: number, id: EarlyLine): number {
   const blessing = BLESSING_IDS.indexOf(id);
   if (view.blessingSeat[blessing] !== seat || view.blessingState[blessing] !== USED) return 0;
-  return BLESSINGS[blessing].endPoints?.(view, seat) ?? 0;
+  return endPoints(view, seat, blessing);
 }
 
 /** What is judged among all seats, Siku and the dummies included (F12). */
@@ -85,15 +85,15 @@ export function lateLines(view: View, seat: number, standing: Standing): number[
   ];
 }
 
-const AMENDING: readonly number[] = BLESSINGS.flatMap((blessing, number) =>
-  blessing.amend === undefined ? [] : [number],
-);
+/** How the blessings that replace figures of scoring do so, by number. */
+const AMENDMENTS = BLESSINGS.map((blessing) => ('amend' in blessing ? blessing.amend : undefined));
 
 /** The scoring rules of a seat, amended by the blessings it has used (E15, E18, E26, E27). */
 export function rulesFor(view: View, seat: number): ScoringRules {
   let rules = plainRules(view.facts);
-  for (const blessing of AMENDING) {
-    if (counts(view, seat, blessing)) rules = BLESSINGS[blessing].amend?.(rules, view.facts) ?? rules;
+  for (let blessing = 0; blessing < BLESSING_COUNT; blessing++) {
+    const amend = AMENDMENTS[blessing];
+    if (amend !== undefined && counts(view, seat, blessing)) rules = amend(rules, view.facts);
   }
   return rules;
 }

@@ -21,6 +21,9 @@ import type { View } from '../state.ts';
 
 /** P: what a block yields. The functions judge a temple as it stands; `added` is a block imagined on top of that. */
 
+/** P1: for each block of the placer under the cell. */
+export const SUPPORT_POINTS = 1;
+/** P3. */
 export const FIRST_AWARD = 5;
 export const SECOND_AWARD = 2;
 const MOST_SEATS = 4;

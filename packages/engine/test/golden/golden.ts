@@ -8,9 +8,9 @@ import {
   legalActions,
   type Options,
   type PlayerCount,
-  resultOf,
   type State,
 } from '../../src/game.ts';
+import { resultOf } from '../../src/record.ts';
 import { factsFor } from '../properties/games.ts';
 
 /** Which game it is: everything else follows from this and the actions. */

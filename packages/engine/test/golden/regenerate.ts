@@ -56,7 +56,7 @@ function randomActions({ players, options, seed }: GoldenKey): string[] {
   while (state.view.phase !== 'over') {
     legalMoves(state.view, moves);
     const move = anyKindOfMove(moves, rng);
-    actions.push(formatAction(toAction(move)));
+    actions.push(formatAction(toAction(state.view.facts, move)));
     makeLegalMove(state, move);
   }
   return actions;

@@ -8,10 +8,10 @@ import {
   type Rng,
   type State,
   seedRng,
-  shuffle,
   splitRng,
 } from '../../src/game.ts';
 import { drawOrder } from '../../src/play.ts';
+import { shuffle } from '../../src/rng.ts';
 import { position } from '../position.ts';
 import { FULL1, NOTHING2 } from '../rules/temple.ts';
 import { isUniform, PlaceCounts } from './chiSquare.ts';

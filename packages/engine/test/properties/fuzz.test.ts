@@ -179,7 +179,7 @@ describe('parseAction', () => {
       const text = pick(rng, notations);
       const worse =
         nextInt(rng, 10) === 0 ? junk(rng) : mutateText(rng, nextInt(rng, 2) === 0 ? text : mutateText(rng, text));
-      return () => parseAction(worse);
+      return () => parseAction(states[0].view.facts, worse);
     };
     feed(NOTATIONS, 'notation', makeNotation, isProblem);
   });
@@ -259,7 +259,7 @@ describe('fromRecord', () => {
     while (state.view.phase !== 'over' && made.length < steps) {
       legalMoves(state.view, moves);
       const move = anyKindOfMove(moves, rng);
-      made.push(toAction(move));
+      made.push(toAction(state.view.facts, move));
       makeLegalMove(state, move);
     }
     return JSON.parse(JSON.stringify(toRecord(initial, made, seed === undefined ? {} : { seed })));
@@ -279,7 +279,8 @@ test('no door throws or gives in, whatever is put to it', { timeout: PATIENCE_MS
     fc.property(anything, fc.nat(states.length - 1), (input, i) => {
       const refused = submit(states[i], states[i].view.decider, input);
       expect(refused.ok || !isRefusal(refused.reason)).toBe(false);
-      for (const door of [parseAction, parseEdition, fromRecord]) {
+      const parse = (text: unknown) => parseAction(states[i].view.facts, text);
+      for (const door of [parse, parseEdition, fromRecord]) {
         const problem = door(input);
         expect(problem.ok || !isProblem(problem.reason)).toBe(false);
       }

@@ -105,7 +105,7 @@ function playExamined({ config }: Facts, seed: string): void {
     examineView(state, rng);
     examineActions(state);
     legalMoves(state.view, moves);
-    const action = toAction(anyKindOfMove(moves, rng));
+    const action = toAction(state.view.facts, anyKindOfMove(moves, rng));
     const before = cloneState(state);
     const played = play(state, action);
     must(sameData(state, before), () => `play changed the state it was given: ${formatAction(action)}`);
@@ -186,8 +186,11 @@ function examineActions({ view }: State): void {
   must(due !== undefined && due.seat === view.decider && actions.length > 0, () => 'nobody has anything to decide');
   must(new Set(actions.map(formatAction)).size === actions.length, () => 'two actions have the same notation');
   for (const action of actions) {
-    must(sameData(toAction(toMove(action)), action), () => `lost as a move: ${formatAction(action)}`);
-    const parsed = parseAction(formatAction(action));
+    must(
+      sameData(toAction(view.facts, toMove(view.facts, action)), action),
+      () => `lost as a move: ${formatAction(action)}`,
+    );
+    const parsed = parseAction(view.facts, formatAction(action));
     must(parsed.ok && sameData(parsed.value, action), () => `lost in notation: ${formatAction(action)}`);
   }
 }

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkInvariants } from '../../src/checks.ts';
 import {
-  BORDER_OF_LEVEL,
   CARD_IDS,
   CELLS,
-  CORNERS_OF_LEVEL,
   cellName,
   cellsOfMask,
   cellsOfSquare,
@@ -19,6 +17,7 @@ import {
   TILE_IDS,
   TOP_SQUARE,
 } from '../../src/game.ts';
+import { BORDER_OF_LEVEL, CORNERS_OF_LEVEL } from '../../src/geometry.ts';
 import { eventsOf, legalTexts, position, script } from '../position.ts';
 import { playRandomly } from './randomPlay.ts';
 import { at, FULL1, NOTHING2 } from './temple.ts';

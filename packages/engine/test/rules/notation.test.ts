@@ -3,16 +3,18 @@ import { type Action, formatAction, type PlayerCount, parseAction, type Step, se
 import { playRandomly } from './randomPlay.ts';
 import { at } from './temple.ts';
 
+const { facts } = setup({ players: 3 }, 'notation').view;
+
 /** What a text means; it must also be written the same way again. */
 function read(text: string): Step {
-  const parsed = parseAction(text);
+  const parsed = parseAction(facts, text);
   if (!parsed.ok) throw new Error(parsed.reason.expected);
   expect(formatAction(parsed.value)).toBe(text);
   return parsed.value;
 }
 
 function problemOf(text: string) {
-  const parsed = parseAction(text);
+  const parsed = parseAction(facts, text);
   return parsed.ok ? undefined : parsed.reason;
 }
 
@@ -77,13 +79,13 @@ test('every action of random games of every mode reads back as itself', () => {
   const modes: readonly PlayerCount[] = [1, 2, 3, 4];
   for (const players of modes) {
     playRandomly(setup({ players }, 'notation'), seedRng('notation'), (_, made: Action) => {
-      expect(parseAction(formatAction(made))).toEqual({ ok: true, value: made });
+      expect(parseAction(facts, formatAction(made))).toEqual({ ok: true, value: made });
     });
   }
 });
 
 test('extra space does not matter', () => {
-  expect(parseAction('  place   2B3 ')).toEqual(parseAction('place 2B3'));
+  expect(parseAction(facts, '  place   2B3 ')).toEqual(parseAction(facts, 'place 2B3'));
 });
 
 describe('what cannot be read is refused with what was expected', () => {

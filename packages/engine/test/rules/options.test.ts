@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { completionRanking, DEFAULT_OPTIONS, InvalidConfig, parseConfig, score, setup } from '../../src/game.ts';
+import { completionRanking, DEFAULT_OPTIONS, parseConfig, score, setup } from '../../src/game.ts';
+import { InvalidConfig } from '../../src/setup.ts';
 import { legalTexts, type Position, pointsBy, position, script } from '../position.ts';
 import { faceUpOf, stackOf } from './look.ts';
 import { FULL1, LAST_TURN, lastTurn, NOTHING2 } from './temple.ts';

@@ -36,7 +36,7 @@ export class HouseBots implements Bots {
 
   choose(name: string, view: View, matchId: string): Action | Promise<Action> {
     const bot = isBotName(name) ? name : 'greedy';
-    if (!searches(bot)) return toAction(this.#quickBot(bot).decide(view));
+    if (!searches(bot)) return toAction(view.facts, this.#quickBot(bot).decide(view));
     return this.#thinkers.think({ bot, seed: `${this.#seed} ${matchId}`, view, matchId });
   }
 

@@ -1,7 +1,7 @@
-import type { Action } from '@nunatak/engine';
+import { type Action, type Facts, readAction } from '@nunatak/engine';
 import { AWAY_MS, type StandingOrders } from '@nunatak/protocol';
 import type { Bots } from '../bots/bots.ts';
-import { Refused } from '../refused.ts';
+import { malformed, Refused } from '../refused.ts';
 import { graceOf, grant } from './clock.ts';
 import { botOf, deciderOf, type Match, type Room, type SeatState } from './match.ts';
 import type { Matches, Outcome } from './matches.ts';
@@ -14,6 +14,13 @@ export interface Accepted {
 
 /** After these the action may have been accepted before: its id tells. */
 const MAYBE_BEFORE = new Set(['stale', 'notPlaying']);
+
+/** Staged actions need not be legal yet, but they must be actions. */
+function readStaged(facts: Facts, document: unknown): Action {
+  const action = readAction(facts, document);
+  if (!action.ok) throw malformed(action.reason);
+  return action.value;
+}
 
 /** Everything that happens to a game once it has started. */
 export class Play {
@@ -106,9 +113,10 @@ export class Play {
   }
 
   /** Keeps what a seat has laid out, for its other devices and for after a reload. */
-  stage(id: string, seat: number, seq: number, actions: readonly Action[]): Promise<void> {
+  stage(id: string, seat: number, seq: number, documents: readonly unknown[]): Promise<void> {
     return this.#matches.change(id, (match) => {
-      positionAt(match, seq);
+      const { facts } = positionAt(match, seq).state.view;
+      const actions = documents.map((document) => readStaged(facts, document));
       const { staged: _, ...place } = match.room.seats[seat];
       const next = actions.length === 0 ? place : { ...place, staged: { seq, actions } };
       return { value: undefined, next: withSeat(match, seat, next) };

@@ -1,4 +1,3 @@
-import { type Action, readAction } from '@nunatak/engine';
 import {
   type ClientMessage,
   type ClientMessageOf,
@@ -87,7 +86,7 @@ const HANDLERS: { readonly [Type in ClientMessageType]: Handler<Type> } = {
   },
 
   stage: async ({ play }, connection, { id, matchId, seq, actions }) => {
-    await play.stage(matchId, seatIn(connection, matchId), seq, actions.map(readStaged));
+    await play.stage(matchId, seatIn(connection, matchId), seq, actions);
     connection.send({ type: 'done', ...idOf(id) });
   },
 
@@ -179,13 +178,6 @@ export async function handle(service: Service, connection: Connection, message: 
   // The table's type pairs each message with its own handler, which TypeScript cannot follow through a lookup.
   const handler = HANDLERS[message.type] as Handler<ClientMessageType>;
   await handler(service, connection, message);
-}
-
-/** Staged actions need not be legal yet, but they must be actions. */
-function readStaged(document: unknown): Action {
-  const action = readAction(document);
-  if (!action.ok) throw malformed(action.reason);
-  return action.value;
 }
 
 async function join(service: Service, connection: Connection, message: ClientMessageOf<'join'>): Promise<void> {

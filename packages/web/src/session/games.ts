@@ -1,5 +1,6 @@
 import {
   type Action,
+  type Facts,
   formatAction,
   fromRecord,
   hashState,
@@ -91,15 +92,15 @@ export function fromSave(document: unknown, hooks: Hooks = {}): Result<LocalGame
   const state = entries.value.at(-1)?.after ?? origin.value.start;
   if (hashState(state) !== document.hash) return wrong('hash: the replayed game is not the one that was saved');
   const game = localGame(config.value, origin.value, entries.value, hooks);
-  game.restore(readStaged(document.staged));
+  game.restore(readStaged(state.view.facts, document.staged));
   return { ok: true, value: game };
 }
 
 /** What was staged; whatever of it makes no sense is left out, as nothing of it was decided. */
-function readStaged(document: unknown): readonly Action[] {
+function readStaged(facts: Facts, document: unknown): readonly Action[] {
   const texts: readonly unknown[] = Array.isArray(document) ? document : [];
   return texts.flatMap((text) => {
-    const action = typeof text === 'string' ? parseAction(text) : undefined;
+    const action = typeof text === 'string' ? parseAction(facts, text) : undefined;
     return action?.ok === true && action.value.type !== 'reshuffle' ? [action.value] : [];
   });
 }
@@ -121,7 +122,7 @@ export function replay(origin: Origin, actions: readonly unknown[]): Result<read
   const entries: Entry[] = [];
   let state = origin.start;
   for (const [i, text] of actions.entries()) {
-    const action = typeof text === 'string' ? parseAction(text) : undefined;
+    const action = typeof text === 'string' ? parseAction(state.view.facts, text) : undefined;
     if (action === undefined || !action.ok) return wrong(`actions[${i}]: found ${String(text)}, expected an action`);
     if (action.value.type === 'reshuffle') return wrong(`actions[${i}]: a reshuffle is not an action of a seat`);
     const seat = state.view.decider;

@@ -10,6 +10,7 @@ import {
   squareName,
   supportOf,
   type View,
+  worthOf,
 } from '@nunatak/engine';
 import { RULE_OF_BLESSING, type RuleId } from '@nunatak/words';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -23,7 +24,6 @@ import { actorOf, squareText } from './log.ts';
 import { actionsOf, outcomeOf, pointsFor } from './outcomes.ts';
 import { BlessingFace } from './parts/BlessingFace.tsx';
 import { cardLook, cardName } from './parts/look.ts';
-import { worthOf } from './worth.ts';
 
 interface TrayProps {
   game: Game;

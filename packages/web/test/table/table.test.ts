@@ -1,4 +1,4 @@
-import { BLESSING_IDS, cellName, legalActions, preview, score } from '@nunatak/engine';
+import { BLESSING_IDS, cellName, legalActions, preview, score, worthOf } from '@nunatak/engine';
 import { sayRefusal } from '@nunatak/words';
 import { describe, expect, it } from 'vitest';
 import { usualConfig } from '../../src/session/config.ts';
@@ -11,7 +11,6 @@ import { logOf, sayEntry } from '../../src/table/log.ts';
 import { displayOf, ghostOf, targetsOf } from '../../src/table/model.ts';
 import { splitRows } from '../../src/table/SplitNote.tsx';
 import { seatFacts } from '../../src/table/seats.ts';
-import { worthOf } from '../../src/table/worth.ts';
 import { texts as de } from '../../src/words/de/index.ts';
 import { texts as en } from '../../src/words/en/index.ts';
 import { texts as nl } from '../../src/words/nl/index.ts';

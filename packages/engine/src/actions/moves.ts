@@ -1,4 +1,5 @@
-import { ACTION_TYPES, type ActionType } from './words.ts';
+import { Corrupt } from '../corrupt.ts';
+import { ACTION_TYPES, type ActionType } from '../words.ts';
 
 /**
  * A move is an action as one integer: its type and three small fields. `legalActions` and `apply` speak actions at the
@@ -52,6 +53,20 @@ export function blessingField(move: Move): number {
   return (move >>> SHIFT_C) & FIELD_MASK;
 }
 
+/** The place of a field in a move. */
+export type Slot = typeof SLOT_A | typeof SLOT_B;
+export const SLOT_A = SHIFT_A;
+export const SLOT_B = SHIFT_B;
+
+export function fieldAt(move: Move, slot: Slot): number {
+  return (move >>> slot) & FIELD_MASK;
+}
+
+/** The move with a number in a field that was 0. */
+export function withField(move: Move, slot: Slot, number: number): Move {
+  return move | (number << slot);
+}
+
 export const PASS_MOVE: Move = makeMove(PASS);
 
 /** More than any decision offers: Moon pairs, Movement pairs, swaps and cells together stay under 1,600. */
@@ -66,7 +81,9 @@ export class MoveList {
     this.count = 0;
   }
 
+  /** Throws Corrupt beyond what any decision offers. */
   add(move: Move): void {
+    if (this.count === MOST_MOVES) throw new Corrupt(`more than ${MOST_MOVES} moves in one decision`);
     this.moves[this.count++] = move;
   }
 

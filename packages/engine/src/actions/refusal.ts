@@ -1,5 +1,7 @@
-import type { LineId } from './geometry.ts';
-import type { BlessingId, CardId, CardType, Phase, RuleId } from './words.ts';
+import { NONE } from '../facts.ts';
+import type { LineId } from '../geometry.ts';
+import { ownerAt, type View } from '../state.ts';
+import type { BlessingId, CardId, CardType, Phase, RuleId } from '../words.ts';
 
 /** Why an action is refused, in a form that a UI can put in words: a code, what it is about, and the rule. */
 export interface RefusalParameters {
@@ -59,4 +61,10 @@ export function refusal<Code extends RefusalCode>(
   rule?: RuleId,
 ): { readonly code: Code; readonly parameters: RefusalParameters[Code]; readonly rule?: RuleId } {
   return rule === undefined ? { code, parameters } : { code, parameters, rule };
+}
+
+/** Why a cell has no open tile, if it has none. */
+export function refuseClosed(view: View, cell: number): Refusal | undefined {
+  if (view.tileAt[cell] === NONE) return refusal('noTileThere', { cell }, 'G3');
+  return ownerAt(view, cell) === NONE ? undefined : refusal('cellOccupied', { cell }, 'G3');
 }

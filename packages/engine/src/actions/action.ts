@@ -1,0 +1,34 @@
+import { Corrupt } from '../corrupt.ts';
+import type { Facts } from '../facts.ts';
+import { type Action, type Kind, kindsOf, type Step } from './kinds.ts';
+import { actionTypeOf, fieldAt, type Move, withField } from './moves.ts';
+
+/** The kind of an action or step, by its type and its fixed fields. */
+export function kindOf(step: Step): Kind {
+  const values = new Map<string, unknown>(Object.entries(step));
+  const kind = kindsOf(step.type).find(({ fixed }) =>
+    Object.entries(fixed).every(([name, value]) => values.get(name) === value),
+  );
+  if (kind === undefined) throw new Corrupt(`no action: ${JSON.stringify(step)}`);
+  return kind;
+}
+
+export function toAction(facts: Facts, move: Move): Action {
+  const kind = kindsOf(actionTypeOf(move)).find((each) => (move & each.mask) === each.move);
+  if (kind === undefined) throw new Corrupt(`no move: ${move}`);
+  const fields = kind.fields.map((field, i) => field.fromNumber(facts, fieldAt(move, kind.slots[i])));
+  return actionOf(kind, fields) as Action;
+}
+
+/** The JSON of a kind with these fields. The table is the type: whoever adds to one adds to the other. */
+export function actionOf(kind: Kind, fields: readonly object[]): Step {
+  return Object.assign({ type: kind.type }, kind.fixed, ...fields);
+}
+
+/** The move of an action; the action must be well formed (see readAction), it need not be legal. */
+export function toMove(facts: Facts, action: Action): Move {
+  const kind = kindOf(action);
+  const numbers = kind.fields.map((field) => field.toNumber(facts, action));
+  if (kind.isPair) numbers.sort((a, b) => a - b);
+  return numbers.reduce((move, number, i) => withField(move, kind.slots[i], number), kind.move);
+}

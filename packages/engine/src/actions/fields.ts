@@ -1,0 +1,181 @@
+import { must } from '../corrupt.ts';
+import { cardIdOf, cardNumber } from '../faces.ts';
+import type { Facts } from '../facts.ts';
+import {
+  CELLS,
+  cellByName,
+  cellName,
+  FIRST_SQUARE,
+  LINES,
+  type LineId,
+  lineById,
+  squareName,
+  TOP_SQUARE,
+} from '../geometry.ts';
+import { list, oneOf, Wrong, whole } from '../read.ts';
+import { CARD_TYPES, type CardId, type CardType, TOOLS, type Tool } from '../words.ts';
+
+/** The fields of a JSON object that is still to be checked. */
+export type Document = Readonly<Record<string, unknown>>;
+
+/**
+ * One field of an action in its three forms, each with the way back: JSON, a number in a move, words in the notation.
+ * Most fields are one JSON field; `Value` is whatever JSON fields it stands for.
+ */
+export interface Field<Value extends object> {
+  /** Its JSON fields, in order. */
+  readonly names: readonly string[];
+  /** How the notation is explained: `CELL`. */
+  readonly usage: string;
+  /** Its checked JSON; throws Wrong. */
+  read(facts: Facts, document: Document): Value;
+  toNumber(facts: Facts, value: Value): number;
+  fromNumber(facts: Facts, number: number): Value;
+  toWords(value: Value): readonly string[];
+  /** Takes its words off the list and gives their JSON, not checked yet; undefined where the words are not there. */
+  fromWords(words: string[]): Document | undefined;
+}
+
+export type AnyField = Field<object>;
+
+/** All JSON fields of a list of fields. */
+export type ValuesOf<Fields extends readonly AnyField[]> = Fields extends readonly [
+  Field<infer Value>,
+  ...infer Rest extends readonly AnyField[],
+]
+  ? Value & ValuesOf<Rest>
+  : unknown;
+
+/** A kind of value that one JSON field, one number and one word can hold. */
+interface Kind<Value> {
+  readonly usage: string;
+  read(facts: Facts, field: string, value: unknown): Value;
+  toNumber(facts: Facts, value: Value): number;
+  fromNumber(facts: Facts, number: number): Value;
+  toWord(value: Value): string;
+  fromWord(field: string, word: string): unknown;
+}
+
+type Named<Name extends string, Value> = Readonly<Record<Name, Value>>;
+
+function named<Name extends string, Value>(name: Name, value: Value): Named<Name, Value> {
+  // A computed name widens to string, which TypeScript cannot narrow again.
+  return { [name]: value } as Named<Name, Value>;
+}
+
+export function fieldOf<Name extends string, Value>(name: Name, kind: Kind<Value>): Field<Named<Name, Value>> {
+  return {
+    names: [name],
+    usage: kind.usage,
+    read: (facts, document) => named(name, kind.read(facts, `action.${name}`, document[name])),
+    toNumber: (facts, value) => kind.toNumber(facts, value[name]),
+    fromNumber: (facts, number) => named(name, kind.fromNumber(facts, number)),
+    toWords: (value) => [kind.toWord(value[name])],
+    fromWords(words) {
+      const word = words.shift();
+      return word === undefined ? undefined : { [name]: kind.fromWord(`action.${name}`, word) };
+    },
+  };
+}
+
+/** Ids of a list, numbered from `first`; their word is themselves. */
+function idsOf<Id extends string>(ids: readonly Id[], usage: string, first = 0): Kind<Id> {
+  return {
+    usage,
+    read: (_facts, field, value) => oneOf(field, value, ids),
+    toNumber: (_facts, id) => first + ids.indexOf(id),
+    fromNumber: (_facts, number) => must(ids[number - first], `no ${usage} has the number ${number}`),
+    toWord: (id) => id,
+    fromWord: (_field, word) => word,
+  };
+}
+
+function placeOf(first: number, last: number, usage: string, like: string, names: NamesOfPlaces): Kind<number> {
+  return {
+    usage,
+    read: (_facts, field, value) => whole(field, value, first, last),
+    toNumber: (_facts, place) => place,
+    fromNumber: (_facts, number) => number,
+    toWord: names.nameOf,
+    fromWord(field, word) {
+      const place = names.byName(word);
+      if (place === undefined) throw new Wrong(field, word, like);
+      return place;
+    },
+  };
+}
+
+interface NamesOfPlaces {
+  nameOf(place: number): string;
+  byName(name: string): number | undefined;
+}
+
+const CELL = placeOf(0, CELLS - 1, 'CELL', 'a cell like 2B3', { nameOf: cellName, byName: cellByName });
+
+const SQUARE = placeOf(FIRST_SQUARE, TOP_SQUARE, 'SQUARE', 'a square like 2B3, or top', {
+  nameOf: squareName,
+  byName: (name) => (name === squareName(TOP_SQUARE) ? TOP_SQUARE : cellByName(name)),
+});
+
+const LINE: Kind<LineId> = {
+  ...idsOf(
+    LINES.map((line) => line.id),
+    'LINE',
+  ),
+  toNumber: (_facts, id) => must(lineById(id), `no line ${id}`),
+};
+
+const CARD: Kind<CardId> = {
+  usage: 'CARD',
+  read: readCard,
+  toNumber: (facts, id) => must(cardNumber(facts, id), `no card ${id}`),
+  fromNumber: (facts, card) => must(cardIdOf(facts, card), `no card has the number ${card}`),
+  toWord: (id) => id,
+  fromWord: (_field, word) => word,
+};
+
+function readCard(facts: Facts, field: string, value: unknown): CardId {
+  const card = typeof value === 'string' ? cardNumber(facts, value) : undefined;
+  if (card === undefined) throw new Wrong(field, value, 'a building card like "sculptor-4"');
+  return cardIdOf(facts, card);
+}
+
+export const card = <Name extends string>(name: Name) => fieldOf(name, CARD);
+export const cell = <Name extends string>(name: Name) => fieldOf(name, CELL);
+export const square = <Name extends string>(name: Name) => fieldOf(name, SQUARE);
+export const line = <Name extends string>(name: Name) => fieldOf(name, LINE);
+export const whom = <Name extends string>(name: Name) => fieldOf(name, idsOf(['self', 'siku'] as const, 'self|siku'));
+
+/** A tool from 1, as 0 in a move says that a blessing is kept. */
+export const tool = <Name extends string>(name: Name) => fieldOf(name, idsOf<Tool>(TOOLS, 'TOOL', 1));
+
+const SIDE = idsOf(CARD_TYPES, 'TYPE', 1);
+
+/** T3: `as TYPE`, where the tile leaves a choice; 0 in a move where it does not. */
+export const side: Field<{ readonly side?: CardType }> = {
+  names: ['side'],
+  usage: '[as TYPE]',
+  read: (facts, document) =>
+    document.side === undefined ? {} : { side: SIDE.read(facts, 'action.side', document.side) },
+  toNumber: (facts, value) => (value.side === undefined ? 0 : SIDE.toNumber(facts, value.side)),
+  fromNumber: (facts, number) => (number === 0 ? {} : { side: SIDE.fromNumber(facts, number) }),
+  toWords: (value) => (value.side === undefined ? [] : ['as', value.side]),
+  fromWords(words) {
+    if (words.length === 0) return {};
+    const [as, type] = words.splice(0, 2);
+    return as === 'as' && type !== undefined ? { side: type } : undefined;
+  },
+};
+
+/** T4: the whole deck, top first. It is chance's, and no move. */
+export const order: Field<{ readonly order: readonly CardId[] }> = {
+  names: ['order'],
+  usage: 'CARD…',
+  read: (facts, document) => ({
+    order: list('action.order', document.order).map((entry, i) => readCard(facts, `action.order[${i}]`, entry)),
+  }),
+  toNumber: () => must<number>(undefined, 'a reshuffle is no move'),
+  fromNumber: () => must<never>(undefined, 'a reshuffle is no move'),
+  toWords: (value) => value.order,
+  fromWords: (words) => ({ order: words.splice(0) }),
+};

@@ -1,0 +1,50 @@
+import type { Facts } from '../facts.ts';
+import { oneOf, reading, record, Wrong } from '../read.ts';
+import type { Problem, Result } from '../result.ts';
+import { ACTION_TYPES } from '../words.ts';
+import { actionOf } from './action.ts';
+import type { Document } from './fields.ts';
+import { type Action, type Kind, kindsOf, type Step } from './kinds.ts';
+
+/** An action from outside in its one well-formed shape; whether it is legal is for legalActions to say. */
+export function readAction(facts: Facts, document: unknown): Result<Action, Problem> {
+  return reading(() => {
+    const step = readFields(facts, record('action', document));
+    if (step.type === 'reshuffle') throw new Wrong('action.type', step.type, 'an action of a seat');
+    return step;
+  });
+}
+
+/** A step of a record: an action, or chance's reshuffle. */
+export function readStep(facts: Facts, document: unknown): Result<Step, Problem> {
+  return reading(() => readFields(facts, record('action', document)));
+}
+
+/** Throws Wrong. */
+export function readFields(facts: Facts, document: Document): Step {
+  const kind = readKind(document);
+  const names = ['type', ...Object.keys(kind.fixed), ...kind.fields.flatMap((field) => field.names)];
+  for (const name of Object.keys(document)) {
+    if (!names.includes(name)) throw new Wrong(`action.${name}`, document[name], `only ${names.join(', ')}`);
+  }
+  return actionOf(
+    kind,
+    kind.fields.map((field) => field.read(facts, document)),
+  );
+}
+
+/** The one kind with the fixed fields of a document, found field by field. */
+function readKind(document: Document): Kind {
+  let kinds = kindsOf(oneOf('action.type', document.type, ACTION_TYPES));
+  for (const name of Object.keys(kinds[0].fixed)) {
+    const found = kinds.filter(({ fixed }) => fixed[name] === document[name]);
+    if (found.length === 0) throw new Wrong(`action.${name}`, document[name], expectedOf(kinds, name));
+    kinds = found;
+  }
+  return kinds[0];
+}
+
+function expectedOf(kinds: readonly Kind[], name: string): string {
+  const values = [...new Set(kinds.map(({ fixed }) => fixed[name]))];
+  return values.includes(true) ? 'true or false' : `one of ${values.join(', ')}`;
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { makeMove, PASS } from '../../src/actions/moves.ts';
+import { Corrupt, MoveList, type State, setup, toAction, toMove } from '../../src/game.ts';
+import { revealBlessing, revealCard, revealTile } from '../../src/verbs.ts';
+import { ACTION_TYPES, BLESSING_IDS } from '../../src/words.ts';
+
+/** What no game can hold is thrown, never mended in silence. */
+const { facts } = setup({ players: 3 }, 'corrupt').view;
+
+test.each([
+  ['tiles', (state: State) => revealTile(state, 0)],
+  ['deck', (state: State) => revealCard(state, 0)],
+  ['blessings', (state: State) => revealBlessing(state)],
+] as const)('nothing is drawn from an empty stack of %s', (stack, reveal) => {
+  const state = setup({ players: 3 }, 'corrupt');
+  state.secret[stack].length = 0;
+  const before = JSON.stringify(state.view);
+  expect(() => reveal(state)).toThrow(Corrupt);
+  expect(JSON.stringify(state.view)).toBe(before);
+});
+
+test('a card, a line or a blessing that does not exist is no move', () => {
+  expect(() => toMove(facts, { type: 'takeCard', card: 'builder-99' })).toThrow(Corrupt);
+  expect(() => toMove(facts, { type: 'useBlessing', blessing: 'providence', line: 'L9r9' })).toThrow(Corrupt);
+});
+
+test('a number that no action has is no action', () => {
+  const moveOf = (type: (typeof ACTION_TYPES)[number], a = 0, b = 0, blessing = 0) =>
+    makeMove(ACTION_TYPES.indexOf(type), a, b, blessing);
+  expect(() => toAction(facts, moveOf('reshuffle'))).toThrow(Corrupt);
+  expect(() => toAction(facts, moveOf('takeCard', 60))).toThrow(Corrupt);
+  expect(() => toAction(facts, moveOf('useFor', 2))).toThrow(Corrupt);
+  expect(() => toAction(facts, moveOf('useBlessing', 0, 0, BLESSING_IDS.indexOf('luck')))).toThrow(Corrupt);
+  expect(() => toAction(facts, moveOf('endBlessing', 0, 4, BLESSING_IDS.indexOf('change')))).toThrow(Corrupt);
+  expect(() => toAction(facts, moveOf('takeBlessing', 0, 0, BLESSING_IDS.length))).toThrow(Corrupt);
+  expect(toAction(facts, makeMove(PASS))).toEqual({ type: 'pass' });
+});
+
+test('a list of moves never loses one', () => {
+  const moves = new MoveList();
+  for (let i = 0; i < moves.moves.length; i++) moves.add(i);
+  expect(() => moves.add(0)).toThrow(Corrupt);
+  expect(moves.count).toBe(moves.moves.length);
+});
