@@ -129,4 +129,4 @@ export interface HitTarget {
   foot: Point;
 }
 
-export const DEFAULT_CAMERA: Camera = { azimuth: 28, elevation: 29, zoom: 1 };
+export const DEFAULT_CAMERA: Camera = { azimuth: 28, elevation: 25, zoom: 1 };

@@ -83,6 +83,8 @@ export interface Effects {
   tiles: ReadonlyMap<number, TileMotion>;
   /** 0 to 1 per cell. */
   glow: ReadonlyMap<number, number>;
+  /** Light on the outline of blocks, 0 to 1 per cell. */
+  sweeps: ReadonlyMap<number, number>;
   outlines: readonly { cells: readonly number[]; share: number; fade: number }[];
   motes: readonly { index: number; cue: Extract<Cue, { kind: 'mote' }>; share: number }[];
   puffs: readonly { cell: number; share: number }[];
@@ -97,6 +99,7 @@ function noEffects(): Draft {
     blocks: new Map(),
     tiles: new Map(),
     glow: new Map(),
+    sweeps: new Map(),
     outlines: [],
     motes: [],
     puffs: [],
@@ -118,6 +121,7 @@ interface Draft {
   blocks: Map<number, BlockMotion>;
   tiles: Map<number, TileMotion>;
   glow: Map<number, number>;
+  sweeps: Map<number, number>;
   outlines: { cells: readonly number[]; share: number; fade: number }[];
   motes: { index: number; cue: Extract<Cue, { kind: 'mote' }>; share: number }[];
   puffs: { cell: number; share: number }[];

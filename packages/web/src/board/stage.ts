@@ -4,6 +4,7 @@ import { DEFAULT_CAMERA } from './board.ts';
 import { bestArrangement, clampCamera, mixPose, type Pose, poseOf } from './camera.ts';
 import { type Effects, endOf, NO_EFFECTS, sampleCues, type TimedCue, timeCues } from './cues.ts';
 import { easeInOut } from './easing.ts';
+import { type Growth, growthOf } from './framing.ts';
 import { cellOrigins } from './layout.ts';
 import { fadedBlocks, hitTargetsIn, pickCell, type Sight, sightKey } from './targets.ts';
 import { clamp, mix, mixVec, type Vec3 } from './vector.ts';
@@ -77,7 +78,8 @@ export class BoardStage {
 
   /** The picture is changing from frame to frame: a view change, a cue, an orbit. */
   get stirring(): boolean {
-    return this.frame.moving || this.playing || this.props.finale || performance.now() - this.#handled < HANDLED_MS;
+    const now = performance.now();
+    return this.#busy(now) || now - this.#handled < HANDLED_MS;
   }
 
   subscribe(listener: () => void): () => void {
@@ -94,7 +96,8 @@ export class BoardStage {
       this.#camera = clampCamera(wished);
     if (props.finale && !before.finale) this.#finaleStart = performance.now();
     if (!props.finale) this.#finaleStart = undefined;
-    if (props.view !== before.view || props.finale !== before.finale) this.#moveFrom(shown);
+    const grown = !sameGrowth(growthOf(props), growthOf(before)) && this.view === 'table';
+    if (props.view !== before.view || props.finale !== before.finale || grown) this.#moveFrom(shown);
     if (props.motion === 'off') this.skip();
     this.#refresh();
   }
@@ -227,7 +230,7 @@ export class BoardStage {
     const share = turned ? clamp((now - (this.#finaleStart ?? now)) / FINALE_TURN_MS, 0, 1) : 0;
     const camera = { ...this.#camera, azimuth: this.#camera.azimuth + 360 * share };
     return {
-      pose: poseOf({ view, size, camera, insets, finale: closing, framed }),
+      pose: poseOf({ view, size, camera, insets, finale: closing, framed, growth: growthOf(this.props) }),
       floors: cellOrigins(closing ? 'temple' : bestArrangement(view, size, insets)),
       flat: view === 'table' || closing ? 0 : 1,
     };
@@ -278,6 +281,10 @@ export class BoardStage {
     }
     for (const listener of this.#listeners) listener();
   }
+}
+
+function sameGrowth(a: Growth, b: Growth): boolean {
+  return a.storeys === b.storeys && a.cap === b.cap;
 }
 
 function sameCamera(a: Camera, b: Camera): boolean {
