@@ -1,5 +1,6 @@
 import { NeutralToneMapping, OrthographicCamera, PerspectiveCamera, WebGLRenderer } from 'three';
 import type { Theme } from '../../art/tokens.ts';
+import { isStill } from '../../board/board.ts';
 import type { BoardStage } from '../../board/stage.ts';
 import { SceneClock } from './clock.ts';
 import { loadPlace } from './loadPlace.ts';
@@ -139,7 +140,7 @@ export class Temple {
     this.#fit(tier);
     const camera = frame.pose.nearness === 0 ? this.#cameras.flat : this.#cameras.near;
     applyPose(camera, frame.pose, size);
-    const seconds = this.#clock.tick(performance.now(), props.motion !== 'off');
+    const seconds = this.#clock.tick(performance.now(), !isStill(props.motion));
     scene.draw(this.#renderer, camera, this.#stage, this.#theme, seconds);
     this.#hooks.onFrame();
   }

@@ -1,6 +1,7 @@
 import { type Camera, type Material, Mesh, Points, Scene, type Texture, Vector4, type WebGLRenderer } from 'three';
 import type { Theme } from '../../art/tokens.ts';
 import type { BoardStage } from '../../board/stage.ts';
+import { Bloom } from './bloom.ts';
 import { Cages } from './cages.ts';
 import { Cap } from './cap.ts';
 import { Flakes } from './flakes.ts';
@@ -45,6 +46,7 @@ export class TempleScene {
   readonly #textures: readonly Texture[];
   readonly #environment: Environment;
   readonly #shadow: ShadowMap | undefined;
+  readonly #bloom: Bloom | undefined;
   readonly #shade = new TempleShade();
   readonly #ground: Ground;
   readonly #solids: Mesh;
@@ -76,6 +78,7 @@ export class TempleScene {
       uniforms.uShadow.value = this.#shadow.texture;
       uniforms.uShadowMat.value = this.#shadow.matrix;
     }
+    if (measures.bloom) this.#bloom = new Bloom();
     this.#ground = new Ground(uniforms, place, measures);
     this.#solids = makeSolidsMesh(uniforms, place, measures);
     this.#glows = new Glows(uniforms, lampGlows(place));
@@ -100,7 +103,9 @@ export class TempleScene {
 
   draw(renderer: WebGLRenderer, camera: Camera, stage: BoardStage, theme: Theme, seconds: number): void {
     this.#follow(renderer, stage, theme, seconds);
-    renderer.render(this.#scene, camera);
+    const picture = () => renderer.render(this.#scene, camera);
+    if (this.#bloom === undefined || stage.frame.flat > 0) picture();
+    else this.#bloom.render(renderer, theme, picture);
   }
 
   #follow(renderer: WebGLRenderer, stage: BoardStage, theme: Theme, seconds: number): void {
@@ -155,6 +160,7 @@ export class TempleScene {
     for (const texture of this.#textures) texture.dispose();
     this.#shade.dispose();
     this.#shadow?.dispose();
+    this.#bloom?.dispose();
     this.#environment.dispose();
   }
 }

@@ -4,7 +4,7 @@ import { BLOCK_HEIGHT, TILE_HEIGHT } from '../../board/layout.ts';
 import { seeded } from '../../board/random.ts';
 import type { BoardStage } from '../../board/stage.ts';
 
-const PUFF = 26;
+const PUFF = 56;
 
 const VERTEX = `
 attribute float grain;
@@ -85,13 +85,14 @@ export class Flakes {
     const random = seeded(puff.cell + 1);
     const position = this.puff.geometry.getAttribute('position');
     const grain = this.puff.geometry.getAttribute('grain');
+    const out = 1 - (1 - puff.share) ** 3;
     for (let i = 0; i < PUFF; i++) {
       const angle = random() * Math.PI * 2;
-      const reach = 0.5 + puff.share * (0.15 + random() * 0.4);
+      const reach = 0.47 + out * (0.08 + random() ** 2 * 0.55);
       const square = 1 / Math.max(Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle)));
-      const y = floor[1] + TILE_HEIGHT + Math.sin(puff.share * Math.PI) * random() * BLOCK_HEIGHT * 0.35;
+      const y = floor[1] + TILE_HEIGHT + Math.sin(puff.share * Math.PI) * random() ** 2 * BLOCK_HEIGHT * 0.6;
       position.setXYZ(i, floor[0] + Math.cos(angle) * reach * square, y, floor[2] + Math.sin(angle) * reach * square);
-      grain.setX(i, (1.5 + random() * 3) * (1 - puff.share));
+      grain.setX(i, (1.2 + random() ** 2 * 5) * (1 - puff.share) ** 0.7);
     }
     position.needsUpdate = true;
     grain.needsUpdate = true;

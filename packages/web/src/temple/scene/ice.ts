@@ -5,6 +5,7 @@ import { BLOCK_HEIGHT, TILE_HEIGHT } from '../../board/layout.ts';
 import { seeded } from '../../board/random.ts';
 import { backToFront } from '../../board/sorting.ts';
 import type { BoardStage } from '../../board/stage.ts';
+import { besideOf, type Four } from './beside.ts';
 import { geometryOf } from './geometry.ts';
 import { ICE_FRAGMENT, ICE_VERTEX } from './iceShader.ts';
 import type { SceneUniforms } from './light.ts';
@@ -19,7 +20,6 @@ const XRAY = 0.07;
 const GHOST = 0.55;
 const LIT = 0.5;
 
-type Four = readonly [number, number, number, number];
 const NONE: Four = [0, 0, 0, 0];
 
 /** One block to draw. */
@@ -40,17 +40,6 @@ interface Block {
 function askew(cell: number): { x: number; z: number; turn: number } {
   const random = seeded(cell * 97 + 5);
   return { x: (random() - 0.5) * 0.02, z: (random() - 0.5) * 0.02, turn: (random() - 0.5) * 0.035 };
-}
-
-/** The owners beside a block, counted from 1: right, left, near, far. */
-function besideOf(cell: number, blocks: BoardStage['props']['blocks']): Four {
-  const { level, row, col } = placeOf(cell);
-  const owner = (r: number, c: number) => {
-    const other = cellAt({ level, row: r, col: c });
-    const colour = other === undefined ? undefined : blocks[other];
-    return colour === undefined ? 0 : COLOURS.indexOf(colour) + 1;
-  };
-  return [owner(row, col + 1), owner(row, col - 1), owner(row + 1, col), owner(row - 1, col)];
 }
 
 /** The quarters of a block's top on which an upper tile rests. */

@@ -42,7 +42,12 @@ const vec3 HALF = vec3(${(WIDE / 2).toFixed(3)}, ${(HIGH / 2).toFixed(3)}, ${(DE
 vec3 tileBelow(vec2 at) {
   float slot = floor(vLook.y + 0.5);
   vec2 uv = clamp(at / 0.95 + 0.5, 0.02, 0.98), cell = vec2(mod(slot, ${TILE_COLUMNS}.0), ${TILE_ROWS - 1}.0 - floor(slot / ${TILE_COLUMNS}.0));
-  return texture2D(uTiles, (cell + vec2(uv.x, 1.0 - uv.y)) / vec2(${TILE_COLUMNS}.0, ${TILE_ROWS}.0), 1.0).rgb;
+  vec3 paint = texture2D(uTiles, (cell + vec2(uv.x, 1.0 - uv.y)) / vec2(${TILE_COLUMNS}.0, ${TILE_ROWS}.0), 1.0).rgb;
+#ifdef DEEP
+  float wave = texture2D(uFrost, at * 0.55 + vLook.w * 0.13).r;
+  paint += mix(uIce[int(vLook.x + 0.5)], vec3(1.0), 0.4) * (smoothstep(0.07, 0.0, abs(wave - 0.5)) * 0.55);
+#endif
+  return paint;
 }
 
 void main() {

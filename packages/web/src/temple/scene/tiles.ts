@@ -1,9 +1,10 @@
 import { DynamicDrawUsage, InstancedBufferAttribute, InstancedMesh, Object3D, ShaderMaterial } from 'three';
 import { type Theme, TOKENS } from '../../art/tokens.ts';
-import { CELL_COUNT, CELLS, cellAt, placeOf } from '../../board/cells.ts';
+import { CELL_COUNT, CELLS, placeOf } from '../../board/cells.ts';
 import { TILE_HEIGHT } from '../../board/layout.ts';
 import type { BoardStage, Frame } from '../../board/stage.ts';
 import { mixVec, type Vec3 } from '../../board/vector.ts';
+import { besideOf } from './beside.ts';
 import { geometryOf } from './geometry.ts';
 import { LIGHT, type SceneUniforms, TO_SCREEN } from './light.ts';
 import { TILE_COLUMNS, TILE_ROWS, tileSlot } from './paint.ts';
@@ -15,7 +16,8 @@ import type { TierMeasures } from './tiers.ts';
 const CARD_EDGE = 1.36;
 const HALO_EDGE = 1.5;
 
-/* `look`: slot, key light, dust of snow, caustic of the block above. `state`: legal, grey, glow. */
+/* `look`: slot, key light, dust of snow. `state`: legal, grey, glow. `beside`: owners of the neighbours, whose ice takes
+ * sky from that edge and spills its colour on it. */
 const VERTEX = /* glsl */ `
 ${LIGHT}
 attribute vec4 look, state, beside;
@@ -32,8 +34,10 @@ void main() {
 const FRAGMENT = /* glsl */ `
 ${LIGHT}
 uniform sampler2D uTiles;
+uniform vec3 uIce[4];
 varying vec3 vWorld, vN, vP;
 varying vec4 vLook, vState, vBeside;
+vec3 spilled(float owner, float near) { return owner < 0.5 ? vec3(0.0) : uIce[int(owner - 0.5)] * near; }
 void main() {
   vec3 n = normalize(vN), eye = normalize(cameraPosition - vWorld);
   float top = step(${(TILE_HEIGHT / 2 - 0.004).toFixed(4)}, vP.y), slot = floor(vLook.x + 0.5);
@@ -41,13 +45,17 @@ void main() {
   vec3 paint = texture2D(uTiles, (cell + vec2(uv.x, 1.0 - uv.y)) / vec2(${TILE_COLUMNS}.0, ${TILE_ROWS}.0)).rgb;
   paint = mix(paint, mix(vec3(dot(paint, vec3(0.3, 0.59, 0.11))), paint, 0.25) * 0.6, vState.y);
   vec3 albedo = mix(mix(vec3(0.16, 0.18, 0.2), vec3(0.045, 0.056, 0.07), uNight), paint, top);
-  vec4 d = vec4(0.5 - vP.x, 0.5 + vP.x, 0.5 - vP.z, 0.5 + vP.z), dark = vBeside * exp(-d * 4.2) * 0.62;
+  vec4 d = vec4(0.5 - vP.x, 0.5 + vP.x, 0.5 - vP.z, 0.5 + vP.z), near = exp(-d * 4.2), dark = step(0.5, vBeside) * near * 0.62;
   float sky = mix(0.55, (1.0 - dark.x) * (1.0 - dark.y) * (1.0 - dark.z) * (1.0 - dark.w), top), lit = vLook.y;
 #ifdef SHADOWS
   lit = abs(shadowAt(vWorld, n));
 #endif
   vec3 light = ambient(n) * (sky * 1.35) + uKey * (max(0.0, dot(n, uKeyDir)) * lit) + uLampCol * vState.w;
   vec3 colour = albedo * light + paint * (top * sky * (mix(0.05, 0.17, uNight) + 0.42 * vState.x + 0.6 * vState.z));
+#ifdef DEEP
+  vec3 spill = spilled(vBeside.x, near.x) + spilled(vBeside.y, near.y) + spilled(vBeside.z, near.z) + spilled(vBeside.w, near.w);
+  colour += spill * top * (albedo + 0.05) * (uGlow * 0.5 + uKey * 0.22 * lit) * (1.0 - uFlat);
+#endif
   float grazing = 1.0 - max(dot(n, eye), 0.0);
   grazing *= grazing;
 #ifdef LOW
@@ -119,7 +127,7 @@ export class Tiles {
       const grey = dimOf(props.refused === cell, !open && (props.xray || faded.has(cell)));
       this.#look.setXYZW(count, tileSlot(face), shares[cell]?.tile ?? 1, level === 0 ? 1 : 0.5, 0);
       this.#state.setXYZW(count, aim, grey, frame.effects.glow.get(cell) ?? 0, 0);
-      this.#beside.setXYZW(count, ...neighbours(cell, props.blocks));
+      this.#beside.setXYZW(count, ...besideOf(cell, props.blocks));
       count++;
       if (frame.flat > 0 && props.view !== 'exploded' && level > 0)
         this.shadows.put([x, y + 0.004, z], 0.8 * frame.flat);
@@ -136,16 +144,6 @@ export class Tiles {
 
 function attribute(): InstancedBufferAttribute {
   return new InstancedBufferAttribute(new Float32Array(CELL_COUNT * 4), 4).setUsage(DynamicDrawUsage);
-}
-
-/** Whether a block stands right, left, near and far: it takes the sky from that edge. */
-function neighbours(cell: number, blocks: BoardStage['props']['blocks']): [number, number, number, number] {
-  const { level, row, col } = placeOf(cell);
-  const stands = (r: number, c: number) => {
-    const other = cellAt({ level, row: r, col: c });
-    return other === undefined || blocks[other] === undefined ? 0 : 1;
-  };
-  return [stands(row, col + 1), stands(row, col - 1), stands(row + 1, col), stands(row - 1, col)];
 }
 
 /** Refused tiles lose their colour; so do, in part, those that show through a block that stands on them. */

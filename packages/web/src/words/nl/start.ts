@@ -80,7 +80,7 @@ export const settings: ScreenTexts['settings'] = {
   themes: { system: 'Zoals het systeem', dark: 'Poolnacht', light: 'Pooldag' },
   motion: 'Beweging',
   motionLine: 'Vraagt het systeem om minder beweging, dan beweegt er niets.',
-  motions: { off: 'Uit', normal: 'Gewoon', fast: 'Snel' },
+  motions: { off: 'Uit', calm: 'Rustig', normal: 'Gewoon', fast: 'Snel' },
   view: 'Eerste aanzicht van de tempel',
   views: { table: 'Tafel', plan: 'Plattegrond', exploded: 'Lagen' },
   confirm: 'Een blok bouwen',
