@@ -8,8 +8,14 @@ import type { CardType, ColourId, Theme } from '../art/tokens.ts';
 export const VIEWS = ['table', 'plan', 'exploded'] as const;
 export type View = (typeof VIEWS)[number];
 
-export const MOTIONS = ['off', 'normal', 'fast'] as const;
+/** How things move: not at all, calmly (light fades, nothing travels), or at one of two paces. */
+export const MOTIONS = ['off', 'calm', 'normal', 'fast'] as const;
 export type Motion = (typeof MOTIONS)[number];
+
+/** Whether nothing travels over the screen. */
+export function isStill(motion: Motion): boolean {
+  return motion === 'off' || motion === 'calm';
+}
 
 /** One card type, or the two of a split tile. */
 export type TileFace = readonly CardType[];
@@ -100,6 +106,7 @@ export type Cue =
   | { kind: 'swapTiles'; a: number; b: number }
   | { kind: 'flip'; cell: number; face: TileFace }
   | { kind: 'pulse'; cells: readonly number[] }
+  | { kind: 'row'; cells: readonly number[] }
   | { kind: 'square'; cells: readonly number[] }
   | { kind: 'mote'; fromCell: number; to: Point; text: string; colour: ColourId }
   | { kind: 'cap' };
@@ -129,4 +136,4 @@ export interface HitTarget {
   foot: Point;
 }
 
-export const DEFAULT_CAMERA: Camera = { azimuth: 28, elevation: 29, zoom: 1 };
+export const DEFAULT_CAMERA: Camera = { azimuth: 28, elevation: 25, zoom: 1 };

@@ -1,6 +1,7 @@
 import { DECIDED, RECONSTRUCTED, type RuleId, SECTION_IDS, type SectionId } from '@nunatak/words';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { cameFrom, hrefOf } from '../app/route.ts';
+import { isStill } from '../board/board.ts';
 import { useMotion } from '../session/settings.ts';
 import { Landscape } from '../ui/Landscape.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
@@ -83,7 +84,7 @@ export function RulesScreen({ rule }: { rule: string | undefined }) {
 
   const jump = (id: string) => {
     const target = page.current?.querySelector<HTMLElement>(`#${id}`);
-    target?.scrollIntoView({ block: 'start', behavior: motion === 'off' ? 'instant' : 'smooth' });
+    target?.scrollIntoView({ block: 'start', behavior: isStill(motion) ? 'instant' : 'smooth' });
     target?.focus({ preventScroll: true });
   };
 

@@ -71,7 +71,7 @@ function cuesOfEvent(
     case 'blocksSwapped':
       return [{ kind: 'pulse', cells: [event.own, event.other] }];
     case 'lineCompleted':
-      return [{ kind: 'pulse', cells: cellsOfLine(event.line) }];
+      return [{ kind: 'row', cells: cellsOfLine(event.line) }];
     case 'squareCompleted':
       return [{ kind: 'square', cells: cellsOfSquare(event.square) }];
     case 'tileRevealed': {

@@ -81,7 +81,7 @@ export const settings: ScreenTexts['settings'] = {
   themes: { system: 'Wie das System', dark: 'Polarnacht', light: 'Polartag' },
   motion: 'Bewegung',
   motionLine: 'Verlangt das System weniger Bewegung, bewegt sich nichts.',
-  motions: { off: 'Aus', normal: 'Normal', fast: 'Schnell' },
+  motions: { off: 'Aus', calm: 'Ruhig', normal: 'Normal', fast: 'Schnell' },
   view: 'Erste Ansicht des Tempels',
   views: { table: 'Tisch', plan: 'Grundriss', exploded: 'Ebenen' },
   confirm: 'Einen Block bauen',

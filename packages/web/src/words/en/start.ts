@@ -80,7 +80,7 @@ export const settings = {
   themes: { system: 'Same as the system', dark: 'Polar night', light: 'Polar day' },
   motion: 'Motion',
   motionLine: 'If the system asks for reduced motion, nothing moves.',
-  motions: { off: 'Off', normal: 'Normal', fast: 'Fast' },
+  motions: { off: 'Off', calm: 'Calm', normal: 'Normal', fast: 'Fast' },
   view: 'Opening view of the temple',
   views: { table: 'Table', plan: 'Plan', exploded: 'Exploded' },
   confirm: 'Building a block',

@@ -82,7 +82,7 @@ export const settings: ScreenTexts['settings'] = {
   themes: { system: 'Volgens het systeem', dark: 'Poolnacht', light: 'Pooldag' },
   motion: 'Beweging',
   motionLine: 'Vraagt het systeem om minder beweging, dan beweegt er niets.',
-  motions: { off: 'Uit', normal: 'Normaal', fast: 'Snel' },
+  motions: { off: 'Uit', calm: 'Rustig', normal: 'Normaal', fast: 'Snel' },
   view: 'Eerste weergave van de tempel',
   views: { table: 'Tafel', plan: 'Plattegrond', exploded: 'Lagen' },
   confirm: 'Een blok bouwen',
