@@ -171,6 +171,7 @@ async function start(
 
 function addGauges(metrics: Metrics, matches: Matches, hub: Hub, bots: HouseBots): void {
   metrics.gauge('matches_in_memory', 'Matches held in memory.', () => matches.cached);
+  metrics.gauge('changes_waiting', 'Changes of matches that wait for their turn.', () => matches.waiting);
   metrics.gauge('matches_watched', 'Matches with somebody connected here.', () => hub.watched.length);
   metrics.gauge('bots_waiting', 'Decisions of bots that wait for a thread.', () => bots.waiting);
   metrics.gauge('cpu_seconds', 'Processor time used by the process.', () => {

@@ -66,7 +66,18 @@ export interface Match {
   /** The game, once it has started, and the line of decisions that led to it. */
   readonly state: State | undefined;
   readonly line: LineView;
+  /** In memory only. */
+  readonly back: Back;
 }
+
+/** A position with the line of decisions that led to it. */
+export interface Line {
+  readonly state: State;
+  readonly line: LineView;
+}
+
+/** The positions that the last decider may go back to freely, the oldest first; undefined where they are not known. */
+export type Back = readonly Line[] | undefined;
 
 const NO_LINE: LineView = { length: 0, floor: 0 };
 
@@ -86,7 +97,9 @@ export function fromStored(stored: StoredMatch): Match {
     dueAt,
     game,
     room: JSON.parse(stored.room),
-    ...(stored.snapshot === undefined ? { state: undefined, line: NO_LINE } : readSnapshot(game, stored.snapshot)),
+    ...(stored.snapshot === undefined
+      ? { state: undefined, line: NO_LINE, back: [] }
+      : readSnapshot(game, stored.snapshot)),
   };
 }
 
@@ -95,9 +108,10 @@ export function writeSnapshot({ view, secret }: State, line: LineView): string {
   return JSON.stringify({ view: fieldsOf(view), secret, line });
 }
 
-function readSnapshot(game: GameSettings, snapshot: string): Pick<Match, 'state' | 'line'> {
+function readSnapshot(game: GameSettings, snapshot: string): Pick<Match, 'state' | 'line' | 'back'> {
   const { view, secret, line } = JSON.parse(snapshot);
-  return { state: { view: viewOf(factsFor(game), view), secret }, line };
+  const state = { view: viewOf(factsFor(game), view), secret };
+  return { state, line, back: line.floor === line.length ? [] : undefined };
 }
 
 /** The game before its first decision. */

@@ -18,7 +18,7 @@ export interface RematchOptions {
  */
 export async function openRematch(matches: Matches, id: string, options: RematchOptions): Promise<string> {
   let opened: string | undefined;
-  const rematch = await matches.change(id, async (match) => {
+  const rematch = await matches.change(id, options.by, async (match) => {
     if (match.status !== 'finished') throw new Refused('notFinished', 'The game is not over yet');
     if (match.room.rematch !== undefined) return { value: match.room.rematch };
     opened = await openAgain(matches, match, options);

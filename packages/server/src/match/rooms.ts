@@ -46,7 +46,7 @@ export class Rooms {
   /** Takes an open seat under a name. */
   async sit(id: string, { name, seat }: TakeSeat, browser?: string): Promise<Seated> {
     const token = newToken();
-    const taken = await this.#matches.change(id, (match) => {
+    const taken = await this.#matches.change(id, 'visitors', (match) => {
       mustBeOpen(match);
       const { seats, settings } = match.room;
       const place = seat ?? seats.findIndex(({ kind }) => kind === 'open');
@@ -74,7 +74,7 @@ export class Rooms {
   /** Changes what is to be played. Seats beyond the new number of players must be empty. */
   changeSettings(id: string, seat: number, settings: Settings): Promise<void> {
     this.#checkSettings(settings);
-    return this.#matches.change(id, (match) => {
+    return this.#matches.change(id, seat, (match) => {
       mustBeOpen(match);
       mustBeHost(match, seat);
       const { game, ...rest } = settings;
@@ -94,7 +94,7 @@ export class Rooms {
   }
 
   setWebhook(id: string, seat: number, url: string | undefined): Promise<void> {
-    return this.#matches.change(id, (match) => {
+    return this.#matches.change(id, seat, (match) => {
       mustBeHost(match, seat);
       const { webhook: _, ...kept } = match.room;
       return { value: undefined, next: { ...match, room: url === undefined ? kept : { ...kept, webhook: url } } };
@@ -103,7 +103,7 @@ export class Rooms {
 
   /** Lets spectators write, or stops it: unlike the other settings, at any time. */
   allowSpectatorChat(id: string, seat: number, allowed: boolean): Promise<void> {
-    return this.#matches.change(id, (match) => {
+    return this.#matches.change(id, seat, (match) => {
       mustBeHost(match, seat);
       const { room } = match;
       const settings = { ...room.settings, spectatorChat: allowed };
@@ -114,7 +114,7 @@ export class Rooms {
   /** The host opens a seat again or gives it to a bot. A person who sat there loses it. */
   arrangeSeat(id: string, by: number, seat: number, bot: string | undefined): Promise<void> {
     const place = bot === undefined ? OPEN_SEAT : this.#aBot(bot);
-    return this.#matches.change(id, (match) => {
+    return this.#matches.change(id, by, (match) => {
       mustBeOpen(match);
       mustBeHost(match, by);
       if (seat === by || match.room.seats[seat] === undefined) {
@@ -127,7 +127,7 @@ export class Rooms {
   /** Deals. Seats still open are filled with a bot, if one is named. */
   start(id: string, by: number, fill: string | undefined): Promise<void> {
     const filler = fill === undefined ? undefined : this.#aBot(fill);
-    return this.#matches.change(id, (match, now) => {
+    return this.#matches.change(id, by, (match, now) => {
       mustBeOpen(match);
       mustBeHost(match, by);
       const { room, game } = match;
@@ -152,7 +152,7 @@ export class Rooms {
 
   /** Leaves for good: before the game the seat is open again, during it a bot plays on. */
   quit(id: string, seat: number): Promise<void> {
-    return this.#matches.change(id, (match, now) => {
+    return this.#matches.change(id, seat, (match, now) => {
       if (match.status === 'finished') return { value: undefined };
       const isPlaying = match.status === 'playing';
       const left = isPlaying ? handOver(match, seat, now) : withNewOwner(match, seat, OPEN_SEAT);
