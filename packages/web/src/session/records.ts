@@ -1,18 +1,10 @@
 import { formatAction, fromRecord, hashState, type Problem, type Result } from '@nunatak/engine';
 import { COLOURS } from '../art/tokens.ts';
 import { type LocalConfig, readLocalConfig } from './config.ts';
-import { begin, hooks as keeping } from './current.ts';
 import { type LocalGame, localGame, originOf, replay } from './games.ts';
 import { USUAL_LEVEL } from './levels.ts';
 import type { Hooks } from './localReferee.ts';
 import { isObject } from './storage.ts';
-
-/** Takes a record in as the current game. */
-export function importGame(document: unknown, names: readonly string[]): Result<LocalGame, Problem> {
-  const read = fromRecordDocument(document, names, keeping);
-  if (read.ok) begin(read.value);
-  return read;
-}
 
 /** A game from a record: it can be looked at, and played on where it is not over. */
 export function fromRecordDocument(
