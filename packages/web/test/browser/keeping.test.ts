@@ -7,6 +7,7 @@ import { texts as en } from '../../src/words/en/index.ts';
 import { everyonePerson, playOut } from '../session/playOut.ts';
 import { violations } from './axe.ts';
 import { clickChip, Driver } from './driver.ts';
+import { allKept, kept } from './kept.ts';
 import { DESK, launch, open, PHONE } from './page.ts';
 
 let browser: Browser;
@@ -20,38 +21,6 @@ afterAll(() => browser.close());
 const GAME = { ...usualConfig(3, ['You', 'Ana', 'Bo']), seed: 'keeping' };
 const FITS = '.nk-card-button[data-card][data-refused="false"]';
 const { screens, table } = en;
-
-interface KeptBody {
-  readonly turn: number;
-  readonly actions: readonly string[];
-}
-
-/** What lies in the library of a page, the game changed last first. */
-function allKept(page: Page): Promise<readonly KeptBody[]> {
-  return page.evaluate(async () => {
-    const all = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const database = await all(indexedDB.open('nunatak'));
-    const shelves = database.transaction(['summaries', 'bodies']);
-    const [summaries, bodies] = await Promise.all([
-      all(shelves.objectStore('summaries').getAll()),
-      all(shelves.objectStore('bodies').getAll()),
-    ]);
-    database.close();
-    return summaries
-      .sort((one, other) => other.changed - one.changed)
-      .map(({ id }) => bodies.find((body) => body.id === id)?.body);
-  });
-}
-
-async function kept(page: Page): Promise<KeptBody> {
-  const [newest] = await allKept(page);
-  if (newest === undefined) throw new Error('nothing is kept');
-  return newest;
-}
 
 function goTo(page: Page, hash: string): Promise<void> {
   return page.evaluate((to) => {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LESSONS, type LessonStep } from '../../src/tutorial/lessons.ts';
 import { violations } from './axe.ts';
 import { clickChip, Driver } from './driver.ts';
+import { kept } from './kept.ts';
 import { DESK, launch, open, PHONE } from './page.ts';
 
 let browser: Browser;
@@ -95,9 +96,7 @@ describe('the screens around the table', () => {
     await page.locator('.nk-card-button[data-card][data-refused="false"]').first().click();
     await clickChip(page, 0);
     await page.click('.nk-build-button[aria-disabled="false"]');
-    await expect
-      .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('nunatak/game') ?? '{}').actions?.[1] ?? ''))
-      .toMatch(/^place /);
+    await expect.poll(async () => (await kept(page)).actions[1] ?? '').toMatch(/^place /);
     expect(await page.evaluate(() => (window as unknown as { clicks: string[] }).clicks.length)).toBeLessThanOrEqual(4);
     expect(errors).toEqual([]);
     await page.context().close();
