@@ -123,7 +123,11 @@ export function Board({ ref, plainOnly = false, quality = 'auto', children, ...p
 
   useImperativeHandle(
     ref,
-    () => ({ play: (cues) => stage.play(cues), skip: () => stage.skip(), targets: () => stage.aim().hits }),
+    () => ({
+      play: (cues, onPassed) => stage.play(cues, onPassed),
+      skip: () => stage.skip(),
+      targets: () => stage.aim().hits,
+    }),
     [stage],
   );
 

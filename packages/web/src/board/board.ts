@@ -112,8 +112,11 @@ export type Cue =
   | { kind: 'cap' };
 
 export interface BoardHandle {
-  /** Queues cues; resolves when the last one has ended or was cut. Cues that would make the wait too long cut the earlier ones. */
-  play(cues: readonly Cue[]): Promise<void>;
+  /**
+   * Queues cues; resolves when the last one has ended or was cut. Cues that would make the wait too long cut the earlier
+   * ones. `onPassed` hears how many of them have ended, while they play.
+   */
+  play(cues: readonly Cue[], onPassed?: (cues: number) => void): Promise<void>;
   /** Jumps to the end of everything queued. */
   skip(): void;
   /** Where each target can be hit now, in pixels of the board. */

@@ -15,6 +15,8 @@ export interface TimedCue {
   cue: Cue;
   start: number;
   end: number;
+  /** Called when it has ended, unless it was cut. */
+  onEnd?: (() => void) | undefined;
 }
 
 function lengthOf(cue: Cue): number {

@@ -137,7 +137,7 @@ export class BoardStage {
     this.#blind = blind;
   }
 
-  play(cues: readonly Cue[]): Promise<void> {
+  play(cues: readonly Cue[], onPassed?: (cues: number) => void): Promise<void> {
     if (this.props.motion === 'off' || document.hidden || cues.length === 0) {
       this.skip();
       return Promise.resolve();
@@ -150,7 +150,12 @@ export class BoardStage {
     if (!this.playing) this.#queueStart = now;
     this.#queue = [
       ...this.#queue,
-      ...timed.map(({ cue, start, end }) => ({ cue, start: start + offset, end: end + offset })),
+      ...timed.map(({ cue, start, end }, i) => ({
+        cue,
+        start: start + offset,
+        end: end + offset,
+        onEnd: onPassed === undefined ? undefined : () => onPassed(i + 1),
+      })),
     ];
     clearTimeout(this.#deadline);
     this.#deadline = setTimeout(() => this.skip(), this.#queueStart + endOf(this.#queue) - now);
@@ -273,9 +278,18 @@ export class BoardStage {
       this.skip();
       return;
     }
+    this.#tellPassed(now - this.#queueStart);
     this.#draw(now);
     if (this.#busy(now)) this.#request = requestAnimationFrame(this.#tick);
   };
+
+  #tellPassed(elapsed: number): void {
+    for (const timed of this.#queue) {
+      if (timed.end > elapsed) continue;
+      timed.onEnd?.();
+      timed.onEnd = undefined;
+    }
+  }
 
   #effects(now: number): Effects {
     const { motion, blocks } = this.props;

@@ -123,7 +123,7 @@ describe('bots', () => {
     game.subscribe(() => {
       const { showing } = game.get();
       if (showing === undefined) return;
-      if (showing.waits) shown.push(...showing.entries.map(({ seat }) => seat));
+      if (showing.waits) shown.push(showing.entry.seat);
       queueMicrotask(() => game.onSeen(showing));
     });
     game.open();
