@@ -1,6 +1,8 @@
+import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { BIN, nunatak, onlyLine, runNode } from './nunatak.ts';
+import { BIN, nunatak, onlyLine, runNode, scratchFolder } from './nunatak.ts';
 
 const COMMANDS = ['play', 'simulate', 'replay', 'verify', 'perft', 'rules', 'edition', 'bench'];
 
@@ -26,8 +28,24 @@ describe('a call', () => {
     expect(stdout).toContain('Luck');
   });
 
+  test('from `npm run nunatak`, which runs in the clone, file names mean the folder it was called from', async () => {
+    const folder = scratchFolder();
+    writeFileSync(path.join(folder, 'mine.json'), '{}');
+    const called = { npm_lifecycle_event: 'nunatak', INIT_CWD: folder };
+    const { code, stderr } = await runNode([BIN, 'edition', 'check', 'mine.json'], '', tmpdir(), called);
+    expect(code).toBe(1);
+    expect(onlyLine(stderr)).toContain('mine.json is no valid edition');
+  });
+
   test('the launcher hands on the exit code', async () => {
     expect((await runNode([BIN, 'dance'])).code).toBe(2);
+  });
+
+  test('a program ended by a signal has not ended well', async () => {
+    const runner = new URL('../../../scripts/run.mjs', import.meta.url).href;
+    const script = `import { run } from '${runner}';
+      process.exit(await run(process.execPath, ['-e', 'process.kill(process.pid, "SIGKILL")']));`;
+    expect((await runNode(['--input-type=module', '--eval', script])).code).toBe(128 + 9);
   });
 
   test.each([

@@ -8,7 +8,7 @@ import { afterAll } from 'vitest';
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 /** The compiled sources, kept from call to call: most of the time of a call is spent there. */
 const COMPILED = path.join(tmpdir(), 'nunatak-compiled');
-export const BIN = fileURLToPath(new URL('../bin/nunatak.mjs', import.meta.url));
+export const BIN = fileURLToPath(new URL('../../../scripts/nunatak.mjs', import.meta.url));
 
 /** How a call ended. */
 export interface Ended {
@@ -33,12 +33,21 @@ export function nunatakUntil(args: readonly string[], signal: NodeJS.Signals, ti
   return ended;
 }
 
-export function runNode(args: readonly string[], input = '', cwd = tmpdir()): Promise<Ended> {
-  return endOf(spawnNode(args, cwd), input);
+export function runNode(
+  args: readonly string[],
+  input = '',
+  cwd = tmpdir(),
+  env: Readonly<Record<string, string>> = {},
+): Promise<Ended> {
+  return endOf(spawnNode(args, cwd, env), input);
 }
 
-function spawnNode(args: readonly string[], cwd: string): ChildProcessWithoutNullStreams {
-  return spawn(process.execPath, args, { cwd, env: { ...process.env, NODE_COMPILE_CACHE: COMPILED } });
+function spawnNode(
+  args: readonly string[],
+  cwd: string,
+  env: Readonly<Record<string, string>> = {},
+): ChildProcessWithoutNullStreams {
+  return spawn(process.execPath, args, { cwd, env: { ...process.env, NODE_COMPILE_CACHE: COMPILED, ...env } });
 }
 
 function endOf(child: ChildProcessWithoutNullStreams, input: string): Promise<Ended> {
