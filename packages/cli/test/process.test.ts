@@ -1,15 +1,19 @@
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { nunatak, onlyLine, scratchFolder } from './nunatak.ts';
 import { BIN, MAIN, runNode, startNode } from './process.ts';
 
 const folder = scratchFolder();
+const PACKAGE = fileURLToPath(new URL('../package.json', import.meta.url));
 
 describe('a process', () => {
   test.each([
     [0, ['rules', 'E17'], /Luck/, /^$/],
-    [1, ['verify', BIN.replace('bin/nunatak.mjs', 'package.json')], /^$/, /format: found .*, expected/],
+    [1, ['verify', PACKAGE], /^$/, /format: found .*, expected/],
     [2, ['dance'], /^$/, /unknown command "dance"/],
   ])('ends with code %i after %j, its answer on stdout and its complaint on stderr', async (code, args, out, err) => {
     const ended = await runNode([MAIN, ...args]);
@@ -53,5 +57,20 @@ describe('a process', () => {
     const { code, stderr } = await runNode([BIN, 'dance']);
     expect(code).toBe(2);
     expect(onlyLine(stderr)).toContain('unknown command');
+  });
+
+  test('from `npm run nunatak`, which runs in the clone, file names mean the folder it was called from', async () => {
+    writeFileSync(path.join(folder, 'mine.json'), '{}');
+    const called = { npm_lifecycle_event: 'nunatak', INIT_CWD: folder };
+    const { code, stderr } = await runNode([BIN, 'edition', 'check', 'mine.json'], '', tmpdir(), called);
+    expect(code).toBe(1);
+    expect(onlyLine(stderr)).toContain('mine.json is no valid edition');
+  });
+
+  test('of the launcher that was ended by a signal has not ended well', async () => {
+    const runner = new URL('../../../scripts/run.mjs', import.meta.url).href;
+    const script = `import { run } from '${runner}';
+      process.exit(await run(process.execPath, ['-e', 'process.kill(process.pid, "SIGKILL")']));`;
+    expect((await runNode(['--input-type=module', '--eval', script])).code).toBe(128 + 9);
   });
 });

@@ -5,18 +5,20 @@ import { fileURLToPath } from 'node:url';
 import type { Ended } from './nunatak.ts';
 
 export const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-export const BIN = fileURLToPath(new URL('../bin/nunatak.mjs', import.meta.url));
+export const BIN = fileURLToPath(new URL('../../../scripts/nunatak.mjs', import.meta.url));
 /** The compiled sources, kept from call to call: most of the time of a call is spent there. */
 const COMPILED = path.join(tmpdir(), 'nunatak-compiled');
 
+type Env = Readonly<Record<string, string>>;
+
 /** Starts the CLI as a process of its own: for what only a process has, its exit code, its pipes and its signals. */
-export function startNode(args: readonly string[], cwd = tmpdir()): ChildProcessWithoutNullStreams {
-  return spawn(process.execPath, args, { cwd, env: { ...process.env, NODE_COMPILE_CACHE: COMPILED } });
+export function startNode(args: readonly string[], cwd = tmpdir(), env: Env = {}): ChildProcessWithoutNullStreams {
+  return spawn(process.execPath, args, { cwd, env: { ...process.env, NODE_COMPILE_CACHE: COMPILED, ...env } });
 }
 
 /** Runs it with this input on stdin, to its end. */
-export function runNode(args: readonly string[], input = '', cwd = tmpdir()): Promise<Ended> {
-  return endOf(startNode(args, cwd), input);
+export function runNode(args: readonly string[], input = '', cwd = tmpdir(), env: Env = {}): Promise<Ended> {
+  return endOf(startNode(args, cwd, env), input);
 }
 
 /** The same, asked to end by a signal when something has come true. */

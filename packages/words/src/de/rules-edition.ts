@@ -15,7 +15,7 @@ export const editionRules: SectionRules<'C'> = {
     title: 'Die Baumeisterleiste',
     text: [
       'Nach dem Start kommen 15 Felder: –, 1, –, 2, 3, –, 4, 5, –, 6, 7, –, 8, 9, 10. Ein Strich steht für ein Feld ohne Zahl. Das ist rekonstruiert.',
-      rulebook('Die Leiste beginnt auf einem Symbol, endet mit 10, hat leere Felder und enthält eine 3.'),
+      rulebook('Die Leiste beginnt auf einem Symbol, endet mit 10, hat Felder ohne Zahl und enthält eine 3.'),
     ],
   },
   C2: {

@@ -15,7 +15,7 @@ export const editionRules: SectionRules<'C'> = {
     title: 'The architect track',
     text: [
       'After the start there are 15 spaces: –, 1, –, 2, 3, –, 4, 5, –, 6, 7, –, 8, 9, 10. A dash is a space without a number. This is reconstructed.',
-      rulebook('The track starts on a symbol, ends at 10, leaves some spaces empty and has a 3.'),
+      rulebook('The track starts on a symbol, ends at 10, leaves some spaces without a number and has a 3.'),
     ],
   },
   C2: {

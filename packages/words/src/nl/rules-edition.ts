@@ -15,7 +15,7 @@ export const editionRules: SectionRules<'C'> = {
     title: 'Het bouwmeesterspoor',
     text: [
       'Na de start komen 15 velden: –, 1, –, 2, 3, –, 4, 5, –, 6, 7, –, 8, 9, 10. Een streepje is een veld zonder getal. Dat is gereconstrueerd.',
-      rulebook('Het spoor begint op een symbool, eindigt op 10, heeft lege velden en bevat een 3.'),
+      rulebook('Het spoor begint op een symbool, eindigt op 10, heeft velden zonder getal en bevat een 3.'),
     ],
   },
   C2: {
