@@ -43,7 +43,7 @@ export function benchPlayouts(players: PlayerCount, playouts: number, now: () =>
   if (!config.ok) throw new RangeError(problemText(config.reason));
   const weights = weightsFor(players);
   const policy = new Policy(weights);
-  const rollout = new Rollout(weights);
+  const rollout = new Rollout(new Policy(weights));
   const evaluator = new Evaluator(weights);
   const rng = seedRng('bench');
   const start = deal(factsOf(config.value), 'bench');

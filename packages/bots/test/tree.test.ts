@@ -1,6 +1,8 @@
 import { makeMove, NONE, PLACE_BLOCK, TAKE_CARD } from '@nunatak/engine';
 import { describe, expect, it } from 'vitest';
+import { LinearJudge } from '../src/eval/linearJudge.ts';
 import { createBot, STRONGEST, weightsFor } from '../src/index.ts';
+import { Policy } from '../src/policy/policy.ts';
 import { errorOf, meanOf, Searcher } from '../src/search/searcher.ts';
 import { choosePlan, FewPlans, TreeNode } from '../src/search/tree.ts';
 import { midGame } from './games.ts';
@@ -44,7 +46,11 @@ describe('the choice within the tree', () => {
 describe('a search', () => {
   it('spends its playouts on fewer and fewer candidates, and no more than it has', () => {
     const { view } = midGame({ players: 3 }, 'halving', createBot('greedy'), 8);
-    const found = new Searcher(weightsFor(3), STRONGEST).search(view, { playouts: 240 }, 's');
+    const found = new Searcher(new LinearJudge(weightsFor(3)), new Policy(weightsFor(3)), STRONGEST).search(
+      view,
+      { playouts: 240 },
+      's',
+    );
     const playouts = found.map((candidate) => candidate.playouts);
     expect(playouts.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(240);
     expect(playouts[0]).toBe(Math.max(...playouts));

@@ -225,7 +225,7 @@ describe('replay', () => {
 
   test('speaks German and Dutch', async () => {
     expect((await nunatak(['replay', file, '--language', 'de'])).stdout).toContain('Polarlicht nimmt ');
-    expect((await nunatak(['replay', file, '--language', 'nl'])).stdout).toContain('Noorderlicht ');
+    expect((await nunatak(['replay', file, '--language', 'nl'])).stdout).toContain('Poollicht ');
   });
 
   test('stops at a step and shows the table there', async () => {

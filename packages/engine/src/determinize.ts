@@ -1,8 +1,8 @@
 import { PILES_IN_ORDER } from './facts.ts';
-import { nextInt, type Rng, shuffle } from './rng.ts';
+import { type Rng, shuffle, splitRng } from './rng.ts';
 import { cloneView, type Secret, STACKED, type State, UNSEEN, type View } from './state.ts';
 
-/** A state that fits a view: what is hidden is dealt anew, as fairly as the table could know. What bots search. */
+/** A state that fits a view: what is hidden is dealt anew, every way that the table could know alike. What bots search. */
 export function determinize(view: View, rng: Rng): State {
   return { view: cloneView(view), secret: guessSecret(view, rng) };
 }
@@ -13,7 +13,7 @@ export function guessSecret(view: View, rng: Rng): Secret {
     deck: guessDeck(view, rng),
     tiles: guessTiles(view, rng),
     blessings: guessBlessings(view, rng),
-    rng: [nextInt(rng, 0x7fffffff), nextInt(rng, 0x7fffffff), nextInt(rng, 0x7fffffff), 1],
+    rng: splitRng(rng),
   };
 }
 

@@ -53,7 +53,7 @@ export {
   parseConfig,
 } from './config.ts';
 export { Corrupt } from './corrupt.ts';
-export { determinize, guessSecret } from './determinize.ts';
+export { determinize } from './determinize.ts';
 export {
   DEFAULT_EDITION,
   type Edition,
@@ -123,7 +123,7 @@ export { type Outcome, type OutcomePoints, preview } from './preview.ts';
 export { type GameRecord, type RecordAfter, type RecordStep, toRecord } from './record.ts';
 export { fromRecord, type RecordedGame } from './recordCheck.ts';
 export { describe, fail, ok, type Problem, problemText, type Result } from './result.ts';
-export { nextFraction, nextInt, type Rng, seedRng } from './rng.ts';
+export { nextFraction, nextInt, type Rng, seedRng, splitRng } from './rng.ts';
 export {
   ratingOf,
   rulesFor,
@@ -168,7 +168,43 @@ export {
   type View,
 } from './state.ts';
 export { turnsLeft } from './turn.ts';
-export * from './words.ts';
+export {
+  ACTION_TYPES,
+  type ActionType,
+  ARCHITECT,
+  ARTISAN,
+  BEAST,
+  BLESSING_COUNT,
+  BLESSING_IDS,
+  type BlessingId,
+  BUILDER,
+  CARD_TYPES,
+  type CardId,
+  type CardType,
+  COMPLETION_IDS,
+  type CompletionId,
+  EARLY_LINES,
+  ELDER,
+  END_LINES,
+  type EndLine,
+  FACES,
+  type Face,
+  LATE_LINES,
+  PHASES,
+  type Phase,
+  type Pile,
+  type PlayerCount,
+  RATINGS,
+  type Rating,
+  type RuleId,
+  SCULPTOR,
+  SOURCES,
+  type Source,
+  type TileId,
+  TOOLS,
+  type Tool,
+  TYPE_COUNT,
+} from './words.ts';
 
 /** A new game. Throws InvalidConfig; check a config from outside with parseConfig first. */
 export function setup(config: GameConfig, seed: string | number): State {

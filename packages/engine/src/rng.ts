@@ -12,6 +12,15 @@ export function seedRng(seed: string | number): Rng {
     rng[lane] = Math.imul(rng[lane] ^ text.charCodeAt(i), 0x01000193);
     rng[(lane + 1) & 3] ^= (rng[lane] << 13) | (rng[lane] >>> 19);
   }
+  return warmUp(rng);
+}
+
+/** A generator of its own, drawn from another: it shares no sequence with it, and all of its 128 bits are random. */
+export function splitRng(rng: Rng): Rng {
+  return warmUp([next32(rng), next32(rng), next32(rng), next32(rng)]);
+}
+
+function warmUp(rng: Rng): Rng {
   for (let round = 0; round < WARM_UP_ROUNDS; round++) next32(rng);
   return rng;
 }
@@ -30,8 +39,14 @@ function next32(rng: Rng): number {
   return out;
 }
 
-/** An integer from 0 to below `bound`, by multiplication: bias under bound / 2^32. */
+/** The highest bound of `nextInt`: its products of 16-bit halves must fit into 32 bits. */
+const HIGHEST_BOUND = 0x10000;
+
+/** An integer from 0 to below `bound`, which is 1 to 65,536; by multiplication, so the bias is under bound / 2^32. */
 export function nextInt(rng: Rng, bound: number): number {
+  if (bound < 1 || bound > HIGHEST_BOUND || bound !== (bound | 0)) {
+    throw new RangeError(`nextInt: found ${bound}, expected a whole number from 1 to ${HIGHEST_BOUND}`);
+  }
   const random = next32(rng);
   const high = Math.imul(random >>> 16, bound);
   const low = Math.imul(random & 0xffff, bound) >>> 16;

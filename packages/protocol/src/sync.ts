@@ -28,7 +28,7 @@ export type SyncChange =
   | { readonly type: 'error'; readonly error: ErrorBody };
 
 interface Pending {
-  readonly message: ClientMessageInput & { readonly actionId: string };
+  readonly message: ClientMessageInput & { readonly actionId: string; readonly seq: number };
   readonly resolve: (answer: Answer) => void;
 }
 
@@ -214,7 +214,9 @@ export class MatchSync {
 
   #ask(message: (seq: number) => Pending['message']): Promise<Answer> {
     return new Promise((resolve) => {
-      const pending = { message: message(this.seq + this.#pending.length), resolve };
+      // The step of the last one may have arrived before its answer, so the sequence is counted from what was asked.
+      const last = this.#pending.at(-1);
+      const pending = { message: message(last === undefined ? this.seq : last.message.seq + 1), resolve };
       this.#pending.push(pending);
       if (this.#pending.length === 1 && this.#isJoined) this.#options.send(pending.message);
     });

@@ -7,8 +7,7 @@ import { type PlayerCount, toAction, type View } from '@nunatak/engine';
 import type { Browser, Page } from 'playwright-core';
 import { build, preview } from 'vite';
 import { usualConfig } from '../src/session/config.ts';
-import { newGame, saveOf } from '../src/session/games.ts';
-import type { LocalGame } from '../src/session/localGame.ts';
+import { type LocalGame, newGame, saveOf } from '../src/session/games.ts';
 import type { Settings } from '../src/session/settings.ts';
 import { launch } from './browser.ts';
 
@@ -35,7 +34,7 @@ function gameUntil(players: PlayerCount, seed: string, wanted: (view: View) => b
 /** The game as one person against bots keeps it. */
 function withBots(game: LocalGame) {
   const seats = game.config.seats.map((seat, i) => ({ ...seat, kind: i === 0 ? 'person' : 'bot' }));
-  return { ...saveOf(game), config: { ...game.config, seats } };
+  return { ...saveOf(game.referee), config: { ...game.config, seats } };
 }
 
 const isTurnOf0 = (turn: number) => (view: View) =>

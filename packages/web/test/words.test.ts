@@ -1,9 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { LANGUAGES } from '@nunatak/words';
 import { describe, expect, it } from 'vitest';
+import { oneInPlural } from '../../words/test/plurals.ts';
 import { texts as de } from '../src/words/de/index.ts';
+import { online as deOnline } from '../src/words/de/online.ts';
+import { tutorial as deTutorial } from '../src/words/de/tutorial.ts';
 import { texts as en } from '../src/words/en/index.ts';
+import { online as enOnline } from '../src/words/en/online.ts';
+import { tutorial as enTutorial } from '../src/words/en/tutorial.ts';
 import { texts as nl } from '../src/words/nl/index.ts';
+import { online as nlOnline } from '../src/words/nl/online.ts';
+import { tutorial as nlTutorial } from '../src/words/nl/tutorial.ts';
 import { shownTexts } from './shownTexts.ts';
 
 const SRC = fileURLToPath(new URL('../src', import.meta.url));
@@ -35,6 +43,35 @@ describe('texts', () => {
 
   it.each(COMPONENTS)('%s says nothing of its own', (file) => {
     expect(shownTexts(readFileSync(`${SRC}/${file}`, 'utf8'))).toEqual([]);
+  });
+});
+
+/** Every template under a tree, filled with ones and with names in every possible way. */
+function filled(tree: unknown, path = ''): readonly (readonly [path: string, text: string])[] {
+  if (typeof tree === 'function') {
+    return Array.from({ length: 2 ** tree.length }, (_, way) => {
+      const parameters = Array.from({ length: tree.length }, (_, i) => ((way >> i) % 2 === 0 ? 1 : 'Mira'));
+      try {
+        return [`${path} ${way}`, String(tree(...parameters))] as const;
+      } catch {
+        return [`${path} ${way}`, ''] as const;
+      }
+    });
+  }
+  if (typeof tree !== 'object' || tree === null) return [];
+  return Object.entries(tree).flatMap(([key, value]) => filled(value, `${path}.${key}`));
+}
+
+describe('one of a thing', () => {
+  const TEXTS = {
+    en: { ...en.table, ...en.screens, online: enOnline, tutorial: enTutorial },
+    de: { ...de.table, ...de.screens, online: deOnline, tutorial: deTutorial },
+    nl: { ...nl.table, ...nl.screens, online: nlOnline, tutorial: nlTutorial },
+  };
+
+  it.each(LANGUAGES)('is never told in the plural (%s)', (language) => {
+    const plural = filled(TEXTS[language]).filter(([, text]) => oneInPlural(text, language).length > 0);
+    expect(plural).toEqual([]);
   });
 });
 

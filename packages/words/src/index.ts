@@ -1,3 +1,4 @@
+export { count } from './compose.ts';
 export { words } from './everyLanguage.ts';
 export * from './ids.ts';
 export { LANGUAGES, type Language } from './language.ts';

@@ -78,17 +78,17 @@ describe('the log', () => {
     expect(inAll('cardTaken', { ...MIRA, card: 'builder-3' })).toEqual([
       'Mira takes a builder',
       'Mira nimmt einen Arbeiter',
-      'Mira pakt een arbeider',
+      'Mira neemt een arbeider',
     ]);
     expect(inAll('cardTaken', { ...YOU, card: 'elder-1' })).toEqual([
       'You take an elder',
       'Du nimmst eine Älteste',
-      'Jij pakt een nestor',
+      'Jij neemt een nestor',
     ]);
     expect(inAll('cardTaken', { ...MIRA, card: 'beast-elder-1' })).toEqual([
       'Mira takes a beast of burden/elder card',
       'Mira nimmt eine Karte Lastentier/Älteste',
-      'Mira pakt een kaart lastdier/nestor',
+      'Mira neemt een kaart lastdier/nestor',
     ]);
     expect(inAll('cardJoined', { ...YOU, card: 'construction', as: 'builder' })).toEqual([
       'You add Construction to your builders',
@@ -100,8 +100,8 @@ describe('the log', () => {
   test('counts points and steps', () => {
     expect(inAll('points', { ...MIRA, points: 1, source: 'support' })).toEqual([
       'Support: Mira scores 1 point',
-      'Abstützung: Mira erhält 1 Punkt',
-      'Steun: Mira krijgt 1 punt',
+      'Unterstützung: Mira erhält 1 Punkt',
+      'Ondersteuning: Mira krijgt 1 punt',
     ]);
     expect(inAll('points', { ...YOU, points: 7, source: 'providence' })).toEqual([
       'Providence: you score 7 points',
@@ -109,8 +109,8 @@ describe('the log', () => {
       'Voorzienigheid: jij krijgt 7 punten',
     ]);
     expect(inAll('track', { ...YOU, steps: 1 })).toEqual([
-      'You take 1 step on the Architect track',
-      'Du gehst 1 Schritt auf der Baumeisterleiste',
+      'You take 1 step on the architect track',
+      'Du rückst 1 Schritt auf der Baumeisterleiste vor',
       'Jij zet 1 stap op het bouwmeesterspoor',
     ]);
   });

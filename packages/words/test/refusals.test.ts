@@ -81,7 +81,7 @@ describe('refusals', () => {
     );
     expect(nl?.cardNotInDisplay({ card: 'beast-1' })).toBe('Het lastdier ligt niet in het aanbod.');
     expect(de?.cardHasNoCell({ card: 'sculptor-4' })).toBe(
-      'Den Eisschnitzer kannst du nicht nehmen: Keine offene Bodenplatte passt.',
+      'Den Eisschnitzer kannst du nicht nehmen: Keine freie Bodenplatte passt.',
     );
     expect(nl?.cardNotInDisplay({ card: 'sculptor-4' })).toBe('De ijssnijder ligt niet in het aanbod.');
   });

@@ -104,7 +104,7 @@ describe('the rules for players', () => {
     expect(words('nl').rules.O4.text).toContain('Eerste plaats (standaard): ');
   });
 
-  test('W2 lists the six Completion cards', () => {
+  test('W2 lists the six completion cards', () => {
     expect(words('en').rules.W2.text).toContain('Humble: fewest points. If tied: fewest elders.');
     expect(words('nl').rules.W2.text.split('\n')).toHaveLength(7);
   });

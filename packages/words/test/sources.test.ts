@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, SOURCE_IDS, type SourceId, type SourceParameters, type Words, words } from '../src/index.ts';
+import { count, LANGUAGES, SOURCE_IDS, type SourceId, type SourceParameters, type Words, words } from '../src/index.ts';
+import { oneInPlural } from './plurals.ts';
 
 /** An example of every source: a new source does not compile without one. */
 const EXAMPLES: SourceParameters = {
@@ -40,6 +41,24 @@ describe('the score sheet', () => {
       expect(text).not.toMatch(/undefined|\[object| {2}/);
       expect(text.match(/\d+/g) ?? []).toEqual(expect.arrayContaining(given.map(String)));
     }
+  });
+
+  test.each(LANGUAGES)('puts one of a thing in the singular (%s)', (language) => {
+    for (const source of SOURCE_IDS) {
+      const ones = Object.entries(EXAMPLES[source]).map(([key, value]) => [key, typeof value === 'number' ? 1 : value]);
+      const text = explain(words(language), source, Object.fromEntries(ones));
+      expect(oneInPlural(text, language), source).toEqual([]);
+    }
+  });
+
+  test('a number and its noun', () => {
+    expect([-2, -1, 0, 1, 2].map((number) => count(number, 'point', 'points'))).toEqual([
+      '−2 points',
+      '−1 point',
+      '0 points',
+      '1 point',
+      '2 points',
+    ]);
   });
 
   test('X8: three architects at a track number', () => {

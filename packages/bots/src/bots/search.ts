@@ -1,6 +1,8 @@
 import { legalMoves, type Move, MoveList, type PlayerCount, type View } from '@nunatak/engine';
 import { type Bot, type Budget, checkBudget, checkOngoing } from '../bot.ts';
+import { LinearJudge } from '../eval/linearJudge.ts';
 import type { Weights } from '../eval/weights.ts';
+import { Policy } from '../policy/policy.ts';
 import { bestEndBlessing } from '../search/endBlessing.ts';
 import { Searcher, type SearchSettings } from '../search/searcher.ts';
 
@@ -66,7 +68,8 @@ export class SearchBot implements Bot {
   searcherFor(players: PlayerCount): Searcher {
     let searcher = this.#searchers.get(players);
     if (searcher === undefined) {
-      searcher = new Searcher(this.#own.weightsFor(players), this.#own.settings);
+      const weights = this.#own.weightsFor(players);
+      searcher = new Searcher(new LinearJudge(weights), new Policy(weights), this.#own.settings);
       this.#searchers.set(players, searcher);
     }
     return searcher;

@@ -12,9 +12,10 @@ import {
 } from '@nunatak/engine';
 import { SHEET_LINES, type SheetLine } from '../arena/play.ts';
 import { type Budget, checkBudget, checkOngoing } from '../bot.ts';
+import { LinearJudge } from '../eval/linearJudge.ts';
 import { weightsFor } from '../eval/load.ts';
+import { SOLO_SCALE } from '../judge/objective.ts';
 import { Policy } from '../policy/policy.ts';
-import { SOLO_SCALE } from '../search/objective.ts';
 import { errorOf, meanOf, rngFor, Searcher, STRONGEST } from '../search/searcher.ts';
 import { type Reason, reasonsOf } from './reasons.ts';
 
@@ -61,8 +62,8 @@ export function explain(view: View, budget: Budget = DEFAULT_BUDGET, options: Ex
   const { seed = 'explain', actions = 3, samples = 40 } = options;
   const { players } = view.facts;
   const weights = weightsFor(players);
-  const found = new Searcher(weights, STRONGEST).search(view, budget, seed).slice(0, actions);
   const policy = new Policy(weights);
+  const found = new Searcher(new LinearJudge(weights), policy, STRONGEST).search(view, budget, seed).slice(0, actions);
   const scale = players === 1 ? SOLO_SCALE : 1;
   return {
     seat: view.decider,
@@ -72,7 +73,7 @@ export function explain(view: View, budget: Budget = DEFAULT_BUDGET, options: Ex
       return {
         action: toAction(view.facts, moves[0]),
         plan: moves.map((move) => toAction(view.facts, move)),
-        chance: meanOf(candidate) * scale,
+        chance: Math.max(0, meanOf(candidate)) * scale,
         chanceError: candidate.playouts < 2 ? 0 : errorOf(candidate) * scale,
         playouts: candidate.playouts,
         expected: expectedSheets(view, moves, policy, samples, seed),

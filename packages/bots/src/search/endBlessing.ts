@@ -12,22 +12,22 @@ import {
   seedRng,
   type View,
 } from '@nunatak/engine';
+import { emptyVerdict, judgeEnd, MOST_PEOPLE } from '../judge/judge.ts';
+import { addValues } from '../judge/objective.ts';
 import type { Policy } from '../policy/policy.ts';
-import { chanceOf } from './objective.ts';
 
-const SEATS = 4;
-/** Among lines that win alike, the wider margin: a spread at which the curve still bends. */
-const MARGIN_SPREAD = 12;
 const TRANSFERENCE = BLESSING_IDS.indexOf('transference');
 
 /**
- * F1: the best end blessing to decide now, by trying every way to decide all of them; others answer by their own points.
+ * F1: the best end blessing to decide now, by trying every way to decide all of them; others answer by their own points. A win
+ * first, then the margin.
  * The order within a seat does not matter, so the blessings are decided in the order offered, Transference last: nothing
  * hidden is left in the game, which makes the answer exact but for the others' answers.
  */
 export function bestEndBlessing(view: View, policy: Policy): Move {
   const state = determinize(view, seedRng('end'));
-  const points = new Float64Array(SEATS);
+  const verdict = emptyVerdict();
+  const values = new Float64Array(MOST_PEOPLE);
   const seat = view.decider;
   let best: Move = NONE;
   let most = Number.NEGATIVE_INFINITY;
@@ -50,8 +50,10 @@ export function bestEndBlessing(view: View, policy: Policy): Move {
 
   const settle = (end: State): number => {
     while (end.view.phase !== 'over') makeLegalMove(end, policy.fresh(end.view));
-    for (let i = 0; i < end.view.facts.players; i++) points[i] = end.view.points[i];
-    return chanceOf(points, end.view.facts.players, seat, MARGIN_SPREAD);
+    judgeEnd(end.view, verdict);
+    values.fill(0);
+    addValues(verdict, end.view.facts.players, 1, values);
+    return values[seat];
   };
 
   explore(state, NONE);

@@ -1,6 +1,5 @@
 import { type Move, makeLegalMove, NONE, type Rng, type State } from '@nunatak/engine';
-import type { Weights } from '../eval/weights.ts';
-import { Policy } from '../policy/policy.ts';
+import type { Policy } from '../policy/policy.ts';
 import { choosePlan, FewPlans, STEPS, type TreeNode } from './tree.ts';
 
 /** Plans that a playout chooses from while it is in the tree. */
@@ -13,8 +12,8 @@ export class Rollout {
   /** The nodes of the tree that the playout under way has gone through. */
   readonly path: TreeNode[] = [];
 
-  constructor(weights: Weights) {
-    this.#policy = new Policy(weights);
+  constructor(policy: Policy) {
+    this.#policy = policy;
   }
 
   /** Makes the moves of a plan. */
@@ -48,8 +47,8 @@ export class Rollout {
   }
 
   /** Writes down what the playout came to for every seat. */
-  learn(chances: Float64Array): void {
-    for (const node of this.path) node.learn(chances);
+  learn(values: Float64Array): void {
+    for (const node of this.path) node.learn(values);
   }
 
   /** Plays on by the policy until some turns more have begun; Infinity plays to the end. */

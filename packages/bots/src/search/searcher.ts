@@ -1,13 +1,10 @@
 import { cloneState, determinize, fnv1a64, MoveList, type Rng, type State, seedRng, type View } from '@nunatak/engine';
 import type { Budget } from '../bot.ts';
-import { Evaluator } from '../eval/evaluator.ts';
-import { phaseAt } from '../eval/layout.ts';
-import { blocksPlaced } from '../eval/temple.ts';
-import type { Weights } from '../eval/weights.ts';
+import { emptyVerdict, type Judge, MOST_PEOPLE } from '../judge/judge.ts';
+import { addValues } from '../judge/objective.ts';
 import type { Plan } from '../policy/plans.ts';
-import { Policy } from '../policy/policy.ts';
+import type { Policy } from '../policy/policy.ts';
 import { candidatesOf } from './candidates.ts';
-import { addChances, spreadOf } from './objective.ts';
 import { Rollout } from './rollout.ts';
 import { TreeNode } from './tree.ts';
 
@@ -42,26 +39,25 @@ export const STRONGEST: SearchSettings = {
 export interface Candidate {
   readonly plan: Plan;
   playouts: number;
-  /** Sums of the decider's chance and of its square, and of everyone's expected final points. */
-  chance: number;
+  /** Sums of the values to the decider and of their squares, and of everyone's expected final points. */
+  value: number;
   squares: number;
   readonly points: Float64Array;
   /** What follows it. */
   readonly tree: TreeNode;
 }
 
-const SEATS = 4;
 /** How many standard errors the best must lead by for the rest of the budget to be pointless. */
 const CLEAR_LEAD = 5;
 const LEAST_PLAYOUTS = 24;
 
 export function meanOf(candidate: Candidate): number {
-  return candidate.playouts === 0 ? 0 : candidate.chance / candidate.playouts;
+  return candidate.playouts === 0 ? 0 : candidate.value / candidate.playouts;
 }
 
-export function errorOf({ playouts, chance, squares }: Candidate): number {
+export function errorOf({ playouts, value, squares }: Candidate): number {
   if (playouts < 2) return 1;
-  const mean = chance / playouts;
+  const mean = value / playouts;
   return Math.sqrt(Math.max(0, squares / playouts - mean * mean) / (playouts - 1));
 }
 
@@ -69,30 +65,28 @@ export function errorOf({ playouts, chance, squares }: Candidate): number {
 export class Searcher {
   readonly settings: SearchSettings;
   readonly policy: Policy;
-  readonly #weights: Weights;
+  readonly #judge: Judge;
   readonly #rollout: Rollout;
-  readonly #evaluator: Evaluator;
   readonly #moves = new MoveList();
-  readonly #points = new Float64Array(SEATS);
-  readonly #chances = new Float64Array(SEATS);
+  readonly #verdict = emptyVerdict();
+  readonly #values = new Float64Array(MOST_PEOPLE);
   /** Playouts made since this searcher began: for benchmarks. */
   playouts = 0;
 
-  constructor(weights: Weights, settings: SearchSettings) {
-    this.#weights = weights;
+  constructor(judge: Judge, policy: Policy, settings: SearchSettings) {
+    this.#judge = judge;
     this.settings = settings;
-    this.policy = new Policy(weights);
-    this.#rollout = new Rollout(weights);
-    this.#evaluator = new Evaluator(weights);
+    this.policy = policy;
+    this.#rollout = new Rollout(policy);
   }
 
   candidates(view: View): Candidate[] {
     return candidatesOf(view, this.settings.candidates, this.policy, this.#moves).map((plan) => ({
       plan,
       playouts: 0,
-      chance: 0,
+      value: 0,
       squares: 0,
-      points: new Float64Array(SEATS),
+      points: new Float64Array(MOST_PEOPLE),
       tree: new TreeNode(),
     }));
   }
@@ -132,33 +126,31 @@ export class Searcher {
     const { players, seats } = view.facts;
     const { depth, early, rounds, noise } = this.settings;
     const rollout = this.#rollout;
-    const chances = this.#chances;
+    const values = this.#values;
     const last = view.turn + rounds * seats;
-    chances.fill(0);
+    values.fill(0);
     rollout.begin(state, candidate.plan.moves);
     if (depth > 0) rollout.descend(state, candidate.tree, depth, noise, rng);
     if (early > 0) {
       rollout.goOn(state, Math.max(0, last - state.view.turn), noise, rng);
-      this.#judge(state, early);
+      this.#addVerdict(state, early);
     }
     if (early < 1) {
       rollout.goOn(state, Number.POSITIVE_INFINITY, noise, rng);
-      this.#judge(state, 1 - early);
+      this.#addVerdict(state, 1 - early);
     }
-    if (depth > 0) rollout.learn(chances);
-    const chance = chances[view.decider];
+    if (depth > 0) rollout.learn(values);
+    const value = values[view.decider];
     candidate.playouts++;
-    candidate.chance += chance;
-    candidate.squares += chance * chance;
-    for (let seat = 0; seat < players; seat++) candidate.points[seat] += this.#points[seat];
+    candidate.value += value;
+    candidate.squares += value * value;
+    for (let seat = 0; seat < players; seat++) candidate.points[seat] += this.#verdict.points[seat];
     this.playouts++;
   }
 
-  /** Adds everyone's chance by the expected points of a state, which are left in `#points`. */
-  #judge({ view }: State, share: number): void {
-    this.#evaluator.evaluate(view, this.#points);
-    const spread = spreadOf(this.#weights, phaseAt(blocksPlaced(view)), view.phase === 'over');
-    addChances(this.#points, view.facts.players, spread, share, this.#chances);
+  #addVerdict({ view }: State, share: number): void {
+    this.#judge.judge(view, this.#verdict);
+    addValues(this.#verdict, view.facts.players, share, this.#values);
   }
 }
 

@@ -21,3 +21,18 @@ export function deepFreeze<Data>(data: Data): Data {
   }
   return data;
 }
+
+/** Whether some object can be reached from both. */
+export function sharesAnObject(a: unknown, b: unknown): boolean {
+  const known = objectsIn(a);
+  return [...objectsIn(b)].some((object) => known.has(object));
+}
+
+/** Every object reachable from data, itself included. */
+function objectsIn(data: unknown, found: Set<object> = new Set()): Set<object> {
+  if (typeof data === 'object' && data !== null && !found.has(data)) {
+    found.add(data);
+    for (const value of Object.values(data)) objectsIn(value, found);
+  }
+  return found;
+}

@@ -116,7 +116,7 @@ function legalText(server: RunningServer, { matchId }: Seated, rng: Rng): string
     type: 'submit',
     matchId,
     seq: match?.seq ?? 0,
-    actionId: `legal-${nextInt(rng, 1e9)}-x`,
+    actionId: `legal-${nextInt(rng, 0x10000)}-${nextInt(rng, 0x10000)}`,
     action,
   });
 }

@@ -2,11 +2,11 @@ import type { Action } from '@nunatak/engine';
 import { useMemo } from 'react';
 import { goTo, hrefOf } from '../app/route.ts';
 import type { Insets } from '../board/board.ts';
+import type { Game } from '../line/game.ts';
 import { freshSeed } from '../session/config.ts';
 import { startGame } from '../session/current.ts';
 import { seatName } from '../session/names.ts';
 import { useStore } from '../session/store.ts';
-import type { TableGame } from '../session/tableGame.ts';
 import { useExtras } from '../table/extras.ts';
 import { downloadRecord } from '../ui/download.ts';
 import { useWords } from '../words/useWords.ts';
@@ -18,7 +18,7 @@ import './ledger.css';
 import './ledgerSmall.css';
 
 interface LedgerProps {
-  game: TableGame;
+  game: Game;
   /** Back to the temple; the table offers the way here again. */
   onLook(): void;
   onRoom(room: Insets): void;
@@ -69,7 +69,13 @@ export function Ledger({ game, onLook, onRoom, onLight }: LedgerProps) {
   }
   return (
     <section className="nk-end">
-      <EndLedger view={view} seats={seats} events={game.isWhole ? events : undefined} onRoom={onRoom} onLight={onLight}>
+      <EndLedger
+        view={view}
+        seats={seats}
+        events={game.referee.isWhole ? events : undefined}
+        onRoom={onRoom}
+        onLight={onLight}
+      >
         {extras === undefined ? (
           <>
             <button type="button" className="nk-button nk-button-primary" onClick={() => again(freshSeed())}>

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { seatName } from '../session/names.ts';
 import { useStore } from '../session/store.ts';
 import { useWords } from '../words/useWords.ts';
-import type { OnlineGame } from './onlineGame.ts';
-import type { OnlineMatch } from './onlineMatch.ts';
+import type { OnlineGame, OnlineMatch } from './onlineMatch.ts';
 import { spell, useNow } from './time.ts';
 import { useOnlineWords } from './useOnlineWords.ts';
 
@@ -164,16 +163,23 @@ function TakeBackNote({ match, game }: BannerProps) {
 function MissedNote({ game }: { game: OnlineGame }) {
   const { table } = useOnlineWords();
   useStore(game);
-  const turns = game.missedTurns;
+  const turns = game.referee.missedTurns;
   if (turns === 0) return undefined;
   return (
     <Note kind="missed" text={table.missed(turns)}>
-      <button type="button" className="nk-button" onClick={() => game.watchMissed()}>
+      <button type="button" className="nk-button" onClick={() => watchMissed(game)}>
         {table.watchMissed}
       </button>
-      <button type="button" className="nk-button nk-button-quiet" onClick={() => game.forgetMissed()}>
+      <button type="button" className="nk-button nk-button-quiet" onClick={() => game.referee.forgetMissed()}>
         {table.close}
       </button>
     </Note>
   );
+}
+
+/** Shows again what happened since one's own last decision. */
+function watchMissed(game: OnlineGame): void {
+  const from = game.referee.missedFrom;
+  game.referee.forgetMissed();
+  if (from !== undefined && !game.get().busy) game.move((head) => head.watchFrom(from));
 }

@@ -1,3 +1,4 @@
+import type { Action } from '@nunatak/engine';
 import {
   type ChatLine,
   type ClientMessageInput,
@@ -11,14 +12,18 @@ import {
   type Step,
   type SyncChange,
 } from '@nunatak/protocol';
+import { Game } from '../line/game.ts';
 import { Store } from '../session/store.ts';
 import type { Texts } from '../words/index.ts';
 import { Connection, type LinkState } from './connection.ts';
 import { freshId } from './freshId.ts';
 import { dropSeat, firstSeal, lastName } from './keys.ts';
-import { OnlineGame } from './onlineGame.ts';
 import { configFor } from './seats.ts';
+import { type Link, ServerReferee } from './serverReferee.ts';
 import { Guess, lineOf } from './steps.ts';
+
+/** A game that a server decides. */
+export type OnlineGame = Game<ServerReferee>;
 
 /** Everything a screen shows of a match. */
 export interface MatchSnapshot {
@@ -203,7 +208,7 @@ export class OnlineMatch {
         this.#change({ clock });
         if (this.#isLoading) return;
         this.#known = change.step.seq;
-        this.get().game?.onStep(change.step, change.view);
+        this.get().game?.referee.onStep(change.step, change.view);
         return;
       case 'position':
         this.#change({ clock });
@@ -215,7 +220,7 @@ export class OnlineMatch {
         this.#change({ room, clock });
         if (this.#isSeated && this.#isExpelled()) this.#end({ code: 'wrongToken', message: 'The seat was given away' });
         else this.#maybeLoad();
-        this.get().game?.refresh();
+        this.get().game?.referee.onRoom();
         return;
       case 'chat':
         this.#change({ chat });
@@ -267,26 +272,24 @@ export class OnlineMatch {
     this.#isLoading = false;
     this.#known = seq;
     this.#steps = this.#steps.filter((step) => step.seq <= seq);
-    const line = lineOf(this.#steps, view, this.#guess);
+    const hasPerson = (one: number) => room.seats[one]?.kind === 'person';
+    const line = lineOf(this.#steps, view, this.#guess, hasPerson);
     const { game } = this.get();
     if (game !== undefined) {
-      game.onLine(line, at);
+      game.referee.onLine(line, at);
       return;
     }
-    const made = new OnlineGame(
-      configFor(room, seat, this.#words),
-      { line, view, at },
-      {
-        seat,
-        room: () => this.#sync.room ?? room,
-        submit: (action) => this.#sync.submit(action),
-        undo: (to) => this.#sync.undo(to),
-        takeBack: (to) => this.#takeBack(to),
-        stage: (actions) => this.#stage(actions),
-        onProblem: (problem) => this.#change({ problem }),
-      },
-      this.#guess,
-    );
+    const link: Link = {
+      seat,
+      room: () => this.#sync.room ?? room,
+      submit: (action) => this.#sync.submit(action),
+      undo: (to) => this.#sync.undo(to),
+      takeBack: (to) => this.#takeBack(to),
+      stage: (actions) => this.#stage(actions),
+      onProblem: (problem) => this.#change({ problem }),
+    };
+    const referee = new ServerReferee(line, at, link, this.#guess);
+    const made = new Game(configFor(room, seat, this.#words), referee);
     this.#change({ game: made });
     made.restore(staged);
   }
@@ -297,7 +300,7 @@ export class OnlineMatch {
   }
 
   /** Tells the server what is laid out, not at every touch but soon. */
-  #stage(actions: Parameters<OnlineGame['restore']>[0]): void {
+  #stage(actions: readonly Action[]): void {
     clearTimeout(this.#staging);
     const { seq } = this.#sync;
     this.#staging = setTimeout(() => {

@@ -1,16 +1,7 @@
-import {
-  type Action,
-  deal,
-  determinize,
-  type Facts,
-  formatAction,
-  type Rng,
-  type State,
-  seedRng,
-  type View,
-} from '@nunatak/engine';
+import { type Action, deal, determinize, type Facts, type Rng, type State, seedRng, type View } from '@nunatak/engine';
 import { fieldsOf, type Step, type ViewFields, viewOf, withChanges } from '@nunatak/protocol';
-import type { Entry } from '../session/history.ts';
+import type { Entry } from '../line/entry.ts';
+import { commonLength, type Line } from '../line/line.ts';
 
 /** The line of decisions of a match, as the table wants it, made from the steps that the server sent. */
 
@@ -27,9 +18,17 @@ export class Guess {
   }
 }
 
-export function entryOfStep(before: State, step: Step & { readonly action: Action }, after: State): Entry {
+/** Whether a person has a seat, at any screen. */
+export type HasPerson = (seat: number) => boolean;
+
+export function entryOfStep(
+  before: State,
+  step: Step & { readonly action: Action },
+  after: State,
+  hasPerson: HasPerson,
+): Entry {
   const { seat, action, events, line, by } = step;
-  const standIn = by === 'seat' ? undefined : by;
+  const standIn = by === 'seat' || !hasPerson(seat) ? undefined : by;
   return { seat, action, events, before, after, standIn, closes: line.floor === line.length };
 }
 
@@ -44,16 +43,17 @@ export function isAction(step: Step): step is Step & { readonly action: Action }
  * Steps say what a field became, not what it was. What never changed is what it is now; the rest begins as in any
  * deal of this game. So only what a first step changed, as the first display, can be wrong before that step.
  */
-export function lineOf(steps: readonly Step[], now: View, guess: Guess): readonly Entry[] {
-  let state = guess.state(firstView(steps, now));
+export function lineOf(steps: readonly Step[], now: View, guess: Guess, hasPerson: HasPerson): Line {
+  const first = guess.state(firstView(steps, now));
+  let state = first;
   const line: Entry[] = [];
   for (const step of steps) {
     const after = guess.state(withChanges(state.view, step.changes));
-    if (isAction(step)) line.push(entryOfStep(state, step, after));
+    if (isAction(step)) line.push(entryOfStep(state, step, after, hasPerson));
     else line.length = Math.min(line.length, step.line.length);
     state = after;
   }
-  return line;
+  return { first, entries: line };
 }
 
 function firstView(steps: readonly Step[], now: View): View {
@@ -70,13 +70,7 @@ function anyDeal(facts: Facts): View {
 }
 
 /** The new line with the old one's entries where they are the same, so that nothing is shown twice. */
-export function keepKnown(old: readonly Entry[], fresh: readonly Entry[]): readonly Entry[] {
-  const differs = fresh.findIndex((entry, i) => {
-    const known = old[i];
-    return (
-      known === undefined || known.seat !== entry.seat || formatAction(known.action) !== formatAction(entry.action)
-    );
-  });
-  const same = differs === -1 ? fresh.length : differs;
-  return [...old.slice(0, same), ...fresh.slice(same)];
+export function keepKnown(old: Line, fresh: Line): Line {
+  const same = commonLength(old.entries, fresh.entries);
+  return { first: old.first, entries: [...old.entries.slice(0, same), ...fresh.entries.slice(same)] };
 }

@@ -5,7 +5,7 @@ interface TurnNotice {
   readonly options: { readonly body: string; readonly tag: string; readonly icon: string; readonly data: unknown };
 }
 
-const TITLES = { en: 'Nunatak: your turn', de: 'Nunatak: du bist dran', nl: 'Nunatak: jouw beurt' } as const;
+const TITLES = { en: 'Nunatak: your turn', de: 'Nunatak: Du bist dran', nl: 'Nunatak: jouw beurt' } as const;
 const BODIES = {
   en: (name: string) => `${name}, the table waits for you.`,
   de: (name: string) => `${name}, am Tisch warten alle auf dich.`,

@@ -1,7 +1,7 @@
 import { keepAside, markSeen, readAside, unseenGame } from './aside.ts';
 import { type LocalConfig, readLocalConfig } from './config.ts';
-import { fromSave, newGame, saveOf } from './games.ts';
-import type { Hooks, LocalGame } from './localGame.ts';
+import { fromSave, type LocalGame, newGame, saveOf } from './games.ts';
+import type { Hooks, LocalReferee } from './localReferee.ts';
 import { isObject, parseJson, readJson, shelf } from './storage.ts';
 import { Store, useStore } from './store.ts';
 
@@ -41,13 +41,13 @@ if (typeof window !== 'undefined') {
   });
 }
 
-function keep(game: LocalGame): void {
-  if (shelf.getItem(KEY) === known) write(game);
+function keep(referee: LocalReferee): void {
+  if (shelf.getItem(KEY) === known) write(referee);
   else behind.set(true);
 }
 
-function write(game: LocalGame): void {
-  known = JSON.stringify(saveOf(game));
+function write(referee: LocalReferee): void {
+  known = JSON.stringify(saveOf(referee));
   const lasts = shelf.setItem(KEY, known);
   unkept.set(!lasts && !isToldUnkept);
 }
@@ -56,7 +56,7 @@ function write(game: LocalGame): void {
 export const hooks: Hooks = { onChange: keep };
 
 function show(game: LocalGame | undefined): void {
-  current.get()?.stop();
+  current.get()?.close();
   current.set(game);
   behind.set(false);
 }
@@ -64,7 +64,7 @@ function show(game: LocalGame | undefined): void {
 /** Puts a game in place of the kept one. */
 export function begin(game: LocalGame): void {
   show(game);
-  write(game);
+  write(game.referee);
 }
 
 export function startGame(config: LocalConfig): LocalGame {

@@ -1,4 +1,6 @@
 import {
+  type Action,
+  type Facts,
   formatAction,
   fromRecord,
   hashState,
@@ -9,15 +11,30 @@ import {
   submit,
   toRecord,
 } from '@nunatak/engine';
+import { type Entry, entryOf } from '../line/entry.ts';
+import { Game } from '../line/game.ts';
+import { lastState } from '../line/line.ts';
 import { type LocalConfig, readLocalConfig } from './config.ts';
-import { type Entry, entryOf } from './history.ts';
-import { type Hooks, LocalGame, type Origin } from './localGame.ts';
+import { type Hooks, LocalReferee } from './localReferee.ts';
+import type { Origin } from './origin.ts';
 import { isObject } from './storage.ts';
 
 /** Making games: from a config, from a save. */
 
+/** A game that is decided at this screen. */
+export type LocalGame = Game<LocalReferee>;
+
 export function newGame(config: LocalConfig, hooks: Hooks = {}): LocalGame {
-  return new LocalGame(config, originOf(config), [], hooks);
+  return localGame(config, originOf(config), [], hooks);
+}
+
+export function localGame(
+  config: LocalConfig,
+  origin: Origin,
+  entries: readonly Entry[],
+  hooks: Hooks = {},
+): LocalGame {
+  return new Game(config, new LocalReferee(config, origin, entries, hooks));
 }
 
 /** The deal of a config. */
@@ -39,20 +56,23 @@ export interface SavedGame {
   /** The record the game goes on from, where it was read in. */
   readonly record?: unknown;
   readonly actions: readonly string[];
-  /** Of the state after the last action. */
+  /** What lies staged beyond them, Build's draft last. */
+  readonly staged?: readonly string[];
+  /** Of the state after the last of the actions. */
   readonly hash: string;
   readonly turn: number;
   readonly over: boolean;
 }
 
-export function saveOf(game: LocalGame): SavedGame {
-  const { entries, state } = game.get();
-  const { initial, prefix, seeded } = game.origin;
+export function saveOf({ config, origin, line, staged }: LocalReferee): SavedGame {
+  const state = lastState(line);
+  const { initial, prefix, seeded } = origin;
   return {
     format: SAVE_FORMAT,
-    config: game.config,
+    config,
     ...(seeded ? {} : { record: toRecord(initial, prefix) }),
-    actions: entries.map(({ action }) => formatAction(action)),
+    actions: line.entries.map(({ action }) => formatAction(action)),
+    ...(staged.length === 0 ? {} : { staged: staged.map(formatAction) }),
     hash: hashState(state),
     turn: state.view.turn,
     over: state.view.phase === 'over',
@@ -71,7 +91,18 @@ export function fromSave(document: unknown, hooks: Hooks = {}): Result<LocalGame
   if (!entries.ok) return entries;
   const state = entries.value.at(-1)?.after ?? origin.value.start;
   if (hashState(state) !== document.hash) return wrong('hash: the replayed game is not the one that was saved');
-  return { ok: true, value: new LocalGame(config.value, origin.value, entries.value, hooks) };
+  const game = localGame(config.value, origin.value, entries.value, hooks);
+  game.restore(readStaged(state.view.facts, document.staged));
+  return { ok: true, value: game };
+}
+
+/** What was staged; whatever of it makes no sense is left out, as nothing of it was decided. */
+function readStaged(facts: Facts, document: unknown): readonly Action[] {
+  const texts: readonly unknown[] = Array.isArray(document) ? document : [];
+  return texts.flatMap((text) => {
+    const action = typeof text === 'string' ? parseAction(facts, text) : undefined;
+    return action?.ok === true && action.value.type !== 'reshuffle' ? [action.value] : [];
+  });
 }
 
 function wrong(reason: string): { readonly ok: false; readonly reason: string } {

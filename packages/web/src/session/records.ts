@@ -2,9 +2,9 @@ import { formatAction, fromRecord, hashState, type Problem, type Result } from '
 import { COLOURS } from '../art/tokens.ts';
 import { type LocalConfig, readLocalConfig } from './config.ts';
 import { begin, hooks as keeping } from './current.ts';
-import { originOf, replay } from './games.ts';
+import { type LocalGame, localGame, originOf, replay } from './games.ts';
 import { USUAL_LEVEL } from './levels.ts';
-import { type Hooks, LocalGame } from './localGame.ts';
+import type { Hooks } from './localReferee.ts';
 import { isObject } from './storage.ts';
 
 /** Takes a record in as the current game. */
@@ -40,10 +40,10 @@ export function fromRecordDocument(
     const entries = replay(originOf(seeded), actions.map(formatAction));
     const last = entries.ok ? (entries.value.at(-1)?.after ?? initial) : undefined;
     if (entries.ok && last !== undefined && hashState(last) === hashState(final)) {
-      return { ok: true, value: new LocalGame(seeded, originOf(seeded), entries.value, hooks) };
+      return { ok: true, value: localGame(seeded, originOf(seeded), entries.value, hooks) };
     }
   }
-  return { ok: true, value: new LocalGame(config, { initial, prefix: steps, start: final, seeded: false }, [], hooks) };
+  return { ok: true, value: localGame(config, { initial, prefix: steps, start: final, seeded: false }, [], hooks) };
 }
 
 function plainSeats(players: number, names: readonly string[]): LocalConfig['seats'] {

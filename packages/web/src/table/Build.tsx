@@ -1,5 +1,5 @@
+import type { Game, Snapshot } from '../line/game.ts';
 import { useSettings } from '../session/settings.ts';
-import type { Snapshot, TableGame } from '../session/tableGame.ts';
 import type { Texts } from '../words/index.ts';
 import { useWords } from '../words/useWords.ts';
 import { useExtras } from './extras.ts';
@@ -30,7 +30,7 @@ export function squareNumber(view: Snapshot['state']['view'], square: number): n
 }
 
 interface BuildProps {
-  game: TableGame;
+  game: Game;
   snapshot: Snapshot;
   compact?: boolean;
 }

@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { BoardHandle, Point, View } from '../board/board.ts';
 import { cellName } from '../board/cells.ts';
-import type { Snapshot, TableGame } from '../session/tableGame.ts';
+import type { Game, Snapshot } from '../line/game.ts';
 import { useWords } from '../words/useWords.ts';
 import { cellTitle, sayCell } from './model.ts';
 import { actionsOf, outcomeOf } from './outcomes.ts';
 import { SplitNote } from './SplitNote.tsx';
 
 interface CellNoteProps {
-  game: TableGame;
+  game: Game;
   snapshot: Snapshot;
   view: Snapshot['state']['view'];
   cell: number;

@@ -1,7 +1,7 @@
 import { type CardId, DISPLAY_SIZE, markerOf, UNSEEN, type View } from '@nunatak/engine';
 import { Icon } from '../art/Icon.tsx';
+import type { Game, Snapshot } from '../line/game.ts';
 import { seatName } from '../session/names.ts';
-import type { Snapshot, TableGame } from '../session/tableGame.ts';
 import { useWords } from '../words/useWords.ts';
 import { isYou } from './log.ts';
 import { displayOf, type ShownCard } from './model.ts';
@@ -11,7 +11,7 @@ import { cardLook, cardName, iceStyle } from './parts/look.ts';
 import { SeatBadge } from './parts/SeatBadge.tsx';
 
 interface DisplayProps {
-  game: TableGame;
+  game: Game;
   snapshot: Snapshot;
   /** Cards that fit the tile chosen first. */
   fitting: ReadonlySet<CardId> | undefined;
@@ -60,7 +60,7 @@ export function Display({ game, snapshot, fitting, onCard, onPeek }: DisplayProp
 }
 
 interface DisplayCardProps {
-  game: TableGame;
+  game: Game;
   snapshot: Snapshot;
   shown: ShownCard;
   number: number;
@@ -120,7 +120,7 @@ function DisplayCard({ game, snapshot, shown, number, lifted, onCard, onPeek }: 
 }
 
 /** A card looks refused while a person may take cards and this is none of them. */
-function isRefused(game: TableGame, { state, entries, floor }: Snapshot, shown: ShownCard): boolean {
+function isRefused(game: Game, { state, entries, floor }: Snapshot, shown: ShownCard): boolean {
   if (!game.isPersonAt(state.view.decider) || shown.taken) return false;
   const take = entries.findLast(({ action }, i) => i >= floor && action.type === 'takeCard');
   const view = state.view.phase === 'takeCard' ? state.view : take?.before.view;
@@ -128,7 +128,7 @@ function isRefused(game: TableGame, { state, entries, floor }: Snapshot, shown: 
   return !actionsOf(view).some((action) => action.type === 'takeCard' && action.card === shown.id);
 }
 
-function Markers({ game, view, place }: { game: TableGame; view: View; place: number }) {
+function Markers({ game, view, place }: { game: Game; view: View; place: number }) {
   const words = useWords();
   const here = [1, 2].filter((dummy) => view.supply[dummy] > 0 && markerOf(view, dummy) === place);
   return (

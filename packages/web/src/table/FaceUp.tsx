@@ -1,11 +1,11 @@
 import { BLESSING_IDS, type BlessingId, NONE, type Worth, worthOf } from '@nunatak/engine';
-import type { Snapshot, TableGame } from '../session/tableGame.ts';
+import type { Game, Snapshot } from '../line/game.ts';
 import type { Texts } from '../words/index.ts';
 import { useWords } from '../words/useWords.ts';
 import { BlessingFace } from './parts/BlessingFace.tsx';
 
 interface FaceUpProps {
-  game: TableGame;
+  game: Game;
   snapshot: Snapshot;
   /** Symbols only, until one is to be taken: then two broad cards that say what they do. */
   small?: boolean;

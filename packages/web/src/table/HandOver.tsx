@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Game, Snapshot } from '../line/game.ts';
 import { seatName } from '../session/names.ts';
-import type { Snapshot, TableGame } from '../session/tableGame.ts';
 import { useWords } from '../words/useWords.ts';
 import { SeatBadge } from './parts/SeatBadge.tsx';
 
 const SHOWN_MS = 5000;
 
 /** The person who is to take the screen, where several share it; undefined while a bot or nobody decides. */
-export function personAsked(game: TableGame, { state, busy }: Snapshot): number | undefined {
+export function personAsked(game: Game, { state, busy }: Snapshot): number | undefined {
   const { decider, phase } = state.view;
   return game.people > 1 && !busy && phase !== 'over' && game.isPersonAt(decider) ? decider : undefined;
 }
 
 /** Says who takes the screen now. Nothing is secret between players, so it hides nothing and goes at the first touch. */
-export function HandOver({ game, snapshot }: { game: TableGame; snapshot: Snapshot }) {
+export function HandOver({ game, snapshot }: { game: Game; snapshot: Snapshot }) {
   const words = useWords();
   const asked = personAsked(game, snapshot);
   const last = useRef<number>(undefined);

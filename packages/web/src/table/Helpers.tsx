@@ -1,12 +1,12 @@
 import { activeSet, type BlessingId, type CardType } from '@nunatak/engine';
 import type { ReactNode } from 'react';
 import { Icon } from '../art/Icon.tsx';
-import type { Snapshot, TableGame } from '../session/tableGame.ts';
+import type { Game, Snapshot } from '../line/game.ts';
 import { useWords } from '../words/useWords.ts';
 import { actionsOf } from './outcomes.ts';
 
 interface HelpersProps {
-  game: TableGame;
+  game: Game;
   snapshot: Snapshot;
   onUse(blessing: BlessingId): void;
 }
@@ -96,7 +96,7 @@ function sidesOf({ draft, state }: Snapshot): readonly CardType[] {
   });
 }
 
-function UserToggle({ game, snapshot }: { game: TableGame; snapshot: Snapshot }) {
+function UserToggle({ game, snapshot }: { game: Game; snapshot: Snapshot }) {
   const { table } = useWords();
   const { view } = snapshot.state;
   const set = activeSet(view, view.active);

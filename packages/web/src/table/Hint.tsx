@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
+import type { Game, Snapshot } from '../line/game.ts';
 import { askAdvice } from '../session/bots.ts';
-import type { Snapshot, TableGame } from '../session/tableGame.ts';
 import { useWords } from '../words/useWords.ts';
 import { type Given, isFollowed } from './given.ts';
 import { hintCell, hintLines } from './hintText.ts';
 
 /** What was advised last in each game: it outlives the panel, which on a phone is closed to follow it. */
-const lastGiven = new WeakMap<TableGame, Given>();
+const lastGiven = new WeakMap<Game, Given>();
 
 /** Three strengths of a hint: the area, the tile, the reason. */
 export function Hint({
@@ -15,7 +15,7 @@ export function Hint({
   snapshot,
   onLight,
 }: {
-  game: TableGame;
+  game: Game;
   snapshot: Snapshot;
   onLight(cells: readonly number[]): void;
 }) {

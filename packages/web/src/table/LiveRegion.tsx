@@ -1,12 +1,12 @@
 import { cellName } from '../board/cells.ts';
-import type { Snapshot, TableGame } from '../session/tableGame.ts';
+import type { Game, Snapshot } from '../line/game.ts';
 import { useWords } from '../words/useWords.ts';
 import { askedOf, takenName } from './asked.ts';
 import { sayEntry } from './log.ts';
 import { outcomeOf, pointsFor } from './outcomes.ts';
 
 /** Says in sentences what happened and what is asked. */
-export function LiveRegion({ game, snapshot }: { game: TableGame; snapshot: Snapshot }) {
+export function LiveRegion({ game, snapshot }: { game: Game; snapshot: Snapshot }) {
   const words = useWords();
   const { entries, draft, state } = snapshot;
   const last = entries.at(-1);

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Icon } from '../art/Icon.tsx';
+import type { Game } from '../line/game.ts';
 import { useSettings } from '../session/settings.ts';
-import type { TableGame } from '../session/tableGame.ts';
 import { useWords } from '../words/useWords.ts';
 import { useExtras } from './extras.ts';
 import type { LogTurn } from './log.ts';
@@ -9,7 +9,7 @@ import { iceStyle } from './parts/look.ts';
 import { SeatBadge } from './parts/SeatBadge.tsx';
 
 interface LogListProps {
-  game: TableGame;
+  game: Game;
   turns: readonly LogTurn[];
   onLight(cells: readonly number[]): void;
 }
@@ -32,7 +32,7 @@ export function LogList({ game, turns, onLight }: LogListProps) {
   );
 }
 
-function LogItem({ game, turn, onLight }: { game: TableGame; turn: LogTurn; onLight(cells: readonly number[]): void }) {
+function LogItem({ game, turn, onLight }: { game: Game; turn: LogTurn; onLight(cells: readonly number[]): void }) {
   const { table } = useWords();
   const colour = game.colours[turn.seat] ?? 'aurora';
   return (

@@ -1,8 +1,8 @@
 import { CARD_TYPES, COMPLETION_IDS, dummyChoices, NONE, type View } from '@nunatak/engine';
 import { Icon } from '../art/Icon.tsx';
 import { cellName } from '../board/cells.ts';
+import type { Game } from '../line/game.ts';
 import { seatName } from '../session/names.ts';
-import type { TableGame } from '../session/tableGame.ts';
 import { useWords } from '../words/useWords.ts';
 import { nextCardOf } from './dummies.ts';
 import { useExtras } from './extras.ts';
@@ -11,7 +11,7 @@ import { SeatBadge } from './parts/SeatBadge.tsx';
 import { extraTurnSeats, type HeldBlessing, type SeatFacts, seatFacts } from './seats.ts';
 
 interface PlayersProps {
-  game: TableGame;
+  game: Game;
   view: View;
   onBlessing(seat: number, blessing: HeldBlessing): void;
 }
@@ -30,7 +30,7 @@ export function Players({ game, view, onBlessing }: PlayersProps) {
 }
 
 interface PanelProps {
-  game: TableGame;
+  game: Game;
   view: View;
   facts: SeatFacts;
   onBlessing(seat: number, blessing: HeldBlessing): void;
@@ -133,7 +133,7 @@ function Track({ facts }: { facts: SeatFacts }) {
 }
 
 /** Siku's note, or what a dummy would do next (Z3, Z4). */
-function Helper({ game, view, seat }: { game: TableGame; view: View; seat: number }) {
+function Helper({ game, view, seat }: { game: Game; view: View; seat: number }) {
   const words = useWords();
   const { table } = words;
   if (game.config.players === 2) return <p className="nk-player-note">{table.siku}</p>;
@@ -148,7 +148,7 @@ function Helper({ game, view, seat }: { game: TableGame; view: View; seat: numbe
 }
 
 /** The completion card of the four-player game, with who would get the extra turns (W1). */
-export function Completion({ game, view }: { game: TableGame; view: View }) {
+export function Completion({ game, view }: { game: Game; view: View }) {
   const words = useWords();
   if (view.completion === NONE) return undefined;
   const id = COMPLETION_IDS[view.completion];

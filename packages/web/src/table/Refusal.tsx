@@ -1,10 +1,10 @@
 import { RULE_IDS, type RuleId, sayRefusal } from '@nunatak/words';
+import type { Game, Refused } from '../line/game.ts';
 import { seatName } from '../session/names.ts';
-import type { Refused, TableGame } from '../session/tableGame.ts';
 import { useWords } from '../words/useWords.ts';
 
 interface RefusalProps {
-  game: TableGame;
+  game: Game;
   refused: Refused;
   onRule(rule: RuleId): void;
 }

@@ -1,7 +1,7 @@
 import { BUILDER, CELLS, SYMBOLS_OF } from '@nunatak/engine';
 import { hrefOf } from '../app/route.ts';
 import { Icon } from '../art/Icon.tsx';
-import type { Snapshot, TableGame } from '../session/tableGame.ts';
+import type { Game, Snapshot } from '../line/game.ts';
 import { useWords } from '../words/useWords.ts';
 import { askedOf, STEPS, stepOf, typesOfTaken } from './asked.ts';
 import { Cog } from './parts/Cog.tsx';
@@ -11,7 +11,7 @@ import { Figured } from './parts/Figured.tsx';
 const ROUNDS = CELLS / 3;
 
 interface RibbonProps {
-  game: TableGame;
+  game: Game;
   snapshot: Snapshot;
   onAid(): void;
 }

@@ -1,8 +1,8 @@
 import type { Outcome, Source, View } from '@nunatak/engine';
 import { Icon } from '../art/Icon.tsx';
 import type { IconName } from '../art/icons.ts';
+import type { Game } from '../line/game.ts';
 import { seatName } from '../session/names.ts';
-import type { TableGame } from '../session/tableGame.ts';
 import type { Texts } from '../words/index.ts';
 import { useWords } from '../words/useWords.ts';
 import { isYou, sourceIcon } from './log.ts';
@@ -19,7 +19,7 @@ interface SplitRow {
 }
 
 /** The split of an outcome by source and seat, the deciding seat first. */
-export function splitRows(game: TableGame, view: View, outcome: Outcome, words: Texts): readonly SplitRow[] {
+export function splitRows(game: Game, view: View, outcome: Outcome, words: Texts): readonly SplitRow[] {
   const { table, sources } = words;
   const me = view.decider;
   const sums = new Map<string, { seat: number; source: Source; points: number }>();
@@ -57,7 +57,7 @@ export function answersOf({ answers }: Outcome): Outcome['answers'] {
 }
 
 interface SplitNoteProps {
-  game: TableGame;
+  game: Game;
   view: View;
   title: string;
   outcome: Outcome;

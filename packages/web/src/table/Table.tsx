@@ -4,9 +4,9 @@ import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { Board } from '../board/Board.tsx';
 import { BoardGrid } from '../board/BoardGrid.tsx';
 import { type BoardHandle, type BoardProps, type Insets, VIEWS } from '../board/board.ts';
+import type { Game, Snapshot } from '../line/game.ts';
 import { changeSettings, useMotion, useSettings, useTheme } from '../session/settings.ts';
 import { useStore } from '../session/store.ts';
-import type { Snapshot, TableGame } from '../session/tableGame.ts';
 import { useWords } from '../words/useWords.ts';
 import { fittingCards } from './fitting.ts';
 import { HandOver } from './HandOver.tsx';
@@ -49,7 +49,7 @@ const Aid = lazy(async () => ({ default: (await import('../aid/Aid.tsx')).Aid })
 const END_INSETS = { top: 150, right: 752, bottom: 230, left: 0 };
 
 /** The table: the temple in the middle, everything else around it. */
-export function Table({ game }: { game: TableGame }) {
+export function Table({ game }: { game: Game }) {
   const words = useWords();
   const settings = useSettings();
   const theme = useTheme();
@@ -71,7 +71,7 @@ export function Table({ game }: { game: TableGame }) {
   const [looking, setLooking] = useState(false);
   const [room, setRoom] = useState<Insets>(END_INSETS);
 
-  useShow({ game, entries: snapshot.entries, motion, board, frame });
+  useShow({ game, showing: snapshot.showing, motion, board, frame });
 
   const { state, draft } = snapshot;
   const { view } = state;

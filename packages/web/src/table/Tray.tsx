@@ -15,7 +15,7 @@ import {
 import { RULE_OF_BLESSING, type RuleId } from '@nunatak/words';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../art/Icon.tsx';
-import type { Snapshot, TableGame } from '../session/tableGame.ts';
+import type { Game, Snapshot } from '../line/game.ts';
 import type { Texts } from '../words/index.ts';
 import { useWords } from '../words/useWords.ts';
 import { cellsOfLine, squareTally } from './cues.ts';
@@ -26,14 +26,14 @@ import { BlessingFace } from './parts/BlessingFace.tsx';
 import { cardLook, cardName } from './parts/look.ts';
 
 interface TrayProps {
-  game: TableGame;
+  game: Game;
   snapshot: Snapshot;
   onLight(cells: readonly number[]): void;
   onRule(rule: RuleId): void;
 }
 
 /** Whether a person is asked something that a tray asks. */
-export function hasTray(game: TableGame, { state }: Snapshot): boolean {
+export function hasTray(game: Game, { state }: Snapshot): boolean {
   const { phase, decider } = state.view;
   if (!game.isPersonAt(decider)) return false;
   return ['structure', 'providence', 'expansion', 'orderSquare', 'useOrKeep', 'endOfTurn'].includes(phase);
@@ -91,7 +91,7 @@ function gainOf(view: View, action: Action): number {
   return pointsFor(outcomeOf(view, action), view.decider) - pointsFor(outcomeOf(view, PASS), view.decider);
 }
 
-function whatHappened(game: TableGame, view: View, words: Texts): string {
+function whatHappened(game: Game, view: View, words: Texts): string {
   const { table, log } = words;
   const builder = builderSeat(view);
   const actor = actorOf(game, builder, words);

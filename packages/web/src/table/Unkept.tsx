@@ -1,11 +1,11 @@
+import type { Game } from '../line/game.ts';
 import { forgetUnkept, useUnkept } from '../session/current.ts';
-import type { TableGame } from '../session/tableGame.ts';
 import { downloadRecord } from '../ui/download.ts';
 import { useWords } from '../words/useWords.ts';
 import { useExtras } from './extras.ts';
 
 /** The game goes on but is not kept here: said once, with the record to keep instead. */
-export function Unkept({ game }: { game: TableGame }) {
+export function Unkept({ game }: { game: Game }) {
   const { table } = useWords();
   const unkept = useUnkept();
   // A match is kept by its server.

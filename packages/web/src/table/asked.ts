@@ -1,6 +1,6 @@
 import { BLESSING_IDS, type CardType, cellName, FACE_OF, NONE, typesOfFace, type View } from '@nunatak/engine';
+import type { Game, Snapshot } from '../line/game.ts';
 import { seatName } from '../session/names.ts';
-import type { Snapshot, TableGame } from '../session/tableGame.ts';
 import type { Texts } from '../words/index.ts';
 import { cardName } from './parts/look.ts';
 
@@ -65,7 +65,7 @@ function gestureAsk({ gesture }: Snapshot, { ask }: Texts['table']): string | un
   return gesture.kind === 'swap' ? ask.swapFirst : ask.movementFirst;
 }
 
-function phaseAsk(game: TableGame, snapshot: Snapshot, words: Texts): string {
+function phaseAsk(game: Game, snapshot: Snapshot, words: Texts): string {
   const { ask } = words.table;
   const { draft, state } = snapshot;
   const { view } = state;
@@ -101,7 +101,7 @@ function phaseAsk(game: TableGame, snapshot: Snapshot, words: Texts): string {
 }
 
 /** What the table asks, in words, and of whom where several share the screen. */
-export function askedOf(game: TableGame, snapshot: Snapshot, words: Texts, named = game.people > 1): string {
+export function askedOf(game: Game, snapshot: Snapshot, words: Texts, named = game.people > 1): string {
   const { view } = snapshot.state;
   const { ask } = words.table;
   if (view.phase === 'over') return ask.over;

@@ -15,7 +15,7 @@ import {
 import type { ColourId } from '../art/tokens.ts';
 import type { Cue, Point } from '../board/board.ts';
 import { supportsOf } from '../board/cells.ts';
-import type { Entry } from '../session/history.ts';
+import type { Entry } from '../line/entry.ts';
 
 /** Where a seat's score is on screen, in pixels of the board; undefined where it is not shown. */
 export type WhereIs = (seat: number) => Point | undefined;

@@ -1,9 +1,9 @@
 import { CARD_IDS, type CardId, SYMBOLS_OF } from '@nunatak/engine';
-import type { Snapshot, TableGame } from '../session/tableGame.ts';
+import type { Game, Snapshot } from '../line/game.ts';
 import { actionsOf } from './outcomes.ts';
 
 /** The cards that may be taken for the tile chosen first; undefined while none is chosen. */
-export function fittingCards(game: TableGame, { state, gesture }: Snapshot): ReadonlySet<CardId> | undefined {
+export function fittingCards(game: Game, { state, gesture }: Snapshot): ReadonlySet<CardId> | undefined {
   const { view } = state;
   if (gesture?.kind !== 'tile' || view.phase !== 'takeCard' || !game.isPersonAt(view.decider)) return undefined;
   const tile = view.tileAt[gesture.cell];

@@ -1,6 +1,6 @@
 import { type Action, formatAction, type State } from '@nunatak/engine';
+import type { Snapshot } from '../line/game.ts';
 import type { Advice } from '../session/bots.ts';
-import type { Snapshot } from '../session/tableGame.ts';
 import { hintStep } from './hintText.ts';
 
 /** Advice that was given, and how much of it was said. */

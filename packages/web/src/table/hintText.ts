@@ -10,9 +10,9 @@ import {
   type State,
   type View,
 } from '@nunatak/engine';
+import type { Game } from '../line/game.ts';
 import type { Advice } from '../session/bots.ts';
 import { seatName } from '../session/names.ts';
-import type { TableGame } from '../session/tableGame.ts';
 import type { Texts } from '../words/index.ts';
 import { takenName } from './asked.ts';
 import { squareText } from './log.ts';
@@ -36,7 +36,7 @@ export function hintStep({ plan }: Advice): number {
 }
 
 /** A hint in steps, each saying more: where, what, and why. */
-export function hintLines(game: TableGame, state: State, advice: Advice, words: Texts): readonly string[] {
+export function hintLines(game: Game, state: State, advice: Advice, words: Texts): readonly string[] {
   const { hints } = words.table;
   const at = hintStep(advice);
   const place = advice.plan[at];
@@ -57,7 +57,7 @@ export function hintLines(game: TableGame, state: State, advice: Advice, words: 
 }
 
 /** What the plan brings by source, what it gives to others, and what it leaves to the next. */
-function why(game: TableGame, { view }: State, { reasons }: Advice, words: Texts): string {
+function why(game: Game, { view }: State, { reasons }: Advice, words: Texts): string {
   const { hints } = words.table;
   const me = view.decider;
   const name = (seat: number) => seatName(game.config, seat, words);
@@ -98,9 +98,8 @@ function gainsOf(reasons: readonly Reason[], me: number, { sources, table }: Tex
 function crewOf(view: View, reasons: readonly Reason[], words: Texts): readonly string[] {
   const card = reasons.find((reason) => reason.kind === 'card');
   if (card === undefined) return [];
-  const count = (seatFacts(view, view.decider).types[CARD_TYPES.indexOf(card.as)] ?? 0) + 1;
-  const { one, many } = words.cardTypes[card.as];
-  return [words.table.hints.crew(count, count === 1 ? one : many)];
+  const cards = (seatFacts(view, view.decider).types[CARD_TYPES.indexOf(card.as)] ?? 0) + 1;
+  return [words.table.hints.crew(cards, words.cardTypes[card.as])];
 }
 
 function rivalPoints(reasons: readonly Reason[], me: number): ReadonlyMap<number, number> {

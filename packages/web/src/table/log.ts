@@ -3,9 +3,9 @@ import { type Actor, isTold, sayEvent } from '@nunatak/words';
 import type { IconName } from '../art/icons.ts';
 import { supportsOf } from '../board/cells.ts';
 import { LINE_ICON } from '../ledger/icons.ts';
-import type { Entry } from '../session/history.ts';
+import type { Entry } from '../line/entry.ts';
+import type { Game } from '../line/game.ts';
 import { seatName } from '../session/names.ts';
-import type { TableGame } from '../session/tableGame.ts';
 import type { Texts } from '../words/index.ts';
 import { cellsOfLine } from './cues.ts';
 
@@ -38,11 +38,11 @@ export interface LogTurn {
 }
 
 /** The log, turn by turn, the oldest first. */
-export function logOf(game: TableGame, entries: readonly Entry[], words: Texts): readonly LogTurn[] {
+export function logOf(game: Game, entries: readonly Entry[], words: Texts): readonly LogTurn[] {
   const turns: LogTurn[] = [];
   const actor = (seat: number) => actorOf(game, seat, words);
-  for (const { before, after, events, seat, standIn } of entries) {
-    let aside = standIn === undefined || !game.hasPerson(seat) ? '' : ` (${words.table.standIns[standIn]})`;
+  for (const { before, after, events, standIn } of entries) {
+    let aside = standIn === undefined ? '' : ` (${words.table.standIns[standIn]})`;
     let group = turns.at(-1);
     if (group === undefined || group.turn !== before.view.turn) {
       group = { turn: before.view.turn, seat: before.view.active, lines: [], receipts: [] };
@@ -79,11 +79,11 @@ function markPlaced(lines: LogLine[], type: IconName): void {
 }
 
 /** Whether a seat is the reader's: the only person at this screen. */
-export function isYou(game: TableGame, seat: number): boolean {
+export function isYou(game: Game, seat: number): boolean {
   return game.people === 1 && game.isPersonAt(seat);
 }
 
-export function actorOf(game: TableGame, seat: number, words: Texts): Actor {
+export function actorOf(game: Game, seat: number, words: Texts): Actor {
   return { seat: seatName(game.config, seat, words), you: isYou(game, seat) };
 }
 
@@ -177,7 +177,7 @@ function cellsOfPoints(
 }
 
 /** What happened, in sentences, for a screen reader. */
-export function sayEntry(game: TableGame, { events, after }: Entry, words: Texts): string {
+export function sayEntry(game: Game, { events, after }: Entry, words: Texts): string {
   const actor = (seat: number) => actorOf(game, seat, words);
   return events
     .filter(isTold)

@@ -19,9 +19,9 @@ import {
 import type { ColourId } from '../art/tokens.ts';
 import type { BoardProps, Ghost, Target, TileFace } from '../board/board.ts';
 import { CELLS } from '../board/cells.ts';
-import { pairsOf } from '../session/gesture.ts';
+import type { Game, Snapshot } from '../line/game.ts';
+import { pairsOf } from '../line/gesture.ts';
 import { seatName } from '../session/names.ts';
-import type { Snapshot, TableGame } from '../session/tableGame.ts';
 import type { Texts } from '../words/index.ts';
 import { isYou } from './log.ts';
 import { actionsOf, outcomeOf, pointsFor, stepsFor } from './outcomes.ts';
@@ -46,7 +46,7 @@ export function tileName(view: View, cell: number, words: Texts): string {
 }
 
 /** A cell in words, for screen readers and for a look at it. */
-export function sayCell(game: TableGame, view: View, cell: number, words: Texts): string {
+export function sayCell(game: Game, view: View, cell: number, words: Texts): string {
   const { say } = words.table;
   const name = cellName(cell);
   if (view.tileAt[cell] === NONE) return say.noTile(name);
@@ -63,7 +63,7 @@ export function chipSeat(view: View): number {
   return view.decider;
 }
 
-function placeTarget(game: TableGame, view: View, action: Action & { cell: number }, words: Texts): Target {
+function placeTarget(game: Game, view: View, action: Action & { cell: number }, words: Texts): Target {
   const outcome = outcomeOf(view, action);
   const points = pointsFor(outcome, chipSeat(view));
   const steps = stepsFor(outcome, chipSeat(view));
@@ -82,7 +82,7 @@ function isPlacement(action: Action): action is Action & { cell: number } {
 
 const SWAP_CHIP = '⇄';
 
-function pairTargets(game: TableGame, snapshot: Snapshot, words: Texts): readonly Target[] {
+function pairTargets(game: Game, snapshot: Snapshot, words: Texts): readonly Target[] {
   const { gesture, state } = snapshot;
   if (gesture === undefined || gesture.kind === 'tile') return [];
   const pairs = pairsOf(state.view, gesture.kind);
@@ -100,12 +100,7 @@ function pairTargets(game: TableGame, snapshot: Snapshot, words: Texts): readonl
 }
 
 /** The cells that may be chosen now, each with its chip. */
-export function targetsOf(
-  game: TableGame,
-  snapshot: Snapshot,
-  peek: State | undefined,
-  words: Texts,
-): readonly Target[] {
+export function targetsOf(game: Game, snapshot: Snapshot, peek: State | undefined, words: Texts): readonly Target[] {
   const { state, gesture } = snapshot;
   if (!game.isPersonAt(state.view.decider)) return [];
   if (gesture !== undefined && gesture.kind !== 'tile') return pairTargets(game, snapshot, words);
@@ -128,7 +123,7 @@ export function peekState(state: State, card: CardId | undefined): State | undef
   return usual === undefined ? taken : play(taken, usual).state;
 }
 
-export function ghostOf(game: TableGame, { draft, state }: Snapshot, words: Texts): Ghost | undefined {
+export function ghostOf(game: Game, { draft, state }: Snapshot, words: Texts): Ghost | undefined {
   if (draft === undefined || !isPlacement(draft)) return undefined;
   const colour = game.colours[builderSeat(state.view)];
   if (colour === undefined) return undefined;

@@ -2,14 +2,14 @@ import type { BlessingId, CardId, State } from '@nunatak/engine';
 import type { RuleId } from '@nunatak/words';
 import type { ReactNode, RefObject } from 'react';
 import type { BoardHandle } from '../board/board.ts';
-import type { Snapshot, TableGame } from '../session/tableGame.ts';
+import type { Game, Snapshot } from '../line/game.ts';
 import type { TabId } from './LogPanel.tsx';
 import type { LogTurn } from './log.ts';
 import type { HeldBlessing } from './seats.ts';
 
 /** What both layouts of the table are given. */
 export interface TableParts {
-  readonly game: TableGame;
+  readonly game: Game;
   readonly snapshot: Snapshot;
   readonly temple: ReactNode;
   readonly turns: readonly LogTurn[];
@@ -38,7 +38,7 @@ export interface TableParts {
 }
 
 /** The person whose cards the dock shows: who decides, else the first person of the table. */
-export function ownSeat(game: TableGame, { state, entries }: Snapshot): number {
+export function ownSeat(game: Game, { state, entries }: Snapshot): number {
   const { decider } = state.view;
   if (game.isPersonAt(decider)) return decider;
   const last = entries.findLast(({ seat }) => game.isPersonAt(seat));

@@ -1,10 +1,12 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
 import type { BoardHandle, Motion, Point } from '../board/board.ts';
-import type { Entry } from '../session/history.ts';
-import type { TableGame } from '../session/tableGame.ts';
+import type { Game } from '../line/game.ts';
+import type { Showing } from '../line/playhead.ts';
 import { cuesOf } from './cues.ts';
 
-const READING = 420;
+const READING_MS = 420;
+/** A picture that takes longer is not waited for. */
+const LONGEST_MS = 2500;
 
 /** Where a seat's score stands, in pixels of the board. */
 function whereIsScore(board: HTMLElement | null, seat: number): Point | undefined {
@@ -21,52 +23,29 @@ function wait(ms: number): Promise<void> {
 }
 
 interface Show {
-  game: TableGame;
-  entries: readonly Entry[];
+  game: Game;
+  showing: Showing | undefined;
   motion: Motion;
   board: RefObject<BoardHandle | null>;
   frame: RefObject<HTMLElement | null>;
 }
 
-/** Plays what happened on the board, entry by entry, and lets the bots wait for it. */
-export function useShow({ game, entries, motion, board, frame }: Show): void {
-  const shown = useRef(new WeakSet<Entry>(entries));
-  const waiting = useRef(new Map<Entry, () => void>());
+/** Plays what the playhead shows on the board, and says when it was seen. */
+export function useShow({ game, showing, motion, board, frame }: Show): void {
+  useEffect(() => {
+    game.open();
+    return () => game.close();
+  }, [game]);
 
   useEffect(() => {
-    const done = (entry: Entry) => {
-      waiting.current.get(entry)?.();
-      waiting.current.delete(entry);
-    };
-    const fresh = entries.filter((entry) => !shown.current.has(entry));
-    for (const entry of fresh) shown.current.add(entry);
-    const last = fresh.at(-1);
-    if (last === undefined) return;
-    const cues = fresh.flatMap((entry) => cuesOf(entry, game.colours, (seat) => whereIsScore(frame.current, seat)));
-    const reading = motion === 'off' || game.isPersonAt(last.seat) ? 0 : READING * (motion === 'fast' ? 0.5 : 1);
-    Promise.all([board.current?.play(cues), wait(reading)])
-      .then(() => {
-        for (const entry of fresh) done(entry);
-      })
-      .catch(() => {
-        for (const entry of fresh) done(entry);
-      });
-  }, [entries, game, motion, board, frame]);
-
-  useEffect(() => {
-    const queue = waiting.current;
-    game.pace = (entry) =>
-      new Promise((resolve) => {
-        if (shown.current.has(entry) && board.current === null) resolve();
-        else queue.set(entry, resolve);
-        if (shown.current.has(entry)) setTimeout(resolve, 0);
-      });
-    game.start();
-    return () => {
-      game.pace = undefined;
-      for (const resolve of queue.values()) resolve();
-      queue.clear();
-      game.stop();
-    };
-  }, [game, board]);
+    if (showing === undefined) return;
+    const { entries, waits } = showing;
+    const cues = entries.flatMap((entry) => cuesOf(entry, game.colours, (seat) => whereIsScore(frame.current, seat)));
+    const others = entries.some(({ seat }) => !game.isPersonAt(seat));
+    const reading = waits && others && motion !== 'off' ? READING_MS * (motion === 'fast' ? 0.5 : 1) : 0;
+    const seen = () => game.onSeen(showing);
+    const shown = Promise.all([board.current?.play(cues), wait(reading)]);
+    // Nobody waits for a page that is not looked at.
+    Promise.race([shown, wait(document.hidden ? 0 : LONGEST_MS)]).then(seen, seen);
+  }, [showing, game, motion, board, frame]);
 }

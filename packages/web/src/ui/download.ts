@@ -1,4 +1,4 @@
-import type { TableGame } from '../session/tableGame.ts';
+import type { Game } from '../line/game.ts';
 
 /** Hands a text to the person as a file. */
 export function download(name: string, text: string): void {
@@ -11,6 +11,6 @@ export function download(name: string, text: string): void {
 }
 
 /** Hands the record of a game, as far as it was played. */
-export function downloadRecord(game: TableGame): void {
-  download(`nunatak-${game.config.seed}.json`, JSON.stringify(game.record(), undefined, 1));
+export function downloadRecord(game: Game): void {
+  download(`nunatak-${game.config.seed}.json`, JSON.stringify(game.referee.record(), undefined, 1));
 }

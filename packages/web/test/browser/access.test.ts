@@ -2,7 +2,7 @@ import type { View } from '@nunatak/engine';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LocalConfig, usualConfig } from '../../src/session/config.ts';
-import type { LocalGame } from '../../src/session/localGame.ts';
+import type { LocalGame } from '../../src/session/games.ts';
 import { texts } from '../../src/words/en/index.ts';
 import { violations } from './axe.ts';
 import { clickChip, Driver } from './driver.ts';

@@ -8,8 +8,8 @@ import {
   type View,
 } from '@nunatak/engine';
 import { usualConfig } from '../../src/session/config.ts';
+import type { LocalGame } from '../../src/session/games.ts';
 import { newGame } from '../../src/session/games.ts';
-import type { LocalGame } from '../../src/session/localGame.ts';
 import { everyonePerson } from '../session/playOut.ts';
 
 const NAMES = ['Ana', 'Bo', 'Mira', 'Kim'];

@@ -77,7 +77,7 @@ describe('a damaged game', () => {
   });
 
   it('breaks no page, whatever is wrong with it', async () => {
-    const save = saveOf(newGame(GAME));
+    const save = saveOf(newGame(GAME).referee);
     const { page, errors } = await open(browser, '#/rules', { viewport: DESK });
     for (const text of [
       JSON.stringify({ ...save, config: { ...save.config, seats: 'x' } }),

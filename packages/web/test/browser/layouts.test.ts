@@ -1,10 +1,10 @@
 import { legalActions } from '@nunatak/engine';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Snapshot } from '../../src/line/game.ts';
 import { usualConfig } from '../../src/session/config.ts';
+import type { LocalGame } from '../../src/session/games.ts';
 import { newGame } from '../../src/session/games.ts';
-import type { LocalGame } from '../../src/session/localGame.ts';
-import type { Snapshot } from '../../src/session/tableGame.ts';
 import { texts } from '../../src/words/en/index.ts';
 import { everyonePerson, playOut } from '../session/playOut.ts';
 import { clickChip, Driver } from './driver.ts';

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { Game } from '../../src/line/game.ts';
 import type { LocalConfig } from '../../src/session/config.ts';
-import { newGame, saveOf } from '../../src/session/games.ts';
-import { LocalGame } from '../../src/session/localGame.ts';
+import { type LocalGame, newGame, saveOf } from '../../src/session/games.ts';
 import type { Settings } from '../../src/session/settings.ts';
 
 export { launch, NEIGHBOUR } from '../../scripts/browser.ts';
@@ -47,7 +47,7 @@ export async function open(
     'nunatak/settings': JSON.stringify({ ...QUICK, ...settings }),
     ...(game === undefined
       ? {}
-      : { 'nunatak/game': JSON.stringify(saveOf(game instanceof LocalGame ? game : newGame(game))) }),
+      : { 'nunatak/game': JSON.stringify(saveOf((game instanceof Game ? game : newGame(game)).referee)) }),
   };
   await page.addInitScript((items) => {
     for (const [key, value] of Object.entries(items)) {

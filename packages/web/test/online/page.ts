@@ -1,6 +1,5 @@
 import { legalActions, nextInt, type Rng, seedRng } from '@nunatak/engine';
-import type { OnlineGame } from '../../src/online/onlineGame.ts';
-import { OnlineMatch } from '../../src/online/onlineMatch.ts';
+import { type OnlineGame, OnlineMatch } from '../../src/online/onlineMatch.ts';
 import { texts } from '../../src/words/en/index.ts';
 
 /** The little of a page that a match needs: an address to connect to, and somebody who looks. */

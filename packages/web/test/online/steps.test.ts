@@ -45,7 +45,7 @@ function played(players: 2 | 3 | 4, seed: string, length: number) {
 describe('the line of a match', () => {
   it.each([2, 3, 4] as const)('is told again from its steps with %s players', (players) => {
     const { state, steps } = played(players, `line ${players}`, 400);
-    const line = lineOf(steps, state.view, new Guess('guess'));
+    const { entries: line } = lineOf(steps, state.view, new Guess('guess'), () => true);
     expect(line.map(({ action }) => formatAction(action))).toEqual(
       steps.map(({ action }) => (action === undefined ? '' : formatAction(action))),
     );
@@ -59,15 +59,18 @@ describe('the line of a match', () => {
     if (last === undefined) throw new Error('no steps');
     const { action: _, ...rest } = last;
     const undo: Step = { ...rest, seq: 21, undoTo: 18, events: [], changes: {}, line: { length: 18, floor: 18 } };
-    expect(lineOf([...steps, undo], state.view, new Guess('guess'))).toHaveLength(18);
+    expect(lineOf([...steps, undo], state.view, new Guess('guess'), () => true).entries).toHaveLength(18);
   });
 
   it('keeps the entries that were known, so that nothing is shown twice', () => {
     const { state, steps } = played(3, 'keep', 30);
-    const old = lineOf(steps.slice(0, 20), state.view, new Guess('a'));
-    const line = keepKnown(old, lineOf(steps, state.view, new Guess('b')));
-    expect(line).toHaveLength(30);
-    expect(line.slice(0, 20).every((entry, i) => entry === old[i])).toBe(true);
+    const old = lineOf(steps.slice(0, 20), state.view, new Guess('a'), () => true);
+    const { entries } = keepKnown(
+      old,
+      lineOf(steps, state.view, new Guess('b'), () => true),
+    );
+    expect(entries).toHaveLength(30);
+    expect(entries.slice(0, 20).every((entry, i) => entry === old.entries[i])).toBe(true);
   });
 });
 

@@ -2,7 +2,7 @@ import { legalActions } from '@nunatak/engine';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listAside, readAside, removeAside } from '../../src/session/aside.ts';
 import { type LocalConfig, usualConfig } from '../../src/session/config.ts';
-import type { LocalGame } from '../../src/session/localGame.ts';
+import type { LocalGame } from '../../src/session/games.ts';
 import { shelfOver } from '../../src/session/storage.ts';
 import { SmallDrawer } from './drawer.ts';
 import { everyonePerson } from './playOut.ts';

@@ -1,8 +1,8 @@
 import { CARD_IDS, type CardId, fromRecord, legalActions, score } from '@nunatak/engine';
 import { describe, expect, it } from 'vitest';
+import { lastState } from '../../src/line/line.ts';
 import { type LocalConfig, usualConfig } from '../../src/session/config.ts';
-import { fromSave, newGame, saveOf } from '../../src/session/games.ts';
-import type { LocalGame } from '../../src/session/localGame.ts';
+import { fromSave, type LocalGame, newGame, saveOf } from '../../src/session/games.ts';
 import { fromRecordDocument } from '../../src/session/records.ts';
 import { everyonePerson, playOut } from './playOut.ts';
 
@@ -112,7 +112,7 @@ describe('staging', () => {
 });
 
 describe('bots', () => {
-  it('play until a person decides, and wait for the table', async () => {
+  it('play until a person decides, and the table shows them one after another', async () => {
     const shown: number[] = [];
     const game = newGame(
       { ...usualConfig(3, ['Ana', 'Bo', 'Mira']), seed: 'bots' },
@@ -120,15 +120,18 @@ describe('bots', () => {
         bot: (view) => Promise.resolve(legalActions(view)[0] ?? { type: 'pass' }),
       },
     );
-    game.pace = (entry) => {
-      shown.push(entry.seat);
-      return Promise.resolve();
-    };
-    game.start();
+    game.subscribe(() => {
+      const { showing } = game.get();
+      if (showing === undefined) return;
+      if (showing.waits) shown.push(...showing.entries.map(({ seat }) => seat));
+      queueMicrotask(() => game.onSeen(showing));
+    });
+    game.open();
     game.take(firstCard(game));
     game.pick(firstCell(game));
     game.build();
     await expect.poll(() => game.get().state.view.turn).toBe(4);
+    await expect.poll(() => game.get().busy).toBe(false);
     expect(game.get().state.view.decider).toBe(0);
     expect(new Set(shown)).toEqual(new Set([0, 1, 2]));
   });
@@ -140,11 +143,11 @@ describe('bots', () => {
         bot: (view) => Promise.resolve(legalActions(view)[0] ?? { type: 'pass' }),
       },
     );
-    game.start();
+    game.open();
     game.take(firstCard(game));
     game.pick(firstCell(game));
     game.build();
-    await expect.poll(() => game.get().state.view.turn).toBe(4);
+    await expect.poll(() => lastState(game.referee.line).view.turn).toBe(4);
     game.takeBack();
     expect(game.get().state.view).toMatchObject({ turn: 1, phase: 'placeBlock' });
   });
@@ -158,9 +161,9 @@ describe('keeping', () => {
     playOut(game, `keep${players}`);
     const { view } = game.get().state;
     expect(view.phase).toBe('over');
-    const again = fromSave(JSON.parse(JSON.stringify(saveOf(game))));
+    const again = fromSave(JSON.parse(JSON.stringify(saveOf(game.referee))));
     expect(again.ok && again.value.get().state.view.points).toEqual(view.points);
-    const record = JSON.parse(JSON.stringify(game.record()));
+    const record = JSON.parse(JSON.stringify(game.referee.record()));
     const read = fromRecord(record);
     expect(read.ok && read.value.final.view.points).toEqual(view.points);
     expect(record.sheets['0'].total).toBe(score(view, 0).total);
@@ -172,20 +175,20 @@ describe('keeping', () => {
   it('a game goes on from a record without a seed, and is kept', () => {
     const game = newGame(threePeople('half'));
     playOut(game, 'half', 40);
-    const { seed: _seed, ...record } = JSON.parse(JSON.stringify(game.record()));
+    const { seed: _seed, ...record } = JSON.parse(JSON.stringify(game.referee.record()));
     const read = fromRecordDocument(record, ['Ana', 'Bo', 'Mira']);
     if (!read.ok) throw new Error(read.reason.field);
     playOut(read.value, 'other half');
     expect(read.value.get().state.view.phase).toBe('over');
-    const kept = fromSave(JSON.parse(JSON.stringify(saveOf(read.value))));
+    const kept = fromSave(JSON.parse(JSON.stringify(saveOf(read.value.referee))));
     expect(kept.ok && kept.value.get().state.view.points).toEqual(read.value.get().state.view.points);
-    expect(fromRecord(JSON.parse(JSON.stringify(read.value.record()))).ok).toBe(true);
+    expect(fromRecord(JSON.parse(JSON.stringify(read.value.referee.record()))).ok).toBe(true);
   });
 
   it('says what is wrong with a broken save', () => {
     const game = newGame(threePeople('broken'));
     playOut(game, 'broken', 12);
-    const save = saveOf(game);
+    const save = saveOf(game.referee);
     const reasonOf = (document: unknown) => {
       const read = fromSave(JSON.parse(JSON.stringify(document)));
       return read.ok ? 'fine' : read.reason;

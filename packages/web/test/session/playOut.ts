@@ -1,6 +1,6 @@
 import { legalActions, nextInt, seedRng } from '@nunatak/engine';
 import type { LocalConfig } from '../../src/session/config.ts';
-import type { LocalGame } from '../../src/session/localGame.ts';
+import type { LocalGame } from '../../src/session/games.ts';
 
 /** Everybody sits at this screen: no bots. */
 export function everyonePerson(config: LocalConfig): LocalConfig {

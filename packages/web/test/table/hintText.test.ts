@@ -44,8 +44,8 @@ describe('a hint', () => {
     const why = [en, de, nl].map((words) => hintLines(GAME, state, advice(...RICH), words).at(-1));
     expect(why).toEqual([
       'It brings you 2 (support), 5 (square), and 1 step on the track. That makes 1 sculptor in your crew. Bo gets 2. It leaves 2B3 (5 points) to Ana.',
-      'Das bringt dir 2 (Abstützung), 5 (Quadrat) und 1 Schritt auf der Leiste. Damit hast du 1 Eisschnitzer. Bo bekommt 2. Für Ana bleibt: 2B3 (5 Punkte).',
-      'Het levert je 2 (steun), 5 (vierkant) en 1 stap op het spoor op. Daarmee heb je 1 ijssnijder. Bo krijgt 2. Voor Ana blijft over: 2B3 (5 punten).',
+      'Das bringt dir 2 (Unterstützung), 5 (Quadrat) und 1 Schritt auf der Leiste. Damit hast du 1 Eisschnitzer. Bo bekommt 2. Für Ana bleibt: 2B3 (5 Punkte).',
+      'Het levert je 2 (ondersteuning), 5 (vierkant) en 1 stap op het spoor op. Daarmee heb je 1 ijssnijder. Bo krijgt 2. Voor Ana blijft over: 2B3 (5 punten).',
     ]);
   });
 
@@ -66,7 +66,7 @@ describe('a hint', () => {
   it('puts other decisions into words too', () => {
     const use: Advice = { plan: [{ type: 'useBlessing', blessing: 'discovery' }], reasons: [] };
     expect(hintLines(GAME, state, use, en)[0]).toBe('Worth a thought: Use Discovery.');
-    expect(hintLines(GAME, state, { plan: [{ type: 'pass' }], reasons: [] }, en)[0]).toBe('Worth a thought: Skip.');
+    expect(hintLines(GAME, state, { plan: [{ type: 'pass' }], reasons: [] }, en)[0]).toBe('Worth a thought: Pass.');
   });
 });
 

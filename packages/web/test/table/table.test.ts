@@ -2,8 +2,8 @@ import { BLESSING_IDS, cellName, legalActions, preview, score, worthOf } from '@
 import { sayRefusal } from '@nunatak/words';
 import { describe, expect, it } from 'vitest';
 import { usualConfig } from '../../src/session/config.ts';
+import type { LocalGame } from '../../src/session/games.ts';
 import { newGame } from '../../src/session/games.ts';
-import type { LocalGame } from '../../src/session/localGame.ts';
 import { askedOf, stepOf } from '../../src/table/asked.ts';
 import { cuesOf } from '../../src/table/cues.ts';
 import { fittingCards } from '../../src/table/fitting.ts';

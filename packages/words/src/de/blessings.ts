@@ -3,8 +3,8 @@ import type { BlessingKindTexts, BlessingWordings } from '../shape/texts.ts';
 export const blessingKinds: BlessingKindTexts = {
   immediate: 'Sofort',
   oneTime: 'Einmalig',
-  reaction: 'Einmalig, in jedem Zug',
-  end: 'Spielende',
+  reaction: 'Einmalig, auch in fremden Zügen',
+  end: 'Schlusswertung',
 };
 
 export const blessings: BlessingWordings = {
@@ -16,20 +16,20 @@ export const blessings: BlessingWordings = {
   },
   movement: {
     name: 'Bewegung',
-    line: 'Tausche vor dem Bauen zwei offene Platten',
+    line: 'Tausche vor dem Bauen zwei freie Platten',
     effect:
-      'Nachdem du deine Karte genommen hast und bevor du baust, tausche zwei beliebige offene Bodenplatten, egal auf welchen Ebenen.',
+      'Nachdem du deine Karte genommen hast und bevor du baust, tausche zwei beliebige freie Bodenplatten, egal auf welchen Ebenen.',
   },
   inspiration: {
     name: 'Eingebung',
     line: '3 Schritte auf der Baumeisterleiste',
-    effect: 'Gehe 3 Schritte auf der Baumeisterleiste, aber nicht über ihr letztes Feld hinaus.',
+    effect: 'Rücke 3 Schritte auf der Baumeisterleiste vor, aber nicht über ihr letztes Feld hinaus.',
   },
   insight: {
     name: 'Einsicht',
     line: 'Punkte in Höhe deiner Leistenzahl',
     effect:
-      'Du erhältst so viele Punkte, wie deine Zahl auf der Baumeisterleiste angibt. Auf einem Feld ohne Zahl gilt die nächsthöhere; vor der ersten Zahl ist es also 1 Punkt.',
+      'Deine Zahl auf der Baumeisterleiste kommt als Punkte dazu. Auf einem Feld ohne Zahl gilt die nächsthöhere; vor der ersten Zahl ist es also 1 Punkt.',
   },
   discovery: {
     name: 'Entdeckung',
@@ -59,7 +59,8 @@ export const blessings: BlessingWordings = {
   legend: {
     name: 'Legende',
     line: 'Eine Baumeisterin und 1 Schritt',
-    effect: 'Gehe 1 Schritt auf der Baumeisterleiste und lege die Karte zu deinen Baumeisterinnen: Sie ist eine davon.',
+    effect:
+      'Rücke 1 Schritt auf der Baumeisterleiste vor und lege die Karte zu deinen Baumeisterinnen: Sie ist eine davon.',
   },
   moon: {
     name: 'Mond',
@@ -78,8 +79,8 @@ export const blessings: BlessingWordings = {
   },
   structure: {
     name: 'Struktur',
-    line: 'Abstützung bringt 3 Punkte pro Block',
-    effect: 'Für den gerade gesetzten Block bringt dir jeder eigene Block, der ihn stützt, 3 Punkte statt 1.',
+    line: 'Unterstützung bringt 3 Punkte pro Block',
+    effect: 'Für den gerade gesetzten Block bringt dir jeder eigene Block, der ihn unterstützt, 3 Punkte statt 1.',
   },
   transference: {
     name: 'Übertragung',
@@ -112,6 +113,6 @@ export const blessings: BlessingWordings = {
     name: 'Vorhersehung',
     line: 'Reihe mit Mehrheit: 7 Punkte; Gleichstand: 4',
     effect:
-      'Wird eine Reihe oder Spalte geschlossen und die meisten Blöcke darin sind deine, erhältst du 7 Punkte; hast du nur gleich viele wie andere an der Spitze, erhältst du 4.',
+      'Wird eine Reihe oder Spalte geschlossen und hast du darin die meisten Blöcke, erhältst du 7 Punkte; bei Gleichstand um die meisten sind es 4.',
   },
 };

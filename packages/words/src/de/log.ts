@@ -48,7 +48,7 @@ export const log: LogTexts = {
   points: ({ points, source, ...actor }) =>
     `${sources[source].name}: ${name(actor)} ${actor.you ? 'erhältst' : 'erhält'} ${count(points, 'Punkt', 'Punkte')}`,
   track: ({ steps, ...actor }) =>
-    `${does(actor, 'gehst', 'geht')} ${count(steps, 'Schritt', 'Schritte')} auf der Baumeisterleiste`,
+    `${does(actor, 'rückst', 'rückt')} ${count(steps, 'Schritt', 'Schritte')} auf der Baumeisterleiste vor`,
   lineCompleted: ({ line, ...actor }) => `${does(actor, 'schließt', 'schließt')} ${theLine(line)}`,
   squareCompleted: ({ square, ...actor }) => `${does(actor, 'vollendest', 'vollendet')} ${theSquare(square)}`,
   tileRevealed: ({ tile, cell }) => `Neue Bodenplatte auf ${cell}: ${symbols(tile)}`,
@@ -59,8 +59,8 @@ export const log: LogTexts = {
   blessingKept: ({ blessing, ...actor }) => `${does(actor, 'behältst', 'behält')} ${blessings[blessing].name}`,
   blessingRemoved: ({ blessing }) => `${blessings[blessing].name} kommt aus dem Spiel`,
   cardReserved: ({ card, ...actor }) => `${does(actor, 'reservierst', 'reserviert')} ${theCardObject(card)}`,
-  reservationLapsed: ({ card, ...actor }) =>
-    `${does(actor, 'hältst', 'hält')} ${theCardObject(card)} nicht länger reserviert`,
+  reservationLapsed: ({ card, seat, you }) =>
+    `${you ? 'Deine Reservierung' : `Die Reservierung von ${seat}`} (${symbols(card)}) verfällt`,
   turnMissed: (actor) => `${does(actor, 'setzt', 'setzt')} einen Zug aus`,
   extraTurns: ({ order }) => `Zusatzzüge: ${order.map(name).join(', dann ')}`,
   reshuffled: () => 'Keine Karte passt: Die Auslage wird in den Nachziehstapel gemischt',

@@ -2,7 +2,7 @@ import type { OptionTexts } from '../shape/texts.ts';
 
 export const options: OptionTexts = {
   reshuffle: {
-    name: 'Zurückmischen',
+    name: 'Wenn keine Karte passt',
     line: 'Wohin die Karten der Auslage kommen, wenn keine davon passt (T4). Die gedruckten Regeln sind sich nicht einig.',
     values: {
       whole: { name: 'Ganzer Stapel', line: 'Sie werden in den ganzen Nachziehstapel gemischt.' },

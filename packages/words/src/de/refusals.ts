@@ -32,8 +32,7 @@ export const refusals: RefusalTexts = {
   notYourDecision: ({ decider }) => `Das entscheidest jetzt nicht du, sondern ${decider}.`,
   wrongDecision: ({ expected }) => `Zuerst kommt etwas anderes: ${DUE[expected]}.`,
   cardNotInDisplay: ({ card }) => `${capital(theCard(card))} liegt nicht in der Auslage.`,
-  cardHasNoCell: ({ card }) =>
-    `${capital(theCardObject(card))} kannst du nicht nehmen: Keine offene Bodenplatte passt.`,
+  cardHasNoCell: ({ card }) => `${capital(theCardObject(card))} kannst du nicht nehmen: Keine freie Bodenplatte passt.`,
   cardReserved: ({ card, seat }) => `${capital(theCard(card))} ist für ${seat} reserviert.`,
   mustTakeReserved: ({ card }) =>
     `Du hast ${theCardObject(card)} reserviert, und die Karte passt: Du musst sie nehmen.`,
@@ -53,7 +52,7 @@ export const refusals: RefusalTexts = {
       : 'In deinem aktiven Set ist kein eigener Block mehr.',
   blessingNotHeld: ({ blessing }) => `Du hast den Segen ${blessings[blessing].name} nicht.`,
   blessingTakenThisTurn: ({ blessing }) =>
-    `${blessings[blessing].name} hast du in diesem Zug genommen und kannst den Segen erst ab dem nächsten einsetzen.`,
+    `Den Segen ${blessings[blessing].name} hast du in diesem Zug genommen; einsetzen kannst du ihn frühestens im nächsten.`,
   blessingNotNow: ({ blessing }) => `${blessings[blessing].name} kann in diesem Moment nicht eingesetzt werden.`,
   blessingUsed: ({ blessing }) => `${blessings[blessing].name} ist schon eingesetzt.`,
   blessingNotFaceUp: ({ blessing }) => `${blessings[blessing].name} gehört nicht zu den offenen Segen.`,

@@ -30,11 +30,11 @@ export const editionRules: SectionRules<'C'> = {
   },
   C3: {
     title: 'Tiere auf den Lastentier-Karten',
-    text: 'Zahl 1: zwei Karten mit 1 Tier und zwei mit 2. Zahl 2: eine mit 1 und eine mit 2. Zahl 3: eine mit 1. Die beiden geteilten Karten zeigen je 1. Dass es Karten mit 1 und mit 2 gibt, ist bekannt; wie viele, ist rekonstruiert.',
+    text: 'Zahl 1: zwei Karten mit 1 Tier und zwei mit 2. Zahl 2: eine mit 1 und eine mit 2. Zahl 3: eine mit 1. Die beiden zweigeteilten Karten zeigen je 1. Dass es Karten mit 1 und mit 2 gibt, ist bekannt; wie viele, ist rekonstruiert.',
   },
   C4: {
     title: 'Arten auf den Ältesten',
-    text: 'Zahl 1: Handwerker und Älteste; Arbeiter und Eisschnitzer; Lastentier und Baumeisterin. Zahl 2: Eisschnitzer und Lastentier. Zahl 4: Arbeiter und Baumeisterin. Geteilte Karten: Zahl 2 Handwerker und Lastentier, Zahl 3 Eisschnitzer und Baumeisterin. Nur das erste Paar ist bekannt, die anderen sind rekonstruiert.',
+    text: 'Zahl 1: Handwerker und Älteste; Arbeiter und Eisschnitzer; Lastentier und Baumeisterin. Zahl 2: Eisschnitzer und Lastentier. Zahl 4: Arbeiter und Baumeisterin. Zweigeteilte Karten: Zahl 2 Handwerker und Lastentier, Zahl 3 Eisschnitzer und Baumeisterin. Nur das erste Paar ist bekannt, die anderen sind rekonstruiert.',
   },
   C5: {
     title: 'Segen für mehr Personen',

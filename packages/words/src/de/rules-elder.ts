@@ -23,7 +23,7 @@ export const elderRules: ElderRules = {
   },
   E31: {
     title: 'Struktur entscheidest du beim Bauen',
-    text: 'Entscheide über Struktur, wenn dein Block steht, bevor die Abstützung gezählt wird.',
+    text: 'Entscheide über Struktur, wenn dein Block steht, bevor die Unterstützung gezählt wird.',
   },
   E32: {
     title: 'Übrige Karten nach Entdeckung',
@@ -31,11 +31,11 @@ export const elderRules: ElderRules = {
   },
   E33: {
     title: 'Grenzen der Fülle',
-    text: 'Für den zweiten Zug brauchst du noch einen Block. Du setzt bei dem Zug aus, der als nächster deiner wäre.',
+    text: 'Für den zweiten Zug brauchst du noch einen Block. Du setzt deinen nächsten Zug aus.',
   },
   E34: {
     title: 'Wann und wie Mond wirkt',
-    text: 'Setze ihn in deinem eigenen Zug ein: bevor du eine Karte nimmst, bevor du baust oder am Ende. Der Tausch selbst bringt nichts, weder Abstützung noch Reihen noch Quadrate, doch alle späteren Wertungen zählen die neuen Plätze. Der andere Block darf jede andere Farbe haben, auch die von Siku oder einem Dummy.',
+    text: 'Setze ihn in deinem eigenen Zug ein: bevor du eine Karte nimmst, bevor du baust oder am Ende. Der Tausch selbst bringt nichts, weder Unterstützung noch Reihen noch Quadrate, doch alle späteren Wertungen zählen die neuen Plätze. Der andere Block darf jede andere Farbe haben, auch die von Siku oder einem Dummy.',
   },
   E35: {
     title: 'Welche Reihen Vorhersehung zählt',

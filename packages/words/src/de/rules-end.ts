@@ -7,11 +7,11 @@ export const endRules: SectionRules<'F'> = {
   },
   F2: {
     title: 'Die Tempelkuppe',
-    text: 'Die meisten Blöcke auf Außenplatten bringen 7 Punkte und das Recht, die Tempelkuppe aufzusetzen. Bei Gleichstand vergleicht nur die Außenplatten von Ebene 1, dann von Ebene 2, dann von Ebene 3. Bleibt es gleich, bekommt niemand Punkte, und wer die wenigsten Punkte hat, setzt die Kuppe auf (bei Gleichstand der frühere Platz). Hat Siku oder ein Dummy die meisten, bekommt niemand Punkte.',
+    text: 'Die meisten Blöcke auf Außenplatten bringen 7 Punkte und das Recht, die Tempelkuppe aufzusetzen. Bei Gleichstand vergleicht nur die Außenplatten von Ebene 1, dann von Ebene 2, dann von Ebene 3. Bleibt es gleich, bekommt niemand Punkte, und wer die wenigsten Punkte hat, setzt die Kuppe auf (bei Gleichstand, wer am Tisch früher sitzt). Hat Siku oder ein Dummy die meisten, bekommt niemand Punkte.',
   },
   F3: {
     title: 'Arbeiter',
-    text: 'Die meisten Arbeiter bringen 20 Punkte. Haben mehrere gleich viele und die meisten, erhalten sie je 12. Alle anderen erhalten 2 pro Arbeiter. Ohne Arbeiter gibt es nichts.',
+    text: 'Die meisten Arbeiter bringen 20 Punkte. Teilen sich mehrere die Mehrheit, erhalten sie je 12. Alle anderen erhalten 2 pro Arbeiter. Ohne Arbeiter gibt es nichts.',
   },
   F4: {
     title: 'Eisschnitzer',
@@ -23,11 +23,11 @@ export const endRules: SectionRules<'F'> = {
   },
   F6: {
     title: 'Lastentiere',
-    text: 'Multipliziere deine Lastentier-Karten mit allen Tieren, die zusammen darauf zu sehen sind.',
+    text: 'Zähle deine Lastentier-Karten und alle Tiere darauf und multipliziere beides.',
   },
   F7: {
     title: 'Baumeisterinnen',
-    text: 'Multipliziere deine Baumeisterinnen mit deiner Zahl auf der Baumeisterleiste. Auf einem Feld ohne Zahl gilt die letzte, an der du vorbeigekommen bist, vor der ersten die 0.',
+    text: 'Multipliziere die Anzahl deiner Baumeisterinnen mit deiner Zahl auf der Baumeisterleiste. Auf einem Feld ohne Zahl gilt die letzte, an der du vorbeigekommen bist, vor der ersten die 0.',
   },
   F8: {
     title: 'Älteste',
@@ -43,7 +43,7 @@ export const endRules: SectionRules<'F'> = {
   },
   F11: {
     title: 'Sieg',
-    text: 'Die meisten Punkte gewinnen. Bei Gleichstand entscheiden die meisten Blöcke auf Außenplatten; ist auch das gleich, wird der Sieg geteilt.',
+    text: 'Es gewinnt, wer die meisten Punkte hat. Bei Gleichstand entscheiden die meisten Blöcke auf Außenplatten; ist auch das gleich, wird der Sieg geteilt.',
   },
   F12: {
     title: 'Siku und die Dummys',

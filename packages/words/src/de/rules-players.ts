@@ -30,11 +30,11 @@ export const twoPlayerRules: SectionRules<'Y'> = {
   },
   Y2: {
     title: 'Sikus Karten',
-    text: 'Eine für Siku verwendete Karte wird abgelegt. Als Arbeiter verwendet liegt sie stattdessen offen als Sikus Arbeiter. Eine Älteste bringt keinen Segen. Den Tausch des Arbeiters darfst du auch für Siku nutzen.',
+    text: 'Eine für Siku verwendete Karte wird abgelegt. Als Arbeiter verwendet, liegt sie stattdessen offen als Sikus Arbeiter. Eine Älteste bringt keinen Segen. Den Tausch des Arbeiters darfst du auch für Siku nutzen.',
   },
   Y3: {
     title: 'Sikus Blöcke',
-    text: 'Siku bekommt nichts: weder Abstützung noch Reihen noch Quadrate. Für eine Reihe, die Sikus Block schließt, geht niemand auf der Leiste weiter. Quadrate, die so ein Block vollendet, zählen für euch beide, und du gewinnst Gleichstände, denn es ist dein Zug.',
+    text: 'Siku bekommt nichts: weder Unterstützung noch Reihen noch Quadrate. Für eine Reihe, die Sikus Block schließt, rückt niemand auf der Leiste vor. Quadrate, die so ein Block vollendet, zählen für euch beide, und du gewinnst Gleichstände, denn es ist dein Zug.',
   },
   Y4: {
     title: 'Segen in einem solchen Zug',

@@ -2,12 +2,12 @@ import type { SectionRules } from '../shape/texts.ts';
 
 export const pointRules: SectionRules<'P'> = {
   P1: {
-    title: 'Abstützung',
+    title: 'Unterstützung',
     text: 'Oberhalb von Ebene 1 ruht ein neuer Block auf vier anderen. Für jeden dieser vier, der die Farbe des neuen Blocks hat, erhältst du 1 Punkt.',
   },
   P2: {
     title: 'Reihen und Spalten',
-    text: 'Für jede Reihe oder Spalte, die dein Block auf den Ebenen 1 bis 3 schließt, gehst du auf der Baumeisterleiste einen Schritt weiter: höchstens zwei Schritte pro Block und nie über das letzte Feld hinaus. Ebene 4 bringt keine Schritte.',
+    text: 'Für jede Reihe oder Spalte, die dein Block auf den Ebenen 1 bis 3 schließt, rückst du auf der Baumeisterleiste einen Schritt vor: höchstens zwei Schritte pro Block und nie über das letzte Feld hinaus. Ebene 4 bringt keine Schritte.',
   },
   P3: {
     title: 'Quadrate',
@@ -23,7 +23,7 @@ export const pointRules: SectionRules<'P'> = {
   },
   P6: {
     title: 'Gleichstand um Platz eins ohne die Person am Zug',
-    text: 'Das gibt es nur, wenn Sikus Block ein Quadrat vollendet, in dem Siku und die Gegenseite je zwei Blöcke haben. Sie teilen sich 5 + 2 Punkte abgerundet: 3 für die Gegenseite. Sikus 3 verfallen.',
+    text: 'Das gibt es nur, wenn Sikus Block ein Quadrat vollendet, in dem Siku und die andere Person je zwei Blöcke haben. Sie teilen sich 5 + 2 Punkte abgerundet: 3 für die andere Person. Sikus 3 verfallen.',
   },
   P7: {
     title: 'Nur eine Farbe',

@@ -3,7 +3,7 @@ import type { SectionRules } from '../shape/texts.ts';
 export const setupRules: SectionRules<'S'> = {
   S1: {
     title: 'Baukarten',
-    text: 'Von den 54 Baukarten zeigen 42 eine einzige Art: Arbeiter (8), Eisschnitzer (7), Handwerker (9, von jedem Werkzeug 3), Lastentier (7), Baumeisterin (6) und Älteste (5). Die anderen 12 sind geteilt: Arbeiter/Baumeisterin (4), Eisschnitzer/Handwerker (6, von jedem Werkzeug 2) und Lastentier/Älteste (2). Auf den Rückseiten stehen die Zahlen 1 bis 4. Mische jede Zahl für sich und staple sie so, dass die 1 oben und die 4 unten liegt: Das ist der Nachziehstapel. Seine ersten vier Karten bilden offen die Auslage.',
+    text: 'Von den 54 Baukarten zeigen 42 eine einzige Art: Arbeiter (8), Eisschnitzer (7), Handwerker (9, von jedem Werkzeug 3), Lastentier (7), Baumeisterin (6) und Älteste (5). Die anderen 12 sind zweigeteilt: Arbeiter/Baumeisterin (4), Eisschnitzer/Handwerker (6, von jedem Werkzeug 2) und Lastentier/Älteste (2). Auf den Rückseiten stehen die Zahlen 1 bis 4. Mische jede Zahl für sich und staple sie so, dass die 1 oben und die 4 unten liegt: Das ist der Nachziehstapel. Seine ersten vier Karten bilden offen die Auslage.',
   },
   S2: {
     title: 'Bodenplatten',

@@ -15,15 +15,15 @@ export const soloRules: SectionRules<'Z'> = {
   },
   Z4: {
     title: 'Das Feld des Dummys',
-    text: 'Ein Dummy baut dort, wo er am meisten bekäme. Zähle seine Quadrate (am Zug gewinnt er Gleichstände), seine Abstützung und 1 für jede Reihe oder Spalte, die er auf den Ebenen 1 bis 3 schließt. Bei Gleichstand entscheidet mehr aus Quadraten, dann aus Reihen, dann aus Abstützung, dann das Feld, das in gerader Linie näher an der senkrechten Mittelachse des Tempels liegt, dann das, das weiter vom Rand seiner Ebene entfernt ist. Ist es noch immer gleich, entscheidest du.',
+    text: 'Ein Dummy baut dort, wo er am meisten bekäme. Zähle seine Quadrate (am Zug gewinnt er Gleichstände), seine Unterstützung und 1 für jede Reihe oder Spalte, die er auf den Ebenen 1 bis 3 schließt. Bei Gleichstand entscheidet mehr aus Quadraten, dann aus Reihen, dann aus Unterstützung, dann das Feld, das in gerader Linie näher an der senkrechten Mittelachse des Tempels liegt, dann das, das weiter vom Rand seiner Ebene entfernt ist. Ist es noch immer gleich, entscheidest du.',
   },
   Z5: {
-    title: 'Geteilte Karten des Dummys',
+    title: 'Zweigeteilte Karten des Dummys',
     text: 'Die Bodenplatte bestimmt die Art. Steht es bei einer Karte Arbeiter/Baumeisterin vor deiner Wahl noch gleich, gehen Platten mit Arbeiter vor, und die Karte wird als Arbeiter verwendet. Entscheidet die Platte nicht, ist Arbeiter/Baumeisterin ein Arbeiter; bei Lastentier/Älteste wählst du. Bei Eisschnitzer/Handwerker ist es egal.',
   },
   Z6: {
     title: 'Was Dummys nicht tun',
-    text: 'Dummys tauschen keine Platten, nutzen keine Segen, bekommen keine Punkte und gehen keine Schritte. Nimmt ein Dummy eine Älteste, kommt der offene Segen, der weiter vom Stapel liegt, aus dem Spiel; der andere rückt nach, und der neue kommt neben den Stapel. Von den ersten beiden liegt der zuerst aufgedeckte weiter weg. Ihre Arbeiter behalten Dummys für die Mehrheit; alle anderen Karten kommen aus dem Spiel.',
+    text: 'Dummys tauschen keine Platten, setzen keine Segen ein, bekommen keine Punkte und rücken nicht vor. Nimmt ein Dummy eine Älteste, kommt der offene Segen, der weiter vom Stapel liegt, aus dem Spiel; der andere rückt nach, und der neue kommt neben den Stapel. Von den ersten beiden liegt der zuerst aufgedeckte weiter weg. Ihre Arbeiter behalten Dummys für die Mehrheit; alle anderen Karten kommen aus dem Spiel.',
   },
   Z7: {
     title: 'Deine Punkte im Zug eines Dummys',
@@ -35,6 +35,6 @@ export const soloRules: SectionRules<'Z'> = {
   },
   Z9: {
     title: 'Deine Einstufung',
-    text: '100–150 Schneematsch, 151–185 Schneeball, 186–200 Eiswürfel, 201–225 Eisblock, 226–250 Eisberg, ab 251 Eistempel. Unter 100 gibt es keine Einstufung.',
+    text: '100–150 Schmelzwasser, 151–185 Schneeball, 186–200 Eiswürfel, 201–225 Eisblock, 226–250 Eisberg, ab 251 Eistempel. Unter 100 gibt es keine Einstufung.',
   },
 };

@@ -10,8 +10,8 @@ export const templeRules: SectionRules<'G'> = {
     text: 'Vier benachbarte Felder einer Ebene, 2×2, bilden ein Quadrat. Auf den Ebenen 1 bis 3 trägt jedes Quadrat ein Feld der Ebene darüber: 16, 9 und 4 Quadrate. Die ganze oberste Ebene ist das dreißigste. Quadrate überschneiden sich, ein Feld kann also zu bis zu vieren gehören.',
   },
   G3: {
-    title: 'Offene Felder, freie Blöcke',
-    text: 'Ein Feld ist offen, wenn seine Bodenplatte daliegt und kein Eisblock darauf steht. Ein Eisblock ist frei, wenn nichts auf ihm liegt.',
+    title: 'Freie Felder, freie Blöcke',
+    text: 'Ein Feld ist frei, wenn seine Bodenplatte daliegt und kein Eisblock darauf steht. Ein Eisblock ist frei, wenn nichts auf ihm liegt.',
   },
   G4: {
     title: 'Außenplatten und Eckplatten',
@@ -23,6 +23,6 @@ export const templeRules: SectionRules<'G'> = {
   },
   G6: {
     title: 'Es gibt immer Platz',
-    text: 'Solange der Tempel nicht fertig ist, beginnt jeder Zug mit mindestens einem offenen Feld: Auf der untersten unfertigen Ebene liegen stets alle Bodenplatten.',
+    text: 'Solange der Tempel nicht fertig ist, beginnt jeder Zug mit mindestens einem freien Feld: Auf der untersten unfertigen Ebene liegen stets alle Bodenplatten.',
   },
 };

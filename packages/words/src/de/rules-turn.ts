@@ -3,15 +3,15 @@ import type { SectionRules } from '../shape/texts.ts';
 export const turnRules: SectionRules<'T'> = {
   T1: {
     title: 'Ein Zug',
-    text: 'Nimm eine Karte der Auslage. Stelle einen deiner Eisblöcke auf ein offenes Feld, dessen Bodenplatte das Symbol dieser Karte zeigt. Dann zähle der Reihe nach: Punkte für Abstützung, geschlossene Reihen und Spalten, vollendete Quadrate. War die Karte eine Älteste, suchst du dir danach einen Segen aus. Zuletzt wird die Auslage aufgefüllt, und die nächste Person ist dran.',
+    text: 'Nimm eine Karte der Auslage. Stelle einen deiner Eisblöcke auf ein freies Feld, dessen Bodenplatte das Symbol dieser Karte zeigt. Dann zähle der Reihe nach: Punkte für Unterstützung, geschlossene Reihen und Spalten, vollendete Quadrate. War die Karte eine Älteste, suchst du dir danach einen Segen aus. Zuletzt wird die Auslage aufgefüllt, und die nächste Person ist dran.',
   },
   T2: {
     title: 'Nur passende Karten',
-    text: 'Eine Karte kannst du nur nehmen, wenn mindestens ein offenes Feld eines ihrer Symbole zeigt.',
+    text: 'Eine Karte kannst du nur nehmen, wenn mindestens ein freies Feld eines ihrer Symbole zeigt.',
   },
   T3: {
-    title: 'Geteilte Platten und Karten',
-    text: 'Eine geteilte Bodenplatte passt zu jedem ihrer beiden Symbole. Eine geteilte Karte lässt sich als jede ihrer beiden Arten verwenden: Die bebaute Platte entscheidet, und die Karte gehört bis zum Spielende zu dieser Art. Haben Karte und Platte beide Symbole gemeinsam, entscheidest du.',
+    title: 'Zweigeteilte Platten und Karten',
+    text: 'Eine zweigeteilte Bodenplatte passt zu jedem ihrer beiden Symbole. Eine zweigeteilte Karte lässt sich als jede ihrer beiden Arten verwenden: Die bebaute Platte entscheidet, und die Karte gehört bis zum Spielende zu dieser Art. Haben Karte und Platte beide Symbole gemeinsam, entscheidest du.',
   },
   T4: {
     title: 'Keine Karte passt',
@@ -19,7 +19,7 @@ export const turnRules: SectionRules<'T'> = {
   },
   T5: {
     title: 'Keine Karte passt, der Stapel ist leer',
-    text: 'Ist auch der Nachziehstapel leer, nimm eine beliebige Karte und baue auf einem beliebigen offenen Feld. Die Karte kommt zu ihrer Art, eine geteilte zu der Art deiner Wahl. Eine Älteste bringt trotzdem einen Segen. Ein Arbeiter kann nichts tauschen, denn es ist keine Arbeiterplatte offen.',
+    text: 'Ist auch der Nachziehstapel leer, nimm eine beliebige Karte und baue auf einem beliebigen freien Feld. Die Karte kommt zu ihrer Art, eine zweigeteilte zu der Art deiner Wahl. Eine Älteste bringt trotzdem einen Segen. Ein Arbeiter kann nichts tauschen, denn es ist keine Arbeiterplatte frei.',
   },
   T6: {
     title: 'Mischen hilft nicht',
@@ -34,10 +34,10 @@ export const turnRules: SectionRules<'T'> = {
 export const builderRules: SectionRules<'B'> = {
   B1: {
     title: 'Der Tausch des Arbeiters',
-    text: 'Verwendest du eine Karte als Arbeiter, darfst du einmal im Zug vor dem Bauen eine offene Bodenplatte mit Arbeiter gegen irgendeine andere offene Platte tauschen, egal auf welchen Ebenen. Dein Block muss dann auf diese Arbeiterplatte an ihrem neuen Ort. Trägt Bewegung die Platte danach weiter, folgt ihr der Block. Durch den Tausch wird eine geteilte Karte zum Arbeiter.',
+    text: 'Verwendest du eine Karte als Arbeiter, darfst du einmal im Zug vor dem Bauen eine freie Bodenplatte mit Arbeiter gegen irgendeine andere freie Platte tauschen, egal auf welchen Ebenen. Dein Block muss dann auf diese Arbeiterplatte an ihrem neuen Ort. Trägt Bewegung die Platte danach weiter, folgt ihr der Block. Durch den Tausch wird eine zweigeteilte Karte zum Arbeiter.',
   },
   B2: {
     title: 'Welche Platten tauschbar sind',
-    text: 'Eine geteilte Bodenplatte, die einen Arbeiter zeigt, gilt als Arbeiterplatte. Du darfst sogar zwei Arbeiterplatten tauschen; dein Block kommt dann auf eine der beiden.',
+    text: 'Eine zweigeteilte Bodenplatte, die einen Arbeiter zeigt, gilt als Arbeiterplatte. Du darfst sogar zwei Arbeiterplatten tauschen; dein Block kommt dann auf eine der beiden.',
   },
 };

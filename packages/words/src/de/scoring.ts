@@ -4,8 +4,8 @@ import type { RatingTexts } from '../shape/texts.ts';
 
 export const ratings: RatingTexts = {
   none: { name: 'Keine Einstufung', line: 'Jeder Gletscher fängt mit einer Flocke an. Gleich noch einmal!' },
-  slush: { name: 'Schneematsch', line: 'Fürs Erste hält es. Die kalten Nächte kommen noch.' },
-  snowball: { name: 'Schneeball', line: 'Es nimmt Form an. Bleib im Rollen.' },
+  slush: { name: 'Schmelzwasser', line: 'Fürs Erste hält es. Die kalten Nächte kommen noch.' },
+  snowball: { name: 'Schneeball', line: 'Es nimmt Form an. Immer schön weiterrollen.' },
   iceCube: { name: 'Eiswürfel', line: 'Klein, klar und mit geraden Kanten: gut gemacht.' },
   iceBlock: { name: 'Eisblock', line: 'Solide Arbeit. Darauf lässt sich bauen.' },
   iceberg: { name: 'Eisberg', line: 'Gewaltig, und das war erst die Spitze.' },
@@ -20,8 +20,8 @@ const STANDINGS: Readonly<Record<Standing, string>> = {
 
 export const sources: SourceTexts = {
   support: {
-    name: 'Abstützung',
-    explain: ({ blocks, each }) => `${count(blocks, 'stützender Block', 'stützende Blöcke')} × ${each}`,
+    name: 'Unterstützung',
+    explain: ({ blocks, each }) => `${count(blocks, 'unterstützender Block', 'unterstützende Blöcke')} × ${each}`,
   },
   square: { name: 'Quadrat', explain: ({ blocks }) => `${blocks} der 4 Blöcke` },
   expansion: { name: 'Ausbreitung', explain: ({ blocks }) => `${blocks} der 4 Blöcke` },
@@ -29,7 +29,7 @@ export const sources: SourceTexts = {
     name: 'Vorhersehung',
     explain: ({ blocks, standing }) => `${count(blocks, 'Block', 'Blöcke')} in der Reihe, ${STANDINGS[standing]}`,
   },
-  temple: { name: 'Während des Spiels', explain: () => 'Abstützung, Quadrate und Reaktionen' },
+  temple: { name: 'Während des Spiels', explain: () => 'Unterstützung, Quadrate und Reaktionen' },
   insight: { name: 'Einsicht', explain: ({ number }) => `Leistenzahl ${number}` },
   luck: { name: 'Glück', explain: () => 'ein Geschenk' },
   edge: {

@@ -17,18 +17,18 @@ export const blessings: BlessingWordings = {
   movement: {
     name: 'Movement',
     line: 'Swap any two open tiles before placing',
-    effect: 'After taking your card and before placing your block, exchange any two open tiles, on whichever levels.',
+    effect: 'After taking your card and before placing your block, swap any two open tiles, on any levels.',
   },
   inspiration: {
     name: 'Inspiration',
-    line: '3 steps on the Architect track',
-    effect: 'Take 3 steps on the Architect track, but not beyond its last space.',
+    line: '3 steps on the architect track',
+    effect: 'Take 3 steps on the architect track, but not beyond its last space.',
   },
   insight: {
     name: 'Insight',
     line: 'Points equal to your track number',
     effect:
-      'Score as many points as your number on the Architect track. On a space without a number, the next higher one counts; so before the first number it is 1 point.',
+      'Score as many points as your number on the architect track. On a space without a number, the next higher one counts; so before the first number it is 1 point.',
   },
   discovery: {
     name: 'Discovery',
@@ -58,12 +58,12 @@ export const blessings: BlessingWordings = {
   legend: {
     name: 'Legend',
     line: 'An architect and 1 step on the track',
-    effect: 'Take 1 step on the Architect track and lay the card with your architects: it is one of them.',
+    effect: 'Take 1 step on the architect track and lay the card with your architects: it is one of them.',
   },
   moon: {
     name: 'Moon',
     line: 'Swap a free block with another colour’s',
-    effect: 'Exchange a free block of yours in the temple with a free block of another colour.',
+    effect: 'Swap a free block of yours in the temple with a free block of another colour.',
   },
   edge: {
     name: 'Edge',

@@ -40,5 +40,5 @@ export const completionCards: CompletionTexts = {
     second: 'most with exactly 2 animals',
   },
   humble: { name: 'Humble', first: 'fewest points', second: 'fewest elders' },
-  track: { name: 'Track', first: 'furthest along the Architect track', second: 'most architects' },
+  track: { name: 'Track', first: 'furthest along the architect track', second: 'most architects' },
 };

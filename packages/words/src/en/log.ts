@@ -38,7 +38,7 @@ export const log: LogTexts = {
   points: ({ points, source, ...actor }) =>
     `${sources[source].name}: ${name(actor)} ${actor.you ? 'score' : 'scores'} ${count(points, 'point', 'points')}`,
   track: ({ steps, ...actor }) =>
-    `${does(actor, 'take', 'takes')} ${count(steps, 'step', 'steps')} on the Architect track`,
+    `${does(actor, 'take', 'takes')} ${count(steps, 'step', 'steps')} on the architect track`,
   lineCompleted: ({ line, ...actor }) => `${does(actor, 'complete', 'completes')} ${theLine(line)}`,
   squareCompleted: ({ square, ...actor }) => `${does(actor, 'complete', 'completes')} ${theSquare(square)}`,
   tileRevealed: ({ tile, cell }) => `New tile on ${cell}: ${symbols(tile)}`,

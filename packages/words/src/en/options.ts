@@ -2,7 +2,7 @@ import type { OptionTexts } from '../shape/texts.ts';
 
 export const options: OptionTexts = {
   reshuffle: {
-    name: 'Shuffling back',
+    name: 'When no card fits',
     line: 'Where the cards of the display go when none of them fits (T4). The printed rules differ.',
     values: {
       whole: { name: 'Whole pile', line: 'They are shuffled into the whole draw pile.' },
@@ -41,7 +41,7 @@ export const options: OptionTexts = {
   },
   blessings: {
     name: 'Blessings in the game',
-    line: 'Which Blessing cards are shuffled in.',
+    line: 'Which blessing cards are shuffled in.',
     values: {
       all: { name: 'All', line: 'All that suit the number of players.' },
       chosen: { name: 'Chosen', line: 'Only those you choose, even fewer than two or none at all.' },

@@ -14,7 +14,7 @@ export const optionRules: SectionRules<'O'> = {
 
 export const editionRules: SectionRules<'C'> = {
   C1: {
-    title: 'The Architect track',
+    title: 'The architect track',
     text: 'After the start there are 15 spaces: –, 1, –, 2, 3, –, 4, 5, –, 6, 7, –, 8, 9, 10. A dash is a space without a number. We know that the track starts on a symbol, ends at 10, leaves some spaces empty and has a 3; the rest is reconstructed.',
   },
   C2: {

@@ -3,7 +3,7 @@ import type { ElderRules } from '../shape/texts.ts';
 export const elderRules: ElderRules = {
   E1: {
     title: 'The elder brings a blessing',
-    text: 'If you used your card as an elder, choose between the two face-up Blessing cards once the squares of your turn are scored, and keep yours open in front of you. The gap is filled at the end of the turn. If there is no blessing left, you take none.',
+    text: 'If you used your card as an elder, choose between the two face-up blessing cards once the squares of your turn are scored, and keep yours open in front of you. The gap is filled at the end of the turn. If there is no blessing left, you take none.',
   },
   E2: {
     title: 'Kinds of blessings',
@@ -31,11 +31,11 @@ export const elderRules: ElderRules = {
   },
   E33: {
     title: 'Limits of Abundance',
-    text: 'You need a block for the second turn. The turn you miss is the next one that would be yours.',
+    text: 'You need a block for the second turn. You miss your next turn.',
   },
   E34: {
     title: 'When and how Moon works',
-    text: 'Use it in your own turn: before you take a card, before you place, or at the end. The exchange itself scores nothing, neither support nor rows nor squares, but every later scoring counts the new positions. The other block may belong to any other colour, Siku and dummies included.',
+    text: 'Use it in your own turn: before you take a card, before you place, or at the end. The swap itself scores nothing, neither support nor rows nor squares, but every later scoring counts the new positions. The other block may belong to any other colour, Siku and dummies included.',
   },
   E35: {
     title: 'Which lines Providence counts',

@@ -23,11 +23,11 @@ export const endRules: SectionRules<'F'> = {
   },
   F6: {
     title: 'Beasts of burden',
-    text: 'Multiply your beast of burden cards by the animals shown on all of them together.',
+    text: 'Multiply the number of your beast of burden cards by the number of animals on all of them together.',
   },
   F7: {
     title: 'Architects',
-    text: 'Multiply your architects by your number on the Architect track. On a space without a number, the last number you passed counts, and 0 before the first.',
+    text: 'Multiply the number of your architects by your number on the architect track. On a space without a number, the last number you passed counts, and 0 before the first.',
   },
   F8: {
     title: 'Elders',
@@ -43,7 +43,7 @@ export const endRules: SectionRules<'F'> = {
   },
   F11: {
     title: 'Winning',
-    text: 'The most points win. If tied, the most blocks on outer tiles; if that is tied as well, the victory is shared.',
+    text: 'Whoever has the most points wins. If tied, the most blocks on outer tiles; if that is tied as well, the victory is shared.',
   },
   F12: {
     title: 'Siku and the dummies',

@@ -5,10 +5,10 @@ import { completionCards } from './cards.ts';
 export const fourPlayerRules: SectionRules<'W'> = {
   W1: {
     title: 'The last two cards',
-    text: 'After 52 turns two cards are left. Rank all players once by the first line of the Completion card; ties are broken by its second line, then in favour of whoever comes later in turn order, counted from the first player. The best takes either card and plays a full turn with the block kept aside; the second best does so with the other card. If nothing fits, T5 applies.',
+    text: 'After 52 turns two cards are left. Rank all players once by the first line of the completion card; ties are broken by its second line, then in favour of whoever comes later in turn order, counted from the first player. The best takes either card and plays a full turn with the block kept aside; the second best does so with the other card. If nothing fits, T5 applies.',
   },
   W2: {
-    title: 'The six Completion cards',
+    title: 'The six completion cards',
     text: [
       'First comes what counts, then what breaks a tie.',
       ...COMPLETION_IDS.map((id) => {

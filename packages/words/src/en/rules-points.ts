@@ -7,7 +7,7 @@ export const pointRules: SectionRules<'P'> = {
   },
   P2: {
     title: 'Rows and columns',
-    text: 'Every row or column that your block completes on levels 1 to 3 moves you one step along the Architect track: at most two steps a block, and never beyond the last space. Level 4 gives no steps.',
+    text: 'Every row or column that your block completes on levels 1 to 3 moves you one step along the architect track: at most two steps a block, and never beyond the last space. Level 4 gives no steps.',
   },
   P3: {
     title: 'Squares',

@@ -11,15 +11,15 @@ export const setupRules: SectionRules<'S'> = {
   },
   S3: {
     title: 'Blessing cards',
-    text: 'Shuffle the 20 Blessing cards, less those that do not suit the number of players (C5), and turn two face up.',
+    text: 'Shuffle the 20 blessing cards, less those that do not suit the number of players (C5), and turn two face up.',
   },
   S4: {
     title: 'Three players',
-    text: 'Each player takes 18 ice blocks of one colour. However many play, everyone begins with 0 points and with their marker on the start of their Architect track.',
+    text: 'Each player takes 18 ice blocks of one colour. However many play, everyone begins with 0 points and with their marker on the start of their architect track.',
   },
   S5: {
     title: 'Four players',
-    text: 'Each player takes 13 ice blocks. One more block per player waits beside a Completion card, drawn at random from the six and laid face up. Two of these blocks will be placed at the very end (W1).',
+    text: 'Each player takes 13 ice blocks. One more block per player waits beside a completion card, drawn at random from the six and laid face up. Two of these blocks will be placed at the very end (W1).',
   },
   S6: {
     title: 'Two players',

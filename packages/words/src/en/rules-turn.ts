@@ -34,10 +34,10 @@ export const turnRules: SectionRules<'T'> = {
 export const builderRules: SectionRules<'B'> = {
   B1: {
     title: 'The builder’s swap',
-    text: 'When you use a card as a builder, you may, once in the turn and before placing, exchange an open tile showing a builder with any other open tile, on whichever levels they are. Your block must then go on that builder tile in its new place. If Movement carries the tile on afterwards, the block follows it. Swapping turns a split card into a builder.',
+    text: 'When you use a card as a builder, you may, once in the turn and before placing, swap an open tile showing a builder with any other open tile, on any levels. Your block must then go on that builder tile in its new place. If Movement carries the tile on afterwards, the block follows it. Swapping turns a split card into a builder.',
   },
   B2: {
     title: 'Which tiles can be swapped',
-    text: 'A split tile that shows a builder counts as a builder tile. You may even exchange two builder tiles; your block then goes on either of the two.',
+    text: 'A split tile that shows a builder counts as a builder tile. You may even swap two builder tiles; your block then goes on either of the two.',
   },
 };

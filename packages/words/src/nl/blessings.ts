@@ -3,8 +3,8 @@ import type { BlessingKindTexts, BlessingWordings } from '../shape/texts.ts';
 export const blessingKinds: BlessingKindTexts = {
   immediate: 'Direct',
   oneTime: 'Eenmalig',
-  reaction: 'Eenmalig, in ieders beurt',
-  end: 'Einde van het spel',
+  reaction: 'Eenmalig, ook in andermans beurt',
+  end: 'Eindtelling',
 };
 
 export const blessings: BlessingWordings = {
@@ -16,9 +16,9 @@ export const blessings: BlessingWordings = {
   },
   movement: {
     name: 'Beweging',
-    line: 'Wissel vóór het bouwen twee open tegels',
+    line: 'Wissel vóór het bouwen twee lege tegels',
     effect:
-      'Nadat je je kaart hebt gepakt en voordat je bouwt, verwissel je twee willekeurige open tegels, op welke lagen dan ook.',
+      'Nadat je je kaart hebt genomen en voordat je bouwt, wissel je twee willekeurige lege tegels, op welke lagen dan ook.',
   },
   inspiration: {
     name: 'Ingeving',
@@ -35,19 +35,19 @@ export const blessings: BlessingWordings = {
     name: 'Ontdekking',
     line: 'Draai 3 extra kaarten open om uit te kiezen',
     effect:
-      'Voordat je een kaart pakt, draai je er nog drie van de trekstapel open, of zoveel als die er nog heeft, en je kiest uit alle kaarten. Met een lege stapel kan dit niet.',
+      'Voordat je een kaart neemt, draai je er nog drie van de trekstapel open, of zoveel als die er nog heeft, en je kiest uit alle kaarten. Met een lege stapel kan dit niet.',
   },
   progress: {
     name: 'Vooruitgang',
     line: 'Ambachtslieden: 1 5 10 18 30, sets 12 punten',
     effect:
-      'Je ambachtslieden tellen volgens een betere tabel: 1, 5, 10, 18 of 30 punten voor 1 tot 5 met hetzelfde gereedschap, en 12 voor elke set van drie gereedschappen.',
+      'Je ambachtslieden tellen volgens een betere tabel: 1, 5, 10, 18 of 30 punten voor 1 tot en met 5 met hetzelfde gereedschap, en 12 voor elke set van drie gereedschappen.',
   },
   abundance: {
-    name: 'Overvloed',
+    name: 'Weelde',
     line: 'Meteen nog een beurt, maar sla er een over',
     effect:
-      'Aan het eind van je beurt, zodra het aanbod weer is aangevuld, speel je direct een tweede beurt. In ruil daarvoor sla je je volgende over.',
+      'Aan het eind van je beurt, zodra het aanbod weer is aangevuld, speel je direct een tweede beurt. Wel sla je dan je eerstvolgende beurt over.',
   },
   luck: { name: 'Geluk', line: '6 punten', effect: 'Je krijgt 6 punten.' },
   construction: {
@@ -64,7 +64,7 @@ export const blessings: BlessingWordings = {
   moon: {
     name: 'Maan',
     line: 'Wissel een vrij blok met dat van een ander',
-    effect: 'Verwissel een vrij blok van jou in de tempel met een vrij blok van een andere kleur.',
+    effect: 'Wissel een vrij blok van jou in de tempel met een vrij blok van een andere kleur.',
   },
   edge: {
     name: 'Rand',
@@ -78,8 +78,9 @@ export const blessings: BlessingWordings = {
   },
   structure: {
     name: 'Structuur',
-    line: 'Steun levert 3 punten per blok op',
-    effect: 'Voor het blok dat je net hebt geplaatst, levert elk steunend blok van jou 3 punten op in plaats van 1.',
+    line: 'Ondersteuning levert 3 punten per blok op',
+    effect:
+      'Voor het blok dat je net hebt geplaatst, levert elk ondersteunend blok van jou 3 punten op in plaats van 1.',
   },
   transference: {
     name: 'Overdracht',
@@ -95,7 +96,7 @@ export const blessings: BlessingWordings = {
   decoration: {
     name: 'Versiering',
     line: 'IJssnijders tellen volgens een betere tabel',
-    effect: 'Voor 1 tot 10 ijssnijders krijg je 7, 12, 18, 25, 33, 38, 47, 57, 68 of 79 punten.',
+    effect: 'Voor 1 tot en met 10 ijssnijders krijg je 7, 12, 18, 25, 33, 38, 47, 57, 68 of 79 punten.',
   },
   diversity: {
     name: 'Verscheidenheid',
@@ -103,15 +104,15 @@ export const blessings: BlessingWordings = {
     effect: 'Elk van je sets van alle zes soorten is 15 punten waard in plaats van 10.',
   },
   foresight: {
-    name: 'Vooruitziendheid',
+    name: 'Vooruitzicht',
     line: 'Reserveer een kaart uit het aanbod',
     effect:
-      'Aan het eind van een willekeurige beurt, na het aanvullen, reserveer je een kaart uit het aanbod door er een van je blokken op te leggen. In je volgende beurt moet je die pakken als hij past. Past hij niet, dan pak je een andere en kijk je de beurt erna opnieuw.',
+      'Aan het eind van een willekeurige beurt, na het aanvullen, reserveer je een kaart uit het aanbod door er een van je blokken op te leggen. In je volgende beurt moet je die nemen als hij past. Past hij niet, dan neem je een andere en kijk je de beurt erna opnieuw.',
   },
   providence: {
     name: 'Voorzienigheid',
     line: 'Rij met meerderheid: 7 punten; gelijk: 4',
     effect:
-      'Wordt een rij of kolom vol en zijn de meeste blokken erin van jou, dan krijg je 7 punten; sta je gelijk aan kop, dan krijg je er 4.',
+      'Wordt een rij of kolom afgesloten en heb je daarin de meeste blokken, dan krijg je 7 punten; bij een gelijke stand om de meeste zijn het er 4.',
   },
 };

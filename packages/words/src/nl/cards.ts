@@ -7,7 +7,7 @@ export const cardTypes: CardTypeTexts = {
   artisan: { one: 'Ambachtsman', many: 'Ambachtslieden' },
   beast: { one: 'Lastdier', many: 'Lastdieren' },
   architect: { one: 'Bouwmeester', many: 'Bouwmeesters' },
-  elder: { one: 'Nestor', many: 'Nestors' },
+  elder: { one: 'Nestor', many: 'Nestoren' },
 };
 
 export const splits: Readonly<Record<Split, string>> = {
@@ -39,6 +39,6 @@ export const completionCards: CompletionTexts = {
     first: 'meeste lastdierkaarten met precies 1 dier',
     second: 'meeste met precies 2 dieren',
   },
-  humble: { name: 'Bescheidenheid', first: 'minste punten', second: 'minste nestors' },
+  humble: { name: 'Bescheidenheid', first: 'minste punten', second: 'minste nestoren' },
   track: { name: 'Spoor', first: 'het verst op het bouwmeesterspoor', second: 'meeste bouwmeesters' },
 };

@@ -15,7 +15,7 @@ export function typeNames(type: CardType): string {
   return cardTypes[type].many.toLowerCase();
 }
 
-/** As in `pakt een nestor`. */
+/** As in `neemt een nestor`. */
 export function aCard(id: string): string {
   return cardPhrase(id, NAMES, {
     type: (type) => `een ${typeName(type)}`,

@@ -10,7 +10,7 @@ import { ratings, sources } from './scoring.ts';
 const seats: SeatTexts = {
   siku: 'Siku',
   dummy: (number) => `Dummy ${number}`,
-  colours: { aurora: 'Noorderlicht', ember: 'Gloed', fjord: 'Fjord', garnet: 'Granaat' },
+  colours: { aurora: 'Poollicht', ember: 'Gloed', fjord: 'Fjord', garnet: 'Granaat' },
 };
 
 export const nl: Vocabulary = {

@@ -10,7 +10,7 @@ function name(actor: Actor): string {
 }
 
 function gameOver({ winners, rating }: LogParameters['gameOver']): string {
-  if (rating === 'none') return 'De tempel is af, dit keer zonder niveau';
+  if (rating === 'none') return 'De tempel is af, dit keer zonder beoordeling';
   if (rating !== undefined) return `De tempel is af: ${ratings[rating].name}`;
   const [winner] = winners;
   if (winner !== undefined && winners.length === 1) return does(winner, 'wint');
@@ -23,12 +23,12 @@ function gameOver({ winners, rating }: LogParameters['gameOver']): string {
 
 export const log: LogTexts = {
   turnStarted: (actor) => `${does(actor, 'is', 'bent')} aan de beurt`,
-  cardTaken: ({ card, ...actor }) => `${does(actor, 'pakt')} ${aCard(card)}`,
+  cardTaken: ({ card, ...actor }) => `${does(actor, 'neemt')} ${aCard(card)}`,
   usedFor: ({ for: user, ...actor }) => {
     const own = actor.you ? 'jezelf' : 'zichzelf';
     return `${does(actor, 'gebruikt')} de kaart voor ${user === 'siku' ? 'Siku' : own}`;
   },
-  tilesSwapped: ({ a, b, ...actor }) => `${does(actor, 'verwisselt')} de tegels op ${a} en ${b}`,
+  tilesSwapped: ({ a, b, ...actor }) => `${does(actor, 'wisselt')} de tegels op ${a} en ${b}`,
   blocksSwapped: ({ own, other, ...actor }) =>
     `${does(actor, 'wisselt het eigen', 'wisselt je')} blok op ${own} met dat op ${other}`,
   blockPlaced: ({ cell, ...actor }) => `${does(actor, 'bouwt')} op ${cell}`,
@@ -38,20 +38,21 @@ export const log: LogTexts = {
   points: ({ points, source, ...actor }) =>
     `${sources[source].name}: ${name(actor)} krijgt ${count(points, 'punt', 'punten')}`,
   track: ({ steps, ...actor }) => `${does(actor, 'zet')} ${count(steps, 'stap', 'stappen')} op het bouwmeesterspoor`,
-  lineCompleted: ({ line, ...actor }) => `${does(actor, 'maakt')} ${theLine(line)} vol`,
+  lineCompleted: ({ line, ...actor }) => `${does(actor, 'sluit')} ${theLine(line)} af`,
   squareCompleted: ({ square, ...actor }) => `${does(actor, 'voltooit')} ${theSquare(square)}`,
   tileRevealed: ({ tile, cell }) => `Nieuwe tegel op ${cell}: ${symbols(tile)}`,
   cardRevealed: ({ card }) => `Nieuw in het aanbod: ${symbols(card)}`,
   blessingRevealed: ({ blessing }) => `Nieuwe zegenkaart: ${blessings[blessing].name}`,
-  blessingTaken: ({ blessing, ...actor }) => `${does(actor, 'pakt')} de zegenkaart ${blessings[blessing].name}`,
+  blessingTaken: ({ blessing, ...actor }) => `${does(actor, 'neemt')} de zegenkaart ${blessings[blessing].name}`,
   blessingUsed: ({ blessing, ...actor }) => `${does(actor, 'zet')} ${blessings[blessing].name} in`,
   blessingKept: ({ blessing, ...actor }) => `${does(actor, 'bewaart')} ${blessings[blessing].name}`,
   blessingRemoved: ({ blessing }) => `${blessings[blessing].name} verlaat het spel`,
   cardReserved: ({ card, ...actor }) => `${does(actor, 'reserveert')} ${theCard(card)}`,
-  reservationLapsed: ({ card, ...actor }) => `${does(actor, 'houdt')} ${theCard(card)} niet langer gereserveerd`,
+  reservationLapsed: ({ card, seat, you }) =>
+    `${you ? 'Jouw reservering' : `De reservering van ${seat}`} (${symbols(card)}) vervalt`,
   turnMissed: (actor) => `${does(actor, 'slaat')} een beurt over`,
   extraTurns: ({ order }) => `Extra beurten: ${order.map(name).join(', dan ')}`,
-  reshuffled: () => 'Geen kaart past: het aanbod wordt in de trekstapel geschud',
+  reshuffled: () => 'Geen kaart past: het aanbod wordt door de trekstapel geschud',
   roundEnded: ({ round }) => `Ronde ${round} is voorbij`,
   endBlessingDecided: ({ blessing, use, ...actor }) =>
     use

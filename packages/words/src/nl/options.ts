@@ -2,7 +2,7 @@ import type { OptionTexts } from '../shape/texts.ts';
 
 export const options: OptionTexts = {
   reshuffle: {
-    name: 'Terugschudden',
+    name: 'Als er geen kaart past',
     line: 'Waar de kaarten van het aanbod heen gaan als er geen past (T4). De gedrukte regels verschillen.',
     values: {
       whole: { name: 'Hele stapel', line: 'Ze worden door de hele trekstapel geschud.' },

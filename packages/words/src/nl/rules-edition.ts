@@ -21,7 +21,7 @@ export const editionRules: SectionRules<'C'> = {
     title: 'Kaarten en tegels per nummer',
     text: [
       'Kaarten en bodemtegels met hetzelfde nummer tonen dezelfde symbolen. De totalen van de kaarten zijn bekend, de verdeling over de nummers is gereconstrueerd.',
-      'Nummer 1 (25): 5 arbeiders, 4 ijssnijders, 6 ambachtslieden, 4 lastdieren, 3 bouwmeesters, 3 nestors.',
+      'Nummer 1 (25): 5 arbeiders, 4 ijssnijders, 6 ambachtslieden, 4 lastdieren, 3 bouwmeesters, 3 nestoren.',
       'Nummer 2 (16): 2 arbeiders, 2 ijssnijders, 1 ambachtsman, 2 lastdieren, 2 bouwmeesters, 1 nestor, 2 arbeider/bouwmeester, 3 ijssnijder/ambachtsman, 1 lastdier/nestor.',
       'Nummer 3 (9): 1 arbeider, 1 ijssnijder, 1 ambachtsman, 1 lastdier, 1 bouwmeester, 1 arbeider/bouwmeester, 2 ijssnijder/ambachtsman, 1 lastdier/nestor.',
       'Nummer 4 (4): 1 ambachtsman, 1 nestor, 1 arbeider/bouwmeester, 1 ijssnijder/ambachtsman.',
@@ -30,18 +30,18 @@ export const editionRules: SectionRules<'C'> = {
   },
   C3: {
     title: 'Dieren op de lastdierkaarten',
-    text: 'Nummer 1: twee kaarten met 1 dier en twee met 2. Nummer 2: één met 1 en één met 2. Nummer 3: één met 1. De twee gedeelde kaarten tonen er elk 1. Dat er kaarten met 1 en met 2 zijn, is bekend; hoeveel, is gereconstrueerd.',
+    text: 'Nummer 1: twee kaarten met 1 dier en twee met 2. Nummer 2: één met 1 en één met 2. Nummer 3: één met 1. De twee tweeledige kaarten tonen er elk 1. Dat er kaarten met 1 en met 2 zijn, is bekend; hoeveel, is gereconstrueerd.',
   },
   C4: {
-    title: 'Soorten op de nestors',
-    text: 'Nummer 1: ambachtsman en nestor; arbeider en ijssnijder; lastdier en bouwmeester. Nummer 2: ijssnijder en lastdier. Nummer 4: arbeider en bouwmeester. Gedeelde kaarten: nummer 2 ambachtsman en lastdier, nummer 3 ijssnijder en bouwmeester. Alleen het eerste paar is bekend, de andere zijn gereconstrueerd.',
+    title: 'Soorten op de nestoren',
+    text: 'Nummer 1: ambachtsman en nestor; arbeider en ijssnijder; lastdier en bouwmeester. Nummer 2: ijssnijder en lastdier. Nummer 4: arbeider en bouwmeester. Tweeledige kaarten: nummer 2 ambachtsman en lastdier, nummer 3 ijssnijder en bouwmeester. Alleen het eerste paar is bekend, de andere zijn gereconstrueerd.',
   },
   C5: {
     title: 'Zegenkaarten voor meer spelers',
-    text: 'Met 3+, dus niet met twee spelers en niet solo: Overvloed (bekend) en Vooruitziendheid (gereconstrueerd). Met 2+, dus niet solo: Maan (gereconstrueerd).',
+    text: 'Met 3+, dus niet met twee spelers en niet solo: Weelde (bekend) en Vooruitzicht (gereconstrueerd). Met 2+, dus niet solo: Maan (gereconstrueerd).',
   },
   C6: {
     title: 'Kleuren',
-    text: 'Arbeiders zijn paars, ijssnijders blauw, ambachtslieden turquoise, lastdieren bruin, bouwmeesters geel, nestors oranje. Turquoise, oranje en blauw van de spelers zijn bekend, de vierde kleur is van ons. Elke kleur heeft ook een eigen patroon.',
+    text: 'Arbeiders zijn paars, ijssnijders blauw, ambachtslieden turquoise, lastdieren bruin, bouwmeesters geel, nestoren oranje. Turquoise, oranje en blauw van de spelers zijn bekend, de vierde kleur is van ons. Elke kleur heeft ook een eigen patroon.',
   },
 };

@@ -3,35 +3,35 @@ import type { SectionRules } from '../shape/texts.ts';
 export const endRules: SectionRules<'F'> = {
   F1: {
     title: 'Het einde',
-    text: 'Het spel eindigt als het vierde blok op de bovenste laag staat. Die beurt wordt nog afgemaakt, met vierkant, zegenkaart en het moment aan het eind. Daarna beslist iedereen in beurtvolgorde over elke eigen eindkaart: inzetten of bewaren, in een volgorde naar keuze. Wie Verandering heeft ingezet, noemt nu het gereedschap.',
+    text: 'Het spel eindigt als het vierde blok op de bovenste laag staat. Die beurt wordt nog afgemaakt, met vierkant, zegenkaart en het moment aan het eind. Daarna beslist iedereen in beurtvolgorde over elke eigen eindzegen: inzetten of bewaren, in een volgorde naar keuze. Wie Verandering heeft ingezet, noemt nu het gereedschap.',
   },
   F2: {
     title: 'De tempelkoepel',
-    text: 'De meeste blokken op buitenste tegels leveren 7 punten op en het recht om de tempelkoepel te plaatsen. Bij een gelijke stand vergelijk je alleen de buitenste tegels van laag 1, dan van laag 2, dan van laag 3. Blijft het gelijk, dan krijgt niemand punten en plaatst wie de minste punten heeft de koepel (ook dan gelijk: de eerdere plaats aan tafel). Heeft Siku of een dummy de meeste, dan krijgt niemand punten.',
+    text: 'De meeste blokken op buitenste tegels leveren 7 punten op en het recht om de tempelkoepel te plaatsen. Bij een gelijke stand vergelijk je alleen de buitenste tegels van laag 1, dan van laag 2, dan van laag 3. Blijft het gelijk, dan krijgt niemand punten en plaatst wie de minste punten heeft de koepel (ook dan gelijk: wie aan tafel eerder zit). Heeft Siku of een dummy de meeste, dan krijgt niemand punten.',
   },
   F3: {
     title: 'Arbeiders',
-    text: 'De meeste arbeiders leveren 20 punten op. Hebben meer spelers evenveel en de meeste, dan krijgen zij elk 12. Alle anderen krijgen 2 per arbeider. Zonder arbeiders krijg je niets.',
+    text: 'De meeste arbeiders leveren 20 punten op. Delen meerdere spelers de meerderheid, dan krijgt ieder 12. Alle anderen krijgen 2 per arbeider. Zonder arbeiders krijg je niets.',
   },
   F4: {
     title: 'IJssnijders',
-    text: 'Voor 1 tot 10 ijssnijders krijg je 3, 7, 12, 18, 25, 33, 42, 52, 63 of 75 punten. Meer dan 10 tellen als 10.',
+    text: 'Voor 1 tot en met 10 ijssnijders krijg je 3, 7, 12, 18, 25, 33, 42, 52, 63 of 75 punten. Meer dan 10 tellen als 10.',
   },
   F5: {
     title: 'Ambachtslieden',
-    text: 'Per gereedschap: 1 tot 5 ambachtslieden leveren 0, 3, 8, 15 of 24 punten op; meer tellen als 5. Daarbij levert elke set van houweel, touw en paalzaag 10 op. Een kaart telt zowel voor zijn gereedschap als in een set.',
+    text: 'Per gereedschap: 1 tot en met 5 ambachtslieden leveren 0, 3, 8, 15 of 24 punten op; meer tellen als 5. Daarbij levert elke set van houweel, touw en paalzaag 10 op. Een kaart telt zowel voor zijn gereedschap als in een set.',
   },
   F6: {
     title: 'Lastdieren',
-    text: 'Vermenigvuldig je lastdierkaarten met alle dieren die er samen op staan.',
+    text: 'Tel je lastdierkaarten en alle dieren die erop staan, en vermenigvuldig die twee.',
   },
   F7: {
     title: 'Bouwmeesters',
-    text: 'Vermenigvuldig je bouwmeesters met je getal op het bouwmeesterspoor. Op een veld zonder getal geldt het laatste dat je bent gepasseerd, en 0 vóór het eerste.',
+    text: 'Vermenigvuldig het aantal bouwmeesters met je getal op het bouwmeesterspoor. Op een veld zonder getal geldt het laatste dat je bent gepasseerd, en 0 vóór het eerste.',
   },
   F8: {
-    title: 'Nestors',
-    text: 'Elke nestor toont twee soorten. Hij levert 1 punt op voor elk van je kaarten van die soorten; toont hij nestors, dan telt hij zichzelf mee.',
+    title: 'Nestoren',
+    text: 'Elke nestor toont twee soorten. Hij levert 1 punt op voor elk van je kaarten van die soorten; toont hij nestoren, dan telt hij zichzelf mee.',
   },
   F9: {
     title: 'Ongebruikte zegenkaarten',
@@ -43,7 +43,7 @@ export const endRules: SectionRules<'F'> = {
   },
   F11: {
     title: 'Winnen',
-    text: 'De meeste punten winnen. Bij een gelijke stand beslissen de meeste blokken op buitenste tegels; is ook dat gelijk, dan wordt de overwinning gedeeld.',
+    text: 'Wie de meeste punten heeft, wint. Bij een gelijke stand beslissen de meeste blokken op buitenste tegels; is ook dat gelijk, dan wordt de overwinning gedeeld.',
   },
   F12: {
     title: 'Siku en de dummy’s',

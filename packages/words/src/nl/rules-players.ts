@@ -5,7 +5,7 @@ import { completionCards } from './cards.ts';
 export const fourPlayerRules: SectionRules<'W'> = {
   W1: {
     title: 'De laatste twee kaarten',
-    text: 'Na 52 beurten zijn er twee kaarten over. Rangschik alle spelers één keer volgens de eerste regel van de slotkaart; bij een gelijke stand helpt de tweede regel, daarna gaat voor wie later in de beurtvolgorde zit, geteld vanaf de startspeler. De beste pakt een van de twee kaarten en speelt een volledige beurt met het apart gelegde blok; de op één na beste doet dat met de andere kaart. Past er niets, dan geldt T5.',
+    text: 'Na 52 beurten zijn er twee kaarten over. Rangschik alle spelers één keer volgens de eerste regel van de slotkaart; bij een gelijke stand helpt de tweede regel, daarna gaat voor wie later in de beurtvolgorde zit, geteld vanaf de startspeler. De beste neemt een van de twee kaarten en speelt een volledige beurt met het apart gelegde blok; de op één na beste doet dat met de andere kaart. Past er niets, dan geldt T5.',
   },
   W2: {
     title: 'De zes slotkaarten',
@@ -26,15 +26,15 @@ export const fourPlayerRules: SectionRules<'W'> = {
 export const twoPlayerRules: SectionRules<'Y'> = {
   Y1: {
     title: 'Voor jezelf of voor Siku',
-    text: 'Elke beurt pak je een kaart en gebruik je die voor jezelf, met een eigen blok, of voor Siku, met het blok van Siku, steeds uit je actieve set. Zijn alle drie de blokken van een set geplaatst, pak dan de volgende set. Van elke drie beurten is er dus precies één voor Siku.',
+    text: 'Elke beurt neem je een kaart en gebruik je die voor jezelf, met een eigen blok, of voor Siku, met het blok van Siku, steeds uit je actieve set. Zijn alle drie de blokken van een set geplaatst, neem dan de volgende set. Van elke drie beurten is er dus precies één voor Siku.',
   },
   Y2: {
     title: 'De kaarten van Siku',
-    text: 'Een kaart die je voor Siku gebruikt, wordt afgelegd. Als arbeider gebruikt ligt hij in plaats daarvan open bij Siku. Een nestor levert geen zegenkaart op. De wissel van de arbeider mag je ook voor Siku gebruiken.',
+    text: 'Een kaart die je voor Siku gebruikt, wordt afgelegd. Als arbeider gebruikt, ligt hij in plaats daarvan open bij Siku. Een nestor levert geen zegenkaart op. De wissel van de arbeider mag je ook voor Siku gebruiken.',
   },
   Y3: {
     title: 'De blokken van Siku',
-    text: 'Siku krijgt niets: geen steun, rijen of vierkanten. Voor een rij die een blok van Siku vol maakt, zet niemand een stap. Vierkanten die zo’n blok voltooit, tellen voor jullie beiden, en jij wint gelijke standen, want het is jouw beurt.',
+    text: 'Siku krijgt niets: geen ondersteuning, rijen of vierkanten. Voor een rij die een blok van Siku afsluit, zet niemand een stap. Vierkanten die zo’n blok voltooit, tellen voor jullie beiden, en jij wint gelijke standen, want het is jouw beurt.',
   },
   Y4: {
     title: 'Zegenkaarten in zo’n beurt',

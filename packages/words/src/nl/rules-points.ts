@@ -2,27 +2,27 @@ import type { SectionRules } from '../shape/texts.ts';
 
 export const pointRules: SectionRules<'P'> = {
   P1: {
-    title: 'Steun',
+    title: 'Ondersteuning',
     text: 'Boven laag 1 rust een nieuw blok op vier andere. Elk van die vier met de kleur van het nieuwe blok levert je 1 punt op.',
   },
   P2: {
     title: 'Rijen en kolommen',
-    text: 'Voor elke rij of kolom die jouw blok vol maakt op laag 1 tot en met 3 ga je één stap verder op het bouwmeesterspoor: hooguit twee stappen per blok en nooit voorbij het laatste veld. Laag 4 levert geen stappen op.',
+    text: 'Voor elke rij of kolom die jouw blok afsluit op laag 1 tot en met 3 ga je één stap verder op het bouwmeesterspoor: hooguit twee stappen per blok en nooit voorbij het laatste veld. Laag 4 levert geen stappen op.',
   },
   P3: {
     title: 'Vierkanten',
     text: 'Elk voltooid vierkant telt meteen: 5 punten voor de meeste blokken erin, 2 punten voor de op één na meeste.',
   },
   P4: {
-    title: 'Wie aan zet is, wint gelijke standen',
-    text: 'Wie aan zet is, wint elke gelijke stand waar die bij betrokken is en krijgt de hoogste beloning; de anderen van die gelijke stand strijden om de volgende.',
+    title: 'Wie aan de beurt is, wint gelijke standen',
+    text: 'Wie aan de beurt is, wint elke gelijke stand waarbij die speler betrokken is en krijgt de hogere beloning; de anderen van die gelijke stand strijden om de volgende.',
   },
   P5: {
     title: 'Gelijk op de tweede plaats',
-    text: 'Staan anderen samen tweede, dan delen zij de 2 punten, naar beneden afgerond: met zijn tweeën elk 1, met zijn drieën niets. Met vier verschillende kleuren in een vierkant krijgt wie aan zet is dus 5 punten en verder niemand iets.',
+    text: 'Staan anderen samen tweede, dan delen zij de 2 punten, naar beneden afgerond: met zijn tweeën elk 1, met zijn drieën niets. Met vier verschillende kleuren in een vierkant krijgt wie aan de beurt is dus 5 punten en verder niemand iets.',
   },
   P6: {
-    title: 'Gelijk op de eerste plaats zonder wie aan zet is',
+    title: 'Gelijk op de eerste plaats, zonder de actieve speler',
     text: 'Dat kan alleen als een blok van Siku een vierkant voltooit waarin Siku en je tegenspeler elk twee blokken hebben. Zij delen 5 + 2 punten, naar beneden afgerond: 3 voor je tegenspeler. De 3 van Siku vervallen.',
   },
   P7: {
@@ -30,8 +30,8 @@ export const pointRules: SectionRules<'P'> = {
     text: 'Hebben alle vier de blokken dezelfde kleur, dan krijgt die speler 5 punten en is er geen tweede plaats.',
   },
   P8: {
-    title: 'Meer vierkanten en de nieuwe tegel',
-    text: 'Voltooit een blok meer dan één vierkant, dan kiest wie aan zet is de volgorde. Na elk geteld vierkant komt de volgende tegel van de stapel er open op te liggen; hij is meteen te gebruiken. Je ziet dus de eerste nieuwe tegel voordat je het volgende vierkant kiest.',
+    title: 'Meerdere vierkanten en de nieuwe tegel',
+    text: 'Voltooit een blok meer dan één vierkant, dan kiest wie aan de beurt is de volgorde. Na elk geteld vierkant komt de volgende tegel van de stapel er open op te liggen; hij is meteen te gebruiken. Je ziet dus de eerste nieuwe tegel voordat je het volgende vierkant kiest.',
   },
   P9: {
     title: 'Het bovenste vierkant',

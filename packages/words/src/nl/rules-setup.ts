@@ -3,7 +3,7 @@ import type { SectionRules } from '../shape/texts.ts';
 export const setupRules: SectionRules<'S'> = {
   S1: {
     title: 'Bouwkaarten',
-    text: 'Van de 54 bouwkaarten tonen er 42 één soort: arbeider (8), ijssnijder (7), ambachtsman (9, van elk gereedschap 3), lastdier (7), bouwmeester (6) en nestor (5). De andere 12 zijn gedeeld: arbeider/bouwmeester (4), ijssnijder/ambachtsman (6, van elk gereedschap 2) en lastdier/nestor (2). Op de achterkant staat een nummer van 1 tot 4. Schud elk nummer apart en leg ze op elkaar, met de 1 bovenop en de 4 onderaan: dat is de trekstapel. De eerste vier kaarten liggen open als aanbod.',
+    text: 'Van de 54 bouwkaarten tonen er 42 één soort: arbeider (8), ijssnijder (7), ambachtsman (9, van elk gereedschap 3), lastdier (7), bouwmeester (6) en nestor (5). De andere 12 zijn tweeledig: arbeider/bouwmeester (4), ijssnijder/ambachtsman (6, van elk gereedschap 2) en lastdier/nestor (2). Op de achterkant staat een nummer van 1 tot en met 4. Schud elk nummer apart en leg ze op elkaar, met de 1 bovenop en de 4 onderaan: dat is de trekstapel. De eerste vier kaarten liggen open als aanbod.',
   },
   S2: {
     title: 'Bodemtegels',
@@ -15,15 +15,15 @@ export const setupRules: SectionRules<'S'> = {
   },
   S4: {
     title: 'Drie spelers',
-    text: 'Elke speler pakt 18 ijsblokken van één kleur. Met hoeveel jullie ook zijn: iedereen begint met 0 punten en met een steen op de start van het bouwmeesterspoor.',
+    text: 'Elke speler neemt 18 ijsblokken van één kleur. Met hoeveel jullie ook zijn: iedereen begint met 0 punten en met een steen op de start van het bouwmeesterspoor.',
   },
   S5: {
     title: 'Vier spelers',
-    text: 'Elke speler pakt 13 ijsblokken. Van elke speler wacht nog één blok naast een willekeurig getrokken, open slotkaart (één van de zes). Twee van die blokken worden helemaal aan het eind geplaatst (W1).',
+    text: 'Elke speler neemt 13 ijsblokken. Van elke speler wacht nog één blok naast een willekeurig getrokken, open slotkaart (één van de zes). Twee van die blokken worden helemaal aan het eind geplaatst (W1).',
   },
   S6: {
     title: 'Twee spelers',
-    text: 'Een derde kleur is van Siku, voor wie jullie allebei spelen. Elke speler pakt 18 eigen blokken en 9 van Siku en maakt daarmee negen sets van twee eigen blokken en één van Siku. De eerste set is de actieve. Zegenkaarten met het teken 3+ doen niet mee. Zie Y1 tot en met Y4.',
+    text: 'Een derde kleur is van Siku, voor wie jullie allebei spelen. Elke speler neemt 18 eigen blokken en 9 van Siku en maakt daarmee negen sets van twee eigen blokken en één van Siku. De eerste set is de actieve. Zegenkaarten met het teken 3+ doen niet mee. Zie Y1 tot en met Y4.',
   },
   S7: {
     title: 'Solo',

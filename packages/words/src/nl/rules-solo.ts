@@ -11,19 +11,19 @@ export const soloRules: SectionRules<'Z'> = {
   },
   Z3: {
     title: 'De kaart van de dummy',
-    text: 'Een dummy pakt de kaart bij zijn steen. Is die weg of past die niet, dan pakt hij de volgende met de klok mee, enzovoort. Mag elke kaart worden gepakt (T5, T6), dan pakt hij vanaf zijn steen de eerste kaart, passend of niet.',
+    text: 'Een dummy neemt de kaart bij zijn steen. Ligt daar niets of past die kaart niet, dan schuift hij met de klok mee door naar de eerste die wel past. Mag elke kaart worden genomen (T5, T6), dan neemt hij vanaf zijn steen de eerste kaart, passend of niet.',
   },
   Z4: {
     title: 'Het veld van de dummy',
-    text: 'Een dummy bouwt waar hij het meest zou krijgen. Tel zijn vierkanten (hij is aan zet en wint gelijke standen), zijn steun en 1 voor elke rij of kolom die hij vol maakt op laag 1 tot en met 3. Bij een gelijke stand beslist meer uit vierkanten, dan uit rijen, dan uit steun, dan het veld dat in rechte lijn dichter bij de verticale as van de tempel ligt, dan het veld dat verder van de rand van zijn laag ligt. Is het nog steeds gelijk, dan kies jij.',
+    text: 'Een dummy bouwt waar hij het meest zou krijgen. Tel zijn vierkanten (hij is aan de beurt en wint gelijke standen), zijn ondersteuning en 1 voor elke rij of kolom die hij afsluit op laag 1 tot en met 3. Bij een gelijke stand beslist meer uit vierkanten, dan uit rijen, dan uit ondersteuning, dan het veld dat in rechte lijn dichter bij de verticale as van de tempel ligt, dan het veld dat verder van de rand van zijn laag ligt. Is het nog steeds gelijk, dan kies jij.',
   },
   Z5: {
-    title: 'Gedeelde kaarten van de dummy',
+    title: 'Tweeledige kaarten van de dummy',
     text: 'De tegel bepaalt de soort. Is het bij een kaart arbeider/bouwmeester nog gelijk voordat jij zou kiezen, dan gaan tegels met een arbeider voor en wordt de kaart als arbeider gebruikt. Beslist de tegel niet, dan is arbeider/bouwmeester een arbeider en kies jij bij lastdier/nestor. Bij ijssnijder/ambachtsman maakt het niet uit.',
   },
   Z6: {
     title: 'Wat dummy’s niet doen',
-    text: 'Dummy’s wisselen geen tegels, gebruiken geen zegenkaarten, krijgen geen punten en zetten geen stappen. Pakt een dummy een nestor, dan verlaat de open zegenkaart die het verst van de stapel ligt het spel; de andere schuift op en de nieuwe komt naast de stapel. Van de eerste twee ligt de eerst opengedraaide het verst weg. Dummy’s houden hun arbeiders voor de meerderheid; al hun andere kaarten verlaten het spel.',
+    text: 'Dummy’s wisselen geen tegels, zetten geen zegenkaarten in, krijgen geen punten en zetten geen stappen. Neemt een dummy een nestor, dan verlaat de open zegenkaart die het verst van de stapel ligt het spel; de andere schuift op en de nieuwe komt naast de stapel. Van de eerste twee ligt de eerst opengedraaide het verst weg. Dummy’s bewaren hun arbeiders voor de meerderheid; al hun andere kaarten verlaten het spel.',
   },
   Z7: {
     title: 'Jouw punten in de beurt van een dummy',
@@ -34,7 +34,7 @@ export const soloRules: SectionRules<'Z'> = {
     text: 'Zijn alle drie aan de beurt geweest, vul dan de lege plekken van het aanbod, vanaf de overgebleven kaart met de klok mee. Daarna schuiven beide stenen één plaats met de klok mee op en begint de volgende plaats met de klok mee de nieuwe ronde. Er zijn 18 rondes.',
   },
   Z9: {
-    title: 'Jouw niveau',
-    text: '100–150 smeltsneeuw, 151–185 sneeuwbal, 186–200 ijsblokje, 201–225 ijsblok, 226–250 ijsberg, vanaf 251 ijstempel. Onder de 100 is er geen niveau.',
+    title: 'Jouw beoordeling',
+    text: '100–150 smeltwater, 151–185 sneeuwbal, 186–200 ijsblokje, 201–225 ijsblok, 226–250 ijsberg, vanaf 251 ijstempel. Onder de 100 is er geen beoordeling.',
   },
 };

@@ -3,26 +3,26 @@ import type { SectionRules } from '../shape/texts.ts';
 export const templeRules: SectionRules<'G'> = {
   G1: {
     title: 'Vier lagen',
-    text: 'De tempel heeft vier lagen: onderaan 5×5 velden, daarboven 4×4, 3×3 en 2×2. Dat zijn 54 velden, met evenveel bodemtegels, te plaatsen ijsblokken en bouwkaarten. Een veld heet naar laag, kolom en rij: 2B3 ligt op laag 2, kolom B, rij 3.',
+    text: 'De tempel heeft vier lagen: onderaan 5×5 velden, daarboven 4×4, 3×3 en 2×2. Dat zijn 54 velden, met evenveel bodemtegels, te plaatsen ijsblokken en bouwkaarten. De naam van een veld bestaat uit laag, kolom en rij: 2B3 ligt op laag 2, kolom B, rij 3.',
   },
   G2: {
     title: 'Vierkanten',
     text: 'Vier aangrenzende velden van één laag, 2×2, vormen een vierkant. Op laag 1 tot en met 3 draagt elk vierkant één veld van de laag erboven: 16, 9 en 4 vierkanten. De hele bovenste laag is het dertigste. Vierkanten overlappen elkaar, dus een veld kan bij wel vier vierkanten horen.',
   },
   G3: {
-    title: 'Open velden, vrije blokken',
-    text: 'Een veld is open als zijn bodemtegel er ligt en er geen blok op staat. Een blok is vrij als er niets op ligt.',
+    title: 'Lege velden, vrije blokken',
+    text: 'Een veld is leeg als zijn bodemtegel er ligt en er geen blok op staat. Een blok is vrij als er niets op ligt.',
   },
   G4: {
     title: 'Buitenste tegels en hoektegels',
     text: 'De buitenste tegels liggen langs de rand van laag 1 tot en met 3: 16, 12 en 8, dus 36. Hoektegels zijn de vier hoeken van elk van die lagen: 12. De bovenste laag heeft geen van beide, tenzij optie O2 anders bepaalt.',
   },
   G5: {
-    title: 'Volle rijen en kolommen',
-    text: 'Een rij of kolom is vol als op die laag elk veld ervan een blok draagt. Waar nog geen bodemtegel ligt, staat ook geen blok, dus dan is de rij niet vol.',
+    title: 'Afgesloten rijen en kolommen',
+    text: 'Een rij of kolom is afgesloten als op die laag elk veld ervan een blok draagt. Waar nog geen bodemtegel ligt, staat ook geen blok, dus dan is de rij niet afgesloten.',
   },
   G6: {
     title: 'Er is altijd plaats',
-    text: 'Zolang de tempel niet af is, begint elke beurt met minstens één open veld: op de laagste onvoltooide laag liggen altijd alle bodemtegels.',
+    text: 'Zolang de tempel niet af is, begint elke beurt met minstens één leeg veld: op de laagste onvoltooide laag liggen altijd alle bodemtegels.',
   },
 };

@@ -3,23 +3,23 @@ import type { SectionRules } from '../shape/texts.ts';
 export const turnRules: SectionRules<'T'> = {
   T1: {
     title: 'Een beurt',
-    text: 'Pak een kaart uit het aanbod. Zet een van je ijsblokken op een open veld waarvan de bodemtegel het symbool van die kaart toont. Tel dan in deze volgorde: punten voor steun, volle rijen en kolommen, voltooide vierkanten. Was de kaart een nestor, dan kies je daarna een zegenkaart. Tot slot wordt het aanbod aangevuld en is de volgende speler aan zet.',
+    text: 'Neem een kaart uit het aanbod. Zet een van je ijsblokken op een leeg veld waarvan de bodemtegel het symbool van die kaart toont. Tel dan in deze volgorde: punten voor ondersteuning, afgesloten rijen en kolommen, voltooide vierkanten. Was de kaart een nestor, dan kies je daarna een zegenkaart. Tot slot wordt het aanbod aangevuld en is de volgende speler aan de beurt.',
   },
   T2: {
     title: 'Alleen passende kaarten',
-    text: 'Je kunt een kaart alleen pakken als minstens één open veld een symbool van die kaart toont.',
+    text: 'Je kunt een kaart alleen nemen als minstens één leeg veld een symbool van die kaart toont.',
   },
   T3: {
-    title: 'Gedeelde tegels en kaarten',
-    text: 'Op een gedeelde tegel passen beide symbolen. Een gedeelde kaart kun je als elk van beide soorten gebruiken: de tegel waarop je bouwt beslist, en de kaart hoort de rest van het spel bij die soort. Hebben kaart en tegel beide symbolen gemeen, dan kies jij.',
+    title: 'Tweeledige tegels en kaarten',
+    text: 'Op een tweeledige tegel passen beide symbolen. Een tweeledige kaart kun je als elk van beide soorten gebruiken: de tegel waarop je bouwt beslist, en de kaart hoort de rest van het spel bij die soort. Hebben kaart en tegel beide symbolen gemeen, dan kies jij.',
   },
   T4: {
     title: 'Geen kaart past',
-    text: 'Kan aan het begin van een beurt geen kaart uit het aanbod worden gepakt, schud het aanbod dan in de trekstapel en draai vier nieuwe kaarten open, net zo lang tot er een past. Pas daarna mogen zegenkaarten worden ingezet. Alle kaarten gaan terug, ook als er meer dan vier liggen. Een gereserveerde kaart (E28) blijft liggen en telt mee voor de nieuwe vier. Optie O1 bepaalt waar de kaarten in de stapel komen.',
+    text: 'Kan aan het begin van een beurt geen kaart uit het aanbod worden genomen, schud het aanbod dan door de trekstapel en draai vier nieuwe kaarten open, net zo lang tot er een past. Pas daarna mogen zegenkaarten worden ingezet. Alle kaarten gaan terug, ook als er meer dan vier liggen. Een gereserveerde kaart (E28) blijft liggen en telt mee voor de nieuwe vier. Optie O1 bepaalt waar de kaarten in de stapel komen.',
   },
   T5: {
     title: 'Geen kaart past en de stapel is leeg',
-    text: 'Is ook de trekstapel leeg, pak dan een willekeurige kaart en bouw op een willekeurig open veld. De kaart komt bij zijn soort, een gedeelde kaart bij de soort die jij kiest. Een nestor levert nog steeds een zegenkaart op. Een arbeider kan niets wisselen, want er is geen arbeiderstegel open.',
+    text: 'Is ook de trekstapel leeg, neem dan een willekeurige kaart en bouw op een willekeurig leeg veld. De kaart komt bij zijn soort, een tweeledige kaart bij de soort die jij kiest. Een nestor levert nog steeds een zegenkaart op. Een arbeider kan niets wisselen, want er is geen arbeiderstegel leeg.',
   },
   T6: {
     title: 'Schudden helpt niet',
@@ -34,10 +34,10 @@ export const turnRules: SectionRules<'T'> = {
 export const builderRules: SectionRules<'B'> = {
   B1: {
     title: 'De wissel van de arbeider',
-    text: 'Gebruik je een kaart als arbeider, dan mag je één keer in je beurt, vóór het bouwen, een open tegel met een arbeider verwisselen met een willekeurige andere open tegel, op welke lagen dan ook. Je blok moet dan op die arbeiderstegel, op zijn nieuwe plek. Verplaatst Beweging de tegel daarna nog, dan gaat je blok mee. Door te wisselen wordt een gedeelde kaart een arbeider.',
+    text: 'Gebruik je een kaart als arbeider, dan mag je één keer in je beurt, vóór het bouwen, een lege arbeiderstegel wisselen met een willekeurige andere lege tegel, op welke lagen dan ook. Je blok moet dan op die arbeiderstegel, op zijn nieuwe plek. Verplaatst Beweging de tegel daarna nog, dan gaat je blok mee. Door te wisselen wordt een tweeledige kaart een arbeider.',
   },
   B2: {
     title: 'Welke tegels je kunt wisselen',
-    text: 'Een gedeelde tegel met een arbeider geldt als arbeiderstegel. Je mag zelfs twee arbeiderstegels verwisselen; je blok komt dan op een van beide.',
+    text: 'Een tweeledige tegel met een arbeider geldt als arbeiderstegel. Je mag zelfs twee arbeiderstegels wisselen; je blok komt dan op een van beide.',
   },
 };

@@ -3,13 +3,13 @@ import type { SourceTexts, Standing } from '../shape/sources.ts';
 import type { RatingTexts } from '../shape/texts.ts';
 
 export const ratings: RatingTexts = {
-  none: { name: 'Geen niveau', line: 'Elke gletsjer begint met één vlok. Nog een keer!' },
-  slush: { name: 'Smeltsneeuw', line: 'Voorlopig blijft het staan. De koude nachten komen nog.' },
+  none: { name: 'Geen beoordeling', line: 'Elke gletsjer begint met één vlok. Nog een keer!' },
+  slush: { name: 'Smeltwater', line: 'Voorlopig blijft het staan. De koude nachten komen nog.' },
   snowball: { name: 'Sneeuwbal', line: 'Er komt vorm in. Blijf rollen.' },
   iceCube: { name: 'IJsblokje', line: 'Klein, helder en met rechte randen: goed gedaan.' },
   iceBlock: { name: 'IJsblok', line: 'Stevig werk. Hier kun je op bouwen.' },
   iceberg: { name: 'IJsberg', line: 'Machtig, en dit was nog maar het topje.' },
-  iceTemple: { name: 'IJstempel', line: 'Een meesterwerk dat geen lente laat smelten.' },
+  iceTemple: { name: 'IJstempel', line: 'Een meesterwerk dat in geen enkele lente smelt.' },
 };
 
 const STANDINGS: Readonly<Record<Standing, string>> = {
@@ -20,8 +20,8 @@ const STANDINGS: Readonly<Record<Standing, string>> = {
 
 export const sources: SourceTexts = {
   support: {
-    name: 'Steun',
-    explain: ({ blocks, each }) => `${count(blocks, 'steunend blok', 'steunende blokken')} × ${each}`,
+    name: 'Ondersteuning',
+    explain: ({ blocks, each }) => `${count(blocks, 'ondersteunend blok', 'ondersteunende blokken')} × ${each}`,
   },
   square: { name: 'Vierkant', explain: ({ blocks }) => `${blocks} van de 4 blokken` },
   expansion: { name: 'Uitbreiding', explain: ({ blocks }) => `${blocks} van de 4 blokken` },
@@ -29,7 +29,7 @@ export const sources: SourceTexts = {
     name: 'Voorzienigheid',
     explain: ({ blocks, standing }) => `${count(blocks, 'blok', 'blokken')} in de rij, ${STANDINGS[standing]}`,
   },
-  temple: { name: 'Tijdens het spel', explain: () => 'steun, vierkanten en reacties' },
+  temple: { name: 'Tijdens het spel', explain: () => 'ondersteuning, vierkanten en reacties' },
   insight: { name: 'Inzicht', explain: ({ number }) => `getal ${number} op het spoor` },
   luck: { name: 'Geluk', explain: () => 'een cadeautje' },
   edge: {
@@ -72,9 +72,9 @@ export const sources: SourceTexts = {
     explain: ({ cards, number }) => `${count(cards, 'bouwmeester', 'bouwmeesters')} × ${number}`,
   },
   elders: {
-    name: 'Nestors',
+    name: 'Nestoren',
     explain: ({ cards, matches }) =>
-      `${count(cards, 'nestor', 'nestors')}, ${count(matches, 'passende kaart', 'passende kaarten')}`,
+      `${count(cards, 'nestor', 'nestoren')}, ${count(matches, 'passende kaart', 'passende kaarten')}`,
   },
   blessings: { name: 'Ongebruikte zegenkaarten', explain: ({ cards }) => `${cards} ongebruikt × 2` },
   sets: { name: 'Sets van zes', explain: ({ sets, each }) => `${count(sets, 'set', 'sets')} × ${each}` },

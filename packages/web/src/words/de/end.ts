@@ -1,8 +1,8 @@
+import { count } from '@nunatak/words';
 import type { ScreenTexts } from '../en/screens.ts';
 
-function points(count: number): string {
-  const size = Math.abs(count);
-  return `${count < 0 ? '−' : ''}${size} ${size === 1 ? 'Punkt' : 'Punkte'}`;
+function points(number: number): string {
+  return count(number, 'Punkt', 'Punkte');
 }
 
 export const endBlessings: ScreenTexts['endBlessings'] = {
@@ -24,13 +24,13 @@ export const endBlessings: ScreenTexts['endBlessings'] = {
 export const ledger: ScreenTexts['ledger'] = {
   title: 'Schlusswertung',
   stands: 'Der Tempel steht',
-  capScored: (name) => `${name} hat die meisten Blöcke auf Außenplatten und setzt die Tempelkuppe.`,
-  capScoredYou: 'Du hast die meisten Blöcke auf Außenplatten und setzt die Tempelkuppe.',
-  capShow: (name) => `Für die Tempelkuppe punktet niemand; ${name} setzt sie.`,
-  capShowYou: 'Für die Tempelkuppe punktet niemand; du setzt sie.',
+  capScored: (name) => `${name} hat die meisten Blöcke auf Außenplatten und setzt die Tempelkuppe auf.`,
+  capScoredYou: 'Du hast die meisten Blöcke auf Außenplatten und setzt die Tempelkuppe auf.',
+  capShow: (name) => `Für die Tempelkuppe punktet niemand; ${name} setzt sie auf.`,
+  capShowYou: 'Für die Tempelkuppe punktet niemand; du setzt sie auf.',
   line: 'Zeile',
   lineRules: {
-    temple: 'Abstützung, Quadrate und Reaktionen im Spiel',
+    temple: 'Unterstützung, Quadrate und Reaktionen im Spiel',
     insight: 'End-Segen',
     luck: 'End-Segen',
     edge: 'End-Segen',
@@ -59,9 +59,9 @@ export const ledger: ScreenTexts['ledger'] = {
   winsOuter: (blocks) => `Gleichstand nach Punkten; mehr Blöcke auf Außenplatten entscheiden: ${blocks}.`,
   shared: (blocks) => `Gleichstand nach Punkten und auch bei den Blöcken auf Außenplatten: je ${blocks}.`,
   solo: points,
-  record: 'Aufzeichnung sichern',
+  record: 'Aufzeichnung herunterladen',
   rematch: 'Revanche',
-  sameDeal: 'Gleiche Karten nochmal',
+  sameDeal: 'Gleiche Karten noch einmal',
   temple: 'Zum Tempel',
   start: 'Startseite',
   standings: 'Stand',

@@ -1,3 +1,4 @@
+import { count } from '@nunatak/words';
 import type { ScreenTexts } from '../en/screens.ts';
 import { endBlessings, ledger } from './end.ts';
 import { newGame, settings, start } from './start.ts';
@@ -9,7 +10,7 @@ const rules: ScreenTexts['rules'] = {
   search: 'In den Regeln suchen',
   searchPlaceholder: 'Wort oder Kürzel, etwa T4',
   clear: 'Leeren',
-  found: (count) => (count === 1 ? '1 Regel' : `${count} Regeln`),
+  found: (number) => count(number, 'Regel', 'Regeln'),
   none: 'Diese Wörter stehen in keiner Regel.',
   decided: 'Unsere Entscheidung',
   decidedLine: 'Die gedruckten Regeln schweigen hier, sind unklar oder widersprechen sich; so haben wir es gelöst.',
@@ -31,7 +32,7 @@ const rules: ScreenTexts['rules'] = {
   points: 'Punkte',
   count: 'Karten einer Art',
   beasts: 'Lastentiere',
-  animals: (count) => (count === 1 ? '1 Tier' : `${count} Tiere`),
+  animals: (number) => count(number, 'Tier', 'Tiere'),
   elders: 'Älteste',
   shows: 'Zeigt',
   artisans: 'Handwerker',
@@ -40,8 +41,8 @@ const rules: ScreenTexts['rules'] = {
   decorationTable: 'mit Verzierung',
   artisanTable: 'Punkte für ein Werkzeug',
   progressTable: 'mit Fortschritt',
-  blessingTable: 'Segen nach Anzahl der Spielenden',
-  playersFrom: (count) => `ab ${count} Spielenden`,
+  blessingTable: 'Segen nach Personenzahl',
+  playersFrom: (number) => `ab ${count(number, 'Person', 'Personen')}`,
 };
 
 const aid: ScreenTexts['aid'] = {
@@ -50,14 +51,14 @@ const aid: ScreenTexts['aid'] = {
   key: 'Mit ? öffnen und schließen.',
   turn: 'Dein Zug',
   steps: {
-    card: { name: 'Karte', text: 'Nimm eine, deren Symbol offen liegt.' },
-    swap: { name: 'Arbeiter?', text: 'Du darfst eine Arbeiterplatte mit einer offenen Platte tauschen.' },
+    card: { name: 'Karte', text: 'Nimm eine, deren Symbol auf einer freien Platte liegt.' },
+    swap: { name: 'Arbeiter?', text: 'Du darfst eine Arbeiterplatte mit einer freien Platte tauschen.' },
     block: { name: 'Block', text: 'Setze ihn auf eine Platte mit dem Symbol.' },
-    support: { name: 'Abstützung', text: '1 für jeden deiner Blöcke darunter.' },
-    rows: { name: 'Reihen', text: '1 Schritt auf der Leiste je voller Reihe oder Spalte, Ebenen 1 bis 3.' },
+    support: { name: 'Unterstützung', text: '1 für jeden deiner Blöcke darunter.' },
+    rows: { name: 'Reihen', text: '1 Schritt auf der Leiste je geschlossener Reihe oder Spalte, Ebenen 1 bis 3.' },
     squares: {
       name: 'Quadrate',
-      text: '5 für die meisten Blöcke, 2 für die zweitmeisten; deine Gleichstände gewinnst du.',
+      text: '5 für die meisten Blöcke, 2 für die zweitmeisten; in deinem Zug gewinnst du Gleichstände.',
     },
     elder: { name: 'Älteste?', text: 'Such dir einen der beiden Segen aus.' },
   },

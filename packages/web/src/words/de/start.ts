@@ -3,7 +3,7 @@ import type { ScreenTexts } from '../en/screens.ts';
 export const start: ScreenTexts['start'] = {
   title: 'Tempel aus Eis',
   tagline:
-    'Sechs Trupps, vier Ebenen, ein letzter Abend Licht. Baue mit dem Eis von allen und mach es zu deinem Gewinn.',
+    'Sechs Trupps, vier Ebenen, noch ein Abend lang Licht. Bau auf dem Eis der anderen und mach deinen Gewinn daraus.',
   menu: 'Hauptmenü',
   play: 'Spielen',
   playLine: 'Du gegen zwei Bots, sofort',
@@ -36,7 +36,7 @@ export const start: ScreenTexts['start'] = {
 export const newGame: ScreenTexts['newGame'] = {
   title: 'Neues Spiel',
   back: 'Zurück',
-  players: 'Spielende',
+  players: 'Personen',
   modes: {
     1: 'Solo: Zwei Dummys bauen gegen dich, und am Ende steht eine Einstufung.',
     2: 'Zu zweit: Ihr setzt auch die Blöcke von Siku, einer dritten Farbe, die Mehrheiten wegnimmt.',
@@ -57,8 +57,8 @@ export const newGame: ScreenTexts['newGame'] = {
   dummyLine: 'spielt nach festen Regeln',
   options: 'Optionen des Spiels',
   optionsLine: 'Fürs erste Spiel kann alles so bleiben.',
-  chosen: (count, all) => `${count} von ${all} Segen`,
-  notInMode: 'nicht bei dieser Anzahl',
+  chosen: (number, all) => `${number} von ${all} Segen`,
+  notInMode: 'nicht bei dieser Personenzahl',
   edition: 'Ausgabe',
   editionDefault: 'Rekonstruierte Ausgabe (eingebaut)',
   editionLoad: 'Datei laden',

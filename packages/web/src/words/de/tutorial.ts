@@ -1,3 +1,4 @@
+import { count } from '@nunatak/words';
 import type { TutorialTexts } from '../en/tutorial.ts';
 
 const lessons: TutorialTexts['lessons'] = {
@@ -18,17 +19,17 @@ const lessons: TutorialTexts['lessons'] = {
       cardAgain: {
         text: 'Auch Ana und Bo haben gebaut. Nimm jetzt eine Karte deiner Wahl.',
         other: '',
-        done: 'Gute Wahl. Nehmen kann man nur Karten, deren Symbol offen liegt.',
+        done: 'Gute Wahl. Nehmen kann man nur Karten, deren Symbol auf einer freien Platte liegt.',
       },
       tileAgain: {
         text: 'Baue auf irgendeiner bernsteinfarbenen Platte.',
         other: '',
-        done: 'Das ist ein Zug: eine Karte, ein Block, und die Nächsten sind dran.',
+        done: 'Das ist ein Zug: eine Karte, ein Block, und die nächste Person ist dran.',
       },
     },
   },
   support: {
-    title: 'Abstützung',
+    title: 'Unterstützung',
     line: 'Eigenes Eis darunter lohnt sich.',
     steps: {
       card: {
@@ -37,7 +38,7 @@ const lessons: TutorialTexts['lessons'] = {
         done: 'Jetzt leuchten alle Lastentier-Platten.',
       },
       tile: {
-        text: 'Die Schildchen sagen, was jede Platte bringt. Auf Ebene 2 gibt jeder deiner Blöcke darunter 1 Punkt. Baue auf 2C1.',
+        text: 'Die Schildchen sagen, was jede Platte bringt. Ab Ebene 2 gibt jeder deiner Blöcke darunter 1 Punkt. Baue auf 2C1.',
         other: 'Hier bekämst du nichts. Suche das Schildchen +3.',
         done: 'Drei deiner Blöcke tragen den neuen: 3 Punkte.',
       },
@@ -48,7 +49,7 @@ const lessons: TutorialTexts['lessons'] = {
     line: 'Fünf für die meisten, zwei für die zweitmeisten.',
     steps: {
       card: {
-        text: 'Vier benachbarte Blöcke sind ein Quadrat. Bei 1D2 fehlt noch einer: Du, Ana und Bo habt je einen Block. Die Platte zeigt einen Handwerker: Nimm ihn.',
+        text: 'Vier Blöcke in einem 2×2 bilden ein Quadrat. Bei 1D2 fehlt noch einer: Du, Ana und Bo habt je einen Block. Die Platte zeigt einen Handwerker: Nimm ihn.',
         other: 'Diese Karte passt nicht auf 1D2. Nimm den Handwerker.',
         done: 'Dem Quadrat fehlt nur noch ein Block.',
       },
@@ -71,15 +72,15 @@ const lessons: TutorialTexts['lessons'] = {
   },
   rows: {
     title: 'Reihen',
-    line: 'Volle Reihen bringen dich auf der Leiste voran.',
+    line: 'Geschlossene Reihen bringen dich auf der Leiste voran.',
     steps: {
       card: {
-        text: 'Reihe 4 und Spalte D fehlt dasselbe Feld: 1D4. Die Platte zeigt ein Lastentier: Nimm die Karte.',
+        text: 'In Reihe 4 und in Spalte D fehlt nur noch ein Block, derselbe für beide: auf 1D4. Die Platte zeigt ein Lastentier: Nimm die Karte.',
         other: 'Diese Karte passt nicht auf 1D4. Nimm das Lastentier.',
         done: 'Ein einziger Block kann beide schließen.',
       },
       tile: {
-        text: 'Wer eine Reihe oder Spalte schließt, geht auf der Baumeisterleiste einen Schritt weiter. Baue auf 1D4.',
+        text: 'Wer eine Reihe oder Spalte schließt, rückt auf der Baumeisterleiste einen Schritt vor. Baue auf 1D4.',
         other: 'Damit schließt sich nichts. Baue auf 1D4.',
         done: 'Eine Reihe und eine Spalte: zwei Schritte. Am Ende ist jede Baumeisterin so viel wert wie die erreichte Zahl.',
       },
@@ -92,11 +93,11 @@ const lessons: TutorialTexts['lessons'] = {
       card: {
         text: 'Das Quadrat bei 1D2 ist 5 Punkte wert, aber keine Karte der Auslage passt dorthin. Ein Arbeiter hilft: Nimm ihn.',
         other: 'Diese Karte kann keine Platten bewegen. Nimm den Arbeiter.',
-        done: 'Vor dem Bauen darf ein Arbeiter eine Arbeiterplatte mit jeder anderen offenen Platte tauschen.',
+        done: 'Vor dem Bauen darf ein Arbeiter eine Arbeiterplatte mit jeder anderen freien Platte tauschen.',
       },
       swap: {
         text: 'Drücke auf Tauschen und wähle dann eine Arbeiterplatte und die Platte auf 1D2.',
-        other: 'Erlaubt, aber dann bleibt das Quadrat offen. Tausche eine Arbeiterplatte mit der auf 1D2.',
+        other: 'Erlaubt, aber dann bleibt das Quadrat unvollendet. Tausche eine Arbeiterplatte mit der auf 1D2.',
         done: 'Die Arbeiterplatte liegt jetzt auf 1D2.',
       },
       tile: {
@@ -121,7 +122,7 @@ const lessons: TutorialTexts['lessons'] = {
         done: 'Der Block steht, nun der Segen.',
       },
       blessing: {
-        text: 'Struktur verdreifacht die Abstützung eines Blocks. Glück sind 6 Punkte am Ende. Nimm Struktur.',
+        text: 'Struktur verdreifacht die Unterstützung eines Blocks. Glück sind 6 Punkte am Ende. Nimm Struktur.',
         other: 'Ein schöner Segen, aber nimm in dieser Lektion Struktur.',
         done: 'Einsetzen kannst du sie ab deinem nächsten Zug. Ein ungenutzter Segen ist am Ende immer noch 2 Punkte wert.',
       },
@@ -132,13 +133,13 @@ const lessons: TutorialTexts['lessons'] = {
       },
       tileAgain: {
         text: 'Baue auf 2C1.',
-        other: 'Dort stützt dich nichts. Baue auf 2C1.',
-        done: 'Drei stützende Blöcke: Jetzt wirst du gefragt.',
+        other: 'Dort hast du keine Unterstützung. Baue auf 2C1.',
+        done: 'Drei unterstützende Blöcke: Jetzt wirst du gefragt.',
       },
       use: {
-        text: 'Setze Struktur ein: 3 Punkte für jeden stützenden Block statt 1.',
+        text: 'Setze Struktur ein: 3 Punkte für jeden unterstützenden Block statt 1.',
         other: 'Dann wären es nur 3 Punkte. Setze Struktur ein.',
-        done: '9 Punkte statt 3. Aus solchen kleinen Momenten bestehen die Segen.',
+        done: '9 Punkte statt 3. Genau für solche Momente sind Segen da.',
       },
     },
   },
@@ -193,14 +194,14 @@ export const tutorial: TutorialTexts = {
   use: 'Einsetzen',
   pass: 'Passen',
   rule: 'Regel',
-  points: (points) => `${points} ${points === 1 ? 'Punkt' : 'Punkte'}`,
+  points: (points) => count(points, 'Punkt', 'Punkte'),
   track: (number) => `Leiste ${number}`,
   finished: 'Lektion geschafft',
   next: 'Nächste Lektion',
   all: 'Alle Lektionen',
-  play: 'Ein echtes Spiel',
-  sayTile: (cell, face) => `${cell}, ${face}, offen`,
-  sayTarget: (cell, face, points) => `${cell}, ${face}, offen, ${points} Punkte`,
+  play: 'Ein echtes Spiel beginnen',
+  sayTile: (cell, face) => `${cell}, ${face}, frei`,
+  sayTarget: (cell, face, points) => `${cell}, ${face}, frei, ${count(points, 'Punkt', 'Punkte')}`,
   sayBlock: (cell, name, you) => `${cell}, ${you ? 'dein Block' : `Block von ${name}`}`,
   sayEmpty: (cell) => `${cell}, noch nichts`,
   level: (number) => `Ebene ${number}`,

@@ -1,8 +1,8 @@
 import type { EndLine } from '@nunatak/engine';
+import { count } from '@nunatak/words';
 
-function pointsOf(count: number): string {
-  const size = Math.abs(count);
-  return `${count < 0 ? '−' : ''}${size} ${size === 1 ? 'point' : 'points'}`;
+function pointsOf(number: number): string {
+  return count(number, 'point', 'points');
 }
 
 /** Texts of the end blessings and of the ledger. */
@@ -30,7 +30,7 @@ const LINE_RULES: Readonly<Record<'temple' | EndLine, string>> = {
   stability: 'End blessing',
   cap: 'Most outer blocks: 7',
   builders: 'Most: 20, tied: 12, else 2 each',
-  sculptors: 'The more, the better each',
+  sculptors: 'The more you have, the more each is worth',
   artisans: 'Equal tools, and sets of three',
   beasts: 'Cards × animals',
   architects: 'Cards × track number',
@@ -62,7 +62,7 @@ export const ledger = {
   winsOuter: (blocks: number) => `Level on points; more blocks on outer tiles decide: ${blocks}.`,
   shared: (blocks: number) => `Level on points, and on blocks on outer tiles too: ${blocks} each.`,
   solo: pointsOf,
-  record: 'Download record',
+  record: 'Download the record',
   rematch: 'Rematch',
   sameDeal: 'Same deal again',
   temple: 'To the temple',

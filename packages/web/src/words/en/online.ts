@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@nunatak/protocol';
+import { count } from '@nunatak/words';
 
 /** Why the server said no, for people. */
 const errors: Readonly<Record<ErrorCode, string>> = {
@@ -9,7 +10,7 @@ const errors: Readonly<Record<ErrorCode, string>> = {
   helloFirst: 'The connection was mixed up. It is being set right.',
   notJoined: 'The connection was mixed up. It is being set right.',
   unknownMatch: 'There is no match with this link.',
-  wrongToken: 'This seat is not yours any more.',
+  wrongToken: 'This seat is no longer yours.',
   notSeated: 'Only those at the table may do this.',
   notHost: 'Only the host may do this.',
   notOpen: 'The game has begun already.',
@@ -22,9 +23,9 @@ const errors: Readonly<Record<ErrorCode, string>> = {
   stale: 'The game has moved on. Look again.',
   refused: 'The rules do not allow this.',
   nothingToUndo: 'There is nothing of yours to take back.',
-  noRequest: 'Nobody asks for this any more.',
+  noRequest: 'The request has been withdrawn.',
   noTimeout: 'Nobody else has run out of time.',
-  spectatorsNotAllowed: 'This table wants no spectators.',
+  spectatorsNotAllowed: 'This table does not take spectators.',
   chatNotAllowed: 'Spectators may not write here.',
   unknownBot: 'The server does not know this bot.',
   linkExpired: 'This link was used already, or is too old. Make a new one on the other device.',
@@ -52,16 +53,16 @@ export const online = {
     clockLines: {
       none: 'Everybody takes their time.',
       live: 'A reserve for the whole game, and a little more with every turn.',
-      perTurn: 'For days of play: so long for each turn. Reactions are answered by standing orders.',
+      perTurn: 'For games over several days: a fixed time for each turn. Your standing orders decide on reactions.',
     },
     bank: 'Reserve',
     minutes: (count: number) => `${count} min`,
     increment: (seconds: number) => `and ${seconds} s a turn`,
     perTurn: 'For each turn',
-    hours: (count: number) => `${count} hours`,
-    days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
+    hours: (number: number) => count(number, 'hour', 'hours'),
+    days: (number: number) => count(number, 'day', 'days'),
     listed: 'Show the table in the lobby',
-    listedLine: 'Anyone may sit down or watch. Else only those who have the link.',
+    listedLine: 'Anyone may sit down or watch. Otherwise only those with the link.',
     spectators: 'Spectators welcome',
     spectatorChat: 'Spectators may write',
     more: 'Options of the game',
@@ -69,7 +70,7 @@ export const online = {
     join: 'Have a link?',
     joinLabel: 'Link of a table',
     joinButton: 'Go there',
-    joinWrong: 'This is no link of a table. It ends with /m/ and 16 letters and digits.',
+    joinWrong: 'This is not a table link: those end in /m/ and 16 letters and digits.',
     yourTurn: 'Your turn',
     yourTurns: 'It is your turn',
     own: 'Your games',
@@ -84,7 +85,7 @@ export const online = {
     older: 'Older games',
     seats: (open: number) => {
       if (open === 0) return 'complete, about to begin';
-      return open === 1 ? '1 seat free' : `${open} seats free`;
+      return `${count(open, 'seat', 'seats')} free`;
     },
     won: 'won',
     today: 'today',
@@ -104,8 +105,8 @@ export const online = {
   },
   room: {
     title: 'The table',
-    hostLine: 'Send the link to your friends. Begin when everybody sits, or let bots fill the seats.',
-    waitLine: (name: string) => `${name} begins when everybody sits.`,
+    hostLine: 'Send the link to your friends. Begin when everybody is seated, or let bots fill the seats.',
+    waitLine: (name: string) => `${name} begins when everybody is seated.`,
     seats: 'Seats',
     openSeat: 'Free seat',
     you: 'you',
@@ -127,10 +128,10 @@ export const online = {
     settings: 'What is played',
     change: 'Change the settings',
     changeSave: 'Save',
-    players: (count: number) => `${count} players`,
+    players: (number: number) => count(number, 'player', 'players'),
     clock: (kind: 'none' | 'live' | 'perTurn') =>
       ({ none: 'no clock', live: 'live, with clocks', perTurn: 'a turn a day' })[kind],
-    spectators: (count: number) => (count === 1 ? '1 spectator' : `${count} spectators`),
+    spectators: (number: number) => count(number, 'spectator', 'spectators'),
     listed: 'in the lobby',
     loading: 'The table is being laid…',
   },
@@ -140,7 +141,7 @@ export const online = {
     connecting: 'Connecting…',
     close: 'Close',
     watching: 'You are watching.',
-    missed: (turns: number) => (turns === 1 ? '1 turn since yours' : `${turns} turns since yours`),
+    missed: (turns: number) => `${count(turns, 'turn', 'turns')} since yours`,
     watchMissed: 'Watch them',
     timeout: (name: string, time: string) => `${name}’s time is up. A bot plays for them in ${time}.`,
     timeoutYours: (time: string) => `Your time is up! A bot plays for you in ${time}.`,
@@ -148,7 +149,7 @@ export const online = {
     timeoutYoursSpoken: 'Your time is up! A bot plays for you soon.',
     wait: 'Wait longer',
     botPlays: 'Let the bot play',
-    awayFor: (name: string, minutes: number) => `${name} has been away for ${minutes} minutes.`,
+    awayFor: (name: string, minutes: number) => `${name} has been away for ${count(minutes, 'minute', 'minutes')}.`,
     botForYou: 'A bot plays for you.',
     comeBack: 'Take your seat back',
     botFor: 'a bot plays',
@@ -165,7 +166,7 @@ export const online = {
     record: 'Download the record',
     verify: 'Check the deal',
     home: 'Play together',
-    spectators: (count: number) => (count === 1 ? '1 spectator' : `${count} spectators`),
+    spectators: (number: number) => count(number, 'spectator', 'spectators'),
   },
   chat: {
     label: 'Chat',
@@ -193,13 +194,13 @@ export const online = {
     deviceLine: 'A link that works once, for ten minutes: open it on your phone and go on playing there.',
     deviceMake: 'Make a link',
     deviceCopy: 'Copy the link',
-    notices: 'Turn notices',
+    notices: 'Turn notifications',
     noticesLine: 'Your browser tells you when it is your turn.',
     noticesPush: 'Also when this page is closed.',
     noticesAsk: 'Tell me',
-    noticesOn: 'Notices are on.',
-    noticesOff: 'Your browser does not allow notices from this page.',
-    noticesNone: 'This browser knows no notices.',
+    noticesOn: 'Notifications are on.',
+    noticesOff: 'Your browser does not allow notifications from this page.',
+    noticesNone: 'This browser cannot show notifications.',
     webhook: 'Webhook',
     webhookLine:
       'An address that the server calls with every turn, such as that of a chat room. It is not shown again.',
@@ -221,7 +222,7 @@ export const online = {
     check: 'Check the deal',
     checking: 'Checking…',
     checkOk: (steps: number) =>
-      `All is well: the seal fits, the deal follows from the seed, and all ${steps} steps are legal.`,
+      `All is well: the seal fits, the deal follows from the seed, and every step is legal (${steps}).`,
     checkBad: (reason: string) => `The deal does not fit: ${reason}`,
     leave: 'Leave for good',
     leaveLine: 'A bot plays on for you.',

@@ -1,3 +1,4 @@
+import { count } from '@nunatak/words';
 import type { Widen } from '../widen.ts';
 import { endBlessings, ledger } from './end.ts';
 import { newGame, settings, start } from './start.ts';
@@ -9,7 +10,7 @@ const rules = {
   search: 'Search the rules',
   searchPlaceholder: 'Word or id, such as T4',
   clear: 'Clear',
-  found: (count: number) => (count === 1 ? '1 rule' : `${count} rules`),
+  found: (number: number) => count(number, 'rule', 'rules'),
   none: 'No rule has these words.',
   decided: 'Our decision',
   decidedLine: 'The printed rules are silent, unclear or disagree here; this is how we settled it.',
@@ -30,7 +31,7 @@ const rules = {
   points: 'Points',
   count: 'Cards of a kind',
   beasts: 'Beasts of burden',
-  animals: (count: number) => (count === 1 ? '1 animal' : `${count} animals`),
+  animals: (number: number) => count(number, 'animal', 'animals'),
   elders: 'Elders',
   shows: 'Shows',
   artisans: 'Artisans',
@@ -40,7 +41,7 @@ const rules = {
   artisanTable: 'Points for one tool',
   progressTable: 'with Progress',
   blessingTable: 'Blessings by number of players',
-  playersFrom: (count: number) => `from ${count} players`,
+  playersFrom: (number: number) => `from ${count(number, 'player', 'players')}`,
 };
 
 const aid = {
@@ -49,12 +50,12 @@ const aid = {
   key: 'Press ? to open and close it.',
   turn: 'Your turn',
   steps: {
-    card: { name: 'Card', text: 'Take one whose symbol lies open.' },
+    card: { name: 'Card', text: 'Take one whose symbol shows on an open tile.' },
     swap: { name: 'Builder?', text: 'You may swap a builder tile with any open one.' },
     block: { name: 'Block', text: 'Place it on a tile with the symbol.' },
     support: { name: 'Support', text: '1 for each of your blocks underneath.' },
-    rows: { name: 'Rows', text: '1 step on the track for each full row or column, levels 1 to 3.' },
-    squares: { name: 'Squares', text: '5 for the most blocks, 2 for the second; your ties are yours.' },
+    rows: { name: 'Rows', text: '1 step on the track for each completed row or column, levels 1 to 3.' },
+    squares: { name: 'Squares', text: '5 for the most blocks, 2 for the second most; on your turn, ties are yours.' },
     elder: { name: 'Elder?', text: 'Choose one of the two blessings.' },
   },
   scoring: 'At the end',

@@ -1,7 +1,8 @@
+import { count } from '@nunatak/words';
 /** Texts of the start screen, of a new game and of the settings. */
 export const start = {
   title: 'Temple of Ice',
-  tagline: 'Six crews, four levels, one evening of light left. Build with everybody’s ice and make it pay for yours.',
+  tagline: 'Six crews, four levels, one last evening of light. Build on everyone’s ice and make it pay for you.',
   menu: 'Main menu',
   play: 'Play',
   playLine: 'You against two bots, at once',
@@ -39,7 +40,7 @@ export const newGame = {
     1: 'Solo: two dummies build against you, and the result is a rating.',
     2: 'Two: both of you also place the blocks of Siku, a third colour that takes majorities away.',
     3: 'Three: the plain game, 18 blocks each.',
-    4: 'Four: 13 blocks each; a Completion card decides who places the last two.',
+    4: 'Four: 13 blocks each; a completion card decides who places the last two.',
   },
   seats: 'Seats',
   seat: (number: number) => `Seat ${number}`,
@@ -55,7 +56,7 @@ export const newGame = {
   dummyLine: 'plays by fixed rules',
   options: 'Options of the game',
   optionsLine: 'Leave them as they are for a first game.',
-  chosen: (count: number, all: number) => `${count} of ${all} blessings`,
+  chosen: (number: number, all: number) => `${number} of ${count(all, 'blessing', 'blessings')}`,
   notInMode: 'not with this number of players',
   edition: 'Edition',
   editionDefault: 'Reconstructed edition (built in)',
@@ -76,7 +77,7 @@ export const settings = {
   language: 'Language',
   languages: { en: 'English', de: 'Deutsch', nl: 'Nederlands' },
   theme: 'Light',
-  themes: { system: 'As the system', dark: 'Polar night', light: 'Polar day' },
+  themes: { system: 'Same as the system', dark: 'Polar night', light: 'Polar day' },
   motion: 'Motion',
   motionLine: 'If the system asks for reduced motion, nothing moves.',
   motions: { off: 'Off', normal: 'Normal', fast: 'Fast' },

@@ -1,10 +1,11 @@
+import { count, type Noun } from '@nunatak/words';
+
 function points(number: number): string {
   return number < 0 ? `−${-number}` : `+${number}`;
 }
 
-function pointCount(count: number): string {
-  const size = Math.abs(count);
-  return `${count < 0 ? '−' : ''}${size} ${size === 1 ? 'point' : 'points'}`;
+function pointCount(number: number): string {
+  return count(number, 'point', 'points');
 }
 
 /** Texts of the table. */
@@ -22,14 +23,14 @@ export const table = {
     nunatak: 'Misses very little.',
   },
   broken: {
-    title: 'Something broke',
+    title: 'Something went wrong',
     kept: 'Your game is kept after every action. A reload brings it back.',
     reload: 'Reload',
     start: 'To the start',
   },
   none: {
     title: 'No game on this table',
-    text: 'Start a new one, or take up a record.',
+    text: 'Start a new one, or open a record.',
   },
   behind: {
     title: 'This game went on in another window',
@@ -56,14 +57,14 @@ export const table = {
     moonSecond: (cell: string) => `Swap ${cell} with which free block?`,
     discovery: 'Reveal three more cards?',
     answer: 'Use a blessing?',
-    orderSquare: 'Which square scores first?',
+    orderSquare: 'Which square scores next?',
     takeBlessing: 'Choose a blessing',
     blessingNow: (blessing: string) => `Use ${blessing} now or keep it?`,
     endOfTurn: 'End the turn?',
     foresight: 'Reserve a card?',
     dummyTie: (name: string) => `Choose the tile for ${name}`,
     endBlessing: 'Decide on your end blessings',
-    thinking: (name: string) => `${name} is thinking …`,
+    thinking: (name: string) => `${name} is thinking…`,
     over: 'The temple stands',
   },
   handOver: (name: string) => `${name}, it is your turn to decide`,
@@ -71,21 +72,21 @@ export const table = {
   viewsLabel: 'View of the temple',
   xray: 'X-ray',
   players: 'Players',
-  blocksLeft: (count: number) => (count === 1 ? '1 block left' : `${count} blocks left`),
+  blocksLeft: (number: number) => `${count(number, 'block', 'blocks')} left`,
   setLeft: (own: number, siku: number) => `Set: ${own} own, ${siku} Siku`,
   scoreOf: (points: number, projection: number) => `${pointCount(points)}, ${projection} if the game ended now`,
   projection: (points: number) => `~${points}`,
   projectionTitle: 'Points if the game ended now',
   trackOf: (space: number, of: number, number: number) => `Architect track: space ${space} of ${of}, number ${number}`,
   cardsOf: (type: string, count: number) => `${type}: ${count}`,
-  yourTurn: 'on turn',
-  skipsNext: 'skips next',
+  yourTurn: 'their turn',
+  skipsNext: 'misses a turn',
   blessingStates: { now: 'now', later: 'later', end: 'end', thisTurn: 'this turn', laid: 'laid' },
   siku: 'Played by both',
   dummyNext: (card: string, cell: string) => `Next: ${card} on ${cell}`,
   dummyNextTie: (card: string) => `Next: ${card}, you choose the tile`,
   dummyMarker: (name: string) => `Marker of ${name}`,
-  completion: (name: string) => `Completion: ${name}`,
+  completion: (name: string) => `Completion card: ${name}`,
   completionFirst: (line: string) => `Extra turns: ${line}.`,
   completionTie: (line: string) => `Tie: ${line}.`,
   completionNow: (names: string) => `Now: ${names}`,
@@ -103,19 +104,18 @@ export const table = {
   pileMixed: 'Mixed pile',
   deckOf: (pile: number, count: number) => `${count} × back ${pile}`,
   deckEmpty: 'Empty',
-  deckTitle: (count: number) => `${count} cards in the draw pile`,
-  tilesLeft: (count: number) => `${count} tiles left`,
+  deckTitle: (number: number) => `${count(number, 'card', 'cards')} in the draw pile`,
+  tilesLeft: (number: number) => `${count(number, 'tile', 'tiles')} left`,
   reserved: (name: string, you: boolean) => (you ? 'reserved by you' : `reserved by ${name}`),
   blessings: 'Blessings',
   noBlessings: 'None left',
   worthNow: (points: number) => `worth now: ${points}`,
-  worthSteps: (steps: number) => (steps === 1 ? 'worth now: 1 step' : `worth now: ${steps} steps`),
+  worthSteps: (steps: number) => `worth now: ${count(steps, 'step', 'steps')}`,
   worthLater: 'worth: later',
   crew: 'My crew',
   crewOf: (name: string) => `${name}’s crew`,
   pt: (points: number) => `${points} pt`,
-  sets: (count: number, points: number) =>
-    count === 1 ? `1 full set · +${points}` : `${count} full sets · +${points}`,
+  sets: (number: number, points: number) => `${count(number, 'full set', 'full sets')} · +${points}`,
   noSet: 'For a set:',
   build: 'Build',
   buildFor: (points: number) => `Build ${points < 0 ? `−${-points}` : `+${points}`}`,
@@ -126,7 +126,7 @@ export const table = {
   reserve: 'Reserve',
   useIt: 'Use',
   keep: 'Keep',
-  skip: 'Skip',
+  skip: 'Pass',
   endTurn: 'End turn',
   undo: 'Undo step',
   takeBack: 'Take back',
@@ -140,7 +140,7 @@ export const table = {
   cannot: 'Not possible.',
   gain: (points: number) => `Exactly ${points < 0 ? `−${-points}` : `+${points}`} for you`,
   reactionStructure: (name: string, cell: string, blocks: number, you: boolean) =>
-    `${you ? 'You' : name} built on ${cell} over ${blocks === 1 ? '1 own block' : `${blocks} own blocks`}.`,
+    `${you ? 'You' : name} built on ${cell} over ${count(blocks, 'own block', 'own blocks')}.`,
   rowName: (level: number, name: string) => `row ${name} of level ${level}`,
   columnName: (level: number, name: string) => `column ${name} of level ${level}`,
   squareName: (cell: string) => `the square under ${cell}`,
@@ -151,11 +151,11 @@ export const table = {
   say: {
     noTile: (cell: string) => `${cell}, no tile yet`,
     free: (cell: string, tile: string, support: number) =>
-      support > 0 ? `${cell}, ${tile}, free, your support ${support}` : `${cell}, ${tile}, free`,
+      support > 0 ? `${cell}, ${tile}, open, your support ${support}` : `${cell}, ${tile}, open`,
     block: (cell: string, owner: string, tile: string, you: boolean) =>
       `${cell}, ${you ? 'your block' : `block of ${owner}`} on ${tile}`,
     target: (place: string, points: number, steps: number) =>
-      `${place}: ${pointCount(points)}${steps > 0 ? `, ${steps} ${steps === 1 ? 'step' : 'steps'}` : ''}`,
+      `${place}: ${pointCount(points)}${steps > 0 ? `, ${count(steps, 'step', 'steps')}` : ''}`,
     choose: (place: string) => `${place}: can be chosen`,
     staged: (card: string, cell: string, points: number) =>
       `${card} staged on ${cell}, ${pointCount(points)}. Enter builds.`,
@@ -166,9 +166,9 @@ export const table = {
   },
   split: {
     steps: 'Architect track',
-    stepCount: (steps: number) => (steps === 1 ? '1 step' : `${steps} steps`),
+    stepCount: (steps: number) => count(steps, 'step', 'steps'),
     opens: 'Opens',
-    tiles: (count: number) => (count === 1 ? '1 tile' : `${count} tiles`),
+    tiles: (number: number) => count(number, 'tile', 'tiles'),
     blessing: 'Elder',
     blessingGain: '1 blessing',
     nothing: 'No points now',
@@ -179,7 +179,7 @@ export const table = {
   hints: {
     ask: 'Give me a hint',
     more: 'Say more',
-    thinking: 'Thinking …',
+    thinking: 'Thinking…',
     none: 'There is nothing to choose right now.',
     failed: 'No hint this time.',
     area: (level: number) => `Look at level ${level}.`,
@@ -187,9 +187,10 @@ export const table = {
     action: (text: string) => `Worth a thought: ${text}.`,
     gains: (list: string) => `It brings you ${list}.`,
     gain: (points: number, source: string) => `${points} (${source.toLowerCase()})`,
-    steps: (steps: number) => (steps === 1 ? '1 step on the track' : `${steps} steps on the track`),
+    steps: (steps: number) => `${count(steps, 'step', 'steps')} on the track`,
     blessing: 'a blessing',
-    crew: (count: number, cards: string) => `That makes ${count} ${cards.toLowerCase()} in your crew.`,
+    crew: (number: number, { one, many }: Noun) =>
+      `That makes ${count(number, one.toLowerCase(), many.toLowerCase())} in your crew.`,
     rival: (name: string, points: number) => `${name} gets ${points}.`,
     leaves: (name: string, cells: string) => `It leaves ${cells} to ${name}.`,
     left: (cell: string, points: number) => `${cell} (${pointCount(points)})`,

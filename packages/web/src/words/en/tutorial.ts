@@ -1,3 +1,4 @@
+import { count } from '@nunatak/words';
 import type { Widen } from '../widen.ts';
 
 /** Texts of the lessons. A step says what to do; `done` what it has shown; `other` answers a legal but different move. */
@@ -9,7 +10,7 @@ const lessons = {
       card: {
         text: 'Every turn starts with a card of the display. Take the sculptor.',
         other: 'Any of the four would do in a real game. Here, take the sculptor.',
-        done: 'The sculptor is in your hand.',
+        done: 'The sculptor is yours.',
       },
       tile: {
         text: 'The amber tiles show a sculptor too. Choose one, then press Build.',
@@ -19,7 +20,7 @@ const lessons = {
       cardAgain: {
         text: 'Ana and Bo have built as well. Now take any card you like.',
         other: '',
-        done: 'A good choice. Only cards whose symbol lies open can be taken.',
+        done: 'A good choice. Only cards whose symbol shows on an open tile can be taken.',
       },
       tileAgain: {
         text: 'Build it on any amber tile.',
@@ -38,7 +39,7 @@ const lessons = {
         done: 'Now every beast tile lights up.',
       },
       tile: {
-        text: 'The chips say what each tile scores. On level 2 every block of yours underneath gives 1 point. Build on 2C1.',
+        text: 'The chips say what each tile scores. From level 2 up, every block of yours underneath gives 1 point. Build on 2C1.',
         other: 'Here you would score nothing. Look for the chip +3.',
         done: 'Three of your blocks carry the new one: 3 points.',
       },
@@ -49,7 +50,7 @@ const lessons = {
     line: 'Five for the most, two for the second.',
     steps: {
       card: {
-        text: 'Four neighbouring blocks are a square. Around 1D2 one place is missing: you, Ana and Bo have one block each. Its tile shows an artisan: take one.',
+        text: 'Four blocks in a 2×2 are a square. Around 1D2 one place is missing: you, Ana and Bo have one block each. Its tile shows an artisan: take one.',
         other: 'That card does not fit on 1D2. Take the artisan.',
         done: 'The square is one block short.',
       },
@@ -72,17 +73,17 @@ const lessons = {
   },
   rows: {
     title: 'Rows',
-    line: 'Full lines move you up the track.',
+    line: 'Completed lines move you along the track.',
     steps: {
       card: {
-        text: 'Row 4 and column D both lack the same space, 1D4. Its tile shows a beast of burden: take the card.',
+        text: 'Row 4 and column D each lack one block, the same one: on 1D4. Its tile shows a beast of burden: take the card.',
         other: 'That card does not fit on 1D4. Take the beast of burden.',
         done: 'One block can complete two lines at once.',
       },
       tile: {
-        text: 'Whoever completes a row or column takes a step on the Architect track. Build on 1D4.',
+        text: 'Whoever completes a row or column takes a step on the architect track. Build on 1D4.',
         other: 'That completes no line. Build on 1D4.',
-        done: 'A row and a column: two steps. At the end your architects are worth the number you reached.',
+        done: 'A row and a column: two steps. At the end each of your architects is worth the number you reached.',
       },
     },
   },
@@ -97,7 +98,7 @@ const lessons = {
       },
       swap: {
         text: 'Press Swap, then choose a builder tile and the tile on 1D2.',
-        other: 'Allowed, but then the square stays open. Swap a builder tile with the one on 1D2.',
+        other: 'Allowed, but then the square stays unfinished. Swap a builder tile with the one on 1D2.',
         done: 'The builder tile lies on 1D2 now.',
       },
       tile: {
@@ -139,7 +140,7 @@ const lessons = {
       use: {
         text: 'Use Structure: 3 points for each supporting block instead of 1.',
         other: 'Then you would score 3 points only. Use Structure.',
-        done: '9 points instead of 3. Blessings are small moments like this one.',
+        done: '9 points instead of 3. Blessings are made for moments like this one.',
       },
     },
   },
@@ -194,14 +195,15 @@ export const tutorial = {
   use: 'Use',
   pass: 'Pass',
   rule: 'Rule',
-  points: (points: number) => `${points} ${points === 1 ? 'point' : 'points'}`,
+  points: (points: number) => count(points, 'point', 'points'),
   track: (number: number) => `track ${number}`,
   finished: 'Lesson finished',
   next: 'Next lesson',
   all: 'All lessons',
   play: 'Play a real game',
   sayTile: (cell: string, face: string) => `${cell}, ${face}, open`,
-  sayTarget: (cell: string, face: string, points: number) => `${cell}, ${face}, open, ${points} points`,
+  sayTarget: (cell: string, face: string, points: number) =>
+    `${cell}, ${face}, open, ${count(points, 'point', 'points')}`,
   sayBlock: (cell: string, name: string, you: boolean) => `${cell}, ${you ? 'your block' : `block of ${name}`}`,
   sayEmpty: (cell: string) => `${cell}, nothing yet`,
   level: (number: number) => `Level ${number}`,

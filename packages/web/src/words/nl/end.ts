@@ -1,8 +1,8 @@
+import { count } from '@nunatak/words';
 import type { ScreenTexts } from '../en/screens.ts';
 
-function points(count: number): string {
-  const size = Math.abs(count);
-  return `${count < 0 ? '−' : ''}${size} ${size === 1 ? 'punt' : 'punten'}`;
+function points(number: number): string {
+  return count(number, 'punt', 'punten');
 }
 
 export const endBlessings: ScreenTexts['endBlessings'] = {
@@ -10,7 +10,7 @@ export const endBlessings: ScreenTexts['endBlessings'] = {
   line: (name) => `${name}: beslis over elke eindzegen. Het beste gebruik staat al klaar.`,
   lineYou: 'Beslis over elk van je eindzegens. Het beste gebruik staat al klaar.',
   use: 'Inzetten',
-  keep: 'Houden',
+  keep: 'Bewaren',
   worth: points,
   gain: (gain) => `${gain < 0 ? '−' : '+'}${Math.abs(gain)}`,
   more: 'Alle omzettingen',
@@ -30,7 +30,7 @@ export const ledger: ScreenTexts['ledger'] = {
   capShowYou: 'Niemand krijgt punten voor de tempelkoepel; jij plaatst hem.',
   line: 'Regel',
   lineRules: {
-    temple: 'Steun, vierkanten en reacties tijdens het spel',
+    temple: 'Ondersteuning, vierkanten en reacties tijdens het spel',
     insight: 'Eindzegen',
     luck: 'Eindzegen',
     edge: 'Eindzegen',
@@ -59,9 +59,9 @@ export const ledger: ScreenTexts['ledger'] = {
   winsOuter: (blocks) => `Gelijk in punten; meer blokken op buitenste tegels geven de doorslag: ${blocks}.`,
   shared: (blocks) => `Gelijk in punten en ook in blokken op buitenste tegels: elk ${blocks}.`,
   solo: points,
-  record: 'Partij downloaden',
+  record: 'Verslag downloaden',
   rematch: 'Revanche',
-  sameDeal: 'Zelfde deling nog eens',
+  sameDeal: 'Zelfde kaarten nog eens',
   temple: 'Naar de tempel',
   start: 'Startscherm',
   standings: 'Stand',

@@ -1,13 +1,14 @@
+import { count } from '@nunatak/words';
 import type { TutorialTexts } from '../en/tutorial.ts';
 
 const lessons: TutorialTexts['lessons'] = {
   place: {
     title: 'Een blok plaatsen',
-    line: 'Pak een kaart, bouw op het symbool.',
+    line: 'Neem een kaart, bouw op het symbool.',
     steps: {
       card: {
-        text: 'Elke beurt begint met een kaart uit het aanbod. Pak de ijssnijder.',
-        other: 'In een echt spel mag elk van de vier. Pak hier de ijssnijder.',
+        text: 'Elke beurt begint met een kaart uit het aanbod. Neem de ijssnijder.',
+        other: 'In een echt spel mag elk van de vier. Neem hier de ijssnijder.',
         done: 'Je hebt de ijssnijder.',
       },
       tile: {
@@ -16,28 +17,28 @@ const lessons: TutorialTexts['lessons'] = {
         done: 'Je eerste blok staat, en de ijssnijder hoort bij je ploeg: die telt aan het eind.',
       },
       cardAgain: {
-        text: 'Ook Ana en Bo hebben gebouwd. Pak nu een kaart naar keuze.',
+        text: 'Ook Ana en Bo hebben gebouwd. Neem nu een kaart naar keuze.',
         other: '',
-        done: 'Goede keus. Je kunt alleen kaarten pakken waarvan het symbool open ligt.',
+        done: 'Goede keus. Je kunt alleen kaarten nemen waarvan het symbool op een lege tegel ligt.',
       },
       tileAgain: {
         text: 'Bouw op een amberkleurige tegel naar keuze.',
         other: '',
-        done: 'Dat is een beurt: een kaart, een blok, en de volgende is aan zet.',
+        done: 'Dat is een beurt: een kaart, een blok, en de volgende is aan de beurt.',
       },
     },
   },
   support: {
-    title: 'Steun',
+    title: 'Ondersteuning',
     line: 'Je eigen ijs eronder loont.',
     steps: {
       card: {
-        text: 'Op vier blokken ligt al een nieuwe tegel: 2C1. Drie van de vier zijn van jou. De tegel toont een lastdier, dus pak die kaart.',
-        other: 'Deze kaart past wel ergens, maar niet op 2C1. Pak het lastdier.',
+        text: 'Op vier blokken ligt al een nieuwe tegel: 2C1. Drie van de vier zijn van jou. De tegel toont een lastdier, dus neem die kaart.',
+        other: 'Deze kaart past wel ergens, maar niet op 2C1. Neem het lastdier.',
         done: 'Nu lichten alle lastdiertegels op.',
       },
       tile: {
-        text: 'De labels tonen wat elke tegel oplevert. Op laag 2 geeft elk blok van jou eronder 1 punt. Bouw op 2C1.',
+        text: 'De labels tonen wat elke tegel oplevert. Vanaf laag 2 geeft elk blok van jou eronder 1 punt. Bouw op 2C1.',
         other: 'Hier krijg je niets. Zoek het label +3.',
         done: 'Drie van je blokken dragen het nieuwe: 3 punten.',
       },
@@ -48,8 +49,8 @@ const lessons: TutorialTexts['lessons'] = {
     line: 'Vijf voor de meeste, twee voor de op één na meeste.',
     steps: {
       card: {
-        text: 'Vier buurblokken vormen een vierkant. Bij 1D2 ontbreekt er een: jij, Ana en Bo hebben elk één blok. De tegel toont een ambachtsman: pak hem.',
-        other: 'Die kaart past niet op 1D2. Pak de ambachtsman.',
+        text: 'Vier blokken in een 2×2 vormen een vierkant. Bij 1D2 ontbreekt er een: jij, Ana en Bo hebben elk één blok. De tegel toont een ambachtsman: neem hem.',
+        other: 'Die kaart past niet op 1D2. Neem de ambachtsman.',
         done: 'Het vierkant mist nog één blok.',
       },
       tile: {
@@ -58,8 +59,8 @@ const lessons: TutorialTexts['lessons'] = {
         done: 'Twee van de vier zijn van jou: 5 punten. Ana en Bo delen als tweede de 2 punten.',
       },
       tieCard: {
-        text: 'Bij 1B4 heeft Ana twee blokken en jij één. De tegel toont een bouwmeester: pak die.',
-        other: 'Die kaart past niet op 1B4. Pak de bouwmeester.',
+        text: 'Bij 1B4 heeft Ana twee blokken en jij één. De tegel toont een bouwmeester: neem die.',
+        other: 'Die kaart past niet op 1B4. Neem de bouwmeester.',
         done: 'Met jouw blok wordt het twee tegen twee.',
       },
       tieTile: {
@@ -71,16 +72,16 @@ const lessons: TutorialTexts['lessons'] = {
   },
   rows: {
     title: 'Rijen',
-    line: 'Volle rijen brengen je verder op het spoor.',
+    line: 'Afgesloten rijen brengen je verder op het spoor.',
     steps: {
       card: {
-        text: 'Rij 4 en kolom D missen hetzelfde veld: 1D4. De tegel toont een lastdier: pak die kaart.',
-        other: 'Die kaart past niet op 1D4. Pak het lastdier.',
-        done: 'Eén blok kan ze allebei vol maken.',
+        text: 'Rij 4 en kolom D missen nog één blok, allebei hetzelfde: op 1D4. De tegel toont een lastdier: neem die kaart.',
+        other: 'Die kaart past niet op 1D4. Neem het lastdier.',
+        done: 'Eén blok kan ze allebei afsluiten.',
       },
       tile: {
-        text: 'Wie een rij of kolom vol maakt, zet een stap op het bouwmeesterspoor. Bouw op 1D4.',
-        other: 'Daarmee komt niets vol. Bouw op 1D4.',
+        text: 'Wie een rij of kolom afsluit, zet een stap op het bouwmeesterspoor. Bouw op 1D4.',
+        other: 'Zo sluit je niets af. Bouw op 1D4.',
         done: 'Een rij en een kolom: twee stappen. Aan het eind is elke bouwmeester het bereikte getal waard.',
       },
     },
@@ -90,13 +91,13 @@ const lessons: TutorialTexts['lessons'] = {
     line: 'Haal de tegel naar waar je wilt bouwen.',
     steps: {
       card: {
-        text: 'Het vierkant bij 1D2 is 5 punten waard, maar geen kaart uit het aanbod past daar. Een arbeider helpt: pak hem.',
-        other: 'Die kaart kan geen tegels verplaatsen. Pak de arbeider.',
-        done: 'Voor het bouwen mag een arbeider een arbeiderstegel wisselen met elke andere open tegel.',
+        text: 'Het vierkant bij 1D2 is 5 punten waard, maar geen kaart uit het aanbod past daar. Een arbeider helpt: neem hem.',
+        other: 'Die kaart kan geen tegels verplaatsen. Neem de arbeider.',
+        done: 'Voor het bouwen mag een arbeider een arbeiderstegel wisselen met elke andere lege tegel.',
       },
       swap: {
         text: 'Druk op Wisselen en kies dan een arbeiderstegel en de tegel op 1D2.',
-        other: 'Het mag, maar dan blijft het vierkant open. Wissel een arbeiderstegel met die op 1D2.',
+        other: 'Het mag, maar dan blijft het vierkant onvoltooid. Wissel een arbeiderstegel met die op 1D2.',
         done: 'De arbeiderstegel ligt nu op 1D2.',
       },
       tile: {
@@ -108,37 +109,37 @@ const lessons: TutorialTexts['lessons'] = {
   },
   elder: {
     title: 'Nestor en zegenkaarten',
-    line: 'Een nestor brengt een zegen voor later.',
+    line: 'Een nestor levert een zegenkaart op voor later.',
     steps: {
       card: {
-        text: 'Een nestor brengt een zegenkaart. Pak de nestor.',
-        other: 'Die kaart brengt geen zegen. Pak de nestor.',
+        text: 'Een nestor levert een zegenkaart op. Neem de nestor.',
+        other: 'Die kaart levert geen zegenkaart op. Neem de nestor.',
         done: 'Er liggen twee zegenkaarten open.',
       },
       tile: {
         text: 'Bouw op een nestortegel naar keuze.',
         other: '',
-        done: 'Het blok staat, nu de zegen.',
+        done: 'Het blok staat, nu de zegenkaart.',
       },
       blessing: {
-        text: 'Structuur verdrievoudigt de steun van één blok. Geluk is 6 punten aan het eind. Neem Structuur.',
-        other: 'Een mooie zegen, maar neem in deze les Structuur.',
-        done: 'Je kunt hem vanaf je volgende beurt inzetten. Een ongebruikte zegen is aan het eind nog 2 punten waard.',
+        text: 'Structuur verdrievoudigt de ondersteuning van één blok. Geluk is 6 punten aan het eind. Neem Structuur.',
+        other: 'Een mooie zegenkaart, maar neem in deze les Structuur.',
+        done: 'Je kunt hem vanaf je volgende beurt inzetten. Een ongebruikte zegenkaart is aan het eind nog 2 punten waard.',
       },
       cardAgain: {
-        text: 'Ana en Bo hebben gespeeld. Drie van je blokken dragen 2C1: pak het lastdier.',
-        other: 'Die kaart past niet op 2C1. Pak het lastdier.',
+        text: 'Ana en Bo hebben gespeeld. Drie van je blokken dragen 2C1: neem het lastdier.',
+        other: 'Die kaart past niet op 2C1. Neem het lastdier.',
         done: 'Het goede moment voor Structuur komt eraan.',
       },
       tileAgain: {
         text: 'Bouw op 2C1.',
-        other: 'Daar heb je geen steun. Bouw op 2C1.',
-        done: 'Drie steunende blokken: nu krijg je de vraag.',
+        other: 'Daar heb je geen ondersteuning. Bouw op 2C1.',
+        done: 'Drie ondersteunende blokken: nu krijg je de vraag.',
       },
       use: {
-        text: 'Zet Structuur in: 3 punten per steunend blok in plaats van 1.',
+        text: 'Zet Structuur in: 3 punten per ondersteunend blok in plaats van 1.',
         other: 'Dan zijn het maar 3 punten. Zet Structuur in.',
-        done: '9 punten in plaats van 3. Zulke momenten zijn waar zegenkaarten voor dienen.',
+        done: '9 punten in plaats van 3. Voor zulke momenten zijn zegenkaarten er.',
       },
     },
   },
@@ -147,7 +148,7 @@ const lessons: TutorialTexts['lessons'] = {
     line: 'De laatste beurt, en wat alles waard is.',
     steps: {
       card: {
-        text: 'Je laatste beurt in een spannend spel. Elke kaart toont wat hij aan je eindtotaal toevoegt. Pak de beste.',
+        text: 'Je laatste beurt in een spannend spel. Elke kaart toont wat hij aan je eindtotaal toevoegt. Neem de beste.',
         other: 'Een andere kaart levert meer op. Vergelijk de getallen op de kaarten.',
         done: 'Je vierde paalzaag: vier dezelfde gereedschappen tellen voor 15, drie maar voor 8.',
       },
@@ -157,8 +158,8 @@ const lessons: TutorialTexts['lessons'] = {
         done: 'De tempel is compleet.',
       },
       blessing: {
-        text: 'Je hebt Stabiliteit: 2 punten voor elk van je hoekblokken. Is dat meer dan de 2 punten van een ongebruikte zegen?',
-        other: 'Houden levert 2 punten op, inzetten meer.',
+        text: 'Je hebt Stabiliteit: 2 punten voor elk van je hoekblokken. Is dat meer dan de 2 punten van een ongebruikte zegenkaart?',
+        other: 'Bewaren levert 2 punten op, inzetten meer.',
         done: 'Over zegenkaarten wordt vóór het tellen beslist.',
       },
       ledger: {
@@ -172,7 +173,7 @@ const lessons: TutorialTexts['lessons'] = {
 
 export const tutorial: TutorialTexts = {
   title: 'Uitleg',
-  line: 'Zeven korte lessen op een echt bord. Elk duurt een paar minuten, en er kan niets misgaan.',
+  line: 'Zeven korte lessen op een echt bord. Elke les duurt een paar minuten, en er kan niets misgaan.',
   back: 'Terug',
   start: 'Beginnen',
   again: 'Nog eens',
@@ -193,14 +194,14 @@ export const tutorial: TutorialTexts = {
   use: 'Inzetten',
   pass: 'Passen',
   rule: 'Regel',
-  points: (points) => `${points} ${points === 1 ? 'punt' : 'punten'}`,
+  points: (points) => count(points, 'punt', 'punten'),
   track: (number) => `spoor ${number}`,
   finished: 'Les afgerond',
   next: 'Volgende les',
   all: 'Alle lessen',
-  play: 'Een echt spel',
-  sayTile: (cell, face) => `${cell}, ${face}, open`,
-  sayTarget: (cell, face, points) => `${cell}, ${face}, open, ${points} punten`,
+  play: 'Een echt spel beginnen',
+  sayTile: (cell, face) => `${cell}, ${face}, leeg`,
+  sayTarget: (cell, face, points) => `${cell}, ${face}, leeg, ${count(points, 'punt', 'punten')}`,
   sayBlock: (cell, name, you) => `${cell}, ${you ? 'jouw blok' : `blok van ${name}`}`,
   sayEmpty: (cell) => `${cell}, nog niets`,
   level: (number) => `Laag ${number}`,

@@ -1,0 +1,203 @@
+import { describe, expect, test } from 'vitest';
+import {
+  COMPLETION_IDS,
+  deal,
+  determinize,
+  nextInt,
+  type Options,
+  type Rng,
+  type State,
+  seedRng,
+  splitRng,
+} from '../../src/game.ts';
+import { drawOrder } from '../../src/play.ts';
+import { shuffle } from '../../src/rng.ts';
+import { position } from '../position.ts';
+import { FULL1, NOTHING2 } from '../rules/temple.ts';
+import { isUniform, PlaceCounts } from './chiSquare.ts';
+import { factsFor } from './games.ts';
+
+/** Every seed is fixed, so a test passes always or never; a fair generator fails one in ten thousand of them. */
+const DRAWS = 4_000;
+
+/** Counts what a draw gives, `DRAWS` times. */
+function counts(kinds: number, draw: (i: number) => number): number[] {
+  const found = Array.from({ length: kinds }, () => 0);
+  for (let i = 0; i < DRAWS; i++) found[draw(i)]++;
+  return found;
+}
+
+describe('the generator', () => {
+  test.each([2, 3, 6, 20, 54, 1000])('draws each integer below %i alike', (bound) => {
+    const rng = seedRng('uniform');
+    expect(isUniform(counts(bound, () => nextInt(rng, bound)))).toBe(true);
+  });
+
+  test('draws each sixteenth of its highest bound alike', () => {
+    const rng = seedRng('highest');
+    expect(isUniform(counts(16, () => nextInt(rng, 0x10000) >>> 12))).toBe(true);
+  });
+
+  test.each([0, -1, 1.5, 0x10001, 0x7fffffff, Number.NaN])('refuses the bound %d, which it cannot serve', (bound) => {
+    const rng = seedRng('refused');
+    const before: Rng = [...rng];
+    expect(() => nextInt(rng, bound)).toThrow(`nextInt: found ${bound}, expected a whole number from 1 to ${0x10000}`);
+    expect(rng).toEqual(before);
+  });
+
+  test('is fair in its first draw over many seeds', () => {
+    expect(isUniform(counts(54, (i) => nextInt(seedRng(i), 54)))).toBe(true);
+    expect(isUniform(counts(54, (i) => nextInt(seedRng(`seed ${i}`), 54)))).toBe(true);
+  });
+
+  test('splits into generators that differ and are fair in their first draw', () => {
+    const rng = seedRng('split');
+    const states = new Set<string>();
+    const first = counts(54, () => {
+      const split = splitRng(rng);
+      states.add(split.join());
+      return nextInt(split, 54);
+    });
+    expect(states.size).toBe(DRAWS);
+    expect(isUniform(first)).toBe(true);
+  });
+
+  test('shuffles into each of the 120 orders of five alike', () => {
+    const rng = seedRng('orders');
+    const seen = new Map<string, number>();
+    for (let i = 0; i < DRAWS; i++) {
+      const list = [0, 1, 2, 3, 4];
+      shuffle(list, rng);
+      seen.set(list.join(), (seen.get(list.join()) ?? 0) + 1);
+    }
+    expect(seen.size).toBe(120);
+    expect(isUniform([...seen.values()])).toBe(true);
+  });
+});
+
+/** Counts the places of each pile in a stack that lies pile on pile, the last pile at the bottom. */
+class StackCounts {
+  readonly #piles: readonly PlaceCounts[];
+  readonly #sizes: readonly number[];
+
+  constructor(piles: readonly (readonly number[])[]) {
+    this.#piles = piles.map((pile) => new PlaceCounts(pile));
+    this.#sizes = piles.map((pile) => pile.length);
+  }
+
+  /** Takes a stack with its top first. */
+  add(topFirst: readonly number[]): void {
+    let start = 0;
+    this.#piles.forEach((pile, i) => {
+      pile.add(topFirst.slice(start, start + this.#sizes[i]));
+      start += this.#sizes[i];
+    });
+  }
+
+  areUniform(): boolean[] {
+    return this.#piles.map((pile) => pile.isUniform());
+  }
+}
+
+const topFirst = (stack: readonly number[]) => stack.toReversed();
+
+describe('the deal', () => {
+  const facts = factsFor(4, { firstPlayer: 'random' });
+  const deals = Array.from({ length: DRAWS }, (_, i) => deal(facts, `deal ${i}`));
+
+  test('S1: every card is as often in every place of its pile', () => {
+    const found = new StackCounts(facts.cardPiles);
+    for (const { view, secret } of deals) found.add([...view.display.slice(0, 4), ...topFirst(secret.deck)]);
+    expect(found.areUniform()).toEqual([true, true, true, true]);
+  });
+
+  test('S2: every tile is as often on every cell of the base, and in every place of its pile', () => {
+    const found = new StackCounts(facts.tilePiles);
+    for (const { view, secret } of deals) found.add([...view.tileAt.slice(0, 25), ...topFirst(secret.tiles)]);
+    expect(found.areUniform()).toEqual([true, true, true, true]);
+  });
+
+  test('S3: every blessing is as often in every place', () => {
+    const found = new PlaceCounts(facts.blessings);
+    for (const { view, secret } of deals) found.add([...view.faceUp, ...topFirst(secret.blessings)]);
+    expect(found.isUniform()).toBe(true);
+  });
+
+  test('S5, S8: every completion card and every first player comes as often', () => {
+    expect(isUniform(counts(COMPLETION_IDS.length, (i) => deals[i].view.completion))).toBe(true);
+    expect(isUniform(counts(4, (i) => deals[i].view.firstPlayer))).toBe(true);
+  });
+});
+
+/** Only an elder fits, and none lies in the display: T4 is due. */
+function reshuffleDue(options: Partial<Options>): State {
+  const state = position({
+    options,
+    level1: `e${FULL1.slice(1)}`,
+    level2: NOTHING2,
+    display: ['builder-1', 'builder-2', 'beast-5', 'beast-7'],
+    cards: { 1: ['sculptor-1', 'sculptor-6', 'artisan-2', 'artisan-9'] },
+  });
+  expect(state.view.phase).toBe('reshuffle');
+  return state;
+}
+
+/** The deck of T4 by back number. */
+function pilesToShuffle(state: State): number[][] {
+  const cards = drawOrder(state);
+  return [1, 2, 3, 4].map((pile) => cards.filter((card) => state.view.facts.cardPile[card] === pile));
+}
+
+describe('the reshuffle', () => {
+  test('T4, O1: into the whole deck: every card is as often in every place', () => {
+    const state = reshuffleDue({ reshuffle: 'whole' });
+    const found = new PlaceCounts(drawOrder(state));
+    for (let i = 0; i < DRAWS; i++) found.add(drawOrder(state));
+    expect(found.isUniform()).toBe(true);
+  });
+
+  test('T4, O1: by back number: every card is as often in every place of its pile', () => {
+    const state = reshuffleDue({ reshuffle: 'sameBack' });
+    const found = new StackCounts(pilesToShuffle(state));
+    for (let i = 0; i < DRAWS; i++) found.add(topFirst(drawOrder(state)));
+    expect(found.areUniform()).toEqual([true, true, true, true]);
+  });
+});
+
+describe('determinize', () => {
+  const rng = seedRng('determinize');
+
+  test('deals every unseen card as often to every place of its pile, and so tiles and blessings', () => {
+    const { view } = reshuffleDue({});
+    const { facts } = view;
+    const seen = (tile: number) => view.tileAt.includes(tile);
+    const cards = new StackCounts(facts.cardPiles.map((pile) => pile.filter((card) => view.cards[card] === -1)));
+    const tiles = new StackCounts(facts.tilePiles.slice(1).map((pile) => pile.filter((tile) => !seen(tile))));
+    const blessings = new PlaceCounts(facts.blessings.filter((blessing) => !view.faceUp.includes(blessing)));
+    for (let i = 0; i < DRAWS; i++) {
+      const { secret } = determinize(view, rng);
+      cards.add(topFirst(secret.deck));
+      tiles.add(topFirst(secret.tiles));
+      blessings.add(secret.blessings);
+    }
+    expect(cards.areUniform()).toEqual([true, true, true, true]);
+    expect(tiles.areUniform()).toEqual([true, true, true]);
+    expect(blessings.isUniform()).toBe(true);
+  });
+
+  test('mixes the piles once T4 has mixed them', () => {
+    const { view } = reshuffleDue({});
+    view.deckMixed = true;
+    const found = new PlaceCounts(view.cards.flatMap((where, card) => (where === -1 ? [card] : [])));
+    for (let i = 0; i < DRAWS; i++) found.add(determinize(view, rng).secret.deck);
+    expect(found.isUniform()).toBe(true);
+  });
+
+  test.each(['whole', 'sameBack'] as const)('has a generator whose T4 is a shuffle, %s', (reshuffle) => {
+    const state = reshuffleDue({ reshuffle });
+    const piles = pilesToShuffle(state);
+    const found = new StackCounts(reshuffle === 'whole' ? [piles.flat()] : piles);
+    for (let i = 0; i < DRAWS; i++) found.add(topFirst(drawOrder(determinize(state.view, rng))));
+    expect(found.areUniform()).not.toContain(false);
+  });
+});

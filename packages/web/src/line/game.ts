@@ -1,0 +1,282 @@
+import type { Action, CardId, State } from '@nunatak/engine';
+import type { ColourId } from '../art/tokens.ts';
+import { coloursOf, type LocalConfig } from '../session/config.ts';
+import { Store } from '../session/store.ts';
+import type { Entry } from './entry.ts';
+import type { PairKind } from './gesture.ts';
+import { commonLength, isSameAction, type Line, stateAt } from './line.ts';
+import { Playhead, type Showing } from './playhead.ts';
+import type { Referee } from './referee.ts';
+import * as staging from './staging.ts';
+
+export type { Refused } from './staging.ts';
+
+/** Everything a screen shows of a game. */
+export interface Snapshot extends staging.Staging {
+  /** The state that is shown, with all that is staged. */
+  readonly state: State;
+  /** What led to it, the staged steps last. */
+  readonly entries: readonly Entry[];
+  /** Entries before this one cannot be undone. */
+  readonly floor: number;
+  /** How many entries were decided so far, shown or not. */
+  readonly length: number;
+  readonly showing: Showing | undefined;
+  readonly isPaused: boolean;
+  readonly isLookingBack: boolean;
+  /** The bot that is thinking. */
+  readonly thinking: number | undefined;
+  /** The bot that could not be asked. */
+  readonly silent: number | undefined;
+  /** A step is on its way or being shown: nothing can be decided meanwhile. */
+  readonly busy: boolean;
+}
+
+let games = 0;
+
+/**
+ * A game at a screen: a referee decides, a line remembers, a playhead says what of it is shown, and staging holds what a
+ * person has begun. Table, lesson, replay and online game differ in their referee only.
+ */
+export class Game<R extends Referee = Referee> {
+  /** Tells games apart that have the same seed. */
+  readonly id = ++games;
+  readonly config: LocalConfig;
+  readonly colours: readonly ColourId[];
+  readonly referee: R;
+  readonly #playhead: Playhead;
+  readonly #store: Store<Snapshot>;
+  #staging: staging.Staging;
+  #line: Line;
+  /** What the referee was asked for and has not answered. */
+  #asked: staging.Ask | undefined;
+  /** What goes on once the referee has gone back. */
+  #then: staging.Intent | undefined;
+
+  constructor(config: LocalConfig, referee: R) {
+    this.config = config;
+    this.colours = coloursOf(config);
+    this.referee = referee;
+    this.#line = referee.line;
+    this.#playhead = new Playhead(referee.line.entries);
+    this.#staging = staging.freshStaging(this.#ground);
+    this.#store = new Store<Snapshot>(this.#snapshot());
+    referee.listen({
+      onChange: () => this.#onLine(),
+      onRefused: () => this.#onRefused(),
+      onStaged: (actions) => this.restore(actions),
+    });
+  }
+
+  readonly get = (): Snapshot => this.#store.get();
+  readonly subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener);
+
+  /** Whether a person at this screen decides for a seat. */
+  isPersonAt(seat: number): boolean {
+    return this.referee.isHere(seat);
+  }
+
+  /** How many people sit at this screen. */
+  get people(): number {
+    return this.config.seats.filter((_, seat) => this.referee.isHere(seat)).length;
+  }
+
+  /** Lets the game go on; called when a screen is ready to show it. */
+  open(): void {
+    this.#playhead.watch(true);
+    this.referee.open?.();
+    this.#publish();
+  }
+
+  close(): void {
+    this.referee.close?.();
+    this.#playhead.watch(false);
+    this.#publish();
+  }
+
+  take(card: CardId): boolean {
+    return this.#do(staging.take(card));
+  }
+
+  giveTo(user: 'self' | 'siku'): boolean {
+    return this.#do(staging.giveTo(user));
+  }
+
+  stage(action: Action): boolean {
+    return this.#do(staging.stage(action));
+  }
+
+  /** Makes an action at once: the answers of a tray are not staged. */
+  act(action: Action): boolean {
+    return this.#do(staging.decide(action));
+  }
+
+  draft(action: Action | undefined): boolean {
+    return this.#do(staging.draft(action));
+  }
+
+  /** Has the draft decided. */
+  build(): boolean {
+    return this.get().draft !== undefined && this.#do(staging.build);
+  }
+
+  begin(kind: PairKind): boolean {
+    return this.#do(staging.begin(kind));
+  }
+
+  pick(cell: number): boolean {
+    return this.#do(staging.pick(cell));
+  }
+
+  undo(): boolean {
+    return this.canUndo && this.#do(staging.undo);
+  }
+
+  undoAll(): boolean {
+    return this.#do(staging.undoAll);
+  }
+
+  forgetRefusal(): boolean {
+    return this.#do(staging.forgetRefusal);
+  }
+
+  get canUndo(): boolean {
+    return !this.get().busy && this.#isAsked && staging.canUndo(this.#ground, this.#staging);
+  }
+
+  get canTakeBack(): boolean {
+    return this.referee.canTakeBack;
+  }
+
+  takeBack(): void {
+    this.referee.takeBack();
+  }
+
+  /** Lays out again what was staged before a reload, or on another device. */
+  restore(actions: readonly Action[]): void {
+    if (this.#asked !== undefined || !this.#playhead.isCaughtUp || !this.#isAsked) return;
+    this.#staging = staging.restore(actions)(this.#ground, this.#staging).staging;
+    this.#publish();
+  }
+
+  /** What is being shown was seen. */
+  onSeen(showing: Showing): void {
+    this.#playhead.onSeen(showing);
+    this.#publish();
+  }
+
+  /** Moves the playhead: pause, play on, one step, to a step, from a step on once more. */
+  move(playhead: (head: Playhead) => void): void {
+    playhead(this.#playhead);
+    this.#publish();
+  }
+
+  get #ground(): staging.Ground {
+    return { line: this.#line, floor: this.referee.floor, isHere: (seat) => this.referee.isHere(seat) };
+  }
+
+  /** Whether a person at this screen has to decide. */
+  get #isAsked(): boolean {
+    const { view } = staging.stagedState(this.#ground, this.#staging);
+    return this.referee.isHere(view.decider);
+  }
+
+  /** Does what a person wants; false where nobody here is asked, or the rules refuse it, which is shown. */
+  #do(intent: staging.Intent): boolean {
+    if (this.get().busy || !this.#isAsked) return false;
+    this.#go(intent);
+    return this.#staging.refused === undefined;
+  }
+
+  #go(intent: staging.Intent): void {
+    const before = this.#staging;
+    const { staging: next, ask, then } = intent(this.#ground, before);
+    this.#staging = next;
+    const last = next.staged.at(-1);
+    if (last !== undefined && next.staged.length > before.staged.length) this.#playhead.showStaged(last);
+    if (ask === undefined) {
+      this.#keep();
+      this.#publish();
+      return;
+    }
+    this.#asked = ask;
+    this.#then = then;
+    if (ask.kind === 'decide') this.referee.decide(ask.actions);
+    else this.referee.undo(ask.to);
+    this.#publish();
+  }
+
+  #keep(): void {
+    if (this.#asked === undefined) this.referee.keepStaged(staging.layOut(this.#staging));
+  }
+
+  #onRefused(): void {
+    this.#asked = undefined;
+    this.#then = undefined;
+    this.#staging = staging.freshStaging(this.#ground);
+    this.#publish();
+  }
+
+  #onLine(): void {
+    const { line } = this.referee;
+    const old = this.#line;
+    this.#line = line;
+    if (line !== old) this.#settle(old);
+    this.#publish();
+  }
+
+  /** Brings staging and playhead to a line that has changed. */
+  #settle(old: Line): void {
+    const { entries } = this.#line;
+    const common = commonLength(old.entries, entries);
+    const decided = entries.slice(common);
+    const wentBack = common < old.entries.length;
+    const seen = wentBack ? 0 : commonLength(this.#staging.staged, decided);
+    this.#asked = wentBack ? undefined : stillAsked(this.#asked, decided);
+    this.#staging = wentBack
+      ? staging.freshStaging(this.#ground)
+      : staging.settle(this.#ground, this.#staging, decided);
+    this.#playhead.follow(entries, common, seen);
+    const then = this.#then;
+    if (decided.length > 0 || wentBack) this.#then = undefined;
+    if (then !== undefined && wentBack && this.#isAsked) this.#go(then);
+  }
+
+  #snapshot(): Snapshot {
+    const { shown, showing, isPaused, isLookingBack, isCaughtUp } = this.#playhead;
+    const { thinking, silent } = this.referee;
+    const { entries } = this.#line;
+    const isLive = shown === entries.length;
+    const { view } = isLive ? staging.stagedState(this.#ground, this.#staging) : stateAt(this.#line, shown);
+    const isOwn = isLive && this.referee.isHere(view.decider);
+    const visible = isLive ? [...entries, ...this.#staging.staged] : entries.slice(0, shown);
+    return {
+      ...this.#staging,
+      state: isLive ? staging.stagedState(this.#ground, this.#staging) : stateAt(this.#line, shown),
+      entries: visible,
+      floor: isOwn ? this.referee.floor : visible.length,
+      length: entries.length,
+      showing,
+      isPaused,
+      isLookingBack,
+      thinking,
+      silent,
+      busy: this.#asked !== undefined || !isCaughtUp,
+    };
+  }
+
+  #publish(): void {
+    this.#store.set(this.#snapshot());
+  }
+}
+
+/** What is left of what was asked for, once some of it was decided; nothing when it was decided otherwise. */
+function stillAsked(asked: staging.Ask | undefined, decided: readonly Entry[]): staging.Ask | undefined {
+  if (asked?.kind !== 'decide') return decided.length > 0 ? undefined : asked;
+  const left = asked.actions.slice(decided.length);
+  const isSo = decided.every(({ action }, i) => {
+    const wanted = asked.actions[i];
+    return wanted !== undefined && isSameAction(wanted, action);
+  });
+  return isSo && left.length > 0 ? { kind: 'decide', actions: left } : undefined;
+}

@@ -1,0 +1,129 @@
+import type { Entry } from './entry.ts';
+
+/** Entries that are being shown now. A new object each time, so that the same entries can be shown again. */
+export interface Showing {
+  readonly entries: readonly Entry[];
+  /** The next entry waits until these were seen; what a person stages is shown without waiting. */
+  readonly waits: boolean;
+}
+
+/** More than this is not shown step by step: one may ask to watch it. */
+const MOST_SHOWN = 24;
+
+/**
+ * Which step of a line is on screen. It follows the line entry by entry, waits until each was seen, can be paused and
+ * moved back and forth; the line never waits for it.
+ */
+export class Playhead {
+  #entries: readonly Entry[] = [];
+  #shown = 0;
+  #showing: Showing | undefined;
+  #isWatched = false;
+  #isPaused = false;
+  /** A step that was gone back to, and is looked at until one goes on. */
+  #isLookingBack = false;
+
+  constructor(entries: readonly Entry[]) {
+    this.#entries = entries;
+    this.#shown = entries.length;
+  }
+
+  /** How many entries of the line are on screen. */
+  get shown(): number {
+    return this.#shown;
+  }
+
+  get showing(): Showing | undefined {
+    return this.#showing;
+  }
+
+  get isPaused(): boolean {
+    return this.#isPaused;
+  }
+
+  get isLookingBack(): boolean {
+    return this.#isLookingBack;
+  }
+
+  /** Everything that happened was seen. */
+  get isCaughtUp(): boolean {
+    return this.#shown === this.#entries.length && this.#showing?.waits !== true;
+  }
+
+  /** Somebody looks, or nobody does: then nothing waits to be shown. */
+  watch(isWatched: boolean): void {
+    this.#isWatched = isWatched;
+    if (!isWatched) this.#showing = undefined;
+    this.#advance();
+  }
+
+  /** The line has changed: `common` entries are the old ones, and `seen` more were on screen already, as staged ones. */
+  follow(entries: readonly Entry[], common: number, seen: number): void {
+    if (common < this.#entries.length) {
+      this.#isLookingBack = false;
+      this.#showing = undefined;
+    }
+    this.#shown = this.#shown < common ? this.#shown : Math.min(entries.length, common + seen);
+    this.#entries = entries;
+    this.#advance();
+  }
+
+  /** Shows what was staged at once. */
+  showStaged(entry: Entry): void {
+    if (this.#isWatched && this.#showing?.waits !== true) this.#showing = { entries: [entry], waits: false };
+  }
+
+  /** What is shown was seen. */
+  onSeen(showing: Showing): void {
+    if (showing !== this.#showing) return;
+    this.#showing = undefined;
+    this.#advance();
+  }
+
+  pause(): void {
+    this.#isPaused = true;
+  }
+
+  /** Goes on from here to the end. */
+  play(): void {
+    this.#isPaused = false;
+    this.#isLookingBack = false;
+    this.#advance();
+  }
+
+  /** Shows the next entry only. */
+  step(): void {
+    if (this.#shown >= this.#entries.length || this.#showing?.waits === true) return;
+    this.#isPaused = true;
+    this.#show(this.#shown + 1);
+    if (this.#shown === this.#entries.length) this.#isLookingBack = false;
+  }
+
+  /** Looks at the line after so many entries, without showing how it came to that. */
+  goTo(step: number): void {
+    this.#showing = undefined;
+    this.#shown = Math.max(0, Math.min(this.#entries.length, step));
+    this.#isLookingBack = this.#shown < this.#entries.length;
+    if (!this.#isLookingBack) this.#isPaused = false;
+  }
+
+  /** Shows everything from a step on once more. */
+  watchFrom(step: number): void {
+    this.goTo(step);
+    this.play();
+  }
+
+  #advance(): void {
+    if (this.#showing?.waits === true || this.#isPaused || this.#isLookingBack) return;
+    const left = this.#entries.length - this.#shown;
+    if (left <= 0) return;
+    if (!this.#isWatched || left > MOST_SHOWN) this.#shown = this.#entries.length;
+    else this.#show(this.#shown + 1);
+  }
+
+  #show(step: number): void {
+    const entry = this.#entries[step - 1];
+    this.#shown = step;
+    if (entry !== undefined && this.#isWatched) this.#showing = { entries: [entry], waits: true };
+  }
+}

@@ -1,0 +1,47 @@
+import type { Action } from '@nunatak/engine';
+import type { LocalRecord } from '../session/origin.ts';
+import type { Line } from './line.ts';
+
+/**
+ * Who decides what happens: the local engine, a server, a lesson's script, a recorded line. A referee owns the line and
+ * tells when it has changed; it never waits for what is shown.
+ */
+export interface Referee {
+  readonly line: Line;
+  /** Entries before this one cannot be undone. */
+  readonly floor: number;
+  /** Whether the line reaches back to the first turn. */
+  readonly isWhole: boolean;
+  /** Whether a person at this screen decides for a seat. */
+  isHere(seat: number): boolean;
+  /** Whether the last decision can be taken back although something was revealed. */
+  readonly canTakeBack: boolean;
+  /** The bot that is thinking, and the one that could not be asked. */
+  readonly thinking: number | undefined;
+  readonly silent: number | undefined;
+  /** Tells changes from now on. */
+  listen(listener: RefereeListener): void;
+  /** Lets the game go on, as somebody looks; without it bots rest. */
+  open?(): void;
+  close?(): void;
+  /** Asks a silent bot again. */
+  retry?(): void;
+  /** Has actions decided, one after another. They are legal by what is known here; the answer is a change of the line. */
+  decide(actions: readonly Action[]): void;
+  /** Goes back to so many entries, none of them beyond undoing. */
+  undo(to: number): void;
+  takeBack(): void;
+  /** The game as a record, as far as it was decided; undefined where the secrets of the deal are kept elsewhere. */
+  record(): LocalRecord | undefined;
+  /** What lies staged now, for whoever keeps it. */
+  keepStaged(actions: readonly Action[]): void;
+}
+
+export interface RefereeListener {
+  /** The line, the floor, or who thinks has changed. */
+  onChange(): void;
+  /** What was asked for will not happen. */
+  onRefused(): void;
+  /** Steps that were staged elsewhere, or before a reload. */
+  onStaged(actions: readonly Action[]): void;
+}

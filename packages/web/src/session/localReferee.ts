@@ -1,0 +1,173 @@
+import { type Action, isPerson, type State, submit, toRecord } from '@nunatak/engine';
+import { type Entry, entryOf, floorOf } from '../line/entry.ts';
+import { append, cutTo, type Line, lastState } from '../line/line.ts';
+import type { Referee, RefereeListener } from '../line/referee.ts';
+import { askBot } from './bots.ts';
+import type { LocalConfig } from './config.ts';
+import { USUAL_LEVEL } from './levels.ts';
+import type { LocalRecord, Origin } from './origin.ts';
+
+export interface Hooks {
+  /** Called after every change of what was decided or staged: keeps the game. */
+  onChange?: (referee: LocalReferee) => void;
+  bot?: typeof askBot;
+}
+
+/** Decides on the engine at this screen; bots think in a worker. */
+export class LocalReferee implements Referee {
+  readonly config: LocalConfig;
+  readonly origin: Origin;
+  readonly #hooks: Hooks;
+  #line: Line;
+  #staged: readonly Action[] = [];
+  #listener: RefereeListener | undefined;
+  #isOpen = false;
+  /** Ends the thinking of the bot under way. */
+  #stopThinking = new AbortController();
+  #thinking: number | undefined;
+  #silent: number | undefined;
+
+  constructor(config: LocalConfig, origin: Origin, entries: readonly Entry[], hooks: Hooks = {}) {
+    this.config = config;
+    this.origin = origin;
+    this.#line = { first: origin.start, entries };
+    this.#hooks = hooks;
+  }
+
+  get line(): Line {
+    return this.#line;
+  }
+
+  get floor(): number {
+    return floorOf(this.#line.entries);
+  }
+
+  /** What lies staged, so that a reload can lay it out again. */
+  get staged(): readonly Action[] {
+    return this.#staged;
+  }
+
+  get isWhole(): boolean {
+    return this.origin.prefix.length === 0;
+  }
+
+  get thinking(): number | undefined {
+    return this.#thinking;
+  }
+
+  get silent(): number | undefined {
+    return this.#silent;
+  }
+
+  isHere(seat: number): boolean {
+    return this.config.seats[seat]?.kind === 'person';
+  }
+
+  listen(listener: RefereeListener): void {
+    this.#listener = listener;
+  }
+
+  open(): void {
+    this.#isOpen = true;
+    this.#maybeAskBot();
+  }
+
+  close(): void {
+    this.#isOpen = false;
+    this.#stop();
+  }
+
+  retry(): void {
+    this.#maybeAskBot();
+  }
+
+  decide(actions: readonly Action[]): void {
+    this.#staged = [];
+    const decided: Entry[] = [];
+    let state: State = lastState(this.#line);
+    for (const action of actions) {
+      const seat = state.view.decider;
+      const played = submit(state, seat, action);
+      if (!played.ok) throw new Error(`an action tried out before is refused: ${played.reason.code}`);
+      decided.push(entryOf(state, seat, action, played.value));
+      state = played.value.state;
+    }
+    this.#change(append(this.#line, decided));
+  }
+
+  undo(to: number): void {
+    this.#stop();
+    this.#staged = [];
+    this.#change(cutTo(this.#line, to));
+  }
+
+  /** The only person may take back what was revealed. */
+  get canTakeBack(): boolean {
+    return this.#isAlone && this.#lastDecision !== -1;
+  }
+
+  takeBack(): void {
+    if (this.canTakeBack) this.undo(this.#lastDecision);
+  }
+
+  keepStaged(actions: readonly Action[]): void {
+    this.#staged = actions;
+    this.#hooks.onChange?.(this);
+  }
+
+  /** The game as a record, as far as it was decided beyond undoing. */
+  record(): LocalRecord {
+    const actions = this.#line.entries.slice(0, this.floor).map(({ action }) => action);
+    const { initial, prefix, seeded } = this.origin;
+    const record = toRecord(initial, [...prefix, ...actions], seeded ? { seed: this.config.seed } : {});
+    return { ...record, seats: this.config.seats };
+  }
+
+  get #isAlone(): boolean {
+    return this.config.seats.filter(({ kind }) => kind === 'person').length === 1;
+  }
+
+  get #lastDecision(): number {
+    return this.#line.entries.findLastIndex(({ seat, closes }) => closes && this.isHere(seat));
+  }
+
+  #stop(): void {
+    this.#stopThinking.abort();
+    this.#thinking = undefined;
+  }
+
+  #change(line: Line): void {
+    this.#line = line;
+    this.#hooks.onChange?.(this);
+    this.#listener?.onChange();
+    this.#maybeAskBot();
+  }
+
+  #maybeAskBot(): void {
+    const { view } = lastState(this.#line);
+    const seat = view.decider;
+    if (!this.#isOpen || this.#thinking !== undefined || view.phase === 'over') return;
+    if (!isPerson(view.facts, seat) || this.isHere(seat)) return;
+    this.#thinking = seat;
+    this.#silent = undefined;
+    this.#stopThinking = new AbortController();
+    const { signal } = this.#stopThinking;
+    this.#listener?.onChange();
+    this.#askBot(seat, signal).catch(() => {
+      if (signal.aborted) return;
+      this.#thinking = undefined;
+      this.#silent = seat;
+      this.#listener?.onChange();
+    });
+  }
+
+  async #askBot(seat: number, signal: AbortSignal): Promise<void> {
+    const { view } = lastState(this.#line);
+    const level = this.config.seats[seat]?.level ?? USUAL_LEVEL;
+    const ask = this.#hooks.bot ?? askBot;
+    const action = await ask(view, level, `${this.config.seed}/${seat}`, signal);
+    if (signal.aborted) return;
+    this.#thinking = undefined;
+    this.decide([action]);
+  }
+}

@@ -1,0 +1,150 @@
+import { type CardId, legalActions } from '@nunatak/engine';
+import { describe, expect, it } from 'vitest';
+import type { Game } from '../../src/line/game.ts';
+import { layOut } from '../../src/line/staging.ts';
+
+/** A game in which the person at this screen has the first decision: to take a card. */
+export interface Opened {
+  readonly game: Game;
+  close(): void;
+}
+
+const PATIENCE_MS = 10_000;
+
+/** Until nothing is on its way and nothing is left to be shown. */
+export async function rest({ game }: Opened): Promise<void> {
+  const until = Date.now() + PATIENCE_MS;
+  while (game.get().busy) {
+    if (Date.now() > until) throw new Error('the referee does not answer');
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+}
+
+function cardsOf({ game }: Opened): readonly CardId[] {
+  return legalActions(game.get().state.view).flatMap((action) => (action.type === 'takeCard' ? [action.card] : []));
+}
+
+function cellsOf({ game }: Opened): readonly number[] {
+  return legalActions(game.get().state.view).flatMap((action) => (action.type === 'placeBlock' ? [action.cell] : []));
+}
+
+function first<T>(list: readonly T[]): T {
+  const [one] = list;
+  if (one === undefined) throw new Error('there is nothing to choose from');
+  return one;
+}
+
+/** What every referee of a game must hold to, whoever it asks. */
+export function describeReferee(name: string, open: () => Promise<Opened>): void {
+  describe(`a referee: ${name}`, () => {
+    async function opened(test: (table: Opened) => void | Promise<void>): Promise<void> {
+      const table = await open();
+      try {
+        await test(table);
+      } finally {
+        table.close();
+      }
+    }
+
+    it('decides nothing that is only staged', () =>
+      opened((table) => {
+        const { game } = table;
+        const { line } = game.referee;
+        game.take(first(cardsOf(table)));
+        game.pick(first(cellsOf(table)));
+        expect(game.get().draft).toMatchObject({ type: 'placeBlock' });
+        expect(game.referee.line).toBe(line);
+        expect(game.get().entries.length).toBe(line.entries.length + game.get().staged.length);
+      }));
+
+    it('decides what was staged and the draft, in this order, on Build', () =>
+      opened(async (table) => {
+        const { game } = table;
+        const before = game.referee.line.entries.length;
+        game.take(first(cardsOf(table)));
+        game.pick(first(cellsOf(table)));
+        const wanted = layOut(game.get());
+        expect(game.build()).toBe(true);
+        await rest(table);
+        const decided = game.referee.line.entries.slice(before, before + wanted.length);
+        expect(decided.map(({ action }) => action)).toEqual(wanted);
+        expect(game.get().staged).toEqual([]);
+      }));
+
+    it('undoes what is staged step by step, and nothing beyond', () =>
+      opened(async (table) => {
+        const { game } = table;
+        const { state } = game.get();
+        game.take(first(cardsOf(table)));
+        game.pick(first(cellsOf(table)));
+        while (game.undo()) await rest(table);
+        expect(game.get().state.view).toEqual(state.view);
+        expect(game.get().draft).toBeUndefined();
+      }));
+
+    it('changes the card of a staged turn', () =>
+      opened(async (table) => {
+        const { game } = table;
+        for (const card of cardsOf(table)) {
+          game.take(card);
+          await rest(table);
+          expect(game.get().staged[0]?.action).toEqual({ type: 'takeCard', card });
+        }
+      }));
+
+    it('goes back to a step that was decided and can still be undone, and goes on from there', () =>
+      opened(async (table) => {
+        const { game } = table;
+        const [one, other] = cardsOf(table);
+        if (one === undefined || other === undefined) throw new Error('the display should hold two cards');
+        game.act({ type: 'takeCard', card: one });
+        await rest(table);
+        expect(game.referee.line.entries.at(-1)?.action).toEqual({ type: 'takeCard', card: one });
+        game.take(other);
+        await rest(table);
+        expect(game.get().staged[0]?.action).toEqual({ type: 'takeCard', card: other });
+        game.undoAll();
+        await rest(table);
+        expect(game.get().state.view.phase).toBe('takeCard');
+      }));
+
+    it('says why a cell is refused, as data with its rule, and forgets it with the next step', () =>
+      opened((table) => {
+        const { game } = table;
+        game.take(first(cardsOf(table)));
+        game.pick(53);
+        expect(game.get().refused?.refusal).toMatchObject({ code: 'noTileThere', rule: 'G3' });
+        game.pick(first(cellsOf(table)));
+        expect(game.get().refused).toBeUndefined();
+      }));
+
+    it('lays out again what was staged before a reload', () =>
+      opened(async (table) => {
+        const { game } = table;
+        game.take(first(cardsOf(table)));
+        game.pick(first(cellsOf(table)));
+        const actions = layOut(game.get());
+        game.undoAll();
+        await rest(table);
+        game.restore(actions);
+        expect(layOut(game.get())).toEqual(actions);
+      }));
+
+    it('shows nothing before it was decided, and every decision of the line in its order', () =>
+      opened(async (table) => {
+        const { game } = table;
+        game.subscribe(() => {
+          const { entries, staged } = game.get();
+          const shown = entries.slice(0, entries.length - staged.length).map(({ action }) => action);
+          expect(game.referee.line.entries.slice(0, shown.length).map(({ action }) => action)).toEqual(shown);
+        });
+        for (let turn = 0; turn < 3; turn++) {
+          game.take(first(cardsOf(table)));
+          game.pick(first(cellsOf(table)));
+          game.build();
+          await rest(table);
+          if (game.get().state.view.phase !== 'takeCard' || !game.isPersonAt(game.get().state.view.decider)) return;
+        }
+      }));
+  });
+}

@@ -1,0 +1,42 @@
+import type { Language } from '../src/index.ts';
+
+/** The things that texts count, in the plural where it has a form of its own. */
+const PLURALS: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    ...[
+      'points',
+      'cards',
+      'tiles',
+      'blocks',
+      'steps',
+      'spaces',
+      'sets(?! it)',
+      'levels',
+      'turns',
+      'rounds',
+      'rules',
+      'moves',
+    ],
+    ...['builders', 'sculptors', 'artisans', 'beasts', 'architects', 'elders', 'blessings', 'animals', 'squares'],
+    ...['pickaxes', 'ropes', 'saws', 'players', 'seats', 'bots', 'dummies', 'games', 'spectators', 'choices'],
+    ...['days', 'hours', 'minutes', 'seconds', 'lessons', 'records', 'differences', 'faults'],
+  ],
+  de: [
+    ...['Punkte', 'Karten', 'Platten', 'Blöcke', 'Schritte', 'Felder', 'Sets', 'Ebenen', 'Züge', 'Runden', 'Regeln'],
+    ...['Lastentiere', 'Baumeisterinnen', 'Tiere', 'Quadrate', 'Spitzhacken', 'Seile', 'Stangensägen'],
+    ...['Personen', 'Plätze', 'Bots', 'Dummys', 'Spiele', 'Partien', 'schauen', 'Tage', 'Stunden', 'Minuten'],
+    ...['Sekunden', 'Lektionen', 'Möglichkeiten', 'Aufzeichnungen'],
+  ],
+  nl: [
+    ...['punten', 'kaarten', 'tegels', 'blokken', 'stappen', 'velden', 'sets', 'lagen', 'beurten', 'rondes', 'regels'],
+    ...['arbeiders', 'ijssnijders', 'ambachtslieden', 'lastdieren', 'bouwmeesters', 'nestoren', 'zegenkaarten'],
+    ...['dieren', 'vierkanten', 'houwelen', 'touwen', 'paalzagen', 'spelers', 'plaatsen', 'bots', 'partijen', 'kijken'],
+    ...['dagen', 'minuten', 'seconden', 'lessen', 'mogelijkheden', 'verslagen', 'spellen'],
+  ],
+};
+
+/** Finds `1 cards`, also with a word between, as in `1 full sets`. */
+export function oneInPlural(text: string, language: Language): readonly string[] {
+  const plural = new RegExp(`(?<![\\d.,])1 (?:\\p{L}+ )?(?:${PLURALS[language].join('|')})(?!\\p{L})`, 'gu');
+  return text.match(plural) ?? [];
+}
