@@ -51,15 +51,18 @@ export {
   type GameConfig,
   type Options,
   parseConfig,
+  parseKeptConfig,
 } from './config.ts';
 export { Corrupt } from './corrupt.ts';
 export { determinize } from './determinize.ts';
+export { isBarred, mustTakeReserved } from './display.ts';
 export {
   DEFAULT_EDITION,
   type Edition,
   type EditionBlessing,
   type EditionCard,
   type EditionTile,
+  editionOf,
   type Origin,
   parseEdition,
 } from './edition.ts';
@@ -183,12 +186,14 @@ export {
   type CardType,
   COMPLETION_IDS,
   type CompletionId,
+  CURRENT_RULES,
   EARLY_LINES,
   ELDER,
   END_LINES,
   type EndLine,
   FACES,
   type Face,
+  FIRST_RULES,
   LATE_LINES,
   PHASES,
   type Phase,
@@ -196,7 +201,9 @@ export {
   type PlayerCount,
   RATINGS,
   type Rating,
+  RULES,
   type RuleId,
+  type Rules,
   SCULPTOR,
   SOURCES,
   type Source,

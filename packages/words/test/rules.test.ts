@@ -99,6 +99,7 @@ describe('the rules for players', () => {
       words('en').options.reshuffle.line,
       'Whole pile (default): They are shuffled into the whole draw pile.',
       expect.stringMatching(/^Same number: /),
+      expect.stringMatching(/^Under the next cards: /),
     ]);
     expect(words('de').rules.O3.text).toContain('Ersetzt die Belohnung (Standard): ');
     expect(words('nl').rules.O4.text).toContain('Eerste plaats (standaard): ');
