@@ -51,15 +51,18 @@ export {
   type GameConfig,
   type Options,
   parseConfig,
+  parseKeptConfig,
 } from './config.ts';
 export { Corrupt } from './corrupt.ts';
-export { determinize, guessSecret } from './determinize.ts';
+export { determinize } from './determinize.ts';
+export { isBarred, mustTakeReserved } from './display.ts';
 export {
   DEFAULT_EDITION,
   type Edition,
   type EditionBlessing,
   type EditionCard,
   type EditionTile,
+  editionOf,
   type Origin,
   parseEdition,
 } from './edition.ts';
@@ -168,7 +171,47 @@ export {
   type View,
 } from './state.ts';
 export { turnsLeft } from './turn.ts';
-export * from './words.ts';
+export {
+  ACTION_TYPES,
+  type ActionType,
+  ARCHITECT,
+  ARTISAN,
+  BEAST,
+  BLESSING_COUNT,
+  BLESSING_IDS,
+  type BlessingId,
+  BUILDER,
+  CARD_TYPES,
+  type CardId,
+  type CardType,
+  COMPLETION_IDS,
+  type CompletionId,
+  CURRENT_RULES,
+  EARLY_LINES,
+  ELDER,
+  END_LINES,
+  type EndLine,
+  FACES,
+  type Face,
+  FIRST_RULES,
+  LATE_LINES,
+  PHASES,
+  type Phase,
+  type Pile,
+  type PlayerCount,
+  RATINGS,
+  type Rating,
+  RULES,
+  type RuleId,
+  type Rules,
+  SCULPTOR,
+  SOURCES,
+  type Source,
+  type TileId,
+  TOOLS,
+  type Tool,
+  TYPE_COUNT,
+} from './words.ts';
 
 /** A new game. Throws InvalidConfig; check a config from outside with parseConfig first. */
 export function setup(config: GameConfig, seed: string | number): State {

@@ -4,22 +4,24 @@ import { MoveList } from './actions/moves.ts';
 import { formatAction } from './actions/notation.ts';
 import type { Options } from './config.ts';
 import { must } from './corrupt.ts';
-import { cardsToShuffle, isPossibleOrder } from './display.ts';
+import { cardsToShuffle, drawOrder, isPossibleOrder } from './display.ts';
 import type { Edition } from './edition.ts';
 import type { GameEvent } from './events.ts';
 import { cardIdOf, cardNumber, TILE_IDS } from './faces.ts';
 import { type Facts, NONE } from './facts.ts';
 import { BASE_CELLS } from './geometry.ts';
 import { hashState } from './hash.ts';
-import { drawOrder, legalMoves, stepMove, stepReshuffle } from './play.ts';
+import { legalMoves, stepMove, stepReshuffle } from './play.ts';
 import { ratingOf, type ScoreSheet, score, winners } from './scoring/end.ts';
 import { cloneState, DISPLAY_SIZE, type State, type View } from './state.ts';
-import { BLESSING_IDS, COMPLETION_IDS, type PlayerCount, type Rating } from './words.ts';
+import { BLESSING_IDS, COMPLETION_IDS, type PlayerCount, type Rating, type Rules } from './words.ts';
 
 /** RECORD.md: one game as one JSON document, with everything a stranger needs to check every figure. */
 export interface GameRecord {
   readonly format: 'nunatak-record/1';
   readonly players: PlayerCount;
+  /** The version of the rules; a record without it is of the first. */
+  readonly rules: Rules;
   readonly options: Pick<Options, 'reshuffle' | 'outerTop' | 'expansion'> & {
     readonly blessings: readonly string[] | null;
   };
@@ -79,11 +81,12 @@ export function toRecord(initial: State, actions: readonly Step[], details: Reco
     add(action);
   }
   while (state.view.phase === 'reshuffle') add(drawnReshuffle(state));
-  const { players, options, edition } = initial.view.facts.config;
+  const { players, rules, options, edition } = initial.view.facts.config;
   const { reshuffle, outerTop, expansion, blessings } = options;
   return {
     format: 'nunatak-record/1',
     players,
+    rules,
     options: { reshuffle, outerTop, expansion, blessings: blessings ?? null },
     edition,
     ...(details.seed === undefined ? {} : { seed: details.seed }),
@@ -127,7 +130,8 @@ function deckOf(facts: Facts, order: readonly string[]): number[] {
 }
 
 /** Whether a step may be made now: a legal action, or when chance is due a possible order of the deck. */
-export function isPossibleStep(view: View, step: Step): boolean {
+export function isPossibleStep(state: State, step: Step): boolean {
+  const { view } = state;
   if (step.type !== 'reshuffle') {
     const moves = new MoveList();
     legalMoves(view, moves);
@@ -140,7 +144,7 @@ export function isPossibleStep(view: View, step: Step): boolean {
     deck.length === cards.length &&
     new Set(deck).size === deck.length &&
     cards.every((card) => deck.includes(card)) &&
-    isPossibleOrder(view.facts, deck)
+    isPossibleOrder(state, deck)
   );
 }
 

@@ -31,6 +31,7 @@ import {
   ownedAs,
   type PlayerCount,
   parseAction,
+  type Rules,
   STACKED,
   type State,
   SUPPORT_HALF,
@@ -51,6 +52,7 @@ import { putTile } from '../src/verbs.ts';
  */
 export interface Position {
   readonly players?: PlayerCount;
+  readonly rules?: Rules;
   readonly options?: Partial<Options>;
   readonly active?: number;
   readonly firstPlayer?: number;
@@ -100,7 +102,11 @@ const FACE_BY_LETTERS: Readonly<Record<string, Face>> = {
 export function position(notation: Position, emit?: Emit): State {
   const players = notation.players ?? 3;
   const state = setup(
-    { players, ...(notation.options === undefined ? {} : { options: notation.options }) },
+    {
+      players,
+      ...(notation.rules === undefined ? {} : { rules: notation.rules }),
+      ...(notation.options === undefined ? {} : { options: notation.options }),
+    },
     'position',
   );
   layTemple(state, notation);

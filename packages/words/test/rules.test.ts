@@ -115,6 +115,7 @@ describe('the rules for players', () => {
       words('en').options.reshuffle.line,
       'Whole pile (default): They are shuffled into the whole draw pile.',
       expect.stringMatching(/^Same number: /),
+      expect.stringMatching(/^Under the next cards: /),
     ]);
     expect(textOf('O3', 'de')).toContain('Ersetzt die Belohnung (Standard): ');
     expect(textOf('O4', 'nl')).toContain('Eerste plaats (standaard): ');

@@ -7,10 +7,12 @@ import {
   DISPLAY_PLACES,
   HALF_START,
   HALVES,
+  isBarred,
   lowestBit,
   type Move,
   makeMove,
   mayUse,
+  mustTakeReserved,
   NONE,
   nextFraction,
   PLACE_BLOCK,
@@ -55,14 +57,14 @@ export class Planner {
   }
 
   #listCards(view: View, sink: PlanSink): void {
-    const { display, active, reservedCard, reservedBy, free, symbols } = view;
-    const mustTake = reservedBy === active && !free && (SYMBOLS_OF[reservedCard] & symbols) !== 0;
+    const { display, active, reservedCard, free, symbols } = view;
+    const mustTake = mustTakeReserved(view, active);
     // In the solo game it matters where a card lies (Z3), and a reserved card is like no other.
     const alike = view.facts.players === 1 || reservedCard !== NONE ? undefined : alikeCards(view.facts);
     for (let place = 0; place < DISPLAY_PLACES; place++) {
       const card = display[place];
       if (card === NONE || (mustTake && card !== reservedCard)) continue;
-      if (card === reservedCard && reservedBy !== active) continue;
+      if (isBarred(view, active, card)) continue;
       if (!free && (SYMBOLS_OF[card] & symbols) === 0) continue;
       if (alike === undefined || !isAlikeBefore(display, place, alike)) this.#listCard(view, card, place, sink);
     }
@@ -84,7 +86,7 @@ export class Planner {
       const worth = this.values.setWorth(view, false);
       this.#listUse(view, card, place, view.active, makeMove(USE_FOR, 0), worth, sink);
     }
-    if (set.siku > 0) {
+    if (set.siku > 0 && !(view.facts.reservesForSelf && card === view.reservedCard)) {
       const worth = this.values.setWorth(view, true);
       this.#listUse(view, card, place, SIKU, makeMove(USE_FOR, 1), worth, sink);
     }

@@ -1,17 +1,7 @@
 import { must } from '../corrupt.ts';
 import { cardIdOf, cardNumber } from '../faces.ts';
 import type { Facts } from '../facts.ts';
-import {
-  CELLS,
-  cellByName,
-  cellName,
-  FIRST_SQUARE,
-  LINES,
-  type LineId,
-  lineById,
-  squareName,
-  TOP_SQUARE,
-} from '../geometry.ts';
+import { CELLS, cellByName, cellName, FIRST_SQUARE, LINES, squareName, TOP_SQUARE } from '../geometry.ts';
 import { list, oneOf, Wrong, whole } from '../read.ts';
 import { CARD_TYPES, type CardId, type CardType, TOOLS, type Tool } from '../words.ts';
 
@@ -80,11 +70,12 @@ export function fieldOf<Name extends string, Value>(name: Name, kind: Kind<Value
 
 /** Ids of a list, numbered from `first`; their word is themselves. */
 function idsOf<Id extends string>(ids: readonly Id[], usage: string, first = 0): Kind<Id> {
+  const numbers = new Map(ids.map((id, i) => [id, i]));
   return {
     usage,
     read: (_facts, field, value) => oneOf(field, value, ids),
-    toNumber: (_facts, id) => first + ids.indexOf(id),
-    fromNumber: (_facts, number) => must(ids[number - first], `no ${usage} has the number ${number}`),
+    toNumber: (_facts, id) => first + must(numbers.get(id), `no ${usage} ${id}`),
+    fromNumber: (_facts, number) => must(ids[number - first], `no ${usage} ${number}`),
     toWord: (id) => id,
     fromWord: (_field, word) => word,
   };
@@ -117,19 +108,16 @@ const SQUARE = placeOf(FIRST_SQUARE, TOP_SQUARE, 'SQUARE', 'a square like 2B3, o
   byName: (name) => (name === squareName(TOP_SQUARE) ? TOP_SQUARE : cellByName(name)),
 });
 
-const LINE: Kind<LineId> = {
-  ...idsOf(
-    LINES.map((line) => line.id),
-    'LINE',
-  ),
-  toNumber: (_facts, id) => must(lineById(id), `no line ${id}`),
-};
+const LINE = idsOf(
+  LINES.map(({ id }) => id),
+  'LINE',
+);
 
 const CARD: Kind<CardId> = {
   usage: 'CARD',
   read: readCard,
   toNumber: (facts, id) => must(cardNumber(facts, id), `no card ${id}`),
-  fromNumber: (facts, card) => must(cardIdOf(facts, card), `no card has the number ${card}`),
+  fromNumber: (facts, card) => must(cardIdOf(facts, card), `no card ${card}`),
   toWord: (id) => id,
   fromWord: (_field, word) => word,
 };

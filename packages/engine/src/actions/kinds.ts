@@ -1,5 +1,5 @@
-import type { Blessing } from '../blessings/blessing.ts';
-import { type BLESSING, BLESSINGS } from '../blessings/index.ts';
+import type { AnyUse, Blessing } from '../blessings/blessing.ts';
+import { type BLESSING, BLESSINGS, choiceOf } from '../blessings/index.ts';
 import { ACTION_TYPES, type ActionType, BLESSING_IDS, type BlessingId } from '../words.ts';
 import { type AnyField, card, cell, type Document, order, side, square, type ValuesOf, whom } from './fields.ts';
 import { type Move, makeMove, SLOT_A, SLOT_B, type Slot } from './moves.ts';
@@ -19,6 +19,8 @@ const PLAIN = {
 >;
 
 type Plain = typeof PLAIN;
+const PLAIN_TYPES: readonly (keyof Plain)[] = ACTION_TYPES.filter((type): type is keyof Plain => type in PLAIN);
+
 type Flat<Value> = { readonly [Key in keyof Value]: Value[Key] };
 type PlainOf<Type extends keyof Plain> = Flat<{ readonly type: Type } & ValuesOf<Plain[Type]['fields']>>;
 
@@ -76,84 +78,67 @@ export interface Kind {
   readonly isPair: boolean;
 }
 
-const TYPE_MASK = makeMove(0b1111);
+/** All bits of a field in a move. */
 const FIELD = 0b111111;
-const BLESSING_MASK = TYPE_MASK | makeMove(0, 0, 0, FIELD);
+const IN_A = makeMove(0, FIELD);
+const IN_B = makeMove(0, 0, FIELD);
+/** In the first field of useOrKeep and the second of endBlessing 1 uses the blessing, 0 keeps it. */
+const USE_IN_A = makeMove(0, 1);
+const USE_IN_B = makeMove(0, 0, 1);
 
-/** In the first field of useOrKeep and the second of endBlessing: 0 keeps the blessing, 1 uses it. */
-const KEEP = 0;
-const USE = 1;
+interface Told {
+  readonly blessing?: BlessingId;
+  readonly use?: boolean;
+  readonly fields?: readonly AnyField[];
+  readonly isPair?: boolean | undefined;
+}
 
 const numberOf = (type: ActionType): number => ACTION_TYPES.indexOf(type);
 
-function plainKind(type: keyof Plain): Kind {
-  const { verb, fields } = PLAIN[type];
+/** A kind of action; `flag` is the value of the bits of `flagMask`, which tell two kinds of a type and blessing apart. */
+function kind(type: ActionType, words: readonly string[], told: Told, flagMask: Move = 0, flag: Move = 0): Kind {
+  const { fields = [], isPair = false, ...fixed } = told;
+  const { blessing } = fixed;
+  const [number, known] = blessing === undefined ? [0, 0] : [BLESSING_IDS.indexOf(blessing), FIELD];
   return {
     type,
-    fixed: {},
-    words: [verb],
-    move: makeMove(numberOf(type)),
-    mask: TYPE_MASK,
-    fields,
-    slots: [SLOT_A, SLOT_B],
-    isPair: 'isPair' in PLAIN[type],
-  };
-}
-
-function blessingKind(type: ActionType, words: readonly string[], blessing: Blessing): Kind {
-  return {
-    type,
-    fixed: { blessing: blessing.id },
+    fixed,
     words,
-    move: makeMove(numberOf(type), 0, 0, BLESSING_IDS.indexOf(blessing.id)),
-    mask: BLESSING_MASK,
-    fields: [],
-    slots: [SLOT_A, SLOT_B],
-    isPair: false,
+    move: makeMove(numberOf(type), 0, 0, number) | flag,
+    mask: makeMove(0b1111, 0, 0, known) | flagMask,
+    fields,
+    // A choice at the end is counted from 1 in the second field, where 0 keeps the blessing.
+    slots: type === 'endBlessing' && fields.length === 1 ? [SLOT_B] : [SLOT_A, SLOT_B],
+    isPair,
   };
 }
 
-function useKind(blessing: Blessing): Kind[] {
-  if (!('use' in blessing)) return [];
-  const kind = blessingKind('useBlessing', ['use', blessing.id], blessing);
-  return [{ ...kind, fields: blessing.fields, isPair: blessing.isPair === true }];
-}
-
-function takenKinds(blessing: Blessing): Kind[] {
+function kindsOfBlessing(blessing: Blessing): Kind[] {
   const { id } = blessing;
-  const kind = (verb: string, use: boolean): Kind => {
-    const plain = blessingKind('useOrKeep', [verb, id], blessing);
-    return {
-      ...plain,
-      fixed: { ...plain.fixed, use },
-      move: plain.move | makeMove(0, use ? USE : KEEP),
-      mask: BLESSING_MASK | makeMove(0, FIELD),
-    };
-  };
-  return [blessingKind('takeBlessing', ['bless', id], blessing), kind('enact', true), kind('keep', false)];
-}
-
-/** A choice is counted from 1 in the second field, where 0 keeps the blessing. */
-function endKinds(blessing: Blessing): Kind[] {
-  const { id } = blessing;
-  const plain = blessingKind('endBlessing', ['end', id], blessing);
-  const choice = 'atEnd' in blessing ? blessing.atEnd : undefined;
-  const used = { ...plain, fixed: { ...plain.fixed, use: true } };
-  const mask = BLESSING_MASK | makeMove(0, 0, FIELD);
+  const choice = choiceOf(blessing);
+  const used = { blessing: id, use: true };
+  const kept = { blessing: id, use: false };
   return [
-    { ...plain, fixed: { ...plain.fixed, use: false }, words: ['end', id, 'keep'], mask },
+    ...('use' in blessing ? [kind('useBlessing', ['use', id], { blessing: id, ...namedBy(blessing) })] : []),
+    kind('takeBlessing', ['bless', id], { blessing: id }),
+    kind('useOrKeep', ['enact', id], used, IN_A, USE_IN_A),
+    kind('useOrKeep', ['keep', id], kept, IN_A),
+    kind('endBlessing', ['end', id, 'keep'], kept, IN_B),
     choice === undefined
-      ? { ...used, move: plain.move | makeMove(0, 0, USE), mask }
-      : { ...used, fields: choice.fields, slots: [SLOT_A, SLOT_B].slice(-choice.fields.length) },
+      ? kind('endBlessing', ['end', id], used, IN_B, USE_IN_B)
+      : kind('endBlessing', ['end', id], { ...used, fields: choice.fields }),
   ];
 }
 
-const PLAIN_TYPES: readonly (keyof Plain)[] = ACTION_TYPES.filter((type): type is keyof Plain => type in PLAIN);
+/** What is told of the fields alone. */
+function namedBy({ fields, isPair }: Pick<AnyUse, 'fields' | 'isPair'>): Told {
+  return { fields, isPair };
+}
 
-/** Every kind of action. Of two that share a beginning the longer is first. */
+/** Every kind of action. */
 export const KINDS: readonly Kind[] = [
-  ...PLAIN_TYPES.map(plainKind),
-  ...BLESSINGS.flatMap((blessing) => [...useKind(blessing), ...takenKinds(blessing), ...endKinds(blessing)]),
+  ...PLAIN_TYPES.map((type) => kind(type, [PLAIN[type].verb], namedBy(PLAIN[type]))),
+  ...BLESSINGS.flatMap(kindsOfBlessing),
 ];
 
 const KINDS_OF_TYPE: readonly (readonly Kind[])[] = ACTION_TYPES.map((type) =>

@@ -44,7 +44,7 @@ function ownCardNumber(facts: Facts, id: CardId | BlessingId): number {
 
 function ownCardId(facts: Facts, card: number): CardId | BlessingId {
   if (card < BUILDING_CARDS) return cardIdOf(facts, card);
-  return must(LAID_BLESSINGS[card - BUILDING_CARDS], `no card has the number ${card}`).id;
+  return must(LAID_BLESSINGS[card - BUILDING_CARDS], `no card ${card}`).id;
 }
 
 interface To {
@@ -63,7 +63,7 @@ const destination: Field<To> = {
     return { to };
   },
   toNumber: (_facts, value) => 1 + DESTINATIONS.findIndex((place) => isDestination(value, place)),
-  fromNumber: (_facts, number) => jsonOf(must(DESTINATIONS[number - 1], `no destination has the number ${number}`)),
+  fromNumber: (_facts, number) => jsonOf(must(DESTINATIONS[number - 1], `no destination ${number}`)),
   toWords: ({ to, tool }) => ['to', to, ...(tool === undefined ? [] : [tool])],
   fromWords(words) {
     const [to, type, tool] = words.splice(0, 3);

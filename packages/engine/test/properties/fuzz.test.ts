@@ -55,6 +55,7 @@ const CODES: Readonly<Record<RefusalCode, true>> = {
   cardNotInDisplay: true,
   cardHasNoCell: true,
   cardReserved: true,
+  reservedForSelf: true,
   mustTakeReserved: true,
   noTileThere: true,
   cellOccupied: true,

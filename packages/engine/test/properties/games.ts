@@ -3,6 +3,7 @@ import {
   type BlessingId,
   blessingField,
   blessingsOfMode,
+  CURRENT_RULES,
   DEFAULT_EDITION,
   END_BLESSING,
   type Facts,
@@ -30,8 +31,8 @@ export interface OptionSet {
 }
 
 /** The facts of a config; a config that is refused is a mistake of the test. */
-export function factsFor(players: PlayerCount, options: Partial<Options> = {}): Facts {
-  const config = parseConfig({ players, options });
+export function factsFor(players: PlayerCount, options: Partial<Options> = {}, rules = CURRENT_RULES): Facts {
+  const config = parseConfig({ players, rules, options });
   if (!config.ok) throw new Error(problemText(config.reason));
   return factsOf(config.value);
 }
@@ -74,6 +75,7 @@ function subsets(): OptionSet {
 export const OPTION_SETS: readonly OptionSet[] = [
   fixed('default', {}),
   fixed('sameBack', { reshuffle: 'sameBack' }),
+  fixed('below', { reshuffle: 'below' }),
   fixed('outerTop and adds', { outerTop: true, expansion: 'adds' }),
   fixed('random first player', { firstPlayer: 'random' }),
   subsets(),

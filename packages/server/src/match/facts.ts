@@ -1,4 +1,4 @@
-import { type Facts, factsOf, parseConfig } from '@nunatak/engine';
+import { CURRENT_RULES, type Facts, factsOf, parseConfig, parseKeptConfig } from '@nunatak/engine';
 import type { GameSettings } from '@nunatak/protocol';
 import { malformed } from '../refused.ts';
 
@@ -10,10 +10,21 @@ export function factsFor(game: GameSettings): Facts {
   const key = JSON.stringify(game);
   const facts = known.get(key);
   if (facts !== undefined) return facts;
-  const config = parseConfig(game);
+  const config = parseKeptConfig(game);
   if (!config.ok) throw malformed(config.reason);
   if (known.size >= MOST_KEPT) known.clear();
   const made = factsOf(config.value);
   known.set(key, made);
   return made;
+}
+
+/** A game that is about to be opened is played by the rules of today. */
+export function byCurrentRules(game: GameSettings): GameSettings {
+  return { ...game, rules: CURRENT_RULES };
+}
+
+/** One more game like another, by the rules of today; what they do not allow is played as before. */
+export function oneMore(game: GameSettings): GameSettings {
+  const current = byCurrentRules(game);
+  return parseConfig(current).ok ? current : game;
 }

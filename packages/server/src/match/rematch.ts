@@ -1,5 +1,6 @@
 import { Refused } from '../refused.ts';
 import type { newDeal } from '../secrets.ts';
+import { oneMore } from './facts.ts';
 import type { Match, Room, SeatState } from './match.ts';
 import type { Matches } from './matches.ts';
 import { openMatch } from './newMatch.ts';
@@ -41,7 +42,7 @@ async function openAgain(matches: Matches, match: Match, { by, isHostHere, newDe
   }));
   const host = isHostHere && seats[room.host]?.botPlays === false ? room.host : by;
   const next: Room = { host: movedOn(host, seats.length), settings, seats: moved, earlier: id };
-  return await openMatch(matches, newDeal(), next, game, tokens);
+  return await openMatch(matches, newDeal(), next, oneMore(game), tokens);
 }
 
 /** The browsers that know the old match, and those that are told of its turns, go on with the new one. */

@@ -3,7 +3,7 @@ import type { Bots } from '../bots/bots.ts';
 import { Refused } from '../refused.ts';
 import { hashToken, newDeal, newToken } from '../secrets.ts';
 import { startClock } from './clock.ts';
-import { factsFor } from './facts.ts';
+import { byCurrentRules, factsFor } from './facts.ts';
 import { initialState, type Match, type Room, type SeatState } from './match.ts';
 import type { Matches } from './matches.ts';
 import { openMatch } from './newMatch.ts';
@@ -26,8 +26,7 @@ export class Rooms {
 
   /** Opens a room with its maker on seat 0 and bots on the seats after it. */
   async create({ name, settings, bots }: CreateMatch, browser?: string): Promise<Seated> {
-    this.#checkSettings(settings);
-    const { game, ...rest } = settings;
+    const { game, ...rest } = this.#checked(settings);
     if (bots.length >= game.players) throw new Refused('roomFull', `There are only ${game.players} seats`);
     const orders = ordersFor(settings.clock);
     const seats = Array.from({ length: game.players }, (_, seat): SeatState => {
@@ -73,11 +72,10 @@ export class Rooms {
 
   /** Changes what is to be played. Seats beyond the new number of players must be empty. */
   changeSettings(id: string, seat: number, settings: Settings): Promise<void> {
-    this.#checkSettings(settings);
+    const { game, ...rest } = this.#checked(settings);
     return this.#matches.change(id, seat, (match) => {
       mustBeOpen(match);
       mustBeHost(match, seat);
-      const { game, ...rest } = settings;
       const { seats } = match.room;
       if (seats.slice(game.players).some(({ kind }) => kind === 'person')) {
         throw new Refused('seatTaken', `Somebody sits on a seat that ${game.players} players would not have`);
@@ -171,9 +169,11 @@ export class Rooms {
     await this.#matches.store.remember(hashToken(browser), id, seat, this.#matches.now());
   }
 
-  #checkSettings({ game, substitute }: Settings): void {
+  #checked(settings: Settings): Settings {
+    const game = byCurrentRules(settings.game);
     factsFor(game);
-    this.#aBot(substitute);
+    this.#aBot(settings.substitute);
+    return { ...settings, game };
   }
 
   #aBot(bot: string): SeatState {

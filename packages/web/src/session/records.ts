@@ -15,13 +15,13 @@ export function fromRecordDocument(
   const read = fromRecord(document);
   if (!read.ok) return read;
   const { initial, steps, final } = read.value;
-  const { players, options, edition } = initial.view.facts.config;
+  const { players, rules, options, edition } = initial.view.facts.config;
   const said = isObject(document) ? document : {};
   const seed = typeof said.seed === 'string' ? said.seed : 'record';
-  const seats = readLocalConfig({ players, options, edition, seed, seats: said.seats });
+  const seats = readLocalConfig({ players, rules, options, edition, seed, seats: said.seats });
   const config: LocalConfig = seats.ok
     ? seats.value
-    : { players, options, edition, seed, seats: plainSeats(players, names) };
+    : { players, rules, options, edition, seed, seats: plainSeats(players, names) };
   const actions = steps.filter((step) => step.type !== 'reshuffle');
   if (typeof said.seed === 'string') {
     // With its seed the game is replayed step by step, so that every move can be looked at and undone.
