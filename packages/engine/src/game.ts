@@ -140,6 +140,7 @@ export {
   blocksInLine,
   blocksInSquare,
   completedSquares,
+  SUPPORT_POINTS,
   squareAwards,
   supportOf,
 } from './scoring/placement.ts';
