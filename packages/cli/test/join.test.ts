@@ -22,7 +22,7 @@ describe('join', () => {
   let commitment: string;
 
   test('takes a seat by the link of a match and plays it to the end', async () => {
-    const host = await place.open(3, ['greedy']);
+    const host = await place.open(3, ['serac']);
     commitment = (await place.room(host)).commitment;
     const left = place.startAndLeave(host);
     const args = ['join', place.link(host), '--bot', 'nunatak', '--playouts', '12', '--name', 'Robo'];
@@ -30,7 +30,7 @@ describe('join', () => {
     await left;
     expect({ code: joined.code, stderr: joined.stderr }).toEqual({ code: 0, stderr: '' });
     expect(joined.stdout).toContain(`Robo (nunatak) sits on seat 3 of ${host.matchId}.`);
-    expect(joined.stdout).toMatch(/^Over: Ada \d+, greedy \d+, Robo \d+\.\nWon by \w+\.$/m);
+    expect(joined.stdout).toMatch(/^Over: Ada \d+, serac \d+, Robo \d+\.\nWon by \w+\.$/m);
     expect((await place.room(host)).status).toBe('finished');
     const steps = await place.server.matches.store.steps(host.matchId, 0);
     expect(steps.filter(({ seat }) => seat === 2).every(({ by }) => by === 'seat')).toBe(true);
@@ -148,7 +148,7 @@ describe('join says plainly why it cannot', () => {
     };
     expect(await lineOf(`${place.server.url}/m/0000000000000000`)).toContain('there is no such match');
     expect(await lineOf(place.link(await place.open(2)), '--name', 'ada')).toContain('choose another one with --name');
-    const full = await place.open(2, ['greedy']);
+    const full = await place.open(2, ['serac']);
     expect(await lineOf(place.link(full))).toBe(`nunatak: no seat in ${full.matchId}: every seat is taken (roomFull)`);
   });
 

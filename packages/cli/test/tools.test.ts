@@ -152,6 +152,6 @@ describe('arena', () => {
   test('an unknown bot is named', async () => {
     const { code, stderr } = await nunatak(['arena', '--bots', 'nobody', '--players', '2']);
     expect(code).toBe(2);
-    expect(onlyLine(stderr)).toContain('unknown bot "nobody": expected one of random, greedy');
+    expect(onlyLine(stderr)).toContain('unknown bot "nobody": expected one of random, flatMonteCarlo');
   });
 });

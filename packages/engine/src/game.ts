@@ -143,6 +143,7 @@ export {
   blocksInLine,
   blocksInSquare,
   completedSquares,
+  SUPPORT_POINTS,
   squareAwards,
   supportOf,
 } from './scoring/placement.ts';

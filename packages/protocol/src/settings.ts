@@ -93,7 +93,7 @@ export const Settings = v.pipe(
     spectators: v.optional(v.boolean(), true),
     spectatorChat: v.optional(v.boolean(), false),
     /** The bot that plays for a seat after a time-out or when its owner leaves. */
-    substitute: v.optional(BotId, 'greedy'),
+    substitute: v.optional(BotId, 'serac'),
   }),
   v.title('Settings'),
 );

@@ -95,7 +95,7 @@ async function start(
     threads: config.workers,
     onFailure: (error) => {
       metrics.botFailures.add(1);
-      log.warn('a bot did not answer; the greedy one did', { error });
+      log.warn('a bot did not answer; another did', { error });
     },
   });
   const parts = openParts(config, log);

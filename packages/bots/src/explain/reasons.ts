@@ -1,5 +1,6 @@
 import {
   awardTo,
+  BASE,
   BIT_OF,
   type CardType,
   completedSquares,
@@ -17,7 +18,7 @@ import {
   squareAwards,
   type View,
 } from '@nunatak/engine';
-import { playableCells } from '../eval/playable.ts';
+import { Playable } from '../linear/playable.ts';
 
 /** Why an action is good or bad, as data that the interface puts in words. */
 export type Reason =
@@ -83,8 +84,10 @@ function leavesTo(before: View, after: View): Reason[] {
   const display = after.display.map((card, place) => (before.display[place] === card ? card : -1));
   const known: View = { ...after, display };
   const left: Extract<Reason, { kind: 'leaves' }>[] = [];
+  const playable = new Playable();
+  playable.read(known, undefined);
   for (let half = 0; half < HALVES; half++) {
-    for (let rest = playableCells(known, half); rest !== 0; rest &= rest - 1) {
+    for (let rest = half === BASE ? playable.base : playable.upper; rest !== 0; rest &= rest - 1) {
       const cell = HALF_START[half] + lowestBit(rest);
       const points = squarePoints(after, seat, cell);
       if (points > 0) left.push({ kind: 'leaves', cell, seat, points });

@@ -1,6 +1,5 @@
 import { parentPort } from 'node:worker_threads';
 import type { GameConfig, Move } from '@nunatak/engine';
-import { createBot } from '../../src/index.ts';
 import { playGame } from '../games.ts';
 
 /** A game to play: who sits where, and how many playouts those that search may make. */
@@ -15,13 +14,7 @@ export type Played = { readonly moves: readonly Move[] } | { readonly error: str
 
 function play({ config, seed, bots, playouts }: Task): Played {
   try {
-    return {
-      moves: playGame(
-        config,
-        seed,
-        bots.map((bot, seat) => createBot(bot, `${seed}/${seat}`, { playouts })),
-      ).moves,
-    };
+    return { moves: playGame(config, seed, bots, { playouts }).moves };
   } catch (error) {
     return { error: `${bots.join()} in ${JSON.stringify(config)} ${seed}: ${String(error)}` };
   }

@@ -215,16 +215,18 @@ export class Play {
     while (performance.now() < until && (await this.#maybePlayBot(id)));
   }
 
-  /** One decision of a bot, chosen outside of any lock: if the match has moved on meanwhile, it is dropped. */
+  /** What a bot does next, chosen outside of any lock: if the match has moved on meanwhile, it is dropped. */
   async #maybePlayBot(id: string): Promise<boolean> {
     const match = await this.#matches.recall(id);
     const seat = deciderOf(match);
     const name = seat === undefined ? undefined : botOf(match.room, seat);
     if (seat === undefined || name === undefined || match.state === undefined || this.#isEnding) return false;
     try {
-      const action = await this.#bots.choose(name, match.state.view, id);
-      await this.submit(id, { seat, seq: match.seq, by: 'bot', action });
-      this.#matches.metrics.botDecisions.add(1);
+      let { seq } = match;
+      for (const action of await this.#bots.choose(name, match.state.view, id)) {
+        ({ seq } = await this.submit(id, { seat, seq, by: 'bot', action }));
+        this.#matches.metrics.botDecisions.add(1);
+      }
       return true;
     } catch (error) {
       if (this.#isEnding) return false;

@@ -177,7 +177,7 @@ export class Rooms {
   }
 
   #aBot(bot: string): SeatState {
-    if (!this.#bots.names.includes(bot)) {
+    if (!this.#bots.knows(bot)) {
       throw new Refused('unknownBot', `There is no bot ${bot}: expected one of ${this.#bots.names.join(', ')}`);
     }
     return { kind: 'bot', bot, botPlays: false, orders: ASK_ALWAYS, muted: [] };

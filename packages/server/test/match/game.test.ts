@@ -85,7 +85,7 @@ it('plays a match again from its seed to the very same state', async () => {
 });
 
 it('lets bots play their seats', async () => {
-  const { clients } = await table(4, {}, ['random', 'greedy']);
+  const { clients } = await table(4, {}, ['random', 'serac']);
   await Promise.all(clients.map((client, i) => client.playToEnd(`with bots ${i}`)));
   await clients[0].until(() => clients[0].isOver());
   expect(clients[0].steps.some(({ by, seat }) => by === 'bot' && seat === 1)).toBe(true);

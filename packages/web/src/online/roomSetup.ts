@@ -93,7 +93,7 @@ export function settingsOf(room: RoomSetup): Settings {
     listed,
     spectators,
     spectatorChat,
-    substitute: 'greedy',
+    substitute: 'serac',
   };
 }
 

@@ -117,7 +117,7 @@ describe('bots', () => {
     const game = newGame(
       { ...usualConfig(3, ['Ana', 'Bo', 'Mira']), seed: 'bots' },
       {
-        bot: (view) => Promise.resolve(legalActions(view)[0] ?? { type: 'pass' }),
+        bot: (view) => Promise.resolve(legalActions(view).slice(0, 1)),
       },
     );
     game.subscribe(() => {
@@ -140,7 +140,7 @@ describe('bots', () => {
     const game = newGame(
       { ...usualConfig(3, ['Ana', 'Bo', 'Mira']), seed: 'bots' },
       {
-        bot: (view) => Promise.resolve(legalActions(view)[0] ?? { type: 'pass' }),
+        bot: (view) => Promise.resolve(legalActions(view).slice(0, 1)),
       },
     );
     game.open();

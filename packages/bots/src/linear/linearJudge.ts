@@ -1,8 +1,9 @@
 import type { View } from '@nunatak/engine';
 import { type Judge, judgeEnd, type Verdict } from '../judge/judge.ts';
-import { Evaluator } from './evaluator.ts';
+import type { Known } from '../judge/known.ts';
+import { WeightedSum } from './features.ts';
 import { phaseAt } from './layout.ts';
-import { blocksPlaced } from './temple.ts';
+import { Position, placeOf } from './position.ts';
 import type { Weights } from './weights.ts';
 
 /** However well the end is known, chances are told apart by no fewer points than this. */
@@ -12,23 +13,34 @@ const LOGISTIC_PER_DEVIATION = 0.75;
 
 /** Expected points as a sum of weighted features, and chances by how far apart they are. */
 export class LinearJudge implements Judge {
-  readonly #evaluator: Evaluator;
+  readonly #weights: Weights;
+  readonly #position = new Position();
+  readonly #sum: WeightedSum;
   readonly #spreads: Float64Array;
 
   constructor(weights: Weights) {
-    this.#evaluator = new Evaluator(weights);
+    this.#weights = weights;
+    this.#sum = new WeightedSum(weights.phases[0]);
     this.#spreads = Float64Array.from(weights.deviation, (deviation) =>
       Math.max(LEAST_SPREAD, deviation * LOGISTIC_PER_DEVIATION),
     );
   }
 
-  judge(view: View, into: Verdict): void {
+  judge(view: View, into: Verdict, known?: Known): void {
     if (view.phase === 'over') {
       judgeEnd(view, into);
       return;
     }
-    this.#evaluator.evaluate(view, into.points);
-    writeChances(into, view.facts.players, this.#spreads[phaseAt(blocksPlaced(view))]);
+    const { players } = view.facts;
+    const position = this.#position;
+    position.read(view, known?.isDisplayNew(view) === true ? this.#weights.refill : 0, known);
+    const phase = phaseAt(position.reading.placed);
+    for (let seat = 0; seat < players; seat++) {
+      this.#sum.begin(this.#weights.phases[phase]);
+      position.addFeatures(view, seat, placeOf(view, seat), this.#sum);
+      into.points[seat] = view.points[seat] + this.#sum.sum;
+    }
+    writeChances(into, players, this.#spreads[phase]);
   }
 }
 
