@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 const LIBRARY = /[\\/]three[\\/]build[\\/]three\.module\.js$/;
-/** The shader pieces that the renderer itself and the shaders of the temple include. */
-const KEPT = ['tonemapping_pars_fragment', 'tonemapping_fragment', 'colorspace_pars_fragment', 'colorspace_fragment'];
+/** The shader pieces that the renderer itself puts before every shader. */
+const KEPT = ['tonemapping_pars_fragment', 'colorspace_pars_fragment'];
 const PIECE = /^(var (\w+)|const (?:vertex|fragment)\$\w+) = "(?:[^"\\]|\\.)*";$/gm;
 /** Fewer pieces than this mean that three is built in another way, and that nothing was left out. */
 const FEWEST = 130;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isSoftware } from '../src/temple/ability.ts';
 import { SceneClock } from '../src/temple/scene/clock.ts';
 import { Sharpness } from '../src/temple/scene/sharpness.ts';
@@ -49,23 +49,25 @@ describe('the tier of a machine', () => {
 });
 
 describe('sharpness', () => {
-  it('is coarse while the picture moves, and once more drawn sharp when it rests', async () => {
-    let drawn = 0;
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is coarse while the picture moves, quick after a change, full once it rests, and then draws no more', () => {
+    const cares: string[] = [];
     const paces: number[] = [];
-    const sharpness = new Sharpness(
-      () => {
-        drawn++;
-      },
+    const sharpness: Sharpness = new Sharpness(
+      () => cares.push(sharpness.begin(false)),
       (took) => paces.push(took),
     );
-    sharpness.begin(false, 0);
-    expect(sharpness.coarse).toBe(false);
-    sharpness.begin(true, 100);
-    sharpness.begin(true, 180);
-    expect(sharpness.coarse).toBe(true);
+    cares.push(sharpness.begin(true, 100), sharpness.begin(true, 180), sharpness.begin(false, 200));
+    expect(cares).toEqual(['coarse', 'coarse', 'quick']);
     expect(paces).toEqual([80]);
-    await expect.poll(() => drawn).toBe(1);
-    expect(sharpness.coarse).toBe(false);
+    vi.advanceTimersByTime(60_000);
+    expect(cares).toEqual(['coarse', 'coarse', 'quick', 'full']);
   });
 });
 

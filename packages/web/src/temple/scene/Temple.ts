@@ -1,17 +1,18 @@
-import { NeutralToneMapping, OrthographicCamera, PerspectiveCamera, WebGLRenderer } from 'three';
+import { LinearSRGBColorSpace, OrthographicCamera, PerspectiveCamera, WebGLRenderer } from 'three';
 import type { Theme } from '../../art/tokens.ts';
 import { isStill } from '../../board/board.ts';
 import type { BoardStage } from '../../board/stage.ts';
 import { SceneClock } from './clock.ts';
 import { loadPlace } from './loadPlace.ts';
-import { Sharpness } from './sharpness.ts';
+import { type Care, Sharpness } from './sharpness.ts';
 import { TempleScene } from './TempleScene.ts';
 import { TIER_MEASURES, type Tier } from './tiers.ts';
 import { applyPose } from './view.ts';
 
 function makeRenderer(canvas: HTMLCanvasElement): WebGLRenderer {
-  const renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'high-performance' });
-  renderer.toneMapping = NeutralToneMapping;
+  const renderer = new WebGLRenderer({ canvas, antialias: false, powerPreference: 'high-performance' });
+  // The shaders of the scene tone and encode by themselves.
+  renderer.outputColorSpace = LinearSRGBColorSpace;
   renderer.debug.onShaderError = (gl, program, vertex, fragment) => {
     const logs = [gl.getProgramInfoLog(program), gl.getShaderInfoLog(vertex), gl.getShaderInfoLog(fragment)];
     throw new Error(`a shader of the temple does not compile: ${logs.join(' ')}`);
@@ -123,10 +124,10 @@ export class Temple {
   }
 
   /** The picture takes the size of the stage right before it is drawn: resizing wipes it. */
-  #fit(tier: Tier): void {
+  #fit(tier: Tier, care: Care): void {
     const { width, height } = this.#stage.size;
     const { ratio, movingRatio } = TIER_MEASURES[tier];
-    const wanted = Math.min(window.devicePixelRatio, this.#sharpness.coarse ? movingRatio : ratio);
+    const wanted = Math.min(window.devicePixelRatio, care === 'coarse' ? movingRatio : ratio);
     const canvas = this.#renderer.domElement;
     if (this.#renderer.getPixelRatio() !== wanted) this.#renderer.setPixelRatio(wanted);
     if (canvas.width !== Math.floor(width * wanted) || canvas.height !== Math.floor(height * wanted))
@@ -136,12 +137,12 @@ export class Temple {
   #draw(scene: TempleScene, tier: Tier): void {
     const { frame, size, props, stirring } = this.#stage;
     if (size.width === 0) return;
-    this.#sharpness.begin(stirring);
-    this.#fit(tier);
+    const care = TIER_MEASURES[tier].steps ? this.#sharpness.begin(stirring) : this.#sharpness.pace(stirring);
+    this.#fit(tier, care);
     const camera = frame.pose.nearness === 0 ? this.#cameras.flat : this.#cameras.near;
     applyPose(camera, frame.pose, size);
     const seconds = this.#clock.tick(performance.now(), !isStill(props.motion));
-    scene.draw(this.#renderer, camera, this.#stage, this.#theme, seconds);
+    scene.draw(this.#stage, { renderer: this.#renderer, camera, theme: this.#theme, seconds, care });
     this.#hooks.onFrame();
   }
 }

@@ -4,6 +4,7 @@ import type { BoardStage } from '../../board/stage.ts';
 import { Bloom } from './bloom.ts';
 import { Cages } from './cages.ts';
 import { Cap } from './cap.ts';
+import { type Finish, SmoothEdges } from './finish.ts';
 import { Flakes } from './flakes.ts';
 import { Glows } from './glows.ts';
 import { Ground } from './ground.ts';
@@ -14,6 +15,7 @@ import type { Place } from './place/place.ts';
 import { placeTextures } from './placeTextures.ts';
 import { type CellShare, cellShares, TempleShade } from './shade.ts';
 import { castsShadow, ShadowMap } from './shadowMap.ts';
+import type { Care } from './sharpness.ts';
 import { Environment, makeSky } from './sky.ts';
 import { makeSolidsMesh } from './solids.ts';
 import { TIER_MEASURES, type Tier, type TierMeasures } from './tiers.ts';
@@ -39,6 +41,21 @@ function standing({ props, frame, view }: BoardStage) {
   };
 }
 
+function finishOf({ finish }: TierMeasures): Finish {
+  if (finish === 'bloom') return new Bloom();
+  return new SmoothEdges(finish === 'smoothAtRest');
+}
+
+/** How a picture is taken. */
+export interface View {
+  readonly renderer: WebGLRenderer;
+  readonly camera: Camera;
+  readonly theme: Theme;
+  /** Seconds for which frames have been drawn. */
+  readonly seconds: number;
+  readonly care: Care;
+}
+
 /** The temple and its site for one tier: what is in the picture, and how it follows the stage. */
 export class TempleScene {
   readonly #scene = new Scene();
@@ -46,14 +63,14 @@ export class TempleScene {
   readonly #textures: readonly Texture[];
   readonly #environment: Environment;
   readonly #shadow: ShadowMap | undefined;
-  readonly #bloom: Bloom | undefined;
+  readonly #finish: Finish;
   readonly #shade = new TempleShade();
   readonly #ground: Ground;
   readonly #solids: Mesh;
   readonly #glows: Glows;
   readonly #ice: Ice;
   readonly #tiles: Tiles;
-  readonly #cages = new Cages();
+  readonly #cages: Cages;
   readonly #cap: Cap;
   readonly #flakes: Flakes;
   readonly #sky: Mesh;
@@ -78,15 +95,16 @@ export class TempleScene {
       uniforms.uShadow.value = this.#shadow.texture;
       uniforms.uShadowMat.value = this.#shadow.matrix;
     }
-    if (measures.bloom) this.#bloom = new Bloom();
+    this.#finish = finishOf(measures);
     this.#ground = new Ground(uniforms, place, measures);
     this.#solids = makeSolidsMesh(uniforms, place, measures);
-    this.#glows = new Glows(uniforms, lampGlows(place));
+    this.#glows = new Glows(uniforms, measures, lampGlows(place));
     this.#ice = new Ice(uniforms, measures);
     this.#tiles = new Tiles(uniforms, measures);
-    this.#cap = new Cap(uniforms);
+    this.#cap = new Cap(uniforms, measures);
     this.#flakes = new Flakes(measures.flakes);
-    this.#sky = makeSky(uniforms, tier === 'low');
+    this.#sky = makeSky(uniforms, measures);
+    this.#cages = new Cages(measures);
     castsShadow(this.#ice.solid.mesh);
     castsShadow(this.#tiles.mesh);
     this.#scene.add(this.#ice.solid.mesh, this.#tiles.mesh, this.#solids, this.#ground.snow, this.#ground.range);
@@ -101,11 +119,10 @@ export class TempleScene {
     this.#shadedFor = undefined;
   }
 
-  draw(renderer: WebGLRenderer, camera: Camera, stage: BoardStage, theme: Theme, seconds: number): void {
+  draw(stage: BoardStage, { renderer, camera, theme, seconds, care }: View): void {
     this.#follow(renderer, stage, theme, seconds);
-    const picture = () => renderer.render(this.#scene, camera);
-    if (this.#bloom === undefined || stage.frame.flat > 0) picture();
-    else this.#bloom.render(renderer, theme, picture);
+    const shot = { renderer, theme, care, flat: stage.frame.flat, exposure: this.#uniforms.uExposure.value };
+    this.#finish.render(shot, () => renderer.render(this.#scene, camera));
   }
 
   #follow(renderer: WebGLRenderer, stage: BoardStage, theme: Theme, seconds: number): void {
@@ -113,7 +130,7 @@ export class TempleScene {
     const distance = 1 / Math.max(frame.pose.nearness, 1e-4);
     const apart = view === 'exploded' && !props.finale;
     this.#uniforms.uBare.value = apart ? 1 : 0;
-    renderer.toneMappingExposure = setLight(this.#uniforms, { theme, flat: frame.flat, distance, seconds });
+    setLight(this.#uniforms, { theme, flat: frame.flat, distance, seconds });
     if (this.#skyOf !== theme) {
       for (const part of [this.#tiles, this.#cages, this.#flakes]) part.setTheme(theme);
       this.#environment.draw(renderer);
@@ -160,7 +177,7 @@ export class TempleScene {
     for (const texture of this.#textures) texture.dispose();
     this.#shade.dispose();
     this.#shadow?.dispose();
-    this.#bloom?.dispose();
+    this.#finish.dispose();
     this.#environment.dispose();
   }
 }

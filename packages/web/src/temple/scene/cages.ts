@@ -5,6 +5,8 @@ import { BLOCK_HEIGHT, TILE_HEIGHT } from '../../board/layout.ts';
 import type { BoardStage } from '../../board/stage.ts';
 import { geometryOf } from './geometry.ts';
 import type { Shape } from './place/shapes.ts';
+import { SCREEN } from './screen.ts';
+import type { TierMeasures } from './tiers.ts';
 
 const { block, ghostLift: LIFT } = TOKENS.world;
 const [WIDTH, HEIGHT, DEPTH] = block;
@@ -26,17 +28,19 @@ void main() {
   gl_Position = projectionMatrix * modelViewMatrix * at;
 }`;
 const FRAGMENT = /* glsl */ `
+${SCREEN}
 uniform float uOpacity;
 varying vec3 vTint;
 void main() {
   gl_FragColor = vec4(vTint, uOpacity);
-  #include <colorspace_fragment>
+  gl_FragColor.rgb = encoded(gl_FragColor.rgb);
 }`;
 
-function lines(opacity: number): ShaderMaterial {
+function lines({ defines }: TierMeasures, opacity: number): ShaderMaterial {
   return new ShaderMaterial({
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
+    defines: { ...defines },
     uniforms: { uTint: { value: new Color('#ffffff') }, uOpacity: { value: opacity } },
     transparent: opacity < 1,
   });
@@ -73,14 +77,16 @@ function cageGeometry(thick: number, dashes: number, grow: number): BufferGeomet
 /** Outlines of faded blocks, the white cage of the last move, and the dashed one of the staged block. */
 export class Cages {
   readonly outlines: InstancedMesh<BufferGeometry, ShaderMaterial>;
-  readonly last = new Mesh(cageGeometry(0.018, 1, 0.035), lines(1));
-  readonly ghost = new Mesh(cageGeometry(0.028, 6, 0), lines(1));
+  readonly last: Mesh<BufferGeometry, ShaderMaterial>;
+  readonly ghost: Mesh<BufferGeometry, ShaderMaterial>;
   readonly #dummy = new Object3D();
   readonly #colour = new Color();
   #theme: Theme = 'dark';
 
-  constructor() {
-    this.outlines = new InstancedMesh(cageGeometry(0.016, 1, -0.04), lines(0.85), CELL_COUNT);
+  constructor(measures: TierMeasures) {
+    this.last = new Mesh(cageGeometry(0.018, 1, 0.035), lines(measures, 1));
+    this.ghost = new Mesh(cageGeometry(0.028, 6, 0), lines(measures, 1));
+    this.outlines = new InstancedMesh(cageGeometry(0.016, 1, -0.04), lines(measures, 0.85), CELL_COUNT);
     this.outlines.frustumCulled = false;
     this.outlines.renderOrder = 14;
     this.last.renderOrder = 14;

@@ -3,9 +3,11 @@ import { type Theme, TOKENS } from '../../art/tokens.ts';
 import type { BoardStage } from '../../board/stage.ts';
 import { geometryOf } from './geometry.ts';
 import { Glows } from './glows.ts';
-import { LIGHT, type SceneUniforms, TO_SCREEN } from './light.ts';
+import { LIGHT, type SceneUniforms } from './light.ts';
 import { column, moved, roundedBox, type Shape } from './place/shapes.ts';
+import { TO_SCREEN } from './screen.ts';
 import { castsShadow } from './shadowMap.ts';
+import type { TierMeasures } from './tiers.ts';
 
 /** Where the cap stands: on top of the fourth level. */
 export const CAP_FOOT = 4 * TOKENS.world.levelStep;
@@ -107,12 +109,17 @@ export class Cap {
   readonly group = new Group();
   readonly #glows: Glows;
 
-  constructor(uniforms: SceneUniforms) {
-    const material = new ShaderMaterial({ uniforms, vertexShader: VERTEX, fragmentShader: FRAGMENT });
+  constructor(uniforms: SceneUniforms, measures: TierMeasures) {
+    const material = new ShaderMaterial({
+      uniforms,
+      vertexShader: VERTEX,
+      fragmentShader: FRAGMENT,
+      defines: { ...measures.defines },
+    });
     const mesh = new Mesh(capGeometry(), material);
     mesh.frustumCulled = false;
     castsShadow(mesh);
-    this.#glows = new Glows(uniforms, [
+    this.#glows = new Glows(uniforms, measures, [
       { at: [0, 1.84, 0], size: 0.8, tint: CYAN, lamp: 0 },
       { at: [0, 0.8, 0], size: 2.4, tint: CYAN, lamp: 0 },
     ]);

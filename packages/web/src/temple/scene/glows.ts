@@ -8,7 +8,9 @@ import {
 } from 'three';
 import type { Vec3 } from '../../board/vector.ts';
 import { LIGHT, type SceneUniforms } from './light.ts';
+import { SCREEN } from './screen.ts';
 import { SINKING } from './solids.ts';
+import type { TierMeasures } from './tiers.ts';
 
 const VERTEX = /* glsl */ `
 ${LIGHT}
@@ -24,13 +26,14 @@ void main() {
   gl_Position = projectionMatrix * at;
 }`;
 const FRAGMENT = /* glsl */ `
+${SCREEN}
 uniform float uStrength;
 varying vec2 vAt;
 varying vec3 vTint;
 void main() {
   float r = length(vAt);
   gl_FragColor = vec4(vTint * ((0.55 * exp(-r * 11.0) + 0.26 * exp(-r * 4.0)) * max(0.0, 1.0 - r) * uStrength), 1.0);
-  #include <colorspace_fragment>
+  gl_FragColor.rgb = encoded(gl_FragColor.rgb);
 }`;
 
 /** A round glow in the air. */
@@ -48,7 +51,7 @@ export class Glows {
   readonly mesh: Mesh<InstancedBufferGeometry, ShaderMaterial>;
   readonly #strength = { value: 0 };
 
-  constructor(uniforms: SceneUniforms, glows: readonly Glow[]) {
+  constructor(uniforms: SceneUniforms, { defines }: TierMeasures, glows: readonly Glow[]) {
     const plane = new PlaneGeometry(1, 1);
     const geometry = new InstancedBufferGeometry();
     geometry.setAttribute('position', plane.getAttribute('position'));
@@ -62,6 +65,7 @@ export class Glows {
       uniforms: { ...uniforms, uStrength: this.#strength },
       vertexShader: VERTEX,
       fragmentShader: FRAGMENT,
+      defines: { ...defines },
       blending: AdditiveBlending,
       transparent: true,
       depthWrite: false,

@@ -1,8 +1,9 @@
 import { Mesh, ShaderMaterial } from 'three';
 import { geometryOf } from './geometry.ts';
-import { LIGHT, type SceneUniforms, TO_SCREEN } from './light.ts';
+import { LIGHT, type SceneUniforms } from './light.ts';
 import type { Place } from './place/place.ts';
 import { REACH } from './place/relief.ts';
+import { TO_SCREEN } from './screen.ts';
 import type { TierMeasures } from './tiers.ts';
 
 /* Under levels that are laid out apart the land lies lower, so that no drift comes through the tiles. */
@@ -23,11 +24,14 @@ void main() {
   float away = max(at.x, at.y), near = (1.0 - smoothstep(0.86, 0.99, away / ${REACH.toFixed(1)})) * (1.0 - uBare);
   vec4 site = mix(vec4(1.0, 1.0, 0.0, 0.0), texture2D(uSite, uv), near);
   vec2 r = texture2D(uRelief, uv).rg * 2.0 - 1.0;
-  vec4 wind = texture2D(uFrost, vec2(dot(vWorld.xz, vec2(0.82, 0.57)) * 0.055, dot(vWorld.xz, vec2(-0.57, 0.82)) * 0.016));
   bool stone = away < 2.96 && vWorld.y > -0.05 && uBare < 0.5;
+  vec2 along = vec2(dot(vWorld.xz, vec2(0.82, 0.57)) * 0.055, dot(vWorld.xz, vec2(-0.57, 0.82)) * 0.016);
 #ifdef LOW
-  vec4 grain = stone ? textureLod(uFrost, vWorld.xz * 0.42, 0.0) : wind;
+  vec4 grain = vec4(0.5), wind = grain;
+  if (stone) grain = textureLod(uFrost, vWorld.xz * 0.42, 0.0);
+  else if (near < 1.0) grain = wind = textureLod(uFrost, along, 0.0);
 #else
+  vec4 wind = texture2D(uFrost, along);
   vec4 grain = texture2D(uFrost, vWorld.xz * 0.42);
 #endif
   vec3 n = mix(vN + vec3(wind.r - 0.5, 0.0, grain.r - 0.5) * vec3(0.34, 0.0, 0.2), vec3(r.x, sqrt(max(0.05, 1.0 - dot(r, r))), r.y), near);
@@ -48,13 +52,11 @@ void main() {
   light += uLampCol * (site.b * site.b * 2.0 * (0.3 + 0.7 * temple.g));
   vec3 colour = albedo * light;
   if (!stone) colour += vec3(0.004, 0.016, 0.034) * ((1.0 - uNight * 0.6) * (1.0 - lit) * sky) * uSnow;
+#ifndef LOW
   vec3 eye = normalize(cameraPosition - vWorld);
   float grazing = 1.0 - max(dot(n, eye), 0.0);
   grazing *= grazing;
   grazing *= grazing * 0.22 * sky * uEnv;
-#ifdef LOW
-  colour += uMist * grazing;
-#else
   colour += textureLod(uSky, reflect(-eye, n), 4.0).rgb * grazing * (stone ? 0.3 : 1.0);
 #endif
 #ifdef SPARKLE

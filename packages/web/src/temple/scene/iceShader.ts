@@ -1,6 +1,7 @@
 import { TOKENS } from '../../art/tokens.ts';
-import { LIGHT, TO_SCREEN } from './light.ts';
+import { LIGHT } from './light.ts';
 import { TILE_COLUMNS, TILE_ROWS } from './paint.ts';
+import { TO_SCREEN } from './screen.ts';
 
 const [WIDE, HIGH, DEEP] = TOKENS.world.block;
 
@@ -22,7 +23,11 @@ void main() {
   vEye = (cameraPosition - instanceMatrix[3].xyz) * turn;
   vLook = look; vState = state; vBeside = beside; vOver = over;
   vec3 n = turn * normal;
+#ifdef LOW
+  vShade = vec4(shade, vec2(lampAt(world.xyz, n, 0.5)));
+#else
   vShade = vec4(shade, lampAt(world.xyz, n, 0.35), lampAt(instanceMatrix[3].xyz, n, 1.0));
+#endif
   gl_Position = projectionMatrix * viewMatrix * world;
 }`;
 
@@ -122,13 +127,17 @@ void main() {
   float f = 1.0 - max(dot(n, eye), 0.0);
   f *= f * f;
   vec3 away = reflect(-eye, n);
+#ifdef LOW
+  colour += mix(uMist, uUp, smoothstep(-0.2, 0.7, away.y)) * (uEnv * (0.035 + 0.75 * f) * ao);
+#else
   colour += textureLod(uSky, away, 1.0 + skin.r * 2.5).rgb * (uEnv * (0.035 + 0.75 * f) * ao);
+  colour += uKey * (pow(max(0.0, dot(away, uKeyDir)), 60.0) * lit * 1.1);
+#endif
   float line = smoothstep(0.050, 0.030, edge) * smoothstep(0.004, 0.020, edge) + 0.35 * smoothstep(0.075, 0.0, edge);
   float upward = 0.45 + 0.55 * smoothstep(-HALF.y, HALF.y, vP.y);
   colour += mix(own, vec3(0.82, 0.93, 1.0), 0.5) * (light * 1.25 + 0.22 * uNight) * (line * uRim * upward);
-  colour += uKey * (pow(max(0.0, dot(away, uKeyDir)), 60.0) * lit * 1.1);
   colour = max(mix(vec3(dot(colour, vec3(0.3, 0.59, 0.11))), colour, 1.16), 0.0);
   colour = mix(colour, uRing * 1.25, top * smoothstep(0.098, 0.085, edge) * vState.z);
   colour += vec3(1.0, 0.86, 0.56) * (smoothstep(0.11, 0.02, edge) * vState.w);
-  gl_FragColor = vec4(colour, vState.x);
+  gl_FragColor = vec4(min(colour, 1.3), vState.x);
 ${TO_SCREEN}`;

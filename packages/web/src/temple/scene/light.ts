@@ -3,6 +3,7 @@ import { COLOURS, type Theme, TOKENS } from '../../art/tokens.ts';
 import { mix } from '../../board/vector.ts';
 import { LAMPS } from './place/lamps.ts';
 import { KEY } from './place/sweep.ts';
+import { SCREEN } from './screen.ts';
 
 type Triple = readonly [number, number, number];
 
@@ -117,6 +118,7 @@ export function makeUniforms() {
     uLamps: value(LAMPS.map(() => new Vector4())),
     uSnow: value(new Vector3()),
     uGlow: value(0),
+    uExposure: value(1),
     uIceLight: value(1),
     uRim: value(0),
     uEnv: value(1),
@@ -156,8 +158,8 @@ interface Moment {
   readonly seconds: number;
 }
 
-/** Sets the light of a moment; returns its exposure. */
-export function setLight(uniforms: SceneUniforms, { theme, flat, distance, seconds }: Moment): number {
+/** Sets the light of a moment. */
+export function setLight(uniforms: SceneUniforms, { theme, flat, distance, seconds }: Moment): void {
   const [hour, above] = [HOURS[theme], FROM_ABOVE[theme]];
   const triple = (name: 'key' | 'up' | 'down' | 'back' | 'mist' | 'snow' | 'lamp', to: Vector3) =>
     to.set(...hour[name]).lerp(new Vector3(...above[name]), flat);
@@ -181,10 +183,11 @@ export function setLight(uniforms: SceneUniforms, { theme, flat, distance, secon
   uniforms.uNight.value = theme === 'dark' ? 1 : 0;
   uniforms.uTime.value = 40 + seconds;
   uniforms.uRing.value.copy(linear(TOKENS.color.scene[theme].legalRing));
-  return between('exposure');
+  uniforms.uExposure.value = between('exposure');
 }
 
 export const LIGHT = /* glsl */ `
+${SCREEN}
 uniform vec3 uMist, uKeyDir, uKey, uUp, uDown, uBack, uLampCol, uSnow, uRing;
 uniform vec4 uLamps[4];
 uniform float uIceLight, uGlow, uRim, uEnv, uFog, uFogFrom, uNight, uTime, uBare, uFlat;
@@ -224,9 +227,3 @@ float shadowAt(vec3 world, vec3 n) {
 }
 #endif
 `;
-
-/** The end of every shader that draws to the screen: tone mapping, then sRGB. */
-export const TO_SCREEN = /* glsl */ `
-  #include <tonemapping_fragment>
-  #include <colorspace_fragment>
-}`;

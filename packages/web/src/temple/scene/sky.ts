@@ -13,13 +13,16 @@ import {
   WebGLCubeRenderTarget,
   type WebGLRenderer,
 } from 'three';
-import { type SceneUniforms, TO_SCREEN } from './light.ts';
+import type { SceneUniforms } from './light.ts';
 import { DIP } from './place/land.ts';
 import { KEY } from './place/sweep.ts';
+import { SCREEN, TO_SCREEN } from './screen.ts';
+import type { TierMeasures } from './tiers.ts';
 
 /* Noise that closes after one turn of the sky: `about` says how many cells there are. Three curtains of aurora, each a
  * foot line of sines and noise, above it a glow whose height varies, streaks bent with the foot line. */
 const SKY = /* glsl */ `
+${SCREEN}
 uniform float uNight, uTime;
 varying vec3 vWay;
 #ifdef LOW
@@ -89,14 +92,14 @@ varying vec3 vWay;
 void main() { vWay = position; gl_Position = projectionMatrix * viewMatrix * vec4(position, 1.0); }`;
 
 /** The sky, drawn last: only where nothing covers it. The low tier shows the picture of it that everything mirrors. */
-export function makeSky(uniforms: SceneUniforms, low: boolean): Mesh {
+export function makeSky(uniforms: SceneUniforms, { defines }: TierMeasures): Mesh {
   const material = new ShaderMaterial({
     uniforms,
     vertexShader: DOME,
     fragmentShader: SKY + TO_SCREEN,
     side: BackSide,
     depthWrite: false,
-    defines: low ? { LOW: '' } : {},
+    defines: { ...defines },
   });
   const mesh = new Mesh(new SphereGeometry(1, 24, 16), material);
   mesh.frustumCulled = false;
@@ -128,7 +131,6 @@ export class Environment {
       fragmentShader: `${SKY}}`,
       side: BackSide,
       defines: { ENVIRONMENT: '' },
-      toneMapped: false,
     });
     this.#mesh = new Mesh(new SphereGeometry(10, 24, 16), material);
     this.#scene.add(this.#mesh);

@@ -1,6 +1,8 @@
 import { Color, InstancedBufferAttribute, InstancedMesh, Object3D, PlaneGeometry, ShaderMaterial } from 'three';
 import { CELL_COUNT } from '../../board/cells.ts';
 import type { Vec3 } from '../../board/vector.ts';
+import { SCREEN } from './screen.ts';
+import type { TierMeasures } from './tiers.ts';
 
 const SOFT_VERTEX = `
 attribute float strength;
@@ -13,7 +15,8 @@ void main() {
 }`;
 
 /** A rounded square that fades out towards the plane's border. */
-const SOFT_FRAGMENT = `
+const SOFT_FRAGMENT = /* glsl */ `
+${SCREEN}
 uniform vec3 tint;
 uniform float inner;
 varying vec2 vAt;
@@ -23,7 +26,7 @@ void main() {
   float away = length(max(q, 0.0)) + min(max(q.x, q.y), 0.0) - 0.12;
   float soft = 1.0 - smoothstep(0.0, 1.0 - inner, away);
   gl_FragColor = vec4(tint, soft * soft * vStrength);
-  #include <colorspace_fragment>
+  gl_FragColor.rgb = encoded(gl_FragColor.rgb);
 }`;
 
 /** Soft squares under or over tiles: shadows and the lamp-light of legal ones. */
@@ -33,7 +36,7 @@ export class SoftCards {
   readonly #dummy = new Object3D();
   #count = 0;
 
-  constructor(edge: number, order: number) {
+  constructor({ defines }: TierMeasures, edge: number, order: number) {
     const geometry = new PlaneGeometry(edge, edge);
     geometry.rotateX(-Math.PI / 2);
     this.#strengths = new InstancedBufferAttribute(new Float32Array(CELL_COUNT), 1);
@@ -41,6 +44,7 @@ export class SoftCards {
     const material = new ShaderMaterial({
       vertexShader: SOFT_VERTEX,
       fragmentShader: SOFT_FRAGMENT,
+      defines: { ...defines },
       uniforms: { tint: { value: new Color(0) }, inner: { value: 0.92 / edge } },
       transparent: true,
       depthWrite: false,

@@ -1,8 +1,9 @@
 import { BufferAttribute, Mesh, ShaderMaterial } from 'three';
 import { geometryOf } from './geometry.ts';
-import { LIGHT, type SceneUniforms, TO_SCREEN } from './light.ts';
+import { LIGHT, type SceneUniforms } from './light.ts';
 import { LAMP_SINK } from './place/lamps.ts';
 import type { Place } from './place/place.ts';
+import { TO_SCREEN } from './screen.ts';
 import type { TierMeasures } from './tiers.ts';
 
 /** A tall lamp that comes between the eye and the temple sinks until it is a lantern on the snow. */
@@ -16,14 +17,14 @@ const VERTEX = /* glsl */ `
 ${LIGHT}
 ${SINKING}
 attribute vec4 tint, trait;
-attribute vec2 bake;
+attribute vec3 bake;
 varying vec3 vWorld, vN, vTrait, vBake;
 varying vec4 vTint;
 void main() {
   vWorld = position;
   vWorld.y -= sunk(trait.w);
   vN = normal; vTint = tint; vTrait = trait.xyz;
-  vBake = vec3(bake, lampAt(position, normal, 0.15));
+  vBake = bake;
   gl_Position = projectionMatrix * viewMatrix * vec4(vWorld, 1.0);
 }`;
 
@@ -33,7 +34,12 @@ varying vec3 vWorld, vN, vTrait, vBake;
 varying vec4 vTint;
 void main() {
   vec3 n = normalize(vN), eye = normalize(cameraPosition - vWorld);
-  vec4 f = texture2D(uFrost, vWorld.xz * 0.31 + vWorld.y * 0.23), g = texture2D(uFrost, vec2(vWorld.x - vWorld.z, vWorld.y * 1.4) * 0.9);
+  vec4 f = texture2D(uFrost, vWorld.xz * 0.31 + vWorld.y * 0.23);
+#ifdef LOW
+  vec4 g = f;
+#else
+  vec4 g = texture2D(uFrost, vec2(vWorld.x - vWorld.z, vWorld.y * 1.4) * 0.9);
+#endif
   vec3 albedo = vTint.rgb;
   bool timber = vTint.w > 0.5;
   if (timber) {
@@ -57,6 +63,11 @@ void main() {
   float sky = vBake.x * mix(1.0, temple.g, step(max(abs(vWorld.x), abs(vWorld.z)), 7.0));
   vec3 light = ambient(n) * sky + uKey * (max(0.0, dot(n, uKeyDir)) * lit) + backlight(n) * sky + uLampCol * vBake.z;
   vec3 colour = albedo * light * (1.0 - 0.6 * metal), away = reflect(-eye, n);
+#ifdef LOW
+  if (metal > 0.1) {
+#else
+  {
+#endif
   vec3 mirror = textureLod(uSky, away, 1.0 + 1.5 * f.r).rgb * uEnv + uLampCol * vBake.z * 0.5 + uKey * 1.6 * pow(max(0.0, dot(away, uKeyDir)), 24.0) * lit;
   if (metal > 0.3) for (int i = 0; i < 4; i++) {
     vec3 to = uLamps[i].xyz - vWorld;
@@ -64,6 +75,7 @@ void main() {
     mirror += uLampCol * (uLamps[i].w * 2.2 * pow(max(0.0, dot(away, to / d)), 6.0) / (1.0 + d * d * 0.25));
   }
   colour += mirror * mix(vec3(0.02), albedo * 2.2 + 0.05, metal) * (sky * (0.3 + 0.7 * metal));
+  }
   colour = mix(colour, vec3(1.9, 1.12, 0.48) * mix(0.75, 1.0, uNight), vTrait.z);
   gl_FragColor = vec4(fogged(colour, vWorld), 1.0);
 ${TO_SCREEN}`;
@@ -73,7 +85,7 @@ export function makeSolidsMesh(uniforms: SceneUniforms, { solids, corners }: Pla
   const geometry = geometryOf(solids);
   geometry.setAttribute('tint', new BufferAttribute(solids.tint, 4));
   geometry.setAttribute('trait', new BufferAttribute(solids.trait, 4));
-  geometry.setAttribute('bake', new BufferAttribute(corners, 2));
+  geometry.setAttribute('bake', new BufferAttribute(corners, 3));
   const material = new ShaderMaterial({
     uniforms,
     vertexShader: VERTEX,

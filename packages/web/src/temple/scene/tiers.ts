@@ -10,7 +10,9 @@ export interface TierMeasures {
   readonly defines: Readonly<Record<string, string>>;
   /** The most pixels to a point. */
   readonly ratio: number;
-  /** The same while something moves. */
+  /** Whether pictures come in steps: coarse while something moves, quick after a change, in full at rest. */
+  readonly steps: boolean;
+  /** The most pixels to a point while something moves. */
   readonly movingRatio: number;
   /** Texels along an edge of the sky that everything mirrors. */
   readonly sky: number;
@@ -18,7 +20,8 @@ export interface TierMeasures {
   readonly bevel: number;
   /** Texels along an edge of the temple's own shadow map; 0 for none. */
   readonly shadow: number;
-  readonly bloom: boolean;
+  /** What becomes of a picture: smooth edges, at rest alone where they cost too much, or bloom besides. */
+  readonly finish: 'smoothAtRest' | 'smooth' | 'bloom';
   readonly flakes: number;
   readonly anisotropy: number;
 }
@@ -28,11 +31,12 @@ export const TIER_MEASURES: Readonly<Record<Tier, TierMeasures>> = {
     fineness: 'coarse',
     defines: { LOW: '' },
     ratio: 1,
+    steps: true,
     movingRatio: 0.5,
     sky: 256,
-    bevel: 2,
+    bevel: 1,
     shadow: 0,
-    bloom: false,
+    finish: 'smoothAtRest',
     flakes: 160,
     anisotropy: 1,
   },
@@ -40,23 +44,25 @@ export const TIER_MEASURES: Readonly<Record<Tier, TierMeasures>> = {
     fineness: 'fine',
     defines: { SHADOWS: '', DEEP: '' },
     ratio: 1.5,
+    steps: false,
     movingRatio: 1.5,
     sky: 128,
     bevel: 2,
     shadow: 1024,
-    bloom: false,
+    finish: 'smooth',
     flakes: 400,
     anisotropy: 4,
   },
   high: {
     fineness: 'fine',
-    defines: { SHADOWS: '', DEEP: '', SPARKLE: '' },
+    defines: { SHADOWS: '', DEEP: '', SPARKLE: '', LINEAR: '' },
     ratio: 2,
+    steps: false,
     movingRatio: 2,
     sky: 128,
     bevel: 3,
     shadow: 2048,
-    bloom: true,
+    finish: 'bloom',
     flakes: 500,
     anisotropy: 8,
   },

@@ -6,9 +6,10 @@ import type { BoardStage, Frame } from '../../board/stage.ts';
 import { mixVec, type Vec3 } from '../../board/vector.ts';
 import { besideOf } from './beside.ts';
 import { geometryOf } from './geometry.ts';
-import { LIGHT, type SceneUniforms, TO_SCREEN } from './light.ts';
+import { LIGHT, type SceneUniforms } from './light.ts';
 import { TILE_COLUMNS, TILE_ROWS, tileSlot } from './paint.ts';
 import { roundedBox } from './place/shapes.ts';
+import { TO_SCREEN } from './screen.ts';
 import type { CellShare } from './shade.ts';
 import { SoftCards } from './softCards.ts';
 import type { TierMeasures } from './tiers.ts';
@@ -75,15 +76,17 @@ ${TO_SCREEN}`;
 /** All tiles: painted stone, matte, in one mesh; soft shadows for the view from above and the halo of legal ones. */
 export class Tiles {
   readonly mesh: InstancedMesh;
-  readonly shadows = new SoftCards(CARD_EDGE, 11);
-  readonly halos = new SoftCards(HALO_EDGE, 12);
+  readonly shadows: SoftCards;
+  readonly halos: SoftCards;
   readonly #look = attribute();
   readonly #state = attribute();
   readonly #beside = attribute();
   readonly #dummy = new Object3D();
   #haloStrength = 0;
 
-  constructor(uniforms: SceneUniforms, { defines }: TierMeasures) {
+  constructor(uniforms: SceneUniforms, measures: TierMeasures) {
+    this.shadows = new SoftCards(measures, CARD_EDGE, 11);
+    this.halos = new SoftCards(measures, HALO_EDGE, 12);
     const geometry = geometryOf(roundedBox(TOKENS.world.tile, { bevel: 0.022, steps: 1 }));
     geometry.setAttribute('look', this.#look);
     geometry.setAttribute('state', this.#state);
@@ -92,7 +95,7 @@ export class Tiles {
       uniforms,
       vertexShader: VERTEX,
       fragmentShader: FRAGMENT,
-      defines: { ...defines },
+      defines: { ...measures.defines },
     });
     this.mesh = new InstancedMesh(geometry, material, CELL_COUNT);
     this.mesh.frustumCulled = false;

@@ -5,6 +5,8 @@ import { REACH, reliefNormals } from './relief.ts';
 import type { Solids } from './solids.ts';
 import { type HeightMap, KEY, keyShare, openSky, sweepShadow } from './sweep.ts';
 
+type Triple = readonly [number, number, number];
+
 const SKY_REACHES = [0.07, 0.16, 0.34, 0.7, 1.3, 2.4];
 const KEY_SPREAD = 0.05;
 
@@ -103,13 +105,27 @@ export interface Baked {
   readonly site: Uint8Array<ArrayBuffer>;
   /** Normals of the snow, two bytes each. */
   readonly relief: Uint8Array<ArrayBuffer>;
-  /** Open sky and key light at each corner of the solids. */
+  /** Open sky, key light and lamplight at each corner of the solids. */
   readonly corners: Float32Array<ArrayBuffer>;
+}
+
+/** The light of all lamps on a corner that faces some way; a little comes round the edge. */
+function lampAt([x, y, z]: Triple, [nx, ny, nz]: Triple): number {
+  let sum = 0;
+  for (const lamp of LAMPS) {
+    const { height, power, reach, falloff } = flameOf(lamp);
+    if (Math.hypot(lamp.x - x, lamp.z - z) > reach) continue;
+    const [dx, dy, dz] = [lamp.x - x, heightAt(lamp.x, lamp.z) + height - y, lamp.z - z];
+    const away = Math.hypot(dx, dy, dz);
+    const facing = Math.max(0, ((nx * dx + ny * dy + nz * dz) / away + 0.15) / 1.15);
+    sum += (power * Math.max(0, 1 - away / reach) ** 2 * facing) / (0.35 + away * away * falloff);
+  }
+  return sum;
 }
 
 /** The light at the corners of what stands on the ground. */
 function bakeCorners({ positions, normals }: Solids, map: HeightMap): Float32Array<ArrayBuffer> {
-  const corners = new Float32Array((positions.length / 3) * 2);
+  const corners = new Float32Array(positions.length);
   const shadow = new Float32Array(map.heights.length);
   sweepShadow(map, KEY, shadow);
   const shadowOver = (x: number, z: number) => {
@@ -117,15 +133,16 @@ function bakeCorners({ positions, normals }: Solids, map: HeightMap): Float32Arr
     const row = clamp(Math.floor((z + REACH) / map.cell), 0, map.size - 1);
     return shadow[row * map.size + column];
   };
-  for (let i = 0; i < corners.length / 2; i++) {
-    const [x, y, z] = positions.subarray(i * 3, i * 3 + 3);
-    const [nx, ny, nz] = normals.subarray(i * 3, i * 3 + 3);
+  for (let i = 0; i < corners.length; i += 3) {
+    const [x, y, z] = [positions[i], positions[i + 1], positions[i + 2]];
+    const [nx, ny, nz] = [normals[i], normals[i + 1], normals[i + 2]];
     const above = y - heightAt(x + nx * 0.1, z + nz * 0.1);
     const foot = 0.4 + 0.6 * smooth(-0.05, 0.55, above + Math.max(0, ny) * 0.5);
-    corners[i * 2] = foot * (0.72 + 0.28 * ny);
+    corners[i] = foot * (0.72 + 0.28 * ny);
     const beyond = Math.max(Math.abs(x), Math.abs(z)) > REACH - 0.5;
     const over = shadowOver(x + nx * 0.14 + KEY[0] * 0.1, z + nz * 0.14 + KEY[2] * 0.1) - y - 0.06;
-    corners[i * 2 + 1] = beyond ? 1 : 1 - smooth(0.03, 0.18, over);
+    corners[i + 1] = beyond ? 1 : 1 - smooth(0.03, 0.18, over);
+    corners[i + 2] = lampAt([x, y, z], [nx, ny, nz]);
   }
   return corners;
 }
