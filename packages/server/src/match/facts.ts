@@ -28,3 +28,29 @@ export function oneMore(game: GameSettings): GameSettings {
   const current = byCurrentRules(game);
   return parseConfig(current).ok ? current : game;
 }
+
+/**
+ * Refuses an edition with anything in it that no edition has: it would be kept with the match and sent to everyone.
+ * What the format has was checked by the engine, which reads nothing else.
+ */
+export function mustBePlain({ edition }: GameSettings, { config }: Facts): void {
+  if (edition === undefined || edition.format !== config.edition.format) return;
+  const field = unknownField(edition, config.edition, 'edition');
+  if (field !== undefined) throw malformed({ field, found: 'a field', expected: 'no such field in an edition' });
+}
+
+/** The first field of a document that what was read of it does not have. */
+function unknownField(document: unknown, known: unknown, path: string): string | undefined {
+  if (!isObject(document) || !isObject(known)) return undefined;
+  for (const [name, value] of Object.entries(document)) {
+    const field = Array.isArray(document) ? `${path}[${name}]` : `${path}.${name}`;
+    if (!Object.hasOwn(known, name)) return field;
+    const inner = unknownField(value, Reflect.get(known, name), field);
+    if (inner !== undefined) return inner;
+  }
+  return undefined;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}

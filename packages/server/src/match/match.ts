@@ -11,6 +11,7 @@ import {
 } from '@nunatak/protocol';
 import type { StoredMatch } from '../store/store.ts';
 import { factsFor } from './facts.ts';
+import type { Marks } from './visitors.ts';
 
 /** One place at the table. */
 export interface SeatState {
@@ -21,6 +22,8 @@ export interface SeatState {
   readonly botPlays: boolean;
   readonly orders: StandingOrders;
   readonly muted: readonly number[];
+  /** How the match knows its owner again, private to the server. */
+  readonly marks?: Marks;
   /** Another one whenever the seat changes hands; missing for a seat that never did. */
   readonly generation?: number;
   /** What the person has laid out but not built, good for one sequence number only. */
@@ -47,6 +50,8 @@ export interface Room {
   /** The match that this one is the rematch of. */
   readonly earlier?: string;
   readonly webhook?: string;
+  /** The marks of those from whom the host has taken a seat, private to the server. */
+  readonly turnedOut?: readonly string[];
 }
 
 /** A match in memory. Never changed in place: a change makes a new one, which replaces it once it is committed. */
@@ -138,7 +143,7 @@ export function botOf({ seats, settings }: Room, seat: number): string | undefin
 /** Whether two rooms differ in what others see; a running clock and what is private to a seat are no difference. */
 export function looksDifferent(before: Room, after: Room): boolean {
   if (before === after) return false;
-  const shown = ({ clock: _, webhook: __, seats, ...room }: Room) =>
+  const shown = ({ clock: _, webhook: __, turnedOut: ___, seats, ...room }: Room) =>
     JSON.stringify([room, seats.map(({ kind, name, bot, botPlays }) => [kind, name, bot, botPlays])]);
   return shown(before) !== shown(after);
 }

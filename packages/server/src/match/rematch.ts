@@ -33,7 +33,7 @@ async function openAgain(matches: Matches, match: Match, { by, isHostHere, newDe
   const { id, game, room } = match;
   const { seats, settings } = room;
   const moved = seats.map((_, seat): SeatState => {
-    const { staged: __, generation: ___, ...place } = seats[(seat + 1) % seats.length];
+    const { staged: __, generation: ___, marks: ____, ...place } = seats[(seat + 1) % seats.length];
     return { ...place, botPlays: false };
   });
   const tokens = (await matches.store.tokens(id)).map(({ hash, seat }) => ({

@@ -3,7 +3,7 @@ import type { Bots } from '../bots/bots.ts';
 import { Refused } from '../refused.ts';
 import { hashToken, newDeal, newToken } from '../secrets.ts';
 import { startClock } from './clock.ts';
-import { byCurrentRules, factsFor } from './facts.ts';
+import { byCurrentRules, factsFor, mustBePlain } from './facts.ts';
 import { initialState, type Match, type Room, type SeatState } from './match.ts';
 import type { Matches } from './matches.ts';
 import { openMatch } from './newMatch.ts';
@@ -11,6 +11,7 @@ import { handOver } from './play.ts';
 import { openRematch } from './rematch.ts';
 import { aPerson, foldedName, OPEN_SEAT, ordersFor, seatOf, withNewOwner, withPresentHost } from './seats.ts';
 import { withClock } from './turns.ts';
+import { marksOf, mustBeWelcome, turnOut, type Visitor } from './visitors.ts';
 
 /** Who sits where and what is to be played, before the game and after it. */
 export class Rooms {
@@ -25,43 +26,46 @@ export class Rooms {
   }
 
   /** Opens a room with its maker on seat 0 and bots on the seats after it. */
-  async create({ name, settings, bots }: CreateMatch, browser?: string): Promise<Seated> {
+  async create({ name, settings, bots }: CreateMatch, visitor: Visitor = {}): Promise<Seated> {
     const { game, ...rest } = this.#checked(settings);
     if (bots.length >= game.players) throw new Refused('roomFull', `There are only ${game.players} seats`);
     const orders = ordersFor(settings.clock);
+    const deal = this.#newDeal();
     const seats = Array.from({ length: game.players }, (_, seat): SeatState => {
-      if (seat === 0) return aPerson(name, orders);
+      if (seat === 0) return { ...aPerson(name, orders), marks: marksOf(deal.salt, visitor) };
       const bot = bots[seat - 1];
       return bot === undefined ? OPEN_SEAT : this.#aBot(bot);
     });
     const token = newToken();
     const room: Room = { host: 0, settings: rest, seats };
     const tokens = [{ seat: 0, hash: hashToken(token) }];
-    const matchId = await openMatch(this.#matches, this.#newDeal(), room, game, tokens);
-    await this.#remember(browser, matchId, 0);
+    const matchId = await openMatch(this.#matches, deal, room, game, tokens);
+    await this.#remember(visitor.browser, matchId, 0);
     return { matchId, seat: 0, token };
   }
 
   /** Takes an open seat under a name. */
-  async sit(id: string, { name, seat }: TakeSeat, browser?: string): Promise<Seated> {
+  async sit(id: string, { name, seat }: TakeSeat, visitor: Visitor = {}): Promise<Seated> {
     const token = newToken();
     const taken = await this.#matches.change(id, 'visitors', (match) => {
       mustBeOpen(match);
       const { seats, settings } = match.room;
+      const marks = marksOf(match.salt, visitor);
+      mustBeWelcome(match, marks);
       const place = seat ?? seats.findIndex(({ kind }) => kind === 'open');
       if (place === -1) throw new Refused('roomFull', 'Every seat is taken');
       if (seats[place]?.kind !== 'open') throw new Refused('seatTaken', `Seat ${place} is not open`);
       if (seats.some((other) => other.name !== undefined && foldedName(other.name) === foldedName(name))) {
         throw new Refused('nameTaken', `Somebody at the table is already called ${name}`);
       }
-      const sat = withNewOwner(match, place, aPerson(name, ordersFor(settings.clock)));
+      const sat = withNewOwner(match, place, { ...aPerson(name, ordersFor(settings.clock)), marks });
       return {
         value: place,
         next: { ...sat, room: withPresentHost(sat.room) },
         newTokens: [{ hash: hashToken(token), seat: place }],
       };
     });
-    await this.#remember(browser, id, taken);
+    await this.#remember(visitor.browser, id, taken);
     return { matchId: id, seat: taken, token };
   }
 
@@ -118,7 +122,8 @@ export class Rooms {
       if (seat === by || match.room.seats[seat] === undefined) {
         throw new Refused('seatTaken', `Seat ${seat} cannot be given away`);
       }
-      return { value: undefined, next: withNewOwner(match, seat, place), freedSeats: [seat] };
+      const room = turnOut(match.room, match.room.seats[seat]);
+      return { value: undefined, next: withNewOwner({ ...match, room }, seat, place), freedSeats: [seat] };
     });
   }
 
@@ -171,7 +176,7 @@ export class Rooms {
 
   #checked(settings: Settings): Settings {
     const game = byCurrentRules(settings.game);
-    factsFor(game);
+    mustBePlain(game, factsFor(game));
     this.#aBot(settings.substitute);
     return { ...settings, game };
   }
