@@ -15,7 +15,7 @@ export const WHAT_CLIENT_MESSAGES_DO: Readonly<Record<ClientMessageType, string>
     'Keeps what the person has laid out but not built, for other devices of the seat and for after a reload. Nobody else sees it, and it lapses with the next step. An empty list clears it.',
   undo: 'Goes back one step, or to the length `to` of the line: within the own steps since something was last revealed or decided by another seat (`line.floor`).',
   takeBack:
-    'Asks the others to go back further, to the length `to`. With no other person at the table it is done at once.',
+    'Asks the others to go back further, to the length `to`: every other person at the table, also one for whom a bot plays. While one of them is away the answer is `away`; with no other person it is done at once.',
   consent: 'Answers a take-back. All must agree; one refusal ends it.',
   orders: 'Sets the standing orders of the own seat: how its reactions in other turns are answered without asking.',
   wait: 'Grants a seat whose time is up another while.',
@@ -81,7 +81,12 @@ export const ROUTES = [
     'a one-time code for a second device; needs `Authorization: Bearer <seat token>`',
   ],
   ['`POST /api/matches/:id/devices/claim`', 'ClaimDevice', 'Seated', 'uses the code'],
-  ['`POST /api/matches/:id/push`', 'PushSubscription', '`{}`', 'Web Push for the seat’s turns; needs the seat token'],
+  [
+    '`POST /api/matches/:id/push`',
+    'PushSubscription',
+    '`{}`',
+    'Web Push for the seat’s turns; needs the seat token. The endpoint must belong to a known push service',
+  ],
   ['`GET /api/matches/:id/record`', '', 'a record (docs/record.md) with `fair`, `names`, `match`', 'after the game'],
   ['`GET /health`', '', '`{ status, store }`', '200, or 503 when the database is down or the process is ending'],
   ['`GET /metrics`', '', 'text', 'figures for Prometheus; keep it inside your network'],

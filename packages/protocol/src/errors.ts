@@ -24,6 +24,7 @@ export const ERROR_CODES = [
   'nothingToUndo',
   'noRequest',
   'noTimeout',
+  'away',
   'spectatorsNotAllowed',
   'chatNotAllowed',
   'unknownBot',

@@ -13,8 +13,12 @@ export const LIMITS = {
   stagedActions: 16,
   /** Steps in one catch-up message; a longer gap is filled by several. */
   stepsPerMessage: 100,
-  /** Connections a single match may hold open in one process. */
-  connectionsPerMatch: 200,
+  /** Connections of spectators that a single match may have in one process. */
+  spectatorsPerMatch: 200,
+  /** Connections that one seat may have in one process, over all its devices. */
+  connectionsPerSeat: 20,
+  /** Levels of lists and objects within each other that any JSON may have. */
+  jsonDepth: 32,
   webhookLength: 500,
   /** Devices that may hold a seat, and that may be told of its turns. */
   devicesPerSeat: 10,

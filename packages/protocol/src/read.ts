@@ -2,6 +2,7 @@ import { describe, fail, ok, type Problem, problemText, type Result } from '@nun
 import * as v from 'valibot';
 import { CLIENT_MESSAGES, type ClientMessage } from './clientMessages.ts';
 import { isRecord } from './document.ts';
+import { LIMITS } from './limits.ts';
 import { SERVER_MESSAGES, type ServerMessage } from './serverMessages.ts';
 
 /** Reads any document against a schema; the first thing that is wrong comes back as a Problem. */
@@ -53,13 +54,25 @@ export function readServerMessage(text: string): Result<ServerMessage, Problem> 
   return readDocument(schemas[type], document.value);
 }
 
-/** Reads a text that should hold JSON. */
+/** Reads a text that should hold JSON, no deeper than anything of ours is: whoever walks through it may recur. */
 export function readJson(text: string): Result<unknown, Problem> {
+  const document = parseJson(text);
+  if (!document.ok || !isDeeper(document.value, LIMITS.jsonDepth)) return document;
+  const found = `JSON nested more than ${LIMITS.jsonDepth} levels deep`;
+  return fail({ field: 'message', found, expected: `at most ${LIMITS.jsonDepth} levels` });
+}
+
+function parseJson(text: string): Result<unknown, Problem> {
   try {
     return ok(JSON.parse(text));
   } catch {
     return fail({ field: 'message', found: describe(text), expected: 'JSON' });
   }
+}
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
 }
 
 export { problemText };

@@ -56,6 +56,8 @@ export const RoomView = v.pipe(
     clock: v.optional(ClockView),
     /** A take-back that waits for the consent of the others. */
     takeBack: v.optional(v.object({ seat: Seat, to: Seq, agreed: v.array(Seat) })),
+    /** Whether something that was revealed was ever taken back; such a match is not rated. */
+    tookBack: v.optional(v.boolean()),
     /** A seat that ran out of time; a bot plays for it from `until` on unless somebody grants a wait. */
     timeout: v.optional(v.object({ seat: Seat, until: Moment })),
     rematch: v.optional(MatchId),

@@ -21,10 +21,18 @@ export interface Config {
   readonly role: Role;
   readonly workers: number;
   readonly connections: number;
-  readonly push: { readonly publicKey: string; readonly privateKey: string; readonly contact: string } | undefined;
+  readonly push: Push | undefined;
   readonly webhooks: boolean;
   /** Multiplies every rate limit, for many people behind one address. */
   readonly rateFactor: number;
+}
+
+export interface Push {
+  readonly publicKey: string;
+  readonly privateKey: string;
+  readonly contact: string;
+  /** Push services beside those of the known browsers. */
+  readonly hosts: readonly string[];
 }
 
 /** A setting that makes no sense. */
@@ -51,7 +59,7 @@ export function readConfig(env: Environment): Config {
     databaseUrl,
     dataFolder: path.resolve(text(env.NUNATAK_DATA) ?? 'data'),
     site: path.resolve(text(env.NUNATAK_SITE) ?? BUILT_SITE),
-    origins: (env.NUNATAK_ORIGINS ?? '').split(',').flatMap((origin) => text(origin.trim()) ?? []),
+    origins: list(env.NUNATAK_ORIGINS),
     trustProxy: flag('NUNATAK_TRUST_PROXY', env.NUNATAK_TRUST_PROXY),
     role,
     workers: whole('NUNATAK_WORKERS', env.NUNATAK_WORKERS ?? '2', 1, 64),
@@ -62,7 +70,7 @@ export function readConfig(env: Environment): Config {
   };
 }
 
-function readPush(env: Environment): Config['push'] {
+function readPush(env: Environment): Push | undefined {
   const publicKey = text(env.NUNATAK_PUSH_PUBLIC_KEY);
   const privateKey = text(env.NUNATAK_PUSH_PRIVATE_KEY);
   const contact = text(env.NUNATAK_PUSH_CONTACT);
@@ -72,7 +80,18 @@ function readPush(env: Environment): Config['push'] {
       'Web Push needs all of NUNATAK_PUSH_PUBLIC_KEY, NUNATAK_PUSH_PRIVATE_KEY and NUNATAK_PUSH_CONTACT (a mailto: address)',
     );
   }
-  return { publicKey, privateKey, contact };
+  return { publicKey, privateKey, contact, hosts: list(env.NUNATAK_PUSH_HOSTS).map(pushHost) };
+}
+
+function pushHost(host: string): string {
+  if (/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host)) return host;
+  throw new InvalidSetting(
+    `NUNATAK_PUSH_HOSTS: found ${host}, expected hosts such as push.example.org or *.push.example.org`,
+  );
+}
+
+function list(value: string | undefined): string[] {
+  return (value ?? '').split(',').flatMap((entry) => text(entry.trim()) ?? []);
 }
 
 function text(value: string | undefined): string | undefined {

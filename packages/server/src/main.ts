@@ -6,32 +6,31 @@ import { StoreInUse } from './store/sqliteStore.ts';
 
 const START_ATTEMPTS = 30;
 const RETRY_MS = 1000;
+/** What has not come to its end by then, for a database that says nothing for example, is given up. */
+const LONGEST_END_MS = 20_000;
+
+// Whoever reads the log may go away; the server goes on without a reader.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 const log = jsonLog((line, level) => (level === 'info' ? process.stdout : process.stderr).write(line), {
   pid: process.pid,
 });
 
+let server: RunningServer | undefined;
+let isEnding = false;
+
 process.on('unhandledRejection', (error) => log.error('unhandled rejection', { error }));
+process.on('uncaughtException', (error) => {
+  log.error('uncaught error', { error });
+  end('an uncaught error', 1);
+});
+process.on('SIGTERM', () => end('SIGTERM', 0));
+process.on('SIGINT', () => end('SIGINT', 0));
 
 try {
   const config = readConfig(process.env);
-  const server = await startPatiently();
+  server = await startPatiently();
   log.info('serving', { at: server.url, store: server.matches.store.kind, role: config.role });
-  let isEnding = false;
-  const end = (signal: string) => {
-    if (isEnding) return;
-    isEnding = true;
-    log.info('ending', { signal });
-    server.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        log.error('did not end cleanly', { error });
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGTERM', () => end('SIGTERM'));
-  process.on('SIGINT', () => end('SIGINT'));
 
   /** A database that starts together with this process may need a moment. */
   async function startPatiently(): Promise<RunningServer> {
@@ -55,6 +54,25 @@ try {
   log.error(isClear ? error.message : 'the server could not start', isClear ? {} : { error });
   process.stderr.write(`Nunatak could not start: ${isClear ? error.message : reasonOf(error)}\n`);
   process.exit(1);
+}
+
+/** Ends in order: clients are told to come back, and what has begun is finished. */
+function end(why: string, code: number): void {
+  if (isEnding) return;
+  isEnding = true;
+  log.info('ending', { why });
+  if (server === undefined) process.exit(code);
+  setTimeout(() => {
+    log.error('did not end in time', { milliseconds: LONGEST_END_MS });
+    process.exit(1);
+  }, LONGEST_END_MS).unref();
+  server.stop().then(
+    () => process.exit(code),
+    (error: unknown) => {
+      log.error('did not end cleanly', { error });
+      process.exit(1);
+    },
+  );
 }
 
 /** The innermost reason is the one a host can do something about. */

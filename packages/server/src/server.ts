@@ -142,7 +142,6 @@ async function start(
     log,
     metrics,
     store,
-    hasPush: config.push !== undefined,
     isEnding: () => isEnding,
   });
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
@@ -151,7 +150,7 @@ async function start(
     await sockets.close();
     await close(server);
   });
-  await listen(server, config);
+  await listen(server, config, log);
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
 
@@ -190,7 +189,17 @@ function keepTidy(matches: Matches, hub: Hub, log: Log, isAlone: boolean, teardo
   }, SWEEP_MS);
   teardown.add(() => clearInterval(sweeper));
   if (isAlone) return;
-  const reconciler = setInterval(() => reconcile(matches, hub, log), RECONCILE_MS);
+  let isReconciling = false;
+  const reconciler = setInterval(() => {
+    if (isReconciling) return;
+    isReconciling = true;
+    hub
+      .reconcile()
+      .catch((error: unknown) => log.warn('reconciling failed', { error }))
+      .finally(() => {
+        isReconciling = false;
+      });
+  }, RECONCILE_MS);
   teardown.add(() => clearInterval(reconciler));
 }
 
@@ -206,7 +215,7 @@ function openParts(config: Config, log: Log): Parts {
   }
   const onError = (error: Error) => log.warn('database connection lost', { error });
   const store = new PostgresStore({ url: config.databaseUrl, connections: config.connections, onError });
-  const pool = openPool({ url: config.databaseUrl, connections: config.workers + 2, onError });
+  const pool = openPool({ url: config.databaseUrl, connections: config.workers + 2, mayBeSilent: true, onError });
   return {
     store,
     bus: new PostgresBus(config.databaseUrl, pool, log),
@@ -219,25 +228,15 @@ function openParts(config: Config, log: Log): Parts {
   };
 }
 
-/** Makes up for notes that were lost: asks the store about everything that somebody watches here. */
-function reconcile(matches: Matches, hub: Hub, log: Log): void {
-  const watched = hub.watched;
-  if (watched.length === 0) return;
-  matches.store
-    .revisions(watched)
-    .then(async (revisions) => {
-      for (const [id, revision] of revisions) {
-        const known = matches.peek(id);
-        if (known !== undefined && known.revision < revision) await matches.refresh(id);
-      }
-    })
-    .catch((error: unknown) => log.warn('reconciling failed', { error }));
-}
-
-function listen(server: Server, { port, host }: Config): Promise<void> {
+function listen(server: Server, { port, host }: Config, log: Log): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, () => resolve());
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      // Without file descriptors, for example, a connection cannot be taken; those that are open go on.
+      server.on('error', (error) => log.error('a connection could not be taken', { error }));
+      resolve();
+    });
   });
 }
 

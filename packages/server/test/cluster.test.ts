@@ -98,6 +98,26 @@ describe('two processes on one PostgreSQL', () => {
     there.close();
   }, 60_000);
 
+  it('D7: hear every line of chat that is written at the other, also of those written at once', async () => {
+    const { id, clients } = await splitTable();
+    const [ada, bo, cy] = clients;
+    for (let round = 1; round <= 6; round++) {
+      const texts = ['a', 'b'].map((letter) => `${letter}${round}`);
+      await Promise.all(texts.flatMap((text) => [ada, cy].map((one) => one.ask({ type: 'chat', matchId: id, text }))));
+      await bo.until(() => bo.sync.chat.length === 4 * round, 3000);
+    }
+    for (const client of clients) client.close();
+  }, 60_000);
+
+  it('D7: hear a line of chat whose note was lost with its process', async () => {
+    const { id, clients } = await splitTable();
+    const store = new PostgresStore({ url: databaseUrl });
+    await store.addChat(id, { seat: 0, name: 'Ada', text: 'my last words', at: 1 });
+    await store.close();
+    for (const client of clients) await client.until(() => client.sync.chat.length === 1, 5000);
+    for (const client of clients) client.close();
+  }, 60_000);
+
   it('expel whoever has lost a seat through the other, and nobody who sat down since', async () => {
     const host = await left.create();
     const sit = async (name: string) =>

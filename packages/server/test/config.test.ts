@@ -36,6 +36,15 @@ it.each([
   [{ NUNATAK_ROLE: 'boss' }, 'NUNATAK_ROLE: found boss, expected one of all, app, worker'],
   [{ NUNATAK_TRUST_PROXY: 'maybe' }, 'NUNATAK_TRUST_PROXY: found maybe, expected 1 or 0'],
   [{ NUNATAK_PUSH_PUBLIC_KEY: 'k' }, 'Web Push needs all of'],
+  [
+    {
+      NUNATAK_PUSH_PUBLIC_KEY: 'k',
+      NUNATAK_PUSH_PRIVATE_KEY: 'k',
+      NUNATAK_PUSH_CONTACT: 'mailto:a@b.example',
+      NUNATAK_PUSH_HOSTS: 'https://push.example',
+    },
+    'NUNATAK_PUSH_HOSTS: found https://push.example, expected hosts such as push.example.org',
+  ],
 ])('refuses %o', (env, message) => {
   expect(() => readConfig(env)).toThrow(message);
 });

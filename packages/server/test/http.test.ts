@@ -91,6 +91,12 @@ describe('every answer', () => {
     expect((await server.call('POST', '/api/matches', { name: 'Ada' })).body).toMatchObject({
       error: { code: 'malformed', field: 'settings' },
     });
+    const deep = `{"name":"Ada","settings":{"game":{"players":3,"edition":{"a":${'['.repeat(5000)}${']'.repeat(5000)}}}}}`;
+    const { status: deepStatus, body: deepBody } = await server.call('POST', '/api/matches', deep);
+    expect([deepStatus, deepBody], 'D22').toMatchObject([
+      400,
+      { error: { code: 'malformed', found: 'JSON nested more than 32 levels deep', expected: 'at most 32 levels' } },
+    ]);
     const large = await server.call('POST', '/api/matches', 'x'.repeat(LIMITS.bodyBytes + 1));
     expect([large.status, large.body]).toMatchObject([413, { error: { code: 'tooLarge' } }]);
     expect(await server.call('GET', '/api/nothing')).toMatchObject({

@@ -11,7 +11,7 @@ const clock = holdClock();
 let server: TestServer;
 beforeAll(async () => {
   server = await newServer({
-    config: { push: { ...webpush.generateVAPIDKeys(), contact: 'mailto:host@example.org' } },
+    config: { push: { ...webpush.generateVAPIDKeys(), contact: 'mailto:host@example.org', hosts: ['push.example'] } },
   });
 });
 afterEach(() => {

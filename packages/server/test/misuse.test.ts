@@ -108,16 +108,34 @@ it('a finished match takes no more actions, undos or take-backs', async () => {
   closeAll(clients);
 });
 
-it('a full room has no seat, and its watchers are counted', async () => {
-  const { id, clients } = await openTable(server, 2, 2);
+it('D10: a full room has no seat, and its watchers are counted, but keep no player out', async () => {
+  const { id, clients, seated } = await openTable(server, 2, 2);
   const { status, body } = await server.call('POST', `/api/matches/${id}/seats`, { name: 'Cy' });
   expect([status, body]).toMatchObject([409, { error: { code: 'roomFull' } }]);
   const crowd: Client[] = [];
-  for (let i = clients.length; i < LIMITS.connectionsPerMatch; i++) {
+  for (let i = 0; i < LIMITS.spectatorsPerMatch; i++) {
     crowd.push(await Client.join({ url: server.url, matchId: id }));
   }
   const late = await Client.join({ url: server.url, matchId: id });
   expect(late.last('error')?.error.code).toBe('tooMany');
   expect(await late.refusalOf({ type: 'since', matchId: id, seq: 0 })).toBe('notJoined');
-  closeAll([...clients, ...crowd, late]);
+  const back = await Client.join({ url: server.url, matchId: id, token: seated[1].token });
+  expect(back.last('welcome')?.seat).toBe(1);
+  closeAll([...clients, ...crowd, late, back]);
+}, 30_000);
+
+it('D10: a seat may be open a few times only, and keeps no other seat out', async () => {
+  const { id, clients, seated } = await openTable(server, 2, 2);
+  const join = (seat: number) => Client.join({ url: server.url, matchId: id, token: seated[seat].token });
+  const windows = await Promise.all(Array.from({ length: LIMITS.connectionsPerSeat - 1 }, () => join(0)));
+  const late = await join(0);
+  expect(late.last('error')?.error.code).toBe('tooMany');
+  const other = await join(1);
+  expect(other.last('welcome')?.seat).toBe(1);
+  windows[0].close();
+  await windows[0].until(() => windows[0].closed !== undefined);
+  await expect
+    .poll(async () => (await late.ask({ type: 'join', matchId: id, token: seated[0].token })).type)
+    .toBe('welcome');
+  closeAll([...clients, ...windows, late, other]);
 }, 30_000);

@@ -1,12 +1,8 @@
-import { createECDH, randomBytes } from 'node:crypto';
 import { seedRng } from '@nunatak/engine';
-import { LIMITS, type PushSubscription } from '@nunatak/protocol';
+import { LIMITS } from '@nunatak/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import webpush from 'web-push';
 import type { TurnNotice } from '../src/notices/notices.ts';
-import { isPublicAddress } from '../src/notices/publicAgent.ts';
-import { sendPush } from '../src/notices/push.ts';
-import { callWebhook } from '../src/notices/webhook.ts';
 import { newServer, type TestServer } from './support/server.ts';
 import { closeAll, openTable, startTable } from './support/table.ts';
 
@@ -16,16 +12,9 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** With keys that a message can really be encrypted for. */
-function realSubscription(): PushSubscription {
-  const browser = createECDH('prime256v1');
-  return {
-    endpoint: 'https://push.example/abc',
-    keys: {
-      p256dh: browser.generateKeys().toString('base64url'),
-      auth: randomBytes(16).toString('base64url'),
-    },
-  };
+/** What a host has to set for Web Push, with a service that only these tests know. */
+function pushSettings() {
+  return { ...webpush.generateVAPIDKeys(), contact: 'mailto:host@example.org', hosts: ['push.example'] };
 }
 
 const subscription = { endpoint: 'https://push.example/abc', keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) } };
@@ -36,9 +25,9 @@ describe('a person who is not looking', () => {
   it('is told by the match’s webhook and by push when it is their turn', async () => {
     const called: { url: string; notice: TurnNotice }[] = [];
     const pushed: unknown[] = [];
-    const keys = webpush.generateVAPIDKeys();
+    const push = pushSettings();
     server = await newServer({
-      config: { webhooks: true, push: { ...keys, contact: 'mailto:host@example.org' } },
+      config: { webhooks: true, push },
       couriers: {
         webhook: (url, notice) => Promise.resolve(called.push({ url, notice })),
         push: (_keys, to, body) => {
@@ -49,7 +38,7 @@ describe('a person who is not looking', () => {
     });
     const { id, clients, seated } = await startTable(server, 2, 2);
     const [ada, bo] = clients;
-    expect(ada.last('hello')).toMatchObject({ push: keys.publicKey, webhooks: true });
+    expect(ada.last('hello')).toMatchObject({ push: push.publicKey, webhooks: true });
     await ada.ask({ type: 'webhook', matchId: id, url: 'https://hooks.example/1' });
     expect(await bo.refusalOf({ type: 'webhook', matchId: id, url: 'https://hooks.example/2' })).toBe('notHost');
     const headers = { Authorization: `Bearer ${seated[1].token}` };
@@ -77,7 +66,7 @@ describe('a person who is not looking', () => {
     const called: number[] = [];
     const pushed: string[] = [];
     server = await newServer({
-      config: { webhooks: true, push: { ...webpush.generateVAPIDKeys(), contact: 'mailto:host@example.org' } },
+      config: { webhooks: true, push: pushSettings() },
       couriers: {
         webhook: (_url, { seq }) => {
           called.push(seq);
@@ -139,8 +128,7 @@ describe('a person who is not looking', () => {
   });
 
   it('can be told in a few places only', async () => {
-    const push = { ...webpush.generateVAPIDKeys(), contact: 'mailto:host@example.org' };
-    const strict = await newServer({ config: { push } });
+    const strict = await newServer({ config: { push: pushSettings() } });
     server = strict;
     const { matchId, token } = await strict.create();
     const subscribe = async (endpoint: string) =>
@@ -159,6 +147,30 @@ describe('a person who is not looking', () => {
     expect(await subscribe('https://push.example/0')).toBe(201);
   });
 
+  it('D3: is told what is wrong with an address that nobody may have called', async () => {
+    server = await newServer({ config: { webhooks: true, push: pushSettings() } });
+    const { id, clients, seated } = await startTable(server, 1, 1);
+    for (const endpoint of [
+      'https://127.0.0.1;.public.example.com/x',
+      'https://evil.example/x',
+      'https://10.0.0.1/x',
+    ]) {
+      const { status, body } = await server.call(
+        'POST',
+        `/api/matches/${id}/push`,
+        { ...subscription, endpoint },
+        bearer(seated[0].token),
+      );
+      expect([status, body]).toMatchObject([400, { error: { code: 'malformed', field: 'endpoint' } }]);
+    }
+    for (const url of ['https://127.0.0.1/x', 'https://hooks.example:8443/x', 'https://u:p@hooks.example/x']) {
+      expect(await clients[0].ask({ type: 'webhook', matchId: id, url })).toMatchObject({
+        error: { code: 'malformed', field: 'url' },
+      });
+    }
+    closeAll(clients);
+  });
+
   it('cannot subscribe or set a webhook where the host of the server has not set them up', async () => {
     server = await newServer();
     const { id, clients } = await startTable(server, 1, 1);
@@ -170,37 +182,5 @@ describe('a person who is not looking', () => {
       Authorization: `Bearer ${token}`,
     });
     expect(status).toBe(503);
-  });
-});
-
-describe('an address that a player gives', () => {
-  it('is never one of our own network', async () => {
-    for (const address of [
-      '127.0.0.1',
-      '10.1.2.3',
-      '172.20.0.1',
-      '192.168.1.1',
-      '169.254.169.254',
-      '100.64.0.1',
-      '0.0.0.0',
-      '::1',
-      '::',
-      'fe80::1',
-      'fd00::1',
-      '::ffff:127.0.0.1',
-      '224.0.0.1',
-    ]) {
-      expect([address, isPublicAddress(address)]).toEqual([address, false]);
-    }
-    expect(isPublicAddress('93.184.216.34')).toBe(true);
-    expect(isPublicAddress('2606:2800:220:1::1')).toBe(true);
-    await expect(callWebhook('https://127.0.0.1/', {})).rejects.toThrow('not a public address');
-    await expect(callWebhook('https://[::1]/', {})).rejects.toThrow('not a public address');
-    await expect(callWebhook('https://localhost/', {})).rejects.toThrow('not a public address');
-    const keys = { ...webpush.generateVAPIDKeys(), contact: 'mailto:host@example.org' };
-    for (const host of ['10.0.0.1', '[::ffff:127.0.0.1]', 'localhost']) {
-      const sent = sendPush(keys, { ...realSubscription(), endpoint: `https://${host}/push` }, {});
-      await expect(sent).rejects.toThrow('not a public address');
-    }
   });
 });

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { Log } from '../log.ts';
+import { socketThatGivesUp } from '../store/postgresStore.ts';
 import type { Bus, Note } from './bus.ts';
 
 const CHANNEL = 'nunatak';
 /** PostgreSQL takes payloads below 8000 bytes. */
 const LONGEST_PAYLOAD = 7500;
 const RETRY_MS = 500;
+/** Each process says several times as often that it lives, and hears itself too. */
+const LONGEST_SILENCE_MS = 60_000;
 
 /** As much of a pool of connections as notes need. */
 export interface Queries {
@@ -97,7 +100,11 @@ export class PostgresBus implements Bus {
   }
 
   async #listen(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
+    const client = new pg.Client({
+      connectionString: this.#url,
+      keepAlive: true,
+      stream: () => socketThatGivesUp(LONGEST_SILENCE_MS),
+    });
     client.on('notification', ({ payload }) => this.#receive(payload ?? ''));
     client.on('error', (error) => this.#log.warn('listening connection failed', { error }));
     client.on('end', () => this.#listenAgain());

@@ -2,12 +2,11 @@ import type { Log } from '../log.ts';
 import type { Matches } from '../match/matches.ts';
 import type { Play } from '../match/play.ts';
 import { type Deferred, SLICE_MS } from './deferred.ts';
+import { Resting } from './resting.ts';
 
 const MOST_AT_ONCE = 64;
 const LONGEST_SLEEP_MS = 60_000;
 const RETRY_MS = 1000;
-/** A match whose work failed is left alone for a while: it must not keep the process from the others. */
-const REST_MS = 10_000;
 
 /** Deferred work of a single process: a timer for the next moment, and the store to say what it was for. */
 export class TimerWork implements Deferred {
@@ -17,7 +16,7 @@ export class TimerWork implements Deferred {
   /** Matches with something due, in the order they came. */
   readonly #ready = new Set<string>();
   readonly #inHand = new Map<string, Promise<void>>();
-  readonly #resting = new Map<string, number>();
+  readonly #resting: Resting;
   #timer: NodeJS.Timeout | undefined;
   #wakesAt = Number.POSITIVE_INFINITY;
   #looking: Promise<void> | undefined;
@@ -29,6 +28,7 @@ export class TimerWork implements Deferred {
     this.#matches = matches;
     this.#play = play;
     this.#log = log;
+    this.#resting = new Resting(matches.now);
     matches.onCommitted(({ match: { id, dueAt } }) => {
       if (dueAt === undefined) return;
       if (dueAt > matches.now()) this.#sleepUntil(dueAt);
@@ -69,9 +69,10 @@ export class TimerWork implements Deferred {
   async #findDue(): Promise<void> {
     const { store, now } = this.#matches;
     try {
-      const due = await store.due(now(), MOST_AT_ONCE);
+      const most = MOST_AT_ONCE + this.#resting.size;
+      const due = await store.due(now(), most);
       for (const id of due) if (!this.#inHand.has(id)) this.#ready.add(id);
-      this.#hasMore = due.length === MOST_AT_ONCE;
+      this.#hasMore = due.length === most;
       const next = await store.nextDue();
       // What is due already is in hand, resting, or one of too many: look again before long.
       if (next !== undefined) this.#sleepUntil(next > now() ? next : now() + RETRY_MS);
@@ -86,7 +87,7 @@ export class TimerWork implements Deferred {
       if (this.#isStopped || this.#inHand.size >= MOST_AT_ONCE) return;
       if (this.#inHand.has(id)) continue;
       this.#ready.delete(id);
-      if (this.#isResting(id)) continue;
+      if (this.#resting.has(id)) continue;
       this.#inHand.set(id, this.#do(id));
     }
   }
@@ -94,20 +95,13 @@ export class TimerWork implements Deferred {
   async #do(id: string): Promise<void> {
     try {
       await this.#play.doDue(id, SLICE_MS);
+      this.#resting.succeeded(id);
     } catch (error) {
-      this.#resting.set(id, this.#matches.now() + REST_MS);
+      this.#resting.failed(id, error);
       this.#log.error('deferred work failed', { match: id, error });
     }
     this.#inHand.delete(id);
     this.#maybeBegin();
     if (this.#hasMore && this.#inHand.size === 0) this.#sleepUntil(this.#matches.now());
-  }
-
-  #isResting(id: string): boolean {
-    const until = this.#resting.get(id);
-    if (until === undefined) return false;
-    if (until > this.#matches.now()) return true;
-    this.#resting.delete(id);
-    return false;
   }
 }

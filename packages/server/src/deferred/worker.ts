@@ -5,6 +5,7 @@ import type { Matches } from '../match/matches.ts';
 import type { Play } from '../match/play.ts';
 import { type Deferred, SLICE_MS } from './deferred.ts';
 import { quietLogger } from './quietLogger.ts';
+import { Resting } from './resting.ts';
 
 const TASK = 'due';
 const SWEEP_MS = 1000;
@@ -31,6 +32,7 @@ export class WorkerWork implements Deferred {
   readonly #log: Log;
   readonly #options: WorkerOptions;
   readonly #inHand = new Set<string>();
+  readonly #resting: Resting;
   #utils: WorkerUtils | undefined;
   #runner: Runner | undefined;
   #sweeper: NodeJS.Timeout | undefined;
@@ -42,6 +44,7 @@ export class WorkerWork implements Deferred {
     this.#play = play;
     this.#log = log;
     this.#options = options;
+    this.#resting = new Resting(matches.now);
     matches.onCommitted(({ match: { id, dueAt }, isOurs }) => {
       if (!isOurs || dueAt === undefined || dueAt > matches.now() || this.#inHand.has(id)) return;
       this.#ask(id, 'replace').catch((error: unknown) => this.#log.warn('job not added', { error }));
@@ -88,16 +91,23 @@ export class WorkerWork implements Deferred {
     await this.#utils?.release();
   }
 
+  /** Never rejects: a match whose work fails must not keep this process from the others. */
   async #do(id: string): Promise<void> {
     this.#inHand.add(id);
     try {
       await this.#matches.refresh(id);
       await this.#play.doDue(id, SLICE_MS);
+      this.#resting.succeeded(id);
+    } catch (error) {
+      this.#resting.failed(id, error);
+      this.#log.error('deferred work failed', { match: id, error });
+      return;
     } finally {
       this.#inHand.delete(id);
     }
     const dueAt = this.#matches.peek(id)?.dueAt;
-    if (dueAt !== undefined && dueAt <= this.#matches.now() && !this.#isStopped) await this.#ask(id, 'replace');
+    if (dueAt === undefined || dueAt > this.#matches.now() || this.#isStopped) return;
+    await this.#ask(id, 'replace').catch((error: unknown) => this.#log.warn('job not added', { error }));
   }
 
   async #ask(id: string, jobKeyMode: 'replace' | 'unsafe_dedupe'): Promise<void> {
@@ -109,13 +119,15 @@ export class WorkerWork implements Deferred {
     this.#isSweeping = true;
     const { store, now } = this.#matches;
     const moment = now();
-    Promise.all([store.due(moment, SWEEP_SIZE), store.due(moment - PRESUMED_DEAD_MS, SWEEP_SIZE)])
+    const most = SWEEP_SIZE + this.#resting.size;
+    Promise.all([store.due(moment, most), store.due(moment - PRESUMED_DEAD_MS, most)])
       .then(async ([due, overdue]) => {
+        const dead = new Set(overdue.filter((id) => !this.#resting.has(id)));
         // Overdue while this process has nothing to do: its runner is not well after an outage, so do it without.
-        if (this.#inHand.size === 0) for (const id of overdue) await this.#do(id);
-        const dead = new Set(overdue);
+        if (this.#inHand.size === 0) for (const id of dead) await this.#do(id);
         for (const id of due) {
-          if (!this.#inHand.has(id)) await this.#ask(id, dead.has(id) ? 'replace' : 'unsafe_dedupe');
+          if (this.#inHand.has(id) || this.#resting.has(id)) continue;
+          await this.#ask(id, dead.has(id) ? 'replace' : 'unsafe_dedupe');
         }
       })
       .catch((error: unknown) => this.#log.warn('sweep failed', { error }))

@@ -17,11 +17,13 @@ import { bodyLimit } from 'hono/body-limit';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { RateLimit, type Rates } from '../access/limits.ts';
 import { addressOf, isOriginAllowed, type TrustOptions } from '../access/origin.ts';
+import type { Push } from '../config.ts';
 import { claimDevice, linkDevice } from '../match/devices.ts';
 import type { Matches } from '../match/matches.ts';
 import { recordOf } from '../match/records.ts';
 import type { Rooms } from '../match/rooms.ts';
 import { roomViewOf, summaryOf } from '../match/roomView.ts';
+import { readPushTarget } from '../notices/target.ts';
 import { malformed, Refused } from '../refused.ts';
 import { hashToken, newToken } from '../secrets.ts';
 import type { Hub } from '../sockets/hub.ts';
@@ -37,7 +39,7 @@ const PLAYING_LISTED_MS = 7 * 24 * HOUR_MS;
 
 export interface ApiOptions extends TrustOptions {
   readonly rates: Rates;
-  readonly hasPush: boolean;
+  readonly push: Push | undefined;
 }
 
 export interface ApiService {
@@ -131,10 +133,13 @@ export function api({ matches, rooms, hub }: ApiService, options: ApiOptions): H
   });
 
   app.post('/matches/:id/push', async (call) => {
-    if (!options.hasPush) throw new Refused('unavailable', 'The host of this server has not set up Web Push');
+    const { push } = options;
+    if (push === undefined) throw new Refused('unavailable', 'The host of this server has not set up Web Push');
     const id = idOf(call);
     const seat = await rooms.seatOf(id, seatToken(call));
     const subscription = await readBody(PushSubscription, call);
+    const target = readPushTarget(subscription.endpoint, 'endpoint', push.hosts);
+    if (!target.ok) throw malformed(target.reason);
     const others = (await matches.store.subscriptions(id, seat)).filter(
       ({ endpoint }) => endpoint !== subscription.endpoint,
     );

@@ -40,6 +40,8 @@ export interface Room {
   readonly seats: readonly SeatState[];
   readonly clock?: ClockState;
   readonly takeBack?: { readonly seat: number; readonly to: number; readonly agreed: readonly number[] };
+  /** Something that was revealed, or that somebody else decided, was taken back: such a match proves nobody's skill. */
+  readonly tookBack?: boolean;
   readonly timeout?: { readonly seat: number; readonly until: number };
   readonly rematch?: string;
   /** The match that this one is the rematch of. */

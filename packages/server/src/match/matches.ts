@@ -235,7 +235,7 @@ export class Matches {
   /** Whether another process has changed a match since. */
   async #isOld({ id, revision }: Match): Promise<boolean> {
     if (this.store.kind === 'sqlite') return false;
-    return (await this.store.revisions([id])).get(id) !== revision;
+    return (await this.store.heads([id])).get(id)?.revision !== revision;
   }
 
   /** Reads a match anew and tells of what happened to it since. */

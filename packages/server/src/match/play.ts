@@ -57,11 +57,28 @@ export class Play {
     });
   }
 
-  /** Asks to go back beyond that. With nobody to ask it is done at once. */
-  takeBack(id: string, seat: number, seq: number, actionId: string, to: number): Promise<Accepted> {
+  /**
+   * Asks to go back beyond that: every person at the table, also one for whom a bot plays. What comes is the same again,
+   * so nobody may see it without the others' word; while one of them is away, it cannot be had.
+   */
+  takeBack(
+    id: string,
+    seat: number,
+    seq: number,
+    actionId: string,
+    to: number,
+    present: ReadonlySet<number>,
+  ): Promise<Accepted> {
     return this.#once(id, seq, actionId, (match, now) => {
       const { line } = positionAt(match, seq);
       if (to >= line.length) throw new Refused('nothingToUndo', `The line has only ${line.length} steps`);
+      const away = othersOf(match.room, seat).find((other) => !present.has(other));
+      if (away !== undefined) {
+        throw new Refused('away', 'A take-back needs the word of everybody: ask again when all are here', {
+          found: `seat ${away} is away`,
+          expected: 'every person at the table',
+        });
+      }
       const { takeBack } = match.room;
       // Asked again, because the answer got lost: those who have agreed meanwhile need not do so twice.
       if (takeBack?.seat === seat && takeBack.to === to) return { value: { seq: match.seq } };
@@ -221,14 +238,13 @@ export class Play {
   }
 
   async #maybeGoBack(match: Match, seq: number, now: number, actionId?: string): Promise<Outcome<Accepted>> {
-    const { takeBack, seats } = match.room;
-    const isWaiting = seats.some(
-      ({ kind, botPlays }, seat) =>
-        kind === 'person' && !botPlays && seat !== takeBack?.seat && takeBack?.agreed.includes(seat) === false,
-    );
-    if (takeBack === undefined || isWaiting) return { value: { seq }, next: match };
+    const { takeBack } = match.room;
+    if (takeBack === undefined) return { value: { seq } };
+    const isWaiting = othersOf(match.room, takeBack.seat).some((seat) => !takeBack.agreed.includes(seat));
+    if (isWaiting) return { value: { seq }, next: match };
     const history = await this.#matches.replay(match);
-    const { next, made } = playBack(match, history, takeBack.seat, takeBack.to, now, actionId);
+    const marked = takeBack.to < match.line.floor ? { ...match, room: { ...match.room, tookBack: true } } : match;
+    const { next, made } = playBack(marked, history, takeBack.seat, takeBack.to, now, actionId);
     return { value: { seq: seq + 1 }, next, made };
   }
 
@@ -238,6 +254,11 @@ export class Play {
       next: withSeat(match, seat, change(match.room.seats[seat])),
     }));
   }
+}
+
+/** The persons at the table but one, whoever plays for them now. */
+function othersOf({ seats }: Room, one: number): number[] {
+  return [...seats.keys()].filter((seat) => seat !== one && seats[seat].kind === 'person');
 }
 
 /** A bot plays for a person from now on. */

@@ -1,7 +1,7 @@
 import { type GameRecord, toRecord } from '@nunatak/engine';
 import { commitmentOf } from '@nunatak/protocol';
 import { Refused } from '../refused.ts';
-import { lineOf, replay } from './log.ts';
+import { lineOf, type Made, replay } from './log.ts';
 import { initialState } from './match.ts';
 import type { Matches } from './matches.ts';
 
@@ -11,6 +11,8 @@ export interface MatchRecord extends GameRecord {
   readonly names: readonly string[];
   readonly startedAt: string;
   readonly finishedAt: string;
+  /** How often something that was revealed, or that somebody else decided, was taken back by consent. */
+  readonly takeBacks: number;
   readonly fair: { readonly salt: string; readonly commitment: string };
 }
 
@@ -19,7 +21,7 @@ export async function recordOf(matches: Matches, id: string): Promise<MatchRecor
   const match = await matches.load(id);
   if (match.status !== 'finished') throw new Refused('notFinished', 'The record can be read when the game is over');
   const log = await matches.store.steps(id, 0);
-  replay(match, log);
+  const { made } = replay(match, log);
   const { seed, salt, room } = match;
   return {
     ...toRecord(initialState(match), lineOf(log), { seed }),
@@ -27,6 +29,13 @@ export async function recordOf(matches: Matches, id: string): Promise<MatchRecor
     names: room.seats.map(({ name, bot }) => name ?? bot ?? ''),
     startedAt: new Date(match.createdAt).toISOString(),
     finishedAt: new Date(match.finishedAt ?? match.updatedAt).toISOString(),
+    takeBacks: takeBacksIn(made),
     fair: { salt, commitment: commitmentOf(seed, salt) },
   };
+}
+
+/** Undone steps down to where the decider was free to go are no take-backs. */
+function takeBacksIn(made: readonly Made[]): number {
+  return made.filter(({ step: { undoTo } }, i) => undoTo !== undefined && undoTo < (made[i - 1]?.line.floor ?? 0))
+    .length;
 }

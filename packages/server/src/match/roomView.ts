@@ -36,6 +36,7 @@ export function roomViewOf(match: Match, presence: Presence): RoomView {
     ...(match.status === 'finished' ? { fair: { seed: match.seed, salt: match.salt } } : {}),
     ...clockOf(room),
     ...(room.takeBack === undefined ? {} : { takeBack: { ...room.takeBack, agreed: [...room.takeBack.agreed] } }),
+    ...(room.tookBack === undefined ? {} : { tookBack: room.tookBack }),
     ...(room.timeout === undefined ? {} : { timeout: room.timeout }),
     ...(room.rematch === undefined ? {} : { rematch: room.rematch }),
     ...(room.earlier === undefined ? {} : { earlier: room.earlier }),

@@ -4,7 +4,8 @@ import type { Log } from '../log.ts';
 import { botOf, deciderOf, type Match } from '../match/match.ts';
 import type { Matches } from '../match/matches.ts';
 import type { Hub } from '../sockets/hub.ts';
-import { sendPush } from './push.ts';
+import { Outbound } from './outbound.ts';
+import { type PushKeys, type PushResult, sendPush } from './push.ts';
 import { callWebhook } from './webhook.ts';
 
 /** What a notice says: enough to find the match, nothing of the game. */
@@ -19,10 +20,15 @@ export interface TurnNotice {
 /** How notices leave the process. */
 export interface Couriers {
   readonly webhook: (url: string, notice: TurnNotice) => Promise<unknown>;
-  readonly push: typeof sendPush;
+  readonly push: (keys: PushKeys, subscription: PushSubscription, notice: TurnNotice) => Promise<PushResult>;
 }
 
-export const REAL_COURIERS: Couriers = { webhook: callWebhook, push: sendPush };
+export function realCouriers(outbound = new Outbound()): Couriers {
+  return {
+    webhook: (url, notice) => callWebhook(outbound, url, notice),
+    push: (keys, subscription, notice) => sendPush(outbound, keys, subscription, notice),
+  };
+}
 
 /** Tells a person who is not looking that the game waits for them. */
 export function sendNotices(
@@ -30,7 +36,7 @@ export function sendNotices(
   hub: Hub,
   config: Pick<Config, 'push' | 'webhooks'>,
   log: Log,
-  couriers: Couriers = REAL_COURIERS,
+  couriers: Couriers = realCouriers(),
 ): void {
   if (config.push === undefined && !config.webhooks) return;
   matches.onCommitted(({ match, made, isOurs, began }) => {
@@ -53,11 +59,7 @@ export function sendNotices(
     for (const result of results) if (result.status === 'rejected') warn(match, result.reason);
   }
 
-  async function pushTo(
-    keys: NonNullable<Config['push']>,
-    subscription: PushSubscription,
-    notice: TurnNotice,
-  ): Promise<void> {
+  async function pushTo(keys: PushKeys, subscription: PushSubscription, notice: TurnNotice): Promise<void> {
     const result = await couriers.push(keys, subscription, notice);
     if (result === 'gone') await matches.store.dropSubscription(subscription.endpoint);
   }

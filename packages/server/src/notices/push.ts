@@ -1,30 +1,36 @@
+import { problemText } from '@nunatak/engine';
 import type { PushSubscription } from '@nunatak/protocol';
 import webpush from 'web-push';
 import type { Config } from '../config.ts';
-import { checkHost, publicAgent } from './publicAgent.ts';
+import { NotDelivered, type Outbound } from './outbound.ts';
+import { readPushTarget } from './target.ts';
 
-const TIMEOUT_MS = 5000;
 const LIFETIME_S = 24 * 60 * 60;
 
 /** Whether a browser got a notice, or has withdrawn its address for good. */
 export type PushResult = 'sent' | 'gone';
 
+export type PushKeys = NonNullable<Config['push']>;
+
+/** Sends a notice to a browser: the library encrypts and signs it, the call is our own. */
 export async function sendPush(
-  keys: NonNullable<Config['push']>,
+  outbound: Outbound,
+  keys: PushKeys,
   subscription: PushSubscription,
-  body: unknown,
+  notice: unknown,
 ): Promise<PushResult> {
-  checkHost(subscription.endpoint);
-  try {
-    await webpush.sendNotification(subscription, JSON.stringify(body), {
+  const target = readPushTarget(subscription.endpoint, 'endpoint', keys.hosts);
+  if (!target.ok) throw new NotDelivered(problemText(target.reason));
+  const { headers, body } = webpush.generateRequestDetails(
+    { ...subscription, endpoint: target.value.href },
+    JSON.stringify(notice),
+    {
       vapidDetails: { subject: keys.contact, publicKey: keys.publicKey, privateKey: keys.privateKey },
-      agent: publicAgent,
-      timeout: TIMEOUT_MS,
       TTL: LIFETIME_S,
-    });
-    return 'sent';
-  } catch (error) {
-    if (error instanceof webpush.WebPushError && (error.statusCode === 404 || error.statusCode === 410)) return 'gone';
-    throw error;
-  }
+    },
+  );
+  const status = await outbound.post(target.value, { ...headers }, body ?? '');
+  if (status === 404 || status === 410) return 'gone';
+  if (status < 200 || status > 299) throw new NotDelivered(`The push service answered ${status}`);
+  return 'sent';
 }

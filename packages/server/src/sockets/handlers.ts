@@ -15,7 +15,8 @@ import type { Play } from '../match/play.ts';
 import type { Rooms } from '../match/rooms.ts';
 import { positionOf, roomViewOf } from '../match/roomView.ts';
 import { generationOf } from '../match/seats.ts';
-import { Refused } from '../refused.ts';
+import { readTarget } from '../notices/target.ts';
+import { malformed, Refused } from '../refused.ts';
 import type { Connection, Membership } from './connection.ts';
 import type { Hub } from './hub.ts';
 
@@ -94,8 +95,9 @@ const HANDLERS: { readonly [Type in ClientMessageType]: Handler<Type> } = {
     connection.send({ type: 'accepted', ...idOf(id), matchId, actionId, seq: accepted.seq });
   },
 
-  takeBack: async ({ play }, connection, { id, matchId, seq, actionId, to }) => {
-    const accepted = await play.takeBack(matchId, seatIn(connection, matchId), seq, actionId, to);
+  takeBack: async ({ play, hub }, connection, { id, matchId, seq, actionId, to }) => {
+    const present = hub.presence(matchId).seats;
+    const accepted = await play.takeBack(matchId, seatIn(connection, matchId), seq, actionId, to, present);
     connection.send({ type: 'accepted', ...idOf(id), matchId, actionId, seq: accepted.seq });
   },
 
@@ -122,6 +124,8 @@ const HANDLERS: { readonly [Type in ClientMessageType]: Handler<Type> } = {
     if (url !== undefined && !hasWebhooks) {
       throw new Refused('unavailable', 'The host of this server has not allowed webhooks');
     }
+    const target = url === undefined ? undefined : readTarget(url, 'url');
+    if (target?.ok === false) throw malformed(target.reason);
     return done(connection, id, rooms.setWebhook(matchId, seatIn(connection, matchId), url));
   },
   start: ({ rooms }, connection, { id, matchId, fill }) =>
@@ -205,6 +209,7 @@ async function join(service: Service, connection: Connection, message: ClientMes
     match,
     connection,
     seat === undefined ? { name } : { seat, name, generation: generationOf(loaded.room, seat) },
+    chat.at(-1)?.n ?? 0,
   );
   const position = since === undefined || since > match.seq ? positionOf(match) : undefined;
   connection.send({

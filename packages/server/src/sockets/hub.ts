@@ -17,6 +17,8 @@ interface Channel {
   readonly connections: Set<Connection>;
   readonly recent: Step[];
   head: number;
+  /** The number of the last line of chat that everyone here has been handed. */
+  chatHead: number;
   /** The marks of the seats' owners when they were last looked at. */
   generations: readonly number[];
 }
@@ -43,7 +45,7 @@ export class Hub {
     matches.onCommitted((committed) => this.#committed(committed));
     bus.subscribe((note, node) => this.#heard(note, node));
     bus.onGap(() => {
-      for (const id of this.#channels.keys()) this.#refresh(id);
+      void this.reconcile().catch((error: unknown) => log.warn('reconciling failed', { error }));
     });
   }
 
@@ -51,19 +53,36 @@ export class Hub {
     return [...this.#channels.keys()];
   }
 
-  /** Takes a connection into a match; refused, with nothing changed, where too many are there already. */
-  enter(match: Match, connection: Connection, membership: Membership): void {
-    let channel = this.#channels.get(match.id);
-    if (channel === undefined) {
-      channel = { connections: new Set(), recent: [], head: match.seq, generations: generationsOf(match) };
-      this.#channels.set(match.id, channel);
-    }
-    if (channel.connections.size >= LIMITS.connectionsPerMatch && !channel.connections.has(connection)) {
-      throw new Refused('tooMany', 'Too many people watch this match');
-    }
-    connection.memberships.set(match.id, membership);
+  /**
+   * Takes a connection, which has seen the chat up to a line, into a match; refused, with nothing changed, where too
+   * many are there already. Those who watch are counted apart from each seat: they keep no player out.
+   */
+  enter(match: Match, connection: Connection, membership: Membership, chatHead: number): void {
+    const { id } = match;
+    const channel = this.#channels.get(id) ?? {
+      connections: new Set(),
+      recent: [],
+      head: match.seq,
+      chatHead,
+      generations: generationsOf(match),
+    };
+    this.#mustHaveRoom(id, channel, connection, membership);
+    this.#channels.set(id, channel);
+    channel.chatHead = Math.min(channel.chatHead, chatHead);
+    connection.memberships.set(id, membership);
     channel.connections.add(connection);
-    this.#presenceChanged(match.id);
+    this.#presenceChanged(id);
+  }
+
+  #mustHaveRoom(id: string, { connections }: Channel, connection: Connection, { seat }: Membership): void {
+    const most = seat === undefined ? LIMITS.spectatorsPerMatch : LIMITS.connectionsPerSeat;
+    let others = 0;
+    for (const other of connections) {
+      if (other !== connection && other.memberships.get(id)?.seat === seat) others++;
+    }
+    if (others < most) return;
+    const what = seat === undefined ? `${most} people watch this match already` : `Your seat is open ${most} times`;
+    throw new Refused('tooMany', `${what}; close another window or try again later`);
   }
 
   leave(id: string, connection: Connection): void {
@@ -100,11 +119,24 @@ export class Hub {
   chat(id: string, line: ChatLine, isOurs: boolean): void {
     const muted = this.#matches.peek(id)?.room.seats.map((place) => place.muted) ?? [];
     const text = JSON.stringify({ type: 'chat', matchId: id, line } satisfies ServerMessage);
-    for (const connection of this.#channels.get(id)?.connections ?? []) {
+    const channel = this.#channels.get(id);
+    // Only the next line moves the mark: one that was missed in between has yet to be fetched.
+    if (channel?.chatHead === line.n - 1) channel.chatHead = line.n;
+    for (const connection of channel?.connections ?? []) {
       const seat = connection.memberships.get(id)?.seat;
       if (line.seat === undefined || seat === undefined || !muted[seat]?.includes(line.seat)) connection.sendText(text);
     }
     if (isOurs) this.#bus.publish({ kind: 'chat', id, n: line.n });
+  }
+
+  /** Makes up for notes that were lost: asks the store about everything that somebody watches here. */
+  async reconcile(): Promise<void> {
+    if (this.#channels.size === 0) return;
+    for (const [id, { revision, chat }] of await this.#matches.store.heads(this.watched)) {
+      const known = this.#matches.peek(id);
+      if (known !== undefined && known.revision < revision) await this.#refresh(id);
+      if ((this.#channels.get(id)?.chatHead ?? chat) < chat) await this.#fetchChat(id);
+    }
   }
 
   /** Call every few seconds: other processes take one that is silent for dead. */
@@ -177,27 +209,33 @@ export class Hub {
   }
 
   #heard(note: Note, node: string): void {
-    if (note.kind === 'match') {
-      this.#refresh(note.id);
-      return;
-    }
-    if (note.kind !== 'chat') {
-      this.#attendance.heard(note, node);
-      return;
-    }
-    if (!this.#channels.has(note.id)) return;
-    this.#matches.store
-      .chat(note.id, note.n - 1, 1)
-      .then((lines) => {
-        for (const { seat, ...line } of lines) {
-          this.chat(note.id, seat === undefined ? line : { ...line, seat }, false);
-        }
-      })
-      .catch((error: unknown) => this.#log.warn('chat not fetched', { error }));
+    if (note.kind === 'match') void this.#refresh(note.id);
+    else if (note.kind === 'chat') void this.#fetchChat(note.id);
+    else this.#attendance.heard(note, node);
   }
 
-  #refresh(id: string): void {
-    this.#matches.refresh(id).catch((error: unknown) => this.#log.warn('refresh failed', { match: id, error }));
+  /** Hands over every line of chat that was written since the last one; never rejects. */
+  async #fetchChat(id: string): Promise<void> {
+    const channel = this.#channels.get(id);
+    if (channel === undefined) return;
+    try {
+      const lines = await this.#matches.store.chat(id, channel.chatHead, LIMITS.chatHistory);
+      for (const { seat, ...line } of lines) {
+        if (line.n > channel.chatHead) this.chat(id, seat === undefined ? line : { ...line, seat }, false);
+        channel.chatHead = Math.max(channel.chatHead, line.n);
+      }
+    } catch (error) {
+      this.#log.warn('chat not fetched', { match: id, error });
+    }
+  }
+
+  /** Reads a match anew; never rejects, so that one that cannot be read keeps nobody from the others. */
+  async #refresh(id: string): Promise<void> {
+    try {
+      await this.#matches.refresh(id);
+    } catch (error) {
+      this.#log.warn('refresh failed', { match: id, error });
+    }
   }
 }
 

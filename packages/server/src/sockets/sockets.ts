@@ -51,8 +51,11 @@ export class Sockets {
   /** Takes over the upgrades of an HTTP server. */
   attach(server: Server): void {
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+      // Node takes its own listener away at an upgrade; a reset without one would end the process.
+      socket.on('error', () => socket.destroy());
       const refusal = this.#refusalOf(request);
       if (refusal !== undefined) {
+        socket.once('finish', () => socket.destroy());
         socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
         return;
       }
@@ -72,13 +75,13 @@ export class Sockets {
   }
 
   #refusalOf(request: IncomingMessage): string | undefined {
-    const path = (request.url ?? '').split('?')[0];
-    if (path !== PATH) return '404 Not Found';
-    if (!isOriginAllowed(request.headers.origin, request.headers.host, this.#options)) return '403 Forbidden';
     if (!this.#connects.take(addressOf(request, this.#options), this.#service.matches.now())) {
       this.#options.metrics.rateLimited.add(1);
       return '429 Too Many Requests';
     }
+    const path = (request.url ?? '').split('?')[0];
+    if (path !== PATH) return '404 Not Found';
+    if (!isOriginAllowed(request.headers.origin, request.headers.host, this.#options)) return '403 Forbidden';
     return undefined;
   }
 

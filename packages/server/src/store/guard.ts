@@ -1,20 +1,36 @@
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { unavailable } from '../refused.ts';
+import { Patience } from './patience.ts';
 import type { Store } from './store.ts';
 
-/** The store for those who serve clients: whatever fails in it becomes an answer that a client can act upon. */
+/** Nobody waits for these: they may take as long as they need. */
+const UNHURRIED: ReadonlySet<PropertyKey> = new Set(['migrate', 'sweep', 'close'] satisfies (keyof Store)[]);
+
+/**
+ * The store for those who serve clients: whatever fails in it, or says nothing for too long, becomes an answer that a
+ * client can act upon.
+ */
 export function guardStore(store: Store, log: Log, metrics: Metrics): Store {
+  const patience = new Patience({
+    probe: () => store.ping(),
+    onSilence: () => log.error('the database says nothing'),
+    onAnswer: () => log.info('the database answers again'),
+  });
   return new Proxy(store, {
     get(target, name) {
       const member: unknown = Reflect.get(target, name);
       if (typeof member !== 'function') return member;
-      return (...args: unknown[]) =>
-        Promise.resolve(Reflect.apply(member, target, args)).catch((error: unknown) => {
+      return async (...args: unknown[]) => {
+        const call = () => Promise.resolve(Reflect.apply(member, target, args));
+        try {
+          return await (UNHURRIED.has(name) ? call() : patience.wait(call));
+        } catch (error) {
           log.error('store failed', { call: String(name), error });
           metrics.storeFailures.add(1);
           throw unavailable(error);
-        });
+        }
+      };
     },
   });
 }

@@ -2,12 +2,14 @@ import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { up as matches } from './migrations/0001_matches.ts';
 import { up as indexes } from './migrations/0002_indexes.ts';
+import { up as fillfactor } from './migrations/0003_fillfactor.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration ever released, in order. One that has run somewhere is never changed again. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001_matches': { up: matches },
   '0002_indexes': { up: indexes },
+  '0003_fillfactor': { up: fillfactor },
 };
 
 /** Brings the schema up to date; Kysely's own lock keeps several processes from doing it at once. */

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { CommitBatches } from './batch.ts';
@@ -8,6 +9,9 @@ import { changedColumns, type Tables, toStepRow } from './tables.ts';
 const INT8 = 20;
 const CONNECT_TIMEOUT_MS = 5000;
 const STATEMENT_TIMEOUT_MS = 10_000;
+const KEEP_ALIVE_MS = 10_000;
+/** A server that lives has answered by then, if only that it has given up. */
+const LONGEST_SILENCE_MS = STATEMENT_TIMEOUT_MS + 2000;
 
 const MOST_PER_BATCH = 16;
 /** Data that does not fit, constraints, deadlocks. Of anything else it is not known whether it was written. */
@@ -41,17 +45,22 @@ const COMMIT = `
 export interface PostgresOptions {
   readonly url: string;
   readonly connections?: number;
+  /** Whether connections may say nothing for long, as those do that listen. */
+  readonly mayBeSilent?: boolean;
   /** Told about connections that break while nobody uses them. */
   readonly onError?: (error: Error) => void;
 }
 
 /** Makes a pool that reads big integers as numbers: ours are moments and counts, far below 2^53. */
-export function openPool({ url, connections = 10, onError }: PostgresOptions): pg.Pool {
+export function openPool({ url, connections = 10, mayBeSilent = false, onError }: PostgresOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    ...(mayBeSilent ? {} : { stream: () => socketThatGivesUp(LONGEST_SILENCE_MS) }),
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
@@ -62,6 +71,13 @@ export function openPool({ url, connections = 10, onError }: PostgresOptions): p
   // A connection that breaks while it is in use would else end the process.
   pool.on('connect', (client) => client.on('error', tell));
   return pool;
+}
+
+/** A socket that breaks when nothing has come over it for too long: the other machine may be gone without a word. */
+export function socketThatGivesUp(milliseconds: number): Socket {
+  const socket = new Socket();
+  socket.setTimeout(milliseconds, () => socket.destroy(new Error(`The database said nothing for ${milliseconds} ms`)));
+  return socket;
 }
 
 /** As many processes as wanted on one database. */

@@ -5,6 +5,7 @@ import { migrateToLatest } from './migrate.ts';
 import type {
   BrowserSeat,
   Change,
+  Head,
   HistoryEntry,
   HistoryFilter,
   LobbySince,
@@ -235,12 +236,21 @@ export abstract class SqlStore implements Store {
     return row?.due_at ?? undefined;
   }
 
-  async revisions(ids: readonly string[]): Promise<Map<string, number>> {
-    const found = new Map<string, number>();
+  async heads(ids: readonly string[]): Promise<Map<string, Head>> {
+    const found = new Map<string, Head>();
     for (let start = 0; start < ids.length; start += IDS_PER_QUERY) {
-      const part = ids.slice(start, start + IDS_PER_QUERY);
-      const rows = await this.db.selectFrom('matches').select(['id', 'revision']).where('id', 'in', part).execute();
-      for (const { id, revision } of rows) found.set(id, revision);
+      const rows = await this.db
+        .selectFrom('matches')
+        .select(['id', 'revision'])
+        .select(({ selectFrom }) =>
+          selectFrom('chat')
+            .whereRef('chat.match_id', '=', 'matches.id')
+            .select(({ fn }) => fn.max('n').as('last'))
+            .as('chat'),
+        )
+        .where('id', 'in', ids.slice(start, start + IDS_PER_QUERY))
+        .execute();
+      for (const { id, revision, chat } of rows) found.set(id, { revision, chat: chat ?? 0 });
     }
     return found;
   }

@@ -71,6 +71,13 @@ export interface StoredChat {
   readonly at: number;
 }
 
+/** How far a match has come: enough to notice that something was missed. */
+export interface Head {
+  readonly revision: number;
+  /** The number of its last line of chat; 0 if there is none. */
+  readonly chat: number;
+}
+
 export interface BrowserSeat {
   /** The hash of the browser's token. */
   readonly browser: string;
@@ -146,8 +153,8 @@ export interface Store {
   /** Matches for which something is due, the longest overdue first. */
   due(now: number, limit: number): Promise<string[]>;
   nextDue(): Promise<number | undefined>;
-  /** The revisions of some matches. */
-  revisions(ids: readonly string[]): Promise<Map<string, number>>;
+  /** How far some matches have come. */
+  heads(ids: readonly string[]): Promise<Map<string, Head>>;
   /** Forgets rooms that were never started and have not changed since a moment, and links that have expired. */
   sweep(before: number, now: number): Promise<number>;
 }

@@ -1,6 +1,7 @@
 import { fieldsOf } from '@nunatak/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { replay } from '../../src/match/log.ts';
+import { recordOf } from '../../src/match/records.ts';
 import { newId } from '../support/client.ts';
 import { House } from '../support/house.ts';
 
@@ -9,6 +10,9 @@ beforeAll(async () => {
   house = await House.open();
 });
 afterAll(() => house.close());
+
+/** Everybody is at the table. */
+const ALL = new Set([0, 1, 2, 3]);
 
 it('undoes one step at a time until something was revealed', async () => {
   const id = await house.start(3);
@@ -44,11 +48,11 @@ it('takes back beyond that when everybody agrees, and the log still tells the wh
   const id = await house.start(3);
   const early = await house.playUntil(id, ({ seq }) => seq === 4);
   const { seq } = await house.playUntil(id, (match) => match.seq >= 12);
-  await house.play.takeBack(id, 0, seq, newId(), 4);
+  await house.play.takeBack(id, 0, seq, newId(), 4, ALL);
   expect((await house.load(id)).room.takeBack).toEqual({ seat: 0, to: 4, agreed: [] });
   await expect(house.play.consent(id, 0, true)).rejects.toMatchObject({ body: { code: 'noRequest' } });
   await house.play.consent(id, 1, true);
-  await house.play.takeBack(id, 0, seq, newId(), 4);
+  await house.play.takeBack(id, 0, seq, newId(), 4, ALL);
   expect(await house.load(id)).toMatchObject({ seq, room: { takeBack: { agreed: [1] } } });
   await house.play.consent(id, 2, true);
   const back = await house.load(id);
@@ -65,15 +69,51 @@ it('takes back beyond that when everybody agrees, and the log still tells the wh
 it('drops a take-back when one does not agree, or when the game goes on', async () => {
   const id = await house.start(3);
   const { seq } = await house.playUntil(id, (match) => match.seq === 6);
-  await house.play.takeBack(id, 0, seq, newId(), 1);
+  await house.play.takeBack(id, 0, seq, newId(), 1, ALL);
   await house.play.consent(id, 2, false);
   expect((await house.load(id)).room.takeBack).toBeUndefined();
-  await house.play.takeBack(id, 0, seq, newId(), 1);
+  await house.play.takeBack(id, 0, seq, newId(), 1, ALL);
   await house.decide(id);
   expect((await house.load(id)).room.takeBack).toBeUndefined();
-  await expect(house.play.takeBack(id, 0, seq + 1, newId(), 99)).rejects.toMatchObject({
+  await expect(house.play.takeBack(id, 0, seq + 1, newId(), 99, ALL)).rejects.toMatchObject({
     body: { code: 'nothingToUndo' },
   });
+});
+
+it('D9: asks also whoever has run out of time, so that nobody reads the deck behind their back', async () => {
+  const id = await house.start(2, { clock: { kind: 'live', bank: 60, increment: 0 } });
+  const { seq } = await house.playUntil(id, ({ state, line }) => state?.view.decider === 1 && line.floor > 0);
+  house.now += 60_000;
+  await house.play.doDue(id);
+  await house.play.letBotPlay(id, 0);
+  expect((await house.load(id)).room.seats[1].botPlays).toBe(true);
+  await house.play.takeBack(id, 0, seq, newId(), 0, ALL);
+  expect(await house.load(id)).toMatchObject({ seq, room: { takeBack: { seat: 0, to: 0, agreed: [] } } });
+  await house.play.consent(id, 1, true);
+  expect(await house.load(id)).toMatchObject({ seq: seq + 1, line: { length: 0 } });
+});
+
+it('D9: refuses a take-back while somebody at the table is away', async () => {
+  const id = await house.start(3);
+  const { seq } = await house.playUntil(id, (match) => match.seq === 6);
+  const asked = house.play.takeBack(id, 0, seq, newId(), 1, new Set([0, 2]));
+  await expect(asked).rejects.toMatchObject({ body: { code: 'away', found: 'seat 1 is away' } });
+  expect((await house.load(id)).room.takeBack).toBeUndefined();
+});
+
+it('D9: marks a match in which something that was revealed was taken back, for good', async () => {
+  const id = await house.start(3);
+  await house.decide(id);
+  await house.play.undo(id, 0, 1, newId());
+  expect((await house.load(id)).room.tookBack).toBeUndefined();
+  const { seq } = await house.playUntil(id, ({ line }) => line.floor > 2);
+  await house.play.takeBack(id, 0, seq, newId(), 1, ALL);
+  await house.play.consent(id, 1, true);
+  await house.play.consent(id, 2, true);
+  expect((await house.load(id)).room.tookBack).toBe(true);
+  await house.playUntil(id, ({ status }) => status === 'finished');
+  expect((await house.load(id)).room.tookBack).toBe(true);
+  expect((await recordOf(house.matches, id)).takeBacks).toBe(1);
 });
 
 it('takes back at once where there is nobody to ask', async () => {
@@ -81,7 +121,7 @@ it('takes back at once where there is nobody to ask', async () => {
   await house.decide(id);
   await house.play.doDue(id);
   const { seq } = await house.load(id);
-  await house.play.takeBack(id, 0, seq, newId(), 0);
+  await house.play.takeBack(id, 0, seq, newId(), 0, ALL);
   expect(await house.load(id)).toMatchObject({ seq: seq + 1, line: { length: 0, floor: 0 } });
 });
 

@@ -190,11 +190,18 @@ describe.each(STORE_KINDS)('a store on %s', (kind) => {
     expect(await store.nextDue()).toBe(11);
   });
 
-  it('tells the revisions of many matches at once', async () => {
+  it('tells how far many matches have come', async () => {
     const match = await created();
     await store.commit(aChange(match));
+    const silent = await created();
+    for (const text of ['one', 'two']) await store.addChat(match.id, { seat: 0, name: 'Ada', text, at: 1 });
     const many = Array.from({ length: 1200 }, newMatchId);
-    expect([...(await store.revisions([...many, match.id]))]).toEqual([[match.id, 1]]);
+    expect(await store.heads([...many, match.id, silent.id])).toEqual(
+      new Map([
+        [match.id, { revision: 1, chat: 2 }],
+        [silent.id, { revision: 0, chat: 0 }],
+      ]),
+    );
   });
 
   it('keeps push subscriptions of a seat, each address once', async () => {

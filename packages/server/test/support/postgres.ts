@@ -14,6 +14,9 @@ export interface Postgres {
   kill(): Promise<void>;
   /** Starts it again after `kill`. */
   restart(): Promise<void>;
+  /** Makes it say nothing more, though every connection stays open. */
+  freeze(): void;
+  thaw(): void;
   stop(): Promise<void>;
 }
 
@@ -60,6 +63,8 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
       return url.replace(/postgres$/, name);
     },
     kill: end,
+    freeze: () => signalAll(server, 'SIGSTOP'),
+    thaw: () => signalAll(server, 'SIGCONT'),
     restart: async () => {
       server = await boot(bin, data, folder, port, url, durable);
     },
@@ -107,6 +112,13 @@ async function boot(
     }
   }
   throw new Error(`PostgreSQL did not start:\n${complaints}`);
+}
+
+/** The server itself and the process of each connection. */
+function signalAll({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid === undefined) throw new Error('PostgreSQL is not running');
+  const children = spawnSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' }).stdout;
+  for (const one of [String(pid), ...children.split('\n')]) if (one !== '') process.kill(Number(one), signal);
 }
 
 /** A client whose connection may break without an uproar: its promises tell. */

@@ -26,6 +26,7 @@ export const online: OnlineTexts = {
     nothingToUndo: 'Von dir gibt es nichts zurückzunehmen.',
     noRequest: 'Die Anfrage wurde zurückgezogen.',
     noTimeout: 'Sonst ist bei niemandem die Zeit um.',
+    away: 'Jemand am Tisch ist gerade weg. Frag noch einmal, wenn alle da sind.',
     spectatorsNotAllowed: 'An diesem Tisch darf niemand zuschauen.',
     chatNotAllowed: 'Wer zuschaut, darf hier nicht schreiben.',
     unknownBot: 'Diesen Bot kennt der Server nicht.',

@@ -25,6 +25,7 @@ const errors: Readonly<Record<ErrorCode, string>> = {
   nothingToUndo: 'There is nothing of yours to take back.',
   noRequest: 'The request has been withdrawn.',
   noTimeout: 'Nobody else has run out of time.',
+  away: 'Somebody at the table is away. Ask again when everybody is here.',
   spectatorsNotAllowed: 'This table does not take spectators.',
   chatNotAllowed: 'Spectators may not write here.',
   unknownBot: 'The server does not know this bot.',

@@ -26,6 +26,7 @@ export const online: OnlineTexts = {
     nothingToUndo: 'Van jou valt er niets terug te nemen.',
     noRequest: 'Het verzoek is ingetrokken.',
     noTimeout: 'Van niemand anders is de tijd om.',
+    away: 'Er is iemand van tafel. Vraag het opnieuw als iedereen er is.',
     spectatorsNotAllowed: 'Aan deze tafel mag niemand meekijken.',
     chatNotAllowed: 'Wie meekijkt, mag hier niet schrijven.',
     unknownBot: 'Deze bot kent de server niet.',

@@ -1,0 +1,70 @@
+const LONGEST_MS = 4000;
+const PROBE_MS = 500;
+
+export interface PatienceOptions {
+  /** Resolves when the database answers. */
+  readonly probe: () => Promise<unknown>;
+  readonly onSilence: () => void;
+  readonly onAnswer: () => void;
+}
+
+/** The database did not answer in time; whether it did what it was asked for is not known. */
+export class Silence extends Error {
+  override name = 'Silence';
+
+  constructor() {
+    super('The database says nothing');
+  }
+}
+
+/**
+ * How long the server waits for its database: so long for one call, and not at all while it is known to say nothing, so
+ * that those who queue behind a call do not wait one after the other.
+ */
+export class Patience {
+  readonly #options: PatienceOptions;
+  #isSilent = false;
+
+  constructor(options: PatienceOptions) {
+    this.#options = options;
+  }
+
+  async wait<Value>(call: () => Promise<Value>): Promise<Value> {
+    if (this.#isSilent) throw new Silence();
+    try {
+      return await within(LONGEST_MS, call());
+    } catch (error) {
+      if (error instanceof Silence) this.#maybeProbe();
+      throw error;
+    }
+  }
+
+  #maybeProbe(): void {
+    if (this.#isSilent) return;
+    this.#isSilent = true;
+    this.#options.onSilence();
+    void this.#probe();
+  }
+
+  async #probe(): Promise<void> {
+    const { probe, onAnswer } = this.#options;
+    for (;;) {
+      const isBack = await within(LONGEST_MS, probe()).then(
+        () => true,
+        () => false,
+      );
+      if (isBack) break;
+      await new Promise((resolve) => setTimeout(resolve, PROBE_MS).unref());
+    }
+    this.#isSilent = false;
+    onAnswer();
+  }
+}
+
+/** What a promise resolves to, if it does so in time. */
+function within<Value>(milliseconds: number, promise: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Silence()), milliseconds);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,66 @@
+import { seedRng } from '@nunatak/engine';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { openPool } from '../src/store/postgresStore.ts';
+import { type Postgres, startPostgres } from './support/postgres.ts';
+import { newServer, type TestServer } from './support/server.ts';
+import { closeAll, startTable } from './support/table.ts';
+
+/** Every caller gets a clear error within so long. */
+const CLEAR_WITHIN_MS = 5000;
+
+let postgres: Postgres;
+let databaseUrl: string;
+let server: TestServer;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  databaseUrl = await postgres.database('frozen');
+  server = await newServer({ config: { databaseUrl } });
+}, 60_000);
+afterEach(() => postgres.thaw());
+afterAll(async () => {
+  await server.stop();
+  await postgres.stop();
+});
+
+it('D11: a database that says nothing is a clear error to everyone, and play goes on when it speaks again', async () => {
+  const { id, clients } = await startTable(server, 1, 1);
+  const [ada] = clients;
+  await ada.decide(seedRng('before'));
+  postgres.freeze();
+  const pending = ada.sync.submit(ada.anAction(seedRng('during')));
+  const others = [1, 2, 3].map((n) =>
+    ada.refusalOf({ type: 'orders', matchId: id, orders: { foresight: n === 1 ? 'never' : 'ask' } }),
+  );
+  const asked = Promise.all([
+    ...others,
+    server.call('GET', '/health').then(({ status }) => status),
+    server.call('GET', '/api/matches').then(({ body }) => body),
+    ada.until(() => ada.last('error')?.error.code === 'unavailable', CLEAR_WITHIN_MS),
+  ]);
+  const late = new Promise((resolve) => setTimeout(resolve, CLEAR_WITHIN_MS, 'nobody said anything'));
+  expect(await Promise.race([asked, late])).toMatchObject([
+    'unavailable',
+    'unavailable',
+    'unavailable',
+    503,
+    { error: { code: 'unavailable', retryAfter: 1 } },
+    undefined,
+  ]);
+  postgres.thaw();
+  const ticker = setInterval(() => ada.sync.tick(), 100);
+  expect(await pending).toEqual({ ok: true, seq: 2 });
+  clearInterval(ticker);
+  await ada.playToEnd('after', 6);
+  expect(await server.matches.store.steps(id, 0)).toHaveLength(ada.sync.seq);
+  expect((await server.call('GET', '/health')).status).toBe(200);
+  closeAll(clients);
+}, 60_000);
+
+it('gives its matches room on the page, so that a move touches no index', async () => {
+  const pool = openPool({ url: databaseUrl });
+  const { rows } = await pool.query<{ reloptions: string[] }>(
+    `select reloptions from pg_class where relname = 'matches'`,
+  );
+  await pool.end();
+  expect(rows).toEqual([{ reloptions: ['fillfactor=30'] }]);
+});
