@@ -3,14 +3,13 @@ import {
   deal,
   determinize,
   factsOf,
-  type Move,
-  makeLegalMove,
   type PlayerCount,
   parseConfig,
   problemText,
   type State,
   seedRng,
 } from '@nunatak/engine';
+import { type Move, makeLegalMove } from '@nunatak/engine/fast';
 import { Evaluator } from './eval/evaluator.ts';
 import { weightsFor } from './eval/load.ts';
 import { Policy } from './policy/policy.ts';

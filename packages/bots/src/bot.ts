@@ -1,4 +1,5 @@
-import type { Move, View } from '@nunatak/engine';
+import type { Action, View } from '@nunatak/engine';
+import { type Move, toAction } from '@nunatak/engine/fast';
 
 /**
  * How much a bot may think about one decision: so many playouts, which gives the same answer everywhere, or so many
@@ -11,6 +12,11 @@ export interface Bot {
   readonly name: string;
   /** A legal move for the seat that decides. Throws GameIsOver when nobody does. */
   decide(view: View, budget?: Budget): Move;
+}
+
+/** What a bot decides, as an action. */
+export function actionOf(bot: Bot, view: View, budget?: Budget): Action {
+  return toAction(view.facts, bot.decide(view, budget));
 }
 
 /** No bot has this name. */

@@ -1,4 +1,4 @@
-import { makeLegalMove } from '@nunatak/engine';
+import { makeLegalMove } from '@nunatak/engine/fast';
 import { describe, expect, it } from 'vitest';
 import { BOT_NAMES, createBot } from '../src/index.ts';
 import { midGame } from './games.ts';

@@ -1,4 +1,5 @@
-import { legalMoves, MoveList, makeLegalMove, type State, score, setup } from '@nunatak/engine';
+import { type State, score, setup } from '@nunatak/engine';
+import { legalMoves, MoveList, makeLegalMove } from '@nunatak/engine/fast';
 import { describe, expect, it } from 'vitest';
 import { createBot, weightsFor } from '../src/index.ts';
 import { Policy } from '../src/policy/policy.ts';

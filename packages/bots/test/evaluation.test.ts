@@ -1,16 +1,5 @@
-import {
-  determinize,
-  makeLegalMove,
-  moveType,
-  NONE,
-  type PlayerCount,
-  SWAP_TILES,
-  score,
-  seedRng,
-  setup,
-  USE_BLESSING,
-  type View,
-} from '@nunatak/engine';
+import { determinize, NONE, type PlayerCount, score, seedRng, setup, type View } from '@nunatak/engine';
+import { makeLegalMove, moveType, SWAP_TILES, USE_BLESSING } from '@nunatak/engine/fast';
 import { describe, expect, it } from 'vitest';
 import { endCardPoints } from '../src/eval/endCards.ts';
 import { FeatureList, listFeatures } from '../src/eval/features.ts';

@@ -1,4 +1,5 @@
-import { makeMove, NONE, PLACE_BLOCK, TAKE_CARD } from '@nunatak/engine';
+import { NONE } from '@nunatak/engine';
+import { makeMove, PLACE_BLOCK, TAKE_CARD } from '@nunatak/engine/fast';
 import { describe, expect, it } from 'vitest';
 import { LinearJudge } from '../src/eval/linearJudge.ts';
 import { createBot, STRONGEST, weightsFor } from '../src/index.ts';

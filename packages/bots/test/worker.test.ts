@@ -1,4 +1,5 @@
-import { legalActions, toAction } from '@nunatak/engine';
+import { legalActions } from '@nunatak/engine';
+import { toAction } from '@nunatak/engine/fast';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createBotWorker } from '../node/createBotWorker.ts';
 import { BotCancelled, type BotClient, BotWorkerError, createBot, explain, UnknownBot } from '../src/index.ts';

@@ -1,5 +1,6 @@
 import { BOT_NAMES, type BotName, createBot, isBotName } from '@nunatak/bots';
-import { legalMoves, type Move, MoveList, nextInt, type Rng, seedRng, type View } from '@nunatak/engine';
+import { nextInt, type Rng, seedRng, type View } from '@nunatak/engine';
+import { legalMoves, type Move, MoveList } from '@nunatak/engine/fast';
 import { usageError } from './errors.ts';
 
 /** Who decides for a seat: sees what anyone at the table sees, and answers with a legal move. */

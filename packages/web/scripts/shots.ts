@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createBot } from '@nunatak/bots';
-import { type PlayerCount, toAction, type View } from '@nunatak/engine';
+import { actionOf, createBot } from '@nunatak/bots';
+import type { PlayerCount, View } from '@nunatak/engine';
 import type { Browser, Page } from 'playwright-core';
 import { build, preview } from 'vite';
 import { usualConfig } from '../src/session/config.ts';
@@ -25,8 +25,7 @@ function gameUntil(players: PlayerCount, seed: string, wanted: (view: View) => b
   const game = newGame(people);
   const bot = createBot('greedy', seed);
   while (game.get().state.view.phase !== 'over' && !wanted(game.get().state.view)) {
-    const { view } = game.get().state;
-    game.act(toAction(view.facts, bot.decide(view)));
+    game.act(actionOf(bot, game.get().state.view));
   }
   return game;
 }

@@ -1,4 +1,5 @@
-import { deal, makeLegalMove, type PlayerCount, winners } from '@nunatak/engine';
+import { deal, type PlayerCount, winners } from '@nunatak/engine';
+import { makeLegalMove } from '@nunatak/engine/fast';
 import type { Weights } from '../../src/eval/weights.ts';
 import { Policy } from '../../src/policy/policy.ts';
 import { factsFor } from './selfPlay.ts';

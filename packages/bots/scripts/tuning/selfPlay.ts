@@ -2,7 +2,6 @@ import {
   deal,
   type Facts,
   factsOf,
-  makeLegalMove,
   NONE,
   nextFraction,
   type PlayerCount,
@@ -10,6 +9,7 @@ import {
   problemText,
   seedRng,
 } from '@nunatak/engine';
+import { makeLegalMove } from '@nunatak/engine/fast';
 import { FeatureList, listFeatures } from '../../src/eval/features.ts';
 import { Holdings } from '../../src/eval/holdings.ts';
 import { FEATURES, PHASE_COUNT, phaseAt } from '../../src/eval/layout.ts';

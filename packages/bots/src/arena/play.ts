@@ -4,7 +4,6 @@ import {
   type EndLine,
   type Facts,
   factsOf,
-  makeLegalMove,
   type Options,
   type PlayerCount,
   parseConfig,
@@ -13,6 +12,7 @@ import {
   score,
   winners,
 } from '@nunatak/engine';
+import { makeLegalMove } from '@nunatak/engine/fast';
 import type { Bot, Budget } from '../bot.ts';
 import { createBot } from '../registry.ts';
 import { type Entrant, type GameSpec, InvalidArena, parseEntrant } from './schedule.ts';

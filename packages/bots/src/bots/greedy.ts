@@ -1,4 +1,5 @@
-import { legalMoves, type Move, MoveList, type PlayerCount, type View } from '@nunatak/engine';
+import type { PlayerCount, View } from '@nunatak/engine';
+import { legalMoves, type Move, MoveList } from '@nunatak/engine/fast';
 import { type Bot, checkOngoing } from '../bot.ts';
 import type { Weights } from '../eval/weights.ts';
 import { Policy } from '../policy/policy.ts';

@@ -1,4 +1,5 @@
-import { legalMoves, type Move, MoveList, nextInt, type View } from '@nunatak/engine';
+import { nextInt, type View } from '@nunatak/engine';
+import { legalMoves, type Move, MoveList } from '@nunatak/engine/fast';
 import { type Bot, checkOngoing } from '../bot.ts';
 import { rngFor } from '../search/searcher.ts';
 

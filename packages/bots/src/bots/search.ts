@@ -1,4 +1,5 @@
-import { legalMoves, type Move, MoveList, type PlayerCount, type View } from '@nunatak/engine';
+import type { PlayerCount, View } from '@nunatak/engine';
+import { legalMoves, type Move, MoveList } from '@nunatak/engine/fast';
 import { type Bot, type Budget, checkBudget, checkOngoing } from '../bot.ts';
 import { LinearJudge } from '../eval/linearJudge.ts';
 import type { Weights } from '../eval/weights.ts';

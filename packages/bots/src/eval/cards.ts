@@ -1,17 +1,5 @@
-import {
-  ARCHITECT,
-  ARTISAN,
-  BEAST,
-  BLESSING_IDS,
-  BUILDER,
-  ELDER,
-  HELD,
-  LAID,
-  lowestBit,
-  SCULPTOR,
-  TYPE_COUNT,
-  type View,
-} from '@nunatak/engine';
+import { ARCHITECT, BEAST, BLESSING_IDS, BUILDER, ELDER, HELD, LAID, SCULPTOR, type View } from '@nunatak/engine';
+import { ARTISAN, lowestBit, TYPE_COUNT } from '@nunatak/engine/fast';
 import { clip, decorationGain, middle, progressGain } from './features.ts';
 import { type Holdings, TOOL_COUNT } from './holdings.ts';
 import * as F from './layout.ts';

@@ -1,4 +1,5 @@
-import { ARCHITECT, BEAST, BLESSING_IDS, BUILDER, LAID, SCULPTOR, TYPE_COUNT, USED, type View } from '@nunatak/engine';
+import { ARCHITECT, BEAST, BLESSING_IDS, BUILDER, LAID, SCULPTOR, USED, type View } from '@nunatak/engine';
+import { TYPE_COUNT } from '@nunatak/engine/fast';
 import { type Holdings, TOOL_COUNT } from './holdings.ts';
 
 const PROGRESS = BLESSING_IDS.indexOf('progress');

@@ -2,27 +2,29 @@ import {
   ARCHITECT,
   activeSet,
   BEAST,
-  BLESSING_COUNT,
   BLESSING_IDS,
   BUILDER,
-  countBits,
   ELDER,
-  FIRST_SQUARE,
-  HALVES,
   HELD,
   LAID,
+  SCULPTOR,
+  type View,
+} from '@nunatak/engine';
+import {
+  BLESSING_COUNT,
+  countBits,
+  FIRST_SQUARE,
+  HALVES,
   LINE_HALF,
   LINE_MASK,
   LINES,
   lowestBit,
-  SCULPTOR,
   SQUARE_HALF,
   SQUARE_MASK,
   SUPPORT_HALF,
   SUPPORT_MASK,
   TYPE_COUNT,
-  type View,
-} from '@nunatak/engine';
+} from '@nunatak/engine/fast';
 import { type Holdings, TOOL_COUNT } from './holdings.ts';
 import * as F from './layout.ts';
 import { playableCells } from './playable.ts';

@@ -1,16 +1,5 @@
-import {
-  ARTISAN,
-  BEAST,
-  BLESSING_IDS,
-  BUILDER,
-  CARD_IDS,
-  ELDER,
-  LAID,
-  lowestBit,
-  ownedAs,
-  TYPE_COUNT,
-  type View,
-} from '@nunatak/engine';
+import { BEAST, BLESSING_IDS, BUILDER, CARD_IDS, ELDER, LAID, type View } from '@nunatak/engine';
+import { ARTISAN, lowestBit, ownedAs, TYPE_COUNT } from '@nunatak/engine/fast';
 
 const SEATS = 4;
 export const TOOL_COUNT = 3;

@@ -1,4 +1,5 @@
-import { DISPLAY_PLACES, HALVES, NONE, SYMBOLS_OF, TYPE_COUNT, type View } from '@nunatak/engine';
+import { NONE, type View } from '@nunatak/engine';
+import { DISPLAY_PLACES, HALVES, SYMBOLS_OF, TYPE_COUNT } from '@nunatak/engine/fast';
 
 /** The open cells of a half that a card of the display fits, leaving out one place of the display. */
 export function playableCells(view: View, half: number, except: number = NONE): number {

@@ -1,4 +1,5 @@
-import { countBits, FIRST_SQUARE, HALVES, SQUARE_HALF, SQUARE_MASK, type View } from '@nunatak/engine';
+import type { View } from '@nunatak/engine';
+import { countBits, FIRST_SQUARE, HALVES, SQUARE_HALF, SQUARE_MASK } from '@nunatak/engine/fast';
 import { CODE_OF_SEAT } from './square.ts';
 
 /** The blocks of every seat among four cells, as one number (square.ts). */

@@ -1,3 +1,4 @@
+import type { View } from '@nunatak/engine';
 import {
   countBits,
   FIRST_SQUARE,
@@ -10,8 +11,7 @@ import {
   SQUARE_HALF,
   SQUARE_MASK,
   SQUARES,
-  type View,
-} from '@nunatak/engine';
+} from '@nunatak/engine/fast';
 import { CODE_OF_SEAT } from './square.ts';
 
 const SEATS = 4;

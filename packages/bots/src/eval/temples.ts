@@ -1,4 +1,4 @@
-import { awardsFor } from '@nunatak/engine';
+import { awardsFor } from '@nunatak/engine/fast';
 import * as F from './layout.ts';
 import { CODE_OF_SEAT, COUNT_CODES, countsOf, FILLED, FIRST_READY_KIND, kindFor } from './square.ts';
 import type { Weights } from './weights.ts';

@@ -1,15 +1,5 @@
-import {
-  type Action,
-  determinize,
-  formatAction,
-  type Move,
-  makeLegalMove,
-  type ScoreSheet,
-  type State,
-  score,
-  toAction,
-  type View,
-} from '@nunatak/engine';
+import { type Action, determinize, formatAction, type ScoreSheet, type State, score, type View } from '@nunatak/engine';
+import { type Move, makeLegalMove, toAction } from '@nunatak/engine/fast';
 import { SHEET_LINES, type SheetLine } from '../arena/play.ts';
 import { type Budget, checkBudget, checkOngoing } from '../bot.ts';
 import { LinearJudge } from '../eval/linearJudge.ts';

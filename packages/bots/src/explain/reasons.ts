@@ -1,22 +1,25 @@
 import {
+  type CardType,
+  determinize,
+  endsTurn,
+  type GameEvent,
+  type LineId,
+  type Source,
+  seedRng,
+  type View,
+} from '@nunatak/engine';
+import {
   awardTo,
   BIT_OF,
-  type CardType,
   completedSquares,
-  determinize,
   FIRST_SQUARE,
-  type GameEvent,
   HALF_START,
   HALVES,
-  type LineId,
   lowestBit,
   type Move,
   makeLegalMove,
-  type Source,
-  seedRng,
   squareAwards,
-  type View,
-} from '@nunatak/engine';
+} from '@nunatak/engine/fast';
 import { playableCells } from '../eval/playable.ts';
 
 /** Why an action is good or bad, as data that the interface puts in words. */
@@ -43,7 +46,7 @@ export function reasonsOf(view: View, plan: readonly Move[]): Reason[] {
   const reasons: Reason[] = [];
   let ended = false;
   const listen = (event: GameEvent): void => {
-    ended ||= event.type === 'turnStarted' || event.type === 'roundEnded' || event.type === 'capPlaced';
+    ended ||= endsTurn(event);
     const reason = ended ? undefined : reasonOf(event);
     if (reason !== undefined) reasons.push(reason);
   };

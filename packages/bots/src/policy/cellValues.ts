@@ -1,23 +1,18 @@
+import { BLESSING_IDS, CELLS, LEVEL_OF, NONE, ownerAt, type View } from '@nunatak/engine';
 import {
   BIT_OF,
-  BLESSING_IDS,
-  CELLS,
   COLUMN_LINE_OF,
   countBits,
   FIRST_SQUARE,
   HALF_OF,
-  LEVEL_OF,
   mayUse,
-  NONE,
-  ownerAt,
   ROW_LINE_OF,
   SQUARE_MASK,
   SQUARES_OF,
   SUPPORT_HALF,
   SUPPORT_MASK,
   TOP_SQUARE,
-  type View,
-} from '@nunatak/engine';
+} from '@nunatak/engine/fast';
 import { holds, outerLeadWorth, trackWorth } from '../eval/cards.ts';
 import type { Holdings } from '../eval/holdings.ts';
 import * as F from '../eval/layout.ts';

@@ -1,11 +1,7 @@
+import { BEAST, BLESSING_IDS, CARD_IDS, CARD_TYPES, ELDER, NONE, TOOLS, typeOfCard, type View } from '@nunatak/engine';
 import {
   ARTISAN,
-  BEAST,
-  BLESSING_IDS,
   blessingField,
-  CARD_IDS,
-  CARD_TYPES,
-  ELDER,
   END_BLESSING,
   fieldA,
   fieldB,
@@ -13,13 +9,9 @@ import {
   type Move,
   type MoveList,
   makeMove,
-  NONE,
   ownedAs,
-  TOOLS,
   TYPE_COUNT,
-  typeOfCard,
-  type View,
-} from '@nunatak/engine';
+} from '@nunatak/engine/fast';
 import { endCardPoints } from '../eval/endCards.ts';
 import { blocksWithin, decorationGain, progressGain } from '../eval/features.ts';
 import { type Holdings, TOOL_COUNT } from '../eval/holdings.ts';

@@ -1,9 +1,6 @@
+import { ARCHITECT, activeSet, BLESSING_IDS, BUILDER, NONE, nextFraction, type Rng, type View } from '@nunatak/engine';
 import {
-  ARCHITECT,
-  activeSet,
   BIT_OF,
-  BLESSING_IDS,
-  BUILDER,
   DISPLAY_PLACES,
   HALF_START,
   HALVES,
@@ -11,10 +8,7 @@ import {
   type Move,
   makeMove,
   mayUse,
-  NONE,
-  nextFraction,
   PLACE_BLOCK,
-  type Rng,
   SIKU,
   SWAP_TILES,
   SYMBOLS_OF,
@@ -22,8 +16,7 @@ import {
   TYPE_COUNT,
   USE_BLESSING,
   USE_FOR,
-  type View,
-} from '@nunatak/engine';
+} from '@nunatak/engine/fast';
 import { alikeCards } from '../eval/alike.ts';
 import { cellsShowing } from '../eval/playable.ts';
 import type { Weights } from '../eval/weights.ts';

@@ -1,4 +1,5 @@
-import { type Move, NONE } from '@nunatak/engine';
+import { NONE } from '@nunatak/engine';
+import type { Move } from '@nunatak/engine/fast';
 
 /** Takes the plans that a planner lists. */
 export interface PlanSink {

@@ -1,10 +1,8 @@
+import { BLESSING_IDS, blocksInSquare, CARD_TYPES, NONE, type Rng, supportOf, type View } from '@nunatak/engine';
 import {
   awardTo,
-  BLESSING_IDS,
   blessingField,
   blocksInLine,
-  blocksInSquare,
-  CARD_TYPES,
   fieldA,
   fieldB,
   legalMoves,
@@ -13,16 +11,12 @@ import {
   makeMove,
   mayUse,
   moveType,
-  NONE,
   PASS_MOVE,
-  type Rng,
   SYMBOLS_OF,
   squareAwards,
-  supportOf,
   USE_BLESSING,
   USE_OR_KEEP,
-  type View,
-} from '@nunatak/engine';
+} from '@nunatak/engine/fast';
 import { phaseAt } from '../eval/layout.ts';
 import { blocksPlaced } from '../eval/temple.ts';
 import type { Weights } from '../eval/weights.ts';

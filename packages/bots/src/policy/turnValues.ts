@@ -1,14 +1,5 @@
-import {
-  ARCHITECT,
-  ARTISAN,
-  activeSet,
-  BLESSING_IDS,
-  BUILDER,
-  ELDER,
-  NONE,
-  TYPE_COUNT,
-  type View,
-} from '@nunatak/engine';
+import { ARCHITECT, activeSet, BLESSING_IDS, BUILDER, ELDER, NONE, type View } from '@nunatak/engine';
+import { ARTISAN, TYPE_COUNT } from '@nunatak/engine/fast';
 import { architectGain, cardWorth, leadWorth, trackWorth } from '../eval/cards.ts';
 import { gainOf } from '../eval/features.ts';
 import { Holdings, TOOL_COUNT } from '../eval/holdings.ts';

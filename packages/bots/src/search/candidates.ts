@@ -1,4 +1,5 @@
-import { legalMoves, type Move, type MoveList, moveType, NONE, USE_BLESSING, type View } from '@nunatak/engine';
+import { NONE, type View } from '@nunatak/engine';
+import { legalMoves, type Move, type MoveList, moveType, USE_BLESSING } from '@nunatak/engine/fast';
 import { AllPlans, type Plan } from '../policy/plans.ts';
 import type { Policy } from '../policy/policy.ts';
 

@@ -1,17 +1,5 @@
-import {
-  BLESSING_IDS,
-  blessingField,
-  cloneState,
-  determinize,
-  legalMoves,
-  type Move,
-  MoveList,
-  makeLegalMove,
-  NONE,
-  type State,
-  seedRng,
-  type View,
-} from '@nunatak/engine';
+import { BLESSING_IDS, cloneState, determinize, NONE, type State, seedRng, type View } from '@nunatak/engine';
+import { blessingField, legalMoves, type Move, MoveList, makeLegalMove } from '@nunatak/engine/fast';
 import { emptyVerdict, judgeEnd, MOST_PEOPLE } from '../judge/judge.ts';
 import { addValues } from '../judge/objective.ts';
 import type { Policy } from '../policy/policy.ts';

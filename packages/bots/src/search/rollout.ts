@@ -1,4 +1,5 @@
-import { type Move, makeLegalMove, NONE, type Rng, type State } from '@nunatak/engine';
+import { NONE, type Rng, type State } from '@nunatak/engine';
+import { type Move, makeLegalMove } from '@nunatak/engine/fast';
 import type { Policy } from '../policy/policy.ts';
 import { choosePlan, FewPlans, STEPS, type TreeNode } from './tree.ts';
 

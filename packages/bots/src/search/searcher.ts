@@ -1,4 +1,5 @@
-import { cloneState, determinize, fnv1a64, MoveList, type Rng, type State, seedRng, type View } from '@nunatak/engine';
+import { cloneState, determinize, fnv1a64, type Rng, type State, seedRng, type View } from '@nunatak/engine';
+import { MoveList } from '@nunatak/engine/fast';
 import type { Budget } from '../bot.ts';
 import { emptyVerdict, type Judge, MOST_PEOPLE } from '../judge/judge.ts';
 import { addValues } from '../judge/objective.ts';

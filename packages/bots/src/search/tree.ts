@@ -1,4 +1,5 @@
-import { fieldA, fieldB, type Move, NONE } from '@nunatak/engine';
+import { NONE } from '@nunatak/engine';
+import { fieldA, fieldB, type Move } from '@nunatak/engine/fast';
 import type { PlanSink } from '../policy/plans.ts';
 
 const SEATS = 4;

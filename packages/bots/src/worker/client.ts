@@ -1,4 +1,4 @@
-import { type Action, toAction, type View } from '@nunatak/engine';
+import type { Action, View } from '@nunatak/engine';
 import { checkOngoing, UnknownBot } from '../bot.ts';
 import type { ExplainOptions, Explanation } from '../explain/explain.ts';
 import { BOT_NAMES, isBotName } from '../names.ts';
@@ -177,8 +177,8 @@ export class BotClient {
 
 /** The greedy bot's answer. Bots are loaded here only when they are needed: as a rule the worker alone has them. */
 async function standIn(seed: string, view: View): Promise<Action> {
-  const { createBot } = await import('../registry.ts');
-  return toAction(view.facts, createBot('greedy', seed).decide(view));
+  const [{ createBot }, { actionOf }] = await Promise.all([import('../registry.ts'), import('../bot.ts')]);
+  return actionOf(createBot('greedy', seed), view);
 }
 
 function refusal(reply: Reply): BotWorkerError {

@@ -1,4 +1,5 @@
-import { type Action, toAction, type View } from '@nunatak/engine';
+import type { Action, View } from '@nunatak/engine';
+import { toAction } from '@nunatak/engine/fast';
 import type { Bot, Budget } from '../bot.ts';
 import { type ExplainOptions, type Explanation, explain } from '../explain/explain.ts';
 import { createBot } from '../registry.ts';

@@ -1,9 +1,9 @@
-import type { RecordStep, View } from '@nunatak/engine';
+import { type RecordStep, replay as replayOf, toRecord, type View } from '@nunatak/engine';
 import { LANGUAGES, words } from '@nunatak/words';
 import type { Command } from '../command.ts';
 import { EXIT, usageError } from '../errors.ts';
 import type { Io } from '../io.ts';
-import { loadRecord, rewritten } from '../recordFile.ts';
+import { loadRecord } from '../recordFile.ts';
 import { ledgerLines } from '../show/ledger.ts';
 import { eventLines } from '../show/log.ts';
 import { type Seats, seatsOf } from '../show/seats.ts';
@@ -35,11 +35,11 @@ export const replay: Command = {
     if (last > steps.length) {
       throw usageError(`--step: found ${last}, expected 0 to ${steps.length}, the steps of this record`);
     }
-    const { record, stateAfter } = rewritten(game);
     const seed = game.seed === undefined ? '' : `, seed ${game.seed}`;
     io.print(`${file}: ${count(facts.players, 'player')}, ${count(steps.length, 'step')}${seed}`);
-    for (const [i, step] of record.steps.slice(0, last).entries()) showStep(step, i + 1, game.final.view, seats, io);
-    const { view } = stateAfter(last);
+    for (const [i, step] of toRecord(game.initial, steps.slice(0, last)).steps.entries())
+      showStep(step, i + 1, game.final.view, seats, io);
+    const { view } = replayOf(game.initial, steps).stateAt(last);
     if (args.has('board') || args.has('step')) {
       io.print();
       for (const line of tableLines(view, seats, io.style, io.columns, NO_MARKS)) io.print(line);

@@ -7,9 +7,9 @@ import {
   problemText,
   ratingOf,
   submit,
-  toAction,
   winners,
 } from '@nunatak/engine';
+import { toAction } from '@nunatak/engine/fast';
 import { sayEvent } from '@nunatak/words';
 import type { Chooser } from '../bots.ts';
 import { CliError } from '../errors.ts';

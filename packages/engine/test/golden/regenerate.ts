@@ -1,16 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  deal,
-  formatAction,
-  legalMoves,
-  MoveList,
-  makeLegalMove,
-  type Options,
-  type PlayerCount,
-  seedRng,
-  toAction,
-} from '../../src/game.ts';
+import { legalMoves, MoveList, makeLegalMove, toAction } from '../../src/fast.ts';
+import { deal, formatAction, type Options, type PlayerCount, seedRng } from '../../src/game.ts';
 import { anyKindOfMove, factsFor, MODES } from '../properties/games.ts';
 import { countFrom, type GoldenCount, type GoldenKey, replay } from './golden.ts';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkInvariants } from '../../src/checks.ts';
+import { legalMoves, MoveList, makeLegalMove, toAction } from '../../src/fast.ts';
 import {
   type Action,
   cloneState,
@@ -11,9 +12,6 @@ import {
   type GameRecord,
   hashState,
   legalActions,
-  legalMoves,
-  MoveList,
-  makeLegalMove,
   nextInt,
   parseAction,
   parseEdition,
@@ -24,7 +22,6 @@ import {
   seedRng,
   setup,
   submit,
-  toAction,
   toRecord,
 } from '../../src/game.ts';
 import { deepFreeze, sameData } from './data.ts';

@@ -1,17 +1,11 @@
+import { blessingField, END_BLESSING, fieldB, type Move, type MoveList, makeMove, moveType } from '../../src/fast.ts';
 import {
   BLESSING_IDS,
   type BlessingId,
-  blessingField,
   blessingsOfMode,
   DEFAULT_EDITION,
-  END_BLESSING,
   type Facts,
   factsOf,
-  fieldB,
-  type Move,
-  type MoveList,
-  makeMove,
-  moveType,
   nextInt,
   type Options,
   type PlayerCount,

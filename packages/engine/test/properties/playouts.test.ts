@@ -1,5 +1,6 @@
 import { describe, test } from 'vitest';
 import { checkInvariants } from '../../src/checks.ts';
+import { legalMoves, MoveList, makeLegalMove, toAction, toMove } from '../../src/fast.ts';
 import {
   type Action,
   apply,
@@ -14,9 +15,6 @@ import {
   type GameEvent,
   hashState,
   legalActions,
-  legalMoves,
-  MoveList,
-  makeLegalMove,
   parseAction,
   play,
   preview,
@@ -24,8 +22,6 @@ import {
   type State,
   score,
   seedRng,
-  toAction,
-  toMove,
   type View,
 } from '../../src/game.ts';
 import { deepFreeze, sameData, sharesAnObject } from './data.ts';

@@ -1,5 +1,5 @@
-import { BOT_NAMES, type Bot, type BotName, createBot, isBotName, LEVELS } from '@nunatak/bots';
-import { type Action, toAction, type View } from '@nunatak/engine';
+import { actionOf, BOT_NAMES, type Bot, type BotName, createBot, isBotName, LEVELS } from '@nunatak/bots';
+import type { Action, View } from '@nunatak/engine';
 import { newToken } from '../secrets.ts';
 import { Thinkers, type ThinkersOptions } from './thinkers.ts';
 
@@ -36,7 +36,7 @@ export class HouseBots implements Bots {
 
   choose(name: string, view: View, matchId: string): Action | Promise<Action> {
     const bot = isBotName(name) ? name : 'greedy';
-    if (!searches(bot)) return toAction(view.facts, this.#quickBot(bot).decide(view));
+    if (!searches(bot)) return actionOf(this.#quickBot(bot), view);
     return this.#thinkers.think({ bot, seed: `${this.#seed} ${matchId}`, view, matchId });
   }
 

@@ -1,6 +1,7 @@
+import { capOf } from '@nunatak/engine';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { capHolders, outerCellsOf } from '../../src/ledger/capGlow.ts';
+import { outerCellsOf } from '../../src/ledger/capGlow.ts';
 import { bestPlan } from '../../src/ledger/endBlessings.ts';
 import { choiceText } from '../../src/ledger/endChoices.ts';
 import { usualConfig } from '../../src/session/config.ts';
@@ -91,7 +92,7 @@ describe('the count', () => {
   it('lights the outer blocks of whoever holds the most, level by level, and all at once without motion', async () => {
     const game = finishedGame();
     const { view } = game.get().state;
-    const levels = capHolders(view).flatMap((seat) => outerCellsOf(view, seat));
+    const levels = capOf(view).holders.flatMap((seat) => outerCellsOf(view, seat));
     for (const motion of ['off', 'normal'] as const) {
       const { page } = await open(browser, '#/table', { viewport: DESK, game, settings: { motion } });
       await page.getByRole('button', { name: ledger.next }).waitFor();
