@@ -1,8 +1,19 @@
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 /** The repository's root folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * The exit code of a child; one ended by a signal gets the code that shells give it, 128 and the number of the signal.
+ *
+ * @param {number | null} code
+ * @param {NodeJS.Signals | null} signal
+ */
+export function exitCodeOf(code, signal) {
+  return code ?? 128 + (signal === null ? 0 : constants.signals[signal]);
+}
 
 /**
  * Runs a program in the repository's root and resolves to its exit code.
@@ -31,10 +42,9 @@ export function run(file, args, options = {}) {
       release();
       reject(error);
     });
-    child.on('close', (code) => {
+    child.on('close', (code, signal) => {
       release();
-      // A child ended by a signal has no exit code: report plain failure.
-      resolve(code ?? 1);
+      resolve(exitCodeOf(code, signal));
     });
   });
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { prepare } from './launch.mjs';
-import { root } from './run.mjs';
+import { exitCodeOf, root } from './run.mjs';
 import { buildSite } from './site.mjs';
 
 const FIRST_PORT = 8080;
@@ -38,7 +38,7 @@ function addressesOf(host, port) {
   return [`http://127.0.0.1:${port}`, ...others.map(({ address }) => `http://${address}:${port}`)];
 }
 
-/** Waits until the game answers, then says where it is. */
+/** Waits until the game answers, then says where it is; or that it does not answer, and where it should. */
 async function announce(/** @type {string[]} */ [address, ...others]) {
   const until = Date.now() + PATIENCE_MS;
   while (Date.now() < until) {
@@ -52,6 +52,10 @@ async function announce(/** @type {string[]} */ [address, ...others]) {
     }
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
+  process.stderr.write(
+    `\n  The server runs but has not answered for ${PATIENCE_MS / 1000} s; it should be at ${address}.\n` +
+      '  Ctrl+C ends it. A server that is only slow will answer there later.\n\n',
+  );
 }
 
 const node = await prepare();
@@ -69,5 +73,5 @@ const server = spawn(node, [path.join(root, 'packages/server/src/main.ts')], {
   },
 });
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => server.kill(signal));
-server.on('exit', (code) => process.exit(code ?? 0));
+server.on('exit', (code, signal) => process.exit(exitCodeOf(code, signal)));
 await announce(addressesOf(process.env.HOST ?? '127.0.0.1', port));

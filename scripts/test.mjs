@@ -25,17 +25,26 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
+const started = Date.now();
 const node = await prepare();
-let passed = 0;
-/** @type {string[]} */
-const failures = [];
+const setUp = secondsSince(started);
+/** @type {{ name: string, seconds: number, outcome: Outcome }[]} */
+const done = [];
 for (const [name, step] of Object.entries(STEPS)) {
   if (names.length === 0 || names.includes(name)) {
     process.stdout.write(`\n== ${name}\n`);
+    const began = Date.now();
     const outcome = await step(node).catch(asFailure);
-    passed += outcome.passed;
-    failures.push(...outcome.failures.map((failure) => `${name}: ${failure}`));
+    done.push({ name, seconds: secondsSince(began), outcome });
   }
+}
+
+function figures(/** @type {string} */ name, /** @type {number} */ seconds) {
+  return `${name.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s`;
+}
+
+function secondsSince(/** @type {number} */ began) {
+  return (Date.now() - began) / 1000;
 }
 
 /**
@@ -49,7 +58,13 @@ function asFailure(error) {
   return { passed: 0, failures: [error.message] };
 }
 
-// Of a long run people see the end: what failed is named there once more.
+// Of a long run people see the end: how long each step took, and once more what failed.
+process.stdout.write(`\n${figures('set-up', setUp)}\n`);
+for (const { name, seconds, outcome } of done) {
+  process.stdout.write(`${figures(name, seconds)}   ${outcome.passed} passed, ${outcome.failures.length} failed\n`);
+}
+const failures = done.flatMap(({ name, outcome }) => outcome.failures.map((failure) => `${name}: ${failure}`));
 for (const failure of failures) process.stdout.write(`FAILED ${failure}\n`);
+const passed = done.reduce((sum, { outcome }) => sum + outcome.passed, 0);
 process.stdout.write(`\n${passed} passed, ${failures.length} failed\n`);
 process.exitCode = failures.length === 0 ? 0 : 1;

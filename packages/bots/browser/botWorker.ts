@@ -1,7 +1,5 @@
-import { BotWorker, type Request } from '../src/worker/protocol.ts';
-
-const worker = new BotWorker(() => performance.now());
+import { answer, type Request } from '../src/worker/protocol.ts';
 
 self.addEventListener('message', (event: MessageEvent<Request>) => {
-  self.postMessage(worker.answer(event.data));
+  self.postMessage(answer(event.data, () => performance.now()));
 });

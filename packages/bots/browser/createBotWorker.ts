@@ -1,7 +1,8 @@
-import { BotClient, type WorkerHost, type WorkerPort } from '../src/worker/client.ts';
-import type { Reply } from '../src/worker/protocol.ts';
+import { BotClient } from '../src/worker/client.ts';
+import type { Reply, Request } from '../src/worker/protocol.ts';
+import type { WorkerPort } from '../src/worker/workerQueue.ts';
 
-function spawn(): WorkerPort {
+function spawn(): WorkerPort<Request, Reply> {
   // Bundlers recognise a worker by exactly this form.
   const worker = new Worker(new URL('./botWorker.ts', import.meta.url), { type: 'module' });
   return {
@@ -22,6 +23,5 @@ function after(milliseconds: number, act: () => void): () => void {
 
 /** Bots in a web worker. */
 export function createBotWorker(timeoutMilliseconds?: number): BotClient {
-  const host: WorkerHost = { spawn, after };
-  return new BotClient(host, timeoutMilliseconds);
+  return new BotClient({ spawn, after }, timeoutMilliseconds);
 }

@@ -1,10 +1,11 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import { Worker } from 'node:worker_threads';
 import type { Options, PlayerCount } from '@nunatak/engine';
 import { type GameResult, playGame } from '../src/arena/play.ts';
 import { type GameSpec, InvalidArena, schedule } from '../src/arena/schedule.ts';
 import { type Standing, standingsOf } from '../src/arena/statistics.ts';
+import { WorkerQueue } from '../src/worker/workerQueue.ts';
 import { threadClock } from './threadClock.ts';
+import { threadHost } from './threadHost.ts';
 
 export interface ArenaOptions {
   /** Bots by name, with a budget if wanted: `search@500`, `nunatak@1000ms`. */
@@ -73,32 +74,15 @@ async function playInWorkers(
   let next = 0;
   await Promise.all(
     Array.from({ length: jobs }, async () => {
-      const worker = new Worker(new URL('./arenaWorker.ts', import.meta.url), { workerData: settingsOf(arena) });
+      const file = new URL('./arenaWorker.ts', import.meta.url);
+      const worker = new WorkerQueue<GameSpec, GameResult>(threadHost(file, settingsOf(arena)));
       try {
-        while (next < specs.length && arena.signal?.aborted !== true) finish(await askFor(worker, specs[next++]));
+        while (next < specs.length && arena.signal?.aborted !== true) finish(await worker.ask(specs[next++]));
       } finally {
-        await worker.terminate();
+        worker.close();
       }
     }),
   );
-}
-
-function askFor(worker: Worker, spec: GameSpec): Promise<GameResult> {
-  return new Promise((resolve, reject) => {
-    const onMessage = (result: GameResult): void => settle(() => resolve(result));
-    const onError = (error: Error): void => settle(() => reject(error));
-    const onExit = (code: number): void => settle(() => reject(new Error(`an arena worker ended with code ${code}`)));
-    const settle = (act: () => void): void => {
-      worker.off('message', onMessage);
-      worker.off('error', onError);
-      worker.off('exit', onExit);
-      act();
-    };
-    worker.on('message', onMessage);
-    worker.on('error', onError);
-    worker.on('exit', onExit);
-    worker.postMessage(spec);
-  });
 }
 
 function* readFinished(file: string | URL, title: string): Generator<[number, GameResult]> {

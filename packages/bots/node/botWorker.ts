@@ -1,8 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { BotWorker, type Request } from '../src/worker/protocol.ts';
-
-const worker = new BotWorker(() => performance.now());
+import { answer, type Request } from '../src/worker/protocol.ts';
 
 parentPort?.on('message', (request: Request) => {
-  parentPort?.postMessage(worker.answer(request));
+  parentPort?.postMessage(answer(request, () => performance.now()));
 });

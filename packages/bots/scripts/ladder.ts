@@ -122,12 +122,12 @@ shows where the ladder stands.
 
 ${rungsTable(rungs)}
 
-Levels and playouts a decision: ${LEVEL_IDS.map((id) => `${id} ${LEVELS[id].playouts === 0 ? 'none' : LEVELS[id].playouts}`).join(', ')}.
+Levels and playouts a decision: ${LEVEL_IDS.map((id) => `${id} ${LEVELS[id].search?.playouts ?? 'none'}`).join(', ')}.
 
 ## The yardstick
 
 The strongest level with one second a decision against two flat Monte-Carlo bots (1,000 playouts a decision guided by the
-greedy bot, the 12 best plans), three players:
+one-turn bot, the 12 best plans), three players:
 
 ${yardstick.length === 0 ? 'not played in this run' : `${standingsTable(yardstick, 3)}\n\n${sourcesTable(yardstick)}`}
 

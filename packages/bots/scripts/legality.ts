@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { BOT_NAMES, createBot } from '../src/index.ts';
+import { BOT_NAMES, doesSearch } from '../src/index.ts';
 import { allConfigs, playGame } from '../test/games.ts';
 
 /**
@@ -12,22 +12,21 @@ const { values } = parseArgs({
 });
 const games = Number(values.games);
 const budget = { playouts: Number(values.playouts) };
-const SEARCHING = ['flatMonteCarlo', 'search', 'nunatak'];
 /** One game in so many has a searching bot at the table: they take a hundred times as long. */
 const SEARCH_EVERY = 10;
 
 const configs = allConfigs();
-const quick = BOT_NAMES.filter((name) => !SEARCHING.includes(name));
+const searching = BOT_NAMES.filter(doesSearch);
+const quick = BOT_NAMES.filter((name) => !doesSearch(name));
 let moves = 0;
 for (let game = 0; game < games; game++) {
   const config = configs[game % configs.length];
   const bots = Array.from({ length: config.players }, (_, seat) => {
     const searches = seat === 0 && game % SEARCH_EVERY === 0;
-    const name = searches
-      ? SEARCHING[Math.floor(game / SEARCH_EVERY) % SEARCHING.length]
+    return searches
+      ? searching[Math.floor(game / SEARCH_EVERY) % searching.length]
       : quick[(Math.floor(game / configs.length) + seat) % quick.length];
-    return createBot(name, `${game}/${seat}`, budget);
   });
-  moves += playGame(config, `legality/${game}`, bots).moves.length;
+  moves += playGame(config, `legality/${game}`, bots, budget).moves.length;
   if ((game + 1) % 1000 === 0) process.stdout.write(`${game + 1} games, ${moves} moves, none illegal\n`);
 }

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { PlayerCount } from '@nunatak/engine';
-import { FEATURES, PHASE_COUNT } from '../src/eval/layout.ts';
-import { readWeights, type Weights, writeWeights } from '../src/eval/weights.ts';
+import { FEATURES, PHASE_COUNT } from '../src/linear/layout.ts';
+import { readWeights, type Weights, writeWeights } from '../src/linear/weights.ts';
 import { Crew } from './tuning/crew.ts';
 import { type DuelResult, leadOf } from './tuning/duel.ts';
 import { addEquations, type Equations, emptyEquations, solve } from './tuning/equations.ts';
@@ -10,7 +10,7 @@ import { addEquations, type Equations, emptyEquations, solve } from './tuning/eq
 /**
  * Tunes the evaluation by self-play, for each number of players, with blessings.
  *
- * Round after round the greedy policy plays itself with some noise; least squares then tell for each phase what every
+ * Round after round the guide plays itself with some noise; least squares then tell for each phase what every
  * feature was worth in final points, and the next round plays by that. A round's weights become the champion when they
  * beat it on fresh deals. Then the two figures that least squares cannot see, rivalry and refill, climb by duels.
  *
@@ -36,7 +36,7 @@ const DUEL_DEALS = 500;
 const CLEARLY = 0.5;
 const FIT_SHARE = 0.7;
 
-const folder = new URL('../src/eval/weights/', import.meta.url);
+const folder = new URL('../src/linear/weights/', import.meta.url);
 
 function fileFor(players: PlayerCount): URL {
   return new URL(`players${players}.json`, folder);
@@ -168,4 +168,4 @@ for (const count of counts) {
     throw new RangeError(`--players ${count}: expected 1, 2, 3 or 4`);
   await tune(crew, count, Number(values.minutes) / counts.length);
 }
-await crew.close();
+crew.close();

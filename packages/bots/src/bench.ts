@@ -1,5 +1,4 @@
 import {
-  cloneState,
   deal,
   determinize,
   factsOf,
@@ -9,92 +8,71 @@ import {
   type State,
   seedRng,
 } from '@nunatak/engine';
-import { type Move, makeLegalMove } from '@nunatak/engine/fast';
-import { Evaluator } from './eval/evaluator.ts';
-import { weightsFor } from './eval/load.ts';
-import { Policy } from './policy/policy.ts';
-import { Rollout } from './search/rollout.ts';
-import { STRONGEST } from './search/searcher.ts';
+import { makeLegalMove } from '@nunatak/engine/fast';
+import { BestPlan } from './guide/plans.ts';
+import { emptyVerdict } from './judge/judge.ts';
+import { guideFor, judgeFor } from './registry.ts';
+import { Searcher } from './search/searcher.ts';
+import { STRONGEST } from './search/settings.ts';
 
-/** How fast the search plays, and where its time goes. */
-export interface PlayoutBench {
+/** How fast the strongest bot thinks, on one core. */
+export interface SearchBench {
   readonly players: PlayerCount;
-  /** Playouts a second from the start of a game to its end, guided by the greedy policy. */
-  readonly wholePerSecond: number;
-  /** Playouts a second as the strongest bot makes them: some rounds, then the evaluation. */
-  readonly shortPerSecond: number;
-  readonly movesPerPlayout: number;
-  /** The share of a whole playout's time that is not spent in the engine. */
-  readonly shareOutsideEngine: number;
+  /** Positions judged a second as searched: with the tree, the guide and the engine. */
+  readonly searchedPerSecond: number;
+  /** Positions judged a second, and lists of plans made a second. */
+  readonly judgedPerSecond: number;
+  readonly guidedPerSecond: number;
 }
 
-interface Recorded {
-  readonly start: State;
-  readonly moves: readonly Move[];
-}
+/** Turns between two positions that are measured, so that all of a game counts alike. */
+const APART = 9;
 
-/**
- * Measures playouts. The engine's share is told by making the very same moves again without choosing them: nothing is
- * measured inside the loops, so nothing is slowed down by measuring.
- */
-export function benchPlayouts(players: PlayerCount, playouts: number, now: () => number): PlayoutBench {
-  const config = parseConfig({ players });
-  if (!config.ok) throw new RangeError(problemText(config.reason));
-  const weights = weightsFor(players);
-  const policy = new Policy(weights);
-  const rollout = new Rollout(new Policy(weights));
-  const evaluator = new Evaluator(weights);
-  const rng = seedRng('bench');
-  const start = deal(factsOf(config.value), 'bench');
-  const points = new Float64Array(4);
-
-  const recorded: Recorded[] = [];
-  const choosing = timed(now, () => {
-    for (let i = 0; i < playouts; i++) recorded.push(playOut(determinize(start.view, rng), policy));
+/** Measures the search on positions of a game that the guide plays. */
+export function benchSearch(players: PlayerCount, playouts: number, now: () => number): SearchBench {
+  const positions = positionsOf(players);
+  const searcher = new Searcher(judgeFor(players), guideFor(players), STRONGEST);
+  const each = Math.max(1, Math.round(playouts / positions.length));
+  const searching = timed(now, () => {
+    for (const { view } of positions) searcher.search(view, { playouts: each }, 'bench');
   });
-  const engine = timed(now, () => {
-    for (const game of recorded) replay(game);
+  const verdict = emptyVerdict();
+  const judging = timed(now, () => {
+    for (let i = 0; i < each; i++) for (const { view } of positions) judgeFor(players).judge(view, verdict);
   });
-  const whole = timed(now, () => {
-    for (let i = 0; i < playouts; i++) {
-      rollout.goOn(determinize(start.view, rng), Number.POSITIVE_INFINITY, 0, rng);
-    }
+  const best = new BestPlan();
+  const guiding = timed(now, () => {
+    for (let i = 0; i < each; i++) for (const { view } of positions) guideFor(players).plans(view, best);
   });
-  const turns = STRONGEST.rounds * start.view.facts.seats;
-  const short = timed(now, () => {
-    for (let i = 0; i < playouts; i++) {
-      const state = determinize(start.view, rng);
-      rollout.goOn(state, turns, 0, rng);
-      evaluator.evaluate(state.view, points);
-    }
-  });
+  const listed = positions.length * each;
   return {
     players,
-    wholePerSecond: playouts / (whole / 1000),
-    shortPerSecond: playouts / (short / 1000),
-    movesPerPlayout: recorded.reduce((sum, { moves }) => sum + moves.length, 0) / playouts,
-    shareOutsideEngine: 1 - Math.min(1, engine / choosing),
+    searchedPerSecond: searcher.playouts / (searching / 1000),
+    judgedPerSecond: listed / (judging / 1000),
+    guidedPerSecond: listed / (guiding / 1000),
   };
+}
+
+/** Positions at the start of turns all through a game. */
+function positionsOf(players: PlayerCount): State[] {
+  const config = parseConfig({ players });
+  if (!config.ok) throw new RangeError(problemText(config.reason));
+  const state = deal(factsOf(config.value), 'bench');
+  const { view } = state;
+  const guide = guideFor(players);
+  const rng = seedRng('bench');
+  const found: State[] = [];
+  while (view.phase !== 'over') {
+    if (view.phase === 'takeCard' && view.turn % APART === 1) found.push(determinize(view, rng));
+    const best = new BestPlan();
+    guide.plans(view, best);
+    for (const move of best.plan().moves) makeLegalMove(state, move);
+  }
+  return found;
 }
 
 function timed(now: () => number, act: () => void): number {
   const start = now();
   act();
   return now() - start;
-}
-
-function playOut(state: State, policy: Policy): Recorded {
-  const start = cloneState(state);
-  const moves: Move[] = [];
-  policy.forget();
-  while (state.view.phase !== 'over') {
-    const move = policy.choose(state.view);
-    moves.push(move);
-    makeLegalMove(state, move);
-  }
-  return { start, moves };
-}
-
-function replay({ start, moves }: Recorded): void {
-  for (const move of moves) makeLegalMove(start, move);
 }

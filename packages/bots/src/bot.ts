@@ -1,5 +1,6 @@
 import type { Action, View } from '@nunatak/engine';
-import { type Move, toAction } from '@nunatak/engine/fast';
+import { toAction } from '@nunatak/engine/fast';
+import type { Plan } from './guide/plans.ts';
 
 /**
  * How much a bot may think about one decision: so many playouts, which gives the same answer everywhere, or so many
@@ -7,16 +8,19 @@ import { type Move, toAction } from '@nunatak/engine/fast';
  */
 export type Budget = { readonly playouts: number } | { readonly milliseconds: number; readonly now: () => number };
 
-/** A computer player. It sees what everyone at the table sees, never the secret part of a state. */
+/** A computer player. It sees what everyone at the table sees, and keeps nothing between two decisions. */
 export interface Bot {
   readonly name: string;
-  /** A legal move for the seat that decides. Throws GameIsOver when nobody does. */
-  decide(view: View, budget?: Budget): Move;
+  /**
+   * What the seat that decides does: legal moves one after the other, as far as nothing is revealed and nobody else
+   * decides. The same view, seed and budget in playouts give the same plan. Throws GameIsOver when nobody decides.
+   */
+  decide(view: View, seed: string, budget?: Budget): Plan;
 }
 
-/** What a bot decides, as an action. */
-export function actionOf(bot: Bot, view: View, budget?: Budget): Action {
-  return toAction(view.facts, bot.decide(view, budget));
+/** What a bot decided, as actions. */
+export function actionsOf(view: View, { moves }: Plan): readonly Action[] {
+  return moves.map((move) => toAction(view.facts, move));
 }
 
 /** No bot has this name. */
@@ -51,7 +55,7 @@ export function checkOngoing(view: View): void {
 const MOST_PLAYOUTS = 10_000_000;
 const MOST_MILLISECONDS = 3_600_000;
 
-export function checkBudget(budget: Budget): Budget {
+export function checkBudget(budget: Budget): void {
   if ('playouts' in budget) {
     const { playouts } = budget;
     if (!Number.isInteger(playouts) || playouts < 1 || playouts > MOST_PLAYOUTS) {
@@ -59,11 +63,10 @@ export function checkBudget(budget: Budget): Budget {
         `a budget of ${playouts} playouts: expected a whole number from 1 to ${MOST_PLAYOUTS}`,
       );
     }
-    return budget;
+    return;
   }
   const { milliseconds } = budget;
   if (!(milliseconds > 0 && milliseconds <= MOST_MILLISECONDS)) {
     throw new ImpossibleBudget(`a budget of ${milliseconds} ms: expected more than 0 and at most ${MOST_MILLISECONDS}`);
   }
-  return budget;
 }

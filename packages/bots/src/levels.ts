@@ -1,39 +1,21 @@
-import { INSIGHTS, type Insight } from './eval/understanding.ts';
+import { INSIGHTS, type Insight } from './linear/understanding.ts';
 import type { LevelId } from './names.ts';
 
-/** How a level plays. Its name and character are words of the interface, under `bots.<id>.name` and `bots.<id>.character`. */
+/** How a level plays. Its name and character are words of the interface. */
 export interface Level {
-  readonly id: LevelId;
-  /** Keys of the texts that name it and say in one line how it plays. */
-  readonly nameKey: `bots.${LevelId}.name`;
-  readonly characterKey: `bots.${LevelId}.character`;
   /** What it sees the worth of beyond points at once. */
   readonly insights: readonly Insight[];
   /** Points by which its judgement of a plan is shaken. */
   readonly noise: number;
-  /** Playouts a decision; 0 for the levels that look one turn ahead only. */
-  readonly playouts: number;
-  /** Whether it takes long enough to show that it thinks. */
-  readonly thinks: boolean;
-}
-
-function level(id: LevelId, insights: readonly Insight[], noise: number, playouts: number): Level {
-  return {
-    id,
-    nameKey: `bots.${id}.name`,
-    characterKey: `bots.${id}.character`,
-    insights,
-    noise,
-    playouts,
-    thinks: playouts > 0,
-  };
+  /** For a level that searches: playouts a decision, and the time that it takes instead where there is a clock. */
+  readonly search: { readonly playouts: number; readonly milliseconds: number } | undefined;
 }
 
 /** Pebble grabs what shines; Drift also minds the temple; Ridge knows it all but is careless; Serac is not; Nunatak looks ahead. */
 export const LEVELS: Readonly<Record<LevelId, Level>> = {
-  pebble: level('pebble', ['sculptors', 'artisans', 'beasts'], 6, 0),
-  drift: level('drift', ['temple', 'track', 'sculptors', 'artisans', 'beasts'], 2.5, 0),
-  ridge: level('ridge', INSIGHTS, 1.5, 0),
-  serac: level('serac', INSIGHTS, 0, 0),
-  nunatak: level('nunatak', INSIGHTS, 0, 4000),
+  pebble: { insights: ['sculptors', 'artisans', 'beasts'], noise: 6, search: undefined },
+  drift: { insights: ['temple', 'track', 'sculptors', 'artisans', 'beasts'], noise: 2.5, search: undefined },
+  ridge: { insights: INSIGHTS, noise: 1.5, search: undefined },
+  serac: { insights: INSIGHTS, noise: 0, search: undefined },
+  nunatak: { insights: INSIGHTS, noise: 0, search: { playouts: 4000, milliseconds: 1000 } },
 };

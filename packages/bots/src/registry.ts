@@ -1,65 +1,74 @@
 import type { PlayerCount } from '@nunatak/engine';
 import { type Bot, type Budget, UnknownBot } from './bot.ts';
-import { GreedyBot } from './bots/greedy.ts';
+import { GuidedBot } from './bots/guided.ts';
 import { RandomBot } from './bots/random.ts';
 import { SearchBot } from './bots/search.ts';
-import { weightsFor } from './eval/load.ts';
-import { type Insight, understanding } from './eval/understanding.ts';
-import type { Weights } from './eval/weights.ts';
+import type { Guide } from './guide/guide.ts';
+import type { Judge } from './judge/judge.ts';
 import { LEVELS } from './levels.ts';
-import { BOT_NAMES, type BotName, isBotName, type LevelId } from './names.ts';
-import { type SearchSettings, STRONGEST } from './search/searcher.ts';
+import { LinearGuide } from './linear/linearGuide.ts';
+import { LinearJudge } from './linear/linearJudge.ts';
+import { weightsFor } from './linear/load.ts';
+import { understanding } from './linear/understanding.ts';
+import { BOT_NAMES, type BotName, isBotName, LEVEL_IDS, type LevelId } from './names.ts';
+import { type SearchSettings, STRONGEST } from './search/settings.ts';
 
 /** The yardstick: a thousand playouts to the end, spread evenly over the twelve best plans. */
 const YARDSTICK: SearchSettings = {
   candidates: 12,
   depth: 0,
-  rounds: 0,
-  early: 0,
-  noise: 0,
+  turns: Number.POSITIVE_INFINITY,
+  finish: 0,
   halving: false,
   paired: false,
 };
 const YARDSTICK_BUDGET: Budget = { playouts: 1000 };
 
-/** A bot of a name. The same seed, budget in playouts and views give the same moves. */
-export function createBot(name: string, seed: string | number = 'bot', budget?: Budget): Bot {
-  if (!isBotName(name)) throw new UnknownBot(name, BOT_NAMES);
-  switch (name) {
-    case 'random':
-      return new RandomBot(`${seed}`);
-    case 'greedy':
-      return new GreedyBot({ name, seed: `${seed}`, noise: 0, weightsFor });
-    case 'flatMonteCarlo':
-      return searchBot(name, seed, YARDSTICK, budget ?? YARDSTICK_BUDGET);
-    case 'search':
-      return searchBot(name, seed, STRONGEST, budget ?? { playouts: LEVELS.nunatak.playouts });
-    case 'pebble':
-    case 'drift':
-    case 'ridge':
-    case 'serac':
-    case 'nunatak':
-      return levelBot(name, seed, budget);
+/** One of a thing for each number of players, made when it is first asked for. */
+function perPlayers<Thing>(make: (players: PlayerCount) => Thing): (players: PlayerCount) => Thing {
+  const made = new Map<PlayerCount, Thing>();
+  return (players) => {
+    const known = made.get(players);
+    if (known !== undefined) return known;
+    const thing = make(players);
+    made.set(players, thing);
+    return thing;
+  };
+}
+
+/** Who judges positions, and who proposes plans, for the strongest bot and for all that advises people. */
+export const judgeFor = perPlayers<Judge>((players) => new LinearJudge(weightsFor(players)));
+export const guideFor = perPlayers<Guide>((players) => new LinearGuide(weightsFor(players)));
+
+function makeBot(name: BotName): Bot {
+  if (name === 'random') return new RandomBot();
+  if (name === 'flatMonteCarlo') {
+    return new SearchBot({ name, budget: YARDSTICK_BUDGET, settings: YARDSTICK, judgeFor, guideFor });
   }
+  return levelBot(name);
 }
 
-function searchBot(name: BotName, seed: string | number, settings: SearchSettings, budget: Budget): SearchBot {
-  return new SearchBot({ name, seed: `${seed}`, budget, settings, weightsFor });
+function levelBot(name: LevelId): Bot {
+  const { insights, noise, search } = LEVELS[name];
+  if (search !== undefined) return new SearchBot({ name, budget: search, settings: STRONGEST, judgeFor, guideFor });
+  const seen = perPlayers((players) => new LinearGuide(understanding(weightsFor(players), insights)));
+  return new GuidedBot({ name, noise, guideFor: seen });
 }
 
-function levelBot(id: LevelId, seed: string | number, budget: Budget | undefined): Bot {
-  const { insights, noise, playouts } = LEVELS[id];
-  if (playouts > 0) return searchBot(id, seed, STRONGEST, budget ?? { playouts });
-  return new GreedyBot({ name: id, seed: `${seed}`, noise, weightsFor: (players) => seenBy(id, players, insights) });
-}
+const bots = new Map<BotName, Bot>();
 
-const seen = new Map<string, Weights>();
-
-function seenBy(id: LevelId, players: PlayerCount, insights: readonly Insight[]): Weights {
-  const key = `${id} ${players}`;
-  const known = seen.get(key);
+/** The bot of a name. It keeps nothing between decisions, so there is one of each. */
+export function botNamed(name: string): Bot {
+  if (!isBotName(name)) throw new UnknownBot(name, BOT_NAMES);
+  const known = bots.get(name);
   if (known !== undefined) return known;
-  const weights = understanding(weightsFor(players), insights);
-  seen.set(key, weights);
-  return weights;
+  const bot = makeBot(name);
+  bots.set(name, bot);
+  return bot;
+}
+
+/** Whether a bot looks further than one turn, which takes time. */
+export function doesSearch(name: BotName): boolean {
+  const level = LEVEL_IDS.find((id) => id === name);
+  return level === undefined ? name === 'flatMonteCarlo' : LEVELS[level].search !== undefined;
 }

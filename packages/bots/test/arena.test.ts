@@ -103,13 +103,13 @@ describe('the statistics of an arena', () => {
 
 describe('holding an arena', () => {
   it('is the same with one job and with two, and better bots win', async () => {
-    const arena = { bots: ['greedy', 'random'], games: 6, players: 3, seed: 'jobs' } as const;
+    const arena = { bots: ['serac', 'random'], games: 6, players: 3, seed: 'jobs' } as const;
     const strip = (results: readonly GameResult[]) =>
       results.map(({ seats }) => seats.map(({ bot, total }) => [bot, total]));
     const one = await runArena(arena);
     const two = await runArena({ ...arena, jobs: 2 });
     expect(strip(two.results)).toEqual(strip(one.results));
-    expect(one.standings[0].bot).toBe('greedy');
+    expect(one.standings[0].bot).toBe('serac');
   });
 
   it('goes on where it stopped, and does not take up the games of another arena', async () => {
@@ -127,7 +127,7 @@ describe('holding an arena', () => {
   });
 
   it('solo: points and ratings (Z9)', async () => {
-    const { standings } = await runArena({ bots: ['greedy'], games: 3, players: 1 });
+    const { standings } = await runArena({ bots: ['serac'], games: 3, players: 1 });
     const { points, ratings } = standings[0];
     expect(points).toBeGreaterThan(100);
     expect(Object.values(ratings).reduce((sum, count) => sum + count, 0)).toBe(3);

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { benchPlayouts } from '../src/index.ts';
+import { benchSearch } from '../src/index.ts';
 
-describe('the benchmark of playouts', () => {
-  it('tells speed and the share of time outside the engine', () => {
-    const bench = benchPlayouts(3, 3, () => performance.now());
-    expect(bench.movesPerPlayout).toBeGreaterThan(108);
-    expect(bench.wholePerSecond).toBeGreaterThan(0);
-    expect(bench.shortPerSecond).toBeGreaterThan(0);
-    expect(bench.shareOutsideEngine).toBeGreaterThan(0);
-    expect(bench.shareOutsideEngine).toBeLessThan(1);
+describe('the benchmark of the search', () => {
+  it('divides what was judged by the time that the clock tells', () => {
+    let now = 0;
+    const { searchedPerSecond } = benchSearch(3, 600, () => {
+      now += 500;
+      return now;
+    });
+    // Half a second for each of the three things measured, and as many leaves as halving makes of 600.
+    expect(searchedPerSecond).toBeGreaterThan(600);
+    expect(searchedPerSecond).toBeLessThanOrEqual(1200);
   });
 });

@@ -1,7 +1,7 @@
-import { makeLegalMove } from '@nunatak/engine/fast';
+import { legalMoves, MoveList, makeLegalMove } from '@nunatak/engine/fast';
 import { describe, expect, it } from 'vitest';
-import { BOT_NAMES, createBot } from '../src/index.ts';
-import { midGame } from './games.ts';
+import { BOT_NAMES, botNamed } from '../src/index.ts';
+import { midGame, PLAYER_COUNTS } from './games.ts';
 import { errorsOf, playAll } from './native/playAll.ts';
 import type { Task } from './native/player.ts';
 
@@ -17,41 +17,47 @@ describe('the same seed and budget give the same game', () => {
   }, 60_000);
 
   it('another seed shakes a careless bot another way', () => {
-    const { view } = midGame({ players: 3 }, 'noise', createBot('greedy'), 10);
-    const answers = Array.from({ length: 20 }, (_, seed) => createBot('pebble', seed).decide(view));
+    const { view } = midGame({ players: 3 }, 'noise', 10);
+    const answers = Array.from({ length: 20 }, (_, seed) => botNamed('pebble').decide(view, `${seed}`).moves.join());
     expect(new Set(answers).size).toBeGreaterThan(1);
-    const careful = Array.from({ length: 20 }, (_, seed) => createBot('serac', seed).decide(view));
+    const careful = Array.from({ length: 20 }, (_, seed) => botNamed('serac').decide(view, `${seed}`).moves.join());
     expect(new Set(careful).size).toBe(1);
   });
 
+  it('whatever the bot was asked before: nothing is kept between decisions', () => {
+    const { view } = midGame({ players: 3 }, 'kept', 10);
+    const budget = { playouts: 60 };
+    const first = botNamed('nunatak').decide(view, 's', budget);
+    for (const players of PLAYER_COUNTS) {
+      botNamed('nunatak').decide(midGame({ players }, 'between', 20).view, 's', budget);
+    }
+    expect(botNamed('nunatak').decide(view, 's', budget)).toEqual(first);
+  });
+
   it('a budget of time is kept by the clock handed in, not by the machine', () => {
-    const { view } = midGame({ players: 3 }, 'clock', createBot('greedy'), 10);
+    const { view } = midGame({ players: 3 }, 'clock', 10);
     let time = 0;
     const now = (): number => time++;
-    const answer = createBot('search', 1).decide(view, { milliseconds: 20, now });
+    const answer = botNamed('nunatak').decide(view, '1', { milliseconds: 20, now });
     time = 0;
-    expect(createBot('search', 1).decide(view, { milliseconds: 20, now })).toBe(answer);
+    expect(botNamed('nunatak').decide(view, '1', { milliseconds: 20, now })).toEqual(answer);
     expect(time).toBeLessThan(30);
   });
 });
 
-describe('a turn follows the plan it was searched for', () => {
-  it('the placement is not searched again', () => {
-    const state = midGame({ players: 3 }, 'plan', createBot('greedy'), 12);
-    let asked = 0;
-    const budget = {
-      milliseconds: 20,
-      now: (): number => {
-        asked++;
-        return asked;
-      },
-    };
-    const bot = createBot('search', 1, budget);
-    makeLegalMove(state, bot.decide(state.view));
-    expect(asked).toBeGreaterThan(0);
-    expect(state.view.phase).toBe('placeBlock');
-    asked = 0;
-    bot.decide(state.view);
-    expect(asked).toBe(0);
-  });
+describe('a plan', () => {
+  for (const players of PLAYER_COUNTS) {
+    it(`of a turn goes from the card to the block, ${players} players`, () => {
+      const state = midGame({ players, options: { blessings: [] } }, 'plan', 12);
+      const { turn, active } = state.view;
+      const moves = new MoveList();
+      for (const move of botNamed('nunatak').decide(state.view, 's', { playouts: 24 }).moves) {
+        expect([state.view.turn, state.view.decider]).toEqual([turn, active]);
+        legalMoves(state.view, moves);
+        expect(moves.includes(move)).toBe(true);
+        makeLegalMove(state, move);
+      }
+      expect(state.view.placed !== -1 || state.view.turn > turn).toBe(true);
+    });
+  }
 });

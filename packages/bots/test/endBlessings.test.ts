@@ -1,8 +1,8 @@
-import { type State, score, setup } from '@nunatak/engine';
-import { legalMoves, MoveList, makeLegalMove } from '@nunatak/engine/fast';
+import { type State, score, setup, winners } from '@nunatak/engine';
+import { blessingField, legalMoves, type Move, MoveList, makeLegalMove } from '@nunatak/engine/fast';
 import { describe, expect, it } from 'vitest';
-import { createBot, weightsFor } from '../src/index.ts';
-import { Policy } from '../src/policy/policy.ts';
+import { botNamed } from '../src/index.ts';
+import { guideFor } from '../src/registry.ts';
 import { bestEndBlessing } from '../src/search/endBlessing.ts';
 import { step } from './games.ts';
 
@@ -11,38 +11,56 @@ function endings(count: number): State[] {
   const found: State[] = [];
   for (let game = 0; found.length < count; game++) {
     const state = setup({ players: 3 }, `end/${game}`);
-    const bot = createBot('greedy', game);
-    while (state.view.phase !== 'over' && state.view.phase !== 'endBlessing') step(state, bot);
+    while (state.view.phase !== 'over' && state.view.phase !== 'endBlessing') step(state, botNamed('serac'));
     if (state.view.phase === 'endBlessing') found.push(state);
   }
   return found;
 }
 
-function finish(state: State, first: (state: State) => number): number {
+/** The game's end when one seat decides in a way and the others as the quick bot does. */
+function finish(state: State, decide: (state: State) => Move): State {
   const copy = structuredClone(state);
   const seat = copy.view.decider;
-  const policy = new Policy(weightsFor(3));
   while (copy.view.phase !== 'over') {
-    makeLegalMove(copy, copy.view.decider === seat ? first(copy) : policy.fresh(copy.view));
+    if (copy.view.decider === seat) makeLegalMove(copy, decide(copy));
+    else step(copy, botNamed('serac'));
   }
-  return score(copy.view, seat).total;
+  return copy;
+}
+
+function movesOf({ view }: State): Move[] {
+  const moves = new MoveList();
+  legalMoves(view, moves);
+  return moves.toArray();
 }
 
 describe('end blessings (F1)', () => {
-  it('are decided at least as well as by their own points, and better than by the first move offered', () => {
-    const policy = new Policy(weightsFor(3));
-    const moves = new MoveList();
-    let exact = 0;
-    let first = 0;
-    for (const state of endings(6)) {
-      const best = finish(state, ({ view }) => bestEndBlessing(view, policy));
-      expect(best).toBeGreaterThanOrEqual(finish(state, ({ view }) => policy.fresh(view)));
-      exact += best;
-      first += finish(state, ({ view }) => {
-        legalMoves(view, moves);
-        return moves.moves[0];
-      });
+  const found = endings(12);
+  const best = ({ view }: State): Move => bestEndBlessing(view, guideFor(3));
+
+  it('the quick answer is worth as many points as any single way to decide', () => {
+    for (const state of found) {
+      const seat = state.view.decider;
+      const quick = botNamed('serac').decide(state.view, 's').moves[0];
+      const others = movesOf(state).filter((move) => blessingField(move) === blessingField(quick));
+      const pointsBy = (move: Move): number => {
+        const copy = structuredClone(state);
+        makeLegalMove(copy, move);
+        return score(copy.view, seat).total;
+      };
+      expect(pointsBy(quick)).toBe(Math.max(...others.map(pointsBy)));
     }
-    expect(exact).toBeGreaterThanOrEqual(first);
+  });
+
+  it('are decided so that a win is kept whatever it costs in points, and no points are given away for nothing', () => {
+    for (const state of found) {
+      const seat = state.view.decider;
+      const exact = finish(state, best);
+      for (const other of movesOf(state)) {
+        const tried = finish(state, (now) => (now.view.decided === state.view.decided ? other : best(now)));
+        const won = (end: State): number => (winners(end.view).includes(seat) ? 1 / winners(end.view).length : 0);
+        expect(won(exact)).toBeGreaterThanOrEqual(won(tried));
+      }
+    }
   });
 });

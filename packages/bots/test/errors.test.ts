@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  createBot,
+  BOT_NAMES,
+  botNamed,
   explain,
   GameIsOver,
   ImpossibleBudget,
@@ -9,35 +10,35 @@ import {
   schedule,
   UnknownBot,
 } from '../src/index.ts';
-import { playGame } from './games.ts';
+import { midGame, playGame } from './games.ts';
 
 describe('bad input', () => {
   it('an unknown bot is named, with those that exist', () => {
-    expect(() => createBot('glacier')).toThrow(UnknownBot);
-    expect(() => createBot('glacier')).toThrow(/unknown bot "glacier": expected one of random, greedy/);
+    expect(() => botNamed('glacier')).toThrow(UnknownBot);
+    expect(() => botNamed('glacier')).toThrow(/unknown bot "glacier": expected one of random, flatMonteCarlo/);
   });
 
   it('an impossible budget is refused', () => {
+    const { view } = midGame({ players: 3 }, 'budget', 4);
     for (const playouts of [0, -5, 1.5, Number.NaN, Number.POSITIVE_INFINITY]) {
-      expect(() => createBot('nunatak', 1, { playouts })).toThrow(ImpossibleBudget);
+      expect(() => botNamed('nunatak').decide(view, 's', { playouts })).toThrow(ImpossibleBudget);
     }
     for (const milliseconds of [0, -1, Number.NaN]) {
-      expect(() => createBot('search', 1, { milliseconds, now: () => 0 })).toThrow(ImpossibleBudget);
+      expect(() => botNamed('nunatak').decide(view, 's', { milliseconds, now: () => 0 })).toThrow(ImpossibleBudget);
     }
   });
 
   it('a game that is over has no decision', () => {
-    const bot = createBot('greedy');
-    const { view } = playGame({ players: 3 }, 'over', [bot, bot, bot]).state;
-    for (const name of ['random', 'greedy', 'nunatak']) expect(() => createBot(name).decide(view)).toThrow(GameIsOver);
+    const { view } = playGame({ players: 3 }, 'over', ['serac', 'serac', 'serac']).state;
+    for (const name of BOT_NAMES) expect(() => botNamed(name).decide(view, 's')).toThrow(GameIsOver);
     expect(() => explain(view)).toThrow(GameIsOver);
   });
 
   it('an arena says what is wrong with it', () => {
     expect(() => schedule({ bots: [], games: 3, players: 3, seed: 's' })).toThrow(InvalidArena);
-    expect(() => schedule({ bots: ['greedy'], games: 0, players: 3, seed: 's' })).toThrow(InvalidArena);
+    expect(() => schedule({ bots: ['serac'], games: 0, players: 3, seed: 's' })).toThrow(InvalidArena);
     expect(() => schedule({ bots: ['yeti'], games: 3, players: 3, seed: 's' })).toThrow(UnknownBot);
-    expect(() => parseEntrant('search@soon')).toThrow(/expected a budget as @500/);
-    expect(parseEntrant('search@1000ms')).toEqual({ name: 'search', playouts: undefined, milliseconds: 1000 });
+    expect(() => parseEntrant('nunatak@soon')).toThrow(/expected a budget as @500/);
+    expect(parseEntrant('nunatak@1000ms')).toEqual({ name: 'nunatak', playouts: undefined, milliseconds: 1000 });
   });
 });

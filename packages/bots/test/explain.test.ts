@@ -1,13 +1,13 @@
 import { formatAction, legalActions } from '@nunatak/engine';
 import { makeLegalMove } from '@nunatak/engine/fast';
 import { describe, expect, it } from 'vitest';
-import { createBot, explain, SHEET_LINES } from '../src/index.ts';
+import { botNamed, explain, SHEET_LINES } from '../src/index.ts';
 import { midGame, PLAYER_COUNTS } from './games.ts';
 
 describe('explanations', () => {
   for (const players of PLAYER_COUNTS) {
     it(`${players} players: legal actions, chances with errors, sheets that sum up, a line that begins with the plan`, () => {
-      const { view } = midGame({ players }, `explain/${players}`, createBot('greedy'), 20);
+      const { view } = midGame({ players }, `explain/${players}`, 20);
       const { seat, isSolo, actions } = explain(view, { playouts: 36 }, { samples: 3 });
       expect(seat).toBe(view.decider);
       expect(isSolo).toBe(players === 1);
@@ -34,14 +34,14 @@ describe('explanations', () => {
 
   it('names the points of a placement and what it leaves to the next seat', () => {
     const kinds = new Set<string>();
-    const state = midGame({ players: 3 }, 'reasons', createBot('greedy'), 14);
+    const state = midGame({ players: 3 }, 'reasons', 14);
     for (let i = 0; i < 12 && state.view.phase !== 'over'; i++) {
       if (state.view.phase === 'takeCard') {
         for (const { reasons } of explain(state.view, { playouts: 12 }, { samples: 1 }).actions) {
           for (const reason of reasons) kinds.add(reason.kind === 'points' ? reason.source : reason.kind);
         }
       }
-      makeLegalMove(state, createBot('greedy').decide(state.view));
+      for (const move of botNamed('serac').decide(state.view, 's').moves) makeLegalMove(state, move);
     }
     expect([...kinds]).toEqual(expect.arrayContaining(['card', 'square', 'support', 'leaves']));
   });

@@ -9,7 +9,7 @@ import {
   setup,
 } from '@nunatak/engine';
 import { legalMoves, type Move, MoveList, makeLegalMove, toAction } from '@nunatak/engine/fast';
-import type { Bot } from '../src/index.ts';
+import { type Bot, type Budget, botNamed } from '../src/index.ts';
 
 export const PLAYER_COUNTS: readonly PlayerCount[] = [1, 2, 3, 4];
 
@@ -30,30 +30,52 @@ export function allConfigs(): GameConfig[] {
 
 const moves = new MoveList();
 
-/** Makes the move of the bot whose turn it is; throws if it is not legal. */
-export function step(state: State, bot: Bot): Move {
-  const move = bot.decide(state.view);
-  legalMoves(state.view, moves);
-  if (!moves.includes(move)) {
-    throw new Error(
-      `${bot.name} played ${formatAction(toAction(state.view.facts, move))}, which is not legal in ${state.view.phase}`,
-    );
+/** Makes the plan of the bot whose turn it is; throws if a move of it is not legal. */
+export function step(state: State, bot: Bot, seed = 'test', budget?: Budget): readonly Move[] {
+  const plan = bot.decide(state.view, seed, budget);
+  if (plan.moves.length === 0) throw new Error(`${bot.name} played nothing in ${state.view.phase}`);
+  for (const move of plan.moves) {
+    legalMoves(state.view, moves);
+    if (!moves.includes(move)) {
+      throw new Error(`${bot.name} played ${formatAction(toAction(state.view.facts, move))}, which is not legal`);
+    }
+    makeLegalMove(state, move);
   }
-  makeLegalMove(state, move);
-  return move;
+  return plan.moves;
 }
 
 /** Plays a game to its end with a bot for each seat, and says what was played. */
-export function playGame(config: GameConfig, seed: string, bots: readonly Bot[]): { state: State; moves: Move[] } {
+export function playGame(
+  config: GameConfig,
+  seed: string,
+  names: readonly string[],
+  budget?: Budget,
+): { state: State; moves: Move[] } {
   const state = setup(config, seed);
   const played: Move[] = [];
-  while (state.view.phase !== 'over') played.push(step(state, bots[state.view.decider]));
+  while (state.view.phase !== 'over') {
+    const seat = state.view.decider;
+    played.push(...step(state, botNamed(names[seat]), `${seed}/${seat}`, budget));
+  }
   return { state, moves: played };
 }
 
-/** A position some way into a game of greedy bots, at the start of a turn. */
-export function midGame(config: GameConfig, seed: string, bot: Bot, turns: number): State {
+/** A position some way into a game of careful bots, at the start of a turn. */
+export function midGame(config: GameConfig, seed: string, turns: number): State {
   const state = setup(config, seed);
+  const bot = botNamed('serac');
   while (state.view.phase !== 'over' && (state.view.turn < turns || state.view.phase !== 'takeCard')) step(state, bot);
   return state;
+}
+
+/** Calls back with every position of some games between bots that are careless enough to come to all kinds of them. */
+export function eachPosition(config: GameConfig, games: number, visit: (state: State) => void): void {
+  const bot = botNamed('ridge');
+  for (let game = 0; game < games; game++) {
+    const state = setup(config, `positions/${game}`);
+    while (state.view.phase !== 'over') {
+      visit(state);
+      makeLegalMove(state, bot.decide(state.view, `${game}`).moves[0]);
+    }
+  }
 }

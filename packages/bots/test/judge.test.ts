@@ -1,9 +1,9 @@
 import { type PlayerCount, winners } from '@nunatak/engine';
 import { describe, expect, it } from 'vitest';
-import { LinearJudge } from '../src/eval/linearJudge.ts';
-import { createBot, weightsFor } from '../src/index.ts';
+
 import { emptyVerdict, type Verdict } from '../src/judge/judge.ts';
 import { addValues } from '../src/judge/objective.ts';
+import { judgeFor } from '../src/registry.ts';
 import { midGame, playGame } from './games.ts';
 
 function valuesOf(verdict: Verdict, players: number): Float64Array {
@@ -19,10 +19,9 @@ function verdictOf(points: readonly number[], chances: readonly number[]): Verdi
 describe('a judge', () => {
   for (const players of [2, 3, 4] as const satisfies readonly PlayerCount[]) {
     it(`says who won a finished game of ${players}, exactly (F11)`, () => {
-      const bot = createBot('greedy');
-      const { view } = playGame({ players }, `judge/${players}`, [bot, bot, bot, bot]).state;
+      const { view } = playGame({ players }, `judge/${players}`, ['serac', 'serac', 'serac', 'serac']).state;
       const verdict = emptyVerdict();
-      new LinearJudge(weightsFor(players)).judge(view, verdict);
+      judgeFor(players).judge(view, verdict);
       expect([...verdict.points.slice(0, players)]).toEqual(view.points.slice(0, players));
       const won = winners(view);
       for (let seat = 0; seat < players; seat++) {
@@ -31,9 +30,9 @@ describe('a judge', () => {
     });
 
     it(`gives chances that add up to 1 in a game of ${players} under way`, () => {
-      const { view } = midGame({ players }, `judge/${players}`, createBot('greedy'), 20);
+      const { view } = midGame({ players }, `judge/${players}`, 20);
       const verdict = emptyVerdict();
-      new LinearJudge(weightsFor(players)).judge(view, verdict);
+      judgeFor(players).judge(view, verdict);
       expect(verdict.chances.slice(0, players).reduce((sum, chance) => sum + chance)).toBeCloseTo(1, 9);
     });
   }

@@ -1,17 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { runArena } from '../node/arena.ts';
-import { createBot, LEVEL_IDS, LEVELS } from '../src/index.ts';
+import { BOT_NAMES, botNamed, botNameOf, doesSearch, LEVEL_IDS, LEVELS } from '../src/index.ts';
 
-describe('the five levels', () => {
-  it('have names of their own, keys for words, and grow in what they understand', () => {
+describe('the bots', () => {
+  it('are seven with seven names, five of them levels', () => {
+    expect(new Set(BOT_NAMES.map((name) => botNamed(name))).size).toBe(7);
+    expect(BOT_NAMES.map((name) => botNamed(name).name)).toEqual([...BOT_NAMES]);
     expect(LEVEL_IDS).toHaveLength(5);
-    for (const id of LEVEL_IDS) {
-      expect(createBot(id).name).toBe(id);
-      expect(LEVELS[id].nameKey).toBe(`bots.${id}.name`);
-      expect(LEVELS[id].characterKey).toBe(`bots.${id}.character`);
+  });
+
+  it('of which two search', () => {
+    expect(BOT_NAMES.filter(doesSearch)).toEqual(['flatMonteCarlo', 'nunatak']);
+  });
+
+  it('are found under the names of earlier matches', () => {
+    expect([botNameOf('greedy'), botNameOf('search'), botNameOf('drift'), botNameOf('yeti')]).toEqual([
+      'serac',
+      'nunatak',
+      'drift',
+      undefined,
+    ]);
+  });
+});
+
+describe('the levels', () => {
+  it('understand no less from one to the next, and are no more careless', () => {
+    for (let i = 1; i < LEVEL_IDS.length; i++) {
+      const upper = LEVELS[LEVEL_IDS[i]];
+      const lower = LEVELS[LEVEL_IDS[i - 1]];
+      expect(lower.insights.every((insight) => upper.insights.includes(insight))).toBe(true);
+      expect(upper.noise).toBeLessThanOrEqual(lower.noise);
     }
-    const understood = LEVEL_IDS.map((id) => LEVELS[id].insights.length);
-    expect(understood).toEqual(understood.toSorted((a, b) => a - b));
   });
 
   it('each of the quick ones beats a table of the one below', async () => {

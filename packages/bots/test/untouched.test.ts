@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BOT_NAMES, createBot, explain } from '../src/index.ts';
+import { BOT_NAMES, botNamed, explain } from '../src/index.ts';
 import { midGame, PLAYER_COUNTS } from './games.ts';
 
 // That no bot knows what is hidden needs no test here: it is given a View, and the engine's playouts show that no view
@@ -7,9 +7,9 @@ import { midGame, PLAYER_COUNTS } from './games.ts';
 describe('a bot leaves the view as it was', () => {
   for (const players of PLAYER_COUNTS) {
     it(`deciding and explaining, ${players} players`, () => {
-      const { view } = midGame({ players }, `untouched/${players}`, createBot('greedy'), 16);
+      const { view } = midGame({ players }, `untouched/${players}`, 16);
       const before = structuredClone(view);
-      for (const name of BOT_NAMES) createBot(name, 7, { playouts: 24 }).decide(view);
+      for (const name of BOT_NAMES) botNamed(name).decide(view, '7', { playouts: 24 });
       explain(view, { playouts: 24 }, { samples: 2 });
       expect(view).toEqual(before);
     });

@@ -1,12 +1,17 @@
-import { legalActions } from '@nunatak/engine';
+import { type Action, legalActions } from '@nunatak/engine';
 import { toAction } from '@nunatak/engine/fast';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createBotWorker } from '../node/createBotWorker.ts';
-import { BotCancelled, type BotClient, BotWorkerError, createBot, explain, UnknownBot } from '../src/index.ts';
+import { type BotClient, BotWorkerError, botNamed, Cancelled, explain, type Plan, UnknownBot } from '../src/index.ts';
 import { midGame } from './games.ts';
 
-const { view } = midGame({ players: 3 }, 'worker', createBot('greedy'), 20);
+const { view } = midGame({ players: 3 }, 'worker', 20);
 const broken = (name: string): URL => new URL(`./broken/${name}.ts`, import.meta.url);
+const LONG = { playouts: 5_000_000 };
+
+function actionsOf({ moves }: Plan): Action[] {
+  return moves.map((move) => toAction(view.facts, move));
+}
 
 let client: BotClient | undefined;
 afterEach(() => client?.close());
@@ -15,9 +20,9 @@ describe('bots in a worker', () => {
   it('decide as they do outside', async () => {
     client = createBotWorker();
     const budget = { playouts: 60 };
-    const { action, error } = await client.decide({ bot: 'nunatak', seed: 's', view, budget });
+    const { plan, error } = await client.decide({ bot: 'nunatak', seed: 's', view, budget });
     expect(error).toBeUndefined();
-    expect(action).toEqual(toAction(view.facts, createBot('nunatak', 's', budget).decide(view)));
+    expect(plan).toEqual(actionsOf(botNamed('nunatak').decide(view, 's', budget)));
   });
 
   it('explain as they do outside', async () => {
@@ -27,29 +32,29 @@ describe('bots in a worker', () => {
     expect(await client.explain({ view, budget, options })).toEqual(explain(view, budget, options));
   });
 
-  it('answer several requests at once', async () => {
+  it('answer several requests, one after the other', async () => {
     client = createBotWorker();
     const both = await Promise.all(
       ['ridge', 'serac'].map((bot) => client?.decide({ bot, seed: 's', view, budget: { playouts: 20 } })),
     );
-    for (const answer of both) expect(legalActions(view)).toContainEqual(answer?.action);
+    for (const answer of both) expect(legalActions(view)).toContainEqual(answer?.plan[0]);
   });
 
-  it('a crash is an error that the caller sees, and the greedy bot answers', async () => {
+  it('a crash is an error that the caller sees, and another bot answers', async () => {
     client = createBotWorker({ file: broken('crash') });
-    const { action, error } = await client.decide({ bot: 'nunatak', seed: 's', view });
+    const { plan, error } = await client.decide({ bot: 'nunatak', seed: 's', view });
     expect(error).toBeInstanceOf(BotWorkerError);
     expect(error?.failure).toBe('crashed');
     expect(error?.message).toContain('the ice broke');
-    expect(action).toEqual(toAction(view.facts, createBot('greedy', 's').decide(view)));
+    expect(plan).toEqual(actionsOf(botNamed('serac').decide(view, 's')));
     await expect(client.explain({ view })).rejects.toThrow(BotWorkerError);
   });
 
   it('so is a time-out', async () => {
     client = createBotWorker({ file: broken('silent'), timeoutMilliseconds: 40 });
-    const { action, error } = await client.decide({ bot: 'nunatak', seed: 's', view });
+    const { plan, error } = await client.decide({ bot: 'nunatak', seed: 's', view });
     expect(error?.failure).toBe('timedOut');
-    expect(legalActions(view)).toContainEqual(action);
+    expect(legalActions(view)).toContainEqual(plan[0]);
   });
 
   it('so is a refusal', async () => {
@@ -59,24 +64,33 @@ describe('bots in a worker', () => {
     expect(error?.message).toContain('ImpossibleBudget');
   });
 
-  it('a cancelled decision rejects at once, and the next one is answered', async () => {
-    client = createBotWorker();
-    const controller = new AbortController();
-    const long = client.decide({
-      bot: 'nunatak',
-      seed: 's',
-      view,
-      budget: { playouts: 5_000_000 },
-      signal: controller.signal,
-    });
-    setTimeout(() => controller.abort(), 30);
-    await expect(long).rejects.toThrow(BotCancelled);
-    const { error } = await client.decide({ bot: 'ridge', seed: 's', view });
-    expect(error).toBeUndefined();
-  });
-
   it('an unknown bot is refused before anything is asked', async () => {
     client = createBotWorker();
     await expect(client.decide({ bot: 'yeti', seed: 's', view })).rejects.toThrow(UnknownBot);
+  });
+});
+
+describe('a cancelled decision', () => {
+  it('rejects, and those that wait behind it are answered', async () => {
+    client = createBotWorker();
+    const controller = new AbortController();
+    const { signal } = controller;
+    const long = client.decide({ bot: 'nunatak', seed: 's', view, budget: LONG, signal });
+    const hint = client.explain({ view, budget: { playouts: 24 }, options: { samples: 1 } });
+    const other = client.decide({ bot: 'ridge', seed: 's', view });
+    controller.abort();
+    await expect(long).rejects.toThrow(Cancelled);
+    expect((await hint).actions.length).toBeGreaterThan(0);
+    expect((await other).error).toBeUndefined();
+  });
+
+  it('that has not begun leaves the one under way alone', async () => {
+    client = createBotWorker();
+    const controller = new AbortController();
+    const first = client.decide({ bot: 'nunatak', seed: 's', view, budget: { playouts: 600 } });
+    const second = client.decide({ bot: 'nunatak', seed: 's', view, budget: LONG, signal: controller.signal });
+    controller.abort();
+    await expect(second).rejects.toThrow(Cancelled);
+    expect((await first).error).toBeUndefined();
   });
 });

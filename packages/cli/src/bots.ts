@@ -1,31 +1,26 @@
-import { BOT_NAMES, type BotName, createBot, isBotName } from '@nunatak/bots';
+import { BOT_NAMES, type BotName, botNamed, isBotName, type LevelId } from '@nunatak/bots';
 import { nextInt, type Rng, seedRng, type View } from '@nunatak/engine';
 import { legalMoves, type Move, MoveList } from '@nunatak/engine/fast';
 import { usageError } from './errors.ts';
 
-/** Who decides for a seat: sees what anyone at the table sees, and answers with a legal move. */
-export type Chooser = (view: View) => Move;
+/** Who decides for a seat: sees what anyone at the table sees, and answers with legal moves to be made in order. */
+export type Chooser = (view: View) => readonly Move[];
 
 /** The computer players, each in a line for the help. */
 const BOT_LINES: Readonly<Record<BotName, string>> = {
   random: 'any legal move, each as likely as the other',
-  greedy: 'looks one turn ahead and takes what seems best',
   flatMonteCarlo: 'a yardstick: a thousand playouts over the best plans',
-  search: 'the strongest search, slow',
   pebble: 'level 1, takes the points in reach',
   drift: 'level 2, collects what it likes',
   ridge: 'level 3, counts everything, now and then wrongly',
-  serac: 'level 4, looks ahead a little',
-  nunatak: 'level 5, misses little; thinks for about a second',
+  serac: 'level 4, counts everything with care, one turn ahead',
+  nunatak: 'level 5, looks several turns ahead',
 };
 
-export { BOT_NAMES } from '@nunatak/bots';
-
-/** The levels that a person is offered, weakest first. */
-export const LEVELS: readonly BotName[] = ['pebble', 'drift', 'ridge', 'serac', 'nunatak'];
+export { BOT_NAMES, LEVEL_IDS } from '@nunatak/bots';
 
 /** Who sits at the other seats of a table when nobody says. */
-export const USUAL_OPPONENT: BotName = 'ridge';
+export const USUAL_OPPONENT: LevelId = 'ridge';
 
 export function botLine(name: BotName): string {
   return BOT_LINES[name];
@@ -47,8 +42,8 @@ export function checkedBots(names: readonly string[]): readonly BotName[] {
 export function makeBot(name: BotName, seed: string, seat: number): Chooser {
   const own = `${seed}/${name}/${seat}`;
   if (name === 'random') return randomChooser(seedRng(own));
-  const bot = createBot(name, own);
-  return (view) => bot.decide(view);
+  const bot = botNamed(name);
+  return (view) => bot.decide(view, own).moves;
 }
 
 /** Random play from one generator a game: simulating many games is its purpose, and seeding anew costs most of a move. */
@@ -56,6 +51,6 @@ function randomChooser(rng: Rng): Chooser {
   const moves = new MoveList();
   return (view) => {
     legalMoves(view, moves);
-    return moves.moves[nextInt(rng, moves.count)];
+    return [moves.moves[nextInt(rng, moves.count)]];
   };
 }

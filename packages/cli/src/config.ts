@@ -23,8 +23,8 @@ export const CONFIG_OPTIONS: Readonly<Record<'players' | 'seed' | 'options' | 'e
 
 export const CONFIG_DETAILS: readonly string[] = [
   'Options of the game, the default first (nunatak rules O explains them):',
-  '  reshuffle=whole|sameBack   outerTop=false|true   expansion=replaces|adds   firstPlayer=seat0|random',
-  '  blessings=all|none|moon+luck+…',
+  '  reshuffle=whole|sameBack|below   outerTop=false|true   expansion=replaces|adds',
+  '  firstPlayer=seat0|random   blessings=all|none|moon+luck+…',
 ];
 
 /** The game that the options ask for, with every default filled in. */

@@ -1,4 +1,5 @@
 import { env, stderr, stdin, stdout } from 'node:process';
+import type { Readable } from 'node:stream';
 import { COLOURED, PLAIN, type Style } from './show/style.ts';
 
 /** Where a command reads and writes. */
@@ -7,6 +8,10 @@ export interface Io {
   readonly print: (text?: string) => void;
   /** Writes lines to stderr. */
   readonly complain: (text: string) => void;
+  /** Writes to stdout as it is, without ending the line. */
+  readonly write: (text: string) => void;
+  /** The keyboard, or what a pipe brings. */
+  readonly input: Readable;
   /** How many columns a line may have. */
   readonly columns: number;
   readonly style: Style;
@@ -28,6 +33,10 @@ export function processIo(): Io {
     complain: (text) => {
       stderr.write(`${text}\n`);
     },
+    write: (text) => {
+      stdout.write(text);
+    },
+    input: stdin,
     columns: stdout.isTTY === true ? stdout.columns : COLUMNS_WITHOUT_TERMINAL,
     style: hasColour ? COLOURED : PLAIN,
     wait: (what, work) => {

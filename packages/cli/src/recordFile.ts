@@ -1,4 +1,5 @@
-import { fromRecord, problemText, type RecordedGame } from '@nunatak/engine';
+import { problemText } from '@nunatak/engine';
+import { fromRecord, type RecordedGame } from '@nunatak/engine/checks';
 import { checkFailed } from './errors.ts';
 import { readJson } from './files.ts';
 

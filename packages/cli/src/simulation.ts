@@ -27,9 +27,10 @@ export function playGame(facts: Facts, seed: string, choosers: readonly Chooser[
   const events: GameEvent[] = [];
   const listen = (event: GameEvent) => events.push(event);
   while (state.view.phase !== 'over') {
-    const move = choosers[state.view.decider](state.view);
-    actions.push(toAction(facts, move));
-    makeLegalMove(state, move, listen);
+    for (const move of choosers[state.view.decider](state.view)) {
+      actions.push(toAction(facts, move));
+      makeLegalMove(state, move, listen);
+    }
   }
   return { initial, final: state, actions, events };
 }

@@ -1,8 +1,7 @@
-import { tmpdir } from 'node:os';
 import { describe, expect, test } from 'vitest';
-import { BIN, nunatak, onlyLine, runNode } from './nunatak.ts';
+import { nunatak, onlyLine } from './nunatak.ts';
 
-const COMMANDS = ['play', 'simulate', 'replay', 'verify', 'perft', 'rules', 'edition', 'bench'];
+const COMMANDS = ['play', 'join', 'simulate', 'replay', 'verify', 'perft', 'rules', 'edition', 'arena', 'bench'];
 
 describe('a call', () => {
   test('without a command lists them all', async () => {
@@ -18,16 +17,6 @@ describe('a call', () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toContain(`Usage: nunatak ${command}`);
     expect(stdout).toContain('--help');
-  });
-
-  test('works through the launcher, from any folder', async () => {
-    const { code, stdout } = await runNode([BIN, 'rules', 'E17'], '', tmpdir());
-    expect(code).toBe(0);
-    expect(stdout).toContain('Luck');
-  });
-
-  test('the launcher hands on the exit code', async () => {
-    expect((await runNode([BIN, 'dance'])).code).toBe(2);
   });
 
   test.each([

@@ -3,7 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { nunatak, nunatakUntil, onlyLine, scratchFolder } from './nunatak.ts';
+import { call, nunatak, onlyLine, scratchFolder } from './nunatak.ts';
+import { MAIN, nodeUntil } from './process.ts';
 import { Place, until } from './room.ts';
 
 const folder = scratchFolder();
@@ -21,7 +22,7 @@ describe('join', () => {
   let commitment: string;
 
   test('takes a seat by the link of a match and plays it to the end', async () => {
-    const host = await place.open(3, ['greedy']);
+    const host = await place.open(3, ['serac']);
     commitment = (await place.room(host)).commitment;
     const left = place.startAndLeave(host);
     const args = ['join', place.link(host), '--bot', 'nunatak', '--playouts', '12', '--name', 'Robo'];
@@ -29,7 +30,7 @@ describe('join', () => {
     await left;
     expect({ code: joined.code, stderr: joined.stderr }).toEqual({ code: 0, stderr: '' });
     expect(joined.stdout).toContain(`Robo (nunatak) sits on seat 3 of ${host.matchId}.`);
-    expect(joined.stdout).toMatch(/^Over: Ada \d+, greedy \d+, Robo \d+\.\nWon by \w+\.$/m);
+    expect(joined.stdout).toMatch(/^Over: Ada \d+, serac \d+, Robo \d+\.\nWon by \w+\.$/m);
     expect((await place.room(host)).status).toBe('finished');
     const steps = await place.server.matches.store.steps(host.matchId, 0);
     expect(steps.filter(({ seat }) => seat === 2).every(({ by }) => by === 'seat')).toBe(true);
@@ -72,13 +73,13 @@ describe('join', () => {
   test('comes back when the server was gone', async () => {
     const host = await place.open(2);
     const left = place.startAndLeave(host);
-    const joined = nunatak(['join', `${place.server.url}/api/matches/${host.matchId}`, '--bot', 'serac']);
+    const joined = call(['join', `${place.server.url}/api/matches/${host.matchId}`, '--bot', 'serac']);
     await left;
     await until(async () => (await place.server.matches.load(host.matchId)).seq > 5);
     await place.stop();
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await until(() => joined.written.stderr.includes('lost'));
     await place.start();
-    const { code, stdout, stderr } = await joined;
+    const { code, stdout, stderr } = await joined.ended;
     expect({ code, stderr }).toEqual({
       code: 0,
       stderr: 'The connection is lost; trying again.\nThe connection is back.\n',
@@ -90,7 +91,7 @@ describe('join', () => {
     'stopped by %s before the game, it leaves its seat free',
     async (signal) => {
       const host = await place.open(2);
-      const { code, stdout, stderr } = await nunatakUntil(['join', place.link(host)], signal, place.whenFull(host));
+      const { code, stdout, stderr } = await nodeUntil([MAIN, 'join', place.link(host)], signal, place.whenFull(host));
       expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
       expect(stdout).toMatch(/The seat is given up\.\n$/);
       expect((await place.room(host)).seats[1].kind).toBe('open');
@@ -103,8 +104,8 @@ describe('join', () => {
     const midGame = place
       .startAndLeave(host)
       .then(() => until(async () => (await place.server.matches.load(host.matchId)).seq > 5));
-    const args = ['join', place.link(host), '--bot', 'serac', '--name', 'Robo'];
-    const { code, stdout } = await nunatakUntil(args, 'SIGINT', midGame);
+    const args = [MAIN, 'join', place.link(host), '--bot', 'serac', '--name', 'Robo'];
+    const { code, stdout } = await nodeUntil(args, 'SIGINT', midGame);
     expect(code).toBe(0);
     expect(stdout).toContain('The seat is given up.');
     expect((await place.room(host)).seats[1]).toMatchObject({ name: 'Robo', botPlays: true });
@@ -147,7 +148,7 @@ describe('join says plainly why it cannot', () => {
     };
     expect(await lineOf(`${place.server.url}/m/0000000000000000`)).toContain('there is no such match');
     expect(await lineOf(place.link(await place.open(2)), '--name', 'ada')).toContain('choose another one with --name');
-    const full = await place.open(2, ['greedy']);
+    const full = await place.open(2, ['serac']);
     expect(await lineOf(place.link(full))).toBe(`nunatak: no seat in ${full.matchId}: every seat is taken (roomFull)`);
   });
 

@@ -1,14 +1,14 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { Readable } from 'node:stream';
 import { afterAll } from 'vitest';
+import { run } from '../src/cli.ts';
+import type { Io } from '../src/io.ts';
+import { PLAIN } from '../src/show/style.ts';
 
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-/** The compiled sources, kept from call to call: most of the time of a call is spent there. */
-const COMPILED = path.join(tmpdir(), 'nunatak-compiled');
-export const BIN = fileURLToPath(new URL('../bin/nunatak.mjs', import.meta.url));
+/** As wide as what a pipe gets. */
+const COLUMNS = 110;
 
 /** How a call ended. */
 export interface Ended {
@@ -17,45 +17,36 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** Runs the CLI as a process of its own, with this input on stdin. */
+/** A call under way: what it has written so far, and how it ends. */
+export interface Call {
+  readonly written: { stdout: string; stderr: string };
+  readonly ended: Promise<Ended>;
+}
+
+/** Begins a call of the CLI in this process, with this input as if from a pipe. */
+export function call(args: readonly string[], input = ''): Call {
+  const written = { stdout: '', stderr: '' };
+  const write = (text: string) => {
+    written.stdout += text;
+  };
+  const io: Io = {
+    print: (text = '') => write(`${text}\n`),
+    complain: (text) => {
+      written.stderr += `${text}\n`;
+    },
+    write,
+    input: Readable.from(input === '' ? [] : [input]),
+    columns: COLUMNS,
+    style: PLAIN,
+    wait: (_, work) => work(),
+    isInteractive: false,
+  };
+  return { written, ended: run(args, io).then((code) => ({ code, ...written })) };
+}
+
+/** Runs the CLI in this process to its end. */
 export function nunatak(args: readonly string[], input = ''): Promise<Ended> {
-  return runNode([MAIN, ...args], input);
-}
-
-/** The same, asked to end by a signal when something has come true. */
-export function nunatakUntil(args: readonly string[], signal: NodeJS.Signals, time: Promise<unknown>): Promise<Ended> {
-  const child = spawnNode([MAIN, ...args], tmpdir());
-  const ended = endOf(child, '');
-  time.then(
-    () => child.kill(signal),
-    () => child.kill('SIGKILL'),
-  );
-  return ended;
-}
-
-export function runNode(args: readonly string[], input = '', cwd = tmpdir()): Promise<Ended> {
-  return endOf(spawnNode(args, cwd), input);
-}
-
-function spawnNode(args: readonly string[], cwd: string): ChildProcessWithoutNullStreams {
-  return spawn(process.execPath, args, { cwd, env: { ...process.env, NODE_COMPILE_CACHE: COMPILED } });
-}
-
-function endOf(child: ChildProcessWithoutNullStreams, input: string): Promise<Ended> {
-  return new Promise((resolve, reject) => {
-    let stdout = '';
-    let stderr = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      stdout += text;
-    });
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      stderr += text;
-    });
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ code, stdout, stderr }));
-    child.stdin.on('error', () => undefined);
-    child.stdin.end(input);
-  });
+  return call(args, input).ended;
 }
 
 /** A folder for the files of a test, gone when its tests are done. */

@@ -83,7 +83,7 @@ describe('simulate and verify', () => {
     [['--legal'], '--legal is about the records: expected --records DIR'],
     [['--options', 'reshuffle'], '--options: found "reshuffle", expected KEY=VALUE'],
     [['--options', 'speed=fast'], '--options: found "speed", expected one of reshuffle, outerTop'],
-    [['--options', 'reshuffle=never'], 'options.reshuffle: found "never", expected one of whole, sameBack'],
+    [['--options', 'reshuffle=never'], 'options.reshuffle: found "never", expected one of whole, sameBack, below'],
     [['--options', 'outerTop=maybe'], 'options.outerTop: found "maybe", expected true or false'],
     [['--options', 'blessings=moon+sun'], 'options.blessings[1]: found "sun", expected one of'],
     [['--options', 'outerTop=true,outerTop=false'], 'outerTop is there twice'],

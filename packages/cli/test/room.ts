@@ -93,7 +93,7 @@ export class Place {
 }
 
 /** Asks again and again until something holds. */
-export async function until(isIt: () => Promise<boolean>): Promise<void> {
+export async function until(isIt: () => boolean | Promise<boolean>): Promise<void> {
   const giveUp = Date.now() + 30_000;
   while (!(await isIt())) {
     if (Date.now() > giveUp) throw new Error(`waited in vain for ${isIt}`);

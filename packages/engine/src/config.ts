@@ -1,10 +1,18 @@
-import { DEFAULT_EDITION, type Edition, parseEdition } from './edition.ts';
+import { type Edition, editionOf, parseEdition } from './edition.ts';
 import { list, oneOf, reading, record, Wrong } from './read.ts';
 import type { Problem, Result } from './result.ts';
-import { BLESSING_IDS, type BlessingId, type PlayerCount } from './words.ts';
+import {
+  BLESSING_IDS,
+  type BlessingId,
+  CURRENT_RULES,
+  FIRST_RULES,
+  type PlayerCount,
+  RULES,
+  type Rules,
+} from './words.ts';
 
 /** O: the options of a game; the first value of each is the default. */
-export const RESHUFFLES = ['whole', 'sameBack'] as const;
+export const RESHUFFLES = ['whole', 'sameBack', 'below'] as const;
 export const EXPANSIONS = ['replaces', 'adds'] as const;
 export const FIRST_PLAYERS = ['seat0', 'random'] as const;
 
@@ -31,6 +39,8 @@ export const DEFAULT_OPTIONS: Options = {
 
 export interface GameConfig {
   readonly players: PlayerCount;
+  /** The version of the rules; a new game is played by the current one. */
+  readonly rules?: Rules;
   readonly options?: Partial<Options>;
   readonly edition?: Edition;
 }
@@ -38,20 +48,35 @@ export interface GameConfig {
 /** A config with every choice made. */
 export interface FullConfig {
   readonly players: PlayerCount;
+  readonly rules: Rules;
   readonly options: Options;
   readonly edition: Edition;
 }
 
-/** Checks a config from outside and fills in the defaults. */
+/** Checks the config of a new game from outside and fills in the defaults. */
 export function parseConfig(document: unknown): Result<FullConfig, Problem> {
-  return reading(() => readConfig(document));
+  return reading(() => readConfig(document, CURRENT_RULES));
 }
 
-function readConfig(document: unknown): FullConfig {
+/** Checks the config of a game that was begun before, kept or sent: one that names no rules is of the first version. */
+export function parseKeptConfig(document: unknown): Result<FullConfig, Problem> {
+  return reading(() => readConfig(document, FIRST_RULES));
+}
+
+function readConfig(document: unknown, unnamed: Rules): FullConfig {
   const config = record('config', document);
   const players = readPlayers('players', config.players);
-  const edition = config.edition === undefined ? DEFAULT_EDITION : readEmbeddedEdition(config.edition);
-  return { players, edition, options: readOptions(config.options ?? {}, players, edition) };
+  const rules = readRules(config.rules, unnamed);
+  const edition = config.edition === undefined ? editionOf(rules) : readEmbeddedEdition(config.edition);
+  return { players, rules, edition, options: readOptions(config.options ?? {}, players, edition) };
+}
+
+/** The version of the rules of a document, or that of documents which name none. */
+export function readRules(value: unknown, unnamed: Rules): Rules {
+  if (value === undefined) return unnamed;
+  const rules = RULES.find((known) => known === value);
+  if (rules === undefined) throw new Wrong('rules', value, `one of ${RULES.join(', ')}`);
+  return rules;
 }
 
 export function readPlayers(field: string, value: unknown): PlayerCount {

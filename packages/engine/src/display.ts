@@ -1,6 +1,8 @@
 import type { Emit } from './events.ts';
 import { CARD_IDS, cardIdOf, SYMBOLS_OF } from './faces.ts';
-import { type Facts, NONE, PILES_IN_ORDER } from './facts.ts';
+import { NONE, PILES_IN_ORDER } from './facts.ts';
+import { activeSet } from './modes/siku.ts';
+import { shuffle } from './rng.ts';
 import { DISPLAY_PLACES, DISPLAY_SIZE, type State, UNSEEN, type View } from './state.ts';
 import { returnCard, revealCard } from './verbs.ts';
 
@@ -9,14 +11,26 @@ function placesFor({ facts }: View, seat: number): number {
   return seat < facts.players ? DISPLAY_PLACES : DISPLAY_SIZE;
 }
 
-/** E36: a card reserved by somebody else is not there for a seat. */
+/** E36: a card reserved by somebody else is not there for a seat; nor is its own while the active set is Siku's alone. */
 export function isBarred(view: View, seat: number, card: number): boolean {
-  return card === view.reservedCard && view.reservedBy !== seat;
+  return (
+    card === view.reservedCard && (view.reservedBy !== seat || (view.facts.reservesForSelf && !hasOwn(view, seat)))
+  );
+}
+
+function hasOwn(view: View, seat: number): boolean {
+  return activeSet(view, seat).own > 0;
 }
 
 /** T2: whether a seat may take a card of the display by its symbols. */
 export function hasCell(card: number, symbols: number): boolean {
   return (SYMBOLS_OF[card] & symbols) !== 0;
+}
+
+/** E28: a reserved card that can be placed must be taken; under T5 it is one of any (E36). */
+export function mustTakeReserved(view: View, seat: number): boolean {
+  const { reservedBy, reservedCard, free, symbols } = view;
+  return reservedBy === seat && !free && hasCell(reservedCard, symbols) && !isBarred(view, seat, reservedCard);
 }
 
 /** T4: whether any card of the display may be taken by a seat. */
@@ -64,8 +78,8 @@ function wouldBeShuffled(view: View, card: number): boolean {
 
 /** O1: with `sameBack` the new display comes from the first piles that together hold enough cards; else from any. */
 function lastPileTurnedUp(view: View): number {
-  if (view.facts.config.options.reshuffle === 'whole') return PILES_IN_ORDER.length;
-  let wanted = DISPLAY_SIZE - (view.reservedCard === NONE ? 0 : 1);
+  if (view.facts.config.options.reshuffle !== 'sameBack') return PILES_IN_ORDER.length;
+  let wanted = cardsWanted(view);
   for (const pile of PILES_IN_ORDER) {
     for (let card = 0; card < CARD_IDS.length; card++) {
       if (view.facts.cardPile[card] === pile && wouldBeShuffled(view, card)) wanted--;
@@ -73,6 +87,11 @@ function lastPileTurnedUp(view: View): number {
     if (wanted <= 0) return pile;
   }
   return PILES_IN_ORDER.length;
+}
+
+/** T4: how many cards are turned up once the display has gone back; a reserved one stays and counts. */
+function cardsWanted(view: View): number {
+  return DISPLAY_SIZE - (view.reservedCard === NONE ? 0 : 1);
 }
 
 /** T4: the cards of the deck once the unreserved display has gone back into it, in no order. */
@@ -91,13 +110,50 @@ export function reshuffle(state: State, deck: readonly number[], emit?: Emit): v
   deck.forEach((card, i) => {
     secret.deck[i] = card;
   });
-  if (view.facts.config.options.reshuffle === 'whole') view.deckMixed = true;
+  if (view.facts.config.options.reshuffle !== 'sameBack') view.deckMixed = true;
   emit?.({ type: 'reshuffled', returned: returned.map((card) => cardIdOf(view.facts, card)) });
   refillDisplay(state, emit);
 }
 
-/** T4, O1: whether an order (top last) is one that the shuffle can give: any, or pile 4 under 3 under 2 under 1. */
-export function isPossibleOrder(facts: Facts, deck: readonly number[]): boolean {
-  if (facts.config.options.reshuffle === 'whole') return true;
-  return deck.every((card, i) => i === 0 || facts.cardPile[deck[i - 1]] >= facts.cardPile[card]);
+/** T4, O1: a shuffled deck, top last. */
+export function drawOrder(state: State): number[] {
+  const { view, secret } = state;
+  const cards = cardsToShuffle(view);
+  switch (view.facts.config.options.reshuffle) {
+    case 'whole':
+      shuffle(cards, secret.rng);
+      return cards;
+    case 'sameBack':
+      return [...PILES_IN_ORDER].reverse().flatMap((pile) => {
+        const ofPile = cards.filter((card) => view.facts.cardPile[card] === pile);
+        shuffle(ofPile, secret.rng);
+        return ofPile;
+      });
+    case 'below': {
+      const next = comingNext(state);
+      const rest = cards.filter((card) => !next.includes(card));
+      shuffle(rest, secret.rng);
+      return [...rest, ...next];
+    }
+  }
+}
+
+/** T4 with O1 `below`: the cards on top of the deck that are turned up before the display is shuffled in, top last. */
+function comingNext({ view, secret }: State): number[] {
+  return secret.deck.slice(Math.max(0, view.deckCount - cardsWanted(view)));
+}
+
+/** T4, O1: whether an order (top last) is one that the shuffle can give. */
+export function isPossibleOrder(state: State, deck: readonly number[]): boolean {
+  const { cardPile, config } = state.view.facts;
+  switch (config.options.reshuffle) {
+    case 'whole':
+      return true;
+    case 'sameBack':
+      return deck.every((card, i) => i === 0 || cardPile[deck[i - 1]] >= cardPile[card]);
+    case 'below': {
+      const next = comingNext(state);
+      return next.every((card, i) => deck[deck.length - next.length + i] === card);
+    }
+  }
 }

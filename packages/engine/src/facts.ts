@@ -2,7 +2,7 @@ import { blessingsOfMode, type FullConfig } from './config.ts';
 import { PILE_SIZE } from './edition.ts';
 import { typeBit } from './faces.ts';
 import { BORDER_OF_LEVEL, CORNERS_OF_LEVEL, joinLevels, LEVELS } from './geometry.ts';
-import { BLESSING_IDS, type PlayerCount, TOOLS } from './words.ts';
+import { BLESSING_IDS, FIRST_RULES, type PlayerCount, TOOLS } from './words.ts';
 
 export const PILES_IN_ORDER: readonly number[] = PILE_SIZE.map((_, i) => i + 1);
 
@@ -19,6 +19,8 @@ export const SIKU = 2;
 export interface Facts {
   readonly config: FullConfig;
   readonly players: PlayerCount;
+  /** E36 with Siku: a reserved card is for its owner only. By the first rules it could be used for Siku. */
+  readonly reservesForSelf: boolean;
   /** Colours in the temple: the players, and Siku or the two dummies (S6, S7). */
   readonly seats: number;
   readonly cardPile: readonly number[];
@@ -48,7 +50,7 @@ export interface Facts {
 }
 
 export function factsOf(config: FullConfig): Facts {
-  const { players, options, edition } = config;
+  const { players, rules, options, edition } = config;
   const numbers = [0, ...edition.track.numbers];
   const counted = (mask: number, level: number): number => (level < LEVELS - 1 || options.outerTop ? mask : 0);
   const outerOfLevel = BORDER_OF_LEVEL.map(counted);
@@ -57,6 +59,7 @@ export function factsOf(config: FullConfig): Facts {
   return {
     config,
     players,
+    reservesForSelf: players === 2 && rules !== FIRST_RULES,
     seats: players === 4 ? 4 : 3,
     cardPile: edition.cards.map((card) => card.pile),
     cardTool: edition.cards.map((card) => (card.tool === undefined ? NONE : TOOLS.indexOf(card.tool))),

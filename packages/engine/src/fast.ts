@@ -23,10 +23,12 @@ export {
   USE_OR_KEEP,
 } from './actions/moves.ts';
 export { countBits, lowestBit } from './bits.ts';
+export { BLESSINGS } from './blessings/index.ts';
 export { DESTINATIONS } from './blessings/transference.ts';
 export { SYMBOLS_OF } from './faces.ts';
 export { SIKU } from './facts.ts';
 export {
+  BASE,
   BIT_OF,
   CELLS_OF_SQUARE,
   COLUMN_LINE_OF,

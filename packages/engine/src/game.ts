@@ -17,7 +17,7 @@ import type { CardId, Phase } from './words.ts';
 
 /**
  * The engine's door for everyone: a game, what may be done in it, what it yields, how it is written down, and the names of
- * things. Bots come in by `fast.ts`, tests and the wary by `checks.ts`.
+ * things. Bots come in by `fast.ts`, whoever checks a record or a state by `checks.ts`.
  */
 
 export type { Action, EndBlessing, Reshuffle, Step, UseBlessing } from './actions/kinds.ts';
@@ -35,15 +35,18 @@ export {
   type GameConfig,
   type Options,
   parseConfig,
+  parseKeptConfig,
 } from './config.ts';
 export { Corrupt } from './corrupt.ts';
 export { determinize } from './determinize.ts';
+export { isBarred, mustTakeReserved } from './display.ts';
 export {
   DEFAULT_EDITION,
   type Edition,
   type EditionBlessing,
   type EditionCard,
   type EditionTile,
+  editionOf,
   type Origin,
   parseEdition,
 } from './edition.ts';
@@ -75,7 +78,6 @@ export { type DummyChoice, type DummyPlan, markerOf, nextDummyMove } from './mod
 export { positionOf } from './position.ts';
 export { type Outcome, type OutcomePoints, preview } from './preview.ts';
 export { type GameRecord, type RecordAfter, type RecordStep, toRecord } from './record.ts';
-export { fromRecord, type RecordedGame } from './recordCheck.ts';
 export { type Replay, replay } from './replay.ts';
 export { describe, fail, ok, type Problem, problemText, type Result } from './result.ts';
 export { nextFraction, nextInt, type Rng, seedRng } from './rng.ts';
@@ -114,12 +116,14 @@ export {
   type CardType,
   COMPLETION_IDS,
   type CompletionId,
+  CURRENT_RULES,
   EARLY_LINES,
   ELDER,
   END_LINES,
   type EndLine,
   FACES,
   type Face,
+  FIRST_RULES,
   LATE_LINES,
   PHASES,
   type Phase,
@@ -127,7 +131,9 @@ export {
   type PlayerCount,
   RATINGS,
   type Rating,
+  RULES,
   type RuleId,
+  type Rules,
   SCULPTOR,
   SOURCES,
   type Source,

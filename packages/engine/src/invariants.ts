@@ -85,10 +85,15 @@ function checkCards({ view, secret }: State): string[] {
     ...wrong(secret.deck.length === view.deckCount, 'the deck is miscounted'),
     ...wrong(taken && new Set(shown).size === shown.length, 'the display does not fit'),
     ...wrong(
-      view.reservedCard === NONE || shown.includes(view.reservedCard),
+      view.reservedCard === NONE || shown.includes(view.reservedCard) || isBeingTaken(view),
       'the reserved card is not in the display',
     ),
   ];
+}
+
+/** E36 with Siku: a reserved card stays so until it is settled whom it is used for. */
+function isBeingTaken(view: View): boolean {
+  return view.phase === 'useFor' && view.card === view.reservedCard;
 }
 
 /** S2: every tile lies in the temple or in the stack. */

@@ -2,9 +2,8 @@ import { toAction, toMove } from './actions/action.ts';
 import type { Step } from './actions/kinds.ts';
 import { MoveList } from './actions/moves.ts';
 import { formatAction } from './actions/notation.ts';
-import { drawOrder } from './chance.ts';
 import type { Options } from './config.ts';
-import { cardsToShuffle, isPossibleOrder } from './display.ts';
+import { cardsToShuffle, drawOrder, isPossibleOrder } from './display.ts';
 import type { Edition } from './edition.ts';
 import type { GameEvent } from './events.ts';
 import { cardIdOf, TILE_IDS } from './faces.ts';
@@ -15,12 +14,14 @@ import { ratingOf, type ScoreSheet, score } from './scoring/end.ts';
 import { winners } from './scoring/verdict.ts';
 import { cloneState, DISPLAY_SIZE, type State, type View } from './state.ts';
 import { deckOf, legalMoves, makeStep } from './step.ts';
-import { BLESSING_IDS, COMPLETION_IDS, type PlayerCount, type Rating } from './words.ts';
+import { BLESSING_IDS, COMPLETION_IDS, type PlayerCount, type Rating, type Rules } from './words.ts';
 
 /** RECORD.md: one game as one JSON document, with everything a stranger needs to check every figure. */
 export interface GameRecord {
   readonly format: 'nunatak-record/1';
   readonly players: PlayerCount;
+  /** The version of the rules; a record without it is of the first. */
+  readonly rules: Rules;
   readonly options: Pick<Options, 'reshuffle' | 'outerTop' | 'expansion'> & {
     readonly blessings: readonly string[] | null;
   };
@@ -80,11 +81,12 @@ export function toRecord(initial: State, actions: readonly Step[], details: Reco
     add(action);
   }
   while (state.view.phase === 'reshuffle') add(drawnReshuffle(state));
-  const { players, options, edition } = initial.view.facts.config;
+  const { players, rules, options, edition } = initial.view.facts.config;
   const { reshuffle, outerTop, expansion, blessings } = options;
   return {
     format: 'nunatak-record/1',
     players,
+    rules,
     options: { reshuffle, outerTop, expansion, blessings: blessings ?? null },
     edition,
     ...(details.seed === undefined ? {} : { seed: details.seed }),
@@ -119,7 +121,8 @@ export function recordStep(state: State, action: Step, withLegal: boolean): Reco
 }
 
 /** Whether a step may be made now: a legal action, or when chance is due a possible order of the deck. */
-export function isPossibleStep(view: View, step: Step): boolean {
+export function isPossibleStep(state: State, step: Step): boolean {
+  const { view } = state;
   if (step.type !== 'reshuffle') {
     const moves = new MoveList();
     legalMoves(view, moves);
@@ -132,7 +135,7 @@ export function isPossibleStep(view: View, step: Step): boolean {
     deck.length === cards.length &&
     new Set(deck).size === deck.length &&
     cards.every((card) => deck.includes(card)) &&
-    isPossibleOrder(view.facts, deck)
+    isPossibleOrder(state, deck)
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Step } from './actions/kinds.ts';
 import { readStep } from './actions/reader.ts';
-import { type FullConfig, readEmbeddedEdition, readOptions, readPlayers } from './config.ts';
+import { type FullConfig, readEmbeddedEdition, readOptions, readPlayers, readRules } from './config.ts';
 import { cardNumber, tileById } from './faces.ts';
 import { type Facts, factsOf, NONE } from './facts.ts';
 import { list, oneOf, reading, record, Wrong, whole } from './read.ts';
@@ -9,7 +9,7 @@ import { isRecord, type Problem, type Result } from './result.ts';
 import { seedRng } from './rng.ts';
 import { type Deal, dealState, shuffleDeal } from './setup.ts';
 import { cloneState, type State } from './state.ts';
-import { BLESSING_IDS, COMPLETION_IDS } from './words.ts';
+import { BLESSING_IDS, COMPLETION_IDS, FIRST_RULES } from './words.ts';
 
 /** A game read back from its record, every figure checked. */
 export interface RecordedGame {
@@ -42,7 +42,8 @@ function readGame(fields: Fields): RecordedGame {
 function readConfig(fields: Fields): FullConfig {
   const players = readPlayers('players', fields.players);
   const edition = readEmbeddedEdition(fields.edition);
-  return { players, edition, options: readOptions(fields.options, players, edition) };
+  const rules = readRules(fields.rules, FIRST_RULES);
+  return { players, rules, edition, options: readOptions(fields.options, players, edition) };
 }
 
 function readInitial(facts: Facts, fields: Fields): State {
@@ -131,7 +132,7 @@ function readRecordStep(state: State, entry: unknown, i: number, isSeeded: boole
   if (!step.ok) throw new Wrong(`${field}.${step.reason.field}`, { said: step.reason.found }, step.reason.expected);
   const action = step.value;
   const { view } = state;
-  if (!isPossibleStep(view, action)) {
+  if (!isPossibleStep(state, action)) {
     throw new Wrong(
       `${field}.action`,
       fields.notation ?? action.type,

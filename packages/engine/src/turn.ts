@@ -143,7 +143,8 @@ function playDummy(state: State, emit?: Emit): void {
 
 export function takeCard(state: State, card: number, emit?: Emit): void {
   const { view } = state;
-  if (card === view.reservedCard) clearReservation(view);
+  // E36 with Siku: until it is settled whose it is, the card is known to have been reserved.
+  if (card === view.reservedCard && !view.facts.reservesForSelf) clearReservation(view);
   takeFromDisplay(view, card, emit);
   ask(view, view.facts.players === 2 ? 'useFor' : 'placeBlock', view.active);
 }
@@ -151,6 +152,7 @@ export function takeCard(state: State, card: number, emit?: Emit): void {
 export function useFor(state: State, siku: boolean, emit?: Emit): void {
   const { view } = state;
   view.forSiku = siku;
+  if (view.card === view.reservedCard) clearReservation(view);
   emit?.({ type: 'usedFor', seat: view.active, for: siku ? 'siku' : 'self' });
   ask(view, 'placeBlock', view.active);
 }
@@ -292,10 +294,15 @@ export function passEndOfTurn(state: State, emit?: Emit): void {
 
 function finishTurn(state: State, emit?: Emit): void {
   const { view } = state;
-  if (view.reservedBy === view.active && turnsLeft(view, view.active) === 0) lapseReservation(view, emit);
+  if (view.reservedBy === view.active && blocksToReserveFor(view) === 0) lapseReservation(view, emit);
   if (view.extraTurns.length > 0) nextExtraTurn(state, emit);
   else if (view.again) beginSecondTurn(state, emit);
   else nextTurn(state, emit);
+}
+
+/** E36: a reservation lasts as long as its owner, whose turn ends, has a block to take the card with. */
+function blocksToReserveFor(view: View): number {
+  return view.facts.reservesForSelf ? view.supply[view.active] : turnsLeft(view, view.active);
 }
 
 /** E16: the second turn at once; the next that would come is missed (E33). */

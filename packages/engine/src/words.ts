@@ -134,6 +134,16 @@ export const RATINGS = ['none', 'slush', 'snowball', 'iceCube', 'iceBlock', 'ice
 export type Rating = (typeof RATINGS)[number];
 
 export type PlayerCount = 1 | 2 | 3 | 4;
+
+/**
+ * Versions of the rules. A game is played to its end by the version it was begun with, and its record names it; a
+ * record that names none is of the first. docs/record.md tells what each one changed.
+ */
+export const RULES = [1, 2] as const;
+export type Rules = (typeof RULES)[number];
+export const FIRST_RULES: Rules = 1;
+export const CURRENT_RULES: Rules = 2;
+
 export type Pile = 1 | 2 | 3 | 4;
 
 /** A rule of RULES.md, as `T4` or `E28`. */

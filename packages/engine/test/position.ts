@@ -28,6 +28,7 @@ import {
   type Options,
   type PlayerCount,
   parseAction,
+  type Rules,
   type State,
   setup,
   UNSEEN,
@@ -46,6 +47,7 @@ const FACTS = setup({ players: 3 }, 'facts').view.facts;
  */
 export interface Position {
   readonly players?: PlayerCount;
+  readonly rules?: Rules;
   readonly options?: Partial<Options>;
   readonly active?: number;
   readonly firstPlayer?: number;
@@ -95,7 +97,11 @@ const FACE_BY_LETTERS: Readonly<Record<string, Face>> = {
 export function position(notation: Position, emit?: Emit): State {
   const players = notation.players ?? 3;
   const state = setup(
-    { players, ...(notation.options === undefined ? {} : { options: notation.options }) },
+    {
+      players,
+      ...(notation.rules === undefined ? {} : { rules: notation.rules }),
+      ...(notation.options === undefined ? {} : { options: notation.options }),
+    },
     'position',
   );
   layTemple(state, notation);

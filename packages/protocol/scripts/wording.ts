@@ -67,9 +67,9 @@ export const ROUTES = [
   ],
   [
     '`GET /api/matches`',
-    '',
+    'LobbyQuery in the query',
     'MatchList',
-    'the lobby: listed rooms and games that one can join or watch, and that have changed within a day or, once the game has begun, a week',
+    'the lobby: listed rooms and games that one can join or watch, and that have changed within a day or, once the game has begun, a week; for the next page send `before`, the `createdAt` of the last one, a dot and its `matchId`',
   ],
   ['`POST /api/matches`', 'CreateMatch', 'Seated', 'opens a room'],
   ['`GET /api/matches/:id`', '', '`{ room: RoomView }`', 'a room before one joins it'],

@@ -19,6 +19,7 @@ export const ERROR_CODES = [
   'roomFull',
   'seatsOpen',
   'nameTaken',
+  'notWelcome',
   'stale',
   'refused',
   'nothingToUndo',

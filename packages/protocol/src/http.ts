@@ -89,6 +89,24 @@ export const HistoryQuery = v.pipe(
 );
 export type HistoryQuery = v.InferOutput<typeof HistoryQuery>;
 
+/** GET /api/matches: the lobby, newest first; `before` is `createdAt.matchId` of the last one of a page. */
+export const LobbyQuery = v.pipe(
+  v.strictObject({
+    before: v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(/^\d{1,15}\.[0-9a-hjkmnp-tv-z]{16}$/),
+        v.transform((text) => {
+          const [createdAt, id] = text.split('.');
+          return { createdAt: Number(createdAt), id };
+        }),
+      ),
+    ),
+  }),
+  v.title('LobbyQuery'),
+);
+export type LobbyQuery = v.InferOutput<typeof LobbyQuery>;
+
 export { RoomView };
 
 /** What HTTP speaks, by name, for the documentation. */
@@ -100,6 +118,7 @@ export const HTTP_BODIES = {
   ClaimDevice,
   PushSubscription,
   HistoryQuery,
+  LobbyQuery,
   MatchSummary,
   MatchList,
   RoomView,

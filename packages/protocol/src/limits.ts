@@ -11,6 +11,8 @@ export const LIMITS = {
   chatHistory: 100,
   /** Actions a client may stage before it builds. */
   stagedActions: 16,
+  /** Steps of a match that may be undone or taken back in all, so that its log has an end. */
+  undoneSteps: 1000,
   /** Steps in one catch-up message; a longer gap is filled by several. */
   stepsPerMessage: 100,
   /** Connections of spectators that a single match may have in one process. */

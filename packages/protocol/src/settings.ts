@@ -1,4 +1,4 @@
-import { BLESSING_IDS } from '@nunatak/engine';
+import { BLESSING_IDS, RULES } from '@nunatak/engine';
 import * as v from 'valibot';
 import { LIMITS } from './limits.ts';
 
@@ -62,7 +62,7 @@ export type Clock = v.InferOutput<typeof Clock>;
 export const BotId = v.pipe(v.string(), v.regex(/^[a-z][a-zA-Z0-9-]{0,23}$/), v.title('BotId'));
 
 const Options = v.strictObject({
-  reshuffle: v.optional(v.picklist(['whole', 'sameBack'])),
+  reshuffle: v.optional(v.picklist(['whole', 'sameBack', 'below'])),
   outerTop: v.optional(v.boolean()),
   expansion: v.optional(v.picklist(['replaces', 'adds'])),
   firstPlayer: v.optional(v.picklist(['seat0', 'random'])),
@@ -73,6 +73,8 @@ const Options = v.strictObject({
 export const GameSettings = v.pipe(
   v.strictObject({
     players: v.picklist([1, 2, 3, 4]),
+    /** The version of the rules: a room is opened with the current one; a match that names none is of the first. */
+    rules: v.optional(v.picklist(RULES)),
     options: v.optional(Options, {}),
     /** A whole edition document; left out, the edition that comes with the game. */
     edition: v.optional(v.record(v.string(), v.unknown())),
@@ -91,7 +93,7 @@ export const Settings = v.pipe(
     spectators: v.optional(v.boolean(), true),
     spectatorChat: v.optional(v.boolean(), false),
     /** The bot that plays for a seat after a time-out or when its owner leaves. */
-    substitute: v.optional(BotId, 'greedy'),
+    substitute: v.optional(BotId, 'serac'),
   }),
   v.title('Settings'),
 );

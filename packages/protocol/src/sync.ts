@@ -1,4 +1,4 @@
-import { type Action, type Facts, factsOf, parseConfig, problemText, type View } from '@nunatak/engine';
+import { type Action, type Facts, factsOf, parseKeptConfig, problemText, type View } from '@nunatak/engine';
 import type { ClientMessageInput } from './clientMessages.ts';
 import type { ErrorBody, ErrorCode } from './errors.ts';
 import type { ChatLine, ClockView, RoomView } from './room.ts';
@@ -233,7 +233,7 @@ export class MatchSync {
 }
 
 function factsFor(game: GameSettings): Facts {
-  const config = parseConfig(game);
+  const config = parseKeptConfig(game);
   if (!config.ok) throw new Error(`The server plays a game this client does not know: ${problemText(config.reason)}`);
   return factsOf(config.value);
 }

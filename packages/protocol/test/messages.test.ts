@@ -37,7 +37,7 @@ describe('a message of a client', () => {
     const read = readClientMessage(JSON.stringify({ type: 'settings', matchId, settings: { game: { players: 2 } } }));
     expect(read).toMatchObject({
       ok: true,
-      value: { settings: { clock: { kind: 'none' }, listed: false, spectators: true, substitute: 'greedy' } },
+      value: { settings: { clock: { kind: 'none' }, listed: false, spectators: true, substitute: 'serac' } },
     });
   });
 

@@ -26,7 +26,7 @@ say(
 
 const { view } = setup({ players: 3 }, 'measure');
 const bots = new HouseBots({ threads: 1, onFailure: (error) => say(error.message) });
-for (const name of ['random', 'greedy', 'pebble', 'serac']) {
+for (const name of ['random', 'pebble', 'serac']) {
   say(`${name}: ${perRound(500, () => bots.choose(name, view, id)).toFixed(0)} us a decision`);
 }
 

@@ -23,6 +23,8 @@ export interface Config {
   readonly connections: number;
   readonly push: Push | undefined;
   readonly webhooks: boolean;
+  /** Sockets that a process may have open. */
+  readonly mostConnections: number;
   /** Multiplies every rate limit, for many people behind one address. */
   readonly rateFactor: number;
 }
@@ -66,6 +68,7 @@ export function readConfig(env: Environment): Config {
     connections: whole('NUNATAK_DB_CONNECTIONS', env.NUNATAK_DB_CONNECTIONS ?? '10', 1, 200),
     push: readPush(env),
     webhooks: flag('NUNATAK_WEBHOOKS', env.NUNATAK_WEBHOOKS),
+    mostConnections: whole('NUNATAK_MOST_CONNECTIONS', env.NUNATAK_MOST_CONNECTIONS ?? '20000', 1, 1_000_000),
     rateFactor: whole('NUNATAK_RATE_FACTOR', env.NUNATAK_RATE_FACTOR ?? '1', 1, 1_000_000),
   };
 }

@@ -49,7 +49,7 @@ export class Metrics {
   readonly bytesOut = new Counter('Bytes sent over sockets.');
   readonly rateLimited = new Counter('Messages and requests turned away by a rate limit.');
   readonly botDecisions = new Counter('Decisions made by bots.');
-  readonly botFailures = new Counter('Bots that crashed or took too long, so that the greedy one answered.');
+  readonly botFailures = new Counter('Bots that crashed or took too long, so that another answered.');
   readonly timeouts = new Counter('Seats whose time ran out.');
   readonly submitSeconds = new Histogram('From the arrival of an action to its commit.');
   readonly #gauges = new Map<string, { readonly help: string; readonly read: () => number }>();

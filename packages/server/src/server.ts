@@ -1,7 +1,8 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
-import { DEFAULT_RATES, RateLimit, type Rates } from './access/limits.ts';
+import { Gate } from './access/gate.ts';
+import { DEFAULT_RATES, type Rates } from './access/limits.ts';
 import { HouseBots } from './bots/bots.ts';
 import { type Bus, LONELY_BUS } from './bus/bus.ts';
 import { PostgresBus } from './bus/postgresBus.ts';
@@ -26,6 +27,10 @@ import type { Store } from './store/store.ts';
 const RECONCILE_MS = 1000;
 const SWEEP_MS = 60 * 60 * 1000;
 const OPEN_ROOM_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** A request has to be there by then; whoever sends it letter by letter is cut off. */
+const HTTP_LIMITS = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 };
+const SPARE_CONNECTIONS = 1000;
 
 export interface ServerOptions {
   readonly config: Config;
@@ -95,7 +100,7 @@ async function start(
     threads: config.workers,
     onFailure: (error) => {
       metrics.botFailures.add(1);
-      log.warn('a bot did not answer; the greedy one did', { error });
+      log.warn('a bot did not answer; another did', { error });
     },
   });
   const parts = openParts(config, log);
@@ -123,28 +128,29 @@ async function start(
   await deferred.start();
   keepTidy(matches, hub, log, parts.bus === LONELY_BUS, teardown);
 
-  const attempts = new RateLimit(rates.attempts);
+  const gate = new Gate({ rates, metrics, now: matches.now });
   const service = {
     matches,
     play,
     rooms,
     hub,
-    attempts,
+    gate,
     bots: bots.names,
     pushKey: config.push?.publicKey,
     hasWebhooks: config.webhooks,
   };
   const sockets = new Sockets(service, { ...config, rates, log, metrics });
   let isEnding = false;
-  const app = web(config.role === 'worker' ? undefined : { matches, rooms, hub }, {
+  const app = web(config.role === 'worker' ? undefined : { matches, rooms, hub, gate }, {
     ...config,
-    rates,
     log,
     metrics,
     store,
     isEnding: () => isEnding,
   });
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: HTTP_LIMITS }) as Server;
+  // Every socket begins as a request; some more come and go beside them.
+  server.maxConnections = config.mostConnections + SPARE_CONNECTIONS;
   if (config.role !== 'worker') sockets.attach(server);
   teardown.add(async () => {
     await sockets.close();
@@ -171,6 +177,7 @@ async function start(
 
 function addGauges(metrics: Metrics, matches: Matches, hub: Hub, bots: HouseBots): void {
   metrics.gauge('matches_in_memory', 'Matches held in memory.', () => matches.cached);
+  metrics.gauge('changes_waiting', 'Changes of matches that wait for their turn.', () => matches.waiting);
   metrics.gauge('matches_watched', 'Matches with somebody connected here.', () => hub.watched.length);
   metrics.gauge('bots_waiting', 'Decisions of bots that wait for a thread.', () => bots.waiting);
   metrics.gauge('cpu_seconds', 'Processor time used by the process.', () => {

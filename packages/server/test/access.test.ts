@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Bucket } from '../src/access/limits.ts';
+import { Bucket } from '../src/access/bucket.ts';
 import { householdOf } from '../src/access/origin.ts';
 
 it.each([
@@ -17,7 +17,7 @@ it.each([
 });
 
 it('gives permits back with time, and takes none away when the clock is set back', () => {
-  const bucket = new Bucket(2, 1, 100_000);
+  const bucket = new Bucket({ burst: 2, perSecond: 1 }, 100_000);
   expect([1, 2, 3].map(() => bucket.take(100_000))).toEqual([true, true, false]);
   expect(bucket.take(101_000)).toBe(true);
   expect(bucket.take(50_000)).toBe(false);

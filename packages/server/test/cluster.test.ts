@@ -80,7 +80,7 @@ describe('two processes on one PostgreSQL', () => {
   }, 60_000);
 
   it('share chat, presence and the work of bots', async () => {
-    const host = await left.create({ bots: ['random', 'greedy'] });
+    const host = await left.create({ bots: ['random', 'serac'] });
     const here = await Client.join({ url: left.url, matchId: host.matchId, token: host.token });
     const there = await Client.join({ url: right.url, matchId: host.matchId });
     await here.until(() => here.room.spectators === 1);
@@ -255,7 +255,7 @@ describe('a database that goes away', () => {
       expect(await server.matches.store.steps(host.matchId, 0)).toHaveLength(2);
       ada.close();
       // Bots and news from other processes need connections of their own, which must have come back as well.
-      const withBots = await server.create({ settings: { game: { players: 2 } }, bots: ['greedy'] });
+      const withBots = await server.create({ settings: { game: { players: 2 } }, bots: ['serac'] });
       const bo = await Client.join({ url: server.url, matchId: withBots.matchId, token: withBots.token });
       await bo.ask({ type: 'start', matchId: withBots.matchId });
       await bo.until(() => bo.sync.view !== undefined);

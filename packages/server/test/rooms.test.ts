@@ -91,11 +91,11 @@ describe('a room', () => {
     expect(await host.refusalOf({ type: 'seat', matchId: id, seat: 2, to: { kind: 'bot', bot: 'nobody' } })).toBe(
       'unknownBot',
     );
-    await host.ask({ type: 'seat', matchId: id, seat: 2, to: { kind: 'bot', bot: 'greedy' } });
+    await host.ask({ type: 'seat', matchId: id, seat: 2, to: { kind: 'bot', bot: 'serac' } });
     expect(await guest.refusalOf({ type: 'start', matchId: id, fill: 'random' })).toBe('notHost');
     await host.ask({ type: 'start', matchId: id, fill: 'random' });
     await guest.until(() => guest.sync.view !== undefined);
-    expect(guest.room.seats.map(({ bot }) => bot)).toEqual([undefined, undefined, 'greedy', 'random']);
+    expect(guest.room.seats.map(({ bot }) => bot)).toEqual([undefined, undefined, 'serac', 'random']);
     expect(await host.refusalOf({ type: 'settings', matchId: id, settings })).toBe('notOpen');
     expect(errorOf((await server.call('POST', `/api/matches/${id}/seats`, { name: 'Late' })).body)).toBe('notOpen');
     closeAll(clients);

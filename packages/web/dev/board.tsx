@@ -4,9 +4,17 @@ import { createRoot } from 'react-dom/client';
 import { THEMES } from '../src/art/tokens.ts';
 import { Board } from '../src/board/Board.tsx';
 import { BoardGrid } from '../src/board/BoardGrid.tsx';
-import { type BoardHandle, type BoardProps, type Camera, type Insets, MOTIONS, VIEWS } from '../src/board/board.ts';
+import {
+  type BoardHandle,
+  type BoardProps,
+  type Camera,
+  DEFAULT_CAMERA,
+  type Insets,
+  MOTIONS,
+  VIEWS,
+} from '../src/board/board.ts';
 import { cellName } from '../src/board/cells.ts';
-import { EFFORTS } from '../src/board/effort.ts';
+import { QUALITIES } from '../src/temple/ability.ts';
 import { POSITIONS } from './positions.ts';
 
 declare global {
@@ -33,7 +41,8 @@ function start(): Omit<BoardProps, 'onPick' | 'onHover' | 'onCamera'> {
   const query = new URLSearchParams(location.search);
   const position = POSITIONS[query.get('position') ?? 'middle'];
   if (position === undefined) throw new Error(`unknown position: expected one of ${Object.keys(POSITIONS).join(', ')}`);
-  const [azimuth = 28, elevation = 29, zoom = 1] = numbers('camera') ?? [];
+  const { azimuth: turn, elevation: pitch } = DEFAULT_CAMERA;
+  const [azimuth = turn, elevation = pitch, zoom = 1] = numbers('camera') ?? [];
   const camera: Camera = { azimuth, elevation, zoom };
   const [top = 0, right = 0, bottom = 0, left = 0] = numbers('insets') ?? [];
   const insets: Insets = { top, right, bottom, left };
@@ -66,7 +75,7 @@ function Page() {
   document.documentElement.dataset.theme = props.theme;
   const query = new URLSearchParams(location.search);
   const plainOnly = query.has('plain');
-  const effort = EFFORTS.find((one) => one === query.get('effort'));
+  const quality = choice('quality', QUALITIES, 'auto');
   function pick(cell: number): void {
     picked.push(cell);
     setProps((before) => ({ ...before, lit: [cell] }));
@@ -75,7 +84,7 @@ function Page() {
     <Board
       {...props}
       plainOnly={plainOnly}
-      effort={effort}
+      quality={quality}
       ref={(board) => {
         handle.current = board;
         if (window.temple !== undefined) window.temple.handle = board;

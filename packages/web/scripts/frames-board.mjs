@@ -1,5 +1,5 @@
 /*
- * Prints how long a picture of the full temple takes: node scripts/frames-board.mjs [view ...] [--effort=rich].
+ * Prints how long a picture of the full temple takes: node scripts/frames-board.mjs [view ...] [--quality=high].
  * Other work on the machine shows in the figures, so its load stands beside them.
  */
 import { loadavg } from 'node:os';

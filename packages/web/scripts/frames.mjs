@@ -15,7 +15,7 @@ function timePictures(page) {
     for (let i = 0; i < count; i++) {
       await frame();
       const start = performance.now();
-      window.temple?.set({ camera: { azimuth: 28 + i * 3, elevation: 29, zoom: 1 }, lit: [i] });
+      window.temple?.set({ camera: { azimuth: 28 + i * 3, elevation: 25, zoom: 1 }, lit: [i] });
       await frame();
       await frame();
       gl?.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { actionOf, createBot } from '@nunatak/bots';
+import { actionsOf, botNamed } from '@nunatak/bots';
 import type { PlayerCount, View } from '@nunatak/engine';
 import type { Browser, Page } from 'playwright-core';
 import { build, preview } from 'vite';
@@ -18,14 +18,15 @@ const OUT = fileURLToPath(new URL('../../../docs/screenshots', import.meta.url))
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
-/** A game that the greedy bot plays for everyone, until it looks as wanted; the person of seat 0 goes on from there. */
+/** A game that a careful bot plays for everyone, until it looks as wanted; the person of seat 0 goes on from there. */
 function gameUntil(players: PlayerCount, seed: string, wanted: (view: View) => boolean): LocalGame {
   const config = { ...usualConfig(players, ['You', 'Ana', 'Bo', 'Mira']), seed };
   const people = { ...config, seats: config.seats.map((seat) => ({ ...seat, kind: 'person' as const })) };
   const game = newGame(people);
-  const bot = createBot('greedy', seed);
+  const bot = botNamed('serac');
   while (game.get().state.view.phase !== 'over' && !wanted(game.get().state.view)) {
-    game.act(actionOf(bot, game.get().state.view));
+    const { view } = game.get().state;
+    for (const action of actionsOf(view, bot.decide(view, seed))) game.act(action);
   }
   return game;
 }

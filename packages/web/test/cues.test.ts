@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TOKENS } from '../src/art/tokens.ts';
 import type { Cue } from '../src/board/board.ts';
-import { endOf, sampleCues, timeCues } from '../src/board/cues.ts';
+import { endOf, RISE_END_MS, risingLight, sampleCues, timeCues } from '../src/board/cues.ts';
 
 const MOTE: Cue = { kind: 'mote', fromCell: 3, to: { x: 9, y: 9 }, text: '+1', colour: 'ember' };
 const TURN: readonly Cue[] = [
@@ -57,5 +57,40 @@ describe('cues', () => {
     const { tiles } = sampleCues(timeCues([{ kind: 'swapTiles', a: 2, b: 30 }], 'normal'), 0);
     expect(tiles.get(2)).toMatchObject({ from: 30, share: 0 });
     expect(tiles.get(30)).toMatchObject({ from: 2, share: 0 });
+  });
+
+  it('run along a row from block to block, on outlines alone', () => {
+    const timed = timeCues([{ kind: 'row', cells: [0, 1, 2, 3, 4] }], 'normal');
+    const at = (share: number) => sampleCues(timed, share * endOf(timed));
+    const brightest = (share: number) => [...at(share).sweeps].reduce((a, b) => (b[1] > a[1] ? b : a))[0];
+    expect([0.1, 0.3, 0.5, 0.7].map(brightest)).toEqual([0, 1, 3, 4]);
+    expect(at(0.5).glow.size).toBe(0);
+    expect(at(1).sweeps.size).toBe(0);
+  });
+
+  it('have a calm version: what is new appears and shines, nothing travels', () => {
+    const timed = timeCues([...TURN, { kind: 'swapTiles', a: 2, b: 30 }, { kind: 'cap' }], 'calm');
+    const end = endOf(timed);
+    expect(end).toBeGreaterThan(0);
+    let shone = 0;
+    for (let now = 0; now < end; now += 20) {
+      const { blocks, tiles, motes, puffs, glow, cap } = sampleCues(timed, now, true);
+      for (const { height, squash } of blocks.values()) expect([height, squash]).toEqual([0, 0]);
+      for (const { from, arc, turn } of tiles.values()) expect([from, arc, turn]).toEqual([undefined, 0, 0]);
+      expect([motes.length, puffs.length]).toEqual([0, 0]);
+      expect([0, 1]).toContain(cap);
+      shone += glow.size;
+    }
+    expect(shone).toBeGreaterThan(0);
+    expect(sampleCues(timed, 0, true).tiles.get(42)?.hidden).toBe(true);
+  });
+
+  it('let light go up the finished temple level by level, and out again', () => {
+    const peak = (level: number) => {
+      const times = Array.from({ length: RISE_END_MS }, (_, ms) => risingLight(level, ms));
+      return times.indexOf(Math.max(...times));
+    };
+    expect([0, 1, 2].every((level) => peak(level) < peak(level + 1))).toBe(true);
+    for (const level of [0, 1, 2, 3]) expect(risingLight(level, RISE_END_MS)).toBeCloseTo(0, 6);
   });
 });

@@ -1,4 +1,4 @@
-import { DEFAULT_EDITION } from '@nunatak/engine';
+import { DEFAULT_EDITION, editionOf } from '@nunatak/engine';
 import { describe, expect, it } from 'vitest';
 import { readLocalConfig } from '../src/session/config.ts';
 import { shelfOver } from '../src/session/storage.ts';
@@ -23,6 +23,21 @@ describe('a new game', () => {
       expect(readLocalConfig(JSON.parse(JSON.stringify(config))).ok).toBe(true);
       expect(config.seats).toHaveLength(players);
     }
+  });
+
+  it('is played by the rules and the edition of today, whatever was played last time', () => {
+    const old = configOf({ ...beginSetup(NAMES, undefined), players: 2 }, NAMES);
+    const { rules: _, ...kept } = {
+      ...old,
+      edition: editionOf(1),
+      options: { ...old.options, blessings: ['moon', 'luck'] },
+    };
+    const drawer = shelfOver(undefined);
+    drawer.setItem('nunatak/lastConfig', JSON.stringify(kept));
+    expect(lastConfig(drawer)).toMatchObject({ rules: 2, edition: DEFAULT_EDITION, options: { blessings: ['luck'] } });
+    const own = { ...editionOf(1), id: 'mine' };
+    drawer.setItem('nunatak/lastConfig', JSON.stringify({ ...kept, edition: own }));
+    expect(lastConfig(drawer)?.edition).toEqual(own);
   });
 
   it('gives a colour to one seat only: two seats change places', () => {

@@ -28,8 +28,8 @@ function midGame(players: 2 | 3 | 4, seed: string, rng: Rng): State | undefined 
   const depth = FEWEST + nextInt(rng, MOST - FEWEST);
   for (let made = 0; made < depth || !isPlacing(state); made++) {
     const actions = legalActions(state.view);
+    if (actions.length === 0) return undefined;
     const action = actions[nextInt(rng, actions.length)];
-    if (action === undefined) return undefined;
     state = play(state, action).state;
   }
   return state;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '@nunatak/words';
 import { describe, expect, it } from 'vitest';
+import { otherWords } from '../../words/test/glossary.ts';
 import { oneInPlural } from '../../words/test/plurals.ts';
 import { texts as de } from '../src/words/de/index.ts';
 import { online as deOnline } from '../src/words/de/online.ts';
@@ -62,13 +63,21 @@ function filled(tree: unknown, path = ''): readonly (readonly [path: string, tex
   return Object.entries(tree).flatMap(([key, value]) => filled(value, `${path}.${key}`));
 }
 
-describe('one of a thing', () => {
-  const TEXTS = {
-    en: { ...en.table, ...en.screens, online: enOnline, tutorial: enTutorial },
-    de: { ...de.table, ...de.screens, online: deOnline, tutorial: deTutorial },
-    nl: { ...nl.table, ...nl.screens, online: nlOnline, tutorial: nlTutorial },
-  };
+const TEXTS = {
+  en: { ...en.table, ...en.screens, online: enOnline, tutorial: enTutorial },
+  de: { ...de.table, ...de.screens, online: deOnline, tutorial: deTutorial },
+  nl: { ...nl.table, ...nl.screens, online: nlOnline, tutorial: nlTutorial },
+};
 
+describe('one word for one thing', () => {
+  it.each(LANGUAGES)('in the words of the page too (%s)', (language) => {
+    const all = [...leaves(TEXTS[language]), ...filled(TEXTS[language])];
+    const others = all.flatMap(([path, text]) => otherWords(text, language).map((found) => `${path}: ${found}`));
+    expect(others).toEqual([]);
+  });
+});
+
+describe('one of a thing', () => {
   it.each(LANGUAGES)('is never told in the plural (%s)', (language) => {
     const plural = filled(TEXTS[language]).filter(([, text]) => oneInPlural(text, language).length > 0);
     expect(plural).toEqual([]);

@@ -1,24 +1,42 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { DECIDED, RECONSTRUCTED, RULES_OF_SECTION, type RuleId, SECTION_IDS, words } from '../src/index.ts';
+import {
+  type Clause,
+  RULE_ORIGINS,
+  RULES_OF_SECTION,
+  type RuleId,
+  type RuleOrigin,
+  SECTION_IDS,
+  words,
+} from '../src/index.ts';
 
 /** Writes docs/rules.md from the English texts: `node packages/words/scripts/rules-page.ts`. */
 
 export function rulesPage(): string {
-  const { rules, sections } = words('en');
-  const mark = (id: RuleId): string => {
-    if (RECONSTRUCTED.includes(id)) return ' *(reconstructed)*';
-    return DECIDED.includes(id) ? ' *(our decision)*' : '';
+  const { aim, rules, ruleOrigins, sections } = words('en');
+  const mark = (origin: RuleOrigin): string => ruleOrigins[origin].name.toLowerCase();
+  const line = (clauses: readonly Clause[], usual: RuleOrigin): string =>
+    clauses.map(({ text, origin }) => (origin === usual ? text : `*${text}* [${mark(origin)}]`)).join(' ');
+  const rule = (id: RuleId): string => {
+    const { title, origin, lines } = rules[id];
+    return `- **${id} ${title}** (${mark(origin)}): ${lines.map((clauses) => line(clauses, origin)).join('\n  ')}`;
   };
-  const rule = (id: RuleId): string =>
-    `- **${id} ${rules[id].title}**${mark(id)}: ${rules[id].text.split('\n').join('\n  ')}`;
   const section = (id: (typeof SECTION_IDS)[number]): string =>
     [`## ${sections[id]}`, '', ...RULES_OF_SECTION[id].map(rule), ''].join('\n');
   return [
     '# The rules of Nunatak, as this project plays them',
     '',
-    'Every rule has an id, which code, tests, the log and `npx nunatak rules ID` cite. *Our decision* marks what the printed',
-    'rules leave silent or unclear; *reconstructed* marks figures that are not read off the box.',
+    `## ${aim.title}`,
+    '',
+    aim.text,
+    '',
+    '## How to read this page',
+    '',
+    'Every rule has an id, which code, tests, the log and `npx nunatak rules ID` cite. After its title stands where it comes',
+    'from; *a clause that comes from elsewhere* is in italics and says so.',
+    '',
+    ...RULE_ORIGINS.map((origin) => `- ${mark(origin)}: ${ruleOrigins[origin].line}`),
+    '',
     'This page is made from `packages/words` by `node packages/words/scripts/rules-page.ts`.',
     '',
     ...SECTION_IDS.map(section),

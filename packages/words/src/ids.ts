@@ -35,7 +35,7 @@ export type Colour = (typeof COLOURS)[number];
 
 /** The options O1 to O5 and their values, the default first. */
 export const OPTION_VALUES = {
-  reshuffle: ['whole', 'sameBack'],
+  reshuffle: ['whole', 'sameBack', 'below'],
   outerTop: ['false', 'true'],
   expansion: ['replaces', 'adds'],
   firstPlayer: ['seat0', 'random'],

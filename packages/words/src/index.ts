@@ -1,3 +1,4 @@
+export { type Clause, RULE_ORIGINS, type RuleOrigin } from './clauses.ts';
 export { count } from './compose.ts';
 export { words } from './everyLanguage.ts';
 export * from './ids.ts';
@@ -8,4 +9,4 @@ export type { NoParameters, RefusalCode, RefusalParameters, RefusalTexts } from 
 export type { SourceParameters, SourceTexts, Standing } from './shape/sources.ts';
 export type * from './shape/texts.ts';
 export { isTold, sayEvent, sayRefusal } from './spoken.ts';
-export { logLine, type RuleBook, refusalText, ruleInFull, type Vocabulary, type Words } from './words.ts';
+export { logLine, plainText, type RuleBook, refusalText, ruleInFull, type Vocabulary, type Words } from './words.ts';

@@ -1,3 +1,4 @@
+import type { RuleOrigin } from './clauses.ts';
 import type { BlessingId, OptionId } from './ids.ts';
 
 /** The rules by section, in rule order. */
@@ -44,15 +45,21 @@ export const RULE_IDS: readonly RuleId[] = SECTION_IDS.flatMap(
   (section): readonly RuleId[] => RULES_OF_SECTION[section],
 );
 
-/** Rules that are, wholly or in part, a decision of this project: the printed rules are silent, unclear or disagree. */
-export const DECIDED: readonly RuleId[] = [
-  ...(['G3', 'G5', 'T3', 'T4', 'T6', 'B1', 'B2', 'P6', 'E1', 'E3', 'E4'] as const),
-  ...(['E30', 'E31', 'E32', 'E33', 'E34', 'E35', 'E36', 'E37', 'E38', 'E39'] as const),
-  ...(['W1', 'W3', 'F1', 'F3', 'F4', 'F5', 'Y2', 'Y3', 'Z1', 'Z2', 'Z3', 'Z4', 'Z5', 'Z6', 'Z7'] as const),
+/** The rules that do not come from a rulebook; single clauses of the others may have another origin too. */
+const OUR_RULES: readonly RuleId[] = [
+  ...(['T6', 'P6', 'E4', 'E30', 'E31', 'E32', 'E33', 'E34', 'E35', 'E36', 'E37', 'E38', 'E39', 'Y4'] as const),
+  ...RULES_OF_SECTION.O,
+  ...RULES_OF_SECTION.C,
 ];
 
-/** Rules with figures of the edition that are reconstructed, not read off the box. */
-export const RECONSTRUCTED: readonly RuleId[] = ['C1', 'C2', 'C3', 'C4', 'C5', 'C6'];
+/** The blessings whose effects rulebooks print; those of the others stand in the unofficial summary alone. */
+const PRINTED_BLESSINGS: readonly RuleId[] = ['E13', 'E16', 'E21', 'E24', 'E28'];
+
+/** Where a rule comes from but for the clauses that say otherwise. */
+export function originOfRule(rule: RuleId): RuleOrigin {
+  if (OUR_RULES.includes(rule)) return 'ours';
+  return /^E[12]\d$/.test(rule) && !PRINTED_BLESSINGS.includes(rule) ? 'summary' : 'rulebook';
+}
 
 export const RULE_OF_BLESSING = {
   expansion: 'E10',

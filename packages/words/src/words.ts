@@ -1,9 +1,18 @@
+import { clausesOf, ours, type RuleOrigin } from './clauses.ts';
 import { BLESSING_IDS, type BlessingId, kindOfBlessing, type Split, type Tool } from './ids.ts';
-import { RULE_OF_BLESSING, RULINGS_OF_BLESSING, type RuleId, type SectionId } from './rule-ids.ts';
+import {
+  originOfRule,
+  RULE_IDS,
+  RULE_OF_BLESSING,
+  RULINGS_OF_BLESSING,
+  type RuleId,
+  type SectionId,
+} from './rule-ids.ts';
 import type { LogEvent, LogParameters, LogTexts } from './shape/log.ts';
 import type { RefusalCode, RefusalParameters, RefusalTexts } from './shape/refusals.ts';
 import type { SourceTexts } from './shape/sources.ts';
 import type {
+  AimText,
   BlessingKindTexts,
   BlessingWordings,
   CardTypeTexts,
@@ -11,8 +20,10 @@ import type {
   ElderRules,
   Noun,
   OptionTexts,
+  OriginTexts,
   RatingTexts,
   RuleText,
+  RuleWording,
   SeatTexts,
 } from './shape/texts.ts';
 
@@ -30,10 +41,12 @@ export interface Vocabulary {
   readonly options: OptionTexts;
   readonly refusals: RefusalTexts;
   readonly log: LogTexts;
+  readonly ruleOrigins: OriginTexts;
 }
 
 /** The rules in one language, by section and id. */
 export interface RuleBook {
+  readonly aim: AimText;
   readonly sections: Readonly<Record<SectionId, string>>;
   readonly rules: Readonly<Record<RuleId, RuleText>>;
 }
@@ -41,30 +54,44 @@ export interface RuleBook {
 /** Every text of the game in one language. */
 export type Words = Vocabulary & RuleBook;
 
-type RulesBesidesElder = Readonly<Record<Exclude<RuleId, `E${number}`>, RuleText>>;
+type RulesBesidesElder = Readonly<Record<Exclude<RuleId, `E${number}`>, RuleWording>>;
 type BlessingRuleId = (typeof RULE_OF_BLESSING)[BlessingId];
 
 /** What the files of a language write; the rules of the blessings are put together from it, so that nothing is said twice. */
 interface RuleBookParts extends Pick<Vocabulary, 'blessingKinds' | 'blessings'> {
+  readonly aim: AimText;
   readonly sections: RuleBook['sections'];
   readonly rules: RulesBesidesElder & ElderRules;
 }
 
-export function bindRules({ sections, rules, blessings, blessingKinds }: RuleBookParts): RuleBook {
-  const blessingRules = Object.fromEntries(
-    BLESSING_IDS.map((id) => [
-      RULE_OF_BLESSING[id],
-      { title: blessings[id].name, text: `${blessingKinds[kindOfBlessing(id)]}. ${blessings[id].effect}` },
-    ]),
-  ) as Record<BlessingRuleId, RuleText>;
-  return { sections, rules: { ...rules, ...blessingRules } };
+export function bindRules({ aim, sections, rules, blessings, blessingKinds }: RuleBookParts): RuleBook {
+  const ofBlessings = Object.fromEntries(
+    BLESSING_IDS.map((id): [BlessingRuleId, RuleWording] => {
+      const { name, effect, note } = blessings[id];
+      const text = `${blessingKinds[kindOfBlessing(id)]}. ${effect}`;
+      return [RULE_OF_BLESSING[id], { title: name, text: note === undefined ? text : [text, ours(note)] }];
+    }),
+  ) as Record<BlessingRuleId, RuleWording>;
+  const wordings: Readonly<Record<RuleId, RuleWording>> = { ...rules, ...ofBlessings };
+  const bound = RULE_IDS.map((id): [RuleId, RuleText] => [id, bindRule(wordings[id], originOfRule(id))]);
+  return { aim, sections, rules: Object.fromEntries(bound) as Record<RuleId, RuleText> };
 }
 
-/** A rule's text; that of a blessing is followed by its rulings. */
-export function ruleInFull({ rules }: RuleBook, rule: RuleId): readonly string[] {
+function bindRule(wording: RuleWording, origin: RuleOrigin): RuleText {
+  const lines = 'lines' in wording ? wording.lines : [wording.text];
+  return { title: wording.title, origin, lines: lines.map((line) => clausesOf(line, origin)) };
+}
+
+/** A rule's words alone; each of its lines on a line of its own. */
+export function plainText({ lines }: RuleText): string {
+  return lines.map((clauses) => clauses.map(({ text }) => text).join(' ')).join('\n');
+}
+
+/** A rule; that of a blessing is followed by its rulings. */
+export function ruleInFull({ rules }: RuleBook, rule: RuleId): readonly RuleText[] {
   const blessing = BLESSING_IDS.find((id) => RULE_OF_BLESSING[id] === rule);
   const rulings = blessing === undefined ? [] : RULINGS_OF_BLESSING[blessing];
-  return [rule, ...rulings].flatMap((id) => rules[id].text.split('\n'));
+  return [rule, ...rulings].map((id) => rules[id]);
 }
 
 /** The message of a refusal whose code is known only at run time. */

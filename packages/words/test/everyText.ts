@@ -1,8 +1,10 @@
-/** Every text under a value with the path to it; template functions are left out. */
+/** Every text under a value with the path to it; template functions and the origins of clauses are left out. */
 export function everyText(value: unknown, path = ''): readonly (readonly [path: string, text: string])[] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => everyText(part, path === '' ? key : `${path}.${key}`));
+  return Object.entries(value).flatMap(([key, part]) =>
+    key === 'origin' ? [] : everyText(part, path === '' ? key : `${path}.${key}`),
+  );
 }
 
 /** Every path under a value, with the type of what lies there. */

@@ -109,13 +109,4 @@ describe('the vocabulary', () => {
       .join('\n');
     expect(TERMS[language].filter((term) => !all.includes(term))).toEqual([]);
   });
-
-  test('the card types are called what the boxes call them', () => {
-    const names = LANGUAGES.map((language) => Object.values(words(language).cardTypes).map(({ one }) => one));
-    expect(names).toEqual([
-      ['Builder', 'Sculptor', 'Artisan', 'Beast of burden', 'Architect', 'Elder'],
-      ['Arbeiter', 'Eisschnitzer', 'Handwerker', 'Lastentier', 'Baumeisterin', 'Älteste'],
-      ['Arbeider', 'IJssnijder', 'Ambachtsman', 'Lastdier', 'Bouwmeester', 'Nestor'],
-    ]);
-  });
 });

@@ -13,6 +13,7 @@ const EXAMPLES: RefusalParameters = {
   cardNotInDisplay: { card: 'sculptor-4' },
   cardHasNoCell: { card: 'builder-architect-2' },
   cardReserved: { card: 'elder-1', seat: 'Mira' },
+  reservedForSelf: { card: 'sculptor-4' },
   mustTakeReserved: { card: 'beast-2' },
   noTileThere: { cell: '2B3' },
   cellOccupied: { cell: '2B3' },

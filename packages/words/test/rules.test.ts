@@ -1,12 +1,16 @@
+import { DEFAULT_EDITION } from '@nunatak/engine';
 import { describe, expect, test } from 'vitest';
 import {
   BLESSING_IDS,
-  DECIDED,
   LANGUAGES,
-  RECONSTRUCTED,
+  type Language,
+  plainText,
   RULE_IDS,
   RULE_OF_BLESSING,
+  RULE_ORIGINS,
   RULINGS_OF_BLESSING,
+  type RuleId,
+  type RuleOrigin,
   ruleInFull,
   SECTION_IDS,
   words,
@@ -30,6 +34,10 @@ const IN_RULE_ORDER = `
 `
   .trim()
   .split(/\s+/);
+
+function textOf(rule: RuleId, language: Language = 'en'): string {
+  return plainText(words(language).rules[rule]);
+}
 
 function figures(text: string): readonly string[] {
   return (text.match(/[A-Z]?\d+/g) ?? []).sort();
@@ -58,22 +66,30 @@ describe('the rules for players', () => {
     ]);
   });
 
-  test('say which of them are decisions of this project and which figures are reconstructed', () => {
-    expect(DECIDED).toContain('E30');
-    expect(DECIDED).not.toContain('P1');
-    expect(DECIDED).toEqual(RULE_IDS.filter((id) => DECIDED.includes(id)));
-    expect(RECONSTRUCTED).toEqual(['C1', 'C2', 'C3', 'C4', 'C5', 'C6']);
+  test('open with the aim', () => {
+    for (const language of LANGUAGES) expect(words(language).aim.text).toMatch(/^\p{Lu}.+\.$/u);
+    expect(words('en').aim.text).toContain('most points');
+  });
+
+  test('C1 to C5 say that they are reconstructed', () => {
     for (const id of ['C1', 'C2', 'C3', 'C4', 'C5'] as const) {
-      expect(words('en').rules[id].text).toContain('reconstructed');
-      expect(words('de').rules[id].text).toContain('rekonstruiert');
-      expect(words('nl').rules[id].text).toContain('gereconstrueerd');
+      expect(textOf(id)).toContain('reconstructed');
+      expect(textOf(id, 'de')).toContain('rekonstruiert');
+      expect(textOf(id, 'nl')).toContain('gereconstrueerd');
+    }
+  });
+
+  test('C5 names the blessings that the edition marks', () => {
+    for (const language of LANGUAGES) {
+      const marked = DEFAULT_EDITION.blessings.filter(({ minPlayers }) => minPlayers > 1);
+      for (const { id } of marked) expect(textOf('C5', language)).toContain(words(language).blessings[id].name);
     }
   });
 
   test('have the same figures in every language', () => {
-    const inEnglish = RULE_IDS.map((id) => [id, figures(words('en').rules[id].text)]);
+    const inEnglish = RULE_IDS.map((id) => [id, figures(textOf(id))]);
     for (const language of LANGUAGES) {
-      expect(RULE_IDS.map((id) => [id, figures(words(language).rules[id].text)])).toEqual(inEnglish);
+      expect(RULE_IDS.map((id) => [id, figures(textOf(id, language))])).toEqual(inEnglish);
     }
   });
 
@@ -91,22 +107,23 @@ describe('the rules for players', () => {
     ['Z9', 'Z9 ratings', ['100', '150', '151', '185', '186', '200', '201', '225', '226', '250', '251']],
   ] as const)('%s states its award (%s)', (id, _name, expected) => {
     for (const language of LANGUAGES)
-      expect(figures(words(language).rules[id].text)).toEqual(expect.arrayContaining([...expected]));
+      expect(figures(textOf(id, language))).toEqual(expect.arrayContaining([...expected]));
   });
 
   test('O1 to O5 list the values of the option, the default first', () => {
-    expect(words('en').rules.O1.text.split('\n')).toEqual([
+    expect(textOf('O1', 'en').split('\n')).toEqual([
       words('en').options.reshuffle.line,
       'Whole pile (default): They are shuffled into the whole draw pile.',
       expect.stringMatching(/^Same number: /),
+      expect.stringMatching(/^Under the next cards: /),
     ]);
-    expect(words('de').rules.O3.text).toContain('Ersetzt die Belohnung (Standard): ');
-    expect(words('nl').rules.O4.text).toContain('Eerste plaats (standaard): ');
+    expect(textOf('O3', 'de')).toContain('Ersetzt die Belohnung (Standard): ');
+    expect(textOf('O4', 'nl')).toContain('Eerste plaats (standaard): ');
   });
 
   test('W2 lists the six completion cards', () => {
-    expect(words('en').rules.W2.text).toContain('Humble: fewest points. If tied: fewest elders.');
-    expect(words('nl').rules.W2.text.split('\n')).toHaveLength(7);
+    expect(textOf('W2', 'en')).toContain('Humble: fewest points. If tied: fewest elders.');
+    expect(textOf('W2', 'nl').split('\n')).toHaveLength(7);
   });
 });
 
@@ -115,9 +132,9 @@ describe('the blessings', () => {
     const { rules, blessings } = words(language);
     for (const id of BLESSING_IDS) {
       expect(rules[RULE_OF_BLESSING[id]].title).toBe(blessings[id].name);
-      expect(rules[RULE_OF_BLESSING[id]].text).toContain(blessings[id].effect);
-      const rulings = RULINGS_OF_BLESSING[id].map((rule) => rules[rule].text);
-      expect(ruleInFull(words(language), RULE_OF_BLESSING[id])).toEqual([rules[RULE_OF_BLESSING[id]].text, ...rulings]);
+      expect(textOf(RULE_OF_BLESSING[id], language)).toContain(blessings[id].effect);
+      const rulings = RULINGS_OF_BLESSING[id].map((rule) => rules[rule]);
+      expect(ruleInFull(words(language), RULE_OF_BLESSING[id])).toEqual([rules[RULE_OF_BLESSING[id]], ...rulings]);
     }
   });
 
@@ -127,8 +144,67 @@ describe('the blessings', () => {
   });
 
   test('Expansion in full', () => {
-    expect(ruleInFull(words('en'), 'E10').join(' ')).toBe(
+    expect(ruleInFull(words('en'), 'E10').map(plainText).join(' ')).toBe(
       'One-time, in anyone’s turn. When a square is completed, score 9 points if three of its four blocks are yours, or 12 points if all four are. Its points replace what you would get for that square; the others score as usual. With option O3 they come on top. Providence and Expansion may both answer the same block. Rows and columns come before squares.',
     );
+  });
+});
+
+/** The clauses of a rule by origin, as in `rulebook ours rulebook`; lines one after the other. */
+function originsOf(rule: RuleId, language: Language = 'en'): string {
+  return words(language)
+    .rules[rule].lines.flat()
+    .map(({ origin }) => origin)
+    .join(' ');
+}
+
+function rulesFrom(origin: RuleOrigin): readonly RuleId[] {
+  return RULE_IDS.filter((id) => words('en').rules[id].origin === origin);
+}
+
+function rulesWithClauses(origin: RuleOrigin): readonly RuleId[] {
+  return RULE_IDS.filter((id) => {
+    const rule = words('en').rules[id];
+    return rule.origin !== origin && rule.lines.flat().some((clause) => clause.origin === origin);
+  });
+}
+
+describe('where a rule comes from', () => {
+  test('the effects of fifteen blessings stand in the unofficial summary alone', () => {
+    expect(rulesFrom('summary').join(' ')).toBe('E10 E11 E12 E14 E15 E17 E18 E19 E20 E22 E23 E25 E26 E27 E29');
+  });
+
+  test('whole rules of ours', () => {
+    expect(rulesFrom('ours').join(' ')).toBe(
+      'T6 P6 E4 E30 E31 E32 E33 E34 E35 E36 E37 E38 E39 Y4 O1 O2 O3 O4 O5 C1 C2 C3 C4 C5 C6',
+    );
+  });
+
+  test('printed rules with a clause of ours', () => {
+    expect(rulesWithClauses('ours').join(' ')).toBe(
+      'G3 G4 G5 S2 T3 T4 T5 B1 B2 E1 E3 E26 W1 W3 F1 F2 F3 F4 F5 F7 F12 Y2 Y3 Z1 Z2 Z3 Z4 Z5 Z6 Z7',
+    );
+  });
+
+  test('clauses that stand in the unofficial summary alone, and printed ones among ours', () => {
+    expect(rulesWithClauses('summary')).toEqual(['G4', 'W2', 'O2']);
+    expect(rulesWithClauses('rulebook')).toEqual(['E33', 'O1', 'C1', 'C2', 'C3', 'C4', 'C6']);
+    expect(originsOf('W2')).toBe('rulebook summary rulebook summary rulebook summary summary');
+  });
+
+  test('F5: the tables are printed, what lies beyond them is ours', () => {
+    const [first, second, third] = words('en').rules.F5.lines[0] ?? [];
+    expect([first?.origin, second?.origin, third?.origin]).toEqual(['rulebook', 'ours', 'rulebook']);
+    expect(second?.text).toBe('More count as 5.');
+  });
+
+  test.each(LANGUAGES)('is the same in every language, clause by clause (%s)', (language) => {
+    for (const id of RULE_IDS) expect(originsOf(id, language), id).toBe(originsOf(id));
+  });
+
+  test.each(LANGUAGES)('is told in whole sentences (%s)', (language) => {
+    for (const origin of RULE_ORIGINS) expect(words(language).ruleOrigins[origin].line).toMatch(/^\p{Lu}.+\.$/u);
+    for (const id of RULE_IDS)
+      for (const { text } of words(language).rules[id].lines.flat()) expect(text, id).toMatch(/^[\p{Lu}\d].*\.$/u);
   });
 });

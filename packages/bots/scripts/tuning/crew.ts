@@ -1,44 +1,35 @@
-import { Worker } from 'node:worker_threads';
+import { threadHost } from '../../node/threadHost.ts';
+import { WorkerQueue } from '../../src/worker/workerQueue.ts';
 import type { DuelResult } from './duel.ts';
 import type { SelfPlay } from './selfPlay.ts';
-import type { Task } from './worker.ts';
+import type { Done, Task } from './worker.ts';
 
 /** Some workers that each do one task at a time. */
 export class Crew {
-  readonly #workers: Worker[];
+  readonly #workers: readonly WorkerQueue<Task, Done>[];
 
   constructor(jobs: number) {
-    this.#workers = Array.from({ length: jobs }, () => new Worker(new URL('./worker.ts', import.meta.url)));
+    const host = threadHost<Task, Done>(new URL('./worker.ts', import.meta.url));
+    this.#workers = Array.from({ length: jobs }, () => new WorkerQueue(host));
   }
 
   get size(): number {
     return this.#workers.length;
   }
 
-  play(tasks: readonly Extract<Task, { kind: 'play' }>[]): Promise<SelfPlay[]> {
-    return Promise.all(tasks.map((task, i) => ask<SelfPlay>(this.#workers[i], task)));
+  async play(tasks: readonly Extract<Task, { kind: 'play' }>[]): Promise<SelfPlay[]> {
+    return (await this.#all(tasks)).flatMap((done) => (done.kind === 'play' ? [done.result] : []));
   }
 
-  duel(tasks: readonly Extract<Task, { kind: 'duel' }>[]): Promise<DuelResult[]> {
-    return Promise.all(tasks.map((task, i) => ask<DuelResult>(this.#workers[i], task)));
+  async duel(tasks: readonly Extract<Task, { kind: 'duel' }>[]): Promise<DuelResult[]> {
+    return (await this.#all(tasks)).flatMap((done) => (done.kind === 'duel' ? [done.result] : []));
   }
 
-  async close(): Promise<void> {
-    await Promise.all(this.#workers.map((worker) => worker.terminate()));
+  #all(tasks: readonly Task[]): Promise<Done[]> {
+    return Promise.all(tasks.map((task, i) => this.#workers[i].ask(task)));
   }
-}
 
-function ask<Answer>(worker: Worker, task: Task): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const onMessage = (answer: Answer): void => settle(() => resolve(answer));
-    const onError = (error: Error): void => settle(() => reject(error));
-    const settle = (act: () => void): void => {
-      worker.off('message', onMessage);
-      worker.off('error', onError);
-      act();
-    };
-    worker.on('message', onMessage);
-    worker.on('error', onError);
-    worker.postMessage(task);
-  });
+  close(): void {
+    for (const worker of this.#workers) worker.close();
+  }
 }

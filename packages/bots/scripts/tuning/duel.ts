@@ -1,7 +1,9 @@
 import { deal, type PlayerCount, winners } from '@nunatak/engine';
 import { makeLegalMove } from '@nunatak/engine/fast';
-import type { Weights } from '../../src/eval/weights.ts';
-import { Policy } from '../../src/policy/policy.ts';
+import type { Guide } from '../../src/guide/guide.ts';
+import { BestPlan } from '../../src/guide/plans.ts';
+import { LinearGuide } from '../../src/linear/linearGuide.ts';
+import type { Weights } from '../../src/linear/weights.ts';
 import { factsFor } from './selfPlay.ts';
 
 export interface DuelResult {
@@ -31,30 +33,35 @@ export function duel(challenger: Weights, champion: Weights, deals: number, seed
   return { games, score, squares };
 }
 
-const policies = new WeakMap<Weights, Policy>();
+const guides = new WeakMap<Weights, Guide>();
 
-function policyOf(weights: Weights): Policy {
-  const known = policies.get(weights);
+function guideOf(weights: Weights): Guide {
+  const known = guides.get(weights);
   if (known !== undefined) return known;
-  const policy = new Policy(weights);
-  policies.set(weights, policy);
-  return policy;
+  const guide = new LinearGuide(weights);
+  guides.set(weights, guide);
+  return guide;
 }
 
 function share(challenger: Weights, champion: Weights, seat: number, seed: string, players: PlayerCount): number {
-  const view = playOut((decider) => policyOf(decider === seat ? challenger : champion), players, seed);
+  const view = playOut((decider) => guideOf(decider === seat ? challenger : champion), players, seed);
   const won = winners(view);
   return won.includes(seat) ? 1 / won.length : 0;
 }
 
 function soloGain(challenger: Weights, champion: Weights, seed: string): number {
-  return playOut(() => policyOf(challenger), 1, seed).points[0] - playOut(() => policyOf(champion), 1, seed).points[0];
+  return playOut(() => guideOf(challenger), 1, seed).points[0] - playOut(() => guideOf(champion), 1, seed).points[0];
 }
 
-function playOut(policyFor: (decider: number) => Policy, players: PlayerCount, seed: string) {
+function playOut(guideFor: (decider: number) => Guide, players: PlayerCount, seed: string) {
   const state = deal(factsFor(players), seed);
   const { view } = state;
-  while (view.phase !== 'over') makeLegalMove(state, policyFor(view.decider).fresh(view));
+  const best = new BestPlan();
+  while (view.phase !== 'over') {
+    best.clear();
+    guideFor(view.decider).plans(view, best);
+    for (const move of best.plan().moves) makeLegalMove(state, move);
+  }
   return view;
 }
 

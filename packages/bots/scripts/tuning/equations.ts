@@ -1,4 +1,4 @@
-import { FEATURES, PHASE_COUNT } from '../../src/eval/layout.ts';
+import { FEATURES, PHASE_COUNT } from '../../src/linear/layout.ts';
 
 /** The normal equations of a least-squares fit for each phase: sums over samples, which add up over workers. */
 export interface Equations {

@@ -10,12 +10,12 @@ import {
   seedRng,
 } from '@nunatak/engine';
 import { makeLegalMove } from '@nunatak/engine/fast';
-import { FeatureList, listFeatures } from '../../src/eval/features.ts';
-import { Holdings } from '../../src/eval/holdings.ts';
-import { FEATURES, PHASE_COUNT, phaseAt } from '../../src/eval/layout.ts';
-import { blocksPlaced } from '../../src/eval/temple.ts';
-import type { Weights } from '../../src/eval/weights.ts';
-import { Policy } from '../../src/policy/policy.ts';
+import { BestPlan, ShakenPlans } from '../../src/guide/plans.ts';
+import { FeatureList } from '../../src/linear/features.ts';
+import { FEATURES, PHASE_COUNT, phaseAt } from '../../src/linear/layout.ts';
+import { LinearGuide } from '../../src/linear/linearGuide.ts';
+import { Position, placeOf } from '../../src/linear/position.ts';
+import type { Weights } from '../../src/linear/weights.ts';
 import { type Equations, emptyEquations } from './equations.ts';
 
 export function factsFor(players: PlayerCount): Facts {
@@ -40,11 +40,15 @@ export interface SelfPlay {
   readonly points: number;
 }
 
-/** Plays games of the policy against itself and gathers what positions led to what final scores. */
+/** The share of turns whose positions become samples. */
+const SAMPLED = 0.25;
+
+/** Plays games of the guide against itself and gathers what positions led to what final scores. */
 export function playSelf(weights: Weights, games: number, seed: string, noise: number): SelfPlay {
   const facts = factsFor(weights.players);
-  const policy = new Policy(weights);
-  const holdings = new Holdings();
+  const guide = new LinearGuide(weights);
+  const best = new BestPlan();
+  const position = new Position();
   const list = new FeatureList();
   const rng = seedRng(seed);
   const equations = emptyEquations();
@@ -56,17 +60,20 @@ export function playSelf(weights: Weights, games: number, seed: string, noise: n
     const { view } = state;
     const shake = nextFraction(rng) < 0.5 ? noise : noise * 3;
     const samples: Sample[] = [];
-    policy.forget();
+    const shaken = new ShakenPlans(best, shake, rng);
     let turn = NONE;
     while (view.phase !== 'over') {
+      best.clear();
+      const isCardChosen = view.phase === 'takeCard' || view.phase === 'useFor' || view.phase === 'placeBlock';
+      guide.plans(view, isCardChosen ? shaken : best);
       if (view.phase === 'takeCard' && view.turn !== turn && view.extraTurns.length === 0) {
         turn = view.turn;
-        const phase = phaseAt(blocksPlaced(view));
-        if (nextFraction(rng) < 0.25) {
-          holdings.read(view);
+        position.read(view, 0);
+        const phase = phaseAt(position.reading.placed);
+        if (nextFraction(rng) < SAMPLED) {
           for (let seat = 0; seat < facts.players; seat++) {
-            const place = facts.players === 1 ? 0 : (seat - view.active + facts.players) % facts.players;
-            listFeatures(view, seat, place, holdings, list);
+            list.clear();
+            position.addFeatures(view, seat, placeOf(view, seat), list);
             samples.push({
               phase,
               seat,
@@ -76,11 +83,10 @@ export function playSelf(weights: Weights, games: number, seed: string, noise: n
             });
           }
         }
-        const move = policy.choose(view, shake, rng);
-        worth[phase] += policy.lastWorth;
+        worth[phase] += best.worth;
         turns[phase]++;
-        makeLegalMove(state, move);
-      } else makeLegalMove(state, policy.choose(view, shake, rng));
+      }
+      for (const move of best.plan().moves) makeLegalMove(state, move);
     }
     for (let seat = 0; seat < facts.players; seat++) points += view.points[seat] / facts.players / games;
     for (const sample of samples) addSample(equations, sample, view.points[sample.seat] - sample.pointsThen);

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
-import { readWeights, type WeightsFile } from '../../src/eval/weights.ts';
-import { duel } from './duel.ts';
-import { playSelf } from './selfPlay.ts';
+import { readWeights, type WeightsFile } from '../../src/linear/weights.ts';
+import { type DuelResult, duel } from './duel.ts';
+import { playSelf, type SelfPlay } from './selfPlay.ts';
 
 export type Task =
   | {
@@ -19,10 +19,16 @@ export type Task =
       readonly seed: string;
     };
 
-parentPort?.on('message', (task: Task) => {
-  parentPort?.postMessage(
-    task.kind === 'play'
-      ? playSelf(readWeights(task.weights), task.games, task.seed, task.noise)
-      : duel(readWeights(task.challenger), readWeights(task.champion), task.deals, task.seed),
-  );
-});
+export type Done =
+  | { readonly kind: 'play'; readonly result: SelfPlay }
+  | { readonly kind: 'duel'; readonly result: DuelResult };
+
+function perform(task: Task): Done {
+  if (task.kind === 'play') {
+    return { kind: 'play', result: playSelf(readWeights(task.weights), task.games, task.seed, task.noise) };
+  }
+  const { challenger, champion, deals, seed } = task;
+  return { kind: 'duel', result: duel(readWeights(challenger), readWeights(champion), deals, seed) };
+}
+
+parentPort?.on('message', (task: Task) => parentPort?.postMessage(perform(task)));

@@ -13,9 +13,9 @@ import {
   winners,
 } from '@nunatak/engine';
 import { makeLegalMove } from '@nunatak/engine/fast';
-import type { Bot, Budget } from '../bot.ts';
-import { createBot } from '../registry.ts';
-import { type Entrant, type GameSpec, InvalidArena, parseEntrant } from './schedule.ts';
+import type { Budget } from '../bot.ts';
+import { botNamed } from '../registry.ts';
+import { type GameSpec, InvalidArena, parseEntrant } from './schedule.ts';
 
 export type SheetLine = 'temple' | EndLine;
 export const SHEET_LINES: readonly SheetLine[] = ['temple', ...END_LINES];
@@ -61,16 +61,17 @@ function factsFor(players: PlayerCount, options: Partial<Options> | undefined): 
 export function playGame(spec: GameSpec, { players, options, now }: ArenaSettings): GameResult {
   const state = deal(factsFor(players, options), spec.deal);
   const { view } = state;
-  const bots = spec.seats.map((text, seat) => entrantBot(parseEntrant(text), `${spec.deal}/${seat}`, now));
-  const decisions = bots.map(() => 0);
-  const milliseconds = bots.map(() => 0);
+  const entrants = spec.seats.map((text) => parseEntrant(text));
+  const decisions = entrants.map(() => 0);
+  const milliseconds = entrants.map(() => 0);
   while (view.phase !== 'over') {
     const seat = view.decider;
+    const { name, playouts, milliseconds: time } = entrants[seat];
     const start = now();
-    const move = bots[seat].decide(view);
+    const { moves } = botNamed(name).decide(view, `${spec.deal}/${seat}`, budgetOf(playouts, time, now));
     milliseconds[seat] += now() - start;
     decisions[seat]++;
-    makeLegalMove(state, move);
+    for (const move of moves) makeLegalMove(state, move);
   }
   const won = winners(view);
   return {
@@ -88,10 +89,6 @@ export function playGame(spec: GameSpec, { players, options, now }: ArenaSetting
       };
     }),
   };
-}
-
-function entrantBot({ name, playouts, milliseconds }: Entrant, seed: string, now: () => number): Bot {
-  return createBot(name, seed, budgetOf(playouts, milliseconds, now));
 }
 
 function budgetOf(

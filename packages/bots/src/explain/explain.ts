@@ -2,11 +2,12 @@ import { type Action, determinize, formatAction, type ScoreSheet, type State, sc
 import { type Move, makeLegalMove, toAction } from '@nunatak/engine/fast';
 import { SHEET_LINES, type SheetLine } from '../arena/play.ts';
 import { type Budget, checkBudget, checkOngoing } from '../bot.ts';
-import { LinearJudge } from '../eval/linearJudge.ts';
-import { weightsFor } from '../eval/load.ts';
+import type { Guide } from '../guide/guide.ts';
+import { BestPlan } from '../guide/plans.ts';
 import { SOLO_SCALE } from '../judge/objective.ts';
-import { Policy } from '../policy/policy.ts';
-import { errorOf, meanOf, rngFor, Searcher, STRONGEST } from '../search/searcher.ts';
+import { guideFor, judgeFor } from '../registry.ts';
+import { errorOf, rngFor, Searcher } from '../search/searcher.ts';
+import { STRONGEST } from '../search/settings.ts';
 import { type Reason, reasonsOf } from './reasons.ts';
 
 /** A seat's expected final points, line by line; `total` is their sum. */
@@ -51,40 +52,47 @@ export function explain(view: View, budget: Budget = DEFAULT_BUDGET, options: Ex
   checkBudget(budget);
   const { seed = 'explain', actions = 3, samples = 40 } = options;
   const { players } = view.facts;
-  const weights = weightsFor(players);
-  const policy = new Policy(weights);
-  const found = new Searcher(new LinearJudge(weights), policy, STRONGEST).search(view, budget, seed).slice(0, actions);
-  const scale = players === 1 ? SOLO_SCALE : 1;
+  const guide = guideFor(players);
+  const isSolo = players === 1;
+  const found = new Searcher(judgeFor(players), guide, STRONGEST).search(view, budget, seed).slice(0, actions);
   return {
     seat: view.decider,
-    isSolo: players === 1,
+    isSolo,
     actions: found.map((candidate) => {
       const { moves } = candidate.plan;
+      const { playouts, points, chances } = candidate;
       return {
         action: toAction(view.facts, moves[0]),
         plan: moves.map((move) => toAction(view.facts, move)),
-        chance: Math.max(0, meanOf(candidate)) * scale,
-        chanceError: candidate.playouts < 2 ? 0 : errorOf(candidate) * scale,
-        playouts: candidate.playouts,
-        expected: expectedSheets(view, moves, policy, samples, seed),
-        line: expectedLine(view, moves, policy, seed),
+        chance: (isSolo ? points : chances)[view.decider] / Math.max(1, playouts),
+        chanceError: playouts < 2 ? 0 : errorOf(candidate) * (isSolo ? SOLO_SCALE : 1),
+        playouts,
+        expected: expectedSheets(view, moves, guide, samples, seed),
+        line: expectedLine(view, moves, guide, seed),
         reasons: reasonsOf(view, moves),
       };
     }),
   };
 }
 
-function playOn(state: State, plan: readonly Move[], policy: Policy): void {
-  for (const move of plan) makeLegalMove(state, move);
-  policy.forget();
-  while (state.view.phase !== 'over') makeLegalMove(state, policy.choose(state.view));
+/** Plays what the guide thinks best at first sight. */
+function playBest(state: State, guide: Guide, act: (move: Move) => void): void {
+  const best = new BestPlan();
+  guide.plans(state.view, best);
+  for (const move of best.plan().moves) act(move);
+}
+
+function playOn(state: State, plan: readonly Move[], guide: Guide): void {
+  const act = (move: Move): void => makeLegalMove(state, move);
+  plan.forEach(act);
+  while (state.view.phase !== 'over') playBest(state, guide, act);
 }
 
 /** The same imagined secrets for every action, so that their sheets can be compared. */
 function expectedSheets(
   view: View,
   plan: readonly Move[],
-  policy: Policy,
+  guide: Guide,
   samples: number,
   seed: string,
 ): ExpectedSheet[] {
@@ -92,7 +100,7 @@ function expectedSheets(
   const sheets: ScoreSheet[][] = [];
   for (let i = 0; i < samples; i++) {
     const state = determinize(view, rng);
-    playOn(state, plan, policy);
+    playOn(state, plan, guide);
     sheets.push(Array.from({ length: view.facts.players }, (_, seat) => score(state.view, seat)));
   }
   return Array.from({ length: view.facts.players }, (_, seat) => meanSheet(sheets.map((all) => all[seat])));
@@ -121,18 +129,17 @@ function meanSheet(sheets: readonly ScoreSheet[]): ExpectedSheet {
 
 const MOST_STEPS = 40;
 
-function expectedLine(view: View, plan: readonly Move[], policy: Policy, seed: string): ExplainedAction['line'] {
+function expectedLine(view: View, plan: readonly Move[], guide: Guide, seed: string): ExplainedAction['line'] {
   const state = determinize(view, rngFor(view, `${seed}/line`));
   const line: { seat: number; notation: string }[] = [];
   const act = (move: Move): void => {
     line.push({ seat: state.view.decider, notation: formatAction(toAction(view.facts, move)) });
     makeLegalMove(state, move);
   };
-  for (const move of plan) act(move);
-  policy.forget();
+  plan.forEach(act);
   const isDone = (): boolean =>
     state.view.phase === 'over' ||
     (state.view.phase === 'takeCard' && state.view.decider === view.decider && state.view.turn !== view.turn);
-  while (!isDone() && line.length < MOST_STEPS) act(policy.choose(state.view));
+  while (!isDone() && line.length < MOST_STEPS) playBest(state, guide, act);
   return line;
 }

@@ -1,7 +1,6 @@
 import {
   type CardType,
   determinize,
-  endsTurn,
   type GameEvent,
   type LineId,
   type Source,
@@ -10,6 +9,7 @@ import {
 } from '@nunatak/engine';
 import {
   awardTo,
+  BASE,
   BIT_OF,
   completedSquares,
   FIRST_SQUARE,
@@ -20,7 +20,7 @@ import {
   makeLegalMove,
   squareAwards,
 } from '@nunatak/engine/fast';
-import { playableCells } from '../eval/playable.ts';
+import { Playable } from '../linear/playable.ts';
 
 /** Why an action is good or bad, as data that the interface puts in words. */
 export type Reason =
@@ -46,7 +46,7 @@ export function reasonsOf(view: View, plan: readonly Move[]): Reason[] {
   const reasons: Reason[] = [];
   let ended = false;
   const listen = (event: GameEvent): void => {
-    ended ||= endsTurn(event);
+    ended ||= event.type === 'turnStarted' || event.type === 'roundEnded' || event.type === 'capPlaced';
     const reason = ended ? undefined : reasonOf(event);
     if (reason !== undefined) reasons.push(reason);
   };
@@ -86,8 +86,10 @@ function leavesTo(before: View, after: View): Reason[] {
   const display = after.display.map((card, place) => (before.display[place] === card ? card : -1));
   const known: View = { ...after, display };
   const left: Extract<Reason, { kind: 'leaves' }>[] = [];
+  const playable = new Playable();
+  playable.read(known, undefined);
   for (let half = 0; half < HALVES; half++) {
-    for (let rest = playableCells(known, half); rest !== 0; rest &= rest - 1) {
+    for (let rest = half === BASE ? playable.base : playable.upper; rest !== 0; rest &= rest - 1) {
       const cell = HALF_START[half] + lowestBit(rest);
       const points = squarePoints(after, seat, cell);
       if (points > 0) left.push({ kind: 'leaves', cell, seat, points });

@@ -21,6 +21,14 @@ export class Known {
     return false;
   }
 
+  /** Whether a card of the display has come since. */
+  isDisplayNew({ display }: View): boolean {
+    for (let place = 0; place < DISPLAY_PLACES; place++) {
+      if (display[place] !== NONE && !this.hasCard(display[place])) return true;
+    }
+    return false;
+  }
+
   /** Whether a cell had its tile then. */
   hasTile(cell: number): boolean {
     return (this.tiles[HALF_OF[cell]] & BIT_OF[cell]) !== 0;

@@ -1,4 +1,5 @@
-import { Worker } from 'node:worker_threads';
+import { threadHost } from '../../node/threadHost.ts';
+import { WorkerQueue } from '../../src/worker/workerQueue.ts';
 import type { Played, Task } from './player.ts';
 
 /**
@@ -6,15 +7,13 @@ import type { Played, Task } from './player.ts';
  * several times slower.
  */
 export async function playAll(tasks: readonly Task[]): Promise<readonly Played[]> {
-  const worker = new Worker(new URL('./player.ts', import.meta.url));
+  const worker = new WorkerQueue<readonly Task[], readonly Played[]>(
+    threadHost(new URL('./player.ts', import.meta.url)),
+  );
   try {
-    return await new Promise<readonly Played[]>((resolve, reject) => {
-      worker.once('message', resolve);
-      worker.once('error', reject);
-      worker.postMessage(tasks);
-    });
+    return await worker.ask(tasks);
   } finally {
-    await worker.terminate();
+    worker.close();
   }
 }
 

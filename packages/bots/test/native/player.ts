@@ -1,7 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { GameConfig } from '@nunatak/engine';
 import type { Move } from '@nunatak/engine/fast';
-import { createBot } from '../../src/index.ts';
 import { playGame } from '../games.ts';
 
 /** A game to play: who sits where, and how many playouts those that search may make. */
@@ -16,13 +15,7 @@ export type Played = { readonly moves: readonly Move[] } | { readonly error: str
 
 function play({ config, seed, bots, playouts }: Task): Played {
   try {
-    return {
-      moves: playGame(
-        config,
-        seed,
-        bots.map((bot, seat) => createBot(bot, `${seed}/${seat}`, { playouts })),
-      ).moves,
-    };
+    return { moves: playGame(config, seed, bots, { playouts }).moves };
   } catch (error) {
     return { error: `${bots.join()} in ${JSON.stringify(config)} ${seed}: ${String(error)}` };
   }

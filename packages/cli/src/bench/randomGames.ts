@@ -1,5 +1,6 @@
 import {
   type Action,
+  CURRENT_RULES,
   cloneState,
   DEFAULT_EDITION,
   DEFAULT_OPTIONS,
@@ -18,7 +19,7 @@ export const PLAYER_COUNTS: readonly PlayerCount[] = [1, 2, 3, 4];
 
 /** A game with every rule: all options at their defaults, all blessings of the mode. */
 export function factsFor(players: PlayerCount): Facts {
-  return factsOf({ players, options: DEFAULT_OPTIONS, edition: DEFAULT_EDITION });
+  return factsOf({ players, rules: CURRENT_RULES, options: DEFAULT_OPTIONS, edition: DEFAULT_EDITION });
 }
 
 const moves = new MoveList();

@@ -1,7 +1,7 @@
 import type { Section } from './figures.ts';
-import { playouts } from './playouts.ts';
+import { search } from './search.ts';
 import { sizes } from './size.ts';
 import { calibration, calls, games } from './speed.ts';
 
 /** Everything that the benchmark measures, in the order of the table. */
-export const SECTIONS: readonly Section[] = [calibration, games, calls, playouts, sizes];
+export const SECTIONS: readonly Section[] = [calibration, games, calls, search, sizes];

@@ -46,9 +46,9 @@ export const join: Command = {
         seated,
         signal,
         choose: async (view) => {
-          const { action, error } = await worker.decide({ bot, seed: seated.token, view, ...budget });
-          if (error !== undefined) io.complain(`nunatak: ${error.message}; the greedy bot answered`);
-          return action;
+          const { plan, error } = await worker.decide({ bot, seed: seated.token, view, ...budget });
+          if (error !== undefined) io.complain(`nunatak: ${error.message}; another bot answered`);
+          return plan;
         },
         onConnection: (what) =>
           io.complain(what === 'lost' ? 'The connection is lost; trying again.' : 'The connection is back.'),

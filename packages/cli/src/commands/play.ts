@@ -36,7 +36,7 @@ export const play: Command = {
   positionals: { least: 0, most: 0 },
   run: async (args, io) => {
     greet(io);
-    const reader = new LineReader(io.isInteractive);
+    const reader = new LineReader(io);
     try {
       const { session, players } = await begin(args, reader, io);
       await sit(session, players, reader, io);

@@ -9,8 +9,7 @@ export const rules: Command = {
   usage: 'rules [ID] [--language en|de|nl]',
   details: [
     'ID is a rule (T4), a section (T) or a blessing (moon). Without it all rules are listed.',
-    'A rule marked * is, wholly or in part, a decision of this project: the printed rules are silent or disagree.',
-    'A rule marked ° has figures that are reconstructed, not read off the box.',
+    'Each rule says where it comes from, and each clause that comes from elsewhere: a rulebook, an unofficial summary or us.',
   ],
   options: { language: { value: 'LANGUAGE', help: 'en (default), de or nl' } },
   positionals: { least: 0, most: 1 },

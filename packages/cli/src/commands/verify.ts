@@ -1,4 +1,5 @@
-import { fromRecord, hashState, ok, type Problem, problemText, type Result } from '@nunatak/engine';
+import { hashState, ok, type Problem, problemText, type Result } from '@nunatak/engine';
+import { fromRecord } from '@nunatak/engine/checks';
 import { type FairDeal, verifyDeal } from '@nunatak/protocol';
 import type { Command } from '../command.ts';
 import { CliError, EXIT, usageError } from '../errors.ts';

@@ -31,7 +31,7 @@ export interface PlayerOptions {
   readonly seated: Seated;
   /** Asks for the seat to be given up. */
   readonly signal: AbortSignal;
-  readonly choose: (view: View) => Promise<Action>;
+  readonly choose: (view: View) => Promise<readonly Action[]>;
   readonly onConnection: (what: 'lost' | 'back') => void;
   readonly onStart: (room: RoomView) => void;
 }
@@ -190,12 +190,14 @@ export class OnlinePlayer {
   }
 
   async #decide(view: View): Promise<void> {
-    const action = await this.#options.choose(view);
+    const plan = await this.#options.choose(view);
     // While the bot thought, the table may have gone back a step or somebody else may have played the seat.
     if (this.#sync.view !== view) return;
-    const answer = await this.#sync.submit(action);
-    if (!answer.ok && !OVERTAKEN.has(answer.error.code)) {
+    for (const action of plan) {
+      const answer = await this.#sync.submit(action);
+      if (answer.ok) continue;
       const { code, message } = answer.error;
+      if (OVERTAKEN.has(code)) return;
       throw couldNot(`the server did not take an action of the bot: ${message} (${code})`);
     }
   }

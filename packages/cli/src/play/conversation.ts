@@ -92,8 +92,8 @@ export class Conversation {
 
   #letBotDecide(bot: Chooser, seat: number): void {
     const { view } = this.#session;
-    const move = this.#io.wait(`${this.#seats.name(seat)} is thinking …`, () => bot(view));
-    this.#make(toAction(view.facts, move));
+    const moves = this.#io.wait(`${this.#seats.name(seat)} is thinking …`, () => bot(view));
+    for (const move of moves) this.#make(toAction(view.facts, move));
   }
 
   #make(action: Action): void {

@@ -1,5 +1,5 @@
 import type { BotName } from '@nunatak/bots';
-import { botLine, LEVELS, USUAL_OPPONENT } from '../bots.ts';
+import { botLine, LEVEL_IDS, USUAL_OPPONENT } from '../bots.ts';
 import type { Io } from '../io.ts';
 import { padEnd, wrap } from '../show/text.ts';
 import type { LineReader } from './reader.ts';
@@ -50,10 +50,17 @@ export async function askSeats(reader: LineReader, io: Io): Promise<readonly Sit
   if (people === undefined) return undefined;
   if (people === players) return seatsFor(players, people);
   io.print('How strong are the bots?');
-  for (const [i, name] of LEVELS.entries()) io.print(`  ${i + 1}  ${padEnd(name, 8)} ${botLine(name)}`);
-  const usual = LEVELS.indexOf(USUAL_OPPONENT) + 1;
-  const level = await askNumber(reader, io, `Level (1 to ${LEVELS.length}) [${usual}]: `, 1, LEVELS.length, usual);
-  return level === undefined ? undefined : seatsFor(players, people, LEVELS[level - 1]);
+  for (const [i, name] of LEVEL_IDS.entries()) io.print(`  ${i + 1}  ${padEnd(name, 8)} ${botLine(name)}`);
+  const usual = LEVEL_IDS.indexOf(USUAL_OPPONENT) + 1;
+  const level = await askNumber(
+    reader,
+    io,
+    `Level (1 to ${LEVEL_IDS.length}) [${usual}]: `,
+    1,
+    LEVEL_IDS.length,
+    usual,
+  );
+  return level === undefined ? undefined : seatsFor(players, people, LEVEL_IDS[level - 1]);
 }
 
 /** People first, bots after them. */

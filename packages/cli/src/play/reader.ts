@@ -1,20 +1,23 @@
-import { stdin, stdout } from 'node:process';
+import { stdout } from 'node:process';
 import { createInterface, type Interface } from 'node:readline';
+import type { Io } from '../io.ts';
 
 /** Lines from the keyboard or from a pipe, one question at a time. */
 export class LineReader {
   readonly #reader: Interface;
   readonly #isTerminal: boolean;
+  readonly #write: Io['write'];
   readonly #lines: string[] = [];
   #waiting: ((line: string | undefined) => void) | undefined;
   #isClosed = false;
   /** What Tab may complete to, at the moment. */
   completions: readonly string[] = [];
 
-  constructor(isTerminal: boolean) {
+  constructor({ input, write, isInteractive: isTerminal }: Pick<Io, 'input' | 'write' | 'isInteractive'>) {
     this.#isTerminal = isTerminal;
+    this.#write = write;
     this.#reader = createInterface({
-      input: stdin,
+      input,
       ...(isTerminal ? { output: stdout } : {}),
       terminal: isTerminal,
       completer: (line: string) => [this.completions.filter((text) => text.startsWith(line)), line],
@@ -42,9 +45,9 @@ export class LineReader {
     if (this.#isTerminal) {
       this.#reader.setPrompt(question);
       if (!this.#isClosed) this.#reader.prompt();
-    } else stdout.write(question);
+    } else this.#write(question);
     const line = await this.#next();
-    if (!this.#isTerminal || line === undefined) stdout.write(`${line ?? ''}\n`);
+    if (!this.#isTerminal || line === undefined) this.#write(`${line ?? ''}\n`);
     return line?.trim();
   }
 

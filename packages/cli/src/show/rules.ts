@@ -1,11 +1,11 @@
 import {
   BLESSING_IDS,
-  DECIDED,
-  RECONSTRUCTED,
+  type Clause,
   RULE_IDS,
   RULE_OF_BLESSING,
   RULES_OF_SECTION,
   type RuleId,
+  type RuleOrigin,
   SECTION_IDS,
   type SectionId,
   type Words,
@@ -17,7 +17,7 @@ import { wrap } from './text.ts';
 
 const LONGEST_LINE = 100;
 
-/** The rules that an id names, as text; without an id, the list. */
+/** The rules that an id names, as text; without an id, the aim of the game and the list. */
 export function rulesText(
   id: string | undefined,
   texts: Words,
@@ -25,23 +25,33 @@ export function rulesText(
 ): string {
   const width = Math.min(columns, LONGEST_LINE);
   const section = (letter: SectionId): string => style.bold(`${letter}  ${texts.sections[letter]}`);
-  const whole = (rule: RuleId): string =>
-    `${style.accent(`${rule}${markOf(rule)}`)}  ${style.bold(texts.rules[rule].title)}\n${wrap(texts.rules[rule].text, width, '    ')}`;
+  const mark = (origin: RuleOrigin): string => style.muted(`(${texts.ruleOrigins[origin].name})`);
+  const whole = (rule: RuleId): string => {
+    const { title, origin, lines } = texts.rules[rule];
+    const text = lines.map((clauses) => lineText(clauses, origin, texts)).join('\n');
+    return `${style.accent(rule)}  ${style.bold(title)} ${mark(origin)}\n${wrap(text, width, '    ')}`;
+  };
   if (id === undefined) {
-    return SECTION_IDS.map((letter) => {
-      const lines = RULES_OF_SECTION[letter].map(
-        (rule) => `  ${`${rule}${markOf(rule)}`.padEnd(4)} ${texts.rules[rule].title}`,
-      );
+    const aim = `${style.bold(texts.aim.title)}\n${wrap(texts.aim.text, width, '  ')}`;
+    const list = SECTION_IDS.map((letter) => {
+      const lines = RULES_OF_SECTION[letter].map((rule) => {
+        const { title, origin } = texts.rules[rule];
+        return `  ${rule.padEnd(3)} ${title} ${mark(origin)}`;
+      });
       return [section(letter), ...lines].join('\n');
-    }).join('\n\n');
+    });
+    return [aim, ...list].join('\n\n');
   }
   const { rule, letter } = find(id);
   if (rule !== undefined) return whole(rule);
   return [section(letter), ...RULES_OF_SECTION[letter].map(whole)].join('\n\n');
 }
 
-function markOf(rule: RuleId): string {
-  return (DECIDED.includes(rule) ? '*' : '') + (RECONSTRUCTED.includes(rule) ? '°' : '');
+/** A line of a rule; clauses that come from elsewhere than the rule say so. */
+function lineText(clauses: readonly Clause[], usual: RuleOrigin, { ruleOrigins }: Words): string {
+  return clauses
+    .map(({ text, origin }) => (origin === usual ? text : `[${ruleOrigins[origin].name}: ${text}]`))
+    .join(' ');
 }
 
 type Found =

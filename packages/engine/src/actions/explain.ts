@@ -21,7 +21,7 @@ export function explain(view: View, action: Action): Refusal {
     case 'takeCard':
       return explainCard(view, action.card);
     case 'useFor':
-      return refusal('setHasNoBlock', { for: action.for }, 'Y1');
+      return explainUseFor(view, action.for);
     case 'swapTiles':
       return explainSwap(view, action.a, action.b);
     case 'placeBlock':
@@ -39,10 +39,18 @@ export function explain(view: View, action: Action): Refusal {
   }
 }
 
+function explainUseFor(view: View, whom: 'self' | 'siku'): Refusal {
+  if (view.card !== view.reservedCard) return refusal('setHasNoBlock', { for: whom }, 'Y1');
+  return refusal('reservedForSelf', { card: cardIdOf(view.facts, view.card) }, 'E36');
+}
+
 function explainCard(view: View, id: CardId): Refusal {
   const card = cardNumber(view.facts, id) ?? NONE;
   if (!view.display.includes(card)) return refusal('cardNotInDisplay', { card: id }, 'T1');
-  if (isBarred(view, view.active, card)) return refusal('cardReserved', { card: id, seat: view.reservedBy }, 'E36');
+  if (isBarred(view, view.active, card)) {
+    if (view.reservedBy === view.active) return refusal('reservedForSelf', { card: id }, 'E36');
+    return refusal('cardReserved', { card: id, seat: view.reservedBy }, 'E36');
+  }
   if (!hasCell(card, view.symbols)) return refusal('cardHasNoCell', { card: id }, 'T2');
   return refusal('mustTakeReserved', { card: cardIdOf(view.facts, view.reservedCard) }, 'E28');
 }

@@ -12,6 +12,7 @@ export interface RefusalParameters {
   readonly cardNotInDisplay: { readonly card: CardId };
   readonly cardHasNoCell: { readonly card: CardId };
   readonly cardReserved: { readonly card: CardId; readonly seat: number };
+  readonly reservedForSelf: { readonly card: CardId };
   readonly mustTakeReserved: { readonly card: CardId };
   readonly noTileThere: { readonly cell: number };
   readonly cellOccupied: { readonly cell: number };

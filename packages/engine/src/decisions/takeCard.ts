@@ -1,6 +1,6 @@
 import { fieldA, makeMove, moveType, TAKE_CARD } from '../actions/moves.ts';
 import { AT, addUses } from '../blessings/index.ts';
-import { hasCell, isBarred } from '../display.ts';
+import { hasCell, isBarred, mustTakeReserved } from '../display.ts';
 import { NONE } from '../facts.ts';
 import { DISPLAY_PLACES } from '../state.ts';
 import { takeCard } from '../turn.ts';
@@ -11,8 +11,7 @@ import { useBlessing } from './useBlessing.ts';
 export const takeCardDecision: DecisionKind = {
   options(view, moves) {
     const { active: seat, display, free, symbols } = view;
-    // E28: a reserved card that can be placed must be taken; under T5 it is one of any (E36).
-    if (view.reservedBy === seat && !free && hasCell(view.reservedCard, symbols)) {
+    if (mustTakeReserved(view, seat)) {
       moves.add(makeMove(TAKE_CARD, view.reservedCard));
     } else {
       for (let place = 0; place < DISPLAY_PLACES; place++) {

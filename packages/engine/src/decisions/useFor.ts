@@ -6,12 +6,12 @@ import type { DecisionKind } from './decision.ts';
 export const FOR_SELF = 0;
 export const FOR_SIKU = 1;
 
-/** Y1: for oneself or for Siku, as the active set allows. */
+/** Y1: for oneself or for Siku, as the active set allows; a reserved card for oneself only (E36). */
 export const useForDecision: DecisionKind = {
   options(view, moves) {
     const set = activeSet(view, view.active);
     if (set.own > 0) moves.add(makeMove(USE_FOR, FOR_SELF));
-    if (set.siku > 0) moves.add(makeMove(USE_FOR, FOR_SIKU));
+    if (set.siku > 0 && view.card !== view.reservedCard) moves.add(makeMove(USE_FOR, FOR_SIKU));
   },
   apply: (state, move, emit) => useFor(state, fieldA(move) === FOR_SIKU, emit),
 };

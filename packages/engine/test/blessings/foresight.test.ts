@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { CARD_IDS, decision, NONE, positionOf, type State } from '../../src/game.ts';
+import { describe, expect, test } from 'vitest';
+import { CARD_IDS, decision, NONE, positionOf, type Rules, type State } from '../../src/game.ts';
 import { begun, eventsOf, legalTexts, position, script, settle } from '../position.ts';
 import { justTaken, refusalOf, sheetWhenKept } from './ending.ts';
 
@@ -213,4 +213,67 @@ test('E28, E2: not in the turn it was taken, but at the end of the next', () => 
 
 test('E28, E2: never used, it is worth 2 points', () => {
   expect(sheetWhenKept('foresight')).toMatchObject({ blessings: 2 });
+});
+
+describe('E36 with Siku', () => {
+  /** Seat 0 has reserved a beast that can be placed; its active set holds so many own blocks, and one of Siku's. */
+  const withReserved = (own: 0 | 1 | 2, rules?: Rules) =>
+    position({
+      ...TABLE,
+      players: 2,
+      ...(rules === undefined ? {} : { rules }),
+      blessings: {},
+      reserved: { card: 'beast-1', seat: 0 },
+      supply: [16 + own, 18],
+      sikuSupply: [9, 9],
+    });
+
+  test('E36: it is taken for oneself, not for Siku', () => {
+    const state = withReserved(1);
+    expect(takes(state)).toEqual(['take beast-1']);
+    script(state, 'take beast-1');
+    expect(legalTexts(state)).toEqual(['for self']);
+    expect(refusalOf(state, 'for siku')).toBe('reservedForSelf');
+    script(state, 'for self', 'place 1A4');
+    expect(reserved(state)).toBe('none');
+  });
+
+  test('E36: while the active set holds no own block it is no must, and not to be had', () => {
+    const state = withReserved(0);
+    expect(takes(state)).toEqual(['take builder-1', 'take sculptor-1', 'take artisan-1']);
+    script(state, 'take builder-1', 'for siku', 'place 1A1');
+    expect(reserved(state)).toBe('beast-1 by 0');
+    script(state, 'take sculptor-1', 'for self', 'place 1A2');
+    expect(takes(state)).toEqual(['take beast-1']);
+  });
+
+  test('E36: any other card may be used for Siku', () => {
+    const state = position({ ...TABLE, players: 2, blessings: {}, reserved: { card: 'beast-1', seat: 1 } });
+    script(state, 'take builder-1');
+    expect(legalTexts(state)).toEqual(['for self', 'for siku']);
+  });
+
+  test('E36: it lapses with its owner’s last own block, so that the last card can be taken', () => {
+    const state = position({
+      ...TABLE,
+      ...FEW_SYMBOLS,
+      players: 2,
+      blessings: {},
+      display: ['architect-1', 'sculptor-1', 'artisan-1'],
+      deck: 'empty',
+      reserved: { card: 'architect-1', seat: 0 },
+      supply: [1, 0],
+      sikuSupply: [1, 1],
+    });
+    const { events } = script(state, 'take sculptor-1', 'for self', 'place 1A1');
+    expect(events).toContainEqual({ type: 'reservationLapsed', seat: 0, card: 'architect-1' });
+  });
+
+  test('by the first rules it had to be taken, also for Siku', () => {
+    const state = withReserved(0, 1);
+    expect(takes(state)).toEqual(['take beast-1']);
+    script(state, 'take beast-1');
+    expect(legalTexts(state)).toEqual(['for siku']);
+    script(withReserved(1, 1), 'take beast-1', 'for siku', 'place 1A4');
+  });
 });

@@ -7,11 +7,15 @@ function read<Document>(name: string): Document {
   return JSON.parse(readFileSync(path.join(import.meta.dirname, name), 'utf8'));
 }
 
-const games = readdirSync(import.meta.dirname).filter((name) => /^game-.*\.json$/.test(name));
+const games = readdirSync(import.meta.dirname).filter((name) => /game-.*\.json$/.test(name));
 
-test('there is a golden game for every mode with two sets of options', () => {
+test('there is a golden game for every version of the rules and every mode with two sets of options', () => {
   expect(games).toEqual(
-    [1, 2, 3, 4].flatMap((players) => [`game-${players}-plain.json`, `game-${players}-varied.json`]),
+    ['', 'rules-2-'].flatMap((version) =>
+      [1, 2, 3, 4].flatMap((players) =>
+        ['plain', 'varied'].map((options) => `${version}game-${players}-${options}.json`),
+      ),
+    ),
   );
 });
 
@@ -23,7 +27,8 @@ describe('golden games play out as they did', () => {
 });
 
 describe('perft: as many sequences of actions follow as ever', () => {
-  test.each(read<GoldenCount[]>('perft.json'))('$game after $after actions', ({ game, after, counts }) => {
+  const counted = ['perft.json', 'rules-2-perft.json'].flatMap((name) => read<GoldenCount[]>(name));
+  test.each(counted)('$game after $after actions', ({ game, after, counts }) => {
     expect(countFrom(read<GoldenGame>(game), after, counts.length)).toEqual(counts);
   });
 });

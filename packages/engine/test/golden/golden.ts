@@ -2,12 +2,14 @@ import { perft } from '../../src/checks.ts';
 import {
   apply,
   deal,
+  FIRST_RULES,
   fnv1a64,
   formatAction,
   hashState,
   legalActions,
   type Options,
   type PlayerCount,
+  type Rules,
   type State,
 } from '../../src/game.ts';
 import { resultOf } from '../../src/record.ts';
@@ -16,6 +18,8 @@ import { factsFor } from '../properties/games.ts';
 /** Which game it is: everything else follows from this and the actions. */
 export interface GoldenKey {
   readonly players: PlayerCount;
+  /** The version of the rules, and with it the edition; a game that names none is of the first. */
+  readonly rules?: Rules;
   readonly options: Partial<Options>;
   readonly seed: string;
 }
@@ -42,8 +46,8 @@ export interface GoldenCount {
 
 const LINK_EVERY = 20;
 
-function begin({ players, options, seed }: GoldenKey): State {
-  return deal(factsFor(players, options), seed);
+export function begin({ players, rules = FIRST_RULES, options, seed }: GoldenKey): State {
+  return deal(factsFor(players, options, rules), seed);
 }
 
 /** Makes an action in notation, which must be legal. */
@@ -55,7 +59,7 @@ function make(state: State, text: string): void {
 
 /** Plays a whole game and links the hashes of all its positions into a chain. */
 export function replay(key: GoldenKey, actions: readonly string[]): GoldenGame {
-  const { players, options, seed } = key;
+  const { players, rules, options, seed } = key;
   const state = begin(key);
   const chain: string[] = [];
   let link = hashState(state);
@@ -66,7 +70,8 @@ export function replay(key: GoldenKey, actions: readonly string[]): GoldenGame {
   });
   chain.push(link);
   const { sheets, winners } = resultOf(state.view);
-  return { players, options, seed, actions, chain, hash: hashState(state), sheets, winners };
+  const known = rules === undefined ? {} : { rules };
+  return { players, ...known, options, seed, actions, chain, hash: hashState(state), sheets, winners };
 }
 
 /** Counts the sequences of 1 to `depth` actions from a position of a game. */

@@ -1,20 +1,21 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { legalMoves, MoveList, makeLegalMove, toAction } from '../../src/fast.ts';
-import { deal, formatAction, type Options, type PlayerCount, seedRng } from '../../src/game.ts';
-import { anyKindOfMove, factsFor, MODES } from '../properties/games.ts';
-import { countFrom, type GoldenCount, type GoldenKey, replay } from './golden.ts';
+import { CURRENT_RULES, formatAction, type Options, type PlayerCount, seedRng } from '../../src/game.ts';
+import { anyKindOfMove, MODES } from '../properties/games.ts';
+import { begin, countFrom, type GoldenCount, type GoldenKey, replay } from './golden.ts';
 
 /**
- * Writes the golden files anew: `node packages/engine/test/golden/regenerate.ts`.
+ * Writes the golden files of the current rules anew: `node packages/engine/test/golden/regenerate.ts`.
  * Then `npm run format`.
- * Only after a change of the rules that is meant; the difference in the files is then what has to be explained.
+ * Only before a version of the rules is published: what was published once is kept for ever.
  */
+const VERSION = `rules-${CURRENT_RULES}`;
 
 /** The two sets of options; with four players, whose extra turns follow turn order, somebody else starts as well. */
 function optionsOf(players: PlayerCount, name: 'plain' | 'varied'): Partial<Options> {
   if (name === 'plain') return {};
-  const varied = { reshuffle: 'sameBack', outerTop: true, expansion: 'adds' } as const;
+  const varied = { reshuffle: 'below', outerTop: true, expansion: 'adds' } as const;
   return players === 4 ? { ...varied, firstPlayer: 'random' } : varied;
 }
 
@@ -26,8 +27,9 @@ const LAST_ACTIONS = 9;
 const counts: GoldenCount[] = [];
 for (const players of MODES) {
   for (const name of ['plain', 'varied'] as const) {
-    const file = `game-${players}-${name}.json`;
-    const key: GoldenKey = { players, options: optionsOf(players, name), seed: `golden ${players} ${name}` };
+    const file = `${VERSION}-game-${players}-${name}.json`;
+    const seed = `golden ${VERSION} ${players} ${name}`;
+    const key: GoldenKey = { players, rules: CURRENT_RULES, options: optionsOf(players, name), seed };
     const game = replay(key, randomActions(key));
     write(file, game);
     const length = game.actions.length;
@@ -37,11 +39,11 @@ for (const players of MODES) {
     count(length - LAST_ACTIONS, LAST_ACTIONS);
   }
 }
-write('perft.json', counts);
+write(`${VERSION}-perft.json`, counts);
 
-function randomActions({ players, options, seed }: GoldenKey): string[] {
-  const state = deal(factsFor(players, options), seed);
-  const rng = seedRng(`${seed} choices`);
+function randomActions(key: GoldenKey): string[] {
+  const state = begin(key);
+  const rng = seedRng(`${key.seed} choices`);
   const moves = new MoveList();
   const actions: string[] = [];
   while (state.view.phase !== 'over') {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawOrder } from '../../src/chance.ts';
+import { drawOrder } from '../../src/display.ts';
 import {
   COMPLETION_IDS,
   deal,
@@ -160,6 +160,20 @@ describe('the reshuffle', () => {
     const found = new StackCounts(pilesToShuffle(state));
     for (let i = 0; i < DRAWS; i++) found.add(topFirst(drawOrder(state)));
     expect(found.areUniform()).toEqual([true, true, true, true]);
+  });
+});
+
+describe('the reshuffle below the next cards', () => {
+  test('T4, O1: the next four stay, every other card is as often in every place of the rest', () => {
+    const state = reshuffleDue({ reshuffle: 'below' });
+    const next = topFirst(state.secret.deck).slice(0, 4);
+    const found = new PlaceCounts(topFirst(drawOrder(state)).slice(4));
+    for (let i = 0; i < DRAWS; i++) {
+      const order = topFirst(drawOrder(state));
+      expect(order.slice(0, 4)).toEqual(next);
+      found.add(order.slice(4));
+    }
+    expect(found.isUniform()).toBe(true);
   });
 });
 

@@ -3,6 +3,7 @@ import {
   BLESSING_IDS,
   type BlessingId,
   blessingsOfMode,
+  CURRENT_RULES,
   DEFAULT_EDITION,
   type Facts,
   factsOf,
@@ -24,8 +25,8 @@ export interface OptionSet {
 }
 
 /** The facts of a config; a config that is refused is a mistake of the test. */
-export function factsFor(players: PlayerCount, options: Partial<Options> = {}): Facts {
-  const config = parseConfig({ players, options });
+export function factsFor(players: PlayerCount, options: Partial<Options> = {}, rules = CURRENT_RULES): Facts {
+  const config = parseConfig({ players, rules, options });
   if (!config.ok) throw new Error(problemText(config.reason));
   return factsOf(config.value);
 }
@@ -68,6 +69,7 @@ function subsets(): OptionSet {
 export const OPTION_SETS: readonly OptionSet[] = [
   fixed('default', {}),
   fixed('sameBack', { reshuffle: 'sameBack' }),
+  fixed('below', { reshuffle: 'below' }),
   fixed('outerTop and adds', { outerTop: true, expansion: 'adds' }),
   fixed('random first player', { firstPlayer: 'random' }),
   subsets(),

@@ -91,7 +91,48 @@ export function junk(rng: Rng): unknown {
   return pick(rng, JUNK);
 }
 
+/** Names that the doors read, and some that nobody should. */
+const NAMES = [
+  'format',
+  'card',
+  'cell',
+  'blessing',
+  'players',
+  'setup',
+  'steps',
+  'cards',
+  'track',
+  'options',
+  'type',
+  '__proto__',
+  'constructor',
+];
+
 const STRANGE_NAMES = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'extra', 'type', '0'];
+
+const DEEPEST = 4;
+
+/** Lists, objects and maps of junk, one in another. */
+export function anything(rng: Rng, depth = 0): unknown {
+  if (depth === DEEPEST || nextInt(rng, 3) === 0) return junk(rng);
+  const parts = Array.from({ length: nextInt(rng, 5) }, () => anything(rng, depth + 1));
+  const named = () => parts.reduce<object>((object, part) => withProperty(object, pick(rng, NAMES), part), {});
+  switch (nextInt(rng, 5)) {
+    case 0:
+      return parts;
+    case 1: {
+      const gapped: unknown[] = [];
+      for (const [i, part] of parts.entries()) gapped[2 * i] = part;
+      return gapped;
+    }
+    case 2:
+      return new Map(parts.map((part) => [pick(rng, NAMES), part]));
+    case 3:
+      return Object.assign(Object.create(null), named());
+    default:
+      return named();
+  }
+}
 
 /** Sets an own property, also one called `__proto__`. */
 function withProperty(object: object, name: string, value: unknown): object {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import reconstructed from '../../src/editions/reconstructed.json' with { type: 'json' };
-import { CARD_TYPES, DEFAULT_EDITION, FACES, type Face, parseEdition, setup } from '../../src/game.ts';
+import { CARD_TYPES, DEFAULT_EDITION, editionOf, FACES, type Face, parseEdition, setup } from '../../src/game.ts';
 
 /** The piles of all cards, or tiles, of a face in the order of their numbers, as `11111223`. */
 function pilesOf(entries: readonly { readonly id: string; readonly pile: number }[], face: Face): string {
@@ -102,13 +102,25 @@ test('C4: the two types each elder shows', () => {
   });
 });
 
-test('C5: abundance and foresight are marked 3+, moon 2+, all others play in every mode', () => {
+test('C5: abundance and moon are marked 3+, foresight 2+, all others play in every mode', () => {
   const marked = DEFAULT_EDITION.blessings.filter(({ minPlayers }) => minPlayers > 1);
   expect(marked).toEqual([
     { id: 'abundance', minPlayers: 3, from: 'source' },
-    { id: 'moon', minPlayers: 2, from: 'reconstructed' },
-    { id: 'foresight', minPlayers: 3, from: 'reconstructed' },
+    { id: 'moon', minPlayers: 3, from: 'reconstructed' },
+    { id: 'foresight', minPlayers: 2, from: 'reconstructed' },
   ]);
+});
+
+test('C5: games of the first rules had foresight 3+ and moon 2+', () => {
+  const { blessings, ...rest } = editionOf(1);
+  expect(blessings.filter(({ minPlayers }) => minPlayers > 1)).toMatchObject([
+    { id: 'abundance', minPlayers: 3 },
+    { id: 'moon', minPlayers: 2 },
+    { id: 'foresight', minPlayers: 3 },
+  ]);
+  const { blessings: _, ...now } = DEFAULT_EDITION;
+  expect(rest).toEqual({ ...now, id: 'reconstructed' });
+  expect(editionOf(2)).toBe(DEFAULT_EDITION);
 });
 
 test('C6: colours belong to the six types, not to the edition: one given there is left out', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { completionRanking, DEFAULT_OPTIONS, parseConfig, score, setup } from '../../src/game.ts';
 import { InvalidConfig } from '../../src/setup.ts';
-import { legalTexts, type Position, pointsBy, position, script } from '../position.ts';
-import { faceUpOf, stackOf } from './look.ts';
+import { eventsOf, legalTexts, type Position, pointsBy, position, script, settle } from '../position.ts';
+import { deckOf, displayOf, faceUpOf, stackOf } from './look.ts';
 import { FULL1, LAST_TURN, lastTurn, NOTHING2 } from './temple.ts';
 
 test('O1 to O5: the first value of each option is the default', () => {
@@ -25,6 +25,59 @@ test('O1: one fitting card deep in the deck: a shuffle of the whole deck can tur
   };
   expect(position({ ...notation, options: { reshuffle: 'whole' } }).view.phase).toBe('reshuffle');
   expect(position({ ...notation, options: { reshuffle: 'sameBack' } }).view.phase).toBe('takeCard');
+});
+
+describe('O1, T4: below the cards that come next', () => {
+  /** Only an elder fits. */
+  const notation: Position = {
+    level1: `e${FULL1.slice(1)}`,
+    level2: NOTHING2,
+    options: { reshuffle: 'below' },
+    display: ['builder-1', 'builder-2', 'builder-3', 'builder-4'],
+  };
+
+  test('O1: the new cards are revealed first, then the old ones are shuffled into the rest', () => {
+    const state = position({ ...notation, deck: ['beast-1', 'beast-2', 'elder-1', 'beast-3', 'beast-4'] });
+    settle(state);
+    expect(displayOf(state)).toEqual(['beast-1', 'beast-2', 'elder-1', 'beast-3']);
+    expect(deckOf(state)).toEqual(expect.arrayContaining(['beast-4', 'builder-1', 'builder-4']));
+    expect(state.view.deckMixed).toBe(true);
+  });
+
+  test('O1: again and again, until a card may be taken', () => {
+    const state = position({ ...notation, deck: ['beast-1', 'beast-2', 'artisan-1', 'artisan-2'] });
+    const { events } = settle(state);
+    const [first, second] = eventsOf(events, 'reshuffled');
+    expect(first.returned).toEqual(['builder-1', 'builder-2', 'builder-3', 'builder-4']);
+    expect(second.returned).toEqual(['beast-1', 'beast-2', 'artisan-1', 'artisan-2']);
+    expect(displayOf(state).some((id) => id.includes('elder'))).toBe(true);
+  });
+
+  test('O1: where the deck holds fewer than four, old cards follow', () => {
+    const state = position({ ...notation, deck: ['elder-1', 'beast-1'], deckSize: 2 });
+    settle(state);
+    expect(displayOf(state).slice(0, 2)).toEqual(['elder-1', 'beast-1']);
+    expect(displayOf(state)).toHaveLength(4);
+    expect(deckOf(state)).toHaveLength(2);
+  });
+
+  test('O1, E36: a reserved card stays, and three come next', () => {
+    const state = position({
+      ...notation,
+      deck: ['elder-1', 'beast-1', 'beast-2', 'beast-3'],
+      reserved: { card: 'builder-2', seat: 1 },
+    });
+    settle(state);
+    expect(displayOf(state).toSorted()).toEqual(['beast-1', 'beast-2', 'builder-2', 'elder-1']);
+  });
+
+  test('T6: with no card in the whole deck that fits, any card may be taken at once', () => {
+    const elders = ['elder-1', 'elder-2', 'elder-3', 'elder-4', 'elder-5', 'beast-elder-1', 'beast-elder-2'];
+    expect(position({ ...notation, cards: { 1: elders.slice(1) } }).view.phase).toBe('reshuffle');
+    const state = position({ ...notation, cards: { 1: elders } });
+    expect(state.view.phase).toBe('takeCard');
+    expect(legalTexts(state)).toHaveLength(4);
+  });
 });
 
 describe('O2: the top level is outer too', () => {
@@ -123,7 +176,7 @@ describe('O5: blessings played with', () => {
       ok: false,
       reason: { field: 'options.blessings[0]', found: '"moon"', expected: 'a blessing for 1 player' },
     });
-    expect(parseConfig({ players: 2, options: { blessings: ['moon'] } }).ok).toBe(true);
+    expect(parseConfig({ players: 3, options: { blessings: ['moon'] } }).ok).toBe(true);
   });
 });
 
@@ -138,7 +191,7 @@ describe('O: a config from outside', () => {
     expect(problemOf({ players: 3, options: { reshuffle: 'half' } })).toEqual({
       field: 'options.reshuffle',
       found: '"half"',
-      expected: 'one of whole, sameBack',
+      expected: 'one of whole, sameBack, below',
     });
     expect(problemOf({ players: 3, options: { outerTop: 1 } })?.field).toBe('options.outerTop');
     expect(problemOf({ players: 3, options: { expansion: true } })?.field).toBe('options.expansion');

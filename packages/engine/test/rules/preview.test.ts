@@ -3,10 +3,10 @@ import {
   type Action,
   apply,
   cloneState,
+  deal,
   type GameEvent,
   hashState,
   legalActions,
-  type PlayerCount,
   play,
   preview,
   type State,
@@ -15,6 +15,7 @@ import {
   setup,
 } from '../../src/game.ts';
 import { action, eventsOf, position, script } from '../position.ts';
+import { MODES, OPTION_SETS } from '../properties/games.ts';
 import { playRandomly } from './randomPlay.ts';
 import { at, LAST_TURN, lastTurn } from './temple.ts';
 
@@ -50,22 +51,30 @@ function compare(state: State, made: Action): void {
   });
 }
 
-describe('over random games', () => {
-  const modes: readonly PlayerCount[] = [1, 2, 3, 4];
+/** Games of each mode and set of options; the first of them with half of the blessings where they are a choice. */
+const GAMES = 3;
+const FIRST = 11;
 
-  test.each(modes)('a preview is what happens when everyone passes, with %i players', (players) => {
-    let compared = 0;
-    for (let game = 0; game < 6; game++) {
-      playRandomly(setup({ players }, `preview-${game}`), seedRng(`preview-${players}-${game}`), (state, made) => {
-        if (made.type === 'endBlessing') return;
-        const placements = legalActions(state.view).filter((other) => other.type === 'placeBlock');
-        for (const each of [made, ...placements]) {
-          compare(state, each);
-          compared++;
-        }
-      });
-    }
-    expect(compared).toBeGreaterThan(500);
+describe('over random games', () => {
+  describe.each(MODES)('with %i players', (players) => {
+    test.each(OPTION_SETS)('a preview is what happens when everyone passes: $name', ({ facts }) => {
+      let compared = 0;
+      for (let game = 0; game < GAMES; game++) {
+        playRandomly(
+          deal(facts(players, FIRST + game), `preview-${game}`),
+          seedRng(`preview-${players}-${game}`),
+          (state, made) => {
+            if (made.type === 'endBlessing') return;
+            const placements = legalActions(state.view).filter((other) => other.type === 'placeBlock');
+            for (const each of [made, ...placements]) {
+              compare(state, each);
+              compared++;
+            }
+          },
+        );
+      }
+      expect(compared).toBeGreaterThan(250);
+    });
   });
 
   test('a preview changes nothing and does not know the hidden order', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { fromRecord } from '../../src/checks.ts';
 import {
   type Action,
   fnv1a64,
-  fromRecord,
   type GameConfig,
   type GameRecord,
   hashState,
@@ -55,6 +55,22 @@ function gameWithShuffle(): GameRecord {
   }
   throw new Error('no game with a reshuffle');
 }
+
+describe('the version of the rules', () => {
+  test('a record names it', () => {
+    expect(RECORD.rules).toBe(2);
+    expect(problemOf({ ...RECORD, rules: 3 })).toEqual({ field: 'rules', found: '3', expected: 'one of 1, 2' });
+  });
+
+  test('a record that names none is of the first, and of the edition of that time', () => {
+    const { rules, ...old } = recordOf({ players: 2, rules: 1 }, 'first rules');
+    expect(rules).toBe(1);
+    expect(old.setup.blessings).toContain('moon');
+    const read = fromRecord(old);
+    expect(read).toMatchObject({ ok: true, value: { final: { view: { facts: { config: { rules: 1 } } } } } });
+    expect(old.edition).toMatchObject({ id: 'reconstructed' });
+  });
+});
 
 describe('round trip', () => {
   const modes: readonly PlayerCount[] = [1, 2, 3, 4];

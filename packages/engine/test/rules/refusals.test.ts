@@ -54,6 +54,18 @@ const EXAMPLES: Readonly<Record<RefusalCode, Example>> = {
     tries: 'take beast-1',
     rule: 'E36',
   },
+  reservedForSelf: {
+    state: () =>
+      position({
+        ...OPEN,
+        players: 2,
+        supply: [16, 18],
+        sikuSupply: [9, 9],
+        reserved: { card: 'beast-1', seat: 0 },
+      }),
+    tries: 'take beast-1',
+    rule: 'E36',
+  },
   mustTakeReserved: {
     state: () => position({ ...OPEN, reserved: { card: 'beast-1', seat: 0 } }),
     tries: 'take builder-1',

@@ -83,7 +83,7 @@ test('S6: two players have 18 blocks and 9 of Siku each, and play without the bl
   const state = setup({ players: 2 }, 's6');
   expect(state.view.supply).toEqual([18, 18, 0]);
   expect(state.view.sikuSupply).toEqual([9, 9, 0]);
-  expect(outOfGame(state)).toEqual(['abundance', 'foresight']);
+  expect(outOfGame(state)).toEqual(['abundance', 'moon']);
 });
 
 test('S7: alone with two dummies of 18 blocks, without the blessings marked 2+ or 3+', () => {

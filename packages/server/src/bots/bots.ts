@@ -1,4 +1,4 @@
-import { actionOf, BOT_NAMES, type Bot, type BotName, createBot, isBotName, LEVELS } from '@nunatak/bots';
+import { actionsOf, BOT_NAMES, type BotName, botNamed, botNameOf, doesSearch, STAND_IN } from '@nunatak/bots';
 import type { Action, View } from '@nunatak/engine';
 import { newToken } from '../secrets.ts';
 import { Thinkers, type ThinkersOptions } from './thinkers.ts';
@@ -6,8 +6,10 @@ import { Thinkers, type ThinkersOptions } from './thinkers.ts';
 /** The computer players that this server has to offer. */
 export interface Bots {
   readonly names: readonly string[];
-  /** A legal action for whoever decides. A bot sees what everyone sees, never a state. */
-  choose(name: string, view: View, matchId: string): Action | Promise<Action>;
+  /** Whether a name is of a bot on offer, also a name of earlier. */
+  knows(name: string): boolean;
+  /** Legal actions, one after the other, for whoever decides. A bot sees what everyone sees, never a state. */
+  choose(name: string, view: View, matchId: string): readonly Action[] | Promise<readonly Action[]>;
   close(): void;
 }
 
@@ -22,7 +24,6 @@ const OFFERED: readonly BotName[] = BOT_NAMES.filter((name) => name !== 'flatMon
 export class HouseBots implements Bots {
   readonly names = OFFERED;
   readonly #seed = newToken();
-  readonly #quick = new Map<string, Bot>();
   readonly #thinkers: Thinkers;
 
   constructor(options: ThinkersOptions) {
@@ -34,23 +35,18 @@ export class HouseBots implements Bots {
     return this.#thinkers.waiting;
   }
 
-  choose(name: string, view: View, matchId: string): Action | Promise<Action> {
-    const bot = isBotName(name) ? name : 'greedy';
-    if (!searches(bot)) return actionOf(this.#quickBot(bot), view);
-    return this.#thinkers.think({ bot, seed: `${this.#seed} ${matchId}`, view, matchId });
+  knows(name: string): boolean {
+    return OFFERED.some((offered) => offered === botNameOf(name));
+  }
+
+  choose(name: string, view: View, matchId: string): readonly Action[] | Promise<readonly Action[]> {
+    const bot = botNameOf(name) ?? STAND_IN;
+    const seed = `${this.#seed} ${matchId}`;
+    if (doesSearch(bot)) return this.#thinkers.think({ bot, seed, view });
+    return actionsOf(view, botNamed(bot).decide(view, seed));
   }
 
   close(): void {
     this.#thinkers.close();
   }
-
-  #quickBot(name: string): Bot {
-    const bot = this.#quick.get(name) ?? createBot(name, this.#seed);
-    this.#quick.set(name, bot);
-    return bot;
-  }
-}
-
-function searches(name: BotName): boolean {
-  return name === 'search' || (name in LEVELS && LEVELS[name as keyof typeof LEVELS].thinks);
 }

@@ -4,6 +4,7 @@ import {
   CreateMatch,
   HistoryQuery,
   LIMITS,
+  LobbyQuery,
   MatchId,
   PushSubscription,
   readDocument,
@@ -15,14 +16,18 @@ import {
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { GenericSchema, InferOutput } from 'valibot';
-import { RateLimit, type Rates } from '../access/limits.ts';
+import type { Price } from '../access/budget.ts';
+import type { Gate } from '../access/gate.ts';
+import type { AddressRate } from '../access/limits.ts';
 import { addressOf, isOriginAllowed, type TrustOptions } from '../access/origin.ts';
 import type { Push } from '../config.ts';
 import { claimDevice, linkDevice } from '../match/devices.ts';
 import type { Matches } from '../match/matches.ts';
 import { recordOf } from '../match/records.ts';
 import type { Rooms } from '../match/rooms.ts';
-import { roomViewOf, summaryOf } from '../match/roomView.ts';
+import { roomViewOf } from '../match/roomView.ts';
+import { listingOf, summaryOf } from '../match/summaries.ts';
+import type { Visitor } from '../match/visitors.ts';
 import { readPushTarget } from '../notices/target.ts';
 import { malformed, Refused } from '../refused.ts';
 import { hashToken, newToken } from '../secrets.ts';
@@ -37,36 +42,39 @@ const HOUR_MS = 60 * 60 * 1000;
 const OPEN_LISTED_MS = 24 * HOUR_MS;
 const PLAYING_LISTED_MS = 7 * 24 * HOUR_MS;
 
+/** What a request costs whoever sends it. A page of a list is 50 matches, and a record plays the whole game again. */
+const PRICES = {
+  lobby: { milliseconds: 3, bytes: 20_000 },
+  history: { milliseconds: 20, bytes: 20_000 },
+  create: { milliseconds: 3, rows: 3 },
+  sit: { milliseconds: 1, rows: 3 },
+  record: { milliseconds: 25, bytes: 60_000 },
+} as const satisfies Record<string, Price>;
+
 export interface ApiOptions extends TrustOptions {
-  readonly rates: Rates;
   readonly push: Push | undefined;
 }
 
 export interface ApiService {
+  readonly gate: Gate;
   readonly matches: Matches;
   readonly rooms: Rooms;
   readonly hub: Hub;
 }
 
 /** Everything that is asked for once: rooms, seats, devices, records, histories. The game itself runs over the socket. */
-export function api({ matches, rooms, hub }: ApiService, options: ApiOptions): Hono<Env> {
+export function api({ matches, rooms, hub, gate }: ApiService, options: ApiOptions): Hono<Env> {
   const app = new Hono<Env>();
-  const requests = new RateLimit(options.rates.requests);
-  const creates = new RateLimit(options.rates.creates);
-  const attempts = new RateLimit(options.rates.attempts);
-
-  const mustBeSlow = (call: Call, limit: RateLimit) => {
-    if (limit.take(addressOf(call.env.incoming, options), matches.now())) return;
-    matches.metrics.rateLimited.add(1);
-    throw new Refused('tooFast', 'Too many requests from your address', { retryAfter: 5 });
-  };
+  const householdOf = (call: Call) => addressOf(call.env.incoming, options);
+  const mustBeSlow = (call: Call, rate: AddressRate) => gate.pass(rate, householdOf(call));
+  const pay = (call: Call, price: Price) => gate.pay(price, householdOf(call));
 
   app.use('*', async (call, next) => {
     if (!isOriginAllowed(call.req.header('origin'), call.req.header('host'), options)) {
       const error: TurnedAway = { code: 'foreignOrigin', message: 'This origin may not use the server' };
       return call.json({ error }, 403);
     }
-    mustBeSlow(call, requests);
+    mustBeSlow(call, 'requests');
     call.header('Cache-Control', 'no-store');
     await next();
     return undefined;
@@ -83,13 +91,14 @@ export function api({ matches, rooms, hub }: ApiService, options: ApiOptions): H
 
   /** A secret for a browser that has none: it finds its own matches again by it. */
   app.post('/browsers', (call) => {
-    mustBeSlow(call, creates);
+    mustBeSlow(call, 'creates');
     return call.json({ token: newToken() }, 201);
   });
 
   app.get('/history', async (call) => {
     const browser = browserOf(call);
     if (browser === undefined) throw new Refused('wrongToken', 'Send the token of your browser in X-Nunatak-Browser');
+    pay(call, PRICES.history);
     const { q, ...filter } = read(HistoryQuery, call.req.query(), 'query');
     const found = await matches.store.history(hashToken(browser), { text: q, ...filter, limit: PAGE_SIZE + 1 });
     const page = found.slice(0, PAGE_SIZE).map(({ match, seat }) => summaryOf(match, seat));
@@ -97,29 +106,33 @@ export function api({ matches, rooms, hub }: ApiService, options: ApiOptions): H
   });
 
   app.get('/matches', async (call) => {
+    pay(call, PRICES.lobby);
+    const { before } = read(LobbyQuery, call.req.query(), 'query');
     const now = matches.now();
     const since = { open: now - OPEN_LISTED_MS, playing: now - PLAYING_LISTED_MS };
-    const found = await matches.store.lobby(PAGE_SIZE + 1, since);
-    return call.json({
-      matches: found.slice(0, PAGE_SIZE).map((match) => summaryOf(match)),
-      more: found.length > PAGE_SIZE,
-    });
+    const found = await matches.store.lobby(PAGE_SIZE + 1, since, before);
+    return call.json({ matches: found.slice(0, PAGE_SIZE).map(listingOf), more: found.length > PAGE_SIZE });
   });
 
   app.post('/matches', async (call) => {
-    mustBeSlow(call, creates);
-    return call.json(await rooms.create(await readBody(CreateMatch, call), browserOf(call)), 201);
+    mustBeSlow(call, 'creates');
+    pay(call, PRICES.create);
+    const wanted = await readBody(CreateMatch, call);
+    if (wanted.settings.listed) mustBeSlow(call, 'listings');
+    return call.json(await rooms.create(wanted, visitorOf(call)), 201);
   });
 
   app.get('/matches/:id', async (call) => {
-    mustBeSlow(call, attempts);
+    mustBeSlow(call, 'attempts');
     const match = await matches.load(idOf(call));
     return call.json({ room: roomViewOf(match, hub.presence(match.id)) });
   });
 
   app.post('/matches/:id/seats', async (call) => {
-    mustBeSlow(call, attempts);
-    return call.json(await rooms.sit(idOf(call), await readBody(TakeSeat, call), browserOf(call)), 201);
+    mustBeSlow(call, 'attempts');
+    mustBeSlow(call, 'sits');
+    pay(call, PRICES.sit);
+    return call.json(await rooms.sit(idOf(call), await readBody(TakeSeat, call), visitorOf(call)), 201);
   });
 
   app.post('/matches/:id/devices', async (call) => {
@@ -127,7 +140,7 @@ export function api({ matches, rooms, hub }: ApiService, options: ApiOptions): H
   });
 
   app.post('/matches/:id/devices/claim', async (call) => {
-    mustBeSlow(call, attempts);
+    mustBeSlow(call, 'attempts');
     const { code } = await readBody(ClaimDevice, call);
     return call.json(await claimDevice(matches, idOf(call), code, browserOf(call)), 201);
   });
@@ -151,14 +164,20 @@ export function api({ matches, rooms, hub }: ApiService, options: ApiOptions): H
   });
 
   app.get('/matches/:id/record', async (call) => {
-    mustBeSlow(call, attempts);
+    mustBeSlow(call, 'attempts');
+    pay(call, PRICES.record);
     return call.json(await recordOf(matches, idOf(call)));
   });
 
   app.all('*', (call) => call.notFound());
 
+  const visitorOf = (call: Call): Visitor => {
+    const browser = browserOf(call);
+    return { address: householdOf(call), ...(browser === undefined ? {} : { browser }) };
+  };
+
   const seatToken = (call: Call): string => {
-    mustBeSlow(call, attempts);
+    mustBeSlow(call, 'attempts');
     const token = /^Bearer (.+)$/.exec(call.req.header('authorization') ?? '')?.[1];
     if (token === undefined) throw new Refused('wrongToken', 'Send the token of your seat as Authorization: Bearer');
     return token;

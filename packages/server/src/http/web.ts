@@ -17,6 +17,7 @@ const STATUS: Partial<Record<ErrorCode, 400 | 401 | 403 | 404 | 409 | 410 | 413 
   wrongToken: 401,
   notHost: 403,
   notSeated: 403,
+  notWelcome: 403,
   linkExpired: 410,
   unavailable: 503,
   internal: 500,

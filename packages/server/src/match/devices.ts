@@ -10,9 +10,7 @@ const LINK_LIFETIME_MS = 10 * 60 * 1000;
 export async function linkDevice({ store, now }: Matches, id: string, token: string): Promise<DeviceLink> {
   const seat = await seatOf(store, id, token);
   const devices = (await store.tokens(id)).filter((known) => known.seat === seat);
-  if (devices.length >= LIMITS.devicesPerSeat) {
-    throw new Refused('tooMany', `A seat may have ${LIMITS.devicesPerSeat} devices`);
-  }
+  if (devices.length >= LIMITS.devicesPerSeat) throw tooManyDevices();
   const code = newToken();
   const expiresAt = now() + LINK_LIFETIME_MS;
   await store.addLink(id, { hash: hashToken(code), seat }, expiresAt);
@@ -33,7 +31,12 @@ export async function claimDevice(
 ): Promise<Seated> {
   const token = newToken();
   const seat = await store.claimLink(id, hashToken(code), hashToken(token), now());
+  if (seat === 'tooMany') throw tooManyDevices();
   if (seat === undefined) throw new Refused('linkExpired', 'This link was used already, or is too old');
   if (browser !== undefined) await store.remember(hashToken(browser), id, seat, now());
   return { matchId: id, seat, token };
+}
+
+function tooManyDevices(): Refused {
+  return new Refused('tooMany', `A seat may have ${LIMITS.devicesPerSeat} devices`);
 }

@@ -1,8 +1,8 @@
 import { type Action, closesUndo, type GameEvent, hashState, play, type State } from '@nunatak/engine';
-import { changesBetween, checkOf, type LineView, type MadeBy, type Step } from '@nunatak/protocol';
+import { changesBetween, checkOf, type MadeBy, type Step } from '@nunatak/protocol';
 import { shortId } from '../log.ts';
 import type { StoredStep } from '../store/store.ts';
-import { initialState, type Match } from './match.ts';
+import { type Back, initialState, type Line, type Match } from './match.ts';
 
 /** Going back to an earlier length of the line, by the decider's own undo or by everybody's consent. */
 export interface UndoEntry {
@@ -19,11 +19,7 @@ export interface Entry {
   readonly actionId?: string | undefined;
 }
 
-/** A position with the line of decisions that led to it. */
-export interface Line {
-  readonly state: State;
-  readonly line: LineView;
-}
+export type { Line };
 
 /** A step that has been made: what goes into the log, and what goes out to clients. */
 export interface Made extends Line {
@@ -79,24 +75,38 @@ export interface Replay {
   readonly made: readonly Made[];
 }
 
-/** Plays a match again from its seed, undone steps included, and checks each hash on the way. */
-export function replay(match: Pick<Match, 'game' | 'seed' | 'id'>, log: readonly StoredStep[]): Replay {
-  const positions: Line[] = [{ state: initialState(match), line: { length: 0, floor: 0 } }];
-  const steps: Made[] = [];
-  log.forEach((stored, i) => {
+/** Plays a match again from its seed, undone steps included, one step at a time, and checks each hash on the way. */
+export class Replaying implements Replay {
+  readonly positions: Line[];
+  readonly made: Made[] = [];
+  readonly #id: string;
+
+  constructor(match: Pick<Match, 'game' | 'seed' | 'id'>) {
+    this.#id = match.id;
+    this.positions = [{ state: initialState(match), line: { length: 0, floor: 0 } }];
+  }
+
+  play(stored: StoredStep): void {
     const entry = readEntry(stored);
-    if (entry.seq !== i + 1) throw new BrokenLog(`Match ${shortId(match.id)}: step ${i + 1} is missing`);
-    const step = remake(positions, entry);
+    const seq = this.made.length + 1;
+    if (entry.seq !== seq) throw new BrokenLog(`Match ${shortId(this.#id)}: step ${seq} is missing`);
+    const step = remake(this.positions, entry);
     if (step.stored.hash !== stored.hash) {
       throw new BrokenLog(
-        `Match ${shortId(match.id)}: step ${entry.seq} gives ${step.stored.hash}, the log has ${stored.hash}`,
+        `Match ${shortId(this.#id)}: step ${entry.seq} gives ${step.stored.hash}, the log has ${stored.hash}`,
       );
     }
-    positions.length = step.line.length;
-    positions.push({ state: step.state, line: step.line });
-    steps.push(step);
-  });
-  return { positions, made: steps };
+    this.positions.length = step.line.length;
+    this.positions.push({ state: step.state, line: step.line });
+    this.made.push(step);
+  }
+}
+
+/** Plays a whole match again at once. */
+export function replay(match: Pick<Match, 'game' | 'seed' | 'id'>, log: readonly StoredStep[]): Replay {
+  const replaying = new Replaying(match);
+  for (const stored of log) replaying.play(stored);
+  return replaying;
 }
 
 function remake(positions: readonly Line[], entry: Entry): Made {
@@ -104,6 +114,23 @@ function remake(positions: readonly Line[], entry: Entry): Made {
   const { action } = entry;
   if (action.type !== 'undo') return makeAction(before, { ...entry, action });
   return makeUndo(before, positions[action.to], { ...entry, action });
+}
+
+/**
+ * The positions that the last decider may go back to freely, after some steps; undefined where it takes a replay to
+ * know them. They are those since the last reveal, so there are never many.
+ */
+export function backAfter({ state, line, back }: Pick<Match, 'state' | 'line' | 'back'>, made: readonly Made[]): Back {
+  let kept = back;
+  let last = state === undefined ? undefined : { state, line };
+  for (const { state: next, line: after, step } of made) {
+    if (after.floor === after.length) kept = [];
+    else if (step.undoTo !== undefined)
+      kept = after.floor === last?.line.floor ? kept?.slice(0, after.length - after.floor) : undefined;
+    else kept = kept === undefined || last === undefined ? undefined : [...kept, last];
+    last = { state: next, line: after };
+  }
+  return kept;
 }
 
 /** The decisions that stand: the log without what was undone. */

@@ -11,6 +11,7 @@ import {
 } from '@nunatak/protocol';
 import type { StoredMatch } from '../store/store.ts';
 import { factsFor } from './facts.ts';
+import type { Marks } from './visitors.ts';
 
 /** One place at the table. */
 export interface SeatState {
@@ -21,6 +22,8 @@ export interface SeatState {
   readonly botPlays: boolean;
   readonly orders: StandingOrders;
   readonly muted: readonly number[];
+  /** How the match knows its owner again, private to the server. */
+  readonly marks?: Marks;
   /** Another one whenever the seat changes hands; missing for a seat that never did. */
   readonly generation?: number;
   /** What the person has laid out but not built, good for one sequence number only. */
@@ -47,6 +50,8 @@ export interface Room {
   /** The match that this one is the rematch of. */
   readonly earlier?: string;
   readonly webhook?: string;
+  /** The marks of those from whom the host has taken a seat, private to the server. */
+  readonly turnedOut?: readonly string[];
 }
 
 /** A match in memory. Never changed in place: a change makes a new one, which replaces it once it is committed. */
@@ -66,7 +71,18 @@ export interface Match {
   /** The game, once it has started, and the line of decisions that led to it. */
   readonly state: State | undefined;
   readonly line: LineView;
+  /** In memory only. */
+  readonly back: Back;
 }
+
+/** A position with the line of decisions that led to it. */
+export interface Line {
+  readonly state: State;
+  readonly line: LineView;
+}
+
+/** The positions that the last decider may go back to freely, the oldest first; undefined where they are not known. */
+export type Back = readonly Line[] | undefined;
 
 const NO_LINE: LineView = { length: 0, floor: 0 };
 
@@ -86,7 +102,9 @@ export function fromStored(stored: StoredMatch): Match {
     dueAt,
     game,
     room: JSON.parse(stored.room),
-    ...(stored.snapshot === undefined ? { state: undefined, line: NO_LINE } : readSnapshot(game, stored.snapshot)),
+    ...(stored.snapshot === undefined
+      ? { state: undefined, line: NO_LINE, back: [] }
+      : readSnapshot(game, stored.snapshot)),
   };
 }
 
@@ -95,9 +113,10 @@ export function writeSnapshot({ view, secret }: State, line: LineView): string {
   return JSON.stringify({ view: fieldsOf(view), secret, line });
 }
 
-function readSnapshot(game: GameSettings, snapshot: string): Pick<Match, 'state' | 'line'> {
+function readSnapshot(game: GameSettings, snapshot: string): Pick<Match, 'state' | 'line' | 'back'> {
   const { view, secret, line } = JSON.parse(snapshot);
-  return { state: { view: viewOf(factsFor(game), view), secret }, line };
+  const state = { view: viewOf(factsFor(game), view), secret };
+  return { state, line, back: line.floor === line.length ? [] : undefined };
 }
 
 /** The game before its first decision. */
@@ -124,7 +143,7 @@ export function botOf({ seats, settings }: Room, seat: number): string | undefin
 /** Whether two rooms differ in what others see; a running clock and what is private to a seat are no difference. */
 export function looksDifferent(before: Room, after: Room): boolean {
   if (before === after) return false;
-  const shown = ({ clock: _, webhook: __, seats, ...room }: Room) =>
+  const shown = ({ clock: _, webhook: __, turnedOut: ___, seats, ...room }: Room) =>
     JSON.stringify([room, seats.map(({ kind, name, bot, botPlays }) => [kind, name, bot, botPlays])]);
   return shown(before) !== shown(after);
 }

@@ -4,13 +4,15 @@ import type { Metrics } from '../metrics.ts';
 import { Refused } from '../refused.ts';
 import type { SeatToken, Store } from '../store/store.ts';
 import { dueOf } from './due.ts';
-import { Locks } from './locks.ts';
-import { BrokenLog, type Made, makeAction, type Replay, readEntry, replay } from './log.ts';
+import { BrokenLog, backAfter, type Line, type Made, makeAction, type Replay, Replaying, readEntry } from './log.ts';
 import { fromStored, looksDifferent, type Match, writeSnapshot } from './match.ts';
 import { isListed, searchNames } from './newMatch.ts';
+import { type Lane, Queues } from './queues.ts';
 
 const MOST_CACHED = 20_000;
 const MOST_ATTEMPTS = 20;
+/** A replay of so many steps takes about three milliseconds. */
+const STEPS_PER_SLICE = 60;
 
 /** What a decision about a match comes to: a value, and the match as it should be from now on. */
 export interface Outcome<Value> {
@@ -56,7 +58,9 @@ export class Matches {
   /** Matches whose last commit was not answered, or came second: what is in memory may be old. */
   readonly #suspects = new Set<string>();
   #isWatched: (id: string) => boolean = () => false;
-  readonly #locks = new Locks();
+  readonly #queues = new Queues();
+  /** Refreshes that have yet to begin: whoever asks for one more gets the same. */
+  readonly #refreshes = new Map<string, Promise<void>>();
   readonly #listeners: ((committed: Committed) => void)[] = [];
 
   constructor({ store, log, metrics, now = Date.now }: MatchesOptions) {
@@ -73,6 +77,11 @@ export class Matches {
   /** Matches that somebody watches stay in memory, so that their steps can be told one after the other. */
   keepWatched(isWatched: (id: string) => boolean): void {
     this.#isWatched = isWatched;
+  }
+
+  /** Changes that wait for their turn. */
+  get waiting(): number {
+    return this.#queues.waiting;
   }
 
   get cached(): number {
@@ -99,7 +108,7 @@ export class Matches {
     if (stored === undefined) throw new Refused('unknownMatch', 'There is no such match');
     const match = await this.#checked(fromStored(stored));
     this.#remember(match);
-    return match;
+    return this.#cache.get(id) ?? match;
   }
 
   /** The match if it is in memory, without waiting. */
@@ -107,15 +116,20 @@ export class Matches {
     return this.#cache.get(id);
   }
 
-  /** Decides and commits; what the decision throws comes back and nothing is changed. */
+  /**
+   * Decides and commits; what the decision throws comes back and nothing is changed. Clocks go by the time at which it
+   * was asked for, not by how long it had to wait for its turn, but never back.
+   */
   change<Value>(
     id: string,
+    lane: Lane,
     decide: (match: Match, now: number) => Outcome<Value> | Promise<Outcome<Value>>,
   ): Promise<Value> {
-    return this.#locks.run(id, async () => {
+    const askedAt = this.now();
+    return this.#queues.run(id, lane, async () => {
       for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
         const match = await this.recall(id);
-        const now = this.now();
+        const now = Math.max(askedAt, match.updatedAt);
         const outcome = await this.#decide(match, now, decide);
         if (outcome === undefined) continue;
         if (outcome.next === undefined) return outcome.value;
@@ -127,17 +141,28 @@ export class Matches {
     });
   }
 
-  /** Plays the whole log again. Throws BrokenLog if any hash differs. */
+  /** Plays the whole log again, and lets others have their turn on the way. Throws BrokenLog if any hash differs. */
   async replay(match: Match): Promise<Replay> {
-    return replay(match, await this.store.steps(match.id, 0));
+    const log = await this.store.steps(match.id, 0);
+    const replaying = new Replaying(match);
+    for (let start = 0; start < log.length; start += STEPS_PER_SLICE) {
+      if (start > 0) await new Promise((resolve) => setImmediate(resolve));
+      for (const stored of log.slice(start, start + STEPS_PER_SLICE)) replaying.play(stored);
+    }
+    return replaying;
   }
 
   /** Reads what other processes have committed, and tells of it as if it had been committed here. */
   refresh(id: string): Promise<void> {
-    return this.#locks.run(id, async () => {
+    const waiting = this.#refreshes.get(id);
+    if (waiting !== undefined) return waiting;
+    const refreshed = this.#queues.run(id, 'server', async () => {
+      this.#refreshes.delete(id);
       const old = this.#cache.get(id);
       if (old !== undefined) await this.#catchUp(old);
     });
+    this.#refreshes.set(id, refreshed);
+    return refreshed;
   }
 
   /** Forgets a match that nobody here looks at any more; it stays in the store. */
@@ -147,7 +172,7 @@ export class Matches {
   }
 
   drain(): Promise<void> {
-    return this.#locks.drain();
+    return this.#queues.drain();
   }
 
   async #commit(match: Match, outcome: Outcome<unknown>, changed: Match, now: number): Promise<boolean> {
@@ -193,6 +218,8 @@ export class Matches {
   }
 
   #remember(match: Match): void {
+    // Whoever was slow to read must not put an older one back.
+    if ((this.#cache.get(match.id)?.revision ?? 0) > match.revision) return;
     // Set anew, it is the youngest of the map's keys; the oldest goes when there are too many.
     this.#cache.delete(match.id);
     this.#cache.set(match.id, match);
@@ -249,8 +276,9 @@ export class Matches {
       this.#suspects.delete(old.id);
       return this.#cache.get(old.id) ?? old;
     }
-    const match = fromStored(stored);
-    const made = await this.#madeSince(old, match);
+    const read = fromStored(stored);
+    const made = await this.#madeSince(old, read);
+    const match = { ...read, back: backAfter(old, made) };
     this.#remember(match);
     this.#tell({
       match,
@@ -272,7 +300,7 @@ export class Matches {
     this.log.error('snapshot differs from the log: rebuilt by replay', { match: id, seq });
     const { positions } = await this.replay(match);
     const { line, state: replayed } = positions[positions.length - 1];
-    return { ...match, state: replayed, line };
+    return { ...match, state: replayed, line, back: positions.slice(line.floor, line.length) };
   }
 
   async #madeSince(old: Match, match: Match): Promise<readonly Made[]> {
@@ -280,7 +308,7 @@ export class Matches {
     const log = await this.store.steps(match.id, old.seq);
     const fresh = log.filter(({ seq }) => seq <= match.seq);
     const made: Made[] = [];
-    let last = old.state === undefined ? undefined : { state: old.state, line: old.line };
+    let last: Line | undefined = old.state === undefined ? undefined : { state: old.state, line: old.line };
     for (const stored of fresh) {
       const { action, ...entry } = readEntry(stored);
       if (last === undefined || action.type === 'undo')

@@ -5,11 +5,20 @@ import { malformed, Refused } from '../refused.ts';
 import { graceOf, grant } from './clock.ts';
 import { botOf, deciderOf, type Match, type Room, type SeatState } from './match.ts';
 import type { Matches, Outcome } from './matches.ts';
+import type { Lane } from './queues.ts';
 import { withPresentHost, withSeat } from './seats.ts';
 import { playAction, playBack, positionAt, type Submission, withClock } from './turns.ts';
 
 export interface Accepted {
   readonly seq: number;
+}
+
+/** What came with a request that is done once, however often it comes. */
+interface Asked {
+  readonly id: string;
+  readonly lane: Lane;
+  readonly seq: number;
+  readonly actionId: string | undefined;
 }
 
 /** After these the action may have been accepted before: its id tells. */
@@ -36,9 +45,11 @@ export class Play {
   /** Commits an action of a seat. The same action id again gets the same answer and does nothing. */
   async submit(id: string, submission: Submission): Promise<Accepted> {
     const began = performance.now();
-    const accepted = await this.#once(id, submission.seq, submission.actionId, (match, now) => {
+    const { seat, seq, actionId, by } = submission;
+    const lane = by === 'seat' ? seat : 'server';
+    const accepted = await this.#once({ id, lane, seq, actionId }, (match, now) => {
       const { next, made } = playAction(match, submission, now);
-      return { value: { seq: submission.seq + 1 }, next: forgetStaging(next, submission.seat), made };
+      return { value: { seq: seq + 1 }, next: forgetStaging(next, seat), made };
     });
     this.#matches.metrics.submitSeconds.observe((performance.now() - began) / 1000);
     return accepted;
@@ -46,13 +57,14 @@ export class Play {
 
   /** Takes back one's own last steps, as far as nothing was revealed and nobody else has decided since. */
   undo(id: string, seat: number, seq: number, actionId: string, to?: number): Promise<Accepted> {
-    return this.#once(id, seq, actionId, async (match, now) => {
+    return this.#once({ id, lane: seat, seq, actionId }, async (match, now) => {
       const { state, line } = positionAt(match, seq);
       const target = to ?? line.length - 1;
       if (state.view.decider !== seat || target < line.floor || target >= line.length) {
         throw new Refused('nothingToUndo', 'Nothing of yours can be undone: something was revealed or decided since');
       }
-      const { next, made } = playBack(match, await this.#matches.replay(match), seat, target, now, actionId);
+      const back = match.back ?? (await this.#matches.replay(match)).positions.slice(line.floor, line.length);
+      const { next, made } = playBack({ ...match, back }, back[target - line.floor], seat, now, actionId);
       return { value: { seq: match.seq + 1 }, next, made };
     });
   }
@@ -69,7 +81,7 @@ export class Play {
     to: number,
     present: ReadonlySet<number>,
   ): Promise<Accepted> {
-    return this.#once(id, seq, actionId, (match, now) => {
+    return this.#once({ id, lane: seat, seq, actionId }, (match, now) => {
       const { line } = positionAt(match, seq);
       if (to >= line.length) throw new Refused('nothingToUndo', `The line has only ${line.length} steps`);
       const away = othersOf(match.room, seat).find((other) => !present.has(other));
@@ -89,7 +101,7 @@ export class Play {
 
   /** Answers a take-back. It happens when all have agreed, and one who does not agree ends it. */
   consent(id: string, seat: number, agree: boolean): Promise<Accepted> {
-    return this.#matches.change(id, (match, now) => {
+    return this.#matches.change(id, seat, (match, now) => {
       positionAt(match);
       const { takeBack, ...kept } = match.room;
       if (takeBack === undefined || takeBack.seat === seat || takeBack.agreed.includes(seat)) {
@@ -114,7 +126,7 @@ export class Play {
 
   /** Keeps what a seat has laid out, for its other devices and for after a reload. */
   stage(id: string, seat: number, seq: number, documents: readonly unknown[]): Promise<void> {
-    return this.#matches.change(id, (match) => {
+    return this.#matches.change(id, seat, (match) => {
       const { facts } = positionAt(match, seq).state.view;
       const actions = documents.map((document) => readStaged(facts, document));
       const { staged: _, ...place } = match.room.seats[seat];
@@ -125,7 +137,7 @@ export class Play {
 
   /** Grants a seat whose time is up another while. */
   wait(id: string, seat: number): Promise<void> {
-    return this.#matches.change(id, (match, now) => {
+    return this.#matches.change(id, seat, (match, now) => {
       const timeout = timeoutFor(match, seat);
       const until = now + graceOf(match.room.settings.clock);
       return { value: undefined, next: { ...match, room: { ...match.room, timeout: { ...timeout, until } } } };
@@ -134,7 +146,7 @@ export class Play {
 
   /** Lets a bot play for a seat whose time is up, without waiting any longer. */
   letBotPlay(id: string, seat: number): Promise<void> {
-    return this.#matches.change(id, (match, now) => {
+    return this.#matches.change(id, seat, (match, now) => {
       const timeout = timeoutFor(match, seat);
       return { value: undefined, next: handOver(match, timeout.seat, now) };
     });
@@ -142,7 +154,7 @@ export class Play {
 
   /** Lets a bot play for a seat that has been away for too long; without a clock nobody else would ever end the wait. */
   replaceAway(id: string, by: number, seat: number, awaySince: number | undefined): Promise<void> {
-    return this.#matches.change(id, (match, now) => {
+    return this.#matches.change(id, by, (match, now) => {
       positionAt(match);
       if (match.room.timeout?.seat === seat) {
         return { value: undefined, next: handOver(match, timeoutFor(match, by).seat, now) };
@@ -162,7 +174,7 @@ export class Play {
 
   /** Gives a seat back to its person. */
   return(id: string, seat: number): Promise<void> {
-    return this.#matches.change(id, (match, now) => {
+    return this.#matches.change(id, seat, (match, now) => {
       const place = match.room.seats[seat];
       if (!place.botPlays) return { value: undefined };
       const returned = withSeat(match, seat, { ...place, botPlays: false });
@@ -186,7 +198,7 @@ export class Play {
   async doDue(id: string, slice = Number.POSITIVE_INFINITY): Promise<void> {
     const until = performance.now() + slice;
     await this.#playBots(id, until);
-    await this.#matches.change(id, (match, now) => {
+    await this.#matches.change(id, 'server', (match, now) => {
       const decider = deciderOf(match);
       if (decider === undefined || match.dueAt === undefined || match.dueAt > now) return { value: undefined };
       if (botOf(match.room, decider) !== undefined) return { value: undefined };
@@ -203,16 +215,18 @@ export class Play {
     while (performance.now() < until && (await this.#maybePlayBot(id)));
   }
 
-  /** One decision of a bot, chosen outside of any lock: if the match has moved on meanwhile, it is dropped. */
+  /** What a bot does next, chosen outside of any lock: if the match has moved on meanwhile, it is dropped. */
   async #maybePlayBot(id: string): Promise<boolean> {
     const match = await this.#matches.recall(id);
     const seat = deciderOf(match);
     const name = seat === undefined ? undefined : botOf(match.room, seat);
     if (seat === undefined || name === undefined || match.state === undefined || this.#isEnding) return false;
     try {
-      const action = await this.#bots.choose(name, match.state.view, id);
-      await this.submit(id, { seat, seq: match.seq, by: 'bot', action });
-      this.#matches.metrics.botDecisions.add(1);
+      let { seq } = match;
+      for (const action of await this.#bots.choose(name, match.state.view, id)) {
+        ({ seq } = await this.submit(id, { seat, seq, by: 'bot', action }));
+        this.#matches.metrics.botDecisions.add(1);
+      }
       return true;
     } catch (error) {
       if (this.#isEnding) return false;
@@ -222,13 +236,11 @@ export class Play {
   }
 
   async #once(
-    id: string,
-    seq: number,
-    actionId: string | undefined,
+    { id, lane, seq, actionId }: Asked,
     decide: (match: Match, now: number) => Outcome<Accepted> | Promise<Outcome<Accepted>>,
   ): Promise<Accepted> {
     try {
-      return await this.#matches.change(id, decide);
+      return await this.#matches.change(id, lane, decide);
     } catch (error) {
       if (!(error instanceof Refused) || !MAYBE_BEFORE.has(error.body.code) || actionId === undefined) throw error;
       const before = await this.#matches.store.findAction(id, seq, actionId);
@@ -242,14 +254,14 @@ export class Play {
     if (takeBack === undefined) return { value: { seq } };
     const isWaiting = othersOf(match.room, takeBack.seat).some((seat) => !takeBack.agreed.includes(seat));
     if (isWaiting) return { value: { seq }, next: match };
-    const history = await this.#matches.replay(match);
+    const { positions } = await this.#matches.replay(match);
     const marked = takeBack.to < match.line.floor ? { ...match, room: { ...match.room, tookBack: true } } : match;
-    const { next, made } = playBack(marked, history, takeBack.seat, takeBack.to, now, actionId);
+    const { next, made } = playBack(marked, positions[takeBack.to], takeBack.seat, now, actionId);
     return { value: { seq: seq + 1 }, next, made };
   }
 
   #changeSeat(id: string, seat: number, change: (place: SeatState) => SeatState): Promise<void> {
-    return this.#matches.change(id, (match) => ({
+    return this.#matches.change(id, seat, (match) => ({
       value: undefined,
       next: withSeat(match, seat, change(match.room.seats[seat])),
     }));

@@ -1,5 +1,6 @@
 import { Refused } from '../refused.ts';
 import type { newDeal } from '../secrets.ts';
+import { oneMore } from './facts.ts';
 import type { Match, Room, SeatState } from './match.ts';
 import type { Matches } from './matches.ts';
 import { openMatch } from './newMatch.ts';
@@ -18,7 +19,7 @@ export interface RematchOptions {
  */
 export async function openRematch(matches: Matches, id: string, options: RematchOptions): Promise<string> {
   let opened: string | undefined;
-  const rematch = await matches.change(id, async (match) => {
+  const rematch = await matches.change(id, options.by, async (match) => {
     if (match.status !== 'finished') throw new Refused('notFinished', 'The game is not over yet');
     if (match.room.rematch !== undefined) return { value: match.room.rematch };
     opened = await openAgain(matches, match, options);
@@ -32,7 +33,7 @@ async function openAgain(matches: Matches, match: Match, { by, isHostHere, newDe
   const { id, game, room } = match;
   const { seats, settings } = room;
   const moved = seats.map((_, seat): SeatState => {
-    const { staged: __, generation: ___, ...place } = seats[(seat + 1) % seats.length];
+    const { staged: __, generation: ___, marks: ____, ...place } = seats[(seat + 1) % seats.length];
     return { ...place, botPlays: false };
   });
   const tokens = (await matches.store.tokens(id)).map(({ hash, seat }) => ({
@@ -41,7 +42,7 @@ async function openAgain(matches: Matches, match: Match, { by, isHostHere, newDe
   }));
   const host = isHostHere && seats[room.host]?.botPlays === false ? room.host : by;
   const next: Room = { host: movedOn(host, seats.length), settings, seats: moved, earlier: id };
-  return await openMatch(matches, newDeal(), next, game, tokens);
+  return await openMatch(matches, newDeal(), next, oneMore(game), tokens);
 }
 
 /** The browsers that know the old match, and those that are told of its turns, go on with the new one. */

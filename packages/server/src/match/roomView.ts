@@ -1,8 +1,5 @@
-import { winners } from '@nunatak/engine';
-import { checkOf, commitmentOf, fieldsOf, type MatchSummary, type Position, type RoomView } from '@nunatak/protocol';
-import type { StoredMatch } from '../store/store.ts';
-import { deadlineOf } from './clock.ts';
-import { botOf, deciderOf, fromStored, type Match, type Room } from './match.ts';
+import { checkOf, commitmentOf, fieldsOf, type Position, type RoomView } from '@nunatak/protocol';
+import type { Match, Room } from './match.ts';
 
 /** Who is there right now: known to the sockets, not to the store. */
 export interface Presence {
@@ -57,32 +54,4 @@ export function clockOf({ clock }: Room): Pick<RoomView, 'clock'> {
 export function positionOf({ state, seq, room, line }: Match): Position | undefined {
   if (state === undefined) return undefined;
   return { seq, view: fieldsOf(state.view), check: checkOf(state.view), line, ...clockOf(room) };
-}
-
-/** A match in a list; with a seat, as the person on that seat sees it in their history. */
-export function summaryOf(stored: StoredMatch, seat?: number): MatchSummary {
-  const match = fromStored(stored);
-  const { id, status, room, state, game, createdAt, updatedAt } = match;
-  const over = status === 'finished' && state !== undefined ? state.view : undefined;
-  return {
-    matchId: id,
-    status,
-    players: game.players,
-    names: room.seats.map(({ name, bot }) => name ?? bot ?? ''),
-    openSeats: room.seats.filter(({ kind }) => kind === 'open').length,
-    clock: room.settings.clock.kind,
-    createdAt,
-    updatedAt,
-    ...(seat === undefined ? {} : { seat, ...turnOf(match, seat) }),
-    ...(over === undefined ? {} : { winners: winners(over), points: over.points.slice(0, game.players) }),
-    ...(room.earlier === undefined ? {} : { earlier: room.earlier }),
-  };
-}
-
-/** Whether a match waits for the person on a seat, and until when. */
-function turnOf(match: Match, seat: number): Pick<MatchSummary, 'yourTurn' | 'deadline'> {
-  const { room } = match;
-  const yourTurn = deciderOf(match) === seat && botOf(room, seat) === undefined;
-  const deadline = yourTurn && room.clock !== undefined ? deadlineOf(room.clock) : undefined;
-  return { yourTurn, ...(deadline === undefined ? {} : { deadline }) };
 }

@@ -3,7 +3,7 @@ import type { Bots } from '../bots/bots.ts';
 import { Refused } from '../refused.ts';
 import { hashToken, newDeal, newToken } from '../secrets.ts';
 import { startClock } from './clock.ts';
-import { factsFor } from './facts.ts';
+import { byCurrentRules, factsFor, mustBePlain } from './facts.ts';
 import { initialState, type Match, type Room, type SeatState } from './match.ts';
 import type { Matches } from './matches.ts';
 import { openMatch } from './newMatch.ts';
@@ -11,6 +11,7 @@ import { handOver } from './play.ts';
 import { openRematch } from './rematch.ts';
 import { aPerson, foldedName, OPEN_SEAT, ordersFor, seatOf, withNewOwner, withPresentHost } from './seats.ts';
 import { withClock } from './turns.ts';
+import { marksOf, mustBeWelcome, turnOut, type Visitor } from './visitors.ts';
 
 /** Who sits where and what is to be played, before the game and after it. */
 export class Rooms {
@@ -25,44 +26,46 @@ export class Rooms {
   }
 
   /** Opens a room with its maker on seat 0 and bots on the seats after it. */
-  async create({ name, settings, bots }: CreateMatch, browser?: string): Promise<Seated> {
-    this.#checkSettings(settings);
-    const { game, ...rest } = settings;
+  async create({ name, settings, bots }: CreateMatch, visitor: Visitor = {}): Promise<Seated> {
+    const { game, ...rest } = this.#checked(settings);
     if (bots.length >= game.players) throw new Refused('roomFull', `There are only ${game.players} seats`);
     const orders = ordersFor(settings.clock);
+    const deal = this.#newDeal();
     const seats = Array.from({ length: game.players }, (_, seat): SeatState => {
-      if (seat === 0) return aPerson(name, orders);
+      if (seat === 0) return { ...aPerson(name, orders), marks: marksOf(deal.salt, visitor) };
       const bot = bots[seat - 1];
       return bot === undefined ? OPEN_SEAT : this.#aBot(bot);
     });
     const token = newToken();
     const room: Room = { host: 0, settings: rest, seats };
     const tokens = [{ seat: 0, hash: hashToken(token) }];
-    const matchId = await openMatch(this.#matches, this.#newDeal(), room, game, tokens);
-    await this.#remember(browser, matchId, 0);
+    const matchId = await openMatch(this.#matches, deal, room, game, tokens);
+    await this.#remember(visitor.browser, matchId, 0);
     return { matchId, seat: 0, token };
   }
 
   /** Takes an open seat under a name. */
-  async sit(id: string, { name, seat }: TakeSeat, browser?: string): Promise<Seated> {
+  async sit(id: string, { name, seat }: TakeSeat, visitor: Visitor = {}): Promise<Seated> {
     const token = newToken();
-    const taken = await this.#matches.change(id, (match) => {
+    const taken = await this.#matches.change(id, 'visitors', (match) => {
       mustBeOpen(match);
       const { seats, settings } = match.room;
+      const marks = marksOf(match.salt, visitor);
+      mustBeWelcome(match, marks);
       const place = seat ?? seats.findIndex(({ kind }) => kind === 'open');
       if (place === -1) throw new Refused('roomFull', 'Every seat is taken');
       if (seats[place]?.kind !== 'open') throw new Refused('seatTaken', `Seat ${place} is not open`);
       if (seats.some((other) => other.name !== undefined && foldedName(other.name) === foldedName(name))) {
         throw new Refused('nameTaken', `Somebody at the table is already called ${name}`);
       }
-      const sat = withNewOwner(match, place, aPerson(name, ordersFor(settings.clock)));
+      const sat = withNewOwner(match, place, { ...aPerson(name, ordersFor(settings.clock)), marks });
       return {
         value: place,
         next: { ...sat, room: withPresentHost(sat.room) },
         newTokens: [{ hash: hashToken(token), seat: place }],
       };
     });
-    await this.#remember(browser, id, taken);
+    await this.#remember(visitor.browser, id, taken);
     return { matchId: id, seat: taken, token };
   }
 
@@ -73,11 +76,10 @@ export class Rooms {
 
   /** Changes what is to be played. Seats beyond the new number of players must be empty. */
   changeSettings(id: string, seat: number, settings: Settings): Promise<void> {
-    this.#checkSettings(settings);
-    return this.#matches.change(id, (match) => {
+    const { game, ...rest } = this.#checked(settings);
+    return this.#matches.change(id, seat, (match) => {
       mustBeOpen(match);
       mustBeHost(match, seat);
-      const { game, ...rest } = settings;
       const { seats } = match.room;
       if (seats.slice(game.players).some(({ kind }) => kind === 'person')) {
         throw new Refused('seatTaken', `Somebody sits on a seat that ${game.players} players would not have`);
@@ -94,7 +96,7 @@ export class Rooms {
   }
 
   setWebhook(id: string, seat: number, url: string | undefined): Promise<void> {
-    return this.#matches.change(id, (match) => {
+    return this.#matches.change(id, seat, (match) => {
       mustBeHost(match, seat);
       const { webhook: _, ...kept } = match.room;
       return { value: undefined, next: { ...match, room: url === undefined ? kept : { ...kept, webhook: url } } };
@@ -103,7 +105,7 @@ export class Rooms {
 
   /** Lets spectators write, or stops it: unlike the other settings, at any time. */
   allowSpectatorChat(id: string, seat: number, allowed: boolean): Promise<void> {
-    return this.#matches.change(id, (match) => {
+    return this.#matches.change(id, seat, (match) => {
       mustBeHost(match, seat);
       const { room } = match;
       const settings = { ...room.settings, spectatorChat: allowed };
@@ -114,20 +116,21 @@ export class Rooms {
   /** The host opens a seat again or gives it to a bot. A person who sat there loses it. */
   arrangeSeat(id: string, by: number, seat: number, bot: string | undefined): Promise<void> {
     const place = bot === undefined ? OPEN_SEAT : this.#aBot(bot);
-    return this.#matches.change(id, (match) => {
+    return this.#matches.change(id, by, (match) => {
       mustBeOpen(match);
       mustBeHost(match, by);
       if (seat === by || match.room.seats[seat] === undefined) {
         throw new Refused('seatTaken', `Seat ${seat} cannot be given away`);
       }
-      return { value: undefined, next: withNewOwner(match, seat, place), freedSeats: [seat] };
+      const room = turnOut(match.room, match.room.seats[seat]);
+      return { value: undefined, next: withNewOwner({ ...match, room }, seat, place), freedSeats: [seat] };
     });
   }
 
   /** Deals. Seats still open are filled with a bot, if one is named. */
   start(id: string, by: number, fill: string | undefined): Promise<void> {
     const filler = fill === undefined ? undefined : this.#aBot(fill);
-    return this.#matches.change(id, (match, now) => {
+    return this.#matches.change(id, by, (match, now) => {
       mustBeOpen(match);
       mustBeHost(match, by);
       const { room, game } = match;
@@ -152,7 +155,7 @@ export class Rooms {
 
   /** Leaves for good: before the game the seat is open again, during it a bot plays on. */
   quit(id: string, seat: number): Promise<void> {
-    return this.#matches.change(id, (match, now) => {
+    return this.#matches.change(id, seat, (match, now) => {
       if (match.status === 'finished') return { value: undefined };
       const isPlaying = match.status === 'playing';
       const left = isPlaying ? handOver(match, seat, now) : withNewOwner(match, seat, OPEN_SEAT);
@@ -171,13 +174,15 @@ export class Rooms {
     await this.#matches.store.remember(hashToken(browser), id, seat, this.#matches.now());
   }
 
-  #checkSettings({ game, substitute }: Settings): void {
-    factsFor(game);
-    this.#aBot(substitute);
+  #checked(settings: Settings): Settings {
+    const game = byCurrentRules(settings.game);
+    mustBePlain(game, factsFor(game));
+    this.#aBot(settings.substitute);
+    return { ...settings, game };
   }
 
   #aBot(bot: string): SeatState {
-    if (!this.#bots.names.includes(bot)) {
+    if (!this.#bots.knows(bot)) {
       throw new Refused('unknownBot', `There is no bot ${bot}: expected one of ${this.#bots.names.join(', ')}`);
     }
     return { kind: 'bot', bot, botPlays: false, orders: ASK_ALWAYS, muted: [] };

@@ -1,9 +1,9 @@
 import { type Action, submit } from '@nunatak/engine';
-import type { MadeBy } from '@nunatak/protocol';
+import { LIMITS, type MadeBy } from '@nunatak/protocol';
 import { Refused } from '../refused.ts';
 import { graceOf, grant, turnClock } from './clock.ts';
-import { type Line, type Made, makeAction, makeUndo, type Replay } from './log.ts';
-import { botOf, deciderOf, type Match, type Room } from './match.ts';
+import { backAfter, type Made, makeAction, makeUndo } from './log.ts';
+import { botOf, deciderOf, type Line, type Match, type Room } from './match.ts';
 import { orderedAnswer } from './orders.ts';
 
 /** An action that arrived, for a match at an expected sequence number. */
@@ -66,25 +66,25 @@ function orderedAnswers(room: Room, first: Made, now: number): Made[] {
   return made;
 }
 
-/** Goes back along the line of decisions. */
-export function playBack(
-  match: Match,
-  history: Replay,
-  seat: number,
-  to: number,
-  now: number,
-  actionId?: string,
-): Played {
+/** Goes back along the line of decisions, to a position that the caller has found. */
+export function playBack(match: Match, back: Line, seat: number, now: number, actionId?: string): Played {
   const before = positionAt(match);
+  const undone = match.seq - match.line.length;
+  if (undone >= LIMITS.undoneSteps) {
+    throw new Refused('tooMany', 'So much was taken back in this match that it can only go on', {
+      found: `${undone} steps taken back`,
+      expected: `at most ${LIMITS.undoneSteps}`,
+    });
+  }
   const entry = {
     seq: match.seq + 1,
     seat,
     by: 'seat' as const,
     at: now,
     actionId,
-    action: { type: 'undo' as const, to },
+    action: { type: 'undo' as const, to: back.line.length },
   };
-  const made = [makeUndo(before, history.positions[to], entry)];
+  const made = [makeUndo(before, back, entry)];
   return { next: settle(match, made, now), made };
 }
 
@@ -99,6 +99,7 @@ function settle(match: Match, made: readonly Made[], now: number): Match {
     seq: last.stored.seq,
     state,
     line,
+    back: backAfter(match, made),
     room: match.room.takeBack === undefined ? match.room : kept,
     ...(isOver ? { status: 'finished', finishedAt: now } : {}),
   };

@@ -1,5 +1,6 @@
 import type { ServerMessage } from '@nunatak/protocol';
-import { Bucket, type Rates } from '../access/limits.ts';
+import { Bucket } from '../access/bucket.ts';
+import type { Rates } from '../access/limits.ts';
 import type { Metrics } from '../metrics.ts';
 
 /** Bytes that may wait for a slow reader before the connection is given up; the client comes back and catches up. */
@@ -38,6 +39,8 @@ export class Connection {
   /** Whether the socket is still there; what was asked over it may be answered later. */
   isOpen = true;
   isAlive = true;
+  /** Bytes sent in answer to this connection alone since they were last paid for. */
+  #unpaid = 0;
   readonly #socket: Socket;
   readonly #metrics: Metrics;
 
@@ -45,13 +48,23 @@ export class Connection {
     this.#socket = socket;
     this.#metrics = metrics;
     this.address = address;
-    this.messages = new Bucket(rates.messages.burst, rates.messages.perSecond, now);
-    this.chat = new Bucket(rates.chat.burst, rates.chat.perSecond, now);
-    this.replays = new Bucket(rates.replays.burst, rates.replays.perSecond, now);
+    this.messages = new Bucket(rates.messages, now);
+    this.chat = new Bucket(rates.chat, now);
+    this.replays = new Bucket(rates.replays, now);
   }
 
+  /** Sends an answer, or what else is meant for this connection alone. */
   send(message: ServerMessage): void {
-    this.sendText(JSON.stringify(message));
+    const text = JSON.stringify(message);
+    this.#unpaid += Buffer.byteLength(text);
+    this.sendText(text);
+  }
+
+  /** The bytes that are to be paid for; they are asked for once. */
+  takeUnpaid(): number {
+    const bytes = this.#unpaid;
+    this.#unpaid = 0;
+    return bytes;
   }
 
   /** Sends a message that was put into words once for many. */

@@ -8,7 +8,7 @@ import {
   PROTOCOL_VERSION,
   type ServerMessage,
 } from '@nunatak/protocol';
-import type { RateLimit } from '../access/limits.ts';
+import type { Gate } from '../access/gate.ts';
 import type { Match } from '../match/match.ts';
 import type { Matches } from '../match/matches.ts';
 import type { Play } from '../match/play.ts';
@@ -19,13 +19,14 @@ import { readTarget } from '../notices/target.ts';
 import { malformed, Refused } from '../refused.ts';
 import type { Connection, Membership } from './connection.ts';
 import type { Hub } from './hub.ts';
+import { CHANGES_ROOM, MAKES_STEP, PRICES } from './prices.ts';
 
 export interface Service {
   readonly matches: Matches;
   readonly play: Play;
   readonly rooms: Rooms;
   readonly hub: Hub;
-  readonly attempts: RateLimit;
+  readonly gate: Gate;
   readonly bots: readonly string[];
   /** The public key for Web Push, where the host has set one. */
   readonly pushKey: string | undefined;
@@ -116,8 +117,13 @@ const HANDLERS: { readonly [Type in ClientMessageType]: Handler<Type> } = {
     done(connection, id, play.return(matchId, seatIn(connection, matchId))),
   mute: ({ play }, connection, { id, matchId, seat, muted }) =>
     done(connection, id, play.setMuted(matchId, seatIn(connection, matchId), seat, muted)),
-  settings: ({ rooms }, connection, { id, matchId, settings }) =>
-    done(connection, id, rooms.changeSettings(matchId, seatIn(connection, matchId), settings)),
+  settings: ({ rooms, matches, gate }, connection, { id, matchId, settings }) => {
+    const seat = seatIn(connection, matchId);
+    if (settings.listed && matches.peek(matchId)?.room.settings.listed !== true) {
+      gate.pass('listings', connection.address);
+    }
+    return done(connection, id, rooms.changeSettings(matchId, seat, settings));
+  },
   spectatorChat: ({ rooms }, connection, { id, matchId, allowed }) =>
     done(connection, id, rooms.allowSpectatorChat(matchId, seatIn(connection, matchId), allowed)),
   webhook: ({ rooms, hasWebhooks }, connection, { id, matchId, url }) => {
@@ -130,8 +136,9 @@ const HANDLERS: { readonly [Type in ClientMessageType]: Handler<Type> } = {
   },
   start: ({ rooms }, connection, { id, matchId, fill }) =>
     done(connection, id, rooms.start(matchId, seatIn(connection, matchId), fill)),
-  rematch: ({ rooms, hub, matches }, connection, { id, matchId }) => {
-    const host = matches.peek(matchId)?.room.host;
+  rematch: ({ rooms, hub, matches, gate }, connection, { id, matchId }) => {
+    const { host, rematch } = matches.peek(matchId)?.room ?? {};
+    if (rematch === undefined) gate.pass('creates', connection.address);
     const isHostHere = host !== undefined && hub.presence(matchId).seats.has(host);
     return done(connection, id, rooms.rematch(matchId, seatIn(connection, matchId), isHostHere));
   },
@@ -175,17 +182,27 @@ export async function handle(service: Service, connection: Connection, message: 
   if (!connection.hasGreeted && message.type !== 'hello') {
     throw new Refused('helloFirst', 'The first message must be hello, with a version');
   }
+  payFor(service, connection, message);
   // The table's type pairs each message with its own handler, which TypeScript cannot follow through a lookup.
   const handler = HANDLERS[message.type] as Handler<ClientMessageType>;
   await handler(service, connection, message);
 }
 
+/** Has the work paid that a message asks for, and what has been sent since the last one. */
+function payFor({ gate, hub }: Service, connection: Connection, message: ClientMessage): void {
+  const { type } = message;
+  const matchId = 'matchId' in message ? message.matchId : undefined;
+  const seat = matchId === undefined ? undefined : connection.memberships.get(matchId)?.seat;
+  const told = matchId === undefined ? { room: 0, step: 0 } : hub.costOfTelling(matchId);
+  const bytes =
+    connection.takeUnpaid() + (CHANGES_ROOM.has(type) ? told.room : 0) + (MAKES_STEP.has(type) ? told.step : 0);
+  gate.pay({ ...PRICES[type], bytes }, connection.address, seat === undefined ? undefined : `${matchId} ${seat}`);
+}
+
 async function join(service: Service, connection: Connection, message: ClientMessageOf<'join'>): Promise<void> {
-  const { matches, rooms, hub, attempts } = service;
+  const { matches, rooms, hub, gate } = service;
   const { id, matchId, token, since } = message;
-  if (!attempts.take(connection.address, matches.now())) {
-    throw new Refused('tooFast', 'Too many attempts to join', { retryAfter: 5 });
-  }
+  gate.pass('attempts', connection.address);
   // The match before the token: whoever loses the seat in between is taken out of it when that is heard of.
   const loaded = await (token === undefined ? matches.load(matchId) : matches.current(matchId));
   const seat = token === undefined ? undefined : await rooms.seatOf(matchId, token);

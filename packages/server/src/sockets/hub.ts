@@ -13,12 +13,20 @@ import type { Connection, Membership } from './connection.ts';
 /** Steps kept in memory for those who were away for a moment. */
 const RECENT_STEPS = 32;
 
+/** Between two news of who is there, for each that is told: so the bytes a second are bounded, however many there are. */
+const PRESENCE_GAP_MS = 10;
+const USUAL_STEP_BYTES = 800;
+
 interface Channel {
   readonly connections: Set<Connection>;
   readonly recent: Step[];
   head: number;
   /** The number of the last line of chat that everyone here has been handed. */
   chatHead: number;
+  /** Bytes of the room as it was last told. */
+  roomBytes: number;
+  presenceTimer: NodeJS.Timeout | undefined;
+  presenceToldAt: number;
   /** The marks of the seats' owners when they were last looked at. */
   generations: readonly number[];
 }
@@ -64,6 +72,9 @@ export class Hub {
       recent: [],
       head: match.seq,
       chatHead,
+      roomBytes: 0,
+      presenceTimer: undefined,
+      presenceToldAt: 0,
       generations: generationsOf(match),
     };
     this.#mustHaveRoom(id, channel, connection, membership);
@@ -94,6 +105,7 @@ export class Hub {
       return;
     }
     this.#channels.delete(id);
+    clearTimeout(channel.presenceTimer);
     this.#attendance.set(id, NOBODY);
     this.#matches.forget(id);
   }
@@ -104,6 +116,12 @@ export class Hub {
 
   presence(id: string): Presence {
     return this.#attendance.of(id);
+  }
+
+  /** Bytes that go out when something about a match is told to everyone here. */
+  costOfTelling(id: string): { readonly room: number; readonly step: number } {
+    const { connections, roomBytes } = this.#channels.get(id) ?? { connections: { size: 0 }, roomBytes: 0 };
+    return { room: connections.size * roomBytes, step: connections.size * USUAL_STEP_BYTES };
   }
 
   /** The steps after a sequence number, if they are still in memory. */
@@ -187,10 +205,11 @@ export class Hub {
     });
   }
 
-  #sendRoom(match: Match, { connections }: Channel): void {
+  #sendRoom(match: Match, channel: Channel): void {
     const room = roomViewOf(match, this.presence(match.id));
     const text = JSON.stringify({ type: 'room', room } satisfies ServerMessage);
-    for (const connection of connections) connection.sendText(text);
+    channel.roomBytes = Buffer.byteLength(text);
+    for (const connection of channel.connections) connection.sendText(text);
   }
 
   #presenceChanged(id: string): void {
@@ -202,10 +221,20 @@ export class Hub {
     if (isNews) this.#showPresence(id);
   }
 
+  /** Tells who is there, at once or, where many come and go, less often the more there are to be told. */
   #showPresence(id: string): void {
     const channel = this.#channels.get(id);
-    const match = this.#matches.peek(id);
-    if (channel !== undefined && match !== undefined) this.#sendRoom(match, channel);
+    if (channel === undefined || channel.presenceTimer !== undefined) return;
+    const gap = PRESENCE_GAP_MS * channel.connections.size;
+    const wait = Math.min(gap, channel.presenceToldAt + gap - this.#matches.now());
+    const tell = () => {
+      channel.presenceTimer = undefined;
+      channel.presenceToldAt = this.#matches.now();
+      const match = this.#matches.peek(id);
+      if (match !== undefined) this.#sendRoom(match, channel);
+    };
+    if (wait <= 0) tell();
+    else channel.presenceTimer = setTimeout(tell, wait).unref();
   }
 
   #heard(note: Note, node: string): void {

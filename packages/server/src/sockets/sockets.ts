@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { LIMITS, readClientMessage } from '@nunatak/protocol';
+import { type ErrorBody, LIMITS, readClientMessage, type TurnedAway } from '@nunatak/protocol';
 import { WebSocketServer } from 'ws';
-import { RateLimit, type Rates } from '../access/limits.ts';
+import type { Rates } from '../access/limits.ts';
 import { addressOf, isOriginAllowed, type TrustOptions } from '../access/origin.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
@@ -21,6 +21,8 @@ const MOST_OFFENCES = 100;
 
 export interface SocketOptions extends TrustOptions {
   readonly rates: Rates;
+  /** Connections that this process may have open. */
+  readonly mostConnections: number;
   readonly log: Log;
   readonly metrics: Metrics;
 }
@@ -31,13 +33,13 @@ export class Sockets {
   readonly #options: SocketOptions;
   readonly #server: WebSocketServer;
   readonly #open = new Map<Socket, Connection>();
-  readonly #connects: RateLimit;
+  /** Open connections by address. */
+  readonly #addresses = new Map<string, number>();
   readonly #heartbeat: NodeJS.Timeout;
 
   constructor(service: Service, options: SocketOptions) {
     this.#service = service;
     this.#options = options;
-    this.#connects = new RateLimit(options.rates.connects);
     this.#server = new WebSocketServer({
       noServer: true,
       maxPayload: LIMITS.messageBytes * FAR_TOO_LARGE,
@@ -55,8 +57,7 @@ export class Sockets {
       socket.on('error', () => socket.destroy());
       const refusal = this.#refusalOf(request);
       if (refusal !== undefined) {
-        socket.once('finish', () => socket.destroy());
-        socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+        turnAway(socket, refusal);
         return;
       }
       this.#server.handleUpgrade(request, socket, head, (opened) =>
@@ -74,15 +75,15 @@ export class Sockets {
     this.#server.close();
   }
 
-  #refusalOf(request: IncomingMessage): string | undefined {
-    if (!this.#connects.take(addressOf(request, this.#options), this.#service.matches.now())) {
-      this.#options.metrics.rateLimited.add(1);
-      return '429 Too Many Requests';
-    }
+  #refusalOf(request: IncomingMessage): Refusal | undefined {
+    const { rates, mostConnections } = this.#options;
+    const address = addressOf(request, this.#options);
+    if (!this.#service.gate.mayPass('connects', address)) return REFUSALS.tooFast;
     const path = (request.url ?? '').split('?')[0];
-    if (path !== PATH) return '404 Not Found';
-    if (!isOriginAllowed(request.headers.origin, request.headers.host, this.#options)) return '403 Forbidden';
-    return undefined;
+    if (path !== PATH) return REFUSALS.unknownPath;
+    if (!isOriginAllowed(request.headers.origin, request.headers.host, this.#options)) return REFUSALS.foreignOrigin;
+    if ((this.#addresses.get(address) ?? 0) >= rates.connections) return REFUSALS.tooManyOfYours;
+    return this.#open.size >= mostConnections ? REFUSALS.tooMany : undefined;
   }
 
   /** Serves a socket that is open already, from wherever it comes. */
@@ -90,6 +91,11 @@ export class Sockets {
     const { rates, metrics, log } = this.#options;
     const connection = new Connection(socket, address, rates, metrics, this.#service.matches.now());
     this.#open.set(socket, connection);
+    this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1);
+    const deadline = setTimeout(() => {
+      if (!connection.hasGreeted) socket.close(POLICY, 'no hello');
+    }, rates.helloMilliseconds);
+    deadline.unref();
     let offences = 0;
     socket.on('message', (data, isBinary) => {
       metrics.messagesIn.add(1);
@@ -106,7 +112,11 @@ export class Sockets {
     // An oversize or broken frame ends the connection by itself, with a code that says so.
     socket.on('error', () => undefined);
     socket.on('close', () => {
+      clearTimeout(deadline);
       this.#open.delete(socket);
+      const others = (this.#addresses.get(address) ?? 1) - 1;
+      if (others === 0) this.#addresses.delete(address);
+      else this.#addresses.set(address, others);
       connection.isOpen = false;
       this.#service.hub.leaveAll(connection);
     });
@@ -166,6 +176,40 @@ export class Sockets {
     }
     this.#service.hub.beat();
   }
+}
+
+interface Refusal {
+  readonly status: string;
+  readonly error: ErrorBody | TurnedAway;
+}
+
+/** Why a connection is not taken. A browser tells its page no more than that; a program can read it. */
+const REFUSALS = {
+  tooFast: {
+    status: '429 Too Many Requests',
+    error: { code: 'tooFast', message: 'Too many new connections from your address', retryAfter: 1 },
+  },
+  tooManyOfYours: {
+    status: '429 Too Many Requests',
+    error: { code: 'tooMany', message: 'Your address has too many connections: close one', retryAfter: 5 },
+  },
+  tooMany: {
+    status: '503 Service Unavailable',
+    error: { code: 'tooMany', message: 'The server has no room for more connections', retryAfter: 5 },
+  },
+  unknownPath: { status: '404 Not Found', error: { code: 'unknownPath', message: `Sockets are opened at ${PATH}` } },
+  foreignOrigin: {
+    status: '403 Forbidden',
+    error: { code: 'foreignOrigin', message: 'This origin may not use the server' },
+  },
+} as const satisfies Record<string, Refusal>;
+
+function turnAway(socket: Duplex, { status, error }: Refusal): void {
+  const body = JSON.stringify({ error });
+  const retry = 'retryAfter' in error ? `Retry-After: ${error.retryAfter}\r\n` : '';
+  const head = `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: application/json\r\n${retry}`;
+  socket.once('finish', () => socket.destroy());
+  socket.end(`${head}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
 }
 
 const ECHO = /"(id|actionId)"\s*:\s*"([A-Za-z0-9_-]{1,40})"/g;

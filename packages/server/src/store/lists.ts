@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { HistoryEntry, HistoryFilter, LobbySince, StoredMatch } from './store.ts';
+import type { HistoryEntry, HistoryFilter, ListedMatch, LobbyBefore, LobbySince } from './store.ts';
 import { fromMatchRow, type Tables } from './tables.ts';
 
 /** The matches of one browser, those that changed last first. */
@@ -31,20 +31,25 @@ export async function historyOf(db: Kysely<Tables>, browser: string, filter: His
   return rows.map(({ own_seat, ...row }) => ({ match: fromMatchRow(row), seat: own_seat }));
 }
 
-/** What the lobby shows, newest first. */
-export async function lobbyOf(db: Kysely<Tables>, limit: number, since: LobbySince): Promise<StoredMatch[]> {
-  const rows = await db
+/** A page of what the lobby shows, newest first: no more of each match than is shown. */
+export async function lobbyOf(
+  db: Kysely<Tables>,
+  limit: number,
+  since: LobbySince,
+  before?: LobbyBefore,
+): Promise<ListedMatch[]> {
+  let query = db
     .selectFrom('matches')
-    .selectAll()
+    .select(['id', 'status', 'players', 'created_at as createdAt', 'updated_at as updatedAt', 'room'])
     .where('listed', '=', 1)
     .where(({ or, and, eb }) =>
       or([
         and([eb('status', '=', 'open'), eb('updated_at', '>=', since.open)]),
         and([eb('status', '=', 'playing'), eb('updated_at', '>=', since.playing)]),
       ]),
-    )
-    .orderBy('created_at', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map(fromMatchRow);
+    );
+  if (before !== undefined) {
+    query = query.where(sql<boolean>`(created_at, id) < (${before.createdAt}, ${before.id})`);
+  }
+  return await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
 }

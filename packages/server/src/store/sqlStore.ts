@@ -8,6 +8,8 @@ import type {
   Head,
   HistoryEntry,
   HistoryFilter,
+  ListedMatch,
+  LobbyBefore,
   LobbySince,
   SeatToken,
   Store,
@@ -111,8 +113,10 @@ export abstract class SqlStore implements Store {
     });
   }
 
-  claimLink(id: string, hash: string, token: string, now: number): Promise<number | undefined> {
+  claimLink(id: string, hash: string, token: string, now: number): Promise<number | 'tooMany' | undefined> {
     return this.write(async (db) => {
+      // Two claims at once must not count the same devices.
+      await this.lock(db, id);
       const row = await db
         .deleteFrom('links')
         .where('match_id', '=', id)
@@ -120,6 +124,13 @@ export abstract class SqlStore implements Store {
         .returning(['seat', 'expires_at'])
         .executeTakeFirst();
       if (row === undefined || row.expires_at <= now) return undefined;
+      const { devices } = await db
+        .selectFrom('tokens')
+        .select(({ fn }) => fn.countAll().as('devices'))
+        .where('match_id', '=', id)
+        .where('seat', '=', row.seat)
+        .executeTakeFirstOrThrow();
+      if (Number(devices) >= LIMITS.devicesPerSeat) return 'tooMany';
       await insertTokens(db, id, [{ hash: token, seat: row.seat }]);
       return row.seat;
     });
@@ -183,8 +194,8 @@ export abstract class SqlStore implements Store {
     return historyOf(this.db, browser, filter);
   }
 
-  lobby(limit: number, since: LobbySince): Promise<StoredMatch[]> {
-    return lobbyOf(this.db, limit, since);
+  lobby(limit: number, since: LobbySince, before?: LobbyBefore): Promise<ListedMatch[]> {
+    return lobbyOf(this.db, limit, since, before);
   }
 
   addSubscription(id: string, seat: number, subscription: PushSubscription): Promise<void> {

@@ -99,6 +99,15 @@ export interface LobbySince {
   readonly playing: number;
 }
 
+/** A match in the lobby, without its game. */
+export type ListedMatch = Pick<StoredMatch, 'id' | 'status' | 'players' | 'createdAt' | 'updatedAt' | 'room'>;
+
+/** Where the last page ended. */
+export interface LobbyBefore {
+  readonly createdAt: number;
+  readonly id: string;
+}
+
 export interface HistoryEntry {
   readonly match: StoredMatch;
   readonly seat: number;
@@ -132,8 +141,11 @@ export interface Store {
   /** Keeps the hash of a one-time code. */
   addLink(id: string, link: SeatToken, expiresAt: number): Promise<void>;
   dropLink(id: string, hash: string): Promise<void>;
-  /** Uses a one-time code up for a token of its seat, which it tells; undefined if it is unknown, used or expired. */
-  claimLink(id: string, hash: string, token: string, now: number): Promise<number | undefined>;
+  /**
+   * Uses a one-time code up for a token of its seat, which it tells; undefined if it is unknown, used or expired, and
+   * 'tooMany' if its seat has so many tokens already.
+   */
+  claimLink(id: string, hash: string, token: string, now: number): Promise<number | 'tooMany' | undefined>;
 
   addChat(id: string, line: Omit<StoredChat, 'n'>): Promise<StoredChat>;
   chat(id: string, after: number, limit: number): Promise<StoredChat[]>;
@@ -144,7 +156,7 @@ export interface Store {
   browsers(id: string): Promise<BrowserSeat[]>;
   history(browser: string, filter: HistoryFilter): Promise<HistoryEntry[]>;
   /** Listed rooms and games that have changed since a moment of their own, newest first. */
-  lobby(limit: number, since: LobbySince): Promise<StoredMatch[]>;
+  lobby(limit: number, since: LobbySince, before?: LobbyBefore): Promise<ListedMatch[]>;
 
   addSubscription(id: string, seat: number, subscription: PushSubscription): Promise<void>;
   subscriptions(id: string, seat: number): Promise<PushSubscription[]>;

@@ -1,4 +1,5 @@
-import { fromRecord, type GameRecord, hashState } from '@nunatak/engine';
+import { type GameRecord, hashState } from '@nunatak/engine';
+import { fromRecord } from '@nunatak/engine/checks';
 import { fieldsOf, type Seated, verifyDeal } from '@nunatak/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replay } from '../../src/match/log.ts';
@@ -85,7 +86,7 @@ it('plays a match again from its seed to the very same state', async () => {
 });
 
 it('lets bots play their seats', async () => {
-  const { clients } = await table(4, {}, ['random', 'greedy']);
+  const { clients } = await table(4, {}, ['random', 'serac']);
   await Promise.all(clients.map((client, i) => client.playToEnd(`with bots ${i}`)));
   await clients[0].until(() => clients[0].isOver());
   expect(clients[0].steps.some(({ by, seat }) => by === 'bot' && seat === 1)).toBe(true);

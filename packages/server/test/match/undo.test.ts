@@ -1,5 +1,5 @@
-import { fieldsOf } from '@nunatak/protocol';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fieldsOf, LIMITS } from '@nunatak/protocol';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { replay } from '../../src/match/log.ts';
 import { recordOf } from '../../src/match/records.ts';
 import { newId } from '../support/client.ts';
@@ -79,6 +79,36 @@ it('drops a take-back when one does not agree, or when the game goes on', async 
     body: { code: 'nothingToUndo' },
   });
 });
+
+it('D4: undoes from what it remembers, however long the log has become', async () => {
+  const id = await house.start(3);
+  const { state } = await house.load(id);
+  const steps = vi.spyOn(house.store, 'steps');
+  for (let seq = 0; seq < 40; seq += 2) {
+    await house.decide(id);
+    await house.play.undo(id, 0, seq + 1, newId());
+  }
+  expect(steps).not.toHaveBeenCalled();
+  steps.mockRestore();
+  expect(await house.load(id)).toMatchObject({ seq: 40, line: { length: 0, floor: 0 }, state });
+  house.matches.forget(id);
+  await house.decide(id);
+  await house.play.undo(id, 0, 41, newId());
+  expect((await house.load(id)).state).toEqual(state);
+});
+
+it('D4: comes to an end of undoing, and the game goes on', async () => {
+  const id = await house.start(3);
+  const undo = async (seq: number) => {
+    await house.decide(id);
+    return await house.play.undo(id, 0, seq + 1, newId());
+  };
+  for (let seq = 0; seq < LIMITS.undoneSteps; seq += 2) await undo(seq);
+  await expect(undo(LIMITS.undoneSteps)).rejects.toMatchObject({
+    body: { code: 'tooMany', found: '1000 steps taken back', expected: 'at most 1000' },
+  });
+  await house.playUntil(id, ({ state }) => state?.view.decider === 1);
+}, 60_000);
 
 it('D9: asks also whoever has run out of time, so that nobody reads the deck behind their back', async () => {
   const id = await house.start(2, { clock: { kind: 'live', bank: 60, increment: 0 } });

@@ -16,7 +16,13 @@ export const NO_LIMITS: Rates = {
   connects: PLENTY,
   requests: PLENTY,
   creates: PLENTY,
+  listings: PLENTY,
+  sits: PLENTY,
   attempts: PLENTY,
+  connections: 1e9,
+  helloMilliseconds: 1e8,
+  address: { milliseconds: PLENTY, bytes: PLENTY, rows: PLENTY },
+  seat: { milliseconds: PLENTY, bytes: PLENTY, rows: PLENTY },
 };
 
 export interface TestServer extends RunningServer {

@@ -11,6 +11,7 @@ const Start = lazy(async () => ({ default: (await import('../start/StartScreen.t
 const NewGame = lazy(async () => ({ default: (await import('../start/NewGameScreen.tsx')).NewGameScreen }));
 const Import = lazy(async () => ({ default: (await import('../import/ImportScreen.tsx')).ImportScreen }));
 const Table = lazy(async () => ({ default: (await import('../table/TableScreen.tsx')).TableScreen }));
+const Replay = lazy(async () => ({ default: (await import('../import/ReplayScreen.tsx')).ReplayScreen }));
 const Rules = lazy(async () => ({ default: (await import('../rules/RulesScreen.tsx')).RulesScreen }));
 const Tutorial = lazy(async () => ({ default: (await import('../tutorial/TutorialScreen.tsx')).TutorialScreen }));
 const Settings = lazy(async () => ({ default: (await import('../settings/SettingsScreen.tsx')).SettingsScreen }));
@@ -26,7 +27,9 @@ function Screen({ screen, detail, code }: Route) {
     case 'import':
       return <Import />;
     case 'table':
-      return <Table />;
+      return <Table key={detail} id={detail} />;
+    case 'replay':
+      return <Replay key={detail} id={detail} />;
     case 'rules':
       return <Rules rule={detail} />;
     case 'tutorial':

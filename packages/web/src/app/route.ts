@@ -1,7 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-/** The screens, by the first word after `#/`; a second word names a rule, a lesson or a match, a third a device code. */
-export const SCREENS = ['start', 'new', 'import', 'table', 'rules', 'tutorial', 'settings', 'online', 'm'] as const;
+/** The screens, by the first word after `#/`; a second word names a game, a rule, a lesson or a match, a third a device code. */
+export const SCREENS = [
+  'start',
+  'new',
+  'import',
+  'table',
+  'replay',
+  'rules',
+  'tutorial',
+  'settings',
+  'online',
+  'm',
+] as const;
 export type ScreenId = (typeof SCREENS)[number];
 
 export interface Route {

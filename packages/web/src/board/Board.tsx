@@ -11,9 +11,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import { firstTier, type Quality, tierWatch } from '../temple/ability.ts';
+import type { Tier } from '../temple/scene/tiers.ts';
 import { BoardPlain } from './BoardPlain.tsx';
 import type { BoardHandle, BoardProps } from './board.ts';
-import { type Ability, abilityHere, type Effort, rememberSlow } from './effort.ts';
 import { listenForGestures } from './gestures.ts';
 import { Overlay } from './overlay/Overlay.ts';
 import { BoardStage } from './stage.ts';
@@ -47,23 +48,22 @@ interface Props extends BoardProps {
   ref?: Ref<BoardHandle>;
   /** Never load the 3D part: for phones and people that prefer the drawing. */
   plainOnly?: boolean;
-  /** Overrules what was found out about the machine. */
-  effort?: Effort | undefined;
+  /** How the temple is drawn in 3D; the best that the machine carries unless it is said. */
+  quality?: Quality | undefined;
   children?: ReactNode;
 }
 
 /** The temple: a drawing at once, then WebGL when it has loaded; the drawing again whenever WebGL is lost. */
-export function Board({ ref, plainOnly = false, effort: wished, children, ...props }: Props) {
+export function Board({ ref, plainOnly = false, quality = 'auto', children, ...props }: Props) {
   const [stage] = useState(() => new BoardStage(props));
-  const [ability, setAbility] = useState<Ability>();
+  const [tier, setTier] = useState<Tier | 'none'>();
   const [awake, setAwake] = useState(false);
   const [drawn, setDrawn] = useState(false);
   const [lingers, setLingers] = useState(true);
   const root = useRef<HTMLDivElement>(null);
   const marks = useRef<HTMLDivElement>(null);
   const overlay = useRef<Overlay>(undefined);
-  const effort = ability === 'none' ? undefined : ability;
-  const drawing = effort === 'thrifty' && props.view !== 'table' && !props.finale;
+  const drawing = tier === 'low' && props.view !== 'table' && !props.finale;
   const active = awake && !drawing && !plainOnly;
   const shown = active && drawn;
 
@@ -123,16 +123,18 @@ export function Board({ ref, plainOnly = false, effort: wished, children, ...pro
 
   useImperativeHandle(
     ref,
-    () => ({ play: (cues) => stage.play(cues), skip: () => stage.skip(), targets: () => stage.aim().hits }),
+    () => ({
+      play: (cues, onPassed) => stage.play(cues, onPassed),
+      skip: () => stage.skip(),
+      targets: () => stage.aim().hits,
+    }),
     [stage],
   );
 
-  useEffect(() => setAbility(plainOnly ? 'none' : (wished ?? abilityHere())), [plainOnly, wished]);
+  useEffect(() => setTier(plainOnly ? 'none' : (firstTier(quality) ?? 'none')), [plainOnly, quality]);
 
-  function slowDown(): void {
-    rememberSlow();
-    setAwake(false);
-    setAbility('thrifty');
+  function notePace(took: number): void {
+    if (quality === 'auto') setTier(tierWatch().notice(took));
   }
 
   return (
@@ -143,16 +145,17 @@ export function Board({ ref, plainOnly = false, effort: wished, children, ...pro
       data-motion={props.motion}
       data-view={props.view}
       data-solid={shown}
-      data-settled={shown || drawing || ability === 'none'}
+      data-settled={shown || drawing || tier === 'none'}
+      data-tier={tier}
     >
-      {effort !== undefined && (!drawing || awake) && (
+      {tier !== undefined && tier !== 'none' && (!drawing || awake) && (
         <Fallback onFail={() => setAwake(false)}>
           <Suspense fallback={undefined}>
             <div className="nk-board-layer" data-drawn={active}>
               <Board3D
                 stage={stage}
                 theme={props.theme}
-                effort={effort}
+                tier={tier}
                 active={active}
                 onAwake={() => setAwake(true)}
                 onFrame={() => {
@@ -160,7 +163,7 @@ export function Board({ ref, plainOnly = false, effort: wished, children, ...pro
                   setDrawn(true);
                 }}
                 onLost={() => setAwake(false)}
-                onSlow={slowDown}
+                onPace={notePace}
               />
             </div>
           </Suspense>

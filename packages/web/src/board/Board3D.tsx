@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { Theme } from '../art/tokens.ts';
-import type { Effort } from './effort.ts';
+import { Temple } from '../temple/scene/Temple.ts';
+import type { Tier } from '../temple/scene/tiers.ts';
 import type { BoardStage } from './stage.ts';
-import { Temple } from './three/Temple.ts';
 
 interface Board3DProps {
   stage: BoardStage;
   theme: Theme;
-  effort: Effort;
+  tier: Tier;
   /** Draws only while it is looked at. */
   active: boolean;
   /** Ready to draw, at first and after WebGL came back. */
@@ -16,16 +16,16 @@ interface Board3DProps {
   onFrame(): void;
   /** WebGL failed or was taken away. */
   onLost(): void;
-  /** Pictures take too long for the effort made. */
-  onSlow(): void;
+  /** How long a picture of the moving temple took, in milliseconds. */
+  onPace(took: number): void;
 }
 
 /** The temple through WebGL. The only part that loads three. */
-export function Board3D({ stage, theme, effort, active, onAwake, onFrame, onLost, onSlow }: Board3DProps) {
+export function Board3D({ stage, theme, tier, active, onAwake, onFrame, onLost, onPace }: Board3DProps) {
   const holder = useRef<HTMLDivElement>(null);
   const temple = useRef<Temple>(undefined);
-  const now = useRef({ theme, active, onAwake, onFrame, onLost, onSlow });
-  now.current = { theme, active, onAwake, onFrame, onLost, onSlow };
+  const now = useRef({ onAwake, onFrame, onLost, onPace });
+  now.current = { onAwake, onFrame, onLost, onPace };
 
   useEffect(() => {
     const parent = holder.current;
@@ -33,11 +33,18 @@ export function Board3D({ stage, theme, effort, active, onAwake, onFrame, onLost
     // A canvas of its own each time: one whose context was given up never gets another.
     const canvas = document.createElement('canvas');
     parent.append(canvas);
+    const broken = (error: unknown) => {
+      console.error('The temple cannot be drawn with WebGL:', error);
+      now.current.onLost();
+    };
     const lost = (event: Event) => {
       event.preventDefault();
       now.current.onLost();
     };
-    const restored = () => now.current.onAwake();
+    const restored = () => {
+      temple.current?.restore();
+      now.current.onAwake();
+    };
     const leave = () => {
       canvas.removeEventListener('webglcontextlost', lost);
       canvas.removeEventListener('webglcontextrestored', restored);
@@ -45,26 +52,28 @@ export function Board3D({ stage, theme, effort, active, onAwake, onFrame, onLost
       temple.current = undefined;
       canvas.remove();
     };
-    try {
-      temple.current = new Temple(canvas, stage, effort, {
-        onFrame: () => now.current.onFrame(),
-        onSlow: () => now.current.onSlow(),
-      });
-      temple.current.show(now.current.theme, now.current.active);
-    } catch (error) {
-      console.warn('The temple cannot be drawn with WebGL:', error);
-      now.current.onLost();
-      return leave;
-    }
     canvas.addEventListener('webglcontextlost', lost);
     canvas.addEventListener('webglcontextrestored', restored);
-    now.current.onAwake();
+    try {
+      temple.current = new Temple(canvas, stage, {
+        onReady: () => now.current.onAwake(),
+        onFrame: () => now.current.onFrame(),
+        onPace: (took) => now.current.onPace(took),
+        onBroken: broken,
+      });
+    } catch (error) {
+      broken(error);
+    }
     return leave;
-  }, [stage, effort]);
+  }, [stage]);
 
   useEffect(() => {
     temple.current?.show(theme, active);
   }, [theme, active]);
+
+  useEffect(() => {
+    void temple.current?.setTier(tier);
+  }, [tier]);
 
   return <div ref={holder} className="nk-board-canvas" />;
 }

@@ -8,8 +8,14 @@ import type { CardType, ColourId, Theme } from '../art/tokens.ts';
 export const VIEWS = ['table', 'plan', 'exploded'] as const;
 export type View = (typeof VIEWS)[number];
 
-export const MOTIONS = ['off', 'normal', 'fast'] as const;
+/** How things move: not at all, calmly (light fades, nothing travels), or at one of two paces. */
+export const MOTIONS = ['off', 'calm', 'normal', 'fast'] as const;
 export type Motion = (typeof MOTIONS)[number];
+
+/** Whether nothing travels over the screen. */
+export function isStill(motion: Motion): boolean {
+  return motion === 'off' || motion === 'calm';
+}
 
 /** One card type, or the two of a split tile. */
 export type TileFace = readonly CardType[];
@@ -100,13 +106,17 @@ export type Cue =
   | { kind: 'swapTiles'; a: number; b: number }
   | { kind: 'flip'; cell: number; face: TileFace }
   | { kind: 'pulse'; cells: readonly number[] }
+  | { kind: 'row'; cells: readonly number[] }
   | { kind: 'square'; cells: readonly number[] }
   | { kind: 'mote'; fromCell: number; to: Point; text: string; colour: ColourId }
   | { kind: 'cap' };
 
 export interface BoardHandle {
-  /** Queues cues; resolves when the last one has ended or was cut. Cues that would make the wait too long cut the earlier ones. */
-  play(cues: readonly Cue[]): Promise<void>;
+  /**
+   * Queues cues; resolves when the last one has ended or was cut. Cues that would make the wait too long cut the earlier
+   * ones. `onPassed` hears how many of them have ended, while they play.
+   */
+  play(cues: readonly Cue[], onPassed?: (cues: number) => void): Promise<void>;
   /** Jumps to the end of everything queued. */
   skip(): void;
   /** Where each target can be hit now, in pixels of the board. */
@@ -129,4 +139,4 @@ export interface HitTarget {
   foot: Point;
 }
 
-export const DEFAULT_CAMERA: Camera = { azimuth: 28, elevation: 29, zoom: 1 };
+export const DEFAULT_CAMERA: Camera = { azimuth: 28, elevation: 25, zoom: 1 };

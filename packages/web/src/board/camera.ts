@@ -1,16 +1,14 @@
 import type { Camera, Insets, Point, Size, View } from './board.ts';
 import { DEFAULT_CAMERA } from './board.ts';
+import { BARE, FRAME_HALF, type FreeArea, fitTemple, type Growth, shareOf, tallness } from './framing.ts';
 import { type Arrangement, SPREADS, type SpreadId } from './layout.ts';
 import { add, clamp, dot, mix, mixVec, scale, subtract, type Vec3 } from './vector.ts';
 
 const DEGREE = Math.PI / 180;
-const TABLE_DISTANCE = 14.6;
-const FINALE_DISTANCE = 17.5;
-const TABLE_TARGET: Vec3 = [0, 0.95, 0];
+const TABLE_DISTANCE = 11.2;
+const FINALE_ELEVATION = 14;
 const PLAN_HALF = 2.78;
-/** Half of the site with the brass corners of its frame. */
-const FRAME_HALF = 3.24;
-export const ELEVATION_RANGE = [22, 65] as const;
+export const ELEVATION_RANGE = [18, 65] as const;
 export const ZOOM_RANGE = [0.7, 1.8] as const;
 const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
@@ -46,7 +44,7 @@ export function basisOf(pose: Pose): Basis {
   return basis;
 }
 
-function makeBasis({ azimuth, elevation }: Pose): Basis {
+function makeBasis({ azimuth, elevation }: Pick<Pose, 'azimuth' | 'elevation'>): Basis {
   const [sinA, cosA, sinE, cosE] = [Math.sin(azimuth), Math.cos(azimuth), Math.sin(elevation), Math.cos(elevation)];
   return {
     right: [cosA, 0, -sinA],
@@ -74,8 +72,6 @@ export interface Ray {
 }
 
 const FAR_OFF = 60;
-/** Drifts end before the horizon does. */
-const HORIZON_MARGIN = 1.2;
 
 /** The ray from the eye through a pixel. */
 export function rayThrough(pose: Pose, at: Point): Ray {
@@ -88,12 +84,6 @@ export function rayThrough(pose: Pose, at: Point): Ray {
   return { origin: eye, direction: subtract(add(pose.target, aside), eye) };
 }
 
-/** Whether the horizon, and with it the sky, lies within the picture; a programmed sky costs much even where it is hidden. */
-export function seesSky(pose: Pose, { width }: Size): boolean {
-  if (pose.nearness === 0) return false;
-  return [0, width].some((x) => rayThrough(pose, { x, y: 0 }).direction[1] > -HORIZON_MARGIN);
-}
-
 /** The direction from a point towards the eye. */
 export function towardsEye(pose: Pose, point: Vec3): Vec3 {
   const { back } = basisOf(pose);
@@ -101,33 +91,24 @@ export function towardsEye(pose: Pose, point: Vec3): Vec3 {
   return subtract(add(pose.target, scale(back, 1 / pose.nearness)), point);
 }
 
+function clampElevation(elevation: number): number {
+  return clamp(elevation, ELEVATION_RANGE[0], ELEVATION_RANGE[1]);
+}
+
 /** Elevation and zoom within their bounds, azimuth within one turn. */
 export function clampCamera(camera: Camera): Camera {
   const turn = ((((camera.azimuth + 180) % 360) + 360) % 360) - 180;
   return {
     azimuth: turn,
-    elevation: clamp(camera.elevation, ELEVATION_RANGE[0], ELEVATION_RANGE[1]),
+    elevation: clampElevation(camera.elevation),
     zoom: clamp(camera.zoom, ZOOM_RANGE[0], ZOOM_RANGE[1]),
   };
 }
 
-interface Area {
-  width: number;
-  height: number;
-  centre: Point;
-}
-
-function freeArea(size: Size, insets: Insets): Area {
+function freeArea(size: Size, insets: Insets): FreeArea {
   const width = Math.max(80, size.width - insets.left - insets.right);
   const height = Math.max(80, size.height - insets.top - insets.bottom);
   return { width, height, centre: { x: insets.left + width / 2, y: insets.top + height / 2 } };
-}
-
-const TABLE_WIDTH = 7.5;
-
-/** How tall the site appears, in world units: its depth as the eye rises, the temple's height as it sinks. */
-function tableHeight(elevation: number): number {
-  return 7.4 * Math.sin(elevation) + 2.8 * Math.cos(elevation);
 }
 
 /** The spread that shows the four levels largest in the free area. */
@@ -136,12 +117,12 @@ export function bestArrangement(view: View, size: Size, insets: Insets = NO_INSE
   return bestSpread(freeArea(size, insets));
 }
 
-function bestSpread(area: Area): SpreadId {
+function bestSpread(area: FreeArea): SpreadId {
   const spreads = ['row', 'square', 'upright'] as const;
   return spreads.reduce((best, one) => (explodedScale(area, one) > explodedScale(area, best) ? one : best));
 }
 
-function explodedScale(area: Area, arrangement: SpreadId): number {
+function explodedScale(area: FreeArea, arrangement: SpreadId): number {
   const { width, height } = SPREADS[arrangement];
   return Math.min(area.width / (width + 1.1), area.height / (height + 1.5));
 }
@@ -153,6 +134,27 @@ export interface PoseRequest {
   insets?: Insets | undefined;
   finale?: boolean;
   framed?: boolean | undefined;
+  /** How high the temple stands. */
+  growth?: Growth;
+}
+
+/** The scale is that of the resting azimuth from all sides, so that the temple does not breathe when it is turned. */
+function tablePose(camera: Camera, area: FreeArea, growth: Growth, finale: boolean): Pose {
+  const share = shareOf(growth);
+  const { azimuth, elevation: wished, zoom } = clampCamera(camera);
+  const pitch = clampElevation(wished - 2 * share + 14 * tallness(area));
+  const elevation = (finale ? FINALE_ELEVATION : pitch) * DEGREE;
+  const target: Vec3 = [0, 0.25 + 0.5 * share, 0];
+  const resting = makeBasis({ azimuth: DEFAULT_CAMERA.azimuth * DEGREE, elevation });
+  const { scale: fitting, centre } = fitTemple(growth, { ...resting, target, distance: TABLE_DISTANCE }, area);
+  return {
+    azimuth: (finale ? camera.azimuth : azimuth) * DEGREE,
+    elevation,
+    nearness: 1 / TABLE_DISTANCE,
+    scale: fitting * (finale ? 1 : zoom),
+    target,
+    centre,
+  };
 }
 
 /** The resting pose of a view. */
@@ -163,31 +165,11 @@ export function poseOf({
   insets = NO_INSETS,
   finale = false,
   framed = false,
+  growth = BARE,
 }: PoseRequest): Pose {
   const area = freeArea(size, insets);
   const { centre } = area;
-  if (finale) {
-    const fit = Math.min(area.width / 8.6, area.height / 9.4);
-    return {
-      azimuth: camera.azimuth * DEGREE,
-      elevation: 10 * DEGREE,
-      nearness: 1 / FINALE_DISTANCE,
-      scale: fit,
-      target: [0, 1.9, 0],
-      centre: { x: centre.x, y: centre.y + area.height * 0.1 },
-    };
-  }
-  if (view === 'table') {
-    const { azimuth, elevation, zoom } = clampCamera(camera);
-    return {
-      azimuth: azimuth * DEGREE,
-      elevation: elevation * DEGREE,
-      nearness: 1 / TABLE_DISTANCE,
-      scale: Math.min(area.width / TABLE_WIDTH, area.height / tableHeight(elevation * DEGREE)) * zoom,
-      target: TABLE_TARGET,
-      centre: { x: centre.x, y: centre.y },
-    };
-  }
+  if (finale || view === 'table') return tablePose(camera, area, growth, finale);
   const flat = { azimuth: 0, elevation: 90 * DEGREE, nearness: 0, target: [0, 0, 0] as Vec3, centre };
   const half = framed ? FRAME_HALF : PLAN_HALF;
   if (view === 'plan') return { ...flat, scale: Math.min(area.width, area.height) / (2 * half) };

@@ -1,17 +1,22 @@
 import { TOKENS } from '../art/tokens.ts';
 import type { Cue, Motion } from './board.ts';
-import { bump, easeInOut, easeOut, fall } from './easing.ts';
+import { bump, easeInOut, easeOut, fall, flare } from './easing.ts';
 
 const { duration } = TOKENS;
-const PULSE = 720;
+const PULSE = 900;
+const ROW = 1000;
 const SQUARE_HOLD = 900;
 const DROP_HEIGHT = 2.6;
+/** How many blocks behind its head the light on a row still shines. */
+const SWEEP_TAIL = 2.5;
 
 /** A cue with its time on the clock, in milliseconds from the start. */
 export interface TimedCue {
   cue: Cue;
   start: number;
   end: number;
+  /** Called when it has ended, unless it was cut. */
+  onEnd?: (() => void) | undefined;
 }
 
 function lengthOf(cue: Cue): number {
@@ -24,6 +29,8 @@ function lengthOf(cue: Cue): number {
       return duration.flip;
     case 'pulse':
       return PULSE;
+    case 'row':
+      return ROW;
     case 'square':
       return duration.square + SQUARE_HOLD;
     case 'mote':
@@ -33,11 +40,12 @@ function lengthOf(cue: Cue): number {
   }
 }
 
-/** How long the next cue waits for this one: pulses and squares go on beneath what follows, motes follow closely. */
+/** How long the next cue waits for this one: light goes on beneath what follows, motes follow closely. */
 function leadOf(cue: Cue, next: Cue | undefined): number {
-  if (cue.kind === 'pulse') return duration.moteGap;
+  if (cue.kind === 'pulse' || cue.kind === 'row') return duration.moteGap;
   if (cue.kind === 'square') return duration.square;
-  if (cue.kind === 'mote' && (next?.kind === 'mote' || next?.kind === 'pulse')) return duration.moteGap;
+  if (cue.kind === 'mote' && (next?.kind === 'mote' || next?.kind === 'pulse' || next?.kind === 'row'))
+    return duration.moteGap;
   if (cue.kind === 'mote') return duration.mote * 0.5;
   return lengthOf(cue);
 }
@@ -83,6 +91,8 @@ export interface Effects {
   tiles: ReadonlyMap<number, TileMotion>;
   /** 0 to 1 per cell. */
   glow: ReadonlyMap<number, number>;
+  /** Light on the outline of blocks, 0 to 1 per cell. */
+  sweeps: ReadonlyMap<number, number>;
   outlines: readonly { cells: readonly number[]; share: number; fade: number }[];
   motes: readonly { index: number; cue: Extract<Cue, { kind: 'mote' }>; share: number }[];
   puffs: readonly { cell: number; share: number }[];
@@ -97,6 +107,7 @@ function noEffects(): Draft {
     blocks: new Map(),
     tiles: new Map(),
     glow: new Map(),
+    sweeps: new Map(),
     outlines: [],
     motes: [],
     puffs: [],
@@ -118,6 +129,7 @@ interface Draft {
   blocks: Map<number, BlockMotion>;
   tiles: Map<number, TileMotion>;
   glow: Map<number, number>;
+  sweeps: Map<number, number>;
   outlines: { cells: readonly number[]; share: number; fade: number }[];
   motes: { index: number; cue: Extract<Cue, { kind: 'mote' }>; share: number }[];
   puffs: { cell: number; share: number }[];
@@ -154,7 +166,11 @@ function applyCue(draft: Draft, timed: TimedCue, index: number, now: number): vo
       return;
     case 'pulse':
       if (!running) return;
-      for (const cell of cue.cells) draft.glow.set(cell, Math.abs(Math.sin(share * Math.PI * 2)));
+      for (const cell of cue.cells) draft.glow.set(cell, flare(share));
+      return;
+    case 'row':
+      if (!running) return;
+      sweepAlong(draft, cue.cells, share);
       return;
     case 'square':
       if (!running) return;
@@ -169,12 +185,66 @@ function applyCue(draft: Draft, timed: TimedCue, index: number, now: number): vo
   }
 }
 
+/** The light that runs along a row from block to block: each is lit while it passes, then fades. */
+function sweepAlong(draft: Draft, cells: readonly number[], share: number): void {
+  const head = share * (cells.length + SWEEP_TAIL);
+  cells.forEach((cell, i) => {
+    const past = head - i;
+    if (past > 0) draft.sweeps.set(cell, Math.min(1, past * 2) * Math.max(0, 1 - past / SWEEP_TAIL));
+  });
+}
+
+/** The calm version of a cue: what is new appears and shines a while; nothing travels. */
+function applyCalmly(draft: Draft, timed: TimedCue, now: number): void {
+  const { cue } = timed;
+  const share = shareOf(timed, now);
+  const hidden = now < timed.start;
+  if (now >= timed.end) return;
+  switch (cue.kind) {
+    case 'drop':
+      draft.blocks.set(cue.cell, { height: 0, squash: 0, hidden });
+      draft.glow.set(cue.cell, 1 - share);
+      return;
+    case 'flip':
+      draft.tiles.set(cue.cell, { from: undefined, share: 1, arc: 0, turn: 0, hidden });
+      draft.glow.set(cue.cell, 1 - share);
+      return;
+    case 'swapTiles':
+      for (const cell of [cue.a, cue.b]) draft.glow.set(cell, 1 - share);
+      return;
+    case 'pulse':
+      if (!hidden) for (const cell of cue.cells) draft.glow.set(cell, bump(share));
+      return;
+    case 'row':
+      if (!hidden) for (const cell of cue.cells) draft.sweeps.set(cell, bump(share));
+      return;
+    case 'square':
+      if (!hidden) draft.outlines.push({ cells: cue.cells, share: 1, fade: bump(share) });
+      return;
+    case 'cap':
+      draft.cap = hidden ? 0 : 1;
+      return;
+    case 'mote':
+  }
+}
+
 /** The picture's changes at a time on the clock. */
-export function sampleCues(timed: readonly TimedCue[], now: number): Effects {
+export function sampleCues(timed: readonly TimedCue[], now: number, calm = false): Effects {
   if (timed.length === 0) return NO_EFFECTS;
   const draft = noEffects();
   timed.forEach((cue, index) => {
-    applyCue(draft, cue, index, now);
+    if (calm) applyCalmly(draft, cue, now);
+    else applyCue(draft, cue, index, now);
   });
   return draft;
+}
+
+const RISE_STEP_MS = 420;
+const RISE_MS = 1500;
+/** When the light has gone through all levels. */
+export const RISE_END_MS = RISE_STEP_MS * 3 + RISE_MS;
+
+/** The light that goes up the finished temple, so many milliseconds after the finale began: 0 to 1 for each level. */
+export function risingLight(level: number, now: number): number {
+  return bump((now - level * RISE_STEP_MS) / RISE_MS);
 }

@@ -10,14 +10,19 @@ export function easeInOut(share: number): number {
   return t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2) ** 3 / 2;
 }
 
-/** A fall that lands at 62 % of its time, rebounds a little and settles. */
+/** A heavy fall: it lands at 62 % of its time, rebounds by a hand's breadth and settles. Ice gives way hardly at all. */
 export function fall(share: number): { height: number; squash: number } {
   const t = clamp(share, 0, 1);
   const landing = 0.62;
   if (t < landing) return { height: 1 - (t / landing) ** 2, squash: 0 };
   const after = (t - landing) / (1 - landing);
-  const swing = Math.sin(after * Math.PI) * (1 - after);
-  return { height: swing * 0.045, squash: (1 - after) * Math.cos(after * Math.PI * 1.5) * 0.08 };
+  return { height: bump(after) * (1 - after) * 0.03, squash: (1 - after) * Math.cos(after * Math.PI * 1.5) * 0.035 };
+}
+
+/** Lights up at once and dies away slowly. */
+export function flare(share: number): number {
+  const t = clamp(share, 0, 1);
+  return Math.min(1, t * 7) * (1 - t) ** 1.4;
 }
 
 /** Rises and returns, once over the span. */

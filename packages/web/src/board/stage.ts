@@ -1,9 +1,20 @@
 import { TOKENS } from '../art/tokens.ts';
 import type { BoardProps, Camera, Cue, HitTarget, Point, Size } from './board.ts';
-import { DEFAULT_CAMERA } from './board.ts';
+import { DEFAULT_CAMERA, isStill } from './board.ts';
 import { bestArrangement, clampCamera, mixPose, type Pose, poseOf } from './camera.ts';
-import { type Effects, endOf, NO_EFFECTS, sampleCues, type TimedCue, timeCues } from './cues.ts';
+import { CELLS, placeOf } from './cells.ts';
+import {
+  type Effects,
+  endOf,
+  NO_EFFECTS,
+  RISE_END_MS,
+  risingLight,
+  sampleCues,
+  type TimedCue,
+  timeCues,
+} from './cues.ts';
 import { easeInOut } from './easing.ts';
+import { type Growth, growthOf } from './framing.ts';
 import { cellOrigins } from './layout.ts';
 import { fadedBlocks, hitTargetsIn, pickCell, type Sight, sightKey } from './targets.ts';
 import { clamp, mix, mixVec, type Vec3 } from './vector.ts';
@@ -49,6 +60,8 @@ export class BoardStage {
   #queue: readonly TimedCue[] = [];
   #queueStart = 0;
   #finaleStart: number | undefined;
+  /** When the light began to go up the finished temple: once the cap is in place. */
+  #riseStart = 0;
   #waiting: (() => void)[] = [];
   #request: number | undefined;
   #aim: Aim | undefined;
@@ -77,7 +90,8 @@ export class BoardStage {
 
   /** The picture is changing from frame to frame: a view change, a cue, an orbit. */
   get stirring(): boolean {
-    return this.frame.moving || this.playing || this.props.finale || performance.now() - this.#handled < HANDLED_MS;
+    const now = performance.now();
+    return this.#busy(now) || now - this.#handled < HANDLED_MS;
   }
 
   subscribe(listener: () => void): () => void {
@@ -92,9 +106,13 @@ export class BoardStage {
     const wished = props.camera;
     if (wished !== undefined && (before.camera === undefined || !sameCamera(wished, before.camera)))
       this.#camera = clampCamera(wished);
-    if (props.finale && !before.finale) this.#finaleStart = performance.now();
+    if (props.finale && !before.finale) {
+      this.#finaleStart = performance.now();
+      this.#riseStart = this.#finaleStart;
+    }
     if (!props.finale) this.#finaleStart = undefined;
-    if (props.view !== before.view || props.finale !== before.finale) this.#moveFrom(shown);
+    const grown = !sameGrowth(growthOf(props), growthOf(before)) && this.view === 'table';
+    if (props.view !== before.view || props.finale !== before.finale || grown) this.#moveFrom(shown);
     if (props.motion === 'off') this.skip();
     this.#refresh();
   }
@@ -119,7 +137,7 @@ export class BoardStage {
     this.#blind = blind;
   }
 
-  play(cues: readonly Cue[]): Promise<void> {
+  play(cues: readonly Cue[], onPassed?: (cues: number) => void): Promise<void> {
     if (this.props.motion === 'off' || document.hidden || cues.length === 0) {
       this.skip();
       return Promise.resolve();
@@ -132,7 +150,12 @@ export class BoardStage {
     if (!this.playing) this.#queueStart = now;
     this.#queue = [
       ...this.#queue,
-      ...timed.map(({ cue, start, end }) => ({ cue, start: start + offset, end: end + offset })),
+      ...timed.map(({ cue, start, end }, i) => ({
+        cue,
+        start: start + offset,
+        end: end + offset,
+        onEnd: onPassed === undefined ? undefined : () => onPassed(i + 1),
+      })),
     ];
     clearTimeout(this.#deadline);
     this.#deadline = setTimeout(() => this.skip(), this.#queueStart + endOf(this.#queue) - now);
@@ -145,6 +168,7 @@ export class BoardStage {
   /** Jumps to the end of cues and view changes: the props are the truth. */
   skip(): void {
     clearTimeout(this.#deadline);
+    if (this.playing) this.#riseStart = performance.now();
     this.#from = undefined;
     this.#queue = [];
     const waiting = this.#waiting;
@@ -214,7 +238,7 @@ export class BoardStage {
   }
 
   #moveFrom(rest: Rest): void {
-    if (this.props.motion === 'off' || this.size.width === 0 || document.hidden) return;
+    if (isStill(this.props.motion) || this.size.width === 0 || document.hidden) return;
     this.#from = this.frame.moving ? { pose: this.frame.pose, floors: this.frame.floors, flat: this.frame.flat } : rest;
     this.#moveStart = performance.now();
   }
@@ -223,11 +247,11 @@ export class BoardStage {
     const { insets, finale, framed } = this.props;
     const { view, size } = this;
     const closing = finale && !this.#flatOnly;
-    const turned = closing && this.#finaleStart !== undefined && this.props.motion !== 'off';
+    const turned = closing && this.#finaleStart !== undefined && !isStill(this.props.motion);
     const share = turned ? clamp((now - (this.#finaleStart ?? now)) / FINALE_TURN_MS, 0, 1) : 0;
     const camera = { ...this.#camera, azimuth: this.#camera.azimuth + 360 * share };
     return {
-      pose: poseOf({ view, size, camera, insets, finale: closing, framed }),
+      pose: poseOf({ view, size, camera, insets, finale: closing, framed, growth: growthOf(this.props) }),
       floors: cellOrigins(closing ? 'temple' : bestArrangement(view, size, insets)),
       flat: view === 'table' || closing ? 0 : 1,
     };
@@ -240,8 +264,10 @@ export class BoardStage {
   }
 
   #busy(now: number): boolean {
-    const turning =
-      this.#finaleStart !== undefined && this.props.motion !== 'off' && now - this.#finaleStart < FINALE_TURN_MS;
+    const { motion } = this.props;
+    const since = now - (isStill(motion) ? this.#riseStart : (this.#finaleStart ?? 0));
+    const closing = isStill(motion) ? RISE_END_MS : FINALE_TURN_MS;
+    const turning = this.#finaleStart !== undefined && motion !== 'off' && since < closing;
     return this.#from !== undefined || this.playing || (turning && !this.#flatOnly);
   }
 
@@ -252,9 +278,27 @@ export class BoardStage {
       this.skip();
       return;
     }
+    this.#tellPassed(now - this.#queueStart);
     this.#draw(now);
     if (this.#busy(now)) this.#request = requestAnimationFrame(this.#tick);
   };
+
+  #tellPassed(elapsed: number): void {
+    for (const timed of this.#queue) {
+      if (timed.end > elapsed) continue;
+      timed.onEnd?.();
+      timed.onEnd = undefined;
+    }
+  }
+
+  #effects(now: number): Effects {
+    const { motion, blocks } = this.props;
+    if (this.playing) return sampleCues(this.#queue, now - this.#queueStart, motion === 'calm');
+    const since = this.#finaleStart === undefined ? RISE_END_MS : now - this.#riseStart;
+    if (motion === 'off' || since >= RISE_END_MS) return NO_EFFECTS;
+    const standing = CELLS.filter((cell) => blocks[cell] !== undefined);
+    return { ...NO_EFFECTS, glow: new Map(standing.map((cell) => [cell, risingLight(placeOf(cell).level, since)])) };
+  }
 
   #draw(now: number): void {
     this.#aim = undefined;
@@ -262,7 +306,7 @@ export class BoardStage {
     const length = TOKENS.duration.view * (this.props.motion === 'fast' ? 0.5 : 1);
     const share = this.#from === undefined ? 1 : clamp((now - this.#moveStart) / length, 0, 1);
     if (share >= 1) this.#from = undefined;
-    const effects = this.playing ? sampleCues(this.#queue, now - this.#queueStart) : NO_EFFECTS;
+    const effects = this.#effects(now);
     const from = this.#from;
     if (from === undefined) {
       this.frame = { ...to, moving: false, effects };
@@ -278,6 +322,10 @@ export class BoardStage {
     }
     for (const listener of this.#listeners) listener();
   }
+}
+
+function sameGrowth(a: Growth, b: Growth): boolean {
+  return a.storeys === b.storeys && a.cap === b.cap;
 }
 
 function sameCamera(a: Camera, b: Camera): boolean {

@@ -1,6 +1,7 @@
 import { TOKENS } from '../art/tokens.ts';
 import type { BoardProps, Camera, HitTarget, Insets, Point, Size, Target } from './board.ts';
 import { basisOf, bestArrangement, type Pose, poseOf, project, rayThrough } from './camera.ts';
+import { growthOf } from './framing.ts';
 import { chipSize, placeLabels, SMALL_TILE } from './labels.ts';
 import { cellOrigins, faceHeight, type Solid, solidsOf } from './layout.ts';
 import { add, rayToBox, type Vec3 } from './vector.ts';
@@ -32,7 +33,7 @@ export function sightOf(props: BoardProps, size: Size, camera: Camera | undefine
     targets: props.targets,
     ghost: props.ghost,
     xray: props.xray,
-    pose: poseOf({ view, size, camera, insets, finale, framed }),
+    pose: poseOf({ view, size, camera, insets, finale, framed, growth: growthOf(props) }),
     floors: cellOrigins(bestArrangement(view, size, insets)),
     size,
     insets,

@@ -2,11 +2,10 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { goTo } from '../app/route.ts';
 import { Board } from '../board/Board.tsx';
 import { EndLedger } from '../ledger/EndLedger.tsx';
-import { importGame } from '../session/records.ts';
+import { importGame } from '../library/importGame.ts';
 import { useMotion, useNarrow, useSettings, useTheme } from '../session/settings.ts';
 import { blocksOf, facesOf } from '../table/model.ts';
 import { SeatBadge } from '../table/parts/SeatBadge.tsx';
-import { Replaces } from '../ui/Replaces.tsx';
 import { useWords } from '../words/useWords.ts';
 import { linesOf } from './lines.ts';
 import type { Replay } from './replay.ts';
@@ -131,7 +130,6 @@ export function ReplayViewer({ replay, onClose }: { replay: Replay; onClose(): v
             </li>
           ))}
         </ol>
-        {view.phase !== 'over' && <Replaces />}
         <div className="nk-row">
           {over && (
             <button type="button" className="nk-button nk-button-primary" onClick={() => setCounting(true)}>
@@ -144,7 +142,8 @@ export function ReplayViewer({ replay, onClose }: { replay: Replay; onClose(): v
               className={over ? 'nk-button' : 'nk-button nk-button-primary'}
               title={importing.goOnLine}
               onClick={() => {
-                if (importGame(replay.recordAt(step), words.screens.newGame.names).ok) goTo('table');
+                const id = importGame(replay.recordAt(step), words.screens.newGame.names);
+                if (id.ok) goTo('table', id.value);
               }}
             >
               {importing.goOn}

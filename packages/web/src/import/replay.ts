@@ -1,12 +1,5 @@
-import {
-  fromRecord,
-  type GameEvent,
-  type Problem,
-  type RecordedGame,
-  type Result,
-  replay,
-  type State,
-} from '@nunatak/engine';
+import { type GameEvent, type Problem, type Result, replay, type State } from '@nunatak/engine';
+import { fromRecord, type RecordedGame } from '@nunatak/engine/checks';
 import { isObject } from '../session/storage.ts';
 
 /** A record that was checked in full, ready to be looked at step by step. */

@@ -6,8 +6,8 @@ import type { Replay } from './replay.ts';
 /** Names and colours: those written into the record by this page, else numbers. */
 export function seatsOf(replay: Replay, words: Texts): readonly Seat[] {
   const { facts } = replay.stateAt(0).view;
-  const { players, options, edition } = facts.config;
-  const said = readLocalConfig({ players, options, edition, seed: 'replay', seats: replay.document.seats });
+  const { players, rules, options, edition } = facts.config;
+  const said = readLocalConfig({ players, rules, options, edition, seed: 'replay', seats: replay.document.seats });
   const seats = said.ok ? said.value.seats : undefined;
   const colours = coloursOf({ players, seats: seats ?? [] });
   const people = seats?.filter(({ kind }) => kind === 'person') ?? [];

@@ -2,9 +2,9 @@ import type { Action } from '@nunatak/engine';
 import { useMemo } from 'react';
 import { goTo, hrefOf } from '../app/route.ts';
 import type { Insets } from '../board/board.ts';
+import { localGames } from '../library/localGames.ts';
 import type { Game } from '../line/game.ts';
 import { freshSeed } from '../session/config.ts';
-import { startGame } from '../session/current.ts';
 import { seatName } from '../session/names.ts';
 import { useStore } from '../session/store.ts';
 import { useExtras } from '../table/extras.ts';
@@ -48,8 +48,7 @@ export function Ledger({ game, onLook, onRoom, onLight }: LedgerProps) {
   }
 
   function again(seed: string): void {
-    startGame({ ...game.config, seed });
-    goTo('table');
+    goTo('table', localGames.start({ ...game.config, seed }));
   }
 
   if (view.phase === 'endBlessing') {

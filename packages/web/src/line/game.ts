@@ -8,14 +8,17 @@ import { commonLength, isSameAction, type Line, stateAt } from './line.ts';
 import { Playhead, type Showing } from './playhead.ts';
 import type { Referee } from './referee.ts';
 import * as staging from './staging.ts';
+import { toldState } from './told.ts';
 
 export type { Refused } from './staging.ts';
 
 /** Everything a screen shows of a game. */
 export interface Snapshot extends staging.Staging {
-  /** The state that is shown, with all that is staged. */
+  /** The state that is told, with all that is staged: nothing in it is news that was not seen yet. */
   readonly state: State;
-  /** What led to it, the staged steps last. */
+  /** The state whose temple is drawn: the same, but while a step is being shown it is the one that it leads to. */
+  readonly picture: State;
+  /** What led to the state told, the staged steps last. */
   readonly entries: readonly Entry[];
   /** Entries before this one cannot be undone. */
   readonly floor: number;
@@ -159,6 +162,12 @@ export class Game<R extends Referee = Referee> {
     this.#publish();
   }
 
+  /** So many events of what is being shown were told. */
+  onTold(showing: Showing, told: number): void {
+    this.#playhead.onTold(showing, told);
+    this.#publish();
+  }
+
   /** What is being shown was seen. */
   onSeen(showing: Showing): void {
     this.#playhead.onSeen(showing);
@@ -243,18 +252,20 @@ export class Game<R extends Referee = Referee> {
   }
 
   #snapshot(): Snapshot {
-    const { shown, showing, isPaused, isLookingBack, isCaughtUp } = this.#playhead;
+    const { shown, showing, telling, isPaused, isLookingBack, isCaughtUp } = this.#playhead;
     const { thinking, silent } = this.referee;
     const { entries } = this.#line;
     const isLive = shown === entries.length;
-    const { view } = isLive ? staging.stagedState(this.#ground, this.#staging) : stateAt(this.#line, shown);
-    const isOwn = isLive && this.referee.isHere(view.decider);
-    const visible = isLive ? [...entries, ...this.#staging.staged] : entries.slice(0, shown);
+    const picture = isLive ? staging.stagedState(this.#ground, this.#staging) : stateAt(this.#line, shown);
+    const state = telling === undefined ? picture : toldState(telling.entry, telling.told);
+    const staged = isLive ? this.#staging.staged : [];
+    const told = [...entries.slice(0, telling === undefined ? shown : shown - 1), ...staged];
     return {
       ...this.#staging,
-      state: isLive ? staging.stagedState(this.#ground, this.#staging) : stateAt(this.#line, shown),
-      entries: visible,
-      floor: isOwn ? this.referee.floor : visible.length,
+      state,
+      picture,
+      entries: told,
+      floor: isLive && this.referee.isHere(picture.view.decider) ? this.referee.floor : told.length,
       length: entries.length,
       showing,
       isPaused,

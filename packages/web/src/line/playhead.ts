@@ -1,9 +1,9 @@
 import type { Entry } from './entry.ts';
 
-/** Entries that are being shown now. A new object each time, so that the same entries can be shown again. */
+/** An entry that is being shown now. A new object each time, so that the same entry can be shown again. */
 export interface Showing {
-  readonly entries: readonly Entry[];
-  /** The next entry waits until these were seen; what a person stages is shown without waiting. */
+  readonly entry: Entry;
+  /** The next entry waits until this one was seen; what a person stages is shown without waiting. */
   readonly waits: boolean;
 }
 
@@ -18,6 +18,7 @@ export class Playhead {
   #entries: readonly Entry[] = [];
   #shown = 0;
   #showing: Showing | undefined;
+  #told = 0;
   #isWatched = false;
   #isPaused = false;
   /** A step that was gone back to, and is looked at until one goes on. */
@@ -35,6 +36,11 @@ export class Playhead {
 
   get showing(): Showing | undefined {
     return this.#showing;
+  }
+
+  /** The entry that is being shown, of which only so many events were told yet. */
+  get telling(): { readonly entry: Entry; readonly told: number } | undefined {
+    return this.#showing?.waits === true ? { entry: this.#showing.entry, told: this.#told } : undefined;
   }
 
   get isPaused(): boolean {
@@ -70,7 +76,12 @@ export class Playhead {
 
   /** Shows what was staged at once. */
   showStaged(entry: Entry): void {
-    if (this.#isWatched && this.#showing?.waits !== true) this.#showing = { entries: [entry], waits: false };
+    if (this.#isWatched && this.#showing?.waits !== true) this.#showing = { entry, waits: false };
+  }
+
+  /** So many events of what is shown were told. */
+  onTold(showing: Showing, told: number): void {
+    if (showing === this.#showing) this.#told = Math.max(this.#told, told);
   }
 
   /** What is shown was seen. */
@@ -124,6 +135,7 @@ export class Playhead {
   #show(step: number): void {
     const entry = this.#entries[step - 1];
     this.#shown = step;
-    if (entry !== undefined && this.#isWatched) this.#showing = { entries: [entry], waits: true };
+    this.#told = 0;
+    if (entry !== undefined && this.#isWatched) this.#showing = { entry, waits: true };
   }
 }

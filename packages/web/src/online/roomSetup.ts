@@ -1,4 +1,4 @@
-import { DEFAULT_EDITION, parseConfig } from '@nunatak/engine';
+import { CURRENT_RULES, DEFAULT_EDITION, type FullConfig, parseConfig } from '@nunatak/engine';
 import type { Clock, CreateMatch, Settings } from '@nunatak/protocol';
 import type { BotLevel } from '../session/levels.ts';
 import { beginSetup, blessingsFor, type Setup } from '../start/setup.ts';
@@ -50,9 +50,9 @@ export function beginRoom(names: readonly string[]): RoomSetup {
 export function roomSetupOf(settings: Settings, names: readonly string[]): RoomSetup {
   const { game, clock, listed, spectators, spectatorChat } = settings;
   const begun = beginRoom(names);
-  const config = parseConfig(game);
+  const config = parseConfig({ ...game, rules: CURRENT_RULES });
   return {
-    setup: config.ok ? { ...begun.setup, ...config.value } : begun.setup,
+    setup: config.ok ? { ...begun.setup, ...gameOf(config.value) } : begun.setup,
     clock: clock.kind,
     bank: clock.kind === 'live' ? clock.bank / MINUTE : begun.bank,
     hours: clock.kind === 'perTurn' ? clock.seconds / HOUR : begun.hours,
@@ -60,6 +60,10 @@ export function roomSetupOf(settings: Settings, names: readonly string[]): RoomS
     spectators,
     spectatorChat,
   };
+}
+
+function gameOf({ players, options, edition }: FullConfig): Pick<Setup, 'players' | 'options' | 'edition'> {
+  return { players, options, edition };
 }
 
 function clockOf({ clock, bank, hours }: RoomSetup): Clock {
@@ -89,7 +93,7 @@ export function settingsOf(room: RoomSetup): Settings {
     listed,
     spectators,
     spectatorChat,
-    substitute: 'greedy',
+    substitute: 'serac',
   };
 }
 

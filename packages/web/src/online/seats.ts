@@ -1,4 +1,4 @@
-import { DEFAULT_EDITION, DEFAULT_OPTIONS, parseConfig } from '@nunatak/engine';
+import { CURRENT_RULES, DEFAULT_EDITION, DEFAULT_OPTIONS, parseKeptConfig } from '@nunatak/engine';
 import type { RoomView, SeatView } from '@nunatak/protocol';
 import { COLOURS } from '../art/tokens.ts';
 import type { LocalConfig } from '../session/config.ts';
@@ -20,12 +20,13 @@ export function nameOf({ kind, name, bot }: SeatView, words: Texts): string | un
 
 /** The config that the table shows a match by. A person is one at this screen: everybody else is elsewhere. */
 export function configFor(room: RoomView, own: number | undefined, words: Texts): LocalConfig {
-  const config = parseConfig(room.settings.game);
-  const { players, options, edition } = config.ok
+  const config = parseKeptConfig(room.settings.game);
+  const { players, rules, options, edition } = config.ok
     ? config.value
-    : { players: room.settings.game.players, options: DEFAULT_OPTIONS, edition: DEFAULT_EDITION };
+    : { players: room.settings.game.players, rules: CURRENT_RULES, options: DEFAULT_OPTIONS, edition: DEFAULT_EDITION };
   return {
     players,
+    rules,
     options,
     edition,
     seed: room.matchId,

@@ -13,15 +13,12 @@ import type { IconName } from '../art/icons.ts';
 import type { CardType } from '../art/tokens.ts';
 import { cardName } from '../table/parts/look.ts';
 import { useWords } from '../words/useWords.ts';
-import { blessingsFrom, cardsWith, faceRows } from './tables.ts';
+import { OriginMark } from './Origin.tsx';
+import { blessingsFrom, cardsWith, faceRows, worst } from './tables.ts';
 
+/** Where a figure of the edition comes from, by the marks of the rules. */
 function From({ origin }: { origin: Origin }) {
-  const { rules } = useWords().screens;
-  return (
-    <span className="nk-rule-mark" data-mark={origin}>
-      {origin === 'source' ? rules.source : rules.reconstructed}
-    </span>
-  );
+  return <OriginMark origin={origin === 'source' ? 'rulebook' : 'ours'} />;
 }
 
 function Symbols({ types }: { types: readonly CardType[] }) {
@@ -219,7 +216,7 @@ export function EditionTables({ edition = DEFAULT_EDITION }: { edition?: Edition
           pile,
           icons: tool === undefined ? [] : [tool],
           text: tool === undefined ? '' : words.tools[tool].one,
-          from: from.tool ?? 'reconstructed',
+          from: worst([from.pile, from.tool]),
         }))}
       />
       <Details
@@ -230,7 +227,7 @@ export function EditionTables({ edition = DEFAULT_EDITION }: { edition?: Edition
           pile,
           icons: Array.from({ length: beasts }, () => 'beast' as const),
           text: rules.animals(beasts),
-          from: from.beasts ?? 'reconstructed',
+          from: worst([from.pile, from.beasts]),
         }))}
       />
       <Details
@@ -241,7 +238,7 @@ export function EditionTables({ edition = DEFAULT_EDITION }: { edition?: Edition
           pile,
           icons: shows,
           text: shows.map((type) => words.cardTypes[type].one).join(' + '),
-          from: from.shows ?? 'reconstructed',
+          from: worst([from.pile, from.shows]),
         }))}
       />
       <Table title={rules.blessingTable}>

@@ -1,11 +1,13 @@
-import { DECIDED, RECONSTRUCTED, type RuleId, SECTION_IDS, type SectionId } from '@nunatak/words';
+import { RULE_ORIGINS, type RuleId, SECTION_IDS, type SectionId } from '@nunatak/words';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { cameFrom, hrefOf } from '../app/route.ts';
+import { isStill } from '../board/board.ts';
 import { useMotion } from '../session/settings.ts';
 import { Landscape } from '../ui/Landscape.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { useRuleBook, useWords } from '../words/useWords.ts';
 import { EditionTables } from './EditionTables.tsx';
+import { OriginMark, RuleLine } from './Origin.tsx';
 import { isRuleId, piecesOf, searchRules } from './search.ts';
 import '../ui/ui.css';
 import './rules.css';
@@ -26,7 +28,7 @@ function Pieces({ line, query }: { line: string; query: string }) {
 
 function Rule({ id, query, current }: { id: RuleId; query: string; current: boolean }) {
   const { rules } = useWords().screens;
-  const { title, text } = useRuleBook().rules[id];
+  const { title, origin, lines } = useRuleBook().rules[id];
   return (
     <article id={`rule-${id}`} className="nk-rule" data-current={current} tabIndex={-1}>
       <header>
@@ -36,23 +38,34 @@ function Rule({ id, query, current }: { id: RuleId; query: string; current: bool
         <h3 className="nk-title">
           <Pieces line={title} query={query} />
         </h3>
-        {DECIDED.includes(id) && (
-          <span className="nk-rule-mark" data-mark="decided" title={rules.decidedLine}>
-            {rules.decided}
-          </span>
-        )}
-        {RECONSTRUCTED.includes(id) && (
-          <span className="nk-rule-mark" data-mark="reconstructed" title={rules.reconstructedLine}>
-            {rules.reconstructed}
-          </span>
-        )}
+        <OriginMark origin={origin} />
       </header>
-      {text.split('\n').map((line) => (
-        <p key={line}>
-          <Pieces line={line} query={query} />
-        </p>
+      {lines.map((clauses) => (
+        <RuleLine key={clauses[0]?.text} clauses={clauses} origin={origin}>
+          {(text) => <Pieces line={text} query={query} />}
+        </RuleLine>
       ))}
     </article>
+  );
+}
+
+/** What the game is about, and what the marks on the rules say. */
+function Aim() {
+  const { ruleOrigins, screens } = useWords();
+  const { aim } = useRuleBook();
+  return (
+    <section className="nk-panel nk-rules-section nk-rules-aim">
+      <h2 className="nk-title">{aim.title}</h2>
+      <p>{aim.text}</p>
+      <h3 className="nk-title">{screens.rules.marks}</h3>
+      <ul>
+        {RULE_ORIGINS.map((origin) => (
+          <li key={origin}>
+            <OriginMark origin={origin} /> {ruleOrigins[origin].line}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -83,7 +96,7 @@ export function RulesScreen({ rule }: { rule: string | undefined }) {
 
   const jump = (id: string) => {
     const target = page.current?.querySelector<HTMLElement>(`#${id}`);
-    target?.scrollIntoView({ block: 'start', behavior: motion === 'off' ? 'instant' : 'smooth' });
+    target?.scrollIntoView({ block: 'start', behavior: isStill(motion) ? 'instant' : 'smooth' });
     target?.focus({ preventScroll: true });
   };
 
@@ -121,6 +134,7 @@ export function RulesScreen({ rule }: { rule: string | undefined }) {
           </search>
           <Sections shown={found.map(({ section }) => section)} onPick={(section) => jump(`section-${section}`)} />
           <div className="nk-rules-list">
+            {wanted === '' && <Aim />}
             {found.map(({ section, rules: ids }) => (
               <section key={section} id={`section-${section}`} className="nk-panel nk-rules-section" tabIndex={-1}>
                 <h2 className="nk-title">
@@ -132,21 +146,6 @@ export function RulesScreen({ rule }: { rule: string | undefined }) {
                 {section === 'C' && wanted === '' && <EditionTables />}
               </section>
             ))}
-            <aside className="nk-panel nk-rules-section">
-              <h2 className="nk-title">{rules.marks}</h2>
-              <p>
-                <span className="nk-rule-mark" data-mark="decided">
-                  {rules.decided}
-                </span>{' '}
-                {rules.decidedLine}
-              </p>
-              <p>
-                <span className="nk-rule-mark" data-mark="reconstructed">
-                  {rules.reconstructed}
-                </span>{' '}
-                {rules.reconstructedLine}
-              </p>
-            </aside>
           </div>
         </div>
       </main>

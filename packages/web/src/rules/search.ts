@@ -1,4 +1,4 @@
-import { RULES_OF_SECTION, type RuleBook, type RuleId, SECTION_IDS, type SectionId } from '@nunatak/words';
+import { plainText, RULES_OF_SECTION, type RuleBook, type RuleId, SECTION_IDS, type SectionId } from '@nunatak/words';
 
 export interface FoundSection {
   readonly section: SectionId;
@@ -39,8 +39,7 @@ export function searchRules({ sections, rules }: RuleBook, query: string): reado
     return {
       section,
       rules: ids.filter((id) => {
-        const { title, text } = rules[id];
-        const where = plain(`${id} ${title} ${text} ${sections[section]}`);
+        const where = plain(`${id} ${rules[id].title} ${plainText(rules[id])} ${sections[section]}`);
         return wanted.every((word) => word.test(where));
       }),
     };

@@ -30,7 +30,8 @@ export function faceRows({ cards, tiles }: Edition): readonly FaceRow[] {
   });
 }
 
-function worst(origins: readonly (Origin | undefined)[]): Origin {
+/** A row that shows several figures is known only if all of them are. */
+export function worst(origins: readonly (Origin | undefined)[]): Origin {
   return origins.every((origin) => origin === 'source') ? 'source' : 'reconstructed';
 }
 

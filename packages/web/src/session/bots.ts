@@ -18,11 +18,16 @@ const BRIEF = { actions: 1, samples: 1 };
 /** Bots think in a worker, so that the page never waits. */
 const bots = createBotWorker(PATIENCE_MS);
 
-/** Asks a bot for its action. A worker that fails is reported; the greedy bot has answered in its place. */
-export async function askBot(view: View, level: BotLevel, seed: string, signal: AbortSignal): Promise<Action> {
-  const { action, error } = await bots.decide({ bot: level, seed, view, signal });
-  if (error !== undefined) console.warn('The greedy bot stands in:', error.message);
-  return action;
+/** Asks a bot what it does, one action after the other. A worker that fails is reported; another bot has answered. */
+export async function askBot(
+  view: View,
+  level: BotLevel,
+  seed: string,
+  signal: AbortSignal,
+): Promise<readonly Action[]> {
+  const { plan, error } = await bots.decide({ bot: level, seed, view, signal });
+  if (error !== undefined) console.warn('Another bot stands in:', error.message);
+  return plan;
 }
 
 /** Asks the strongest bot what it would do in this turn, and why. */

@@ -1,11 +1,13 @@
 import {
+  CURRENT_RULES,
   DEFAULT_EDITION,
   DEFAULT_OPTIONS,
   type Edition,
   type Options,
   type PlayerCount,
-  parseConfig,
+  parseKeptConfig,
   type Result,
+  type Rules,
 } from '@nunatak/engine';
 import { COLOURS, type ColourId } from '../art/tokens.ts';
 import { BOT_LEVELS, type BotLevel, USUAL_LEVEL } from './levels.ts';
@@ -26,6 +28,7 @@ export interface SeatConfig {
 /** A game at one screen. */
 export interface LocalConfig {
   readonly players: PlayerCount;
+  readonly rules: Rules;
   /** One entry per player, seat 0 first. */
   readonly seats: readonly SeatConfig[];
   readonly options: Options;
@@ -45,6 +48,7 @@ export function freshSeed(): string {
 export function usualConfig(players: PlayerCount, names: readonly string[]): LocalConfig {
   return {
     players,
+    rules: CURRENT_RULES,
     seats: Array.from({ length: players }, (_, seat) => ({
       kind: seat === 0 ? 'person' : 'bot',
       name: names[seat] ?? `${seat + 1}`,
@@ -64,12 +68,13 @@ export function coloursOf(config: Pick<LocalConfig, 'players' | 'seats'>): reado
   return [...taken, ...left].slice(0, MOST_COLOURS);
 }
 
-/** Checks a config from outside; the reason says what was wrong. */
+/** Checks a config that was kept; the reason says what was wrong. */
 export function readLocalConfig(document: unknown): Result<LocalConfig, string> {
   if (!isObject(document)) return { ok: false, reason: 'config: expected an object' };
-  const { players, options, edition, seats, seed } = document;
-  const checked = parseConfig({
+  const { players, rules, options, edition, seats, seed } = document;
+  const checked = parseKeptConfig({
     players,
+    ...(rules === undefined ? {} : { rules }),
     ...(options === undefined ? {} : { options }),
     ...(edition === undefined ? {} : { edition }),
   });

@@ -2,7 +2,6 @@ import {
   type Action,
   type Facts,
   formatAction,
-  fromRecord,
   hashState,
   parseAction,
   problemText,
@@ -11,6 +10,7 @@ import {
   submit,
   toRecord,
 } from '@nunatak/engine';
+import { fromRecord } from '@nunatak/engine/checks';
 import { type Entry, entryOf } from '../line/entry.ts';
 import { Game } from '../line/game.ts';
 import { lastState } from '../line/line.ts';
@@ -38,8 +38,8 @@ export function localGame(
 }
 
 /** The deal of a config. */
-export function originOf({ players, options, edition, seed }: LocalConfig): Origin {
-  const initial = setup({ players, options, edition }, seed);
+export function originOf({ players, rules, options, edition, seed }: LocalConfig): Origin {
+  const initial = setup({ players, rules, options, edition }, seed);
   if (initial.view.phase !== 'reshuffle') return { initial, prefix: [], start: initial, seeded: true };
   // T4 is due before the first decision: the record of no actions holds chance's steps.
   const dealt = fromRecord(toRecord(initial, [], { seed }));

@@ -165,9 +165,9 @@ export class LocalReferee implements Referee {
     const { view } = lastState(this.#line);
     const level = this.config.seats[seat]?.level ?? USUAL_LEVEL;
     const ask = this.#hooks.bot ?? askBot;
-    const action = await ask(view, level, `${this.config.seed}/${seat}`, signal);
+    const plan = await ask(view, level, `${this.config.seed}/${seat}`, signal);
     if (signal.aborted) return;
     this.#thinking = undefined;
-    this.decide([action]);
+    this.decide(plan);
   }
 }

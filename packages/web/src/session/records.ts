@@ -1,18 +1,11 @@
-import { formatAction, fromRecord, hashState, type Problem, type Result } from '@nunatak/engine';
+import { formatAction, hashState, type Problem, type Result } from '@nunatak/engine';
+import { fromRecord } from '@nunatak/engine/checks';
 import { COLOURS } from '../art/tokens.ts';
 import { type LocalConfig, readLocalConfig } from './config.ts';
-import { begin, hooks as keeping } from './current.ts';
 import { type LocalGame, localGame, originOf, replay } from './games.ts';
 import { USUAL_LEVEL } from './levels.ts';
 import type { Hooks } from './localReferee.ts';
 import { isObject } from './storage.ts';
-
-/** Takes a record in as the current game. */
-export function importGame(document: unknown, names: readonly string[]): Result<LocalGame, Problem> {
-  const read = fromRecordDocument(document, names, keeping);
-  if (read.ok) begin(read.value);
-  return read;
-}
 
 /** A game from a record: it can be looked at, and played on where it is not over. */
 export function fromRecordDocument(
@@ -23,13 +16,13 @@ export function fromRecordDocument(
   const read = fromRecord(document);
   if (!read.ok) return read;
   const { initial, steps, final } = read.value;
-  const { players, options, edition } = initial.view.facts.config;
+  const { players, rules, options, edition } = initial.view.facts.config;
   const said = isObject(document) ? document : {};
   const seed = typeof said.seed === 'string' ? said.seed : 'record';
-  const seats = readLocalConfig({ players, options, edition, seed, seats: said.seats });
+  const seats = readLocalConfig({ players, rules, options, edition, seed, seats: said.seats });
   const config: LocalConfig = seats.ok
     ? seats.value
-    : { players, options, edition, seed, seats: plainSeats(players, names) };
+    : { players, rules, options, edition, seed, seats: plainSeats(players, names) };
   const actions = steps.filter((step) => step.type !== 'reshuffle');
   if (typeof said.seed === 'string') {
     // With its seed the game is replayed step by step, so that every move can be looked at and undone.

@@ -127,10 +127,11 @@ export function useTheme(): Theme {
   return light ? 'light' : 'dark';
 }
 
-/** The motion to show: none where the system asks for reduced motion. */
+/** The motion to show: a calm one at most where the system asks for reduced motion. */
 export function useMotion(): Motion {
   const { motion } = useSettings();
-  return useMedia('(prefers-reduced-motion: reduce)') ? 'off' : motion;
+  const reduced = useMedia('(prefers-reduced-motion: reduce)');
+  return reduced && motion !== 'off' ? 'calm' : motion;
 }
 
 /** Whether the window is as narrow as a phone. */

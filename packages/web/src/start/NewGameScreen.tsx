@@ -1,11 +1,10 @@
 import type { PlayerCount } from '@nunatak/engine';
 import { type FormEvent, useState } from 'react';
 import { goTo } from '../app/route.ts';
-import { startGame } from '../session/current.ts';
+import { localGames } from '../library/localGames.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Landscape } from '../ui/Landscape.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
-import { Replaces } from '../ui/Replaces.tsx';
 import { useWords } from '../words/useWords.ts';
 import { EditionField } from './EditionField.tsx';
 import { OptionFields } from './OptionFields.tsx';
@@ -39,8 +38,7 @@ export function NewGameScreen() {
     event.preventDefault();
     const config = configOf(setup, newGame.names);
     rememberConfig(config);
-    startGame(config);
-    goTo('table');
+    goTo('table', localGames.start(config));
   }
 
   return (
@@ -82,7 +80,6 @@ export function NewGameScreen() {
             </div>
           </details>
           <div className="nk-new-foot">
-            <Replaces />
             <button type="submit" className="nk-button nk-button-primary nk-big">
               {newGame.play}
             </button>

@@ -1,10 +1,11 @@
 import { LANGUAGES } from '@nunatak/words';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { goTo, hrefOf } from '../app/route.ts';
 import { Icon } from '../art/Icon.tsx';
 import type { IconName } from '../art/icons.ts';
+import { localGames } from '../library/localGames.ts';
+import { useLibrary } from '../library/useLibrary.ts';
 import { InstallButton } from '../pwa/InstallButton.tsx';
-import { continueGame, type KeptGame, keptGame, startGame } from '../session/current.ts';
 import { changeSettings, useSettings } from '../session/settings.ts';
 import { BrokenNote } from '../ui/BrokenNote.tsx';
 import { Choice } from '../ui/Choice.tsx';
@@ -13,6 +14,8 @@ import { TempleDrawing } from '../ui/TempleDrawing.tsx';
 import { useWords } from '../words/useWords.ts';
 import { lastConfig, quickConfig } from './quick.ts';
 import './start.css';
+
+const YourGames = lazy(async () => ({ default: (await import('../library/YourGames.tsx')).YourGames }));
 
 function LanguageChoice() {
   const { language } = useSettings();
@@ -57,36 +60,18 @@ function Entry({ href, icon, name, line }: EntryProps) {
   );
 }
 
-/** The one thing to press: the game under way, or a new one at once. */
-function Main({ kept }: { kept: KeptGame | undefined }) {
+/** The one thing to press: a game at once, as the last one was set up. */
+function Play() {
   const { start, newGame } = useWords().screens;
-  const names = kept?.config.seats.map(({ name }) => name).join(', ') ?? '';
   const [last] = useState(() => lastConfig());
-  if (kept === undefined || kept.over) {
-    return (
-      <button
-        type="button"
-        className="nk-button nk-button-primary nk-start-play"
-        onClick={() => {
-          startGame(quickConfig(newGame.names));
-          goTo('table');
-        }}
-      >
-        <span>{start.play}</span>
-        <small>{last?.seats.map(({ name }) => name).join(', ') ?? start.playLine}</small>
-      </button>
-    );
-  }
   return (
     <button
       type="button"
       className="nk-button nk-button-primary nk-start-play"
-      onClick={() => {
-        if (continueGame() !== undefined) goTo('table');
-      }}
+      onClick={() => goTo('table', localGames.start(quickConfig(newGame.names)))}
     >
-      <span>{start.resume}</span>
-      <small>{start.resumeLine(kept.turn, names)}</small>
+      <span>{start.play}</span>
+      <small>{last?.seats.map(({ name }) => name).join(', ') ?? start.playLine}</small>
     </button>
   );
 }
@@ -95,9 +80,9 @@ function Main({ kept }: { kept: KeptGame | undefined }) {
 export function StartScreen() {
   const { screens, table } = useWords();
   const { start } = screens;
-  const [kept] = useState(keptGame);
+  const games = useLibrary() ?? [];
   return (
-    <div className="nk-start">
+    <div className="nk-start" data-games={games.length > 0}>
       <Landscape />
       <div className="nk-start-temple">
         <TempleDrawing />
@@ -119,23 +104,22 @@ export function StartScreen() {
         </div>
         <BrokenNote />
         <nav aria-label={start.menu} className="nk-start-menu">
-          <Main kept={kept} />
+          <Play />
           <ul>
-            {kept?.over === true && (
-              <Entry
-                href={hrefOf('table')}
-                icon="cap"
-                name={screens.ledger.title}
-                line={start.resumeOver(kept.config.seats.map(({ name }) => name).join(', '))}
-              />
-            )}
             <Entry href={hrefOf('new')} icon="crew" name={start.newGame} line={start.newGameLine} />
             <Entry href={hrefOf('online')} icon="diversity" name={start.together} line={start.togetherLine} />
             <Entry href={hrefOf('tutorial')} icon="legend" name={start.tutorial} line={start.tutorialLine} />
             <Entry href={hrefOf('rules')} icon="square" name={start.rules} line={start.rulesLine} />
-            <Entry href={hrefOf('import')} icon="discovery" name={start.importing} line={start.importingLine} />
+            {games.length === 0 && (
+              <Entry href={hrefOf('import')} icon="discovery" name={start.importing} line={start.importingLine} />
+            )}
           </ul>
         </nav>
+        {games.length > 0 && (
+          <Suspense fallback={undefined}>
+            <YourGames games={games} />
+          </Suspense>
+        )}
       </main>
       <footer className="nk-start-foot">{start.fan}</footer>
     </div>

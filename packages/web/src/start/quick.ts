@@ -1,3 +1,4 @@
+import { blessingsOfMode, CURRENT_RULES, DEFAULT_EDITION, type Edition, editionOf, RULES } from '@nunatak/engine';
 import { freshSeed, type LocalConfig, readLocalConfig, usualConfig } from '../session/config.ts';
 import { readJson, type Shelf, shelf } from '../session/storage.ts';
 
@@ -11,7 +12,19 @@ export function quickConfig(names: readonly string[], from: Shelf = shelf): Loca
 /** What was chosen last time, with a new seed. */
 export function lastConfig(from: Shelf = shelf): LocalConfig | undefined {
   const read = readLocalConfig(readJson(from, KEY));
-  return read.ok ? { ...read.value, seed: freshSeed() } : undefined;
+  return read.ok ? renewed(read.value) : undefined;
+}
+
+/** A config for one more game, by the rules of today; whoever had the edition that came with the game gets today's. */
+function renewed(config: LocalConfig): LocalConfig {
+  const edition = isBuiltIn(config.edition) ? DEFAULT_EDITION : config.edition;
+  const allowed = blessingsOfMode(config.players, edition);
+  const blessings = config.options.blessings?.filter((id) => allowed.includes(id));
+  return { ...config, rules: CURRENT_RULES, edition, options: { ...config.options, blessings }, seed: freshSeed() };
+}
+
+function isBuiltIn(edition: Edition): boolean {
+  return RULES.some((rules) => JSON.stringify(editionOf(rules)) === JSON.stringify(edition));
 }
 
 export function rememberConfig(config: LocalConfig, to: Shelf = shelf): void {

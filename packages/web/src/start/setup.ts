@@ -1,6 +1,7 @@
 import {
   type BlessingId,
   blessingsOfMode,
+  CURRENT_RULES,
   DEFAULT_EDITION,
   DEFAULT_OPTIONS,
   type Edition,
@@ -28,7 +29,9 @@ const MOST = 4;
 /** Begins with what was chosen last time, else with the usual. */
 export function beginSetup(names: readonly string[], last: LocalConfig | undefined): Setup {
   const usual = usualConfig(MOST, names);
-  if (last === undefined) return { ...usual, players: 3, options: DEFAULT_OPTIONS, edition: DEFAULT_EDITION, seed: '' };
+  if (last === undefined) {
+    return { players: 3, seats: usual.seats, options: DEFAULT_OPTIONS, edition: DEFAULT_EDITION, seed: '' };
+  }
   const taken = last.seats.map(({ colour }) => colour);
   const free = COLOURS.filter((colour) => !taken.includes(colour));
   const seats = usual.seats.map((seat, i) => {
@@ -83,6 +86,7 @@ export function configOf(setup: Setup, names: readonly string[]): LocalConfig {
   }));
   return {
     players,
+    rules: CURRENT_RULES,
     seats,
     edition,
     options: { ...options, blessings: options.blessings?.filter((id) => allowed.includes(id)) },

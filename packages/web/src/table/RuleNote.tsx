@@ -1,16 +1,20 @@
 import { type RuleId, ruleInFull } from '@nunatak/words';
 import { Suspense } from 'react';
 import { hrefOf } from '../app/route.ts';
+import { OriginMark, RuleLine } from '../rules/Origin.tsx';
 import { useRuleBook, useWords } from '../words/useWords.ts';
 
 function RuleText({ rule }: { rule: RuleId }) {
   const book = useRuleBook();
+  const { title, origin } = book.rules[rule];
   return (
     <>
-      <h3 className="nk-title">{book.rules[rule].title}</h3>
-      {ruleInFull(book, rule).map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      <h3 className="nk-title">
+        {title} <OriginMark origin={origin} />
+      </h3>
+      {ruleInFull(book, rule).flatMap(({ lines }) =>
+        lines.map((clauses) => <RuleLine key={clauses[0]?.text} clauses={clauses} origin={origin} />),
+      )}
     </>
   );
 }

@@ -73,12 +73,12 @@ export function Table({ game }: { game: Game }) {
 
   useShow({ game, showing: snapshot.showing, motion, board, frame });
 
-  const { state, draft } = snapshot;
+  const { state, picture, draft } = snapshot;
   const { view } = state;
   const peeked = useMemo(() => peekState(state, peek), [state, peek]);
   const targets = useMemo(() => targetsOf(game, snapshot, peeked, words), [game, snapshot, peeked, words]);
-  const tiles = useMemo(() => facesOf(view), [view]);
-  const blocks = useMemo(() => blocksOf(view, game.colours), [view, game]);
+  const tiles = useMemo(() => facesOf(picture.view), [picture]);
+  const blocks = useMemo(() => blocksOf(picture.view, game.colours), [picture, game]);
   const ghost = useMemo(() => ghostOf(game, snapshot, words), [game, snapshot, words]);
   const swapGhost = useMemo(() => swapGhostOf(snapshot), [snapshot]);
   const turns = useMemo(() => logOf(game, snapshot.entries, words), [game, snapshot.entries, words]);
@@ -177,7 +177,7 @@ export function Table({ game }: { game: Game }) {
     lastMove: lastMoveOf(snapshot),
     lit: markedBy(snapshot) ?? (relit?.turn === snapshot.entries.length ? relit.cells : []),
     refused: refusedCell(snapshot),
-    cap: over,
+    cap: picture.view.phase === 'over',
     finale: over && !looking,
     insets: besideLedger ? room : insetsOf(layout),
     framed: besideLedger || (roomy && !wide),

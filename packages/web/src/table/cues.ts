@@ -31,19 +31,29 @@ export function squareTally(view: View, square: number): string {
     .join('–');
 }
 
-/** The choreography of one entry, in the order of its events. */
-export function cuesOf({ events, after }: Entry, colours: readonly ColourId[], whereIs: WhereIs): readonly Cue[] {
+/** The choreography of one entry, in the order of its events, and how many of those each cue has told when it ends. */
+export interface Telling {
+  readonly cues: readonly Cue[];
+  readonly told: readonly number[];
+}
+
+export function tellingOf({ events, after }: Entry, colours: readonly ColourId[], whereIs: WhereIs): Telling {
   let placed: number | undefined;
-  return events.flatMap((event) => {
+  const told: number[] = [];
+  const cues = events.flatMap((event, i) => {
     if (event.type === 'blockPlaced') placed = event.cell;
-    return cuesOfEvent(
+    const ofEvent = cuesOfEvent(
       event,
       after.view,
       placed ?? (after.view.placed < 0 ? undefined : after.view.placed),
       colours,
       whereIs,
     );
+    // An event is told by the last of its cues.
+    for (const cue of ofEvent) told.push(cue === ofEvent.at(-1) ? i + 1 : i);
+    return ofEvent;
   });
+  return { cues, told };
 }
 
 function cuesOfEvent(
@@ -63,7 +73,7 @@ function cuesOfEvent(
     case 'blocksSwapped':
       return [{ kind: 'pulse', cells: [event.own, event.other] }];
     case 'lineCompleted':
-      return [{ kind: 'pulse', cells: cellsOfLine(event.line) }];
+      return [{ kind: 'row', cells: cellsOfLine(event.line) }];
     case 'squareCompleted':
       return [{ kind: 'square', cells: cellsOfSquare(event.square) }];
     case 'tileRevealed': {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import type { BoardHandle, Motion, Point } from '../board/board.ts';
 import type { Game } from '../line/game.ts';
 import type { Showing } from '../line/playhead.ts';
-import { cuesOf } from './cues.ts';
+import { tellingOf } from './cues.ts';
 
 const READING_MS = 420;
 /** A picture that takes longer is not waited for. */
@@ -39,12 +39,13 @@ export function useShow({ game, showing, motion, board, frame }: Show): void {
 
   useEffect(() => {
     if (showing === undefined) return;
-    const { entries, waits } = showing;
-    const cues = entries.flatMap((entry) => cuesOf(entry, game.colours, (seat) => whereIsScore(frame.current, seat)));
-    const others = entries.some(({ seat }) => !game.isPersonAt(seat));
-    const reading = waits && others && motion !== 'off' ? READING_MS * (motion === 'fast' ? 0.5 : 1) : 0;
+    const { entry, waits } = showing;
+    const { cues, told } = tellingOf(entry, game.colours, (seat) => whereIsScore(frame.current, seat));
+    const tell = (passed: number) => game.onTold(showing, told[passed - 1] ?? 0);
+    const reading =
+      waits && !game.isPersonAt(entry.seat) && motion !== 'off' ? READING_MS * (motion === 'fast' ? 0.5 : 1) : 0;
     const seen = () => game.onSeen(showing);
-    const shown = Promise.all([board.current?.play(cues), wait(reading)]);
+    const shown = Promise.all([board.current?.play(cues, tell), wait(reading)]);
     // Nobody waits for a page that is not looked at.
     Promise.race([shown, wait(document.hidden ? 0 : LONGEST_MS)]).then(seen, seen);
   }, [showing, game, motion, board, frame]);

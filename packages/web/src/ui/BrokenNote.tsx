@@ -1,27 +1,35 @@
-import { readAside } from '../session/aside.ts';
-import { forgetBroken, useBrokenGame } from '../session/current.ts';
+import { useEffect, useState } from 'react';
+import { localGames } from '../library/localGames.ts';
+import { type BrokenSave, brokenSave } from '../library/takeOver.ts';
+import { markSeen } from '../session/aside.ts';
 import { useWords } from '../words/useWords.ts';
 import { download } from './download.ts';
 import './ui.css';
 
-/** Reports a kept game that could not be read, until the report is closed. */
+/** Reports a game of an earlier version that could not be read, until the report is closed. */
 export function BrokenNote() {
   const { start } = useWords().screens;
-  const broken = useBrokenGame();
+  const [broken, setBroken] = useState<BrokenSave>();
+  useEffect(() => {
+    localGames.ready.then(() => setBroken(brokenSave())).catch(() => undefined);
+  }, []);
   if (broken === undefined) return undefined;
   return (
     <div className="nk-note nk-broken-note" role="alert">
       <strong>{broken.aside ? start.broken : start.brokenNoRoom}</strong>
       <p>{start.brokenReason(broken.reason)}</p>
       <div className="nk-row">
-        <button
-          type="button"
-          className="nk-button"
-          onClick={() => download('nunatak-broken-game.json', readAside(broken.key))}
-        >
+        <button type="button" className="nk-button" onClick={() => download('nunatak-broken-game.json', broken.text)}>
           {start.brokenSave}
         </button>
-        <button type="button" className="nk-button nk-button-quiet" onClick={forgetBroken}>
+        <button
+          type="button"
+          className="nk-button nk-button-quiet"
+          onClick={() => {
+            if (broken.aside) markSeen(broken.key);
+            setBroken(undefined);
+          }}
+        >
           {start.brokenClose}
         </button>
       </div>

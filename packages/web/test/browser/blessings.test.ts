@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { texts } from '../../src/words/en/index.ts';
 import { clickChip } from './driver.ts';
 import { gameWith, mayUse, mayUseAtEnd } from './games.ts';
+import { kept } from './kept.ts';
 import { DESK, launch, open } from './page.ts';
 
 let browser: Browser;
@@ -60,8 +61,8 @@ const WAYS: readonly [BlessingId, (page: Page) => Promise<void>][] = [
   ],
 ];
 
-function savedActions(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => JSON.parse(localStorage.getItem('nunatak/game') ?? '{}').actions);
+async function savedActions(page: Page): Promise<readonly string[]> {
+  return (await kept(page)).actions;
 }
 
 const IMMEDIATE: readonly BlessingId[] = ['inspiration', 'construction', 'legend', 'change'];

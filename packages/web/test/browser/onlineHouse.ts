@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fromRecord } from '@nunatak/engine';
+import { fromRecord } from '@nunatak/engine/checks';
 import type { Seated } from '@nunatak/protocol';
 import { type Browser, type BrowserContextOptions, errors, type Page } from 'playwright-core';
 import { inject } from 'vitest';

@@ -1,9 +1,13 @@
 import { type Action, apply, cellByName, legalActions, setup, toRecord } from '@nunatak/engine';
+import { RULE_IDS } from '@nunatak/words';
+import { en } from '@nunatak/words/en';
+import { ruleBook } from '@nunatak/words/en/rules';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LESSONS, type LessonStep } from '../../src/tutorial/lessons.ts';
 import { violations } from './axe.ts';
 import { clickChip, Driver } from './driver.ts';
+import { kept } from './kept.ts';
 import { DESK, launch, open, PHONE } from './page.ts';
 
 let browser: Browser;
@@ -92,9 +96,7 @@ describe('the screens around the table', () => {
     await page.locator('.nk-card-button[data-card][data-refused="false"]').first().click();
     await clickChip(page, 0);
     await page.click('.nk-build-button[aria-disabled="false"]');
-    await expect
-      .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('nunatak/game') ?? '{}').actions?.[1] ?? ''))
-      .toMatch(/^place /);
+    await expect.poll(async () => (await kept(page)).actions[1] ?? '').toMatch(/^place /);
     expect(await page.evaluate(() => (window as unknown as { clicks: string[] }).clicks.length)).toBeLessThanOrEqual(4);
     expect(errors).toEqual([]);
     await page.context().close();
@@ -109,6 +111,18 @@ describe('the screens around the table', () => {
       await page.keyboard.press(key);
       await page.waitForSelector('.nk-aid', { state: 'detached' });
     }
+    await page.context().close();
+  });
+
+  it('the rules open with the aim, and say of every rule and of every other clause where it comes from', async () => {
+    const { page } = await open(browser, '#/rules', { viewport: DESK });
+    const first = page.locator('.nk-rules-list > section').first();
+    expect(await first.locator('h2').textContent()).toBe(ruleBook.aim.title);
+    expect(await page.locator('.nk-rule > header .nk-origin').count()).toBe(RULE_IDS.length);
+    const { F5 } = ruleBook.rules;
+    const ours = F5.lines.flat().filter(({ origin }) => origin !== F5.origin);
+    expect(await page.locator('#rule-F5 .nk-clause').allTextContents()).toEqual(ours.map(({ text }) => text));
+    expect(await page.locator('#rule-F5 p .nk-origin').allTextContents()).toEqual([en.ruleOrigins.ours.name]);
     await page.context().close();
   });
 

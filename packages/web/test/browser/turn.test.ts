@@ -1,4 +1,5 @@
 import { cellByName, legalActions, NONE, type View } from '@nunatak/engine';
+import { plainText } from '@nunatak/words';
 import { ruleBook } from '@nunatak/words/en/rules';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -64,7 +65,7 @@ describe('a turn', () => {
     const note = page.locator('.nk-refusal');
     expect(await note.textContent()).toContain('cannot be taken');
     await note.getByRole('button', { name: en.table.ruleOf('T2') }).click();
-    await page.locator('.nk-ruling').getByText(ruleBook.rules.T2.text).waitFor();
+    await page.locator('.nk-ruling').getByText(plainText(ruleBook.rules.T2)).waitFor();
     await page.context().close();
   });
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { fromRecord } from '@nunatak/engine';
+import { fromRecord } from '@nunatak/engine/checks';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usualConfig } from '../../src/session/config.ts';

@@ -1,4 +1,5 @@
-import { CARD_IDS, type CardId, fromRecord, legalActions, score } from '@nunatak/engine';
+import { CARD_IDS, type CardId, legalActions, score } from '@nunatak/engine';
+import { fromRecord } from '@nunatak/engine/checks';
 import { describe, expect, it } from 'vitest';
 import { lastState } from '../../src/line/line.ts';
 import { type LocalConfig, usualConfig } from '../../src/session/config.ts';
@@ -117,13 +118,13 @@ describe('bots', () => {
     const game = newGame(
       { ...usualConfig(3, ['Ana', 'Bo', 'Mira']), seed: 'bots' },
       {
-        bot: (view) => Promise.resolve(legalActions(view)[0] ?? { type: 'pass' }),
+        bot: (view) => Promise.resolve(legalActions(view).slice(0, 1)),
       },
     );
     game.subscribe(() => {
       const { showing } = game.get();
       if (showing === undefined) return;
-      if (showing.waits) shown.push(...showing.entries.map(({ seat }) => seat));
+      if (showing.waits) shown.push(showing.entry.seat);
       queueMicrotask(() => game.onSeen(showing));
     });
     game.open();
@@ -140,7 +141,7 @@ describe('bots', () => {
     const game = newGame(
       { ...usualConfig(3, ['Ana', 'Bo', 'Mira']), seed: 'bots' },
       {
-        bot: (view) => Promise.resolve(legalActions(view)[0] ?? { type: 'pass' }),
+        bot: (view) => Promise.resolve(legalActions(view).slice(0, 1)),
       },
     );
     game.open();

@@ -5,7 +5,7 @@ import { usualConfig } from '../../src/session/config.ts';
 import type { LocalGame } from '../../src/session/games.ts';
 import { newGame } from '../../src/session/games.ts';
 import { askedOf, stepOf } from '../../src/table/asked.ts';
-import { cuesOf } from '../../src/table/cues.ts';
+import { tellingOf } from '../../src/table/cues.ts';
 import { fittingCards } from '../../src/table/fitting.ts';
 import { logOf, sayEntry } from '../../src/table/log.ts';
 import { displayOf, ghostOf, targetsOf } from '../../src/table/model.ts';
@@ -129,7 +129,7 @@ describe('cues', () => {
   it('drop every block, turn up every tile and fly every point', () => {
     const table = game(3, 'cues');
     playOut(table, 'cues');
-    const cues = table.get().entries.flatMap((entry) => cuesOf(entry, table.colours, () => ({ x: 0, y: 0 })));
+    const cues = table.get().entries.flatMap((entry) => tellingOf(entry, table.colours, () => ({ x: 0, y: 0 })).cues);
     expect(cues.filter(({ kind }) => kind === 'drop')).toHaveLength(54);
     expect(cues.filter(({ kind }) => kind === 'flip')).toHaveLength(29);
     expect(cues.filter(({ kind }) => kind === 'cap')).toHaveLength(1);

@@ -97,6 +97,7 @@ export const blessings: BlessingWordings = {
     name: 'Verzierung',
     line: 'Eisschnitzer zählen nach besserer Tabelle',
     effect: 'Für 1 bis 10 Eisschnitzer erhältst du 7, 12, 18, 25, 33, 38, 47, 57, 68 oder 79 Punkte.',
+    note: 'Der Schritt bei 6 Eisschnitzern sieht nach einem Druckfehler aus, aber so steht es in der einzigen Quelle.',
   },
   diversity: {
     name: 'Vielfalt',

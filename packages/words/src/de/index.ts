@@ -1,4 +1,4 @@
-import type { SeatTexts } from '../shape/texts.ts';
+import type { OriginTexts, SeatTexts } from '../shape/texts.ts';
 import type { Vocabulary } from '../words.ts';
 import { blessingKinds, blessings } from './blessings.ts';
 import { cardTypes, completionCards, splits, tools } from './cards.ts';
@@ -11,6 +11,18 @@ const seats: SeatTexts = {
   siku: 'Siku',
   dummy: (number) => `Dummy ${number}`,
   colours: { aurora: 'Polarlicht', ember: 'Glut', fjord: 'Fjord', garnet: 'Granat' },
+};
+
+const ruleOrigins: OriginTexts = {
+  rulebook: { name: 'Spielregel', line: 'Aus einer gedruckten Spielregel, in unseren Worten.' },
+  summary: {
+    name: 'Inoffizielle Übersicht',
+    line: 'Aus einer inoffiziellen niederländischen Übersicht: In den Spielregeln steht es nicht.',
+  },
+  ours: {
+    name: 'Von uns',
+    line: 'Von uns entschieden oder rekonstruiert: Die Quellen schweigen, sind unklar oder widersprechen sich.',
+  },
 };
 
 export const de: Vocabulary = {
@@ -26,4 +38,5 @@ export const de: Vocabulary = {
   options,
   refusals,
   log,
+  ruleOrigins,
 };

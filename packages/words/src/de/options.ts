@@ -10,6 +10,10 @@ export const options: OptionTexts = {
         name: 'Gleiche Zahl',
         line: 'Jede wird nur unter die Karten mit ihrer Rückseitenzahl gemischt, und die Abfolge der Zahlen bleibt.',
       },
+      below: {
+        name: 'Unter die nächsten Karten',
+        line: 'Zuerst werden die nächsten Karten aufgedeckt, dann werden die alten in den Rest des Nachziehstapels gemischt.',
+      },
     },
   },
   outerTop: {

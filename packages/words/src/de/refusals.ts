@@ -34,6 +34,8 @@ export const refusals: RefusalTexts = {
   cardNotInDisplay: ({ card }) => `${capital(theCard(card))} liegt nicht in der Auslage.`,
   cardHasNoCell: ({ card }) => `${capital(theCardObject(card))} kannst du nicht nehmen: Keine freie Bodenplatte passt.`,
   cardReserved: ({ card, seat }) => `${capital(theCard(card))} ist für ${seat} reserviert.`,
+  reservedForSelf: ({ card }) =>
+    `Du hast ${theCardObject(card)} für dich reserviert; für Siku kannst du die Karte nicht einsetzen.`,
   mustTakeReserved: ({ card }) =>
     `Du hast ${theCardObject(card)} reserviert, und die Karte passt: Du musst sie nehmen.`,
   noTileThere: ({ cell }) => `Auf ${cell} liegt noch keine Bodenplatte.`,

@@ -1,9 +1,13 @@
+import { ours, rulebook } from '../clauses.ts';
 import type { ElderRules } from '../shape/texts.ts';
 
 export const elderRules: ElderRules = {
   E1: {
     title: 'Die Älteste bringt einen Segen',
-    text: 'Hast du deine Karte als Älteste verwendet, suchst du dir nach den Quadraten deines Zuges einen der zwei offenen Segen aus und legst die Karte offen vor dich. Die Lücke wird am Ende des Zuges gefüllt. Ist kein Segen mehr da, bekommst du keinen.',
+    text: [
+      'Hast du deine Karte als Älteste verwendet, suchst du dir nach den Quadraten deines Zuges einen der zwei offenen Segen aus und legst die Karte offen vor dich. Die Lücke wird am Ende des Zuges gefüllt.',
+      ours('Verzichten kannst du nicht. Ist kein Segen mehr da, bekommst du keinen.'),
+    ],
   },
   E2: {
     title: 'Arten von Segen',
@@ -11,7 +15,10 @@ export const elderRules: ElderRules = {
   },
   E3: {
     title: 'Reaktionen',
-    text: 'Ausbreitung und Vorhersehung kannst du in jedem Zug einsetzen, auch in fremden, Voraussicht am Ende jedes Zuges; nie aber in dem Zug, in dem du sie genommen hast. Struktur, Vorhersehung und Ausbreitung werden dir nur angeboten, wenn sie dir etwas bringen.',
+    text: [
+      'Ausbreitung und Vorhersehung kannst du in jedem Zug einsetzen, auch in fremden, Voraussicht am Ende jedes Zuges; nie aber in dem Zug, in dem du sie genommen hast.',
+      ours('Struktur, Vorhersehung und Ausbreitung werden dir nur angeboten, wenn sie dir etwas bringen.'),
+    ],
   },
   E4: {
     title: 'Das Ende eines Zuges',
@@ -31,7 +38,7 @@ export const elderRules: ElderRules = {
   },
   E33: {
     title: 'Grenzen der Fülle',
-    text: 'Für den zweiten Zug brauchst du noch einen Block. Du setzt deinen nächsten Zug aus.',
+    text: ['Für den zweiten Zug brauchst du noch einen Block.', rulebook('Deinen nächsten Zug setzt du aus.')],
   },
   E34: {
     title: 'Wann und wie Mond wirkt',
@@ -43,7 +50,7 @@ export const elderRules: ElderRules = {
   },
   E36: {
     title: 'Die reservierte Karte',
-    text: 'Niemand sonst darf sie nehmen, und sie wird nicht weggemischt. Du baust mit genau dem Block, der auf ihr liegt; bis dahin zählt er noch zu deinem Vorrat, und zum Reservieren brauchst du mindestens einen. Darf man eine beliebige Karte nehmen (T5, T6), ist die reservierte erlaubt, aber nicht Pflicht. Eine Reservierung endet mit deinem letzten regulären Zug und vor den Zusatzzügen zu viert.',
+    text: 'Niemand sonst darf sie nehmen, und sie wird nicht weggemischt. Du baust mit genau dem Block, der auf ihr liegt; bis dahin zählt er noch zu deinem Vorrat, und zum Reservieren brauchst du mindestens einen. Reservieren darfst du auch, wenn keine neue Karte aufgedeckt wurde. Darf man eine beliebige Karte nehmen (T5, T6), ist die reservierte erlaubt, aber nicht Pflicht. Mit Siku kannst du sie nur für dich verwenden, und solange in deinem aktiven Set kein eigener Block ist, musst du sie nicht nehmen. Eine Reservierung endet mit deinem letzten regulären Zug und vor den Zusatzzügen zu viert.',
   },
   E37: {
     title: 'Segen, die zu Karten werden',

@@ -1,25 +1,46 @@
+import { ours } from '../clauses.ts';
 import type { SectionRules } from '../shape/texts.ts';
 
 export const endRules: SectionRules<'F'> = {
   F1: {
     title: 'Das Ende',
-    text: 'Das Spiel endet, wenn der vierte Block auf der obersten Ebene steht. Dieser Zug wird noch abgeschlossen, mit Quadrat, Segen und dem Moment am Zugende. Dann entscheiden alle in Zugreihenfolge für jeden ihrer End-Segen, ob sie ihn einsetzen oder behalten, in beliebiger Abfolge, und nennen das Werkzeug einer eingesetzten Veränderung.',
+    text: [
+      'Das Spiel endet, wenn der vierte Block auf der obersten Ebene steht. Dieser Zug wird noch abgeschlossen, mit Quadrat, Segen und dem Moment am Zugende. Dann wird jeder End-Segen eingesetzt oder behalten.',
+      ours(
+        'Alle entscheiden in Zugreihenfolge, über die eigenen Segen in beliebiger Abfolge, und nennen das Werkzeug einer eingesetzten Veränderung.',
+      ),
+    ],
   },
   F2: {
     title: 'Die Tempelkuppe',
-    text: 'Die meisten Blöcke auf Außenplatten bringen 7 Punkte und das Recht, die Tempelkuppe aufzusetzen. Bei Gleichstand vergleicht nur die Außenplatten von Ebene 1, dann von Ebene 2, dann von Ebene 3. Bleibt es gleich, bekommt niemand Punkte, und wer die wenigsten Punkte hat, setzt die Kuppe auf (bei Gleichstand, wer am Tisch früher sitzt). Hat Siku oder ein Dummy die meisten, bekommt niemand Punkte.',
+    text: [
+      'Die meisten Blöcke auf Außenplatten bringen 7 Punkte und das Recht, die Tempelkuppe aufzusetzen. Bei Gleichstand vergleicht nur die Außenplatten von Ebene 1, dann von Ebene 2, dann von Ebene 3. Bleibt es gleich, bekommt niemand Punkte, und wer auf der Punkteleiste am weitesten hinten liegt, setzt die Kuppe auf.',
+      ours(
+        'Liegen mehrere ganz hinten, setzt sie auf, wer am Tisch früher sitzt. Hat Siku oder ein Dummy die meisten, bekommt niemand Punkte, und auch dann setzt die Kuppe auf, wer ganz hinten liegt.',
+      ),
+    ],
   },
   F3: {
     title: 'Arbeiter',
-    text: 'Die meisten Arbeiter bringen 20 Punkte. Teilen sich mehrere die Mehrheit, erhalten sie je 12. Alle anderen erhalten 2 pro Arbeiter. Ohne Arbeiter gibt es nichts.',
+    text: [
+      'Die meisten Arbeiter bringen 20 Punkte. Teilen sich mehrere die Mehrheit, erhalten sie je 12. Alle anderen erhalten 2 pro Arbeiter.',
+      ours('Ohne Arbeiter gibt es nichts.'),
+    ],
   },
   F4: {
     title: 'Eisschnitzer',
-    text: 'Für 1 bis 10 Eisschnitzer erhältst du 3, 7, 12, 18, 25, 33, 42, 52, 63 oder 75 Punkte. Mehr als 10 zählen wie 10.',
+    text: [
+      'Für 1 bis 10 Eisschnitzer erhältst du 3, 7, 12, 18, 25, 33, 42, 52, 63 oder 75 Punkte.',
+      ours('Mehr als 10 zählen wie 10.'),
+    ],
   },
   F5: {
     title: 'Handwerker',
-    text: 'Für jedes Werkzeug: 1 bis 5 Handwerker damit bringen 0, 3, 8, 15 oder 24 Punkte; mehr zählen wie 5. Dazu bringt jedes Set aus Spitzhacke, Seil und Stangensäge 10. Eine Karte zählt für ihr Werkzeug und in einem Set.',
+    text: [
+      'Für jedes Werkzeug: 1 bis 5 Handwerker damit bringen 0, 3, 8, 15 oder 24 Punkte.',
+      ours('Mehr zählen wie 5.'),
+      'Dazu bringt jedes Set aus Spitzhacke, Seil und Stangensäge 10. Eine Karte zählt für ihr Werkzeug und in einem Set.',
+    ],
   },
   F6: {
     title: 'Lastentiere',
@@ -27,7 +48,10 @@ export const endRules: SectionRules<'F'> = {
   },
   F7: {
     title: 'Baumeisterinnen',
-    text: 'Multipliziere die Anzahl deiner Baumeisterinnen mit deiner Zahl auf der Baumeisterleiste. Auf einem Feld ohne Zahl gilt die letzte, an der du vorbeigekommen bist, vor der ersten die 0.',
+    text: [
+      'Multipliziere die Anzahl deiner Baumeisterinnen mit deiner Zahl auf der Baumeisterleiste. Auf einem Feld ohne Zahl gilt die letzte, an der du vorbeigekommen bist.',
+      ours('Vor der ersten Zahl ist es die 0.'),
+    ],
   },
   F8: {
     title: 'Älteste',
@@ -47,6 +71,9 @@ export const endRules: SectionRules<'F'> = {
   },
   F12: {
     title: 'Siku und die Dummys',
-    text: 'Ihre Arbeiter und ihre Blöcke auf Außenplatten zählen bei Mehrheiten mit und können dir die Belohnung nehmen. Ein Gleichstand mit ihnen bringt dir die Belohnung für Gleichstand. Selbst bekommen sie keine Punkte.',
+    text: [
+      'Ihre Arbeiter und ihre Blöcke auf Außenplatten zählen bei Mehrheiten mit und können dir die Belohnung nehmen. Selbst bekommen sie keine Punkte.',
+      ours('Ein Gleichstand mit ihnen bringt dir die Belohnung für Gleichstand.'),
+    ],
   },
 };

@@ -1,25 +1,36 @@
-import { COMPLETION_IDS } from '../ids.ts';
+import { ours } from '../clauses.ts';
+import { completionLines } from '../compose.ts';
 import type { SectionRules } from '../shape/texts.ts';
 import { completionCards } from './cards.ts';
 
 export const fourPlayerRules: SectionRules<'W'> = {
   W1: {
     title: 'Die letzten zwei Karten',
-    text: 'Nach 52 Zügen sind zwei Karten übrig. Ordnet alle Personen einmal nach der ersten Zeile der Abschlusskarte; bei Gleichstand hilft die zweite Zeile, dann liegt vorn, wer in der Zugreihenfolge später kommt, gezählt ab der Person, die das Spiel begonnen hat. Wer am besten dasteht, nimmt eine der beiden Karten und spielt mit dem beiseitegelegten Block einen vollen Zug; wer am zweitbesten dasteht, macht es mit der anderen Karte ebenso. Passt nichts, gilt T5.',
+    text: [
+      'Nach 52 Zügen sind zwei Karten übrig. Ordnet alle Personen nach der ersten Zeile der Abschlusskarte; bei Gleichstand hilft die zweite Zeile, dann liegt vorn, wer in der Zugreihenfolge später kommt. Wer am besten dasteht, nimmt eine der beiden Karten und spielt mit dem beiseitegelegten Block einen vollen Zug; wer am zweitbesten dasteht, macht es mit der anderen Karte ebenso. Passt nichts, gilt T5.',
+      ours(
+        'Die Rangfolge wird einmal bestimmt, vor dem ersten Zusatzzug. Die Zugreihenfolge zählt ab der Person, die das Spiel begonnen hat, was immer Fülle daran geändert hat.',
+      ),
+    ],
   },
   W2: {
     title: 'Die sechs Abschlusskarten',
-    text: [
+    lines: [
       'Zuerst steht, was zählt, dann, was einen Gleichstand löst.',
-      ...COMPLETION_IDS.map((id) => {
+      ...completionLines((id) => {
         const { name, first, second } = completionCards[id];
         return `${name}: ${first}. Bei Gleichstand: ${second}.`;
       }),
-    ].join('\n'),
+    ],
   },
   W3: {
     title: 'Wie die Rangfolge zählt',
-    text: 'Punkte sind die auf der Punkteleiste in diesem Moment. Segen, die bei einer Art liegen (E37), zählen als Karten dieser Art. Bei „Handwerker“ gilt Veränderung als das Werkzeug, das dir am meisten hilft, in jeder Zeile neu.',
+    text: [
+      'Punkte sind die auf der Punkteleiste in diesem Moment.',
+      ours(
+        'Segen, die bei einer Art liegen (E37), zählen als Karten dieser Art. Bei „Handwerker“ gilt Veränderung als das Werkzeug, das dir am meisten hilft, in jeder Zeile neu.',
+      ),
+    ],
   },
 };
 
@@ -30,11 +41,19 @@ export const twoPlayerRules: SectionRules<'Y'> = {
   },
   Y2: {
     title: 'Sikus Karten',
-    text: 'Eine für Siku verwendete Karte wird abgelegt. Als Arbeiter verwendet, liegt sie stattdessen offen als Sikus Arbeiter. Eine Älteste bringt keinen Segen. Den Tausch des Arbeiters darfst du auch für Siku nutzen.',
+    text: [
+      'Eine für Siku verwendete Karte wird abgelegt. Als Arbeiter verwendet, liegt sie stattdessen offen als Sikus Arbeiter. Eine Älteste bringt keinen Segen.',
+      ours('Den Tausch des Arbeiters darfst du auch für Siku nutzen.'),
+    ],
   },
   Y3: {
     title: 'Sikus Blöcke',
-    text: 'Siku bekommt nichts: weder Unterstützung noch Reihen noch Quadrate. Für eine Reihe, die Sikus Block schließt, rückt niemand auf der Leiste vor. Quadrate, die so ein Block vollendet, zählen für euch beide, und du gewinnst Gleichstände, denn es ist dein Zug.',
+    text: [
+      'Siku bekommt nichts: weder Unterstützung noch Reihen noch Quadrate. Für eine Reihe, die Sikus Block schließt, rückt niemand auf der Leiste vor.',
+      ours(
+        'Quadrate, die so ein Block vollendet, zählen für euch beide, und du gewinnst Gleichstände, denn es ist dein Zug.',
+      ),
+    ],
   },
   Y4: {
     title: 'Segen in einem solchen Zug',

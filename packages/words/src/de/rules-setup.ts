@@ -1,3 +1,4 @@
+import { ours } from '../clauses.ts';
 import type { SectionRules } from '../shape/texts.ts';
 
 export const setupRules: SectionRules<'S'> = {
@@ -7,7 +8,11 @@ export const setupRules: SectionRules<'S'> = {
   },
   S2: {
     title: 'Bodenplatten',
-    text: 'Auch die 54 Bodenplatten tragen hinten Zahlen: 25-mal die 1, 16-mal die 2, 9-mal die 3 und 4-mal die 4. Verteile die Platten 1 zufällig und offen auf den 5×5 Feldern der untersten Ebene. Mische jede andere Zahl für sich und staple 2 über 3 über 4. Eine neue Platte ist immer die oberste dieses Stapels, egal auf welche Ebene sie kommt.',
+    text: [
+      'Auch die 54 Bodenplatten tragen hinten Zahlen; auf 25 davon steht die 1.',
+      ours('Von den übrigen tragen 16 die 2, 9 die 3 und 4 die 4.'),
+      'Verteile die Platten 1 zufällig und offen auf den 5×5 Feldern der untersten Ebene. Mische jede andere Zahl für sich und staple 2 über 3 über 4. Eine neue Platte ist immer die oberste dieses Stapels, egal auf welche Ebene sie kommt.',
+    ],
   },
   S3: {
     title: 'Segenkarten',

@@ -1,33 +1,67 @@
+import { ours } from '../clauses.ts';
 import type { SectionRules } from '../shape/texts.ts';
 
 export const soloRules: SectionRules<'Z'> = {
   Z1: {
     title: 'Die Raute',
-    text: 'Die Auslage ist eine Raute mit vier Plätzen; ihre ersten Karten liegen oben, rechts, unten, links, ebenso nach dem Mischen (T4). Der Stein von Dummy 1 beginnt links, der von Dummy 2 rechts. Im Uhrzeigersinn folgen du, Dummy 1 und Dummy 2 aufeinander; die erste Runde beginnst du.',
+    text: [
+      'Die Auslage ist eine Raute mit vier Plätzen. Der Stein von Dummy 1 beginnt links, der von Dummy 2 rechts. Im Uhrzeigersinn folgen du, Dummy 1 und Dummy 2 aufeinander; die erste Runde beginnst du.',
+      ours('Die ersten Karten liegen oben, rechts, unten, links, ebenso nach dem Mischen (T4).'),
+    ],
   },
   Z2: {
     title: 'Auffüllen nur bei Bedarf',
-    text: 'Nach einem Zug wird nicht aufgefüllt. Passt keine Karte der Auslage, fülle sie sofort auf vier auf; passt noch immer keine, gilt T4 oder T6. Vom oberen Platz aus im Uhrzeigersinn beginnt das Auffüllen bei der ersten Lücke, die auf eine Karte folgt.',
+    text: [
+      'Nach einem Zug wird nicht aufgefüllt. Passt keine Karte der Auslage, fülle sie sofort auf vier auf; passt noch immer keine, gilt T4 oder T6.',
+      ours(
+        'Sind mehrere Karten übrig, schau auf oben, rechts, unten und links in dieser Reihenfolge: Aufgefüllt wird ab der ersten Lücke, die auf eine Karte folgt, und oben folgt auf links.',
+      ),
+    ],
   },
   Z3: {
     title: 'Die Karte des Dummys',
-    text: 'Ein Dummy nimmt die Karte bei seinem Stein. Fehlt sie oder passt sie nicht, nimmt er die nächste im Uhrzeigersinn und so fort. Darf man eine beliebige Karte nehmen (T5, T6), nimmt er von seinem Stein aus die erste, ob sie passt oder nicht.',
+    text: [
+      'Ein Dummy nimmt die Karte bei seinem Stein. Fehlt sie oder passt sie nicht, nimmt er die nächste im Uhrzeigersinn und so fort.',
+      ours(
+        'Darf man eine beliebige Karte nehmen (T5, T6), nimmt er von seinem Stein aus die erste, ob sie passt oder nicht.',
+      ),
+    ],
   },
   Z4: {
     title: 'Das Feld des Dummys',
-    text: 'Ein Dummy baut dort, wo er am meisten bekäme. Zähle seine Quadrate (am Zug gewinnt er Gleichstände), seine Unterstützung und 1 für jede Reihe oder Spalte, die er auf den Ebenen 1 bis 3 schließt. Bei Gleichstand entscheidet mehr aus Quadraten, dann aus Reihen, dann aus Unterstützung, dann das Feld, das in gerader Linie näher an der senkrechten Mittelachse des Tempels liegt, dann das, das weiter vom Rand seiner Ebene entfernt ist. Ist es noch immer gleich, entscheidest du.',
+    text: [
+      'Ein Dummy baut dort, wo er am meisten bekäme. Zähle seine Quadrate (am Zug gewinnt er Gleichstände), seine Unterstützung und 1 für jede Reihe oder Spalte, die er schließt.',
+      ours('Es zählen Reihen und Spalten der Ebenen 1 bis 3.'),
+      'Bei Gleichstand entscheidet mehr aus Quadraten, dann aus Reihen, dann aus Unterstützung, dann das Feld näher an der Mitte des Tempels, dann das, das weiter vom Rand seiner Ebene entfernt ist.',
+      ours(
+        'Näher heißt in gerader Linie zur senkrechten Mittelachse des Tempels, und das geht dem Abstand vom Rand vor.',
+      ),
+      'Ist es noch immer gleich, entscheidest du.',
+    ],
   },
   Z5: {
     title: 'Zweigeteilte Karten des Dummys',
-    text: 'Die Bodenplatte bestimmt die Art. Steht es bei einer Karte Arbeiter/Baumeisterin vor deiner Wahl noch gleich, gehen Platten mit Arbeiter vor, und die Karte wird als Arbeiter verwendet. Entscheidet die Platte nicht, ist Arbeiter/Baumeisterin ein Arbeiter; bei Lastentier/Älteste wählst du. Bei Eisschnitzer/Handwerker ist es egal.',
+    text: [
+      'Die Bodenplatte bestimmt die Art. Steht es bei einer Karte Arbeiter/Baumeisterin vor deiner Wahl noch gleich, gehen Platten mit Arbeiter vor, und die Karte wird als Arbeiter verwendet.',
+      ours(
+        'Entscheidet die Platte nicht, ist Arbeiter/Baumeisterin ein Arbeiter; bei Lastentier/Älteste wählst du. Bei Eisschnitzer/Handwerker ist es egal.',
+      ),
+    ],
   },
   Z6: {
     title: 'Was Dummys nicht tun',
-    text: 'Dummys tauschen keine Platten, setzen keine Segen ein, bekommen keine Punkte und rücken nicht vor. Nimmt ein Dummy eine Älteste, kommt der offene Segen, der weiter vom Stapel liegt, aus dem Spiel; der andere rückt nach, und der neue kommt neben den Stapel. Von den ersten beiden liegt der zuerst aufgedeckte weiter weg. Ihre Arbeiter behalten Dummys für die Mehrheit; alle anderen Karten kommen aus dem Spiel.',
+    text: [
+      'Dummys tauschen keine Platten, setzen keine Segen ein, bekommen keine Punkte und rücken nicht vor. Nimmt ein Dummy eine Älteste, kommt der offene Segen, der weiter vom Stapel liegt, aus dem Spiel; der andere rückt nach, und der neue kommt neben den Stapel.',
+      ours('Von den ersten beiden liegt der zuerst aufgedeckte weiter weg.'),
+      'Ihre Arbeiter behalten Dummys für die Mehrheit; alle anderen Karten kommen aus dem Spiel.',
+    ],
   },
   Z7: {
     title: 'Deine Punkte im Zug eines Dummys',
-    text: 'In Quadraten, die ein Dummy vollendet, bekommst du deine Punkte und darfst reagieren. Vollendet er mehrere, wählst du die Reihenfolge.',
+    text: [
+      'In Quadraten, die ein Dummy vollendet, bekommst du deine Punkte und darfst reagieren.',
+      ours('Vollendet er mehrere, wählst du die Reihenfolge.'),
+    ],
   },
   Z8: {
     title: 'Ende einer Runde',

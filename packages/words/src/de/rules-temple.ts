@@ -1,3 +1,4 @@
+import { ours, summary } from '../clauses.ts';
 import type { SectionRules } from '../shape/texts.ts';
 
 export const templeRules: SectionRules<'G'> = {
@@ -11,15 +12,25 @@ export const templeRules: SectionRules<'G'> = {
   },
   G3: {
     title: 'Freie Felder, freie Blöcke',
-    text: 'Ein Feld ist frei, wenn seine Bodenplatte daliegt und kein Eisblock darauf steht. Ein Eisblock ist frei, wenn nichts auf ihm liegt.',
+    text: [
+      'Ein Feld ist frei, wenn seine Bodenplatte daliegt und kein Eisblock darauf steht.',
+      ours('Ein Eisblock ist frei, wenn nichts auf ihm liegt.'),
+    ],
   },
   G4: {
     title: 'Außenplatten und Eckplatten',
-    text: 'Außenplatten liegen am Rand der Ebenen 1 bis 3: 16, 12 und 8, also 36. Eckplatten sind die vier Ecken jeder dieser Ebenen: 12. Auf der obersten Ebene gibt es weder das eine noch das andere, außer Option O2 bestimmt es anders.',
+    text: [
+      'Außenplatten liegen am Rand der Ebenen 1 bis 3: 16, 12 und 8, also 36. Eckplatten sind die vier Ecken jeder dieser Ebenen: 12.',
+      summary('Auf der obersten Ebene gibt es weder das eine noch das andere.'),
+      ours('Option O2 kann das ändern.'),
+    ],
   },
   G5: {
     title: 'Geschlossene Reihen und Spalten',
-    text: 'Eine Reihe oder Spalte ist geschlossen, wenn auf jedem ihrer Felder dieser Ebene ein Eisblock steht. Fehlt irgendwo noch die Bodenplatte, fehlt auch der Block, und die Reihe ist nicht geschlossen.',
+    text: [
+      'Eine Reihe oder Spalte ist geschlossen, wenn auf jedem ihrer Felder dieser Ebene ein Eisblock steht.',
+      ours('Fehlt irgendwo noch die Bodenplatte, fehlt auch der Block, und die Reihe ist nicht geschlossen.'),
+    ],
   },
   G6: {
     title: 'Es gibt immer Platz',

@@ -95,6 +95,7 @@ export const blessings: BlessingWordings = {
     name: 'Decoration',
     line: 'Sculptors score by a better table',
     effect: 'For 1 to 10 sculptors you score 7, 12, 18, 25, 33, 38, 47, 57, 68 or 79 points.',
+    note: 'The step at 6 sculptors looks like a misprint, but this is what the only source says.',
   },
   diversity: {
     name: 'Diversity',

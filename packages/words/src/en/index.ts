@@ -1,4 +1,4 @@
-import type { SeatTexts } from '../shape/texts.ts';
+import type { OriginTexts, SeatTexts } from '../shape/texts.ts';
 import type { Vocabulary } from '../words.ts';
 import { blessingKinds, blessings } from './blessings.ts';
 import { cardTypes, completionCards, splits, tools } from './cards.ts';
@@ -11,6 +11,12 @@ const seats: SeatTexts = {
   siku: 'Siku',
   dummy: (number) => `Dummy ${number}`,
   colours: { aurora: 'Aurora', ember: 'Ember', fjord: 'Fjord', garnet: 'Garnet' },
+};
+
+const ruleOrigins: OriginTexts = {
+  rulebook: { name: 'Rulebook', line: 'From a printed rulebook, in our words.' },
+  summary: { name: 'Unofficial summary', line: 'From an unofficial summary in Dutch: the rulebooks do not print it.' },
+  ours: { name: 'Ours', line: 'Our decision or reconstruction: the sources are silent, unclear or disagree.' },
 };
 
 export const en: Vocabulary = {
@@ -26,4 +32,5 @@ export const en: Vocabulary = {
   options,
   refusals,
   log,
+  ruleOrigins,
 };

@@ -10,6 +10,10 @@ export const options: OptionTexts = {
         name: 'Same number',
         line: 'Each is shuffled only into the cards with its own back number, and the order of the numbers stays.',
       },
+      below: {
+        name: 'Under the next cards',
+        line: 'The next cards are revealed first; then the old ones are shuffled into the rest of the draw pile.',
+      },
     },
   },
   outerTop: {

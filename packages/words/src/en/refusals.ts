@@ -34,6 +34,7 @@ export const refusals: RefusalTexts = {
   cardNotInDisplay: ({ card }) => `${capital(theCard(card))} is not in the display.`,
   cardHasNoCell: ({ card }) => `${capital(theCard(card))} cannot be taken: no open tile matches it.`,
   cardReserved: ({ card, seat }) => `${capital(theCard(card))} is reserved for ${seat}.`,
+  reservedForSelf: ({ card }) => `You reserved ${theCard(card)} for yourself: it cannot be used for Siku.`,
   mustTakeReserved: ({ card }) => `You reserved ${theCard(card)} and it fits, so you must take it.`,
   noTileThere: ({ cell }) => `There is no tile on ${cell} yet.`,
   cellOccupied: ({ cell }) => `A block already stands on ${cell}.`,

@@ -1,9 +1,13 @@
+import { ours, rulebook } from '../clauses.ts';
 import type { ElderRules } from '../shape/texts.ts';
 
 export const elderRules: ElderRules = {
   E1: {
     title: 'The elder brings a blessing',
-    text: 'If you used your card as an elder, choose between the two face-up blessing cards once the squares of your turn are scored, and keep yours open in front of you. The gap is filled at the end of the turn. If there is no blessing left, you take none.',
+    text: [
+      'If you used your card as an elder, choose between the two face-up blessing cards once the squares of your turn are scored, and lay yours face up in front of you. The gap is filled at the end of the turn.',
+      ours('You cannot decline. If there is no blessing left, you take none.'),
+    ],
   },
   E2: {
     title: 'Kinds of blessings',
@@ -11,7 +15,10 @@ export const elderRules: ElderRules = {
   },
   E3: {
     title: 'Reactions',
-    text: 'Expansion and Providence can be used in anybody’s turn, Foresight at the end of anybody’s turn, but none of them in the turn in which you took it. Structure, Providence and Expansion are offered only when they bring you something.',
+    text: [
+      'Expansion and Providence can be used in anybody’s turn, Foresight at the end of anybody’s turn, but none of them in the turn in which you took it.',
+      ours('Structure, Providence and Expansion are offered only when they bring you something.'),
+    ],
   },
   E4: {
     title: 'The end of a turn',
@@ -31,7 +38,7 @@ export const elderRules: ElderRules = {
   },
   E33: {
     title: 'Limits of Abundance',
-    text: 'You need a block for the second turn. You miss your next turn.',
+    text: ['You need a block for the second turn.', rulebook('You miss your next turn.')],
   },
   E34: {
     title: 'When and how Moon works',
@@ -43,7 +50,7 @@ export const elderRules: ElderRules = {
   },
   E36: {
     title: 'The reserved card',
-    text: 'Nobody else may take it, and it is not shuffled away. You place the very block that lies on it; until then that block still counts as part of your supply, and you need at least one to reserve. When any card may be taken (T5, T6), the reserved one is allowed but not compulsory. A reservation ends with your last regular turn and before the extra turns of a four-player game.',
+    text: 'Nobody else may take it, and it is not shuffled away. You place the very block that lies on it; until then that block still counts as part of your supply, and you need at least one to reserve. You may reserve even when no new card was revealed. When any card may be taken (T5, T6), the reserved one is allowed but not compulsory. With Siku you can use it for yourself only, and while your active set has no block of your own you need not take it. A reservation ends with your last regular turn and before the extra turns of a four-player game.',
   },
   E37: {
     title: 'Blessings that become cards',

@@ -1,25 +1,44 @@
+import { ours } from '../clauses.ts';
 import type { SectionRules } from '../shape/texts.ts';
 
 export const endRules: SectionRules<'F'> = {
   F1: {
     title: 'The end',
-    text: 'The game ends when the fourth block stands on the top level. That turn is finished first, with its square, blessing and end-of-turn moment. Then, in turn order, everyone decides for each of their end blessings whether to use or keep it, in any order they like, and names the tool of a used Change.',
+    text: [
+      'The game ends when the fourth block stands on the top level. That turn is finished first, with its square, blessing and end-of-turn moment. Then every end blessing is used or kept.',
+      ours('Everyone decides in turn order, on their own blessings in any order, and names the tool of a used Change.'),
+    ],
   },
   F2: {
     title: 'The temple cap',
-    text: 'The most blocks on outer tiles earn 7 points and the right to set the temple cap. If tied, compare the outer tiles of level 1 only, then level 2, then level 3. If still tied, nobody scores, and whoever has the fewest points sets the cap (if tied, the earlier seat). If Siku or a dummy has the most, nobody scores.',
+    text: [
+      'The most blocks on outer tiles earn 7 points and the right to set the temple cap. If tied, compare the outer tiles of level 1 only, then level 2, then level 3. If still tied, nobody scores, and whoever is last on the score track sets the cap.',
+      ours(
+        'If several are last, the earlier seat sets it. If Siku or a dummy has the most, nobody scores, and again whoever is last sets the cap.',
+      ),
+    ],
   },
   F3: {
     title: 'Builders',
-    text: 'The most builders score 20 points. If several are tied for the most, each of them scores 12. Everyone else scores 2 per builder. Without builders you score nothing.',
+    text: [
+      'The most builders score 20 points. If several are tied for the most, each of them scores 12. Everyone else scores 2 per builder.',
+      ours('Without builders you score nothing.'),
+    ],
   },
   F4: {
     title: 'Sculptors',
-    text: 'For 1 to 10 sculptors you score 3, 7, 12, 18, 25, 33, 42, 52, 63 or 75 points. More than 10 count as 10.',
+    text: [
+      'For 1 to 10 sculptors you score 3, 7, 12, 18, 25, 33, 42, 52, 63 or 75 points.',
+      ours('More than 10 count as 10.'),
+    ],
   },
   F5: {
     title: 'Artisans',
-    text: 'For each tool: 1 to 5 artisans with it score 0, 3, 8, 15 or 24 points; more count as 5. In addition each set of pickaxe, rope and pole saw scores 10. A card counts both for its tool and in a set.',
+    text: [
+      'For each tool: 1 to 5 artisans with it score 0, 3, 8, 15 or 24 points.',
+      ours('More count as 5.'),
+      'In addition each set of pickaxe, rope and pole saw scores 10. A card counts both for its tool and in a set.',
+    ],
   },
   F6: {
     title: 'Beasts of burden',
@@ -27,7 +46,10 @@ export const endRules: SectionRules<'F'> = {
   },
   F7: {
     title: 'Architects',
-    text: 'Multiply the number of your architects by your number on the architect track. On a space without a number, the last number you passed counts, and 0 before the first.',
+    text: [
+      'Multiply the number of your architects by your number on the architect track. On a space without a number, the last number you passed counts.',
+      ours('Before the first number it is 0.'),
+    ],
   },
   F8: {
     title: 'Elders',
@@ -47,6 +69,9 @@ export const endRules: SectionRules<'F'> = {
   },
   F12: {
     title: 'Siku and the dummies',
-    text: 'Their builders and outer blocks count when a majority is judged and can take the award away from you. A tie with them pays you the award for a tie. They themselves score nothing.',
+    text: [
+      'Their builders and outer blocks count when a majority is judged and can take the award away from you. They themselves score nothing.',
+      ours('A tie with them pays you the award for a tie.'),
+    ],
   },
 };

@@ -1,25 +1,36 @@
-import { COMPLETION_IDS } from '../ids.ts';
+import { ours } from '../clauses.ts';
+import { completionLines } from '../compose.ts';
 import type { SectionRules } from '../shape/texts.ts';
 import { completionCards } from './cards.ts';
 
 export const fourPlayerRules: SectionRules<'W'> = {
   W1: {
     title: 'The last two cards',
-    text: 'After 52 turns two cards are left. Rank all players once by the first line of the completion card; ties are broken by its second line, then in favour of whoever comes later in turn order, counted from the first player. The best takes either card and plays a full turn with the block kept aside; the second best does so with the other card. If nothing fits, T5 applies.',
+    text: [
+      'After 52 turns two cards are left. Rank all players by the first line of the completion card; ties are broken by its second line, then in favour of whoever comes later in turn order. The best takes either card and plays a full turn with the block kept aside; the second best does so with the other card. If nothing fits, T5 applies.',
+      ours(
+        'The ranking is made once, before the first extra turn. Turn order is counted from the first player, whatever Abundance did.',
+      ),
+    ],
   },
   W2: {
     title: 'The six completion cards',
-    text: [
+    lines: [
       'First comes what counts, then what breaks a tie.',
-      ...COMPLETION_IDS.map((id) => {
+      ...completionLines((id) => {
         const { name, first, second } = completionCards[id];
         return `${name}: ${first}. If tied: ${second}.`;
       }),
-    ].join('\n'),
+    ],
   },
   W3: {
     title: 'How the ranking counts',
-    text: 'Points are those on the score track at that moment. Blessings laid with a type (E37) count as cards of that type. For Artisans, Change counts as the tool that helps you most, in each line anew.',
+    text: [
+      'Points are those on the score track at that moment.',
+      ours(
+        'Blessings laid with a type (E37) count as cards of that type. For Artisans, Change counts as the tool that helps you most, in each line anew.',
+      ),
+    ],
   },
 };
 
@@ -30,11 +41,17 @@ export const twoPlayerRules: SectionRules<'Y'> = {
   },
   Y2: {
     title: 'Siku’s cards',
-    text: 'A card used for Siku is discarded. Used as a builder it lies face up as Siku’s instead. An elder brings no blessing. You may use the builder’s swap for Siku too.',
+    text: [
+      'A card used for Siku is discarded. Used as a builder it lies face up as Siku’s instead. An elder brings no blessing.',
+      ours('You may use the builder’s swap for Siku too.'),
+    ],
   },
   Y3: {
     title: 'Siku’s blocks',
-    text: 'Siku scores nothing: neither support nor rows nor squares. Nobody takes a step for a row that Siku’s block completes. Squares it completes are scored for the two of you, and you win ties, since it is your turn.',
+    text: [
+      'Siku scores nothing: neither support nor rows nor squares. Nobody takes a step for a row that Siku’s block completes.',
+      ours('Squares it completes are scored for the two of you, and you win ties, since it is your turn.'),
+    ],
   },
   Y4: {
     title: 'Blessings in such a turn',

@@ -1,3 +1,4 @@
+import { ours } from '../clauses.ts';
 import type { SectionRules } from '../shape/texts.ts';
 
 export const setupRules: SectionRules<'S'> = {
@@ -7,7 +8,11 @@ export const setupRules: SectionRules<'S'> = {
   },
   S2: {
     title: 'Floor tiles',
-    text: 'The backs of the 54 floor tiles are numbered as well: 25 tiles 1, 16 tiles 2, 9 tiles 3 and 4 tiles 4. Deal the 1s at random, face up, onto the 5×5 base. Shuffle each other number by itself and stack 2 over 3 over 4. A new tile is always the top one of this stack, whichever level it lands on.',
+    text: [
+      'The backs of the 54 floor tiles are numbered as well, and 25 of them carry a 1.',
+      ours('Of the others 16 carry a 2, 9 a 3 and 4 a 4.'),
+      'Deal the 1s at random, face up, onto the 5×5 base. Shuffle each other number by itself and stack 2 over 3 over 4. A new tile is always the top one of this stack, whichever level it lands on.',
+    ],
   },
   S3: {
     title: 'Blessing cards',

@@ -1,3 +1,4 @@
+import { ours, summary } from '../clauses.ts';
 import type { SectionRules } from '../shape/texts.ts';
 
 export const templeRules: SectionRules<'G'> = {
@@ -11,15 +12,25 @@ export const templeRules: SectionRules<'G'> = {
   },
   G3: {
     title: 'Open spaces, free blocks',
-    text: 'A space is open when its floor tile is there and no block stands on it. A block is free when nothing lies on it.',
+    text: [
+      'A space is open when its floor tile is there and no block stands on it.',
+      ours('A block is free when nothing lies on it.'),
+    ],
   },
   G4: {
     title: 'Outer and corner tiles',
-    text: 'Outer tiles are those along the border of levels 1 to 3: 16, 12 and 8, so 36. Corner tiles are the four corners of each of these levels: 12. The top level has neither, unless option O2 says so.',
+    text: [
+      'Outer tiles are those along the border of levels 1 to 3: 16, 12 and 8, so 36. Corner tiles are the four corners of each of these levels: 12.',
+      summary('The top level has neither.'),
+      ours('Option O2 can change that.'),
+    ],
   },
   G5: {
     title: 'Complete rows and columns',
-    text: 'A row or column is complete when every one of its spaces on that level carries a block. A space that has no tile yet has no block either, so its row is not complete.',
+    text: [
+      'A row or column is complete when every one of its spaces on that level carries a block.',
+      ours('A space that has no tile yet has no block either, so its row is not complete.'),
+    ],
   },
   G6: {
     title: 'There is always room',

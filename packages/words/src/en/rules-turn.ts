@@ -1,9 +1,10 @@
+import { ours } from '../clauses.ts';
 import type { SectionRules } from '../shape/texts.ts';
 
 export const turnRules: SectionRules<'T'> = {
   T1: {
     title: 'A turn',
-    text: 'Take one card of the display. Place a block of yours on an open space whose tile shows the symbol of that card. Then count in this order: support points, completed rows and columns, completed squares. If the card was an elder, choose a blessing next. Last of all the display is refilled, and the next player follows.',
+    text: 'Take one card of the display. Place a block of yours on an open space whose tile shows the symbol of that card. Then count in this order: support points, completed rows and columns, completed squares. If the card was an elder, choose a blessing next. Last of all the display is refilled, and the next player follows. The cards you take lie open in front of you, sorted by type: everybody can see what everybody has collected.',
   },
   T2: {
     title: 'Only cards that fit',
@@ -11,19 +12,32 @@ export const turnRules: SectionRules<'T'> = {
   },
   T3: {
     title: 'Split tiles and cards',
-    text: 'A split tile accepts either of its two symbols. A split card can be used as either of its types: the tile you build on decides which, and the card belongs to that type for the rest of the game. Where card and tile share both symbols, you choose.',
+    text: [
+      'A split tile accepts either of its two symbols. A split card can be used as either of its types: the tile you build on decides which, and the card belongs to that type for the rest of the game.',
+      ours('Where card and tile share both symbols, you choose.'),
+    ],
   },
   T4: {
     title: 'No card fits',
-    text: 'If a turn starts and no card of the display can be taken, shuffle the display into the draw pile and reveal four new cards; repeat until one can be taken. Only then may blessings be used. All cards go back, even if more than four lie there. A reserved card stays (E28) and counts as one of the new four. Option O1 says where in the pile the cards are mixed in.',
+    text: [
+      'If a turn starts and no card of the display can be taken, shuffle the display into the draw pile and reveal four new cards; repeat until one can be taken. The published rules differ about where in the pile the cards go: option O1 decides.',
+      ours(
+        'Only then may blessings be used. All cards go back, even if more than four lie there. A reserved card stays (E28) and counts as one of the new four.',
+      ),
+    ],
   },
   T5: {
     title: 'No card fits and the pile is empty',
-    text: 'If the draw pile is empty too, take any card and build on any open space. The card joins its type; a split card joins the one you choose. An elder still brings a blessing. A builder has nothing to swap, because no builder tile is open.',
+    text: [
+      'If the draw pile is empty too, take any card and build on any open space. The card joins its type.',
+      ours(
+        'A split card joins the type you choose. An elder still brings a blessing. A builder has nothing to swap, because no builder tile is open.',
+      ),
+    ],
   },
   T6: {
     title: 'Shuffling would not help',
-    text: 'If none of the cards that a shuffle could turn up would fit either, do not shuffle: T5 applies at once.',
+    text: 'If none of the cards that a shuffle could turn up would fit either, do not shuffle: T5 applies at once. Which cards those are depends on option O1: all cards of the draw pile, or only those of the numbers that the new four would come from.',
   },
   T7: {
     title: 'Refill',
@@ -34,10 +48,16 @@ export const turnRules: SectionRules<'T'> = {
 export const builderRules: SectionRules<'B'> = {
   B1: {
     title: 'The builder’s swap',
-    text: 'When you use a card as a builder, you may, once in the turn and before placing, swap an open tile showing a builder with any other open tile, on any levels. Your block must then go on that builder tile in its new place. If Movement carries the tile on afterwards, the block follows it. Swapping turns a split card into a builder.',
+    text: [
+      'When you use a card as a builder, you may, once in the turn and before placing, swap an open tile showing a builder with any other open tile, on any levels. Your block must then go on that builder tile in its new place. Swapping turns a split card into a builder.',
+      ours('If Movement carries the tile on afterwards, the block follows it.'),
+    ],
   },
   B2: {
     title: 'Which tiles can be swapped',
-    text: 'A split tile that shows a builder counts as a builder tile. You may even swap two builder tiles; your block then goes on either of the two.',
+    text: [
+      'A split tile that shows a builder counts as a builder tile.',
+      ours('You may even swap two builder tiles; your block then goes on either of the two.'),
+    ],
   },
 };

@@ -1,7 +1,10 @@
+import { optionRules } from '../compose.ts';
 import type { SectionId } from '../rule-ids.ts';
+import type { AimText } from '../shape/texts.ts';
 import { bindRules } from '../words.ts';
 import { blessingKinds, blessings } from './blessings.ts';
-import { editionRules, optionRules } from './rules-edition.ts';
+import { options } from './options.ts';
+import { editionRules } from './rules-edition.ts';
 import { elderRules } from './rules-elder.ts';
 import { endRules } from './rules-end.ts';
 import { fourPlayerRules, twoPlayerRules } from './rules-players.ts';
@@ -10,6 +13,11 @@ import { setupRules } from './rules-setup.ts';
 import { soloRules } from './rules-solo.ts';
 import { templeRules } from './rules-temple.ts';
 import { builderRules, turnRules } from './rules-turn.ts';
+
+const aim: AimText = {
+  title: 'The aim',
+  text: 'Together you build the temple, block by block. Whoever has the most points when it stands wins, and most points are awarded only then: for the cards you have collected.',
+};
 
 const sections: Readonly<Record<SectionId, string>> = {
   G: 'The temple',
@@ -28,6 +36,7 @@ const sections: Readonly<Record<SectionId, string>> = {
 
 /** The rules in English: a book of its own, as a game is played without opening it. */
 export const ruleBook = bindRules({
+  aim,
   sections,
   blessingKinds,
   blessings,
@@ -42,7 +51,7 @@ export const ruleBook = bindRules({
     ...endRules,
     ...twoPlayerRules,
     ...soloRules,
-    ...optionRules,
+    ...optionRules(options, 'default'),
     ...editionRules,
   },
 });

@@ -97,6 +97,7 @@ export const blessings: BlessingWordings = {
     name: 'Versiering',
     line: 'IJssnijders tellen volgens een betere tabel',
     effect: 'Voor 1 tot en met 10 ijssnijders krijg je 7, 12, 18, 25, 33, 38, 47, 57, 68 of 79 punten.',
+    note: 'De stap bij 6 ijssnijders lijkt een drukfout, maar zo staat het in de enige bron.',
   },
   diversity: {
     name: 'Verscheidenheid',

@@ -1,4 +1,4 @@
-import type { SeatTexts } from '../shape/texts.ts';
+import type { OriginTexts, SeatTexts } from '../shape/texts.ts';
 import type { Vocabulary } from '../words.ts';
 import { blessingKinds, blessings } from './blessings.ts';
 import { cardTypes, completionCards, splits, tools } from './cards.ts';
@@ -11,6 +11,18 @@ const seats: SeatTexts = {
   siku: 'Siku',
   dummy: (number) => `Dummy ${number}`,
   colours: { aurora: 'Poollicht', ember: 'Gloed', fjord: 'Fjord', garnet: 'Granaat' },
+};
+
+const ruleOrigins: OriginTexts = {
+  rulebook: { name: 'Spelregels', line: 'Uit gedrukte spelregels, in onze woorden.' },
+  summary: {
+    name: 'Onofficiële samenvatting',
+    line: 'Uit een onofficiële Nederlandse samenvatting: in de spelregels staat het niet.',
+  },
+  ours: {
+    name: 'Van ons',
+    line: 'Door ons beslist of gereconstrueerd: de bronnen zwijgen, zijn onduidelijk of spreken elkaar tegen.',
+  },
 };
 
 export const nl: Vocabulary = {
@@ -26,4 +38,5 @@ export const nl: Vocabulary = {
   options,
   refusals,
   log,
+  ruleOrigins,
 };

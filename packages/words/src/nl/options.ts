@@ -10,6 +10,10 @@ export const options: OptionTexts = {
         name: 'Zelfde nummer',
         line: 'Elke kaart wordt alleen tussen de kaarten met hetzelfde nummer geschud, en de volgorde van de nummers blijft.',
       },
+      below: {
+        name: 'Onder de volgende kaarten',
+        line: 'Eerst worden de volgende kaarten onthuld, daarna worden de oude door de rest van de trekstapel geschud.',
+      },
     },
   },
   outerTop: {

@@ -34,6 +34,8 @@ export const refusals: RefusalTexts = {
   cardNotInDisplay: ({ card }) => `${capital(theCard(card))} ligt niet in het aanbod.`,
   cardHasNoCell: ({ card }) => `${capital(theCard(card))} kun je niet nemen: geen enkele lege tegel past erbij.`,
   cardReserved: ({ card, seat }) => `${capital(theCard(card))} is gereserveerd voor ${seat}.`,
+  reservedForSelf: ({ card }) =>
+    `Je hebt ${theCard(card)} voor jezelf gereserveerd; voor Siku kun je die niet inzetten.`,
   mustTakeReserved: ({ card }) => `Je hebt ${theCard(card)} gereserveerd en de kaart past, dus die moet je nu nemen.`,
   noTileThere: ({ cell }) => `Op ${cell} ligt nog geen tegel.`,
   cellOccupied: ({ cell }) => `Op ${cell} staat al een blok.`,

@@ -1,9 +1,13 @@
+import { ours, rulebook } from '../clauses.ts';
 import type { ElderRules } from '../shape/texts.ts';
 
 export const elderRules: ElderRules = {
   E1: {
     title: 'De nestor levert een zegenkaart op',
-    text: 'Heb je je kaart als nestor gebruikt, neem dan na de vierkanten van je beurt een van de twee open zegenkaarten en leg die open voor je neer. De lege plek wordt aan het eind van de beurt gevuld. Is er geen zegenkaart meer, dan krijg je er geen.',
+    text: [
+      'Heb je je kaart als nestor gebruikt, neem dan na de vierkanten van je beurt een van de twee open zegenkaarten en leg die open voor je neer. De lege plek wordt aan het eind van de beurt gevuld.',
+      ours('Afzien kan niet. Is er geen zegenkaart meer, dan krijg je er geen.'),
+    ],
   },
   E2: {
     title: 'Soorten zegenkaarten',
@@ -11,7 +15,10 @@ export const elderRules: ElderRules = {
   },
   E3: {
     title: 'Reacties',
-    text: 'Uitbreiding en Voorzienigheid kun je in ieders beurt inzetten, Vooruitzicht aan het eind van ieders beurt, maar nooit in de beurt waarin je ze hebt genomen. Structuur, Voorzienigheid en Uitbreiding worden je alleen aangeboden als ze je iets opleveren.',
+    text: [
+      'Uitbreiding en Voorzienigheid kun je in ieders beurt inzetten, Vooruitzicht aan het eind van ieders beurt, maar nooit in de beurt waarin je ze hebt genomen.',
+      ours('Structuur, Voorzienigheid en Uitbreiding worden je alleen aangeboden als ze je iets opleveren.'),
+    ],
   },
   E4: {
     title: 'Het eind van een beurt',
@@ -31,7 +38,7 @@ export const elderRules: ElderRules = {
   },
   E33: {
     title: 'Grenzen van Weelde',
-    text: 'Voor de tweede beurt heb je nog een blok nodig. Je slaat je eerstvolgende beurt over.',
+    text: ['Voor de tweede beurt heb je nog een blok nodig.', rulebook('Je slaat je eerstvolgende beurt over.')],
   },
   E34: {
     title: 'Wanneer en hoe Maan werkt',
@@ -43,7 +50,7 @@ export const elderRules: ElderRules = {
   },
   E36: {
     title: 'De gereserveerde kaart',
-    text: 'Niemand anders mag die kaart nemen en hij wordt niet weggeschud. Je bouwt met precies het blok dat erop ligt; tot dan hoort het nog bij je voorraad, en om te reserveren heb je er minstens één nodig. Mag elke kaart worden genomen (T5, T6), dan mag de gereserveerde ook, maar het hoeft niet. Een reservering eindigt met je laatste gewone beurt en vóór de extra beurten met vier spelers.',
+    text: 'Niemand anders mag die kaart nemen en hij wordt niet weggeschud. Je bouwt met precies het blok dat erop ligt; tot dan hoort het nog bij je voorraad, en om te reserveren heb je er minstens één nodig. Reserveren mag ook als er geen nieuwe kaart is opengedraaid. Mag elke kaart worden genomen (T5, T6), dan mag de gereserveerde ook, maar het hoeft niet. Met Siku kun je hem alleen voor jezelf gebruiken, en zolang je actieve set geen eigen blok heeft, hoef je hem niet te nemen. Een reservering eindigt met je laatste gewone beurt en vóór de extra beurten met vier spelers.',
   },
   E37: {
     title: 'Zegenkaarten die bouwkaart worden',

@@ -1,25 +1,46 @@
+import { ours } from '../clauses.ts';
 import type { SectionRules } from '../shape/texts.ts';
 
 export const endRules: SectionRules<'F'> = {
   F1: {
     title: 'Het einde',
-    text: 'Het spel eindigt als het vierde blok op de bovenste laag staat. Die beurt wordt nog afgemaakt, met vierkant, zegenkaart en het moment aan het eind. Daarna beslist iedereen in beurtvolgorde over elke eigen eindzegen: inzetten of bewaren, in een volgorde naar keuze. Wie Verandering heeft ingezet, noemt nu het gereedschap.',
+    text: [
+      'Het spel eindigt als het vierde blok op de bovenste laag staat. Die beurt wordt nog afgemaakt, met vierkant, zegenkaart en het moment aan het eind. Daarna wordt elke eindzegen ingezet of bewaard.',
+      ours(
+        'Iedereen beslist in beurtvolgorde, over de eigen eindzegens in een volgorde naar keuze, en noemt het gereedschap van een ingezette Verandering.',
+      ),
+    ],
   },
   F2: {
     title: 'De tempelkoepel',
-    text: 'De meeste blokken op buitenste tegels leveren 7 punten op en het recht om de tempelkoepel te plaatsen. Bij een gelijke stand vergelijk je alleen de buitenste tegels van laag 1, dan van laag 2, dan van laag 3. Blijft het gelijk, dan krijgt niemand punten en plaatst wie de minste punten heeft de koepel (ook dan gelijk: wie aan tafel eerder zit). Heeft Siku of een dummy de meeste, dan krijgt niemand punten.',
+    text: [
+      'De meeste blokken op buitenste tegels leveren 7 punten op en het recht om de tempelkoepel te plaatsen. Bij een gelijke stand vergelijk je alleen de buitenste tegels van laag 1, dan van laag 2, dan van laag 3. Blijft het gelijk, dan krijgt niemand punten en plaatst wie op het scorespoor laatste staat de koepel.',
+      ours(
+        'Staan er meer laatste, dan plaatst wie aan tafel eerder zit hem. Heeft Siku of een dummy de meeste, dan krijgt niemand punten en plaatst ook dan de laatste de koepel.',
+      ),
+    ],
   },
   F3: {
     title: 'Arbeiders',
-    text: 'De meeste arbeiders leveren 20 punten op. Delen meerdere spelers de meerderheid, dan krijgt ieder 12. Alle anderen krijgen 2 per arbeider. Zonder arbeiders krijg je niets.',
+    text: [
+      'De meeste arbeiders leveren 20 punten op. Delen meerdere spelers de meerderheid, dan krijgt ieder 12. Alle anderen krijgen 2 per arbeider.',
+      ours('Zonder arbeiders krijg je niets.'),
+    ],
   },
   F4: {
     title: 'IJssnijders',
-    text: 'Voor 1 tot en met 10 ijssnijders krijg je 3, 7, 12, 18, 25, 33, 42, 52, 63 of 75 punten. Meer dan 10 tellen als 10.',
+    text: [
+      'Voor 1 tot en met 10 ijssnijders krijg je 3, 7, 12, 18, 25, 33, 42, 52, 63 of 75 punten.',
+      ours('Meer dan 10 tellen als 10.'),
+    ],
   },
   F5: {
     title: 'Ambachtslieden',
-    text: 'Per gereedschap: 1 tot en met 5 ambachtslieden leveren 0, 3, 8, 15 of 24 punten op; meer tellen als 5. Daarbij levert elke set van houweel, touw en paalzaag 10 op. Een kaart telt zowel voor zijn gereedschap als in een set.',
+    text: [
+      'Per gereedschap: 1 tot en met 5 ambachtslieden leveren 0, 3, 8, 15 of 24 punten op.',
+      ours('Meer tellen als 5.'),
+      'Daarbij levert elke set van houweel, touw en paalzaag 10 op. Een kaart telt zowel voor zijn gereedschap als in een set.',
+    ],
   },
   F6: {
     title: 'Lastdieren',
@@ -27,7 +48,10 @@ export const endRules: SectionRules<'F'> = {
   },
   F7: {
     title: 'Bouwmeesters',
-    text: 'Vermenigvuldig het aantal bouwmeesters met je getal op het bouwmeesterspoor. Op een veld zonder getal geldt het laatste dat je bent gepasseerd, en 0 vóór het eerste.',
+    text: [
+      'Vermenigvuldig het aantal bouwmeesters met je getal op het bouwmeesterspoor. Op een veld zonder getal geldt het laatste dat je bent gepasseerd.',
+      ours('Vóór het eerste getal is het 0.'),
+    ],
   },
   F8: {
     title: 'Nestoren',
@@ -47,6 +71,9 @@ export const endRules: SectionRules<'F'> = {
   },
   F12: {
     title: 'Siku en de dummy’s',
-    text: 'Hun arbeiders en hun blokken op buitenste tegels tellen mee voor meerderheden en kunnen je de beloning afnemen. Een gelijke stand met hen levert je de beloning voor een gelijke stand op. Zelf krijgen ze niets.',
+    text: [
+      'Hun arbeiders en hun blokken op buitenste tegels tellen mee voor meerderheden en kunnen je de beloning afnemen. Zelf krijgen ze niets.',
+      ours('Een gelijke stand met hen levert je de beloning voor een gelijke stand op.'),
+    ],
   },
 };

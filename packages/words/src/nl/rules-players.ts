@@ -1,25 +1,36 @@
-import { COMPLETION_IDS } from '../ids.ts';
+import { ours } from '../clauses.ts';
+import { completionLines } from '../compose.ts';
 import type { SectionRules } from '../shape/texts.ts';
 import { completionCards } from './cards.ts';
 
 export const fourPlayerRules: SectionRules<'W'> = {
   W1: {
     title: 'De laatste twee kaarten',
-    text: 'Na 52 beurten zijn er twee kaarten over. Rangschik alle spelers één keer volgens de eerste regel van de slotkaart; bij een gelijke stand helpt de tweede regel, daarna gaat voor wie later in de beurtvolgorde zit, geteld vanaf de startspeler. De beste neemt een van de twee kaarten en speelt een volledige beurt met het apart gelegde blok; de op één na beste doet dat met de andere kaart. Past er niets, dan geldt T5.',
+    text: [
+      'Na 52 beurten zijn er twee kaarten over. Rangschik alle spelers volgens de eerste regel van de slotkaart; bij een gelijke stand helpt de tweede regel, daarna gaat voor wie later in de beurtvolgorde zit. De beste neemt een van de twee kaarten en speelt een volledige beurt met het apart gelegde blok; de op één na beste doet dat met de andere kaart. Past er niets, dan geldt T5.',
+      ours(
+        'De rangschikking wordt één keer gemaakt, vóór de eerste extra beurt. De beurtvolgorde telt vanaf de startspeler, wat Weelde er ook aan heeft veranderd.',
+      ),
+    ],
   },
   W2: {
     title: 'De zes slotkaarten',
-    text: [
+    lines: [
       'Eerst staat wat telt, daarna wat een gelijke stand oplost.',
-      ...COMPLETION_IDS.map((id) => {
+      ...completionLines((id) => {
         const { name, first, second } = completionCards[id];
         return `${name}: ${first}. Bij een gelijke stand: ${second}.`;
       }),
-    ].join('\n'),
+    ],
   },
   W3: {
     title: 'Hoe de rangschikking telt',
-    text: 'Punten zijn die op het scorespoor van dat moment. Zegenkaarten die bij een soort liggen (E37) tellen als kaarten van die soort. Bij Ambachtslieden geldt Verandering als het gereedschap dat je het meest helpt, in elke regel opnieuw.',
+    text: [
+      'Punten zijn die op het scorespoor van dat moment.',
+      ours(
+        'Zegenkaarten die bij een soort liggen (E37) tellen als kaarten van die soort. Bij Ambachtslieden geldt Verandering als het gereedschap dat je het meest helpt, in elke regel opnieuw.',
+      ),
+    ],
   },
 };
 
@@ -30,11 +41,19 @@ export const twoPlayerRules: SectionRules<'Y'> = {
   },
   Y2: {
     title: 'De kaarten van Siku',
-    text: 'Een kaart die je voor Siku gebruikt, wordt afgelegd. Als arbeider gebruikt, ligt hij in plaats daarvan open bij Siku. Een nestor levert geen zegenkaart op. De wissel van de arbeider mag je ook voor Siku gebruiken.',
+    text: [
+      'Een kaart die je voor Siku gebruikt, wordt afgelegd. Als arbeider gebruikt, ligt hij in plaats daarvan open bij Siku. Een nestor levert geen zegenkaart op.',
+      ours('De wissel van de arbeider mag je ook voor Siku gebruiken.'),
+    ],
   },
   Y3: {
     title: 'De blokken van Siku',
-    text: 'Siku krijgt niets: geen ondersteuning, rijen of vierkanten. Voor een rij die een blok van Siku afsluit, zet niemand een stap. Vierkanten die zo’n blok voltooit, tellen voor jullie beiden, en jij wint gelijke standen, want het is jouw beurt.',
+    text: [
+      'Siku krijgt niets: geen ondersteuning, rijen of vierkanten. Voor een rij die een blok van Siku afsluit, zet niemand een stap.',
+      ours(
+        'Vierkanten die zo’n blok voltooit, tellen voor jullie beiden, en jij wint gelijke standen, want het is jouw beurt.',
+      ),
+    ],
   },
   Y4: {
     title: 'Zegenkaarten in zo’n beurt',

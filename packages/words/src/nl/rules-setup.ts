@@ -1,3 +1,4 @@
+import { ours } from '../clauses.ts';
 import type { SectionRules } from '../shape/texts.ts';
 
 export const setupRules: SectionRules<'S'> = {
@@ -7,7 +8,11 @@ export const setupRules: SectionRules<'S'> = {
   },
   S2: {
     title: 'Bodemtegels',
-    text: 'Ook de 54 bodemtegels hebben een nummer op de achterkant: 25 keer de 1, 16 keer de 2, 9 keer de 3 en 4 keer de 4. Verdeel de tegels 1 willekeurig en open over de 5×5 velden van de onderste laag. Schud elk ander nummer apart en stapel 2 op 3 op 4. Een nieuwe tegel is altijd de bovenste van deze stapel, op welke laag hij ook komt.',
+    text: [
+      'Ook de 54 bodemtegels hebben een nummer op de achterkant; op 25 ervan staat de 1.',
+      ours('Van de andere dragen er 16 de 2, 9 de 3 en 4 de 4.'),
+      'Verdeel de tegels 1 willekeurig en open over de 5×5 velden van de onderste laag. Schud elk ander nummer apart en stapel 2 op 3 op 4. Een nieuwe tegel is altijd de bovenste van deze stapel, op welke laag hij ook komt.',
+    ],
   },
   S3: {
     title: 'Zegenkaarten',

@@ -1,33 +1,65 @@
+import { ours } from '../clauses.ts';
 import type { SectionRules } from '../shape/texts.ts';
 
 export const soloRules: SectionRules<'Z'> = {
   Z1: {
     title: 'De ruit',
-    text: 'Het aanbod is een ruit met vier plaatsen; de eerste kaarten liggen boven, rechts, onder en links, en zo ook na het schudden (T4). De steen van dummy 1 begint links, die van dummy 2 rechts. Met de klok mee volgen jij, dummy 1 en dummy 2 elkaar op; jij begint de eerste ronde.',
+    text: [
+      'Het aanbod is een ruit met vier plaatsen. De steen van dummy 1 begint links, die van dummy 2 rechts. Met de klok mee volgen jij, dummy 1 en dummy 2 elkaar op; jij begint de eerste ronde.',
+      ours('De eerste kaarten liggen boven, rechts, onder en links, en zo ook na het schudden (T4).'),
+    ],
   },
   Z2: {
     title: 'Alleen aanvullen als het nodig is',
-    text: 'Na een beurt wordt het aanbod niet aangevuld. Past geen enkele kaart, vul het dan meteen aan tot vier; past er nog steeds geen, dan geldt T4 of T6. Met de klok mee vanaf boven begint het aanvullen bij de eerste lege plek die op een kaart volgt.',
+    text: [
+      'Na een beurt wordt het aanbod niet aangevuld. Past geen enkele kaart, vul het dan meteen aan tot vier; past er nog steeds geen, dan geldt T4 of T6.',
+      ours(
+        'Liggen er nog meer kaarten, kijk dan naar boven, rechts, onder en links in deze volgorde: het aanvullen begint bij de eerste lege plek die op een kaart volgt, en boven volgt op links.',
+      ),
+    ],
   },
   Z3: {
     title: 'De kaart van de dummy',
-    text: 'Een dummy neemt de kaart bij zijn steen. Ligt daar niets of past die kaart niet, dan schuift hij met de klok mee door naar de eerste die wel past. Mag elke kaart worden genomen (T5, T6), dan neemt hij vanaf zijn steen de eerste kaart, passend of niet.',
+    text: [
+      'Een dummy neemt de kaart bij zijn steen. Ligt daar niets of past die kaart niet, dan schuift hij met de klok mee door naar de eerste die wel past.',
+      ours('Mag elke kaart worden genomen (T5, T6), dan neemt hij vanaf zijn steen de eerste kaart, passend of niet.'),
+    ],
   },
   Z4: {
     title: 'Het veld van de dummy',
-    text: 'Een dummy bouwt waar hij het meest zou krijgen. Tel zijn vierkanten (hij is aan de beurt en wint gelijke standen), zijn ondersteuning en 1 voor elke rij of kolom die hij afsluit op laag 1 tot en met 3. Bij een gelijke stand beslist meer uit vierkanten, dan uit rijen, dan uit ondersteuning, dan het veld dat in rechte lijn dichter bij de verticale as van de tempel ligt, dan het veld dat verder van de rand van zijn laag ligt. Is het nog steeds gelijk, dan kies jij.',
+    text: [
+      'Een dummy bouwt waar hij het meest zou krijgen. Tel zijn vierkanten (hij is aan de beurt en wint gelijke standen), zijn ondersteuning en 1 voor elke rij of kolom die hij afsluit.',
+      ours('Rijen en kolommen van laag 1 tot en met 3 tellen.'),
+      'Bij een gelijke stand beslist meer uit vierkanten, dan uit rijen, dan uit ondersteuning, dan het veld dichter bij het midden van de tempel, dan het veld dat verder van de rand van zijn laag ligt.',
+      ours(
+        'Dichterbij betekent in rechte lijn naar de verticale as van de tempel, en dat gaat voor de afstand tot de rand.',
+      ),
+      'Is het nog steeds gelijk, dan kies jij.',
+    ],
   },
   Z5: {
     title: 'Tweeledige kaarten van de dummy',
-    text: 'De tegel bepaalt de soort. Is het bij een kaart arbeider/bouwmeester nog gelijk voordat jij zou kiezen, dan gaan tegels met een arbeider voor en wordt de kaart als arbeider gebruikt. Beslist de tegel niet, dan is arbeider/bouwmeester een arbeider en kies jij bij lastdier/nestor. Bij ijssnijder/ambachtsman maakt het niet uit.',
+    text: [
+      'De tegel bepaalt de soort. Is het bij een kaart arbeider/bouwmeester nog gelijk voordat jij zou kiezen, dan gaan tegels met een arbeider voor en wordt de kaart als arbeider gebruikt.',
+      ours(
+        'Beslist de tegel niet, dan is arbeider/bouwmeester een arbeider en kies jij bij lastdier/nestor. Bij ijssnijder/ambachtsman maakt het niet uit.',
+      ),
+    ],
   },
   Z6: {
     title: 'Wat dummy’s niet doen',
-    text: 'Dummy’s wisselen geen tegels, zetten geen zegenkaarten in, krijgen geen punten en zetten geen stappen. Neemt een dummy een nestor, dan verlaat de open zegenkaart die het verst van de stapel ligt het spel; de andere schuift op en de nieuwe komt naast de stapel. Van de eerste twee ligt de eerst opengedraaide het verst weg. Dummy’s bewaren hun arbeiders voor de meerderheid; al hun andere kaarten verlaten het spel.',
+    text: [
+      'Dummy’s wisselen geen tegels, zetten geen zegenkaarten in, krijgen geen punten en zetten geen stappen. Neemt een dummy een nestor, dan verlaat de open zegenkaart die het verst van de stapel ligt het spel; de andere schuift op en de nieuwe komt naast de stapel.',
+      ours('Van de eerste twee ligt de eerst opengedraaide het verst weg.'),
+      'Dummy’s bewaren hun arbeiders voor de meerderheid; al hun andere kaarten verlaten het spel.',
+    ],
   },
   Z7: {
     title: 'Jouw punten in de beurt van een dummy',
-    text: 'In vierkanten die een dummy voltooit, krijg je je punten en mag je reageren. Voltooit hij er meer dan één, dan kies jij de volgorde.',
+    text: [
+      'In vierkanten die een dummy voltooit, krijg je je punten en mag je reageren.',
+      ours('Voltooit hij er meer dan één, dan kies jij de volgorde.'),
+    ],
   },
   Z8: {
     title: 'Einde van een ronde',

@@ -1,3 +1,4 @@
+import { ours, summary } from '../clauses.ts';
 import type { SectionRules } from '../shape/texts.ts';
 
 export const templeRules: SectionRules<'G'> = {
@@ -11,15 +12,25 @@ export const templeRules: SectionRules<'G'> = {
   },
   G3: {
     title: 'Lege velden, vrije blokken',
-    text: 'Een veld is leeg als zijn bodemtegel er ligt en er geen blok op staat. Een blok is vrij als er niets op ligt.',
+    text: [
+      'Een veld is leeg als zijn bodemtegel er ligt en er geen blok op staat.',
+      ours('Een blok is vrij als er niets op ligt.'),
+    ],
   },
   G4: {
     title: 'Buitenste tegels en hoektegels',
-    text: 'De buitenste tegels liggen langs de rand van laag 1 tot en met 3: 16, 12 en 8, dus 36. Hoektegels zijn de vier hoeken van elk van die lagen: 12. De bovenste laag heeft geen van beide, tenzij optie O2 anders bepaalt.',
+    text: [
+      'De buitenste tegels liggen langs de rand van laag 1 tot en met 3: 16, 12 en 8, dus 36. Hoektegels zijn de vier hoeken van elk van die lagen: 12.',
+      summary('De bovenste laag heeft geen van beide.'),
+      ours('Optie O2 kan dat veranderen.'),
+    ],
   },
   G5: {
     title: 'Afgesloten rijen en kolommen',
-    text: 'Een rij of kolom is afgesloten als op die laag elk veld ervan een blok draagt. Waar nog geen bodemtegel ligt, staat ook geen blok, dus dan is de rij niet afgesloten.',
+    text: [
+      'Een rij of kolom is afgesloten als op die laag elk veld ervan een blok draagt.',
+      ours('Waar nog geen bodemtegel ligt, staat ook geen blok, dus dan is de rij niet afgesloten.'),
+    ],
   },
   G6: {
     title: 'Er is altijd plaats',

@@ -1,9 +1,10 @@
+import { ours } from '../clauses.ts';
 import type { SectionRules } from '../shape/texts.ts';
 
 export const turnRules: SectionRules<'T'> = {
   T1: {
     title: 'Een beurt',
-    text: 'Neem een kaart uit het aanbod. Zet een van je ijsblokken op een leeg veld waarvan de bodemtegel het symbool van die kaart toont. Tel dan in deze volgorde: punten voor ondersteuning, afgesloten rijen en kolommen, voltooide vierkanten. Was de kaart een nestor, dan kies je daarna een zegenkaart. Tot slot wordt het aanbod aangevuld en is de volgende speler aan de beurt.',
+    text: 'Neem een kaart uit het aanbod. Zet een van je ijsblokken op een leeg veld waarvan de bodemtegel het symbool van die kaart toont. Tel dan in deze volgorde: punten voor ondersteuning, afgesloten rijen en kolommen, voltooide vierkanten. Was de kaart een nestor, dan kies je daarna een zegenkaart. Tot slot wordt het aanbod aangevuld en is de volgende speler aan de beurt. De kaarten die je neemt liggen open voor je, per soort gesorteerd: iedereen ziet wat iedereen heeft verzameld.',
   },
   T2: {
     title: 'Alleen passende kaarten',
@@ -11,19 +12,32 @@ export const turnRules: SectionRules<'T'> = {
   },
   T3: {
     title: 'Tweeledige tegels en kaarten',
-    text: 'Op een tweeledige tegel passen beide symbolen. Een tweeledige kaart kun je als elk van beide soorten gebruiken: de tegel waarop je bouwt beslist, en de kaart hoort de rest van het spel bij die soort. Hebben kaart en tegel beide symbolen gemeen, dan kies jij.',
+    text: [
+      'Op een tweeledige tegel passen beide symbolen. Een tweeledige kaart kun je als elk van beide soorten gebruiken: de tegel waarop je bouwt beslist, en de kaart hoort de rest van het spel bij die soort.',
+      ours('Hebben kaart en tegel beide symbolen gemeen, dan kies jij.'),
+    ],
   },
   T4: {
     title: 'Geen kaart past',
-    text: 'Kan aan het begin van een beurt geen kaart uit het aanbod worden genomen, schud het aanbod dan door de trekstapel en draai vier nieuwe kaarten open, net zo lang tot er een past. Pas daarna mogen zegenkaarten worden ingezet. Alle kaarten gaan terug, ook als er meer dan vier liggen. Een gereserveerde kaart (E28) blijft liggen en telt mee voor de nieuwe vier. Optie O1 bepaalt waar de kaarten in de stapel komen.',
+    text: [
+      'Kan aan het begin van een beurt geen kaart uit het aanbod worden genomen, schud het aanbod dan door de trekstapel en draai vier nieuwe kaarten open, net zo lang tot er een past. Waar in de stapel de kaarten komen, verschilt in de gepubliceerde regels: optie O1 beslist.',
+      ours(
+        'Pas daarna mogen zegenkaarten worden ingezet. Alle kaarten gaan terug, ook als er meer dan vier liggen. Een gereserveerde kaart (E28) blijft liggen en telt mee voor de nieuwe vier.',
+      ),
+    ],
   },
   T5: {
     title: 'Geen kaart past en de stapel is leeg',
-    text: 'Is ook de trekstapel leeg, neem dan een willekeurige kaart en bouw op een willekeurig leeg veld. De kaart komt bij zijn soort, een tweeledige kaart bij de soort die jij kiest. Een nestor levert nog steeds een zegenkaart op. Een arbeider kan niets wisselen, want er is geen arbeiderstegel leeg.',
+    text: [
+      'Is ook de trekstapel leeg, neem dan een willekeurige kaart en bouw op een willekeurig leeg veld. De kaart komt bij zijn soort.',
+      ours(
+        'Een tweeledige kaart komt bij de soort die jij kiest. Een nestor levert nog steeds een zegenkaart op. Een arbeider kan niets wisselen, want er is geen lege arbeiderstegel.',
+      ),
+    ],
   },
   T6: {
     title: 'Schudden helpt niet',
-    text: 'Zou ook geen enkele kaart passen die door het schudden tevoorschijn kan komen, schud dan niet: T5 geldt meteen.',
+    text: 'Zou ook geen enkele kaart passen die door het schudden tevoorschijn kan komen, schud dan niet: T5 geldt meteen. Welke kaarten dat zijn, hangt af van optie O1: alle kaarten van de trekstapel, of alleen die met de nummers waaruit de nieuwe vier zouden komen.',
   },
   T7: {
     title: 'Aanvullen',
@@ -34,10 +48,16 @@ export const turnRules: SectionRules<'T'> = {
 export const builderRules: SectionRules<'B'> = {
   B1: {
     title: 'De wissel van de arbeider',
-    text: 'Gebruik je een kaart als arbeider, dan mag je één keer in je beurt, vóór het bouwen, een lege arbeiderstegel wisselen met een willekeurige andere lege tegel, op welke lagen dan ook. Je blok moet dan op die arbeiderstegel, op zijn nieuwe plek. Verplaatst Beweging de tegel daarna nog, dan gaat je blok mee. Door te wisselen wordt een tweeledige kaart een arbeider.',
+    text: [
+      'Gebruik je een kaart als arbeider, dan mag je één keer in je beurt, vóór het bouwen, een lege arbeiderstegel wisselen met een willekeurige andere lege tegel, op welke lagen dan ook. Je blok moet dan op die arbeiderstegel, op zijn nieuwe plek. Door te wisselen wordt een tweeledige kaart een arbeider.',
+      ours('Verplaatst Beweging de tegel daarna nog, dan gaat je blok mee.'),
+    ],
   },
   B2: {
     title: 'Welke tegels je kunt wisselen',
-    text: 'Een tweeledige tegel met een arbeider geldt als arbeiderstegel. Je mag zelfs twee arbeiderstegels wisselen; je blok komt dan op een van beide.',
+    text: [
+      'Een tweeledige tegel met een arbeider geldt als arbeiderstegel.',
+      ours('Je mag zelfs twee arbeiderstegels wisselen; je blok komt dan op een van beide.'),
+    ],
   },
 };

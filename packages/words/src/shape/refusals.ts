@@ -31,6 +31,7 @@ export interface RefusalParameters {
   readonly cardNotInDisplay: OfCard;
   readonly cardHasNoCell: OfCard;
   readonly cardReserved: OfCard & { readonly seat: string };
+  readonly reservedForSelf: OfCard;
   readonly mustTakeReserved: OfCard;
   readonly noTileThere: AtCell;
   readonly cellOccupied: AtCell;

@@ -68,6 +68,14 @@ export function collectMarks(stage: BoardStage): readonly Mark[] {
       opacity: glow,
     });
   }
+  for (const [cell, light] of flat === 1 ? effects.sweeps : []) {
+    marks.push({
+      key: `row ${cell}`,
+      className: 'nk-mark-row',
+      points: squareRound(pose, middle(cell), 0.46),
+      opacity: light,
+    });
+  }
   effects.outlines.forEach(({ cells, share, fade }, i) => {
     const points = cells.map((cell) => floors[cell] ?? [0, 0, 0]);
     const [xs, ys, zs] = [0, 1, 2].map((axis) => points.map((point) => point[axis] ?? 0));

@@ -12,12 +12,6 @@ const rules: ScreenTexts['rules'] = {
   clear: 'Leeren',
   found: (number) => count(number, 'Regel', 'Regeln'),
   none: 'Diese Wörter stehen in keiner Regel.',
-  decided: 'Unsere Entscheidung',
-  decidedLine: 'Die gedruckten Regeln schweigen hier, sind unklar oder widersprechen sich; so haben wir es gelöst.',
-  reconstructed: 'Rekonstruiert',
-  reconstructedLine:
-    'Diese Zahlen stammen nicht aus der Schachtel: Wir haben sie so nachgebaut, dass sie ausgewogen sind.',
-  source: 'Bekannt',
   sections: 'Abschnitte',
   link: (id) => `Verweis auf Regel ${id}`,
   marks: 'Was die Zeichen bedeuten',

@@ -28,6 +28,11 @@ export const table: TableTexts = {
     reload: 'Neu laden',
     start: 'Zum Start',
   },
+  unreadable: {
+    title: 'Dieses Spiel ist nicht lesbar',
+    text: (reason) => `Es liegt unverändert in deiner Sammlung. Was nicht stimmte: ${reason}`,
+    save: 'Herunterladen',
+  },
   none: {
     title: 'Hier liegt gerade keine Partie',
     text: 'Beginne eine neue oder öffne eine Aufzeichnung.',

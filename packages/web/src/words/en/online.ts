@@ -20,6 +20,7 @@ const errors: Readonly<Record<ErrorCode, string>> = {
   roomFull: 'Every seat is taken.',
   seatsOpen: 'Some seats are still open.',
   nameTaken: 'Somebody at the table has this name already.',
+  notWelcome: 'The host of this table has asked you to leave.',
   stale: 'The game has moved on. Look again.',
   refused: 'The rules do not allow this.',
   nothingToUndo: 'There is nothing of yours to take back.',
@@ -30,7 +31,7 @@ const errors: Readonly<Record<ErrorCode, string>> = {
   chatNotAllowed: 'Spectators may not write here.',
   unknownBot: 'The server does not know this bot.',
   linkExpired: 'This link was used already, or is too old. Make a new one on the other device.',
-  tooMany: 'Too many tables are open at once.',
+  tooMany: 'That is open too often at once. Close something and try again.',
   unavailable: 'The server does not answer. Your seat is safe; try again in a moment.',
   internal: 'Something went wrong on the server. Try again.',
 };

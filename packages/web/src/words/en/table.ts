@@ -28,6 +28,11 @@ export const table = {
     reload: 'Reload',
     start: 'To the start',
   },
+  unreadable: {
+    title: 'This game cannot be read',
+    text: (reason: string) => `It lies in your library unchanged. What was wrong: ${reason}`,
+    save: 'Download it',
+  },
   none: {
     title: 'No game on this table',
     text: 'Start a new one, or open a record.',

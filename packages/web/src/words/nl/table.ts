@@ -28,6 +28,11 @@ export const table: TableTexts = {
     reload: 'Herladen',
     start: 'Naar het startscherm',
   },
+  unreadable: {
+    title: 'Deze partij is niet te lezen',
+    text: (reason) => `Ze ligt ongewijzigd in je verzameling. Wat er mis was: ${reason}`,
+    save: 'Downloaden',
+  },
   none: {
     title: 'Er ligt nu geen partij op tafel',
     text: 'Begin een nieuwe of open een verslag.',

@@ -1,0 +1,16 @@
+import type { Facts } from '@nunatak/engine';
+import { SYMBOLS_OF } from '@nunatak/engine/fast';
+
+const known = new WeakMap<Facts, Int32Array>();
+
+/** A number for each card that is the same for cards which play alike: same types, tool, symbols and elder's types. */
+export function alikeCards(facts: Facts): Int32Array {
+  const found = known.get(facts);
+  if (found !== undefined) return found;
+  const texts = facts.cardPile.map((_, card) =>
+    [SYMBOLS_OF[card], facts.cardTool[card], facts.cardBeasts[card], facts.cardShows[card]].join(' '),
+  );
+  const alike = Int32Array.from(texts, (text) => texts.indexOf(text));
+  known.set(facts, alike);
+  return alike;
+}

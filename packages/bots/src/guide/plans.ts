@@ -1,0 +1,65 @@
+import { NONE, nextFraction, type Rng } from '@nunatak/engine';
+import type { Move } from '@nunatak/engine/fast';
+import { type PlanSink, STEPS } from './guide.ts';
+
+/** Decisions in the order in which they are made, and what they are worth at first sight. */
+export interface Plan {
+  readonly worth: number;
+  readonly moves: readonly Move[];
+}
+
+/** Keeps the best plan only: what a playout needs. */
+export class BestPlan implements PlanSink {
+  worth = Number.NEGATIVE_INFINITY;
+  readonly moves = new Int32Array(STEPS).fill(NONE);
+
+  clear(): void {
+    this.worth = Number.NEGATIVE_INFINITY;
+  }
+
+  add(worth: number, take: Move, use: Move, swap: Move, place: Move): void {
+    if (worth <= this.worth) return;
+    const { moves } = this;
+    this.worth = worth;
+    moves[0] = take;
+    moves[1] = use;
+    moves[2] = swap;
+    moves[3] = place;
+  }
+
+  plan(): Plan {
+    return { worth: this.worth, moves: Array.from(this.moves).filter((move) => move !== NONE) };
+  }
+}
+
+/** Keeps every plan: for the root of a search. */
+export class AllPlans implements PlanSink {
+  readonly plans: Plan[] = [];
+
+  add(worth: number, take: Move, use: Move, swap: Move, place: Move): void {
+    this.plans.push({ worth, moves: [take, use, swap, place].filter((move) => move !== NONE) });
+  }
+}
+
+/** Shakes every worth on its way to another sink: the best of them is then a softmax choice. */
+export class ShakenPlans implements PlanSink {
+  readonly #sink: PlanSink;
+  readonly #points: number;
+  readonly #rng: Rng;
+
+  constructor(sink: PlanSink, points: number, rng: Rng) {
+    this.#sink = sink;
+    this.#points = points;
+    this.#rng = rng;
+  }
+
+  add(worth: number, take: Move, use: Move, swap: Move, place: Move): void {
+    this.#sink.add(worth + this.#points * gumbel(this.#rng), take, use, swap, place);
+  }
+}
+
+const LEAST_FRACTION = 1e-12;
+
+function gumbel(rng: Rng): number {
+  return -Math.log(-Math.log(nextFraction(rng) + LEAST_FRACTION));
+}

@@ -1,0 +1,214 @@
+import { BLESSING_IDS, CARD_TYPES, NONE, ownerAt, preview, type View } from '@nunatak/engine';
+import {
+  blessingField,
+  fieldA,
+  fieldB,
+  legalMoves,
+  type Move,
+  MoveList,
+  makeMove,
+  mayUse,
+  moveType,
+  PASS_MOVE,
+  SYMBOLS_OF,
+  toAction,
+  USE_BLESSING,
+} from '@nunatak/engine/fast';
+import type { Guide, PlanSink } from '../guide/guide.ts';
+import { BestPlan } from '../guide/plans.ts';
+import { listEndBlessings } from './endBlessings.ts';
+import { phaseAt } from './layout.ts';
+import { Planner } from './planner.ts';
+import { Playable } from './playable.ts';
+import { TurnWorth } from './turnWorth.ts';
+import type { Weights } from './weights.ts';
+
+const DISCOVERY = BLESSING_IDS.indexOf('discovery');
+const ABUNDANCE = BLESSING_IDS.indexOf('abundance');
+const FORESIGHT = BLESSING_IDS.indexOf('foresight');
+const MOON = BLESSING_IDS.indexOf('moon');
+
+/** How much better than usual a second turn must look to spend Abundance on it, while there is time to wait. */
+const ABUNDANCE_MARGIN = 3;
+/** From this phase on there is no better turn to wait for. */
+const LAST_PHASES = 7;
+/** How many ways to use one blessing are proposed. */
+const MOST_USES = 3;
+
+/** Proposes by the linear model: what a plan or an answer changes in the sums that its judge adds up. */
+export class LinearGuide implements Guide {
+  readonly #worth: TurnWorth;
+  readonly #planner: Planner;
+  readonly #moves = new MoveList();
+  readonly #best = new BestPlan();
+  readonly #nothing = new Playable();
+
+  constructor(weights: Weights) {
+    this.#worth = new TurnWorth(weights);
+    this.#planner = new Planner(this.#worth);
+  }
+
+  plans(view: View, sink: PlanSink): void {
+    switch (view.phase) {
+      case 'takeCard':
+        this.#listTurn(view, sink);
+        return;
+      case 'useFor':
+      case 'placeBlock':
+        this.#worth.read(view, view.active);
+        this.#planner.list(view, sink);
+        return;
+      case 'reshuffle':
+      case 'over':
+        return;
+      case 'endBlessing':
+        listEndBlessings(view, sink);
+        return;
+      case 'endOfTurn':
+        this.#listEndOfTurn(view, sink);
+        return;
+      default:
+        this.#listMoves(view, sink);
+    }
+  }
+
+  /** The plans of a turn, and before the card the uses of Discovery and Moon. */
+  #listTurn(view: View, sink: PlanSink): void {
+    const { active } = view;
+    this.#worth.read(view, active);
+    this.#planner.list(view, sink);
+    const discovers = mayUse(view, active, DISCOVERY) && view.deckCount > 0;
+    const exchanges = mayUse(view, active, MOON);
+    if (!discovers && !exchanges) return;
+    const best = this.#bestWorth(view);
+    if (discovers) sink.add(this.#discoveryWorth(best), makeMove(USE_BLESSING, 0, 0, DISCOVERY), NONE, NONE, NONE);
+    if (!exchanges) return;
+    const exchange = this.#bestUses(view, MOON, 1);
+    for (const { worth, move } of exchange) sink.add(best + worth, move, NONE, NONE, NONE);
+  }
+
+  /** The best few uses of a blessing that can be used in many ways. */
+  #bestUses(view: View, blessing: number, count: number): { readonly worth: number; readonly move: Move }[] {
+    legalMoves(view, this.#moves);
+    return this.#moves
+      .toArray()
+      .filter((move) => moveType(move) === USE_BLESSING && blessingField(move) === blessing)
+      .map((move) => ({ worth: this.#useWorth(view, move), move }))
+      .sort((a, b) => b.worth - a.worth)
+      .slice(0, count);
+  }
+
+  #bestWorth(view: View): number {
+    this.#best.clear();
+    this.#planner.list(view, this.#best);
+    return this.#best.worth;
+  }
+
+  /** E14: a wider choice is worth the best plan of a usual turn; at the end it is used while it can be. */
+  #discoveryWorth(best: number): number {
+    const phase = phaseAt(this.#worth.reading.placed);
+    const usual = this.#worth.weights.usual[phase];
+    return phase >= LAST_PHASES ? Math.max(best, usual) + 1 : usual;
+  }
+
+  /** E4: to pass, and the best few uses of each blessing of the moment. */
+  #listEndOfTurn(view: View, sink: PlanSink): void {
+    this.#worth.read(view, view.decider);
+    sink.add(0, PASS_MOVE, NONE, NONE, NONE);
+    for (const blessing of [ABUNDANCE, FORESIGHT, MOON]) {
+      if (!mayUse(view, view.decider, blessing)) continue;
+      for (const { worth, move } of this.#bestUses(view, blessing, MOST_USES)) sink.add(worth, move, NONE, NONE, NONE);
+    }
+  }
+
+  #listMoves(view: View, sink: PlanSink): void {
+    legalMoves(view, this.#moves);
+    const { count, moves } = this.#moves;
+    if (count === 1) {
+      sink.add(0, moves[0], NONE, NONE, NONE);
+      return;
+    }
+    this.#worth.read(view, view.decider);
+    for (let i = 0; i < count; i++) {
+      const move = moves[i];
+      sink.add(this.#moveWorth(view, move), move, NONE, NONE, NONE);
+    }
+  }
+
+  /** What an answer gains for the seat that gives it. */
+  #moveWorth(view: View, move: Move): number {
+    const { people } = this.#worth;
+    const blessing = blessingField(move);
+    switch (view.phase) {
+      case 'structure':
+      case 'providence':
+      case 'expansion':
+        return this.#pointsOf(view, move) - (moveType(move) === USE_BLESSING ? people.held(blessing) : 0);
+      case 'takeBlessing':
+        return people.taken(view, blessing);
+      case 'useOrKeep':
+        return fieldA(move) === 1 ? people.usedAtOnce(view, blessing) : people.held(blessing);
+      case 'dummyTie':
+        this.#worth.cells.buildAs(view.active);
+        return this.#worth.cells.worth(view, fieldA(move), this.#nothing, 0);
+      default:
+        return 0;
+    }
+  }
+
+  #pointsOf(view: View, move: Move): number {
+    let sum = 0;
+    for (const { seat, points } of preview(view, toAction(view.facts, move)).points)
+      if (seat === view.decider) sum += points;
+    return sum;
+  }
+
+  /** What using a blessing at the end of a turn gains over keeping it. */
+  #useWorth(view: View, move: Move): number {
+    switch (blessingField(move)) {
+      case MOON:
+        return this.#moonWorth(view, move);
+      case FORESIGHT:
+        return this.#reserveWorth(view, fieldA(move)) - this.#worth.people.held(FORESIGHT);
+      case ABUNDANCE:
+        return this.#secondTurnWorth(view);
+      default:
+        return 0;
+    }
+  }
+
+  /** E20: what the exchange makes of the squares and of the race for the cap, less the blessing. */
+  #moonWorth(view: View, move: Move): number {
+    const { cells, people } = this.#worth;
+    const own = fieldA(move);
+    const other = fieldB(move);
+    const seat = ownerAt(view, other);
+    return cells.exchanged(own, other, seat) + people.exchanged(own, other, seat) - people.held(MOON);
+  }
+
+  /** How much better a card is than the best other one of the display. */
+  #reserveWorth(view: View, card: number): number {
+    let other = 0;
+    for (const candidate of view.display) {
+      if (candidate !== NONE && candidate !== card) other = Math.max(other, this.#cardWorth(view, candidate));
+    }
+    return this.#cardWorth(view, card) - other;
+  }
+
+  #cardWorth(view: View, card: number): number {
+    let worth = Number.NEGATIVE_INFINITY;
+    for (let type = 0; type < CARD_TYPES.length; type++) {
+      if ((SYMBOLS_OF[card] & (1 << type)) === 0) continue;
+      worth = Math.max(worth, this.#worth.people.card(view.decider, type, card));
+    }
+    return worth;
+  }
+
+  /** E16: what a second turn would yield beyond a usual one; it costs the next one. */
+  #secondTurnWorth(view: View): number {
+    const phase = phaseAt(this.#worth.reading.placed);
+    const best = this.#bestWorth({ ...view, phase: 'takeCard', card: NONE, mustBuildA: NONE, mustBuildB: NONE });
+    const margin = phase >= LAST_PHASES ? 0 : ABUNDANCE_MARGIN;
+    return best - this.#worth.weights.usual[phase] - margin;
+  }
+}

@@ -1,0 +1,57 @@
+import type { View } from '@nunatak/engine';
+import { type Judge, judgeEnd, type Verdict } from '../judge/judge.ts';
+import type { Known } from '../judge/known.ts';
+import { WeightedSum } from './features.ts';
+import { phaseAt } from './layout.ts';
+import { Position, placeOf } from './position.ts';
+import type { Weights } from './weights.ts';
+
+/** However well the end is known, chances are told apart by no fewer points than this. */
+const LEAST_SPREAD = 4;
+/** The scale of a logistic curve for differences of two figures that each miss by a standard deviation of 1. */
+const LOGISTIC_PER_DEVIATION = 0.75;
+
+/** Expected points as a sum of weighted features, and chances by how far apart they are. */
+export class LinearJudge implements Judge {
+  readonly #weights: Weights;
+  readonly #position = new Position();
+  readonly #sum: WeightedSum;
+  readonly #spreads: Float64Array;
+
+  constructor(weights: Weights) {
+    this.#weights = weights;
+    this.#sum = new WeightedSum(weights.phases[0]);
+    this.#spreads = Float64Array.from(weights.deviation, (deviation) =>
+      Math.max(LEAST_SPREAD, deviation * LOGISTIC_PER_DEVIATION),
+    );
+  }
+
+  judge(view: View, into: Verdict, known?: Known): void {
+    if (view.phase === 'over') {
+      judgeEnd(view, into);
+      return;
+    }
+    const { players } = view.facts;
+    const position = this.#position;
+    position.read(view, known?.isDisplayNew(view) === true ? this.#weights.refill : 0, known);
+    const phase = phaseAt(position.reading.placed);
+    for (let seat = 0; seat < players; seat++) {
+      this.#sum.begin(this.#weights.phases[phase]);
+      position.addFeatures(view, seat, placeOf(view, seat), this.#sum);
+      into.points[seat] = view.points[seat] + this.#sum.sum;
+    }
+    writeChances(into, players, this.#spreads[phase]);
+  }
+}
+
+/** Chances by expected points: the softmax of points over the spread. */
+function writeChances({ points, chances }: Verdict, players: number, spread: number): void {
+  let most = points[0];
+  for (let seat = 1; seat < players; seat++) if (points[seat] > most) most = points[seat];
+  let sum = 0;
+  for (let seat = 0; seat < players; seat++) {
+    chances[seat] = Math.exp((points[seat] - most) / spread);
+    sum += chances[seat];
+  }
+  for (let seat = 0; seat < players; seat++) chances[seat] /= sum;
+}

@@ -1,0 +1,259 @@
+import { BUILDER, type Facts, HELD, LAID, NONE, type View } from '@nunatak/engine';
+import { BIT_OF, BLESSINGS, cloneView, HALF_OF, TYPE_COUNT } from '@nunatak/engine/fast';
+import {
+  addAcrossTypes,
+  addActiveSet,
+  addBuilders,
+  addHeld,
+  addOuterLead,
+  addPerson,
+  addType,
+  WeightedSum,
+} from './features.ts';
+import type { Reading } from './reading.ts';
+import { shareOf } from './tables.ts';
+import type { Weights } from './weights.ts';
+
+/**
+ * What the cards, blessings and outer blocks of all people are worth to one of them, less what they are worth to its
+ * rivals. The worth of a change is asked by moving the reading there and back: the sums are those of the judge.
+ */
+export class PeopleWorth {
+  readonly #weights: Weights;
+  readonly #reading: Reading;
+  readonly #sum: WeightedSum;
+  #facts: Facts | undefined;
+  #me = 0;
+  #phase = 0;
+  /** By type: what the mover's cards of it are worth as they stand, with all that one more of them would touch. */
+  readonly #cardsNow = new Float64Array(TYPE_COUNT);
+
+  constructor(weights: Weights, reading: Reading) {
+    this.#weights = weights;
+    this.#reading = reading;
+    this.#sum = new WeightedSum(weights.phases[0]);
+  }
+
+  /** Gets ready for a turn of a seat; the reading must be up to date. */
+  begin(facts: Facts, me: number, phase: number): void {
+    this.#facts = facts;
+    this.#me = me;
+    this.#phase = phase;
+    this.#cardsNow.fill(Number.NaN);
+  }
+
+  /** What the mover has. */
+  own(): number {
+    return this.#person(this.#me);
+  }
+
+  /** What everyone has, rivals counted against the mover. */
+  all(): number {
+    let worth = 0;
+    for (let seat = 0; seat < this.#weights.players; seat++) {
+      worth += shareOf(this.#weights, this.#me, seat) * this.#person(seat);
+    }
+    return worth;
+  }
+
+  #person(seat: number): number {
+    this.#sum.begin(this.#weights.phases[this.#phase]);
+    if (this.#facts !== undefined) addPerson(this.#reading, this.#facts, seat, this.#sum);
+    return this.#sum.sum;
+  }
+
+  /** A building card that joins a type of a seat: a builder moves everyone's lead (F3), others concern the mover only. */
+  card(seat: number, type: number, card: number): number {
+    if (Number.isNaN(this.#cardsNow[type])) this.#cardsNow[type] = this.#cards(type);
+    this.#reading.moveCard(seat, type, card, 1);
+    const worth = this.#cards(type) - this.#cardsNow[type];
+    this.#reading.moveCard(seat, type, card, -1);
+    return worth;
+  }
+
+  /** All that a card of a type touches. */
+  #cards(type: number): number {
+    const sum = this.#sum;
+    const facts = this.#facts;
+    if (facts === undefined) return 0;
+    let worth = 0;
+    if (type === BUILDER) {
+      for (let seat = 0; seat < this.#weights.players; seat++) {
+        if (seat === this.#me) continue;
+        sum.begin(this.#weights.phases[this.#phase]);
+        addBuilders(this.#reading, seat, sum);
+        worth += shareOf(this.#weights, this.#me, seat) * sum.sum;
+      }
+    }
+    sum.begin(this.#weights.phases[this.#phase]);
+    addType(this.#reading, facts, this.#me, type, sum);
+    addAcrossTypes(this.#reading, this.#me, sum);
+    addHeld(this.#reading, facts, this.#me, sum);
+    return worth + sum.sum;
+  }
+
+  /** Steps on the track, never past its last space (P2). */
+  steps(steps: number): number {
+    const before = this.own();
+    const from = this.#advance(steps);
+    const worth = this.own() - before;
+    this.#reading.track[this.#me] = from;
+    return worth;
+  }
+
+  #advance(steps: number): number {
+    const { track } = this.#reading;
+    const from = track[this.#me];
+    const last = this.#facts === undefined ? from : this.#facts.trackNumber.length - 1;
+    track[this.#me] = Math.min(from + steps, last);
+    return from;
+  }
+
+  /** One more outer block of a seat: the race for the cap (F2), and Edge (E21). */
+  outer(builder: number): number {
+    const { outer } = this.#reading;
+    const before = this.#outerWorth();
+    outer[builder]++;
+    const worth = this.#outerWorth() - before;
+    outer[builder]--;
+    return worth;
+  }
+
+  /** E20: what it does to the races for outer blocks and corners that the mover and a seat exchange two blocks. */
+  exchanged(own: number, other: number, seat: number): number {
+    const before = this.#outerWorth();
+    this.#exchange(own, other, seat, 1);
+    const worth = this.#outerWorth() - before;
+    this.#exchange(own, other, seat, -1);
+    return worth;
+  }
+
+  #exchange(own: number, other: number, seat: number, by: number): void {
+    const { outer, corners, facts } = this.#reading;
+    if (facts === undefined) return;
+    const outerBy = by * (within(facts.outer, other) - within(facts.outer, own));
+    const cornersBy = by * (within(facts.corners, other) - within(facts.corners, own));
+    outer[this.#me] += outerBy;
+    outer[seat] -= outerBy;
+    corners[this.#me] += cornersBy;
+    corners[seat] -= cornersBy;
+  }
+
+  #outerWorth(): number {
+    let worth = 0;
+    for (let seat = 0; seat < this.#weights.players; seat++) {
+      this.#sum.begin(this.#weights.phases[this.#phase]);
+      addOuterLead(this.#reading, seat, this.#sum);
+      if (this.#facts !== undefined) addHeld(this.#reading, this.#facts, seat, this.#sum);
+      worth += shareOf(this.#weights, this.#me, seat) * this.#sum.sum;
+    }
+    return worth;
+  }
+
+  /** One more block of the mover on a corner (E22). */
+  corner(): number {
+    const { corners } = this.#reading;
+    const before = this.own();
+    corners[this.#me]++;
+    const worth = this.own() - before;
+    corners[this.#me]--;
+    return worth;
+  }
+
+  /** Y1: the active set once it is as given, own * 2 + siku. */
+  set(next: number): number {
+    const { sets } = this.#reading;
+    const before = this.#activeSet();
+    const now = sets[this.#me];
+    sets[this.#me] = next;
+    const worth = this.#activeSet() - before;
+    sets[this.#me] = now;
+    return worth;
+  }
+
+  #activeSet(): number {
+    this.#sum.begin(this.#weights.phases[this.#phase]);
+    addActiveSet(this.#reading, this.#me, this.#sum);
+    return this.#sum.sum;
+  }
+
+  /** What holding a blessing is worth, whether the mover has it or not. */
+  held(blessing: number): number {
+    const reading = this.#reading;
+    const isHeld = (reading.held[this.#me] & (1 << blessing)) !== 0;
+    reading.hold(this.#me, blessing, 1);
+    const held = this.own();
+    reading.hold(this.#me, blessing, -1);
+    const worth = held - this.own();
+    if (isHeld) reading.hold(this.#me, blessing, 1);
+    return worth;
+  }
+
+  /** What an immediate blessing does when it is used at once (E2); nothing for the others. */
+  usedAtOnce(view: View, blessing: number): number {
+    const immediate = BLESSINGS[blessing];
+    if (immediate.kind !== 'immediate') return Number.NEGATIVE_INFINITY;
+    const reading = this.#reading;
+    const me = this.#me;
+    const isHeld = (reading.held[me] & (1 << blessing)) !== 0;
+    if (isHeld) reading.hold(me, blessing, -1);
+    const before = this.all();
+    const from = reading.track[me];
+    const after = cloneView(view);
+    after.track[me] = from;
+    after.blessingSeat[blessing] = me;
+    after.blessingState[blessing] = HELD;
+    immediate.onTake(after, me);
+    const isLaid = after.blessingState[blessing] === LAID;
+    reading.track[me] = after.track[me];
+    if (isLaid) reading.layBlessing(me, blessing, 1);
+    const worth = this.all() - before;
+    if (isLaid) reading.layBlessing(me, blessing, -1);
+    reading.track[me] = from;
+    if (isHeld) reading.hold(me, blessing, 1);
+    return worth;
+  }
+
+  /** What a blessing is worth to the mover if it takes it now: kept, or used at once where it can be. */
+  taken(view: View, blessing: number): number {
+    return Math.max(this.held(blessing), this.usedAtOnce(view, blessing));
+  }
+
+  /** E1: the better of the blessings that lie face up; 0 if there is none. */
+  bestFaceUp(view: View): number {
+    let best = Number.NEGATIVE_INFINITY;
+    for (const blessing of view.faceUp) if (blessing !== NONE) best = Math.max(best, this.taken(view, blessing));
+    return best === Number.NEGATIVE_INFINITY ? 0 : best;
+  }
+
+  /** The better face-up blessing to a mover who also takes an elder and places a block with these effects. */
+  bestFaceUpAfter(view: View, card: number, type: number, steps: number, outer: number, corner: number): number {
+    const reading = this.#reading;
+    const me = this.#me;
+    reading.moveCard(me, type, card, 1);
+    reading.outer[me] += outer;
+    reading.corners[me] += corner;
+    const from = this.#advance(steps);
+    const worth = this.bestFaceUp(view);
+    reading.track[me] = from;
+    reading.corners[me] -= corner;
+    reading.outer[me] -= outer;
+    reading.moveCard(me, type, card, -1);
+    return worth;
+  }
+
+  /** What steps add to a card of a type beyond what each is worth alone. */
+  stepsWith(card: number, type: number, steps: number): number {
+    const reading = this.#reading;
+    const alone = this.steps(steps);
+    reading.moveCard(this.#me, type, card, 1);
+    const together = this.steps(steps);
+    reading.moveCard(this.#me, type, card, -1);
+    return together - alone;
+  }
+}
+
+/** 1 for a cell of a set, else 0. */
+function within(cells: readonly number[], cell: number): number {
+  return (cells[HALF_OF[cell]] & BIT_OF[cell]) === 0 ? 0 : 1;
+}

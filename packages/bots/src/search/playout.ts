@@ -1,0 +1,113 @@
+import { CELLS, NONE, type State, type View } from '@nunatak/engine';
+import { countBits, type Move, makeLegalMove } from '@nunatak/engine/fast';
+import { type Guide, STEPS } from '../guide/guide.ts';
+import { BestPlan } from '../guide/plans.ts';
+import { emptyVerdict, type Judge, MOST_PEOPLE, type Verdict } from '../judge/judge.ts';
+import { Known } from '../judge/known.ts';
+import { addValues } from '../judge/objective.ts';
+import type { SearchSettings } from './settings.ts';
+import { Chooser, FewPlans, Tree } from './tree.ts';
+
+/** Plans that a playout chooses from while it is in the tree. */
+const PLANS_IN_TREE = 8;
+
+/** Plays on from a plan: by what the tree has learned, then by the guide, until the judge is asked. */
+export class Playout {
+  readonly tree = new Tree();
+  readonly verdict: Verdict = emptyVerdict();
+  /** What the last playout was worth to each seat. */
+  readonly values = new Float64Array(MOST_PEOPLE);
+  readonly #judge: Judge;
+  readonly #guide: Guide;
+  readonly #settings: SearchSettings;
+  readonly #plans = new FewPlans(PLANS_IN_TREE);
+  readonly #chooser = new Chooser(this.tree, PLANS_IN_TREE);
+  readonly #best = new BestPlan();
+  readonly #known = new Known();
+  readonly #path: number[] = [];
+  /** The last turn whose card was chosen. */
+  #turn = 0;
+
+  constructor(judge: Judge, guide: Guide, settings: SearchSettings) {
+    this.#judge = judge;
+    this.#guide = guide;
+    this.#settings = settings;
+  }
+
+  /** One playout of a plan that leads to a node of the tree, on an imagined state, which is used up. */
+  play(state: State, plan: readonly Move[], node: number): void {
+    const { view } = state;
+    const { players } = view.facts;
+    this.#known.read(view);
+    this.#turn = view.turn;
+    for (let i = 0; i < plan.length; i++) makeLegalMove(state, plan[i]);
+    this.#descend(state, node);
+    this.#finishTurn(state);
+    this.#goOn(state, isNearEnd(view, this.#settings.finish) ? Number.POSITIVE_INFINITY : this.#settings.turns);
+    this.#judge.judge(view, this.verdict, this.#known);
+    this.values.fill(0);
+    addValues(this.verdict, players, 1, this.values);
+    for (let i = 0; i < this.#path.length; i++) this.tree.learn(this.#path[i], this.values);
+  }
+
+  /**
+   * Decides by the tree: every seat tries what has served it best so far. It ends with the first plan that is new to the
+   * tree, which so grows by one node a playout.
+   */
+  #descend(state: State, start: number): void {
+    const { view } = state;
+    const { tree } = this;
+    const plans = this.#plans;
+    let node = start;
+    this.#path.length = 0;
+    this.#path.push(node);
+    while (tree.visits[node] > 0 && this.#path.length <= this.#settings.depth && !tree.isFull) {
+      if (view.phase === 'over' || view.phase === 'endBlessing') return;
+      plans.clear();
+      this.#guide.plans(view, plans);
+      let chosen = 0;
+      if (plans.count > 1) {
+        chosen = this.#chooser.choose(view, node, plans, view.decider);
+        node = tree.after(node, plans.key(view, chosen));
+        this.#path.push(node);
+      }
+      this.#make(state, plans.moves, chosen);
+    }
+  }
+
+  #make(state: State, moves: Int32Array, plan: number): void {
+    const { view } = state;
+    if (view.phase === 'takeCard') {
+      if (view.turn !== this.#turn) this.#known.read(view);
+      this.#turn = view.turn;
+    }
+    for (let step = plan * STEPS; step < (plan + 1) * STEPS; step++) {
+      if (moves[step] !== NONE) makeLegalMove(state, moves[step]);
+    }
+  }
+
+  #makeBest(state: State): void {
+    this.#best.clear();
+    this.#guide.plans(state.view, this.#best);
+    this.#make(state, this.#best.moves, 0);
+  }
+
+  /** Plays by the guide until the next turn begins. */
+  #finishTurn(state: State): void {
+    const { view } = state;
+    while (view.phase !== 'over' && !(view.phase === 'takeCard' && view.turn !== this.#turn)) this.#makeBest(state);
+  }
+
+  /** Plays some turns more by the guide; Infinity plays to the end. */
+  #goOn(state: State, turns: number): void {
+    for (let i = 0; i < turns && state.view.phase !== 'over'; i++) {
+      this.#makeBest(state);
+      this.#finishTurn(state);
+    }
+  }
+}
+
+/** Whether so few blocks are left that playing to the end says more than any judgement. */
+function isNearEnd({ occupied }: View, blocks: number): boolean {
+  return CELLS - countBits(occupied[0]) - countBits(occupied[1]) <= blocks;
+}

@@ -1,0 +1,115 @@
+import { BLESSING_IDS, cloneState, determinize, formatAction, type State, seedRng, type View } from '@nunatak/engine';
+import {
+  blessingField,
+  fieldA,
+  fieldB,
+  legalMoves,
+  lowestBit,
+  type Move,
+  MoveList,
+  makeLegalMove,
+  moveType,
+  PLACE_BLOCK,
+  SWAP_TILES,
+  SYMBOLS_OF,
+  TAKE_CARD,
+  toAction,
+  USE_BLESSING,
+  USE_FOR,
+} from '@nunatak/engine/fast';
+import { describe, expect, it } from 'vitest';
+import { alikeCards } from '../src/guide/alike.ts';
+import { AllPlans } from '../src/guide/plans.ts';
+import { guideFor } from '../src/registry.ts';
+import { allConfigs, eachPosition } from './games.ts';
+
+const MOVEMENT = BLESSING_IDS.indexOf('movement');
+
+function movesOf(view: View): Move[] {
+  const list = new MoveList();
+  legalMoves(view, list);
+  return list.toArray();
+}
+
+function isMovement(move: Move): boolean {
+  return moveType(move) === USE_BLESSING && blessingField(move) === MOVEMENT;
+}
+
+/** How a tile was brought to where the block goes. */
+function meansOf(moves: readonly Move[]): string {
+  if (moves.some(isMovement)) return 'moved';
+  return moves.some((move) => moveType(move) === SWAP_TILES) ? 'swapped' : 'as it lies';
+}
+
+/** What a plan comes to: with which kind of card, for whom, by which means, on which cell and as which type. */
+function resultOf(view: View, moves: readonly Move[]): string {
+  const state = determinize(view, seedRng('result'));
+  const place = moves[moves.length - 1];
+  for (const move of moves.slice(0, -1)) makeLegalMove(state, move);
+  const { card, forSiku, tileAt } = state.view;
+  const cell = fieldA(place);
+  const shared = view.free ? SYMBOLS_OF[card] : SYMBOLS_OF[card] & SYMBOLS_OF[tileAt[cell]];
+  const type = fieldB(place) > 0 ? fieldB(place) - 1 : lowestBit(shared);
+  const kind = view.facts.players === 1 ? card : alikeCards(view.facts)[card];
+  return [kind, forSiku ? 'siku' : 'self', meansOf(moves), cell, type].join(' ');
+}
+
+/** Every plan of a turn by the engine's own moves, with one swap of tiles at most. */
+function legalPlans(state: State): Move[][] {
+  const found: Move[][] = [];
+  const explore = (from: State, moves: readonly Move[], swapped: boolean): void => {
+    for (const move of movesOf(from.view)) {
+      const type = moveType(move);
+      if (type === PLACE_BLOCK) {
+        found.push([...moves, move]);
+        continue;
+      }
+      const swaps = type === SWAP_TILES || isMovement(move);
+      if (swaps ? swapped : type !== TAKE_CARD && type !== USE_FOR) continue;
+      const next = cloneState(from);
+      makeLegalMove(next, move);
+      explore(next, [...moves, move], swapped || swaps);
+    }
+  };
+  explore(state, [], false);
+  return found;
+}
+
+/** Whether a swap brings a block to where the card could not go by itself: else it gains nothing but another tile moved. */
+function isWorthwhile(view: View, moves: readonly Move[]): boolean {
+  const swap = moves.find((move) => moveType(move) === SWAP_TILES || isMovement(move));
+  if (swap === undefined) return true;
+  const cell = fieldA(moves[moves.length - 1]);
+  const take = moves.find((move) => moveType(move) === TAKE_CARD);
+  const card = take === undefined ? view.card : fieldA(take);
+  const symbols = isMovement(swap) ? SYMBOLS_OF[card] : 1;
+  return (SYMBOLS_OF[view.tileAt[cell]] & symbols) === 0;
+}
+
+describe('the planner, a second generator of legal moves', () => {
+  for (const config of allConfigs()) {
+    it(`lists what the engine allows, no more and no less: ${JSON.stringify(config)}`, () => {
+      let positions = 0;
+      eachPosition(config, 1, (state) => {
+        const { view } = state;
+        if (view.phase !== 'takeCard' && view.phase !== 'useFor' && view.phase !== 'placeBlock') return;
+        const all = new AllPlans();
+        guideFor(config.players).plans(view, all);
+        const planned = all.plans
+          .map(({ moves }) => moves)
+          .filter((moves) => moveType(moves[moves.length - 1]) === PLACE_BLOCK);
+        const legal = legalPlans(state);
+        const written = new Set(legal.map((moves) => moves.join()));
+        const illegal = planned.filter((moves) => !written.has(moves.join()));
+        expect(
+          illegal.map((moves) => moves.map((move) => formatAction(toAction(view.facts, move))).join(', ')),
+        ).toEqual([]);
+        const worthwhile = legal.filter((moves) => isWorthwhile(view, moves));
+        const results = (plans: readonly (readonly Move[])[]) => new Set(plans.map((moves) => resultOf(view, moves)));
+        expect(results(planned)).toEqual(results(worthwhile));
+        positions++;
+      });
+      expect(positions).toBeGreaterThan(15);
+    }, 60_000);
+  }
+});

@@ -1,0 +1,25 @@
+import { benchSearch } from '@nunatak/bots';
+import type { Figure, Section } from './figures.ts';
+import { PLAYER_COUNTS } from './randomGames.ts';
+
+const LEAVES_PER_SECOND_OF_TIME = 4000;
+const LEAST_LEAVES = 600;
+
+/** How fast the strongest bot thinks, on one core. */
+export const search: Section = {
+  id: 'search',
+  title: 'Search',
+  weight: 2,
+  measure: (seconds) =>
+    PLAYER_COUNTS.flatMap((players): Figure[] => {
+      const leaves = Math.max(LEAST_LEAVES, Math.round(seconds * LEAVES_PER_SECOND_OF_TIME));
+      const bench = benchSearch(players, leaves, () => performance.now());
+      const who = `${players} player${players === 1 ? '' : 's'}`;
+      const unit = 'a second';
+      return [
+        { id: `leaves${players}`, name: `judged as searched, ${who}`, value: bench.searchedPerSecond, unit },
+        { id: `judged${players}`, name: `judged, ${who}`, value: bench.judgedPerSecond, unit },
+        { id: `guided${players}`, name: `lists of plans, ${who}`, value: bench.guidedPerSecond, unit },
+      ];
+    }),
+};

@@ -1,0 +1,79 @@
+import type { Metrics } from '../metrics.ts';
+import { Refused } from '../refused.ts';
+import { Bucket, Buckets } from './bucket.ts';
+import { Budget, type Cost, type Price } from './budget.ts';
+import { ADDRESS_RATES, type AddressRate, type Rates } from './limits.ts';
+
+/** What a refusal says, and after how many seconds it is worth trying again. */
+const REFUSALS: Readonly<Record<AddressRate, readonly [text: string, retryAfter: number]>> = {
+  connects: ['Too many connections from your address', 1],
+  requests: ['Too many requests from your address', 5],
+  creates: ['Too many new rooms from your address', 5],
+  listings: ['Too many rooms in the lobby from your address: open one that is not listed, or wait', 60],
+  sits: ['Too many seats taken from your address', 15],
+  attempts: ['Too many attempts from your address', 5],
+};
+
+const SPENT: Readonly<Record<Cost, string>> = {
+  milliseconds: 'What you have asked for took all the time you have: ask for less',
+  bytes: 'You have been sent all that you may be sent in a while: ask for less',
+  rows: 'You have changed all that you may change in a while: slow down',
+};
+const SPENT_RETRY_S = 2;
+
+export interface GateOptions {
+  readonly rates: Rates;
+  readonly metrics: Metrics;
+  readonly now: () => number;
+}
+
+/** What each address and each seat may still ask of this process. */
+export class Gate {
+  readonly #options: GateOptions;
+  readonly #permits: Readonly<Record<AddressRate, Buckets<Bucket>>>;
+  readonly #addresses: Buckets<Budget>;
+  readonly #seats: Buckets<Budget>;
+
+  constructor(options: GateOptions) {
+    const { rates } = options;
+    this.#options = options;
+    const permits = ADDRESS_RATES.map((rate) => [rate, new Buckets((now) => new Bucket(rates[rate], now))]);
+    this.#permits = Object.fromEntries(permits) as Record<AddressRate, Buckets<Bucket>>;
+    this.#addresses = new Buckets((now) => new Budget(rates.address, now));
+    this.#seats = new Buckets((now) => new Budget(rates.seat, now));
+  }
+
+  /** Takes a permit of an address; refused if it has none. */
+  pass(rate: AddressRate, address: string): void {
+    if (this.mayPass(rate, address)) return;
+    const [text, retryAfter] = REFUSALS[rate];
+    throw new Refused('tooFast', text, { retryAfter });
+  }
+
+  mayPass(rate: AddressRate, address: string): boolean {
+    const { now, metrics } = this.#options;
+    const moment = now();
+    const isFine = this.#permits[rate].of(address, moment).take(moment);
+    if (!isFine) metrics.rateLimited.add(1);
+    return isFine;
+  }
+
+  /** Pays for work that is about to be done; refused if an address, or a seat of a match, has nothing left. */
+  pay(price: Price, address: string, seat?: string): void {
+    const { now, metrics } = this.#options;
+    const moment = now();
+    const payers = this.#payers(address, seat, moment);
+    for (const payer of payers) {
+      const spent = payer.spent(moment);
+      if (spent === undefined) continue;
+      metrics.rateLimited.add(1);
+      throw new Refused('tooFast', SPENT[spent], { retryAfter: SPENT_RETRY_S });
+    }
+    for (const payer of payers) payer.pay(price, moment);
+  }
+
+  #payers(address: string, seat: string | undefined, moment: number): readonly Budget[] {
+    const own = this.#addresses.of(address, moment);
+    return seat === undefined ? [own] : [own, this.#seats.of(seat, moment)];
+  }
+}

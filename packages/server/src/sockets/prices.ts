@@ -1,0 +1,55 @@
+import type { ClientMessageType } from '@nunatak/protocol';
+import type { Price } from '../access/budget.ts';
+
+const FREE: Price = { milliseconds: 0.05 };
+const READ: Price = { milliseconds: 0.5 };
+const CHANGE: Price = { milliseconds: 0.5, rows: 1 };
+const MOVE: Price = { milliseconds: 0.7, rows: 2 };
+/** The whole log may have to be played again. */
+const REPLAY: Price = { milliseconds: 15, rows: 2 };
+
+/** What each message costs whoever sends it, beside the bytes that answer it. */
+export const PRICES: Readonly<Record<ClientMessageType, Price>> = {
+  hello: FREE,
+  join: READ,
+  leave: READ,
+  submit: MOVE,
+  since: READ,
+  resync: READ,
+  stage: CHANGE,
+  undo: MOVE,
+  takeBack: REPLAY,
+  consent: REPLAY,
+  orders: CHANGE,
+  wait: CHANGE,
+  botPlays: CHANGE,
+  return: CHANGE,
+  chat: CHANGE,
+  mute: CHANGE,
+  settings: { milliseconds: 3, rows: 2 },
+  spectatorChat: CHANGE,
+  webhook: CHANGE,
+  seat: CHANGE,
+  start: { milliseconds: 3, rows: 2 },
+  quit: CHANGE,
+  rematch: { milliseconds: 3, rows: 10 },
+  ping: FREE,
+};
+
+/** After these everyone in the match is told anew what the room looks like. */
+export const CHANGES_ROOM: ReadonlySet<ClientMessageType> = new Set([
+  'takeBack',
+  'consent',
+  'wait',
+  'botPlays',
+  'return',
+  'settings',
+  'spectatorChat',
+  'seat',
+  'start',
+  'quit',
+  'rematch',
+]);
+
+/** After these everyone is told of a step, or of something as long. */
+export const MAKES_STEP: ReadonlySet<ClientMessageType> = new Set(['submit', 'undo', 'chat']);

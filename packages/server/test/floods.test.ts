@@ -1,0 +1,193 @@
+import { DEFAULT_EDITION } from '@nunatak/engine';
+import { type DeviceLink, LIMITS, type MatchList, type Seated } from '@nunatak/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { Client } from './support/client.ts';
+import { NO_LIMITS, newServer, type TestServer } from './support/server.ts';
+import { closeAll, openTable, startTable } from './support/table.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await newServer();
+});
+afterAll(() => server.stop());
+
+const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
+const PLENTY = { burst: 1e9, perSecond: 1e9 };
+const FEW = { burst: 3, perSecond: 0 };
+
+describe('an edition', () => {
+  const create = async (edition: object) =>
+    (await server.call('POST', '/api/matches', { name: 'Ada', settings: { game: { players: 3, edition } } })).body;
+
+  it('D12: holds nothing that an edition does not have', async () => {
+    const [card, ...cards] = DEFAULT_EDITION.cards;
+    expect(await create({ ...DEFAULT_EDITION, ballast: 'x'.repeat(9000) })).toMatchObject({
+      error: { code: 'malformed', field: 'edition.ballast' },
+    });
+    expect(await create({ ...DEFAULT_EDITION, cards: [{ ...card, ballast: [] }, ...cards] })).toMatchObject({
+      error: { code: 'malformed', field: 'edition.cards[0].ballast' },
+    });
+    expect(await create({ ...DEFAULT_EDITION, name: 'My own' })).toMatchObject({ seat: 0 });
+  });
+
+  it('D12: is not sent again to everyone each time somebody comes or goes', async () => {
+    const { matchId } = (await create(DEFAULT_EDITION)) as Seated;
+    const watcher = await Client.join({ url: server.url, matchId });
+    const crowd = await Promise.all(Array.from({ length: 30 }, () => Client.join({ url: server.url, matchId })));
+    await watcher.until(() => watcher.room.spectators === 31);
+    expect(watcher.received.filter(({ type }) => type === 'room').length).toBeLessThan(20);
+    closeAll([watcher, ...crowd]);
+  });
+});
+
+it('D13: the lobby comes page by page, and no match in it is read', async () => {
+  const own = await newServer();
+  const made: string[] = [];
+  for (let i = 0; i < 53; i++) {
+    const { matchId } = await own.create({ settings: { game: { players: 2 }, listed: true } });
+    made.push(matchId);
+  }
+  const page = async (query: string) => (await own.call('GET', `/api/matches${query}`)).body as MatchList;
+  const first = await page('');
+  expect([first.matches.length, first.more]).toEqual([50, true]);
+  const last = first.matches[49];
+  const second = await page(`?before=${last.createdAt}.${last.matchId}`);
+  expect([second.matches.length, second.more]).toEqual([3, false]);
+  expect(new Set([...first.matches, ...second.matches].map(({ matchId }) => matchId))).toEqual(new Set(made));
+  expect((await own.call('GET', '/api/matches?before=yesterday')).status).toBe(400);
+  expect(Object.keys((await own.matches.store.lobby(1, { open: 0, playing: 0 }))[0]).toSorted()).toEqual([
+    'createdAt',
+    'id',
+    'players',
+    'room',
+    'status',
+    'updatedAt',
+  ]);
+  await own.stop();
+});
+
+describe('one address', () => {
+  const withRates = (over: object) => newServer({ rates: { ...NO_LIMITS, ...over } });
+
+  it('D15: opens a room also when it asks for a rematch', async () => {
+    const strict = await withRates({ creates: { burst: 2, perSecond: 0 } });
+    const { id, clients } = await startTable(strict, 1, 1);
+    await clients[0].playToEnd('first');
+    expect(await clients[0].refusalOf({ type: 'rematch', matchId: id })).toBeUndefined();
+    expect(await clients[0].refusalOf({ type: 'rematch', matchId: id })).toBeUndefined();
+    expect(await strict.create()).toMatchObject({ error: { code: 'tooFast', retryAfter: 5 } });
+    closeAll(clients);
+    await strict.stop();
+  });
+
+  it('D16: may not take all the seats of the lobby', async () => {
+    const strict = await withRates({ sits: { burst: 4, perSecond: 0 } });
+    const codes: unknown[] = [];
+    for (let room = 0; room < 3; room++) {
+      const { id, clients } = await openTable(strict, 4, 1, { listed: true });
+      for (const name of ['Eve', 'Evi']) {
+        const { body } = await strict.call('POST', `/api/matches/${id}/seats`, { name });
+        codes.push((body as { error?: { code: string } }).error?.code);
+      }
+      closeAll(clients);
+    }
+    // The host is of the same address: one seat more is all that a listed room gives it.
+    expect(codes).toEqual([undefined, 'tooMany', undefined, 'tooMany', 'tooFast', 'tooFast']);
+    await strict.stop();
+  });
+
+  it('D13: may not fill the lobby', async () => {
+    const strict = await withRates({ listings: FEW });
+    const create = async () =>
+      (await strict.call('POST', '/api/matches', { name: 'A', settings: { game: { players: 2 }, listed: true } }))
+        .status;
+    expect([await create(), await create(), await create(), await create()]).toEqual([201, 201, 201, 429]);
+    expect((await strict.create()).seat).toBe(0);
+    await strict.stop();
+  });
+
+  it('D26: may have so many connections, and the process so many in all', async () => {
+    const open = (url: string) =>
+      new Promise<string | WebSocket>((resolve) => {
+        const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`);
+        socket.on('open', () => resolve(socket));
+        socket.on('error', ({ message }) => resolve(message));
+      });
+    for (const [options, refusal] of [
+      [{ rates: { ...NO_LIMITS, connections: 2 } }, '429'],
+      [{ config: { mostConnections: 2 } }, '503'],
+    ] as const) {
+      const strict = await newServer(options);
+      const sockets = [await open(strict.url), await open(strict.url)];
+      expect(await open(strict.url)).toContain(refusal);
+      for (const socket of sockets) if (typeof socket !== 'string') socket.terminate();
+      await expect.poll(async () => typeof (await open(strict.url))).toBe('object');
+      await strict.stop();
+    }
+  });
+
+  it('D26: says hello before long', async () => {
+    const strict = await withRates({ helloMilliseconds: 50 });
+    const silent = new WebSocket(`${strict.url.replace('http', 'ws')}/api/socket`);
+    expect(
+      await new Promise((resolve) => silent.on('close', (code, reason) => resolve([code, String(reason)]))),
+    ).toEqual([1008, 'no hello']);
+    await strict.stop();
+  });
+
+  it('pays for what it has sent to it, and a seat for what it changes', async () => {
+    const strict = await withRates({
+      address: { milliseconds: PLENTY, rows: PLENTY, bytes: { burst: 20_000, perSecond: 0 } },
+    });
+    const { id, clients } = await startTable(strict, 1, 1);
+    let refusal: string | undefined;
+    for (let i = 0; i < 40 && refusal === undefined; i++) {
+      refusal = await clients[0].refusalOf({ type: 'resync', matchId: id });
+    }
+    expect(refusal).toBe('tooFast');
+    closeAll(clients);
+    await strict.stop();
+    const frugal = await withRates({
+      seat: { milliseconds: PLENTY, bytes: PLENTY, rows: { burst: 10, perSecond: 0 } },
+    });
+    const table = await startTable(frugal, 2, 2);
+    const [ada, bo] = table.clients;
+    const orders = { type: 'orders', matchId: table.id, orders: { foresight: 'never' } } as const;
+    const answers: unknown[] = [];
+    for (let i = 0; i < 12; i++) answers.push(await ada.refusalOf(orders));
+    expect(answers).toContain('tooFast');
+    expect(await bo.refusalOf(orders)).toBeUndefined();
+    closeAll(table.clients);
+    await frugal.stop();
+  });
+});
+
+it('D16: whoever was turned out of a room does not sit down again, but their household may', async () => {
+  const { id, clients } = await openTable(server, 4, 1);
+  const eve = { 'X-Nunatak-Browser': 'E'.repeat(43) };
+  const sit = async (name: string, headers = {}) =>
+    (await server.call('POST', `/api/matches/${id}/seats`, { name }, headers)).body;
+  expect(await sit('Eve', eve)).toMatchObject({ seat: 1 });
+  await clients[0].ask({ type: 'seat', matchId: id, seat: 1, to: { kind: 'open' } });
+  expect(await sit('Eva', eve)).toMatchObject({ error: { code: 'notWelcome' } });
+  expect(await sit('Bo', { 'X-Nunatak-Browser': 'B'.repeat(43) })).toMatchObject({ seat: 1 });
+  expect(clients[0].texts.join('')).not.toMatch(/marks|turnedOut/);
+  closeAll(clients);
+});
+
+it('D21: a seat has so many devices, however many links were made before', async () => {
+  const { matchId, token } = await server.create();
+  const links: DeviceLink[] = [];
+  for (let i = 0; i < LIMITS.devicesPerSeat + 5; i++) {
+    links.push(
+      (await server.call('POST', `/api/matches/${matchId}/devices`, undefined, bearer(token))).body as DeviceLink,
+    );
+  }
+  const claims = await Promise.all(
+    links.map(({ code }) => server.call('POST', `/api/matches/${matchId}/devices/claim`, { code })),
+  );
+  expect(claims.filter(({ status }) => status === 201)).toHaveLength(LIMITS.devicesPerSeat - 1);
+  expect(claims.find(({ status }) => status !== 201)?.body).toMatchObject({ error: { code: 'tooMany' } });
+  expect(await server.matches.store.tokens(matchId)).toHaveLength(LIMITS.devicesPerSeat);
+});

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { hrefOf } from '../app/route.ts';
+import { useWords } from '../words/useWords.ts';
+import type { Summary } from './kept.ts';
+import { TempleThumb } from './TempleThumb.tsx';
+import { sayWhen } from './when.ts';
+
+interface Props {
+  game: Summary;
+  onRemove(): void;
+  /** The scores. */
+  children: ReactNode;
+}
+
+/** Where a game goes on, or is looked at again. */
+function hrefOfGame({ kind, id }: Summary): string {
+  if (kind === 'online') return hrefOf('m', id);
+  return kind === 'record' ? hrefOf('replay', id) : hrefOf('table', id);
+}
+
+/** Where a game is played. */
+function placeOf({ kind, seats, players }: Summary): 'bots' | 'screen' | 'online' | 'record' {
+  if (kind !== 'local') return kind;
+  return seats.slice(0, players).some((seat) => seat.kind === 'bot') ? 'bots' : 'screen';
+}
+
+/** One game of the library: its temple, who plays, how it stands, and the way back to it. */
+export function GameCard({ game, onRemove, children }: Props) {
+  const { screens, language } = useWords();
+  const { games } = screens.start;
+  const players = game.seats.slice(0, game.players);
+  const others = players.filter(({ kind }) => kind === 'bot');
+  const list = new Intl.ListFormat(language);
+  const names = list.format((others.length > 0 ? others : players).map(({ name }) => name));
+  const title = players.length === 1 ? games.solo : names;
+  const winners = list.format(game.winners.map((seat) => players[seat]?.name ?? ''));
+  const state = game.over ? games.winner(winners) : games.turn(game.turn);
+  const line = [games.place[placeOf(game)], state, sayWhen(game.changed, Date.now(), language)];
+  return (
+    <li className="nk-game" data-your-turn={game.yourTurn}>
+      <div className="nk-game-picture">
+        <TempleThumb blocks={game.blocks} colours={game.seats.map(({ colour }) => colour)} />
+        {!game.over && <span className="nk-game-mark">{game.yourTurn ? games.yourTurn : games.waits}</span>}
+      </div>
+      <h3>{title}</h3>
+      <p className="nk-muted">{line.join(', ')}</p>
+      <p className="nk-game-scores">{children}</p>
+      <div className="nk-game-ways">
+        <a className="nk-button" href={hrefOfGame(game)}>
+          {game.over ? games.look : games.resume}
+        </a>
+        {game.over && game.kind !== 'online' && (
+          <a className="nk-button" href={hrefOf('replay', game.id)}>
+            {games.replay}
+          </a>
+        )}
+        <button
+          type="button"
+          className="nk-button nk-button-quiet nk-game-remove"
+          aria-label={games.removeNamed(title)}
+          onClick={onRemove}
+        >
+          {games.remove}
+        </button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { hrefOf } from '../app/route.ts';
+import { SeatBadge } from '../table/parts/SeatBadge.tsx';
+import { Choice } from '../ui/Choice.tsx';
+import { useWords } from '../words/useWords.ts';
+import { GameCard } from './GameCard.tsx';
+import type { Kept, Summary } from './kept.ts';
+import { library } from './library.ts';
+import './yourGames.css';
+
+const TABS = ['underWay', 'finished'] as const;
+type Tab = (typeof TABS)[number];
+
+/** How many cards are shown before one asks for more. */
+const FIRST = 4;
+const MORE = 24;
+
+/** Games that wait for a person here come first, then the others, the one changed last first. */
+function inOrder(games: readonly Summary[]): readonly Summary[] {
+  return [...games].sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn) || b.changed - a.changed);
+}
+
+/** Every game of this browser: to go on with, to look at again, to delete. */
+export function YourGames({ games }: { games: readonly Summary[] }) {
+  const { games: texts, importing } = useWords().screens.start;
+  const finished = games.filter(({ over }) => over);
+  const underWay = inOrder(games.filter(({ over }) => !over));
+  const [tab, setTab] = useState<Tab>(underWay.length > 0 ? 'underWay' : 'finished');
+  const [most, setMost] = useState(FIRST);
+  const [removed, setRemoved] = useState<Kept>();
+  const shown = tab === 'underWay' ? underWay : finished;
+  const waiting = underWay.filter(({ yourTurn }) => yourTurn).length;
+
+  async function remove({ id }: Summary): Promise<void> {
+    const kept = await library.read(id);
+    await library.remove(id);
+    setRemoved(kept?.ok === true ? kept.value : undefined);
+  }
+
+  async function putBack(kept: Kept): Promise<void> {
+    await library.write({ ...kept, summary: { ...kept.summary, revision: 1 } });
+    setRemoved(undefined);
+  }
+
+  return (
+    <section className="nk-panel nk-games" aria-labelledby="nk-games-title">
+      <header className="nk-games-head">
+        <h2 className="nk-title" id="nk-games-title">
+          {texts.title}
+        </h2>
+        {waiting > 0 && <span className="nk-muted">{texts.waiting(waiting)}</span>}
+        <Choice
+          legend={texts.tabs}
+          value={tab}
+          onChange={(next) => {
+            setTab(next);
+            setMost(FIRST);
+          }}
+          options={[
+            { value: 'underWay', label: texts.underWay(underWay.length) },
+            { value: 'finished', label: texts.finished(finished.length) },
+          ]}
+        />
+        <a className="nk-button" href={hrefOf('import')}>
+          {importing}
+        </a>
+      </header>
+      {removed !== undefined && (
+        <p className="nk-games-removed" role="status">
+          {texts.removed}{' '}
+          <button type="button" className="nk-text-button" onClick={() => void putBack(removed)}>
+            {texts.putBack}
+          </button>
+        </p>
+      )}
+      {shown.length === 0 && <p className="nk-muted">{texts.none[tab]}</p>}
+      <ul className="nk-games-list">
+        {shown.slice(0, most).map((game) => (
+          <GameCard key={game.id} game={game} onRemove={() => void remove(game)}>
+            {game.points.map((points, seat) => (
+              <span key={game.seats[seat]?.colour} className="nk-game-score">
+                <SeatBadge colour={game.seats[seat]?.colour ?? 'aurora'} size={22} />
+                {points}
+              </span>
+            ))}
+          </GameCard>
+        ))}
+      </ul>
+      {shown.length > most && (
+        <button type="button" className="nk-button nk-games-more" onClick={() => setMost(most + MORE)}>
+          {texts.more(shown.length - most)}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { COLOURS } from '../art/tokens.ts';
+import { SEAT_KINDS } from '../session/config.ts';
+import { BOT_LEVELS } from '../session/levels.ts';
+
+/** How a game lies in the library: played at this screen, on a server, or read in to be looked at. */
+export const KEPT_KINDS = ['local', 'online', 'record'] as const;
+
+const count = v.pipe(v.number(), v.integer());
+const SeatSummary = v.object({
+  kind: v.picklist(SEAT_KINDS),
+  name: v.string(),
+  colour: v.picklist(COLOURS),
+  level: v.optional(v.picklist(BOT_LEVELS)),
+});
+
+/** What a list shows of a game, so that a thousand of them are listed without opening one. */
+export const SummarySchema = v.object({
+  id: v.pipe(v.string(), v.regex(/^[0-9a-z]{8,40}$/)),
+  kind: v.picklist(KEPT_KINDS),
+  /** Counts the writes: a window writes only over what it has read. */
+  revision: count,
+  /** Milliseconds since 1970. */
+  created: v.number(),
+  changed: v.number(),
+  players: v.picklist([1, 2, 3, 4]),
+  /** The players, and Siku or the dummies. */
+  seats: v.array(SeatSummary),
+  turn: count,
+  over: v.boolean(),
+  /** Whether a person at this screen has to decide. */
+  yourTurn: v.boolean(),
+  points: v.array(count),
+  winners: v.array(count),
+  /** Who has a block on each cell: a seat, or `.` for nobody. */
+  blocks: v.pipe(v.string(), v.regex(/^[0-3.]{54}$/)),
+});
+export type Summary = v.InferOutput<typeof SummarySchema>;
+
+/** A game as it lies in the library. What the body is depends on its kind, and is checked when it is opened. */
+export interface Kept {
+  readonly summary: Summary;
+  readonly body: unknown;
+}
+
+const KeptSchema = v.object({ summary: SummarySchema, body: v.unknown() });
+
+/** Reads what lies in the library or came in a file; the reason names the field. */
+export function readKept(document: unknown): { readonly ok: true; readonly value: Kept } | Unread {
+  return read(KeptSchema, document);
+}
+
+export function readSummary(document: unknown): { readonly ok: true; readonly value: Summary } | Unread {
+  return read(SummarySchema, document);
+}
+
+interface Unread {
+  readonly ok: false;
+  readonly reason: string;
+}
+
+function read<S extends v.GenericSchema>(
+  schema: S,
+  document: unknown,
+): { readonly ok: true; readonly value: v.InferOutput<S> } | Unread {
+  const result = v.safeParse(schema, document);
+  if (result.success) return { ok: true, value: result.output };
+  const [issue] = result.issues;
+  return { ok: false, reason: `${v.getDotPath(issue) ?? 'document'}: ${issue.message}` };
+}

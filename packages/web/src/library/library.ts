@@ -1,0 +1,84 @@
+import { Store } from '../session/store.ts';
+import { browserStore } from './browserStore.ts';
+import type { GameStore } from './gameStore.ts';
+import { type Kept, readKept, readSummary, type Summary } from './kept.ts';
+import { memoryStore } from './memoryStore.ts';
+
+/** What another window has written or removed. */
+interface Change {
+  readonly id: string;
+  readonly revision: number | undefined;
+}
+
+type Listener = (change: Change) => void;
+
+/** Every game of this browser. What is listed here follows what other windows do. */
+export class Library {
+  /** The games, the one changed last first; undefined until they were read. */
+  readonly summaries = new Store<readonly Summary[] | undefined>(undefined);
+  readonly #store: Promise<GameStore>;
+  readonly #channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('nunatak/library');
+  readonly #listeners = new Set<Listener>();
+
+  constructor(store: Promise<GameStore>) {
+    this.#store = store;
+    this.#channel?.addEventListener('message', ({ data }: MessageEvent<Change>) => {
+      for (const listener of this.#listeners) listener(data);
+      this.load().catch(() => undefined);
+    });
+  }
+
+  /** Reads the list anew. What cannot be read stays where it lies and is listed by nobody. */
+  async load(): Promise<readonly Summary[]> {
+    const store = await this.#store;
+    const found = (await store.list()).flatMap((document) => {
+      const summary = readSummary(document);
+      return summary.ok ? [summary.value] : [];
+    });
+    const summaries = found.sort((a, b) => b.changed - a.changed);
+    this.summaries.set(summaries);
+    return summaries;
+  }
+
+  /** Whether what is written outlasts the page. */
+  async lasts(): Promise<boolean> {
+    return (await this.#store).lasts;
+  }
+
+  /** A game by its id; undefined where there is none. The reason says what is wrong with one that cannot be read. */
+  async read(id: string): Promise<ReturnType<typeof readKept> | undefined> {
+    const document = await (await this.#store).read(id);
+    return document === undefined ? undefined : readKept(document);
+  }
+
+  /** Writes a game whole or not at all; `behind` when another window has written since it was read. */
+  async write(kept: Kept): Promise<'written' | 'behind'> {
+    const outcome = await (await this.#store).write(kept);
+    if (outcome === 'written') {
+      const { summary } = kept;
+      const others = (this.summaries.get() ?? []).filter(({ id }) => id !== summary.id);
+      this.summaries.set([summary, ...others]);
+      this.#tell({ id: summary.id, revision: summary.revision });
+    }
+    return outcome;
+  }
+
+  async remove(id: string): Promise<void> {
+    await (await this.#store).remove(id);
+    this.summaries.set((this.summaries.get() ?? []).filter((summary) => summary.id !== id));
+    this.#tell({ id, revision: undefined });
+  }
+
+  /** Hears what other windows write. */
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  #tell(change: Change): void {
+    this.#channel?.postMessage(change);
+  }
+}
+
+/** The library of this browser; where it allows no database, one that lives as long as the page. */
+export const library = new Library(browserStore().catch(memoryStore));

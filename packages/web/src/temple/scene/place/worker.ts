@@ -1,0 +1,5 @@
+import { type Fineness, makePlace } from './place.ts';
+
+self.addEventListener('message', ({ data }: MessageEvent<Fineness>) => {
+  self.postMessage(makePlace(data));
+});

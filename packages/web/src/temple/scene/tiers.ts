@@ -1,0 +1,69 @@
+import type { Fineness } from './place/place.ts';
+
+/** How much work a picture may be. One scene and one set of materials; the tiers differ in what their shaders leave out. */
+export const TIERS = ['low', 'medium', 'high'] as const;
+export type Tier = (typeof TIERS)[number];
+
+export interface TierMeasures {
+  readonly fineness: Fineness;
+  /** Switches of the shaders. */
+  readonly defines: Readonly<Record<string, string>>;
+  /** The most pixels to a point. */
+  readonly ratio: number;
+  /** Whether pictures come in steps: coarse while something moves, quick after a change, in full at rest. */
+  readonly steps: boolean;
+  /** The most pixels to a point while something moves. */
+  readonly movingRatio: number;
+  /** Texels along an edge of the sky that everything mirrors. */
+  readonly sky: number;
+  /** Steps of a round edge of a block. */
+  readonly bevel: number;
+  /** Texels along an edge of the temple's own shadow map; 0 for none. */
+  readonly shadow: number;
+  /** What becomes of a picture: smooth edges, at rest alone where they cost too much, or bloom besides. */
+  readonly finish: 'smoothAtRest' | 'smooth' | 'bloom';
+  readonly flakes: number;
+  readonly anisotropy: number;
+}
+
+export const TIER_MEASURES: Readonly<Record<Tier, TierMeasures>> = {
+  low: {
+    fineness: 'coarse',
+    defines: { LOW: '' },
+    ratio: 1,
+    steps: true,
+    movingRatio: 0.5,
+    sky: 256,
+    bevel: 1,
+    shadow: 0,
+    finish: 'smoothAtRest',
+    flakes: 160,
+    anisotropy: 1,
+  },
+  medium: {
+    fineness: 'fine',
+    defines: { SHADOWS: '', DEEP: '' },
+    ratio: 1.5,
+    steps: false,
+    movingRatio: 1.5,
+    sky: 128,
+    bevel: 2,
+    shadow: 1024,
+    finish: 'smooth',
+    flakes: 400,
+    anisotropy: 4,
+  },
+  high: {
+    fineness: 'fine',
+    defines: { SHADOWS: '', DEEP: '', SPARKLE: '', LINEAR: '' },
+    ratio: 2,
+    steps: false,
+    movingRatio: 2,
+    sky: 128,
+    bevel: 3,
+    shadow: 2048,
+    finish: 'bloom',
+    flakes: 500,
+    anisotropy: 8,
+  },
+};
