@@ -33,7 +33,7 @@ describe('rules', () => {
   test('an unknown id gets the nearest ones', async () => {
     const { code, stdout, stderr } = await nunatak(['rules', 'mon']);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-    expect(onlyLine(stderr)).toMatch(/there is no rule "mon"; the nearest are .*moon/);
+    expect(onlyLine(stderr)).toMatch(/There is no rule “mon”; the nearest are .*moon/);
   });
 });
 

@@ -9,7 +9,7 @@ import { eventLines } from '../show/log.ts';
 import { type Seats, seatsOf } from '../show/seats.ts';
 import { tableLines } from '../show/table.ts';
 import { NO_MARKS } from '../show/temple.ts';
-import { count, padStart } from '../show/text.ts';
+import { padStart } from '../show/text.ts';
 
 export const replay: Command = {
   name: 'replay',
@@ -36,8 +36,9 @@ export const replay: Command = {
       throw usageError(`--step: found ${last}, expected 0 to ${steps.length}, the steps of this record`);
     }
     const { record, stateAfter } = rewritten(game);
-    const seed = game.seed === undefined ? '' : `, seed ${game.seed}`;
-    io.print(`${file}: ${count(facts.players, 'player')}, ${count(steps.length, 'step')}${seed}`);
+    const texts = seats.words.terminal.replay;
+    const seed = game.seed === undefined ? [] : [texts.seed(game.seed)];
+    io.print([texts.record(file, facts.players, steps.length), ...seed].join(', '));
     for (const [i, step] of record.steps.slice(0, last).entries()) showStep(step, i + 1, game.final.view, seats, io);
     const { view } = stateAfter(last);
     if (args.has('board') || args.has('step')) {
@@ -58,7 +59,7 @@ const NUMBER_WIDTH = 4;
 function showStep(step: RecordStep, number: number, final: View, seats: Seats, io: Io): void {
   const { action, seat } = step;
   const who = seat === null ? '' : `${seats.name(seat)}: `;
-  const what = action.type === 'reshuffle' ? `reshuffle (${count(action.order.length, 'card')})` : step.notation;
+  const what = action.type === 'reshuffle' ? seats.words.terminal.replay.reshuffle(action.order.length) : step.notation;
   io.print(`${padStart(String(number), NUMBER_WIDTH)}  ${who}${io.style.bold(what)}`);
   for (const line of eventLines(step.events, final, seats)) io.print(`${' '.repeat(NUMBER_WIDTH + 2)}${line}`);
 }

@@ -14,14 +14,6 @@ export const table: TableTexts = {
   brand: 'Nunatak',
   newGame: 'Neues Spiel',
   points,
-  levels: { pebble: 'Kiesel', drift: 'Schneewehe', ridge: 'Grat', serac: 'Sérac', nunatak: 'Nunatak' },
-  characters: {
-    pebble: 'Greift nach den Punkten, die gerade daliegen.',
-    drift: 'Sammelt, was gefällt, und vergisst den Rest.',
-    ridge: 'Rechnet alles durch, aber nur diesen Zug.',
-    serac: 'Schaut voraus und wartet auf den Moment.',
-    nunatak: 'Übersieht sehr wenig.',
-  },
   broken: {
     title: 'Da ist etwas schiefgegangen',
     kept: 'Deine Partie wird nach jeder Aktion gesichert. Nach dem Neuladen ist sie wieder da.',

@@ -14,14 +14,6 @@ export const table = {
   brand: 'Nunatak',
   newGame: 'New game',
   points,
-  levels: { pebble: 'Pebble', drift: 'Drift', ridge: 'Ridge', serac: 'Serac', nunatak: 'Nunatak' },
-  characters: {
-    pebble: 'Grabs whatever points lie in reach.',
-    drift: 'Collects what it likes and forgets the rest.',
-    ridge: 'Counts everything, but only this turn.',
-    serac: 'Looks ahead and waits for its moment.',
-    nunatak: 'Misses very little.',
-  },
   broken: {
     title: 'Something went wrong',
     kept: 'Your game is kept after every action. A reload brings it back.',

@@ -14,14 +14,6 @@ export const table: TableTexts = {
   brand: 'Nunatak',
   newGame: 'Nieuw spel',
   points,
-  levels: { pebble: 'Kiezel', drift: 'Sneeuwduin', ridge: 'Bergkam', serac: 'Serac', nunatak: 'Nunatak' },
-  characters: {
-    pebble: 'Grijpt de punten die voor het oprapen liggen.',
-    drift: 'Verzamelt wat bevalt en vergeet de rest.',
-    ridge: 'Rekent alles na, maar alleen deze beurt.',
-    serac: 'Kijkt vooruit en wacht het juiste moment af.',
-    nunatak: 'Ziet weinig over het hoofd.',
-  },
   broken: {
     title: 'Er ging iets mis',
     kept: 'Je partij wordt na elke actie bewaard. Na herladen is de partij er weer.',
