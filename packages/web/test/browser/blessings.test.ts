@@ -61,8 +61,10 @@ const WAYS: readonly [BlessingId, (page: Page) => Promise<void>][] = [
   ],
 ];
 
+/** What was decided, then what is laid out. */
 async function savedActions(page: Page): Promise<readonly string[]> {
-  return (await kept(page)).actions;
+  const { actions, staged = [] } = await kept(page);
+  return [...actions, ...staged];
 }
 
 const IMMEDIATE: readonly BlessingId[] = ['inspiration', 'construction', 'legend', 'change'];
