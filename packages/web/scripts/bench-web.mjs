@@ -1,5 +1,5 @@
 /*
- * Prints what the site weighs and how long a picture of the full temple takes, as JSON:
+ * Prints what the site weighs and how long the full temple takes for a picture and to answer a click, as JSON:
  * node scripts/bench-web.mjs [--no-frames].
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -8,6 +8,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { measureClicks } from './clicks.mjs';
 import { measureFrames } from './frames.mjs';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -57,5 +58,7 @@ async function measureBundle() {
 }
 
 const bundle = await measureBundle();
-const frames = process.argv.includes('--no-frames') ? undefined : await measureFrames(['table', 'plan', 'exploded']);
-console.log(JSON.stringify({ bundle, frames, load: loadavg()[0] }, undefined, 2));
+const shows = !process.argv.includes('--no-frames');
+const frames = shows ? await measureFrames(['table', 'plan', 'exploded']) : undefined;
+const clicks = shows ? await measureClicks() : undefined;
+console.log(JSON.stringify({ bundle, frames, clicks, load: loadavg()[0] }, undefined, 2));

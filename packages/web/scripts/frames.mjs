@@ -1,8 +1,5 @@
 /* How long a picture of the full temple takes in each view on this machine, in milliseconds. */
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { createServer } from 'vite';
-import { launch } from './browser.ts';
+import { withTemplePages } from './templePages.mjs';
 
 const PICTURES = 12;
 
@@ -26,29 +23,17 @@ function timePictures(page) {
 }
 
 /** Median, best and worst of some pictures for each view; `query` is added to the page's address. */
-export async function measureFrames(views, query = '') {
-  const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
-  const server = await createServer({ root, logLevel: 'warn', server: { port: 0, hmr: false } });
-  await server.listen();
-  const address = server.resolvedUrls?.local[0];
-  if (address === undefined) throw new Error('the server of the temple has no address');
-  const browser = await launch();
-  const frames = {};
-  try {
+export function measureFrames(views, query = '') {
+  return withTemplePages(async (open) => {
+    const frames = {};
     for (const view of views) {
-      const shown = view === 'finale' ? 'finale' : `view=${view}`;
-      const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-      await page.goto(`${address}dev/board.html?position=full&${shown}&${query}`);
-      await page.waitForSelector('.nk-board[data-settled="true"]', { timeout: 90_000 });
+      const page = await open(`position=full&${view === 'finale' ? 'finale' : `view=${view}`}&${query}`);
       await page.waitForTimeout(800);
       const times = await timePictures(page);
       const at = (share) => Math.round(times[Math.floor((times.length - 1) * share)] ?? 0);
       frames[view] = { median: at(0.5), best: at(0), worst: at(1) };
       await page.close();
     }
-  } finally {
-    await browser.close();
-    await server.close();
-  }
-  return frames;
+    return frames;
+  });
 }

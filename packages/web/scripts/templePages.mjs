@@ -1,0 +1,27 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
+import { launch } from './browser.ts';
+
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+/** Does work with pages that show the temple alone: `open` gives one, drawn, for what stands in its address. */
+export async function withTemplePages(work) {
+  const server = await createServer({ root, logLevel: 'warn', server: { port: 0, hmr: false } });
+  await server.listen();
+  const address = server.resolvedUrls?.local[0];
+  if (address === undefined) throw new Error('the server of the temple has no address');
+  const browser = await launch();
+  const open = async (query) => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    await page.goto(`${address}dev/board.html?${query}`);
+    await page.waitForSelector('.nk-board[data-settled="true"]', { timeout: 90_000 });
+    return page;
+  };
+  try {
+    return await work(open);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
