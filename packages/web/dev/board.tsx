@@ -74,8 +74,7 @@ function Page() {
   };
   document.documentElement.dataset.theme = props.theme;
   const query = new URLSearchParams(location.search);
-  const plainOnly = query.has('plain');
-  const quality = choice('quality', QUALITIES, 'auto');
+  const graphics = query.has('plain') ? 'plain' : choice('quality', QUALITIES, 'auto');
   function pick(cell: number): void {
     picked.push(cell);
     setProps((before) => ({ ...before, lit: [cell] }));
@@ -83,8 +82,7 @@ function Page() {
   return (
     <Board
       {...props}
-      plainOnly={plainOnly}
-      quality={quality}
+      graphics={graphics}
       ref={(board) => {
         handle.current = board;
         if (window.temple !== undefined) window.temple.handle = board;
