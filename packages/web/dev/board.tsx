@@ -23,6 +23,8 @@ declare global {
       handle: BoardHandle | null;
       set(change: Partial<BoardProps>): void;
       picked: number[];
+      /** Takes the board away or puts a new one there. */
+      mount(on: boolean): void;
       camera: Camera | undefined;
     };
   }
@@ -65,11 +67,13 @@ const picked: number[] = [];
 
 function Page() {
   const [props, setProps] = useState(start);
+  const [mounted, setMounted] = useState(true);
   const handle = useRef<BoardHandle>(null);
   window.temple = {
     handle: handle.current,
     set: (change) => setProps((before) => ({ ...before, ...change })),
     picked,
+    mount: setMounted,
     camera: props.camera,
   };
   document.documentElement.dataset.theme = props.theme;
@@ -79,6 +83,7 @@ function Page() {
     picked.push(cell);
     setProps((before) => ({ ...before, lit: [cell] }));
   }
+  if (!mounted) return undefined;
   return (
     <Board
       {...props}
