@@ -5,8 +5,14 @@ import { launch } from './browser.ts';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Does work with pages that show the temple alone: `open` gives one, drawn, for what stands in its address. */
-export async function withTemplePages(work) {
+/** Drawing without a graphics processor takes its time. */
+const READY_MS = 300_000;
+
+/**
+ * Does work with pages that show the temple alone: `open` gives one, drawn, for what stands in its address. `prepare` runs
+ * in a page before anything else.
+ */
+export async function withTemplePages(work, prepare = () => undefined) {
   const server = await createServer({ root, logLevel: 'warn', server: { port: 0, hmr: false } });
   await server.listen();
   const address = server.resolvedUrls?.local[0];
@@ -14,8 +20,9 @@ export async function withTemplePages(work) {
   const browser = await launch();
   const open = async (query) => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    await page.addInitScript(prepare);
     await page.goto(`${address}dev/board.html?${query}`);
-    await page.waitForSelector('.nk-board[data-settled="true"]', { timeout: 90_000 });
+    await page.waitForSelector('.nk-board[data-settled="true"]', { timeout: READY_MS });
     return page;
   };
   try {

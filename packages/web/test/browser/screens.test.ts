@@ -281,7 +281,7 @@ describe('without a network', () => {
   });
 
   it('the temple stands there in 3D', async () => {
-    const settings = { graphics: 'solid', view: 'table' } as const;
+    const settings = { graphics: 'auto', view: 'table' } as const;
     const { page, errors } = await open(browser, '#/', { viewport: DESK, settings, serviceWorkers: 'allow' });
     await storedForLater(page);
     await page.context().setOffline(true);

@@ -43,7 +43,7 @@ describe('the first load', () => {
     const scales = new Scales();
     const { page, errors } = await open(browser, '#/', {
       viewport: DESK,
-      settings: { graphics: 'solid', view: 'table' },
+      settings: { graphics: 'auto', view: 'table' },
       watch: scales.watch,
     });
     await page.waitForSelector('.nk-start-play');

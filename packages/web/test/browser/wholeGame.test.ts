@@ -62,7 +62,7 @@ describe('a whole game by clicking', () => {
   it('comes to its end in 3D too, where a high temple stands before its tiles', async () => {
     const game = newGame(everyonePerson({ ...usualConfig(4, NAMES), seed: 'solid' }));
     while (game.get().state.view.turn < LATE) playOut(game, `solid${game.get().entries.length}`, 1);
-    const settings = { graphics: 'solid', view: 'table' } as const;
+    const settings = { graphics: 'auto', view: 'table' } as const;
     const { page, errors } = await open(browser, '#/table', { viewport: DESK, game, settings });
     await page.waitForSelector('.nk-board[data-solid="true"]');
     await new Driver(page, 'solid').play();
