@@ -4,6 +4,7 @@ import { type GameResult, playGame } from '../src/arena/play.ts';
 import { type GameSpec, InvalidArena, schedule } from '../src/arena/schedule.ts';
 import { type Standing, standingsOf } from '../src/arena/statistics.ts';
 import { WorkerQueue } from '../src/worker/workerQueue.ts';
+import { frozenAmong } from './frozen.ts';
 import { threadClock } from './threadClock.ts';
 import { threadHost } from './threadHost.ts';
 
@@ -47,17 +48,22 @@ export async function runArena(arena: ArenaOptions): Promise<ArenaResult> {
     done++;
     onProgress?.(done, specs.length);
   };
-  if (jobs === 1) playHere(open, arena, finish);
+  if (jobs === 1) await playHere(open, arena, finish);
   else await playInWorkers(open, arena, Math.min(jobs, open.length), finish);
   signal?.throwIfAborted();
   const played = specs.flatMap((spec) => results.get(spec.index) ?? []);
   return { standings: standingsOf(played), results: played };
 }
 
-function playHere(specs: readonly GameSpec[], arena: ArenaOptions, finish: (result: GameResult) => void): void {
+async function playHere(
+  specs: readonly GameSpec[],
+  arena: ArenaOptions,
+  finish: (result: GameResult) => void,
+): Promise<void> {
+  const frozen = await frozenAmong(arena.bots);
   for (const spec of specs) {
     if (arena.signal?.aborted === true) return;
-    finish(playGame(spec, { ...settingsOf(arena), now: threadClock }));
+    finish(playGame(spec, { ...settingsOf(arena), frozen, now: threadClock }));
   }
 }
 
@@ -75,7 +81,9 @@ async function playInWorkers(
   await Promise.all(
     Array.from({ length: jobs }, async () => {
       const file = new URL('./arenaWorker.ts', import.meta.url);
-      const worker = new WorkerQueue<GameSpec, GameResult>(threadHost(file, settingsOf(arena)));
+      const worker = new WorkerQueue<GameSpec, GameResult>(
+        threadHost(file, { bots: arena.bots, settings: settingsOf(arena) }),
+      );
       try {
         while (next < specs.length && arena.signal?.aborted !== true) finish(await worker.ask(specs[next++]));
       } finally {

@@ -133,3 +133,24 @@ describe('holding an arena', () => {
     expect(Object.values(ratings).reduce((sum, count) => sum + count, 0)).toBe(3);
   });
 });
+
+describe('a bot of an earlier version', () => {
+  it('plays a whole game by its own code, on the same deals', async () => {
+    const { results } = await runArena({
+      bots: ['serac', 'nunatak-1@12'],
+      games: 2,
+      players: 2,
+      seed: 'frozen',
+      jobs: 2,
+    });
+    expect(results.map(({ seats }) => seats.map(({ bot }) => bot))).toEqual([
+      ['serac', 'nunatak-1@12'],
+      ['nunatak-1@12', 'serac'],
+    ]);
+    for (const { seats } of results) for (const { total } of seats) expect(total).toBeGreaterThan(80);
+  }, 60_000);
+
+  it('is named among those that an arena knows', () => {
+    expect(() => schedule({ bots: ['nunatak-0'], games: 1, players: 2, seed: 's' })).toThrow(/nunatak, nunatak-1$/);
+  });
+});

@@ -2,7 +2,7 @@ import { DEFAULT_RATES, timesRates } from './access/limits.ts';
 import { InvalidSetting, readConfig } from './config.ts';
 import { jsonLog } from './log.ts';
 import { type RunningServer, StoreNotReady, startServer } from './server.ts';
-import { StoreInUse } from './store/sqliteStore.ts';
+import { StoreInUse } from './store/sqliteFile.ts';
 
 const START_ATTEMPTS = 30;
 const RETRY_MS = 1000;

@@ -21,7 +21,7 @@ import type {
 
 /** Values of options that a source prints; the others are ways of ours to play. */
 const OPTION_ORIGINS: { readonly [O in OptionId]?: Readonly<Partial<Record<OptionValue<O>, RuleOrigin>>> } = {
-  reshuffle: { whole: 'rulebook', sameBack: 'rulebook' },
+  reshuffle: { whole: 'rulebook', sameBack: 'rulebook', below: 'summary' },
   outerTop: { false: 'summary' },
 };
 

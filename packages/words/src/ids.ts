@@ -51,5 +51,8 @@ export const OPTION_IDS = [
   'blessings',
 ] as const satisfies readonly OptionId[];
 
+/** The levels of the bots by the ids that the bots give them. */
+export type BotLevelId = 'pebble' | 'drift' | 'ridge' | 'serac' | 'nunatak';
+
 /** What a game can wait for; `reshuffle` waits for chance. */
 export type DecisionKind = Exclude<Phase, 'over'>;

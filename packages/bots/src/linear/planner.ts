@@ -28,7 +28,7 @@ import {
   USE_BLESSING,
   USE_FOR,
 } from '@nunatak/engine/fast';
-import { alikeCards } from '../guide/alike.ts';
+import { alikeIn } from '../guide/alike.ts';
 import type { PlanSink } from '../guide/guide.ts';
 import { cellsShowing, Playable } from './playable.ts';
 import type { TurnWorth } from './turnWorth.ts';
@@ -67,8 +67,7 @@ export class Planner {
   #listCards(view: View, sink: PlanSink): void {
     const { display, active, reservedCard, free, symbols } = view;
     const mustTake = mustTakeReserved(view, active);
-    // In the solo game it matters where a card lies (Z3), and a reserved card is like no other.
-    const alike = view.facts.players === 1 || reservedCard !== NONE ? undefined : alikeCards(view.facts);
+    const alike = alikeIn(view);
     for (let place = 0; place < DISPLAY_PLACES; place++) {
       const card = display[place];
       if (card === NONE || (mustTake && card !== reservedCard)) continue;

@@ -1,29 +1,13 @@
 import { LIMITS, type PushSubscription } from '@nunatak/protocol';
 import { type Kysely, sql } from 'kysely';
-import { historyOf, lobbyOf } from './lists.ts';
 import { migrateToLatest } from './migrate.ts';
-import type {
-  BrowserSeat,
-  Change,
-  Head,
-  HistoryEntry,
-  HistoryFilter,
-  ListedMatch,
-  LobbyBefore,
-  LobbySince,
-  SeatToken,
-  Store,
-  StoredChat,
-  StoredMatch,
-  StoredStep,
-} from './store.ts';
-import { changedColumns, fromMatchRow, fromStepRow, type Tables, toMatchRow, toStepRow } from './tables.ts';
+import { SqlReader } from './sqlReader.ts';
+import type { Change, SeatToken, Store, StoredChat, StoredMatch } from './store.ts';
+import { changedColumns, type Tables, toMatchRow, toStepRow } from './tables.ts';
 
 /** The contract in the SQL that both databases understand. They differ in how a transaction is made. */
-export abstract class SqlStore implements Store {
+export abstract class SqlStore extends SqlReader implements Store {
   abstract readonly kind: Store['kind'];
-  /** For reading what is committed. */
-  protected abstract readonly db: Kysely<Tables>;
   /** Runs a job in a transaction and resolves when it is on the disk. The job may be run again from the start. */
   protected abstract write<Value>(job: (db: Kysely<Tables>) => Promise<Value>): Promise<Value>;
 
@@ -33,20 +17,11 @@ export abstract class SqlStore implements Store {
     return migrateToLatest(this.db);
   }
 
-  async ping(): Promise<void> {
-    await sql`select 1`.execute(this.db);
-  }
-
   create(match: StoredMatch, tokens: readonly SeatToken[]): Promise<void> {
     return this.write(async (db) => {
       await db.insertInto('matches').values(toMatchRow(match)).execute();
       await insertTokens(db, match.id, tokens);
     });
-  }
-
-  async load(id: string): Promise<StoredMatch | undefined> {
-    const row = await this.db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
-    return row === undefined ? undefined : fromMatchRow(row);
   }
 
   commit(change: Change): Promise<boolean> {
@@ -69,32 +44,6 @@ export abstract class SqlStore implements Store {
       await insertTokens(db, change.id, change.newTokens ?? []);
       return true;
     });
-  }
-
-  async steps(id: string, after: number): Promise<StoredStep[]> {
-    const rows = await this.db
-      .selectFrom('steps')
-      .selectAll()
-      .where('match_id', '=', id)
-      .where('seq', '>', after)
-      .orderBy('seq')
-      .execute();
-    return rows.map(fromStepRow);
-  }
-
-  async findAction(id: string, after: number, actionId: string): Promise<number | undefined> {
-    const row = await this.db
-      .selectFrom('steps')
-      .select('seq')
-      .where('match_id', '=', id)
-      .where('seq', '>', after)
-      .where('action_id', '=', actionId)
-      .executeTakeFirst();
-    return row?.seq;
-  }
-
-  tokens(id: string): Promise<SeatToken[]> {
-    return this.db.selectFrom('tokens').select(['hash', 'seat']).where('match_id', '=', id).execute();
   }
 
   addToken(id: string, token: SeatToken): Promise<void> {
@@ -164,18 +113,6 @@ export abstract class SqlStore implements Store {
   /** Makes a transaction wait for others that write about the same match. */
   protected abstract lock(db: Kysely<Tables>, id: string): Promise<void>;
 
-  async chat(id: string, after: number, limit: number): Promise<StoredChat[]> {
-    const rows = await this.db
-      .selectFrom('chat')
-      .select(['n', 'seat', 'name', 'text', 'at'])
-      .where('match_id', '=', id)
-      .where('n', '>', after)
-      .orderBy('n', 'desc')
-      .limit(limit)
-      .execute();
-    return rows.reverse().map((row) => ({ ...row, seat: row.seat ?? undefined }));
-  }
-
   remember(browser: string, id: string, seat: number, at: number): Promise<void> {
     return this.write(async (db) => {
       await db
@@ -184,18 +121,6 @@ export abstract class SqlStore implements Store {
         .onConflict((conflict) => conflict.columns(['browser', 'match_id']).doUpdateSet({ seat, at }))
         .execute();
     });
-  }
-
-  browsers(id: string): Promise<BrowserSeat[]> {
-    return this.db.selectFrom('plays').select(['browser', 'seat']).where('match_id', '=', id).orderBy('seat').execute();
-  }
-
-  history(browser: string, filter: HistoryFilter): Promise<HistoryEntry[]> {
-    return historyOf(this.db, browser, filter);
-  }
-
-  lobby(limit: number, since: LobbySince, before?: LobbyBefore): Promise<ListedMatch[]> {
-    return lobbyOf(this.db, limit, since, before);
   }
 
   addSubscription(id: string, seat: number, subscription: PushSubscription): Promise<void> {
@@ -209,61 +134,10 @@ export abstract class SqlStore implements Store {
     });
   }
 
-  async subscriptions(id: string, seat: number): Promise<PushSubscription[]> {
-    const rows = await this.db
-      .selectFrom('subscriptions')
-      .select('document')
-      .where('match_id', '=', id)
-      .where('seat', '=', seat)
-      .execute();
-    return rows.map(({ document }) => JSON.parse(document));
-  }
-
   dropSubscription(endpoint: string): Promise<void> {
     return this.write(async (db) => {
       await db.deleteFrom('subscriptions').where('endpoint', '=', endpoint).execute();
     });
-  }
-
-  async due(now: number, limit: number): Promise<string[]> {
-    const rows = await this.db
-      .selectFrom('matches')
-      .select('id')
-      .where('due_at', '<=', now)
-      .orderBy('due_at')
-      .limit(limit)
-      .execute();
-    return rows.map(({ id }) => id);
-  }
-
-  async nextDue(): Promise<number | undefined> {
-    const row = await this.db
-      .selectFrom('matches')
-      .select('due_at')
-      .where('due_at', 'is not', null)
-      .orderBy('due_at')
-      .limit(1)
-      .executeTakeFirst();
-    return row?.due_at ?? undefined;
-  }
-
-  async heads(ids: readonly string[]): Promise<Map<string, Head>> {
-    const found = new Map<string, Head>();
-    for (let start = 0; start < ids.length; start += IDS_PER_QUERY) {
-      const rows = await this.db
-        .selectFrom('matches')
-        .select(['id', 'revision'])
-        .select(({ selectFrom }) =>
-          selectFrom('chat')
-            .whereRef('chat.match_id', '=', 'matches.id')
-            .select(({ fn }) => fn.max('n').as('last'))
-            .as('chat'),
-        )
-        .where('id', 'in', ids.slice(start, start + IDS_PER_QUERY))
-        .execute();
-      for (const { id, revision, chat } of rows) found.set(id, { revision, chat: chat ?? 0 });
-    }
-    return found;
   }
 
   sweep(before: number, now: number): Promise<number> {
@@ -279,7 +153,6 @@ export abstract class SqlStore implements Store {
   }
 }
 
-const IDS_PER_QUERY = 500;
 /** Lines that nobody is ever shown again are dropped, many at once. */
 const CHAT_TIDIED_EVERY = 50;
 

@@ -70,12 +70,13 @@ function Loading() {
   return <div className="nk-loading" aria-busy="true" />;
 }
 
-/** The whole page in the theme chosen. */
+/** The whole page in the theme and with the graphics chosen. */
 export function App() {
   const theme = useTheme();
+  const { graphics } = useSettings();
   useEffect(() => {
-    document.documentElement.dataset.theme = theme;
-  }, [theme]);
+    Object.assign(document.documentElement.dataset, { theme, graphics });
+  }, [theme, graphics]);
   return (
     <Suspense fallback={<Loading />}>
       <Page />

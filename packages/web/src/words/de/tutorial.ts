@@ -7,12 +7,12 @@ const lessons: TutorialTexts['lessons'] = {
     line: 'Karte nehmen, auf ihrem Symbol bauen.',
     steps: {
       card: {
-        text: 'Jeder Zug beginnt mit einer Karte der Auslage. Nimm den Eisschnitzer.',
+        text: 'Es gewinnt, wer die meisten Punkte hat, und die meisten bringen am Ende deine Karten. Jeder Zug beginnt mit einer Karte der Auslage: Nimm den Eisschnitzer.',
         other: 'Im echten Spiel ginge jede der vier. Nimm hier den Eisschnitzer.',
         done: 'Der Eisschnitzer ist genommen.',
       },
       tile: {
-        text: 'Auch die bernsteinfarbenen Platten zeigen einen Eisschnitzer. Wähle eine davon und drücke auf Bauen.',
+        text: 'Auch die markierten Platten zeigen einen Eisschnitzer. Wähle eine davon und drücke auf Bauen.',
         other: '',
         done: 'Dein erster Block steht, und der Eisschnitzer gehört zu deinem Trupp: Der zählt am Ende.',
       },
@@ -22,7 +22,7 @@ const lessons: TutorialTexts['lessons'] = {
         done: 'Gute Wahl. Nehmen kann man nur Karten, deren Symbol auf einer freien Platte liegt.',
       },
       tileAgain: {
-        text: 'Baue auf irgendeiner bernsteinfarbenen Platte.',
+        text: 'Baue auf irgendeiner markierten Platte.',
         other: '',
         done: 'Das ist ein Zug: eine Karte, ein Block, und die nächste Person ist dran.',
       },
@@ -33,13 +33,13 @@ const lessons: TutorialTexts['lessons'] = {
     line: 'Eigenes Eis darunter lohnt sich.',
     steps: {
       card: {
-        text: 'Auf vier Blöcken liegt schon eine neue Platte: 2C1. Drei der vier gehören dir. Sie zeigt ein Lastentier, also nimm diese Karte.',
+        text: 'Auf vier Blöcken liegt schon eine neue Platte: die umrandete, 2C1 (Ebene 2, Spalte C, Reihe 1). Drei der vier Blöcke gehören dir. Die Platte zeigt ein Lastentier, also nimm diese Karte.',
         other: 'Diese Karte passt zwar irgendwo, aber nicht auf 2C1. Nimm das Lastentier.',
         done: 'Jetzt leuchten alle Lastentier-Platten.',
       },
       tile: {
-        text: 'Die Schildchen sagen, was jede Platte bringt. Ab Ebene 2 gibt jeder deiner Blöcke darunter 1 Punkt. Baue auf 2C1.',
-        other: 'Hier bekämst du nichts. Suche das Schildchen +3.',
+        text: 'Die Schildchen sagen, was jede Platte bringt. Ab Ebene 2 gibt jeder deiner Blöcke darunter 1 Punkt. Baue auf der umrandeten Platte, 2C1.',
+        other: 'Hier bekämst du weniger. Suche das Schildchen +3.',
         done: 'Drei deiner Blöcke tragen den neuen: 3 Punkte.',
       },
     },
@@ -49,17 +49,17 @@ const lessons: TutorialTexts['lessons'] = {
     line: 'Fünf für die meisten, zwei für die zweitmeisten.',
     steps: {
       card: {
-        text: 'Vier Blöcke in einem 2×2 bilden ein Quadrat. Bei 1D2 fehlt noch einer: Du, Ana und Bo habt je einen Block. Die Platte zeigt einen Handwerker: Nimm ihn.',
+        text: 'Vier Blöcke in einem 2×2 bilden ein Quadrat. Auf der umrandeten Platte, 1D2, fehlt noch einer: Du, Ana und Bo habt je einen Block. Die Platte zeigt einen Handwerker: Nimm ihn.',
         other: 'Diese Karte passt nicht auf 1D2. Nimm den Handwerker.',
         done: 'Dem Quadrat fehlt nur noch ein Block.',
       },
       tile: {
         text: 'Vollende das Quadrat auf 1D2. Die meisten Blöcke bringen 5 Punkte, die zweitmeisten 2.',
         other: 'Damit wäre das Quadrat nicht vollendet. Baue auf 1D2.',
-        done: 'Zwei der vier sind deine: 5 Punkte. Ana und Bo teilen sich als Zweite die 2 Punkte.',
+        done: 'Zwei der vier sind deine: 5 Punkte. Ana und Bo teilen sich als Zweite die 2 Punkte: je 1.',
       },
       tieCard: {
-        text: 'Bei 1B4 hat Ana zwei Blöcke, du einen. Die Platte zeigt eine Baumeisterin: Nimm sie.',
+        text: 'Bei 1B4, jetzt umrandet, hat Ana zwei Blöcke, du einen. Die Platte zeigt eine Baumeisterin: Nimm sie.',
         other: 'Diese Karte passt nicht auf 1B4. Nimm die Baumeisterin.',
         done: 'Mit deinem Block steht es zwei zu zwei.',
       },
@@ -75,7 +75,7 @@ const lessons: TutorialTexts['lessons'] = {
     line: 'Geschlossene Reihen bringen dich auf der Leiste voran.',
     steps: {
       card: {
-        text: 'In Reihe 4 und in Spalte D fehlt nur noch ein Block, derselbe für beide: auf 1D4. Die Platte zeigt ein Lastentier: Nimm die Karte.',
+        text: 'In Reihe 4 und in Spalte D fehlt nur noch ein Block, derselbe für beide: auf der umrandeten 1D4. Die Platte zeigt ein Lastentier: Nimm die Karte.',
         other: 'Diese Karte passt nicht auf 1D4. Nimm das Lastentier.',
         done: 'Ein einziger Block kann beide schließen.',
       },
@@ -91,7 +91,7 @@ const lessons: TutorialTexts['lessons'] = {
     line: 'Die Platte dorthin holen, wo du bauen willst.',
     steps: {
       card: {
-        text: 'Das Quadrat bei 1D2 ist 5 Punkte wert, aber keine Karte der Auslage passt dorthin. Ein Arbeiter hilft: Nimm ihn.',
+        text: 'Das Quadrat bei 1D2, umrandet, ist 5 Punkte wert, aber keine Karte der Auslage passt dorthin. Ein Arbeiter hilft: Nimm ihn.',
         other: 'Diese Karte kann keine Platten bewegen. Nimm den Arbeiter.',
         done: 'Vor dem Bauen darf ein Arbeiter eine Arbeiterplatte mit jeder anderen freien Platte tauschen.',
       },
@@ -127,7 +127,7 @@ const lessons: TutorialTexts['lessons'] = {
         done: 'Einsetzen kannst du sie ab deinem nächsten Zug. Ein ungenutzter Segen ist am Ende immer noch 2 Punkte wert.',
       },
       cardAgain: {
-        text: 'Ana und Bo haben gespielt. Drei deiner Blöcke tragen 2C1: Nimm das Lastentier.',
+        text: 'Ana und Bo haben gespielt. Drei deiner Blöcke tragen die umrandete 2C1: Nimm das Lastentier.',
         other: 'Diese Karte passt nicht auf 2C1. Nimm das Lastentier.',
         done: 'Gleich ist der richtige Moment für Struktur.',
       },
@@ -150,7 +150,7 @@ const lessons: TutorialTexts['lessons'] = {
       card: {
         text: 'Dein letzter Zug in einem knappen Spiel. Jede Karte zeigt, was sie zu deiner Endsumme beiträgt. Nimm die beste.',
         other: 'Eine andere Karte bringt mehr. Vergleiche die Zahlen auf den Karten.',
-        done: 'Deine vierte Stangensäge: Vier gleiche Werkzeuge zählen 15, drei nur 8.',
+        done: 'Du hattest drei Handwerker mit Stangensäge: Der vierte macht daraus 15 Punkte statt 8.',
       },
       tile: {
         text: 'Baue. Dann setzen Ana und Bo die letzten beiden Blöcke.',
@@ -165,7 +165,7 @@ const lessons: TutorialTexts['lessons'] = {
       ledger: {
         text: 'Jetzt wird gezählt, Zeile für Zeile. Wähle eine Zahl, um zu sehen, wie sie entsteht.',
         other: '',
-        done: 'Du gewinnst mit zwei Punkten. Nun weißt du alles, was du für ein erstes Spiel brauchst.',
+        done: 'Du gewinnst mit zwei Punkten. Nun kennst du einen Zug, seine Punkte und das Ende. Was jede Kartenart wert ist, steht in der Spielhilfe: Drück im Spiel auf ?.',
       },
     },
   },

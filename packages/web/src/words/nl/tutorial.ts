@@ -7,12 +7,12 @@ const lessons: TutorialTexts['lessons'] = {
     line: 'Neem een kaart, bouw op het symbool.',
     steps: {
       card: {
-        text: 'Elke beurt begint met een kaart uit het aanbod. Neem de ijssnijder.',
+        text: 'Wie de meeste punten heeft, wint, en de meeste punten leveren je kaarten aan het eind op. Elke beurt begint met een kaart uit het aanbod: neem de ijssnijder.',
         other: 'In een echt spel mag elk van de vier. Neem hier de ijssnijder.',
         done: 'Je hebt de ijssnijder.',
       },
       tile: {
-        text: 'Ook de amberkleurige tegels tonen een ijssnijder. Kies er een en druk op Bouwen.',
+        text: 'Ook de gemarkeerde tegels tonen een ijssnijder. Kies er een en druk op Bouwen.',
         other: '',
         done: 'Je eerste blok staat, en de ijssnijder hoort bij je ploeg: die telt aan het eind.',
       },
@@ -22,7 +22,7 @@ const lessons: TutorialTexts['lessons'] = {
         done: 'Goede keus. Je kunt alleen kaarten nemen waarvan het symbool op een lege tegel ligt.',
       },
       tileAgain: {
-        text: 'Bouw op een amberkleurige tegel naar keuze.',
+        text: 'Bouw op een gemarkeerde tegel naar keuze.',
         other: '',
         done: 'Dat is een beurt: een kaart, een blok, en de volgende is aan de beurt.',
       },
@@ -33,13 +33,13 @@ const lessons: TutorialTexts['lessons'] = {
     line: 'Je eigen ijs eronder loont.',
     steps: {
       card: {
-        text: 'Op vier blokken ligt al een nieuwe tegel: 2C1. Drie van de vier zijn van jou. De tegel toont een lastdier, dus neem die kaart.',
+        text: 'Op vier blokken ligt al een nieuwe tegel: de omrande, 2C1 (laag 2, kolom C, rij 1). Drie van de vier blokken zijn van jou. De tegel toont een lastdier, dus neem die kaart.',
         other: 'Deze kaart past wel ergens, maar niet op 2C1. Neem het lastdier.',
         done: 'Nu lichten alle lastdiertegels op.',
       },
       tile: {
-        text: 'De labels tonen wat elke tegel oplevert. Vanaf laag 2 geeft elk blok van jou eronder 1 punt. Bouw op 2C1.',
-        other: 'Hier krijg je niets. Zoek het label +3.',
+        text: 'De labels tonen wat elke tegel oplevert. Vanaf laag 2 geeft elk blok van jou eronder 1 punt. Bouw op de omrande tegel, 2C1.',
+        other: 'Hier krijg je minder. Zoek het label +3.',
         done: 'Drie van je blokken dragen het nieuwe: 3 punten.',
       },
     },
@@ -49,17 +49,17 @@ const lessons: TutorialTexts['lessons'] = {
     line: 'Vijf voor de meeste, twee voor de op één na meeste.',
     steps: {
       card: {
-        text: 'Vier blokken in een 2×2 vormen een vierkant. Bij 1D2 ontbreekt er een: jij, Ana en Bo hebben elk één blok. De tegel toont een ambachtsman: neem hem.',
+        text: 'Vier blokken in een 2×2 vormen een vierkant. Op de omrande tegel, 1D2, ontbreekt er een: jij, Ana en Bo hebben elk één blok. De tegel toont een ambachtsman: neem hem.',
         other: 'Die kaart past niet op 1D2. Neem de ambachtsman.',
         done: 'Het vierkant mist nog één blok.',
       },
       tile: {
         text: 'Voltooi het vierkant op 1D2. De meeste blokken krijgen 5 punten, de op één na meeste 2.',
         other: 'Zo is het vierkant niet voltooid. Bouw op 1D2.',
-        done: 'Twee van de vier zijn van jou: 5 punten. Ana en Bo delen als tweede de 2 punten.',
+        done: 'Twee van de vier zijn van jou: 5 punten. Ana en Bo delen als tweede de 2 punten: elk 1.',
       },
       tieCard: {
-        text: 'Bij 1B4 heeft Ana twee blokken en jij één. De tegel toont een bouwmeester: neem die.',
+        text: 'Bij 1B4, nu omrand, heeft Ana twee blokken en jij één. De tegel toont een bouwmeester: neem die.',
         other: 'Die kaart past niet op 1B4. Neem de bouwmeester.',
         done: 'Met jouw blok wordt het twee tegen twee.',
       },
@@ -75,7 +75,7 @@ const lessons: TutorialTexts['lessons'] = {
     line: 'Afgesloten rijen brengen je verder op het spoor.',
     steps: {
       card: {
-        text: 'Rij 4 en kolom D missen nog één blok, allebei hetzelfde: op 1D4. De tegel toont een lastdier: neem die kaart.',
+        text: 'Rij 4 en kolom D missen nog één blok, allebei hetzelfde: op de omrande 1D4. De tegel toont een lastdier: neem die kaart.',
         other: 'Die kaart past niet op 1D4. Neem het lastdier.',
         done: 'Eén blok kan ze allebei afsluiten.',
       },
@@ -91,7 +91,7 @@ const lessons: TutorialTexts['lessons'] = {
     line: 'Haal de tegel naar waar je wilt bouwen.',
     steps: {
       card: {
-        text: 'Het vierkant bij 1D2 is 5 punten waard, maar geen kaart uit het aanbod past daar. Een arbeider helpt: neem hem.',
+        text: 'Het vierkant bij 1D2, omrand, is 5 punten waard, maar geen kaart uit het aanbod past daar. Een arbeider helpt: neem hem.',
         other: 'Die kaart kan geen tegels verplaatsen. Neem de arbeider.',
         done: 'Voor het bouwen mag een arbeider een arbeiderstegel wisselen met elke andere lege tegel.',
       },
@@ -127,7 +127,7 @@ const lessons: TutorialTexts['lessons'] = {
         done: 'Je kunt hem vanaf je volgende beurt inzetten. Een ongebruikte zegenkaart is aan het eind nog 2 punten waard.',
       },
       cardAgain: {
-        text: 'Ana en Bo hebben gespeeld. Drie van je blokken dragen 2C1: neem het lastdier.',
+        text: 'Ana en Bo hebben gespeeld. Drie van je blokken dragen de omrande 2C1: neem het lastdier.',
         other: 'Die kaart past niet op 2C1. Neem het lastdier.',
         done: 'Het goede moment voor Structuur komt eraan.',
       },
@@ -150,7 +150,7 @@ const lessons: TutorialTexts['lessons'] = {
       card: {
         text: 'Je laatste beurt in een spannend spel. Elke kaart toont wat hij aan je eindtotaal toevoegt. Neem de beste.',
         other: 'Een andere kaart levert meer op. Vergelijk de getallen op de kaarten.',
-        done: 'Je vierde paalzaag: vier dezelfde gereedschappen tellen voor 15, drie maar voor 8.',
+        done: 'Je had drie ambachtslieden met een paalzaag: de vierde maakt daar 15 punten van in plaats van 8.',
       },
       tile: {
         text: 'Bouw. Daarna zetten Ana en Bo de laatste twee blokken.',
@@ -165,7 +165,7 @@ const lessons: TutorialTexts['lessons'] = {
       ledger: {
         text: 'Nu de telling, regel voor regel. Kies een getal om te zien hoe het tot stand komt.',
         other: '',
-        done: 'Je wint met twee punten verschil. Nu weet je alles wat je voor een eerste spel nodig hebt.',
+        done: 'Je wint met twee punten verschil. Nu ken je een beurt, de punten ervan en het einde. Wat elke soort kaart waard is, staat in de spelhulp: druk in het spel op ?.',
       },
     },
   },
