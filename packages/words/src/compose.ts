@@ -87,7 +87,7 @@ export function cardPhrase(id: string, names: CardNames, phrases: CardPhrases): 
 }
 
 /** Joins names as in `a, b and c`. */
-export function list(names: readonly string[], and: string): string {
+export function list(names: readonly (string | number)[], and: string): string {
   if (names.length < 2) return names.join('');
   return `${names.slice(0, -1).join(', ')} ${and} ${names.slice(-1).join('')}`;
 }
