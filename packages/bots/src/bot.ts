@@ -1,5 +1,6 @@
 import type { View } from '@nunatak/engine';
 import type { Plan } from './guide/plans.ts';
+import type { Considered } from './search/together.ts';
 
 /**
  * How much a bot may think about one decision: so many playouts, which gives the same answer everywhere, or so many
@@ -15,6 +16,8 @@ export interface Bot {
    * decides. The same view, seed and budget in playouts give the same plan. Throws GameIsOver when nobody decides.
    */
   decide(view: View, seed: string, budget?: Budget): Plan;
+  /** For a bot that searches: all that it has considered, the plan of `decide` first. */
+  consider?(view: View, seed: string, budget?: Budget): readonly Considered<Plan>[];
 }
 
 /** No bot has this name. */
