@@ -79,7 +79,7 @@ export const blessings: BlessingWordings = {
   },
   structure: {
     name: 'Struktur',
-    line: 'Unterstützung bringt 3 Punkte pro Block',
+    line: '3 Punkte pro unterstützendem Block',
     effect: 'Für den gerade gesetzten Block bringt dir jeder eigene Block, der ihn unterstützt, 3 Punkte statt 1.',
   },
   transference: {

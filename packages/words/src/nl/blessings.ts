@@ -78,7 +78,7 @@ export const blessings: BlessingWordings = {
   },
   structure: {
     name: 'Structuur',
-    line: 'Ondersteuning levert 3 punten per blok op',
+    line: '3 punten per ondersteunend blok',
     effect:
       'Voor het blok dat je net hebt geplaatst, levert elk ondersteunend blok van jou 3 punten op in plaats van 1.',
   },
