@@ -29,7 +29,7 @@ export interface ArenaResult {
 
 /** What a line of the resume file belongs to, so that a changed arena does not take up another's games. */
 function titleOf({ bots, players, seed, options }: ArenaOptions): string {
-  return JSON.stringify({ bots, players, seed: seed ?? 'arena', options: options ?? {} });
+  return JSON.stringify({ bots, players, seed: seed ?? 'arena', options: options ?? {}, luck: true });
 }
 
 /** Holds an arena: every game of its schedule, in worker threads, going on where an earlier run stopped. */

@@ -1,6 +1,7 @@
 import type { Action, View } from '@nunatak/engine';
 import { toAction } from '@nunatak/engine/fast';
 import type { Plan } from './guide/plans.ts';
+import type { Considered } from './search/together.ts';
 
 /**
  * How much a bot may think about one decision: so many playouts, which gives the same answer everywhere, or so many
@@ -16,6 +17,8 @@ export interface Bot {
    * decides. The same view, seed and budget in playouts give the same plan. Throws GameIsOver when nobody decides.
    */
   decide(view: View, seed: string, budget?: Budget): Plan;
+  /** For a bot that searches: all that it has considered, the plan of `decide` first. */
+  consider?(view: View, seed: string, budget?: Budget): readonly Considered<Plan>[];
 }
 
 /** What a bot decided, as actions. */

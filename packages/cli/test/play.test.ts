@@ -235,6 +235,7 @@ describe('in German and Dutch', () => {
       '99',
       'take',
       'save',
+      'save /no/such/folder/game.json',
       'rules nothing',
       'rules B',
       '1',

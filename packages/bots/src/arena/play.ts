@@ -12,10 +12,11 @@ import {
   score,
   winners,
 } from '@nunatak/engine';
-import { makeLegalMove } from '@nunatak/engine/fast';
+import { cloneView, makeLegalMove } from '@nunatak/engine/fast';
 import type { Bot, Budget } from '../bot.ts';
 import type { BotName } from '../names.ts';
-import { botNamed } from '../registry.ts';
+import { botNamed, guideFor, judgeFor } from '../registry.ts';
+import { type Luck, LuckMeter } from './luck.ts';
 import { type FrozenName, type GameSpec, InvalidArena, isFrozenName, parseEntrant } from './schedule.ts';
 
 export type SheetLine = 'temple' | EndLine;
@@ -30,6 +31,8 @@ export interface SeatResult {
   readonly lines: readonly number[];
   readonly decisions: number;
   readonly milliseconds: number;
+  /** What of that was luck. */
+  readonly luck: Luck;
 }
 
 export interface GameResult {
@@ -68,6 +71,7 @@ export function playGame(spec: GameSpec, { players, options, now, frozen }: Aren
   const bots = entrants.map(({ name }) => botFor(name, frozen));
   const decisions = entrants.map(() => 0);
   const milliseconds = entrants.map(() => 0);
+  const luck = new LuckMeter(judgeFor(players), guideFor(players), spec.deal);
   while (view.phase !== 'over') {
     const seat = view.decider;
     const { playouts, milliseconds: time } = entrants[seat];
@@ -75,7 +79,9 @@ export function playGame(spec: GameSpec, { players, options, now, frozen }: Aren
     const { moves } = bots[seat].decide(view, `${spec.deal}/${seat}`, budgetOf(playouts, time, now));
     milliseconds[seat] += now() - start;
     decisions[seat]++;
+    const before = cloneView(view);
     for (const move of moves) makeLegalMove(state, move);
+    luck.add(before, moves, view);
   }
   const won = winners(view);
   return {
@@ -90,6 +96,7 @@ export function playGame(spec: GameSpec, { players, options, now, frozen }: Aren
         lines: SHEET_LINES.map((line) => sheet[line]),
         decisions: decisions[seat],
         milliseconds: Math.round(milliseconds[seat] * 10) / 10,
+        luck: luck.of(seat),
       };
     }),
   };

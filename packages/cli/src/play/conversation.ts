@@ -12,7 +12,7 @@ import { toAction } from '@nunatak/engine/fast';
 import { sayEvent, type TerminalTexts } from '@nunatak/words';
 import type { Chooser } from '../bots.ts';
 import { CliError } from '../errors.ts';
-import { writeText } from '../files.ts';
+import { FileError, writeText } from '../files.ts';
 import type { Io } from '../io.ts';
 import { ledgerLines } from '../show/ledger.ts';
 import { eventLines } from '../show/log.ts';
@@ -166,7 +166,9 @@ export class Conversation {
       work();
     } catch (error) {
       if (!(error instanceof CliError)) throw error;
-      this.#io.print(this.#io.style.bad(error.message));
+      const isFile = error instanceof FileError;
+      const text = isFile ? this.#texts.answers.notSaved(error.file, error.reason(this.#texts)) : error.message;
+      this.#io.print(this.#io.style.bad(text));
     }
   }
 

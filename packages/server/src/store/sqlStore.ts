@@ -141,15 +141,7 @@ export abstract class SqlStore extends SqlReader implements Store {
   }
 
   sweep(before: number, now: number): Promise<number> {
-    return this.write(async (db) => {
-      await db.deleteFrom('links').where('expires_at', '<=', now).execute();
-      const { numDeletedRows } = await db
-        .deleteFrom('matches')
-        .where('status', '=', 'open')
-        .where('updated_at', '<', before)
-        .executeTakeFirstOrThrow();
-      return Number(numDeletedRows);
-    });
+    return this.write((db) => sweepAway(db, before, now));
   }
 }
 
@@ -173,4 +165,15 @@ async function freeSeats(db: Kysely<Tables>, id: string, seats: readonly number[
   for (const table of ['links', 'tokens', 'subscriptions', 'plays'] as const) {
     await db.deleteFrom(table).where('match_id', '=', id).where('seat', 'in', seats).execute();
   }
+}
+
+/** Deletes rooms that were never started and have not changed since a moment, and links that have expired. */
+export async function sweepAway(db: Kysely<Tables>, before: number, now: number): Promise<number> {
+  await db.deleteFrom('links').where('expires_at', '<=', now).execute();
+  const { numDeletedRows } = await db
+    .deleteFrom('matches')
+    .where('status', '=', 'open')
+    .where('updated_at', '<', before)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }

@@ -10,6 +10,7 @@ export interface Tables {
   chat: { match_id: string; n: number; seat: number | null; name: string; text: string; at: number };
   plays: { browser: string; match_id: string; seat: number; at: number };
   subscriptions: { endpoint: string; match_id: string; seat: number; document: string };
+  schema_needs: { migration: string };
 }
 
 export interface MatchRow {

@@ -80,7 +80,7 @@ export const blessings: BlessingWordings = {
   },
   structure: {
     name: 'Struktur',
-    line: `Unterstützung bringt ${count(blessingFigures.structure.each, 'Punkt', 'Punkte')} pro Block`,
+    line: `${count(blessingFigures.structure.each, 'Punkt', 'Punkte')} pro unterstützendem Block`,
     effect: `Für den gerade gesetzten Block bringt dir jeder eigene Block, der ihn unterstützt, ${count(blessingFigures.structure.each, 'Punkt', 'Punkte')} statt ${figures.support}.`,
   },
   transference: {

@@ -64,8 +64,17 @@ export const terminal: TerminalTexts = {
     asListed: (typed) => `Tippe ${typed} so, wie es in der Liste steht.`,
     saveWhere: 'Wohin? Tippe save FILE.',
     saved: (file) => `Gespeichert in ${file}. Weiter geht es mit nunatak play --resume ${file}.`,
+    notSaved: (file, reason) => `${file} lässt sich nicht schreiben: ${reason}.`,
     leaving: (turn) => `Du gehst in Zug ${turn}. Endete das Spiel jetzt:`,
     noRule: (typed, nearest) => `Eine Regel „${typed}“ gibt es nicht; am nächsten kommen ${nearest.join(', ')}.`,
+  },
+  faults: {
+    missing: 'Datei oder Ordner gibt es nicht',
+    denied: 'keine Berechtigung',
+    isFolder: 'es ist ein Ordner',
+    noFolder: 'ein Teil des Pfads ist eine Datei, kein Ordner',
+    full: 'der Datenträger ist voll',
+    readOnly: 'das Dateisystem ist schreibgeschützt',
   },
   hint: {
     thinking: 'Ich überlege …',

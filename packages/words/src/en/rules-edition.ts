@@ -1,5 +1,6 @@
 import { ours, rulebook } from '../clauses.ts';
-import { blessingsMarked, list } from '../compose.ts';
+import { list } from '../compose.ts';
+import { blessingsMarked } from '../composeRules.ts';
 import { track, trackText } from '../figures.ts';
 import type { SectionRules } from '../shape/texts.ts';
 import { blessings } from './blessings.ts';

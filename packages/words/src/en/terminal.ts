@@ -62,8 +62,17 @@ export const terminal: TerminalTexts = {
     asListed: (typed) => `Type ${typed} as it stands in the list.`,
     saveWhere: 'Where to? Type save FILE.',
     saved: (file) => `Saved to ${file}. nunatak play --resume ${file} goes on with it.`,
+    notSaved: (file, reason) => `${file} cannot be written: ${reason}.`,
     leaving: (turn) => `You leave in turn ${turn}. If the game ended now:`,
     noRule: (typed, nearest) => `There is no rule “${typed}”; the nearest are ${nearest.join(', ')}.`,
+  },
+  faults: {
+    missing: 'no such file or folder',
+    denied: 'permission denied',
+    isFolder: 'it is a folder',
+    noFolder: 'a part of the path is a file, not a folder',
+    full: 'the disk is full',
+    readOnly: 'the file system is read-only',
   },
   hint: {
     thinking: 'Thinking…',

@@ -80,7 +80,7 @@ export const blessings: BlessingWordings = {
   },
   structure: {
     name: 'Structuur',
-    line: `Ondersteuning levert ${count(blessingFigures.structure.each, 'punt', 'punten')} per blok op`,
+    line: `${count(blessingFigures.structure.each, 'punt', 'punten')} per ondersteunend blok`,
     effect: `Voor het blok dat je net hebt geplaatst, levert elk ondersteunend blok van jou ${count(blessingFigures.structure.each, 'punt', 'punten')} op in plaats van ${figures.support}.`,
   },
   transference: {

@@ -62,8 +62,17 @@ export const terminal: TerminalTexts = {
     asListed: (typed) => `Typ ${typed} zoals het in de lijst staat.`,
     saveWhere: 'Waarheen? Typ save FILE.',
     saved: (file) => `Bewaard in ${file}. Met nunatak play --resume ${file} speel je verder.`,
+    notSaved: (file, reason) => `${file} is niet te schrijven: ${reason}.`,
     leaving: (turn) => `Je gaat weg in beurt ${turn}. Als het spel nu eindigde:`,
     noRule: (typed, nearest) => `Er is geen regel “${typed}”; het dichtst erbij komen ${nearest.join(', ')}.`,
+  },
+  faults: {
+    missing: 'bestand of map bestaat niet',
+    denied: 'geen toestemming',
+    isFolder: 'het is een map',
+    noFolder: 'een deel van het pad is een bestand, geen map',
+    full: 'de schijf is vol',
+    readOnly: 'het bestandssysteem is alleen-lezen',
   },
   hint: {
     thinking: 'Even denken…',

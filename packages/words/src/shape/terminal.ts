@@ -1,5 +1,8 @@
 import type { DecisionKind } from '../ids.ts';
 
+/** Why a file cannot be read or written. */
+export type FileFault = 'missing' | 'denied' | 'isFolder' | 'noFolder' | 'full' | 'readOnly';
+
 /** What the game in the terminal says besides the words of the game. What a player types is the same in every language. */
 export interface TerminalTexts {
   readonly title: string;
@@ -29,9 +32,11 @@ export interface TerminalTexts {
     readonly asListed: (typed: string) => string;
     readonly saveWhere: string;
     readonly saved: (file: string) => string;
+    readonly notSaved: (file: string, reason: string) => string;
     readonly leaving: (turn: number) => string;
     readonly noRule: (typed: string, nearest: readonly string[]) => string;
   };
+  readonly faults: Readonly<Record<FileFault, string>>;
   readonly hint: {
     readonly thinking: string;
     readonly first: (plan: string, prospects: string) => string;
