@@ -23,6 +23,8 @@ export interface RuleFigures {
   readonly display: { readonly size: number; readonly discovered: number };
   /** S3. */
   readonly faceUp: number;
+  /** S4 to S7: blocks of a person, of a person among four, and Siku's with each of two. */
+  readonly blocks: { readonly each: number; readonly ofFour: number; readonly siku: number };
   /** Z9: the least points of each rating. */
   readonly ratings: {
     readonly slush: number;
@@ -45,5 +47,6 @@ export const FIGURES: RuleFigures = {
   set: 10,
   display: { size: 4, discovered: 3 },
   faceUp: 2,
+  blocks: { each: 18, ofFour: 13, siku: 9 },
   ratings: { slush: 100, snowball: 151, iceCube: 186, iceBlock: 201, iceberg: 226, iceTemple: 251 },
 };

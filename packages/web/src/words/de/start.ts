@@ -1,3 +1,4 @@
+import { FIGURES } from '@nunatak/engine';
 import type { ScreenTexts } from '../en/screens.ts';
 
 export const start: ScreenTexts['start'] = {
@@ -59,8 +60,8 @@ export const newGame: ScreenTexts['newGame'] = {
   modes: {
     1: 'Solo: Zwei Dummys bauen gegen dich, und am Ende steht eine Einstufung.',
     2: 'Zu zweit: Ihr setzt auch die Blöcke von Siku, einer dritten Farbe, die Mehrheiten wegnimmt.',
-    3: 'Zu dritt: das Spiel in Reinform mit je 18 Blöcken.',
-    4: 'Zu viert: je 13 Blöcke; eine Abschlusskarte bestimmt, wer die letzten beiden setzt.',
+    3: `Zu dritt: das Spiel in Reinform mit je ${FIGURES.blocks.each} Blöcken.`,
+    4: `Zu viert: je ${FIGURES.blocks.ofFour} Blöcke; eine Abschlusskarte bestimmt, wer die letzten beiden setzt.`,
   },
   seats: 'Plätze',
   seat: (number) => `Platz ${number}`,

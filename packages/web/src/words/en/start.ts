@@ -1,3 +1,4 @@
+import { FIGURES } from '@nunatak/engine';
 import { count } from '@nunatak/words';
 /** Texts of the start screen, of a new game and of the settings. */
 export const start = {
@@ -58,8 +59,8 @@ export const newGame = {
   modes: {
     1: 'Solo: two dummies build against you, and the result is a rating.',
     2: 'Two: both of you also place the blocks of Siku, a third colour that takes majorities away.',
-    3: 'Three: the plain game, 18 blocks each.',
-    4: 'Four: 13 blocks each; a completion card decides who places the last two.',
+    3: `Three: the plain game, ${FIGURES.blocks.each} blocks each.`,
+    4: `Four: ${FIGURES.blocks.ofFour} blocks each; a completion card decides who places the last two.`,
   },
   seats: 'Seats',
   seat: (number: number) => `Seat ${number}`,

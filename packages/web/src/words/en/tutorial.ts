@@ -1,5 +1,10 @@
+import { BLESSING_FIGURES, DEFAULT_EDITION, FIGURES } from '@nunatak/engine';
 import { count } from '@nunatak/words';
 import type { Widen } from '../widen.ts';
+
+const { square } = FIGURES;
+const { structure } = BLESSING_FIGURES;
+const artisans = DEFAULT_EDITION.tables.artisans.points;
 
 /** Texts of the lessons. A step says what to do; `done` what it has shown; `other` answers a legal but different move. */
 const lessons = {
@@ -39,9 +44,9 @@ const lessons = {
         done: 'Now every beast tile lights up.',
       },
       tile: {
-        text: 'The chips say what each tile scores. From level 2 up, every block of yours underneath gives 1 point. Build on the outlined tile, 2C1.',
+        text: `The chips say what each tile scores. From level 2 up, every block of yours underneath gives ${count(FIGURES.support, 'point', 'points')}. Build on the outlined tile, 2C1.`,
         other: 'Here you would score less. Look for the chip +3.',
-        done: 'Three of your blocks carry the new one: 3 points.',
+        done: `Three of your blocks carry the new one: ${count(3 * FIGURES.support, 'point', 'points')}.`,
       },
     },
   },
@@ -55,9 +60,9 @@ const lessons = {
         done: 'The square is one block short.',
       },
       tile: {
-        text: 'Complete the square on 1D2. The most blocks score 5, the second most 2.',
+        text: `Complete the square on 1D2. The most blocks score ${square.first}, the second most ${square.second}.`,
         other: 'That would not complete the square. Build on 1D2.',
-        done: 'You have two of the four: 5 points. Ana and Bo are tied for second and share the 2 points: 1 each.',
+        done: `You have two of the four: ${square.first} points. Ana and Bo are tied for second and share the ${count(square.second, 'point', 'points')}: ${Math.floor(square.second / 2)} each.`,
       },
       tieCard: {
         text: 'Around 1B4, outlined now, Ana has two blocks and you have one. Its tile shows an architect: take her.',
@@ -67,7 +72,7 @@ const lessons = {
       tieTile: {
         text: 'In your own turn you win every tie. Complete the square on 1B4.',
         other: 'The square needs a block on 1B4.',
-        done: 'Two against two, and your turn: 5 points for you, 2 for Ana. A new tile now lies on the square.',
+        done: `Two against two, and your turn: ${square.first} points for you, ${square.second} for Ana. A new tile now lies on the square.`,
       },
     },
   },
@@ -92,7 +97,7 @@ const lessons = {
     line: 'Move a tile where you want to build.',
     steps: {
       card: {
-        text: 'The square at 1D2, outlined, is worth 5 points, but no card of the display fits there. A builder can help: take one.',
+        text: `The square at 1D2, outlined, is worth ${square.first} points, but no card of the display fits there. A builder can help: take one.`,
         other: 'That card cannot move tiles. Take the builder.',
         done: 'Before placing, a builder may swap a builder tile with any other open tile.',
       },
@@ -104,7 +109,7 @@ const lessons = {
       tile: {
         text: 'Your block has to go on the tile you moved. Build.',
         other: 'Build on 1D2.',
-        done: 'The square is yours: 5 points, with a card that did not fit before.',
+        done: `The square is yours: ${square.first} points, with a card that did not fit before.`,
       },
     },
   },
@@ -123,9 +128,9 @@ const lessons = {
         done: 'The block stands; now the blessing.',
       },
       blessing: {
-        text: 'Structure triples support for one block. Luck is 6 points at the end. Take Structure.',
+        text: `Structure triples support for one block. Luck is ${count(BLESSING_FIGURES.luck.points, 'point', 'points')} at the end. Take Structure.`,
         other: 'A fine blessing, but in this lesson take Structure.',
-        done: 'It can be used from your next turn on. An unused blessing is still worth 2 points at the end.',
+        done: `It can be used from your next turn on. An unused blessing is still worth ${count(FIGURES.unusedBlessing, 'point', 'points')} at the end.`,
       },
       cardAgain: {
         text: 'Ana and Bo have played. Three of your blocks carry the outlined 2C1: take the beast of burden.',
@@ -138,9 +143,9 @@ const lessons = {
         done: 'Three supporting blocks: now you are asked.',
       },
       use: {
-        text: 'Use Structure: 3 points for each supporting block instead of 1.',
-        other: 'Then you would score 3 points only. Use Structure.',
-        done: '9 points instead of 3. Blessings are made for moments like this one.',
+        text: `Use Structure: ${count(structure.each, 'point', 'points')} for each supporting block instead of ${FIGURES.support}.`,
+        other: `Then you would score ${count(3 * FIGURES.support, 'point', 'points')} only. Use Structure.`,
+        done: `${count(3 * structure.each, 'point', 'points')} instead of ${3 * FIGURES.support}. Blessings are made for moments like this one.`,
       },
     },
   },
@@ -151,7 +156,7 @@ const lessons = {
       card: {
         text: 'Your last turn of a close game. Each card shows what it would add to your final score. Take the best.',
         other: 'Another card adds more. Compare the figures on the cards.',
-        done: 'You had three artisans with a pole saw: the fourth makes that 15 points instead of 8.',
+        done: `You had three artisans with a pole saw: the fourth makes that ${count(artisans[3], 'point', 'points')} instead of ${artisans[2]}.`,
       },
       tile: {
         text: 'Build it. Then Ana and Bo place the last two blocks.',
@@ -159,8 +164,8 @@ const lessons = {
         done: 'The temple is complete.',
       },
       blessing: {
-        text: 'You hold Stability: 2 points for each of your corner blocks. Is that more than the 2 points of an unused blessing?',
-        other: 'Keeping it brings 2 points, using it brings more.',
+        text: `You hold Stability: ${count(BLESSING_FIGURES.stability.each, 'point', 'points')} for each of your corner blocks. Is that more than the ${count(FIGURES.unusedBlessing, 'point', 'points')} of an unused blessing?`,
+        other: `Keeping it brings ${count(FIGURES.unusedBlessing, 'point', 'points')}, using it brings more.`,
         done: 'Blessings are decided before the count.',
       },
       ledger: {

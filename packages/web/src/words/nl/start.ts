@@ -1,3 +1,4 @@
+import { FIGURES } from '@nunatak/engine';
 import { count } from '@nunatak/words';
 import type { ScreenTexts } from '../en/screens.ts';
 
@@ -60,8 +61,8 @@ export const newGame: ScreenTexts['newGame'] = {
   modes: {
     1: 'Solo: twee dummy’s bouwen tegen je, en aan het eind krijg je een beoordeling.',
     2: 'Met z’n tweeën: jullie zetten ook de blokken van Siku, een derde kleur die meerderheden afpakt.',
-    3: 'Met z’n drieën: het gewone spel, ieder 18 blokken.',
-    4: 'Met z’n vieren: ieder 13 blokken; een slotkaart bepaalt wie de laatste twee zet.',
+    3: `Met z’n drieën: het gewone spel, ieder ${FIGURES.blocks.each} blokken.`,
+    4: `Met z’n vieren: ieder ${FIGURES.blocks.ofFour} blokken; een slotkaart bepaalt wie de laatste twee zet.`,
   },
   seats: 'Plaatsen',
   seat: (number) => `Plaats ${number}`,

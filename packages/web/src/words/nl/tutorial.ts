@@ -1,5 +1,10 @@
+import { BLESSING_FIGURES, DEFAULT_EDITION, FIGURES } from '@nunatak/engine';
 import { count } from '@nunatak/words';
 import type { TutorialTexts } from '../en/tutorial.ts';
+
+const { square } = FIGURES;
+const { structure } = BLESSING_FIGURES;
+const artisans = DEFAULT_EDITION.tables.artisans.points;
 
 const lessons: TutorialTexts['lessons'] = {
   place: {
@@ -38,9 +43,9 @@ const lessons: TutorialTexts['lessons'] = {
         done: 'Nu lichten alle lastdiertegels op.',
       },
       tile: {
-        text: 'De labels tonen wat elke tegel oplevert. Vanaf laag 2 geeft elk blok van jou eronder 1 punt. Bouw op de omrande tegel, 2C1.',
+        text: `De labels tonen wat elke tegel oplevert. Vanaf laag 2 geeft elk blok van jou eronder ${count(FIGURES.support, 'punt', 'punten')}. Bouw op de omrande tegel, 2C1.`,
         other: 'Hier krijg je minder. Zoek het label +3.',
-        done: 'Drie van je blokken dragen het nieuwe: 3 punten.',
+        done: `Drie van je blokken dragen het nieuwe: ${count(3 * FIGURES.support, 'punt', 'punten')}.`,
       },
     },
   },
@@ -54,9 +59,9 @@ const lessons: TutorialTexts['lessons'] = {
         done: 'Het vierkant mist nog één blok.',
       },
       tile: {
-        text: 'Voltooi het vierkant op 1D2. De meeste blokken krijgen 5 punten, de op één na meeste 2.',
+        text: `Voltooi het vierkant op 1D2. De meeste blokken krijgen ${square.first} punten, de op één na meeste ${square.second}.`,
         other: 'Zo is het vierkant niet voltooid. Bouw op 1D2.',
-        done: 'Twee van de vier zijn van jou: 5 punten. Ana en Bo delen als tweede de 2 punten: elk 1.',
+        done: `Twee van de vier zijn van jou: ${square.first} punten. Ana en Bo delen als tweede de ${count(square.second, 'punt', 'punten')}: elk ${Math.floor(square.second / 2)}.`,
       },
       tieCard: {
         text: 'Bij 1B4, nu omrand, heeft Ana twee blokken en jij één. De tegel toont een bouwmeester: neem die.',
@@ -66,7 +71,7 @@ const lessons: TutorialTexts['lessons'] = {
       tieTile: {
         text: 'In je eigen beurt win je elke gelijke stand. Voltooi het vierkant op 1B4.',
         other: 'Het vierkant mist een blok op 1B4.',
-        done: 'Twee tegen twee, en het is jouw beurt: 5 punten voor jou, 2 voor Ana. Op het vierkant ligt nu een nieuwe tegel.',
+        done: `Twee tegen twee, en het is jouw beurt: ${square.first} punten voor jou, ${square.second} voor Ana. Op het vierkant ligt nu een nieuwe tegel.`,
       },
     },
   },
@@ -91,7 +96,7 @@ const lessons: TutorialTexts['lessons'] = {
     line: 'Haal de tegel naar waar je wilt bouwen.',
     steps: {
       card: {
-        text: 'Het vierkant bij 1D2, omrand, is 5 punten waard, maar geen kaart uit het aanbod past daar. Een arbeider helpt: neem hem.',
+        text: `Het vierkant bij 1D2, omrand, is ${square.first} punten waard, maar geen kaart uit het aanbod past daar. Een arbeider helpt: neem hem.`,
         other: 'Die kaart kan geen tegels verplaatsen. Neem de arbeider.',
         done: 'Voor het bouwen mag een arbeider een arbeiderstegel wisselen met elke andere lege tegel.',
       },
@@ -103,7 +108,7 @@ const lessons: TutorialTexts['lessons'] = {
       tile: {
         text: 'Je blok moet op de gewisselde tegel. Bouw.',
         other: 'Bouw op 1D2.',
-        done: 'Het vierkant is van jou: 5 punten, met een kaart die eerst niet paste.',
+        done: `Het vierkant is van jou: ${square.first} punten, met een kaart die eerst niet paste.`,
       },
     },
   },
@@ -122,9 +127,9 @@ const lessons: TutorialTexts['lessons'] = {
         done: 'Het blok staat, nu de zegenkaart.',
       },
       blessing: {
-        text: 'Structuur verdrievoudigt de ondersteuning van één blok. Geluk is 6 punten aan het eind. Neem Structuur.',
+        text: `Structuur verdrievoudigt de ondersteuning van één blok. Geluk is ${count(BLESSING_FIGURES.luck.points, 'punt', 'punten')} aan het eind. Neem Structuur.`,
         other: 'Een mooie zegenkaart, maar neem in deze les Structuur.',
-        done: 'Je kunt hem vanaf je volgende beurt inzetten. Een ongebruikte zegenkaart is aan het eind nog 2 punten waard.',
+        done: `Je kunt hem vanaf je volgende beurt inzetten. Een ongebruikte zegenkaart is aan het eind nog ${count(FIGURES.unusedBlessing, 'punt', 'punten')} waard.`,
       },
       cardAgain: {
         text: 'Ana en Bo hebben gespeeld. Drie van je blokken dragen de omrande 2C1: neem het lastdier.',
@@ -137,9 +142,9 @@ const lessons: TutorialTexts['lessons'] = {
         done: 'Drie ondersteunende blokken: nu krijg je de vraag.',
       },
       use: {
-        text: 'Zet Structuur in: 3 punten per ondersteunend blok in plaats van 1.',
-        other: 'Dan zijn het maar 3 punten. Zet Structuur in.',
-        done: '9 punten in plaats van 3. Voor zulke momenten zijn zegenkaarten er.',
+        text: `Zet Structuur in: ${count(structure.each, 'punt', 'punten')} per ondersteunend blok in plaats van ${FIGURES.support}.`,
+        other: `Dan zijn het maar ${count(3 * FIGURES.support, 'punt', 'punten')}. Zet Structuur in.`,
+        done: `${count(3 * structure.each, 'punt', 'punten')} in plaats van ${3 * FIGURES.support}. Voor zulke momenten zijn zegenkaarten er.`,
       },
     },
   },
@@ -150,7 +155,7 @@ const lessons: TutorialTexts['lessons'] = {
       card: {
         text: 'Je laatste beurt in een spannend spel. Elke kaart toont wat hij aan je eindtotaal toevoegt. Neem de beste.',
         other: 'Een andere kaart levert meer op. Vergelijk de getallen op de kaarten.',
-        done: 'Je had drie ambachtslieden met een paalzaag: de vierde maakt daar 15 punten van in plaats van 8.',
+        done: `Je had drie ambachtslieden met een paalzaag: de vierde maakt daar ${count(artisans[3], 'punt', 'punten')} van in plaats van ${artisans[2]}.`,
       },
       tile: {
         text: 'Bouw. Daarna zetten Ana en Bo de laatste twee blokken.',
@@ -158,8 +163,8 @@ const lessons: TutorialTexts['lessons'] = {
         done: 'De tempel is compleet.',
       },
       blessing: {
-        text: 'Je hebt Stabiliteit: 2 punten voor elk van je hoekblokken. Is dat meer dan de 2 punten van een ongebruikte zegenkaart?',
-        other: 'Bewaren levert 2 punten op, inzetten meer.',
+        text: `Je hebt Stabiliteit: ${count(BLESSING_FIGURES.stability.each, 'punt', 'punten')} voor elk van je hoekblokken. Is dat meer dan de ${count(FIGURES.unusedBlessing, 'punt', 'punten')} van een ongebruikte zegenkaart?`,
+        other: `Bewaren levert ${count(FIGURES.unusedBlessing, 'punt', 'punten')} op, inzetten meer.`,
         done: 'Over zegenkaarten wordt vóór het tellen beslist.',
       },
       ledger: {
