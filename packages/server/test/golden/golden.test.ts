@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { editionOf, fromRecord, hashState } from '@nunatak/engine';
+import { editionOf, hashState } from '@nunatak/engine';
+import { fromRecord } from '@nunatak/engine/checks';
 import { verifyDeal } from '@nunatak/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toStored } from '../../src/match/editions.ts';

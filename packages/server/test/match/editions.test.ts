@@ -1,4 +1,5 @@
-import { DEFAULT_EDITION, type Edition, fromRecord, hashState } from '@nunatak/engine';
+import { DEFAULT_EDITION, type Edition, hashState } from '@nunatak/engine';
+import { fromRecord } from '@nunatak/engine/checks';
 import { verifyDeal } from '@nunatak/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordOf } from '../../src/match/records.ts';
