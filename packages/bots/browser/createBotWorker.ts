@@ -21,7 +21,15 @@ function after(milliseconds: number, act: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Bots in a web worker. */
+/** More workers than this find little more, and each takes memory. */
+const MOST_WORKERS = 8;
+
+/** All cores but one, which the page keeps for itself. */
+function coresToThink(): number {
+  return Math.min(MOST_WORKERS, Math.max(1, navigator.hardwareConcurrency - 1));
+}
+
+/** Bots in web workers. */
 export function createBotWorker(timeoutMilliseconds?: number): BotClient {
-  return new BotClient({ spawn, after }, timeoutMilliseconds);
+  return new BotClient({ spawn, after }, timeoutMilliseconds, coresToThink());
 }

@@ -1,9 +1,11 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import type { Options, PlayerCount } from '@nunatak/engine';
 import { type GameResult, playGame } from '../src/arena/play.ts';
-import { type GameSpec, InvalidArena, schedule } from '../src/arena/schedule.ts';
+import { type FrozenName, type GameSpec, InvalidArena, schedule } from '../src/arena/schedule.ts';
 import { type Standing, standingsOf } from '../src/arena/statistics.ts';
+import type { Bot } from '../src/bot.ts';
 import { WorkerQueue } from '../src/worker/workerQueue.ts';
+import { frozenAmong, unpackFrozen } from './frozen.ts';
 import { threadClock } from './threadClock.ts';
 import { threadHost } from './threadHost.ts';
 
@@ -28,7 +30,7 @@ export interface ArenaResult {
 
 /** What a line of the resume file belongs to, so that a changed arena does not take up another's games. */
 function titleOf({ bots, players, seed, options }: ArenaOptions): string {
-  return JSON.stringify({ bots, players, seed: seed ?? 'arena', options: options ?? {} });
+  return JSON.stringify({ bots, players, seed: seed ?? 'arena', options: options ?? {}, luck: true });
 }
 
 /** Holds an arena: every game of its schedule, in worker threads, going on where an earlier run stopped. */
@@ -47,17 +49,23 @@ export async function runArena(arena: ArenaOptions): Promise<ArenaResult> {
     done++;
     onProgress?.(done, specs.length);
   };
-  if (jobs === 1) playHere(open, arena, finish);
+  unpackFrozen(bots);
+  if (jobs === 1) playHere(open, arena, await frozenAmong(bots), finish);
   else await playInWorkers(open, arena, Math.min(jobs, open.length), finish);
   signal?.throwIfAborted();
   const played = specs.flatMap((spec) => results.get(spec.index) ?? []);
   return { standings: standingsOf(played), results: played };
 }
 
-function playHere(specs: readonly GameSpec[], arena: ArenaOptions, finish: (result: GameResult) => void): void {
+function playHere(
+  specs: readonly GameSpec[],
+  arena: ArenaOptions,
+  frozen: ReadonlyMap<FrozenName, Bot>,
+  finish: (result: GameResult) => void,
+): void {
   for (const spec of specs) {
     if (arena.signal?.aborted === true) return;
-    finish(playGame(spec, { ...settingsOf(arena), now: threadClock }));
+    finish(playGame(spec, { ...settingsOf(arena), frozen, now: threadClock }));
   }
 }
 
@@ -75,7 +83,9 @@ async function playInWorkers(
   await Promise.all(
     Array.from({ length: jobs }, async () => {
       const file = new URL('./arenaWorker.ts', import.meta.url);
-      const worker = new WorkerQueue<GameSpec, GameResult>(threadHost(file, settingsOf(arena)));
+      const worker = new WorkerQueue<GameSpec, GameResult>(
+        threadHost(file, { bots: arena.bots, settings: settingsOf(arena) }),
+      );
       try {
         while (next < specs.length && arena.signal?.aborted !== true) finish(await worker.ask(specs[next++]));
       } finally {

@@ -2,13 +2,13 @@ import {
   deal,
   determinize,
   factsOf,
-  makeLegalMove,
   type PlayerCount,
   parseConfig,
   problemText,
   type State,
   seedRng,
 } from '@nunatak/engine';
+import { makeLegalMove } from '@nunatak/engine/fast';
 import { BestPlan } from './guide/plans.ts';
 import { emptyVerdict } from './judge/judge.ts';
 import { guideFor, judgeFor } from './registry.ts';

@@ -1,5 +1,7 @@
-import type { View } from '@nunatak/engine';
+import type { Action, View } from '@nunatak/engine';
+import { toAction } from '@nunatak/engine/fast';
 import type { Plan } from './guide/plans.ts';
+import type { Considered } from './search/together.ts';
 
 /**
  * How much a bot may think about one decision: so many playouts, which gives the same answer everywhere, or so many
@@ -15,6 +17,13 @@ export interface Bot {
    * decides. The same view, seed and budget in playouts give the same plan. Throws GameIsOver when nobody decides.
    */
   decide(view: View, seed: string, budget?: Budget): Plan;
+  /** For a bot that searches: all that it has considered, the plan of `decide` first. */
+  consider?(view: View, seed: string, budget?: Budget): readonly Considered<Plan>[];
+}
+
+/** What a bot decided, as actions. */
+export function actionsOf(view: View, { moves }: Plan): readonly Action[] {
+  return moves.map((move) => toAction(view.facts, move));
 }
 
 /** No bot has this name. */

@@ -9,6 +9,7 @@ import {
   pairedShare,
   SHEET_LINES,
   schedule,
+  shareLessLuck,
   sourcesTable,
   standingsOf,
   standingsTable,
@@ -31,6 +32,7 @@ function game(index: number, deal: string, totals: Readonly<Record<string, numbe
       lines: SHEET_LINES.map((line) => (line === 'temple' ? total : 0)),
       decisions: 10,
       milliseconds: 20,
+      luck: { win: 0, points: 0 },
     })),
   };
 }
@@ -131,5 +133,54 @@ describe('holding an arena', () => {
     const { points, ratings } = standings[0];
     expect(points).toBeGreaterThan(100);
     expect(Object.values(ratings).reduce((sum, count) => sum + count, 0)).toBe(3);
+  });
+});
+
+describe('results less luck', () => {
+  it('take away what wins followed luck by, which leaves a narrower interval', () => {
+    const byDeal = Array.from({ length: 40 }, (_, i) => {
+      const luck = Math.sin(7 * i);
+      return { wins: 1 + 0.5 * luck + 0.1 * Math.cos(5 * i), luck, games: 3 };
+    });
+    const { share, low, high } = shareLessLuck(byDeal);
+    const plain = pairedShare(byDeal);
+    expect(share).toBeCloseTo(1 / 3, 2);
+    expect(high - low).toBeLessThan((plain.high - plain.low) / 4);
+  });
+
+  it('of games: luck is a matter between the seats, and is nothing on average', async () => {
+    const arena = { bots: ['serac', 'ridge'], games: 120, players: 3, seed: 'luck', jobs: 2 } as const;
+    const { standings, results } = await runArena(arena);
+    for (const { wins, skill } of standings) {
+      expect(skill.high - skill.low).toBeLessThanOrEqual(wins.high - wins.low);
+      expect(skill.share).toBeGreaterThan(wins.low);
+      expect(skill.share).toBeLessThan(wins.high);
+    }
+    for (const { seats } of results) expect(seats.reduce((sum, { luck }) => sum + luck.win, 0)).toBeCloseTo(0, 9);
+    const luck = results.flatMap(({ seats }) => seats.map((seat) => seat.luck.points));
+    const mean = luck.reduce((sum, one) => sum + one, 0) / luck.length;
+    const spread = Math.sqrt(luck.reduce((sum, one) => sum + (one - mean) ** 2, 0) / luck.length);
+    expect(Math.abs(mean)).toBeLessThan((4 * spread) / Math.sqrt(luck.length));
+  }, 60_000);
+});
+
+describe('a bot of an earlier version', () => {
+  it('plays a whole game by its own code, on the same deals', async () => {
+    const { results } = await runArena({
+      bots: ['serac', 'nunatak-1@12'],
+      games: 2,
+      players: 2,
+      seed: 'frozen',
+      jobs: 2,
+    });
+    expect(results.map(({ seats }) => seats.map(({ bot }) => bot))).toEqual([
+      ['serac', 'nunatak-1@12'],
+      ['nunatak-1@12', 'serac'],
+    ]);
+    for (const { seats } of results) for (const { total } of seats) expect(total).toBeGreaterThan(80);
+  }, 60_000);
+
+  it('is named among those that an arena knows', () => {
+    expect(() => schedule({ bots: ['nunatak-0'], games: 1, players: 2, seed: 's' })).toThrow(/nunatak, nunatak-1$/);
   });
 });

@@ -1,4 +1,4 @@
-import { legalMoves, MoveList, makeLegalMove } from '@nunatak/engine';
+import { legalMoves, MoveList, makeLegalMove } from '@nunatak/engine/fast';
 import { describe, expect, it } from 'vitest';
 import { BOT_NAMES, botNamed } from '../src/index.ts';
 import { midGame, PLAYER_COUNTS } from './games.ts';

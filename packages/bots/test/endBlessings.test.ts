@@ -1,14 +1,5 @@
-import {
-  blessingField,
-  legalMoves,
-  type Move,
-  MoveList,
-  makeLegalMove,
-  type State,
-  score,
-  setup,
-  winners,
-} from '@nunatak/engine';
+import { type State, score, setup, winners } from '@nunatak/engine';
+import { blessingField, legalMoves, type Move, MoveList, makeLegalMove } from '@nunatak/engine/fast';
 import { describe, expect, it } from 'vitest';
 import { botNamed } from '../src/index.ts';
 import { guideFor } from '../src/registry.ts';

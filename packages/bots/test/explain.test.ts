@@ -1,4 +1,5 @@
-import { formatAction, legalActions, makeLegalMove } from '@nunatak/engine';
+import { formatAction, legalActions } from '@nunatak/engine';
+import { makeLegalMove } from '@nunatak/engine/fast';
 import { describe, expect, it } from 'vitest';
 import { botNamed, explain, SHEET_LINES } from '../src/index.ts';
 import { midGame, PLAYER_COUNTS } from './games.ts';

@@ -4,15 +4,11 @@ import {
   DEFAULT_EDITION,
   formatAction,
   type GameConfig,
-  legalMoves,
-  type Move,
-  MoveList,
-  makeLegalMove,
   type PlayerCount,
   type State,
   setup,
-  toAction,
 } from '@nunatak/engine';
+import { legalMoves, type Move, MoveList, makeLegalMove, toAction } from '@nunatak/engine/fast';
 import { type Bot, type Budget, botNamed } from '../src/index.ts';
 
 export const PLAYER_COUNTS: readonly PlayerCount[] = [1, 2, 3, 4];

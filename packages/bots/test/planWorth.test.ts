@@ -1,16 +1,5 @@
-import {
-  cloneView,
-  determinize,
-  type Move,
-  makeLegalMove,
-  moveType,
-  PASS_MOVE,
-  PLACE_BLOCK,
-  type PlayerCount,
-  type State,
-  seedRng,
-  type View,
-} from '@nunatak/engine';
+import { determinize, type PlayerCount, type State, seedRng, type View } from '@nunatak/engine';
+import { cloneView, type Move, makeLegalMove, moveType, PASS_MOVE, PLACE_BLOCK } from '@nunatak/engine/fast';
 import { describe, expect, it } from 'vitest';
 import { AllPlans, BestPlan } from '../src/guide/plans.ts';
 import { Known } from '../src/judge/known.ts';

@@ -1,11 +1,8 @@
+import { BLESSING_IDS, cloneState, determinize, formatAction, type State, seedRng, type View } from '@nunatak/engine';
 import {
-  BLESSING_IDS,
   blessingField,
-  cloneState,
-  determinize,
   fieldA,
   fieldB,
-  formatAction,
   legalMoves,
   lowestBit,
   type Move,
@@ -13,16 +10,13 @@ import {
   makeLegalMove,
   moveType,
   PLACE_BLOCK,
-  type State,
   SWAP_TILES,
   SYMBOLS_OF,
-  seedRng,
   TAKE_CARD,
   toAction,
   USE_BLESSING,
   USE_FOR,
-  type View,
-} from '@nunatak/engine';
+} from '@nunatak/engine/fast';
 import { describe, expect, it } from 'vitest';
 import { alikeCards } from '../src/guide/alike.ts';
 import { AllPlans } from '../src/guide/plans.ts';

@@ -1,5 +1,7 @@
-import { makeMove, NONE, PLACE_BLOCK, SWAP_TILES, TAKE_CARD, USE_BLESSING } from '@nunatak/engine';
+import { NONE } from '@nunatak/engine';
+import { makeMove, PLACE_BLOCK, SWAP_TILES, TAKE_CARD, USE_BLESSING } from '@nunatak/engine/fast';
 import { describe, expect, it } from 'vitest';
+import { alikeIn } from '../src/guide/alike.ts';
 import { guideFor, judgeFor } from '../src/registry.ts';
 import { errorOf, meanOf, Searcher } from '../src/search/searcher.ts';
 import { STRONGEST } from '../src/search/settings.ts';
@@ -20,7 +22,7 @@ describe('the few best plans', () => {
   it('are kept in order, whatever order they come in', () => {
     const few = plans(3, 9, 1, 7, 5, 8);
     expect([...few.worth]).toEqual([9, 8, 7, 5]);
-    expect(new Set([0, 1, 2, 3].map((i) => few.key(view, i))).size).toBe(4);
+    expect(new Set([0, 1, 2, 3].map((i) => few.key(i, alikeIn(view)))).size).toBe(4);
   });
 
   it('have one key for cards that play alike, and two for a swap and a Movement to the same cell', () => {
@@ -31,7 +33,7 @@ describe('the few best plans', () => {
     alike.add(3, take(1), NONE, NONE, place);
     alike.add(2, take(0), NONE, makeMove(SWAP_TILES, 3, 12), place);
     alike.add(1, take(0), NONE, makeMove(USE_BLESSING, 3, 12, 1), place);
-    const [a, b, swap, movement] = [0, 1, 2, 3].map((i) => alike.key(view, i));
+    const [a, b, swap, movement] = [0, 1, 2, 3].map((i) => alike.key(i, alikeIn(view)));
     expect(a).toBe(b);
     expect(new Set([a, swap, movement]).size).toBe(3);
   });
@@ -59,7 +61,7 @@ describe('the choice within the tree', () => {
     const tree = new Tree();
     const few = plans(5, 4.9);
     for (let i = 0; i < 2; i++) {
-      const next = tree.after(0, few.key(view, i));
+      const next = tree.after(0, few.key(i, alikeIn(view)));
       for (let visit = 0; visit < 500; visit++) {
         tree.learn(next, Float64Array.from(i === 0 ? [0.2, 0.6, 0, 0] : [0.6, 0.2, 0, 0]));
       }

@@ -1,4 +1,5 @@
-import { type Action, legalActions, toAction } from '@nunatak/engine';
+import { type Action, legalActions } from '@nunatak/engine';
+import { toAction } from '@nunatak/engine/fast';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createBotWorker } from '../node/createBotWorker.ts';
 import { type BotClient, BotWorkerError, botNamed, Cancelled, explain, type Plan, UnknownBot } from '../src/index.ts';
@@ -91,5 +92,32 @@ describe('a cancelled decision', () => {
     controller.abort();
     await expect(second).rejects.toThrow(Cancelled);
     expect((await first).error).toBeUndefined();
+  });
+});
+
+describe('several workers', () => {
+  it('search together, and the answer is the same for the same seed and playouts', async () => {
+    client = createBotWorker({ threads: 2 });
+    const request = { bot: 'nunatak', seed: 's', view, budget: { playouts: 240 } };
+    const { plan, error } = await client.decide(request);
+    expect(error).toBeUndefined();
+    expect(legalActions(view)).toContainEqual(plan[0]);
+    expect((await client.decide(request)).plan).toEqual(plan);
+  });
+
+  it('are all cancelled together, and answer the next request', async () => {
+    client = createBotWorker({ threads: 2 });
+    const controller = new AbortController();
+    const long = client.decide({ bot: 'nunatak', seed: 's', view, budget: LONG, signal: controller.signal });
+    controller.abort();
+    await expect(long).rejects.toThrow(Cancelled);
+    expect((await client.decide({ bot: 'nunatak', seed: 's', view, budget: { playouts: 24 } })).error).toBeUndefined();
+  });
+
+  it('that all crash leave the answer to another bot', async () => {
+    client = createBotWorker({ threads: 2, file: broken('crash') });
+    const { plan, error } = await client.decide({ bot: 'nunatak', seed: 's', view });
+    expect(error?.failure).toBe('crashed');
+    expect(plan).toEqual(actionsOf(botNamed('serac').decide(view, 's')));
   });
 });

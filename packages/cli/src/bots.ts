@@ -1,32 +1,29 @@
-import { BOT_NAMES, type BotName, botNamed, isBotName, type LevelId } from '@nunatak/bots';
-import { legalMoves, type Move, MoveList, nextInt, type Rng, seedRng, type View } from '@nunatak/engine';
+import { BOT_NAMES, type BotName, botNamed, isBotName, LEVEL_IDS, type LevelId } from '@nunatak/bots';
+import { nextInt, type Rng, seedRng, type View } from '@nunatak/engine';
+import { legalMoves, type Move, MoveList } from '@nunatak/engine/fast';
+import { words } from '@nunatak/words';
 import { usageError } from './errors.ts';
 
 /** Who decides for a seat: sees what anyone at the table sees, and answers with legal moves to be made in order. */
 export type Chooser = (view: View) => readonly Move[];
 
-/** The computer players, each in a line for the help. */
-const BOT_LINES: Readonly<Record<BotName, string>> = {
+/** The computer players that are no level, each in a line for the help. */
+const PLAIN_LINES: Readonly<Record<Exclude<BotName, LevelId>, string>> = {
   random: 'any legal move, each as likely as the other',
   flatMonteCarlo: 'a yardstick: a thousand playouts over the best plans',
-  pebble: 'level 1, takes the points in reach',
-  drift: 'level 2, collects what it likes',
-  ridge: 'level 3, counts everything, now and then wrongly',
-  serac: 'level 4, counts everything with care, one turn ahead',
-  nunatak: 'level 5, looks several turns ahead',
 };
 
-export { BOT_NAMES, LEVEL_IDS } from '@nunatak/bots';
+export { BOT_NAMES } from '@nunatak/bots';
 
 /** Who sits at the other seats of a table when nobody says. */
 export const USUAL_OPPONENT: LevelId = 'ridge';
 
-export function botLine(name: BotName): string {
-  return BOT_LINES[name];
-}
-
 export function botLines(): readonly string[] {
-  return BOT_NAMES.map((name) => `  ${name}: ${BOT_LINES[name]}`);
+  const { botLevels } = words('en');
+  return [
+    ...Object.entries(PLAIN_LINES).map(([name, line]) => `  ${name}: ${line}`),
+    ...LEVEL_IDS.map((level, i) => `  ${level}: level ${i + 1}. ${botLevels[level].character}`),
+  ];
 }
 
 /** A list of names as it is written on the command line, every one of them known. */

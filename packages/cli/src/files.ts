@@ -1,26 +1,53 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { usageError } from './errors.ts';
+import { type FileFault, type TerminalTexts, words } from '@nunatak/words';
+import { CliError, EXIT } from './errors.ts';
 
-/** What the system says about a file, without the stack: `no such file`, `permission denied`. */
-function reasonOf(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  switch (code) {
+/** A file that cannot be read or written, and why. */
+export class FileError extends CliError {
+  override name = 'FileError';
+  readonly file: string;
+  readonly #fault: FileFault | undefined;
+
+  constructor(file: string, what: string, cause: unknown) {
+    const fault = faultOf(cause);
+    super(`${file} ${what}: ${reasonOf(fault, cause, words('en').terminal)}`, EXIT.usage, { cause });
+    this.file = file;
+    this.#fault = fault;
+  }
+
+  /** The reason in the words of the reader; in the system's own where it is a rare one. */
+  reason(texts: TerminalTexts): string {
+    return reasonOf(this.#fault, this.cause, texts);
+  }
+}
+
+function fileError(file: string, what: string, cause: unknown): FileError {
+  return new FileError(file, what, cause);
+}
+
+function reasonOf(fault: FileFault | undefined, cause: unknown, { faults }: TerminalTexts): string {
+  if (fault !== undefined) return faults[fault];
+  return cause instanceof Error ? cause.message : String(cause);
+}
+
+function faultOf(error: unknown): FileFault | undefined {
+  switch (error instanceof Error && 'code' in error ? error.code : undefined) {
     case 'ENOENT':
-      return 'no such file or folder';
+      return 'missing';
     case 'EACCES':
     case 'EPERM':
-      return 'permission denied';
+      return 'denied';
     case 'EISDIR':
-      return 'it is a folder';
+      return 'isFolder';
     case 'ENOTDIR':
     case 'EEXIST':
-      return 'a part of the path is a file, not a folder';
+      return 'noFolder';
     case 'ENOSPC':
-      return 'the disk is full';
+      return 'full';
     case 'EROFS':
-      return 'the file system is read-only';
+      return 'readOnly';
     default:
-      return error instanceof Error ? error.message : String(error);
+      return undefined;
   }
 }
 
@@ -30,12 +57,12 @@ export function readJson(file: string): unknown {
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
-    throw usageError(`${file} cannot be read: ${reasonOf(error)}`, error);
+    throw fileError(file, 'cannot be read', error);
   }
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
-    throw usageError(`${file} is not JSON: ${reasonOf(error)}`, error);
+    throw fileError(file, 'is not JSON', error);
   }
 }
 
@@ -43,7 +70,7 @@ export function writeText(file: string, text: string): void {
   try {
     writeFileSync(file, text);
   } catch (error) {
-    throw usageError(`${file} cannot be written: ${reasonOf(error)}`, error);
+    throw fileError(file, 'cannot be written', error);
   }
 }
 
@@ -52,6 +79,6 @@ export function withFolder(folder: string, make: () => void): void {
   try {
     make();
   } catch (error) {
-    throw usageError(`the folder ${folder} cannot be made: ${reasonOf(error)}`, error);
+    throw fileError(`the folder ${folder}`, 'cannot be made', error);
   }
 }

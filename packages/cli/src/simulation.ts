@@ -4,13 +4,12 @@ import {
   deal,
   type Facts,
   type GameEvent,
-  makeLegalMove,
   SOURCES,
   type Source,
   type State,
-  toAction,
   winners,
 } from '@nunatak/engine';
+import { makeLegalMove, toAction } from '@nunatak/engine/fast';
 import type { Chooser } from './bots.ts';
 
 /** A game played to its end by bots. */

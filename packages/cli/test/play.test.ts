@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { CARD_IDS, NONE, setup } from '@nunatak/engine';
+import { words } from '@nunatak/words';
 import { describe, expect, test } from 'vitest';
 import { nunatak, onlyLine, readRecord, scratchFolder } from './nunatak.ts';
 
@@ -46,9 +47,9 @@ describe('a whole game from a pipe', () => {
     const { code, stdout, stderr } = await nunatak(['play'], answers.join('\n'));
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toContain('N U N A T A K');
-    expect(stdout).toContain('That was "three": please type a number from 1 to 4.');
+    expect(stdout).toContain('That was “three”: please type a number from 1 to 4.');
     expect(stdout).toMatch(/^3 players, seed [0-9a-f]{8}\. Type help at any time\.$/m);
-    expect(stdout).toContain('That was "7": please type a number from 1 to 5.');
+    expect(stdout).toContain('That was “7”: please type a number from 1 to 5.');
     expect(stdout).toContain('Ember’s turn');
     expect(ledgerLine(stdout, 'Total')).toHaveLength(3);
   });
@@ -72,7 +73,7 @@ describe('at the table', () => {
     expect(stdout).toMatch(/ {2}Level 1 +Level 2 +Level 3 +Level 4\n/);
     expect(stdout).toMatch(/^1 │ \S{3} │ .*│ {2}1 │ {2}· {2}│/m);
     expect(stdout).toContain(
-      '  Deck 50 (back 1: 21, back 2: 16, back 3: 9, back 4: 4)\n  Tiles to come 29 (back 2: 16, back 3: 9, back 4: 4)',
+      '  Draw pile 50 (back 1: 21, back 2: 16, back 3: 9, back 4: 4)\n  Tiles to come 29 (back 2: 16, back 3: 9, back 4: 4)',
     );
     expect(stdout).toContain('▶ ▐A▌ Aurora (you)       0  0 (0/15)      18');
     expect(stdout).toContain('Blessings face up (18 more in the stack)');
@@ -92,7 +93,7 @@ describe('at the table', () => {
       expect((await talk([typed])).stdout).toContain('Place the block');
     }
     const { stdout } = await talk(['take']);
-    expect(stdout).toMatch(/"take" could be take \S+, take \S+, take \S+, take \S+\. Type a little more of it\./);
+    expect(stdout).toMatch(/“take” could be take \S+, take \S+, take \S+, take \S+\. Type a little more of it\./);
   });
 
   test('says why something is refused, with the rule', async () => {
@@ -100,7 +101,7 @@ describe('at the table', () => {
     expect(stdout).toContain('Something else comes first: take a card.');
     expect(stdout).toMatch(/is not in the display\. \(rules T\d\)/);
     expect(stdout).toContain('There is no choice 99: the numbers go from 1 to 4.');
-    expect(stdout).toContain('Not understood (notation: found "dance"');
+    expect(stdout).toContain('Not understood: “dance”.');
     expect(stdout.match(/^Take a card$/gm)).toHaveLength(1);
   });
 
@@ -178,7 +179,7 @@ describe('at the table', () => {
     expect(stdout).toContain('save FILE    write the game to a file');
     expect(stdout).toMatch(/^> hint\nTry take \S+, .+: \d+ % to win, about \d+ points in the end$/m);
     expect(stdout).toContain('T2');
-    expect(stdout).toContain('there is no rule "nothing"');
+    expect(stdout).toContain('There is no rule “nothing”');
     expect(stdout.match(/Level 1/g)).toHaveLength(2);
   });
 
@@ -210,5 +211,57 @@ describe('at the table', () => {
     const { code, stderr } = await nunatak(['play']);
     expect(code).toBe(2);
     expect(onlyLine(stderr)).toContain('the input ended before a game was chosen; expected --players N');
+  });
+});
+
+describe('in German and Dutch', () => {
+  /** Words of English that neither language has; what is typed stays English everywhere. */
+  const ENGLISH =
+    /\b(?:the|your|you|and|with|from|choose|turn|points|tiles|cards|builds|takes|fits|level|back|none|left)\b/i;
+  const TYPED = /\b(?:take|place|swap|use|pass|help|list|board|undo|hint|rules|save|quit|play|resume)\b/;
+
+  test.each([
+    ['de', 'Nimm eine Karte', 'Setze den Block'],
+    ['nl', 'Neem een kaart', 'Plaats het blok'],
+  ] as const)('%s: everything but what is typed', async (language, take, place) => {
+    const lines = [
+      '3',
+      '1',
+      '',
+      'help',
+      'board',
+      'undo',
+      'dance',
+      '99',
+      'take',
+      'save',
+      'save /no/such/folder/game.json',
+      'rules nothing',
+      'rules B',
+      '1',
+      '1',
+    ];
+    const { code, stdout, stderr } = await nunatak(
+      ['play', '--seed', 'table', '--language', language],
+      lines.join('\n'),
+    );
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toContain(take);
+    expect(stdout).toContain(place);
+    expect(stdout).toContain(words(language).terminal.answers.leaving(4));
+    const english = stdout.split('\n').filter((line) => ENGLISH.test(line.replace(TYPED, '')));
+    expect(english).toEqual([]);
+  });
+
+  test.each(['1', '2', '4'])('a whole game for %s, told in Dutch', async (players) => {
+    const seats = ['person', 'serac', 'serac', 'serac'].slice(0, Number(players)).join(',');
+    const answers = Array.from({ length: 150 }, () => '1');
+    const { code, stdout } = await nunatak(
+      ['play', '--seats', seats, '--seed', 'nl', '--language', 'nl'],
+      answers.join('\n'),
+    );
+    expect(code).toBe(0);
+    expect(ledgerLine(stdout, 'Totaal')).toHaveLength(Number(players));
+    expect(stdout.split('\n').filter((line) => ENGLISH.test(line.replace(TYPED, '')))).toEqual([]);
   });
 });

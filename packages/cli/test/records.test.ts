@@ -240,7 +240,7 @@ describe('replay', () => {
 
   test('shows the deal at step 0 and the finished temple with --board', async () => {
     const dealt = (await nunatak(['replay', file, '--step', '0'])).stdout;
-    expect(dealt).toContain('Deck 50 (back 1: 21, back 2: 16, back 3: 9, back 4: 4)');
+    expect(dealt).toContain('Draw pile 50 (back 1: 21, back 2: 16, back 3: 9, back 4: 4)');
     expect(dealt).not.toContain('   1  Aurora');
     const ended = (await nunatak(['replay', file, '--board'])).stdout;
     expect(ended.match(/▐ [AES] ▌/g)).toHaveLength(54);

@@ -33,7 +33,7 @@ describe('rules', () => {
   test('an unknown id gets the nearest ones', async () => {
     const { code, stdout, stderr } = await nunatak(['rules', 'mon']);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-    expect(onlyLine(stderr)).toMatch(/there is no rule "mon"; the nearest are .*moon/);
+    expect(onlyLine(stderr)).toMatch(/There is no rule “mon”; the nearest are .*moon/);
   });
 });
 
@@ -49,7 +49,7 @@ describe('edition', () => {
     expect(code).toBe(0);
     expect(stdout).toContain('– 1 – 2 3 – 4 5 – 6 7 – 8 9 10°');
     expect(stdout).toMatch(/sculptors +3 7 12 18 25 33 42 52 63 75$/m);
-    expect(stdout).toMatch(/3\+: abundance, foresight°/);
+    expect(stdout).toMatch(/3\+: abundance, moon°/);
     expect(stdout).toMatch(/beast-3 +1° +2°/);
   });
 

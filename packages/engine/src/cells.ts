@@ -1,5 +1,6 @@
 import { type MoveList, makeMove } from './actions/moves.ts';
 import { lowestBit } from './bits.ts';
+import { sharedSymbols } from './faces.ts';
 import { BASE, HALF_START, HALVES, SUPPORT_HALF, SUPPORT_MASK, UPPER } from './geometry.ts';
 import { ownerAt, type View } from './state.ts';
 
@@ -74,4 +75,9 @@ function coveredCells(view: View): readonly number[] {
     covered[SUPPORT_HALF[cell]] |= SUPPORT_MASK[cell];
   }
   return covered;
+}
+
+/** T1, T5: whether a card may be placed on an open cell by its symbols. */
+export function fits(view: View, card: number, cell: number): boolean {
+  return view.free || sharedSymbols(card, view.tileAt[cell]) !== 0;
 }

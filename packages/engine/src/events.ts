@@ -63,3 +63,17 @@ export type GameEventType = GameEvent['type'];
 
 /** A listener for events. Search passes none, and then no event is even built. */
 export type Emit = (event: GameEvent) => void;
+
+const TURN_ENDS: ReadonlySet<GameEventType> = new Set([
+  'turnStarted',
+  'turnMissed',
+  'extraTurns',
+  'roundEnded',
+  'reshuffled',
+  'capPlaced',
+]);
+
+/** Whether a turn is over with an event: what follows belongs to somebody else's, or to the end. */
+export function endsTurn(event: GameEvent): boolean {
+  return TURN_ENDS.has(event.type);
+}

@@ -54,10 +54,6 @@ export function isSplit(card: number): boolean {
 const CARD_BY_ID: ReadonlyMap<string, number> = new Map(CARD_IDS.map((id, card) => [id, card]));
 const TILE_BY_ID: ReadonlyMap<string, number> = new Map(TILE_IDS.map((id, tile) => [id, tile]));
 
-export function cardById(id: string): number | undefined {
-  return CARD_BY_ID.get(id);
-}
-
 /** The id of a card in the edition of a game. */
 export function cardIdOf(_facts: Facts, card: number): CardId {
   return CARD_IDS[card];

@@ -1,6 +1,7 @@
 import { blessingsOfMode, type FullConfig } from './config.ts';
 import { PILE_SIZE } from './edition.ts';
 import { typeBit } from './faces.ts';
+import { FIGURES } from './figures.ts';
 import { BORDER_OF_LEVEL, CORNERS_OF_LEVEL, joinLevels, LEVELS } from './geometry.ts';
 import { BLESSING_IDS, FIRST_RULES, type PlayerCount, TOOLS } from './words.ts';
 
@@ -93,5 +94,5 @@ export function isPerson(facts: Facts, seat: number): boolean {
 
 /** S4, S5, S6, S7: blocks of a person; in the four-player game one more lies aside. */
 export function blocksOfPerson(facts: Facts): number {
-  return facts.players === 4 ? 13 : 18;
+  return facts.players === 4 ? FIGURES.blocks.ofFour : FIGURES.blocks.each;
 }

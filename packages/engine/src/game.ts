@@ -8,42 +8,26 @@ import type { GameConfig } from './config.ts';
 import type { Emit, GameEvent } from './events.ts';
 import { cardIdOf } from './faces.ts';
 import { type Facts, factsOf, NONE } from './facts.ts';
-import { legalMoves, makeLegalMove } from './play.ts';
 import { fail, ok, type Result } from './result.ts';
 import { seedRng } from './rng.ts';
 import { completeConfig, dealState, shuffleDeal } from './setup.ts';
 import { cloneState, type State, type View } from './state.ts';
+import { legalMoves, makeLegalMove } from './step.ts';
 import type { CardId, Phase } from './words.ts';
 
-/** The only door of the engine. */
+/**
+ * The engine's door for everyone: a game, what may be done in it, what it yields, how it is written down, and the names of
+ * things. Bots come in by `fast.ts`, whoever checks a record or a state by `checks.ts`.
+ */
 
-export { toAction, toMove } from './actions/action.ts';
 export type { Action, EndBlessing, Reshuffle, Step, UseBlessing } from './actions/kinds.ts';
-export {
-  blessingField,
-  END_BLESSING,
-  fieldA,
-  fieldB,
-  type Move,
-  MoveList,
-  makeMove,
-  moveType,
-  PASS,
-  PASS_MOVE,
-  PLACE_BLOCK,
-  SWAP_TILES,
-  TAKE_CARD,
-  USE_BLESSING,
-  USE_FOR,
-  USE_OR_KEEP,
-} from './actions/moves.ts';
 export { formatAction, parseAction } from './actions/notation.ts';
 export { readAction } from './actions/reader.ts';
 export type { Refusal, RefusalCode, RefusalParameters } from './actions/refusal.ts';
-export { countBits, lowestBit } from './bits.ts';
-export type { Blessing, BlessingKind, Moment } from './blessings/blessing.ts';
-export { BLESSINGS } from './blessings/index.ts';
+export type { BlessingKind } from './blessings/blessing.ts';
+export { BLESSING_FIGURES, kindOfBlessing } from './blessings/index.ts';
 export { type Worth, worthOf } from './blessings/worth.ts';
+export { fits } from './cells.ts';
 export {
   blessingsOfMode,
   DEFAULT_OPTIONS,
@@ -67,105 +51,52 @@ export {
   parseEdition,
 } from './edition.ts';
 export { undecided } from './ending.ts';
-export type { Emit, GameEvent, GameEventType } from './events.ts';
+export { type Emit, endsTurn, type GameEvent, type GameEventType } from './events.ts';
+export { CARD_IDS, cardIdOf, cardNumber, FACE_OF, TILE_IDS, tileById, typesOfFace } from './faces.ts';
+export { type Facts, factsOf, isPerson, NONE } from './facts.ts';
+export { FIGURES, type RuleFigures } from './figures.ts';
 export {
-  CARD_IDS,
-  cardById,
-  cardIdOf,
-  cardNumber,
-  FACE_OF,
-  SYMBOLS_OF,
-  TILE_IDS,
-  tileById,
-  typesOfFace,
-} from './faces.ts';
-export { type Facts, factsOf, isPerson, NONE, SIKU } from './facts.ts';
-export {
-  BASE,
-  BIT_OF,
   CELLS,
-  CELLS_OF_SQUARE,
-  COLUMN_LINE_OF,
   COLUMN_OF,
   cellAt,
   cellByName,
   cellName,
-  cellsOfMask,
+  cellsOfLine,
   cellsOfSquare,
-  FIRST_SQUARE,
-  HALF_OF,
-  HALF_START,
-  HALVES,
   LEVEL_OF,
   LEVEL_SIZE,
   LEVELS,
-  LINE_HALF,
-  LINE_MASK,
-  LINES,
   type LineId,
-  lineById,
-  ROW_LINE_OF,
   ROW_OF,
-  SQUARE_HALF,
-  SQUARE_MASK,
-  SQUARES,
-  SQUARES_OF,
-  SUPPORT_HALF,
-  SUPPORT_MASK,
   squareName,
-  TOP_SQUARE,
-  UPPER,
+  supportsOf,
 } from './geometry.ts';
 export { fnv1a64, hashState } from './hash.ts';
 export { completionRanking } from './modes/completion.ts';
 export { activeSet } from './modes/siku.ts';
-export { dummyCard, dummyChoices, markerOf, roundStarter } from './modes/solo.ts';
-export { legalMoves, makeLegalMove } from './play.ts';
+export { type DummyChoice, type DummyPlan, markerOf, nextDummyMove } from './modes/solo.ts';
 export { positionOf } from './position.ts';
 export { type Outcome, type OutcomePoints, preview } from './preview.ts';
 export { type GameRecord, type RecordAfter, type RecordStep, toRecord } from './record.ts';
-export { fromRecord, type RecordedGame } from './recordCheck.ts';
+export { type Replay, replay } from './replay.ts';
 export { describe, fail, ok, type Problem, problemText, type Result } from './result.ts';
-export { nextFraction, nextInt, type Rng, seedRng, splitRng } from './rng.ts';
-export {
-  ratingOf,
-  rulesFor,
-  type ScoreSheet,
-  score,
-  tablePoints,
-  UNUSED_BLESSING_POINTS,
-  winners,
-} from './scoring/end.ts';
-export { blocksWithin, capLeader, capSetter, outerBlocks } from './scoring/outer.ts';
-export {
-  awardsFor,
-  awardTo,
-  blocksInLine,
-  blocksInSquare,
-  completedSquares,
-  SUPPORT_POINTS,
-  squareAwards,
-  supportOf,
-} from './scoring/placement.ts';
+export { nextFraction, nextInt, type Rng, seedRng } from './rng.ts';
+export { ratingOf, rulesFor, type ScoreSheet, score } from './scoring/end.ts';
+export { capLeader, cornerBlocks, outerBlocks, outerCells } from './scoring/outer.ts';
+export { blocksInSquare, supportOf } from './scoring/placement.ts';
 export { type Tally, tallies } from './scoring/tally.ts';
-export type { Deal } from './setup.ts';
+export { type Cap, capOf, type Verdict, verdictOf, winners } from './scoring/verdict.ts';
+export { InvalidConfig } from './setup.ts';
 export {
   blessingsOf,
   builderSeat,
   cloneState,
-  cloneView,
-  DISPLAY_PLACES,
   DISPLAY_SIZE,
   HELD,
   LAID,
-  mayUse,
-  OUT,
-  ownedAs,
   ownerAt,
   type Secret,
-  STACKED,
   type State,
-  seatOfCard,
   typeOfCard,
   UNSEEN,
   USED,
@@ -176,9 +107,7 @@ export {
   ACTION_TYPES,
   type ActionType,
   ARCHITECT,
-  ARTISAN,
   BEAST,
-  BLESSING_COUNT,
   BLESSING_IDS,
   type BlessingId,
   BUILDER,
@@ -211,7 +140,6 @@ export {
   type TileId,
   TOOLS,
   type Tool,
-  TYPE_COUNT,
 } from './words.ts';
 
 /** A new game. Throws InvalidConfig; check a config from outside with parseConfig first. */

@@ -1,4 +1,5 @@
 import { lowestBit } from './bits.ts';
+import { must } from './corrupt.ts';
 
 /**
  * G: the pyramid, precomputed once. A cell is 0..53, level by level, row by row; inside the engine levels count from 0.
@@ -88,6 +89,11 @@ export function cellsOfMask(half: number, mask: number): number[] {
   return cells;
 }
 
+/** The four cells that a cell rests on; none for level 1 (G2). */
+export function supportsOf(cell: number): number[] {
+  return cellsOfMask(SUPPORT_HALF[cell], SUPPORT_MASK[cell]);
+}
+
 /** The 28 rows and columns, row 0 to n-1 then column 0 to n-1 of each level. */
 export type LineId = `L${number}${'r' | 'c'}${number}`;
 interface Line {
@@ -171,4 +177,10 @@ const LINE_BY_ID: ReadonlyMap<string, number> = new Map(LINES.map((line, i) => [
 
 export function lineById(id: string): number | undefined {
   return LINE_BY_ID.get(id);
+}
+
+/** The cells of a row or column. */
+export function cellsOfLine(id: LineId): number[] {
+  const line = must(lineById(id), `no line ${id}`);
+  return cellsOfMask(LINE_HALF[line], LINE_MASK[line]);
 }

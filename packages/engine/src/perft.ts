@@ -1,6 +1,6 @@
 import { MoveList } from './actions/moves.ts';
-import { legalMoves, makeLegalMove } from './play.ts';
 import { cloneState, type State } from './state.ts';
+import { legalMoves, makeLegalMove } from './step.ts';
 
 /**
  * How many sequences of a number of actions can follow, those that end the game earlier included.

@@ -2,13 +2,14 @@ import { toMove } from './actions/action.ts';
 import type { Action } from './actions/kinds.ts';
 import { MoveList, PASS_MOVE } from './actions/moves.ts';
 import { isWindow } from './blessings/index.ts';
+import { applyMove } from './decisions/index.ts';
 import { determinize } from './determinize.ts';
-import type { GameEvent } from './events.ts';
+import { endsTurn, type GameEvent } from './events.ts';
 import type { LineId } from './geometry.ts';
-import { legalMoves, stepMove } from './play.ts';
 import { seedRng } from './rng.ts';
 import { score } from './scoring/end.ts';
 import type { State, View } from './state.ts';
+import { legalMoves } from './step.ts';
 import { type BlessingId, END_LINES, type Source } from './words.ts';
 
 /** Points that an action gives a seat, by source; negative where an end blessing is spent (E2). */
@@ -34,16 +35,6 @@ export interface Outcome {
   readonly takesBlessing: boolean;
 }
 
-/** The turn ends with one of these: what follows belongs to somebody else's preview. */
-const ENDS: ReadonlySet<GameEvent['type']> = new Set([
-  'turnStarted',
-  'turnMissed',
-  'extraTurns',
-  'roundEnded',
-  'reshuffled',
-  'capPlaced',
-]);
-
 /**
  * Plays the action and whatever follows from it in this turn on a copy with an imagined secret.
  * No points within a turn depend on what is turned up, so the outcome is exact for every secret.
@@ -53,11 +44,11 @@ export function preview(view: View, action: Action): Outcome {
   const events: GameEvent[] = [];
   let ended = false;
   const listen = (event: GameEvent): void => {
-    ended ||= ENDS.has(event.type);
+    ended ||= endsTurn(event);
     if (!ended) events.push(event);
   };
   const answers: { seat: number; blessing: BlessingId }[] = [];
-  stepMove(state, toMove(view.facts, action), listen);
+  applyMove(state, toMove(view.facts, action), listen);
   while (!ended && passesWindow(state, answers, listen));
   return {
     points: action.type === 'endBlessing' ? sheetChanges(view, state.view) : pointsOf(events),
@@ -83,13 +74,13 @@ function passesWindow(
   const { phase, decider } = state.view;
   if (isWindow(phase)) {
     answers.push({ seat: decider, blessing: phase });
-    stepMove(state, PASS_MOVE, listen);
+    applyMove(state, PASS_MOVE, listen);
     return true;
   }
   if (phase !== 'orderSquare') return false;
   const moves = new MoveList();
   legalMoves(state.view, moves);
-  stepMove(state, moves.moves[0], listen);
+  applyMove(state, moves.moves[0], listen);
   return true;
 }
 

@@ -3,17 +3,17 @@ import type { Step } from './actions/kinds.ts';
 import { MoveList } from './actions/moves.ts';
 import { formatAction } from './actions/notation.ts';
 import type { Options } from './config.ts';
-import { must } from './corrupt.ts';
 import { cardsToShuffle, drawOrder, isPossibleOrder } from './display.ts';
 import type { Edition } from './edition.ts';
 import type { GameEvent } from './events.ts';
-import { cardIdOf, cardNumber, TILE_IDS } from './faces.ts';
-import { type Facts, NONE } from './facts.ts';
+import { cardIdOf, TILE_IDS } from './faces.ts';
+import { NONE } from './facts.ts';
 import { BASE_CELLS } from './geometry.ts';
 import { hashState } from './hash.ts';
-import { legalMoves, stepMove, stepReshuffle } from './play.ts';
-import { ratingOf, type ScoreSheet, score, winners } from './scoring/end.ts';
+import { ratingOf, type ScoreSheet, score } from './scoring/end.ts';
+import { winners } from './scoring/verdict.ts';
 import { cloneState, DISPLAY_SIZE, type State, type View } from './state.ts';
+import { deckOf, legalMoves, makeStep } from './step.ts';
 import { BLESSING_IDS, COMPLETION_IDS, type PlayerCount, type Rating, type Rules } from './words.ts';
 
 /** RECORD.md: one game as one JSON document, with everything a stranger needs to check every figure. */
@@ -118,15 +118,6 @@ export function recordStep(state: State, action: Step, withLegal: boolean): Reco
     hash: hashState(state),
     after: afterOf(view),
   };
-}
-
-function makeStep(state: State, step: Step, emit: (event: GameEvent) => void): void {
-  if (step.type !== 'reshuffle') stepMove(state, toMove(state.view.facts, step), emit);
-  else stepReshuffle(state, deckOf(state.view.facts, step.order), emit);
-}
-
-function deckOf(facts: Facts, order: readonly string[]): number[] {
-  return order.map((id) => must(cardNumber(facts, id), `no card ${id}`)).reverse();
 }
 
 /** Whether a step may be made now: a legal action, or when chance is due a possible order of the deck. */

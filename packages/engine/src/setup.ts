@@ -1,6 +1,7 @@
 import { type FullConfig, type GameConfig, parseConfig } from './config.ts';
 import { CARD_IDS, TILE_IDS } from './faces.ts';
 import { blocksOfPerson, type Facts, NONE } from './facts.ts';
+import { FIGURES } from './figures.ts';
 import { BASE_CELLS, CELLS, HALVES } from './geometry.ts';
 import { SIKU_BLOCKS } from './modes/siku.ts';
 import { problemText } from './result.ts';
@@ -10,7 +11,6 @@ import { beginTurn } from './turn.ts';
 import { putTile, revealBlessing, revealCard } from './verbs.ts';
 import { BLESSING_COUNT, COMPLETION_IDS, TYPE_COUNT } from './words.ts';
 
-const FACE_UP_BLESSINGS = 2;
 const MOST_SEATS = 4;
 
 /** What chance decides before the first turn; numbers, the top of each stack last. */
@@ -83,7 +83,7 @@ export function dealState(facts: Facts, deal: Deal, rng: Rng): State {
   };
   for (let cell = 0; cell < deal.base.length; cell++) putTile(view, deal.base[cell], cell);
   for (let place = 0; place < DISPLAY_SIZE; place++) revealCard(state, place);
-  for (let i = 0; i < FACE_UP_BLESSINGS && view.blessingCount > 0; i++) revealBlessing(state);
+  for (let i = 0; i < FIGURES.faceUp && view.blessingCount > 0; i++) revealBlessing(state);
   beginTurn(state, deal.firstPlayer);
   return state;
 }

@@ -1,4 +1,5 @@
 import { type Facts, NONE, SIKU } from './facts.ts';
+import { FIGURES } from './figures.ts';
 import { BIT_OF, HALF_OF, HALVES } from './geometry.ts';
 import type { Rng } from './rng.ts';
 import { BLESSING_COUNT, type Phase } from './words.ts';
@@ -17,8 +18,8 @@ export const IN_DISPLAY = -2;
 export const DISCARDED = -3;
 
 /** Places of the display: four, and three more after Discovery (E14). In the solo game: top, right, bottom, left (Z1). */
-export const DISPLAY_SIZE = 4;
-export const DISPLAY_PLACES = 7;
+export const DISPLAY_SIZE = FIGURES.display.size;
+export const DISPLAY_PLACES = DISPLAY_SIZE + FIGURES.display.discovered;
 
 /** Everything anyone at the table can see. Plain JSON: numbers and lists of numbers; NONE where something is not there. */
 export interface View {

@@ -1,31 +1,15 @@
 import { blessingField, type Move } from './actions/moves.ts';
 import { lowestBit } from './bits.ts';
-import {
-  AT,
-  canUse,
-  hasUse,
-  isAnyHeld,
-  makeUse,
-  replacesAward,
-  WINDOW_PHASE,
-  windowMoment,
-} from './blessings/index.ts';
+import { AT, canUse, hasUse, isAnyHeld, makeUse, replacesAward, windowMoment, windowPhase } from './blessings/index.ts';
 import { canTakeAny, refillDisplay, shuffleCouldHelp } from './display.ts';
 import { endGame } from './ending.ts';
 import type { Emit } from './events.ts';
 import { isPerson, NONE } from './facts.ts';
+import { FIGURES } from './figures.ts';
 import { COLUMN_LINE_OF, FIRST_SQUARE, LINES, ROW_LINE_OF, TOP_SQUARE } from './geometry.ts';
 import { completionRanking } from './modes/completion.ts';
 import { dummyCard, dummyChoices, fillDiamond, roundStarter } from './modes/solo.ts';
-import {
-  awardTo,
-  completedSquares,
-  completesLine,
-  SUPPORT_POINTS,
-  squareAwards,
-  supportOf,
-  trackSteps,
-} from './scoring/placement.ts';
+import { awardTo, completedSquares, completesLine, squareAwards, supportOf, trackSteps } from './scoring/placement.ts';
 import { builderSeat, nextSeat, OUT, type State, type View } from './state.ts';
 import {
   advanceTrack,
@@ -68,7 +52,7 @@ function asksHolder(view: View, blessings: readonly number[], from = 0): boolean
   for (let i = from; i < blessings.length; i++) {
     const blessing = blessings[i];
     const holder = view.blessingSeat[blessing];
-    const phase = WINDOW_PHASE[blessing];
+    const phase = windowPhase(blessing);
     if (holder === NONE || phase === undefined || !canUse(view, holder, blessing)) continue;
     ask(view, phase, holder);
     return true;
@@ -198,7 +182,7 @@ function scoreSupport(state: State, emit?: Emit): void {
   const { view } = state;
   const seat = builderSeat(view);
   const support = supportOf(view, seat, view.placed);
-  if (support > 0) gainPoints(view, seat, SUPPORT_POINTS * support, 'support', 'P1', emit);
+  if (support > 0) gainPoints(view, seat, FIGURES.support * support, 'support', 'P1', emit);
   completeLines(state, emit);
 }
 

@@ -1,7 +1,8 @@
+import { settleChance } from '../src/chance.ts';
+import { BIT_OF, DISPLAY_PLACES, HALF_OF, HALVES, ownedAs, SUPPORT_HALF, SUPPORT_MASK } from '../src/fast.ts';
 import {
   type Action,
   apply,
-  BIT_OF,
   BLESSING_IDS,
   type BlessingId,
   CARD_IDS,
@@ -11,16 +12,13 @@ import {
   CELLS,
   COMPLETION_IDS,
   type CompletionId,
-  cardById,
+  cardNumber,
   cellAt,
-  DISPLAY_PLACES,
   type Emit,
   FACE_OF,
   type Face,
   formatAction,
   type GameEvent,
-  HALF_OF,
-  HALVES,
   HELD,
   LAID,
   LEVEL_OF,
@@ -28,21 +26,18 @@ import {
   legalActions,
   NONE,
   type Options,
-  ownedAs,
   type PlayerCount,
   parseAction,
   type Rules,
-  STACKED,
   type State,
-  SUPPORT_HALF,
-  SUPPORT_MASK,
   setup,
   UNSEEN,
 } from '../src/game.ts';
-import { settleChance } from '../src/play.ts';
-import { DISCARDED, FACE_UP, IN_DISPLAY } from '../src/state.ts';
+import { DISCARDED, FACE_UP, IN_DISPLAY, STACKED } from '../src/state.ts';
 import { beginTurn } from '../src/turn.ts';
 import { putTile } from '../src/verbs.ts';
+
+const FACTS = setup({ players: 3 }, 'facts').view.facts;
 
 /**
  * A position in notation. Levels are grids, one word a cell, rows separated by `/`:
@@ -264,7 +259,7 @@ function defaultDisplay({ view }: State): CardId[] {
 }
 
 function numberOf(id: string): number {
-  const card = cardById(id);
+  const card = cardNumber(FACTS, id);
   if (card === undefined) throw new Error(`unknown card ${id}`);
   return card;
 }
@@ -334,8 +329,6 @@ function legal(state: State, text: string): Action {
 export function legalTexts(state: State): string[] {
   return legalActions(state.view).map(formatAction);
 }
-
-const FACTS = setup({ players: 3 }, 'facts').view.facts;
 
 /** An action in notation, legal or not. */
 export function action(text: string): Action {

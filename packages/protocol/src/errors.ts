@@ -31,6 +31,7 @@ export const ERROR_CODES = [
   'unknownBot',
   'linkExpired',
   'tooMany',
+  'quarantined',
   'unavailable',
   'internal',
 ] as const;
@@ -60,7 +61,7 @@ export const ErrorBody = v.pipe(
 export type ErrorBody = v.InferOutput<typeof ErrorBody>;
 
 /** Why a request was turned away at the door, before anything was looked at: no client of ours ever gets it. */
-export const TURNED_AWAY_CODES = ['foreignOrigin', 'unknownPath'] as const;
+export const TURNED_AWAY_CODES = ['foreignOrigin', 'unknownHost', 'unknownPath'] as const;
 
 export const TurnedAway = v.pipe(
   v.object({ code: v.picklist(TURNED_AWAY_CODES), message: v.string() }),

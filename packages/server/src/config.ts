@@ -17,6 +17,8 @@ export interface Config {
   /** The folder of the built site; without an index.html in it, only the API is served. */
   readonly site: string;
   readonly origins: readonly string[];
+  /** Names under which this server is reached. */
+  readonly hosts: readonly string[];
   readonly trustProxy: boolean;
   readonly role: Role;
   readonly workers: number;
@@ -62,6 +64,7 @@ export function readConfig(env: Environment): Config {
     dataFolder: path.resolve(text(env.NUNATAK_DATA) ?? 'data'),
     site: path.resolve(text(env.NUNATAK_SITE) ?? BUILT_SITE),
     origins: list(env.NUNATAK_ORIGINS),
+    hosts: list(env.NUNATAK_HOSTS).map((host) => host.toLowerCase()),
     trustProxy: flag('NUNATAK_TRUST_PROXY', env.NUNATAK_TRUST_PROXY),
     role,
     workers: whole('NUNATAK_WORKERS', env.NUNATAK_WORKERS ?? '2', 1, 64),

@@ -2,12 +2,13 @@ import { DEFAULT_RATES, timesRates } from './access/limits.ts';
 import { InvalidSetting, readConfig } from './config.ts';
 import { jsonLog } from './log.ts';
 import { type RunningServer, StoreNotReady, startServer } from './server.ts';
-import { StoreInUse } from './store/sqliteStore.ts';
+import { SchemaTooNew } from './store/migrate.ts';
+import { StoreInUse } from './store/sqliteFile.ts';
 
 const START_ATTEMPTS = 30;
 const RETRY_MS = 1000;
 /** What has not come to its end by then, for a database that says nothing for example, is given up. */
-const LONGEST_END_MS = 20_000;
+const LONGEST_END_MS = 15_000;
 
 // Whoever reads the log may go away; the server goes on without a reader.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
@@ -38,7 +39,8 @@ try {
       try {
         return await startServer({ config, log, rates: timesRates(DEFAULT_RATES, config.rateFactor) });
       } catch (error) {
-        const isWorthIt = error instanceof StoreNotReady && config.databaseUrl !== undefined;
+        const isFinal = error instanceof StoreNotReady && error.cause instanceof SchemaTooNew;
+        const isWorthIt = error instanceof StoreNotReady && config.databaseUrl !== undefined && !isFinal;
         if (!isWorthIt || attempt === START_ATTEMPTS) throw error;
         log.warn('the database does not answer yet', {
           attempt,

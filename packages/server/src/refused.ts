@@ -1,5 +1,4 @@
-import type { Problem } from '@nunatak/engine';
-import { problemText } from '@nunatak/engine';
+import { type Problem, problemText } from '@nunatak/engine';
 import type { ErrorBody, ErrorCode } from '@nunatak/protocol';
 
 /** A request that cannot be met, with the error its sender gets. */

@@ -12,6 +12,7 @@ import { TimerWork } from './deferred/timer.ts';
 import { WorkerWork } from './deferred/worker.ts';
 import { web } from './http/web.ts';
 import type { Log } from './log.ts';
+import { Duties } from './match/duties.ts';
 import { Matches } from './match/matches.ts';
 import { Play } from './match/play.ts';
 import { Rooms } from './match/rooms.ts';
@@ -31,6 +32,8 @@ const OPEN_ROOM_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 /** A request has to be there by then; whoever sends it letter by letter is cut off. */
 const HTTP_LIMITS = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 };
 const SPARE_CONNECTIONS = 1000;
+/** For notes, jobs and the two runners' own listeners. */
+const WORK_CONNECTIONS = 6;
 
 export interface ServerOptions {
   readonly config: Config;
@@ -54,7 +57,7 @@ export interface RunningServer {
 interface Parts {
   readonly store: Store;
   readonly bus: Bus;
-  readonly deferred: (matches: Matches, play: Play) => Deferred;
+  readonly deferred: (matches: Matches, duties: Duties) => Deferred;
   readonly close: () => Promise<void>;
 }
 
@@ -110,10 +113,12 @@ async function start(
   });
   const store = guardStore(parts.store, log, metrics);
   const matches = new Matches({ store, log, metrics });
-  const play = new Play(matches, bots);
+  const play = new Play(matches);
+  const duties = new Duties(matches, play, bots);
   const rooms = new Rooms(matches, bots);
   const hub = new Hub(matches, parts.bus, log);
-  const deferred = parts.deferred(matches, play);
+  bots.shareBy((id) => hub.payerOf(id));
+  const deferred = parts.deferred(matches, duties);
   sendNotices(matches, hub, config, log, couriers);
   addGauges(metrics, matches, hub, bots);
 
@@ -121,7 +126,7 @@ async function start(
   teardown.add(() => matches.drain());
   await parts.bus.start();
   teardown.add(() => {
-    play.end();
+    duties.end();
     bots.close();
     return deferred.stop();
   });
@@ -216,18 +221,22 @@ function openParts(config: Config, log: Log): Parts {
     return {
       store,
       bus: LONELY_BUS,
-      deferred: (matches, play) => new TimerWork(matches, play, log),
+      deferred: (matches, duties) => new TimerWork(matches, duties, log),
       close: () => store.close(),
     };
   }
   const onError = (error: Error) => log.warn('database connection lost', { error });
   const store = new PostgresStore({ url: config.databaseUrl, connections: config.connections, onError });
-  const pool = openPool({ url: config.databaseUrl, connections: config.workers + 2, mayBeSilent: true, onError });
+  const pool = openPool({
+    url: config.databaseUrl,
+    connections: WORK_CONNECTIONS,
+    mayBeSilent: true,
+    onError,
+  });
   return {
     store,
     bus: new PostgresBus(config.databaseUrl, pool, log),
-    deferred: (matches, play) =>
-      new WorkerWork(matches, play, log, { pool, works: config.role !== 'app', concurrency: config.workers }),
+    deferred: (matches, duties) => new WorkerWork(matches, duties, log, { pool, works: config.role !== 'app' }),
     close: async () => {
       await pool.end();
       await store.close();

@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { LIMITS } from '@nunatak/protocol';
@@ -120,6 +121,58 @@ it('tells how it is', async () => {
   expect(body).toMatch(/# TYPE nunatak_steps_total counter\nnunatak_steps_total \d+\n/);
   expect(body).toMatch(/nunatak_submit_seconds_bucket\{le="\+Inf"\} \d+/);
   expect(body).toMatch(/nunatak_connections 0/);
+});
+
+it('D20: lets a page of a friend’s site use the API, and no other', async () => {
+  const ask = (origin: string, method = 'GET') => server.call(method, '/api/matches', undefined, { Origin: origin });
+  const { status, headers } = await ask('https://friend.example', 'OPTIONS');
+  expect([status, headers.get('access-control-allow-origin')]).toEqual([204, 'https://friend.example']);
+  expect(headers.get('access-control-allow-headers')).toContain('X-Nunatak-Browser');
+  const answer = await ask('https://friend.example');
+  expect(answer.headers.get('access-control-allow-origin')).toBe('https://friend.example');
+  expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  expect((await ask('https://evil.example', 'OPTIONS')).status).toBe(403);
+  const own = await ask(server.url);
+  expect(own.headers.get('access-control-allow-origin')).toBeNull();
+  expect(own.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+});
+
+/** With a Host of one's own choice, which fetch does not allow. */
+function statusFor(url: string, headers: Record<string, string>, path = '/api/matches'): Promise<number | undefined> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const call = request({ hostname, port, path, headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    call.on('error', reject);
+    call.end();
+  });
+}
+
+it('D23: has no name but its own, so that no page can have one lead here', async () => {
+  const evil = { Host: 'evil.example', Origin: 'http://evil.example' };
+  expect(await statusFor(server.url, evil)).toBe(421);
+  for (const host of ['localhost:8080', 'my-computer', 'my-computer.local:80', '192.168.1.5:8080', '[::1]:8080']) {
+    expect([host, await statusFor(server.url, { Host: host })]).toEqual([host, 200]);
+  }
+  const named = await newServer({ config: { hosts: ['play.example'], trustProxy: true } });
+  expect(await statusFor(named.url, { Host: 'play.example' })).toBe(200);
+  expect(await statusFor(named.url, evil)).toBe(421);
+  await named.stop();
+});
+
+it('D24: tells its figures and its health to its own host only', async () => {
+  for (const path of ['/metrics', '/health']) {
+    expect(await statusFor(server.url, {}, path)).toBe(200);
+    for (const header of ['X-Forwarded-For', 'X-Real-IP', 'Forwarded', 'Via']) {
+      expect([path, header, await statusFor(server.url, { [header]: '203.0.113.7' }, path)]).toEqual([
+        path,
+        header,
+        404,
+      ]);
+    }
+  }
 });
 
 it('slows down an address that asks too much', async () => {

@@ -23,6 +23,8 @@ declare global {
       handle: BoardHandle | null;
       set(change: Partial<BoardProps>): void;
       picked: number[];
+      /** Takes the board away or puts a new one there. */
+      mount(on: boolean): void;
       camera: Camera | undefined;
     };
   }
@@ -65,26 +67,27 @@ const picked: number[] = [];
 
 function Page() {
   const [props, setProps] = useState(start);
+  const [mounted, setMounted] = useState(true);
   const handle = useRef<BoardHandle>(null);
   window.temple = {
     handle: handle.current,
     set: (change) => setProps((before) => ({ ...before, ...change })),
     picked,
+    mount: setMounted,
     camera: props.camera,
   };
   document.documentElement.dataset.theme = props.theme;
   const query = new URLSearchParams(location.search);
-  const plainOnly = query.has('plain');
-  const quality = choice('quality', QUALITIES, 'auto');
+  const graphics = query.has('plain') ? 'plain' : choice('quality', QUALITIES, 'auto');
   function pick(cell: number): void {
     picked.push(cell);
     setProps((before) => ({ ...before, lit: [cell] }));
   }
+  if (!mounted) return undefined;
   return (
     <Board
       {...props}
-      plainOnly={plainOnly}
-      quality={quality}
+      graphics={graphics}
       ref={(board) => {
         handle.current = board;
         if (window.temple !== undefined) window.temple.handle = board;

@@ -1,6 +1,7 @@
 import { CARD_TYPES, COLOURS, type ColourId } from '../src/art/tokens.ts';
 import type { BoardProps, TileFace } from '../src/board/board.ts';
 import { CELLS, cellName, placeOf, supportsOf } from '../src/board/cells.ts';
+import { seeded } from '../src/board/random.ts';
 
 type Position = Pick<BoardProps, 'tiles' | 'blocks' | 'targets' | 'cap' | 'ghost' | 'lastMove'>;
 
@@ -12,7 +13,8 @@ const SPLITS: readonly TileFace[] = [
 ];
 
 /** A face for every cell, the same each time. */
-function faceFor(cell: number): TileFace {
+function faceFor(number: number): TileFace {
+  const cell = number % CELLS.length;
   const split = SPLITS[cell % 3];
   if (placeOf(cell).level > 0 && cell % 4 === 1 && split !== undefined) return split;
   return [CARD_TYPES[(cell * 7 + Math.floor(cell / 5)) % 6] ?? 'builder'];
@@ -110,9 +112,35 @@ function full(): Position {
   return { blocks, tiles: CELLS.map(faceFor), targets: [], cap: true };
 }
 
+/** A temple after so many turns of four, each on an open cell, grown by the rules of support. */
+function afterTurns(turns: number): Position {
+  const random = seeded(12);
+  const blocks: (ColourId | undefined)[] = CELLS.map(() => undefined);
+  const isOpen = (cell: number) =>
+    blocks[cell] === undefined && supportsOf(cell).every((under) => blocks[under] !== undefined);
+  for (let turn = 0; turn < turns; turn++) {
+    const open = CELLS.filter(isOpen);
+    const raised = open.filter((cell) => placeOf(cell).level > 0);
+    const from = raised.length > 0 && random() < 0.42 ? raised : open;
+    const cell = from[Math.floor(random() * from.length)];
+    if (cell !== undefined) blocks[cell] = COLOURS[turn % COLOURS.length];
+  }
+  const carried = (cell: number) => supportsOf(cell).every((under) => blocks[under] !== undefined);
+  return {
+    blocks,
+    tiles: CELLS.map((cell) => (carried(cell) ? faceFor(cell * 5 + 1 + Math.floor(random() * 6)) : undefined)),
+    targets: [],
+    cap: turns >= CELLS.length,
+  };
+}
+
 export const POSITIONS: Readonly<Record<string, Position>> = {
   empty: EMPTY,
   middle: middle(),
   tower: tower(),
   full: full(),
+  turn1: afterTurns(0),
+  turn20: afterTurns(20),
+  turn40: afterTurns(40),
+  turn54: afterTurns(54),
 };

@@ -1,5 +1,5 @@
 /*
- * Prints what the site weighs and how long a picture of the full temple takes, as JSON:
+ * Prints what the site weighs, how long the full temple takes for a picture and to answer a click, and what each tier draws, as JSON:
  * node scripts/bench-web.mjs [--no-frames].
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -8,7 +8,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { measureFrames } from './frames.mjs';
+import { measureClicks } from './clicks.mjs';
+import { measureFrames, measureTiers } from './frames.mjs';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -40,14 +41,21 @@ async function measureBundle() {
     const made = await build({ root, logLevel: 'error', build: { outDir, emptyOutDir: true } });
     const { output } = Array.isArray(made) ? made[0] : made;
     const chunks = output.filter(({ type }) => type === 'chunk');
-    const gzip = Object.fromEntries(chunks.map(({ fileName, code }) => [fileName, gzipSync(code).length]));
+    // The worker that makes the place is built apart, and comes out as a file of its own.
+    const workers = output.filter(({ type, fileName }) => type === 'asset' && fileName.endsWith('.js'));
+    const gzip = Object.fromEntries([
+      ...chunks.map(({ fileName, code }) => [fileName, gzipSync(code).length]),
+      ...workers.map(({ fileName, source }) => [fileName, gzipSync(source).length]),
+    ]);
+    const place = Object.keys(gzip).find((name) => name.includes('placeWorker'));
+    if (place === undefined) throw new Error('no file was built for the worker of the place');
     const sum = (names) => [...names].reduce((total, name) => total + gzip[name], 0);
     const weight = (modules) => sum(withImports(chunks, modules));
     return {
       start: weight(START),
       table: weight(TABLE),
-      temple: weight(TEMPLE),
-      bots: weight(BOTS),
+      temple: weight(TEMPLE) + gzip[place],
+      bots: weight(BOTS) + gzip[place],
       total: sum(Object.keys(gzip)),
       chunks: gzip,
     };
@@ -57,5 +65,8 @@ async function measureBundle() {
 }
 
 const bundle = await measureBundle();
-const frames = process.argv.includes('--no-frames') ? undefined : await measureFrames(['table', 'plan', 'exploded']);
-console.log(JSON.stringify({ bundle, frames, load: loadavg()[0] }, undefined, 2));
+const draws = !process.argv.includes('--no-frames');
+const frames = draws ? await measureFrames(['table', 'plan', 'exploded']) : undefined;
+const tiers = draws ? await measureTiers(['low', 'medium', 'high']) : undefined;
+const clicks = draws ? await measureClicks() : undefined;
+console.log(JSON.stringify({ bundle, frames, tiers, clicks, load: loadavg()[0] }, undefined, 2));

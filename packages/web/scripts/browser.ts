@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserServer, chromium } from 'playwright-core';
 
 /** This machine under a name that browsers do not trust as they do localhost: as if it stood elsewhere in the house. */
 export const NEIGHBOUR = 'neighbour.test';
@@ -15,6 +15,13 @@ const ARGUMENTS = [
 ];
 
 /** A Chromium of the system; the variable CHROMIUM names another. */
+const OPTIONS = { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGUMENTS };
+
 export function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGUMENTS });
+  return chromium.launch(OPTIONS);
+}
+
+/** A browser that several processes and threads can join. */
+export function launchServer(): Promise<BrowserServer> {
+  return chromium.launchServer({ ...OPTIONS, host: '127.0.0.1' });
 }

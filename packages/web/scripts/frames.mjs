@@ -1,54 +1,134 @@
-/* How long a picture of the full temple takes in each view on this machine, in milliseconds. */
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { createServer } from 'vite';
-import { launch } from './browser.ts';
+/* How long a picture of the full temple takes on this machine, in milliseconds, and what it is made of. */
+import { withTemplePages } from './templePages.mjs';
 
 const PICTURES = 12;
+const PICTURES_OF_TIER = 5;
+const REST_MS = 800;
 
-function timePictures(page) {
-  return page.evaluate(async (count) => {
-    const gl = document.querySelector('canvas')?.getContext('webgl2');
-    const pixel = new Uint8Array(4);
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const spent = [];
-    for (let i = 0; i < count; i++) {
-      await frame();
-      const start = performance.now();
-      window.temple?.set({ camera: { azimuth: 28 + i * 3, elevation: 25, zoom: 1 }, lit: [i] });
-      await frame();
-      await frame();
-      gl?.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
-      spent.push(performance.now() - start);
-    }
-    return spent.sort((a, b) => a - b);
-  }, PICTURES);
+/** Opens pages with the full temple, at rest, that count what they draw. */
+function withTemples(work) {
+  return withTemplePages(
+    (open) =>
+      work(async (query) => {
+        const page = await open(`position=full&${query}`);
+        await page.waitForTimeout(REST_MS);
+        return page;
+      }),
+    countWebGL,
+  );
+}
+
+/** Runs in the page: counts draw calls, triangles and the bytes of textures. */
+function countWebGL() {
+  const counts = { calls: 0, triangles: 0, textureBytes: 0 };
+  Object.assign(window, { counts });
+  const { prototype } = WebGL2RenderingContext;
+  const after = (name, note) => {
+    const real = prototype[name];
+    prototype[name] = function counted(...rest) {
+      note(...rest);
+      return real.apply(this, rest);
+    };
+  };
+  const drawn = (corners, instances) => {
+    counts.calls++;
+    counts.triangles += Math.floor(corners / 3) * instances;
+  };
+  after('drawElements', (_, count) => drawn(count, 1));
+  after('drawArrays', (_, __, count) => drawn(count, 1));
+  after('drawElementsInstanced', (_, count, __, ___, instances) => drawn(count, instances));
+  after('drawArraysInstanced', (_, __, count, instances) => drawn(count, instances));
+  const BYTES = { 33323: 2, 32856: 4, 35907: 4, 34842: 8, 33190: 4, 36012: 4, 35056: 4 };
+  const stored = (levels, format, width, height, faces) => {
+    const mips = levels > 1 ? 4 / 3 : 1;
+    counts.textureBytes += Math.round(width * height * (BYTES[format] ?? 4) * mips * faces);
+  };
+  after('texStorage2D', (target, levels, format, width, height) =>
+    stored(levels, format, width, height, target === 0x8513 ? 6 : 1),
+  );
+  after('renderbufferStorageMultisample', (_, samples, format, width, height) =>
+    stored(1, format, width, height, samples),
+  );
+}
+
+function median(times) {
+  const sorted = [...times].sort((a, b) => a - b);
+  return Math.round(sorted[Math.floor((sorted.length - 1) / 2)] ?? 0);
+}
+
+/** Draws pictures one by one: turned by the camera's setting, or by dragging, when the picture may be coarser. */
+function timePictures(page, count, dragging) {
+  return page.evaluate(
+    async ({ pictures, drags }) => {
+      const gl = document.querySelector('canvas')?.getContext('webgl2');
+      const pixel = new Uint8Array(4);
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const finger = (type, x) =>
+        document.elementFromPoint(640, 400)?.dispatchEvent(
+          new PointerEvent(type, {
+            bubbles: true,
+            pointerId: 1,
+            isPrimary: true,
+            clientX: x,
+            clientY: 400,
+            buttons: 1,
+          }),
+        );
+      const spent = [];
+      if (drags) finger('pointerdown', 600);
+      for (let i = 0; i < pictures; i++) {
+        await frame();
+        const start = performance.now();
+        if (drags) finger('pointermove', 610 + i * 8);
+        else window.temple?.set({ camera: { azimuth: 28 + i * 3, elevation: 25, zoom: 1 }, lit: [i] });
+        await frame();
+        await frame();
+        gl?.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
+        spent.push(performance.now() - start);
+      }
+      if (drags) finger('pointerup', 610 + pictures * 8);
+      return spent;
+    },
+    { pictures: count, drags: dragging },
+  );
 }
 
 /** Median, best and worst of some pictures for each view; `query` is added to the page's address. */
-export async function measureFrames(views, query = '') {
-  const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
-  const server = await createServer({ root, logLevel: 'warn', server: { port: 0, hmr: false } });
-  await server.listen();
-  const address = server.resolvedUrls?.local[0];
-  if (address === undefined) throw new Error('the server of the temple has no address');
-  const browser = await launch();
-  const frames = {};
-  try {
+export function measureFrames(views, query = '') {
+  return withTemples(async (open) => {
+    const frames = {};
     for (const view of views) {
-      const shown = view === 'finale' ? 'finale' : `view=${view}`;
-      const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-      await page.goto(`${address}dev/board.html?position=full&${shown}&${query}`);
-      await page.waitForSelector('.nk-board[data-settled="true"]', { timeout: 90_000 });
-      await page.waitForTimeout(800);
-      const times = await timePictures(page);
-      const at = (share) => Math.round(times[Math.floor((times.length - 1) * share)] ?? 0);
-      frames[view] = { median: at(0.5), best: at(0), worst: at(1) };
+      const page = await open(`${view === 'finale' ? 'finale' : `view=${view}`}&${query}`);
+      const times = await timePictures(page, PICTURES, false);
+      frames[view] = {
+        median: median(times),
+        best: Math.round(Math.min(...times)),
+        worst: Math.round(Math.max(...times)),
+      };
       await page.close();
     }
-  } finally {
-    await browser.close();
-    await server.close();
-  }
-  return frames;
+    return frames;
+  });
+}
+
+/** What a picture of each tier is made of, and the median time of pictures at rest and while the temple is turned. */
+export function measureTiers(tiers) {
+  return withTemples(async (open) => {
+    const costs = {};
+    for (const tier of tiers) {
+      const page = await open(`quality=${tier}`);
+      const textureKilobytes = await page.evaluate(() => Math.round(window.counts.textureBytes / 1000));
+      const moving = median(await timePictures(page, PICTURES_OF_TIER, true));
+      await page.waitForTimeout(REST_MS);
+      await page.evaluate(() => {
+        Object.assign(window.counts, { calls: 0, triangles: 0 });
+      });
+      const [first] = await timePictures(page, 1, false);
+      const { calls, triangles } = await page.evaluate(() => window.counts);
+      const still = median([first, ...(await timePictures(page, PICTURES_OF_TIER - 1, false))]);
+      costs[tier] = { calls, triangles, textureKilobytes, moving, still };
+      await page.close();
+    }
+    return costs;
+  });
 }

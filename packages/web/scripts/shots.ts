@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { botNamed } from '@nunatak/bots';
-import { type PlayerCount, toAction, type View } from '@nunatak/engine';
+import { actionsOf, botNamed } from '@nunatak/bots';
+import type { PlayerCount, View } from '@nunatak/engine';
 import type { Browser, Page } from 'playwright-core';
 import { build, preview } from 'vite';
 import { usualConfig } from '../src/session/config.ts';
@@ -26,7 +26,7 @@ function gameUntil(players: PlayerCount, seed: string, wanted: (view: View) => b
   const bot = botNamed('serac');
   while (game.get().state.view.phase !== 'over' && !wanted(game.get().state.view)) {
     const { view } = game.get().state;
-    for (const move of bot.decide(view, seed).moves) game.act(toAction(view.facts, move));
+    for (const action of actionsOf(view, bot.decide(view, seed))) game.act(action);
   }
   return game;
 }

@@ -1,6 +1,6 @@
-import { type EndBlessing, LEVEL_OF, outerBlocks, ownerAt, type View } from '@nunatak/engine';
+import { capOf, type EndBlessing, LEVEL_OF, outerBlocks, ownerAt, type View } from '@nunatak/engine';
 import { describe, expect, it } from 'vitest';
-import { capHolders, capStages, outerCellsOf } from '../src/ledger/capGlow.ts';
+import { capStages, outerCellsOf } from '../src/ledger/capGlow.ts';
 import { bestPlan, choicesOf } from '../src/ledger/endBlessings.ts';
 import { choiceText, distinct, isSame } from '../src/ledger/endChoices.ts';
 import { texts as de } from '../src/words/de/index.ts';
@@ -81,7 +81,7 @@ describe('the glow of the cap', () => {
   const { view } = gameWith(({ phase }) => phase === 'over', 4).get().state;
 
   it('F2: has every outer block of its holder, from the lowest level up', () => {
-    const [holder = 0] = capHolders(view);
+    const [holder = 0] = capOf(view).holders;
     const levels = outerCellsOf(view, holder);
     expect(levels.flat()).toHaveLength(outerBlocks(view, holder));
     expect(levels.flat().every((cell) => ownerAt(view, cell) === holder)).toBe(true);
@@ -92,9 +92,9 @@ describe('the glow of the cap', () => {
   });
 
   it('grows stage by stage and ends with all of them', () => {
-    const stages = capStages(view, capHolders(view));
+    const stages = capStages(view, capOf(view).holders);
     const sizes = stages.map(({ length }) => length);
     expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
-    expect(sizes.at(-1)).toBe(capHolders(view).reduce((sum, seat) => sum + outerBlocks(view, seat), 0));
+    expect(sizes.at(-1)).toBe(capOf(view).holders.reduce((sum, seat) => sum + outerBlocks(view, seat), 0));
   });
 });

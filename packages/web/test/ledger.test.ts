@@ -2,7 +2,9 @@ import {
   type Action,
   apply,
   BLESSING_IDS,
+  capOf,
   cloneState,
+  FIGURES,
   legalActions,
   nextInt,
   type PlayerCount,
@@ -13,16 +15,16 @@ import {
   score,
   seedRng,
   setup,
-  tablePoints,
   toRecord,
   undecided,
+  verdictOf,
   winners,
 } from '@nunatak/engine';
 import { words } from '@nunatak/words';
 import { describe, expect, it } from 'vitest';
 import { bestPlan, choicesOf, ordered } from '../src/ledger/endBlessings.ts';
 import { explainFigure } from '../src/ledger/explain.ts';
-import { capOf, type Figure, LEDGER_LINES, ledgerOf, verdictOf } from '../src/ledger/ledger.ts';
+import { type Figure, LEDGER_LINES, ledgerOf } from '../src/ledger/ledger.ts';
 
 const GAMES = 25;
 
@@ -44,6 +46,10 @@ function everyGame(check: (state: State, players: PlayerCount) => void): void {
   }
 }
 
+function fromTable(table: readonly number[], cards: number): number {
+  return table[Math.min(cards, table.length - 1)] ?? 0;
+}
+
 /** The points that a figure's parameters give by the rules, worked out anew. */
 function recount(state: State, figure: Figure): number {
   const { view } = state;
@@ -60,17 +66,17 @@ function recount(state: State, figure: Figure): number {
     case 'stability':
       return figure.points === 0 ? 0 : Math.min(14, 2 * figure.parameters.blocks);
     case 'cap':
-      return figure.parameters.standing === 'most' ? 7 : 0;
+      return figure.parameters.standing === 'most' ? FIGURES.cap : 0;
     case 'builders': {
       const { cards, standing } = figure.parameters;
       if (standing === 'most') return rules.mostBuilders;
-      return standing === 'tied' ? rules.tiedBuilders : 2 * cards;
+      return standing === 'tied' ? rules.tiedBuilders : rules.eachBuilder * cards;
     }
     case 'sculptors':
-      return tablePoints(rules.sculptors, figure.parameters.cards);
+      return fromTable(rules.sculptors, figure.parameters.cards);
     case 'artisans': {
       const { pickaxe, rope, saw, sets } = figure.parameters;
-      const tools = [pickaxe, rope, saw].reduce((sum, tool) => sum + tablePoints(rules.artisans, tool), 0);
+      const tools = [pickaxe, rope, saw].reduce((sum, tool) => sum + fromTable(rules.artisans, tool), 0);
       return tools + sets * rules.toolSet;
     }
     case 'beasts':

@@ -1,16 +1,19 @@
 import { de } from './de/index.ts';
 import { ruleBook as deRules } from './de/rules.ts';
+import { terminal as deTerminal } from './de/terminal.ts';
 import { en } from './en/index.ts';
 import { ruleBook as enRules } from './en/rules.ts';
+import { terminal as enTerminal } from './en/terminal.ts';
 import type { Language } from './language.ts';
 import { nl } from './nl/index.ts';
 import { ruleBook as nlRules } from './nl/rules.ts';
+import { terminal as nlTerminal } from './nl/terminal.ts';
 import type { Words } from './words.ts';
 
 const WORDS: Readonly<Record<Language, Words>> = {
-  en: { ...en, ...enRules },
-  de: { ...de, ...deRules },
-  nl: { ...nl, ...nlRules },
+  en: { ...en, ...enRules, terminal: enTerminal },
+  de: { ...de, ...deRules, terminal: deTerminal },
+  nl: { ...nl, ...nlRules, terminal: nlTerminal },
 };
 
 export function words(language: Language): Words {

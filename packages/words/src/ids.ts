@@ -1,22 +1,16 @@
-import {
-  BLESSING_IDS,
-  BLESSINGS,
-  type BlessingId,
-  type CardType,
-  END_LINES,
-  type BlessingKind as EngineKind,
-  type Phase,
-} from '@nunatak/engine';
+import { type CardType, END_LINES, type Phase } from '@nunatak/engine';
 
 /** The ids that have a text: the engine's own lists, and the few that only texts need. */
 
 export {
   BLESSING_IDS,
   type BlessingId,
+  type BlessingKind,
   CARD_TYPES,
   type CardType,
   COMPLETION_IDS,
   type CompletionId,
+  kindOfBlessing,
   RATINGS,
   type Rating,
   TOOLS,
@@ -31,15 +25,6 @@ export const SPLIT_TYPES = {
 } as const satisfies Record<string, readonly [CardType, CardType]>;
 export type Split = keyof typeof SPLIT_TYPES;
 export const SPLITS = ['builder-architect', 'sculptor-artisan', 'beast-elder'] as const satisfies readonly Split[];
-
-/** Texts set reactions apart from the other one-time blessings (E3). */
-const REACTIONS: readonly BlessingId[] = ['expansion', 'foresight', 'providence'];
-export type BlessingKind = EngineKind | 'reaction';
-
-/** When a blessing may be used (E2, E3); Construction and Change are immediate and have an effect at the end too. */
-export function kindOfBlessing(id: BlessingId): BlessingKind {
-  return REACTIONS.includes(id) ? 'reaction' : BLESSINGS[BLESSING_IDS.indexOf(id)].kind;
-}
 
 /** Where points come from: placements and reactions, then the lines of the score sheet in the order they are counted. */
 export const SOURCE_IDS = ['support', 'square', 'expansion', 'providence', 'temple', ...END_LINES, 'total'] as const;
@@ -65,6 +50,9 @@ export const OPTION_IDS = [
   'firstPlayer',
   'blessings',
 ] as const satisfies readonly OptionId[];
+
+/** The levels of the bots by the ids that the bots give them. */
+export type BotLevelId = 'pebble' | 'drift' | 'ridge' | 'serac' | 'nunatak';
 
 /** What a game can wait for; `reshuffle` waits for chance. */
 export type DecisionKind = Exclude<Phase, 'over'>;

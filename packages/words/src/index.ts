@@ -7,6 +7,7 @@ export * from './rule-ids.ts';
 export type { Actor, LogEvent, LogParameters, LogTexts } from './shape/log.ts';
 export type { NoParameters, RefusalCode, RefusalParameters, RefusalTexts } from './shape/refusals.ts';
 export type { SourceParameters, SourceTexts, Standing } from './shape/sources.ts';
+export type { FileFault, TerminalTexts } from './shape/terminal.ts';
 export type * from './shape/texts.ts';
 export { isTold, sayEvent, sayRefusal } from './spoken.ts';
 export { logLine, plainText, type RuleBook, refusalText, ruleInFull, type Vocabulary, type Words } from './words.ts';

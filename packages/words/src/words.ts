@@ -11,10 +11,12 @@ import {
 import type { LogEvent, LogParameters, LogTexts } from './shape/log.ts';
 import type { RefusalCode, RefusalParameters, RefusalTexts } from './shape/refusals.ts';
 import type { SourceTexts } from './shape/sources.ts';
+import type { TerminalTexts } from './shape/terminal.ts';
 import type {
   AimText,
   BlessingKindTexts,
   BlessingWordings,
+  BotLevelTexts,
   CardTypeTexts,
   CompletionTexts,
   ElderRules,
@@ -42,6 +44,7 @@ export interface Vocabulary {
   readonly refusals: RefusalTexts;
   readonly log: LogTexts;
   readonly ruleOrigins: OriginTexts;
+  readonly botLevels: BotLevelTexts;
 }
 
 /** The rules in one language, by section and id. */
@@ -51,8 +54,8 @@ export interface RuleBook {
   readonly rules: Readonly<Record<RuleId, RuleText>>;
 }
 
-/** Every text of the game in one language. */
-export type Words = Vocabulary & RuleBook;
+/** Every text of the game in one language, with those of its terminal. */
+export type Words = Vocabulary & RuleBook & { readonly terminal: TerminalTexts };
 
 type RulesBesidesElder = Readonly<Record<Exclude<RuleId, `E${number}`>, RuleWording>>;
 type BlessingRuleId = (typeof RULE_OF_BLESSING)[BlessingId];

@@ -1,4 +1,5 @@
-import { deal, makeLegalMove, type PlayerCount, winners } from '@nunatak/engine';
+import { deal, type PlayerCount, winners } from '@nunatak/engine';
+import { makeLegalMove } from '@nunatak/engine/fast';
 import type { Guide } from '../../src/guide/guide.ts';
 import { BestPlan } from '../../src/guide/plans.ts';
 import { LinearGuide } from '../../src/linear/linearGuide.ts';

@@ -2,7 +2,6 @@ import {
   deal,
   type Facts,
   factsOf,
-  makeLegalMove,
   NONE,
   nextFraction,
   type PlayerCount,
@@ -10,6 +9,7 @@ import {
   problemText,
   seedRng,
 } from '@nunatak/engine';
+import { makeLegalMove } from '@nunatak/engine/fast';
 import { BestPlan, ShakenPlans } from '../../src/guide/plans.ts';
 import { FeatureList } from '../../src/linear/features.ts';
 import { FEATURES, PHASE_COUNT, phaseAt } from '../../src/linear/layout.ts';

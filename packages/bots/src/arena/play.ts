@@ -4,7 +4,6 @@ import {
   type EndLine,
   type Facts,
   factsOf,
-  makeLegalMove,
   type Options,
   type PlayerCount,
   parseConfig,
@@ -13,9 +12,12 @@ import {
   score,
   winners,
 } from '@nunatak/engine';
-import type { Budget } from '../bot.ts';
-import { botNamed } from '../registry.ts';
-import { type GameSpec, InvalidArena, parseEntrant } from './schedule.ts';
+import { cloneView, makeLegalMove } from '@nunatak/engine/fast';
+import type { Bot, Budget } from '../bot.ts';
+import type { BotName } from '../names.ts';
+import { botNamed, guideFor, judgeFor } from '../registry.ts';
+import { type Luck, LuckMeter } from './luck.ts';
+import { type FrozenName, type GameSpec, InvalidArena, isFrozenName, parseEntrant } from './schedule.ts';
 
 export type SheetLine = 'temple' | EndLine;
 export const SHEET_LINES: readonly SheetLine[] = ['temple', ...END_LINES];
@@ -29,6 +31,8 @@ export interface SeatResult {
   readonly lines: readonly number[];
   readonly decisions: number;
   readonly milliseconds: number;
+  /** What of that was luck. */
+  readonly luck: Luck;
 }
 
 export interface GameResult {
@@ -41,6 +45,8 @@ export interface ArenaSettings {
   readonly players: PlayerCount;
   readonly options?: Partial<Options>;
   readonly now: () => number;
+  /** Bots of earlier versions, where any plays. */
+  readonly frozen?: ReadonlyMap<FrozenName, Bot>;
 }
 
 const known = new Map<string, Facts>();
@@ -58,20 +64,24 @@ function factsFor(players: PlayerCount, options: Partial<Options> | undefined): 
 }
 
 /** Plays one game to its end. */
-export function playGame(spec: GameSpec, { players, options, now }: ArenaSettings): GameResult {
+export function playGame(spec: GameSpec, { players, options, now, frozen }: ArenaSettings): GameResult {
   const state = deal(factsFor(players, options), spec.deal);
   const { view } = state;
   const entrants = spec.seats.map((text) => parseEntrant(text));
+  const bots = entrants.map(({ name }) => botFor(name, frozen));
   const decisions = entrants.map(() => 0);
   const milliseconds = entrants.map(() => 0);
+  const luck = new LuckMeter(judgeFor(players), guideFor(players), spec.deal);
   while (view.phase !== 'over') {
     const seat = view.decider;
-    const { name, playouts, milliseconds: time } = entrants[seat];
+    const { playouts, milliseconds: time } = entrants[seat];
     const start = now();
-    const { moves } = botNamed(name).decide(view, `${spec.deal}/${seat}`, budgetOf(playouts, time, now));
+    const { moves } = bots[seat].decide(view, `${spec.deal}/${seat}`, budgetOf(playouts, time, now));
     milliseconds[seat] += now() - start;
     decisions[seat]++;
+    const before = cloneView(view);
     for (const move of moves) makeLegalMove(state, move);
+    luck.add(before, moves, view);
   }
   const won = winners(view);
   return {
@@ -86,9 +96,17 @@ export function playGame(spec: GameSpec, { players, options, now }: ArenaSetting
         lines: SHEET_LINES.map((line) => sheet[line]),
         decisions: decisions[seat],
         milliseconds: Math.round(milliseconds[seat] * 10) / 10,
+        luck: luck.of(seat),
       };
     }),
   };
+}
+
+function botFor(name: BotName | FrozenName, frozen: ArenaSettings['frozen']): Bot {
+  if (!isFrozenName(name)) return botNamed(name);
+  const bot = frozen?.get(name);
+  if (bot === undefined) throw new InvalidArena(`${name} is a bot of an earlier version, and was not brought along`);
+  return bot;
 }
 
 function budgetOf(

@@ -13,17 +13,20 @@ function interval({ low, high }: Share): string {
 /** The standings as a Markdown table; the solo game shows ratings instead of wins. */
 export function standingsTable(standings: readonly Standing[], players: number): string {
   if (players === 1) return soloTable(standings);
-  const rows = standings.map(({ bot, games, wins, elo, points, decisions, millisecondsPerDecision }) => [
+  const rows = standings.map(({ bot, games, wins, skill, elo, points, decisions, millisecondsPerDecision }) => [
     bot,
     `${games}`,
     percent(wins.share),
     interval(wins),
+    percent(skill.share),
+    interval(skill),
     `${elo}`,
     points.toFixed(1),
     (decisions / games).toFixed(1),
     millisecondsPerDecision.toFixed(1),
   ]);
-  return table(['bot', 'seats played', 'wins', '95%', 'Elo', 'points', 'decisions a game', 'ms a decision'], rows);
+  const head = ['bot', 'seats played', 'wins', '95%', 'less luck', '95%', 'Elo', 'points'];
+  return table([...head, 'decisions a game', 'ms a decision'], rows);
 }
 
 function soloTable(standings: readonly Standing[]): string {

@@ -1,6 +1,6 @@
 import type { PlayerCount } from '@nunatak/engine';
 import { UnknownBot } from '../bot.ts';
-import { BOT_NAMES, isBotName } from '../names.ts';
+import { BOT_NAMES, type BotName, isBotName } from '../names.ts';
 
 /** One game of an arena: a deal, and who sits where. Bots may carry a budget: `search@500` thinks 500 playouts. */
 export interface GameSpec {
@@ -21,16 +21,28 @@ export class InvalidArena extends Error {
   override name = 'InvalidArena';
 }
 
+/** Bots of earlier versions that an arena can hold today's against: the commit they lie in, and their name there. */
+export const FROZEN_BOTS = {
+  'nunatak-1': { commit: '70e2afac1f12446366526942e9ba1b69103f857b', bot: 'nunatak' },
+} as const;
+export type FrozenName = keyof typeof FROZEN_BOTS;
+
+export function isFrozenName(name: string): name is FrozenName {
+  return Object.hasOwn(FROZEN_BOTS, name);
+}
+
 /** A bot as written for an arena: a name, and after `@` playouts, or milliseconds as `@1000ms`. */
 export interface Entrant {
-  readonly name: string;
+  readonly name: BotName | FrozenName;
   readonly playouts: number | undefined;
   readonly milliseconds: number | undefined;
 }
 
 export function parseEntrant(text: string): Entrant {
   const [name, budget] = text.split('@');
-  if (!isBotName(name)) throw new UnknownBot(name, BOT_NAMES);
+  if (!isBotName(name) && !isFrozenName(name)) {
+    throw new UnknownBot(name, [...BOT_NAMES, ...Object.keys(FROZEN_BOTS)]);
+  }
   if (budget === undefined) return { name, playouts: undefined, milliseconds: undefined };
   const figure = Number(budget.replace(/ms$/, ''));
   if (!/^\d+(ms)?$/.test(budget) || figure < 1) {

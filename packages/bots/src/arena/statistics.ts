@@ -1,5 +1,5 @@
 import { RATINGS, type Rating, ratingOf } from '@nunatak/engine';
-import { type GameResult, SHEET_LINES } from './play.ts';
+import { type GameResult, type SeatResult, SHEET_LINES } from './play.ts';
 
 /** A share with the ends of its 95% interval. */
 export interface Share {
@@ -12,6 +12,8 @@ export interface Standing {
   readonly bot: string;
   readonly games: number;
   readonly wins: Share;
+  /** Wins less luck: the same on average, in a narrower interval. */
+  readonly skill: Share;
   /** Elo among the bots of this arena, 1500 on average. */
   readonly elo: number;
   readonly points: number;
@@ -46,11 +48,43 @@ export function pairedShare(byDeal: readonly { readonly wins: number; readonly g
   const games = byDeal.reduce((sum, deal) => sum + deal.games, 0);
   const wins = byDeal.reduce((sum, deal) => sum + deal.wins, 0);
   if (byDeal.length < LEAST_DEALS) return wilson(wins, games);
-  const share = wins / games;
+  const spread = spreadShare(byDeal);
+  return spread.low === spread.high ? wilson(wins, games) : spread;
+}
+
+/** What an entrant won in the games of a deal, and how much luck it had in them. */
+interface DealSum {
+  wins: number;
+  luck: number;
+  games: number;
+}
+
+/** The interval of a share by how much deals differ: for sums that are no plain counts, too. */
+function spreadShare(byDeal: readonly { readonly wins: number; readonly games: number }[]): Share {
+  const games = byDeal.reduce((sum, deal) => sum + deal.games, 0);
+  const share = byDeal.reduce((sum, deal) => sum + deal.wins, 0) / games;
+  if (byDeal.length < 2) return { share, low: 0, high: 1 };
   const variance = byDeal.reduce((sum, deal) => sum + (deal.wins - share * deal.games) ** 2, 0);
   const error = Math.sqrt((variance * byDeal.length) / (byDeal.length - 1)) / games;
-  if (error === 0) return wilson(wins, games);
   return { share, low: Math.max(0, share - Z95 * error), high: Math.min(1, share + Z95 * error) };
+}
+
+/**
+ * A share of wins less luck. Luck is nothing on average, so any part of it may be taken away; the part that leaves the
+ * narrowest interval is what wins followed it by over the deals (a control variate).
+ */
+export function shareLessLuck(byDeal: readonly DealSum[]): Share {
+  const count = byDeal.length;
+  const meanWins = byDeal.reduce((sum, { wins }) => sum + wins, 0) / count;
+  const meanLuck = byDeal.reduce((sum, { luck }) => sum + luck, 0) / count;
+  let common = 0;
+  let square = 0;
+  for (const { wins, luck } of byDeal) {
+    common += (wins - meanWins) * (luck - meanLuck);
+    square += (luck - meanLuck) ** 2;
+  }
+  const part = square === 0 ? 0 : common / square;
+  return spreadShare(byDeal.map(({ wins, luck, games }) => ({ wins: wins - part * luck, games })));
 }
 
 const ELO_SCALE = 400 / Math.LN10;
@@ -91,6 +125,15 @@ export function eloOf(results: readonly GameResult[], bots: readonly string[]): 
   return strength.map((s) => ELO_CENTRE + ELO_SCALE * Math.log(s));
 }
 
+function sumsByDeal(seats: readonly (SeatResult & { readonly deal: string })[]): DealSum[] {
+  const deals = new Map<string, DealSum>();
+  for (const { deal, win, luck } of seats) {
+    const sum = deals.get(deal) ?? { wins: 0, luck: 0, games: 0 };
+    deals.set(deal, { wins: sum.wins + win, luck: sum.luck + luck.win, games: sum.games + 1 });
+  }
+  return [...deals.values()];
+}
+
 /** The standing of every bot, the best share of wins first (solo: the most points). */
 export function standingsOf(results: readonly GameResult[]): Standing[] {
   const bots = [...new Set(results.flatMap((result) => result.seats.map((seat) => seat.bot)))];
@@ -101,18 +144,15 @@ export function standingsOf(results: readonly GameResult[]): Standing[] {
       const own = results.flatMap((result) =>
         result.seats.filter((seat) => seat.bot === bot).map((seat) => ({ ...seat, deal: result.deal })),
       );
-      const byDeal = new Map<string, { wins: number; games: number }>();
-      for (const { deal, win } of own) {
-        const sum = byDeal.get(deal) ?? { wins: 0, games: 0 };
-        byDeal.set(deal, { wins: sum.wins + win, games: sum.games + 1 });
-      }
+      const sums = sumsByDeal(own);
       const decisions = own.reduce((sum, seat) => sum + seat.decisions, 0);
       const points = meanOf(own.map((seat) => seat.total));
       const variance = meanOf(own.map((seat) => (seat.total - points) ** 2));
       return {
         bot,
         games: own.length,
-        wins: pairedShare([...byDeal.values()]),
+        wins: pairedShare(sums),
+        skill: shareLessLuck(sums),
         elo: Math.round(elo[i]),
         points,
         pointsError: Math.sqrt(variance / Math.max(1, own.length - 1)),

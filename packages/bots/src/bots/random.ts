@@ -1,4 +1,5 @@
-import { legalMoves, MoveList, nextInt, type View } from '@nunatak/engine';
+import { nextInt, type View } from '@nunatak/engine';
+import { legalMoves, MoveList } from '@nunatak/engine/fast';
 import { type Bot, checkOngoing } from '../bot.ts';
 import type { Plan } from '../guide/plans.ts';
 import { rngFor } from '../search/searcher.ts';

@@ -1,4 +1,5 @@
-import { legalMoves, MoveList, type PlayerCount, type View } from '@nunatak/engine';
+import type { PlayerCount, View } from '@nunatak/engine';
+import { legalMoves, type Move, MoveList } from '@nunatak/engine/fast';
 import { type Bot, type Budget, checkBudget, checkOngoing } from '../bot.ts';
 import type { Guide } from '../guide/guide.ts';
 import type { Plan } from '../guide/plans.ts';
@@ -6,6 +7,7 @@ import type { Judge } from '../judge/judge.ts';
 import { bestEndBlessing } from '../search/endBlessing.ts';
 import { Searcher } from '../search/searcher.ts';
 import type { SearchSettings } from '../search/settings.ts';
+import type { Considered } from '../search/together.ts';
 
 export interface SearchBotSettings {
   readonly name: string;
@@ -32,19 +34,21 @@ export class SearchBot implements Bot {
     checkBudget(own.budget);
   }
 
-  decide(view: View, seed: string, budget: Budget = this.#own.budget): Plan {
+  decide(view: View, seed: string, budget?: Budget): Plan {
+    return this.consider(view, seed, budget)[0].plan;
+  }
+
+  consider(view: View, seed: string, budget: Budget = this.#own.budget): readonly Considered<Plan>[] {
     checkOngoing(view);
     checkBudget(budget);
     legalMoves(view, this.#moves);
-    if (this.#moves.count === 1) return { worth: 0, moves: [this.#moves.moves[0]] };
+    if (this.#moves.count === 1) return onlyWay(this.#moves.moves[0]);
     const { players } = view.facts;
-    if (view.phase === 'endBlessing') {
-      return { worth: 0, moves: [bestEndBlessing(view, this.#own.guideFor(players))] };
-    }
-    return this.searcherFor(players).search(view, shareOf(view, budget), seed)[0].plan;
+    if (view.phase === 'endBlessing') return onlyWay(bestEndBlessing(view, this.#own.guideFor(players)));
+    return this.#searcherFor(players).search(view, shareOf(view, budget), seed);
   }
 
-  searcherFor(players: PlayerCount): Searcher {
+  #searcherFor(players: PlayerCount): Searcher {
     let searcher = this.#searchers.get(players);
     if (searcher === undefined) {
       const { judgeFor, guideFor, settings } = this.#own;
@@ -53,6 +57,10 @@ export class SearchBot implements Bot {
     }
     return searcher;
   }
+}
+
+function onlyWay(move: Move): readonly Considered<Plan>[] {
+  return [{ plan: { worth: 0, moves: [move] }, playouts: 0, value: 0 }];
 }
 
 function shareOf(view: View, budget: Budget): Budget {

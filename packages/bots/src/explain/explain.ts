@@ -1,15 +1,5 @@
-import {
-  type Action,
-  determinize,
-  formatAction,
-  type Move,
-  makeLegalMove,
-  type ScoreSheet,
-  type State,
-  score,
-  toAction,
-  type View,
-} from '@nunatak/engine';
+import { type Action, determinize, formatAction, type ScoreSheet, type State, score, type View } from '@nunatak/engine';
+import { type Move, makeLegalMove, toAction } from '@nunatak/engine/fast';
 import { SHEET_LINES, type SheetLine } from '../arena/play.ts';
 import { type Budget, checkBudget, checkOngoing } from '../bot.ts';
 import type { Guide } from '../guide/guide.ts';
@@ -54,7 +44,7 @@ export interface ExplainOptions {
   readonly samples?: number;
 }
 
-const DEFAULT_BUDGET: Budget = { playouts: 1200 };
+const DEFAULT_BUDGET: Budget = { playouts: 2400 };
 
 /** The best few actions of the seat that decides, with chances, expected points by source, the expected line and reasons. */
 export function explain(view: View, budget: Budget = DEFAULT_BUDGET, options: ExplainOptions = {}): Explanation {

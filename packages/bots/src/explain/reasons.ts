@@ -1,23 +1,25 @@
 import {
+  type CardType,
+  determinize,
+  type GameEvent,
+  type LineId,
+  type Source,
+  seedRng,
+  type View,
+} from '@nunatak/engine';
+import {
   awardTo,
   BASE,
   BIT_OF,
-  type CardType,
   completedSquares,
-  determinize,
   FIRST_SQUARE,
-  type GameEvent,
   HALF_START,
   HALVES,
-  type LineId,
   lowestBit,
   type Move,
   makeLegalMove,
-  type Source,
-  seedRng,
   squareAwards,
-  type View,
-} from '@nunatak/engine';
+} from '@nunatak/engine/fast';
 import { Playable } from '../linear/playable.ts';
 
 /** Why an action is good or bad, as data that the interface puts in words. */

@@ -1,4 +1,5 @@
-import { type Facts, SYMBOLS_OF } from '@nunatak/engine';
+import { type Facts, NONE, type View } from '@nunatak/engine';
+import { SYMBOLS_OF } from '@nunatak/engine/fast';
 
 const known = new WeakMap<Facts, Int32Array>();
 
@@ -12,4 +13,9 @@ export function alikeCards(facts: Facts): Int32Array {
   const alike = Int32Array.from(texts, (text) => texts.indexOf(text));
   known.set(facts, alike);
   return alike;
+}
+
+/** Which cards play alike: in the solo game it matters where one lies (Z3), and a reserved card is like no other (E28). */
+export function alikeIn(view: View): Int32Array | undefined {
+  return view.facts.players === 1 || view.reservedCard !== NONE ? undefined : alikeCards(view.facts);
 }

@@ -1,13 +1,5 @@
-import {
-  BLESSING_IDS,
-  blessingField,
-  fieldA,
-  fieldB,
-  legalMoves,
-  type Move,
-  MoveList,
-  type View,
-} from '@nunatak/engine';
+import { BLESSING_IDS, type View } from '@nunatak/engine';
+import { blessingField, fieldA, fieldB, legalMoves, type Move, MoveList } from '@nunatak/engine/fast';
 import { alikeCards } from './alike.ts';
 
 /** E24, E25: decided last, because they count with what the others have become. */

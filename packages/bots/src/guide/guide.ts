@@ -1,4 +1,5 @@
-import type { Move, View } from '@nunatak/engine';
+import type { View } from '@nunatak/engine';
+import type { Move } from '@nunatak/engine/fast';
 
 /** The most moves of a plan: the card, for whom, a swap of tiles, the placement. */
 export const STEPS = 4;

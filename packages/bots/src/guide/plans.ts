@@ -1,4 +1,5 @@
-import { type Move, NONE, nextFraction, type Rng } from '@nunatak/engine';
+import { NONE, nextFraction, type Rng } from '@nunatak/engine';
+import type { Move } from '@nunatak/engine/fast';
 import { type PlanSink, STEPS } from './guide.ts';
 
 /** Decisions in the order in which they are made, and what they are worth at first sight. */

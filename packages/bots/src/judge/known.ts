@@ -1,4 +1,5 @@
-import { BIT_OF, DISPLAY_PLACES, HALF_OF, HALVES, NONE, type View } from '@nunatak/engine';
+import { NONE, type View } from '@nunatak/engine';
+import { BIT_OF, DISPLAY_PLACES, HALF_OF, HALVES } from '@nunatak/engine/fast';
 
 /** What lay open when a turn began: whatever else lies open after it has been revealed by it. */
 export class Known {

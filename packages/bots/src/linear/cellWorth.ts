@@ -1,26 +1,22 @@
+import { CELLS, FIGURES, LEVEL_OF, NONE, type View } from '@nunatak/engine';
 import {
   BASE,
   BIT_OF,
-  CELLS,
   CELLS_OF_SQUARE,
   COLUMN_LINE_OF,
   FIRST_SQUARE,
   HALF_OF,
   HALF_START,
-  LEVEL_OF,
   LINE_HALF,
   LINE_MASK,
   lowestBit,
-  NONE,
   ROW_LINE_OF,
   SQUARE_HALF,
   SQUARE_MASK,
   SQUARES,
   SQUARES_OF,
-  SUPPORT_POINTS,
   TOP_SQUARE,
-  type View,
-} from '@nunatak/engine';
+} from '@nunatak/engine/fast';
 import type { PeopleWorth } from './peopleWorth.ts';
 import type { Playable } from './playable.ts';
 import { type Reading, STEP_LINES } from './reading.ts';
@@ -213,7 +209,7 @@ export class CellWorth {
 
   /** P1, E23. */
   #supportWorth(support: number): number {
-    return SUPPORT_POINTS * support + Math.max(0, this.#structureEach * support - this.#structureKept);
+    return FIGURES.support * support + Math.max(0, this.#structureEach * support - this.#structureKept);
   }
 
   #stepWorth(steps: number): number {

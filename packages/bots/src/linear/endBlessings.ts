@@ -1,4 +1,5 @@
-import { cloneView, makeLegalMove, NONE, type Secret, score, type View } from '@nunatak/engine';
+import { NONE, type Secret, score, type View } from '@nunatak/engine';
+import { cloneView, makeLegalMove } from '@nunatak/engine/fast';
 import { endBlessingMoves } from '../guide/endBlessingMoves.ts';
 import type { PlanSink } from '../guide/guide.ts';
 

@@ -1,15 +1,5 @@
-import {
-  ARCHITECT,
-  ARTISAN,
-  BEAST,
-  BLESSING_IDS,
-  BUILDER,
-  type Facts,
-  lowestBit,
-  NONE,
-  SCULPTOR,
-  TYPE_COUNT,
-} from '@nunatak/engine';
+import { ARCHITECT, BEAST, BLESSING_IDS, BUILDER, type Facts, NONE, SCULPTOR } from '@nunatak/engine';
+import { ARTISAN, lowestBit, TYPE_COUNT } from '@nunatak/engine/fast';
 import * as F from './layout.ts';
 import { type Reading, TOOL_COUNT } from './reading.ts';
 
@@ -96,7 +86,7 @@ export function addType(reading: Reading, facts: Facts, seat: number, type: numb
       sink.add(F.SCULPTORS + Math.min(cards, F.MOST_SCULPTORS), 1);
       return;
     case ARTISAN:
-      addTools(reading, facts, seat, sink);
+      addTools(reading, seat, sink);
       return;
     case BEAST:
       sink.add(F.BEASTS + Math.min(cards, F.MOST_BEASTS), 1);
@@ -124,7 +114,7 @@ export function addBuilders(reading: Reading, seat: number, sink: FeatureSink): 
   if (reading.constructionOf === seat && lead >= 0) sink.add(F.CONSTRUCTION_LEAD, 1);
 }
 
-function addTrack({ track }: Reading, seat: number, sink: FeatureSink): void {
+export function addTrack({ track }: Reading, seat: number, sink: FeatureSink): void {
   sink.add(F.TRACK + Math.min(track[seat], F.MOST_TRACK), 1);
 }
 
@@ -154,20 +144,20 @@ export function addAcrossTypes({ types, shown }: Reading, seat: number, sink: Fe
   sink.add(F.TYPES_WITH_THREE + threes, 1);
 }
 
-function addTools(reading: Reading, facts: Facts, seat: number, sink: FeatureSink): void {
-  const { tools } = reading;
-  const change = reading.changeOf === seat ? toolOfChange(reading, seat) : NONE;
-  const a = tools[seat * TOOL_COUNT] + (change === 0 ? 1 : 0);
-  const b = tools[seat * TOOL_COUNT + 1] + (change === 1 ? 1 : 0);
-  const c = tools[seat * TOOL_COUNT + 2] + (change === 2 ? 1 : 0);
+function addTools(reading: Reading, seat: number, sink: FeatureSink): void {
+  const a = toolsOf(reading, seat, 0);
+  const b = toolsOf(reading, seat, 1);
+  const c = toolsOf(reading, seat, 2);
   sink.add(F.TOOL + Math.min(a, F.MOST_TOOL), 1);
   sink.add(F.TOOL + Math.min(b, F.MOST_TOOL), 1);
   sink.add(F.TOOL + Math.min(c, F.MOST_TOOL), 1);
   sink.add(F.TOOL_SETS + Math.min(a, b, c, F.MOST_TOOL_SETS), 1);
   sink.add(F.MIDDLE_TOOL + Math.min(middle(a, b, c), F.MOST_TOOL), 1);
-  if ((reading.held[seat] & (1 << PROGRESS)) !== 0) {
-    sink.add(F.PROGRESS_GAIN, progressGain(facts, a) + progressGain(facts, b) + progressGain(facts, c));
-  }
+}
+
+function toolsOf(reading: Reading, seat: number, tool: number): number {
+  const own = reading.tools[seat * TOOL_COUNT + tool];
+  return reading.changeOf === seat && toolOfChange(reading, seat) === tool ? own + 1 : own;
 }
 
 /** E25: until its tool is chosen, Change counts where its owner has the fewest. */
@@ -189,6 +179,7 @@ export function addHeld(reading: Reading, facts: Facts, seat: number, sink: Feat
     const blessing = lowestBit(rest);
     sink.add(F.BLESSING + blessing, 1);
     if (blessing === INSIGHT) sink.add(F.INSIGHT_NUMBER, facts.trackNext[reading.track[seat]]);
+    else if (blessing === PROGRESS) sink.add(F.PROGRESS_GAIN, progressGains(reading, facts, seat));
     else if (blessing === DECORATION) {
       sink.add(F.DECORATION_GAIN, decorationGain(facts, reading.types[seat * TYPE_COUNT + SCULPTOR]));
     } else if (blessing === DIVERSITY) sink.add(F.DIVERSITY_SETS, fewestOf(reading.types, seat));
@@ -201,6 +192,12 @@ function fewestOf(types: Int32Array, seat: number): number {
   let fewest = types[seat * TYPE_COUNT];
   for (let type = 1; type < TYPE_COUNT; type++) fewest = Math.min(fewest, types[seat * TYPE_COUNT + type]);
   return fewest;
+}
+
+function progressGains(reading: Reading, facts: Facts, seat: number): number {
+  let gain = 0;
+  for (let tool = 0; tool < TOOL_COUNT; tool++) gain += progressGain(facts, toolsOf(reading, seat, tool));
+  return gain;
 }
 
 function progressGain({ progress, artisans }: Facts, cards: number): number {

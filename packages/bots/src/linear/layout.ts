@@ -1,4 +1,4 @@
-import { BLESSING_COUNT, TYPE_COUNT } from '@nunatak/engine';
+import { BLESSING_COUNT, TYPE_COUNT } from '@nunatak/engine/fast';
 
 /**
  * The features of the evaluation: one long list of weights for each phase of the game, cut into blocks.

@@ -1,7 +1,6 @@
+import { BLESSING_IDS, CARD_TYPES, NONE, ownerAt, preview, type View } from '@nunatak/engine';
 import {
-  BLESSING_IDS,
   blessingField,
-  CARD_TYPES,
   fieldA,
   fieldB,
   legalMoves,
@@ -10,15 +9,11 @@ import {
   makeMove,
   mayUse,
   moveType,
-  NONE,
-  ownerAt,
   PASS_MOVE,
-  preview,
   SYMBOLS_OF,
   toAction,
   USE_BLESSING,
-  type View,
-} from '@nunatak/engine';
+} from '@nunatak/engine/fast';
 import type { Guide, PlanSink } from '../guide/guide.ts';
 import { BestPlan } from '../guide/plans.ts';
 import { listEndBlessings } from './endBlessings.ts';

@@ -1,16 +1,5 @@
-import {
-  BIT_OF,
-  BLESSINGS,
-  BUILDER,
-  cloneView,
-  type Facts,
-  HALF_OF,
-  HELD,
-  LAID,
-  NONE,
-  TYPE_COUNT,
-  type View,
-} from '@nunatak/engine';
+import { ARCHITECT, BUILDER, type Facts, HELD, LAID, NONE, type View } from '@nunatak/engine';
+import { BIT_OF, BLESSINGS, cloneView, HALF_OF, TYPE_COUNT } from '@nunatak/engine/fast';
 import {
   addAcrossTypes,
   addActiveSet,
@@ -18,6 +7,7 @@ import {
   addHeld,
   addOuterLead,
   addPerson,
+  addTrack,
   addType,
   WeightedSum,
 } from './features.ts';
@@ -53,11 +43,6 @@ export class PeopleWorth {
     this.#cardsNow.fill(Number.NaN);
   }
 
-  /** What the mover has. */
-  own(): number {
-    return this.#person(this.#me);
-  }
-
   /** What everyone has, rivals counted against the mover. */
   all(): number {
     let worth = 0;
@@ -68,7 +53,7 @@ export class PeopleWorth {
   }
 
   #person(seat: number): number {
-    this.#sum.begin(this.#weights.phases[this.#phase]);
+    this.#begin();
     if (this.#facts !== undefined) addPerson(this.#reading, this.#facts, seat, this.#sum);
     return this.#sum.sum;
   }
@@ -91,12 +76,12 @@ export class PeopleWorth {
     if (type === BUILDER) {
       for (let seat = 0; seat < this.#weights.players; seat++) {
         if (seat === this.#me) continue;
-        sum.begin(this.#weights.phases[this.#phase]);
+        this.#begin();
         addBuilders(this.#reading, seat, sum);
         worth += shareOf(this.#weights, this.#me, seat) * sum.sum;
       }
     }
-    sum.begin(this.#weights.phases[this.#phase]);
+    this.#begin();
     addType(this.#reading, facts, this.#me, type, sum);
     addAcrossTypes(this.#reading, this.#me, sum);
     addHeld(this.#reading, facts, this.#me, sum);
@@ -105,11 +90,25 @@ export class PeopleWorth {
 
   /** Steps on the track, never past its last space (P2). */
   steps(steps: number): number {
-    const before = this.own();
+    const before = this.#track();
     const from = this.#advance(steps);
-    const worth = this.own() - before;
+    const worth = this.#track() - before;
     this.#reading.track[this.#me] = from;
     return worth;
+  }
+
+  /** All that the mover's space on the track touches. */
+  #track(): number {
+    if (this.#facts === undefined) return 0;
+    this.#begin();
+    addTrack(this.#reading, this.#me, this.#sum);
+    addType(this.#reading, this.#facts, this.#me, ARCHITECT, this.#sum);
+    addHeld(this.#reading, this.#facts, this.#me, this.#sum);
+    return this.#sum.sum;
+  }
+
+  #begin(): void {
+    this.#sum.begin(this.#weights.phases[this.#phase]);
   }
 
   #advance(steps: number): number {
@@ -153,7 +152,7 @@ export class PeopleWorth {
   #outerWorth(): number {
     let worth = 0;
     for (let seat = 0; seat < this.#weights.players; seat++) {
-      this.#sum.begin(this.#weights.phases[this.#phase]);
+      this.#begin();
       addOuterLead(this.#reading, seat, this.#sum);
       if (this.#facts !== undefined) addHeld(this.#reading, this.#facts, seat, this.#sum);
       worth += shareOf(this.#weights, this.#me, seat) * this.#sum.sum;
@@ -164,9 +163,9 @@ export class PeopleWorth {
   /** One more block of the mover on a corner (E22). */
   corner(): number {
     const { corners } = this.#reading;
-    const before = this.own();
+    const before = this.#held();
     corners[this.#me]++;
-    const worth = this.own() - before;
+    const worth = this.#held() - before;
     corners[this.#me]--;
     return worth;
   }
@@ -183,8 +182,14 @@ export class PeopleWorth {
   }
 
   #activeSet(): number {
-    this.#sum.begin(this.#weights.phases[this.#phase]);
+    this.#begin();
     addActiveSet(this.#reading, this.#me, this.#sum);
+    return this.#sum.sum;
+  }
+
+  #held(): number {
+    this.#begin();
+    if (this.#facts !== undefined) addHeld(this.#reading, this.#facts, this.#me, this.#sum);
     return this.#sum.sum;
   }
 
@@ -193,9 +198,9 @@ export class PeopleWorth {
     const reading = this.#reading;
     const isHeld = (reading.held[this.#me] & (1 << blessing)) !== 0;
     reading.hold(this.#me, blessing, 1);
-    const held = this.own();
+    const held = this.#held();
     reading.hold(this.#me, blessing, -1);
-    const worth = held - this.own();
+    const worth = held - this.#held();
     if (isHeld) reading.hold(this.#me, blessing, 1);
     return worth;
   }

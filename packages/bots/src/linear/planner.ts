@@ -1,21 +1,24 @@
 import {
   ARCHITECT,
-  BIT_OF,
   BLESSING_IDS,
   BUILDER,
-  DISPLAY_PLACES,
   DISPLAY_SIZE,
   ELDER,
+  isBarred,
+  mustTakeReserved,
+  NONE,
+  type View,
+} from '@nunatak/engine';
+import {
+  BIT_OF,
+  DISPLAY_PLACES,
   HALF_OF,
   HALF_START,
   HALVES,
-  isBarred,
   lowestBit,
   type Move,
   makeMove,
   mayUse,
-  mustTakeReserved,
-  NONE,
   PLACE_BLOCK,
   SIKU,
   SWAP_TILES,
@@ -24,9 +27,8 @@ import {
   TYPE_COUNT,
   USE_BLESSING,
   USE_FOR,
-  type View,
-} from '@nunatak/engine';
-import { alikeCards } from '../guide/alike.ts';
+} from '@nunatak/engine/fast';
+import { alikeIn } from '../guide/alike.ts';
 import type { PlanSink } from '../guide/guide.ts';
 import { cellsShowing, Playable } from './playable.ts';
 import type { TurnWorth } from './turnWorth.ts';
@@ -65,8 +67,7 @@ export class Planner {
   #listCards(view: View, sink: PlanSink): void {
     const { display, active, reservedCard, free, symbols } = view;
     const mustTake = mustTakeReserved(view, active);
-    // In the solo game it matters where a card lies (Z3), and a reserved card is like no other.
-    const alike = view.facts.players === 1 || reservedCard !== NONE ? undefined : alikeCards(view.facts);
+    const alike = alikeIn(view);
     for (let place = 0; place < DISPLAY_PLACES; place++) {
       const card = display[place];
       if (card === NONE || (mustTake && card !== reservedCard)) continue;

@@ -1,4 +1,5 @@
-import { DISPLAY_PLACES, HALVES, NONE, SYMBOLS_OF, TYPE_COUNT, type View } from '@nunatak/engine';
+import { NONE, type View } from '@nunatak/engine';
+import { DISPLAY_PLACES, HALVES, SYMBOLS_OF, TYPE_COUNT } from '@nunatak/engine/fast';
 import type { Known } from '../judge/known.ts';
 
 /** The open cells that the cards of the display fit, by half, and whether a card is still to come for the others. */

@@ -1,32 +1,34 @@
 import {
   ARCHITECT,
-  ARTISAN,
   activeSet,
   BEAST,
-  BLESSING_COUNT,
   BLESSING_IDS,
   BUILDER,
-  COLUMN_LINE_OF,
   ELDER,
   type Facts,
-  FIRST_SQUARE,
-  HALF_START,
-  HALVES,
   HELD,
   LAID,
   LEVELS,
+  NONE,
+  TOOLS,
+  UNSEEN,
+  type View,
+} from '@nunatak/engine';
+import {
+  ARTISAN,
+  BLESSING_COUNT,
+  COLUMN_LINE_OF,
+  FIRST_SQUARE,
+  HALF_START,
+  HALVES,
   LINES,
   lowestBit,
-  NONE,
   ownedAs,
   ROW_LINE_OF,
   SQUARES,
   SQUARES_OF,
-  TOOLS,
   TYPE_COUNT,
-  UNSEEN,
-  type View,
-} from '@nunatak/engine';
+} from '@nunatak/engine/fast';
 import { EMPTY, SEATS, WITH, WITHOUT } from './square.ts';
 
 export const TOOL_COUNT = TOOLS.length;

@@ -1,4 +1,4 @@
-import { awardsFor, CELLS_OF_SQUARE } from '@nunatak/engine';
+import { awardsFor, CELLS_OF_SQUARE } from '@nunatak/engine/fast';
 import * as F from './layout.ts';
 import { CODES, COUNT, countsOf, FILLED, FIRST_READY_KIND, KIND, SEATS, WITH } from './square.ts';
 import type { Weights } from './weights.ts';

@@ -1,3 +1,4 @@
+import type { View } from '@nunatak/engine';
 import {
   BASE,
   FIRST_SQUARE,
@@ -9,8 +10,7 @@ import {
   SQUARE_MASK,
   SQUARES,
   UPPER,
-  type View,
-} from '@nunatak/engine';
+} from '@nunatak/engine/fast';
 import type { FeatureSink } from './features.ts';
 import * as F from './layout.ts';
 import type { Playable } from './playable.ts';

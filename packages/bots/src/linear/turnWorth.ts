@@ -1,16 +1,5 @@
-import {
-  ARCHITECT,
-  activeSet,
-  BIT_OF,
-  BLESSING_IDS,
-  BLESSINGS,
-  ELDER,
-  HALF_OF,
-  mayUse,
-  NONE,
-  SUPPORT_POINTS,
-  type View,
-} from '@nunatak/engine';
+import { ARCHITECT, activeSet, BLESSING_FIGURES, BLESSING_IDS, ELDER, FIGURES, NONE, type View } from '@nunatak/engine';
+import { BIT_OF, HALF_OF, mayUse } from '@nunatak/engine/fast';
 import { CellWorth } from './cellWorth.ts';
 import { phaseAt } from './layout.ts';
 import { PeopleWorth } from './peopleWorth.ts';
@@ -19,7 +8,7 @@ import type { Weights } from './weights.ts';
 
 const STRUCTURE = BLESSING_IDS.indexOf('structure');
 /** E23: points that Structure adds for each supporting block. */
-const STRUCTURE_EXTRA = BLESSINGS[STRUCTURE].figures.each - SUPPORT_POINTS;
+const STRUCTURE_EXTRA = BLESSING_FIGURES.structure.each - FIGURES.support;
 /** Steps, an outer cell and a corner: the ways in which a cell can change what a blessing is worth. */
 const CELL_KINDS = 12;
 

@@ -1,4 +1,4 @@
-import { BLESSING_COUNT, TYPE_COUNT } from '@nunatak/engine';
+import { BLESSING_COUNT, TYPE_COUNT } from '@nunatak/engine/fast';
 import * as F from './layout.ts';
 import type { Weights } from './weights.ts';
 

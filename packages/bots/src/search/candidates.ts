@@ -1,4 +1,5 @@
-import { blessingField, type Move, moveType, TAKE_CARD, type View } from '@nunatak/engine';
+import type { View } from '@nunatak/engine';
+import { blessingField, type Move, moveType, TAKE_CARD } from '@nunatak/engine/fast';
 import type { Guide } from '../guide/guide.ts';
 import { AllPlans, type Plan } from '../guide/plans.ts';
 

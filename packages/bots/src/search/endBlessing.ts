@@ -1,13 +1,5 @@
-import {
-  cloneState,
-  determinize,
-  type Move,
-  makeLegalMove,
-  NONE,
-  type State,
-  seedRng,
-  type View,
-} from '@nunatak/engine';
+import { cloneState, determinize, NONE, type State, seedRng, type View } from '@nunatak/engine';
+import { type Move, makeLegalMove } from '@nunatak/engine/fast';
 import { endBlessingMoves } from '../guide/endBlessingMoves.ts';
 import type { Guide } from '../guide/guide.ts';
 import { BestPlan } from '../guide/plans.ts';

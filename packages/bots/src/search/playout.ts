@@ -1,4 +1,6 @@
-import { CELLS, countBits, type Move, makeLegalMove, NONE, type State, type View } from '@nunatak/engine';
+import { CELLS, NONE, type State, type View } from '@nunatak/engine';
+import { countBits, type Move, makeLegalMove } from '@nunatak/engine/fast';
+import { alikeIn } from '../guide/alike.ts';
 import { type Guide, STEPS } from '../guide/guide.ts';
 import { BestPlan } from '../guide/plans.ts';
 import { emptyVerdict, type Judge, MOST_PEOPLE, type Verdict } from '../judge/judge.ts';
@@ -67,7 +69,7 @@ export class Playout {
       let chosen = 0;
       if (plans.count > 1) {
         chosen = this.#chooser.choose(view, node, plans, view.decider);
-        node = tree.after(node, plans.key(view, chosen));
+        node = tree.after(node, plans.key(chosen, alikeIn(view)));
         this.#path.push(node);
       }
       this.#make(state, plans.moves, chosen);

@@ -19,9 +19,13 @@ export interface Candidate {
   readonly chances: Float64Array;
 }
 
-/** How many standard errors the best must lead by for the rest of the budget to be pointless. */
+/**
+ * How far the best must lead for the rest of the budget to be pointless: standard errors, and beyond them a part of a win,
+ * because deeper playouts may yet think otherwise than the first ones did.
+ */
 const CLEAR_LEAD = 3;
-const LEAST_PLAYOUTS = 24;
+const CLEAR_VALUE = 0.03;
+const LEAST_PLAYOUTS = 100;
 /** Playouts of each candidate between two looks at whether the best leads clearly. */
 const LOOK_EVERY = 8;
 
@@ -156,7 +160,7 @@ class Trial {
     const lead = meanOf(a) - meanOf(b);
     const product = this.#products[i * this.candidates.length + j];
     const squares = (a.squares + b.squares - 2 * product) / playouts;
-    return lead > CLEAR_LEAD * Math.sqrt(Math.max(0, squares - lead * lead) / (playouts - 1));
+    return lead - CLEAR_VALUE > CLEAR_LEAD * Math.sqrt(Math.max(0, squares - lead * lead) / (playouts - 1));
   }
 
   /** Drops the worse half. */

@@ -1,5 +1,6 @@
-import { fieldA, fieldB, type Move, moveType, NONE, SWAP_TILES, type View } from '@nunatak/engine';
-import { alikeCards } from '../guide/alike.ts';
+import { NONE, type View } from '@nunatak/engine';
+import { fieldA, fieldB, type Move, moveType, SWAP_TILES } from '@nunatak/engine/fast';
+import { alikeIn } from '../guide/alike.ts';
 import { type PlanSink, STEPS } from '../guide/guide.ts';
 import { MOST_PEOPLE } from '../judge/judge.ts';
 
@@ -123,12 +124,12 @@ export class FewPlans implements PlanSink {
   }
 
   /** A number for a plan that is the same wherever the same is done: with a card that plays alike, to the same end. */
-  key(view: View, i: number): number {
+  key(i: number, alike: Int32Array | undefined): number {
     const { moves } = this;
     const at = i * STEPS;
     const place = moves[at + 3];
     if (place === NONE) return -1 - moves[at];
-    return planKey(view, moves[at], moves[at + 1], moves[at + 2], place);
+    return planKey(moves[at], moves[at + 1], moves[at + 2], place, alike);
   }
 }
 
@@ -137,10 +138,11 @@ const CELL_NUMBERS = 64;
 const SIDES = 8;
 const SWAP_KINDS = 3;
 
-function planKey(view: View, take: Move, use: Move, swap: Move, place: Move): number {
+function planKey(take: Move, use: Move, swap: Move, place: Move, alike: Int32Array | undefined): number {
   const cell = fieldA(place);
   const from = swap === NONE ? cell : fieldA(swap) + fieldB(swap) - cell;
-  const card = take === NONE ? CARDS - 1 : cardKey(view, fieldA(take));
+  const taken = take === NONE ? CARDS - 1 : fieldA(take);
+  const card = take === NONE || alike === undefined ? taken : alike[taken];
   const forSiku = use === NONE ? 0 : fieldA(use);
   const what = (card * 2 + forSiku) * SWAP_KINDS + swapKind(swap);
   return ((what * CELL_NUMBERS + cell) * SIDES + fieldB(place)) * CELL_NUMBERS + from;
@@ -150,11 +152,6 @@ function planKey(view: View, take: Move, use: Move, swap: Move, place: Move): nu
 function swapKind(swap: Move): number {
   if (swap === NONE) return 0;
   return moveType(swap) === SWAP_TILES ? 1 : 2;
-}
-
-/** In the solo game it matters where a card lies (Z3), and a reserved card is like no other (E28). */
-function cardKey(view: View, card: number): number {
-  return view.facts.players === 1 || view.reservedCard !== NONE ? card : alikeCards(view.facts)[card];
 }
 
 /** How far apart in points the first sight of two plans must be for the worse to be tried e times less. */
@@ -175,13 +172,14 @@ export class Chooser {
   }
 
   choose(view: View, node: number, plans: FewPlans, seat: number): number {
+    const alike = alikeIn(view);
     const { visits, values } = this.#tree;
     let sum = 0;
     let known = 0;
     let total = 0;
     for (let i = 0; i < plans.count; i++) {
       const prior = Math.exp((plans.worth[i] - plans.worth[0]) / PRIOR_SPREAD);
-      const next = this.#tree.find(node, plans.key(view, i));
+      const next = this.#tree.find(node, plans.key(i, alike));
       this.#priors[i] = prior;
       this.#nodes[i] = next;
       sum += prior;

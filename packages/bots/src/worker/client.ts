@@ -1,7 +1,9 @@
-import { type Action, toAction, type View } from '@nunatak/engine';
-import { checkOngoing, UnknownBot } from '../bot.ts';
+import type { Action, View } from '@nunatak/engine';
+import { actionsOf, checkOngoing, UnknownBot } from '../bot.ts';
 import type { ExplainOptions, Explanation } from '../explain/explain.ts';
-import { BOT_NAMES, isBotName, STAND_IN } from '../names.ts';
+import { LEVELS } from '../levels.ts';
+import { BOT_NAMES, isBotName, LEVEL_IDS, STAND_IN } from '../names.ts';
+import { bestTogether } from '../search/together.ts';
 import type { BudgetMessage, Reply, Request } from './protocol.ts';
 import { type CancelSignal, WorkerFailed, type WorkerHost, WorkerQueue } from './workerQueue.ts';
 
@@ -22,8 +24,8 @@ export interface DecideRequest {
   readonly bot: string;
   readonly seed: string;
   readonly view: View;
-  readonly budget?: BudgetMessage;
-  readonly signal?: CancelSignal;
+  readonly budget?: BudgetMessage | undefined;
+  readonly signal?: CancelSignal | undefined;
 }
 
 export interface ExplainRequest {
@@ -41,28 +43,54 @@ export interface Decided {
 
 const DEFAULT_TIMEOUT = 10_000;
 
-/** Asks bots in a worker, so that nothing blocks; one request after the other, each with its own time. */
+/**
+ * Asks bots in workers, so that nothing blocks; each worker has one request after the other, each with its own time. With
+ * several workers, a bot that searches thinks in all of them at once and what they find is put together.
+ */
 export class BotClient {
-  readonly #queue: WorkerQueue<Request, Reply>;
+  readonly #queues: readonly WorkerQueue<Request, Reply>[];
   readonly #timeout: number;
 
-  constructor(host: WorkerHost<Request, Reply>, timeoutMilliseconds: number = DEFAULT_TIMEOUT) {
-    this.#queue = new WorkerQueue(host);
+  constructor(host: WorkerHost<Request, Reply>, timeoutMilliseconds: number = DEFAULT_TIMEOUT, workers = 1) {
+    this.#queues = Array.from({ length: workers }, () => new WorkerQueue(host));
     this.#timeout = timeoutMilliseconds;
   }
 
-  /** Legal actions, always: if the worker fails, another bot answers and the error comes along. */
-  async decide({ bot, seed, view, budget, signal }: DecideRequest): Promise<Decided> {
+  /** Legal actions, always: if no worker answers, another bot does, and the error comes along. */
+  async decide(request: DecideRequest): Promise<Decided> {
+    const { bot, seed, view } = request;
     checkOngoing(view);
     if (!isBotName(bot)) throw new UnknownBot(bot, BOT_NAMES);
     try {
-      const reply = await this.#ask({ kind: 'decide', bot, seed, view, budget }, signal);
-      if (reply.kind === 'decided') return { plan: reply.plan };
-      throw refusal(reply);
+      return await this.#think(request);
     } catch (error) {
       if (!(error instanceof BotWorkerError)) throw error;
       return { plan: await standIn(seed, view), error };
     }
+  }
+
+  async #think({ bot, seed, view, budget, signal }: DecideRequest): Promise<Decided> {
+    if (this.#queues.length > 1 && isSearching(bot)) return this.#thinkTogether({ bot, seed, view, budget, signal });
+    const reply = await this.#ask({ kind: 'decide', bot, seed, view, budget }, signal);
+    if (reply.kind === 'decided') return { plan: reply.plan };
+    throw refusal(reply);
+  }
+
+  /** All workers search over secrets of their own; one that fails is told of, and the others' playouts count. */
+  async #thinkTogether({ bot, seed, view, budget, signal }: DecideRequest): Promise<Decided> {
+    const share = shareOf(budget, this.#queues.length);
+    const replies = await Promise.allSettled(
+      this.#queues.map((queue, i) =>
+        this.#ask({ kind: 'consider', bot, seed: i === 0 ? seed : `${seed}/${i}`, view, budget: share }, signal, queue),
+      ),
+    );
+    const failed = replies.find((reply) => reply.status === 'rejected');
+    if (failed !== undefined && !(failed.reason instanceof BotWorkerError)) throw failed.reason;
+    const answers = replies.flatMap((reply) => (reply.status === 'fulfilled' ? [reply.value] : []));
+    const found = answers.flatMap((answer) => (answer.kind === 'considered' ? [answer.candidates] : []));
+    const plan = bestTogether(found, (actions) => JSON.stringify(actions));
+    if (plan === undefined) throw failed === undefined ? refusal(answers[0]) : failed.reason;
+    return failed === undefined ? { plan } : { plan, error: failed.reason };
   }
 
   /** An explanation; rejects with a BotWorkerError if the worker fails. */
@@ -73,25 +101,35 @@ export class BotClient {
     throw refusal(reply);
   }
 
-  /** Ends the worker; what was asked is cancelled. */
+  /** Ends the workers; what was asked is cancelled. */
   close(): void {
-    this.#queue.close();
+    for (const queue of this.#queues) queue.close();
   }
 
-  async #ask(request: Request, signal: CancelSignal | undefined): Promise<Reply> {
+  async #ask(request: Request, signal: CancelSignal | undefined, queue = this.#queues[0]): Promise<Reply> {
     try {
-      return await this.#queue.ask(request, { signal, timeoutMilliseconds: this.#timeout });
+      return await queue.ask(request, { signal, timeoutMilliseconds: this.#timeout });
     } catch (error) {
       throw error instanceof WorkerFailed ? new BotWorkerError(error.failure, error.message) : error;
     }
   }
 }
 
+function isSearching(bot: string): boolean {
+  const level = LEVEL_IDS.find((id) => id === bot);
+  return level !== undefined && LEVELS[level].search !== undefined;
+}
+
+/** Time is the same for all who think at once; playouts are shared out. */
+function shareOf(budget: BudgetMessage | undefined, workers: number): BudgetMessage | undefined {
+  if (budget === undefined || 'milliseconds' in budget) return budget;
+  return { playouts: Math.ceil(budget.playouts / workers) };
+}
+
 /** Bots are loaded here only when they are needed: as a rule the worker alone has them. */
 async function standIn(seed: string, view: View): Promise<readonly Action[]> {
   const { botNamed } = await import('../registry.ts');
-  const { moves } = botNamed(STAND_IN).decide(view, seed);
-  return moves.map((move) => toAction(view.facts, move));
+  return actionsOf(view, botNamed(STAND_IN).decide(view, seed));
 }
 
 function refusal(reply: Reply): BotWorkerError {

@@ -1,9 +1,10 @@
-import { type Action, toAction, type View } from '@nunatak/engine';
-import type { Budget } from '../bot.ts';
+import type { Action, View } from '@nunatak/engine';
+import { actionsOf, type Budget } from '../bot.ts';
 import { type ExplainOptions, type Explanation, explain } from '../explain/explain.ts';
 import { LEVELS } from '../levels.ts';
 import { LEVEL_IDS } from '../names.ts';
 import { botNamed } from '../registry.ts';
+import type { Considered } from '../search/together.ts';
 
 /** A budget as data: the worker reads its own clock. */
 export type BudgetMessage = { readonly playouts: number } | { readonly milliseconds: number };
@@ -11,7 +12,8 @@ export type BudgetMessage = { readonly playouts: number } | { readonly milliseco
 /** What is asked of a worker, in Node and in the browser alike. */
 export type Request =
   | {
-      readonly kind: 'decide';
+      /** `consider` asks a bot that searches for all that it has looked at, to be put together with others' searches. */
+      readonly kind: 'decide' | 'consider';
       readonly bot: string;
       readonly seed: string;
       readonly view: View;
@@ -26,6 +28,7 @@ export type Request =
 
 export type Reply =
   | { readonly kind: 'decided'; readonly plan: readonly Action[] }
+  | { readonly kind: 'considered'; readonly candidates: readonly Considered<readonly Action[]>[] }
   | { readonly kind: 'explained'; readonly explanation: Explanation }
   | { readonly kind: 'failed'; readonly error: { readonly name: string; readonly message: string } };
 
@@ -36,8 +39,14 @@ export function answer(request: Request, now: () => number): Reply {
       return { kind: 'explained', explanation: explain(request.view, budgetOf(request.budget, now), request.options) };
     }
     const { bot, view, seed, budget = usualBudget(bot) } = request;
-    const { moves } = botNamed(bot).decide(view, seed, budgetOf(budget, now));
-    return { kind: 'decided', plan: moves.map((move) => toAction(view.facts, move)) };
+    const thinker = botNamed(bot);
+    const considered = request.kind === 'consider' && thinker.consider?.(view, seed, budgetOf(budget, now));
+    if (!considered)
+      return { kind: 'decided', plan: actionsOf(view, thinker.decide(view, seed, budgetOf(budget, now))) };
+    return {
+      kind: 'considered',
+      candidates: considered.map(({ plan, playouts, value }) => ({ plan: actionsOf(view, plan), playouts, value })),
+    };
   } catch (error) {
     const { name, message } = error instanceof Error ? error : new Error(String(error));
     return { kind: 'failed', error: { name, message } };

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import type { GameConfig, Move } from '@nunatak/engine';
+import type { GameConfig } from '@nunatak/engine';
+import type { Move } from '@nunatak/engine/fast';
 import { playGame } from '../games.ts';
 
 /** A game to play: who sits where, and how many playouts those that search may make. */

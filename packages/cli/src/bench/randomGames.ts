@@ -7,16 +7,13 @@ import {
   deal,
   type Facts,
   factsOf,
-  legalMoves,
-  MoveList,
-  makeLegalMove,
   nextInt,
   type PlayerCount,
   type Rng,
   type State,
   seedRng,
-  toAction,
 } from '@nunatak/engine';
+import { legalMoves, MoveList, makeLegalMove, toAction } from '@nunatak/engine/fast';
 
 export const PLAYER_COUNTS: readonly PlayerCount[] = [1, 2, 3, 4];
 

@@ -1,13 +1,5 @@
-import {
-  cloneState,
-  deal,
-  legalActions,
-  legalMoves,
-  MoveList,
-  type PlayerCount,
-  type State,
-  seedRng,
-} from '@nunatak/engine';
+import { cloneState, deal, legalActions, type PlayerCount, type State, seedRng } from '@nunatak/engine';
+import { legalMoves, MoveList } from '@nunatak/engine/fast';
 import { calibrationLoop } from './calibration.ts';
 import type { Figure, Section } from './figures.ts';
 import { factsFor, PLAYER_COUNTS, playOut, samplePositions } from './randomGames.ts';

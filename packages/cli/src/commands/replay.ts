@@ -1,15 +1,15 @@
-import type { RecordStep, View } from '@nunatak/engine';
+import { type RecordStep, replay as replayOf, toRecord, type View } from '@nunatak/engine';
 import { LANGUAGES, words } from '@nunatak/words';
 import type { Command } from '../command.ts';
 import { EXIT, usageError } from '../errors.ts';
 import type { Io } from '../io.ts';
-import { loadRecord, rewritten } from '../recordFile.ts';
+import { loadRecord } from '../recordFile.ts';
 import { ledgerLines } from '../show/ledger.ts';
 import { eventLines } from '../show/log.ts';
 import { type Seats, seatsOf } from '../show/seats.ts';
 import { tableLines } from '../show/table.ts';
 import { NO_MARKS } from '../show/temple.ts';
-import { count, padStart } from '../show/text.ts';
+import { padStart } from '../show/text.ts';
 
 export const replay: Command = {
   name: 'replay',
@@ -35,11 +35,12 @@ export const replay: Command = {
     if (last > steps.length) {
       throw usageError(`--step: found ${last}, expected 0 to ${steps.length}, the steps of this record`);
     }
-    const { record, stateAfter } = rewritten(game);
-    const seed = game.seed === undefined ? '' : `, seed ${game.seed}`;
-    io.print(`${file}: ${count(facts.players, 'player')}, ${count(steps.length, 'step')}${seed}`);
-    for (const [i, step] of record.steps.slice(0, last).entries()) showStep(step, i + 1, game.final.view, seats, io);
-    const { view } = stateAfter(last);
+    const texts = seats.words.terminal.replay;
+    const seed = game.seed === undefined ? [] : [texts.seed(game.seed)];
+    io.print([texts.record(file, facts.players, steps.length), ...seed].join(', '));
+    const shown = toRecord(game.initial, steps.slice(0, last)).steps;
+    for (const [i, step] of shown.entries()) showStep(step, i + 1, game.final.view, seats, io);
+    const { view } = replayOf(game.initial, steps).stateAt(last);
     if (args.has('board') || args.has('step')) {
       io.print();
       for (const line of tableLines(view, seats, io.style, io.columns, NO_MARKS)) io.print(line);
@@ -58,7 +59,7 @@ const NUMBER_WIDTH = 4;
 function showStep(step: RecordStep, number: number, final: View, seats: Seats, io: Io): void {
   const { action, seat } = step;
   const who = seat === null ? '' : `${seats.name(seat)}: `;
-  const what = action.type === 'reshuffle' ? `reshuffle (${count(action.order.length, 'card')})` : step.notation;
+  const what = action.type === 'reshuffle' ? seats.words.terminal.replay.reshuffle(action.order.length) : step.notation;
   io.print(`${padStart(String(number), NUMBER_WIDTH)}  ${who}${io.style.bold(what)}`);
   for (const line of eventLines(step.events, final, seats)) io.print(`${' '.repeat(NUMBER_WIDTH + 2)}${line}`);
 }

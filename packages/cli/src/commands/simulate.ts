@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { BotName } from '@nunatak/bots';
 import { type Facts, factsOf, SOURCES, toRecord } from '@nunatak/engine';
-import { words } from '@nunatak/words';
+import { count, words } from '@nunatak/words';
 import { botLines, type Chooser, checkedBots, makeBot } from '../bots.ts';
 import type { Args, Command } from '../command.ts';
 import { CONFIG_DETAILS, CONFIG_OPTIONS, configOf, freshSeed, playersOf } from '../config.ts';
@@ -11,7 +11,7 @@ import { withFolder, writeText } from '../files.ts';
 import type { Io } from '../io.ts';
 import { Progress } from '../progress.ts';
 import { seatsOf } from '../show/seats.ts';
-import { count, table } from '../show/text.ts';
+import { table } from '../show/text.ts';
 import { type PlayedGame, playGame, Summary } from '../simulation.ts';
 
 const MOST_GAMES = 100_000_000;
@@ -75,7 +75,7 @@ function botsOf(args: Args, players: number): readonly BotName[] {
   const names = checkedBots((args.text('bots') ?? 'random').split(',').map((name) => name.trim()));
   if (names.length !== 1 && names.length !== players) {
     throw usageError(
-      `--bots: found ${count(names.length, 'name')}, expected 1 for all seats or ${players}, one a seat`,
+      `--bots: found ${count(names.length, 'name', 'names')}, expected 1 for all seats or ${players}, one a seat`,
     );
   }
   return Array.from({ length: players }, (_, seat) => names[seat] ?? names[0]);
@@ -136,7 +136,7 @@ function showSummary({ facts, seed, bots, summary, seconds }: Run, io: Io): void
       ...perSeat((seat) => average(summary.bySource[source][seat])),
     ]),
   ];
-  io.print(`${count(games, 'game')} for ${count(facts.players, 'player')}, seed ${seed}`);
+  io.print(`${count(games, 'game', 'games')} for ${count(facts.players, 'player', 'players')}, seed ${seed}`);
   for (const line of table(rows)) io.print(line);
   const { shortest, longest } = summary;
   io.print(

@@ -1,9 +1,10 @@
-import { fromRecord, hashState, ok, type Problem, problemText, type Result } from '@nunatak/engine';
+import { hashState, ok, type Problem, problemText, type Result } from '@nunatak/engine';
+import { fromRecord } from '@nunatak/engine/checks';
 import { type FairDeal, verifyDeal } from '@nunatak/protocol';
+import { count } from '@nunatak/words';
 import type { Command } from '../command.ts';
 import { CliError, EXIT, usageError } from '../errors.ts';
 import { readJson } from '../files.ts';
-import { count } from '../show/text.ts';
 
 export const verify: Command = {
   name: 'verify',
@@ -26,7 +27,7 @@ export const verify: Command = {
       (outcome.ok ? io.print : io.complain)(outcome.line);
     }
     if (args.positionals.length > 1) {
-      io.print(`${args.positionals.length - failed} of ${count(args.positionals.length, 'record')} ok`);
+      io.print(`${args.positionals.length - failed} of ${count(args.positionals.length, 'record', 'records')} ok`);
     }
     return failed === 0 ? EXIT.ok : EXIT.failed;
   },
@@ -59,7 +60,10 @@ function verifyFile(file: string, seen: string | undefined): Outcome {
   const fair = deal.value === undefined ? '' : ', dealt as promised';
   const { steps, final } = game.value;
   const ending = final.view.phase === 'over' ? '' : ', unfinished game';
-  return { ok: true, line: `ok ${file} (${count(steps.length, 'step')}, hash ${hashState(final)}${fair}${ending})` };
+  return {
+    ok: true,
+    line: `ok ${file} (${count(steps.length, 'step', 'steps')}, hash ${hashState(final)}${fair}${ending})`,
+  };
 }
 
 /** A record of the terminal or of a local table: nobody promised anything about its deal. */

@@ -11,8 +11,9 @@ import {
   seedRng,
   type View,
 } from '@nunatak/engine';
+import type { TerminalTexts } from '@nunatak/words';
 import type { Seats } from '../show/seats.ts';
-import { count, padEnd } from '../show/text.ts';
+import { padEnd } from '../show/text.ts';
 
 /** A legal action as it is offered. */
 export interface Choice {
@@ -89,7 +90,9 @@ function worthOf(view: View, action: Action): { readonly gain: number; readonly 
 
 /** What an action yields, in words; empty where nothing can be said. */
 export function yieldText(view: View, action: Action, seats: Seats): string {
-  if (action.type === 'takeCard') return prospectText(prospectOf(view, action));
+  const { words } = seats;
+  const { yields } = words.terminal;
+  if (action.type === 'takeCard') return prospectText(prospectOf(view, action), yields);
   const outcome = preview(view, action);
   const points = pointsFrom(outcome, action);
   const own = points.filter(({ seat }) => seat === view.decider);
@@ -97,16 +100,18 @@ export function yieldText(view: View, action: Action, seats: Seats): string {
   const tiles = action.type === 'orderSquare' ? 1 : outcome.reveals.tiles;
   const parts = [
     ...sourceTexts(own, seats),
-    ...(steps === 0 ? [] : [`track ${signed(steps)}`]),
+    ...(steps === 0 ? [] : [yields.track(signed(steps))]),
     ...seatTexts(
       points.filter(({ seat }) => seat !== view.decider),
       seats,
     ),
-    ...(tiles === 0 ? [] : [`opens ${count(tiles, 'tile')}`]),
-    ...(outcome.takesBlessing ? ['then a blessing'] : []),
-    ...outcome.answers.map(
-      ({ seat, blessing }) => `${nameOrYou(seats, seat)} may use ${seats.words.blessings[blessing].name}`,
-    ),
+    ...(tiles === 0 ? [] : [yields.opens(tiles)]),
+    ...(outcome.takesBlessing ? [yields.blessing] : []),
+    ...outcome.answers.map(({ seat, blessing }) => {
+      const actor = seats.actor(seat);
+      const { name } = words.blessings[blessing];
+      return actor.you ? yields.youMayUse(name) : yields.mayUse(actor.seat, name);
+    }),
   ];
   const scores = action.type === 'placeBlock' || own.length > 0;
   return [...(scores ? [padEnd(signed(sumOf(own)), 3)] : []), parts.join(', ')].join('  ').trim();
@@ -124,7 +129,7 @@ function sumOf(points: readonly OutcomePoints[]): number {
 function sourceTexts(points: readonly OutcomePoints[], { words: { sources } }: Seats): string[] {
   return [...Map.groupBy(points, ({ source }) => source)].map(([source, entries]) => {
     const times = entries.length > 1 ? `${entries.length} × ` : '';
-    return `${times}${sources[source].name.toLowerCase()} ${signed(sumOf(entries))}`;
+    return `${times}${sources[source].name} ${signed(sumOf(entries))}`;
   });
 }
 
@@ -136,13 +141,13 @@ function seatTexts(points: readonly OutcomePoints[], seats: Seats): string[] {
 
 function nameOrYou(seats: Seats, seat: number): string {
   const { seat: name, you } = seats.actor(seat);
-  return you ? 'you' : name;
+  return you ? seats.words.terminal.you : name;
 }
 
-function prospectText(prospect: Prospect | undefined): string {
+function prospectText(prospect: Prospect | undefined, yields: TerminalTexts['yields']): string {
   if (prospect === undefined) return '';
   const { cells, gain, cell } = prospect;
-  return `fits ${count(cells, 'tile')}${gain > 0 ? `, up to ${signed(gain)} on ${cellName(cell)}` : ''}`;
+  return [yields.fits(cells), ...(gain > 0 ? [yields.upTo(signed(gain), cellName(cell))] : [])].join(', ');
 }
 
 function signed(points: number): string {

@@ -4,16 +4,15 @@ import {
   decision,
   type GameEvent,
   parseAction,
-  problemText,
   ratingOf,
   submit,
-  toAction,
   winners,
 } from '@nunatak/engine';
-import { sayEvent } from '@nunatak/words';
+import { toAction } from '@nunatak/engine/fast';
+import { sayEvent, type TerminalTexts } from '@nunatak/words';
 import type { Chooser } from '../bots.ts';
 import { CliError } from '../errors.ts';
-import { writeText } from '../files.ts';
+import { FileError, writeText } from '../files.ts';
 import type { Io } from '../io.ts';
 import { ledgerLines } from '../show/ledger.ts';
 import { eventLines } from '../show/log.ts';
@@ -29,36 +28,11 @@ import type { LineReader } from './reader.ts';
 import { refusalLine } from './refusals.ts';
 import type { Session } from './session.ts';
 
-const PROMPTS: Readonly<Record<Decision['kind'], string>> = {
-  takeCard: 'take a card',
-  useFor: 'is the card for you or for Siku?',
-  placeBlock: 'place the block',
-  structure: 'use Structure for this support?',
-  providence: 'use Providence for a line?',
-  orderSquare: 'which square is scored next?',
-  expansion: 'use Expansion for this square?',
-  takeBlessing: 'the elder gives you a blessing: which one?',
-  useOrKeep: 'use the blessing now or keep it?',
-  endOfTurn: 'use a blessing at the end of the turn, or pass?',
-  dummyTie: 'the dummy’s rules leave a choice to you: where does its block go?',
-  endBlessing: 'end of the game: what about your end blessings?',
-};
-
-const HELP = [
-  'Answer with a number of the list, with the words beside it, or with any beginning of them that fits only one:',
-  '  2B3 is level 2, column B, row 3. Letters may be small.',
-  'list         all choices one by one        board        the whole table again',
-  'undo         take the last step back, until something was revealed or somebody else is to move',
-  'hint         what a bot would do           rules [ID]   a rule, as rules T4, rules moon; rules alone lists them',
-  'save FILE    write the game to a file; nunatak play --resume FILE goes on with it',
-  'help         this                          quit         leave the game',
-  'Track 3 (5/15) means number 3, on space 5 of 15. Artisans show pickaxes·ropes·saws, beasts cards×animals.',
-];
-
 /** A table with people and bots, played to its end or until the people leave. */
 export class Conversation {
   readonly #session: Session;
   readonly #seats: Seats;
+  readonly #texts: TerminalTexts;
   /** The bot of each seat; undefined where a person sits. */
   readonly #bots: readonly (Chooser | undefined)[];
   readonly #reader: LineReader;
@@ -69,6 +43,7 @@ export class Conversation {
   constructor(session: Session, seats: Seats, bots: readonly (Chooser | undefined)[], reader: LineReader, io: Io) {
     this.#session = session;
     this.#seats = seats;
+    this.#texts = seats.words.terminal;
     this.#bots = bots;
     this.#reader = reader;
     this.#io = io;
@@ -92,7 +67,7 @@ export class Conversation {
 
   #letBotDecide(bot: Chooser, seat: number): void {
     const { view } = this.#session;
-    const moves = this.#io.wait(`${this.#seats.name(seat)} is thinking …`, () => bot(view));
+    const moves = this.#io.wait(this.#texts.thinking(this.#seats.name(seat)), () => bot(view));
     for (const move of moves) this.#make(toAction(view.facts, move));
   }
 
@@ -126,7 +101,7 @@ export class Conversation {
         return 'leave';
       case 'help':
       case '?':
-        for (const text of HELP) print(text);
+        for (const text of this.#texts.help) print(text);
         return 'again';
       case 'list':
         for (const text of fullListing(choices, this.#io.style)) print(text);
@@ -135,7 +110,8 @@ export class Conversation {
         this.#showTable(choices);
         return 'again';
       case 'hint':
-        for (const text of this.#io.wait('Thinking …', () => hintLines(this.#session.view))) print(text);
+        for (const text of this.#io.wait(this.#texts.hint.thinking, () => hintLines(this.#session.view, this.#texts)))
+          print(text);
         return 'again';
       case 'rules':
         this.#attempt(() => print(rulesText(argument === '' ? undefined : argument, this.#seats.words, this.#io)));
@@ -145,7 +121,7 @@ export class Conversation {
         return 'again';
       case 'undo':
         if (this.#session.maybeUndo()) return 'go on';
-        print('There is nothing to undo: something was revealed since, or it was somebody else’s step.');
+        print(this.#texts.answers.nothingToUndo);
         return 'again';
       default:
         return this.#maybePlay(line, due, choices) ? 'go on' : 'again';
@@ -160,27 +136,26 @@ export class Conversation {
     }
     if (found.kind === 'several') {
       const some = found.choices.slice(0, 6).map(({ notation }) => notation);
-      const more = found.choices.length > some.length ? `, and ${found.choices.length - some.length} more` : '';
-      this.#io.print(`"${line}" could be ${some.join(', ')}${more}. Type a little more of it.`);
+      this.#io.print(this.#texts.answers.several(line, some, found.choices.length - some.length));
     } else this.#io.print(this.#io.style.bad(this.#whyNot(line, due, choices)));
     return false;
   }
 
   #whyNot(line: string, due: Decision, choices: readonly Choice[]): string {
-    if (/^\d+$/.test(line)) return `There is no choice ${line}: the numbers go from 1 to ${choices.length}.`;
+    if (/^\d+$/.test(line)) return this.#texts.answers.noChoice(line, choices.length);
     const action = parseAction(this.#session.view.facts, line);
-    if (!action.ok) return `Not understood (${problemText(action.reason)}). Type help for help.`;
+    if (!action.ok) return this.#texts.answers.notUnderstood(line);
     const answer = submit(this.#session.state, due.seat, action.value);
-    return answer.ok ? `Type ${line} as it stands in the list.` : refusalLine(answer.reason, this.#seats);
+    return answer.ok ? this.#texts.answers.asListed(line) : refusalLine(answer.reason, this.#seats);
   }
 
   #save(file: string): void {
     const { print } = this.#io;
-    if (file === '') print('Where to? Type save FILE.');
+    if (file === '') print(this.#texts.answers.saveWhere);
     else {
       this.#attempt(() => {
         writeText(file, `${JSON.stringify(this.#session.record())}\n`);
-        print(`Saved to ${file}. nunatak play --resume ${file} goes on with it.`);
+        print(this.#texts.answers.saved(file));
       });
     }
   }
@@ -191,7 +166,9 @@ export class Conversation {
       work();
     } catch (error) {
       if (!(error instanceof CliError)) throw error;
-      this.#io.print(this.#io.style.bad(error.message));
+      const isFile = error instanceof FileError;
+      const text = isFile ? this.#texts.answers.notSaved(error.file, error.reason(this.#texts)) : error.message;
+      this.#io.print(this.#io.style.bad(text));
     }
   }
 
@@ -209,8 +186,8 @@ export class Conversation {
     else if (due.kind === 'placeBlock' || due.kind === 'dummyTie') this.#showTemple(choices);
     print();
     const { seat: name, you } = this.#seats.actor(due.seat);
-    const what = PROMPTS[due.kind];
-    print(style.bold(you ? capital(what) : `${name}: ${what}`));
+    const what = this.#texts.prompts[due.kind];
+    print(style.bold(you ? capital(what) : this.#texts.named(name, what)));
     for (const line of listingLines(this.#session.view, choices, this.#seats, style)) print(line);
   }
 
@@ -230,7 +207,7 @@ export class Conversation {
 
   #leave(): void {
     const { print } = this.#io;
-    print(`You leave in turn ${this.#session.view.turn}. If the game ended now:`);
+    print(this.#texts.answers.leaving(this.#session.view.turn));
     print();
     for (const line of ledgerLines(this.#session.view, this.#seats, this.#io.style)) print(line);
   }

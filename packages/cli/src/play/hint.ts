@@ -1,20 +1,17 @@
-import { type ExplainedAction, explain } from '@nunatak/bots';
+import { explain } from '@nunatak/bots';
 import { formatAction, type View } from '@nunatak/engine';
+import type { TerminalTexts } from '@nunatak/words';
 
-const BUDGET = { playouts: 300 };
+const BUDGET = { playouts: 1000 };
 const OFFERED = 2;
 const SAMPLES = 20;
 
 /** What the strongest bot would do here, and how it thinks that ends. */
-export function hintLines(view: View): string[] {
+export function hintLines(view: View, { hint }: TerminalTexts): string[] {
   const { actions, seat, isSolo } = explain(view, BUDGET, { actions: OFFERED, samples: SAMPLES });
-  return actions.map((found, i) => {
-    const plan = found.plan.map(formatAction).join(', ');
-    return `${i === 0 ? 'Try' : 'Or'} ${plan}: ${prospectsOf(found, seat, isSolo)}`;
+  return actions.map(({ plan, chance, expected }, i) => {
+    const points = hint.points(Math.round(expected[seat].total));
+    const prospects = isSolo ? points : hint.chance(Math.round(100 * chance), points);
+    return (i === 0 ? hint.first : hint.other)(plan.map(formatAction).join(', '), prospects);
   });
-}
-
-function prospectsOf({ chance, expected }: ExplainedAction, seat: number, isSolo: boolean): string {
-  const points = `about ${Math.round(expected[seat].total)} points in the end`;
-  return isSolo ? points : `${Math.round(100 * chance)} % to win, ${points}`;
 }

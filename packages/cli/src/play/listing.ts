@@ -1,8 +1,9 @@
 import { type Action, cellName, type View } from '@nunatak/engine';
+import type { TerminalTexts } from '@nunatak/words';
 import type { Seats } from '../show/seats.ts';
 import type { Style } from '../show/style.ts';
 import { padEnd, padStart } from '../show/text.ts';
-import { bestOf, type Choice, yieldText } from './choices.ts';
+import { type Best, bestOf, type Choice, yieldText } from './choices.ts';
 
 /** More choices of one kind than this are told in one line. */
 const MOST_LISTED = 30;
@@ -21,7 +22,7 @@ export function listingLines(view: View, choices: readonly Choice[], seats: Seat
   );
   return linesOf(
     [...groups].flatMap(([group, members]): Entry[] => {
-      if (members.length > MOST_LISTED) return [groupEntry(view, group, members)];
+      if (members.length > MOST_LISTED) return [groupEntry(view, group, members, seats)];
       return members.map(({ choice, number }) => ({
         label: String(number),
         notation: choice.notation,
@@ -66,16 +67,20 @@ function groupEntry(
   view: View,
   group: string,
   members: readonly { readonly choice: Choice; readonly number: number }[],
+  { words }: Seats,
 ): Entry {
+  const { yields } = words.terminal;
   const label = `${members[0].number}–${members[members.length - 1].number}`;
   const choices = members.map(({ choice }) => choice);
   const [{ action }] = choices;
   const prepares = action.type === 'swapTiles' || (action.type === 'useBlessing' && action.blessing === 'movement');
   const best = prepares || action.type === 'endBlessing' ? bestOf(view, choices) : undefined;
-  const where = best?.cell === undefined ? '' : ` on ${cellName(best.cell)}`;
-  const advice =
-    best === undefined || best.gain <= 0
-      ? `as ${choices[0].notation}`
-      : `best now ${best.choice.notation}, then +${best.gain}${where}`;
-  return { label, notation: group, text: `${members.length} ways, ${advice}; list shows all` };
+  return { label, notation: group, text: yields.ways(members.length, adviceOf(choices[0], best, yields)) };
+}
+
+function adviceOf(first: Choice, best: Best | undefined, yields: TerminalTexts['yields']): string {
+  if (best === undefined || best.gain <= 0) return yields.example(first.notation);
+  const { choice, gain, cell } = best;
+  if (cell === undefined) return yields.best(choice.notation, `+${gain}`);
+  return yields.bestOn(choice.notation, `+${gain}`, cellName(cell));
 }

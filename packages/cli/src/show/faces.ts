@@ -1,45 +1,53 @@
-import { CARD_TYPES, type CardType, FACE_OF, type Face, type Facts, NONE, TOOLS, typesOfFace } from '@nunatak/engine';
+import { CARD_TYPES, type CardType, FACE_OF, type Facts, NONE, TOOLS, typesOfFace } from '@nunatak/engine';
+import { SPLIT_TYPES, SPLITS, type Words } from '@nunatak/words';
 import type { Style } from './style.ts';
-import { capital } from './text.ts';
+import { widthOf } from './text.ts';
 
-/** Three letters for a tile; the two halves of a split one by their initials. */
-const SHORT_TYPES: Readonly<Record<CardType, string>> = {
-  builder: 'Bui',
-  sculptor: 'Scu',
-  artisan: 'Art',
-  beast: 'Bea',
-  architect: 'Arc',
-  elder: 'Eld',
-};
-
-function shortFace(face: Face): string {
-  const types = typesOfFace(face);
-  return types.length === 1 ? SHORT_TYPES[types[0]] : types.map((type) => type.charAt(0).toUpperCase()).join('/');
+/** Three letters for a type; the two halves of a split card or tile by their initials. */
+export function shortType(type: CardType, { cardTypes }: Words): string {
+  return cardTypes[type].one.slice(0, 3);
 }
 
-export function shortTile(tile: number): string {
-  return shortFace(FACE_OF[tile]);
+function shortTypes(types: readonly CardType[], words: Words): string {
+  const [only, ...others] = types;
+  if (only !== undefined && others.length === 0) return shortType(only, words);
+  return types.map((type) => words.cardTypes[type].one.charAt(0)).join('/');
 }
 
-export function shortType(type: CardType): string {
-  return SHORT_TYPES[type];
+export function shortTile(tile: number, words: Words): string {
+  return shortTypes(typesOfFace(FACE_OF[tile]), words);
 }
 
-export const TILE_LEGEND = `${CARD_TYPES.map((type) => `${SHORT_TYPES[type]} ${type}`).join(' · ')} · B/A, S/A, B/E either of two`;
+/** What the short names of tiles stand for. */
+export function tileLegend(words: Words): string {
+  const types = CARD_TYPES.map((type) => `${shortType(type, words)} ${words.cardTypes[type].one}`);
+  const pairs = SPLITS.map((split) => shortTypes(SPLIT_TYPES[split], words)).join(', ');
+  return [...types, words.terminal.table.eitherOf(pairs)].join(' · ');
+}
 
-export function cardTitle(card: number): string {
-  return typesOfFace(FACE_OF[card]).map(capital).join('/');
+const LONGEST_HALF = 9;
+
+/** The types of a card by name; the halves of a split one are shortened where they would not fit beside each other. */
+export function cardTitle(card: number, { cardTypes }: Words, width: number): string {
+  const names = typesOfFace(FACE_OF[card]).map((type) => cardTypes[type].one);
+  const title = names.join('/');
+  if (widthOf(title) <= width) return title;
+  return names
+    .map((name) => name.replace(/ .*/, ''))
+    .map((name) => (name.length > LONGEST_HALF ? `${name.slice(0, LONGEST_HALF - 1)}.` : name))
+    .join('/');
 }
 
 /** What a card shows besides its type: the tool, the animals, the two types of an elder. */
-export function cardDetail(facts: Facts, card: number): string {
+export function cardDetail(facts: Facts, card: number, words: Words): string {
+  const { table } = words.terminal;
   const tool = facts.cardTool[card];
   const beasts = facts.cardBeasts[card];
   const shows = CARD_TYPES.filter((_, type) => (facts.cardShows[card] & (1 << type)) !== 0);
   return [
-    ...(tool === NONE ? [] : [TOOLS[tool]]),
-    ...(beasts === 0 ? [] : [beasts === 1 ? '1 animal' : `${beasts} animals`]),
-    ...(shows.length === 0 ? [] : [`counts ${shows.map((type) => SHORT_TYPES[type]).join('+')}`]),
+    ...(tool === NONE ? [] : [words.tools[TOOLS[tool]].one]),
+    ...(beasts === 0 ? [] : [table.animals(beasts)]),
+    ...(shows.length === 0 ? [] : [table.counts(shows.map((type) => shortType(type, words)).join('+'))]),
   ].join(', ');
 }
 

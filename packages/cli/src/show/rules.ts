@@ -42,7 +42,7 @@ export function rulesText(
     });
     return [aim, ...list].join('\n\n');
   }
-  const { rule, letter } = find(id);
+  const { rule, letter } = find(id, texts);
   if (rule !== undefined) return whole(rule);
   return [section(letter), ...RULES_OF_SECTION[letter].map(whole)].join('\n\n');
 }
@@ -58,7 +58,7 @@ type Found =
   | { readonly rule: RuleId; readonly letter?: undefined }
   | { readonly rule?: undefined; readonly letter: SectionId };
 
-function find(id: string): Found {
+function find(id: string, { terminal }: Words): Found {
   const name = id.toUpperCase();
   const rule = RULE_IDS.find((known) => known === name);
   if (rule !== undefined) return { rule };
@@ -67,5 +67,5 @@ function find(id: string): Found {
   const blessing = BLESSING_IDS.find((known) => known === id.toLowerCase());
   if (blessing !== undefined) return { rule: RULE_OF_BLESSING[blessing] };
   const known = [...RULE_IDS, ...SECTION_IDS, ...BLESSING_IDS];
-  throw usageError(`there is no rule "${id}"; the nearest are ${nearest(id, known).join(', ')}`);
+  throw usageError(terminal.answers.noRule(id, nearest(id, known)));
 }

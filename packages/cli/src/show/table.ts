@@ -16,7 +16,8 @@ import {
   UNSEEN,
   type View,
 } from '@nunatak/engine';
-import { cardDetail, cardTitle, paintFace, shortType, TILE_LEGEND } from './faces.ts';
+import type { TerminalTexts } from '@nunatak/words';
+import { cardDetail, cardTitle, paintFace, shortType, tileLegend } from './faces.ts';
 import { block, type Seats } from './seats.ts';
 import type { Style } from './style.ts';
 import { type Marks, templeLines } from './temple.ts';
@@ -26,10 +27,10 @@ import { beside, padEnd, table, widthOf, wrap } from './text.ts';
 export function tableLines(view: View, seats: Seats, style: Style, columns: number, marks: Marks): string[] {
   return [
     ...templeLines(view, seats, style, columns, marks),
-    style.muted(wrap(`${TILE_LEGEND} · ${seatLegend(seats)}`, columns, '  ')),
+    style.muted(wrap(`${tileLegend(seats.words)} · ${seatLegend(seats)}`, columns, '  ')),
     '',
     ...displayLines(view, seats, style, columns),
-    ...supplyLines(view),
+    ...supplyLines(view, seats),
     ...blessingLines(view, seats, style),
     '',
     ...playerLines(view, seats, style),
@@ -38,14 +39,13 @@ export function tableLines(view: View, seats: Seats, style: Style, columns: numb
 
 function seatLegend(seats: Seats): string {
   const blocks = Array.from({ length: seats.count }, (_, seat) => `${seats.letter(seat)} ${seats.name(seat)}`);
-  return `blocks ${blocks.join(', ')} (› ‹ the last one)`;
+  return seats.words.terminal.table.blocks(blocks.join(', '));
 }
 
 /** The inside of a card: the longest id and a space on either side. */
 const CARD_WIDTH = 21;
 const CARDS_BESIDE = 4;
 const WIDTH_OF_CARDS = CARDS_BESIDE * (CARD_WIDTH + 3) + 1;
-const DIAMOND = ['top', 'right', 'bottom', 'left'] as const;
 
 /** The cards of the display, in solo games by the places of the diamond with the dummies' markers (Z1). */
 function displayLines(view: View, seats: Seats, style: Style, columns: number): string[] {
@@ -53,8 +53,9 @@ function displayLines(view: View, seats: Seats, style: Style, columns: number): 
     const isGap = card === NONE && (view.facts.players !== 1 || place >= DISPLAY_SIZE);
     return isGap ? [] : [place];
   });
-  if (places.length === 0) return ['  The display is empty.'];
-  const title = style.bold('  Display');
+  const texts = seats.words.terminal.table;
+  if (places.length === 0) return [`  ${texts.displayEmpty}`];
+  const title = style.bold(`  ${texts.display}`);
   if (columns < WIDTH_OF_CARDS) return [title, ...cardList(view, places, seats, style)];
   const cards = places.map((place) => cardBox(view, place, seats, style));
   const rows = [cards.slice(0, CARDS_BESIDE), cards.slice(CARDS_BESIDE)].filter((row) => row.length > 0);
@@ -66,12 +67,13 @@ function cardBox(view: View, place: number, seats: Seats, style: Style): string[
   const line = (text: string): string => `│ ${padEnd(text, CARD_WIDTH - 2)} │`;
   const edge = (left: string, before: string, after: string, right: string): string =>
     `${left}${before}${'─'.repeat(CARD_WIDTH - widthOf(before) - widthOf(after))}${after}${right}`;
-  const top = edge('╭', placeName(view, place), '', '╮');
-  if (card === NONE) return [top, line(''), line(style.muted('taken')), line(''), edge('╰', '', '', '╯')];
+  const top = edge('╭', placeName(view, place, seats), '', '╮');
+  if (card === NONE)
+    return [top, line(''), line(style.muted(seats.words.terminal.table.taken)), line(''), edge('╰', '', '', '╯')];
   return [
     top,
-    line(paintFace(cardTitle(card), card, style.type)),
-    line(cardDetail(view.facts, card)),
+    line(paintFace(cardTitle(card, seats.words, CARD_WIDTH - 2), card, style.type)),
+    line(cardDetail(view.facts, card, seats.words)),
     line(style.accent(CARD_IDS[card])),
     edge('╰', '', ` ${cardNote(view, card, seats)} `, '╯'),
   ];
@@ -81,9 +83,9 @@ function cardBox(view: View, place: number, seats: Seats, style: Style): string[
 function cardList(view: View, places: readonly number[], seats: Seats, style: Style): string[] {
   const rows = places.map((place) => {
     const card = view.display[place];
-    const name = placeName(view, place).trim();
-    if (card === NONE) return `    ${padEnd(style.muted('taken'), CARD_WIDTH)}${name}`;
-    const detail = cardDetail(view.facts, card);
+    const name = placeName(view, place, seats).trim();
+    if (card === NONE) return `    ${padEnd(style.muted(seats.words.terminal.table.taken), CARD_WIDTH)}${name}`;
+    const detail = cardDetail(view.facts, card, seats.words);
     const parts = [detail, cardNote(view, card, seats), name].filter((part) => part !== '').join(' · ');
     return `    ${padEnd(style.accent(CARD_IDS[card]), CARD_WIDTH)}${parts}`;
   });
@@ -91,55 +93,67 @@ function cardList(view: View, places: readonly number[], seats: Seats, style: St
 }
 
 function cardNote(view: View, card: number, seats: Seats): string {
-  if (card === view.reservedCard) return `reserved by ${seats.name(view.reservedBy)}`;
-  return `back ${view.facts.cardPile[card]}`;
+  const texts = seats.words.terminal.table;
+  if (card === view.reservedCard) return texts.reservedBy(seats.name(view.reservedBy));
+  return texts.back(view.facts.cardPile[card]);
 }
 
 /** Where a card lies in the solo game, and which dummy's marker lies there; elsewhere the place means nothing. */
-function placeName(view: View, place: number): string {
+function placeName(view: View, place: number, { words }: Seats): string {
   if (view.facts.players !== 1) return '';
-  if (place >= DISPLAY_SIZE) return ' beside ';
+  const { places, beside: apart } = words.terminal.table;
+  if (place >= DISPLAY_SIZE) return ` ${apart} `;
   const markers = [1, 2].filter((dummy) => markerOf(view, dummy) === place).map((dummy) => ` ◆${dummy}`);
-  return ` ${DIAMOND[place]}${markers.join('')} `;
+  return ` ${places[place]}${markers.join('')} `;
 }
 
 /** What is still to come, by back number: everyone at the table can count it. */
-function supplyLines(view: View): string[] {
+function supplyLines(view: View, { words }: Seats): string[] {
   const { facts } = view;
-  const cards = byPile(facts.cardPile, (card) => view.cards[card] === UNSEEN);
-  const tiles = byPile(facts.tilePile, (tile) => !view.tileAt.includes(tile));
-  const order = view.deckMixed ? ', piles mixed' : '';
-  return [`  Deck ${view.deckCount} (${cards}${order})`, `  Tiles to come ${view.tileCount} (${tiles})`];
+  const texts = words.terminal.table;
+  const cards = byPile(facts.cardPile, (card) => view.cards[card] === UNSEEN, texts);
+  const tiles = byPile(facts.tilePile, (tile) => !view.tileAt.includes(tile), texts);
+  const order = view.deckMixed ? `, ${texts.mixed}` : '';
+  return [`  ${texts.deck(view.deckCount, cards + order)}`, `  ${texts.tiles(view.tileCount, tiles)}`];
 }
 
-function byPile(piles: readonly number[], isThere: (entry: number) => boolean): string {
+function byPile(
+  piles: readonly number[],
+  isThere: (entry: number) => boolean,
+  { back, none }: TerminalTexts['table'],
+): string {
   const counts = [0, 0, 0, 0];
   piles.forEach((pile, entry) => {
     if (isThere(entry)) counts[pile - 1]++;
   });
-  const parts = counts.flatMap((count, i) => (count === 0 ? [] : [`back ${i + 1}: ${count}`]));
-  return parts.length === 0 ? 'none' : parts.join(', ');
+  const parts = counts.flatMap((count, i) => (count === 0 ? [] : [`${back(i + 1)}: ${count}`]));
+  return parts.length === 0 ? none : parts.join(', ');
 }
 
 function blessingLines(view: View, { words }: Seats, style: Style): string[] {
+  const texts = words.terminal.table;
   const faceUp = view.faceUp.filter((blessing) => blessing !== NONE).map((blessing) => BLESSING_IDS[blessing]);
   const completion = view.completion === NONE ? undefined : words.completionCards[COMPLETION_IDS[view.completion]];
-  const lines = faceUp.map((id) => `    ${padEnd(style.accent(id), 13)} ${words.blessings[id].line}`);
+  const lines = faceUp.map(
+    (id) => `    ${padEnd(style.accent(id), 13)} ${words.blessings[id].name}: ${words.blessings[id].line}`,
+  );
   return [
     ...(view.facts.blessings.length === 0
-      ? ['  No blessings in this game']
-      : [`  Blessings face up (${view.blessingCount} more in the stack)${faceUp.length === 0 ? ': none left' : ''}`]),
+      ? [`  ${texts.noBlessings}`]
+      : [`  ${(faceUp.length === 0 ? texts.blessingsGone : texts.blessings)(view.blessingCount)}`]),
     ...lines,
     ...(completion === undefined
       ? []
-      : [`  Completion card ${completion.name}: ${completion.first}; then ${completion.second} (W1)`]),
+      : [`  ${texts.completion(completion.name, completion.first, completion.second)}`]),
   ];
 }
 
 function playerLines(view: View, seats: Seats, style: Style): string[] {
   const { facts } = view;
   const cards = tallies(view);
-  const header = ['  ', 'points', 'track', 'blocks', ...CARD_TYPES.map(shortType)];
+  const { columns } = seats.words.terminal.table;
+  const types = CARD_TYPES.map((type) => shortType(type, seats.words));
+  const header = ['  ', columns.points, columns.track, columns.blocks, ...types];
   const rows = cards.map((own, seat) => {
     const turn = seat === view.active && view.phase !== 'over' ? style.accent('▶ ') : '  ';
     const name = `${turn}${block(seats, seat, style)} ${style.seat(nameOf(seats, seat), seat)}`;
@@ -167,11 +181,12 @@ function playerLines(view: View, seats: Seats, style: Style): string[] {
 
 function nameOf(seats: Seats, seat: number): string {
   const { seat: name, you } = seats.actor(seat);
-  return you ? `${name} (you)` : name;
+  return you ? seats.words.terminal.table.reader(name) : name;
 }
 
 function seatNotes(view: View, seats: Seats, seat: number): string[] {
   if (!isPerson(view.facts, seat)) return [];
+  const texts = seats.words.terminal.table;
   const nameAll = (state: number): string =>
     blessingsOf(view, seat, state)
       .map((blessing) => BLESSING_IDS[blessing])
@@ -180,10 +195,10 @@ function seatNotes(view: View, seats: Seats, seat: number): string[] {
   const laid = nameAll(LAID);
   const set = view.facts.players === 2 && turnsLeft(view, seat) > 0 ? activeSet(view, seat) : undefined;
   const parts = [
-    ...(held === '' ? [] : [`blessings ${held}`]),
-    ...(laid === '' ? [] : [`among the cards ${laid}`]),
-    ...(set === undefined ? [] : [`active set: ${set.own} own, ${set.siku} Siku`]),
-    ...((view.misses & (1 << seat)) === 0 ? [] : ['misses the next turn']),
+    ...(held === '' ? [] : [texts.held(held)]),
+    ...(laid === '' ? [] : [texts.laid(laid)]),
+    ...(set === undefined ? [] : [texts.set(set.own, set.siku)]),
+    ...((view.misses & (1 << seat)) === 0 ? [] : [texts.misses]),
   ];
   return parts.length === 0 ? [] : [`${seats.name(seat)}: ${parts.join(' · ')}`];
 }

@@ -38,7 +38,7 @@ function levelLines(view: View, level: number, seats: Seats, style: Style, marks
     return `${row + 1} ${wall}${cells.join(wall)}${wall}`;
   });
   return [
-    style.bold(`  Level ${level + 1}`),
+    style.bold(`  ${seats.words.terminal.table.level(level + 1)}`),
     `  ${along.map((column) => ` ${centre(LETTERS[column], CELL_WIDTH)}`).join('')}`,
     rule('┌', '┬', '┐'),
     ...rows.flatMap((row, i) => (i === 0 ? [row] : [rule('├', '┼', '┤'), row])),
@@ -55,8 +55,8 @@ function cellText(view: View, cell: number, seats: Seats, style: Style, marks: M
   const tile = view.tileAt[cell];
   if (tile === NONE) return style.muted(centre('·', CELL_WIDTH));
   const gain = marks.gains.get(cell);
-  const name = paintFace(` ${shortTile(tile)} `, tile, style.tile);
+  const name = paintFace(` ${shortTile(tile, seats.words)} `, tile, style.tile);
   if (gain === undefined) return name;
   const chip = gain > 9 ? String(gain) : `+${gain}`;
-  return paintFace(shortTile(tile), tile, style.tile) + style.accent(chip);
+  return paintFace(shortTile(tile, seats.words), tile, style.tile) + style.accent(chip);
 }

@@ -23,10 +23,6 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-export function count(number: number, one: string, many = `${one}s`): string {
-  return `${number} ${number === 1 ? one : many}`;
-}
-
 /** Breaks a text into lines of at most this width, indented; line breaks of the text stay. */
 export function wrap(text: string, width: number, indent = ''): string {
   return text

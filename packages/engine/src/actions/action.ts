@@ -1,7 +1,7 @@
 import { Corrupt } from '../corrupt.ts';
 import type { Facts } from '../facts.ts';
 import { type Action, type Kind, kindsOf, type Step } from './kinds.ts';
-import { actionTypeOf, fieldAt, type Move, withField } from './moves.ts';
+import { actionTypeOf, fieldA, fieldB, type Move, makeMove } from './moves.ts';
 
 /** The kind of an action or step, by its type and its fixed fields. */
 export function kindOf(step: Step): Kind {
@@ -16,7 +16,8 @@ export function kindOf(step: Step): Kind {
 export function toAction(facts: Facts, move: Move): Action {
   const kind = kindsOf(actionTypeOf(move)).find((each) => (move & each.mask) === each.move);
   if (kind === undefined) throw new Corrupt(`no move: ${move}`);
-  const fields = kind.fields.map((field, i) => field.fromNumber(facts, fieldAt(move, kind.slots[i])));
+  const numbers = kind.isSecond ? [fieldB(move)] : [fieldA(move), fieldB(move)];
+  const fields = kind.fields.map((field, i) => field.fromNumber(facts, numbers[i]));
   return actionOf(kind, fields) as Action;
 }
 
@@ -30,5 +31,6 @@ export function toMove(facts: Facts, action: Action): Move {
   const kind = kindOf(action);
   const numbers = kind.fields.map((field) => field.toNumber(facts, action));
   if (kind.isPair) numbers.sort((a, b) => a - b);
-  return numbers.reduce((move, number, i) => withField(move, kind.slots[i], number), kind.move);
+  const [first, second] = kind.isSecond ? [0, ...numbers] : numbers;
+  return kind.move | makeMove(0, first, second);
 }

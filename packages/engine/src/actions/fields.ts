@@ -1,4 +1,4 @@
-import { must } from '../corrupt.ts';
+import { Corrupt, must } from '../corrupt.ts';
 import { cardIdOf, cardNumber } from '../faces.ts';
 import type { Facts } from '../facts.ts';
 import { CELLS, cellByName, cellName, FIRST_SQUARE, LINES, squareName, TOP_SQUARE } from '../geometry.ts';
@@ -42,8 +42,13 @@ interface Kind<Value> {
   read(facts: Facts, field: string, value: unknown): Value;
   toNumber(facts: Facts, value: Value): number;
   fromNumber(facts: Facts, number: number): Value;
-  toWord(value: Value): string;
-  fromWord(field: string, word: string): unknown;
+  /** Left out where the word is the id. */
+  readonly words?: NamesOf<Value>;
+}
+
+interface NamesOf<Value> {
+  nameOf(value: Value): string;
+  byName(name: string): Value | undefined;
 }
 
 type Named<Name extends string, Value> = Readonly<Record<Name, Value>>;
@@ -60,10 +65,13 @@ export function fieldOf<Name extends string, Value>(name: Name, kind: Kind<Value
     read: (facts, document) => named(name, kind.read(facts, `action.${name}`, document[name])),
     toNumber: (facts, value) => kind.toNumber(facts, value[name]),
     fromNumber: (facts, number) => named(name, kind.fromNumber(facts, number)),
-    toWords: (value) => [kind.toWord(value[name])],
+    toWords: (value) => [kind.words === undefined ? String(value[name]) : kind.words.nameOf(value[name])],
     fromWords(words) {
       const word = words.shift();
-      return word === undefined ? undefined : { [name]: kind.fromWord(`action.${name}`, word) };
+      if (word === undefined) return undefined;
+      const value = kind.words === undefined ? word : kind.words.byName(word);
+      if (value === undefined) throw new Wrong(`action.${name}`, word, `a ${kind.usage} that exists`);
+      return { [name]: value };
     },
   };
 }
@@ -76,34 +84,23 @@ function idsOf<Id extends string>(ids: readonly Id[], usage: string, first = 0):
     read: (_facts, field, value) => oneOf(field, value, ids),
     toNumber: (_facts, id) => first + must(numbers.get(id), `no ${usage} ${id}`),
     fromNumber: (_facts, number) => must(ids[number - first], `no ${usage} ${number}`),
-    toWord: (id) => id,
-    fromWord: (_field, word) => word,
   };
 }
 
-function placeOf(first: number, last: number, usage: string, like: string, names: NamesOfPlaces): Kind<number> {
+/** Cells or squares, by number and by name. */
+function placesOf(first: number, last: number, usage: string, words: NamesOf<number>): Kind<number> {
   return {
     usage,
     read: (_facts, field, value) => whole(field, value, first, last),
     toNumber: (_facts, place) => place,
     fromNumber: (_facts, number) => number,
-    toWord: names.nameOf,
-    fromWord(field, word) {
-      const place = names.byName(word);
-      if (place === undefined) throw new Wrong(field, word, like);
-      return place;
-    },
+    words,
   };
 }
 
-interface NamesOfPlaces {
-  nameOf(place: number): string;
-  byName(name: string): number | undefined;
-}
+const CELL = placesOf(0, CELLS - 1, 'CELL', { nameOf: cellName, byName: cellByName });
 
-const CELL = placeOf(0, CELLS - 1, 'CELL', 'a cell like 2B3', { nameOf: cellName, byName: cellByName });
-
-const SQUARE = placeOf(FIRST_SQUARE, TOP_SQUARE, 'SQUARE', 'a square like 2B3, or top', {
+const SQUARE = placesOf(FIRST_SQUARE, TOP_SQUARE, 'SQUARE', {
   nameOf: squareName,
   byName: (name) => (name === squareName(TOP_SQUARE) ? TOP_SQUARE : cellByName(name)),
 });
@@ -118,8 +115,6 @@ const CARD: Kind<CardId> = {
   read: readCard,
   toNumber: (facts, id) => must(cardNumber(facts, id), `no card ${id}`),
   fromNumber: (facts, card) => must(cardIdOf(facts, card), `no card ${card}`),
-  toWord: (id) => id,
-  fromWord: (_field, word) => word,
 };
 
 function readCard(facts: Facts, field: string, value: unknown): CardId {
@@ -155,6 +150,10 @@ export const side: Field<{ readonly side?: CardType }> = {
   },
 };
 
+function noMove(): never {
+  throw new Corrupt('no move of a reshuffle');
+}
+
 /** T4: the whole deck, top first. It is chance's, and no move. */
 export const order: Field<{ readonly order: readonly CardId[] }> = {
   names: ['order'],
@@ -162,8 +161,8 @@ export const order: Field<{ readonly order: readonly CardId[] }> = {
   read: (facts, document) => ({
     order: list('action.order', document.order).map((entry, i) => readCard(facts, `action.order[${i}]`, entry)),
   }),
-  toNumber: () => must<number>(undefined, 'a reshuffle is no move'),
-  fromNumber: () => must<never>(undefined, 'a reshuffle is no move'),
+  toNumber: noMove,
+  fromNumber: noMove,
   toWords: (value) => value.order,
   fromWords: (words) => ({ order: words.splice(0) }),
 };

@@ -2,7 +2,7 @@ import type { AnyUse, Blessing } from '../blessings/blessing.ts';
 import { type BLESSING, BLESSINGS, choiceOf } from '../blessings/index.ts';
 import { ACTION_TYPES, type ActionType, BLESSING_IDS, type BlessingId } from '../words.ts';
 import { type AnyField, card, cell, type Document, order, side, square, type ValuesOf, whom } from './fields.ts';
-import { type Move, makeMove, SLOT_A, SLOT_B, type Slot } from './moves.ts';
+import { type Move, makeMove } from './moves.ts';
 
 /** What the actions of every type but a blessing's name, each told once: JSON, moves, notation and reader follow. */
 const PLAIN = {
@@ -72,8 +72,8 @@ export interface Kind {
   readonly move: Move;
   readonly mask: Move;
   readonly fields: readonly AnyField[];
-  /** Where each field stands in the move. */
-  readonly slots: readonly Slot[];
+  /** Whether its one field is the second of the move: an end choice is counted from 1 there, where 0 keeps the blessing. */
+  readonly isSecond: boolean;
   /** Whether the two fields are a pair without an order: the lower number first in a move. */
   readonly isPair: boolean;
 }
@@ -107,8 +107,7 @@ function kind(type: ActionType, words: readonly string[], told: Told, flagMask: 
     move: makeMove(numberOf(type), 0, 0, number) | flag,
     mask: makeMove(0b1111, 0, 0, known) | flagMask,
     fields,
-    // A choice at the end is counted from 1 in the second field, where 0 keeps the blessing.
-    slots: type === 'endBlessing' && fields.length === 1 ? [SLOT_B] : [SLOT_A, SLOT_B],
+    isSecond: type === 'endBlessing' && fields.length === 1,
     isPair,
   };
 }

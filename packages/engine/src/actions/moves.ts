@@ -53,20 +53,6 @@ export function blessingField(move: Move): number {
   return (move >>> SHIFT_C) & FIELD_MASK;
 }
 
-/** The place of a field in a move. */
-export type Slot = typeof SLOT_A | typeof SLOT_B;
-export const SLOT_A = SHIFT_A;
-export const SLOT_B = SHIFT_B;
-
-export function fieldAt(move: Move, slot: Slot): number {
-  return (move >>> slot) & FIELD_MASK;
-}
-
-/** The move with a number in a field that was 0. */
-export function withField(move: Move, slot: Slot, number: number): Move {
-  return move | (number << slot);
-}
-
 export const PASS_MOVE: Move = makeMove(PASS);
 
 /** More than any decision offers: Moon pairs, Movement pairs, swaps and cells together stay under 1,600. */
@@ -83,7 +69,7 @@ export class MoveList {
 
   /** Throws Corrupt beyond what any decision offers. */
   add(move: Move): void {
-    if (this.count === MOST_MOVES) throw new Corrupt(`more than ${MOST_MOVES} moves in one decision`);
+    if (this.count === MOST_MOVES) throw new Corrupt(`no room for move ${this.count}`);
     this.moves[this.count++] = move;
   }
 

@@ -30,19 +30,13 @@ function readWords(facts: Facts, text: string, words: readonly string[]): Step {
   return readFields(facts, document);
 }
 
-/** The kind that the first words name, found word by word; the first of KINDS where one goes on and another does not. */
+/** The kind that begins with these words; the first of KINDS, where the longer of two comes first. */
 function kindOfWords(words: readonly string[]): Kind {
-  let kinds = KINDS;
-  for (let i = 0; ; i++) {
-    const whole = kinds.filter((kind) => kind.words.length === i);
-    const longer = kinds.filter((kind) => kind.words.length > i && kind.words[i] === words[i]);
-    if (longer.length > 0) kinds = longer;
-    else if (whole.length > 0) return whole[0];
-    else {
-      const expected = `one of ${[...new Set(kinds.map((kind) => kind.words[i]))].join(', ')}`;
-      throw new Wrong(i === 0 ? 'notation' : 'action.blessing', words[i], expected);
-    }
-  }
+  const found = KINDS.find((kind) => kind.words.every((word, i) => word === words[i]));
+  if (found !== undefined) return found;
+  const ofVerb = KINDS.filter((kind) => kind.words[0] === words[0]);
+  const [at, field, kinds] = ofVerb.length === 0 ? [0, 'notation', KINDS] : [1, 'action.blessing', ofVerb];
+  throw new Wrong(field, words[at], `one of ${[...new Set(kinds.map((kind) => kind.words[at]))].join(', ')}`);
 }
 
 function usageOf(kind: Kind): string {

@@ -1,5 +1,6 @@
 import { makeMove, USE_BLESSING } from '../actions/moves.ts';
 import { refusal } from '../actions/refusal.ts';
+import { FIGURES } from '../figures.ts';
 import { DISPLAY_PLACES, DISPLAY_SIZE } from '../state.ts';
 import { revealCard } from '../verbs.ts';
 import { freeUse } from './blessing.ts';
@@ -12,7 +13,7 @@ export const discovery = freeUse({
   id: 'discovery',
   rule: 'E14',
   kind: 'oneTime',
-  figures: { cards: DISPLAY_PLACES - DISPLAY_SIZE },
+  figures: { cards: FIGURES.display.discovered },
   moments: ['beforeTake'],
   fields: [],
   options(view, _seat, moves) {

@@ -6,7 +6,17 @@ import type { Facts } from '../facts.ts';
 import { HELD, mayUse, type State, type View } from '../state.ts';
 import { BLESSING_IDS, type BlessingId, type Phase } from '../words.ts';
 import { abundance } from './abundance.ts';
-import type { AnyUse, Blessing, EndChoice, Moment, WindowId, WindowMoment } from './blessing.ts';
+import {
+  type AnyUse,
+  type Blessing,
+  type BlessingKind,
+  type EndChoice,
+  FREE_MOMENTS,
+  type Moment,
+  WINDOW_MOMENTS,
+  type WindowId,
+  type WindowMoment,
+} from './blessing.ts';
 import { change } from './change.ts';
 import { construction } from './construction.ts';
 import { decoration } from './decoration.ts';
@@ -51,6 +61,16 @@ export const BLESSING = {
   providence,
 } as const satisfies { readonly [Id in BlessingId]: Blessing & { readonly id: Id } };
 
+/** The figures of every blessing. */
+export const BLESSING_FIGURES = Object.fromEntries(
+  Object.entries(BLESSING).map(([id, { figures }]) => [id, figures]),
+) as { readonly [Id in BlessingId]: (typeof BLESSING)[Id]['figures'] };
+
+/** E2, E3: when a blessing is used. */
+export function kindOfBlessing(id: BlessingId): BlessingKind {
+  return BLESSING[id].kind;
+}
+
 /** All blessings by number. */
 export const BLESSINGS: readonly Blessing[] = BLESSING_IDS.map((id) => BLESSING[id]);
 
@@ -72,43 +92,36 @@ function numbersAt(moment: Moment): readonly number[] {
 }
 
 /** The blessings that act at each moment, by number. */
-export const AT: Readonly<Record<Moment, readonly number[]>> = {
-  beforeTake: numbersAt('beforeTake'),
-  beforePlace: numbersAt('beforePlace'),
-  onPlace: numbersAt('onPlace'),
-  lineCompleted: numbersAt('lineCompleted'),
-  squareCompleted: numbersAt('squareCompleted'),
-  endOfTurn: numbersAt('endOfTurn'),
-};
+export const AT = Object.fromEntries(
+  [...FREE_MOMENTS, ...WINDOW_MOMENTS].map((moment) => [moment, numbersAt(moment)]),
+) as Readonly<Record<Moment, readonly number[]>>;
 
-/** The phase of each blessing that has a window; undefined for the others. */
-export const WINDOW_PHASE: readonly (WindowId | undefined)[] = USES.map((blessing) =>
-  blessing !== undefined && 'window' in blessing ? blessing.id : undefined,
-);
+/** The blessings that have a window, by number. */
+const WINDOWS = USES.map((blessing) => (blessing !== undefined && 'window' in blessing ? blessing : undefined));
 
-const WINDOW_MOMENT = USES.map((blessing) =>
-  blessing !== undefined && 'window' in blessing ? blessing.window : undefined,
-);
+/** The phase of a blessing's window, if it has one. */
+export function windowPhase(blessing: number): WindowId | undefined {
+  return WINDOWS[blessing]?.id;
+}
 
 /** The moment at which the window of a blessing opens. */
 export function windowMoment(blessing: number): WindowMoment {
-  return must(WINDOW_MOMENT[blessing], `blessing ${blessing} has no window`);
+  return must(WINDOWS[blessing], `no window of blessing ${blessing}`).window;
 }
 
 /** E30: whether the use of a blessing takes the place of its user's award for the square. */
 export function replacesAward(facts: Facts, blessing: number): boolean {
-  const used = USES[blessing];
-  return used !== undefined && 'window' in used && used.replacesAward?.(facts) === true;
+  return WINDOWS[blessing]?.replacesAward?.(facts) === true;
 }
 
 /** Whether a phase is the window of a blessing. */
 export function isWindow(phase: Phase): phase is WindowId {
-  return WINDOW_PHASE.some((id) => id === phase);
+  return WINDOWS.some((blessing) => blessing?.id === phase);
 }
 
 /** The blessing whose window a phase is. */
 export function windowOf(phase: Phase): number {
-  if (!isWindow(phase)) throw new Corrupt(`${phase} is no window of a blessing`);
+  if (!isWindow(phase)) throw new Corrupt(`no window of ${phase}`);
   return BLESSING_IDS.indexOf(phase);
 }
 
@@ -137,7 +150,7 @@ export function addUses(view: View, seat: number, blessings: readonly number[], 
 /** Does what using a blessing does. */
 export function makeUse(state: State, seat: number, move: Move, emit?: Emit): void {
   const blessing = blessingField(move);
-  must(USE[blessing], `blessing ${blessing} is not used in a turn`)(state, seat, move, emit);
+  must(USE[blessing], `no use of blessing ${blessing}`)(state, seat, move, emit);
 }
 
 /** Whether anybody holds any of some blessings: the quick answer most of the time. */

@@ -1,4 +1,4 @@
-import { blocksWithin } from '../scoring/outer.ts';
+import { cornerBlocks } from '../scoring/outer.ts';
 import { end } from './blessing.ts';
 
 const figures = { each: 2, most: 14 };
@@ -8,5 +8,5 @@ export const stability = end({
   rule: 'E22',
   kind: 'end',
   figures,
-  points: (view, seat) => Math.min(figures.each * blocksWithin(view, seat, view.facts.corners), figures.most),
+  points: (view, seat) => Math.min(figures.each * cornerBlocks(view, seat), figures.most),
 });

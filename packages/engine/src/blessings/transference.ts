@@ -13,13 +13,21 @@ import { blessingNumber } from './ids.ts';
 
 const TRANSFERENCE = blessingNumber('transference');
 
+interface To {
+  readonly to: CardType;
+  readonly tool?: Tool;
+}
+
 /** What a card may become: a type, and for an artisan its tool (E24). */
 interface Destination {
   readonly type: number;
   readonly tool: number;
+  readonly json: To;
 }
-export const DESTINATIONS: readonly Destination[] = CARD_TYPES.flatMap((_, type): Destination[] =>
-  type === ARTISAN ? TOOLS.map((_tool, tool) => ({ type, tool })) : [{ type, tool: NONE }],
+export const DESTINATIONS: readonly Destination[] = CARD_TYPES.flatMap((to, type): Destination[] =>
+  type === ARTISAN
+    ? TOOLS.map((tool, number) => ({ type, tool: number, json: { to, tool } }))
+    : [{ type, tool: NONE, json: { to } }],
 );
 
 const LAID_IDS = LAID_BLESSINGS.map((laid) => laid.id);
@@ -33,8 +41,6 @@ const ownCard = fieldOf('card', {
   },
   toNumber: ownCardNumber,
   fromNumber: ownCardId,
-  toWord: (id) => id,
-  fromWord: (_field, word) => word,
 });
 
 function ownCardNumber(facts: Facts, id: CardId | BlessingId): number {
@@ -47,11 +53,6 @@ function ownCardId(facts: Facts, card: number): CardId | BlessingId {
   return must(LAID_BLESSINGS[card - BUILDING_CARDS], `no card ${card}`).id;
 }
 
-interface To {
-  readonly to: CardType;
-  readonly tool?: Tool;
-}
-
 /** `to TYPE [TOOL]`, from 1, as 0 in a move says that the blessing is kept. */
 const destination: Field<To> = {
   names: ['to', 'tool'],
@@ -62,8 +63,8 @@ const destination: Field<To> = {
     if (document.tool !== undefined) throw new Wrong('action.tool', document.tool, 'no tool: only an artisan has one');
     return { to };
   },
-  toNumber: (_facts, value) => 1 + DESTINATIONS.findIndex((place) => isDestination(value, place)),
-  fromNumber: (_facts, number) => jsonOf(must(DESTINATIONS[number - 1], `no destination ${number}`)),
+  toNumber: (_facts, { to, tool }) => 1 + DESTINATIONS.findIndex(({ json }) => json.to === to && json.tool === tool),
+  fromNumber: (_facts, number) => must(DESTINATIONS[number - 1], `no destination ${number}`).json,
   toWords: ({ to, tool }) => ['to', to, ...(tool === undefined ? [] : [tool])],
   fromWords(words) {
     const [to, type, tool] = words.splice(0, 3);
@@ -71,14 +72,6 @@ const destination: Field<To> = {
     return { to: type, ...(tool === undefined ? {} : { tool }) };
   },
 };
-
-function isDestination({ to, tool }: To, place: Destination): boolean {
-  return CARD_TYPES[place.type] === to && (place.tool === NONE ? undefined : TOOLS[place.tool]) === tool;
-}
-
-function jsonOf({ type, tool }: Destination): To {
-  return { to: CARD_TYPES[type], ...(tool === NONE ? {} : { tool: TOOLS[tool] }) };
-}
 
 export const transference = end({
   id: 'transference',
@@ -103,13 +96,12 @@ export const transference = end({
       view.movedCard = card;
       view.movedType = place.type;
       view.movedTool = place.tool;
-      emit?.({ type: 'cardMoved', seat, card: ownCardId(view.facts, card), ...jsonOf(place) });
+      emit?.({ type: 'cardMoved', seat, card: ownCardId(view.facts, card), ...place.json });
     },
     refuse(view, { card, to }) {
       const number = ownCardNumber(view.facts, card);
       if (cardOwner(view, number) !== view.decider) return refusal('notYourCard', { card }, 'E24');
-      if (CARD_TYPES[cardCountsAs(view, number)] === to) return refusal('sameType', { card, to }, 'E24');
-      return refusal('blessingNotNow', { blessing: 'transference' }, 'E24');
+      return refusal('sameType', { card, to }, 'E24');
     },
   },
 });

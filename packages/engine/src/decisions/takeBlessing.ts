@@ -31,7 +31,7 @@ const USE = 1;
 
 function takeAtOnce(view: View, number: number, emit?: Emit): void {
   const blessing = BLESSINGS[number];
-  if (blessing.kind !== 'immediate') throw new Corrupt(`${blessing.id} is not immediate`);
+  if (blessing.kind !== 'immediate') throw new Corrupt(`no use of blessing ${number}`);
   blessing.onTake(view, view.active, emit);
 }
 

@@ -1,10 +1,11 @@
+import { FIGURES } from '../figures.ts';
 import type { View } from '../state.ts';
 
 /** Y, S6: sets of two own blocks and one of Siku's. */
 const OWN_IN_SET = 2;
 const SET_SIZE = 3;
-export const OWN_BLOCKS = 18;
-export const SIKU_BLOCKS = 9;
+export const OWN_BLOCKS = FIGURES.blocks.each;
+export const SIKU_BLOCKS = FIGURES.blocks.siku;
 
 /** Y1: how many own and Siku blocks are left in a player's active set. */
 export function activeSet(view: View, seat: number): { readonly own: number; readonly siku: number } {

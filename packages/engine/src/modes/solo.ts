@@ -1,5 +1,5 @@
 import { lowestBit } from '../bits.ts';
-import { openCells } from '../cells.ts';
+import { fits, openCells } from '../cells.ts';
 import { hasCell, isBarred } from '../display.ts';
 import type { Emit } from '../events.ts';
 import { FIRST_TYPE_OF, isSplit, SYMBOLS_OF, sharedSymbols } from '../faces.ts';
@@ -11,6 +11,7 @@ import { revealCard } from '../verbs.ts';
 import { BEAST, BUILDER, ELDER } from '../words.ts';
 
 const SEATS = 3;
+const DUMMIES = [1, 2] as const;
 /** Z1: the markers of dummies 1 and 2 start at the left and the right place. */
 const MARKER_START = [0, 3, 1] as const;
 
@@ -89,7 +90,7 @@ export interface DummyChoice {
 
 /** Z4, Z5: what is left for the person to choose once every tie-break is used; one entry when nothing is. */
 export function dummyChoices(view: View, dummy: number, card: number): DummyChoice[] {
-  const cells = openCells(view).filter((cell) => view.free || sharedSymbols(card, view.tileAt[cell]) !== 0);
+  const cells = openCells(view).filter((cell) => fits(view, card, cell));
   const best = preferBuilderTiles(view, card, bestCells(view, dummy, cells));
   return best.flatMap((cell) => sidesOf(view, card, cell));
 }
@@ -124,4 +125,34 @@ function sidesOf(view: View, card: number, cell: number): DummyChoice[] {
   }
   const side = open ? FIRST_TYPE_OF[card] : lowestBit(shared);
   return [{ cell, side, sideChosen: false }];
+}
+
+/** Z1, Z8: when a seat plays in the round under way: 0 first, 2 last. */
+function placeInRound(view: View, seat: number): number {
+  return (seat - roundStarter(view) + SEATS) % SEATS;
+}
+
+function isToPlay(view: View, seat: number): boolean {
+  return placeInRound(view, seat) >= placeInRound(view, view.active);
+}
+
+/** What a dummy would do in this round as things stand. */
+export interface DummyPlan {
+  readonly card: number;
+  readonly choices: readonly DummyChoice[];
+}
+
+/**
+ * Z3, Z4: the next move of a dummy. Undefined where it has played already, as the display is filled up before its next
+ * turn (Z8), and where the other dummy comes first and takes the card.
+ */
+export function nextDummyMove(view: View, dummy: number): DummyPlan | undefined {
+  if (view.facts.players !== 1 || view.phase === 'over') return undefined;
+  if (view.supply[dummy] === 0 || !isToPlay(view, dummy)) return undefined;
+  const card = dummyCard(view, dummy);
+  const isTaken = DUMMIES.some(
+    (other) =>
+      isToPlay(view, other) && placeInRound(view, other) < placeInRound(view, dummy) && dummyCard(view, other) === card,
+  );
+  return card === NONE || isTaken ? undefined : { card, choices: dummyChoices(view, dummy, card) };
 }

@@ -1,4 +1,5 @@
 import { BLESSINGS, endPoints } from '../blessings/index.ts';
+import { FIGURES } from '../figures.ts';
 import { HELD, LAID, USED, type View } from '../state.ts';
 import {
   ARCHITECT,
@@ -7,20 +8,18 @@ import {
   BLESSING_IDS,
   BUILDER,
   EARLY_LINES,
+  END_LINES,
   type EndLine,
+  RATINGS,
   type Rating,
   SCULPTOR,
 } from '../words.ts';
-import { capLeader, outerBlocks } from './outer.ts';
+import { capLeader } from './outer.ts';
 import { plainRules, type ScoringRules } from './rules.ts';
 import { BUILDING_CARDS, CONSTRUCTION_CARD, LAID_BLESSINGS, type Tally, tallies } from './tally.ts';
 
 /** F: a seat's points line by line; `temple` is what was scored during play. */
 export type ScoreSheet = Readonly<Record<'temple' | EndLine | 'total', number>>;
-
-const CAP_POINTS = 7;
-/** F9. */
-export const UNUSED_BLESSING_POINTS = 2;
 
 type EarlyLine = (typeof EARLY_LINES)[number];
 
@@ -29,26 +28,14 @@ export function score(view: View, seat: number): ScoreSheet {
   const early = EARLY_LINES.map((line) => usedEndPoints(view, seat, line));
   const late = lateLines(view, seat, standingOf(view));
   const sum = (points: readonly number[]) => points.reduce((total, line) => total + line, 0);
+  const lines = [...early, ...late];
   const temple = view.points[seat] - sum(early) - (view.phase === 'over' ? sum(late) : 0);
-  const [insight, luck, edge, stability] = early;
-  const [cap, builders, sculptors, artisans, beasts, architects, elders, blessings, sets] = late;
-  return {
-    temple,
-    insight,
-    luck,
-    edge,
-    stability,
-    cap,
-    builders,
-    sculptors,
-    artisans,
-    beasts,
-    architects,
-    elders,
-    blessings,
-    sets,
-    total: temple + sum(early) + sum(late),
-  };
+  // The lines are those of ScoreSheet by their lists, which TypeScript does not see through fromEntries.
+  return Object.fromEntries([
+    ['temple', temple],
+    ...END_LINES.map((line, i) => [line, lines[i]] as const),
+    ['total', temple + sum(lines)],
+  ]) as ScoreSheet;
 }
 
 function usedEndPoints(view: View, seat: number, id: EarlyLine): number {
@@ -73,14 +60,14 @@ export function lateLines(view: View, seat: number, standing: Standing): number[
   const { types } = cards;
   const rules = rulesFor(view, seat);
   return [
-    standing.cap === seat ? CAP_POINTS : 0,
+    standing.cap === seat ? FIGURES.cap : 0,
     builderPoints(standing.cards, seat, rules),
     tablePoints(rules.sculptors, types[SCULPTOR]),
     artisanPoints(cards, rules),
     types[BEAST] * cards.beastSymbols,
     types[ARCHITECT] * view.facts.trackNumber[view.track[seat]],
     elderPoints(cards),
-    UNUSED_BLESSING_POINTS * unusedBlessings(view, seat),
+    FIGURES.unusedBlessing * unusedBlessings(view, seat),
     rules.set * Math.min(types[0], types[1], types[2], types[3], types[4], types[5]),
   ];
 }
@@ -152,7 +139,7 @@ function toolPoints(pickaxes: number, ropes: number, saws: number, { artisans, t
 function elderPoints({ types, shown }: Tally): number {
   let points = 0;
   for (let type = 0; type < types.length; type++) points += shown[type] * types[type];
-  return points;
+  return FIGURES.elder * points;
 }
 
 function unusedBlessings(view: View, seat: number): number {
@@ -163,25 +150,7 @@ function unusedBlessings(view: View, seat: number): number {
   return count;
 }
 
-/** F11: the seats that win, by points, then by outer blocks, then together. */
-export function winners(view: View): number[] {
-  const people = Array.from({ length: view.facts.players }, (_, seat) => seat);
-  const most = Math.max(...people.map((seat) => view.points[seat]));
-  const tied = people.filter((seat) => view.points[seat] === most);
-  const outermost = Math.max(...tied.map((seat) => outerBlocks(view, seat)));
-  return tied.filter((seat) => outerBlocks(view, seat) === outermost);
-}
-
-/** Z9: the rating of a solo score, from the least points it takes. */
-const RATING_FROM: readonly (readonly [number, Rating])[] = [
-  [251, 'iceTemple'],
-  [226, 'iceberg'],
-  [201, 'iceBlock'],
-  [186, 'iceCube'],
-  [151, 'snowball'],
-  [100, 'slush'],
-];
-
+/** Z9: the rating of a solo score: the best whose least points it has. */
 export function ratingOf(points: number): Rating {
-  return RATING_FROM.find(([least]) => points >= least)?.[1] ?? 'none';
+  return RATINGS.findLast((rating) => rating === 'none' || points >= FIGURES.ratings[rating]) ?? 'none';
 }

@@ -1,6 +1,6 @@
 import { countBits, lowestBit } from '../bits.ts';
 import { type Facts, isPerson, NONE } from '../facts.ts';
-import { BASE, HALVES, LEVELS, UPPER } from '../geometry.ts';
+import { BASE, cellsOfMask, HALVES, LEVELS, UPPER } from '../geometry.ts';
 import type { View } from '../state.ts';
 
 /** A seat's blocks among the cells of a mask for each half. */
@@ -18,13 +18,19 @@ export function blocksOnLevel(view: View, seat: number, level: number, mask: num
   return countBits(view.blocks[seat * HALVES + (level === 0 ? BASE : UPPER)] & mask);
 }
 
-/** F2: the one seat with the most outer blocks, ties broken level by level from below; NONE if still tied. */
-export function capLeader(view: View): number {
+/** F2: the seats with the most outer blocks, ties broken level by level from below, as bits. */
+export function capHolders(view: View): number {
   let tied = mostOf(view, (1 << view.facts.seats) - 1, outerBlocks);
   for (let level = 0; level < LEVELS && !isSingle(tied); level++) {
     tied = mostOf(view, tied, (_, seat) => blocksOnLevel(view, seat, level, view.facts.outerOfLevel[level]));
   }
-  return isSingle(tied) ? lowestBit(tied) : NONE;
+  return tied;
+}
+
+/** F2: the one seat that holds the most outer blocks, or NONE. */
+export function capLeader(view: View): number {
+  const holders = capHolders(view);
+  return isSingle(holders) ? lowestBit(holders) : NONE;
 }
 
 /** Of a set of seats (as bits), those with the highest figure. */
@@ -53,4 +59,14 @@ export function capSetter(facts: Facts, leader: number, points: ArrayLike<number
   let last = 0;
   for (let seat = 1; seat < facts.players; seat++) if (points[seat] < points[last]) last = seat;
   return last;
+}
+
+/** G4, O2: the outer cells of a game, ascending. */
+export function outerCells(facts: Facts): readonly number[] {
+  return facts.outer.flatMap((mask, half) => cellsOfMask(half, mask));
+}
+
+/** G4, O2: a seat's blocks on corner cells. */
+export function cornerBlocks(view: View, seat: number): number {
+  return blocksWithin(view, seat, view.facts.corners);
 }

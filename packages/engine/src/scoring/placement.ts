@@ -1,4 +1,5 @@
 import { countBits } from '../bits.ts';
+import { FIGURES } from '../figures.ts';
 import {
   BIT_OF,
   CELLS_OF_SQUARE,
@@ -21,11 +22,6 @@ import type { View } from '../state.ts';
 
 /** P: what a block yields. The functions judge a temple as it stands; `added` is a block imagined on top of that. */
 
-/** P1: for each block of the placer under the cell. */
-export const SUPPORT_POINTS = 1;
-/** P3. */
-export const FIRST_AWARD = 5;
-export const SECOND_AWARD = 2;
 const MOST_SEATS = 4;
 
 /** P1: the blocks of a seat under a cell. */
@@ -80,22 +76,23 @@ export function blocksInLine(view: View, seat: number, line: number): number {
  * Siku and the dummies are awarded like everyone, but what they are awarded lapses.
  */
 export function awardsFor(counts: readonly number[], active: number): number[] {
+  const { first, second } = FIGURES.square;
   const awards = counts.map(() => 0);
   const most = Math.max(...counts);
   const leaders = counts.flatMap((count, seat) => (count === most ? [seat] : []));
-  const first = counts[active] === most ? active : leaders[0];
-  if (first !== active && leaders.length > 1) {
-    for (const seat of leaders) awards[seat] = Math.floor((FIRST_AWARD + SECOND_AWARD) / leaders.length);
+  const winner = counts[active] === most ? active : leaders[0];
+  if (winner !== active && leaders.length > 1) {
+    for (const seat of leaders) awards[seat] = Math.floor((first + second) / leaders.length);
     return awards;
   }
-  awards[first] = FIRST_AWARD;
+  awards[winner] = first;
 
-  const rest = counts.map((count, seat) => (seat === first ? 0 : count));
-  const second = Math.max(...rest);
-  if (second === 0) return awards;
-  const tied = rest.flatMap((count, seat) => (count === second ? [seat] : []));
-  if (tied.includes(active)) awards[active] = SECOND_AWARD;
-  else for (const seat of tied) awards[seat] = Math.floor(SECOND_AWARD / tied.length);
+  const rest = counts.map((count, seat) => (seat === winner ? 0 : count));
+  const next = Math.max(...rest);
+  if (next === 0) return awards;
+  const tied = rest.flatMap((count, seat) => (count === next ? [seat] : []));
+  if (tied.includes(active)) awards[active] = second;
+  else for (const seat of tied) awards[seat] = Math.floor(second / tied.length);
   return awards;
 }
 

@@ -1,4 +1,5 @@
 import type { Facts } from '../facts.ts';
+import { FIGURES } from '../figures.ts';
 
 /** The figures of end scoring that blessings replace. */
 export interface ScoringRules {
@@ -14,12 +15,12 @@ export interface ScoringRules {
 /** F3, F4, F5, F10. */
 export function plainRules(facts: Facts): ScoringRules {
   return {
-    mostBuilders: 20,
-    tiedBuilders: 12,
-    eachBuilder: 2,
+    mostBuilders: FIGURES.builders.most,
+    tiedBuilders: FIGURES.builders.tied,
+    eachBuilder: FIGURES.builders.each,
     sculptors: facts.sculptors,
     artisans: facts.artisans,
-    toolSet: 10,
-    set: 10,
+    toolSet: FIGURES.toolSet,
+    set: FIGURES.set,
   };
 }

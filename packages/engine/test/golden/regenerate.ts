@@ -1,16 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  CURRENT_RULES,
-  formatAction,
-  legalMoves,
-  MoveList,
-  makeLegalMove,
-  type Options,
-  type PlayerCount,
-  seedRng,
-  toAction,
-} from '../../src/game.ts';
+import { legalMoves, MoveList, makeLegalMove, toAction } from '../../src/fast.ts';
+import { CURRENT_RULES, formatAction, type Options, type PlayerCount, seedRng } from '../../src/game.ts';
 import { anyKindOfMove, MODES } from '../properties/games.ts';
 import { begin, countFrom, type GoldenCount, type GoldenKey, replay } from './golden.ts';
 

@@ -34,13 +34,12 @@ async function bundleDoor(): Promise<string> {
 /** Plays seeded games with an engine, wherever it lives, and gives the hash of every position. Runs as text elsewhere. */
 function hashesOf(engine: typeof Door, players: Door.PlayerCount, games: number): string[] {
   const hashes: string[] = [];
-  const moves = new engine.MoveList();
   for (let game = 0; game < games; game++) {
     const state = engine.setup({ players }, `browser ${game}`);
     const rng = engine.seedRng(`choices ${game}`);
     while (state.view.phase !== 'over') {
-      engine.legalMoves(state.view, moves);
-      engine.makeLegalMove(state, moves.moves[engine.nextInt(rng, moves.count)]);
+      const actions = engine.legalActions(state.view);
+      engine.apply(state, actions[engine.nextInt(rng, actions.length)]);
       hashes.push(engine.hashState(state));
     }
   }

@@ -9,9 +9,8 @@ import {
   type Rng,
   type State,
   seedRng,
-  splitRng,
 } from '../../src/game.ts';
-import { shuffle } from '../../src/rng.ts';
+import { shuffle, splitRng } from '../../src/rng.ts';
 import { position } from '../position.ts';
 import { FULL1, NOTHING2 } from '../rules/temple.ts';
 import { isUniform, PlaceCounts } from './chiSquare.ts';

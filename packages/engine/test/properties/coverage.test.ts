@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { legalMoves, MoveList, makeLegalMove } from '../../src/fast.ts';
 import {
   BLESSING_IDS,
   type BlessingId,
@@ -8,9 +9,6 @@ import {
   type Facts,
   type GameEvent,
   HELD,
-  legalMoves,
-  MoveList,
-  makeLegalMove,
   type PlayerCount,
   seedRng,
   type View,

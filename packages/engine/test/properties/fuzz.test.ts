@@ -1,18 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { checkInvariants } from '../../src/checks.ts';
+import { checkInvariants, fromRecord } from '../../src/checks.ts';
+import { legalMoves, MoveList, makeLegalMove, toAction } from '../../src/fast.ts';
 import {
   type Action,
   cloneState,
   DEFAULT_EDITION,
   deal,
   formatAction,
-  fromRecord,
   type GameRecord,
   hashState,
   legalActions,
-  legalMoves,
-  MoveList,
-  makeLegalMove,
   nextInt,
   parseAction,
   parseEdition,
@@ -23,7 +20,6 @@ import {
   seedRng,
   setup,
   submit,
-  toAction,
   toRecord,
 } from '../../src/game.ts';
 import { deepFreeze, sameData } from './data.ts';

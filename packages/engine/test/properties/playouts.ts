@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { checkInvariants } from '../../src/checks.ts';
+import { legalMoves, MoveList, makeLegalMove, toAction, toMove } from '../../src/fast.ts';
 import {
   apply,
   CELLS,
@@ -13,9 +14,6 @@ import {
   type GameEvent,
   hashState,
   legalActions,
-  legalMoves,
-  MoveList,
-  makeLegalMove,
   type PlayerCount,
   parseAction,
   play,
@@ -24,8 +22,6 @@ import {
   type State,
   score,
   seedRng,
-  toAction,
-  toMove,
   type View,
 } from '../../src/game.ts';
 import { deepFreeze, sameData, sharesAnObject } from './data.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeMove, PASS } from '../../src/actions/moves.ts';
-import { Corrupt, MoveList, type State, setup, toAction, toMove } from '../../src/game.ts';
+import { MoveList, toAction, toMove } from '../../src/fast.ts';
+import { Corrupt, type State, setup } from '../../src/game.ts';
 import { revealBlessing, revealCard, revealTile } from '../../src/verbs.ts';
 import { ACTION_TYPES, BLESSING_IDS } from '../../src/words.ts';
 

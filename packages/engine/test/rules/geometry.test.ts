@@ -1,23 +1,19 @@
 import { expect, test } from 'vitest';
 import { checkInvariants } from '../../src/checks.ts';
+import { SQUARES, SUPPORT_HALF, SUPPORT_MASK, TOP_SQUARE } from '../../src/fast.ts';
 import {
   CARD_IDS,
   CELLS,
   cellName,
-  cellsOfMask,
   cellsOfSquare,
   LEVEL_SIZE,
   legalActions,
   type PlayerCount,
-  SQUARES,
-  SUPPORT_HALF,
-  SUPPORT_MASK,
   seedRng,
   setup,
   TILE_IDS,
-  TOP_SQUARE,
 } from '../../src/game.ts';
-import { BORDER_OF_LEVEL, CORNERS_OF_LEVEL } from '../../src/geometry.ts';
+import { BORDER_OF_LEVEL, CORNERS_OF_LEVEL, cellsOfMask } from '../../src/geometry.ts';
 import { eventsOf, legalTexts, position, script } from '../position.ts';
 import { playRandomly } from './randomPlay.ts';
 import { at, FULL1, NOTHING2 } from './temple.ts';

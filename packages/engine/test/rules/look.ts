@@ -1,4 +1,4 @@
-import { cardById, NONE, positionOf, type State, tileById } from '../../src/game.ts';
+import { cardNumber, NONE, positionOf, type State, tileById } from '../../src/game.ts';
 
 type Stack = 'deck' | 'tiles' | 'stack' | 'display' | 'faceUp' | 'cards' | 'blessings' | 'temple';
 
@@ -63,6 +63,8 @@ export function templeTiles(state: State): string[] {
 /** The back numbers of cards or tiles. */
 export function pilesOf({ view }: State, ids: readonly string[]): number[] {
   return ids.map((id) =>
-    id.startsWith('tile-') ? view.facts.tilePile[tileById(id) ?? NONE] : view.facts.cardPile[cardById(id) ?? NONE],
+    id.startsWith('tile-')
+      ? view.facts.tilePile[tileById(id) ?? NONE]
+      : view.facts.cardPile[cardNumber(view.facts, id) ?? NONE],
   );
 }

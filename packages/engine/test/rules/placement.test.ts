@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { awardsFor, LEVEL_OF, TOP_SQUARE } from '../../src/game.ts';
+import { awardsFor, TOP_SQUARE } from '../../src/fast.ts';
+import { LEVEL_OF } from '../../src/game.ts';
 import { eventsOf, legalTexts, type Position, pointsBy, position, script } from '../position.ts';
 import { at, FULL1, FULL2, FULL3, LAST_TURN, lastTurn, NOTHING2, NOTHING3 } from './temple.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { fromRecord } from '../../src/checks.ts';
 import {
   type Action,
   fnv1a64,
-  fromRecord,
   type GameConfig,
   type GameRecord,
   hashState,

@@ -26,13 +26,15 @@ test('T1: support, rows and squares are scored in this order, then the elder ble
   expect(order).toEqual(['support', 'track', 'square', 'square', 'tileRevealed', 'blessingTaken', 'cardRevealed']);
 });
 
-test('T1: the block goes on an open cell that shows the symbol of the card', () => {
+test('T1, X15: a sculptor goes on an open cell that shows a sculptor, and the card joins the sculptors', () => {
   const state = position({
     level1: 's b s t 0 / a a a a a / e e e e e / r r r r r / t t t t t',
     display: ['sculptor-1'],
   });
   script(state, 'take sculptor-1');
   expect(legalTexts(state)).toEqual(['place 1A1', 'place 1C1']);
+  script(state, 'place 1C1');
+  expect(cardsOf(state, 0)).toEqual(['sculptor-1 sculptor']);
 });
 
 test('T2, X13: a builder cannot be taken while no open tile shows a builder', () => {
@@ -46,6 +48,11 @@ describe('T3: split tiles and cards', () => {
   test('T3: a split tile accepts either of its symbols', () => {
     const notation = oneOpenCell('te', { display: ['beast-1', 'elder-1', 'builder-1'] });
     expect(legalTexts(position(notation))).toEqual(['take beast-1', 'take elder-1']);
+  });
+
+  test('T3, X16: a tile half artisan, half sculptor takes an artisan or a sculptor', () => {
+    const notation = oneOpenCell('sa', { display: ['artisan-1', 'sculptor-1', 'beast-1'] });
+    expect(legalTexts(position(notation))).toEqual(['take artisan-1', 'take sculptor-1']);
   });
 
   test('T3, X10: a builder/architect card on an architect tile joins the architects', () => {

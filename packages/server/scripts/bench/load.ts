@@ -1,5 +1,5 @@
 import { type Action, legalActions, nextInt, type Rng, seedRng, setup, type View } from '@nunatak/engine';
-import { type Seated, type ServerMessage, viewOf, withChanges } from '@nunatak/protocol';
+import { PROTOCOL_VERSION, type Seated, type ServerMessage, viewOf, withChanges } from '@nunatak/protocol';
 import { WebSocket } from 'ws';
 import type { Recorder } from './figures.ts';
 import { Pacer } from './pacer.ts';
@@ -36,7 +36,7 @@ export class BenchTable {
         socket.once('error', reject);
       });
       socket.on('message', (data) => this.#receive(seat, String(data)));
-      socket.send(JSON.stringify({ type: 'hello', version: 1 }));
+      socket.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION }));
     }
   }
 

@@ -38,7 +38,7 @@ export const DEFAULT_RATES: Rates = {
   address: {
     milliseconds: { burst: 3000, perSecond: 250 },
     bytes: { burst: 20_000_000, perSecond: 2_000_000 },
-    rows: { burst: 1500, perSecond: 150 },
+    rows: { burst: 6000, perSecond: 400 },
   },
   seat: {
     milliseconds: { burst: 1000, perSecond: 100 },

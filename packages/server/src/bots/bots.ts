@@ -1,5 +1,5 @@
-import { BOT_NAMES, type BotName, botNamed, botNameOf, doesSearch, STAND_IN } from '@nunatak/bots';
-import { type Action, toAction, type View } from '@nunatak/engine';
+import { actionsOf, BOT_NAMES, type BotName, botNamed, botNameOf, doesSearch, STAND_IN } from '@nunatak/bots';
+import type { Action, View } from '@nunatak/engine';
 import { newToken } from '../secrets.ts';
 import { Thinkers, type ThinkersOptions } from './thinkers.ts';
 
@@ -8,6 +8,8 @@ export interface Bots {
   readonly names: readonly string[];
   /** Whether a name is of a bot on offer, also a name of earlier. */
   knows(name: string): boolean;
+  /** Whether a bot takes its time, in a thread of its own; the others answer at once. */
+  thinks(name: string): boolean;
   /** Legal actions, one after the other, for whoever decides. A bot sees what everyone sees, never a state. */
   choose(name: string, view: View, matchId: string): readonly Action[] | Promise<readonly Action[]>;
   close(): void;
@@ -25,6 +27,7 @@ export class HouseBots implements Bots {
   readonly names = OFFERED;
   readonly #seed = newToken();
   readonly #thinkers: Thinkers;
+  #payerOf: (matchId: string) => string = () => 'nobody';
 
   constructor(options: ThinkersOptions) {
     this.#thinkers = new Thinkers(options);
@@ -35,16 +38,24 @@ export class HouseBots implements Bots {
     return this.#thinkers.waiting;
   }
 
+  /** Lets those for whom matches are played take turns at the threads. */
+  shareBy(payerOf: (matchId: string) => string): void {
+    this.#payerOf = payerOf;
+  }
+
   knows(name: string): boolean {
     return OFFERED.some((offered) => offered === botNameOf(name));
+  }
+
+  thinks(name: string): boolean {
+    return doesSearch(botNameOf(name) ?? STAND_IN);
   }
 
   choose(name: string, view: View, matchId: string): readonly Action[] | Promise<readonly Action[]> {
     const bot = botNameOf(name) ?? STAND_IN;
     const seed = `${this.#seed} ${matchId}`;
-    if (doesSearch(bot)) return this.#thinkers.think({ bot, seed, view });
-    const { moves } = botNamed(bot).decide(view, seed);
-    return moves.map((move) => toAction(view.facts, move));
+    if (doesSearch(bot)) return this.#thinkers.think({ bot, seed, view, payer: this.#payerOf(matchId) });
+    return actionsOf(view, botNamed(bot).decide(view, seed));
   }
 
   close(): void {

@@ -6,6 +6,8 @@ export interface Thought {
   readonly bot: string;
   readonly seed: string;
   readonly view: View;
+  /** Who is thought for: those who wait for threads take turns by it. */
+  readonly payer: string;
 }
 
 export interface ThinkersOptions {
@@ -30,12 +32,13 @@ const PATIENCE_MS = 15_000;
 const CROWD_MS = 1000;
 const LEAST_MS = 50;
 
-/** Threads that think, one decision each at a time; whoever comes first is served first. */
+/** Threads that think, one decision each at a time. Those who wait take turns, whoever asks for one and whoever for many. */
 export class Thinkers {
   readonly #options: ThinkersOptions;
   readonly #thinkers: readonly Thinker[];
   readonly #idle: Thinker[];
-  readonly #queue: Waiting[] = [];
+  /** Who waits for what, in the order of their turns. */
+  readonly #queue = new Map<string, Waiting[]>();
 
   constructor(options: ThinkersOptions) {
     const { patience = PATIENCE_MS, file, threads } = options;
@@ -48,27 +51,35 @@ export class Thinkers {
 
   /** Decisions that wait for a thread. */
   get waiting(): number {
-    return this.#queue.length;
+    return [...this.#queue.values()].reduce((sum, own) => sum + own.length, 0);
   }
 
   think(thought: Thought): Promise<readonly Action[]> {
     return new Promise((resolve, reject) => {
-      this.#queue.push({ ...thought, resolve, reject });
+      const own = this.#queue.get(thought.payer) ?? [];
+      own.push({ ...thought, resolve, reject });
+      this.#queue.set(thought.payer, own);
       this.#maybeServe();
     });
   }
 
   close(): void {
     for (const thinker of this.#thinkers) thinker.close();
-    for (const { reject } of this.#queue.splice(0)) reject(new Error('the server is ending'));
+    for (const own of this.#queue.values()) for (const { reject } of own) reject(new Error('the server is ending'));
+    this.#queue.clear();
   }
 
   #maybeServe(): void {
-    const [next] = this.#queue;
-    const thinker = next === undefined ? undefined : this.#idle.pop();
-    if (next === undefined || thinker === undefined) return;
-    this.#queue.shift();
-    this.#ask(thinker, next)
+    const [turn] = this.#queue;
+    const thinker = turn === undefined ? undefined : this.#idle.pop();
+    if (turn === undefined || thinker === undefined) return;
+    const [payer, own] = turn;
+    const next = own.shift();
+    // Set anew, a payer comes after all the others that wait.
+    this.#queue.delete(payer);
+    if (own.length > 0) this.#queue.set(payer, own);
+    if (next === undefined) return;
+    this.#ask(thinker, next, own.length)
       .then(next.resolve, next.reject)
       .finally(() => {
         this.#idle.push(thinker);
@@ -76,15 +87,19 @@ export class Thinkers {
       });
   }
 
-  async #ask(thinker: Thinker, { bot, seed, view }: Waiting): Promise<readonly Action[]> {
-    const { plan, error } = await thinker.decide({ bot, seed, view, ...this.#budget() });
+  async #ask(thinker: Thinker, { bot, seed, view }: Waiting, behind: number): Promise<readonly Action[]> {
+    const { plan, error } = await thinker.decide({ bot, seed, view, ...this.#budget(behind) });
     if (error !== undefined) this.#options.onFailure(error);
     return plan;
   }
 
-  /** With nobody behind it, a bot takes the time of its level: it is as strong here as anywhere. */
-  #budget(): { readonly budget?: { readonly milliseconds: number } } {
-    const crowd = this.#queue.length / this.#options.threads;
+  /**
+   * With nobody behind it, a bot takes the time of its level: it is as strong here as anywhere. Else the payers share the
+   * threads, and each its share among all that it has asked for.
+   */
+  #budget(behind: number): { readonly budget?: { readonly milliseconds: number } } {
+    const others = behind > 0 ? this.#queue.size - 1 : this.#queue.size;
+    const crowd = ((others + 1) * (behind + 1) - 1) / this.#options.threads;
     if (crowd < 1) return {};
     return { budget: { milliseconds: Math.max(LEAST_MS, CROWD_MS / crowd) } };
   }

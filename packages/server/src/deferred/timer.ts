@@ -1,21 +1,21 @@
 import type { Log } from '../log.ts';
+import type { Duties, Duty } from '../match/duties.ts';
 import type { Matches } from '../match/matches.ts';
-import type { Play } from '../match/play.ts';
+import type { Metrics } from '../metrics.ts';
 import { type Deferred, SLICE_MS } from './deferred.ts';
+import { BOUNDS, Lanes } from './lanes.ts';
 import { Resting } from './resting.ts';
 
-const MOST_AT_ONCE = 64;
+const MOST_ASKED_FOR = 200;
 const LONGEST_SLEEP_MS = 60_000;
 const RETRY_MS = 1000;
 
 /** Deferred work of a single process: a timer for the next moment, and the store to say what it was for. */
 export class TimerWork implements Deferred {
   readonly #matches: Matches;
-  readonly #play: Play;
+  readonly #duties: Duties;
   readonly #log: Log;
-  /** Matches with something due, in the order they came. */
-  readonly #ready = new Set<string>();
-  readonly #inHand = new Map<string, Promise<void>>();
+  readonly #lanes: Lanes;
   readonly #resting: Resting;
   #timer: NodeJS.Timeout | undefined;
   #wakesAt = Number.POSITIVE_INFINITY;
@@ -24,19 +24,25 @@ export class TimerWork implements Deferred {
   #hasMore = false;
   #isStopped = false;
 
-  constructor(matches: Matches, play: Play, log: Log) {
+  constructor(matches: Matches, duties: Duties, log: Log) {
     this.#matches = matches;
-    this.#play = play;
+    this.#duties = duties;
     this.#log = log;
     this.#resting = new Resting(matches.now);
-    matches.onCommitted(({ match: { id, dueAt } }) => {
-      if (dueAt === undefined) return;
-      if (dueAt > matches.now()) this.#sleepUntil(dueAt);
-      else {
-        this.#ready.add(id);
-        this.#maybeBegin();
-      }
+    this.#lanes = new Lanes({
+      bounds: BOUNDS,
+      isResting: (id) => this.#resting.has(id),
+      work: (id, duty) => this.#do(id, duty),
+      onIdle: () => {
+        if (this.#hasMore) this.#sleepUntil(this.#matches.now());
+      },
     });
+    matches.onCommitted(({ match }) => {
+      const duty = duties.dutyOf(match);
+      if (duty !== undefined) this.#lanes.add(match.id, duty);
+      else if (match.dueAt !== undefined) this.#sleepUntil(match.dueAt);
+    });
+    gaugeLanes(matches.metrics, this.#lanes);
   }
 
   /** Takes up what was due when the last process ended. */
@@ -48,7 +54,7 @@ export class TimerWork implements Deferred {
     this.#isStopped = true;
     clearTimeout(this.#timer);
     await this.#looking;
-    await Promise.all(this.#inHand.values());
+    await this.#lanes.stop();
   }
 
   #sleepUntil(moment: number): void {
@@ -69,9 +75,10 @@ export class TimerWork implements Deferred {
   async #findDue(): Promise<void> {
     const { store, now } = this.#matches;
     try {
-      const most = MOST_AT_ONCE + this.#resting.size;
+      const most = MOST_ASKED_FOR + this.#resting.size;
       const due = await store.due(now(), most);
-      for (const id of due) if (!this.#inHand.has(id)) this.#ready.add(id);
+      // What it is shows when it is read; a clock's lane is the one that never waits for long.
+      for (const id of due) if (!this.#lanes.has(id)) this.#lanes.add(id, 'clock');
       this.#hasMore = due.length === most;
       const next = await store.nextDue();
       // What is due already is in hand, resting, or one of too many: look again before long.
@@ -79,29 +86,23 @@ export class TimerWork implements Deferred {
     } catch {
       this.#sleepUntil(now() + RETRY_MS);
     }
-    this.#maybeBegin();
   }
 
-  #maybeBegin(): void {
-    for (const id of this.#ready) {
-      if (this.#isStopped || this.#inHand.size >= MOST_AT_ONCE) return;
-      if (this.#inHand.has(id)) continue;
-      this.#ready.delete(id);
-      if (this.#resting.has(id)) continue;
-      this.#inHand.set(id, this.#do(id));
-    }
-  }
-
-  async #do(id: string): Promise<void> {
+  async #do(id: string, duty: Duty): Promise<Duty | undefined> {
     try {
-      await this.#play.doDue(id, SLICE_MS);
+      const left = await this.#duties.do(id, duty, SLICE_MS);
       this.#resting.succeeded(id);
+      return left;
     } catch (error) {
       this.#resting.failed(id, error);
       this.#log.error('deferred work failed', { match: id, error });
+      return undefined;
     }
-    this.#inHand.delete(id);
-    this.#maybeBegin();
-    if (this.#hasMore && this.#inHand.size === 0) this.#sleepUntil(this.#matches.now());
   }
+}
+
+function gaugeLanes(metrics: Metrics, lanes: Lanes): void {
+  metrics.gauge('clocks_waiting', 'Clocks that have run down and wait.', () => lanes.waiting('clock'));
+  metrics.gauge('instant_bots_waiting', 'Matches that wait for a quick bot.', () => lanes.waiting('instant'));
+  metrics.gauge('thinking_bots_waiting', 'Matches that wait for a bot that thinks.', () => lanes.waiting('thinking'));
 }

@@ -42,6 +42,13 @@ const HOUR_MS = 60 * 60 * 1000;
 const OPEN_LISTED_MS = 24 * HOUR_MS;
 const PLAYING_LISTED_MS = 7 * 24 * HOUR_MS;
 
+/** What a page of another site that is a friend may send. */
+const PREFLIGHT = {
+  'Access-Control-Allow-Methods': 'GET, POST',
+  'Access-Control-Allow-Headers': 'Authorization, Content-Type, X-Nunatak-Browser',
+  'Access-Control-Max-Age': '600',
+} as const;
+
 /** What a request costs whoever sends it. A page of a list is 50 matches, and a record plays the whole game again. */
 const PRICES = {
   lobby: { milliseconds: 3, bytes: 20_000 },
@@ -70,9 +77,15 @@ export function api({ matches, rooms, hub, gate }: ApiService, options: ApiOptio
   const pay = (call: Call, price: Price) => gate.pay(price, householdOf(call));
 
   app.use('*', async (call, next) => {
-    if (!isOriginAllowed(call.req.header('origin'), call.req.header('host'), options)) {
+    const origin = call.req.header('origin');
+    if (!isOriginAllowed(origin, call.req.header('host'), options)) {
       const error: TurnedAway = { code: 'foreignOrigin', message: 'This origin may not use the server' };
       return call.json({ error }, 403);
+    }
+    if (origin !== undefined && options.origins.includes(origin)) {
+      call.header('Access-Control-Allow-Origin', origin);
+      call.header('Vary', 'Origin');
+      if (call.req.method === 'OPTIONS') return call.body(null, 204, PREFLIGHT);
     }
     mustBeSlow(call, 'requests');
     call.header('Cache-Control', 'no-store');
@@ -101,8 +114,14 @@ export function api({ matches, rooms, hub, gate }: ApiService, options: ApiOptio
     pay(call, PRICES.history);
     const { q, ...filter } = read(HistoryQuery, call.req.query(), 'query');
     const found = await matches.store.history(hashToken(browser), { text: q, ...filter, limit: PAGE_SIZE + 1 });
-    const page = found.slice(0, PAGE_SIZE).map(({ match, seat }) => summaryOf(match, seat));
-    return call.json({ matches: page, more: found.length > PAGE_SIZE });
+    const page = await Promise.all(
+      found.slice(0, PAGE_SIZE).map(async ({ match, seat }) => {
+        // A match that cannot be read is left out; the rest of the history is shown.
+        const read = await matches.read(match).catch(() => undefined);
+        return read === undefined ? [] : [summaryOf(match, read, seat)];
+      }),
+    );
+    return call.json({ matches: page.flat(), more: found.length > PAGE_SIZE });
   });
 
   app.get('/matches', async (call) => {

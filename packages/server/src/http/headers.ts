@@ -32,6 +32,10 @@ export function securityHeaders(isSecure: (forwardedProto: string | undefined) =
   return async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(HEADERS)) context.res.headers.set(name, value);
+    // What was opened to a page of another site may be read by it.
+    if (context.res.headers.has('Access-Control-Allow-Origin')) {
+      context.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
+    }
     if (isSecure(context.req.header('x-forwarded-proto'))) {
       context.res.headers.set('Strict-Transport-Security', 'max-age=31536000');
     }

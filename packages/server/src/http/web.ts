@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { ErrorCode, TurnedAway } from '@nunatak/protocol';
 import { Hono } from 'hono';
+import { isHosts, isOwnHost } from '../access/origin.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { Refused } from '../refused.ts';
@@ -8,6 +9,7 @@ import type { Store } from '../store/store.ts';
 import { type ApiOptions, type ApiService, api } from './api.ts';
 import { hasSite, siteFiles } from './files.ts';
 import { securityHeaders } from './headers.ts';
+import { Health } from './health.ts';
 
 const STATUS: Partial<Record<ErrorCode, 400 | 401 | 403 | 404 | 409 | 410 | 413 | 429 | 500 | 503>> = {
   malformed: 400,
@@ -42,16 +44,19 @@ export function web(service: ApiService | undefined, options: WebOptions): Hono<
     securityHeaders((proto) => trustProxy && proto === 'https'),
   );
 
-  app.get('/health', async (call) => {
-    if (isEnding()) return call.json({ status: 'ending' }, 503);
-    try {
-      await store.ping();
-      return call.json({ status: 'ok', store: store.kind });
-    } catch {
-      return call.json({ status: 'database down', store: store.kind }, 503);
-    }
+  app.use('*', async (call, next) => {
+    if (isOwnHost(call.req.header('host'), options)) return await next();
+    const message = 'This server has no such name: its host sets its names with NUNATAK_HOSTS';
+    return call.json({ error: { code: 'unknownHost', message } satisfies TurnedAway }, 421);
   });
-  app.get('/metrics', (call) => call.text(metrics.text()));
+
+  const health = new Health(store, isEnding);
+  app.get('/health', async (call) => {
+    if (!isHosts(call.env.incoming, options)) return call.notFound();
+    const { isFine, ...told } = await health.look();
+    return call.json(told, isFine ? 200 : 503);
+  });
+  app.get('/metrics', (call) => (isHosts(call.env.incoming, options) ? call.text(metrics.text()) : call.notFound()));
   if (service !== undefined) app.route('/api', api(service, options));
   if (service !== undefined && hasSite(site)) app.get('*', siteFiles(site));
 

@@ -1,6 +1,5 @@
 import { type Action, type Facts, readAction } from '@nunatak/engine';
 import { AWAY_MS, type StandingOrders } from '@nunatak/protocol';
-import type { Bots } from '../bots/bots.ts';
 import { malformed, Refused } from '../refused.ts';
 import { graceOf, grant } from './clock.ts';
 import { botOf, deciderOf, type Match, type Room, type SeatState } from './match.ts';
@@ -22,7 +21,7 @@ interface Asked {
 }
 
 /** After these the action may have been accepted before: its id tells. */
-const MAYBE_BEFORE = new Set(['stale', 'notPlaying']);
+export const MAYBE_BEFORE: ReadonlySet<string> = new Set(['stale', 'notPlaying']);
 
 /** Staged actions need not be legal yet, but they must be actions. */
 function readStaged(facts: Facts, document: unknown): Action {
@@ -34,12 +33,9 @@ function readStaged(facts: Facts, document: unknown): Action {
 /** Everything that happens to a game once it has started. */
 export class Play {
   readonly #matches: Matches;
-  readonly #bots: Bots;
-  #isEnding = false;
 
-  constructor(matches: Matches, bots: Bots) {
+  constructor(matches: Matches) {
     this.#matches = matches;
-    this.#bots = bots;
   }
 
   /** Commits an action of a seat. The same action id again gets the same answer and does nothing. */
@@ -182,57 +178,6 @@ export class Play {
       const clock = room.clock === undefined ? {} : { clock: grant(room.clock, seat, graceOf(room.settings.clock)) };
       return { value: undefined, next: withClock({ ...returned, room: { ...room, ...clock } }, now) };
     });
-  }
-
-  /** Begins nothing more by itself: the process is about to end, and the next one takes up what is due. */
-  end(): void {
-    this.#isEnding = true;
-  }
-
-  /**
-   * Does what is due for a match now: bots' decisions, time-outs. Safe to call at any time, by anyone, twice.
-   *
-   * Bots that play among themselves could go on for minutes: they stop for others after some milliseconds, and what is
-   * left stays due.
-   */
-  async doDue(id: string, slice = Number.POSITIVE_INFINITY): Promise<void> {
-    const until = performance.now() + slice;
-    await this.#playBots(id, until);
-    await this.#matches.change(id, 'server', (match, now) => {
-      const decider = deciderOf(match);
-      if (decider === undefined || match.dueAt === undefined || match.dueAt > now) return { value: undefined };
-      if (botOf(match.room, decider) !== undefined) return { value: undefined };
-      const { timeout, settings } = match.room;
-      if (timeout !== undefined) return { value: undefined, next: handOver(match, timeout.seat, now) };
-      this.#matches.metrics.timeouts.add(1);
-      const room = { ...match.room, timeout: { seat: decider, until: now + graceOf(settings.clock) } };
-      return { value: undefined, next: { ...match, room } };
-    });
-    await this.#playBots(id, until);
-  }
-
-  async #playBots(id: string, until: number): Promise<void> {
-    while (performance.now() < until && (await this.#maybePlayBot(id)));
-  }
-
-  /** What a bot does next, chosen outside of any lock: if the match has moved on meanwhile, it is dropped. */
-  async #maybePlayBot(id: string): Promise<boolean> {
-    const match = await this.#matches.recall(id);
-    const seat = deciderOf(match);
-    const name = seat === undefined ? undefined : botOf(match.room, seat);
-    if (seat === undefined || name === undefined || match.state === undefined || this.#isEnding) return false;
-    try {
-      let { seq } = match;
-      for (const action of await this.#bots.choose(name, match.state.view, id)) {
-        ({ seq } = await this.submit(id, { seat, seq, by: 'bot', action }));
-        this.#matches.metrics.botDecisions.add(1);
-      }
-      return true;
-    } catch (error) {
-      if (this.#isEnding) return false;
-      if (error instanceof Refused && MAYBE_BEFORE.has(error.body.code)) return true;
-      throw error;
-    }
   }
 
   async #once(

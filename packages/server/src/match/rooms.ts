@@ -3,6 +3,7 @@ import type { Bots } from '../bots/bots.ts';
 import { Refused } from '../refused.ts';
 import { hashToken, newDeal, newToken } from '../secrets.ts';
 import { startClock } from './clock.ts';
+import { toStored } from './editions.ts';
 import { byCurrentRules, factsFor, mustBePlain } from './facts.ts';
 import { initialState, type Match, type Room, type SeatState } from './match.ts';
 import type { Matches } from './matches.ts';
@@ -149,7 +150,9 @@ export class Rooms {
         state,
         room: { ...room, seats, ...(clock === undefined ? {} : { clock }) },
       };
-      return { value: undefined, next: withClock(started, now) };
+      // From now on no correction of an edition changes this game.
+      const edition = toStored(state.view.facts.config.edition);
+      return { value: undefined, next: withClock(started, now), edition };
     });
   }
 

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns';
 import { Agent, request } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { isPublicAddress } from './publicAddress.ts';
+import { isPublicAddress } from '../access/publicAddress.ts';
 import { literalOf } from './target.ts';
 
 const TIMEOUT_MS = 5000;

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { describe, fail, ok, type Problem, type Result } from '@nunatak/engine';
-import { isPublicAddress } from './publicAddress.ts';
+import { isPublicAddress } from '../access/publicAddress.ts';
 
 /** The push services of the browsers that have one; a star stands for any names before the rest. */
 const PUSH_SERVICES = [

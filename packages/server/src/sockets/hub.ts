@@ -118,6 +118,14 @@ export class Hub {
     return this.#attendance.of(id);
   }
 
+  /** For whom a match is played: the address of somebody at its table, itself if that is elsewhere, or nobody. */
+  payerOf(id: string): string {
+    for (const { address, memberships } of this.#channels.get(id)?.connections ?? []) {
+      if (memberships.get(id)?.seat !== undefined) return address;
+    }
+    return this.presence(id).seats.size > 0 ? id : 'nobody';
+  }
+
   /** Bytes that go out when something about a match is told to everyone here. */
   costOfTelling(id: string): { readonly room: number; readonly step: number } {
     const { connections, roomBytes } = this.#channels.get(id) ?? { connections: { size: 0 }, roomBytes: 0 };

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { type ErrorBody, LIMITS, readClientMessage, type TurnedAway } from '@nunatak/protocol';
 import { WebSocketServer } from 'ws';
 import type { Rates } from '../access/limits.ts';
-import { addressOf, isOriginAllowed, type TrustOptions } from '../access/origin.ts';
+import { addressOf, isOriginAllowed, isOwnHost, type TrustOptions } from '../access/origin.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { malformed, Refused, tooLarge } from '../refused.ts';
@@ -81,6 +81,7 @@ export class Sockets {
     if (!this.#service.gate.mayPass('connects', address)) return REFUSALS.tooFast;
     const path = (request.url ?? '').split('?')[0];
     if (path !== PATH) return REFUSALS.unknownPath;
+    if (!isOwnHost(request.headers.host, this.#options)) return REFUSALS.unknownHost;
     if (!isOriginAllowed(request.headers.origin, request.headers.host, this.#options)) return REFUSALS.foreignOrigin;
     if ((this.#addresses.get(address) ?? 0) >= rates.connections) return REFUSALS.tooManyOfYours;
     return this.#open.size >= mostConnections ? REFUSALS.tooMany : undefined;
@@ -198,6 +199,10 @@ const REFUSALS = {
     error: { code: 'tooMany', message: 'The server has no room for more connections', retryAfter: 5 },
   },
   unknownPath: { status: '404 Not Found', error: { code: 'unknownPath', message: `Sockets are opened at ${PATH}` } },
+  unknownHost: {
+    status: '421 Misdirected Request',
+    error: { code: 'unknownHost', message: 'This server has no such name' },
+  },
   foreignOrigin: {
     status: '403 Forbidden',
     error: { code: 'foreignOrigin', message: 'This origin may not use the server' },

@@ -2,7 +2,8 @@ import { Socket } from 'node:net';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { CommitBatches } from './batch.ts';
-import { SqlStore } from './sqlStore.ts';
+import { migrateToLatest } from './migrate.ts';
+import { SqlStore, sweepAway } from './sqlStore.ts';
 import type { Change } from './store.ts';
 import { changedColumns, type Tables, toStepRow } from './tables.ts';
 
@@ -47,17 +48,25 @@ export interface PostgresOptions {
   readonly connections?: number;
   /** Whether connections may say nothing for long, as those do that listen. */
   readonly mayBeSilent?: boolean;
+  /** Longest time of one statement; 0 for as long as it takes. */
+  readonly statementMilliseconds?: number;
   /** Told about connections that break while nobody uses them. */
   readonly onError?: (error: Error) => void;
 }
 
 /** Makes a pool that reads big integers as numbers: ours are moments and counts, far below 2^53. */
-export function openPool({ url, connections = 10, mayBeSilent = false, onError }: PostgresOptions): pg.Pool {
+export function openPool({
+  url,
+  connections = 10,
+  mayBeSilent = false,
+  statementMilliseconds = STATEMENT_TIMEOUT_MS,
+  onError,
+}: PostgresOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
+    statement_timeout: statementMilliseconds,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     ...(mayBeSilent ? {} : { stream: () => socketThatGivesUp(LONGEST_SILENCE_MS) }),
@@ -85,6 +94,8 @@ export class PostgresStore extends SqlStore {
   readonly kind = 'postgres';
   readonly pool: pg.Pool;
   protected readonly db: Kysely<Tables>;
+  /** For what takes as long as it takes: migrations and sweeps of large tables. */
+  readonly #unhurried: Kysely<Tables>;
   readonly #batches = new CommitBatches({
     write: (changes) => this.#writeAll(changes),
     isOnesFault: (error) => error instanceof pg.DatabaseError && ONES_FAULT.test(error.code ?? ''),
@@ -95,6 +106,16 @@ export class PostgresStore extends SqlStore {
     super();
     this.pool = openPool(options);
     this.db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: this.pool }) });
+    const slow = openPool({ ...options, connections: 1, mayBeSilent: true, statementMilliseconds: 0 });
+    this.#unhurried = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: slow }) });
+  }
+
+  override migrate(): Promise<void> {
+    return migrateToLatest(this.#unhurried);
+  }
+
+  override sweep(before: number, now: number): Promise<number> {
+    return this.#unhurried.transaction().execute((db) => sweepAway(db, before, now));
   }
 
   protected override write<Value>(job: (db: Kysely<Tables>) => Promise<Value>): Promise<Value> {
@@ -107,7 +128,8 @@ export class PostgresStore extends SqlStore {
 
   /** A move needs no more than one statement, which many moves share; what also concerns tokens is rare. */
   override commit(change: Change): Promise<boolean> {
-    const isRare = change.newTokens !== undefined || change.freedSeats !== undefined || change.game !== undefined;
+    const { newTokens, freedSeats, game, edition } = change;
+    const isRare = [newTokens, freedSeats, game, edition].some((part) => part !== undefined);
     return isRare ? super.commit(change) : this.#batches.commit(change);
   }
 
@@ -128,7 +150,8 @@ export class PostgresStore extends SqlStore {
     return new Set(rows.map(({ id }) => id));
   }
 
-  close(): Promise<void> {
-    return this.db.destroy();
+  async close(): Promise<void> {
+    await this.#unhurried.destroy();
+    await this.db.destroy();
   }
 }

@@ -1,29 +1,13 @@
 import { LIMITS, type PushSubscription } from '@nunatak/protocol';
 import { type Kysely, sql } from 'kysely';
-import { historyOf, lobbyOf } from './lists.ts';
 import { migrateToLatest } from './migrate.ts';
-import type {
-  BrowserSeat,
-  Change,
-  Head,
-  HistoryEntry,
-  HistoryFilter,
-  ListedMatch,
-  LobbyBefore,
-  LobbySince,
-  SeatToken,
-  Store,
-  StoredChat,
-  StoredMatch,
-  StoredStep,
-} from './store.ts';
-import { changedColumns, fromMatchRow, fromStepRow, type Tables, toMatchRow, toStepRow } from './tables.ts';
+import { SqlReader } from './sqlReader.ts';
+import type { Change, SeatToken, Store, StoredChat, StoredEdition, StoredMatch } from './store.ts';
+import { changedColumns, type Tables, toMatchRow, toStepRow } from './tables.ts';
 
 /** The contract in the SQL that both databases understand. They differ in how a transaction is made. */
-export abstract class SqlStore implements Store {
+export abstract class SqlStore extends SqlReader implements Store {
   abstract readonly kind: Store['kind'];
-  /** For reading what is committed. */
-  protected abstract readonly db: Kysely<Tables>;
   /** Runs a job in a transaction and resolves when it is on the disk. The job may be run again from the start. */
   protected abstract write<Value>(job: (db: Kysely<Tables>) => Promise<Value>): Promise<Value>;
 
@@ -33,20 +17,11 @@ export abstract class SqlStore implements Store {
     return migrateToLatest(this.db);
   }
 
-  async ping(): Promise<void> {
-    await sql`select 1`.execute(this.db);
-  }
-
   create(match: StoredMatch, tokens: readonly SeatToken[]): Promise<void> {
     return this.write(async (db) => {
       await db.insertInto('matches').values(toMatchRow(match)).execute();
       await insertTokens(db, match.id, tokens);
     });
-  }
-
-  async load(id: string): Promise<StoredMatch | undefined> {
-    const row = await this.db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
-    return row === undefined ? undefined : fromMatchRow(row);
   }
 
   commit(change: Change): Promise<boolean> {
@@ -59,6 +34,7 @@ export abstract class SqlStore implements Store {
         .where('revision', '=', change.from)
         .executeTakeFirstOrThrow();
       if (numUpdatedRows !== 1n) return false;
+      if (change.edition !== undefined) await keepEdition(db, change.edition);
       if (change.steps.length > 0) {
         await db
           .insertInto('steps')
@@ -71,30 +47,34 @@ export abstract class SqlStore implements Store {
     });
   }
 
-  async steps(id: string, after: number): Promise<StoredStep[]> {
-    const rows = await this.db
-      .selectFrom('steps')
-      .selectAll()
-      .where('match_id', '=', id)
-      .where('seq', '>', after)
-      .orderBy('seq')
-      .execute();
-    return rows.map(fromStepRow);
+  remove(id: string): Promise<boolean> {
+    return this.write(async (db) => {
+      const { numDeletedRows } = await db.deleteFrom('matches').where('id', '=', id).executeTakeFirstOrThrow();
+      return numDeletedRows === 1n;
+    });
   }
 
-  async findAction(id: string, after: number, actionId: string): Promise<number | undefined> {
-    const row = await this.db
-      .selectFrom('steps')
-      .select('seq')
-      .where('match_id', '=', id)
-      .where('seq', '>', after)
-      .where('action_id', '=', actionId)
-      .executeTakeFirst();
-    return row?.seq;
+  quarantine(id: string, reason: string): Promise<void> {
+    return this.write(async (db) => {
+      await db
+        .updateTable('matches')
+        .set(({ eb }) => ({ quarantine: reason, due_at: null, listed: 0, revision: eb('revision', '+', 1) }))
+        .where('id', '=', id)
+        .where('quarantine', 'is', null)
+        .execute();
+    });
   }
 
-  tokens(id: string): Promise<SeatToken[]> {
-    return this.db.selectFrom('tokens').select(['hash', 'seat']).where('match_id', '=', id).execute();
+  release(id: string, now: number): Promise<boolean> {
+    return this.write(async (db) => {
+      const { numUpdatedRows } = await db
+        .updateTable('matches')
+        .set(({ eb }) => ({ quarantine: null, due_at: now, revision: eb('revision', '+', 1) }))
+        .where('id', '=', id)
+        .where('quarantine', 'is not', null)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows === 1n;
+    });
   }
 
   addToken(id: string, token: SeatToken): Promise<void> {
@@ -164,18 +144,6 @@ export abstract class SqlStore implements Store {
   /** Makes a transaction wait for others that write about the same match. */
   protected abstract lock(db: Kysely<Tables>, id: string): Promise<void>;
 
-  async chat(id: string, after: number, limit: number): Promise<StoredChat[]> {
-    const rows = await this.db
-      .selectFrom('chat')
-      .select(['n', 'seat', 'name', 'text', 'at'])
-      .where('match_id', '=', id)
-      .where('n', '>', after)
-      .orderBy('n', 'desc')
-      .limit(limit)
-      .execute();
-    return rows.reverse().map((row) => ({ ...row, seat: row.seat ?? undefined }));
-  }
-
   remember(browser: string, id: string, seat: number, at: number): Promise<void> {
     return this.write(async (db) => {
       await db
@@ -184,18 +152,6 @@ export abstract class SqlStore implements Store {
         .onConflict((conflict) => conflict.columns(['browser', 'match_id']).doUpdateSet({ seat, at }))
         .execute();
     });
-  }
-
-  browsers(id: string): Promise<BrowserSeat[]> {
-    return this.db.selectFrom('plays').select(['browser', 'seat']).where('match_id', '=', id).orderBy('seat').execute();
-  }
-
-  history(browser: string, filter: HistoryFilter): Promise<HistoryEntry[]> {
-    return historyOf(this.db, browser, filter);
-  }
-
-  lobby(limit: number, since: LobbySince, before?: LobbyBefore): Promise<ListedMatch[]> {
-    return lobbyOf(this.db, limit, since, before);
   }
 
   addSubscription(id: string, seat: number, subscription: PushSubscription): Promise<void> {
@@ -209,79 +165,27 @@ export abstract class SqlStore implements Store {
     });
   }
 
-  async subscriptions(id: string, seat: number): Promise<PushSubscription[]> {
-    const rows = await this.db
-      .selectFrom('subscriptions')
-      .select('document')
-      .where('match_id', '=', id)
-      .where('seat', '=', seat)
-      .execute();
-    return rows.map(({ document }) => JSON.parse(document));
-  }
-
   dropSubscription(endpoint: string): Promise<void> {
     return this.write(async (db) => {
       await db.deleteFrom('subscriptions').where('endpoint', '=', endpoint).execute();
     });
   }
 
-  async due(now: number, limit: number): Promise<string[]> {
-    const rows = await this.db
-      .selectFrom('matches')
-      .select('id')
-      .where('due_at', '<=', now)
-      .orderBy('due_at')
-      .limit(limit)
-      .execute();
-    return rows.map(({ id }) => id);
-  }
-
-  async nextDue(): Promise<number | undefined> {
-    const row = await this.db
-      .selectFrom('matches')
-      .select('due_at')
-      .where('due_at', 'is not', null)
-      .orderBy('due_at')
-      .limit(1)
-      .executeTakeFirst();
-    return row?.due_at ?? undefined;
-  }
-
-  async heads(ids: readonly string[]): Promise<Map<string, Head>> {
-    const found = new Map<string, Head>();
-    for (let start = 0; start < ids.length; start += IDS_PER_QUERY) {
-      const rows = await this.db
-        .selectFrom('matches')
-        .select(['id', 'revision'])
-        .select(({ selectFrom }) =>
-          selectFrom('chat')
-            .whereRef('chat.match_id', '=', 'matches.id')
-            .select(({ fn }) => fn.max('n').as('last'))
-            .as('chat'),
-        )
-        .where('id', 'in', ids.slice(start, start + IDS_PER_QUERY))
-        .execute();
-      for (const { id, revision, chat } of rows) found.set(id, { revision, chat: chat ?? 0 });
-    }
-    return found;
-  }
-
   sweep(before: number, now: number): Promise<number> {
-    return this.write(async (db) => {
-      await db.deleteFrom('links').where('expires_at', '<=', now).execute();
-      const { numDeletedRows } = await db
-        .deleteFrom('matches')
-        .where('status', '=', 'open')
-        .where('updated_at', '<', before)
-        .executeTakeFirstOrThrow();
-      return Number(numDeletedRows);
-    });
+    return this.write((db) => sweepAway(db, before, now));
   }
 }
 
-const IDS_PER_QUERY = 500;
 /** Lines that nobody is ever shown again are dropped, many at once. */
 const CHAT_TIDIED_EVERY = 50;
+
+async function keepEdition(db: Kysely<Tables>, edition: StoredEdition): Promise<void> {
+  await db
+    .insertInto('editions')
+    .values({ ...edition })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute();
+}
 
 async function insertTokens(db: Kysely<Tables>, id: string, tokens: readonly SeatToken[]): Promise<void> {
   if (tokens.length === 0) return;
@@ -300,4 +204,15 @@ async function freeSeats(db: Kysely<Tables>, id: string, seats: readonly number[
   for (const table of ['links', 'tokens', 'subscriptions', 'plays'] as const) {
     await db.deleteFrom(table).where('match_id', '=', id).where('seat', 'in', seats).execute();
   }
+}
+
+/** Deletes rooms that were never started and have not changed since a moment, and links that have expired. */
+export async function sweepAway(db: Kysely<Tables>, before: number, now: number): Promise<number> {
+  await db.deleteFrom('links').where('expires_at', '<=', now).execute();
+  const { numDeletedRows } = await db
+    .deleteFrom('matches')
+    .where('status', '=', 'open')
+    .where('updated_at', '<', before)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }

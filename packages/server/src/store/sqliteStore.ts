@@ -1,26 +1,20 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
+import type { PushSubscription } from '@nunatak/protocol';
 import { Kysely } from 'kysely';
-import { GroupCommit } from './groupCommit.ts';
-import { migrateToLatest } from './migrate.ts';
 import { sqliteDialect } from './sqliteDialect.ts';
-import { SqlStore } from './sqlStore.ts';
+import { openFile, takeLock } from './sqliteFile.ts';
+import { SqlReader } from './sqlReader.ts';
+import type { Change, SeatToken, Store, StoredChat, StoredMatch } from './store.ts';
 import type { Tables } from './tables.ts';
+import { WriterThread } from './writerThread.ts';
 
-const BUSY_TIMEOUT_MS = 5000;
-
-/** The data folder belongs to another process. */
-export class StoreInUse extends Error {
-  override name = 'StoreInUse';
-}
-
-/** One file, one process: nothing to install and nothing to set up. */
-export class SqliteStore extends SqlStore {
+/** One file, one process: nothing to install and nothing to set up. Reads are at hand; writes have their own thread. */
+export class SqliteStore extends SqlReader implements Store {
   readonly kind = 'sqlite';
   protected readonly db: Kysely<Tables>;
-  readonly #writer: Kysely<Tables>;
-  readonly #group: GroupCommit;
+  readonly #writer: WriterThread;
   readonly #databases: readonly DatabaseSync[];
 
   /** Opens or makes the file. Throws StoreInUse while another process has it. */
@@ -28,56 +22,75 @@ export class SqliteStore extends SqlStore {
     super();
     mkdirSync(path.dirname(file), { recursive: true });
     const lock = takeLock(`${file}.lock`);
-    const writing = open(file);
-    const reading = open(file);
-    this.#databases = [reading, writing, lock];
-    this.#writer = new Kysely<Tables>({ dialect: sqliteDialect(writing) });
-    // Reads have a connection of their own: on the writer's they would see what is not committed yet.
+    const reading = openFile(file);
+    this.#databases = [reading, lock];
     this.db = new Kysely<Tables>({ dialect: sqliteDialect(reading) });
-    this.#group = new GroupCommit(this.#writer);
+    this.#writer = new WriterThread(file);
   }
 
-  override migrate(): Promise<void> {
-    return migrateToLatest(this.#writer);
+  migrate(): Promise<void> {
+    return this.#writer.call('migrate');
   }
 
-  protected override write<Value>(job: (db: Kysely<Tables>) => Promise<Value>): Promise<Value> {
-    return this.#group.run(job);
+  create(match: StoredMatch, tokens: readonly SeatToken[]): Promise<void> {
+    return this.#writer.call('create', match, tokens);
   }
 
-  /** The batch has the whole file to itself. */
-  protected override lock(): Promise<void> {
-    return Promise.resolve();
+  commit(change: Change): Promise<boolean> {
+    return this.#writer.call('commit', change);
+  }
+
+  remove(id: string): Promise<boolean> {
+    return this.#writer.call('remove', id);
+  }
+
+  quarantine(id: string, reason: string): Promise<void> {
+    return this.#writer.call('quarantine', id, reason);
+  }
+
+  release(id: string, now: number): Promise<boolean> {
+    return this.#writer.call('release', id, now);
+  }
+
+  addToken(id: string, token: SeatToken): Promise<void> {
+    return this.#writer.call('addToken', id, token);
+  }
+
+  addLink(id: string, link: SeatToken, expiresAt: number): Promise<void> {
+    return this.#writer.call('addLink', id, link, expiresAt);
+  }
+
+  dropLink(id: string, hash: string): Promise<void> {
+    return this.#writer.call('dropLink', id, hash);
+  }
+
+  claimLink(id: string, hash: string, token: string, now: number): Promise<number | 'tooMany' | undefined> {
+    return this.#writer.call('claimLink', id, hash, token, now);
+  }
+
+  addChat(id: string, line: Omit<StoredChat, 'n'>): Promise<StoredChat> {
+    return this.#writer.call('addChat', id, line);
+  }
+
+  remember(browser: string, id: string, seat: number, at: number): Promise<void> {
+    return this.#writer.call('remember', browser, id, seat, at);
+  }
+
+  addSubscription(id: string, seat: number, subscription: PushSubscription): Promise<void> {
+    return this.#writer.call('addSubscription', id, seat, subscription);
+  }
+
+  dropSubscription(endpoint: string): Promise<void> {
+    return this.#writer.call('dropSubscription', endpoint);
+  }
+
+  sweep(before: number, now: number): Promise<number> {
+    return this.#writer.call('sweep', before, now);
   }
 
   async close(): Promise<void> {
-    await this.#group.drain();
-    await this.#writer.destroy();
+    await this.#writer.close();
     await this.db.destroy();
     for (const database of this.#databases) database.close();
-  }
-}
-
-function open(file: string): DatabaseSync {
-  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
-  database.exec('pragma journal_mode = wal');
-  // FULL: a commit is on the disk before anyone hears of it.
-  database.exec('pragma synchronous = full');
-  database.exec('pragma foreign_keys = on');
-  return database;
-}
-
-/** Holds a lock that the system frees by itself when the process dies, however it dies. */
-function takeLock(file: string): DatabaseSync {
-  const lock = new DatabaseSync(file, { timeout: 0 });
-  try {
-    lock.exec('pragma locking_mode = exclusive; begin exclusive');
-    return lock;
-  } catch (error) {
-    lock.close();
-    throw new StoreInUse(
-      `${path.dirname(file)} is in use by another Nunatak process. Stop it, choose another folder with NUNATAK_DATA, or use PostgreSQL to run several processes.`,
-      { cause: error },
-    );
   }
 }

@@ -21,6 +21,24 @@ export interface StoredMatch {
   readonly game: string;
   readonly room: string;
   readonly snapshot: string | undefined;
+  /** The hash of the edition that the match was dealt with; a room that has not started has none yet. */
+  readonly edition: string | undefined;
+  /** Why the match cannot be read, where that was found out; it is left alone then. */
+  readonly quarantine: string | undefined;
+}
+
+/** An edition as it is kept: once, for all matches that were dealt with it. */
+export interface StoredEdition {
+  readonly hash: string;
+  /** JSON. */
+  readonly document: string;
+}
+
+/** A match that cannot be read. */
+export interface Quarantined {
+  readonly id: string;
+  readonly reason: string;
+  readonly updatedAt: number;
 }
 
 /** One line of a match's log: an action, or an undo. */
@@ -57,6 +75,7 @@ export interface Change {
   readonly game?: string;
   readonly room?: string;
   readonly snapshot?: string;
+  readonly edition?: StoredEdition;
   readonly steps: readonly StoredStep[];
   readonly newTokens?: readonly SeatToken[];
   /** Seats that somebody has lost: their tokens, device links, subscriptions and entries in histories end. */
@@ -113,30 +132,47 @@ export interface HistoryEntry {
   readonly seat: number;
 }
 
-/**
- * Where matches live. One contract, two engines; test/store holds both to it.
- *
- * Whatever a promise of this contract has resolved for is on the disk.
- */
-export interface Store {
-  readonly kind: 'sqlite' | 'postgres';
-
-  /** Brings the schema up to date. Safe to call from several processes at once. */
-  migrate(): Promise<void>;
+/** What a store can tell. */
+export interface Reads {
   /** Whether the database answers. */
   ping(): Promise<void>;
-  close(): Promise<void>;
-
-  create(match: StoredMatch, tokens: readonly SeatToken[]): Promise<void>;
   load(id: string): Promise<StoredMatch | undefined>;
-  /** Writes a change in one transaction; false if somebody else has changed the match since. */
-  commit(change: Change): Promise<boolean>;
+  /** The document of an edition that some match was dealt with. */
+  edition(hash: string): Promise<string | undefined>;
+  /** Matches that cannot be read, those that were found last first. */
+  quarantined(limit: number): Promise<Quarantined[]>;
   /** The log after a sequence number, in order. */
   steps(id: string, after: number): Promise<StoredStep[]>;
   /** The sequence number that an action id was accepted under, looked for after a sequence number. */
   findAction(id: string, after: number, actionId: string): Promise<number | undefined>;
-
   tokens(id: string): Promise<SeatToken[]>;
+  chat(id: string, after: number, limit: number): Promise<StoredChat[]>;
+  /** The browsers that sit in a match, with their seats. */
+  browsers(id: string): Promise<BrowserSeat[]>;
+  history(browser: string, filter: HistoryFilter): Promise<HistoryEntry[]>;
+  /** Listed rooms and games that have changed since a moment of their own, newest first. */
+  lobby(limit: number, since: LobbySince, before?: LobbyBefore): Promise<ListedMatch[]>;
+  subscriptions(id: string, seat: number): Promise<PushSubscription[]>;
+  /** Matches for which something is due, the longest overdue first. */
+  due(now: number, limit: number): Promise<string[]>;
+  nextDue(): Promise<number | undefined>;
+  /** How far some matches have come. */
+  heads(ids: readonly string[]): Promise<Map<string, Head>>;
+}
+
+/** What a store can be made to keep. Whatever one of these promises has resolved for is on the disk. */
+export interface Writes {
+  /** Brings the schema up to date. Safe to call from several processes at once. */
+  migrate(): Promise<void>;
+  create(match: StoredMatch, tokens: readonly SeatToken[]): Promise<void>;
+  /** Writes a change in one transaction; false if somebody else has changed the match since. */
+  commit(change: Change): Promise<boolean>;
+  /** Deletes a match with all that belongs to it; false if there is none. */
+  remove(id: string): Promise<boolean>;
+  /** Sets a match aside that cannot be read: nothing is due for it any more, and no list shows it. */
+  quarantine(id: string, reason: string): Promise<void>;
+  /** Lets a match be read again; what is due for it shows then. False if it was not set aside. */
+  release(id: string, now: number): Promise<boolean>;
   addToken(id: string, token: SeatToken): Promise<void>;
   /** Keeps the hash of a one-time code. */
   addLink(id: string, link: SeatToken, expiresAt: number): Promise<void>;
@@ -146,27 +182,17 @@ export interface Store {
    * 'tooMany' if its seat has so many tokens already.
    */
   claimLink(id: string, hash: string, token: string, now: number): Promise<number | 'tooMany' | undefined>;
-
   addChat(id: string, line: Omit<StoredChat, 'n'>): Promise<StoredChat>;
-  chat(id: string, after: number, limit: number): Promise<StoredChat[]>;
-
   /** Notes that a browser, known by the hash of its token, sits in a match. */
   remember(browser: string, id: string, seat: number, at: number): Promise<void>;
-  /** The browsers that sit in a match, with their seats. */
-  browsers(id: string): Promise<BrowserSeat[]>;
-  history(browser: string, filter: HistoryFilter): Promise<HistoryEntry[]>;
-  /** Listed rooms and games that have changed since a moment of their own, newest first. */
-  lobby(limit: number, since: LobbySince, before?: LobbyBefore): Promise<ListedMatch[]>;
-
   addSubscription(id: string, seat: number, subscription: PushSubscription): Promise<void>;
-  subscriptions(id: string, seat: number): Promise<PushSubscription[]>;
   dropSubscription(endpoint: string): Promise<void>;
-
-  /** Matches for which something is due, the longest overdue first. */
-  due(now: number, limit: number): Promise<string[]>;
-  nextDue(): Promise<number | undefined>;
-  /** How far some matches have come. */
-  heads(ids: readonly string[]): Promise<Map<string, Head>>;
   /** Forgets rooms that were never started and have not changed since a moment, and links that have expired. */
   sweep(before: number, now: number): Promise<number>;
+}
+
+/** Where matches live. One contract, two engines; test/store holds both to it. */
+export interface Store extends Reads, Writes {
+  readonly kind: 'sqlite' | 'postgres';
+  close(): Promise<void>;
 }

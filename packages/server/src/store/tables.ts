@@ -10,6 +10,8 @@ export interface Tables {
   chat: { match_id: string; n: number; seat: number | null; name: string; text: string; at: number };
   plays: { browser: string; match_id: string; seat: number; at: number };
   subscriptions: { endpoint: string; match_id: string; seat: number; document: string };
+  schema_needs: { migration: string };
+  editions: { hash: string; document: string };
 }
 
 export interface MatchRow {
@@ -29,6 +31,8 @@ export interface MatchRow {
   game: string;
   room: string;
   snapshot: string | null;
+  edition: string | null;
+  quarantine: string | null;
 }
 
 export interface StepRow {
@@ -60,6 +64,8 @@ export function toMatchRow(match: StoredMatch): MatchRow {
     game: match.game,
     room: match.room,
     snapshot: match.snapshot ?? null,
+    edition: match.edition ?? null,
+    quarantine: match.quarantine ?? null,
   };
 }
 
@@ -81,6 +87,8 @@ export function fromMatchRow(row: MatchRow): StoredMatch {
     game: row.game,
     room: row.room,
     snapshot: row.snapshot ?? undefined,
+    edition: row.edition ?? undefined,
+    quarantine: row.quarantine ?? undefined,
   };
 }
 
@@ -99,6 +107,7 @@ export function changedColumns(change: Change) {
     ...(change.game === undefined ? {} : { game: change.game }),
     ...(change.room === undefined ? {} : { room: change.room }),
     ...(change.snapshot === undefined ? {} : { snapshot: change.snapshot }),
+    ...(change.edition === undefined ? {} : { edition: change.edition.hash }),
   };
 }
 

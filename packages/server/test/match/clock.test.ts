@@ -35,11 +35,11 @@ it('gives a day for each turn in a game of a turn a day', async () => {
 
 it('offers a wait when the time is up, and lets a bot play when nobody grants one', async () => {
   const id = await house.start(3, LIVE);
-  await house.play.doDue(id);
+  await house.duties.do(id);
   expect((await house.load(id)).room.timeout).toBeUndefined();
 
   house.now += 60 * SECOND;
-  await house.play.doDue(id);
+  await house.duties.do(id);
   const until = house.now + 30 * SECOND;
   expect((await house.load(id)).room.timeout).toEqual({ seat: 0, until });
   await expect(house.play.wait(id, 0)).rejects.toMatchObject({ body: { code: 'noTimeout' } });
@@ -48,11 +48,11 @@ it('offers a wait when the time is up, and lets a bot play when nobody grants on
   await house.play.wait(id, 1);
   expect((await house.load(id)).room.timeout).toEqual({ seat: 0, until: house.now + 30 * SECOND });
   house.now += 20 * SECOND;
-  await house.play.doDue(id);
+  await house.duties.do(id);
   expect((await house.load(id)).room.seats[0].botPlays).toBe(false);
 
   house.now += 20 * SECOND;
-  await house.play.doDue(id);
+  await house.duties.do(id);
   const match = await house.load(id);
   expect(match.room.seats[0].botPlays).toBe(true);
   expect(match.room.timeout).toBeUndefined();
@@ -64,9 +64,9 @@ it('offers a wait when the time is up, and lets a bot play when nobody grants on
 it('lets the others hand over at once, and the owner return', async () => {
   const id = await house.start(3, LIVE);
   house.now += 60 * SECOND;
-  await house.play.doDue(id);
+  await house.duties.do(id);
   await house.play.letBotPlay(id, 2);
-  await house.play.doDue(id);
+  await house.duties.do(id);
   expect((await house.load(id)).seq).toBeGreaterThan(0);
   await house.play.return(id, 0);
   const match = await house.load(id);
@@ -77,7 +77,7 @@ it('lets the others hand over at once, and the owner return', async () => {
 it('lets a late seat still decide, and go on with the grace', async () => {
   const id = await house.start(3, LIVE);
   house.now += 61 * SECOND;
-  await house.play.doDue(id);
+  await house.duties.do(id);
   const { room } = await house.playUntil(id, ({ state }) => state?.view.decider === 1);
   expect(room.timeout).toBeUndefined();
   expect(room.clock?.left[0]).toBe(30 * SECOND);

@@ -1,4 +1,5 @@
-import { fromRecord, type GameRecord, hashState } from '@nunatak/engine';
+import { type GameRecord, hashState } from '@nunatak/engine';
+import { fromRecord } from '@nunatak/engine/checks';
 import { fieldsOf, type Seated, verifyDeal } from '@nunatak/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replay } from '../../src/match/log.ts';

@@ -114,7 +114,7 @@ it('D9: asks also whoever has run out of time, so that nobody reads the deck beh
   const id = await house.start(2, { clock: { kind: 'live', bank: 60, increment: 0 } });
   const { seq } = await house.playUntil(id, ({ state, line }) => state?.view.decider === 1 && line.floor > 0);
   house.now += 60_000;
-  await house.play.doDue(id);
+  await house.duties.do(id);
   await house.play.letBotPlay(id, 0);
   expect((await house.load(id)).room.seats[1].botPlays).toBe(true);
   await house.play.takeBack(id, 0, seq, newId(), 0, ALL);
@@ -149,7 +149,7 @@ it('D9: marks a match in which something that was revealed was taken back, for g
 it('takes back at once where there is nobody to ask', async () => {
   const id = await house.start(3, {}, ['random', 'random']);
   await house.decide(id);
-  await house.play.doDue(id);
+  await house.duties.do(id);
   const { seq } = await house.load(id);
   await house.play.takeBack(id, 0, seq, newId(), 0, ALL);
   expect(await house.load(id)).toMatchObject({ seq: seq + 1, line: { length: 0, floor: 0 } });

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { SqliteStore } from '../../src/store/sqliteStore.ts';
+import { aMatch } from '../support/rows.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -46,5 +47,37 @@ it('finds by an index what goes with a match, and whom a withdrawn address belon
   expect(planOf("select * from plays where match_id = 'm'")).toContain('INDEX plays_match');
   expect(planOf("delete from subscriptions where endpoint = 'e'")).toContain('INDEX subscriptions_endpoint');
   database.close();
+  await store.close();
+});
+
+it('D18: waits for the disk in a thread of its own, so that nothing else has to', async () => {
+  const file = path.join(folder, 'nunatak.sqlite');
+  const store = new SqliteStore(file);
+  await store.migrate();
+  const other = new DatabaseSync(file);
+  other.exec('begin immediate');
+  let isWritten = false;
+  const match = aMatch();
+  const writing = store.create(match, []).then(() => {
+    isWritten = true;
+  });
+  // On the thread of the event loop the write would wait for the other's lock and let nobody, not even us, give it up.
+  for (let turn = 0; turn < 20; turn++) expect(await store.load(match.id)).toBeUndefined();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(isWritten).toBe(false);
+  other.exec('rollback');
+  await writing;
+  expect((await store.load(match.id))?.id).toBe(match.id);
+  other.close();
+  await store.close();
+});
+
+it('tells what went wrong in the thread, and goes on', async () => {
+  const store = new SqliteStore(path.join(folder, 'nunatak.sqlite'));
+  await store.migrate();
+  const match = aMatch();
+  await store.create(match, []);
+  await expect(store.create(match, [])).rejects.toThrow(/UNIQUE constraint failed/);
+  await store.create(aMatch(), []);
   await store.close();
 });

@@ -6,6 +6,7 @@ import { Settings } from '@nunatak/protocol';
 import * as v from 'valibot';
 import { HouseBots } from '../../src/bots/bots.ts';
 import { SILENT } from '../../src/log.ts';
+import { Duties } from '../../src/match/duties.ts';
 import { deciderOf, type Match } from '../../src/match/match.ts';
 import { type Committed, Matches } from '../../src/match/matches.ts';
 import { Play } from '../../src/match/play.ts';
@@ -19,6 +20,7 @@ export class House {
   readonly store: SqliteStore;
   readonly matches: Matches;
   readonly play: Play;
+  readonly duties: Duties;
   readonly rooms: Rooms;
   readonly told: Committed[] = [];
   now = 1_800_000_000_000;
@@ -37,7 +39,8 @@ export class House {
     this.matches = new Matches({ store: this.store, log: SILENT, metrics: new Metrics(), now: () => this.now });
     this.matches.onCommitted((committed) => this.told.push(committed));
     const bots = new HouseBots({ threads: 1, onFailure: () => undefined });
-    this.play = new Play(this.matches, bots);
+    this.play = new Play(this.matches);
+    this.duties = new Duties(this.matches, this.play, bots);
     // The same deals in every run, so that a test which fails fails again.
     this.rooms = new Rooms(this.matches, bots, () => ({ seed: `deal ${++this.#deals}`, salt: 'salt' }));
   }

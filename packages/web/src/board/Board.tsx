@@ -11,10 +11,12 @@ import {
   useRef,
   useState,
 } from 'react';
+import { soundPlayer } from '../sound/player.ts';
 import { firstTier, type Quality, tierWatch } from '../temple/ability.ts';
 import type { Tier } from '../temple/scene/tiers.ts';
 import { BoardPlain } from './BoardPlain.tsx';
 import type { BoardHandle, BoardProps } from './board.ts';
+import { timeCues } from './cues.ts';
 import { listenForGestures } from './gestures.ts';
 import { Overlay } from './overlay/Overlay.ts';
 import { BoardStage } from './stage.ts';
@@ -46,15 +48,13 @@ class Fallback extends Component<{ children: ReactNode; onFail(): void }, { fail
 
 interface Props extends BoardProps {
   ref?: Ref<BoardHandle>;
-  /** Never load the 3D part: for phones and people that prefer the drawing. */
-  plainOnly?: boolean;
-  /** How the temple is drawn in 3D; the best that the machine carries unless it is said. */
-  quality?: Quality | undefined;
+  /** How the temple is drawn: in 3D with so much effort, or never in 3D, for people that prefer the drawing. */
+  graphics: Quality | 'plain';
   children?: ReactNode;
 }
 
 /** The temple: a drawing at once, then WebGL when it has loaded; the drawing again whenever WebGL is lost. */
-export function Board({ ref, plainOnly = false, quality = 'auto', children, ...props }: Props) {
+export function Board({ ref, graphics, children, ...props }: Props) {
   const [stage] = useState(() => new BoardStage(props));
   const [tier, setTier] = useState<Tier | 'none'>();
   const [awake, setAwake] = useState(false);
@@ -64,7 +64,7 @@ export function Board({ ref, plainOnly = false, quality = 'auto', children, ...p
   const marks = useRef<HTMLDivElement>(null);
   const overlay = useRef<Overlay>(undefined);
   const drawing = tier === 'low' && props.view !== 'table' && !props.finale;
-  const active = awake && !drawing && !plainOnly;
+  const active = awake && !drawing && graphics !== 'plain';
   const shown = active && drawn;
 
   useLayoutEffect(() => {
@@ -124,17 +124,20 @@ export function Board({ ref, plainOnly = false, quality = 'auto', children, ...p
   useImperativeHandle(
     ref,
     () => ({
-      play: (cues, onPassed) => stage.play(cues, onPassed),
+      play: (cues, onPassed) => {
+        soundPlayer.playCues(timeCues(cues, stage.props.motion));
+        return stage.play(cues, onPassed);
+      },
       skip: () => stage.skip(),
       targets: () => stage.aim().hits,
     }),
     [stage],
   );
 
-  useEffect(() => setTier(plainOnly ? 'none' : (firstTier(quality) ?? 'none')), [plainOnly, quality]);
+  useEffect(() => setTier((graphics === 'plain' ? undefined : firstTier(graphics)) ?? 'none'), [graphics]);
 
   function notePace(took: number): void {
-    if (quality === 'auto') setTier(tierWatch().notice(took));
+    if (graphics === 'auto') setTier(tierWatch().notice(took));
   }
 
   return (

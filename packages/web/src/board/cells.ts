@@ -1,18 +1,8 @@
-import {
-  CELLS as CELL_COUNT,
-  COLUMN_OF,
-  cellsOfMask,
-  cellAt as engineCellAt,
-  LEVEL_OF,
-  LEVEL_SIZE,
-  ROW_OF,
-  SUPPORT_HALF,
-  SUPPORT_MASK,
-} from '@nunatak/engine';
+import { CELLS as CELL_COUNT, COLUMN_OF, cellAt as engineCellAt, LEVEL_OF, LEVEL_SIZE, ROW_OF } from '@nunatak/engine';
 
 /** The engine's geometry as the pictures of the temple want it. */
 
-export { CELLS as CELL_COUNT, cellName, LEVEL_SIZE as LEVEL_SIZES } from '@nunatak/engine';
+export { CELLS as CELL_COUNT, cellName, LEVEL_SIZE as LEVEL_SIZES, supportsOf } from '@nunatak/engine';
 
 /** Where a cell lies in the temple (G1). */
 export interface Place {
@@ -47,9 +37,4 @@ export function cellAt({ level, row, col }: Place): number | undefined {
 /** The cells of one level in reading order. */
 export function cellsOfLevel(level: number): readonly number[] {
   return CELLS.filter((cell) => LEVEL_OF[cell] === level);
-}
-
-/** The four cells that carry a cell, none for the base (G2): far left, far right, near left, near right. */
-export function supportsOf(cell: number): readonly number[] {
-  return cellsOfMask(SUPPORT_HALF[cell], SUPPORT_MASK[cell]);
 }

@@ -10,12 +10,14 @@ export function easeInOut(share: number): number {
   return t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2) ** 3 / 2;
 }
 
-/** A heavy fall: it lands at 62 % of its time, rebounds by a hand's breadth and settles. Ice gives way hardly at all. */
+/** The share of its time after which a fall lands. */
+export const LANDING = 0.62;
+
+/** A heavy fall: it lands, rebounds by a hand's breadth and settles. Ice gives way hardly at all. */
 export function fall(share: number): { height: number; squash: number } {
   const t = clamp(share, 0, 1);
-  const landing = 0.62;
-  if (t < landing) return { height: 1 - (t / landing) ** 2, squash: 0 };
-  const after = (t - landing) / (1 - landing);
+  if (t < LANDING) return { height: 1 - (t / LANDING) ** 2, squash: 0 };
+  const after = (t - LANDING) / (1 - LANDING);
   return { height: bump(after) * (1 - after) * 0.03, squash: (1 - after) * Math.cos(after * Math.PI * 1.5) * 0.035 };
 }
 

@@ -43,7 +43,7 @@ interface Rest {
   flat: number;
 }
 
-const HANDLED_MS = 150;
+const HANDLED_MS = 300;
 const FINALE_TURN_MS = 48_000;
 
 /** The clock and camera of one board: props and gestures in, frames out. It draws nothing itself. */

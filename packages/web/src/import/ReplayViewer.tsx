@@ -4,6 +4,7 @@ import { Board } from '../board/Board.tsx';
 import { EndLedger } from '../ledger/EndLedger.tsx';
 import { importGame } from '../library/importGame.ts';
 import { useMotion, useNarrow, useSettings, useTheme } from '../session/settings.ts';
+import { useSoundLevels } from '../sound/useSoundLevels.ts';
 import { blocksOf, facesOf } from '../table/model.ts';
 import { SeatBadge } from '../table/parts/SeatBadge.tsx';
 import { useWords } from '../words/useWords.ts';
@@ -36,6 +37,7 @@ export function ReplayViewer({ replay, onClose }: { replay: Replay; onClose(): v
   const words = useWords();
   const { importing } = words.screens;
   const settings = useSettings();
+  useSoundLevels();
   const theme = useTheme();
   const motion = useMotion();
   const narrow = useNarrow();
@@ -98,7 +100,7 @@ export function ReplayViewer({ replay, onClose }: { replay: Replay; onClose(): v
           finale={false}
           insets={narrow ? NARROW : WIDE}
           camera={settings.camera}
-          plainOnly={settings.graphics === 'plain'}
+          graphics={settings.graphics}
           onPick={() => undefined}
           onHover={() => undefined}
         />

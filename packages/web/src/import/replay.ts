@@ -1,4 +1,5 @@
-import { fromRecord, type GameEvent, type Problem, problemText, type Result, type State } from '@nunatak/engine';
+import { type GameEvent, type Problem, type Result, replay, type State } from '@nunatak/engine';
+import { fromRecord, type RecordedGame } from '@nunatak/engine/checks';
 import { isObject } from '../session/storage.ts';
 
 /** A record that was checked in full, ready to be looked at step by step. */
@@ -30,14 +31,14 @@ export function readReplay(text: string, noJson: string): Result<Replay, Problem
   const read = fromRecord(document);
   if (!read.ok) return read;
   if (!isObject(document)) return { ok: false, reason: { field: 'record', found: 'nothing', expected: noJson } };
-  return { ok: true, value: replayOf(document, read.value.initial, read.value.final) };
+  return { ok: true, value: replayOf(document, read.value) };
 }
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function replayOf(document: Readonly<Record<string, unknown>>, initial: State, final: State): Replay {
+function replayOf(document: Readonly<Record<string, unknown>>, { initial, steps: made }: RecordedGame): Replay {
   const written: readonly unknown[] = Array.isArray(document.steps) ? document.steps : [];
   let turn = initial.view.turn;
   const steps = written.map((entry): ReplayStep => {
@@ -53,18 +54,7 @@ function replayOf(document: Readonly<Record<string, unknown>>, initial: State, f
       events,
     };
   });
-  const known = new Map<number, State>([
-    [0, initial],
-    [written.length, final],
-  ]);
-  function stateAt(step: number): State {
-    const found = known.get(step);
-    if (found !== undefined) return found;
-    const read = fromRecord(cut(document, written.slice(0, step)));
-    if (!read.ok) throw new Error(`a checked record cannot be cut after step ${step}: ${problemText(read.reason)}`);
-    known.set(step, read.value.final);
-    return read.value.final;
-  }
+  const { stateAt } = replay(initial, made);
   return {
     document,
     steps,

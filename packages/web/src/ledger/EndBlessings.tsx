@@ -3,8 +3,8 @@ import {
   type BlessingId,
   type CardType,
   type EndBlessing,
+  FIGURES,
   formatAction,
-  UNUSED_BLESSING_POINTS,
   type View,
 } from '@nunatak/engine';
 import { RULE_OF_BLESSING } from '@nunatak/words';
@@ -80,7 +80,7 @@ function BlessingChoice({ view, id, choices, chosen, onChoose }: BlessingProps) 
                 )}
                 <span>{choiceText(view, action, words)}</span>
                 <b data-good={gain > 0}>
-                  {isTool ? endBlessings.gain(gain) : endBlessings.worth(gain + UNUSED_BLESSING_POINTS)}
+                  {isTool ? endBlessings.gain(gain) : endBlessings.worth(gain + FIGURES.unusedBlessing)}
                 </b>
               </span>
             </label>

@@ -1,4 +1,4 @@
-import { capLeader, cellsOfMask, LEVEL_OF, NONE, outerBlocks, ownerAt, type View } from '@nunatak/engine';
+import { capOf, LEVEL_OF, outerCells, ownerAt, type View } from '@nunatak/engine';
 import { useEffect } from 'react';
 import type { Motion } from '../board/board.ts';
 import type { Figure } from './ledger.ts';
@@ -8,21 +8,12 @@ const LEVEL_MS = 700;
 /** G4: a seat's blocks on outer cells, level by level from below; levels without one are left out. */
 export function outerCellsOf(view: View, seat: number): readonly (readonly number[])[] {
   const levels = new Map<number, number[]>();
-  for (const cell of view.facts.outer.flatMap((mask, half) => cellsOfMask(half, mask))) {
+  for (const cell of outerCells(view.facts)) {
     if (ownerAt(view, cell) !== seat) continue;
     const level = LEVEL_OF[cell];
     levels.set(level, [...(levels.get(level) ?? []), cell]);
   }
   return [...levels.entries()].sort(([a], [b]) => a - b).map(([, cells]) => cells);
-}
-
-/** F2: who holds the most outer blocks; several where even the levels leave them tied. */
-export function capHolders(view: View): readonly number[] {
-  const leader = capLeader(view);
-  if (leader !== NONE) return [leader];
-  const counts = Array.from({ length: view.facts.seats }, (_, seat) => outerBlocks(view, seat));
-  const most = Math.max(...counts);
-  return counts.flatMap((count, seat) => (count === most ? [seat] : []));
 }
 
 /** What glows, one stage after the other, while a figure of the cap is looked at. */
@@ -48,7 +39,7 @@ export function useCapGlow({ view, counting, figure, motion, onLight }: Glow): v
   const on = seat !== undefined || (counting && figure === undefined);
   useEffect(() => {
     if (!on || onLight === undefined) return undefined;
-    const stages = capStages(view, seat === undefined ? capHolders(view) : [seat]);
+    const stages = capStages(view, seat === undefined ? capOf(view).holders : [seat]);
     const atOnce = motion === 'off' || seat !== undefined;
     const timers = stages.map((cells, stage) =>
       setTimeout(() => onLight(cells), atOnce ? 0 : stage * LEVEL_MS * (motion === 'fast' ? 0.5 : 1)),

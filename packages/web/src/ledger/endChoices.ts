@@ -2,7 +2,7 @@ import {
   type BlessingId,
   CARD_TYPES,
   type CardType,
-  cardById,
+  cardNumber,
   type EndBlessing,
   formatAction,
   TOOLS,
@@ -14,7 +14,7 @@ import type { EndChoice } from './endBlessings.ts';
 
 /** A card as its owner tells it from others: by the type it was used as, its tool, its animals, what an elder shows. */
 function cardText(view: View, id: string, words: Texts): string {
-  const card = cardById(id);
+  const card = cardNumber(view.facts, id);
   if (card === undefined) return words.blessings[id as BlessingId].name;
   const type = CARD_TYPES[typeOfCard(view, card)];
   const details = detailsOf(view, card, type, words);

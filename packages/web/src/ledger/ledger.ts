@@ -4,15 +4,12 @@ import {
   BLESSING_IDS,
   BUILDER,
   blessingsOf,
-  blocksWithin,
   capLeader,
-  capSetter,
+  cornerBlocks,
   EARLY_LINES,
   ELDER,
   END_LINES,
   HELD,
-  isPerson,
-  NONE,
   outerBlocks,
   rulesFor,
   SCULPTOR,
@@ -101,7 +98,7 @@ function figureOf(view: View, seat: number, line: LedgerLine, sheet: ScoreSheet,
     case 'edge':
       return { ...at, line, parameters: { blocks: outerBlocks(view, seat) } };
     case 'stability':
-      return { ...at, line, parameters: { blocks: blocksWithin(view, seat, view.facts.corners) } };
+      return { ...at, line, parameters: { blocks: cornerBlocks(view, seat) } };
     case 'cap':
       return { ...at, line, parameters: { blocks: outerBlocks(view, seat), standing: capStanding(view, seat) } };
     case 'builders':
@@ -154,43 +151,4 @@ function builderStanding(cards: readonly Tally[], seat: number): Standing {
 
 function seatsOf(view: View): readonly number[] {
   return Array.from({ length: view.facts.seats }, (_, seat) => seat);
-}
-
-/** How the game was decided (F11). */
-export type Verdict =
-  | { readonly kind: 'points'; readonly winner: number; readonly ahead: number }
-  | { readonly kind: 'outer'; readonly winner: number; readonly tied: readonly number[]; readonly blocks: number }
-  | { readonly kind: 'shared'; readonly winners: readonly number[]; readonly blocks: number };
-
-/** F11 in full: by points, by outer blocks, or together. */
-export function verdictOf(view: View): Verdict {
-  const people = Array.from({ length: view.facts.players }, (_, seat) => seat);
-  const totals = people.map((seat) => score(view, seat).total);
-  const most = Math.max(...totals);
-  const tied = people.filter((seat) => totals[seat] === most);
-  const [first] = tied;
-  if (tied.length === 1) {
-    const rest = totals.filter((_, seat) => seat !== first);
-    return { kind: 'points', winner: first, ahead: rest.length === 0 ? most : most - Math.max(...rest) };
-  }
-  const blocks = Math.max(...tied.map((seat) => outerBlocks(view, seat)));
-  const outermost = tied.filter((seat) => outerBlocks(view, seat) === blocks);
-  if (outermost.length === 1) return { kind: 'outer', winner: outermost[0], tied, blocks };
-  return { kind: 'shared', winners: outermost, blocks };
-}
-
-/** F2: who sets the cap, and whether it scores. */
-export interface Cap {
-  readonly setter: number;
-  readonly scored: boolean;
-}
-
-export function capOf(view: View): Cap {
-  const { facts } = view;
-  const leader = capLeader(view);
-  const before = Array.from({ length: facts.players }, (_, seat) => {
-    const sheet = score(view, seat);
-    return EARLY_LINES.reduce((sum, line) => sum + sheet[line], sheet.temple);
-  });
-  return { setter: capSetter(facts, leader, before), scored: leader !== NONE && isPerson(facts, leader) };
 }

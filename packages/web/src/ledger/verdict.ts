@@ -1,6 +1,5 @@
-import { ratingOf, score, type View } from '@nunatak/engine';
+import { capOf, ratingOf, score, type View, verdictOf } from '@nunatak/engine';
 import type { Texts } from '../words/index.ts';
-import { capOf, verdictOf } from './ledger.ts';
 import type { Seat } from './seat.ts';
 
 type LedgerTexts = Texts['screens']['ledger'];

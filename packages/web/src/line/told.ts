@@ -1,4 +1,4 @@
-import { cloneView, type State } from '@nunatak/engine';
+import { cloneState, type State } from '@nunatak/engine';
 import type { Entry } from './entry.ts';
 
 /**
@@ -7,10 +7,10 @@ import type { Entry } from './entry.ts';
  */
 export function toldState({ before, events }: Entry, told: number): State {
   if (told === 0) return before;
-  const view = cloneView(before.view);
+  const { view, secret } = cloneState(before);
   for (const event of events.slice(0, told)) {
     if (event.type === 'points') view.points[event.seat] += event.points;
     if (event.type === 'track') view.track[event.seat] = event.position;
   }
-  return { view, secret: before.secret };
+  return { view, secret };
 }

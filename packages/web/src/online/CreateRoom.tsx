@@ -16,7 +16,7 @@ const BOT_COUNTS = ['0', '1', '2', '3'] as const;
 /** Opening a table: a name is enough, everything else has a sensible value. */
 export function CreateRoom() {
   const { home, errors } = useOnlineWords();
-  const { screens, table } = useWords();
+  const { screens, botLevels } = useWords();
   const [room, setRoom] = useState<NewRoom>(() => ({
     ...beginRoom(screens.newGame.names),
     name: lastName(),
@@ -67,7 +67,7 @@ export function CreateRoom() {
             >
               {BOT_LEVELS.map((level) => (
                 <option key={level} value={level}>
-                  {table.levels[level]}
+                  {botLevels[level].name}
                 </option>
               ))}
             </select>

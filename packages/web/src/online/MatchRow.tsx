@@ -21,12 +21,12 @@ function dayOf(moment: number, language: string, today: string): string {
 /** One match in a list: who plays, how it stands, and the way there. */
 export function MatchRow({ match }: { match: MatchSummary }) {
   const { home, room, table: online } = useOnlineWords();
-  const { table } = useWords();
+  const { botLevels } = useWords();
   const { language } = useSettings();
   const clock = CLOCKS.find((kind) => kind === match.clock) ?? 'none';
   const names = match.names.map((name) => {
     const level = levelOf(name);
-    return level === undefined ? name : table.levels[level];
+    return level === undefined ? name : botLevels[level].name;
   });
   const { yourTurn, deadline } = match;
   const now = useNow(deadline !== undefined);

@@ -121,7 +121,7 @@ export function Room({ match, room, onLeft }: RoomProps) {
 
 function SeatTools({ match, seat }: { match: OnlineMatch; seat: SeatView }) {
   const { room: words } = useOnlineWords();
-  const { table } = useWords();
+  const { botLevels } = useWords();
   return (
     <span className="nk-on-seat-tools">
       {seat.kind !== 'person' && (
@@ -139,7 +139,7 @@ function SeatTools({ match, seat }: { match: OnlineMatch; seat: SeatView }) {
             <option value="">{words.openSeat}</option>
             {BOT_LEVELS.map((level) => (
               <option key={level} value={level}>
-                {`${words.bot}: ${table.levels[level]}`}
+                {`${words.bot}: ${botLevels[level].name}`}
               </option>
             ))}
           </select>

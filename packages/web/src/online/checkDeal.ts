@@ -1,4 +1,5 @@
-import { fail, fromRecord, ok, problemText, type Result } from '@nunatak/engine';
+import { fail, ok, problemText, type Result } from '@nunatak/engine';
+import { fromRecord } from '@nunatak/engine/checks';
 import { verifyDeal } from '@nunatak/protocol';
 import { recordOf } from './api.ts';
 

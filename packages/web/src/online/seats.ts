@@ -15,7 +15,7 @@ export function nameOf({ kind, name, bot }: SeatView, words: Texts): string | un
   if (kind === 'person') return name;
   if (kind === 'open') return undefined;
   const level = levelOf(bot);
-  return level === undefined ? bot : words.table.levels[level];
+  return level === undefined ? bot : words.botLevels[level].name;
 }
 
 /** The config that the table shows a match by. A person is one at this screen: everybody else is elsewhere. */

@@ -2,7 +2,6 @@ import {
   type Action,
   type Facts,
   formatAction,
-  fromRecord,
   hashState,
   parseAction,
   problemText,
@@ -11,6 +10,7 @@ import {
   submit,
   toRecord,
 } from '@nunatak/engine';
+import { fromRecord } from '@nunatak/engine/checks';
 import { type Entry, entryOf } from '../line/entry.ts';
 import { Game } from '../line/game.ts';
 import { lastState } from '../line/line.ts';

@@ -1,4 +1,5 @@
-import { formatAction, fromRecord, hashState, type Problem, type Result } from '@nunatak/engine';
+import { formatAction, hashState, type Problem, type Result } from '@nunatak/engine';
+import { fromRecord } from '@nunatak/engine/checks';
 import { COLOURS } from '../art/tokens.ts';
 import { type LocalConfig, readLocalConfig } from './config.ts';
 import { type LocalGame, localGame, originOf, replay } from './games.ts';

@@ -2,6 +2,8 @@ import { LANGUAGES, type Language } from '@nunatak/words';
 import { useSyncExternalStore } from 'react';
 import { THEMES, type Theme } from '../art/tokens.ts';
 import { type Camera, DEFAULT_CAMERA, MOTIONS, type Motion, VIEWS, type View } from '../board/board.ts';
+import { DEFAULT_SOUND, type SoundSettings } from '../sound/sounds.ts';
+import { QUALITIES } from '../temple/ability.ts';
 import { isObject, readJson, type Shelf, shelf } from './storage.ts';
 import { Store, useStore } from './store.ts';
 
@@ -12,8 +14,8 @@ export type ThemeChoice = (typeof THEME_CHOICES)[number];
 export const CONFIRMS = ['build', 'secondTap'] as const;
 export type Confirm = (typeof CONFIRMS)[number];
 
-/** Whether the temple is drawn in 3D where the machine can. */
-export const GRAPHICS = ['solid', 'plain'] as const;
+/** How the temple is drawn: in 3D with so much effort where the machine can, or as a drawing. */
+export const GRAPHICS = [...QUALITIES, 'plain'] as const;
 export type Graphics = (typeof GRAPHICS)[number];
 
 export interface Settings {
@@ -24,6 +26,7 @@ export interface Settings {
   readonly camera: Camera;
   readonly confirm: Confirm;
   readonly graphics: Graphics;
+  readonly sound: SoundSettings;
   /** Unlimited take-back, also of what was revealed, in games with one person. */
   readonly takeBack: boolean;
   readonly hints: boolean;
@@ -47,7 +50,8 @@ export function defaultSettings(): Settings {
     view: small ? 'plan' : 'table',
     camera: DEFAULT_CAMERA,
     confirm: 'build',
-    graphics: 'solid',
+    graphics: 'auto',
+    sound: DEFAULT_SOUND,
     takeBack: false,
     hints: true,
   };
@@ -74,6 +78,23 @@ function cameraOf(value: unknown): Camera {
   };
 }
 
+function volume(value: unknown, otherwise: number): number {
+  return Math.min(1, Math.max(0, number(value, otherwise)));
+}
+
+function soundOf(value: unknown): SoundSettings {
+  if (!isObject(value)) return DEFAULT_SOUND;
+  return {
+    on: flag(value.on, DEFAULT_SOUND.on),
+    play: volume(value.play, DEFAULT_SOUND.play),
+    notice: volume(value.notice, DEFAULT_SOUND.notice),
+    wind: volume(value.wind, DEFAULT_SOUND.wind),
+    music: volume(value.music, DEFAULT_SOUND.music),
+    captions: flag(value.captions, DEFAULT_SOUND.captions),
+    vibration: flag(value.vibration, DEFAULT_SOUND.vibration),
+  };
+}
+
 /** Settings from storage: whatever is missing or wrong falls back to its default, the rest is kept. */
 export function readSettings(document: unknown): Settings {
   const standard = defaultSettings();
@@ -86,6 +107,7 @@ export function readSettings(document: unknown): Settings {
     camera: cameraOf(document.camera),
     confirm: oneOf(document.confirm, CONFIRMS, standard.confirm),
     graphics: oneOf(document.graphics, GRAPHICS, standard.graphics),
+    sound: soundOf(document.sound),
     takeBack: flag(document.takeBack, standard.takeBack),
     hints: flag(document.hints, standard.hints),
   };

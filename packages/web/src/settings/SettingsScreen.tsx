@@ -8,6 +8,7 @@ import { Landscape } from '../ui/Landscape.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { useWords } from '../words/useWords.ts';
 import { clearSaved } from './clear.ts';
+import { SoundFields } from './SoundFields.tsx';
 import './settings.css';
 
 const SWITCH = ['on', 'off'] as const;
@@ -115,6 +116,7 @@ export function SettingsScreen() {
               options={switches}
               onChange={(value) => changeSettings({ takeBack: value === 'on' })}
             />
+            <SoundFields />
             <ClearData />
           </div>
         </div>

@@ -12,7 +12,7 @@ interface Props {
 }
 
 function SeatRow({ setup, seat, onChange }: Props & { seat: number }) {
-  const { screens, table, seats: seatWords } = useWords();
+  const { screens, botLevels, seats: seatWords } = useWords();
   const { newGame } = screens;
   const own = setup.seats[seat];
   if (own === undefined) return undefined;
@@ -57,11 +57,11 @@ function SeatRow({ setup, seat, onChange }: Props & { seat: number }) {
           >
             {BOT_LEVELS.map((level) => (
               <option key={level} value={level}>
-                {table.levels[level]}
+                {botLevels[level].name}
               </option>
             ))}
           </select>
-          <small>{table.characters[own.level]}</small>
+          <small>{botLevels[own.level].character}</small>
         </label>
       )}
     </li>

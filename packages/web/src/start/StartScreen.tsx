@@ -10,7 +10,6 @@ import { changeSettings, useSettings } from '../session/settings.ts';
 import { BrokenNote } from '../ui/BrokenNote.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { Landscape } from '../ui/Landscape.tsx';
-import { TempleDrawing } from '../ui/TempleDrawing.tsx';
 import { useWords } from '../words/useWords.ts';
 import { lastConfig, quickConfig } from './quick.ts';
 import './start.css';
@@ -84,9 +83,6 @@ export function StartScreen() {
   return (
     <div className="nk-start" data-games={games.length > 0}>
       <Landscape />
-      <div className="nk-start-temple">
-        <TempleDrawing />
-      </div>
       <header className="nk-start-top">
         <InstallButton />
         <LanguageChoice />

@@ -1,10 +1,9 @@
-import { CARD_TYPES, COMPLETION_IDS, dummyChoices, NONE, type View } from '@nunatak/engine';
+import { CARD_TYPES, COMPLETION_IDS, NONE, nextDummyMove, type View } from '@nunatak/engine';
 import { Icon } from '../art/Icon.tsx';
 import { cellName } from '../board/cells.ts';
 import type { Game } from '../line/game.ts';
 import { seatName } from '../session/names.ts';
 import { useWords } from '../words/useWords.ts';
-import { nextCardOf } from './dummies.ts';
 import { useExtras } from './extras.ts';
 import { cardLook, cardName, iceStyle } from './parts/look.ts';
 import { SeatBadge } from './parts/SeatBadge.tsx';
@@ -137,13 +136,14 @@ function Helper({ game, view, seat }: { game: Game; view: View; seat: number }) 
   const words = useWords();
   const { table } = words;
   if (game.config.players === 2) return <p className="nk-player-note">{table.siku}</p>;
-  const card = nextCardOf(view, seat);
-  if (card === NONE) return undefined;
-  const choices = dummyChoices(view, seat, card);
-  const name = cardName(cardLook(view.facts, card).types, words);
-  const [only] = choices;
+  const plan = nextDummyMove(view, seat);
+  if (plan === undefined) return undefined;
+  const name = cardName(cardLook(view.facts, plan.card).types, words);
+  const [only] = plan.choices;
   const next =
-    only !== undefined && choices.length === 1 ? table.dummyNext(name, cellName(only.cell)) : table.dummyNextTie(name);
+    only !== undefined && plan.choices.length === 1
+      ? table.dummyNext(name, cellName(only.cell))
+      : table.dummyNextTie(name);
   return <p className="nk-player-note">{next}</p>;
 }
 

@@ -1,4 +1,4 @@
-import { BUILDER, CELLS, SYMBOLS_OF } from '@nunatak/engine';
+import { CELLS } from '@nunatak/engine';
 import { hrefOf } from '../app/route.ts';
 import { Icon } from '../art/Icon.tsx';
 import type { Game, Snapshot } from '../line/game.ts';
@@ -24,7 +24,7 @@ export function Ribbon({ game, snapshot, onAid }: RibbonProps) {
   const now = stepOf(snapshot);
   const at = now === undefined ? -1 : STEPS.indexOf(now);
   const [first] = typesOfTaken(view);
-  const swaps = view.card >= 0 && (SYMBOLS_OF[view.card] & (1 << BUILDER)) !== 0;
+  const swaps = typesOfTaken(view).includes('builder');
   return (
     <header className="nk-ribbon nk-panel">
       <a className="nk-brand" href={hrefOf('start')}>

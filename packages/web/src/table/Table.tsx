@@ -27,9 +27,11 @@ import {
 } from './model.ts';
 import { actionsOf } from './outcomes.ts';
 import { PhoneTable } from './PhoneTable.tsx';
+import { SoundCaption } from './SoundCaption.tsx';
 import type { HeldBlessing } from './seats.ts';
 import { useKeys } from './useKeys.ts';
 import { useShow } from './useShow.ts';
+import { useTableSound } from './useTableSound.ts';
 import { WideTable } from './WideTable.tsx';
 import './table.css';
 import './panels.css';
@@ -72,6 +74,7 @@ export function Table({ game }: { game: Game }) {
   const [room, setRoom] = useState<Insets>(END_INSETS);
 
   useShow({ game, showing: snapshot.showing, motion, board, frame });
+  useTableSound(game, snapshot);
 
   const { state, picture, draft } = snapshot;
   const { view } = state;
@@ -160,6 +163,7 @@ export function Table({ game }: { game: Game }) {
       else game.undoAll();
     },
     aid: () => setAid((on) => !on),
+    sound: () => changeSettings({ sound: { ...settings.sound, on: !settings.sound.on } }),
     temple: focusTemple,
   });
 
@@ -189,7 +193,7 @@ export function Table({ game }: { game: Game }) {
 
   const temple = (
     <div ref={frame} className="nk-temple">
-      <Board ref={board} plainOnly={settings.graphics === 'plain'} {...boardProps}>
+      <Board ref={board} graphics={settings.graphics} {...boardProps}>
         <BoardGrid
           targets={targets}
           focus={focus}
@@ -251,6 +255,7 @@ export function Table({ game }: { game: Game }) {
       )}
       <HandOver game={game} snapshot={snapshot} />
       <LiveRegion game={game} snapshot={snapshot} />
+      <SoundCaption game={game} snapshot={snapshot} />
     </main>
   );
 }

@@ -5,6 +5,7 @@ import {
   builderSeat,
   CARD_IDS,
   cellName,
+  cellsOfLine,
   cellsOfSquare,
   NONE,
   squareName,
@@ -18,7 +19,7 @@ import { Icon } from '../art/Icon.tsx';
 import type { Game, Snapshot } from '../line/game.ts';
 import type { Texts } from '../words/index.ts';
 import { useWords } from '../words/useWords.ts';
-import { cellsOfLine, squareTally } from './cues.ts';
+import { squareTally } from './cues.ts';
 import { worthText } from './FaceUp.tsx';
 import { actorOf, squareText } from './log.ts';
 import { actionsOf, outcomeOf, pointsFor } from './outcomes.ts';

@@ -1,12 +1,9 @@
 import {
   blocksInSquare,
-  cellsOfMask,
+  cellsOfLine,
   cellsOfSquare,
   FACE_OF,
   type GameEvent,
-  LINE_HALF,
-  LINE_MASK,
-  lineById,
   ownerAt,
   tileById,
   typesOfFace,
@@ -19,11 +16,6 @@ import type { Entry } from '../line/entry.ts';
 
 /** Where a seat's score is on screen, in pixels of the board; undefined where it is not shown. */
 export type WhereIs = (seat: number) => Point | undefined;
-
-export function cellsOfLine(line: string): readonly number[] {
-  const number = lineById(line);
-  return number === undefined ? [] : cellsOfMask(LINE_HALF[number], LINE_MASK[number]);
-}
 
 /** The blocks of a seat under a cell. */
 export function supporters(view: View, seat: number, cell: number): readonly number[] {

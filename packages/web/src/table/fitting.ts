@@ -1,4 +1,4 @@
-import { CARD_IDS, type CardId, SYMBOLS_OF } from '@nunatak/engine';
+import { CARD_IDS, type CardId, fits } from '@nunatak/engine';
 import type { Game, Snapshot } from '../line/game.ts';
 import { actionsOf } from './outcomes.ts';
 
@@ -6,7 +6,6 @@ import { actionsOf } from './outcomes.ts';
 export function fittingCards(game: Game, { state, gesture }: Snapshot): ReadonlySet<CardId> | undefined {
   const { view } = state;
   if (gesture?.kind !== 'tile' || view.phase !== 'takeCard' || !game.isPersonAt(view.decider)) return undefined;
-  const tile = view.tileAt[gesture.cell];
   const cards = actionsOf(view).flatMap((action) => (action.type === 'takeCard' ? [action.card] : []));
-  return new Set(cards.filter((id) => view.free || (SYMBOLS_OF[CARD_IDS.indexOf(id)] & SYMBOLS_OF[tile]) !== 0));
+  return new Set(cards.filter((id) => fits(view, CARD_IDS.indexOf(id), gesture.cell)));
 }

@@ -1,4 +1,13 @@
-import { cellName, cellsOfSquare, FACE_OF, type GameEvent, squareName, tileById, typesOfFace } from '@nunatak/engine';
+import {
+  cellName,
+  cellsOfLine,
+  cellsOfSquare,
+  FACE_OF,
+  type GameEvent,
+  squareName,
+  tileById,
+  typesOfFace,
+} from '@nunatak/engine';
 import { type Actor, isTold, sayEvent } from '@nunatak/words';
 import type { IconName } from '../art/icons.ts';
 import { supportsOf } from '../board/cells.ts';
@@ -7,7 +16,6 @@ import type { Entry } from '../line/entry.ts';
 import type { Game } from '../line/game.ts';
 import { seatName } from '../session/names.ts';
 import type { Texts } from '../words/index.ts';
-import { cellsOfLine } from './cues.ts';
 
 /** Something that was gained or turned up, with the cells it came from. */
 export interface Receipt {

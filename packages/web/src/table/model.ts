@@ -3,7 +3,7 @@ import {
   builderSeat,
   CARD_IDS,
   type CardId,
-  cardById,
+  cardNumber,
   cellName,
   FACE_OF,
   isPerson,
@@ -160,7 +160,7 @@ export interface ShownCard {
 export function displayOf({ state, entries }: Snapshot): readonly (ShownCard | undefined)[] {
   const { view } = state;
   const take = entries.findLast(({ action, before }) => action.type === 'takeCard' && before.view.turn === view.turn);
-  const taken = take?.action.type === 'takeCard' ? (cardById(take.action.card) ?? NONE) : NONE;
+  const taken = take?.action.type === 'takeCard' ? (cardNumber(view.facts, take.action.card) ?? NONE) : NONE;
   const place = take?.before.view.display.indexOf(taken) ?? -1;
   return view.display.map((card, i) => {
     if (card !== NONE) return { card, id: CARD_IDS[card], place: i, taken: false };

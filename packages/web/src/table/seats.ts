@@ -1,12 +1,12 @@
 import {
   activeSet,
   BLESSING_IDS,
-  BLESSINGS,
   type BlessingId,
   blessingsOf,
   completionRanking,
   HELD,
   isPerson,
+  kindOfBlessing,
   LAID,
   type ScoreSheet,
   score,
@@ -83,7 +83,8 @@ function heldBlessings(view: View, seat: number): readonly HeldBlessing[] {
 
 function tagOf(view: View, seat: number, number: number): BlessingTag {
   if (usableNow(view, seat, BLESSING_IDS[number])) return 'now';
-  if (BLESSINGS[number].kind !== 'oneTime') return 'end';
+  const kind = kindOfBlessing(BLESSING_IDS[number]);
+  if (kind === 'immediate' || kind === 'end') return 'end';
   return view.blessingTaken === number ? 'thisTurn' : 'later';
 }
 

@@ -11,6 +11,7 @@ export interface KeyActions {
   undoAll(): void;
   aid(): void;
   temple(): void;
+  sound(): void;
 }
 
 const TYPING = 'input, textarea, select, [contenteditable="true"]';
@@ -20,7 +21,7 @@ function isPressable(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(PRESSABLE) !== null;
 }
 
-/** Keys for everything: cards by number, S, V, X held, Enter, Backspace, Escape, `?`, T for the next tile that may be chosen. */
+/** Keys for everything: cards by number, S, V, X held, Enter, Backspace, Escape, `?`, M for sound, T for the next tile that may be chosen. */
 export function useKeys(actions: KeyActions): void {
   const now = useRef(actions);
   now.current = actions;
@@ -48,6 +49,9 @@ export function useKeys(actions: KeyActions): void {
           return true;
         case 'x':
           if (!event.repeat) now.current.xray(true);
+          return true;
+        case 'm':
+          now.current.sound();
           return true;
         case 't':
           now.current.temple();

@@ -5,6 +5,7 @@ import { BoardGrid } from '../board/BoardGrid.tsx';
 import type { Target } from '../board/board.ts';
 import type { Seat } from '../ledger/seat.ts';
 import { changeSettings, useMedia, useMotion, useSettings, useTheme } from '../session/settings.ts';
+import { useSoundLevels } from '../sound/useSoundLevels.ts';
 import { blocksOf, facesOf, tileName } from '../table/model.ts';
 import type { Texts, TutorialTexts } from '../words/index.ts';
 import { useTutorial, useWords } from '../words/useWords.ts';
@@ -69,6 +70,7 @@ export function LessonTemple({ lesson, progress, seats, onChange }: Props) {
   const words = useWords();
   const tutorial = useTutorial();
   const settings = useSettings();
+  useSoundLevels();
   const theme = useTheme();
   const motion = useMotion();
   const stacked = useMedia(STACKED);
@@ -112,7 +114,7 @@ export function LessonTemple({ lesson, progress, seats, onChange }: Props) {
         finale={over}
         insets={stacked ? NARROW : WIDE}
         camera={settings.camera}
-        plainOnly={settings.graphics === 'plain'}
+        graphics={settings.graphics}
         onPick={pick}
         onHover={() => undefined}
         onCamera={(camera) => changeSettings({ camera })}

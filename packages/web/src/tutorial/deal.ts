@@ -10,7 +10,6 @@ import {
   FACE_OF,
   type Face,
   formatAction,
-  fromRecord,
   type GameEvent,
   legalActions,
   problemText,
@@ -18,6 +17,7 @@ import {
   TILE_IDS,
   type TileId,
 } from '@nunatak/engine';
+import { fromRecord } from '@nunatak/engine/checks';
 
 /** A deal of our choosing for three players; whatever is not named follows in the order of the edition. */
 export interface LessonDeal {

@@ -54,7 +54,7 @@ function lines(script: string): readonly string[] {
 const place: Lesson = {
   id: 'place',
   start: () =>
-    begin({ deck: ['sculptor-1', 'builder-1', 'beast-1', 'artisan-1', 'architect-1', 'elder-1', 'artisan-2'] }, ''),
+    begin({ deck: ['sculptor-1', 'builder-1', 'beast-1', 'artisan-1', 'architect-1', 'sculptor-2', 'artisan-2'] }, ''),
   steps: [
     { id: 'card', goals: ['take sculptor-1'] },
     { id: 'tile', others: ['take builder-1', 'place 1E2', 'take beast-1', 'place 1B5'] },

@@ -101,7 +101,6 @@ describe.each([
     const { page, errors } = await open(browser, '#/table', {
       viewport,
       game,
-      reducedMotion: 'reduce',
       settings: { theme: 'system' },
     });
     await page.waitForSelector(ready);
@@ -113,6 +112,5 @@ describe.each([
     });
     expect(scrolls).toBe(false);
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 });

@@ -61,8 +61,10 @@ const WAYS: readonly [BlessingId, (page: Page) => Promise<void>][] = [
   ],
 ];
 
+/** What was decided, then what is laid out. */
 async function savedActions(page: Page): Promise<readonly string[]> {
-  return (await kept(page)).actions;
+  const { actions, staged = [] } = await kept(page);
+  return [...actions, ...staged];
 }
 
 const IMMEDIATE: readonly BlessingId[] = ['inspiration', 'construction', 'legend', 'change'];
@@ -92,10 +94,8 @@ describe('blessings through the page', () => {
     await page.waitForSelector('.nk-table[data-person="true"]');
     const before = (await savedActions(page)).length;
     await way(page);
-    const made = (await savedActions(page)).slice(before);
-    expect(made[0]).toMatch(new RegExp(`^use ${id}`));
+    await expect.poll(async () => (await savedActions(page))[before] ?? '').toMatch(new RegExp(`^use ${id}`));
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 
   it.each(IMMEDIATE)('%s is used at once from the tray, with what it is worth', async (id) => {
@@ -104,8 +104,7 @@ describe('blessings through the page', () => {
     await page.locator('.nk-tray-worth').waitFor();
     const before = (await savedActions(page)).length;
     await pressUse(page);
-    expect((await savedActions(page))[before]).toBe(`enact ${id}`);
-    await page.context().close();
+    await expect.poll(async () => (await savedActions(page))[before]).toBe(`enact ${id}`);
   });
 
   it.each(END_BLESSINGS)('%s is used before the count', async (id) => {
@@ -119,7 +118,6 @@ describe('blessings through the page', () => {
       .poll(async () => (await savedActions(page)).slice(before))
       .toContainEqual(expect.stringMatching(new RegExp(`^end ${id}(?! keep)`)));
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 
   it('a blessing kept to the end is worth its two points', async () => {
@@ -130,6 +128,5 @@ describe('blessings through the page', () => {
     const before = (await savedActions(page)).length;
     await page.getByRole('button', { name: texts.screens.endBlessings.confirm }).click();
     await expect.poll(async () => (await savedActions(page)).slice(before)).toContain('end luck keep');
-    await page.context().close();
   });
 });

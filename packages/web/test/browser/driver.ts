@@ -4,24 +4,37 @@ import type { Locator, Page } from 'playwright-core';
 /** In so many frames whatever a click set off is drawn, however busy the machine is. */
 const SETTLING_FRAMES = 4;
 
-function settled(page: Page): Promise<void> {
-  return page.evaluate(async (frames) => {
-    for (let i = 0; i < frames; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
-  }, SETTLING_FRAMES);
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where something lies once it lies still. */
+export async function restingBox(found: Locator): Promise<Box> {
+  for (;;) {
+    const box = await found.evaluate(async (element, frames) => {
+      let last = element.getBoundingClientRect();
+      let still = 0;
+      while (still < frames) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        const now = element.getBoundingClientRect();
+        const moved = now.x !== last.x || now.y !== last.y || now.width !== last.width || now.height !== last.height;
+        still = moved ? 0 : still + 1;
+        last = now;
+      }
+      const { x, y, width, height } = last;
+      return element.isConnected ? { x, y, width, height } : undefined;
+    }, SETTLING_FRAMES);
+    if (box !== undefined) return box;
+  }
 }
 
 /** Clicks one of the chips over the tiles once it lies still: the temple makes room for what a card brings with it. */
 export async function clickChip(page: Page, index: number): Promise<void> {
-  const chip = page.locator('.nk-chip').nth(index);
-  let box = await chip.boundingBox();
-  for (;;) {
-    await settled(page);
-    const now = await chip.boundingBox();
-    if (now === null) throw new Error('a chip is not on screen');
-    if (now.x === box?.x && now.y === box.y) break;
-    box = now;
-  }
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  const { x, y, width, height } = await restingBox(page.locator('.nk-chip').nth(index));
+  await page.mouse.click(x + width / 2, y + height / 2);
 }
 
 /** A person at the table who clicks by chance, and sees only what is on the page. */

@@ -1,12 +1,14 @@
+import { capOf } from '@nunatak/engine';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { capHolders, outerCellsOf } from '../../src/ledger/capGlow.ts';
+import { outerCellsOf } from '../../src/ledger/capGlow.ts';
 import { bestPlan } from '../../src/ledger/endBlessings.ts';
 import { choiceText } from '../../src/ledger/endChoices.ts';
 import { usualConfig } from '../../src/session/config.ts';
 import { newGame } from '../../src/session/games.ts';
 import { texts } from '../../src/words/en/index.ts';
 import { everyonePerson, playOut } from '../session/playOut.ts';
+import { restingBox } from './driver.ts';
 import { gameWith, mayUseAtEnd } from './games.ts';
 import { DESK, launch, open } from './page.ts';
 
@@ -46,7 +48,6 @@ describe('the end blessings', () => {
     await own.getByRole('button', { name: texts.screens.endBlessings.more }).click();
     const rows = await own.locator('label > span').allTextContents();
     expect(new Set(rows).size).toBe(rows.length);
-    await page.context().close();
   });
 });
 
@@ -60,8 +61,7 @@ describe('the count', () => {
     };
     for (const all of [false, true]) {
       if (all) await page.getByRole('button', { name: ledger.skip }).click();
-      await page.waitForTimeout(200);
-      const frame = await middle('.nk-plain [data-part="floor"]');
+      const frame = await restingBox(page.locator('.nk-plain [data-part="floor"]'));
       const head = await middle('.nk-end-head');
       const standings = await middle('.nk-end-standings');
       const panel = await middle('.nk-end-panel');
@@ -69,7 +69,6 @@ describe('the count', () => {
       expect(frame.y + frame.height).toBeLessThanOrEqual(standings.y);
       expect(frame.x + frame.width).toBeLessThanOrEqual(panel.x);
     }
-    await page.context().close();
   });
 
   it('ends with the focus on the result, by Next and by Space', async () => {
@@ -84,24 +83,22 @@ describe('the count', () => {
       expect(await focused.textContent()).toBe(await page.locator('.nk-end-head > h1').textContent());
       await page.keyboard.press(' ');
       expect(await page.locator('.nk-end-actions').count()).toBe(1);
-      await page.context().close();
     }
   });
 
   it('lights the outer blocks of whoever holds the most, level by level, and all at once without motion', async () => {
     const game = finishedGame();
     const { view } = game.get().state;
-    const levels = capHolders(view).flatMap((seat) => outerCellsOf(view, seat));
+    const levels = capOf(view).holders.flatMap((seat) => outerCellsOf(view, seat));
     for (const motion of ['off', 'normal'] as const) {
       const { page } = await open(browser, '#/table', { viewport: DESK, game, settings: { motion } });
       await page.getByRole('button', { name: ledger.next }).waitFor();
       await countTo(page, texts.sources.cap.name);
       const lit = page.locator('.nk-mark-lit');
       if (motion === 'normal') await expect.poll(() => lit.count()).toBe(levels[0]?.length);
-      await expect.poll(() => lit.count(), { timeout: 5000 }).toBe(levels.flat().length);
+      await expect.poll(() => lit.count()).toBe(levels.flat().length);
       await page.getByRole('button', { name: ledger.next }).click();
       await expect.poll(() => lit.count()).toBe(0);
-      await page.context().close();
     }
   });
 });

@@ -64,7 +64,6 @@ describe('a damaged game', () => {
     await page.click('.nk-start-play');
     await page.waitForSelector(FITS);
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 
   it('breaks no page, whatever is wrong with it', async () => {
@@ -88,7 +87,6 @@ describe('a damaged game', () => {
       }
     }
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -114,7 +112,6 @@ describe('a full storage', () => {
     await page.waitForSelector('.nk-table[data-turn="4"][data-person="true"]', { timeout: 120_000 });
     expect(await note.count()).toBe(0);
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 
   it('still reports a broken record that cannot be put aside', async () => {
@@ -130,7 +127,6 @@ describe('a full storage', () => {
     expect(problem).toContain(screens.importing.notKept);
     expect(await page.locator('.nk-aside > li').count()).toBe(0);
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -178,7 +174,6 @@ describe('playing on from a replay', () => {
     await page.waitForSelector('.nk-table');
     await expect.poll(async () => (await allKept(page)).map(({ actions }) => actions.length)).toEqual([17, 12]);
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 
   it('is not offered where the game is over', async () => {
@@ -190,7 +185,6 @@ describe('playing on from a replay', () => {
     await page.click(`[aria-label="${screens.importing.last}"]`);
     await goOn.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: screens.importing.ledger }).waitFor();
-    await page.context().close();
   });
 });
 
@@ -209,7 +203,6 @@ describe('the way back', () => {
     await page.click('.nk-head-back');
     await page.waitForSelector('.nk-head-back', { state: 'detached' });
     expect(new URL(page.url()).hash).toBe(from);
-    await page.context().close();
   });
 
   it('keeps what was staged at the table', async () => {
@@ -219,6 +212,5 @@ describe('the way back', () => {
     await page.locator(`.nk-ribbon-links [aria-label="${table.menu.settings}"]`).click();
     await page.click('.nk-head-back');
     await page.waitForSelector('.nk-table[data-phase="placeBlock"]');
-    await page.context().close();
   });
 });

@@ -3,6 +3,8 @@ import type { Page } from 'playwright-core';
 interface KeptBody {
   readonly turn: number;
   readonly actions: readonly string[];
+  /** What is laid out and not yet built. */
+  readonly staged?: readonly string[];
 }
 
 /** What lies in the library of a page, the game changed last first. */

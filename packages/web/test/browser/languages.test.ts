@@ -94,7 +94,6 @@ describe.each(OTHERS)('%s shows no English', (language) => {
     expect(shown.length).toBeGreaterThan(7);
     expect(shown.filter((text) => english.has(text) && !own.has(text))).toEqual([]);
     expect(shown.filter((text) => ENGLISH.test(text))).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -127,6 +126,5 @@ describe.each([
     expect(await page.locator('.nk-end-table tfoot td').count()).toBe(players);
     expect((await shownOn(page)).filter((text) => ENGLISH.test(text))).toEqual([]);
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 });

@@ -7,7 +7,7 @@ import type { LocalGame } from '../../src/session/games.ts';
 import { newGame } from '../../src/session/games.ts';
 import { texts } from '../../src/words/en/index.ts';
 import { everyonePerson, playOut } from '../session/playOut.ts';
-import { clickChip, Driver } from './driver.ts';
+import { type Box, clickChip, Driver } from './driver.ts';
 import { gameWith } from './games.ts';
 import { DESK, launch, open, PHONE } from './page.ts';
 
@@ -18,13 +18,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => browser.close());
-
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 const TABLET = { width: 768, height: 1024 };
 const LYING = { width: 844, height: 390 };
@@ -123,7 +116,6 @@ describe('the table in windows of every shape', () => {
       .poll(() => page.locator('.nk-table').getAttribute('data-phase'))
       .toMatch(/takeCard|takeBlessing|orderSquare|endOfTurn|providence|expansion|structure/);
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 
   it('shows all of the diamond of a solo game beside the temple of a tablet', async () => {
@@ -132,7 +124,6 @@ describe('the table in windows of every shape', () => {
     for (const box of await boxesOf(page.locator('.nk-slot, .nk-blessing-button'))) {
       expect(lies(box, page), JSON.stringify(box)).toBe(true);
     }
-    await page.context().close();
   });
 });
 
@@ -141,12 +132,13 @@ describe('the dock', () => {
     const game = gameWith(({ phase, faceUp }) => phase === 'takeBlessing' && faceUp.length === 2);
     const { page } = await open(browser, '#/table', { viewport: DESK, game });
     await page.locator('.nk-blessing-button').first().click();
-    await page.waitForTimeout(300);
+    await page
+      .locator('.nk-dock')
+      .evaluate((dock) => Promise.all(dock.getAnimations({ subtree: true }).map(({ finished }) => finished)));
     const labels = await boxesOf(page.locator('.nk-dock .nk-dock-label'));
     const lifted = await boxesOf(page.locator('.nk-dock [data-lifted="true"], .nk-dock .nk-worth'));
     expect(lifted).toHaveLength(4);
     expect(labels.flatMap((label) => lifted.filter((box) => overlap(label, box)))).toEqual([]);
-    await page.context().close();
   });
 
   it('leaves the four grids of Exploded free of the note', async () => {
@@ -161,7 +153,6 @@ describe('the dock', () => {
     if (note === undefined) throw new Error('no note');
     const grids = await boxesOf(page.locator('.nk-mark-slot, .nk-plain [data-part="tile"], .nk-board-lines text'));
     expect(grids.filter((box) => overlap(box, note))).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -194,7 +185,6 @@ describe('a phone', () => {
       expect(await cards.first().getAttribute('aria-pressed')).toBe('true');
       await page.locator('.nk-build-button[aria-disabled="false"]').click();
       await expect.poll(() => page.locator('.nk-table').getAttribute('data-phase')).not.toBe('takeBlessing');
-      await page.context().close();
     },
   );
 
@@ -205,7 +195,6 @@ describe('a phone', () => {
     await counts.first().waitFor();
     const [own] = await boxesOf(page.locator('.nk-drawer .nk-deck'));
     expect(own !== undefined && lies(own, page)).toBe(true);
-    await page.context().close();
   });
 });
 
@@ -221,7 +210,6 @@ describe('names of 24 letters', () => {
         expect(await sticksOut(page)).toEqual([]);
       }
     }
-    await page.context().close();
   });
 
   it.each([DESK, PHONE, TABLET, LYING])('fit into the count: $width × $height', async (viewport) => {
@@ -230,7 +218,6 @@ describe('names of 24 letters', () => {
     const { page } = await open(browser, '#/table', { viewport, game });
     await page.getByRole('button', { name: texts.screens.ledger.skip }).click();
     expect(await sticksOut(page)).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -251,6 +238,5 @@ describe('on a phone', () => {
       await page.locator('.nk-split').waitFor();
       expect(await board.boundingBox()).toEqual(before);
     }
-    await page.context().close();
   });
 });

@@ -25,6 +25,5 @@ describe('the names of cells', () => {
     if (tile === null || mark === null) throw new Error('the tile or its light is not on screen');
     expect(Math.abs(tile.x + tile.width / 2 - mark.x - mark.width / 2)).toBeLessThan(3);
     expect(Math.abs(tile.y + tile.height / 2 - mark.y - mark.height / 2)).toBeLessThan(3);
-    await page.context().close();
   });
 });

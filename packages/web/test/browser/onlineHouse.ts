@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fromRecord } from '@nunatak/engine';
-import type { Seated } from '@nunatak/protocol';
+import { fromRecord } from '@nunatak/engine/checks';
+import { type ClientMessage, readClientMessage, type Seated } from '@nunatak/protocol';
 import { type Browser, type BrowserContextOptions, errors, type Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { type ServerProcess, spawnServer } from '../../../server/test/support/process.ts';
@@ -16,6 +16,9 @@ const MOST_INTERRUPTED = 2;
 
 /** What a browser complains about by itself, however well the page takes it: no network, a header for https only. */
 const OF_THE_BROWSER = /ERR_INTERNET_DISCONNECTED|Cross-Origin-Opener-Policy header has been ignored/;
+
+/** No motion, and nothing fetched for later: neither is the matter online. */
+const PLAIN: BrowserContextOptions = { viewport: DESK, serviceWorkers: 'block', reducedMotion: 'reduce' };
 
 /** A server process of its own, on a free port and a fresh database, that serves the built site. */
 export class OnlineHouse {
@@ -53,7 +56,7 @@ export class OnlineHouse {
 
   /** Somebody with a browser of their own. */
   async visit(address: string, options: BrowserContextOptions = {}, settings: Partial<Settings> = {}): Promise<Guest> {
-    const context = await this.#browser.newContext({ viewport: DESK, ...options });
+    const context = await this.#browser.newContext({ ...PLAIN, ...options });
     const page = await context.newPage();
     // On a busy machine the others may take their time.
     page.setDefaultTimeout(PATIENCE_MS);
@@ -67,8 +70,9 @@ export class OnlineHouse {
       },
       JSON.stringify({ motion: 'off', view: 'plan', graphics: 'plain', language: 'en', ...settings }),
     );
+    const guest = new Guest(page);
     await page.goto(address.startsWith('http') ? address : `${this.url}${address}`);
-    return new Guest(page);
+    return guest;
   }
 
   /** Opens a room with settings that the screens do not offer, and comes in as its host. */
@@ -98,9 +102,21 @@ export class OnlineHouse {
 /** A person at a browser, who sees and touches only what is on the page. */
 export class Guest {
   readonly page: Page;
+  readonly #said: ClientMessage[] = [];
 
   constructor(page: Page) {
     this.page = page;
+    page.on('websocket', (socket) =>
+      socket.on('framesent', ({ payload }) => {
+        const message = readClientMessage(String(payload));
+        if (message.ok) this.#said.push(message.value);
+      }),
+    );
+  }
+
+  /** The last that the page has told the server to be laid out. */
+  get staged(): readonly unknown[] {
+    return this.#said.findLast((message) => message.type === 'stage')?.actions ?? [];
   }
 
   /** The match that the page shows. */

@@ -43,7 +43,7 @@ describe('at a table with somebody elsewhere', () => {
     const { ana, bo } = await twoAtTable();
     await stage(ana.page);
     const built = await ana.page.locator('.nk-build-button').textContent();
-    await ana.page.waitForTimeout(400);
+    await expect.poll(() => ana.staged.length).toBe(2);
     await ana.page.reload();
     await ana.page.waitForSelector('.nk-build-button[aria-disabled="false"]');
     expect(await ana.page.locator('.nk-build-button').textContent()).toBe(built);
@@ -177,7 +177,7 @@ describe('axe finds nothing', () => {
   ] as const)('%s', async (_, viewport) => {
     const { join, room, table, sheet } = online;
     const host = await house.openRoom('Ana', { game: { players: 2 }, listed: true }, { viewport });
-    const guest = await house.visit('/#/online', { viewport, reducedMotion: 'reduce' });
+    const guest = await house.visit('/#/online', { viewport });
     await guest.page.waitForSelector('.nk-on-match');
     expect(await violations(guest.page), 'home').toEqual([]);
     await guest.page.goto(`${house.url}/m/${host.matchId}`);

@@ -1,11 +1,12 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { type Browser, chromium, type Page, type ViewportSize } from 'playwright-core';
 import { inject } from 'vitest';
 import { Game } from '../../src/line/game.ts';
 import type { LocalConfig } from '../../src/session/config.ts';
 import { type LocalGame, newGame, saveOf } from '../../src/session/games.ts';
 import type { Settings } from '../../src/session/settings.ts';
+import { KeptPage, type PageKind, pageOf } from './keptPage.ts';
 
-export { launch, NEIGHBOUR } from '../../scripts/browser.ts';
+export { NEIGHBOUR } from '../../scripts/browser.ts';
 
 export const DESK = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
@@ -16,44 +17,55 @@ export interface OpenPage {
   readonly errors: string[];
 }
 
-/** Each test is a first visit: what a service worker would fetch for later is fetched only where that is the matter. */
-const UNKEPT: BrowserContextOptions = { serviceWorkers: 'block' };
+/** Joins the browser that runs for all tests; closing it closes what this file has opened. */
+export function launch(): Promise<Browser> {
+  return chromium.connect(inject('browser'));
+}
 
 /** The settings of the tests: no motion, and the drawing, which needs no GPU. */
 const QUICK: Partial<Settings> = { motion: 'off', view: 'plan', graphics: 'plain', language: 'en' };
 
-interface Start extends BrowserContextOptions {
+interface Start extends PageKind {
   readonly settings?: Partial<Settings>;
+  readonly viewport: ViewportSize;
   /** A game that lies on the table when the page opens. */
   readonly game?: LocalConfig | LocalGame;
   /** Called before anything is fetched. */
   readonly watch?: (page: Page) => void;
 }
 
-/** Opens the page with settings and, if asked, a game. */
+/**
+ * Opens the page as on a first visit, with settings and, if asked, a game. It takes over the page of the test before.
+ *
+ * What a service worker would fetch for later is fetched only where that is the matter. The system asks for no motion
+ * unless the settings ask for some.
+ */
 export async function open(
   browser: Browser,
   path: string,
-  { settings, game, watch, ...options }: Start,
+  { settings, game, watch, viewport, ...own }: Start,
 ): Promise<OpenPage> {
-  const context = await browser.newContext({ ...UNKEPT, ...options });
-  const page = await context.newPage();
+  const kind: PageKind = { serviceWorkers: 'block', ...own };
+  // Whoever watches what is fetched wants nothing in the browser's cache.
+  const kept = watch === undefined ? await pageOf(browser, kind) : await KeptPage.open(browser, kind);
+  const { page } = kept;
+  const chosen = { ...QUICK, ...settings };
+  await kept.begin(inject('address'), {
+    'nunatak/settings': JSON.stringify(chosen),
+    ...(game === undefined
+      ? {}
+      : { 'nunatak/game': JSON.stringify(saveOf((game instanceof Game ? game : newGame(game)).referee)) }),
+  });
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
-  const kept = {
-    'nunatak/settings': JSON.stringify({ ...QUICK, ...settings }),
-    ...(game === undefined
-      ? {}
-      : { 'nunatak/game': JSON.stringify(saveOf((game instanceof Game ? game : newGame(game)).referee)) }),
-  };
-  await page.addInitScript((items) => {
-    for (const [key, value] of Object.entries(items)) {
-      if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
-    }
-  }, kept);
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({
+    colorScheme: 'light',
+    reducedMotion: chosen.motion === 'off' ? 'reduce' : 'no-preference',
+  });
   watch?.(page);
   await page.goto(`${inject('address')}${path}`);
   return { page, errors };

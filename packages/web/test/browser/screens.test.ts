@@ -71,14 +71,12 @@ describe('the screens around the table', () => {
     it.each(SCREENS)('$name', async ({ path, ready, act }) => {
       const { page, errors } = await open(browser, path, {
         viewport,
-        reducedMotion: 'reduce',
         settings: { theme: 'system' },
       });
       await page.waitForSelector(ready);
       await act?.(page);
       expect(await violations(page)).toEqual([]);
       expect(errors).toEqual([]);
-      await page.context().close();
     });
   });
 
@@ -99,7 +97,6 @@ describe('the screens around the table', () => {
     await expect.poll(async () => (await kept(page)).actions[1] ?? '').toMatch(/^place /);
     expect(await page.evaluate(() => (window as unknown as { clicks: string[] }).clicks.length)).toBeLessThanOrEqual(4);
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 
   it('the player aid opens and closes with the question mark, and with Escape', async () => {
@@ -111,7 +108,6 @@ describe('the screens around the table', () => {
       await page.keyboard.press(key);
       await page.waitForSelector('.nk-aid', { state: 'detached' });
     }
-    await page.context().close();
   });
 
   it('the rules open with the aim, and say of every rule and of every other clause where it comes from', async () => {
@@ -123,7 +119,6 @@ describe('the screens around the table', () => {
     const ours = F5.lines.flat().filter(({ origin }) => origin !== F5.origin);
     expect(await page.locator('#rule-F5 .nk-clause').allTextContents()).toEqual(ours.map(({ text }) => text));
     expect(await page.locator('#rule-F5 p .nk-origin').allTextContents()).toEqual([en.ruleOrigins.ours.name]);
-    await page.context().close();
   });
 
   it('the language changes everywhere at once and is kept', async () => {
@@ -132,7 +127,6 @@ describe('the screens around the table', () => {
     await page.waitForSelector('h1:text-is("Einstellungen")');
     await page.reload();
     await page.waitForSelector('h1:text-is("Einstellungen")');
-    await page.context().close();
   });
 });
 
@@ -191,7 +185,6 @@ describe('the lessons', () => {
       await page.waitForSelector(`a[href="#/tutorial/${lesson.id}"][data-done="true"]`);
     }
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 
   it('answers another move without making it', async () => {
@@ -201,7 +194,6 @@ describe('the lessons', () => {
     await page.click('[data-card^="beast"]');
     await pickCell(page, '1A1');
     await page.waitForSelector('.nk-lesson-note[data-kind="refused"]');
-    await page.context().close();
   });
 });
 
@@ -229,7 +221,6 @@ describe('opening a record', () => {
     expect(await page.locator('.nk-aside > li').count()).toBe(1);
     await page.reload();
     await page.waitForSelector('.nk-aside > li');
-    await page.context().close();
   });
 
   it('replays a finished game up to its ledger', async () => {
@@ -245,7 +236,6 @@ describe('opening a record', () => {
     const sheets: Record<string, { total: number }> = JSON.parse(text).sheets;
     expect(shown).toEqual(Object.values(sheets).map(({ total }) => total));
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 
   it('plays an unfinished game on', async () => {
@@ -255,7 +245,6 @@ describe('opening a record', () => {
     await page.getByText('Play on from here').click();
     await page.waitForSelector('.nk-table');
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -289,11 +278,10 @@ describe('without a network', () => {
     // Enough for a whole turn, also one that brings a blessing; then a bot plays.
     await new Driver(page, 'offline').play(4);
     await page.waitForSelector('.nk-log-turn >> nth=1', { timeout: 120_000 });
-    await page.context().close();
   });
 
   it('the temple stands there in 3D', async () => {
-    const settings = { graphics: 'solid', view: 'table' } as const;
+    const settings = { graphics: 'auto', view: 'table' } as const;
     const { page, errors } = await open(browser, '#/', { viewport: DESK, settings, serviceWorkers: 'allow' });
     await storedForLater(page);
     await page.context().setOffline(true);
@@ -301,6 +289,5 @@ describe('without a network', () => {
     await page.click('.nk-start-play');
     await page.waitForSelector('.nk-board[data-solid="true"] canvas', { timeout: 60_000 });
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 });

@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, preview } from 'vite';
 import type { TestProject } from 'vitest/node';
+import { launchServer } from '../../scripts/browser.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     address: string;
+    /** Where the browser of all tests is joined. */
+    browser: string;
     /** The folder of the built site. */
     site: string;
   }
@@ -15,7 +18,7 @@ declare module 'vitest' {
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Builds the site into a folder of its own and serves it while the tests run. */
+/** Builds the site into a folder of its own, serves it and keeps a browser ready while the tests run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   // Vitest says `test`, which would build React for development.
   process.env.NODE_ENV = 'production';
@@ -26,7 +29,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   if (address === undefined) throw new Error('the preview server has no address');
   project.provide('address', address);
   project.provide('site', outDir);
+  const browser = await launchServer();
+  project.provide('browser', browser.wsEndpoint());
   return async () => {
+    await browser.close();
     await server.close();
     await rm(outDir, { recursive: true, force: true });
   };

@@ -44,7 +44,6 @@ describe('a turn', () => {
     await page.keyboard.press('Backspace');
     expect(await page.locator('.nk-table').getAttribute('data-phase')).toBe('takeCard');
     expect(await undo.getAttribute('aria-disabled')).toBe('true');
-    await page.context().close();
   });
 
   it('may begin with the tile: cards that fit are lifted', async () => {
@@ -54,7 +53,6 @@ describe('a turn', () => {
     const lifted = page.locator('.nk-card-button[data-lifted="true"]');
     await lifted.first().click();
     expect(await page.locator('.nk-build-button').getAttribute('aria-disabled')).toBe('false');
-    await page.context().close();
   });
 
   it('says why a card cannot be taken, with the rule a click away', async () => {
@@ -66,14 +64,12 @@ describe('a turn', () => {
     expect(await note.textContent()).toContain('cannot be taken');
     await note.getByRole('button', { name: en.table.ruleOf('T2') }).click();
     await page.locator('.nk-ruling').getByText(plainText(ruleBook.rules.T2)).waitFor();
-    await page.context().close();
   });
 
   it('speaks German when asked to', async () => {
     const { page } = await open(browser, '#/table', { viewport: DESK, game: GAME, settings: { language: 'de' } });
     expect(await page.locator('.nk-asked').textContent()).toBe(de.table.ask.takeCard);
     expect(await page.locator('html').getAttribute('lang')).toBe('de');
-    await page.context().close();
   });
 });
 
@@ -89,7 +85,6 @@ describe('several people at one screen', () => {
     expect(await banner.textContent()).toBe(en.table.handOver('Bo'));
     await page.locator(FITS).first().click();
     await banner.waitFor({ state: 'detached' });
-    await page.context().close();
   });
 
   it('are called by their names, somebody alone by you', async () => {
@@ -100,7 +95,6 @@ describe('several people at one screen', () => {
       const { page } = await open(browser, '#/table', { viewport: DESK, game: config });
       await new Driver(page, 'names').play(2);
       expect(await page.locator('.nk-log-turn').last().locator('.nk-log-line').first().textContent()).toMatch(line);
-      await page.context().close();
     }
   });
 });
@@ -121,7 +115,6 @@ describe('a hint', () => {
       expect.stringMatching(/ on [1-4][A-E][1-5] would be good\.$/),
       expect.stringMatching(/^It (?:brings you|scores little)/),
     ]);
-    await page.context().close();
   });
 
   it('stays when it is followed, also on a phone where its panel is closed for that', async () => {
@@ -150,7 +143,6 @@ describe('a hint', () => {
       expect(await page.locator('.nk-hint > p').allTextContents()).toEqual(said);
       await page.getByRole('button', { name: hints.more }).click();
       expect(await page.locator('.nk-hint > p').count()).toBe(3);
-      await page.context().close();
     }
   });
 });

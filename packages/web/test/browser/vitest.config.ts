@@ -11,6 +11,8 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 240_000,
     hookTimeout: 120_000,
+    // Shared machines stall: what a test waits for comes, or never does.
+    expect: { poll: { timeout: 30_000 } },
     allowOnly: false,
   },
 });

@@ -43,9 +43,7 @@ describe('the first load', () => {
     const scales = new Scales();
     const { page, errors } = await open(browser, '#/', {
       viewport: DESK,
-      settings: { graphics: 'solid', view: 'table' },
-      // Left alone, it fetches every file for later, other languages too.
-      serviceWorkers: 'block',
+      settings: { graphics: 'auto', view: 'table' },
       watch: scales.watch,
     });
     await page.waitForSelector('.nk-start-play');
@@ -66,6 +64,5 @@ describe('the first load', () => {
     expect(names).not.toContain('rules');
     expect(sum(all)).toBeLessThan(BUDGET);
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 });

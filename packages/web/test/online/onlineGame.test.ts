@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fromRecord } from '@nunatak/engine';
+import { fromRecord } from '@nunatak/engine/checks';
 import type { Seated } from '@nunatak/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ServerProcess, spawnServer } from '../../../server/test/support/process.ts';

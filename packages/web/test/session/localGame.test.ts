@@ -1,4 +1,5 @@
-import { CARD_IDS, type CardId, fromRecord, legalActions, score } from '@nunatak/engine';
+import { CARD_IDS, type CardId, legalActions, score } from '@nunatak/engine';
+import { fromRecord } from '@nunatak/engine/checks';
 import { describe, expect, it } from 'vitest';
 import { lastState } from '../../src/line/line.ts';
 import { type LocalConfig, usualConfig } from '../../src/session/config.ts';

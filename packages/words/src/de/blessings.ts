@@ -1,4 +1,7 @@
+import { count, list } from '../compose.ts';
+import { blessingFigures, figures, firstNumber, tables } from '../figures.ts';
 import type { BlessingKindTexts, BlessingWordings } from '../shape/texts.ts';
+import { spelled } from './numbers.ts';
 
 export const blessingKinds: BlessingKindTexts = {
   immediate: 'Sofort',
@@ -10,9 +13,8 @@ export const blessingKinds: BlessingKindTexts = {
 export const blessings: BlessingWordings = {
   expansion: {
     name: 'Ausbreitung',
-    line: 'Quadrat mit 3 von dir: 9 Punkte; alle 4: 12',
-    effect:
-      'Wird ein Quadrat vollendet, erhältst du 9 Punkte, wenn drei seiner vier Blöcke deine sind, oder 12, wenn es alle vier sind.',
+    line: `Quadrat mit 3 von dir: ${blessingFigures.expansion.three} Punkte; alle 4: ${blessingFigures.expansion.four}`,
+    effect: `Wird ein Quadrat vollendet, erhältst du ${blessingFigures.expansion.three} Punkte, wenn drei seiner vier Blöcke deine sind, oder ${blessingFigures.expansion.four}, wenn es alle vier sind.`,
   },
   movement: {
     name: 'Bewegung',
@@ -22,26 +24,23 @@ export const blessings: BlessingWordings = {
   },
   inspiration: {
     name: 'Eingebung',
-    line: '3 Schritte auf der Baumeisterleiste',
-    effect: 'Rücke 3 Schritte auf der Baumeisterleiste vor, aber nicht über ihr letztes Feld hinaus.',
+    line: `${count(blessingFigures.inspiration.spaces, 'Schritt', 'Schritte')} auf der Baumeisterleiste`,
+    effect: `Rücke ${count(blessingFigures.inspiration.spaces, 'Schritt', 'Schritte')} auf der Baumeisterleiste vor, aber nicht über ihr letztes Feld hinaus.`,
   },
   insight: {
     name: 'Einsicht',
     line: 'Punkte in Höhe deiner Leistenzahl',
-    effect:
-      'Deine Zahl auf der Baumeisterleiste kommt als Punkte dazu. Auf einem Feld ohne Zahl gilt die nächsthöhere; vor der ersten Zahl ist es also 1 Punkt.',
+    effect: `Deine Zahl auf der Baumeisterleiste kommt als Punkte dazu. Auf einem Feld ohne Zahl gilt die nächsthöhere; vor der ersten Zahl ist es also ${count(firstNumber, 'Punkt', 'Punkte')}.`,
   },
   discovery: {
     name: 'Entdeckung',
-    line: 'Decke 3 weitere Karten zur Auswahl auf',
-    effect:
-      'Bevor du eine Karte nimmst, decke drei weitere vom Nachziehstapel auf, oder so viele, wie er noch hat, und wähle aus allen. Bei leerem Stapel geht das nicht.',
+    line: `Decke ${blessingFigures.discovery.cards} weitere Karten zur Auswahl auf`,
+    effect: `Bevor du eine Karte nimmst, decke ${spelled(blessingFigures.discovery.cards)} weitere vom Nachziehstapel auf, oder so viele, wie er noch hat, und wähle aus allen. Bei leerem Stapel geht das nicht.`,
   },
   progress: {
     name: 'Fortschritt',
-    line: 'Handwerker: 1 5 10 18 30, Sets 12 Punkte',
-    effect:
-      'Deine Handwerker zählen nach einer besseren Tabelle: 1, 5, 10, 18 oder 30 Punkte für 1 bis 5 mit demselben Werkzeug und 12 für jedes Set aus drei Werkzeugen.',
+    line: `Handwerker: ${tables.progress.join(' ')}, Sets ${blessingFigures.progress.toolSet} Punkte`,
+    effect: `Deine Handwerker zählen nach einer besseren Tabelle: ${list(tables.progress, 'oder')} Punkte für 1 bis ${tables.progress.length} mit demselben Werkzeug und ${blessingFigures.progress.toolSet} für jedes Set aus drei Werkzeugen.`,
   },
   abundance: {
     name: 'Fülle',
@@ -49,18 +48,20 @@ export const blessings: BlessingWordings = {
     effect:
       'Am Ende deines Zuges, sobald die Auslage wieder gefüllt ist, bist du gleich noch einmal dran. Dafür setzt du danach einen Zug aus.',
   },
-  luck: { name: 'Glück', line: '6 Punkte', effect: 'Du erhältst 6 Punkte.' },
+  luck: {
+    name: 'Glück',
+    line: `${count(blessingFigures.luck.points, 'Punkt', 'Punkte')}`,
+    effect: `Du erhältst ${count(blessingFigures.luck.points, 'Punkt', 'Punkte')}.`,
+  },
   construction: {
     name: 'Konstruktion',
-    line: 'Ein Arbeiter; die meisten bringen dir 25',
-    effect:
-      'Lege sie zu deinen Arbeitern: Sie ist einer davon. Hast du am Ende die meisten Arbeiter, bekommst du dafür 25 Punkte statt 20, bei Gleichstand 15 statt 12. Sonst bekommst du wie üblich 2 pro Arbeiter.',
+    line: `Ein Arbeiter; die meisten bringen dir ${blessingFigures.construction.most}`,
+    effect: `Lege sie zu deinen Arbeitern: Sie ist einer davon. Hast du am Ende die meisten Arbeiter, bekommst du dafür ${blessingFigures.construction.most} Punkte statt ${figures.builders.most}, bei Gleichstand ${blessingFigures.construction.tied} statt ${figures.builders.tied}. Sonst bekommst du wie üblich ${figures.builders.each} pro Arbeiter.`,
   },
   legend: {
     name: 'Legende',
-    line: 'Eine Baumeisterin und 1 Schritt',
-    effect:
-      'Rücke 1 Schritt auf der Baumeisterleiste vor und lege die Karte zu deinen Baumeisterinnen: Sie ist eine davon.',
+    line: `Eine Baumeisterin und ${count(blessingFigures.legend.spaces, 'Schritt', 'Schritte')}`,
+    effect: `Rücke ${count(blessingFigures.legend.spaces, 'Schritt', 'Schritte')} auf der Baumeisterleiste vor und lege die Karte zu deinen Baumeisterinnen: Sie ist eine davon.`,
   },
   moon: {
     name: 'Mond',
@@ -69,18 +70,18 @@ export const blessings: BlessingWordings = {
   },
   edge: {
     name: 'Rand',
-    line: '1 Punkt pro Block auf Außenplatten',
-    effect: 'Du erhältst 1 Punkt für jeden deiner Blöcke auf Außenplatten.',
+    line: `${count(blessingFigures.edge.each, 'Punkt', 'Punkte')} pro Block auf Außenplatten`,
+    effect: `Du erhältst ${count(blessingFigures.edge.each, 'Punkt', 'Punkte')} für jeden deiner Blöcke auf Außenplatten.`,
   },
   stability: {
     name: 'Stabilität',
-    line: '2 Punkte pro Eckblock, höchstens 14',
-    effect: 'Du erhältst 2 Punkte für jeden deiner Blöcke auf Eckplatten, insgesamt höchstens 14.',
+    line: `${count(blessingFigures.stability.each, 'Punkt', 'Punkte')} pro Eckblock, höchstens ${blessingFigures.stability.most}`,
+    effect: `Du erhältst ${count(blessingFigures.stability.each, 'Punkt', 'Punkte')} für jeden deiner Blöcke auf Eckplatten, insgesamt höchstens ${blessingFigures.stability.most}.`,
   },
   structure: {
     name: 'Struktur',
-    line: 'Unterstützung bringt 3 Punkte pro Block',
-    effect: 'Für den gerade gesetzten Block bringt dir jeder eigene Block, der ihn unterstützt, 3 Punkte statt 1.',
+    line: `${count(blessingFigures.structure.each, 'Punkt', 'Punkte')} pro unterstützendem Block`,
+    effect: `Für den gerade gesetzten Block bringt dir jeder eigene Block, der ihn unterstützt, ${count(blessingFigures.structure.each, 'Punkt', 'Punkte')} statt ${figures.support}.`,
   },
   transference: {
     name: 'Übertragung',
@@ -96,13 +97,13 @@ export const blessings: BlessingWordings = {
   decoration: {
     name: 'Verzierung',
     line: 'Eisschnitzer zählen nach besserer Tabelle',
-    effect: 'Für 1 bis 10 Eisschnitzer erhältst du 7, 12, 18, 25, 33, 38, 47, 57, 68 oder 79 Punkte.',
+    effect: `Für 1 bis ${tables.decoration.length} Eisschnitzer erhältst du ${list(tables.decoration, 'oder')} Punkte.`,
     note: 'Der Schritt bei 6 Eisschnitzern sieht nach einem Druckfehler aus, aber so steht es in der einzigen Quelle.',
   },
   diversity: {
     name: 'Vielfalt',
-    line: 'Sechser-Sets bringen 15 statt 10 Punkte',
-    effect: 'Jedes deiner Sets aus allen sechs Arten ist 15 Punkte wert statt 10.',
+    line: `Sechser-Sets bringen ${blessingFigures.diversity.set} statt ${figures.set} Punkte`,
+    effect: `Jedes deiner Sets aus allen sechs Arten ist ${blessingFigures.diversity.set} Punkte wert statt ${figures.set}.`,
   },
   foresight: {
     name: 'Voraussicht',
@@ -112,8 +113,7 @@ export const blessings: BlessingWordings = {
   },
   providence: {
     name: 'Vorhersehung',
-    line: 'Reihe mit Mehrheit: 7 Punkte; Gleichstand: 4',
-    effect:
-      'Wird eine Reihe oder Spalte geschlossen und hast du darin die meisten Blöcke, erhältst du 7 Punkte; bei Gleichstand um die meisten sind es 4.',
+    line: `Reihe mit Mehrheit: ${blessingFigures.providence.most} Punkte; Gleichstand: ${blessingFigures.providence.tied}`,
+    effect: `Wird eine Reihe oder Spalte geschlossen und hast du darin die meisten Blöcke, erhältst du ${blessingFigures.providence.most} Punkte; bei Gleichstand um die meisten sind es ${blessingFigures.providence.tied}.`,
   },
 };

@@ -1,4 +1,4 @@
-import type { OriginTexts, SeatTexts } from '../shape/texts.ts';
+import type { BotLevelTexts, OriginTexts, SeatTexts } from '../shape/texts.ts';
 import type { Vocabulary } from '../words.ts';
 import { blessingKinds, blessings } from './blessings.ts';
 import { cardTypes, completionCards, splits, tools } from './cards.ts';
@@ -11,6 +11,14 @@ const seats: SeatTexts = {
   siku: 'Siku',
   dummy: (number) => `Dummy ${number}`,
   colours: { aurora: 'Polarlicht', ember: 'Glut', fjord: 'Fjord', garnet: 'Granat' },
+};
+
+const botLevels: BotLevelTexts = {
+  pebble: { name: 'Kiesel', character: 'Greift nach den Punkten, die gerade daliegen.' },
+  drift: { name: 'Schneewehe', character: 'Achtet auf den Tempel und die Hälfte der Karten.' },
+  ridge: { name: 'Grat', character: 'Weiß, was alles wert ist, und verrechnet sich ab und zu.' },
+  serac: { name: 'Sérac', character: 'Rechnet alles genau durch, aber nur diesen Zug.' },
+  nunatak: { name: 'Nunatak', character: 'Spielt in Gedanken voraus und übersieht sehr wenig.' },
 };
 
 const ruleOrigins: OriginTexts = {
@@ -39,4 +47,5 @@ export const de: Vocabulary = {
   refusals,
   log,
   ruleOrigins,
+  botLevels,
 };

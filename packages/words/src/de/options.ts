@@ -1,3 +1,4 @@
+import { blessingFigures } from '../figures.ts';
 import type { OptionTexts } from '../shape/texts.ts';
 
 export const options: OptionTexts = {
@@ -33,9 +34,12 @@ export const options: OptionTexts = {
     values: {
       replaces: {
         name: 'Ersetzt die Belohnung',
-        line: 'Du erhältst 9 oder 12 Punkte und sonst nichts für das Quadrat.',
+        line: `Du erhältst ${blessingFigures.expansion.three} oder ${blessingFigures.expansion.four} Punkte und sonst nichts für das Quadrat.`,
       },
-      adds: { name: 'Kommt hinzu', line: 'Du erhältst 9 oder 12 Punkte und zusätzlich die Belohnung des Quadrats.' },
+      adds: {
+        name: 'Kommt hinzu',
+        line: `Du erhältst ${blessingFigures.expansion.three} oder ${blessingFigures.expansion.four} Punkte und zusätzlich die Belohnung des Quadrats.`,
+      },
     },
   },
   firstPlayer: {

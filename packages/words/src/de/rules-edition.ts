@@ -1,5 +1,7 @@
 import { ours, rulebook } from '../clauses.ts';
-import { blessingsMarked, list } from '../compose.ts';
+import { list } from '../compose.ts';
+import { blessingsMarked } from '../composeRules.ts';
+import { track, trackText } from '../figures.ts';
 import type { SectionRules } from '../shape/texts.ts';
 import { blessings } from './blessings.ts';
 
@@ -14,7 +16,7 @@ export const editionRules: SectionRules<'C'> = {
   C1: {
     title: 'Die Baumeisterleiste',
     text: [
-      'Nach dem Start kommen 15 Felder: –, 1, –, 2, 3, –, 4, 5, –, 6, 7, –, 8, 9, 10. Ein Strich steht für ein Feld ohne Zahl. Das ist rekonstruiert.',
+      `Nach dem Start kommen ${track.length} Felder: ${trackText}. Ein Strich steht für ein Feld ohne Zahl. Das ist rekonstruiert.`,
       rulebook('Die Leiste beginnt auf einem Symbol, endet mit 10, hat Felder ohne Zahl und enthält eine 3.'),
     ],
   },

@@ -1,4 +1,5 @@
 import { ours, rulebook } from '../clauses.ts';
+import { blessingFigures, figures } from '../figures.ts';
 import type { ElderRules } from '../shape/texts.ts';
 
 export const elderRules: ElderRules = {
@@ -11,7 +12,7 @@ export const elderRules: ElderRules = {
   },
   E2: {
     title: 'Arten von Segen',
-    text: 'Sofort-Segen setzt du beim Nehmen ein oder behältst sie. Einmalige Segen kannst du in einem späteren eigenen Zug einsetzen, Reaktionen (E3) in jedem späteren Zug, auch mehrere im selben; danach sind sie aus dem Spiel. End-Segen kommen kurz vor der Schlusswertung dran. Jeder Segen, den du nie einsetzt, ist am Ende 2 Punkte wert.',
+    text: `Sofort-Segen setzt du beim Nehmen ein oder behältst sie. Einmalige Segen kannst du in einem späteren eigenen Zug einsetzen, Reaktionen (E3) in jedem späteren Zug, auch mehrere im selben; danach sind sie aus dem Spiel. End-Segen kommen kurz vor der Schlusswertung dran. Jeder Segen, den du nie einsetzt, ist am Ende ${figures.unusedBlessing} Punkte wert.`,
   },
   E3: {
     title: 'Reaktionen',
@@ -54,7 +55,7 @@ export const elderRules: ElderRules = {
   },
   E37: {
     title: 'Segen, die zu Karten werden',
-    text: 'Konstruktion, Legende und Veränderung sind nach dem Einsatz in jeder Hinsicht Karten ihrer Art: bei Mehrheiten, in Sets und für Älteste. Die 2 Punkte für ungenutzte Segen bringen sie dann nicht mehr. Behältst du sie stattdessen, sind sie nur ungenutzte Segen.',
+    text: `Konstruktion, Legende und Veränderung sind nach dem Einsatz in jeder Hinsicht Karten ihrer Art: bei Mehrheiten, in Sets und für Älteste. Die ${figures.unusedBlessing} Punkte für ungenutzte Segen bringen sie dann nicht mehr. Behältst du sie stattdessen, sind sie nur ungenutzte Segen.`,
   },
   E38: {
     title: 'Vorhersehung und Ausbreitung zusammen',
@@ -62,6 +63,6 @@ export const elderRules: ElderRules = {
   },
   E39: {
     title: 'Was Übertragung versetzen kann',
-    text: 'Sie versetzt eine deiner Baukarten oder eine eingesetzte Konstruktion, Legende oder Veränderung. Die versetzte Karte verliert alles, was auf ihr steht: Tiere, die zwei Arten der Ältesten, das Werkzeug und die 25 oder 15 Punkte der Konstruktion.',
+    text: `Sie versetzt eine deiner Baukarten oder eine eingesetzte Konstruktion, Legende oder Veränderung. Die versetzte Karte verliert alles, was auf ihr steht: Tiere, die zwei Arten der Ältesten, das Werkzeug und die ${blessingFigures.construction.most} oder ${blessingFigures.construction.tied} Punkte der Konstruktion.`,
   },
 };

@@ -1,4 +1,6 @@
 import { ours } from '../clauses.ts';
+import { count, list } from '../compose.ts';
+import { figures, tables } from '../figures.ts';
 import type { SectionRules } from '../shape/texts.ts';
 
 export const endRules: SectionRules<'F'> = {
@@ -14,7 +16,7 @@ export const endRules: SectionRules<'F'> = {
   F2: {
     title: 'Die Tempelkuppe',
     text: [
-      'Die meisten Blöcke auf Außenplatten bringen 7 Punkte und das Recht, die Tempelkuppe aufzusetzen. Bei Gleichstand vergleicht nur die Außenplatten von Ebene 1, dann von Ebene 2, dann von Ebene 3. Bleibt es gleich, bekommt niemand Punkte, und wer auf der Punkteleiste am weitesten hinten liegt, setzt die Kuppe auf.',
+      `Die meisten Blöcke auf Außenplatten bringen ${figures.cap} Punkte und das Recht, die Tempelkuppe aufzusetzen. Bei Gleichstand vergleicht nur die Außenplatten von Ebene 1, dann von Ebene 2, dann von Ebene 3. Bleibt es gleich, bekommt niemand Punkte, und wer auf der Punkteleiste am weitesten hinten liegt, setzt die Kuppe auf.`,
       ours(
         'Liegen mehrere ganz hinten, setzt sie auf, wer am Tisch früher sitzt. Hat Siku oder ein Dummy die meisten, bekommt niemand Punkte, und auch dann setzt die Kuppe auf, wer ganz hinten liegt.',
       ),
@@ -23,23 +25,23 @@ export const endRules: SectionRules<'F'> = {
   F3: {
     title: 'Arbeiter',
     text: [
-      'Die meisten Arbeiter bringen 20 Punkte. Teilen sich mehrere die Mehrheit, erhalten sie je 12. Alle anderen erhalten 2 pro Arbeiter.',
+      `Die meisten Arbeiter bringen ${figures.builders.most} Punkte. Teilen sich mehrere die Mehrheit, erhalten sie je ${figures.builders.tied}. Alle anderen erhalten ${figures.builders.each} pro Arbeiter.`,
       ours('Ohne Arbeiter gibt es nichts.'),
     ],
   },
   F4: {
     title: 'Eisschnitzer',
     text: [
-      'Für 1 bis 10 Eisschnitzer erhältst du 3, 7, 12, 18, 25, 33, 42, 52, 63 oder 75 Punkte.',
-      ours('Mehr als 10 zählen wie 10.'),
+      `Für 1 bis ${tables.sculptors.length} Eisschnitzer erhältst du ${list(tables.sculptors, 'oder')} Punkte.`,
+      ours(`Mehr als ${tables.sculptors.length} zählen wie ${tables.sculptors.length}.`),
     ],
   },
   F5: {
     title: 'Handwerker',
     text: [
-      'Für jedes Werkzeug: 1 bis 5 Handwerker damit bringen 0, 3, 8, 15 oder 24 Punkte.',
-      ours('Mehr zählen wie 5.'),
-      'Dazu bringt jedes Set aus Spitzhacke, Seil und Stangensäge 10. Eine Karte zählt für ihr Werkzeug und in einem Set.',
+      `Für jedes Werkzeug: 1 bis ${tables.artisans.length} Handwerker damit bringen ${list(tables.artisans, 'oder')} Punkte.`,
+      ours(`Mehr zählen wie ${tables.artisans.length}.`),
+      `Dazu bringt jedes Set aus Spitzhacke, Seil und Stangensäge ${figures.toolSet}. Eine Karte zählt für ihr Werkzeug und in einem Set.`,
     ],
   },
   F6: {
@@ -55,15 +57,15 @@ export const endRules: SectionRules<'F'> = {
   },
   F8: {
     title: 'Älteste',
-    text: 'Jede Älteste zeigt zwei Arten. Sie bringt 1 Punkt für jede deiner Karten dieser Arten; zeigt sie Älteste, zählt sie sich selbst mit.',
+    text: `Jede Älteste zeigt zwei Arten. Sie bringt ${count(figures.elder, 'Punkt', 'Punkte')} für jede deiner Karten dieser Arten; zeigt sie Älteste, zählt sie sich selbst mit.`,
   },
   F9: {
     title: 'Ungenutzte Segen',
-    text: 'Jeder Segen, den du nicht eingesetzt hast, bringt 2 Punkte.',
+    text: `Jeder Segen, den du nicht eingesetzt hast, bringt ${figures.unusedBlessing} Punkte.`,
   },
   F10: {
     title: 'Sechser-Sets',
-    text: 'Jedes Set aus allen sechs Arten bringt 10 Punkte.',
+    text: `Jedes Set aus allen sechs Arten bringt ${figures.set} Punkte.`,
   },
   F11: {
     title: 'Sieg',

@@ -1,9 +1,15 @@
+import { count } from '../compose.ts';
+import { figures } from '../figures.ts';
 import type { SectionRules } from '../shape/texts.ts';
+
+const { square } = figures;
+/** P6: what two who are tied for first get each. */
+const sharedFirst = Math.floor((square.first + square.second) / 2);
 
 export const pointRules: SectionRules<'P'> = {
   P1: {
     title: 'Unterstützung',
-    text: 'Oberhalb von Ebene 1 ruht ein neuer Block auf vier anderen. Für jeden dieser vier, der die Farbe des neuen Blocks hat, erhältst du 1 Punkt.',
+    text: `Oberhalb von Ebene 1 ruht ein neuer Block auf vier anderen. Für jeden dieser vier, der die Farbe des neuen Blocks hat, erhältst du ${count(figures.support, 'Punkt', 'Punkte')}.`,
   },
   P2: {
     title: 'Reihen und Spalten',
@@ -11,7 +17,7 @@ export const pointRules: SectionRules<'P'> = {
   },
   P3: {
     title: 'Quadrate',
-    text: 'Jedes vollendete Quadrat zählt sofort: 5 Punkte für die meisten Blöcke darin, 2 Punkte für die zweitmeisten.',
+    text: `Jedes vollendete Quadrat zählt sofort: ${square.first} Punkte für die meisten Blöcke darin, ${square.second} Punkte für die zweitmeisten.`,
   },
   P4: {
     title: 'Gleichstände gehen an die Person am Zug',
@@ -19,15 +25,15 @@ export const pointRules: SectionRules<'P'> = {
   },
   P5: {
     title: 'Gleichstand um Platz zwei',
-    text: 'Stehen andere auf Platz zwei gleich, teilen sie sich die 2 Punkte abgerundet: zu zweit je 1, zu dritt nichts. Bei vier verschiedenen Farben im Quadrat gibt es also 5 Punkte für die Person am Zug und sonst für niemanden etwas.',
+    text: `Stehen andere auf Platz zwei gleich, teilen sie sich die ${square.second} Punkte abgerundet: zu zweit je ${Math.floor(square.second / 2)}, zu dritt nichts. Bei vier verschiedenen Farben im Quadrat gibt es also ${square.first} Punkte für die Person am Zug und sonst für niemanden etwas.`,
   },
   P6: {
     title: 'Gleichstand um Platz eins ohne die Person am Zug',
-    text: 'Das gibt es nur, wenn Sikus Block ein Quadrat vollendet, in dem Siku und die andere Person je zwei Blöcke haben. Sie teilen sich 5 + 2 Punkte abgerundet: 3 für die andere Person. Sikus 3 verfallen.',
+    text: `Das gibt es nur, wenn Sikus Block ein Quadrat vollendet, in dem Siku und die andere Person je zwei Blöcke haben. Sie teilen sich ${square.first} + ${square.second} Punkte abgerundet: ${sharedFirst} für die andere Person. Sikus ${sharedFirst} verfallen.`,
   },
   P7: {
     title: 'Nur eine Farbe',
-    text: 'Haben alle vier Blöcke dieselbe Farbe, bringt das Quadrat dieser Farbe 5 Punkte, und einen zweiten Platz gibt es nicht.',
+    text: `Haben alle vier Blöcke dieselbe Farbe, bringt das Quadrat dieser Farbe ${square.first} Punkte, und einen zweiten Platz gibt es nicht.`,
   },
   P8: {
     title: 'Mehrere Quadrate und die neue Platte',

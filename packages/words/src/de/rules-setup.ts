@@ -1,5 +1,8 @@
 import { ours } from '../clauses.ts';
+import { figures } from '../figures.ts';
 import type { SectionRules } from '../shape/texts.ts';
+
+const { blocks } = figures;
 
 export const setupRules: SectionRules<'S'> = {
   S1: {
@@ -20,19 +23,19 @@ export const setupRules: SectionRules<'S'> = {
   },
   S4: {
     title: 'Zu dritt',
-    text: 'Jede Person nimmt 18 Eisblöcke einer Farbe. Egal wie viele mitspielen: Alle beginnen mit 0 Punkten und mit ihrem Stein auf dem Start der Baumeisterleiste.',
+    text: `Jede Person nimmt ${blocks.each} Eisblöcke einer Farbe. Egal wie viele mitspielen: Alle beginnen mit 0 Punkten und mit ihrem Stein auf dem Start der Baumeisterleiste.`,
   },
   S5: {
     title: 'Zu viert',
-    text: 'Jede Person nimmt 13 Eisblöcke. Ein weiterer Block von jeder Person wartet neben einer zufällig gezogenen, offenen Abschlusskarte (eine von sechs). Zwei dieser Blöcke kommen ganz am Schluss zum Einsatz (W1).',
+    text: `Jede Person nimmt ${blocks.ofFour} Eisblöcke. Ein weiterer Block von jeder Person wartet neben einer zufällig gezogenen, offenen Abschlusskarte (eine von sechs). Zwei dieser Blöcke kommen ganz am Schluss zum Einsatz (W1).`,
   },
   S6: {
     title: 'Zu zweit',
-    text: 'Eine dritte Farbe gehört Siku, und ihr beide spielt für Siku mit. Jede Person nimmt 18 eigene und 9 Blöcke von Siku und bildet daraus neun Sets mit zwei eigenen Blöcken und einem von Siku. Das erste Set ist das aktive. Segen mit dem Zeichen 3+ bleiben draußen. Siehe Y1 bis Y4.',
+    text: `Eine dritte Farbe gehört Siku, und ihr beide spielt für Siku mit. Jede Person nimmt ${blocks.each} eigene und ${blocks.siku} Blöcke von Siku und bildet daraus neun Sets mit zwei eigenen Blöcken und einem von Siku. Das erste Set ist das aktive. Segen mit dem Zeichen 3+ bleiben draußen. Siehe Y1 bis Y4.`,
   },
   S7: {
     title: 'Solo',
-    text: 'Baue auf wie zu dritt; gegen dich spielen zwei Dummys mit je 18 Blöcken. Segen mit dem Zeichen 2+ oder 3+ bleiben draußen. Siehe Z1 bis Z9.',
+    text: `Baue auf wie zu dritt; gegen dich spielen zwei Dummys mit je ${blocks.each} Blöcken. Segen mit dem Zeichen 2+ oder 3+ bleiben draußen. Siehe Z1 bis Z9.`,
   },
   S8: {
     title: 'Wer beginnt',

@@ -1,5 +1,8 @@
 import { ours } from '../clauses.ts';
+import { figures } from '../figures.ts';
 import type { SectionRules } from '../shape/texts.ts';
+
+const { ratings } = figures;
 
 export const soloRules: SectionRules<'Z'> = {
   Z1: {
@@ -69,6 +72,6 @@ export const soloRules: SectionRules<'Z'> = {
   },
   Z9: {
     title: 'Deine Einstufung',
-    text: '100–150 Schmelzwasser, 151–185 Schneeball, 186–200 Eiswürfel, 201–225 Eisblock, 226–250 Eisberg, ab 251 Eistempel. Unter 100 gibt es keine Einstufung.',
+    text: `${ratings.slush}–${ratings.snowball - 1} Schmelzwasser, ${ratings.snowball}–${ratings.iceCube - 1} Schneeball, ${ratings.iceCube}–${ratings.iceBlock - 1} Eiswürfel, ${ratings.iceBlock}–${ratings.iceberg - 1} Eisblock, ${ratings.iceberg}–${ratings.iceTemple - 1} Eisberg, ab ${ratings.iceTemple} Eistempel. Unter ${ratings.slush} gibt es keine Einstufung.`,
   },
 };

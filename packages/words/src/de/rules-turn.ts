@@ -1,4 +1,4 @@
-import { ours } from '../clauses.ts';
+import { ours, summary } from '../clauses.ts';
 import type { SectionRules } from '../shape/texts.ts';
 
 export const turnRules: SectionRules<'T'> = {
@@ -20,9 +20,10 @@ export const turnRules: SectionRules<'T'> = {
   T4: {
     title: 'Keine Karte passt',
     text: [
-      'Lässt sich zu Beginn eines Zuges keine Karte der Auslage nehmen, mische die Auslage in den Nachziehstapel und decke vier neue Karten auf, so lange, bis eine passt. Wo im Stapel die Karten landen, ist in den veröffentlichten Regeln verschieden: Option O1 entscheidet.',
+      'Lässt sich zu Beginn eines Zuges keine Karte der Auslage nehmen, mische die Auslage in den Nachziehstapel und decke vier neue Karten auf, so lange, bis eine passt. Die Spielregeln kennen zwei Wege: in den ganzen Stapel oder jede Karte nur unter die mit ihrer Zahl.',
+      summary('Ein dritter Weg deckt zuerst die neuen Karten auf und mischt die alten dann in den Rest des Stapels.'),
       ours(
-        'Erst dann dürfen Segen eingesetzt werden. Alle Karten gehen zurück, auch wenn mehr als vier daliegen. Eine reservierte Karte (E28) bleibt und zählt zu den neuen vier.',
+        'Option O1 bestimmt den Weg. Segen dürfen erst danach eingesetzt werden. Alle Karten gehen zurück, auch wenn mehr als vier daliegen. Eine reservierte Karte (E28) bleibt und zählt zu den neuen vier.',
       ),
     ],
   },

@@ -1,4 +1,5 @@
 import { count } from '../compose.ts';
+import { blessingFigures, figures } from '../figures.ts';
 import type { SourceTexts, Standing } from '../shape/sources.ts';
 import type { RatingTexts } from '../shape/texts.ts';
 
@@ -34,11 +35,12 @@ export const sources: SourceTexts = {
   luck: { name: 'Glück', explain: () => 'ein Geschenk' },
   edge: {
     name: 'Rand',
-    explain: ({ blocks }) => `${count(blocks, 'Block', 'Blöcke')} auf Außenplatten × 1`,
+    explain: ({ blocks }) => `${count(blocks, 'Block', 'Blöcke')} auf Außenplatten × ${blessingFigures.edge.each}`,
   },
   stability: {
     name: 'Stabilität',
-    explain: ({ blocks }) => `${count(blocks, 'Eckblock', 'Eckblöcke')} × 2, höchstens 14`,
+    explain: ({ blocks }) =>
+      `${count(blocks, 'Eckblock', 'Eckblöcke')} × ${blessingFigures.stability.each}, höchstens ${blessingFigures.stability.most}`,
   },
   cap: {
     name: 'Tempelkuppe',
@@ -47,7 +49,9 @@ export const sources: SourceTexts = {
   builders: {
     name: 'Arbeiter',
     explain: ({ cards, standing }) =>
-      standing === 'behind' ? `${cards} Arbeiter × 2` : `${cards} Arbeiter, ${STANDINGS[standing]}`,
+      standing === 'behind'
+        ? `${cards} Arbeiter × ${figures.builders.each}`
+        : `${cards} Arbeiter, ${STANDINGS[standing]}`,
   },
   sculptors: { name: 'Eisschnitzer', explain: ({ cards }) => `${cards} Eisschnitzer` },
   artisans: {
@@ -72,7 +76,7 @@ export const sources: SourceTexts = {
     name: 'Älteste',
     explain: ({ cards, matches }) => `${cards} Älteste, ${count(matches, 'passende Karte', 'passende Karten')}`,
   },
-  blessings: { name: 'Ungenutzte Segen', explain: ({ cards }) => `${cards} ungenutzt × 2` },
+  blessings: { name: 'Ungenutzte Segen', explain: ({ cards }) => `${cards} ungenutzt × ${figures.unusedBlessing}` },
   sets: { name: 'Sechser-Sets', explain: ({ sets, each }) => `${count(sets, 'Set', 'Sets')} × ${each}` },
   total: { name: 'Summe', explain: () => 'alles zusammengezählt' },
 };

@@ -1,4 +1,7 @@
+import { count, list } from '../compose.ts';
+import { blessingFigures, figures, firstNumber, tables } from '../figures.ts';
 import type { BlessingKindTexts, BlessingWordings } from '../shape/texts.ts';
+import { spelled } from './numbers.ts';
 
 export const blessingKinds: BlessingKindTexts = {
   immediate: 'Immediate',
@@ -10,9 +13,8 @@ export const blessingKinds: BlessingKindTexts = {
 export const blessings: BlessingWordings = {
   expansion: {
     name: 'Expansion',
-    line: 'Square with 3 of yours: 9 points; all 4: 12',
-    effect:
-      'When a square is completed, score 9 points if three of its four blocks are yours, or 12 points if all four are.',
+    line: `Square with 3 of yours: ${blessingFigures.expansion.three} points; all 4: ${blessingFigures.expansion.four}`,
+    effect: `When a square is completed, score ${blessingFigures.expansion.three} points if three of its four blocks are yours, or ${blessingFigures.expansion.four} points if all four are.`,
   },
   movement: {
     name: 'Movement',
@@ -21,26 +23,23 @@ export const blessings: BlessingWordings = {
   },
   inspiration: {
     name: 'Inspiration',
-    line: '3 steps on the architect track',
-    effect: 'Take 3 steps on the architect track, but not beyond its last space.',
+    line: `${count(blessingFigures.inspiration.spaces, 'step', 'steps')} on the architect track`,
+    effect: `Take ${count(blessingFigures.inspiration.spaces, 'step', 'steps')} on the architect track, but not beyond its last space.`,
   },
   insight: {
     name: 'Insight',
     line: 'Points equal to your track number',
-    effect:
-      'Score as many points as your number on the architect track. On a space without a number, the next higher one counts; so before the first number it is 1 point.',
+    effect: `Score as many points as your number on the architect track. On a space without a number, the next higher one counts; so before the first number it is ${count(firstNumber, 'point', 'points')}.`,
   },
   discovery: {
     name: 'Discovery',
-    line: 'Reveal 3 more cards to choose from',
-    effect:
-      'Before you take a card, reveal three more from the draw pile, or as many as it still holds, and choose among all of them. An empty pile allows no Discovery.',
+    line: `Reveal ${blessingFigures.discovery.cards} more cards to choose from`,
+    effect: `Before you take a card, reveal ${spelled(blessingFigures.discovery.cards)} more from the draw pile, or as many as it still holds, and choose among all of them. An empty pile allows no Discovery.`,
   },
   progress: {
     name: 'Progress',
-    line: 'Artisans score more: 1 5 10 18 30, sets 12',
-    effect:
-      'Your artisans score by a better table: 1, 5, 10, 18 or 30 points for 1 to 5 with the same tool, and 12 for each set of three tools.',
+    line: `Artisans score more: ${tables.progress.join(' ')}, sets ${blessingFigures.progress.toolSet}`,
+    effect: `Your artisans score by a better table: ${list(tables.progress, 'or')} points for 1 to ${tables.progress.length} with the same tool, and ${blessingFigures.progress.toolSet} for each set of three tools.`,
   },
   abundance: {
     name: 'Abundance',
@@ -48,17 +47,20 @@ export const blessings: BlessingWordings = {
     effect:
       'At the end of your turn, once the display is refilled, play another turn straight away. In return you miss your next one.',
   },
-  luck: { name: 'Luck', line: '6 points', effect: 'Score 6 points.' },
+  luck: {
+    name: 'Luck',
+    line: `${count(blessingFigures.luck.points, 'point', 'points')}`,
+    effect: `Score ${count(blessingFigures.luck.points, 'point', 'points')}.`,
+  },
   construction: {
     name: 'Construction',
-    line: 'A builder; the most builders score 25',
-    effect:
-      'Lay it with your builders: it is one of them. If you have the most builders at the end, you score 25 points for them rather than 20, and 15 rather than 12 if tied. Otherwise you score 2 per builder as usual.',
+    line: `A builder; the most builders score ${blessingFigures.construction.most}`,
+    effect: `Lay it with your builders: it is one of them. If you have the most builders at the end, you score ${blessingFigures.construction.most} points for them rather than ${figures.builders.most}, and ${blessingFigures.construction.tied} rather than ${figures.builders.tied} if tied. Otherwise you score ${figures.builders.each} per builder as usual.`,
   },
   legend: {
     name: 'Legend',
-    line: 'An architect and 1 step on the track',
-    effect: 'Take 1 step on the architect track and lay the card with your architects: it is one of them.',
+    line: `An architect and ${count(blessingFigures.legend.spaces, 'step', 'steps')} on the track`,
+    effect: `Take ${count(blessingFigures.legend.spaces, 'step', 'steps')} on the architect track and lay the card with your architects: it is one of them.`,
   },
   moon: {
     name: 'Moon',
@@ -67,18 +69,18 @@ export const blessings: BlessingWordings = {
   },
   edge: {
     name: 'Edge',
-    line: '1 point per block of yours on the edge',
-    effect: 'Score 1 point for each of your blocks on outer tiles.',
+    line: `${count(blessingFigures.edge.each, 'point', 'points')} per block of yours on the edge`,
+    effect: `Score ${count(blessingFigures.edge.each, 'point', 'points')} for each of your blocks on outer tiles.`,
   },
   stability: {
     name: 'Stability',
-    line: '2 points per corner block, at most 14',
-    effect: 'Score 2 points for each of your blocks on corner tiles, but no more than 14 in all.',
+    line: `${count(blessingFigures.stability.each, 'point', 'points')} per corner block, at most ${blessingFigures.stability.most}`,
+    effect: `Score ${count(blessingFigures.stability.each, 'point', 'points')} for each of your blocks on corner tiles, but no more than ${blessingFigures.stability.most} in all.`,
   },
   structure: {
     name: 'Structure',
-    line: 'Support scores 3 points per block',
-    effect: 'For the block you have just placed, each supporting block of yours earns 3 points rather than 1.',
+    line: `Support scores ${count(blessingFigures.structure.each, 'point', 'points')} per block`,
+    effect: `For the block you have just placed, each supporting block of yours earns ${count(blessingFigures.structure.each, 'point', 'points')} rather than ${figures.support}.`,
   },
   transference: {
     name: 'Transference',
@@ -94,13 +96,13 @@ export const blessings: BlessingWordings = {
   decoration: {
     name: 'Decoration',
     line: 'Sculptors score by a better table',
-    effect: 'For 1 to 10 sculptors you score 7, 12, 18, 25, 33, 38, 47, 57, 68 or 79 points.',
+    effect: `For 1 to ${tables.decoration.length} sculptors you score ${list(tables.decoration, 'or')} points.`,
     note: 'The step at 6 sculptors looks like a misprint, but this is what the only source says.',
   },
   diversity: {
     name: 'Diversity',
-    line: 'Sets of six score 15 instead of 10',
-    effect: 'Each of your sets of all six types is worth 15 points rather than 10.',
+    line: `Sets of six score ${blessingFigures.diversity.set} instead of ${figures.set}`,
+    effect: `Each of your sets of all six types is worth ${blessingFigures.diversity.set} points rather than ${figures.set}.`,
   },
   foresight: {
     name: 'Foresight',
@@ -110,8 +112,7 @@ export const blessings: BlessingWordings = {
   },
   providence: {
     name: 'Providence',
-    line: '7 points for a line you lead, 4 if tied',
-    effect:
-      'When a row or column is completed and most of its blocks are yours, score 7 points; if you are tied for the most, score 4.',
+    line: `${blessingFigures.providence.most} points for a line you lead, ${blessingFigures.providence.tied} if tied`,
+    effect: `When a row or column is completed and most of its blocks are yours, score ${blessingFigures.providence.most} points; if you are tied for the most, score ${blessingFigures.providence.tied}.`,
   },
 };

@@ -1,4 +1,4 @@
-import type { OriginTexts, SeatTexts } from '../shape/texts.ts';
+import type { BotLevelTexts, OriginTexts, SeatTexts } from '../shape/texts.ts';
 import type { Vocabulary } from '../words.ts';
 import { blessingKinds, blessings } from './blessings.ts';
 import { cardTypes, completionCards, splits, tools } from './cards.ts';
@@ -11,6 +11,14 @@ const seats: SeatTexts = {
   siku: 'Siku',
   dummy: (number) => `Dummy ${number}`,
   colours: { aurora: 'Aurora', ember: 'Ember', fjord: 'Fjord', garnet: 'Garnet' },
+};
+
+const botLevels: BotLevelTexts = {
+  pebble: { name: 'Pebble', character: 'Grabs whatever points lie in reach.' },
+  drift: { name: 'Drift', character: 'Minds the temple and half of its cards.' },
+  ridge: { name: 'Ridge', character: 'Knows what everything is worth, and miscounts now and then.' },
+  serac: { name: 'Serac', character: 'Counts everything exactly, but only this turn.' },
+  nunatak: { name: 'Nunatak', character: 'Plays ahead in thought and misses very little.' },
 };
 
 const ruleOrigins: OriginTexts = {
@@ -33,4 +41,5 @@ export const en: Vocabulary = {
   refusals,
   log,
   ruleOrigins,
+  botLevels,
 };

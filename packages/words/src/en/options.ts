@@ -1,3 +1,4 @@
+import { blessingFigures } from '../figures.ts';
 import type { OptionTexts } from '../shape/texts.ts';
 
 export const options: OptionTexts = {
@@ -31,8 +32,14 @@ export const options: OptionTexts = {
     name: 'Expansion',
     line: 'What happens to the usual award of the square for which you use Expansion (E30).',
     values: {
-      replaces: { name: 'Replaces the award', line: 'You score 9 or 12 points and nothing else for that square.' },
-      adds: { name: 'Adds to the award', line: 'You score 9 or 12 points and the award of the square as well.' },
+      replaces: {
+        name: 'Replaces the award',
+        line: `You score ${blessingFigures.expansion.three} or ${blessingFigures.expansion.four} points and nothing else for that square.`,
+      },
+      adds: {
+        name: 'Adds to the award',
+        line: `You score ${blessingFigures.expansion.three} or ${blessingFigures.expansion.four} points and the award of the square as well.`,
+      },
     },
   },
   firstPlayer: {

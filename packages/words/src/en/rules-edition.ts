@@ -1,5 +1,7 @@
 import { ours, rulebook } from '../clauses.ts';
-import { blessingsMarked, list } from '../compose.ts';
+import { list } from '../compose.ts';
+import { blessingsMarked } from '../composeRules.ts';
+import { track, trackText } from '../figures.ts';
 import type { SectionRules } from '../shape/texts.ts';
 import { blessings } from './blessings.ts';
 
@@ -14,7 +16,7 @@ export const editionRules: SectionRules<'C'> = {
   C1: {
     title: 'The architect track',
     text: [
-      'After the start there are 15 spaces: –, 1, –, 2, 3, –, 4, 5, –, 6, 7, –, 8, 9, 10. A dash is a space without a number. This is reconstructed.',
+      `After the start there are ${track.length} spaces: ${trackText}. A dash is a space without a number. This is reconstructed.`,
       rulebook('The track starts on a symbol, ends at 10, leaves some spaces without a number and has a 3.'),
     ],
   },

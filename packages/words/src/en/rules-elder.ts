@@ -1,4 +1,5 @@
 import { ours, rulebook } from '../clauses.ts';
+import { blessingFigures, figures } from '../figures.ts';
 import type { ElderRules } from '../shape/texts.ts';
 
 export const elderRules: ElderRules = {
@@ -11,7 +12,7 @@ export const elderRules: ElderRules = {
   },
   E2: {
     title: 'Kinds of blessings',
-    text: 'Immediate ones are used when you take them, or kept. One-time ones can be used in a later turn of your own, reactions (E3) in anybody’s later turn, as many in one turn as you like; then they leave the game. End blessings are used just before end scoring. Any blessing you never use is worth 2 points in the end.',
+    text: `Immediate ones are used when you take them, or kept. One-time ones can be used in a later turn of your own, reactions (E3) in anybody’s later turn, as many in one turn as you like; then they leave the game. End blessings are used just before end scoring. Any blessing you never use is worth ${figures.unusedBlessing} points in the end.`,
   },
   E3: {
     title: 'Reactions',
@@ -54,7 +55,7 @@ export const elderRules: ElderRules = {
   },
   E37: {
     title: 'Blessings that become cards',
-    text: 'Construction, Legend and Change, once used, are cards of their type in every way: for majorities, for sets and for elders. They are then no longer worth 2 points as unused blessings. Kept instead, they are unused blessings and nothing more.',
+    text: `Construction, Legend and Change, once used, are cards of their type in every way: for majorities, for sets and for elders. They are then no longer worth ${figures.unusedBlessing} points as unused blessings. Kept instead, they are unused blessings and nothing more.`,
   },
   E38: {
     title: 'Providence and Expansion together',
@@ -62,6 +63,6 @@ export const elderRules: ElderRules = {
   },
   E39: {
     title: 'What Transference can move',
-    text: 'It moves one of your building cards, or a used Construction, Legend or Change. The moved card loses everything printed on its face: animals, the elder’s two types, the tool, and Construction’s 25 or 15 points.',
+    text: `It moves one of your building cards, or a used Construction, Legend or Change. The moved card loses everything printed on its face: animals, the elder’s two types, the tool, and Construction’s ${blessingFigures.construction.most} or ${blessingFigures.construction.tied} points.`,
   },
 };

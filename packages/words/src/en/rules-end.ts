@@ -1,4 +1,6 @@
 import { ours } from '../clauses.ts';
+import { count, list } from '../compose.ts';
+import { figures, tables } from '../figures.ts';
 import type { SectionRules } from '../shape/texts.ts';
 
 export const endRules: SectionRules<'F'> = {
@@ -12,7 +14,7 @@ export const endRules: SectionRules<'F'> = {
   F2: {
     title: 'The temple cap',
     text: [
-      'The most blocks on outer tiles earn 7 points and the right to set the temple cap. If tied, compare the outer tiles of level 1 only, then level 2, then level 3. If still tied, nobody scores, and whoever is last on the score track sets the cap.',
+      `The most blocks on outer tiles earn ${figures.cap} points and the right to set the temple cap. If tied, compare the outer tiles of level 1 only, then level 2, then level 3. If still tied, nobody scores, and whoever is last on the score track sets the cap.`,
       ours(
         'If several are last, the earlier seat sets it. If Siku or a dummy has the most, nobody scores, and again whoever is last sets the cap.',
       ),
@@ -21,23 +23,23 @@ export const endRules: SectionRules<'F'> = {
   F3: {
     title: 'Builders',
     text: [
-      'The most builders score 20 points. If several are tied for the most, each of them scores 12. Everyone else scores 2 per builder.',
+      `The most builders score ${figures.builders.most} points. If several are tied for the most, each of them scores ${figures.builders.tied}. Everyone else scores ${figures.builders.each} per builder.`,
       ours('Without builders you score nothing.'),
     ],
   },
   F4: {
     title: 'Sculptors',
     text: [
-      'For 1 to 10 sculptors you score 3, 7, 12, 18, 25, 33, 42, 52, 63 or 75 points.',
-      ours('More than 10 count as 10.'),
+      `For 1 to ${tables.sculptors.length} sculptors you score ${list(tables.sculptors, 'or')} points.`,
+      ours(`More than ${tables.sculptors.length} count as ${tables.sculptors.length}.`),
     ],
   },
   F5: {
     title: 'Artisans',
     text: [
-      'For each tool: 1 to 5 artisans with it score 0, 3, 8, 15 or 24 points.',
-      ours('More count as 5.'),
-      'In addition each set of pickaxe, rope and pole saw scores 10. A card counts both for its tool and in a set.',
+      `For each tool: 1 to ${tables.artisans.length} artisans with it score ${list(tables.artisans, 'or')} points.`,
+      ours(`More count as ${tables.artisans.length}.`),
+      `In addition each set of pickaxe, rope and pole saw scores ${figures.toolSet}. A card counts both for its tool and in a set.`,
     ],
   },
   F6: {
@@ -53,15 +55,15 @@ export const endRules: SectionRules<'F'> = {
   },
   F8: {
     title: 'Elders',
-    text: 'Every elder shows two types. It scores 1 point for each of your cards of these types; if it shows elders, it counts itself.',
+    text: `Every elder shows two types. It scores ${count(figures.elder, 'point', 'points')} for each of your cards of these types; if it shows elders, it counts itself.`,
   },
   F9: {
     title: 'Unused blessings',
-    text: 'Each blessing you have not used scores 2 points.',
+    text: `Each blessing you have not used scores ${figures.unusedBlessing} points.`,
   },
   F10: {
     title: 'Sets of six',
-    text: 'Each set of all six types scores 10 points.',
+    text: `Each set of all six types scores ${figures.set} points.`,
   },
   F11: {
     title: 'Winning',

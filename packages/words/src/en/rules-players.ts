@@ -1,5 +1,5 @@
 import { ours } from '../clauses.ts';
-import { completionLines } from '../compose.ts';
+import { completionLines } from '../composeRules.ts';
 import type { SectionRules } from '../shape/texts.ts';
 import { completionCards } from './cards.ts';
 

@@ -1,9 +1,15 @@
+import { count } from '../compose.ts';
+import { figures } from '../figures.ts';
 import type { SectionRules } from '../shape/texts.ts';
+
+const { square } = figures;
+/** P6: what two who are tied for first get each. */
+const sharedFirst = Math.floor((square.first + square.second) / 2);
 
 export const pointRules: SectionRules<'P'> = {
   P1: {
     title: 'Support',
-    text: 'Above level 1 a new block rests on four others. Each of the four in the colour of the new block earns you 1 point.',
+    text: `Above level 1 a new block rests on four others. Each of the four in the colour of the new block earns you ${count(figures.support, 'point', 'points')}.`,
   },
   P2: {
     title: 'Rows and columns',
@@ -11,7 +17,7 @@ export const pointRules: SectionRules<'P'> = {
   },
   P3: {
     title: 'Squares',
-    text: 'Every completed square is scored at once: 5 points for the most blocks in it, 2 points for the second most.',
+    text: `Every completed square is scored at once: ${square.first} points for the most blocks in it, ${square.second} points for the second most.`,
   },
   P4: {
     title: 'Ties go to the active player',
@@ -19,15 +25,15 @@ export const pointRules: SectionRules<'P'> = {
   },
   P5: {
     title: 'Tied for second',
-    text: 'If others tie for second, they share the 2 points, rounded down: two players get 1 each, three players nothing. So with four different colours in a square the active player scores 5 and nobody else anything.',
+    text: `If others tie for second, they share the ${square.second} points, rounded down: two players get ${Math.floor(square.second / 2)} each, three players nothing. So with four different colours in a square the active player scores ${square.first} and nobody else anything.`,
   },
   P6: {
     title: 'Tied for first without the active player',
-    text: 'This can only happen when Siku’s block completes a square that Siku and your opponent hold with two blocks each. They share 5 + 2 points, rounded down: 3 for your opponent. Siku’s 3 are lost.',
+    text: `This can only happen when Siku’s block completes a square that Siku and your opponent hold with two blocks each. They share ${square.first} + ${square.second} points, rounded down: ${sharedFirst} for your opponent. Siku’s ${sharedFirst} are lost.`,
   },
   P7: {
     title: 'One colour only',
-    text: 'If all four blocks have the same colour, that player scores 5 points and there is no second place.',
+    text: `If all four blocks have the same colour, that player scores ${square.first} points and there is no second place.`,
   },
   P8: {
     title: 'Several squares and the new tile',

@@ -1,5 +1,8 @@
 import { ours } from '../clauses.ts';
+import { figures } from '../figures.ts';
 import type { SectionRules } from '../shape/texts.ts';
+
+const { blocks } = figures;
 
 export const setupRules: SectionRules<'S'> = {
   S1: {
@@ -20,19 +23,19 @@ export const setupRules: SectionRules<'S'> = {
   },
   S4: {
     title: 'Three players',
-    text: 'Each player takes 18 ice blocks of one colour. However many play, everyone begins with 0 points and with their marker on the start of their architect track.',
+    text: `Each player takes ${blocks.each} ice blocks of one colour. However many play, everyone begins with 0 points and with their marker on the start of their architect track.`,
   },
   S5: {
     title: 'Four players',
-    text: 'Each player takes 13 ice blocks. One more block per player waits beside a completion card, drawn at random from the six and laid face up. Two of these blocks will be placed at the very end (W1).',
+    text: `Each player takes ${blocks.ofFour} ice blocks. One more block per player waits beside a completion card, drawn at random from the six and laid face up. Two of these blocks will be placed at the very end (W1).`,
   },
   S6: {
     title: 'Two players',
-    text: 'A third colour belongs to Siku, whom both of you play. Each player takes 18 own blocks and 9 of Siku’s and arranges them in nine sets of two own blocks and one of Siku’s. The first set is the active one. Leave out the blessings marked 3+. See Y1 to Y4.',
+    text: `A third colour belongs to Siku, whom both of you play. Each player takes ${blocks.each} own blocks and ${blocks.siku} of Siku’s and arranges them in nine sets of two own blocks and one of Siku’s. The first set is the active one. Leave out the blessings marked 3+. See Y1 to Y4.`,
   },
   S7: {
     title: 'Solo',
-    text: 'Set up as for three players; two dummies with 18 blocks each play against you. Leave out the blessings marked 2+ or 3+. See Z1 to Z9.',
+    text: `Set up as for three players; two dummies with ${blocks.each} blocks each play against you. Leave out the blessings marked 2+ or 3+. See Z1 to Z9.`,
   },
   S8: {
     title: 'Who begins',

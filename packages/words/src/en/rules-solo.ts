@@ -1,5 +1,8 @@
 import { ours } from '../clauses.ts';
+import { figures } from '../figures.ts';
 import type { SectionRules } from '../shape/texts.ts';
+
+const { ratings } = figures;
 
 export const soloRules: SectionRules<'Z'> = {
   Z1: {
@@ -67,6 +70,6 @@ export const soloRules: SectionRules<'Z'> = {
   },
   Z9: {
     title: 'Your rating',
-    text: '100–150 slush, 151–185 snowball, 186–200 ice cube, 201–225 ice block, 226–250 iceberg, from 251 ice temple. Below 100 there is no rating.',
+    text: `${ratings.slush}–${ratings.snowball - 1} slush, ${ratings.snowball}–${ratings.iceCube - 1} snowball, ${ratings.iceCube}–${ratings.iceBlock - 1} ice cube, ${ratings.iceBlock}–${ratings.iceberg - 1} ice block, ${ratings.iceberg}–${ratings.iceTemple - 1} iceberg, from ${ratings.iceTemple} ice temple. Below ${ratings.slush} there is no rating.`,
   },
 };

@@ -1,4 +1,4 @@
-import { ours } from '../clauses.ts';
+import { ours, summary } from '../clauses.ts';
 import type { SectionRules } from '../shape/texts.ts';
 
 export const turnRules: SectionRules<'T'> = {
@@ -20,9 +20,10 @@ export const turnRules: SectionRules<'T'> = {
   T4: {
     title: 'No card fits',
     text: [
-      'If a turn starts and no card of the display can be taken, shuffle the display into the draw pile and reveal four new cards; repeat until one can be taken. The published rules differ about where in the pile the cards go: option O1 decides.',
+      'If a turn starts and no card of the display can be taken, shuffle the display into the draw pile and reveal four new cards; repeat until one can be taken. The rulebooks know two ways: into the whole pile, or each card only among those with its own number.',
+      summary('A third way reveals the new cards first and then shuffles the old ones into the rest of the pile.'),
       ours(
-        'Only then may blessings be used. All cards go back, even if more than four lie there. A reserved card stays (E28) and counts as one of the new four.',
+        'Option O1 chooses the way. Blessings may be used only after that. All cards go back, even if more than four lie there. A reserved card stays (E28) and counts as one of the new four.',
       ),
     ],
   },

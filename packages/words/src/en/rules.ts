@@ -1,4 +1,4 @@
-import { optionRules } from '../compose.ts';
+import { optionRules } from '../composeRules.ts';
 import type { SectionId } from '../rule-ids.ts';
 import type { AimText } from '../shape/texts.ts';
 import { bindRules } from '../words.ts';

@@ -1,4 +1,5 @@
 import { count } from '../compose.ts';
+import { blessingFigures, figures } from '../figures.ts';
 import type { SourceTexts, Standing } from '../shape/sources.ts';
 import type { RatingTexts } from '../shape/texts.ts';
 
@@ -32,10 +33,14 @@ export const sources: SourceTexts = {
   temple: { name: 'During the game', explain: () => 'support, squares and reactions' },
   insight: { name: 'Insight', explain: ({ number }) => `track number ${number}` },
   luck: { name: 'Luck', explain: () => 'a gift' },
-  edge: { name: 'Edge', explain: ({ blocks }) => `${count(blocks, 'outer block', 'outer blocks')} × 1` },
+  edge: {
+    name: 'Edge',
+    explain: ({ blocks }) => `${count(blocks, 'outer block', 'outer blocks')} × ${blessingFigures.edge.each}`,
+  },
   stability: {
     name: 'Stability',
-    explain: ({ blocks }) => `${count(blocks, 'corner block', 'corner blocks')} × 2, at most 14`,
+    explain: ({ blocks }) =>
+      `${count(blocks, 'corner block', 'corner blocks')} × ${blessingFigures.stability.each}, at most ${blessingFigures.stability.most}`,
   },
   cap: {
     name: 'Temple cap',
@@ -45,7 +50,7 @@ export const sources: SourceTexts = {
     name: 'Builders',
     explain: ({ cards, standing }) => {
       const builders = count(cards, 'builder', 'builders');
-      return standing === 'behind' ? `${builders} × 2` : `${builders}, ${STANDINGS[standing]}`;
+      return standing === 'behind' ? `${builders} × ${figures.builders.each}` : `${builders}, ${STANDINGS[standing]}`;
     },
   },
   sculptors: { name: 'Sculptors', explain: ({ cards }) => count(cards, 'sculptor', 'sculptors') },
@@ -72,7 +77,7 @@ export const sources: SourceTexts = {
     explain: ({ cards, matches }) =>
       `${count(cards, 'elder', 'elders')}, ${count(matches, 'matching card', 'matching cards')}`,
   },
-  blessings: { name: 'Unused blessings', explain: ({ cards }) => `${cards} unused × 2` },
+  blessings: { name: 'Unused blessings', explain: ({ cards }) => `${cards} unused × ${figures.unusedBlessing}` },
   sets: { name: 'Sets of six', explain: ({ sets, each }) => `${count(sets, 'set', 'sets')} × ${each}` },
   total: { name: 'Total', explain: () => 'everything added up' },
 };

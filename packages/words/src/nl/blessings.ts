@@ -1,4 +1,7 @@
+import { count, list } from '../compose.ts';
+import { blessingFigures, figures, firstNumber, tables } from '../figures.ts';
 import type { BlessingKindTexts, BlessingWordings } from '../shape/texts.ts';
+import { spelled } from './numbers.ts';
 
 export const blessingKinds: BlessingKindTexts = {
   immediate: 'Direct',
@@ -10,9 +13,8 @@ export const blessingKinds: BlessingKindTexts = {
 export const blessings: BlessingWordings = {
   expansion: {
     name: 'Uitbreiding',
-    line: 'Vierkant met 3 van jou: 9 punten; alle 4: 12',
-    effect:
-      'Wordt een vierkant voltooid, dan krijg je 9 punten als drie van de vier blokken van jou zijn, of 12 als ze dat alle vier zijn.',
+    line: `Vierkant met 3 van jou: ${blessingFigures.expansion.three} punten; alle 4: ${blessingFigures.expansion.four}`,
+    effect: `Wordt een vierkant voltooid, dan krijg je ${blessingFigures.expansion.three} punten als drie van de vier blokken van jou zijn, of ${blessingFigures.expansion.four} als ze dat alle vier zijn.`,
   },
   movement: {
     name: 'Beweging',
@@ -22,26 +24,23 @@ export const blessings: BlessingWordings = {
   },
   inspiration: {
     name: 'Ingeving',
-    line: '3 stappen op het bouwmeesterspoor',
-    effect: 'Zet 3 stappen op het bouwmeesterspoor, maar niet voorbij het laatste veld.',
+    line: `${count(blessingFigures.inspiration.spaces, 'stap', 'stappen')} op het bouwmeesterspoor`,
+    effect: `Zet ${count(blessingFigures.inspiration.spaces, 'stap', 'stappen')} op het bouwmeesterspoor, maar niet voorbij het laatste veld.`,
   },
   insight: {
     name: 'Inzicht',
     line: 'Evenveel punten als je getal op het spoor',
-    effect:
-      'Je krijgt evenveel punten als je getal op het bouwmeesterspoor. Op een veld zonder getal geldt het eerstvolgende hogere; vóór het eerste getal is het dus 1 punt.',
+    effect: `Je krijgt evenveel punten als je getal op het bouwmeesterspoor. Op een veld zonder getal geldt het eerstvolgende hogere; vóór het eerste getal is het dus ${count(firstNumber, 'punt', 'punten')}.`,
   },
   discovery: {
     name: 'Ontdekking',
-    line: 'Draai 3 extra kaarten open om uit te kiezen',
-    effect:
-      'Voordat je een kaart neemt, draai je er nog drie van de trekstapel open, of zoveel als die er nog heeft, en je kiest uit alle kaarten. Met een lege stapel kan dit niet.',
+    line: `Draai ${blessingFigures.discovery.cards} extra kaarten open om uit te kiezen`,
+    effect: `Voordat je een kaart neemt, draai je er nog ${spelled(blessingFigures.discovery.cards)} van de trekstapel open, of zoveel als die er nog heeft, en je kiest uit alle kaarten. Met een lege stapel kan dit niet.`,
   },
   progress: {
     name: 'Vooruitgang',
-    line: 'Ambachtslieden: 1 5 10 18 30, sets 12 punten',
-    effect:
-      'Je ambachtslieden tellen volgens een betere tabel: 1, 5, 10, 18 of 30 punten voor 1 tot en met 5 met hetzelfde gereedschap, en 12 voor elke set van drie gereedschappen.',
+    line: `Ambachtslieden: ${tables.progress.join(' ')}, sets ${blessingFigures.progress.toolSet} punten`,
+    effect: `Je ambachtslieden tellen volgens een betere tabel: ${list(tables.progress, 'of')} punten voor 1 tot en met ${tables.progress.length} met hetzelfde gereedschap, en ${blessingFigures.progress.toolSet} voor elke set van drie gereedschappen.`,
   },
   abundance: {
     name: 'Weelde',
@@ -49,17 +48,20 @@ export const blessings: BlessingWordings = {
     effect:
       'Aan het eind van je beurt, zodra het aanbod weer is aangevuld, speel je direct een tweede beurt. Wel sla je dan je eerstvolgende beurt over.',
   },
-  luck: { name: 'Geluk', line: '6 punten', effect: 'Je krijgt 6 punten.' },
+  luck: {
+    name: 'Geluk',
+    line: `${count(blessingFigures.luck.points, 'punt', 'punten')}`,
+    effect: `Je krijgt ${count(blessingFigures.luck.points, 'punt', 'punten')}.`,
+  },
   construction: {
     name: 'Constructie',
-    line: 'Een arbeider; de meeste leveren je 25 op',
-    effect:
-      'Leg de kaart bij je arbeiders: het is er nu een van. Heb je aan het eind de meeste arbeiders, dan krijg je daarvoor 25 punten in plaats van 20, en bij een gelijke stand 15 in plaats van 12. Anders krijg je gewoon 2 per arbeider.',
+    line: `Een arbeider; de meeste leveren je ${blessingFigures.construction.most} op`,
+    effect: `Leg de kaart bij je arbeiders: het is er nu een van. Heb je aan het eind de meeste arbeiders, dan krijg je daarvoor ${blessingFigures.construction.most} punten in plaats van ${figures.builders.most}, en bij een gelijke stand ${blessingFigures.construction.tied} in plaats van ${figures.builders.tied}. Anders krijg je gewoon ${figures.builders.each} per arbeider.`,
   },
   legend: {
     name: 'Legende',
-    line: 'Een bouwmeester en 1 stap op het spoor',
-    effect: 'Zet 1 stap op het bouwmeesterspoor en leg de kaart bij je bouwmeesters: het is er nu een van.',
+    line: `Een bouwmeester en ${count(blessingFigures.legend.spaces, 'stap', 'stappen')} op het spoor`,
+    effect: `Zet ${count(blessingFigures.legend.spaces, 'stap', 'stappen')} op het bouwmeesterspoor en leg de kaart bij je bouwmeesters: het is er nu een van.`,
   },
   moon: {
     name: 'Maan',
@@ -68,19 +70,18 @@ export const blessings: BlessingWordings = {
   },
   edge: {
     name: 'Rand',
-    line: '1 punt per blok op een buitenste tegel',
-    effect: 'Je krijgt 1 punt voor elk van je blokken op buitenste tegels.',
+    line: `${count(blessingFigures.edge.each, 'punt', 'punten')} per blok op een buitenste tegel`,
+    effect: `Je krijgt ${count(blessingFigures.edge.each, 'punt', 'punten')} voor elk van je blokken op buitenste tegels.`,
   },
   stability: {
     name: 'Stabiliteit',
-    line: '2 punten per hoekblok, hooguit 14',
-    effect: 'Je krijgt 2 punten voor elk van je blokken op hoektegels, met een maximum van 14.',
+    line: `${count(blessingFigures.stability.each, 'punt', 'punten')} per hoekblok, hooguit ${blessingFigures.stability.most}`,
+    effect: `Je krijgt ${count(blessingFigures.stability.each, 'punt', 'punten')} voor elk van je blokken op hoektegels, met een maximum van ${blessingFigures.stability.most}.`,
   },
   structure: {
     name: 'Structuur',
-    line: 'Ondersteuning levert 3 punten per blok op',
-    effect:
-      'Voor het blok dat je net hebt geplaatst, levert elk ondersteunend blok van jou 3 punten op in plaats van 1.',
+    line: `${count(blessingFigures.structure.each, 'punt', 'punten')} per ondersteunend blok`,
+    effect: `Voor het blok dat je net hebt geplaatst, levert elk ondersteunend blok van jou ${count(blessingFigures.structure.each, 'punt', 'punten')} op in plaats van ${figures.support}.`,
   },
   transference: {
     name: 'Overdracht',
@@ -96,13 +97,13 @@ export const blessings: BlessingWordings = {
   decoration: {
     name: 'Versiering',
     line: 'IJssnijders tellen volgens een betere tabel',
-    effect: 'Voor 1 tot en met 10 ijssnijders krijg je 7, 12, 18, 25, 33, 38, 47, 57, 68 of 79 punten.',
+    effect: `Voor 1 tot en met ${tables.decoration.length} ijssnijders krijg je ${list(tables.decoration, 'of')} punten.`,
     note: 'De stap bij 6 ijssnijders lijkt een drukfout, maar zo staat het in de enige bron.',
   },
   diversity: {
     name: 'Verscheidenheid',
-    line: 'Sets van zes leveren 15 op in plaats van 10',
-    effect: 'Elk van je sets van alle zes soorten is 15 punten waard in plaats van 10.',
+    line: `Sets van zes leveren ${blessingFigures.diversity.set} op in plaats van ${figures.set}`,
+    effect: `Elk van je sets van alle zes soorten is ${blessingFigures.diversity.set} punten waard in plaats van ${figures.set}.`,
   },
   foresight: {
     name: 'Vooruitzicht',
@@ -112,8 +113,7 @@ export const blessings: BlessingWordings = {
   },
   providence: {
     name: 'Voorzienigheid',
-    line: 'Rij met meerderheid: 7 punten; gelijk: 4',
-    effect:
-      'Wordt een rij of kolom afgesloten en heb je daarin de meeste blokken, dan krijg je 7 punten; bij een gelijke stand om de meeste zijn het er 4.',
+    line: `Rij met meerderheid: ${blessingFigures.providence.most} punten; gelijk: ${blessingFigures.providence.tied}`,
+    effect: `Wordt een rij of kolom afgesloten en heb je daarin de meeste blokken, dan krijg je ${blessingFigures.providence.most} punten; bij een gelijke stand om de meeste zijn het er ${blessingFigures.providence.tied}.`,
   },
 };

@@ -1,4 +1,4 @@
-import type { OriginTexts, SeatTexts } from '../shape/texts.ts';
+import type { BotLevelTexts, OriginTexts, SeatTexts } from '../shape/texts.ts';
 import type { Vocabulary } from '../words.ts';
 import { blessingKinds, blessings } from './blessings.ts';
 import { cardTypes, completionCards, splits, tools } from './cards.ts';
@@ -11,6 +11,14 @@ const seats: SeatTexts = {
   siku: 'Siku',
   dummy: (number) => `Dummy ${number}`,
   colours: { aurora: 'Poollicht', ember: 'Gloed', fjord: 'Fjord', garnet: 'Granaat' },
+};
+
+const botLevels: BotLevelTexts = {
+  pebble: { name: 'Kiezel', character: 'Grijpt de punten die voor het oprapen liggen.' },
+  drift: { name: 'Sneeuwduin', character: 'Let op de tempel en op de helft van de kaarten.' },
+  ridge: { name: 'Bergkam', character: 'Weet wat alles waard is, en verrekent zich af en toe.' },
+  serac: { name: 'Serac', character: 'Rekent alles precies na, maar alleen deze beurt.' },
+  nunatak: { name: 'Nunatak', character: 'Speelt in gedachten vooruit en ziet weinig over het hoofd.' },
 };
 
 const ruleOrigins: OriginTexts = {
@@ -39,4 +47,5 @@ export const nl: Vocabulary = {
   refusals,
   log,
   ruleOrigins,
+  botLevels,
 };

@@ -1,3 +1,4 @@
+import { blessingFigures } from '../figures.ts';
 import type { OptionTexts } from '../shape/texts.ts';
 
 export const options: OptionTexts = {
@@ -31,8 +32,14 @@ export const options: OptionTexts = {
     name: 'Uitbreiding',
     line: 'Wat er gebeurt met de gewone beloning van het vierkant waarvoor je Uitbreiding inzet (E30).',
     values: {
-      replaces: { name: 'Vervangt de beloning', line: 'Je krijgt 9 of 12 punten en verder niets voor dat vierkant.' },
-      adds: { name: 'Komt erbij', line: 'Je krijgt 9 of 12 punten en ook nog de beloning van het vierkant.' },
+      replaces: {
+        name: 'Vervangt de beloning',
+        line: `Je krijgt ${blessingFigures.expansion.three} of ${blessingFigures.expansion.four} punten en verder niets voor dat vierkant.`,
+      },
+      adds: {
+        name: 'Komt erbij',
+        line: `Je krijgt ${blessingFigures.expansion.three} of ${blessingFigures.expansion.four} punten en ook nog de beloning van het vierkant.`,
+      },
     },
   },
   firstPlayer: {

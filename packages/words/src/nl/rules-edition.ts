@@ -1,5 +1,7 @@
 import { ours, rulebook } from '../clauses.ts';
-import { blessingsMarked, list } from '../compose.ts';
+import { list } from '../compose.ts';
+import { blessingsMarked } from '../composeRules.ts';
+import { track, trackText } from '../figures.ts';
 import type { SectionRules } from '../shape/texts.ts';
 import { blessings } from './blessings.ts';
 
@@ -14,7 +16,7 @@ export const editionRules: SectionRules<'C'> = {
   C1: {
     title: 'Het bouwmeesterspoor',
     text: [
-      'Na de start komen 15 velden: –, 1, –, 2, 3, –, 4, 5, –, 6, 7, –, 8, 9, 10. Een streepje is een veld zonder getal. Dat is gereconstrueerd.',
+      `Na de start komen ${track.length} velden: ${trackText}. Een streepje is een veld zonder getal. Dat is gereconstrueerd.`,
       rulebook('Het spoor begint op een symbool, eindigt op 10, heeft velden zonder getal en bevat een 3.'),
     ],
   },

@@ -1,4 +1,5 @@
 import { ours, rulebook } from '../clauses.ts';
+import { blessingFigures, figures } from '../figures.ts';
 import type { ElderRules } from '../shape/texts.ts';
 
 export const elderRules: ElderRules = {
@@ -11,7 +12,7 @@ export const elderRules: ElderRules = {
   },
   E2: {
     title: 'Soorten zegenkaarten',
-    text: 'Directe zegenkaarten zet je in zodra je ze neemt, of je bewaart ze. Eenmalige kun je in een latere eigen beurt inzetten, reacties (E3) in ieders latere beurt, ook meer dan één in dezelfde beurt; daarna verlaten ze het spel. Eindzegens komen vlak voor de eindtelling aan bod. Elke zegenkaart die je nooit inzet, is aan het eind 2 punten waard.',
+    text: `Directe zegenkaarten zet je in zodra je ze neemt, of je bewaart ze. Eenmalige kun je in een latere eigen beurt inzetten, reacties (E3) in ieders latere beurt, ook meer dan één in dezelfde beurt; daarna verlaten ze het spel. Eindzegens komen vlak voor de eindtelling aan bod. Elke zegenkaart die je nooit inzet, is aan het eind ${figures.unusedBlessing} punten waard.`,
   },
   E3: {
     title: 'Reacties',
@@ -54,7 +55,7 @@ export const elderRules: ElderRules = {
   },
   E37: {
     title: 'Zegenkaarten die bouwkaart worden',
-    text: 'Constructie, Legende en Verandering zijn na het inzetten in elk opzicht kaarten van hun soort: voor meerderheden, sets en nestoren. De 2 punten voor een ongebruikte zegenkaart leveren ze dan niet meer op. Bewaar je ze, dan zijn het ongebruikte zegenkaarten en verder niets.',
+    text: `Constructie, Legende en Verandering zijn na het inzetten in elk opzicht kaarten van hun soort: voor meerderheden, sets en nestoren. De ${figures.unusedBlessing} punten voor een ongebruikte zegenkaart leveren ze dan niet meer op. Bewaar je ze, dan zijn het ongebruikte zegenkaarten en verder niets.`,
   },
   E38: {
     title: 'Voorzienigheid en Uitbreiding samen',
@@ -62,6 +63,6 @@ export const elderRules: ElderRules = {
   },
   E39: {
     title: 'Wat Overdracht kan verplaatsen',
-    text: 'Overdracht verplaatst een van je bouwkaarten, of een ingezette Constructie, Legende of Verandering. De verplaatste kaart verliest alles wat erop staat: dieren, de twee soorten van de nestor, het gereedschap en de 25 of 15 punten van Constructie.',
+    text: `Overdracht verplaatst een van je bouwkaarten, of een ingezette Constructie, Legende of Verandering. De verplaatste kaart verliest alles wat erop staat: dieren, de twee soorten van de nestor, het gereedschap en de ${blessingFigures.construction.most} of ${blessingFigures.construction.tied} punten van Constructie.`,
   },
 };

@@ -1,4 +1,6 @@
 import { ours } from '../clauses.ts';
+import { count, list } from '../compose.ts';
+import { figures, tables } from '../figures.ts';
 import type { SectionRules } from '../shape/texts.ts';
 
 export const endRules: SectionRules<'F'> = {
@@ -14,7 +16,7 @@ export const endRules: SectionRules<'F'> = {
   F2: {
     title: 'De tempelkoepel',
     text: [
-      'De meeste blokken op buitenste tegels leveren 7 punten op en het recht om de tempelkoepel te plaatsen. Bij een gelijke stand vergelijk je alleen de buitenste tegels van laag 1, dan van laag 2, dan van laag 3. Blijft het gelijk, dan krijgt niemand punten en plaatst wie op het scorespoor laatste staat de koepel.',
+      `De meeste blokken op buitenste tegels leveren ${figures.cap} punten op en het recht om de tempelkoepel te plaatsen. Bij een gelijke stand vergelijk je alleen de buitenste tegels van laag 1, dan van laag 2, dan van laag 3. Blijft het gelijk, dan krijgt niemand punten en plaatst wie op het scorespoor laatste staat de koepel.`,
       ours(
         'Staan er meer laatste, dan plaatst wie aan tafel eerder zit hem. Heeft Siku of een dummy de meeste, dan krijgt niemand punten en plaatst ook dan de laatste de koepel.',
       ),
@@ -23,23 +25,23 @@ export const endRules: SectionRules<'F'> = {
   F3: {
     title: 'Arbeiders',
     text: [
-      'De meeste arbeiders leveren 20 punten op. Delen meerdere spelers de meerderheid, dan krijgt ieder 12. Alle anderen krijgen 2 per arbeider.',
+      `De meeste arbeiders leveren ${figures.builders.most} punten op. Delen meerdere spelers de meerderheid, dan krijgt ieder ${figures.builders.tied}. Alle anderen krijgen ${figures.builders.each} per arbeider.`,
       ours('Zonder arbeiders krijg je niets.'),
     ],
   },
   F4: {
     title: 'IJssnijders',
     text: [
-      'Voor 1 tot en met 10 ijssnijders krijg je 3, 7, 12, 18, 25, 33, 42, 52, 63 of 75 punten.',
-      ours('Meer dan 10 tellen als 10.'),
+      `Voor 1 tot en met ${tables.sculptors.length} ijssnijders krijg je ${list(tables.sculptors, 'of')} punten.`,
+      ours(`Meer dan ${tables.sculptors.length} tellen als ${tables.sculptors.length}.`),
     ],
   },
   F5: {
     title: 'Ambachtslieden',
     text: [
-      'Per gereedschap: 1 tot en met 5 ambachtslieden leveren 0, 3, 8, 15 of 24 punten op.',
-      ours('Meer tellen als 5.'),
-      'Daarbij levert elke set van houweel, touw en paalzaag 10 op. Een kaart telt zowel voor zijn gereedschap als in een set.',
+      `Per gereedschap: 1 tot en met ${tables.artisans.length} ambachtslieden leveren ${list(tables.artisans, 'of')} punten op.`,
+      ours(`Meer tellen als ${tables.artisans.length}.`),
+      `Daarbij levert elke set van houweel, touw en paalzaag ${figures.toolSet} op. Een kaart telt zowel voor zijn gereedschap als in een set.`,
     ],
   },
   F6: {
@@ -55,15 +57,15 @@ export const endRules: SectionRules<'F'> = {
   },
   F8: {
     title: 'Nestoren',
-    text: 'Elke nestor toont twee soorten. Hij levert 1 punt op voor elk van je kaarten van die soorten; toont hij nestoren, dan telt hij zichzelf mee.',
+    text: `Elke nestor toont twee soorten. Hij levert ${count(figures.elder, 'punt', 'punten')} op voor elk van je kaarten van die soorten; toont hij nestoren, dan telt hij zichzelf mee.`,
   },
   F9: {
     title: 'Ongebruikte zegenkaarten',
-    text: 'Elke zegenkaart die je niet hebt ingezet, levert 2 punten op.',
+    text: `Elke zegenkaart die je niet hebt ingezet, levert ${figures.unusedBlessing} punten op.`,
   },
   F10: {
     title: 'Sets van zes',
-    text: 'Elke set van alle zes soorten levert 10 punten op.',
+    text: `Elke set van alle zes soorten levert ${figures.set} punten op.`,
   },
   F11: {
     title: 'Winnen',

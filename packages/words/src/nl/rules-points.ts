@@ -1,9 +1,15 @@
+import { count } from '../compose.ts';
+import { figures } from '../figures.ts';
 import type { SectionRules } from '../shape/texts.ts';
+
+const { square } = figures;
+/** P6: what two who are tied for first get each. */
+const sharedFirst = Math.floor((square.first + square.second) / 2);
 
 export const pointRules: SectionRules<'P'> = {
   P1: {
     title: 'Ondersteuning',
-    text: 'Boven laag 1 rust een nieuw blok op vier andere. Elk van die vier met de kleur van het nieuwe blok levert je 1 punt op.',
+    text: `Boven laag 1 rust een nieuw blok op vier andere. Elk van die vier met de kleur van het nieuwe blok levert je ${count(figures.support, 'punt', 'punten')} op.`,
   },
   P2: {
     title: 'Rijen en kolommen',
@@ -11,7 +17,7 @@ export const pointRules: SectionRules<'P'> = {
   },
   P3: {
     title: 'Vierkanten',
-    text: 'Elk voltooid vierkant telt meteen: 5 punten voor de meeste blokken erin, 2 punten voor de op één na meeste.',
+    text: `Elk voltooid vierkant telt meteen: ${square.first} punten voor de meeste blokken erin, ${square.second} punten voor de op één na meeste.`,
   },
   P4: {
     title: 'Wie aan de beurt is, wint gelijke standen',
@@ -19,15 +25,15 @@ export const pointRules: SectionRules<'P'> = {
   },
   P5: {
     title: 'Gelijk op de tweede plaats',
-    text: 'Staan anderen samen tweede, dan delen zij de 2 punten, naar beneden afgerond: met zijn tweeën elk 1, met zijn drieën niets. Met vier verschillende kleuren in een vierkant krijgt wie aan de beurt is dus 5 punten en verder niemand iets.',
+    text: `Staan anderen samen tweede, dan delen zij de ${square.second} punten, naar beneden afgerond: met zijn tweeën elk ${Math.floor(square.second / 2)}, met zijn drieën niets. Met vier verschillende kleuren in een vierkant krijgt wie aan de beurt is dus ${square.first} punten en verder niemand iets.`,
   },
   P6: {
     title: 'Gelijk op de eerste plaats, zonder de actieve speler',
-    text: 'Dat kan alleen als een blok van Siku een vierkant voltooit waarin Siku en je tegenspeler elk twee blokken hebben. Zij delen 5 + 2 punten, naar beneden afgerond: 3 voor je tegenspeler. De 3 van Siku vervallen.',
+    text: `Dat kan alleen als een blok van Siku een vierkant voltooit waarin Siku en je tegenspeler elk twee blokken hebben. Zij delen ${square.first} + ${square.second} punten, naar beneden afgerond: ${sharedFirst} voor je tegenspeler. De ${sharedFirst} van Siku vervallen.`,
   },
   P7: {
     title: 'Maar één kleur',
-    text: 'Hebben alle vier de blokken dezelfde kleur, dan krijgt die speler 5 punten en is er geen tweede plaats.',
+    text: `Hebben alle vier de blokken dezelfde kleur, dan krijgt die speler ${square.first} punten en is er geen tweede plaats.`,
   },
   P8: {
     title: 'Meerdere vierkanten en de nieuwe tegel',

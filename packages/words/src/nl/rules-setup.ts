@@ -1,5 +1,8 @@
 import { ours } from '../clauses.ts';
+import { figures } from '../figures.ts';
 import type { SectionRules } from '../shape/texts.ts';
+
+const { blocks } = figures;
 
 export const setupRules: SectionRules<'S'> = {
   S1: {
@@ -20,19 +23,19 @@ export const setupRules: SectionRules<'S'> = {
   },
   S4: {
     title: 'Drie spelers',
-    text: 'Elke speler neemt 18 ijsblokken van één kleur. Met hoeveel jullie ook zijn: iedereen begint met 0 punten en met een steen op de start van het bouwmeesterspoor.',
+    text: `Elke speler neemt ${blocks.each} ijsblokken van één kleur. Met hoeveel jullie ook zijn: iedereen begint met 0 punten en met een steen op de start van het bouwmeesterspoor.`,
   },
   S5: {
     title: 'Vier spelers',
-    text: 'Elke speler neemt 13 ijsblokken. Van elke speler wacht nog één blok naast een willekeurig getrokken, open slotkaart (één van de zes). Twee van die blokken worden helemaal aan het eind geplaatst (W1).',
+    text: `Elke speler neemt ${blocks.ofFour} ijsblokken. Van elke speler wacht nog één blok naast een willekeurig getrokken, open slotkaart (één van de zes). Twee van die blokken worden helemaal aan het eind geplaatst (W1).`,
   },
   S6: {
     title: 'Twee spelers',
-    text: 'Een derde kleur is van Siku, voor wie jullie allebei spelen. Elke speler neemt 18 eigen blokken en 9 van Siku en maakt daarmee negen sets van twee eigen blokken en één van Siku. De eerste set is de actieve. Zegenkaarten met het teken 3+ doen niet mee. Zie Y1 tot en met Y4.',
+    text: `Een derde kleur is van Siku, voor wie jullie allebei spelen. Elke speler neemt ${blocks.each} eigen blokken en ${blocks.siku} van Siku en maakt daarmee negen sets van twee eigen blokken en één van Siku. De eerste set is de actieve. Zegenkaarten met het teken 3+ doen niet mee. Zie Y1 tot en met Y4.`,
   },
   S7: {
     title: 'Solo',
-    text: 'Bouw op als voor drie spelers; twee dummy’s met elk 18 blokken spelen tegen je. Zegenkaarten met het teken 2+ of 3+ doen niet mee. Zie Z1 tot en met Z9.',
+    text: `Bouw op als voor drie spelers; twee dummy’s met elk ${blocks.each} blokken spelen tegen je. Zegenkaarten met het teken 2+ of 3+ doen niet mee. Zie Z1 tot en met Z9.`,
   },
   S8: {
     title: 'Wie begint',

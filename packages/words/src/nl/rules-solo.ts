@@ -1,5 +1,8 @@
 import { ours } from '../clauses.ts';
+import { figures } from '../figures.ts';
 import type { SectionRules } from '../shape/texts.ts';
+
+const { ratings } = figures;
 
 export const soloRules: SectionRules<'Z'> = {
   Z1: {
@@ -67,6 +70,6 @@ export const soloRules: SectionRules<'Z'> = {
   },
   Z9: {
     title: 'Jouw beoordeling',
-    text: '100–150 smeltwater, 151–185 sneeuwbal, 186–200 ijsblokje, 201–225 ijsblok, 226–250 ijsberg, vanaf 251 ijstempel. Onder de 100 is er geen beoordeling.',
+    text: `${ratings.slush}–${ratings.snowball - 1} smeltwater, ${ratings.snowball}–${ratings.iceCube - 1} sneeuwbal, ${ratings.iceCube}–${ratings.iceBlock - 1} ijsblokje, ${ratings.iceBlock}–${ratings.iceberg - 1} ijsblok, ${ratings.iceberg}–${ratings.iceTemple - 1} ijsberg, vanaf ${ratings.iceTemple} ijstempel. Onder de ${ratings.slush} is er geen beoordeling.`,
   },
 };

@@ -1,4 +1,4 @@
-import { ours } from '../clauses.ts';
+import { ours, summary } from '../clauses.ts';
 import type { SectionRules } from '../shape/texts.ts';
 
 export const turnRules: SectionRules<'T'> = {
@@ -20,9 +20,10 @@ export const turnRules: SectionRules<'T'> = {
   T4: {
     title: 'Geen kaart past',
     text: [
-      'Kan aan het begin van een beurt geen kaart uit het aanbod worden genomen, schud het aanbod dan door de trekstapel en draai vier nieuwe kaarten open, net zo lang tot er een past. Waar in de stapel de kaarten komen, verschilt in de gepubliceerde regels: optie O1 beslist.',
+      'Kan aan het begin van een beurt geen kaart uit het aanbod worden genomen, schud het aanbod dan door de trekstapel en draai vier nieuwe kaarten open, net zo lang tot er een past. De spelregels kennen twee manieren: door de hele stapel, of elke kaart alleen tussen die met hetzelfde nummer.',
+      summary('Een derde manier draait eerst de nieuwe kaarten open en schudt de oude dan door de rest van de stapel.'),
       ours(
-        'Pas daarna mogen zegenkaarten worden ingezet. Alle kaarten gaan terug, ook als er meer dan vier liggen. Een gereserveerde kaart (E28) blijft liggen en telt mee voor de nieuwe vier.',
+        'Optie O1 bepaalt de manier. Zegenkaarten mogen pas daarna worden ingezet. Alle kaarten gaan terug, ook als er meer dan vier liggen. Een gereserveerde kaart (E28) blijft liggen en telt mee voor de nieuwe vier.',
       ),
     ],
   },

@@ -1,4 +1,5 @@
 import { count } from '../compose.ts';
+import { blessingFigures, figures } from '../figures.ts';
 import type { SourceTexts, Standing } from '../shape/sources.ts';
 import type { RatingTexts } from '../shape/texts.ts';
 
@@ -34,11 +35,12 @@ export const sources: SourceTexts = {
   luck: { name: 'Geluk', explain: () => 'een cadeautje' },
   edge: {
     name: 'Rand',
-    explain: ({ blocks }) => `${count(blocks, 'blok', 'blokken')} op buitenste tegels × 1`,
+    explain: ({ blocks }) => `${count(blocks, 'blok', 'blokken')} op buitenste tegels × ${blessingFigures.edge.each}`,
   },
   stability: {
     name: 'Stabiliteit',
-    explain: ({ blocks }) => `${count(blocks, 'hoekblok', 'hoekblokken')} × 2, hooguit 14`,
+    explain: ({ blocks }) =>
+      `${count(blocks, 'hoekblok', 'hoekblokken')} × ${blessingFigures.stability.each}, hooguit ${blessingFigures.stability.most}`,
   },
   cap: {
     name: 'Tempelkoepel',
@@ -49,7 +51,7 @@ export const sources: SourceTexts = {
     name: 'Arbeiders',
     explain: ({ cards, standing }) => {
       const builders = count(cards, 'arbeider', 'arbeiders');
-      return standing === 'behind' ? `${builders} × 2` : `${builders}, ${STANDINGS[standing]}`;
+      return standing === 'behind' ? `${builders} × ${figures.builders.each}` : `${builders}, ${STANDINGS[standing]}`;
     },
   },
   sculptors: { name: 'IJssnijders', explain: ({ cards }) => count(cards, 'ijssnijder', 'ijssnijders') },
@@ -76,7 +78,10 @@ export const sources: SourceTexts = {
     explain: ({ cards, matches }) =>
       `${count(cards, 'nestor', 'nestoren')}, ${count(matches, 'passende kaart', 'passende kaarten')}`,
   },
-  blessings: { name: 'Ongebruikte zegenkaarten', explain: ({ cards }) => `${cards} ongebruikt × 2` },
+  blessings: {
+    name: 'Ongebruikte zegenkaarten',
+    explain: ({ cards }) => `${cards} ongebruikt × ${figures.unusedBlessing}`,
+  },
   sets: { name: 'Sets van zes', explain: ({ sets, each }) => `${count(sets, 'set', 'sets')} × ${each}` },
   total: { name: 'Totaal', explain: () => 'alles bij elkaar' },
 };

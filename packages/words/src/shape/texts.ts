@@ -2,6 +2,7 @@ import type { Clause, RuleOrigin, Wording } from '../clauses.ts';
 import type {
   BlessingId,
   BlessingKind,
+  BotLevelId,
   CardType,
   Colour,
   CompletionId,
@@ -65,6 +66,12 @@ export interface OriginText {
   readonly line: string;
 }
 
+/** What a level of the bots is called, and how it plays, in one line. */
+export interface BotLevelText {
+  readonly name: string;
+  readonly character: string;
+}
+
 export interface RatingText {
   readonly name: string;
   readonly line: string;
@@ -87,5 +94,6 @@ export type BlessingWordings = Readonly<Record<BlessingId, BlessingWording>>;
 export type BlessingKindTexts = Readonly<Record<BlessingKind, string>>;
 export type CompletionTexts = Readonly<Record<CompletionId, CompletionText>>;
 export type OriginTexts = Readonly<Record<RuleOrigin, OriginText>>;
+export type BotLevelTexts = Readonly<Record<BotLevelId, BotLevelText>>;
 export type RatingTexts = Readonly<Record<Rating, RatingText>>;
 export type OptionTexts = { readonly [O in OptionId]: OptionText<O> };

@@ -4,7 +4,7 @@ const known = new Map<Fineness, Promise<Place>>();
 
 function make(fineness: Fineness): Promise<Place> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./place/worker.ts', import.meta.url), { type: 'module', name: 'place' });
+    const worker = new Worker(new URL('./place/placeWorker.ts', import.meta.url), { type: 'module', name: 'place' });
     worker.onmessage = ({ data }: MessageEvent<Place>) => {
       worker.terminate();
       resolve(data);

@@ -1,3 +1,4 @@
+import { FIGURES } from '@nunatak/engine';
 import { count } from '@nunatak/words';
 import type { ScreenTexts } from '../en/screens.ts';
 
@@ -35,15 +36,15 @@ export const ledger: ScreenTexts['ledger'] = {
     luck: 'End-Segen',
     edge: 'End-Segen',
     stability: 'End-Segen',
-    cap: 'Meiste Außenblöcke: 7',
-    builders: 'Meiste: 20, Gleichstand: 12, sonst je 2',
+    cap: `Meiste Außenblöcke: ${FIGURES.cap}`,
+    builders: `Meiste: ${FIGURES.builders.most}, Gleichstand: ${FIGURES.builders.tied}, sonst je ${FIGURES.builders.each}`,
     sculptors: 'Je mehr, desto mehr pro Karte',
     artisans: 'Gleiche Werkzeuge und Dreier-Sets',
     beasts: 'Karten × Tiere',
     architects: 'Karten × Leistenzahl',
     elders: 'Karten der zwei gezeigten Arten',
-    blessings: 'je 2',
-    sets: '10 für alle sechs Arten',
+    blessings: `je ${FIGURES.unusedBlessing}`,
+    sets: `${FIGURES.set} für alle sechs Arten`,
   },
   total: 'Bisher',
   finalTotal: 'Summe',

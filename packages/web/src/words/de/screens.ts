@@ -1,3 +1,4 @@
+import { FIGURES } from '@nunatak/engine';
 import { count } from '@nunatak/words';
 import type { ScreenTexts } from '../en/screens.ts';
 import { endBlessings, ledger } from './end.ts';
@@ -48,25 +49,28 @@ const aid: ScreenTexts['aid'] = {
     card: { name: 'Karte', text: 'Nimm eine, deren Symbol auf einer freien Platte liegt.' },
     swap: { name: 'Arbeiter?', text: 'Du darfst eine Arbeiterplatte mit einer freien Platte tauschen.' },
     block: { name: 'Block', text: 'Setze ihn auf eine Platte mit dem Symbol.' },
-    support: { name: 'Unterstützung', text: '1 für jeden deiner Blöcke darunter.' },
+    support: { name: 'Unterstützung', text: `${FIGURES.support} für jeden deiner Blöcke darunter.` },
     rows: { name: 'Reihen', text: '1 Schritt auf der Leiste je geschlossener Reihe oder Spalte, Ebenen 1 bis 3.' },
     squares: {
       name: 'Quadrate',
-      text: '5 für die meisten Blöcke, 2 für die zweitmeisten; in deinem Zug gewinnst du Gleichstände.',
+      text: `${FIGURES.square.first} für die meisten Blöcke, ${FIGURES.square.second} für die zweitmeisten; in deinem Zug gewinnst du Gleichstände.`,
     },
     elder: { name: 'Älteste?', text: 'Such dir einen der beiden Segen aus.' },
   },
   scoring: 'Am Ende',
   lines: {
-    cap: { name: 'Tempelkuppe', text: 'meiste Außenblöcke: 7' },
-    builders: { name: 'Arbeiter', text: 'meiste 20 · Gleichstand 12 · sonst je 2' },
+    cap: { name: 'Tempelkuppe', text: `meiste Außenblöcke: ${FIGURES.cap}` },
+    builders: {
+      name: 'Arbeiter',
+      text: `meiste ${FIGURES.builders.most} · Gleichstand ${FIGURES.builders.tied} · sonst je ${FIGURES.builders.each}`,
+    },
     sculptors: { name: 'Eisschnitzer' },
-    artisans: { name: 'Handwerker', text: (points) => `ein Werkzeug: ${points} · Dreier-Set: 10` },
+    artisans: { name: 'Handwerker', text: (points) => `ein Werkzeug: ${points} · Dreier-Set: ${FIGURES.toolSet}` },
     beasts: { name: 'Lastentiere', text: 'Karten × Tiere' },
     architects: { name: 'Baumeisterinnen', text: 'Karten × Leistenzahl' },
-    elders: { name: 'Älteste', text: '1 je Karte der zwei gezeigten Arten' },
-    blessings: { name: 'Ungenutzte Segen', text: 'je 2' },
-    sets: { name: 'Sets aller sechs Arten', text: 'je 10' },
+    elders: { name: 'Älteste', text: `${FIGURES.elder} je Karte der zwei gezeigten Arten` },
+    blessings: { name: 'Ungenutzte Segen', text: `je ${FIGURES.unusedBlessing}` },
+    sets: { name: 'Sets aller sechs Arten', text: `je ${FIGURES.set}` },
   },
   rules: 'Alle Regeln',
 };

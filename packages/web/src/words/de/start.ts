@@ -1,3 +1,4 @@
+import { FIGURES } from '@nunatak/engine';
 import type { ScreenTexts } from '../en/screens.ts';
 
 export const start: ScreenTexts['start'] = {
@@ -59,8 +60,8 @@ export const newGame: ScreenTexts['newGame'] = {
   modes: {
     1: 'Solo: Zwei Dummys bauen gegen dich, und am Ende steht eine Einstufung.',
     2: 'Zu zweit: Ihr setzt auch die Blöcke von Siku, einer dritten Farbe, die Mehrheiten wegnimmt.',
-    3: 'Zu dritt: das Spiel in Reinform mit je 18 Blöcken.',
-    4: 'Zu viert: je 13 Blöcke; eine Abschlusskarte bestimmt, wer die letzten beiden setzt.',
+    3: `Zu dritt: das Spiel in Reinform mit je ${FIGURES.blocks.each} Blöcken.`,
+    4: `Zu viert: je ${FIGURES.blocks.ofFour} Blöcke; eine Abschlusskarte bestimmt, wer die letzten beiden setzt.`,
   },
   seats: 'Plätze',
   seat: (number) => `Platz ${number}`,
@@ -98,7 +99,7 @@ export const settings: ScreenTexts['settings'] = {
   theme: 'Licht',
   themes: { system: 'Wie das System', dark: 'Polarnacht', light: 'Polartag' },
   motion: 'Bewegung',
-  motionLine: 'Verlangt das System weniger Bewegung, bewegt sich nichts.',
+  motionLine: 'Verlangt das System weniger Bewegung, leuchtet nur etwas auf und nichts fliegt umher.',
   motions: { off: 'Aus', calm: 'Ruhig', normal: 'Normal', fast: 'Schnell' },
   view: 'Erste Ansicht des Tempels',
   views: { table: 'Tisch', plan: 'Grundriss', exploded: 'Ebenen' },
@@ -107,7 +108,26 @@ export const settings: ScreenTexts['settings'] = {
   confirms: { build: 'Nur mit der Schaltfläche Bauen', secondTap: 'Auch durch erneutes Tippen auf dieselbe Platte' },
   graphics: 'Tempel',
   graphicsLine: 'Die Zeichnung schont den Akku und läuft überall.',
-  graphicsChoices: { solid: 'In 3D', plain: 'Als Zeichnung' },
+  graphicsChoices: {
+    auto: 'In 3D, so fein es flüssig läuft',
+    high: 'In 3D, hoch',
+    medium: 'In 3D, mittel',
+    low: 'In 3D, niedrig',
+    plain: 'Als Zeichnung',
+  },
+  sound: {
+    title: 'Ton',
+    on: 'Ton',
+    line: 'Am Tisch schaltet die Taste M ihn aus und an. Ein Browser erlaubt Ton erst nach dem ersten Klick.',
+    play: 'Blöcke, Platten und Karten',
+    notice: 'Du bist dran',
+    wind: 'Wind',
+    music: 'Musik',
+    captions: 'Untertitel',
+    captionsLine: 'Schreibt hin, was sonst nur zu hören ist.',
+    vibration: 'Vibration',
+    vibrationLine: 'Ein kurzer Stups beim Bauen, auf Telefonen, die das können.',
+  },
   takeBack: 'Aufgedecktes zurücknehmen',
   takeBackLine: 'In Spielen mit nur einem Menschen: auch das zurücknehmen, was schon aufgedeckt ist.',
   hints: 'Tipps',

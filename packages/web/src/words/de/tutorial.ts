@@ -1,5 +1,10 @@
+import { BLESSING_FIGURES, DEFAULT_EDITION, FIGURES } from '@nunatak/engine';
 import { count } from '@nunatak/words';
 import type { TutorialTexts } from '../en/tutorial.ts';
+
+const { square } = FIGURES;
+const { structure } = BLESSING_FIGURES;
+const artisans = DEFAULT_EDITION.tables.artisans.points;
 
 const lessons: TutorialTexts['lessons'] = {
   place: {
@@ -7,12 +12,12 @@ const lessons: TutorialTexts['lessons'] = {
     line: 'Karte nehmen, auf ihrem Symbol bauen.',
     steps: {
       card: {
-        text: 'Jeder Zug beginnt mit einer Karte der Auslage. Nimm den Eisschnitzer.',
+        text: 'Es gewinnt, wer die meisten Punkte hat, und die meisten bringen am Ende deine Karten. Jeder Zug beginnt mit einer Karte der Auslage: Nimm den Eisschnitzer.',
         other: 'Im echten Spiel ginge jede der vier. Nimm hier den Eisschnitzer.',
         done: 'Der Eisschnitzer ist genommen.',
       },
       tile: {
-        text: 'Auch die bernsteinfarbenen Platten zeigen einen Eisschnitzer. Wähle eine davon und drücke auf Bauen.',
+        text: 'Auch die markierten Platten zeigen einen Eisschnitzer. Wähle eine davon und drücke auf Bauen.',
         other: '',
         done: 'Dein erster Block steht, und der Eisschnitzer gehört zu deinem Trupp: Der zählt am Ende.',
       },
@@ -22,7 +27,7 @@ const lessons: TutorialTexts['lessons'] = {
         done: 'Gute Wahl. Nehmen kann man nur Karten, deren Symbol auf einer freien Platte liegt.',
       },
       tileAgain: {
-        text: 'Baue auf irgendeiner bernsteinfarbenen Platte.',
+        text: 'Baue auf irgendeiner markierten Platte.',
         other: '',
         done: 'Das ist ein Zug: eine Karte, ein Block, und die nächste Person ist dran.',
       },
@@ -33,14 +38,14 @@ const lessons: TutorialTexts['lessons'] = {
     line: 'Eigenes Eis darunter lohnt sich.',
     steps: {
       card: {
-        text: 'Auf vier Blöcken liegt schon eine neue Platte: 2C1. Drei der vier gehören dir. Sie zeigt ein Lastentier, also nimm diese Karte.',
+        text: 'Auf vier Blöcken liegt schon eine neue Platte: die umrandete, 2C1 (Ebene 2, Spalte C, Reihe 1). Drei der vier Blöcke gehören dir. Die Platte zeigt ein Lastentier, also nimm diese Karte.',
         other: 'Diese Karte passt zwar irgendwo, aber nicht auf 2C1. Nimm das Lastentier.',
         done: 'Jetzt leuchten alle Lastentier-Platten.',
       },
       tile: {
-        text: 'Die Schildchen sagen, was jede Platte bringt. Ab Ebene 2 gibt jeder deiner Blöcke darunter 1 Punkt. Baue auf 2C1.',
-        other: 'Hier bekämst du nichts. Suche das Schildchen +3.',
-        done: 'Drei deiner Blöcke tragen den neuen: 3 Punkte.',
+        text: `Die Schildchen sagen, was jede Platte bringt. Ab Ebene 2 gibt jeder deiner Blöcke darunter ${count(FIGURES.support, 'Punkt', 'Punkte')}. Baue auf der umrandeten Platte, 2C1.`,
+        other: 'Hier bekämst du weniger. Suche das Schildchen +3.',
+        done: `Drei deiner Blöcke tragen den neuen: ${count(3 * FIGURES.support, 'Punkt', 'Punkte')}.`,
       },
     },
   },
@@ -49,24 +54,24 @@ const lessons: TutorialTexts['lessons'] = {
     line: 'Fünf für die meisten, zwei für die zweitmeisten.',
     steps: {
       card: {
-        text: 'Vier Blöcke in einem 2×2 bilden ein Quadrat. Bei 1D2 fehlt noch einer: Du, Ana und Bo habt je einen Block. Die Platte zeigt einen Handwerker: Nimm ihn.',
+        text: 'Vier Blöcke in einem 2×2 bilden ein Quadrat. Auf der umrandeten Platte, 1D2, fehlt noch einer: Du, Ana und Bo habt je einen Block. Die Platte zeigt einen Handwerker: Nimm ihn.',
         other: 'Diese Karte passt nicht auf 1D2. Nimm den Handwerker.',
         done: 'Dem Quadrat fehlt nur noch ein Block.',
       },
       tile: {
-        text: 'Vollende das Quadrat auf 1D2. Die meisten Blöcke bringen 5 Punkte, die zweitmeisten 2.',
+        text: `Vollende das Quadrat auf 1D2. Die meisten Blöcke bringen ${square.first} Punkte, die zweitmeisten ${square.second}.`,
         other: 'Damit wäre das Quadrat nicht vollendet. Baue auf 1D2.',
-        done: 'Zwei der vier sind deine: 5 Punkte. Ana und Bo teilen sich als Zweite die 2 Punkte.',
+        done: `Zwei der vier sind deine: ${square.first} Punkte. Ana und Bo teilen sich als Zweite die ${count(square.second, 'Punkt', 'Punkte')}: je ${Math.floor(square.second / 2)}.`,
       },
       tieCard: {
-        text: 'Bei 1B4 hat Ana zwei Blöcke, du einen. Die Platte zeigt eine Baumeisterin: Nimm sie.',
+        text: 'Bei 1B4, jetzt umrandet, hat Ana zwei Blöcke, du einen. Die Platte zeigt eine Baumeisterin: Nimm sie.',
         other: 'Diese Karte passt nicht auf 1B4. Nimm die Baumeisterin.',
         done: 'Mit deinem Block steht es zwei zu zwei.',
       },
       tieTile: {
         text: 'In deinem Zug gewinnst du jeden Gleichstand. Vollende das Quadrat auf 1B4.',
         other: 'Dem Quadrat fehlt ein Block auf 1B4.',
-        done: 'Zwei zu zwei, und es ist dein Zug: 5 Punkte für dich, 2 für Ana. Auf dem Quadrat liegt jetzt eine neue Platte.',
+        done: `Zwei zu zwei, und es ist dein Zug: ${square.first} Punkte für dich, ${square.second} für Ana. Auf dem Quadrat liegt jetzt eine neue Platte.`,
       },
     },
   },
@@ -75,7 +80,7 @@ const lessons: TutorialTexts['lessons'] = {
     line: 'Geschlossene Reihen bringen dich auf der Leiste voran.',
     steps: {
       card: {
-        text: 'In Reihe 4 und in Spalte D fehlt nur noch ein Block, derselbe für beide: auf 1D4. Die Platte zeigt ein Lastentier: Nimm die Karte.',
+        text: 'In Reihe 4 und in Spalte D fehlt nur noch ein Block, derselbe für beide: auf der umrandeten 1D4. Die Platte zeigt ein Lastentier: Nimm die Karte.',
         other: 'Diese Karte passt nicht auf 1D4. Nimm das Lastentier.',
         done: 'Ein einziger Block kann beide schließen.',
       },
@@ -91,7 +96,7 @@ const lessons: TutorialTexts['lessons'] = {
     line: 'Die Platte dorthin holen, wo du bauen willst.',
     steps: {
       card: {
-        text: 'Das Quadrat bei 1D2 ist 5 Punkte wert, aber keine Karte der Auslage passt dorthin. Ein Arbeiter hilft: Nimm ihn.',
+        text: `Das Quadrat bei 1D2, umrandet, ist ${square.first} Punkte wert, aber keine Karte der Auslage passt dorthin. Ein Arbeiter hilft: Nimm ihn.`,
         other: 'Diese Karte kann keine Platten bewegen. Nimm den Arbeiter.',
         done: 'Vor dem Bauen darf ein Arbeiter eine Arbeiterplatte mit jeder anderen freien Platte tauschen.',
       },
@@ -103,7 +108,7 @@ const lessons: TutorialTexts['lessons'] = {
       tile: {
         text: 'Dein Block muss auf die getauschte Platte. Baue.',
         other: 'Baue auf 1D2.',
-        done: 'Das Quadrat gehört dir: 5 Punkte, mit einer Karte, die vorher nicht passte.',
+        done: `Das Quadrat gehört dir: ${square.first} Punkte, mit einer Karte, die vorher nicht passte.`,
       },
     },
   },
@@ -122,12 +127,12 @@ const lessons: TutorialTexts['lessons'] = {
         done: 'Der Block steht, nun der Segen.',
       },
       blessing: {
-        text: 'Struktur verdreifacht die Unterstützung eines Blocks. Glück sind 6 Punkte am Ende. Nimm Struktur.',
+        text: `Struktur verdreifacht die Unterstützung eines Blocks. Glück sind ${count(BLESSING_FIGURES.luck.points, 'Punkt', 'Punkte')} am Ende. Nimm Struktur.`,
         other: 'Ein schöner Segen, aber nimm in dieser Lektion Struktur.',
-        done: 'Einsetzen kannst du sie ab deinem nächsten Zug. Ein ungenutzter Segen ist am Ende immer noch 2 Punkte wert.',
+        done: `Einsetzen kannst du sie ab deinem nächsten Zug. Ein ungenutzter Segen ist am Ende immer noch ${count(FIGURES.unusedBlessing, 'Punkt', 'Punkte')} wert.`,
       },
       cardAgain: {
-        text: 'Ana und Bo haben gespielt. Drei deiner Blöcke tragen 2C1: Nimm das Lastentier.',
+        text: 'Ana und Bo haben gespielt. Drei deiner Blöcke tragen die umrandete 2C1: Nimm das Lastentier.',
         other: 'Diese Karte passt nicht auf 2C1. Nimm das Lastentier.',
         done: 'Gleich ist der richtige Moment für Struktur.',
       },
@@ -137,9 +142,9 @@ const lessons: TutorialTexts['lessons'] = {
         done: 'Drei unterstützende Blöcke: Jetzt wirst du gefragt.',
       },
       use: {
-        text: 'Setze Struktur ein: 3 Punkte für jeden unterstützenden Block statt 1.',
-        other: 'Dann wären es nur 3 Punkte. Setze Struktur ein.',
-        done: '9 Punkte statt 3. Genau für solche Momente sind Segen da.',
+        text: `Setze Struktur ein: ${count(structure.each, 'Punkt', 'Punkte')} für jeden unterstützenden Block statt ${FIGURES.support}.`,
+        other: `Dann wären es nur ${count(3 * FIGURES.support, 'Punkt', 'Punkte')}. Setze Struktur ein.`,
+        done: `${count(3 * structure.each, 'Punkt', 'Punkte')} statt ${3 * FIGURES.support}. Genau für solche Momente sind Segen da.`,
       },
     },
   },
@@ -150,7 +155,7 @@ const lessons: TutorialTexts['lessons'] = {
       card: {
         text: 'Dein letzter Zug in einem knappen Spiel. Jede Karte zeigt, was sie zu deiner Endsumme beiträgt. Nimm die beste.',
         other: 'Eine andere Karte bringt mehr. Vergleiche die Zahlen auf den Karten.',
-        done: 'Deine vierte Stangensäge: Vier gleiche Werkzeuge zählen 15, drei nur 8.',
+        done: `Du hattest drei Handwerker mit Stangensäge: Der vierte macht daraus ${count(artisans[3], 'Punkt', 'Punkte')} statt ${artisans[2]}.`,
       },
       tile: {
         text: 'Baue. Dann setzen Ana und Bo die letzten beiden Blöcke.',
@@ -158,14 +163,14 @@ const lessons: TutorialTexts['lessons'] = {
         done: 'Der Tempel ist vollendet.',
       },
       blessing: {
-        text: 'Du hast Stabilität: 2 Punkte für jeden deiner Eckblöcke. Ist das mehr als die 2 Punkte eines ungenutzten Segens?',
-        other: 'Behalten bringt 2 Punkte, einsetzen bringt mehr.',
+        text: `Du hast Stabilität: ${count(BLESSING_FIGURES.stability.each, 'Punkt', 'Punkte')} für jeden deiner Eckblöcke. Ist das mehr als die ${count(FIGURES.unusedBlessing, 'Punkt', 'Punkte')} eines ungenutzten Segens?`,
+        other: `Behalten bringt ${count(FIGURES.unusedBlessing, 'Punkt', 'Punkte')}, einsetzen bringt mehr.`,
         done: 'Über die Segen wird vor dem Zählen entschieden.',
       },
       ledger: {
         text: 'Jetzt wird gezählt, Zeile für Zeile. Wähle eine Zahl, um zu sehen, wie sie entsteht.',
         other: '',
-        done: 'Du gewinnst mit zwei Punkten. Nun weißt du alles, was du für ein erstes Spiel brauchst.',
+        done: 'Du gewinnst mit zwei Punkten. Nun kennst du einen Zug, seine Punkte und das Ende. Was jede Kartenart wert ist, steht in der Spielhilfe: Drück im Spiel auf ?.',
       },
     },
   },

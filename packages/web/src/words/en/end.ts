@@ -1,4 +1,4 @@
-import type { EndLine } from '@nunatak/engine';
+import { type EndLine, FIGURES } from '@nunatak/engine';
 import { count } from '@nunatak/words';
 
 function pointsOf(number: number): string {
@@ -28,15 +28,15 @@ const LINE_RULES: Readonly<Record<'temple' | EndLine, string>> = {
   luck: 'End blessing',
   edge: 'End blessing',
   stability: 'End blessing',
-  cap: 'Most outer blocks: 7',
-  builders: 'Most: 20, tied: 12, else 2 each',
+  cap: `Most outer blocks: ${FIGURES.cap}`,
+  builders: `Most: ${FIGURES.builders.most}, tied: ${FIGURES.builders.tied}, else ${FIGURES.builders.each} each`,
   sculptors: 'The more you have, the more each is worth',
   artisans: 'Equal tools, and sets of three',
   beasts: 'Cards × animals',
   architects: 'Cards × track number',
   elders: 'Cards of the two types shown',
-  blessings: '2 each',
-  sets: '10 for all six types',
+  blessings: `${FIGURES.unusedBlessing} each`,
+  sets: `${FIGURES.set} for all six types`,
 };
 
 export const ledger = {

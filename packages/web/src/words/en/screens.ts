@@ -1,3 +1,4 @@
+import { FIGURES } from '@nunatak/engine';
 import { count } from '@nunatak/words';
 import type { Widen } from '../widen.ts';
 import { endBlessings, ledger } from './end.ts';
@@ -48,22 +49,28 @@ const aid = {
     card: { name: 'Card', text: 'Take one whose symbol shows on an open tile.' },
     swap: { name: 'Builder?', text: 'You may swap a builder tile with any open one.' },
     block: { name: 'Block', text: 'Place it on a tile with the symbol.' },
-    support: { name: 'Support', text: '1 for each of your blocks underneath.' },
+    support: { name: 'Support', text: `${FIGURES.support} for each of your blocks underneath.` },
     rows: { name: 'Rows', text: '1 step on the track for each completed row or column, levels 1 to 3.' },
-    squares: { name: 'Squares', text: '5 for the most blocks, 2 for the second most; on your turn, ties are yours.' },
+    squares: {
+      name: 'Squares',
+      text: `${FIGURES.square.first} for the most blocks, ${FIGURES.square.second} for the second most; on your turn, ties are yours.`,
+    },
     elder: { name: 'Elder?', text: 'Choose one of the two blessings.' },
   },
   scoring: 'At the end',
   lines: {
-    cap: { name: 'Cap', text: 'most outer blocks: 7' },
-    builders: { name: 'Builders', text: 'most 20 · tied 12 · else 2 each' },
+    cap: { name: 'Cap', text: `most outer blocks: ${FIGURES.cap}` },
+    builders: {
+      name: 'Builders',
+      text: `most ${FIGURES.builders.most} · tied ${FIGURES.builders.tied} · else ${FIGURES.builders.each} each`,
+    },
     sculptors: { name: 'Sculptors' },
-    artisans: { name: 'Artisans', text: (points: string) => `a tool: ${points} · set of three: 10` },
+    artisans: { name: 'Artisans', text: (points: string) => `a tool: ${points} · set of three: ${FIGURES.toolSet}` },
     beasts: { name: 'Beasts', text: 'cards × animals' },
     architects: { name: 'Architects', text: 'cards × track number' },
-    elders: { name: 'Elders', text: '1 for each card of the two types shown' },
-    blessings: { name: 'Unused blessings', text: '2 each' },
-    sets: { name: 'Sets of six types', text: '10 each' },
+    elders: { name: 'Elders', text: `${FIGURES.elder} for each card of the two types shown` },
+    blessings: { name: 'Unused blessings', text: `${FIGURES.unusedBlessing} each` },
+    sets: { name: 'Sets of six types', text: `${FIGURES.set} each` },
   },
   rules: 'All rules',
 };

@@ -1,3 +1,4 @@
+import { FIGURES } from '@nunatak/engine';
 import { count } from '@nunatak/words';
 /** Texts of the start screen, of a new game and of the settings. */
 export const start = {
@@ -58,8 +59,8 @@ export const newGame = {
   modes: {
     1: 'Solo: two dummies build against you, and the result is a rating.',
     2: 'Two: both of you also place the blocks of Siku, a third colour that takes majorities away.',
-    3: 'Three: the plain game, 18 blocks each.',
-    4: 'Four: 13 blocks each; a completion card decides who places the last two.',
+    3: `Three: the plain game, ${FIGURES.blocks.each} blocks each.`,
+    4: `Four: ${FIGURES.blocks.ofFour} blocks each; a completion card decides who places the last two.`,
   },
   seats: 'Seats',
   seat: (number: number) => `Seat ${number}`,
@@ -97,7 +98,7 @@ export const settings = {
   theme: 'Light',
   themes: { system: 'Same as the system', dark: 'Polar night', light: 'Polar day' },
   motion: 'Motion',
-  motionLine: 'If the system asks for reduced motion, nothing moves.',
+  motionLine: 'If the system asks for reduced motion, light fades and nothing travels.',
   motions: { off: 'Off', calm: 'Calm', normal: 'Normal', fast: 'Fast' },
   view: 'Opening view of the temple',
   views: { table: 'Table', plan: 'Plan', exploded: 'Exploded' },
@@ -106,7 +107,26 @@ export const settings = {
   confirms: { build: 'Only by the Build button', secondTap: 'Also by a second tap on the same tile' },
   graphics: 'Temple',
   graphicsLine: 'The drawing spares the battery and works everywhere.',
-  graphicsChoices: { solid: 'In 3D', plain: 'As a drawing' },
+  graphicsChoices: {
+    auto: 'In 3D, as fine as it runs well',
+    high: 'In 3D, high',
+    medium: 'In 3D, medium',
+    low: 'In 3D, low',
+    plain: 'As a drawing',
+  },
+  sound: {
+    title: 'Sound',
+    on: 'Sound',
+    line: 'The key M turns it off and on at the table. A browser lets a page sound only after the first click.',
+    play: 'Blocks, tiles and cards',
+    notice: 'Your turn',
+    wind: 'Wind',
+    music: 'Music',
+    captions: 'Captions',
+    captionsLine: 'Says in writing what is otherwise only heard.',
+    vibration: 'Vibration',
+    vibrationLine: 'A short touch when you build, on phones that can.',
+  },
   takeBack: 'Take back revealed moves',
   takeBackLine: 'In games with one person: undo also what was already revealed.',
   hints: 'Hints',

@@ -1,3 +1,4 @@
+import { FIGURES } from '@nunatak/engine';
 import { count } from '@nunatak/words';
 import type { ScreenTexts } from '../en/screens.ts';
 
@@ -35,15 +36,15 @@ export const ledger: ScreenTexts['ledger'] = {
     luck: 'Eindzegen',
     edge: 'Eindzegen',
     stability: 'Eindzegen',
-    cap: 'Meeste buitenste blokken: 7',
-    builders: 'Meeste: 20, gelijk: 12, anders 2 per stuk',
+    cap: `Meeste buitenste blokken: ${FIGURES.cap}`,
+    builders: `Meeste: ${FIGURES.builders.most}, gelijk: ${FIGURES.builders.tied}, anders ${FIGURES.builders.each} per stuk`,
     sculptors: 'Hoe meer, hoe meer per kaart',
     artisans: 'Gelijk gereedschap en sets van drie',
     beasts: 'Kaarten × dieren',
     architects: 'Kaarten × getal op het spoor',
     elders: 'Kaarten van de twee getoonde soorten',
-    blessings: '2 per stuk',
-    sets: '10 voor alle zes soorten',
+    blessings: `${FIGURES.unusedBlessing} per stuk`,
+    sets: `${FIGURES.set} voor alle zes soorten`,
   },
   total: 'Tot nu toe',
   finalTotal: 'Totaal',

@@ -1,3 +1,4 @@
+import { FIGURES } from '@nunatak/engine';
 import { count } from '@nunatak/words';
 import type { ScreenTexts } from '../en/screens.ts';
 import { endBlessings, ledger } from './end.ts';
@@ -48,25 +49,31 @@ const aid: ScreenTexts['aid'] = {
     card: { name: 'Kaart', text: 'Neem er een waarvan het symbool op een lege tegel ligt.' },
     swap: { name: 'Arbeider?', text: 'Je mag een arbeiderstegel wisselen met een lege tegel.' },
     block: { name: 'Blok', text: 'Zet het op een tegel met het symbool.' },
-    support: { name: 'Ondersteuning', text: '1 voor elk blok van jou eronder.' },
+    support: { name: 'Ondersteuning', text: `${FIGURES.support} voor elk blok van jou eronder.` },
     rows: { name: 'Rijen', text: '1 stap op het spoor per afgesloten rij of kolom, laag 1 tot en met 3.' },
     squares: {
       name: 'Vierkanten',
-      text: '5 voor de meeste blokken, 2 voor de op één na meeste; in je eigen beurt win je gelijke standen.',
+      text: `${FIGURES.square.first} voor de meeste blokken, ${FIGURES.square.second} voor de op één na meeste; in je eigen beurt win je gelijke standen.`,
     },
     elder: { name: 'Nestor?', text: 'Kies een van de twee zegenkaarten.' },
   },
   scoring: 'Aan het eind',
   lines: {
-    cap: { name: 'Tempelkoepel', text: 'meeste buitenste blokken: 7' },
-    builders: { name: 'Arbeiders', text: 'meeste 20 · gelijk 12 · anders 2 per stuk' },
+    cap: { name: 'Tempelkoepel', text: `meeste buitenste blokken: ${FIGURES.cap}` },
+    builders: {
+      name: 'Arbeiders',
+      text: `meeste ${FIGURES.builders.most} · gelijk ${FIGURES.builders.tied} · anders ${FIGURES.builders.each} per stuk`,
+    },
     sculptors: { name: 'IJssnijders' },
-    artisans: { name: 'Ambachtslieden', text: (points) => `een gereedschap: ${points} · set van drie: 10` },
+    artisans: {
+      name: 'Ambachtslieden',
+      text: (points) => `een gereedschap: ${points} · set van drie: ${FIGURES.toolSet}`,
+    },
     beasts: { name: 'Lastdieren', text: 'kaarten × dieren' },
     architects: { name: 'Bouwmeesters', text: 'kaarten × getal op het spoor' },
-    elders: { name: 'Nestoren', text: '1 per kaart van de twee getoonde soorten' },
-    blessings: { name: 'Ongebruikte zegenkaarten', text: '2 per stuk' },
-    sets: { name: 'Sets van alle zes soorten', text: '10 per set' },
+    elders: { name: 'Nestoren', text: `${FIGURES.elder} per kaart van de twee getoonde soorten` },
+    blessings: { name: 'Ongebruikte zegenkaarten', text: `${FIGURES.unusedBlessing} per stuk` },
+    sets: { name: 'Sets van alle zes soorten', text: `${FIGURES.set} per set` },
   },
   rules: 'Alle regels',
 };

@@ -1,3 +1,4 @@
+import { FIGURES } from '@nunatak/engine';
 import { count } from '@nunatak/words';
 import type { ScreenTexts } from '../en/screens.ts';
 
@@ -60,8 +61,8 @@ export const newGame: ScreenTexts['newGame'] = {
   modes: {
     1: 'Solo: twee dummy’s bouwen tegen je, en aan het eind krijg je een beoordeling.',
     2: 'Met z’n tweeën: jullie zetten ook de blokken van Siku, een derde kleur die meerderheden afpakt.',
-    3: 'Met z’n drieën: het gewone spel, ieder 18 blokken.',
-    4: 'Met z’n vieren: ieder 13 blokken; een slotkaart bepaalt wie de laatste twee zet.',
+    3: `Met z’n drieën: het gewone spel, ieder ${FIGURES.blocks.each} blokken.`,
+    4: `Met z’n vieren: ieder ${FIGURES.blocks.ofFour} blokken; een slotkaart bepaalt wie de laatste twee zet.`,
   },
   seats: 'Plaatsen',
   seat: (number) => `Plaats ${number}`,
@@ -99,7 +100,7 @@ export const settings: ScreenTexts['settings'] = {
   theme: 'Licht',
   themes: { system: 'Volgens het systeem', dark: 'Poolnacht', light: 'Pooldag' },
   motion: 'Beweging',
-  motionLine: 'Vraagt het systeem om minder beweging, dan beweegt er niets.',
+  motionLine: 'Vraagt het systeem om minder beweging, dan licht er alleen iets op en vliegt er niets rond.',
   motions: { off: 'Uit', calm: 'Rustig', normal: 'Normaal', fast: 'Snel' },
   view: 'Eerste weergave van de tempel',
   views: { table: 'Tafel', plan: 'Plattegrond', exploded: 'Lagen' },
@@ -108,7 +109,26 @@ export const settings: ScreenTexts['settings'] = {
   confirms: { build: 'Alleen met de knop Bouwen', secondTap: 'Ook door nog eens op dezelfde tegel te tikken' },
   graphics: 'Tempel',
   graphicsLine: 'De tekening spaart de accu en werkt overal.',
-  graphicsChoices: { solid: 'In 3D', plain: 'Als tekening' },
+  graphicsChoices: {
+    auto: 'In 3D, zo fijn als vlot gaat',
+    high: 'In 3D, hoog',
+    medium: 'In 3D, gemiddeld',
+    low: 'In 3D, laag',
+    plain: 'Als tekening',
+  },
+  sound: {
+    title: 'Geluid',
+    on: 'Geluid',
+    line: 'Aan tafel zet de toets M het uit en aan. Een browser laat pas na de eerste klik geluid toe.',
+    play: 'Blokken, tegels en kaarten',
+    notice: 'Jouw beurt',
+    wind: 'Wind',
+    music: 'Muziek',
+    captions: 'Ondertitels',
+    captionsLine: 'Schrijft op wat anders alleen te horen is.',
+    vibration: 'Trillen',
+    vibrationLine: 'Een kort tikje als je bouwt, op telefoons die dat kunnen.',
+  },
   takeBack: 'Onthulde zetten terugnemen',
   takeBackLine: 'In spellen met één mens: ook terugnemen wat al is onthuld.',
   hints: 'Tips',

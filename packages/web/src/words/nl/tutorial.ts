@@ -1,5 +1,10 @@
+import { BLESSING_FIGURES, DEFAULT_EDITION, FIGURES } from '@nunatak/engine';
 import { count } from '@nunatak/words';
 import type { TutorialTexts } from '../en/tutorial.ts';
+
+const { square } = FIGURES;
+const { structure } = BLESSING_FIGURES;
+const artisans = DEFAULT_EDITION.tables.artisans.points;
 
 const lessons: TutorialTexts['lessons'] = {
   place: {
@@ -7,12 +12,12 @@ const lessons: TutorialTexts['lessons'] = {
     line: 'Neem een kaart, bouw op het symbool.',
     steps: {
       card: {
-        text: 'Elke beurt begint met een kaart uit het aanbod. Neem de ijssnijder.',
+        text: 'Wie de meeste punten heeft, wint, en de meeste punten leveren je kaarten aan het eind op. Elke beurt begint met een kaart uit het aanbod: neem de ijssnijder.',
         other: 'In een echt spel mag elk van de vier. Neem hier de ijssnijder.',
         done: 'Je hebt de ijssnijder.',
       },
       tile: {
-        text: 'Ook de amberkleurige tegels tonen een ijssnijder. Kies er een en druk op Bouwen.',
+        text: 'Ook de gemarkeerde tegels tonen een ijssnijder. Kies er een en druk op Bouwen.',
         other: '',
         done: 'Je eerste blok staat, en de ijssnijder hoort bij je ploeg: die telt aan het eind.',
       },
@@ -22,7 +27,7 @@ const lessons: TutorialTexts['lessons'] = {
         done: 'Goede keus. Je kunt alleen kaarten nemen waarvan het symbool op een lege tegel ligt.',
       },
       tileAgain: {
-        text: 'Bouw op een amberkleurige tegel naar keuze.',
+        text: 'Bouw op een gemarkeerde tegel naar keuze.',
         other: '',
         done: 'Dat is een beurt: een kaart, een blok, en de volgende is aan de beurt.',
       },
@@ -33,14 +38,14 @@ const lessons: TutorialTexts['lessons'] = {
     line: 'Je eigen ijs eronder loont.',
     steps: {
       card: {
-        text: 'Op vier blokken ligt al een nieuwe tegel: 2C1. Drie van de vier zijn van jou. De tegel toont een lastdier, dus neem die kaart.',
+        text: 'Op vier blokken ligt al een nieuwe tegel: de omrande, 2C1 (laag 2, kolom C, rij 1). Drie van de vier blokken zijn van jou. De tegel toont een lastdier, dus neem die kaart.',
         other: 'Deze kaart past wel ergens, maar niet op 2C1. Neem het lastdier.',
         done: 'Nu lichten alle lastdiertegels op.',
       },
       tile: {
-        text: 'De labels tonen wat elke tegel oplevert. Vanaf laag 2 geeft elk blok van jou eronder 1 punt. Bouw op 2C1.',
-        other: 'Hier krijg je niets. Zoek het label +3.',
-        done: 'Drie van je blokken dragen het nieuwe: 3 punten.',
+        text: `De labels tonen wat elke tegel oplevert. Vanaf laag 2 geeft elk blok van jou eronder ${count(FIGURES.support, 'punt', 'punten')}. Bouw op de omrande tegel, 2C1.`,
+        other: 'Hier krijg je minder. Zoek het label +3.',
+        done: `Drie van je blokken dragen het nieuwe: ${count(3 * FIGURES.support, 'punt', 'punten')}.`,
       },
     },
   },
@@ -49,24 +54,24 @@ const lessons: TutorialTexts['lessons'] = {
     line: 'Vijf voor de meeste, twee voor de op één na meeste.',
     steps: {
       card: {
-        text: 'Vier blokken in een 2×2 vormen een vierkant. Bij 1D2 ontbreekt er een: jij, Ana en Bo hebben elk één blok. De tegel toont een ambachtsman: neem hem.',
+        text: 'Vier blokken in een 2×2 vormen een vierkant. Op de omrande tegel, 1D2, ontbreekt er een: jij, Ana en Bo hebben elk één blok. De tegel toont een ambachtsman: neem hem.',
         other: 'Die kaart past niet op 1D2. Neem de ambachtsman.',
         done: 'Het vierkant mist nog één blok.',
       },
       tile: {
-        text: 'Voltooi het vierkant op 1D2. De meeste blokken krijgen 5 punten, de op één na meeste 2.',
+        text: `Voltooi het vierkant op 1D2. De meeste blokken krijgen ${square.first} punten, de op één na meeste ${square.second}.`,
         other: 'Zo is het vierkant niet voltooid. Bouw op 1D2.',
-        done: 'Twee van de vier zijn van jou: 5 punten. Ana en Bo delen als tweede de 2 punten.',
+        done: `Twee van de vier zijn van jou: ${square.first} punten. Ana en Bo delen als tweede de ${count(square.second, 'punt', 'punten')}: elk ${Math.floor(square.second / 2)}.`,
       },
       tieCard: {
-        text: 'Bij 1B4 heeft Ana twee blokken en jij één. De tegel toont een bouwmeester: neem die.',
+        text: 'Bij 1B4, nu omrand, heeft Ana twee blokken en jij één. De tegel toont een bouwmeester: neem die.',
         other: 'Die kaart past niet op 1B4. Neem de bouwmeester.',
         done: 'Met jouw blok wordt het twee tegen twee.',
       },
       tieTile: {
         text: 'In je eigen beurt win je elke gelijke stand. Voltooi het vierkant op 1B4.',
         other: 'Het vierkant mist een blok op 1B4.',
-        done: 'Twee tegen twee, en het is jouw beurt: 5 punten voor jou, 2 voor Ana. Op het vierkant ligt nu een nieuwe tegel.',
+        done: `Twee tegen twee, en het is jouw beurt: ${square.first} punten voor jou, ${square.second} voor Ana. Op het vierkant ligt nu een nieuwe tegel.`,
       },
     },
   },
@@ -75,7 +80,7 @@ const lessons: TutorialTexts['lessons'] = {
     line: 'Afgesloten rijen brengen je verder op het spoor.',
     steps: {
       card: {
-        text: 'Rij 4 en kolom D missen nog één blok, allebei hetzelfde: op 1D4. De tegel toont een lastdier: neem die kaart.',
+        text: 'Rij 4 en kolom D missen nog één blok, allebei hetzelfde: op de omrande 1D4. De tegel toont een lastdier: neem die kaart.',
         other: 'Die kaart past niet op 1D4. Neem het lastdier.',
         done: 'Eén blok kan ze allebei afsluiten.',
       },
@@ -91,7 +96,7 @@ const lessons: TutorialTexts['lessons'] = {
     line: 'Haal de tegel naar waar je wilt bouwen.',
     steps: {
       card: {
-        text: 'Het vierkant bij 1D2 is 5 punten waard, maar geen kaart uit het aanbod past daar. Een arbeider helpt: neem hem.',
+        text: `Het vierkant bij 1D2, omrand, is ${square.first} punten waard, maar geen kaart uit het aanbod past daar. Een arbeider helpt: neem hem.`,
         other: 'Die kaart kan geen tegels verplaatsen. Neem de arbeider.',
         done: 'Voor het bouwen mag een arbeider een arbeiderstegel wisselen met elke andere lege tegel.',
       },
@@ -103,7 +108,7 @@ const lessons: TutorialTexts['lessons'] = {
       tile: {
         text: 'Je blok moet op de gewisselde tegel. Bouw.',
         other: 'Bouw op 1D2.',
-        done: 'Het vierkant is van jou: 5 punten, met een kaart die eerst niet paste.',
+        done: `Het vierkant is van jou: ${square.first} punten, met een kaart die eerst niet paste.`,
       },
     },
   },
@@ -122,12 +127,12 @@ const lessons: TutorialTexts['lessons'] = {
         done: 'Het blok staat, nu de zegenkaart.',
       },
       blessing: {
-        text: 'Structuur verdrievoudigt de ondersteuning van één blok. Geluk is 6 punten aan het eind. Neem Structuur.',
+        text: `Structuur verdrievoudigt de ondersteuning van één blok. Geluk is ${count(BLESSING_FIGURES.luck.points, 'punt', 'punten')} aan het eind. Neem Structuur.`,
         other: 'Een mooie zegenkaart, maar neem in deze les Structuur.',
-        done: 'Je kunt hem vanaf je volgende beurt inzetten. Een ongebruikte zegenkaart is aan het eind nog 2 punten waard.',
+        done: `Je kunt hem vanaf je volgende beurt inzetten. Een ongebruikte zegenkaart is aan het eind nog ${count(FIGURES.unusedBlessing, 'punt', 'punten')} waard.`,
       },
       cardAgain: {
-        text: 'Ana en Bo hebben gespeeld. Drie van je blokken dragen 2C1: neem het lastdier.',
+        text: 'Ana en Bo hebben gespeeld. Drie van je blokken dragen de omrande 2C1: neem het lastdier.',
         other: 'Die kaart past niet op 2C1. Neem het lastdier.',
         done: 'Het goede moment voor Structuur komt eraan.',
       },
@@ -137,9 +142,9 @@ const lessons: TutorialTexts['lessons'] = {
         done: 'Drie ondersteunende blokken: nu krijg je de vraag.',
       },
       use: {
-        text: 'Zet Structuur in: 3 punten per ondersteunend blok in plaats van 1.',
-        other: 'Dan zijn het maar 3 punten. Zet Structuur in.',
-        done: '9 punten in plaats van 3. Voor zulke momenten zijn zegenkaarten er.',
+        text: `Zet Structuur in: ${count(structure.each, 'punt', 'punten')} per ondersteunend blok in plaats van ${FIGURES.support}.`,
+        other: `Dan zijn het maar ${count(3 * FIGURES.support, 'punt', 'punten')}. Zet Structuur in.`,
+        done: `${count(3 * structure.each, 'punt', 'punten')} in plaats van ${3 * FIGURES.support}. Voor zulke momenten zijn zegenkaarten er.`,
       },
     },
   },
@@ -150,7 +155,7 @@ const lessons: TutorialTexts['lessons'] = {
       card: {
         text: 'Je laatste beurt in een spannend spel. Elke kaart toont wat hij aan je eindtotaal toevoegt. Neem de beste.',
         other: 'Een andere kaart levert meer op. Vergelijk de getallen op de kaarten.',
-        done: 'Je vierde paalzaag: vier dezelfde gereedschappen tellen voor 15, drie maar voor 8.',
+        done: `Je had drie ambachtslieden met een paalzaag: de vierde maakt daar ${count(artisans[3], 'punt', 'punten')} van in plaats van ${artisans[2]}.`,
       },
       tile: {
         text: 'Bouw. Daarna zetten Ana en Bo de laatste twee blokken.',
@@ -158,14 +163,14 @@ const lessons: TutorialTexts['lessons'] = {
         done: 'De tempel is compleet.',
       },
       blessing: {
-        text: 'Je hebt Stabiliteit: 2 punten voor elk van je hoekblokken. Is dat meer dan de 2 punten van een ongebruikte zegenkaart?',
-        other: 'Bewaren levert 2 punten op, inzetten meer.',
+        text: `Je hebt Stabiliteit: ${count(BLESSING_FIGURES.stability.each, 'punt', 'punten')} voor elk van je hoekblokken. Is dat meer dan de ${count(FIGURES.unusedBlessing, 'punt', 'punten')} van een ongebruikte zegenkaart?`,
+        other: `Bewaren levert ${count(FIGURES.unusedBlessing, 'punt', 'punten')} op, inzetten meer.`,
         done: 'Over zegenkaarten wordt vóór het tellen beslist.',
       },
       ledger: {
         text: 'Nu de telling, regel voor regel. Kies een getal om te zien hoe het tot stand komt.',
         other: '',
-        done: 'Je wint met twee punten verschil. Nu weet je alles wat je voor een eerste spel nodig hebt.',
+        done: 'Je wint met twee punten verschil. Nu ken je een beurt, de punten ervan en het einde. Wat elke soort kaart waard is, staat in de spelhulp: druk in het spel op ?.',
       },
     },
   },

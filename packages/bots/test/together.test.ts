@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { bestTogether } from '../src/search/together.ts';
+
+const byName = (plan: string): string => plan;
+
+describe('searches put together', () => {
+  it('add up: what one found by luck does not outweigh what all found', () => {
+    const one = [
+      { plan: 'a', playouts: 100, value: 60 },
+      { plan: 'b', playouts: 100, value: 50 },
+    ];
+    const two = [
+      { plan: 'b', playouts: 100, value: 58 },
+      { plan: 'a', playouts: 100, value: 40 },
+    ];
+    expect(bestTogether([one, two], byName)).toBe('b');
+    expect(bestTogether([one], byName)).toBe('a');
+  });
+
+  it('do not crown a plan that was dropped early', () => {
+    const search = [
+      { plan: 'a', playouts: 400, value: 220 },
+      { plan: 'b', playouts: 12, value: 11 },
+    ];
+    expect(bestTogether([search, search], byName)).toBe('a');
+  });
+
+  it('of nothing find nothing', () => {
+    expect(bestTogether([], byName)).toBeUndefined();
+  });
+});

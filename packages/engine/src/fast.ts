@@ -1,0 +1,56 @@
+/**
+ * The engine's door for bots and benchmarks, who look at millions of positions: moves instead of actions, the numbers and
+ * sets of cells that a view is made of, and the scoring of imagined blocks. Whatever is not about speed is at `game.ts`.
+ */
+
+export { toAction, toMove } from './actions/action.ts';
+export {
+  blessingField,
+  END_BLESSING,
+  fieldA,
+  fieldB,
+  type Move,
+  MoveList,
+  makeMove,
+  moveType,
+  PASS,
+  PASS_MOVE,
+  PLACE_BLOCK,
+  SWAP_TILES,
+  TAKE_CARD,
+  USE_BLESSING,
+  USE_FOR,
+  USE_OR_KEEP,
+} from './actions/moves.ts';
+export { countBits, lowestBit } from './bits.ts';
+export { BLESSINGS } from './blessings/index.ts';
+export { DESTINATIONS } from './blessings/transference.ts';
+export { SYMBOLS_OF } from './faces.ts';
+export { SIKU } from './facts.ts';
+export {
+  BASE,
+  BIT_OF,
+  CELLS_OF_SQUARE,
+  COLUMN_LINE_OF,
+  FIRST_SQUARE,
+  HALF_OF,
+  HALF_START,
+  HALVES,
+  LINE_HALF,
+  LINE_MASK,
+  LINES,
+  ROW_LINE_OF,
+  SQUARE_HALF,
+  SQUARE_MASK,
+  SQUARES,
+  SQUARES_OF,
+  SUPPORT_HALF,
+  SUPPORT_MASK,
+  TOP_SQUARE,
+  UPPER,
+} from './geometry.ts';
+export { blocksWithin } from './scoring/outer.ts';
+export { awardsFor, awardTo, blocksInLine, completedSquares, squareAwards } from './scoring/placement.ts';
+export { cloneView, DISPLAY_PLACES, mayUse, ownedAs } from './state.ts';
+export { legalMoves, makeLegalMove } from './step.ts';
+export { ARTISAN, BLESSING_COUNT, TYPE_COUNT } from './words.ts';

@@ -1,0 +1,65 @@
+import { isPerson, NONE } from '../facts.ts';
+import type { View } from '../state.ts';
+import { EARLY_LINES } from '../words.ts';
+import { score } from './end.ts';
+import { capHolders, capLeader, capSetter, outerBlocks } from './outer.ts';
+
+/** How the game was decided (F11). */
+export type Verdict =
+  | { readonly kind: 'points'; readonly winner: number; readonly ahead: number }
+  | { readonly kind: 'outer'; readonly winner: number; readonly tied: readonly number[]; readonly blocks: number }
+  | { readonly kind: 'shared'; readonly winners: readonly number[]; readonly blocks: number };
+
+/** F11 in full: by points, by outer blocks, or together; as if the game ended now. */
+export function verdictOf(view: View): Verdict {
+  const totals = totalsOf(view);
+  const most = Math.max(...totals);
+  const tied = seats(view.facts.players).filter((seat) => totals[seat] === most);
+  const [first] = tied;
+  if (tied.length === 1) {
+    const next = Math.max(0, ...totals.filter((total) => total < most));
+    return { kind: 'points', winner: first, ahead: most - next };
+  }
+  const blocks = Math.max(...tied.map((seat) => outerBlocks(view, seat)));
+  const outermost = tied.filter((seat) => outerBlocks(view, seat) === blocks);
+  if (outermost.length === 1) return { kind: 'outer', winner: outermost[0], tied, blocks };
+  return { kind: 'shared', winners: outermost, blocks };
+}
+
+/** What each person has in the end; once the game is over that is what stands on the score track. */
+function totalsOf(view: View): readonly number[] {
+  const people = seats(view.facts.players);
+  return people.map((seat) => (view.phase === 'over' ? view.points[seat] : score(view, seat).total));
+}
+
+/** F11: the seats that win. */
+export function winners(view: View): number[] {
+  const verdict = verdictOf(view);
+  return verdict.kind === 'shared' ? [...verdict.winners] : [verdict.winner];
+}
+
+/** F2: who sets the cap, whether it scores, and who holds the most outer blocks, several where even the levels tie. */
+export interface Cap {
+  readonly setter: number;
+  readonly scored: boolean;
+  readonly holders: readonly number[];
+}
+
+export function capOf(view: View): Cap {
+  const { facts } = view;
+  const leader = capLeader(view);
+  const holders = capHolders(view);
+  const before = seats(facts.players).map((seat) => {
+    const sheet = score(view, seat);
+    return EARLY_LINES.reduce((sum, line) => sum + sheet[line], sheet.temple);
+  });
+  return {
+    setter: capSetter(facts, leader, before),
+    scored: leader !== NONE && isPerson(facts, leader),
+    holders: seats(facts.seats).filter((seat) => (holders & (1 << seat)) !== 0),
+  };
+}
+
+function seats(count: number): readonly number[] {
+  return Array.from({ length: count }, (_, seat) => seat);
+}

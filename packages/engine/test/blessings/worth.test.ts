@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { BLESSING_FIGURES, BLESSING_IDS, FIGURES, kindOfBlessing, worthOf } from '../../src/game.ts';
+import { position } from '../position.ts';
+
+test('time must tell what a one-time blessing or a reaction is worth (E2)', () => {
+  const { view } = position({});
+  for (const id of BLESSING_IDS) {
+    const isLater = kindOfBlessing(id) === 'oneTime' || kindOfBlessing(id) === 'reaction';
+    expect(worthOf(view, 0, id).points === undefined, id).toBe(isLater);
+  }
+});
+
+test('Luck is worth its points, whether it lies face up or is held (E17)', () => {
+  expect(worthOf(position({}).view, 0, 'luck').points).toBe(BLESSING_FIGURES.luck.points);
+  expect(worthOf(position({ blessings: { 0: ['luck'] } }).view, 0, 'luck').points).toBe(6);
+});
+
+test('Inspiration is worth its spaces, and what they make of the architects (E12, F7)', () => {
+  const { view } = position({ cards: { 0: ['architect-1', 'architect-2'] } });
+  // C1: three spaces on is the number 1.
+  expect(worthOf(view, 0, 'inspiration')).toEqual({ points: 2, steps: 3 });
+});
+
+test('Construction is worth the builder and the higher award (E18)', () => {
+  const { view } = position({ cards: { 0: ['builder-1'], 1: ['builder-2'] } });
+  const { builders } = FIGURES;
+  expect(worthOf(view, 0, 'construction').points).toBe(BLESSING_FIGURES.construction.most - builders.tied);
+});
+
+test('Diversity is worth what it adds to every set (E27), held or not', () => {
+  const cards = { 0: ['builder-1', 'sculptor-1', 'artisan-1', 'beast-1', 'architect-1', 'elder-1'] } as const;
+  expect(worthOf(position({ cards }).view, 0, 'diversity').points).toBe(5);
+  expect(worthOf(position({ cards, blessings: { 0: ['diversity'] } }).view, 0, 'diversity').points).toBe(5);
+});
+
+test('Transference is worth its best move, and never less than nothing (E24)', () => {
+  expect(worthOf(position({}).view, 0, 'transference').points).toBe(0);
+  // F3: the only builder of all, for a lone beast with one symbol.
+  const beast = position({ cards: { 0: ['sculptor-1', 'sculptor-2', 'beast-1'] } });
+  expect(worthOf(beast.view, 0, 'transference').points).toBe(FIGURES.builders.most - 1);
+  // F4: where builders are lost to another, a third sculptor instead.
+  const lost = position({ cards: { 0: ['sculptor-1', 'sculptor-2', 'beast-1'], 1: ['builder-1', 'builder-2'] } });
+  expect(worthOf(lost.view, 0, 'transference').points).toBe(12 - 7 - 1);
+});

@@ -1,0 +1,74 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+
+/** Every part of the engine counts with the figures as they stand: changed before it is loaded, they change what it says. */
+async function changedEngine(change: (figures: typeof import('../../src/figures.ts')['FIGURES']) => void) {
+  vi.resetModules();
+  const { FIGURES } = await import('../../src/figures.ts');
+  change(FIGURES);
+  return { ...(await import('../../src/game.ts')), ...(await import('../position.ts')) };
+}
+
+afterEach(() => vi.resetModules());
+
+describe('a figure is changed in one place', () => {
+  test('F2, F3, F9, F10: the lines of the sheet', async () => {
+    const { position, score } = await changedEngine((figures) =>
+      Object.assign(figures, {
+        cap: 101,
+        builders: { most: 102, tied: 103, each: 104 },
+        unusedBlessing: 105,
+        set: 106,
+      }),
+    );
+    const { view } = position({
+      level1: '0 ? ? ? ? / ? ? ? ? ? / ? ? ? ? ? / ? ? ? ? ? / ? ? ? ? ?',
+      cards: { 0: ['builder-1', 'sculptor-1', 'artisan-1', 'beast-1', 'architect-1', 'elder-1'] },
+      blessings: { 0: ['luck', 'moon'] },
+    });
+    expect(score(view, 0)).toMatchObject({ cap: 101, builders: 102, blessings: 210, sets: 106 });
+  });
+
+  test('P1, P3: what a placement yields, and its preview', async () => {
+    const { position, preview, score, script } = await changedEngine((figures) =>
+      Object.assign(figures, { support: 11, square: { first: 13, second: 7 } }),
+    );
+    const square = position({
+      level1: '0 1 ? ? ? / 0 s ? ? ? / ? ? ? ? ? / ? ? ? ? ? / ? ? ? ? ?',
+      display: ['sculptor-1'],
+    });
+    const taken = script(square, 'take sculptor-1').state;
+    const outcome = preview(taken.view, { type: 'placeBlock', cell: 6 });
+    expect(outcome.points).toMatchObject([
+      { seat: 0, points: 13 },
+      { seat: 1, points: 7 },
+    ]);
+    const after = script(taken, 'place 1B2').state;
+    expect([0, 1].map((seat) => score(after.view, seat).temple)).toEqual([13, 7]);
+  });
+
+  test('Z9: the ratings', async () => {
+    const { ratingOf } = await changedEngine(({ ratings }) => Object.assign(ratings, { slush: 10, snowball: 20 }));
+    expect([9, 10, 20].map(ratingOf)).toEqual(['none', 'slush', 'snowball']);
+  });
+});
+
+test('the figures of a blessing stand on it, and its use, its worth and its preview follow (E17, E23)', async () => {
+  vi.resetModules();
+  const { BLESSING_FIGURES, preview, worthOf } = await import('../../src/game.ts');
+  const { position, pointsBy, script } = await import('../position.ts');
+  Object.assign(BLESSING_FIGURES.luck, { points: 60 });
+  Object.assign(BLESSING_FIGURES.structure, { each: 30 });
+  expect(worthOf(position({}).view, 0, 'luck').points).toBe(60);
+  const placed = script(
+    position({
+      level1: '0 0 ? ? ? / 0 1 ? ? ? / ? ? ? ? ? / ? ? ? ? ? / ? ? ? ? ?',
+      level2: 's - - - / - - - - / - - - - / - - - -',
+      display: ['sculptor-1'],
+      blessings: { 0: ['structure'] },
+    }),
+    'take sculptor-1',
+    'place 2A1',
+  ).state;
+  expect(preview(placed.view, { type: 'useBlessing', blessing: 'structure' }).points).toMatchObject([{ points: 90 }]);
+  expect(pointsBy(script(placed, 'use structure').events, 'support')).toEqual([90, 0, 0]);
+});

@@ -1,0 +1,153 @@
+import type { PushSubscription } from '@nunatak/protocol';
+import { type Kysely, sql } from 'kysely';
+import { historyOf, lobbyOf } from './lists.ts';
+import type {
+  BrowserSeat,
+  Head,
+  HistoryEntry,
+  HistoryFilter,
+  ListedMatch,
+  LobbyBefore,
+  LobbySince,
+  Quarantined,
+  Reads,
+  SeatToken,
+  StoredChat,
+  StoredMatch,
+  StoredStep,
+} from './store.ts';
+import { fromMatchRow, fromStepRow, type Tables } from './tables.ts';
+
+const IDS_PER_QUERY = 500;
+
+/** What a store can tell, in the SQL that both databases understand. */
+export abstract class SqlReader implements Reads {
+  /** For reading what is committed. */
+  protected abstract readonly db: Kysely<Tables>;
+
+  async ping(): Promise<void> {
+    await sql`select 1`.execute(this.db);
+  }
+
+  async load(id: string): Promise<StoredMatch | undefined> {
+    const row = await this.db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
+    return row === undefined ? undefined : fromMatchRow(row);
+  }
+
+  async edition(hash: string): Promise<string | undefined> {
+    const row = await this.db.selectFrom('editions').select('document').where('hash', '=', hash).executeTakeFirst();
+    return row?.document;
+  }
+
+  async quarantined(limit: number): Promise<Quarantined[]> {
+    const rows = await this.db
+      .selectFrom('matches')
+      .select(['id', 'quarantine', 'updated_at'])
+      .where('quarantine', 'is not', null)
+      .orderBy('updated_at', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id, quarantine, updated_at }) => ({ id, reason: quarantine ?? '', updatedAt: updated_at }));
+  }
+
+  async steps(id: string, after: number): Promise<StoredStep[]> {
+    const rows = await this.db
+      .selectFrom('steps')
+      .selectAll()
+      .where('match_id', '=', id)
+      .where('seq', '>', after)
+      .orderBy('seq')
+      .execute();
+    return rows.map(fromStepRow);
+  }
+
+  async findAction(id: string, after: number, actionId: string): Promise<number | undefined> {
+    const row = await this.db
+      .selectFrom('steps')
+      .select('seq')
+      .where('match_id', '=', id)
+      .where('seq', '>', after)
+      .where('action_id', '=', actionId)
+      .executeTakeFirst();
+    return row?.seq;
+  }
+
+  tokens(id: string): Promise<SeatToken[]> {
+    return this.db.selectFrom('tokens').select(['hash', 'seat']).where('match_id', '=', id).execute();
+  }
+
+  async chat(id: string, after: number, limit: number): Promise<StoredChat[]> {
+    const rows = await this.db
+      .selectFrom('chat')
+      .select(['n', 'seat', 'name', 'text', 'at'])
+      .where('match_id', '=', id)
+      .where('n', '>', after)
+      .orderBy('n', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.reverse().map((row) => ({ ...row, seat: row.seat ?? undefined }));
+  }
+
+  browsers(id: string): Promise<BrowserSeat[]> {
+    return this.db.selectFrom('plays').select(['browser', 'seat']).where('match_id', '=', id).orderBy('seat').execute();
+  }
+
+  history(browser: string, filter: HistoryFilter): Promise<HistoryEntry[]> {
+    return historyOf(this.db, browser, filter);
+  }
+
+  lobby(limit: number, since: LobbySince, before?: LobbyBefore): Promise<ListedMatch[]> {
+    return lobbyOf(this.db, limit, since, before);
+  }
+
+  async subscriptions(id: string, seat: number): Promise<PushSubscription[]> {
+    const rows = await this.db
+      .selectFrom('subscriptions')
+      .select('document')
+      .where('match_id', '=', id)
+      .where('seat', '=', seat)
+      .execute();
+    return rows.map(({ document }) => JSON.parse(document));
+  }
+
+  async due(now: number, limit: number): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('matches')
+      .select('id')
+      .where('due_at', '<=', now)
+      .orderBy('due_at')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  async nextDue(): Promise<number | undefined> {
+    const row = await this.db
+      .selectFrom('matches')
+      .select('due_at')
+      .where('due_at', 'is not', null)
+      .orderBy('due_at')
+      .limit(1)
+      .executeTakeFirst();
+    return row?.due_at ?? undefined;
+  }
+
+  async heads(ids: readonly string[]): Promise<Map<string, Head>> {
+    const found = new Map<string, Head>();
+    for (let start = 0; start < ids.length; start += IDS_PER_QUERY) {
+      const rows = await this.db
+        .selectFrom('matches')
+        .select(['id', 'revision'])
+        .select(({ selectFrom }) =>
+          selectFrom('chat')
+            .whereRef('chat.match_id', '=', 'matches.id')
+            .select(({ fn }) => fn.max('n').as('last'))
+            .as('chat'),
+        )
+        .where('id', 'in', ids.slice(start, start + IDS_PER_QUERY))
+        .execute();
+      for (const { id, revision, chat } of rows) found.set(id, { revision, chat: chat ?? 0 });
+    }
+    return found;
+  }
+}

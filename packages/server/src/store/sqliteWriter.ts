@@ -1,0 +1,37 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
+import { GroupCommit } from './groupCommit.ts';
+import { sqliteDialect } from './sqliteDialect.ts';
+import { openFile } from './sqliteFile.ts';
+import { SqlStore } from './sqlStore.ts';
+import type { Tables } from './tables.ts';
+
+/** All that writes to a SQLite file: one connection, whose commits wait for the disk. */
+export class SqliteWriter extends SqlStore {
+  readonly kind = 'sqlite';
+  protected readonly db: Kysely<Tables>;
+  readonly #database: DatabaseSync;
+  readonly #group: GroupCommit;
+
+  constructor(file: string) {
+    super();
+    this.#database = openFile(file);
+    this.db = new Kysely<Tables>({ dialect: sqliteDialect(this.#database) });
+    this.#group = new GroupCommit(this.db);
+  }
+
+  protected override write<Value>(job: (db: Kysely<Tables>) => Promise<Value>): Promise<Value> {
+    return this.#group.run(job);
+  }
+
+  /** The batch has the whole file to itself. */
+  protected override lock(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  async close(): Promise<void> {
+    await this.#group.drain();
+    await this.db.destroy();
+    this.#database.close();
+  }
+}

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PostgresStore } from '../src/store/postgresStore.ts';
+import { SqliteStore } from '../src/store/sqliteStore.ts';
+import type { Store } from '../src/store/store.ts';
+import { type Postgres, startPostgres } from './support/postgres.ts';
+import { spawnServer } from './support/process.ts';
+import { aMatch } from './support/rows.ts';
+import { STORE_KINDS } from './support/stores.ts';
+
+const FUTURE = `insert into kysely_migration (name, timestamp) values ('9999_future', 'later')`;
+const NEEDS = `update schema_needs set migration = '9999_future'`;
+
+describe.each(STORE_KINDS)('D19: a release that is older than its database, on %s', (kind) => {
+  let folder: string;
+  let postgres: Postgres | undefined;
+  let env: Record<string, string>;
+  let open: () => Store;
+  let execute: (statement: string) => Promise<unknown>;
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'nunatak-upgrade-'));
+    const file = path.join(folder, 'nunatak.sqlite');
+    postgres = kind === 'postgres' ? await startPostgres() : undefined;
+    const url = await postgres?.database('upgrade');
+    env = url === undefined ? { NUNATAK_DATA: folder } : { DATABASE_URL: url };
+    open = () => (url === undefined ? new SqliteStore(file) : new PostgresStore({ url }));
+    execute = async (statement) => {
+      if (url === undefined) {
+        const database = new DatabaseSync(file);
+        database.exec(statement);
+        database.close();
+        return;
+      }
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      await client.query(statement);
+      await client.end();
+    };
+  }, 60_000);
+  afterAll(async () => {
+    await postgres?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function withStore<Value>(work: (store: Store) => Promise<Value>): Promise<Value> {
+    const store = open();
+    return await work(store).finally(() => store.close());
+  }
+
+  it('works with one that a newer release has only added to', async () => {
+    const match = aMatch();
+    await withStore((store) => store.migrate());
+    await execute(FUTURE);
+    await withStore(async (store) => {
+      await store.migrate();
+      await store.create(match, []);
+    });
+    expect((await withStore((store) => store.load(match.id)))?.id).toBe(match.id);
+  });
+
+  it('says at once what it sees when the newer one has taken away what it needs', async () => {
+    await execute(NEEDS);
+    await expect(withStore((store) => store.migrate())).rejects.toThrow(
+      /belongs to a newer release, which has run 9999_future; .* must know 9999_future/,
+    );
+    const lines: string[] = [];
+    await expect(spawnServer(env, lines)).rejects.toThrow('Start the newer release again, or restore a backup');
+    expect(lines.join()).not.toContain('does not answer yet');
+  }, 60_000);
+});
+
+describe('work on large tables', () => {
+  let postgres: Postgres;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  }, 60_000);
+  afterAll(() => postgres.stop());
+
+  it('D19: is not cut short by the time that a statement for a player may take', async () => {
+    const url = await postgres.database('slow');
+    const store = new PostgresStore({ url, statementMilliseconds: 100 });
+    await store.migrate();
+    const match = aMatch({ updatedAt: 1 });
+    await store.create(match, []);
+    const other = new pg.Client({ connectionString: url });
+    await other.connect();
+    await other.query('begin');
+    await other.query('select id from matches for update');
+    const swept = store.sweep(2, 2);
+    await expect(store.addChat(match.id, { seat: 0, name: 'Ada', text: 'hi', at: 1 })).rejects.toThrow(
+      'statement timeout',
+    );
+    await other.query('rollback');
+    expect(await swept).toBe(1);
+    await other.end();
+    await store.close();
+  }, 60_000);
+});

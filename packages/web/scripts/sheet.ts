@@ -1,0 +1,69 @@
+/*
+ * Takes the stills of the scene by tier, hour and turn and lays them out on sheets:
+ * node scripts/sheet.ts OUT_DIR [tier ...].
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
+import { TIERS } from '../src/temple/scene/tiers.ts';
+import { launch } from './browser.ts';
+
+const [out = 'sheets', ...only] = process.argv.slice(2);
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+const DESK = { width: 640, height: 400 };
+const PHONE = { width: 260, height: 400 };
+const ROWS = ['turn1', 'turn20', 'turn40', 'turn54', 'turn54&finale'].map((position) => ({
+  query: `position=${position}&insets=20,20,10,20`,
+  label: position.replace('&', ', ').replace('turn', 'turn '),
+}));
+const COLUMNS = [
+  { theme: 'dark', size: DESK },
+  { theme: 'light', size: DESK },
+  { theme: 'dark', size: PHONE },
+  { theme: 'light', size: PHONE },
+];
+
+const server = await createServer({ root, logLevel: 'warn', server: { port: 0, hmr: false } });
+await server.listen();
+const address = server.resolvedUrls?.local[0];
+if (address === undefined) throw new Error('the server of the temple has no address');
+const browser = await launch();
+
+async function still(query: string, size: typeof DESK): Promise<string> {
+  const page = await browser.newPage({ viewport: size });
+  await page.goto(`${address}dev/board.html?${query}`);
+  await page.waitForSelector('.nk-board[data-solid="true"]', { timeout: 300_000 });
+  await page.waitForTimeout(1000);
+  const picture = await page.screenshot({ type: 'jpeg', quality: 92, timeout: 300_000 });
+  await page.close();
+  return picture.toString('base64');
+}
+
+try {
+  await mkdir(out, { recursive: true });
+  for (const tier of TIERS.filter((one) => only.length === 0 || only.includes(one))) {
+    const rows: string[] = [];
+    for (const { query, label } of ROWS) {
+      const cells: string[] = [];
+      for (const { theme, size } of COLUMNS) {
+        const picture = await still(`${query}&theme=${theme}&quality=${tier}`, size);
+        cells.push(`<img height="300" src="data:image/jpeg;base64,${picture}">`);
+      }
+      rows.push(`<p>${tier}, ${label}</p><div>${cells.join('')}</div>`);
+      console.log(`${tier} ${label}`);
+    }
+    const page = await browser.newPage({ viewport: { width: 1380, height: 900 } });
+    await page.setContent(
+      `<style>body{margin:8px;background:#0b1522;color:#eaf2f8;font:14px sans-serif}p{margin:6px 2px 3px}div{display:flex;gap:6px}</style>${rows.join('')}`,
+    );
+    await writeFile(
+      path.join(out, `scene-${tier}.jpg`),
+      await page.screenshot({ fullPage: true, type: 'jpeg', quality: 78, timeout: 120_000 }),
+    );
+    await page.close();
+  }
+} finally {
+  await browser.close();
+  await server.close();
+}

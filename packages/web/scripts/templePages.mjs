@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
+import { launch } from './browser.ts';
+
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+/** Drawing without a graphics processor takes its time. */
+const READY_MS = 300_000;
+
+/**
+ * Does work with pages that show the temple alone: `open` gives one, drawn, for what stands in its address. `prepare` runs
+ * in a page before anything else.
+ */
+export async function withTemplePages(work, prepare = () => undefined) {
+  const server = await createServer({ root, logLevel: 'warn', server: { port: 0, hmr: false } });
+  await server.listen();
+  const address = server.resolvedUrls?.local[0];
+  if (address === undefined) throw new Error('the server of the temple has no address');
+  const browser = await launch();
+  const open = async (query) => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    await page.addInitScript(prepare);
+    await page.goto(`${address}dev/board.html?${query}`);
+    await page.waitForSelector('.nk-board[data-settled="true"]', { timeout: READY_MS });
+    return page;
+  };
+  try {
+    return await work(open);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}

@@ -1,0 +1,184 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { ViteDevServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { POSITIONS } from '../../dev/positions.ts';
+import { COLOURS, type ColourId, THEMES } from '../../src/art/tokens.ts';
+import { poseOf, project } from '../../src/board/camera.ts';
+import { CELLS, placeOf } from '../../src/board/cells.ts';
+import { growthOf } from '../../src/board/framing.ts';
+import { cellOrigins } from '../../src/board/layout.ts';
+import { difference, seenBy } from '../colourVision.ts';
+import { launch } from './page.ts';
+import { colourAt, differenceFromGolden } from './pictures.ts';
+import { openTemple, serveTemple } from './temple.ts';
+
+let browser: Browser;
+let server: ViteDevServer;
+let address: string;
+
+beforeAll(async () => {
+  ({ server, address } = await serveTemple());
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+const SMALL = { width: 480, height: 300 };
+const TINY = { width: 240, height: 150 };
+const SMALL_WINDOW: BrowserContextOptions = { viewport: SMALL };
+
+/** Counts what WebGL is asked to draw, and keeps the contexts that were made. */
+async function watchWebGL(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const counts = { drawn: 0, contexts: [] as WebGL2RenderingContext[] };
+    Object.assign(window, { counts });
+    const { prototype } = WebGL2RenderingContext;
+    for (const name of ['drawElements', 'drawElementsInstanced', 'drawArrays', 'drawArraysInstanced'] as const) {
+      const real = prototype[name] as (...rest: unknown[]) => void;
+      Object.assign(prototype, {
+        [name](this: WebGL2RenderingContext, ...rest: unknown[]) {
+          counts.drawn++;
+          real.apply(this, rest);
+        },
+      });
+    }
+    const make = HTMLCanvasElement.prototype.getContext as (...rest: unknown[]) => unknown;
+    Object.assign(HTMLCanvasElement.prototype, {
+      getContext(this: HTMLCanvasElement, ...rest: unknown[]) {
+        const made = make.apply(this, rest);
+        if (made instanceof WebGL2RenderingContext && !counts.contexts.includes(made)) counts.contexts.push(made);
+        return made;
+      },
+    });
+  });
+}
+
+interface Counts {
+  readonly drawn: number;
+  readonly contexts: readonly WebGL2RenderingContext[];
+}
+
+function drawn(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as { counts: Counts }).counts.drawn);
+}
+
+/** Waits until no picture is drawn any more, and answers with the last one. */
+async function atRest(page: Page): Promise<Buffer> {
+  let last = await page.screenshot({ timeout: 120_000 });
+  await expect
+    .poll(
+      async () => {
+        const now = await page.screenshot({ timeout: 120_000 });
+        const same = now.equals(last);
+        last = now;
+        return same;
+      },
+      { timeout: 120_000, interval: 700 },
+    )
+    .toBe(true);
+  return last;
+}
+
+describe('the high tier', () => {
+  it.each([
+    ['middle-dark', 'position=middle&theme=dark'],
+    ['middle-light', 'position=middle&theme=light'],
+    ['finale-dark', 'position=full&finale&theme=dark'],
+    ['empty-light', 'position=empty&theme=light'],
+  ])('draws %s as its golden still shows it', async (name, query) => {
+    const page = await openTemple(browser, address, `${query}&quality=high`, SMALL_WINDOW);
+    expect(await differenceFromGolden(page, name, await atRest(page))).toBeLessThan(0.01);
+    await page.context().close();
+  });
+});
+
+/** A block of each colour whose near side is in sight, on the lowest level. */
+function nearBlocks(): ReadonlyMap<ColourId, number> {
+  const { blocks } = POSITIONS.full;
+  return new Map(
+    COLOURS.flatMap((colour) => {
+      const cell = CELLS.find((one) => blocks[one] === colour && isNear(one));
+      return cell === undefined ? [] : [[colour, cell] as const];
+    }),
+  );
+}
+
+function isNear(cell: number): boolean {
+  const { level, row } = placeOf(cell);
+  return row === 4 - level;
+}
+
+describe('owners', () => {
+  const PAIRS = COLOURS.flatMap((a, i) => COLOURS.slice(i + 1).map((b) => [a, b] as const));
+
+  it.each((['low', 'high'] as const).flatMap((tier) => THEMES.map((theme) => [tier, theme] as const)))(
+    'are told apart on the ice itself: %s, %s',
+    async (tier, theme) => {
+      const size = { width: 480, height: 360 };
+      const query = `position=full&theme=${theme}&quality=${tier}`;
+      const page = await openTemple(browser, address, query, { viewport: size });
+      const picture = await atRest(page);
+      const pose = poseOf({ view: 'table', size, growth: growthOf(POSITIONS.full) });
+      const floors = cellOrigins('temple');
+      const seen = new Map<ColourId, string>();
+      for (const [colour, cell] of nearBlocks()) {
+        const [x, y, z] = floors[cell] ?? [0, 0, 0];
+        const at = project(pose, [x - 0.27, y + 0.36, z + 0.47]);
+        seen.set(colour, await colourAt(page, picture, at.x, at.y, 2));
+      }
+      expect(seen.size).toBe(COLOURS.length);
+      for (const [a, b] of PAIRS) {
+        const [one, other] = [seen.get(a) ?? '', seen.get(b) ?? ''];
+        expect([a, b, difference(seenBy('normal', one), seenBy('normal', other)) > 20]).toEqual([a, b, true]);
+      }
+      await page.context().close();
+    },
+  );
+});
+
+describe('a picture', () => {
+  it('comes back the same after WebGL was lost', async () => {
+    const page = await openTemple(browser, address, 'position=middle&quality=medium', SMALL_WINDOW);
+    const before = await atRest(page);
+    await page.evaluate(() => {
+      const lose = document.querySelector('canvas')?.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+      Object.assign(window, { lose });
+      lose?.loseContext();
+    });
+    await page.waitForSelector('.nk-board[data-solid="false"]');
+    await page.evaluate(() => (window as unknown as { lose: WEBGL_lose_context }).lose.restoreContext());
+    await page.waitForSelector('.nk-board[data-solid="true"]', { timeout: 60_000 });
+    expect((await atRest(page)).equals(before)).toBe(true);
+    await page.context().close();
+  });
+
+  it('is drawn once and no more while nothing happens', async () => {
+    const page = await openTemple(browser, address, 'position=middle&quality=low&motion=normal', SMALL_WINDOW);
+    await atRest(page);
+    await watchWebGL(page);
+    await page.waitForTimeout(2000);
+    expect(await drawn(page)).toBe(0);
+    await page.evaluate(() => window.temple?.set({ lit: [3] }));
+    await expect.poll(() => drawn(page)).toBeGreaterThan(0);
+    await page.context().close();
+  });
+
+  it('leaves no context behind after twenty boards', async () => {
+    const page = await openTemple(browser, address, 'position=empty&quality=low', { viewport: TINY });
+    await watchWebGL(page);
+    for (let i = 0; i < 20; i++) {
+      await page.evaluate(() => window.temple?.mount(false));
+      await page.waitForFunction(() => document.querySelector('canvas') === null);
+      await page.evaluate(() => window.temple?.mount(true));
+      await page.waitForSelector('.nk-board[data-solid="true"]', { timeout: 60_000 });
+    }
+    const alive = await page.evaluate(
+      () => (window as unknown as { counts: Counts }).counts.contexts.filter((one) => !one.isContextLost()).length,
+    );
+    expect(alive).toBe(1);
+    await page.context().close();
+  });
+});
