@@ -63,7 +63,7 @@ export {
   type TileFigure,
 } from './edition/edition.ts';
 export { formatEdition } from './edition/format.ts';
-export { parseEdition } from './edition/parse.ts';
+export { parseDraft, parseEdition, problemOfDraft } from './edition/parse.ts';
 export { undecided } from './ending.ts';
 export { type Emit, endsTurn, type GameEvent, type GameEventType } from './events.ts';
 export { cardIdOf, cardNumber, tileIdOf, tileNumber, typesOfCard, typesOfTile } from './faces.ts';

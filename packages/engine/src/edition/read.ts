@@ -1,7 +1,6 @@
 import { list, oneOf, record, Told, text, Wrong, whole } from '../read.ts';
 import { BLESSING_IDS, CARD_TYPES, type CardType, type Pile, TOOLS, type Tool } from '../words.ts';
 import {
-  BASE_TILES,
   CARD_COUNT,
   type CardFigure,
   EDITION_FORMAT,
@@ -30,10 +29,16 @@ const LONGEST_TRACK = 40;
 const MOST_BEASTS = 3;
 const ID = /^[a-z0-9][a-z0-9-]{0,39}$/;
 
+/** Reads an edition and checks what must hold of it as a whole. */
 export function readEdition(document: Fields): Edition {
+  const edition = readEntries(document);
+  checkTotals(edition);
+  return edition;
+}
+
+/** Reads an edition entry by entry; it may still hold too many of something. */
+export function readEntries(document: Fields): Edition {
   onlyFields('', document, ['format', 'id', 'name', 'track', 'tables', 'blessings', 'cards', 'tiles']);
-  const cards = readCards(document.cards);
-  checkTotals(cards);
   return {
     format: EDITION_FORMAT,
     id: text('id', document.id),
@@ -41,7 +46,7 @@ export function readEdition(document: Fields): Edition {
     track: readTrack(document.track),
     tables: readTables(document.tables),
     blessings: readBlessings(document.blessings),
-    cards,
+    cards: readCards(document.cards),
     tiles: readTiles(document.tiles),
   };
 }
@@ -150,9 +155,8 @@ function readCard(field: string, entry: Fields, id: string): EditionCard {
   return { id, pile: readPile(field, entry.pile), symbols, ...details, from };
 }
 
-/** S2: 54 tiles, 25 of them for the base. How the others spread over piles 2 to 4 no rulebook prints. */
 function readTiles(value: unknown): readonly EditionTile[] {
-  const tiles = entriesOf('tiles', value, TILE_COUNT).map(([field, entry, id]): EditionTile => {
+  return entriesOf('tiles', value, TILE_COUNT).map(([field, entry, id]): EditionTile => {
     onlyFields(field, entry, ['id', 'pile', 'symbols', 'from']);
     return {
       id,
@@ -161,9 +165,6 @@ function readTiles(value: unknown): readonly EditionTile[] {
       from: readOrigins(field, entry.from, TILE_FIGURES),
     };
   });
-  const base = tiles.filter(({ pile }) => pile === 1).length;
-  if (base !== BASE_TILES) throw new Wrong('tiles', new Told(`${base} tiles in pile 1`), `${BASE_TILES} (S2)`);
-  return tiles;
 }
 
 /** The entries of a list of a certain length, each with its field and an id that no other has. */

@@ -1,6 +1,6 @@
 import { Told, Wrong } from '../read.ts';
 import { TOOLS } from '../words.ts';
-import type { EditionCard } from './edition.ts';
+import { BASE_TILES, type Edition, type EditionCard, type EditionTile } from './edition.ts';
 
 /** S1: how many building cards show what, by their symbols joined; printed, so an edition must have them. */
 export const CARD_TOTALS: Readonly<Record<string, number>> = {
@@ -23,8 +23,19 @@ export function faceOf({ symbols }: Pick<EditionCard, 'symbols'>): string {
   return symbols.join('-');
 }
 
-/** S1: throws where the cards are not those that the rulebooks count. */
-export function checkTotals(cards: readonly EditionCard[]): void {
+/** S1, S2: throws where cards or tiles are not those that the rulebooks count. */
+export function checkTotals({ cards, tiles }: Edition): void {
+  checkCards(cards);
+  checkBase(tiles);
+}
+
+/** S2: how the other tiles spread over piles 2 to 4 no rulebook prints. */
+function checkBase(tiles: readonly EditionTile[]): void {
+  const base = tiles.filter(({ pile }) => pile === 1).length;
+  if (base !== BASE_TILES) throw new Wrong('tiles', new Told(`${base} tiles in pile 1`), `${BASE_TILES} (S2)`);
+}
+
+function checkCards(cards: readonly EditionCard[]): void {
   const faces = new Set([...Object.keys(CARD_TOTALS), ...cards.map(faceOf)]);
   for (const face of faces) {
     const ofFace = cards.filter((card) => faceOf(card) === face);

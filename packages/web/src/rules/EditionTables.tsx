@@ -1,5 +1,6 @@
 import { DEFAULT_EDITION, type Edition, type EditionCard, type Origin, PILES } from '@nunatak/engine';
 import type { ReactNode } from 'react';
+import { hrefOf } from '../app/route.ts';
 import { Icon } from '../art/Icon.tsx';
 import type { IconName } from '../art/icons.ts';
 import type { CardType } from '../art/tokens.ts';
@@ -192,6 +193,11 @@ export function EditionTables({ edition = DEFAULT_EDITION }: { edition?: Edition
   return (
     <div className="nk-ed-all">
       <h3 className="nk-title">{rules.tables}</h3>
+      <p>
+        <a className="nk-button" href={hrefOf('edition')}>
+          {words.screens.newGame.editionEnter}
+        </a>
+      </p>
       <Track edition={edition} />
       <Faces edition={edition} />
       <PointTables edition={edition} />
