@@ -1,6 +1,6 @@
 import { must } from './corrupt.ts';
 import type { Emit } from './events.ts';
-import { cardIdOf, FIRST_TYPE_OF, SECOND_TYPE_OF, TILE_IDS } from './faces.ts';
+import { cardIdOf, tileIdOf } from './faces.ts';
 import { isPerson, NONE } from './facts.ts';
 import { BASE, BIT_OF, HALF_OF, HALVES, type LineId, UPPER } from './geometry.ts';
 import { DISCARDED, FACE_UP, IN_DISPLAY, LAID, ownedAs, type State, UNSEEN, USED, type View } from './state.ts';
@@ -42,13 +42,14 @@ export function revealTile({ view, secret }: State, cell: number, emit?: Emit): 
   const tile = must(secret.tiles.pop(), 'no tile is left');
   view.tileCount--;
   putTile(view, tile, cell);
-  emit?.({ type: 'tileRevealed', tile: TILE_IDS[tile], cell });
+  emit?.({ type: 'tileRevealed', tile: tileIdOf(view.facts, tile), cell });
 }
 
 /** Flips whether the cell of a bit shows the symbols of a tile. */
 function toggleSymbols(view: View, tile: number, half: number, bit: number): void {
-  toggleSymbol(view, FIRST_TYPE_OF[tile], half, bit);
-  const second = SECOND_TYPE_OF[tile];
+  const { tileFirst, tileSecond } = view.facts;
+  toggleSymbol(view, tileFirst[tile], half, bit);
+  const second = tileSecond[tile];
   if (second !== NONE) toggleSymbol(view, second, half, bit);
 }
 

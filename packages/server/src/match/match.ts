@@ -1,4 +1,4 @@
-import { type Action, deal, type State } from '@nunatak/engine';
+import { type Action, deal, type State, settled } from '@nunatak/engine';
 import {
   fieldsOf,
   type GameSettings,
@@ -125,9 +125,14 @@ function readSnapshot(game: GameSettings, snapshot: string): Pick<Match, 'state'
   return { state, line, back: line.floor === line.length ? [] : undefined };
 }
 
-/** The game before its first decision. */
-export function initialState({ game, seed }: Pick<Match, 'game' | 'seed'>): State {
+/** The deal of a game, as its record begins. */
+export function dealtState({ game, seed }: Pick<Match, 'game' | 'seed'>): State {
   return deal(factsFor(game), seed);
+}
+
+/** The game before its first decision. */
+export function initialState(match: Pick<Match, 'game' | 'seed'>): State {
+  return settled(dealtState(match));
 }
 
 export function namesOf({ seats }: Room): string[] {

@@ -140,9 +140,6 @@ export class Rooms {
       }
       const seats = room.seats.map((place) => (place.kind === 'open' ? { ...place, ...filler } : place));
       const state = initialState(match);
-      if (state.view.phase === 'reshuffle') {
-        throw new Refused('internal', 'This edition cannot be dealt so that a card may be taken at once');
-      }
       const clock = startClock(room.settings.clock, game.players);
       const started: Match = {
         ...match,

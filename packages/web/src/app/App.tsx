@@ -18,6 +18,7 @@ const loadImport = fetchOnce(async () => (await import('../import/ImportScreen.t
 const loadTable = fetchOnce(async () => (await import('../table/TableScreen.tsx')).TableScreen);
 const loadReplay = fetchOnce(async () => (await import('../import/ReplayScreen.tsx')).ReplayScreen);
 const loadRules = fetchOnce(async () => (await import('../rules/RulesScreen.tsx')).RulesScreen);
+const loadEdition = fetchOnce(async () => (await import('../edition/EditionScreen.tsx')).EditionScreen);
 const loadTutorial = fetchOnce(async () => (await import('../tutorial/TutorialScreen.tsx')).TutorialScreen);
 const loadSettings = fetchOnce(async () => (await import('../settings/SettingsScreen.tsx')).SettingsScreen);
 const loadOnline = fetchOnce(async () => (await import('../online/OnlineScreen.tsx')).OnlineScreen);
@@ -28,7 +29,7 @@ function Screen({ screen, detail, code }: Route) {
     case 'start':
       return <Fetched load={loadStart} given={{}} />;
     case 'new':
-      return <Fetched load={loadNewGame} given={{}} />;
+      return <Fetched load={loadNewGame} given={{ withOwnEdition: detail === 'edition' }} />;
     case 'import':
       return <Fetched load={loadImport} given={{}} />;
     case 'table':
@@ -37,6 +38,8 @@ function Screen({ screen, detail, code }: Route) {
       return <Fetched key={detail} load={loadReplay} given={{ id: detail }} />;
     case 'rules':
       return <Fetched load={loadRules} given={{ rule: detail }} />;
+    case 'edition':
+      return <Fetched load={loadEdition} given={{}} />;
     case 'tutorial':
       return <Fetched load={loadTutorial} given={{ lesson: detail }} />;
     case 'settings':

@@ -1,5 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
+const TITLE = 'Nunatak';
+
 /** What is said when not even the texts could be fetched: the only words outside the languages' own files. */
 const SAID = {
   en: { text: 'Nunatak could not be loaded. Your games are safe.', reload: 'Try again' },
@@ -25,7 +27,7 @@ export class LastBoundary extends Component<{ children: ReactNode }, { readonly 
     const { text, reload } = said();
     return (
       <main className="nk-page nk-broken" role="alert">
-        <h1>Nunatak</h1>
+        <h1>{TITLE}</h1>
         <p>{text}</p>
         <button type="button" className="nk-button nk-button-primary" onClick={() => window.location.reload()}>
           {reload}
