@@ -1,4 +1,5 @@
-import { type Move, makeLegalMove, NONE, type State } from '@nunatak/engine';
+import { NONE, type State } from '@nunatak/engine';
+import { type Move, makeLegalMove } from '@nunatak/engine/fast';
 import type { Guide } from '../src/guide/guide.ts';
 import { BestPlan } from '../src/guide/plans.ts';
 

@@ -9,10 +9,6 @@ import {
   deal,
   determinize,
   type Facts,
-  legalMoves,
-  type Move,
-  MoveList,
-  makeLegalMove,
   nextFraction,
   nextInt,
   type PlayerCount,
@@ -21,6 +17,7 @@ import {
   seedRng,
   type View,
 } from '@nunatak/engine';
+import { legalMoves, type Move, MoveList, makeLegalMove } from '@nunatak/engine/fast';
 import { BestPlan, ShakenPlans } from '../src/guide/plans.ts';
 import { emptyVerdict, type Judge, judgeEnd, type Verdict } from '../src/judge/judge.ts';
 import { Known } from '../src/judge/known.ts';

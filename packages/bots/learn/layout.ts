@@ -1,6 +1,7 @@
 /** Writes what the trainer must know of the net's inputs: node layout.ts PLAYERS FOLDER */
 import { writeFileSync } from 'node:fs';
-import { CELLS, COLUMN_OF, LEVEL_OF, LEVEL_SIZE, type PlayerCount, ROW_OF, TYPE_COUNT } from '@nunatak/engine';
+import { CELLS, COLUMN_OF, LEVEL_OF, LEVEL_SIZE, type PlayerCount, ROW_OF } from '@nunatak/engine';
+import { TYPE_COUNT } from '@nunatak/engine/fast';
 import { LAYOUT_VERSION, type Layout, layoutFor } from '../src/net/layout.ts';
 import * as scales from '../src/net/scales.ts';
 import { CHANCE_STEPS, POINT_STEPS, RECORD_FEATURES, recordWidth } from './records.ts';

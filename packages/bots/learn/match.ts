@@ -1,6 +1,7 @@
 /** A process's share of a duel; duel.ts starts it. Prints a line of JSON for each deal, played from every seat. */
 import { parseArgs } from 'node:util';
-import { deal, makeLegalMove, type PlayerCount, winners } from '@nunatak/engine';
+import { deal, type PlayerCount, winners } from '@nunatak/engine';
+import { makeLegalMove } from '@nunatak/engine/fast';
 import { threadClock } from '../node/threadClock.ts';
 import { createPlayer } from './players.ts';
 import { ownFacts } from './variants.ts';

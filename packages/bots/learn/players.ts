@@ -1,4 +1,5 @@
-import { legalMoves, type Move, MoveList, type PlayerCount, type View } from '@nunatak/engine';
+import type { PlayerCount, View } from '@nunatak/engine';
+import { legalMoves, type Move, MoveList } from '@nunatak/engine/fast';
 import type { Budget } from '../src/bot.ts';
 import { SearchBot } from '../src/bots/search.ts';
 import { NetJudge } from '../src/net/netJudge.ts';

@@ -3,7 +3,6 @@ import type { Known } from '../judge/known.ts';
 import { Inputs } from './inputs.ts';
 import { type Layout, layoutFor } from './layout.ts';
 import { SeatFeatures } from './seatFeatures.ts';
-import { cardSymbols, tileSymbols } from './symbols.ts';
 import { TableFeatures } from './tableFeatures.ts';
 import { blocksPlaced, TempleFeatures } from './templeFeatures.ts';
 
@@ -18,8 +17,8 @@ export class Encoder {
 
   constructor(facts: Facts) {
     const layout = layoutFor(facts.players);
-    const cards = cardSymbols(facts);
-    const tiles = tileSymbols(facts);
+    const cards = Int32Array.from(facts.cardSymbols);
+    const tiles = Int32Array.from(facts.tileSymbols);
     this.layout = layout;
     this.inputs = new Inputs(layout);
     this.#temple = new TempleFeatures(layout, tiles);

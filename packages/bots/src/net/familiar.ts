@@ -1,5 +1,5 @@
-import { CARD_IDS, DEFAULT_EDITION, type Facts, factsOf, parseConfig, TILE_IDS, TYPE_COUNT } from '@nunatak/engine';
-import { cardSymbols, tileSymbols } from './symbols.ts';
+import { DEFAULT_EDITION, type Facts, factsOf, parseConfig } from '@nunatak/engine';
+import { TYPE_COUNT } from '@nunatak/engine/fast';
 
 /**
  * How far an edition may be from ours for the net to know its way: the editions it has learned from differ by as much. Tables
@@ -19,8 +19,8 @@ export function isFamiliar(facts: Facts): boolean {
     areNear(facts.progress, ours.progress) &&
     Math.abs(facts.trackNumber.length - ours.trackNumber.length) <= FAMILIAR.trackSpaces &&
     areNear(facts.trackNumber, ours.trackNumber) &&
-    haveLikeSymbols(cardSymbols(facts), cardSymbols(ours), CARD_IDS.length) &&
-    haveLikeSymbols(tileSymbols(facts), tileSymbols(ours), TILE_IDS.length)
+    haveLikeSymbols(facts.cardSymbols, ours.cardSymbols) &&
+    haveLikeSymbols(facts.tileSymbols, ours.tileSymbols)
   );
 }
 
@@ -48,11 +48,14 @@ function areNear(figures: Figures, ours: Figures): boolean {
 }
 
 /** Whether each type stands on about as many cards (or tiles). */
-function haveLikeSymbols(symbols: Int32Array, ours: Int32Array, count: number): boolean {
+function haveLikeSymbols(symbols: Figures, ours: Figures): boolean {
   for (let type = 0; type < TYPE_COUNT; type++) {
-    let difference = 0;
-    for (let i = 0; i < count; i++) difference += ((symbols[i] >> type) & 1) - ((ours[i] >> type) & 1);
+    const difference = countOf(symbols, type) - countOf(ours, type);
     if (Math.abs(difference) > FAMILIAR.symbols) return false;
   }
   return true;
+}
+
+function countOf(symbols: Figures, type: number): number {
+  return symbols.reduce((count, set) => count + ((set >> type) & 1), 0);
 }

@@ -1,19 +1,16 @@
 import {
   ARCHITECT,
-  ARTISAN,
   BEAST,
   BLESSING_IDS,
   BUILDER,
   ELDER,
   LAID,
-  lowestBit,
   NONE,
-  seatOfCard,
   TOOLS,
-  TYPE_COUNT,
   typeOfCard,
   type View,
 } from '@nunatak/engine';
+import { ARTISAN, lowestBit, seatOfCard, TYPE_COUNT } from '@nunatak/engine/fast';
 
 const MOST_SEATS = 4;
 const TOOL_COUNT = TOOLS.length;

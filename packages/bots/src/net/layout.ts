@@ -1,13 +1,5 @@
-import {
-  BLESSING_COUNT,
-  CELLS,
-  CELLS_OF_SQUARE,
-  COMPLETION_IDS,
-  LEVELS,
-  type PlayerCount,
-  TOOLS,
-  TYPE_COUNT,
-} from '@nunatak/engine';
+import { CELLS, COMPLETION_IDS, LEVELS, type PlayerCount, TOOLS } from '@nunatak/engine';
+import { BLESSING_COUNT, CELLS_OF_SQUARE, TYPE_COUNT } from '@nunatak/engine/fast';
 import { FACE_KINDS } from './symbols.ts';
 
 /**

@@ -2,9 +2,7 @@ import {
   ARCHITECT,
   activeSet,
   BEAST,
-  BLESSING_COUNT,
   BUILDER,
-  blocksWithin,
   completionRanking,
   ELDER,
   type Facts,
@@ -12,10 +10,9 @@ import {
   LAID,
   SCULPTOR,
   TOOLS,
-  TYPE_COUNT,
-  tablePoints,
   type View,
 } from '@nunatak/engine';
+import { BLESSING_COUNT, blocksWithin, TYPE_COUNT, tablePoints } from '@nunatak/engine/fast';
 import { Hands } from './hands.ts';
 import type { Inputs } from './inputs.ts';
 import { type Layout, MOST, SEAT, SEAT_FIGURE_IDS, type SeatFigure } from './layout.ts';

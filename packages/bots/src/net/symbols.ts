@@ -1,13 +1,4 @@
-import { CARD_IDS, type Facts, SYMBOLS_OF, TILE_IDS, TYPE_COUNT } from '@nunatak/engine';
-
-/** What each card and each tile of a game shows, as type bits: the one place where the net's encoder asks for it. */
-export function cardSymbols(_facts: Facts): Int32Array {
-  return SYMBOLS_OF.slice(0, CARD_IDS.length);
-}
-
-export function tileSymbols(_facts: Facts): Int32Array {
-  return SYMBOLS_OF.slice(0, TILE_IDS.length);
-}
+import { TYPE_COUNT } from '@nunatak/engine/fast';
 
 /** The faces a card may have: each type alone, then each pair of types. */
 export const FACE_KINDS = TYPE_COUNT + (TYPE_COUNT * (TYPE_COUNT - 1)) / 2;

@@ -1,19 +1,5 @@
-import {
-  ARTISAN,
-  BEAST,
-  CELLS,
-  countBits,
-  DISPLAY_PLACES,
-  dummyCard,
-  ELDER,
-  type Facts,
-  HALVES,
-  lowestBit,
-  NONE,
-  TYPE_COUNT,
-  UNSEEN,
-  type View,
-} from '@nunatak/engine';
+import { BEAST, CELLS, ELDER, type Facts, NONE, UNSEEN, type View } from '@nunatak/engine';
+import { ARTISAN, countBits, DISPLAY_PLACES, dummyCard, HALVES, lowestBit, TYPE_COUNT } from '@nunatak/engine/fast';
 import type { Known } from '../judge/known.ts';
 import type { Inputs } from './inputs.ts';
 import { CARD, type Layout, MOST } from './layout.ts';

@@ -1,3 +1,4 @@
+import { LEVEL_OF, LEVELS, type View } from '@nunatak/engine';
 import {
   BASE,
   BIT_OF,
@@ -6,8 +7,6 @@ import {
   FIRST_SQUARE,
   HALF_START,
   HALVES,
-  LEVEL_OF,
-  LEVELS,
   LINE_HALF,
   LINE_MASK,
   LINES,
@@ -19,8 +18,7 @@ import {
   TOP_SQUARE,
   TYPE_COUNT,
   UPPER,
-  type View,
-} from '@nunatak/engine';
+} from '@nunatak/engine/fast';
 import type { Known } from '../judge/known.ts';
 import type { Inputs } from './inputs.ts';
 import { type Layout, LINE_KINDS, UPPER_KINDS } from './layout.ts';

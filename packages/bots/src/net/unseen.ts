@@ -1,4 +1,5 @@
-import { ARTISAN, BEAST, countBits, type Facts, TOOLS, TYPE_COUNT } from '@nunatak/engine';
+import { BEAST, type Facts, TOOLS } from '@nunatak/engine';
+import { ARTISAN, countBits, TYPE_COUNT } from '@nunatak/engine/fast';
 import { MOST } from './layout.ts';
 
 /** Cards (or tiles) are bits of two words. */

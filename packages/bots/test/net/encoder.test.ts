@@ -1,4 +1,5 @@
-import { DEFAULT_EDITION, deal, determinize, legalMoves, MoveList, makeLegalMove, seedRng } from '@nunatak/engine';
+import { DEFAULT_EDITION, deal, determinize, seedRng } from '@nunatak/engine';
+import { legalMoves, MoveList, makeLegalMove } from '@nunatak/engine/fast';
 import { describe, expect, test } from 'vitest';
 import { Known } from '../../src/judge/known.ts';
 import { Encoder } from '../../src/net/encoder.ts';

@@ -1,16 +1,5 @@
-import {
-  deal,
-  type Facts,
-  factsOf,
-  type GameConfig,
-  legalMoves,
-  MoveList,
-  makeLegalMove,
-  nextInt,
-  parseConfig,
-  type State,
-  seedRng,
-} from '@nunatak/engine';
+import { deal, type Facts, factsOf, type GameConfig, nextInt, parseConfig, type State, seedRng } from '@nunatak/engine';
+import { legalMoves, MoveList, makeLegalMove } from '@nunatak/engine/fast';
 
 export function factsFor(config: GameConfig): Facts {
   const checked = parseConfig(config);
