@@ -17,7 +17,6 @@ export {
   type Tool,
 } from '@nunatak/engine';
 
-
 /** Where points come from: placements and reactions, then the lines of the score sheet in the order they are counted. */
 export const SOURCE_IDS = ['support', 'square', 'expansion', 'providence', 'temple', ...END_LINES, 'total'] as const;
 export type SourceId = (typeof SOURCE_IDS)[number];
@@ -44,7 +43,7 @@ export const OPTION_IDS = [
 ] as const satisfies readonly OptionId[];
 
 /** The levels of the bots by the ids that the bots give them. */
-export type BotLevelId = 'pebble' | 'drift' | 'ridge' | 'serac' | 'nunatak';
+export type BotLevelId = 'pebble' | 'drift' | 'ridge' | 'serac' | 'glacier' | 'nunatak';
 
 /** What a game can wait for; `reshuffle` waits for chance. */
 export type DecisionKind = Exclude<Phase, 'over'>;
