@@ -27,7 +27,6 @@ export type { Refusal, RefusalCode, RefusalParameters } from './actions/refusal.
 export type { BlessingKind } from './blessings/blessing.ts';
 export { BLESSING_FIGURES, kindOfBlessing } from './blessings/index.ts';
 export { type Worth, worthOf } from './blessings/worth.ts';
-export { fits } from './cells.ts';
 export {
   blessingsOfMode,
   DEFAULT_OPTIONS,
@@ -102,6 +101,7 @@ export {
   USED,
   type View,
 } from './state.ts';
+export { fits } from './temple.ts';
 export { turnsLeft } from './turn.ts';
 export {
   ACTION_TYPES,
