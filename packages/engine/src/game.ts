@@ -27,7 +27,6 @@ export type { Refusal, RefusalCode, RefusalParameters } from './actions/refusal.
 export type { BlessingKind } from './blessings/blessing.ts';
 export { BLESSING_FIGURES, kindOfBlessing } from './blessings/index.ts';
 export { type Worth, worthOf } from './blessings/worth.ts';
-export { fits } from './cells.ts';
 export { settled } from './chance.ts';
 export {
   blessingsOfMode,
@@ -86,7 +85,7 @@ export {
   supportsOf,
 } from './geometry.ts';
 export { fnv1a64, hashState } from './hash.ts';
-export { completionRanking } from './modes/completion.ts';
+export { extraTurnSeats } from './modes/completion.ts';
 export { activeSet } from './modes/siku.ts';
 export { type DummyChoice, type DummyPlan, markerOf, nextDummyMove } from './modes/solo.ts';
 export { positionOf } from './position.ts';
@@ -116,6 +115,7 @@ export {
   USED,
   type View,
 } from './state.ts';
+export { fits } from './temple.ts';
 export { turnsLeft } from './turn.ts';
 export {
   ACTION_TYPES,
