@@ -76,7 +76,7 @@ export function playGame(
   const bots = entrants.map(({ name }) => botFor(name, frozen));
   const decisions = entrants.map(() => 0);
   const milliseconds = entrants.map(() => 0);
-  const luck = new LuckMeter(judgeFor(players), guideFor(players), spec.deal);
+  const luck = new LuckMeter(judgeFor(view.facts), guideFor(players), spec.deal);
   while (view.phase !== 'over') {
     const seat = view.decider;
     const { playouts, milliseconds: time } = entrants[seat];
