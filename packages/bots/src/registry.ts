@@ -1,4 +1,4 @@
-import type { PlayerCount } from '@nunatak/engine';
+import type { Facts, PlayerCount } from '@nunatak/engine';
 import { type Bot, type Budget, UnknownBot } from './bot.ts';
 import { GuidedBot } from './bots/guided.ts';
 import { RandomBot } from './bots/random.ts';
@@ -36,8 +36,32 @@ function perPlayers<Thing>(make: (players: PlayerCount) => Thing): (players: Pla
   };
 }
 
-/** Who judges positions, and who proposes plans, for the strongest bot and for all that advises people. */
-export const judgeFor = perPlayers<Judge>((players) => new LinearJudge(weightsFor(players)));
+const linearJudgeFor = perPlayers<Judge>((players) => new LinearJudge(weightsFor(players)));
+
+interface Appointment {
+  readonly judge: Judge;
+  readonly knows: (facts: Facts) => boolean;
+}
+const appointed = new Map<PlayerCount, Appointment>();
+
+/**
+ * Lets a judge that had to be fetched first answer for a number of players from now on, in the games that it knows.
+ * The function returned takes that back.
+ */
+export function appointJudge(players: PlayerCount, judge: Judge, knows: (facts: Facts) => boolean): () => void {
+  appointed.set(players, { judge, knows });
+  return () => {
+    if (appointed.get(players)?.judge === judge) appointed.delete(players);
+  };
+}
+
+/** Who judges positions for the strongest bot and for all that advises people. */
+export function judgeFor(facts: Facts): Judge {
+  const best = appointed.get(facts.players);
+  return best?.knows(facts) === true ? best.judge : linearJudgeFor(facts.players);
+}
+
+/** Who proposes plans to them. */
 export const guideFor = perPlayers<Guide>((players) => new LinearGuide(weightsFor(players)));
 
 function makeBot(name: BotName): Bot {
