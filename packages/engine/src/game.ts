@@ -24,8 +24,8 @@ export type { Action, EndBlessing, Reshuffle, Step, UseBlessing } from './action
 export { formatAction, parseAction } from './actions/notation.ts';
 export { readAction } from './actions/reader.ts';
 export type { Refusal, RefusalCode, RefusalParameters } from './actions/refusal.ts';
-export type { BlessingKind } from './blessings/blessing.ts';
-export { BLESSING_FIGURES, kindOfBlessing } from './blessings/index.ts';
+export type { BlessingKind, WindowId } from './blessings/blessing.ts';
+export { BLESSING_FIGURES, isWindow, kindOfBlessing } from './blessings/index.ts';
 export { type Worth, worthOf } from './blessings/worth.ts';
 export {
   blessingsOfMode,

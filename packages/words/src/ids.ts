@@ -10,11 +10,13 @@ export {
   type CardType,
   COMPLETION_IDS,
   type CompletionId,
+  isWindow,
   kindOfBlessing,
   RATINGS,
   type Rating,
   TOOLS,
   type Tool,
+  type WindowId,
 } from '@nunatak/engine';
 
 /** The faces that carry two types (S1), and those types in the order they are printed. */
