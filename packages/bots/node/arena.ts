@@ -1,10 +1,11 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import type { Options, PlayerCount } from '@nunatak/engine';
 import { type GameResult, playGame } from '../src/arena/play.ts';
-import { type GameSpec, InvalidArena, schedule } from '../src/arena/schedule.ts';
+import { type FrozenName, type GameSpec, InvalidArena, schedule } from '../src/arena/schedule.ts';
 import { type Standing, standingsOf } from '../src/arena/statistics.ts';
+import type { Bot } from '../src/bot.ts';
 import { WorkerQueue } from '../src/worker/workerQueue.ts';
-import { frozenAmong } from './frozen.ts';
+import { frozenAmong, unpackFrozen } from './frozen.ts';
 import { threadClock } from './threadClock.ts';
 import { threadHost } from './threadHost.ts';
 
@@ -48,19 +49,20 @@ export async function runArena(arena: ArenaOptions): Promise<ArenaResult> {
     done++;
     onProgress?.(done, specs.length);
   };
-  if (jobs === 1) await playHere(open, arena, finish);
+  unpackFrozen(bots);
+  if (jobs === 1) playHere(open, arena, await frozenAmong(bots), finish);
   else await playInWorkers(open, arena, Math.min(jobs, open.length), finish);
   signal?.throwIfAborted();
   const played = specs.flatMap((spec) => results.get(spec.index) ?? []);
   return { standings: standingsOf(played), results: played };
 }
 
-async function playHere(
+function playHere(
   specs: readonly GameSpec[],
   arena: ArenaOptions,
+  frozen: ReadonlyMap<FrozenName, Bot>,
   finish: (result: GameResult) => void,
-): Promise<void> {
-  const frozen = await frozenAmong(arena.bots);
+): void {
   for (const spec of specs) {
     if (arena.signal?.aborted === true) return;
     finish(playGame(spec, { ...settingsOf(arena), frozen, now: threadClock }));

@@ -85,12 +85,18 @@ async function frozenBot(name: FrozenName): Promise<Bot> {
   };
 }
 
+function namesAmong(bots: readonly string[]): ReadonlySet<FrozenName> {
+  return new Set(bots.map((text) => parseEntrant(text).name).filter(isFrozenName));
+}
+
+/** Takes the earlier versions among the entrants of an arena from the history, once for all who then ask for them. */
+export function unpackFrozen(bots: readonly string[]): void {
+  for (const name of namesAmong(bots)) checkout(name);
+}
+
 /** The bots of earlier versions among the entrants of an arena. */
 export async function frozenAmong(bots: readonly string[]): Promise<ReadonlyMap<FrozenName, Bot>> {
   const found = new Map<FrozenName, Bot>();
-  for (const text of bots) {
-    const { name } = parseEntrant(text);
-    if (isFrozenName(name) && !found.has(name)) found.set(name, await frozenBot(name));
-  }
+  for (const name of namesAmong(bots)) found.set(name, await frozenBot(name));
   return found;
 }

@@ -1,2 +1,3 @@
 export { type ArenaOptions, type ArenaResult, runArena } from './arena.ts';
 export { type BotWorkerOptions, createBotWorker } from './createBotWorker.ts';
+export { FrozenBotMissing } from './frozen.ts';

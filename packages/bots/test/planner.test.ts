@@ -11,7 +11,6 @@ import {
   moveType,
   PLACE_BLOCK,
   SWAP_TILES,
-  SYMBOLS_OF,
   TAKE_CARD,
   toAction,
   USE_BLESSING,
@@ -48,7 +47,9 @@ function resultOf(view: View, moves: readonly Move[]): string {
   for (const move of moves.slice(0, -1)) makeLegalMove(state, move);
   const { card, forSiku, tileAt } = state.view;
   const cell = fieldA(place);
-  const shared = view.free ? SYMBOLS_OF[card] : SYMBOLS_OF[card] & SYMBOLS_OF[tileAt[cell]];
+  const shared = view.free
+    ? view.facts.cardSymbols[card]
+    : view.facts.cardSymbols[card] & view.facts.tileSymbols[tileAt[cell]];
   const type = fieldB(place) > 0 ? fieldB(place) - 1 : lowestBit(shared);
   const kind = view.facts.players === 1 ? card : alikeCards(view.facts)[card];
   return [kind, forSiku ? 'siku' : 'self', meansOf(moves), cell, type].join(' ');
@@ -82,8 +83,8 @@ function isWorthwhile(view: View, moves: readonly Move[]): boolean {
   const cell = fieldA(moves[moves.length - 1]);
   const take = moves.find((move) => moveType(move) === TAKE_CARD);
   const card = take === undefined ? view.card : fieldA(take);
-  const symbols = isMovement(swap) ? SYMBOLS_OF[card] : 1;
-  return (SYMBOLS_OF[view.tileAt[cell]] & symbols) === 0;
+  const symbols = isMovement(swap) ? view.facts.cardSymbols[card] : 1;
+  return (view.facts.tileSymbols[view.tileAt[cell]] & symbols) === 0;
 }
 
 describe('the planner, a second generator of legal moves', () => {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type FileFault, type TerminalTexts, words } from '@nunatak/words';
-import { CliError, EXIT } from './errors.ts';
+import { CliError, EXIT, usageError } from './errors.ts';
 
 /** A file that cannot be read or written, and why. */
 export class FileError extends CliError {
@@ -71,6 +71,18 @@ export function writeText(file: string, text: string): void {
     writeFileSync(file, text);
   } catch (error) {
     throw fileError(file, 'cannot be written', error);
+  }
+}
+
+/** Writes a file that must not be there yet: nobody's work is overwritten. */
+export function writeNewText(file: string, text: string): void {
+  try {
+    writeFileSync(file, text, { flag: 'wx' });
+  } catch (error) {
+    const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+    throw isThere
+      ? usageError(`${file} cannot be written: it is there already`, error)
+      : fileError(file, 'cannot be written', error);
   }
 }
 

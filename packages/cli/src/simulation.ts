@@ -1,12 +1,12 @@
 import {
   type Action,
-  cloneState,
   deal,
   type Facts,
   type GameEvent,
   SOURCES,
   type Source,
   type State,
+  settled,
   winners,
 } from '@nunatak/engine';
 import { makeLegalMove, toAction } from '@nunatak/engine/fast';
@@ -22,10 +22,10 @@ export interface PlayedGame {
 
 export function playGame(facts: Facts, seed: string, choosers: readonly Chooser[]): PlayedGame {
   const initial = deal(facts, seed);
-  const state = cloneState(initial);
   const actions: Action[] = [];
   const events: GameEvent[] = [];
   const listen = (event: GameEvent) => events.push(event);
+  const state = settled(initial, listen);
   while (state.view.phase !== 'over') {
     for (const move of choosers[state.view.decider](state.view)) {
       actions.push(toAction(facts, move));

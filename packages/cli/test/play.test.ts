@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { CARD_IDS, NONE, setup } from '@nunatak/engine';
+import { cardIdOf, NONE, setup } from '@nunatak/engine';
 import { words } from '@nunatak/words';
 import { describe, expect, test } from 'vitest';
 import { nunatak, onlyLine, readRecord, scratchFolder } from './nunatak.ts';
@@ -22,7 +22,7 @@ function ledgerLine(stdout: string, name: string): number[] {
 function seedWith(beginning: string): string {
   for (let i = 0; ; i++) {
     const { view } = setup({ players: 3 }, `find-${i}`);
-    const cards = view.display.filter((card) => card !== NONE).map((card) => CARD_IDS[card]);
+    const cards = view.display.filter((card) => card !== NONE).map((card) => cardIdOf(view.facts, card));
     if (cards.filter((id) => id.startsWith(beginning)).length === 1) return `find-${i}`;
   }
 }

@@ -50,7 +50,9 @@ describe('edition', () => {
     expect(stdout).toContain('– 1 – 2 3 – 4 5 – 6 7 – 8 9 10°');
     expect(stdout).toMatch(/sculptors +3 7 12 18 25 33 42 52 63 75$/m);
     expect(stdout).toMatch(/3\+: abundance, moon°/);
-    expect(stdout).toMatch(/beast-3 +1° +2°/);
+    expect(stdout).toMatch(/decoration +7 12 18 25 33 38 47 57 68 79\*$/m);
+    expect(stdout).toMatch(/tile-beast-elder-2 +3° +beast\/elder°/);
+    expect(stdout).toMatch(/beast-3 +1° +beast +2°/);
   });
 
   test('what show --json prints passes the check and can be played', async () => {
@@ -59,10 +61,50 @@ describe('edition', () => {
     const file = written('mine.json', { ...JSON.parse(stdout), name: 'My box' });
     const checked = await nunatak(['edition', 'check', file]);
     expect(checked.code).toBe(0);
-    expect(checked.stdout).toMatch(/^ok .*mine\.json: My box, \d+ figures from a source, \d+ reconstructed$/m);
+    expect(checked.stdout).toMatch(
+      /^ok .*mine\.json: My box, \d+ figures: \d+ printed, 2 from the unofficial summary, \d+ reconstructed$/m,
+    );
     const args = ['simulate', '--players', '3', '--edition', file, '--records', path.join(folder, 'boxed')];
     expect((await nunatak(args)).code).toBe(0);
     expect(JSON.parse(readFileSync(path.join(folder, 'boxed', 'game-0.json'), 'utf8')).edition.name).toBe('My box');
+  });
+
+  test('new writes our edition to correct, and never over a file', async () => {
+    const file = path.join(folder, 'owner.json');
+    const made = await nunatak(['edition', 'new', file, '--name', 'The box of 2024']);
+    expect(made.code).toBe(0);
+    const text = readFileSync(file, 'utf8');
+    expect(JSON.parse(text)).toEqual({ ...DEFAULT_EDITION, id: 'the-box-of-2024', name: 'The box of 2024' });
+    expect(text.split('\n').filter((line) => line.includes('"tile-'))).toHaveLength(54);
+    const again = await nunatak(['edition', 'new', file]);
+    expect(again.code).toBe(2);
+    expect(onlyLine(again.stderr)).toContain('cannot be written: it is there already');
+    expect(readFileSync(file, 'utf8')).toBe(text);
+  });
+
+  test('diff lists what a file says differently', async () => {
+    const file = path.join(folder, 'corrected.json');
+    await nunatak(['edition', 'new', file]);
+    expect((await nunatak(['edition', 'diff', file])).stdout).toMatch(/: no difference\n$/);
+    const found = '"symbols": ["beast", "elder"], "from": { "pile": "reconstructed", "symbols": "reconstructed" }';
+    const read = '"symbols": ["artisan", "beast"], "from": { "pile": "reconstructed", "symbols": "rulebook" }';
+    writeFileSync(file, readFileSync(file, 'utf8').replace(found, read));
+    expect((await nunatak(['edition', 'diff', file])).stdout).toBe(
+      'Reconstructed edition (reconstructed-2) → My box (my-box): 1 figure differs\n' +
+        '  tiles.tile-beast-elder-1 symbols: beast elder (reconstructed) → artisan beast (rulebook)\n',
+    );
+    const back = await nunatak(['edition', 'diff', file, written('ours.json', DEFAULT_EDITION)]);
+    expect(back.stdout).toContain('symbols: artisan beast (rulebook) → beast elder (reconstructed)');
+    expect((await nunatak(['simulate', '--players', '2', '--edition', file])).code).toBe(0);
+  });
+
+  test('an edition of the first format is read and shown', async () => {
+    const file = path.join(import.meta.dirname, '../../engine/test/golden/edition-format-1.json');
+    expect((await nunatak(['edition', 'check', file])).stdout).toContain('Reconstructed edition');
+    const { stdout } = await nunatak(['edition', 'diff', file]);
+    expect(stdout).toContain('blessings.moon minPlayers: 3 (reconstructed) → 2 (reconstructed)');
+    expect(stdout).toContain('2 figures differ');
+    expect((await nunatak(['edition', 'show', file])).stdout).toContain('3+: abundance, foresight°');
   });
 
   test('a wrong figure fails the check: field, found, expected', async () => {
@@ -80,7 +122,7 @@ describe('edition', () => {
     expect(onlyLine(text.stderr)).toContain('is not JSON');
     expect((await nunatak(['edition', 'check', path.join(folder, 'missing.json')])).code).toBe(2);
     expect((await nunatak(['edition', 'check'])).code).toBe(2);
-    expect(onlyLine((await nunatak(['edition', 'burn'])).stderr)).toContain('expected check or show');
+    expect(onlyLine((await nunatak(['edition', 'burn'])).stderr)).toContain('expected one of new, check, diff, show');
   });
 });
 

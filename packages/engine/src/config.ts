@@ -1,5 +1,7 @@
-import { type Edition, editionOf, parseEdition } from './edition.ts';
-import { list, oneOf, reading, record, Wrong } from './read.ts';
+import { editionOf } from './edition/builtIn.ts';
+import type { Edition } from './edition/edition.ts';
+import { parseEdition } from './edition/parse.ts';
+import { list, oneOf, reading, record, Told, Wrong } from './read.ts';
 import type { Problem, Result } from './result.ts';
 import {
   BLESSING_IDS,
@@ -87,7 +89,7 @@ export function readPlayers(field: string, value: unknown): PlayerCount {
 export function readEmbeddedEdition(value: unknown): Edition {
   const edition = parseEdition(value);
   if (edition.ok) return edition.value;
-  throw new Wrong(`edition.${edition.reason.field}`, { said: edition.reason.found }, edition.reason.expected);
+  throw new Wrong(`edition.${edition.reason.field}`, new Told(edition.reason.found), edition.reason.expected);
 }
 
 const OPTION_NAMES = Object.keys(DEFAULT_OPTIONS);

@@ -1,5 +1,6 @@
+import { CARD_COUNT } from './edition/edition.ts';
 import type { Emit } from './events.ts';
-import { CARD_IDS, cardIdOf, SYMBOLS_OF } from './faces.ts';
+import { cardIdOf } from './faces.ts';
 import { NONE, PILES_IN_ORDER } from './facts.ts';
 import { activeSet } from './modes/siku.ts';
 import { shuffle } from './rng.ts';
@@ -23,24 +24,23 @@ function hasOwn(view: View, seat: number): boolean {
 }
 
 /** T2: whether a seat may take a card of the display by its symbols. */
-export function hasCell(card: number, symbols: number): boolean {
-  return (SYMBOLS_OF[card] & symbols) !== 0;
+export function hasCell({ facts, symbols }: View, card: number): boolean {
+  return (facts.cardSymbols[card] & symbols) !== 0;
 }
 
 /** E28: a reserved card that can be placed must be taken; under T5 it is one of any (E36). */
 export function mustTakeReserved(view: View, seat: number): boolean {
-  const { reservedBy, reservedCard, free, symbols } = view;
-  return reservedBy === seat && !free && hasCell(reservedCard, symbols) && !isBarred(view, seat, reservedCard);
+  const { reservedBy, reservedCard, free } = view;
+  return reservedBy === seat && !free && hasCell(view, reservedCard) && !isBarred(view, seat, reservedCard);
 }
 
 /** T4: whether any card of the display may be taken by a seat. */
 export function canTakeAny(view: View, seat: number): boolean {
   const { display } = view;
-  const { symbols } = view;
   const places = placesFor(view, seat);
   for (let place = 0; place < places; place++) {
     const card = display[place];
-    if (card !== NONE && hasCell(card, symbols) && !isBarred(view, seat, card)) return true;
+    if (card !== NONE && hasCell(view, card) && !isBarred(view, seat, card)) return true;
   }
   return false;
 }
@@ -63,10 +63,9 @@ export function refillDisplay(state: State, emit?: Emit): void {
 /** T6: whether the shuffle of T4 could turn up a card that may be taken. With an empty deck there is no shuffle (T5). */
 export function shuffleCouldHelp(view: View): boolean {
   if (view.deckCount === 0) return false;
-  const { symbols } = view;
   const last = lastPileTurnedUp(view);
-  for (let card = 0; card < CARD_IDS.length; card++) {
-    if (!hasCell(card, symbols) || !wouldBeShuffled(view, card)) continue;
+  for (let card = 0; card < CARD_COUNT; card++) {
+    if (!hasCell(view, card) || !wouldBeShuffled(view, card)) continue;
     if (view.facts.cardPile[card] <= last) return true;
   }
   return false;
@@ -81,7 +80,7 @@ function lastPileTurnedUp(view: View): number {
   if (view.facts.config.options.reshuffle !== 'sameBack') return PILES_IN_ORDER.length;
   let wanted = cardsWanted(view);
   for (const pile of PILES_IN_ORDER) {
-    for (let card = 0; card < CARD_IDS.length; card++) {
+    for (let card = 0; card < CARD_COUNT; card++) {
       if (view.facts.cardPile[card] === pile && wouldBeShuffled(view, card)) wanted--;
     }
     if (wanted <= 0) return pile;
@@ -96,7 +95,7 @@ function cardsWanted(view: View): number {
 
 /** T4: the cards of the deck once the unreserved display has gone back into it, in no order. */
 export function cardsToShuffle(view: View): number[] {
-  return CARD_IDS.flatMap((_, card) => (wouldBeShuffled(view, card) ? [card] : []));
+  return view.cards.flatMap((_, card) => (wouldBeShuffled(view, card) ? [card] : []));
 }
 
 /** T4: the display goes back, the deck lies in the order given (top last), and four cards are turned up. */

@@ -1,69 +1,58 @@
 import type { Facts } from './facts.ts';
-import { CARD_TYPES, type CardId, type CardType, FACE_COUNTS, FACES, type Face, type TileId } from './words.ts';
+import { CARD_TYPES, type CardId, type CardType, type TileId } from './words.ts';
 
-/** The 54 building cards and the 54 tiles by name; inside the engine a card or tile is its position in these lists. */
-export const CARD_IDS: readonly CardId[] = FACES.flatMap((face) =>
-  Array.from({ length: FACE_COUNTS[face] }, (_, i): CardId => `${face}-${i + 1}`),
-);
-export const TILE_IDS: readonly TileId[] = CARD_IDS.map((id): TileId => `tile-${id}`);
-
-/** The face of the card and of the tile at each position. */
-export const FACE_OF: readonly Face[] = FACES.flatMap((face) => Array.from({ length: FACE_COUNTS[face] }, () => face));
-
-const TYPES_OF_FACE: Readonly<Record<Face, readonly CardType[]>> = {
-  builder: ['builder'],
-  sculptor: ['sculptor'],
-  artisan: ['artisan'],
-  beast: ['beast'],
-  architect: ['architect'],
-  elder: ['elder'],
-  'builder-architect': ['builder', 'architect'],
-  'sculptor-artisan': ['sculptor', 'artisan'],
-  'beast-elder': ['beast', 'elder'],
-};
-
-export function typesOfFace(face: Face): readonly CardType[] {
-  return TYPES_OF_FACE[face];
-}
+/** What the cards and tiles of an edition are called and show; inside the engine a card or tile is its number. */
 
 export function typeBit(type: CardType): number {
   return 1 << CARD_TYPES.indexOf(type);
 }
 
-/** The symbols of a card or tile as a set of type bits. */
-export const SYMBOLS_OF = Int32Array.from(FACE_OF, (face) =>
-  TYPES_OF_FACE[face].reduce((set, type) => set | typeBit(type), 0),
-);
-
-/** The one or two types of a card or tile, the second -1 on a single face. */
-export const FIRST_TYPE_OF = Int32Array.from(FACE_OF, (face) => CARD_TYPES.indexOf(TYPES_OF_FACE[face][0]));
-export const SECOND_TYPE_OF = Int32Array.from(FACE_OF, (face) => {
-  const second = TYPES_OF_FACE[face][1];
-  return second === undefined ? -1 : CARD_TYPES.indexOf(second);
-});
-
-/** The types that a card's symbols and a tile's symbols share, as type bits. */
-export function sharedSymbols(card: number, tile: number): number {
-  return SYMBOLS_OF[card] & SYMBOLS_OF[tile];
+/** The types of a set of type bits, in the order of CARD_TYPES. */
+function typesIn(symbols: number): readonly CardType[] {
+  return CARD_TYPES.filter((_, type) => (symbols & (1 << type)) !== 0);
 }
 
-export function isSplit(card: number): boolean {
-  return SECOND_TYPE_OF[card] !== -1;
+/** The one or two types that a card shows. */
+export function typesOfCard(facts: Facts, card: number): readonly CardType[] {
+  return typesIn(facts.cardSymbols[card]);
 }
 
-const CARD_BY_ID: ReadonlyMap<string, number> = new Map(CARD_IDS.map((id, card) => [id, card]));
-const TILE_BY_ID: ReadonlyMap<string, number> = new Map(TILE_IDS.map((id, tile) => [id, tile]));
+/** The one or two types that a tile shows. */
+export function typesOfTile(facts: Facts, tile: number): readonly CardType[] {
+  return typesIn(facts.tileSymbols[tile]);
+}
+
+/** T3: the types that a card and a tile share, as type bits. */
+export function sharedSymbols(facts: Facts, card: number, tile: number): number {
+  return facts.cardSymbols[card] & facts.tileSymbols[tile];
+}
+
+export function isSplit(facts: Facts, card: number): boolean {
+  const symbols = facts.cardSymbols[card];
+  return (symbols & (symbols - 1)) !== 0;
+}
 
 /** The id of a card in the edition of a game. */
-export function cardIdOf(_facts: Facts, card: number): CardId {
-  return CARD_IDS[card];
+export function cardIdOf(facts: Facts, card: number): CardId {
+  return facts.cardIds[card];
+}
+
+/** The id of a tile in the edition of a game. */
+export function tileIdOf(facts: Facts, tile: number): TileId {
+  return facts.tileIds[tile];
 }
 
 /** The number of a card in the edition of a game; undefined for an id that it does not have. */
-export function cardNumber(_facts: Facts, id: string): number | undefined {
-  return CARD_BY_ID.get(id);
+export function cardNumber(facts: Facts, id: string): number | undefined {
+  return numberIn(facts.cardIds, id);
 }
 
-export function tileById(id: string): number | undefined {
-  return TILE_BY_ID.get(id);
+/** The number of a tile in the edition of a game; undefined for an id that it does not have. */
+export function tileNumber(facts: Facts, id: string): number | undefined {
+  return numberIn(facts.tileIds, id);
+}
+
+function numberIn(ids: readonly string[], id: string): number | undefined {
+  const number = ids.indexOf(id);
+  return number === -1 ? undefined : number;
 }

@@ -1,11 +1,11 @@
 import { blessingsOfMode, type FullConfig } from './config.ts';
-import { PILE_SIZE } from './edition.ts';
+import { PILES, type Symbols } from './edition/edition.ts';
 import { typeBit } from './faces.ts';
 import { FIGURES } from './figures.ts';
 import { BORDER_OF_LEVEL, CORNERS_OF_LEVEL, joinLevels, LEVELS } from './geometry.ts';
-import { BLESSING_IDS, FIRST_RULES, type PlayerCount, TOOLS } from './words.ts';
+import { BLESSING_IDS, CARD_TYPES, FIRST_RULES, type PlayerCount, TOOLS } from './words.ts';
 
-export const PILES_IN_ORDER: readonly number[] = PILE_SIZE.map((_, i) => i + 1);
+export const PILES_IN_ORDER: readonly number[] = PILES;
 
 /** A seat, card, tile, cell or blessing that is not there. */
 export const NONE = -1;
@@ -24,12 +24,21 @@ export interface Facts {
   readonly reservesForSelf: boolean;
   /** Colours in the temple: the players, and Siku or the two dummies (S6, S7). */
   readonly seats: number;
+  readonly cardIds: readonly string[];
   readonly cardPile: readonly number[];
+  /** The symbols of a card as a set of type bits, and its one or two types, the second NONE on a single one. */
+  readonly cardSymbols: readonly number[];
+  readonly cardFirst: readonly number[];
+  readonly cardSecond: readonly number[];
   readonly cardTool: readonly number[];
   readonly cardBeasts: readonly number[];
   /** The two types an elder shows, as type bits. */
   readonly cardShows: readonly number[];
+  readonly tileIds: readonly string[];
   readonly tilePile: readonly number[];
+  readonly tileSymbols: readonly number[];
+  readonly tileFirst: readonly number[];
+  readonly tileSecond: readonly number[];
   /** The cards and the tiles of each pile, pile 1 first. */
   readonly cardPiles: readonly (readonly number[])[];
   readonly tilePiles: readonly (readonly number[])[];
@@ -62,11 +71,19 @@ export function factsOf(config: FullConfig): Facts {
     players,
     reservesForSelf: players === 2 && rules !== FIRST_RULES,
     seats: players === 4 ? 4 : 3,
-    cardPile: edition.cards.map((card) => card.pile),
+    cardIds: edition.cards.map(({ id }) => id),
+    cardPile: edition.cards.map(({ pile }) => pile),
+    cardSymbols: edition.cards.map(symbolBits),
+    cardFirst: edition.cards.map(firstType),
+    cardSecond: edition.cards.map(secondType),
     cardTool: edition.cards.map((card) => (card.tool === undefined ? NONE : TOOLS.indexOf(card.tool))),
     cardBeasts: edition.cards.map((card) => card.beasts ?? 0),
     cardShows: edition.cards.map((card) => (card.shows ?? []).reduce((set, type) => set | typeBit(type), 0)),
-    tilePile: edition.tiles.map((tile) => tile.pile),
+    tileIds: edition.tiles.map(({ id }) => id),
+    tilePile: edition.tiles.map(({ pile }) => pile),
+    tileSymbols: edition.tiles.map(symbolBits),
+    tileFirst: edition.tiles.map(firstType),
+    tileSecond: edition.tiles.map(secondType),
     cardPiles: PILES_IN_ORDER.map((pile) => inPile(edition.cards, pile)),
     tilePiles: PILES_IN_ORDER.map((pile) => inPile(edition.tiles, pile)),
     trackNumber: numbers.map((_, space) => Math.max(...numbers.slice(0, space + 1))),
@@ -81,6 +98,22 @@ export function factsOf(config: FullConfig): Facts {
     artisans: [0, ...edition.tables.artisans.points],
     progress: [0, ...edition.tables.progress.points],
   };
+}
+
+interface Shown {
+  readonly symbols: Symbols;
+}
+
+function symbolBits({ symbols }: Shown): number {
+  return symbols.reduce((set, type) => set | typeBit(type), 0);
+}
+
+function firstType({ symbols }: Shown): number {
+  return CARD_TYPES.indexOf(symbols[0]);
+}
+
+function secondType({ symbols }: Shown): number {
+  return symbols[1] === undefined ? NONE : CARD_TYPES.indexOf(symbols[1]);
 }
 
 function inPile(entries: readonly { readonly pile: number }[], pile: number): readonly number[] {

@@ -25,7 +25,7 @@ export {
 export { countBits, lowestBit } from './bits.ts';
 export { BLESSINGS } from './blessings/index.ts';
 export { DESTINATIONS } from './blessings/transference.ts';
-export { SYMBOLS_OF } from './faces.ts';
+export { sharedSymbols } from './faces.ts';
 export { SIKU } from './facts.ts';
 export {
   BASE,

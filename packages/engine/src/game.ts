@@ -27,6 +27,7 @@ export type { Refusal, RefusalCode, RefusalParameters } from './actions/refusal.
 export type { BlessingKind, WindowId } from './blessings/blessing.ts';
 export { BLESSING_FIGURES, isWindow, kindOfBlessing } from './blessings/index.ts';
 export { type Worth, worthOf } from './blessings/worth.ts';
+export { settled } from './chance.ts';
 export {
   blessingsOfMode,
   DEFAULT_OPTIONS,
@@ -39,19 +40,32 @@ export {
 export { Corrupt } from './corrupt.ts';
 export { determinize } from './determinize.ts';
 export { isBarred, mustTakeReserved } from './display.ts';
+export { DEFAULT_EDITION, editionOf } from './edition/builtIn.ts';
+export { diffEditions, type EditionChange, type EditionFigure } from './edition/diff.ts';
 export {
-  DEFAULT_EDITION,
+  CARD_COUNT,
+  CARD_FIGURES,
+  type CardFigure,
   type Edition,
   type EditionBlessing,
   type EditionCard,
+  type EditionTable,
   type EditionTile,
-  editionOf,
+  ORIGINS,
   type Origin,
-  parseEdition,
-} from './edition.ts';
+  PILES,
+  type Symbols,
+  TABLE_IDS,
+  type TableId,
+  TILE_COUNT,
+  TILE_FIGURES,
+  type TileFigure,
+} from './edition/edition.ts';
+export { formatEdition } from './edition/format.ts';
+export { parseDraft, parseEdition, problemOfDraft } from './edition/parse.ts';
 export { undecided } from './ending.ts';
 export { type Emit, endsTurn, type GameEvent, type GameEventType } from './events.ts';
-export { CARD_IDS, cardIdOf, cardNumber, FACE_OF, TILE_IDS, tileById, typesOfFace } from './faces.ts';
+export { cardIdOf, cardNumber, tileIdOf, tileNumber, typesOfCard, typesOfTile } from './faces.ts';
 export { type Facts, factsOf, isPerson, NONE } from './facts.ts';
 export { FIGURES, type RuleFigures } from './figures.ts';
 export {
@@ -121,8 +135,6 @@ export {
   ELDER,
   END_LINES,
   type EndLine,
-  FACES,
-  type Face,
   FIRST_RULES,
   LATE_LINES,
   PHASES,

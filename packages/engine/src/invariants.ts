@@ -1,5 +1,4 @@
 import { count, has, isEmpty } from './cells.ts';
-import { CARD_IDS, SYMBOLS_OF } from './faces.ts';
 import { blocksOfPerson, isPerson, NONE } from './facts.ts';
 import { CELLS, SUPPORT_HALF, SUPPORT_MASK } from './geometry.ts';
 import { SIKU_BLOCKS } from './modes/siku.ts';
@@ -37,7 +36,7 @@ function checkTemple(view: View): string[] {
     if (tile !== NONE && !isSupported) problems.push(`cell ${cell} hangs in the air`);
     for (let type = 0; type < TYPE_COUNT; type++) {
       const shows = has(view.showing, cell, type);
-      const should = isOpen && (SYMBOLS_OF[tile] & (1 << type)) !== 0;
+      const should = isOpen && (view.facts.tileSymbols[tile] & (1 << type)) !== 0;
       if (shows !== should) problems.push(`cell ${cell} wrongly listed for type ${type}`);
     }
   }
@@ -75,7 +74,7 @@ function checkBlocks(view: View): string[] {
 
 /** S1: every card is in one place, and the deck is what is unseen. */
 function checkCards({ view, secret }: State): string[] {
-  const unseen = CARD_IDS.flatMap((_, card) => (view.cards[card] === UNSEEN ? [card] : []));
+  const unseen = view.cards.flatMap((where, card) => (where === UNSEEN ? [card] : []));
   const shown = view.display.filter((card) => card !== NONE);
   const taken = shown.every((card) => view.cards[card] === IN_DISPLAY);
   return [

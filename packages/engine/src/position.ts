@@ -1,4 +1,3 @@
-import { CARD_IDS, TILE_IDS } from './faces.ts';
 import { NONE } from './facts.ts';
 import { ownerAt, type State, seatOfCard, typeOfCard } from './state.ts';
 import { BLESSING_IDS, CARD_TYPES, COMPLETION_IDS, TOOLS } from './words.ts';
@@ -14,6 +13,7 @@ function idOf(ids: readonly string[], number: number): string {
  * means. The generator is left out: it is known to nobody who checks a record.
  */
 export function positionOf({ view, secret }: State): Readonly<Record<string, unknown>> {
+  const { cardIds, tileIds } = view.facts;
   return {
     phase: view.phase,
     decider: view.decider,
@@ -22,22 +22,22 @@ export function positionOf({ view, secret }: State): Readonly<Record<string, unk
     round: view.round,
     temple: view.tileAt.map((tile, cell) => {
       const owner = ownerAt(view, cell);
-      return owner === NONE ? idOf(TILE_IDS, tile) : `${idOf(TILE_IDS, tile)} ${owner}`;
+      return owner === NONE ? idOf(tileIds, tile) : `${idOf(tileIds, tile)} ${owner}`;
     }),
-    tiles: topFirst(secret.tiles, view.tileCount, TILE_IDS),
+    tiles: topFirst(secret.tiles, view.tileCount, tileIds),
     supply: view.supply,
     sikuSupply: view.sikuSupply,
-    display: view.display.map((card) => idOf(CARD_IDS, card)),
-    deck: topFirst(secret.deck, view.deckCount, CARD_IDS),
-    cards: CARD_IDS.flatMap((id, card) =>
+    display: view.display.map((card) => idOf(cardIds, card)),
+    deck: topFirst(secret.deck, view.deckCount, cardIds),
+    cards: cardIds.flatMap((id, card) =>
       view.cards[card] >= 0 ? [`${id} ${seatOfCard(view, card)} ${CARD_TYPES[typeOfCard(view, card)]}`] : [],
     ),
-    reserved: view.reservedCard === NONE ? '' : `${CARD_IDS[view.reservedCard]} ${view.reservedBy}`,
-    card: idOf(CARD_IDS, view.card),
+    reserved: view.reservedCard === NONE ? '' : `${cardIds[view.reservedCard]} ${view.reservedBy}`,
+    card: idOf(cardIds, view.card),
     side: idOf(CARD_TYPES, view.side),
     forSiku: view.forSiku,
     free: view.free,
-    mustBuild: [idOf(TILE_IDS, view.mustBuildA), idOf(TILE_IDS, view.mustBuildB)],
+    mustBuild: [idOf(tileIds, view.mustBuildA), idOf(tileIds, view.mustBuildB)],
     squares: view.squares,
     square: view.square,
     again: view.again,

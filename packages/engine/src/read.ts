@@ -1,11 +1,19 @@
 import { describe, fail, isRecord, ok, type Problem, type Result } from './result.ts';
 
+/** What was found, in words already: where it is no single value, or was described before. */
+export class Told {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
 /** Readers of untrusted documents. They throw `Wrong`, which never leaves `reading`. */
 export class Wrong extends Error {
   readonly problem: Problem;
   constructor(field: string, found: unknown, expected: string) {
     super(field);
-    this.problem = { field, found: describe(found), expected };
+    this.problem = { field, found: found instanceof Told ? found.text : describe(found), expected };
   }
 }
 

@@ -4,9 +4,9 @@ import { MoveList } from './actions/moves.ts';
 import { formatAction } from './actions/notation.ts';
 import type { Options } from './config.ts';
 import { cardsToShuffle, drawOrder, isPossibleOrder } from './display.ts';
-import type { Edition } from './edition.ts';
+import type { Edition } from './edition/edition.ts';
 import type { GameEvent } from './events.ts';
-import { cardIdOf, TILE_IDS } from './faces.ts';
+import { cardIdOf, tileIdOf } from './faces.ts';
 import { NONE } from './facts.ts';
 import { BASE_CELLS } from './geometry.ts';
 import { hashState } from './hash.ts';
@@ -167,8 +167,8 @@ export function setupOf({ view, secret }: State): RecordSetup {
   return {
     firstPlayer: view.firstPlayer,
     deck: deck.map((card) => cardIdOf(view.facts, card)),
-    base: view.tileAt.slice(0, BASE_CELLS).map((tile) => TILE_IDS[tile]),
-    tiles: topFirst(secret.tiles, view.tileCount).map((tile) => TILE_IDS[tile]),
+    base: view.tileAt.slice(0, BASE_CELLS).map((tile) => tileIdOf(view.facts, tile)),
+    tiles: topFirst(secret.tiles, view.tileCount).map((tile) => tileIdOf(view.facts, tile)),
     blessings: blessings.map((blessing) => BLESSING_IDS[blessing]),
     completion: view.completion === NONE ? null : COMPLETION_IDS[view.completion],
   };

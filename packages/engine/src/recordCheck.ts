@@ -1,9 +1,9 @@
 import type { Step } from './actions/kinds.ts';
 import { readStep } from './actions/reader.ts';
 import { type FullConfig, readEmbeddedEdition, readOptions, readPlayers, readRules } from './config.ts';
-import { cardNumber, tileById } from './faces.ts';
+import { cardNumber, tileNumber } from './faces.ts';
 import { type Facts, factsOf, NONE } from './facts.ts';
-import { list, oneOf, reading, record, Wrong, whole } from './read.ts';
+import { list, oneOf, reading, record, Told, Wrong, whole } from './read.ts';
 import { drawnReshuffle, isPossibleStep, type RecordStep, recordStep, resultOf, setupOf } from './record.ts';
 import { isRecord, type Problem, type Result } from './result.ts';
 import { seedRng } from './rng.ts';
@@ -70,8 +70,8 @@ function withRandomStart(config: FullConfig): FullConfig {
 function readDeal(facts: Facts, setup: Fields): Deal {
   const deck = readOrder('setup.deck', setup.deck, (id) => cardNumber(facts, id), facts.cardPiles);
   const [basePile, ...tilePiles] = facts.tilePiles;
-  const base = readOrder('setup.base', setup.base, tileById, [basePile]);
-  const tiles = readOrder('setup.tiles', setup.tiles, tileById, tilePiles);
+  const base = readOrder('setup.base', setup.base, (id) => tileNumber(facts, id), [basePile]);
+  const tiles = readOrder('setup.tiles', setup.tiles, (id) => tileNumber(facts, id), tilePiles);
   const blessings = readOrder('setup.blessings', setup.blessings, blessingById, [facts.blessings]);
   const firstPlayer = whole('setup.firstPlayer', setup.firstPlayer, 0, facts.players - 1);
   if (facts.players === 1 && firstPlayer !== 0) throw new Wrong('setup.firstPlayer', firstPlayer, '0 (Z1)');
@@ -129,7 +129,7 @@ function readRecordStep(state: State, entry: unknown, i: number, isSeeded: boole
   const field = `steps[${i}]`;
   const fields = record(field, entry);
   const step = readStep(state.view.facts, fields.action);
-  if (!step.ok) throw new Wrong(`${field}.${step.reason.field}`, { said: step.reason.found }, step.reason.expected);
+  if (!step.ok) throw new Wrong(`${field}.${step.reason.field}`, new Told(step.reason.found), step.reason.expected);
   const action = step.value;
   const { view } = state;
   if (!isPossibleStep(state, action)) {

@@ -1,5 +1,5 @@
 import { type FullConfig, type GameConfig, parseConfig } from './config.ts';
-import { CARD_IDS, TILE_IDS } from './faces.ts';
+import { CARD_COUNT, TILE_COUNT } from './edition/edition.ts';
 import { blocksOfPerson, type Facts, NONE } from './facts.ts';
 import { FIGURES } from './figures.ts';
 import { BASE_CELLS, CELLS, HALVES } from './geometry.ts';
@@ -120,12 +120,12 @@ function layEmptyTable(facts: Facts): View {
     supply: people.map((isPerson) => (isPerson || !isTwo ? blocksOfPerson(facts) : 0)),
     sikuSupply: people.map((isPerson) => (isPerson && isTwo ? SIKU_BLOCKS : 0)),
     display: filled(DISPLAY_PLACES, NONE),
-    deckCount: CARD_IDS.length,
+    deckCount: CARD_COUNT,
     deckMixed: false,
-    cards: filled(CARD_IDS.length, UNSEEN),
+    cards: filled(CARD_COUNT, UNSEEN),
     reservedCard: NONE,
     reservedBy: NONE,
-    tileCount: TILE_IDS.length - BASE_CELLS,
+    tileCount: TILE_COUNT - BASE_CELLS,
     card: NONE,
     side: NONE,
     forSiku: false,

@@ -71,5 +71,5 @@ function coveredCells(view: View): readonly number[] {
 
 /** T1, T5: whether a card may be placed on an open cell by its symbols. */
 export function fits(view: View, card: number, cell: number): boolean {
-  return view.free || sharedSymbols(card, view.tileAt[cell]) !== 0;
+  return view.free || sharedSymbols(view.facts, card, view.tileAt[cell]) !== 0;
 }

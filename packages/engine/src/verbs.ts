@@ -1,7 +1,7 @@
 import { add, flip, isEmpty } from './cells.ts';
 import { must } from './corrupt.ts';
 import type { Emit } from './events.ts';
-import { cardIdOf, FIRST_TYPE_OF, SECOND_TYPE_OF, TILE_IDS } from './faces.ts';
+import { cardIdOf, tileIdOf } from './faces.ts';
 import { isPerson, NONE } from './facts.ts';
 import type { LineId } from './geometry.ts';
 import { DISCARDED, FACE_UP, IN_DISPLAY, LAID, ownedAs, type State, UNSEEN, USED, type View } from './state.ts';
@@ -42,13 +42,14 @@ export function revealTile({ view, secret }: State, cell: number, emit?: Emit): 
   const tile = must(secret.tiles.pop(), 'no tile is left');
   view.tileCount--;
   putTile(view, tile, cell);
-  emit?.({ type: 'tileRevealed', tile: TILE_IDS[tile], cell });
+  emit?.({ type: 'tileRevealed', tile: tileIdOf(view.facts, tile), cell });
 }
 
 /** Flips whether a cell shows the symbols of a tile. */
 function toggleSymbols(view: View, tile: number, cell: number): void {
-  toggleSymbol(view, FIRST_TYPE_OF[tile], cell);
-  const second = SECOND_TYPE_OF[tile];
+  const { tileFirst, tileSecond } = view.facts;
+  toggleSymbol(view, tileFirst[tile], cell);
+  const second = tileSecond[tile];
   if (second !== NONE) toggleSymbol(view, second, cell);
 }
 

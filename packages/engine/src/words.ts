@@ -15,35 +15,9 @@ export const TYPE_COUNT = CARD_TYPES.length;
 export const TOOLS = ['pickaxe', 'rope', 'saw'] as const;
 export type Tool = (typeof TOOLS)[number];
 
-/** What is printed on a card or a tile: one type, or two on a split one (S1). */
-export const FACES = [
-  'builder',
-  'sculptor',
-  'artisan',
-  'beast',
-  'architect',
-  'elder',
-  'builder-architect',
-  'sculptor-artisan',
-  'beast-elder',
-] as const;
-export type Face = (typeof FACES)[number];
-
-/** How many cards and tiles carry each face (S1, C2). */
-export const FACE_COUNTS: Readonly<Record<Face, number>> = {
-  builder: 8,
-  sculptor: 7,
-  artisan: 9,
-  beast: 7,
-  architect: 6,
-  elder: 5,
-  'builder-architect': 4,
-  'sculptor-artisan': 6,
-  'beast-elder': 2,
-};
-
-export type CardId = `${Face}-${number}`;
-export type TileId = `tile-${Face}-${number}`;
+/** A building card or a tile, by the name that its edition gives it. */
+export type CardId = string;
+export type TileId = string;
 
 /** Blessings in the order of their rules E10 to E29. */
 export const BLESSING_IDS = [

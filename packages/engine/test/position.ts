@@ -5,7 +5,6 @@ import {
   apply,
   BLESSING_IDS,
   type BlessingId,
-  CARD_IDS,
   CARD_TYPES,
   type CardId,
   type CardType,
@@ -14,9 +13,8 @@ import {
   type CompletionId,
   cardNumber,
   cellAt,
+  type Edition,
   type Emit,
-  FACE_OF,
-  type Face,
   formatAction,
   type GameEvent,
   HELD,
@@ -31,6 +29,7 @@ import {
   type Rules,
   type State,
   setup,
+  typesOfTile,
   UNSEEN,
 } from '../src/game.ts';
 import { DISCARDED, FACE_UP, IN_DISPLAY, STACKED } from '../src/state.ts';
@@ -42,12 +41,14 @@ const FACTS = setup({ players: 3 }, 'facts').view.facts;
 /**
  * A position in notation. Levels are grids, one word a cell, rows separated by `/`:
  * `0`..`3` a block of that seat, a letter or two an open tile (`b` builder, `s` sculptor, `a` artisan, `t` beast,
- * `r` architect, `e` elder; `br`, `sa`, `te` split), `?` an open tile of any face, `-` nothing there yet.
+ * `r` architect, `e` elder; `br`, `sa`, `te` split, in another edition any two), `?` an open tile of any face, `-` nothing
+ * there yet.
  * Levels not given: level 1 is `?` everywhere; above, a tile of any face lies on every complete square.
  */
 export interface Position {
   readonly players?: PlayerCount;
   readonly rules?: Rules;
+  readonly edition?: Edition;
   readonly options?: Partial<Options>;
   readonly active?: number;
   readonly firstPlayer?: number;
@@ -61,8 +62,8 @@ export interface Position {
   readonly deck?: readonly CardId[] | 'empty';
   /** How many cards of the deck there are, from the top; the others are discarded. */
   readonly deckSize?: number;
-  /** The faces of the next tiles of the stack, top first. */
-  readonly tiles?: readonly Face[];
+  /** What the next tiles of the stack show, top first, as `beast-elder`. */
+  readonly tiles?: readonly string[];
   /** Cards by seat; `builder-architect-1 architect` names the type that a split card joined. */
   readonly cards?: Readonly<Record<number, readonly string[]>>;
   /** Blessings held by seat, taken in an earlier turn. */
@@ -81,17 +82,20 @@ export interface Position {
   readonly round?: number;
 }
 
-const FACE_BY_LETTERS: Readonly<Record<string, Face>> = {
+const TYPE_BY_LETTER: Readonly<Record<string, CardType>> = {
   b: 'builder',
   s: 'sculptor',
   a: 'artisan',
   t: 'beast',
   r: 'architect',
   e: 'elder',
-  br: 'builder-architect',
-  sa: 'sculptor-artisan',
-  te: 'beast-elder',
 };
+
+/** What a tile of one or two letters shows; undefined for any other word. */
+function faceIn(word: string | undefined): string | undefined {
+  if (word === undefined || !/^[bsatre]{1,2}$/.test(word)) return undefined;
+  return [...word].map((letter) => TYPE_BY_LETTER[letter]).join('-');
+}
 
 /** The state at the start of the active seat's turn (T4 to T6 already settled, as far as no chance is needed). */
 export function position(notation: Position, emit?: Emit): State {
@@ -100,6 +104,7 @@ export function position(notation: Position, emit?: Emit): State {
     {
       players,
       ...(notation.rules === undefined ? {} : { rules: notation.rules }),
+      ...(notation.edition === undefined ? {} : { edition: notation.edition }),
       ...(notation.options === undefined ? {} : { options: notation.options }),
     },
     'position',
@@ -172,16 +177,15 @@ function layTemple(state: State, notation: Position): void {
   view.symbols = 0;
   view.occupied.fill(0);
   view.blocks.fill(0);
-  const unused = new Set(FACE_OF.map((_, tile) => tile));
-  const take = (face: Face | undefined): number => {
-    const tile = [...unused].find((candidate) => face === undefined || FACE_OF[candidate] === face);
+  const unused = new Set(view.facts.tileIds.keys());
+  const take = (face: string | undefined): number => {
+    const shows = (tile: number) => typesOfTile(view.facts, tile).join('-') === face;
+    const tile = [...unused].find((candidate) => face === undefined || shows(candidate));
     if (tile === undefined) throw new Error(`no tile ${face} left`);
     unused.delete(tile);
     return tile;
   };
-  const named = words.map((word) =>
-    word !== undefined && word in FACE_BY_LETTERS ? take(FACE_BY_LETTERS[word]) : NONE,
-  );
+  const named = words.map((word) => (faceIn(word) === undefined ? NONE : take(faceIn(word))));
   const upcoming = (notation.tiles ?? []).map(take);
   for (let cell = 0; cell < CELLS; cell++) {
     const word = words[cell] ?? (LEVEL_OF[cell] === 0 || isSupported(state, cell) ? '?' : '-');
@@ -221,29 +225,29 @@ function layCards(state: State, notation: Position): void {
   for (const [seat, cards] of Object.entries(notation.cards ?? {})) {
     for (const text of cards) {
       const [id, type] = text.split(' ');
-      const card = numberOf(id);
-      view.cards[card] = ownedAs(Number(seat), CARD_TYPES.indexOf(isType(type) ? type : firstType(id)));
+      const card = numberOf(state, id);
+      view.cards[card] = ownedAs(Number(seat), CARD_TYPES.indexOf(isType(type) ? type : firstType(state, card)));
     }
   }
   const display = notation.display ?? defaultDisplay(state);
   view.display.fill(NONE);
   display.slice(0, DISPLAY_PLACES).forEach((id, place) => {
     if (id === '-') return;
-    view.display[place] = numberOf(id);
-    view.cards[numberOf(id)] = IN_DISPLAY;
+    view.display[place] = numberOf(state, id);
+    view.cards[numberOf(state, id)] = IN_DISPLAY;
   });
   if (notation.reserved !== undefined) {
-    view.reservedCard = numberOf(notation.reserved.card);
+    view.reservedCard = numberOf(state, notation.reserved.card);
     view.reservedBy = notation.reserved.seat;
   }
-  const unseen = CARD_IDS.flatMap((_, card) => (view.cards[card] === UNSEEN ? [card] : []));
+  const unseen = view.cards.flatMap((where, card) => (where === UNSEEN ? [card] : []));
   if (notation.deck === 'empty') {
     for (const card of unseen) view.cards[card] = DISCARDED;
     view.deckCount = 0;
     secret.deck.length = 0;
     return;
   }
-  const top = (notation.deck ?? []).map(numberOf);
+  const top = (notation.deck ?? []).map((id) => numberOf(state, id));
   const rest = unseen
     .filter((card) => !top.includes(card))
     .sort((a, b) => view.facts.cardPile[b] - view.facts.cardPile[a]);
@@ -255,11 +259,11 @@ function layCards(state: State, notation: Position): void {
 }
 
 function defaultDisplay({ view }: State): CardId[] {
-  return CARD_IDS.filter((_, card) => view.cards[card] === UNSEEN).slice(0, 4);
+  return view.facts.cardIds.filter((_, card) => view.cards[card] === UNSEEN).slice(0, 4);
 }
 
-function numberOf(id: string): number {
-  const card = cardNumber(FACTS, id);
+function numberOf({ view }: State, id: string): number {
+  const card = cardNumber(view.facts, id);
   if (card === undefined) throw new Error(`unknown card ${id}`);
   return card;
 }
@@ -268,10 +272,8 @@ function isType(text: string | undefined): text is CardType {
   return CARD_TYPES.some((type) => type === text);
 }
 
-function firstType(id: string): CardType {
-  const type = CARD_TYPES.find((candidate) => id.startsWith(candidate));
-  if (type === undefined) throw new Error(`unknown card ${id}`);
-  return type;
+function firstType({ view }: State, card: number): CardType {
+  return CARD_TYPES[view.facts.cardFirst[card]];
 }
 
 function layBlessings(state: State, notation: Position): void {

@@ -31,6 +31,7 @@ export const ERROR_CODES = [
   'unknownBot',
   'linkExpired',
   'tooMany',
+  'quarantined',
   'unavailable',
   'internal',
 ] as const;

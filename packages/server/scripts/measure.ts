@@ -59,7 +59,7 @@ async function commitsPerSecond(kind: StoreKind, template: StoredMatch): Promise
     await store.create(match, []);
     for (const [from, step] of log.entries()) {
       if (performance.now() > until) return;
-      const { snapshot = '', game: _, ...kept } = match;
+      const { snapshot = '', game: _, edition: __, ...kept } = match;
       await store.commit({ ...kept, from, snapshot, steps: [step] });
       moves++;
     }

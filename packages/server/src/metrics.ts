@@ -51,6 +51,7 @@ export class Metrics {
   readonly botDecisions = new Counter('Decisions made by bots.');
   readonly botFailures = new Counter('Bots that crashed or took too long, so that another answered.');
   readonly timeouts = new Counter('Seats whose time ran out.');
+  readonly quarantined = new Counter('Matches that could not be read and were set aside.');
   readonly submitSeconds = new Histogram('From the arrival of an action to its commit.');
   readonly #gauges = new Map<string, { readonly help: string; readonly read: () => number }>();
 

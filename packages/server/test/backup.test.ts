@@ -84,6 +84,22 @@ describe.each(STORE_KINDS)('D17: a backup on %s', (kind) => {
     await second.stop();
   }, 60_000);
 
+  it('D6: an operator sees what was set aside, releases it, and deletes a match under a running server', async () => {
+    const { id, clients } = await startTable(server, 1, 1);
+    expect(await admin(env, 'quarantined')).toEqual({ status: 0, said: 'No match is set aside' });
+    await server.matches.store.quarantine(id, 'SyntaxError: broken');
+    expect(await admin(env, 'quarantined')).toMatchObject({
+      status: 0,
+      said: expect.stringMatching(new RegExp(`^${id} .* SyntaxError: broken$`)),
+    });
+    expect(await admin(env, 'release', 'all')).toEqual({ status: 0, said: '1 released' });
+    expect(await admin(env, 'release', id)).toEqual({ status: 1, said: `No match ${id} is set aside` });
+    expect(await admin(env, 'delete', id)).toEqual({ status: 0, said: `${id} is deleted` });
+    expect(await admin(env, 'delete', id)).toMatchObject({ status: 1 });
+    expect(await clients[0].refusalOf({ type: 'orders', matchId: id, orders: {} })).toBe('unknownMatch');
+    closeAll(clients);
+  }, 60_000);
+
   it('is not restored over what is there or in use, nor from what is none', async () => {
     const nonsense = path.join(folder, 'nonsense');
     writeFileSync(nonsense, 'no database');

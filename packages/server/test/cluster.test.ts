@@ -155,7 +155,7 @@ describe('two processes on one PostgreSQL', () => {
     const stored = await store.load(matchId);
     if (stored === undefined) throw new Error('gone');
     const room = JSON.stringify({ ...JSON.parse(stored.room), host: 1 });
-    const { snapshot: _, ...kept } = stored;
+    const { snapshot: _, edition: __, ...kept } = stored;
     await store.commit({ ...kept, from: stored.revision, steps: [], room });
     await store.close();
     expect((await roomAt(right)).host).toBe(1);
@@ -169,8 +169,9 @@ describe('two processes on one PostgreSQL', () => {
     const store = new PostgresStore({ url: databaseUrl });
     const stored = await store.load(id);
     if (stored === undefined) throw new Error('gone');
+    const { edition: _, ...kept } = stored;
     await store.commit({
-      ...stored,
+      ...kept,
       snapshot: stored.snapshot ?? '',
       from: stored.revision,
       steps: [],

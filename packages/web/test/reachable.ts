@@ -1,5 +1,4 @@
 import {
-  FACE_OF,
   legalActions,
   NONE,
   nextInt,
@@ -9,7 +8,7 @@ import {
   type State,
   seedRng,
   setup,
-  typesOfFace,
+  typesOfTile,
 } from '@nunatak/engine';
 import { COLOURS } from '../src/art/tokens.ts';
 import { CELLS } from '../src/board/cells.ts';
@@ -38,7 +37,7 @@ function midGame(players: 2 | 3 | 4, seed: string, rng: Rng): State | undefined 
 function positionOf({ view }: State): Position {
   const open = legalActions(view).flatMap((action) => (action.type === 'placeBlock' ? [action.cell] : []));
   return {
-    tiles: view.tileAt.map((tile) => (tile === NONE ? undefined : typesOfFace(FACE_OF[tile]))),
+    tiles: view.tileAt.map((tile) => (tile === NONE ? undefined : typesOfTile(view.facts, tile))),
     blocks: CELLS.map((cell) => {
       const owner = ownerAt(view, cell);
       return owner === NONE ? undefined : COLOURS[owner];

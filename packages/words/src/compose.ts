@@ -1,25 +1,27 @@
-import type { CardType, Split } from './ids.ts';
-import { readCardId } from './notation.ts';
+import type { CardType } from './ids.ts';
+import { readFace } from './notation.ts';
 import type { BlessingWordings, CardTypeTexts } from './shape/texts.ts';
 
 interface CardNames {
   readonly cardTypes: CardTypeTexts;
-  readonly splits: Readonly<Record<Split, string>>;
   readonly blessings: BlessingWordings;
 }
 
-/** How a language puts a card into a sentence, by what its id names. */
+/** How a language puts a card into a sentence, by what it shows. */
 export interface CardPhrases {
   readonly type: (type: CardType) => string;
   readonly split: (name: string) => string;
-  readonly unknown: (id: string) => string;
+  readonly unknown: (face: string) => string;
 }
 
-/** Puts the card with this id into words. Blessings among the cards (E37) go by their name. */
-export function cardPhrase(id: string, names: CardNames, phrases: CardPhrases): string {
-  const named = readCardId(id);
-  if ('type' in named) return phrases.type(named.type);
-  if ('split' in named) return phrases.split(names.splits[named.split]);
+/** Puts a card into words by its face. Blessings among the cards (E37) go by their name. */
+export function cardPhrase(face: string, names: CardNames, phrases: CardPhrases): string {
+  const named = readFace(face);
+  if ('types' in named) {
+    const [first, ...more] = named.types;
+    if (first !== undefined && more.length === 0) return phrases.type(first);
+    return phrases.split(named.types.map((type) => names.cardTypes[type].one).join('/'));
+  }
   if ('blessing' in named) return names.blessings[named.blessing].name;
   return phrases.unknown(named.unknown);
 }

@@ -1,4 +1,4 @@
-import { type CardType, END_LINES, type Phase } from '@nunatak/engine';
+import { END_LINES, type Phase } from '@nunatak/engine';
 
 /** The ids that have a text: the engine's own lists, and the few that only texts need. */
 
@@ -18,15 +18,6 @@ export {
   type Tool,
   type WindowId,
 } from '@nunatak/engine';
-
-/** The faces that carry two types (S1), and those types in the order they are printed. */
-export const SPLIT_TYPES = {
-  'builder-architect': ['builder', 'architect'],
-  'sculptor-artisan': ['sculptor', 'artisan'],
-  'beast-elder': ['beast', 'elder'],
-} as const satisfies Record<string, readonly [CardType, CardType]>;
-export type Split = keyof typeof SPLIT_TYPES;
-export const SPLITS = ['builder-architect', 'sculptor-artisan', 'beast-elder'] as const satisfies readonly Split[];
 
 /** Where points come from: placements and reactions, then the lines of the score sheet in the order they are counted. */
 export const SOURCE_IDS = ['support', 'square', 'expansion', 'providence', 'temple', ...END_LINES, 'total'] as const;

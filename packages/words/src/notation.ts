@@ -1,22 +1,18 @@
-import { BLESSING_IDS, type BlessingId, CARD_TYPES, type CardType, SPLITS, type Split } from './ids.ts';
+import { BLESSING_IDS, type BlessingId, CARD_TYPES, type CardType } from './ids.ts';
 
-/** What a card or tile id names: one type, a split, or a blessing that lies with the cards of a type (E37). */
+/** What a card or tile shows, one type or several, or the blessing that lies with the cards of a type (E37). */
 export type Named =
-  | { readonly type: CardType }
-  | { readonly split: Split }
+  | { readonly types: readonly CardType[] }
   | { readonly blessing: BlessingId }
   | { readonly unknown: string };
 
-/** Reads `sculptor-4`, `tile-beast-elder-1` or `legend`. An id that names nothing is handed back as it came. */
-export function readCardId(id: string): Named {
-  const face = id.replace(/^tile-/, '').replace(/-\d+$/, '');
-  const type = CARD_TYPES.find((known) => known === face);
-  if (type !== undefined) return { type };
-  const split = SPLITS.find((known) => known === face);
-  if (split !== undefined) return { split };
-  const blessing = BLESSING_IDS.find((known) => known === id);
+/** Reads `sculptor`, `beast-elder` or `legend`. A text that names nothing is handed back as it came. */
+export function readFace(face: string): Named {
+  const blessing = BLESSING_IDS.find((known) => known === face);
   if (blessing !== undefined) return { blessing };
-  return { unknown: id };
+  const words = face.split('-');
+  const types = words.flatMap((word) => CARD_TYPES.find((known) => known === word) ?? []);
+  return types.length === words.length ? { types } : { unknown: face };
 }
 
 /** A row or column as players see it: columns by letter, rows by number from 1. */

@@ -1,12 +1,44 @@
-import { capLeader, cellName, type GameEvent, type Refusal, ratingOf, squareName, type View } from '@nunatak/engine';
+import {
+  BLESSING_IDS,
+  capLeader,
+  cardNumber,
+  cellName,
+  type Facts,
+  type GameEvent,
+  type Refusal,
+  ratingOf,
+  squareName,
+  tileNumber,
+  typesOfCard,
+  typesOfTile,
+  type View,
+} from '@nunatak/engine';
 import type { Actor } from './shape/log.ts';
 import { logLine, refusalText, type Vocabulary } from './words.ts';
 
-/** What the engine says in numbers and ids, put into sentences: cells and squares in notation, seats by name. */
+/**
+ * What the engine says in numbers and ids, put into sentences: cells and squares in notation, seats by name, cards and
+ * tiles by what they show, which only the edition of the game knows.
+ */
+
+/** What a card or tile of an edition shows, as `beast-elder`; the id of a blessing among the cards stays as it is. */
+function faceOf(facts: Facts, id: string): string {
+  const card = cardNumber(facts, id);
+  if (card !== undefined) return typesOfCard(facts, card).join('-');
+  const tile = tileNumber(facts, id);
+  return tile === undefined ? id : typesOfTile(facts, tile).join('-');
+}
+
+/** The same parameters with the face of the card instead of its id. */
+function withFace<Parameters extends object>(facts: Facts, parameters: Parameters): Parameters {
+  if (!('card' in parameters) || typeof parameters.card !== 'string') return parameters;
+  return { ...parameters, card: faceOf(facts, parameters.card) };
+}
 
 /** Why an action was refused. */
 export function sayRefusal(
   refusal: Refusal,
+  facts: Facts,
   name: (seat: number) => string,
   words: Pick<Vocabulary, 'refusals'>,
 ): string {
@@ -19,7 +51,7 @@ export function sayRefusal(
       return expected === 'over' ? refusals.gameOver({}) : refusals.wrongDecision({ expected });
     }
     case 'cardReserved':
-      return refusals.cardReserved({ ...refusal.parameters, seat: name(refusal.parameters.seat) });
+      return refusals.cardReserved({ ...withFace(facts, refusal.parameters), seat: name(refusal.parameters.seat) });
     case 'noTileThere':
     case 'cellOccupied':
     case 'mustBuildOnSwapped':
@@ -30,14 +62,17 @@ export function sayRefusal(
       return refusals[refusal.code]({ cell: cellName(refusal.parameters.cell) });
     case 'symbolMismatch':
     case 'sideNeeded':
-      return refusals[refusal.code]({ ...refusal.parameters, cell: cellName(refusal.parameters.cell) });
+      return refusals[refusal.code]({
+        ...withFace(facts, refusal.parameters),
+        cell: cellName(refusal.parameters.cell),
+      });
     case 'noBuilderTile':
     case 'sameOwner':
       return refusals[refusal.code]({ a: cellName(refusal.parameters.a), b: cellName(refusal.parameters.b) });
     case 'squareNotCompleted':
       return refusals.squareNotCompleted({ square: squareName(refusal.parameters.square) });
     default:
-      return refusalText(words, refusal.code, refusal.parameters);
+      return refusalText(words, refusal.code, withFace(facts, refusal.parameters));
   }
 }
 
@@ -56,7 +91,7 @@ export function sayEvent(
     case 'reshuffled':
     case 'cardRevealed':
     case 'blessingRevealed':
-      return logLine(words, event.type, event);
+      return logLine(words, event.type, withFace(view.facts, event));
     case 'tilesSwapped':
       return log.tilesSwapped({ ...actor(event.seat), a: cellName(event.a), b: cellName(event.b) });
     case 'blocksSwapped':
@@ -66,7 +101,7 @@ export function sayEvent(
     case 'squareCompleted':
       return log.squareCompleted({ ...actor(event.seat), square: squareName(event.square) });
     case 'tileRevealed':
-      return log.tileRevealed({ tile: event.tile, cell: cellName(event.cell) });
+      return log.tileRevealed({ tile: faceOf(view.facts, event.tile), cell: cellName(event.cell) });
     case 'capPlaced':
       return log.capPlaced({ ...actor(event.seat), scored: capLeader(view) === event.seat });
     case 'gameOver':
@@ -75,7 +110,7 @@ export function sayEvent(
         rating: view.facts.players === 1 ? ratingOf(view.points[0]) : undefined,
       });
     default:
-      return logLine(words, event.type, { ...event, ...actor(event.seat) });
+      return logLine(words, event.type, { ...withFace(view.facts, event), ...actor(event.seat) });
   }
 }
 
@@ -92,7 +127,7 @@ const PLAIN: readonly GameEvent['type'][] = [
 /** Whether an event is worth a sentence where a step is told as a whole. */
 export function isTold(event: GameEvent): boolean {
   // A card joins the crew of whoever built with it; only a blessing that does is news (E37).
-  if (event.type === 'cardJoined') return !event.card.includes('-');
+  if (event.type === 'cardJoined') return BLESSING_IDS.some((id) => id === event.card);
   if (event.type === 'usedFor') return event.for === 'siku';
   return !PLAIN.includes(event.type);
 }

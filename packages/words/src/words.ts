@@ -1,5 +1,5 @@
 import { clausesOf, ours, type RuleOrigin } from './clauses.ts';
-import { BLESSING_IDS, type BlessingId, kindOfBlessing, type Split, type Tool } from './ids.ts';
+import { BLESSING_IDS, type BlessingId, kindOfBlessing, type Tool } from './ids.ts';
 import {
   originOfRule,
   RULE_IDS,
@@ -32,7 +32,6 @@ import type {
 /** Every text of the game in one language, without its rules. */
 export interface Vocabulary {
   readonly cardTypes: CardTypeTexts;
-  readonly splits: Readonly<Record<Split, string>>;
   readonly tools: Readonly<Record<Tool, Noun>>;
   readonly blessingKinds: BlessingKindTexts;
   readonly blessings: BlessingWordings;

@@ -10,18 +10,18 @@ const EXAMPLES: RefusalParameters = {
   gameOver: {},
   notYourDecision: { decider: 'Mira' },
   wrongDecision: { expected: 'placeBlock' },
-  cardNotInDisplay: { card: 'sculptor-4' },
-  cardHasNoCell: { card: 'builder-architect-2' },
-  cardReserved: { card: 'elder-1', seat: 'Mira' },
-  reservedForSelf: { card: 'sculptor-4' },
-  mustTakeReserved: { card: 'beast-2' },
+  cardNotInDisplay: { card: 'sculptor' },
+  cardHasNoCell: { card: 'builder-architect' },
+  cardReserved: { card: 'elder', seat: 'Mira' },
+  reservedForSelf: { card: 'sculptor' },
+  mustTakeReserved: { card: 'beast' },
   noTileThere: { cell: '2B3' },
   cellOccupied: { cell: '2B3' },
-  symbolMismatch: { cell: '2B3', card: 'artisan-9' },
+  symbolMismatch: { cell: '2B3', card: 'artisan' },
   mustBuildOnSwapped: { cell: '1A1' },
-  sideNeeded: { cell: '2B3', card: 'beast-elder-1' },
+  sideNeeded: { cell: '2B3', card: 'beast-elder' },
   sideNotPossible: { side: 'architect' },
-  notABuilder: { card: 'architect-1' },
+  notABuilder: { card: 'architect' },
   alreadySwapped: {},
   noBuilderTile: { a: '1A1', b: '2B3' },
   sameCell: { cell: '1A1' },
@@ -41,7 +41,7 @@ const EXAMPLES: RefusalParameters = {
   noGain: { blessing: 'providence' },
   notTied: { cell: '2B3' },
   notYourCard: { card: 'legend' },
-  sameType: { card: 'elder-2', to: 'elder' },
+  sameType: { card: 'elder', to: 'elder' },
   toolNeeded: {},
   toolNotPossible: {},
   alreadyDecided: { blessing: 'insight' },
@@ -76,22 +76,22 @@ describe('refusals', () => {
 
   test('use the right articles', () => {
     const [en, de, nl] = LANGUAGES.map((language) => words(language).refusals);
-    expect(en?.notABuilder({ card: 'architect-1' })).toBe('Only a builder may swap tiles, and you took an architect.');
-    expect(de?.notABuilder({ card: 'beast-1' })).toBe(
+    expect(en?.notABuilder({ card: 'architect' })).toBe('Only a builder may swap tiles, and you took an architect.');
+    expect(de?.notABuilder({ card: 'beast' })).toBe(
       'Nur ein Arbeiter darf Platten tauschen, und du hast ein Lastentier genommen.',
     );
-    expect(nl?.cardNotInDisplay({ card: 'beast-1' })).toBe('Het lastdier ligt niet in het aanbod.');
-    expect(de?.cardHasNoCell({ card: 'sculptor-4' })).toBe(
+    expect(nl?.cardNotInDisplay({ card: 'beast' })).toBe('Het lastdier ligt niet in het aanbod.');
+    expect(de?.cardHasNoCell({ card: 'sculptor' })).toBe(
       'Den Eisschnitzer kannst du nicht nehmen: Keine freie Bodenplatte passt.',
     );
-    expect(nl?.cardNotInDisplay({ card: 'sculptor-4' })).toBe('De ijssnijder ligt niet in het aanbod.');
+    expect(nl?.cardNotInDisplay({ card: 'sculptor' })).toBe('De ijssnijder ligt niet in het aanbod.');
   });
 
   test('name both types of a split card', () => {
     expect(words('en').refusals.sideNeeded(EXAMPLES.sideNeeded)).toBe(
       'Say what the card is used as on 2B3: a beast of burden or an elder.',
     );
-    expect(words('de').refusals.cardNotInDisplay({ card: 'sculptor-artisan-6' })).toBe(
+    expect(words('de').refusals.cardNotInDisplay({ card: 'sculptor-artisan' })).toBe(
       'Die Karte Eisschnitzer/Handwerker liegt nicht in der Auslage.',
     );
   });
@@ -104,7 +104,7 @@ describe('refusals', () => {
   });
 
   test('repeat an id that names nothing', () => {
-    expect(words('nl').refusals.cardNotInDisplay({ card: 'yeti-1' })).toBe('De kaart yeti-1 ligt niet in het aanbod.');
+    expect(words('nl').refusals.cardNotInDisplay({ card: 'yeti' })).toBe('De kaart yeti ligt niet in het aanbod.');
     expect(words('en').refusals.lineNotCompleted({ line: 'L9r9' })).toBe('This block did not complete the line L9r9.');
   });
 });

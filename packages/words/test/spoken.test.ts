@@ -57,13 +57,17 @@ describe('what the engine says', () => {
   });
 
   test('a refusal names the cell, the seat and the square', () => {
-    const say = (one: Refusal) => sayRefusal(one, name, words('en'));
+    const { view } = setup({ players: 3 }, 'spoken');
+    const say = (one: Refusal) => sayRefusal(one, view.facts, name, words('en'));
     expect(say({ code: 'cellOccupied', parameters: { cell } })).toBe('A block already stands on 2B3.');
     expect(say({ code: 'notYourDecision', parameters: { decider: 2 } })).toBe('It is not up to you now: Bo decides.');
     expect(say({ code: 'noBuilderTile', parameters: { a: 0, b: cell } })).toBe(
       'Neither 1A1 nor 2B3 is a builder tile.',
     );
     expect(say({ code: 'squareNotCompleted', parameters: { square: 54 } })).toContain('top');
+    expect(say({ code: 'cardNotInDisplay', parameters: { card: 'beast-elder-1' } })).toBe(
+      'The beast of burden/elder card is not in the display.',
+    );
     expect(say({ code: 'blessingNotHeld', parameters: { blessing: 'moon' } })).toContain('Moon');
   });
 });

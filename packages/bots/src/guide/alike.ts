@@ -1,5 +1,4 @@
 import { type Facts, NONE, type View } from '@nunatak/engine';
-import { SYMBOLS_OF } from '@nunatak/engine/fast';
 
 const known = new WeakMap<Facts, Int32Array>();
 
@@ -8,7 +7,7 @@ export function alikeCards(facts: Facts): Int32Array {
   const found = known.get(facts);
   if (found !== undefined) return found;
   const texts = facts.cardPile.map((_, card) =>
-    [SYMBOLS_OF[card], facts.cardTool[card], facts.cardBeasts[card], facts.cardShows[card]].join(' '),
+    [facts.cardSymbols[card], facts.cardTool[card], facts.cardBeasts[card], facts.cardShows[card]].join(' '),
   );
   const alike = Int32Array.from(texts, (text) => texts.indexOf(text));
   known.set(facts, alike);

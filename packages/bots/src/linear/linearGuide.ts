@@ -10,7 +10,6 @@ import {
   mayUse,
   moveType,
   PASS_MOVE,
-  SYMBOLS_OF,
   toAction,
   USE_BLESSING,
 } from '@nunatak/engine/fast';
@@ -198,7 +197,7 @@ export class LinearGuide implements Guide {
   #cardWorth(view: View, card: number): number {
     let worth = Number.NEGATIVE_INFINITY;
     for (let type = 0; type < CARD_TYPES.length; type++) {
-      if ((SYMBOLS_OF[card] & (1 << type)) === 0) continue;
+      if ((view.facts.cardSymbols[card] & (1 << type)) === 0) continue;
       worth = Math.max(worth, this.#worth.people.card(view.decider, type, card));
     }
     return worth;

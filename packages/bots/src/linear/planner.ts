@@ -22,7 +22,6 @@ import {
   PLACE_BLOCK,
   SIKU,
   SWAP_TILES,
-  SYMBOLS_OF,
   TAKE_CARD,
   TYPE_COUNT,
   USE_BLESSING,
@@ -72,7 +71,7 @@ export class Planner {
       const card = display[place];
       if (card === NONE || (mustTake && card !== reservedCard)) continue;
       if (isBarred(view, active, card)) continue;
-      if (!free && (SYMBOLS_OF[card] & symbols) === 0) continue;
+      if (!free && (view.facts.cardSymbols[card] & symbols) === 0) continue;
       if (alike === undefined || !isAlikeBefore(display, place, alike)) this.#listCard(view, card, place, sink);
     }
   }
@@ -106,7 +105,7 @@ export class Planner {
     cells.buildAs(builder);
     this.#use = use;
     const around = worth + cells.readyWorth(this.#playable, this.#refill);
-    const symbols = SYMBOLS_OF[card];
+    const symbols = view.facts.cardSymbols[card];
     for (let type = 0; type < TYPE_COUNT; type++) {
       if ((symbols & (1 << type)) === 0) continue;
       // Y2, Z6: of a card used for another only a builder counts.
@@ -138,7 +137,7 @@ export class Planner {
   }
 
   #listCells(view: View, sink: PlanSink): void {
-    const symbols = SYMBOLS_OF[this.#card];
+    const symbols = view.facts.cardSymbols[this.#card];
     const type = this.#type;
     const other = symbols & ~(1 << type);
     for (let half = 0; half < HALVES; half++) {
@@ -181,10 +180,10 @@ export class Planner {
   /** E11: Movement brings a fitting tile to any open cell, and is gone then. */
   #listMovements(view: View, sink: PlanSink): void {
     const type = this.#type;
-    const symbols = SYMBOLS_OF[this.#card];
+    const symbols = view.facts.cardSymbols[this.#card];
     const from = this.#tileToMove(view, 1 << type);
     if (from === NONE) return;
-    const shared = symbols & SYMBOLS_OF[view.tileAt[from]];
+    const shared = symbols & view.facts.tileSymbols[view.tileAt[from]];
     const side = (shared & (shared - 1)) !== 0 ? type + 1 : 0;
     const kept = this.#worth.people.held(MOVEMENT);
     for (let half = 0; half < HALVES; half++) {
@@ -201,7 +200,7 @@ export class Planner {
   #turnedWorth(view: View, cell: number, from: number): number {
     const cells = HALF_OF[from] === 0 ? this.#playable.base : this.#playable.upper;
     const before = (cells & BIT_OF[from]) !== 0;
-    const after = (SYMBOLS_OF[view.tileAt[cell]] & this.#playable.symbols) !== 0;
+    const after = (view.facts.tileSymbols[view.tileAt[cell]] & this.#playable.symbols) !== 0;
     if (before === after) return 0;
     return this.#worth.cells.turned(cell, from, after ? 1 - this.#refill : this.#refill - 1);
   }

@@ -1,5 +1,5 @@
 import { NONE, type View } from '@nunatak/engine';
-import { DISPLAY_PLACES, HALVES, SYMBOLS_OF, TYPE_COUNT } from '@nunatak/engine/fast';
+import { DISPLAY_PLACES, HALVES, TYPE_COUNT } from '@nunatak/engine/fast';
 import type { Known } from '../judge/known.ts';
 
 /** The open cells that the cards of the display fit, by half, and whether a card is still to come for the others. */
@@ -10,12 +10,12 @@ export class Playable {
   symbols = 0;
 
   /** By the whole display; with `known`, by what lay open then. */
-  read({ display, showing, reservedCard }: View, known: Known | undefined): void {
+  read({ display, facts, showing, reservedCard }: View, known: Known | undefined): void {
     let symbols = 0;
     for (let place = 0; place < DISPLAY_PLACES; place++) {
       const card = display[place];
       if (card === NONE || card === reservedCard) continue;
-      if (known === undefined || known.hasCard(card)) symbols |= SYMBOLS_OF[card];
+      if (known === undefined || known.hasCard(card)) symbols |= facts.cardSymbols[card];
     }
     this.#fit(showing, symbols);
     if (known === undefined) return;
@@ -24,11 +24,11 @@ export class Playable {
   }
 
   /** By the display without one of its places: what lies there before it is refilled. */
-  readWithout({ display, showing, reservedCard }: View, except: number): void {
+  readWithout({ display, facts, showing, reservedCard }: View, except: number): void {
     let symbols = 0;
     for (let place = 0; place < DISPLAY_PLACES; place++) {
       const card = display[place];
-      if (card !== NONE && place !== except && card !== reservedCard) symbols |= SYMBOLS_OF[card];
+      if (card !== NONE && place !== except && card !== reservedCard) symbols |= facts.cardSymbols[card];
     }
     this.#fit(showing, symbols);
   }

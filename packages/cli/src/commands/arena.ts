@@ -1,5 +1,5 @@
 import { ImpossibleBudget, InvalidArena, sourcesTable, standingsTable, UnknownBot, winChart } from '@nunatak/bots';
-import { type ArenaResult, runArena } from '@nunatak/bots/node';
+import { type ArenaResult, FrozenBotMissing, runArena } from '@nunatak/bots/node';
 import { botLines } from '../bots.ts';
 import type { Command } from '../command.ts';
 import { playersOf } from '../config.ts';
@@ -17,7 +17,8 @@ export const arena: Command = {
   usage: 'arena --bots A,B[,C…] --players N [--games K] [--jobs J] [--seed S] [--resume FILE] [--svg FILE] [--json]',
   details: [
     'Every deal is played once from each seat, so that luck of the deal cancels out. Win rates come with 95% intervals.',
-    'A budget may follow a name: `search@500` playouts, `nunatak@1000ms`.',
+    'A budget may follow a name: `nunatak@500` playouts, `nunatak@1000ms`. Wins less luck are wins as they would be if chance',
+    'had dealt with all alike, as far as the strongest judge can tell.',
     '',
     'Bots:',
     ...botLines(),
@@ -66,7 +67,12 @@ async function held(options: Parameters<typeof runArena>[0]): Promise<ArenaResul
   try {
     return await runArena(options);
   } catch (error) {
-    if (error instanceof UnknownBot || error instanceof ImpossibleBudget || error instanceof InvalidArena) {
+    if (
+      error instanceof UnknownBot ||
+      error instanceof ImpossibleBudget ||
+      error instanceof InvalidArena ||
+      error instanceof FrozenBotMissing
+    ) {
       throw usageError(error.message, error);
     }
     throw error;

@@ -1,89 +1,93 @@
-import { CARD_IDS, DEFAULT_EDITION, type Edition, type Origin } from '@nunatak/engine';
-import type { Command } from '../command.ts';
+import { DEFAULT_EDITION, diffEditions, type EditionChange, type EditionFigure, formatEdition } from '@nunatak/engine';
+import type { Args, Command } from '../command.ts';
 import { readEdition } from '../config.ts';
 import { EXIT, usageError } from '../errors.ts';
-import { table } from '../show/text.ts';
+import { writeNewText } from '../files.ts';
+import type { Io } from '../io.ts';
+import { editionLines, originsText } from '../show/edition.ts';
+
+const VERBS = ['new', 'check', 'diff', 'show'] as const;
+type Verb = (typeof VERBS)[number];
 
 export const edition: Command = {
   name: 'edition',
-  summary: 'Checks an edition file, or shows the edition that comes with the game',
-  usage: 'edition check FILE | edition show [--json]',
+  summary: 'Makes, checks, compares and shows edition files: what the box prints',
+  usage:
+    'edition new FILE [--name NAME] | edition check FILE | edition diff FILE [FILE] | edition show [FILE] [--json]',
   details: [
     'An edition is what the box prints: cards, tiles, the Architect track. Some figures are reconstructed (nunatak rules C).',
-    'To correct them: nunatak edition show --json > mine.json, edit it, check it, and play with --edition mine.json.',
+    'new   writes our edition as a file to correct, one line for each card and tile',
+    'check says what is wrong with a file, or how much of it is printed and how much reconstructed',
+    'diff  lists what a file says differently from our edition, or from another file',
+    'show  shows our edition, or a file',
+    'Whoever owns the box: nunatak edition new mine.json, correct it, check it, and play with --edition mine.json.',
   ],
-  options: { json: { help: 'show: print the file itself' } },
-  positionals: { least: 1, most: 2 },
+  options: {
+    name: { value: 'NAME', help: 'new: the name of the edition' },
+    json: { help: 'show: print the file itself' },
+  },
+  positionals: { least: 1, most: 3 },
   run: (args, io) => {
-    const [verb = '', file] = args.positionals;
-    if (verb === 'check') {
-      if (file === undefined) throw usageError('edition check needs a file: nunatak edition check FILE');
-      const checked = readEdition(file);
-      io.print(`ok ${file}: ${checked.name}, ${originsText(checked)}`);
-    } else if (verb === 'show') {
-      if (file !== undefined) throw usageError(`unexpected argument "${file}"; expected nunatak edition show [--json]`);
-      if (args.has('json')) io.print(JSON.stringify(DEFAULT_EDITION, undefined, 2));
-      else for (const line of showLines(DEFAULT_EDITION)) io.print(line);
-    } else throw usageError(`unknown edition command "${verb}"; expected check or show`);
+    const [said = '', ...files] = args.positionals;
+    const verb = VERBS.find((known) => known === said);
+    if (verb === undefined) throw usageError(`unknown edition command "${said}"; expected one of ${VERBS.join(', ')}`);
+    const { least, most } = FILES[verb];
+    if (files.length < least) throw usageError(`edition ${verb} needs a file: nunatak edition ${verb} FILE`);
+    if (files.length > most) {
+      throw usageError(`unexpected argument "${files[most]}"; expected at most ${most} after edition ${verb}`);
+    }
+    RUN[verb](files, args, io);
     return EXIT.ok;
   },
 };
 
-/** Every figure of an edition and where it comes from. */
-function originsOf({ track, tables, blessings, cards, tiles }: Edition): readonly Origin[] {
-  return [
-    track.from,
-    ...Object.values(tables).map(({ from }) => from),
-    ...blessings.map(({ from }) => from),
-    ...[...cards, ...tiles].flatMap(({ from }) => Object.values(from)),
-  ];
+/** How many files each command takes. */
+const FILES: Readonly<Record<Verb, { readonly least: number; readonly most: number }>> = {
+  new: { least: 1, most: 1 },
+  check: { least: 1, most: 1 },
+  diff: { least: 1, most: 2 },
+  show: { least: 0, most: 1 },
+};
+
+const RUN: Readonly<Record<Verb, (files: readonly string[], args: Args, io: Io) => void>> = {
+  new([file = ''], args, io) {
+    const name = args.text('name') ?? 'My box';
+    writeNewText(file, formatEdition({ ...DEFAULT_EDITION, id: idOf(name), name }));
+    io.print(`${file}: our edition, to correct. Then: nunatak edition check ${file}`);
+  },
+  check([file = ''], _args, io) {
+    const checked = readEdition(file);
+    io.print(`ok ${file}: ${checked.name}, ${originsText(checked)}`);
+  },
+  diff([file = '', other], _args, io) {
+    const [before, after] =
+      other === undefined ? [DEFAULT_EDITION, readEdition(file)] : [readEdition(file), readEdition(other)];
+    const changes = diffEditions(before, after);
+    io.print(`${before.name} (${before.id}) → ${after.name} (${after.id}): ${countText(changes.length)}`);
+    for (const change of changes) io.print(`  ${changeText(change)}`);
+  },
+  show([file], args, io) {
+    const shown = file === undefined ? DEFAULT_EDITION : readEdition(file);
+    if (args.has('json')) io.print(formatEdition(shown).trimEnd());
+    else for (const line of editionLines(shown)) io.print(line);
+  },
+};
+
+/** A name as an id: small letters and digits, joined by hyphens. */
+function idOf(name: string): string {
+  const words = name.toLowerCase().match(/[a-z0-9]+/g) ?? ['edition'];
+  return words.join('-');
 }
 
-function originsText(shown: Edition): string {
-  const origins = originsOf(shown);
-  const fromSource = origins.filter((origin) => origin === 'source').length;
-  return `${fromSource} figures from a source, ${origins.length - fromSource} reconstructed`;
+function countText(count: number): string {
+  if (count === 0) return 'no difference';
+  return count === 1 ? '1 figure differs' : `${count} figures differ`;
 }
 
-/** A reconstructed figure is marked: it may not be what the box prints. */
-function mark(text: string, from: Origin | undefined): string {
-  return from === 'reconstructed' ? `${text}°` : text;
+function changeText({ entry, figure, before, after }: EditionChange): string {
+  return `${entry} ${figure}: ${figureText(before)} → ${figureText(after)}`;
 }
 
-function showLines(shown: Edition): string[] {
-  const { track, tables, blessings, cards, tiles } = shown;
-  const spaces = track.numbers.map((number) => (number === 0 ? '–' : String(number))).join(' ');
-  const cardRows = cards.map(({ id, pile, tool, beasts, shows, from }) => [
-    id,
-    mark(String(pile), from.pile),
-    tool === undefined ? '' : mark(tool, from.tool),
-    beasts === undefined ? '' : mark(String(beasts), from.beasts),
-    shows === undefined ? '' : mark(shows.join('+'), from.shows),
-  ]);
-  const tileRows = [1, 2, 3, 4].map((pile) => {
-    const ids = tiles.filter((tile) => tile.pile === pile);
-    const names = ids.map(({ id, from }) => mark(id.replace('tile-', ''), from.pile));
-    return `  pile ${pile} (${ids.length}): ${names.join(' ')}`;
-  });
-  return [
-    `${shown.name} (${shown.id}): ${originsText(shown)}`,
-    'A figure marked ° is reconstructed by this project, not read off the box.',
-    '',
-    `Architect track, ${track.numbers.length} spaces after the start: ${mark(spaces, track.from)}`,
-    '',
-    'Points for 1, 2, 3… cards',
-    ...Object.entries(tables).map(([id, { points, from }]) => `  ${id.padEnd(11)}${mark(points.join(' '), from)}`),
-    '',
-    'Blessings by the fewest players that use them',
-    ...[1, 2, 3].map((least) => {
-      const ids = blessings.filter(({ minPlayers }) => minPlayers === least).map(({ id, from }) => mark(id, from));
-      return `  ${least}+: ${ids.join(', ')}`;
-    }),
-    '',
-    `Cards (${CARD_IDS.length})`,
-    ...table([['card', 'pile', 'tool', 'beasts', 'elder counts'], ...cardRows]).map((line) => `  ${line}`),
-    '',
-    `Tiles (${tiles.length})`,
-    ...tileRows,
-  ];
+function figureText(figure: EditionFigure | undefined): string {
+  return figure === undefined ? 'nothing' : `${figure.value} (${figure.from})`;
 }

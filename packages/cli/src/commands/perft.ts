@@ -1,4 +1,4 @@
-import { deal, factsOf } from '@nunatak/engine';
+import { deal, factsOf, settled } from '@nunatak/engine';
 import { perft as countSequences } from '@nunatak/engine/checks';
 import type { Command } from '../command.ts';
 import { CONFIG_DETAILS, CONFIG_OPTIONS, configOf, playersOf } from '../config.ts';
@@ -29,7 +29,7 @@ export const perft: Command = {
     const players = playersOf(args);
     const depth = args.whole('depth', 1, DEEPEST) ?? DEFAULT_DEPTH;
     const seed = args.text('seed') ?? DEFAULT_SEED;
-    const state = deal(factsOf(configOf(args, players)), seed);
+    const state = settled(deal(factsOf(configOf(args, players)), seed));
     const depths = Array.from({ length: depth }, (_, i) => {
       const began = performance.now();
       const leaves = countSequences(state, i + 1);

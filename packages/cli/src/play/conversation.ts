@@ -147,7 +147,9 @@ export class Conversation {
     const action = parseAction(this.#session.view.facts, line);
     if (!action.ok) return this.#texts.answers.notUnderstood(line);
     const answer = submit(this.#session.state, due.seat, action.value);
-    return answer.ok ? this.#texts.answers.asListed(line) : refusalLine(answer.reason, this.#seats);
+    return answer.ok
+      ? this.#texts.answers.asListed(line)
+      : refusalLine(answer.reason, this.#session.view.facts, this.#seats);
   }
 
   #save(file: string): void {

@@ -1,9 +1,9 @@
-import type { Refusal } from '@nunatak/engine';
+import type { Facts, Refusal } from '@nunatak/engine';
 import { sayRefusal } from '@nunatak/words';
 import type { Seats } from '../show/seats.ts';
 
 /** Why an action was refused, in words, with the rule to look up. */
-export function refusalLine(refusal: Refusal, { name, words }: Seats): string {
-  const text = sayRefusal(refusal, name, words);
+export function refusalLine(refusal: Refusal, facts: Facts, { name, words }: Seats): string {
+  const text = sayRefusal(refusal, facts, name, words);
   return refusal.rule === undefined ? text : `${text} (rules ${refusal.rule})`;
 }

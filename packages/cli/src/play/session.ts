@@ -7,6 +7,7 @@ import {
   type GameRecord,
   type State,
   type Step,
+  settled,
   toRecord,
   type View,
 } from '@nunatak/engine';
@@ -22,12 +23,7 @@ export class Session {
   /** What was before each step that may still be undone. */
   #undoable: { readonly state: State; readonly lastCell: number | undefined }[] = [];
 
-  constructor(
-    initial: State,
-    seed: string | undefined,
-    state: State = cloneState(initial),
-    steps: readonly Step[] = [],
-  ) {
+  constructor(initial: State, seed: string | undefined, state: State = settled(initial), steps: readonly Step[] = []) {
     this.#initial = initial;
     this.seed = seed;
     this.#state = state;

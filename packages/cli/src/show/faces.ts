@@ -1,35 +1,49 @@
-import { CARD_TYPES, type CardType, FACE_OF, type Facts, NONE, TOOLS, typesOfFace } from '@nunatak/engine';
-import { SPLIT_TYPES, SPLITS, type Words } from '@nunatak/words';
+import { CARD_TYPES, type CardType, type Facts, NONE, TOOLS, typesOfCard, typesOfTile } from '@nunatak/engine';
+import type { Words } from '@nunatak/words';
 import type { Style } from './style.ts';
 import { widthOf } from './text.ts';
 
-/** Three letters for a type; the two halves of a split card or tile by their initials. */
+/** Three letters for a type. */
 export function shortType(type: CardType, { cardTypes }: Words): string {
   return cardTypes[type].one.slice(0, 3);
+}
+
+/** One letter for each type, to tell the halves of a split tile by: the first of its name that no type before it has. */
+function lettersOf({ cardTypes }: Words): ReadonlyMap<CardType, string> {
+  const letters = new Map<CardType, string>();
+  for (const type of CARD_TYPES) {
+    const taken = [...letters.values()];
+    const letter = [...cardTypes[type].one.toUpperCase()].find((candidate) => !taken.includes(candidate));
+    letters.set(type, letter ?? '?');
+  }
+  return letters;
 }
 
 function shortTypes(types: readonly CardType[], words: Words): string {
   const [only, ...others] = types;
   if (only !== undefined && others.length === 0) return shortType(only, words);
-  return types.map((type) => words.cardTypes[type].one.charAt(0)).join('/');
+  const letters = lettersOf(words);
+  return types.map((type) => letters.get(type)).join('/');
 }
 
-export function shortTile(tile: number, words: Words): string {
-  return shortTypes(typesOfFace(FACE_OF[tile]), words);
+export function shortTile(facts: Facts, tile: number, words: Words): string {
+  return shortTypes(typesOfTile(facts, tile), words);
 }
 
-/** What the short names of tiles stand for. */
-export function tileLegend(words: Words): string {
-  const types = CARD_TYPES.map((type) => `${shortType(type, words)} ${words.cardTypes[type].one}`);
-  const pairs = SPLITS.map((split) => shortTypes(SPLIT_TYPES[split], words)).join(', ');
-  return [...types, words.terminal.table.eitherOf(pairs)].join(' · ');
+/** What the short names of tiles stand for, with the pairs that the tiles of the edition show. */
+export function tileLegend(facts: Facts, words: Words): string {
+  const letters = lettersOf(words);
+  const types = CARD_TYPES.map((type) => `${shortType(type, words)} ${letters.get(type)} ${words.cardTypes[type].one}`);
+  const split = facts.tileIds.map((_, tile) => typesOfTile(facts, tile)).filter(({ length }) => length > 1);
+  const pairs = [...new Set(split.map((pair) => shortTypes(pair, words)))].join(', ');
+  return [...types, ...(pairs === '' ? [] : [words.terminal.table.eitherOf(pairs)])].join(' · ');
 }
 
 const LONGEST_HALF = 9;
 
 /** The types of a card by name; the halves of a split one are shortened where they would not fit beside each other. */
-export function cardTitle(card: number, { cardTypes }: Words, width: number): string {
-  const names = typesOfFace(FACE_OF[card]).map((type) => cardTypes[type].one);
+export function cardTitle(facts: Facts, card: number, { cardTypes }: Words, width: number): string {
+  const names = typesOfCard(facts, card).map((type) => cardTypes[type].one);
   const title = names.join('/');
   if (widthOf(title) <= width) return title;
   return names
@@ -51,9 +65,9 @@ export function cardDetail(facts: Facts, card: number, words: Words): string {
   ].join(', ');
 }
 
-/** Paints a text in the colours of the one or two types of a face: the first half, the second half. */
-export function paintFace(text: string, number: number, paint: Style['tile']): string {
-  const [first, second = first] = typesOfFace(FACE_OF[number]);
+/** Paints a text in the colours of one or two types: the first half, the second half. */
+export function paintFace(text: string, types: readonly CardType[], paint: Style['tile']): string {
+  const [first, second = first] = types;
   const half = Math.ceil(text.length / 2);
   return paint(text.slice(0, half), first) + paint(text.slice(half), second);
 }

@@ -2,9 +2,9 @@ import {
   activeSet,
   BLESSING_IDS,
   blessingsOf,
-  CARD_IDS,
   CARD_TYPES,
   COMPLETION_IDS,
+  cardIdOf,
   DISPLAY_SIZE,
   HELD,
   isPerson,
@@ -13,6 +13,7 @@ import {
   NONE,
   tallies,
   turnsLeft,
+  typesOfCard,
   UNSEEN,
   type View,
 } from '@nunatak/engine';
@@ -27,7 +28,7 @@ import { beside, padEnd, table, widthOf, wrap } from './text.ts';
 export function tableLines(view: View, seats: Seats, style: Style, columns: number, marks: Marks): string[] {
   return [
     ...templeLines(view, seats, style, columns, marks),
-    style.muted(wrap(`${tileLegend(seats.words)} · ${seatLegend(seats)}`, columns, '  ')),
+    style.muted(wrap(`${tileLegend(view.facts, seats.words)} · ${seatLegend(seats)}`, columns, '  ')),
     '',
     ...displayLines(view, seats, style, columns),
     ...supplyLines(view, seats),
@@ -72,9 +73,11 @@ function cardBox(view: View, place: number, seats: Seats, style: Style): string[
     return [top, line(''), line(style.muted(seats.words.terminal.table.taken)), line(''), edge('╰', '', '', '╯')];
   return [
     top,
-    line(paintFace(cardTitle(card, seats.words, CARD_WIDTH - 2), card, style.type)),
+    line(
+      paintFace(cardTitle(view.facts, card, seats.words, CARD_WIDTH - 2), typesOfCard(view.facts, card), style.type),
+    ),
     line(cardDetail(view.facts, card, seats.words)),
-    line(style.accent(CARD_IDS[card])),
+    line(style.accent(cardIdOf(view.facts, card))),
     edge('╰', '', ` ${cardNote(view, card, seats)} `, '╯'),
   ];
 }
@@ -87,7 +90,7 @@ function cardList(view: View, places: readonly number[], seats: Seats, style: St
     if (card === NONE) return `    ${padEnd(style.muted(seats.words.terminal.table.taken), CARD_WIDTH)}${name}`;
     const detail = cardDetail(view.facts, card, seats.words);
     const parts = [detail, cardNote(view, card, seats), name].filter((part) => part !== '').join(' · ');
-    return `    ${padEnd(style.accent(CARD_IDS[card]), CARD_WIDTH)}${parts}`;
+    return `    ${padEnd(style.accent(cardIdOf(view.facts, card)), CARD_WIDTH)}${parts}`;
   });
   return rows;
 }

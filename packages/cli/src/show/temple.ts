@@ -1,4 +1,4 @@
-import { cellAt, LEVEL_SIZE, LEVELS, NONE, ownerAt, type View } from '@nunatak/engine';
+import { cellAt, LEVEL_SIZE, LEVELS, NONE, ownerAt, typesOfTile, type View } from '@nunatak/engine';
 import { paintFace, shortTile } from './faces.ts';
 import type { Seats } from './seats.ts';
 import type { Style } from './style.ts';
@@ -55,8 +55,9 @@ function cellText(view: View, cell: number, seats: Seats, style: Style, marks: M
   const tile = view.tileAt[cell];
   if (tile === NONE) return style.muted(centre('·', CELL_WIDTH));
   const gain = marks.gains.get(cell);
-  const name = paintFace(` ${shortTile(tile, seats.words)} `, tile, style.tile);
-  if (gain === undefined) return name;
+  const types = typesOfTile(view.facts, tile);
+  const short = shortTile(view.facts, tile, seats.words);
+  if (gain === undefined) return paintFace(` ${short} `, types, style.tile);
   const chip = gain > 9 ? String(gain) : `+${gain}`;
-  return paintFace(shortTile(tile, seats.words), tile, style.tile) + style.accent(chip);
+  return paintFace(short, types, style.tile) + style.accent(chip);
 }

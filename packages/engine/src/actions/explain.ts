@@ -1,7 +1,7 @@
 import { BLESSINGS, usableIn } from '../blessings/index.ts';
 import { hasCell, isBarred } from '../display.ts';
 import { undecided } from '../ending.ts';
-import { cardIdOf, cardNumber, isSplit, SYMBOLS_OF, sharedSymbols } from '../faces.ts';
+import { cardIdOf, cardNumber, isSplit, sharedSymbols } from '../faces.ts';
 import { NONE } from '../facts.ts';
 import { HELD, type View } from '../state.ts';
 import { BLESSING_IDS, BUILDER, type CardId, type CardType } from '../words.ts';
@@ -51,7 +51,7 @@ function explainCard(view: View, id: CardId): Refusal {
     if (view.reservedBy === view.active) return refusal('reservedForSelf', { card: id }, 'E36');
     return refusal('cardReserved', { card: id, seat: view.reservedBy }, 'E36');
   }
-  if (!hasCell(card, view.symbols)) return refusal('cardHasNoCell', { card: id }, 'T2');
+  if (!hasCell(view, card)) return refusal('cardHasNoCell', { card: id }, 'T2');
   return refusal('mustTakeReserved', { card: cardIdOf(view.facts, view.reservedCard) }, 'E28');
 }
 
@@ -61,7 +61,8 @@ function explainSwap(view: View, a: number, b: number): Refusal {
   const closed = refuseClosed(view, a) ?? refuseClosed(view, b);
   if (closed !== undefined) return closed;
   if (view.mustBuildA !== NONE) return refusal('alreadySwapped', {}, 'B1');
-  if (view.free || (SYMBOLS_OF[view.card] & (1 << BUILDER)) === 0) return refusal('notABuilder', { card }, 'B1');
+  if (view.free || (view.facts.cardSymbols[view.card] & (1 << BUILDER)) === 0)
+    return refusal('notABuilder', { card }, 'B1');
   return refusal('noBuilderTile', { a, b }, 'B1');
 }
 
@@ -73,7 +74,8 @@ function explainPlace(view: View, cell: number, side: CardType | undefined): Ref
   if (view.mustBuildA !== NONE && tile !== view.mustBuildA && tile !== view.mustBuildB) {
     return refusal('mustBuildOnSwapped', { cell }, 'B1');
   }
-  if (!view.free && sharedSymbols(view.card, tile) === 0) return refusal('symbolMismatch', { cell, card }, 'T1');
+  if (!view.free && sharedSymbols(view.facts, view.card, tile) === 0)
+    return refusal('symbolMismatch', { cell, card }, 'T1');
   if (side !== undefined) return refusal('sideNotPossible', { side }, 'T3');
   return refusal('sideNeeded', { cell, card }, 'T3');
 }
@@ -94,7 +96,7 @@ function explainUse(view: View, action: UseBlessing): Refusal {
 function explainDummyTie(view: View, cell: number, side: CardType | undefined): Refusal {
   const closed = refuseClosed(view, cell);
   if (closed !== undefined) return closed;
-  if (side !== undefined && !isSplit(view.card)) return refusal('sideNotPossible', { side }, 'Z5');
+  if (side !== undefined && !isSplit(view.facts, view.card)) return refusal('sideNotPossible', { side }, 'Z5');
   return refusal('notTied', { cell }, 'Z4');
 }
 

@@ -10,7 +10,7 @@ import {
 } from '../actions/moves.ts';
 import { lowestBit } from '../bits.ts';
 import { AT, addUses } from '../blessings/index.ts';
-import { FIRST_TYPE_OF, isSplit, SECOND_TYPE_OF, SYMBOLS_OF, sharedSymbols } from '../faces.ts';
+import { isSplit, sharedSymbols } from '../faces.ts';
 import { NONE } from '../facts.ts';
 import { BASE, HALF_START, HALVES, UPPER } from '../geometry.ts';
 import type { View } from '../state.ts';
@@ -30,7 +30,7 @@ export const placeBlockDecision: DecisionKind = {
     else if (view.mustBuildA !== NONE) addSwappedTiles(view, moves);
     else {
       addMatchingCells(view, moves);
-      if ((SYMBOLS_OF[view.card] & BUILDER_BIT) !== 0) addSwaps(view, moves);
+      if ((view.facts.cardSymbols[view.card] & BUILDER_BIT) !== 0) addSwaps(view, moves);
     }
     addUses(view, view.active, AT.beforePlace, moves);
   },
@@ -54,7 +54,7 @@ export const placeBlockDecision: DecisionKind = {
 
 function builderTileAt(view: View, cell: number): number {
   const tile = view.tileAt[cell];
-  return (SYMBOLS_OF[tile] & BUILDER_BIT) === 0 ? NONE : tile;
+  return (view.facts.tileSymbols[tile] & BUILDER_BIT) === 0 ? NONE : tile;
 }
 
 /** T3: the side named, else the one that a swap, the card alone or the tile decides. */
@@ -62,21 +62,21 @@ function sideOf(view: View, move: Move): number {
   const named = fieldB(move) - 1;
   if (named !== NONE) return named;
   if (view.mustBuildA !== NONE) return BUILDER;
-  if (view.free) return FIRST_TYPE_OF[view.card];
-  return lowestBit(sharedSymbols(view.card, view.tileAt[fieldA(move)]));
+  if (view.free) return view.facts.cardFirst[view.card];
+  return lowestBit(sharedSymbols(view.facts, view.card, view.tileAt[fieldA(move)]));
 }
 
 /** T5: any open cell; a split card's side is the player's choice. */
 function addAnyCell(view: View, moves: MoveList): void {
   for (const cell of openCells(view)) {
-    if (isSplit(view.card)) addBothSides(view, cell, moves);
+    if (isSplit(view.facts, view.card)) addBothSides(view, cell, moves);
     else moves.add(makeMove(PLACE_BLOCK, cell));
   }
 }
 
 function addBothSides(view: View, cell: number, moves: MoveList): void {
-  moves.add(makeMove(PLACE_BLOCK, cell, FIRST_TYPE_OF[view.card] + 1));
-  moves.add(makeMove(PLACE_BLOCK, cell, SECOND_TYPE_OF[view.card] + 1));
+  moves.add(makeMove(PLACE_BLOCK, cell, view.facts.cardFirst[view.card] + 1));
+  moves.add(makeMove(PLACE_BLOCK, cell, view.facts.cardSecond[view.card] + 1));
 }
 
 /** B1, B2: after a swap only the swapped builder tiles, wherever Movement has carried them since. */
@@ -92,8 +92,8 @@ function addSwappedTiles(view: View, moves: MoveList): void {
 
 /** T1, T3: cells that show a symbol of the card; where they share both, one move for each side. */
 function addMatchingCells(view: View, moves: MoveList): void {
-  const first = FIRST_TYPE_OF[view.card] * HALVES;
-  const second = SECOND_TYPE_OF[view.card] * HALVES;
+  const first = view.facts.cardFirst[view.card] * HALVES;
+  const second = view.facts.cardSecond[view.card] * HALVES;
   for (let half = 0; half < HALVES; half++) {
     const showsFirst = view.showing[first + half];
     const showsSecond = second < 0 ? 0 : view.showing[second + half];

@@ -10,14 +10,14 @@ import { useBlessing } from './useBlessing.ts';
 /** T1, T2: a card of the display; before that Discovery and Moon. */
 export const takeCardDecision: DecisionKind = {
   options(view, moves) {
-    const { active: seat, display, free, symbols } = view;
+    const { active: seat, display, free } = view;
     if (mustTakeReserved(view, seat)) {
       moves.add(makeMove(TAKE_CARD, view.reservedCard));
     } else {
       for (let place = 0; place < DISPLAY_PLACES; place++) {
         const card = display[place];
         if (card === NONE || isBarred(view, seat, card)) continue;
-        if (free || hasCell(card, symbols)) moves.add(makeMove(TAKE_CARD, card));
+        if (free || hasCell(view, card)) moves.add(makeMove(TAKE_CARD, card));
       }
     }
     addUses(view, seat, AT.beforeTake, moves);

@@ -1,7 +1,7 @@
 import { lowestBit } from '../bits.ts';
 import { hasCell, isBarred } from '../display.ts';
 import type { Emit } from '../events.ts';
-import { FIRST_TYPE_OF, isSplit, SYMBOLS_OF, sharedSymbols } from '../faces.ts';
+import { isSplit, sharedSymbols } from '../faces.ts';
 import { NONE } from '../facts.ts';
 import { AXIS_DISTANCE, BIT_OF, EDGE_DISTANCE, FIRST_SQUARE } from '../geometry.ts';
 import { awardTo, completedSquares, squareAwards, supportOf, trackSteps } from '../scoring/placement.ts';
@@ -58,12 +58,11 @@ function firstBeside({ display }: View): number {
  * A card that the person has reserved is gone for it (E36).
  */
 export function dummyCard(view: View, dummy: number): number {
-  const { symbols } = view;
   const marker = markerOf(view, dummy);
   for (let i = 0; i < DISPLAY_SIZE; i++) {
     const card = view.display[(marker + i) % DISPLAY_SIZE];
     if (card === NONE || isBarred(view, dummy, card)) continue;
-    if (view.free || hasCell(card, symbols)) return card;
+    if (view.free || hasCell(view, card)) return card;
   }
   return NONE;
 }
@@ -111,19 +110,19 @@ function bestCells(view: View, dummy: number, cells: readonly number[]): number[
 
 /** Z5: for a builder/architect card, tiles with the builder symbol win a tie. */
 function preferBuilderTiles(view: View, card: number, cells: number[]): number[] {
-  if (cells.length < 2 || FIRST_TYPE_OF[card] !== BUILDER || !isSplit(card)) return cells;
-  const builderTiles = cells.filter((cell) => (SYMBOLS_OF[view.tileAt[cell]] & (1 << BUILDER)) !== 0);
+  if (cells.length < 2 || view.facts.cardFirst[card] !== BUILDER || !isSplit(view.facts, card)) return cells;
+  const builderTiles = cells.filter((cell) => (view.facts.tileSymbols[view.tileAt[cell]] & (1 << BUILDER)) !== 0);
   return builderTiles.length > 0 ? builderTiles : cells;
 }
 
 /** Z5: the tile decides the side; where it does not, a builder/architect is a builder and the person chooses beast or elder. */
 function sidesOf(view: View, card: number, cell: number): DummyChoice[] {
-  const shared = view.free ? SYMBOLS_OF[card] : sharedSymbols(card, view.tileAt[cell]);
+  const shared = view.free ? view.facts.cardSymbols[card] : sharedSymbols(view.facts, card, view.tileAt[cell]);
   const open = (shared & (shared - 1)) !== 0;
-  if (open && FIRST_TYPE_OF[card] === BEAST) {
+  if (open && view.facts.cardFirst[card] === BEAST) {
     return [BEAST, ELDER].map((side) => ({ cell, side, sideChosen: true }));
   }
-  const side = open ? FIRST_TYPE_OF[card] : lowestBit(shared);
+  const side = open ? view.facts.cardFirst[card] : lowestBit(shared);
   return [{ cell, side, sideChosen: false }];
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CARD_IDS, type State } from '../../src/game.ts';
+import { cardIdOf, NONE, type State } from '../../src/game.ts';
 import { begun, eventsOf, legalTexts, position, script } from '../position.ts';
 import { justTaken, refusalOf, sheetWhenKept } from './ending.ts';
 
@@ -13,7 +13,7 @@ const FOUR = {
 } as const;
 
 function display({ view }: State): string[] {
-  return view.display.flatMap((card) => (card < 0 ? [] : [CARD_IDS[card]]));
+  return view.display.flatMap((card) => (card < 0 ? [] : [cardIdOf(view.facts, card)]));
 }
 
 test('E14: three more cards are turned up, and one of all may be taken that has a cell', () => {
@@ -94,7 +94,7 @@ test('E32: solo, the cards lie beside the diamond: dummies do not take them, and
   // Filled clockwise from the left place on; then dummy 1 starts the next round, its marker at the top.
   expect(taken).toEqual(['0 builder-1', '1 architect-1', '2 sculptor-1', '1 builder-2']);
   expect(eventsOf(events, 'cardRevealed')).toHaveLength(3);
-  const places = state.view.display.map((card) => CARD_IDS[card] ?? '-');
+  const places = state.view.display.map((card) => (card === NONE ? '-' : cardIdOf(state.view.facts, card)));
   expect(places).toEqual(['-', 'beast-1', 'artisan-1', 'elder-1', '-', '-', '-']);
 });
 

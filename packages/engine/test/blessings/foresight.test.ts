@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CARD_IDS, decision, NONE, positionOf, type Rules, type State } from '../../src/game.ts';
+import { cardIdOf, decision, NONE, positionOf, type Rules, type State } from '../../src/game.ts';
 import { begun, eventsOf, legalTexts, position, script, settle } from '../position.ts';
 import { justTaken, refusalOf, sheetWhenKept } from './ending.ts';
 
@@ -22,7 +22,7 @@ const OTHER_SCULPTORS = [
 ];
 
 function reserved({ view }: State): string {
-  return view.reservedCard === NONE ? 'none' : `${CARD_IDS[view.reservedCard]} by ${view.reservedBy}`;
+  return view.reservedCard === NONE ? 'none' : `${cardIdOf(view.facts, view.reservedCard)} by ${view.reservedBy}`;
 }
 
 function takes(state: State): string[] {
@@ -104,7 +104,7 @@ test('E36, T4: it is not shuffled away, counts towards the four, and does not sa
   });
   const { events } = settle(state);
   expect(eventsOf(events, 'reshuffled')[0].returned).toEqual(['architect-1', 'architect-2', 'elder-1']);
-  const shown = state.view.display.flatMap((card) => (card === NONE ? [] : [CARD_IDS[card]]));
+  const shown = state.view.display.flatMap((card) => (card === NONE ? [] : [cardIdOf(state.view.facts, card)]));
   expect(shown).toHaveLength(4);
   expect(shown).toContain('sculptor-1');
   expect(takes(state)).not.toContain('take sculptor-1');

@@ -5,6 +5,7 @@ import {
   blessingsOfMode,
   CURRENT_RULES,
   DEFAULT_EDITION,
+  type Edition,
   type Facts,
   factsOf,
   nextInt,
@@ -15,6 +16,7 @@ import {
   type Rng,
   seedRng,
 } from '../../src/game.ts';
+import { everyTileSplit } from '../editions.ts';
 
 export const MODES: readonly PlayerCount[] = [1, 2, 3, 4];
 
@@ -25,8 +27,13 @@ export interface OptionSet {
 }
 
 /** The facts of a config; a config that is refused is a mistake of the test. */
-export function factsFor(players: PlayerCount, options: Partial<Options> = {}, rules = CURRENT_RULES): Facts {
-  const config = parseConfig({ players, rules, options });
+export function factsFor(
+  players: PlayerCount,
+  options: Partial<Options> = {},
+  rules = CURRENT_RULES,
+  edition?: Edition,
+): Facts {
+  const config = parseConfig({ players, rules, options, ...(edition === undefined ? {} : { edition }) });
   if (!config.ok) throw new Error(problemText(config.reason));
   return factsOf(config.value);
 }
@@ -66,6 +73,20 @@ function subsets(): OptionSet {
   };
 }
 
+/** C2: another edition, in which split cards and split tiles share one symbol at most. */
+function everySplit(): OptionSet {
+  const edition = everyTileSplit();
+  const known = new Map<PlayerCount, Facts>();
+  return {
+    name: 'every tile split',
+    facts(players) {
+      const facts = known.get(players) ?? factsFor(players, {}, CURRENT_RULES, edition);
+      known.set(players, facts);
+      return facts;
+    },
+  };
+}
+
 export const OPTION_SETS: readonly OptionSet[] = [
   fixed('default', {}),
   fixed('sameBack', { reshuffle: 'sameBack' }),
@@ -73,6 +94,7 @@ export const OPTION_SETS: readonly OptionSet[] = [
   fixed('outerTop and adds', { outerTop: true, expansion: 'adds' }),
   fixed('random first player', { firstPlayer: 'random' }),
   subsets(),
+  everySplit(),
 ];
 
 /** One of the legal moves, all alike. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type State, submit, TILE_IDS } from '../../src/game.ts';
+import { type State, submit, tileIdOf } from '../../src/game.ts';
 import { legalTexts, type Position, pointsBy, position, script } from '../position.ts';
 import { cardsOf } from './look.ts';
 import { at, FULL1, seatAt } from './temple.ts';
 
-const tileAt = ({ view }: State, name: string) => TILE_IDS[view.tileAt[at(name)]];
+const tileAt = ({ view }: State, name: string) => tileIdOf(view.facts, view.tileAt[at(name)]);
 
 /** 1A1 a builder tile, 1B1 a beast tile, 2B1 on a square of blocks a sculptor tile. */
 const TEMPLE: Position = {

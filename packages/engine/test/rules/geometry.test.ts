@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkInvariants } from '../../src/checks.ts';
 import { SQUARES, SUPPORT_HALF, SUPPORT_MASK, TOP_SQUARE } from '../../src/fast.ts';
 import {
-  CARD_IDS,
+  CARD_COUNT,
   CELLS,
   cellName,
   cellsOfSquare,
@@ -11,7 +11,7 @@ import {
   type PlayerCount,
   seedRng,
   setup,
-  TILE_IDS,
+  TILE_COUNT,
 } from '../../src/game.ts';
 import { BORDER_OF_LEVEL, CORNERS_OF_LEVEL, cellsOfMask } from '../../src/geometry.ts';
 import { eventsOf, legalTexts, position, script } from '../position.ts';
@@ -23,8 +23,8 @@ const namesOf = (cells: readonly number[]) => cells.map(cellName);
 test('G1: four levels of 5×5, 4×4, 3×3 and 2×2 make 54 cells, as many as tiles and building cards', () => {
   expect(LEVEL_SIZE).toEqual([5, 4, 3, 2]);
   expect(CELLS).toBe(54);
-  expect(TILE_IDS).toHaveLength(54);
-  expect(CARD_IDS).toHaveLength(54);
+  expect(TILE_COUNT).toBe(54);
+  expect(CARD_COUNT).toBe(54);
   expect([0, 24, 25, 40, 41, 49, 50, 53].map(cellName)).toEqual([
     '1A1',
     '1E5',

@@ -1,4 +1,4 @@
-import { cardNumber, NONE, positionOf, type State, tileById } from '../../src/game.ts';
+import { positionOf, type State } from '../../src/game.ts';
 
 type Stack = 'deck' | 'tiles' | 'stack' | 'display' | 'faceUp' | 'cards' | 'blessings' | 'temple';
 
@@ -64,7 +64,7 @@ export function templeTiles(state: State): string[] {
 export function pilesOf({ view }: State, ids: readonly string[]): number[] {
   return ids.map((id) =>
     id.startsWith('tile-')
-      ? view.facts.tilePile[tileById(id) ?? NONE]
-      : view.facts.cardPile[cardNumber(view.facts, id) ?? NONE],
+      ? view.facts.tilePile[view.facts.tileIds.indexOf(id)]
+      : view.facts.cardPile[view.facts.cardIds.indexOf(id)],
   );
 }

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { BLESSING_IDS, COMPLETION_IDS, FACE_OF, NONE, type PlayerCount, type State, setup } from '../../src/game.ts';
+import {
+  BLESSING_IDS,
+  COMPLETION_IDS,
+  DEFAULT_EDITION,
+  NONE,
+  type PlayerCount,
+  type State,
+  setup,
+} from '../../src/game.ts';
 import { eventsOf, position, script } from '../position.ts';
 import { deckOf, displayOf, faceUpOf, pilesOf, stackOf, templeTiles, tilesOf } from './look.ts';
 
@@ -9,7 +17,7 @@ function outOfGame(state: State): string[] {
 }
 
 test('S1: 54 building cards, counted by what is printed on them', () => {
-  const count = (face: string) => FACE_OF.filter((printed) => printed === face).length;
+  const count = (face: string) => DEFAULT_EDITION.cards.filter(({ symbols }) => symbols.join('-') === face).length;
   expect(count('builder')).toBe(8);
   expect(count('sculptor')).toBe(7);
   expect(count('artisan')).toBe(9);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CARD_IDS, NONE, submit } from '../../src/game.ts';
+import { cardIdOf, type Edition, NONE, submit } from '../../src/game.ts';
+import { everyTileSplit } from '../editions.ts';
 import { eventsOf, legalTexts, type Position, pointsBy, position, script, settle } from '../position.ts';
 import { cardsOf, deckOf, displayOf, pilesOf } from './look.ts';
 import { at, FULL1, NOTHING2, seatAt } from './temple.ts';
@@ -9,6 +10,13 @@ const isSorted = (list: readonly number[]) => list.every((entry, i) => i === 0 |
 /** Only 1A1 is open, with a tile of these letters. */
 function oneOpenCell(letters: string, notation: Position): Position {
   return { level1: `${letters}${FULL1.slice(1)}`, level2: NOTHING2, ...notation };
+}
+
+/** The first card of an edition that shows so and so. */
+function cardWith(edition: Edition, face: string): string {
+  const card = edition.cards.find(({ symbols }) => symbols.join('-') === face);
+  if (card === undefined) throw new Error(`no card shows ${face}`);
+  return card.id;
 }
 
 test('T1: support, rows and squares are scored in this order, then the elder blesses, then the display is refilled', () => {
@@ -75,6 +83,28 @@ describe('T3: split tiles and cards', () => {
     script(state, 'place 1A1 as elder');
     expect(cardsOf(state, 0)).toEqual(['beast-elder-1 elder']);
     expect(state.view.phase).toBe('takeBlessing');
+  });
+
+  test('T3: where a split card and a split tile share one symbol, it is that one', () => {
+    const edition = everyTileSplit();
+    const split = cardWith(edition, 'builder-architect');
+    const state = position({ ...oneOpenCell('sr', { display: [split] }), edition });
+    script(state, `take ${split}`);
+    expect(legalTexts(state)).toEqual(['place 1A1']);
+    script(state, 'place 1A1');
+    expect(cardsOf(state, 0)).toEqual([`${split} architect`]);
+  });
+
+  test('T2, T3: where they share none, the card may not be taken', () => {
+    const edition = everyTileSplit();
+    const [split, beast] = [cardWith(edition, 'builder-architect'), cardWith(edition, 'beast')];
+    const state = position({ ...oneOpenCell('st', { display: [split, beast] }), edition });
+    expect(legalTexts(state)).toEqual([`take ${beast}`]);
+  });
+
+  test('T3, X16: a tile half artisan, half sculptor takes an artisan or a sculptor card', () => {
+    const notation = oneOpenCell('sa', { display: ['artisan-1', 'sculptor-1', 'beast-1'] });
+    expect(legalTexts(position(notation))).toEqual(['take artisan-1', 'take sculptor-1']);
   });
 
   test('T3: a beast/elder card used as a beast gives no blessing', () => {
@@ -221,21 +251,23 @@ describe('T6: a shuffle that could never help', () => {
   });
 
   test('T6, O1: a reserved card fills one place of the new display, so three cards of pile 1 are enough for the rest', () => {
-    const [pile1] = position({}).view.facts.cardPiles;
+    const { facts } = position({}).view;
+    const [pile1] = facts.cardPiles;
     const kept = ['builder-1', 'builder-2', 'builder-3'];
     const notation: Position = {
       ...stuck,
       options: { reshuffle: 'sameBack' },
       display: ['builder-1', 'builder-2', 'builder-3', 'builder-8'],
-      cards: { 1: pile1.map((card) => CARD_IDS[card]).filter((id) => !kept.includes(id)) },
+      cards: { 1: pile1.map((card) => cardIdOf(facts, card)).filter((id) => !kept.includes(id)) },
     };
     expect(position(notation).view.phase).toBe('reshuffle');
     expect(position({ ...notation, reserved: { card: 'builder-8', seat: 0 } }).view.phase).toBe('takeCard');
   });
 
   test('T6, O1: by back number a fitting card in the next pile helps once the first pile is too small to fill the display', () => {
-    const [pile1] = position({}).view.facts.cardPiles;
-    const taken = pile1.map((card) => CARD_IDS[card]).filter((id) => id !== 'builder-1' && id !== 'builder-2');
+    const { facts } = position({}).view;
+    const [pile1] = facts.cardPiles;
+    const taken = pile1.map((card) => cardIdOf(facts, card)).filter((id) => id !== 'builder-1' && id !== 'builder-2');
     const state = position({
       ...stuck,
       options: { reshuffle: 'sameBack' },

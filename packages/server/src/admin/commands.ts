@@ -1,5 +1,8 @@
 import path from 'node:path';
 import type { Config } from '../config.ts';
+import { PostgresStore } from '../store/postgresStore.ts';
+import { SqliteWriter } from '../store/sqliteWriter.ts';
+import type { Store } from '../store/store.ts';
 import { backupPostgres, restorePostgres } from './postgresBackup.ts';
 import { AdminProblem } from './problem.ts';
 import { backupSqlite, restoreSqlite } from './sqliteBackup.ts';
@@ -32,7 +35,54 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       return 'The backup is in place; start the server';
     },
   },
+  quarantined: {
+    args: '',
+    help: 'lists the matches that could not be read and were set aside, with the reason',
+    run: (config) =>
+      withStore(config, async (store) => {
+        const found = await store.quarantined(MOST_LISTED);
+        const lines = found.map(({ id, updatedAt, reason }) => `${id} ${new Date(updatedAt).toISOString()} ${reason}`);
+        return lines.length === 0 ? 'No match is set aside' : lines.join('\n');
+      }),
+  },
+  release: {
+    args: 'ID|all',
+    help: 'lets a match that was set aside be read again, once what was wrong is mended',
+    run: (config, args) => withStore(config, (store) => release(store, only(args, 'ID or all'))),
+  },
+  delete: {
+    args: 'ID',
+    help: 'deletes a match with its log, its chat and all seats, for good',
+    run: (config, args) =>
+      withStore(config, async (store) => {
+        const id = only(args, 'ID');
+        if (!(await store.remove(id))) throw new AdminProblem(`There is no match ${id}`);
+        return `${id} is deleted`;
+      }),
+  },
 };
+
+const MOST_LISTED = 1000;
+
+/** The store beside a running server: readers and writers of other processes are welcome there. */
+async function withStore<Value>(
+  { databaseUrl, dataFolder }: Config,
+  work: (store: Store) => Promise<Value>,
+): Promise<Value> {
+  const store =
+    databaseUrl === undefined
+      ? new SqliteWriter(path.join(dataFolder, 'nunatak.sqlite'))
+      : new PostgresStore({ url: databaseUrl, connections: 1 });
+  return await work(store).finally(() => store.close());
+}
+
+async function release(store: Store, which: string): Promise<string> {
+  const ids = which === 'all' ? (await store.quarantined(MOST_LISTED)).map(({ id }) => id) : [which];
+  let count = 0;
+  for (const id of ids) if (await store.release(id, Date.now())) count++;
+  if (count === 0 && which !== 'all') throw new AdminProblem(`No match ${which} is set aside`);
+  return `${count} released`;
+}
 
 export function usage(): string {
   const lines = Object.entries(COMMANDS).map(([name, { args, help }]) => `  ${`${name} ${args}`.padEnd(22)} ${help}`);

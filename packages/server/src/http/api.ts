@@ -114,8 +114,14 @@ export function api({ matches, rooms, hub, gate }: ApiService, options: ApiOptio
     pay(call, PRICES.history);
     const { q, ...filter } = read(HistoryQuery, call.req.query(), 'query');
     const found = await matches.store.history(hashToken(browser), { text: q, ...filter, limit: PAGE_SIZE + 1 });
-    const page = found.slice(0, PAGE_SIZE).map(({ match, seat }) => summaryOf(match, seat));
-    return call.json({ matches: page, more: found.length > PAGE_SIZE });
+    const page = await Promise.all(
+      found.slice(0, PAGE_SIZE).map(async ({ match, seat }) => {
+        // A match that cannot be read is left out; the rest of the history is shown.
+        const read = await matches.read(match).catch(() => undefined);
+        return read === undefined ? [] : [summaryOf(match, read, seat)];
+      }),
+    );
+    return call.json({ matches: page.flat(), more: found.length > PAGE_SIZE });
   });
 
   app.get('/matches', async (call) => {

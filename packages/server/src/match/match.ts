@@ -1,4 +1,4 @@
-import { type Action, deal, type State } from '@nunatak/engine';
+import { type Action, deal, type State, settled } from '@nunatak/engine';
 import {
   fieldsOf,
   type GameSettings,
@@ -10,6 +10,7 @@ import {
   viewOf,
 } from '@nunatak/protocol';
 import type { StoredMatch } from '../store/store.ts';
+import { withEdition } from './editions.ts';
 import { factsFor } from './facts.ts';
 import type { Marks } from './visitors.ts';
 
@@ -88,7 +89,7 @@ const NO_LINE: LineView = { length: 0, floor: 0 };
 
 export function fromStored(stored: StoredMatch): Match {
   const { id, revision, status, seq, seed, salt, createdAt, updatedAt, finishedAt, dueAt } = stored;
-  const game: GameSettings = JSON.parse(stored.game);
+  const game = withEdition(JSON.parse(stored.game), stored.edition);
   return {
     id,
     revision,
@@ -108,20 +109,30 @@ export function fromStored(stored: StoredMatch): Match {
   };
 }
 
+/** Goes up when a snapshot of before would be misread. One of another version is not read: the log leads there again. */
+const SNAPSHOT_VERSION = 1;
+
 /** A position as the store keeps it, without the facts: those follow from the settings of the game. */
 export function writeSnapshot({ view, secret }: State, line: LineView): string {
-  return JSON.stringify({ view: fieldsOf(view), secret, line });
+  return JSON.stringify({ version: SNAPSHOT_VERSION, view: fieldsOf(view), secret, line });
 }
 
+/** A snapshot without a version is of the first. */
 function readSnapshot(game: GameSettings, snapshot: string): Pick<Match, 'state' | 'line' | 'back'> {
-  const { view, secret, line } = JSON.parse(snapshot);
+  const { version = 1, view, secret, line } = JSON.parse(snapshot);
+  if (version !== SNAPSHOT_VERSION) return { state: undefined, line: NO_LINE, back: undefined };
   const state = { view: viewOf(factsFor(game), view), secret };
   return { state, line, back: line.floor === line.length ? [] : undefined };
 }
 
-/** The game before its first decision. */
-export function initialState({ game, seed }: Pick<Match, 'game' | 'seed'>): State {
+/** The deal of a game, as its record begins. */
+export function dealtState({ game, seed }: Pick<Match, 'game' | 'seed'>): State {
   return deal(factsFor(game), seed);
+}
+
+/** The game before its first decision. */
+export function initialState(match: Pick<Match, 'game' | 'seed'>): State {
+  return settled(dealtState(match));
 }
 
 export function namesOf({ seats }: Room): string[] {

@@ -2,8 +2,9 @@ import { hashState } from '@nunatak/engine';
 import { type Log, shortId } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { Refused } from '../refused.ts';
-import type { SeatToken, Store } from '../store/store.ts';
+import type { SeatToken, Store, StoredEdition, StoredMatch } from '../store/store.ts';
 import { dueOf } from './due.ts';
+import { fetchEdition } from './editions.ts';
 import { BrokenLog, backAfter, type Line, type Made, makeAction, type Replay, Replaying, readEntry } from './log.ts';
 import { fromStored, looksDifferent, type Match, writeSnapshot } from './match.ts';
 import { isListed, searchNames } from './newMatch.ts';
@@ -21,6 +22,8 @@ export interface Outcome<Value> {
   readonly made?: readonly Made[];
   readonly newTokens?: readonly SeatToken[];
   readonly freedSeats?: readonly number[];
+  /** The edition that the match is dealt with, when it begins. */
+  readonly edition?: StoredEdition;
 }
 
 /** Tells of what is committed; nothing else is ever told. */
@@ -106,7 +109,7 @@ export class Matches {
     if (known !== undefined) return this.#suspects.has(id) ? await this.#catchUp(known) : known;
     const stored = await this.store.load(id);
     if (stored === undefined) throw new Refused('unknownMatch', 'There is no such match');
-    const match = await this.#checked(fromStored(stored));
+    const match = await this.#readable(id, async () => this.#checked(stored, await this.read(stored)));
     this.#remember(match);
     return this.#cache.get(id) ?? match;
   }
@@ -141,15 +144,38 @@ export class Matches {
     });
   }
 
-  /** Plays the whole log again, and lets others have their turn on the way. Throws BrokenLog if any hash differs. */
+  /** A match as it was stored, without a look at its log. */
+  async read(stored: StoredMatch): Promise<Match> {
+    if (stored.quarantine !== undefined) throw setAside();
+    await fetchEdition(this.store, stored.edition);
+    return fromStored(stored);
+  }
+
+  /** Plays the whole log again, and lets others have their turn on the way. Refused if any hash differs. */
   async replay(match: Match): Promise<Replay> {
     const log = await this.store.steps(match.id, 0);
-    const replaying = new Replaying(match);
-    for (let start = 0; start < log.length; start += STEPS_PER_SLICE) {
-      if (start > 0) await new Promise((resolve) => setImmediate(resolve));
-      for (const stored of log.slice(start, start + STEPS_PER_SLICE)) replaying.play(stored);
+    return await this.#readable(match.id, async () => {
+      const replaying = new Replaying(match);
+      for (let start = 0; start < log.length; start += STEPS_PER_SLICE) {
+        if (start > 0) await new Promise((resolve) => setImmediate(resolve));
+        for (const stored of log.slice(start, start + STEPS_PER_SLICE)) replaying.play(stored);
+      }
+      return replaying;
+    });
+  }
+
+  /** Reads something of a match; one that cannot be read is set aside, told to the host, and keeps nobody else up. */
+  async #readable<Value>(id: string, work: () => Promise<Value>): Promise<Value> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof Refused && error.body.code !== 'malformed') throw error;
+      this.log.error('a match cannot be read and is set aside', { match: id, error });
+      this.metrics.quarantined.add(1);
+      this.forget(id);
+      await this.store.quarantine(id, error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+      throw setAside(error);
     }
-    return replaying;
   }
 
   /** Reads what other processes have committed, and tells of it as if it had been committed here. */
@@ -176,7 +202,7 @@ export class Matches {
   }
 
   async #commit(match: Match, outcome: Outcome<unknown>, changed: Match, now: number): Promise<boolean> {
-    const { made = [], newTokens, freedSeats } = outcome;
+    const { made = [], newTokens, freedSeats, edition } = outcome;
     const dueAt = dueOf(changed, now);
     const next: Match = { ...changed, revision: match.revision + 1, updatedAt: now, dueAt };
     const { room, game, state, line } = next;
@@ -198,6 +224,7 @@ export class Matches {
         steps: made.map(({ stored }) => stored),
         ...(newTokens === undefined ? {} : { newTokens }),
         ...(freedSeats === undefined ? {} : { freedSeats }),
+        ...(edition === undefined ? {} : { edition }),
       })
       .catch((error: unknown) => {
         // Whether it was written is unknown now: the next look must be at the store.
@@ -276,9 +303,11 @@ export class Matches {
       this.#suspects.delete(old.id);
       return this.#cache.get(old.id) ?? old;
     }
-    const read = fromStored(stored);
-    const made = await this.#madeSince(old, read);
-    const match = { ...read, back: backAfter(old, made) };
+    const { match, made } = await this.#readable(old.id, async () => {
+      const read = await this.read(stored);
+      const since = await this.#madeSince(old, read);
+      return { match: { ...read, back: backAfter(old, since) }, made: since };
+    });
     this.#remember(match);
     this.#tell({
       match,
@@ -290,14 +319,19 @@ export class Matches {
     return match;
   }
 
-  /** A match whose snapshot is what its log leads to; if it is not, the log is right. */
-  async #checked(match: Match): Promise<Match> {
+  /** A match whose snapshot is what its log leads to; if it is not, or cannot be read any more, the log is right. */
+  async #checked(stored: StoredMatch, match: Match): Promise<Match> {
     const { state, seq, id } = match;
-    if (state === undefined) return match;
+    if (stored.snapshot === undefined) return match;
+    if (state === undefined) return await this.#rebuilt(match);
     const log = await this.store.steps(id, seq - 1);
     const last = log[log.length - 1];
     if (seq === 0 || (last !== undefined && (last.seq > seq || last.hash === hashState(state)))) return match;
     this.log.error('snapshot differs from the log: rebuilt by replay', { match: id, seq });
+    return await this.#rebuilt(match);
+  }
+
+  async #rebuilt(match: Match): Promise<Match> {
     const { positions } = await this.replay(match);
     const { line, state: replayed } = positions[positions.length - 1];
     return { ...match, state: replayed, line, back: positions.slice(line.floor, line.length) };
@@ -321,4 +355,8 @@ export class Matches {
     }
     return made;
   }
+}
+
+function setAside(cause?: unknown): Refused {
+  return new Refused('quarantined', 'This match cannot be read; the host of the server has been told', {}, cause);
 }

@@ -31,6 +31,8 @@ export async function openMatch(
       game: JSON.stringify(game),
       room: JSON.stringify(room),
       snapshot: undefined,
+      edition: undefined,
+      quarantine: undefined,
     },
     tokens,
   );

@@ -2,7 +2,7 @@ import { type GameRecord, toRecord } from '@nunatak/engine';
 import { commitmentOf } from '@nunatak/protocol';
 import { Refused } from '../refused.ts';
 import { lineOf, type Made, replay } from './log.ts';
-import { initialState } from './match.ts';
+import { dealtState } from './match.ts';
 import type { Matches } from './matches.ts';
 
 /** The record of an online match: the game, who played it, and the proof of its deal. */
@@ -24,7 +24,7 @@ export async function recordOf(matches: Matches, id: string): Promise<MatchRecor
   const { made } = replay(match, log);
   const { seed, salt, room } = match;
   return {
-    ...toRecord(initialState(match), lineOf(log), { seed }),
+    ...toRecord(dealtState(match), lineOf(log), { seed }),
     match: id,
     names: room.seats.map(({ name, bot }) => name ?? bot ?? ''),
     startedAt: new Date(match.createdAt).toISOString(),

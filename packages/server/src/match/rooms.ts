@@ -3,6 +3,7 @@ import type { Bots } from '../bots/bots.ts';
 import { Refused } from '../refused.ts';
 import { hashToken, newDeal, newToken } from '../secrets.ts';
 import { startClock } from './clock.ts';
+import { toStored } from './editions.ts';
 import { byCurrentRules, factsFor, mustBePlain } from './facts.ts';
 import { initialState, type Match, type Room, type SeatState } from './match.ts';
 import type { Matches } from './matches.ts';
@@ -139,9 +140,6 @@ export class Rooms {
       }
       const seats = room.seats.map((place) => (place.kind === 'open' ? { ...place, ...filler } : place));
       const state = initialState(match);
-      if (state.view.phase === 'reshuffle') {
-        throw new Refused('internal', 'This edition cannot be dealt so that a card may be taken at once');
-      }
       const clock = startClock(room.settings.clock, game.players);
       const started: Match = {
         ...match,
@@ -149,7 +147,9 @@ export class Rooms {
         state,
         room: { ...room, seats, ...(clock === undefined ? {} : { clock }) },
       };
-      return { value: undefined, next: withClock(started, now) };
+      // From now on no correction of an edition changes this game.
+      const edition = toStored(state.view.facts.config.edition);
+      return { value: undefined, next: withClock(started, now), edition };
     });
   }
 

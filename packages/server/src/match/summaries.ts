@@ -2,7 +2,7 @@ import { winners } from '@nunatak/engine';
 import type { MatchSummary } from '@nunatak/protocol';
 import type { ListedMatch, StoredMatch } from '../store/store.ts';
 import { deadlineOf } from './clock.ts';
-import { botOf, deciderOf, fromStored, type Match, type Room } from './match.ts';
+import { botOf, deciderOf, type Match, type Room } from './match.ts';
 
 /** A match in the lobby: what its room says, without a look at the game. */
 export function listingOf({ id, status, players, createdAt, updatedAt, room: document }: ListedMatch): MatchSummary {
@@ -21,8 +21,7 @@ export function listingOf({ id, status, players, createdAt, updatedAt, room: doc
 }
 
 /** A match in a history, as the person on a seat sees it. */
-export function summaryOf(stored: StoredMatch, seat: number): MatchSummary {
-  const match = fromStored(stored);
+export function summaryOf(stored: StoredMatch, match: Match, seat: number): MatchSummary {
   const { status, state, game } = match;
   const over = status === 'finished' && state !== undefined ? state.view : undefined;
   return {

@@ -4,6 +4,7 @@ import { up as matches } from './migrations/0001_matches.ts';
 import { up as indexes } from './migrations/0002_indexes.ts';
 import { up as fillfactor } from './migrations/0003_fillfactor.ts';
 import { up as needs } from './migrations/0004_needs.ts';
+import { up as editions } from './migrations/0005_editions.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration ever released, in order. One that has run somewhere is never changed again. */
@@ -12,6 +13,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0002_indexes': { up: indexes },
   '0003_fillfactor': { up: fillfactor },
   '0004_needs': { up: needs },
+  '0005_editions': { up: editions },
 };
 
 /** The database belongs to a newer release, which has changed what this one needs. */

@@ -128,7 +128,8 @@ export class PostgresStore extends SqlStore {
 
   /** A move needs no more than one statement, which many moves share; what also concerns tokens is rare. */
   override commit(change: Change): Promise<boolean> {
-    const isRare = change.newTokens !== undefined || change.freedSeats !== undefined || change.game !== undefined;
+    const { newTokens, freedSeats, game, edition } = change;
+    const isRare = [newTokens, freedSeats, game, edition].some((part) => part !== undefined);
     return isRare ? super.commit(change) : this.#batches.commit(change);
   }
 

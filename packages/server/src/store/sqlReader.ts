@@ -9,6 +9,7 @@ import type {
   ListedMatch,
   LobbyBefore,
   LobbySince,
+  Quarantined,
   Reads,
   SeatToken,
   StoredChat,
@@ -31,6 +32,22 @@ export abstract class SqlReader implements Reads {
   async load(id: string): Promise<StoredMatch | undefined> {
     const row = await this.db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
     return row === undefined ? undefined : fromMatchRow(row);
+  }
+
+  async edition(hash: string): Promise<string | undefined> {
+    const row = await this.db.selectFrom('editions').select('document').where('hash', '=', hash).executeTakeFirst();
+    return row?.document;
+  }
+
+  async quarantined(limit: number): Promise<Quarantined[]> {
+    const rows = await this.db
+      .selectFrom('matches')
+      .select(['id', 'quarantine', 'updated_at'])
+      .where('quarantine', 'is not', null)
+      .orderBy('updated_at', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id, quarantine, updated_at }) => ({ id, reason: quarantine ?? '', updatedAt: updated_at }));
   }
 
   async steps(id: string, after: number): Promise<StoredStep[]> {

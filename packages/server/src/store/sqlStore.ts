@@ -2,7 +2,7 @@ import { LIMITS, type PushSubscription } from '@nunatak/protocol';
 import { type Kysely, sql } from 'kysely';
 import { migrateToLatest } from './migrate.ts';
 import { SqlReader } from './sqlReader.ts';
-import type { Change, SeatToken, Store, StoredChat, StoredMatch } from './store.ts';
+import type { Change, SeatToken, Store, StoredChat, StoredEdition, StoredMatch } from './store.ts';
 import { changedColumns, type Tables, toMatchRow, toStepRow } from './tables.ts';
 
 /** The contract in the SQL that both databases understand. They differ in how a transaction is made. */
@@ -34,6 +34,7 @@ export abstract class SqlStore extends SqlReader implements Store {
         .where('revision', '=', change.from)
         .executeTakeFirstOrThrow();
       if (numUpdatedRows !== 1n) return false;
+      if (change.edition !== undefined) await keepEdition(db, change.edition);
       if (change.steps.length > 0) {
         await db
           .insertInto('steps')
@@ -43,6 +44,36 @@ export abstract class SqlStore extends SqlReader implements Store {
       await freeSeats(db, change.id, change.freedSeats ?? []);
       await insertTokens(db, change.id, change.newTokens ?? []);
       return true;
+    });
+  }
+
+  remove(id: string): Promise<boolean> {
+    return this.write(async (db) => {
+      const { numDeletedRows } = await db.deleteFrom('matches').where('id', '=', id).executeTakeFirstOrThrow();
+      return numDeletedRows === 1n;
+    });
+  }
+
+  quarantine(id: string, reason: string): Promise<void> {
+    return this.write(async (db) => {
+      await db
+        .updateTable('matches')
+        .set(({ eb }) => ({ quarantine: reason, due_at: null, listed: 0, revision: eb('revision', '+', 1) }))
+        .where('id', '=', id)
+        .where('quarantine', 'is', null)
+        .execute();
+    });
+  }
+
+  release(id: string, now: number): Promise<boolean> {
+    return this.write(async (db) => {
+      const { numUpdatedRows } = await db
+        .updateTable('matches')
+        .set(({ eb }) => ({ quarantine: null, due_at: now, revision: eb('revision', '+', 1) }))
+        .where('id', '=', id)
+        .where('quarantine', 'is not', null)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows === 1n;
     });
   }
 
@@ -147,6 +178,14 @@ export abstract class SqlStore extends SqlReader implements Store {
 
 /** Lines that nobody is ever shown again are dropped, many at once. */
 const CHAT_TIDIED_EVERY = 50;
+
+async function keepEdition(db: Kysely<Tables>, edition: StoredEdition): Promise<void> {
+  await db
+    .insertInto('editions')
+    .values({ ...edition })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute();
+}
 
 async function insertTokens(db: Kysely<Tables>, id: string, tokens: readonly SeatToken[]): Promise<void> {
   if (tokens.length === 0) return;

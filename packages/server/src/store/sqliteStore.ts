@@ -40,6 +40,18 @@ export class SqliteStore extends SqlReader implements Store {
     return this.#writer.call('commit', change);
   }
 
+  remove(id: string): Promise<boolean> {
+    return this.#writer.call('remove', id);
+  }
+
+  quarantine(id: string, reason: string): Promise<void> {
+    return this.#writer.call('quarantine', id, reason);
+  }
+
+  release(id: string, now: number): Promise<boolean> {
+    return this.#writer.call('release', id, now);
+  }
+
   addToken(id: string, token: SeatToken): Promise<void> {
     return this.#writer.call('addToken', id, token);
   }

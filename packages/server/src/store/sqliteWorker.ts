@@ -14,7 +14,8 @@ port.on('message', (calls: readonly Call[] | 'close') => {
     return;
   }
   for (const { n, method, args } of calls) {
-    const work: (...given: readonly unknown[]) => Promise<unknown> = writer[method];
+    // The other side of the thread has the types: what it calls by name it calls with that method's arguments.
+    const work = writer[method] as (...given: readonly unknown[]) => Promise<unknown>;
     work.apply(writer, [...args]).then(
       (value) => answer({ n, value }),
       (error: unknown) => answer({ n, error }),

@@ -21,6 +21,24 @@ export interface StoredMatch {
   readonly game: string;
   readonly room: string;
   readonly snapshot: string | undefined;
+  /** The hash of the edition that the match was dealt with; a room that has not started has none yet. */
+  readonly edition: string | undefined;
+  /** Why the match cannot be read, where that was found out; it is left alone then. */
+  readonly quarantine: string | undefined;
+}
+
+/** An edition as it is kept: once, for all matches that were dealt with it. */
+export interface StoredEdition {
+  readonly hash: string;
+  /** JSON. */
+  readonly document: string;
+}
+
+/** A match that cannot be read. */
+export interface Quarantined {
+  readonly id: string;
+  readonly reason: string;
+  readonly updatedAt: number;
 }
 
 /** One line of a match's log: an action, or an undo. */
@@ -57,6 +75,7 @@ export interface Change {
   readonly game?: string;
   readonly room?: string;
   readonly snapshot?: string;
+  readonly edition?: StoredEdition;
   readonly steps: readonly StoredStep[];
   readonly newTokens?: readonly SeatToken[];
   /** Seats that somebody has lost: their tokens, device links, subscriptions and entries in histories end. */
@@ -118,6 +137,10 @@ export interface Reads {
   /** Whether the database answers. */
   ping(): Promise<void>;
   load(id: string): Promise<StoredMatch | undefined>;
+  /** The document of an edition that some match was dealt with. */
+  edition(hash: string): Promise<string | undefined>;
+  /** Matches that cannot be read, those that were found last first. */
+  quarantined(limit: number): Promise<Quarantined[]>;
   /** The log after a sequence number, in order. */
   steps(id: string, after: number): Promise<StoredStep[]>;
   /** The sequence number that an action id was accepted under, looked for after a sequence number. */
@@ -144,6 +167,12 @@ export interface Writes {
   create(match: StoredMatch, tokens: readonly SeatToken[]): Promise<void>;
   /** Writes a change in one transaction; false if somebody else has changed the match since. */
   commit(change: Change): Promise<boolean>;
+  /** Deletes a match with all that belongs to it; false if there is none. */
+  remove(id: string): Promise<boolean>;
+  /** Sets a match aside that cannot be read: nothing is due for it any more, and no list shows it. */
+  quarantine(id: string, reason: string): Promise<void>;
+  /** Lets a match be read again; what is due for it shows then. False if it was not set aside. */
+  release(id: string, now: number): Promise<boolean>;
   addToken(id: string, token: SeatToken): Promise<void>;
   /** Keeps the hash of a one-time code. */
   addLink(id: string, link: SeatToken, expiresAt: number): Promise<void>;

@@ -11,6 +11,7 @@ export interface Tables {
   plays: { browser: string; match_id: string; seat: number; at: number };
   subscriptions: { endpoint: string; match_id: string; seat: number; document: string };
   schema_needs: { migration: string };
+  editions: { hash: string; document: string };
 }
 
 export interface MatchRow {
@@ -30,6 +31,8 @@ export interface MatchRow {
   game: string;
   room: string;
   snapshot: string | null;
+  edition: string | null;
+  quarantine: string | null;
 }
 
 export interface StepRow {
@@ -61,6 +64,8 @@ export function toMatchRow(match: StoredMatch): MatchRow {
     game: match.game,
     room: match.room,
     snapshot: match.snapshot ?? null,
+    edition: match.edition ?? null,
+    quarantine: match.quarantine ?? null,
   };
 }
 
@@ -82,6 +87,8 @@ export function fromMatchRow(row: MatchRow): StoredMatch {
     game: row.game,
     room: row.room,
     snapshot: row.snapshot ?? undefined,
+    edition: row.edition ?? undefined,
+    quarantine: row.quarantine ?? undefined,
   };
 }
 
@@ -100,6 +107,7 @@ export function changedColumns(change: Change) {
     ...(change.game === undefined ? {} : { game: change.game }),
     ...(change.room === undefined ? {} : { room: change.room }),
     ...(change.snapshot === undefined ? {} : { snapshot: change.snapshot }),
+    ...(change.edition === undefined ? {} : { edition: change.edition.hash }),
   };
 }
 

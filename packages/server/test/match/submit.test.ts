@@ -133,11 +133,25 @@ describe('a match that is loaded again', () => {
     const { state } = await house.playUntil(id, ({ seq }) => seq === 20);
     const stored = await house.store.load(id);
     if (stored?.snapshot === undefined) throw new Error('no snapshot');
+    const { edition: _, ...kept } = stored;
     const damaged = JSON.parse(stored.snapshot);
     damaged.view.points[0] += 5;
-    await house.store.commit({ ...stored, from: stored.revision, steps: [], snapshot: JSON.stringify(damaged) });
+    await house.store.commit({ ...kept, from: stored.revision, steps: [], snapshot: JSON.stringify(damaged) });
     house.matches.forget(id);
     expect((await house.load(id)).state).toEqual(state);
+  });
+
+  it('D6: is rebuilt from its log when its snapshot is of a version that is not read any more', async () => {
+    const id = await house.start(2);
+    const { state, line } = await house.playUntil(id, ({ seq }) => seq === 20);
+    const stored = await house.store.load(id);
+    if (stored === undefined) throw new Error('gone');
+    const { edition: _, ...kept } = stored;
+    const snapshot = JSON.stringify({ version: 0, anything: 'else' });
+    await house.store.commit({ ...kept, from: stored.revision, steps: [], snapshot });
+    house.matches.forget(id);
+    expect(await house.load(id)).toMatchObject({ state, line });
+    await house.decide(id);
   });
 
   it('is refused when a hash of the log does not fit', async () => {

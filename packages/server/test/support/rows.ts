@@ -19,6 +19,8 @@ export function aMatch(over: Partial<StoredMatch> = {}): StoredMatch {
     game: '{"players":3}',
     room: '{}',
     snapshot: undefined,
+    edition: undefined,
+    quarantine: undefined,
     ...over,
   };
 }

@@ -1,51 +1,77 @@
-import { lazy, Suspense, use, useEffect } from 'react';
+import type { Language } from '@nunatak/words';
+import { Suspense, use, useEffect, useState } from 'react';
 import { AidHost } from '../aid/AidHost.tsx';
-import { useSettings, useTheme } from '../session/settings.ts';
+import { UpdateNote } from '../pwa/UpdateNote.tsx';
+import { changeSettings, useSettings, useTheme } from '../session/settings.ts';
 import { loadTexts } from '../words/index.ts';
 import { WordsContext } from '../words/useWords.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Fetched } from './Fetched.tsx';
+import { fetchOnce, forgetFailures } from './fetchOnce.ts';
+import { LastBoundary } from './LastBoundary.tsx';
 import { type Route, useRoute } from './route.ts';
 import './app.css';
 
-const Start = lazy(async () => ({ default: (await import('../start/StartScreen.tsx')).StartScreen }));
-const NewGame = lazy(async () => ({ default: (await import('../start/NewGameScreen.tsx')).NewGameScreen }));
-const Import = lazy(async () => ({ default: (await import('../import/ImportScreen.tsx')).ImportScreen }));
-const Table = lazy(async () => ({ default: (await import('../table/TableScreen.tsx')).TableScreen }));
-const Replay = lazy(async () => ({ default: (await import('../import/ReplayScreen.tsx')).ReplayScreen }));
-const Rules = lazy(async () => ({ default: (await import('../rules/RulesScreen.tsx')).RulesScreen }));
-const Tutorial = lazy(async () => ({ default: (await import('../tutorial/TutorialScreen.tsx')).TutorialScreen }));
-const Settings = lazy(async () => ({ default: (await import('../settings/SettingsScreen.tsx')).SettingsScreen }));
-const Online = lazy(async () => ({ default: (await import('../online/OnlineScreen.tsx')).OnlineScreen }));
-const Match = lazy(async () => ({ default: (await import('../online/MatchScreen.tsx')).MatchScreen }));
+const loadStart = fetchOnce(async () => (await import('../start/StartScreen.tsx')).StartScreen);
+const loadNewGame = fetchOnce(async () => (await import('../start/NewGameScreen.tsx')).NewGameScreen);
+const loadImport = fetchOnce(async () => (await import('../import/ImportScreen.tsx')).ImportScreen);
+const loadTable = fetchOnce(async () => (await import('../table/TableScreen.tsx')).TableScreen);
+const loadReplay = fetchOnce(async () => (await import('../import/ReplayScreen.tsx')).ReplayScreen);
+const loadRules = fetchOnce(async () => (await import('../rules/RulesScreen.tsx')).RulesScreen);
+const loadEdition = fetchOnce(async () => (await import('../edition/EditionScreen.tsx')).EditionScreen);
+const loadTutorial = fetchOnce(async () => (await import('../tutorial/TutorialScreen.tsx')).TutorialScreen);
+const loadSettings = fetchOnce(async () => (await import('../settings/SettingsScreen.tsx')).SettingsScreen);
+const loadOnline = fetchOnce(async () => (await import('../online/OnlineScreen.tsx')).OnlineScreen);
+const loadMatch = fetchOnce(async () => (await import('../online/MatchScreen.tsx')).MatchScreen);
 
 function Screen({ screen, detail, code }: Route) {
   switch (screen) {
     case 'start':
-      return <Start />;
+      return <Fetched load={loadStart} given={{}} />;
     case 'new':
-      return <NewGame />;
+      return <Fetched load={loadNewGame} given={{ withOwnEdition: detail === 'edition' }} />;
     case 'import':
-      return <Import />;
+      return <Fetched load={loadImport} given={{}} />;
     case 'table':
-      return <Table key={detail} id={detail} />;
+      return <Fetched key={detail} load={loadTable} given={{ id: detail }} />;
     case 'replay':
-      return <Replay key={detail} id={detail} />;
+      return <Fetched key={detail} load={loadReplay} given={{ id: detail }} />;
     case 'rules':
-      return <Rules rule={detail} />;
+      return <Fetched load={loadRules} given={{ rule: detail }} />;
+    case 'edition':
+      return <Fetched load={loadEdition} given={{}} />;
     case 'tutorial':
-      return <Tutorial lesson={detail} />;
+      return <Fetched load={loadTutorial} given={{ lesson: detail }} />;
     case 'settings':
-      return <Settings />;
+      return <Fetched load={loadSettings} given={{}} />;
     case 'online':
-      return <Online />;
+      return <Fetched load={loadOnline} given={{}} />;
     case 'm':
-      return detail === undefined ? <Online /> : <Match key={detail} matchId={detail} code={code} />;
+      if (detail === undefined) return <Fetched load={loadOnline} given={{}} />;
+      return <Fetched key={detail} load={loadMatch} given={{ matchId: detail, code }} />;
   }
+}
+
+/** The language that is shown: the one chosen, once its texts are there; one that cannot be had is not chosen. */
+function useShownLanguage(): Language {
+  const { language } = useSettings();
+  const [shown, setShown] = useState(language);
+  useEffect(() => {
+    if (language === shown) return;
+    loadTexts(language).then(
+      () => setShown(language),
+      () => {
+        forgetFailures();
+        changeSettings({ language: shown });
+      },
+    );
+  }, [language, shown]);
+  return shown;
 }
 
 /** One screen at a time, in the language chosen; the languages not chosen are not fetched. */
 function Page() {
-  const { language } = useSettings();
+  const language = useShownLanguage();
   const route = useRoute();
   const texts = use(loadTexts(language));
 
@@ -56,12 +82,13 @@ function Page() {
 
   return (
     <WordsContext value={texts}>
-      <ErrorBoundary>
+      <ErrorBoundary key={`${route.screen} ${route.detail}`}>
         <Suspense fallback={<Loading />}>
           <Screen {...route} />
-          {route.screen !== 'table' && route.screen !== 'm' && <AidHost />}
+          {route.screen !== 'table' && <AidHost />}
         </Suspense>
       </ErrorBoundary>
+      <UpdateNote />
     </WordsContext>
   );
 }
@@ -78,8 +105,10 @@ export function App() {
     Object.assign(document.documentElement.dataset, { theme, graphics });
   }, [theme, graphics]);
   return (
-    <Suspense fallback={<Loading />}>
-      <Page />
-    </Suspense>
+    <LastBoundary>
+      <Suspense fallback={<Loading />}>
+        <Page />
+      </Suspense>
+    </LastBoundary>
   );
 }

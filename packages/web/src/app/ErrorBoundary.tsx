@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { WordsContext } from '../words/useWords.ts';
+import { forgetFailures } from './fetchOnce.ts';
 import { hrefOf } from './route.ts';
 
 interface State {
@@ -14,6 +15,10 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 
   static getDerivedStateFromError(error: unknown): State {
     return { message: error instanceof Error ? error.message : String(error) };
+  }
+
+  override componentWillUnmount(): void {
+    forgetFailures();
   }
 
   override render(): ReactNode {

@@ -8,6 +8,7 @@ export const SCREENS = [
   'table',
   'replay',
   'rules',
+  'edition',
   'tutorial',
   'settings',
   'online',
@@ -48,7 +49,7 @@ export function goTo(screen: ScreenId, detail?: string): void {
 }
 
 /** Screens to look something up on, with a way back to where one came from. */
-const ASIDES: readonly ScreenId[] = ['rules', 'settings'];
+const ASIDES: readonly ScreenId[] = ['rules', 'edition', 'settings'];
 let left = hrefOf('start');
 
 /** Remembers the screen that was left last, so that what was looked up there leads back to it. */

@@ -1,7 +1,12 @@
+import { watchUpdates } from './update.ts';
+
 function register(): void {
-  navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`).catch((error: unknown) => {
-    console.warn('Nunatak cannot be kept for offline play:', error);
-  });
+  navigator.serviceWorker
+    .register(`${import.meta.env.BASE_URL}sw.js`)
+    .then(watchUpdates)
+    .catch((error: unknown) => {
+      console.warn('Nunatak cannot be kept for offline play:', error);
+    });
 }
 
 /** Takes the service worker on once the page has loaded; without one the game is played online as well. */

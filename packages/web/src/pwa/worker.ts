@@ -22,6 +22,10 @@ interface PushEvent extends WaitingEvent {
   readonly data: { text(): string } | null;
 }
 
+interface MessageToWorker extends WaitingEvent {
+  readonly data: unknown;
+}
+
 interface NoticeEvent extends WaitingEvent {
   readonly notification: { close(): void; readonly data: unknown };
 }
@@ -36,6 +40,7 @@ interface WorkerScope {
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: WaitingEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: MessageToWorker) => void): void;
   addEventListener(type: 'push', listener: (event: PushEvent) => void): void;
   addEventListener(type: 'notificationclick', listener: (event: NoticeEvent) => void): void;
 }
@@ -47,14 +52,12 @@ async function store(): Promise<void> {
   const cache = await caches.open(SHELF);
   const addresses = BUILD_FILES.map((file) => new URL(file, scope.registration.scope).href);
   await cache.addAll(addresses.map((address) => new Request(address, { cache: 'reload' })));
-  await scope.skipWaiting();
 }
 
+/** Clears old builds away, but for the one before this: a tab that still shows it goes on fetching its files. */
 async function tidy(): Promise<void> {
-  const names = await caches.keys();
-  await Promise.all(
-    names.filter((name) => name.startsWith('nunatak-') && name !== SHELF).map((name) => caches.delete(name)),
-  );
+  const others = (await caches.keys()).filter((name) => name.startsWith('nunatak-') && name !== SHELF);
+  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
   await scope.clients.claim();
 }
 
@@ -70,7 +73,8 @@ async function answer(request: Request): Promise<Response> {
       throw error;
     }
   }
-  return (await cache.match(request, { ignoreSearch: true, ignoreVary: true })) ?? fetch(request);
+  const how = { ignoreSearch: true, ignoreVary: true };
+  return (await cache.match(request, how)) ?? (await caches.match(request, how)) ?? fetch(request);
 }
 
 scope.addEventListener('install', (event) => event.waitUntil(store()));
@@ -79,6 +83,11 @@ scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const isOurs = request.method === 'GET' && request.url.startsWith(scope.registration.scope);
   if (isOurs) event.respondWith(answer(request));
+});
+
+// A new build waits until no tab shows the old one, or somebody says that it may come.
+scope.addEventListener('message', (event) => {
+  if (event.data === 'comeIn') event.waitUntil(scope.skipWaiting());
 });
 
 scope.addEventListener('push', (event) => {

@@ -1,24 +1,17 @@
-import {
-  CARD_IDS,
-  type CardId,
-  DEFAULT_EDITION,
-  type Edition,
-  FACE_OF,
-  type Origin,
-  typesOfFace,
-} from '@nunatak/engine';
+import { DEFAULT_EDITION, type Edition, type EditionCard, type Origin, PILES } from '@nunatak/engine';
 import type { ReactNode } from 'react';
+import { hrefOf } from '../app/route.ts';
 import { Icon } from '../art/Icon.tsx';
 import type { IconName } from '../art/icons.ts';
 import type { CardType } from '../art/tokens.ts';
 import { cardName } from '../table/parts/look.ts';
 import { useWords } from '../words/useWords.ts';
 import { OriginMark } from './Origin.tsx';
-import { blessingsFrom, cardsWith, faceRows, worst } from './tables.ts';
+import { blessingsFrom, cardsWith, faceRows, leastSure } from './tables.ts';
 
 /** Where a figure of the edition comes from, by the marks of the rules. */
 function From({ origin }: { origin: Origin }) {
-  return <OriginMark origin={origin === 'source' ? 'rulebook' : 'ours'} />;
+  return <OriginMark origin={origin === 'reconstructed' ? 'ours' : origin} />;
 }
 
 function Symbols({ types }: { types: readonly CardType[] }) {
@@ -52,14 +45,13 @@ function Table({ title, children }: { title: string; children: ReactNode }) {
 function Faces({ edition }: { edition: Edition }) {
   const words = useWords();
   const { rules } = words.screens;
-  const piles = [1, 2, 3, 4];
   const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
   return (
     <Table title={`${rules.cards} / ${rules.tiles}`}>
       <thead>
         <tr>
           <th scope="col">{rules.face}</th>
-          {piles.map((pile) => (
+          {PILES.map((pile) => (
             <th key={pile} scope="col">{`${rules.pile} ${pile}`}</th>
           ))}
           <th scope="col">{rules.all}</th>
@@ -69,15 +61,15 @@ function Faces({ edition }: { edition: Edition }) {
         </tr>
       </thead>
       <tbody>
-        {faceRows(edition).map(({ face, cards, tiles, from }) => (
-          <tr key={face}>
+        {faceRows(edition).map(({ symbols, cards, tiles, from }) => (
+          <tr key={symbols.join()}>
             <th scope="row">
-              <Symbols types={typesOfFace(face)} /> {cardName(typesOfFace(face), words)}
+              <Symbols types={symbols} /> {cardName(symbols, words)}
             </th>
-            {piles.map((pile, i) => (
+            {PILES.map((pile, i) => (
               <td key={pile}>{cards[i] === tiles[i] ? cards[i] : `${cards[i]} / ${tiles[i]}`}</td>
             ))}
-            <td>{sum(cards)}</td>
+            <td>{sum(cards) === sum(tiles) ? sum(cards) : `${sum(cards)} / ${sum(tiles)}`}</td>
             <td>
               <From origin={from} />
             </td>
@@ -150,8 +142,7 @@ function PointTables({ edition }: { edition: Edition }) {
 }
 
 interface DetailRow {
-  readonly id: CardId;
-  readonly pile: number;
+  readonly card: EditionCard;
   readonly icons: readonly IconName[];
   readonly text: string;
   readonly from: Origin;
@@ -173,26 +164,23 @@ function Details({ title, column, rows }: { title: string; column: string; rows:
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, pile, icons, text, from }) => {
-          const face = FACE_OF[CARD_IDS.indexOf(id)];
-          return (
-            <tr key={id}>
-              <th scope="row">{face === undefined ? id : cardName(typesOfFace(face), words)}</th>
-              <td>{pile}</td>
-              <td>
-                <span className="nk-ed-symbols">
-                  {icons.map((icon, i) => (
-                    <Icon key={i === 0 ? icon : `${icon} again`} name={icon} size={18} />
-                  ))}
-                </span>{' '}
-                {text}
-              </td>
-              <td>
-                <From origin={from} />
-              </td>
-            </tr>
-          );
-        })}
+        {rows.map(({ card, icons, text, from }) => (
+          <tr key={card.id}>
+            <th scope="row">{cardName(card.symbols, words)}</th>
+            <td>{card.pile}</td>
+            <td>
+              <span className="nk-ed-symbols">
+                {icons.map((icon, i) => (
+                  <Icon key={i === 0 ? icon : `${icon} again`} name={icon} size={18} />
+                ))}
+              </span>{' '}
+              {text}
+            </td>
+            <td>
+              <From origin={from} />
+            </td>
+          </tr>
+        ))}
       </tbody>
     </Table>
   );
@@ -205,40 +193,42 @@ export function EditionTables({ edition = DEFAULT_EDITION }: { edition?: Edition
   return (
     <div className="nk-ed-all">
       <h3 className="nk-title">{rules.tables}</h3>
+      <p>
+        <a className="nk-button" href={hrefOf('edition')}>
+          {words.screens.newGame.editionEnter}
+        </a>
+      </p>
       <Track edition={edition} />
       <Faces edition={edition} />
       <PointTables edition={edition} />
       <Details
         title={rules.artisans}
         column={rules.tool}
-        rows={cardsWith(edition, 'tool').map(({ id, pile, tool, from }) => ({
-          id,
-          pile,
-          icons: tool === undefined ? [] : [tool],
-          text: tool === undefined ? '' : words.tools[tool].one,
-          from: worst([from.pile, from.tool]),
+        rows={cardsWith(edition, 'tool').map((card) => ({
+          card,
+          icons: card.tool === undefined ? [] : [card.tool],
+          text: card.tool === undefined ? '' : words.tools[card.tool].one,
+          from: leastSure([card.from.pile, card.from.tool]),
         }))}
       />
       <Details
         title={rules.beasts}
         column={rules.shows}
-        rows={cardsWith(edition, 'beasts').map(({ id, pile, beasts = 0, from }) => ({
-          id,
-          pile,
-          icons: Array.from({ length: beasts }, () => 'beast' as const),
-          text: rules.animals(beasts),
-          from: worst([from.pile, from.beasts]),
+        rows={cardsWith(edition, 'beasts').map((card) => ({
+          card,
+          icons: Array.from({ length: card.beasts ?? 0 }, () => 'beast' as const),
+          text: rules.animals(card.beasts ?? 0),
+          from: leastSure([card.from.pile, card.from.beasts]),
         }))}
       />
       <Details
         title={rules.elders}
         column={rules.shows}
-        rows={cardsWith(edition, 'shows').map(({ id, pile, shows = [], from }) => ({
-          id,
-          pile,
-          icons: shows,
-          text: shows.map((type) => words.cardTypes[type].one).join(' + '),
-          from: worst([from.pile, from.shows]),
+        rows={cardsWith(edition, 'shows').map((card) => ({
+          card,
+          icons: card.shows ?? [],
+          text: (card.shows ?? []).map((type) => words.cardTypes[type].one).join(' + '),
+          from: leastSure([card.from.pile, card.from.shows]),
         }))}
       />
       <Table title={rules.blessingTable}>

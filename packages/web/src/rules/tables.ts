@@ -1,38 +1,46 @@
 import {
+  CARD_TYPES,
   type Edition,
   type EditionBlessing,
   type EditionCard,
-  FACE_OF,
-  FACES,
-  type Face,
+  type EditionTile,
+  ORIGINS,
   type Origin,
-  TILE_IDS,
+  PILES,
+  type Symbols,
 } from '@nunatak/engine';
 
-const PILES = [1, 2, 3, 4] as const;
-
-/** How many cards and tiles of a face each pile holds (C2). */
+/** How many cards and tiles that show the same each pile holds (C2). */
 export interface FaceRow {
-  readonly face: Face;
+  readonly symbols: Symbols;
   readonly cards: readonly number[];
   readonly tiles: readonly number[];
-  /** The edition marks every pile by itself; a row is known only if all of it is. */
+  /** The edition marks every figure by itself; a row is as sure as the least sure of them. */
   readonly from: Origin;
 }
 
+/** One row for all that any card or tile shows: single types first, then pairs. */
 export function faceRows({ cards, tiles }: Edition): readonly FaceRow[] {
-  return FACES.map((face) => {
-    const ofFace = (i: number) => FACE_OF[i] === face;
-    const count = (entries: readonly { readonly pile: number }[]) =>
-      PILES.map((pile) => entries.filter((entry, i) => ofFace(i) && entry.pile === pile).length);
-    const origins = [...cards, ...tiles].filter((_, i) => ofFace(i % TILE_IDS.length)).map(({ from }) => from.pile);
-    return { face, cards: count(cards), tiles: count(tiles), from: worst(origins) };
+  const faces = new Map([...cards, ...tiles].map(({ symbols }) => [symbols.join(), symbols]));
+  return [...faces.values()].toSorted(byFace).map((symbols) => {
+    const shown = (entries: readonly EditionTile[]) =>
+      entries.filter((entry) => entry.symbols.join() === symbols.join());
+    const count = (entries: readonly EditionTile[]) =>
+      PILES.map((pile) => entries.filter((entry) => entry.pile === pile).length);
+    const origins = shown([...cards, ...tiles]).flatMap(({ from }) => [from.pile, from.symbols]);
+    return { symbols, cards: count(shown(cards)), tiles: count(shown(tiles)), from: leastSure(origins) };
   });
 }
 
-/** A row that shows several figures is known only if all of them are. */
-export function worst(origins: readonly (Origin | undefined)[]): Origin {
-  return origins.every((origin) => origin === 'source') ? 'source' : 'reconstructed';
+function byFace(a: Symbols, b: Symbols): number {
+  if (a.length !== b.length) return a.length - b.length;
+  const differs = a[0] === b[0] ? 1 : 0;
+  return CARD_TYPES.indexOf(a[differs] ?? a[0]) - CARD_TYPES.indexOf(b[differs] ?? b[0]);
+}
+
+/** The origin to print beside several figures at once. */
+export function leastSure(origins: readonly (Origin | undefined)[]): Origin {
+  return ORIGINS.findLast((origin) => origins.includes(origin)) ?? 'reconstructed';
 }
 
 /** The cards of which a certain figure is printed, pile by pile. */

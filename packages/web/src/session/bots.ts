@@ -11,8 +11,8 @@ export interface Advice {
 
 /** A slow phone thinks long; silence for longer than this is a fault. */
 const PATIENCE_MS = 30_000;
-/** Enough for a good hint in about a second; its expected points are not shown. */
-const ADVICE = { playouts: 1200 };
+/** Enough for a good hint, on any device; its expected points are not shown. */
+const ADVICE = { milliseconds: 700 };
 const BRIEF = { actions: 1, samples: 1 };
 
 /** Bots think in a worker, so that the page never waits. */

@@ -6,6 +6,7 @@ import {
   parseAction,
   problemText,
   type Result,
+  settled,
   setup,
   submit,
   toRecord,
@@ -40,11 +41,7 @@ export function localGame(
 /** The deal of a config. */
 export function originOf({ players, rules, options, edition, seed }: LocalConfig): Origin {
   const initial = setup({ players, rules, options, edition }, seed);
-  if (initial.view.phase !== 'reshuffle') return { initial, prefix: [], start: initial, seeded: true };
-  // T4 is due before the first decision: the record of no actions holds chance's steps.
-  const dealt = fromRecord(toRecord(initial, [], { seed }));
-  if (!dealt.ok) throw new Error(`the deal of seed ${seed} cannot be replayed: ${problemText(dealt.reason)}`);
-  return { initial, prefix: [], start: dealt.value.final, seeded: true };
+  return { initial, prefix: [], start: settled(initial), seeded: true };
 }
 
 const SAVE_FORMAT = 'nunatak-save/1';

@@ -1,5 +1,7 @@
 import { DEFAULT_EDITION, type Edition, type Problem } from '@nunatak/engine';
 import { type ChangeEvent, useId, useState } from 'react';
+import { hrefOf } from '../app/route.ts';
+import { keptEdition } from '../edition/kept.ts';
 import { ProblemNote } from '../ui/ProblemNote.tsx';
 import { useWords } from '../words/useWords.ts';
 import { readEditionText } from './setup.ts';
@@ -10,6 +12,7 @@ export function EditionField({ edition, onChange }: { edition: Edition; onChange
   const [problem, setProblem] = useState<Problem>();
   const label = useId();
   const isDefault = edition.id === DEFAULT_EDITION.id;
+  const [own] = useState(() => keptEdition());
 
   async function load(event: ChangeEvent<HTMLInputElement>): Promise<void> {
     const [file] = event.target.files ?? [];
@@ -39,6 +42,21 @@ export function EditionField({ edition, onChange }: { edition: Edition; onChange
             }}
           />
         </label>
+        <a className="nk-button" href={hrefOf('edition')}>
+          {newGame.editionEnter}
+        </a>
+        {own !== undefined && own.id !== edition.id && (
+          <button
+            type="button"
+            className="nk-button"
+            onClick={() => {
+              setProblem(undefined);
+              onChange(own);
+            }}
+          >
+            {newGame.editionOwn}
+          </button>
+        )}
         {!isDefault && (
           <button
             type="button"

@@ -1,6 +1,7 @@
 import type { PlayerCount } from '@nunatak/engine';
 import { type FormEvent, useState } from 'react';
 import { goTo } from '../app/route.ts';
+import { keptEdition } from '../edition/kept.ts';
 import { localGames } from '../library/localGames.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Landscape } from '../ui/Landscape.tsx';
@@ -29,9 +30,13 @@ function countOf(text: (typeof COUNTS)[number]): PlayerCount {
 }
 
 /** Setting up a game: everything has a sensible value, so that Play is always right. */
-export function NewGameScreen() {
+export function NewGameScreen({ withOwnEdition }: { withOwnEdition: boolean }) {
   const { newGame } = useWords().screens;
-  const [setup, setSetup] = useState<Setup>(() => beginSetup(newGame.names, lastConfig()));
+  const [setup, setSetup] = useState<Setup>(() => {
+    const begun = beginSetup(newGame.names, lastConfig());
+    const own = withOwnEdition ? keptEdition() : undefined;
+    return own === undefined ? begun : { ...begun, edition: own };
+  });
   const change = (next: Setup) => setSetup(settleName(next, newGame.names[0], newGame.nameAmong));
 
   function play(event: FormEvent): void {
@@ -58,7 +63,7 @@ export function NewGameScreen() {
             />
             <SeatRows setup={setup} onChange={change} />
           </section>
-          <details className="nk-panel nk-new-options">
+          <details className="nk-panel nk-new-options" open={withOwnEdition}>
             <summary>
               <span className="nk-new-summary">{newGame.options}</span>
               <span className="nk-muted">{newGame.optionsLine}</span>

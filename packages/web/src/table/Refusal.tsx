@@ -15,7 +15,9 @@ export function RefusalNote({ game, refused, onRule }: RefusalProps) {
   const rule = RULE_IDS.find((id) => id === refused.refusal.rule);
   return (
     <div className="nk-refusal" role="status">
-      <p>{sayRefusal(refused.refusal, (seat) => seatName(game.config, seat, words), words)}</p>
+      <p>
+        {sayRefusal(refused.refusal, game.get().state.view.facts, (seat) => seatName(game.config, seat, words), words)}
+      </p>
       <p className="nk-row">
         {rule !== undefined && (
           <button type="button" className="nk-text-button" onClick={() => onRule(rule)}>

@@ -3,7 +3,7 @@ import {
   BLESSING_IDS,
   type BlessingId,
   builderSeat,
-  CARD_IDS,
+  cardNumber,
   cellName,
   cellsOfLine,
   cellsOfSquare,
@@ -256,7 +256,7 @@ function EndOfTurn({ game, snapshot, onRule }: TrayProps) {
               aria-pressed={draft?.type === 'useBlessing' && draft.blessing === 'foresight' && draft.card === card}
               onClick={() => game.draft({ type: 'useBlessing', blessing: 'foresight', card })}
             >
-              <CardText view={view} card={CARD_IDS.indexOf(card)} />
+              <CardText view={view} card={cardNumber(view.facts, card) ?? NONE} />
             </button>
           ))}
         </div>

@@ -1,4 +1,4 @@
-import { BLESSING_IDS, type CardType, cellName, FACE_OF, NONE, typesOfFace, type View } from '@nunatak/engine';
+import { BLESSING_IDS, type CardType, cellName, NONE, typesOfCard, typesOfTile, type View } from '@nunatak/engine';
 import type { Game, Snapshot } from '../line/game.ts';
 import { seatName } from '../session/names.ts';
 import type { Texts } from '../words/index.ts';
@@ -34,7 +34,7 @@ export function stepOf({ state, draft, gesture }: Snapshot): StepId | undefined 
 /** The types that the card taken may still be used as. */
 export function typesOfTaken(view: View): readonly CardType[] {
   if (view.card === NONE) return [];
-  return view.mustBuildA === NONE ? typesOfFace(FACE_OF[view.card]) : ['builder'];
+  return view.mustBuildA === NONE ? typesOfCard(view.facts, view.card) : ['builder'];
 }
 
 /** The name of the card taken; with a draft, as what it will be used. */
@@ -51,7 +51,7 @@ export function takenName({ state, draft }: Snapshot, words: Texts): string {
 export function sharedType(view: View, cell: number): CardType | undefined {
   const tile = view.tileAt[cell];
   if (tile === NONE || view.card === NONE) return undefined;
-  const shared = typesOfTaken(view).filter((type) => typesOfFace(FACE_OF[tile]).includes(type));
+  const shared = typesOfTaken(view).filter((type) => typesOfTile(view.facts, tile).includes(type));
   return shared.length === 1 ? shared[0] : undefined;
 }
 

@@ -2,11 +2,10 @@ import {
   blocksInSquare,
   cellsOfLine,
   cellsOfSquare,
-  FACE_OF,
   type GameEvent,
   ownerAt,
-  tileById,
-  typesOfFace,
+  tileNumber,
+  typesOfTile,
   type View,
 } from '@nunatak/engine';
 import type { ColourId } from '../art/tokens.ts';
@@ -77,8 +76,8 @@ function cuesOfEvent(
     case 'squareCompleted':
       return [{ kind: 'square', cells: cellsOfSquare(event.square) }];
     case 'tileRevealed': {
-      const tile = tileById(event.tile);
-      return tile === undefined ? [] : [{ kind: 'flip', cell: event.cell, face: typesOfFace(FACE_OF[tile]) }];
+      const tile = tileNumber(view.facts, event.tile);
+      return tile === undefined ? [] : [{ kind: 'flip', cell: event.cell, face: typesOfTile(view.facts, tile) }];
     }
     case 'points':
       return pointCues(event, view, placed, colours, whereIs);

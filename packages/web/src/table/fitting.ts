@@ -1,4 +1,4 @@
-import { CARD_IDS, type CardId, fits } from '@nunatak/engine';
+import { type CardId, cardNumber, fits, NONE } from '@nunatak/engine';
 import type { Game, Snapshot } from '../line/game.ts';
 import { actionsOf } from './outcomes.ts';
 
@@ -7,5 +7,5 @@ export function fittingCards(game: Game, { state, gesture }: Snapshot): Readonly
   const { view } = state;
   if (gesture?.kind !== 'tile' || view.phase !== 'takeCard' || !game.isPersonAt(view.decider)) return undefined;
   const cards = actionsOf(view).flatMap((action) => (action.type === 'takeCard' ? [action.card] : []));
-  return new Set(cards.filter((id) => fits(view, CARD_IDS.indexOf(id), gesture.cell)));
+  return new Set(cards.filter((id) => fits(view, cardNumber(view.facts, id) ?? NONE, gesture.cell)));
 }

@@ -1,11 +1,12 @@
 import type { Reason } from '@nunatak/bots';
 import {
   type Action,
-  CARD_IDS,
   CARD_TYPES,
   type CardId,
+  cardNumber,
   cellName,
   LEVEL_OF,
+  NONE,
   play,
   type State,
   type View,
@@ -112,7 +113,7 @@ function rivalPoints(reasons: readonly Reason[], me: number): ReadonlyMap<number
 }
 
 function cardText(view: View, card: CardId, words: Texts): string {
-  return cardName(cardLook(view.facts, CARD_IDS.indexOf(card)).types, words);
+  return cardName(cardLook(view.facts, cardNumber(view.facts, card) ?? NONE).types, words);
 }
 
 /** An action that is no placement, in a few words. */

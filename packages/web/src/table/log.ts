@@ -2,11 +2,11 @@ import {
   cellName,
   cellsOfLine,
   cellsOfSquare,
-  FACE_OF,
+  type Facts,
   type GameEvent,
   squareName,
-  tileById,
-  typesOfFace,
+  tileNumber,
+  typesOfTile,
 } from '@nunatak/engine';
 import { type Actor, isTold, sayEvent } from '@nunatak/words';
 import type { IconName } from '../art/icons.ts';
@@ -65,7 +65,7 @@ export function logOf(game: Game, entries: readonly Entry[], words: Texts): read
       }
       if (event.type === 'blockPlaced') placed = event.cell;
       const line = isTold(event) ? lineOf(event) : undefined;
-      const receipt = receiptOf(event, group.seat, placed, words);
+      const receipt = receiptOf(event, after.view.facts, group.seat, placed, words);
       const text = line === undefined && receipt === undefined ? '' : sayEvent(event, after.view, actor, words);
       if (line !== undefined) {
         group.lines.push({ icon: undefined, cells: [], ...line, text: `${text}${aside}`, place: group.lines.length });
@@ -145,6 +145,7 @@ export function sourceIcon(source: string): IconName {
 /** What a receipt shows beside the sentence it says; undefined where the event has none. */
 function receiptOf(
   event: GameEvent,
+  facts: Facts,
   active: number,
   placed: number | undefined,
   words: Texts,
@@ -165,8 +166,8 @@ function receiptOf(
         cells: placed === undefined ? [] : [placed],
       };
     case 'tileRevealed': {
-      const tile = tileById(event.tile);
-      const [first] = tile === undefined ? [] : typesOfFace(FACE_OF[tile]);
+      const tile = tileNumber(facts, event.tile);
+      const [first] = tile === undefined ? [] : typesOfTile(facts, tile);
       return { icon: first ?? 'unknown', text: cellName(event.cell), to: undefined, cells: [event.cell] };
     }
     default:

@@ -1,11 +1,10 @@
 import {
   type Action,
   builderSeat,
-  CARD_IDS,
   type CardId,
+  cardIdOf,
   cardNumber,
   cellName,
-  FACE_OF,
   isPerson,
   LEVEL_OF,
   NONE,
@@ -13,7 +12,7 @@ import {
   play,
   type State,
   supportOf,
-  typesOfFace,
+  typesOfTile,
   type View,
 } from '@nunatak/engine';
 import type { ColourId } from '../art/tokens.ts';
@@ -30,7 +29,7 @@ import { cardName } from './parts/look.ts';
 /** What the board shows of a snapshot; nothing here decides what is legal. */
 
 export function facesOf(view: View): readonly (TileFace | undefined)[] {
-  return view.tileAt.map((tile) => (tile === NONE ? undefined : typesOfFace(FACE_OF[tile])));
+  return view.tileAt.map((tile) => (tile === NONE ? undefined : typesOfTile(view.facts, tile)));
 }
 
 export function blocksOf(view: View, colours: readonly ColourId[]): readonly (ColourId | undefined)[] {
@@ -42,7 +41,7 @@ export function blocksOf(view: View, colours: readonly ColourId[]): readonly (Co
 
 export function tileName(view: View, cell: number, words: Texts): string {
   const tile = view.tileAt[cell];
-  return tile === NONE ? '' : cardName(typesOfFace(FACE_OF[tile]), words);
+  return tile === NONE ? '' : cardName(typesOfTile(view.facts, tile), words);
 }
 
 /** A cell in words, for screen readers and for a look at it. */
@@ -163,8 +162,10 @@ export function displayOf({ state, entries }: Snapshot): readonly (ShownCard | u
   const taken = take?.action.type === 'takeCard' ? (cardNumber(view.facts, take.action.card) ?? NONE) : NONE;
   const place = take?.before.view.display.indexOf(taken) ?? -1;
   return view.display.map((card, i) => {
-    if (card !== NONE) return { card, id: CARD_IDS[card], place: i, taken: false };
-    return i === place && view.card === taken ? { card: taken, id: CARD_IDS[taken], place: i, taken: true } : undefined;
+    if (card !== NONE) return { card, id: cardIdOf(view.facts, card), place: i, taken: false };
+    return i === place && view.card === taken
+      ? { card: taken, id: cardIdOf(view.facts, taken), place: i, taken: true }
+      : undefined;
   });
 }
 

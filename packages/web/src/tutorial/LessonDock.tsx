@@ -1,4 +1,4 @@
-import { BLESSING_IDS, CARD_IDS, formatAction, legalActions, NONE } from '@nunatak/engine';
+import { BLESSING_IDS, cardIdOf, formatAction, legalActions, NONE } from '@nunatak/engine';
 import { useMemo } from 'react';
 import { BlessingFace } from '../table/parts/BlessingFace.tsx';
 import { CardFace } from '../table/parts/CardFace.tsx';
@@ -25,7 +25,9 @@ function Display({ lesson, progress, finished, onChange }: Props) {
   const worth = useMemo(
     () =>
       lesson.id === 'scoring' && choosing
-        ? new Map(view.display.map((card) => [card, card === NONE ? undefined : worthOf(state, CARD_IDS[card])]))
+        ? new Map(
+            view.display.map((card) => [card, card === NONE ? undefined : worthOf(state, cardIdOf(view.facts, card))]),
+          )
         : undefined,
     [lesson, choosing, view, state],
   );
@@ -34,7 +36,7 @@ function Display({ lesson, progress, finished, onChange }: Props) {
     <section className="nk-lesson-cards" aria-label={tutorial.display}>
       {[...view.display.filter((card) => card !== NONE), ...(view.card === NONE ? [] : [view.card])].map((card) => {
         const look = cardLook(view.facts, card);
-        const id = CARD_IDS[card];
+        const id = cardIdOf(view.facts, card);
         const isTaken = card === view.card;
         const gain = worth?.get(card);
         return (

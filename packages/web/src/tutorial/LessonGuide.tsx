@@ -1,4 +1,4 @@
-import { score } from '@nunatak/engine';
+import { type Facts, score } from '@nunatak/engine';
 import { sayRefusal } from '@nunatak/words';
 import { hrefOf } from '../app/route.ts';
 import type { Seat } from '../ledger/seat.ts';
@@ -20,14 +20,21 @@ export function stepText(tutorial: TutorialTexts, lesson: LessonId, step: string
   return steps[step];
 }
 
-function NoteText({ note, lesson, seats }: { note: Note; lesson: Lesson; seats: readonly Seat[] }) {
+interface NoteProps {
+  note: Note;
+  facts: Facts;
+  lesson: Lesson;
+  seats: readonly Seat[];
+}
+
+function NoteText({ note, facts, lesson, seats }: NoteProps) {
   const words = useWords();
   const tutorial = useTutorial();
   if (note.kind === 'refused') {
     const { rule } = note.refusal;
     return (
       <p className="nk-lesson-note" data-kind="refused">
-        {sayRefusal(note.refusal, (seat) => seats[seat]?.name ?? '', words)}{' '}
+        {sayRefusal(note.refusal, facts, (seat) => seats[seat]?.name ?? '', words)}{' '}
         {rule !== undefined && (
           <a className="nk-link" href={hrefOf('rules', rule)}>
             {tutorial.rule} {rule}
@@ -77,7 +84,9 @@ export function LessonGuide({ lesson, progress, seats, onAgain }: Props) {
         ))}
       </ol>
       <div className="nk-lesson-say" aria-live="polite">
-        {progress.note !== undefined && <NoteText note={progress.note} lesson={lesson} seats={seats} />}
+        {progress.note !== undefined && (
+          <NoteText note={progress.note} facts={progress.state.view.facts} lesson={lesson} seats={seats} />
+        )}
         {step !== undefined && <p className="nk-lesson-task">{stepText(tutorial, lesson.id, step.id)?.text}</p>}
         {step === undefined && <p className="nk-lesson-task">{tutorial.finished}</p>}
       </div>

@@ -3,18 +3,16 @@ import {
   apply,
   BLESSING_IDS,
   type BlessingId,
-  CARD_IDS,
   type CardId,
+  CURRENT_RULES,
   DEFAULT_EDITION,
   DEFAULT_OPTIONS,
-  FACE_OF,
-  type Face,
+  type EditionTile,
   formatAction,
   type GameEvent,
   legalActions,
   problemText,
   type State,
-  TILE_IDS,
   type TileId,
 } from '@nunatak/engine';
 import { fromRecord } from '@nunatak/engine/checks';
@@ -26,12 +24,12 @@ export interface LessonDeal {
   /** The first cards of the deck; four of them are the display. */
   readonly deck: readonly CardId[];
   /** The faces of the first tiles of the stack. */
-  readonly tiles: readonly Face[];
+  readonly tiles: readonly string[];
   /** The first blessings; two of them lie face up. */
   readonly blessings: readonly BlessingId[];
 }
 
-const FACE_BY_LETTER: Readonly<Record<string, Face>> = {
+const FACE_BY_LETTER: Readonly<Record<string, string>> = {
   b: 'builder',
   s: 'sculptor',
   a: 'artisan',
@@ -47,18 +45,19 @@ export class BrokenLesson extends Error {
 
 /** The first state of a chosen deal. It comes in as a record without steps, so the engine checks that it is whole. */
 export function dealLesson(deal: LessonDeal): State {
-  const tiles = TILE_IDS.filter((_, i) => DEFAULT_EDITION.tiles[i].pile > 1);
+  const { cards, tiles } = DEFAULT_EDITION;
   const { reshuffle, outerTop, expansion } = DEFAULT_OPTIONS;
   const read = fromRecord({
     format: 'nunatak-record/1',
     players: 3,
+    rules: CURRENT_RULES,
     options: { reshuffle, outerTop, expansion, blessings: null },
     edition: DEFAULT_EDITION,
     setup: {
       firstPlayer: 0,
-      deck: first(deal.deck, byPile(CARD_IDS, DEFAULT_EDITION.cards)),
+      deck: first(deal.deck, byPile(cards)),
       base: baseTiles(deal.base),
-      tiles: first(namedTiles(deal.tiles), byPile(tiles, DEFAULT_EDITION.tiles)),
+      tiles: first(namedTiles(deal.tiles), byPile(tiles.filter(({ pile }) => pile > 1))),
       blessings: first(deal.blessings, BLESSING_IDS),
       completion: null,
     },
@@ -74,16 +73,12 @@ function first<Id extends string>(chosen: readonly Id[], all: readonly Id[]): re
   return [...chosen, ...all.filter((id) => !chosen.includes(id))];
 }
 
-function byPile<Id extends string>(
-  ids: readonly Id[],
-  entries: readonly { readonly id: string; readonly pile: number }[],
-): readonly Id[] {
-  const pile = new Map(entries.map((entry) => [entry.id, entry.pile]));
-  return ids.toSorted((a, b) => (pile.get(a) ?? 0) - (pile.get(b) ?? 0));
+function byPile(entries: readonly { readonly id: string; readonly pile: number }[]): readonly string[] {
+  return entries.toSorted((a, b) => a.pile - b.pile).map(({ id }) => id);
 }
 
 function baseTiles(base: string): readonly TileId[] {
-  const left = TILE_IDS.filter((_, i) => DEFAULT_EDITION.tiles[i].pile === 1);
+  const left = tilesOfPile(1);
   return base
     .split(/[\s/]+/)
     .filter((letter) => letter !== '')
@@ -91,16 +86,20 @@ function baseTiles(base: string): readonly TileId[] {
 }
 
 /** Tiles of pile 2, which lie on top of the stack. */
-function namedTiles(faces: readonly Face[]): readonly TileId[] {
-  const left = TILE_IDS.filter((_, i) => DEFAULT_EDITION.tiles[i].pile === 2);
+function namedTiles(faces: readonly string[]): readonly TileId[] {
+  const left = tilesOfPile(2);
   return faces.map((face) => takeFace(left, face));
 }
 
-function takeFace(left: TileId[], face: Face | undefined): TileId {
-  const at = left.findIndex((id) => FACE_OF[TILE_IDS.indexOf(id)] === face);
+function tilesOfPile(wanted: number): EditionTile[] {
+  return DEFAULT_EDITION.tiles.filter(({ pile }) => pile === wanted);
+}
+
+function takeFace(left: EditionTile[], face: string | undefined): TileId {
+  const at = left.findIndex(({ symbols }) => symbols.join('-') === face);
   const [tile] = at === -1 ? [] : left.splice(at, 1);
   if (tile === undefined) throw new BrokenLesson(`no tile with the face ${face} is left`);
-  return tile;
+  return tile.id;
 }
 
 /** The legal action written like this; undefined if it is not legal now. */

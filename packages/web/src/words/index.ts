@@ -1,18 +1,15 @@
 import type { Language, RuleBook } from '@nunatak/words';
+import { fetchOnce } from '../app/fetchOnce.ts';
 import type { TutorialTexts } from './en/tutorial.ts';
 import type { Texts } from './texts.ts';
 
 export type { TutorialTexts } from './en/tutorial.ts';
 export type { Texts } from './texts.ts';
 
-/** Fetches texts when they are first needed; gives the same promise each time, as React asks for. */
+/** Fetches texts when they are first needed. */
 function loader<T>(fetchers: Readonly<Record<Language, () => Promise<T>>>): (language: Language) => Promise<T> {
-  const loading = new Map<Language, Promise<T>>();
-  return (language) => {
-    const known = loading.get(language) ?? fetchers[language]();
-    loading.set(language, known);
-    return known;
-  };
+  const loaders = { en: fetchOnce(fetchers.en), de: fetchOnce(fetchers.de), nl: fetchOnce(fetchers.nl) };
+  return (language) => loaders[language]();
 }
 
 export const loadTexts = loader<Texts>({

@@ -1,4 +1,4 @@
-import { CARD_IDS, type CardId, legalActions, score } from '@nunatak/engine';
+import { type CardId, cardIdOf, legalActions, score } from '@nunatak/engine';
 import { fromRecord } from '@nunatak/engine/checks';
 import { describe, expect, it } from 'vitest';
 import { lastState } from '../../src/line/line.ts';
@@ -55,7 +55,7 @@ describe('staging', () => {
     );
     for (const card of cards) {
       game.take(card);
-      expect(CARD_IDS[game.get().state.view.card]).toBe(card);
+      expect(cardIdOf(game.get().state.view.facts, game.get().state.view.card)).toBe(card);
     }
     expect(game.get().entries).toHaveLength(1);
   });

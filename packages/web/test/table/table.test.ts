@@ -98,7 +98,9 @@ describe('words', () => {
     takeFirst(table);
     table.pick(53);
     const refusal = table.get().refused?.refusal;
-    expect(refusal === undefined ? '' : sayRefusal(refusal, String, en)).toBe('There is no tile on 4B2 yet.');
+    expect(refusal === undefined ? '' : sayRefusal(refusal, table.get().state.view.facts, String, en)).toBe(
+      'There is no tile on 4B2 yet.',
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Split, Tool } from '../ids.ts';
+import type { Tool } from '../ids.ts';
 import type { CardTypeTexts, CompletionTexts, Noun } from '../shape/texts.ts';
 
 export const cardTypes: CardTypeTexts = {
@@ -8,12 +8,6 @@ export const cardTypes: CardTypeTexts = {
   beast: { one: 'Lastentier', many: 'Lastentiere' },
   architect: { one: 'Baumeisterin', many: 'Baumeisterinnen' },
   elder: { one: 'Älteste', many: 'Älteste' },
-};
-
-export const splits: Readonly<Record<Split, string>> = {
-  'builder-architect': 'Arbeiter/Baumeisterin',
-  'sculptor-artisan': 'Eisschnitzer/Handwerker',
-  'beast-elder': 'Lastentier/Älteste',
 };
 
 export const tools: Readonly<Record<Tool, Noun>> = {

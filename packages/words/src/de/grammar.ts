@@ -3,11 +3,11 @@ import type { CardType } from '../ids.ts';
 import { readLine, TOP_SQUARE } from '../notation.ts';
 import type { Actor } from '../shape/log.ts';
 import { blessings } from './blessings.ts';
-import { cardTypes, splits } from './cards.ts';
+import { cardTypes } from './cards.ts';
 
 type Gender = 'masculine' | 'feminine' | 'neuter';
 
-const NAMES = { cardTypes, splits, blessings };
+const NAMES = { cardTypes, blessings };
 
 const GENDERS: Readonly<Record<CardType, Gender>> = {
   builder: 'masculine',
@@ -40,8 +40,8 @@ export function toTypes(type: CardType): string {
   return TO_TYPES[type];
 }
 
-function withArticle(id: string, articles: Readonly<Record<Gender, string>>): string {
-  return cardPhrase(id, NAMES, {
+function withArticle(face: string, articles: Readonly<Record<Gender, string>>): string {
+  return cardPhrase(face, NAMES, {
     type: (type) => `${articles[GENDERS[type]]} ${typeName(type)}`,
     split: (name) => `${articles.feminine} Karte ${name}`,
     unknown: (unknown) => `die Karte ${unknown}`,
@@ -49,23 +49,23 @@ function withArticle(id: string, articles: Readonly<Record<Gender, string>>): st
 }
 
 /** Nominative, as in `der Arbeiter wird abgelegt`. */
-export function theCard(id: string): string {
-  return withArticle(id, THE);
+export function theCard(face: string): string {
+  return withArticle(face, THE);
 }
 
 /** Accusative, as in `reserviert den Arbeiter`. */
-export function theCardObject(id: string): string {
-  return withArticle(id, THE_OBJECT);
+export function theCardObject(face: string): string {
+  return withArticle(face, THE_OBJECT);
 }
 
 /** Accusative, as in `nimmt einen Arbeiter`. */
-export function aCardObject(id: string): string {
-  return withArticle(id, A_OBJECT);
+export function aCardObject(face: string): string {
+  return withArticle(face, A_OBJECT);
 }
 
 /** The symbols alone, as in `Neue Bodenplatte: Arbeiter/Baumeisterin`. */
-export function symbols(id: string): string {
-  return cardPhrase(id, NAMES, { type: typeName, split: (name) => name, unknown: (unknown) => unknown });
+export function symbols(face: string): string {
+  return cardPhrase(face, NAMES, { type: typeName, split: (name) => name, unknown: (unknown) => unknown });
 }
 
 /** Nominative and accusative alike: lines are feminine. */

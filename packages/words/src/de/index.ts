@@ -1,7 +1,7 @@
 import type { BotLevelTexts, OriginTexts, SeatTexts } from '../shape/texts.ts';
 import type { Vocabulary } from '../words.ts';
 import { blessingKinds, blessings } from './blessings.ts';
-import { cardTypes, completionCards, splits, tools } from './cards.ts';
+import { cardTypes, completionCards, tools } from './cards.ts';
 import { log } from './log.ts';
 import { options } from './options.ts';
 import { refusals } from './refusals.ts';
@@ -35,7 +35,6 @@ const ruleOrigins: OriginTexts = {
 
 export const de: Vocabulary = {
   cardTypes,
-  splits,
   tools,
   blessingKinds,
   blessings,

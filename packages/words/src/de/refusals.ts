@@ -1,6 +1,6 @@
 import { capital, list } from '../compose.ts';
-import { type DecisionKind, isWindow, SPLIT_TYPES, type WindowId } from '../ids.ts';
-import { readCardId } from '../notation.ts';
+import { type DecisionKind, isWindow, type WindowId } from '../ids.ts';
+import { readFace } from '../notation.ts';
 import type { RefusalTexts } from '../shape/refusals.ts';
 import { blessings } from './blessings.ts';
 import { aCardObject, symbols, theCard, theCardObject, theLine, theSquare, typeName } from './grammar.ts';
@@ -23,8 +23,8 @@ function due(decision: DecisionKind): string {
 }
 
 function sidesOf(card: string): string {
-  const named = readCardId(card);
-  return 'split' in named ? list(SPLIT_TYPES[named.split].map(typeName), 'oder') : symbols(card);
+  const named = readFace(card);
+  return 'types' in named ? list(named.types.map(typeName), 'oder') : symbols(card);
 }
 
 export const refusals: RefusalTexts = {

@@ -1,4 +1,4 @@
-import type { Split, Tool } from '../ids.ts';
+import type { Tool } from '../ids.ts';
 import type { CardTypeTexts, CompletionTexts, Noun } from '../shape/texts.ts';
 
 export const cardTypes: CardTypeTexts = {
@@ -8,12 +8,6 @@ export const cardTypes: CardTypeTexts = {
   beast: { one: 'Beast of burden', many: 'Beasts of burden' },
   architect: { one: 'Architect', many: 'Architects' },
   elder: { one: 'Elder', many: 'Elders' },
-};
-
-export const splits: Readonly<Record<Split, string>> = {
-  'builder-architect': 'Builder/Architect',
-  'sculptor-artisan': 'Sculptor/Artisan',
-  'beast-elder': 'Beast of burden/Elder',
 };
 
 export const tools: Readonly<Record<Tool, Noun>> = {

@@ -3,9 +3,9 @@ import type { CardType } from '../ids.ts';
 import { readLine, TOP_SQUARE } from '../notation.ts';
 import type { Actor } from '../shape/log.ts';
 import { blessings } from './blessings.ts';
-import { cardTypes, splits } from './cards.ts';
+import { cardTypes } from './cards.ts';
 
-const NAMES = { cardTypes, splits, blessings };
+const NAMES = { cardTypes, blessings };
 
 export function typeName(type: CardType): string {
   return cardTypes[type].one.toLowerCase();
@@ -21,8 +21,8 @@ export function aType(type: CardType): string {
 }
 
 /** As in `takes an elder`. */
-export function aCard(id: string): string {
-  return cardPhrase(id, NAMES, {
+export function aCard(face: string): string {
+  return cardPhrase(face, NAMES, {
     type: aType,
     split: (name) => `a ${name.toLowerCase()} card`,
     unknown: (unknown) => `the card ${unknown}`,
@@ -30,8 +30,8 @@ export function aCard(id: string): string {
 }
 
 /** As in `discards the elder`. */
-export function theCard(id: string): string {
-  return cardPhrase(id, NAMES, {
+export function theCard(face: string): string {
+  return cardPhrase(face, NAMES, {
     type: (type) => `the ${typeName(type)}`,
     split: (name) => `the ${name.toLowerCase()} card`,
     unknown: (unknown) => `the card ${unknown}`,
@@ -39,8 +39,12 @@ export function theCard(id: string): string {
 }
 
 /** The symbols alone, as in `new tile: builder/architect`. */
-export function symbols(id: string): string {
-  return cardPhrase(id, NAMES, { type: typeName, split: (name) => name.toLowerCase(), unknown: (unknown) => unknown });
+export function symbols(face: string): string {
+  return cardPhrase(face, NAMES, {
+    type: typeName,
+    split: (name) => name.toLowerCase(),
+    unknown: (unknown) => unknown,
+  });
 }
 
 export function theLine(line: string): string {

@@ -1,4 +1,4 @@
-import type { Split, Tool } from '../ids.ts';
+import type { Tool } from '../ids.ts';
 import type { CardTypeTexts, CompletionTexts, Noun } from '../shape/texts.ts';
 
 export const cardTypes: CardTypeTexts = {
@@ -8,12 +8,6 @@ export const cardTypes: CardTypeTexts = {
   beast: { one: 'Lastdier', many: 'Lastdieren' },
   architect: { one: 'Bouwmeester', many: 'Bouwmeesters' },
   elder: { one: 'Nestor', many: 'Nestoren' },
-};
-
-export const splits: Readonly<Record<Split, string>> = {
-  'builder-architect': 'Arbeider/Bouwmeester',
-  'sculptor-artisan': 'IJssnijder/Ambachtsman',
-  'beast-elder': 'Lastdier/Nestor',
 };
 
 export const tools: Readonly<Record<Tool, Noun>> = {

@@ -3,9 +3,9 @@ import type { CardType } from '../ids.ts';
 import { readLine, TOP_SQUARE } from '../notation.ts';
 import type { Actor } from '../shape/log.ts';
 import { blessings } from './blessings.ts';
-import { cardTypes, splits } from './cards.ts';
+import { cardTypes } from './cards.ts';
 
-const NAMES = { cardTypes, splits, blessings };
+const NAMES = { cardTypes, blessings };
 
 export function typeName(type: CardType): string {
   return cardTypes[type].one.toLowerCase();
@@ -16,8 +16,8 @@ export function typeNames(type: CardType): string {
 }
 
 /** As in `neemt een nestor`. */
-export function aCard(id: string): string {
-  return cardPhrase(id, NAMES, {
+export function aCard(face: string): string {
+  return cardPhrase(face, NAMES, {
     type: (type) => `een ${typeName(type)}`,
     split: (name) => `een kaart ${name.toLowerCase()}`,
     unknown: (unknown) => `de kaart ${unknown}`,
@@ -25,8 +25,8 @@ export function aCard(id: string): string {
 }
 
 /** As in `reserveert de nestor`; only the beast is a het-word. */
-export function theCard(id: string): string {
-  return cardPhrase(id, NAMES, {
+export function theCard(face: string): string {
+  return cardPhrase(face, NAMES, {
     type: (type) => `${type === 'beast' ? 'het' : 'de'} ${typeName(type)}`,
     split: (name) => `de kaart ${name.toLowerCase()}`,
     unknown: (unknown) => `de kaart ${unknown}`,
@@ -34,8 +34,12 @@ export function theCard(id: string): string {
 }
 
 /** The symbols alone, as in `Nieuwe tegel: arbeider/bouwmeester`. */
-export function symbols(id: string): string {
-  return cardPhrase(id, NAMES, { type: typeName, split: (name) => name.toLowerCase(), unknown: (unknown) => unknown });
+export function symbols(face: string): string {
+  return cardPhrase(face, NAMES, {
+    type: typeName,
+    split: (name) => name.toLowerCase(),
+    unknown: (unknown) => unknown,
+  });
 }
 
 export function theLine(line: string): string {

@@ -9,7 +9,7 @@ export interface Actor {
 }
 
 interface OfCard {
-  /** A card's id, as `sculptor-4`, or the id of a blessing that lies with the cards of a type (E37). */
+  /** What a card shows, as `sculptor` or `beast-elder`, or the id of a blessing that lies with the cards of a type (E37). */
   readonly card: string;
 }
 

@@ -1,4 +1,4 @@
-import { CARD_TYPES, FACE_OF, type Facts, TOOLS, typesOfFace } from '@nunatak/engine';
+import { CARD_TYPES, type Facts, TOOLS, typesOfCard } from '@nunatak/engine';
 import type { CSSProperties } from 'react';
 import type { IconName } from '../../art/icons.ts';
 import type { CardType, ColourId } from '../../art/tokens.ts';
@@ -13,7 +13,7 @@ export interface CardLook {
 }
 
 export function cardLook(facts: Facts, card: number): CardLook {
-  const types = typesOfFace(FACE_OF[card]);
+  const types = typesOfCard(facts, card);
   const tool = TOOLS[facts.cardTool[card]];
   const beasts = facts.cardBeasts[card];
   const shows = CARD_TYPES.filter((_, type) => (facts.cardShows[card] & (1 << type)) !== 0);

@@ -33,6 +33,7 @@ export const online: OnlineTexts = {
     unknownBot: 'Diesen Bot kennt der Server nicht.',
     linkExpired: 'Dieser Link wurde schon benutzt oder ist zu alt. Mach auf dem anderen Gerät einen neuen.',
     tooMany: 'Das ist zu oft gleichzeitig offen. Schließ etwas und versuch es noch einmal.',
+    quarantined: 'Diese Partie lässt sich gerade nicht lesen. Wer den Server betreibt, weiß Bescheid.',
     unavailable: 'Der Server antwortet nicht. Dein Platz bleibt dir; versuch es gleich noch einmal.',
     internal: 'Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal.',
   },

@@ -83,6 +83,8 @@ export const newGame: ScreenTexts['newGame'] = {
   editionDefault: 'Rekonstruierte Ausgabe (eingebaut)',
   editionLoad: 'Datei laden',
   editionReset: 'Zurück zur eingebauten',
+  editionEnter: 'Eintragen, was deine Schachtel zeigt',
+  editionOwn: 'Deine verwenden',
   editionWrong: 'Diese Ausgabe lässt sich nicht verwenden.',
   editionNoJson: 'Die Datei ist kein JSON.',
   seed: 'Startwert',

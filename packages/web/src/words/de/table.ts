@@ -20,6 +20,7 @@ export const table: TableTexts = {
     reload: 'Neu laden',
     start: 'Zum Start',
   },
+  update: { ready: 'Eine neue Version ist da.', now: 'Jetzt laden', later: 'Später' },
   unreadable: {
     title: 'Dieses Spiel ist nicht lesbar',
     text: (reason) => `Es liegt unverändert in deiner Sammlung. Was nicht stimmte: ${reason}`,

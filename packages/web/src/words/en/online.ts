@@ -32,6 +32,7 @@ const errors: Readonly<Record<ErrorCode, string>> = {
   unknownBot: 'The server does not know this bot.',
   linkExpired: 'This link was used already, or is too old. Make a new one on the other device.',
   tooMany: 'That is open too often at once. Close something and try again.',
+  quarantined: 'This match cannot be read at the moment. The host of the server has been told.',
   unavailable: 'The server does not answer. Your seat is safe; try again in a moment.',
   internal: 'Something went wrong on the server. Try again.',
 };

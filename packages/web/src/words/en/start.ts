@@ -82,6 +82,8 @@ export const newGame = {
   editionDefault: 'Reconstructed edition (built in)',
   editionLoad: 'Load a file',
   editionReset: 'Use the built-in one',
+  editionEnter: 'Enter what your box shows',
+  editionOwn: 'Use yours',
   editionWrong: 'This edition file cannot be used.',
   editionNoJson: 'The file is not JSON.',
   seed: 'Seed',

@@ -20,6 +20,7 @@ export const table = {
     reload: 'Reload',
     start: 'To the start',
   },
+  update: { ready: 'A new version is ready.', now: 'Show it', later: 'Later' },
   unreadable: {
     title: 'This game cannot be read',
     text: (reason: string) => `It lies in your library unchanged. What was wrong: ${reason}`,

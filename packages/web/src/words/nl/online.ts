@@ -33,6 +33,7 @@ export const online: OnlineTexts = {
     unknownBot: 'Deze bot kent de server niet.',
     linkExpired: 'Deze link is al gebruikt of te oud. Maak een nieuwe op je andere apparaat.',
     tooMany: 'Dat staat te vaak tegelijk open. Sluit iets en probeer het opnieuw.',
+    quarantined: 'Deze partij kan nu niet worden gelezen. De beheerder van de server weet ervan.',
     unavailable: 'De server antwoordt niet. Je plaats blijft van jou; probeer het zo nog eens.',
     internal: 'Er ging iets mis op de server. Probeer het opnieuw.',
   },

@@ -84,6 +84,8 @@ export const newGame: ScreenTexts['newGame'] = {
   editionDefault: 'Gereconstrueerde editie (ingebouwd)',
   editionLoad: 'Bestand laden',
   editionReset: 'Terug naar de ingebouwde',
+  editionEnter: 'Invullen wat je doos toont',
+  editionOwn: 'Die van jou gebruiken',
   editionWrong: 'Deze editie is niet te gebruiken.',
   editionNoJson: 'Het bestand is geen JSON.',
   seed: 'Startwaarde',

@@ -20,6 +20,7 @@ export const table: TableTexts = {
     reload: 'Herladen',
     start: 'Naar het startscherm',
   },
+  update: { ready: 'Er is een nieuwe versie.', now: 'Nu laden', later: 'Later' },
   unreadable: {
     title: 'Deze partij is niet te lezen',
     text: (reason) => `Ze ligt ongewijzigd in je verzameling. Wat er mis was: ${reason}`,

@@ -1,0 +1,223 @@
+import { list, oneOf, record, Told, text, Wrong, whole } from '../read.ts';
+import { BLESSING_IDS, CARD_TYPES, type CardType, type Pile, TOOLS, type Tool } from '../words.ts';
+import {
+  CARD_COUNT,
+  type CardFigure,
+  EDITION_FORMAT,
+  type Edition,
+  type EditionBlessing,
+  type EditionCard,
+  type EditionTable,
+  type EditionTile,
+  ORIGINS,
+  type Origin,
+  PILES,
+  type Symbols,
+  TABLE_IDS,
+  TABLE_LENGTH,
+  type TableId,
+  TILE_COUNT,
+  TILE_FIGURES,
+} from './edition.ts';
+import { checkTotals } from './totals.ts';
+
+/** Readers of an edition of today's format: the first wrong field is thrown as `Wrong`. */
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const LONGEST_TRACK = 40;
+const MOST_BEASTS = 3;
+const ID = /^[a-z0-9][a-z0-9-]{0,39}$/;
+
+/** Reads an edition and checks what must hold of it as a whole. */
+export function readEdition(document: Fields): Edition {
+  const edition = readEntries(document);
+  checkTotals(edition);
+  return edition;
+}
+
+/** Reads an edition entry by entry; it may still hold too many of something. */
+export function readEntries(document: Fields): Edition {
+  onlyFields('', document, ['format', 'id', 'name', 'track', 'tables', 'blessings', 'cards', 'tiles']);
+  return {
+    format: EDITION_FORMAT,
+    id: text('id', document.id),
+    name: text('name', document.name),
+    track: readTrack(document.track),
+    tables: readTables(document.tables),
+    blessings: readBlessings(document.blessings),
+    cards: readCards(document.cards),
+    tiles: readTiles(document.tiles),
+  };
+}
+
+function onlyFields(field: string, fields: Fields, names: readonly string[]): void {
+  for (const name of Object.keys(fields)) {
+    if (!names.includes(name)) {
+      throw new Wrong(field === '' ? name : `${field}.${name}`, fields[name], `only ${names.join(', ')}`);
+    }
+  }
+}
+
+function readTrack(value: unknown): Edition['track'] {
+  const track = record('track', value);
+  onlyFields('track', track, ['numbers', 'from']);
+  const numbers = list('track.numbers', track.numbers);
+  if (numbers.length < 1 || numbers.length > LONGEST_TRACK) {
+    throw new Wrong('track.numbers', numbers, `1 to ${LONGEST_TRACK} spaces`);
+  }
+  let highest = 0;
+  const checked = numbers.map((entry, i) => {
+    const number = whole(`track.numbers[${i}]`, entry, 0, 99);
+    if (number === 0) return 0;
+    if (number <= highest) throw new Wrong(`track.numbers[${i}]`, number, `0 (no number) or more than ${highest}`);
+    highest = number;
+    return number;
+  });
+  const last = checked.length - 1;
+  if (checked[last] === 0) throw new Wrong(`track.numbers[${last}]`, 0, 'a number on the last space');
+  return { numbers: checked, from: origin('track.from', track.from) };
+}
+
+function readTables(value: unknown): Edition['tables'] {
+  const tables = record('tables', value);
+  onlyFields('tables', tables, TABLE_IDS);
+  return {
+    sculptors: readTable('sculptors', tables.sculptors),
+    decoration: readTable('decoration', tables.decoration),
+    artisans: readTable('artisans', tables.artisans),
+    progress: readTable('progress', tables.progress),
+  };
+}
+
+function readTable(id: TableId, value: unknown): EditionTable {
+  const field = `tables.${id}`;
+  const table = record(field, value);
+  onlyFields(field, table, ['points', 'from']);
+  const points = list(`${field}.points`, table.points);
+  if (points.length !== TABLE_LENGTH[id]) throw new Wrong(`${field}.points`, points, `a list of ${TABLE_LENGTH[id]}`);
+  return {
+    points: points.map((entry, i) => whole(`${field}.points[${i}]`, entry, 0, 999)),
+    from: origin(`${field}.from`, table.from),
+  };
+}
+
+/** The blessings in the order of their numbers, whatever order the file has; each exactly once. */
+function readBlessings(value: unknown): readonly EditionBlessing[] {
+  const found = list('blessings', value).map((entry, i) => readBlessing(`blessings[${i}]`, entry));
+  found.forEach(({ id }, i) => {
+    if (found.findIndex((other) => other.id === id) !== i)
+      throw new Wrong(`blessings[${i}].id`, id, 'every id only once');
+  });
+  return BLESSING_IDS.map((id) => {
+    const blessing = found.find((entry) => entry.id === id);
+    if (blessing === undefined)
+      throw new Wrong('blessings', new Told(`no entry for ${id}`), `all ${BLESSING_IDS.length} ids`);
+    return blessing;
+  });
+}
+
+function readBlessing(field: string, value: unknown): EditionBlessing {
+  const entry = record(field, value);
+  onlyFields(field, entry, ['id', 'minPlayers', 'from']);
+  const id = oneOf(`${field}.id`, entry.id, BLESSING_IDS);
+  const { minPlayers } = entry;
+  if (minPlayers !== 1 && minPlayers !== 2 && minPlayers !== 3) {
+    throw new Wrong(`${field}.minPlayers`, minPlayers, 'one of 1, 2, 3');
+  }
+  if (id === 'abundance' && minPlayers !== 3) {
+    throw new Wrong(`${field}.minPlayers`, minPlayers, '3: missing a turn needs others to play on (C5)');
+  }
+  return { id, minPlayers, from: origin(`${field}.from`, entry.from) };
+}
+
+function readCards(value: unknown): readonly EditionCard[] {
+  return entriesOf('cards', value, CARD_COUNT).map(([field, entry, id]) => readCard(field, entry, id));
+}
+
+function readCard(field: string, entry: Fields, id: string): EditionCard {
+  onlyFields(field, entry, ['id', 'pile', 'symbols', 'tool', 'beasts', 'shows', 'from']);
+  const symbols = readSymbols(`${field}.symbols`, entry.symbols);
+  const figures: CardFigure[] = [...TILE_FIGURES];
+  const has = (type: CardType, figure: 'tool' | 'beasts' | 'shows'): boolean => {
+    const expected = symbols.some((symbol) => symbol === type);
+    if (expected) figures.push(figure);
+    else if (entry[figure] !== undefined) {
+      throw new Wrong(`${field}.${figure}`, entry[figure], `nothing: ${id} shows no ${type}`);
+    }
+    return expected;
+  };
+  const details: { tool?: Tool; beasts?: number; shows?: readonly [CardType, CardType] } = {};
+  if (has('artisan', 'tool')) details.tool = oneOf(`${field}.tool`, entry.tool, TOOLS);
+  if (has('beast', 'beasts')) details.beasts = whole(`${field}.beasts`, entry.beasts, 1, MOST_BEASTS);
+  if (has('elder', 'shows')) details.shows = readShown(`${field}.shows`, entry.shows);
+  const from = readOrigins(field, entry.from, figures);
+  return { id, pile: readPile(field, entry.pile), symbols, ...details, from };
+}
+
+function readTiles(value: unknown): readonly EditionTile[] {
+  return entriesOf('tiles', value, TILE_COUNT).map(([field, entry, id]): EditionTile => {
+    onlyFields(field, entry, ['id', 'pile', 'symbols', 'from']);
+    return {
+      id,
+      pile: readPile(field, entry.pile),
+      symbols: readSymbols(`${field}.symbols`, entry.symbols),
+      from: readOrigins(field, entry.from, TILE_FIGURES),
+    };
+  });
+}
+
+/** The entries of a list of a certain length, each with its field and an id that no other has. */
+function entriesOf(field: string, value: unknown, count: number): readonly (readonly [string, Fields, string])[] {
+  const items = list(field, value);
+  if (items.length !== count) throw new Wrong(field, items, `a list of ${count}`);
+  const ids = new Set<string>(BLESSING_IDS);
+  return items.map((item, i) => {
+    const at = `${field}[${i}]`;
+    const entry = record(at, item);
+    const { id } = entry;
+    if (typeof id !== 'string' || !ID.test(id)) {
+      throw new Wrong(`${at}.id`, id, 'an id of at most 40 small letters, digits and hyphens');
+    }
+    if (ids.has(id)) throw new Wrong(`${at}.id`, id, 'every id only once, and none of a blessing');
+    ids.add(id);
+    return [at, entry, id];
+  });
+}
+
+function readPile(field: string, value: unknown): Pile {
+  const pile = PILES.find((known) => known === value);
+  if (pile === undefined) throw new Wrong(`${field}.pile`, value, `one of ${PILES.join(', ')}`);
+  return pile;
+}
+
+function readSymbols(field: string, value: unknown): Symbols {
+  const found = list(field, value).map((entry, i) => oneOf(`${field}[${i}]`, entry, CARD_TYPES));
+  const [first, second] = CARD_TYPES.filter((type) => found.includes(type));
+  if (first === undefined || found.length > 2 || (found.length === 2 && second === undefined)) {
+    throw new Wrong(field, new Told(`[${found.join(', ')}]`), 'one card type or two different ones');
+  }
+  return second === undefined ? [first] : [first, second];
+}
+
+function readShown(field: string, value: unknown): readonly [CardType, CardType] {
+  const [first, second] = readSymbols(field, value);
+  if (second === undefined) throw new Wrong(field, new Told(`[${first}]`), 'two different card types');
+  return [first, second];
+}
+
+function origin(field: string, value: unknown): Origin {
+  return oneOf(field, value, ORIGINS);
+}
+
+function readOrigins<Figure extends string>(
+  field: string,
+  value: unknown,
+  figures: readonly Figure[],
+): Readonly<Partial<Record<Figure, Origin>>> {
+  const from = record(`${field}.from`, value);
+  onlyFields(`${field}.from`, from, figures);
+  const origins: Partial<Record<Figure, Origin>> = {};
+  for (const figure of figures) origins[figure] = origin(`${field}.from.${figure}`, from[figure]);
+  return origins;
+}

@@ -1,0 +1,54 @@
+import { Told, Wrong } from '../read.ts';
+import { TOOLS } from '../words.ts';
+import { BASE_TILES, type Edition, type EditionCard, type EditionTile } from './edition.ts';
+
+/** S1: how many building cards show what, by their symbols joined; printed, so an edition must have them. */
+export const CARD_TOTALS: Readonly<Record<string, number>> = {
+  builder: 8,
+  sculptor: 7,
+  artisan: 9,
+  beast: 7,
+  architect: 6,
+  elder: 5,
+  'builder-architect': 4,
+  'sculptor-artisan': 6,
+  'beast-elder': 2,
+};
+
+/** S1: how many cards of a kind show each tool. */
+const EACH_TOOL: Readonly<Record<string, number>> = { artisan: 3, 'sculptor-artisan': 2 };
+
+/** What a card or tile shows, as one word: `builder`, `beast-elder`. */
+export function faceOf({ symbols }: Pick<EditionCard, 'symbols'>): string {
+  return symbols.join('-');
+}
+
+/** S1, S2: throws where cards or tiles are not those that the rulebooks count. */
+export function checkTotals({ cards, tiles }: Edition): void {
+  checkCards(cards);
+  checkBase(tiles);
+}
+
+/** S2: how the other tiles spread over piles 2 to 4 no rulebook prints. */
+function checkBase(tiles: readonly EditionTile[]): void {
+  const base = tiles.filter(({ pile }) => pile === 1).length;
+  if (base !== BASE_TILES) throw new Wrong('tiles', new Told(`${base} tiles in pile 1`), `${BASE_TILES} (S2)`);
+}
+
+function checkCards(cards: readonly EditionCard[]): void {
+  const faces = new Set([...Object.keys(CARD_TOTALS), ...cards.map(faceOf)]);
+  for (const face of faces) {
+    const ofFace = cards.filter((card) => faceOf(card) === face);
+    const shows = face.replace('-', '/');
+    mustBe(ofFace.length, CARD_TOTALS[face] ?? 0, `cards that show ${shows}`);
+    const each = EACH_TOOL[face];
+    if (each === undefined) continue;
+    for (const tool of TOOLS) {
+      mustBe(ofFace.filter((card) => card.tool === tool).length, each, `cards that show ${shows} with ${tool}`);
+    }
+  }
+}
+
+function mustBe(found: number, expected: number, what: string): void {
+  if (found !== expected) throw new Wrong('cards', new Told(`${found} ${what}`), `${expected} (S1)`);
+}
