@@ -17,7 +17,6 @@ export {
   type Tool,
 } from '@nunatak/engine';
 
-
 /** Where points come from: placements and reactions, then the lines of the score sheet in the order they are counted. */
 export const SOURCE_IDS = ['support', 'square', 'expansion', 'providence', 'temple', ...END_LINES, 'total'] as const;
 export type SourceId = (typeof SOURCE_IDS)[number];
