@@ -2,7 +2,7 @@ import { explain } from '@nunatak/bots';
 import { formatAction, type View } from '@nunatak/engine';
 import type { TerminalTexts } from '@nunatak/words';
 
-const BUDGET = { playouts: 1000 };
+const BUDGET = { playouts: 400 };
 const OFFERED = 2;
 const SAMPLES = 20;
 
