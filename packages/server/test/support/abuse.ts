@@ -1,5 +1,6 @@
+import { Worker } from 'node:worker_threads';
 import type { Seated } from '@nunatak/protocol';
-import { ATTACKS, type AttackName, type Field } from './attacks.ts';
+import { type AttackName, type Field, fieldAt } from './attacks.ts';
 import { Client } from './client.ts';
 import type { ServerProcess } from './process.ts';
 
@@ -24,23 +25,30 @@ export async function abuse(
   milliseconds: number,
 ): Promise<AbuseResult> {
   const { url } = server;
-  let isOn = true;
-  const post: Field['post'] = async (path, body, address) => {
-    const headers = { 'X-Forwarded-For': address };
-    const response = await fetch(`${url}${path}`, { method: 'POST', body: JSON.stringify(body), headers });
-    return await response.json();
-  };
-  const field: Field = { url, post, isOn: () => isOn };
-  const striking = attack === 'quiet' ? Promise.resolve(0) : ATTACKS[attack](field);
-  const [pings, clockLate] = await Promise.all([pingsOf(url, milliseconds), latenessOf(field)]);
-  isOn = false;
-  const strikes = await striking;
+  const stop = attack === 'quiet' ? () => Promise.resolve(0) : begin(attack, url);
+  const [pings, clockLate] = await Promise.all([pingsOf(url, milliseconds), latenessOf(fieldAt(url, () => true))]);
+  const strikes = await stop();
   if (server.child.exitCode !== null || server.child.signalCode !== null) {
     throw new Error(`${attack} ended the process:\n${server.lines.slice(-5).join('\n')}`);
   }
   const sorted = pings.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
   return { attack, strikes, p50: at(0.5), p99: at(0.99), clockLate, memory: await memoryOf(url) };
+}
+
+/** Begins an attack; the answer ends it and tells how often it struck. */
+function begin(name: AttackName, url: string): () => Promise<number> {
+  const thread = new Worker(new URL('./attackThread.ts', import.meta.url), { workerData: { url, name } });
+  const struck = new Promise<number>((resolve, reject) => {
+    thread.once('message', resolve);
+    thread.once('error', reject);
+  });
+  return async () => {
+    thread.postMessage('stop');
+    const strikes = await struck;
+    await thread.terminate();
+    return strikes;
+  };
 }
 
 /** How long a stranger waits for answers, over and over. */

@@ -11,6 +11,15 @@ export interface Field {
   readonly isOn: () => boolean;
 }
 
+export function fieldAt(url: string, isOn: () => boolean): Field {
+  const post: Field['post'] = async (path, body, address) => {
+    const headers = { 'X-Forwarded-For': address };
+    const response = await fetch(`${url}${path}`, { method: 'POST', body: JSON.stringify(body), headers });
+    return await response.json();
+  };
+  return { url, post, isOn };
+}
+
 /** Goes on for as long as the field is on; resolves to how often it struck. */
 export type Attack = (field: Field) => Promise<number>;
 
