@@ -27,11 +27,11 @@ import { Encoder } from '../src/net/encoder.ts';
 import { layoutFor } from '../src/net/layout.ts';
 import { NetJudge } from '../src/net/netJudge.ts';
 import { guideFor } from '../src/registry.ts';
+import { playTurn } from '../src/search/afterTurn.ts';
+import { lookOnce } from '../src/search/oneLook.ts';
 import { Searcher } from '../src/search/searcher.ts';
 import { STRONGEST } from '../src/search/settings.ts';
-import { playTurn } from './afterTurn.ts';
 import { loadNet } from './nets.ts';
-import { lookOnce } from './oneLook.ts';
 import { type Reading, RecordWriter } from './records.ts';
 import { ownFacts, variants } from './variants.ts';
 

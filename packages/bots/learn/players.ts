@@ -1,21 +1,18 @@
 import type { PlayerCount, View } from '@nunatak/engine';
-import { legalMoves, type Move, MoveList } from '@nunatak/engine/fast';
+import type { Move } from '@nunatak/engine/fast';
 import type { Budget } from '../src/bot.ts';
+import { OneLookBot } from '../src/bots/oneLook.ts';
 import { SearchBot } from '../src/bots/search.ts';
 import { NetJudge } from '../src/net/netJudge.ts';
 import { botNamed, guideFor } from '../src/registry.ts';
-import { bestEndBlessing } from '../src/search/endBlessing.ts';
-import { rngFor } from '../src/search/searcher.ts';
 import { type SearchSettings, STRONGEST } from '../src/search/settings.ts';
 import { loadNet } from './nets.ts';
-import { lookOnce } from './oneLook.ts';
 
 /** Somebody at a table of a duel: legal moves for the seat that decides, one after the other. */
 export type Player = (view: View, seed: string) => readonly Move[];
 
 const ONE_LOOK_PLANS = 24;
 const SEARCH_BUDGET: Budget = { playouts: 1000 };
-const moves = new MoveList();
 const judges = new Map<string, NetJudge>();
 
 function judgeOf(file: string, players: PlayerCount): NetJudge {
@@ -43,20 +40,15 @@ export function createPlayer(text: string, players: PlayerCount, now: () => numb
     options.map((option) => option.split('=')).map(([name, value]) => [name, Number(value)]),
   );
   const judge = judgeOf(file, players);
-  const guide = guideFor(players);
   if (kind === 'search') {
     const chosen: SearchSettings = { ...STRONGEST, ...settings };
     const bot = new SearchBot({ name: text, budget: SEARCH_BUDGET, settings: chosen, judgeFor: () => judge, guideFor });
     return (view, seed) => bot.decide(view, seed, budget).moves;
   }
   if (kind !== 'look') throw new Error(`no player ${text}: expected a bot's name, look:FILE or search:FILE`);
-  return (view, seed) => {
-    legalMoves(view, moves);
-    if (moves.count === 1) return [moves.moves[0]];
-    if (view.phase === 'endBlessing') return [bestEndBlessing(view, guide)];
-    const [best] = lookOnce(view, judge, guide, settings.plans ?? ONE_LOOK_PLANS, rngFor(view, seed));
-    return best.plan.moves;
-  };
+  const plans = settings.plans ?? ONE_LOOK_PLANS;
+  const bot = new OneLookBot({ name: text, plans, judgeFor: () => judge, guideFor });
+  return (view, seed) => bot.decide(view, seed).moves;
 }
 
 function budgetOf(text: string, now: () => number): Budget {

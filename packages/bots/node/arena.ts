@@ -6,6 +6,7 @@ import { type Standing, standingsOf } from '../src/arena/statistics.ts';
 import type { Bot } from '../src/bot.ts';
 import { WorkerQueue } from '../src/worker/workerQueue.ts';
 import { frozenAmong, unpackFrozen } from './frozen.ts';
+import { shelveNet } from './shelveNet.ts';
 import { threadClock } from './threadClock.ts';
 import { threadHost } from './threadHost.ts';
 
@@ -32,7 +33,7 @@ export interface ArenaResult {
 
 /** What a line of the resume file belongs to, so that a changed arena does not take up another's games. */
 function titleOf({ bots, players, seed = 'arena', options = {}, luck = true }: ArenaOptions): string {
-  return JSON.stringify({ bots, players, seed, options, luck });
+  return JSON.stringify({ bots, players, seed, options, luck, net: true });
 }
 
 /** Holds an arena: every game of its schedule, in worker threads, going on where an earlier run stopped. */
@@ -65,6 +66,7 @@ function playHere(
   frozen: ReadonlyMap<FrozenName, Bot>,
   finish: (result: GameResult) => void,
 ): void {
+  shelveNet(arena.players);
   for (const spec of specs) {
     if (arena.signal?.aborted === true) return;
     finish(playGame(spec, { ...settingsOf(arena), frozen, now: threadClock }));

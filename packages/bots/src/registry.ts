@@ -1,16 +1,18 @@
 import type { Facts, PlayerCount } from '@nunatak/engine';
 import { type Bot, type Budget, UnknownBot } from './bot.ts';
 import { GuidedBot } from './bots/guided.ts';
+import { OneLookBot } from './bots/oneLook.ts';
 import { RandomBot } from './bots/random.ts';
 import { SearchBot } from './bots/search.ts';
 import type { Guide } from './guide/guide.ts';
 import type { Judge } from './judge/judge.ts';
-import { LEVELS } from './levels.ts';
+import { LEVELS, type Level } from './levels.ts';
 import { LinearGuide } from './linear/linearGuide.ts';
 import { LinearJudge } from './linear/linearJudge.ts';
 import { weightsFor } from './linear/load.ts';
 import { understanding } from './linear/understanding.ts';
 import { BOT_NAMES, type BotName, isBotName, LEVEL_IDS, type LevelId } from './names.ts';
+import { netJudgeFor } from './net/shelf.ts';
 import { type SearchSettings, STRONGEST } from './search/settings.ts';
 
 /** The yardstick: a thousand playouts to the end, spread evenly over the twelve best plans. */
@@ -38,27 +40,12 @@ function perPlayers<Thing>(make: (players: PlayerCount) => Thing): (players: Pla
 
 const linearJudgeFor = perPlayers<Judge>((players) => new LinearJudge(weightsFor(players)));
 
-interface Appointment {
-  readonly judge: Judge;
-  readonly knows: (facts: Facts) => boolean;
-}
-const appointed = new Map<PlayerCount, Appointment>();
-
 /**
- * Lets a judge that had to be fetched first answer for a number of players from now on, in the games that it knows.
- * The function returned takes that back.
+ * Who judges positions for the strongest bots and for all that advises people: the net, where it is at hand and has learned
+ * such games, else the linear model.
  */
-export function appointJudge(players: PlayerCount, judge: Judge, knows: (facts: Facts) => boolean): () => void {
-  appointed.set(players, { judge, knows });
-  return () => {
-    if (appointed.get(players)?.judge === judge) appointed.delete(players);
-  };
-}
-
-/** Who judges positions for the strongest bot and for all that advises people. */
 export function judgeFor(facts: Facts): Judge {
-  const best = appointed.get(facts.players);
-  return best?.knows(facts) === true ? best.judge : linearJudgeFor(facts.players);
+  return netJudgeFor(facts) ?? linearJudgeFor(facts.players);
 }
 
 /** Who proposes plans to them. */
@@ -67,14 +54,17 @@ export const guideFor = perPlayers<Guide>((players) => new LinearGuide(weightsFo
 function makeBot(name: BotName): Bot {
   if (name === 'random') return new RandomBot();
   if (name === 'flatMonteCarlo') {
-    return new SearchBot({ name, budget: YARDSTICK_BUDGET, settings: YARDSTICK, judgeFor, guideFor });
+    // It plays to the end, where every judge says the same.
+    const byPlayers = ({ players }: Facts) => linearJudgeFor(players);
+    return new SearchBot({ name, budget: YARDSTICK_BUDGET, settings: YARDSTICK, judgeFor: byPlayers, guideFor });
   }
   return levelBot(name);
 }
 
 function levelBot(name: LevelId): Bot {
-  const { insights, noise, search } = LEVELS[name];
+  const { insights, noise, looksAt, search } = LEVELS[name];
   if (search !== undefined) return new SearchBot({ name, budget: search, settings: STRONGEST, judgeFor, guideFor });
+  if (looksAt !== undefined) return new OneLookBot({ name, plans: looksAt, judgeFor, guideFor });
   const seen = perPlayers((players) => new LinearGuide(understanding(weightsFor(players), insights)));
   return new GuidedBot({ name, noise, guideFor: seen });
 }
@@ -93,6 +83,17 @@ export function botNamed(name: string): Bot {
 
 /** Whether a bot looks further than one turn, which takes time. */
 export function doesSearch(name: BotName): boolean {
-  const level = LEVEL_IDS.find((id) => id === name);
-  return level === undefined ? name === 'flatMonteCarlo' : LEVELS[level].search !== undefined;
+  const level = levelOf(name);
+  return level === undefined ? name === 'flatMonteCarlo' : level.search !== undefined;
+}
+
+/** Whether a bot asks a judge, so that it plays better where the net is at hand. */
+export function asksJudge(name: string): boolean {
+  const level = levelOf(name);
+  return level !== undefined && (level.search !== undefined || level.looksAt !== undefined);
+}
+
+function levelOf(name: string): Level | undefined {
+  const id = LEVEL_IDS.find((level) => level === name);
+  return id === undefined ? undefined : LEVELS[id];
 }

@@ -1,10 +1,8 @@
 import { type PlayerCount, winners } from '@nunatak/engine';
 import { describe, expect, it } from 'vitest';
 
-import { botNamed } from '../src/index.ts';
-import { emptyVerdict, type Judge, type Verdict } from '../src/judge/judge.ts';
+import { emptyVerdict, type Verdict } from '../src/judge/judge.ts';
 import { addValues } from '../src/judge/objective.ts';
-import { appointJudge, judgeFor } from '../src/registry.ts';
 import { midGame, playGame } from './games.ts';
 
 function valuesOf(verdict: Verdict, players: number): Float64Array {
@@ -56,35 +54,5 @@ describe('what a verdict is worth to a seat', () => {
     const wide = valuesOf(verdictOf([200, 180, 170], [1, 0, 0]), 3);
     const narrow = valuesOf(verdictOf([200, 190, 170], [1, 0, 0]), 3);
     expect(wide[0]).toBeGreaterThan(narrow[0]);
-  });
-});
-
-describe('a judge that is appointed', () => {
-  const { view } = midGame({ players: 3 }, 'appointed', 20);
-  const known = { players: 3, options: { outerTop: true } } as const;
-  /** Has an eye for points on the score track only. */
-  const shortSighted: Judge = {
-    judge({ points }, into) {
-      for (let seat = 0; seat < 3; seat++) into.points[seat] = points[seat];
-      into.chances.fill(1 / 3);
-    },
-  };
-
-  it('answers where it knows the game, and elsewhere the linear one does', () => {
-    const dismiss = appointJudge(3, shortSighted, ({ config }) => !config.options.outerTop);
-    expect(judgeFor(view.facts)).toBe(shortSighted);
-    expect(judgeFor(midGame(known, 'appointed', 4).view.facts)).not.toBe(shortSighted);
-    dismiss();
-    expect(judgeFor(view.facts)).not.toBe(shortSighted);
-  });
-
-  it('is asked by the strongest bot from its next decision on', () => {
-    const budget = { playouts: 60 };
-    const before = botNamed('nunatak').consider?.(view, 's', budget);
-    const dismiss = appointJudge(3, shortSighted, () => true);
-    const during = botNamed('nunatak').consider?.(view, 's', budget);
-    dismiss();
-    expect(during).not.toEqual(before);
-    expect(botNamed('nunatak').consider?.(view, 's', budget)).toEqual(before);
   });
 });

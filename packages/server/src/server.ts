@@ -104,7 +104,7 @@ async function start(
     threads: config.workers,
     onFailure: (error) => {
       metrics.botFailures.add(1);
-      log.warn('a bot did not answer; another did', { error });
+      log.warn('a bot could not answer at its best', { error });
     },
   });
   const parts = openParts(config, log, metrics);

@@ -25,7 +25,7 @@ const SMALL_SHARE = 0.4;
 export class SearchBot implements Bot {
   readonly name: string;
   readonly #own: SearchBotSettings;
-  readonly #searchers = new Map<Judge, Searcher>();
+  readonly #searchers = new WeakMap<Judge, Searcher>();
   readonly #moves = new MoveList();
 
   constructor(own: SearchBotSettings) {
@@ -51,11 +51,10 @@ export class SearchBot implements Bot {
   #searcherFor(facts: Facts): Searcher {
     const { judgeFor, guideFor, settings } = this.#own;
     const judge = judgeFor(facts);
-    let searcher = this.#searchers.get(judge);
-    if (searcher === undefined) {
-      searcher = new Searcher(judge, guideFor(facts.players), settings);
-      this.#searchers.set(judge, searcher);
-    }
+    const known = this.#searchers.get(judge);
+    if (known !== undefined) return known;
+    const searcher = new Searcher(judge, guideFor(facts.players), settings);
+    this.#searchers.set(judge, searcher);
     return searcher;
   }
 }

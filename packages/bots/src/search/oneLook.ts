@@ -1,10 +1,10 @@
 import { cloneState, determinize, type Rng, type View } from '@nunatak/engine';
-import type { Guide } from '../src/guide/guide.ts';
-import type { Plan } from '../src/guide/plans.ts';
-import { emptyVerdict, type Judge, type Verdict } from '../src/judge/judge.ts';
-import { Known } from '../src/judge/known.ts';
-import { candidatesOf } from '../src/search/candidates.ts';
+import type { Guide } from '../guide/guide.ts';
+import type { Plan } from '../guide/plans.ts';
+import { emptyVerdict, type Judge, type Verdict } from '../judge/judge.ts';
+import { Known } from '../judge/known.ts';
 import { playTurn } from './afterTurn.ts';
+import { candidatesOf } from './candidates.ts';
 
 /** A plan and what the judge says of the position after it. */
 export interface Looked {

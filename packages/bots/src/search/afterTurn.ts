@@ -1,7 +1,7 @@
 import { NONE, type State } from '@nunatak/engine';
 import { type Move, makeLegalMove } from '@nunatak/engine/fast';
-import type { Guide } from '../src/guide/guide.ts';
-import { BestPlan } from '../src/guide/plans.ts';
+import type { Guide } from '../guide/guide.ts';
+import { BestPlan } from '../guide/plans.ts';
 
 const best = new BestPlan();
 
