@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { emptyVerdict, type Verdict } from '../src/judge/judge.ts';
 import { addValues } from '../src/judge/objective.ts';
+import { judgeFor } from '../src/registry.ts';
 import { midGame, playGame } from './games.ts';
 
 function valuesOf(verdict: Verdict, players: number): Float64Array {
