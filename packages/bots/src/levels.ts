@@ -17,5 +17,5 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
   drift: { insights: ['temple', 'track', 'sculptors', 'artisans', 'beasts'], noise: 2.5, search: undefined },
   ridge: { insights: INSIGHTS, noise: 1.5, search: undefined },
   serac: { insights: INSIGHTS, noise: 0, search: undefined },
-  nunatak: { insights: INSIGHTS, noise: 0, search: { playouts: 4000, milliseconds: 1000 } },
+  nunatak: { insights: INSIGHTS, noise: 0, search: { playouts: 8000, milliseconds: 1000 } },
 };
