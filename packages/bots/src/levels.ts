@@ -28,5 +28,5 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
   ridge: { insights: INSIGHTS, noise: 1.5, looksAt: undefined, search: undefined },
   serac: { insights: INSIGHTS, noise: 0, looksAt: undefined, search: undefined },
   glacier: { insights: INSIGHTS, noise: 0, looksAt: 24, search: undefined },
-  nunatak: { insights: INSIGHTS, noise: 0, looksAt: undefined, search: { playouts: 4000, milliseconds: 1000 } },
+  nunatak: { insights: INSIGHTS, noise: 0, looksAt: undefined, search: { playouts: 8000, milliseconds: 1000 } },
 };
