@@ -19,7 +19,7 @@ import { type SearchSettings, STRONGEST } from './search/settings.ts';
 const YARDSTICK: SearchSettings = {
   candidates: 12,
   depth: 0,
-  turns: Number.POSITIVE_INFINITY,
+  rounds: Number.POSITIVE_INFINITY,
   finish: 0,
   halving: false,
   paired: false,

@@ -40,7 +40,8 @@ describe('the levels', () => {
       ['serac', 'ridge'],
       ['glacier', 'serac'],
     ]) {
-      const { standings } = await runArena({ bots: [upper, lower], games: 60, players: 3, seed: 'levels', jobs: 2 });
+      const arena = { bots: [upper, lower], games: 60, players: 3, seed: 'levels', jobs: 2, luck: false } as const;
+      const { standings } = await runArena(arena);
       const wins = standings.find(({ bot }) => bot === upper)?.wins;
       expect(wins?.low, upper).toBeGreaterThan(1 / 3);
     }

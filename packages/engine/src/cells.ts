@@ -1,83 +1,51 @@
-import { type MoveList, makeMove } from './actions/moves.ts';
-import { lowestBit } from './bits.ts';
-import { sharedSymbols } from './faces.ts';
-import { BASE, HALF_START, HALVES, SUPPORT_HALF, SUPPORT_MASK, UPPER } from './geometry.ts';
-import { ownerAt, type View } from './state.ts';
-
-/** The open cells in ascending order (G3). */
-export function openCells(view: View): number[] {
-  const cells: number[] = [];
-  for (let half = 0; half < HALVES; half++) {
-    for (let rest = view.open[half]; rest !== 0; rest &= rest - 1) cells.push(HALF_START[half] + lowestBit(rest));
-  }
-  return cells;
-}
+import { countBits, lowestBit } from './bits.ts';
+import { BASE, BIT_OF, HALF_OF, HALF_START, HALVES, UPPER } from './geometry.ts';
 
 /**
- * Adds a move for each pair a < b of open cells of which at least one is in a set (a mask for each half).
- * A swap of tiles is named by the pair; it has no order.
+ * Sets of cells. A set is a mask for each half of the temple, side by side in a list. A list may hold several sets, one
+ * for each seat or type; `nth` says which.
  */
-export function addTilePairs(
-  view: View,
-  inBase: number,
-  inUpper: number,
-  moveType: number,
-  blessing: number,
-  moves: MoveList,
-): void {
-  const base = view.open[BASE];
-  const upper = view.open[UPPER];
-  for (let rest = base; rest !== 0; rest &= rest - 1) {
-    const bit = rest & -rest;
-    const a = HALF_START[BASE] + lowestBit(bit);
-    const fits = (inBase & bit) !== 0;
-    const after = rest ^ bit;
-    addPairs(a, BASE, fits ? after : after & inBase, moveType, blessing, moves);
-    addPairs(a, UPPER, fits ? upper : upper & inUpper, moveType, blessing, moves);
-  }
-  for (let rest = upper; rest !== 0; rest &= rest - 1) {
-    const bit = rest & -rest;
-    const after = rest ^ bit;
-    const partners = (inUpper & bit) !== 0 ? after : after & inUpper;
-    addPairs(HALF_START[UPPER] + lowestBit(bit), UPPER, partners, moveType, blessing, moves);
-  }
+export type CellSets = readonly number[];
+
+export function has(sets: CellSets, cell: number, nth = 0): boolean {
+  return (sets[nth * HALVES + HALF_OF[cell]] & BIT_OF[cell]) !== 0;
 }
 
-function addPairs(a: number, half: number, partners: number, type: number, blessing: number, moves: MoveList): void {
-  for (let rest = partners; rest !== 0; rest &= rest - 1) {
-    moves.add(makeMove(type, a, HALF_START[half] + lowestBit(rest), blessing));
-  }
+export function add(sets: number[], cell: number, nth = 0): void {
+  sets[nth * HALVES + HALF_OF[cell]] |= BIT_OF[cell];
 }
 
-export interface FreeBlock {
-  readonly cell: number;
-  readonly seat: number;
+/** Takes a cell out of a set that has it, and puts it into one that has not. */
+export function flip(sets: number[], cell: number, nth = 0): void {
+  sets[nth * HALVES + HALF_OF[cell]] ^= BIT_OF[cell];
 }
 
-/** G3: the blocks that nothing lies on, ascending. */
-export function freeBlocks(view: View): FreeBlock[] {
-  const found: FreeBlock[] = [];
-  const covered = coveredCells(view);
+export function isEmpty(sets: CellSets, nth = 0): boolean {
+  return (sets[nth * HALVES + BASE] | sets[nth * HALVES + UPPER]) === 0;
+}
+
+/** How many cells a set shares with another. */
+export function countCommon(sets: CellSets, nth: number, others: CellSets): number {
+  const at = nth * HALVES;
+  return countBits(sets[at + BASE] & others[BASE]) + countBits(sets[at + UPPER] & others[UPPER]);
+}
+
+export function count(sets: CellSets, nth = 0): number {
+  return countBits(sets[nth * HALVES + BASE]) + countBits(sets[nth * HALVES + UPPER]);
+}
+
+/** How many cells a set has of a line, a square or a level, which lie in one half. */
+export function countIn(sets: CellSets, nth: number, half: number, mask: number): number {
+  return countBits(sets[nth * HALVES + half] & mask);
+}
+
+/** The cells of a set, ascending. */
+export function cellsIn(sets: CellSets, nth = 0): number[] {
+  const cells: number[] = [];
   for (let half = 0; half < HALVES; half++) {
-    for (let rest = view.occupied[half] & ~covered[half]; rest !== 0; rest &= rest - 1) {
-      const cell = HALF_START[half] + lowestBit(rest);
-      found.push({ cell, seat: ownerAt(view, cell) });
+    for (let rest = sets[nth * HALVES + half]; rest !== 0; rest &= rest - 1) {
+      cells.push(HALF_START[half] + lowestBit(rest));
     }
   }
-  return found;
-}
-
-/** The cells under a tile, by half. */
-function coveredCells(view: View): readonly number[] {
-  const covered = [0, 0];
-  for (let rest = view.open[UPPER] | view.occupied[UPPER]; rest !== 0; rest &= rest - 1) {
-    const cell = HALF_START[UPPER] + lowestBit(rest);
-    covered[SUPPORT_HALF[cell]] |= SUPPORT_MASK[cell];
-  }
-  return covered;
-}
-
-/** T1, T5: whether a card may be placed on an open cell by its symbols. */
-export function fits(view: View, card: number, cell: number): boolean {
-  return view.free || sharedSymbols(view.facts, card, view.tileAt[cell]) !== 0;
+  return cells;
 }

@@ -24,10 +24,9 @@ export type { Action, EndBlessing, Reshuffle, Step, UseBlessing } from './action
 export { formatAction, parseAction } from './actions/notation.ts';
 export { readAction } from './actions/reader.ts';
 export type { Refusal, RefusalCode, RefusalParameters } from './actions/refusal.ts';
-export type { BlessingKind } from './blessings/blessing.ts';
-export { BLESSING_FIGURES, kindOfBlessing } from './blessings/index.ts';
+export type { BlessingKind, WindowId } from './blessings/blessing.ts';
+export { BLESSING_FIGURES, isWindow, kindOfBlessing } from './blessings/index.ts';
 export { type Worth, worthOf } from './blessings/worth.ts';
-export { fits } from './cells.ts';
 export { settled } from './chance.ts';
 export {
   blessingsOfMode,
@@ -42,7 +41,6 @@ export { Corrupt } from './corrupt.ts';
 export { determinize } from './determinize.ts';
 export { isBarred, mustTakeReserved } from './display.ts';
 export { DEFAULT_EDITION, editionOf } from './edition/builtIn.ts';
-export { diffEditions, type EditionChange, type EditionFigure } from './edition/diff.ts';
 export {
   CARD_COUNT,
   CARD_FIGURES,
@@ -62,8 +60,7 @@ export {
   TILE_FIGURES,
   type TileFigure,
 } from './edition/edition.ts';
-export { formatEdition } from './edition/format.ts';
-export { parseDraft, parseEdition, problemOfDraft } from './edition/parse.ts';
+export { parseEdition } from './edition/parse.ts';
 export { undecided } from './ending.ts';
 export { type Emit, endsTurn, type GameEvent, type GameEventType } from './events.ts';
 export { cardIdOf, cardNumber, tileIdOf, tileNumber, typesOfCard, typesOfTile } from './faces.ts';
@@ -86,7 +83,7 @@ export {
   supportsOf,
 } from './geometry.ts';
 export { fnv1a64, hashState } from './hash.ts';
-export { completionRanking } from './modes/completion.ts';
+export { completionRanking, extraTurnSeats } from './modes/completion.ts';
 export { activeSet } from './modes/siku.ts';
 export { type DummyChoice, type DummyPlan, markerOf, nextDummyMove } from './modes/solo.ts';
 export { positionOf } from './position.ts';
@@ -116,6 +113,7 @@ export {
   USED,
   type View,
 } from './state.ts';
+export { fits } from './temple.ts';
 export { turnsLeft } from './turn.ts';
 export {
   ACTION_TYPES,

@@ -1,6 +1,6 @@
-import { countBits } from './bits.ts';
+import { count, has, isEmpty } from './cells.ts';
 import { blocksOfPerson, isPerson, NONE } from './facts.ts';
-import { BIT_OF, CELLS, HALF_OF, HALVES, SUPPORT_HALF, SUPPORT_MASK } from './geometry.ts';
+import { CELLS, SUPPORT_HALF, SUPPORT_MASK } from './geometry.ts';
 import { SIKU_BLOCKS } from './modes/siku.ts';
 import { FACE_UP, HELD, IN_DISPLAY, ownerAt, STACKED, type State, UNSEEN, type View } from './state.ts';
 import { TYPE_COUNT } from './words.ts';
@@ -25,10 +25,8 @@ function wrong(holds: boolean, what: string): string[] {
 function checkTemple(view: View): string[] {
   const problems: string[] = [];
   for (let cell = 0; cell < CELLS; cell++) {
-    const half = HALF_OF[cell];
-    const bit = BIT_OF[cell];
-    const isOpen = (view.open[half] & bit) !== 0;
-    const isOccupied = (view.occupied[half] & bit) !== 0;
+    const isOpen = has(view.open, cell);
+    const isOccupied = has(view.occupied, cell);
     const tile = view.tileAt[cell];
     if (isOpen && isOccupied) problems.push(`cell ${cell} is open and occupied`);
     if ((tile !== NONE) !== (isOpen || isOccupied)) problems.push(`cell ${cell}: its tile does not fit`);
@@ -37,21 +35,21 @@ function checkTemple(view: View): string[] {
     const isSupported = (view.occupied[SUPPORT_HALF[cell]] & support) === support;
     if (tile !== NONE && !isSupported) problems.push(`cell ${cell} hangs in the air`);
     for (let type = 0; type < TYPE_COUNT; type++) {
-      const shows = (view.showing[type * HALVES + half] & bit) !== 0;
+      const shows = has(view.showing, cell, type);
       const should = isOpen && (view.facts.tileSymbols[tile] & (1 << type)) !== 0;
       if (shows !== should) problems.push(`cell ${cell} wrongly listed for type ${type}`);
     }
   }
   for (let type = 0; type < TYPE_COUNT; type++) {
-    const isShown = (view.showing[type * HALVES] | view.showing[type * HALVES + 1]) !== 0;
+    const isShown = !isEmpty(view.showing, type);
     problems.push(...wrong(isShown === ((view.symbols & (1 << type)) !== 0), `type ${type} wrongly among the symbols`));
   }
   const isBetween = view.phase === 'takeCard' || view.phase === 'placeBlock';
-  return [...problems, ...wrong(!isBetween || (view.open[0] | view.open[1]) !== 0, 'no open cell')];
+  return [...problems, ...wrong(!isBetween || !isEmpty(view.open), 'no open cell')];
 }
 
 function blocksPlaced(view: View, seat: number): number {
-  return countBits(view.blocks[seat * HALVES]) + countBits(view.blocks[seat * HALVES + 1]);
+  return count(view.blocks, seat);
 }
 
 /** S4 to S7: no block is lost or made. In four-player extra turns the blocks kept aside are placed. */

@@ -1,6 +1,6 @@
+import { has } from './cells.ts';
 import { type Facts, NONE, SIKU } from './facts.ts';
 import { FIGURES } from './figures.ts';
-import { BIT_OF, HALF_OF, HALVES } from './geometry.ts';
 import type { Rng } from './rng.ts';
 import { BLESSING_COUNT, type Phase } from './words.ts';
 
@@ -208,7 +208,7 @@ export function nextSeat(view: View, seat: number): number {
 /** The seat whose block stands on a cell, or NONE. */
 export function ownerAt(view: View, cell: number): number {
   for (let seat = 0; seat < view.facts.seats; seat++) {
-    if ((view.blocks[seat * HALVES + HALF_OF[cell]] & BIT_OF[cell]) !== 0) return seat;
+    if (has(view.blocks, cell, seat)) return seat;
   }
   return NONE;
 }

@@ -7,7 +7,7 @@ import type { Emit } from './events.ts';
 import { isPerson, NONE } from './facts.ts';
 import { FIGURES } from './figures.ts';
 import { COLUMN_LINE_OF, FIRST_SQUARE, LINES, ROW_LINE_OF, TOP_SQUARE } from './geometry.ts';
-import { completionRanking } from './modes/completion.ts';
+import { extraTurnSeats } from './modes/completion.ts';
 import { dummyCard, dummyChoices, fillDiamond, roundStarter } from './modes/solo.ts';
 import { awardTo, completedSquares, completesLine, squareAwards, supportOf, trackSteps } from './scoring/placement.ts';
 import { builderSeat, nextSeat, OUT, type State, type View } from './state.ts';
@@ -31,7 +31,6 @@ import { BLESSING_IDS, BUILDER, ELDER, type Phase } from './words.ts';
  * the answer calls the step after it.
  */
 
-const EXTRA_TURNS = 2;
 const PERSON_OF_SOLO = 0;
 
 function ask(view: View, phase: Phase, seat: number): void {
@@ -359,7 +358,7 @@ function endRound(state: State, emit?: Emit): void {
 function beginExtraTurns(state: State, emit?: Emit): void {
   const { view } = state;
   if (view.reservedCard !== NONE) lapseReservation(view, emit);
-  view.extraTurns = completionRanking(view).slice(0, EXTRA_TURNS);
+  view.extraTurns = extraTurnSeats(view).slice();
   emit?.({ type: 'extraTurns', order: view.extraTurns.slice() });
   beginTurn(state, view.extraTurns[0], emit);
 }

@@ -1,8 +1,9 @@
+import { add, flip, isEmpty } from './cells.ts';
 import { must } from './corrupt.ts';
 import type { Emit } from './events.ts';
 import { cardIdOf, tileIdOf } from './faces.ts';
 import { isPerson, NONE } from './facts.ts';
-import { BASE, BIT_OF, HALF_OF, HALVES, type LineId, UPPER } from './geometry.ts';
+import type { LineId } from './geometry.ts';
 import { DISCARDED, FACE_UP, IN_DISPLAY, LAID, ownedAs, type State, UNSEEN, USED, type View } from './state.ts';
 import { BLESSING_IDS, CARD_TYPES, type RuleId, type Source } from './words.ts';
 
@@ -33,9 +34,8 @@ export function advanceTrack(view: View, seat: number, steps: number, rule: Rule
 
 export function putTile(view: View, tile: number, cell: number): void {
   view.tileAt[cell] = tile;
-  const half = HALF_OF[cell];
-  view.open[half] |= BIT_OF[cell];
-  toggleSymbols(view, tile, half, BIT_OF[cell]);
+  add(view.open, cell);
+  toggleSymbols(view, tile, cell);
 }
 
 export function revealTile({ view, secret }: State, cell: number, emit?: Emit): void {
@@ -45,29 +45,27 @@ export function revealTile({ view, secret }: State, cell: number, emit?: Emit): 
   emit?.({ type: 'tileRevealed', tile: tileIdOf(view.facts, tile), cell });
 }
 
-/** Flips whether the cell of a bit shows the symbols of a tile. */
-function toggleSymbols(view: View, tile: number, half: number, bit: number): void {
+/** Flips whether a cell shows the symbols of a tile. */
+function toggleSymbols(view: View, tile: number, cell: number): void {
   const { tileFirst, tileSecond } = view.facts;
-  toggleSymbol(view, tileFirst[tile], half, bit);
+  toggleSymbol(view, tileFirst[tile], cell);
   const second = tileSecond[tile];
-  if (second !== NONE) toggleSymbol(view, second, half, bit);
+  if (second !== NONE) toggleSymbol(view, second, cell);
 }
 
-function toggleSymbol(view: View, type: number, half: number, bit: number): void {
-  const { showing } = view;
-  const at = type * HALVES;
-  showing[at + half] ^= bit;
-  if ((showing[at + BASE] | showing[at + UPPER]) === 0) view.symbols &= ~(1 << type);
+function toggleSymbol(view: View, type: number, cell: number): void {
+  flip(view.showing, cell, type);
+  if (isEmpty(view.showing, type)) view.symbols &= ~(1 << type);
   else view.symbols |= 1 << type;
 }
 
 export function swapTilesAt(view: View, seat: number, a: number, b: number, rule: RuleId, emit?: Emit): void {
   const tileA = view.tileAt[a];
   const tileB = view.tileAt[b];
-  toggleSymbols(view, tileA, HALF_OF[a], BIT_OF[a]);
-  toggleSymbols(view, tileB, HALF_OF[b], BIT_OF[b]);
-  toggleSymbols(view, tileA, HALF_OF[b], BIT_OF[b]);
-  toggleSymbols(view, tileB, HALF_OF[a], BIT_OF[a]);
+  toggleSymbols(view, tileA, a);
+  toggleSymbols(view, tileB, b);
+  toggleSymbols(view, tileA, b);
+  toggleSymbols(view, tileB, a);
   view.tileAt[a] = tileB;
   view.tileAt[b] = tileA;
   emit?.({ type: 'tilesSwapped', seat, a, b, rule });
@@ -75,21 +73,19 @@ export function swapTilesAt(view: View, seat: number, a: number, b: number, rule
 
 /** Sets a block on an open cell; its tile shows no more. */
 export function putBlock(view: View, seat: number, cell: number, emit?: Emit): void {
-  const half = HALF_OF[cell];
-  const bit = BIT_OF[cell];
-  toggleSymbols(view, view.tileAt[cell], half, bit);
-  view.open[half] ^= bit;
-  view.occupied[half] |= bit;
-  view.blocks[seat * HALVES + half] |= bit;
+  toggleSymbols(view, view.tileAt[cell], cell);
+  flip(view.open, cell);
+  add(view.occupied, cell);
+  add(view.blocks, cell, seat);
   emit?.({ type: 'blockPlaced', seat, cell, card: cardIdOf(view.facts, view.card) });
 }
 
 /** E20: exchanges the owners of two blocks. */
 export function swapBlocks(view: View, seat: number, own: number, other: number, otherSeat: number, emit?: Emit): void {
-  view.blocks[seat * HALVES + HALF_OF[own]] ^= BIT_OF[own];
-  view.blocks[otherSeat * HALVES + HALF_OF[own]] ^= BIT_OF[own];
-  view.blocks[otherSeat * HALVES + HALF_OF[other]] ^= BIT_OF[other];
-  view.blocks[seat * HALVES + HALF_OF[other]] ^= BIT_OF[other];
+  for (const cell of [own, other]) {
+    flip(view.blocks, cell, seat);
+    flip(view.blocks, cell, otherSeat);
+  }
   emit?.({ type: 'blocksSwapped', seat, own, other });
 }
 

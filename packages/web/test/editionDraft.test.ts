@@ -1,4 +1,5 @@
-import { DEFAULT_EDITION, diffEditions, parseEdition, problemOfDraft } from '@nunatak/engine';
+import { DEFAULT_EDITION, parseEdition } from '@nunatak/engine';
+import { diffEditions, problemOfDraft } from '@nunatak/engine/checks';
 import { describe, expect, it } from 'vitest';
 import {
   beginDraft,

@@ -10,11 +10,13 @@ export {
   type CardType,
   COMPLETION_IDS,
   type CompletionId,
+  isWindow,
   kindOfBlessing,
   RATINGS,
   type Rating,
   TOOLS,
   type Tool,
+  type WindowId,
 } from '@nunatak/engine';
 
 /** Where points come from: placements and reactions, then the lines of the score sheet in the order they are counted. */

@@ -45,6 +45,8 @@ export interface ArenaSettings {
   readonly players: PlayerCount;
   readonly options?: Partial<Options>;
   readonly now: () => number;
+  /** Whether luck is measured, which takes longer than a quick bot does; else it counts as none. */
+  readonly luck: boolean;
   /** Bots of earlier versions, where any plays. */
   readonly frozen?: ReadonlyMap<FrozenName, Bot>;
 }
@@ -64,7 +66,10 @@ function factsFor(players: PlayerCount, options: Partial<Options> | undefined): 
 }
 
 /** Plays one game to its end. */
-export function playGame(spec: GameSpec, { players, options, now, frozen }: ArenaSettings): GameResult {
+export function playGame(
+  spec: GameSpec,
+  { players, options, now, luck: isMeasured, frozen }: ArenaSettings,
+): GameResult {
   const state = deal(factsFor(players, options), spec.deal);
   const { view } = state;
   const entrants = spec.seats.map((text) => parseEntrant(text));
@@ -79,9 +84,9 @@ export function playGame(spec: GameSpec, { players, options, now, frozen }: Aren
     const { moves } = bots[seat].decide(view, `${spec.deal}/${seat}`, budgetOf(playouts, time, now));
     milliseconds[seat] += now() - start;
     decisions[seat]++;
-    const before = cloneView(view);
+    const before = isMeasured ? cloneView(view) : undefined;
     for (const move of moves) makeLegalMove(state, move);
-    luck.add(before, moves, view);
+    if (before !== undefined) luck.add(before, moves, view);
   }
   const won = winners(view);
   return {

@@ -44,7 +44,7 @@ export interface ExplainOptions {
   readonly samples?: number;
 }
 
-const DEFAULT_BUDGET: Budget = { playouts: 2400 };
+const DEFAULT_BUDGET: Budget = { playouts: 1200 };
 
 /** The best few actions of the seat that decides, with chances, expected points by source, the expected line and reasons. */
 export function explain(view: View, budget: Budget = DEFAULT_BUDGET, options: ExplainOptions = {}): Explanation {

@@ -1,4 +1,5 @@
-import { DEFAULT_EDITION, diffEditions, type EditionChange, type EditionFigure, formatEdition } from '@nunatak/engine';
+import { DEFAULT_EDITION } from '@nunatak/engine';
+import { diffEditions, type EditionChange, type EditionFigure, formatEdition } from '@nunatak/engine/checks';
 import type { Args, Command } from '../command.ts';
 import { readEdition } from '../config.ts';
 import { EXIT, usageError } from '../errors.ts';

@@ -3,6 +3,7 @@ import {
   type Decision,
   decision,
   type GameEvent,
+  isWindow,
   parseAction,
   ratingOf,
   submit,
@@ -188,7 +189,10 @@ export class Conversation {
     else if (due.kind === 'placeBlock' || due.kind === 'dummyTie') this.#showTemple(choices);
     print();
     const { seat: name, you } = this.#seats.actor(due.seat);
-    const what = this.#texts.prompts[due.kind];
+    const { kind } = due;
+    const what = isWindow(kind)
+      ? this.#texts.answer(this.#seats.words.blessings[kind].name)
+      : this.#texts.prompts[kind];
     print(style.bold(you ? capital(what) : this.#texts.named(name, what)));
     for (const line of listingLines(this.#session.view, choices, this.#seats, style)) print(line);
   }

@@ -3,7 +3,7 @@ import { formatAction, type View } from '@nunatak/engine';
 import type { TerminalTexts } from '@nunatak/words';
 import { bringNet } from '../bots.ts';
 
-const BUDGET = { playouts: 1000 };
+const BUDGET = { playouts: 400 };
 const OFFERED = 2;
 const SAMPLES = 20;
 

@@ -8,11 +8,9 @@ import type { State, View } from '../state.ts';
 import type { BlessingId, Phase, RuleId } from '../words.ts';
 
 /** When the holder may use a blessing beside what else it decides: before its card, before its block, after its turn. */
-export const FREE_MOMENTS = ['beforeTake', 'beforePlace', 'endOfTurn'] as const;
+export type FreeMoment = 'beforeTake' | 'beforePlace' | 'endOfTurn';
 /** When the turn halts and asks the holder, in a phase with the name of the blessing. */
-export const WINDOW_MOMENTS = ['onPlace', 'lineCompleted', 'squareCompleted'] as const;
-export type FreeMoment = (typeof FREE_MOMENTS)[number];
-export type WindowMoment = (typeof WINDOW_MOMENTS)[number];
+export type WindowMoment = 'onPlace' | 'lineCompleted' | 'squareCompleted';
 export type Moment = FreeMoment | WindowMoment;
 
 /** The blessings that have a phase of their own. */

@@ -6,17 +6,7 @@ import type { Facts } from '../facts.ts';
 import { HELD, mayUse, type State, type View } from '../state.ts';
 import { BLESSING_IDS, type BlessingId, type Phase } from '../words.ts';
 import { abundance } from './abundance.ts';
-import {
-  type AnyUse,
-  type Blessing,
-  type BlessingKind,
-  type EndChoice,
-  FREE_MOMENTS,
-  type Moment,
-  WINDOW_MOMENTS,
-  type WindowId,
-  type WindowMoment,
-} from './blessing.ts';
+import type { AnyUse, Blessing, BlessingKind, EndChoice, Moment, WindowId, WindowMoment } from './blessing.ts';
 import { change } from './change.ts';
 import { construction } from './construction.ts';
 import { decoration } from './decoration.ts';
@@ -91,10 +81,15 @@ function numbersAt(moment: Moment): readonly number[] {
   );
 }
 
-/** The blessings that act at each moment, by number. */
-export const AT = Object.fromEntries(
-  [...FREE_MOMENTS, ...WINDOW_MOMENTS].map((moment) => [moment, numbersAt(moment)]),
-) as Readonly<Record<Moment, readonly number[]>>;
+/** The blessings that act at each moment, by number. Written out: the compiler takes its lists for constants. */
+export const AT: Readonly<Record<Moment, readonly number[]>> = {
+  beforeTake: numbersAt('beforeTake'),
+  beforePlace: numbersAt('beforePlace'),
+  onPlace: numbersAt('onPlace'),
+  lineCompleted: numbersAt('lineCompleted'),
+  squareCompleted: numbersAt('squareCompleted'),
+  endOfTurn: numbersAt('endOfTurn'),
+};
 
 /** The blessings that have a window, by number. */
 const WINDOWS = USES.map((blessing) => (blessing !== undefined && 'window' in blessing ? blessing : undefined));

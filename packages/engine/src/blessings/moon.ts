@@ -1,8 +1,8 @@
 import { cell } from '../actions/fields.ts';
 import { fieldA, fieldB, makeMove, USE_BLESSING } from '../actions/moves.ts';
 import { refusal } from '../actions/refusal.ts';
-import { freeBlocks } from '../cells.ts';
 import { ownerAt } from '../state.ts';
+import { freeBlocks } from '../temple.ts';
 import { swapBlocks } from '../verbs.ts';
 import { freeUse } from './blessing.ts';
 import { blessingNumber } from './ids.ts';

@@ -10,11 +10,11 @@ import {
 } from '../actions/moves.ts';
 import { lowestBit } from '../bits.ts';
 import { AT, addUses } from '../blessings/index.ts';
-import { addTilePairs, openCells } from '../cells.ts';
 import { isSplit, sharedSymbols } from '../faces.ts';
 import { NONE } from '../facts.ts';
 import { BASE, HALF_START, HALVES, UPPER } from '../geometry.ts';
 import type { View } from '../state.ts';
+import { addTilePairs, openCells } from '../temple.ts';
 import { placeBlock } from '../turn.ts';
 import { swapTilesAt } from '../verbs.ts';
 import { BUILDER } from '../words.ts';

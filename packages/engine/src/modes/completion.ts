@@ -31,6 +31,14 @@ const FIGURES: Readonly<Record<CompletionId, Figures>> = {
   track: (view, seat, { types }) => [view.track[seat], types[ARCHITECT]],
 };
 
+const EXTRA_TURNS = 2;
+
+/** W1: who would get the extra turns if they began now; those left once they have begun. */
+export function extraTurnSeats(view: View): readonly number[] {
+  if (view.facts.players !== 4) return [];
+  return view.extraTurns.length > 0 ? view.extraTurns : completionRanking(view).slice(0, EXTRA_TURNS);
+}
+
 /** W1: all players, the best first; what the lines leave tied goes to the later in turn order. */
 export function completionRanking(view: View): number[] {
   const figures = FIGURES[COMPLETION_IDS[view.completion]];

@@ -1,5 +1,4 @@
 import { lowestBit } from '../bits.ts';
-import { fits, openCells } from '../cells.ts';
 import { hasCell, isBarred } from '../display.ts';
 import type { Emit } from '../events.ts';
 import { isSplit, sharedSymbols } from '../faces.ts';
@@ -7,6 +6,7 @@ import { NONE } from '../facts.ts';
 import { AXIS_DISTANCE, BIT_OF, EDGE_DISTANCE, FIRST_SQUARE } from '../geometry.ts';
 import { awardTo, completedSquares, squareAwards, supportOf, trackSteps } from '../scoring/placement.ts';
 import { DISPLAY_PLACES, DISPLAY_SIZE, type State, type View } from '../state.ts';
+import { fits, openCells } from '../temple.ts';
 import { revealCard } from '../verbs.ts';
 import { BEAST, BUILDER, ELDER } from '../words.ts';
 

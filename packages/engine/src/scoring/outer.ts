@@ -1,12 +1,12 @@
-import { countBits, lowestBit } from '../bits.ts';
+import { lowestBit } from '../bits.ts';
+import { cellsIn, countCommon, countIn } from '../cells.ts';
 import { type Facts, isPerson, NONE } from '../facts.ts';
-import { BASE, cellsOfMask, HALVES, LEVELS, UPPER } from '../geometry.ts';
+import { BASE, LEVELS, UPPER } from '../geometry.ts';
 import type { View } from '../state.ts';
 
 /** A seat's blocks among the cells of a mask for each half. */
 export function blocksWithin(view: View, seat: number, masks: readonly number[]): number {
-  const at = seat * HALVES;
-  return countBits(view.blocks[at + BASE] & masks[BASE]) + countBits(view.blocks[at + UPPER] & masks[UPPER]);
+  return countCommon(view.blocks, seat, masks);
 }
 
 /** G4. */
@@ -15,7 +15,7 @@ export function outerBlocks(view: View, seat: number): number {
 }
 
 export function blocksOnLevel(view: View, seat: number, level: number, mask: number): number {
-  return countBits(view.blocks[seat * HALVES + (level === 0 ? BASE : UPPER)] & mask);
+  return countIn(view.blocks, seat, level === 0 ? BASE : UPPER, mask);
 }
 
 /** F2: the seats with the most outer blocks, ties broken level by level from below, as bits. */
@@ -63,7 +63,7 @@ export function capSetter(facts: Facts, leader: number, points: ArrayLike<number
 
 /** G4, O2: the outer cells of a game, ascending. */
 export function outerCells(facts: Facts): readonly number[] {
-  return facts.outer.flatMap((mask, half) => cellsOfMask(half, mask));
+  return cellsIn(facts.outer);
 }
 
 /** G4, O2: a seat's blocks on corner cells. */

@@ -1,4 +1,5 @@
 import { countBits } from '../bits.ts';
+import { countIn } from '../cells.ts';
 import { FIGURES } from '../figures.ts';
 import {
   BIT_OF,
@@ -26,7 +27,7 @@ const MOST_SEATS = 4;
 
 /** P1: the blocks of a seat under a cell. */
 export function supportOf(view: View, seat: number, cell: number): number {
-  return countBits(view.blocks[seat * HALVES + SUPPORT_HALF[cell]] & SUPPORT_MASK[cell]);
+  return countIn(view.blocks, seat, SUPPORT_HALF[cell], SUPPORT_MASK[cell]);
 }
 
 /** P2, G5: the row and the column of a cell that its block completes, as line numbers. */
@@ -63,12 +64,12 @@ export function completedSquares(view: View, cell: number): number {
 /** How many blocks of a seat stand in a square. */
 export function blocksInSquare(view: View, seat: number, square: number): number {
   const i = square - FIRST_SQUARE;
-  return countBits(view.blocks[seat * HALVES + SQUARE_HALF[i]] & SQUARE_MASK[i]);
+  return countIn(view.blocks, seat, SQUARE_HALF[i], SQUARE_MASK[i]);
 }
 
 /** How many blocks of a seat stand in a line. */
 export function blocksInLine(view: View, seat: number, line: number): number {
-  return countBits(view.blocks[seat * HALVES + LINE_HALF[line]] & LINE_MASK[line]);
+  return countIn(view.blocks, seat, LINE_HALF[line], LINE_MASK[line]);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type CompletionId, completionRanking } from '../../src/game.ts';
+import type { CompletionId } from '../../src/game.ts';
+import { completionRanking } from '../../src/modes/completion.ts';
 import { eventsOf, legalTexts, type Position, pointsBy, position, script } from '../position.ts';
 import { cardsOf } from './look.ts';
 import { FULL1_OF_FOUR, FULL2_OF_FOUR, FULL3_OF_FOUR, seatAt } from './temple.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { completionRanking, DEFAULT_OPTIONS, parseConfig, score, setup } from '../../src/game.ts';
+import { DEFAULT_OPTIONS, parseConfig, score, setup } from '../../src/game.ts';
+import { completionRanking } from '../../src/modes/completion.ts';
 import { InvalidConfig } from '../../src/setup.ts';
 import { eventsOf, legalTexts, type Position, pointsBy, position, script, settle } from '../position.ts';
 import { deckOf, displayOf, faceUpOf, stackOf } from './look.ts';

@@ -1,4 +1,5 @@
-import { CARD_TYPES, type Edition, type EditionChange, type EditionFigure, TOOLS } from '@nunatak/engine';
+import { CARD_TYPES, type Edition, TOOLS } from '@nunatak/engine';
+import type { EditionChange, EditionFigure } from '@nunatak/engine/checks';
 import { OriginMark } from '../rules/Origin.tsx';
 import { cardName } from '../table/parts/look.ts';
 import type { Texts } from '../words/index.ts';

@@ -1,11 +1,5 @@
-import {
-  DEFAULT_EDITION,
-  diffEditions,
-  type Edition,
-  formatEdition,
-  type Problem,
-  problemOfDraft,
-} from '@nunatak/engine';
+import { DEFAULT_EDITION, type Edition, type Problem } from '@nunatak/engine';
+import { diffEditions, formatEdition, problemOfDraft } from '@nunatak/engine/checks';
 import { type ChangeEvent, useMemo, useState } from 'react';
 import { cameFrom, goTo } from '../app/route.ts';
 import { readEditionText } from '../start/setup.ts';

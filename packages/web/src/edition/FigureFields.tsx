@@ -1,4 +1,5 @@
-import { type Edition, type Problem, parseDraft, TABLE_IDS } from '@nunatak/engine';
+import { type Edition, type Problem, TABLE_IDS } from '@nunatak/engine';
+import { parseDraft } from '@nunatak/engine/checks';
 import { useState } from 'react';
 import { ProblemNote } from '../ui/ProblemNote.tsx';
 import { useWords } from '../words/useWords.ts';

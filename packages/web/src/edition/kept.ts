@@ -1,4 +1,5 @@
-import { type Edition, parseDraft, problemOfDraft } from '@nunatak/engine';
+import type { Edition } from '@nunatak/engine';
+import { parseDraft, problemOfDraft } from '@nunatak/engine/checks';
 import { readJson, type Shelf, shelf } from '../session/storage.ts';
 
 const KEY = 'nunatak/edition';

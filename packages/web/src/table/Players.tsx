@@ -1,4 +1,4 @@
-import { CARD_TYPES, COMPLETION_IDS, NONE, nextDummyMove, type View } from '@nunatak/engine';
+import { CARD_TYPES, COMPLETION_IDS, extraTurnSeats, NONE, nextDummyMove, type View } from '@nunatak/engine';
 import { Icon } from '../art/Icon.tsx';
 import { cellName } from '../board/cells.ts';
 import type { Game } from '../line/game.ts';
@@ -7,7 +7,7 @@ import { useWords } from '../words/useWords.ts';
 import { useExtras } from './extras.ts';
 import { cardLook, cardName, iceStyle } from './parts/look.ts';
 import { SeatBadge } from './parts/SeatBadge.tsx';
-import { extraTurnSeats, type HeldBlessing, type SeatFacts, seatFacts } from './seats.ts';
+import { type HeldBlessing, type SeatFacts, seatFacts } from './seats.ts';
 
 interface PlayersProps {
   game: Game;

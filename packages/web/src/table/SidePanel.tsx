@@ -1,5 +1,5 @@
-import type { Phase } from '@nunatak/engine';
-import type { RuleId } from '@nunatak/words';
+import { isWindow, type Phase, type WindowId } from '@nunatak/engine';
+import { RULE_OF_BLESSING, RULINGS_OF_BLESSING, type RuleId } from '@nunatak/words';
 import { hrefOf } from '../app/route.ts';
 import { useSettings } from '../session/settings.ts';
 import { downloadRecord } from '../ui/download.ts';
@@ -11,14 +11,11 @@ import { RefusalNote } from './Refusal.tsx';
 import { RuleNote } from './RuleNote.tsx';
 import type { TableParts } from './shared.ts';
 
-const RULES_OF_PHASE: Readonly<Record<Phase, readonly RuleId[]>> = {
+const RULES_OF_PHASE: Readonly<Record<Exclude<Phase, WindowId>, readonly RuleId[]>> = {
   takeCard: ['T1', 'T2'],
   useFor: ['Y1', 'Y2'],
   placeBlock: ['T3', 'B1', 'P1', 'P2', 'P3'],
-  structure: ['E23', 'E31'],
-  providence: ['E29', 'E35'],
   orderSquare: ['P8', 'P3'],
-  expansion: ['E10', 'E30'],
   takeBlessing: ['E1', 'E2'],
   useOrKeep: ['E2'],
   endOfTurn: ['E4'],
@@ -28,13 +25,17 @@ const RULES_OF_PHASE: Readonly<Record<Phase, readonly RuleId[]>> = {
   over: ['F11'],
 };
 
+function rulesOf(phase: Phase): readonly RuleId[] {
+  return isWindow(phase) ? [RULE_OF_BLESSING[phase], ...RULINGS_OF_BLESSING[phase]] : RULES_OF_PHASE[phase];
+}
+
 /** Log, hint and rules, and below them why something was refused. */
 export function SidePanel(parts: TableParts) {
   const { game, snapshot, tab, rule, turns } = parts;
   const { table } = useWords();
   const { hints } = useSettings();
   const extras = useExtras();
-  const shown = rule === undefined ? RULES_OF_PHASE[snapshot.state.view.phase] : [rule];
+  const shown = rule === undefined ? rulesOf(snapshot.state.view.phase) : [rule];
   return (
     <>
       <Tabs tab={tab} onTab={parts.onTab} />

@@ -80,10 +80,6 @@ function phaseAsk(game: Game, snapshot: Snapshot, words: Texts): string {
     case 'dummyTie':
       if (draft?.type === 'dummyTie') return ask.ready(takenName(snapshot, words), cellName(draft.cell));
       return ask.dummyTie(seatName(game.config, view.active, words));
-    case 'structure':
-    case 'providence':
-    case 'expansion':
-      return ask.answer;
     case 'orderSquare':
       return ask.orderSquare;
     case 'takeBlessing':
@@ -97,6 +93,8 @@ function phaseAsk(game: Game, snapshot: Snapshot, words: Texts): string {
     case 'reshuffle':
     case 'over':
       return ask.over;
+    default:
+      return ask.answer;
   }
 }
 

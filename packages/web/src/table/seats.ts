@@ -3,7 +3,6 @@ import {
   BLESSING_IDS,
   type BlessingId,
   blessingsOf,
-  completionRanking,
   HELD,
   isPerson,
   kindOfBlessing,
@@ -86,10 +85,4 @@ function tagOf(view: View, seat: number, number: number): BlessingTag {
   const kind = kindOfBlessing(BLESSING_IDS[number]);
   if (kind === 'immediate' || kind === 'end') return 'end';
   return view.blessingTaken === number ? 'thisTurn' : 'later';
-}
-
-/** W1: who would get the extra turns if they began now; those left once they have begun. */
-export function extraTurnSeats(view: View): readonly number[] {
-  if (view.facts.players !== 4) return [];
-  return view.extraTurns.length > 0 ? view.extraTurns : completionRanking(view).slice(0, 2);
 }

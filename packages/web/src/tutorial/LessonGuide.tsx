@@ -1,5 +1,4 @@
-import type { Facts } from '@nunatak/engine';
-import { score } from '@nunatak/engine';
+import { type Facts, score } from '@nunatak/engine';
 import { sayRefusal } from '@nunatak/words';
 import { hrefOf } from '../app/route.ts';
 import type { Seat } from '../ledger/seat.ts';

@@ -1,5 +1,6 @@
 import { json } from 'node:stream/consumers';
-import { DEFAULT_EDITION, diffEditions, formatEdition, parseEdition } from '@nunatak/engine';
+import { DEFAULT_EDITION, parseEdition } from '@nunatak/engine';
+import { diffEditions, formatEdition } from '@nunatak/engine/checks';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from './axe.ts';

@@ -1,18 +1,15 @@
 import { capital, list } from '../compose.ts';
-import type { DecisionKind } from '../ids.ts';
+import { type DecisionKind, isWindow, type WindowId } from '../ids.ts';
 import { readFace } from '../notation.ts';
 import type { RefusalTexts } from '../shape/refusals.ts';
 import { blessings } from './blessings.ts';
 import { aCardObject, symbols, theCard, theCardObject, theLine, theSquare, typeName } from './grammar.ts';
 
-const DUE: Readonly<Record<DecisionKind, string>> = {
+const DUE: Readonly<Record<Exclude<DecisionKind, WindowId>, string>> = {
   takeCard: 'eine Karte nehmen',
   useFor: 'entscheiden, ob die Karte für dich oder für Siku ist',
   placeBlock: 'den Block setzen',
-  structure: 'Struktur einsetzen oder passen',
-  providence: 'Vorhersehung einsetzen oder passen',
   orderSquare: 'das nächste Quadrat wählen',
-  expansion: 'Ausbreitung einsetzen oder passen',
   takeBlessing: 'einen Segen nehmen',
   useOrKeep: 'den genommenen Segen einsetzen oder behalten',
   endOfTurn: 'am Zugende einen Segen einsetzen oder passen',
@@ -20,6 +17,10 @@ const DUE: Readonly<Record<DecisionKind, string>> = {
   endBlessing: 'über die End-Segen entscheiden',
   reshuffle: 'die Auslage in den Nachziehstapel mischen',
 };
+
+function due(decision: DecisionKind): string {
+  return isWindow(decision) ? `${blessings[decision].name} einsetzen oder passen` : DUE[decision];
+}
 
 function sidesOf(card: string): string {
   const named = readFace(card);
@@ -30,7 +31,7 @@ export const refusals: RefusalTexts = {
   malformed: ({ expected, found }) => `Das ist keine lesbare Aktion: erwartet ${expected}, gefunden ${found}.`,
   gameOver: () => 'Das Spiel ist zu Ende.',
   notYourDecision: ({ decider }) => `Das entscheidest jetzt nicht du, sondern ${decider}.`,
-  wrongDecision: ({ expected }) => `Zuerst kommt etwas anderes: ${DUE[expected]}.`,
+  wrongDecision: ({ expected }) => `Zuerst kommt etwas anderes: ${due(expected)}.`,
   cardNotInDisplay: ({ card }) => `${capital(theCard(card))} liegt nicht in der Auslage.`,
   cardHasNoCell: ({ card }) => `${capital(theCardObject(card))} kannst du nicht nehmen: Keine freie Bodenplatte passt.`,
   cardReserved: ({ card, seat }) => `${capital(theCard(card))} ist für ${seat} reserviert.`,

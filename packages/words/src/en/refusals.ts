@@ -1,18 +1,15 @@
 import { capital, list } from '../compose.ts';
-import type { DecisionKind } from '../ids.ts';
+import { type DecisionKind, isWindow, type WindowId } from '../ids.ts';
 import { readFace } from '../notation.ts';
 import type { RefusalTexts } from '../shape/refusals.ts';
 import { blessings } from './blessings.ts';
 import { aCard, aType, symbols, theCard, theLine, theSquare } from './grammar.ts';
 
-const DUE: Readonly<Record<DecisionKind, string>> = {
+const DUE: Readonly<Record<Exclude<DecisionKind, WindowId>, string>> = {
   takeCard: 'take a card',
   useFor: 'decide whether the card is for you or for Siku',
   placeBlock: 'place the block',
-  structure: 'use Structure or pass',
-  providence: 'use Providence or pass',
   orderSquare: 'choose the next square to score',
-  expansion: 'use Expansion or pass',
   takeBlessing: 'take a blessing',
   useOrKeep: 'use or keep the blessing just taken',
   endOfTurn: 'use a blessing at the end of the turn or pass',
@@ -20,6 +17,10 @@ const DUE: Readonly<Record<DecisionKind, string>> = {
   endBlessing: 'decide on the end blessings',
   reshuffle: 'shuffle the display into the draw pile',
 };
+
+function due(decision: DecisionKind): string {
+  return isWindow(decision) ? `use ${blessings[decision].name} or pass` : DUE[decision];
+}
 
 function sidesOf(card: string): string {
   const named = readFace(card);
@@ -30,7 +31,7 @@ export const refusals: RefusalTexts = {
   malformed: ({ expected, found }) => `This cannot be read as an action: expected ${expected}, found ${found}.`,
   gameOver: () => 'The game is over.',
   notYourDecision: ({ decider }) => `It is not up to you now: ${decider} decides.`,
-  wrongDecision: ({ expected }) => `Something else comes first: ${DUE[expected]}.`,
+  wrongDecision: ({ expected }) => `Something else comes first: ${due(expected)}.`,
   cardNotInDisplay: ({ card }) => `${capital(theCard(card))} is not in the display.`,
   cardHasNoCell: ({ card }) => `${capital(theCard(card))} cannot be taken: no open tile matches it.`,
   cardReserved: ({ card, seat }) => `${capital(theCard(card))} is reserved for ${seat}.`,

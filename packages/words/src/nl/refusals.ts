@@ -1,18 +1,15 @@
 import { capital, list } from '../compose.ts';
-import type { DecisionKind } from '../ids.ts';
+import { type DecisionKind, isWindow, type WindowId } from '../ids.ts';
 import { readFace } from '../notation.ts';
 import type { RefusalTexts } from '../shape/refusals.ts';
 import { blessings } from './blessings.ts';
 import { aCard, symbols, theCard, theLine, theSquare, typeName } from './grammar.ts';
 
-const DUE: Readonly<Record<DecisionKind, string>> = {
+const DUE: Readonly<Record<Exclude<DecisionKind, WindowId>, string>> = {
   takeCard: 'een kaart nemen',
   useFor: 'kiezen of de kaart voor jou of voor Siku is',
   placeBlock: 'het blok plaatsen',
-  structure: 'Structuur inzetten of passen',
-  providence: 'Voorzienigheid inzetten of passen',
   orderSquare: 'het volgende vierkant kiezen',
-  expansion: 'Uitbreiding inzetten of passen',
   takeBlessing: 'een zegenkaart nemen',
   useOrKeep: 'de genomen zegenkaart inzetten of bewaren',
   endOfTurn: 'aan het eind van de beurt een zegenkaart inzetten of passen',
@@ -20,6 +17,10 @@ const DUE: Readonly<Record<DecisionKind, string>> = {
   endBlessing: 'over de eindzegens beslissen',
   reshuffle: 'het aanbod door de trekstapel schudden',
 };
+
+function due(decision: DecisionKind): string {
+  return isWindow(decision) ? `${blessings[decision].name} inzetten of passen` : DUE[decision];
+}
 
 function sidesOf(card: string): string {
   const named = readFace(card);
@@ -30,7 +31,7 @@ export const refusals: RefusalTexts = {
   malformed: ({ expected, found }) => `Dit is niet als actie te lezen: verwacht ${expected}, gevonden ${found}.`,
   gameOver: () => 'Het spel is afgelopen.',
   notYourDecision: ({ decider }) => `Daar ga jij nu niet over: ${decider} beslist.`,
-  wrongDecision: ({ expected }) => `Er komt eerst iets anders: ${DUE[expected]}.`,
+  wrongDecision: ({ expected }) => `Er komt eerst iets anders: ${due(expected)}.`,
   cardNotInDisplay: ({ card }) => `${capital(theCard(card))} ligt niet in het aanbod.`,
   cardHasNoCell: ({ card }) => `${capital(theCard(card))} kun je niet nemen: geen enkele lege tegel past erbij.`,
   cardReserved: ({ card, seat }) => `${capital(theCard(card))} is gereserveerd voor ${seat}.`,

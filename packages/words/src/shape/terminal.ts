@@ -1,4 +1,4 @@
-import type { DecisionKind } from '../ids.ts';
+import type { DecisionKind, WindowId } from '../ids.ts';
 
 /** Why a file cannot be read or written. */
 export type FileFault = 'missing' | 'denied' | 'isFolder' | 'noFolder' | 'full' | 'readOnly';
@@ -21,7 +21,9 @@ export interface TerminalTexts {
     readonly begun: (players: number, seed: string) => string;
   };
   /** What is asked; a reshuffle is chance's matter. */
-  readonly prompts: Readonly<Record<Exclude<DecisionKind, 'reshuffle'>, string>>;
+  readonly prompts: Readonly<Record<Exclude<DecisionKind, 'reshuffle' | WindowId>, string>>;
+  /** In the window of a blessing, by its name. */
+  readonly answer: (name: string) => string;
   readonly help: readonly string[];
   readonly thinking: (name: string) => string;
   readonly answers: {

@@ -1,0 +1,75 @@
+import { type MoveList, makeMove } from './actions/moves.ts';
+import { lowestBit } from './bits.ts';
+import { cellsIn, has } from './cells.ts';
+import { sharedSymbols } from './faces.ts';
+import { BASE, HALF_START, SUPPORT_HALF, SUPPORT_MASK, UPPER } from './geometry.ts';
+import { ownerAt, type View } from './state.ts';
+
+/** The open cells in ascending order (G3). */
+export function openCells(view: View): number[] {
+  return cellsIn(view.open);
+}
+
+/**
+ * Adds a move for each pair a < b of open cells of which at least one is in a set (a mask for each half).
+ * A swap of tiles is named by the pair; it has no order.
+ */
+export function addTilePairs(
+  view: View,
+  inBase: number,
+  inUpper: number,
+  moveType: number,
+  blessing: number,
+  moves: MoveList,
+): void {
+  const base = view.open[BASE];
+  const upper = view.open[UPPER];
+  for (let rest = base; rest !== 0; rest &= rest - 1) {
+    const bit = rest & -rest;
+    const a = HALF_START[BASE] + lowestBit(bit);
+    const fits = (inBase & bit) !== 0;
+    const after = rest ^ bit;
+    addPairs(a, BASE, fits ? after : after & inBase, moveType, blessing, moves);
+    addPairs(a, UPPER, fits ? upper : upper & inUpper, moveType, blessing, moves);
+  }
+  for (let rest = upper; rest !== 0; rest &= rest - 1) {
+    const bit = rest & -rest;
+    const after = rest ^ bit;
+    const partners = (inUpper & bit) !== 0 ? after : after & inUpper;
+    addPairs(HALF_START[UPPER] + lowestBit(bit), UPPER, partners, moveType, blessing, moves);
+  }
+}
+
+function addPairs(a: number, half: number, partners: number, type: number, blessing: number, moves: MoveList): void {
+  for (let rest = partners; rest !== 0; rest &= rest - 1) {
+    moves.add(makeMove(type, a, HALF_START[half] + lowestBit(rest), blessing));
+  }
+}
+
+export interface FreeBlock {
+  readonly cell: number;
+  readonly seat: number;
+}
+
+/** G3: the blocks that nothing lies on, ascending. */
+export function freeBlocks(view: View): FreeBlock[] {
+  const found: FreeBlock[] = [];
+  const covered = coveredCells(view);
+  for (const cell of cellsIn(view.occupied)) if (!has(covered, cell)) found.push({ cell, seat: ownerAt(view, cell) });
+  return found;
+}
+
+/** The cells under a tile, by half. */
+function coveredCells(view: View): readonly number[] {
+  const covered = [0, 0];
+  for (let rest = view.open[UPPER] | view.occupied[UPPER]; rest !== 0; rest &= rest - 1) {
+    const cell = HALF_START[UPPER] + lowestBit(rest);
+    covered[SUPPORT_HALF[cell]] |= SUPPORT_MASK[cell];
+  }
+  return covered;
+}
+
+/** T1, T5: whether a card may be placed on an open cell by its symbols. */
+export function fits(view: View, card: number, cell: number): boolean {
+  return view.free || sharedSymbols(view.facts, card, view.tileAt[cell]) !== 0;
+}
