@@ -18,6 +18,14 @@ export function botWorker(): Plugin {
     name: 'nunatak-bot-worker',
     apply: 'build',
     enforce: 'pre',
+    // What the worker loads later it cannot announce in the head of a page, as Vite would: there is no page around it.
+    config: () => ({
+      build: {
+        modulePreload: {
+          resolveDependencies: (_file, needed, { hostId }) => (hostId.includes('botWorker') ? [] : needed),
+        },
+      },
+    }),
     buildStart() {
       worker = this.emitFile({ type: 'chunk', id: WORKER, name: 'botWorker' });
     },

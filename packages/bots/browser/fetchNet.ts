@@ -1,5 +1,5 @@
 import type { PlayerCount } from '@nunatak/engine';
-import { hasNet, shelveNet } from '../src/net/shelf.ts';
+import { hasNet, missing, shelve } from '../src/net/shelf.ts';
 
 // Bundlers recognise a file by exactly this form.
 const FILES: Readonly<Record<PlayerCount, URL>> = {
@@ -11,17 +11,22 @@ const FILES: Readonly<Record<PlayerCount, URL>> = {
 /** A net that takes longer is not waited for: the next decision asks again. */
 const PATIENCE_MS = 5000;
 
-/** Takes the net for a number of players from the site, unless it is at hand; what goes wrong is told with the bots' answers. */
+/**
+ * Takes the net for a number of players from the site, unless it is at hand, and with it the code that counts with nets;
+ * what goes wrong is told with the bots' answers.
+ */
 export async function fetchNet(players: PlayerCount): Promise<void> {
-  if (!hasNet(players)) shelveNet(players, await read(FILES[players]));
+  if (hasNet(players)) return;
+  try {
+    const [{ shelveNet }, file] = await Promise.all([import('../src/net/shelveNet.ts'), read(FILES[players])]);
+    shelveNet(players, file);
+  } catch (error) {
+    shelve(players, missing(players, error));
+  }
 }
 
-async function read(file: URL): Promise<Uint8Array | Error> {
-  try {
-    const response = await fetch(file, { signal: AbortSignal.timeout(PATIENCE_MS) });
-    if (!response.ok) return new Error(`${file.pathname} answered ${response.status}`);
-    return new Uint8Array(await response.arrayBuffer());
-  } catch (error) {
-    return error instanceof Error ? error : new Error(String(error));
-  }
+async function read(file: URL): Promise<Uint8Array> {
+  const response = await fetch(file, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  if (!response.ok) throw new Error(`${file.pathname} answered ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
 }

@@ -1,36 +1,42 @@
 import type { Facts, PlayerCount } from '@nunatak/engine';
-import { isFamiliar } from './familiar.ts';
-import { readNet } from './netFile.ts';
-import { NetJudge } from './netJudge.ts';
+import type { Judge } from '../judge/judge.ts';
 
-/** What became of a net: its judge, and what is wrong with it or why there is none. */
+/** A net at hand: its judge, whether it has learned a kind of game, and what is wrong with it if it counts slowly. */
 interface Shelved {
-  readonly judge: NetJudge | undefined;
+  readonly judge: Judge;
+  readonly knows: (facts: Facts) => boolean;
   readonly trouble: string | undefined;
 }
 
-/** The nets at hand. Files are read by the hosts, each in its way: from disk in Node, over the network in a browser. */
-const shelf = new Map<PlayerCount, Shelved>();
-
-/** Puts the net for a number of players on the shelf: its file, or the reason why that could not be had. */
-export function shelveNet(players: PlayerCount, file: Uint8Array | Error): void {
-  shelf.set(players, shelved(players, file));
+/** Why there is no net. */
+interface Missing {
+  readonly trouble: string;
 }
 
-function shelved(players: PlayerCount, file: Uint8Array | Error): Shelved {
-  try {
-    if (file instanceof Error) throw file;
-    const judge = new NetJudge(readNet(file, players));
-    const isSlow = judge.kernel === 'plain';
-    return { judge, trouble: isSlow ? `no vectors of WebAssembly: the net for ${players} counts slowly` : undefined };
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return { judge: undefined, trouble: `no net for ${players}, another judge answers: ${reason}` };
-  }
+/**
+ * The nets at hand, by number of players. Hosts bring them, each in its way: from disk in Node, over the network in a
+ * browser, and there with the code that counts with them, which the other bots do not need.
+ */
+const shelf = new Map<PlayerCount, Shelved | Missing>();
+
+/** Puts a net on the shelf, or the reason why it is not there. */
+export function shelve(players: PlayerCount, net: Shelved | Missing): void {
+  shelf.set(players, net);
+}
+
+/** What is remembered of a net that cannot be used. */
+export function missing(players: PlayerCount, reason: unknown): Missing {
+  const text = reason instanceof Error ? reason.message : String(reason);
+  return { trouble: `no net for ${players}, another judge answers: ${text}` };
+}
+
+function shelvedFor(players: PlayerCount): Shelved | undefined {
+  const net = shelf.get(players);
+  return net !== undefined && 'judge' in net ? net : undefined;
 }
 
 export function hasNet(players: PlayerCount): boolean {
-  return shelf.get(players)?.judge !== undefined;
+  return shelvedFor(players) !== undefined;
 }
 
 /** What is wrong with the net for a number of players; nothing, also where nobody has asked for one yet. */
@@ -39,15 +45,7 @@ export function netTrouble(players: PlayerCount): string | undefined {
 }
 
 /** The judge that has learned such games, if its net is at hand. */
-export function netJudgeFor(facts: Facts): NetJudge | undefined {
-  const judge = shelf.get(facts.players)?.judge;
-  return judge !== undefined && isKnownFamiliar(facts) ? judge : undefined;
-}
-
-const familiar = new WeakMap<Facts, boolean>();
-
-function isKnownFamiliar(facts: Facts): boolean {
-  const known = familiar.get(facts) ?? isFamiliar(facts);
-  familiar.set(facts, known);
-  return known;
+export function netJudgeFor(facts: Facts): Judge | undefined {
+  const net = shelvedFor(facts.players);
+  return net?.knows(facts) === true ? net.judge : undefined;
 }
