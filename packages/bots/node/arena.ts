@@ -1,11 +1,12 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import type { Options, PlayerCount } from '@nunatak/engine';
-import { type GameResult, playGame } from '../src/arena/play.ts';
+import { type ArenaSettings, type GameResult, playGame } from '../src/arena/play.ts';
 import { type FrozenName, type GameSpec, InvalidArena, schedule } from '../src/arena/schedule.ts';
 import { type Standing, standingsOf } from '../src/arena/statistics.ts';
 import type { Bot } from '../src/bot.ts';
 import { WorkerQueue } from '../src/worker/workerQueue.ts';
 import { frozenAmong, unpackFrozen } from './frozen.ts';
+import { shelveNet } from './shelveNet.ts';
 import { threadClock } from './threadClock.ts';
 import { threadHost } from './threadHost.ts';
 
@@ -19,6 +20,8 @@ export interface ArenaOptions {
   readonly options?: Partial<Options>;
   /** A file with one finished game a line; those of the same arena are not played again. */
   readonly resumeFile?: string | URL;
+  /** Whether luck is measured and told; it is unless somebody says no. */
+  readonly luck?: boolean;
   readonly onProgress?: (done: number, games: number) => void;
   readonly signal?: AbortSignal;
 }
@@ -29,8 +32,8 @@ export interface ArenaResult {
 }
 
 /** What a line of the resume file belongs to, so that a changed arena does not take up another's games. */
-function titleOf({ bots, players, seed, options }: ArenaOptions): string {
-  return JSON.stringify({ bots, players, seed: seed ?? 'arena', options: options ?? {}, luck: true });
+function titleOf({ bots, players, seed = 'arena', options = {}, luck = true }: ArenaOptions): string {
+  return JSON.stringify({ bots, players, seed, options, luck, net: true });
 }
 
 /** Holds an arena: every game of its schedule, in worker threads, going on where an earlier run stopped. */
@@ -63,14 +66,17 @@ function playHere(
   frozen: ReadonlyMap<FrozenName, Bot>,
   finish: (result: GameResult) => void,
 ): void {
+  shelveNet(arena.players);
   for (const spec of specs) {
     if (arena.signal?.aborted === true) return;
     finish(playGame(spec, { ...settingsOf(arena), frozen, now: threadClock }));
   }
 }
 
-function settingsOf({ players, options }: ArenaOptions): { players: PlayerCount; options?: Partial<Options> } {
-  return options === undefined ? { players } : { players, options };
+type Settings = Omit<ArenaSettings, 'now' | 'frozen'>;
+
+function settingsOf({ players, options, luck = true }: ArenaOptions): Settings {
+  return options === undefined ? { players, luck } : { players, luck, options };
 }
 
 async function playInWorkers(

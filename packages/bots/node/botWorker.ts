@@ -1,6 +1,9 @@
 import { parentPort } from 'node:worker_threads';
-import { answer, type Request } from '../src/worker/protocol.ts';
+import { answer, netWanted, type Request } from '../src/worker/protocol.ts';
+import { shelveNet } from './shelveNet.ts';
 
 parentPort?.on('message', (request: Request) => {
+  const players = netWanted(request);
+  if (players !== undefined) shelveNet(players);
   parentPort?.postMessage(answer(request, () => performance.now()));
 });

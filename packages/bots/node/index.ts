@@ -1,3 +1,4 @@
 export { type ArenaOptions, type ArenaResult, runArena } from './arena.ts';
 export { type BotWorkerOptions, createBotWorker } from './createBotWorker.ts';
 export { FrozenBotMissing } from './frozen.ts';
+export { shelveNet } from './shelveNet.ts';

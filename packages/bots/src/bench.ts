@@ -31,14 +31,15 @@ const APART = 9;
 /** Measures the search on positions of a game that the guide plays. */
 export function benchSearch(players: PlayerCount, playouts: number, now: () => number): SearchBench {
   const positions = positionsOf(players);
-  const searcher = new Searcher(judgeFor(players), guideFor(players), STRONGEST);
+  const judge = judgeFor(positions[0].view.facts);
+  const searcher = new Searcher(judge, guideFor(players), STRONGEST);
   const each = Math.max(1, Math.round(playouts / positions.length));
   const searching = timed(now, () => {
     for (const { view } of positions) searcher.search(view, { playouts: each }, 'bench');
   });
   const verdict = emptyVerdict();
   const judging = timed(now, () => {
-    for (let i = 0; i < each; i++) for (const { view } of positions) judgeFor(players).judge(view, verdict);
+    for (let i = 0; i < each; i++) for (const { view } of positions) judge.judge(view, verdict);
   });
   const best = new BestPlan();
   const guiding = timed(now, () => {

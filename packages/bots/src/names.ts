@@ -1,5 +1,5 @@
-/** The five levels, weakest first; the strongest bears the game's name. */
-export const LEVEL_IDS = ['pebble', 'drift', 'ridge', 'serac', 'nunatak'] as const;
+/** The six levels, weakest first; the strongest bears the game's name. */
+export const LEVEL_IDS = ['pebble', 'drift', 'ridge', 'serac', 'glacier', 'nunatak'] as const;
 export type LevelId = (typeof LEVEL_IDS)[number];
 
 /** Every bot by name: any legal move, the yardstick, then the levels. */

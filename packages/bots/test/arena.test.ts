@@ -105,7 +105,7 @@ describe('the statistics of an arena', () => {
 
 describe('holding an arena', () => {
   it('is the same with one job and with two, and better bots win', async () => {
-    const arena = { bots: ['serac', 'random'], games: 6, players: 3, seed: 'jobs' } as const;
+    const arena = { bots: ['serac', 'random'], games: 6, players: 3, seed: 'jobs', luck: false } as const;
     const strip = (results: readonly GameResult[]) =>
       results.map(({ seats }) => seats.map(({ bot, total }) => [bot, total]));
     const one = await runArena(arena);
@@ -116,7 +116,7 @@ describe('holding an arena', () => {
 
   it('goes on where it stopped, and does not take up the games of another arena', async () => {
     const resumeFile = path.join(folder, 'games.jsonl');
-    const arena = { bots: ['ridge', 'pebble'], players: 2, seed: 'resume', resumeFile } as const;
+    const arena = { bots: ['ridge', 'pebble'], players: 2, seed: 'resume', resumeFile, luck: false } as const;
     await runArena({ ...arena, games: 4 });
     const half = readFileSync(resumeFile, 'utf8');
     writeFileSync(resumeFile, `${half}{"title": "cut sh`);

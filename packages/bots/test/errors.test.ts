@@ -14,8 +14,8 @@ import { midGame, playGame } from './games.ts';
 
 describe('bad input', () => {
   it('an unknown bot is named, with those that exist', () => {
-    expect(() => botNamed('glacier')).toThrow(UnknownBot);
-    expect(() => botNamed('glacier')).toThrow(/unknown bot "glacier": expected one of random, flatMonteCarlo/);
+    expect(() => botNamed('yeti')).toThrow(UnknownBot);
+    expect(() => botNamed('yeti')).toThrow(/unknown bot "yeti": expected one of random, flatMonteCarlo/);
   });
 
   it('an impossible budget is refused', () => {

@@ -21,7 +21,7 @@ describe('a judge', () => {
     it(`says who won a finished game of ${players}, exactly (F11)`, () => {
       const { view } = playGame({ players }, `judge/${players}`, ['serac', 'serac', 'serac', 'serac']).state;
       const verdict = emptyVerdict();
-      judgeFor(players).judge(view, verdict);
+      judgeFor(view.facts).judge(view, verdict);
       expect([...verdict.points.slice(0, players)]).toEqual(view.points.slice(0, players));
       const won = winners(view);
       for (let seat = 0; seat < players; seat++) {
@@ -32,7 +32,7 @@ describe('a judge', () => {
     it(`gives chances that add up to 1 in a game of ${players} under way`, () => {
       const { view } = midGame({ players }, `judge/${players}`, 20);
       const verdict = emptyVerdict();
-      judgeFor(players).judge(view, verdict);
+      judgeFor(view.facts).judge(view, verdict);
       expect(verdict.chances.slice(0, players).reduce((sum, chance) => sum + chance)).toBeCloseTo(1, 9);
     });
   }

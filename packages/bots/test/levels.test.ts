@@ -3,10 +3,10 @@ import { runArena } from '../node/arena.ts';
 import { BOT_NAMES, botNamed, botNameOf, doesSearch, LEVEL_IDS, LEVELS } from '../src/index.ts';
 
 describe('the bots', () => {
-  it('are seven with seven names, five of them levels', () => {
-    expect(new Set(BOT_NAMES.map((name) => botNamed(name))).size).toBe(7);
+  it('are eight with eight names, six of them levels', () => {
+    expect(new Set(BOT_NAMES.map((name) => botNamed(name))).size).toBe(8);
     expect(BOT_NAMES.map((name) => botNamed(name).name)).toEqual([...BOT_NAMES]);
-    expect(LEVEL_IDS).toHaveLength(5);
+    expect(LEVEL_IDS).toHaveLength(6);
   });
 
   it('of which two search', () => {
@@ -38,10 +38,12 @@ describe('the levels', () => {
       ['drift', 'pebble'],
       ['ridge', 'drift'],
       ['serac', 'ridge'],
+      ['glacier', 'serac'],
     ]) {
-      const { standings } = await runArena({ bots: [upper, lower], games: 60, players: 3, seed: 'levels', jobs: 2 });
+      const arena = { bots: [upper, lower], games: 60, players: 3, seed: 'levels', jobs: 2, luck: false } as const;
+      const { standings } = await runArena(arena);
       const wins = standings.find(({ bot }) => bot === upper)?.wins;
       expect(wins?.low, upper).toBeGreaterThan(1 / 3);
     }
-  }, 60_000);
+  }, 120_000);
 });

@@ -74,7 +74,7 @@ describe('the choice within the tree', () => {
 
 describe('a search', () => {
   it('spends its playouts on fewer and fewer candidates, and no more than it has', () => {
-    const found = new Searcher(judgeFor(3), guideFor(3), STRONGEST).search(view, { playouts: 240 }, 's');
+    const found = new Searcher(judgeFor(view.facts), guideFor(3), STRONGEST).search(view, { playouts: 240 }, 's');
     const playouts = found.map((candidate) => candidate.playouts);
     expect(playouts.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(240);
     expect(playouts[0]).toBe(Math.max(...playouts));

@@ -2,6 +2,7 @@ import { type Action, legalActions } from '@nunatak/engine';
 import { toAction } from '@nunatak/engine/fast';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createBotWorker } from '../node/createBotWorker.ts';
+import { shelveNet } from '../node/shelveNet.ts';
 import { type BotClient, BotWorkerError, botNamed, Cancelled, explain, type Plan, UnknownBot } from '../src/index.ts';
 import { midGame } from './games.ts';
 
@@ -12,6 +13,9 @@ const LONG = { playouts: 5_000_000 };
 function actionsOf({ moves }: Plan): Action[] {
   return moves.map((move) => toAction(view.facts, move));
 }
+
+// What is asked outside of a worker shall be judged by the same net.
+shelveNet(3);
 
 let client: BotClient | undefined;
 afterEach(() => client?.close());

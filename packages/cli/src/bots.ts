@@ -1,5 +1,15 @@
-import { BOT_NAMES, type BotName, botNamed, isBotName, LEVEL_IDS, type LevelId } from '@nunatak/bots';
-import { nextInt, type Rng, seedRng, type View } from '@nunatak/engine';
+import {
+  asksJudge,
+  BOT_NAMES,
+  type BotName,
+  botNamed,
+  isBotName,
+  LEVEL_IDS,
+  type LevelId,
+  netTrouble,
+} from '@nunatak/bots';
+import { shelveNet } from '@nunatak/bots/node';
+import { nextInt, type PlayerCount, type Rng, seedRng, type View } from '@nunatak/engine';
 import { legalMoves, type Move, MoveList } from '@nunatak/engine/fast';
 import { words } from '@nunatak/words';
 import { usageError } from './errors.ts';
@@ -39,7 +49,21 @@ export function makeBot(name: BotName, seed: string, seat: number): Chooser {
   const own = `${seed}/${name}/${seat}`;
   if (name === 'random') return randomChooser(seedRng(own));
   const bot = botNamed(name);
-  return (view) => bot.decide(view, own).moves;
+  return (view) => {
+    if (asksJudge(name)) bringNet(view.facts.players);
+    return bot.decide(view, own).moves;
+  };
+}
+
+const warned = new Set<string>();
+
+/** Reads the net that the strongest bots and hints judge by; what is wrong with it is said once. */
+export function bringNet(players: PlayerCount): void {
+  shelveNet(players);
+  const trouble = netTrouble(players);
+  if (trouble === undefined || warned.has(trouble)) return;
+  warned.add(trouble);
+  process.emitWarning(trouble);
 }
 
 /** Random play from one generator a game: simulating many games is its purpose, and seeding anew costs most of a move. */

@@ -83,7 +83,7 @@ export {
   supportsOf,
 } from './geometry.ts';
 export { fnv1a64, hashState } from './hash.ts';
-export { extraTurnSeats } from './modes/completion.ts';
+export { completionRanking, extraTurnSeats } from './modes/completion.ts';
 export { activeSet } from './modes/siku.ts';
 export { type DummyChoice, type DummyPlan, markerOf, nextDummyMove } from './modes/solo.ts';
 export { positionOf } from './position.ts';

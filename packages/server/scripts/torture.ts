@@ -5,21 +5,30 @@ import { parseArgs } from 'node:util';
 import { jsonLog, SILENT } from '../src/log.ts';
 import { PostgresStore } from '../src/store/postgresStore.ts';
 import { SqliteStore } from '../src/store/sqliteStore.ts';
+import { abuse } from '../test/support/abuse.ts';
+import { ATTACKS, type AttackName } from '../test/support/attacks.ts';
 import { crashAgainAndAgain } from '../test/support/crash.ts';
 import { playFlakyMatch } from '../test/support/flaky.ts';
 import { attack } from '../test/support/hostile.ts';
 import { STORM } from '../test/support/pipe.ts';
 import { startPostgres } from '../test/support/postgres.ts';
+import { spawnServer } from '../test/support/process.ts';
 import { newServer, type TestServer } from '../test/support/server.ts';
 
 /**
  * What the tests do in small, in full: `flaky` plays matches through a bad network, `hostile` sends messages that mean
- * no good, `crash` kills the server under load. Ends with 1 at the first thing that is not as promised.
+ * no good, `crash` kills the server under load, `abuse` floods a server over real sockets, each flood for `--count` seconds.
+ * Ends with 1 at the first thing that is not as promised.
  */
-const USAGE = 'npm run torture -- flaky|hostile|crash [--count N] [--store sqlite|postgres] [--seed TEXT]';
+const USAGE = 'npm run torture -- flaky|hostile|crash|abuse [--count N] [--store sqlite|postgres] [--seed TEXT]';
 
-const RUNS = { flaky, hostile, crash } as const;
-const USUAL_COUNTS = { flaky: 500, hostile: 100_000, crash: 100 } as const;
+const RUNS = { flaky, hostile, crash, abuse: floods } as const;
+const USUAL_COUNTS = { flaky: 500, hostile: 100_000, crash: 100, abuse: 60 } as const;
+/** What a stranger feels of a flood: so many times the quiet value, or of a few milliseconds where it is less. */
+const MOST_SLOWER = 10;
+const LEAST_QUIET_MS = 5;
+const MOST_LATE_MS = 1000;
+const MOST_MEMORY_GROWTH = 200e6;
 /** What the connections of the moment may take. */
 const MOST_GROWTH = 20e6;
 const began = Date.now();
@@ -45,7 +54,7 @@ function readCall() {
         seed: { type: 'string', default: 'torture' },
       },
     });
-    const run = oneOf(positionals[0] ?? 'nothing', ['flaky', 'hostile', 'crash']);
+    const run = oneOf(positionals[0] ?? 'nothing', ['flaky', 'hostile', 'crash', 'abuse']);
     const count = Number(values.count ?? USUAL_COUNTS[run]);
     if (!Number.isInteger(count) || count < 1) {
       throw new Error(`--count: found ${values.count}, expected a whole number from 1`);
@@ -132,4 +141,32 @@ async function crash(kills: number): Promise<void> {
     await postgres?.stop();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+async function floods(seconds: number): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nunatak-abuse-'));
+  const postgres = store === 'postgres' ? await startPostgres({ durable: true }) : undefined;
+  const url = await postgres?.database('abuse');
+  const place = url === undefined ? { NUNATAK_DATA: folder } : { DATABASE_URL: url };
+  const server = await spawnServer({ ...place, NUNATAK_TRUST_PROXY: '1' });
+  let isFine = true;
+  try {
+    const quiet = await abuse(server, 'quiet', seconds * 1000);
+    say(`quiet: ping p50 ${quiet.p50.toFixed(1)} ms, p99 ${quiet.p99.toFixed(1)} ms`);
+    for (const name of Object.keys(ATTACKS) as AttackName[]) {
+      const { strikes, p50, p99, clockLate, memory } = await abuse(server, name, seconds * 1000);
+      const slower = p99 / Math.max(LEAST_QUIET_MS, quiet.p99);
+      const grown = memory - quiet.memory;
+      const isHeld = slower < MOST_SLOWER && clockLate < MOST_LATE_MS && grown < MOST_MEMORY_GROWTH;
+      isFine &&= isHeld;
+      say(
+        `${name} on ${store}: ${strikes} strikes, ping p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (${slower.toFixed(1)} times), clock ${clockLate.toFixed(0)} ms late, memory ${(grown / 1e6).toFixed(0)} MB more${isHeld ? '' : ': NOT HELD'}`,
+      );
+    }
+  } finally {
+    await server.kill();
+    await postgres?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  if (!isFine) process.exit(1);
 }

@@ -38,6 +38,25 @@ export class Histogram {
   }
 }
 
+/** How often something happened, by what it was. */
+export class LabelledCounter {
+  readonly help: string;
+  readonly #labels: readonly string[];
+  readonly #counts = new Map<string, number>();
+  constructor(help: string, labels: readonly string[]) {
+    this.help = help;
+    this.#labels = labels;
+  }
+  /** Values are of our own making, such as patterns of routes: never what a stranger sent. */
+  add(...values: readonly (string | number)[]): void {
+    const key = this.#labels.map((label, i) => `${label}="${values[i]}"`).join(',');
+    this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
+  }
+  lines(name: string): string[] {
+    return [...this.#counts].map(([key, count]) => `${name}{${key}} ${count}`);
+  }
+}
+
 /** What a process can tell about itself, in the text format of Prometheus. */
 export class Metrics {
   readonly steps = new Counter('Steps committed by this process.');
@@ -52,6 +71,9 @@ export class Metrics {
   readonly botFailures = new Counter('Bots that crashed or took too long, so that another answered.');
   readonly timeouts = new Counter('Seats whose time ran out.');
   readonly quarantined = new Counter('Matches that could not be read and were set aside.');
+  readonly commitBatches = new Counter('Statements that committed changes of one or more matches.');
+  readonly batchedCommits = new Counter('Changes committed in those statements.');
+  readonly httpRequests = new LabelledCounter('Requests answered.', ['method', 'route', 'status']);
   readonly submitSeconds = new Histogram('From the arrival of an action to its commit.');
   readonly #gauges = new Map<string, { readonly help: string; readonly read: () => number }>();
 
@@ -64,6 +86,13 @@ export class Metrics {
       const name = `nunatak_${snakeCase(field)}`;
       if (metric instanceof Counter) {
         return [`# HELP ${name}_total ${metric.help}`, `# TYPE ${name}_total counter`, `${name}_total ${metric.value}`];
+      }
+      if (metric instanceof LabelledCounter) {
+        return [
+          `# HELP ${name}_total ${metric.help}`,
+          `# TYPE ${name}_total counter`,
+          ...metric.lines(`${name}_total`),
+        ];
       }
       if (metric instanceof Histogram) {
         return [`# HELP ${name} ${metric.help}`, `# TYPE ${name} histogram`, ...metric.lines(name)];

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createAdaptorServer } from '@hono/node-server';
 import { Gate } from './access/gate.ts';
 import { DEFAULT_RATES, type Rates } from './access/limits.ts';
@@ -103,10 +104,10 @@ async function start(
     threads: config.workers,
     onFailure: (error) => {
       metrics.botFailures.add(1);
-      log.warn('a bot did not answer; another did', { error });
+      log.warn('a bot could not answer at its best', { error });
     },
   });
-  const parts = openParts(config, log);
+  const parts = openParts(config, log, metrics);
   teardown.add(parts.close);
   await parts.store.migrate().catch((error: unknown) => {
     throw new StoreNotReady(error);
@@ -120,7 +121,7 @@ async function start(
   bots.shareBy((id) => hub.payerOf(id));
   const deferred = parts.deferred(matches, duties);
   sendNotices(matches, hub, config, log, couriers);
-  addGauges(metrics, matches, hub, bots);
+  addGauges(metrics, matches, hub, bots, teardown);
 
   teardown.add(() => parts.bus.stop());
   teardown.add(() => matches.drain());
@@ -180,11 +181,23 @@ async function start(
   };
 }
 
-function addGauges(metrics: Metrics, matches: Matches, hub: Hub, bots: HouseBots): void {
+function addGauges(metrics: Metrics, matches: Matches, hub: Hub, bots: HouseBots, teardown: Teardown): void {
   metrics.gauge('matches_in_memory', 'Matches held in memory.', () => matches.cached);
   metrics.gauge('changes_waiting', 'Changes of matches that wait for their turn.', () => matches.waiting);
   metrics.gauge('matches_watched', 'Matches with somebody connected here.', () => hub.watched.length);
   metrics.gauge('bots_waiting', 'Decisions of bots that wait for a thread.', () => bots.waiting);
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  teardown.add(() => delay.disable());
+  metrics.gauge(
+    'loop_delay_seconds',
+    'What the event loop was late by, 99 in 100 of the times since last asked.',
+    () => {
+      const worst = delay.percentile(99) / 1e9;
+      delay.reset();
+      return worst;
+    },
+  );
   metrics.gauge('cpu_seconds', 'Processor time used by the process.', () => {
     const { user, system } = process.cpuUsage();
     return (user + system) / 1e6;
@@ -215,7 +228,7 @@ function keepTidy(matches: Matches, hub: Hub, log: Log, isAlone: boolean, teardo
   teardown.add(() => clearInterval(reconciler));
 }
 
-function openParts(config: Config, log: Log): Parts {
+function openParts(config: Config, log: Log, metrics: Metrics): Parts {
   if (config.databaseUrl === undefined) {
     const store = new SqliteStore(path.join(config.dataFolder, 'nunatak.sqlite'));
     return {
@@ -226,16 +239,23 @@ function openParts(config: Config, log: Log): Parts {
     };
   }
   const onError = (error: Error) => log.warn('database connection lost', { error });
-  const store = new PostgresStore({ url: config.databaseUrl, connections: config.connections, onError });
+  const onBatch = (changes: number) => {
+    metrics.commitBatches.add(1);
+    metrics.batchedCommits.add(changes);
+  };
+  const store = new PostgresStore({ url: config.databaseUrl, connections: config.connections, onBatch, onError });
   const pool = openPool({
     url: config.databaseUrl,
     connections: WORK_CONNECTIONS,
     mayBeSilent: true,
     onError,
   });
+  const bus = new PostgresBus(config.databaseUrl, pool, log);
+  metrics.gauge('pool_waiting', 'Calls that wait for a connection to the database.', () => store.pool.waitingCount);
+  metrics.gauge('bus_lag_seconds', 'From a note between processes to its arrival.', () => bus.lag / 1000);
   return {
     store,
-    bus: new PostgresBus(config.databaseUrl, pool, log),
+    bus,
     deferred: (matches, duties) => new WorkerWork(matches, duties, log, { pool, works: config.role !== 'app' }),
     close: async () => {
       await pool.end();

@@ -26,7 +26,7 @@ const state = setup({ players: 3 }, 'house bots');
 
 it('offers the levels and the plain bots, each with a legal answer', async () => {
   const { bots, failures } = houseBots();
-  expect(bots.names).toEqual(['random', 'pebble', 'drift', 'ridge', 'serac', 'nunatak']);
+  expect(bots.names).toEqual(['random', 'pebble', 'drift', 'ridge', 'serac', 'glacier', 'nunatak']);
   for (const name of bots.names) {
     const [action] = await bots.choose(name, state.view, 'a match');
     expect([name, submit(state, 0, action).ok]).toEqual([name, true]);

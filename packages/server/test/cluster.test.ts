@@ -3,7 +3,7 @@ import { fieldsOf, type RoomView, type Seated } from '@nunatak/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replay } from '../src/match/log.ts';
 import { fromStored } from '../src/match/match.ts';
-import { PostgresStore } from '../src/store/postgresStore.ts';
+import { openPool, PostgresStore } from '../src/store/postgresStore.ts';
 import { Client, newId } from './support/client.ts';
 import { crashAgainAndAgain } from './support/crash.ts';
 import { type Postgres, startPostgres } from './support/postgres.ts';
@@ -115,6 +115,19 @@ describe('two processes on one PostgreSQL', () => {
     await store.addChat(id, { seat: 0, name: 'Ada', text: 'my last words', at: 1 });
     await store.close();
     for (const client of clients) await client.until(() => client.sync.chat.length === 1, 5000);
+    for (const client of clients) client.close();
+  }, 60_000);
+
+  it('open one rematch when both are asked at once, and leave no other room behind', async () => {
+    const { id, clients } = await splitTable();
+    await Promise.all(clients.map((client, i) => client.playToEnd(`rematch ${i}`)));
+    await Promise.all(clients.map((client) => client.until(() => client.room.status === 'finished')));
+    const opened = await Promise.all([left, right].map((server, by) => server.rooms.rematch(id, by)));
+    expect(opened[0]).toBe(opened[1]);
+    const pool = openPool({ url: databaseUrl });
+    const { rows } = await pool.query('select id from matches where room like $1', [`%"earlier":"${id}"%`]);
+    await pool.end();
+    expect(rows).toEqual([{ id: opened[0] }]);
     for (const client of clients) client.close();
   }, 60_000);
 

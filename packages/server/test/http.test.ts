@@ -65,9 +65,9 @@ describe('every answer', () => {
     for (const route of ['/', '/api/matches', '/health', '/nowhere.txt']) {
       const { headers } = await server.call('GET', route);
       expect(headers.get('content-security-policy')).toMatch(
-        /default-src 'none'.*script-src 'self'.*frame-ancestors 'none'/,
+        /default-src 'none'.*script-src 'self' 'wasm-unsafe-eval';.*frame-ancestors 'none'/,
       );
-      expect(headers.get('content-security-policy')).not.toContain('unsafe-inline');
+      expect(headers.get('content-security-policy')).not.toMatch(/'unsafe-(inline|eval)'/);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('referrer-policy')).toBe('no-referrer');
     }
@@ -121,6 +121,8 @@ it('tells how it is', async () => {
   expect(body).toMatch(/# TYPE nunatak_steps_total counter\nnunatak_steps_total \d+\n/);
   expect(body).toMatch(/nunatak_submit_seconds_bucket\{le="\+Inf"\} \d+/);
   expect(body).toMatch(/nunatak_connections 0/);
+  expect(body).toMatch(/nunatak_loop_delay_seconds [\d.e-]+/);
+  expect(body).toMatch(/nunatak_http_requests_total\{method="GET",route="\/health",status="200"\} \d+/);
 });
 
 it('D20: lets a page of a friend’s site use the API, and no other', async () => {

@@ -11,17 +11,16 @@ import { launch } from './browser.ts';
 
 const [out = 'sheets', ...only] = process.argv.slice(2);
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
-const DESK = { width: 640, height: 400 };
-const PHONE = { width: 260, height: 400 };
+const DESK = { width: 480, height: 300 };
+const PHONE = { width: 200, height: 300 };
 const ROWS = ['turn1', 'turn20', 'turn40', 'turn54', 'turn54&finale'].map((position) => ({
-  query: `position=${position}&insets=20,20,10,20`,
+  query: `position=${position}&insets=12,12,6,12`,
   label: position.replace('&', ', ').replace('turn', 'turn '),
 }));
 const COLUMNS = [
   { theme: 'dark', size: DESK },
   { theme: 'light', size: DESK },
   { theme: 'dark', size: PHONE },
-  { theme: 'light', size: PHONE },
 ];
 
 const server = await createServer({ root, logLevel: 'warn', server: { port: 0, hmr: false } });
@@ -53,7 +52,7 @@ try {
       rows.push(`<p>${tier}, ${label}</p><div>${cells.join('')}</div>`);
       console.log(`${tier} ${label}`);
     }
-    const page = await browser.newPage({ viewport: { width: 1380, height: 900 } });
+    const page = await browser.newPage({ viewport: { width: 1200, height: 900 } });
     await page.setContent(
       `<style>body{margin:8px;background:#0b1522;color:#eaf2f8;font:14px sans-serif}p{margin:6px 2px 3px}div{display:flex;gap:6px}</style>${rows.join('')}`,
     );

@@ -88,15 +88,25 @@ const reaction = reactionGame();
 const over = gameUntil(3, 'shots-end', ({ phase }) => phase === 'over');
 const solo = gameUntil(1, 'shots-solo', isTurnOf0(20));
 
+/** The temple in 3D as a graphics processor draws it; without one a picture takes its time. */
+const SCENE = { view: 'table', graphics: 'high' } as const;
+const SCENE_MS = 300_000;
+
+/** Waits until the scene is drawn, where it is to be seen. */
+async function drawn(page: Page, shot: Shot): Promise<void> {
+  if (shot.settings?.graphics === 'high')
+    await page.waitForSelector('.nk-board[data-solid="true"]', { timeout: SCENE_MS });
+}
+
 const SHOTS: readonly Shot[] = [
   { name: 'start', path: '#/start' },
-  { name: 'table', path: '#/table', game: middle, settings: { view: 'table' }, act: stage },
-  { name: 'table-light', path: '#/table', game: middle, settings: { view: 'table', theme: 'light' }, act: stage },
+  { name: 'table', path: '#/table', game: middle, settings: SCENE, act: stage },
+  { name: 'table-light', path: '#/table', game: middle, settings: { ...SCENE, theme: 'light' }, act: stage },
   { name: 'plan', path: '#/table', game: middle, settings: { view: 'plan' }, act: stage },
   { name: 'exploded', path: '#/table', game: middle, settings: { view: 'exploded' }, act: stage },
-  { name: 'reaction', path: '#/table', game: reaction, settings: { view: 'table' } },
+  { name: 'reaction', path: '#/table', game: reaction, settings: SCENE },
   { name: 'hint', path: '#/table', game: middle, settings: { view: 'plan', theme: 'light' }, act: askHint },
-  { name: 'ledger', path: '#/table', game: over, settings: { view: 'table' }, act: countSixLines },
+  { name: 'ledger', path: '#/table', game: over, settings: SCENE, act: countSixLines },
   { name: 'solo', path: '#/table', game: solo, settings: { view: 'plan' }, act: stage },
   { name: 'phone', path: '#/table', game: middle, settings: { view: 'plan' }, size: PHONE, act: stage },
   { name: 'phone-light', path: '#/table', game: middle, settings: { view: 'plan', theme: 'light' }, size: PHONE },
@@ -120,9 +130,10 @@ async function take(browser: Browser, address: string, shot: Shot): Promise<void
   }, kept);
   await page.goto(`${address}${shot.path}`, { waitUntil: 'networkidle' });
   await page.waitForTimeout(1500);
+  await drawn(page, shot);
   await shot.act?.(page);
   await page.waitForTimeout(2500);
-  await page.screenshot({ path: join(OUT, `${shot.name}.png`) });
+  await page.screenshot({ path: join(OUT, `${shot.name}.png`), timeout: SCENE_MS });
   await context.close();
   process.stderr.write(`${shot.name}\n`);
 }

@@ -45,7 +45,7 @@ export const OPTION_IDS = [
 ] as const satisfies readonly OptionId[];
 
 /** The levels of the bots by the ids that the bots give them. */
-export type BotLevelId = 'pebble' | 'drift' | 'ridge' | 'serac' | 'nunatak';
+export type BotLevelId = 'pebble' | 'drift' | 'ridge' | 'serac' | 'glacier' | 'nunatak';
 
 /** What a game can wait for; `reshuffle` waits for chance. */
 export type DecisionKind = Exclude<Phase, 'over'>;

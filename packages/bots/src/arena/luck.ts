@@ -13,7 +13,7 @@ export interface Luck {
 }
 
 /** How often what was revealed is drawn again to learn what was to be expected. */
-const DRAWS = 8;
+const DRAWS = 4;
 
 /**
  * Measures the luck of every seat: each time something is revealed, what the judge says of it less what it says on

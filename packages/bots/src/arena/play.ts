@@ -45,6 +45,8 @@ export interface ArenaSettings {
   readonly players: PlayerCount;
   readonly options?: Partial<Options>;
   readonly now: () => number;
+  /** Whether luck is measured, which takes longer than a quick bot does; else it counts as none. */
+  readonly luck: boolean;
   /** Bots of earlier versions, where any plays. */
   readonly frozen?: ReadonlyMap<FrozenName, Bot>;
 }
@@ -64,14 +66,17 @@ function factsFor(players: PlayerCount, options: Partial<Options> | undefined): 
 }
 
 /** Plays one game to its end. */
-export function playGame(spec: GameSpec, { players, options, now, frozen }: ArenaSettings): GameResult {
+export function playGame(
+  spec: GameSpec,
+  { players, options, now, luck: isMeasured, frozen }: ArenaSettings,
+): GameResult {
   const state = deal(factsFor(players, options), spec.deal);
   const { view } = state;
   const entrants = spec.seats.map((text) => parseEntrant(text));
   const bots = entrants.map(({ name }) => botFor(name, frozen));
   const decisions = entrants.map(() => 0);
   const milliseconds = entrants.map(() => 0);
-  const luck = new LuckMeter(judgeFor(players), guideFor(players), spec.deal);
+  const luck = new LuckMeter(judgeFor(view.facts), guideFor(players), spec.deal);
   while (view.phase !== 'over') {
     const seat = view.decider;
     const { playouts, milliseconds: time } = entrants[seat];
@@ -79,9 +84,9 @@ export function playGame(spec: GameSpec, { players, options, now, frozen }: Aren
     const { moves } = bots[seat].decide(view, `${spec.deal}/${seat}`, budgetOf(playouts, time, now));
     milliseconds[seat] += now() - start;
     decisions[seat]++;
-    const before = cloneView(view);
+    const before = isMeasured ? cloneView(view) : undefined;
     for (const move of moves) makeLegalMove(state, move);
-    luck.add(before, moves, view);
+    if (before !== undefined) luck.add(before, moves, view);
   }
   const won = winners(view);
   return {

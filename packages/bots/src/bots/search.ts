@@ -1,4 +1,4 @@
-import type { PlayerCount, View } from '@nunatak/engine';
+import type { Facts, PlayerCount, View } from '@nunatak/engine';
 import { legalMoves, type Move, MoveList } from '@nunatak/engine/fast';
 import { type Bot, type Budget, checkBudget, checkOngoing } from '../bot.ts';
 import type { Guide } from '../guide/guide.ts';
@@ -14,7 +14,7 @@ export interface SearchBotSettings {
   /** What it thinks when nobody says. */
   readonly budget: Budget;
   readonly settings: SearchSettings;
-  readonly judgeFor: (players: PlayerCount) => Judge;
+  readonly judgeFor: (facts: Facts) => Judge;
   readonly guideFor: (players: PlayerCount) => Guide;
 }
 
@@ -25,7 +25,7 @@ const SMALL_SHARE = 0.4;
 export class SearchBot implements Bot {
   readonly name: string;
   readonly #own: SearchBotSettings;
-  readonly #searchers = new Map<PlayerCount, Searcher>();
+  readonly #searchers = new WeakMap<Judge, Searcher>();
   readonly #moves = new MoveList();
 
   constructor(own: SearchBotSettings) {
@@ -45,16 +45,16 @@ export class SearchBot implements Bot {
     if (this.#moves.count === 1) return onlyWay(this.#moves.moves[0]);
     const { players } = view.facts;
     if (view.phase === 'endBlessing') return onlyWay(bestEndBlessing(view, this.#own.guideFor(players)));
-    return this.#searcherFor(players).search(view, shareOf(view, budget), seed);
+    return this.#searcherFor(view.facts).search(view, shareOf(view, budget), seed);
   }
 
-  #searcherFor(players: PlayerCount): Searcher {
-    let searcher = this.#searchers.get(players);
-    if (searcher === undefined) {
-      const { judgeFor, guideFor, settings } = this.#own;
-      searcher = new Searcher(judgeFor(players), guideFor(players), settings);
-      this.#searchers.set(players, searcher);
-    }
+  #searcherFor(facts: Facts): Searcher {
+    const { judgeFor, guideFor, settings } = this.#own;
+    const judge = judgeFor(facts);
+    const known = this.#searchers.get(judge);
+    if (known !== undefined) return known;
+    const searcher = new Searcher(judge, guideFor(facts.players), settings);
+    this.#searchers.set(judge, searcher);
     return searcher;
   }
 }

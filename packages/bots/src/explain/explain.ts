@@ -44,7 +44,7 @@ export interface ExplainOptions {
   readonly samples?: number;
 }
 
-const DEFAULT_BUDGET: Budget = { playouts: 2400 };
+const DEFAULT_BUDGET: Budget = { playouts: 1200 };
 
 /** The best few actions of the seat that decides, with chances, expected points by source, the expected line and reasons. */
 export function explain(view: View, budget: Budget = DEFAULT_BUDGET, options: ExplainOptions = {}): Explanation {
@@ -54,7 +54,7 @@ export function explain(view: View, budget: Budget = DEFAULT_BUDGET, options: Ex
   const { players } = view.facts;
   const guide = guideFor(players);
   const isSolo = players === 1;
-  const found = new Searcher(judgeFor(players), guide, STRONGEST).search(view, budget, seed).slice(0, actions);
+  const found = new Searcher(judgeFor(view.facts), guide, STRONGEST).search(view, budget, seed).slice(0, actions);
   return {
     seat: view.decider,
     isSolo,

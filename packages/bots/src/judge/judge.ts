@@ -17,6 +17,8 @@ export interface Verdict {
  * table sees and remembers nothing that its next answer depends on.
  */
 export interface Judge {
+  /** How many rounds of the table it is better asked after, played by a guide; none if it does not say. */
+  readonly rounds?: number;
   /**
    * Writes the verdict of a view, exact when the game is over. With `known`, what has been revealed since is not news:
    * the judge takes what is usual in its place, so that one look says what to expect over all that may come.

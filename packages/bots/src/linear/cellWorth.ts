@@ -237,19 +237,20 @@ export class CellWorth {
 
   /** E20: what exchanging two free blocks, the mover's and another seat's, makes of the squares they are in. */
   exchanged(own: number, other: number, seat: number): number {
+    return this.#passed(own, this.#me, seat, other) + this.#passed(other, seat, this.#me, own);
+  }
+
+  /** A block passes from one seat to another; squares that it shares with the block it is exchanged for stay as they are. */
+  #passed(cell: number, from: number, to: number, other: number): number {
     const { standing } = this.#table;
+    const squares = SQUARES_OF[cell];
     let worth = 0;
-    for (const [cell, from, to] of [
-      [own, this.#me, seat],
-      [other, seat, this.#me],
-    ] as const) {
-      const elsewhere = cell === own ? other : own;
-      for (const square of SQUARES_OF[cell]) {
-        const code = this.#reading.codes[square - FIRST_SQUARE];
-        const isShared = SQUARES_OF[elsewhere].includes(square);
-        if (FILLED[code] < CELLS_OF_SQUARE && !isShared)
-          worth += standing[WITH[WITHOUT[code * SEATS + from] * SEATS + to]] - standing[code];
-      }
+    for (let i = 0; i < squares.length; i++) {
+      const square = squares[i] - FIRST_SQUARE;
+      const code = this.#reading.codes[square];
+      const isShared = HALF_OF[other] === SQUARE_HALF[square] && (SQUARE_MASK[square] & BIT_OF[other]) !== 0;
+      if (FILLED[code] === CELLS_OF_SQUARE || isShared) continue;
+      worth += standing[WITH[WITHOUT[code * SEATS + from] * SEATS + to]] - standing[code];
     }
     return worth;
   }

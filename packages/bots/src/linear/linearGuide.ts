@@ -40,6 +40,9 @@ export class LinearGuide implements Guide {
   readonly #planner: Planner;
   readonly #moves = new MoveList();
   readonly #best = new BestPlan();
+  /** The best uses of a blessing found so far. */
+  readonly #uses = new Int32Array(MOST_USES);
+  readonly #useWorths = new Float64Array(MOST_USES);
   readonly #nothing = new Playable();
 
   constructor(weights: Weights) {
@@ -81,20 +84,30 @@ export class LinearGuide implements Guide {
     if (!discovers && !exchanges) return;
     const best = this.#bestWorth(view);
     if (discovers) sink.add(this.#discoveryWorth(best), makeMove(USE_BLESSING, 0, 0, DISCOVERY), NONE, NONE, NONE);
-    if (!exchanges) return;
-    const exchange = this.#bestUses(view, MOON, 1);
-    for (const { worth, move } of exchange) sink.add(best + worth, move, NONE, NONE, NONE);
+    if (exchanges) this.#addUses(view, MOON, 1, best, sink);
   }
 
-  /** The best few uses of a blessing that can be used in many ways. */
-  #bestUses(view: View, blessing: number, count: number): { readonly worth: number; readonly move: Move }[] {
+  /** Adds the best few uses of a blessing that can be used in many ways, each worth so much more than `base`. */
+  #addUses(view: View, blessing: number, count: number, base: number, sink: PlanSink): void {
+    const few = this.#uses;
+    const worths = this.#useWorths;
+    let found = 0;
     legalMoves(view, this.#moves);
-    return this.#moves
-      .toArray()
-      .filter((move) => moveType(move) === USE_BLESSING && blessingField(move) === blessing)
-      .map((move) => ({ worth: this.#useWorth(view, move), move }))
-      .sort((a, b) => b.worth - a.worth)
-      .slice(0, count);
+    for (let i = 0; i < this.#moves.count; i++) {
+      const move = this.#moves.moves[i];
+      if (moveType(move) !== USE_BLESSING || blessingField(move) !== blessing) continue;
+      const worth = this.#useWorth(view, move);
+      if (found === count && worth <= worths[count - 1]) continue;
+      if (found < count) found++;
+      let at = found - 1;
+      for (; at > 0 && worths[at - 1] < worth; at--) {
+        worths[at] = worths[at - 1];
+        few[at] = few[at - 1];
+      }
+      worths[at] = worth;
+      few[at] = move;
+    }
+    for (let i = 0; i < found; i++) sink.add(base + worths[i], few[i], NONE, NONE, NONE);
   }
 
   #bestWorth(view: View): number {
@@ -115,8 +128,7 @@ export class LinearGuide implements Guide {
     this.#worth.read(view, view.decider);
     sink.add(0, PASS_MOVE, NONE, NONE, NONE);
     for (const blessing of [ABUNDANCE, FORESIGHT, MOON]) {
-      if (!mayUse(view, view.decider, blessing)) continue;
-      for (const { worth, move } of this.#bestUses(view, blessing, MOST_USES)) sink.add(worth, move, NONE, NONE, NONE);
+      if (mayUse(view, view.decider, blessing)) this.#addUses(view, blessing, MOST_USES, 0, sink);
     }
   }
 

@@ -13,6 +13,8 @@ const LOGISTIC_PER_DEVIATION = 0.75;
 
 /** Expected points as a sum of weighted features, and chances by how far apart they are. */
 export class LinearJudge implements Judge {
+  /** It sees what lies there, not what can be made of it: a round of play says more than its look at the start. */
+  readonly rounds = 1;
   readonly #weights: Weights;
   readonly #position = new Position();
   readonly #sum: WeightedSum;

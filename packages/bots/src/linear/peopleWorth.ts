@@ -131,18 +131,21 @@ export class PeopleWorth {
 
   /** E20: what it does to the races for outer blocks and corners that the mover and a seat exchange two blocks. */
   exchanged(own: number, other: number, seat: number): number {
+    const { facts } = this.#reading;
+    if (facts === undefined) return 0;
+    const outerBy = within(facts.outer, other) - within(facts.outer, own);
+    const cornersBy = within(facts.corners, other) - within(facts.corners, own);
+    if (outerBy === 0 && cornersBy === 0) return 0;
     const before = this.#outerWorth();
-    this.#exchange(own, other, seat, 1);
+    this.#pass(seat, outerBy, cornersBy);
     const worth = this.#outerWorth() - before;
-    this.#exchange(own, other, seat, -1);
+    this.#pass(seat, -outerBy, -cornersBy);
     return worth;
   }
 
-  #exchange(own: number, other: number, seat: number, by: number): void {
-    const { outer, corners, facts } = this.#reading;
-    if (facts === undefined) return;
-    const outerBy = by * (within(facts.outer, other) - within(facts.outer, own));
-    const cornersBy = by * (within(facts.corners, other) - within(facts.corners, own));
+  /** So many outer blocks and corners pass from a seat to the mover. */
+  #pass(seat: number, outerBy: number, cornersBy: number): void {
+    const { outer, corners } = this.#reading;
     outer[this.#me] += outerBy;
     outer[seat] -= outerBy;
     corners[this.#me] += cornersBy;

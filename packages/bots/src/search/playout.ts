@@ -38,13 +38,15 @@ export class Playout {
   /** One playout of a plan that leads to a node of the tree, on an imagined state, which is used up. */
   play(state: State, plan: readonly Move[], node: number): void {
     const { view } = state;
-    const { players } = view.facts;
+    const { players, seats } = view.facts;
+    const { rounds = this.#judge.rounds ?? 0, finish } = this.#settings;
+    const last = view.turn + rounds * seats;
     this.#known.read(view);
     this.#turn = view.turn;
     for (let i = 0; i < plan.length; i++) makeLegalMove(state, plan[i]);
     this.#descend(state, node);
     this.#finishTurn(state);
-    this.#goOn(state, isNearEnd(view, this.#settings.finish) ? Number.POSITIVE_INFINITY : this.#settings.turns);
+    this.#goOn(state, isNearEnd(view, finish) ? Number.POSITIVE_INFINITY : last);
     this.#judge.judge(view, this.verdict, this.#known);
     this.values.fill(0);
     addValues(this.verdict, players, 1, this.values);
@@ -99,9 +101,10 @@ export class Playout {
     while (view.phase !== 'over' && !(view.phase === 'takeCard' && view.turn !== this.#turn)) this.#makeBest(state);
   }
 
-  /** Plays some turns more by the guide; Infinity plays to the end. */
-  #goOn(state: State, turns: number): void {
-    for (let i = 0; i < turns && state.view.phase !== 'over'; i++) {
+  /** Plays on by the guide up to a turn; Infinity plays to the end. */
+  #goOn(state: State, last: number): void {
+    const { view } = state;
+    while (view.turn < last && view.phase !== 'over') {
       this.#makeBest(state);
       this.#finishTurn(state);
     }

@@ -4,8 +4,11 @@ export interface SearchSettings {
   readonly candidates: number;
   /** Decisions after the plan's in which all seats choose by what earlier playouts learned, not by first sight. */
   readonly depth: number;
-  /** Turns that the guide plays after the tree before the judge is asked; Infinity plays to the end. */
-  readonly turns: number;
+  /**
+   * How far a playout goes before the judge is asked, in turns for each seat of the table: where the tree ends, the guide
+   * plays on. 0 asks the judge where the tree ends, Infinity plays to the end; undefined leaves it to the judge.
+   */
+  readonly rounds: number | undefined;
   /** With at most so many blocks to place, a playout goes to the end: W1's extra turns are two. */
   readonly finish: number;
   /** Whether playouts go to fewer and fewer candidates, or evenly to all. */
@@ -17,7 +20,7 @@ export interface SearchSettings {
 export const STRONGEST: SearchSettings = {
   candidates: 12,
   depth: 12,
-  turns: 0,
+  rounds: undefined,
   finish: 3,
   halving: true,
   paired: true,

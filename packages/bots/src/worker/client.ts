@@ -39,6 +39,8 @@ export interface ExplainRequest {
 export interface Decided {
   readonly plan: readonly Action[];
   readonly error?: BotWorkerError;
+  /** What is wrong with the net that would have judged; the answer is good, but not the bot's best. */
+  readonly netTrouble?: string;
 }
 
 const DEFAULT_TIMEOUT = 10_000;
@@ -72,7 +74,7 @@ export class BotClient {
   async #think({ bot, seed, view, budget, signal }: DecideRequest): Promise<Decided> {
     if (this.#queues.length > 1 && isSearching(bot)) return this.#thinkTogether({ bot, seed, view, budget, signal });
     const reply = await this.#ask({ kind: 'decide', bot, seed, view, budget }, signal);
-    if (reply.kind === 'decided') return { plan: reply.plan };
+    if (reply.kind === 'decided') return { plan: reply.plan, ...troubleOf([reply]) };
     throw refusal(reply);
   }
 
@@ -90,7 +92,8 @@ export class BotClient {
     const found = answers.flatMap((answer) => (answer.kind === 'considered' ? [answer.candidates] : []));
     const plan = bestTogether(found, (actions) => JSON.stringify(actions));
     if (plan === undefined) throw failed === undefined ? refusal(answers[0]) : failed.reason;
-    return failed === undefined ? { plan } : { plan, error: failed.reason };
+    const trouble = troubleOf(answers);
+    return failed === undefined ? { plan, ...trouble } : { plan, error: failed.reason, ...trouble };
   }
 
   /** An explanation; rejects with a BotWorkerError if the worker fails. */
@@ -113,6 +116,11 @@ export class BotClient {
       throw error instanceof WorkerFailed ? new BotWorkerError(error.failure, error.message) : error;
     }
   }
+}
+
+function troubleOf(replies: readonly Reply[]): Pick<Decided, 'netTrouble'> {
+  const troubles = replies.flatMap((reply) => ('netTrouble' in reply ? (reply.netTrouble ?? []) : []));
+  return troubles.length === 0 ? {} : { netTrouble: troubles[0] };
 }
 
 function isSearching(bot: string): boolean {

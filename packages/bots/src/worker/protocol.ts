@@ -1,9 +1,10 @@
-import type { Action, View } from '@nunatak/engine';
+import type { Action, PlayerCount, View } from '@nunatak/engine';
 import { actionsOf, type Budget } from '../bot.ts';
 import { type ExplainOptions, type Explanation, explain } from '../explain/explain.ts';
 import { LEVELS } from '../levels.ts';
 import { LEVEL_IDS } from '../names.ts';
-import { botNamed } from '../registry.ts';
+import { netTrouble } from '../net/shelf.ts';
+import { asksJudge, botNamed } from '../registry.ts';
 import type { Considered } from '../search/together.ts';
 
 /** A budget as data: the worker reads its own clock. */
@@ -26,11 +27,22 @@ export type Request =
       readonly options?: ExplainOptions | undefined;
     };
 
+/** With what is wrong with the net, if the bot would have asked it. */
+interface Judged {
+  readonly netTrouble?: string | undefined;
+}
+
 export type Reply =
-  | { readonly kind: 'decided'; readonly plan: readonly Action[] }
-  | { readonly kind: 'considered'; readonly candidates: readonly Considered<readonly Action[]>[] }
+  | (Judged & { readonly kind: 'decided'; readonly plan: readonly Action[] })
+  | (Judged & { readonly kind: 'considered'; readonly candidates: readonly Considered<readonly Action[]>[] })
   | { readonly kind: 'explained'; readonly explanation: Explanation }
   | { readonly kind: 'failed'; readonly error: { readonly name: string; readonly message: string } };
+
+/** The number of players whose net a request wants on the shelf before it is answered. */
+export function netWanted(request: Request): PlayerCount | undefined {
+  const asks = request.kind === 'explain' || asksJudge(request.bot);
+  return asks ? request.view.facts.players : undefined;
+}
 
 /** The worker's side: answers a request by a clock of its own. Nothing is kept between two requests. */
 export function answer(request: Request, now: () => number): Reply {
@@ -40,10 +52,13 @@ export function answer(request: Request, now: () => number): Reply {
     }
     const { bot, view, seed, budget = usualBudget(bot) } = request;
     const thinker = botNamed(bot);
+    const trouble = asksJudge(bot) ? netTrouble(view.facts.players) : undefined;
+    const judged = trouble === undefined ? {} : { netTrouble: trouble };
     const considered = request.kind === 'consider' && thinker.consider?.(view, seed, budgetOf(budget, now));
     if (!considered)
-      return { kind: 'decided', plan: actionsOf(view, thinker.decide(view, seed, budgetOf(budget, now))) };
+      return { ...judged, kind: 'decided', plan: actionsOf(view, thinker.decide(view, seed, budgetOf(budget, now))) };
     return {
+      ...judged,
       kind: 'considered',
       candidates: considered.map(({ plan, playouts, value }) => ({ plan: actionsOf(view, plan), playouts, value })),
     };

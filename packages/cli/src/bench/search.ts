@@ -1,4 +1,5 @@
 import { benchSearch } from '@nunatak/bots';
+import { bringNet } from '../bots.ts';
 import type { Figure, Section } from './figures.ts';
 import { PLAYER_COUNTS } from './randomGames.ts';
 
@@ -13,6 +14,7 @@ export const search: Section = {
   measure: (seconds) =>
     PLAYER_COUNTS.flatMap((players): Figure[] => {
       const leaves = Math.max(LEAST_LEAVES, Math.round(seconds * LEAVES_PER_SECOND_OF_TIME));
+      bringNet(players);
       const bench = benchSearch(players, leaves, () => performance.now());
       const who = `${players} player${players === 1 ? '' : 's'}`;
       const unit = 'a second';

@@ -1,4 +1,15 @@
-import { actionsOf, BOT_NAMES, type BotName, botNamed, botNameOf, doesSearch, STAND_IN } from '@nunatak/bots';
+import {
+  actionsOf,
+  asksJudge,
+  BOT_NAMES,
+  type BotName,
+  botNamed,
+  botNameOf,
+  doesSearch,
+  netTrouble,
+  STAND_IN,
+} from '@nunatak/bots';
+import { shelveNet } from '@nunatak/bots/node';
 import type { Action, View } from '@nunatak/engine';
 import { newToken } from '../secrets.ts';
 import { Thinkers, type ThinkersOptions } from './thinkers.ts';
@@ -55,7 +66,15 @@ export class HouseBots implements Bots {
     const bot = botNameOf(name) ?? STAND_IN;
     const seed = `${this.#seed} ${matchId}`;
     if (doesSearch(bot)) return this.#thinkers.think({ bot, seed, view, payer: this.#payerOf(matchId) });
+    if (asksJudge(bot)) this.#bringNet(view);
     return actionsOf(view, botNamed(bot).decide(view, seed));
+  }
+
+  /** Read from disk by the first decision that wants it; what is wrong with it is told like other failures. */
+  #bringNet({ facts: { players } }: View): void {
+    shelveNet(players);
+    const trouble = netTrouble(players);
+    if (trouble !== undefined) this.#thinkers.tell(trouble);
   }
 
   close(): void {

@@ -12,7 +12,10 @@ export interface Thought {
 
 export interface ThinkersOptions {
   readonly threads: number;
-  /** Told when a thread crashed or said nothing for too long; another bot has answered in its place. */
+  /**
+   * Told when a thread crashed or said nothing for too long; another bot has answered in its place. Told once of a net
+   * that cannot be used, whose judgement another gives.
+   */
   readonly onFailure: (error: Error) => void;
   /** How long a thread may take for one decision before it is given up. */
   readonly patience?: number;
@@ -39,6 +42,7 @@ export class Thinkers {
   readonly #idle: Thinker[];
   /** Who waits for what, in the order of their turns. */
   readonly #queue = new Map<string, Waiting[]>();
+  readonly #told = new Set<string>();
 
   constructor(options: ThinkersOptions) {
     const { patience = PATIENCE_MS, file, threads } = options;
@@ -61,6 +65,13 @@ export class Thinkers {
       this.#queue.set(thought.payer, own);
       this.#maybeServe();
     });
+  }
+
+  /** Tells what is wrong with a net, once. */
+  tell(trouble: string): void {
+    if (this.#told.has(trouble)) return;
+    this.#told.add(trouble);
+    this.#options.onFailure(new Error(trouble));
   }
 
   close(): void {
@@ -88,8 +99,9 @@ export class Thinkers {
   }
 
   async #ask(thinker: Thinker, { bot, seed, view }: Waiting, behind: number): Promise<readonly Action[]> {
-    const { plan, error } = await thinker.decide({ bot, seed, view, ...this.#budget(behind) });
+    const { plan, error, netTrouble } = await thinker.decide({ bot, seed, view, ...this.#budget(behind) });
     if (error !== undefined) this.#options.onFailure(error);
+    if (netTrouble !== undefined) this.tell(netTrouble);
     return plan;
   }
 

@@ -32,6 +32,9 @@ export class PostgresBus implements Bus {
   /** What has yet to be told, by what it is about. */
   readonly #waiting = new Map<string, string>();
   #sending: Promise<void> | undefined;
+  /** When this process last said that it lives, until it has heard itself; and how long that took. */
+  #aliveAt: number | undefined;
+  #lag = 0;
   #client: pg.Client | undefined;
   #retry: NodeJS.Timeout | undefined;
   #isStopped = false;
@@ -50,7 +53,13 @@ export class PostgresBus implements Bus {
     this.#gapListeners.push(listener);
   }
 
+  /** Milliseconds from a note to its arrival, as last seen; while one is awaited for longer, that. */
+  get lag(): number {
+    return Math.max(this.#lag, this.#aliveAt === undefined ? 0 : performance.now() - this.#aliveAt);
+  }
+
   publish(note: Note): void {
+    if (note.kind === 'alive') this.#aliveAt ??= performance.now();
     const text = JSON.stringify(note);
     const subject = note.kind === 'presence' ? `presence ${note.id}` : text;
     // Set anew, it comes after what has been told meanwhile.
@@ -132,7 +141,13 @@ export class PostgresBus implements Bus {
   #receive(payload: string): void {
     const start = payload.indexOf('[');
     const node = payload.slice(0, start);
-    if (node === this.node) return;
+    if (node === this.node) {
+      if (this.#aliveAt !== undefined && payload.includes('"alive"')) {
+        this.#lag = performance.now() - this.#aliveAt;
+        this.#aliveAt = undefined;
+      }
+      return;
+    }
     const notes: Note[] = JSON.parse(payload.slice(start));
     for (const note of notes) for (const listener of this.#listeners) listener(note, node);
   }

@@ -74,15 +74,16 @@ export class TimerWork implements Deferred {
 
   async #findDue(): Promise<void> {
     const { store, now } = this.#matches;
+    const moment = now();
     try {
       const most = MOST_ASKED_FOR + this.#resting.size;
-      const due = await store.due(now(), most);
+      const due = await store.due(moment, most);
       // What it is shows when it is read; a clock's lane is the one that never waits for long.
       for (const id of due) if (!this.#lanes.has(id)) this.#lanes.add(id, 'clock');
       this.#hasMore = due.length === most;
       const next = await store.nextDue();
       // What is due already is in hand, resting, or one of too many: look again before long.
-      if (next !== undefined) this.#sleepUntil(next > now() ? next : now() + RETRY_MS);
+      if (next !== undefined) this.#sleepUntil(next > moment ? next : moment + RETRY_MS);
     } catch {
       this.#sleepUntil(now() + RETRY_MS);
     }

@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
   '.map': 'application/json; charset=utf-8',
   '.mp3': 'audio/mpeg',
-  '.onnx': 'application/octet-stream',
+  '.net': 'application/octet-stream',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
@@ -23,7 +23,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
-const COMPRESSED = new Set(['.css', '.html', '.js', '.json', '.map', '.svg', '.txt', '.wasm', '.webmanifest', '.onnx']);
+const COMPRESSED = new Set(['.css', '.html', '.js', '.json', '.map', '.svg', '.txt', '.wasm', '.webmanifest', '.net']);
 const LEAST_COMPRESSED = 1024;
 /** Vite puts a hash into the names of what it writes here: such a file never changes. */
 const IMMUTABLE = /^\/assets\//;

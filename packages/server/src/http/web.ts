@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { ErrorCode, TurnedAway } from '@nunatak/protocol';
 import { Hono } from 'hono';
+import { matchedRoutes } from 'hono/route';
 import { isHosts, isOwnHost } from '../access/origin.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
@@ -44,6 +45,12 @@ export function web(service: ApiService | undefined, options: WebOptions): Hono<
     securityHeaders((proto) => trustProxy && proto === 'https'),
   );
 
+  app.use('*', async (call, next) => {
+    await next();
+    // The path's pattern, not the path.
+    const route = matchedRoutes(call).findLast(({ path }) => !path.endsWith('*'))?.path ?? '*';
+    metrics.httpRequests.add(call.req.method, route, call.res.status);
+  });
   app.use('*', async (call, next) => {
     if (isOwnHost(call.req.header('host'), options)) return await next();
     const message = 'This server has no such name: its host sets its names with NUNATAK_HOSTS';

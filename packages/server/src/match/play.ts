@@ -18,6 +18,8 @@ interface Asked {
   readonly lane: Lane;
   readonly seq: number;
   readonly actionId: string | undefined;
+  /** What was submitted; missing where something is to be undone. */
+  readonly action?: unknown;
 }
 
 /** After these the action may have been accepted before: its id tells. */
@@ -43,7 +45,7 @@ export class Play {
     const began = performance.now();
     const { seat, seq, actionId, by } = submission;
     const lane = by === 'seat' ? seat : 'server';
-    const accepted = await this.#once({ id, lane, seq, actionId }, (match, now) => {
+    const accepted = await this.#once({ id, lane, seq, actionId, action: submission.action }, (match, now) => {
       const { next, made } = playAction(match, submission, now);
       return { value: { seq: seq + 1 }, next: forgetStaging(next, seat), made };
     });
@@ -181,7 +183,7 @@ export class Play {
   }
 
   async #once(
-    { id, lane, seq, actionId }: Asked,
+    { id, lane, seq, actionId, action }: Asked,
     decide: (match: Match, now: number) => Outcome<Accepted> | Promise<Outcome<Accepted>>,
   ): Promise<Accepted> {
     try {
@@ -189,8 +191,10 @@ export class Play {
     } catch (error) {
       if (!(error instanceof Refused) || !MAYBE_BEFORE.has(error.body.code) || actionId === undefined) throw error;
       const before = await this.#matches.store.findAction(id, seq, actionId);
-      if (before === undefined) throw error;
-      return { seq: before };
+      // The same id for something else is no repetition: then the first answer would be a wrong one.
+      const isSame = action === undefined ? readsUndo(before?.action) : before?.action === JSON.stringify(action);
+      if (before === undefined || !isSame) throw error;
+      return { seq: before.seq };
     }
   }
 
@@ -237,4 +241,8 @@ function timeoutFor(match: Match, seat: number): { readonly seat: number; readon
 function forgetStaging(match: Match, seat: number): Match {
   const { staged, ...place } = match.room.seats[seat];
   return staged === undefined ? match : withSeat(match, seat, place);
+}
+
+function readsUndo(action: string | undefined): boolean {
+  return action !== undefined && JSON.parse(action).type === 'undo';
 }

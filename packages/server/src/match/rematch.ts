@@ -18,14 +18,17 @@ export interface RematchOptions {
  * The tokens of the old match work there too; whoever asks second gets the same match.
  */
 export async function openRematch(matches: Matches, id: string, options: RematchOptions): Promise<string> {
-  let opened: string | undefined;
+  const opened: string[] = [];
   const rematch = await matches.change(id, options.by, async (match) => {
     if (match.status !== 'finished') throw new Refused('notFinished', 'The game is not over yet');
     if (match.room.rematch !== undefined) return { value: match.room.rematch };
-    opened = await openAgain(matches, match, options);
-    return { value: opened, next: { ...match, room: { ...match.room, rematch: opened } } };
+    const next = await openAgain(matches, match, options);
+    opened.push(next);
+    return { value: next, next: { ...match, room: { ...match.room, rematch: next } } };
   });
-  if (rematch === opened) await bringAlong(matches, id, rematch);
+  // Where another process was faster, the decision was made again, and what came of the first one belongs to nobody.
+  for (const orphan of opened) if (orphan !== rematch) await matches.store.remove(orphan);
+  if (opened.includes(rematch)) await bringAlong(matches, id, rematch);
   return rematch;
 }
 

@@ -50,6 +50,8 @@ export interface PostgresOptions {
   readonly mayBeSilent?: boolean;
   /** Longest time of one statement; 0 for as long as it takes. */
   readonly statementMilliseconds?: number;
+  /** Told how many changes went into one statement. */
+  readonly onBatch?: (changes: number) => void;
   /** Told about connections that break while nobody uses them. */
   readonly onError?: (error: Error) => void;
 }
@@ -96,6 +98,7 @@ export class PostgresStore extends SqlStore {
   protected readonly db: Kysely<Tables>;
   /** For what takes as long as it takes: migrations and sweeps of large tables. */
   readonly #unhurried: Kysely<Tables>;
+  readonly #onBatch: PostgresOptions['onBatch'];
   readonly #batches = new CommitBatches({
     write: (changes) => this.#writeAll(changes),
     isOnesFault: (error) => error instanceof pg.DatabaseError && ONES_FAULT.test(error.code ?? ''),
@@ -104,6 +107,7 @@ export class PostgresStore extends SqlStore {
 
   constructor(options: PostgresOptions) {
     super();
+    this.#onBatch = options.onBatch;
     this.pool = openPool(options);
     this.db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: this.pool }) });
     const slow = openPool({ ...options, connections: 1, mayBeSilent: true, statementMilliseconds: 0 });
@@ -139,6 +143,7 @@ export class PostgresStore extends SqlStore {
    * meanwhile find no row to belong to.
    */
   async #writeAll(changes: readonly Change[]): Promise<ReadonlySet<string>> {
+    this.#onBatch?.(changes.length);
     const { rows } = await this.pool.query<{ id: string }>({
       name: 'commit',
       text: COMMIT,

@@ -61,15 +61,14 @@ export abstract class SqlReader implements Reads {
     return rows.map(fromStepRow);
   }
 
-  async findAction(id: string, after: number, actionId: string): Promise<number | undefined> {
-    const row = await this.db
+  findAction(id: string, after: number, actionId: string): Promise<Pick<StoredStep, 'seq' | 'action'> | undefined> {
+    return this.db
       .selectFrom('steps')
-      .select('seq')
+      .select(['seq', 'action'])
       .where('match_id', '=', id)
       .where('seq', '>', after)
       .where('action_id', '=', actionId)
       .executeTakeFirst();
-    return row?.seq;
   }
 
   tokens(id: string): Promise<SeatToken[]> {

@@ -143,8 +143,8 @@ export interface Reads {
   quarantined(limit: number): Promise<Quarantined[]>;
   /** The log after a sequence number, in order. */
   steps(id: string, after: number): Promise<StoredStep[]>;
-  /** The sequence number that an action id was accepted under, looked for after a sequence number. */
-  findAction(id: string, after: number, actionId: string): Promise<number | undefined>;
+  /** The step that an action id was accepted as, looked for after a sequence number. */
+  findAction(id: string, after: number, actionId: string): Promise<Pick<StoredStep, 'seq' | 'action'> | undefined>;
   tokens(id: string): Promise<SeatToken[]>;
   chat(id: string, after: number, limit: number): Promise<StoredChat[]>;
   /** The browsers that sit in a match, with their seats. */

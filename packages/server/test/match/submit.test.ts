@@ -46,6 +46,18 @@ describe('submit', () => {
     expect(await house.store.steps(id, 0)).toHaveLength(2);
   });
 
+  it('does not take another action for a retry because it has the same id', async () => {
+    const id = await house.start(3);
+    const [first, second] = await house.legal(id);
+    const submission = { seat: 0, seq: 0, by: 'seat', actionId: newId() } as const;
+    await house.play.submit(id, { ...submission, action: first });
+    await expect(house.play.submit(id, { ...submission, action: second })).rejects.toMatchObject({
+      body: { code: 'stale', seq: 1 },
+    });
+    await expect(house.play.undo(id, 0, 0, submission.actionId)).rejects.toMatchObject({ body: { code: 'stale' } });
+    expect(await house.play.submit(id, { ...submission, action: first })).toEqual({ seq: 1 });
+  });
+
   it('answers a retry of the very last action, too', async () => {
     const id = await house.start(1);
     let last = { seq: 0, actionId: '', action: (await house.legal(id))[0] };

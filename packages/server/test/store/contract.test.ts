@@ -115,7 +115,7 @@ describe.each(STORE_KINDS)('a store on %s', (kind) => {
   it('finds an action by the id its client gave it', async () => {
     const match = await created();
     await store.commit(aChange(match, { seq: 3, steps: [aStep(1), aStep(2), aStep(3)] }));
-    expect(await store.findAction(match.id, 0, 'action-2')).toBe(2);
+    expect(await store.findAction(match.id, 0, 'action-2')).toEqual({ seq: 2, action: '{"n":2}' });
     expect(await store.findAction(match.id, 2, 'action-2')).toBeUndefined();
     expect(await store.findAction(match.id, 0, 'action-9')).toBeUndefined();
   });

@@ -28,6 +28,12 @@ const Board3D = lazy(async () => {
 });
 
 const FADE_MS = 240;
+/** So many blocks before the end 3D is made ready for the finale, also where the drawing is looked at. */
+const LAST_BLOCKS = 6;
+
+function nearEnd({ blocks }: BoardProps): boolean {
+  return blocks.filter((colour) => colour === undefined).length <= LAST_BLOCKS;
+}
 
 /** The drawing stays when the 3D part cannot be fetched or breaks. */
 class Fallback extends Component<{ children: ReactNode; onFail(): void }, { failed: boolean }> {
@@ -151,7 +157,7 @@ export function Board({ ref, graphics, children, ...props }: Props) {
       data-settled={shown || drawing || tier === 'none'}
       data-tier={tier}
     >
-      {tier !== undefined && tier !== 'none' && (!drawing || awake) && (
+      {tier !== undefined && tier !== 'none' && (!drawing || awake || nearEnd(props)) && (
         <Fallback onFail={() => setAwake(false)}>
           <Suspense fallback={undefined}>
             <div className="nk-board-layer" data-drawn={active}>

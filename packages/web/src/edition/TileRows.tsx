@@ -20,7 +20,7 @@ export function TileRows({ draft, onChange }: PartProps) {
   return (
     <>
       <p className="nk-choice-line">{edition.tilesLine}</p>
-      <p className="nk-edition-counts">{edition.counts(PILES.map(count))}</p>
+      <p className="nk-edition-counts">{PILES.map((pile) => edition.tilesOf(pile, count(pile))).join(' · ')}</p>
       <ul className="nk-edition-rows">
         {draft.tiles.map((tile, i) => {
           const name = edition.tile(i + 1);

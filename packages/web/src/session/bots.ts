@@ -18,15 +18,27 @@ const BRIEF = { actions: 1, samples: 1 };
 /** Bots think in a worker, so that the page never waits. */
 const bots = createBotWorker(PATIENCE_MS);
 
-/** Asks a bot what it does, one action after the other. A worker that fails is reported; another bot has answered. */
+const told = new Set<string>();
+
+function maybeWarn(trouble: string | undefined): void {
+  if (trouble === undefined || told.has(trouble)) return;
+  told.add(trouble);
+  console.warn(trouble);
+}
+
+/**
+ * Asks a bot what it does, one action after the other. A worker that fails is reported, another bot has answered; so is a
+ * net that cannot be used, once.
+ */
 export async function askBot(
   view: View,
   level: BotLevel,
   seed: string,
   signal: AbortSignal,
 ): Promise<readonly Action[]> {
-  const { plan, error } = await bots.decide({ bot: level, seed, view, signal });
+  const { plan, error, netTrouble } = await bots.decide({ bot: level, seed, view, signal });
   if (error !== undefined) console.warn('Another bot stands in:', error.message);
+  maybeWarn(netTrouble);
   return plan;
 }
 

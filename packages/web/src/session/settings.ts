@@ -69,8 +69,13 @@ function number(value: unknown, otherwise: number): number {
   return typeof value === 'number' && Number.isFinite(value) ? value : otherwise;
 }
 
+/** What settings hold whose owner never turned the temple while it was seen from higher up. */
+const UNTURNED: Camera = { azimuth: 28, elevation: 29, zoom: 1 };
+
 function cameraOf(value: unknown): Camera {
   if (!isObject(value)) return DEFAULT_CAMERA;
+  if (value.azimuth === UNTURNED.azimuth && value.elevation === UNTURNED.elevation && value.zoom === UNTURNED.zoom)
+    return DEFAULT_CAMERA;
   return {
     azimuth: number(value.azimuth, DEFAULT_CAMERA.azimuth),
     elevation: number(value.elevation, DEFAULT_CAMERA.elevation),

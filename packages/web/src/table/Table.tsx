@@ -182,7 +182,8 @@ export function Table({ game }: { game: Game }) {
     lit: markedBy(snapshot) ?? (relit?.turn === snapshot.entries.length ? relit.cells : []),
     refused: refusedCell(snapshot),
     cap: picture.view.phase === 'over',
-    finale: over && !looking,
+    // From the last block on, so that the cap comes down in full view.
+    finale: picture.view.phase === 'over' && !looking,
     insets: besideLedger ? room : insetsOf(layout),
     framed: besideLedger || (roomy && !wide),
     camera: settings.camera,

@@ -1,6 +1,7 @@
 import { type Camera, type Material, Mesh, Points, Scene, type Texture, Vector4, type WebGLRenderer } from 'three';
 import type { Theme } from '../../art/tokens.ts';
 import type { BoardStage } from '../../board/stage.ts';
+import { Backdrop, standsStill } from './backdrop.ts';
 import { Bloom } from './bloom.ts';
 import { Cages } from './cages.ts';
 import { Cap } from './cap.ts';
@@ -64,6 +65,7 @@ export class TempleScene {
   readonly #environment: Environment;
   readonly #shadow: ShadowMap | undefined;
   readonly #finish: Finish;
+  readonly #backdrop: Backdrop | undefined;
   readonly #shade = new TempleShade();
   readonly #ground: Ground;
   readonly #solids: Mesh;
@@ -96,6 +98,7 @@ export class TempleScene {
       uniforms.uShadowMat.value = this.#shadow.matrix;
     }
     this.#finish = finishOf(measures);
+    if (measures.steps) this.#backdrop = new Backdrop();
     this.#ground = new Ground(uniforms, place, measures);
     this.#solids = makeSolidsMesh(uniforms, place, measures);
     this.#glows = new Glows(uniforms, measures, lampGlows(place));
@@ -105,6 +108,7 @@ export class TempleScene {
     this.#flakes = new Flakes(measures.flakes);
     this.#sky = makeSky(uniforms, measures);
     this.#cages = new Cages(measures);
+    for (const still of [this.#solids, this.#ground.snow, this.#ground.range, this.#sky]) standsStill(still);
     castsShadow(this.#ice.solid.mesh);
     castsShadow(this.#tiles.mesh);
     this.#scene.add(this.#ice.solid.mesh, this.#tiles.mesh, this.#solids, this.#ground.snow, this.#ground.range);
@@ -117,12 +121,25 @@ export class TempleScene {
   forget(): void {
     this.#skyOf = undefined;
     this.#shadedFor = undefined;
+    this.#backdrop?.forget();
   }
 
   draw(stage: BoardStage, { renderer, camera, theme, seconds, care }: View): void {
     this.#follow(renderer, stage, theme, seconds);
     const shot = { renderer, theme, care, flat: stage.frame.flat, exposure: this.#uniforms.uExposure.value };
-    this.#finish.render(shot, () => renderer.render(this.#scene, camera));
+    this.#finish.render(shot, () => {
+      if (this.#backdrop !== undefined && care !== 'full') {
+        this.#backdrop.render(renderer, this.#scene, camera, this.#viewKey(stage, theme));
+        return;
+      }
+      camera.layers.enableAll();
+      renderer.render(this.#scene, camera);
+    });
+  }
+
+  /** All that decides how the site looks: where the eye is, the hour, and what throws a shadow. */
+  #viewKey({ frame, view, props }: BoardStage, theme: Theme): string {
+    return JSON.stringify([frame.pose, frame.flat, view, props.finale, theme, this.#shadedFor]);
   }
 
   #follow(renderer: WebGLRenderer, stage: BoardStage, theme: Theme, seconds: number): void {
@@ -130,7 +147,9 @@ export class TempleScene {
     const distance = 1 / Math.max(frame.pose.nearness, 1e-4);
     const apart = view === 'exploded' && !props.finale;
     this.#uniforms.uBare.value = apart ? 1 : 0;
-    setLight(this.#uniforms, { theme, flat: frame.flat, distance, seconds });
+    // Where the site is kept as a picture its flames do not flicker.
+    const burning = this.#backdrop === undefined ? seconds : 0;
+    setLight(this.#uniforms, { theme, flat: frame.flat, distance, seconds: burning });
     if (this.#skyOf !== theme) {
       for (const part of [this.#tiles, this.#cages, this.#flakes]) part.setTheme(theme);
       this.#environment.draw(renderer);
@@ -178,6 +197,7 @@ export class TempleScene {
     this.#shade.dispose();
     this.#shadow?.dispose();
     this.#finish.dispose();
+    this.#backdrop?.dispose();
     this.#environment.dispose();
   }
 }

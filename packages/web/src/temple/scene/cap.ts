@@ -16,8 +16,8 @@ const CYAN = [0.28, 0.81, 1] as const;
 
 const VERTEX = /* glsl */ `
 attribute vec4 kind;
-varying vec3 vP, vN, vWorld;
-varying vec4 vKind;
+centroid varying vec3 vP, vN, vWorld;
+centroid varying vec4 vKind;
 void main() {
   vec4 world = modelMatrix * vec4(position, 1.0);
   vP = position; vN = mat3(modelMatrix) * normal; vKind = kind; vWorld = world.xyz;
@@ -27,8 +27,8 @@ void main() {
 /* `kind`: colour and metal of stone and brass; for ice (w = 2) the number of facets passed, to draw the edges between. */
 const FRAGMENT = /* glsl */ `
 ${LIGHT}
-varying vec3 vP, vN, vWorld;
-varying vec4 vKind;
+centroid varying vec3 vP, vN, vWorld;
+centroid varying vec4 vKind;
 void main() {
   vec3 n = normalize(vN), eye = normalize(cameraPosition - vWorld), away = reflect(-eye, n);
   vec3 light = ambient(n) * 1.1 + uKey * max(0.0, dot(n, uKeyDir) * 0.8 + 0.2), mirror = textureLod(uSky, away, 1.5).rgb, colour;

@@ -14,8 +14,8 @@ export const ICE_VERTEX = /* glsl */ `
 ${LIGHT}
 attribute vec4 look, state, beside, over;
 attribute vec2 shade;
-varying vec3 vP, vN, vEye, vWorld;
-varying vec4 vLook, vState, vBeside, vOver, vShade;
+centroid varying vec3 vP, vN, vEye, vWorld;
+centroid varying vec4 vLook, vState, vBeside, vOver, vShade;
 void main() {
   mat3 turn = mat3(instanceMatrix);
   vec4 world = instanceMatrix * vec4(position, 1.0);
@@ -40,8 +40,8 @@ export const ICE_FRAGMENT = /* glsl */ `
 ${LIGHT}
 uniform sampler2D uTiles, uGlyphs;
 uniform vec3 uIce[4], uDeep[4], uEtch[4];
-varying vec3 vP, vN, vEye, vWorld;
-varying vec4 vLook, vState, vBeside, vOver, vShade;
+centroid varying vec3 vP, vN, vEye, vWorld;
+centroid varying vec4 vLook, vState, vBeside, vOver, vShade;
 const vec3 HALF = vec3(${(WIDE / 2).toFixed(3)}, ${(HIGH / 2).toFixed(3)}, ${(DEEP / 2).toFixed(3)});
 
 vec3 tileBelow(vec2 at) {

@@ -18,8 +18,8 @@ ${LIGHT}
 ${SINKING}
 attribute vec4 tint, trait;
 attribute vec3 bake;
-varying vec3 vWorld, vN, vTrait, vBake;
-varying vec4 vTint;
+centroid varying vec3 vWorld, vN, vTrait, vBake;
+centroid varying vec4 vTint;
 void main() {
   vWorld = position;
   vWorld.y -= sunk(trait.w);
@@ -30,8 +30,8 @@ void main() {
 
 const FRAGMENT = /* glsl */ `
 ${LIGHT}
-varying vec3 vWorld, vN, vTrait, vBake;
-varying vec4 vTint;
+centroid varying vec3 vWorld, vN, vTrait, vBake;
+centroid varying vec4 vTint;
 void main() {
   vec3 n = normalize(vN), eye = normalize(cameraPosition - vWorld);
   vec4 f = texture2D(uFrost, vWorld.xz * 0.31 + vWorld.y * 0.23);

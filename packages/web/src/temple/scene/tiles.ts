@@ -22,8 +22,8 @@ const HALO_EDGE = 1.5;
 const VERTEX = /* glsl */ `
 ${LIGHT}
 attribute vec4 look, state, beside;
-varying vec3 vWorld, vN, vP;
-varying vec4 vLook, vState, vBeside;
+centroid varying vec3 vWorld, vN, vP;
+centroid varying vec4 vLook, vState, vBeside;
 void main() {
   vec4 w = instanceMatrix * vec4(position, 1.0);
   vWorld = w.xyz; vP = position; vN = mat3(instanceMatrix) * normal;
@@ -36,8 +36,8 @@ const FRAGMENT = /* glsl */ `
 ${LIGHT}
 uniform sampler2D uTiles;
 uniform vec3 uIce[4];
-varying vec3 vWorld, vN, vP;
-varying vec4 vLook, vState, vBeside;
+centroid varying vec3 vWorld, vN, vP;
+centroid varying vec4 vLook, vState, vBeside;
 vec3 spilled(float owner, float near) { return owner < 0.5 ? vec3(0.0) : uIce[int(owner - 0.5)] * near; }
 void main() {
   vec3 n = normalize(vN), eye = normalize(cameraPosition - vWorld);

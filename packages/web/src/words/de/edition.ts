@@ -27,7 +27,7 @@ export const edition: ScreenTexts['edition'] = {
   },
   tilesLine:
     'Was die Bodenplatten zeigen, stammt ganz von uns. Eine Platte zeigt ein Symbol oder zwei beliebige; 25 Platten tragen die Zahl 1.',
-  counts: (piles) => piles.map((number, i) => `Zahl ${i + 1}: ${number}`).join(' · '),
+  tilesOf: (pile, tiles) => `Zahl ${pile}: ${tiles}`,
   cardsLine:
     'Wie viele Karten was zeigen, ist gedruckt. Die Zahlen auf den Rückseiten, die Tiere und die meisten Ältesten stammen von uns.',
   trackLine: 'Die Zahlen nach dem Start der Reihe nach, – für ein Feld ohne Zahl.',

@@ -27,7 +27,7 @@ export const edition = {
   },
   tilesLine:
     'What the tiles show is ours entirely. A tile shows one symbol or two, of any types; 25 have the number 1.',
-  counts: (piles: readonly number[]) => piles.map((number, i) => `Number ${i + 1}: ${number}`).join(' · '),
+  tilesOf: (pile: number, tiles: number) => `Number ${pile}: ${tiles}`,
   cardsLine: 'How many cards show what is printed. The numbers on their backs, animals and most elders are ours.',
   trackLine: 'The numbers after the start in order, with – for a space without one.',
   tableLine: (number: number) => `Points for 1, 2, 3… cards: ${count(number, 'figure', 'figures')} in order.`,

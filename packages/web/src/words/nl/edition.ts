@@ -27,7 +27,7 @@ export const edition: ScreenTexts['edition'] = {
   },
   tilesLine:
     'Wat de tegels laten zien, komt helemaal van ons. Een tegel toont één symbool of twee willekeurige; 25 tegels hebben het nummer 1.',
-  counts: (piles) => piles.map((number, i) => `Nummer ${i + 1}: ${number}`).join(' · '),
+  tilesOf: (pile, tiles) => `Nummer ${pile}: ${tiles}`,
   cardsLine:
     'Hoeveel kaarten wat tonen, is gedrukt. De nummers op de achterkant, de dieren en de meeste nestoren komen van ons.',
   trackLine: 'De getallen na de start op volgorde, met – voor een veld zonder getal.',

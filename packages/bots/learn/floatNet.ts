@@ -1,0 +1,83 @@
+import type { PlayerCount } from '@nunatak/engine';
+import { type Net, type NetShape, outputsOf, partSizes } from '../src/net/net.ts';
+import {
+  FEATURE_MOST,
+  FEATURE_SCALE,
+  FIGURE_SCALE,
+  INNER_MOST,
+  INNER_SCALE,
+  LAST_MOST,
+  LAST_SCALE,
+  OUTPUT_SCALE,
+  SPREAD_SCALE,
+  WORD_MOST,
+} from '../src/net/scales.ts';
+
+/** What the trainer writes: eight integers, then every weight as a float (model.py, `save`). */
+export const FLOAT_MAGIC = 0x4e4e4632;
+const HEADER_INTEGERS = 8;
+const LARGEST = 2 ** 30;
+
+/** A trained net in whole numbers, and how far rounding and cutting off moved its weights. */
+export interface Quantised {
+  readonly net: Net;
+  /** How many weights were cut off at their bounds. */
+  readonly cut: number;
+}
+
+export function quantise(file: Uint8Array): Quantised {
+  const bytes = file.slice().buffer;
+  const [magic, players, features, figures, hidden, inner, buckets] = new Int32Array(bytes, 0, HEADER_INTEGERS);
+  if (magic !== FLOAT_MAGIC) throw new Error(`not a trainer's net: it begins with ${magic}`);
+  const shape: NetShape = { players: players as PlayerCount, features, figures, hidden, inner, buckets };
+  const sizes = partSizes(shape);
+  const outputs = outputsOf(shape);
+  const floats = new Float32Array(bytes, HEADER_INTEGERS * 4);
+  let at = 0;
+  let cut = 0;
+  const take = (size: number): Float32Array => {
+    at += size;
+    return floats.subarray(at - size, at);
+  };
+  const round = <T extends Int8Array | Int16Array | Uint16Array | Int32Array>(
+    from: Float32Array,
+    scale: number,
+    most: number,
+    into: T,
+  ): T => {
+    for (let i = 0; i < from.length; i++) {
+      const whole = Math.round(from[i] * scale);
+      if (Math.abs(whole) > most) cut++;
+      into[i] = Math.min(Math.max(whole, -most), most);
+    }
+    return into;
+  };
+  const featureHidden = take(sizes.featureHidden);
+  const featureOutput = take(sizes.featureOutput);
+  const figureHidden = take(sizes.figureHidden);
+  const figureOutput = take(sizes.figureOutput);
+  const hiddenBias = take(hidden);
+  const straightBias = take(outputs);
+  const innerWeights = take(sizes.inner);
+  const innerBias = take(sizes.innerBias);
+  const last = take(sizes.last);
+  const lastBias = take(sizes.outputBias);
+  const spread = take(sizes.spread);
+  if (at !== floats.length) throw new Error(`a trainer's net of ${floats.length} weights, expected ${at}`);
+  // The bias that leads straight to the outputs is the same for every bucket.
+  const outputBias = lastBias.map((bias, i) => bias + straightBias[i % outputs]);
+  const net: Net = {
+    shape,
+    featureHidden: round(featureHidden, FEATURE_SCALE, FEATURE_MOST, new Int8Array(sizes.featureHidden)),
+    featureOutput: round(featureOutput, OUTPUT_SCALE, WORD_MOST, new Int16Array(sizes.featureOutput)),
+    figureHidden: round(figureHidden, FIGURE_SCALE, WORD_MOST, new Int16Array(sizes.figureHidden)),
+    figureOutput: round(figureOutput, OUTPUT_SCALE, WORD_MOST, new Int16Array(sizes.figureOutput)),
+    hiddenBias: round(hiddenBias, FEATURE_SCALE, WORD_MOST, new Int16Array(hidden)),
+    inner: round(innerWeights, INNER_SCALE, INNER_MOST, new Int8Array(sizes.inner)),
+    innerBias: round(innerBias, FEATURE_SCALE * INNER_SCALE, LARGEST, new Int32Array(sizes.innerBias)),
+    last: round(last, LAST_SCALE, LAST_MOST, new Int16Array(sizes.last)),
+    outputBias: round(outputBias, OUTPUT_SCALE, LARGEST, new Int32Array(sizes.outputBias)),
+    spread: round(spread, SPREAD_SCALE, 2 ** 16 - 1, new Uint16Array(sizes.spread)),
+  };
+  return { net, cut };
+}

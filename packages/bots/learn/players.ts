@@ -1,0 +1,56 @@
+import type { PlayerCount, View } from '@nunatak/engine';
+import type { Move } from '@nunatak/engine/fast';
+import type { Budget } from '../src/bot.ts';
+import { OneLookBot } from '../src/bots/oneLook.ts';
+import { SearchBot } from '../src/bots/search.ts';
+import { NetJudge } from '../src/net/netJudge.ts';
+import { botNamed, guideFor } from '../src/registry.ts';
+import { type SearchSettings, STRONGEST } from '../src/search/settings.ts';
+import { loadNet } from './nets.ts';
+
+/** Somebody at a table of a duel: legal moves for the seat that decides, one after the other. */
+export type Player = (view: View, seed: string) => readonly Move[];
+
+const ONE_LOOK_PLANS = 24;
+const SEARCH_BUDGET: Budget = { playouts: 1000 };
+const judges = new Map<string, NetJudge>();
+
+function judgeOf(file: string, players: PlayerCount): NetJudge {
+  const found = judges.get(file);
+  if (found !== undefined) return found;
+  const judge = new NetJudge(loadNet(file, players));
+  judges.set(file, judge);
+  return judge;
+}
+
+/**
+ * A player by its text: `serac` or another bot of the game, `nunatak@50ms`; `look:FILE` takes one look with a net;
+ * `search:FILE,depth=4@400` is the game's own search with it, for so many playouts or milliseconds.
+ */
+export function createPlayer(text: string, players: PlayerCount, now: () => number): Player {
+  const [head, budgetText] = text.split('@');
+  const [kind, rest] = head.split(':');
+  const budget = budgetText === undefined ? undefined : budgetOf(budgetText, now);
+  if (rest === undefined) {
+    const bot = botNamed(kind);
+    return (view, seed) => bot.decide(view, seed, budget).moves;
+  }
+  const [file, ...options] = rest.split(',');
+  const settings = Object.fromEntries(
+    options.map((option) => option.split('=')).map(([name, value]) => [name, Number(value)]),
+  );
+  const judge = judgeOf(file, players);
+  if (kind === 'search') {
+    const chosen: SearchSettings = { ...STRONGEST, ...settings };
+    const bot = new SearchBot({ name: text, budget: SEARCH_BUDGET, settings: chosen, judgeFor: () => judge, guideFor });
+    return (view, seed) => bot.decide(view, seed, budget).moves;
+  }
+  if (kind !== 'look') throw new Error(`no player ${text}: expected a bot's name, look:FILE or search:FILE`);
+  const plans = settings.plans ?? ONE_LOOK_PLANS;
+  const bot = new OneLookBot({ name: text, plans, judgeFor: () => judge, guideFor });
+  return (view, seed) => bot.decide(view, seed).moves;
+}
+
+function budgetOf(text: string, now: () => number): Budget {
+  return text.endsWith('ms') ? { milliseconds: Number(text.slice(0, -2)), now } : { playouts: Number(text) };
+}

@@ -1,0 +1,57 @@
+import type { Facts, View } from '@nunatak/engine';
+import type { Known } from '../judge/known.ts';
+import { Inputs } from './inputs.ts';
+import { type Layout, layoutFor } from './layout.ts';
+import { SeatFeatures } from './seatFeatures.ts';
+import { TableFeatures } from './tableFeatures.ts';
+import { blocksPlaced, TempleFeatures } from './templeFeatures.ts';
+
+/** Turns a position at the start of a turn into the net's inputs, seen from the seat to move. */
+export class Encoder {
+  readonly layout: Layout;
+  readonly inputs: Inputs;
+  readonly #temple: TempleFeatures;
+  readonly #seats: SeatFeatures;
+  readonly #table: TableFeatures;
+  readonly #order: Int32Array;
+
+  constructor(facts: Facts) {
+    const layout = layoutFor(facts.players);
+    const cards = Int32Array.from(facts.cardSymbols);
+    const tiles = Int32Array.from(facts.tileSymbols);
+    this.layout = layout;
+    this.inputs = new Inputs(layout);
+    this.#temple = new TempleFeatures(layout, tiles);
+    this.#seats = new SeatFeatures(layout, facts);
+    this.#table = new TableFeatures(layout, facts, cards, tiles);
+    this.#order = new Int32Array(layout.seats);
+  }
+
+  /** With `known`, whatever the last turn revealed is left out. */
+  encode(view: View, known?: Known): Inputs {
+    const { inputs } = this;
+    const temple = this.#temple;
+    const table = this.#table;
+    const order = this.#orderFrom(view.active);
+    inputs.clear();
+    inputs.placed = blocksPlaced(view);
+    temple.writeCells(view, order, known, inputs);
+    table.writeDisplay(view, known, temple.showing, inputs);
+    temple.writeSquares(view, order, table.playable, inputs);
+    temple.writeUpper(view, order, inputs);
+    temple.writeLines(view, table.playable, inputs);
+    this.#seats.write(view, order, inputs);
+    table.writeGame(view, known, inputs.placed, inputs);
+    table.writeUnseenCards(view, known, inputs);
+    table.writeUnseenTiles(view, known, inputs);
+    return inputs;
+  }
+
+  /** The people in turn order from the seat to move, then Siku or the dummies. */
+  #orderFrom(active: number): Int32Array {
+    const { players, seats } = this.layout;
+    const order = this.#order;
+    for (let r = 0; r < seats; r++) order[r] = r < players ? (active + r) % players : r;
+    return order;
+  }
+}

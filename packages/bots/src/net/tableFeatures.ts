@@ -1,0 +1,144 @@
+import { BEAST, CELLS, ELDER, type Facts, NONE, UNSEEN, type View } from '@nunatak/engine';
+import { ARTISAN, countBits, DISPLAY_PLACES, dummyCard, HALVES, lowestBit, TYPE_COUNT } from '@nunatak/engine/fast';
+import type { Known } from '../judge/known.ts';
+import type { Inputs } from './inputs.ts';
+import { CARD, type Layout, MOST } from './layout.ts';
+import { KIND_OF_SYMBOLS } from './symbols.ts';
+import { CardPrints, Unseen } from './unseen.ts';
+
+/** Writes down what lies on the table for everyone, and what is still to come. */
+export class TableFeatures {
+  readonly #layout: Layout;
+  readonly #facts: Facts;
+  readonly #cardSymbols: Int32Array;
+  readonly #unseenCards: Unseen;
+  readonly #unseenTiles: Unseen;
+  readonly #prints: CardPrints;
+  readonly #cardsOf = new Int32Array(TYPE_COUNT);
+  readonly #tileLies: Uint8Array;
+  /** Open cells that a card of the display fits, by half. */
+  readonly playable = new Int32Array(HALVES);
+
+  constructor(layout: Layout, facts: Facts, cardSymbols: Int32Array, tileSymbols: Int32Array) {
+    this.#layout = layout;
+    this.#facts = facts;
+    this.#cardSymbols = cardSymbols;
+    this.#unseenCards = new Unseen(cardSymbols, facts.cardPile);
+    this.#unseenTiles = new Unseen(tileSymbols, facts.tilePile);
+    this.#prints = new CardPrints(facts, cardSymbols);
+    this.#tileLies = new Uint8Array(tileSymbols.length);
+  }
+
+  /** The display, and the cells that it fits, which are left in `playable`. */
+  writeDisplay(view: View, known: Known | undefined, showing: Int32Array, into: Inputs): void {
+    const layout = this.#layout;
+    const cardsOf = this.#cardsOf;
+    cardsOf.fill(0);
+    let hidden = 0;
+    for (let place = 0; place < DISPLAY_PLACES; place++) {
+      const card = view.display[place];
+      if (card === NONE) continue;
+      if (known !== undefined && !known.hasCard(card)) {
+        hidden++;
+        continue;
+      }
+      if (card === view.reservedCard) {
+        this.#writeCard(card, layout.reserved, into);
+        continue;
+      }
+      this.#writeCard(card, layout.display, into);
+      for (let types = this.#cardSymbols[card]; types !== 0; types &= types - 1) cardsOf[lowestBit(types)]++;
+    }
+    if (hidden > 0) into.add(layout.hiddenCards + Math.min(hidden, MOST.hidden));
+    this.playable.fill(0);
+    for (let type = 0; type < TYPE_COUNT; type++) {
+      const base = showing[type * HALVES];
+      const upper = showing[type * HALVES + 1];
+      if (cardsOf[type] > 0) {
+        this.playable[0] |= base;
+        this.playable[1] |= upper;
+        into.add(layout.cardsOf + type * (MOST.inDisplay + 1) + Math.min(cardsOf[type], MOST.inDisplay));
+      }
+      const cells = countBits(base) + countBits(upper);
+      if (cells > 0) into.add(layout.cellsOf + type * (MOST.openCells + 1) + Math.min(cells, MOST.openCells));
+    }
+  }
+
+  #writeCard(card: number, at: number, into: Inputs): void {
+    const { cardTool, cardBeasts, cardShows } = this.#facts;
+    const symbols = this.#cardSymbols[card];
+    into.add(at + CARD.face + KIND_OF_SYMBOLS[symbols]);
+    if ((symbols & (1 << ARTISAN)) !== 0) into.add(at + CARD.tool + cardTool[card]);
+    if ((symbols & (1 << BEAST)) !== 0) into.add(at + CARD.beasts + Math.min(cardBeasts[card], MOST.beastsOfCard));
+    if ((symbols & (1 << ELDER)) !== 0) {
+      for (let types = cardShows[card]; types !== 0; types &= types - 1) into.add(at + CARD.shows + lowestBit(types));
+    }
+  }
+
+  writeGame(view: View, known: Known | undefined, placed: number, into: Inputs): void {
+    const layout = this.#layout;
+    const { options } = this.#facts.config;
+    into.add(layout.placed + placed);
+    if (view.completion !== NONE) into.add(layout.completion + view.completion);
+    if (view.deckMixed) into.add(layout.mixed);
+    if (options.outerTop) into.add(layout.outerTop);
+    if (options.expansion === 'adds') into.add(layout.expansionAdds);
+    let hidden = 0;
+    for (let i = 0; i < view.faceUp.length; i++) {
+      const blessing = view.faceUp[i];
+      if (blessing === NONE) continue;
+      if (known !== undefined && !known.hasBlessing(blessing)) hidden++;
+      else into.add(layout.faceUp + blessing);
+    }
+    if (hidden > 0) into.add(layout.hiddenBlessings + Math.min(hidden, MOST.hidden));
+    into.figures[layout.tableFigures.blessings] = view.blessingCount + hidden;
+    if (layout.players === 1) this.#writeDummies(view, known, into);
+  }
+
+  /** Z3, Z8: the card that each dummy would take, and who starts the round. */
+  #writeDummies(view: View, known: Known | undefined, into: Inputs): void {
+    const { seats, starter, dummy: start, dummySize } = this.#layout;
+    into.add(starter + (view.round % seats));
+    for (let dummy = this.#layout.players; dummy < seats; dummy++) {
+      const card = dummyCard(view, dummy);
+      if (card === NONE || (known !== undefined && !known.hasCard(card))) continue;
+      for (let types = this.#cardSymbols[card]; types !== 0; types &= types - 1) {
+        into.add(start + dummy * dummySize + lowestBit(types));
+      }
+    }
+  }
+
+  /** The cards that nobody has seen, and what is printed on them. */
+  writeUnseenCards({ cards, display, deckMixed }: View, known: Known | undefined, into: Inputs): void {
+    const { unseenCards, nextCards, unseenTools, unseenBeasts, unseenShows } = this.#layout.tableFigures;
+    const { figures } = into;
+    const unseen = this.#unseenCards;
+    const { tools, beasts, shows } = this.#prints;
+    unseen.clear();
+    for (let card = 0; card < cards.length; card++) if (cards[card] === UNSEEN) unseen.add(card);
+    if (known !== undefined) {
+      for (let place = 0; place < DISPLAY_PLACES; place++) {
+        const card = display[place];
+        if (card !== NONE && !known.hasCard(card)) unseen.add(card);
+      }
+    }
+    unseen.writeTypes(figures, unseenCards, nextCards, deckMixed);
+    for (let tool = 0; tool < tools.length; tool++) figures[unseenTools + tool] = unseen.count(tools[tool]);
+    for (let count = 1; count < beasts.length; count++) figures[unseenBeasts] += count * unseen.count(beasts[count]);
+    for (let type = 0; type < shows.length; type++) figures[unseenShows + type] = unseen.count(shows[type]);
+  }
+
+  writeUnseenTiles({ tileAt }: View, known: Known | undefined, into: Inputs): void {
+    const { unseenTiles, nextTiles } = this.#layout.tableFigures;
+    const lies = this.#tileLies;
+    const unseen = this.#unseenTiles;
+    lies.fill(0);
+    for (let cell = 0; cell < CELLS; cell++) {
+      const tile = tileAt[cell];
+      if (tile !== NONE && (known === undefined || known.hasTile(cell))) lies[tile] = 1;
+    }
+    unseen.clear();
+    for (let tile = 0; tile < lies.length; tile++) if (lies[tile] === 0) unseen.add(tile);
+    unseen.writeTypes(into.figures, unseenTiles, nextTiles, false);
+  }
+}

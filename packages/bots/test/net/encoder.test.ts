@@ -1,0 +1,121 @@
+import { DEFAULT_EDITION, deal, determinize, seedRng } from '@nunatak/engine';
+import { legalMoves, MoveList, makeLegalMove } from '@nunatak/engine/fast';
+import { describe, expect, test } from 'vitest';
+import { Known } from '../../src/judge/known.ts';
+import { Encoder } from '../../src/net/encoder.ts';
+import { isFamiliar } from '../../src/net/familiar.ts';
+import { layoutFor } from '../../src/net/layout.ts';
+import { allConfigs, PLAYER_COUNTS } from '../games.ts';
+import { factsFor, turnsOf } from './positions.ts';
+
+const moves = new MoveList();
+
+function sorted(encoder: Encoder): number[] {
+  return [...encoder.inputs.features.subarray(0, encoder.inputs.count)].sort((a, b) => a - b);
+}
+
+describe('the encoder', () => {
+  test.each(allConfigs())('gives every position features within the layout: %j', (config) => {
+    const facts = factsFor(config);
+    const encoder = new Encoder(facts);
+    for (const { view } of turnsOf(facts, 'within')) {
+      const { count, features, figures } = encoder.encode(view);
+      expect(count).toBeGreaterThan(10);
+      expect(Math.max(...features.subarray(0, count))).toBeLessThan(encoder.layout.features);
+      expect(Math.min(...figures)).toBeGreaterThan(-100);
+      expect(Math.max(...figures)).toBeLessThan(400);
+    }
+  });
+
+  test.each(PLAYER_COUNTS)('tells positions of a game of %i players apart', (players) => {
+    const facts = factsFor({ players });
+    const encoder = new Encoder(facts);
+    const seen = new Set<string>();
+    let positions = 0;
+    for (const { view } of turnsOf(facts, 'apart')) {
+      encoder.encode(view);
+      seen.add(`${sorted(encoder)} ${encoder.inputs.figures}`);
+      positions++;
+    }
+    expect(seen.size).toBe(positions);
+  });
+
+  test.each([2, 3, 4] as const)(
+    'reads a masked position of %i players alike, whatever the turn revealed',
+    (players) => {
+      const facts = factsFor({ players });
+      const encoder = new Encoder(facts);
+      const known = new Known();
+      let compared = 0;
+      let differed = 0;
+      for (const { view } of turnsOf(facts, 'masked')) {
+        known.read(view);
+        const readings = ['one secret', 'another'].map((secret) => {
+          const state = determinize(view, seedRng(secret));
+          const { turn } = view;
+          const counts: number[] = [];
+          while (state.view.phase !== 'over' && !(state.view.phase === 'takeCard' && state.view.turn > turn)) {
+            legalMoves(state.view, moves);
+            counts.push(moves.count);
+            makeLegalMove(state, moves.moves[0]);
+          }
+          encoder.encode(state.view, known);
+          const masked = `${sorted(encoder)} ${encoder.inputs.figures}`;
+          encoder.encode(state.view);
+          return { counts: String(counts), masked, open: String(sorted(encoder)), mixed: state.view.deckMixed };
+        });
+        const [a, b] = readings;
+        // A reshuffle (T4) is no reveal: it changes what lies in the display already.
+        if (a.counts !== b.counts || a.mixed || b.mixed) continue;
+        expect(a.masked).toBe(b.masked);
+        compared++;
+        if (a.open !== b.open) differed++;
+      }
+      expect(compared).toBeGreaterThan(20);
+      expect(differed).toBeGreaterThan(10);
+    },
+  );
+
+  test('sees the table from the seat to move: the same game one seat on reads the same', () => {
+    const facts = factsFor({ players: 3, options: { firstPlayer: 'random' } });
+    const encoder = new Encoder(facts);
+    const readings = new Map<number, string>();
+    for (let i = 0; readings.size < 3; i++) {
+      const { view } = deal(facts, `seats/${i}`);
+      const turned = { ...deal(facts, 'seats').view, active: view.active, firstPlayer: view.firstPlayer };
+      encoder.encode(turned);
+      readings.set(view.active, `${sorted(encoder)} ${encoder.inputs.figures}`);
+    }
+    expect(new Set(readings.values()).size).toBe(1);
+  });
+
+  test('needs no more than 16 bits to name a feature', () => {
+    for (const players of PLAYER_COUNTS) expect(layoutFor(players).features).toBeLessThan(2 ** 16);
+  });
+});
+
+describe('what the net knows', () => {
+  test.each(allConfigs())('all options of our edition: %j', (config) => {
+    expect(isFamiliar(factsFor(config))).toBe(true);
+  });
+
+  test('an edition with a few points more', () => {
+    const { tables } = DEFAULT_EDITION;
+    const points = tables.sculptors.points.map((entry) => Math.round(entry * 1.2));
+    const edition = { ...DEFAULT_EDITION, tables: { ...tables, sculptors: { ...tables.sculptors, points } } };
+    expect(isFamiliar(factsFor({ players: 3, edition }))).toBe(true);
+  });
+
+  test('not one whose tables are of another world', () => {
+    const { tables } = DEFAULT_EDITION;
+    const points = tables.sculptors.points.map((entry) => entry * 3);
+    const edition = { ...DEFAULT_EDITION, tables: { ...tables, sculptors: { ...tables.sculptors, points } } };
+    expect(isFamiliar(factsFor({ players: 3, edition }))).toBe(false);
+  });
+
+  test('not one whose track is much longer', () => {
+    const numbers = Array.from({ length: 30 }, (_, i) => i + 1);
+    const edition = { ...DEFAULT_EDITION, track: { ...DEFAULT_EDITION.track, numbers } };
+    expect(isFamiliar(factsFor({ players: 2, edition }))).toBe(false);
+  });
+});

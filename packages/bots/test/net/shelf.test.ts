@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { DEFAULT_EDITION, type PlayerCount } from '@nunatak/engine';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { shelveNet as shelveFromDisk } from '../../node/shelveNet.ts';
+import { botNamed } from '../../src/index.ts';
+import { emptyVerdict } from '../../src/judge/judge.ts';
+import { LinearJudge } from '../../src/linear/linearJudge.ts';
+import { readNet } from '../../src/net/netFile.ts';
+import { NetJudge } from '../../src/net/netJudge.ts';
+import { PlainKernel } from '../../src/net/plainKernel.ts';
+import { netTrouble, shelveNet } from '../../src/net/shelf.ts';
+import { judgeFor } from '../../src/registry.ts';
+import { answer, netWanted } from '../../src/worker/protocol.ts';
+import { midGame, PLAYER_COUNTS } from '../games.ts';
+import { factsFor } from './positions.ts';
+
+const fileOf = (players: PlayerCount): Uint8Array =>
+  readFileSync(new URL(`../../nets/players${players}.net`, import.meta.url));
+const facts = factsFor({ players: 3 });
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the nets of the game', () => {
+  test.each(PLAYER_COUNTS)('for %i weighs at most 150 kB packed', (players) => {
+    expect(gzipSync(fileOf(players)).length).toBeLessThanOrEqual(150_000);
+  });
+
+  test.each(PLAYER_COUNTS)('for %i says the same with both kernels, all through a game', (players) => {
+    const net = readNet(fileOf(players), players);
+    const fast = new NetJudge(net);
+    const plain = new NetJudge(net, new PlainKernel(net));
+    expect([fast.kernel, plain.kernel]).toEqual(['wasm', 'plain']);
+    for (let turns = 1; turns < 40; turns += 3) {
+      const { view } = midGame({ players }, 'kernels', turns);
+      const [one, other] = [emptyVerdict(), emptyVerdict()];
+      fast.judge(view, one);
+      plain.judge(view, other);
+      expect(one).toEqual(other);
+    }
+  });
+});
+
+describe('who judges', () => {
+  test.each(PLAYER_COUNTS)('a game of %i: the net, once it is at hand', (players) => {
+    expect(judgeFor(factsFor({ players }))).toBeInstanceOf(LinearJudge);
+    shelveFromDisk(players);
+    expect(judgeFor(factsFor({ players }))).toBeInstanceOf(NetJudge);
+    expect(netTrouble(players)).toBeUndefined();
+  });
+
+  test('a game that the net does not know: the linear model', () => {
+    shelveFromDisk(3);
+    const { tables } = DEFAULT_EDITION;
+    const points = tables.sculptors.points.map((entry) => entry * 3);
+    const edition = { ...DEFAULT_EDITION, tables: { ...tables, sculptors: { ...tables.sculptors, points } } };
+    expect(judgeFor(factsFor({ players: 3, edition }))).toBeInstanceOf(LinearJudge);
+  });
+
+  test('with a damaged net the linear model, and the trouble is told', () => {
+    const damaged = fileOf(3).slice();
+    damaged[1000] ^= 1;
+    shelveNet(3, damaged);
+    expect(judgeFor(facts)).toBeInstanceOf(LinearJudge);
+    expect(netTrouble(3)).toMatch(/no net for 3, another judge answers: net file: checksum/);
+  });
+
+  test('with the net of another number of players, too', () => {
+    shelveNet(3, fileOf(2));
+    expect(judgeFor(facts)).toBeInstanceOf(LinearJudge);
+    expect(netTrouble(3)).toMatch(/players is 2, expected 3/);
+  });
+
+  test('with none, too; a net that comes later is taken', () => {
+    shelveNet(3, new Error('not there'));
+    expect(netTrouble(3)).toMatch(/not there/);
+    shelveFromDisk(3);
+    expect([judgeFor(facts) instanceof NetJudge, netTrouble(3)]).toEqual([true, undefined]);
+  });
+
+  test('without vectors of WebAssembly the net, more slowly, and that is told', () => {
+    vi.stubGlobal('WebAssembly', undefined);
+    shelveNet(3, fileOf(3));
+    expect(judgeFor(facts)).toBeInstanceOf(NetJudge);
+    expect(netTrouble(3)).toMatch(/no vectors of WebAssembly/);
+  });
+});
+
+describe('a worker', () => {
+  const { view } = midGame({ players: 3 }, 'shelf', 20);
+
+  test('wants a net for hints and for bots that ask a judge', () => {
+    const wanted = ['random', 'serac', 'glacier', 'nunatak'].map((bot) =>
+      netWanted({ kind: 'decide', bot, seed: 's', view }),
+    );
+    expect(wanted).toEqual([undefined, undefined, 3, 3]);
+    expect(netWanted({ kind: 'explain', view })).toBe(3);
+  });
+
+  test('answers without it, and says so', () => {
+    shelveNet(3, new Error('not there'));
+    const ask = (bot: string) => answer({ kind: 'decide', bot, seed: 's', view, budget: { playouts: 20 } }, () => 0);
+    for (const bot of ['glacier', 'nunatak']) {
+      expect(ask(bot)).toMatchObject({ kind: 'decided', netTrouble: expect.stringContaining('not there') });
+    }
+    expect(ask('serac')).not.toHaveProperty('netTrouble');
+  });
+
+  test('thinks otherwise with it', () => {
+    const plans = () =>
+      Array.from({ length: 12 }, (_, i) => midGame({ players: 3 }, `with/${i}`, 12 + 2 * i).view).map((position) =>
+        botNamed('glacier').decide(position, 's'),
+      );
+    shelveNet(3, new Error('not there'));
+    const without = plans();
+    shelveFromDisk(3);
+    expect(plans()).not.toEqual(without);
+  });
+});

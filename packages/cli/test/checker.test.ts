@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { DEFAULT_EDITION } from '@nunatak/engine';
+import { formatEdition } from '@nunatak/engine/checks';
+import { describe, expect, test } from 'vitest';
+import { nunatak, scratchFolder } from './nunatak.ts';
+
+/** A second implementation of the rules and of docs/record.md, in Python: whatever both agree on stands there. */
+const CHECKER = path.join(import.meta.dirname, 'checker/checkRecord.py');
+const hasPython = spawnSync('python3', ['--version']).status === 0;
+const folder = scratchFolder();
+
+function checked(files: readonly string[]): string {
+  return spawnSync('python3', ['-B', CHECKER, ...files], { encoding: 'utf8' }).stdout;
+}
+
+/** Plays random games and returns the files of their records. */
+async function records(name: string, args: readonly string[], games = 2): Promise<string[]> {
+  const target = path.join(folder, name);
+  const bots = ['--bots', 'random', '--games', String(games), '--seed', name, '--records', target];
+  expect((await nunatak(['simulate', ...args, ...bots])).code).toBe(0);
+  return readdirSync(target).map((file) => path.join(target, file));
+}
+
+describe.skipIf(!hasPython)('a checker written from docs/record.md', () => {
+  const modes = ['1', '2', '3', '4'];
+  const ways = ['whole', 'sameBack', 'below'];
+  const others = [
+    'outerTop=false,expansion=replaces,firstPlayer=seat0',
+    'outerTop=true,expansion=adds,firstPlayer=random',
+    'outerTop=true,blessings=none',
+    'expansion=adds,blessings=expansion+transference+discovery+change',
+  ];
+
+  test.each(modes)('accepts records of %s players with every value of O1 to O5', async (players) => {
+    const files: string[] = [];
+    for (const [i, way] of ways.entries()) {
+      for (const [k, other] of others.entries()) {
+        const options = `reshuffle=${way},${other}`;
+        files.push(...(await records(`${players}-${i}-${k}`, ['--players', players, '--options', options], 1)));
+      }
+    }
+    expect(checked(files)).toBe('12 of 12 records accepted\n');
+  });
+
+  test('compares every list of legal actions', async () => {
+    const files = await records('legal', ['--players', '2', '--legal']);
+    expect(checked(files)).toBe('2 of 2 records accepted\n');
+  });
+
+  test('needs nothing but the edition in the record', async () => {
+    const edition = path.join(folder, 'other.json');
+    const tiles = DEFAULT_EDITION.tiles.map((tile, i) => ({
+      ...tile,
+      id: `floor-${i}`,
+      symbols: i % 2 === 0 ? (['artisan', 'beast'] as const) : (['builder', 'elder'] as const),
+    }));
+    writeFileSync(edition, formatEdition({ ...DEFAULT_EDITION, id: 'other', tiles }));
+    const files = await records('other', ['--players', '3', '--edition', edition], 3);
+    expect(checked(files)).toBe('3 of 3 records accepted\n');
+  });
+
+  test('refuses a wrong figure and says where it stands', async () => {
+    const [file = ''] = await records('spoiled', ['--players', '3'], 1);
+    const text = readFileSync(file, 'utf8');
+    const record = JSON.parse(text);
+    record.sheets['1'].beasts += 1;
+    writeFileSync(file, JSON.stringify(record));
+    expect(checked([file])).toContain('sheets: the record has');
+    const other = JSON.parse(text);
+    other.steps[7].after.legalCount += 1;
+    writeFileSync(file, JSON.stringify(other));
+    expect(checked([file])).toMatch(/steps\[7\] .*after\.legalCount: the record has .*\n0 of 1 records accepted\n$/);
+  });
+});

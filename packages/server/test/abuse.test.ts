@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { abuse } from './support/abuse.ts';
+import { ATTACKS, type AttackName } from './support/attacks.ts';
+import { type ServerProcess, spawnServer } from './support/process.ts';
+
+let folder: string;
+let server: ServerProcess;
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'nunatak-abuse-'));
+  server = await spawnServer({ NUNATAK_DATA: folder, NUNATAK_TRUST_PROXY: '1' });
+}, 60_000);
+afterAll(async () => {
+  await server.kill();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** How much a flood is felt is measured by `npm run torture -- abuse`; here everybody goes on being served. */
+it.each(Object.keys(ATTACKS) as AttackName[])(
+  'withstands %s',
+  async (name) => {
+    const { strikes, p99 } = await abuse(server, name, 500);
+    expect(strikes).toBeGreaterThan(0);
+    expect(p99).not.toBeNaN();
+    expect(server.lines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
+  },
+  60_000,
+);
