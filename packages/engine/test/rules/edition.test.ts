@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import reconstructed from '../../src/editions/reconstructed.json' with { type: 'json' };
 import { CARD_TYPES, DEFAULT_EDITION, editionOf, type Origin, parseEdition, setup } from '../../src/game.ts';
 import { everyTileSplit } from '../editions.ts';
 import firstFormat from '../golden/edition-format-1.json' with { type: 'json' };
+import reconstructed from '../golden/edition-format-2.json' with { type: 'json' };
 
 type Entry = (typeof DEFAULT_EDITION.tiles)[number];
 
@@ -26,6 +26,10 @@ function problemAfter(change: (draft: typeof reconstructed) => unknown) {
   const parsed = parseEdition(changed ?? draft);
   return parsed.ok ? undefined : parsed.reason;
 }
+
+test('the edition played unless another is loaded is this file', () => {
+  expect(parseEdition(reconstructed)).toEqual({ ok: true, value: DEFAULT_EDITION });
+});
 
 test('C1: 15 spaces after the start: –, 1, –, 2, 3, –, 4, 5, –, 6, 7, –, 8, 9, 10', () => {
   expect(DEFAULT_EDITION.track).toEqual({
