@@ -25,7 +25,19 @@ export interface Quantised {
   readonly cut: number;
 }
 
-export function quantise(file: Uint8Array): Quantised {
+/** What a net may lose to pack into less. */
+export interface Savings {
+  /** Weights from features to hidden numbers smaller than this many steps become 0. */
+  readonly least: number;
+  /** Weights of 16 bits from features to outputs, and from figures to hidden numbers, are multiples of these. */
+  readonly straightStep: number;
+  readonly figureStep: number;
+}
+
+export const NO_SAVINGS: Savings = { least: 0, straightStep: 1, figureStep: 1 };
+
+/** A trained net in whole numbers. */
+export function quantise(file: Uint8Array, { least, straightStep, figureStep }: Savings = NO_SAVINGS): Quantised {
   const bytes = file.slice().buffer;
   const [magic, players, features, figures, hidden, inner, buckets] = new Int32Array(bytes, 0, HEADER_INTEGERS);
   if (magic !== FLOAT_MAGIC) throw new Error(`not a trainer's net: it begins with ${magic}`);
@@ -44,9 +56,10 @@ export function quantise(file: Uint8Array): Quantised {
     scale: number,
     most: number,
     into: T,
+    step = 1,
   ): T => {
     for (let i = 0; i < from.length; i++) {
-      const whole = Math.round(from[i] * scale);
+      const whole = Math.round((from[i] * scale) / step) * step;
       if (Math.abs(whole) > most) cut++;
       into[i] = Math.min(Math.max(whole, -most), most);
     }
@@ -68,9 +81,14 @@ export function quantise(file: Uint8Array): Quantised {
   const outputBias = lastBias.map((bias, i) => bias + straightBias[i % outputs]);
   const net: Net = {
     shape,
-    featureHidden: round(featureHidden, FEATURE_SCALE, FEATURE_MOST, new Int8Array(sizes.featureHidden)),
-    featureOutput: round(featureOutput, OUTPUT_SCALE, WORD_MOST, new Int16Array(sizes.featureOutput)),
-    figureHidden: round(figureHidden, FIGURE_SCALE, WORD_MOST, new Int16Array(sizes.figureHidden)),
+    featureHidden: round(
+      featureHidden.map((weight) => (Math.abs(weight * FEATURE_SCALE) < least ? 0 : weight)),
+      FEATURE_SCALE,
+      FEATURE_MOST,
+      new Int8Array(sizes.featureHidden),
+    ),
+    featureOutput: round(featureOutput, OUTPUT_SCALE, WORD_MOST, new Int16Array(sizes.featureOutput), straightStep),
+    figureHidden: round(figureHidden, FIGURE_SCALE, WORD_MOST, new Int16Array(sizes.figureHidden), figureStep),
     figureOutput: round(figureOutput, OUTPUT_SCALE, WORD_MOST, new Int16Array(sizes.figureOutput)),
     hiddenBias: round(hiddenBias, FEATURE_SCALE, WORD_MOST, new Int16Array(hidden)),
     inner: round(innerWeights, INNER_SCALE, INNER_MOST, new Int8Array(sizes.inner)),

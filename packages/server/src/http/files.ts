@@ -70,7 +70,7 @@ function readSiteFile(folder: string, name: string): SiteFile {
   const isCompressed = COMPRESSED.has(extension) && body.length >= LEAST_COMPRESSED;
   return {
     body,
-    gzip: isCompressed ? new Uint8Array(gzipSync(body)) : undefined,
+    gzip: isCompressed ? new Uint8Array(gzipSync(body, { level: 9 })) : undefined,
     type: TYPES[extension] ?? 'application/octet-stream',
     tag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     cache: IMMUTABLE.test(urlOf(name)) ? 'public, max-age=31536000, immutable' : 'no-cache',
