@@ -1,5 +1,5 @@
 import type { PlayerCount } from '@nunatak/engine';
-import { hasNet, shelveNet } from '../src/net/shelf.ts';
+import { hasNet } from '../src/net/shelf.ts';
 
 // Bundlers recognise a file by exactly this form.
 const FILES: Readonly<Record<PlayerCount, URL>> = {
@@ -13,7 +13,9 @@ const PATIENCE_MS = 5000;
 
 /** Takes the net for a number of players from the site, unless it is at hand; what goes wrong is told with the bots' answers. */
 export async function fetchNet(players: PlayerCount): Promise<void> {
-  if (!hasNet(players)) shelveNet(players, await read(FILES[players]));
+  if (hasNet(players)) return;
+  const [{ shelveNet }, file] = await Promise.all([import('../src/net/shelveNet.ts'), read(FILES[players])]);
+  shelveNet(players, file);
 }
 
 async function read(file: URL): Promise<Uint8Array | Error> {

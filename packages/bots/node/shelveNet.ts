@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { PlayerCount } from '@nunatak/engine';
-import { hasNet, shelveNet as shelve } from '../src/net/shelf.ts';
+import { hasNet } from '../src/net/shelf.ts';
+import { shelveNet as shelve } from '../src/net/shelveNet.ts';
 
 const NETS = new URL('../nets/', import.meta.url);
 

@@ -1,0 +1,35 @@
+import type { Facts, PlayerCount } from '@nunatak/engine';
+import { isFamiliar } from './familiar.ts';
+import { readNet } from './netFile.ts';
+import { NetJudge } from './netJudge.ts';
+import { putOnShelf, type Shelved } from './shelf.ts';
+
+/**
+ * Puts the net for a number of players on the shelf: its file, or the reason why that could not be had. Files are read by
+ * the hosts, each in its way: from disk in Node, over the network in a browser.
+ */
+export function shelveNet(players: PlayerCount, file: Uint8Array | Error): void {
+  putOnShelf(players, shelved(players, file));
+}
+
+function shelved(players: PlayerCount, file: Uint8Array | Error): Shelved {
+  try {
+    if (file instanceof Error) throw file;
+    const judge = new NetJudge(readNet(file, players));
+    const isSlow = judge.kernel === 'plain';
+    const trouble = isSlow ? `no vectors of WebAssembly: the net for ${players} counts slowly` : undefined;
+    return { judge, knows: isKnownFamiliar, trouble };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const trouble = `no net for ${players}, another judge answers: ${reason}`;
+    return { judge: undefined, knows: () => false, trouble };
+  }
+}
+
+const familiar = new WeakMap<Facts, boolean>();
+
+function isKnownFamiliar(facts: Facts): boolean {
+  const known = familiar.get(facts) ?? isFamiliar(facts);
+  familiar.set(facts, known);
+  return known;
+}
