@@ -1,5 +1,5 @@
 import type { PlayerCount } from '@nunatak/engine';
-import { hasNet, missing, shelve } from '../src/net/shelf.ts';
+import { hasNet, missing, putOnShelf } from '../src/net/shelf.ts';
 
 // Bundlers recognise a file by exactly this form.
 const FILES: Readonly<Record<PlayerCount, URL>> = {
@@ -21,7 +21,7 @@ export async function fetchNet(players: PlayerCount): Promise<void> {
     const [{ shelveNet }, file] = await Promise.all([import('../src/net/shelveNet.ts'), read(FILES[players])]);
     shelveNet(players, file);
   } catch (error) {
-    shelve(players, missing(players, error));
+    putOnShelf(players, missing(players, error));
   }
 }
 

@@ -49,7 +49,7 @@ describe('a whole game from a pipe', () => {
     expect(stdout).toContain('N U N A T A K');
     expect(stdout).toContain('That was “three”: please type a number from 1 to 4.');
     expect(stdout).toMatch(/^3 players, seed [0-9a-f]{8}\. Type help at any time\.$/m);
-    expect(stdout).toContain('That was “7”: please type a number from 1 to 5.');
+    expect(stdout).toContain('That was “7”: please type a number from 1 to 6.');
     expect(stdout).toContain('Ember’s turn');
     expect(ledgerLine(stdout, 'Total')).toHaveLength(3);
   });

@@ -1,6 +1,6 @@
 import { type MoveList, makeMove } from './actions/moves.ts';
 import { lowestBit } from './bits.ts';
-import { cellsIn, has } from './cells.ts';
+import { cellsIn } from './cells.ts';
 import { sharedSymbols } from './faces.ts';
 import { BASE, HALF_START, SUPPORT_HALF, SUPPORT_MASK, UPPER } from './geometry.ts';
 import { ownerAt, type View } from './state.ts';
@@ -55,7 +55,8 @@ export interface FreeBlock {
 export function freeBlocks(view: View): FreeBlock[] {
   const found: FreeBlock[] = [];
   const covered = coveredCells(view);
-  for (const cell of cellsIn(view.occupied)) if (!has(covered, cell)) found.push({ cell, seat: ownerAt(view, cell) });
+  const free = [view.occupied[BASE] & ~covered[BASE], view.occupied[UPPER] & ~covered[UPPER]];
+  for (const cell of cellsIn(free)) found.push({ cell, seat: ownerAt(view, cell) });
   return found;
 }
 

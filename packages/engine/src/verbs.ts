@@ -82,10 +82,10 @@ export function putBlock(view: View, seat: number, cell: number, emit?: Emit): v
 
 /** E20: exchanges the owners of two blocks. */
 export function swapBlocks(view: View, seat: number, own: number, other: number, otherSeat: number, emit?: Emit): void {
-  for (const cell of [own, other]) {
-    flip(view.blocks, cell, seat);
-    flip(view.blocks, cell, otherSeat);
-  }
+  flip(view.blocks, own, seat);
+  flip(view.blocks, own, otherSeat);
+  flip(view.blocks, other, otherSeat);
+  flip(view.blocks, other, seat);
   emit?.({ type: 'blocksSwapped', seat, own, other });
 }
 

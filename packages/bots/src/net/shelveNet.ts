@@ -2,27 +2,31 @@ import type { Facts, PlayerCount } from '@nunatak/engine';
 import { isFamiliar } from './familiar.ts';
 import { readNet } from './netFile.ts';
 import { NetJudge } from './netJudge.ts';
-import { missing, shelve } from './shelf.ts';
+import { missing, putOnShelf, type Shelved } from './shelf.ts';
 
-/** Puts the net for a number of players on the shelf: its file, or the reason why that could not be had. */
+/**
+ * Puts the net for a number of players on the shelf: its file, or the reason why that could not be had. Files are read by
+ * the hosts, each in its way: from disk in Node, over the network in a browser.
+ */
 export function shelveNet(players: PlayerCount, file: Uint8Array | Error): void {
-  if (file instanceof Error) {
-    shelve(players, missing(players, file));
-    return;
-  }
+  putOnShelf(players, shelved(players, file));
+}
+
+function shelved(players: PlayerCount, file: Uint8Array | Error): Shelved {
   try {
+    if (file instanceof Error) throw file;
     const judge = new NetJudge(readNet(file, players));
-    const trouble =
-      judge.kernel === 'plain' ? `no vectors of WebAssembly: the net for ${players} counts slowly` : undefined;
-    shelve(players, { judge, knows: knowsGame, trouble });
+    const isSlow = judge.kernel === 'plain';
+    const trouble = isSlow ? `no vectors of WebAssembly: the net for ${players} counts slowly` : undefined;
+    return { judge, knows: isKnownFamiliar, trouble };
   } catch (error) {
-    shelve(players, missing(players, error));
+    return missing(players, error);
   }
 }
 
 const familiar = new WeakMap<Facts, boolean>();
 
-function knowsGame(facts: Facts): boolean {
+function isKnownFamiliar(facts: Facts): boolean {
   const known = familiar.get(facts) ?? isFamiliar(facts);
   familiar.set(facts, known);
   return known;

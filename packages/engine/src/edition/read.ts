@@ -105,10 +105,7 @@ function readTable(id: TableId, value: unknown): EditionTable {
 /** The blessings in the order of their numbers, whatever order the file has; each exactly once. */
 function readBlessings(value: unknown): readonly EditionBlessing[] {
   const found = list('blessings', value).map((entry, i) => readBlessing(`blessings[${i}]`, entry));
-  found.forEach(({ id }, i) => {
-    if (found.findIndex((other) => other.id === id) !== i)
-      throw new Wrong(`blessings[${i}].id`, id, 'every id only once');
-  });
+  if (found.length !== BLESSING_IDS.length) throw new Wrong('blessings', found, `a list of ${BLESSING_IDS.length}`);
   return BLESSING_IDS.map((id) => {
     const blessing = found.find((entry) => entry.id === id);
     if (blessing === undefined)
