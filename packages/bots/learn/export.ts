@@ -8,7 +8,7 @@ import { writeNet } from '../src/net/netFile.ts';
 import { NO_SAVINGS, quantise } from './floatNet.ts';
 
 const DEFAULT_LIMIT = 150_000;
-/** First the digits go that matter least: 1/32 of a point a feature, a quarter of a rounding a figure. */
+/** First the digits go that matter least: steps of 0.03 points a feature, of 1/16 of a first-layer step a unit of a figure. */
 const COARSE = { straightStep: 32, figureStep: 16 };
 /** Then the smallest weights, by a bound that rises from where rounding takes them anyway. */
 const LOWEST_BOUND = 0.5;
