@@ -265,7 +265,8 @@ describe('a database that goes away', () => {
       const ticker = setInterval(() => ada.sync.tick(), 200);
       expect(await pending).toEqual({ ok: true, seq: 2 });
       clearInterval(ticker);
-      expect((await server.call('GET', '/health')).status).toBe(200);
+      // A look at the store is good for a second.
+      await expect.poll(async () => (await server.call('GET', '/health')).status, { timeout: 5000 }).toBe(200);
       expect(await server.matches.store.steps(host.matchId, 0)).toHaveLength(2);
       ada.close();
       // Bots and news from other processes need connections of their own, which must have come back as well.

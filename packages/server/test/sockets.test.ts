@@ -21,7 +21,7 @@ describe('the handshake', () => {
     expect(await exchange(socket, { type: 'hello', version: PROTOCOL_VERSION })).toMatchObject({
       type: 'hello',
       version: PROTOCOL_VERSION,
-      bots: ['random', 'pebble', 'drift', 'ridge', 'serac', 'nunatak'],
+      bots: ['random', 'pebble', 'drift', 'ridge', 'serac', 'glacier', 'nunatak'],
     });
     expect(await exchange(socket, { type: 'hello', version: 0 })).toMatchObject({
       error: { code: 'version', old: 'client' },
