@@ -1,7 +1,7 @@
 import { type Browser, type BrowserServer, chromium } from 'playwright-core';
 
 /** This machine under a name that browsers do not trust as they do localhost: as if it stood elsewhere in the house. */
-export const NEIGHBOUR = 'neighbour.test';
+export const NEIGHBOUR = 'neighbour.local';
 
 /** Nothing that a browser does of its own accord: no updates, no sync, no questions. */
 const ARGUMENTS = [
