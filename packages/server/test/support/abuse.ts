@@ -15,6 +15,10 @@ export interface AbuseResult {
   readonly memory: number;
 }
 
+/** Where people are who have nothing to do with an attack. */
+const ADA = '10.8.0.1';
+const BO = '10.8.0.2';
+const STRANGER = '10.8.0.3';
 const PING_EVERY_MS = 20;
 const BANK_S = 2;
 
@@ -53,7 +57,7 @@ function begin(name: AttackName, url: string): () => Promise<number> {
 
 /** How long a stranger waits for answers, over and over. */
 async function pingsOf(url: string, milliseconds: number): Promise<number[]> {
-  const stranger = new Client({ url, matchId: '0000000000000000' });
+  const stranger = new Client({ url, matchId: '0000000000000000', address: STRANGER });
   await stranger.connect();
   const pings: number[] = [];
   const until = performance.now() + milliseconds;
@@ -72,10 +76,10 @@ async function pingsOf(url: string, milliseconds: number): Promise<number[]> {
 /** How late the server notices that the time of somebody in another match is up. */
 async function latenessOf({ url, post }: Field): Promise<number> {
   const settings = { game: { players: 2 }, clock: { kind: 'live', bank: BANK_S, increment: 0 } };
-  const host = (await post('/api/matches', { name: 'Ada', settings }, '10.8.0.1')) as Seated;
-  const guest = (await post(`/api/matches/${host.matchId}/seats`, { name: 'Bo' }, '10.8.0.2')) as Seated;
-  const ada = await Client.join({ url, matchId: host.matchId, token: host.token });
-  const bo = await Client.join({ url, matchId: host.matchId, token: guest.token });
+  const host = (await post('/api/matches', { name: 'Ada', settings }, ADA)) as Seated;
+  const guest = (await post(`/api/matches/${host.matchId}/seats`, { name: 'Bo' }, BO)) as Seated;
+  const ada = await Client.join({ url, matchId: host.matchId, token: host.token, address: ADA });
+  const bo = await Client.join({ url, matchId: host.matchId, token: guest.token, address: BO });
   await ada.ask({ type: 'start', matchId: host.matchId });
   const began = performance.now();
   await bo.until(() => bo.room.timeout !== undefined, 60_000);

@@ -25,6 +25,8 @@ export interface ClientOptions {
   readonly matchId: string;
   readonly token?: string;
   readonly name?: string;
+  /** The address it comes from, for a server that believes a proxy. */
+  readonly address?: string;
 }
 
 /** A player at the other end of a real socket. Every message it gets is checked against the protocol. */
@@ -62,7 +64,9 @@ export class Client {
   }
 
   async connect(): Promise<void> {
-    const socket = new WebSocket(`${this.#options.url.replace('http', 'ws')}/api/socket`);
+    const { url, address } = this.#options;
+    const headers = address === undefined ? {} : { 'X-Forwarded-For': address };
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers });
     this.#socket = socket;
     this.closed = undefined;
     socket.on('message', (data) => this.#receive(String(data)));
