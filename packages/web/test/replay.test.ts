@@ -12,11 +12,12 @@ import {
 } from '@nunatak/engine';
 import { describe, expect, it } from 'vitest';
 import { linesOf } from '../src/import/lines.ts';
-import { readReplay } from '../src/import/replay.ts';
-import { seatsOf } from '../src/import/replaySeats.ts';
+import { type Replay, readReplay } from '../src/import/replay.ts';
+import { seatsOf } from '../src/people/seat.ts';
+import { recordSitters } from '../src/people/sitters.ts';
 import { usualConfig } from '../src/session/config.ts';
 import { fromRecordDocument } from '../src/session/records.ts';
-import { loadTexts } from '../src/words/index.ts';
+import { loadTexts, type Texts } from '../src/words/index.ts';
 
 const NO_JSON = 'a JSON text';
 
@@ -42,6 +43,10 @@ function opened(record: unknown) {
   const read = readReplay(JSON.stringify(record), NO_JSON);
   if (!read.ok) throw new Error(`${read.reason.field}: ${read.reason.found}`);
   return read.value;
+}
+
+function seatsIn(replay: Replay, words: Texts) {
+  return seatsOf(recordSitters(replay.stateAt(0).view.facts, replay.document.seats), words);
 }
 
 describe('a replay', () => {
@@ -81,17 +86,22 @@ describe('a replay', () => {
     const seats = usualConfig(3, ['You', 'Ana', 'Bo']).seats;
     const replay = opened({ ...record, seats });
     const en = await loadTexts('en');
-    const told = linesOf(replay, seatsOf(replay, en), en).map(({ text }) => text);
+    const told = linesOf(replay, seatsIn(replay, en), en).map(({ text }) => text);
     expect(told.filter((text) => /^You take /.test(text)).length).toBeGreaterThan(2);
     expect(told.filter((text) => /^Ana takes /.test(text)).length).toBeGreaterThan(2);
     expect(told.join()).not.toMatch(/You (takes|builds|scores)/);
     const among = opened({ ...record, seats: seats.map((seat) => ({ ...seat, kind: 'person' })) });
-    expect(seatsOf(among, en).some(({ you }) => you)).toBe(false);
+    expect(seatsIn(among, en).some(({ you }) => you)).toBe(false);
   });
 
   it('has a line for every step in every language', async () => {
     const replay = opened(game(4, 100).record);
-    const seats = ['A', 'B', 'C', 'D'].map((name) => ({ name, colour: 'aurora' as const, you: false }));
+    const seats = ['A', 'B', 'C', 'D'].map((name) => ({
+      kind: 'elsewhere' as const,
+      name,
+      colour: 'aurora' as const,
+      you: false,
+    }));
     for (const language of ['en', 'de', 'nl'] as const) {
       const lines = linesOf(replay, seats, await loadTexts(language));
       expect(lines).toHaveLength(replay.steps.length);

@@ -3,6 +3,8 @@ import { goTo } from '../app/route.ts';
 import { Board } from '../board/Board.tsx';
 import { EndLedger } from '../ledger/EndLedger.tsx';
 import { importGame } from '../library/importGame.ts';
+import { recordSitters } from '../people/sitters.ts';
+import { useSeats } from '../people/useSeats.ts';
 import { useMotion, useNarrow, useSettings, useTheme } from '../session/settings.ts';
 import { useSoundLevels } from '../sound/useSoundLevels.ts';
 import { blocksOf, facesOf } from '../table/model.ts';
@@ -10,7 +12,6 @@ import { SeatBadge } from '../table/parts/SeatBadge.tsx';
 import { useWords } from '../words/useWords.ts';
 import { linesOf } from './lines.ts';
 import type { Replay } from './replay.ts';
-import { seatsOf } from './replaySeats.ts';
 import './import.css';
 
 const PACE = 900;
@@ -41,7 +42,8 @@ export function ReplayViewer({ replay, onClose }: { replay: Replay; onClose(): v
   const theme = useTheme();
   const motion = useMotion();
   const narrow = useNarrow();
-  const seats = useMemo(() => seatsOf(replay, words), [replay, words]);
+  const sitters = useMemo(() => recordSitters(replay.stateAt(0).view.facts, replay.document.seats), [replay]);
+  const seats = useSeats(sitters);
   const last = replay.steps.length;
   const [step, setStep] = useState(0);
   const [playing, setPlaying] = useState(false);

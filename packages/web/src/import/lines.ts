@@ -1,6 +1,6 @@
 import { type GameEvent, LATE_LINES } from '@nunatak/engine';
 import { isTold, sayEvent } from '@nunatak/words';
-import type { Seat } from '../ledger/seat.ts';
+import type { Seat } from '../people/seat.ts';
 import type { Texts } from '../words/index.ts';
 import type { Replay } from './replay.ts';
 

@@ -1,10 +1,11 @@
 import { type Action, type BlessingId, type CardId, cellsOfSquare } from '@nunatak/engine';
 import { RULE_OF_BLESSING, type RuleId } from '@nunatak/words';
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { Board } from '../board/Board.tsx';
 import { BoardGrid } from '../board/BoardGrid.tsx';
 import { type BoardHandle, type BoardProps, type Insets, VIEWS } from '../board/board.ts';
 import type { Game, Snapshot } from '../line/game.ts';
+import { useSeats } from '../people/useSeats.ts';
 import { changeSettings, useMotion, useSettings, useTheme } from '../session/settings.ts';
 import { useStore } from '../session/store.ts';
 import { useWords } from '../words/useWords.ts';
@@ -50,8 +51,14 @@ const Aid = lazy(async () => ({ default: (await import('../aid/Aid.tsx')).Aid })
 /** Until the ledger says what it leaves free, the temple stands in the left half. */
 const END_INSETS = { top: 150, right: 752, bottom: 230, left: 0 };
 
+interface TableProps {
+  game: Game;
+  /** What can be done after the count. */
+  ending: ReactNode;
+}
+
 /** The table: the temple in the middle, everything else around it. */
-export function Table({ game }: { game: Game }) {
+export function Table({ game, ending }: TableProps) {
   const words = useWords();
   const settings = useSettings();
   const theme = useTheme();
@@ -59,6 +66,7 @@ export function Table({ game }: { game: Game }) {
   const { layout, roomy } = useLayout();
   const wide = layout === 'wide';
   const snapshot = useStore(game);
+  const seats = useSeats(game.sitters);
   const board = useRef<BoardHandle>(null);
   const frame = useRef<HTMLDivElement>(null);
 
@@ -79,15 +87,15 @@ export function Table({ game }: { game: Game }) {
   const { state, picture, draft } = snapshot;
   const { view } = state;
   const peeked = useMemo(() => peekState(state, peek), [state, peek]);
-  const targets = useMemo(() => targetsOf(game, snapshot, peeked, words), [game, snapshot, peeked, words]);
+  const targets = useMemo(() => targetsOf(seats, snapshot, peeked, words), [seats, snapshot, peeked, words]);
   const tiles = useMemo(() => facesOf(picture.view), [picture]);
   const blocks = useMemo(() => blocksOf(picture.view, game.colours), [picture, game]);
-  const ghost = useMemo(() => ghostOf(game, snapshot, words), [game, snapshot, words]);
+  const ghost = useMemo(() => ghostOf(seats, snapshot, words), [seats, snapshot, words]);
   const swapGhost = useMemo(() => swapGhostOf(snapshot), [snapshot]);
-  const turns = useMemo(() => logOf(game, snapshot.entries, words), [game, snapshot.entries, words]);
-  const fitting = useMemo(() => fittingCards(game, snapshot), [game, snapshot]);
+  const turns = useMemo(() => logOf(seats, snapshot.entries, words), [seats, snapshot.entries, words]);
+  const fitting = useMemo(() => fittingCards(snapshot), [snapshot]);
   const over = view.phase === 'over';
-  const closing = over || (view.phase === 'endBlessing' && game.isPersonAt(view.decider));
+  const closing = over || (view.phase === 'endBlessing' && snapshot.isAsked);
   const besideLedger = wide && closing && !looking;
 
   const pick = useCallback(
@@ -200,7 +208,7 @@ export function Table({ game }: { game: Game }) {
           focus={focus}
           onPick={pickByKey}
           levelName={words.table.levelName}
-          say={(cell) => sayCell(game, view, cell, words)}
+          say={(cell) => sayCell(seats, view, cell, words)}
           onFocus={setFocus}
         />
       </Board>
@@ -209,6 +217,7 @@ export function Table({ game }: { game: Game }) {
 
   const shared = {
     game,
+    seats,
     snapshot,
     temple,
     turns,
@@ -241,12 +250,19 @@ export function Table({ game }: { game: Game }) {
       data-motion={motion}
       data-phase={view.phase}
       data-turn={view.turn}
-      data-person={game.isPersonAt(view.decider) && !snapshot.busy}
+      data-person={snapshot.isAsked && !snapshot.busy}
     >
       {wide ? <WideTable {...shared} /> : <PhoneTable {...shared} roomy={roomy} />}
       {closing && !looking && (
         <Suspense fallback={undefined}>
-          <Ledger game={game} onLook={() => setLooking(true)} onRoom={setRoom} onLight={light} />
+          <Ledger
+            game={game}
+            seats={seats}
+            ending={ending}
+            onLook={() => setLooking(true)}
+            onRoom={setRoom}
+            onLight={light}
+          />
         </Suspense>
       )}
       {aid && (
@@ -254,9 +270,9 @@ export function Table({ game }: { game: Game }) {
           <Aid edition={view.facts.config.edition} onClose={() => setAid(false)} />
         </Suspense>
       )}
-      <HandOver game={game} snapshot={snapshot} />
-      <LiveRegion game={game} snapshot={snapshot} />
-      <SoundCaption game={game} snapshot={snapshot} />
+      <HandOver seats={seats} snapshot={snapshot} />
+      <LiveRegion seats={seats} snapshot={snapshot} />
+      <SoundCaption snapshot={snapshot} />
     </main>
   );
 }
