@@ -3,6 +3,7 @@ import { type Log, shortId } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { Refused } from '../refused.ts';
 import type { SeatToken, Store, StoredEdition, StoredMatch } from '../store/store.ts';
+import { REAL_WORLD, type World } from '../world.ts';
 import { dueOf } from './due.ts';
 import { fetchEdition } from './editions.ts';
 import { BrokenLog, backAfter, type Line, type Made, makeAction, type Replay, Replaying, readEntry } from './log.ts';
@@ -42,7 +43,7 @@ export interface MatchesOptions {
   readonly store: Store;
   readonly log: Log;
   readonly metrics: Metrics;
-  readonly now?: () => number;
+  readonly world?: World;
 }
 
 /**
@@ -54,6 +55,7 @@ export interface MatchesOptions {
  */
 export class Matches {
   readonly store: Store;
+  readonly world: World;
   readonly now: () => number;
   readonly log: Log;
   readonly metrics: Metrics;
@@ -66,11 +68,12 @@ export class Matches {
   readonly #refreshes = new Map<string, Promise<void>>();
   readonly #listeners: ((committed: Committed) => void)[] = [];
 
-  constructor({ store, log, metrics, now = Date.now }: MatchesOptions) {
+  constructor({ store, log, metrics, world = REAL_WORLD }: MatchesOptions) {
     this.store = store;
     this.log = log;
     this.metrics = metrics;
-    this.now = now;
+    this.world = world;
+    this.now = world.now;
   }
 
   onCommitted(listener: (committed: Committed) => void): void {
@@ -157,7 +160,7 @@ export class Matches {
     return await this.#readable(match.id, async () => {
       const replaying = new Replaying(match);
       for (let start = 0; start < log.length; start += STEPS_PER_SLICE) {
-        if (start > 0) await new Promise((resolve) => setImmediate(resolve));
+        if (start > 0) await this.world.nextTurn();
         for (const stored of log.slice(start, start + STEPS_PER_SLICE)) replaying.play(stored);
       }
       return replaying;

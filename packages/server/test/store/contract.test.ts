@@ -195,7 +195,7 @@ describe.each(STORE_KINDS)('a store on %s', (kind) => {
     await store.commit(aChange(match));
     const silent = await created();
     for (const text of ['one', 'two']) await store.addChat(match.id, { seat: 0, name: 'Ada', text, at: 1 });
-    const many = Array.from({ length: 1200 }, newMatchId);
+    const many = Array.from({ length: 1200 }, () => newMatchId());
     expect(await store.heads([...many, match.id, silent.id])).toEqual(
       new Map([
         [match.id, { revision: 1, chat: 2 }],
