@@ -22,8 +22,63 @@ export const DISCARDED = -3;
 export const DISPLAY_SIZE = FIGURES.display.size;
 export const DISPLAY_PLACES = DISPLAY_SIZE + FIGURES.display.discovered;
 
-/** Everything anyone at the table can see. Plain JSON: numbers and lists of numbers; NONE where something is not there. */
-export interface View {
+/** The turn under way. Each one begins as FRESH_TURN. */
+export interface Turn {
+  /** The card taken, and the type that it is used as once its block is placed. */
+  card: Card;
+  side: number;
+  /** Whether the card is for Siku, and whether T5 lets it be placed anywhere. */
+  forSiku: boolean;
+  free: boolean;
+  /** B1, B2: the swapped builder tiles, one of which must be built on. */
+  mustBuildA: Tile;
+  mustBuildB: Tile;
+  /** The cell built on, the completed squares not yet scored (bit square - FIRST_SQUARE), and the one being scored. */
+  placed: Cell;
+  squares: number;
+  square: number;
+  /** Abundance was used in this turn (E16). */
+  again: boolean;
+  /** The blessing taken in this turn, which may not be used in it (E2). */
+  blessingTaken: number;
+}
+
+export const FRESH_TURN: Readonly<Turn> = {
+  card: NONE,
+  side: NONE,
+  forSiku: false,
+  free: false,
+  mustBuildA: NONE,
+  mustBuildB: NONE,
+  placed: NONE,
+  squares: 0,
+  square: NONE,
+  again: false,
+  blessingTaken: NONE,
+};
+
+/** F1: what is decided once the turns are over: end blessings as bits, Change's tool, what Transference moved, and to what. */
+export interface Ending {
+  decided: number;
+  changeTool: number;
+  movedCard: Card;
+  movedType: number;
+  movedTool: number;
+}
+
+export const FRESH_ENDING: Readonly<Ending> = {
+  decided: 0,
+  changeTool: NONE,
+  movedCard: NONE,
+  movedType: NONE,
+  movedTool: NONE,
+};
+
+/**
+ * Everything anyone at the table can see. Plain JSON: numbers and lists of numbers; NONE where something is not there. Flat,
+ * as it is sent and stored: its parts are parts of the type.
+ */
+export interface View extends Turn, Ending {
   readonly facts: Facts;
 
   /** What the game waits for, and the seat that decides it; NONE for chance and when the game is over. */
@@ -63,21 +118,7 @@ export interface View {
   reservedBy: Seat;
   tileCount: number;
 
-  /** The turn under way: the card taken, whether it is for Siku, whether T5 lets it be placed anywhere. */
-  card: Card;
-  /** The type that the card is used as, once its block is placed. */
-  side: number;
-  forSiku: boolean;
-  free: boolean;
-  /** B1, B2: the swapped builder tiles, one of which must be built on. */
-  mustBuildA: Tile;
-  mustBuildB: Tile;
-  /** The cell built on, the completed squares not yet scored (bit square - FIRST_SQUARE), and the one being scored. */
-  placed: Cell;
-  squares: number;
-  square: number;
-  /** Abundance was used in this turn, and the seats that miss their next turn, as bits (E16). */
-  again: boolean;
+  /** The seats that miss their next turn, as bits (E16). */
   misses: number;
   /** W1: the seats of the extra turns still to come. */
   extraTurns: Seat[];
@@ -90,15 +131,6 @@ export interface View {
   blessingCount: number;
   blessingState: number[];
   blessingSeat: Seat[];
-  /** The blessing taken in this turn, which may not be used in it (E2). */
-  blessingTaken: number;
-
-  /** End blessings decided so far, as bits; Change's tool; the card that Transference moved, and to what (F1). */
-  decided: number;
-  changeTool: number;
-  movedCard: Card;
-  movedType: number;
-  movedTool: number;
 }
 
 /** What nobody can see: the orders, the top at the end, and the generator. */
