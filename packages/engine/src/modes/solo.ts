@@ -130,8 +130,9 @@ function placeInRound(view: View, seat: Seat): number {
   return (seat - roundStarter(view) + SEATS) % SEATS;
 }
 
+/** Whether a seat's turn of the round under way is still to come; whoever is at it has taken a card already. */
 function isToPlay(view: View, seat: Seat): boolean {
-  return placeInRound(view, seat) >= placeInRound(view, view.active);
+  return placeInRound(view, seat) > placeInRound(view, view.active);
 }
 
 /** What a dummy would do in this round as things stand. */
@@ -145,8 +146,7 @@ export interface DummyPlan {
  * turn (Z8), and where the other dummy comes first and takes the card.
  */
 export function nextDummyMove(view: View, dummy: Seat): DummyPlan | undefined {
-  if (view.facts.players !== 1 || view.phase === 'over') return undefined;
-  if (view.supply[dummy] === 0 || !isToPlay(view, dummy)) return undefined;
+  if (view.facts.players !== 1 || !isToPlay(view, dummy)) return undefined;
   const card = dummyCard(view, dummy);
   const isTaken = DUMMIES.some(
     (other) =>
