@@ -52,7 +52,7 @@ export {
 export { dummyCard } from './modes/solo.ts';
 export { tablePoints } from './scoring/end.ts';
 export { blocksWithin } from './scoring/outer.ts';
-export { awardsFor, awardTo, blocksInLine, completedSquares, squareAwards } from './scoring/placement.ts';
+export { awardsFor, awardTo, blocksInLine, completedSquares, squareAwards, trackSteps } from './scoring/placement.ts';
 export { cloneView, DISPLAY_PLACES, mayUse, ownedAs, seatOfCard } from './state.ts';
 export { legalMoves, makeLegalMove } from './step.ts';
 export { ARTISAN, BLESSING_COUNT, TYPE_COUNT } from './words.ts';
