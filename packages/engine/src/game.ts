@@ -135,6 +135,7 @@ export {
   type EndLine,
   FIRST_RULES,
   LATE_LINES,
+  type LateLine,
   PHASES,
   type Phase,
   type Pile,

@@ -1,4 +1,4 @@
-import { type Action, determinize, LATE_LINES, score, seedRng, type View } from '@nunatak/engine';
+import { type Action, determinize, LATE_LINES, type LateLine, score, seedRng, type View } from '@nunatak/engine';
 import { makeLegalMove, toMove, trackSteps } from '@nunatak/engine/fast';
 import { leftTo, type Reason, reasonsOf } from '../explain/reasons.ts';
 
@@ -6,7 +6,7 @@ import { leftTo, type Reason, reasonsOf } from '../explain/reasons.ts';
 export type YieldReason =
   | Reason
   /** What the plan changes on the decider's sheet, if the game ended after it. */
-  | { readonly kind: 'line'; readonly line: (typeof LATE_LINES)[number]; readonly points: number }
+  | { readonly kind: 'line'; readonly line: LateLine; readonly points: number }
   /** The next seat can complete rows or columns on a cell with a card that lies there (P2). */
   | { readonly kind: 'leavesRow'; readonly cell: number; readonly seat: number; readonly steps: number };
 
