@@ -131,6 +131,7 @@ export {
   type EndLine,
   FIRST_RULES,
   LATE_LINES,
+  type LateLine,
   NONE,
   PHASES,
   type Phase,
