@@ -133,6 +133,7 @@ export {
   type EndLine,
   FIRST_RULES,
   LATE_LINES,
+  type LateLine,
   NONE,
   PHASES,
   type Phase,

@@ -111,6 +111,7 @@ export const LATE_LINES = [
   'blessings',
   'sets',
 ] as const;
+export type LateLine = (typeof LATE_LINES)[number];
 /** The lines of the score sheet between `temple` and `total`, in the order they are counted. */
 export const END_LINES = [...EARLY_LINES, ...LATE_LINES] as const;
 export type EndLine = (typeof END_LINES)[number];

@@ -205,10 +205,5 @@ export const tutorial: TutorialTexts = {
   next: 'Nächste Lektion',
   all: 'Alle Lektionen',
   play: 'Ein echtes Spiel beginnen',
-  sayTile: (cell, face) => `${cell}, ${face}, frei`,
-  sayTarget: (cell, face, points) => `${cell}, ${face}, frei, ${count(points, 'Punkt', 'Punkte')}`,
-  sayBlock: (cell, name, you) => `${cell}, ${you ? 'dein Block' : `Block von ${name}`}`,
-  sayEmpty: (cell) => `${cell}, noch nichts`,
-  level: (number) => `Ebene ${number}`,
   lessons,
 };

@@ -206,12 +206,6 @@ export const tutorial = {
   next: 'Next lesson',
   all: 'All lessons',
   play: 'Play a real game',
-  sayTile: (cell: string, face: string) => `${cell}, ${face}, open`,
-  sayTarget: (cell: string, face: string, points: number) =>
-    `${cell}, ${face}, open, ${count(points, 'point', 'points')}`,
-  sayBlock: (cell: string, name: string, you: boolean) => `${cell}, ${you ? 'your block' : `block of ${name}`}`,
-  sayEmpty: (cell: string) => `${cell}, nothing yet`,
-  level: (number: number) => `Level ${number}`,
   lessons,
 };
 

@@ -205,10 +205,5 @@ export const tutorial: TutorialTexts = {
   next: 'Volgende les',
   all: 'Alle lessen',
   play: 'Een echt spel beginnen',
-  sayTile: (cell, face) => `${cell}, ${face}, leeg`,
-  sayTarget: (cell, face, points) => `${cell}, ${face}, leeg, ${count(points, 'punt', 'punten')}`,
-  sayBlock: (cell, name, you) => `${cell}, ${you ? 'jouw blok' : `blok van ${name}`}`,
-  sayEmpty: (cell) => `${cell}, nog niets`,
-  level: (number) => `Laag ${number}`,
   lessons,
 };
