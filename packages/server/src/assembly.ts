@@ -1,7 +1,7 @@
 import { Gate } from './access/gate.ts';
 import type { Rates } from './access/limits.ts';
 import type { Bots } from './bots/bots.ts';
-import { type Bus, LONELY_BUS } from './bus/bus.ts';
+import type { Bus } from './bus/bus.ts';
 import type { Config } from './config.ts';
 import type { Deferred } from './deferred/deferred.ts';
 import type { Log } from './log.ts';
@@ -69,7 +69,7 @@ export async function assemble(options: AssemblyOptions, teardown: Teardown): Pr
     return deferred.stop();
   });
   await deferred.start();
-  keepTidy(matches, hub, log, parts.bus === LONELY_BUS, teardown);
+  keepTidy(matches, hub, log, teardown);
 
   const gate = new Gate({ rates, metrics, now: matches.now });
   const service: Service = {
@@ -85,8 +85,11 @@ export async function assemble(options: AssemblyOptions, teardown: Teardown): Pr
   return { ...service, sockets: new Sockets(service, { ...config, rates, log, metrics }) };
 }
 
-/** Work of the clock: rooms that nobody started are swept away, and notes that got lost are made up for. */
-function keepTidy(matches: Matches, hub: Hub, log: Log, isAlone: boolean, teardown: Teardown): void {
+/**
+ * Work of the clock: rooms that nobody started are swept away, and what was written without anybody here hearing of it is
+ * told: by another process whose note got lost, or by a store that said nothing for too long and did it all the same.
+ */
+function keepTidy(matches: Matches, hub: Hub, log: Log, teardown: Teardown): void {
   const { world, store } = matches;
   const stopSweeping = world.every(SWEEP_MS, () => {
     const now = world.now();
@@ -94,7 +97,6 @@ function keepTidy(matches: Matches, hub: Hub, log: Log, isAlone: boolean, teardo
     store.sweep(now - OPEN_ROOM_LIFETIME_MS, now).catch(() => undefined);
   });
   teardown.add(stopSweeping);
-  if (isAlone) return;
   let isReconciling = false;
   const stopReconciling = world.every(RECONCILE_MS, () => {
     if (isReconciling) return;
