@@ -50,7 +50,7 @@ export {
   UPPER,
 } from './geometry.ts';
 export { dummyCard } from './modes/solo.ts';
-export { tablePoints } from './scoring/end.ts';
+export { tablePoints, totalOf } from './scoring/end.ts';
 export { blocksWithin } from './scoring/outer.ts';
 export { awardsFor, awardTo, blocksInLine, completedSquares, squareAwards } from './scoring/placement.ts';
 export { cloneView, DISPLAY_PLACES, mayUse, ownedAs, seatOfCard } from './state.ts';

@@ -1,7 +1,8 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
+import { doorkept } from './access/doorman.ts';
 import { DEFAULT_RATES, type Rates } from './access/limits.ts';
 import { assemble, type Parts } from './assembly.ts';
 import { HouseBots } from './bots/bots.ts';
@@ -104,7 +105,7 @@ async function start(
     world: matches.world,
     isEnding: () => isEnding,
   });
-  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: HTTP_LIMITS }) as Server;
+  const server = doorkept(HTTP_LIMITS, gate, config, getRequestListener(app.fetch));
   // Every socket begins as a request; some more come and go beside them.
   server.maxConnections = config.mostConnections + SPARE_CONNECTIONS;
   if (config.role !== 'worker') sockets.attach(server);

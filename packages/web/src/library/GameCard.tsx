@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { hrefOf } from '../app/route.ts';
+import { ownName } from '../people/sitters.ts';
 import { useWords } from '../words/useWords.ts';
 import type { Summary } from './kept.ts';
 import { TempleThumb } from './TempleThumb.tsx';
@@ -26,9 +27,10 @@ function placeOf({ kind, seats, players }: Summary): 'bots' | 'screen' | 'online
 
 /** One game of the library: its temple, who plays, how it stands, and the way back to it. */
 export function GameCard({ game, onRemove, children }: Props) {
-  const { screens, language } = useWords();
+  const words = useWords();
+  const { screens, language } = words;
   const { games } = screens.start;
-  const players = game.seats.slice(0, game.players);
+  const players = game.seats.slice(0, game.players).map((seat) => ({ ...seat, name: ownName(seat.name, words) }));
   const others = players.filter(({ kind }) => kind === 'bot');
   const list = new Intl.ListFormat(language);
   const names = list.format((others.length > 0 ? others : players).map(({ name }) => name));

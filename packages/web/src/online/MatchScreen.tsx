@@ -3,7 +3,6 @@ import { useCallback, useEffect, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { useStore } from '../session/store.ts';
 import { Landscape } from '../ui/Landscape.tsx';
-import { useWords } from '../words/useWords.ts';
 import { claimDevice } from './api.ts';
 import { JoinRoom } from './JoinRoom.tsx';
 import { seatToken } from './keys.ts';
@@ -59,8 +58,7 @@ interface JoinedProps {
 }
 
 function Joined({ matchId, token, onLeft }: JoinedProps) {
-  const words = useWords();
-  const [match, setMatch] = useState(() => new OnlineMatch(matchId, token, words));
+  const [match] = useState(() => new OnlineMatch(matchId, token));
   const { room, game, closed, pushKey } = useStore(match);
 
   useEffect(() => {
@@ -70,10 +68,6 @@ function Joined({ matchId, token, onLeft }: JoinedProps) {
   useEffect(() => {
     maybeSubscribe(matchId, token, pushKey).catch(() => undefined);
   }, [matchId, token, pushKey]);
-  // The table says names and levels in the language it was laid in.
-  useEffect(() => {
-    setMatch((known) => (known.language === words.language ? known : new OnlineMatch(matchId, token, words)));
-  }, [words, matchId, token]);
 
   if (closed !== undefined) return <NoMatch error={closed} />;
   if (room === undefined) return <Waiting text="connect" />;

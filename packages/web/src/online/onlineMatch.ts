@@ -14,11 +14,10 @@ import {
 } from '@nunatak/protocol';
 import { Game } from '../line/game.ts';
 import { Store } from '../session/store.ts';
-import type { Texts } from '../words/index.ts';
 import { Connection, type LinkState } from './connection.ts';
 import { freshId } from './freshId.ts';
 import { dropSeat, firstSeal, lastName } from './keys.ts';
-import { configFor } from './seats.ts';
+import { sittersOf } from './seats.ts';
 import { type Link, ServerReferee } from './serverReferee.ts';
 import { Guess, lineOf } from './steps.ts';
 
@@ -77,7 +76,6 @@ export class OnlineMatch {
   readonly #sync: MatchSync;
   readonly #connection: Connection;
   readonly #store: Store<MatchSnapshot>;
-  readonly #words: Texts;
   readonly #guess: Guess;
   readonly #isSeated: boolean;
   #steps: Step[] = [];
@@ -87,9 +85,8 @@ export class OnlineMatch {
   /** The sequence number the game stands at. */
   #known = 0;
 
-  constructor(matchId: string, token: string | undefined, words: Texts) {
+  constructor(matchId: string, token: string | undefined) {
     this.matchId = matchId;
-    this.#words = words;
     this.#guess = new Guess(matchId);
     this.#isSeated = token !== undefined;
     this.#connection = new Connection({
@@ -124,11 +121,6 @@ export class OnlineMatch {
 
   /** The seal of the deal as it was first seen. */
   commitment: string | undefined;
-
-  /** The language the names of bots were put in. */
-  get language(): Texts['language'] {
-    return this.#words.language;
-  }
 
   readonly get = (): MatchSnapshot => this.#store.get();
   readonly subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener);
@@ -289,7 +281,7 @@ export class OnlineMatch {
       onProblem: (problem) => this.#change({ problem }),
     };
     const referee = new ServerReferee(line, at, link, this.#guess);
-    const made = new Game(configFor(room, seat, this.#words), referee);
+    const made = new Game(sittersOf(room, seat), referee);
     this.#change({ game: made });
     made.restore(staged);
   }

@@ -6,6 +6,7 @@ import { BrokenNote } from '../ui/BrokenNote.tsx';
 import { download } from '../ui/download.ts';
 import { useWords } from '../words/useWords.ts';
 import { KeepingContext } from './keeping.ts';
+import { LocalEnding } from './LocalEnding.tsx';
 import { Table } from './Table.tsx';
 
 /** The table with a game of the library; without an id, with the one to go on with. */
@@ -68,7 +69,7 @@ function Kept({ open, onAgain }: { open: OpenGame; onAgain(): void }) {
   }
   return (
     <KeepingContext value={keeping}>
-      <Table game={open.game} />
+      <Table game={open.game} ending={<LocalEnding game={open.game} />} />
     </KeepingContext>
   );
 }

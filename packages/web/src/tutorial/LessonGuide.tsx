@@ -1,7 +1,7 @@
 import { type Facts, score } from '@nunatak/engine';
 import { sayRefusal } from '@nunatak/words';
 import { hrefOf } from '../app/route.ts';
-import type { Seat } from '../ledger/seat.ts';
+import type { Seat } from '../people/seat.ts';
 import { SeatBadge } from '../table/parts/SeatBadge.tsx';
 import type { TutorialTexts } from '../words/index.ts';
 import { useTutorial, useWords } from '../words/useWords.ts';

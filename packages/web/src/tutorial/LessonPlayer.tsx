@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { EndBlessings } from '../ledger/EndBlessings.tsx';
 import { EndLedger } from '../ledger/EndLedger.tsx';
-import type { Seat } from '../ledger/seat.ts';
+import type { Seat } from '../people/seat.ts';
 import { useTutorial } from '../words/useWords.ts';
 import { LessonDock } from './LessonDock.tsx';
 import { LessonGuide } from './LessonGuide.tsx';
@@ -25,6 +25,7 @@ export function LessonPlayer({ lesson }: { lesson: Lesson }) {
       [tutorial.you, ...tutorial.others].map((name, seat) => ({
         name,
         colour: COLOURS[seat] ?? 'aurora',
+        kind: seat === LEARNER ? 'here' : 'bot',
         you: seat === LEARNER,
       })),
     [tutorial],

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { Board } from '../board/Board.tsx';
 import { BoardGrid } from '../board/BoardGrid.tsx';
 import type { Target } from '../board/board.ts';
-import type { Seat } from '../ledger/seat.ts';
+import type { Seat } from '../people/seat.ts';
 import { changeSettings, useMedia, useMotion, useSettings, useTheme } from '../session/settings.ts';
 import { useSoundLevels } from '../sound/useSoundLevels.ts';
 import { blocksOf, facesOf, tileName } from '../table/model.ts';

@@ -32,6 +32,12 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForSelector('.nk-board[data-settled="true"]', { timeout: 90_000 });
 }
 
+/** From here on time passes in the page only when a test lets it: timers, frames and all. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+}
+
 export async function show(page: Page, change: Partial<BoardProps>): Promise<void> {
   await page.evaluate((now) => window.temple?.set(now), change);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
