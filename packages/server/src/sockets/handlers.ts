@@ -2,6 +2,7 @@ import {
   type ClientMessage,
   type ClientMessageOf,
   type ClientMessageType,
+  fieldsOf,
   judgeVersion,
   LIMITS,
   OLDEST_VERSION,
@@ -10,7 +11,7 @@ import {
 } from '@nunatak/protocol';
 import type { Bans } from '../access/bans.ts';
 import type { Gate } from '../access/gate.ts';
-import type { Match } from '../match/match.ts';
+import { initialState, type Match } from '../match/match.ts';
 import type { Matches } from '../match/matches.ts';
 import type { Play } from '../match/play.ts';
 import { reportSeat } from '../match/reports.ts';
@@ -281,6 +282,7 @@ async function sendSince(
     matchId: match.id,
     steps: steps.slice(0, LIMITS.stepsPerMessage),
     head,
+    ...(after === 0 ? { first: fieldsOf(initialState(match).view) } : {}),
   };
   connection.send(part);
 }
