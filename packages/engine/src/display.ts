@@ -95,7 +95,9 @@ function cardsWanted(view: View): number {
 
 /** T4: the cards of the deck once the unreserved display has gone back into it, in no order. */
 export function cardsToShuffle(view: View): number[] {
-  return view.cards.flatMap((_, card) => (wouldBeShuffled(view, card) ? [card] : []));
+  const cards: number[] = [];
+  for (let card = 0; card < CARD_COUNT; card++) if (wouldBeShuffled(view, card)) cards.push(card);
+  return cards;
 }
 
 /** T4: the display goes back, the deck lies in the order given (top last), and four cards are turned up. */

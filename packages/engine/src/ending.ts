@@ -31,7 +31,7 @@ export function askEndBlessings({ view }: State, emit?: Emit): void {
 
 /** The end blessings, and Change for its tool. */
 const DECIDED_AT_END: readonly number[] = BLESSINGS.flatMap((blessing, number) =>
-  blessing.kind === 'end' || choiceOf(blessing) !== undefined ? [number] : [],
+  blessing.kind === 'end' || choiceOf(number) !== undefined ? [number] : [],
 );
 
 /** F1: the end blessings that a seat has yet to decide, by number; Change asks for its tool. */

@@ -39,18 +39,20 @@ function next32(rng: Rng): number {
   return out;
 }
 
-/** The highest bound of `nextInt`: its products of 16-bit halves must fit into 32 bits. */
-const HIGHEST_BOUND = 0x10000;
+/** The highest bound of `nextInt`, less one: its products of 16-bit halves must fit into 32 bits. */
+const HALF_MASK = 0xffff;
 
 /** An integer from 0 to below `bound`, which is 1 to 65,536; by multiplication, so the bias is under bound / 2^32. */
 export function nextInt(rng: Rng, bound: number): number {
-  if (bound < 1 || bound > HIGHEST_BOUND || bound !== (bound | 0)) {
-    throw new RangeError(`nextInt: found ${bound}, expected a whole number from 1 to ${HIGHEST_BOUND}`);
-  }
+  if (bound - 1 !== ((bound - 1) & HALF_MASK)) throw wrongBound(bound);
   const random = next32(rng);
   const high = Math.imul(random >>> 16, bound);
-  const low = Math.imul(random & 0xffff, bound) >>> 16;
+  const low = Math.imul(random & HALF_MASK, bound) >>> 16;
   return (high + low) >>> 16;
+}
+
+function wrongBound(bound: number): RangeError {
+  return new RangeError(`nextInt: found ${bound}, expected a whole number from 1 to ${HALF_MASK + 1}`);
 }
 
 /** A number from 0 to below 1, in steps of 2^-32. */

@@ -51,9 +51,8 @@ function asksHolder(view: View, blessings: readonly number[], from = 0): boolean
   for (let i = from; i < blessings.length; i++) {
     const blessing = blessings[i];
     const holder = view.blessingSeat[blessing];
-    const phase = windowPhase(blessing);
-    if (holder === NONE || phase === undefined || !canUse(view, holder, blessing)) continue;
-    ask(view, phase, holder);
+    if (holder === NONE || !canUse(view, holder, blessing)) continue;
+    ask(view, windowPhase(blessing), holder);
     return true;
   }
   return false;

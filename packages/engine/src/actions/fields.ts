@@ -82,8 +82,8 @@ function idsOf<Id extends string>(ids: readonly Id[], usage: string, first = 0):
   return {
     usage,
     read: (_facts, field, value) => oneOf(field, value, ids),
-    toNumber: (_facts, id) => first + must(numbers.get(id), `no ${usage} ${id}`),
-    fromNumber: (_facts, number) => must(ids[number - first], `no ${usage} ${number}`),
+    toNumber: (_facts, id) => first + must(numbers.get(id), usage, id),
+    fromNumber: (_facts, number) => must(ids[number - first], usage, number),
   };
 }
 
@@ -113,8 +113,8 @@ const LINE = idsOf(
 const CARD: Kind<CardId> = {
   usage: 'CARD',
   read: readCard,
-  toNumber: (facts, id) => must(cardNumber(facts, id), `no card ${id}`),
-  fromNumber: (facts, card) => must(cardIdOf(facts, card), `no card ${card}`),
+  toNumber: (facts, id) => must(cardNumber(facts, id), 'card', id),
+  fromNumber: (facts, card) => must(cardIdOf(facts, card), 'card', card),
 };
 
 function readCard(facts: Facts, field: string, value: unknown): CardId {

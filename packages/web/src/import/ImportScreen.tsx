@@ -1,13 +1,13 @@
 import type { Problem } from '@nunatak/engine';
 import { type ChangeEvent, type DragEvent, useState } from 'react';
+import { Replay } from '../replay/Replay.tsx';
+import { type RecordedGame, readRecording } from '../replay/recording.ts';
 import { type Aside, keepAside, listAside, readAside, removeAside } from '../session/aside.ts';
 import { download } from '../ui/download.ts';
 import { Landscape } from '../ui/Landscape.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { ProblemNote } from '../ui/ProblemNote.tsx';
 import { useWords } from '../words/useWords.ts';
-import { ReplayViewer } from './ReplayViewer.tsx';
-import { type Replay, readReplay } from './replay.ts';
 import './import.css';
 
 function AsideList({ entries, onRemove }: { entries: readonly Aside[]; onRemove(key: string): void }) {
@@ -53,14 +53,14 @@ function dateText(when: string, language: string): string {
 /** A record from a file or as text. A good one opens as a replay; a broken one is explained and put aside. */
 export function ImportScreen() {
   const { importing } = useWords().screens;
-  const [replay, setReplay] = useState<Replay>();
+  const [replay, setReplay] = useState<RecordedGame>();
   const [problem, setProblem] = useState<Problem>();
   const [kept, setKept] = useState(false);
   const [text, setText] = useState('');
   const [entries, setEntries] = useState(listAside);
 
   function open(document: string): void {
-    const read = readReplay(document, importing.noJsonExpected);
+    const read = readRecording(document, importing.noJsonExpected);
     if (read.ok) {
       setProblem(undefined);
       setReplay(read.value);
@@ -87,7 +87,7 @@ export function ImportScreen() {
     openFile(event.dataTransfer.files[0]);
   }
 
-  if (replay !== undefined) return <ReplayViewer replay={replay} onClose={() => setReplay(undefined)} />;
+  if (replay !== undefined) return <Replay game={replay} onClose={() => setReplay(undefined)} />;
   return (
     <>
       <Landscape quiet />

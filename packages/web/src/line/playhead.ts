@@ -21,6 +21,8 @@ export class Playhead {
   #told = 0;
   #isWatched = false;
   #isPaused = false;
+  /** Everything left is shown step by step, however much it is: somebody asked for it. */
+  #isPlaying = false;
   /** A step that was gone back to, and is looked at until one goes on. */
   #isLookingBack = false;
 
@@ -99,6 +101,7 @@ export class Playhead {
   play(): void {
     this.#isPaused = false;
     this.#isLookingBack = false;
+    this.#isPlaying = true;
     this.#advance();
   }
 
@@ -113,6 +116,7 @@ export class Playhead {
   /** Looks at the line after so many entries, without showing how it came to that. */
   goTo(step: number): void {
     this.#showing = undefined;
+    this.#isPlaying = false;
     this.#shown = Math.max(0, Math.min(this.#entries.length, step));
     this.#isLookingBack = this.#shown < this.#entries.length;
     if (!this.#isLookingBack) this.#isPaused = false;
@@ -127,8 +131,10 @@ export class Playhead {
   #advance(): void {
     if (this.#showing?.waits === true || this.#isPaused || this.#isLookingBack) return;
     const left = this.#entries.length - this.#shown;
+    if (left <= 0) this.#isPlaying = false;
     if (left <= 0) return;
-    if (!this.#isWatched || left > MOST_SHOWN) this.#shown = this.#entries.length;
+    const isTooMuch = left > MOST_SHOWN && !this.#isPlaying;
+    if (!this.#isWatched || isTooMuch) this.#shown = this.#entries.length;
     else this.#show(this.#shown + 1);
   }
 

@@ -1,6 +1,6 @@
-import type { Facts, PlayerCount } from '@nunatak/engine';
+import type { PlayerCount } from '@nunatak/engine';
 import { COLOURS, type ColourId } from '../art/tokens.ts';
-import { coloursOf, type LocalConfig, readLocalConfig } from '../session/config.ts';
+import { coloursOf, type LocalConfig, type SeatConfig } from '../session/config.ts';
 import type { Texts } from '../words/index.ts';
 import type { Sitter } from './seat.ts';
 
@@ -26,10 +26,8 @@ export function ownName(name: string, words: Texts): string {
 }
 
 /** Those who played a recorded game: as this page wrote them into the record, else by their numbers. */
-export function recordSitters({ config }: Facts, seats: unknown): readonly Sitter[] {
-  const { players, rules, options, edition } = config;
-  const said = readLocalConfig({ players, rules, options, edition, seed: 'record', seats });
-  if (said.ok) return localSitters(said.value);
+export function recordSitters(players: PlayerCount, seats: readonly SeatConfig[] | undefined): readonly Sitter[] {
+  if (seats !== undefined) return localSitters({ players, seats });
   const numbered = COLOURS.slice(0, players).map(
     (colour, seat): Sitter => ({
       kind: 'elsewhere',

@@ -8,6 +8,8 @@ import type { LogTurn } from './log.ts';
 import { iceStyle } from './parts/look.ts';
 import { SeatBadge } from './parts/SeatBadge.tsx';
 
+import './side.css';
+
 interface LogListProps {
   seats: readonly Seat[];
   turns: readonly LogTurn[];

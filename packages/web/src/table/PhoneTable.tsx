@@ -4,6 +4,7 @@ import { hrefOf } from '../app/route.ts';
 import { Icon } from '../art/Icon.tsx';
 import type { ColourId } from '../art/tokens.ts';
 import { isShared, seatAt } from '../people/seat.ts';
+import { ViewSwitch } from '../temple/ViewSwitch.tsx';
 import { useWords } from '../words/useWords.ts';
 import { askedOf } from './asked.ts';
 import { Build } from './Build.tsx';
@@ -25,7 +26,6 @@ import { seatFacts } from './seats.ts';
 import { ownSeat, type TableParts } from './shared.ts';
 import { hasTray, Tray } from './Tray.tsx';
 import { Unkept } from './Unkept.tsx';
-import { ViewSwitch } from './ViewSwitch.tsx';
 
 type SheetId = 'me' | 'rivals' | 'log' | 'talk' | 'rules';
 const SHEETS: readonly SheetId[] = ['me', 'rivals', 'log', 'rules'];

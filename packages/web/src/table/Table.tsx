@@ -1,13 +1,13 @@
 import { type Action, type BlessingId, type CardId, cellsOfSquare } from '@nunatak/engine';
 import { RULE_OF_BLESSING, type RuleId } from '@nunatak/words';
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
-import { Board } from '../board/Board.tsx';
-import { BoardGrid } from '../board/BoardGrid.tsx';
-import { type BoardHandle, type BoardProps, type Insets, VIEWS } from '../board/board.ts';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type BoardHandle, type Insets, type Motion, VIEWS } from '../board/board.ts';
 import type { Game, Snapshot } from '../line/game.ts';
+import type { Showing } from '../line/playhead.ts';
 import { useSeats } from '../people/useSeats.ts';
-import { changeSettings, useMotion, useSettings, useTheme } from '../session/settings.ts';
+import { changeSettings, useMotion, useSettings } from '../session/settings.ts';
 import { useStore } from '../session/store.ts';
+import { Temple } from '../temple/Temple.tsx';
 import { useWords } from '../words/useWords.ts';
 import { fittingCards } from './fitting.ts';
 import { HandOver } from './HandOver.tsx';
@@ -15,23 +15,12 @@ import { LiveRegion } from './LiveRegion.tsx';
 import type { TabId } from './LogPanel.tsx';
 import { insetsOf, useLayout } from './layout.ts';
 import { logOf } from './log.ts';
-import {
-  blocksOf,
-  displayOf,
-  facesOf,
-  ghostOf,
-  lastMoveOf,
-  peekState,
-  sayCell,
-  swapGhostOf,
-  targetsOf,
-} from './model.ts';
+import { displayOf, ghostOf, lastMoveOf, peekState, swapGhostOf, targetsOf } from './model.ts';
 import { actionsOf } from './outcomes.ts';
 import { PhoneTable } from './PhoneTable.tsx';
 import { SoundCaption } from './SoundCaption.tsx';
 import type { HeldBlessing } from './seats.ts';
 import { useKeys } from './useKeys.ts';
-import { useShow } from './useShow.ts';
 import { useTableSound } from './useTableSound.ts';
 import { WideTable } from './WideTable.tsx';
 import './table.css';
@@ -61,7 +50,6 @@ interface TableProps {
 export function Table({ game, ending }: TableProps) {
   const words = useWords();
   const settings = useSettings();
-  const theme = useTheme();
   const motion = useMotion();
   const { layout, roomy } = useLayout();
   const wide = layout === 'wide';
@@ -81,15 +69,16 @@ export function Table({ game, ending }: TableProps) {
   const [looking, setLooking] = useState(false);
   const [room, setRoom] = useState<Insets>(END_INSETS);
 
-  useShow({ game, showing: snapshot.showing, motion, board, frame });
+  useEffect(() => {
+    game.open();
+    return () => game.close();
+  }, [game]);
   useTableSound(game, snapshot);
 
   const { state, picture, draft } = snapshot;
   const { view } = state;
   const peeked = useMemo(() => peekState(state, peek), [state, peek]);
   const targets = useMemo(() => targetsOf(seats, snapshot, peeked, words), [seats, snapshot, peeked, words]);
-  const tiles = useMemo(() => facesOf(picture.view), [picture]);
-  const blocks = useMemo(() => blocksOf(picture.view, game.colours), [picture, game]);
   const ghost = useMemo(() => ghostOf(seats, snapshot, words), [seats, snapshot, words]);
   const swapGhost = useMemo(() => swapGhostOf(snapshot), [snapshot]);
   const turns = useMemo(() => logOf(seats, snapshot.entries, words), [seats, snapshot.entries, words]);
@@ -175,44 +164,34 @@ export function Table({ game, ending }: TableProps) {
     temple: focusTemple,
   });
 
-  const boardProps: BoardProps = {
-    tiles,
-    blocks,
-    view: settings.view,
-    theme,
-    motion,
-    xray,
-    targets,
-    ghost,
-    swapGhost,
-    focus,
-    lastMove: lastMoveOf(snapshot),
-    lit: markedBy(snapshot) ?? (relit?.turn === snapshot.entries.length ? relit.cells : []),
-    refused: refusedCell(snapshot),
-    cap: picture.view.phase === 'over',
-    // From the last block on, so that the cap comes down in full view.
-    finale: picture.view.phase === 'over' && !looking,
-    insets: besideLedger ? room : insetsOf(layout),
-    framed: besideLedger || (roomy && !wide),
-    camera: settings.camera,
-    onPick: pick,
-    onHover: setHover,
-    onCamera: (camera) => changeSettings({ camera }),
-  };
-
   const temple = (
-    <div ref={frame} className="nk-temple">
-      <Board ref={board} graphics={settings.graphics} {...boardProps}>
-        <BoardGrid
-          targets={targets}
-          focus={focus}
-          onPick={pickByKey}
-          levelName={words.table.levelName}
-          say={(cell) => sayCell(seats, view, cell, words)}
-          onFocus={setFocus}
-        />
-      </Board>
-    </div>
+    <Temple
+      picture={picture.view}
+      view={view}
+      seats={seats}
+      show={{
+        showing: snapshot.showing,
+        reading: (showing) => readingOf(game, showing, motion),
+        onTold: (showing, told) => game.onTold(showing, told),
+        onSeen: (showing) => game.onSeen(showing),
+      }}
+      targets={targets}
+      ghost={ghost}
+      swapGhost={swapGhost}
+      lastMove={lastMoveOf(snapshot)}
+      lit={markedBy(snapshot) ?? (relit?.turn === snapshot.entries.length ? relit.cells : undefined)}
+      refused={refusedCell(snapshot)}
+      xray={xray}
+      finale={!looking}
+      insets={besideLedger ? room : insetsOf(layout)}
+      framed={besideLedger || (roomy && !wide)}
+      board={board}
+      frame={frame}
+      onPick={pick}
+      onPickByKey={pickByKey}
+      onHover={setHover}
+      onFocus={setFocus}
+    />
   );
 
   const shared = {
@@ -275,6 +254,14 @@ export function Table({ game, ending }: TableProps) {
       <SoundCaption snapshot={snapshot} />
     </main>
   );
+}
+
+const READING_MS = 420;
+
+/** How long a step stays at least: what somebody else decided wants to be read. */
+function readingOf(game: Game, { entry, waits }: Showing, motion: Motion): number {
+  if (!waits || game.isPersonAt(entry.seat) || motion === 'off' || document.hidden) return 0;
+  return motion === 'fast' ? READING_MS / 2 : READING_MS;
 }
 
 /** The cells that an unfinished gesture or the square to be scored hold. */

@@ -1,6 +1,7 @@
 import { RULE_OF_BLESSING } from '@nunatak/words';
 import { isShared, seatAt } from '../people/seat.ts';
 import { useSettings } from '../session/settings.ts';
+import { ViewSwitch } from '../temple/ViewSwitch.tsx';
 import { useWords } from '../words/useWords.ts';
 import { Build } from './Build.tsx';
 import { FloatingNote } from './CellNote.tsx';
@@ -16,7 +17,6 @@ import { SilentBot } from './SilentBot.tsx';
 import { ownSeat, type TableParts } from './shared.ts';
 import { hasTray, Tray } from './Tray.tsx';
 import { Unkept } from './Unkept.tsx';
-import { ViewSwitch } from './ViewSwitch.tsx';
 
 const FREE = { left: 288, right: 256, top: 112, bottom: 236 };
 

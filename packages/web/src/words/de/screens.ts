@@ -107,7 +107,6 @@ const importing: ScreenTexts['importing'] = {
   next: 'Einen Schritt weiter',
   last: 'Zum Ende',
   log: 'Verlauf',
-  dealt: 'Die Karten sind ausgeteilt.',
   goOn: 'Von hier weiterspielen',
   goOnLine: 'Am Tisch weiterspielen, ab dem gezeigten Schritt.',
   ledger: 'Schlusswertung',

@@ -107,7 +107,6 @@ const importing = {
   next: 'One move on',
   last: 'To the end',
   log: 'Log',
-  dealt: 'The cards are dealt.',
   goOn: 'Play on from here',
   goOnLine: 'Play on at the table, from the move shown.',
   ledger: 'Final scoring',

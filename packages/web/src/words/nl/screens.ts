@@ -110,7 +110,6 @@ const importing: ScreenTexts['importing'] = {
   next: 'Eén zet verder',
   last: 'Naar het eind',
   log: 'Verloop',
-  dealt: 'De kaarten zijn gedeeld.',
   goOn: 'Vanaf hier verderspelen',
   goOnLine: 'Verderspelen aan tafel, vanaf de getoonde zet.',
   ledger: 'Eindtelling',
