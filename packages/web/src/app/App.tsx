@@ -9,7 +9,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Fetched } from './Fetched.tsx';
 import { fetchOnce, forgetFailures } from './fetchOnce.ts';
 import { LastBoundary } from './LastBoundary.tsx';
-import { type Route, useRoute } from './route.ts';
+import { type Route, stepOf, useRoute } from './route.ts';
 import './app.css';
 
 const loadStart = fetchOnce(async () => (await import('../start/StartScreen.tsx')).StartScreen);
@@ -35,7 +35,7 @@ function Screen({ screen, detail, code }: Route) {
     case 'table':
       return <Fetched key={detail} load={loadTable} given={{ id: detail }} />;
     case 'replay':
-      return <Fetched key={detail} load={loadReplay} given={{ id: detail }} />;
+      return <Fetched key={detail} load={loadReplay} given={{ id: detail, step: stepOf(code) }} />;
     case 'rules':
       return <Fetched load={loadRules} given={{ rule: detail }} />;
     case 'edition':

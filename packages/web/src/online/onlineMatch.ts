@@ -11,6 +11,8 @@ import {
   type StandingOrders,
   type Step,
   type SyncChange,
+  type ViewFields,
+  viewOf,
 } from '@nunatak/protocol';
 import { Game } from '../line/game.ts';
 import { Store } from '../session/store.ts';
@@ -79,6 +81,8 @@ export class OnlineMatch {
   readonly #guess: Guess;
   readonly #isSeated: boolean;
   #steps: Step[] = [];
+  /** What everybody saw before the first step. */
+  #first: ViewFields | undefined;
   #staging: ReturnType<typeof setTimeout> | undefined;
   #asking: ReturnType<typeof setTimeout> | undefined;
   #isLoading = false;
@@ -163,7 +167,7 @@ export class OnlineMatch {
       this.#change({ skew: now - Date.now(), pushKey: push, hasWebhooks: webhooks });
     }
     if (message.type === 'steps' && message.id === HISTORY) {
-      this.#onHistory(message.steps);
+      this.#onHistory(message.steps, message.first);
       return;
     }
     if (message.type === 'error' && message.id === HISTORY && !FATAL.has(message.error.code)) {
@@ -251,8 +255,9 @@ export class OnlineMatch {
     this.#asking = setTimeout(() => this.#isLoading && this.#askHistory(), HISTORY_AGAIN_MS);
   }
 
-  #onHistory(steps: readonly Step[]): void {
+  #onHistory(steps: readonly Step[], first: ViewFields | undefined): void {
     if (!this.#isLoading) return;
+    this.#first = first ?? this.#first;
     for (const step of steps) if (step.seq === (this.#steps.at(-1)?.seq ?? 0) + 1) this.#steps.push(step);
     if ((this.#steps.at(-1)?.seq ?? 0) < this.#sync.seq) this.#askHistory();
     else this.#loaded();
@@ -261,11 +266,16 @@ export class OnlineMatch {
   #loaded(): void {
     const { view, line: at, seq, room, seat, staged } = this.#sync;
     if (view === undefined || room === undefined) return;
+    const first = this.#steps.length === 0 ? view : this.#first && viewOf(view.facts, this.#first);
+    if (first === undefined) {
+      this.#end({ code: 'version', message: 'The server sent steps without what was there before them' });
+      return;
+    }
     this.#isLoading = false;
     this.#known = seq;
     this.#steps = this.#steps.filter((step) => step.seq <= seq);
     const hasPerson = (one: number) => room.seats[one]?.kind === 'person';
-    const line = lineOf(this.#steps, view, this.#guess, hasPerson);
+    const line = lineOf(this.#steps, first, this.#guess, hasPerson);
     const { game } = this.get();
     if (game !== undefined) {
       game.referee.onLine(line, at);

@@ -26,11 +26,13 @@ const NARROW = { top: 8, right: 8, bottom: 8, left: 8 };
 
 interface ReplayProps {
   game: RecordedGame;
+  /** There was no room for the record: it is gone when one leaves. */
+  isUnkept?: boolean;
   onClose(): void;
 }
 
 /** A game to look at again: the temple, and of points, log and result only what the step shown knows. */
-export function Replay({ game, onClose }: ReplayProps) {
+export function Replay({ game, isUnkept = false, onClose }: ReplayProps) {
   const words = useWords();
   const { importing } = words.screens;
   useSoundLevels();
@@ -97,6 +99,7 @@ export function Replay({ game, onClose }: ReplayProps) {
       <ViewSwitch xray={xray} onXray={setXray} />
       <aside className="nk-panel nk-replay-side">
         <h1 className="nk-title">{importing.replay}</h1>
+        {isUnkept && <p role="status">{importing.notListed}</p>}
         <ul className="nk-replay-seats">
           {seats.map(({ name, colour, kind }, seat) => (
             <li key={colour}>
