@@ -4,7 +4,7 @@ import { AT, canUse, hasUse, isAnyHeld, makeUse, replacesAward, windowMoment, wi
 import { canTakeAny, refillDisplay, shuffleCouldHelp } from './display.ts';
 import { endGame } from './ending.ts';
 import type { Emit } from './events.ts';
-import { isPerson, NONE } from './facts.ts';
+import { isPerson } from './facts.ts';
 import { FIGURES } from './figures.ts';
 import { COLUMN_LINE_OF, FIRST_SQUARE, LINES, ROW_LINE_OF, TOP_SQUARE } from './geometry.ts';
 import { extraTurnSeats } from './modes/completion.ts';
@@ -24,7 +24,7 @@ import {
   takeFromDisplay,
   useUpBlessing,
 } from './verbs.ts';
-import { BLESSING_IDS, BUILDER, ELDER, type Phase } from './words.ts';
+import { BLESSING_IDS, BUILDER, ELDER, NONE, type Phase } from './words.ts';
 
 /**
  * The order of a turn, top to bottom (T1). Each step does its work and calls the next one, or asks a seat and stops;

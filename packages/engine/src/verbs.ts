@@ -2,10 +2,10 @@ import { add, flip, isEmpty } from './cells.ts';
 import { must } from './corrupt.ts';
 import type { Emit } from './events.ts';
 import { cardIdOf, tileIdOf } from './faces.ts';
-import { isPerson, NONE } from './facts.ts';
+import { isPerson } from './facts.ts';
 import type { LineId } from './geometry.ts';
 import { DISCARDED, FACE_UP, IN_DISPLAY, LAID, ownedAs, type State, UNSEEN, USED, type View } from './state.ts';
-import { BLESSING_IDS, CARD_TYPES, type RuleId, type Source } from './words.ts';
+import { BLESSING_IDS, CARD_TYPES, NONE, type RuleId, type Source } from './words.ts';
 
 /** The only writers of points, track, temple, cards and blessings. Each emits one event. */
 

@@ -2,9 +2,9 @@ import type { AnyField } from '../actions/fields.ts';
 import { blessingField, type Move, MoveList } from '../actions/moves.ts';
 import { must } from '../corrupt.ts';
 import type { Emit } from '../events.ts';
-import { type Facts, NONE } from '../facts.ts';
+import type { Facts } from '../facts.ts';
 import { HELD, mayUse, type State, type View } from '../state.ts';
-import { BLESSING_IDS, type BlessingId, type Phase } from '../words.ts';
+import { BLESSING_IDS, type BlessingId, NONE, type Phase } from '../words.ts';
 import { abundance } from './abundance.ts';
 import type {
   AnyUse,

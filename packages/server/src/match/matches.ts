@@ -9,6 +9,7 @@ import { fetchEdition } from './editions.ts';
 import { BrokenLog, backAfter, type Line, type Made, makeAction, type Replay, Replaying, readEntry } from './log.ts';
 import { fromStored, looksDifferent, type Match, writeSnapshot } from './match.ts';
 import { isListed, searchNames } from './newMatch.ts';
+import { keptAmong, positionsFrom } from './positions.ts';
 import { type Lane, Queues } from './queues.ts';
 
 const MOST_CACHED = 20_000;
@@ -167,6 +168,14 @@ export class Matches {
     });
   }
 
+  /** The positions of a match's line from one length to another, without a replay of all that went before. */
+  async positions(match: Match, from: number, to: number): Promise<readonly Line[]> {
+    const kept = await this.store.keptPosition(match.id, from);
+    const log = await this.store.steps(match.id, kept?.seq ?? 0);
+    const found = await this.#readable(match.id, async () => positionsFrom(match, kept, log, from, to));
+    return found ?? (await this.replay(match)).positions.slice(from, to + 1);
+  }
+
   /** Reads something of a match; one that cannot be read is set aside, told to the host, and keeps nobody else up. */
   async #readable<Value>(id: string, work: () => Promise<Value>): Promise<Value> {
     try {
@@ -225,6 +234,7 @@ export class Matches {
         ...(room === match.room ? {} : { room: JSON.stringify(room) }),
         ...(state === match.state || state === undefined ? {} : { snapshot: writeSnapshot(state, line) }),
         steps: made.map(({ stored }) => stored),
+        positions: keptAmong(made),
         ...(newTokens === undefined ? {} : { newTokens }),
         ...(freedSeats === undefined ? {} : { freedSeats }),
         ...(edition === undefined ? {} : { edition }),

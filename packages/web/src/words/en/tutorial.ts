@@ -171,7 +171,7 @@ const lessons = {
       ledger: {
         text: 'Now the count, line by line. Choose any figure to see how it comes about.',
         other: '',
-        done: 'You win by two points. Now you know a turn, its points and the end. What each type of card is worth stands in the player aid: press ? in the game.',
+        done: 'You win by a narrow margin. Now you know a turn, its points and the end. What each type of card is worth stands in the player aid: press ? in the game.',
       },
     },
   },

@@ -170,7 +170,7 @@ const lessons: TutorialTexts['lessons'] = {
       ledger: {
         text: 'Nu de telling, regel voor regel. Kies een getal om te zien hoe het tot stand komt.',
         other: '',
-        done: 'Je wint met twee punten verschil. Nu ken je een beurt, de punten ervan en het einde. Wat elke soort kaart waard is, staat in de spelhulp: druk in het spel op ?.',
+        done: 'Je wint met een klein verschil. Nu ken je een beurt, de punten ervan en het einde. Wat elke soort kaart waard is, staat in de spelhulp: druk in het spel op ?.',
       },
     },
   },
