@@ -12,6 +12,9 @@ export const ARCHITECT = 4;
 export const ELDER = 5;
 export const TYPE_COUNT = CARD_TYPES.length;
 
+/** A seat, card, tile, cell or blessing that is not there. */
+export const NONE = -1;
+
 export const TOOLS = ['pickaxe', 'rope', 'saw'] as const;
 export type Tool = (typeof TOOLS)[number];
 

@@ -42,7 +42,7 @@ export function Build({ game, snapshot, compact = false }: BuildProps) {
   const { takeBack } = useSettings();
   const extras = useExtras();
   const { draft, state, busy } = snapshot;
-  const passing = state.view.phase === 'endOfTurn' && draft === undefined && game.isPersonAt(state.view.decider);
+  const passing = state.view.phase === 'endOfTurn' && draft === undefined && snapshot.isAsked;
   const ready = !busy && (draft !== undefined || passing);
   const { canUndo } = game;
   const backs = !canUndo && (takeBack || extras !== undefined) && game.canTakeBack;

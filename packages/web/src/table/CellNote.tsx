@@ -1,14 +1,15 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { BoardHandle, Point, View } from '../board/board.ts';
 import { cellName } from '../board/cells.ts';
-import type { Game, Snapshot } from '../line/game.ts';
+import type { Snapshot } from '../line/game.ts';
+import type { Seat } from '../people/seat.ts';
 import { useWords } from '../words/useWords.ts';
 import { cellTitle, sayCell } from './model.ts';
 import { actionsOf, outcomeOf } from './outcomes.ts';
 import { SplitNote } from './SplitNote.tsx';
 
 interface CellNoteProps {
-  game: Game;
+  seats: readonly Seat[];
   snapshot: Snapshot;
   view: Snapshot['state']['view'];
   cell: number;
@@ -16,16 +17,16 @@ interface CellNoteProps {
 }
 
 /** The split of a cell that may be built on, else what lies there. */
-export function CellNote({ game, snapshot, view, cell, compact = false }: CellNoteProps) {
+export function CellNote({ seats, snapshot, view, cell, compact = false }: CellNoteProps) {
   const words = useWords();
   const { draft } = snapshot;
   const isDraft = (draft?.type === 'placeBlock' || draft?.type === 'dummyTie') && draft.cell === cell;
   const action = isDraft
     ? draft
     : actionsOf(view).find((one) => (one.type === 'placeBlock' || one.type === 'dummyTie') && one.cell === cell);
-  if (action === undefined) return <p className="nk-split-plain">{sayCell(game, view, cell, words)}</p>;
+  if (action === undefined) return <p className="nk-split-plain">{sayCell(seats, view, cell, words)}</p>;
   const title = compact ? cellName(cell) : cellTitle(cell, words);
-  return <SplitNote game={game} view={view} title={title} outcome={outcomeOf(view, action)} compact={compact} />;
+  return <SplitNote seats={seats} view={view} title={title} outcome={outcomeOf(view, action)} compact={compact} />;
 }
 
 interface FloatingProps extends CellNoteProps {

@@ -1,9 +1,8 @@
 import { type CardId, DISPLAY_SIZE, markerOf, UNSEEN, type View } from '@nunatak/engine';
 import { Icon } from '../art/Icon.tsx';
-import type { Game, Snapshot } from '../line/game.ts';
-import { seatName } from '../session/names.ts';
+import type { Snapshot } from '../line/game.ts';
+import { type Seat, seatAt } from '../people/seat.ts';
 import { useWords } from '../words/useWords.ts';
-import { isYou } from './log.ts';
 import { displayOf, type ShownCard } from './model.ts';
 import { actionsOf } from './outcomes.ts';
 import { CardFace } from './parts/CardFace.tsx';
@@ -11,7 +10,7 @@ import { cardLook, cardName, iceStyle } from './parts/look.ts';
 import { SeatBadge } from './parts/SeatBadge.tsx';
 
 interface DisplayProps {
-  game: Game;
+  seats: readonly Seat[];
   snapshot: Snapshot;
   /** Cards that fit the tile chosen first. */
   fitting: ReadonlySet<CardId> | undefined;
@@ -20,11 +19,11 @@ interface DisplayProps {
 }
 
 /** The cards of the display, in the solo game as a diamond with the dummies' markers. */
-export function Display({ game, snapshot, fitting, onCard, onPeek }: DisplayProps) {
+export function Display({ seats, snapshot, fitting, onCard, onPeek }: DisplayProps) {
   const { table } = useWords();
   const { view } = snapshot.state;
   const shown = displayOf(snapshot);
-  const solo = game.config.players === 1;
+  const solo = view.facts.players === 1;
   const beside = shown.slice(DISPLAY_SIZE).filter((card) => card !== undefined);
   const slots = solo ? shown.slice(0, DISPLAY_SIZE) : shown.filter((card) => card !== undefined);
   return (
@@ -42,7 +41,7 @@ export function Display({ game, snapshot, fitting, onCard, onPeek }: DisplayProp
               <span className="nk-slot-empty" />
             ) : (
               <DisplayCard
-                game={game}
+                seats={seats}
                 snapshot={snapshot}
                 shown={card}
                 number={place + 1}
@@ -51,7 +50,7 @@ export function Display({ game, snapshot, fitting, onCard, onPeek }: DisplayProp
                 onPeek={onPeek}
               />
             )}
-            {solo && place < DISPLAY_SIZE && <Markers game={game} view={view} place={place} />}
+            {solo && place < DISPLAY_SIZE && <Markers seats={seats} view={view} place={place} />}
           </div>
         ))}
       </div>
@@ -60,7 +59,7 @@ export function Display({ game, snapshot, fitting, onCard, onPeek }: DisplayProp
 }
 
 interface DisplayCardProps {
-  game: Game;
+  seats: readonly Seat[];
   snapshot: Snapshot;
   shown: ShownCard;
   number: number;
@@ -69,17 +68,18 @@ interface DisplayCardProps {
   onPeek(card: CardId | undefined): void;
 }
 
-function DisplayCard({ game, snapshot, shown, number, lifted, onCard, onPeek }: DisplayCardProps) {
+function DisplayCard({ seats, snapshot, shown, number, lifted, onCard, onPeek }: DisplayCardProps) {
   const words = useWords();
   const { table } = words;
   const { view } = snapshot.state;
   const look = cardLook(view.facts, shown.card);
   const reservedBy = view.reservedCard === shown.card ? view.reservedBy : undefined;
-  const refused = isRefused(game, snapshot, shown);
+  const refused = isRefused(snapshot, shown);
   const name = cardName(look.types, words);
   const fits = refused ? table.say.cardRefused : table.say.cardFits;
   const state = shown.taken ? table.say.cardTaken : fits;
-  const rim = reservedBy === undefined ? {} : iceStyle(game.colours[reservedBy] ?? 'aurora');
+  const owner = reservedBy === undefined ? undefined : seatAt(seats, reservedBy);
+  const rim = owner === undefined ? {} : iceStyle(owner.colour);
   return (
     <button
       type="button"
@@ -88,7 +88,7 @@ function DisplayCard({ game, snapshot, shown, number, lifted, onCard, onPeek }: 
       data-lifted={lifted}
       data-taken={shown.taken}
       data-refused={refused}
-      data-reserved={reservedBy !== undefined}
+      data-reserved={owner !== undefined}
       style={rim}
       aria-pressed={shown.taken}
       aria-keyshortcuts={String(number)}
@@ -100,19 +100,16 @@ function DisplayCard({ game, snapshot, shown, number, lifted, onCard, onPeek }: 
     >
       <span className="nk-hidden">{`${table.say.card(name, look.pile)}, ${state}`}</span>
       <span aria-hidden="true">
-        <CardFace look={look} small={game.config.players === 1} />
+        <CardFace look={look} small={view.facts.players === 1} />
       </span>
       {refused && (
         <span className="nk-card-why" aria-hidden="true">
           <Icon name="unknown" size={18} />
         </span>
       )}
-      {reservedBy !== undefined && (
-        <span
-          className="nk-card-owner"
-          title={table.reserved(seatName(game.config, reservedBy, words), isYou(game, reservedBy))}
-        >
-          <SeatBadge colour={game.colours[reservedBy] ?? 'aurora'} size={24} />
+      {owner !== undefined && (
+        <span className="nk-card-owner" title={table.reserved(owner.name, owner.you)}>
+          <SeatBadge colour={owner.colour} size={24} />
         </span>
       )}
     </button>
@@ -120,15 +117,15 @@ function DisplayCard({ game, snapshot, shown, number, lifted, onCard, onPeek }: 
 }
 
 /** A card looks refused while a person may take cards and this is none of them. */
-function isRefused(game: Game, { state, entries, floor }: Snapshot, shown: ShownCard): boolean {
-  if (!game.isPersonAt(state.view.decider) || shown.taken) return false;
+function isRefused({ state, entries, floor, isAsked }: Snapshot, shown: ShownCard): boolean {
+  if (!isAsked || shown.taken) return false;
   const take = entries.findLast(({ action }, i) => i >= floor && action.type === 'takeCard');
   const view = state.view.phase === 'takeCard' ? state.view : take?.before.view;
   if (view === undefined) return false;
   return !actionsOf(view).some((action) => action.type === 'takeCard' && action.card === shown.id);
 }
 
-function Markers({ game, view, place }: { game: Game; view: View; place: number }) {
+function Markers({ seats, view, place }: { seats: readonly Seat[]; view: View; place: number }) {
   const words = useWords();
   const here = [1, 2].filter((dummy) => view.supply[dummy] > 0 && markerOf(view, dummy) === place);
   return (
@@ -136,10 +133,10 @@ function Markers({ game, view, place }: { game: Game; view: View; place: number 
       {here.map((dummy) => (
         <SeatBadge
           key={dummy}
-          colour={game.colours[dummy] ?? 'aurora'}
+          colour={seatAt(seats, dummy).colour}
           size={20}
           dashed
-          label={words.table.dummyMarker(seatName(game.config, dummy, words))}
+          label={words.table.dummyMarker(seatAt(seats, dummy).name)}
         />
       ))}
     </span>

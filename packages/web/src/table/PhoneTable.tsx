@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { Icon } from '../art/Icon.tsx';
 import type { ColourId } from '../art/tokens.ts';
-import { seatName } from '../session/names.ts';
+import { isShared, seatAt } from '../people/seat.ts';
+import { ViewSwitch } from '../temple/ViewSwitch.tsx';
 import { useWords } from '../words/useWords.ts';
 import { askedOf } from './asked.ts';
 import { Build } from './Build.tsx';
@@ -25,7 +26,6 @@ import { seatFacts } from './seats.ts';
 import { ownSeat, type TableParts } from './shared.ts';
 import { hasTray, Tray } from './Tray.tsx';
 import { Unkept } from './Unkept.tsx';
-import { ViewSwitch } from './ViewSwitch.tsx';
 
 type SheetId = 'me' | 'rivals' | 'log' | 'talk' | 'rules';
 const SHEETS: readonly SheetId[] = ['me', 'rivals', 'log', 'rules'];
@@ -39,15 +39,19 @@ interface PhoneTableProps extends TableParts {
 
 /** The table on a phone or a tablet: the temple above or beside one hand's reach, the rest in sheets. */
 export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
-  const { game, snapshot, temple, noteCell, peeked, onRule, onTab } = parts;
+  const { game, seats, snapshot, temple, noteCell, peeked, onRule, onTab } = parts;
   const words = useWords();
   const { table } = words;
   const { view } = snapshot.state;
   const [sheet, setSheet] = useState<SheetId>();
   const extras = useExtras();
-  const seat = ownSeat(game, snapshot);
+  const seat = ownSeat(seats, snapshot);
   // The focus must not go where a drawer hides it (WCAG 2.4.11).
   const covered = sheet !== undefined;
+  const watch = () => {
+    setSheet(undefined);
+    parts.onWatch?.();
+  };
   const toggle = (id: SheetId) => {
     setSheet((open) => (open === id ? undefined : id));
     if (id === 'log' || id === 'talk' || id === 'rules') onTab(id);
@@ -61,8 +65,10 @@ export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
         {extras?.banner}
         {snapshot.refused !== undefined && (
           <RefusalNote
-            game={game}
+            seats={seats}
+            facts={view.facts}
             refused={snapshot.refused}
+            onClose={() => game.forgetRefusal()}
             onRule={(rule) => {
               onRule(rule);
               setSheet('rules');
@@ -70,9 +76,9 @@ export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
           />
         )}
         {snapshot.refused === undefined && noteCell !== undefined && (
-          <CellNote game={game} snapshot={snapshot} view={peeked?.view ?? view} cell={noteCell} compact />
+          <CellNote seats={seats} snapshot={snapshot} view={peeked?.view ?? view} cell={noteCell} compact />
         )}
-        <SilentBot game={game} snapshot={snapshot} />
+        <SilentBot game={game} seats={seats} snapshot={snapshot} />
         <Unkept game={game} />
         <Helpers game={game} snapshot={snapshot} onUse={parts.onUse} />
       </div>
@@ -83,7 +89,13 @@ export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
             <Deck view={view} />
           </div>
         )}
-        <Display game={game} snapshot={snapshot} fitting={parts.fitting} onCard={parts.onCard} onPeek={parts.onPeek} />
+        <Display
+          seats={seats}
+          snapshot={snapshot}
+          fitting={parts.fitting}
+          onCard={parts.onCard}
+          onPeek={parts.onPeek}
+        />
         <FaceUp
           game={game}
           snapshot={snapshot}
@@ -103,7 +115,7 @@ export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
             aria-expanded={sheet === id}
             onClick={() => toggle(id)}
           >
-            <SheetIcon id={id} colour={game.colours[seat] ?? 'aurora'} />
+            <SheetIcon id={id} colour={seatAt(seats, seat).colour} />
             {id === 'talk' ? extras?.talk.label : table[id]}
             {id === 'talk' && <Unread />}
           </button>
@@ -112,15 +124,15 @@ export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
       <footer className="nk-phone-foot">
         {parts.onScoring === undefined ? (
           <>
-            {game.people > 1 && game.isPersonAt(view.decider) && (
+            {isShared(seats) && snapshot.isAsked && (
               <SeatBadge
-                colour={game.colours[view.decider] ?? 'aurora'}
+                colour={seatAt(seats, view.decider).colour}
                 size={24}
-                label={seatName(game.config, view.decider, words)}
+                label={seatAt(seats, view.decider).name}
               />
             )}
             <p className="nk-asked">
-              <Figured text={askedOf(game, snapshot, words, false)} />
+              <Figured text={askedOf(seats, snapshot, words, false)} />
             </p>
           </>
         ) : (
@@ -144,7 +156,7 @@ export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
           </button>
           {sheet === 'me' && (
             <>
-              <PlayerPanel game={game} view={view} facts={seatFacts(view, seat)} onBlessing={parts.onBlessing} />
+              <PlayerPanel seats={seats} view={view} facts={seatFacts(view, seat)} onBlessing={parts.onBlessing} />
               <Crew view={view} seat={seat} title={table.crew} />
               <Deck view={view} />
             </>
@@ -156,21 +168,24 @@ export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
                 .map((one) => (
                   <PlayerPanel
                     key={one}
-                    game={game}
+                    seats={seats}
                     view={view}
                     facts={seatFacts(view, one)}
                     onBlessing={parts.onBlessing}
                   />
                 ))}
-              <Completion game={game} view={view} />
+              <Completion seats={seats} view={view} />
             </>
           )}
-          {(sheet === 'log' || sheet === 'talk' || sheet === 'rules') && <SidePanel {...parts} />}
+          {(sheet === 'log' || sheet === 'talk' || sheet === 'rules') && (
+            <SidePanel {...parts} onWatch={parts.onWatch && watch} />
+          )}
         </section>
       )}
-      {hasTray(game, snapshot) && (
+      {hasTray(snapshot) && (
         <Tray
           game={game}
+          seats={seats}
           snapshot={snapshot}
           onLight={parts.onLight}
           onRule={(rule) => {
@@ -193,7 +208,7 @@ function SheetIcon({ id, colour }: { id: SheetId; colour: ColourId }) {
   );
 }
 
-function TopBar({ game, snapshot, onAid, roomy }: PhoneTableProps) {
+function TopBar({ seats, snapshot, onAid, roomy }: PhoneTableProps) {
   const words = useWords();
   const { table } = words;
   const { view } = snapshot.state;
@@ -203,16 +218,16 @@ function TopBar({ game, snapshot, onAid, roomy }: PhoneTableProps) {
       <a className="nk-icon-button" href={hrefOf('start')} aria-label={table.menu.start}>
         <Icon name="cap" size={20} />
       </a>
-      {Array.from({ length: view.facts.players }, (_, seat) => seat).map((seat) => (
+      {seats.slice(0, view.facts.players).map(({ colour, name }, seat) => (
         <span
-          key={seat}
+          key={colour}
           className="nk-topbar-seat"
           data-active={view.active === seat && view.phase !== 'over'}
           data-score-seat={seat}
         >
-          <SeatBadge colour={game.colours[seat] ?? 'aurora'} size={24} label={seatName(game.config, seat, words)} />
+          <SeatBadge colour={colour} size={24} label={name} />
           {(roomy || (view.active === seat && view.facts.players < 4)) && (
-            <span className="nk-topbar-name">{seatName(game.config, seat, words)}</span>
+            <span className="nk-topbar-name">{name}</span>
           )}
           <b>{view.points[seat]}</b>
           {view.decider === seat && extras?.seat(seat)}

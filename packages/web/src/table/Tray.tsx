@@ -17,6 +17,7 @@ import { RULE_OF_BLESSING, type RuleId } from '@nunatak/words';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import type { Game, Snapshot } from '../line/game.ts';
+import type { Seat } from '../people/seat.ts';
 import type { Texts } from '../words/index.ts';
 import { useWords } from '../words/useWords.ts';
 import { squareTally } from './cues.ts';
@@ -28,16 +29,18 @@ import { cardLook, cardName } from './parts/look.ts';
 
 interface TrayProps {
   game: Game;
+  seats: readonly Seat[];
   snapshot: Snapshot;
   onLight(cells: readonly number[]): void;
   onRule(rule: RuleId): void;
 }
 
 /** Whether a person is asked something that a tray asks. */
-export function hasTray(game: Game, { state }: Snapshot): boolean {
-  const { phase, decider } = state.view;
-  if (!game.isPersonAt(decider)) return false;
-  return ['structure', 'providence', 'expansion', 'orderSquare', 'useOrKeep', 'endOfTurn'].includes(phase);
+export function hasTray({ state, isAsked }: Snapshot): boolean {
+  return (
+    isAsked &&
+    ['structure', 'providence', 'expansion', 'orderSquare', 'useOrKeep', 'endOfTurn'].includes(state.view.phase)
+  );
 }
 
 /** Reactions, the order of squares, use or keep, the end of the turn: who, what, and the exact gain. */
@@ -92,10 +95,10 @@ function gainOf(view: View, action: Action): number {
   return pointsFor(outcomeOf(view, action), view.decider) - pointsFor(outcomeOf(view, PASS), view.decider);
 }
 
-function whatHappened(game: Game, view: View, words: Texts): string {
+function whatHappened(seats: readonly Seat[], view: View, words: Texts): string {
   const { table, log } = words;
   const builder = builderSeat(view);
-  const actor = actorOf(game, builder, words);
+  const actor = actorOf(seats, builder);
   if (view.phase === 'structure') {
     const support = supportOf(view, builder, view.placed);
     return table.reactionStructure(actor.seat, cellName(view.placed), support, actor.you);
@@ -127,7 +130,7 @@ function cellsOfUse(view: View, action: Action): readonly number[] {
   return [view.placed];
 }
 
-function Reaction({ game, snapshot, onLight, onRule }: TrayProps) {
+function Reaction({ game, seats, snapshot, onLight, onRule }: TrayProps) {
   const words = useWords();
   const { table } = words;
   const { view } = snapshot.state;
@@ -139,7 +142,7 @@ function Reaction({ game, snapshot, onLight, onRule }: TrayProps) {
       blessing={blessing}
       onRule={onRule}
     >
-      <p>{whatHappened(game, view, words)}</p>
+      <p>{whatHappened(seats, view, words)}</p>
       <div className="nk-tray-buttons">
         {uses.map((action) => (
           <button

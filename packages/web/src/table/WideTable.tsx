@@ -1,6 +1,7 @@
 import { RULE_OF_BLESSING } from '@nunatak/words';
-import { seatName } from '../session/names.ts';
+import { isShared, seatAt } from '../people/seat.ts';
 import { useSettings } from '../session/settings.ts';
+import { ViewSwitch } from '../temple/ViewSwitch.tsx';
 import { useWords } from '../words/useWords.ts';
 import { Build } from './Build.tsx';
 import { FloatingNote } from './CellNote.tsx';
@@ -16,27 +17,25 @@ import { SilentBot } from './SilentBot.tsx';
 import { ownSeat, type TableParts } from './shared.ts';
 import { hasTray, Tray } from './Tray.tsx';
 import { Unkept } from './Unkept.tsx';
-import { ViewSwitch } from './ViewSwitch.tsx';
 
 const FREE = { left: 288, right: 256, top: 112, bottom: 236 };
 
 /** The table on a desk: panels float over the temple, which fills the window. */
 export function WideTable(parts: TableParts) {
-  const { game, snapshot, temple, noteCell, peeked, board, onLight, onRule } = parts;
-  const words = useWords();
-  const { table } = words;
+  const { game, seats, snapshot, temple, noteCell, peeked, board, onLight, onRule } = parts;
+  const { table } = useWords();
   const { view } = snapshot.state;
   const extras = useExtras();
   const { view: shown } = useSettings();
-  const seat = ownSeat(game, snapshot);
-  const title = game.people > 1 ? table.crewOf(seatName(game.config, seat, words)) : table.crew;
+  const seat = ownSeat(seats, snapshot);
+  const title = isShared(seats) ? table.crewOf(seatAt(seats, seat).name) : table.crew;
   return (
     <>
       {temple}
-      <Ribbon game={game} snapshot={snapshot} onAid={parts.onAid} />
+      <Ribbon seats={seats} snapshot={snapshot} onAid={parts.onAid} />
       {noteCell !== undefined && (
         <FloatingNote
-          game={game}
+          seats={seats}
           snapshot={snapshot}
           view={peeked?.view ?? view}
           cell={noteCell}
@@ -46,10 +45,10 @@ export function WideTable(parts: TableParts) {
           free={FREE}
         />
       )}
-      {hasTray(game, snapshot) && <Tray game={game} snapshot={snapshot} onLight={onLight} onRule={onRule} />}
+      {hasTray(snapshot) && <Tray game={game} seats={seats} snapshot={snapshot} onLight={onLight} onRule={onRule} />}
       <div className="nk-offers">
         <Helpers game={game} snapshot={snapshot} onUse={parts.onUse} />
-        <SilentBot game={game} snapshot={snapshot} />
+        <SilentBot game={game} seats={seats} snapshot={snapshot} />
         {parts.onScoring !== undefined && (
           <button type="button" className="nk-button nk-button-primary" onClick={parts.onScoring}>
             {table.menu.scoring}
@@ -57,19 +56,25 @@ export function WideTable(parts: TableParts) {
         )}
       </div>
       <footer className="nk-dock nk-panel">
-        <Display game={game} snapshot={snapshot} fitting={parts.fitting} onCard={parts.onCard} onPeek={parts.onPeek} />
+        <Display
+          seats={seats}
+          snapshot={snapshot}
+          fitting={parts.fitting}
+          onCard={parts.onCard}
+          onPeek={parts.onPeek}
+        />
         <Deck view={view} />
         <FaceUp game={game} snapshot={snapshot} onShow={(id) => onRule(RULE_OF_BLESSING[id])} />
         <Crew view={view} seat={seat} title={title} />
         <Build game={game} snapshot={snapshot} />
       </footer>
-      <Players game={game} view={view} onBlessing={parts.onBlessing} />
+      <Players seats={seats} view={view} onBlessing={parts.onBlessing} />
       <ViewSwitch xray={parts.xray} onXray={parts.onXray} />
       <aside className="nk-side nk-panel">
         {extras?.banner}
         <Unkept game={game} />
         <SidePanel {...parts} />
-        <Completion game={game} view={view} />
+        <Completion seats={seats} view={view} />
       </aside>
     </>
   );

@@ -1,6 +1,7 @@
 import { VIEWS } from '../board/board.ts';
 import { changeSettings, useSettings } from '../session/settings.ts';
 import { useWords } from '../words/useWords.ts';
+import '../table/table.css';
 
 interface ViewSwitchProps {
   xray: boolean;
