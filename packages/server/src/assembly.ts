@@ -2,7 +2,7 @@ import { Bans } from './access/bans.ts';
 import { Gate } from './access/gate.ts';
 import type { Rates } from './access/limits.ts';
 import type { Bots } from './bots/bots.ts';
-import { type Bus, LONELY_BUS } from './bus/bus.ts';
+import type { Bus } from './bus/bus.ts';
 import type { Config } from './config.ts';
 import type { Deferred } from './deferred/deferred.ts';
 import type { Log } from './log.ts';
@@ -102,7 +102,10 @@ export async function assemble(options: AssemblyOptions, teardown: Teardown): Pr
   return { ...service, sockets };
 }
 
-/** Work of the clock: what is over is put away, and notes that got lost are made up for. */
+/**
+ * Work of the clock: rooms that nobody started are swept away, what is over is put away, and what was written without anybody here hearing of it is
+ * told: by another process whose note got lost, or by a store that said nothing for too long and did it all the same.
+ */
 function keepTidy(matches: Matches, hub: Hub, { config, parts, log }: AssemblyOptions, teardown: Teardown): void {
   const { world, store } = matches;
   const stopSweeping = world.every(SWEEP_MS, () => {
