@@ -1,41 +1,41 @@
-import { CARD_COUNT } from './edition/edition.ts';
+import { CARD_COUNT, PILES } from './edition/edition.ts';
 import type { Emit } from './events.ts';
 import { cardIdOf } from './faces.ts';
-import { NONE, PILES_IN_ORDER } from './facts.ts';
 import { activeSet } from './modes/siku.ts';
-import { shuffle } from './rng.ts';
+import { stackPiles } from './rng.ts';
 import { DISPLAY_PLACES, DISPLAY_SIZE, type State, UNSEEN, type View } from './state.ts';
 import { returnCard, revealCard } from './verbs.ts';
+import { type Card, NONE, type Seat } from './words.ts';
 
 /** The places a seat takes from: a dummy only from the diamond, not from what Discovery laid beside it (E32). */
-function placesFor({ facts }: View, seat: number): number {
+function placesFor({ facts }: View, seat: Seat): number {
   return seat < facts.players ? DISPLAY_PLACES : DISPLAY_SIZE;
 }
 
 /** E36: a card reserved by somebody else is not there for a seat; nor is its own while the active set is Siku's alone. */
-export function isBarred(view: View, seat: number, card: number): boolean {
+export function isBarred(view: View, seat: Seat, card: Card): boolean {
   return (
     card === view.reservedCard && (view.reservedBy !== seat || (view.facts.reservesForSelf && !hasOwn(view, seat)))
   );
 }
 
-function hasOwn(view: View, seat: number): boolean {
+function hasOwn(view: View, seat: Seat): boolean {
   return activeSet(view, seat).own > 0;
 }
 
 /** T2: whether a seat may take a card of the display by its symbols. */
-export function hasCell({ facts, symbols }: View, card: number): boolean {
+export function hasCell({ facts, symbols }: View, card: Card): boolean {
   return (facts.cardSymbols[card] & symbols) !== 0;
 }
 
 /** E28: a reserved card that can be placed must be taken; under T5 it is one of any (E36). */
-export function mustTakeReserved(view: View, seat: number): boolean {
+export function mustTakeReserved(view: View, seat: Seat): boolean {
   const { reservedBy, reservedCard, free } = view;
   return reservedBy === seat && !free && hasCell(view, reservedCard) && !isBarred(view, seat, reservedCard);
 }
 
 /** T4: whether any card of the display may be taken by a seat. */
-export function canTakeAny(view: View, seat: number): boolean {
+export function canTakeAny(view: View, seat: Seat): boolean {
   const { display } = view;
   const places = placesFor(view, seat);
   for (let place = 0; place < places; place++) {
@@ -71,21 +71,20 @@ export function shuffleCouldHelp(view: View): boolean {
   return false;
 }
 
-function wouldBeShuffled(view: View, card: number): boolean {
+function wouldBeShuffled(view: View, card: Card): boolean {
   return view.cards[card] === UNSEEN || (card !== view.reservedCard && view.display.includes(card));
 }
 
 /** O1: with `sameBack` the new display comes from the first piles that together hold enough cards; else from any. */
 function lastPileTurnedUp(view: View): number {
-  if (view.facts.config.options.reshuffle !== 'sameBack') return PILES_IN_ORDER.length;
+  const { cardPiles, config } = view.facts;
+  if (config.options.reshuffle !== 'sameBack') return PILES.length;
   let wanted = cardsWanted(view);
-  for (const pile of PILES_IN_ORDER) {
-    for (let card = 0; card < CARD_COUNT; card++) {
-      if (view.facts.cardPile[card] === pile && wouldBeShuffled(view, card)) wanted--;
-    }
+  for (const pile of PILES) {
+    for (const card of cardPiles[pile - 1]) if (wouldBeShuffled(view, card)) wanted--;
     if (wanted <= 0) return pile;
   }
-  return PILES_IN_ORDER.length;
+  return PILES.length;
 }
 
 /** T4: how many cards are turned up once the display has gone back; a reserved one stays and counts. */
@@ -122,19 +121,12 @@ export function drawOrder(state: State): number[] {
   const cards = cardsToShuffle(view);
   switch (view.facts.config.options.reshuffle) {
     case 'whole':
-      shuffle(cards, secret.rng);
-      return cards;
+      return stackPiles([cards], secret.rng);
     case 'sameBack':
-      return [...PILES_IN_ORDER].reverse().flatMap((pile) => {
-        const ofPile = cards.filter((card) => view.facts.cardPile[card] === pile);
-        shuffle(ofPile, secret.rng);
-        return ofPile;
-      });
+      return stackPiles(view.facts.cardPiles, secret.rng, (card) => cards.includes(card));
     case 'below': {
       const next = comingNext(state);
-      const rest = cards.filter((card) => !next.includes(card));
-      shuffle(rest, secret.rng);
-      return [...rest, ...next];
+      return [...stackPiles([cards], secret.rng, (card) => !next.includes(card)), ...next];
     }
   }
 }

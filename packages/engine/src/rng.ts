@@ -60,9 +60,24 @@ export function nextFraction(rng: Rng): number {
   return (next32(rng) >>> 0) / 0x100000000;
 }
 
-/** Shuffles the part of a list from `start` to before `end`, in place (Fisher-Yates). */
-export function shuffle(list: number[], rng: Rng, start = 0, end = list.length): void {
-  for (let i = end - 1; i > start; i--) {
+/** Those of each pile that are in it, shuffled; the first pile on top, which is at the end. */
+export function stackPiles(
+  piles: readonly (readonly number[])[],
+  rng: Rng,
+  isIn: (entry: number) => boolean = () => true,
+): number[] {
+  const stack: number[] = [];
+  for (let pile = piles.length - 1; pile >= 0; pile--) {
+    const start = stack.length;
+    for (const entry of piles[pile]) if (isIn(entry)) stack.push(entry);
+    shuffle(stack, rng, start);
+  }
+  return stack;
+}
+
+/** Shuffles a list from `start` on, in place (Fisher-Yates). */
+function shuffle(list: number[], rng: Rng, start: number): void {
+  for (let i = list.length - 1; i > start; i--) {
     const j = start + nextInt(rng, i - start + 1);
     const kept = list[i];
     list[i] = list[j];

@@ -12,6 +12,21 @@ export const ARCHITECT = 4;
 export const ELDER = 5;
 export const TYPE_COUNT = CARD_TYPES.length;
 
+type Kind<Name extends string> = number & { readonly kind?: Name };
+
+/**
+ * Numbers of different kinds. Any plain number passes for one of them, but a seat does not pass for a cell: swapped
+ * arguments do not compile, and nothing is paid for it where the program runs.
+ */
+export type Seat = Kind<'seat'>;
+export type Cell = Kind<'cell'>;
+/** A building card and a tile by their places in the edition of the game. */
+export type Card = Kind<'card'>;
+export type Tile = Kind<'tile'>;
+
+/** A seat, card, tile, cell or blessing that is not there. */
+export const NONE = -1;
+
 export const TOOLS = ['pickaxe', 'rope', 'saw'] as const;
 export type Tool = (typeof TOOLS)[number];
 
@@ -96,6 +111,7 @@ export const LATE_LINES = [
   'blessings',
   'sets',
 ] as const;
+export type LateLine = (typeof LATE_LINES)[number];
 /** The lines of the score sheet between `temple` and `total`, in the order they are counted. */
 export const END_LINES = [...EARLY_LINES, ...LATE_LINES] as const;
 export type EndLine = (typeof END_LINES)[number];

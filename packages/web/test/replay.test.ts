@@ -11,8 +11,9 @@ import {
   toRecord,
 } from '@nunatak/engine';
 import { describe, expect, it } from 'vitest';
+import { readImport } from '../src/import/readImport.ts';
 import { seatsOf } from '../src/people/seat.ts';
-import { type RecordedGame, readRecording, recordingOf } from '../src/replay/recording.ts';
+import { type RecordedGame, recordingOf } from '../src/replay/recording.ts';
 import { usualConfig } from '../src/session/config.ts';
 import { fromRecordDocument } from '../src/session/records.ts';
 import { logOf } from '../src/table/log.ts';
@@ -133,11 +134,11 @@ describe('a broken record', () => {
   const { record } = played(3, 20);
 
   it('is refused with where, what was found and what was expected', () => {
-    expect(readRecording('no record', NO_JSON)).toMatchObject({
+    expect(readImport('no record', NO_JSON)).toMatchObject({
       ok: false,
       reason: { field: 'JSON', expected: NO_JSON },
     });
-    expect(readRecording('{"format":"other"}', NO_JSON)).toEqual({
+    expect(readImport('{"format":"other"}', NO_JSON)).toEqual({
       ok: false,
       reason: { field: 'format', found: '"other"', expected: '"nunatak-record/1"' },
     });

@@ -11,13 +11,12 @@ import {
 import { lowestBit } from '../bits.ts';
 import { AT, addUses } from '../blessings/index.ts';
 import { isSplit, sharedSymbols } from '../faces.ts';
-import { NONE } from '../facts.ts';
 import { BASE, HALF_START, HALVES, UPPER } from '../geometry.ts';
 import type { View } from '../state.ts';
 import { addTilePairs, openCells } from '../temple.ts';
 import { placeBlock } from '../turn.ts';
 import { swapTilesAt } from '../verbs.ts';
-import { BUILDER } from '../words.ts';
+import { BUILDER, type Cell, NONE } from '../words.ts';
 import type { DecisionKind } from './decision.ts';
 import { useBlessing } from './useBlessing.ts';
 
@@ -52,7 +51,7 @@ export const placeBlockDecision: DecisionKind = {
   },
 };
 
-function builderTileAt(view: View, cell: number): number {
+function builderTileAt(view: View, cell: Cell): number {
   const tile = view.tileAt[cell];
   return (view.facts.tileSymbols[tile] & BUILDER_BIT) === 0 ? NONE : tile;
 }
@@ -74,7 +73,7 @@ function addAnyCell(view: View, moves: MoveList): void {
   }
 }
 
-function addBothSides(view: View, cell: number, moves: MoveList): void {
+function addBothSides(view: View, cell: Cell, moves: MoveList): void {
   moves.add(makeMove(PLACE_BLOCK, cell, view.facts.cardFirst[view.card] + 1));
   moves.add(makeMove(PLACE_BLOCK, cell, view.facts.cardSecond[view.card] + 1));
 }

@@ -9,12 +9,16 @@ import { fetchEdition } from './editions.ts';
 import { BrokenLog, backAfter, type Line, type Made, makeAction, type Replay, Replaying, readEntry } from './log.ts';
 import { fromStored, looksDifferent, type Match, writeSnapshot } from './match.ts';
 import { isListed, searchNames } from './newMatch.ts';
+import { keptAmong, positionsFrom } from './positions.ts';
 import { type Lane, Queues } from './queues.ts';
 
 const MOST_CACHED = 20_000;
 const MOST_ATTEMPTS = 20;
 /** A replay of so many steps takes about three milliseconds. */
 const STEPS_PER_SLICE = 60;
+
+/** Why a match is set aside that an operator has closed. */
+export const CLOSED = 'closed by the operator';
 
 /** What a decision about a match comes to: a value, and the match as it should be from now on. */
 export interface Outcome<Value> {
@@ -149,6 +153,7 @@ export class Matches {
 
   /** A match as it was stored, without a look at its log. */
   async read(stored: StoredMatch): Promise<Match> {
+    if (stored.quarantine === CLOSED) throw new Refused('closed', 'The host of this server has closed this room');
     if (stored.quarantine !== undefined) throw setAside();
     await fetchEdition(this.store, stored.edition);
     return fromStored(stored);
@@ -165,6 +170,14 @@ export class Matches {
       }
       return replaying;
     });
+  }
+
+  /** The positions of a match's line from one length to another, without a replay of all that went before. */
+  async positions(match: Match, from: number, to: number): Promise<readonly Line[]> {
+    const kept = await this.store.keptPosition(match.id, from);
+    const log = await this.store.steps(match.id, kept?.seq ?? 0);
+    const found = await this.#readable(match.id, async () => positionsFrom(match, kept, log, from, to));
+    return found ?? (await this.replay(match)).positions.slice(from, to + 1);
   }
 
   /** Reads something of a match; one that cannot be read is set aside, told to the host, and keeps nobody else up. */
@@ -225,6 +238,7 @@ export class Matches {
         ...(room === match.room ? {} : { room: JSON.stringify(room) }),
         ...(state === match.state || state === undefined ? {} : { snapshot: writeSnapshot(state, line) }),
         steps: made.map(({ stored }) => stored),
+        positions: keptAmong(made),
         ...(newTokens === undefined ? {} : { newTokens }),
         ...(freedSeats === undefined ? {} : { freedSeats }),
         ...(edition === undefined ? {} : { edition }),
@@ -291,7 +305,6 @@ export class Matches {
 
   /** Whether another process has changed a match since. */
   async #isOld({ id, revision }: Match): Promise<boolean> {
-    if (this.store.kind === 'sqlite') return false;
     return (await this.store.heads([id])).get(id)?.revision !== revision;
   }
 

@@ -2,16 +2,19 @@ import {
   type ClientMessage,
   type ClientMessageOf,
   type ClientMessageType,
+  fieldsOf,
   judgeVersion,
   LIMITS,
   OLDEST_VERSION,
   PROTOCOL_VERSION,
   type ServerMessage,
 } from '@nunatak/protocol';
+import type { Bans } from '../access/bans.ts';
 import type { Gate } from '../access/gate.ts';
-import type { Match } from '../match/match.ts';
+import { initialState, type Match } from '../match/match.ts';
 import type { Matches } from '../match/matches.ts';
 import type { Play } from '../match/play.ts';
+import { reportSeat } from '../match/reports.ts';
 import type { Rooms } from '../match/rooms.ts';
 import { positionOf, roomViewOf } from '../match/roomView.ts';
 import { generationOf } from '../match/seats.ts';
@@ -27,6 +30,7 @@ export interface Service {
   readonly rooms: Rooms;
   readonly hub: Hub;
   readonly gate: Gate;
+  readonly bans: Bans;
   readonly bots: readonly string[];
   /** The public key for Web Push, where the host has set one. */
   readonly pushKey: string | undefined;
@@ -117,6 +121,8 @@ const HANDLERS: { readonly [Type in ClientMessageType]: Handler<Type> } = {
     done(connection, id, play.return(matchId, seatIn(connection, matchId))),
   mute: ({ play }, connection, { id, matchId, seat, muted }) =>
     done(connection, id, play.setMuted(matchId, seatIn(connection, matchId), seat, muted)),
+  report: ({ matches }, connection, { id, matchId, seat }) =>
+    done(connection, id, reportSeat(matches, matchId, seatIn(connection, matchId), seat)),
   settings: ({ rooms, matches, gate }, connection, { id, matchId, settings }) => {
     const seat = seatIn(connection, matchId);
     if (settings.listed && matches.peek(matchId)?.room.settings.listed !== true) {
@@ -200,12 +206,13 @@ function payFor({ gate, hub }: Service, connection: Connection, message: ClientM
 }
 
 async function join(service: Service, connection: Connection, message: ClientMessageOf<'join'>): Promise<void> {
-  const { matches, rooms, hub, gate } = service;
+  const { matches, rooms, hub, gate, bans } = service;
   const { id, matchId, token, since } = message;
   gate.pass('attempts', connection.address);
   // The match before the token: whoever loses the seat in between is taken out of it when that is heard of.
   const loaded = await (token === undefined ? matches.load(matchId) : matches.current(matchId));
   const seat = token === undefined ? undefined : await rooms.seatOf(matchId, token);
+  for (const one of await matches.store.browsers(matchId)) if (one.seat === seat) bans.mustBeIn('browser', one.browser);
   if (seat === undefined && !loaded.room.settings.spectators) {
     throw new Refused('spectatorsNotAllowed', 'This room does not allow spectators');
   }
@@ -276,6 +283,7 @@ async function sendSince(
     matchId: match.id,
     steps: steps.slice(0, LIMITS.stepsPerMessage),
     head,
+    ...(after === 0 ? { first: fieldsOf(initialState(match).view) } : {}),
   };
   connection.send(part);
 }

@@ -213,7 +213,12 @@ export class Game<R extends Referee = Referee> {
   }
 
   #keep(): void {
-    if (this.#asked === undefined) this.referee.keepStaged(staging.layOut(this.#staging));
+    const { staged, draft } = this.#staging;
+    if (this.#asked !== undefined) return;
+    this.referee.keepStaged(
+      staged.map(({ action }) => action),
+      draft,
+    );
   }
 
   #onRefused(): void {

@@ -5,6 +5,8 @@ export interface Showing {
   readonly entry: Entry;
   /** The next entry waits until this one was seen; what a person stages is shown without waiting. */
   readonly waits: boolean;
+  /** Somebody asked to see it, so that it stays long enough to be seen. */
+  readonly isAsked: boolean;
 }
 
 /** More than this is not shown step by step: one may ask to watch it. */
@@ -78,7 +80,7 @@ export class Playhead {
 
   /** Shows what was staged at once. */
   showStaged(entry: Entry): void {
-    if (this.#isWatched && this.#showing?.waits !== true) this.#showing = { entry, waits: false };
+    if (this.#isWatched && this.#showing?.waits !== true) this.#showing = { entry, waits: false, isAsked: false };
   }
 
   /** So many events of what is shown were told. */
@@ -142,6 +144,6 @@ export class Playhead {
     const entry = this.#entries[step - 1];
     this.#shown = step;
     this.#told = 0;
-    if (entry !== undefined && this.#isWatched) this.#showing = { entry, waits: true };
+    if (entry !== undefined && this.#isWatched) this.#showing = { entry, waits: true, isAsked: this.#isPlaying };
   }
 }

@@ -1,5 +1,6 @@
 import type { RoomView, SeatView } from '@nunatak/protocol';
 import { COLOURS } from '../art/tokens.ts';
+import type { Summary } from '../library/kept.ts';
 import type { Sitter, SitterKind } from '../people/seat.ts';
 import { neutralSitters } from '../people/sitters.ts';
 import { BOT_LEVELS } from '../session/levels.ts';
@@ -28,6 +29,16 @@ export function sittersOf(room: RoomView, own: number | undefined): readonly Sit
     }),
   );
   return [...players, ...neutralSitters(room.settings.game.players, COLOURS.slice(players.length))];
+}
+
+/** The seats of a match as the library lists them; bots are named by their level, in the language of the reader. */
+export function listedMatchSeats(room: RoomView, own: number | undefined): Summary['seats'] {
+  return sittersOf(room, own).map(({ kind, colour }, i) => {
+    const seat = room.seats[i];
+    const level = levelOf(seat?.bot);
+    const name = seat?.kind === 'person' ? (seat.name ?? '') : '';
+    return { kind: kind === 'here' ? 'person' : kind, name, colour, ...(level === undefined ? {} : { level }) };
+  });
 }
 
 function kindOf({ kind, seat }: SeatView, own: number | undefined): SitterKind {

@@ -4,7 +4,7 @@ import { EndLedger } from '../ledger/EndLedger.tsx';
 import { importGame } from '../library/importGame.ts';
 import type { Playhead, Showing } from '../line/playhead.ts';
 import { useSeats } from '../people/useSeats.ts';
-import { useNarrow } from '../session/settings.ts';
+import { useMedia } from '../session/settings.ts';
 import { useStore } from '../session/store.ts';
 import { useSoundLevels } from '../sound/useSoundLevels.ts';
 import { LogList } from '../table/LogPanel.tsx';
@@ -23,18 +23,22 @@ import './replay.css';
 const PACE = 900;
 const WIDE = { top: 24, right: 360, bottom: 110, left: 24 };
 const NARROW = { top: 8, right: 8, bottom: 8, left: 8 };
+/** The same as in the styles. */
+const PHONE = '(max-width: 759px)';
 
 interface ReplayProps {
   game: RecordedGame;
+  /** There was no room for the record: it is gone when one leaves. */
+  isUnkept?: boolean;
   onClose(): void;
 }
 
 /** A game to look at again: the temple, and of points, log and result only what the step shown knows. */
-export function Replay({ game, onClose }: ReplayProps) {
+export function Replay({ game, isUnkept = false, onClose }: ReplayProps) {
   const words = useWords();
   const { importing } = words.screens;
   useSoundLevels();
-  const narrow = useNarrow();
+  const narrow = useMedia(PHONE);
   const snapshot = useStore(game);
   const seats = useSeats(game.sitters);
   const [isCounting, setCounting] = useState(false);
@@ -97,6 +101,7 @@ export function Replay({ game, onClose }: ReplayProps) {
       <ViewSwitch xray={xray} onXray={setXray} />
       <aside className="nk-panel nk-replay-side">
         <h1 className="nk-title">{importing.replay}</h1>
+        {isUnkept && <p role="status">{importing.notListed}</p>}
         <ul className="nk-replay-seats">
           {seats.map(({ name, colour, kind }, seat) => (
             <li key={colour}>

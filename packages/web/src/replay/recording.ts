@@ -9,18 +9,6 @@ import { RecordedReferee } from './recordedReferee.ts';
 /** A recorded game at a screen. */
 export type RecordedGame = Game<RecordedReferee>;
 
-/** Reads a record from a text. A text that is no JSON is a problem of its own. */
-export function readRecording(text: string, noJson: string): Result<RecordedGame, Problem> {
-  let document: unknown;
-  try {
-    document = JSON.parse(text);
-  } catch (error) {
-    const found = error instanceof Error ? error.message : String(error);
-    return { ok: false, reason: { field: 'JSON', found, expected: noJson } };
-  }
-  return recordingOf(document);
-}
-
 /** A record that was checked in full, ready to be looked at from its first step on. */
 export function recordingOf(document: unknown): Result<RecordedGame, Problem> {
   const read = fromRecord(document);

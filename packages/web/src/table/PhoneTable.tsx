@@ -48,6 +48,10 @@ export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
   const seat = ownSeat(seats, snapshot);
   // The focus must not go where a drawer hides it (WCAG 2.4.11).
   const covered = sheet !== undefined;
+  const watch = () => {
+    setSheet(undefined);
+    parts.onWatch?.();
+  };
   const toggle = (id: SheetId) => {
     setSheet((open) => (open === id ? undefined : id));
     if (id === 'log' || id === 'talk' || id === 'rules') onTab(id);
@@ -173,7 +177,9 @@ export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
               <Completion seats={seats} view={view} />
             </>
           )}
-          {(sheet === 'log' || sheet === 'talk' || sheet === 'rules') && <SidePanel {...parts} />}
+          {(sheet === 'log' || sheet === 'talk' || sheet === 'rules') && (
+            <SidePanel {...parts} onWatch={parts.onWatch && watch} />
+          )}
         </section>
       )}
       {hasTray(snapshot) && (

@@ -32,6 +32,7 @@ function rulesOf(phase: Phase): readonly RuleId[] {
 /** Log, hint and rules, and below them why something was refused. */
 export function SidePanel(parts: TableParts) {
   const { game, seats, snapshot, tab, rule, turns } = parts;
+  const { entries, length } = snapshot;
   const { table } = useWords();
   const { hints } = useSettings();
   const extras = useExtras();
@@ -43,6 +44,11 @@ export function SidePanel(parts: TableParts) {
         {tab === 'log' && (
           <>
             <LogList seats={seats} turns={turns} onLight={parts.onLight} />
+            {parts.onWatch !== undefined && (
+              <button type="button" className="nk-text-button nk-log-record" onClick={parts.onWatch}>
+                {length > entries.length ? table.toNow : table.watchRound}
+              </button>
+            )}
             {extras === undefined && (
               <button
                 type="button"

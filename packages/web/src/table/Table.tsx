@@ -3,6 +3,7 @@ import { RULE_OF_BLESSING, type RuleId } from '@nunatak/words';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type BoardHandle, type Insets, type Motion, VIEWS } from '../board/board.ts';
 import type { Game, Snapshot } from '../line/game.ts';
+import { lastRoundFrom } from '../line/lastRound.ts';
 import type { Showing } from '../line/playhead.ts';
 import { useSeats } from '../people/useSeats.ts';
 import { changeSettings, useMotion, useSettings } from '../session/settings.ts';
@@ -127,6 +128,13 @@ export function Table({ game, ending }: TableProps) {
     },
     [game, applyBlessing, showRule],
   );
+  const { entries, length } = snapshot;
+  const isBehind = length > entries.length;
+  const round = useMemo(
+    () => lastRoundFrom(entries, view, (seat) => seats[seat]?.kind === 'here'),
+    [entries, view, seats],
+  );
+  const watch = () => game.move((head) => (isBehind ? head.goTo(length) : head.watchFrom(round ?? length)));
   const focusTemple = useCallback(() => {
     const cells = [...(frame.current?.querySelectorAll<HTMLElement>('td[data-cell][aria-disabled="false"]') ?? [])];
     const { activeElement } = document;
@@ -213,6 +221,7 @@ export function Table({ game, ending }: TableProps) {
     onUse: applyBlessing,
     onBlessing: pressBlessing,
     onAid: () => setAid(true),
+    onWatch: isBehind || round !== undefined ? watch : undefined,
     noteCell: hover ?? focus ?? (draft?.type === 'placeBlock' || draft?.type === 'dummyTie' ? draft.cell : undefined),
     noteNear: hover !== undefined || focus !== undefined,
     peeked,
@@ -257,9 +266,12 @@ export function Table({ game, ending }: TableProps) {
 }
 
 const READING_MS = 420;
+/** How long a step stays that somebody asked to see again, with motion or without. */
+const AGAIN_MS = 800;
 
 /** How long a step stays at least: what somebody else decided wants to be read. */
-function readingOf(game: Game, { entry, waits }: Showing, motion: Motion): number {
+function readingOf(game: Game, { entry, waits, isAsked }: Showing, motion: Motion): number {
+  if (isAsked) return AGAIN_MS;
   if (!waits || game.isPersonAt(entry.seat) || motion === 'off' || document.hidden) return 0;
   return motion === 'fast' ? READING_MS / 2 : READING_MS;
 }

@@ -37,6 +37,8 @@ export interface TableParts {
   onUse(blessing: BlessingId): void;
   onBlessing(seat: number, blessing: HeldBlessing): void;
   onAid(): void;
+  /** Shows the last round again, or goes back to now while it is shown; undefined where there was none. */
+  readonly onWatch: (() => void) | undefined;
 }
 
 /** The person whose cards the dock shows: who decides, else the first person of the table. */

@@ -8,6 +8,7 @@ import { changeSettings, useMotion, useSettings, useTheme } from '../session/set
 import { blocksOf, facesOf, sayCell } from '../table/model.ts';
 import { useWords } from '../words/useWords.ts';
 import { type Show, useShow } from './useShow.ts';
+import './temple.css';
 
 type Marks = Pick<BoardProps, 'ghost' | 'swapGhost' | 'lastMove' | 'refused' | 'insets' | 'framed'>;
 

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
 import type { BoardProps, HitTarget } from '../../src/board/board.ts';
+import { COARSE, DESK } from './page.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -18,7 +19,7 @@ export async function openTemple(
   browser: Browser,
   address: string,
   query: string,
-  options: BrowserContextOptions = { viewport: { width: 1280, height: 800 } },
+  options: BrowserContextOptions = { viewport: DESK, deviceScaleFactor: COARSE },
 ): Promise<Page> {
   const context = await browser.newContext(options);
   const page = await context.newPage();

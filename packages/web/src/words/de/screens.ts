@@ -98,6 +98,12 @@ const importing: ScreenTexts['importing'] = {
   size: (kilobytes) => `${kilobytes} kB`,
   remove: 'Löschen',
   removeSure: 'Endgültig löschen?',
+  taken: (number) => `${count(number, 'Spiel', 'Spiele')} übernommen`,
+  known: (number) => `${count(number, 'Spiel war', 'Spiele waren')} schon da.`,
+  left: (number) => `Für ${count(number, 'Spiel', 'Spiele')} ist kein Platz. In der Datei sind sie noch.`,
+  unreadable: (number) =>
+    `${count(number, 'Spiel', 'Spiele')} der Datei nicht lesbar; in der Datei bleibt alles, wie es ist:`,
+  notListed: 'Hier ist kein Platz, diese Aufzeichnung aufzuheben. Behalte deine eigene Kopie.',
   replay: 'Wiedergabe',
   step: (number, all) => `Schritt ${number} von ${all}`,
   play: 'Abspielen',

@@ -127,7 +127,7 @@ const lessons: TutorialTexts['lessons'] = {
         done: 'Der Block steht, nun der Segen.',
       },
       blessing: {
-        text: `Struktur verdreifacht die Unterstützung eines Blocks. Glück sind ${count(BLESSING_FIGURES.luck.points, 'Punkt', 'Punkte')} am Ende. Nimm Struktur.`,
+        text: `Struktur erhöht die Unterstützung eines Blocks: ${structure.each} statt ${FIGURES.support} für jeden Block darunter. Glück sind ${count(BLESSING_FIGURES.luck.points, 'Punkt', 'Punkte')} am Ende. Nimm Struktur.`,
         other: 'Ein schöner Segen, aber nimm in dieser Lektion Struktur.',
         done: `Einsetzen kannst du sie ab deinem nächsten Zug. Ein ungenutzter Segen ist am Ende immer noch ${count(FIGURES.unusedBlessing, 'Punkt', 'Punkte')} wert.`,
       },
@@ -170,7 +170,7 @@ const lessons: TutorialTexts['lessons'] = {
       ledger: {
         text: 'Jetzt wird gezählt, Zeile für Zeile. Wähle eine Zahl, um zu sehen, wie sie entsteht.',
         other: '',
-        done: 'Du gewinnst mit zwei Punkten. Nun kennst du einen Zug, seine Punkte und das Ende. Was jede Kartenart wert ist, steht in der Spielhilfe: Drück im Spiel auf ?.',
+        done: 'Du gewinnst knapp. Nun kennst du einen Zug, seine Punkte und das Ende. Was jede Kartenart wert ist, steht in der Spielhilfe: Drück im Spiel auf ?.',
       },
     },
   },
@@ -205,10 +205,5 @@ export const tutorial: TutorialTexts = {
   next: 'Nächste Lektion',
   all: 'Alle Lektionen',
   play: 'Ein echtes Spiel beginnen',
-  sayTile: (cell, face) => `${cell}, ${face}, frei`,
-  sayTarget: (cell, face, points) => `${cell}, ${face}, frei, ${count(points, 'Punkt', 'Punkte')}`,
-  sayBlock: (cell, name, you) => `${cell}, ${you ? 'dein Block' : `Block von ${name}`}`,
-  sayEmpty: (cell) => `${cell}, noch nichts`,
-  level: (number) => `Ebene ${number}`,
   lessons,
 };

@@ -98,6 +98,12 @@ const importing = {
   size: (kilobytes: number) => `${kilobytes} kB`,
   remove: 'Delete',
   removeSure: 'Delete for good?',
+  taken: (number: number) => `${count(number, 'game', 'games')} taken into your games`,
+  known: (number: number) => `${count(number, 'game was', 'games were')} there already.`,
+  left: (number: number) => `There is no room for ${count(number, 'game', 'games')}. They are still in the file.`,
+  unreadable: (number: number) =>
+    `${count(number, 'game', 'games')} of the file cannot be read; the file still has them:`,
+  notListed: 'There is no room here to keep this record. Keep your own copy.',
   replay: 'Replay',
   step: (number: number, all: number) => `Move ${number} of ${all}`,
   play: 'Play',

@@ -101,6 +101,12 @@ const importing: ScreenTexts['importing'] = {
   size: (kilobytes) => `${kilobytes} kB`,
   remove: 'Verwijderen',
   removeSure: 'Voorgoed verwijderen?',
+  taken: (number) => `${count(number, 'partij', 'partijen')} overgenomen`,
+  known: (number) => `${count(number, 'partij was', 'partijen waren')} er al.`,
+  left: (number) => `Voor ${count(number, 'partij', 'partijen')} is geen plaats. In het bestand zijn ze er nog.`,
+  unreadable: (number) =>
+    `${count(number, 'partij', 'partijen')} uit het bestand niet te lezen; het bestand blijft zoals het is:`,
+  notListed: 'Er is hier geen plaats om dit verslag te bewaren. Houd zelf een kopie.',
   replay: 'Terugkijken',
   step: (number, all) => `Zet ${number} van ${all}`,
   play: 'Afspelen',
