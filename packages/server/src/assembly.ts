@@ -2,7 +2,7 @@ import { Bans } from './access/bans.ts';
 import { Gate } from './access/gate.ts';
 import type { Rates } from './access/limits.ts';
 import type { Bots } from './bots/bots.ts';
-import { type Bus, LONELY_BUS } from './bus/bus.ts';
+import type { Bus } from './bus/bus.ts';
 import type { Config } from './config.ts';
 import type { Deferred } from './deferred/deferred.ts';
 import type { Log } from './log.ts';
@@ -22,8 +22,6 @@ import type { Teardown } from './teardown.ts';
 import type { World } from './world.ts';
 
 const RECONCILE_MS = 1000;
-/** Alone, only what an operator does beside the server can go unnoticed. */
-const RECONCILE_ALONE_MS = 5000;
 const BANS_MS = 5000;
 const SWEEP_MS = 60 * 60 * 1000;
 const OPEN_ROOM_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
@@ -102,8 +100,11 @@ export async function assemble(options: AssemblyOptions, teardown: Teardown): Pr
   return { ...service, sockets };
 }
 
-/** Work of the clock: what is over is put away, and notes that got lost are made up for. */
-function keepTidy(matches: Matches, hub: Hub, { config, parts, log }: AssemblyOptions, teardown: Teardown): void {
+/**
+ * Work of the clock: rooms that nobody started are swept away, what is over is put away, and what was written without anybody here hearing of it is
+ * told: by another process whose note got lost, or by a store that said nothing for too long and did it all the same.
+ */
+function keepTidy(matches: Matches, hub: Hub, { config, log }: AssemblyOptions, teardown: Teardown): void {
   const { world, store } = matches;
   const stopSweeping = world.every(SWEEP_MS, () => {
     const now = world.now();
@@ -115,7 +116,7 @@ function keepTidy(matches: Matches, hub: Hub, { config, parts, log }: AssemblyOp
   });
   teardown.add(stopSweeping);
   let isReconciling = false;
-  const stopReconciling = world.every(parts.bus === LONELY_BUS ? RECONCILE_ALONE_MS : RECONCILE_MS, () => {
+  const stopReconciling = world.every(RECONCILE_MS, () => {
     if (isReconciling) return;
     isReconciling = true;
     hub

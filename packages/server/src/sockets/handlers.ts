@@ -223,11 +223,12 @@ async function join(service: Service, connection: Connection, message: ClientMes
   // Whoever has hung up meanwhile would be counted as present for ever.
   if (!connection.isOpen) return;
   // From here on without waiting, so that no step falls between the position and the first broadcast.
-  const match = matches.peek(matchId) ?? loaded;
-  if (seat !== undefined && generationOf(match.room, seat) !== generationOf(loaded.room, seat)) {
-    // The seat changed hands while the token was looked at: look again.
-    return await join(service, connection, message);
-  }
+  const match = matches.peek(matchId);
+  const isSameOwner =
+    match !== undefined && (seat === undefined || generationOf(match.room, seat) === generationOf(loaded.room, seat));
+  // The seat changed hands while the token was looked at, or the last one who watched has left and the match was
+  // forgotten, so that nobody here would hear of what happened to it since: look again.
+  if (!isSameOwner) return await join(service, connection, message);
   const name = seat === undefined ? (message.name ?? 'spectator') : (match.room.seats[seat]?.name ?? '');
   hub.enter(
     match,
