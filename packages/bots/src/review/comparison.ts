@@ -1,4 +1,4 @@
-import { cloneState, determinize, type Rng, type State, type View } from '@nunatak/engine';
+import { determinize, type Rng, type State, type View } from '@nunatak/engine';
 import type { Move } from '@nunatak/engine/fast';
 import type { Guide } from '../guide/guide.ts';
 import type { Judge } from '../judge/judge.ts';
@@ -28,7 +28,7 @@ export class Comparison {
     this.#view = view;
     this.#plans = plans;
     this.#playout = new Playout(judge, guide, STRONGEST);
-    this.#nodes = plans.map((_, i) => this.#playout.tree.after(0, i));
+    this.#nodes = this.#playout.begin(plans.length);
     this.#samples = plans.map(() => []);
   }
 
@@ -40,14 +40,14 @@ export class Comparison {
     for (const plan of plans) this.#samples[plan] = [];
     for (let i = 0; i < count; i++) {
       const secret = determinize(this.#view, rng);
-      for (const plan of plans) this.#try(plan, cloneState(secret));
+      for (const plan of plans) this.#try(plan, secret);
     }
   }
 
-  #try(plan: number, state: State): void {
+  #try(plan: number, secret: State): void {
     const { verdict, values } = this.#playout;
     const { players } = this.#view.facts;
-    this.#playout.play(state, this.#plans[plan], this.#nodes[plan]);
+    this.#playout.play(secret, this.#plans[plan], this.#nodes[plan]);
     this.#samples[plan].push({
       value: values[this.#view.decider],
       points: Array.from(verdict.points.subarray(0, players)),

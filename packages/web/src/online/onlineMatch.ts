@@ -56,6 +56,8 @@ export type Request = Without<ClientMessageInput>;
 /** Trying again would not help. */
 const FATAL: ReadonlySet<ErrorCode> = new Set([
   'unknownMatch',
+  'closed',
+  'banned',
   'wrongToken',
   'spectatorsNotAllowed',
   'version',
