@@ -1,4 +1,4 @@
-import { type Action, setup, tileIdOf, type Verdict } from '@nunatak/engine';
+import { type Action, setup, type Verdict } from '@nunatak/engine';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type ReviewSentence, type ReviewTexts, words } from '../src/index.ts';
 import {
@@ -167,7 +167,7 @@ const REFUSALS: readonly NoReview[] = [
 function everySentence(texts: ReviewTexts): string[] {
   return [
     ...EXAMPLES.map(({ of, moment }) => `${of}: ${sayMoment(moment, facts, actor, texts).join(' ')}`),
-    sayLuck(0, 4.2, [{ type: 'tileRevealed', tile: tileIdOf(facts, 0), cell: 30 }], facts, actor, texts),
+    sayLuck(0, 4.2, [{ type: 'tileRevealed', tile: facts.tileIds[0] ?? '', cell: 30 }], facts, actor, texts),
     sayLuck(1, -2.6, [{ type: 'cardRevealed', card: 'beast-1', place: 0 }], facts, actor, texts),
     sayLuck(0, 3, [{ type: 'blessingRevealed', blessing: 'luck' }], facts, actor, texts),
     texts.say.chances({ before: 46, after: 35 }),
@@ -177,7 +177,9 @@ function everySentence(texts: ReviewTexts): string[] {
     ...REFUSALS.map((refusal) => sayNoReview(refusal, texts)),
     ...Object.values(texts.classes),
     ...Object.values(texts.ranks),
-    ...Object.values(texts.table).map((text) => (typeof text === 'function' ? text(3, 54) : text)),
+    ...[...Object.values(texts.table), ...Object.values(texts.screen)].map((text) =>
+      typeof text === 'function' ? text(3, 54) : text,
+    ),
   ];
 }
 

@@ -17,6 +17,7 @@ const loadNewGame = fetchOnce(async () => (await import('../start/NewGameScreen.
 const loadImport = fetchOnce(async () => (await import('../import/ImportScreen.tsx')).ImportScreen);
 const loadTable = fetchOnce(async () => (await import('../table/TableScreen.tsx')).TableScreen);
 const loadReplay = fetchOnce(async () => (await import('../replay/ReplayScreen.tsx')).ReplayScreen);
+const loadReview = fetchOnce(async () => (await import('../review/ReviewScreen.tsx')).ReviewScreen);
 const loadRules = fetchOnce(async () => (await import('../rules/RulesScreen.tsx')).RulesScreen);
 const loadEdition = fetchOnce(async () => (await import('../edition/EditionScreen.tsx')).EditionScreen);
 const loadTutorial = fetchOnce(async () => (await import('../tutorial/TutorialScreen.tsx')).TutorialScreen);
@@ -36,6 +37,8 @@ function Screen({ screen, detail, code }: Route) {
       return <Fetched key={detail} load={loadTable} given={{ id: detail }} />;
     case 'replay':
       return <Fetched key={detail} load={loadReplay} given={{ id: detail, step: stepOf(code) }} />;
+    case 'review':
+      return <Fetched key={detail} load={loadReview} given={{ id: detail }} />;
     case 'rules':
       return <Fetched load={loadRules} given={{ rule: detail }} />;
     case 'edition':

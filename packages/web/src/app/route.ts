@@ -10,6 +10,7 @@ export const SCREENS = [
   'import',
   'table',
   'replay',
+  'review',
   'rules',
   'edition',
   'tutorial',
