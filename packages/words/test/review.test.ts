@@ -167,7 +167,7 @@ const REFUSALS: readonly NoReview[] = [
 function everySentence(texts: ReviewTexts): string[] {
   return [
     ...EXAMPLES.map(({ of, moment }) => `${of}: ${sayMoment(moment, facts, actor, texts).join(' ')}`),
-    sayLuck(0, 4.2, [{ type: 'tileRevealed', tile: facts.tileIds[0] ?? '', cell: 30 }], facts, actor, texts),
+    sayLuck(0, 4.2, [{ type: 'tileRevealed', tile: facts.tileIds[0], cell: 30 }], facts, actor, texts),
     sayLuck(1, -2.6, [{ type: 'cardRevealed', card: 'beast-1', place: 0 }], facts, actor, texts),
     sayLuck(0, 3, [{ type: 'blessingRevealed', blessing: 'luck' }], facts, actor, texts),
     texts.say.chances({ before: 46, after: 35 }),

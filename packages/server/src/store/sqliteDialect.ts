@@ -106,6 +106,7 @@ class SqliteConnection implements DatabaseConnection {
 function toInput(value: unknown): SQLInputValue {
   if (value === undefined || value === null) return null;
   if (typeof value === 'boolean') return value ? 1 : 0;
+  if (value instanceof Uint8Array) return value;
   if (typeof value === 'number' || typeof value === 'string' || typeof value === 'bigint') return value;
   throw new TypeError(`SQLite cannot hold a ${typeof value}`);
 }

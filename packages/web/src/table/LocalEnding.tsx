@@ -8,7 +8,7 @@ import { useWords } from '../words/useWords.ts';
 /** What can be done after the count of a game at this screen: a review, once more, the same deal, the record. */
 export function LocalEnding({ game }: { game: LocalGame }) {
   const { ledger } = useWords().screens;
-  const { detail } = useRoute();
+  const route = useRoute();
   const { config } = game.referee;
   const again = (seed: string) => goTo('table', localGames.start({ ...config, seed }));
   return (
@@ -16,7 +16,7 @@ export function LocalEnding({ game }: { game: LocalGame }) {
       <button type="button" className="nk-button nk-button-primary" onClick={() => again(freshSeed())}>
         {ledger.rematch}
       </button>
-      <a className="nk-button" href={hrefOf('review', detail)}>
+      <a className="nk-button" href={hrefOf('review', route.screen === 'table' ? route.game : undefined)}>
         {ledger.review}
       </a>
       <button type="button" className="nk-button" onClick={() => again(config.seed)}>
