@@ -3,10 +3,11 @@ import { goTo } from '../app/route.ts';
 import { Board } from '../board/Board.tsx';
 import { EndLedger } from '../ledger/EndLedger.tsx';
 import { importGame } from '../library/importGame.ts';
-import { useMotion, useNarrow, useSettings, useTheme } from '../session/settings.ts';
+import { useMotion, useSettings, useTheme } from '../session/settings.ts';
 import { useSoundLevels } from '../sound/useSoundLevels.ts';
 import { blocksOf, facesOf } from '../table/model.ts';
 import { SeatBadge } from '../table/parts/SeatBadge.tsx';
+import { useNarrow } from '../ui/scale.ts';
 import { useWords } from '../words/useWords.ts';
 import { linesOf } from './lines.ts';
 import type { Replay } from './replay.ts';
@@ -26,7 +27,7 @@ const ARROWS = {
 
 function Arrow({ to }: { to: keyof typeof ARROWS }) {
   return (
-    <svg viewBox="0 0 16 16" width="18" height="18" aria-hidden="true">
+    <svg viewBox="0 0 16 16" width="1.125rem" height="1.125rem" aria-hidden="true">
       <path d={ARROWS[to]} fill="currentColor" />
     </svg>
   );

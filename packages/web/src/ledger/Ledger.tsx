@@ -1,7 +1,7 @@
 import type { Action } from '@nunatak/engine';
 import { useMemo } from 'react';
 import { goTo, hrefOf } from '../app/route.ts';
-import type { Insets } from '../board/board.ts';
+import type { Room } from '../board/Hole.tsx';
 import { localGames } from '../library/localGames.ts';
 import type { Game } from '../line/game.ts';
 import { freshSeed } from '../session/config.ts';
@@ -21,7 +21,7 @@ interface LedgerProps {
   game: Game;
   /** Back to the temple; the table offers the way here again. */
   onLook(): void;
-  onRoom(room: Insets): void;
+  onRoom(room: Room): void;
   onLight(cells: readonly number[]): void;
 }
 

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@nunatak/words';
 import { useState } from 'react';
 import { cameFrom } from '../app/route.ts';
 import { MOTIONS, VIEWS } from '../board/board.ts';
-import { CONFIRMS, changeSettings, GRAPHICS, THEME_CHOICES, useSettings } from '../session/settings.ts';
+import { CONFIRMS, changeSettings, GRAPHICS, TEXT_SIZES, THEME_CHOICES, useSettings } from '../session/settings.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Landscape } from '../ui/Landscape.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
@@ -68,6 +68,16 @@ export function SettingsScreen() {
               value={settings.theme}
               options={THEME_CHOICES.map((value) => ({ value, label: words.themes[value] }))}
               onChange={(theme) => changeSettings({ theme })}
+            />
+            <Choice
+              shown
+              legend={words.textSize}
+              line={words.textSizeLine}
+              value={String(settings.textSize)}
+              options={TEXT_SIZES.map((size) => ({ value: String(size), label: `${size} %` }))}
+              onChange={(value) =>
+                changeSettings({ textSize: TEXT_SIZES.find((size) => String(size) === value) ?? settings.textSize })
+              }
             />
             <Choice
               shown

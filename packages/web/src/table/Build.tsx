@@ -72,7 +72,7 @@ export function Build({ game, snapshot, compact = false }: BuildProps) {
           else game.undo();
         }}
       >
-        <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+        <svg viewBox="0 0 24 24" width="1.125rem" height="1.125rem" aria-hidden="true">
           <path
             d="M8 5 4 9l4 4M4 9h9a5.5 5.5 0 0 1 0 11H9"
             fill="none"

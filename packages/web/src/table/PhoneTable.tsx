@@ -14,11 +14,12 @@ import { useExtras } from './extras.ts';
 import { FaceUp } from './FaceUp.tsx';
 import { Helpers } from './Helpers.tsx';
 import { Unread } from './LogPanel.tsx';
-import { Completion, PlayerPanel } from './Players.tsx';
+import { Completion, PlayerPanel, Players } from './Players.tsx';
 import { Cog } from './parts/Cog.tsx';
 import { Figured } from './parts/Figured.tsx';
 import { SeatBadge } from './parts/SeatBadge.tsx';
 import { RefusalNote } from './Refusal.tsx';
+import { Steps } from './Ribbon.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { SilentBot } from './SilentBot.tsx';
 import { seatFacts } from './seats.ts';
@@ -28,8 +29,13 @@ import { Unkept } from './Unkept.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
 type SheetId = 'me' | 'rivals' | 'log' | 'talk' | 'rules';
-const SHEETS: readonly SheetId[] = ['me', 'rivals', 'log', 'rules'];
-const SHEETS_TOGETHER: readonly SheetId[] = ['me', 'rivals', 'log', 'talk', 'rules'];
+const SEAT_SHEETS: readonly SheetId[] = ['me', 'rivals'];
+
+/** The sheets there are: a tablet shows the players all the time, and only games among people have talk. */
+function sheetsOf(roomy: boolean, together: boolean): readonly SheetId[] {
+  return [...(roomy ? [] : SEAT_SHEETS), 'log', ...(together ? (['talk'] as const) : []), 'rules'];
+}
+
 const SHEET_ICONS = { rivals: 'crew', log: 'legend', rules: 'unknown' } as const;
 
 interface PhoneTableProps extends TableParts {
@@ -55,6 +61,7 @@ export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
   return (
     <>
       <TopBar {...parts} roomy={roomy} />
+      {roomy && <Players game={game} view={view} onBlessing={parts.onBlessing} />}
       {temple}
       <ViewSwitch xray={parts.xray} onXray={parts.onXray} covered={covered} />
       <div className="nk-phone-note" inert={covered}>
@@ -95,7 +102,7 @@ export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
         />
       </div>
       <nav className="nk-phone-tabs">
-        {(extras === undefined ? SHEETS : SHEETS_TOGETHER).map((id) => (
+        {sheetsOf(roomy, extras !== undefined).map((id) => (
           <button
             key={id}
             type="button"
@@ -138,7 +145,7 @@ export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
             aria-label={table.close}
             onClick={() => setSheet(undefined)}
           >
-            <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+            <svg viewBox="0 0 24 24" width="1.25rem" height="1.25rem" aria-hidden="true">
               <path d="M6 6l12 12M18 6 6 18" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" />
             </svg>
           </button>
@@ -187,7 +194,7 @@ export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
 function SheetIcon({ id, colour }: { id: SheetId; colour: ColourId }) {
   if (id !== 'talk') return <Icon name={id === 'me' ? `player-${colour}` : SHEET_ICONS[id]} size={22} />;
   return (
-    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+    <svg viewBox="0 0 24 24" width="1.375rem" height="1.375rem" aria-hidden="true">
       <path d="M4 4h16a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-8l-5 4v-4H4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z" fill="currentColor" />
     </svg>
   );
@@ -203,7 +210,8 @@ function TopBar({ game, snapshot, onAid, roomy }: PhoneTableProps) {
       <a className="nk-icon-button" href={hrefOf('start')} aria-label={table.menu.start}>
         <Icon name="cap" size={20} />
       </a>
-      {Array.from({ length: view.facts.players }, (_, seat) => seat).map((seat) => (
+      {roomy && <Steps snapshot={snapshot} />}
+      {(roomy ? [] : Array.from({ length: view.facts.players }, (_, seat) => seat)).map((seat) => (
         <span
           key={seat}
           className="nk-topbar-seat"
@@ -211,7 +219,7 @@ function TopBar({ game, snapshot, onAid, roomy }: PhoneTableProps) {
           data-score-seat={seat}
         >
           <SeatBadge colour={game.colours[seat] ?? 'aurora'} size={24} label={seatName(game.config, seat, words)} />
-          {(roomy || (view.active === seat && view.facts.players < 4)) && (
+          {view.active === seat && view.facts.players < 4 && (
             <span className="nk-topbar-name">{seatName(game.config, seat, words)}</span>
           )}
           <b>{view.points[seat]}</b>

@@ -21,30 +21,13 @@ export function Ribbon({ game, snapshot, onAid }: RibbonProps) {
   const words = useWords();
   const { table } = words;
   const { view } = snapshot.state;
-  const now = stepOf(snapshot);
-  const at = now === undefined ? -1 : STEPS.indexOf(now);
-  const [first] = typesOfTaken(view);
-  const swaps = typesOfTaken(view).includes('builder');
   return (
     <header className="nk-ribbon nk-panel">
       <a className="nk-brand" href={hrefOf('start')}>
         <Icon name="cap" size={22} />
         <span>{table.brand}</span>
       </a>
-      <ol className="nk-steps" aria-label={table.stepsLabel}>
-        {STEPS.map((step, i) => (
-          <li
-            key={step}
-            data-step={step}
-            data-state={stateOf(i, at)}
-            data-off={(step === 'swap' && !swaps) || (step === 'blessing' && first !== 'elder' && now !== 'blessing')}
-            aria-current={i === at ? 'step' : undefined}
-          >
-            {step === 'card' && first !== undefined && <Icon name={first} size={16} />}
-            {table.steps[step]}
-          </li>
-        ))}
-      </ol>
+      <Steps snapshot={snapshot} />
       <p className="nk-asked" data-thinking={!game.isPersonAt(view.decider) && view.phase !== 'over'}>
         <Figured text={askedOf(game, snapshot, words)} />
       </p>
@@ -70,6 +53,32 @@ export function Ribbon({ game, snapshot, onAid }: RibbonProps) {
         </a>
       </nav>
     </header>
+  );
+}
+
+/** The steps of the turn, and which of them it is at. */
+export function Steps({ snapshot }: { snapshot: Snapshot }) {
+  const { table } = useWords();
+  const { view } = snapshot.state;
+  const now = stepOf(snapshot);
+  const at = now === undefined ? -1 : STEPS.indexOf(now);
+  const [first] = typesOfTaken(view);
+  const swaps = typesOfTaken(view).includes('builder');
+  return (
+    <ol className="nk-steps" aria-label={table.stepsLabel}>
+      {STEPS.map((step, i) => (
+        <li
+          key={step}
+          data-step={step}
+          data-state={stateOf(i, at)}
+          data-off={(step === 'swap' && !swaps) || (step === 'blessing' && first !== 'elder' && now !== 'blessing')}
+          aria-current={i === at ? 'step' : undefined}
+        >
+          {step === 'card' && first !== undefined && <Icon name={first} size={16} />}
+          {table.steps[step]}
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -3,7 +3,8 @@ import { RULE_OF_BLESSING, type RuleId } from '@nunatak/words';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { Board } from '../board/Board.tsx';
 import { BoardGrid } from '../board/BoardGrid.tsx';
-import { type BoardHandle, type BoardProps, type Insets, VIEWS } from '../board/board.ts';
+import { type BoardHandle, type BoardProps, VIEWS } from '../board/board.ts';
+import type { Room } from '../board/Hole.tsx';
 import type { Game, Snapshot } from '../line/game.ts';
 import { changeSettings, useMotion, useSettings, useTheme } from '../session/settings.ts';
 import { useStore } from '../session/store.ts';
@@ -12,7 +13,7 @@ import { fittingCards } from './fitting.ts';
 import { HandOver } from './HandOver.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 import type { TabId } from './LogPanel.tsx';
-import { insetsOf, useLayout } from './layout.ts';
+import { OWN_ROOM, useLayout } from './layout.ts';
 import { logOf } from './log.ts';
 import {
   blocksOf,
@@ -47,9 +48,6 @@ import './tablet.css';
 const Ledger = lazy(async () => ({ default: (await import('../ledger/Ledger.tsx')).Ledger }));
 const Aid = lazy(async () => ({ default: (await import('../aid/Aid.tsx')).Aid }));
 
-/** Until the ledger says what it leaves free, the temple stands in the left half. */
-const END_INSETS = { top: 150, right: 752, bottom: 230, left: 0 };
-
 /** The table: the temple in the middle, everything else around it. */
 export function Table({ game }: { game: Game }) {
   const words = useWords();
@@ -71,7 +69,8 @@ export function Table({ game }: { game: Game }) {
   const [tab, setTab] = useState<TabId>('log');
   const [aid, setAid] = useState(false);
   const [looking, setLooking] = useState(false);
-  const [room, setRoom] = useState<Insets>(END_INSETS);
+  const [hole, setHole] = useState(OWN_ROOM);
+  const [endHole, setEndHole] = useState<Room>();
 
   useShow({ game, showing: snapshot.showing, motion, board, frame });
   useTableSound(game, snapshot);
@@ -89,6 +88,7 @@ export function Table({ game }: { game: Game }) {
   const over = view.phase === 'over';
   const closing = over || (view.phase === 'endBlessing' && game.isPersonAt(view.decider));
   const besideLedger = wide && closing && !looking;
+  const room = wide ? ((besideLedger ? endHole : undefined) ?? hole) : OWN_ROOM;
 
   const pick = useCallback(
     (cell: number) => {
@@ -184,8 +184,8 @@ export function Table({ game }: { game: Game }) {
     cap: picture.view.phase === 'over',
     // From the last block on, so that the cap comes down in full view.
     finale: picture.view.phase === 'over' && !looking,
-    insets: besideLedger ? room : insetsOf(layout),
-    framed: besideLedger || (roomy && !wide),
+    ...room,
+    framed: roomy,
     camera: settings.camera,
     onPick: pick,
     onHover: setHover,
@@ -229,6 +229,8 @@ export function Table({ game }: { game: Game }) {
     noteNear: hover !== undefined || focus !== undefined,
     peeked,
     board,
+    room,
+    onRoom: setHole,
     onScoring: closing && looking ? () => setLooking(false) : undefined,
   };
 
@@ -246,7 +248,7 @@ export function Table({ game }: { game: Game }) {
       {wide ? <WideTable {...shared} /> : <PhoneTable {...shared} roomy={roomy} />}
       {closing && !looking && (
         <Suspense fallback={undefined}>
-          <Ledger game={game} onLook={() => setLooking(true)} onRoom={setRoom} onLight={light} />
+          <Ledger game={game} onLook={() => setLooking(true)} onRoom={setEndHole} onLight={light} />
         </Suspense>
       )}
       {aid && (

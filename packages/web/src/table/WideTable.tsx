@@ -1,9 +1,10 @@
 import { RULE_OF_BLESSING } from '@nunatak/words';
+import { Hole } from '../board/Hole.tsx';
 import { seatName } from '../session/names.ts';
-import { useSettings } from '../session/settings.ts';
 import { useWords } from '../words/useWords.ts';
 import { Build } from './Build.tsx';
-import { FloatingNote } from './CellNote.tsx';
+import { CameraMoves } from './CameraMoves.tsx';
+import { CellNote, FloatingNote } from './CellNote.tsx';
 import { Crew } from './Crew.tsx';
 import { Deck, Display } from './Display.tsx';
 import { useExtras } from './extras.ts';
@@ -18,35 +19,23 @@ import { hasTray, Tray } from './Tray.tsx';
 import { Unkept } from './Unkept.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
-const FREE = { left: 288, right: 256, top: 112, bottom: 236 };
-
-/** The table on a desk: panels float over the temple, which fills the window. */
+/** The table on a desk: panels round a hole in which the temple stands, whose picture fills the window. */
 export function WideTable(parts: TableParts) {
   const { game, snapshot, temple, noteCell, peeked, board, onLight, onRule } = parts;
   const words = useWords();
   const { table } = words;
   const { view } = snapshot.state;
   const extras = useExtras();
-  const { view: shown } = useSettings();
   const seat = ownSeat(game, snapshot);
   const title = game.people > 1 ? table.crewOf(seatName(game.config, seat, words)) : table.crew;
+  const asked = hasTray(game, snapshot);
+  const note = { game, snapshot, view: peeked?.view ?? view };
   return (
     <>
       {temple}
       <Ribbon game={game} snapshot={snapshot} onAid={parts.onAid} />
-      {noteCell !== undefined && (
-        <FloatingNote
-          game={game}
-          snapshot={snapshot}
-          view={peeked?.view ?? view}
-          cell={noteCell}
-          board={board}
-          near={parts.noteNear && shown !== 'exploded'}
-          shown={shown}
-          free={FREE}
-        />
-      )}
-      {hasTray(game, snapshot) && <Tray game={game} snapshot={snapshot} onLight={onLight} onRule={onRule} />}
+      <Players game={game} view={view} onBlessing={parts.onBlessing} />
+      <ViewSwitch xray={parts.xray} onXray={parts.onXray} />
       <div className="nk-offers">
         <Helpers game={game} snapshot={snapshot} onUse={parts.onUse} />
         <SilentBot game={game} snapshot={snapshot} />
@@ -56,6 +45,25 @@ export function WideTable(parts: TableParts) {
           </button>
         )}
       </div>
+      <CameraMoves />
+      <Hole onRoom={parts.onRoom} />
+      {noteCell !== undefined && parts.noteNear && (
+        <FloatingNote {...note} cell={noteCell} board={board} room={parts.room} />
+      )}
+      <div className="nk-right">
+        {asked && <Tray game={game} snapshot={snapshot} onLight={onLight} onRule={onRule} />}
+        {noteCell !== undefined && !parts.noteNear && !asked && (
+          <div className="nk-staged nk-panel">
+            <CellNote {...note} cell={noteCell} />
+          </div>
+        )}
+        <aside className="nk-side nk-panel">
+          {extras?.banner}
+          <Unkept game={game} />
+          <SidePanel {...parts} />
+          <Completion game={game} view={view} />
+        </aside>
+      </div>
       <footer className="nk-dock nk-panel">
         <Display game={game} snapshot={snapshot} fitting={parts.fitting} onCard={parts.onCard} onPeek={parts.onPeek} />
         <Deck view={view} />
@@ -63,14 +71,6 @@ export function WideTable(parts: TableParts) {
         <Crew view={view} seat={seat} title={title} />
         <Build game={game} snapshot={snapshot} />
       </footer>
-      <Players game={game} view={view} onBlessing={parts.onBlessing} />
-      <ViewSwitch xray={parts.xray} onXray={parts.onXray} />
-      <aside className="nk-side nk-panel">
-        {extras?.banner}
-        <Unkept game={game} />
-        <SidePanel {...parts} />
-        <Completion game={game} view={view} />
-      </aside>
     </>
   );
 }

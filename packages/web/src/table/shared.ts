@@ -2,6 +2,7 @@ import type { BlessingId, CardId, State } from '@nunatak/engine';
 import type { RuleId } from '@nunatak/words';
 import type { ReactNode, RefObject } from 'react';
 import type { BoardHandle } from '../board/board.ts';
+import type { Room } from '../board/Hole.tsx';
 import type { Game, Snapshot } from '../line/game.ts';
 import type { TabId } from './LogPanel.tsx';
 import type { LogTurn } from './log.ts';
@@ -24,6 +25,9 @@ export interface TableParts {
   /** The state after the card that is looked at. */
   readonly peeked: State | undefined;
   readonly board: RefObject<BoardHandle | null>;
+  /** The part of the screen that the temple has. */
+  readonly room: Room;
+  onRoom(room: Room): void;
   /** Opens the end scoring again, when it was closed to look at the temple. */
   readonly onScoring: (() => void) | undefined;
   onXray(on: boolean): void;

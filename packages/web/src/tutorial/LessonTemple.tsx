@@ -2,11 +2,12 @@ import { cellByName, cellName, NONE, ownerAt, preview, type View } from '@nunata
 import { useCallback, useMemo, useState } from 'react';
 import { Board } from '../board/Board.tsx';
 import { BoardGrid } from '../board/BoardGrid.tsx';
-import type { Target } from '../board/board.ts';
+import type { Size, Target } from '../board/board.ts';
 import type { Seat } from '../ledger/seat.ts';
-import { changeSettings, useMedia, useMotion, useSettings, useTheme } from '../session/settings.ts';
+import { changeSettings, useMotion, useSettings, useTheme } from '../session/settings.ts';
 import { useSoundLevels } from '../sound/useSoundLevels.ts';
 import { blocksOf, facesOf, tileName } from '../table/model.ts';
+import { usePage } from '../ui/scale.ts';
 import type { Texts, TutorialTexts } from '../words/index.ts';
 import { useTutorial, useWords } from '../words/useWords.ts';
 import { stepText } from './LessonGuide.tsx';
@@ -16,7 +17,9 @@ import { LEARNER, type Lesson } from './lessons.ts';
 const WIDE = { top: 30, right: 24, bottom: 206, left: 372 };
 const NARROW = { top: 4, right: 4, bottom: 4, left: 4 };
 /** Phones and upright tablets, where the guide stands above the temple: the same as in lesson.css. */
-const STACKED = '(max-width: 759px), (max-width: 1099px) and (orientation: portrait)';
+function isStacked({ width, height }: Size): boolean {
+  return width < 760 || (width < 1100 && height >= width);
+}
 
 interface Props {
   lesson: Lesson;
@@ -73,7 +76,7 @@ export function LessonTemple({ lesson, progress, seats, onChange }: Props) {
   useSoundLevels();
   const theme = useTheme();
   const motion = useMotion();
-  const stacked = useMedia(STACKED);
+  const stacked = isStacked(usePage());
   const [focus, setFocus] = useState<number>();
   const { view } = progress.state;
   const tiles = useMemo(() => facesOf(view), [view]);

@@ -101,6 +101,8 @@ export const settings: ScreenTexts['settings'] = {
   languages: { en: 'English', de: 'Deutsch', nl: 'Nederlands' },
   theme: 'Licht',
   themes: { system: 'Volgens het systeem', dark: 'Poolnacht', light: 'Pooldag' },
+  textSize: 'Grootte van tekst en bediening',
+  textSizeLine: 'In grote vensters groeit alles vanzelf; dit komt daarbovenop.',
   motion: 'Beweging',
   motionLine: 'Vraagt het systeem om minder beweging, dan licht er alleen iets op en vliegt er niets rond.',
   motions: { off: 'Uit', calm: 'Rustig', normal: 'Normaal', fast: 'Snel' },
