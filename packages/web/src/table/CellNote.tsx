@@ -1,11 +1,16 @@
+import type { CardId } from '@nunatak/engine';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { BoardHandle, Point } from '../board/board.ts';
 import { cellName } from '../board/cells.ts';
 import type { Room } from '../board/Hole.tsx';
 import type { Game, Snapshot } from '../line/game.ts';
 import { useWords } from '../words/useWords.ts';
+import { typesOfTaken } from './asked.ts';
+import { choosingState, worthOfCard } from './cardWorth.ts';
 import { cellTitle, sayCell } from './model.ts';
 import { actionsOf, outcomeOf } from './outcomes.ts';
+import { secondWorth } from './pairWorth.ts';
+import { cardName } from './parts/look.ts';
 import { SplitNote } from './SplitNote.tsx';
 
 interface CellNoteProps {
@@ -24,9 +29,34 @@ export function CellNote({ game, snapshot, view, cell, compact = false }: CellNo
   const action = isDraft
     ? draft
     : actionsOf(view).find((one) => (one.type === 'placeBlock' || one.type === 'dummyTie') && one.cell === cell);
+  const pair = secondWorth(snapshot, cell);
+  if (pair?.action !== undefined) {
+    const outcome = outcomeOf(pair.view, pair.action);
+    return <SplitNote game={game} view={pair.view} title={`⇄ ${cellName(cell)}`} outcome={outcome} compact={compact} />;
+  }
   if (action === undefined) return <p className="nk-split-plain">{sayCell(game, view, cell, words)}</p>;
   const title = compact ? cellName(cell) : cellTitle(cell, words);
   return <SplitNote game={game} view={view} title={title} outcome={outcomeOf(view, action)} compact={compact} />;
+}
+
+interface CardNoteProps {
+  game: Game;
+  snapshot: Snapshot;
+  card: CardId;
+  compact?: boolean;
+}
+
+/** What a card of the display brings on its best tile, line by line, and what the others get. */
+export function CardNote({ game, snapshot, card, compact = false }: CardNoteProps) {
+  const words = useWords();
+  const choosing = choosingState(game, snapshot);
+  const worth = choosing === undefined ? undefined : worthOfCard(choosing, card);
+  if (worth === undefined) return undefined;
+  const { view, action, cell, lines } = worth;
+  const title = words.table.worth.on(cardName(typesOfTaken(view), words), cellName(cell));
+  return (
+    <SplitNote game={game} view={view} title={title} outcome={outcomeOf(view, action)} end={lines} compact={compact} />
+  );
 }
 
 interface FloatingProps extends CellNoteProps {

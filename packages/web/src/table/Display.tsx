@@ -3,12 +3,14 @@ import { Icon } from '../art/Icon.tsx';
 import type { Game, Snapshot } from '../line/game.ts';
 import { seatName } from '../session/names.ts';
 import { useWords } from '../words/useWords.ts';
+import { type CardWorth, choosingState, worthOfCard } from './cardWorth.ts';
 import { isYou } from './log.ts';
 import { displayOf, type ShownCard } from './model.ts';
 import { actionsOf } from './outcomes.ts';
 import { CardFace } from './parts/CardFace.tsx';
 import { cardLook, cardName, iceStyle } from './parts/look.ts';
 import { SeatBadge } from './parts/SeatBadge.tsx';
+import { useLongPress } from './useLongPress.ts';
 
 interface DisplayProps {
   game: Game;
@@ -34,7 +36,7 @@ export function Display({ game, snapshot, fitting, onCard, onPeek }: DisplayProp
       data-solo={solo}
       data-count={slots.length + (solo ? beside.length : 0)}
     >
-      <h2 className="nk-dock-label">{table.display}</h2>
+      <h2 className="nk-dock-label">{solo ? table.display : table.worth.label}</h2>
       <div className="nk-cards">
         {[...slots, ...(solo ? beside : [])].map((card, place) => (
           <div key={card?.id ?? `gap${place}`} className="nk-slot" data-place={solo ? place : undefined}>
@@ -76,6 +78,9 @@ function DisplayCard({ game, snapshot, shown, number, lifted, onCard, onPeek }: 
   const look = cardLook(view.facts, shown.card);
   const reservedBy = view.reservedCard === shown.card ? view.reservedBy : undefined;
   const refused = isRefused(game, snapshot, shown);
+  const choosing = choosingState(game, snapshot);
+  const worth = choosing === undefined ? undefined : worthOfCard(choosing, shown.id);
+  const long = useLongPress(() => onPeek(shown.id));
   const name = cardName(look.types, words);
   const fits = refused ? table.say.cardRefused : table.say.cardFits;
   const state = shown.taken ? table.say.cardTaken : fits;
@@ -92,16 +97,26 @@ function DisplayCard({ game, snapshot, shown, number, lifted, onCard, onPeek }: 
       style={rim}
       aria-pressed={shown.taken}
       aria-keyshortcuts={String(number)}
-      onClick={() => onCard(shown.id)}
+      {...long.handlers}
+      onClick={() => {
+        if (!long.isOver()) onCard(shown.id);
+      }}
       onPointerEnter={(event) => event.pointerType === 'mouse' && onPeek(shown.id)}
-      onPointerLeave={() => onPeek(undefined)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && onPeek(undefined)}
       onFocus={() => onPeek(shown.id)}
       onBlur={() => onPeek(undefined)}
     >
-      <span className="nk-hidden">{`${table.say.card(name, look.pile)}, ${state}`}</span>
+      <span className="nk-hidden">
+        {[
+          table.say.card(name, look.pile),
+          state,
+          ...(worth === undefined ? [] : [table.worth.say(worth.now, worth.end)]),
+        ].join(', ')}
+      </span>
       <span aria-hidden="true">
         <CardFace look={look} small={game.config.players === 1} />
       </span>
+      <Plate worth={worth} isAsked={choosing !== undefined} />
       {refused && (
         <span className="nk-card-why" aria-hidden="true">
           <Icon name="unknown" size={18} />
@@ -116,6 +131,28 @@ function DisplayCard({ game, snapshot, shown, number, lifted, onCard, onPeek }: 
         </span>
       )}
     </button>
+  );
+}
+
+/** What a card brings on its best tile; the place is kept while nobody here is to choose. */
+function Plate({ worth, isAsked }: { worth: CardWorth | undefined; isAsked: boolean }) {
+  const { table } = useWords();
+  if (worth === undefined) {
+    return (
+      <span className="nk-plate" data-none={true} aria-hidden="true">
+        {isAsked && table.worth.none}
+      </span>
+    );
+  }
+  return (
+    <span className="nk-plate" aria-hidden="true">
+      <span>
+        <b>{table.points(worth.now)}</b> <span className="nk-plate-word">{table.worth.now}</span>
+      </span>
+      <span>
+        <b>{table.points(worth.end)}</b> <span className="nk-plate-word">{table.worth.end}</span>
+      </span>
+    </span>
   );
 }
 

@@ -7,7 +7,7 @@ import { seatName } from '../session/names.ts';
 import { useWords } from '../words/useWords.ts';
 import { askedOf } from './asked.ts';
 import { Build } from './Build.tsx';
-import { CellNote } from './CellNote.tsx';
+import { CardNote, CellNote } from './CellNote.tsx';
 import { Crew } from './Crew.tsx';
 import { Deck, Display } from './Display.tsx';
 import { useExtras } from './extras.ts';
@@ -78,6 +78,9 @@ export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
         )}
         {snapshot.refused === undefined && noteCell !== undefined && (
           <CellNote game={game} snapshot={snapshot} view={peeked?.view ?? view} cell={noteCell} compact />
+        )}
+        {snapshot.refused === undefined && noteCell === undefined && parts.peek !== undefined && (
+          <CardNote game={game} snapshot={snapshot} card={parts.peek} compact />
         )}
         <SilentBot game={game} snapshot={snapshot} />
         <Unkept game={game} />

@@ -1,13 +1,17 @@
 import { CARD_TYPES, COMPLETION_IDS, extraTurnSeats, NONE, nextDummyMove, type View } from '@nunatak/engine';
+import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { cellName } from '../board/cells.ts';
 import type { Game } from '../line/game.ts';
 import { seatName } from '../session/names.ts';
 import { useWords } from '../words/useWords.ts';
 import { useExtras } from './extras.ts';
+import { isYou } from './log.ts';
 import { cardLook, cardName, iceStyle } from './parts/look.ts';
 import { SeatBadge } from './parts/SeatBadge.tsx';
 import { type HeldBlessing, type SeatFacts, seatFacts } from './seats.ts';
+
+const SheetLines = lazy(async () => ({ default: (await import('./SheetLines.tsx')).SheetLines }));
 
 interface PlayersProps {
   game: Game;
@@ -18,11 +22,22 @@ interface PlayersProps {
 /** Everybody at the table, with what they have. */
 export function Players({ game, view, onBlessing }: PlayersProps) {
   const words = useWords();
+  const [open, setOpen] = useState<number>();
   const seats = Array.from({ length: view.facts.seats }, (_, seat) => seatFacts(view, seat));
+  // One's own seat always stands first.
+  const inOrder = seats.toSorted((a, b) => Number(isYou(game, b.seat)) - Number(isYou(game, a.seat)));
   return (
     <section className="nk-players nk-panel" aria-label={words.table.players} data-seats={seats.length}>
-      {seats.map((facts) => (
-        <PlayerPanel key={facts.seat} game={game} view={view} facts={facts} onBlessing={onBlessing} />
+      {inOrder.map((facts) => (
+        <PlayerPanel
+          key={facts.seat}
+          game={game}
+          view={view}
+          facts={facts}
+          onBlessing={onBlessing}
+          isOpen={open === facts.seat}
+          onOpen={() => setOpen(open === facts.seat ? undefined : facts.seat)}
+        />
       ))}
     </section>
   );
@@ -32,10 +47,13 @@ interface PanelProps {
   game: Game;
   view: View;
   facts: SeatFacts;
+  /** Whether the lines of the projection are shown. */
+  isOpen?: boolean;
+  onOpen?: () => void;
   onBlessing(seat: number, blessing: HeldBlessing): void;
 }
 
-export function PlayerPanel({ game, view, facts, onBlessing }: PanelProps) {
+export function PlayerPanel({ game, view, facts, onBlessing, isOpen = false, onOpen }: PanelProps) {
   const words = useWords();
   const { table } = words;
   const { seat, person, sheet } = facts;
@@ -53,6 +71,7 @@ export function PlayerPanel({ game, view, facts, onBlessing }: PanelProps) {
       <div className="nk-player-who">
         <h2 className="nk-player-name">
           {name}
+          {isYou(game, seat) && <span className="nk-your-seat">{table.yourSeat}</span>}
           {active && <span className="nk-hidden">{table.yourTurn}</span>}
         </h2>
         <p className="nk-player-blocks">
@@ -67,10 +86,28 @@ export function PlayerPanel({ game, view, facts, onBlessing }: PanelProps) {
           <span aria-hidden="true" className="nk-score-now">
             {facts.points}
           </span>
-          <span aria-hidden="true" className="nk-score-then" title={table.projectionTitle}>
-            {table.projection(sheet.total)}
-          </span>
+          {onOpen === undefined ? (
+            <span aria-hidden="true" className="nk-score-then" title={table.projectionTitle}>
+              {table.projection(sheet.total)}
+            </span>
+          ) : (
+            <button
+              type="button"
+              className="nk-score-then"
+              aria-expanded={isOpen}
+              aria-label={table.sheet.open}
+              title={table.projectionTitle}
+              onClick={onOpen}
+            >
+              {table.projection(sheet.total)}
+            </button>
+          )}
         </p>
+      )}
+      {isOpen && (
+        <Suspense fallback={undefined}>
+          <SheetLines view={view} seat={seat} />
+        </Suspense>
       )}
       <ul className="nk-counters">
         {CARD_TYPES.map((type, i) => (

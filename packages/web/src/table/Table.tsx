@@ -41,6 +41,7 @@ import './tray.css';
 import './crew.css';
 import './build.css';
 import './dock.css';
+import './plate.css';
 import './phone.css';
 import './strip.css';
 import './tablet.css';
@@ -227,6 +228,7 @@ export function Table({ game }: { game: Game }) {
     onAid: () => setAid(true),
     noteCell: hover ?? focus ?? (draft?.type === 'placeBlock' || draft?.type === 'dummyTie' ? draft.cell : undefined),
     noteNear: hover !== undefined || focus !== undefined,
+    peek,
     peeked,
     board,
     room,

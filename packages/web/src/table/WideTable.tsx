@@ -4,7 +4,7 @@ import { seatName } from '../session/names.ts';
 import { useWords } from '../words/useWords.ts';
 import { Build } from './Build.tsx';
 import { CameraMoves } from './CameraMoves.tsx';
-import { CellNote, FloatingNote } from './CellNote.tsx';
+import { CardNote, CellNote, FloatingNote } from './CellNote.tsx';
 import { Crew } from './Crew.tsx';
 import { Deck, Display } from './Display.tsx';
 import { useExtras } from './extras.ts';
@@ -55,6 +55,11 @@ export function WideTable(parts: TableParts) {
         {noteCell !== undefined && !parts.noteNear && !asked && (
           <div className="nk-staged nk-panel">
             <CellNote {...note} cell={noteCell} />
+          </div>
+        )}
+        {noteCell === undefined && parts.peek !== undefined && !asked && (
+          <div className="nk-staged nk-panel">
+            <CardNote game={game} snapshot={snapshot} card={parts.peek} />
           </div>
         )}
         <aside className="nk-side nk-panel">

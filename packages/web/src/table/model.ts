@@ -24,6 +24,7 @@ import { seatName } from '../session/names.ts';
 import type { Texts } from '../words/index.ts';
 import { isYou } from './log.ts';
 import { actionsOf, outcomeOf, pointsFor, stepsFor } from './outcomes.ts';
+import { secondWorth } from './pairWorth.ts';
 import { cardName } from './parts/look.ts';
 
 /** What the board shows of a snapshot; nothing here decides what is legal. */
@@ -89,13 +90,15 @@ function pairTargets(game: Game, snapshot: Snapshot, words: Texts): readonly Tar
     gesture.first === undefined
       ? pairs.map(({ first }) => first)
       : pairs.filter(({ first }) => first === gesture.first).map(({ second }) => second);
-  return [...new Set(cells)].map((cell) => ({
-    cell,
-    label: SWAP_CHIP,
-    zero: false,
-    step: false,
-    sayAs: words.table.say.choose(sayCell(game, state.view, cell, words)),
-  }));
+  return [...new Set(cells)].map((cell) => {
+    const place = sayCell(game, state.view, cell, words);
+    const worth = secondWorth(snapshot, cell);
+    if (worth === undefined)
+      return { cell, label: SWAP_CHIP, zero: false, step: false, sayAs: words.table.say.choose(place) };
+    const { points } = worth;
+    const label = `${SWAP_CHIP} ${words.table.points(points)}`;
+    return { cell, label, zero: points === 0, step: false, sayAs: words.table.say.target(place, points, 0) };
+  });
 }
 
 /** The cells that may be chosen now, each with its chip. */

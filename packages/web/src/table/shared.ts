@@ -22,7 +22,8 @@ export interface TableParts {
   readonly noteCell: number | undefined;
   /** The cell is pointed at, so that the note may stand beside it. */
   readonly noteNear: boolean;
-  /** The state after the card that is looked at. */
+  /** The card that is looked at, and the state after it. */
+  readonly peek: CardId | undefined;
   readonly peeked: State | undefined;
   readonly board: RefObject<BoardHandle | null>;
   /** The part of the screen that the temple has. */

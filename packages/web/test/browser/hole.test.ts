@@ -48,8 +48,10 @@ function faults(page: Page): Promise<readonly string[]> {
       a.left >= b.left - 1 && a.right <= b.right + 1 && a.top >= b.top - 1 && a.bottom <= b.bottom + 1;
     const page = new DOMRect(0, 0, window.innerWidth, window.innerHeight);
 
+    // Only where panels float over the picture of the temple may they meet it.
+    const floating = table.getAttribute('data-layout') === 'wide' ? '.nk-temple, .nk-hole, ' : '';
     const panels = [...table.children].filter(
-      (node) => shown(node) && !node.matches('.nk-temple, .nk-hole, .nk-hidden, .nk-hand-over, .nk-tip'),
+      (node) => shown(node) && !node.matches(`${floating}.nk-hidden, .nk-hand-over, .nk-tip`),
     );
     for (const [i, panel] of panels.entries()) {
       const box = panel.getBoundingClientRect();
