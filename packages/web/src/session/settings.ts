@@ -18,6 +18,10 @@ export type Confirm = (typeof CONFIRMS)[number];
 export const GRAPHICS = [...QUALITIES, 'plain'] as const;
 export type Graphics = (typeof GRAPHICS)[number];
 
+/** How fast the moves of bots follow each other. */
+export const PACES = ['slow', 'normal', 'fast', 'atOnce'] as const;
+export type Pace = (typeof PACES)[number];
+
 /** How large text and interface are, in per cent of the usual. */
 export const TEXT_SIZES = [90, 100, 115, 130, 150] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
@@ -35,6 +39,9 @@ export interface Settings {
   readonly takeBack: boolean;
   readonly hints: boolean;
   readonly textSize: TextSize;
+  readonly pace: Pace;
+  /** Single letters, digits and signs do something at the table. */
+  readonly shortcuts: boolean;
 }
 
 const KEY = 'nunatak/settings';
@@ -60,6 +67,8 @@ export function defaultSettings(): Settings {
     takeBack: false,
     hints: true,
     textSize: 100,
+    pace: 'normal',
+    shortcuts: true,
   };
 }
 
@@ -121,6 +130,8 @@ export function readSettings(document: unknown): Settings {
     sound: soundOf(document.sound),
     takeBack: flag(document.takeBack, standard.takeBack),
     hints: flag(document.hints, standard.hints),
+    shortcuts: flag(document.shortcuts, standard.shortcuts),
+    pace: oneOf(document.pace, PACES, standard.pace),
     textSize: TEXT_SIZES.find((size) => size === document.textSize) ?? standard.textSize,
   };
 }

@@ -1,10 +1,12 @@
 import type { Game, Snapshot } from '../line/game.ts';
+import { seatName } from '../session/names.ts';
 import { useSettings } from '../session/settings.ts';
 import type { Texts } from '../words/index.ts';
 import { useWords } from '../words/useWords.ts';
 import { useExtras } from './extras.ts';
 import { actionsOf, outcomeOf, pointsFor } from './outcomes.ts';
 import { Figured } from './parts/Figured.tsx';
+import { isAsked } from './trayOptions.ts';
 
 /** What the Build button says about the draft. */
 export function buildText({ draft, state }: Snapshot, words: Texts): string {
@@ -42,9 +44,19 @@ export function Build({ game, snapshot, compact = false }: BuildProps) {
   const { takeBack } = useSettings();
   const extras = useExtras();
   const { draft, state, busy } = snapshot;
-  const passing = state.view.phase === 'endOfTurn' && draft === undefined && game.isPersonAt(state.view.decider);
-  const ready = !busy && (draft !== undefined || passing);
+  const ready = !busy && draft !== undefined;
+  const answers = draft === undefined && isAsked(game, snapshot);
   const { canUndo } = game;
+  // B19: at a finished table there is nothing to build; B4: who watches has nothing to build either.
+  if (state.view.phase === 'over') return undefined;
+  if (game.people === 0) {
+    return (
+      <p className="nk-watching">
+        <b>{table.watching}</b>
+        {table.decides(seatName(game.config, state.view.decider, words))}
+      </p>
+    );
+  }
   const backs = !canUndo && (takeBack || extras !== undefined) && game.canTakeBack;
   const undoText = backs ? table.takeBack : table.undo;
   return (
@@ -54,12 +66,10 @@ export function Build({ game, snapshot, compact = false }: BuildProps) {
         className="nk-button nk-button-primary nk-build-button"
         aria-disabled={!ready}
         aria-keyshortcuts="Enter"
-        onClick={() => {
-          if (passing) game.act({ type: 'pass' });
-          else game.build();
-        }}
+        onClick={() => game.build()}
       >
-        <Figured text={passing ? table.endTurn : buildText(snapshot, words)} />
+        <Figured text={buildText(snapshot, words)} />
+        {answers && <span className="nk-build-after">{table.afterAnswer}</span>}
       </button>
       <button
         type="button"

@@ -14,6 +14,8 @@ import { useExtras } from './extras.ts';
 import { FaceUp } from './FaceUp.tsx';
 import { Helpers } from './Helpers.tsx';
 import { Unread } from './LogPanel.tsx';
+import { isYou } from './log.ts';
+import { PaceControls } from './Pace.tsx';
 import { Completion, PlayerPanel, Players } from './Players.tsx';
 import { Cog } from './parts/Cog.tsx';
 import { Figured } from './parts/Figured.tsx';
@@ -24,7 +26,8 @@ import { SidePanel } from './SidePanel.tsx';
 import { SilentBot } from './SilentBot.tsx';
 import { seatFacts } from './seats.ts';
 import { ownSeat, type TableParts } from './shared.ts';
-import { hasTray, Tray } from './Tray.tsx';
+import { Tray } from './Tray.tsx';
+import { TurnPill } from './TurnPill.tsx';
 import { Unkept } from './Unkept.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
@@ -32,8 +35,9 @@ type SheetId = 'me' | 'rivals' | 'log' | 'talk' | 'rules';
 const SEAT_SHEETS: readonly SheetId[] = ['me', 'rivals'];
 
 /** The sheets there are: a tablet shows the players all the time, and only games among people have talk. */
-function sheetsOf(roomy: boolean, together: boolean): readonly SheetId[] {
-  return [...(roomy ? [] : SEAT_SHEETS), 'log', ...(together ? (['talk'] as const) : []), 'rules'];
+function sheetsOf(roomy: boolean, together: boolean, watching: boolean): readonly SheetId[] {
+  const seats = SEAT_SHEETS.filter((id) => !(watching && id === 'me'));
+  return [...(roomy ? [] : seats), 'log', ...(together ? (['talk'] as const) : []), 'rules'];
 }
 
 const SHEET_ICONS = { rivals: 'crew', log: 'legend', rules: 'unknown' } as const;
@@ -61,8 +65,14 @@ export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
   return (
     <>
       <TopBar {...parts} roomy={roomy} />
-      {roomy && <Players game={game} view={view} onBlessing={parts.onBlessing} />}
-      {temple}
+      {roomy ? (
+        <div className="nk-seated">
+          <Players game={game} view={view} onBlessing={parts.onBlessing} />
+          {temple}
+        </div>
+      ) : (
+        temple
+      )}
       <ViewSwitch xray={parts.xray} onXray={parts.onXray} covered={covered} />
       <div className="nk-phone-note" inert={covered}>
         {extras?.banner}
@@ -105,7 +115,7 @@ export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
         />
       </div>
       <nav className="nk-phone-tabs">
-        {sheetsOf(roomy, extras !== undefined).map((id) => (
+        {sheetsOf(roomy, extras !== undefined, game.people === 0).map((id) => (
           <button
             key={id}
             type="button"
@@ -162,7 +172,7 @@ export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
           {sheet === 'rivals' && (
             <>
               {Array.from({ length: view.facts.seats }, (_, one) => one)
-                .filter((one) => one !== seat)
+                .filter((one) => one !== seat || game.people === 0)
                 .map((one) => (
                   <PlayerPanel
                     key={one}
@@ -175,10 +185,11 @@ export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
               <Completion game={game} view={view} />
             </>
           )}
+          {sheet === 'log' && <PaceControls game={game} snapshot={snapshot} />}
           {(sheet === 'log' || sheet === 'talk' || sheet === 'rules') && <SidePanel {...parts} />}
         </section>
       )}
-      {hasTray(game, snapshot) && (
+      {parts.asked && (
         <Tray
           game={game}
           snapshot={snapshot}
@@ -213,16 +224,18 @@ function TopBar({ game, snapshot, onAid, roomy }: PhoneTableProps) {
       <a className="nk-icon-button" href={hrefOf('start')} aria-label={table.menu.start}>
         <Icon name="cap" size={20} />
       </a>
+      {roomy && <TurnPill game={game} snapshot={snapshot} />}
       {roomy && <Steps snapshot={snapshot} />}
       {(roomy ? [] : Array.from({ length: view.facts.players }, (_, seat) => seat)).map((seat) => (
         <span
           key={seat}
           className="nk-topbar-seat"
           data-active={view.active === seat && view.phase !== 'over'}
+          data-you={isYou(game, seat)}
           data-score-seat={seat}
         >
           <SeatBadge colour={game.colours[seat] ?? 'aurora'} size={24} label={seatName(game.config, seat, words)} />
-          {view.active === seat && view.facts.players < 4 && (
+          {(game.people === 1 ? isYou(game, seat) : view.active === seat) && view.facts.players < 4 && (
             <span className="nk-topbar-name">{seatName(game.config, seat, words)}</span>
           )}
           <b>{view.points[seat]}</b>

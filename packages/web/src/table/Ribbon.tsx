@@ -6,6 +6,7 @@ import { useWords } from '../words/useWords.ts';
 import { askedOf, STEPS, stepOf, typesOfTaken } from './asked.ts';
 import { Cog } from './parts/Cog.tsx';
 import { Figured } from './parts/Figured.tsx';
+import { TurnPill } from './TurnPill.tsx';
 
 /** Z8: the person and two dummies build in every round of the solo game. */
 const ROUNDS = CELLS / 3;
@@ -27,6 +28,7 @@ export function Ribbon({ game, snapshot, onAid }: RibbonProps) {
         <Icon name="cap" size={22} />
         <span>{table.brand}</span>
       </a>
+      <TurnPill game={game} snapshot={snapshot} />
       <Steps snapshot={snapshot} />
       <p className="nk-asked" data-thinking={!game.isPersonAt(view.decider) && view.phase !== 'over'}>
         <Figured text={askedOf(game, snapshot, words)} />

@@ -9,6 +9,7 @@ import type { Game, Snapshot } from '../line/game.ts';
 import { changeSettings, useMotion, useSettings, useTheme } from '../session/settings.ts';
 import { useStore } from '../session/store.ts';
 import { useWords } from '../words/useWords.ts';
+import { moveCamera } from './CameraMoves.tsx';
 import { fittingCards } from './fitting.ts';
 import { HandOver } from './HandOver.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
@@ -27,9 +28,13 @@ import {
   targetsOf,
 } from './model.ts';
 import { actionsOf } from './outcomes.ts';
+import { togglePause } from './Pace.tsx';
 import { PhoneTable } from './PhoneTable.tsx';
 import { SoundCaption } from './SoundCaption.tsx';
 import type { HeldBlessing } from './seats.ts';
+import { ordersOf, useStandingOrders } from './standingOrders.ts';
+import { takeOption } from './Tray.tsx';
+import { isAsked, questionOf } from './trayOptions.ts';
 import { useKeys } from './useKeys.ts';
 import { useShow } from './useShow.ts';
 import { useTableSound } from './useTableSound.ts';
@@ -73,8 +78,9 @@ export function Table({ game }: { game: Game }) {
   const [hole, setHole] = useState(OWN_ROOM);
   const [endHole, setEndHole] = useState<Room>();
 
-  useShow({ game, showing: snapshot.showing, motion, board, frame });
+  useShow({ game, showing: snapshot.showing, motion, pace: settings.pace, board, frame });
   useTableSound(game, snapshot);
+  const passes = useStandingOrders(game, snapshot);
 
   const { state, picture, draft } = snapshot;
   const { view } = state;
@@ -126,6 +132,8 @@ export function Table({ game }: { game: Game }) {
   );
   const pressBlessing = useCallback(
     (seat: number, { id, tag }: HeldBlessing) => {
+      // Whoever is not asked at the end of a turn is asked again once they reach for a blessing.
+      ordersOf(game).set({ ...ordersOf(game).get(), isTurnEndSilent: false });
       if (tag === 'now' && seat === game.get().state.view.decider) applyBlessing(id);
       else showRule(RULE_OF_BLESSING[id]);
     },
@@ -141,6 +149,8 @@ export function Table({ game }: { game: Game }) {
 
   useKeys({
     card: (number) => {
+      const option = questionOf(game, game.get(), words)?.options[number - 1];
+      if (option !== undefined) takeOption(game, option);
       const choice = numberedChoice(game.get(), number);
       if (choice !== undefined) game.draft(choice);
       const shown = displayOf(game.get()).filter((card) => card !== undefined)[number - 1];
@@ -166,6 +176,10 @@ export function Table({ game }: { game: Game }) {
     aid: () => setAid((on) => !on),
     sound: () => changeSettings({ sound: { ...settings.sound, on: !settings.sound.on } }),
     temple: focusTemple,
+    camera: moveCamera,
+    pause: () => togglePause(game),
+    step: () => game.move((head) => head.step()),
+    isOn: settings.shortcuts,
   });
 
   const boardProps: BoardProps = {
@@ -217,6 +231,7 @@ export function Table({ game }: { game: Game }) {
     tab,
     rule,
     xray,
+    asked: isAsked(game, snapshot) && !passes,
     onXray: setXray,
     onTab: setTab,
     onRule: showRule,
@@ -276,8 +291,7 @@ function refusedCell({ refused }: Snapshot): number | undefined {
   return refused !== undefined && 'cell' in refused.action ? refused.action.cell : undefined;
 }
 
-/** What a number key chooses where blessings or squares are offered instead of cards. */
+/** What a number key chooses where blessings are offered instead of cards. */
 function numberedChoice({ state }: Snapshot, number: number): Action | undefined {
-  const { phase } = state.view;
-  return phase === 'takeBlessing' || phase === 'orderSquare' ? actionsOf(state.view)[number - 1] : undefined;
+  return state.view.phase === 'takeBlessing' ? actionsOf(state.view)[number - 1] : undefined;
 }

@@ -1,6 +1,7 @@
 import { RULE_OF_BLESSING } from '@nunatak/words';
 import { Hole } from '../board/Hole.tsx';
 import { seatName } from '../session/names.ts';
+import { useSettings } from '../session/settings.ts';
 import { useWords } from '../words/useWords.ts';
 import { Build } from './Build.tsx';
 import { CameraMoves } from './CameraMoves.tsx';
@@ -10,12 +11,13 @@ import { Deck, Display } from './Display.tsx';
 import { useExtras } from './extras.ts';
 import { FaceUp } from './FaceUp.tsx';
 import { Helpers } from './Helpers.tsx';
+import { PaceControls } from './Pace.tsx';
 import { Completion, Players } from './Players.tsx';
 import { Ribbon } from './Ribbon.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { SilentBot } from './SilentBot.tsx';
 import { ownSeat, type TableParts } from './shared.ts';
-import { hasTray, Tray } from './Tray.tsx';
+import { Tray } from './Tray.tsx';
 import { Unkept } from './Unkept.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
@@ -26,9 +28,12 @@ export function WideTable(parts: TableParts) {
   const { table } = words;
   const { view } = snapshot.state;
   const extras = useExtras();
+  const { view: shown } = useSettings();
   const seat = ownSeat(game, snapshot);
-  const title = game.people > 1 ? table.crewOf(seatName(game.config, seat, words)) : table.crew;
-  const asked = hasTray(game, snapshot);
+  const title = game.people !== 1 ? table.crewOf(seatName(game.config, seat, words)) : table.crew;
+  const { asked } = parts;
+  // The four grids of Exploded leave no room between them.
+  const near = parts.noteNear && shown !== 'exploded';
   const note = { game, snapshot, view: peeked?.view ?? view };
   return (
     <>
@@ -46,13 +51,12 @@ export function WideTable(parts: TableParts) {
         )}
       </div>
       <CameraMoves />
+      <PaceControls game={game} snapshot={snapshot} />
       <Hole onRoom={parts.onRoom} />
-      {noteCell !== undefined && parts.noteNear && (
-        <FloatingNote {...note} cell={noteCell} board={board} room={parts.room} />
-      )}
+      {noteCell !== undefined && near && <FloatingNote {...note} cell={noteCell} board={board} room={parts.room} />}
       <div className="nk-right">
         {asked && <Tray game={game} snapshot={snapshot} onLight={onLight} onRule={onRule} />}
-        {noteCell !== undefined && !parts.noteNear && !asked && (
+        {noteCell !== undefined && !near && !asked && (
           <div className="nk-staged nk-panel">
             <CellNote {...note} cell={noteCell} />
           </div>

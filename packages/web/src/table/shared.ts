@@ -18,6 +18,8 @@ export interface TableParts {
   readonly tab: TabId;
   readonly rule: RuleId | undefined;
   readonly xray: boolean;
+  /** The tray asks something. */
+  readonly asked: boolean;
   /** The cell whose split is shown: pointed at, focused or staged. */
   readonly noteCell: number | undefined;
   /** The cell is pointed at, so that the note may stand beside it. */

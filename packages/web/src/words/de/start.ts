@@ -100,6 +100,8 @@ export const settings: ScreenTexts['settings'] = {
   languages: { en: 'English', de: 'Deutsch', nl: 'Nederlands' },
   theme: 'Licht',
   themes: { system: 'Wie das System', dark: 'Polarnacht', light: 'Polartag' },
+  pace: 'Tempo der Bots',
+  shortcuts: 'Tasten am Tisch',
   textSize: 'Größe von Text und Bedienung',
   textSizeLine: 'In großen Fenstern wächst alles von selbst; dies kommt hinzu.',
   motion: 'Bewegung',

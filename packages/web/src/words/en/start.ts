@@ -99,6 +99,8 @@ export const settings = {
   languages: { en: 'English', de: 'Deutsch', nl: 'Nederlands' },
   theme: 'Light',
   themes: { system: 'Same as the system', dark: 'Polar night', light: 'Polar day' },
+  pace: 'Pace of the bots',
+  shortcuts: 'Keys at the table',
   textSize: 'Text and interface size',
   textSizeLine: 'In large windows everything grows by itself; this comes on top.',
   motion: 'Motion',

@@ -101,6 +101,8 @@ export const settings: ScreenTexts['settings'] = {
   languages: { en: 'English', de: 'Deutsch', nl: 'Nederlands' },
   theme: 'Licht',
   themes: { system: 'Volgens het systeem', dark: 'Poolnacht', light: 'Pooldag' },
+  pace: 'Tempo van de bots',
+  shortcuts: 'Toetsen aan tafel',
   textSize: 'Grootte van tekst en bediening',
   textSizeLine: 'In grote vensters groeit alles vanzelf; dit komt daarbovenop.',
   motion: 'Beweging',
