@@ -1,4 +1,5 @@
 export { type ArenaOptions, type ArenaResult, runArena } from './arena.ts';
 export { type BotWorkerOptions, createBotWorker } from './createBotWorker.ts';
+export { createReviewPool, type ReviewPoolOptions } from './createReviewPool.ts';
 export { FrozenBotMissing } from './frozen.ts';
 export { shelveNet } from './shelveNet.ts';

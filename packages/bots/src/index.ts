@@ -6,6 +6,7 @@ export { benchSearch, type SearchBench } from './bench.ts';
 export * from './bot.ts';
 export * from './explain/explain.ts';
 export type { Reason } from './explain/reasons.ts';
+export type { ExpectedSheet } from './explain/sheets.ts';
 export type { Guide, PlanSink } from './guide/guide.ts';
 export type { Plan } from './guide/plans.ts';
 export type { Judge, Verdict } from './judge/judge.ts';

@@ -1,11 +1,16 @@
 import { NONE } from '@nunatak/engine';
-import { makeMove, PLACE_BLOCK, SWAP_TILES, TAKE_CARD, USE_BLESSING } from '@nunatak/engine/fast';
+import { fieldA, makeMove, PLACE_BLOCK, SWAP_TILES, TAKE_CARD, USE_BLESSING } from '@nunatak/engine/fast';
 import { describe, expect, it } from 'vitest';
 import { alikeIn } from '../src/guide/alike.ts';
+import { type Guide, STEPS } from '../src/guide/guide.ts';
 import { guideFor, judgeFor } from '../src/registry.ts';
+import { Chooser } from '../src/search/chooser.ts';
+import { FewPlans } from '../src/search/fewPlans.ts';
+import { MOST_OFFERED, Offers } from '../src/search/offers.ts';
 import { errorOf, meanOf, Searcher } from '../src/search/searcher.ts';
 import { STRONGEST } from '../src/search/settings.ts';
-import { Chooser, FewPlans, Tree } from '../src/search/tree.ts';
+import { Tree } from '../src/search/tree.ts';
+import { Way } from '../src/search/way.ts';
 import { midGame } from './games.ts';
 
 const { view } = midGame({ players: 3 }, 'halving', 8);
@@ -52,23 +57,36 @@ describe('the tree', () => {
 });
 
 describe('the choice within the tree', () => {
+  /** A guide that finds each cell from 10 on worth so much. */
+  const guideOf = (...worths: readonly number[]): Guide => ({
+    plans: (_, sink) => {
+      worths.forEach((worth, i) => {
+        sink.add(worth, makeMove(TAKE_CARD, 0), NONE, NONE, makeMove(PLACE_BLOCK, 10 + i));
+      });
+    },
+  });
+
   it('begins with the plan that looks best', () => {
-    const tree = new Tree();
-    expect(new Chooser(tree, 4).choose(view, 0, plans(1, 2, 3), 0)).toBe(0);
+    const offers = new Offers(guideOf(1, 2, 3));
+    const offer = offers.at(view, new Way());
+    const chosen = new Chooser(new Tree(), offers).choose(0, offer, 0);
+    const last = (offer * MOST_OFFERED + chosen + 1) * STEPS - 1;
+    expect(fieldA(offers.moves[last])).toBe(12);
   });
 
   it('turns to what served the mover, not what served others', () => {
     const tree = new Tree();
-    const few = plans(5, 4.9);
+    const offers = new Offers(guideOf(5, 4.9));
+    const offer = offers.at(view, new Way());
     for (let i = 0; i < 2; i++) {
-      const next = tree.after(0, few.key(i, alikeIn(view)));
+      const next = tree.after(0, offers.keys[offer * MOST_OFFERED + i]);
       for (let visit = 0; visit < 500; visit++) {
         tree.learn(next, Float64Array.from(i === 0 ? [0.2, 0.6, 0, 0] : [0.6, 0.2, 0, 0]));
       }
     }
-    const chooser = new Chooser(tree, 4);
-    expect(chooser.choose(view, 0, few, 0)).toBe(1);
-    expect(chooser.choose(view, 0, few, 1)).toBe(0);
+    const chooser = new Chooser(tree, offers);
+    expect(chooser.choose(0, offer, 0)).toBe(1);
+    expect(chooser.choose(0, offer, 1)).toBe(0);
   });
 });
 

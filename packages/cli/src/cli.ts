@@ -6,6 +6,7 @@ import { join } from './commands/join.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
+import { review } from './commands/review.ts';
 import { rules } from './commands/rules.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
@@ -13,7 +14,19 @@ import { CliError, EXIT, type ExitCode, usageError } from './errors.ts';
 import { helpOf, overview } from './help.ts';
 import type { Io } from './io.ts';
 
-const COMMANDS: readonly Command[] = [play, join, simulate, replay, verify, perft, rules, edition, arena, bench];
+const COMMANDS: readonly Command[] = [
+  play,
+  join,
+  simulate,
+  replay,
+  review,
+  verify,
+  perft,
+  rules,
+  edition,
+  arena,
+  bench,
+];
 
 /** Runs one call and says how it ended; what goes wrong is one line on stderr. */
 export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {

@@ -1,7 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { nunatak, onlyLine } from './nunatak.ts';
 
-const COMMANDS = ['play', 'join', 'simulate', 'replay', 'verify', 'perft', 'rules', 'edition', 'arena', 'bench'];
+const COMMANDS = [
+  'play',
+  'join',
+  'simulate',
+  'replay',
+  'review',
+  'verify',
+  'perft',
+  'rules',
+  'edition',
+  'arena',
+  'bench',
+];
 
 describe('a call', () => {
   test('without a command lists them all', async () => {

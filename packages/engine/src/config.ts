@@ -1,7 +1,7 @@
 import { editionOf } from './edition/builtIn.ts';
 import type { Edition } from './edition/edition.ts';
 import { parseEdition } from './edition/parse.ts';
-import { list, oneOf, reading, record, Told, Wrong } from './read.ts';
+import { list, object, oneOf, reading, Told, Wrong } from './read.ts';
 import type { Problem, Result } from './result.ts';
 import {
   BLESSING_IDS,
@@ -66,7 +66,7 @@ export function parseKeptConfig(document: unknown): Result<FullConfig, Problem> 
 }
 
 function readConfig(document: unknown, unnamed: Rules): FullConfig {
-  const config = record('config', document);
+  const config = object('config', document);
   const players = readPlayers('players', config.players);
   const rules = readRules(config.rules, unnamed);
   const edition = config.edition === undefined ? editionOf(rules) : readEmbeddedEdition(config.edition);
@@ -95,7 +95,7 @@ export function readEmbeddedEdition(value: unknown): Edition {
 const OPTION_NAMES = Object.keys(DEFAULT_OPTIONS);
 
 export function readOptions(value: unknown, players: PlayerCount, edition: Edition): Options {
-  const options = record('options', value);
+  const options = object('options', value);
   for (const name of Object.keys(options)) {
     if (!OPTION_NAMES.includes(name))
       throw new Wrong(`options.${name}`, options[name], `only ${OPTION_NAMES.join(', ')}`);

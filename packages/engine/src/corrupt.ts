@@ -3,8 +3,8 @@ export class Corrupt extends Error {
   override name = 'Corrupt';
 }
 
-/** The value that must be there, or Corrupt. */
-export function must<Value>(value: Value | undefined, what: string): Value {
-  if (value === undefined) throw new Corrupt(what);
+/** The value that must be there, or Corrupt. The text is put together only where it is thrown: this is called in every move. */
+export function must<Value>(value: Value | undefined, what: string, which: string | number = 'left'): Value {
+  if (value === undefined) throw new Corrupt(`no ${what} ${which}`);
   return value;
 }

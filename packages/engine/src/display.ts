@@ -1,11 +1,11 @@
-import { CARD_COUNT } from './edition/edition.ts';
+import { CARD_COUNT, PILES } from './edition/edition.ts';
 import type { Emit } from './events.ts';
 import { cardIdOf } from './faces.ts';
-import { NONE, PILES_IN_ORDER } from './facts.ts';
 import { activeSet } from './modes/siku.ts';
-import { shuffle } from './rng.ts';
+import { stackPiles } from './rng.ts';
 import { DISPLAY_PLACES, DISPLAY_SIZE, type State, UNSEEN, type View } from './state.ts';
 import { returnCard, revealCard } from './verbs.ts';
+import { NONE } from './words.ts';
 
 /** The places a seat takes from: a dummy only from the diamond, not from what Discovery laid beside it (E32). */
 function placesFor({ facts }: View, seat: number): number {
@@ -77,15 +77,14 @@ function wouldBeShuffled(view: View, card: number): boolean {
 
 /** O1: with `sameBack` the new display comes from the first piles that together hold enough cards; else from any. */
 function lastPileTurnedUp(view: View): number {
-  if (view.facts.config.options.reshuffle !== 'sameBack') return PILES_IN_ORDER.length;
+  const { cardPiles, config } = view.facts;
+  if (config.options.reshuffle !== 'sameBack') return PILES.length;
   let wanted = cardsWanted(view);
-  for (const pile of PILES_IN_ORDER) {
-    for (let card = 0; card < CARD_COUNT; card++) {
-      if (view.facts.cardPile[card] === pile && wouldBeShuffled(view, card)) wanted--;
-    }
+  for (const pile of PILES) {
+    for (const card of cardPiles[pile - 1]) if (wouldBeShuffled(view, card)) wanted--;
     if (wanted <= 0) return pile;
   }
-  return PILES_IN_ORDER.length;
+  return PILES.length;
 }
 
 /** T4: how many cards are turned up once the display has gone back; a reserved one stays and counts. */
@@ -95,7 +94,9 @@ function cardsWanted(view: View): number {
 
 /** T4: the cards of the deck once the unreserved display has gone back into it, in no order. */
 export function cardsToShuffle(view: View): number[] {
-  return view.cards.flatMap((_, card) => (wouldBeShuffled(view, card) ? [card] : []));
+  const cards: number[] = [];
+  for (let card = 0; card < CARD_COUNT; card++) if (wouldBeShuffled(view, card)) cards.push(card);
+  return cards;
 }
 
 /** T4: the display goes back, the deck lies in the order given (top last), and four cards are turned up. */
@@ -120,19 +121,12 @@ export function drawOrder(state: State): number[] {
   const cards = cardsToShuffle(view);
   switch (view.facts.config.options.reshuffle) {
     case 'whole':
-      shuffle(cards, secret.rng);
-      return cards;
+      return stackPiles([cards], secret.rng);
     case 'sameBack':
-      return [...PILES_IN_ORDER].reverse().flatMap((pile) => {
-        const ofPile = cards.filter((card) => view.facts.cardPile[card] === pile);
-        shuffle(ofPile, secret.rng);
-        return ofPile;
-      });
+      return stackPiles(view.facts.cardPiles, secret.rng, (card) => cards.includes(card));
     case 'below': {
       const next = comingNext(state);
-      const rest = cards.filter((card) => !next.includes(card));
-      shuffle(rest, secret.rng);
-      return [...rest, ...next];
+      return [...stackPiles([cards], secret.rng, (card) => !next.includes(card)), ...next];
     }
   }
 }

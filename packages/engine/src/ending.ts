@@ -1,14 +1,13 @@
 import { blessingNumber } from './blessings/ids.ts';
 import { BLESSINGS, choiceOf } from './blessings/index.ts';
 import type { Emit } from './events.ts';
-import { NONE } from './facts.ts';
 import { lateLines, standingOf } from './scoring/end.ts';
 import { capSetter } from './scoring/outer.ts';
 import { CHANGE_CARD } from './scoring/tally.ts';
 import { winners } from './scoring/verdict.ts';
 import { HELD, LAID, type State, type View } from './state.ts';
 import { gainPoints } from './verbs.ts';
-import { LATE_LINES, type RuleId } from './words.ts';
+import { LATE_LINES, NONE, type RuleId } from './words.ts';
 
 /** F: after the last turn. First the end blessings in turn order, then every line of the sheet. */
 export function endGame(state: State, emit?: Emit): void {
@@ -31,7 +30,7 @@ export function askEndBlessings({ view }: State, emit?: Emit): void {
 
 /** The end blessings, and Change for its tool. */
 const DECIDED_AT_END: readonly number[] = BLESSINGS.flatMap((blessing, number) =>
-  blessing.kind === 'end' || choiceOf(blessing) !== undefined ? [number] : [],
+  blessing.kind === 'end' || choiceOf(number) !== undefined ? [number] : [],
 );
 
 /** F1: the end blessings that a seat has yet to decide, by number; Change asks for its tool. */

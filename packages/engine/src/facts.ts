@@ -3,15 +3,7 @@ import { PILES, type Symbols } from './edition/edition.ts';
 import { typeBit } from './faces.ts';
 import { FIGURES } from './figures.ts';
 import { BORDER_OF_LEVEL, CORNERS_OF_LEVEL, joinLevels, LEVELS } from './geometry.ts';
-import { BLESSING_IDS, CARD_TYPES, FIRST_RULES, type PlayerCount, TOOLS } from './words.ts';
-
-export const PILES_IN_ORDER: readonly number[] = PILES;
-
-/** A seat, card, tile, cell or blessing that is not there. */
-export const NONE = -1;
-
-/** Siku's seat in the two-player game. */
-export const SIKU = 2;
+import { BLESSING_IDS, CARD_TYPES, FIRST_RULES, NONE, type PlayerCount, TOOLS } from './words.ts';
 
 /**
  * What never changes during a game: its config, and the edition turned into lists indexed by card, tile and track space.
@@ -84,8 +76,8 @@ export function factsOf(config: FullConfig): Facts {
     tileSymbols: edition.tiles.map(symbolBits),
     tileFirst: edition.tiles.map(firstType),
     tileSecond: edition.tiles.map(secondType),
-    cardPiles: PILES_IN_ORDER.map((pile) => inPile(edition.cards, pile)),
-    tilePiles: PILES_IN_ORDER.map((pile) => inPile(edition.tiles, pile)),
+    cardPiles: PILES.map((pile) => inPile(edition.cards, pile)),
+    tilePiles: PILES.map((pile) => inPile(edition.tiles, pile)),
     trackNumber: numbers.map((_, space) => Math.max(...numbers.slice(0, space + 1))),
     trackNext: numbers.map((_, space) => numbers.slice(space).find((number) => number > 0) ?? 0),
     outerOfLevel,

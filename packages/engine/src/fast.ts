@@ -13,20 +13,15 @@ export {
   MoveList,
   makeMove,
   moveType,
-  PASS,
   PASS_MOVE,
   PLACE_BLOCK,
   SWAP_TILES,
   TAKE_CARD,
   USE_BLESSING,
   USE_FOR,
-  USE_OR_KEEP,
 } from './actions/moves.ts';
 export { countBits, lowestBit } from './bits.ts';
 export { BLESSINGS } from './blessings/index.ts';
-export { DESTINATIONS } from './blessings/transference.ts';
-export { sharedSymbols } from './faces.ts';
-export { SIKU } from './facts.ts';
 export {
   BASE,
   BIT_OF,
@@ -49,10 +44,11 @@ export {
   TOP_SQUARE,
   UPPER,
 } from './geometry.ts';
+export { SIKU } from './modes/siku.ts';
 export { dummyCard } from './modes/solo.ts';
-export { tablePoints } from './scoring/end.ts';
+export { tablePoints, totalOf } from './scoring/end.ts';
 export { blocksWithin } from './scoring/outer.ts';
-export { awardsFor, awardTo, blocksInLine, completedSquares, squareAwards } from './scoring/placement.ts';
+export { awardsFor, awardTo, blocksInLine, completedSquares, squareAwards, trackSteps } from './scoring/placement.ts';
 export { cloneView, DISPLAY_PLACES, mayUse, ownedAs, seatOfCard } from './state.ts';
 export { legalMoves, makeLegalMove } from './step.ts';
 export { ARTISAN, BLESSING_COUNT, TYPE_COUNT } from './words.ts';

@@ -7,13 +7,13 @@ import { type Refusal, refusal } from './actions/refusal.ts';
 import type { GameConfig } from './config.ts';
 import type { Emit, GameEvent } from './events.ts';
 import { cardIdOf } from './faces.ts';
-import { type Facts, factsOf, NONE } from './facts.ts';
+import { type Facts, factsOf } from './facts.ts';
 import { fail, ok, type Result } from './result.ts';
 import { seedRng } from './rng.ts';
 import { completeConfig, dealState, shuffleDeal } from './setup.ts';
 import { cloneState, type State, type View } from './state.ts';
 import { legalMoves, makeLegalMove } from './step.ts';
-import type { CardId, Phase } from './words.ts';
+import { type CardId, NONE, type Phase } from './words.ts';
 
 /**
  * The engine's door for everyone: a game, what may be done in it, what it yields, how it is written down, and the names of
@@ -42,8 +42,6 @@ export { determinize } from './determinize.ts';
 export { isBarred, mustTakeReserved } from './display.ts';
 export { DEFAULT_EDITION, editionOf } from './edition/builtIn.ts';
 export {
-  CARD_COUNT,
-  CARD_FIGURES,
   type CardFigure,
   type Edition,
   type EditionBlessing,
@@ -56,15 +54,13 @@ export {
   type Symbols,
   TABLE_IDS,
   type TableId,
-  TILE_COUNT,
-  TILE_FIGURES,
   type TileFigure,
 } from './edition/edition.ts';
 export { parseEdition } from './edition/parse.ts';
 export { undecided } from './ending.ts';
-export { type Emit, endsTurn, type GameEvent, type GameEventType } from './events.ts';
-export { cardIdOf, cardNumber, tileIdOf, tileNumber, typesOfCard, typesOfTile } from './faces.ts';
-export { type Facts, factsOf, isPerson, NONE } from './facts.ts';
+export type { Emit, GameEvent, GameEventType } from './events.ts';
+export { cardIdOf, cardNumber, tileNumber, typesOfCard, typesOfTile } from './faces.ts';
+export { type Facts, factsOf, isPerson } from './facts.ts';
 export { FIGURES, type RuleFigures } from './figures.ts';
 export {
   CELLS,
@@ -135,6 +131,8 @@ export {
   type EndLine,
   FIRST_RULES,
   LATE_LINES,
+  type LateLine,
+  NONE,
   PHASES,
   type Phase,
   type Pile,

@@ -181,6 +181,6 @@ export function lineById(id: string): number | undefined {
 
 /** The cells of a row or column. */
 export function cellsOfLine(id: LineId): number[] {
-  const line = must(lineById(id), `no line ${id}`);
+  const line = must(lineById(id), 'line', id);
   return cellsOfMask(LINE_HALF[line], LINE_MASK[line]);
 }

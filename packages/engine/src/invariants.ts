@@ -1,9 +1,9 @@
 import { count, has, isEmpty } from './cells.ts';
-import { blocksOfPerson, isPerson, NONE } from './facts.ts';
+import { blocksOfPerson, isPerson } from './facts.ts';
 import { CELLS, SUPPORT_HALF, SUPPORT_MASK } from './geometry.ts';
 import { SIKU_BLOCKS } from './modes/siku.ts';
 import { FACE_UP, HELD, IN_DISPLAY, ownerAt, STACKED, type State, UNSEEN, type View } from './state.ts';
-import { TYPE_COUNT } from './words.ts';
+import { NONE, TYPE_COUNT } from './words.ts';
 
 /** What must hold between any two actions. Returns what does not, in words; used by tests, the CLI and a wary server. */
 export function checkInvariants(state: State): string[] {

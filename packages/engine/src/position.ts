@@ -1,6 +1,5 @@
-import { NONE } from './facts.ts';
 import { ownerAt, type State, seatOfCard, typeOfCard } from './state.ts';
-import { BLESSING_IDS, CARD_TYPES, COMPLETION_IDS, TOOLS } from './words.ts';
+import { BLESSING_IDS, CARD_TYPES, COMPLETION_IDS, NONE, TOOLS } from './words.ts';
 
 const BLESSING_STATES = ['stacked', 'faceUp', 'held', 'laid', 'used', 'out'] as const;
 

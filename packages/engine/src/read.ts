@@ -27,7 +27,7 @@ export function reading<Value>(read: () => Value): Result<Value, Problem> {
   }
 }
 
-export function record(field: string, value: unknown): Readonly<Record<string, unknown>> {
+export function object(field: string, value: unknown): Readonly<Record<string, unknown>> {
   if (!isRecord(value)) throw new Wrong(field, value, 'an object');
   return value;
 }
@@ -43,7 +43,7 @@ export function text(field: string, value: unknown): string {
   return value;
 }
 
-export function whole(field: string, value: unknown, low: number, high: number): number {
+export function integer(field: string, value: unknown, low: number, high: number): number {
   if (typeof value !== 'number' || !Number.isInteger(value) || value < low || value > high) {
     throw new Wrong(field, value, `a whole number from ${low} to ${high}`);
   }

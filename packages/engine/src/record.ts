@@ -7,14 +7,13 @@ import { cardsToShuffle, drawOrder, isPossibleOrder } from './display.ts';
 import type { Edition } from './edition/edition.ts';
 import type { GameEvent } from './events.ts';
 import { cardIdOf, tileIdOf } from './faces.ts';
-import { NONE } from './facts.ts';
 import { BASE_CELLS } from './geometry.ts';
 import { hashState } from './hash.ts';
 import { ratingOf, type ScoreSheet, score } from './scoring/end.ts';
 import { winners } from './scoring/verdict.ts';
 import { cloneState, DISPLAY_SIZE, type State, type View } from './state.ts';
 import { deckOf, legalMoves, makeStep } from './step.ts';
-import { BLESSING_IDS, COMPLETION_IDS, type PlayerCount, type Rating, type Rules } from './words.ts';
+import { BLESSING_IDS, COMPLETION_IDS, NONE, type PlayerCount, type Rating, type Rules } from './words.ts';
 
 /** RECORD.md: one game as one JSON document, with everything a stranger needs to check every figure. */
 export interface GameRecord {

@@ -2,14 +2,14 @@ import type { Step } from './actions/kinds.ts';
 import { readStep } from './actions/reader.ts';
 import { type FullConfig, readEmbeddedEdition, readOptions, readPlayers, readRules } from './config.ts';
 import { cardNumber, tileNumber } from './faces.ts';
-import { type Facts, factsOf, NONE } from './facts.ts';
-import { list, oneOf, reading, record, Told, Wrong, whole } from './read.ts';
+import { type Facts, factsOf } from './facts.ts';
+import { integer, list, object, oneOf, reading, Told, Wrong } from './read.ts';
 import { drawnReshuffle, isPossibleStep, type RecordStep, recordStep, resultOf, setupOf } from './record.ts';
 import { isRecord, type Problem, type Result } from './result.ts';
 import { seedRng } from './rng.ts';
 import { type Deal, dealState, shuffleDeal } from './setup.ts';
 import { cloneState, type State } from './state.ts';
-import { BLESSING_IDS, COMPLETION_IDS, FIRST_RULES } from './words.ts';
+import { BLESSING_IDS, COMPLETION_IDS, FIRST_RULES, NONE } from './words.ts';
 
 /** A game read back from its record, every figure checked. */
 export interface RecordedGame {
@@ -20,7 +20,7 @@ export interface RecordedGame {
 
 /** Replays a record and refuses it with the first thing that differs. */
 export function fromRecord(document: unknown): Result<RecordedGame, Problem> {
-  return reading(() => readGame(record('record', document)));
+  return reading(() => readGame(object('record', document)));
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -47,7 +47,7 @@ function readConfig(fields: Fields): FullConfig {
 }
 
 function readInitial(facts: Facts, fields: Fields): State {
-  const setup = record('setup', fields.setup);
+  const setup = object('setup', fields.setup);
   const deal = readDeal(facts, setup);
   if (fields.seed === undefined) return dealState(facts, deal, seedRng(JSON.stringify(deal)));
   if (typeof fields.seed !== 'string') throw new Wrong('seed', fields.seed, 'a text');
@@ -73,7 +73,7 @@ function readDeal(facts: Facts, setup: Fields): Deal {
   const base = readOrder('setup.base', setup.base, (id) => tileNumber(facts, id), [basePile]);
   const tiles = readOrder('setup.tiles', setup.tiles, (id) => tileNumber(facts, id), tilePiles);
   const blessings = readOrder('setup.blessings', setup.blessings, blessingById, [facts.blessings]);
-  const firstPlayer = whole('setup.firstPlayer', setup.firstPlayer, 0, facts.players - 1);
+  const firstPlayer = integer('setup.firstPlayer', setup.firstPlayer, 0, facts.players - 1);
   if (facts.players === 1 && firstPlayer !== 0) throw new Wrong('setup.firstPlayer', firstPlayer, '0 (Z1)');
   return {
     deck: deck.reverse(),
@@ -127,7 +127,7 @@ function readCompletion(facts: Facts, value: unknown): number {
 /** Checks and makes one step; every field that the contract names must be as this engine has it. */
 function readRecordStep(state: State, entry: unknown, i: number, isSeeded: boolean): Step {
   const field = `steps[${i}]`;
-  const fields = record(field, entry);
+  const fields = object(field, entry);
   const step = readStep(state.view.facts, fields.action);
   if (!step.ok) throw new Wrong(`${field}.${step.reason.field}`, new Told(step.reason.found), step.reason.expected);
   const action = step.value;
@@ -154,7 +154,7 @@ function mustEqual(field: string, found: unknown, expected: unknown): void {
     }
     for (const [i, value] of expected.entries()) mustEqual(`${field}[${i}]`, found[i], value);
   } else if (isRecord(expected)) {
-    const fields = record(field, found);
+    const fields = object(field, found);
     for (const [name, value] of Object.entries(expected)) mustEqual(`${field}.${name}`, fields[name], value);
   } else if (found !== expected) throw new Wrong(field, found, JSON.stringify(expected) ?? 'nothing');
 }

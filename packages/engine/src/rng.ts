@@ -39,18 +39,20 @@ function next32(rng: Rng): number {
   return out;
 }
 
-/** The highest bound of `nextInt`: its products of 16-bit halves must fit into 32 bits. */
-const HIGHEST_BOUND = 0x10000;
+/** The highest bound of `nextInt`, less one: its products of 16-bit halves must fit into 32 bits. */
+const HALF_MASK = 0xffff;
 
 /** An integer from 0 to below `bound`, which is 1 to 65,536; by multiplication, so the bias is under bound / 2^32. */
 export function nextInt(rng: Rng, bound: number): number {
-  if (bound < 1 || bound > HIGHEST_BOUND || bound !== (bound | 0)) {
-    throw new RangeError(`nextInt: found ${bound}, expected a whole number from 1 to ${HIGHEST_BOUND}`);
-  }
+  if (bound - 1 !== ((bound - 1) & HALF_MASK)) throw wrongBound(bound);
   const random = next32(rng);
   const high = Math.imul(random >>> 16, bound);
-  const low = Math.imul(random & 0xffff, bound) >>> 16;
+  const low = Math.imul(random & HALF_MASK, bound) >>> 16;
   return (high + low) >>> 16;
+}
+
+function wrongBound(bound: number): RangeError {
+  return new RangeError(`nextInt: found ${bound}, expected a whole number from 1 to ${HALF_MASK + 1}`);
 }
 
 /** A number from 0 to below 1, in steps of 2^-32. */
@@ -58,9 +60,24 @@ export function nextFraction(rng: Rng): number {
   return (next32(rng) >>> 0) / 0x100000000;
 }
 
-/** Shuffles the part of a list from `start` to before `end`, in place (Fisher-Yates). */
-export function shuffle(list: number[], rng: Rng, start = 0, end = list.length): void {
-  for (let i = end - 1; i > start; i--) {
+/** Those of each pile that are in it, shuffled; the first pile on top, which is at the end. */
+export function stackPiles(
+  piles: readonly (readonly number[])[],
+  rng: Rng,
+  isIn: (card: number) => boolean = () => true,
+): number[] {
+  const stack: number[] = [];
+  for (let pile = piles.length - 1; pile >= 0; pile--) {
+    const start = stack.length;
+    for (const card of piles[pile]) if (isIn(card)) stack.push(card);
+    shuffle(stack, rng, start);
+  }
+  return stack;
+}
+
+/** Shuffles a list from `start` on, in place (Fisher-Yates). */
+function shuffle(list: number[], rng: Rng, start: number): void {
+  for (let i = list.length - 1; i > start; i--) {
     const j = start + nextInt(rng, i - start + 1);
     const kept = list[i];
     list[i] = list[j];

@@ -1,15 +1,15 @@
 import { type FullConfig, type GameConfig, parseConfig } from './config.ts';
 import { CARD_COUNT, TILE_COUNT } from './edition/edition.ts';
-import { blocksOfPerson, type Facts, NONE } from './facts.ts';
+import { blocksOfPerson, type Facts } from './facts.ts';
 import { FIGURES } from './figures.ts';
 import { BASE_CELLS, CELLS, HALVES } from './geometry.ts';
 import { SIKU_BLOCKS } from './modes/siku.ts';
 import { problemText } from './result.ts';
-import { nextInt, type Rng, shuffle } from './rng.ts';
+import { nextInt, type Rng, stackPiles } from './rng.ts';
 import { cloneView, DISPLAY_PLACES, DISPLAY_SIZE, OUT, STACKED, type State, UNSEEN, type View } from './state.ts';
 import { beginTurn } from './turn.ts';
 import { putTile, revealBlessing, revealCard } from './verbs.ts';
-import { BLESSING_COUNT, COMPLETION_IDS, TYPE_COUNT } from './words.ts';
+import { BLESSING_COUNT, COMPLETION_IDS, NONE, TYPE_COUNT } from './words.ts';
 
 const MOST_SEATS = 4;
 
@@ -41,8 +41,7 @@ export function shuffleDeal(facts: Facts, rng: Rng): Deal {
   const base = stackPiles([basePile], rng);
   const tiles = stackPiles(tilePiles, rng);
   const deck = stackPiles(facts.cardPiles, rng);
-  const blessings = facts.blessings.slice();
-  shuffle(blessings, rng);
+  const blessings = stackPiles([facts.blessings], rng);
   // Drawn whether they are needed or not, so that the generator goes on alike for every option (a record names none).
   const completion = nextInt(rng, COMPLETION_IDS.length);
   const firstPlayer = nextInt(rng, facts.players);
@@ -54,17 +53,6 @@ export function shuffleDeal(facts: Facts, rng: Rng): Deal {
     completion: facts.players === 4 ? completion : NONE,
     firstPlayer: facts.config.options.firstPlayer === 'random' ? firstPlayer : 0,
   };
-}
-
-/** Each pile shuffled, the first on top, which is at the end. */
-function stackPiles(piles: readonly (readonly number[])[], rng: Rng): number[] {
-  const stack: number[] = [];
-  for (let pile = piles.length - 1; pile >= 0; pile--) {
-    const start = stack.length;
-    for (const card of piles[pile]) stack.push(card);
-    shuffle(stack, rng, start);
-  }
-  return stack;
 }
 
 /** The state before the first decision; chance may still be due (T4). */

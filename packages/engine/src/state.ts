@@ -1,8 +1,9 @@
 import { has } from './cells.ts';
-import { type Facts, NONE, SIKU } from './facts.ts';
+import type { Facts } from './facts.ts';
 import { FIGURES } from './figures.ts';
+import { SIKU } from './modes/siku.ts';
 import type { Rng } from './rng.ts';
-import { BLESSING_COUNT, type Phase } from './words.ts';
+import { BLESSING_COUNT, NONE, type Phase } from './words.ts';
 
 /** Where a blessing is. `laid`: it lies with its owner's cards of a type and is one of them (E37). */
 export const STACKED = 0;

@@ -30,5 +30,5 @@ export function makeStep(state: State, step: Step, emit?: Emit): void {
 
 /** The cards of a reshuffle by number, top last. */
 export function deckOf(facts: Facts, order: readonly string[]): number[] {
-  return order.map((id) => must(cardNumber(facts, id), `no card ${id}`)).reverse();
+  return order.map((id) => must(cardNumber(facts, id), 'card', id)).reverse();
 }

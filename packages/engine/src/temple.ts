@@ -3,7 +3,7 @@ import { lowestBit } from './bits.ts';
 import { cellsIn } from './cells.ts';
 import { sharedSymbols } from './faces.ts';
 import { BASE, HALF_START, SUPPORT_HALF, SUPPORT_MASK, UPPER } from './geometry.ts';
-import { ownerAt, type View } from './state.ts';
+import type { View } from './state.ts';
 
 /** The open cells in ascending order (G3). */
 export function openCells(view: View): number[] {
@@ -46,18 +46,10 @@ function addPairs(a: number, half: number, partners: number, type: number, bless
   }
 }
 
-export interface FreeBlock {
-  readonly cell: number;
-  readonly seat: number;
-}
-
-/** G3: the blocks that nothing lies on, ascending. */
-export function freeBlocks(view: View): FreeBlock[] {
-  const found: FreeBlock[] = [];
+/** G3: the cells with a block that nothing lies on, ascending. */
+export function freeBlocks(view: View): number[] {
   const covered = coveredCells(view);
-  const free = [view.occupied[BASE] & ~covered[BASE], view.occupied[UPPER] & ~covered[UPPER]];
-  for (const cell of cellsIn(free)) found.push({ cell, seat: ownerAt(view, cell) });
-  return found;
+  return cellsIn([view.occupied[BASE] & ~covered[BASE], view.occupied[UPPER] & ~covered[UPPER]]);
 }
 
 /** The cells under a tile, by half. */

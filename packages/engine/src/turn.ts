@@ -4,7 +4,7 @@ import { AT, canUse, hasUse, isAnyHeld, makeUse, replacesAward, windowMoment, wi
 import { canTakeAny, refillDisplay, shuffleCouldHelp } from './display.ts';
 import { endGame } from './ending.ts';
 import type { Emit } from './events.ts';
-import { isPerson, NONE } from './facts.ts';
+import { isPerson } from './facts.ts';
 import { FIGURES } from './figures.ts';
 import { COLUMN_LINE_OF, FIRST_SQUARE, LINES, ROW_LINE_OF, TOP_SQUARE } from './geometry.ts';
 import { extraTurnSeats } from './modes/completion.ts';
@@ -24,7 +24,7 @@ import {
   takeFromDisplay,
   useUpBlessing,
 } from './verbs.ts';
-import { BLESSING_IDS, BUILDER, ELDER, type Phase } from './words.ts';
+import { BLESSING_IDS, BUILDER, ELDER, NONE, type Phase } from './words.ts';
 
 /**
  * The order of a turn, top to bottom (T1). Each step does its work and calls the next one, or asks a seat and stops;
@@ -51,9 +51,8 @@ function asksHolder(view: View, blessings: readonly number[], from = 0): boolean
   for (let i = from; i < blessings.length; i++) {
     const blessing = blessings[i];
     const holder = view.blessingSeat[blessing];
-    const phase = windowPhase(blessing);
-    if (holder === NONE || phase === undefined || !canUse(view, holder, blessing)) continue;
-    ask(view, phase, holder);
+    if (holder === NONE || !canUse(view, holder, blessing)) continue;
+    ask(view, windowPhase(blessing), holder);
     return true;
   }
   return false;

@@ -2,10 +2,10 @@ import { add, flip, isEmpty } from './cells.ts';
 import { must } from './corrupt.ts';
 import type { Emit } from './events.ts';
 import { cardIdOf, tileIdOf } from './faces.ts';
-import { isPerson, NONE } from './facts.ts';
+import { isPerson } from './facts.ts';
 import type { LineId } from './geometry.ts';
 import { DISCARDED, FACE_UP, IN_DISPLAY, LAID, ownedAs, type State, UNSEEN, USED, type View } from './state.ts';
-import { BLESSING_IDS, CARD_TYPES, type RuleId, type Source } from './words.ts';
+import { BLESSING_IDS, CARD_TYPES, NONE, type RuleId, type Source } from './words.ts';
 
 /** The only writers of points, track, temple, cards and blessings. Each emits one event. */
 
@@ -39,7 +39,7 @@ export function putTile(view: View, tile: number, cell: number): void {
 }
 
 export function revealTile({ view, secret }: State, cell: number, emit?: Emit): void {
-  const tile = must(secret.tiles.pop(), 'no tile is left');
+  const tile = must(secret.tiles.pop(), 'tile');
   view.tileCount--;
   putTile(view, tile, cell);
   emit?.({ type: 'tileRevealed', tile: tileIdOf(view.facts, tile), cell });
@@ -107,7 +107,7 @@ export function discardCard(view: View, card: number, seat: number, emit?: Emit)
 }
 
 export function revealCard({ view, secret }: State, place: number, emit?: Emit): void {
-  const card = must(secret.deck.pop(), 'no card is left');
+  const card = must(secret.deck.pop(), 'card');
   view.deckCount--;
   view.display[place] = card;
   view.cards[card] = IN_DISPLAY;
@@ -141,7 +141,7 @@ export function lapseReservation(view: View, emit?: Emit): void {
 
 /** Z6: a blessing is turned up at the place nearer the stack; the other moves away. */
 export function revealBlessing({ view, secret }: State, emit?: Emit): void {
-  const blessing = must(secret.blessings.pop(), 'no blessing is left');
+  const blessing = must(secret.blessings.pop(), 'blessing');
   view.blessingCount--;
   if (view.faceUp[0] === NONE) view.faceUp[0] = view.faceUp[1];
   view.faceUp[1] = blessing;

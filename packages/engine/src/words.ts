@@ -12,6 +12,9 @@ export const ARCHITECT = 4;
 export const ELDER = 5;
 export const TYPE_COUNT = CARD_TYPES.length;
 
+/** A seat, card, tile, cell or blessing that is not there. */
+export const NONE = -1;
+
 export const TOOLS = ['pickaxe', 'rope', 'saw'] as const;
 export type Tool = (typeof TOOLS)[number];
 
@@ -96,6 +99,7 @@ export const LATE_LINES = [
   'blessings',
   'sets',
 ] as const;
+export type LateLine = (typeof LATE_LINES)[number];
 /** The lines of the score sheet between `temple` and `total`, in the order they are counted. */
 export const END_LINES = [...EARLY_LINES, ...LATE_LINES] as const;
 export type EndLine = (typeof END_LINES)[number];

@@ -95,7 +95,10 @@ export const SERVER_MESSAGES = {
     id: Id,
     matchId,
     steps: v.array(Step),
-    /** The server's own sequence number. */ head: Seq,
+    /** The server's own sequence number. */
+    head: Seq,
+    /** What everybody saw before the first step; with the steps from the first on. */
+    first: v.optional(Fields),
   }),
   accepted: message('accepted', { id: Id, matchId, actionId: v.string(), seq: Seq }),
   done: message('done', { id: Id }),

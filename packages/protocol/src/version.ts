@@ -1,5 +1,5 @@
 /** The protocol this code speaks. It goes up when a message changes in a way that an older side would misread. */
-export const PROTOCOL_VERSION = 2;
+export const PROTOCOL_VERSION = 3;
 
 /** The oldest protocol a server of this version still serves. */
 export const OLDEST_VERSION = 2;

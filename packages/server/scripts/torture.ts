@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { jsonLog, SILENT } from '../src/log.ts';
 import { PostgresStore } from '../src/store/postgresStore.ts';
 import { SqliteStore } from '../src/store/sqliteStore.ts';
-import { abuse } from '../test/support/abuse.ts';
+import { abuse, figuresOf } from '../test/support/abuse.ts';
 import { ATTACKS, type AttackName } from '../test/support/attacks.ts';
 import { crashAgainAndAgain } from '../test/support/crash.ts';
 import { playFlakyMatch } from '../test/support/flaky.ts';
@@ -146,25 +146,29 @@ async function crash(kills: number): Promise<void> {
 async function floods(seconds: number): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nunatak-abuse-'));
   const postgres = store === 'postgres' ? await startPostgres({ durable: true }) : undefined;
-  const url = await postgres?.database('abuse');
-  const place = url === undefined ? { NUNATAK_DATA: folder } : { DATABASE_URL: url };
-  const server = await spawnServer({ ...place, NUNATAK_TRUST_PROXY: '1' });
+  const spawnOn = async (name: string) => {
+    const url = await postgres?.database(name);
+    const place = url === undefined ? { NUNATAK_DATA: path.join(folder, name) } : { DATABASE_URL: url };
+    return await spawnServer({ ...place, NUNATAK_TRUST_PROXY: '1' });
+  };
+  const server = await spawnOn('attacked');
+  const twin = await spawnOn('twin');
   let isFine = true;
   try {
-    const quiet = await abuse(server, 'quiet', seconds * 1000);
-    say(`quiet: ping p50 ${quiet.p50.toFixed(1)} ms, p99 ${quiet.p99.toFixed(1)} ms`);
-    for (const name of Object.keys(ATTACKS) as AttackName[]) {
-      const { strikes, p50, p99, clockLate, memory } = await abuse(server, name, seconds * 1000);
-      const slower = p99 / Math.max(LEAST_QUIET_MS, quiet.p99);
-      const grown = memory - quiet.memory;
-      const isHeld = slower < MOST_SLOWER && clockLate < MOST_LATE_MS && grown < MOST_MEMORY_GROWTH;
+    const before = await figuresOf(server.url);
+    for (const attack of Object.keys(ATTACKS) as AttackName[]) {
+      const felt = await abuse({ server, twin, attack, milliseconds: seconds * 1000 });
+      const slower = felt.p99 / Math.max(LEAST_QUIET_MS, felt.quiet);
+      const grown = felt.memory - before.memory;
+      const isHeld = slower < MOST_SLOWER && felt.clockLate < MOST_LATE_MS && grown < MOST_MEMORY_GROWTH;
       isFine &&= isHeld;
       say(
-        `${name} on ${store}: ${strikes} strikes, ping p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (${slower.toFixed(1)} times), clock ${clockLate.toFixed(0)} ms late, memory ${(grown / 1e6).toFixed(0)} MB more${isHeld ? '' : ': NOT HELD'}`,
+        `${attack} on ${store}: ${felt.strikes} strikes, ping p50 ${felt.p50.toFixed(1)} ms, p99 ${felt.p99.toFixed(1)} ms (quiet ${felt.quiet.toFixed(1)} ms: ${slower.toFixed(1)} times), server busy ${felt.busy.toFixed(0)} ms a second, clock ${felt.clockLate.toFixed(0)} ms late, memory ${(grown / 1e6).toFixed(0)} MB more${isHeld ? '' : ': NOT HELD'}`,
       );
     }
   } finally {
     await server.kill();
+    await twin.kill();
     await postgres?.stop();
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,15 +1,19 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { REAL_WORLD, type World } from './world.ts';
+
+/** Where secrets come from. */
+type Source = Pick<World, 'randomBytes'>;
 
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const ID_LENGTH = 16;
 
 /** The id of a match, which is also the code in its link: 80 random bits, too many to guess. */
-export function newMatchId(): string {
+export function newMatchId({ randomBytes }: Source = REAL_WORLD): string {
   return Array.from(randomBytes(ID_LENGTH), (byte) => ALPHABET[byte & 31]).join('');
 }
 
 /** 256 random bits: what proves a seat, a browser or a device. */
-export function newToken(): string {
+export function newToken({ randomBytes }: Source = REAL_WORLD): string {
   return randomBytes(32).toString('base64url');
 }
 
@@ -26,6 +30,6 @@ export function sameHash(a: string, b: string): boolean {
 }
 
 /** The seed and the salt of a deal; the seed gives the whole 128 bits of the engine's generator. */
-export function newDeal(): { readonly seed: string; readonly salt: string } {
+export function newDeal({ randomBytes }: Source = REAL_WORLD): { readonly seed: string; readonly salt: string } {
   return { seed: randomBytes(24).toString('base64url'), salt: randomBytes(24).toString('base64url') };
 }

@@ -1,34 +1,30 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { createAdaptorServer } from '@hono/node-server';
-import { Gate } from './access/gate.ts';
+import { getRequestListener } from '@hono/node-server';
+import { doorkept } from './access/doorman.ts';
 import { DEFAULT_RATES, type Rates } from './access/limits.ts';
+import { assemble, type Parts } from './assembly.ts';
 import { HouseBots } from './bots/bots.ts';
-import { type Bus, LONELY_BUS } from './bus/bus.ts';
+import { LONELY_BUS } from './bus/bus.ts';
 import { PostgresBus } from './bus/postgresBus.ts';
 import type { Config } from './config.ts';
-import type { Deferred } from './deferred/deferred.ts';
+import { GraphileJobs } from './deferred/graphileJobs.ts';
 import { TimerWork } from './deferred/timer.ts';
 import { WorkerWork } from './deferred/worker.ts';
 import { web } from './http/web.ts';
 import type { Log } from './log.ts';
-import { Duties } from './match/duties.ts';
-import { Matches } from './match/matches.ts';
-import { Play } from './match/play.ts';
-import { Rooms } from './match/rooms.ts';
+import type { Matches } from './match/matches.ts';
+import type { Play } from './match/play.ts';
+import type { Rooms } from './match/rooms.ts';
 import { Metrics } from './metrics.ts';
-import { type Couriers, sendNotices } from './notices/notices.ts';
-import { Hub } from './sockets/hub.ts';
-import { Sockets } from './sockets/sockets.ts';
-import { guardStore } from './store/guard.ts';
+import type { Couriers } from './notices/notices.ts';
+import type { Hub } from './sockets/hub.ts';
+import type { Sockets } from './sockets/sockets.ts';
 import { openPool, PostgresStore } from './store/postgresStore.ts';
 import { SqliteStore } from './store/sqliteStore.ts';
-import type { Store } from './store/store.ts';
-
-const RECONCILE_MS = 1000;
-const SWEEP_MS = 60 * 60 * 1000;
-const OPEN_ROOM_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
+import { Teardown } from './teardown.ts';
+import { REAL_WORLD } from './world.ts';
 
 /** A request has to be there by then; whoever sends it letter by letter is cut off. */
 const HTTP_LIMITS = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 };
@@ -55,10 +51,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-interface Parts {
-  readonly store: Store;
-  readonly bus: Bus;
-  readonly deferred: (matches: Matches, duties: Duties) => Deferred;
+interface OpenParts extends Parts {
   readonly close: () => Promise<void>;
 }
 
@@ -82,19 +75,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
-/** What has to be ended, the last that began first: when all is over, or when a start fails halfway. */
-class Teardown {
-  readonly #steps: (() => unknown)[] = [];
-
-  add(step: () => unknown): void {
-    this.#steps.push(step);
-  }
-
-  async run(): Promise<void> {
-    for (const step of this.#steps.splice(0).reverse()) await step();
-  }
-}
-
 async function start(
   { config, log, rates = DEFAULT_RATES, couriers }: ServerOptions,
   teardown: Teardown,
@@ -112,49 +92,20 @@ async function start(
   await parts.store.migrate().catch((error: unknown) => {
     throw new StoreNotReady(error);
   });
-  const store = guardStore(parts.store, log, metrics);
-  const matches = new Matches({ store, log, metrics });
-  const play = new Play(matches);
-  const duties = new Duties(matches, play, bots);
-  const rooms = new Rooms(matches, bots);
-  const hub = new Hub(matches, parts.bus, log);
-  bots.shareBy((id) => hub.payerOf(id));
-  const deferred = parts.deferred(matches, duties);
-  sendNotices(matches, hub, config, log, couriers);
+  const options = { config, log, metrics, rates, bots, parts, world: REAL_WORLD, couriers };
+  const { matches, play, rooms, hub, gate, sockets } = await assemble(options, teardown);
   addGauges(metrics, matches, hub, bots, teardown);
 
-  teardown.add(() => parts.bus.stop());
-  teardown.add(() => matches.drain());
-  await parts.bus.start();
-  teardown.add(() => {
-    duties.end();
-    bots.close();
-    return deferred.stop();
-  });
-  await deferred.start();
-  keepTidy(matches, hub, log, parts.bus === LONELY_BUS, teardown);
-
-  const gate = new Gate({ rates, metrics, now: matches.now });
-  const service = {
-    matches,
-    play,
-    rooms,
-    hub,
-    gate,
-    bots: bots.names,
-    pushKey: config.push?.publicKey,
-    hasWebhooks: config.webhooks,
-  };
-  const sockets = new Sockets(service, { ...config, rates, log, metrics });
   let isEnding = false;
   const app = web(config.role === 'worker' ? undefined : { matches, rooms, hub, gate }, {
     ...config,
     log,
     metrics,
-    store,
+    store: matches.store,
+    world: matches.world,
     isEnding: () => isEnding,
   });
-  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: HTTP_LIMITS }) as Server;
+  const server = doorkept(HTTP_LIMITS, gate, config, getRequestListener(app.fetch));
   // Every socket begins as a request; some more come and go beside them.
   server.maxConnections = config.mostConnections + SPARE_CONNECTIONS;
   if (config.role !== 'worker') sockets.attach(server);
@@ -205,30 +156,7 @@ function addGauges(metrics: Metrics, matches: Matches, hub: Hub, bots: HouseBots
   metrics.gauge('memory_bytes', 'Resident memory of the process.', () => process.memoryUsage().rss);
 }
 
-/** Work of the clock: rooms that nobody started are swept away, and notes that got lost are made up for. */
-function keepTidy(matches: Matches, hub: Hub, log: Log, isAlone: boolean, teardown: Teardown): void {
-  const sweeper = setInterval(() => {
-    const now = matches.now();
-    // A failure was logged where it happened; the next sweep makes up for it.
-    matches.store.sweep(now - OPEN_ROOM_LIFETIME_MS, now).catch(() => undefined);
-  }, SWEEP_MS);
-  teardown.add(() => clearInterval(sweeper));
-  if (isAlone) return;
-  let isReconciling = false;
-  const reconciler = setInterval(() => {
-    if (isReconciling) return;
-    isReconciling = true;
-    hub
-      .reconcile()
-      .catch((error: unknown) => log.warn('reconciling failed', { error }))
-      .finally(() => {
-        isReconciling = false;
-      });
-  }, RECONCILE_MS);
-  teardown.add(() => clearInterval(reconciler));
-}
-
-function openParts(config: Config, log: Log, metrics: Metrics): Parts {
+function openParts(config: Config, log: Log, metrics: Metrics): OpenParts {
   if (config.databaseUrl === undefined) {
     const store = new SqliteStore(path.join(config.dataFolder, 'nunatak.sqlite'));
     return {
@@ -256,7 +184,11 @@ function openParts(config: Config, log: Log, metrics: Metrics): Parts {
   return {
     store,
     bus,
-    deferred: (matches, duties) => new WorkerWork(matches, duties, log, { pool, works: config.role !== 'app' }),
+    deferred: (matches, duties) =>
+      new WorkerWork(matches, duties, log, {
+        jobs: new GraphileJobs(pool, log, matches.world),
+        works: config.role !== 'app',
+      }),
     close: async () => {
       await pool.end();
       await store.close();

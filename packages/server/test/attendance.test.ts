@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Bus, Note } from '../src/bus/bus.ts';
 import { OPEN_SEAT } from '../src/match/seats.ts';
 import { Attendance } from '../src/sockets/attendance.ts';
+import { REAL_WORLD } from '../src/world.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -42,7 +43,7 @@ function newCluster(...names: readonly string[]): Node[] {
     };
     const attendance = new Attendance({
       bus,
-      now: Date.now,
+      world: REAL_WORLD,
       roomOf: () => ({ seats: [OPEN_SEAT, OPEN_SEAT, OPEN_SEAT] }),
       onChange: (id) => changed.push(id),
     });

@@ -62,7 +62,7 @@ it('tells again what it could not tell, before anything newer', async () => {
   );
   troubled.publish({ kind: 'match', id: idOf(7) });
   troubled.publish({ kind: 'presence', id: idOf(7), seats: [1], spectators: 0 });
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect.poll(() => failures, { timeout: 10_000 }).toBeLessThan(2);
   troubled.publish({ kind: 'presence', id: idOf(7), seats: [], spectators: 0 });
   troubled.publish({ kind: 'match', id: idOf(8) });
   await expect.poll(() => heard.length, { timeout: 10_000 }).toBe(3);

@@ -191,3 +191,40 @@ it('D21: a seat has so many devices, however many links were made before', async
   expect(claims.find(({ status }) => status !== 201)?.body).toMatchObject({ error: { code: 'tooMany' } });
   expect(await server.matches.store.tokens(matchId)).toHaveLength(LIMITS.devicesPerSeat);
 });
+
+describe('at the door', () => {
+  const visit = async (url: string) => {
+    const response = await fetch(url);
+    return { status: response.status, retry: response.headers.get('Retry-After'), body: await response.json() };
+  };
+
+  it('turns an address away that asks for far too much, whatever it asks for, and no other', async () => {
+    const own = await newServer({ config: { trustProxy: true }, rates: { ...NO_LIMITS, visits: FEW } });
+    const from = async (address: string, path: string) =>
+      (await own.call('GET', path, undefined, { 'X-Forwarded-For': address })).status;
+    expect([await from('10.1.1.1', '/nowhere.js'), await from('10.1.1.1', '/api/matches')]).toEqual([404, 200]);
+    expect([await from('10.1.1.1', '/nowhere.js'), await from('10.1.1.1', '/api/matches')]).toEqual([404, 429]);
+    expect(await from('10.1.1.2', '/nowhere.js')).toBe(404);
+    await own.stop();
+  });
+
+  it('says so in a way that a program can read', async () => {
+    const own = await newServer({ rates: { ...NO_LIMITS, visits: { burst: 0, perSecond: 0 } } });
+    expect(await visit(`${own.url}/api/matches`)).toEqual({
+      status: 429,
+      retry: '1',
+      body: { error: { code: 'tooFast', message: 'Too many requests from your address', retryAfter: 1 } },
+    });
+    await own.stop();
+  });
+
+  it('hangs up on whoever opens connection after connection, unless a proxy stands before it', async () => {
+    const rates = { ...NO_LIMITS, arrivals: { burst: 0, perSecond: 0 } };
+    const own = await newServer({ rates });
+    await expect(fetch(`${own.url}/api/matches`)).rejects.toThrow('fetch failed');
+    await own.stop();
+    const proxied = await newServer({ config: { trustProxy: true }, rates });
+    expect((await proxied.call('GET', '/api/matches')).status).toBe(200);
+    await proxied.stop();
+  });
+});

@@ -33,8 +33,9 @@ function gameUntil(players: PlayerCount, seed: string, wanted: (view: View) => b
 
 /** The game as one person against bots keeps it. */
 function withBots(game: LocalGame) {
-  const seats = game.config.seats.map((seat, i) => ({ ...seat, kind: i === 0 ? 'person' : 'bot' }));
-  return { ...saveOf(game.referee), config: { ...game.config, seats } };
+  const { config } = game.referee;
+  const seats = config.seats.map((seat, i) => ({ ...seat, kind: i === 0 ? 'person' : 'bot' }));
+  return { ...saveOf(game.referee), config: { ...config, seats } };
 }
 
 const isTurnOf0 = (turn: number) => (view: View) =>

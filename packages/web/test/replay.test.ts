@@ -11,20 +11,17 @@ import {
   toRecord,
 } from '@nunatak/engine';
 import { describe, expect, it } from 'vitest';
-import { linesOf } from '../src/import/lines.ts';
-import { readReplay } from '../src/import/replay.ts';
-import { seatsOf } from '../src/import/replaySeats.ts';
+import { readImport } from '../src/import/readImport.ts';
+import { seatsOf } from '../src/people/seat.ts';
+import { type RecordedGame, recordingOf } from '../src/replay/recording.ts';
 import { usualConfig } from '../src/session/config.ts';
 import { fromRecordDocument } from '../src/session/records.ts';
-import { loadTexts } from '../src/words/index.ts';
+import { logOf } from '../src/table/log.ts';
+import { texts as en } from '../src/words/en/index.ts';
 
 const NO_JSON = 'a JSON text';
 
-function game(
-  players: 1 | 2 | 3 | 4,
-  turns: number,
-  seed = 'replay',
-): { record: ReturnType<typeof toRecord>; final: State } {
+function played(players: 1 | 2 | 3 | 4, turns: number, seed = 'replay') {
   const rng = seedRng(`${seed} ${players}`);
   const state = setup({ players }, seed);
   const made: Action[] = [];
@@ -35,82 +32,118 @@ function game(
     made.push(action);
     apply(state, action);
   }
-  return { record: toRecord(setup({ players }, seed), made, { seed }), final: state };
+  return { record: toRecord(setup({ players }, seed), made, { seed }), final: state, made };
 }
 
-function opened(record: unknown) {
-  const read = readReplay(JSON.stringify(record), NO_JSON);
-  if (!read.ok) throw new Error(`${read.reason.field}: ${read.reason.found}`);
+function opened(record: unknown): RecordedGame {
+  const read = recordingOf(record);
+  if (!read.ok) throw new Error(problemText(read.reason));
   return read.value;
 }
 
-describe('a replay', () => {
-  it('shows the state after every step, as its hash in the record says', () => {
+function shownAt(game: RecordedGame, step: number): State {
+  game.move((head) => head.goTo(step));
+  return game.get().state;
+}
+
+function logLines(game: RecordedGame): readonly string[] {
+  return logOf(seatsOf(game.sitters, en), game.get().entries, en).flatMap(({ lines }) => lines.map(({ text }) => text));
+}
+
+describe('a recorded line', () => {
+  it('has one entry for every decision, each leading to the state of its hash in the record', () => {
     for (const players of [1, 2, 3, 4] as const) {
-      const { record, final } = game(players, 100);
-      const replay = opened(record);
-      expect(replay.steps).toHaveLength(record.steps.length);
-      for (let step = 1; step <= record.steps.length; step += 17) {
-        expect(hashState(replay.stateAt(step))).toBe(record.steps[step - 1]?.hash);
-      }
-      expect(hashState(replay.stateAt(record.steps.length))).toBe(hashState(final));
+      const { record, final, made } = played(players, 100);
+      const { entries } = opened(record).referee.line;
+      expect(entries.map(({ action }) => action)).toEqual(made);
+      const hashes = new Set(record.steps.map(({ hash }) => hash));
+      for (const { after } of entries) expect(hashes).toContain(hashState(after));
+      expect(hashState(entries.at(-1)?.after ?? final)).toBe(hashState(final));
     }
   });
 
-  it('opens an unfinished game too', () => {
-    const replay = opened(game(3, 12).record);
-    expect(replay.stateAt(replay.steps.length).view.phase).not.toBe('over');
+  it('T4: takes chance into the decision before it', () => {
+    const { record } = played(3, 100, 's0');
+    expect(record.steps.some(({ action }) => action.type === 'reshuffle')).toBe(true);
+    const { entries } = opened(record).referee.line;
+    for (const { after } of entries) expect(after.view.phase).not.toBe('reshuffle');
+    expect(entries.flatMap(({ events }) => events)).toEqual(record.steps.flatMap(({ events }) => events));
   });
 
   it('is cut at the step shown, to play on from there', () => {
-    const { record } = game(3, 100, 's0');
-    const replay = opened(record);
-    const chance = record.steps.findIndex(({ action }) => action.type === 'reshuffle');
-    expect(chance).toBeGreaterThan(0);
-    for (const step of [0, 1, 40, chance - 1, chance, chance + 1, record.steps.length]) {
-      const read = fromRecordDocument(replay.recordAt(step), ['A', 'B', 'C']);
+    const { record } = played(3, 100, 's0');
+    const game = opened(record);
+    const { length } = game.referee.line.entries;
+    for (let step = 0; step <= length; step += 9) {
+      const read = fromRecordDocument(game.referee.recordAt(step), ['A', 'B', 'C']);
       if (!read.ok) throw new Error(`step ${step}: ${problemText(read.reason)}`);
-      // T4: where chance is next, it has had its way.
-      const shown = replay.stateAt(step === chance ? step + 1 : step);
-      expect(hashState(read.value.get().state)).toBe(hashState(shown));
+      expect(hashState(read.value.get().state)).toBe(hashState(shownAt(game, step)));
     }
+    expect(game.referee.record().steps).toEqual(record.steps);
+  });
+});
+
+describe('a replay', () => {
+  it('begins before the first step and tells nothing of what comes: no points, no log, no result', () => {
+    const { record } = played(3, 100);
+    const game = opened(record);
+    expect(game.get()).toMatchObject({ isLookingBack: true, entries: [] });
+    expect(game.get().length).toBe(game.referee.line.entries.length);
+    expect(game.get().state.view.points).toEqual([0, 0, 0]);
+    expect(logLines(game)).toEqual([]);
+    const half = Math.floor(game.get().length / 2);
+    const { view } = shownAt(game, half);
+    expect(view.phase).not.toBe('over');
+    expect(game.get().entries).toHaveLength(half);
+    const told = logLines(game);
+    expect(told.length).toBeGreaterThan(10);
+    shownAt(game, game.get().length);
+    expect(logLines(game).slice(0, told.length - 1)).toEqual(told.slice(0, -1));
+    expect(game.get().state.view.phase).toBe('over');
   });
 
-  it('is told to the only person of the game as you', async () => {
-    const { record } = game(3, 12);
-    const seats = usualConfig(3, ['You', 'Ana', 'Bo']).seats;
-    const replay = opened({ ...record, seats });
-    const en = await loadTexts('en');
-    const told = linesOf(replay, seatsOf(replay, en), en).map(({ text }) => text);
-    expect(told.filter((text) => /^You take /.test(text)).length).toBeGreaterThan(2);
-    expect(told.filter((text) => /^Ana takes /.test(text)).length).toBeGreaterThan(2);
+  it('plays every step of a whole game in its order, however many they are', () => {
+    const game = opened(played(2, 100).record);
+    game.open();
+    game.move((head) => head.play());
+    const seen: number[] = [];
+    for (let { showing } = game.get(); showing !== undefined; { showing } = game.get()) {
+      seen.push(game.referee.line.entries.indexOf(showing.entry));
+      game.onSeen(showing);
+    }
+    expect(seen).toEqual(game.referee.line.entries.map((_, i) => i));
+    expect(game.get().busy).toBe(false);
+  });
+
+  it('is told to the only person of the game as you', () => {
+    const { record } = played(3, 12);
+    const { seats } = usualConfig(3, ['You', 'Ana', 'Bo']);
+    const game = opened({ ...record, seats });
+    shownAt(game, game.get().length);
+    const told = logLines(game);
+    expect(told.filter((text) => /^You build /.test(text)).length).toBeGreaterThan(2);
+    expect(told.filter((text) => /^Ana builds /.test(text)).length).toBeGreaterThan(2);
     expect(told.join()).not.toMatch(/You (takes|builds|scores)/);
     const among = opened({ ...record, seats: seats.map((seat) => ({ ...seat, kind: 'person' })) });
-    expect(seatsOf(among, en).some(({ you }) => you)).toBe(false);
-  });
-
-  it('has a line for every step in every language', async () => {
-    const replay = opened(game(4, 100).record);
-    const seats = ['A', 'B', 'C', 'D'].map((name) => ({ name, colour: 'aurora' as const, you: false }));
-    for (const language of ['en', 'de', 'nl'] as const) {
-      const lines = linesOf(replay, seats, await loadTexts(language));
-      expect(lines).toHaveLength(replay.steps.length);
-      for (const { text } of lines) expect(text).toMatch(/\S/);
-    }
+    expect(seatsOf(among.sitters, en).some(({ you }) => you)).toBe(false);
+    expect(seatsOf(opened(record).sitters, en).map(({ name }) => name)).toEqual(['Player 1', 'Player 2', 'Player 3']);
   });
 });
 
 describe('a broken record', () => {
-  const { record } = game(3, 20);
+  const { record } = played(3, 20);
 
   it('is refused with where, what was found and what was expected', () => {
-    expect(readReplay('no record', NO_JSON)).toMatchObject({ ok: false, reason: { field: 'JSON', expected: NO_JSON } });
-    expect(readReplay('{"format":"other"}', NO_JSON)).toEqual({
+    expect(readImport('no record', NO_JSON)).toMatchObject({
+      ok: false,
+      reason: { field: 'JSON', expected: NO_JSON },
+    });
+    expect(readImport('{"format":"other"}', NO_JSON)).toEqual({
       ok: false,
       reason: { field: 'format', found: '"other"', expected: '"nunatak-record/1"' },
     });
     const steps = record.steps.map((step, i) => (i === 5 ? { ...step, hash: 'forged' } : step));
-    expect(readReplay(JSON.stringify({ ...record, steps }), NO_JSON)).toMatchObject({
+    expect(recordingOf({ ...record, steps })).toMatchObject({
       ok: false,
       reason: { field: 'steps[5].hash', found: '"forged"' },
     });

@@ -6,6 +6,15 @@ export { LANGUAGES, type Language } from './language.ts';
 export * from './rule-ids.ts';
 export type { Actor, LogEvent, LogParameters, LogTexts } from './shape/log.ts';
 export type { NoParameters, RefusalCode, RefusalParameters, RefusalTexts } from './shape/refusals.ts';
+export {
+  DECISION_CLASS_IDS,
+  type DecisionClassId,
+  PLAY_RANK_IDS,
+  type PlayRankId,
+  type ReviewParameters,
+  type ReviewSentence,
+  type ReviewTexts,
+} from './shape/review.ts';
 export type { SourceParameters, SourceTexts, Standing } from './shape/sources.ts';
 export type { FileFault, TerminalTexts } from './shape/terminal.ts';
 export type * from './shape/texts.ts';

@@ -10,6 +10,7 @@ import {
 } from './rule-ids.ts';
 import type { LogEvent, LogParameters, LogTexts } from './shape/log.ts';
 import type { RefusalCode, RefusalParameters, RefusalTexts } from './shape/refusals.ts';
+import type { ReviewTexts } from './shape/review.ts';
 import type { SourceTexts } from './shape/sources.ts';
 import type { TerminalTexts } from './shape/terminal.ts';
 import type {
@@ -53,8 +54,8 @@ export interface RuleBook {
   readonly rules: Readonly<Record<RuleId, RuleText>>;
 }
 
-/** Every text of the game in one language, with those of its terminal. */
-export type Words = Vocabulary & RuleBook & { readonly terminal: TerminalTexts };
+/** Every text of the game in one language, with those of its terminal and of the review. */
+export type Words = Vocabulary & RuleBook & { readonly terminal: TerminalTexts; readonly review: ReviewTexts };
 
 type RulesBesidesElder = Readonly<Record<Exclude<RuleId, `E${number}`>, RuleWording>>;
 type BlessingRuleId = (typeof RULE_OF_BLESSING)[BlessingId];

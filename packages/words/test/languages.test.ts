@@ -18,6 +18,7 @@ const SHARED = [
   'terminal.table.places.1',
   'terminal.table.places.3',
   'seats.colours.fjord',
+  'review.classes.blunder',
 ];
 
 describe('the three languages', () => {

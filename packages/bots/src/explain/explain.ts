@@ -1,17 +1,13 @@
-import { type Action, determinize, formatAction, type ScoreSheet, type State, score, type View } from '@nunatak/engine';
+import { type Action, determinize, formatAction, type View } from '@nunatak/engine';
 import { type Move, makeLegalMove, toAction } from '@nunatak/engine/fast';
-import { SHEET_LINES, type SheetLine } from '../arena/play.ts';
 import { type Budget, checkBudget, checkOngoing } from '../bot.ts';
 import type { Guide } from '../guide/guide.ts';
-import { BestPlan } from '../guide/plans.ts';
 import { SOLO_SCALE } from '../judge/objective.ts';
 import { guideFor, judgeFor } from '../registry.ts';
 import { errorOf, rngFor, Searcher } from '../search/searcher.ts';
 import { STRONGEST } from '../search/settings.ts';
 import { type Reason, reasonsOf } from './reasons.ts';
-
-/** A seat's expected final points, line by line; `total` is their sum. */
-export type ExpectedSheet = Readonly<Record<SheetLine | 'total', number>>;
+import { type ExpectedSheet, expectedSheets, playBest } from './sheets.ts';
 
 export interface ExplainedAction {
   /** What to do now, and the rest of the plan it belongs to. */
@@ -73,58 +69,6 @@ export function explain(view: View, budget: Budget = DEFAULT_BUDGET, options: Ex
       };
     }),
   };
-}
-
-/** Plays what the guide thinks best at first sight. */
-function playBest(state: State, guide: Guide, act: (move: Move) => void): void {
-  const best = new BestPlan();
-  guide.plans(state.view, best);
-  for (const move of best.plan().moves) act(move);
-}
-
-function playOn(state: State, plan: readonly Move[], guide: Guide): void {
-  const act = (move: Move): void => makeLegalMove(state, move);
-  plan.forEach(act);
-  while (state.view.phase !== 'over') playBest(state, guide, act);
-}
-
-/** The same imagined secrets for every action, so that their sheets can be compared. */
-function expectedSheets(
-  view: View,
-  plan: readonly Move[],
-  guide: Guide,
-  samples: number,
-  seed: string,
-): ExpectedSheet[] {
-  const rng = rngFor(view, `${seed}/sheets`);
-  const sheets: ScoreSheet[][] = [];
-  for (let i = 0; i < samples; i++) {
-    const state = determinize(view, rng);
-    playOn(state, plan, guide);
-    sheets.push(Array.from({ length: view.facts.players }, (_, seat) => score(state.view, seat)));
-  }
-  return Array.from({ length: view.facts.players }, (_, seat) => meanSheet(sheets.map((all) => all[seat])));
-}
-
-function meanSheet(sheets: readonly ScoreSheet[]): ExpectedSheet {
-  const mean = (line: SheetLine) => sheets.reduce((sum, sheet) => sum + sheet[line], 0) / sheets.length;
-  const lines = {
-    temple: mean('temple'),
-    insight: mean('insight'),
-    luck: mean('luck'),
-    edge: mean('edge'),
-    stability: mean('stability'),
-    cap: mean('cap'),
-    builders: mean('builders'),
-    sculptors: mean('sculptors'),
-    artisans: mean('artisans'),
-    beasts: mean('beasts'),
-    architects: mean('architects'),
-    elders: mean('elders'),
-    blessings: mean('blessings'),
-    sets: mean('sets'),
-  };
-  return { ...lines, total: SHEET_LINES.reduce((sum, line) => sum + lines[line], 0) };
 }
 
 const MOST_STEPS = 40;

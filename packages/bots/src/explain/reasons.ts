@@ -3,6 +3,7 @@ import {
   determinize,
   type GameEvent,
   type LineId,
+  NONE,
   type Source,
   seedRng,
   type View,
@@ -80,22 +81,28 @@ function reasonOf(event: GameEvent): Reason | undefined {
 
 /** The cells on which the next seat would score most from squares, with the cards known to lie there. */
 function leavesTo(before: View, after: View): Reason[] {
+  const left = leftTo(before, after).flatMap(({ cell, seat }): Extract<Reason, { kind: 'leaves' }>[] => {
+    const points = squarePoints(after, seat, cell);
+    return points > 0 ? [{ kind: 'leaves', cell, seat, points }] : [];
+  });
+  return left.sort((a, b) => b.points - a.points).slice(0, MOST_LEFT);
+}
+
+/** Where the next seat can build with a card that lay open before and still does. */
+export function leftTo(before: View, after: View): { readonly cell: number; readonly seat: number }[] {
   const { players } = before.facts;
   if (players === 1 || after.phase === 'over') return [];
   const seat = (before.active + 1) % players;
-  const display = after.display.map((card, place) => (before.display[place] === card ? card : -1));
-  const known: View = { ...after, display };
-  const left: Extract<Reason, { kind: 'leaves' }>[] = [];
+  const display = after.display.map((card, place) => (before.display[place] === card ? card : NONE));
   const playable = new Playable();
-  playable.read(known, undefined);
+  playable.read({ ...after, display }, undefined);
+  const left: { cell: number; seat: number }[] = [];
   for (let half = 0; half < HALVES; half++) {
     for (let rest = half === BASE ? playable.base : playable.upper; rest !== 0; rest &= rest - 1) {
-      const cell = HALF_START[half] + lowestBit(rest);
-      const points = squarePoints(after, seat, cell);
-      if (points > 0) left.push({ kind: 'leaves', cell, seat, points });
+      left.push({ cell: HALF_START[half] + lowestBit(rest), seat });
     }
   }
-  return left.sort((a, b) => b.points - a.points).slice(0, MOST_LEFT);
+  return left;
 }
 
 function squarePoints(view: View, seat: number, cell: number): number {

@@ -1,5 +1,5 @@
-import { NONE, type Secret, score, type View } from '@nunatak/engine';
-import { cloneView, makeLegalMove } from '@nunatak/engine/fast';
+import { NONE, type Secret, type View } from '@nunatak/engine';
+import { cloneView, makeLegalMove, totalOf } from '@nunatak/engine/fast';
 import { endBlessingMoves } from '../guide/endBlessingMoves.ts';
 import type { PlanSink } from '../guide/guide.ts';
 
@@ -12,6 +12,6 @@ export function listEndBlessings(view: View, sink: PlanSink): void {
   for (const move of endBlessingMoves(view)) {
     const state = { view: cloneView(view), secret: NO_SECRET };
     makeLegalMove(state, move);
-    sink.add(score(state.view, seat).total, move, NONE, NONE, NONE);
+    sink.add(totalOf(state.view, seat), move, NONE, NONE, NONE);
   }
 }

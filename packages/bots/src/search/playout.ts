@@ -1,28 +1,28 @@
-import { CELLS, NONE, type State, type View } from '@nunatak/engine';
+import { CELLS, cloneState, NONE, type State, type View } from '@nunatak/engine';
 import { countBits, type Move, makeLegalMove } from '@nunatak/engine/fast';
-import { alikeIn } from '../guide/alike.ts';
 import { type Guide, STEPS } from '../guide/guide.ts';
 import { BestPlan } from '../guide/plans.ts';
 import { emptyVerdict, type Judge, MOST_PEOPLE, type Verdict } from '../judge/judge.ts';
 import { Known } from '../judge/known.ts';
 import { addValues } from '../judge/objective.ts';
+import { Chooser } from './chooser.ts';
+import { MOST_OFFERED, Offers } from './offers.ts';
 import type { SearchSettings } from './settings.ts';
-import { Chooser, FewPlans, Tree } from './tree.ts';
-
-/** Plans that a playout chooses from while it is in the tree. */
-const PLANS_IN_TREE = 8;
+import { Tree } from './tree.ts';
+import { Way } from './way.ts';
 
 /** Plays on from a plan: by what the tree has learned, then by the guide, until the judge is asked. */
 export class Playout {
-  readonly tree = new Tree();
+  readonly #tree = new Tree();
   readonly verdict: Verdict = emptyVerdict();
   /** What the last playout was worth to each seat. */
   readonly values = new Float64Array(MOST_PEOPLE);
   readonly #judge: Judge;
   readonly #guide: Guide;
   readonly #settings: SearchSettings;
-  readonly #plans = new FewPlans(PLANS_IN_TREE);
-  readonly #chooser = new Chooser(this.tree, PLANS_IN_TREE);
+  readonly #offers: Offers;
+  readonly #chooser: Chooser;
+  readonly #way = new Way();
   readonly #best = new BestPlan();
   readonly #known = new Known();
   readonly #path: number[] = [];
@@ -33,24 +33,35 @@ export class Playout {
     this.#judge = judge;
     this.#guide = guide;
     this.#settings = settings;
+    this.#offers = new Offers(guide);
+    this.#chooser = new Chooser(this.#tree, this.#offers);
   }
 
-  /** One playout of a plan that leads to a node of the tree, on an imagined state, which is used up. */
-  play(state: State, plan: readonly Move[], node: number): void {
+  /** Forgets all earlier playouts; the nodes that so many plans of the root lead to. */
+  begin(plans: number): readonly number[] {
+    this.#tree.clear();
+    this.#offers.clear();
+    return Array.from({ length: plans }, (_, i) => this.#tree.after(0, i));
+  }
+
+  /** One playout of a plan that leads to a node of the tree, on an imagined state, which stays as it is. */
+  play(from: State, plan: readonly Move[], node: number): void {
+    const state = cloneState(from);
     const { view } = state;
     const { players, seats } = view.facts;
     const { rounds = this.#judge.rounds ?? 0, finish } = this.#settings;
     const last = view.turn + rounds * seats;
     this.#known.read(view);
     this.#turn = view.turn;
-    for (let i = 0; i < plan.length; i++) makeLegalMove(state, plan[i]);
+    this.#way.begin(from.secret);
+    for (let i = 0; i < plan.length; i++) this.#move(state, plan[i]);
     this.#descend(state, node);
     this.#finishTurn(state);
     this.#goOn(state, isNearEnd(view, finish) ? Number.POSITIVE_INFINITY : last);
     this.#judge.judge(view, this.verdict, this.#known);
     this.values.fill(0);
     addValues(this.verdict, players, 1, this.values);
-    for (let i = 0; i < this.#path.length; i++) this.tree.learn(this.#path[i], this.values);
+    for (let i = 0; i < this.#path.length; i++) this.#tree.learn(this.#path[i], this.values);
   }
 
   /**
@@ -59,22 +70,22 @@ export class Playout {
    */
   #descend(state: State, start: number): void {
     const { view } = state;
-    const { tree } = this;
-    const plans = this.#plans;
+    const tree = this.#tree;
+    const { counts, keys, nodes, moves } = this.#offers;
     let node = start;
     this.#path.length = 0;
     this.#path.push(node);
     while (tree.visits[node] > 0 && this.#path.length <= this.#settings.depth && !tree.isFull) {
       if (view.phase === 'over' || view.phase === 'endBlessing') return;
-      plans.clear();
-      this.#guide.plans(view, plans);
-      let chosen = 0;
-      if (plans.count > 1) {
-        chosen = this.#chooser.choose(view, node, plans, view.decider);
-        node = tree.after(node, plans.key(chosen, alikeIn(view)));
+      const offer = this.#offers.at(view, this.#way);
+      let plan = offer * MOST_OFFERED;
+      if (counts[offer] > 1) {
+        plan += this.#chooser.choose(node, offer, view.decider);
+        if (nodes[plan] === 0) nodes[plan] = tree.after(node, keys[plan]);
+        node = nodes[plan];
         this.#path.push(node);
       }
-      this.#make(state, plans.moves, chosen);
+      this.#make(state, moves, plan);
     }
   }
 
@@ -85,8 +96,13 @@ export class Playout {
       this.#turn = view.turn;
     }
     for (let step = plan * STEPS; step < (plan + 1) * STEPS; step++) {
-      if (moves[step] !== NONE) makeLegalMove(state, moves[step]);
+      if (moves[step] !== NONE) this.#move(state, moves[step]);
     }
+  }
+
+  #move(state: State, move: Move): void {
+    makeLegalMove(state, move);
+    this.#way.follow(move, state.secret);
   }
 
   #makeBest(state: State): void {

@@ -1,4 +1,4 @@
-import { cloneState, determinize, fnv1a64, type Rng, seedRng, type View } from '@nunatak/engine';
+import { determinize, fnv1a64, type Rng, seedRng, type View } from '@nunatak/engine';
 import type { Budget } from '../bot.ts';
 import type { Guide } from '../guide/guide.ts';
 import type { Plan } from '../guide/plans.ts';
@@ -77,8 +77,7 @@ export class Searcher {
     const { view, alive } = trial;
     const secret = determinize(view, rng);
     for (let i = 0; i < alive.length; i++) {
-      if (!this.#settings.paired && i > 0) trial.try(alive[i], determinize(view, rng));
-      else trial.try(alive[i], i === alive.length - 1 ? secret : cloneState(secret));
+      trial.try(alive[i], this.#settings.paired || i === 0 ? secret : determinize(view, rng));
     }
     trial.pair();
     this.playouts += alive.length;
@@ -110,8 +109,7 @@ class Trial {
     }));
     this.alive = plans.map((_, i) => i);
     this.#playout = playout;
-    playout.tree.clear();
-    this.#nodes = plans.map((_, i) => playout.tree.after(0, i));
+    this.#nodes = playout.begin(plans.length);
     this.#latest = new Float64Array(plans.length);
     this.#products = new Float64Array(plans.length * plans.length);
   }

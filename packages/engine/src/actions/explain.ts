@@ -2,9 +2,8 @@ import { BLESSINGS, usableIn } from '../blessings/index.ts';
 import { hasCell, isBarred } from '../display.ts';
 import { undecided } from '../ending.ts';
 import { cardIdOf, cardNumber, isSplit, sharedSymbols } from '../faces.ts';
-import { NONE } from '../facts.ts';
 import { HELD, type View } from '../state.ts';
-import { BLESSING_IDS, BUILDER, type CardId, type CardType } from '../words.ts';
+import { BLESSING_IDS, BUILDER, type CardId, type CardType, NONE } from '../words.ts';
 import type { Action, EndBlessing, UseBlessing } from './kinds.ts';
 import { type Refusal, refusal, refuseClosed } from './refusal.ts';
 

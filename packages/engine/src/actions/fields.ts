@@ -2,7 +2,7 @@ import { Corrupt, must } from '../corrupt.ts';
 import { cardIdOf, cardNumber } from '../faces.ts';
 import type { Facts } from '../facts.ts';
 import { CELLS, cellByName, cellName, FIRST_SQUARE, LINES, squareName, TOP_SQUARE } from '../geometry.ts';
-import { list, oneOf, Wrong, whole } from '../read.ts';
+import { integer, list, oneOf, Wrong } from '../read.ts';
 import { CARD_TYPES, type CardId, type CardType, TOOLS, type Tool } from '../words.ts';
 
 /** The fields of a JSON object that is still to be checked. */
@@ -82,8 +82,8 @@ function idsOf<Id extends string>(ids: readonly Id[], usage: string, first = 0):
   return {
     usage,
     read: (_facts, field, value) => oneOf(field, value, ids),
-    toNumber: (_facts, id) => first + must(numbers.get(id), `no ${usage} ${id}`),
-    fromNumber: (_facts, number) => must(ids[number - first], `no ${usage} ${number}`),
+    toNumber: (_facts, id) => first + must(numbers.get(id), usage, id),
+    fromNumber: (_facts, number) => must(ids[number - first], usage, number),
   };
 }
 
@@ -91,7 +91,7 @@ function idsOf<Id extends string>(ids: readonly Id[], usage: string, first = 0):
 function placesOf(first: number, last: number, usage: string, words: NamesOf<number>): Kind<number> {
   return {
     usage,
-    read: (_facts, field, value) => whole(field, value, first, last),
+    read: (_facts, field, value) => integer(field, value, first, last),
     toNumber: (_facts, place) => place,
     fromNumber: (_facts, number) => number,
     words,
@@ -113,8 +113,8 @@ const LINE = idsOf(
 const CARD: Kind<CardId> = {
   usage: 'CARD',
   read: readCard,
-  toNumber: (facts, id) => must(cardNumber(facts, id), `no card ${id}`),
-  fromNumber: (facts, card) => must(cardIdOf(facts, card), `no card ${card}`),
+  toNumber: (facts, id) => must(cardNumber(facts, id), 'card', id),
+  fromNumber: (facts, card) => must(cardIdOf(facts, card), 'card', card),
 };
 
 function readCard(facts: Facts, field: string, value: unknown): CardId {

@@ -112,9 +112,9 @@ function kind(type: ActionType, words: readonly string[], told: Told, flagMask: 
   };
 }
 
-function kindsOfBlessing(blessing: Blessing): Kind[] {
+function kindsOfBlessing(blessing: Blessing, number: number): Kind[] {
   const { id } = blessing;
-  const choice = choiceOf(blessing);
+  const choice = choiceOf(number);
   const used = { blessing: id, use: true };
   const kept = { blessing: id, use: false };
   return [

@@ -69,7 +69,7 @@ export class MoveList {
 
   /** Throws Corrupt beyond what any decision offers. */
   add(move: Move): void {
-    if (this.count === MOST_MOVES) throw new Corrupt(`no room for move ${this.count}`);
+    if (this.count === MOST_MOVES) throw new Corrupt('no room for a move');
     this.moves[this.count++] = move;
   }
 

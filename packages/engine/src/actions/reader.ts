@@ -1,5 +1,5 @@
 import type { Facts } from '../facts.ts';
-import { oneOf, reading, record, Wrong } from '../read.ts';
+import { object, oneOf, reading, Wrong } from '../read.ts';
 import type { Problem, Result } from '../result.ts';
 import { ACTION_TYPES } from '../words.ts';
 import { actionOf } from './action.ts';
@@ -9,7 +9,7 @@ import { type Action, type Kind, kindsOf, type Step } from './kinds.ts';
 /** An action from outside in its one well-formed shape; whether it is legal is for legalActions to say. */
 export function readAction(facts: Facts, document: unknown): Result<Action, Problem> {
   return reading(() => {
-    const step = readFields(facts, record('action', document));
+    const step = readFields(facts, object('action', document));
     if (step.type === 'reshuffle') throw new Wrong('action.type', step.type, 'an action of a seat');
     return step;
   });
@@ -17,7 +17,7 @@ export function readAction(facts: Facts, document: unknown): Result<Action, Prob
 
 /** A step of a record: an action, or chance's reshuffle. */
 export function readStep(facts: Facts, document: unknown): Result<Step, Problem> {
-  return reading(() => readFields(facts, record('action', document)));
+  return reading(() => readFields(facts, object('action', document)));
 }
 
 /** Throws Wrong. */

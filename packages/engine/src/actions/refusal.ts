@@ -1,7 +1,6 @@
-import { NONE } from '../facts.ts';
 import type { LineId } from '../geometry.ts';
 import { ownerAt, type View } from '../state.ts';
-import type { BlessingId, CardId, CardType, Phase, RuleId } from '../words.ts';
+import { type BlessingId, type CardId, type CardType, NONE, type Phase, type RuleId } from '../words.ts';
 
 /** Why an action is refused, in a form that a UI can put in words: a code, what it is about, and the rule. */
 export interface RefusalParameters {

@@ -86,7 +86,8 @@ export type End<Id extends BlessingId, Fields extends readonly AnyField[], Told 
 
 type Fields = readonly AnyField[];
 
-export type AnyUse = FreeUse<BlessingId, Fields, Figures> | WindowUse<WindowId, Fields, Figures>;
+export type AnyWindow = WindowUse<WindowId, Fields, Figures>;
+export type AnyUse = FreeUse<BlessingId, Fields, Figures> | AnyWindow;
 export type Blessing = AnyUse | Immediate<BlessingId, Fields, Figures> | End<BlessingId, Fields, Figures>;
 
 /** The four below give a blessing the type of its kind and keep its id, fields and figures in it. */

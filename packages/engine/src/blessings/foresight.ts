@@ -1,8 +1,8 @@
 import { card } from '../actions/fields.ts';
 import { fieldA, makeMove, USE_BLESSING } from '../actions/moves.ts';
 import { refusal } from '../actions/refusal.ts';
-import { NONE } from '../facts.ts';
 import { reserveCard } from '../verbs.ts';
+import { NONE } from '../words.ts';
 import { freeUse } from './blessing.ts';
 import { blessingNumber } from './ids.ts';
 

@@ -1,12 +1,21 @@
 import type { AnyField } from '../actions/fields.ts';
 import { blessingField, type Move, MoveList } from '../actions/moves.ts';
-import { Corrupt, must } from '../corrupt.ts';
+import { must } from '../corrupt.ts';
 import type { Emit } from '../events.ts';
 import type { Facts } from '../facts.ts';
 import { HELD, mayUse, type State, type View } from '../state.ts';
-import { BLESSING_IDS, type BlessingId, type Phase } from '../words.ts';
+import { BLESSING_IDS, type BlessingId, NONE, type Phase } from '../words.ts';
 import { abundance } from './abundance.ts';
-import type { AnyUse, Blessing, BlessingKind, EndChoice, Moment, WindowId, WindowMoment } from './blessing.ts';
+import type {
+  AnyUse,
+  AnyWindow,
+  Blessing,
+  BlessingKind,
+  EndChoice,
+  Moment,
+  WindowId,
+  WindowMoment,
+} from './blessing.ts';
 import { change } from './change.ts';
 import { construction } from './construction.ts';
 import { decoration } from './decoration.ts';
@@ -94,30 +103,33 @@ export const AT: Readonly<Record<Moment, readonly number[]>> = {
 /** The blessings that have a window, by number. */
 const WINDOWS = USES.map((blessing) => (blessing !== undefined && 'window' in blessing ? blessing : undefined));
 
-/** The phase of a blessing's window, if it has one. */
-export function windowPhase(blessing: number): WindowId | undefined {
-  return WINDOWS[blessing]?.id;
+function windowOf(blessing: number): AnyWindow {
+  return must(WINDOWS[blessing], 'window of blessing', blessing);
+}
+
+/** The phase in which the holder of a blessing is asked. */
+export function windowPhase(blessing: number): WindowId {
+  return windowOf(blessing).id;
 }
 
 /** The moment at which the window of a blessing opens. */
 export function windowMoment(blessing: number): WindowMoment {
-  return must(WINDOWS[blessing], `no window of blessing ${blessing}`).window;
+  return windowOf(blessing).window;
 }
 
 /** E30: whether the use of a blessing takes the place of its user's award for the square. */
 export function replacesAward(facts: Facts, blessing: number): boolean {
-  return WINDOWS[blessing]?.replacesAward?.(facts) === true;
+  return windowOf(blessing).replacesAward?.(facts) === true;
+}
+
+/** The blessing whose window a phase is, or NONE. */
+export function askedIn(phase: Phase): number {
+  return WINDOWS.findIndex((blessing) => blessing?.id === phase);
 }
 
 /** Whether a phase is the window of a blessing. */
 export function isWindow(phase: Phase): phase is WindowId {
-  return WINDOWS.some((blessing) => blessing?.id === phase);
-}
-
-/** The blessing whose window a phase is. */
-export function windowOf(phase: Phase): number {
-  if (!isWindow(phase)) throw new Corrupt(`no window of ${phase}`);
-  return BLESSING_IDS.indexOf(phase);
+  return askedIn(phase) !== NONE;
 }
 
 /** The blessings that each phase lets a seat use, by number. */
@@ -130,7 +142,7 @@ export function usableIn(phase: Phase): readonly number[] {
     case 'endOfTurn':
       return AT.endOfTurn;
     default:
-      return isWindow(phase) ? [windowOf(phase)] : [];
+      return isWindow(phase) ? [askedIn(phase)] : [];
   }
 }
 
@@ -145,7 +157,7 @@ export function addUses(view: View, seat: number, blessings: readonly number[], 
 /** Does what using a blessing does. */
 export function makeUse(state: State, seat: number, move: Move, emit?: Emit): void {
   const blessing = blessingField(move);
-  must(USE[blessing], `no use of blessing ${blessing}`)(state, seat, move, emit);
+  must(USE[blessing], 'use of blessing', blessing)(state, seat, move, emit);
 }
 
 /** Whether anybody holds any of some blessings: the quick answer most of the time. */
@@ -170,13 +182,15 @@ export function hasUse(view: View, seat: number, blessings: readonly number[]): 
   return false;
 }
 
+const CHOICES = BLESSINGS.map((blessing) => ('atEnd' in blessing ? blessing.atEnd : undefined));
+const POINTS = BLESSINGS.map((blessing) => ('points' in blessing ? blessing.points : undefined));
+
 /** F1: what a blessing asks before end scoring beside use or keep. */
-export function choiceOf(blessing: Blessing): EndChoice<readonly AnyField[]> | undefined {
-  return 'atEnd' in blessing ? blessing.atEnd : undefined;
+export function choiceOf(blessing: number): EndChoice<readonly AnyField[]> | undefined {
+  return CHOICES[blessing];
 }
 
 /** The points of an end blessing's own line, once it is used. */
 export function endPoints(view: View, seat: number, blessing: number): number {
-  const used = BLESSINGS[blessing];
-  return 'points' in used ? used.points(view, seat) : 0;
+  return POINTS[blessing]?.(view, seat) ?? 0;
 }

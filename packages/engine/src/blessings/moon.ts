@@ -1,6 +1,7 @@
 import { cell } from '../actions/fields.ts';
 import { fieldA, fieldB, makeMove, USE_BLESSING } from '../actions/moves.ts';
 import { refusal } from '../actions/refusal.ts';
+import { has } from '../cells.ts';
 import { ownerAt } from '../state.ts';
 import { freeBlocks } from '../temple.ts';
 import { swapBlocks } from '../verbs.ts';
@@ -18,11 +19,11 @@ export const moon = freeUse({
   fields: [cell('own'), cell('other')],
   options(view, seat, moves) {
     if (seat !== view.active) return;
-    const blocks = freeBlocks(view);
-    for (const own of blocks) {
-      if (own.seat !== seat) continue;
-      for (const other of blocks) {
-        if (other.seat !== seat) moves.add(makeMove(USE_BLESSING, own.cell, other.cell, MOON));
+    const free = freeBlocks(view);
+    for (const own of free) {
+      if (!has(view.blocks, own, seat)) continue;
+      for (const other of free) {
+        if (!has(view.blocks, other, seat)) moves.add(makeMove(USE_BLESSING, own, other, MOON));
       }
     }
   },
@@ -33,8 +34,7 @@ export const moon = freeUse({
   refuse(view, { own, other }) {
     if (view.decider !== view.active) return refusal('blessingNotNow', { blessing: 'moon' }, 'E34');
     if (ownerAt(view, own) !== view.decider) return refusal('notYourBlock', { cell: own }, 'E20');
-    const free = freeBlocks(view).map((block) => block.cell);
-    if (!free.includes(own)) return refusal('blockNotFree', { cell: own }, 'G3');
+    if (!freeBlocks(view).includes(own)) return refusal('blockNotFree', { cell: own }, 'G3');
     if (ownerAt(view, other) === view.decider) return refusal('sameOwner', { a: own, b: other }, 'E20');
     return refusal('blockNotFree', { cell: other }, 'G3');
   },

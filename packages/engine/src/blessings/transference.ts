@@ -3,11 +3,11 @@ import { END_BLESSING, fieldA, fieldB, makeMove } from '../actions/moves.ts';
 import { refusal } from '../actions/refusal.ts';
 import { must } from '../corrupt.ts';
 import { cardIdOf, cardNumber } from '../faces.ts';
-import { type Facts, NONE } from '../facts.ts';
+import type { Facts } from '../facts.ts';
 import { oneOf, Wrong } from '../read.ts';
 import { ALL_CARDS, BUILDING_CARDS, cardCountsAs, cardOwner, LAID_BLESSINGS } from '../scoring/tally.ts';
 import { useUpBlessing } from '../verbs.ts';
-import { ARTISAN, type BlessingId, CARD_TYPES, type CardId, type CardType, TOOLS, type Tool } from '../words.ts';
+import { ARTISAN, type BlessingId, CARD_TYPES, type CardId, type CardType, NONE, TOOLS, type Tool } from '../words.ts';
 import { end } from './blessing.ts';
 import { blessingNumber } from './ids.ts';
 
@@ -45,12 +45,12 @@ const ownCard = fieldOf('card', {
 
 function ownCardNumber(facts: Facts, id: CardId | BlessingId): number {
   const laid = LAID_BLESSINGS.findIndex((blessing) => blessing.id === id);
-  return laid === -1 ? must(cardNumber(facts, id), `no card ${id}`) : BUILDING_CARDS + laid;
+  return laid === -1 ? must(cardNumber(facts, id), 'card', id) : BUILDING_CARDS + laid;
 }
 
 function ownCardId(facts: Facts, card: number): CardId | BlessingId {
   if (card < BUILDING_CARDS) return cardIdOf(facts, card);
-  return must(LAID_BLESSINGS[card - BUILDING_CARDS], `no card ${card}`).id;
+  return must(LAID_BLESSINGS[card - BUILDING_CARDS], 'card', card).id;
 }
 
 /** `to TYPE [TOOL]`, from 1, as 0 in a move says that the blessing is kept. */
@@ -64,7 +64,7 @@ const destination: Field<To> = {
     return { to };
   },
   toNumber: (_facts, { to, tool }) => 1 + DESTINATIONS.findIndex(({ json }) => json.to === to && json.tool === tool),
-  fromNumber: (_facts, number) => must(DESTINATIONS[number - 1], `no destination ${number}`).json,
+  fromNumber: (_facts, number) => must(DESTINATIONS[number - 1], 'destination', number).json,
   toWords: ({ to, tool }) => ['to', to, ...(tool === undefined ? [] : [tool])],
   fromWords(words) {
     const [to, type, tool] = words.splice(0, 3);

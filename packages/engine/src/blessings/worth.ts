@@ -2,7 +2,6 @@ import { MoveList } from '../actions/moves.ts';
 import { score } from '../scoring/end.ts';
 import { cloneView, OUT, USED, type View } from '../state.ts';
 import { BLESSING_IDS, type BlessingId } from '../words.ts';
-import type { Blessing } from './blessing.ts';
 import { BLESSINGS, choiceOf } from './index.ts';
 
 /** What using a blessing would bring a seat as things stand: points and steps, or no points where time must tell. */
@@ -19,7 +18,7 @@ export function worthOf(view: View, seat: number, id: BlessingId): Worth {
   const before = cloneView(view);
   before.blessingSeat[number] = seat;
   before.blessingState[number] = OUT;
-  const outcomes = waysToUse(before, seat, blessing).map((use): Worth => {
+  const outcomes = waysToUse(before, seat, number).map((use): Worth => {
     const after = cloneView(before);
     after.blessingState[number] = USED;
     use(after);
@@ -32,7 +31,8 @@ export function worthOf(view: View, seat: number, id: BlessingId): Worth {
 }
 
 /** Everything that using an immediate or an end blessing can do; keeping a choice open does nothing. */
-function waysToUse(view: View, seat: number, blessing: Blessing): ((view: View) => void)[] {
+function waysToUse(view: View, seat: number, number: number): ((view: View) => void)[] {
+  const blessing = BLESSINGS[number];
   if (blessing.kind === 'immediate') return [(after) => blessing.onTake(after, seat)];
   if ('points' in blessing) {
     return [
@@ -42,7 +42,7 @@ function waysToUse(view: View, seat: number, blessing: Blessing): ((view: View) 
     ];
   }
   const nothing = (): undefined => undefined;
-  const choice = choiceOf(blessing);
+  const choice = choiceOf(number);
   if (choice === undefined) return [nothing];
   const ways = new MoveList();
   choice.options(view, seat, ways);

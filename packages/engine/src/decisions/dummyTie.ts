@@ -1,7 +1,7 @@
 import { DUMMY_TIE, fieldA, fieldB, makeMove } from '../actions/moves.ts';
-import { NONE } from '../facts.ts';
 import { dummyChoices } from '../modes/solo.ts';
 import { placeBlock } from '../turn.ts';
+import { NONE } from '../words.ts';
 import type { DecisionKind } from './decision.ts';
 
 /** Z4, Z5: the person settles what a dummy's rules leave open. */

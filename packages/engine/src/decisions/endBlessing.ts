@@ -13,11 +13,10 @@ const USE = 1;
 export const endBlessingDecision: DecisionKind = {
   options(view, moves) {
     for (const number of undecided(view, view.decider)) {
-      const blessing = BLESSINGS[number];
-      const choice = choiceOf(blessing);
+      const choice = choiceOf(number);
       if (choice === undefined) moves.add(makeMove(END_BLESSING, 0, USE, number));
       else choice.options(view, view.decider, moves);
-      if (blessing.kind === 'end') moves.add(makeMove(END_BLESSING, 0, KEEP, number));
+      if (BLESSINGS[number].kind === 'end') moves.add(makeMove(END_BLESSING, 0, KEEP, number));
     }
   },
   apply(state, move, emit) {
@@ -25,7 +24,7 @@ export const endBlessingDecision: DecisionKind = {
     const seat = view.decider;
     const number = blessingField(move);
     const blessing = BLESSINGS[number];
-    const choice = choiceOf(blessing);
+    const choice = choiceOf(number);
     view.decided |= 1 << number;
     if (fieldB(move) === KEEP) emit?.({ type: 'blessingKept', seat, blessing: BLESSING_IDS[number] });
     else if (choice !== undefined) choice.use(view, seat, move, emit);

@@ -11,13 +11,12 @@ import {
 import { lowestBit } from '../bits.ts';
 import { AT, addUses } from '../blessings/index.ts';
 import { isSplit, sharedSymbols } from '../faces.ts';
-import { NONE } from '../facts.ts';
 import { BASE, HALF_START, HALVES, UPPER } from '../geometry.ts';
 import type { View } from '../state.ts';
 import { addTilePairs, openCells } from '../temple.ts';
 import { placeBlock } from '../turn.ts';
 import { swapTilesAt } from '../verbs.ts';
-import { BUILDER } from '../words.ts';
+import { BUILDER, NONE } from '../words.ts';
 import type { DecisionKind } from './decision.ts';
 import { useBlessing } from './useBlessing.ts';
 

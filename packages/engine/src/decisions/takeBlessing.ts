@@ -2,10 +2,9 @@ import { blessingField, fieldA, makeMove, TAKE_BLESSING, USE_OR_KEEP } from '../
 import { BLESSINGS } from '../blessings/index.ts';
 import { Corrupt } from '../corrupt.ts';
 import type { Emit } from '../events.ts';
-import { NONE } from '../facts.ts';
 import { HELD, type View } from '../state.ts';
 import { endTurn } from '../turn.ts';
-import { BLESSING_IDS } from '../words.ts';
+import { BLESSING_IDS, NONE } from '../words.ts';
 import type { DecisionKind } from './decision.ts';
 
 /** E1: one of the face-up blessings; an immediate one is then used or kept (E2). */

@@ -1,9 +1,9 @@
 import { fieldA, makeMove, moveType, TAKE_CARD } from '../actions/moves.ts';
 import { AT, addUses } from '../blessings/index.ts';
 import { hasCell, isBarred, mustTakeReserved } from '../display.ts';
-import { NONE } from '../facts.ts';
 import { DISPLAY_PLACES } from '../state.ts';
 import { takeCard } from '../turn.ts';
+import { NONE } from '../words.ts';
 import type { DecisionKind } from './decision.ts';
 import { useBlessing } from './useBlessing.ts';
 

@@ -1,5 +1,5 @@
 import { moveType, PASS, PASS_MOVE } from '../actions/moves.ts';
-import { addUses, usableIn, windowOf } from '../blessings/index.ts';
+import { addUses, askedIn, usableIn } from '../blessings/index.ts';
 import { passWindow, useWindow } from '../turn.ts';
 import type { DecisionKind } from './decision.ts';
 
@@ -10,7 +10,7 @@ export const windowDecision: DecisionKind = {
     moves.add(PASS_MOVE);
   },
   apply(state, move, emit) {
-    if (moveType(move) === PASS) passWindow(state, windowOf(state.view.phase), emit);
+    if (moveType(move) === PASS) passWindow(state, askedIn(state.view.phase), emit);
     else useWindow(state, move, emit);
   },
 };

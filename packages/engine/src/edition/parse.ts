@@ -1,4 +1,4 @@
-import { reading, record, Wrong } from '../read.ts';
+import { object, reading, Wrong } from '../read.ts';
 import type { Problem, Result } from '../result.ts';
 import { EDITION_FORMAT, type Edition } from './edition.ts';
 import { FIRST_FORMAT, fromFirstFormat, inFirstOrder } from './format1.ts';
@@ -12,7 +12,7 @@ export function parseEdition(document: unknown): Result<Edition, Problem> {
 
 /** Checks an edition that somebody is still working on: every entry must make sense, not yet their totals. */
 export function parseDraft(document: unknown): Result<Edition, Problem> {
-  return reading(() => readEntries(record('edition', document)));
+  return reading(() => readEntries(object('edition', document)));
 }
 
 /** What is still wrong with an edition whose entries make sense; undefined when it can be played. */
@@ -23,7 +23,7 @@ export function problemOfDraft(edition: Edition): Problem | undefined {
 
 /** Throws `Wrong`, as all readers do. */
 export function readAnyFormat(document: unknown): Edition {
-  const edition = record('edition', document);
+  const edition = object('edition', document);
   if (edition.format === FIRST_FORMAT) return inFirstOrder(readEdition(fromFirstFormat(edition)));
   if (edition.format === EDITION_FORMAT) return readEdition(edition);
   throw new Wrong('format', edition.format, `"${EDITION_FORMAT}" or "${FIRST_FORMAT}"`);

@@ -1,4 +1,4 @@
-import { list, oneOf, record, Told, text, Wrong, whole } from '../read.ts';
+import { integer, list, object, oneOf, Told, text, Wrong } from '../read.ts';
 import { BLESSING_IDS, CARD_TYPES, type CardType, type Pile, TOOLS, type Tool } from '../words.ts';
 import {
   CARD_COUNT,
@@ -60,7 +60,7 @@ function onlyFields(field: string, fields: Fields, names: readonly string[]): vo
 }
 
 function readTrack(value: unknown): Edition['track'] {
-  const track = record('track', value);
+  const track = object('track', value);
   onlyFields('track', track, ['numbers', 'from']);
   const numbers = list('track.numbers', track.numbers);
   if (numbers.length < 1 || numbers.length > LONGEST_TRACK) {
@@ -68,7 +68,7 @@ function readTrack(value: unknown): Edition['track'] {
   }
   let highest = 0;
   const checked = numbers.map((entry, i) => {
-    const number = whole(`track.numbers[${i}]`, entry, 0, 99);
+    const number = integer(`track.numbers[${i}]`, entry, 0, 99);
     if (number === 0) return 0;
     if (number <= highest) throw new Wrong(`track.numbers[${i}]`, number, `0 (no number) or more than ${highest}`);
     highest = number;
@@ -80,7 +80,7 @@ function readTrack(value: unknown): Edition['track'] {
 }
 
 function readTables(value: unknown): Edition['tables'] {
-  const tables = record('tables', value);
+  const tables = object('tables', value);
   onlyFields('tables', tables, TABLE_IDS);
   return {
     sculptors: readTable('sculptors', tables.sculptors),
@@ -92,12 +92,12 @@ function readTables(value: unknown): Edition['tables'] {
 
 function readTable(id: TableId, value: unknown): EditionTable {
   const field = `tables.${id}`;
-  const table = record(field, value);
+  const table = object(field, value);
   onlyFields(field, table, ['points', 'from']);
   const points = list(`${field}.points`, table.points);
   if (points.length !== TABLE_LENGTH[id]) throw new Wrong(`${field}.points`, points, `a list of ${TABLE_LENGTH[id]}`);
   return {
-    points: points.map((entry, i) => whole(`${field}.points[${i}]`, entry, 0, 999)),
+    points: points.map((entry, i) => integer(`${field}.points[${i}]`, entry, 0, 999)),
     from: origin(`${field}.from`, table.from),
   };
 }
@@ -115,7 +115,7 @@ function readBlessings(value: unknown): readonly EditionBlessing[] {
 }
 
 function readBlessing(field: string, value: unknown): EditionBlessing {
-  const entry = record(field, value);
+  const entry = object(field, value);
   onlyFields(field, entry, ['id', 'minPlayers', 'from']);
   const id = oneOf(`${field}.id`, entry.id, BLESSING_IDS);
   const { minPlayers } = entry;
@@ -146,7 +146,7 @@ function readCard(field: string, entry: Fields, id: string): EditionCard {
   };
   const details: { tool?: Tool; beasts?: number; shows?: readonly [CardType, CardType] } = {};
   if (has('artisan', 'tool')) details.tool = oneOf(`${field}.tool`, entry.tool, TOOLS);
-  if (has('beast', 'beasts')) details.beasts = whole(`${field}.beasts`, entry.beasts, 1, MOST_BEASTS);
+  if (has('beast', 'beasts')) details.beasts = integer(`${field}.beasts`, entry.beasts, 1, MOST_BEASTS);
   if (has('elder', 'shows')) details.shows = readShown(`${field}.shows`, entry.shows);
   const from = readOrigins(field, entry.from, figures);
   return { id, pile: readPile(field, entry.pile), symbols, ...details, from };
@@ -171,7 +171,7 @@ function entriesOf(field: string, value: unknown, count: number): readonly (read
   const ids = new Set<string>(BLESSING_IDS);
   return items.map((item, i) => {
     const at = `${field}[${i}]`;
-    const entry = record(at, item);
+    const entry = object(at, item);
     const { id } = entry;
     if (typeof id !== 'string' || !ID.test(id)) {
       throw new Wrong(`${at}.id`, id, 'an id of at most 40 small letters, digits and hyphens');
@@ -212,7 +212,7 @@ function readOrigins<Figure extends string>(
   value: unknown,
   figures: readonly Figure[],
 ): Readonly<Partial<Record<Figure, Origin>>> {
-  const from = record(`${field}.from`, value);
+  const from = object(`${field}.from`, value);
   onlyFields(`${field}.from`, from, figures);
   const origins: Partial<Record<Figure, Origin>> = {};
   for (const figure of figures) origins[figure] = origin(`${field}.from.${figure}`, from[figure]);

@@ -1,6 +1,9 @@
 import { FIGURES } from '../figures.ts';
 import type { View } from '../state.ts';
 
+/** Siku's seat in the two-player game. */
+export const SIKU = 2;
+
 /** Y, S6: sets of two own blocks and one of Siku's. */
 const OWN_IN_SET = 2;
 const SET_SIZE = 3;

@@ -2,13 +2,12 @@ import { lowestBit } from '../bits.ts';
 import { hasCell, isBarred } from '../display.ts';
 import type { Emit } from '../events.ts';
 import { isSplit, sharedSymbols } from '../faces.ts';
-import { NONE } from '../facts.ts';
 import { AXIS_DISTANCE, BIT_OF, EDGE_DISTANCE, FIRST_SQUARE } from '../geometry.ts';
 import { awardTo, completedSquares, squareAwards, supportOf, trackSteps } from '../scoring/placement.ts';
 import { DISPLAY_PLACES, DISPLAY_SIZE, type State, type View } from '../state.ts';
 import { fits, openCells } from '../temple.ts';
 import { revealCard } from '../verbs.ts';
-import { BEAST, BUILDER, ELDER } from '../words.ts';
+import { BEAST, BUILDER, ELDER, NONE } from '../words.ts';
 
 const SEATS = 3;
 const DUMMIES = [1, 2] as const;

@@ -38,6 +38,13 @@ export function score(view: View, seat: number): ScoreSheet {
   ]) as ScoreSheet;
 }
 
+/** The total of that sheet without its lines: what a search asks for. */
+export function totalOf(view: View, seat: number): number {
+  let total = view.points[seat];
+  if (view.phase !== 'over') for (const points of lateLines(view, seat, standingOf(view))) total += points;
+  return total;
+}
+
 function usedEndPoints(view: View, seat: number, id: EarlyLine): number {
   const blessing = BLESSING_IDS.indexOf(id);
   if (view.blessingSeat[blessing] !== seat || view.blessingState[blessing] !== USED) return 0;

@@ -1,8 +1,9 @@
 import { lowestBit } from '../bits.ts';
 import { cellsIn, countCommon, countIn } from '../cells.ts';
-import { type Facts, isPerson, NONE } from '../facts.ts';
+import { type Facts, isPerson } from '../facts.ts';
 import { BASE, LEVELS, UPPER } from '../geometry.ts';
 import type { View } from '../state.ts';
+import { NONE } from '../words.ts';
 
 /** A seat's blocks among the cells of a mask for each half. */
 export function blocksWithin(view: View, seat: number, masks: readonly number[]): number {

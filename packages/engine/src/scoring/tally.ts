@@ -1,7 +1,6 @@
 import { lowestBit } from '../bits.ts';
-import { NONE } from '../facts.ts';
 import { LAID, seatOfCard, typeOfCard, type View } from '../state.ts';
-import { ARCHITECT, ARTISAN, BEAST, BLESSING_IDS, type BlessingId, BUILDER, ELDER, TOOLS } from '../words.ts';
+import { ARCHITECT, ARTISAN, BEAST, BLESSING_IDS, type BlessingId, BUILDER, ELDER, NONE, TOOLS } from '../words.ts';
 
 /** E37: the blessings that lie with the cards of a type once used. They follow the 54 building cards as cards 54 to 56. */
 export interface LaidBlessing {

@@ -1,6 +1,6 @@
-import { isPerson, NONE } from '../facts.ts';
+import { isPerson } from '../facts.ts';
 import type { View } from '../state.ts';
-import { EARLY_LINES } from '../words.ts';
+import { EARLY_LINES, NONE } from '../words.ts';
 import { score } from './end.ts';
 import { capHolders, capLeader, capSetter, outerBlocks } from './outer.ts';
 

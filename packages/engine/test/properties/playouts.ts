@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { checkInvariants } from '../../src/checks.ts';
-import { legalMoves, MoveList, makeLegalMove, toAction, toMove } from '../../src/fast.ts';
+import { legalMoves, MoveList, makeLegalMove, toAction, toMove, totalOf } from '../../src/fast.ts';
 import {
   apply,
   CELLS,
@@ -177,7 +177,10 @@ function withoutFacts({ view, secret }: State): unknown {
 function computeFrom(view: View): void {
   const actions = legalActions(view);
   decision(view);
-  for (let seat = 0; seat < view.facts.players; seat++) score(view, seat);
+  for (let seat = 0; seat < view.facts.players; seat++) {
+    const { total } = score(view, seat);
+    must(totalOf(view, seat) === total, () => `seat ${seat}: ${totalOf(view, seat)} points, sheet ${total}`);
+  }
   for (const action of actions.filter((_, i) => i % Math.ceil(actions.length / 8) === 0)) preview(view, action);
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type State, submit, tileIdOf } from '../../src/game.ts';
+import { tileIdOf } from '../../src/faces.ts';
+import { type State, submit } from '../../src/game.ts';
 import { legalTexts, type Position, pointsBy, position, script } from '../position.ts';
 import { cardsOf } from './look.ts';
 import { at, FULL1, seatAt } from './temple.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkInvariants } from '../../src/checks.ts';
+import { CARD_COUNT, TILE_COUNT } from '../../src/edition/edition.ts';
 import { SQUARES, SUPPORT_HALF, SUPPORT_MASK, TOP_SQUARE } from '../../src/fast.ts';
 import {
-  CARD_COUNT,
   CELLS,
   cellName,
   cellsOfSquare,
@@ -11,7 +11,6 @@ import {
   type PlayerCount,
   seedRng,
   setup,
-  TILE_COUNT,
 } from '../../src/game.ts';
 import { BORDER_OF_LEVEL, CORNERS_OF_LEVEL, cellsOfMask } from '../../src/geometry.ts';
 import { eventsOf, legalTexts, position, script } from '../position.ts';

@@ -6,6 +6,8 @@ import { ADDRESS_RATES, type AddressRate, type Rates } from './limits.ts';
 
 /** What a refusal says, and after how many seconds it is worth trying again. */
 const REFUSALS: Readonly<Record<AddressRate, readonly [text: string, retryAfter: number]>> = {
+  arrivals: ['Too many connections from your address', 1],
+  visits: ['Too many requests from your address', 1],
   connects: ['Too many connections from your address', 1],
   requests: ['Too many requests from your address', 5],
   creates: ['Too many new rooms from your address', 5],

@@ -4,7 +4,16 @@ import type { Allowance } from './budget.ts';
 /** What one connection may do so often. */
 export const CONNECTION_RATES = ['messages', 'chat', 'replays'] as const;
 /** What one address may do so often. */
-export const ADDRESS_RATES = ['connects', 'requests', 'creates', 'listings', 'sits', 'attempts'] as const;
+export const ADDRESS_RATES = [
+  'arrivals',
+  'visits',
+  'connects',
+  'requests',
+  'creates',
+  'listings',
+  'sits',
+  'attempts',
+] as const;
 
 export type ConnectionRate = (typeof CONNECTION_RATES)[number];
 export type AddressRate = (typeof ADDRESS_RATES)[number];
@@ -25,6 +34,9 @@ export const DEFAULT_RATES: Rates = {
   chat: { burst: 5, perSecond: 0.5 },
   // Steps from so long ago that the log has to be played again for them.
   replays: { burst: 10, perSecond: 0.5 },
+  // Connections of any kind, and requests of any kind: a visit to the site is some dozens.
+  arrivals: { burst: 300, perSecond: 20 },
+  visits: { burst: 600, perSecond: 50 },
   connects: { burst: 60, perSecond: 2 },
   requests: { burst: 120, perSecond: 10 },
   creates: { burst: 20, perSecond: 0.2 },
@@ -58,6 +70,8 @@ export function timesRates(rates: Rates, factor: number): Rates {
     messages: times(rates.messages),
     chat: times(rates.chat),
     replays: times(rates.replays),
+    arrivals: times(rates.arrivals),
+    visits: times(rates.visits),
     connects: times(rates.connects),
     requests: times(rates.requests),
     creates: times(rates.creates),

@@ -23,6 +23,8 @@ export interface Bots {
   thinks(name: string): boolean;
   /** Legal actions, one after the other, for whoever decides. A bot sees what everyone sees, never a state. */
   choose(name: string, view: View, matchId: string): readonly Action[] | Promise<readonly Action[]>;
+  /** Lets those for whom matches are played take turns where bots think. */
+  shareBy(payerOf: (matchId: string) => string): void;
   close(): void;
 }
 
@@ -49,7 +51,6 @@ export class HouseBots implements Bots {
     return this.#thinkers.waiting;
   }
 
-  /** Lets those for whom matches are played take turns at the threads. */
   shareBy(payerOf: (matchId: string) => string): void {
     this.#payerOf = payerOf;
   }

@@ -2,6 +2,7 @@ import type { Log } from '../log.ts';
 import type { Duties, Duty } from '../match/duties.ts';
 import type { Matches } from '../match/matches.ts';
 import type { Metrics } from '../metrics.ts';
+import type { StopTimer } from '../world.ts';
 import { type Deferred, SLICE_MS } from './deferred.ts';
 import { BOUNDS, Lanes } from './lanes.ts';
 import { Resting } from './resting.ts';
@@ -17,7 +18,7 @@ export class TimerWork implements Deferred {
   readonly #log: Log;
   readonly #lanes: Lanes;
   readonly #resting: Resting;
-  #timer: NodeJS.Timeout | undefined;
+  #stopTimer: StopTimer = () => undefined;
   #wakesAt = Number.POSITIVE_INFINITY;
   #looking: Promise<void> | undefined;
   /** Whether the store may know of more that is due than was asked for. */
@@ -52,17 +53,17 @@ export class TimerWork implements Deferred {
 
   async stop(): Promise<void> {
     this.#isStopped = true;
-    clearTimeout(this.#timer);
+    this.#stopTimer();
     await this.#looking;
     await this.#lanes.stop();
   }
 
   #sleepUntil(moment: number): void {
     if (this.#isStopped || moment >= this.#wakesAt) return;
-    clearTimeout(this.#timer);
+    this.#stopTimer();
     this.#wakesAt = moment;
     const delay = Math.min(LONGEST_SLEEP_MS, Math.max(0, moment - this.#matches.now()));
-    this.#timer = setTimeout(() => this.#look(), delay);
+    this.#stopTimer = this.#matches.world.after(delay, () => this.#look());
   }
 
   #look(): void {

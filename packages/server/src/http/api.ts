@@ -105,7 +105,7 @@ export function api({ matches, rooms, hub, gate }: ApiService, options: ApiOptio
   /** A secret for a browser that has none: it finds its own matches again by it. */
   app.post('/browsers', (call) => {
     mustBeSlow(call, 'creates');
-    return call.json({ token: newToken() }, 201);
+    return call.json({ token: newToken(matches.world) }, 201);
   });
 
   app.get('/history', async (call) => {

@@ -7,6 +7,7 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { Refused } from '../refused.ts';
 import type { Store } from '../store/store.ts';
+import type { World } from '../world.ts';
 import { type ApiOptions, type ApiService, api } from './api.ts';
 import { hasSite, siteFiles } from './files.ts';
 import { securityHeaders } from './headers.ts';
@@ -30,6 +31,7 @@ export interface WebOptions extends ApiOptions {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly store: Store;
+  readonly world: World;
   /** The folder of the built site; without one, only the API is served. */
   readonly site: string;
   /** Whether the process is about to end: then it is not healthy, so that a proxy stops sending people. */
@@ -38,7 +40,7 @@ export interface WebOptions extends ApiOptions {
 
 /** The HTTP side of the server. */
 export function web(service: ApiService | undefined, options: WebOptions): Hono<{ Bindings: HttpBindings }> {
-  const { log, metrics, store, site, isEnding, trustProxy } = options;
+  const { log, metrics, store, world, site, isEnding, trustProxy } = options;
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use(
     '*',
@@ -57,7 +59,7 @@ export function web(service: ApiService | undefined, options: WebOptions): Hono<
     return call.json({ error: { code: 'unknownHost', message } satisfies TurnedAway }, 421);
   });
 
-  const health = new Health(store, isEnding);
+  const health = new Health(store, world, isEnding);
   app.get('/health', async (call) => {
     if (!isHosts(call.env.incoming, options)) return call.notFound();
     const { isFine, ...told } = await health.look();

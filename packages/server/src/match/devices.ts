@@ -7,11 +7,11 @@ import { seatOf } from './seats.ts';
 const LINK_LIFETIME_MS = 10 * 60 * 1000;
 
 /** A code with which another device of the same person may take the seat too: once, and soon. */
-export async function linkDevice({ store, now }: Matches, id: string, token: string): Promise<DeviceLink> {
+export async function linkDevice({ store, now, world }: Matches, id: string, token: string): Promise<DeviceLink> {
   const seat = await seatOf(store, id, token);
   const devices = (await store.tokens(id)).filter((known) => known.seat === seat);
   if (devices.length >= LIMITS.devicesPerSeat) throw tooManyDevices();
-  const code = newToken();
+  const code = newToken(world);
   const expiresAt = now() + LINK_LIFETIME_MS;
   await store.addLink(id, { hash: hashToken(code), seat }, expiresAt);
   // Whoever lost the seat meanwhile has lost its links with it, all but the one that was made a moment too late.
@@ -24,12 +24,12 @@ export async function linkDevice({ store, now }: Matches, id: string, token: str
 
 /** Uses a code up for a token of the seat's own. */
 export async function claimDevice(
-  { store, now }: Matches,
+  { store, now, world }: Matches,
   id: string,
   code: string,
   browser?: string,
 ): Promise<Seated> {
-  const token = newToken();
+  const token = newToken(world);
   const seat = await store.claimLink(id, hashToken(code), hashToken(token), now());
   if (seat === 'tooMany') throw tooManyDevices();
   if (seat === undefined) throw new Refused('linkExpired', 'This link was used already, or is too old');

@@ -45,12 +45,13 @@ export class Duties {
    * Bots that play among themselves could go on for minutes: they stop for others after some milliseconds.
    */
   async do(id: string, only?: Duty, slice = Number.POSITIVE_INFINITY): Promise<Duty | undefined> {
-    const until = performance.now() + slice;
+    const { uptime } = this.#matches.world;
+    const until = uptime() + slice;
     for (;;) {
       const match = await this.#matches.recall(id);
       const duty = this.dutyOf(match);
       if (duty === undefined || this.#isEnding) return undefined;
-      if ((only !== undefined && duty !== only) || performance.now() >= until) return duty;
+      if ((only !== undefined && duty !== only) || uptime() >= until) return duty;
       if (duty === 'clock') await this.#endTime(id);
       else await this.#playBot(match);
     }

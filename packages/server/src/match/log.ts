@@ -69,6 +69,14 @@ export function readEntry(stored: StoredStep): Entry {
   return { seq, seat, by, at, actionId, action: JSON.parse(stored.action) };
 }
 
+/** Where a step went back to; undefined for an action, which is not read for that. */
+export function undoneTo({ action }: StoredStep): number | undefined {
+  return action.startsWith(UNDO) ? JSON.parse(action).to : undefined;
+}
+
+/** How an undo begins in the log. */
+const UNDO = '{"type":"undo"';
+
 /** Every position of the line in order, and every step ever made. */
 export interface Replay {
   readonly positions: readonly Line[];

@@ -117,12 +117,17 @@ export function writeSnapshot({ view, secret }: State, line: LineView): string {
   return JSON.stringify({ version: SNAPSHOT_VERSION, view: fieldsOf(view), secret, line });
 }
 
-/** A snapshot without a version is of the first. */
 function readSnapshot(game: GameSettings, snapshot: string): Pick<Match, 'state' | 'line' | 'back'> {
+  const position = readPosition(game, snapshot);
+  if (position === undefined) return { state: undefined, line: NO_LINE, back: undefined };
+  const { floor, length } = position.line;
+  return { ...position, back: floor === length ? [] : undefined };
+}
+
+/** What a snapshot holds; undefined where it is of another version. One without a version is of the first. */
+export function readPosition(game: GameSettings, snapshot: string): Line | undefined {
   const { version = 1, view, secret, line } = JSON.parse(snapshot);
-  if (version !== SNAPSHOT_VERSION) return { state: undefined, line: NO_LINE, back: undefined };
-  const state = { view: viewOf(factsFor(game), view), secret };
-  return { state, line, back: line.floor === line.length ? [] : undefined };
+  return version === SNAPSHOT_VERSION ? { state: { view: viewOf(factsFor(game), view), secret }, line } : undefined;
 }
 
 /** The deal of a game, as its record begins. */

@@ -3,11 +3,13 @@ import { type Log, shortId } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { Refused } from '../refused.ts';
 import type { SeatToken, Store, StoredEdition, StoredMatch } from '../store/store.ts';
+import { REAL_WORLD, type World } from '../world.ts';
 import { dueOf } from './due.ts';
 import { fetchEdition } from './editions.ts';
 import { BrokenLog, backAfter, type Line, type Made, makeAction, type Replay, Replaying, readEntry } from './log.ts';
 import { fromStored, looksDifferent, type Match, writeSnapshot } from './match.ts';
 import { isListed, searchNames } from './newMatch.ts';
+import { keptAmong, positionsFrom } from './positions.ts';
 import { type Lane, Queues } from './queues.ts';
 
 const MOST_CACHED = 20_000;
@@ -42,7 +44,7 @@ export interface MatchesOptions {
   readonly store: Store;
   readonly log: Log;
   readonly metrics: Metrics;
-  readonly now?: () => number;
+  readonly world?: World;
 }
 
 /**
@@ -54,6 +56,7 @@ export interface MatchesOptions {
  */
 export class Matches {
   readonly store: Store;
+  readonly world: World;
   readonly now: () => number;
   readonly log: Log;
   readonly metrics: Metrics;
@@ -66,11 +69,12 @@ export class Matches {
   readonly #refreshes = new Map<string, Promise<void>>();
   readonly #listeners: ((committed: Committed) => void)[] = [];
 
-  constructor({ store, log, metrics, now = Date.now }: MatchesOptions) {
+  constructor({ store, log, metrics, world = REAL_WORLD }: MatchesOptions) {
     this.store = store;
     this.log = log;
     this.metrics = metrics;
-    this.now = now;
+    this.world = world;
+    this.now = world.now;
   }
 
   onCommitted(listener: (committed: Committed) => void): void {
@@ -157,11 +161,19 @@ export class Matches {
     return await this.#readable(match.id, async () => {
       const replaying = new Replaying(match);
       for (let start = 0; start < log.length; start += STEPS_PER_SLICE) {
-        if (start > 0) await new Promise((resolve) => setImmediate(resolve));
+        if (start > 0) await this.world.nextTurn();
         for (const stored of log.slice(start, start + STEPS_PER_SLICE)) replaying.play(stored);
       }
       return replaying;
     });
+  }
+
+  /** The positions of a match's line from one length to another, without a replay of all that went before. */
+  async positions(match: Match, from: number, to: number): Promise<readonly Line[]> {
+    const kept = await this.store.keptPosition(match.id, from);
+    const log = await this.store.steps(match.id, kept?.seq ?? 0);
+    const found = await this.#readable(match.id, async () => positionsFrom(match, kept, log, from, to));
+    return found ?? (await this.replay(match)).positions.slice(from, to + 1);
   }
 
   /** Reads something of a match; one that cannot be read is set aside, told to the host, and keeps nobody else up. */
@@ -222,6 +234,7 @@ export class Matches {
         ...(room === match.room ? {} : { room: JSON.stringify(room) }),
         ...(state === match.state || state === undefined ? {} : { snapshot: writeSnapshot(state, line) }),
         steps: made.map(({ stored }) => stored),
+        positions: keptAmong(made),
         ...(newTokens === undefined ? {} : { newTokens }),
         ...(freedSeats === undefined ? {} : { freedSeats }),
         ...(edition === undefined ? {} : { edition }),

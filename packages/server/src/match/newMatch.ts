@@ -12,7 +12,7 @@ export async function openMatch(
   game: Match['game'],
   tokens: readonly SeatToken[],
 ): Promise<string> {
-  const id = newMatchId();
+  const id = newMatchId(matches.world);
   const now = matches.now();
   await matches.store.create(
     {

@@ -42,14 +42,15 @@ export class Play {
 
   /** Commits an action of a seat. The same action id again gets the same answer and does nothing. */
   async submit(id: string, submission: Submission): Promise<Accepted> {
-    const began = performance.now();
+    const { metrics, world } = this.#matches;
+    const began = world.uptime();
     const { seat, seq, actionId, by } = submission;
     const lane = by === 'seat' ? seat : 'server';
     const accepted = await this.#once({ id, lane, seq, actionId, action: submission.action }, (match, now) => {
       const { next, made } = playAction(match, submission, now);
       return { value: { seq: seq + 1 }, next: forgetStaging(next, seat), made };
     });
-    this.#matches.metrics.submitSeconds.observe((performance.now() - began) / 1000);
+    metrics.submitSeconds.observe((world.uptime() - began) / 1000);
     return accepted;
   }
 
@@ -61,7 +62,7 @@ export class Play {
       if (state.view.decider !== seat || target < line.floor || target >= line.length) {
         throw new Refused('nothingToUndo', 'Nothing of yours can be undone: something was revealed or decided since');
       }
-      const back = match.back ?? (await this.#matches.replay(match)).positions.slice(line.floor, line.length);
+      const back = match.back ?? (await this.#matches.positions(match, line.floor, line.length - 1));
       const { next, made } = playBack({ ...match, back }, back[target - line.floor], seat, now, actionId);
       return { value: { seq: match.seq + 1 }, next, made };
     });
@@ -203,9 +204,9 @@ export class Play {
     if (takeBack === undefined) return { value: { seq } };
     const isWaiting = othersOf(match.room, takeBack.seat).some((seat) => !takeBack.agreed.includes(seat));
     if (isWaiting) return { value: { seq }, next: match };
-    const { positions } = await this.#matches.replay(match);
+    const [position] = await this.#matches.positions(match, takeBack.to, takeBack.to);
     const marked = takeBack.to < match.line.floor ? { ...match, room: { ...match.room, tookBack: true } } : match;
-    const { next, made } = playBack(marked, positions[takeBack.to], takeBack.seat, now, actionId);
+    const { next, made } = playBack(marked, position, takeBack.seat, now, actionId);
     return { value: { seq: seq + 1 }, next, made };
   }
 

@@ -10,7 +10,7 @@ export interface RematchOptions {
   readonly by: number;
   /** Whether the host can be reached; if not, whoever asks is the host of the next match. */
   readonly isHostHere: boolean;
-  readonly newDeal: typeof newDeal;
+  readonly newDeal: () => ReturnType<typeof newDeal>;
 }
 
 /**

@@ -18,9 +18,9 @@ import { marksOf, mustBeWelcome, turnOut, type Visitor } from './visitors.ts';
 export class Rooms {
   readonly #matches: Matches;
   readonly #bots: Bots;
-  readonly #newDeal: typeof newDeal;
+  readonly #newDeal: () => ReturnType<typeof newDeal>;
 
-  constructor(matches: Matches, bots: Bots, makeDeal = newDeal) {
+  constructor(matches: Matches, bots: Bots, makeDeal = () => newDeal(matches.world)) {
     this.#matches = matches;
     this.#bots = bots;
     this.#newDeal = makeDeal;
@@ -37,7 +37,7 @@ export class Rooms {
       const bot = bots[seat - 1];
       return bot === undefined ? OPEN_SEAT : this.#aBot(bot);
     });
-    const token = newToken();
+    const token = newToken(this.#matches.world);
     const room: Room = { host: 0, settings: rest, seats };
     const tokens = [{ seat: 0, hash: hashToken(token) }];
     const matchId = await openMatch(this.#matches, deal, room, game, tokens);
@@ -47,7 +47,7 @@ export class Rooms {
 
   /** Takes an open seat under a name. */
   async sit(id: string, { name, seat }: TakeSeat, visitor: Visitor = {}): Promise<Seated> {
-    const token = newToken();
+    const token = newToken(this.#matches.world);
     const taken = await this.#matches.change(id, 'visitors', (match) => {
       mustBeOpen(match);
       const { seats, settings } = match.room;

@@ -2,6 +2,7 @@ import type { Bus, Note } from '../bus/bus.ts';
 import type { Room } from '../match/match.ts';
 import type { Presence } from '../match/roomView.ts';
 import { generationOf } from '../match/seats.ts';
+import type { World } from '../world.ts';
 import { LastSeen } from './lastSeen.ts';
 import { type Crowd, OtherNodes } from './otherNodes.ts';
 
@@ -12,7 +13,7 @@ const ROLL_MS = 3000;
 
 export interface AttendanceOptions {
   readonly bus: Bus;
-  readonly now: () => number;
+  readonly world: World;
   /** The seats of a match that this process has in memory. */
   readonly roomOf: (id: string) => Pick<Room, 'seats'> | undefined;
   /** Called when other processes have told of somebody who came to a match or left it. */
@@ -47,7 +48,7 @@ export class Attendance {
       this.#since.delete(id);
     } else {
       this.#here.set(id, crowd);
-      if (known === undefined) this.#since.set(id, this.#options.now());
+      if (known === undefined) this.#since.set(id, this.#options.world.now());
     }
     if (isSame(known, crowd)) return false;
     this.#tell(id);
@@ -72,11 +73,12 @@ export class Attendance {
 
   /** A seat has a new owner, who was here a moment ago to take it. */
   noteOwner(id: string, seat: number, generation: number): void {
-    this.#lastSeen.note(id, seat, { since: this.#options.now(), generation });
+    this.#lastSeen.note(id, seat, { since: this.#options.world.now(), generation });
   }
 
   heard(note: Exclude<Note, { kind: 'match' | 'chat' }>, node: string): void {
-    const { bus, now } = this.#options;
+    const { bus, world } = this.#options;
+    const { now } = world;
     const isNew = this.#others.hear(node, now());
     if (isNew && now() - this.#rollAt > ROLL_MS) bus.publish({ kind: 'roll', node });
     if (note.kind === 'roll' && (note.node ?? bus.node) === bus.node) this.#tellAll();
@@ -89,9 +91,9 @@ export class Attendance {
 
   /** Tells the others that this process lives, and gives up those that have not done so for too long. */
   beat(): void {
-    const { bus, now, onChange } = this.#options;
+    const { bus, world, onChange } = this.#options;
     bus.publish({ kind: 'alive' });
-    for (const node of this.#others.silentSince(now() - TRUST_MS)) {
+    for (const node of this.#others.silentSince(world.now() - TRUST_MS)) {
       const before = this.#others.matchesOf(node).map((id) => ({ id, seats: this.#seatsIn(id) }));
       this.#others.forget(node);
       for (const { id, seats } of before) {
@@ -103,18 +105,18 @@ export class Attendance {
 
   /** Asks all the others anew, for they may have told something that was not heard. */
   #callRoll(): void {
-    const { bus, now, onChange } = this.#options;
+    const { bus, world, onChange } = this.#options;
     const before = this.#others.matches.map((id) => ({ id, seats: this.#seatsIn(id) }));
     this.#others.forgetAll();
-    this.#rollAt = now();
+    this.#rollAt = world.now();
     bus.publish({ kind: 'roll' });
     this.#tellAll();
-    setTimeout(() => {
+    world.after(ROLL_MS, () => {
       for (const { id, seats } of before) {
         this.#noteAbsences(id, seats);
         onChange(id);
       }
-    }, ROLL_MS).unref();
+    });
   }
 
   #seatsIn(id: string): ReadonlySet<number> {
@@ -128,7 +130,7 @@ export class Attendance {
     const room = this.#options.roomOf(id);
     for (const seat of before) {
       if (after.has(seat) || room === undefined) continue;
-      this.#lastSeen.note(id, seat, { since: this.#options.now(), generation: generationOf(room, seat) });
+      this.#lastSeen.note(id, seat, { since: this.#options.world.now(), generation: generationOf(room, seat) });
     }
   }
 

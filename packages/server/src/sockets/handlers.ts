@@ -2,6 +2,7 @@ import {
   type ClientMessage,
   type ClientMessageOf,
   type ClientMessageType,
+  fieldsOf,
   judgeVersion,
   LIMITS,
   OLDEST_VERSION,
@@ -9,7 +10,7 @@ import {
   type ServerMessage,
 } from '@nunatak/protocol';
 import type { Gate } from '../access/gate.ts';
-import type { Match } from '../match/match.ts';
+import { initialState, type Match } from '../match/match.ts';
 import type { Matches } from '../match/matches.ts';
 import type { Play } from '../match/play.ts';
 import type { Rooms } from '../match/rooms.ts';
@@ -275,6 +276,7 @@ async function sendSince(
     matchId: match.id,
     steps: steps.slice(0, LIMITS.stepsPerMessage),
     head,
+    ...(after === 0 ? { first: fieldsOf(initialState(match).view) } : {}),
   };
   connection.send(part);
 }

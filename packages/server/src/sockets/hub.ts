@@ -7,6 +7,7 @@ import type { Committed, Matches } from '../match/matches.ts';
 import { clockOf, type Presence, roomViewOf } from '../match/roomView.ts';
 import { generationOf } from '../match/seats.ts';
 import { Refused } from '../refused.ts';
+import type { StopTimer } from '../world.ts';
 import { Attendance } from './attendance.ts';
 import type { Connection, Membership } from './connection.ts';
 
@@ -25,7 +26,7 @@ interface Channel {
   chatHead: number;
   /** Bytes of the room as it was last told. */
   roomBytes: number;
-  presenceTimer: NodeJS.Timeout | undefined;
+  stopPresenceTimer: StopTimer | undefined;
   presenceToldAt: number;
   /** The marks of the seats' owners when they were last looked at. */
   generations: readonly number[];
@@ -45,7 +46,7 @@ export class Hub {
     this.#log = log;
     this.#attendance = new Attendance({
       bus,
-      now: matches.now,
+      world: matches.world,
       roomOf: (id) => matches.peek(id)?.room,
       onChange: (id) => this.#showPresence(id),
     });
@@ -73,7 +74,7 @@ export class Hub {
       head: match.seq,
       chatHead,
       roomBytes: 0,
-      presenceTimer: undefined,
+      stopPresenceTimer: undefined,
       presenceToldAt: 0,
       generations: generationsOf(match),
     };
@@ -105,7 +106,7 @@ export class Hub {
       return;
     }
     this.#channels.delete(id);
-    clearTimeout(channel.presenceTimer);
+    channel.stopPresenceTimer?.();
     this.#attendance.set(id, NOBODY);
     this.#matches.forget(id);
   }
@@ -232,17 +233,17 @@ export class Hub {
   /** Tells who is there, at once or, where many come and go, less often the more there are to be told. */
   #showPresence(id: string): void {
     const channel = this.#channels.get(id);
-    if (channel === undefined || channel.presenceTimer !== undefined) return;
+    if (channel === undefined || channel.stopPresenceTimer !== undefined) return;
     const gap = PRESENCE_GAP_MS * channel.connections.size;
     const wait = Math.min(gap, channel.presenceToldAt + gap - this.#matches.now());
     const tell = () => {
-      channel.presenceTimer = undefined;
+      channel.stopPresenceTimer = undefined;
       channel.presenceToldAt = this.#matches.now();
       const match = this.#matches.peek(id);
       if (match !== undefined) this.#sendRoom(match, channel);
     };
     if (wait <= 0) tell();
-    else channel.presenceTimer = setTimeout(tell, wait).unref();
+    else channel.stopPresenceTimer = this.#matches.world.after(wait, tell);
   }
 
   #heard(note: Note, node: string): void {

@@ -7,11 +7,14 @@ import { addressOf, isOriginAllowed, isOwnHost, type TrustOptions } from '../acc
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { malformed, Refused, tooLarge } from '../refused.ts';
+import { pause, type StopTimer } from '../world.ts';
 import { Connection, type Socket } from './connection.ts';
 import { handle, type Service } from './handlers.ts';
 
 const PATH = '/api/socket';
 const HEARTBEAT_MS = 15_000;
+/** So long those who are told to come back have to close their side. */
+const LAST_WORDS_MS = 200;
 const GOING_AWAY = 1012;
 const POLICY = 1008;
 /** A message beyond the limit is answered with an error; one so many times as large ends the connection unread. */
@@ -35,7 +38,7 @@ export class Sockets {
   readonly #open = new Map<Socket, Connection>();
   /** Open connections by address. */
   readonly #addresses = new Map<string, number>();
-  readonly #heartbeat: NodeJS.Timeout;
+  readonly #stopHeartbeat: StopTimer;
 
   constructor(service: Service, options: SocketOptions) {
     this.#service = service;
@@ -45,8 +48,7 @@ export class Sockets {
       maxPayload: LIMITS.messageBytes * FAR_TOO_LARGE,
       perMessageDeflate: false,
     });
-    this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS);
-    this.#heartbeat.unref();
+    this.#stopHeartbeat = service.matches.world.every(HEARTBEAT_MS, () => this.#beat());
     options.metrics.gauge('connections', 'Open sockets.', () => this.#open.size);
   }
 
@@ -68,9 +70,9 @@ export class Sockets {
 
   /** Tells everyone to come back in a moment; they will reach another process or the next start of this one. */
   async close(): Promise<void> {
-    clearInterval(this.#heartbeat);
+    this.#stopHeartbeat();
     for (const socket of this.#open.keys()) socket.close(GOING_AWAY, 'restarting');
-    await new Promise((resolve) => setTimeout(resolve, this.#open.size === 0 ? 0 : 200));
+    if (this.#open.size > 0) await pause(this.#service.matches.world, LAST_WORDS_MS);
     for (const socket of this.#open.keys()) socket.terminate();
     this.#server.close();
   }
@@ -90,13 +92,13 @@ export class Sockets {
   /** Serves a socket that is open already, from wherever it comes. */
   accept(socket: Socket, address: string): void {
     const { rates, metrics, log } = this.#options;
-    const connection = new Connection(socket, address, rates, metrics, this.#service.matches.now());
+    const { world } = this.#service.matches;
+    const connection = new Connection(socket, address, rates, metrics, world.now());
     this.#open.set(socket, connection);
     this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1);
-    const deadline = setTimeout(() => {
+    const stopDeadline = world.after(rates.helloMilliseconds, () => {
       if (!connection.hasGreeted) socket.close(POLICY, 'no hello');
-    }, rates.helloMilliseconds);
-    deadline.unref();
+    });
     let offences = 0;
     socket.on('message', (data, isBinary) => {
       metrics.messagesIn.add(1);
@@ -113,7 +115,7 @@ export class Sockets {
     // An oversize or broken frame ends the connection by itself, with a code that says so.
     socket.on('error', () => undefined);
     socket.on('close', () => {
-      clearTimeout(deadline);
+      stopDeadline();
       this.#open.delete(socket);
       const others = (this.#addresses.get(address) ?? 1) - 1;
       if (others === 0) this.#addresses.delete(address);

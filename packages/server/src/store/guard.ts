@@ -1,6 +1,7 @@
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { unavailable } from '../refused.ts';
+import type { World } from '../world.ts';
 import { Patience } from './patience.ts';
 import type { Store } from './store.ts';
 
@@ -11,8 +12,9 @@ const UNHURRIED: ReadonlySet<PropertyKey> = new Set(['migrate', 'sweep', 'close'
  * The store for those who serve clients: whatever fails in it, or says nothing for too long, becomes an answer that a
  * client can act upon.
  */
-export function guardStore(store: Store, log: Log, metrics: Metrics): Store {
+export function guardStore(store: Store, log: Log, metrics: Metrics, world: World): Store {
   const patience = new Patience({
+    world,
     probe: () => store.ping(),
     onSilence: () => log.error('the database says nothing'),
     onAnswer: () => log.info('the database answers again'),

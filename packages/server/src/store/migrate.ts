@@ -5,6 +5,7 @@ import { up as indexes } from './migrations/0002_indexes.ts';
 import { up as fillfactor } from './migrations/0003_fillfactor.ts';
 import { up as needs } from './migrations/0004_needs.ts';
 import { up as editions } from './migrations/0005_editions.ts';
+import { up as positions } from './migrations/0006_positions.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration ever released, in order. One that has run somewhere is never changed again. */
@@ -14,6 +15,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003_fillfactor': { up: fillfactor },
   '0004_needs': { up: needs },
   '0005_editions': { up: editions },
+  '0006_positions': { up: positions },
 };
 
 /** The database belongs to a newer release, which has changed what this one needs. */

@@ -1,9 +1,12 @@
+import { pause, type World } from '../world.ts';
+
 const LONGEST_MS = 4000;
 const PROBE_MS = 500;
 
 export interface PatienceOptions {
   /** Resolves when the database answers. */
   readonly probe: () => Promise<unknown>;
+  readonly world: World;
   readonly onSilence: () => void;
   readonly onAnswer: () => void;
 }
@@ -32,7 +35,7 @@ export class Patience {
   async wait<Value>(call: () => Promise<Value>): Promise<Value> {
     if (this.#isSilent) throw new Silence();
     try {
-      return await within(LONGEST_MS, call());
+      return await this.#inTime(call());
     } catch (error) {
       if (error instanceof Silence) this.#maybeProbe();
       throw error;
@@ -47,24 +50,24 @@ export class Patience {
   }
 
   async #probe(): Promise<void> {
-    const { probe, onAnswer } = this.#options;
+    const { probe, onAnswer, world } = this.#options;
     for (;;) {
-      const isBack = await within(LONGEST_MS, probe()).then(
+      const isBack = await this.#inTime(probe()).then(
         () => true,
         () => false,
       );
       if (isBack) break;
-      await new Promise((resolve) => setTimeout(resolve, PROBE_MS).unref());
+      await pause(world, PROBE_MS);
     }
     this.#isSilent = false;
     onAnswer();
   }
-}
 
-/** What a promise resolves to, if it does so in time. */
-function within<Value>(milliseconds: number, promise: Promise<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Silence()), milliseconds);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
+  /** What a promise resolves to, if it does so in time. */
+  #inTime<Value>(promise: Promise<Value>): Promise<Value> {
+    return new Promise((resolve, reject) => {
+      const stopTimer = this.#options.world.after(LONGEST_MS, () => reject(new Silence()));
+      promise.then(resolve, reject).finally(stopTimer);
+    });
+  }
 }

@@ -40,6 +40,12 @@ const COMMIT = `
     from json_to_recordset($2::json) as step(
       match_id text, seq integer, seat integer, made_by text, at bigint, action text, hash text, action_id text)
     join changed on changed.id = step.match_id
+  ), kept as (
+    insert into positions (match_id, length, seq, snapshot)
+    select position.match_id, position.length, position.seq, position.snapshot
+    from json_to_recordset($3::json) as position(match_id text, length integer, seq integer, snapshot text)
+    join changed on changed.id = position.match_id
+    on conflict (match_id, length) do update set seq = excluded.seq, snapshot = excluded.snapshot
   )
   select id from changed`;
 
@@ -150,6 +156,9 @@ export class PostgresStore extends SqlStore {
       values: [
         JSON.stringify(changes.map((change) => ({ id: change.id, before: change.from, ...changedColumns(change) }))),
         JSON.stringify(changes.flatMap(({ id, steps }) => steps.map((step) => toStepRow(id, step)))),
+        JSON.stringify(
+          changes.flatMap(({ id, positions = [] }) => positions.map((position) => ({ match_id: id, ...position }))),
+        ),
       ],
     });
     return new Set(rows.map(({ id }) => id));

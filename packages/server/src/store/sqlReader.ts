@@ -14,6 +14,7 @@ import type {
   SeatToken,
   StoredChat,
   StoredMatch,
+  StoredPosition,
   StoredStep,
 } from './store.ts';
 import { fromMatchRow, fromStepRow, type Tables } from './tables.ts';
@@ -59,6 +60,17 @@ export abstract class SqlReader implements Reads {
       .orderBy('seq')
       .execute();
     return rows.map(fromStepRow);
+  }
+
+  keptPosition(id: string, length: number): Promise<StoredPosition | undefined> {
+    return this.db
+      .selectFrom('positions')
+      .select(['length', 'seq', 'snapshot'])
+      .where('match_id', '=', id)
+      .where('length', '<=', length)
+      .orderBy('length', 'desc')
+      .limit(1)
+      .executeTakeFirst();
   }
 
   findAction(id: string, after: number, actionId: string): Promise<Pick<StoredStep, 'seq' | 'action'> | undefined> {

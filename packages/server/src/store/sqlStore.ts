@@ -2,7 +2,7 @@ import { LIMITS, type PushSubscription } from '@nunatak/protocol';
 import { type Kysely, sql } from 'kysely';
 import { migrateToLatest } from './migrate.ts';
 import { SqlReader } from './sqlReader.ts';
-import type { Change, SeatToken, Store, StoredChat, StoredEdition, StoredMatch } from './store.ts';
+import type { Change, SeatToken, Store, StoredChat, StoredEdition, StoredMatch, StoredPosition } from './store.ts';
 import { changedColumns, type Tables, toMatchRow, toStepRow } from './tables.ts';
 
 /** The contract in the SQL that both databases understand. They differ in how a transaction is made. */
@@ -41,6 +41,7 @@ export abstract class SqlStore extends SqlReader implements Store {
           .values(change.steps.map((step) => toStepRow(change.id, step)))
           .execute();
       }
+      await keepPositions(db, change.id, change.positions ?? []);
       await freeSeats(db, change.id, change.freedSeats ?? []);
       await insertTokens(db, change.id, change.newTokens ?? []);
       return true;
@@ -185,6 +186,16 @@ async function keepEdition(db: Kysely<Tables>, edition: StoredEdition): Promise<
     .values({ ...edition })
     .onConflict((conflict) => conflict.column('hash').doNothing())
     .execute();
+}
+
+async function keepPositions(db: Kysely<Tables>, id: string, positions: readonly StoredPosition[]): Promise<void> {
+  for (const { length, seq, snapshot } of positions) {
+    await db
+      .insertInto('positions')
+      .values({ match_id: id, length, seq, snapshot })
+      .onConflict((conflict) => conflict.columns(['match_id', 'length']).doUpdateSet({ seq, snapshot }))
+      .execute();
+  }
 }
 
 async function insertTokens(db: Kysely<Tables>, id: string, tokens: readonly SeatToken[]): Promise<void> {

@@ -54,6 +54,15 @@ export interface StoredStep {
   readonly actionId: string | undefined;
 }
 
+/** A position of a match's line that is kept, to go back from there. */
+export interface StoredPosition {
+  /** Decisions of the line that led to it. */
+  readonly length: number;
+  /** The step that led to it. */
+  readonly seq: number;
+  readonly snapshot: string;
+}
+
 export interface SeatToken {
   readonly hash: string;
   readonly seat: number;
@@ -77,6 +86,8 @@ export interface Change {
   readonly snapshot?: string;
   readonly edition?: StoredEdition;
   readonly steps: readonly StoredStep[];
+  /** Positions among them that are kept; one of the same length that was kept before is none of the line any more. */
+  readonly positions?: readonly StoredPosition[];
   readonly newTokens?: readonly SeatToken[];
   /** Seats that somebody has lost: their tokens, device links, subscriptions and entries in histories end. */
   readonly freedSeats?: readonly number[];
@@ -143,6 +154,8 @@ export interface Reads {
   quarantined(limit: number): Promise<Quarantined[]>;
   /** The log after a sequence number, in order. */
   steps(id: string, after: number): Promise<StoredStep[]>;
+  /** The last position that was kept up to a length of the line. */
+  keptPosition(id: string, length: number): Promise<StoredPosition | undefined>;
   /** The step that an action id was accepted as, looked for after a sequence number. */
   findAction(id: string, after: number, actionId: string): Promise<Pick<StoredStep, 'seq' | 'action'> | undefined>;
   tokens(id: string): Promise<SeatToken[]>;

@@ -5,6 +5,7 @@ import type { Change, StoredMatch, StoredStep } from './store.ts';
 export interface Tables {
   matches: MatchRow;
   steps: StepRow;
+  positions: { match_id: string; length: number; seq: number; snapshot: string };
   tokens: { hash: string; match_id: string; seat: number };
   links: { hash: string; match_id: string; seat: number; expires_at: number };
   chat: { match_id: string; n: number; seat: number | null; name: string; text: string; at: number };

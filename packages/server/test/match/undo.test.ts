@@ -1,5 +1,5 @@
 import { fieldsOf, LIMITS } from '@nunatak/protocol';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { replay } from '../../src/match/log.ts';
 import { recordOf } from '../../src/match/records.ts';
 import { newId } from '../support/client.ts';
@@ -95,6 +95,53 @@ it('D4: undoes from what it remembers, however long the log has become', async (
   await house.decide(id);
   await house.play.undo(id, 0, 41, newId());
   expect((await house.load(id)).state).toEqual(state);
+});
+
+describe('D4: going back far', () => {
+  /** Goes back with everybody's word. */
+  const goBack = async (id: string, to: number) => {
+    const { seq } = await house.load(id);
+    await house.play.takeBack(id, 0, seq, newId(), to, ALL);
+    for (const seat of [1, 2]) await house.play.consent(id, seat, true);
+    return await house.load(id);
+  };
+
+  it('plays on from a position that was kept, not from the deal', async () => {
+    const id = await house.start(3);
+    const early = await house.playUntil(id, ({ line }) => line.length === 37);
+    await house.playUntil(id, ({ line }) => line.length === 60);
+    const steps = vi.spyOn(house.store, 'steps');
+    expect(await goBack(id, 37)).toMatchObject({ line: early.line, state: early.state });
+    expect(steps.mock.calls).toEqual([[id, 32]]);
+    steps.mockRestore();
+  });
+
+  it('finds what stands after others were taken back, as a replay of all would', async () => {
+    const id = await house.start(3);
+    await house.playUntil(id, ({ line }) => line.length === 20);
+    await goBack(id, 14);
+    await house.playUntil(id, ({ line }) => line.length === 35);
+    await goBack(id, 32);
+    await house.playUntil(id, ({ line }) => line.length === 40);
+    const { positions } = replay(await house.load(id), await house.store.steps(id, 0));
+    for (const to of [33, 18, 16, 3]) expect(await goBack(id, to)).toMatchObject(positions[to]);
+  });
+
+  it('is not led astray by what an older release has left, which kept no positions', async () => {
+    const id = await house.start(3);
+    await house.playUntil(id, ({ line }) => line.length === 20);
+    const { commit } = house.store;
+    const older = vi.spyOn(house.store, 'commit');
+    older.mockImplementation(({ positions: _, ...change }) => commit.call(house.store, change));
+    await goBack(id, 10);
+    const { seat, seq } = { seat: await house.decider(id), seq: (await house.load(id)).seq };
+    const actions = await house.legal(id);
+    await house.play.submit(id, { seat, seq, by: 'seat', actionId: newId(), action: actions[actions.length - 1] });
+    await house.playUntil(id, ({ line }) => line.length === 24);
+    older.mockRestore();
+    const { positions } = replay(await house.load(id), await house.store.steps(id, 0));
+    expect(await goBack(id, 18)).toMatchObject(positions[18]);
+  });
 });
 
 it('D4: comes to an end of undoing, and the game goes on', async () => {

@@ -62,8 +62,10 @@ it('D18: waits for the disk in a thread of its own, so that nothing else has to'
     isWritten = true;
   });
   // On the thread of the event loop the write would wait for the other's lock and let nobody, not even us, give it up.
-  for (let turn = 0; turn < 20; turn++) expect(await store.load(match.id)).toBeUndefined();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  for (let turn = 0; turn < 20; turn++) {
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(await store.load(match.id)).toBeUndefined();
+  }
   expect(isWritten).toBe(false);
   other.exec('rollback');
   await writing;

@@ -1,15 +1,19 @@
-import { Worker } from 'node:worker_threads';
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import type { Seated } from '@nunatak/protocol';
 import { type AttackName, type Field, fieldAt } from './attacks.ts';
 import { Client } from './client.ts';
 import type { ServerProcess } from './process.ts';
 
 export interface AbuseResult {
-  readonly attack: AttackName | 'quiet';
   readonly strikes: number;
   /** What a stranger's ping took, in milliseconds. */
   readonly p50: number;
   readonly p99: number;
+  /** The same at the same time at a server that nobody attacks: what the machine itself makes of it. */
+  readonly quiet: number;
+  /** Processor time that the server took, in milliseconds a second. */
+  readonly busy: number;
   /** By how many milliseconds the clock of another match was late. */
   readonly clockLate: number;
   readonly memory: number;
@@ -22,36 +26,57 @@ const STRANGER = '10.8.0.3';
 const PING_EVERY_MS = 20;
 const BANK_S = 2;
 
-/** Attacks a server, which believes the addresses it is told, and looks at it with the eyes of people elsewhere. */
-export async function abuse(
-  server: ServerProcess,
-  attack: AttackName | 'quiet',
-  milliseconds: number,
-): Promise<AbuseResult> {
+export interface AbuseOptions {
+  /** The server that is attacked; like its twin it believes the addresses it is told. */
+  readonly server: ServerProcess;
+  readonly twin: ServerProcess;
+  readonly attack: AttackName;
+  readonly milliseconds: number;
+}
+
+/** Attacks a server and looks at it with the eyes of people elsewhere, and at its twin, which is left in peace. */
+export async function abuse({ server, twin, attack, milliseconds }: AbuseOptions): Promise<AbuseResult> {
   const { url } = server;
-  const stop = attack === 'quiet' ? () => Promise.resolve(0) : begin(attack, url);
-  const [pings, clockLate] = await Promise.all([pingsOf(url, milliseconds), latenessOf(fieldAt(url, () => true))]);
+  const stop = await begin(attack, url);
+  const before = await figuresOf(url);
+  const began = performance.now();
+  const [pings, quiet, clockLate] = await Promise.all([
+    pingsOf(url, milliseconds),
+    pingsOf(twin.url, milliseconds),
+    latenessOf(fieldAt(url, () => true)),
+  ]);
+  const after = await figuresOf(url);
+  const seconds = (performance.now() - began) / 1000;
   const strikes = await stop();
   if (server.child.exitCode !== null || server.child.signalCode !== null) {
     throw new Error(`${attack} ended the process:\n${server.lines.slice(-5).join('\n')}`);
   }
-  const sorted = pings.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-  return { attack, strikes, p50: at(0.5), p99: at(0.99), clockLate, memory: await memoryOf(url) };
+  const busy = ((after.processor - before.processor) / seconds) * 1000;
+  const [p50, p99] = [shareOf(pings, 0.5), shareOf(pings, 0.99)];
+  return { strikes, p50, p99, quiet: shareOf(quiet, 0.99), busy, clockLate, memory: after.memory };
 }
 
-/** Begins an attack; the answer ends it and tells how often it struck. */
-function begin(name: AttackName, url: string): () => Promise<number> {
-  const thread = new Worker(new URL('./attackThread.ts', import.meta.url), { workerData: { url, name } });
-  const struck = new Promise<number>((resolve, reject) => {
-    thread.once('message', resolve);
-    thread.once('error', reject);
+/** What a share of the values do not exceed. */
+function shareOf(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+const ATTACKER = fileURLToPath(new URL('./attacker.ts', import.meta.url));
+
+/** Begins an attack, in a process of its own; the answer ends it and tells how often it struck. */
+async function begin(name: AttackName, url: string): Promise<() => Promise<number>> {
+  const attacker = fork(ATTACKER, [name, url], { execArgv: [] });
+  const ready = Promise.withResolvers<void>();
+  const struck = Promise.withResolvers<number>();
+  attacker.on('message', (said) => (typeof said === 'number' ? struck.resolve(said) : ready.resolve()));
+  attacker.once('exit', (code) => {
+    for (const { reject } of [ready, struck]) reject(new Error(`${name}: the attacker ended with ${code}`));
   });
-  return async () => {
-    thread.postMessage('stop');
-    const strikes = await struck;
-    await thread.terminate();
-    return strikes;
+  await ready.promise;
+  return () => {
+    if (attacker.connected) attacker.send('stop');
+    return struck.promise;
   };
 }
 
@@ -89,7 +114,9 @@ async function latenessOf({ url, post }: Field): Promise<number> {
   return late;
 }
 
-async function memoryOf(url: string): Promise<number> {
+/** What the server tells of itself: bytes of memory, and seconds of processor time. */
+export async function figuresOf(url: string): Promise<{ readonly memory: number; readonly processor: number }> {
   const text = await (await fetch(`${url}/metrics`)).text();
-  return Number(/^nunatak_memory_bytes (\d+)/m.exec(text)?.[1]);
+  const figure = (name: string) => Number(new RegExp(`^nunatak_${name} (\\S+)`, 'm').exec(text)?.[1]);
+  return { memory: figure('memory_bytes'), processor: figure('cpu_seconds') };
 }

@@ -13,6 +13,7 @@ import { Play } from '../../src/match/play.ts';
 import { Rooms } from '../../src/match/rooms.ts';
 import { Metrics } from '../../src/metrics.ts';
 import { SqliteStore } from '../../src/store/sqliteStore.ts';
+import { REAL_WORLD } from '../../src/world.ts';
 import { newId } from './client.ts';
 
 /** Matches without sockets, on a real store, with a clock that stands still until it is told to go on. */
@@ -36,7 +37,8 @@ export class House {
   private constructor() {
     this.#folder = mkdtempSync(path.join(tmpdir(), 'nunatak-house-'));
     this.store = new SqliteStore(path.join(this.#folder, 'nunatak.sqlite'));
-    this.matches = new Matches({ store: this.store, log: SILENT, metrics: new Metrics(), now: () => this.now });
+    const world = { ...REAL_WORLD, now: () => this.now };
+    this.matches = new Matches({ store: this.store, log: SILENT, metrics: new Metrics(), world });
     this.matches.onCommitted((committed) => this.told.push(committed));
     const bots = new HouseBots({ threads: 1, onFailure: () => undefined });
     this.play = new Play(this.matches);

@@ -21,7 +21,7 @@ export interface Postgres {
 }
 
 const PROGRAMS = '/usr/lib/postgresql';
-const START_TIMEOUT_MS = 20_000;
+const START_TIMEOUT_MS = 120_000;
 
 /** `durable`: with real disk syncs, as a measurement needs and a test of our own code does not. */
 export async function startPostgres({ durable = false } = {}): Promise<Postgres> {

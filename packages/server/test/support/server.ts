@@ -13,6 +13,8 @@ export const NO_LIMITS: Rates = {
   messages: PLENTY,
   chat: PLENTY,
   replays: PLENTY,
+  arrivals: PLENTY,
+  visits: PLENTY,
   connects: PLENTY,
   requests: PLENTY,
   creates: PLENTY,

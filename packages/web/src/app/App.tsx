@@ -9,14 +9,14 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Fetched } from './Fetched.tsx';
 import { fetchOnce, forgetFailures } from './fetchOnce.ts';
 import { LastBoundary } from './LastBoundary.tsx';
-import { type Route, useRoute } from './route.ts';
+import { type Route, stepOf, useRoute } from './route.ts';
 import './app.css';
 
 const loadStart = fetchOnce(async () => (await import('../start/StartScreen.tsx')).StartScreen);
 const loadNewGame = fetchOnce(async () => (await import('../start/NewGameScreen.tsx')).NewGameScreen);
 const loadImport = fetchOnce(async () => (await import('../import/ImportScreen.tsx')).ImportScreen);
 const loadTable = fetchOnce(async () => (await import('../table/TableScreen.tsx')).TableScreen);
-const loadReplay = fetchOnce(async () => (await import('../import/ReplayScreen.tsx')).ReplayScreen);
+const loadReplay = fetchOnce(async () => (await import('../replay/ReplayScreen.tsx')).ReplayScreen);
 const loadRules = fetchOnce(async () => (await import('../rules/RulesScreen.tsx')).RulesScreen);
 const loadEdition = fetchOnce(async () => (await import('../edition/EditionScreen.tsx')).EditionScreen);
 const loadTutorial = fetchOnce(async () => (await import('../tutorial/TutorialScreen.tsx')).TutorialScreen);
@@ -35,7 +35,7 @@ function Screen({ screen, detail, code }: Route) {
     case 'table':
       return <Fetched key={detail} load={loadTable} given={{ id: detail }} />;
     case 'replay':
-      return <Fetched key={detail} load={loadReplay} given={{ id: detail }} />;
+      return <Fetched key={detail} load={loadReplay} given={{ id: detail, step: stepOf(code) }} />;
     case 'rules':
       return <Fetched load={loadRules} given={{ rule: detail }} />;
     case 'edition':

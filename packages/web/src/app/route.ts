@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** The screens, by the first word after `#/`; a second word names a game, a rule, a lesson or a match, a third a device code. */
+/**
+ * The screens, by the first word after `#/`; a second word names a game, a rule, a lesson or a match, a third the device
+ * code of a match or the step of a replay.
+ */
 export const SCREENS = [
   'start',
   'new',
@@ -27,6 +30,11 @@ export function readRoute(hash: string): Route {
   const [first = '', second = '', third = ''] = hash.replace(/^#\/?/, '').split('/').map(decoded);
   const screen = SCREENS.find((one) => one === first) ?? 'start';
   return { screen, detail: second === '' ? undefined : second, code: third === '' ? undefined : third };
+}
+
+/** The step that the third word of a replay's address names; anything else is none. */
+export function stepOf(code: string | undefined): number | undefined {
+  return code !== undefined && /^\d{1,4}$/.test(code) ? Number(code) : undefined;
 }
 
 /** A part of an address that somebody may have cut off in the middle of a character. */

@@ -7,6 +7,9 @@ export interface Room {
   readonly obstacles: readonly Rect[];
 }
 
+/** Where the temple has a place of its own it fills it, but for a hair's breadth. */
+export const OWN_ROOM: Room = { insets: { top: 6, right: 6, bottom: 6, left: 6 }, obstacles: [] };
+
 /** What the temple must keep clear of although it stands in the hole carries this attribute. */
 export const OBSTACLE = { 'data-obstacle': true } as const;
 const CLEAR = 6;

@@ -1,13 +1,19 @@
 import type { Problem } from '@nunatak/engine';
 import { type ChangeEvent, type DragEvent, useState } from 'react';
+import { goTo } from '../app/route.ts';
+import { keepRecord } from '../library/keepRecord.ts';
+import { library } from '../library/library.ts';
+import { takeIn } from '../library/libraryFile.ts';
+import { Replay } from '../replay/Replay.tsx';
+import type { RecordedGame } from '../replay/recording.ts';
 import { type Aside, keepAside, listAside, readAside, removeAside } from '../session/aside.ts';
 import { download } from '../ui/download.ts';
 import { Landscape } from '../ui/Landscape.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { ProblemNote } from '../ui/ProblemNote.tsx';
 import { useWords } from '../words/useWords.ts';
-import { ReplayViewer } from './ReplayViewer.tsx';
-import { type Replay, readReplay } from './replay.ts';
+import { readImport } from './readImport.ts';
+import { type Taken, TakenNote } from './TakenNote.tsx';
 import './import.css';
 
 function AsideList({ entries, onRemove }: { entries: readonly Aside[]; onRemove(key: string): void }) {
@@ -50,31 +56,43 @@ function dateText(when: string, language: string): string {
     : date.toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-/** A record from a file or as text. A good one opens as a replay; a broken one is explained and put aside. */
+/** A record or a whole library from a file or as text. What is broken is explained and put aside. */
 export function ImportScreen() {
   const { importing } = useWords().screens;
-  const [replay, setReplay] = useState<Replay>();
+  const [replay, setReplay] = useState<RecordedGame>();
   const [problem, setProblem] = useState<Problem>();
   const [kept, setKept] = useState(false);
   const [text, setText] = useState('');
   const [entries, setEntries] = useState(listAside);
+  const [taken, setTaken] = useState<Taken>();
 
-  function open(document: string): void {
-    const read = readReplay(document, importing.noJsonExpected);
-    if (read.ok) {
-      setProblem(undefined);
-      setReplay(read.value);
-      return;
-    }
-    setKept(keepAside('record', document) !== undefined);
-    setEntries(listAside());
-    setProblem(read.reason);
+  async function open(document: string): Promise<void> {
+    const read = readImport(document, importing.noJsonExpected);
+    setTaken(undefined);
+    setProblem(read.ok ? undefined : read.reason);
+    if (!read.ok) {
+      setKept(keepAside('record', document) !== undefined);
+      setEntries(listAside());
+    } else if (read.value.kind === 'library') {
+      const { games, broken } = read.value.file;
+      setTaken({ ...(await takeIn(library, games)), broken });
+    } else await look(read.value.game);
+  }
+
+  /** A record lies in the library from now on; where there is no room it is only looked at. */
+  async function look(game: RecordedGame): Promise<void> {
+    const id = await keepRecord(library, game).catch(() => undefined);
+    if (id === undefined) setReplay(game);
+    else goTo('replay', id);
   }
 
   function openFile(file: File | undefined): void {
-    file?.text().then(open, (error: unknown) => {
-      setProblem({ field: file.name, found: String(error), expected: importing.noJsonExpected });
-    });
+    file
+      ?.text()
+      .then(open)
+      .catch((error: unknown) => {
+        setProblem({ field: file.name, found: String(error), expected: importing.noJsonExpected });
+      });
   }
 
   function pickFile(event: ChangeEvent<HTMLInputElement>): void {
@@ -87,7 +105,7 @@ export function ImportScreen() {
     openFile(event.dataTransfer.files[0]);
   }
 
-  if (replay !== undefined) return <ReplayViewer replay={replay} onClose={() => setReplay(undefined)} />;
+  if (replay !== undefined) return <Replay game={replay} isUnkept onClose={() => setReplay(undefined)} />;
   return (
     <>
       <Landscape quiet />
@@ -110,7 +128,7 @@ export function ImportScreen() {
             <form
               onSubmit={(event) => {
                 event.preventDefault();
-                open(text);
+                void open(text);
               }}
             >
               <label className="nk-field">
@@ -133,6 +151,7 @@ export function ImportScreen() {
               <p>{kept ? importing.kept : importing.notKept}</p>
             </ProblemNote>
           )}
+          {taken !== undefined && <TakenNote taken={taken} />}
           <AsideList
             entries={entries}
             onRemove={(key) => {

@@ -12,11 +12,11 @@ import { useId, useMemo, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { Icon } from '../art/Icon.tsx';
 import { Hole, type Room } from '../board/Hole.tsx';
+import type { Seat } from '../people/seat.ts';
 import { SeatBadge } from '../table/parts/SeatBadge.tsx';
 import { useWords } from '../words/useWords.ts';
 import { bestPlan, choicesOf, type EndChoice, type EndPlan, openEndBlessings, ordered } from './endBlessings.ts';
 import { choiceText, distinct, isSame } from './endChoices.ts';
-import type { Seat } from './seat.ts';
 import './endBlessings.css';
 
 const FEW = 5;

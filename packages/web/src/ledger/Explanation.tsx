@@ -1,12 +1,12 @@
 import type { GameEvent } from '@nunatak/engine';
 import { Icon } from '../art/Icon.tsx';
+import type { Seat } from '../people/seat.ts';
 import { SeatBadge } from '../table/parts/SeatBadge.tsx';
 import type { Texts } from '../words/index.ts';
 import { useWords } from '../words/useWords.ts';
 import { explainFigure } from './explain.ts';
 import { cardsIn, LINE_CREW } from './icons.ts';
 import type { Figure } from './ledger.ts';
-import type { Seat } from './seat.ts';
 
 const EARNED = ['support', 'square', 'expansion', 'providence'] as const;
 const MOST_CARDS = 7;

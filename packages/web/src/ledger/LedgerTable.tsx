@@ -1,9 +1,9 @@
 import { Icon } from '../art/Icon.tsx';
+import type { Seat } from '../people/seat.ts';
 import { SeatBadge } from '../table/parts/SeatBadge.tsx';
 import { useWords } from '../words/useWords.ts';
 import { LINE_CREW, LINE_ICON } from './icons.ts';
 import type { Figure, LedgerRow } from './ledger.ts';
-import type { Seat } from './seat.ts';
 import './ledgerTable.css';
 
 interface Props {

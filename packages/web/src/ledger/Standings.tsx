@@ -1,6 +1,6 @@
+import type { Seat } from '../people/seat.ts';
 import { iceStyle } from '../table/parts/look.ts';
 import { SeatBadge } from '../table/parts/SeatBadge.tsx';
-import type { Seat } from './seat.ts';
 
 interface Props {
   seats: readonly Seat[];

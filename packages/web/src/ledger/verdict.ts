@@ -1,6 +1,6 @@
 import { capOf, ratingOf, score, type View, verdictOf } from '@nunatak/engine';
+import type { Seat } from '../people/seat.ts';
 import type { Texts } from '../words/index.ts';
-import type { Seat } from './seat.ts';
 
 type LedgerTexts = Texts['screens']['ledger'];
 

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { hrefOf } from '../app/route.ts';
+import { ownName } from '../people/sitters.ts';
+import type { Texts } from '../words/index.ts';
 import { useWords } from '../words/useWords.ts';
 import type { Summary } from './kept.ts';
 import { TempleThumb } from './TempleThumb.tsx';
@@ -24,12 +26,19 @@ function placeOf({ kind, seats, players }: Summary): 'bots' | 'screen' | 'online
   return seats.slice(0, players).some((seat) => seat.kind === 'bot') ? 'bots' : 'screen';
 }
 
+/** A name as it was chosen; else that of a bot's level, else a number. */
+function listedName({ name, level }: Summary['seats'][number], seat: number, words: Texts): string {
+  if (name !== '') return ownName(name, words);
+  return level === undefined ? words.screens.importing.seat(seat + 1) : words.botLevels[level].name;
+}
+
 /** One game of the library: its temple, who plays, how it stands, and the way back to it. */
 export function GameCard({ game, onRemove, children }: Props) {
-  const { screens, language } = useWords();
+  const words = useWords();
+  const { screens, language } = words;
   const { games } = screens.start;
-  const players = game.seats.slice(0, game.players);
-  const others = players.filter(({ kind }) => kind === 'bot');
+  const players = game.seats.slice(0, game.players).map((seat, i) => ({ ...seat, name: listedName(seat, i, words) }));
+  const others = players.filter(({ kind }) => kind !== 'person');
   const list = new Intl.ListFormat(language);
   const names = list.format((others.length > 0 ? others : players).map(({ name }) => name));
   const title = players.length === 1 ? games.solo : names;
@@ -40,7 +49,11 @@ export function GameCard({ game, onRemove, children }: Props) {
     <li className="nk-game" data-your-turn={game.yourTurn}>
       <div className="nk-game-picture">
         <TempleThumb blocks={game.blocks} colours={game.seats.map(({ colour }) => colour)} />
-        {!game.over && <span className="nk-game-mark">{game.yourTurn ? games.yourTurn : games.waits}</span>}
+        {!game.over && (
+          <span className="nk-game-mark">
+            {game.yourTurn ? games.yourTurn : games[game.kind === 'online' ? 'othersTurn' : 'waits']}
+          </span>
+        )}
       </div>
       <h3>{title}</h3>
       <p className="nk-muted">{line.join(', ')}</p>
@@ -49,7 +62,7 @@ export function GameCard({ game, onRemove, children }: Props) {
         <a className="nk-button" href={hrefOfGame(game)}>
           {game.over ? games.look : games.resume}
         </a>
-        {game.over && game.kind !== 'online' && (
+        {game.over && game.kind !== 'record' && (
           <a className="nk-button" href={hrefOf('replay', game.id)}>
             {games.replay}
           </a>

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { SeatBadge } from '../table/parts/SeatBadge.tsx';
 import { Choice } from '../ui/Choice.tsx';
+import { download } from '../ui/download.ts';
 import { useWords } from '../words/useWords.ts';
 import { GameCard } from './GameCard.tsx';
 import type { Kept, Summary } from './kept.ts';
 import { library } from './library.ts';
+import { writeLibrary } from './libraryFile.ts';
 import './yourGames.css';
 
 const TABS = ['underWay', 'finished'] as const;
@@ -37,6 +39,10 @@ export function YourGames({ games }: { games: readonly Summary[] }) {
     setRemoved(kept?.ok === true ? kept.value : undefined);
   }
 
+  async function saveAll(): Promise<void> {
+    download('nunatak-library.json', await writeLibrary(library));
+  }
+
   async function putBack(kept: Kept): Promise<void> {
     await library.write({ ...kept, summary: { ...kept.summary, revision: 1 } });
     setRemoved(undefined);
@@ -64,6 +70,9 @@ export function YourGames({ games }: { games: readonly Summary[] }) {
         <a className="nk-button" href={hrefOf('import')}>
           {importing}
         </a>
+        <button type="button" className="nk-button" title={texts.saveAllLine} onClick={() => void saveAll()}>
+          {texts.saveAll}
+        </button>
       </header>
       {removed !== undefined && (
         <p className="nk-games-removed" role="status">

@@ -4,7 +4,7 @@ import type { LocalReferee } from '../session/localReferee.ts';
 import { Store } from '../session/store.ts';
 import type { Summary } from './kept.ts';
 import type { Library } from './library.ts';
-import { summaryOfView } from './summary.ts';
+import { listedSeats, summaryOfView } from './summary.ts';
 
 /**
  * How a game is kept: in the library; only here, because there is no room; or not any more, because another window played
@@ -72,7 +72,7 @@ export class Keeper {
       created: this.#created,
       changed: Date.now(),
       yourTurn: view.phase !== 'over' && referee.isHere(view.decider),
-      ...summaryOfView(referee.config, view),
+      ...summaryOfView(listedSeats(referee.config), view),
     };
   }
 }

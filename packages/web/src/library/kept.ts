@@ -1,14 +1,16 @@
 import * as v from 'valibot';
 import { COLOURS } from '../art/tokens.ts';
-import { SEAT_KINDS } from '../session/config.ts';
 import { BOT_LEVELS } from '../session/levels.ts';
+import { readWith, type Unread } from './read.ts';
 
 /** How a game lies in the library: played at this screen, on a server, or read in to be looked at. */
 export const KEPT_KINDS = ['local', 'online', 'record'] as const;
 
 const count = v.pipe(v.number(), v.integer());
+/** Who has a seat, as a list says it: a person of this screen, a bot, somebody elsewhere, or nobody. */
+const LISTED_KINDS = ['person', 'bot', 'elsewhere', 'neutral'] as const;
 const SeatSummary = v.object({
-  kind: v.picklist(SEAT_KINDS),
+  kind: v.picklist(LISTED_KINDS),
   name: v.string(),
   colour: v.picklist(COLOURS),
   level: v.optional(v.picklist(BOT_LEVELS)),
@@ -47,24 +49,9 @@ const KeptSchema = v.object({ summary: SummarySchema, body: v.unknown() });
 
 /** Reads what lies in the library or came in a file; the reason names the field. */
 export function readKept(document: unknown): { readonly ok: true; readonly value: Kept } | Unread {
-  return read(KeptSchema, document);
+  return readWith(KeptSchema, document);
 }
 
 export function readSummary(document: unknown): { readonly ok: true; readonly value: Summary } | Unread {
-  return read(SummarySchema, document);
-}
-
-interface Unread {
-  readonly ok: false;
-  readonly reason: string;
-}
-
-function read<S extends v.GenericSchema>(
-  schema: S,
-  document: unknown,
-): { readonly ok: true; readonly value: v.InferOutput<S> } | Unread {
-  const result = v.safeParse(schema, document);
-  if (result.success) return { ok: true, value: result.output };
-  const [issue] = result.issues;
-  return { ok: false, reason: `${v.getDotPath(issue) ?? 'document'}: ${issue.message}` };
+  return readWith(SummarySchema, document);
 }

@@ -1,3 +1,4 @@
+import { isObject } from '../session/storage.ts';
 import { Store } from '../session/store.ts';
 import { browserStore } from './browserStore.ts';
 import type { GameStore } from './gameStore.ts';
@@ -10,12 +11,21 @@ interface Change {
   readonly revision: number | undefined;
 }
 
+/** A game as it lies there, unchecked. */
+export interface RawGame {
+  readonly summary: unknown;
+  readonly body: unknown;
+  readonly revision: number;
+}
+
 type Listener = (change: Change) => void;
 
 /** Every game of this browser. What is listed here follows what other windows do. */
 export class Library {
   /** The games, the one changed last first; undefined until they were read. */
   readonly summaries = new Store<readonly Summary[] | undefined>(undefined);
+  /** The ids of games that cannot be read. */
+  readonly damaged = new Store<readonly string[]>([]);
   readonly #store: Promise<GameStore>;
   readonly #channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('nunatak/library');
   readonly #listeners = new Set<Listener>();
@@ -28,13 +38,16 @@ export class Library {
     });
   }
 
-  /** Reads the list anew. What cannot be read stays where it lies and is listed by nobody. */
+  /** Reads the list anew. What cannot be read stays where it lies, and is counted among the damaged. */
   async load(): Promise<readonly Summary[]> {
     const store = await this.#store;
+    const damaged: string[] = [];
     const found = (await store.list()).flatMap((document) => {
       const summary = readSummary(document);
+      if (!summary.ok && isObject(document) && typeof document.id === 'string') damaged.push(document.id);
       return summary.ok ? [summary.value] : [];
     });
+    if (damaged.join() !== this.damaged.get().join()) this.damaged.set(damaged);
     const summaries = found.sort((a, b) => b.changed - a.changed);
     this.summaries.set(summaries);
     return summaries;
@@ -49,6 +62,15 @@ export class Library {
   async read(id: string): Promise<ReturnType<typeof readKept> | undefined> {
     const document = await (await this.#store).read(id);
     return document === undefined ? undefined : readKept(document);
+  }
+
+  /** What lies there under an id, readable or not. */
+  async readRaw(id: string): Promise<RawGame | undefined> {
+    const document = await (await this.#store).read(id);
+    if (!isObject(document)) return undefined;
+    const { summary, body } = document;
+    const revision = isObject(summary) && typeof summary.revision === 'number' ? summary.revision : 0;
+    return { summary, body, revision };
   }
 
   /** Writes a game whole or not at all; `behind` when another window has written since it was read. */

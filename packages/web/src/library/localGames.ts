@@ -58,6 +58,7 @@ export class LocalGames {
     if (kept === undefined) return { kind: 'missing' };
     if (!kept.ok) return { kind: 'broken', reason: kept.reason, document: undefined };
     const { summary, body } = kept.value;
+    if (summary.kind !== 'local') return { kind: 'missing' };
     const keeper = new Keeper(this.#library, summary);
     const read = fromSave(body, hooksOf(keeper));
     if (!read.ok) return { kind: 'broken', reason: read.reason, document: body };

@@ -1,6 +1,6 @@
 import type { Action, CardId, State } from '@nunatak/engine';
 import type { ColourId } from '../art/tokens.ts';
-import { coloursOf, type LocalConfig } from '../session/config.ts';
+import type { Sitter } from '../people/seat.ts';
 import { Store } from '../session/store.ts';
 import type { Entry } from './entry.ts';
 import type { PairKind } from './gesture.ts';
@@ -33,6 +33,8 @@ export interface Snapshot extends staging.Staging {
   readonly silent: number | undefined;
   /** A step is on its way or being shown: nothing can be decided meanwhile. */
   readonly busy: boolean;
+  /** Whether a person at this screen decides in the state told. */
+  readonly isAsked: boolean;
 }
 
 let games = 0;
@@ -44,7 +46,7 @@ let games = 0;
 export class Game<R extends Referee = Referee> {
   /** Tells games apart that have the same seed. */
   readonly id = ++games;
-  readonly config: LocalConfig;
+  readonly sitters: readonly Sitter[];
   readonly colours: readonly ColourId[];
   readonly referee: R;
   readonly #playhead: Playhead;
@@ -56,9 +58,9 @@ export class Game<R extends Referee = Referee> {
   /** What goes on once the referee has gone back. */
   #then: staging.Intent | undefined;
 
-  constructor(config: LocalConfig, referee: R) {
-    this.config = config;
-    this.colours = coloursOf(config);
+  constructor(sitters: readonly Sitter[], referee: R) {
+    this.sitters = sitters;
+    this.colours = sitters.map(({ colour }) => colour);
     this.referee = referee;
     this.#line = referee.line;
     this.#playhead = new Playhead(referee.line.entries);
@@ -77,11 +79,6 @@ export class Game<R extends Referee = Referee> {
   /** Whether a person at this screen decides for a seat. */
   isPersonAt(seat: number): boolean {
     return this.referee.isHere(seat);
-  }
-
-  /** How many people sit at this screen. */
-  get people(): number {
-    return this.config.seats.filter((_, seat) => this.referee.isHere(seat)).length;
   }
 
   /** Lets the game go on; called when a screen is ready to show it. */
@@ -216,7 +213,12 @@ export class Game<R extends Referee = Referee> {
   }
 
   #keep(): void {
-    if (this.#asked === undefined) this.referee.keepStaged(staging.layOut(this.#staging));
+    const { staged, draft } = this.#staging;
+    if (this.#asked !== undefined) return;
+    this.referee.keepStaged(
+      staged.map(({ action }) => action),
+      draft,
+    );
   }
 
   #onRefused(): void {
@@ -273,6 +275,7 @@ export class Game<R extends Referee = Referee> {
       thinking,
       silent,
       busy: this.#asked !== undefined || !isCaughtUp,
+      isAsked: this.referee.isHere(state.view.decider),
     };
   }
 

@@ -5,6 +5,8 @@ export interface Showing {
   readonly entry: Entry;
   /** The next entry waits until this one was seen; what a person stages is shown without waiting. */
   readonly waits: boolean;
+  /** Somebody asked to see it, so that it stays long enough to be seen. */
+  readonly isAsked: boolean;
 }
 
 /** More than this is not shown step by step: one may ask to watch it. */
@@ -21,6 +23,8 @@ export class Playhead {
   #told = 0;
   #isWatched = false;
   #isPaused = false;
+  /** Everything left is shown step by step, however much it is: somebody asked for it. */
+  #isPlaying = false;
   /** A step that was gone back to, and is looked at until one goes on. */
   #isLookingBack = false;
 
@@ -76,7 +80,7 @@ export class Playhead {
 
   /** Shows what was staged at once. */
   showStaged(entry: Entry): void {
-    if (this.#isWatched && this.#showing?.waits !== true) this.#showing = { entry, waits: false };
+    if (this.#isWatched && this.#showing?.waits !== true) this.#showing = { entry, waits: false, isAsked: false };
   }
 
   /** So many events of what is shown were told. */
@@ -99,6 +103,7 @@ export class Playhead {
   play(): void {
     this.#isPaused = false;
     this.#isLookingBack = false;
+    this.#isPlaying = true;
     this.#advance();
   }
 
@@ -113,6 +118,7 @@ export class Playhead {
   /** Looks at the line after so many entries, without showing how it came to that. */
   goTo(step: number): void {
     this.#showing = undefined;
+    this.#isPlaying = false;
     this.#shown = Math.max(0, Math.min(this.#entries.length, step));
     this.#isLookingBack = this.#shown < this.#entries.length;
     if (!this.#isLookingBack) this.#isPaused = false;
@@ -127,8 +133,10 @@ export class Playhead {
   #advance(): void {
     if (this.#showing?.waits === true || this.#isPaused || this.#isLookingBack) return;
     const left = this.#entries.length - this.#shown;
+    if (left <= 0) this.#isPlaying = false;
     if (left <= 0) return;
-    if (!this.#isWatched || left > MOST_SHOWN) this.#shown = this.#entries.length;
+    const isTooMuch = left > MOST_SHOWN && !this.#isPlaying;
+    if (!this.#isWatched || isTooMuch) this.#shown = this.#entries.length;
     else this.#show(this.#shown + 1);
   }
 
@@ -136,6 +144,6 @@ export class Playhead {
     const entry = this.#entries[step - 1];
     this.#shown = step;
     this.#told = 0;
-    if (entry !== undefined && this.#isWatched) this.#showing = { entry, waits: true };
+    if (entry !== undefined && this.#isWatched) this.#showing = { entry, waits: true, isAsked: this.#isPlaying };
   }
 }

@@ -33,8 +33,8 @@ export interface Referee {
   takeBack(): void;
   /** The game as a record, as far as it was decided; undefined where the secrets of the deal are kept elsewhere. */
   record(): LocalRecord | undefined;
-  /** What lies staged now, for whoever keeps it. */
-  keepStaged(actions: readonly Action[]): void;
+  /** What lies staged now, and what Build would have decided, for whoever keeps it. */
+  keepStaged(staged: readonly Action[], draft: Action | undefined): void;
 }
 
 export interface RefereeListener {

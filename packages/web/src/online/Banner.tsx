@@ -1,8 +1,8 @@
 import { AWAY_MS } from '@nunatak/protocol';
 import type { ReactNode } from 'react';
-import { seatName } from '../session/names.ts';
+import { seatAt } from '../people/seat.ts';
+import { useSeats } from '../people/useSeats.ts';
 import { useStore } from '../session/store.ts';
-import { useWords } from '../words/useWords.ts';
 import type { OnlineGame, OnlineMatch } from './onlineMatch.ts';
 import { spell, useNow } from './time.ts';
 import { useOnlineWords } from './useOnlineWords.ts';
@@ -68,7 +68,7 @@ function ProblemNote({ match }: { match: OnlineMatch }) {
 
 function TimeoutNote({ match, game }: BannerProps) {
   const { table } = useOnlineWords();
-  const words = useWords();
+  const seats = useSeats(game.sitters);
   const { room, seat, skew } = useStore(match);
   const timeout = room?.status === 'playing' ? room.timeout : undefined;
   const now = useNow(timeout !== undefined);
@@ -76,7 +76,7 @@ function TimeoutNote({ match, game }: BannerProps) {
   const time = spell(timeout.until - now - skew, table.days);
   if (timeout.seat === seat)
     return <Note kind="timeout" text={table.timeoutYours(time)} spoken={table.timeoutYoursSpoken} />;
-  const name = seatName(game.config, timeout.seat, words);
+  const name = seatAt(seats, timeout.seat).name;
   return (
     <Note kind="timeout" text={table.timeout(name, time)} spoken={table.timeoutSpoken(name)}>
       {seat !== undefined && (
@@ -96,7 +96,7 @@ function TimeoutNote({ match, game }: BannerProps) {
 /** Where no clock runs, somebody who went away would hold the game up for ever. */
 function AwayNote({ match, game }: BannerProps) {
   const { table } = useOnlineWords();
-  const words = useWords();
+  const seats = useSeats(game.sitters);
   const { room, seat, skew } = useStore(match);
   const { state } = useStore(game);
   const asked = state.view.phase === 'over' ? undefined : room?.seats[state.view.decider];
@@ -109,7 +109,7 @@ function AwayNote({ match, game }: BannerProps) {
   const away = now + skew - since;
   if (away < AWAY_MS) return undefined;
   return (
-    <Note kind="away" text={table.awayFor(seatName(game.config, asked.seat, words), Math.floor(away / MINUTE_MS))}>
+    <Note kind="away" text={table.awayFor(seatAt(seats, asked.seat).name, Math.floor(away / MINUTE_MS))}>
       <button
         type="button"
         className="nk-button"
@@ -137,12 +137,12 @@ function BotNote({ match }: { match: OnlineMatch }) {
 
 function TakeBackNote({ match, game }: BannerProps) {
   const { table } = useOnlineWords();
-  const words = useWords();
+  const seats = useSeats(game.sitters);
   const { room, seat } = useStore(match);
   const asked = room?.takeBack;
   if (asked === undefined) return undefined;
   if (asked.seat === seat) return <Note kind="takeBack" text={table.takeBackYours} />;
-  const text = table.takeBackAsked(seatName(game.config, asked.seat, words));
+  const text = table.takeBackAsked(seatAt(seats, asked.seat).name);
   const mayAnswer = seat !== undefined && !asked.agreed.includes(seat);
   return (
     <Note kind="takeBack" text={text}>

@@ -1,10 +1,11 @@
 import type { ErrorBody } from '@nunatak/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
+import { keepOnline } from '../library/keepOnline.ts';
+import { library } from '../library/library.ts';
 import { useStore } from '../session/store.ts';
 import { Landscape } from '../ui/Landscape.tsx';
-import { useWords } from '../words/useWords.ts';
-import { claimDevice } from './api.ts';
+import { claimDevice, recordOf } from './api.ts';
 import { JoinRoom } from './JoinRoom.tsx';
 import { seatToken } from './keys.ts';
 import { NoMatch } from './NoMatch.tsx';
@@ -12,6 +13,7 @@ import { maybeSubscribe } from './notices.ts';
 import { OnlineTable } from './OnlineTable.tsx';
 import { OnlineMatch } from './onlineMatch.ts';
 import { Room } from './Room.tsx';
+import { listedMatchSeats } from './seats.ts';
 import { useOnlineWords } from './useOnlineWords.ts';
 import './online.css';
 import './onlineTable.css';
@@ -59,9 +61,8 @@ interface JoinedProps {
 }
 
 function Joined({ matchId, token, onLeft }: JoinedProps) {
-  const words = useWords();
-  const [match, setMatch] = useState(() => new OnlineMatch(matchId, token, words));
-  const { room, game, closed, pushKey } = useStore(match);
+  const [match] = useState(() => new OnlineMatch(matchId, token));
+  const { room, game, seat, closed, pushKey } = useStore(match);
 
   useEffect(() => {
     match.open();
@@ -70,10 +71,17 @@ function Joined({ matchId, token, onLeft }: JoinedProps) {
   useEffect(() => {
     maybeSubscribe(matchId, token, pushKey).catch(() => undefined);
   }, [matchId, token, pushKey]);
-  // The table says names and levels in the language it was laid in.
+
+  const isPlaying = room !== undefined && room.status !== 'open';
   useEffect(() => {
-    setMatch((known) => (known.language === words.language ? known : new OnlineMatch(matchId, token, words)));
-  }, [words, matchId, token]);
+    const now = match.get().room;
+    if (!isPlaying || now === undefined || game === undefined || seat === undefined) return undefined;
+    const record = async () => {
+      const found = await recordOf(matchId);
+      return found.ok ? found.value : undefined;
+    };
+    return keepOnline(library, { matchId, game, seats: listedMatchSeats(now, seat), record });
+  }, [match, matchId, game, seat, isPlaying]);
 
   if (closed !== undefined) return <NoMatch error={closed} />;
   if (room === undefined) return <Waiting text="connect" />;

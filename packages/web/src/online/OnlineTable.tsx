@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { goTo, hrefOf } from '../app/route.ts';
+import { useSeats } from '../people/useSeats.ts';
 import { useStore } from '../session/store.ts';
 import { ExtrasContext, type TableExtras } from '../table/extras.ts';
 import { Table } from '../table/Table.tsx';
@@ -26,7 +27,6 @@ export function OnlineTable({ match, game }: OnlineTableProps) {
   const [isOpen, setOpen] = useState(false);
   const [read, setRead] = useState(() => chat.at(-1)?.n ?? 0);
   useTurnNotice(match, game);
-  const rematch = room?.rematch;
 
   const unread = chat.filter(
     (line) => line.n > read && line.seat !== seat && (line.seat === undefined || !muted.includes(line.seat)),
@@ -48,14 +48,19 @@ export function OnlineTable({ match, game }: OnlineTableProps) {
         ),
       },
       seat: (one) => <SeatNote match={match} seat={one} />,
-      ending: <Ending match={match} rematch={rematch} isSeated={seat !== undefined} onSheet={() => setOpen(true)} />,
     }),
-    [match, game, table, sheet, unread, last, rematch, seat],
+    [match, game, table, sheet, unread, last],
   );
 
   return (
     <ExtrasContext value={extras}>
-      <Table key={game.id} game={game} />
+      <Table
+        key={game.id}
+        game={game}
+        ending={
+          <Ending match={match} rematch={room?.rematch} isSeated={seat !== undefined} onSheet={() => setOpen(true)} />
+        }
+      />
       {isOpen && <TableSheet match={match} onClose={() => setOpen(false)} />}
     </ExtrasContext>
   );
@@ -141,16 +146,17 @@ function Ending({ match, rematch, isSeated, onSheet }: EndingProps) {
 /** Says in the title, and by a notice to who looks elsewhere, that it is one's turn. */
 function useTurnNotice(match: OnlineMatch, game: OnlineGame): void {
   const { sheet } = useOnlineWords();
-  const { state, busy } = useStore(game);
-  const isAsked = !busy && state.view.phase !== 'over' && game.isPersonAt(state.view.decider);
+  const { state, busy, isAsked: isHere } = useStore(game);
+  const seats = useSeats(game.sitters);
+  const isAsked = !busy && state.view.phase !== 'over' && isHere;
   useEffect(() => {
     if (!isAsked) return undefined;
     const before = document.title;
     document.title = sheet.turnTitle;
-    const names = game.config.seats.filter(({ kind }) => kind !== 'person').map(({ name }) => name);
+    const names = seats.filter(({ kind }) => kind === 'elsewhere' || kind === 'bot').map(({ name }) => name);
     giveNotice(sheet.turnTitle, sheet.turnText(names.join(', ')), match.matchId);
     return () => {
       document.title = before;
     };
-  }, [isAsked, match, game, sheet]);
+  }, [isAsked, match, seats, sheet]);
 }

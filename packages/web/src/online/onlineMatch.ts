@@ -11,14 +11,15 @@ import {
   type StandingOrders,
   type Step,
   type SyncChange,
+  type ViewFields,
+  viewOf,
 } from '@nunatak/protocol';
 import { Game } from '../line/game.ts';
 import { Store } from '../session/store.ts';
-import type { Texts } from '../words/index.ts';
 import { Connection, type LinkState } from './connection.ts';
 import { freshId } from './freshId.ts';
 import { dropSeat, firstSeal, lastName } from './keys.ts';
-import { configFor } from './seats.ts';
+import { sittersOf } from './seats.ts';
 import { type Link, ServerReferee } from './serverReferee.ts';
 import { Guess, lineOf } from './steps.ts';
 
@@ -77,19 +78,19 @@ export class OnlineMatch {
   readonly #sync: MatchSync;
   readonly #connection: Connection;
   readonly #store: Store<MatchSnapshot>;
-  readonly #words: Texts;
   readonly #guess: Guess;
   readonly #isSeated: boolean;
   #steps: Step[] = [];
+  /** What everybody saw before the first step. */
+  #first: ViewFields | undefined;
   #staging: ReturnType<typeof setTimeout> | undefined;
   #asking: ReturnType<typeof setTimeout> | undefined;
   #isLoading = false;
   /** The sequence number the game stands at. */
   #known = 0;
 
-  constructor(matchId: string, token: string | undefined, words: Texts) {
+  constructor(matchId: string, token: string | undefined) {
     this.matchId = matchId;
-    this.#words = words;
     this.#guess = new Guess(matchId);
     this.#isSeated = token !== undefined;
     this.#connection = new Connection({
@@ -124,11 +125,6 @@ export class OnlineMatch {
 
   /** The seal of the deal as it was first seen. */
   commitment: string | undefined;
-
-  /** The language the names of bots were put in. */
-  get language(): Texts['language'] {
-    return this.#words.language;
-  }
 
   readonly get = (): MatchSnapshot => this.#store.get();
   readonly subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener);
@@ -171,7 +167,7 @@ export class OnlineMatch {
       this.#change({ skew: now - Date.now(), pushKey: push, hasWebhooks: webhooks });
     }
     if (message.type === 'steps' && message.id === HISTORY) {
-      this.#onHistory(message.steps);
+      this.#onHistory(message.steps, message.first);
       return;
     }
     if (message.type === 'error' && message.id === HISTORY && !FATAL.has(message.error.code)) {
@@ -259,8 +255,9 @@ export class OnlineMatch {
     this.#asking = setTimeout(() => this.#isLoading && this.#askHistory(), HISTORY_AGAIN_MS);
   }
 
-  #onHistory(steps: readonly Step[]): void {
+  #onHistory(steps: readonly Step[], first: ViewFields | undefined): void {
     if (!this.#isLoading) return;
+    this.#first = first ?? this.#first;
     for (const step of steps) if (step.seq === (this.#steps.at(-1)?.seq ?? 0) + 1) this.#steps.push(step);
     if ((this.#steps.at(-1)?.seq ?? 0) < this.#sync.seq) this.#askHistory();
     else this.#loaded();
@@ -269,11 +266,16 @@ export class OnlineMatch {
   #loaded(): void {
     const { view, line: at, seq, room, seat, staged } = this.#sync;
     if (view === undefined || room === undefined) return;
+    const first = this.#steps.length === 0 ? view : this.#first && viewOf(view.facts, this.#first);
+    if (first === undefined) {
+      this.#end({ code: 'version', message: 'The server sent steps without what was there before them' });
+      return;
+    }
     this.#isLoading = false;
     this.#known = seq;
     this.#steps = this.#steps.filter((step) => step.seq <= seq);
     const hasPerson = (one: number) => room.seats[one]?.kind === 'person';
-    const line = lineOf(this.#steps, view, this.#guess, hasPerson);
+    const line = lineOf(this.#steps, first, this.#guess, hasPerson);
     const { game } = this.get();
     if (game !== undefined) {
       game.referee.onLine(line, at);
@@ -289,7 +291,7 @@ export class OnlineMatch {
       onProblem: (problem) => this.#change({ problem }),
     };
     const referee = new ServerReferee(line, at, link, this.#guess);
-    const made = new Game(configFor(room, seat, this.#words), referee);
+    const made = new Game(sittersOf(room, seat), referee);
     this.#change({ game: made });
     made.restore(staged);
   }

@@ -1,8 +1,9 @@
-import { CURRENT_RULES, DEFAULT_EDITION, DEFAULT_OPTIONS, parseKeptConfig } from '@nunatak/engine';
 import type { RoomView, SeatView } from '@nunatak/protocol';
 import { COLOURS } from '../art/tokens.ts';
-import type { LocalConfig } from '../session/config.ts';
-import { BOT_LEVELS, USUAL_LEVEL } from '../session/levels.ts';
+import type { Summary } from '../library/kept.ts';
+import type { Sitter, SitterKind } from '../people/seat.ts';
+import { neutralSitters } from '../people/sitters.ts';
+import { BOT_LEVELS } from '../session/levels.ts';
 import type { Texts } from '../words/index.ts';
 
 /** A level by the name the server gives it. */
@@ -18,23 +19,29 @@ export function nameOf({ kind, name, bot }: SeatView, words: Texts): string | un
   return level === undefined ? bot : words.botLevels[level].name;
 }
 
-/** The config that the table shows a match by. A person is one at this screen: everybody else is elsewhere. */
-export function configFor(room: RoomView, own: number | undefined, words: Texts): LocalConfig {
-  const config = parseKeptConfig(room.settings.game);
-  const { players, rules, options, edition } = config.ok
-    ? config.value
-    : { players: room.settings.game.players, rules: CURRENT_RULES, options: DEFAULT_OPTIONS, edition: DEFAULT_EDITION };
-  return {
-    players,
-    rules,
-    options,
-    edition,
-    seed: room.matchId,
-    seats: room.seats.map((seat) => ({
-      kind: seat.seat === own ? 'person' : 'bot',
-      name: nameOf(seat, words) ?? '',
-      colour: COLOURS[seat.seat] ?? 'aurora',
-      level: levelOf(seat.bot) ?? USUAL_LEVEL,
-    })),
-  };
+/** Everybody at a match: the person at this screen, if one has a seat, is here, all other people elsewhere. */
+export function sittersOf(room: RoomView, own: number | undefined): readonly Sitter[] {
+  const players = room.seats.map(
+    (seat, i): Sitter => ({
+      kind: kindOf(seat, own),
+      colour: COLOURS[i] ?? 'aurora',
+      name: (words) => nameOf(seat, words) ?? '',
+    }),
+  );
+  return [...players, ...neutralSitters(room.settings.game.players, COLOURS.slice(players.length))];
+}
+
+/** The seats of a match as the library lists them; bots are named by their level, in the language of the reader. */
+export function listedMatchSeats(room: RoomView, own: number | undefined): Summary['seats'] {
+  return sittersOf(room, own).map(({ kind, colour }, i) => {
+    const seat = room.seats[i];
+    const level = levelOf(seat?.bot);
+    const name = seat?.kind === 'person' ? (seat.name ?? '') : '';
+    return { kind: kind === 'here' ? 'person' : kind, name, colour, ...(level === undefined ? {} : { level }) };
+  });
+}
+
+function kindOf({ kind, seat }: SeatView, own: number | undefined): SitterKind {
+  if (seat === own) return 'here';
+  return kind === 'bot' ? 'bot' : 'elsewhere';
 }

@@ -83,8 +83,8 @@ export class ServerReferee implements Referee {
     if (at !== -1) this.#link.takeBack(at);
   }
 
-  keepStaged(actions: readonly Action[]): void {
-    this.#link.stage(actions);
+  keepStaged(staged: readonly Action[], draft: Action | undefined): void {
+    this.#link.stage(draft === undefined ? staged : [...staged, draft]);
   }
 
   /** A step that the server has committed, and the view after it. */

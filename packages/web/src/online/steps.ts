@@ -1,5 +1,5 @@
-import { type Action, deal, determinize, type Facts, type Rng, type State, seedRng, type View } from '@nunatak/engine';
-import { fieldsOf, type Step, type ViewFields, viewOf, withChanges } from '@nunatak/protocol';
+import { type Action, determinize, type Rng, type State, seedRng, type View } from '@nunatak/engine';
+import { type Step, withChanges } from '@nunatak/protocol';
 import type { Entry } from '../line/entry.ts';
 import { commonLength, type Line } from '../line/line.ts';
 
@@ -37,14 +37,9 @@ export function isAction(step: Step): step is Step & { readonly action: Action }
   return step.action !== undefined;
 }
 
-/**
- * The whole line from all the steps of a match and the view they lead to.
- *
- * Steps say what a field became, not what it was. What never changed is what it is now; the rest begins as in any
- * deal of this game. So only what a first step changed, as the first display, can be wrong before that step.
- */
-export function lineOf(steps: readonly Step[], now: View, guess: Guess, hasPerson: HasPerson): Line {
-  const first = guess.state(firstView(steps, now));
+/** The whole line from all the steps of a match and the view before the first of them. */
+export function lineOf(steps: readonly Step[], firstView: View, guess: Guess, hasPerson: HasPerson): Line {
+  const first = guess.state(firstView);
   let state = first;
   const line: Entry[] = [];
   for (const step of steps) {
@@ -54,19 +49,6 @@ export function lineOf(steps: readonly Step[], now: View, guess: Guess, hasPerso
     state = after;
   }
   return { first, entries: line };
-}
-
-function firstView(steps: readonly Step[], now: View): View {
-  const { facts } = now;
-  const first = fieldsOf(anyDeal(facts));
-  const changed = new Set(steps.flatMap(({ changes }) => Object.keys(changes)));
-  const unchanged = Object.fromEntries(Object.entries(fieldsOf(now)).filter(([name]) => !changed.has(name)));
-  const fields: ViewFields = { ...first, ...unchanged };
-  return viewOf(facts, fields);
-}
-
-function anyDeal(facts: Facts): View {
-  return deal(facts, 'any').view;
 }
 
 /** The new line with the old one's entries where they are the same, so that nothing is shown twice. */

@@ -83,17 +83,23 @@ export function readLocalConfig(document: unknown): Result<LocalConfig, string> 
     return { ok: false, reason: `${field}: found ${found}, expected ${expected}` };
   }
   if (typeof seed !== 'string' || seed === '') return { ok: false, reason: 'seed: expected a text' };
-  if (!Array.isArray(seats) || seats.length !== checked.value.players) {
-    return { ok: false, reason: `seats: expected a list of ${checked.value.players}` };
+  const good = readSeats(checked.value.players, seats);
+  return good.ok ? { ok: true, value: { ...checked.value, seats: good.value, seed } } : good;
+}
+
+/** Checks who played, one entry per player. */
+export function readSeats(players: PlayerCount, document: unknown): Result<readonly SeatConfig[], string> {
+  if (!Array.isArray(document) || document.length !== players) {
+    return { ok: false, reason: `seats: expected a list of ${players}` };
   }
-  const read = seats.map(readSeat);
+  const read = document.map(readSeat);
   const wrong = read.indexOf(undefined);
   if (wrong !== -1) return { ok: false, reason: `seats[${wrong}]: expected kind, name, colour and level` };
   const good = read.filter((seat) => seat !== undefined);
   if (new Set(good.map(({ colour }) => colour)).size !== good.length) {
     return { ok: false, reason: 'seats: expected a different colour for each' };
   }
-  return { ok: true, value: { ...checked.value, seats: good, seed } };
+  return { ok: true, value: good };
 }
 
 function readSeat(document: unknown): SeatConfig | undefined {

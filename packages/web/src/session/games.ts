@@ -15,6 +15,7 @@ import { fromRecord } from '@nunatak/engine/checks';
 import { type Entry, entryOf } from '../line/entry.ts';
 import { Game } from '../line/game.ts';
 import { lastState } from '../line/line.ts';
+import { localSitters } from '../people/sitters.ts';
 import { type LocalConfig, readLocalConfig } from './config.ts';
 import { type Hooks, LocalReferee } from './localReferee.ts';
 import type { Origin } from './origin.ts';
@@ -35,7 +36,7 @@ export function localGame(
   entries: readonly Entry[],
   hooks: Hooks = {},
 ): LocalGame {
-  return new Game(config, new LocalReferee(config, origin, entries, hooks));
+  return new Game(localSitters(config), new LocalReferee(config, origin, entries, hooks));
 }
 
 /** The deal of a config. */

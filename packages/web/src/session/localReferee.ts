@@ -110,8 +110,8 @@ export class LocalReferee implements Referee {
     if (this.canTakeBack) this.undo(this.#lastDecision);
   }
 
-  keepStaged(actions: readonly Action[]): void {
-    this.#staged = actions;
+  keepStaged(staged: readonly Action[], draft: Action | undefined): void {
+    this.#staged = draft === undefined ? staged : [...staged, draft];
     this.#hooks.onChange?.(this);
   }
 

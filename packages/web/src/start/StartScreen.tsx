@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { goTo, hrefOf } from '../app/route.ts';
 import { Icon } from '../art/Icon.tsx';
 import type { IconName } from '../art/icons.ts';
+import { DamagedNote } from '../library/LibraryNote.tsx';
 import { localGames } from '../library/localGames.ts';
 import { useLibrary } from '../library/useLibrary.ts';
 import { InstallButton } from '../pwa/InstallButton.tsx';
@@ -99,6 +100,7 @@ export function StartScreen() {
           <p>{start.tagline}</p>
         </div>
         <BrokenNote />
+        <DamagedNote />
         <nav aria-label={start.menu} className="nk-start-menu">
           <Play />
           <ul>

@@ -13,6 +13,7 @@ import {
 } from '@nunatak/engine';
 import type { ColourId } from '../art/tokens.ts';
 import { COLOURS } from '../art/tokens.ts';
+import { SELF_NAMES } from '../people/sitters.ts';
 import { freshSeed, type LocalConfig, type SeatConfig, usualConfig } from '../session/config.ts';
 
 /** A new game as it is being set up: four seats are remembered, however many play. */
@@ -36,7 +37,9 @@ export function beginSetup(names: readonly string[], last: LocalConfig | undefin
   const free = COLOURS.filter((colour) => !taken.includes(colour));
   const seats = usual.seats.map((seat, i) => {
     const known = last.seats[i];
-    return known ?? { ...seat, colour: free[i - last.seats.length] ?? seat.colour };
+    if (known !== undefined)
+      return SELF_NAMES.includes(known.name) ? { ...known, name: names[0] ?? known.name } : known;
+    return { ...seat, colour: free[i - last.seats.length] ?? seat.colour };
   });
   return { players: last.players, seats, options: last.options, edition: last.edition, seed: '' };
 }

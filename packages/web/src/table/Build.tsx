@@ -1,5 +1,5 @@
 import type { Game, Snapshot } from '../line/game.ts';
-import { seatName } from '../session/names.ts';
+import { isWatching, type Seat, seatAt } from '../people/seat.ts';
 import { useSettings } from '../session/settings.ts';
 import type { Texts } from '../words/index.ts';
 import { useWords } from '../words/useWords.ts';
@@ -33,27 +33,28 @@ export function squareNumber(view: Snapshot['state']['view'], square: number): n
 
 interface BuildProps {
   game: Game;
+  seats: readonly Seat[];
   snapshot: Snapshot;
   compact?: boolean;
 }
 
 /** Build carries the points; beside it the way back. */
-export function Build({ game, snapshot, compact = false }: BuildProps) {
+export function Build({ game, seats, snapshot, compact = false }: BuildProps) {
   const words = useWords();
   const { table } = words;
   const { takeBack } = useSettings();
   const extras = useExtras();
   const { draft, state, busy } = snapshot;
   const ready = !busy && draft !== undefined;
-  const answers = draft === undefined && isAsked(game, snapshot);
+  const answers = draft === undefined && isAsked(snapshot);
   const { canUndo } = game;
   // B19: at a finished table there is nothing to build; B4: who watches has nothing to build either.
   if (state.view.phase === 'over') return undefined;
-  if (game.people === 0) {
+  if (isWatching(seats)) {
     return (
       <p className="nk-watching">
         <b>{table.watching}</b>
-        {table.decides(seatName(game.config, state.view.decider, words))}
+        {table.decides(seatAt(seats, state.view.decider).name)}
       </p>
     );
   }

@@ -3,7 +3,8 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { BoardHandle, Point } from '../board/board.ts';
 import { cellName } from '../board/cells.ts';
 import type { Room } from '../board/Hole.tsx';
-import type { Game, Snapshot } from '../line/game.ts';
+import type { Snapshot } from '../line/game.ts';
+import type { Seat } from '../people/seat.ts';
 import { useWords } from '../words/useWords.ts';
 import { typesOfTaken } from './asked.ts';
 import { choosingState, worthOfCard } from './cardWorth.ts';
@@ -14,7 +15,7 @@ import { cardName } from './parts/look.ts';
 import { SplitNote } from './SplitNote.tsx';
 
 interface CellNoteProps {
-  game: Game;
+  seats: readonly Seat[];
   snapshot: Snapshot;
   view: Snapshot['state']['view'];
   cell: number;
@@ -22,7 +23,7 @@ interface CellNoteProps {
 }
 
 /** The split of a cell that may be built on, else what lies there. */
-export function CellNote({ game, snapshot, view, cell, compact = false }: CellNoteProps) {
+export function CellNote({ seats, snapshot, view, cell, compact = false }: CellNoteProps) {
   const words = useWords();
   const { draft } = snapshot;
   const isDraft = (draft?.type === 'placeBlock' || draft?.type === 'dummyTie') && draft.cell === cell;
@@ -32,30 +33,39 @@ export function CellNote({ game, snapshot, view, cell, compact = false }: CellNo
   const pair = secondWorth(snapshot, cell);
   if (pair?.action !== undefined) {
     const outcome = outcomeOf(pair.view, pair.action);
-    return <SplitNote game={game} view={pair.view} title={`⇄ ${cellName(cell)}`} outcome={outcome} compact={compact} />;
+    return (
+      <SplitNote seats={seats} view={pair.view} title={`⇄ ${cellName(cell)}`} outcome={outcome} compact={compact} />
+    );
   }
-  if (action === undefined) return <p className="nk-split-plain">{sayCell(game, view, cell, words)}</p>;
+  if (action === undefined) return <p className="nk-split-plain">{sayCell(seats, view, cell, words)}</p>;
   const title = compact ? cellName(cell) : cellTitle(cell, words);
-  return <SplitNote game={game} view={view} title={title} outcome={outcomeOf(view, action)} compact={compact} />;
+  return <SplitNote seats={seats} view={view} title={title} outcome={outcomeOf(view, action)} compact={compact} />;
 }
 
 interface CardNoteProps {
-  game: Game;
+  seats: readonly Seat[];
   snapshot: Snapshot;
   card: CardId;
   compact?: boolean;
 }
 
 /** What a card of the display brings on its best tile, line by line, and what the others get. */
-export function CardNote({ game, snapshot, card, compact = false }: CardNoteProps) {
+export function CardNote({ seats, snapshot, card, compact = false }: CardNoteProps) {
   const words = useWords();
-  const choosing = choosingState(game, snapshot);
+  const choosing = choosingState(snapshot);
   const worth = choosing === undefined ? undefined : worthOfCard(choosing, card);
   if (worth === undefined) return undefined;
   const { view, action, cell, lines } = worth;
   const title = words.table.worth.on(cardName(typesOfTaken(view), words), cellName(cell));
   return (
-    <SplitNote game={game} view={view} title={title} outcome={outcomeOf(view, action)} end={lines} compact={compact} />
+    <SplitNote
+      seats={seats}
+      view={view}
+      title={title}
+      outcome={outcomeOf(view, action)}
+      end={lines}
+      compact={compact}
+    />
   );
 }
 

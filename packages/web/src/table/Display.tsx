@@ -1,10 +1,9 @@
 import { type CardId, DISPLAY_SIZE, markerOf, UNSEEN, type View } from '@nunatak/engine';
 import { Icon } from '../art/Icon.tsx';
-import type { Game, Snapshot } from '../line/game.ts';
-import { seatName } from '../session/names.ts';
+import type { Snapshot } from '../line/game.ts';
+import { type Seat, seatAt } from '../people/seat.ts';
 import { useWords } from '../words/useWords.ts';
 import { type CardWorth, choosingState, worthOfCard } from './cardWorth.ts';
-import { isYou } from './log.ts';
 import { displayOf, type ShownCard } from './model.ts';
 import { actionsOf } from './outcomes.ts';
 import { CardFace } from './parts/CardFace.tsx';
@@ -13,7 +12,7 @@ import { SeatBadge } from './parts/SeatBadge.tsx';
 import { useLongPress } from './useLongPress.ts';
 
 interface DisplayProps {
-  game: Game;
+  seats: readonly Seat[];
   snapshot: Snapshot;
   /** Cards that fit the tile chosen first. */
   fitting: ReadonlySet<CardId> | undefined;
@@ -22,11 +21,11 @@ interface DisplayProps {
 }
 
 /** The cards of the display, in the solo game as a diamond with the dummies' markers. */
-export function Display({ game, snapshot, fitting, onCard, onPeek }: DisplayProps) {
+export function Display({ seats, snapshot, fitting, onCard, onPeek }: DisplayProps) {
   const { table } = useWords();
   const { view } = snapshot.state;
   const shown = displayOf(snapshot);
-  const solo = game.config.players === 1;
+  const solo = view.facts.players === 1;
   const beside = shown.slice(DISPLAY_SIZE).filter((card) => card !== undefined);
   const slots = solo ? shown.slice(0, DISPLAY_SIZE) : shown.filter((card) => card !== undefined);
   return (
@@ -44,7 +43,7 @@ export function Display({ game, snapshot, fitting, onCard, onPeek }: DisplayProp
               <span className="nk-slot-empty" />
             ) : (
               <DisplayCard
-                game={game}
+                seats={seats}
                 snapshot={snapshot}
                 shown={card}
                 number={place + 1}
@@ -53,7 +52,7 @@ export function Display({ game, snapshot, fitting, onCard, onPeek }: DisplayProp
                 onPeek={onPeek}
               />
             )}
-            {solo && place < DISPLAY_SIZE && <Markers game={game} view={view} place={place} />}
+            {solo && place < DISPLAY_SIZE && <Markers seats={seats} view={view} place={place} />}
           </div>
         ))}
       </div>
@@ -62,7 +61,7 @@ export function Display({ game, snapshot, fitting, onCard, onPeek }: DisplayProp
 }
 
 interface DisplayCardProps {
-  game: Game;
+  seats: readonly Seat[];
   snapshot: Snapshot;
   shown: ShownCard;
   number: number;
@@ -71,20 +70,20 @@ interface DisplayCardProps {
   onPeek(card: CardId | undefined): void;
 }
 
-function DisplayCard({ game, snapshot, shown, number, lifted, onCard, onPeek }: DisplayCardProps) {
+function DisplayCard({ seats, snapshot, shown, number, lifted, onCard, onPeek }: DisplayCardProps) {
   const words = useWords();
   const { table } = words;
   const { view } = snapshot.state;
   const look = cardLook(view.facts, shown.card);
   const reservedBy = view.reservedCard === shown.card ? view.reservedBy : undefined;
-  const refused = isRefused(game, snapshot, shown);
-  const choosing = choosingState(game, snapshot);
+  const refused = isRefused(snapshot, shown);
+  const choosing = choosingState(snapshot);
   const worth = choosing === undefined ? undefined : worthOfCard(choosing, shown.id);
   const long = useLongPress(() => onPeek(shown.id));
   const name = cardName(look.types, words);
   const fits = refused ? table.say.cardRefused : table.say.cardFits;
   const state = shown.taken ? table.say.cardTaken : fits;
-  const rim = reservedBy === undefined ? {} : iceStyle(game.colours[reservedBy] ?? 'aurora');
+  const rim = reservedBy === undefined ? {} : iceStyle(seatAt(seats, reservedBy).colour);
   return (
     <button
       type="button"
@@ -114,7 +113,7 @@ function DisplayCard({ game, snapshot, shown, number, lifted, onCard, onPeek }: 
         ].join(', ')}
       </span>
       <span aria-hidden="true">
-        <CardFace look={look} small={game.config.players === 1} />
+        <CardFace look={look} small={view.facts.players === 1} />
       </span>
       <Plate worth={worth} isAsked={choosing !== undefined} />
       {refused && (
@@ -125,9 +124,9 @@ function DisplayCard({ game, snapshot, shown, number, lifted, onCard, onPeek }: 
       {reservedBy !== undefined && (
         <span
           className="nk-card-owner"
-          title={table.reserved(seatName(game.config, reservedBy, words), isYou(game, reservedBy))}
+          title={table.reserved(seatAt(seats, reservedBy).name, seatAt(seats, reservedBy).you)}
         >
-          <SeatBadge colour={game.colours[reservedBy] ?? 'aurora'} size={24} />
+          <SeatBadge colour={seatAt(seats, reservedBy).colour} size={24} />
         </span>
       )}
     </button>
@@ -157,15 +156,15 @@ function Plate({ worth, isAsked }: { worth: CardWorth | undefined; isAsked: bool
 }
 
 /** A card looks refused while a person may take cards and this is none of them. */
-function isRefused(game: Game, { state, entries, floor }: Snapshot, shown: ShownCard): boolean {
-  if (!game.isPersonAt(state.view.decider) || shown.taken) return false;
+function isRefused({ state, entries, floor, isAsked }: Snapshot, shown: ShownCard): boolean {
+  if (!isAsked || shown.taken) return false;
   const take = entries.findLast(({ action }, i) => i >= floor && action.type === 'takeCard');
   const view = state.view.phase === 'takeCard' ? state.view : take?.before.view;
   if (view === undefined) return false;
   return !actionsOf(view).some((action) => action.type === 'takeCard' && action.card === shown.id);
 }
 
-function Markers({ game, view, place }: { game: Game; view: View; place: number }) {
+function Markers({ seats, view, place }: { seats: readonly Seat[]; view: View; place: number }) {
   const words = useWords();
   const here = [1, 2].filter((dummy) => view.supply[dummy] > 0 && markerOf(view, dummy) === place);
   return (
@@ -173,10 +172,10 @@ function Markers({ game, view, place }: { game: Game; view: View; place: number 
       {here.map((dummy) => (
         <SeatBadge
           key={dummy}
-          colour={game.colours[dummy] ?? 'aurora'}
+          colour={seatAt(seats, dummy).colour}
           size={20}
           dashed
-          label={words.table.dummyMarker(seatName(game.config, dummy, words))}
+          label={words.table.dummyMarker(seatAt(seats, dummy).name)}
         />
       ))}
     </span>

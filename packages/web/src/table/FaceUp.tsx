@@ -24,7 +24,7 @@ export function FaceUp({ game, snapshot, small = false, onShow }: FaceUpProps) {
   const { table } = words;
   const { view } = snapshot.state;
   const ids = view.faceUp.filter((number) => number !== NONE).map((number) => BLESSING_IDS[number]);
-  const taking = view.phase === 'takeBlessing' && game.isPersonAt(view.decider);
+  const taking = view.phase === 'takeBlessing' && snapshot.isAsked;
   const draft = snapshot.draft?.type === 'takeBlessing' ? snapshot.draft.blessing : undefined;
   return (
     <section

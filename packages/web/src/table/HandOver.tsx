@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Game, Snapshot } from '../line/game.ts';
-import { seatName } from '../session/names.ts';
+import type { Snapshot } from '../line/game.ts';
+import { isShared, type Seat, seatAt } from '../people/seat.ts';
 import { useWords } from '../words/useWords.ts';
 import { SeatBadge } from './parts/SeatBadge.tsx';
 
 const SHOWN_MS = 5000;
 
 /** The person who is to take the screen, where several share it; undefined while a bot or nobody decides. */
-export function personAsked(game: Game, { state, busy }: Snapshot): number | undefined {
+export function personAsked(seats: readonly Seat[], { state, busy, isAsked }: Snapshot): number | undefined {
   const { decider, phase } = state.view;
-  return game.people > 1 && !busy && phase !== 'over' && game.isPersonAt(decider) ? decider : undefined;
+  return isShared(seats) && !busy && phase !== 'over' && isAsked ? decider : undefined;
 }
 
 /** Says who takes the screen now. Nothing is secret between players, so it hides nothing and goes at the first touch. */
-export function HandOver({ game, snapshot }: { game: Game; snapshot: Snapshot }) {
+export function HandOver({ seats, snapshot }: { seats: readonly Seat[]; snapshot: Snapshot }) {
   const words = useWords();
-  const asked = personAsked(game, snapshot);
+  const asked = personAsked(seats, snapshot);
   const last = useRef<number>(undefined);
   const [shown, setShown] = useState<number>();
 
@@ -38,11 +38,12 @@ export function HandOver({ game, snapshot }: { game: Game; snapshot: Snapshot })
   }, [asked]);
 
   if (shown === undefined) return undefined;
+  const { colour, name } = seatAt(seats, shown);
   return (
     // The live region says it as well.
     <p className="nk-hand-over nk-panel" aria-hidden="true">
-      <SeatBadge colour={game.colours[shown] ?? 'aurora'} size={30} />
-      {words.table.handOver(seatName(game.config, shown, words))}
+      <SeatBadge colour={colour} size={30} />
+      {words.table.handOver(name)}
     </p>
   );
 }

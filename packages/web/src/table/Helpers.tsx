@@ -17,7 +17,7 @@ export function Helpers({ game, snapshot, onUse }: HelpersProps) {
   const { table } = words;
   const { state, gesture, draft } = snapshot;
   const { view } = state;
-  if (!game.isPersonAt(view.decider)) return undefined;
+  if (!snapshot.isAsked) return undefined;
   const actions = actionsOf(view);
   const canSwap = actions.some(({ type }) => type === 'swapTiles');
   const usable = [
@@ -27,7 +27,7 @@ export function Helpers({ game, snapshot, onUse }: HelpersProps) {
   ];
   const sides = sidesOf(snapshot);
   const chips: ReactNode[] = [];
-  if (view.phase === 'placeBlock' && game.config.players === 2) {
+  if (view.phase === 'placeBlock' && view.facts.players === 2) {
     chips.push(<UserToggle key="user" game={game} snapshot={snapshot} />);
   }
   if (canSwap) {

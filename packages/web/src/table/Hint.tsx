@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import type { Game, Snapshot } from '../line/game.ts';
+import type { Seat } from '../people/seat.ts';
 import { askAdvice } from '../session/bots.ts';
 import { useWords } from '../words/useWords.ts';
 import { type Given, isFollowed } from './given.ts';
@@ -12,10 +13,12 @@ const lastGiven = new WeakMap<Game, Given>();
 /** Three strengths of a hint: the area, the tile, the reason. */
 export function Hint({
   game,
+  seats,
   snapshot,
   onLight,
 }: {
   game: Game;
+  seats: readonly Seat[];
   snapshot: Snapshot;
   onLight(cells: readonly number[]): void;
 }) {
@@ -24,8 +27,7 @@ export function Hint({
   const [given, setGiven] = useState(() => lastGiven.get(game));
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
-  const { state, entries } = snapshot;
-  const person = game.isPersonAt(state.view.decider);
+  const { state, entries, isAsked } = snapshot;
   const held = given !== undefined && isFollowed(given, snapshot) ? given : undefined;
 
   function give(next: Given): void {
@@ -37,7 +39,7 @@ export function Hint({
     setBusy(true);
     setFailed(false);
     try {
-      const advice = await askAdvice(state.view, `${game.config.seed}/hint`);
+      const advice = await askAdvice(state.view, 'hint');
       give({ state, after: entries.length, advice, strength: 1 });
     } catch {
       setFailed(true);
@@ -52,8 +54,8 @@ export function Hint({
     if (cell !== undefined) onLight([cell]);
   }
 
-  if (!person) return <p className="nk-hint">{hints.none}</p>;
-  const all = held === undefined ? [] : hintLines(game, held.state, held.advice, words);
+  if (!isAsked) return <p className="nk-hint">{hints.none}</p>;
+  const all = held === undefined ? [] : hintLines(seats, held.state, held.advice, words);
   const lines = all.slice(0, held?.strength);
   return (
     <div className="nk-hint">

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Icon } from '../art/Icon.tsx';
-import type { Game } from '../line/game.ts';
+import { type Seat, seatAt } from '../people/seat.ts';
 import { useSettings } from '../session/settings.ts';
 import { useWords } from '../words/useWords.ts';
 import { useExtras } from './extras.ts';
@@ -8,14 +8,16 @@ import type { LogTurn } from './log.ts';
 import { iceStyle } from './parts/look.ts';
 import { SeatBadge } from './parts/SeatBadge.tsx';
 
+import './side.css';
+
 interface LogListProps {
-  game: Game;
+  seats: readonly Seat[];
   turns: readonly LogTurn[];
   onLight(cells: readonly number[]): void;
 }
 
 /** The log, the newest turn first; a line or receipt re-lights its blocks. */
-export function LogList({ game, turns, onLight }: LogListProps) {
+export function LogList({ seats, turns, onLight }: LogListProps) {
   const { table } = useWords();
   const top = useRef<HTMLOListElement>(null);
   const newest = turns.at(-1)?.turn;
@@ -26,18 +28,24 @@ export function LogList({ game, turns, onLight }: LogListProps) {
   return (
     <ol className="nk-log" ref={top}>
       {turns.toReversed().map((turn) => (
-        <LogItem key={turn.turn} game={game} turn={turn} onLight={onLight} />
+        <LogItem key={turn.turn} seats={seats} turn={turn} onLight={onLight} />
       ))}
     </ol>
   );
 }
 
-function LogItem({ game, turn, onLight }: { game: Game; turn: LogTurn; onLight(cells: readonly number[]): void }) {
+interface LogItemProps {
+  seats: readonly Seat[];
+  turn: LogTurn;
+  onLight(cells: readonly number[]): void;
+}
+
+function LogItem({ seats, turn, onLight }: LogItemProps) {
   const { table } = useWords();
-  const colour = game.colours[turn.seat] ?? 'aurora';
+  const { colour, kind } = seatAt(seats, turn.seat);
   return (
     <li className="nk-log-turn">
-      <SeatBadge colour={colour} size={22} dashed={turn.seat >= game.config.players} />
+      <SeatBadge colour={colour} size={22} dashed={kind === 'neutral'} />
       <div>
         {turn.lines.map((line) => (
           <p key={line.place}>
@@ -63,10 +71,10 @@ function LogItem({ game, turn, onLight }: { game: Game; turn: LogTurn; onLight(c
                   className="nk-receipt"
                   title={receipt.say}
                   aria-label={table.receipt(receipt.say)}
-                  style={receipt.to === undefined ? undefined : iceStyle(game.colours[receipt.to] ?? 'aurora')}
+                  style={receipt.to === undefined ? undefined : iceStyle(seatAt(seats, receipt.to).colour)}
                   onClick={() => onLight(receipt.cells)}
                 >
-                  {receipt.to !== undefined && <SeatBadge colour={game.colours[receipt.to] ?? 'aurora'} size={16} />}
+                  {receipt.to !== undefined && <SeatBadge colour={seatAt(seats, receipt.to).colour} size={16} />}
                   <Icon name={receipt.icon} size={16} />
                   {receipt.text}
                 </button>

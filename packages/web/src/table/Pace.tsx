@@ -7,7 +7,7 @@ import { useExtras } from './extras.ts';
 /** Whether bots play here whose pace can be set. */
 export function usePaced(game: Game): boolean {
   const extras = useExtras();
-  return extras === undefined && game.config.seats.some(({ kind }) => kind === 'bot');
+  return extras === undefined && game.sitters.some(({ kind }) => kind === 'bot');
 }
 
 /** Holds what the bots do, or lets it go on. */

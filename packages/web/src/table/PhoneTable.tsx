@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { Icon } from '../art/Icon.tsx';
 import type { ColourId } from '../art/tokens.ts';
-import { seatName } from '../session/names.ts';
+import { isShared, isWatching, seatAt } from '../people/seat.ts';
+import { ViewSwitch } from '../temple/ViewSwitch.tsx';
 import { useWords } from '../words/useWords.ts';
 import { askedOf } from './asked.ts';
 import { Build } from './Build.tsx';
@@ -14,7 +15,6 @@ import { useExtras } from './extras.ts';
 import { FaceUp } from './FaceUp.tsx';
 import { Helpers } from './Helpers.tsx';
 import { Unread } from './LogPanel.tsx';
-import { isYou } from './log.ts';
 import { PaceControls } from './Pace.tsx';
 import { Completion, PlayerPanel, Players } from './Players.tsx';
 import { Cog } from './parts/Cog.tsx';
@@ -29,7 +29,6 @@ import { ownSeat, type TableParts } from './shared.ts';
 import { Tray } from './Tray.tsx';
 import { TurnPill } from './TurnPill.tsx';
 import { Unkept } from './Unkept.tsx';
-import { ViewSwitch } from './ViewSwitch.tsx';
 
 type SheetId = 'me' | 'rivals' | 'log' | 'talk' | 'rules';
 const SEAT_SHEETS: readonly SheetId[] = ['me', 'rivals'];
@@ -49,15 +48,19 @@ interface PhoneTableProps extends TableParts {
 
 /** The table on a phone or a tablet: the temple above or beside one hand's reach, the rest in sheets. */
 export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
-  const { game, snapshot, temple, noteCell, peeked, onRule, onTab } = parts;
+  const { game, seats, snapshot, temple, noteCell, peeked, onRule, onTab } = parts;
   const words = useWords();
   const { table } = words;
   const { view } = snapshot.state;
   const [sheet, setSheet] = useState<SheetId>();
   const extras = useExtras();
-  const seat = ownSeat(game, snapshot);
+  const seat = ownSeat(seats, snapshot);
   // The focus must not go where a drawer hides it (WCAG 2.4.11).
   const covered = sheet !== undefined;
+  const watch = () => {
+    setSheet(undefined);
+    parts.onWatch?.();
+  };
   const toggle = (id: SheetId) => {
     setSheet((open) => (open === id ? undefined : id));
     if (id === 'log' || id === 'talk' || id === 'rules') onTab(id);
@@ -67,7 +70,7 @@ export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
       <TopBar {...parts} roomy={roomy} />
       {roomy ? (
         <div className="nk-seated">
-          <Players game={game} view={view} onBlessing={parts.onBlessing} />
+          <Players seats={seats} view={view} onBlessing={parts.onBlessing} />
           {temple}
         </div>
       ) : (
@@ -78,8 +81,10 @@ export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
         {extras?.banner}
         {snapshot.refused !== undefined && (
           <RefusalNote
-            game={game}
+            seats={seats}
+            facts={view.facts}
             refused={snapshot.refused}
+            onClose={() => game.forgetRefusal()}
             onRule={(rule) => {
               onRule(rule);
               setSheet('rules');
@@ -87,12 +92,12 @@ export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
           />
         )}
         {snapshot.refused === undefined && noteCell !== undefined && (
-          <CellNote game={game} snapshot={snapshot} view={peeked?.view ?? view} cell={noteCell} compact />
+          <CellNote seats={seats} snapshot={snapshot} view={peeked?.view ?? view} cell={noteCell} compact />
         )}
         {snapshot.refused === undefined && noteCell === undefined && parts.peek !== undefined && (
-          <CardNote game={game} snapshot={snapshot} card={parts.peek} compact />
+          <CardNote seats={seats} snapshot={snapshot} card={parts.peek} compact />
         )}
-        <SilentBot game={game} snapshot={snapshot} />
+        <SilentBot game={game} seats={seats} snapshot={snapshot} />
         <Unkept game={game} />
         <Helpers game={game} snapshot={snapshot} onUse={parts.onUse} />
       </div>
@@ -103,7 +108,13 @@ export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
             <Deck view={view} />
           </div>
         )}
-        <Display game={game} snapshot={snapshot} fitting={parts.fitting} onCard={parts.onCard} onPeek={parts.onPeek} />
+        <Display
+          seats={seats}
+          snapshot={snapshot}
+          fitting={parts.fitting}
+          onCard={parts.onCard}
+          onPeek={parts.onPeek}
+        />
         <FaceUp
           game={game}
           snapshot={snapshot}
@@ -115,7 +126,7 @@ export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
         />
       </div>
       <nav className="nk-phone-tabs">
-        {sheetsOf(roomy, extras !== undefined, game.people === 0).map((id) => (
+        {sheetsOf(roomy, extras !== undefined, isWatching(seats)).map((id) => (
           <button
             key={id}
             type="button"
@@ -123,7 +134,7 @@ export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
             aria-expanded={sheet === id}
             onClick={() => toggle(id)}
           >
-            <SheetIcon id={id} colour={game.colours[seat] ?? 'aurora'} />
+            <SheetIcon id={id} colour={seatAt(seats, seat).colour} />
             {id === 'talk' ? extras?.talk.label : table[id]}
             {id === 'talk' && <Unread />}
           </button>
@@ -132,15 +143,15 @@ export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
       <footer className="nk-phone-foot">
         {parts.onScoring === undefined ? (
           <>
-            {game.people > 1 && game.isPersonAt(view.decider) && (
+            {isShared(seats) && snapshot.isAsked && (
               <SeatBadge
-                colour={game.colours[view.decider] ?? 'aurora'}
+                colour={seatAt(seats, view.decider).colour}
                 size={24}
-                label={seatName(game.config, view.decider, words)}
+                label={seatAt(seats, view.decider).name}
               />
             )}
             <p className="nk-asked">
-              <Figured text={askedOf(game, snapshot, words, false)} />
+              <Figured text={askedOf(seats, snapshot, words, false)} />
             </p>
           </>
         ) : (
@@ -148,7 +159,7 @@ export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
             {table.menu.scoring}
           </button>
         )}
-        <Build game={game} snapshot={snapshot} compact />
+        <Build game={game} seats={seats} snapshot={snapshot} compact />
       </footer>
       {sheet !== undefined && (
         <section className="nk-drawer nk-panel" aria-label={sheet === 'talk' ? extras?.talk.label : table[sheet]}>
@@ -164,7 +175,7 @@ export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
           </button>
           {sheet === 'me' && (
             <>
-              <PlayerPanel game={game} view={view} facts={seatFacts(view, seat)} onBlessing={parts.onBlessing} />
+              <PlayerPanel seats={seats} view={view} facts={seatFacts(view, seat)} onBlessing={parts.onBlessing} />
               <Crew view={view} seat={seat} title={table.crew} />
               <Deck view={view} />
             </>
@@ -172,26 +183,29 @@ export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
           {sheet === 'rivals' && (
             <>
               {Array.from({ length: view.facts.seats }, (_, one) => one)
-                .filter((one) => one !== seat || game.people === 0)
+                .filter((one) => one !== seat || isWatching(seats))
                 .map((one) => (
                   <PlayerPanel
                     key={one}
-                    game={game}
+                    seats={seats}
                     view={view}
                     facts={seatFacts(view, one)}
                     onBlessing={parts.onBlessing}
                   />
                 ))}
-              <Completion game={game} view={view} />
+              <Completion seats={seats} view={view} />
             </>
           )}
           {sheet === 'log' && <PaceControls game={game} snapshot={snapshot} />}
-          {(sheet === 'log' || sheet === 'talk' || sheet === 'rules') && <SidePanel {...parts} />}
+          {(sheet === 'log' || sheet === 'talk' || sheet === 'rules') && (
+            <SidePanel {...parts} onWatch={parts.onWatch && watch} />
+          )}
         </section>
       )}
       {parts.asked && (
         <Tray
           game={game}
+          seats={seats}
           snapshot={snapshot}
           onLight={parts.onLight}
           onRule={(rule) => {
@@ -214,29 +228,30 @@ function SheetIcon({ id, colour }: { id: SheetId; colour: ColourId }) {
   );
 }
 
-function TopBar({ game, snapshot, onAid, roomy }: PhoneTableProps) {
+function TopBar({ seats, snapshot, onAid, roomy }: PhoneTableProps) {
   const words = useWords();
   const { table } = words;
   const { view } = snapshot.state;
   const extras = useExtras();
+  const isOwnKnown = seats.some(({ you }) => you);
   return (
     <header className="nk-topbar">
       <a className="nk-icon-button" href={hrefOf('start')} aria-label={table.menu.start}>
         <Icon name="cap" size={20} />
       </a>
-      {roomy && <TurnPill game={game} snapshot={snapshot} />}
+      {roomy && <TurnPill seats={seats} snapshot={snapshot} />}
       {roomy && <Steps snapshot={snapshot} />}
-      {(roomy ? [] : Array.from({ length: view.facts.players }, (_, seat) => seat)).map((seat) => (
+      {seats.slice(0, roomy ? 0 : view.facts.players).map(({ colour, name, you }, seat) => (
         <span
-          key={seat}
+          key={colour}
           className="nk-topbar-seat"
           data-active={view.active === seat && view.phase !== 'over'}
-          data-you={isYou(game, seat)}
+          data-you={you}
           data-score-seat={seat}
         >
-          <SeatBadge colour={game.colours[seat] ?? 'aurora'} size={24} label={seatName(game.config, seat, words)} />
-          {(game.people === 1 ? isYou(game, seat) : view.active === seat) && view.facts.players < 4 && (
-            <span className="nk-topbar-name">{seatName(game.config, seat, words)}</span>
+          <SeatBadge colour={colour} size={24} label={name} />
+          {(isOwnKnown ? you : view.active === seat) && view.facts.players < 4 && (
+            <span className="nk-topbar-name">{name}</span>
           )}
           <b>{view.points[seat]}</b>
           {view.decider === seat && extras?.seat(seat)}

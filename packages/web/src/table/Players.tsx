@@ -2,11 +2,9 @@ import { CARD_TYPES, COMPLETION_IDS, extraTurnSeats, NONE, nextDummyMove, type V
 import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { cellName } from '../board/cells.ts';
-import type { Game } from '../line/game.ts';
-import { seatName } from '../session/names.ts';
+import { type Seat, seatAt } from '../people/seat.ts';
 import { useWords } from '../words/useWords.ts';
 import { useExtras } from './extras.ts';
-import { isYou } from './log.ts';
 import { cardLook, cardName, iceStyle } from './parts/look.ts';
 import { SeatBadge } from './parts/SeatBadge.tsx';
 import { type HeldBlessing, type SeatFacts, seatFacts } from './seats.ts';
@@ -14,24 +12,24 @@ import { type HeldBlessing, type SeatFacts, seatFacts } from './seats.ts';
 const SheetLines = lazy(async () => ({ default: (await import('./SheetLines.tsx')).SheetLines }));
 
 interface PlayersProps {
-  game: Game;
+  seats: readonly Seat[];
   view: View;
   onBlessing(seat: number, blessing: HeldBlessing): void;
 }
 
 /** Everybody at the table, with what they have. */
-export function Players({ game, view, onBlessing }: PlayersProps) {
+export function Players({ seats, view, onBlessing }: PlayersProps) {
   const words = useWords();
   const [open, setOpen] = useState<number>();
-  const seats = Array.from({ length: view.facts.seats }, (_, seat) => seatFacts(view, seat));
+  const all = seats.map((_, seat) => seatFacts(view, seat));
   // One's own seat always stands first.
-  const inOrder = seats.toSorted((a, b) => Number(isYou(game, b.seat)) - Number(isYou(game, a.seat)));
+  const inOrder = all.toSorted((a, b) => Number(seatAt(seats, b.seat).you) - Number(seatAt(seats, a.seat).you));
   return (
     <section className="nk-players nk-panel" aria-label={words.table.players} data-seats={seats.length}>
       {inOrder.map((facts) => (
         <PlayerPanel
           key={facts.seat}
-          game={game}
+          seats={seats}
           view={view}
           facts={facts}
           onBlessing={onBlessing}
@@ -44,7 +42,7 @@ export function Players({ game, view, onBlessing }: PlayersProps) {
 }
 
 interface PanelProps {
-  game: Game;
+  seats: readonly Seat[];
   view: View;
   facts: SeatFacts;
   /** Whether the lines of the projection are shown. */
@@ -53,17 +51,16 @@ interface PanelProps {
   onBlessing(seat: number, blessing: HeldBlessing): void;
 }
 
-export function PlayerPanel({ game, view, facts, onBlessing, isOpen = false, onOpen }: PanelProps) {
+export function PlayerPanel({ seats, view, facts, onBlessing, isOpen = false, onOpen }: PanelProps) {
   const words = useWords();
   const { table } = words;
   const { seat, person, sheet } = facts;
   const extras = useExtras();
-  const colour = game.colours[seat] ?? 'aurora';
-  const name = seatName(game.config, seat, words);
+  const { colour, name, kind, you } = seatAt(seats, seat);
   const active = view.phase !== 'over' && view.active === seat;
   // Amber means something to press: what a bot might use now is nobody's to press.
   const shownBlessings = facts.blessings.map((held) =>
-    held.tag === 'now' && !game.isPersonAt(seat) ? { ...held, tag: 'later' as const } : held,
+    held.tag === 'now' && kind !== 'here' ? { ...held, tag: 'later' as const } : held,
   );
   return (
     <article className="nk-player" data-active={active} data-person={person} data-seat={seat} style={iceStyle(colour)}>
@@ -71,7 +68,7 @@ export function PlayerPanel({ game, view, facts, onBlessing, isOpen = false, onO
       <div className="nk-player-who">
         <h2 className="nk-player-name">
           {name}
-          {isYou(game, seat) && <span className="nk-your-seat">{table.yourSeat}</span>}
+          {you && <span className="nk-your-seat">{table.yourSeat}</span>}
           {active && <span className="nk-hidden">{table.yourTurn}</span>}
         </h2>
         <p className="nk-player-blocks">
@@ -124,7 +121,7 @@ export function PlayerPanel({ game, view, facts, onBlessing, isOpen = false, onO
           </li>
         ))}
       </ul>
-      {person ? <Track facts={facts} /> : <Helper game={game} view={view} seat={seat} />}
+      {person ? <Track facts={facts} /> : <Helper view={view} seat={seat} />}
       {facts.set !== undefined && <p className="nk-player-note">{table.setLeft(facts.set.own, facts.set.siku)}</p>}
       {shownBlessings.length > 0 && (
         <ul className="nk-held">
@@ -169,10 +166,10 @@ function Track({ facts }: { facts: SeatFacts }) {
 }
 
 /** Siku's note, or what a dummy would do next (Z3, Z4). */
-function Helper({ game, view, seat }: { game: Game; view: View; seat: number }) {
+function Helper({ view, seat }: { view: View; seat: number }) {
   const words = useWords();
   const { table } = words;
-  if (game.config.players === 2) return <p className="nk-player-note">{table.siku}</p>;
+  if (view.facts.players === 2) return <p className="nk-player-note">{table.siku}</p>;
   const plan = nextDummyMove(view, seat);
   if (plan === undefined) return undefined;
   const name = cardName(cardLook(view.facts, plan.card).types, words);
@@ -185,12 +182,12 @@ function Helper({ game, view, seat }: { game: Game; view: View; seat: number }) 
 }
 
 /** The completion card of the four-player game, with who would get the extra turns (W1). */
-export function Completion({ game, view }: { game: Game; view: View }) {
+export function Completion({ seats, view }: { seats: readonly Seat[]; view: View }) {
   const words = useWords();
   if (view.completion === NONE) return undefined;
   const id = COMPLETION_IDS[view.completion];
   const { name, first, second } = words.completionCards[id];
-  const names = extraTurnSeats(view).map((seat) => seatName(game.config, seat, words));
+  const names = extraTurnSeats(view).map((seat) => seatAt(seats, seat).name);
   const { table } = words;
   return (
     <section className="nk-completion">

@@ -1,7 +1,8 @@
 import { CELLS } from '@nunatak/engine';
 import { hrefOf } from '../app/route.ts';
 import { Icon } from '../art/Icon.tsx';
-import type { Game, Snapshot } from '../line/game.ts';
+import type { Snapshot } from '../line/game.ts';
+import type { Seat } from '../people/seat.ts';
 import { useWords } from '../words/useWords.ts';
 import { askedOf, STEPS, stepOf, typesOfTaken } from './asked.ts';
 import { Cog } from './parts/Cog.tsx';
@@ -12,13 +13,13 @@ import { TurnPill } from './TurnPill.tsx';
 const ROUNDS = CELLS / 3;
 
 interface RibbonProps {
-  game: Game;
+  seats: readonly Seat[];
   snapshot: Snapshot;
   onAid(): void;
 }
 
 /** The top of the table: the steps of the turn, what is asked, how far the game is. */
-export function Ribbon({ game, snapshot, onAid }: RibbonProps) {
+export function Ribbon({ seats, snapshot, onAid }: RibbonProps) {
   const words = useWords();
   const { table } = words;
   const { view } = snapshot.state;
@@ -28,13 +29,13 @@ export function Ribbon({ game, snapshot, onAid }: RibbonProps) {
         <Icon name="cap" size={22} />
         <span>{table.brand}</span>
       </a>
-      <TurnPill game={game} snapshot={snapshot} />
+      <TurnPill seats={seats} snapshot={snapshot} />
       <Steps snapshot={snapshot} />
-      <p className="nk-asked" data-thinking={!game.isPersonAt(view.decider) && view.phase !== 'over'}>
-        <Figured text={askedOf(game, snapshot, words)} />
+      <p className="nk-asked" data-thinking={!snapshot.isAsked && view.phase !== 'over'}>
+        <Figured text={askedOf(seats, snapshot, words)} />
       </p>
       <span className="nk-progress">
-        {game.config.players === 1
+        {view.facts.players === 1
           ? table.roundOf(Math.min(view.round + 1, ROUNDS), ROUNDS)
           : table.turnOf(view.turn, CELLS)}
       </span>

@@ -31,7 +31,8 @@ function rulesOf(phase: Phase): readonly RuleId[] {
 
 /** Log, hint and rules, and below them why something was refused. */
 export function SidePanel(parts: TableParts) {
-  const { game, snapshot, tab, rule, turns } = parts;
+  const { game, seats, snapshot, tab, rule, turns } = parts;
+  const { entries, length } = snapshot;
   const { table } = useWords();
   const { hints } = useSettings();
   const extras = useExtras();
@@ -42,16 +43,25 @@ export function SidePanel(parts: TableParts) {
       <div className="nk-side-body" role="tabpanel">
         {tab === 'log' && (
           <>
-            <LogList game={game} turns={turns} onLight={parts.onLight} />
+            <LogList seats={seats} turns={turns} onLight={parts.onLight} />
+            {parts.onWatch !== undefined && (
+              <button type="button" className="nk-text-button nk-log-record" onClick={parts.onWatch}>
+                {length > entries.length ? table.toNow : table.watchRound}
+              </button>
+            )}
             {extras === undefined && (
-              <button type="button" className="nk-text-button nk-log-record" onClick={() => downloadRecord(game)}>
+              <button
+                type="button"
+                className="nk-text-button nk-log-record"
+                onClick={() => downloadRecord(game.referee)}
+              >
                 {table.record}
               </button>
             )}
           </>
         )}
         {tab === 'talk' && extras?.talk.body}
-        {tab === 'hint' && hints && <Hint game={game} snapshot={snapshot} onLight={parts.onLight} />}
+        {tab === 'hint' && hints && <Hint game={game} seats={seats} snapshot={snapshot} onLight={parts.onLight} />}
         {tab === 'rules' && (
           <div className="nk-rules-short">
             {shown.map((id) => (
@@ -63,7 +73,15 @@ export function SidePanel(parts: TableParts) {
           </div>
         )}
       </div>
-      {snapshot.refused !== undefined && <RefusalNote game={game} refused={snapshot.refused} onRule={parts.onRule} />}
+      {snapshot.refused !== undefined && (
+        <RefusalNote
+          seats={seats}
+          facts={snapshot.state.view.facts}
+          refused={snapshot.refused}
+          onClose={() => game.forgetRefusal()}
+          onRule={parts.onRule}
+        />
+      )}
     </>
   );
 }

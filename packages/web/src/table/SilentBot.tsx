@@ -1,14 +1,14 @@
 import type { Game, Snapshot } from '../line/game.ts';
-import { seatName } from '../session/names.ts';
+import { type Seat, seatAt } from '../people/seat.ts';
 import { useWords } from '../words/useWords.ts';
 
 /** A bot did not answer: say so, and let the person ask again. */
-export function SilentBot({ game, snapshot }: { game: Game; snapshot: Snapshot }) {
+export function SilentBot({ game, seats, snapshot }: { game: Game; seats: readonly Seat[]; snapshot: Snapshot }) {
   const words = useWords();
   if (snapshot.silent === undefined) return undefined;
   return (
     <p className="nk-helper" role="alert">
-      {words.table.botFailed(seatName(game.config, snapshot.silent, words))}
+      {words.table.botFailed(seatAt(seats, snapshot.silent).name)}
       <button type="button" className="nk-text-button" onClick={() => game.referee.retry?.()}>
         {words.table.retry}
       </button>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Game, Snapshot } from '../line/game.ts';
+import type { Snapshot } from '../line/game.ts';
 import { useSettings } from '../session/settings.ts';
 import { useWords } from '../words/useWords.ts';
 import { callOf } from './useTableSound.ts';
@@ -7,10 +7,10 @@ import { callOf } from './useTableSound.ts';
 const SHOWN_MS = 3000;
 
 /** Says in writing what a sound calls for, where captions are wanted. */
-export function SoundCaption({ game, snapshot }: { game: Game; snapshot: Snapshot }) {
+export function SoundCaption({ snapshot }: { snapshot: Snapshot }) {
   const { sound } = useSettings();
   const { calls } = useWords().table;
-  const call = callOf(game, snapshot);
+  const call = callOf(snapshot);
   const [shown, setShown] = useState<typeof call>();
   useEffect(() => {
     setShown(call);

@@ -2,12 +2,11 @@ import type { Outcome, Source, View } from '@nunatak/engine';
 import { Icon } from '../art/Icon.tsx';
 import type { IconName } from '../art/icons.ts';
 import { LINE_ICON } from '../ledger/icons.ts';
-import type { Game } from '../line/game.ts';
-import { seatName } from '../session/names.ts';
+import { type Seat, seatAt } from '../people/seat.ts';
 import type { Texts } from '../words/index.ts';
 import { useWords } from '../words/useWords.ts';
 import type { CardWorth } from './cardWorth.ts';
-import { isYou, sourceIcon } from './log.ts';
+import { sourceIcon } from './log.ts';
 import { stepsFor } from './outcomes.ts';
 import { Figured } from './parts/Figured.tsx';
 import { SeatBadge } from './parts/SeatBadge.tsx';
@@ -21,7 +20,7 @@ interface SplitRow {
 }
 
 /** The split of an outcome by source and seat, the deciding seat first. */
-export function splitRows(game: Game, view: View, outcome: Outcome, words: Texts): readonly SplitRow[] {
+export function splitRows(seats: readonly Seat[], view: View, outcome: Outcome, words: Texts): readonly SplitRow[] {
   const { table, sources } = words;
   const me = view.decider;
   const sums = new Map<string, { seat: number; source: Source; points: number }>();
@@ -35,10 +34,7 @@ export function splitRows(game: Game, view: View, outcome: Outcome, words: Texts
       key,
       icon: sourceIcon(source),
       seat: seat === me ? undefined : seat,
-      name:
-        seat === me
-          ? sources[source].name
-          : table.split.forName(sources[source].name, seatName(game.config, seat, words)),
+      name: seat === me ? sources[source].name : table.split.forName(sources[source].name, seatAt(seats, seat).name),
       gain: table.points(points),
     }));
   const steps = stepsFor(outcome, me);
@@ -59,7 +55,7 @@ export function answersOf({ answers }: Outcome): Outcome['answers'] {
 }
 
 interface SplitNoteProps {
-  game: Game;
+  seats: readonly Seat[];
   view: View;
   title: string;
   outcome: Outcome;
@@ -69,11 +65,11 @@ interface SplitNoteProps {
 }
 
 /** What a tile would bring, by source and seat. */
-export function SplitNote({ game, view, title, outcome, end = [], compact = false }: SplitNoteProps) {
+export function SplitNote({ seats, view, title, outcome, end = [], compact = false }: SplitNoteProps) {
   const words = useWords();
   const { table } = words;
   const rows = [
-    ...splitRows(game, view, outcome, words),
+    ...splitRows(seats, view, outcome, words),
     ...end.map(({ line, points }): SplitRow => {
       const name = table.worth.later(words.sources[line].name);
       return { key: `end ${line}`, icon: LINE_ICON[line], seat: undefined, name, gain: table.points(points) };
@@ -92,7 +88,7 @@ export function SplitNote({ game, view, title, outcome, end = [], compact = fals
               {seat === undefined ? (
                 <Icon name={icon} size={compact ? 16 : 18} />
               ) : (
-                <SeatBadge colour={game.colours[seat] ?? 'aurora'} size={18} />
+                <SeatBadge colour={seatAt(seats, seat).colour} size={18} />
               )}
               <span className={compact ? 'nk-hidden' : undefined}>{name}</span>
             </dt>
@@ -103,11 +99,7 @@ export function SplitNote({ game, view, title, outcome, end = [], compact = fals
       {!compact &&
         answersOf(outcome).map(({ seat, blessing }) => (
           <p key={blessing} className="nk-split-answer">
-            {table.split.mayAnswer(
-              seatName(game.config, seat, words),
-              words.blessings[blessing].name,
-              isYou(game, seat),
-            )}
+            {table.split.mayAnswer(seatAt(seats, seat).name, words.blessings[blessing].name, seatAt(seats, seat).you)}
           </p>
         ))}
     </div>

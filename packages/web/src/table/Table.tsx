@@ -1,32 +1,24 @@
 import { type Action, type BlessingId, type CardId, cellsOfSquare } from '@nunatak/engine';
 import { RULE_OF_BLESSING, type RuleId } from '@nunatak/words';
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
-import { Board } from '../board/Board.tsx';
-import { BoardGrid } from '../board/BoardGrid.tsx';
-import { type BoardHandle, type BoardProps, VIEWS } from '../board/board.ts';
-import type { Room } from '../board/Hole.tsx';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type BoardHandle, type Motion, VIEWS } from '../board/board.ts';
+import { OWN_ROOM, type Room } from '../board/Hole.tsx';
 import type { Game, Snapshot } from '../line/game.ts';
-import { changeSettings, useMotion, useSettings, useTheme } from '../session/settings.ts';
+import { lastRoundFrom } from '../line/lastRound.ts';
+import type { Showing } from '../line/playhead.ts';
+import { useSeats } from '../people/useSeats.ts';
+import { changeSettings, type Pace, useMotion, useSettings } from '../session/settings.ts';
 import { useStore } from '../session/store.ts';
+import { Temple } from '../temple/Temple.tsx';
 import { useWords } from '../words/useWords.ts';
 import { moveCamera } from './CameraMoves.tsx';
 import { fittingCards } from './fitting.ts';
 import { HandOver } from './HandOver.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 import type { TabId } from './LogPanel.tsx';
-import { OWN_ROOM, useLayout } from './layout.ts';
+import { useLayout } from './layout.ts';
 import { logOf } from './log.ts';
-import {
-  blocksOf,
-  displayOf,
-  facesOf,
-  ghostOf,
-  lastMoveOf,
-  peekState,
-  sayCell,
-  swapGhostOf,
-  targetsOf,
-} from './model.ts';
+import { displayOf, ghostOf, lastMoveOf, peekState, swapGhostOf, targetsOf } from './model.ts';
 import { actionsOf } from './outcomes.ts';
 import { togglePause } from './Pace.tsx';
 import { PhoneTable } from './PhoneTable.tsx';
@@ -36,7 +28,6 @@ import { ordersOf, useStandingOrders } from './standingOrders.ts';
 import { takeOption } from './Tray.tsx';
 import { isAsked, questionOf } from './trayOptions.ts';
 import { useKeys } from './useKeys.ts';
-import { useShow } from './useShow.ts';
 import { useTableSound } from './useTableSound.ts';
 import { WideTable } from './WideTable.tsx';
 import './table.css';
@@ -54,15 +45,21 @@ import './tablet.css';
 const Ledger = lazy(async () => ({ default: (await import('../ledger/Ledger.tsx')).Ledger }));
 const Aid = lazy(async () => ({ default: (await import('../aid/Aid.tsx')).Aid }));
 
+interface TableProps {
+  game: Game;
+  /** What can be done after the count. */
+  ending: ReactNode;
+}
+
 /** The table: the temple in the middle, everything else around it. */
-export function Table({ game }: { game: Game }) {
+export function Table({ game, ending }: TableProps) {
   const words = useWords();
   const settings = useSettings();
-  const theme = useTheme();
   const motion = useMotion();
   const { layout, roomy } = useLayout();
   const wide = layout === 'wide';
   const snapshot = useStore(game);
+  const seats = useSeats(game.sitters);
   const board = useRef<BoardHandle>(null);
   const frame = useRef<HTMLDivElement>(null);
 
@@ -78,22 +75,23 @@ export function Table({ game }: { game: Game }) {
   const [hole, setHole] = useState(OWN_ROOM);
   const [endHole, setEndHole] = useState<Room>();
 
-  useShow({ game, showing: snapshot.showing, motion, pace: settings.pace, board, frame });
+  useEffect(() => {
+    game.open();
+    return () => game.close();
+  }, [game]);
   useTableSound(game, snapshot);
   const passes = useStandingOrders(game, snapshot);
 
   const { state, picture, draft } = snapshot;
   const { view } = state;
   const peeked = useMemo(() => peekState(state, peek), [state, peek]);
-  const targets = useMemo(() => targetsOf(game, snapshot, peeked, words), [game, snapshot, peeked, words]);
-  const tiles = useMemo(() => facesOf(picture.view), [picture]);
-  const blocks = useMemo(() => blocksOf(picture.view, game.colours), [picture, game]);
-  const ghost = useMemo(() => ghostOf(game, snapshot, words), [game, snapshot, words]);
+  const targets = useMemo(() => targetsOf(seats, snapshot, peeked, words), [seats, snapshot, peeked, words]);
+  const ghost = useMemo(() => ghostOf(seats, snapshot, words), [seats, snapshot, words]);
   const swapGhost = useMemo(() => swapGhostOf(snapshot), [snapshot]);
-  const turns = useMemo(() => logOf(game, snapshot.entries, words), [game, snapshot.entries, words]);
-  const fitting = useMemo(() => fittingCards(game, snapshot), [game, snapshot]);
+  const turns = useMemo(() => logOf(seats, snapshot.entries, words), [seats, snapshot.entries, words]);
+  const fitting = useMemo(() => fittingCards(snapshot), [snapshot]);
   const over = view.phase === 'over';
-  const closing = over || (view.phase === 'endBlessing' && game.isPersonAt(view.decider));
+  const closing = over || (view.phase === 'endBlessing' && snapshot.isAsked);
   const besideLedger = wide && closing && !looking;
   const room = wide ? ((besideLedger ? endHole : undefined) ?? hole) : OWN_ROOM;
 
@@ -139,6 +137,13 @@ export function Table({ game }: { game: Game }) {
     },
     [game, applyBlessing, showRule],
   );
+  const { entries, length } = snapshot;
+  const isBehind = length > entries.length;
+  const round = useMemo(
+    () => lastRoundFrom(entries, view, (seat) => seats[seat]?.kind === 'here'),
+    [entries, view, seats],
+  );
+  const watch = () => game.move((head) => (isBehind ? head.goTo(length) : head.watchFrom(round ?? length)));
   const focusTemple = useCallback(() => {
     const cells = [...(frame.current?.querySelectorAll<HTMLElement>('td[data-cell][aria-disabled="false"]') ?? [])];
     const { activeElement } = document;
@@ -149,7 +154,7 @@ export function Table({ game }: { game: Game }) {
 
   useKeys({
     card: (number) => {
-      const option = questionOf(game, game.get(), words)?.options[number - 1];
+      const option = questionOf(seats, game.get(), words)?.options[number - 1];
       if (option !== undefined) takeOption(game, option);
       const choice = numberedChoice(game.get(), number);
       if (choice !== undefined) game.draft(choice);
@@ -182,48 +187,41 @@ export function Table({ game }: { game: Game }) {
     isOn: settings.shortcuts,
   });
 
-  const boardProps: BoardProps = {
-    tiles,
-    blocks,
-    view: settings.view,
-    theme,
-    motion,
-    xray,
-    targets,
-    ghost,
-    swapGhost,
-    focus,
-    lastMove: lastMoveOf(snapshot),
-    lit: markedBy(snapshot) ?? (relit?.turn === snapshot.entries.length ? relit.cells : []),
-    refused: refusedCell(snapshot),
-    cap: picture.view.phase === 'over',
-    // From the last block on, so that the cap comes down in full view.
-    finale: picture.view.phase === 'over' && !looking,
-    ...room,
-    framed: roomy,
-    camera: settings.camera,
-    onPick: pick,
-    onHover: setHover,
-    onCamera: (camera) => changeSettings({ camera }),
-  };
-
   const temple = (
-    <div ref={frame} className="nk-temple">
-      <Board ref={board} graphics={settings.graphics} {...boardProps}>
-        <BoardGrid
-          targets={targets}
-          focus={focus}
-          onPick={pickByKey}
-          levelName={words.table.levelName}
-          say={(cell) => sayCell(game, view, cell, words)}
-          onFocus={setFocus}
-        />
-      </Board>
-    </div>
+    <Temple
+      picture={picture.view}
+      view={view}
+      seats={seats}
+      show={{
+        showing: snapshot.showing,
+        reading: (showing) => readingOf(game, showing, motion, settings.pace),
+        isInstant: ({ entry, waits, isAsked: isAgain }) =>
+          settings.pace === 'atOnce' && waits && !isAgain && !game.isPersonAt(entry.seat),
+        onTold: (showing, told) => game.onTold(showing, told),
+        onSeen: (showing) => game.onSeen(showing),
+      }}
+      targets={targets}
+      ghost={ghost}
+      swapGhost={swapGhost}
+      lastMove={lastMoveOf(snapshot)}
+      lit={markedBy(snapshot) ?? (relit?.turn === snapshot.entries.length ? relit.cells : undefined)}
+      refused={refusedCell(snapshot)}
+      xray={xray}
+      finale={!looking}
+      room={room}
+      framed={roomy}
+      board={board}
+      frame={frame}
+      onPick={pick}
+      onPickByKey={pickByKey}
+      onHover={setHover}
+      onFocus={setFocus}
+    />
   );
 
   const shared = {
     game,
+    seats,
     snapshot,
     temple,
     turns,
@@ -231,7 +229,7 @@ export function Table({ game }: { game: Game }) {
     tab,
     rule,
     xray,
-    asked: isAsked(game, snapshot) && !passes,
+    asked: isAsked(snapshot) && !passes,
     onXray: setXray,
     onTab: setTab,
     onRule: showRule,
@@ -241,6 +239,7 @@ export function Table({ game }: { game: Game }) {
     onUse: applyBlessing,
     onBlessing: pressBlessing,
     onAid: () => setAid(true),
+    onWatch: isBehind || round !== undefined ? watch : undefined,
     noteCell: hover ?? focus ?? (draft?.type === 'placeBlock' || draft?.type === 'dummyTie' ? draft.cell : undefined),
     noteNear: hover !== undefined || focus !== undefined,
     peek,
@@ -260,12 +259,19 @@ export function Table({ game }: { game: Game }) {
       data-motion={motion}
       data-phase={view.phase}
       data-turn={view.turn}
-      data-person={game.isPersonAt(view.decider) && !snapshot.busy}
+      data-person={snapshot.isAsked && !snapshot.busy}
     >
       {wide ? <WideTable {...shared} /> : <PhoneTable {...shared} roomy={roomy} />}
       {closing && !looking && (
         <Suspense fallback={undefined}>
-          <Ledger game={game} onLook={() => setLooking(true)} onRoom={setEndHole} onLight={light} />
+          <Ledger
+            game={game}
+            seats={seats}
+            ending={ending}
+            onLook={() => setLooking(true)}
+            onRoom={setEndHole}
+            onLight={light}
+          />
         </Suspense>
       )}
       {aid && (
@@ -273,11 +279,25 @@ export function Table({ game }: { game: Game }) {
           <Aid edition={view.facts.config.edition} onClose={() => setAid(false)} />
         </Suspense>
       )}
-      <HandOver game={game} snapshot={snapshot} />
-      <LiveRegion game={game} snapshot={snapshot} />
-      <SoundCaption game={game} snapshot={snapshot} />
+      <HandOver seats={seats} snapshot={snapshot} />
+      <LiveRegion seats={seats} snapshot={snapshot} />
+      <SoundCaption snapshot={snapshot} />
     </main>
   );
+}
+
+/** How long what a bot did stays before the next follows. */
+const READING_MS: Readonly<Record<Pace, number>> = { slow: 1600, normal: 420, fast: 140, atOnce: 0 };
+/** How long a step stays that somebody asked to see again, with motion or without. */
+const AGAIN_MS = 800;
+
+/** How long a step stays at least: what somebody else decided wants to be read. */
+function readingOf(game: Game, showing: Showing, motion: Motion, pace: Pace): number {
+  if (showing.isAsked) return AGAIN_MS;
+  if (!showing.waits || game.isPersonAt(showing.entry.seat) || document.hidden) return 0;
+  // Without motion there is nothing to wait for, unless somebody wants it slowly.
+  if (motion === 'off' && pace !== 'slow') return 0;
+  return motion === 'fast' ? READING_MS[pace] / 2 : READING_MS[pace];
 }
 
 /** The cells that an unfinished gesture or the square to be scored hold. */

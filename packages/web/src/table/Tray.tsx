@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import type { Game, Snapshot } from '../line/game.ts';
 import { isSameAction } from '../line/line.ts';
-import { seatName } from '../session/names.ts';
+import { isShared, type Seat, seatAt } from '../people/seat.ts';
 import { useStore } from '../session/store.ts';
 import { useWords } from '../words/useWords.ts';
 import { Figured } from './parts/Figured.tsx';
@@ -14,6 +14,7 @@ import { type Gain, isAsked, questionOf, type TrayOption } from './trayOptions.t
 
 interface TrayProps {
   game: Game;
+  seats: readonly Seat[];
   snapshot: Snapshot;
   onLight(cells: readonly number[]): void;
   onRule(rule: RuleId): void;
@@ -27,7 +28,7 @@ export function takeOption(game: Game, { action, kind }: TrayOption): void {
 }
 
 /** Every question in one place: all options with what each seat gets, none of them recommended. */
-export function Tray({ game, snapshot, onLight, onRule }: TrayProps) {
+export function Tray({ game, seats, snapshot, onLight, onRule }: TrayProps) {
   const words = useWords();
   const { table } = words;
   const root = useRef<HTMLElement>(null);
@@ -38,8 +39,8 @@ export function Tray({ game, snapshot, onLight, onRule }: TrayProps) {
     const free = at === null || at === document.body || at.matches('td[data-cell]');
     if (free && !quiet) root.current?.querySelector<HTMLElement>('.nk-option')?.focus({ preventScroll: true });
   }, [quiet]);
-  const question = questionOf(game, snapshot, words);
-  if (question === undefined || !isAsked(game, snapshot)) return undefined;
+  const question = questionOf(seats, snapshot, words);
+  if (question === undefined || !isAsked(snapshot)) return undefined;
   const { title, blessing, happened, options } = question;
   const rule = blessing === undefined ? 'P8' : RULE_OF_BLESSING[blessing];
   return (
@@ -55,7 +56,7 @@ export function Tray({ game, snapshot, onLight, onRule }: TrayProps) {
             <Figured text={title} />
           </h2>
           <p className="nk-muted">
-            {game.people > 1 ? seatName(game.config, snapshot.state.view.decider, words) : table.onlyYou}
+            {isShared(seats) ? seatAt(seats, snapshot.state.view.decider).name : table.onlyYou}
           </p>
         </div>
       </div>
@@ -76,7 +77,7 @@ export function Tray({ game, snapshot, onLight, onRule }: TrayProps) {
             onClick={() => takeOption(game, option)}
           >
             <b>{option.label}</b>
-            <Gains game={game} gains={option.gains} />
+            <Gains seats={seats} gains={option.gains} />
             {option.line !== undefined && <span className="nk-option-line">{option.line}</span>}
           </button>
         ))}
@@ -98,7 +99,7 @@ function isChosen({ draft, gesture }: Snapshot, { action, kind }: TrayOption): b
 }
 
 /** What every seat gets by an option. */
-function Gains({ game, gains }: { game: Game; gains: readonly Gain[] }) {
+function Gains({ seats, gains }: { seats: readonly Seat[]; gains: readonly Gain[] }) {
   const words = useWords();
   if (gains.length === 0) return undefined;
   return (
@@ -106,10 +107,10 @@ function Gains({ game, gains }: { game: Game; gains: readonly Gain[] }) {
       {gains.map(({ seat, points }) => (
         <span key={seat}>
           <SeatBadge
-            colour={game.colours[seat] ?? 'aurora'}
+            colour={seatAt(seats, seat).colour}
             size={20}
-            dashed={seat >= game.config.players}
-            label={seatName(game.config, seat, words)}
+            dashed={seatAt(seats, seat).kind === 'neutral'}
+            label={seatAt(seats, seat).name}
           />
           <b>{words.table.points(points)}</b>
         </span>

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
-import type { Game, Snapshot } from '../line/game.ts';
-import { seatName } from '../session/names.ts';
+import type { Snapshot } from '../line/game.ts';
+import { isShared, type Seat, seatAt } from '../people/seat.ts';
 import { useWords } from '../words/useWords.ts';
 import { useExtras } from './extras.ts';
 
 /** Whose turn it is: filled with the lamp's amber when it is a person's here, hollow with a name else. */
-export function TurnPill({ game, snapshot }: { game: Game; snapshot: Snapshot }) {
+export function TurnPill({ seats, snapshot }: { seats: readonly Seat[]; snapshot: Snapshot }) {
   const words = useWords();
   const { table } = words;
   const { view } = snapshot.state;
   const isOver = view.phase === 'over';
-  const name = seatName(game.config, view.decider, words);
-  const isMine = !snapshot.busy && game.isPersonAt(view.decider) && !isOver;
+  const name = seatAt(seats, view.decider).name;
+  const isMine = !snapshot.busy && snapshot.isAsked && !isOver;
   useTurnTitle(isMine);
   if (isOver) return undefined;
   return (
@@ -33,7 +33,7 @@ export function TurnPill({ game, snapshot }: { game: Game; snapshot: Snapshot })
   );
 
   function pillText(): string {
-    if (isMine) return game.people === 1 ? table.calls.turn : table.turnOfName(name);
+    if (isMine) return isShared(seats) ? table.turnOfName(name) : table.calls.turn;
     return snapshot.isPaused ? table.pace.paused(name) : name;
   }
 }

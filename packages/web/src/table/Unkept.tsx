@@ -13,7 +13,7 @@ export function Unkept({ game }: { game: Game }) {
   return (
     <div className="nk-unkept" role="status">
       <p>{table.unkept}</p>
-      <button type="button" className="nk-text-button" onClick={() => downloadRecord(game)}>
+      <button type="button" className="nk-text-button" onClick={() => downloadRecord(game.referee)}>
         {table.record}
       </button>
       <button type="button" className="nk-text-button" onClick={() => setRead(true)}>

@@ -1,7 +1,8 @@
 import { RULE_OF_BLESSING } from '@nunatak/words';
 import { Hole } from '../board/Hole.tsx';
-import { seatName } from '../session/names.ts';
+import { isShared, isWatching, seatAt } from '../people/seat.ts';
 import { useSettings } from '../session/settings.ts';
+import { ViewSwitch } from '../temple/ViewSwitch.tsx';
 import { useWords } from '../words/useWords.ts';
 import { Build } from './Build.tsx';
 import { CameraMoves } from './CameraMoves.tsx';
@@ -19,31 +20,30 @@ import { SilentBot } from './SilentBot.tsx';
 import { ownSeat, type TableParts } from './shared.ts';
 import { Tray } from './Tray.tsx';
 import { Unkept } from './Unkept.tsx';
-import { ViewSwitch } from './ViewSwitch.tsx';
 
 /** The table on a desk: panels round a hole in which the temple stands, whose picture fills the window. */
 export function WideTable(parts: TableParts) {
-  const { game, snapshot, temple, noteCell, peeked, board, onLight, onRule } = parts;
+  const { game, seats, snapshot, temple, noteCell, peeked, board, onLight, onRule } = parts;
   const words = useWords();
   const { table } = words;
   const { view } = snapshot.state;
   const extras = useExtras();
   const { view: shown } = useSettings();
-  const seat = ownSeat(game, snapshot);
-  const title = game.people !== 1 ? table.crewOf(seatName(game.config, seat, words)) : table.crew;
+  const seat = ownSeat(seats, snapshot);
+  const title = isShared(seats) || isWatching(seats) ? table.crewOf(seatAt(seats, seat).name) : table.crew;
   const { asked } = parts;
   // The four grids of Exploded leave no room between them.
   const near = parts.noteNear && shown !== 'exploded';
-  const note = { game, snapshot, view: peeked?.view ?? view };
+  const note = { seats, snapshot, view: peeked?.view ?? view };
   return (
     <>
       {temple}
-      <Ribbon game={game} snapshot={snapshot} onAid={parts.onAid} />
-      <Players game={game} view={view} onBlessing={parts.onBlessing} />
+      <Ribbon seats={seats} snapshot={snapshot} onAid={parts.onAid} />
+      <Players seats={seats} view={view} onBlessing={parts.onBlessing} />
       <ViewSwitch xray={parts.xray} onXray={parts.onXray} />
       <div className="nk-offers">
         <Helpers game={game} snapshot={snapshot} onUse={parts.onUse} />
-        <SilentBot game={game} snapshot={snapshot} />
+        <SilentBot game={game} seats={seats} snapshot={snapshot} />
         {parts.onScoring !== undefined && (
           <button type="button" className="nk-button nk-button-primary" onClick={parts.onScoring}>
             {table.menu.scoring}
@@ -55,7 +55,7 @@ export function WideTable(parts: TableParts) {
       <Hole onRoom={parts.onRoom} />
       {noteCell !== undefined && near && <FloatingNote {...note} cell={noteCell} board={board} room={parts.room} />}
       <div className="nk-right">
-        {asked && <Tray game={game} snapshot={snapshot} onLight={onLight} onRule={onRule} />}
+        {asked && <Tray game={game} seats={seats} snapshot={snapshot} onLight={onLight} onRule={onRule} />}
         {noteCell !== undefined && !near && !asked && (
           <div className="nk-staged nk-panel">
             <CellNote {...note} cell={noteCell} />
@@ -63,22 +63,28 @@ export function WideTable(parts: TableParts) {
         )}
         {noteCell === undefined && parts.peek !== undefined && !asked && (
           <div className="nk-staged nk-panel">
-            <CardNote game={game} snapshot={snapshot} card={parts.peek} />
+            <CardNote seats={seats} snapshot={snapshot} card={parts.peek} />
           </div>
         )}
         <aside className="nk-side nk-panel">
           {extras?.banner}
           <Unkept game={game} />
           <SidePanel {...parts} />
-          <Completion game={game} view={view} />
+          <Completion seats={seats} view={view} />
         </aside>
       </div>
       <footer className="nk-dock nk-panel">
-        <Display game={game} snapshot={snapshot} fitting={parts.fitting} onCard={parts.onCard} onPeek={parts.onPeek} />
+        <Display
+          seats={seats}
+          snapshot={snapshot}
+          fitting={parts.fitting}
+          onCard={parts.onCard}
+          onPeek={parts.onPeek}
+        />
         <Deck view={view} />
         <FaceUp game={game} snapshot={snapshot} onShow={(id) => onRule(RULE_OF_BLESSING[id])} />
         <Crew view={view} seat={seat} title={title} />
-        <Build game={game} snapshot={snapshot} />
+        <Build game={game} seats={seats} snapshot={snapshot} />
       </footer>
     </>
   );

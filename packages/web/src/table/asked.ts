@@ -1,6 +1,6 @@
 import { BLESSING_IDS, type CardType, cellName, NONE, typesOfCard, typesOfTile, type View } from '@nunatak/engine';
-import type { Game, Snapshot } from '../line/game.ts';
-import { seatName } from '../session/names.ts';
+import type { Snapshot } from '../line/game.ts';
+import { isShared, type Seat, seatAt } from '../people/seat.ts';
 import type { Texts } from '../words/index.ts';
 import { cardName } from './parts/look.ts';
 
@@ -38,7 +38,7 @@ export function typesOfTaken(view: View): readonly CardType[] {
 }
 
 /** The name of the card taken; with a draft, as what it will be used. */
-export function takenName({ state, draft }: Snapshot, words: Texts): string {
+export function takenName({ state, draft }: Pick<Snapshot, 'state' | 'draft'>, words: Texts): string {
   const { view } = state;
   const side =
     draft?.type === 'placeBlock' || draft?.type === 'dummyTie'
@@ -65,7 +65,7 @@ function gestureAsk({ gesture }: Snapshot, { ask }: Texts['table']): string | un
   return gesture.kind === 'swap' ? ask.swapFirst : ask.movementFirst;
 }
 
-function phaseAsk(game: Game, snapshot: Snapshot, words: Texts): string {
+function phaseAsk(seats: readonly Seat[], snapshot: Snapshot, words: Texts): string {
   const { ask } = words.table;
   const { draft, state } = snapshot;
   const { view } = state;
@@ -79,7 +79,7 @@ function phaseAsk(game: Game, snapshot: Snapshot, words: Texts): string {
       return view.free ? ask.placeAny : ask.place(takenName(snapshot, words));
     case 'dummyTie':
       if (draft?.type === 'dummyTie') return ask.ready(takenName(snapshot, words), cellName(draft.cell));
-      return ask.dummyTie(seatName(game.config, view.active, words));
+      return ask.dummyTie(seatAt(seats, view.active).name);
     case 'orderSquare':
       return ask.orderSquare;
     case 'takeBlessing':
@@ -99,12 +99,12 @@ function phaseAsk(game: Game, snapshot: Snapshot, words: Texts): string {
 }
 
 /** What the table asks, in words, and of whom where several share the screen. */
-export function askedOf(game: Game, snapshot: Snapshot, words: Texts, named = game.people > 1): string {
+export function askedOf(seats: readonly Seat[], snapshot: Snapshot, words: Texts, named = isShared(seats)): string {
   const { view } = snapshot.state;
   const { ask } = words.table;
   if (view.phase === 'over') return ask.over;
-  const name = seatName(game.config, view.decider, words);
-  if (!game.isPersonAt(view.decider)) return ask.thinking(name);
-  const text = gestureAsk(snapshot, words.table) ?? phaseAsk(game, snapshot, words);
+  const { name } = seatAt(seats, view.decider);
+  if (!snapshot.isAsked) return ask.thinking(name);
+  const text = gestureAsk(snapshot, words.table) ?? phaseAsk(seats, snapshot, words);
   return named ? ask.named(name, text) : text;
 }

@@ -9,7 +9,7 @@ import {
   score,
   type View,
 } from '@nunatak/engine';
-import type { Game, Snapshot } from '../line/game.ts';
+import type { Snapshot } from '../line/game.ts';
 import { peekState } from './model.ts';
 import { actionsOf, outcomeOf, pointsFor } from './outcomes.ts';
 
@@ -26,9 +26,9 @@ export interface CardWorth {
 }
 
 /** The position in which the person whose turn it is here chooses, or has just chosen, a card. */
-export function choosingState(game: Game, { state, entries }: Snapshot): State | undefined {
+export function choosingState({ state, entries, isAsked }: Snapshot): State | undefined {
   const { view } = state;
-  if (!game.isPersonAt(view.decider) || view.decider !== view.active) return undefined;
+  if (!isAsked || view.decider !== view.active) return undefined;
   if (view.phase === 'takeCard') return state;
   return entries.findLast(({ action, before }) => action.type === 'takeCard' && before.view.turn === view.turn)?.before;
 }

@@ -8,8 +8,6 @@ export interface TableExtras {
   readonly talk: { readonly label: string; readonly body: ReactNode; readonly unread: number };
   /** Beside a player's name: whether they are there, and their time. */
   seat(seat: number): ReactNode;
-  /** What can be done after the count, in place of the buttons of a game at one screen. */
-  readonly ending: ReactNode;
 }
 
 export const ExtrasContext = createContext<TableExtras | undefined>(undefined);

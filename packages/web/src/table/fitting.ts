@@ -1,11 +1,11 @@
 import { type CardId, cardNumber, fits, NONE } from '@nunatak/engine';
-import type { Game, Snapshot } from '../line/game.ts';
+import type { Snapshot } from '../line/game.ts';
 import { actionsOf } from './outcomes.ts';
 
 /** The cards that may be taken for the tile chosen first; undefined while none is chosen. */
-export function fittingCards(game: Game, { state, gesture }: Snapshot): ReadonlySet<CardId> | undefined {
+export function fittingCards({ state, gesture, isAsked }: Snapshot): ReadonlySet<CardId> | undefined {
   const { view } = state;
-  if (gesture?.kind !== 'tile' || view.phase !== 'takeCard' || !game.isPersonAt(view.decider)) return undefined;
+  if (gesture?.kind !== 'tile' || view.phase !== 'takeCard' || !isAsked) return undefined;
   const cards = actionsOf(view).flatMap((action) => (action.type === 'takeCard' ? [action.card] : []));
   return new Set(cards.filter((id) => fits(view, cardNumber(view.facts, id) ?? NONE, gesture.cell)));
 }

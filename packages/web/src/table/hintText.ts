@@ -11,9 +11,8 @@ import {
   type State,
   type View,
 } from '@nunatak/engine';
-import type { Game } from '../line/game.ts';
+import { type Seat, seatAt } from '../people/seat.ts';
 import type { Advice } from '../session/bots.ts';
-import { seatName } from '../session/names.ts';
 import type { Texts } from '../words/index.ts';
 import { takenName } from './asked.ts';
 import { squareText } from './log.ts';
@@ -37,31 +36,31 @@ export function hintStep({ plan }: Advice): number {
 }
 
 /** A hint in steps, each saying more: where, what, and why. */
-export function hintLines(game: Game, state: State, advice: Advice, words: Texts): readonly string[] {
+export function hintLines(seats: readonly Seat[], state: State, advice: Advice, words: Texts): readonly string[] {
   const { hints } = words.table;
   const at = hintStep(advice);
   const place = advice.plan[at];
   if (!isPlacement(place)) {
     return [
       hints.action(place === undefined ? '' : actionText(state.view, place, words)),
-      why(game, state, advice, words),
+      why(seats, state, advice, words),
     ];
   }
   const earlier = advice.plan.slice(0, at);
   const before = earlier.reduce((now, action) => play(now, action).state, state);
-  const card = takenName({ ...game.get(), state: before, draft: place }, words);
+  const card = takenName({ state: before, draft: place }, words);
   return [
     hints.area(LEVEL_OF[place.cell] + 1),
     hints.tile(card, cellName(place.cell)),
-    why(game, state, advice, words),
+    why(seats, state, advice, words),
   ];
 }
 
 /** What the plan brings by source, what it gives to others, and what it leaves to the next. */
-function why(game: Game, { view }: State, { reasons }: Advice, words: Texts): string {
+function why(seats: readonly Seat[], { view }: State, { reasons }: Advice, words: Texts): string {
   const { hints } = words.table;
   const me = view.decider;
-  const name = (seat: number) => seatName(game.config, seat, words);
+  const name = (seat: number) => seatAt(seats, seat).name;
   const list = (parts: readonly string[]) => new Intl.ListFormat(words.language).format(parts);
   const gains = gainsOf(reasons, me, words);
   const sentences = [

@@ -1,4 +1,3 @@
-import type { Room } from '../board/Hole.tsx';
 import { usePage } from '../ui/scale.ts';
 
 /**
@@ -23,6 +22,3 @@ export function layoutFor({ width, height }: { width: number; height: number }):
 export function useLayout(): Arranged {
   return layoutFor(usePage());
 }
-
-/** Where the temple has a place of its own it fills it, but for a hair's breadth. */
-export const OWN_ROOM: Room = { insets: { top: 6, right: 6, bottom: 6, left: 6 }, obstacles: [] };

@@ -13,8 +13,7 @@ import type { IconName } from '../art/icons.ts';
 import { supportsOf } from '../board/cells.ts';
 import { LINE_ICON } from '../ledger/icons.ts';
 import type { Entry } from '../line/entry.ts';
-import type { Game } from '../line/game.ts';
-import { seatName } from '../session/names.ts';
+import { type Seat, seatAt } from '../people/seat.ts';
 import type { Texts } from '../words/index.ts';
 
 /** Something that was gained or turned up, with the cells it came from. */
@@ -46,9 +45,9 @@ export interface LogTurn {
 }
 
 /** The log, turn by turn, the oldest first. */
-export function logOf(game: Game, entries: readonly Entry[], words: Texts): readonly LogTurn[] {
+export function logOf(seats: readonly Seat[], entries: readonly Entry[], words: Texts): readonly LogTurn[] {
   const turns: LogTurn[] = [];
-  const actor = (seat: number) => actorOf(game, seat, words);
+  const actor = (seat: number) => actorOf(seats, seat);
   for (const { before, after, events, standIn } of entries) {
     let aside = standIn === undefined ? '' : ` (${words.table.standIns[standIn]})`;
     let group = turns.at(-1);
@@ -86,13 +85,9 @@ function markPlaced(lines: LogLine[], type: IconName): void {
     lines[lines.length - 1] = { ...last, icon: type };
 }
 
-/** Whether a seat is the reader's: the only person at this screen. */
-export function isYou(game: Game, seat: number): boolean {
-  return game.people === 1 && game.isPersonAt(seat);
-}
-
-export function actorOf(game: Game, seat: number, words: Texts): Actor {
-  return { seat: seatName(game.config, seat, words), you: isYou(game, seat) };
+export function actorOf(seats: readonly Seat[], seat: number): Actor {
+  const { name, you } = seatAt(seats, seat);
+  return { seat: name, you };
 }
 
 /** What a line of the log shows beside its text; undefined where the event has no line of its own. */
@@ -186,8 +181,8 @@ function cellsOfPoints(
 }
 
 /** What happened, in sentences, for a screen reader. */
-export function sayEntry(game: Game, { events, after }: Entry, words: Texts): string {
-  const actor = (seat: number) => actorOf(game, seat, words);
+export function sayEntry(seats: readonly Seat[], { events, after }: Entry, words: Texts): string {
+  const actor = (seat: number) => actorOf(seats, seat);
   return events
     .filter(isTold)
     .map((event) => sayEvent(event, after.view, actor, words))

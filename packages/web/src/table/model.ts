@@ -18,11 +18,10 @@ import {
 import type { ColourId } from '../art/tokens.ts';
 import type { BoardProps, Ghost, Target, TileFace } from '../board/board.ts';
 import { CELLS } from '../board/cells.ts';
-import type { Game, Snapshot } from '../line/game.ts';
+import type { Snapshot } from '../line/game.ts';
 import { pairsOf } from '../line/gesture.ts';
-import { seatName } from '../session/names.ts';
+import { type Seat, seatAt } from '../people/seat.ts';
 import type { Texts } from '../words/index.ts';
-import { isYou } from './log.ts';
 import { actionsOf, outcomeOf, pointsFor, stepsFor } from './outcomes.ts';
 import { secondWorth } from './pairWorth.ts';
 import { cardName } from './parts/look.ts';
@@ -46,13 +45,14 @@ export function tileName(view: View, cell: number, words: Texts): string {
 }
 
 /** A cell in words, for screen readers and for a look at it. */
-export function sayCell(game: Game, view: View, cell: number, words: Texts): string {
+export function sayCell(seats: readonly Seat[], view: View, cell: number, words: Texts): string {
   const { say } = words.table;
   const name = cellName(cell);
   if (view.tileAt[cell] === NONE) return say.noTile(name);
   const owner = ownerAt(view, cell);
   if (owner !== NONE) {
-    return say.block(name, seatName(game.config, owner, words), tileName(view, cell, words), isYou(game, owner));
+    const { name: whose, you } = seatAt(seats, owner);
+    return say.block(name, whose, tileName(view, cell, words), you);
   }
   const seat = isPerson(view.facts, view.decider) ? view.decider : 0;
   return say.free(name, tileName(view, cell, words), supportOf(view, seat, cell));
@@ -63,7 +63,7 @@ export function chipSeat(view: View): number {
   return view.decider;
 }
 
-function placeTarget(game: Game, view: View, action: Action & { cell: number }, words: Texts): Target {
+function placeTarget(seats: readonly Seat[], view: View, action: Action & { cell: number }, words: Texts): Target {
   const outcome = outcomeOf(view, action);
   const points = pointsFor(outcome, chipSeat(view));
   const steps = stepsFor(outcome, chipSeat(view));
@@ -72,7 +72,7 @@ function placeTarget(game: Game, view: View, action: Action & { cell: number }, 
     label: words.table.points(points),
     zero: points === 0 && steps === 0,
     step: steps > 0,
-    sayAs: words.table.say.target(sayCell(game, view, action.cell, words), points, steps),
+    sayAs: words.table.say.target(sayCell(seats, view, action.cell, words), points, steps),
   };
 }
 
@@ -82,7 +82,7 @@ function isPlacement(action: Action): action is Action & { cell: number } {
 
 const SWAP_CHIP = '⇄';
 
-function pairTargets(game: Game, snapshot: Snapshot, words: Texts): readonly Target[] {
+function pairTargets(seats: readonly Seat[], snapshot: Snapshot, words: Texts): readonly Target[] {
   const { gesture, state } = snapshot;
   if (gesture === undefined || gesture.kind === 'tile') return [];
   const pairs = pairsOf(state.view, gesture.kind);
@@ -91,7 +91,7 @@ function pairTargets(game: Game, snapshot: Snapshot, words: Texts): readonly Tar
       ? pairs.map(({ first }) => first)
       : pairs.filter(({ first }) => first === gesture.first).map(({ second }) => second);
   return [...new Set(cells)].map((cell) => {
-    const place = sayCell(game, state.view, cell, words);
+    const place = sayCell(seats, state.view, cell, words);
     const worth = secondWorth(snapshot, cell);
     if (worth === undefined)
       return { cell, label: SWAP_CHIP, zero: false, step: false, sayAs: words.table.say.choose(place) };
@@ -102,16 +102,21 @@ function pairTargets(game: Game, snapshot: Snapshot, words: Texts): readonly Tar
 }
 
 /** The cells that may be chosen now, each with its chip. */
-export function targetsOf(game: Game, snapshot: Snapshot, peek: State | undefined, words: Texts): readonly Target[] {
+export function targetsOf(
+  seats: readonly Seat[],
+  snapshot: Snapshot,
+  peek: State | undefined,
+  words: Texts,
+): readonly Target[] {
   const { state, gesture } = snapshot;
-  if (!game.isPersonAt(state.view.decider)) return [];
-  if (gesture !== undefined && gesture.kind !== 'tile') return pairTargets(game, snapshot, words);
+  if (!snapshot.isAsked) return [];
+  if (gesture !== undefined && gesture.kind !== 'tile') return pairTargets(seats, snapshot, words);
   const view = peek?.view ?? state.view;
   const seen = new Set<number>();
   return actionsOf(view).flatMap((action) => {
     if (!isPlacement(action) || seen.has(action.cell)) return [];
     seen.add(action.cell);
-    return [placeTarget(game, view, action, words)];
+    return [placeTarget(seats, view, action, words)];
   });
 }
 
@@ -125,11 +130,10 @@ export function peekState(state: State, card: CardId | undefined): State | undef
   return usual === undefined ? taken : play(taken, usual).state;
 }
 
-export function ghostOf(game: Game, { draft, state }: Snapshot, words: Texts): Ghost | undefined {
+export function ghostOf(seats: readonly Seat[], { draft, state }: Snapshot, words: Texts): Ghost | undefined {
   if (draft === undefined || !isPlacement(draft)) return undefined;
-  const colour = game.colours[builderSeat(state.view)];
-  if (colour === undefined) return undefined;
-  const { label, step } = placeTarget(game, state.view, draft, words);
+  const { colour } = seatAt(seats, builderSeat(state.view));
+  const { label, step } = placeTarget(seats, state.view, draft, words);
   return { cell: draft.cell, colour, label, step };
 }
 

@@ -4,6 +4,7 @@ import type { ReactNode, RefObject } from 'react';
 import type { BoardHandle } from '../board/board.ts';
 import type { Room } from '../board/Hole.tsx';
 import type { Game, Snapshot } from '../line/game.ts';
+import type { Seat } from '../people/seat.ts';
 import type { TabId } from './LogPanel.tsx';
 import type { LogTurn } from './log.ts';
 import type { HeldBlessing } from './seats.ts';
@@ -11,6 +12,7 @@ import type { HeldBlessing } from './seats.ts';
 /** What both layouts of the table are given. */
 export interface TableParts {
   readonly game: Game;
+  readonly seats: readonly Seat[];
   readonly snapshot: Snapshot;
   readonly temple: ReactNode;
   readonly turns: readonly LogTurn[];
@@ -42,18 +44,20 @@ export interface TableParts {
   onUse(blessing: BlessingId): void;
   onBlessing(seat: number, blessing: HeldBlessing): void;
   onAid(): void;
+  /** Shows the last round again, or goes back to now while it is shown; undefined where there was none. */
+  readonly onWatch: (() => void) | undefined;
 }
 
 /** The person whose cards the dock shows: who decides, else the first person of the table. */
-export function ownSeat(game: Game, { state, entries }: Snapshot): number {
+export function ownSeat(seats: readonly Seat[], { state, entries, isAsked }: Snapshot): number {
   const { decider } = state.view;
-  if (game.isPersonAt(decider)) return decider;
-  const last = entries.findLast(({ seat }) => game.isPersonAt(seat));
+  if (isAsked) return decider;
+  const last = entries.findLast(({ seat }) => seats[seat]?.kind === 'here');
   return (
     last?.seat ??
     Math.max(
       0,
-      game.config.seats.findIndex(({ kind }) => kind === 'person'),
+      seats.findIndex(({ kind }) => kind === 'here'),
     )
   );
 }

@@ -32,9 +32,9 @@ function mostGain({ state: { view } }: Snapshot): number {
 }
 
 /** Whether the person asked now has said beforehand that this is not worth a question. */
-export function isOrdered(game: Game, snapshot: Snapshot, orders: StandingOrders): boolean {
-  const { phase, decider } = snapshot.state.view;
-  if (!game.isPersonAt(decider) || snapshot.busy) return false;
+export function isOrdered(snapshot: Snapshot, orders: StandingOrders): boolean {
+  const { phase } = snapshot.state.view;
+  if (!snapshot.isAsked || snapshot.busy) return false;
   if (phase === 'endOfTurn')
     return orders.isTurnEndSilent && snapshot.draft === undefined && snapshot.gesture === undefined;
   return isWindow(phase) && mostGain(snapshot) < (orders.least[phase] ?? 0);
@@ -43,7 +43,7 @@ export function isOrdered(game: Game, snapshot: Snapshot, orders: StandingOrders
 /** Passes for a person where a standing order says so; true while it is about to. */
 export function useStandingOrders(game: Game, snapshot: Snapshot): boolean {
   const orders = useStore(ordersOf(game));
-  const passes = isOrdered(game, snapshot, orders);
+  const passes = isOrdered(snapshot, orders);
   useEffect(() => {
     if (passes) game.act(PASS);
   }, [passes, game]);

@@ -14,7 +14,8 @@ import {
   type View,
   worthOf,
 } from '@nunatak/engine';
-import type { Game, Snapshot } from '../line/game.ts';
+import type { Snapshot } from '../line/game.ts';
+import type { Seat } from '../people/seat.ts';
 import type { Texts } from '../words/index.ts';
 import { squareTally } from './cues.ts';
 import { worthText } from './FaceUp.tsx';
@@ -65,14 +66,18 @@ function optionOf(action: Action, label: string, rest: Partial<TrayOption> = {})
 }
 
 /** The question that a person here is asked by the tray; undefined where none is. */
-export function questionOf(game: Game, { state }: Snapshot, words: Texts): Question | undefined {
+export function questionOf(
+  seats: readonly Seat[],
+  { state, isAsked: isHere }: Snapshot,
+  words: Texts,
+): Question | undefined {
   const { view } = state;
-  if (!game.isPersonAt(view.decider)) return undefined;
+  if (!isHere) return undefined;
   switch (view.phase) {
     case 'structure':
     case 'providence':
     case 'expansion':
-      return reaction(game, view, words);
+      return reaction(seats, view, words);
     case 'orderSquare':
       return squareOrder(view, words);
     case 'useOrKeep':
@@ -85,13 +90,12 @@ export function questionOf(game: Game, { state }: Snapshot, words: Texts): Quest
 }
 
 /** Whether a person is asked something that a tray asks. */
-export function isAsked(game: Game, { state }: Snapshot): boolean {
-  const { phase, decider } = state.view;
-  if (!game.isPersonAt(decider)) return false;
-  return ['structure', 'providence', 'expansion', 'orderSquare', 'useOrKeep', 'endOfTurn'].includes(phase);
+export function isAsked({ state, isAsked: isHere }: Snapshot): boolean {
+  const { phase } = state.view;
+  return isHere && ['structure', 'providence', 'expansion', 'orderSquare', 'useOrKeep', 'endOfTurn'].includes(phase);
 }
 
-function reaction(game: Game, view: View, words: Texts): Question {
+function reaction(seats: readonly Seat[], view: View, words: Texts): Question {
   const { table } = words;
   const uses = actionsOf(view).filter((action) => action.type === 'useBlessing');
   const blessing = uses[0]?.blessing;
@@ -105,15 +109,15 @@ function reaction(game: Game, view: View, words: Texts): Question {
   return {
     title: blessing === undefined ? table.ask.answer : table.use(words.blessings[blessing].name),
     blessing,
-    happened: whatHappened(game, view, words),
+    happened: whatHappened(seats, view, words),
     options: [...options, optionOf(PASS, table.keep, { gains: gainsOf(outcomeOf(view, PASS)) })],
   };
 }
 
-function whatHappened(game: Game, view: View, words: Texts): string {
+function whatHappened(seats: readonly Seat[], view: View, words: Texts): string {
   const { table, log } = words;
   const builder = builderSeat(view);
-  const actor = actorOf(game, builder, words);
+  const actor = actorOf(seats, builder);
   if (view.phase === 'structure') {
     const support = supportOf(view, builder, view.placed);
     return table.reactionStructure(actor.seat, cellName(view.placed), support, actor.you);

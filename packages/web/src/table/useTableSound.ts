@@ -16,17 +16,17 @@ function soundOf(event: GameEvent): readonly Struck[] {
 }
 
 /** What a person at this screen is asked for now: a turn, or an answer in the turn of another. */
-export function callOf(game: Game, { state, busy }: Snapshot): 'turn' | 'reaction' | undefined {
+export function callOf({ state, busy, isAsked }: Snapshot): 'turn' | 'reaction' | undefined {
   const { decider, active, phase } = state.view;
-  if (busy || phase === 'over' || !game.isPersonAt(decider)) return undefined;
+  if (busy || phase === 'over' || !isAsked) return undefined;
   return decider === active ? 'turn' : 'reaction';
 }
 
 /** The sound of a table: what happens, whose turn it is, and the beds under it. */
 export function useTableSound(game: Game, snapshot: Snapshot): void {
   const sound = useSoundLevels();
-  const { showing, refused, picture, state } = snapshot;
-  const call = callOf(game, snapshot);
+  const { showing, refused, picture, isAsked } = snapshot;
+  const call = callOf(snapshot);
   const others = useRef(false);
 
   useEffect(() => soundPlayer.openTable(), []);
@@ -51,10 +51,10 @@ export function useTableSound(game: Game, snapshot: Snapshot): void {
   // A call is heard when somebody else has played in between: not at the steps of one's own turn.
   useEffect(() => {
     if (call === undefined) {
-      others.current ||= !game.isPersonAt(state.view.decider);
+      others.current ||= !isAsked;
       return;
     }
     if (others.current) soundPlayer.strike(call);
     others.current = false;
-  }, [call, game, state]);
+  }, [call, isAsked]);
 }

@@ -1,57 +1,56 @@
-import { BLESSING_IDS, cardIdOf, formatAction, legalActions, NONE } from '@nunatak/engine';
+import { BLESSING_IDS, formatAction, legalActions, NONE } from '@nunatak/engine';
 import { useMemo } from 'react';
+import type { Game, Snapshot } from '../line/game.ts';
+import { displayOf } from '../table/model.ts';
+import { outcomeOf, pointsFor } from '../table/outcomes.ts';
 import { BlessingFace } from '../table/parts/BlessingFace.tsx';
 import { CardFace } from '../table/parts/CardFace.tsx';
 import { cardLook } from '../table/parts/look.ts';
 import { useTutorial, useWords } from '../words/useWords.ts';
-import { gainAt } from './LessonTemple.tsx';
-import { attempt, canSwap, type Progress, stepOf, takeCard, toggleSwap, undoDraft, worthOf } from './lessonGame.ts';
-import type { Lesson } from './lessons.ts';
+import type { LessonReferee } from './lessonReferee.ts';
+import { cardGain } from './lessonSteps.ts';
+import { LEARNER, type LessonStep } from './lessons.ts';
 
 interface Props {
-  lesson: Lesson;
-  progress: Progress;
-  finished: boolean;
-  onChange(change: (progress: Progress) => Progress): void;
+  game: Game<LessonReferee>;
+  snapshot: Snapshot;
+  step: LessonStep | undefined;
 }
 
-function Display({ lesson, progress, finished, onChange }: Props) {
+function Display({ game, snapshot, step }: Props) {
   const words = useWords();
   const tutorial = useTutorial();
-  const { state } = progress;
+  const { state, staged, isAsked, busy } = snapshot;
   const { view } = state;
-  const step = stepOf(lesson, progress);
-  const choosing = view.phase === 'takeCard' && !finished;
-  const worth = useMemo(
+  const { id: lessonId } = game.referee.lesson;
+  const isTaking = isAsked && !busy && view.phase === 'takeCard';
+  // A card that is only staged can still be put back for another.
+  const canTake = isTaking || (!busy && staged.some(({ action }) => action.type === 'takeCard'));
+  const shown = displayOf(snapshot).filter((card) => card !== undefined);
+  const gains = useMemo(
     () =>
-      lesson.id === 'scoring' && choosing
-        ? new Map(
-            view.display.map((card) => [card, card === NONE ? undefined : worthOf(state, cardIdOf(view.facts, card))]),
-          )
+      lessonId === 'scoring' && isTaking
+        ? new Map(displayOf(snapshot).flatMap((card) => (card ? [[card.id, cardGain(state, card.id)] as const] : [])))
         : undefined,
-    [lesson, choosing, view, state],
+    [lessonId, isTaking, snapshot, state],
   );
-  const goals = step?.goals ?? [];
   return (
     <section className="nk-lesson-cards" aria-label={tutorial.display}>
-      {[...view.display.filter((card) => card !== NONE), ...(view.card === NONE ? [] : [view.card])].map((card) => {
-        const look = cardLook(view.facts, card);
-        const id = cardIdOf(view.facts, card);
-        const isTaken = card === view.card;
-        const gain = worth?.get(card);
+      {shown.map(({ card, id, taken }) => {
+        const gain = gains?.get(id);
         return (
           <button
             key={id}
             type="button"
             className="nk-lesson-pick"
             data-card={id}
-            data-taken={isTaken}
-            data-goal={choosing && goals.includes(`take ${id}`) && lesson.id !== 'scoring'}
-            aria-pressed={isTaken}
-            disabled={!choosing}
-            onClick={() => onChange((now) => takeCard(lesson, now, id))}
+            data-taken={taken}
+            data-goal={isTaking && step?.goals?.includes(`take ${id}`) === true && lessonId !== 'scoring'}
+            aria-pressed={taken}
+            disabled={!canTake}
+            onClick={() => game.take(id)}
           >
-            <CardFace look={look} />
+            <CardFace look={cardLook(view.facts, card)} />
             {gain !== undefined && <span className="nk-lesson-chip">{words.table.points(gain)}</span>}
           </button>
         );
@@ -60,11 +59,11 @@ function Display({ lesson, progress, finished, onChange }: Props) {
   );
 }
 
-function FaceUp({ lesson, progress, onChange }: Omit<Props, 'finished'>) {
+function FaceUp({ game, snapshot }: Omit<Props, 'step'>) {
   const tutorial = useTutorial();
-  const { view } = progress.state;
-  if (lesson.id !== 'elder') return undefined;
-  const choosing = view.phase === 'takeBlessing';
+  const { view } = snapshot.state;
+  if (game.referee.lesson.id !== 'elder') return undefined;
+  const isChoosing = view.phase === 'takeBlessing' && snapshot.isAsked && !snapshot.busy;
   return (
     <section className="nk-lesson-cards" aria-label={tutorial.blessings}>
       {view.faceUp
@@ -77,8 +76,8 @@ function FaceUp({ lesson, progress, onChange }: Omit<Props, 'finished'>) {
               type="button"
               className="nk-lesson-pick"
               data-blessing={id}
-              disabled={!choosing}
-              onClick={() => onChange((now) => attempt(lesson, now, { type: 'takeBlessing', blessing: id }))}
+              disabled={!isChoosing}
+              onClick={() => game.act({ type: 'takeBlessing', blessing: id })}
             >
               <BlessingFace id={id} />
             </button>
@@ -89,51 +88,48 @@ function FaceUp({ lesson, progress, onChange }: Omit<Props, 'finished'>) {
 }
 
 /** Below the temple: the display, the blessings, and the button that builds. */
-export function LessonDock({ lesson, progress, finished, onChange }: Props) {
+export function LessonDock({ game, snapshot, step }: Props) {
   const tutorial = useTutorial();
-  const { view } = progress.state;
-  const { draft, swapping, first } = progress;
-  const placing = view.phase === 'placeBlock' && !finished;
-  const answers =
-    view.phase === 'structure'
-      ? legalActions(view).map((action) => ({ action, label: action.type === 'pass' ? tutorial.pass : tutorial.use }))
-      : [];
-  const gain = draft === undefined ? undefined : gainAt(view, draft.cell).points;
+  const { state, draft, gesture, isAsked, busy } = snapshot;
+  const { view } = state;
+  const isPlacing = view.phase === 'placeBlock' && isAsked && !busy;
+  const answers = view.phase === 'structure' && isAsked && !busy ? legalActions(view) : [];
+  const canSwap = isPlacing && legalActions(view).some(({ type }) => type === 'swapTiles');
+  const isSwapping = gesture?.kind === 'swap';
+  const gain = draft === undefined ? undefined : pointsFor(outcomeOf(view, draft), LEARNER);
   return (
     <footer className="nk-panel nk-lesson-dock">
-      <Display lesson={lesson} progress={progress} finished={finished} onChange={onChange} />
-      <FaceUp lesson={lesson} progress={progress} onChange={onChange} />
+      <Display game={game} snapshot={snapshot} step={step} />
+      <FaceUp game={game} snapshot={snapshot} />
       <div className="nk-lesson-act">
-        {swapping && <p>{first === undefined ? tutorial.swapHint : tutorial.swapSecond}</p>}
-        {answers.map(({ action, label }) => (
+        {isSwapping && <p>{gesture.first === undefined ? tutorial.swapHint : tutorial.swapSecond}</p>}
+        {answers.map((action) => (
           <button
             key={formatAction(action)}
             type="button"
             className={action.type === 'pass' ? 'nk-button' : 'nk-button nk-button-primary'}
-            onClick={() => onChange((now) => attempt(lesson, now, action))}
+            onClick={() => game.act(action)}
           >
-            {label}
+            {action.type === 'pass' ? tutorial.pass : tutorial.use}
           </button>
         ))}
-        {placing && canSwap(view) && (
-          <button type="button" className="nk-button" aria-pressed={swapping} onClick={() => onChange(toggleSwap)}>
+        {canSwap && (
+          <button type="button" className="nk-button" aria-pressed={isSwapping} onClick={() => game.begin('swap')}>
             ⇄ {tutorial.swap}
           </button>
         )}
-        {placing && (
+        {isPlacing && (
           <button
             type="button"
             className="nk-button nk-button-primary nk-lesson-build"
             disabled={draft === undefined}
-            onClick={() => {
-              if (draft !== undefined) onChange((now) => attempt(lesson, now, draft));
-            }}
+            onClick={() => game.build()}
           >
             {gain === undefined ? tutorial.build : tutorial.buildGain(gain)}
           </button>
         )}
-        {draft !== undefined && (
-          <button type="button" className="nk-button" onClick={() => onChange(undoDraft)}>
+        {game.canUndo && (
+          <button type="button" className="nk-button" onClick={() => game.undo()}>
             {tutorial.undo}
           </button>
         )}

@@ -1,11 +1,11 @@
-import { type Facts, score } from '@nunatak/engine';
+import { type Refusal, score, type View } from '@nunatak/engine';
 import { sayRefusal } from '@nunatak/words';
 import { hrefOf } from '../app/route.ts';
-import type { Seat } from '../ledger/seat.ts';
+import { type Seat, seatAt } from '../people/seat.ts';
 import { SeatBadge } from '../table/parts/SeatBadge.tsx';
 import type { TutorialTexts } from '../words/index.ts';
 import { useTutorial, useWords } from '../words/useWords.ts';
-import { type Note, type Progress, stepOf } from './lessonGame.ts';
+import type { Note } from './lessonReferee.ts';
 import { LESSON_IDS, type Lesson, type LessonId } from './lessons.ts';
 
 interface StepText {
@@ -20,29 +20,30 @@ export function stepText(tutorial: TutorialTexts, lesson: LessonId, step: string
   return steps[step];
 }
 
-interface NoteProps {
-  note: Note;
-  facts: Facts;
-  lesson: Lesson;
+interface RefusedProps {
+  refusal: Refusal;
+  view: View;
   seats: readonly Seat[];
 }
 
-function NoteText({ note, facts, lesson, seats }: NoteProps) {
+function RefusedText({ refusal, view, seats }: RefusedProps) {
   const words = useWords();
   const tutorial = useTutorial();
-  if (note.kind === 'refused') {
-    const { rule } = note.refusal;
-    return (
-      <p className="nk-lesson-note" data-kind="refused">
-        {sayRefusal(note.refusal, facts, (seat) => seats[seat]?.name ?? '', words)}{' '}
-        {rule !== undefined && (
-          <a className="nk-link" href={hrefOf('rules', rule)}>
-            {tutorial.rule} {rule}
-          </a>
-        )}
-      </p>
-    );
-  }
+  const { rule } = refusal;
+  return (
+    <p className="nk-lesson-note" data-kind="refused">
+      {sayRefusal(refusal, view.facts, (seat) => seatAt(seats, seat).name, words)}{' '}
+      {rule !== undefined && (
+        <a className="nk-link" href={hrefOf('rules', rule)}>
+          {tutorial.rule} {rule}
+        </a>
+      )}
+    </p>
+  );
+}
+
+function NoteText({ note, lesson }: { note: Note; lesson: Lesson }) {
+  const tutorial = useTutorial();
   const text = stepText(tutorial, lesson.id, note.step)?.[note.kind];
   if (text === undefined || text === '') return undefined;
   return (
@@ -54,18 +55,21 @@ function NoteText({ note, facts, lesson, seats }: NoteProps) {
 
 interface Props {
   lesson: Lesson;
-  progress: Progress;
+  view: View;
   seats: readonly Seat[];
+  /** How many steps are done, as far as they were shown. */
+  done: number;
+  note: Note | undefined;
+  refusal: Refusal | undefined;
   onAgain(): void;
 }
 
 /** What to do, what just happened, and how far it still is. */
-export function LessonGuide({ lesson, progress, seats, onAgain }: Props) {
+export function LessonGuide({ lesson, view, seats, done, note, refusal, onAgain }: Props) {
   const tutorial = useTutorial();
   const number = LESSON_IDS.indexOf(lesson.id);
   const next = LESSON_IDS[number + 1];
-  const step = stepOf(lesson, progress);
-  const { view } = progress.state;
+  const step = lesson.steps[done];
   return (
     <aside className="nk-panel nk-lesson-guide">
       <header>
@@ -77,16 +81,15 @@ export function LessonGuide({ lesson, progress, seats, onAgain }: Props) {
       <h1 className="nk-title">{tutorial.lessons[lesson.id].title}</h1>
       <ol
         className="nk-lesson-dots"
-        aria-label={tutorial.stepOf(Math.min(progress.step + 1, lesson.steps.length), lesson.steps.length)}
+        aria-label={tutorial.stepOf(Math.min(done + 1, lesson.steps.length), lesson.steps.length)}
       >
         {lesson.steps.map(({ id }, i) => (
-          <li key={id} data-state={dotState(i, progress.step)} />
+          <li key={id} data-state={dotState(i, done)} />
         ))}
       </ol>
       <div className="nk-lesson-say" aria-live="polite">
-        {progress.note !== undefined && (
-          <NoteText note={progress.note} facts={progress.state.view.facts} lesson={lesson} seats={seats} />
-        )}
+        {refusal !== undefined && <RefusedText refusal={refusal} view={view} seats={seats} />}
+        {refusal === undefined && note !== undefined && <NoteText note={note} lesson={lesson} />}
         {step !== undefined && <p className="nk-lesson-task">{stepText(tutorial, lesson.id, step.id)?.text}</p>}
         {step === undefined && <p className="nk-lesson-task">{tutorial.finished}</p>}
       </div>

@@ -1,68 +1,140 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { Size } from '../board/board.ts';
+import { Hole, OWN_ROOM } from '../board/Hole.tsx';
 import { EndBlessings } from '../ledger/EndBlessings.tsx';
 import { EndLedger } from '../ledger/EndLedger.tsx';
-import type { Seat } from '../ledger/seat.ts';
-import { useTutorial } from '../words/useWords.ts';
+import { Game } from '../line/game.ts';
+import type { Showing } from '../line/playhead.ts';
+import type { Sitter } from '../people/seat.ts';
+import { useSeats } from '../people/useSeats.ts';
+import { useStore } from '../session/store.ts';
+import { useSoundLevels } from '../sound/useSoundLevels.ts';
+import { ghostOf, lastMoveOf, swapGhostOf, targetsOf } from '../table/model.ts';
+import { Temple } from '../temple/Temple.tsx';
+import { usePage } from '../ui/scale.ts';
+import { useTutorial, useWords } from '../words/useWords.ts';
 import { LessonDock } from './LessonDock.tsx';
-import { LessonGuide } from './LessonGuide.tsx';
-import { LessonTemple } from './LessonTemple.tsx';
-import { attempt, beginLesson, finishStep, type Progress, stepOf } from './lessonGame.ts';
+import { LessonGuide, stepText } from './LessonGuide.tsx';
+import { LessonReferee } from './lessonReferee.ts';
+import { cellsNamed, goalCells } from './lessonSteps.ts';
 import { LEARNER, type Lesson } from './lessons.ts';
 import { markDone } from './progress.ts';
 import './lesson.css';
 
 const COLOURS = ['aurora', 'ember', 'fjord'] as const;
+/** Phones and upright tablets, where the guide stands above the temple: the same as in lesson.css. */
+function isStacked({ width, height }: Size): boolean {
+  return width < 760 || (width < 1100 && height >= width);
+}
 
-/** One lesson: a real position, one thing to do at a time. */
+/** One lesson, which can be begun again. */
 export function LessonPlayer({ lesson }: { lesson: Lesson }) {
   const tutorial = useTutorial();
-  const [progress, setProgress] = useState<Progress>(() => beginLesson(lesson));
-  const finished = progress.step >= lesson.steps.length;
-  const step = stepOf(lesson, progress);
-  const { view } = progress.state;
-  const seats = useMemo(
-    (): readonly Seat[] =>
-      [tutorial.you, ...tutorial.others].map((name, seat) => ({
-        name,
-        colour: COLOURS[seat] ?? 'aurora',
-        you: seat === LEARNER,
-      })),
+  const sitters = useMemo(
+    () =>
+      COLOURS.map((colour, seat): Sitter => {
+        const name = [tutorial.you, ...tutorial.others][seat] ?? '';
+        return { kind: seat === LEARNER ? 'here' : 'bot', colour, name: () => name };
+      }),
     [tutorial],
+  );
+  const [referee, setReferee] = useState(() => new LessonReferee(lesson));
+  const game = useMemo(() => new Game(sitters, referee), [sitters, referee]);
+  return <LessonTable key={game.id} game={game} onAgain={() => setReferee(new LessonReferee(lesson))} />;
+}
+
+/** A lesson at work: a real position, one thing to do at a time. */
+function LessonTable({ game, onAgain }: { game: Game<LessonReferee>; onAgain(): void }) {
+  const words = useWords();
+  const tutorial = useTutorial();
+  useSoundLevels();
+  const stacked = isStacked(usePage());
+  const [hole, setHole] = useState(OWN_ROOM);
+  const snapshot = useStore(game);
+  const seats = useSeats(game.sitters);
+  const { state, picture, entries, gesture, refused, busy } = snapshot;
+  const { view } = state;
+  const { lesson } = game.referee;
+  const done = game.referee.doneAfter(entries.length);
+  const step = lesson.steps[done];
+  const isFinished = step === undefined;
+  const note = busy ? undefined : game.referee.note;
+  const targets = useMemo(
+    () => (busy ? [] : targetsOf(seats, snapshot, undefined, words)),
+    [seats, snapshot, busy, words],
+  );
+  const show = useMemo(
+    () => ({
+      reading: (showing: Showing) => (showing.entry.seat === LEARNER ? 0 : READING_MS),
+      onTold: (showing: Showing, told: number) => game.onTold(showing, told),
+      onSeen: (showing: Showing) => game.onSeen(showing),
+    }),
+    [game],
   );
 
   useEffect(() => {
-    if (finished) markDone(lesson.id);
-  }, [finished, lesson]);
+    game.open();
+    return () => game.close();
+  }, [game]);
+  useEffect(() => {
+    if (isFinished) markDone(lesson.id);
+  }, [isFinished, lesson]);
 
-  const guide = (
-    <LessonGuide lesson={lesson} progress={progress} seats={seats} onAgain={() => setProgress(beginLesson(lesson))} />
-  );
-  const counting = step?.ledger === true || (finished && view.phase === 'over');
-  const deciding = view.phase === 'endBlessing';
+  const named = step === undefined ? [] : cellsNamed(stepText(tutorial, lesson.id, step.id)?.text ?? '');
+  const hint = note?.kind === 'other' && step !== undefined ? goalCells(step) : named;
+  const first = gesture === undefined || gesture.kind === 'tile' ? undefined : gesture.first;
+  const isCounting = view.phase === 'over' && (step?.ledger === true || isFinished);
+  const isDeciding = view.phase === 'endBlessing' && snapshot.isAsked;
   return (
-    <main className="nk-lesson" data-end={counting || deciding}>
-      <LessonTemple lesson={lesson} progress={progress} seats={seats} onChange={setProgress} />
-      {guide}
-      {counting && (
+    <main className="nk-lesson" data-end={isCounting || isDeciding}>
+      <div className="nk-lesson-temple">
+        <Temple
+          picture={picture.view}
+          view={view}
+          seats={seats}
+          show={{ ...show, showing: snapshot.showing }}
+          targets={targets}
+          ghost={ghostOf(seats, snapshot, words)}
+          swapGhost={swapGhostOf(snapshot)}
+          lastMove={lastMoveOf(snapshot)}
+          refused={refused !== undefined && 'cell' in refused.action ? refused.action.cell : undefined}
+          lit={first === undefined ? hint : [first]}
+          finale
+          room={stacked ? OWN_ROOM : hole}
+          onPick={(cell) => game.pick(cell)}
+        />
+      </div>
+      {!stacked && <Hole onRoom={setHole} />}
+      <LessonGuide
+        lesson={lesson}
+        view={view}
+        seats={seats}
+        done={done}
+        note={note}
+        refusal={refused?.refusal}
+        onAgain={onAgain}
+      />
+      {isCounting && (
         <div className="nk-lesson-end">
-          <EndLedger view={view} seats={seats} onCounted={() => setProgress((now) => finishStep(lesson, now))} />
+          <EndLedger view={view} seats={seats} onCounted={() => game.referee.count()} />
         </div>
       )}
-      {deciding && (
+      {isDeciding && (
         <div className="nk-lesson-end">
           <EndBlessings
             view={view}
             seat={LEARNER}
             seats={seats}
-            onDecide={(actions) =>
-              setProgress((now) => actions.reduce((before, action) => attempt(lesson, before, action), now))
-            }
+            onDecide={(actions) => {
+              for (const action of actions) game.act(action);
+            }}
           />
         </div>
       )}
-      {!counting && !deciding && (
-        <LessonDock lesson={lesson} progress={progress} finished={finished} onChange={setProgress} />
-      )}
+      {!isCounting && !isDeciding && <LessonDock game={game} snapshot={snapshot} step={step} />}
     </main>
   );
 }
+
+/** How long the move of another stays at least. */
+const READING_MS = 420;

@@ -1,4 +1,4 @@
-import type { Game } from '../line/game.ts';
+import type { Referee } from '../line/referee.ts';
 
 /** Hands a text to the person as a file. */
 export function download(name: string, text: string): void {
@@ -11,6 +11,7 @@ export function download(name: string, text: string): void {
 }
 
 /** Hands the record of a game, as far as it was played. */
-export function downloadRecord(game: Game): void {
-  download(`nunatak-${game.config.seed}.json`, JSON.stringify(game.referee.record(), undefined, 1));
+export function downloadRecord(referee: Referee): void {
+  const record = referee.record();
+  if (record !== undefined) download(`nunatak-${record.seed ?? 'game'}.json`, JSON.stringify(record, undefined, 1));
 }

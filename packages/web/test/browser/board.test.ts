@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import type { ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Cue, VIEWS } from '../../src/board/board.ts';
+import { type Cue, type HitTarget, VIEWS } from '../../src/board/board.ts';
 import { targetsOn } from '../positions.ts';
 import { placingPositions } from '../reachable.ts';
 import { launch } from './page.ts';
-import { hitsOn, openTemple, picked, serveTemple, settled, show } from './temple.ts';
+import { hitsOn, openTemple, picked, serveTemple, settled, show, stopClock } from './temple.ts';
 
 let browser: Browser;
 let server: ViteDevServer;
@@ -22,6 +22,10 @@ afterAll(async () => {
 });
 
 const SAMPLE = placingPositions(200).filter((_, i) => i % 17 === 0);
+/** Where only time is the matter, a small picture does: without a graphics processor a large one takes long. */
+const SMALL_WINDOW = { viewport: { width: 480, height: 300 } };
+const STEP = 100;
+const LONGEST = 10_000;
 const TURN: readonly Cue[] = [
   { kind: 'drop', cell: 24, colour: 'ember' },
   { kind: 'pulse', cells: [18, 19] },
@@ -31,25 +35,36 @@ const TURN: readonly Cue[] = [
   { kind: 'flip', cell: 39, face: ['beast'] },
 ];
 
-/** Plays cues in the page and says how long they took. */
-function playing(page: Page, cues: readonly Cue[]): Promise<number> {
-  return page.evaluate(async (list) => {
-    const start = performance.now();
-    await window.temple?.handle?.play(list);
-    return performance.now() - start;
-  }, cues);
+/** Begins to play cues in the page, as often as asked. */
+async function begin(page: Page, cues: readonly Cue[], times = 1): Promise<void> {
+  await page.evaluate(
+    ({ list, often }) => {
+      const playing = { over: false };
+      Object.assign(window, { playing });
+      const all = Array.from({ length: often }, () => window.temple?.handle?.play(list));
+      void Promise.all(all).then(() => Object.assign(playing, { over: true }));
+    },
+    { list: cues, often: times },
+  );
 }
 
-/** How long cues go on after a click that comes soon after their start. */
-function playingAfterClick(page: Page, cues: readonly Cue[]): Promise<number> {
-  return page.evaluate(async (list) => {
-    const played = window.temple?.handle?.play(list);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    const start = performance.now();
-    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-    await played;
-    return performance.now() - start;
-  }, cues);
+/** How many milliseconds of the page's clock pass until the cues are over, by steps. */
+async function untilOver(page: Page): Promise<number> {
+  const isOver = () => page.evaluate(() => (window as unknown as { playing: { over: boolean } }).playing.over);
+  for (let passed = 0; passed <= LONGEST; passed += STEP) {
+    if (await isOver()) return passed;
+    await page.clock.fastForward(STEP);
+  }
+  throw new Error(`not over after ${LONGEST} ms`);
+}
+
+/** Clicks on all of these one after the other, without waiting for the pictures between. */
+async function click(page: Page, hits: readonly HitTarget[]): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const mouse = (type: 'mousePressed' | 'mouseReleased', { at }: HitTarget) =>
+    devtools.send('Input.dispatchMouseEvent', { type, ...at, button: 'left', clickCount: 1 });
+  await Promise.all(hits.flatMap((hit) => [mouse('mousePressed', hit), mouse('mouseReleased', hit)]));
+  await devtools.detach();
 }
 
 describe('clicks', () => {
@@ -60,10 +75,8 @@ describe('clicks', () => {
       await show(page, { tiles, blocks, targets: targetsOn(open) });
       const hits = await hitsOn(page);
       expect(hits.map(({ cell }) => cell).sort((a, b) => a - b)).toEqual(open);
-      for (const { at, size } of hits) {
-        expect(size).toBeGreaterThanOrEqual(24);
-        await page.mouse.click(at.x, at.y);
-      }
+      for (const { size } of hits) expect(size).toBeGreaterThanOrEqual(24);
+      await click(page, hits);
       expect(await picked(page)).toEqual(hits.map(({ cell }) => cell));
     }
     await page.context().close();
@@ -125,28 +138,31 @@ describe('WebGL', () => {
 
 describe('cues', () => {
   it.each(['table', 'plan'] as const)('end within the limit of a turn in %s, and a click cuts them', async (view) => {
-    const page = await openTemple(browser, address, `position=full&motion=normal&view=${view}`);
-    const whole = await playing(page, TURN);
+    const page = await openTemple(browser, address, `position=full&motion=normal&view=${view}`, SMALL_WINDOW);
+    await stopClock(page);
+    await begin(page, TURN);
+    const whole = await untilOver(page);
     expect(whole).toBeGreaterThan(1000);
     expect(whole).toBeLessThan(3500);
-    const twice = await page.evaluate(async (list) => {
-      const start = performance.now();
-      await Promise.all([window.temple?.handle?.play(list), window.temple?.handle?.play(list)]);
-      return performance.now() - start;
-    }, TURN);
-    expect(twice).toBeLessThan(3500);
-    expect(await playingAfterClick(page, TURN)).toBeLessThan(whole / 2);
+    await begin(page, TURN, 2);
+    expect(await untilOver(page)).toBeLessThan(3500);
+    await begin(page, TURN);
+    await page.clock.fastForward(2 * STEP);
+    await page.evaluate(() => document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })));
+    expect(await untilOver(page)).toBeLessThan(whole / 2);
     await page.context().close();
   });
 
   it('let the cap come down, then the temple turn in the finale', async () => {
-    const page = await openTemple(browser, address, 'position=full&motion=normal');
-    expect(await playing(page, [{ kind: 'cap' }])).toBeGreaterThan(1500);
+    const page = await openTemple(browser, address, 'position=full&motion=normal', SMALL_WINDOW);
+    await stopClock(page);
+    await begin(page, [{ kind: 'cap' }]);
+    expect(await untilOver(page)).toBeGreaterThan(1500);
     await page.evaluate(() => window.temple?.set({ finale: true }));
-    await page.waitForTimeout(3000);
+    await page.clock.fastForward(3000);
     const first = await page.screenshot();
-    await page.waitForTimeout(2500);
-    expect((await page.screenshot()).equals(first)).toBe(false);
+    await page.clock.fastForward(2500);
+    await expect.poll(async () => (await page.screenshot()).equals(first)).toBe(false);
     await page.context().close();
   });
 });

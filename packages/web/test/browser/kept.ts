@@ -7,7 +7,7 @@ interface KeptBody {
   readonly staged?: readonly string[];
 }
 
-/** What lies in the library of a page, the game changed last first. */
+/** The games of this screen that lie in the library of a page, the one changed last first. */
 export function allKept(page: Page): Promise<readonly KeptBody[]> {
   return page.evaluate(async () => {
     const all = <T>(request: IDBRequest<T>) =>
@@ -23,6 +23,7 @@ export function allKept(page: Page): Promise<readonly KeptBody[]> {
     ]);
     database.close();
     return summaries
+      .filter(({ kind }) => kind === 'local')
       .sort((one, other) => other.changed - one.changed)
       .map(({ id }) => bodies.find((body) => body.id === id)?.body);
   });

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, CDPSession, Disposable, Page } from 'playwright-core';
 
 /** What only a new page can have. */
-export type PageKind = Pick<BrowserContextOptions, 'hasTouch' | 'isMobile' | 'serviceWorkers'>;
+export type PageKind = Pick<BrowserContextOptions, 'deviceScaleFactor' | 'hasTouch' | 'isMobile' | 'serviceWorkers'>;
 
 /** A page that tests hand on: a new one costs a process and compiles every script anew, which is most of a short test. */
 export class KeptPage {

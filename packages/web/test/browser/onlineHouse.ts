@@ -115,7 +115,7 @@ export class Guest {
   }
 
   /** The last that the page has told the server to be laid out. */
-  get staged(): readonly unknown[] {
+  get staged(): readonly { readonly type: string }[] {
     return this.#said.findLast((message) => message.type === 'stage')?.actions ?? [];
   }
 

@@ -43,7 +43,7 @@ describe('at a table with somebody elsewhere', () => {
     const { ana, bo } = await twoAtTable();
     await stage(ana.page);
     const built = await ana.page.locator('.nk-build-button').textContent();
-    await expect.poll(() => ana.staged.length).toBe(2);
+    await expect.poll(() => ana.staged.map(({ type }) => type)).toEqual(['takeCard', 'useFor', 'placeBlock']);
     await ana.page.reload();
     await ana.page.waitForSelector('.nk-build-button[aria-disabled="false"]');
     expect(await ana.page.locator('.nk-build-button').textContent()).toBe(built);

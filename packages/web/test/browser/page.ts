@@ -4,11 +4,14 @@ import { Game } from '../../src/line/game.ts';
 import type { LocalConfig } from '../../src/session/config.ts';
 import { type LocalGame, newGame, saveOf } from '../../src/session/games.ts';
 import type { Settings } from '../../src/session/settings.ts';
+import { DEFAULT_SOUND } from '../../src/sound/sounds.ts';
 import { KeptPage, type PageKind, pageOf } from './keptPage.ts';
 
 export { NEIGHBOUR } from '../../scripts/browser.ts';
 
 export const DESK = { width: 1280, height: 800 };
+/** Pixels as large as two: the same page and the same 3D, in a quarter of the time that drawing takes without a GPU. */
+export const COARSE = 0.5;
 export const PHONE = { width: 390, height: 844 };
 
 export interface OpenPage {
@@ -22,8 +25,14 @@ export function launch(): Promise<Browser> {
   return chromium.connect(inject('browser'));
 }
 
-/** The settings of the tests: no motion, and the drawing, which needs no GPU. */
-const QUICK: Partial<Settings> = { motion: 'off', view: 'plan', graphics: 'plain', language: 'en' };
+/** The settings of the tests: no motion, no sound, and the drawing, which needs no GPU. */
+const QUICK: Partial<Settings> = {
+  motion: 'off',
+  view: 'plan',
+  graphics: 'plain',
+  language: 'en',
+  sound: { ...DEFAULT_SOUND, on: false },
+};
 
 interface Start extends PageKind {
   readonly settings?: Partial<Settings>;

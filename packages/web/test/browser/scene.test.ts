@@ -10,7 +10,7 @@ import { cellOrigins } from '../../src/board/layout.ts';
 import { difference, seenBy } from '../colourVision.ts';
 import { launch } from './page.ts';
 import { colourAt, differenceFromGolden } from './pictures.ts';
-import { openTemple, serveTemple } from './temple.ts';
+import { openTemple, serveTemple, stopClock } from './temple.ts';
 
 let browser: Browser;
 let server: ViteDevServer;
@@ -159,9 +159,11 @@ describe('a picture', () => {
     const page = await openTemple(browser, address, 'position=middle&quality=low&motion=normal', SMALL_WINDOW);
     await atRest(page);
     await watchWebGL(page);
-    await page.waitForTimeout(2000);
+    await stopClock(page);
+    for (let seconds = 0; seconds < 60; seconds++) await page.clock.fastForward(1000);
     expect(await drawn(page)).toBe(0);
     await page.evaluate(() => window.temple?.set({ lit: [3] }));
+    await page.clock.runFor(100);
     await expect.poll(() => drawn(page)).toBeGreaterThan(0);
     await page.context().close();
   });

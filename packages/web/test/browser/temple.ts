@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
 import type { BoardProps, HitTarget } from '../../src/board/board.ts';
+import { COARSE, DESK } from './page.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -18,7 +19,7 @@ export async function openTemple(
   browser: Browser,
   address: string,
   query: string,
-  options: BrowserContextOptions = { viewport: { width: 1280, height: 800 } },
+  options: BrowserContextOptions = { viewport: DESK, deviceScaleFactor: COARSE },
 ): Promise<Page> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
@@ -30,6 +31,12 @@ export async function openTemple(
 /** Waits until the picture that belongs to the view is on screen. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForSelector('.nk-board[data-settled="true"]', { timeout: 90_000 });
+}
+
+/** From here on time passes in the page only when a test lets it: timers, frames and all. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
 }
 
 export async function show(page: Page, change: Partial<BoardProps>): Promise<void> {

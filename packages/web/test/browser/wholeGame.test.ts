@@ -8,7 +8,7 @@ import { texts } from '../../src/words/en/index.ts';
 import { everyonePerson, playOut } from '../session/playOut.ts';
 import { Driver } from './driver.ts';
 import { KeyDriver } from './keyDriver.ts';
-import { DESK, launch, open, PHONE } from './page.ts';
+import { COARSE, DESK, launch, open, PHONE } from './page.ts';
 
 let browser: Browser;
 
@@ -63,7 +63,12 @@ describe('a whole game by clicking', () => {
     const game = newGame(everyonePerson({ ...usualConfig(4, NAMES), seed: 'solid' }));
     while (game.get().state.view.turn < LATE) playOut(game, `solid${game.get().entries.length}`, 1);
     const settings = { graphics: 'auto', view: 'table' } as const;
-    const { page, errors } = await open(browser, '#/table', { viewport: DESK, game, settings });
+    const { page, errors } = await open(browser, '#/table', {
+      viewport: DESK,
+      deviceScaleFactor: COARSE,
+      game,
+      settings,
+    });
     await page.waitForSelector('.nk-board[data-solid="true"]');
     await new Driver(page, 'solid').play();
     await closeLedger(page);

@@ -100,7 +100,7 @@ describe('the games of this browser', () => {
     await act(under);
     playOut(over.game, 'over');
     await over.keeper.keep(over.game.referee);
-    expect((await opened(openWindow(store).games)).game.config.seed).toBe('under');
+    expect((await opened(openWindow(store).games)).game.referee.config.seed).toBe('under');
     expect(await openWindow(memoryStore()).games.open(undefined)).toEqual({ kind: 'missing' });
     expect(await games.open('nosuchgame')).toEqual({ kind: 'missing' });
   });

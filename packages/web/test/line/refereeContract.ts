@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { Game } from '../../src/line/game.ts';
 import { layOut } from '../../src/line/staging.ts';
 
-/** A game in which the person at this screen has the first decision: to take a card. */
+/** A game at a screen, whoever decides it. */
 export interface Opened {
   readonly game: Game;
+  /** Makes the next decision that the person here may make, if there is one. */
+  decide(table: Opened): boolean;
   close(): void;
 }
 
@@ -34,18 +36,107 @@ function first<T>(list: readonly T[]): T {
   return one;
 }
 
-/** What every referee of a game must hold to, whoever it asks. */
-export function describeReferee(name: string, open: () => Promise<Opened>): void {
-  describe(`a referee: ${name}`, () => {
-    async function opened(test: (table: Opened) => void | Promise<void>): Promise<void> {
-      const table = await open();
-      try {
-        await test(table);
-      } finally {
-        table.close();
-      }
-    }
+/** Takes the first card and builds on the first tile for it. */
+export function buildFirst(table: Opened): boolean {
+  const { game } = table;
+  const { view } = game.get().state;
+  if (!game.isPersonAt(view.decider)) return false;
+  const [action] = legalActions(view);
+  if (view.phase !== 'takeCard') return action !== undefined && game.act(action);
+  return game.take(first(cardsOf(table))) && game.pick(first(cellsOf(table))) && game.build();
+}
 
+function testing(open: () => Promise<Opened>) {
+  return async (test: (table: Opened) => void | Promise<void>): Promise<void> => {
+    const table = await open();
+    try {
+      await test(table);
+    } finally {
+      table.close();
+    }
+  };
+}
+
+/** What every referee must hold to: the engine here, a server, a lesson's script, a recorded line. */
+export function describeReferee(name: string, open: () => Promise<Opened>): void {
+  const opened = testing(open);
+
+  /** Decides a few times, and says after each how the line is. */
+  async function playOn(table: Opened, check: () => void): Promise<void> {
+    for (let turn = 0; turn < 3; turn++) {
+      check();
+      if (!table.decide(table)) return;
+      await rest(table);
+    }
+    check();
+  }
+
+  describe(`a referee: ${name}`, () => {
+    it('has a line without a gap: every entry begins where the one before it ends', () =>
+      opened((table) =>
+        playOn(table, () => {
+          const { line, floor } = table.game.referee;
+          line.entries.forEach((entry, i) => {
+            const before = i === 0 ? line.first : line.entries[i - 1]?.after;
+            expect(entry.before.view).toEqual(before?.view);
+            expect(entry.seat).toBe(entry.before.view.decider);
+          });
+          expect(floor).toBeGreaterThanOrEqual(0);
+          expect(floor).toBeLessThanOrEqual(line.entries.length);
+        }),
+      ));
+
+    it('says every step by its own events: points come from nowhere else', () =>
+      opened((table) =>
+        playOn(table, () => {
+          for (const { before, after, events } of table.game.referee.line.entries) {
+            const points = [...before.view.points];
+            for (const event of events) if (event.type === 'points') points[event.seat] += event.points;
+            if (after.view.phase !== 'over') expect([...after.view.points]).toEqual(points);
+          }
+        }),
+      ));
+
+    it('shows nothing before it was decided, and every decision of the line in its order', () =>
+      opened(async (table) => {
+        const { game } = table;
+        game.subscribe(() => {
+          const { entries, staged } = game.get();
+          const shown = entries.slice(0, entries.length - staged.length).map(({ action }) => action);
+          expect(game.referee.line.entries.slice(0, shown.length).map(({ action }) => action)).toEqual(shown);
+        });
+        await playOn(table, () => undefined);
+      }));
+
+    it('keeps its line while one looks back, and nobody decides meanwhile', () =>
+      opened(async (table) => {
+        const { game } = table;
+        while (game.referee.line.entries.length === 0 && table.decide(table)) await rest(table);
+        const { line } = game.referee;
+        game.move((head) => head.goTo(0));
+        expect(game.get().state).toBe(line.first);
+        for (const action of legalActions(game.get().state.view)) expect(game.act(action)).toBe(false);
+        game.move((head) => head.goTo(line.entries.length));
+        expect(game.get().entries).toHaveLength(line.entries.length);
+        expect(game.referee.line).toBe(line);
+      }));
+
+    it('asks nobody but the people at this screen', () =>
+      opened((table) =>
+        playOn(table, () => {
+          const { state, isAsked } = table.game.get();
+          expect(isAsked).toBe(table.game.referee.isHere(state.view.decider));
+          if (isAsked) expect(table.game.sitters[state.view.decider]?.kind).toBe('here');
+        }),
+      ));
+  });
+}
+
+/** What a referee holds to that has every legal action: the engine here, a server. A card is to be taken first. */
+export function describeFreeReferee(name: string, open: () => Promise<Opened>): void {
+  describeReferee(name, open);
+  const opened = testing(open);
+  describe(`a referee of free play: ${name}`, () => {
     it('decides nothing that is only staged', () =>
       opened((table) => {
         const { game } = table;
@@ -128,23 +219,6 @@ export function describeReferee(name: string, open: () => Promise<Opened>): void
         await rest(table);
         game.restore(actions);
         expect(layOut(game.get())).toEqual(actions);
-      }));
-
-    it('shows nothing before it was decided, and every decision of the line in its order', () =>
-      opened(async (table) => {
-        const { game } = table;
-        game.subscribe(() => {
-          const { entries, staged } = game.get();
-          const shown = entries.slice(0, entries.length - staged.length).map(({ action }) => action);
-          expect(game.referee.line.entries.slice(0, shown.length).map(({ action }) => action)).toEqual(shown);
-        });
-        for (let turn = 0; turn < 3; turn++) {
-          game.take(first(cardsOf(table)));
-          game.pick(first(cellsOf(table)));
-          game.build();
-          await rest(table);
-          if (game.get().state.view.phase !== 'takeCard' || !game.isPersonAt(game.get().state.view.decider)) return;
-        }
       }));
   });
 }

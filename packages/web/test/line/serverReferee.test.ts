@@ -5,7 +5,7 @@ import type { Seated } from '@nunatak/protocol';
 import { afterAll, beforeAll } from 'vitest';
 import { type ServerProcess, spawnServer } from '../../../server/test/support/process.ts';
 import { furnishPage, Player } from '../online/page.ts';
-import { describeReferee } from './refereeContract.ts';
+import { buildFirst, describeFreeReferee } from './refereeContract.ts';
 
 let server: ServerProcess;
 let folder: string;
@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describeReferee('a server', async () => {
+describeFreeReferee('a server', async () => {
   const settings = { game: { players: 3 } };
   const response = await fetch(`${server.url}/api/matches`, {
     method: 'POST',
@@ -34,5 +34,5 @@ describeReferee('a server', async () => {
   await player.until(() => player.game !== undefined, 'the game');
   const { game } = player;
   if (game === undefined) throw new Error('the game has not begun');
-  return { game, close: () => player.close() };
+  return { game, decide: buildFirst, close: () => player.close() };
 });

@@ -80,6 +80,8 @@ describe('whole games over real sockets', () => {
     expect(seen?.entries.map(({ action }) => action).slice(0, 40)).toEqual(
       entries?.map(({ action }) => action).slice(0, 40),
     );
+    // Whoever was there from the start has seen the first position itself.
+    expect(eye.game?.referee.line.first.view).toEqual(ana.game?.referee.line.first.view);
     expect(state?.view.turn).toBeGreaterThanOrEqual(20);
     for (const one of [ana, bo, eye]) one.close();
   }, 60_000);

@@ -1,6 +1,5 @@
 import { legalActions, nextInt, type Rng, seedRng } from '@nunatak/engine';
 import { type OnlineGame, OnlineMatch } from '../../src/online/onlineMatch.ts';
-import { texts } from '../../src/words/en/index.ts';
 
 /** The little of a page that a match needs: an address to connect to, and somebody who looks. */
 export function furnishPage(url: string): void {
@@ -14,7 +13,7 @@ export class Player {
   readonly #rng: Rng;
 
   constructor(matchId: string, token: string | undefined, seed: string) {
-    this.match = new OnlineMatch(matchId, token, texts);
+    this.match = new OnlineMatch(matchId, token);
     this.#rng = seedRng(seed);
     this.match.open();
   }

@@ -170,7 +170,7 @@ describe('keeping', () => {
     expect(record.sheets['0'].total).toBe(score(view, 0).total);
     const imported = fromRecordDocument(record, []);
     expect(imported.ok && imported.value.get().state.view.points).toEqual(view.points);
-    expect(imported.ok && imported.value.config.seats[0]?.name).toBe('Ana');
+    expect(imported.ok && imported.value.referee.config.seats[0]?.name).toBe('Ana');
   });
 
   it('a game goes on from a record without a seed, and is kept', () => {

@@ -49,11 +49,11 @@ describe('the worth of a card', () => {
   it('is told while a person here chooses and until they have built, and not for a card that fits no tile', () => {
     const game = choosing('told');
     const { state } = game.get();
-    expect(choosingState(game, game.get())).toBe(state);
+    expect(choosingState(game.get())).toBe(state);
     const take = legalActions(state.view).find(({ type }) => type === 'takeCard');
     if (take?.type !== 'takeCard') throw new Error('no card can be taken');
     game.take(take.card);
-    expect(choosingState(game, game.get())).toBe(state);
+    expect(choosingState(game.get())).toBe(state);
     expect(worthOfCard(state, 'no such card' as never)).toBeUndefined();
   });
 });

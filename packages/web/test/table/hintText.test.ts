@@ -1,6 +1,7 @@
 import type { Reason } from '@nunatak/bots';
 import { cellByName, legalActions, type Outcome, play } from '@nunatak/engine';
 import { describe, expect, it } from 'vitest';
+import { seatsOf } from '../../src/people/seat.ts';
 import type { Advice } from '../../src/session/bots.ts';
 import { usualConfig } from '../../src/session/config.ts';
 import { newGame } from '../../src/session/games.ts';
@@ -41,7 +42,9 @@ const RICH: readonly Reason[] = [
 
 describe('a hint', () => {
   it('gives its reasons in sentences, in every language', () => {
-    const why = [en, de, nl].map((words) => hintLines(GAME, state, advice(...RICH), words).at(-1));
+    const why = [en, de, nl].map((words) =>
+      hintLines(seatsOf(GAME.sitters, words), state, advice(...RICH), words).at(-1),
+    );
     expect(why).toEqual([
       'It brings you 2 (support), 5 (square), and 1 step on the track. That makes 1 sculptor in your crew. Bo gets 2. It leaves 2B3 (5 points) to Ana.',
       'Das bringt dir 2 (Unterstützung), 5 (Quadrat) und 1 Schritt auf der Leiste. Damit hast du 1 Eisschnitzer. Bo bekommt 2. Für Ana bleibt: 2B3 (5 Punkte).',
@@ -50,7 +53,7 @@ describe('a hint', () => {
   });
 
   it('says so where a move only prepares', () => {
-    const lines = hintLines(GAME, state, advice(), en);
+    const lines = hintLines(seatsOf(GAME.sitters, en), state, advice(), en);
     expect(lines).toHaveLength(3);
     expect(lines[2]).toBe(en.table.hints.quiet);
   });
@@ -65,8 +68,10 @@ describe('a hint', () => {
 
   it('puts other decisions into words too', () => {
     const use: Advice = { plan: [{ type: 'useBlessing', blessing: 'discovery' }], reasons: [] };
-    expect(hintLines(GAME, state, use, en)[0]).toBe('Worth a thought: Use Discovery.');
-    expect(hintLines(GAME, state, { plan: [{ type: 'pass' }], reasons: [] }, en)[0]).toBe('Worth a thought: Pass.');
+    expect(hintLines(seatsOf(GAME.sitters, en), state, use, en)[0]).toBe('Worth a thought: Use Discovery.');
+    expect(hintLines(seatsOf(GAME.sitters, en), state, { plan: [{ type: 'pass' }], reasons: [] }, en)[0]).toBe(
+      'Worth a thought: Pass.',
+    );
   });
 });
 

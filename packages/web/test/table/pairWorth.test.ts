@@ -1,5 +1,6 @@
 import { legalActions, play, preview } from '@nunatak/engine';
 import { describe, expect, it } from 'vitest';
+import { seatsOf } from '../../src/people/seat.ts';
 import { usualConfig } from '../../src/session/config.ts';
 import { newGame } from '../../src/session/games.ts';
 import { targetsOf } from '../../src/table/model.ts';
@@ -14,10 +15,10 @@ describe('B12: the tiles to swap with', () => {
     const { state } = game.get();
     const seat = state.view.decider;
     game.begin('swap');
-    const [first] = targetsOf(game, game.get(), undefined, en);
+    const [first] = targetsOf(seatsOf(game.sitters, en), game.get(), undefined, en);
     if (first === undefined) throw new Error('nothing to swap');
     game.pick(first.cell);
-    const targets = targetsOf(game, game.get(), undefined, en);
+    const targets = targetsOf(seatsOf(game.sitters, en), game.get(), undefined, en);
     expect(targets.length).toBeGreaterThan(0);
     for (const { cell, label } of targets) {
       const swap = legalActions(state.view).find(

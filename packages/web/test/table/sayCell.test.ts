@@ -1,6 +1,7 @@
 import { cellName, ownerAt } from '@nunatak/engine';
 import { describe, expect, it } from 'vitest';
 import { CELLS } from '../../src/board/cells.ts';
+import { seatsOf } from '../../src/people/seat.ts';
 import { usualConfig } from '../../src/session/config.ts';
 import { newGame } from '../../src/session/games.ts';
 import { sayCell } from '../../src/table/model.ts';
@@ -16,10 +17,12 @@ describe('a cell in words', () => {
     const { view } = game.get().state;
     const cellOf = (seat: number) => CELLS.find((cell) => ownerAt(view, cell) === seat) ?? -1;
     const [own, other] = [cellOf(0), cellOf(1)];
-    expect(sayCell(game, view, own, en)).toMatch(new RegExp(`^${cellName(own)}, your block on \\w`));
-    expect(sayCell(game, view, own, de)).toMatch(/, dein Block auf \w/);
-    expect(sayCell(game, view, own, nl)).toMatch(/, jouw blok op \w/);
-    expect(sayCell(game, view, other, en)).toContain(`block of ${en.seats.dummy(1)} on `);
+    expect(sayCell(seatsOf(game.sitters, en), view, own, en)).toMatch(
+      new RegExp(`^${cellName(own)}, your block on \\w`),
+    );
+    expect(sayCell(seatsOf(game.sitters, de), view, own, de)).toMatch(/, dein Block auf \w/);
+    expect(sayCell(seatsOf(game.sitters, nl), view, own, nl)).toMatch(/, jouw blok op \w/);
+    expect(sayCell(seatsOf(game.sitters, en), view, other, en)).toContain(`block of ${en.seats.dummy(1)} on `);
   });
 });
 

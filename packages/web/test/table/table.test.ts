@@ -1,6 +1,7 @@
 import { BLESSING_IDS, cellName, legalActions, preview, score, worthOf } from '@nunatak/engine';
 import { sayRefusal } from '@nunatak/words';
 import { describe, expect, it } from 'vitest';
+import { seatsOf } from '../../src/people/seat.ts';
 import { usualConfig } from '../../src/session/config.ts';
 import type { LocalGame } from '../../src/session/games.ts';
 import { newGame } from '../../src/session/games.ts';
@@ -36,7 +37,7 @@ describe('targets', () => {
     takeFirst(table);
     const { view } = table.get().state;
     const cells = legalActions(view).flatMap((action) => (action.type === 'placeBlock' ? [action.cell] : []));
-    const targets = targetsOf(table, table.get(), undefined, en);
+    const targets = targetsOf(seatsOf(table.sitters, en), table.get(), undefined, en);
     expect(targets.map(({ cell }) => cell).sort()).toEqual([...new Set(cells)].sort());
     for (const { cell, label } of targets) {
       const action = legalActions(view).find((one) => one.type === 'placeBlock' && one.cell === cell);
@@ -51,19 +52,23 @@ describe('targets', () => {
   it('show the staged block as a ghost, and the taken card still in its place', () => {
     const table = game(3, 'ghost');
     takeFirst(table);
-    const [target] = targetsOf(table, table.get(), undefined, en);
+    const [target] = targetsOf(seatsOf(table.sitters, en), table.get(), undefined, en);
     if (target === undefined) throw new Error('no target');
     table.pick(target.cell);
-    expect(ghostOf(table, table.get(), en)).toMatchObject({ cell: target.cell, colour: 'aurora', label: target.label });
+    expect(ghostOf(seatsOf(table.sitters, en), table.get(), en)).toMatchObject({
+      cell: target.cell,
+      colour: 'aurora',
+      label: target.label,
+    });
     expect(displayOf(table.get()).filter((card) => card?.taken)).toHaveLength(1);
     expect(stepOf(table.get())).toBe('build');
-    expect(askedOf(table, table.get(), en)).toContain(cellName(target.cell));
+    expect(askedOf(seatsOf(table.sitters, en), table.get(), en)).toContain(cellName(target.cell));
   });
 
   it('lift the cards that fit a tile chosen first', () => {
     const table = game(3, 'fitting');
     table.pick(7);
-    const fitting = fittingCards(table, table.get());
+    const fitting = fittingCards(table.get());
     for (const card of fitting ?? []) {
       table.take(card);
       expect(table.get().draft).toMatchObject({ type: 'placeBlock', cell: 7 });
@@ -82,11 +87,12 @@ describe('words', () => {
     for (const players of [1, 2, 3, 4] as const) {
       const table = game(players, `words${players}`);
       while (table.get().state.view.phase !== 'over') {
-        expect(askedOf(table, table.get(), words)).not.toMatch(/undefined|NaN|^$/);
+        expect(askedOf(seatsOf(table.sitters, words), table.get(), words)).not.toMatch(/undefined|NaN|^$/);
         playOut(table, `words${table.get().entries.length}`, 1);
       }
-      for (const entry of table.get().entries) expect(sayEntry(table, entry, words)).not.toMatch(/undefined|NaN/);
-      for (const turn of logOf(table, table.get().entries, words)) {
+      for (const entry of table.get().entries)
+        expect(sayEntry(seatsOf(table.sitters, words), entry, words)).not.toMatch(/undefined|NaN/);
+      for (const turn of logOf(seatsOf(table.sitters, words), table.get().entries, words)) {
         for (const { text } of turn.lines) expect(text).not.toMatch(/undefined|NaN/);
         for (const { say } of turn.receipts) expect(say).not.toMatch(/undefined|NaN/);
       }
@@ -109,7 +115,7 @@ describe('the log', () => {
     const table = game(3, 'stand-in');
     playOut(table, 'stand-in', 6);
     const entries = table.get().entries.map((entry) => ({ ...entry, standIn: 'bot' as const }));
-    const lines = logOf(table, entries, en).flatMap((turn) => turn.lines);
+    const lines = logOf(seatsOf(table.sitters, en), entries, en).flatMap((turn) => turn.lines);
     expect(lines.find(({ cells }) => cells.length === 1)?.text).toMatch(/^\w+ builds on \w+ \(a bot plays\)$/);
     expect(lines.filter(({ text }) => text.includes('(')).length).toBeLessThanOrEqual(entries.length);
   });
@@ -118,7 +124,7 @@ describe('the log', () => {
     const table = game(3, 'log');
     playOut(table, 'log');
     const points = [0, 0, 0];
-    for (const turn of logOf(table, table.get().entries, en)) {
+    for (const turn of logOf(seatsOf(table.sitters, en), table.get().entries, en)) {
       for (const { icon, text, to } of turn.receipts) {
         if (/^\d+$/.test(text) && icon !== 'step') points[to ?? turn.seat] += Number(text);
       }
@@ -158,7 +164,7 @@ describe('panels', () => {
     for (const action of legalActions(view)) {
       if (action.type !== 'placeBlock') continue;
       const outcome = preview(view, action);
-      const own = splitRows(table, view, outcome, en).filter(
+      const own = splitRows(seatsOf(table.sitters, en), view, outcome, en).filter(
         ({ seat, gain }) => seat === undefined && gain.startsWith('+'),
       );
       const sum = own.reduce((total, { gain }) => total + Number(gain), 0);

@@ -1,9 +1,11 @@
 import { ours, rulebook } from '../clauses.ts';
 import { list } from '../compose.ts';
 import { blessingsMarked } from '../composeRules.ts';
+import { animalsText, pileLines, shownText, splitAnimalsText, splitShownText, toolsText } from '../editionCards.ts';
 import { track, trackText } from '../figures.ts';
 import type { SectionRules } from '../shape/texts.ts';
 import { blessings } from './blessings.ts';
+import { cardTerms } from './cardTerms.ts';
 
 function marked(players: 2 | 3): string {
   const names = blessingsMarked(players).map(
@@ -32,24 +34,21 @@ export const editionRules: SectionRules<'C'> = {
         ),
         'In der Schachtel gibt es also wohl auch Platten mit anderen Paaren.',
       ],
-      'Zahl 1 (25): 5 Arbeiter, 4 Eisschnitzer, 6 Handwerker, 4 Lastentiere, 3 Baumeisterinnen, 3 Älteste.',
-      'Zahl 2 (16): 2 Arbeiter, 2 Eisschnitzer, 1 Handwerker, 2 Lastentiere, 2 Baumeisterinnen, 1 Älteste, 2 Arbeiter/Baumeisterin, 3 Eisschnitzer/Handwerker, 1 Lastentier/Älteste.',
-      'Zahl 3 (9): 1 Arbeiter, 1 Eisschnitzer, 1 Handwerker, 1 Lastentier, 1 Baumeisterin, 1 Arbeiter/Baumeisterin, 2 Eisschnitzer/Handwerker, 1 Lastentier/Älteste.',
-      'Zahl 4 (4): 1 Handwerker, 1 Älteste, 1 Arbeiter/Baumeisterin, 1 Eisschnitzer/Handwerker.',
-      'Werkzeuge auf Handwerker-Karten: Zahl 1 je zwei, Zahl 2 Seil, Zahl 3 Spitzhacke, Zahl 4 Stangensäge. Auf Karten Eisschnitzer/Handwerker: Zahl 2 je eines, Zahl 3 Seil und Spitzhacke, Zahl 4 Stangensäge. Bodenplatten zeigen kein Werkzeug.',
+      ...pileLines(cardTerms),
+      `Werkzeuge auf Handwerker-Karten: ${toolsText(cardTerms, 'single')}. Auf Karten Eisschnitzer/Handwerker: ${toolsText(cardTerms, 'split')}. Bodenplatten zeigen kein Werkzeug.`,
     ],
   },
   C3: {
     title: 'Tiere auf den Lastentier-Karten',
     text: [
-      'Zahl 1: zwei Karten mit 1 Tier und zwei mit 2. Zahl 2: eine mit 1 und eine mit 2. Zahl 3: eine mit 1. Die beiden zweigeteilten Karten zeigen je 1. Das ist rekonstruiert.',
+      `Karte für Karte, ${animalsText(cardTerms)} Zweigeteilte Karten: ${splitAnimalsText(cardTerms)}. Das ist rekonstruiert.`,
       rulebook('Es gibt Karten mit 1 und Karten mit 2.'),
     ],
   },
   C4: {
     title: 'Arten auf den Ältesten',
     text: [
-      'Zahl 1: Handwerker und Älteste; Arbeiter und Eisschnitzer; Lastentier und Baumeisterin. Zahl 2: Eisschnitzer und Lastentier. Zahl 4: Arbeiter und Baumeisterin. Zweigeteilte Karten: Zahl 2 Handwerker und Lastentier, Zahl 3 Eisschnitzer und Baumeisterin. Alle bis auf das erste Paar sind rekonstruiert.',
+      `${shownText(cardTerms)} Zweigeteilte Karten: ${splitShownText(cardTerms)}. Alle bis auf das erste Paar sind rekonstruiert.`,
       rulebook('Eine Älteste, die Handwerker und Älteste zeigt, gibt es.'),
     ],
   },

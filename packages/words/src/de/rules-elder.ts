@@ -1,12 +1,13 @@
 import { ours, rulebook } from '../clauses.ts';
 import { blessingFigures, figures } from '../figures.ts';
 import type { ElderRules } from '../shape/texts.ts';
+import { spelled } from './numbers.ts';
 
 export const elderRules: ElderRules = {
   E1: {
     title: 'Die Älteste bringt einen Segen',
     text: [
-      'Hast du deine Karte als Älteste verwendet, suchst du dir nach den Quadraten deines Zuges einen der zwei offenen Segen aus und legst die Karte offen vor dich. Die Lücke wird am Ende des Zuges gefüllt.',
+      `Hast du deine Karte als Älteste verwendet, suchst du dir nach den Quadraten deines Zuges einen der ${spelled(figures.faceUp)} offenen Segen aus und legst die Karte offen vor dich. Die Lücke wird am Ende des Zuges gefüllt.`,
       ours('Verzichten kannst du nicht. Ist kein Segen mehr da, bekommst du keinen.'),
     ],
   },
@@ -35,7 +36,7 @@ export const elderRules: ElderRules = {
   },
   E32: {
     title: 'Übrige Karten nach Entdeckung',
-    text: 'Nicht genommene Karten bleiben in der Auslage; aufgefüllt wird erst wieder, wenn weniger als vier daliegen. Solo: Die zusätzlichen Karten liegen neben der Raute, nur du darfst sie nehmen, und sie füllen deren nächste Lücken vor dem Nachziehstapel.',
+    text: `Nicht genommene Karten bleiben in der Auslage; aufgefüllt wird erst wieder, wenn weniger als ${spelled(figures.display.size)} daliegen. Solo: Die zusätzlichen Karten liegen neben der Raute, nur du darfst sie nehmen, und sie füllen deren nächste Lücken vor dem Nachziehstapel.`,
   },
   E33: {
     title: 'Grenzen der Fülle',

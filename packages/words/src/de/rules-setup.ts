@@ -1,25 +1,30 @@
 import { ours } from '../clauses.ts';
+import { cardCounts, facesText, tileCount, tileCounts } from '../editionCards.ts';
 import { figures } from '../figures.ts';
+import { BLESSING_IDS } from '../ids.ts';
 import type { SectionRules } from '../shape/texts.ts';
+import { cardTerms } from './cardTerms.ts';
+import { spelled } from './numbers.ts';
 
 const { blocks } = figures;
+const [ones, twos, threes, fours] = tileCounts;
 
 export const setupRules: SectionRules<'S'> = {
   S1: {
     title: 'Baukarten',
-    text: 'Von den 54 Baukarten zeigen 42 eine einzige Art: Arbeiter (8), Eisschnitzer (7), Handwerker (9, von jedem Werkzeug 3), Lastentier (7), Baumeisterin (6) und Älteste (5). Die anderen 12 sind zweigeteilt: Arbeiter/Baumeisterin (4), Eisschnitzer/Handwerker (6, von jedem Werkzeug 2) und Lastentier/Älteste (2). Auf den Rückseiten stehen die Zahlen 1 bis 4. Mische jede Zahl für sich und staple sie so, dass die 1 oben und die 4 unten liegt: Das ist der Nachziehstapel. Seine ersten vier Karten bilden offen die Auslage.',
+    text: `Von den ${cardCounts.all} Baukarten zeigen ${cardCounts.single} eine einzige Art: ${facesText(cardTerms, 'single')}. Die anderen ${cardCounts.split} sind zweigeteilt: ${facesText(cardTerms, 'split')}. Auf den Rückseiten stehen die Zahlen 1 bis 4. Mische jede Zahl für sich und staple sie so, dass die 1 oben und die 4 unten liegt: Das ist der Nachziehstapel. Seine ersten ${spelled(figures.display.size)} Karten bilden offen die Auslage.`,
   },
   S2: {
     title: 'Bodenplatten',
     text: [
-      'Auch die 54 Bodenplatten tragen hinten Zahlen; auf 25 davon steht die 1.',
-      ours('Von den übrigen tragen 16 die 2, 9 die 3 und 4 die 4.'),
+      `Auch die ${tileCount} Bodenplatten tragen hinten Zahlen; auf ${ones} davon steht die 1.`,
+      ours(`Von den übrigen tragen ${twos} die 2, ${threes} die 3 und ${fours} die 4.`),
       'Verteile die Platten 1 zufällig und offen auf den 5×5 Feldern der untersten Ebene. Mische jede andere Zahl für sich und staple 2 über 3 über 4. Eine neue Platte ist immer die oberste dieses Stapels, egal auf welche Ebene sie kommt.',
     ],
   },
   S3: {
     title: 'Segenkarten',
-    text: 'Mische die 20 Segenkarten ohne jene, die nicht zur Personenzahl passen (C5), und decke zwei auf.',
+    text: `Mische die ${BLESSING_IDS.length} Segenkarten ohne jene, die nicht zur Personenzahl passen (C5), und decke ${spelled(figures.faceUp)} auf.`,
   },
   S4: {
     title: 'Zu dritt',

@@ -1,6 +1,7 @@
 import { ours } from '../clauses.ts';
 import { figures } from '../figures.ts';
 import type { SectionRules } from '../shape/texts.ts';
+import { spelled } from './numbers.ts';
 
 const { ratings } = figures;
 
@@ -15,7 +16,7 @@ export const soloRules: SectionRules<'Z'> = {
   Z2: {
     title: 'Auffüllen nur bei Bedarf',
     text: [
-      'Nach einem Zug wird nicht aufgefüllt. Passt keine Karte der Auslage, fülle sie sofort auf vier auf; passt noch immer keine, gilt T4 oder T6.',
+      `Nach einem Zug wird nicht aufgefüllt. Passt keine Karte der Auslage, fülle sie sofort auf ${spelled(figures.display.size)} auf; passt noch immer keine, gilt T4 oder T6.`,
       ours(
         'Sind mehrere Karten übrig, schau auf oben, rechts, unten und links in dieser Reihenfolge: Aufgefüllt wird ab der ersten Lücke, die auf eine Karte folgt, und oben folgt auf links.',
       ),

@@ -1,5 +1,10 @@
 import { ours, summary } from '../clauses.ts';
+import { figures } from '../figures.ts';
 import type { SectionRules } from '../shape/texts.ts';
+import { spelled } from './numbers.ts';
+
+/** T7: how many cards the display has. */
+const shown = spelled(figures.display.size);
 
 export const turnRules: SectionRules<'T'> = {
   T1: {
@@ -20,10 +25,10 @@ export const turnRules: SectionRules<'T'> = {
   T4: {
     title: 'Keine Karte passt',
     text: [
-      'Lässt sich zu Beginn eines Zuges keine Karte der Auslage nehmen, mische die Auslage in den Nachziehstapel und decke vier neue Karten auf, so lange, bis eine passt. Die Spielregeln kennen zwei Wege: in den ganzen Stapel oder jede Karte nur unter die mit ihrer Zahl.',
+      `Lässt sich zu Beginn eines Zuges keine Karte der Auslage nehmen, mische die Auslage in den Nachziehstapel und decke ${shown} neue Karten auf, so lange, bis eine passt. Die Spielregeln kennen zwei Wege: in den ganzen Stapel oder jede Karte nur unter die mit ihrer Zahl.`,
       summary('Ein dritter Weg deckt zuerst die neuen Karten auf und mischt die alten dann in den Rest des Stapels.'),
       ours(
-        'Option O1 bestimmt den Weg. Segen dürfen erst danach eingesetzt werden. Alle Karten gehen zurück, auch wenn mehr als vier daliegen. Eine reservierte Karte (E28) bleibt und zählt zu den neuen vier.',
+        `Option O1 bestimmt den Weg. Segen dürfen erst danach eingesetzt werden. Alle Karten gehen zurück, auch wenn mehr als ${shown} daliegen. Eine reservierte Karte (E28) bleibt und zählt zu den neuen ${shown}.`,
       ),
     ],
   },
@@ -38,11 +43,11 @@ export const turnRules: SectionRules<'T'> = {
   },
   T6: {
     title: 'Mischen hilft nicht',
-    text: 'Würde auch keine der Karten passen, die das Mischen hervorbringen könnte, mische nicht: Es gilt sofort T5. Welche Karten das sind, hängt von Option O1 ab: alle des Nachziehstapels oder nur die mit den Zahlen, aus denen die neuen vier kämen.',
+    text: `Würde auch keine der Karten passen, die das Mischen hervorbringen könnte, mische nicht: Es gilt sofort T5. Welche Karten das sind, hängt von Option O1 ab: alle des Nachziehstapels oder nur die mit den Zahlen, aus denen die neuen ${shown} kämen.`,
   },
   T7: {
     title: 'Auffüllen',
-    text: 'Am Ende eines Zuges wird die Auslage auf vier Karten ergänzt, solange der Nachziehstapel reicht. Liegen mehr als vier da (Entdeckung), kommt keine dazu.',
+    text: `Am Ende eines Zuges wird die Auslage auf ${shown} Karten ergänzt, solange der Nachziehstapel reicht. Liegen mehr als ${shown} da (Entdeckung), kommt keine dazu.`,
   },
 };
 

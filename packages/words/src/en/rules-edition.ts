@@ -1,9 +1,11 @@
 import { ours, rulebook } from '../clauses.ts';
 import { list } from '../compose.ts';
 import { blessingsMarked } from '../composeRules.ts';
+import { animalsText, pileLines, shownText, splitAnimalsText, splitShownText, toolsText } from '../editionCards.ts';
 import { track, trackText } from '../figures.ts';
 import type { SectionRules } from '../shape/texts.ts';
 import { blessings } from './blessings.ts';
+import { cardTerms } from './cardTerms.ts';
 
 function marked(players: 2 | 3): string {
   const names = blessingsMarked(players).map(
@@ -32,24 +34,21 @@ export const editionRules: SectionRules<'C'> = {
         ),
         'So the box may well have tiles with other pairs.',
       ],
-      'Number 1 (25): 5 builders, 4 sculptors, 6 artisans, 4 beasts of burden, 3 architects, 3 elders.',
-      'Number 2 (16): 2 builders, 2 sculptors, 1 artisan, 2 beasts of burden, 2 architects, 1 elder, 2 builder/architect, 3 sculptor/artisan, 1 beast of burden/elder.',
-      'Number 3 (9): 1 builder, 1 sculptor, 1 artisan, 1 beast of burden, 1 architect, 1 builder/architect, 2 sculptor/artisan, 1 beast of burden/elder.',
-      'Number 4 (4): 1 artisan, 1 elder, 1 builder/architect, 1 sculptor/artisan.',
-      'Tools on artisan cards: number 1 two of each, number 2 rope, number 3 pickaxe, number 4 pole saw. On sculptor/artisan cards: number 2 one of each, number 3 rope and pickaxe, number 4 pole saw. Tiles show no tool.',
+      ...pileLines(cardTerms),
+      `Tools on artisan cards: ${toolsText(cardTerms, 'single')}. On sculptor/artisan cards: ${toolsText(cardTerms, 'split')}. Tiles show no tool.`,
     ],
   },
   C3: {
     title: 'Animals on the beasts of burden',
     text: [
-      'Number 1: two cards with 1 animal and two with 2. Number 2: one with 1 and one with 2. Number 3: one with 1. The two split cards show 1 each. This is reconstructed.',
+      `Card by card, ${animalsText(cardTerms)} Split cards: ${splitAnimalsText(cardTerms)}. This is reconstructed.`,
       rulebook('There are cards with 1 and cards with 2.'),
     ],
   },
   C4: {
     title: 'Types on the elders',
     text: [
-      'Number 1: artisan and elder; builder and sculptor; beast of burden and architect. Number 2: sculptor and beast of burden. Number 4: builder and architect. Split cards: number 2 artisan and beast of burden, number 3 sculptor and architect. All but the first are reconstructed.',
+      `${shownText(cardTerms)} Split cards: ${splitShownText(cardTerms)}. All but the first are reconstructed.`,
       rulebook('An elder that shows artisan and elder exists.'),
     ],
   },

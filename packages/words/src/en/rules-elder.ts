@@ -1,12 +1,13 @@
 import { ours, rulebook } from '../clauses.ts';
 import { blessingFigures, figures } from '../figures.ts';
 import type { ElderRules } from '../shape/texts.ts';
+import { spelled } from './numbers.ts';
 
 export const elderRules: ElderRules = {
   E1: {
     title: 'The elder brings a blessing',
     text: [
-      'If you used your card as an elder, choose between the two face-up blessing cards once the squares of your turn are scored, and lay yours face up in front of you. The gap is filled at the end of the turn.',
+      `If you used your card as an elder, choose between the ${spelled(figures.faceUp)} face-up blessing cards once the squares of your turn are scored, and lay yours face up in front of you. The gap is filled at the end of the turn.`,
       ours('You cannot decline. If there is no blessing left, you take none.'),
     ],
   },
@@ -35,7 +36,7 @@ export const elderRules: ElderRules = {
   },
   E32: {
     title: 'Cards left after Discovery',
-    text: 'Cards not taken stay in the display, and it is refilled only when fewer than four lie there. Solo: the extra cards lie beside the diamond, only you may take them, and they fill its next gaps before the draw pile does.',
+    text: `Cards not taken stay in the display, and it is refilled only when fewer than ${spelled(figures.display.size)} lie there. Solo: the extra cards lie beside the diamond, only you may take them, and they fill its next gaps before the draw pile does.`,
   },
   E33: {
     title: 'Limits of Abundance',

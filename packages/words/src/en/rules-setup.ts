@@ -1,25 +1,30 @@
 import { ours } from '../clauses.ts';
+import { cardCounts, facesText, tileCount, tileCounts } from '../editionCards.ts';
 import { figures } from '../figures.ts';
+import { BLESSING_IDS } from '../ids.ts';
 import type { SectionRules } from '../shape/texts.ts';
+import { cardTerms } from './cardTerms.ts';
+import { spelled } from './numbers.ts';
 
 const { blocks } = figures;
+const [ones, twos, threes, fours] = tileCounts;
 
 export const setupRules: SectionRules<'S'> = {
   S1: {
     title: 'Building cards',
-    text: 'Of the 54 building cards 42 show one type: builder (8), sculptor (7), artisan (9, with each tool 3), beast of burden (7), architect (6) and elder (5). The other 12 are split: builder/architect (4), sculptor/artisan (6, with each tool 2) and beast of burden/elder (2). Their backs are numbered 1 to 4. Shuffle each number by itself, then stack them with the 1s on top and the 4s at the bottom: that is the draw pile. Its first four cards, face up, are the display.',
+    text: `Of the ${cardCounts.all} building cards ${cardCounts.single} show one type: ${facesText(cardTerms, 'single')}. The other ${cardCounts.split} are split: ${facesText(cardTerms, 'split')}. Their backs are numbered 1 to 4. Shuffle each number by itself, then stack them with the 1s on top and the 4s at the bottom: that is the draw pile. Its first ${spelled(figures.display.size)} cards, face up, are the display.`,
   },
   S2: {
     title: 'Floor tiles',
     text: [
-      'The backs of the 54 floor tiles are numbered as well, and 25 of them carry a 1.',
-      ours('Of the others 16 carry a 2, 9 a 3 and 4 a 4.'),
+      `The backs of the ${tileCount} floor tiles are numbered as well, and ${ones} of them carry a 1.`,
+      ours(`Of the others ${twos} carry a 2, ${threes} a 3 and ${fours} a 4.`),
       'Deal the 1s at random, face up, onto the 5×5 base. Shuffle each other number by itself and stack 2 over 3 over 4. A new tile is always the top one of this stack, whichever level it lands on.',
     ],
   },
   S3: {
     title: 'Blessing cards',
-    text: 'Shuffle the 20 blessing cards, less those that do not suit the number of players (C5), and turn two face up.',
+    text: `Shuffle the ${BLESSING_IDS.length} blessing cards, less those that do not suit the number of players (C5), and turn ${spelled(figures.faceUp)} face up.`,
   },
   S4: {
     title: 'Three players',

@@ -1,6 +1,7 @@
 import { ours } from '../clauses.ts';
 import { figures } from '../figures.ts';
 import type { SectionRules } from '../shape/texts.ts';
+import { spelled } from './numbers.ts';
 
 const { ratings } = figures;
 
@@ -15,7 +16,7 @@ export const soloRules: SectionRules<'Z'> = {
   Z2: {
     title: 'Refill only when needed',
     text: [
-      'The display is not refilled after a turn. If none of its cards fits, fill it up to four at once; if still none fits, T4 or T6 applies.',
+      `The display is not refilled after a turn. If none of its cards fits, fill it up to ${spelled(figures.display.size)} at once; if still none fits, T4 or T6 applies.`,
       ours(
         'If several cards are left, look at top, right, bottom and left in this order: filling starts at the first gap that follows a card, and the top follows the left.',
       ),

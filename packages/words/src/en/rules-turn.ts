@@ -1,5 +1,10 @@
 import { ours, summary } from '../clauses.ts';
+import { figures } from '../figures.ts';
 import type { SectionRules } from '../shape/texts.ts';
+import { spelled } from './numbers.ts';
+
+/** T7: how many cards the display has. */
+const shown = spelled(figures.display.size);
 
 export const turnRules: SectionRules<'T'> = {
   T1: {
@@ -20,10 +25,10 @@ export const turnRules: SectionRules<'T'> = {
   T4: {
     title: 'No card fits',
     text: [
-      'If a turn starts and no card of the display can be taken, shuffle the display into the draw pile and reveal four new cards; repeat until one can be taken. The rulebooks know two ways: into the whole pile, or each card only among those with its own number.',
+      `If a turn starts and no card of the display can be taken, shuffle the display into the draw pile and reveal ${shown} new cards; repeat until one can be taken. The rulebooks know two ways: into the whole pile, or each card only among those with its own number.`,
       summary('A third way reveals the new cards first and then shuffles the old ones into the rest of the pile.'),
       ours(
-        'Option O1 chooses the way. Blessings may be used only after that. All cards go back, even if more than four lie there. A reserved card stays (E28) and counts as one of the new four.',
+        `Option O1 chooses the way. Blessings may be used only after that. All cards go back, even if more than ${shown} lie there. A reserved card stays (E28) and counts as one of the new ${shown}.`,
       ),
     ],
   },
@@ -38,11 +43,11 @@ export const turnRules: SectionRules<'T'> = {
   },
   T6: {
     title: 'Shuffling would not help',
-    text: 'If none of the cards that a shuffle could turn up would fit either, do not shuffle: T5 applies at once. Which cards those are depends on option O1: all cards of the draw pile, or only those of the numbers that the new four would come from.',
+    text: `If none of the cards that a shuffle could turn up would fit either, do not shuffle: T5 applies at once. Which cards those are depends on option O1: all cards of the draw pile, or only those of the numbers that the new ${shown} would come from.`,
   },
   T7: {
     title: 'Refill',
-    text: 'At the end of a turn the display is filled up to four cards as long as the draw pile lasts. If more than four are lying there (Discovery), none is added.',
+    text: `At the end of a turn the display is filled up to ${shown} cards as long as the draw pile lasts. If more than ${shown} are lying there (Discovery), none is added.`,
   },
 };
 

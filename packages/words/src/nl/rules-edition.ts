@@ -1,9 +1,11 @@
 import { ours, rulebook } from '../clauses.ts';
 import { list } from '../compose.ts';
 import { blessingsMarked } from '../composeRules.ts';
+import { animalsText, pileLines, shownText, splitAnimalsText, splitShownText, toolsText } from '../editionCards.ts';
 import { track, trackText } from '../figures.ts';
 import type { SectionRules } from '../shape/texts.ts';
 import { blessings } from './blessings.ts';
+import { cardTerms } from './cardTerms.ts';
 
 function marked(players: 2 | 3): string {
   const names = blessingsMarked(players).map(
@@ -32,24 +34,21 @@ export const editionRules: SectionRules<'C'> = {
         ),
         'In de doos zitten dus waarschijnlijk ook tegels met andere paren.',
       ],
-      'Nummer 1 (25): 5 arbeiders, 4 ijssnijders, 6 ambachtslieden, 4 lastdieren, 3 bouwmeesters, 3 nestoren.',
-      'Nummer 2 (16): 2 arbeiders, 2 ijssnijders, 1 ambachtsman, 2 lastdieren, 2 bouwmeesters, 1 nestor, 2 arbeider/bouwmeester, 3 ijssnijder/ambachtsman, 1 lastdier/nestor.',
-      'Nummer 3 (9): 1 arbeider, 1 ijssnijder, 1 ambachtsman, 1 lastdier, 1 bouwmeester, 1 arbeider/bouwmeester, 2 ijssnijder/ambachtsman, 1 lastdier/nestor.',
-      'Nummer 4 (4): 1 ambachtsman, 1 nestor, 1 arbeider/bouwmeester, 1 ijssnijder/ambachtsman.',
-      'Gereedschap op kaarten met een ambachtsman: nummer 1 van elk twee, nummer 2 touw, nummer 3 houweel, nummer 4 paalzaag. Op kaarten ijssnijder/ambachtsman: nummer 2 van elk één, nummer 3 touw en houweel, nummer 4 paalzaag. Tegels tonen geen gereedschap.',
+      ...pileLines(cardTerms),
+      `Gereedschap op kaarten met een ambachtsman: ${toolsText(cardTerms, 'single')}. Op kaarten ijssnijder/ambachtsman: ${toolsText(cardTerms, 'split')}. Tegels tonen geen gereedschap.`,
     ],
   },
   C3: {
     title: 'Dieren op de lastdierkaarten',
     text: [
-      'Nummer 1: twee kaarten met 1 dier en twee met 2. Nummer 2: één met 1 en één met 2. Nummer 3: één met 1. De twee tweeledige kaarten tonen er elk 1. Dat is gereconstrueerd.',
+      `Kaart voor kaart, ${animalsText(cardTerms)} Tweeledige kaarten: ${splitAnimalsText(cardTerms)}. Dat is gereconstrueerd.`,
       rulebook('Er zijn kaarten met 1 en kaarten met 2.'),
     ],
   },
   C4: {
     title: 'Soorten op de nestoren',
     text: [
-      'Nummer 1: ambachtsman en nestor; arbeider en ijssnijder; lastdier en bouwmeester. Nummer 2: ijssnijder en lastdier. Nummer 4: arbeider en bouwmeester. Tweeledige kaarten: nummer 2 ambachtsman en lastdier, nummer 3 ijssnijder en bouwmeester. Op het eerste paar na zijn ze gereconstrueerd.',
+      `${shownText(cardTerms)} Tweeledige kaarten: ${splitShownText(cardTerms)}. Op het eerste paar na zijn ze gereconstrueerd.`,
       rulebook('Een nestor die ambachtsman en nestor toont, bestaat.'),
     ],
   },

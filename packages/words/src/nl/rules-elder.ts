@@ -1,12 +1,13 @@
 import { ours, rulebook } from '../clauses.ts';
 import { blessingFigures, figures } from '../figures.ts';
 import type { ElderRules } from '../shape/texts.ts';
+import { spelled } from './numbers.ts';
 
 export const elderRules: ElderRules = {
   E1: {
     title: 'De nestor levert een zegenkaart op',
     text: [
-      'Heb je je kaart als nestor gebruikt, neem dan na de vierkanten van je beurt een van de twee open zegenkaarten en leg die open voor je neer. De lege plek wordt aan het eind van de beurt gevuld.',
+      `Heb je je kaart als nestor gebruikt, neem dan na de vierkanten van je beurt een van de ${spelled(figures.faceUp)} open zegenkaarten en leg die open voor je neer. De lege plek wordt aan het eind van de beurt gevuld.`,
       ours('Afzien kan niet. Is er geen zegenkaart meer, dan krijg je er geen.'),
     ],
   },
@@ -35,7 +36,7 @@ export const elderRules: ElderRules = {
   },
   E32: {
     title: 'Kaarten die na Ontdekking overblijven',
-    text: 'Niet genomen kaarten blijven in het aanbod, dat pas weer wordt aangevuld als er minder dan vier liggen. Solo: de extra kaarten liggen naast de ruit, alleen jij mag ze nemen, en ze vullen de volgende lege plekken nog vóór de trekstapel.',
+    text: `Niet genomen kaarten blijven in het aanbod, dat pas weer wordt aangevuld als er minder dan ${spelled(figures.display.size)} liggen. Solo: de extra kaarten liggen naast de ruit, alleen jij mag ze nemen, en ze vullen de volgende lege plekken nog vóór de trekstapel.`,
   },
   E33: {
     title: 'Grenzen van Weelde',

@@ -1,25 +1,30 @@
 import { ours } from '../clauses.ts';
+import { cardCounts, facesText, tileCount, tileCounts } from '../editionCards.ts';
 import { figures } from '../figures.ts';
+import { BLESSING_IDS } from '../ids.ts';
 import type { SectionRules } from '../shape/texts.ts';
+import { cardTerms } from './cardTerms.ts';
+import { spelled } from './numbers.ts';
 
 const { blocks } = figures;
+const [ones, twos, threes, fours] = tileCounts;
 
 export const setupRules: SectionRules<'S'> = {
   S1: {
     title: 'Bouwkaarten',
-    text: 'Van de 54 bouwkaarten tonen er 42 één soort: arbeider (8), ijssnijder (7), ambachtsman (9, van elk gereedschap 3), lastdier (7), bouwmeester (6) en nestor (5). De andere 12 zijn tweeledig: arbeider/bouwmeester (4), ijssnijder/ambachtsman (6, van elk gereedschap 2) en lastdier/nestor (2). Op de achterkant staat een nummer van 1 tot en met 4. Schud elk nummer apart en leg ze op elkaar, met de 1 bovenop en de 4 onderaan: dat is de trekstapel. De eerste vier kaarten liggen open als aanbod.',
+    text: `Van de ${cardCounts.all} bouwkaarten tonen er ${cardCounts.single} één soort: ${facesText(cardTerms, 'single')}. De andere ${cardCounts.split} zijn tweeledig: ${facesText(cardTerms, 'split')}. Op de achterkant staat een nummer van 1 tot en met 4. Schud elk nummer apart en leg ze op elkaar, met de 1 bovenop en de 4 onderaan: dat is de trekstapel. De eerste ${spelled(figures.display.size)} kaarten liggen open als aanbod.`,
   },
   S2: {
     title: 'Bodemtegels',
     text: [
-      'Ook de 54 bodemtegels hebben een nummer op de achterkant; op 25 ervan staat de 1.',
-      ours('Van de andere dragen er 16 de 2, 9 de 3 en 4 de 4.'),
+      `Ook de ${tileCount} bodemtegels hebben een nummer op de achterkant; op ${ones} ervan staat de 1.`,
+      ours(`Van de andere dragen er ${twos} de 2, ${threes} de 3 en ${fours} de 4.`),
       'Verdeel de tegels 1 willekeurig en open over de 5×5 velden van de onderste laag. Schud elk ander nummer apart en stapel 2 op 3 op 4. Een nieuwe tegel is altijd de bovenste van deze stapel, op welke laag hij ook komt.',
     ],
   },
   S3: {
     title: 'Zegenkaarten',
-    text: 'Schud de 20 zegenkaarten, zonder de kaarten die niet bij het aantal spelers passen (C5), en leg er twee open.',
+    text: `Schud de ${BLESSING_IDS.length} zegenkaarten, zonder de kaarten die niet bij het aantal spelers passen (C5), en leg er ${spelled(figures.faceUp)} open.`,
   },
   S4: {
     title: 'Drie spelers',

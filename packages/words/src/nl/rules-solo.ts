@@ -1,6 +1,7 @@
 import { ours } from '../clauses.ts';
 import { figures } from '../figures.ts';
 import type { SectionRules } from '../shape/texts.ts';
+import { spelled } from './numbers.ts';
 
 const { ratings } = figures;
 
@@ -15,7 +16,7 @@ export const soloRules: SectionRules<'Z'> = {
   Z2: {
     title: 'Alleen aanvullen als het nodig is',
     text: [
-      'Na een beurt wordt het aanbod niet aangevuld. Past geen enkele kaart, vul het dan meteen aan tot vier; past er nog steeds geen, dan geldt T4 of T6.',
+      `Na een beurt wordt het aanbod niet aangevuld. Past geen enkele kaart, vul het dan meteen aan tot ${spelled(figures.display.size)}; past er nog steeds geen, dan geldt T4 of T6.`,
       ours(
         'Liggen er nog meer kaarten, kijk dan naar boven, rechts, onder en links in deze volgorde: het aanvullen begint bij de eerste lege plek die op een kaart volgt, en boven volgt op links.',
       ),

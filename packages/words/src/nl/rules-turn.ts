@@ -1,5 +1,10 @@
 import { ours, summary } from '../clauses.ts';
+import { figures } from '../figures.ts';
 import type { SectionRules } from '../shape/texts.ts';
+import { spelled } from './numbers.ts';
+
+/** T7: how many cards the display has. */
+const shown = spelled(figures.display.size);
 
 export const turnRules: SectionRules<'T'> = {
   T1: {
@@ -20,10 +25,10 @@ export const turnRules: SectionRules<'T'> = {
   T4: {
     title: 'Geen kaart past',
     text: [
-      'Kan aan het begin van een beurt geen kaart uit het aanbod worden genomen, schud het aanbod dan door de trekstapel en draai vier nieuwe kaarten open, net zo lang tot er een past. De spelregels kennen twee manieren: door de hele stapel, of elke kaart alleen tussen die met hetzelfde nummer.',
+      `Kan aan het begin van een beurt geen kaart uit het aanbod worden genomen, schud het aanbod dan door de trekstapel en draai ${shown} nieuwe kaarten open, net zo lang tot er een past. De spelregels kennen twee manieren: door de hele stapel, of elke kaart alleen tussen die met hetzelfde nummer.`,
       summary('Een derde manier draait eerst de nieuwe kaarten open en schudt de oude dan door de rest van de stapel.'),
       ours(
-        'Optie O1 bepaalt de manier. Zegenkaarten mogen pas daarna worden ingezet. Alle kaarten gaan terug, ook als er meer dan vier liggen. Een gereserveerde kaart (E28) blijft liggen en telt mee voor de nieuwe vier.',
+        `Optie O1 bepaalt de manier. Zegenkaarten mogen pas daarna worden ingezet. Alle kaarten gaan terug, ook als er meer dan ${shown} liggen. Een gereserveerde kaart (E28) blijft liggen en telt mee voor de nieuwe ${shown}.`,
       ),
     ],
   },
@@ -38,11 +43,11 @@ export const turnRules: SectionRules<'T'> = {
   },
   T6: {
     title: 'Schudden helpt niet',
-    text: 'Zou ook geen enkele kaart passen die door het schudden tevoorschijn kan komen, schud dan niet: T5 geldt meteen. Welke kaarten dat zijn, hangt af van optie O1: alle kaarten van de trekstapel, of alleen die met de nummers waaruit de nieuwe vier zouden komen.',
+    text: `Zou ook geen enkele kaart passen die door het schudden tevoorschijn kan komen, schud dan niet: T5 geldt meteen. Welke kaarten dat zijn, hangt af van optie O1: alle kaarten van de trekstapel, of alleen die met de nummers waaruit de nieuwe ${shown} zouden komen.`,
   },
   T7: {
     title: 'Aanvullen',
-    text: 'Aan het eind van een beurt wordt het aanbod aangevuld tot vier kaarten, zolang de trekstapel niet leeg is. Liggen er meer dan vier (Ontdekking), dan komt er geen bij.',
+    text: `Aan het eind van een beurt wordt het aanbod aangevuld tot ${shown} kaarten, zolang de trekstapel niet leeg is. Liggen er meer dan ${shown} (Ontdekking), dan komt er geen bij.`,
   },
 };
 

@@ -48,6 +48,15 @@ export const start: ScreenTexts['start'] = {
     removed: 'Das Spiel wurde gelöscht.',
     putBack: 'Zurückholen',
     more: (number) => `${number} weitere zeigen`,
+    othersTurn: 'Andere am Zug',
+    saveAll: 'Alle sichern',
+    saveAllLine: 'Alle deine Spiele als eine Datei, zum Aufheben oder für einen anderen Browser',
+    damaged: (number) =>
+      number === 1
+        ? 'Ein gespeichertes Spiel ist nicht lesbar. Es bleibt, wo es ist.'
+        : `${number} gespeicherte Spiele sind nicht lesbar. Sie bleiben, wo sie sind.`,
+    damagedSave: 'Unverändert herunterladen',
+    close: 'Schließen',
   },
   install: 'Installieren',
   installLine: 'Offline spielen, wie eine App',

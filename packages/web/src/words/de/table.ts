@@ -104,6 +104,8 @@ export const table: TableTexts = {
   me: 'Ich',
   rivals: 'Andere',
   standIns: { bot: 'ein Bot spielt', order: 'per Dauerauftrag' },
+  watchRound: 'Letzte Runde noch einmal ansehen',
+  toNow: 'Zurück zum Jetzt',
   logEmpty: 'Noch ist nichts geschehen.',
   receipt: (text) => `Am Tempel zeigen: ${text}`,
   display: 'Auslage',

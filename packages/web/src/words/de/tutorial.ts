@@ -170,7 +170,7 @@ const lessons: TutorialTexts['lessons'] = {
       ledger: {
         text: 'Jetzt wird gezählt, Zeile für Zeile. Wähle eine Zahl, um zu sehen, wie sie entsteht.',
         other: '',
-        done: 'Du gewinnst mit zwei Punkten. Nun kennst du einen Zug, seine Punkte und das Ende. Was jede Kartenart wert ist, steht in der Spielhilfe: Drück im Spiel auf ?.',
+        done: 'Du gewinnst knapp. Nun kennst du einen Zug, seine Punkte und das Ende. Was jede Kartenart wert ist, steht in der Spielhilfe: Drück im Spiel auf ?.',
       },
     },
   },
@@ -205,10 +205,5 @@ export const tutorial: TutorialTexts = {
   next: 'Nächste Lektion',
   all: 'Alle Lektionen',
   play: 'Ein echtes Spiel beginnen',
-  sayTile: (cell, face) => `${cell}, ${face}, frei`,
-  sayTarget: (cell, face, points) => `${cell}, ${face}, frei, ${count(points, 'Punkt', 'Punkte')}`,
-  sayBlock: (cell, name, you) => `${cell}, ${you ? 'dein Block' : `Block von ${name}`}`,
-  sayEmpty: (cell) => `${cell}, noch nichts`,
-  level: (number) => `Ebene ${number}`,
   lessons,
 };

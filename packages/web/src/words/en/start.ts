@@ -47,6 +47,15 @@ export const start = {
     removed: 'The game was deleted.',
     putBack: 'Bring it back',
     more: (number: number) => `Show ${number} more`,
+    othersTurn: 'Others’ turn',
+    saveAll: 'Save all',
+    saveAllLine: 'All your games as one file, to keep or to take to another browser',
+    damaged: (number: number) =>
+      number === 1
+        ? 'One saved game cannot be read. It stays where it is.'
+        : `${number} saved games cannot be read. They stay where they are.`,
+    damagedSave: 'Download as they are',
+    close: 'Close',
   },
   install: 'Install',
   installLine: 'Play offline, like an app',

@@ -103,6 +103,8 @@ export const table = {
   me: 'Me',
   rivals: 'Rivals',
   standIns: { bot: 'a bot plays', order: 'by standing order' },
+  watchRound: 'Watch the last round again',
+  toNow: 'Back to now',
   logEmpty: 'Nothing has happened yet.',
   receipt: (text: string) => `Show on the temple: ${text}`,
   display: 'Display',

@@ -171,7 +171,7 @@ const lessons = {
       ledger: {
         text: 'Now the count, line by line. Choose any figure to see how it comes about.',
         other: '',
-        done: 'You win by two points. Now you know a turn, its points and the end. What each type of card is worth stands in the player aid: press ? in the game.',
+        done: 'You win by a narrow margin. Now you know a turn, its points and the end. What each type of card is worth stands in the player aid: press ? in the game.',
       },
     },
   },
@@ -206,12 +206,6 @@ export const tutorial = {
   next: 'Next lesson',
   all: 'All lessons',
   play: 'Play a real game',
-  sayTile: (cell: string, face: string) => `${cell}, ${face}, open`,
-  sayTarget: (cell: string, face: string, points: number) =>
-    `${cell}, ${face}, open, ${count(points, 'point', 'points')}`,
-  sayBlock: (cell: string, name: string, you: boolean) => `${cell}, ${you ? 'your block' : `block of ${name}`}`,
-  sayEmpty: (cell: string) => `${cell}, nothing yet`,
-  level: (number: number) => `Level ${number}`,
   lessons,
 };
 

@@ -49,6 +49,15 @@ export const start: ScreenTexts['start'] = {
     removed: 'De partij is verwijderd.',
     putBack: 'Terughalen',
     more: (number) => `Nog ${number} tonen`,
+    othersTurn: 'Anderen zijn aan de beurt',
+    saveAll: 'Alles bewaren',
+    saveAllLine: 'Al je partijen in één bestand, om te bewaren of voor een andere browser',
+    damaged: (number) =>
+      number === 1
+        ? 'Eén bewaarde partij is niet te lezen. Ze blijft staan waar ze staat.'
+        : `${number} bewaarde partijen zijn niet te lezen. Ze blijven staan waar ze staan.`,
+    damagedSave: 'Ongewijzigd downloaden',
+    close: 'Sluiten',
   },
   install: 'Installeren',
   installLine: 'Offline spelen, als een app',

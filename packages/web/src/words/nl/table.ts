@@ -104,6 +104,8 @@ export const table: TableTexts = {
   me: 'Ik',
   rivals: 'Anderen',
   standIns: { bot: 'een bot speelt', order: 'via vaste opdracht' },
+  watchRound: 'Laatste ronde nog eens bekijken',
+  toNow: 'Terug naar nu',
   logEmpty: 'Er is nog niets gebeurd.',
   receipt: (text) => `In de tempel tonen: ${text}`,
   display: 'Aanbod',

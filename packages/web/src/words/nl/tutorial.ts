@@ -170,7 +170,7 @@ const lessons: TutorialTexts['lessons'] = {
       ledger: {
         text: 'Nu de telling, regel voor regel. Kies een getal om te zien hoe het tot stand komt.',
         other: '',
-        done: 'Je wint met twee punten verschil. Nu ken je een beurt, de punten ervan en het einde. Wat elke soort kaart waard is, staat in de spelhulp: druk in het spel op ?.',
+        done: 'Je wint met een klein verschil. Nu ken je een beurt, de punten ervan en het einde. Wat elke soort kaart waard is, staat in de spelhulp: druk in het spel op ?.',
       },
     },
   },
@@ -205,10 +205,5 @@ export const tutorial: TutorialTexts = {
   next: 'Volgende les',
   all: 'Alle lessen',
   play: 'Een echt spel beginnen',
-  sayTile: (cell, face) => `${cell}, ${face}, leeg`,
-  sayTarget: (cell, face, points) => `${cell}, ${face}, leeg, ${count(points, 'punt', 'punten')}`,
-  sayBlock: (cell, name, you) => `${cell}, ${you ? 'jouw blok' : `blok van ${name}`}`,
-  sayEmpty: (cell) => `${cell}, nog niets`,
-  level: (number) => `Laag ${number}`,
   lessons,
 };

@@ -1,0 +1,27 @@
+import type { WorkerPort } from '../src/worker/workerQueue.ts';
+
+/** What a web worker is to those who ask it. */
+export function workerPort<Request, Reply>(worker: Worker): WorkerPort<Request, Reply> {
+  return {
+    post: (request) => worker.postMessage(request),
+    listen(onReply, onCrash) {
+      worker.addEventListener('message', (event: MessageEvent<Reply>) => onReply(event.data));
+      worker.addEventListener('error', (event) => onCrash(event.message || 'it could not be started'));
+      worker.addEventListener('messageerror', () => onCrash('a message could not be read'));
+    },
+    terminate: () => worker.terminate(),
+  };
+}
+
+export function after(milliseconds: number, act: () => void): () => void {
+  const timer = setTimeout(act, milliseconds);
+  return () => clearTimeout(timer);
+}
+
+/** More workers than this find little more, and each takes memory. */
+const MOST_WORKERS = 8;
+
+/** All cores but one, which the page keeps for itself. */
+export function coresToThink(): number {
+  return Math.min(MOST_WORKERS, Math.max(1, navigator.hardwareConcurrency - 1));
+}

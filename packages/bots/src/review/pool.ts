@@ -1,0 +1,87 @@
+import { type CancelSignal, type WorkerHost, WorkerQueue } from '../worker/workerQueue.ts';
+import { type Decision, decisionsOf } from './decisions.ts';
+import type { Judged, JudgeTask } from './judgeDecision.ts';
+import { type Review, reviewOf } from './review.ts';
+import type { ReviewedGame } from './reviewedGame.ts';
+import { newSheet, type ReviewSheet, tasksOf, withJudged } from './sheet.ts';
+
+/** What a worker of the pool answers. */
+export type JudgeReply =
+  | { readonly kind: 'judged'; readonly judged: Judged }
+  | { readonly kind: 'failed'; readonly error: { readonly name: string; readonly message: string } };
+
+/** A worker of the pool could not judge a decision. */
+export class ReviewFailed extends Error {
+  override name = 'ReviewFailed';
+}
+
+/** How far a review is: every decision once, then the doubtful ones once more. */
+export interface ReviewProgress {
+  readonly decisions: readonly Decision[];
+  readonly sheet: ReviewSheet;
+  /** The pass under way, how many of its decisions are done, and how many it has. */
+  readonly pass: 'quick' | 'deep';
+  readonly done: number;
+  readonly all: number;
+}
+
+export interface ReviewOptions {
+  readonly seed?: string | undefined;
+  readonly effort?: number | undefined;
+  /** What an earlier review of the same game had come to; it goes on with its own seed and effort. */
+  readonly sheet?: ReviewSheet | undefined;
+  readonly onProgress?: ((progress: ReviewProgress) => void) | undefined;
+  readonly signal?: CancelSignal | undefined;
+}
+
+const USUAL_SEED = 'review';
+
+/** Reviews games in workers of its own, so that neither the page nor a bot at the table waits for it. */
+export class ReviewPool {
+  readonly #queues: readonly WorkerQueue<JudgeTask, JudgeReply>[];
+
+  constructor(host: WorkerHost<JudgeTask, JudgeReply>, workers: number) {
+    this.#queues = Array.from({ length: workers }, () => new WorkerQueue(host));
+  }
+
+  /** The same game and seed give the same review, however many workers there are. */
+  async review(game: ReviewedGame, options: ReviewOptions = {}): Promise<Review> {
+    const { seed = USUAL_SEED, effort = 1, onProgress, signal } = options;
+    const decisions = decisionsOf(game);
+    let sheet = options.sheet ?? newSheet(decisions, { seed, effort });
+    for (let tasks = tasksOf(decisions, sheet); tasks.size > 0; tasks = tasksOf(decisions, sheet)) {
+      const pass = sheet.judged.includes(undefined) ? 'quick' : 'deep';
+      const due = [...tasks].filter(([, task]) => task.pass === pass);
+      let done = 0;
+      await this.#judgeAll(due, signal, (decision, judged) => {
+        sheet = withJudged(sheet, decision, judged);
+        done++;
+        onProgress?.({ decisions, sheet, pass, done, all: due.length });
+      });
+    }
+    return reviewOf(game, decisions, sheet);
+  }
+
+  /** Ends the workers; what was asked is cancelled. */
+  close(): void {
+    for (const queue of this.#queues) queue.close();
+  }
+
+  async #judgeAll(
+    tasks: readonly (readonly [number, JudgeTask])[],
+    signal: CancelSignal | undefined,
+    onJudged: (decision: number, judged: Judged) => void,
+  ): Promise<void> {
+    let next = 0;
+    await Promise.all(
+      this.#queues.map(async (queue) => {
+        while (next < tasks.length) {
+          const [decision, task] = tasks[next++];
+          const reply = await queue.ask(task, { signal });
+          if (reply.kind === 'failed') throw new ReviewFailed(`${reply.error.name}: ${reply.error.message}`);
+          onJudged(decision, reply.judged);
+        }
+      }),
+    );
+  }
+}

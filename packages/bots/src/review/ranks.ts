@@ -1,0 +1,24 @@
+import type { PlayerCount } from '@nunatak/engine';
+
+/** How well somebody played, best first, by what an unforced decision lost on average. */
+export const PLAY_RANKS = ['master', 'expert', 'strong', 'steady', 'casual', 'learning', 'beginning'] as const;
+export type PlayRank = (typeof PLAY_RANKS)[number];
+
+/** The most that an unforced decision of each rank but the last loses: of an even chance, and of the points of a solo game. */
+const BOUNDS: Readonly<Record<Exclude<PlayRank, 'beginning'>, { readonly chance: number; readonly points: number }>> = {
+  master: { chance: 0.002, points: 0.1 },
+  expert: { chance: 0.005, points: 0.25 },
+  strong: { chance: 0.008, points: 0.5 },
+  steady: { chance: 0.012, points: 0.8 },
+  casual: { chance: 0.018, points: 1.2 },
+  learning: { chance: 0.026, points: 1.8 },
+};
+
+/** `lost` is of the chance to win an unforced decision, in the solo game points. */
+export function rankOf(lost: number, players: PlayerCount): PlayRank {
+  const isWithin = (rank: PlayRank): boolean => {
+    if (rank === 'beginning') return true;
+    return players === 1 ? lost <= BOUNDS[rank].points : (lost * players) / 2 <= BOUNDS[rank].chance;
+  };
+  return PLAY_RANKS.find(isWithin) ?? 'beginning';
+}

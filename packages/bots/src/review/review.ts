@@ -1,0 +1,141 @@
+import type { PlayerCount, Rules } from '@nunatak/engine';
+import { type Account, accountOf, minus, type Passage, passagesOf, resultOf, type SeatAccount } from './account.ts';
+import { classOf, DECISION_CLASSES, type DecisionClass, isWrong, LEAST_POINTS, type Loss } from './classes.ts';
+import type { Decision } from './decisions.ts';
+import type { Judged } from './judgeDecision.ts';
+import { type PlayRank, rankOf } from './ranks.ts';
+import type { ReviewedGame } from './reviewedGame.ts';
+import type { ReviewSheet } from './sheet.ts';
+
+/** A decision, what it was worth and what was made of it. */
+export interface DecisionReview extends Omit<Decision, 'view'>, Passage {
+  readonly class: DecisionClass;
+  readonly judged: Judged;
+}
+
+/** How a seat played. */
+export interface SeatReview {
+  readonly account: SeatAccount;
+  readonly counts: Readonly<Record<DecisionClass, number>>;
+  /** What all its decisions lost together. */
+  readonly lost: { readonly points: number; readonly chance: number };
+  /** What an unforced decision lost on average: of the chance to win, in the solo game points. */
+  readonly errorRate: number;
+  readonly unforced: number;
+  readonly rank: PlayRank;
+  /** The decisions that cost it most, the most first, at most three. */
+  readonly moments: readonly number[];
+  /** The decision whose reveals did it most good or harm; undefined where none did much. */
+  readonly luck: number | undefined;
+}
+
+export interface Review {
+  readonly players: PlayerCount;
+  readonly rules: Rules;
+  readonly seed: string;
+  readonly decisions: readonly DecisionReview[];
+  readonly seats: readonly SeatReview[];
+}
+
+/** Not every decision of the game has been looked at yet. */
+export class ReviewIncomplete extends Error {
+  override name = 'ReviewIncomplete';
+  constructor(judged: number, decisions: number) {
+    super(`${judged} of ${decisions} decisions are judged: expected all`);
+  }
+}
+
+/** The review of a game from a sheet on which every decision was judged at least once. */
+export function reviewOf(game: ReviewedGame, decisions: readonly Decision[], { seed, judged }: ReviewSheet): Review {
+  const all = judged.flatMap((one) => one ?? []);
+  if (all.length < decisions.length) throw new ReviewIncomplete(all.length, decisions.length);
+  const { players, config } = game.final.view.facts;
+  const account = accountOf(game, decisions, all);
+  const reviewed = decisions.map((decision, i) => reviewedDecision(decision, all[i], account.passages[i]));
+  const seats = account.seats.map((_, seat) => reviewedSeat(reviewed, account, seat, players));
+  return { players, rules: config.rules, seed, decisions: reviewed, seats };
+}
+
+/** The decisions from the first on that have been looked at: what can be shown while the rest is under way. */
+export function reviewedSoFar(
+  game: ReviewedGame,
+  decisions: readonly Decision[],
+  { judged }: ReviewSheet,
+): readonly DecisionReview[] {
+  const open = judged.indexOf(undefined);
+  const done = judged.slice(0, open === -1 ? undefined : open).flatMap((one) => one ?? []);
+  if (done.length === 0) return [];
+  const passages = passagesOf(decisions, done, game.final.view.facts, resultOf(game));
+  return done.map((one, i) => reviewedDecision(decisions[i], one, passages[i]));
+}
+
+function reviewedDecision({ view, ...decision }: Decision, judged: Judged, passage: Passage): DecisionReview {
+  const { players } = view.facts;
+  return {
+    ...decision,
+    ...passage,
+    judged,
+    class: decision.isForced ? 'forced' : classOf(judged.loss, players),
+  };
+}
+
+function reviewedSeat(
+  decisions: readonly DecisionReview[],
+  { seats }: Account,
+  seat: number,
+  players: PlayerCount,
+): SeatReview {
+  const own = decisions.filter((decision) => decision.seat === seat);
+  const unforced = own.filter(({ isForced }) => !isForced);
+  const sum = (figure: (loss: Loss) => number) =>
+    unforced.reduce((total, { judged }) => total + figure(judged.loss), 0);
+  const lost = { points: sum(({ points }) => points.mean), chance: sum(({ chance }) => chance.mean) };
+  const errorRate = (players === 1 ? lost.points : lost.chance) / Math.max(1, unforced.length);
+  const counts = Object.fromEntries(
+    DECISION_CLASSES.map((name) => [name, own.filter((decision) => decision.class === name).length]),
+  ) as Record<DecisionClass, number>;
+  return {
+    account: seats[seat],
+    counts,
+    lost,
+    errorRate,
+    unforced: unforced.length,
+    rank: rankOf(errorRate, players),
+    moments: momentsOf(decisions, seat, players),
+    luck: luckOf(decisions, seat),
+  };
+}
+
+const MOST_MOMENTS = 3;
+/** A point of lead weighs as much as this part of an even chance to win: where the game is decided, points still count. */
+const POINT_WEIGHT = 0.01;
+
+function weightOf({ chance, points }: Loss, players: PlayerCount): number {
+  return (chance.mean * players) / 2 + POINT_WEIGHT * points.mean;
+}
+
+/** The three decisions that cost a seat most; what cost less than a point is no moment. */
+function momentsOf(decisions: readonly DecisionReview[], seat: number, players: PlayerCount): number[] {
+  return decisions
+    .map((decision, i) => ({ decision, i }))
+    .filter(({ decision }) => decision.seat === seat && isWrong(decision.class))
+    .filter(({ decision }) => decision.judged.loss.points.mean >= LEAST_POINTS)
+    .sort((a, b) => weightOf(b.decision.judged.loss, players) - weightOf(a.decision.judged.loss, players))
+    .slice(0, MOST_MOMENTS)
+    .map(({ i }) => i);
+}
+
+/** What changed at a reveal by less than this is not worth a word, and by fewer standard errors may be nothing. */
+const LEAST_LUCK = 2;
+const SURE = 3;
+
+function luckOf(decisions: readonly DecisionReview[], seat: number): number | undefined {
+  const size = (i: number): number => Math.abs(minus(decisions[i].next[seat], decisions[i].after[seat]).points);
+  const told = decisions.flatMap((decision, i) => {
+    const next = decisions[i + 1];
+    if (!decision.reveals || next === undefined) return [];
+    const errors = [decision.judged.played, next.judged.played].map(({ expected }) => expected.points[seat].error);
+    return size(i) >= Math.max(LEAST_LUCK, SURE * Math.hypot(...errors)) ? [i] : [];
+  });
+  return told.length === 0 ? undefined : told.reduce((most, i) => (size(i) > size(most) ? i : most));
+}

@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { legalActions, seedRng } from '@nunatak/engine';
+import type { ClientMessageInput, ClientMessageType, Seated } from '@nunatak/protocol';
+import { PRICES } from '../src/sockets/prices.ts';
+import { figuresOf } from '../test/support/abuse.ts';
+import { Client, newId } from '../test/support/client.ts';
+import { spawnServer } from '../test/support/process.ts';
+
+/**
+ * What messages cost the server, in processor time of its whole process, beside what their sender pays for them: nobody
+ * shall get more of the event loop than they have paid for. Ends with 1 if a price is too low.
+ */
+const TIMES = 300;
+const STEPS = 20;
+const MOST_STEPS = 30;
+
+const folder = mkdtempSync(path.join(tmpdir(), 'nunatak-prices-'));
+const server = await spawnServer({ NUNATAK_DATA: folder, NUNATAK_RATE_FACTOR: '100000' });
+const { matchId, token } = await post('/api/matches', { name: 'Ada', settings: { game: { players: 1 } } });
+const ada = await Client.join({ url: server.url, matchId, token });
+await ada.ask({ type: 'start', matchId });
+await ada.until(() => ada.sync.view !== undefined);
+await ada.playToEnd('prices', STEPS);
+
+let isFine = true;
+/** Sends a message over and over, each after the answer to the last. */
+const once: Partial<Record<ClientMessageType, () => Promise<unknown>>> = {
+  ping: () => ada.ask({ type: 'ping' }),
+  resync: () => ada.ask({ type: 'resync', matchId }),
+  join: () => ada.ask({ type: 'join', matchId, token }),
+  since: () => ada.ask({ type: 'since', matchId, seq: ada.sync.seq }),
+  orders: () => ada.ask({ type: 'orders', matchId, orders: { foresight: 'never' } }),
+  mute: () => ada.ask({ type: 'mute', matchId, seat: 0, muted: true }),
+  stage: () => ada.ask({ type: 'stage', matchId, seq: ada.sync.seq, actions: legalActions(viewOf()).slice(0, 3) }),
+  chat: () => ada.ask({ type: 'chat', matchId, text: 'Good game' }),
+  spectatorChat: () => ada.ask({ type: 'spectatorChat', matchId, allowed: true }),
+  submit: async () => {
+    await ada.decide(seedRng('price'));
+    if (ada.sync.line.length > MOST_STEPS) await back(STEPS);
+  },
+  takeBack: async () => {
+    await ada.decide(seedRng('price'));
+    await back(ada.sync.line.length - 1);
+  },
+};
+for (const type of Object.keys(once) as ClientMessageType[]) await measure(type);
+ada.close();
+await server.kill();
+rmSync(folder, { recursive: true, force: true });
+process.exit(isFine ? 0 : 1);
+
+async function measure(type: ClientMessageType): Promise<void> {
+  const work = once[type];
+  if (work === undefined) return;
+  for (let i = 0; i < 20; i++) await work();
+  const before = await figuresOf(server.url);
+  for (let i = 0; i < TIMES; i++) await work();
+  const after = await figuresOf(server.url);
+  const milliseconds = ((after.processor - before.processor) / TIMES) * 1000;
+  const price = PRICES[type].milliseconds ?? 0;
+  isFine &&= milliseconds <= price;
+  const verdict = milliseconds <= price ? 'enough' : 'TOO LITTLE';
+  process.stdout.write(
+    `${type.padEnd(14)} took ${milliseconds.toFixed(2)} ms, costs ${price.toFixed(2)} ms: ${verdict}\n`,
+  );
+}
+
+async function back(to: number): Promise<void> {
+  const message: ClientMessageInput = { type: 'takeBack', matchId, seq: ada.sync.seq, actionId: newId(), to };
+  await ada.ask(message);
+  await ada.until(() => ada.sync.line.length === to);
+}
+
+function viewOf() {
+  const { view } = ada.sync;
+  if (view === undefined) throw new Error('The game has not started');
+  return view;
+}
+
+async function post(route: string, body: object): Promise<Seated> {
+  const response = await fetch(`${server.url}${route}`, { method: 'POST', body: JSON.stringify(body) });
+  return (await response.json()) as Seated;
+}

@@ -1,0 +1,110 @@
+import { Gate } from './access/gate.ts';
+import type { Rates } from './access/limits.ts';
+import type { Bots } from './bots/bots.ts';
+import { type Bus, LONELY_BUS } from './bus/bus.ts';
+import type { Config } from './config.ts';
+import type { Deferred } from './deferred/deferred.ts';
+import type { Log } from './log.ts';
+import { Duties } from './match/duties.ts';
+import { Matches } from './match/matches.ts';
+import { Play } from './match/play.ts';
+import { Rooms } from './match/rooms.ts';
+import type { Metrics } from './metrics.ts';
+import { type Couriers, sendNotices } from './notices/notices.ts';
+import type { Service } from './sockets/handlers.ts';
+import { Hub } from './sockets/hub.ts';
+import { Sockets } from './sockets/sockets.ts';
+import { guardStore } from './store/guard.ts';
+import type { Store } from './store/store.ts';
+import type { Teardown } from './teardown.ts';
+import type { World } from './world.ts';
+
+const RECONCILE_MS = 1000;
+const SWEEP_MS = 60 * 60 * 1000;
+const OPEN_ROOM_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** What a process shares with others: where matches are kept, and how it hears of them. */
+export interface Parts {
+  /** Open, and brought up to date. */
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly deferred: (matches: Matches, duties: Duties) => Deferred;
+}
+
+export interface AssemblyOptions {
+  readonly parts: Parts;
+  readonly bots: Bots;
+  readonly world: World;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly rates: Rates;
+  readonly config: Pick<Config, 'push' | 'webhooks' | 'origins' | 'hosts' | 'trustProxy' | 'mostConnections'>;
+  readonly couriers?: Couriers | undefined;
+}
+
+/** What serves matches in one process. */
+export interface Assembly extends Service {
+  readonly sockets: Sockets;
+}
+
+/** Puts together and starts all that serves matches in a process, whatever brings it its sockets. */
+export async function assemble(options: AssemblyOptions, teardown: Teardown): Promise<Assembly> {
+  const { parts, bots, world, log, metrics, rates, config, couriers } = options;
+  const store = guardStore(parts.store, log, metrics, world);
+  const matches = new Matches({ store, log, metrics, world });
+  const play = new Play(matches);
+  const duties = new Duties(matches, play, bots);
+  const rooms = new Rooms(matches, bots);
+  const hub = new Hub(matches, parts.bus, log);
+  bots.shareBy((id) => hub.payerOf(id));
+  const deferred = parts.deferred(matches, duties);
+  sendNotices(matches, hub, config, log, couriers);
+
+  teardown.add(() => parts.bus.stop());
+  teardown.add(() => matches.drain());
+  await parts.bus.start();
+  teardown.add(() => {
+    duties.end();
+    bots.close();
+    return deferred.stop();
+  });
+  await deferred.start();
+  keepTidy(matches, hub, log, parts.bus === LONELY_BUS, teardown);
+
+  const gate = new Gate({ rates, metrics, now: matches.now });
+  const service: Service = {
+    matches,
+    play,
+    rooms,
+    hub,
+    gate,
+    bots: bots.names,
+    pushKey: config.push?.publicKey,
+    hasWebhooks: config.webhooks,
+  };
+  return { ...service, sockets: new Sockets(service, { ...config, rates, log, metrics }) };
+}
+
+/** Work of the clock: rooms that nobody started are swept away, and notes that got lost are made up for. */
+function keepTidy(matches: Matches, hub: Hub, log: Log, isAlone: boolean, teardown: Teardown): void {
+  const { world, store } = matches;
+  const stopSweeping = world.every(SWEEP_MS, () => {
+    const now = world.now();
+    // A failure was logged where it happened; the next sweep makes up for it.
+    store.sweep(now - OPEN_ROOM_LIFETIME_MS, now).catch(() => undefined);
+  });
+  teardown.add(stopSweeping);
+  if (isAlone) return;
+  let isReconciling = false;
+  const stopReconciling = world.every(RECONCILE_MS, () => {
+    if (isReconciling) return;
+    isReconciling = true;
+    hub
+      .reconcile()
+      .catch((error: unknown) => log.warn('reconciling failed', { error }))
+      .finally(() => {
+        isReconciling = false;
+      });
+  });
+  teardown.add(stopReconciling);
+}

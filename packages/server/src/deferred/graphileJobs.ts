@@ -1,0 +1,67 @@
+import { makeWorkerUtils, type Runner, run, type WorkerUtils } from 'graphile-worker';
+import type pg from 'pg';
+import type { Log } from '../log.ts';
+import type { World } from '../world.ts';
+import type { JobMode, Jobs, Task } from './jobs.ts';
+import { quietLogger } from './quietLogger.ts';
+
+/** Those that think wait for a thread without a connection to the database. */
+const AT_ONCE: Readonly<Record<Task, number>> = { due: 8, think: 64 };
+const POLL_MS = 1000;
+const MODES = { replace: 'replace', keep: 'unsafe_dedupe' } as const satisfies Record<JobMode, string>;
+
+/** Jobs in the same PostgreSQL as the matches, by graphile-worker. */
+export class GraphileJobs implements Jobs {
+  readonly #pool: pg.Pool;
+  readonly #log: Log;
+  readonly #world: World;
+  readonly #runners = new Map<Task, Runner>();
+  #utils: WorkerUtils | undefined;
+  #isStopped = false;
+
+  constructor(pool: pg.Pool, log: Log, world: World) {
+    this.#pool = pool;
+    this.#log = log;
+    this.#world = world;
+  }
+
+  async start(): Promise<void> {
+    this.#utils = await makeWorkerUtils({ pgPool: this.#pool, logger: quietLogger(this.#log) });
+    await this.#utils.migrate();
+  }
+
+  async add(task: Task, id: string, mode: JobMode): Promise<void> {
+    await this.#utils?.addJob(task, { id }, { jobKey: `${task} ${id}`, jobKeyMode: MODES[mode], maxAttempts: 5 });
+  }
+
+  /** Starts a runner, and again whenever it gives up, as it may when the database goes away. */
+  async take(task: Task, work: (id: string) => Promise<void>): Promise<void> {
+    const runner = await run({
+      pgPool: this.#pool,
+      concurrency: AT_ONCE[task],
+      pollInterval: POLL_MS,
+      noHandleSignals: true,
+      taskList: { [task]: (payload) => work(String((payload as { id: unknown }).id)) },
+      logger: quietLogger(this.#log),
+      // In batches a failure ends the runner, which is started again; one by one nobody would hear of it.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    });
+    this.#runners.set(task, runner);
+    const maybeTakeAgain = (error?: unknown) => {
+      if (this.#isStopped) return;
+      this.#log.warn('the runner of deferred work ended; starting it again', { error });
+      this.#world.after(POLL_MS, () => {
+        if (!this.#isStopped) this.take(task, work).catch(maybeTakeAgain);
+      });
+    };
+    runner.promise.then(() => maybeTakeAgain(), maybeTakeAgain);
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    for (const runner of this.#runners.values()) {
+      await runner.stop().catch((error: unknown) => this.#log.warn('the runner had ended already', { error }));
+    }
+    await this.#utils?.release();
+  }
+}

@@ -1,0 +1,59 @@
+import type { StoredPosition, StoredStep } from '../store/store.ts';
+import { BrokenLog, type Line, type Made, makeAction, readEntry, undoneTo } from './log.ts';
+import { initialState, type Match, readPosition, writeSnapshot } from './match.ts';
+
+/** Of a line of decisions every so manieth position is kept: going back plays fewer than that. */
+const KEPT_EVERY = 16;
+
+/** The positions among some steps that are to be kept. What an undo leads back to is kept already. */
+export function keptAmong(made: readonly Made[]): StoredPosition[] {
+  return made
+    .filter(({ step, line }) => step.undoTo === undefined && line.length % KEPT_EVERY === 0)
+    .map(({ state, line, stored }) => ({ length: line.length, seq: stored.seq, snapshot: writeSnapshot(state, line) }));
+}
+
+/**
+ * The positions of a match's line from one length to another, played on from one that was kept before; undefined if it
+ * is not one of this line, as when an older release has played on in between.
+ */
+export function positionsFrom(
+  match: Match,
+  kept: StoredPosition | undefined,
+  log: readonly StoredStep[],
+  from: number,
+  to: number,
+): Line[] | undefined {
+  const start = kept === undefined ? dealt(match) : readPosition(match.game, kept.snapshot);
+  const standing =
+    start &&
+    standingAfter(
+      start.line.length,
+      log.filter(({ seq }) => seq <= match.seq),
+    );
+  if (start === undefined || standing === undefined) return undefined;
+  const positions = [start];
+  for (const stored of standing.slice(0, to - start.line.length)) {
+    const { action, ...entry } = readEntry(stored);
+    if (action.type === 'undo') throw new BrokenLog('An undo does not stand');
+    const made = makeAction(positions[positions.length - 1], { ...entry, action });
+    if (made.stored.hash !== stored.hash) return undefined;
+    positions.push({ state: made.state, line: made.line });
+  }
+  return positions.slice(from - start.line.length);
+}
+
+function dealt(match: Match): Line {
+  return { state: initialState(match), line: { length: 0, floor: 0 } };
+}
+
+/** The steps that stand of a log that goes on at a length of the line; undefined if it once went back beyond that. */
+function standingAfter(length: number, log: readonly StoredStep[]): StoredStep[] | undefined {
+  const standing: StoredStep[] = [];
+  for (const stored of log) {
+    const to = undoneTo(stored);
+    if (to === undefined) standing.push(stored);
+    else if (to < length) return undefined;
+    else standing.length = to - length;
+  }
+  return standing;
+}

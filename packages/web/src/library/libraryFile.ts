@@ -1,0 +1,95 @@
+import type { Problem, Result } from '@nunatak/engine';
+import { isObject } from '../session/storage.ts';
+import { readBody } from './bodies.ts';
+import { freshGameId } from './ids.ts';
+import { type Kept, readKept } from './kept.ts';
+import type { Library } from './library.ts';
+
+export const LIBRARY_FORMAT = 'nunatak-library/1';
+
+/** A game of a file that cannot be read: the others are taken in all the same. */
+interface Broken {
+  /** Its place in the file. */
+  readonly at: number;
+  readonly reason: string;
+}
+
+/** A whole library as it came in a file. */
+export interface LibraryFile {
+  readonly games: readonly Kept[];
+  readonly broken: readonly Broken[];
+}
+
+/** What became of the games of a file. */
+export interface TakenIn {
+  readonly taken: number;
+  /** They lay there already, the same. */
+  readonly known: number;
+  /** There was no room for them. */
+  readonly left: number;
+}
+
+/** Whether a document says that it is a library. */
+export function isLibrary(document: unknown): boolean {
+  return isObject(document) && typeof document.format === 'string' && document.format.startsWith('nunatak-library/');
+}
+
+/** Every game of a library as one text; one that cannot be read goes along as it lies there. */
+export async function writeLibrary(library: Library): Promise<string> {
+  const summaries = await library.load();
+  const games = await Promise.all(summaries.map(({ id }) => library.readRaw(id)));
+  const damaged = await Promise.all(library.damaged.get().map((id) => library.readRaw(id)));
+  const all = [...games, ...damaged].map((game) => ({ summary: game?.summary, body: game?.body }));
+  return JSON.stringify({ format: LIBRARY_FORMAT, games: all });
+}
+
+/** Reads a library from a document; a foreign file is a problem of the whole. */
+export function readLibrary(document: unknown): Result<LibraryFile, Problem> {
+  const said = isObject(document) ? document : {};
+  if (said.format !== LIBRARY_FORMAT) {
+    const found = JSON.stringify(said.format) ?? 'nothing';
+    return { ok: false, reason: { field: 'format', found, expected: `"${LIBRARY_FORMAT}"` } };
+  }
+  if (!Array.isArray(said.games)) {
+    return { ok: false, reason: { field: 'games', found: typeof said.games, expected: 'a list' } };
+  }
+  const games: Kept[] = [];
+  const broken: Broken[] = [];
+  said.games.forEach((one: unknown, at) => {
+    const read = readGame(one);
+    if (read.ok) games.push(read.value);
+    else broken.push({ at, reason: `games[${at}].${read.reason}` });
+  });
+  return { ok: true, value: { games, broken } };
+}
+
+function readGame(document: unknown): ReturnType<typeof readKept> {
+  const kept = readKept(document);
+  if (!kept.ok) return kept;
+  const body = readBody(kept.value.summary.kind, kept.value.body);
+  return body.ok ? kept : { ok: false, reason: `body.${body.reason}` };
+}
+
+/** Puts games into a library. None takes the place of another: one that differs from what lies there lies beside it. */
+export async function takeIn(library: Library, games: readonly Kept[]): Promise<TakenIn> {
+  let [taken, known, left] = [0, 0, 0];
+  for (const game of games) {
+    const lying = await library.readRaw(game.summary.id);
+    if (lying !== undefined && JSON.stringify(lying.body) === JSON.stringify(game.body)) {
+      known++;
+      continue;
+    }
+    // A match has one id everywhere, and the server knows it best.
+    if (lying !== undefined && game.summary.kind === 'online') {
+      known++;
+      continue;
+    }
+    const id = lying === undefined ? game.summary.id : freshGameId();
+    const outcome = await library
+      .write({ ...game, summary: { ...game.summary, id, revision: 1 } })
+      .catch(() => 'full' as const);
+    if (outcome === 'written') taken++;
+    else left++;
+  }
+  return { taken, known, left };
+}

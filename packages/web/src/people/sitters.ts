@@ -1,0 +1,50 @@
+import type { PlayerCount } from '@nunatak/engine';
+import { COLOURS, type ColourId } from '../art/tokens.ts';
+import { coloursOf, type LocalConfig, type SeatConfig } from '../session/config.ts';
+import type { Texts } from '../words/index.ts';
+import type { Sitter } from './seat.ts';
+
+/** What somebody who has chosen no name is called, in every language. */
+export const SELF_NAMES: readonly string[] = ['You', 'Du', 'Jij'];
+
+/** Everybody at a game of this screen. */
+export function localSitters(config: Pick<LocalConfig, 'players' | 'seats'>): readonly Sitter[] {
+  const colours = coloursOf(config);
+  const players = config.seats.map(
+    ({ kind, name, colour }): Sitter => ({
+      kind: kind === 'person' ? 'here' : 'bot',
+      colour,
+      name: (words) => ownName(name, words),
+    }),
+  );
+  return [...players, ...neutralSitters(config.players, colours.slice(config.players))];
+}
+
+/** A name as it was chosen; "You" is said in the language of the reader. */
+export function ownName(name: string, words: Texts): string {
+  return SELF_NAMES.includes(name) ? (words.screens.newGame.names[0] ?? name) : name;
+}
+
+/** Those who played a recorded game: as this page wrote them into the record, else by their numbers. */
+export function recordSitters(players: PlayerCount, seats: readonly SeatConfig[] | undefined): readonly Sitter[] {
+  if (seats !== undefined) return localSitters({ players, seats });
+  const numbered = COLOURS.slice(0, players).map(
+    (colour, seat): Sitter => ({
+      kind: 'elsewhere',
+      colour,
+      name: ({ screens }) => screens.importing.seat(seat + 1),
+    }),
+  );
+  return [...numbered, ...neutralSitters(players, COLOURS.slice(players))];
+}
+
+/** Siku among two, two dummies beside one; more need nobody. */
+export function neutralSitters(players: PlayerCount, colours: readonly ColourId[]): readonly Sitter[] {
+  return colours
+    .slice(0, Math.max(0, 3 - players))
+    .map((colour, i) => ({ kind: 'neutral', colour, name: (words) => neutralName(players, players + i, words) }));
+}
+
+function neutralName(players: PlayerCount, seat: number, { seats }: Texts): string {
+  return players === 2 ? seats.siku : seats.dummy(seat);
+}

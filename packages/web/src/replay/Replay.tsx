@@ -1,0 +1,138 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { goTo } from '../app/route.ts';
+import { Hole, OWN_ROOM, type Room } from '../board/Hole.tsx';
+import { EndLedger } from '../ledger/EndLedger.tsx';
+import { importGame } from '../library/importGame.ts';
+import type { Playhead, Showing } from '../line/playhead.ts';
+import { useSeats } from '../people/useSeats.ts';
+import { useStore } from '../session/store.ts';
+import { useSoundLevels } from '../sound/useSoundLevels.ts';
+import { CameraMoves } from '../table/CameraMoves.tsx';
+import { LogList } from '../table/LogPanel.tsx';
+import { logOf } from '../table/log.ts';
+import { lastMoveOf } from '../table/model.ts';
+import { SeatBadge } from '../table/parts/SeatBadge.tsx';
+import { Temple } from '../temple/Temple.tsx';
+import { ViewSwitch } from '../temple/ViewSwitch.tsx';
+import { useNarrow } from '../ui/scale.ts';
+import { useWords } from '../words/useWords.ts';
+import { ReplayBar } from './ReplayBar.tsx';
+import type { RecordedGame } from './recording.ts';
+import '../import/import.css';
+import './replay.css';
+import '../ledger/ledger.css';
+import '../ledger/ledgerSmall.css';
+
+/** How long a step stays while the replay plays, in milliseconds. */
+const PACE = 900;
+
+interface ReplayProps {
+  game: RecordedGame;
+  /** There was no room for the record: it is gone when one leaves. */
+  isUnkept?: boolean;
+  onClose(): void;
+}
+
+/** A game to look at again: the temple, and of points, log and result only what the step shown knows. */
+export function Replay({ game, isUnkept = false, onClose }: ReplayProps) {
+  const words = useWords();
+  const { importing } = words.screens;
+  useSoundLevels();
+  const narrow = useNarrow();
+  const snapshot = useStore(game);
+  const seats = useSeats(game.sitters);
+  const [isCounting, setCounting] = useState(false);
+  const [xray, setXray] = useState(false);
+  const [hole, setHole] = useState(OWN_ROOM);
+  const [endHole, setEndHole] = useState<Room>();
+  const [relit, setRelit] = useState<{ cells: readonly number[]; at: number }>();
+  const { state, picture, entries, length, isPaused, isLookingBack, busy } = snapshot;
+  const { view } = state;
+  const at = entries.length;
+  const isPlaying = busy && !isPaused && !isLookingBack;
+  const turns = useMemo(() => logOf(seats, entries, words), [seats, entries, words]);
+  const events = useMemo(() => entries.flatMap((entry) => entry.events), [entries]);
+  const move = useCallback((how: (head: Playhead) => void) => game.move(how), [game]);
+  const show = useMemo(
+    () => ({
+      // A step that one goes on by oneself need not stay.
+      reading: () => (game.get().isPaused ? 0 : PACE),
+      onTold: (showing: Showing, told: number) => game.onTold(showing, told),
+      onSeen: (showing: Showing) => game.onSeen(showing),
+    }),
+    [game],
+  );
+
+  useEffect(() => {
+    game.open();
+    return () => game.close();
+  }, [game]);
+
+  function goOn(): void {
+    const id = importGame(game.referee.recordAt(at), words.screens.newGame.names);
+    if (id.ok) goTo('table', id.value);
+  }
+
+  const isOver = view.phase === 'over';
+  return (
+    <main className="nk-replay">
+      <div className="nk-replay-temple">
+        <Temple
+          picture={picture.view}
+          view={view}
+          seats={seats}
+          show={{ ...show, showing: snapshot.showing }}
+          lastMove={lastMoveOf(snapshot)}
+          lit={relit?.at === at ? relit.cells : undefined}
+          xray={xray}
+          finale={isCounting}
+          room={narrow ? OWN_ROOM : ((isCounting ? endHole : undefined) ?? hole)}
+        />
+      </div>
+      <ViewSwitch xray={xray} onXray={setXray} />
+      <CameraMoves />
+      {!narrow && <Hole onRoom={setHole} />}
+      <aside className="nk-panel nk-replay-side">
+        <h1 className="nk-title">{importing.replay}</h1>
+        {isUnkept && <p role="status">{importing.notListed}</p>}
+        <ul className="nk-replay-seats">
+          {seats.map(({ name, colour, kind }, seat) => (
+            <li key={colour}>
+              <SeatBadge colour={colour} size={26} dashed={kind === 'neutral'} />
+              <span>{name}</span>
+              <b data-score-seat={seat}>{kind === 'neutral' ? '' : view.points[seat]}</b>
+            </li>
+          ))}
+        </ul>
+        <h2 className="nk-hidden">{importing.log}</h2>
+        <div className="nk-replay-told">
+          <LogList seats={seats} turns={turns} onLight={(cells) => setRelit({ cells, at })} />
+        </div>
+        <div className="nk-row">
+          {isOver ? (
+            <button type="button" className="nk-button nk-button-primary" onClick={() => setCounting(true)}>
+              {importing.ledger}
+            </button>
+          ) : (
+            <button type="button" className="nk-button" title={importing.goOnLine} onClick={goOn}>
+              {importing.goOn}
+            </button>
+          )}
+          <button type="button" className="nk-button" onClick={onClose}>
+            {importing.other}
+          </button>
+        </div>
+      </aside>
+      <ReplayBar at={at} length={length} turn={view.turn} isPlaying={isPlaying} onMove={move} />
+      {isCounting && (
+        <section className="nk-end">
+          <EndLedger view={view} seats={seats} events={events} onRoom={setEndHole}>
+            <button type="button" className="nk-button nk-button-primary" onClick={() => setCounting(false)}>
+              {importing.replay}
+            </button>
+          </EndLedger>
+        </section>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,26 @@
+import { goTo } from '../app/route.ts';
+import { localGames } from '../library/localGames.ts';
+import { freshSeed } from '../session/config.ts';
+import type { LocalGame } from '../session/games.ts';
+import { downloadRecord } from '../ui/download.ts';
+import { useWords } from '../words/useWords.ts';
+
+/** What can be done after the count of a game at this screen: once more, the same deal, the record. */
+export function LocalEnding({ game }: { game: LocalGame }) {
+  const { ledger } = useWords().screens;
+  const { config } = game.referee;
+  const again = (seed: string) => goTo('table', localGames.start({ ...config, seed }));
+  return (
+    <>
+      <button type="button" className="nk-button nk-button-primary" onClick={() => again(freshSeed())}>
+        {ledger.rematch}
+      </button>
+      <button type="button" className="nk-button" onClick={() => again(config.seed)}>
+        {ledger.sameDeal}
+      </button>
+      <button type="button" className="nk-button" onClick={() => downloadRecord(game.referee)}>
+        {ledger.record}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import type { ColourId } from '../art/tokens.ts';
+import type { BoardHandle, Point } from '../board/board.ts';
+import type { Showing } from '../line/playhead.ts';
+import { tellingOf } from '../table/cues.ts';
+
+/** A picture that takes longer is not waited for. */
+const LONGEST_MS = 2500;
+
+/** Where a seat's score stands, in pixels of the board. */
+function whereIsScore(board: HTMLElement | null, seat: number): Point | undefined {
+  const score = document.querySelector(`[data-score-seat="${seat}"]`)?.getBoundingClientRect();
+  const origin = board?.getBoundingClientRect();
+  if (score === undefined || origin === undefined) return undefined;
+  return { x: score.left + score.width / 2 - origin.left, y: score.top + score.height / 2 - origin.top };
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}
+
+/** What is to be shown, and who wants to know how far it is. */
+export interface Show {
+  readonly showing: Showing | undefined;
+  /** How long an entry stays at least, in milliseconds. */
+  reading(showing: Showing): number;
+  /** What is not played at all, but there at once. */
+  isInstant?(showing: Showing): boolean;
+  onTold(showing: Showing, told: number): void;
+  onSeen(showing: Showing): void;
+}
+
+interface ShowOn extends Show {
+  readonly colours: readonly ColourId[];
+  readonly board: RefObject<BoardHandle | null>;
+  readonly frame: RefObject<HTMLElement | null>;
+}
+
+/** Plays what the playhead shows on the board, and says when it was told and when it was seen. */
+export function useShow({ showing, colours, board, frame, reading, isInstant, onTold, onSeen }: ShowOn): void {
+  const now = useRef({ colours, reading, isInstant, onTold, onSeen });
+  useLayoutEffect(() => {
+    now.current = { colours, reading, isInstant, onTold, onSeen };
+  });
+
+  useEffect(() => {
+    if (showing === undefined) return;
+    const { cues, told } = tellingOf(showing.entry, now.current.colours, (seat) => whereIsScore(frame.current, seat));
+    const tell = (passed: number) => now.current.onTold(showing, told[passed - 1] ?? 0);
+    const seen = () => now.current.onSeen(showing);
+    if (now.current.isInstant?.(showing) === true) {
+      board.current?.skip();
+      seen();
+      return;
+    }
+    // Nobody waits for a page that is not looked at.
+    const played = Promise.race([board.current?.play(cues, tell), wait(document.hidden ? 0 : LONGEST_MS)]);
+    Promise.all([played, wait(now.current.reading(showing))]).then(seen, seen);
+  }, [showing, board, frame]);
+}

@@ -1,0 +1,166 @@
+import { type Action, formatAction, type State, submit } from '@nunatak/engine';
+import { type Entry, entryOf, floorOf } from '../line/entry.ts';
+import { append, cutTo, type Line, lastState } from '../line/line.ts';
+import type { Referee, RefereeListener } from '../line/referee.ts';
+import { BrokenLesson, legalByText } from './deal.ts';
+import { LEARNER, type Lesson, type LessonStep } from './lessons.ts';
+
+/** What the lesson says about the last thing that was tried. */
+export interface Note {
+  /** The step is done; or what was tried is legal, but not what the step is about. */
+  readonly kind: 'done' | 'other';
+  readonly step: string;
+}
+
+/**
+ * A lesson's script decides: each step accepts its goals only, and the other seats play as written. Whatever is staged
+ * counts as done already, so that a card can be put back; what no step asks for is laid back at once.
+ */
+export class LessonReferee implements Referee {
+  readonly lesson: Lesson;
+  readonly isWhole = false;
+  readonly canTakeBack = false;
+  readonly thinking = undefined;
+  readonly silent = undefined;
+  #line: Line;
+  #staged = 0;
+  #isCounted = false;
+  #note: Note | undefined;
+  #listener: RefereeListener | undefined;
+
+  constructor(lesson: Lesson) {
+    this.lesson = lesson;
+    this.#line = { first: lesson.start(), entries: [] };
+  }
+
+  get line(): Line {
+    return this.#line;
+  }
+
+  get floor(): number {
+    return floorOf(this.#line.entries);
+  }
+
+  get note(): Note | undefined {
+    return this.#note;
+  }
+
+  /** How many steps are done after so many entries, staged ones among them. */
+  doneAfter(entries: number): number {
+    return stepsDone(this.lesson, entries) + Number(this.#isCounted);
+  }
+
+  isHere(seat: number): boolean {
+    return seat === LEARNER && this.#next !== undefined;
+  }
+
+  listen(listener: RefereeListener): void {
+    this.#listener = listener;
+  }
+
+  keepStaged(staged: readonly Action[]): void {
+    const accepted = this.#accepted(staged);
+    if (accepted < staged.length) {
+      this.#refuse(staged, accepted);
+      return;
+    }
+    const step = this.lesson.steps[this.#decided + staged.length - 1];
+    this.#note = staged.length > this.#staged && step !== undefined ? { kind: 'done', step: step.id } : undefined;
+    this.#staged = staged.length;
+  }
+
+  decide(actions: readonly Action[]): void {
+    const accepted = this.#accepted(actions);
+    if (accepted < actions.length) {
+      this.#refuse(actions, accepted);
+      return;
+    }
+    this.#staged = 0;
+    let state = lastState(this.#line);
+    for (const action of actions) {
+      const step = this.lesson.steps[this.#decided];
+      const entries = played(state, [action, ...(step?.others ?? [])]);
+      state = entries.at(-1)?.after ?? state;
+      this.#line = append(this.#line, entries);
+      this.#note = step === undefined ? undefined : { kind: 'done', step: step.id };
+    }
+    this.#listener?.onChange();
+  }
+
+  undo(to: number): void {
+    this.#staged = 0;
+    this.#note = undefined;
+    this.#line = cutTo(this.#line, to);
+    this.#listener?.onChange();
+  }
+
+  takeBack(): void {
+    this.#listener?.onRefused();
+  }
+
+  record(): undefined {
+    return undefined;
+  }
+
+  /** The ledger was counted to its end: a step that is no action. */
+  count(): void {
+    const step = this.#next;
+    if (step?.ledger !== true) return;
+    this.#isCounted = true;
+    this.#note = { kind: 'done', step: step.id };
+    this.#listener?.onChange();
+  }
+
+  /** What is to be done; undefined when the lesson is finished. */
+  get #next(): LessonStep | undefined {
+    return this.lesson.steps[this.doneAfter(this.#line.entries.length + this.#staged)];
+  }
+
+  /** Every decision of the learner is one step. */
+  get #decided(): number {
+    return this.#line.entries.filter(({ seat }) => seat === LEARNER).length;
+  }
+
+  /** How many of the actions are what the next steps ask for. */
+  #accepted(actions: readonly Action[]): number {
+    const wrong = actions.findIndex((action, i) => {
+      const step = this.lesson.steps[this.#decided + i];
+      return step === undefined || step.goals?.includes(formatAction(action)) === false;
+    });
+    return wrong === -1 ? actions.length : wrong;
+  }
+
+  #refuse(actions: readonly Action[], accepted: number): void {
+    const step = this.lesson.steps[this.#decided + accepted];
+    this.#staged = accepted;
+    this.#note = step === undefined ? undefined : { kind: 'other', step: step.id };
+    this.#listener?.onRefused();
+    this.#listener?.onStaged(actions.slice(0, accepted));
+  }
+}
+
+/** How many steps are done after so many entries: a step is one decision and what the others do after it. */
+export function stepsDone({ steps }: Lesson, entries: number): number {
+  let needed = 0;
+  const open = steps.findIndex(({ ledger, others = [] }) => {
+    needed += 1 + others.length;
+    return ledger === true || needed > entries;
+  });
+  return open === -1 ? steps.length : open;
+}
+
+/** The entries that actions make, in notation or as data. */
+function played(first: State, actions: readonly (Action | string)[]): readonly Entry[] {
+  const entries: Entry[] = [];
+  let state = first;
+  for (const one of actions) {
+    const action = typeof one === 'string' ? legalByText(state, one) : one;
+    if (action === undefined) throw new BrokenLesson(`"${String(one)}" is not legal here`);
+    const seat = state.view.decider;
+    const made = submit(state, seat, action);
+    if (!made.ok) throw new BrokenLesson(`"${formatAction(action)}" is refused: ${made.reason.code}`);
+    entries.push(entryOf(state, seat, action, made.value));
+    state = made.value.state;
+  }
+  return entries;
+}

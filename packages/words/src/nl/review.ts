@@ -1,0 +1,106 @@
+import { capital, count, list } from '../compose.ts';
+import type { Actor } from '../shape/log.ts';
+import type { ReviewTexts } from '../shape/review.ts';
+import { blessings } from './blessings.ts';
+import { cardTypes } from './cards.ts';
+import { does, symbols, theSquare } from './grammar.ts';
+import { sources } from './scoring.ts';
+
+const points = (number: number): string => count(number, 'punt', 'punten');
+const signed = (number: number): string => `${number < 0 ? '−' : '+'}${Math.abs(number)}`;
+const whom = ({ seat, you }: Actor): string => (you ? 'jou' : seat);
+const from = (number: number, source: keyof typeof sources): string =>
+  `${signed(number)} ${sources[source].name.toLowerCase()}`;
+
+/** What luck or play did to a lead. */
+function change(what: string, number: number, who: string): string {
+  if (number === 0) return `${what} veranderde niets`;
+  return number > 0 ? `${what} gaf ${who} ${number}` : `${what} kostte ${-number}`;
+}
+
+export const review: ReviewTexts = {
+  classes: {
+    forced: 'Gedwongen',
+    best: 'Beste zet',
+    good: 'Goed',
+    inexact: 'Onnauwkeurig',
+    mistake: 'Fout',
+    blunder: 'Blunder',
+  },
+  ranks: {
+    master: 'meesterlijk',
+    expert: 'heel sterk',
+    strong: 'sterk',
+    steady: 'degelijk',
+    casual: 'losjes',
+    learning: 'nog lerend',
+    beginning: 'als een beginner',
+  },
+  luck: 'Geluk',
+  say: {
+    place: ({ as, cell }) => `${cardTypes[as].one} op ${cell}`,
+    placeSwapped: ({ as, cell, a, b }) => `${cardTypes[as].one} op ${cell}, met de tegels op ${a} en ${b} gewisseld`,
+    placeForSiku: ({ as, cell }) => `${cardTypes[as].one} voor Siku op ${cell}`,
+    dummyBlock: ({ cell }) => `Het blok van de dummy op ${cell}`,
+    useBlessing: ({ blessing }) => `${blessings[blessing].name} inzetten`,
+    takeBlessing: ({ blessing }) => `De zegenkaart ${blessings[blessing].name} nemen`,
+    keepBlessing: ({ blessing }) => `${blessings[blessing].name} bewaren`,
+    orderSquare: ({ square }) => `${capital(theSquare(square))} eerst`,
+    pass: () => 'Passen',
+    cost: ({ plan, points: lost, ...actor }) => `${plan} kostte ${whom(actor)} ${points(lost)}.`,
+    better: ({ plan }) => `Beter: ${plan}.`,
+    chances: ({ before, after }) => `Winstkans: ${before} op 100, daarna ${after}.`,
+    now: ({ points: number, source }) => from(number, source),
+    atEnd: ({ points: number, source }) => `${from(number, source)} aan het eind`,
+    toolSet: ({ points: number }) => `${signed(number)} voor een set gereedschap aan het eind`,
+    sixSet: ({ points: number }) => `${signed(number)} voor een set van zes aan het eind`,
+    steps: ({ steps }) => `${count(steps, 'stap', 'stappen')} op het bouwmeesterspoor`,
+    blessing: () => 'een zegenkaart',
+    brings: ({ parts }) => `Dat levert ${list(parts, 'en')} op.`,
+    inTheLongRun: ({ parts }) => `Uitgespeeld komt dat neer op ${list(parts, 'en')}.`,
+    deniesSquare: ({ cell, points: number, ...actor }) =>
+      `Zo blijft er voor ${whom(actor)} geen vierkant op ${cell}: ${points(number)} ontzegd.`,
+    deniesRow: ({ cell, steps, ...actor }) =>
+      `Zo blijft er voor ${whom(actor)} geen rij op ${cell}: ${count(steps, 'stap', 'stappen')} op het spoor ontzegd.`,
+    gave: ({ points: number, ...actor }) => `De gespeelde zet gaf ${whom(actor)} meteen ${points(number)}.`,
+    noSingleSource: () =>
+      'Geen enkele bron verklaart het alleen: het liep beter af in de meeste vervolgen die de partij kon nemen.',
+    luckTile: ({ tile, cell, points: number, ...actor }) =>
+      `De nieuwe tegel op ${cell} (${symbols(tile)}) was voor ${whom(actor)} ${signed(number)} waard.`,
+    luckCards: ({ cards, points: number, ...actor }) =>
+      `Nieuw in het aanbod (${cards.map(symbols).join(', ')}): voor ${whom(actor)} ${signed(number)} waard.`,
+    luckOther: ({ points: number, ...actor }) => `Wat werd onthuld was voor ${whom(actor)} ${signed(number)} waard.`,
+    won: ({ points: ahead, ...actor }) => `${does(actor, 'heeft', 'hebt')} met ${ahead} verschil gewonnen`,
+    wonByTie: (actor) => `${does(actor, 'heeft', 'hebt')} de gelijke stand gewonnen`,
+    shared: ({ winners }) =>
+      `${capital(
+        list(
+          winners.map(({ seat, you }) => (you ? 'jij' : seat)),
+          'en',
+        ),
+      )}: gedeelde winst`,
+    solo: ({ points: number }) => `Aan het eind ${points(number)}`,
+    against: ({ reader, rival, luck, play }) =>
+      `${reader.you ? 'Tegen' : `${reader.seat} tegen`} ${rival.seat}: ` +
+      `${change('het geluk', luck, whom(reader))}, ${change('het spel', play, whom(reader))}.`,
+    played: ({ rank, ...actor }) => `${does(actor, 'heeft', 'hebt')} ${review.ranks[rank]} gespeeld.`,
+    unfinished: ({ turn }) => `Deze partij is niet af (beurt ${turn}). Daarna kan ze worden nabesproken.`,
+    foreign: () => 'Dit is geen verslag van een partij Nunatak.',
+    otherRules: ({ found, known }) =>
+      `Deze partij is gespeeld volgens regels ${found}, die deze versie niet kent (wel ${list(known, 'en')}).`,
+    broken: ({ field }) => `Dit verslag klopt niet: ${field} is anders dan de regels zeggen.`,
+  },
+  table: {
+    seat: 'Speler',
+    lost: 'Verlies',
+    points: 'Verwachte punten',
+    chance: 'Winstkans',
+    turn: (turn) => `Beurt ${turn}`,
+    turns: (turns) => `${count(turns, 'beurt', 'beurten')} nabesproken, krappe twee keer`,
+    progress: (done, all) => `Beslissing ${done} van ${all}`,
+    again: (done, all) => `Nog eens bekeken: ${done} van ${all}`,
+    moments: 'Momenten die beslisten',
+    noMoments: 'Geen beslissing kostte een punt of meer.',
+    howJudged: 'Beoordeeld op wat je toen kon weten, niet op wat verborgen lag.',
+  },
+};

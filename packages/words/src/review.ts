@@ -1,0 +1,2 @@
+export * from './reviewed.ts';
+export * from './reviewedResult.ts';

@@ -1,0 +1,91 @@
+import type { BlessingId, CardType, SourceId } from '../ids.ts';
+import type { Actor } from './log.ts';
+import type { NoParameters } from './refusals.ts';
+
+/** What a decision was, by what it lost. */
+export const DECISION_CLASS_IDS = ['forced', 'best', 'good', 'inexact', 'mistake', 'blunder'] as const;
+export type DecisionClassId = (typeof DECISION_CLASS_IDS)[number];
+
+/** How well somebody played, best first. */
+export const PLAY_RANK_IDS = ['master', 'expert', 'strong', 'steady', 'casual', 'learning', 'beginning'] as const;
+export type PlayRankId = (typeof PLAY_RANK_IDS)[number];
+
+interface OfPoints {
+  readonly points: number;
+}
+
+/** What can be said in the review of a game, and what each sentence needs to know. Cells arrive in notation, as `2B3`. */
+export interface ReviewParameters {
+  /** Plans, as they stand at the beginning of a sentence. */
+  readonly place: { readonly as: CardType; readonly cell: string };
+  readonly placeSwapped: { readonly as: CardType; readonly cell: string; readonly a: string; readonly b: string };
+  readonly placeForSiku: { readonly as: CardType; readonly cell: string };
+  readonly dummyBlock: { readonly cell: string };
+  readonly useBlessing: { readonly blessing: BlessingId };
+  readonly takeBlessing: { readonly blessing: BlessingId };
+  readonly keepBlessing: { readonly blessing: BlessingId };
+  readonly orderSquare: { readonly square: string };
+  readonly pass: NoParameters;
+
+  /** What a decision cost, and what would have been better. */
+  readonly cost: Actor & OfPoints & { readonly plan: string };
+  readonly better: { readonly plan: string };
+  /** Chances to win in percent. */
+  readonly chances: { readonly before: number; readonly after: number };
+
+  /** What the better plan brings, part by part; then the sentence. */
+  readonly now: OfPoints & { readonly source: SourceId };
+  readonly atEnd: OfPoints & { readonly source: SourceId };
+  readonly toolSet: OfPoints;
+  readonly sixSet: OfPoints;
+  readonly steps: { readonly steps: number };
+  readonly blessing: NoParameters;
+  readonly brings: { readonly parts: readonly string[] };
+  readonly inTheLongRun: { readonly parts: readonly string[] };
+  readonly deniesSquare: Actor & OfPoints & { readonly cell: string };
+  readonly deniesRow: Actor & { readonly cell: string; readonly steps: number };
+  readonly gave: Actor & OfPoints;
+  readonly noSingleSource: NoParameters;
+
+  /** What chance did. */
+  readonly luckTile: Actor & OfPoints & { readonly tile: string; readonly cell: string };
+  readonly luckCards: Actor & OfPoints & { readonly cards: readonly string[] };
+  readonly luckOther: Actor & OfPoints;
+
+  /** The verdict. `luck` and `play` add up to the lead over the rival. */
+  readonly won: Actor & OfPoints;
+  readonly wonByTie: Actor;
+  readonly shared: { readonly winners: readonly Actor[] };
+  readonly solo: OfPoints;
+  readonly against: { readonly reader: Actor; readonly rival: Actor; readonly luck: number; readonly play: number };
+  readonly played: Actor & { readonly rank: PlayRankId };
+
+  /** Why there is no review. */
+  readonly unfinished: { readonly turn: number };
+  readonly foreign: NoParameters;
+  readonly otherRules: { readonly found: string; readonly known: readonly number[] };
+  readonly broken: { readonly field: string };
+}
+
+export type ReviewSentence = keyof ReviewParameters;
+
+export interface ReviewTexts {
+  readonly classes: Readonly<Record<DecisionClassId, string>>;
+  readonly ranks: Readonly<Record<PlayRankId, string>>;
+  readonly luck: string;
+  readonly say: { readonly [S in ReviewSentence]: (parameters: ReviewParameters[S]) => string };
+  /** For the table of a terminal or of those who do not see the graph. */
+  readonly table: {
+    readonly seat: string;
+    readonly lost: string;
+    readonly points: string;
+    readonly chance: string;
+    readonly turn: (turn: number) => string;
+    readonly turns: (turns: number) => string;
+    readonly progress: (done: number, all: number) => string;
+    readonly again: (done: number, all: number) => string;
+    readonly moments: string;
+    readonly noMoments: string;
+    readonly howJudged: string;
+  };
+}

@@ -1,0 +1,225 @@
+import { type Action, setup, type Verdict } from '@nunatak/engine';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, type ReviewSentence, type ReviewTexts, words } from '../src/index.ts';
+import {
+  type NoReview,
+  type ReviewedMoment,
+  type ReviewedSeat,
+  type ReviewReason,
+  sayLuck,
+  sayMoment,
+  sayNoReview,
+  sayPlay,
+  sayResult,
+} from '../src/review.ts';
+import { oneInPlural } from './plurals.ts';
+
+const { facts } = setup({ players: 3 }, 'review').view;
+const NAMES = ['Quinn', 'Ana', 'Bo'];
+const actor = (seat: number) => ({ seat: NAMES[seat] ?? '', you: seat === 0 });
+
+const take = (card: string): Action => ({ type: 'takeCard', card });
+const place = (cell: number): Action => ({ type: 'placeBlock', cell });
+const joins = (as: 'sculptor' | 'artisan' | 'builder' | 'elder'): ReviewReason => ({
+  kind: 'card',
+  card: `${as}-1`,
+  as,
+});
+
+interface Example {
+  readonly of: string;
+  readonly moment: ReviewedMoment;
+}
+
+function example(
+  of: string,
+  best: Partial<Pick<ReviewedMoment, 'best' | 'played' | 'seat' | 'lost'>>,
+  why: Partial<ReviewedMoment['why']>,
+): Example {
+  const usual = { seat: 0, lost: 6.2, played: [take('artisan-1'), place(45)], best: [take('sculptor-1'), place(34)] };
+  return {
+    of,
+    moment: { ...usual, ...best, why: { gains: [], best: [joins('sculptor')], played: [joins('artisan')], ...why } },
+  };
+}
+
+/** Reasons as the engine and the judge give them, and all that can be said of them. */
+const EXAMPLES: readonly Example[] = [
+  example(
+    'points at once and at the end, a square denied',
+    {},
+    {
+      best: [
+        joins('sculptor'),
+        { kind: 'points', seat: 0, points: 2, source: 'support' },
+        { kind: 'points', seat: 0, points: 5, source: 'square' },
+        { kind: 'line', line: 'sculptors', points: 6 },
+      ],
+      played: [
+        joins('artisan'),
+        { kind: 'points', seat: 0, points: 2, source: 'support' },
+        { kind: 'leaves', cell: 34, seat: 1, points: 5 },
+      ],
+    },
+  ),
+  example(
+    'a step, a row denied',
+    { lost: 1.2 },
+    {
+      best: [joins('sculptor'), { kind: 'track', seat: 0, steps: 1 }, { kind: 'line', line: 'architects', points: 2 }],
+      played: [joins('artisan'), { kind: 'leavesRow', cell: 7, seat: 2, steps: 2 }],
+    },
+  ),
+  example(
+    'a set of tools',
+    { best: [take('artisan-1'), place(12)] },
+    { best: [joins('artisan'), { kind: 'line', line: 'artisans', points: 10 }] },
+  ),
+  example(
+    'a set of six and a blessing',
+    { best: [take('elder-1'), place(3)] },
+    {
+      best: [joins('elder'), { kind: 'blessing', seat: 0 }, { kind: 'line', line: 'sets', points: 10 }],
+    },
+  ),
+  example(
+    'points given away',
+    { seat: 1 },
+    {
+      played: [
+        joins('artisan'),
+        { kind: 'points', seat: 0, points: 5, source: 'square' },
+        { kind: 'points', seat: 2, points: 2, source: 'square' },
+      ],
+      best: [joins('sculptor'), { kind: 'points', seat: 2, points: 2, source: 'square' }],
+    },
+  ),
+  example(
+    'what pays in the long run',
+    {},
+    {
+      played: [joins('artisan'), { kind: 'line', line: 'artisans', points: 3 }],
+      gains: [
+        { seat: 0, source: 'sculptors', mean: 8.6 },
+        { seat: 1, source: 'elders', mean: -4 },
+        { seat: 0, source: 'artisans', mean: -2.7 },
+      ],
+    },
+  ),
+  example('nothing in particular', {}, {}),
+  example(
+    'a swap',
+    {
+      best: [take('builder-1'), { type: 'swapTiles', a: 0, b: 33 }, place(33)],
+      played: [take('builder-1'), { type: 'useFor', for: 'siku' }, place(9)],
+    },
+    { best: [joins('builder')], played: [] },
+  ),
+  example(
+    'a blessing to take',
+    { played: [{ type: 'takeBlessing', blessing: 'luck' }], best: [{ type: 'takeBlessing', blessing: 'insight' }] },
+    { best: [], played: [] },
+  ),
+  example(
+    'a blessing to use or keep',
+    {
+      played: [{ type: 'endBlessing', blessing: 'luck', use: false }],
+      best: [{ type: 'useOrKeep', blessing: 'legend', use: true }],
+    },
+    { best: [], played: [] },
+  ),
+  example(
+    'a blessing of the turn',
+    { played: [{ type: 'pass' }], best: [{ type: 'useBlessing', blessing: 'structure' }] },
+    { best: [], played: [] },
+  ),
+  example(
+    'the order of squares',
+    { played: [{ type: 'orderSquare', square: 30 }], best: [{ type: 'orderSquare', square: 45 }] },
+    { best: [], played: [] },
+  ),
+  example(
+    'a dummy',
+    { played: [{ type: 'dummyTie', cell: 4 }], best: [{ type: 'dummyTie', cell: 8 }] },
+    { best: [], played: [] },
+  ),
+];
+
+const SEATS: readonly ReviewedSeat[] = [
+  { points: 187, luck: 4.6, rank: 'strong' },
+  { points: 184, luck: -2.1, rank: 'master' },
+  { points: 187, luck: 4.4, rank: 'beginning' },
+];
+const VERDICTS: readonly Verdict[] = [
+  { kind: 'points', winner: 0, ahead: 3 },
+  { kind: 'points', winner: 1, ahead: 1 },
+  { kind: 'outer', winner: 0, tied: [0, 2], blocks: 9 },
+  { kind: 'shared', winners: [0, 2], blocks: 9 },
+];
+const REFUSALS: readonly NoReview[] = [
+  { kind: 'unfinished', turn: 12 },
+  { kind: 'foreign' },
+  { kind: 'rules', found: '99', known: [1, 2] },
+  { kind: 'broken', problem: { field: 'steps[3].hash' } },
+];
+
+/** All that a review can say, each line with what it stands for. */
+function everySentence(texts: ReviewTexts): string[] {
+  return [
+    ...EXAMPLES.map(({ of, moment }) => `${of}: ${sayMoment(moment, facts, actor, texts).join(' ')}`),
+    sayLuck(0, 4.2, [{ type: 'tileRevealed', tile: facts.tileIds[0], cell: 30 }], facts, actor, texts),
+    sayLuck(1, -2.6, [{ type: 'cardRevealed', card: 'beast-1', place: 0 }], facts, actor, texts),
+    sayLuck(0, 3, [{ type: 'blessingRevealed', blessing: 'luck' }], facts, actor, texts),
+    texts.say.chances({ before: 46, after: 35 }),
+    ...VERDICTS.map((verdict) => sayResult(verdict, SEATS, actor, texts)),
+    sayResult({ kind: 'points', winner: 0, ahead: 187 }, SEATS.slice(0, 1), actor, texts),
+    ...[0, 1].flatMap((seat) => sayPlay(seat, SEATS, actor, texts)),
+    ...REFUSALS.map((refusal) => sayNoReview(refusal, texts)),
+    ...Object.values(texts.classes),
+    ...Object.values(texts.ranks),
+    ...Object.values(texts.table).map((text) => (typeof text === 'function' ? text(3, 54) : text)),
+  ];
+}
+
+/** The same texts, which note what they are asked for. */
+function listening(texts: ReviewTexts): { readonly texts: ReviewTexts; readonly said: Set<string> } {
+  const said = new Set<string>();
+  const say = new Proxy(texts.say, {
+    get: (all, sentence: ReviewSentence) => {
+      said.add(sentence);
+      return all[sentence];
+    },
+  });
+  return { texts: { ...texts, say }, said };
+}
+
+describe('the words of a review', () => {
+  test.each(LANGUAGES)('all of them in %s, to be read aloud', (language) => {
+    expect(everySentence(words(language).review)).toMatchSnapshot();
+  });
+
+  test.each(LANGUAGES)('%s reaches every sentence there is', (language) => {
+    const { texts, said } = listening(words(language).review);
+    everySentence(texts);
+    expect([...said].sort()).toEqual(Object.keys(texts.say).sort());
+  });
+
+  test.each(LANGUAGES)('%s counts one in the singular, and names no id', (language) => {
+    const lines = everySentence(words(language).review);
+    expect(lines.flatMap((line) => oneInPlural(line, language))).toEqual([]);
+    expect(lines.filter((line) => /undefined|\[object|NaN|-\d/.test(line))).toEqual([]);
+  });
+
+  test('say nothing about a better plan that no reason stands for', () => {
+    const { texts, said } = listening(words('en').review);
+    const quiet = EXAMPLES.find(({ of }) => of === 'nothing in particular');
+    if (quiet === undefined) throw new Error('no such example');
+    sayMoment(quiet.moment, facts, actor, texts);
+    expect([...said].sort()).toEqual(['better', 'cost', 'noSingleSource', 'place']);
+  });
+
+  test('luck and play are whole points that add up to the lead', () => {
+    const line = sayPlay(0, SEATS, actor, words('en').review)[1];
+    expect(line).toBe('Against Ana: luck gave you 7, play took 4.');
+  });
+});
