@@ -86,6 +86,7 @@ export function Replay({ game, isUnkept = false, onClose }: ReplayProps) {
           lit={relit?.at === at ? relit.cells : undefined}
           xray={xray}
           finale={isCounting}
+          framed={!narrow}
           room={narrow ? OWN_ROOM : ((isCounting ? endHole : undefined) ?? hole)}
         />
       </div>

@@ -16,12 +16,14 @@ interface DisplayProps {
   snapshot: Snapshot;
   /** Cards that fit the tile chosen first. */
   fitting: ReadonlySet<CardId> | undefined;
+  /** The card that a hint has named. */
+  hinted?: CardId | undefined;
   onCard(card: CardId): void;
   onPeek(card: CardId | undefined): void;
 }
 
 /** The cards of the display, in the solo game as a diamond with the dummies' markers. */
-export function Display({ seats, snapshot, fitting, onCard, onPeek }: DisplayProps) {
+export function Display({ seats, snapshot, fitting, hinted, onCard, onPeek }: DisplayProps) {
   const { table } = useWords();
   const { view } = snapshot.state;
   const shown = displayOf(snapshot);
@@ -48,6 +50,7 @@ export function Display({ seats, snapshot, fitting, onCard, onPeek }: DisplayPro
                 shown={card}
                 number={place + 1}
                 lifted={card.taken || fitting?.has(card.id) === true}
+                hinted={card.id === hinted}
                 onCard={onCard}
                 onPeek={onPeek}
               />
@@ -66,11 +69,12 @@ interface DisplayCardProps {
   shown: ShownCard;
   number: number;
   lifted: boolean;
+  hinted: boolean;
   onCard(card: CardId): void;
   onPeek(card: CardId | undefined): void;
 }
 
-function DisplayCard({ seats, snapshot, shown, number, lifted, onCard, onPeek }: DisplayCardProps) {
+function DisplayCard({ seats, snapshot, shown, number, lifted, hinted, onCard, onPeek }: DisplayCardProps) {
   const words = useWords();
   const { table } = words;
   const { view } = snapshot.state;
@@ -90,6 +94,7 @@ function DisplayCard({ seats, snapshot, shown, number, lifted, onCard, onPeek }:
       className="nk-card-button"
       data-card={shown.id}
       data-lifted={lifted}
+      data-hinted={hinted}
       data-taken={shown.taken}
       data-refused={refused}
       data-reserved={reservedBy !== undefined}

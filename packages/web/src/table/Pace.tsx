@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { OBSTACLE } from '../board/Hole.tsx';
 import type { Game, Snapshot } from '../line/game.ts';
 import { changeSettings, PACES, useSettings } from '../session/settings.ts';
@@ -14,6 +15,16 @@ export function usePaced(game: Game): boolean {
 export function togglePause(game: Game): void {
   const { isPaused } = game.get();
   game.move((head) => (isPaused ? head.play() : head.pause()));
+}
+
+/** What a person here decided is shown also while the bots are held. */
+export function useOwnSteps(game: Game, { isPaused, isLookingBack, entries, length, showing }: Snapshot): void {
+  const next =
+    isPaused && !isLookingBack && length > entries.length ? game.referee.line.entries[entries.length] : undefined;
+  const isOwn = next !== undefined && showing === undefined && game.isPersonAt(next.seat);
+  useEffect(() => {
+    if (isOwn) game.move((head) => head.step());
+  }, [isOwn, game]);
 }
 
 const SHAPES = {

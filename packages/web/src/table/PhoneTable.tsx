@@ -112,6 +112,7 @@ export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
           seats={seats}
           snapshot={snapshot}
           fitting={parts.fitting}
+          hinted={parts.hinted}
           onCard={parts.onCard}
           onPeek={parts.onPeek}
         />
@@ -258,7 +259,7 @@ function TopBar({ seats, snapshot, onAid, roomy }: PhoneTableProps) {
         </span>
       ))}
       <button type="button" className="nk-icon-button" aria-label={table.aidKey} onClick={onAid}>
-        <Icon name="unknown" size={20} />
+        <Icon name="deck" size={20} />
       </button>
       <a className="nk-icon-button" href={hrefOf('settings')} aria-label={table.menu.settings}>
         <Cog />

@@ -1,4 +1,4 @@
-import { type Action, type BlessingId, type CardId, cellsOfSquare } from '@nunatak/engine';
+import { type Action, type BlessingId, type CardId, cellsOfSquare, type Phase } from '@nunatak/engine';
 import { RULE_OF_BLESSING, type RuleId } from '@nunatak/words';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type BoardHandle, type Motion, VIEWS } from '../board/board.ts';
@@ -20,7 +20,7 @@ import { useLayout } from './layout.ts';
 import { logOf } from './log.ts';
 import { displayOf, ghostOf, lastMoveOf, peekState, swapGhostOf, targetsOf } from './model.ts';
 import { actionsOf } from './outcomes.ts';
-import { togglePause } from './Pace.tsx';
+import { togglePause, useOwnSteps } from './Pace.tsx';
 import { PhoneTable } from './PhoneTable.tsx';
 import { SoundCaption } from './SoundCaption.tsx';
 import type { HeldBlessing } from './seats.ts';
@@ -45,6 +45,9 @@ import './tablet.css';
 const Ledger = lazy(async () => ({ default: (await import('../ledger/Ledger.tsx')).Ledger }));
 const Aid = lazy(async () => ({ default: (await import('../aid/Aid.tsx')).Aid }));
 
+/** While a card is chosen, or one that was taken is not built yet. */
+const TAKING: readonly Phase[] = ['takeCard', 'useFor', 'placeBlock'];
+
 interface TableProps {
   game: Game;
   /** What can be done after the count. */
@@ -68,6 +71,7 @@ export function Table({ game, ending }: TableProps) {
   const [focus, setFocus] = useState<number>();
   const [peek, setPeek] = useState<CardId>();
   const [relit, setRelit] = useState<{ cells: readonly number[]; turn: number }>();
+  const [hinted, setHinted] = useState<{ card: CardId; turn: number }>();
   const [rule, setRule] = useState<RuleId>();
   const [tab, setTab] = useState<TabId>('log');
   const [aid, setAid] = useState(false);
@@ -81,6 +85,7 @@ export function Table({ game, ending }: TableProps) {
   }, [game]);
   useTableSound(game, snapshot);
   const passes = useStandingOrders(game, snapshot);
+  useOwnSteps(game, snapshot);
 
   const { state, picture, draft } = snapshot;
   const { view } = state;
@@ -115,7 +120,13 @@ export function Table({ game, ending }: TableProps) {
     [game],
   );
   const light = useCallback((cells: readonly number[]) => setRelit({ cells, turn: game.get().entries.length }), [game]);
-  const takeCard = useCallback((card: CardId) => game.take(card), [game]);
+  const takeCard = useCallback(
+    (card: CardId) => {
+      // B24: while something else is asked, a click on a card takes nothing back.
+      if (TAKING.includes(game.get().state.view.phase)) game.take(card);
+    },
+    [game],
+  );
   const showRule = useCallback((id: RuleId) => {
     setRule(id);
     setTab('rules');
@@ -159,7 +170,7 @@ export function Table({ game, ending }: TableProps) {
       const choice = numberedChoice(game.get(), number);
       if (choice !== undefined) game.draft(choice);
       const shown = displayOf(game.get()).filter((card) => card !== undefined)[number - 1];
-      if (shown === undefined || !['takeCard', 'useFor', 'placeBlock'].includes(view.phase)) return;
+      if (shown === undefined || !TAKING.includes(view.phase)) return;
       takeCard(shown.id);
       requestAnimationFrame(focusTemple);
     },
@@ -236,6 +247,8 @@ export function Table({ game, ending }: TableProps) {
     onLight: light,
     onCard: takeCard,
     onPeek: setPeek,
+    onHint: (card: CardId) => setHinted({ card, turn: view.turn }),
+    hinted: hinted?.turn === view.turn ? hinted.card : undefined,
     onUse: applyBlessing,
     onBlessing: pressBlessing,
     onAid: () => setAid(true),
@@ -261,6 +274,7 @@ export function Table({ game, ending }: TableProps) {
       data-turn={view.turn}
       data-person={snapshot.isAsked && !snapshot.busy}
     >
+      <h1 className="nk-hidden">{words.table.title}</h1>
       {wide ? <WideTable {...shared} /> : <PhoneTable {...shared} roomy={roomy} />}
       {closing && !looking && (
         <Suspense fallback={undefined}>

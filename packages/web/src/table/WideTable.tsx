@@ -78,6 +78,7 @@ export function WideTable(parts: TableParts) {
           seats={seats}
           snapshot={snapshot}
           fitting={parts.fitting}
+          hinted={parts.hinted}
           onCard={parts.onCard}
           onPeek={parts.onPeek}
         />

@@ -41,6 +41,10 @@ export interface TableParts {
   onLight(cells: readonly number[]): void;
   onCard(card: CardId): void;
   onPeek(card: CardId | undefined): void;
+  /** A hint names a card. */
+  onHint(card: CardId): void;
+  /** The card that a hint has named in this position. */
+  readonly hinted: CardId | undefined;
   onUse(blessing: BlessingId): void;
   onBlessing(seat: number, blessing: HeldBlessing): void;
   onAid(): void;

@@ -101,6 +101,7 @@ function LessonTable({ game, onAgain }: { game: Game<LessonReferee>; onAgain(): 
           lit={first === undefined ? hint : [first]}
           finale
           room={stacked ? OWN_ROOM : hole}
+          framed={!stacked}
           onPick={(cell) => game.pick(cell)}
         />
       </div>
