@@ -1,11 +1,17 @@
+import type { CardId } from '@nunatak/engine';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { BoardHandle, Point, View } from '../board/board.ts';
+import type { BoardHandle, Point } from '../board/board.ts';
 import { cellName } from '../board/cells.ts';
+import type { Room } from '../board/Hole.tsx';
 import type { Snapshot } from '../line/game.ts';
 import type { Seat } from '../people/seat.ts';
 import { useWords } from '../words/useWords.ts';
+import { typesOfTaken } from './asked.ts';
+import { choosingState, worthOfCard } from './cardWorth.ts';
 import { cellTitle, sayCell } from './model.ts';
 import { actionsOf, outcomeOf } from './outcomes.ts';
+import { secondWorth } from './pairWorth.ts';
+import { cardName } from './parts/look.ts';
 import { SplitNote } from './SplitNote.tsx';
 
 interface CellNoteProps {
@@ -24,51 +30,81 @@ export function CellNote({ seats, snapshot, view, cell, compact = false }: CellN
   const action = isDraft
     ? draft
     : actionsOf(view).find((one) => (one.type === 'placeBlock' || one.type === 'dummyTie') && one.cell === cell);
+  const pair = secondWorth(snapshot, cell);
+  if (pair?.action !== undefined) {
+    const outcome = outcomeOf(pair.view, pair.action);
+    return (
+      <SplitNote seats={seats} view={pair.view} title={`⇄ ${cellName(cell)}`} outcome={outcome} compact={compact} />
+    );
+  }
   if (action === undefined) return <p className="nk-split-plain">{sayCell(seats, view, cell, words)}</p>;
   const title = compact ? cellName(cell) : cellTitle(cell, words);
   return <SplitNote seats={seats} view={view} title={title} outcome={outcomeOf(view, action)} compact={compact} />;
 }
 
+interface CardNoteProps {
+  seats: readonly Seat[];
+  snapshot: Snapshot;
+  card: CardId;
+  compact?: boolean;
+}
+
+/** What a card of the display brings on its best tile, line by line, and what the others get. */
+export function CardNote({ seats, snapshot, card, compact = false }: CardNoteProps) {
+  const words = useWords();
+  const choosing = choosingState(snapshot);
+  const worth = choosing === undefined ? undefined : worthOfCard(choosing, card);
+  if (worth === undefined) return undefined;
+  const { view, action, cell, lines } = worth;
+  const title = words.table.worth.on(cardName(typesOfTaken(view), words), cellName(cell));
+  return (
+    <SplitNote
+      seats={seats}
+      view={view}
+      title={title}
+      outcome={outcomeOf(view, action)}
+      end={lines}
+      compact={compact}
+    />
+  );
+}
+
 interface FloatingProps extends CellNoteProps {
   board: RefObject<BoardHandle | null>;
-  /** Beside the chip; else in the corner, where it hides no tile. */
-  near: boolean;
-  /** The view of the temple: in Exploded the note keeps to the corner that no grid needs. */
-  shown: View;
   /** The part of the board that panels leave free. */
-  free: { left: number; right: number; top: number; bottom: number };
+  room: Room;
 }
 
 const GAP = 30;
 
-/** The note beside its chip, kept within the free part of the table. */
-export function FloatingNote({ board, free, near, shown, ...note }: FloatingProps) {
+/** The note beside the chip that is pointed at, kept within the free part of the table. */
+export function FloatingNote({ board, room, ...note }: FloatingProps) {
   const element = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<Point>();
   const { cell } = note;
   useLayoutEffect(() => {
     const hit = board.current?.targets().find((target) => target.cell === cell);
     const size = element.current?.getBoundingClientRect();
-    if (!near || hit === undefined || size === undefined) {
+    if (hit === undefined || size === undefined) {
       setAt(undefined);
       return;
     }
     const { x, y } = hit.chip.at;
-    const right = window.innerWidth - free.right;
+    const free = room.insets;
+    const outer = element.current?.offsetParent;
+    const right = (outer?.clientWidth ?? 0) - free.right;
     const fitsRight = x + GAP + hit.chip.width / 2 + size.width < right;
     const left = fitsRight ? x + hit.chip.width / 2 + GAP : x - hit.chip.width / 2 - GAP - size.width;
     setAt({
       x: Math.min(Math.max(left, free.left), right - size.width),
-      y: Math.min(Math.max(y - size.height / 2, free.top), window.innerHeight - free.bottom - size.height),
+      y: Math.min(Math.max(y - size.height / 2, free.top), (outer?.clientHeight ?? 0) - free.bottom - size.height),
     });
-  }, [board, cell, free, near]);
+  }, [board, cell, room]);
   return (
     <div
       ref={element}
       className="nk-tip nk-panel"
-      data-fixed={at === undefined}
-      data-view={shown}
-      style={at === undefined ? undefined : { insetInlineStart: at.x, insetBlockStart: at.y }}
+      style={at === undefined ? { visibility: 'hidden' } : { insetInlineStart: at.x, insetBlockStart: at.y }}
     >
       <CellNote {...note} />
     </div>

@@ -6,7 +6,7 @@ import { downloadRecord } from '../ui/download.ts';
 import { useWords } from '../words/useWords.ts';
 import { useExtras } from './extras.ts';
 import { Hint } from './Hint.tsx';
-import { LogList, Tabs } from './LogPanel.tsx';
+import { LogList, PANEL_ID, Tabs, tabId } from './LogPanel.tsx';
 import { RefusalNote } from './Refusal.tsx';
 import { RuleNote } from './RuleNote.tsx';
 import type { TableParts } from './shared.ts';
@@ -40,7 +40,7 @@ export function SidePanel(parts: TableParts) {
   return (
     <>
       <Tabs tab={tab} onTab={parts.onTab} />
-      <div className="nk-side-body" role="tabpanel">
+      <div id={PANEL_ID} className="nk-side-body" role="tabpanel" aria-labelledby={tabId(tab)}>
         {tab === 'log' && (
           <>
             <LogList seats={seats} turns={turns} onLight={parts.onLight} />
@@ -61,7 +61,9 @@ export function SidePanel(parts: TableParts) {
           </>
         )}
         {tab === 'talk' && extras?.talk.body}
-        {tab === 'hint' && hints && <Hint game={game} seats={seats} snapshot={snapshot} onLight={parts.onLight} />}
+        {tab === 'hint' && hints && (
+          <Hint game={game} seats={seats} snapshot={snapshot} onLight={parts.onLight} onCard={parts.onHint} />
+        )}
         {tab === 'rules' && (
           <div className="nk-rules-short">
             {shown.map((id) => (
