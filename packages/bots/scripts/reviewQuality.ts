@@ -1,9 +1,9 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type PlayerCount, setup } from '@nunatak/engine';
+import { type PlayerCount, setup, type View } from '@nunatak/engine';
 import { makeLegalMove, toAction } from '@nunatak/engine/fast';
 import { shelveNet } from '../node/shelveNet.ts';
-import { AllPlans } from '../src/guide/plans.ts';
+import { AllPlans, type Plan } from '../src/guide/plans.ts';
 import { botNamed } from '../src/index.ts';
 import { guideFor } from '../src/registry.ts';
 import { isWrong, type Review, reviewedGame, reviewGame } from '../src/review/index.ts';
@@ -38,11 +38,16 @@ interface Shown {
   readonly seconds: number;
 }
 
-function worstPlan(view: Parameters<ReturnType<typeof guideFor>['plans']>[0]) {
+/** The plan that looks worst; none where it looks about as good as the best, as at the end, when little is left to do. */
+function worstPlan(view: View): Plan | undefined {
   const all = new AllPlans();
   guideFor(view.facts.players).plans(view, all);
-  return all.plans.reduce((worst, plan) => (plan.worth < worst.worth ? plan : worst));
+  const [best, ...others] = all.plans.toSorted((a, b) => b.worth - a.worth);
+  const worst = others.at(-1);
+  return worst !== undefined && best.worth - worst.worth >= CLEARLY_WORSE ? worst : undefined;
 }
+
+const CLEARLY_WORSE = 3;
 
 function playAndReview(game: number): Shown {
   const players = PLAYERS[game % PLAYERS.length];
@@ -51,14 +56,15 @@ function playAndReview(game: number): Shown {
   const initial = setup({ players }, seed);
   const state = setup({ players }, seed);
   // Somewhere in the game, not always at the same place, and by every seat in turn.
-  const plantedTurn = 2 + ((game * 17) % 48);
+  const plantedTurn = 2 + ((game * 17) % 44);
   let from = -1;
   const steps: ReturnType<typeof toAction>[] = [];
   while (state.view.phase !== 'over') {
     const { view } = state;
-    const isPlanted = from < 0 && view.phase === 'takeCard' && view.turn >= plantedTurn;
-    const { moves } = isPlanted ? worstPlan(view) : botNamed('nunatak').decide(view, seed, budget);
-    if (isPlanted) from = steps.length;
+    const isDue = from < 0 && view.phase === 'takeCard' && view.turn >= plantedTurn;
+    const planted = isDue ? worstPlan(view) : undefined;
+    const { moves } = planted ?? botNamed('nunatak').decide(view, seed, budget);
+    if (planted !== undefined) from = steps.length;
     for (const move of moves) {
       steps.push(toAction(view.facts, move));
       makeLegalMove(state, move);

@@ -3,7 +3,7 @@ import { PILES, type Symbols } from './edition/edition.ts';
 import { typeBit } from './faces.ts';
 import { FIGURES } from './figures.ts';
 import { BORDER_OF_LEVEL, CORNERS_OF_LEVEL, joinLevels, LEVELS } from './geometry.ts';
-import { BLESSING_IDS, CARD_TYPES, FIRST_RULES, NONE, type PlayerCount, TOOLS } from './words.ts';
+import { BLESSING_IDS, CARD_TYPES, FIRST_RULES, NONE, type PlayerCount, type Seat, TOOLS } from './words.ts';
 
 /**
  * What never changes during a game: its config, and the edition turned into lists indexed by card, tile and track space.
@@ -113,7 +113,7 @@ function inPile(entries: readonly { readonly pile: number }[], pile: number): re
 }
 
 /** Whether a seat is a person, who decides and scores; Siku and the dummies do neither. */
-export function isPerson(facts: Facts, seat: number): boolean {
+export function isPerson(facts: Facts, seat: Seat): boolean {
   return seat < facts.players;
 }
 

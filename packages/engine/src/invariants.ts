@@ -3,7 +3,7 @@ import { blocksOfPerson, isPerson } from './facts.ts';
 import { CELLS, SUPPORT_HALF, SUPPORT_MASK } from './geometry.ts';
 import { SIKU_BLOCKS } from './modes/siku.ts';
 import { FACE_UP, HELD, IN_DISPLAY, ownerAt, STACKED, type State, UNSEEN, type View } from './state.ts';
-import { NONE, TYPE_COUNT } from './words.ts';
+import { NONE, type Seat, TYPE_COUNT } from './words.ts';
 
 /** What must hold between any two actions. Returns what does not, in words; used by tests, the CLI and a wary server. */
 export function checkInvariants(state: State): string[] {
@@ -48,7 +48,7 @@ function checkTemple(view: View): string[] {
   return [...problems, ...wrong(!isBetween || !isEmpty(view.open), 'no open cell')];
 }
 
-function blocksPlaced(view: View, seat: number): number {
+function blocksPlaced(view: View, seat: Seat): number {
   return count(view.blocks, seat);
 }
 

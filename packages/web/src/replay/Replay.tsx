@@ -4,7 +4,7 @@ import { EndLedger } from '../ledger/EndLedger.tsx';
 import { importGame } from '../library/importGame.ts';
 import type { Playhead, Showing } from '../line/playhead.ts';
 import { useSeats } from '../people/useSeats.ts';
-import { useNarrow } from '../session/settings.ts';
+import { useMedia } from '../session/settings.ts';
 import { useStore } from '../session/store.ts';
 import { useSoundLevels } from '../sound/useSoundLevels.ts';
 import { LogList } from '../table/LogPanel.tsx';
@@ -23,6 +23,8 @@ import './replay.css';
 const PACE = 900;
 const WIDE = { top: 24, right: 360, bottom: 110, left: 24 };
 const NARROW = { top: 8, right: 8, bottom: 8, left: 8 };
+/** The same as in the styles. */
+const PHONE = '(max-width: 759px)';
 
 interface ReplayProps {
   game: RecordedGame;
@@ -36,7 +38,7 @@ export function Replay({ game, isUnkept = false, onClose }: ReplayProps) {
   const words = useWords();
   const { importing } = words.screens;
   useSoundLevels();
-  const narrow = useNarrow();
+  const narrow = useMedia(PHONE);
   const snapshot = useStore(game);
   const seats = useSeats(game.sitters);
   const [isCounting, setCounting] = useState(false);

@@ -5,7 +5,7 @@ import { Game } from '../line/game.ts';
 import type { Showing } from '../line/playhead.ts';
 import type { Sitter } from '../people/seat.ts';
 import { useSeats } from '../people/useSeats.ts';
-import { useMedia } from '../session/settings.ts';
+import { useMedia, useMotion } from '../session/settings.ts';
 import { useStore } from '../session/store.ts';
 import { useSoundLevels } from '../sound/useSoundLevels.ts';
 import { ghostOf, lastMoveOf, swapGhostOf, targetsOf } from '../table/model.ts';
@@ -47,6 +47,7 @@ function LessonTable({ game, onAgain }: { game: Game<LessonReferee>; onAgain(): 
   const tutorial = useTutorial();
   useSoundLevels();
   const stacked = useMedia(STACKED);
+  const isStill = useMotion() === 'off';
   const snapshot = useStore(game);
   const seats = useSeats(game.sitters);
   const { state, picture, entries, gesture, refused, busy } = snapshot;
@@ -62,11 +63,11 @@ function LessonTable({ game, onAgain }: { game: Game<LessonReferee>; onAgain(): 
   );
   const show = useMemo(
     () => ({
-      reading: (showing: Showing) => (showing.entry.seat === LEARNER ? 0 : READING_MS),
+      reading: (showing: Showing) => (showing.entry.seat === LEARNER || isStill ? 0 : READING_MS),
       onTold: (showing: Showing, told: number) => game.onTold(showing, told),
       onSeen: (showing: Showing) => game.onSeen(showing),
     }),
-    [game],
+    [game, isStill],
   );
 
   useEffect(() => {
