@@ -18,7 +18,6 @@ import { useNarrow } from '../ui/scale.ts';
 import { useWords } from '../words/useWords.ts';
 import { ReplayBar } from './ReplayBar.tsx';
 import type { RecordedGame } from './recording.ts';
-import '../import/import.css';
 import './replay.css';
 import '../ledger/ledger.css';
 import '../ledger/ledgerSmall.css';

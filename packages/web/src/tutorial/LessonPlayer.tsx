@@ -28,6 +28,9 @@ function isStacked({ width, height }: Size): boolean {
   return width < 760 || (width < 1100 && height >= width);
 }
 
+/** How long the move of another stays at least, in milliseconds. */
+const READING_MS = 420;
+
 /** One lesson, which can be begun again. */
 export function LessonPlayer({ lesson }: { lesson: Lesson }) {
   const tutorial = useTutorial();
@@ -138,6 +141,3 @@ function LessonTable({ game, onAgain }: { game: Game<LessonReferee>; onAgain(): 
     </main>
   );
 }
-
-/** How long the move of another stays at least. */
-const READING_MS = 420;
