@@ -18,6 +18,14 @@ export type Confirm = (typeof CONFIRMS)[number];
 export const GRAPHICS = [...QUALITIES, 'plain'] as const;
 export type Graphics = (typeof GRAPHICS)[number];
 
+/** How fast the moves of bots follow each other. */
+export const PACES = ['slow', 'normal', 'fast', 'atOnce'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** How large text and interface are, in per cent of the usual. */
+export const TEXT_SIZES = [90, 100, 115, 130, 150] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+
 export interface Settings {
   readonly language: Language;
   readonly theme: ThemeChoice;
@@ -30,6 +38,10 @@ export interface Settings {
   /** Unlimited take-back, also of what was revealed, in games with one person. */
   readonly takeBack: boolean;
   readonly hints: boolean;
+  readonly textSize: TextSize;
+  readonly pace: Pace;
+  /** Single letters, digits and signs do something at the table. */
+  readonly shortcuts: boolean;
 }
 
 const KEY = 'nunatak/settings';
@@ -54,6 +66,9 @@ export function defaultSettings(): Settings {
     sound: DEFAULT_SOUND,
     takeBack: false,
     hints: true,
+    textSize: 100,
+    pace: 'normal',
+    shortcuts: true,
   };
 }
 
@@ -115,6 +130,9 @@ export function readSettings(document: unknown): Settings {
     sound: soundOf(document.sound),
     takeBack: flag(document.takeBack, standard.takeBack),
     hints: flag(document.hints, standard.hints),
+    shortcuts: flag(document.shortcuts, standard.shortcuts),
+    pace: oneOf(document.pace, PACES, standard.pace),
+    textSize: TEXT_SIZES.find((size) => size === document.textSize) ?? standard.textSize,
   };
 }
 
@@ -131,19 +149,40 @@ export function changeSettings(change: Partial<Settings>, to: Shelf = shelf): vo
   to.setItem(KEY, JSON.stringify(next));
 }
 
+export function subscribeSettings(listener: () => void): () => void {
+  return store.subscribe(listener);
+}
+
 export function useSettings(): Settings {
   return useStore(store);
 }
 
-export function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const media = window.matchMedia(query);
-      media.addEventListener('change', listener);
-      return () => media.removeEventListener('change', listener);
+interface Media {
+  subscribe(listener: () => void): () => void;
+  matches(): boolean;
+}
+
+const medias = new Map<string, Media>();
+
+/** One watch for each query, the same for every render: a new one would be subscribed to again each time. */
+export function mediaOf(query: string): Media {
+  const known = medias.get(query);
+  if (known !== undefined) return known;
+  const list = window.matchMedia(query);
+  const media: Media = {
+    subscribe(listener) {
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
     },
-    () => window.matchMedia(query).matches,
-  );
+    matches: () => list.matches,
+  };
+  medias.set(query, media);
+  return media;
+}
+
+export function useMedia(query: string): boolean {
+  const { subscribe, matches } = mediaOf(query);
+  return useSyncExternalStore(subscribe, matches);
 }
 
 /** The theme to show: the one chosen, or what the system prefers. */
@@ -159,9 +198,4 @@ export function useMotion(): Motion {
   const { motion } = useSettings();
   const reduced = useMedia('(prefers-reduced-motion: reduce)');
   return reduced && motion !== 'off' ? 'calm' : motion;
-}
-
-/** Whether the window is as narrow as a phone. */
-export function useNarrow(): boolean {
-  return useMedia('(max-width: 759px)');
 }

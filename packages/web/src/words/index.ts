@@ -1,4 +1,4 @@
-import type { Language, RuleBook } from '@nunatak/words';
+import type { Language, ReviewTexts, RuleBook } from '@nunatak/words';
 import { fetchOnce } from '../app/fetchOnce.ts';
 import type { TutorialTexts } from './en/tutorial.ts';
 import type { Texts } from './texts.ts';
@@ -29,4 +29,11 @@ export const loadTutorial = loader<TutorialTexts>({
   en: async () => (await import('./en/tutorial.ts')).tutorial,
   de: async () => (await import('./de/tutorial.ts')).tutorial,
   nl: async () => (await import('./nl/tutorial.ts')).tutorial,
+});
+
+/** What a review says is needed on its screen only. */
+export const loadReviewTexts = loader<ReviewTexts>({
+  en: async () => (await import('@nunatak/words/en/review')).review,
+  de: async () => (await import('@nunatak/words/de/review')).review,
+  nl: async () => (await import('@nunatak/words/nl/review')).review,
 });
