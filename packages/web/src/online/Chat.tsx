@@ -1,8 +1,8 @@
 import { type ErrorCode, LIMITS } from '@nunatak/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { COLOURS } from '../art/tokens.ts';
+import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { useStore } from '../session/store.ts';
-import { SeatBadge } from '../table/parts/SeatBadge.tsx';
 import type { OnlineMatch } from './onlineMatch.ts';
 import { useOnlineWords } from './useOnlineWords.ts';
 

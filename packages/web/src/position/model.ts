@@ -20,11 +20,11 @@ import type { BoardProps, Ghost, Target, TileFace } from '../board/board.ts';
 import { CELLS } from '../board/cells.ts';
 import type { Snapshot } from '../line/game.ts';
 import { pairsOf } from '../line/gesture.ts';
+import { cardName } from '../parts/look.ts';
 import { type Seat, seatAt } from '../people/seat.ts';
 import type { Texts } from '../words/index.ts';
 import { actionsOf, outcomeOf, pointsFor, stepsFor } from './outcomes.ts';
 import { secondWorth } from './pairWorth.ts';
-import { cardName } from './parts/look.ts';
 
 /** What the board shows of a snapshot; nothing here decides what is legal. */
 

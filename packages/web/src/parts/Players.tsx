@@ -3,11 +3,11 @@ import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { cellName } from '../board/cells.ts';
 import { type Seat, seatAt } from '../people/seat.ts';
+import { type HeldBlessing, type SeatFacts, seatFacts } from '../position/seats.ts';
 import { useWords } from '../words/useWords.ts';
 import { useExtras } from './extras.ts';
-import { cardLook, cardName, iceStyle } from './parts/look.ts';
-import { SeatBadge } from './parts/SeatBadge.tsx';
-import { type HeldBlessing, type SeatFacts, seatFacts } from './seats.ts';
+import { cardLook, cardName, iceStyle } from './look.ts';
+import { SeatBadge } from './SeatBadge.tsx';
 
 const SheetLines = lazy(async () => ({ default: (await import('./SheetLines.tsx')).SheetLines }));
 

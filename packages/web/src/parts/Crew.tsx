@@ -2,9 +2,9 @@ import { CARD_TYPES, type EndLine, TOOLS, tallies, type View } from '@nunatak/en
 import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import type { CardType } from '../art/tokens.ts';
+import { seatFacts } from '../position/seats.ts';
 import { useWords } from '../words/useWords.ts';
-import { crewStyle } from './parts/look.ts';
-import { seatFacts } from './seats.ts';
+import { crewStyle } from './look.ts';
 
 const LINE_OF_TYPE: Readonly<Record<CardType, EndLine>> = {
   builder: 'builders',

@@ -2,13 +2,13 @@ import { type CardId, DISPLAY_SIZE, markerOf, UNSEEN, type View } from '@nunatak
 import { Icon } from '../art/Icon.tsx';
 import type { Snapshot } from '../line/game.ts';
 import { type Seat, seatAt } from '../people/seat.ts';
+import { type CardWorth, choosingState, worthOfCard } from '../position/cardWorth.ts';
+import { displayOf, type ShownCard } from '../position/model.ts';
+import { actionsOf } from '../position/outcomes.ts';
 import { useWords } from '../words/useWords.ts';
-import { type CardWorth, choosingState, worthOfCard } from './cardWorth.ts';
-import { displayOf, type ShownCard } from './model.ts';
-import { actionsOf } from './outcomes.ts';
-import { CardFace } from './parts/CardFace.tsx';
-import { cardLook, cardName, iceStyle } from './parts/look.ts';
-import { SeatBadge } from './parts/SeatBadge.tsx';
+import { CardFace } from './CardFace.tsx';
+import { cardLook, cardName, iceStyle } from './look.ts';
+import { SeatBadge } from './SeatBadge.tsx';
 import { useLongPress } from './useLongPress.ts';
 
 interface DisplayProps {

@@ -1,6 +1,6 @@
 import type { BlessingId } from '@nunatak/engine';
-import { Icon } from '../../art/Icon.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { Icon } from '../art/Icon.tsx';
+import { useWords } from '../words/useWords.ts';
 import './cards.css';
 
 /** Longer names, such as *Verscheidenheid*, are set narrower: a name is never broken. */

@@ -3,13 +3,13 @@ import { Icon } from '../art/Icon.tsx';
 import type { IconName } from '../art/icons.ts';
 import { LINE_ICON } from '../ledger/icons.ts';
 import { type Seat, seatAt } from '../people/seat.ts';
+import type { CardWorth } from '../position/cardWorth.ts';
+import { sourceIcon } from '../position/log.ts';
+import { stepsFor } from '../position/outcomes.ts';
 import type { Texts } from '../words/index.ts';
 import { useWords } from '../words/useWords.ts';
-import type { CardWorth } from './cardWorth.ts';
-import { sourceIcon } from './log.ts';
-import { stepsFor } from './outcomes.ts';
-import { Figured } from './parts/Figured.tsx';
-import { SeatBadge } from './parts/SeatBadge.tsx';
+import { Figured } from './Figured.tsx';
+import { SeatBadge } from './SeatBadge.tsx';
 
 interface SplitRow {
   readonly key: string;

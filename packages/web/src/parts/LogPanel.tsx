@@ -1,14 +1,14 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { type Seat, seatAt } from '../people/seat.ts';
+import type { LogTurn } from '../position/log.ts';
 import { useSettings } from '../session/settings.ts';
 import { useWords } from '../words/useWords.ts';
 import { useExtras } from './extras.ts';
-import type { LogTurn } from './log.ts';
-import { iceStyle } from './parts/look.ts';
-import { SeatBadge } from './parts/SeatBadge.tsx';
+import { iceStyle } from './look.ts';
+import { SeatBadge } from './SeatBadge.tsx';
 
-import './side.css';
+import '../table/side.css';
 
 interface LogListProps {
   seats: readonly Seat[];

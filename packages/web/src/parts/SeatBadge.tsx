@@ -1,5 +1,5 @@
-import { Icon } from '../../art/Icon.tsx';
-import type { ColourId } from '../../art/tokens.ts';
+import { Icon } from '../art/Icon.tsx';
+import type { ColourId } from '../art/tokens.ts';
 import { iceStyle } from './look.ts';
 import './cards.css';
 

@@ -5,13 +5,13 @@ import { cellName } from '../board/cells.ts';
 import type { Room } from '../board/Hole.tsx';
 import type { Snapshot } from '../line/game.ts';
 import type { Seat } from '../people/seat.ts';
+import { typesOfTaken } from '../position/asked.ts';
+import { choosingState, worthOfCard } from '../position/cardWorth.ts';
+import { cellTitle, sayCell } from '../position/model.ts';
+import { actionsOf, outcomeOf } from '../position/outcomes.ts';
+import { secondWorth } from '../position/pairWorth.ts';
 import { useWords } from '../words/useWords.ts';
-import { typesOfTaken } from './asked.ts';
-import { choosingState, worthOfCard } from './cardWorth.ts';
-import { cellTitle, sayCell } from './model.ts';
-import { actionsOf, outcomeOf } from './outcomes.ts';
-import { secondWorth } from './pairWorth.ts';
-import { cardName } from './parts/look.ts';
+import { cardName } from './look.ts';
 import { SplitNote } from './SplitNote.tsx';
 
 interface CellNoteProps {
