@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PostgresStore } from '../../src/store/postgresStore.ts';
 import { SqliteWriter } from '../../src/store/sqliteWriter.ts';
 import type { Store, StoredMatch } from '../../src/store/store.ts';
+import type { Tables } from '../../src/store/tables.ts';
 import { FAILURES, Fuse, fusedClient, fusedFile } from '../support/fuse.ts';
 import { type Postgres, startPostgres } from '../support/postgres.ts';
 import { aChange, aMatch, aStep } from '../support/rows.ts';
@@ -14,16 +15,20 @@ import { STORE_KINDS, type StoreKind } from '../support/stores.ts';
 import { OPERATIONS, type Operation } from './operations.ts';
 
 /** The column by which the rows of a match are found. */
-const TABLES = {
+const TABLES: Readonly<Record<Exclude<keyof Tables, 'schema_needs'>, string>> = {
   matches: 'id',
   steps: 'match_id',
+  positions: 'match_id',
   tokens: 'match_id',
   links: 'match_id',
   chat: 'match_id',
   plays: 'match_id',
   subscriptions: 'match_id',
   editions: 'hash',
-} as const;
+  bans: 'subject',
+  reports: 'match_id',
+  archives: 'match_id',
+};
 
 /** A store whose statements can be made to fail, and plain SQL to look at what it keeps. */
 interface Fused {

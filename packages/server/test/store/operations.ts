@@ -1,4 +1,4 @@
-import type { Store, StoredMatch, Writes } from '../../src/store/store.ts';
+import type { Ban, Store, StoredMatch, StoredReport, Writes } from '../../src/store/store.ts';
 import { aChange, aStep } from '../support/rows.ts';
 
 /** Runs plain SQL. */
@@ -14,6 +14,16 @@ export interface Operation {
 const subscriptionOf = ({ id }: StoredMatch) => ({
   endpoint: `https://push.example/${id}`,
   keys: { p256dh: 'p', auth: 'a' },
+});
+
+const banOf = ({ id }: StoredMatch): Ban => ({ kind: 'browser', subject: id, until: 5000, reason: 'rude' });
+const reportOf = ({ id }: StoredMatch): StoredReport => ({
+  matchId: id,
+  by: 0,
+  about: 1,
+  browser: 'browser',
+  at: 6,
+  document: '[]',
 });
 
 const created = (store: Store, match: StoredMatch) =>
@@ -53,6 +63,26 @@ const WRITES: Readonly<Record<Exclude<keyof Writes, 'migrate'>, Operation>> = {
     run: (store, match) => store.addSubscription(match.id, 1, subscriptionOf(match)),
   },
   dropSubscription: { before: played, run: (store, match) => store.dropSubscription(subscriptionOf(match).endpoint) },
+  ban: { run: (store, match) => store.ban(banOf(match)) },
+  unban: {
+    before: (store, match) => store.ban(banOf(match)),
+    run: (store, { id }) => store.unban('browser', id),
+  },
+  report: { before: played, run: (store, match) => store.report(reportOf(match)) },
+  forget: {
+    before: async (store, match) => {
+      await played(store, match);
+      await store.report(reportOf(match));
+    },
+    run: (store, { id }) => store.forget({ id, from: 1, room: '{"b":1}', names: '', seat: 1, isDue: true, at: 9 }),
+  },
+  archive: {
+    before: async (store, match) => {
+      await played(store, match);
+      await store.commit(aChange({ ...match, revision: 1 }, { status: 'finished', seq: 1, finishedAt: 8 }));
+    },
+    run: (store, { id }) => store.archive(id, 9),
+  },
   sweep: {
     before: async (store, match) => {
       await created(store, { ...match, updatedAt: 5 });
@@ -74,6 +104,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
           {
             seq: 2,
             steps: [aStep(2)],
+            positions: [{ length: 2, seq: 2, snapshot: '{}' }],
             game: '{"players":2}',
             edition: { hash: `edition of ${match.id}`, document: '{}' },
             freedSeats: [1],
