@@ -22,6 +22,7 @@ import type { Reviewing } from './useReview.ts';
 import { VerdictPart } from './VerdictPart.tsx';
 import '../ui/ui.css';
 import '../import/import.css';
+import './graph.css';
 import './review.css';
 
 interface ReviewProps {
@@ -31,7 +32,7 @@ interface ReviewProps {
 }
 
 const WIDE = { top: 76, right: 452, bottom: 356, left: 24 };
-const NARROW = { top: 8, right: 8, bottom: 8, left: 8 };
+const NARROW = { top: 56, right: 8, bottom: 8, left: 8 };
 const SHOW = { showing: undefined, reading: () => 0, onTold: () => undefined, onSeen: () => undefined };
 
 /** What decided a game: the verdict, the moments in words, the temple at each of them, and what could be expected when. */
@@ -59,6 +60,12 @@ export function Review({ game, id, reviewing }: ReviewProps) {
   const length = final.view.turn;
   const moment = told.find(({ turn }) => turn + 1 === at);
 
+  const worst = reviewing.kind === 'done' ? reviewing.review.seats[chosen]?.moments[0] : undefined;
+  const worstTurn = worst === undefined ? -1 : turns.findIndex(({ decisions: own }) => own.includes(worst));
+  // Whoever has not looked at anything yet is shown what decided the game.
+  useEffect(() => {
+    if (worstTurn >= 0) setAt((now) => (now === 0 ? worstTurn + 1 : now));
+  }, [worstTurn]);
   useEffect(() => {
     game.move((head) => head.goTo(at === 0 ? 0 : (turns[at - 1]?.to ?? 0)));
   }, [game, at, turns]);
