@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desk } from '../src/admin/desk.ts';
 import { SILENT } from '../src/log.ts';
@@ -170,6 +171,20 @@ describe.each(STORE_KINDS)('the desk of an operator on %s', (kind) => {
     expect(await store.chat(id, 0, 10)).toEqual([]);
     closeAll([...clients, watcher]);
   }, 60_000);
+
+  it('says so where there is no database, an old one, or one that does not answer', async () => {
+    const empty = mkdtempSync(path.join(folder, 'empty-'));
+    expect(await desk(['bans'], { NUNATAK_DATA: empty })).toMatchObject({
+      problem: expect.stringContaining('set NUNATAK_DATA'),
+    });
+    new DatabaseSync(path.join(empty, 'nunatak.sqlite')).close();
+    expect(await desk(['bans'], { NUNATAK_DATA: empty })).toMatchObject({
+      problem: expect.stringContaining('of an older release'),
+    });
+    expect(await desk(['bans'], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' })).toMatchObject({
+      problem: 'The database does not answer (ECONNREFUSED): look at DATABASE_URL',
+    });
+  });
 
   it('says what was wrong and what was expected', async () => {
     expect(await said('ban', 'address', 'somewhere', '7')).toMatch(/^problem: address: found somewhere, expected/);

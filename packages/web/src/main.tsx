@@ -5,9 +5,11 @@ import { App } from './app/App.tsx';
 import { adoptLink, watchRoute } from './app/route.ts';
 import { watchInstall } from './pwa/install.ts';
 import { registerWorker } from './pwa/register.ts';
+import { watchScale } from './ui/scale.ts';
 
 adoptLink();
 watchRoute();
+watchScale();
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root"');
 createRoot(root).render(

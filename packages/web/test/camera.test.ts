@@ -5,7 +5,9 @@ import { bestArrangement, clampCamera, poseOf, project, rayThrough } from '../sr
 import { CELLS } from '../src/board/cells.ts';
 import { cellOrigins } from '../src/board/layout.ts';
 import { add, scale, subtract } from '../src/board/vector.ts';
+import { inside } from '../src/board/visibility.ts';
 import { applyPose } from '../src/temple/scene/view.ts';
+import { scaleOf } from '../src/ui/scale.ts';
 
 const SIZES: readonly Size[] = [
   { width: 1280, height: 800 },
@@ -96,5 +98,64 @@ describe('orbit', () => {
       zoom: 0.7,
     });
     expect(clampCamera(DEFAULT_CAMERA)).toEqual(DEFAULT_CAMERA);
+  });
+});
+
+describe('the hole that panels leave to the temple', () => {
+  const CORNERS = [-3.2, 3.2].flatMap((x) => [-3.2, 3.2].map((z) => [x, 0, z] as const));
+  const CAP_TIP = [0, 4 * 0.695 + 2, 0] as const;
+  const HOLES = [
+    { size: { width: 1280, height: 800 }, insets: { top: 112, right: 260, bottom: 210, left: 288 } },
+    { size: { width: 1100, height: 700 }, insets: { top: 112, right: 260, bottom: 210, left: 288 } },
+    { size: { width: 2560, height: 1440 }, insets: { top: 180, right: 416, bottom: 336, left: 460 } },
+    { size: { width: 390, height: 420 }, insets: { top: 6, right: 6, bottom: 6, left: 6 } },
+  ];
+
+  it.each(HOLES)(
+    'has all corners of the frame and the cap in it, at every height: $size.width px',
+    ({ size, insets }) => {
+      const obstacles = [
+        {
+          left: size.width - insets.right - 60,
+          top: insets.top - 40,
+          right: size.width - insets.right,
+          bottom: insets.top + 150,
+        },
+        {
+          left: insets.left,
+          top: size.height - insets.bottom - 50,
+          right: insets.left + 130,
+          bottom: size.height - insets.bottom,
+        },
+      ];
+      for (const storeys of [0, 1, 2, 3, 4]) {
+        for (const cap of storeys === 4 ? [false, true] : [false]) {
+          const pose = poseOf({ view: 'table', size, insets, obstacles, growth: { storeys, cap } });
+          for (const point of cap ? [...CORNERS, CAP_TIP] : CORNERS) {
+            const { x, y } = project(pose, point);
+            expect(x).toBeGreaterThanOrEqual(insets.left);
+            expect(x).toBeLessThanOrEqual(size.width - insets.right);
+            expect(y).toBeGreaterThanOrEqual(insets.top);
+            expect(y).toBeLessThanOrEqual(size.height - insets.bottom);
+            expect(obstacles.filter((rect) => inside({ x, y }, rect))).toEqual([]);
+          }
+        }
+      }
+    },
+  );
+});
+
+describe('the scale of the interface', () => {
+  it('is the usual one up to 1600 px, and grows with the window from there', () => {
+    expect(scaleOf({ width: 1280, height: 800 }, 100)).toBe(1);
+    expect(scaleOf({ width: 1600, height: 900 }, 100)).toBe(1);
+    expect(scaleOf({ width: 1920, height: 1080 }, 100)).toBeCloseTo(1.2);
+    expect(scaleOf({ width: 2560, height: 1440 }, 100)).toBeCloseTo(1.6);
+  });
+
+  it('follows the wish as far as the window has room', () => {
+    expect(scaleOf({ width: 1280, height: 800 }, 150)).toBe(1.5);
+    expect(scaleOf({ width: 1280, height: 800 }, 90)).toBe(0.9);
+    expect(scaleOf({ width: 390, height: 844 }, 150)).toBeLessThan(1.2);
   });
 });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '../config.ts';
 import { PostgresStore } from '../store/postgresStore.ts';
@@ -19,11 +20,31 @@ export async function withStore<Value>(
   { databaseUrl, dataFolder }: Config,
   work: (store: Store) => Promise<Value>,
 ): Promise<Value> {
+  const file = path.join(dataFolder, 'nunatak.sqlite');
+  if (databaseUrl === undefined && !existsSync(file)) {
+    throw new AdminProblem(`There is no ${file}: set NUNATAK_DATA to the folder of the server, or DATABASE_URL`);
+  }
   const store =
-    databaseUrl === undefined
-      ? new SqliteWriter(path.join(dataFolder, 'nunatak.sqlite'))
-      : new PostgresStore({ url: databaseUrl, connections: 1 });
-  return await work(store).finally(() => store.close());
+    databaseUrl === undefined ? new SqliteWriter(file) : new PostgresStore({ url: databaseUrl, connections: 1 });
+  try {
+    return await work(store);
+  } catch (error) {
+    throw problemOf(error);
+  } finally {
+    await store.close();
+  }
+}
+
+/** What an operator can do something about, said so. */
+function problemOf(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof AdminProblem) return error;
+  if (/no such (table|column)|(relation|column) .* does not exist/.test(error.message)) {
+    const cure = 'start the server of this release once, which brings it up to date';
+    return new AdminProblem(`The database is of an older release, or none of ours: ${cure}`, { cause: error });
+  }
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === undefined || !/^(E[A-Z]+|28\w{3}|3D000)$/.test(code)) return error;
+  return new AdminProblem(`The database does not answer (${code}): look at DATABASE_URL`, { cause: error });
 }
 
 /** The arguments of a command: as many as it names, and no more. */

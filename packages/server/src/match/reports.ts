@@ -19,5 +19,6 @@ export async function reportSeat(matches: Matches, id: string, by: number, about
   const chat = lines.map(({ seat, name, text, at }) => ({ seat, name, text, at }));
   const names = room.seats.map(({ name, bot }) => name ?? bot ?? '');
   const browser = (await store.browsers(id)).find(({ seat }) => seat === about)?.browser;
+  matches.metrics.reports.add(1);
   await store.report({ matchId: id, by, about, browser, at: now(), document: JSON.stringify({ names, chat }) });
 }

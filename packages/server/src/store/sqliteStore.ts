@@ -28,14 +28,14 @@ export class SqliteStore extends SqlReader implements Store {
   readonly #databases: readonly DatabaseSync[];
 
   /** Opens or makes the file. Throws StoreInUse while another process has it. */
-  constructor(file: string) {
+  constructor(file: string, onBatch: (changes: number) => void = () => undefined) {
     super();
     mkdirSync(path.dirname(file), { recursive: true });
     const lock = takeLock(`${file}.lock`);
     const reading = openFile(file);
     this.#databases = [reading, lock];
     this.db = new Kysely<Tables>({ dialect: sqliteDialect(reading) });
-    this.#writer = new WriterThread(file);
+    this.#writer = new WriterThread(file, onBatch);
   }
 
   migrate(): Promise<void> {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Assembly, assemble } from '../../src/assembly.ts';
 import type { Bots } from '../../src/bots/bots.ts';
 import { LONELY_BUS } from '../../src/bus/bus.ts';
+import { TimerWork } from '../../src/deferred/timer.ts';
 import { SILENT } from '../../src/log.ts';
 import { Metrics } from '../../src/metrics.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -30,11 +31,11 @@ describe('found in simulated worlds', () => {
     await database.close();
   });
 
-  const NO_BOTS: Bots = {
-    names: [],
+  const BOTS: Bots = {
+    names: ['random'],
     knows: () => true,
     thinks: () => false,
-    choose: () => [],
+    choose: (_, view) => legalActions(view).slice(0, 1),
     shareBy: () => undefined,
     close: () => undefined,
   };
@@ -55,11 +56,10 @@ describe('found in simulated worlds', () => {
     };
     const teardown = new Teardown();
     teardowns.push(teardown);
-    const deferred = () => ({ start: () => Promise.resolve(), stop: () => Promise.resolve() });
     const assembly = await assemble(
       {
-        parts: { store, bus: LONELY_BUS, deferred },
-        bots: NO_BOTS,
+        parts: { store, bus: LONELY_BUS, deferred: (matches, duties) => new TimerWork(matches, duties, SILENT) },
+        bots: BOTS,
         world: { ...REAL_WORLD, every },
         log: SILENT,
         metrics: new Metrics(),
@@ -155,5 +155,24 @@ describe('found in simulated worlds', () => {
     process.tick();
     await soon(() => reader.last('chat')).toMatchObject({ line: { n: 1, text: 'hello?' } });
     await soon(() => reader.last('step')).toMatchObject({ step: { seq: 1 } });
+  });
+
+  it('a bot whose move could not be stored tries again, though nobody else does anything', async () => {
+    database = new MemoryStore('sqlite');
+    await database.migrate();
+    let failures = 0;
+    const process = await newProcess({
+      commit: async (change) => {
+        const isBots = change.steps.some(({ by }) => by === 'bot');
+        if (isBots && failures++ === 0) throw new Error('the disk is full');
+        return await database.commit(change);
+      },
+    });
+    const settings = v.parse(Settings, { game: { players: 2 }, substitute: 'random' });
+    const { matchId } = await process.rooms.create({ name: 'Ada', settings, bots: ['random'] });
+    await process.rooms.start(matchId, 0, undefined);
+    await process.rooms.quit(matchId, 0);
+    await soon(async () => (await database.load(matchId))?.seq).toBeGreaterThan(0);
+    expect(failures).toBeGreaterThan(1);
   });
 });

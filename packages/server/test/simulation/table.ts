@@ -30,7 +30,7 @@ const CLOCKS: readonly [Clock, ...Clock[]] = [
 
 export function drawTable(fate: Fate, most: number): TablePlan {
   const players = fate.between(2, 3);
-  const people = Math.min(fate.chance(0.2) ? 1 : players, most);
+  const people = Math.min(fate.chance(0.35) ? 1 : players, most);
   return {
     players,
     people,

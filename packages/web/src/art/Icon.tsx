@@ -25,7 +25,7 @@ export function IconShape({ name, colour = 'currentColor' }: { name: IconName; c
 
 interface IconProps {
   name: IconName;
-  /** Edge in CSS pixels; 16 is the floor, 20 the norm. */
+  /** Edge in pixels of the usual text size; 16 is the floor, 20 the norm. */
   size?: number;
   /** Spoken name; without it the icon is decoration. */
   label?: string;
@@ -35,7 +35,8 @@ interface IconProps {
 
 /** A drawn symbol that takes the colour of the text around it. */
 export function Icon({ name, size = 20, label, className, style }: IconProps) {
-  const shape = { viewBox: '0 0 64 64', width: size, height: size, className, style };
+  const edge = `${size / 16}rem`;
+  const shape = { viewBox: '0 0 64 64', width: edge, height: edge, className, style };
   if (label === undefined) {
     return (
       <svg aria-hidden="true" {...shape}>

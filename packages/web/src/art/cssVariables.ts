@@ -13,13 +13,20 @@ function cssText(value: string): string {
   return value.startsWith('#') ? value.toLowerCase() : value.replaceAll("'", '"');
 }
 
+/** Pixels of the usual text size, so that everything grows with it. */
+const ROOT = 16;
+
+function measure(value: number, unit: string): string {
+  return unit === 'rem' ? `${value / ROOT}rem` : `${value}${unit}`;
+}
+
 function flatten(branch: Branch, prefix: string, unit: string): string[] {
   return Object.entries(branch).flatMap(([key, value]) => {
     const name = `${prefix}-${kebab(key)}`;
-    if (typeof value === 'number') return [`  ${name}: ${value}${unit};`];
+    if (typeof value === 'number') return [`  ${name}: ${measure(value, unit)};`];
     if (typeof value === 'string') return [`  ${name}: ${cssText(value)};`];
     if (Array.isArray(value))
-      return value.map((one, i) => `  ${name}-${i + 1}: ${one}${typeof one === 'number' ? unit : ''};`);
+      return value.map((one, i) => `  ${name}-${i + 1}: ${typeof one === 'number' ? measure(one, unit) : one};`);
     return flatten(value as Branch, name, unit);
   });
 }
@@ -37,13 +44,14 @@ export function renderCssVariables(): string {
     `  --nk-font-display: ${cssText(TOKENS.font.display)};`,
     `  --nk-font-text: ${cssText(TOKENS.font.text)};`,
     `  --nk-font-numeric: ${TOKENS.font.numeric};`,
-    ...flatten(TOKENS.font.size, '--nk-text', 'px'),
+    ...flatten(TOKENS.font.size, '--nk-text', 'rem'),
     ...flatten(TOKENS.font.weight, '--nk-weight', ''),
-    ...flatten(TOKENS.radius, '--nk-radius', 'px'),
-    ...flatten(TOKENS.space, '--nk-space', 'px'),
-    ...flatten(TOKENS.size, '--nk-size', 'px'),
+    ...flatten(TOKENS.radius, '--nk-radius', 'rem'),
+    ...flatten(TOKENS.space, '--nk-space', 'rem'),
+    ...flatten(TOKENS.size, '--nk-size', 'rem'),
     ...flatten(TOKENS.duration, '--nk-time', 'ms'),
     ...flatten(TOKENS.easing, '--nk-ease', ''),
   ];
-  return `${[':root {', ...lines, '}'].join('\n')}\n\n${THEMES.map(themeRule).join('\n\n')}\n`;
+  const rules = [[':root {', ...lines, '}'].join('\n'), ...THEMES.map(themeRule)].join('\n\n');
+  return `@layer tokens {\n${rules.replaceAll(/^(?=.)/gm, '  ')}\n}\n`;
 }

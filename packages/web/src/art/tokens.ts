@@ -212,7 +212,7 @@ export const TOKENS = {
     cardPhone: [74, 106],
     blessing: [92, 128],
     ribbon: 46,
-    dock: 176,
+    dock: 184,
     playersPanel: 264,
     logPanel: 236,
   },

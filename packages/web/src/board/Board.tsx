@@ -14,6 +14,7 @@ import {
 import { soundPlayer } from '../sound/player.ts';
 import { firstTier, type Quality, tierWatch } from '../temple/ability.ts';
 import type { Tier } from '../temple/scene/tiers.ts';
+import { usePage } from '../ui/scale.ts';
 import { BoardPlain } from './BoardPlain.tsx';
 import type { BoardHandle, BoardProps } from './board.ts';
 import { timeCues } from './cues.ts';
@@ -61,6 +62,7 @@ interface Props extends BoardProps {
 
 /** The temple: a drawing at once, then WebGL when it has loaded; the drawing again whenever WebGL is lost. */
 export function Board({ ref, graphics, children, ...props }: Props) {
+  const { scale } = usePage();
   const [stage] = useState(() => new BoardStage(props));
   const [tier, setTier] = useState<Tier | 'none'>();
   const [awake, setAwake] = useState(false);
@@ -74,7 +76,7 @@ export function Board({ ref, graphics, children, ...props }: Props) {
   const shown = active && drawn;
 
   useLayoutEffect(() => {
-    stage.update(props);
+    stage.update({ ...props, scale });
   });
 
   useLayoutEffect(() => {

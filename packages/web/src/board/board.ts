@@ -58,6 +58,14 @@ export interface Insets {
   left: number;
 }
 
+/** A rectangle of the screen by its edges. */
+export interface Rect {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
 export interface Ghost {
   cell: number;
   colour: ColourId;
@@ -91,6 +99,10 @@ export interface BoardProps {
   /** The closing orbit. */
   finale: boolean;
   insets?: Insets | undefined;
+  /** What stands within the free part and must not lie over the temple, in pixels of the board. */
+  obstacles?: readonly Rect[] | undefined;
+  /** How large the interface is drawn: chips and letters grow with it. */
+  scale?: number | undefined;
   /** Plan shows the whole frame of the site, not only the cells. */
   framed?: boolean | undefined;
   camera?: Camera | undefined;

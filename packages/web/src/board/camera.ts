@@ -1,5 +1,6 @@
-import type { Camera, Insets, Point, Size, View } from './board.ts';
+import type { Camera, Insets, Point, Rect, Size, View } from './board.ts';
 import { DEFAULT_CAMERA } from './board.ts';
+import { fitShape } from './fitShape.ts';
 import { BARE, FRAME_HALF, type FreeArea, fitTemple, type Growth, shareOf, tallness } from './framing.ts';
 import { type Arrangement, SPREADS, type SpreadId } from './layout.ts';
 import { add, clamp, dot, mix, mixVec, scale, subtract, type Vec3 } from './vector.ts';
@@ -105,10 +106,10 @@ export function clampCamera(camera: Camera): Camera {
   };
 }
 
-function freeArea(size: Size, insets: Insets): FreeArea {
+function freeArea(size: Size, insets: Insets, obstacles: readonly Rect[] = []): FreeArea {
   const width = Math.max(80, size.width - insets.left - insets.right);
   const height = Math.max(80, size.height - insets.top - insets.bottom);
-  return { width, height, centre: { x: insets.left + width / 2, y: insets.top + height / 2 } };
+  return { width, height, centre: { x: insets.left + width / 2, y: insets.top + height / 2 }, obstacles };
 }
 
 /** The spread that shows the four levels largest in the free area. */
@@ -122,9 +123,21 @@ function bestSpread(area: FreeArea): SpreadId {
   return spreads.reduce((best, one) => (explodedScale(area, one) > explodedScale(area, best) ? one : best));
 }
 
-function explodedScale(area: FreeArea, arrangement: SpreadId): number {
+/** A spread with the letters and numbers round it. */
+function spreadBox(arrangement: SpreadId): Size {
   const { width, height } = SPREADS[arrangement];
-  return Math.min(area.width / (width + 1.1), area.height / (height + 1.5));
+  return { width: width + 1.1, height: height + 1.5 };
+}
+
+function explodedScale(area: FreeArea, arrangement: SpreadId): number {
+  const { width, height } = spreadBox(arrangement);
+  return Math.min(area.width / width, area.height / height);
+}
+
+const MIDDLE = { air: 0, low: 0.5 } as const;
+
+function boxOf(x: number, y: number): readonly Point[] {
+  return [-x, x].flatMap((left) => [-y, y].map((top) => ({ x: left, y: top })));
 }
 
 export interface PoseRequest {
@@ -132,6 +145,7 @@ export interface PoseRequest {
   size: Size;
   camera?: Camera | undefined;
   insets?: Insets | undefined;
+  obstacles?: readonly Rect[] | undefined;
   finale?: boolean;
   framed?: boolean | undefined;
   /** How high the temple stands. */
@@ -163,17 +177,18 @@ export function poseOf({
   size,
   camera = DEFAULT_CAMERA,
   insets = NO_INSETS,
+  obstacles,
   finale = false,
   framed = false,
   growth = BARE,
 }: PoseRequest): Pose {
-  const area = freeArea(size, insets);
-  const { centre } = area;
+  const area = freeArea(size, insets, obstacles);
   if (finale || view === 'table') return tablePose(camera, area, growth, finale);
-  const flat = { azimuth: 0, elevation: 90 * DEGREE, nearness: 0, target: [0, 0, 0] as Vec3, centre };
+  const flat = { azimuth: 0, elevation: 90 * DEGREE, nearness: 0, target: [0, 0, 0] as Vec3 };
   const half = framed ? FRAME_HALF : PLAN_HALF;
-  if (view === 'plan') return { ...flat, scale: Math.min(area.width, area.height) / (2 * half) };
-  return { ...flat, scale: explodedScale(area, bestSpread(area)) };
+  if (view === 'plan') return { ...flat, ...fitShape(boxOf(half, half), area, MIDDLE) };
+  const { width, height } = spreadBox(bestSpread(area));
+  return { ...flat, ...fitShape(boxOf(width / 2, height / 2), area, MIDDLE) };
 }
 
 /** A pose on the way between two. */

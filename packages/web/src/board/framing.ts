@@ -1,6 +1,7 @@
 import { TOKENS } from '../art/tokens.ts';
-import type { BoardProps, Point } from './board.ts';
+import type { BoardProps, Point, Rect } from './board.ts';
 import { LEVEL_SIZES, placeOf } from './cells.ts';
+import { fitShape } from './fitShape.ts';
 import { BLOCK_HEIGHT, TILE_HEIGHT } from './layout.ts';
 import { clamp, dot, subtract, type Vec3 } from './vector.ts';
 
@@ -61,10 +62,12 @@ interface Eye {
   readonly target: Vec3;
 }
 
+/** The hole that panels leave, less what stands in its corners. */
 export interface FreeArea {
   readonly width: number;
   readonly height: number;
   readonly centre: Point;
+  readonly obstacles: readonly Rect[];
 }
 
 /** A high, narrow area looks from higher up: 0 for a wide one, up to .8. */
@@ -82,15 +85,7 @@ export function fitTemple(growth: Growth, eye: Eye, area: FreeArea): { scale: nu
     const near = 1 / (1 - dot(from, eye.back) / eye.distance);
     return { x: dot(from, eye.right) * near, y: -dot(from, eye.up) * near };
   });
-  const [left, right] = [Math.min(...seen.map(({ x }) => x)), Math.max(...seen.map(({ x }) => x))];
-  const [top, bottom] = [Math.min(...seen.map(({ y }) => y)), Math.max(...seen.map(({ y }) => y))];
-  const [wide, high] = [area.width - 2 * MARGIN, area.height - 2 * MARGIN];
+  const inner = { ...area, width: area.width - 2 * MARGIN, height: area.height - 2 * MARGIN };
   const air = 0.2 * (1 - shareOf(growth)) + 0.02;
-  const scale = Math.min(wide / (right - left), (high * (1 - air)) / (bottom - top));
-  const spare = high - scale * (bottom - top);
-  const foot = area.centre.y + high / 2 - spare * 0.3 * tallness(area);
-  return {
-    scale,
-    centre: { x: area.centre.x - (scale * (left + right)) / 2, y: foot - scale * bottom },
-  };
+  return fitShape(seen, inner, { air, low: 1 - 0.3 * tallness(area) });
 }

@@ -1,5 +1,5 @@
-import type { Insets, Point, Size } from './board.ts';
-import { overlaps, type Rect, rectRound } from './visibility.ts';
+import type { Insets, Point, Rect, Size } from './board.ts';
+import { overlaps, rectRound } from './visibility.ts';
 
 /** A chip on a tile of the usual size, and on one so small that it would hide the symbol. */
 const CHIPS = {
@@ -16,16 +16,19 @@ interface ChipLook {
   /** The staged block's. */
   large?: boolean;
   small?: boolean;
+  /** How large the interface is drawn. */
+  scale?: number;
 }
 
 /** The size of a chip in pixels, the same here and on screen. */
 export function chipSize(
   label: string,
   step: boolean,
-  { large = false, small = false }: ChipLook = {},
+  { large = false, small = false, scale = 1 }: ChipLook = {},
 ): { width: number; height: number } {
   const { height, letter, pad, mark } = CHIPS[small ? 'small' : 'usual'][large ? 'ghost' : 'chip'];
-  return { width: Math.max(height, Math.round(pad + label.length * letter + (step ? mark : 0))), height };
+  const width = Math.max(height, pad + label.length * letter + (step ? mark : 0));
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
 export interface LabelRequest {
@@ -56,14 +59,19 @@ function* places(wish: Point): Generator<Point> {
 }
 
 /** Gives every label a place of its own: none covers another, all lie within the free area while there is room. */
-export function placeLabels(requests: readonly LabelRequest[], size: Size, insets?: Insets): readonly Point[] {
+export function placeLabels(
+  requests: readonly LabelRequest[],
+  size: Size,
+  insets?: Insets,
+  obstacles: readonly Rect[] = [],
+): readonly Point[] {
   const free: Rect = {
     left: (insets?.left ?? 0) + 4,
     top: (insets?.top ?? 0) + 4,
     right: size.width - (insets?.right ?? 0) - 4,
     bottom: size.height - (insets?.bottom ?? 0) - 4,
   };
-  const taken: Rect[] = [];
+  const taken: Rect[] = [...obstacles];
   return requests.map(({ width, height, wish }) => {
     for (const at of places(wish)) {
       const rect = rectRound(at, width + 4, height + 4);

@@ -107,15 +107,19 @@ export class BoardStage {
     const shown = this.#rest();
     this.props = props;
     const wished = props.camera;
-    if (wished !== undefined && (before.camera === undefined || !sameCamera(wished, before.camera)))
-      this.#camera = clampCamera(wished);
+    const turned =
+      wished !== undefined &&
+      (before.camera === undefined || !sameCamera(wished, before.camera)) &&
+      !sameCamera(clampCamera(wished), this.#camera);
+    if (turned) this.#camera = clampCamera(wished);
     if (props.finale && !before.finale) {
       this.#finaleStart = performance.now();
       this.#riseStart = this.#finaleStart;
     }
     if (!props.finale) this.#finaleStart = undefined;
     const grown = !sameGrowth(growthOf(props), growthOf(before)) && this.view === 'table';
-    if (props.view !== before.view || props.finale !== before.finale || grown) this.#moveFrom(shown);
+    const moved = grown || (turned && this.view === 'table');
+    if (props.view !== before.view || props.finale !== before.finale || moved) this.#moveFrom(shown);
     if (props.motion === 'off') this.skip();
     this.#refresh();
   }
@@ -219,10 +223,12 @@ export class BoardStage {
   }
 
   #sight(): Sight {
-    const { tiles, blocks, ghost, xray, insets, finale } = this.props;
+    const { tiles, blocks, ghost, xray, lit, insets, obstacles, scale, finale } = this.props;
     const { pose, floors, moving } = this.frame;
     const targets = moving || finale ? [] : this.props.targets;
-    return { tiles, blocks, targets, ghost: moving ? undefined : ghost, xray, pose, floors, size: this.size, insets };
+    const { size } = this;
+    const staged = moving ? undefined : ghost;
+    return { tiles, blocks, targets, ghost: staged, lit, xray, pose, floors, size, insets, obstacles, scale };
   }
 
   pick(at: Point): number | undefined {
@@ -254,14 +260,14 @@ export class BoardStage {
   }
 
   #rest(now = 0): Rest {
-    const { insets, finale, framed } = this.props;
+    const { insets, obstacles, finale, framed } = this.props;
     const { view, size } = this;
     const closing = finale && !this.#flatOnly;
     const turned = closing && this.#finaleStart !== undefined && !isStill(this.props.motion);
     const share = turned ? clamp((now - (this.#finaleStart ?? now)) / FINALE_TURN_MS, 0, 1) : 0;
     const camera = { ...this.#camera, azimuth: this.#camera.azimuth + 360 * share };
     return {
-      pose: poseOf({ view, size, camera, insets, finale: closing, framed, growth: growthOf(this.props) }),
+      pose: poseOf({ view, size, camera, insets, obstacles, finale: closing, framed, growth: growthOf(this.props) }),
       floors: cellOrigins(closing ? 'temple' : bestArrangement(view, size, insets)),
       flat: view === 'table' || closing ? 0 : 1,
     };

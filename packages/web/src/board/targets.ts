@@ -1,5 +1,5 @@
 import { TOKENS } from '../art/tokens.ts';
-import type { BoardProps, Camera, HitTarget, Insets, Point, Size, Target } from './board.ts';
+import type { BoardProps, Camera, HitTarget, Insets, Point, Rect, Size, Target } from './board.ts';
 import { basisOf, bestArrangement, type Pose, poseOf, project, rayThrough } from './camera.ts';
 import { growthOf } from './framing.ts';
 import { chipSize, placeLabels, SMALL_TILE } from './labels.ts';
@@ -23,20 +23,27 @@ export interface Sight {
   floors: readonly Vec3[];
   size: Size;
   insets: Insets | undefined;
+  obstacles?: readonly Rect[] | undefined;
+  /** What a lesson, hint or prompt speaks of: it never fades. */
+  lit?: readonly number[] | undefined;
+  scale?: number | undefined;
 }
 
 export function sightOf(props: BoardProps, size: Size, camera: Camera | undefined = props.camera): Sight {
-  const { view, insets, finale, framed } = props;
+  const { view, insets, obstacles, finale, framed } = props;
   return {
     tiles: props.tiles,
     blocks: props.blocks,
     targets: props.targets,
     ghost: props.ghost,
     xray: props.xray,
-    pose: poseOf({ view, size, camera, insets, finale, framed, growth: growthOf(props) }),
+    pose: poseOf({ view, size, camera, insets, obstacles, finale, framed, growth: growthOf(props) }),
     floors: cellOrigins(bestArrangement(view, size, insets)),
     size,
     insets,
+    obstacles,
+    lit: props.lit,
+    scale: props.scale,
   };
 }
 
@@ -56,11 +63,13 @@ export function faceOf(cell: number, { blocks, floors }: Pick<Sight, 'blocks' | 
 export function fadedBlocks(sight: Sight): ReadonlySet<number> {
   const solids = solidsOf(sight, sight.floors);
   const faded = new Set<number>();
+  const kept = new Set(sight.lit);
   for (const { cell } of sight.targets) {
     const face = faceOf(cell, sight);
     const seen = visibility(face, solids, sight.pose);
     const clear = (seen.disc?.size ?? 0) >= COMFORT && seen.share > 0.85;
     if (clear || seen.share > 0.97 || seen.coveredBy.length > FADE_LIMIT) continue;
+    if (seen.coveredBy.some((block) => kept.has(block))) continue;
     const rest = solids.filter((solid) => solid.kind === 'tile' || !seen.coveredBy.includes(solid.cell));
     if ((visibility(face, rest, sight.pose).disc?.size ?? 0) < MINIMUM) continue;
     for (const block of seen.coveredBy) faded.add(block);
@@ -117,13 +126,14 @@ export function hitTargetsIn(sight: Sight, faded = fadedBlocks(sight)): readonly
       const size = chipSize(own?.label ?? target.label, own?.step ?? target.step ?? false, {
         large: own !== undefined,
         small: hasSmallTiles(pose),
+        scale: sight.scale ?? 1,
       });
       const foot = project(pose, face.middle);
       const wish = pinned ? { x: foot.x, y: foot.y - PIN_RISE } : chipWish(face, pose);
       return { cell: target.cell, face, pinned, foot, ...size, wish: own === undefined ? wish : ghostWish(face, pose) };
     })
     .sort((a, b) => Number(b.cell === ghost?.cell) - Number(a.cell === ghost?.cell) || b.foot.y - a.foot.y);
-  const spots = placeLabels(wanted, sight.size, sight.insets);
+  const spots = placeLabels(wanted, sight.size, sight.insets, sight.obstacles);
   return wanted.map(({ cell, face, pinned, foot, width, height }, i) => {
     const at = spots[i] ?? foot;
     const others = wanted.flatMap((other, j) =>

@@ -1,4 +1,4 @@
-import type { Point } from './board.ts';
+import type { Point, Rect } from './board.ts';
 import { type Pose, project, towardsEye } from './camera.ts';
 import type { Solid } from './layout.ts';
 import { type Box, rayToBox, type Vec3 } from './vector.ts';
@@ -7,13 +7,6 @@ import { type Box, rayToBox, type Vec3 } from './vector.ts';
 const SAMPLES = 17;
 const FACE_EDGE = 0.95;
 const LIFT = 0.004;
-
-export interface Rect {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
 
 export function rectRound(at: Point, width: number, height: number): Rect {
   return { left: at.x - width / 2, right: at.x + width / 2, top: at.y - height / 2, bottom: at.y + height / 2 };

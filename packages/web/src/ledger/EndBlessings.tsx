@@ -11,13 +11,12 @@ import { RULE_OF_BLESSING } from '@nunatak/words';
 import { useId, useMemo, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { Icon } from '../art/Icon.tsx';
-import type { Insets } from '../board/board.ts';
+import { Hole, type Room } from '../board/Hole.tsx';
+import { SeatBadge } from '../parts/SeatBadge.tsx';
 import type { Seat } from '../people/seat.ts';
-import { SeatBadge } from '../table/parts/SeatBadge.tsx';
 import { useWords } from '../words/useWords.ts';
 import { bestPlan, choicesOf, type EndChoice, type EndPlan, openEndBlessings, ordered } from './endBlessings.ts';
 import { choiceText, distinct, isSame } from './endChoices.ts';
-import { TempleRoom } from './TempleRoom.tsx';
 import './endBlessings.css';
 
 const FEW = 5;
@@ -29,7 +28,7 @@ interface Props {
   onDecide(actions: readonly Action[]): void;
   onLook?(): void;
   /** Where the temple may stand. */
-  onRoom?(room: Insets): void;
+  onRoom?(room: Room): void;
 }
 
 interface BlessingProps {
@@ -122,7 +121,7 @@ export function EndBlessings({ view, seat, seats, onDecide, onLook, onRoom }: Pr
         </p>
         <h1 className="nk-title">{ledger.stands}</h1>
       </header>
-      {onRoom !== undefined && <TempleRoom onRoom={onRoom} />}
+      {onRoom !== undefined && <Hole className="nk-end-temple" onRoom={onRoom} />}
       <section className="nk-panel nk-end-panel nk-endbless-panel" aria-labelledby="nk-endbless-title">
         <header className="nk-endbless-head">
           <SeatBadge colour={own?.colour ?? 'aurora'} size={36} />

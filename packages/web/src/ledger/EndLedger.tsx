@@ -1,7 +1,7 @@
 import type { GameEvent, View } from '@nunatak/engine';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
-import type { Insets } from '../board/board.ts';
+import { Hole, type Room } from '../board/Hole.tsx';
 import type { Seat } from '../people/seat.ts';
 import { useMotion } from '../session/settings.ts';
 import { useWords } from '../words/useWords.ts';
@@ -10,7 +10,6 @@ import { Explanation } from './Explanation.tsx';
 import { LedgerTable } from './LedgerTable.tsx';
 import { type Figure, ledgerOf } from './ledger.ts';
 import { Standings } from './Standings.tsx';
-import { TempleRoom } from './TempleRoom.tsx';
 import { capText, headline, verdictText } from './verdict.ts';
 import '../ui/ui.css';
 import './ledger.css';
@@ -26,7 +25,7 @@ interface EndLedgerProps {
   /** Called once, when the last line is counted. */
   onCounted?(): void;
   /** Where the temple may stand. */
-  onRoom?(room: Insets): void;
+  onRoom?(room: Room): void;
   /** Lights blocks of the temple that a figure counts. */
   onLight?(cells: readonly number[]): void;
 }
@@ -85,7 +84,7 @@ export function EndLedger({ view, seats, events, children, onCounted, onRoom, on
         </h1>
         <p aria-live="polite">{all ? verdictText(view, seats, words) : capText(view, seats, ledger)}</p>
       </header>
-      {onRoom !== undefined && <TempleRoom onRoom={onRoom} />}
+      {onRoom !== undefined && <Hole className="nk-end-temple" onRoom={onRoom} />}
       <Standings
         seats={seats.slice(0, view.facts.players)}
         totals={totals}

@@ -1,7 +1,7 @@
 import type { Action } from '@nunatak/engine';
 import { type ReactNode, useMemo } from 'react';
 import { hrefOf } from '../app/route.ts';
-import type { Insets } from '../board/board.ts';
+import type { Room } from '../board/Hole.tsx';
 import type { Game } from '../line/game.ts';
 import type { Seat } from '../people/seat.ts';
 import { useStore } from '../session/store.ts';
@@ -19,7 +19,7 @@ interface LedgerProps {
   ending: ReactNode;
   /** Back to the temple; the table offers the way here again. */
   onLook(): void;
-  onRoom(room: Insets): void;
+  onRoom(room: Room): void;
   onLight(cells: readonly number[]): void;
 }
 

@@ -1,8 +1,8 @@
 import { type ErrorCode, LIMITS } from '@nunatak/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { COLOURS } from '../art/tokens.ts';
+import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { useStore } from '../session/store.ts';
-import { SeatBadge } from '../table/parts/SeatBadge.tsx';
 import type { OnlineMatch } from './onlineMatch.ts';
 import { useOnlineWords } from './useOnlineWords.ts';
 
@@ -109,7 +109,7 @@ export function Chat({ match }: { match: OnlineMatch }) {
             onChange={(event) => setText(event.target.value)}
           />
           <button type="submit" className="nk-button" aria-label={words.send}>
-            <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+            <svg viewBox="0 0 24 24" width="1.125rem" height="1.125rem" aria-hidden="true">
               <path
                 d="M4 12h15M13 6l6 6-6 6"
                 fill="none"

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { goTo, hrefOf } from '../app/route.ts';
+import { ExtrasContext, type TableExtras } from '../parts/extras.ts';
 import { useSeats } from '../people/useSeats.ts';
 import { useStore } from '../session/store.ts';
-import { ExtrasContext, type TableExtras } from '../table/extras.ts';
 import { Table } from '../table/Table.tsx';
 import { download } from '../ui/download.ts';
 import { useWords } from '../words/useWords.ts';

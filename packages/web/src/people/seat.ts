@@ -43,3 +43,8 @@ export function seatAt(seats: readonly Seat[], seat: number): Seat {
 export function isShared(seats: readonly Pick<Seat, 'kind'>[]): boolean {
   return seats.filter(({ kind }) => kind === 'here').length > 1;
 }
+
+/** Whether nobody at this screen plays: who looks on sees a spectator's table. */
+export function isWatching(seats: readonly Pick<Seat, 'kind'>[]): boolean {
+  return seats.every(({ kind }) => kind !== 'here');
+}

@@ -1,30 +1,29 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { goTo } from '../app/route.ts';
+import { Hole, OWN_ROOM, type Room } from '../board/Hole.tsx';
 import { EndLedger } from '../ledger/EndLedger.tsx';
 import { importGame } from '../library/importGame.ts';
 import type { Playhead, Showing } from '../line/playhead.ts';
+import { LogList } from '../parts/LogPanel.tsx';
+import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { useSeats } from '../people/useSeats.ts';
-import { useMedia } from '../session/settings.ts';
+import { logOf } from '../position/log.ts';
+import { lastMoveOf } from '../position/model.ts';
 import { useStore } from '../session/store.ts';
 import { useSoundLevels } from '../sound/useSoundLevels.ts';
-import { LogList } from '../table/LogPanel.tsx';
-import { logOf } from '../table/log.ts';
-import { lastMoveOf } from '../table/model.ts';
-import { SeatBadge } from '../table/parts/SeatBadge.tsx';
+import { CameraMoves } from '../temple/CameraMoves.tsx';
 import { Temple } from '../temple/Temple.tsx';
 import { ViewSwitch } from '../temple/ViewSwitch.tsx';
+import { useNarrow } from '../ui/scale.ts';
 import { useWords } from '../words/useWords.ts';
 import { ReplayBar } from './ReplayBar.tsx';
 import type { RecordedGame } from './recording.ts';
-import '../import/import.css';
 import './replay.css';
+import '../ledger/ledger.css';
+import '../ledger/ledgerSmall.css';
 
 /** How long a step stays while the replay plays, in milliseconds. */
 const PACE = 900;
-const WIDE = { top: 24, right: 360, bottom: 110, left: 24 };
-const NARROW = { top: 8, right: 8, bottom: 8, left: 8 };
-/** The same as in the styles. */
-const PHONE = '(max-width: 759px)';
 
 interface ReplayProps {
   game: RecordedGame;
@@ -38,11 +37,13 @@ export function Replay({ game, isUnkept = false, onClose }: ReplayProps) {
   const words = useWords();
   const { importing } = words.screens;
   useSoundLevels();
-  const narrow = useMedia(PHONE);
+  const narrow = useNarrow();
   const snapshot = useStore(game);
   const seats = useSeats(game.sitters);
   const [isCounting, setCounting] = useState(false);
   const [xray, setXray] = useState(false);
+  const [hole, setHole] = useState(OWN_ROOM);
+  const [endHole, setEndHole] = useState<Room>();
   const [relit, setRelit] = useState<{ cells: readonly number[]; at: number }>();
   const { state, picture, entries, length, isPaused, isLookingBack, busy } = snapshot;
   const { view } = state;
@@ -66,18 +67,6 @@ export function Replay({ game, isUnkept = false, onClose }: ReplayProps) {
     return () => game.close();
   }, [game]);
 
-  if (isCounting) {
-    return (
-      <main className="nk-end">
-        <EndLedger view={view} seats={seats} events={events}>
-          <button type="button" className="nk-button nk-button-primary" onClick={() => setCounting(false)}>
-            {importing.replay}
-          </button>
-        </EndLedger>
-      </main>
-    );
-  }
-
   function goOn(): void {
     const id = importGame(game.referee.recordAt(at), words.screens.newGame.names);
     if (id.ok) goTo('table', id.value);
@@ -95,10 +84,14 @@ export function Replay({ game, isUnkept = false, onClose }: ReplayProps) {
           lastMove={lastMoveOf(snapshot)}
           lit={relit?.at === at ? relit.cells : undefined}
           xray={xray}
-          insets={narrow ? NARROW : WIDE}
+          finale={isCounting}
+          framed={!narrow}
+          room={narrow ? OWN_ROOM : ((isCounting ? endHole : undefined) ?? hole)}
         />
       </div>
       <ViewSwitch xray={xray} onXray={setXray} />
+      <CameraMoves />
+      {!narrow && <Hole onRoom={setHole} />}
       <aside className="nk-panel nk-replay-side">
         <h1 className="nk-title">{importing.replay}</h1>
         {isUnkept && <p role="status">{importing.notListed}</p>}
@@ -131,6 +124,15 @@ export function Replay({ game, isUnkept = false, onClose }: ReplayProps) {
         </div>
       </aside>
       <ReplayBar at={at} length={length} turn={view.turn} isPlaying={isPlaying} onMove={move} />
+      {isCounting && (
+        <section className="nk-end">
+          <EndLedger view={view} seats={seats} events={events} onRoom={setEndHole}>
+            <button type="button" className="nk-button nk-button-primary" onClick={() => setCounting(false)}>
+              {importing.replay}
+            </button>
+          </EndLedger>
+        </section>
+      )}
     </main>
   );
 }

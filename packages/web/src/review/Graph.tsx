@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 import type { Seat } from '../people/seat.ts';
-import { useNarrow } from '../session/settings.ts';
+import { useNarrow } from '../ui/scale.ts';
 import { useReviewTexts } from '../words/useWords.ts';
 import { ClassShape } from './ClassMark.tsx';
 import { type Plot, plotOf } from './plot.ts';

@@ -3,16 +3,17 @@ import { NONE, ownerAt, type View } from '@nunatak/engine';
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
 import { goTo, hrefOf } from '../app/route.ts';
 import { Icon } from '../art/Icon.tsx';
+import type { Room } from '../board/Hole.tsx';
 import { importGame } from '../library/importGame.ts';
+import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { type Seat, seatAt } from '../people/seat.ts';
 import { useSeats } from '../people/useSeats.ts';
+import { lastMoveOf } from '../position/model.ts';
 import type { RecordedGame } from '../replay/recording.ts';
-import { useNarrow } from '../session/settings.ts';
 import { useStore } from '../session/store.ts';
-import { lastMoveOf } from '../table/model.ts';
-import { SeatBadge } from '../table/parts/SeatBadge.tsx';
 import { Temple } from '../temple/Temple.tsx';
 import { ViewSwitch } from '../temple/ViewSwitch.tsx';
+import { useNarrow } from '../ui/scale.ts';
 import { useReviewTexts, useWords } from '../words/useWords.ts';
 import { Figures } from './Figures.tsx';
 import { Moments } from './Moments.tsx';
@@ -21,7 +22,6 @@ import { momentsOf, prospectsAt, turnsOf } from './turns.ts';
 import type { Reviewing } from './useReview.ts';
 import { VerdictPart } from './VerdictPart.tsx';
 import '../ui/ui.css';
-import '../import/import.css';
 import './graph.css';
 import './review.css';
 
@@ -31,8 +31,9 @@ interface ReviewProps {
   reviewing: Extract<Reviewing, { kind: 'underWay' | 'done' }>;
 }
 
-const WIDE = { top: 76, right: 452, bottom: 356, left: 24 };
-const NARROW = { top: 56, right: 8, bottom: 8, left: 8 };
+const WIDE: Room = { insets: { top: 76, right: 452, bottom: 356, left: 24 }, obstacles: [] };
+/** On a phone the temple has a place of its own, with the views above it. */
+const NARROW: Room = { insets: { top: 56, right: 8, bottom: 8, left: 8 }, obstacles: [] };
 const SHOW = { showing: undefined, reading: () => 0, onTold: () => undefined, onSeen: () => undefined };
 
 /** What decided a game: the verdict, the moments in words, the temple at each of them, and what could be expected when. */
@@ -92,7 +93,7 @@ export function Review({ game, id, reviewing }: ReviewProps) {
   return (
     <main className="nk-review">
       <header className="nk-panel nk-review-head">
-        <span className="nk-end-brand">
+        <span className="nk-review-brand">
           <Icon name="cap" size={22} /> {words.table.brand}
         </span>
         <h1 className="nk-muted">{texts.screen.title}</h1>
@@ -129,7 +130,7 @@ export function Review({ game, id, reviewing }: ReviewProps) {
               : { cell: better.cell, colour: seatAt(everyone, better.seat).colour, label: '' }
           }
           xray={xray}
-          insets={narrow ? NARROW : WIDE}
+          room={narrow ? NARROW : WIDE}
         />
         <ViewSwitch xray={xray} onXray={setXray} />
       </div>

@@ -1,8 +1,8 @@
 import type { Review } from '@nunatak/bots/review';
 import { type View, verdictOf } from '@nunatak/engine';
 import { leadOver, type ReviewedSeat, sayPlay, sayResult } from '@nunatak/words/review';
+import { SeatBadge } from '../parts/SeatBadge.tsx';
 import type { Seat } from '../people/seat.ts';
-import { SeatBadge } from '../table/parts/SeatBadge.tsx';
 import { useReviewTexts } from '../words/useWords.ts';
 import { ClassMark } from './ClassMark.tsx';
 import { Waterfall } from './Waterfall.tsx';

@@ -18,6 +18,14 @@ export type Confirm = (typeof CONFIRMS)[number];
 export const GRAPHICS = [...QUALITIES, 'plain'] as const;
 export type Graphics = (typeof GRAPHICS)[number];
 
+/** How fast the moves of bots follow each other. */
+export const PACES = ['slow', 'normal', 'fast', 'atOnce'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** How large text and interface are, in per cent of the usual. */
+export const TEXT_SIZES = [90, 100, 115, 130, 150] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+
 export interface Settings {
   readonly language: Language;
   readonly theme: ThemeChoice;
@@ -30,6 +38,10 @@ export interface Settings {
   /** Unlimited take-back, also of what was revealed, in games with one person. */
   readonly takeBack: boolean;
   readonly hints: boolean;
+  readonly textSize: TextSize;
+  readonly pace: Pace;
+  /** Single letters, digits and signs do something at the table. */
+  readonly shortcuts: boolean;
 }
 
 const KEY = 'nunatak/settings';
@@ -54,6 +66,9 @@ export function defaultSettings(): Settings {
     sound: DEFAULT_SOUND,
     takeBack: false,
     hints: true,
+    textSize: 100,
+    pace: 'normal',
+    shortcuts: true,
   };
 }
 
@@ -115,6 +130,9 @@ export function readSettings(document: unknown): Settings {
     sound: soundOf(document.sound),
     takeBack: flag(document.takeBack, standard.takeBack),
     hints: flag(document.hints, standard.hints),
+    shortcuts: flag(document.shortcuts, standard.shortcuts),
+    pace: oneOf(document.pace, PACES, standard.pace),
+    textSize: TEXT_SIZES.find((size) => size === document.textSize) ?? standard.textSize,
   };
 }
 
@@ -129,6 +147,10 @@ export function changeSettings(change: Partial<Settings>, to: Shelf = shelf): vo
   const next = { ...store.get(), ...change };
   store.set(next);
   to.setItem(KEY, JSON.stringify(next));
+}
+
+export function subscribeSettings(listener: () => void): () => void {
+  return store.subscribe(listener);
 }
 
 export function useSettings(): Settings {
@@ -176,9 +198,4 @@ export function useMotion(): Motion {
   const { motion } = useSettings();
   const reduced = useMedia('(prefers-reduced-motion: reduce)');
   return reduced && motion !== 'off' ? 'calm' : motion;
-}
-
-/** Whether the window is as narrow as a phone. */
-export function useNarrow(): boolean {
-  return useMedia('(max-width: 759px)');
 }

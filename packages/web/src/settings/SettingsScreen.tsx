@@ -2,7 +2,15 @@ import { LANGUAGES } from '@nunatak/words';
 import { useState } from 'react';
 import { cameFrom } from '../app/route.ts';
 import { MOTIONS, VIEWS } from '../board/board.ts';
-import { CONFIRMS, changeSettings, GRAPHICS, THEME_CHOICES, useSettings } from '../session/settings.ts';
+import {
+  CONFIRMS,
+  changeSettings,
+  GRAPHICS,
+  PACES,
+  TEXT_SIZES,
+  THEME_CHOICES,
+  useSettings,
+} from '../session/settings.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Landscape } from '../ui/Landscape.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
@@ -44,7 +52,8 @@ function ClearData() {
 
 /** Every setting at once; a change holds from the moment it is made. */
 export function SettingsScreen() {
-  const { settings: words } = useWords().screens;
+  const { screens, table } = useWords();
+  const { settings: words } = screens;
   const settings = useSettings();
   const flag = (on: boolean) => (on ? 'on' : 'off');
   const switches = SWITCH.map((value) => ({ value, label: words[value] }));
@@ -68,6 +77,16 @@ export function SettingsScreen() {
               value={settings.theme}
               options={THEME_CHOICES.map((value) => ({ value, label: words.themes[value] }))}
               onChange={(theme) => changeSettings({ theme })}
+            />
+            <Choice
+              shown
+              legend={words.textSize}
+              line={words.textSizeLine}
+              value={String(settings.textSize)}
+              options={TEXT_SIZES.map((size) => ({ value: String(size), label: `${size} %` }))}
+              onChange={(value) =>
+                changeSettings({ textSize: TEXT_SIZES.find((size) => String(size) === value) ?? settings.textSize })
+              }
             />
             <Choice
               shown
@@ -107,6 +126,21 @@ export function SettingsScreen() {
               value={flag(settings.hints)}
               options={switches}
               onChange={(value) => changeSettings({ hints: value === 'on' })}
+            />
+            <Choice
+              shown
+              legend={words.pace}
+              value={settings.pace}
+              options={PACES.map((value) => ({ value, label: table.pace.speeds[value] }))}
+              onChange={(pace) => changeSettings({ pace })}
+            />
+            <Choice
+              shown
+              legend={words.shortcuts}
+              line={table.keys}
+              value={flag(settings.shortcuts)}
+              options={switches}
+              onChange={(value) => changeSettings({ shortcuts: value === 'on' })}
             />
             <Choice
               shown

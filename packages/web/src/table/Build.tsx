@@ -1,10 +1,12 @@
 import type { Game, Snapshot } from '../line/game.ts';
+import { useExtras } from '../parts/extras.ts';
+import { Figured } from '../parts/Figured.tsx';
+import { isWatching, type Seat, seatAt } from '../people/seat.ts';
+import { actionsOf, outcomeOf, pointsFor } from '../position/outcomes.ts';
 import { useSettings } from '../session/settings.ts';
 import type { Texts } from '../words/index.ts';
 import { useWords } from '../words/useWords.ts';
-import { useExtras } from './extras.ts';
-import { actionsOf, outcomeOf, pointsFor } from './outcomes.ts';
-import { Figured } from './parts/Figured.tsx';
+import { isAsked } from './trayOptions.ts';
 
 /** What the Build button says about the draft. */
 export function buildText({ draft, state }: Snapshot, words: Texts): string {
@@ -31,20 +33,31 @@ export function squareNumber(view: Snapshot['state']['view'], square: number): n
 
 interface BuildProps {
   game: Game;
+  seats: readonly Seat[];
   snapshot: Snapshot;
   compact?: boolean;
 }
 
 /** Build carries the points; beside it the way back. */
-export function Build({ game, snapshot, compact = false }: BuildProps) {
+export function Build({ game, seats, snapshot, compact = false }: BuildProps) {
   const words = useWords();
   const { table } = words;
   const { takeBack } = useSettings();
   const extras = useExtras();
   const { draft, state, busy } = snapshot;
-  const passing = state.view.phase === 'endOfTurn' && draft === undefined && snapshot.isAsked;
-  const ready = !busy && (draft !== undefined || passing);
+  const ready = !busy && draft !== undefined;
+  const answers = draft === undefined && isAsked(snapshot);
   const { canUndo } = game;
+  // B19: at a finished table there is nothing to build; B4: who watches has nothing to build either.
+  if (state.view.phase === 'over') return undefined;
+  if (isWatching(seats)) {
+    return (
+      <p className="nk-watching">
+        <b>{table.watching}</b>
+        {table.decides(seatAt(seats, state.view.decider).name)}
+      </p>
+    );
+  }
   const backs = !canUndo && (takeBack || extras !== undefined) && game.canTakeBack;
   const undoText = backs ? table.takeBack : table.undo;
   return (
@@ -54,12 +67,10 @@ export function Build({ game, snapshot, compact = false }: BuildProps) {
         className="nk-button nk-button-primary nk-build-button"
         aria-disabled={!ready}
         aria-keyshortcuts="Enter"
-        onClick={() => {
-          if (passing) game.act({ type: 'pass' });
-          else game.build();
-        }}
+        onClick={() => game.build()}
       >
-        <Figured text={passing ? table.endTurn : buildText(snapshot, words)} />
+        <Figured text={buildText(snapshot, words)} />
+        {answers && <span className="nk-build-after">{table.afterAnswer}</span>}
       </button>
       <button
         type="button"
@@ -72,7 +83,7 @@ export function Build({ game, snapshot, compact = false }: BuildProps) {
           else game.undo();
         }}
       >
-        <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+        <svg viewBox="0 0 24 24" width="1.125rem" height="1.125rem" aria-hidden="true">
           <path
             d="M8 5 4 9l4 4M4 9h9a5.5 5.5 0 0 1 0 11H9"
             fill="none"

@@ -2,8 +2,8 @@ import { activeSet, type BlessingId, type CardType } from '@nunatak/engine';
 import type { ReactNode } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import type { Game, Snapshot } from '../line/game.ts';
+import { actionsOf } from '../position/outcomes.ts';
 import { useWords } from '../words/useWords.ts';
-import { actionsOf } from './outcomes.ts';
 
 interface HelpersProps {
   game: Game;
@@ -22,7 +22,7 @@ export function Helpers({ game, snapshot, onUse }: HelpersProps) {
   const canSwap = actions.some(({ type }) => type === 'swapTiles');
   const usable = [
     ...new Set(
-      actions.flatMap((action) => (action.type === 'useBlessing' && isAsked(view.phase) ? [action.blessing] : [])),
+      actions.flatMap((action) => (action.type === 'useBlessing' && isOffered(view.phase) ? [action.blessing] : [])),
     ),
   ];
   const sides = sidesOf(snapshot);
@@ -82,9 +82,9 @@ export function Helpers({ game, snapshot, onUse }: HelpersProps) {
   return chips.length === 0 ? undefined : <div className="nk-helpers">{chips}</div>;
 }
 
-/** Reactions have a tray of their own. */
-function isAsked(phase: string): boolean {
-  return phase === 'takeCard' || phase === 'placeBlock' || phase === 'endOfTurn';
+/** Reactions and the end of the turn are asked by the tray. */
+function isOffered(phase: string): boolean {
+  return phase === 'takeCard' || phase === 'placeBlock';
 }
 
 /** T3, T5: the sides that may be chosen at the cell of the draft. */

@@ -1,3 +1,4 @@
+import type { CardId } from '@nunatak/engine';
 import { useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import type { Game, Snapshot } from '../line/game.ts';
@@ -16,11 +17,14 @@ export function Hint({
   seats,
   snapshot,
   onLight,
+  onCard,
 }: {
   game: Game;
   seats: readonly Seat[];
   snapshot: Snapshot;
   onLight(cells: readonly number[]): void;
+  /** The card that the hint names: it is marked in the display. */
+  onCard(card: CardId): void;
 }) {
   const words = useWords();
   const { hints } = words.table;
@@ -52,6 +56,8 @@ export function Hint({
     give({ ...before, strength: before.strength + 1 });
     const cell = hintCell(before.advice);
     if (cell !== undefined) onLight([cell]);
+    const take = before.advice.plan.find((action) => action.type === 'takeCard');
+    if (take !== undefined) onCard(take.card);
   }
 
   if (!isAsked) return <p className="nk-hint">{hints.none}</p>;

@@ -3,33 +3,42 @@ import { useState } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { Icon } from '../art/Icon.tsx';
 import type { ColourId } from '../art/tokens.ts';
-import { isShared, seatAt } from '../people/seat.ts';
+import { CardNote, CellNote } from '../parts/CellNote.tsx';
+import { Cog } from '../parts/Cog.tsx';
+import { Crew } from '../parts/Crew.tsx';
+import { Deck, Display } from '../parts/Display.tsx';
+import { useExtras } from '../parts/extras.ts';
+import { Figured } from '../parts/Figured.tsx';
+import { Unread } from '../parts/LogPanel.tsx';
+import { Completion, PlayerPanel, Players } from '../parts/Players.tsx';
+import { RefusalNote } from '../parts/Refusal.tsx';
+import { SeatBadge } from '../parts/SeatBadge.tsx';
+import { isShared, isWatching, seatAt } from '../people/seat.ts';
+import { askedOf } from '../position/asked.ts';
+import { seatFacts } from '../position/seats.ts';
 import { ViewSwitch } from '../temple/ViewSwitch.tsx';
 import { useWords } from '../words/useWords.ts';
-import { askedOf } from './asked.ts';
 import { Build } from './Build.tsx';
-import { CellNote } from './CellNote.tsx';
-import { Crew } from './Crew.tsx';
-import { Deck, Display } from './Display.tsx';
-import { useExtras } from './extras.ts';
 import { FaceUp } from './FaceUp.tsx';
 import { Helpers } from './Helpers.tsx';
-import { Unread } from './LogPanel.tsx';
-import { Completion, PlayerPanel } from './Players.tsx';
-import { Cog } from './parts/Cog.tsx';
-import { Figured } from './parts/Figured.tsx';
-import { SeatBadge } from './parts/SeatBadge.tsx';
-import { RefusalNote } from './Refusal.tsx';
+import { PaceControls } from './Pace.tsx';
+import { Steps } from './Ribbon.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { SilentBot } from './SilentBot.tsx';
-import { seatFacts } from './seats.ts';
 import { ownSeat, type TableParts } from './shared.ts';
-import { hasTray, Tray } from './Tray.tsx';
+import { Tray } from './Tray.tsx';
+import { TurnPill } from './TurnPill.tsx';
 import { Unkept } from './Unkept.tsx';
 
 type SheetId = 'me' | 'rivals' | 'log' | 'talk' | 'rules';
-const SHEETS: readonly SheetId[] = ['me', 'rivals', 'log', 'rules'];
-const SHEETS_TOGETHER: readonly SheetId[] = ['me', 'rivals', 'log', 'talk', 'rules'];
+const SEAT_SHEETS: readonly SheetId[] = ['me', 'rivals'];
+
+/** The sheets there are: a tablet shows the players all the time, and only games among people have talk. */
+function sheetsOf(roomy: boolean, together: boolean, watching: boolean): readonly SheetId[] {
+  const seats = SEAT_SHEETS.filter((id) => !(watching && id === 'me'));
+  return [...(roomy ? [] : seats), 'log', ...(together ? (['talk'] as const) : []), 'rules'];
+}
+
 const SHEET_ICONS = { rivals: 'crew', log: 'legend', rules: 'unknown' } as const;
 
 interface PhoneTableProps extends TableParts {
@@ -59,7 +68,14 @@ export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
   return (
     <>
       <TopBar {...parts} roomy={roomy} />
-      {temple}
+      {roomy ? (
+        <div className="nk-seated">
+          <Players seats={seats} view={view} onBlessing={parts.onBlessing} />
+          {temple}
+        </div>
+      ) : (
+        temple
+      )}
       <ViewSwitch xray={parts.xray} onXray={parts.onXray} covered={covered} />
       <div className="nk-phone-note" inert={covered}>
         {extras?.banner}
@@ -78,6 +94,9 @@ export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
         {snapshot.refused === undefined && noteCell !== undefined && (
           <CellNote seats={seats} snapshot={snapshot} view={peeked?.view ?? view} cell={noteCell} compact />
         )}
+        {snapshot.refused === undefined && noteCell === undefined && parts.peek !== undefined && (
+          <CardNote seats={seats} snapshot={snapshot} card={parts.peek} compact />
+        )}
         <SilentBot game={game} seats={seats} snapshot={snapshot} />
         <Unkept game={game} />
         <Helpers game={game} snapshot={snapshot} onUse={parts.onUse} />
@@ -93,6 +112,7 @@ export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
           seats={seats}
           snapshot={snapshot}
           fitting={parts.fitting}
+          hinted={parts.hinted}
           onCard={parts.onCard}
           onPeek={parts.onPeek}
         />
@@ -107,7 +127,7 @@ export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
         />
       </div>
       <nav className="nk-phone-tabs">
-        {(extras === undefined ? SHEETS : SHEETS_TOGETHER).map((id) => (
+        {sheetsOf(roomy, extras !== undefined, isWatching(seats)).map((id) => (
           <button
             key={id}
             type="button"
@@ -140,7 +160,7 @@ export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
             {table.menu.scoring}
           </button>
         )}
-        <Build game={game} snapshot={snapshot} compact />
+        <Build game={game} seats={seats} snapshot={snapshot} compact />
       </footer>
       {sheet !== undefined && (
         <section className="nk-drawer nk-panel" aria-label={sheet === 'talk' ? extras?.talk.label : table[sheet]}>
@@ -150,7 +170,7 @@ export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
             aria-label={table.close}
             onClick={() => setSheet(undefined)}
           >
-            <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+            <svg viewBox="0 0 24 24" width="1.25rem" height="1.25rem" aria-hidden="true">
               <path d="M6 6l12 12M18 6 6 18" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" />
             </svg>
           </button>
@@ -164,7 +184,7 @@ export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
           {sheet === 'rivals' && (
             <>
               {Array.from({ length: view.facts.seats }, (_, one) => one)
-                .filter((one) => one !== seat)
+                .filter((one) => one !== seat || isWatching(seats))
                 .map((one) => (
                   <PlayerPanel
                     key={one}
@@ -177,12 +197,13 @@ export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
               <Completion seats={seats} view={view} />
             </>
           )}
+          {sheet === 'log' && <PaceControls game={game} snapshot={snapshot} />}
           {(sheet === 'log' || sheet === 'talk' || sheet === 'rules') && (
             <SidePanel {...parts} onWatch={parts.onWatch && watch} />
           )}
         </section>
       )}
-      {hasTray(snapshot) && (
+      {parts.asked && (
         <Tray
           game={game}
           seats={seats}
@@ -202,7 +223,7 @@ export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
 function SheetIcon({ id, colour }: { id: SheetId; colour: ColourId }) {
   if (id !== 'talk') return <Icon name={id === 'me' ? `player-${colour}` : SHEET_ICONS[id]} size={22} />;
   return (
-    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+    <svg viewBox="0 0 24 24" width="1.375rem" height="1.375rem" aria-hidden="true">
       <path d="M4 4h16a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-8l-5 4v-4H4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z" fill="currentColor" />
     </svg>
   );
@@ -213,20 +234,24 @@ function TopBar({ seats, snapshot, onAid, roomy }: PhoneTableProps) {
   const { table } = words;
   const { view } = snapshot.state;
   const extras = useExtras();
+  const isOwnKnown = seats.some(({ you }) => you);
   return (
     <header className="nk-topbar">
       <a className="nk-icon-button" href={hrefOf('start')} aria-label={table.menu.start}>
         <Icon name="cap" size={20} />
       </a>
-      {seats.slice(0, view.facts.players).map(({ colour, name }, seat) => (
+      {roomy && <TurnPill seats={seats} snapshot={snapshot} />}
+      {roomy && <Steps snapshot={snapshot} />}
+      {seats.slice(0, roomy ? 0 : view.facts.players).map(({ colour, name, you }, seat) => (
         <span
           key={colour}
           className="nk-topbar-seat"
           data-active={view.active === seat && view.phase !== 'over'}
+          data-you={you}
           data-score-seat={seat}
         >
           <SeatBadge colour={colour} size={24} label={name} />
-          {(roomy || (view.active === seat && view.facts.players < 4)) && (
+          {(isOwnKnown ? you : view.active === seat) && view.facts.players < 4 && (
             <span className="nk-topbar-name">{name}</span>
           )}
           <b>{view.points[seat]}</b>
@@ -234,7 +259,7 @@ function TopBar({ seats, snapshot, onAid, roomy }: PhoneTableProps) {
         </span>
       ))}
       <button type="button" className="nk-icon-button" aria-label={table.aidKey} onClick={onAid}>
-        <Icon name="unknown" size={20} />
+        <Icon name="deck" size={20} />
       </button>
       <a className="nk-icon-button" href={hrefOf('settings')} aria-label={table.menu.settings}>
         <Cog />

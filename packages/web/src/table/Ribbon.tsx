@@ -2,11 +2,12 @@ import { CELLS } from '@nunatak/engine';
 import { hrefOf } from '../app/route.ts';
 import { Icon } from '../art/Icon.tsx';
 import type { Snapshot } from '../line/game.ts';
+import { Cog } from '../parts/Cog.tsx';
+import { Figured } from '../parts/Figured.tsx';
 import type { Seat } from '../people/seat.ts';
+import { askedOf, STEPS, stepOf, typesOfTaken } from '../position/asked.ts';
 import { useWords } from '../words/useWords.ts';
-import { askedOf, STEPS, stepOf, typesOfTaken } from './asked.ts';
-import { Cog } from './parts/Cog.tsx';
-import { Figured } from './parts/Figured.tsx';
+import { TurnPill } from './TurnPill.tsx';
 
 /** Z8: the person and two dummies build in every round of the solo game. */
 const ROUNDS = CELLS / 3;
@@ -22,30 +23,14 @@ export function Ribbon({ seats, snapshot, onAid }: RibbonProps) {
   const words = useWords();
   const { table } = words;
   const { view } = snapshot.state;
-  const now = stepOf(snapshot);
-  const at = now === undefined ? -1 : STEPS.indexOf(now);
-  const [first] = typesOfTaken(view);
-  const swaps = typesOfTaken(view).includes('builder');
   return (
     <header className="nk-ribbon nk-panel">
       <a className="nk-brand" href={hrefOf('start')}>
         <Icon name="cap" size={22} />
         <span>{table.brand}</span>
       </a>
-      <ol className="nk-steps" aria-label={table.stepsLabel}>
-        {STEPS.map((step, i) => (
-          <li
-            key={step}
-            data-step={step}
-            data-state={stateOf(i, at)}
-            data-off={(step === 'swap' && !swaps) || (step === 'blessing' && first !== 'elder' && now !== 'blessing')}
-            aria-current={i === at ? 'step' : undefined}
-          >
-            {step === 'card' && first !== undefined && <Icon name={first} size={16} />}
-            {table.steps[step]}
-          </li>
-        ))}
-      </ol>
+      <TurnPill seats={seats} snapshot={snapshot} />
+      <Steps snapshot={snapshot} />
       <p className="nk-asked" data-thinking={!snapshot.isAsked && view.phase !== 'over'}>
         <Figured text={askedOf(seats, snapshot, words)} />
       </p>
@@ -71,6 +56,32 @@ export function Ribbon({ seats, snapshot, onAid }: RibbonProps) {
         </a>
       </nav>
     </header>
+  );
+}
+
+/** The steps of the turn, and which of them it is at. */
+export function Steps({ snapshot }: { snapshot: Snapshot }) {
+  const { table } = useWords();
+  const { view } = snapshot.state;
+  const now = stepOf(snapshot);
+  const at = now === undefined ? -1 : STEPS.indexOf(now);
+  const [first] = typesOfTaken(view);
+  const swaps = typesOfTaken(view).includes('builder');
+  return (
+    <ol className="nk-steps" aria-label={table.stepsLabel}>
+      {STEPS.map((step, i) => (
+        <li
+          key={step}
+          data-step={step}
+          data-state={stateOf(i, at)}
+          data-off={(step === 'swap' && !swaps) || (step === 'blessing' && first !== 'elder' && now !== 'blessing')}
+          aria-current={i === at ? 'step' : undefined}
+        >
+          {step === 'card' && first !== undefined && <Icon name={first} size={16} />}
+          {table.steps[step]}
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -1,14 +1,14 @@
 import { isWindow, type Phase, type WindowId } from '@nunatak/engine';
 import { RULE_OF_BLESSING, RULINGS_OF_BLESSING, type RuleId } from '@nunatak/words';
 import { hrefOf } from '../app/route.ts';
+import { useExtras } from '../parts/extras.ts';
+import { LogList, PANEL_ID, Tabs, tabId } from '../parts/LogPanel.tsx';
+import { RefusalNote } from '../parts/Refusal.tsx';
+import { RuleNote } from '../parts/RuleNote.tsx';
 import { useSettings } from '../session/settings.ts';
 import { downloadRecord } from '../ui/download.ts';
 import { useWords } from '../words/useWords.ts';
-import { useExtras } from './extras.ts';
 import { Hint } from './Hint.tsx';
-import { LogList, Tabs } from './LogPanel.tsx';
-import { RefusalNote } from './Refusal.tsx';
-import { RuleNote } from './RuleNote.tsx';
 import type { TableParts } from './shared.ts';
 
 const RULES_OF_PHASE: Readonly<Record<Exclude<Phase, WindowId>, readonly RuleId[]>> = {
@@ -40,7 +40,7 @@ export function SidePanel(parts: TableParts) {
   return (
     <>
       <Tabs tab={tab} onTab={parts.onTab} />
-      <div className="nk-side-body" role="tabpanel">
+      <div id={PANEL_ID} className="nk-side-body" role="tabpanel" aria-labelledby={tabId(tab)}>
         {tab === 'log' && (
           <>
             <LogList seats={seats} turns={turns} onLight={parts.onLight} />
@@ -61,7 +61,9 @@ export function SidePanel(parts: TableParts) {
           </>
         )}
         {tab === 'talk' && extras?.talk.body}
-        {tab === 'hint' && hints && <Hint game={game} seats={seats} snapshot={snapshot} onLight={parts.onLight} />}
+        {tab === 'hint' && hints && (
+          <Hint game={game} seats={seats} snapshot={snapshot} onLight={parts.onLight} onCard={parts.onHint} />
+        )}
         {tab === 'rules' && (
           <div className="nk-rules-short">
             {shown.map((id) => (

@@ -1,26 +1,32 @@
-import { type Action, type BlessingId, type CardId, cellsOfSquare } from '@nunatak/engine';
+import { type Action, type BlessingId, type CardId, cellsOfSquare, type Phase } from '@nunatak/engine';
 import { RULE_OF_BLESSING, type RuleId } from '@nunatak/words';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type BoardHandle, type Insets, type Motion, VIEWS } from '../board/board.ts';
+import { type BoardHandle, type Motion, VIEWS } from '../board/board.ts';
+import { OWN_ROOM, type Room } from '../board/Hole.tsx';
 import type { Game, Snapshot } from '../line/game.ts';
 import { lastRoundFrom } from '../line/lastRound.ts';
 import type { Showing } from '../line/playhead.ts';
+import type { TabId } from '../parts/LogPanel.tsx';
 import { useSeats } from '../people/useSeats.ts';
-import { changeSettings, useMotion, useSettings } from '../session/settings.ts';
+import { fittingCards } from '../position/fitting.ts';
+import { logOf } from '../position/log.ts';
+import { displayOf, ghostOf, lastMoveOf, peekState, swapGhostOf, targetsOf } from '../position/model.ts';
+import { actionsOf } from '../position/outcomes.ts';
+import type { HeldBlessing } from '../position/seats.ts';
+import { changeSettings, type Pace, useMotion, useSettings } from '../session/settings.ts';
 import { useStore } from '../session/store.ts';
+import { moveCamera } from '../temple/CameraMoves.tsx';
 import { Temple } from '../temple/Temple.tsx';
 import { useWords } from '../words/useWords.ts';
-import { fittingCards } from './fitting.ts';
 import { HandOver } from './HandOver.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
-import type { TabId } from './LogPanel.tsx';
-import { insetsOf, useLayout } from './layout.ts';
-import { logOf } from './log.ts';
-import { displayOf, ghostOf, lastMoveOf, peekState, swapGhostOf, targetsOf } from './model.ts';
-import { actionsOf } from './outcomes.ts';
+import { useLayout } from './layout.ts';
+import { togglePause, useOwnSteps } from './Pace.tsx';
 import { PhoneTable } from './PhoneTable.tsx';
 import { SoundCaption } from './SoundCaption.tsx';
-import type { HeldBlessing } from './seats.ts';
+import { ordersOf, useStandingOrders } from './standingOrders.ts';
+import { takeOption } from './Tray.tsx';
+import { isAsked, questionOf } from './trayOptions.ts';
 import { useKeys } from './useKeys.ts';
 import { useTableSound } from './useTableSound.ts';
 import { WideTable } from './WideTable.tsx';
@@ -31,6 +37,7 @@ import './tray.css';
 import './crew.css';
 import './build.css';
 import './dock.css';
+import './plate.css';
 import './phone.css';
 import './strip.css';
 import './tablet.css';
@@ -38,8 +45,8 @@ import './tablet.css';
 const Ledger = lazy(async () => ({ default: (await import('../ledger/Ledger.tsx')).Ledger }));
 const Aid = lazy(async () => ({ default: (await import('../aid/Aid.tsx')).Aid }));
 
-/** Until the ledger says what it leaves free, the temple stands in the left half. */
-const END_INSETS = { top: 150, right: 752, bottom: 230, left: 0 };
+/** While a card is chosen, or one that was taken is not built yet. */
+const TAKING: readonly Phase[] = ['takeCard', 'useFor', 'placeBlock'];
 
 interface TableProps {
   game: Game;
@@ -64,17 +71,21 @@ export function Table({ game, ending }: TableProps) {
   const [focus, setFocus] = useState<number>();
   const [peek, setPeek] = useState<CardId>();
   const [relit, setRelit] = useState<{ cells: readonly number[]; turn: number }>();
+  const [hinted, setHinted] = useState<{ card: CardId; turn: number }>();
   const [rule, setRule] = useState<RuleId>();
   const [tab, setTab] = useState<TabId>('log');
   const [aid, setAid] = useState(false);
   const [looking, setLooking] = useState(false);
-  const [room, setRoom] = useState<Insets>(END_INSETS);
+  const [hole, setHole] = useState(OWN_ROOM);
+  const [endHole, setEndHole] = useState<Room>();
 
   useEffect(() => {
     game.open();
     return () => game.close();
   }, [game]);
   useTableSound(game, snapshot);
+  const passes = useStandingOrders(game, snapshot);
+  useOwnSteps(game, snapshot);
 
   const { state, picture, draft } = snapshot;
   const { view } = state;
@@ -87,6 +98,7 @@ export function Table({ game, ending }: TableProps) {
   const over = view.phase === 'over';
   const closing = over || (view.phase === 'endBlessing' && snapshot.isAsked);
   const besideLedger = wide && closing && !looking;
+  const room = wide ? ((besideLedger ? endHole : undefined) ?? hole) : OWN_ROOM;
 
   const pick = useCallback(
     (cell: number) => {
@@ -108,7 +120,13 @@ export function Table({ game, ending }: TableProps) {
     [game],
   );
   const light = useCallback((cells: readonly number[]) => setRelit({ cells, turn: game.get().entries.length }), [game]);
-  const takeCard = useCallback((card: CardId) => game.take(card), [game]);
+  const takeCard = useCallback(
+    (card: CardId) => {
+      // B24: while something else is asked, a click on a card takes nothing back.
+      if (TAKING.includes(game.get().state.view.phase)) game.take(card);
+    },
+    [game],
+  );
   const showRule = useCallback((id: RuleId) => {
     setRule(id);
     setTab('rules');
@@ -123,6 +141,8 @@ export function Table({ game, ending }: TableProps) {
   );
   const pressBlessing = useCallback(
     (seat: number, { id, tag }: HeldBlessing) => {
+      // Whoever is not asked at the end of a turn is asked again once they reach for a blessing.
+      ordersOf(game).set({ ...ordersOf(game).get(), isTurnEndSilent: false });
       if (tag === 'now' && seat === game.get().state.view.decider) applyBlessing(id);
       else showRule(RULE_OF_BLESSING[id]);
     },
@@ -145,10 +165,12 @@ export function Table({ game, ending }: TableProps) {
 
   useKeys({
     card: (number) => {
+      const option = questionOf(seats, game.get(), words)?.options[number - 1];
+      if (option !== undefined) takeOption(game, option);
       const choice = numberedChoice(game.get(), number);
       if (choice !== undefined) game.draft(choice);
       const shown = displayOf(game.get()).filter((card) => card !== undefined)[number - 1];
-      if (shown === undefined || !['takeCard', 'useFor', 'placeBlock'].includes(view.phase)) return;
+      if (shown === undefined || !TAKING.includes(view.phase)) return;
       takeCard(shown.id);
       requestAnimationFrame(focusTemple);
     },
@@ -170,6 +192,10 @@ export function Table({ game, ending }: TableProps) {
     aid: () => setAid((on) => !on),
     sound: () => changeSettings({ sound: { ...settings.sound, on: !settings.sound.on } }),
     temple: focusTemple,
+    camera: moveCamera,
+    pause: () => togglePause(game),
+    step: () => game.move((head) => head.step()),
+    isOn: settings.shortcuts,
   });
 
   const temple = (
@@ -179,7 +205,9 @@ export function Table({ game, ending }: TableProps) {
       seats={seats}
       show={{
         showing: snapshot.showing,
-        reading: (showing) => readingOf(game, showing, motion),
+        reading: (showing) => readingOf(game, showing, motion, settings.pace),
+        isInstant: ({ entry, waits, isAsked: isAgain }) =>
+          settings.pace === 'atOnce' && waits && !isAgain && !game.isPersonAt(entry.seat),
         onTold: (showing, told) => game.onTold(showing, told),
         onSeen: (showing) => game.onSeen(showing),
       }}
@@ -191,8 +219,8 @@ export function Table({ game, ending }: TableProps) {
       refused={refusedCell(snapshot)}
       xray={xray}
       finale={!looking}
-      insets={besideLedger ? room : insetsOf(layout)}
-      framed={besideLedger || (roomy && !wide)}
+      room={room}
+      framed={roomy}
       board={board}
       frame={frame}
       onPick={pick}
@@ -212,20 +240,26 @@ export function Table({ game, ending }: TableProps) {
     tab,
     rule,
     xray,
+    asked: isAsked(snapshot) && !passes,
     onXray: setXray,
     onTab: setTab,
     onRule: showRule,
     onLight: light,
     onCard: takeCard,
     onPeek: setPeek,
+    onHint: (card: CardId) => setHinted({ card, turn: view.turn }),
+    hinted: hinted?.turn === view.turn ? hinted.card : undefined,
     onUse: applyBlessing,
     onBlessing: pressBlessing,
     onAid: () => setAid(true),
     onWatch: isBehind || round !== undefined ? watch : undefined,
     noteCell: hover ?? focus ?? (draft?.type === 'placeBlock' || draft?.type === 'dummyTie' ? draft.cell : undefined),
     noteNear: hover !== undefined || focus !== undefined,
+    peek,
     peeked,
     board,
+    room,
+    onRoom: setHole,
     onScoring: closing && looking ? () => setLooking(false) : undefined,
   };
 
@@ -240,6 +274,7 @@ export function Table({ game, ending }: TableProps) {
       data-turn={view.turn}
       data-person={snapshot.isAsked && !snapshot.busy}
     >
+      <h1 className="nk-hidden">{words.table.title}</h1>
       {wide ? <WideTable {...shared} /> : <PhoneTable {...shared} roomy={roomy} />}
       {closing && !looking && (
         <Suspense fallback={undefined}>
@@ -248,7 +283,7 @@ export function Table({ game, ending }: TableProps) {
             seats={seats}
             ending={ending}
             onLook={() => setLooking(true)}
-            onRoom={setRoom}
+            onRoom={setEndHole}
             onLight={light}
           />
         </Suspense>
@@ -265,15 +300,18 @@ export function Table({ game, ending }: TableProps) {
   );
 }
 
-const READING_MS = 420;
+/** How long what a bot did stays before the next follows. */
+const READING_MS: Readonly<Record<Pace, number>> = { slow: 1600, normal: 420, fast: 140, atOnce: 0 };
 /** How long a step stays that somebody asked to see again, with motion or without. */
 const AGAIN_MS = 800;
 
 /** How long a step stays at least: what somebody else decided wants to be read. */
-function readingOf(game: Game, { entry, waits, isAsked }: Showing, motion: Motion): number {
-  if (isAsked) return AGAIN_MS;
-  if (!waits || game.isPersonAt(entry.seat) || motion === 'off' || document.hidden) return 0;
-  return motion === 'fast' ? READING_MS / 2 : READING_MS;
+function readingOf(game: Game, showing: Showing, motion: Motion, pace: Pace): number {
+  if (showing.isAsked) return AGAIN_MS;
+  if (!showing.waits || game.isPersonAt(showing.entry.seat) || document.hidden) return 0;
+  // Without motion there is nothing to wait for, unless somebody wants it slowly.
+  if (motion === 'off' && pace !== 'slow') return 0;
+  return motion === 'fast' ? READING_MS[pace] / 2 : READING_MS[pace];
 }
 
 /** The cells that an unfinished gesture or the square to be scored hold. */
@@ -287,8 +325,7 @@ function refusedCell({ refused }: Snapshot): number | undefined {
   return refused !== undefined && 'cell' in refused.action ? refused.action.cell : undefined;
 }
 
-/** What a number key chooses where blessings or squares are offered instead of cards. */
+/** What a number key chooses where blessings are offered instead of cards. */
 function numberedChoice({ state }: Snapshot, number: number): Action | undefined {
-  const { phase } = state.view;
-  return phase === 'takeBlessing' || phase === 'orderSquare' ? actionsOf(state.view)[number - 1] : undefined;
+  return state.view.phase === 'takeBlessing' ? actionsOf(state.view)[number - 1] : undefined;
 }

@@ -1,31 +1,16 @@
-import {
-  type Action,
-  BLESSING_IDS,
-  type BlessingId,
-  builderSeat,
-  cardNumber,
-  cellName,
-  cellsOfLine,
-  cellsOfSquare,
-  NONE,
-  squareName,
-  supportOf,
-  type View,
-  worthOf,
-} from '@nunatak/engine';
+import { isWindow } from '@nunatak/engine';
 import { RULE_OF_BLESSING, type RuleId } from '@nunatak/words';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import type { Game, Snapshot } from '../line/game.ts';
-import type { Seat } from '../people/seat.ts';
-import type { Texts } from '../words/index.ts';
+import { isSameAction } from '../line/line.ts';
+import { Figured } from '../parts/Figured.tsx';
+import { SeatBadge } from '../parts/SeatBadge.tsx';
+import { isShared, type Seat, seatAt } from '../people/seat.ts';
+import { useStore } from '../session/store.ts';
 import { useWords } from '../words/useWords.ts';
-import { squareTally } from './cues.ts';
-import { worthText } from './FaceUp.tsx';
-import { actorOf, squareText } from './log.ts';
-import { actionsOf, outcomeOf, pointsFor } from './outcomes.ts';
-import { BlessingFace } from './parts/BlessingFace.tsx';
-import { cardLook, cardName } from './parts/look.ts';
+import { LEAST, ordersOf } from './standingOrders.ts';
+import { type Gain, isAsked, questionOf, type TrayOption } from './trayOptions.ts';
 
 interface TrayProps {
   game: Game;
@@ -35,259 +20,137 @@ interface TrayProps {
   onRule(rule: RuleId): void;
 }
 
-/** Whether a person is asked something that a tray asks. */
-export function hasTray({ state, isAsked }: Snapshot): boolean {
-  return (
-    isAsked &&
-    ['structure', 'providence', 'expansion', 'orderSquare', 'useOrKeep', 'endOfTurn'].includes(state.view.phase)
-  );
+/** Takes an option: what can be taken back waits for Build. */
+export function takeOption(game: Game, { action, kind }: TrayOption): void {
+  if (kind === 'begin') game.begin('moon');
+  else if (kind === 'draft') game.draft(action);
+  else game.act(action);
 }
 
-/** Reactions, the order of squares, use or keep, the end of the turn: who, what, and the exact gain. */
-export function Tray(props: TrayProps) {
-  const { phase } = props.snapshot.state.view;
-  if (phase === 'orderSquare') return <SquareOrder {...props} />;
-  if (phase === 'useOrKeep') return <UseOrKeep {...props} />;
-  if (phase === 'endOfTurn') return <EndOfTurn {...props} />;
-  return <Reaction {...props} />;
-}
-
-interface FrameProps {
-  title: string;
-  blessing: BlessingId | undefined;
-  /** Leaves the focus where it is: number keys and Enter answer. */
-  quiet?: boolean;
-  children: ReactNode;
-  onRule(rule: RuleId): void;
-}
-
-function Frame({ title, blessing, quiet = false, children, onRule }: FrameProps) {
-  const { table, blessings } = useWords();
+/** Every question in one place: all options with what each seat gets, none of them recommended. */
+export function Tray({ game, seats, snapshot, onLight, onRule }: TrayProps) {
+  const words = useWords();
+  const { table } = words;
   const root = useRef<HTMLElement>(null);
+  const { phase } = snapshot.state.view;
+  const quiet = phase === 'orderSquare';
   useEffect(() => {
     const at = document.activeElement;
     const free = at === null || at === document.body || at.matches('td[data-cell]');
-    if (free && !quiet) root.current?.querySelector('button')?.focus({ preventScroll: true });
+    if (free && !quiet) root.current?.querySelector<HTMLElement>('.nk-option')?.focus({ preventScroll: true });
   }, [quiet]);
+  const question = questionOf(seats, snapshot, words);
+  if (question === undefined || !isAsked(snapshot)) return undefined;
+  const { title, blessing, happened, options } = question;
+  const rule = blessing === undefined ? 'P8' : RULE_OF_BLESSING[blessing];
   return (
     <section ref={root} className="nk-tray nk-panel" aria-label={title}>
       <div className="nk-tray-head">
-        {blessing !== undefined && <BlessingFace id={blessing} small />}
+        {blessing !== undefined && (
+          <span className="nk-tray-icon">
+            <Icon name={blessing} size={28} />
+          </span>
+        )}
         <div>
-          <h3 className="nk-title">{title}</h3>
-          {blessing !== undefined && <p>{blessings[blessing].line}</p>}
+          <h2 className="nk-title">
+            <Figured text={title} />
+          </h2>
+          <p className="nk-muted">
+            {isShared(seats) ? seatAt(seats, snapshot.state.view.decider).name : table.onlyYou}
+          </p>
         </div>
       </div>
-      {children}
-      {blessing !== undefined && (
-        <button type="button" className="nk-text-button" onClick={() => onRule(RULE_OF_BLESSING[blessing])}>
-          {table.ruleOf(RULE_OF_BLESSING[blessing])}
+      {happened !== undefined && <p>{happened}</p>}
+      <div className="nk-options">
+        {options.map((option, i) => (
+          <button
+            key={JSON.stringify(option.action)}
+            type="button"
+            className="nk-option"
+            data-kind={option.kind}
+            data-use={option.uses}
+            data-skip={option.uses === undefined && option.kind === 'act'}
+            aria-keyshortcuts={i < 9 ? String(i + 1) : undefined}
+            aria-pressed={isChosen(snapshot, option)}
+            onPointerEnter={() => onLight(option.cells)}
+            onFocus={() => onLight(option.cells)}
+            onClick={() => takeOption(game, option)}
+          >
+            <b>{option.label}</b>
+            <Gains seats={seats} gains={option.gains} />
+            {option.line !== undefined && <span className="nk-option-line">{option.line}</span>}
+          </button>
+        ))}
+      </div>
+      <div className="nk-tray-foot">
+        <AskOnly game={game} snapshot={snapshot} />
+        <button type="button" className="nk-text-button" onClick={() => onRule(rule)}>
+          {table.ruleOf(rule)}
         </button>
-      )}
+      </div>
     </section>
   );
 }
 
-const PASS: Action = { type: 'pass' };
-
-/** What using a blessing adds to passing, for the seat that decides. */
-function gainOf(view: View, action: Action): number {
-  return pointsFor(outcomeOf(view, action), view.decider) - pointsFor(outcomeOf(view, PASS), view.decider);
+/** Whether an option is the draft, or what was begun. */
+function isChosen({ draft, gesture }: Snapshot, { action, kind }: TrayOption): boolean | undefined {
+  if (kind === 'begin') return gesture?.kind === 'moon';
+  return kind === 'draft' ? draft !== undefined && isSameAction(draft, action) : undefined;
 }
 
-function whatHappened(seats: readonly Seat[], view: View, words: Texts): string {
-  const { table, log } = words;
-  const builder = builderSeat(view);
-  const actor = actorOf(seats, builder);
-  if (view.phase === 'structure') {
-    const support = supportOf(view, builder, view.placed);
-    return table.reactionStructure(actor.seat, cellName(view.placed), support, actor.you);
-  }
-  if (view.phase === 'expansion') {
-    return `${log.squareCompleted({ ...actor, square: squareName(view.square) })}.`;
-  }
-  return actionsOf(view)
-    .flatMap((action) =>
-      action.type === 'useBlessing' && action.blessing === 'providence'
-        ? [`${log.lineCompleted({ ...actor, line: action.line })}.`]
-        : [],
-    )
-    .join(' ');
-}
-
-function lineText(line: string, { table }: Texts): string {
-  const level = Number(line.charAt(1));
-  const index = Number(line.charAt(3));
-  return line.charAt(2) === 'r'
-    ? table.rowName(level, String(index + 1))
-    : table.columnName(level, 'ABCDE'.charAt(index));
-}
-
-function cellsOfUse(view: View, action: Action): readonly number[] {
-  if (action.type !== 'useBlessing') return [];
-  if (action.blessing === 'providence') return cellsOfLine(action.line);
-  if (action.blessing === 'expansion') return cellsOfSquare(action.square);
-  return [view.placed];
-}
-
-function Reaction({ game, seats, snapshot, onLight, onRule }: TrayProps) {
+/** What every seat gets by an option. */
+function Gains({ seats, gains }: { seats: readonly Seat[]; gains: readonly Gain[] }) {
   const words = useWords();
-  const { table } = words;
-  const { view } = snapshot.state;
-  const uses = actionsOf(view).filter((action) => action.type === 'useBlessing');
-  const blessing = uses[0]?.blessing;
+  if (gains.length === 0) return undefined;
   return (
-    <Frame
-      title={blessing === undefined ? table.ask.answer : words.blessings[blessing].name}
-      blessing={blessing}
-      onRule={onRule}
-    >
-      <p>{whatHappened(seats, view, words)}</p>
-      <div className="nk-tray-buttons">
-        {uses.map((action) => (
-          <button
-            key={JSON.stringify(action)}
-            type="button"
-            className="nk-button nk-button-primary"
-            data-use={action.blessing}
-            onPointerEnter={() => onLight(cellsOfUse(view, action))}
-            onFocus={() => onLight(cellsOfUse(view, action))}
-            onClick={() => game.act(action)}
-          >
-            {action.blessing === 'providence' && uses.length > 1
-              ? `${lineText(action.line, words)} ${table.points(gainOf(view, action))}`
-              : `${table.useIt} ${table.points(gainOf(view, action))}`}
-          </button>
-        ))}
-        <button type="button" className="nk-button" data-skip="true" onClick={() => game.act(PASS)}>
-          {table.skip}
-        </button>
-      </div>
-    </Frame>
-  );
-}
-
-function SquareOrder({ game, snapshot, onLight, onRule }: TrayProps) {
-  const words = useWords();
-  const { table } = words;
-  const { view } = snapshot.state;
-  const { draft } = snapshot;
-  const squares = actionsOf(view).flatMap((action) => (action.type === 'orderSquare' ? [action.square] : []));
-  return (
-    <Frame title={table.ask.orderSquare} blessing={undefined} quiet onRule={onRule}>
-      <div className="nk-square-list">
-        {squares.map((square, i) => (
-          <button
-            key={square}
-            type="button"
-            className="nk-square-badge"
-            aria-pressed={draft?.type === 'orderSquare' && draft.square === square}
-            data-square={square}
-            onPointerEnter={() => onLight(cellsOfSquare(square))}
-            onFocus={() => onLight(cellsOfSquare(square))}
-            onClick={() => {
-              onLight(cellsOfSquare(square));
-              game.draft({ type: 'orderSquare', square });
-            }}
-          >
-            <b>{i + 1}</b>
-            <span>{squareText(square, words)}</span>
-            <span className="nk-square-tally">{table.squareTally(squareTally(view, square))}</span>
-          </button>
-        ))}
-      </div>
-      <button type="button" className="nk-text-button" onClick={() => onRule('P8')}>
-        {table.ruleOf('P8')}
-      </button>
-    </Frame>
-  );
-}
-
-function UseOrKeep({ game, snapshot, onRule }: TrayProps) {
-  const words = useWords();
-  const { table } = words;
-  const { view } = snapshot.state;
-  const blessing = BLESSING_IDS[view.blessingTaken];
-  const worth = worthOf(view, view.decider, blessing);
-  return (
-    <Frame title={words.blessings[blessing].name} blessing={blessing} onRule={onRule}>
-      <p>{words.blessings[blessing].effect}</p>
-      <p className="nk-tray-worth">{worthText(worth, words)}</p>
-      <div className="nk-tray-buttons">
-        <button
-          type="button"
-          className="nk-button nk-button-primary"
-          data-use={blessing}
-          onClick={() => game.act({ type: 'useOrKeep', blessing, use: true })}
-        >
-          {table.useIt}
-        </button>
-        <button
-          type="button"
-          className="nk-button"
-          data-skip="true"
-          onClick={() => game.act({ type: 'useOrKeep', blessing, use: false })}
-        >
-          {table.keep}
-        </button>
-      </div>
-    </Frame>
-  );
-}
-
-function EndOfTurn({ game, snapshot, onRule }: TrayProps) {
-  const words = useWords();
-  const { table } = words;
-  const { view } = snapshot.state;
-  const { draft } = snapshot;
-  const cards = actionsOf(view).flatMap((action) =>
-    action.type === 'useBlessing' && action.blessing === 'foresight' ? [action.card] : [],
-  );
-  return (
-    <Frame
-      title={cards.length > 0 ? table.ask.foresight : table.ask.endOfTurn}
-      blessing={cards.length > 0 ? 'foresight' : undefined}
-      onRule={onRule}
-    >
-      {cards.length > 0 && (
-        <div className="nk-square-list">
-          {cards.map((card) => (
-            <button
-              key={card}
-              type="button"
-              className="nk-square-badge"
-              aria-pressed={draft?.type === 'useBlessing' && draft.blessing === 'foresight' && draft.card === card}
-              onClick={() => game.draft({ type: 'useBlessing', blessing: 'foresight', card })}
-            >
-              <CardText view={view} card={cardNumber(view.facts, card) ?? NONE} />
-            </button>
-          ))}
-        </div>
-      )}
-      <div className="nk-tray-buttons">
-        {draft !== undefined && (
-          <button type="button" className="nk-button nk-button-primary" onClick={() => game.build()}>
-            {table.reserve}
-          </button>
-        )}
-        <button type="button" className="nk-button" data-skip="true" onClick={() => game.act(PASS)}>
-          {view.decider === view.active ? table.endTurn : table.skip}
-        </button>
-      </div>
-    </Frame>
-  );
-}
-
-function CardText({ view, card }: { view: View; card: number }) {
-  const words = useWords();
-  if (card === NONE) return undefined;
-  const look = cardLook(view.facts, card);
-  return (
-    <>
-      {look.types.map((type) => (
-        <Icon key={type} name={type} size={20} />
+    <span className="nk-gains">
+      {gains.map(({ seat, points }) => (
+        <span key={seat}>
+          <SeatBadge
+            colour={seatAt(seats, seat).colour}
+            size={20}
+            dashed={seatAt(seats, seat).kind === 'neutral'}
+            label={seatAt(seats, seat).name}
+          />
+          <b>{words.table.points(points)}</b>
+        </span>
       ))}
-      <span>{cardName(look.types, words)}</span>
-    </>
+    </span>
+  );
+}
+
+/** A standing order for the rest of the game: questions below some points, or at the end of the turn, are not asked. */
+function AskOnly({ game, snapshot }: { game: Game; snapshot: Snapshot }) {
+  const { table } = useWords();
+  const store = ordersOf(game);
+  const orders = useStore(store);
+  const { phase } = snapshot.state.view;
+  if (phase === 'endOfTurn') {
+    return (
+      <label className="nk-ask-only">
+        <input
+          type="checkbox"
+          checked={orders.isTurnEndSilent}
+          onChange={({ target }) => store.set({ ...orders, isTurnEndSilent: target.checked })}
+        />
+        {table.askOnly.turnEnd}
+      </label>
+    );
+  }
+  if (!isWindow(phase)) return undefined;
+  return (
+    <label className="nk-ask-only">
+      {table.askOnly.from}
+      <select
+        value={orders.least[phase] ?? 0}
+        onChange={({ target }) => store.set({ ...orders, least: { ...orders.least, [phase]: Number(target.value) } })}
+      >
+        {LEAST.map((least) => (
+          <option key={least} value={least}>
+            {table.points(least)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

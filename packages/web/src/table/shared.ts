@@ -2,11 +2,12 @@ import type { BlessingId, CardId, State } from '@nunatak/engine';
 import type { RuleId } from '@nunatak/words';
 import type { ReactNode, RefObject } from 'react';
 import type { BoardHandle } from '../board/board.ts';
+import type { Room } from '../board/Hole.tsx';
 import type { Game, Snapshot } from '../line/game.ts';
+import type { TabId } from '../parts/LogPanel.tsx';
 import type { Seat } from '../people/seat.ts';
-import type { TabId } from './LogPanel.tsx';
-import type { LogTurn } from './log.ts';
-import type { HeldBlessing } from './seats.ts';
+import type { LogTurn } from '../position/log.ts';
+import type { HeldBlessing } from '../position/seats.ts';
 
 /** What both layouts of the table are given. */
 export interface TableParts {
@@ -19,13 +20,19 @@ export interface TableParts {
   readonly tab: TabId;
   readonly rule: RuleId | undefined;
   readonly xray: boolean;
+  /** The tray asks something. */
+  readonly asked: boolean;
   /** The cell whose split is shown: pointed at, focused or staged. */
   readonly noteCell: number | undefined;
   /** The cell is pointed at, so that the note may stand beside it. */
   readonly noteNear: boolean;
-  /** The state after the card that is looked at. */
+  /** The card that is looked at, and the state after it. */
+  readonly peek: CardId | undefined;
   readonly peeked: State | undefined;
   readonly board: RefObject<BoardHandle | null>;
+  /** The part of the screen that the temple has. */
+  readonly room: Room;
+  onRoom(room: Room): void;
   /** Opens the end scoring again, when it was closed to look at the temple. */
   readonly onScoring: (() => void) | undefined;
   onXray(on: boolean): void;
@@ -34,6 +41,10 @@ export interface TableParts {
   onLight(cells: readonly number[]): void;
   onCard(card: CardId): void;
   onPeek(card: CardId | undefined): void;
+  /** A hint names a card. */
+  onHint(card: CardId): void;
+  /** The card that a hint has named in this position. */
+  readonly hinted: CardId | undefined;
   onUse(blessing: BlessingId): void;
   onBlessing(seat: number, blessing: HeldBlessing): void;
   onAid(): void;

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
+import type { CameraMove } from '../temple/CameraMoves.tsx';
 
 /** What the keys of the table do. */
 export interface KeyActions {
+  /** Whether single letters, digits and signs do anything (WCAG 2.1.4). */
+  readonly isOn: boolean;
   card(number: number): void;
   swap(): void;
   view(): void;
@@ -12,7 +15,18 @@ export interface KeyActions {
   aid(): void;
   temple(): void;
   sound(): void;
+  camera(move: CameraMove): void;
+  pause(): void;
+  step(): void;
 }
+
+const CAMERA_KEYS: Readonly<Record<string, CameraMove>> = {
+  '[': 'left',
+  ']': 'right',
+  '+': 'closer',
+  '-': 'further',
+  '0': 'reset',
+};
 
 const TYPING = 'input, textarea, select, [contenteditable="true"]';
 const PRESSABLE = 'button, a[href], [role="tab"], td[data-cell], summary';
@@ -29,7 +43,11 @@ export function useKeys(actions: KeyActions): void {
     function down(event: KeyboardEvent): void {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (event.target instanceof Element && event.target.closest(TYPING) !== null) return;
-      if (/^[1-7]$/.test(event.key)) now.current.card(Number(event.key));
+      const isSign = event.key.length === 1;
+      if (isSign && !now.current.isOn) return;
+      const move = CAMERA_KEYS[event.key];
+      if (move !== undefined) now.current.camera(move);
+      else if (/^[1-9]$/.test(event.key)) now.current.card(Number(event.key));
       else if (event.key === 'Enter') {
         if (isPressable(event.target)) return;
         now.current.build();
@@ -49,6 +67,12 @@ export function useKeys(actions: KeyActions): void {
           return true;
         case 'x':
           if (!event.repeat) now.current.xray(true);
+          return true;
+        case 'p':
+          now.current.pause();
+          return true;
+        case 'o':
+          now.current.step();
           return true;
         case 'm':
           now.current.sound();

@@ -3,14 +3,15 @@ import { type RefObject, useMemo, useRef, useState } from 'react';
 import { Board } from '../board/Board.tsx';
 import { BoardGrid } from '../board/BoardGrid.tsx';
 import type { BoardHandle, BoardProps } from '../board/board.ts';
+import type { Room } from '../board/Hole.tsx';
 import type { Seat } from '../people/seat.ts';
+import { blocksOf, facesOf, sayCell } from '../position/model.ts';
 import { changeSettings, useMotion, useSettings, useTheme } from '../session/settings.ts';
-import { blocksOf, facesOf, sayCell } from '../table/model.ts';
 import { useWords } from '../words/useWords.ts';
 import { type Show, useShow } from './useShow.ts';
 import './temple.css';
 
-type Marks = Pick<BoardProps, 'ghost' | 'swapGhost' | 'lastMove' | 'refused' | 'insets' | 'framed'>;
+type Marks = Pick<BoardProps, 'ghost' | 'swapGhost' | 'lastMove' | 'refused' | 'framed'>;
 
 interface TempleProps extends Marks {
   /** Whose temple is drawn. */
@@ -19,6 +20,8 @@ interface TempleProps extends Marks {
   view: View;
   seats: readonly Seat[];
   show: Show;
+  /** The part of the screen that the temple has. */
+  room: Room;
   /** The cells that may be chosen; nothing can be where there are none. */
   targets?: BoardProps['targets'];
   lit?: readonly number[] | undefined;
@@ -53,7 +56,7 @@ export function Temple(props: TempleProps) {
   const tiles = useMemo(() => facesOf(picture), [picture]);
   const blocks = useMemo(() => blocksOf(picture, colours), [picture, colours]);
   useShow({ ...show, colours, board, frame });
-  const { ghost, swapGhost, lastMove, refused, insets, framed } = marks;
+  const { ghost, swapGhost, lastMove, refused, framed, room } = marks;
   return (
     <div ref={frame} className="nk-temple">
       <Board
@@ -74,7 +77,8 @@ export function Temple(props: TempleProps) {
         refused={refused}
         cap={picture.phase === 'over'}
         finale={finale && picture.phase === 'over'}
-        insets={insets}
+        insets={room.insets}
+        obstacles={room.obstacles}
         framed={framed}
         camera={settings.camera}
         onPick={(cell) => onPick?.(cell)}

@@ -1,4 +1,5 @@
 import { VIEWS } from '../board/board.ts';
+import { OBSTACLE } from '../board/Hole.tsx';
 import { changeSettings, useSettings } from '../session/settings.ts';
 import { useWords } from '../words/useWords.ts';
 import '../table/table.css';
@@ -13,12 +14,15 @@ interface ViewSwitchProps {
 /** Table, Plan, Exploded, and the X-ray. */
 export function ViewSwitch({ xray, onXray, covered = false }: ViewSwitchProps) {
   const { table } = useWords();
-  const { view } = useSettings();
+  const { view, graphics } = useSettings();
+  // A drawing has no Table view: it shows the plan.
+  const isFlat = graphics === 'plain';
+  const shown = isFlat && view === 'table' ? 'plan' : view;
   return (
-    <fieldset className="nk-views nk-panel" inert={covered}>
+    <fieldset className="nk-views nk-panel" {...OBSTACLE} inert={covered}>
       <legend className="nk-hidden">{table.viewsLabel}</legend>
-      {VIEWS.map((one) => (
-        <button key={one} type="button" aria-pressed={one === view} onClick={() => changeSettings({ view: one })}>
+      {VIEWS.filter((one) => !(isFlat && one === 'table')).map((one) => (
+        <button key={one} type="button" aria-pressed={one === shown} onClick={() => changeSettings({ view: one })}>
           {table.views[one]}
         </button>
       ))}

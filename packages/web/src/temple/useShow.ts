@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ColourId } from '../art/tokens.ts';
 import type { BoardHandle, Point } from '../board/board.ts';
 import type { Showing } from '../line/playhead.ts';
-import { tellingOf } from '../table/cues.ts';
+import { tellingOf } from '../position/cues.ts';
 
 /** A picture that takes longer is not waited for. */
 const LONGEST_MS = 2500;
@@ -26,6 +26,8 @@ export interface Show {
   readonly showing: Showing | undefined;
   /** How long an entry stays at least, in milliseconds. */
   reading(showing: Showing): number;
+  /** What is not played at all, but there at once. */
+  isInstant?(showing: Showing): boolean;
   onTold(showing: Showing, told: number): void;
   onSeen(showing: Showing): void;
 }
@@ -37,10 +39,10 @@ interface ShowOn extends Show {
 }
 
 /** Plays what the playhead shows on the board, and says when it was told and when it was seen. */
-export function useShow({ showing, colours, board, frame, reading, onTold, onSeen }: ShowOn): void {
-  const now = useRef({ colours, reading, onTold, onSeen });
+export function useShow({ showing, colours, board, frame, reading, isInstant, onTold, onSeen }: ShowOn): void {
+  const now = useRef({ colours, reading, isInstant, onTold, onSeen });
   useLayoutEffect(() => {
-    now.current = { colours, reading, onTold, onSeen };
+    now.current = { colours, reading, isInstant, onTold, onSeen };
   });
 
   useEffect(() => {
@@ -48,6 +50,11 @@ export function useShow({ showing, colours, board, frame, reading, onTold, onSee
     const { cues, told } = tellingOf(showing.entry, now.current.colours, (seat) => whereIsScore(frame.current, seat));
     const tell = (passed: number) => now.current.onTold(showing, told[passed - 1] ?? 0);
     const seen = () => now.current.onSeen(showing);
+    if (now.current.isInstant?.(showing) === true) {
+      board.current?.skip();
+      seen();
+      return;
+    }
     // Nobody waits for a page that is not looked at.
     const played = Promise.race([board.current?.play(cues, tell), wait(document.hidden ? 0 : LONGEST_MS)]);
     Promise.all([played, wait(now.current.reading(showing))]).then(seen, seen);

@@ -1,15 +1,18 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { Size } from '../board/board.ts';
+import { Hole, OWN_ROOM } from '../board/Hole.tsx';
 import { EndBlessings } from '../ledger/EndBlessings.tsx';
 import { EndLedger } from '../ledger/EndLedger.tsx';
 import { Game } from '../line/game.ts';
 import type { Showing } from '../line/playhead.ts';
 import type { Sitter } from '../people/seat.ts';
 import { useSeats } from '../people/useSeats.ts';
-import { useMedia } from '../session/settings.ts';
+import { ghostOf, lastMoveOf, swapGhostOf, targetsOf } from '../position/model.ts';
+import { useMotion } from '../session/settings.ts';
 import { useStore } from '../session/store.ts';
 import { useSoundLevels } from '../sound/useSoundLevels.ts';
-import { ghostOf, lastMoveOf, swapGhostOf, targetsOf } from '../table/model.ts';
 import { Temple } from '../temple/Temple.tsx';
+import { usePage } from '../ui/scale.ts';
 import { useTutorial, useWords } from '../words/useWords.ts';
 import { LessonDock } from './LessonDock.tsx';
 import { LessonGuide, stepText } from './LessonGuide.tsx';
@@ -20,10 +23,13 @@ import { markDone } from './progress.ts';
 import './lesson.css';
 
 const COLOURS = ['aurora', 'ember', 'fjord'] as const;
-const WIDE = { top: 30, right: 24, bottom: 206, left: 372 };
-const NARROW = { top: 4, right: 4, bottom: 4, left: 4 };
 /** Phones and upright tablets, where the guide stands above the temple: the same as in lesson.css. */
-const STACKED = '(max-width: 759px), (max-width: 1099px) and (orientation: portrait)';
+function isStacked({ width, height }: Size): boolean {
+  return width < 760 || (width < 1100 && height >= width);
+}
+
+/** How long the move of another stays at least, in milliseconds. */
+const READING_MS = 420;
 
 /** One lesson, which can be begun again. */
 export function LessonPlayer({ lesson }: { lesson: Lesson }) {
@@ -46,7 +52,9 @@ function LessonTable({ game, onAgain }: { game: Game<LessonReferee>; onAgain(): 
   const words = useWords();
   const tutorial = useTutorial();
   useSoundLevels();
-  const stacked = useMedia(STACKED);
+  const isStill = useMotion() === 'off';
+  const stacked = isStacked(usePage());
+  const [hole, setHole] = useState(OWN_ROOM);
   const snapshot = useStore(game);
   const seats = useSeats(game.sitters);
   const { state, picture, entries, gesture, refused, busy } = snapshot;
@@ -62,11 +70,11 @@ function LessonTable({ game, onAgain }: { game: Game<LessonReferee>; onAgain(): 
   );
   const show = useMemo(
     () => ({
-      reading: (showing: Showing) => (showing.entry.seat === LEARNER ? 0 : READING_MS),
+      reading: (showing: Showing) => (showing.entry.seat === LEARNER || isStill ? 0 : READING_MS),
       onTold: (showing: Showing, told: number) => game.onTold(showing, told),
       onSeen: (showing: Showing) => game.onSeen(showing),
     }),
-    [game],
+    [game, isStill],
   );
 
   useEffect(() => {
@@ -97,10 +105,12 @@ function LessonTable({ game, onAgain }: { game: Game<LessonReferee>; onAgain(): 
           refused={refused !== undefined && 'cell' in refused.action ? refused.action.cell : undefined}
           lit={first === undefined ? hint : [first]}
           finale
-          insets={stacked ? NARROW : WIDE}
+          room={stacked ? OWN_ROOM : hole}
+          framed={!stacked}
           onPick={(cell) => game.pick(cell)}
         />
       </div>
+      {!stacked && <Hole onRoom={setHole} />}
       <LessonGuide
         lesson={lesson}
         view={view}
@@ -131,6 +141,3 @@ function LessonTable({ game, onAgain }: { game: Game<LessonReferee>; onAgain(): 
     </main>
   );
 }
-
-/** How long the move of another stays at least. */
-const READING_MS = 420;

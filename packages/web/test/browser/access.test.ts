@@ -76,10 +76,10 @@ const SCENES: readonly Scene[] = [
     act: (page, isPhone) => openTab(page, 'log', isPhone),
   },
   { name: 'a reaction', game: gameWith(mayUse('expansion')), ready: '.nk-tray [data-use]' },
-  { name: 'Foresight', game: gameWith(mayUse('foresight')), ready: '.nk-tray .nk-square-badge' },
-  { name: 'the order of squares', game: gameWith(inPhase('orderSquare')), ready: '.nk-tray .nk-square-badge' },
+  { name: 'Foresight', game: gameWith(mayUse('foresight')), ready: '.nk-tray .nk-option' },
+  { name: 'the order of squares', game: gameWith(inPhase('orderSquare')), ready: '.nk-tray .nk-option' },
   { name: 'two blessings to choose from', game: gameWith(inPhase('takeBlessing')), ready: '.nk-blessing-button' },
-  { name: 'use or keep', game: gameWith(inPhase('useOrKeep')), ready: '.nk-tray-worth' },
+  { name: 'use or keep', game: gameWith(inPhase('useOrKeep')), ready: '.nk-option-line' },
   { name: 'the end blessings', game: gameWith(inPhase('endBlessing')), ready: '.nk-endbless' },
   { name: 'the count, line by line', game: gameWith(inPhase('over')), ready: '.nk-end-table' },
   {

@@ -55,8 +55,8 @@ const WAYS: readonly [BlessingId, (page: Page) => Promise<void>][] = [
   [
     'foresight',
     async (page) => {
-      await page.locator('.nk-tray .nk-square-badge').first().click();
-      await page.locator('.nk-tray .nk-button-primary').click();
+      await page.locator('.nk-tray [data-use="foresight"]').first().click();
+      await maybeBuild(page);
     },
   ],
 ];
@@ -101,7 +101,7 @@ describe('blessings through the page', () => {
   it.each(IMMEDIATE)('%s is used at once from the tray, with what it is worth', async (id) => {
     const game = gameWith(({ phase, blessingTaken }) => phase === 'useOrKeep' && BLESSING_IDS[blessingTaken] === id);
     const { page } = await open(browser, '#/table', { viewport: DESK, game });
-    await page.locator('.nk-tray-worth').waitFor();
+    await page.locator('.nk-option-line').waitFor();
     const before = (await savedActions(page)).length;
     await pressUse(page);
     await expect.poll(async () => (await savedActions(page))[before]).toBe(`enact ${id}`);

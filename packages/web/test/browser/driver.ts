@@ -79,14 +79,14 @@ export class Driver {
         await this.#build();
         return;
       case 'orderSquare':
-        await this.#clickOneOf(this.#page.locator('.nk-square-badge'));
+        await this.#clickOneOf(this.#page.locator('.nk-option'));
         await this.#build();
         return;
       case 'endBlessing':
         await this.#page.locator('.nk-end .nk-button-primary').first().click();
         return;
       default:
-        await this.#clickOneOf(this.#page.locator('.nk-tray-buttons > button'));
+        await this.#clickOneOf(this.#page.locator('.nk-option[data-kind="act"]'));
     }
   }
 

@@ -47,15 +47,17 @@ export class KeyDriver {
         await keyboard.press('Enter');
         return;
       default:
-        await this.#tabTo(nextInt(this.#rng, 2) === 0 ? '.nk-tray [data-use]' : '.nk-tray [data-skip]');
+        await this.#tabTo(
+          nextInt(this.#rng, 2) === 0 ? '.nk-tray [data-use][data-kind="act"]' : '.nk-tray [data-skip="true"]',
+        );
         await keyboard.press('Enter');
     }
   }
 
   /** Presses Tab until the focus is there; where there is no such thing, until something of the tray can skip. */
   async #tabTo(selector: string): Promise<void> {
-    await this.#page.waitForSelector(`${selector}, .nk-tray [data-skip]`);
-    const there = (await this.#page.locator(selector).count()) > 0 ? selector : '.nk-tray [data-skip]';
+    await this.#page.waitForSelector(`${selector}, .nk-tray [data-skip="true"]`);
+    const there = (await this.#page.locator(selector).count()) > 0 ? selector : '.nk-tray [data-skip="true"]';
     for (let i = 0; i < MOST_TABS; i++) {
       if (await this.#page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, there)) return;
       await this.#page.keyboard.press('Tab');

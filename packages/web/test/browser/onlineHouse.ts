@@ -191,8 +191,13 @@ export class Guest {
   /** The final points that the page shows, once the count is over. */
   async finalPoints(): Promise<readonly number[]> {
     await this.page.waitForSelector('.nk-table[data-phase="over"]');
-    const narrow = (await this.page.locator('.nk-table').getAttribute('data-narrow')) === 'true';
-    const shown = await this.page.locator(narrow ? '.nk-topbar-seat > b' : '.nk-score-now').allTextContents();
-    return shown.map(Number);
+    // One's own seat stands first: the points are brought into the order of the seats.
+    const shown = await this.page.locator('[data-score-seat]').evaluateAll((scores) =>
+      scores.map((score) => ({
+        seat: Number(score.getAttribute('data-score-seat')),
+        points: Number((score.querySelector('.nk-score-now') ?? score.querySelector(':scope > b'))?.textContent),
+      })),
+    );
+    return shown.toSorted((a, b) => a.seat - b.seat).map(({ points }) => points);
   }
 }

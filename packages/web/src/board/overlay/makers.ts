@@ -30,7 +30,12 @@ export function arrowHead(): SVGMarkerElement {
 
 export function makeCaption({ text, look }: Caption): SVGTextElement {
   const node = svgNode('text', {
-    class: { cell: 'nk-caption', level: 'nk-caption-level', plan: 'nk-caption nk-caption-plan' }[look],
+    class: {
+      cell: 'nk-caption',
+      level: 'nk-caption-level',
+      plan: 'nk-caption nk-caption-plan',
+      frame: 'nk-caption nk-caption-frame',
+    }[look],
     'text-anchor': 'middle',
     'dominant-baseline': 'middle',
   });

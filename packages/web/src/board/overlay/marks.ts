@@ -1,5 +1,5 @@
 import type { Point } from '../board.ts';
-import { type Pose, project } from '../camera.ts';
+import { basisOf, type Pose, project } from '../camera.ts';
 import { CELLS, cellName, cellsOfLevel, LEVEL_SIZES } from '../cells.ts';
 import { BLOCK_HEIGHT, TILE_HEIGHT } from '../layout.ts';
 import type { BoardStage } from '../stage.ts';
@@ -18,7 +18,7 @@ export interface Caption {
   key: string;
   text: string;
   at: Point;
-  look: 'cell' | 'level' | 'plan';
+  look: 'cell' | 'level' | 'plan' | 'frame';
 }
 
 export function pathOf(points: readonly Point[]): string {
@@ -113,12 +113,12 @@ const ROOM_FOR_NAMES = 40;
 /** From the middle of a cell to its letter, between the tiles and the edge of the picture. */
 const EDGE = 0.64;
 
-/** Letters and numbers beside the four grids of Exploded; in Plan those of the lowest level. */
+/** Letters and numbers beside the four grids of Exploded; those of the lowest level in Plan and on the frame. */
 export function collectCaptions(stage: BoardStage): readonly Caption[] {
   const { pose, floors, moving } = stage.frame;
   if (moving || stage.props.finale) return [];
   if (stage.view === 'plan') return pose.scale < ROOM_FOR_NAMES ? [] : planCaptions(pose, floors);
-  if (stage.view !== 'exploded') return [];
+  if (stage.view === 'table') return frameCaptions(pose, floors);
   return LEVEL_SIZES.flatMap((size, level) => {
     const cells = cellsOfLevel(level);
     return cells.flatMap((cell, i): Caption[] => {
@@ -133,6 +133,27 @@ export function collectCaptions(stage: BoardStage): readonly Caption[] {
         captions.push({ key: `level ${level}`, text: name.charAt(0), at: { x: beside.x, y: over.y }, look: 'level' });
       return captions;
     });
+  });
+}
+
+/** The middle of the frame's timber, and its upper face. */
+const TIMBER = 3.02;
+const TIMBER_TOP = 0.2;
+
+/** On the two sides of the frame that are nearest to the eye, so that nothing stands before them. */
+function frameCaptions(pose: Pose, floors: readonly Vec3[]): readonly Caption[] {
+  const { back } = basisOf(pose);
+  const size = LEVEL_SIZES[0] ?? 0;
+  return cellsOfLevel(0).flatMap((cell, i): Caption[] => {
+    const [x, , z] = floors[cell] ?? [0, 0, 0];
+    const name = cellName(cell);
+    const front = project(pose, [x, TIMBER_TOP, Math.sign(back[2]) * TIMBER]);
+    const side = project(pose, [Math.sign(back[0]) * TIMBER, TIMBER_TOP, z]);
+    const captions: Caption[] = [];
+    if (i < size) captions.push({ key: `frame ${name.charAt(1)}`, text: name.charAt(1), at: front, look: 'frame' });
+    if (i % size === 0)
+      captions.push({ key: `frame ${name.charAt(2)}`, text: name.charAt(2), at: side, look: 'frame' });
+    return captions;
   });
 }
 

@@ -19,7 +19,12 @@ export function setAttributes(node: Element, attributes: Readonly<Record<string,
 
 /** An icon as a DOM node, for marks that move without React. */
 export function iconNode(name: IconName, size: number): SVGSVGElement {
-  const svg = svgNode('svg', { viewBox: '0 0 64 64', width: size, height: size, 'aria-hidden': 'true' });
+  const svg = svgNode('svg', {
+    viewBox: '0 0 64 64',
+    width: `${size / 16}rem`,
+    height: `${size / 16}rem`,
+    'aria-hidden': 'true',
+  });
   for (const { d, stroke, opacity } of iconPaths(name)) {
     const look =
       stroke === undefined

@@ -20,10 +20,11 @@ import type { BoardProps, Ghost, Target, TileFace } from '../board/board.ts';
 import { CELLS } from '../board/cells.ts';
 import type { Snapshot } from '../line/game.ts';
 import { pairsOf } from '../line/gesture.ts';
+import { cardName } from '../parts/look.ts';
 import { type Seat, seatAt } from '../people/seat.ts';
 import type { Texts } from '../words/index.ts';
 import { actionsOf, outcomeOf, pointsFor, stepsFor } from './outcomes.ts';
-import { cardName } from './parts/look.ts';
+import { secondWorth } from './pairWorth.ts';
 
 /** What the board shows of a snapshot; nothing here decides what is legal. */
 
@@ -89,13 +90,15 @@ function pairTargets(seats: readonly Seat[], snapshot: Snapshot, words: Texts): 
     gesture.first === undefined
       ? pairs.map(({ first }) => first)
       : pairs.filter(({ first }) => first === gesture.first).map(({ second }) => second);
-  return [...new Set(cells)].map((cell) => ({
-    cell,
-    label: SWAP_CHIP,
-    zero: false,
-    step: false,
-    sayAs: words.table.say.choose(sayCell(seats, state.view, cell, words)),
-  }));
+  return [...new Set(cells)].map((cell) => {
+    const place = sayCell(seats, state.view, cell, words);
+    const worth = secondWorth(snapshot, cell);
+    if (worth === undefined)
+      return { cell, label: SWAP_CHIP, zero: false, step: false, sayAs: words.table.say.choose(place) };
+    const { points } = worth;
+    const label = `${SWAP_CHIP} ${words.table.points(points)}`;
+    return { cell, label, zero: points === 0, step: false, sayAs: words.table.say.target(place, points, 0) };
+  });
 }
 
 /** The cells that may be chosen now, each with its chip. */

@@ -1,12 +1,15 @@
 import { CARD_TYPES, COMPLETION_IDS, extraTurnSeats, NONE, nextDummyMove, type View } from '@nunatak/engine';
+import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { cellName } from '../board/cells.ts';
 import { type Seat, seatAt } from '../people/seat.ts';
+import { type HeldBlessing, type SeatFacts, seatFacts } from '../position/seats.ts';
 import { useWords } from '../words/useWords.ts';
 import { useExtras } from './extras.ts';
-import { cardLook, cardName, iceStyle } from './parts/look.ts';
-import { SeatBadge } from './parts/SeatBadge.tsx';
-import { type HeldBlessing, type SeatFacts, seatFacts } from './seats.ts';
+import { cardLook, cardName, iceStyle } from './look.ts';
+import { SeatBadge } from './SeatBadge.tsx';
+
+const SheetLines = lazy(async () => ({ default: (await import('./SheetLines.tsx')).SheetLines }));
 
 interface PlayersProps {
   seats: readonly Seat[];
@@ -17,10 +20,22 @@ interface PlayersProps {
 /** Everybody at the table, with what they have. */
 export function Players({ seats, view, onBlessing }: PlayersProps) {
   const words = useWords();
+  const [open, setOpen] = useState<number>();
+  const all = seats.map((_, seat) => seatFacts(view, seat));
+  // One's own seat always stands first.
+  const inOrder = all.toSorted((a, b) => Number(seatAt(seats, b.seat).you) - Number(seatAt(seats, a.seat).you));
   return (
     <section className="nk-players nk-panel" aria-label={words.table.players} data-seats={seats.length}>
-      {seats.map(({ colour }, seat) => (
-        <PlayerPanel key={colour} seats={seats} view={view} facts={seatFacts(view, seat)} onBlessing={onBlessing} />
+      {inOrder.map((facts) => (
+        <PlayerPanel
+          key={facts.seat}
+          seats={seats}
+          view={view}
+          facts={facts}
+          onBlessing={onBlessing}
+          isOpen={open === facts.seat}
+          onOpen={() => setOpen(open === facts.seat ? undefined : facts.seat)}
+        />
       ))}
     </section>
   );
@@ -30,15 +45,18 @@ interface PanelProps {
   seats: readonly Seat[];
   view: View;
   facts: SeatFacts;
+  /** Whether the lines of the projection are shown. */
+  isOpen?: boolean;
+  onOpen?: () => void;
   onBlessing(seat: number, blessing: HeldBlessing): void;
 }
 
-export function PlayerPanel({ seats, view, facts, onBlessing }: PanelProps) {
+export function PlayerPanel({ seats, view, facts, onBlessing, isOpen = false, onOpen }: PanelProps) {
   const words = useWords();
   const { table } = words;
   const { seat, person, sheet } = facts;
   const extras = useExtras();
-  const { colour, name, kind } = seatAt(seats, seat);
+  const { colour, name, kind, you } = seatAt(seats, seat);
   const active = view.phase !== 'over' && view.active === seat;
   // Amber means something to press: what a bot might use now is nobody's to press.
   const shownBlessings = facts.blessings.map((held) =>
@@ -50,6 +68,7 @@ export function PlayerPanel({ seats, view, facts, onBlessing }: PanelProps) {
       <div className="nk-player-who">
         <h2 className="nk-player-name">
           {name}
+          {you && <span className="nk-your-seat">{table.yourSeat}</span>}
           {active && <span className="nk-hidden">{table.yourTurn}</span>}
         </h2>
         <p className="nk-player-blocks">
@@ -64,10 +83,28 @@ export function PlayerPanel({ seats, view, facts, onBlessing }: PanelProps) {
           <span aria-hidden="true" className="nk-score-now">
             {facts.points}
           </span>
-          <span aria-hidden="true" className="nk-score-then" title={table.projectionTitle}>
-            {table.projection(sheet.total)}
-          </span>
+          {onOpen === undefined ? (
+            <span aria-hidden="true" className="nk-score-then" title={table.projectionTitle}>
+              {table.projection(sheet.total)}
+            </span>
+          ) : (
+            <button
+              type="button"
+              className="nk-score-then"
+              aria-expanded={isOpen}
+              aria-label={table.sheet.open}
+              title={table.projectionTitle}
+              onClick={onOpen}
+            >
+              {table.projection(sheet.total)}
+            </button>
+          )}
         </p>
+      )}
+      {isOpen && (
+        <Suspense fallback={undefined}>
+          <SheetLines view={view} seat={seat} />
+        </Suspense>
       )}
       <ul className="nk-counters">
         {CARD_TYPES.map((type, i) => (

@@ -1,8 +1,8 @@
 import { BLESSING_IDS, type CardType, cellName, NONE, typesOfCard, typesOfTile, type View } from '@nunatak/engine';
 import type { Snapshot } from '../line/game.ts';
+import { cardName } from '../parts/look.ts';
 import { isShared, type Seat, seatAt } from '../people/seat.ts';
 import type { Texts } from '../words/index.ts';
-import { cardName } from './parts/look.ts';
 
 /** The steps of a turn as the ribbon shows them. */
 export const STEPS = ['card', 'swap', 'place', 'blessing', 'build'] as const;

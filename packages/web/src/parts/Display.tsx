@@ -2,24 +2,28 @@ import { type CardId, DISPLAY_SIZE, markerOf, UNSEEN, type View } from '@nunatak
 import { Icon } from '../art/Icon.tsx';
 import type { Snapshot } from '../line/game.ts';
 import { type Seat, seatAt } from '../people/seat.ts';
+import { type CardWorth, choosingState, worthOfCard } from '../position/cardWorth.ts';
+import { displayOf, type ShownCard } from '../position/model.ts';
+import { actionsOf } from '../position/outcomes.ts';
 import { useWords } from '../words/useWords.ts';
-import { displayOf, type ShownCard } from './model.ts';
-import { actionsOf } from './outcomes.ts';
-import { CardFace } from './parts/CardFace.tsx';
-import { cardLook, cardName, iceStyle } from './parts/look.ts';
-import { SeatBadge } from './parts/SeatBadge.tsx';
+import { CardFace } from './CardFace.tsx';
+import { cardLook, cardName, iceStyle } from './look.ts';
+import { SeatBadge } from './SeatBadge.tsx';
+import { useLongPress } from './useLongPress.ts';
 
 interface DisplayProps {
   seats: readonly Seat[];
   snapshot: Snapshot;
   /** Cards that fit the tile chosen first. */
   fitting: ReadonlySet<CardId> | undefined;
+  /** The card that a hint has named. */
+  hinted?: CardId | undefined;
   onCard(card: CardId): void;
   onPeek(card: CardId | undefined): void;
 }
 
 /** The cards of the display, in the solo game as a diamond with the dummies' markers. */
-export function Display({ seats, snapshot, fitting, onCard, onPeek }: DisplayProps) {
+export function Display({ seats, snapshot, fitting, hinted, onCard, onPeek }: DisplayProps) {
   const { table } = useWords();
   const { view } = snapshot.state;
   const shown = displayOf(snapshot);
@@ -33,7 +37,7 @@ export function Display({ seats, snapshot, fitting, onCard, onPeek }: DisplayPro
       data-solo={solo}
       data-count={slots.length + (solo ? beside.length : 0)}
     >
-      <h2 className="nk-dock-label">{table.display}</h2>
+      <h2 className="nk-dock-label">{solo ? table.display : table.worth.label}</h2>
       <div className="nk-cards">
         {[...slots, ...(solo ? beside : [])].map((card, place) => (
           <div key={card?.id ?? `gap${place}`} className="nk-slot" data-place={solo ? place : undefined}>
@@ -46,6 +50,7 @@ export function Display({ seats, snapshot, fitting, onCard, onPeek }: DisplayPro
                 shown={card}
                 number={place + 1}
                 lifted={card.taken || fitting?.has(card.id) === true}
+                hinted={card.id === hinted}
                 onCard={onCard}
                 onPeek={onPeek}
               />
@@ -64,55 +69,94 @@ interface DisplayCardProps {
   shown: ShownCard;
   number: number;
   lifted: boolean;
+  hinted: boolean;
   onCard(card: CardId): void;
   onPeek(card: CardId | undefined): void;
 }
 
-function DisplayCard({ seats, snapshot, shown, number, lifted, onCard, onPeek }: DisplayCardProps) {
+function DisplayCard({ seats, snapshot, shown, number, lifted, hinted, onCard, onPeek }: DisplayCardProps) {
   const words = useWords();
   const { table } = words;
   const { view } = snapshot.state;
   const look = cardLook(view.facts, shown.card);
   const reservedBy = view.reservedCard === shown.card ? view.reservedBy : undefined;
   const refused = isRefused(snapshot, shown);
+  const choosing = choosingState(snapshot);
+  const worth = choosing === undefined ? undefined : worthOfCard(choosing, shown.id);
+  const long = useLongPress(() => onPeek(shown.id));
   const name = cardName(look.types, words);
   const fits = refused ? table.say.cardRefused : table.say.cardFits;
   const state = shown.taken ? table.say.cardTaken : fits;
-  const owner = reservedBy === undefined ? undefined : seatAt(seats, reservedBy);
-  const rim = owner === undefined ? {} : iceStyle(owner.colour);
+  const rim = reservedBy === undefined ? {} : iceStyle(seatAt(seats, reservedBy).colour);
   return (
     <button
       type="button"
       className="nk-card-button"
       data-card={shown.id}
       data-lifted={lifted}
+      data-hinted={hinted}
       data-taken={shown.taken}
       data-refused={refused}
-      data-reserved={owner !== undefined}
+      data-reserved={reservedBy !== undefined}
       style={rim}
       aria-pressed={shown.taken}
       aria-keyshortcuts={String(number)}
-      onClick={() => onCard(shown.id)}
+      {...long.handlers}
+      onClick={() => {
+        if (!long.isOver()) onCard(shown.id);
+      }}
       onPointerEnter={(event) => event.pointerType === 'mouse' && onPeek(shown.id)}
-      onPointerLeave={() => onPeek(undefined)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && onPeek(undefined)}
       onFocus={() => onPeek(shown.id)}
       onBlur={() => onPeek(undefined)}
     >
-      <span className="nk-hidden">{`${table.say.card(name, look.pile)}, ${state}`}</span>
+      <span className="nk-hidden">
+        {[
+          table.say.card(name, look.pile),
+          state,
+          ...(worth === undefined ? [] : [table.worth.say(worth.now, worth.end)]),
+        ].join(', ')}
+      </span>
       <span aria-hidden="true">
         <CardFace look={look} small={view.facts.players === 1} />
       </span>
+      <Plate worth={worth} isAsked={choosing !== undefined} />
       {refused && (
         <span className="nk-card-why" aria-hidden="true">
           <Icon name="unknown" size={18} />
         </span>
       )}
-      {owner !== undefined && (
-        <span className="nk-card-owner" title={table.reserved(owner.name, owner.you)}>
-          <SeatBadge colour={owner.colour} size={24} />
+      {reservedBy !== undefined && (
+        <span
+          className="nk-card-owner"
+          title={table.reserved(seatAt(seats, reservedBy).name, seatAt(seats, reservedBy).you)}
+        >
+          <SeatBadge colour={seatAt(seats, reservedBy).colour} size={24} />
         </span>
       )}
     </button>
+  );
+}
+
+/** What a card brings on its best tile; the place is kept while nobody here is to choose. */
+function Plate({ worth, isAsked }: { worth: CardWorth | undefined; isAsked: boolean }) {
+  const { table } = useWords();
+  if (worth === undefined) {
+    return (
+      <span className="nk-plate" data-none={true} aria-hidden="true">
+        {isAsked && table.worth.none}
+      </span>
+    );
+  }
+  return (
+    <span className="nk-plate" aria-hidden="true">
+      <span>
+        <b>{table.points(worth.now)}</b> <span className="nk-plate-word">{table.worth.now}</span>
+      </span>
+      <span>
+        <b>{table.points(worth.end)}</b> <span className="nk-plate-word">{table.worth.end}</span>
+      </span>
+    </span>
   );
 }
 

@@ -1,8 +1,8 @@
 import { CARD_TYPES, type Facts, TOOLS, typesOfCard } from '@nunatak/engine';
 import type { CSSProperties } from 'react';
-import type { IconName } from '../../art/icons.ts';
-import type { CardType, ColourId } from '../../art/tokens.ts';
-import type { Texts } from '../../words/index.ts';
+import type { IconName } from '../art/icons.ts';
+import type { CardType, ColourId } from '../art/tokens.ts';
+import type { Texts } from '../words/index.ts';
 
 /** What is to be seen on a building card. */
 export interface CardLook {

@@ -1,13 +1,15 @@
 import type { Outcome, Source, View } from '@nunatak/engine';
 import { Icon } from '../art/Icon.tsx';
 import type { IconName } from '../art/icons.ts';
+import { LINE_ICON } from '../ledger/icons.ts';
 import { type Seat, seatAt } from '../people/seat.ts';
+import type { CardWorth } from '../position/cardWorth.ts';
+import { sourceIcon } from '../position/log.ts';
+import { stepsFor } from '../position/outcomes.ts';
 import type { Texts } from '../words/index.ts';
 import { useWords } from '../words/useWords.ts';
-import { sourceIcon } from './log.ts';
-import { stepsFor } from './outcomes.ts';
-import { Figured } from './parts/Figured.tsx';
-import { SeatBadge } from './parts/SeatBadge.tsx';
+import { Figured } from './Figured.tsx';
+import { SeatBadge } from './SeatBadge.tsx';
 
 interface SplitRow {
   readonly key: string;
@@ -57,14 +59,22 @@ interface SplitNoteProps {
   view: View;
   title: string;
   outcome: Outcome;
+  /** What changes in the end scoring. */
+  end?: CardWorth['lines'];
   compact?: boolean;
 }
 
 /** What a tile would bring, by source and seat. */
-export function SplitNote({ seats, view, title, outcome, compact = false }: SplitNoteProps) {
+export function SplitNote({ seats, view, title, outcome, end = [], compact = false }: SplitNoteProps) {
   const words = useWords();
   const { table } = words;
-  const rows = splitRows(seats, view, outcome, words);
+  const rows = [
+    ...splitRows(seats, view, outcome, words),
+    ...end.map(({ line, points }): SplitRow => {
+      const name = table.worth.later(words.sources[line].name);
+      return { key: `end ${line}`, icon: LINE_ICON[line], seat: undefined, name, gain: table.points(points) };
+    }),
+  ];
   return (
     <div className="nk-split" data-compact={compact}>
       <h3 className="nk-title">

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { type Seat, seatAt } from '../people/seat.ts';
+import type { LogTurn } from '../position/log.ts';
 import { useSettings } from '../session/settings.ts';
 import { useWords } from '../words/useWords.ts';
 import { useExtras } from './extras.ts';
-import type { LogTurn } from './log.ts';
-import { iceStyle } from './parts/look.ts';
-import { SeatBadge } from './parts/SeatBadge.tsx';
+import { iceStyle } from './look.ts';
+import { SeatBadge } from './SeatBadge.tsx';
 
-import './side.css';
+import '../table/side.css';
 
 interface LogListProps {
   seats: readonly Seat[];
@@ -91,26 +91,38 @@ export type TabId = 'log' | 'hint' | 'talk' | 'rules';
 const TABS: readonly TabId[] = ['log', 'hint', 'rules'];
 const TABS_TOGETHER: readonly TabId[] = ['log', 'talk', 'rules'];
 
-/** The tabs of the right panel. */
+/** The panel that the tabs change, and the tab that names it. */
+export const PANEL_ID = 'nk-side-body';
+export function tabId(tab: TabId): string {
+  return `nk-tab-${tab}`;
+}
+
+/** The tabs of the right panel: arrows move the focus with the tab. */
 export function Tabs({ tab, onTab }: { tab: TabId; onTab(tab: TabId): void }) {
   const { table } = useWords();
   const extras = useExtras();
   const { hints } = useSettings();
   const tabs = extras === undefined ? TABS.filter((one) => hints || one !== 'hint') : TABS_TOGETHER;
+  const list = useRef<HTMLDivElement>(null);
   function onKeyDown(event: KeyboardEvent): void {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
     const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length];
-    if (next !== undefined) onTab(next);
+    if (next === undefined) return;
+    onTab(next);
+    list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
   }
   return (
-    <div className="nk-tabs" role="tablist" onKeyDown={onKeyDown}>
+    <div ref={list} className="nk-tabs" role="tablist" onKeyDown={onKeyDown}>
       {tabs.map((one) => (
         <button
           key={one}
           type="button"
           role="tab"
+          id={tabId(one)}
+          data-tab={one}
+          aria-controls={one === tab ? PANEL_ID : undefined}
           aria-selected={one === tab}
           tabIndex={one === tab ? 0 : -1}
           onClick={() => onTab(one)}

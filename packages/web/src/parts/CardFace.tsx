@@ -1,5 +1,5 @@
-import { Icon } from '../../art/Icon.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { Icon } from '../art/Icon.tsx';
+import { useWords } from '../words/useWords.ts';
 import { type CardLook, crewStyle } from './look.ts';
 import './cards.css';
 

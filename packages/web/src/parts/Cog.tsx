@@ -1,7 +1,7 @@
 /** The mark of the settings: two sliders. */
 export function Cog() {
   return (
-    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+    <svg viewBox="0 0 24 24" width="1.25rem" height="1.25rem" aria-hidden="true">
       <path
         fill="none"
         stroke="currentColor"

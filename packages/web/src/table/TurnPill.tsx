@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import type { Snapshot } from '../line/game.ts';
+import { useExtras } from '../parts/extras.ts';
+import { isShared, type Seat, seatAt } from '../people/seat.ts';
+import { useWords } from '../words/useWords.ts';
+
+/** Whose turn it is: filled with the lamp's amber when it is a person's here, hollow with a name else. */
+export function TurnPill({ seats, snapshot }: { seats: readonly Seat[]; snapshot: Snapshot }) {
+  const words = useWords();
+  const { table } = words;
+  const { view } = snapshot.state;
+  const isOver = view.phase === 'over';
+  const name = seatAt(seats, view.decider).name;
+  const isMine = !snapshot.busy && snapshot.isAsked && !isOver;
+  useTurnTitle(isMine);
+  if (isOver) return undefined;
+  return (
+    <span className="nk-turn-pill" data-mine={isMine}>
+      {isMine && (
+        <svg viewBox="0 0 24 24" width="1rem" height="1rem" aria-hidden="true">
+          <path
+            d="M6 17V11a6 6 0 0 1 12 0v6l2 2H4zM10 21h4"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+      )}
+      {pillText()}
+    </span>
+  );
+
+  function pillText(): string {
+    if (isMine) return isShared(seats) ? table.turnOfName(name) : table.calls.turn;
+    return snapshot.isPaused ? table.pace.paused(name) : name;
+  }
+}
+
+/** The tab says so as well, to who looks elsewhere; a game among people says it in its own way. */
+function useTurnTitle(isMine: boolean): void {
+  const { table } = useWords();
+  const isTogether = useExtras() !== undefined;
+  useEffect(() => {
+    if (!isMine || isTogether) return undefined;
+    document.title = `${table.calls.turn} · ${table.title}`;
+    return () => {
+      document.title = table.title;
+    };
+  }, [isMine, isTogether, table]);
+}
