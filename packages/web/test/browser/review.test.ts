@@ -45,7 +45,7 @@ describe('the review of a game', () => {
     await page.keyboard.press('ArrowRight');
     expect(await slider.getAttribute('aria-valuetext')).toMatch(/^Turn 1 of 54: Ana \d+, Bo \d+$/);
     await page.keyboard.press('PageDown');
-    await page.locator('.nk-review-moments button[aria-pressed="true"]').waitFor();
+    await page.locator('.nk-review-moments ol button[aria-pressed="true"]').waitFor();
     expect(await page.locator('.nk-review-moments ol button[aria-pressed="true"]').textContent()).toMatch(/Turn \d+/);
     await page.getByRole('button', { name: review.screen.chanceSwitch }).click();
     expect(await slider.getAttribute('aria-valuetext')).toMatch(/Ana \d+ in 100, Bo \d+ in 100$/);
