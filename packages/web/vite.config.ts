@@ -5,6 +5,20 @@ import { serviceWorker } from './src/pwa/plugin.ts';
 import { botWorker, ENGINE_CHUNK } from './vite.botWorker.ts';
 import { leanThree } from './vite.three.ts';
 
+/** What every page needs comes in one piece, which compresses better than many small ones. */
+const BASE_CHUNK = {
+  name: 'base',
+  priority: 2,
+  test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|idb|valibot)[\\/]|[\\/]src[\\/](?:art|app|people[\\/]seat|session[\\/](?:settings|storage|store)|ui[\\/](?:scale|BrokenNote|Landscape)|words[\\/](?:index|useWords)|board[\\/](?:board|cells)\.|sound[\\/]sounds|temple[\\/]ability|table[\\/]parts[\\/](?:look|SeatBadge))/,
+};
+
+/** What table, lesson and replay draw, likewise; what is fetched only when it is asked for stays apart. */
+const TEMPLE_CHUNK = {
+  name: 'temple',
+  priority: 1,
+  test: /[\\/]src[\\/](?:board[\\/](?!Board3D)|temple[\\/](?:Temple|useShow|ViewSwitch)|table[\\/](?:model|outcomes|seats|log|asked|cues|pairWorth|LogPanel|FaceUp|parts[\\/](?:BlessingFace|CardFace|Figured))\.)/,
+};
+
 export default defineConfig({
   // The link of a room is a path, /m/<id>: the files must be found from there too.
   base: '/',
@@ -19,6 +33,8 @@ export default defineConfig({
     reportCompressedSize: true,
     // three comes in one piece, after the table is shown; test/browser/weight.test.ts watches over all of it.
     chunkSizeWarningLimit: 650,
-    rolldownOptions: { output: { codeSplitting: { groups: [ENGINE_CHUNK] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ ...ENGINE_CHUNK, priority: 3 }, BASE_CHUNK, TEMPLE_CHUNK] } },
+    },
   },
 });

@@ -6,7 +6,7 @@ import { useWords } from '../words/useWords.ts';
 import { useExtras } from './extras.ts';
 import { actionsOf, outcomeOf, pointsFor } from './outcomes.ts';
 import { Figured } from './parts/Figured.tsx';
-import { isAsked } from './trayOptions.ts';
+import { isAsked } from './trayPhases.ts';
 
 /** What the Build button says about the draft. */
 export function buildText({ draft, state }: Snapshot, words: Texts): string {

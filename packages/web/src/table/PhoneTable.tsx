@@ -14,6 +14,7 @@ import { Deck, Display } from './Display.tsx';
 import { useExtras } from './extras.ts';
 import { FaceUp } from './FaceUp.tsx';
 import { Helpers } from './Helpers.tsx';
+import { LateTray } from './LateTray.tsx';
 import { Unread } from './LogPanel.tsx';
 import { PaceControls } from './Pace.tsx';
 import { Completion, PlayerPanel, Players } from './Players.tsx';
@@ -26,7 +27,6 @@ import { SidePanel } from './SidePanel.tsx';
 import { SilentBot } from './SilentBot.tsx';
 import { seatFacts } from './seats.ts';
 import { ownSeat, type TableParts } from './shared.ts';
-import { Tray } from './Tray.tsx';
 import { TurnPill } from './TurnPill.tsx';
 import { Unkept } from './Unkept.tsx';
 
@@ -204,7 +204,7 @@ export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
         </section>
       )}
       {parts.asked && (
-        <Tray
+        <LateTray
           game={game}
           seats={seats}
           snapshot={snapshot}

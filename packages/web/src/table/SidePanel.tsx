@@ -1,15 +1,17 @@
 import { isWindow, type Phase, type WindowId } from '@nunatak/engine';
 import { RULE_OF_BLESSING, RULINGS_OF_BLESSING, type RuleId } from '@nunatak/words';
+import { lazy, Suspense } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { useSettings } from '../session/settings.ts';
 import { downloadRecord } from '../ui/download.ts';
 import { useWords } from '../words/useWords.ts';
 import { useExtras } from './extras.ts';
-import { Hint } from './Hint.tsx';
 import { LogList, PANEL_ID, Tabs, tabId } from './LogPanel.tsx';
 import { RefusalNote } from './Refusal.tsx';
 import { RuleNote } from './RuleNote.tsx';
 import type { TableParts } from './shared.ts';
+
+const Hint = lazy(async () => ({ default: (await import('./Hint.tsx')).Hint }));
 
 const RULES_OF_PHASE: Readonly<Record<Exclude<Phase, WindowId>, readonly RuleId[]>> = {
   takeCard: ['T1', 'T2'],
@@ -62,7 +64,9 @@ export function SidePanel(parts: TableParts) {
         )}
         {tab === 'talk' && extras?.talk.body}
         {tab === 'hint' && hints && (
-          <Hint game={game} seats={seats} snapshot={snapshot} onLight={parts.onLight} onCard={parts.onHint} />
+          <Suspense fallback={undefined}>
+            <Hint game={game} seats={seats} snapshot={snapshot} onLight={parts.onLight} onCard={parts.onHint} />
+          </Suspense>
         )}
         {tab === 'rules' && (
           <div className="nk-rules-short">

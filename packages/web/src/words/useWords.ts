@@ -1,6 +1,6 @@
 import type { RuleBook } from '@nunatak/words';
 import { createContext, use, useContext } from 'react';
-import { loadRuleBook, loadTutorial, type TutorialTexts } from './index.ts';
+import { type EditionTexts, loadEditionTexts, loadRuleBook, loadTutorial, type TutorialTexts } from './index.ts';
 import type { Texts } from './texts.ts';
 
 export const WordsContext = createContext<Texts | undefined>(undefined);
@@ -20,4 +20,9 @@ export function useRuleBook(): RuleBook {
 /** The texts of the lessons in the language chosen; the nearest Suspense waits for them. */
 export function useTutorial(): TutorialTexts {
   return use(loadTutorial(useWords().language));
+}
+
+/** The texts of the page for an edition of one's own; the nearest Suspense waits for them. */
+export function useEditionWords(): EditionTexts {
+  return use(loadEditionTexts(useWords().language));
 }
