@@ -12,6 +12,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Shared machines stall; how fast things are is for the benchmarks to say.
     testTimeout: 180_000,
+    hookTimeout: 180_000,
     allowOnly: false,
   },
 });

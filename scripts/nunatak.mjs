@@ -7,4 +7,7 @@ import { launch } from './launch.mjs';
 const { npm_lifecycle_event: script, INIT_CWD: folder } = process.env;
 if (script === 'nunatak' && folder !== undefined) process.chdir(folder);
 
-await launch('packages/cli/src/main.ts', process.argv.slice(2));
+const [name, ...rest] = process.argv.slice(2);
+// The desk of an operator belongs to the server, which the game in the terminal knows nothing of.
+if (name === 'admin') await launch('packages/server/src/admin.ts', rest);
+else await launch('packages/cli/src/main.ts', process.argv.slice(2));

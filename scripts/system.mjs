@@ -12,6 +12,10 @@ const PROGRAMS = {
     found: () => existsSync('/usr/bin/chromium'),
     packages: ['chromium', 'fonts-dejavu-core'],
   },
+  strace: {
+    found: () => existsSync('/usr/bin/strace'),
+    packages: ['strace'],
+  },
   postgresql: {
     found: () => existsSync('/usr/lib/postgresql'),
     packages: ['postgresql'],

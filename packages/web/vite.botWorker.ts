@@ -1,38 +1,47 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const WORKER = fileURLToPath(new URL('../bots/browser/botWorker.ts', import.meta.url));
-const HIRER = fileURLToPath(new URL('../bots/browser/createBotWorker.ts', import.meta.url));
-const ADDRESS = "new URL('./botWorker.ts', import.meta.url)";
+/** The workers of the bots: each one's file, and who hires it. */
+const WORKERS = [
+  { name: 'botWorker', hirer: 'createBotWorker' },
+  { name: 'reviewWorker', hirer: 'createReviewPool' },
+] as const;
 
-/** The page and the worker of the bots share this chunk, so that the engine is fetched once. */
+function fileOf(name: string): string {
+  return fileURLToPath(new URL(`../bots/browser/${name}.ts`, import.meta.url));
+}
+
+/** The page and the workers of the bots share this chunk, so that the engine is fetched once. */
 export const ENGINE_CHUNK = { name: 'engine', test: /[\\/]packages[\\/]engine[\\/]src[\\/]/ };
 
 /**
- * Builds the worker of the bots together with the page. Left to itself, Vite bundles a worker apart, with a second copy
+ * Builds the workers of the bots together with the page. Left to itself, Vite bundles a worker apart, with a second copy
  * of the engine in it.
  */
 export function botWorker(): Plugin {
-  let worker = '';
+  const emitted = new Map<string, string>();
   return {
     name: 'nunatak-bot-worker',
     apply: 'build',
     enforce: 'pre',
-    // What the worker loads later it cannot announce in the head of a page, as Vite would: there is no page around it.
+    // What a worker loads later it cannot announce in the head of a page, as Vite would: there is no page around it.
     config: () => ({
       build: {
         modulePreload: {
-          resolveDependencies: (_file, needed, { hostId }) => (hostId.includes('botWorker') ? [] : needed),
+          resolveDependencies: (_file, needed, { hostId }) =>
+            WORKERS.some(({ name }) => hostId.includes(name)) ? [] : needed,
         },
       },
     }),
     buildStart() {
-      worker = this.emitFile({ type: 'chunk', id: WORKER, name: 'botWorker' });
+      for (const { name } of WORKERS) emitted.set(name, this.emitFile({ type: 'chunk', id: fileOf(name), name }));
     },
     transform(code, id) {
-      if (id !== HIRER) return undefined;
-      if (!code.includes(ADDRESS)) throw new Error(`${HIRER} does not say ${ADDRESS}`);
-      return code.replace(ADDRESS, `import.meta.ROLLUP_FILE_URL_${worker}`);
+      const hired = WORKERS.find(({ hirer }) => id === fileOf(hirer));
+      if (hired === undefined) return undefined;
+      const address = `new URL('./${hired.name}.ts', import.meta.url)`;
+      if (!code.includes(address)) throw new Error(`${id} does not say ${address}`);
+      return code.replace(address, `import.meta.ROLLUP_FILE_URL_${emitted.get(hired.name)}`);
     },
   };
 }

@@ -9,14 +9,28 @@ import { leanThree } from './vite.three.ts';
 const BASE_CHUNK = {
   name: 'base',
   priority: 2,
-  test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|idb|valibot)[\\/]|[\\/]src[\\/](?:art|app|people[\\/]seat|session[\\/](?:settings|storage|store)|ui[\\/](?:scale|BrokenNote|Landscape)|words[\\/](?:index|useWords)|board[\\/](?:board|cells)\.|sound[\\/]sounds|temple[\\/]ability|table[\\/]parts[\\/](?:look|SeatBadge))/,
+  test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|idb|valibot)[\\/]|[\\/]web[\\/]src[\\/](?:art[\\/]|app[\\/](?:route|fetchOnce|Fetched)\.|line[\\/]|people[\\/]seat\.|session[\\/](?:settings|storage|store)\.|ui[\\/]scale\.|words[\\/](?:index|useWords)\.|board[\\/](?:board|cells)\.|sound[\\/]sounds\.|temple[\\/]ability\.|parts[\\/](?:look|SeatBadge)\.)/,
+};
+
+/** What workers of the bots share with the page lies apart and is small: no worker fetches the page. */
+const NAMES_CHUNK = {
+  name: 'names',
+  priority: 3,
+  test: /[\\/]bots[\\/]src[\\/](?:names|levels|bot|net[\\/]shelf|worker[\\/]workerQueue)\./,
+};
+
+/** The games that are kept here, likewise. */
+const GAMES_CHUNK = {
+  name: 'games',
+  priority: 1,
+  test: /[\\/]web[\\/]src[\\/](?:library[\\/](?!libraryFile|YourGames|GameCard|TempleThumb|LibraryNote)|people[\\/]|session[\\/])/,
 };
 
 /** What table, lesson and replay draw, likewise; what is fetched only when it is asked for stays apart. */
 const TEMPLE_CHUNK = {
   name: 'temple',
-  priority: 1,
-  test: /[\\/]src[\\/](?:board[\\/](?!Board3D)|temple[\\/](?:Temple|useShow|ViewSwitch)|table[\\/](?:model|outcomes|seats|log|asked|cues|pairWorth|LogPanel|FaceUp|parts[\\/](?:BlessingFace|CardFace|Figured))\.)/,
+  priority: 0.5,
+  test: /[\\/]web[\\/]src[\\/](?:board[\\/](?!Board3D)|position[\\/]|parts[\\/](?!SheetLines)|temple[\\/](?:Temple|useShow|ViewSwitch|CameraMoves)\.|table[\\/]FaceUp\.)/,
 };
 
 export default defineConfig({
@@ -34,7 +48,11 @@ export default defineConfig({
     // three comes in one piece, after the table is shown; test/browser/weight.test.ts watches over all of it.
     chunkSizeWarningLimit: 650,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ ...ENGINE_CHUNK, priority: 3 }, BASE_CHUNK, TEMPLE_CHUNK] } },
+      output: {
+        codeSplitting: {
+          groups: [{ ...ENGINE_CHUNK, priority: 3 }, NAMES_CHUNK, BASE_CHUNK, GAMES_CHUNK, TEMPLE_CHUNK],
+        },
+      },
     },
   },
 });

@@ -15,14 +15,14 @@ import {
 } from '@nunatak/engine';
 import { FAMILIAR, isFamiliar } from '../src/net/familiar.ts';
 
-/** Most variants shall stay within the bounds after rounding. */
+/** How far figures are shaken, as a part of what is familiar: most variants shall stay within the bounds after rounding. */
 const SHAKE = 0.7;
 
 /** Games of other options and of editions that differ from ours as much as the net shall be able to follow. */
 export function variants(players: PlayerCount, count: number, rng: Rng): Facts[] {
   const found: Facts[] = [];
   while (found.length < count) {
-    const edition = nextInt(rng, 3) === 0 ? DEFAULT_EDITION : otherEdition(DEFAULT_EDITION, rng);
+    const edition = nextInt(rng, 3) === 0 ? DEFAULT_EDITION : otherEdition(rng, SHAKE);
     const config = parseConfig({ players, edition, options: otherOptions(players, edition, rng) });
     if (!config.ok) continue;
     const facts = factsOf(config.value);
@@ -50,14 +50,15 @@ function otherOptions(players: PlayerCount, edition: Edition, rng: Rng): Options
   };
 }
 
-function otherEdition(edition: Edition, rng: Rng): Edition {
-  const { tables, track, cards, tiles } = edition;
-  const other = (points: readonly number[]) => otherTable(points, rng);
+/** An edition with tables and a track shaken so far, and cards and tiles in other piles; the net follows up to about 1. */
+export function otherEdition(rng: Rng, shake: number): Edition {
+  const { tables, track, cards, tiles } = DEFAULT_EDITION;
+  const other = (points: readonly number[]) => otherTable(points, rng, shake);
   return {
-    ...edition,
+    ...DEFAULT_EDITION,
     id: 'variant',
     name: 'variant',
-    track: { ...track, numbers: otherTrack(track.numbers, rng) },
+    track: { ...track, numbers: otherTrack(track.numbers, rng, shake) },
     tables: {
       sculptors: { ...tables.sculptors, points: other(tables.sculptors.points) },
       decoration: { ...tables.decoration, points: other(tables.decoration.points) },
@@ -69,19 +70,19 @@ function otherEdition(edition: Edition, rng: Rng): Edition {
   };
 }
 
-/** Each figure within the bounds that are familiar, never falling where ours does not. */
-function otherTable(points: readonly number[], rng: Rng): number[] {
-  const factor = 1 + (nextFraction(rng) * 2 - 1) * SHAKE * FAMILIAR.share;
+/** Each figure shaken, never falling where ours does not. */
+function otherTable(points: readonly number[], rng: Rng, shake: number): number[] {
+  const factor = 1 + (nextFraction(rng) * 2 - 1) * shake * FAMILIAR.share;
   let least = 0;
   return points.map((entry) => {
-    const shaken = Math.round(entry * factor + (nextFraction(rng) * 2 - 1) * SHAKE * FAMILIAR.points);
+    const shaken = Math.round(entry * factor + (nextFraction(rng) * 2 - 1) * shake * FAMILIAR.points);
     least = Math.max(least, shaken, 0);
     return least;
   });
 }
 
-function otherTrack(numbers: readonly number[], rng: Rng): number[] {
-  const factor = 1 + (nextFraction(rng) * 2 - 1) * SHAKE * FAMILIAR.share;
+function otherTrack(numbers: readonly number[], rng: Rng, shake: number): number[] {
+  const factor = 1 + (nextFraction(rng) * 2 - 1) * shake * FAMILIAR.share;
   let highest = 0;
   return numbers.map((number) => {
     if (number === 0) return 0;

@@ -23,6 +23,7 @@ export interface ArenaOptions {
   /** Whether luck is measured and told; it is unless somebody says no. */
   readonly luck?: boolean;
   readonly onProgress?: (done: number, games: number) => void;
+  /** Once it is aborted no further game begins, and the deals that were played from every seat are told. */
   readonly signal?: AbortSignal;
 }
 
@@ -52,12 +53,19 @@ export async function runArena(arena: ArenaOptions): Promise<ArenaResult> {
     done++;
     onProgress?.(done, specs.length);
   };
-  unpackFrozen(bots);
-  if (jobs === 1) playHere(open, arena, await frozenAmong(bots), finish);
-  else await playInWorkers(open, arena, Math.min(jobs, open.length), finish);
-  signal?.throwIfAborted();
-  const played = specs.flatMap((spec) => results.get(spec.index) ?? []);
+  if (signal?.aborted !== true) {
+    unpackFrozen(bots);
+    if (jobs === 1) playHere(open, arena, await frozenAmong(bots), finish);
+    else await playInWorkers(open, arena, Math.min(jobs, open.length), finish);
+  }
+  const played = wholeDeals(specs, results);
   return { standings: standingsOf(played), results: played };
+}
+
+/** The games of deals that were played as often as they should be: else luck of the seat would count. */
+function wholeDeals(specs: readonly GameSpec[], results: ReadonlyMap<number, GameResult>): GameResult[] {
+  const open = new Set(specs.filter(({ index }) => !results.has(index)).map(({ deal }) => deal));
+  return specs.flatMap(({ index, deal }) => (open.has(deal) ? [] : (results.get(index) ?? [])));
 }
 
 function playHere(

@@ -1,25 +1,34 @@
 import { parseArgs } from 'node:util';
+import { shelveNet } from '../node/shelveNet.ts';
 import { BOT_NAMES, doesSearch } from '../src/index.ts';
-import { allConfigs, playGame } from '../test/games.ts';
+import { allConfigs, otherConfigs, PLAYER_COUNTS, playGame } from '../test/games.ts';
 
 /**
- * Plays games over all modes and options with every bot and checks each move against the legal ones.
+ * Plays games over all modes, options and random editions with every bot, the nets at hand, and checks each move against
+ * the legal ones. It stops at the first that is not.
  *
- *     node packages/bots/scripts/legality.ts [--games 10000] [--playouts 6]
+ *     npm run legality -- [--games 10000] [--from 0] [--editions 20] [--playouts 6]
  */
 const { values } = parseArgs({
-  options: { games: { type: 'string', default: '10000' }, playouts: { type: 'string', default: '6' } },
+  options: {
+    games: { type: 'string', default: '10000' },
+    from: { type: 'string', default: '0' },
+    editions: { type: 'string', default: '20' },
+    playouts: { type: 'string', default: '6' },
+  },
 });
 const games = Number(values.games);
 const budget = { playouts: Number(values.playouts) };
 /** One game in so many has a searching bot at the table: they take a hundred times as long. */
 const SEARCH_EVERY = 10;
+const TELL_EVERY = 1000;
 
-const configs = allConfigs();
+for (const players of PLAYER_COUNTS) shelveNet(players);
+const configs = [...allConfigs(), ...otherConfigs(Number(values.editions))];
 const searching = BOT_NAMES.filter(doesSearch);
 const quick = BOT_NAMES.filter((name) => !doesSearch(name));
 let moves = 0;
-for (let game = 0; game < games; game++) {
+for (let game = Number(values.from); game < games; game++) {
   const config = configs[game % configs.length];
   const bots = Array.from({ length: config.players }, (_, seat) => {
     const searches = seat === 0 && game % SEARCH_EVERY === 0;
@@ -28,5 +37,7 @@ for (let game = 0; game < games; game++) {
       : quick[(Math.floor(game / configs.length) + seat) % quick.length];
   });
   moves += playGame(config, `legality/${game}`, bots, budget).moves.length;
-  if ((game + 1) % 1000 === 0) process.stdout.write(`${game + 1} games, ${moves} moves, none illegal\n`);
+  if ((game + 1) % TELL_EVERY === 0 || game + 1 === games) {
+    process.stdout.write(`${game + 1} games, ${moves} moves, none illegal\n`);
+  }
 }

@@ -1,17 +1,15 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type PlayerCount, setup } from '@nunatak/engine';
-import { makeLegalMove, toAction } from '@nunatak/engine/fast';
+import type { PlayerCount } from '@nunatak/engine';
+import { createReviewPool } from '../node/createReviewPool.ts';
 import { shelveNet } from '../node/shelveNet.ts';
-import { AllPlans } from '../src/guide/plans.ts';
-import { botNamed } from '../src/index.ts';
-import { guideFor } from '../src/registry.ts';
-import { isWrong, type Review, reviewedGame, reviewGame } from '../src/review/index.ts';
+import { isWrong, type Review, reviewGame } from '../src/review/index.ts';
+import { plantIn } from './planting.ts';
 
 /**
  * Whether a review tells good play from bad: games of the strongest bot, in each of which one seat once plays the plan that
  * looks worst. The planted plan should be among that seat's key moments, and what the bot decided itself no mistake. Stopped
- * and started again, it goes on.
+ * and started again, it goes on. Then a review of a game of three is timed.
  *
  *     node packages/bots/scripts/reviewQuality.ts [--games 200] [--playouts 4000] [--state quality.jsonl] [--seconds 200]
  */
@@ -38,38 +36,34 @@ interface Shown {
   readonly seconds: number;
 }
 
-function worstPlan(view: Parameters<ReturnType<typeof guideFor>['plans']>[0]) {
-  const all = new AllPlans();
-  guideFor(view.facts.players).plans(view, all);
-  return all.plans.reduce((worst, plan) => (plan.worth < worst.worth ? plan : worst));
+function playAndReview(number: number): Shown {
+  const players = PLAYERS[number % PLAYERS.length];
+  shelveNet(players);
+  // Somewhere in the game, not always at the same place, and by every seat in turn.
+  const { game, from } = plantIn(players, `quality/${number}`, 2 + ((number * 17) % 44), 'nunatak', budget);
+  const start = process.cpuUsage();
+  const review = reviewGame(game, { seed: 'quality', effort: 1 });
+  const seconds = process.cpuUsage(start).user / 1e6;
+  return { game: number, players, ...judge(review, from), seconds };
 }
 
-function playAndReview(game: number): Shown {
-  const players = PLAYERS[game % PLAYERS.length];
-  shelveNet(players);
-  const seed = `quality/${game}`;
-  const initial = setup({ players }, seed);
-  const state = setup({ players }, seed);
-  // Somewhere in the game, not always at the same place, and by every seat in turn.
-  const plantedTurn = 2 + ((game * 17) % 48);
-  let from = -1;
-  const steps: ReturnType<typeof toAction>[] = [];
-  while (state.view.phase !== 'over') {
-    const { view } = state;
-    const isPlanted = from < 0 && view.phase === 'takeCard' && view.turn >= plantedTurn;
-    const { moves } = isPlanted ? worstPlan(view) : botNamed('nunatak').decide(view, seed, budget);
-    if (isPlanted) from = steps.length;
-    for (const move of moves) {
-      steps.push(toAction(view.facts, move));
-      makeLegalMove(state, move);
-    }
-  }
-  const read = reviewedGame(initial, steps);
-  if (!read.ok) throw new Error(`game ${game} is ${read.reason.kind}`);
-  const start = process.cpuUsage();
-  const review = reviewGame(read.value, { seed: 'quality', effort: 1 });
-  const seconds = process.cpuUsage(start).user / 1e6;
-  return { game, players, ...judge(review, from), seconds };
+/** How long a game of three takes in two threads: until the first decision is judged, all of them once, and the end. */
+async function timeReview(): Promise<string> {
+  const { game } = plantIn(3, 'time', 20, 'serac');
+  const pool = createReviewPool({ threads: 2 });
+  const start = performance.now();
+  const passed = (): number => (performance.now() - start) / 1000;
+  let first: number | undefined;
+  let quick = 0;
+  await pool.review(game, {
+    onProgress: ({ pass }) => {
+      first ??= passed();
+      if (pass === 'quick') quick = passed();
+    },
+  });
+  const all = passed();
+  pool.close();
+  return `three players, two threads: first result after ${(first ?? 0).toFixed(1)} s, first pass ${quick.toFixed(1)} s, all ${all.toFixed(1)} s\n`;
 }
 
 function judge({ decisions, seats }: Review, from: number): Pick<Shown, 'planted' | 'clean' | 'accused'> {
@@ -118,3 +112,4 @@ for (const players of [...PLAYERS, undefined]) {
       )}; ${(sum(of, ({ seconds }) => seconds) / Math.max(1, of.length)).toFixed(1)} s of one core a review\n`,
   );
 }
+process.stdout.write(await timeReview());

@@ -6,9 +6,11 @@ import {
   type GameConfig,
   type PlayerCount,
   type State,
+  seedRng,
   setup,
 } from '@nunatak/engine';
 import { legalMoves, type Move, MoveList, makeLegalMove, toAction } from '@nunatak/engine/fast';
+import { otherEdition } from '../learn/variants.ts';
 import { type Bot, type Budget, botNamed } from '../src/index.ts';
 
 export const PLAYER_COUNTS: readonly PlayerCount[] = [1, 2, 3, 4];
@@ -20,12 +22,25 @@ export function allConfigs(): GameConfig[] {
     return [
       { players },
       { players, options: { reshuffle: 'sameBack', outerTop: true } },
-      { players, options: { expansion: 'adds', firstPlayer: 'random' } },
+      { players, options: { reshuffle: 'below', expansion: 'adds', firstPlayer: 'random' } },
       { players, options: { blessings: [] } },
       { players, options: { blessings: blessings.slice(0, 1), outerTop: true } },
       { players, options: { blessings: BLESSING_IDS.filter((id, i) => blessings.includes(id) && i % 2 === 0) } },
     ];
   });
+}
+
+/** How far the figures of an edition are from ours: the net knows its way in the first, not in the second. */
+const SHAKES = [0.7, 5];
+
+/** Every mode with random editions, by turns near ours and far from it, and the options one after the other. */
+export function otherConfigs(editions: number): GameConfig[] {
+  const byPlayers = PLAYER_COUNTS.map((players) => allConfigs().filter((config) => config.players === players));
+  const rng = seedRng('editions');
+  return Array.from({ length: editions }, (_, i) => {
+    const edition = otherEdition(rng, SHAKES[i % SHAKES.length]);
+    return byPlayers.map((configs) => ({ ...configs[i % configs.length], edition }));
+  }).flat();
 }
 
 const moves = new MoveList();

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { BOT_NAMES, doesSearch } from '../src/index.ts';
-import { allConfigs } from './games.ts';
+import { allConfigs, otherConfigs } from './games.ts';
 import { errorsOf, playAll } from './native/playAll.ts';
 import type { Task } from './native/player.ts';
 
 /** Enough to go through every branch of the search. */
 const PLAYOUTS = 12;
-const GAMES = 8;
+const GAMES = 6;
+/** Near ours, where the nets judge, and far from it, where the linear model does. */
+const EDITIONS = 4;
 const QUICK = ['random', 'serac'];
 
 describe('bots play legal moves only', () => {
@@ -27,5 +29,21 @@ describe('bots play legal moves only', () => {
     expect(errorsOf(played)).toEqual([]);
     const searching = BOT_NAMES.filter(doesSearch).length;
     expect(played.length).toBe(24 * ((BOT_NAMES.length - searching) * GAMES + searching));
+  }, 300_000);
+
+  it('in every mode of random editions', async () => {
+    const tasks = otherConfigs(EDITIONS).flatMap((config) =>
+      ['glacier', 'nunatak'].map(
+        (name): Task => ({
+          config,
+          seed: `edition/${name}`,
+          bots: Array.from({ length: config.players }, (_, seat) => (seat === 0 ? name : 'serac')),
+          playouts: PLAYOUTS,
+        }),
+      ),
+    );
+    const played = await playAll(tasks);
+    expect(errorsOf(played)).toEqual([]);
+    expect(played.length).toBe(2 * 4 * EDITIONS);
   }, 300_000);
 });

@@ -54,6 +54,13 @@ describe('bots in a worker', () => {
     await expect(client.explain({ view })).rejects.toThrow(BotWorkerError);
   });
 
+  it('so is the death of a worker in the middle of a thought', async () => {
+    client = createBotWorker({ file: broken('dies') });
+    const { plan, error } = await client.decide({ bot: 'nunatak', seed: 's', view });
+    expect([error?.failure, error?.message]).toEqual(['crashed', 'the worker crashed: it ended with code 7']);
+    expect(plan).toEqual(actionsOf(botNamed('serac').decide(view, 's')));
+  });
+
   it('so is a time-out', async () => {
     client = createBotWorker({ file: broken('silent'), timeoutMilliseconds: 40 });
     const { plan, error } = await client.decide({ bot: 'nunatak', seed: 's', view });

@@ -1,5 +1,6 @@
 import { countBits, lowestBit } from './bits.ts';
 import { BASE, BIT_OF, HALF_OF, HALF_START, HALVES, UPPER } from './geometry.ts';
+import type { Cell } from './words.ts';
 
 /**
  * Sets of cells. A set is a mask for each half of the temple, side by side in a list. A list may hold several sets, one
@@ -7,21 +8,34 @@ import { BASE, BIT_OF, HALF_OF, HALF_START, HALVES, UPPER } from './geometry.ts'
  */
 export type CellSets = readonly number[];
 
-export function has(sets: CellSets, cell: number, nth = 0): boolean {
+export function has(sets: CellSets, cell: Cell, nth = 0): boolean {
   return (sets[nth * HALVES + HALF_OF[cell]] & BIT_OF[cell]) !== 0;
 }
 
-export function add(sets: number[], cell: number, nth = 0): void {
+export function add(sets: number[], cell: Cell, nth = 0): void {
   sets[nth * HALVES + HALF_OF[cell]] |= BIT_OF[cell];
 }
 
 /** Takes a cell out of a set that has it, and puts it into one that has not. */
-export function flip(sets: number[], cell: number, nth = 0): void {
+export function flip(sets: number[], cell: Cell, nth = 0): void {
   sets[nth * HALVES + HALF_OF[cell]] ^= BIT_OF[cell];
 }
 
-export function isEmpty(sets: CellSets, nth = 0): boolean {
-  return (sets[nth * HALVES + BASE] | sets[nth * HALVES + UPPER]) === 0;
+/** Flips a cell in each of some sets, given as bits. */
+export function flipEach(sets: number[], cell: Cell, some: number): void {
+  const half = HALF_OF[cell];
+  const bit = BIT_OF[cell];
+  for (let rest = some; rest !== 0; rest &= rest - 1) sets[lowestBit(rest) * HALVES + half] ^= bit;
+}
+
+/** Which of some sets have no cell, as bits. */
+export function emptyAmong(sets: CellSets, some: number): number {
+  let empty = 0;
+  for (let rest = some; rest !== 0; rest &= rest - 1) {
+    const at = lowestBit(rest) * HALVES;
+    if ((sets[at + BASE] | sets[at + UPPER]) === 0) empty |= rest & -rest;
+  }
+  return empty;
 }
 
 /** How many cells a set shares with another. */
@@ -40,8 +54,8 @@ export function countIn(sets: CellSets, nth: number, half: number, mask: number)
 }
 
 /** The cells of a set, ascending. */
-export function cellsIn(sets: CellSets, nth = 0): number[] {
-  const cells: number[] = [];
+export function cellsIn(sets: CellSets, nth = 0): Cell[] {
+  const cells: Cell[] = [];
   for (let half = 0; half < HALVES; half++) {
     for (let rest = sets[nth * HALVES + half]; rest !== 0; rest &= rest - 1) {
       cells.push(HALF_START[half] + lowestBit(rest));

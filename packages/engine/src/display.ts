@@ -5,37 +5,37 @@ import { activeSet } from './modes/siku.ts';
 import { stackPiles } from './rng.ts';
 import { DISPLAY_PLACES, DISPLAY_SIZE, type State, UNSEEN, type View } from './state.ts';
 import { returnCard, revealCard } from './verbs.ts';
-import { NONE } from './words.ts';
+import { type Card, NONE, type Seat } from './words.ts';
 
 /** The places a seat takes from: a dummy only from the diamond, not from what Discovery laid beside it (E32). */
-function placesFor({ facts }: View, seat: number): number {
+function placesFor({ facts }: View, seat: Seat): number {
   return seat < facts.players ? DISPLAY_PLACES : DISPLAY_SIZE;
 }
 
 /** E36: a card reserved by somebody else is not there for a seat; nor is its own while the active set is Siku's alone. */
-export function isBarred(view: View, seat: number, card: number): boolean {
+export function isBarred(view: View, seat: Seat, card: Card): boolean {
   return (
     card === view.reservedCard && (view.reservedBy !== seat || (view.facts.reservesForSelf && !hasOwn(view, seat)))
   );
 }
 
-function hasOwn(view: View, seat: number): boolean {
+function hasOwn(view: View, seat: Seat): boolean {
   return activeSet(view, seat).own > 0;
 }
 
 /** T2: whether a seat may take a card of the display by its symbols. */
-export function hasCell({ facts, symbols }: View, card: number): boolean {
+export function hasCell({ facts, symbols }: View, card: Card): boolean {
   return (facts.cardSymbols[card] & symbols) !== 0;
 }
 
 /** E28: a reserved card that can be placed must be taken; under T5 it is one of any (E36). */
-export function mustTakeReserved(view: View, seat: number): boolean {
+export function mustTakeReserved(view: View, seat: Seat): boolean {
   const { reservedBy, reservedCard, free } = view;
   return reservedBy === seat && !free && hasCell(view, reservedCard) && !isBarred(view, seat, reservedCard);
 }
 
 /** T4: whether any card of the display may be taken by a seat. */
-export function canTakeAny(view: View, seat: number): boolean {
+export function canTakeAny(view: View, seat: Seat): boolean {
   const { display } = view;
   const places = placesFor(view, seat);
   for (let place = 0; place < places; place++) {
@@ -71,7 +71,7 @@ export function shuffleCouldHelp(view: View): boolean {
   return false;
 }
 
-function wouldBeShuffled(view: View, card: number): boolean {
+function wouldBeShuffled(view: View, card: Card): boolean {
   return view.cards[card] === UNSEEN || (card !== view.reservedCard && view.display.includes(card));
 }
 

@@ -7,7 +7,7 @@ import { CHANGE_CARD } from './scoring/tally.ts';
 import { winners } from './scoring/verdict.ts';
 import { HELD, LAID, type State, type View } from './state.ts';
 import { gainPoints } from './verbs.ts';
-import { LATE_LINES, NONE, type RuleId } from './words.ts';
+import { LATE_LINES, NONE, type RuleId, type Seat } from './words.ts';
 
 /** F: after the last turn. First the end blessings in turn order, then every line of the sheet. */
 export function endGame(state: State, emit?: Emit): void {
@@ -34,7 +34,7 @@ const DECIDED_AT_END: readonly number[] = BLESSINGS.flatMap((blessing, number) =
 );
 
 /** F1: the end blessings that a seat has yet to decide, by number; Change asks for its tool. */
-export function undecided(view: View, seat: number): number[] {
+export function undecided(view: View, seat: Seat): number[] {
   const found: number[] = [];
   for (const blessing of DECIDED_AT_END) {
     if (view.blessingSeat[blessing] !== seat || (view.decided & (1 << blessing)) !== 0) continue;

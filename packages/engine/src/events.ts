@@ -1,62 +1,62 @@
 import type { LineId } from './geometry.ts';
-import type { BlessingId, CardId, CardType, RuleId, Source, TileId, Tool } from './words.ts';
+import type { BlessingId, CardId, CardType, Cell, RuleId, Seat, Source, TileId, Tool } from './words.ts';
 
 /** What happened, in ids a person or a stranger's program can read. Choreography for a UI, lines for a log. */
 export type GameEvent =
-  | { readonly type: 'turnStarted'; readonly seat: number; readonly turn: number }
-  | { readonly type: 'turnMissed'; readonly seat: number }
+  | { readonly type: 'turnStarted'; readonly seat: Seat; readonly turn: number }
+  | { readonly type: 'turnMissed'; readonly seat: Seat }
   | { readonly type: 'extraTurns'; readonly order: readonly number[] }
   | { readonly type: 'roundEnded'; readonly round: number }
   | { readonly type: 'reshuffled'; readonly returned: readonly CardId[] }
-  | { readonly type: 'cardTaken'; readonly seat: number; readonly card: CardId }
-  | { readonly type: 'usedFor'; readonly seat: number; readonly for: 'self' | 'siku' }
+  | { readonly type: 'cardTaken'; readonly seat: Seat; readonly card: CardId }
+  | { readonly type: 'usedFor'; readonly seat: Seat; readonly for: 'self' | 'siku' }
   | {
       readonly type: 'tilesSwapped';
-      readonly seat: number;
+      readonly seat: Seat;
       readonly a: number;
       readonly b: number;
       readonly rule: RuleId;
     }
-  | { readonly type: 'blocksSwapped'; readonly seat: number; readonly own: number; readonly other: number }
-  | { readonly type: 'blockPlaced'; readonly seat: number; readonly cell: number; readonly card: CardId }
-  | { readonly type: 'cardJoined'; readonly seat: number; readonly card: CardId | BlessingId; readonly as: CardType }
-  | { readonly type: 'cardDiscarded'; readonly seat: number; readonly card: CardId }
+  | { readonly type: 'blocksSwapped'; readonly seat: Seat; readonly own: number; readonly other: number }
+  | { readonly type: 'blockPlaced'; readonly seat: Seat; readonly cell: Cell; readonly card: CardId }
+  | { readonly type: 'cardJoined'; readonly seat: Seat; readonly card: CardId | BlessingId; readonly as: CardType }
+  | { readonly type: 'cardDiscarded'; readonly seat: Seat; readonly card: CardId }
   | {
       readonly type: 'points';
-      readonly seat: number;
+      readonly seat: Seat;
       readonly points: number;
       readonly source: Source;
       readonly rule: RuleId;
       readonly square?: number;
       readonly line?: LineId;
     }
-  | { readonly type: 'lineCompleted'; readonly seat: number; readonly line: LineId }
+  | { readonly type: 'lineCompleted'; readonly seat: Seat; readonly line: LineId }
   | {
       readonly type: 'track';
-      readonly seat: number;
+      readonly seat: Seat;
       readonly steps: number;
       readonly position: number;
       readonly rule: RuleId;
     }
-  | { readonly type: 'squareCompleted'; readonly seat: number; readonly square: number }
-  | { readonly type: 'tileRevealed'; readonly tile: TileId; readonly cell: number }
+  | { readonly type: 'squareCompleted'; readonly seat: Seat; readonly square: number }
+  | { readonly type: 'tileRevealed'; readonly tile: TileId; readonly cell: Cell }
   | { readonly type: 'cardRevealed'; readonly card: CardId; readonly place: number }
   | { readonly type: 'blessingRevealed'; readonly blessing: BlessingId }
-  | { readonly type: 'blessingTaken'; readonly seat: number; readonly blessing: BlessingId }
-  | { readonly type: 'blessingUsed'; readonly seat: number; readonly blessing: BlessingId }
-  | { readonly type: 'blessingKept'; readonly seat: number; readonly blessing: BlessingId }
-  | { readonly type: 'blessingRemoved'; readonly seat: number; readonly blessing: BlessingId }
-  | { readonly type: 'cardReserved'; readonly seat: number; readonly card: CardId }
-  | { readonly type: 'reservationLapsed'; readonly seat: number; readonly card: CardId }
+  | { readonly type: 'blessingTaken'; readonly seat: Seat; readonly blessing: BlessingId }
+  | { readonly type: 'blessingUsed'; readonly seat: Seat; readonly blessing: BlessingId }
+  | { readonly type: 'blessingKept'; readonly seat: Seat; readonly blessing: BlessingId }
+  | { readonly type: 'blessingRemoved'; readonly seat: Seat; readonly blessing: BlessingId }
+  | { readonly type: 'cardReserved'; readonly seat: Seat; readonly card: CardId }
+  | { readonly type: 'reservationLapsed'; readonly seat: Seat; readonly card: CardId }
   | {
       readonly type: 'cardMoved';
-      readonly seat: number;
+      readonly seat: Seat;
       readonly card: CardId | BlessingId;
       readonly to: CardType;
       readonly tool?: Tool;
     }
-  | { readonly type: 'toolChosen'; readonly seat: number; readonly tool: Tool }
-  | { readonly type: 'capPlaced'; readonly seat: number }
+  | { readonly type: 'toolChosen'; readonly seat: Seat; readonly tool: Tool }
+  | { readonly type: 'capPlaced'; readonly seat: Seat }
   | { readonly type: 'gameOver'; readonly winners: readonly number[] };
 
 export type GameEventType = GameEvent['type'];

@@ -1,5 +1,5 @@
 import type { Facts } from './facts.ts';
-import { CARD_TYPES, type CardId, type CardType, type TileId } from './words.ts';
+import { CARD_TYPES, type Card, type CardId, type CardType, type Tile, type TileId } from './words.ts';
 
 /** What the cards and tiles of an edition are called and show; inside the engine a card or tile is its number. */
 
@@ -13,32 +13,32 @@ function typesIn(symbols: number): readonly CardType[] {
 }
 
 /** The one or two types that a card shows. */
-export function typesOfCard(facts: Facts, card: number): readonly CardType[] {
+export function typesOfCard(facts: Facts, card: Card): readonly CardType[] {
   return typesIn(facts.cardSymbols[card]);
 }
 
 /** The one or two types that a tile shows. */
-export function typesOfTile(facts: Facts, tile: number): readonly CardType[] {
+export function typesOfTile(facts: Facts, tile: Tile): readonly CardType[] {
   return typesIn(facts.tileSymbols[tile]);
 }
 
 /** T3: the types that a card and a tile share, as type bits. */
-export function sharedSymbols(facts: Facts, card: number, tile: number): number {
+export function sharedSymbols(facts: Facts, card: Card, tile: Tile): number {
   return facts.cardSymbols[card] & facts.tileSymbols[tile];
 }
 
-export function isSplit(facts: Facts, card: number): boolean {
+export function isSplit(facts: Facts, card: Card): boolean {
   const symbols = facts.cardSymbols[card];
   return (symbols & (symbols - 1)) !== 0;
 }
 
 /** The id of a card in the edition of a game. */
-export function cardIdOf(facts: Facts, card: number): CardId {
+export function cardIdOf(facts: Facts, card: Card): CardId {
   return facts.cardIds[card];
 }
 
 /** The id of a tile in the edition of a game. */
-export function tileIdOf(facts: Facts, tile: number): TileId {
+export function tileIdOf(facts: Facts, tile: Tile): TileId {
   return facts.tileIds[tile];
 }
 

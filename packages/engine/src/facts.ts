@@ -3,7 +3,7 @@ import { PILES, type Symbols } from './edition/edition.ts';
 import { typeBit } from './faces.ts';
 import { FIGURES } from './figures.ts';
 import { BORDER_OF_LEVEL, CORNERS_OF_LEVEL, joinLevels, LEVELS } from './geometry.ts';
-import { BLESSING_IDS, CARD_TYPES, FIRST_RULES, NONE, type PlayerCount, TOOLS } from './words.ts';
+import { BLESSING_IDS, CARD_TYPES, FIRST_RULES, NONE, type PlayerCount, type Seat, TOOLS } from './words.ts';
 
 /**
  * What never changes during a game: its config, and the edition turned into lists indexed by card, tile and track space.
@@ -29,8 +29,6 @@ export interface Facts {
   readonly tileIds: readonly string[];
   readonly tilePile: readonly number[];
   readonly tileSymbols: readonly number[];
-  readonly tileFirst: readonly number[];
-  readonly tileSecond: readonly number[];
   /** The cards and the tiles of each pile, pile 1 first. */
   readonly cardPiles: readonly (readonly number[])[];
   readonly tilePiles: readonly (readonly number[])[];
@@ -74,8 +72,6 @@ export function factsOf(config: FullConfig): Facts {
     tileIds: edition.tiles.map(({ id }) => id),
     tilePile: edition.tiles.map(({ pile }) => pile),
     tileSymbols: edition.tiles.map(symbolBits),
-    tileFirst: edition.tiles.map(firstType),
-    tileSecond: edition.tiles.map(secondType),
     cardPiles: PILES.map((pile) => inPile(edition.cards, pile)),
     tilePiles: PILES.map((pile) => inPile(edition.tiles, pile)),
     trackNumber: numbers.map((_, space) => Math.max(...numbers.slice(0, space + 1))),
@@ -113,7 +109,7 @@ function inPile(entries: readonly { readonly pile: number }[], pile: number): re
 }
 
 /** Whether a seat is a person, who decides and scores; Siku and the dummies do neither. */
-export function isPerson(facts: Facts, seat: number): boolean {
+export function isPerson(facts: Facts, seat: Seat): boolean {
   return seat < facts.players;
 }
 

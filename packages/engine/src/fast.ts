@@ -48,7 +48,7 @@ export { SIKU } from './modes/siku.ts';
 export { dummyCard } from './modes/solo.ts';
 export { tablePoints, totalOf } from './scoring/end.ts';
 export { blocksWithin } from './scoring/outer.ts';
-export { awardsFor, awardTo, blocksInLine, completedSquares, squareAwards, trackSteps } from './scoring/placement.ts';
+export { awardsFor, awardTo, completedSquares, squareAwards, trackSteps } from './scoring/placement.ts';
 export { cloneView, DISPLAY_PLACES, mayUse, ownedAs, seatOfCard } from './state.ts';
 export { legalMoves, makeLegalMove } from './step.ts';
 export { ARTISAN, BLESSING_COUNT, TYPE_COUNT } from './words.ts';

@@ -13,7 +13,7 @@ import { seedRng } from './rng.ts';
 import { completeConfig, dealState, shuffleDeal } from './setup.ts';
 import { cloneState, type State, type View } from './state.ts';
 import { legalMoves, makeLegalMove } from './step.ts';
-import { type CardId, NONE, type Phase } from './words.ts';
+import { type CardId, NONE, type Phase, type Seat } from './words.ts';
 
 /**
  * The engine's door for everyone: a game, what may be done in it, what it yields, how it is written down, and the names of
@@ -120,8 +120,10 @@ export {
   type BlessingId,
   BUILDER,
   CARD_TYPES,
+  type Card,
   type CardId,
   type CardType,
+  type Cell,
   COMPLETION_IDS,
   type CompletionId,
   CURRENT_RULES,
@@ -143,8 +145,10 @@ export {
   type RuleId,
   type Rules,
   SCULPTOR,
+  type Seat,
   SOURCES,
   type Source,
+  type Tile,
   type TileId,
   TOOLS,
   type Tool,
@@ -164,7 +168,7 @@ export function deal(facts: Facts, seed: string | number): State {
 /** What a seat has to decide now. */
 export interface Decision {
   readonly kind: Exclude<Phase, 'reshuffle' | 'over'>;
-  readonly seat: number;
+  readonly seat: Seat;
   /** The card taken in this turn, once it is taken. */
   readonly card?: CardId;
   /** The cell built on, once it is. */
@@ -213,7 +217,7 @@ export function play(state: State, action: Action): Played {
 }
 
 /** The untrusted edge: whatever arrives is played or refused with a reason. Never throws, never changes the state. */
-export function submit(state: State, seat: number, document: unknown): Result<Played, Refusal> {
+export function submit(state: State, seat: Seat, document: unknown): Result<Played, Refusal> {
   const { view } = state;
   const action = readAction(view.facts, document);
   if (!action.ok) return fail(refusal('malformed', action.reason));

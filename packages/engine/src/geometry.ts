@@ -1,5 +1,6 @@
 import { lowestBit } from './bits.ts';
 import { must } from './corrupt.ts';
+import type { Cell } from './words.ts';
 
 /**
  * G: the pyramid, precomputed once. A cell is 0..53, level by level, row by row; inside the engine levels count from 0.
@@ -90,7 +91,7 @@ export function cellsOfMask(half: number, mask: number): number[] {
 }
 
 /** The four cells that a cell rests on; none for level 1 (G2). */
-export function supportsOf(cell: number): number[] {
+export function supportsOf(cell: Cell): number[] {
   return cellsOfMask(SUPPORT_HALF[cell], SUPPORT_MASK[cell]);
 }
 
@@ -158,7 +159,7 @@ export const EDGE_DISTANCE = perCell((level, row, column) => {
 const COLUMN_LETTERS = 'ABCDE';
 
 /** `2B3`: level, column letter, row number from 1. */
-export function cellName(cell: number): string {
+export function cellName(cell: Cell): string {
   return `${LEVEL_OF[cell] + 1}${COLUMN_LETTERS[COLUMN_OF[cell]]}${ROW_OF[cell] + 1}`;
 }
 

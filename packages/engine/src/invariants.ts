@@ -1,9 +1,9 @@
-import { count, has, isEmpty } from './cells.ts';
+import { count, has } from './cells.ts';
 import { blocksOfPerson, isPerson } from './facts.ts';
 import { CELLS, SUPPORT_HALF, SUPPORT_MASK } from './geometry.ts';
 import { SIKU_BLOCKS } from './modes/siku.ts';
 import { FACE_UP, HELD, IN_DISPLAY, ownerAt, STACKED, type State, UNSEEN, type View } from './state.ts';
-import { NONE, TYPE_COUNT } from './words.ts';
+import { NONE, type Seat, TYPE_COUNT } from './words.ts';
 
 /** What must hold between any two actions. Returns what does not, in words; used by tests, the CLI and a wary server. */
 export function checkInvariants(state: State): string[] {
@@ -41,14 +41,14 @@ function checkTemple(view: View): string[] {
     }
   }
   for (let type = 0; type < TYPE_COUNT; type++) {
-    const isShown = !isEmpty(view.showing, type);
+    const isShown = count(view.showing, type) > 0;
     problems.push(...wrong(isShown === ((view.symbols & (1 << type)) !== 0), `type ${type} wrongly among the symbols`));
   }
   const isBetween = view.phase === 'takeCard' || view.phase === 'placeBlock';
-  return [...problems, ...wrong(!isBetween || !isEmpty(view.open), 'no open cell')];
+  return [...problems, ...wrong(!isBetween || count(view.open) > 0, 'no open cell')];
 }
 
-function blocksPlaced(view: View, seat: number): number {
+function blocksPlaced(view: View, seat: Seat): number {
   return count(view.blocks, seat);
 }
 

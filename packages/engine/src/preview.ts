@@ -10,11 +10,11 @@ import { seedRng } from './rng.ts';
 import { score } from './scoring/end.ts';
 import type { State, View } from './state.ts';
 import { legalMoves } from './step.ts';
-import { type BlessingId, END_LINES, type Source } from './words.ts';
+import { type BlessingId, END_LINES, type Seat, type Source } from './words.ts';
 
 /** Points that an action gives a seat, by source; negative where an end blessing is spent (E2). */
 export interface OutcomePoints {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly points: number;
   readonly source: Source;
   readonly square?: number;
@@ -24,13 +24,13 @@ export interface OutcomePoints {
 /** What an action yields before it is made: exact, and without what is hidden. */
 export interface Outcome {
   readonly points: readonly OutcomePoints[];
-  readonly track: readonly { readonly seat: number; readonly steps: number }[];
+  readonly track: readonly { readonly seat: Seat; readonly steps: number }[];
   readonly lines: readonly LineId[];
   readonly squares: readonly number[];
   /** How many tiles, cards and blessings will be turned up, not which. */
   readonly reveals: { readonly tiles: number; readonly cards: number; readonly blessings: number };
   /** Seats that may answer with a blessing; the points assume that they pass. */
-  readonly answers: readonly { readonly seat: number; readonly blessing: BlessingId }[];
+  readonly answers: readonly { readonly seat: Seat; readonly blessing: BlessingId }[];
   /** Whether the action leads to the choice of a blessing (E1). */
   readonly takesBlessing: boolean;
 }
@@ -47,7 +47,7 @@ export function preview(view: View, action: Action): Outcome {
     ended ||= endsTurn(event);
     if (!ended) events.push(event);
   };
-  const answers: { seat: number; blessing: BlessingId }[] = [];
+  const answers: { seat: Seat; blessing: BlessingId }[] = [];
   applyMove(state, toMove(view.facts, action), listen);
   while (!ended && passesWindow(state, answers, listen));
   return {
@@ -68,7 +68,7 @@ export function preview(view: View, action: Action): Outcome {
 /** Goes through a window of the same placement: nobody uses a blessing, squares are scored as they come. */
 function passesWindow(
   state: State,
-  answers: { seat: number; blessing: BlessingId }[],
+  answers: { seat: Seat; blessing: BlessingId }[],
   listen: (event: GameEvent) => void,
 ): boolean {
   const { phase, decider } = state.view;

@@ -13,7 +13,7 @@ import { ratingOf, type ScoreSheet, score } from './scoring/end.ts';
 import { winners } from './scoring/verdict.ts';
 import { cloneState, DISPLAY_SIZE, type State, type View } from './state.ts';
 import { deckOf, legalMoves, makeStep } from './step.ts';
-import { BLESSING_IDS, COMPLETION_IDS, NONE, type PlayerCount, type Rating, type Rules } from './words.ts';
+import { BLESSING_IDS, COMPLETION_IDS, NONE, type PlayerCount, type Rating, type Rules, type Seat } from './words.ts';
 
 /** RECORD.md: one game as one JSON document, with everything a stranger needs to check every figure. */
 export interface GameRecord {
@@ -45,7 +45,7 @@ export interface RecordSetup {
 
 export interface RecordStep {
   /** null for chance. */
-  readonly seat: number | null;
+  readonly seat: Seat | null;
   readonly action: Step;
   readonly notation: string;
   readonly legal?: readonly Step[];

@@ -64,12 +64,12 @@ export function nextFraction(rng: Rng): number {
 export function stackPiles(
   piles: readonly (readonly number[])[],
   rng: Rng,
-  isIn: (card: number) => boolean = () => true,
+  isIn?: (entry: number) => boolean,
 ): number[] {
   const stack: number[] = [];
   for (let pile = piles.length - 1; pile >= 0; pile--) {
     const start = stack.length;
-    for (const card of piles[pile]) if (isIn(card)) stack.push(card);
+    for (const entry of piles[pile]) if (isIn === undefined || isIn(entry)) stack.push(entry);
     shuffle(stack, rng, start);
   }
   return stack;

@@ -6,7 +6,18 @@ import { BASE_CELLS, CELLS, HALVES } from './geometry.ts';
 import { SIKU_BLOCKS } from './modes/siku.ts';
 import { problemText } from './result.ts';
 import { nextInt, type Rng, stackPiles } from './rng.ts';
-import { cloneView, DISPLAY_PLACES, DISPLAY_SIZE, OUT, STACKED, type State, UNSEEN, type View } from './state.ts';
+import {
+  cloneView,
+  DISPLAY_PLACES,
+  DISPLAY_SIZE,
+  FRESH_ENDING,
+  FRESH_TURN,
+  OUT,
+  STACKED,
+  type State,
+  UNSEEN,
+  type View,
+} from './state.ts';
 import { beginTurn } from './turn.ts';
 import { putTile, revealBlessing, revealCard } from './verbs.ts';
 import { BLESSING_COUNT, COMPLETION_IDS, NONE, TYPE_COUNT } from './words.ts';
@@ -114,16 +125,7 @@ function layEmptyTable(facts: Facts): View {
     reservedCard: NONE,
     reservedBy: NONE,
     tileCount: TILE_COUNT - BASE_CELLS,
-    card: NONE,
-    side: NONE,
-    forSiku: false,
-    free: false,
-    mustBuildA: NONE,
-    mustBuildB: NONE,
-    placed: NONE,
-    squares: 0,
-    square: NONE,
-    again: false,
+    ...FRESH_TURN,
     misses: 0,
     extraTurns: [],
     points: people.map(() => 0),
@@ -132,12 +134,7 @@ function layEmptyTable(facts: Facts): View {
     blessingCount: facts.blessings.length,
     blessingState: filled(BLESSING_COUNT, OUT).map((out, i) => (facts.blessings.includes(i) ? STACKED : out)),
     blessingSeat: filled(BLESSING_COUNT, NONE),
-    blessingTaken: NONE,
-    decided: 0,
-    changeTool: NONE,
-    movedCard: NONE,
-    movedType: NONE,
-    movedTool: NONE,
+    ...FRESH_ENDING,
   };
 }
 

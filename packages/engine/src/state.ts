@@ -3,7 +3,7 @@ import type { Facts } from './facts.ts';
 import { FIGURES } from './figures.ts';
 import { SIKU } from './modes/siku.ts';
 import type { Rng } from './rng.ts';
-import { BLESSING_COUNT, NONE, type Phase } from './words.ts';
+import { BLESSING_COUNT, type Card, type Cell, NONE, type Phase, type Seat, type Tile } from './words.ts';
 
 /** Where a blessing is. `laid`: it lies with its owner's cards of a type and is one of them (E37). */
 export const STACKED = 0;
@@ -22,16 +22,71 @@ export const DISCARDED = -3;
 export const DISPLAY_SIZE = FIGURES.display.size;
 export const DISPLAY_PLACES = DISPLAY_SIZE + FIGURES.display.discovered;
 
-/** Everything anyone at the table can see. Plain JSON: numbers and lists of numbers; NONE where something is not there. */
-export interface View {
+/** The turn under way. Each one begins as FRESH_TURN. */
+export interface Turn {
+  /** The card taken, and the type that it is used as once its block is placed. */
+  card: Card;
+  side: number;
+  /** Whether the card is for Siku, and whether T5 lets it be placed anywhere. */
+  forSiku: boolean;
+  free: boolean;
+  /** B1, B2: the swapped builder tiles, one of which must be built on. */
+  mustBuildA: Tile;
+  mustBuildB: Tile;
+  /** The cell built on, the completed squares not yet scored (bit square - FIRST_SQUARE), and the one being scored. */
+  placed: Cell;
+  squares: number;
+  square: number;
+  /** Abundance was used in this turn (E16). */
+  again: boolean;
+  /** The blessing taken in this turn, which may not be used in it (E2). */
+  blessingTaken: number;
+}
+
+export const FRESH_TURN: Readonly<Turn> = {
+  card: NONE,
+  side: NONE,
+  forSiku: false,
+  free: false,
+  mustBuildA: NONE,
+  mustBuildB: NONE,
+  placed: NONE,
+  squares: 0,
+  square: NONE,
+  again: false,
+  blessingTaken: NONE,
+};
+
+/** F1: what is decided once the turns are over: end blessings as bits, Change's tool, what Transference moved, and to what. */
+export interface Ending {
+  decided: number;
+  changeTool: number;
+  movedCard: Card;
+  movedType: number;
+  movedTool: number;
+}
+
+export const FRESH_ENDING: Readonly<Ending> = {
+  decided: 0,
+  changeTool: NONE,
+  movedCard: NONE,
+  movedType: NONE,
+  movedTool: NONE,
+};
+
+/**
+ * Everything anyone at the table can see. Plain JSON: numbers and lists of numbers; NONE where something is not there. Flat,
+ * as it is sent and stored: its parts are parts of the type.
+ */
+export interface View extends Turn, Ending {
   readonly facts: Facts;
 
   /** What the game waits for, and the seat that decides it; NONE for chance and when the game is over. */
   phase: Phase;
-  decider: number;
+  decider: Seat;
   /** The seat whose turn it is, in the solo game also a dummy. */
-  active: number;
-  firstPlayer: number;
+  active: Seat;
+  firstPlayer: Seat;
   /** Turns begun so far. */
   turn: number;
   /** Solo: rounds finished; the start token and both markers follow from it (Z8). */
@@ -39,7 +94,7 @@ export interface View {
   completion: number;
 
   /** The tile lying on each cell, also under its block. */
-  tileAt: number[];
+  tileAt: Tile[];
   /** Open cells by half of the temple (G3). */
   open: number[];
   /** Open cells that show a symbol, by type and half. */
@@ -53,34 +108,20 @@ export interface View {
   supply: number[];
   sikuSupply: number[];
 
-  display: number[];
+  display: Card[];
   deckCount: number;
   /** Whether T4 has mixed the piles of the deck, so that nobody knows which back number comes when. */
   deckMixed: boolean;
   /** Where each building card is: UNSEEN, IN_DISPLAY or DISCARDED, else the seat that has it and the type it joined (T3). */
   cards: number[];
-  reservedCard: number;
-  reservedBy: number;
+  reservedCard: Card;
+  reservedBy: Seat;
   tileCount: number;
 
-  /** The turn under way: the card taken, whether it is for Siku, whether T5 lets it be placed anywhere. */
-  card: number;
-  /** The type that the card is used as, once its block is placed. */
-  side: number;
-  forSiku: boolean;
-  free: boolean;
-  /** B1, B2: the swapped builder tiles, one of which must be built on. */
-  mustBuildA: number;
-  mustBuildB: number;
-  /** The cell built on, the completed squares not yet scored (bit square - FIRST_SQUARE), and the one being scored. */
-  placed: number;
-  squares: number;
-  square: number;
-  /** Abundance was used in this turn, and the seats that miss their next turn, as bits (E16). */
-  again: boolean;
+  /** The seats that miss their next turn, as bits (E16). */
   misses: number;
   /** W1: the seats of the extra turns still to come. */
-  extraTurns: number[];
+  extraTurns: Seat[];
 
   points: number[];
   track: number[];
@@ -89,22 +130,13 @@ export interface View {
   faceUp: number[];
   blessingCount: number;
   blessingState: number[];
-  blessingSeat: number[];
-  /** The blessing taken in this turn, which may not be used in it (E2). */
-  blessingTaken: number;
-
-  /** End blessings decided so far, as bits; Change's tool; the card that Transference moved, and to what (F1). */
-  decided: number;
-  changeTool: number;
-  movedCard: number;
-  movedType: number;
-  movedTool: number;
+  blessingSeat: Seat[];
 }
 
 /** What nobody can see: the orders, the top at the end, and the generator. */
 export interface Secret {
-  deck: number[];
-  tiles: number[];
+  deck: Card[];
+  tiles: Tile[];
   blessings: number[];
   rng: Rng;
 }
@@ -183,31 +215,31 @@ export function cloneState({ view, secret }: State): State {
 const TYPE_BITS = 3;
 
 /** The entry of `cards` for a card that a seat has as a type. */
-export function ownedAs(seat: number, type: number): number {
+export function ownedAs(seat: Seat, type: number): number {
   return (seat << TYPE_BITS) | type;
 }
 
 /** The seat that has a building card; UNSEEN, IN_DISPLAY or DISCARDED if none has. */
-export function seatOfCard(view: View, card: number): number {
+export function seatOfCard(view: View, card: Card): Seat {
   return view.cards[card] >> (view.cards[card] < 0 ? 0 : TYPE_BITS);
 }
 
 /** The type that a card had by somebody has joined (T3). */
-export function typeOfCard(view: View, card: number): number {
+export function typeOfCard(view: View, card: Card): number {
   return view.cards[card] & ((1 << TYPE_BITS) - 1);
 }
 
 /** The seat whose block and card it is: Siku's when the card is used for Siku (Y1). */
-export function builderSeat(view: View): number {
+export function builderSeat(view: View): Seat {
   return view.forSiku ? SIKU : view.active;
 }
 
-export function nextSeat(view: View, seat: number): number {
+export function nextSeat(view: View, seat: Seat): Seat {
   return seat + 1 === view.facts.seats ? 0 : seat + 1;
 }
 
 /** The seat whose block stands on a cell, or NONE. */
-export function ownerAt(view: View, cell: number): number {
+export function ownerAt(view: View, cell: Cell): Seat {
   for (let seat = 0; seat < view.facts.seats; seat++) {
     if (has(view.blocks, cell, seat)) return seat;
   }
@@ -215,14 +247,14 @@ export function ownerAt(view: View, cell: number): number {
 }
 
 /** Whether a seat may use a blessing in this turn: it holds it, and did not take it in this turn (E2, E3). */
-export function mayUse(view: View, seat: number, blessing: number): boolean {
+export function mayUse(view: View, seat: Seat, blessing: number): boolean {
   return (
     view.blessingSeat[blessing] === seat && view.blessingState[blessing] === HELD && view.blessingTaken !== blessing
   );
 }
 
 /** The blessings of a seat in a certain state, by number. */
-export function blessingsOf(view: View, seat: number, where: number): number[] {
+export function blessingsOf(view: View, seat: Seat, where: number): number[] {
   const found: number[] = [];
   for (let blessing = 0; blessing < BLESSING_COUNT; blessing++) {
     if (view.blessingSeat[blessing] === seat && view.blessingState[blessing] === where) found.push(blessing);

@@ -13,6 +13,7 @@ import type { State, View } from './state.ts';
 export function legalMoves(view: View, moves: MoveList): void {
   moves.clear();
   addOptions(view, moves);
+  moves.checkRoom();
 }
 
 /** Makes a legal move in place, and chance's reshuffles after it. */

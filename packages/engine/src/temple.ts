@@ -4,9 +4,10 @@ import { cellsIn } from './cells.ts';
 import { sharedSymbols } from './faces.ts';
 import { BASE, HALF_START, SUPPORT_HALF, SUPPORT_MASK, UPPER } from './geometry.ts';
 import type { View } from './state.ts';
+import type { Card, Cell } from './words.ts';
 
 /** The open cells in ascending order (G3). */
-export function openCells(view: View): number[] {
+export function openCells(view: View): Cell[] {
   return cellsIn(view.open);
 }
 
@@ -41,13 +42,12 @@ export function addTilePairs(
 }
 
 function addPairs(a: number, half: number, partners: number, type: number, blessing: number, moves: MoveList): void {
-  for (let rest = partners; rest !== 0; rest &= rest - 1) {
-    moves.add(makeMove(type, a, HALF_START[half] + lowestBit(rest), blessing));
-  }
+  const first = makeMove(type, a, HALF_START[half], blessing);
+  for (let rest = partners; rest !== 0; rest &= rest - 1) moves.add(first + makeMove(0, 0, lowestBit(rest)));
 }
 
 /** G3: the cells with a block that nothing lies on, ascending. */
-export function freeBlocks(view: View): number[] {
+export function freeBlocks(view: View): Cell[] {
   const covered = coveredCells(view);
   return cellsIn([view.occupied[BASE] & ~covered[BASE], view.occupied[UPPER] & ~covered[UPPER]]);
 }
@@ -63,6 +63,6 @@ function coveredCells(view: View): readonly number[] {
 }
 
 /** T1, T5: whether a card may be placed on an open cell by its symbols. */
-export function fits(view: View, card: number, cell: number): boolean {
+export function fits(view: View, card: Card, cell: Cell): boolean {
   return view.free || sharedSymbols(view.facts, card, view.tileAt[cell]) !== 0;
 }

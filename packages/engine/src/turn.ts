@@ -24,7 +24,7 @@ import {
   takeFromDisplay,
   useUpBlessing,
 } from './verbs.ts';
-import { BLESSING_IDS, BUILDER, ELDER, NONE, type Phase } from './words.ts';
+import { BLESSING_IDS, BUILDER, type Card, type Cell, ELDER, NONE, type Phase, type Seat } from './words.ts';
 
 /**
  * The order of a turn, top to bottom (T1). Each step does its work and calls the next one, or asks a seat and stops;
@@ -33,7 +33,7 @@ import { BLESSING_IDS, BUILDER, ELDER, NONE, type Phase } from './words.ts';
 
 const PERSON_OF_SOLO = 0;
 
-function ask(view: View, phase: Phase, seat: number): void {
+function ask(view: View, phase: Phase, seat: Seat): void {
   view.phase = phase;
   view.decider = seat;
 }
@@ -94,7 +94,7 @@ export function useWindow(state: State, move: Move, emit?: Emit): void {
   }
 }
 
-export function beginTurn(state: State, seat: number, emit?: Emit): void {
+export function beginTurn(state: State, seat: Seat, emit?: Emit): void {
   const { view } = state;
   view.active = seat;
   view.turn++;
@@ -139,7 +139,7 @@ function playDummy(state: State, emit?: Emit): void {
   else placeBlock(state, choices[0].cell, choices[0].side, emit);
 }
 
-export function takeCard(state: State, card: number, emit?: Emit): void {
+export function takeCard(state: State, card: Card, emit?: Emit): void {
   const { view } = state;
   // E36 with Siku: until it is settled whose it is, the card is known to have been reserved.
   if (card === view.reservedCard && !view.facts.reservesForSelf) clearReservation(view);
@@ -156,7 +156,7 @@ export function useFor(state: State, siku: boolean, emit?: Emit): void {
 }
 
 /** T1: the block stands, the card joins a type; what it yields follows step by step. */
-export function placeBlock(state: State, cell: number, side: number, emit?: Emit): void {
+export function placeBlock(state: State, cell: Cell, side: number, emit?: Emit): void {
   const { view } = state;
   const seat = builderSeat(view);
   view.squares = completedSquares(view, cell);
@@ -309,7 +309,7 @@ function beginSecondTurn(state: State, emit?: Emit): void {
   beginTurn(state, state.view.active, emit);
 }
 
-export function turnsLeft(view: View, seat: number): number {
+export function turnsLeft(view: View, seat: Seat): number {
   return view.supply[seat] + view.sikuSupply[seat];
 }
 
@@ -329,7 +329,7 @@ function nextTurn(state: State, emit?: Emit): void {
   beginTurn(state, seat, emit);
 }
 
-function takesTurn(view: View, seat: number, emit?: Emit): boolean {
+function takesTurn(view: View, seat: Seat, emit?: Emit): boolean {
   const bit = 1 << seat;
   if ((view.misses & bit) !== 0) {
     view.misses &= ~bit;

@@ -1,17 +1,27 @@
-import { add, flip, isEmpty } from './cells.ts';
+import { add, emptyAmong, flip, flipEach } from './cells.ts';
 import { must } from './corrupt.ts';
 import type { Emit } from './events.ts';
 import { cardIdOf, tileIdOf } from './faces.ts';
 import { isPerson } from './facts.ts';
 import type { LineId } from './geometry.ts';
 import { DISCARDED, FACE_UP, IN_DISPLAY, LAID, ownedAs, type State, UNSEEN, USED, type View } from './state.ts';
-import { BLESSING_IDS, CARD_TYPES, NONE, type RuleId, type Source } from './words.ts';
+import {
+  BLESSING_IDS,
+  CARD_TYPES,
+  type Card,
+  type Cell,
+  NONE,
+  type RuleId,
+  type Seat,
+  type Source,
+  type Tile,
+} from './words.ts';
 
 /** The only writers of points, track, temple, cards and blessings. Each emits one event. */
 
 export function gainPoints(
   view: View,
-  seat: number,
+  seat: Seat,
   points: number,
   source: Source,
   rule: RuleId,
@@ -24,7 +34,7 @@ export function gainPoints(
 }
 
 /** P2: never past the last space. */
-export function advanceTrack(view: View, seat: number, steps: number, rule: RuleId, emit?: Emit): void {
+export function advanceTrack(view: View, seat: Seat, steps: number, rule: RuleId, emit?: Emit): void {
   const last = view.facts.trackNumber.length - 1;
   const moved = Math.min(steps, last - view.track[seat]);
   if (moved === 0) return;
@@ -32,13 +42,13 @@ export function advanceTrack(view: View, seat: number, steps: number, rule: Rule
   emit?.({ type: 'track', seat, steps: moved, position: view.track[seat], rule });
 }
 
-export function putTile(view: View, tile: number, cell: number): void {
+export function putTile(view: View, tile: Tile, cell: Cell): void {
   view.tileAt[cell] = tile;
   add(view.open, cell);
   toggleSymbols(view, tile, cell);
 }
 
-export function revealTile({ view, secret }: State, cell: number, emit?: Emit): void {
+export function revealTile({ view, secret }: State, cell: Cell, emit?: Emit): void {
   const tile = must(secret.tiles.pop(), 'tile');
   view.tileCount--;
   putTile(view, tile, cell);
@@ -46,20 +56,13 @@ export function revealTile({ view, secret }: State, cell: number, emit?: Emit): 
 }
 
 /** Flips whether a cell shows the symbols of a tile. */
-function toggleSymbols(view: View, tile: number, cell: number): void {
-  const { tileFirst, tileSecond } = view.facts;
-  toggleSymbol(view, tileFirst[tile], cell);
-  const second = tileSecond[tile];
-  if (second !== NONE) toggleSymbol(view, second, cell);
+function toggleSymbols(view: View, tile: Tile, cell: Cell): void {
+  const shown = view.facts.tileSymbols[tile];
+  flipEach(view.showing, cell, shown);
+  view.symbols = (view.symbols | shown) & ~emptyAmong(view.showing, shown);
 }
 
-function toggleSymbol(view: View, type: number, cell: number): void {
-  flip(view.showing, cell, type);
-  if (isEmpty(view.showing, type)) view.symbols &= ~(1 << type);
-  else view.symbols |= 1 << type;
-}
-
-export function swapTilesAt(view: View, seat: number, a: number, b: number, rule: RuleId, emit?: Emit): void {
+export function swapTilesAt(view: View, seat: Seat, a: number, b: number, rule: RuleId, emit?: Emit): void {
   const tileA = view.tileAt[a];
   const tileB = view.tileAt[b];
   toggleSymbols(view, tileA, a);
@@ -72,7 +75,7 @@ export function swapTilesAt(view: View, seat: number, a: number, b: number, rule
 }
 
 /** Sets a block on an open cell; its tile shows no more. */
-export function putBlock(view: View, seat: number, cell: number, emit?: Emit): void {
+export function putBlock(view: View, seat: Seat, cell: Cell, emit?: Emit): void {
   toggleSymbols(view, view.tileAt[cell], cell);
   flip(view.open, cell);
   add(view.occupied, cell);
@@ -81,7 +84,7 @@ export function putBlock(view: View, seat: number, cell: number, emit?: Emit): v
 }
 
 /** E20: exchanges the owners of two blocks. */
-export function swapBlocks(view: View, seat: number, own: number, other: number, otherSeat: number, emit?: Emit): void {
+export function swapBlocks(view: View, seat: Seat, own: number, other: number, otherSeat: number, emit?: Emit): void {
   flip(view.blocks, own, seat);
   flip(view.blocks, own, otherSeat);
   flip(view.blocks, other, otherSeat);
@@ -89,19 +92,19 @@ export function swapBlocks(view: View, seat: number, own: number, other: number,
   emit?.({ type: 'blocksSwapped', seat, own, other });
 }
 
-export function takeFromDisplay(view: View, card: number, emit?: Emit): void {
+export function takeFromDisplay(view: View, card: Card, emit?: Emit): void {
   view.display[view.display.indexOf(card)] = NONE;
   view.card = card;
   emit?.({ type: 'cardTaken', seat: view.active, card: cardIdOf(view.facts, card) });
 }
 
-export function joinCards(view: View, card: number, seat: number, type: number, emit?: Emit): void {
+export function joinCards(view: View, card: Card, seat: Seat, type: number, emit?: Emit): void {
   view.cards[card] = ownedAs(seat, type);
   emit?.({ type: 'cardJoined', seat, card: cardIdOf(view.facts, card), as: CARD_TYPES[type] });
 }
 
 /** Y2, Z6: the card leaves the game. */
-export function discardCard(view: View, card: number, seat: number, emit?: Emit): void {
+export function discardCard(view: View, card: Card, seat: Seat, emit?: Emit): void {
   view.cards[card] = DISCARDED;
   emit?.({ type: 'cardDiscarded', seat, card: cardIdOf(view.facts, card) });
 }
@@ -123,7 +126,7 @@ export function returnCard({ view, secret }: State, place: number): void {
   view.cards[card] = UNSEEN;
 }
 
-export function reserveCard(view: View, seat: number, card: number, emit?: Emit): void {
+export function reserveCard(view: View, seat: Seat, card: Card, emit?: Emit): void {
   view.reservedCard = card;
   view.reservedBy = seat;
   emit?.({ type: 'cardReserved', seat, card: cardIdOf(view.facts, card) });
@@ -149,13 +152,13 @@ export function revealBlessing({ view, secret }: State, emit?: Emit): void {
   emit?.({ type: 'blessingRevealed', blessing: BLESSING_IDS[blessing] });
 }
 
-export function useUpBlessing(view: View, seat: number, blessing: number, emit?: Emit): void {
+export function useUpBlessing(view: View, seat: Seat, blessing: number, emit?: Emit): void {
   view.blessingState[blessing] = USED;
   emit?.({ type: 'blessingUsed', seat, blessing: BLESSING_IDS[blessing] });
 }
 
 /** E37: the blessing becomes a card of a type. */
-export function layBlessing(view: View, seat: number, blessing: number, type: number, emit?: Emit): void {
+export function layBlessing(view: View, seat: Seat, blessing: number, type: number, emit?: Emit): void {
   view.blessingState[blessing] = LAID;
   emit?.({ type: 'cardJoined', seat, card: BLESSING_IDS[blessing], as: CARD_TYPES[type] });
 }

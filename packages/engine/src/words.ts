@@ -12,6 +12,18 @@ export const ARCHITECT = 4;
 export const ELDER = 5;
 export const TYPE_COUNT = CARD_TYPES.length;
 
+type Kind<Name extends string> = number & { readonly kind?: Name };
+
+/**
+ * Numbers of different kinds. Any plain number passes for one of them, but a seat does not pass for a cell: swapped
+ * arguments do not compile, and nothing is paid for it where the program runs.
+ */
+export type Seat = Kind<'seat'>;
+export type Cell = Kind<'cell'>;
+/** A building card and a tile by their places in the edition of the game. */
+export type Card = Kind<'card'>;
+export type Tile = Kind<'tile'>;
+
 /** A seat, card, tile, cell or blessing that is not there. */
 export const NONE = -1;
 

@@ -24,6 +24,8 @@ export const WHAT_CLIENT_MESSAGES_DO: Readonly<Record<ClientMessageType, string>
   return: 'Takes the own seat back from the bot that plays for it.',
   chat: 'Writes a line.',
   mute: 'Hides what a seat writes from the own seat, or shows it again.',
+  report:
+    'Tells the operator of the server about another person at the table; the last lines of the chat are kept with it.',
   settings: 'Host, before the game: replaces the settings.',
   spectatorChat: 'Host, at any time: lets spectators write, or stops it.',
   webhook:

@@ -58,6 +58,7 @@ export const CLIENT_MESSAGES = {
   return: message('return', { matchId }),
   chat: message('chat', { matchId, text: ChatText }),
   mute: message('mute', { matchId, seat: Seat, muted: v.boolean() }),
+  report: message('report', { matchId, seat: Seat }),
   settings: message('settings', { matchId, settings: Settings }),
   spectatorChat: message('spectatorChat', { matchId, allowed: v.boolean() }),
   webhook: message('webhook', { matchId, url: v.optional(WebhookUrl) }),

@@ -20,6 +20,8 @@ export const ERROR_CODES = [
   'seatsOpen',
   'nameTaken',
   'notWelcome',
+  'banned',
+  'closed',
   'stale',
   'refused',
   'nothingToUndo',

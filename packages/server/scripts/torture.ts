@@ -3,27 +3,30 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { jsonLog, SILENT } from '../src/log.ts';
-import { PostgresStore } from '../src/store/postgresStore.ts';
-import { SqliteStore } from '../src/store/sqliteStore.ts';
 import { abuse, figuresOf } from '../test/support/abuse.ts';
 import { ATTACKS, type AttackName } from '../test/support/attacks.ts';
-import { crashAgainAndAgain } from '../test/support/crash.ts';
 import { playFlakyMatch } from '../test/support/flaky.ts';
 import { attack } from '../test/support/hostile.ts';
 import { STORM } from '../test/support/pipe.ts';
 import { startPostgres } from '../test/support/postgres.ts';
 import { spawnServer } from '../test/support/process.ts';
 import { newServer, type TestServer } from '../test/support/server.ts';
+import { MUTANTS, type Mutant, makeMutant } from './torture/mutants.ts';
+import { BLOWS, crash, disk, poison, type SiegeCall } from './torture/sieges.ts';
 
 /**
- * What the tests do in small, in full: `flaky` plays matches through a bad network, `hostile` sends messages that mean
- * no good, `crash` kills the server under load, `abuse` floods a server over real sockets, each flood for `--count` seconds.
- * Ends with 1 at the first thing that is not as promised.
+ * What the tests do in small, in full. `flaky` plays matches through a bad network, `hostile` sends messages that mean no
+ * good, `abuse` floods a server over real sockets, each flood for `--count` seconds. `crash` strikes under load, by default
+ * with `kill -9` of a server, else at the database: crashed, frozen, or with its connections cut; `disk` cuts the power
+ * of a disk that loses what was not synced; `poison` has matches that cannot be read. These three take a `--mutant`, a
+ * server that lies: then it is right that they fail. Ends with 1 at the first thing that is not as promised.
  */
-const USAGE = 'npm run torture -- flaky|hostile|crash|abuse [--count N] [--store sqlite|postgres] [--seed TEXT]';
+const USAGE = `npm run torture -- flaky|hostile|abuse|crash|disk|poison [--count N] [--store sqlite|postgres] [--seed TEXT]
+  [--blow ${BLOWS.join('|')}] [--mutant ${Object.keys(MUTANTS).join('|')}]`;
 
-const RUNS = { flaky, hostile, crash, abuse: floods } as const;
-const USUAL_COUNTS = { flaky: 500, hostile: 100_000, crash: 100, abuse: 60 } as const;
+const SIEGES = { crash, disk, poison } as const;
+const RUNS = { flaky, hostile, abuse: floods, crash: besieged, disk: besieged, poison: besieged } as const;
+const USUAL_COUNTS = { flaky: 500, hostile: 100_000, crash: 100, abuse: 60, disk: 10, poison: 1 } as const;
 /** What a stranger feels of a flood: so many times the quiet value, or of a few milliseconds where it is less. */
 const MOST_SLOWER = 10;
 const LEAST_QUIET_MS = 5;
@@ -35,7 +38,7 @@ const began = Date.now();
 const rejections: unknown[] = [];
 process.on('unhandledRejection', (reason) => rejections.push(reason));
 
-const { run, count, store, seed } = readCall();
+const { run, count, store, seed, blow, mutant } = readCall();
 await RUNS[run](count);
 say(`unhandled rejections: ${rejections.length}; took ${((Date.now() - began) / 1000).toFixed(0)} s`);
 process.exit(rejections.length === 0 ? 0 : 1);
@@ -52,14 +55,21 @@ function readCall() {
         count: { type: 'string' },
         store: { type: 'string', default: 'sqlite' },
         seed: { type: 'string', default: 'torture' },
+        blow: { type: 'string', default: 'kill' },
+        mutant: { type: 'string' },
       },
     });
-    const run = oneOf(positionals[0] ?? 'nothing', ['flaky', 'hostile', 'crash', 'abuse']);
+    const run = oneOf(positionals[0] ?? 'nothing', Object.keys(RUNS) as (keyof typeof RUNS)[]);
     const count = Number(values.count ?? USUAL_COUNTS[run]);
     if (!Number.isInteger(count) || count < 1) {
       throw new Error(`--count: found ${values.count}, expected a whole number from 1`);
     }
-    return { run, count, store: oneOf(values.store, ['sqlite', 'postgres']), seed: values.seed };
+    const mutant =
+      values.mutant === undefined ? undefined : oneOf(values.mutant, Object.keys(MUTANTS) as readonly Mutant[]);
+    if (mutant !== undefined && !(run in SIEGES))
+      throw new Error(`--mutant goes with ${Object.keys(SIEGES).join(', ')}`);
+    const store = oneOf(values.store, ['sqlite', 'postgres']);
+    return { run, count, store, seed: values.seed, blow: oneOf(values.blow, BLOWS), mutant };
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n${USAGE}\n`);
     return process.exit(2);
@@ -115,32 +125,17 @@ async function hostile(count: number): Promise<void> {
   if (internal + leaks.length + errors.length > 0 || heapGrowth > MOST_GROWTH) process.exit(1);
 }
 
-async function crash(kills: number): Promise<void> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'nunatak-crash-'));
-  const postgres = store === 'postgres' ? await startPostgres({ durable: true }) : undefined;
-  const url = await postgres?.database('crash');
-  try {
-    const result = await crashAgainAndAgain({
-      env: url === undefined ? { NUNATAK_DATA: folder } : { DATABASE_URL: url },
-      openStore: () =>
-        Promise.resolve(
-          url === undefined ? new SqliteStore(path.join(folder, 'nunatak.sqlite')) : new PostgresStore({ url }),
-        ),
-      kills,
-      matches: 6,
-      seed,
-      onKill: (kill, so) => {
-        if (kill % 10 === 0)
-          say(`${kill} kills: ${so.acknowledged} promises kept, ${so.steps} steps, ${so.finished} matches finished`);
-      },
-    });
-    say(
-      `crash on ${store}: ${result.kills} kills, ${result.acknowledged} acknowledged actions all there, none twice, ${result.steps} steps replayed, ${result.finished} of ${result.matches} matches played to their end`,
-    );
-  } finally {
-    await postgres?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+async function besieged(count: number): Promise<void> {
+  const siege = SIEGES[run as keyof typeof SIEGES];
+  const call: SiegeCall = { count, store, seed, blow, main: undefined, say };
+  if (mutant === undefined) return await siege(call);
+  const liar = makeMutant(mutant);
+  const found = await siege({ ...call, main: liar.main })
+    .then(() => undefined)
+    .catch((error: unknown) => (error instanceof Error ? error.message : String(error)))
+    .finally(() => liar.remove());
+  say(found === undefined ? `${mutant} was NOT found out` : `${mutant} was found out: ${found}`);
+  if (found === undefined) process.exit(1);
 }
 
 async function floods(seconds: number): Promise<void> {

@@ -1,13 +1,15 @@
+import { Bans } from './access/bans.ts';
 import { Gate } from './access/gate.ts';
 import type { Rates } from './access/limits.ts';
 import type { Bots } from './bots/bots.ts';
-import { type Bus, LONELY_BUS } from './bus/bus.ts';
+import type { Bus } from './bus/bus.ts';
 import type { Config } from './config.ts';
 import type { Deferred } from './deferred/deferred.ts';
 import type { Log } from './log.ts';
 import { Duties } from './match/duties.ts';
 import { Matches } from './match/matches.ts';
 import { Play } from './match/play.ts';
+import { type Keeping, putAway } from './match/retention.ts';
 import { Rooms } from './match/rooms.ts';
 import type { Metrics } from './metrics.ts';
 import { type Couriers, sendNotices } from './notices/notices.ts';
@@ -20,6 +22,7 @@ import type { Teardown } from './teardown.ts';
 import type { World } from './world.ts';
 
 const RECONCILE_MS = 1000;
+const BANS_MS = 5000;
 const SWEEP_MS = 60 * 60 * 1000;
 const OPEN_ROOM_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -38,7 +41,7 @@ export interface AssemblyOptions {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly rates: Rates;
-  readonly config: Pick<Config, 'push' | 'webhooks' | 'origins' | 'hosts' | 'trustProxy' | 'mostConnections'>;
+  readonly config: Pick<Config, 'push' | 'webhooks' | 'origins' | 'hosts' | 'trustProxy' | 'mostConnections'> & Keeping;
   readonly couriers?: Couriers | undefined;
 }
 
@@ -69,32 +72,49 @@ export async function assemble(options: AssemblyOptions, teardown: Teardown): Pr
     return deferred.stop();
   });
   await deferred.start();
-  keepTidy(matches, hub, log, parts.bus === LONELY_BUS, teardown);
+  keepTidy(matches, hub, options, teardown);
 
   const gate = new Gate({ rates, metrics, now: matches.now });
+  const bans = new Bans(store, matches.now);
+  await bans.refresh();
   const service: Service = {
     matches,
     play,
     rooms,
     hub,
     gate,
+    bans,
     bots: bots.names,
     pushKey: config.push?.publicKey,
     hasWebhooks: config.webhooks,
   };
-  return { ...service, sockets: new Sockets(service, { ...config, rates, log, metrics }) };
+  const sockets = new Sockets(service, { ...config, rates, log, metrics });
+  const stopLooking = world.every(BANS_MS, () => {
+    // A failure was logged where it happened; those who were out stay out meanwhile.
+    bans.refresh().then(
+      () => sockets.closeBanned(),
+      () => undefined,
+    );
+  });
+  teardown.add(stopLooking);
+  return { ...service, sockets };
 }
 
-/** Work of the clock: rooms that nobody started are swept away, and notes that got lost are made up for. */
-function keepTidy(matches: Matches, hub: Hub, log: Log, isAlone: boolean, teardown: Teardown): void {
+/**
+ * Work of the clock: rooms that nobody started are swept away, what is over is put away, and what was written without anybody here hearing of it is
+ * told: by another process whose note got lost, or by a store that said nothing for too long and did it all the same.
+ */
+function keepTidy(matches: Matches, hub: Hub, { config, log }: AssemblyOptions, teardown: Teardown): void {
   const { world, store } = matches;
   const stopSweeping = world.every(SWEEP_MS, () => {
     const now = world.now();
     // A failure was logged where it happened; the next sweep makes up for it.
-    store.sweep(now - OPEN_ROOM_LIFETIME_MS, now).catch(() => undefined);
+    store
+      .sweep(now - OPEN_ROOM_LIFETIME_MS, now)
+      .then(() => putAway(matches, config))
+      .catch(() => undefined);
   });
   teardown.add(stopSweeping);
-  if (isAlone) return;
   let isReconciling = false;
   const stopReconciling = world.every(RECONCILE_MS, () => {
     if (isReconciling) return;

@@ -27,6 +27,9 @@ export interface Config {
   readonly webhooks: boolean;
   /** Sockets that a process may have open. */
   readonly mostConnections: number;
+  /** After so many days the logs of finished matches are put into less space, and finished matches forget their people. */
+  readonly archiveDays: number | undefined;
+  readonly namesDays: number | undefined;
   /** Multiplies every rate limit, for many people behind one address. */
   readonly rateFactor: number;
 }
@@ -72,6 +75,8 @@ export function readConfig(env: Environment): Config {
     push: readPush(env),
     webhooks: flag('NUNATAK_WEBHOOKS', env.NUNATAK_WEBHOOKS),
     mostConnections: whole('NUNATAK_MOST_CONNECTIONS', env.NUNATAK_MOST_CONNECTIONS ?? '20000', 1, 1_000_000),
+    archiveDays: days('NUNATAK_ARCHIVE_DAYS', env.NUNATAK_ARCHIVE_DAYS),
+    namesDays: days('NUNATAK_NAMES_DAYS', env.NUNATAK_NAMES_DAYS),
     rateFactor: whole('NUNATAK_RATE_FACTOR', env.NUNATAK_RATE_FACTOR ?? '1', 1, 1_000_000),
   };
 }
@@ -116,6 +121,10 @@ function whole(name: string, value: string, low: number, high: number): number {
     throw new InvalidSetting(`${name}: found ${value}, expected a whole number from ${low} to ${high}`);
   }
   return number;
+}
+
+function days(name: string, value: string | undefined): number | undefined {
+  return text(value) === undefined ? undefined : whole(name, value ?? '', 1, 36_500);
 }
 
 function oneOf<Id extends string>(name: string, value: string, ids: readonly Id[]): Id {

@@ -71,9 +71,13 @@ export class Metrics {
   readonly botFailures = new Counter('Bots that crashed or took too long, so that another answered.');
   readonly timeouts = new Counter('Seats whose time ran out.');
   readonly quarantined = new Counter('Matches that could not be read and were set aside.');
-  readonly commitBatches = new Counter('Statements that committed changes of one or more matches.');
-  readonly batchedCommits = new Counter('Changes committed in those statements.');
+  readonly commitBatches = new Counter('Commits to the disk, each of one or more changes.');
+  readonly batchedCommits = new Counter('Changes in those commits.');
+  readonly reports = new Counter('Reports of players about others.');
   readonly httpRequests = new LabelledCounter('Requests answered.', ['method', 'route', 'status']);
+  readonly storeSeconds = new Histogram(
+    'From a call to the database to its answer, the wait for a connection included.',
+  );
   readonly submitSeconds = new Histogram('From the arrival of an action to its commit.');
   readonly #gauges = new Map<string, { readonly help: string; readonly read: () => number }>();
 

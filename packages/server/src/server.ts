@@ -93,11 +93,11 @@ async function start(
     throw new StoreNotReady(error);
   });
   const options = { config, log, metrics, rates, bots, parts, world: REAL_WORLD, couriers };
-  const { matches, play, rooms, hub, gate, sockets } = await assemble(options, teardown);
+  const { matches, play, rooms, hub, gate, bans, sockets } = await assemble(options, teardown);
   addGauges(metrics, matches, hub, bots, teardown);
 
   let isEnding = false;
-  const app = web(config.role === 'worker' ? undefined : { matches, rooms, hub, gate }, {
+  const app = web(config.role === 'worker' ? undefined : { matches, rooms, hub, gate, bans }, {
     ...config,
     log,
     metrics,
@@ -157,8 +157,12 @@ function addGauges(metrics: Metrics, matches: Matches, hub: Hub, bots: HouseBots
 }
 
 function openParts(config: Config, log: Log, metrics: Metrics): OpenParts {
+  const onBatch = (changes: number) => {
+    metrics.commitBatches.add(1);
+    metrics.batchedCommits.add(changes);
+  };
   if (config.databaseUrl === undefined) {
-    const store = new SqliteStore(path.join(config.dataFolder, 'nunatak.sqlite'));
+    const store = new SqliteStore(path.join(config.dataFolder, 'nunatak.sqlite'), onBatch);
     return {
       store,
       bus: LONELY_BUS,
@@ -167,10 +171,6 @@ function openParts(config: Config, log: Log, metrics: Metrics): OpenParts {
     };
   }
   const onError = (error: Error) => log.warn('database connection lost', { error });
-  const onBatch = (changes: number) => {
-    metrics.commitBatches.add(1);
-    metrics.batchedCommits.add(changes);
-  };
   const store = new PostgresStore({ url: config.databaseUrl, connections: config.connections, onBatch, onError });
   const pool = openPool({
     url: config.databaseUrl,

@@ -5,10 +5,11 @@ import { replay } from '../src/match/log.ts';
 import { fromStored } from '../src/match/match.ts';
 import { openPool, PostgresStore } from '../src/store/postgresStore.ts';
 import { Client, newId } from './support/client.ts';
-import { crashAgainAndAgain } from './support/crash.ts';
 import { type Postgres, startPostgres } from './support/postgres.ts';
 import { type ServerProcess, spawnServer } from './support/process.ts';
 import { newServer, type TestServer } from './support/server.ts';
+import { onPostgres } from './support/siege/judge.ts';
+import { besiege } from './support/siege/siege.ts';
 
 let postgres: Postgres;
 let databaseUrl: string;
@@ -235,16 +236,16 @@ describe('a process that is killed', () => {
   }, 60_000);
 
   it('keeps every promise through kill -9 under load', async () => {
-    const { kills, acknowledged } = await crashAgainAndAgain({
+    const { actions } = await besiege({
       env: { DATABASE_URL: databaseUrl },
-      openStore: () => Promise.resolve(new PostgresStore({ url: databaseUrl })),
-      kills: 2,
-      matches: 3,
+      look: (work) => onPostgres(databaseUrl, work),
+      processes: 2,
+      blows: 2,
+      tables: 3,
       seed: 'crash test',
     });
-    expect(kills).toBe(2);
-    expect(acknowledged).toBeGreaterThan(10);
-  }, 60_000);
+    expect(actions).toBeGreaterThan(10);
+  }, 240_000);
 });
 
 describe('a database that goes away', () => {

@@ -2,23 +2,23 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { SqliteStore } from '../src/store/sqliteStore.ts';
-import { crashAgainAndAgain } from './support/crash.ts';
+import { onSqlite } from './support/siege/judge.ts';
+import { besiege } from './support/siege/siege.ts';
 
 it('keeps every promise through kill -9 under load (SQLite)', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'nunatak-crash-'));
   try {
-    const { kills, acknowledged, steps } = await crashAgainAndAgain({
+    const { actions, chat, orders, seats, starts } = await besiege({
       env: { NUNATAK_DATA: folder },
-      openStore: () => Promise.resolve(new SqliteStore(path.join(folder, 'nunatak.sqlite'))),
-      kills: 2,
-      matches: 2,
+      look: (work) => onSqlite(path.join(folder, 'nunatak.sqlite'), work),
+      processes: 1,
+      blows: 2,
+      tables: 2,
       seed: 'crash test',
     });
-    expect(kills).toBe(2);
-    expect(steps).toBeGreaterThanOrEqual(acknowledged);
-    expect(acknowledged).toBeGreaterThan(10);
+    expect(actions).toBeGreaterThan(10);
+    for (const promised of [chat, orders, seats, starts]) expect(promised).toBeGreaterThan(0);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}, 60_000);
+}, 240_000);

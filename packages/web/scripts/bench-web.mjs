@@ -1,6 +1,6 @@
 /*
- * Prints what the site weighs, how long the full temple takes for a picture and to answer a click, and what each tier draws, as JSON:
- * node scripts/bench-web.mjs [--no-frames].
+ * Prints what the site weighs, how long a library of 1,000 games takes to open, how long the full temple takes for a picture
+ * and to answer a click, and what each tier draws, as JSON: node scripts/bench-web.mjs [--no-frames].
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
@@ -10,6 +10,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { measureClicks } from './clicks.mjs';
 import { measureFrames, measureTiers } from './frames.mjs';
+import { measureLibrary } from './library.mjs';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -35,7 +36,8 @@ function withImports(chunks, modules) {
   return found;
 }
 
-async function measureBundle() {
+/** Builds the site once, weighs it and opens a full library on it. */
+async function measureSite() {
   const outDir = await mkdtemp(path.join(tmpdir(), 'nunatak-bench-'));
   try {
     const made = await build({ root, logLevel: 'error', build: { outDir, emptyOutDir: true } });
@@ -51,7 +53,7 @@ async function measureBundle() {
     if (place === undefined) throw new Error('no file was built for the worker of the place');
     const sum = (names) => [...names].reduce((total, name) => total + gzip[name], 0);
     const weight = (modules) => sum(withImports(chunks, modules));
-    return {
+    const bundle = {
       start: weight(START),
       table: weight(TABLE),
       temple: weight(TEMPLE) + gzip[place],
@@ -59,14 +61,15 @@ async function measureBundle() {
       total: sum(Object.keys(gzip)),
       chunks: gzip,
     };
+    return { bundle, library: await measureLibrary(root, outDir) };
   } finally {
     await rm(outDir, { recursive: true, force: true });
   }
 }
 
-const bundle = await measureBundle();
+const { bundle, library } = await measureSite();
 const draws = !process.argv.includes('--no-frames');
 const frames = draws ? await measureFrames(['table', 'plan', 'exploded']) : undefined;
 const tiers = draws ? await measureTiers(['low', 'medium', 'high']) : undefined;
 const clicks = draws ? await measureClicks() : undefined;
-console.log(JSON.stringify({ bundle, frames, tiers, clicks, load: loadavg()[0] }, undefined, 2));
+console.log(JSON.stringify({ bundle, library, frames, tiers, clicks, load: loadavg()[0] }, undefined, 2));

@@ -13,10 +13,10 @@ import {
 import { describe, expect, it } from 'vitest';
 import { readImport } from '../src/import/readImport.ts';
 import { seatsOf } from '../src/people/seat.ts';
+import { logOf } from '../src/position/log.ts';
 import { type RecordedGame, recordingOf } from '../src/replay/recording.ts';
 import { usualConfig } from '../src/session/config.ts';
 import { fromRecordDocument } from '../src/session/records.ts';
-import { logOf } from '../src/table/log.ts';
 import { texts as en } from '../src/words/en/index.ts';
 
 const NO_JSON = 'a JSON text';

@@ -34,7 +34,7 @@ describe('the tier of a machine', () => {
     expect(pictures(watch, 80, 40)).toBe('low');
   });
 
-  it('comes back up after many fast pictures, and waits longer where a tier was too much', () => {
+  it('D11: comes back up after many fast pictures, and waits longer where a tier was too much', () => {
     const watch = new TierWatch('medium', 'high');
     expect(pictures(watch, 16, 119)).toBe('medium');
     expect(pictures(watch, 16, 1)).toBe('high');
@@ -72,7 +72,7 @@ describe('sharpness', () => {
 });
 
 describe('the clock of the scene', () => {
-  it('runs only while frames are drawn, and stands under reduced motion', () => {
+  it('D4: runs only while frames are drawn, and stands under reduced motion', () => {
     const clock = new SceneClock();
     expect(clock.tick(1000, true)).toBe(0);
     expect(clock.tick(1016, true)).toBeCloseTo(0.016);

@@ -177,7 +177,9 @@ function everySentence(texts: ReviewTexts): string[] {
     ...REFUSALS.map((refusal) => sayNoReview(refusal, texts)),
     ...Object.values(texts.classes),
     ...Object.values(texts.ranks),
-    ...Object.values(texts.table).map((text) => (typeof text === 'function' ? text(3, 54) : text)),
+    ...[...Object.values(texts.table), ...Object.values(texts.screen)].map((text) =>
+      typeof text === 'function' ? text(3, 54) : text,
+    ),
   ];
 }
 

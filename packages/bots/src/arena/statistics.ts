@@ -87,6 +87,30 @@ export function shareLessLuck(byDeal: readonly DealSum[]): Share {
   return spreadShare(byDeal.map(({ wins, luck, games }) => ({ wins: wins - part * luck, games })));
 }
 
+/** What part of the variance of wins, and of points, over the seats of some games follows the luck that was measured. */
+export function luckShares(results: readonly GameResult[]): { readonly wins: number; readonly points: number } {
+  const seats = results.flatMap((result) => result.seats);
+  return {
+    wins: explained(seats.map(({ win, luck }) => [win, luck.win])),
+    points: explained(seats.map(({ total, luck }) => [total, luck.points])),
+  };
+}
+
+/** The square of the correlation of two figures; 0 where one of them never differs. */
+function explained(pairs: readonly (readonly [a: number, b: number])[]): number {
+  const meanA = meanOf(pairs.map(([a]) => a));
+  const meanB = meanOf(pairs.map(([, b]) => b));
+  let common = 0;
+  let squareA = 0;
+  let squareB = 0;
+  for (const [a, b] of pairs) {
+    common += (a - meanA) * (b - meanB);
+    squareA += (a - meanA) ** 2;
+    squareB += (b - meanB) ** 2;
+  }
+  return squareA * squareB === 0 ? 0 : common ** 2 / (squareA * squareB);
+}
+
 const ELO_SCALE = 400 / Math.LN10;
 const ELO_CENTRE = 1500;
 const ELO_STEPS = 400;

@@ -27,7 +27,7 @@ const SOLO_BOUNDS = { best: 0.5, good: 1.5, inexact: 3, mistake: 6 } as const;
 /** A loss of fewer points is none to speak of, whatever it does to the chances. */
 export const LEAST_POINTS = 1;
 /** Where the game is as good as decided, chances say nothing: so many points lost are worth a word all the same. */
-const POINTS_ANYWAY = 3;
+const POINTS_ANYWAY = 2;
 /** What cannot be told from nothing by so many standard errors is not held against anyone. */
 const DOUBT = 2;
 

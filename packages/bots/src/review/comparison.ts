@@ -44,10 +44,10 @@ export class Comparison {
     }
   }
 
-  #try(plan: number, state: State): void {
+  #try(plan: number, secret: State): void {
     const { verdict, values } = this.#playout;
     const { players } = this.#view.facts;
-    this.#playout.play(state, this.#plans[plan], this.#nodes[plan]);
+    this.#playout.play(secret, this.#plans[plan], this.#nodes[plan]);
     this.#samples[plan].push({
       value: values[this.#view.decider],
       points: Array.from(verdict.points.subarray(0, players)),

@@ -4,14 +4,17 @@ import type { PlayerCount } from '@nunatak/engine';
 export const PLAY_RANKS = ['master', 'expert', 'strong', 'steady', 'casual', 'learning', 'beginning'] as const;
 export type PlayRank = (typeof PLAY_RANKS)[number];
 
-/** The most that an unforced decision of each rank but the last loses: of an even chance, and of the points of a solo game. */
+/**
+ * The most that an unforced decision of each rank but the last loses: of an even chance, and of the points of a solo game.
+ * By our bots: Nunatak plays like a master, Glacier like an expert, Serac strongly, Ridge casually.
+ */
 const BOUNDS: Readonly<Record<Exclude<PlayRank, 'beginning'>, { readonly chance: number; readonly points: number }>> = {
-  master: { chance: 0.002, points: 0.1 },
-  expert: { chance: 0.005, points: 0.25 },
-  strong: { chance: 0.008, points: 0.5 },
-  steady: { chance: 0.012, points: 0.8 },
-  casual: { chance: 0.018, points: 1.2 },
-  learning: { chance: 0.026, points: 1.8 },
+  master: { chance: 0.003, points: 0.1 },
+  expert: { chance: 0.008, points: 0.25 },
+  strong: { chance: 0.015, points: 0.5 },
+  steady: { chance: 0.025, points: 0.8 },
+  casual: { chance: 0.04, points: 1.2 },
+  learning: { chance: 0.06, points: 1.8 },
 };
 
 /** `lost` is of the chance to win an unforced decision, in the solo game points. */

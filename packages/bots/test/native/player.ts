@@ -1,7 +1,8 @@
 import { parentPort } from 'node:worker_threads';
 import type { GameConfig } from '@nunatak/engine';
 import type { Move } from '@nunatak/engine/fast';
-import { playGame } from '../games.ts';
+import { shelveNet } from '../../node/shelveNet.ts';
+import { PLAYER_COUNTS, playGame } from '../games.ts';
 
 /** A game to play: who sits where, and how many playouts those that search may make. */
 export interface Task {
@@ -20,5 +21,7 @@ function play({ config, seed, bots, playouts }: Task): Played {
     return { error: `${bots.join()} in ${JSON.stringify(config)} ${seed}: ${String(error)}` };
   }
 }
+
+for (const players of PLAYER_COUNTS) shelveNet(players);
 
 parentPort?.on('message', (tasks: readonly Task[]) => parentPort?.postMessage(tasks.map(play)));

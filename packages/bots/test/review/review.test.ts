@@ -2,6 +2,7 @@ import { replay, settled, toRecord } from '@nunatak/engine';
 import { describe, expect, it } from 'vitest';
 import { createReviewPool } from '../../node/createReviewPool.ts';
 import { shelveNet } from '../../node/shelveNet.ts';
+import { plantIn } from '../../scripts/planting.ts';
 import {
   decisionsOf,
   isWrong,
@@ -83,6 +84,13 @@ describe('a review', () => {
       }
     }
     expect(review.seats[0].moments.length).toBe(3);
+  });
+
+  it.each([2, 3, 4] as const)('%i players: a bad plan planted in good play is one of its key moments', (players) => {
+    const { game: planted, from } = plantIn(players, `planted/${players}`, 20, 'glacier');
+    const { decisions, seats } = reviewGame(planted, { seed: 'r', effort: 0.15 });
+    const at = decisions.findIndex((decision) => decision.from === from);
+    expect(seats[decisions[at].seat].moments).toContain(at);
   });
 
   it('counts every decision of a seat in one class', () => {

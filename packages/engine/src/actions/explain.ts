@@ -3,7 +3,7 @@ import { hasCell, isBarred } from '../display.ts';
 import { undecided } from '../ending.ts';
 import { cardIdOf, cardNumber, isSplit, sharedSymbols } from '../faces.ts';
 import { HELD, type View } from '../state.ts';
-import { BLESSING_IDS, BUILDER, type CardId, type CardType, NONE } from '../words.ts';
+import { BLESSING_IDS, BUILDER, type CardId, type CardType, type Cell, NONE } from '../words.ts';
 import type { Action, EndBlessing, UseBlessing } from './kinds.ts';
 import { type Refusal, refusal, refuseClosed } from './refusal.ts';
 
@@ -65,7 +65,7 @@ function explainSwap(view: View, a: number, b: number): Refusal {
   return refusal('noBuilderTile', { a, b }, 'B1');
 }
 
-function explainPlace(view: View, cell: number, side: CardType | undefined): Refusal {
+function explainPlace(view: View, cell: Cell, side: CardType | undefined): Refusal {
   const card = cardIdOf(view.facts, view.card);
   const closed = refuseClosed(view, cell);
   if (closed !== undefined) return closed;
@@ -92,7 +92,7 @@ function explainUse(view: View, action: UseBlessing): Refusal {
   return used.refuse(view, action);
 }
 
-function explainDummyTie(view: View, cell: number, side: CardType | undefined): Refusal {
+function explainDummyTie(view: View, cell: Cell, side: CardType | undefined): Refusal {
   const closed = refuseClosed(view, cell);
   if (closed !== undefined) return closed;
   if (side !== undefined && !isSplit(view.facts, view.card)) return refusal('sideNotPossible', { side }, 'Z5');

@@ -67,10 +67,14 @@ export class MoveList {
     this.count = 0;
   }
 
-  /** Throws Corrupt beyond what any decision offers. */
+  /** Does not look for room, as it is called most of all: whoever has filled the list calls `checkRoom`. */
   add(move: Move): void {
-    if (this.count === MOST_MOVES) throw new Corrupt('no room for a move');
     this.moves[this.count++] = move;
+  }
+
+  /** Throws Corrupt where more was added than any decision offers. */
+  checkRoom(): void {
+    if (this.count > MOST_MOVES) throw new Corrupt(`no room for ${this.count} moves`);
   }
 
   includes(move: Move): boolean {

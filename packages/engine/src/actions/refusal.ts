@@ -1,6 +1,15 @@
 import type { LineId } from '../geometry.ts';
 import { ownerAt, type View } from '../state.ts';
-import { type BlessingId, type CardId, type CardType, NONE, type Phase, type RuleId } from '../words.ts';
+import {
+  type BlessingId,
+  type CardId,
+  type CardType,
+  type Cell,
+  NONE,
+  type Phase,
+  type RuleId,
+  type Seat,
+} from '../words.ts';
 
 /** Why an action is refused, in a form that a UI can put in words: a code, what it is about, and the rule. */
 export interface RefusalParameters {
@@ -10,19 +19,19 @@ export interface RefusalParameters {
   readonly wrongDecision: { readonly expected: Phase };
   readonly cardNotInDisplay: { readonly card: CardId };
   readonly cardHasNoCell: { readonly card: CardId };
-  readonly cardReserved: { readonly card: CardId; readonly seat: number };
+  readonly cardReserved: { readonly card: CardId; readonly seat: Seat };
   readonly reservedForSelf: { readonly card: CardId };
   readonly mustTakeReserved: { readonly card: CardId };
-  readonly noTileThere: { readonly cell: number };
-  readonly cellOccupied: { readonly cell: number };
-  readonly symbolMismatch: { readonly cell: number; readonly card: CardId };
-  readonly mustBuildOnSwapped: { readonly cell: number };
-  readonly sideNeeded: { readonly cell: number; readonly card: CardId };
+  readonly noTileThere: { readonly cell: Cell };
+  readonly cellOccupied: { readonly cell: Cell };
+  readonly symbolMismatch: { readonly cell: Cell; readonly card: CardId };
+  readonly mustBuildOnSwapped: { readonly cell: Cell };
+  readonly sideNeeded: { readonly cell: Cell; readonly card: CardId };
   readonly sideNotPossible: { readonly side: CardType };
   readonly notABuilder: { readonly card: CardId };
   readonly alreadySwapped: object;
   readonly noBuilderTile: { readonly a: number; readonly b: number };
-  readonly sameCell: { readonly cell: number };
+  readonly sameCell: { readonly cell: Cell };
   readonly setHasNoBlock: { readonly for: 'self' | 'siku' };
   readonly blessingNotHeld: { readonly blessing: BlessingId };
   readonly blessingTakenThisTurn: { readonly blessing: BlessingId };
@@ -31,13 +40,13 @@ export interface RefusalParameters {
   readonly blessingNotFaceUp: { readonly blessing: BlessingId };
   readonly deckEmpty: object;
   readonly noBlockLeft: object;
-  readonly notYourBlock: { readonly cell: number };
-  readonly blockNotFree: { readonly cell: number };
+  readonly notYourBlock: { readonly cell: Cell };
+  readonly blockNotFree: { readonly cell: Cell };
   readonly sameOwner: { readonly a: number; readonly b: number };
   readonly lineNotCompleted: { readonly line: LineId };
   readonly squareNotCompleted: { readonly square: number };
   readonly noGain: { readonly blessing: BlessingId };
-  readonly notTied: { readonly cell: number };
+  readonly notTied: { readonly cell: Cell };
   readonly notYourCard: { readonly card: CardId | BlessingId };
   readonly sameType: { readonly card: CardId | BlessingId; readonly to: CardType };
   readonly alreadyDecided: { readonly blessing: BlessingId };
@@ -64,7 +73,7 @@ export function refusal<Code extends RefusalCode>(
 }
 
 /** Why a cell has no open tile, if it has none. */
-export function refuseClosed(view: View, cell: number): Refusal | undefined {
+export function refuseClosed(view: View, cell: Cell): Refusal | undefined {
   if (view.tileAt[cell] === NONE) return refusal('noTileThere', { cell }, 'G3');
   return ownerAt(view, cell) === NONE ? undefined : refusal('cellOccupied', { cell }, 'G3');
 }

@@ -5,7 +5,7 @@ import type { Emit } from '../events.ts';
 import type { Facts } from '../facts.ts';
 import type { ScoringRules } from '../scoring/rules.ts';
 import type { State, View } from '../state.ts';
-import type { BlessingId, Phase, RuleId } from '../words.ts';
+import type { BlessingId, Phase, RuleId, Seat } from '../words.ts';
 
 /** When the holder may use a blessing beside what else it decides: before its card, before its block, after its turn. */
 export type FreeMoment = 'beforeTake' | 'beforePlace' | 'endOfTurn';
@@ -39,8 +39,8 @@ interface Using<Fields extends readonly AnyField[]> {
   /** Whether the two fields are a pair without an order. */
   readonly isPair?: true;
   /** Adds every way to use it now; none where it would not pay (E3). */
-  options(view: View, seat: number, moves: MoveList): void;
-  use(state: State, seat: number, move: Move, emit?: Emit): void;
+  options(view: View, seat: Seat, moves: MoveList): void;
+  use(state: State, seat: Seat, move: Move, emit?: Emit): void;
   /** Why a use that is not among the options is refused, at a moment of the blessing. */
   refuse(view: View, use: ValuesOf<Fields>): Refusal;
 }
@@ -60,8 +60,8 @@ export type WindowUse<Id extends WindowId, Fields extends readonly AnyField[], T
 export interface EndChoice<Fields extends readonly AnyField[]> {
   /** What its action names: `end change TOOL`. */
   readonly fields: Fields;
-  options(view: View, seat: number, moves: MoveList): void;
-  use(view: View, seat: number, move: Move, emit?: Emit): void;
+  options(view: View, seat: Seat, moves: MoveList): void;
+  use(view: View, seat: Seat, move: Move, emit?: Emit): void;
   refuse(view: View, use: ValuesOf<Fields>): Refusal;
 }
 
@@ -70,7 +70,7 @@ export type Immediate<Id extends BlessingId, Fields extends readonly AnyField[],
   Told
 > & {
   readonly kind: 'immediate';
-  onTake(view: View, seat: number, emit?: Emit): void;
+  onTake(view: View, seat: Seat, emit?: Emit): void;
   amend?(rules: ScoringRules, facts: Facts): ScoringRules;
   readonly atEnd?: EndChoice<Fields>;
 };
@@ -79,7 +79,7 @@ export type Immediate<Id extends BlessingId, Fields extends readonly AnyField[],
 export type End<Id extends BlessingId, Fields extends readonly AnyField[], Told extends Figures> = Named<Id, Told> & {
   readonly kind: 'end';
 } & (
-    | { points(view: View, seat: number): number }
+    | { points(view: View, seat: Seat): number }
     | { amend(rules: ScoringRules, facts: Facts): ScoringRules }
     | { readonly atEnd: EndChoice<Fields> }
   );

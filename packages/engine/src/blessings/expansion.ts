@@ -4,6 +4,7 @@ import { refusal } from '../actions/refusal.ts';
 import { blocksInSquare } from '../scoring/placement.ts';
 import type { View } from '../state.ts';
 import { gainPoints } from '../verbs.ts';
+import type { Seat } from '../words.ts';
 import { windowUse } from './blessing.ts';
 import { blessingNumber } from './ids.ts';
 
@@ -12,7 +13,7 @@ const EXPANSION = blessingNumber('expansion');
 const figures = { three: 9, four: 12 };
 
 /** E10: points of a completed square for a seat with three or four of its blocks. */
-function expansionPoints(view: View, seat: number, square: number): number {
+function expansionPoints(view: View, seat: Seat, square: number): number {
   const own = blocksInSquare(view, seat, square);
   if (own === 4) return figures.four;
   return own === 3 ? figures.three : 0;

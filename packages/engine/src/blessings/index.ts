@@ -4,7 +4,7 @@ import { must } from '../corrupt.ts';
 import type { Emit } from '../events.ts';
 import type { Facts } from '../facts.ts';
 import { HELD, mayUse, type State, type View } from '../state.ts';
-import { BLESSING_IDS, type BlessingId, NONE, type Phase } from '../words.ts';
+import { BLESSING_IDS, type BlessingId, NONE, type Phase, type Seat } from '../words.ts';
 import { abundance } from './abundance.ts';
 import type {
   AnyUse,
@@ -147,7 +147,7 @@ export function usableIn(phase: Phase): readonly number[] {
 }
 
 /** Adds every use a seat has of the blessings of a moment. */
-export function addUses(view: View, seat: number, blessings: readonly number[], moves: MoveList): void {
+export function addUses(view: View, seat: Seat, blessings: readonly number[], moves: MoveList): void {
   for (let i = 0; i < blessings.length; i++) {
     const blessing = blessings[i];
     if (mayUse(view, seat, blessing)) OPTIONS[blessing]?.(view, seat, moves);
@@ -155,7 +155,7 @@ export function addUses(view: View, seat: number, blessings: readonly number[], 
 }
 
 /** Does what using a blessing does. */
-export function makeUse(state: State, seat: number, move: Move, emit?: Emit): void {
+export function makeUse(state: State, seat: Seat, move: Move, emit?: Emit): void {
   const blessing = blessingField(move);
   must(USE[blessing], 'use of blessing', blessing)(state, seat, move, emit);
 }
@@ -169,7 +169,7 @@ export function isAnyHeld(view: View, blessings: readonly number[]): boolean {
 const scratch = new MoveList();
 
 /** Whether a seat has any use of a blessing now. */
-export function canUse(view: View, seat: number, blessing: number): boolean {
+export function canUse(view: View, seat: Seat, blessing: number): boolean {
   if (!mayUse(view, seat, blessing)) return false;
   scratch.clear();
   OPTIONS[blessing]?.(view, seat, scratch);
@@ -177,7 +177,7 @@ export function canUse(view: View, seat: number, blessing: number): boolean {
 }
 
 /** Whether a seat has anything to use of the blessings of a moment. */
-export function hasUse(view: View, seat: number, blessings: readonly number[]): boolean {
+export function hasUse(view: View, seat: Seat, blessings: readonly number[]): boolean {
   for (let i = 0; i < blessings.length; i++) if (canUse(view, seat, blessings[i])) return true;
   return false;
 }
@@ -191,6 +191,6 @@ export function choiceOf(blessing: number): EndChoice<readonly AnyField[]> | und
 }
 
 /** The points of an end blessing's own line, once it is used. */
-export function endPoints(view: View, seat: number, blessing: number): number {
+export function endPoints(view: View, seat: Seat, blessing: number): number {
   return POINTS[blessing]?.(view, seat) ?? 0;
 }

@@ -5,6 +5,7 @@ import { LINES } from '../geometry.ts';
 import { blocksInLine, completedLines } from '../scoring/placement.ts';
 import type { View } from '../state.ts';
 import { gainPoints } from '../verbs.ts';
+import type { Seat } from '../words.ts';
 import { windowUse } from './blessing.ts';
 import { blessingNumber } from './ids.ts';
 
@@ -13,7 +14,7 @@ const PROVIDENCE = blessingNumber('providence');
 const figures = { most: 7, tied: 4 };
 
 /** E29: points of a completed line for a seat; Siku's and the dummies' blocks count against it. */
-function providencePoints(view: View, seat: number, line: number): number {
+function providencePoints(view: View, seat: Seat, line: number): number {
   const own = blocksInLine(view, seat, line);
   let points = figures.most;
   for (let other = 0; other < view.facts.seats; other++) {

@@ -7,7 +7,17 @@ import type { Facts } from '../facts.ts';
 import { oneOf, Wrong } from '../read.ts';
 import { ALL_CARDS, BUILDING_CARDS, cardCountsAs, cardOwner, LAID_BLESSINGS } from '../scoring/tally.ts';
 import { useUpBlessing } from '../verbs.ts';
-import { ARTISAN, type BlessingId, CARD_TYPES, type CardId, type CardType, NONE, TOOLS, type Tool } from '../words.ts';
+import {
+  ARTISAN,
+  type BlessingId,
+  CARD_TYPES,
+  type Card,
+  type CardId,
+  type CardType,
+  NONE,
+  TOOLS,
+  type Tool,
+} from '../words.ts';
 import { end } from './blessing.ts';
 import { blessingNumber } from './ids.ts';
 
@@ -48,7 +58,7 @@ function ownCardNumber(facts: Facts, id: CardId | BlessingId): number {
   return laid === -1 ? must(cardNumber(facts, id), 'card', id) : BUILDING_CARDS + laid;
 }
 
-function ownCardId(facts: Facts, card: number): CardId | BlessingId {
+function ownCardId(facts: Facts, card: Card): CardId | BlessingId {
   if (card < BUILDING_CARDS) return cardIdOf(facts, card);
   return must(LAID_BLESSINGS[card - BUILDING_CARDS], 'card', card).id;
 }

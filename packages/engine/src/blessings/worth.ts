@@ -1,7 +1,7 @@
 import { MoveList } from '../actions/moves.ts';
 import { score } from '../scoring/end.ts';
 import { cloneView, OUT, USED, type View } from '../state.ts';
-import { BLESSING_IDS, type BlessingId } from '../words.ts';
+import { BLESSING_IDS, type BlessingId, type Seat } from '../words.ts';
 import { BLESSINGS, choiceOf } from './index.ts';
 
 /** What using a blessing would bring a seat as things stand: points and steps, or no points where time must tell. */
@@ -11,7 +11,7 @@ export interface Worth {
 }
 
 /** E2: the worth of a blessing to a seat, whether it lies face up or is held; what it would be worth unused is left out. */
-export function worthOf(view: View, seat: number, id: BlessingId): Worth {
+export function worthOf(view: View, seat: Seat, id: BlessingId): Worth {
   const number = BLESSING_IDS.indexOf(id);
   const blessing = BLESSINGS[number];
   if (blessing.kind === 'oneTime' || blessing.kind === 'reaction') return { points: undefined, steps: 0 };
@@ -31,7 +31,7 @@ export function worthOf(view: View, seat: number, id: BlessingId): Worth {
 }
 
 /** Everything that using an immediate or an end blessing can do; keeping a choice open does nothing. */
-function waysToUse(view: View, seat: number, number: number): ((view: View) => void)[] {
+function waysToUse(view: View, seat: Seat, number: number): ((view: View) => void)[] {
   const blessing = BLESSINGS[number];
   if (blessing.kind === 'immediate') return [(after) => blessing.onTake(after, seat)];
   if ('points' in blessing) {

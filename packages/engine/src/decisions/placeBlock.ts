@@ -16,7 +16,7 @@ import type { View } from '../state.ts';
 import { addTilePairs, openCells } from '../temple.ts';
 import { placeBlock } from '../turn.ts';
 import { swapTilesAt } from '../verbs.ts';
-import { BUILDER, NONE } from '../words.ts';
+import { BUILDER, type Cell, NONE } from '../words.ts';
 import type { DecisionKind } from './decision.ts';
 import { useBlessing } from './useBlessing.ts';
 
@@ -51,7 +51,7 @@ export const placeBlockDecision: DecisionKind = {
   },
 };
 
-function builderTileAt(view: View, cell: number): number {
+function builderTileAt(view: View, cell: Cell): number {
   const tile = view.tileAt[cell];
   return (view.facts.tileSymbols[tile] & BUILDER_BIT) === 0 ? NONE : tile;
 }
@@ -73,7 +73,7 @@ function addAnyCell(view: View, moves: MoveList): void {
   }
 }
 
-function addBothSides(view: View, cell: number, moves: MoveList): void {
+function addBothSides(view: View, cell: Cell, moves: MoveList): void {
   moves.add(makeMove(PLACE_BLOCK, cell, view.facts.cardFirst[view.card] + 1));
   moves.add(makeMove(PLACE_BLOCK, cell, view.facts.cardSecond[view.card] + 1));
 }

@@ -3,9 +3,10 @@ import { makeUse } from '../blessings/index.ts';
 import type { Emit } from '../events.ts';
 import type { State } from '../state.ts';
 import { useUpBlessing } from '../verbs.ts';
+import type { Seat } from '../words.ts';
 
 /** E2: a used one-time blessing leaves the game, and does what it does. */
-export function useBlessing(state: State, seat: number, move: Move, emit?: Emit): void {
+export function useBlessing(state: State, seat: Seat, move: Move, emit?: Emit): void {
   useUpBlessing(state.view, seat, blessingField(move), emit);
   makeUse(state, seat, move, emit);
 }

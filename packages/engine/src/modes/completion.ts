@@ -1,12 +1,12 @@
 import { blocksOnLevel, blocksWithin } from '../scoring/outer.ts';
 import { cardCountsAs, cardOwner, type Tally, tallies, toolChoices } from '../scoring/tally.ts';
 import type { View } from '../state.ts';
-import { ARCHITECT, BEAST, BUILDER, COMPLETION_IDS, type CompletionId, ELDER, SCULPTOR } from '../words.ts';
+import { ARCHITECT, BEAST, BUILDER, COMPLETION_IDS, type CompletionId, ELDER, SCULPTOR, type Seat } from '../words.ts';
 
 /** W2: the figures a completion card ranks by, most first; a line may hold several, read one after the other. */
-type Figures = (view: View, seat: number, cards: Tally) => readonly number[];
+type Figures = (view: View, seat: Seat, cards: Tally) => readonly number[];
 
-function beastsWith(view: View, seat: number, symbols: number): number {
+function beastsWith(view: View, seat: Seat, symbols: number): number {
   const { cardBeasts } = view.facts;
   return cardBeasts.filter(
     (beasts, card) => beasts === symbols && cardOwner(view, card) === seat && cardCountsAs(view, card) === BEAST,
@@ -42,7 +42,7 @@ export function extraTurnSeats(view: View): readonly number[] {
 /** W1: all players, the best first; what the lines leave tied goes to the later in turn order. */
 export function completionRanking(view: View): number[] {
   const figures = FIGURES[COMPLETION_IDS[view.completion]];
-  const inTurnOrder = (seat: number) => (seat - view.firstPlayer + view.facts.players) % view.facts.players;
+  const inTurnOrder = (seat: Seat) => (seat - view.firstPlayer + view.facts.players) % view.facts.players;
   return tallies(view)
     .map((cards, seat) => ({ seat, figures: figures(view, seat, cards) }))
     .sort((a, b) => {

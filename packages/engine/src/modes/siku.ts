@@ -1,5 +1,6 @@
 import { FIGURES } from '../figures.ts';
 import type { View } from '../state.ts';
+import type { Seat } from '../words.ts';
 
 /** Siku's seat in the two-player game. */
 export const SIKU = 2;
@@ -11,7 +12,7 @@ export const OWN_BLOCKS = FIGURES.blocks.each;
 export const SIKU_BLOCKS = FIGURES.blocks.siku;
 
 /** Y1: how many own and Siku blocks are left in a player's active set. */
-export function activeSet(view: View, seat: number): { readonly own: number; readonly siku: number } {
+export function activeSet(view: View, seat: Seat): { readonly own: number; readonly siku: number } {
   const ownPlaced = OWN_BLOCKS - view.supply[seat];
   const sikuPlaced = SIKU_BLOCKS - view.sikuSupply[seat];
   const setsDone = Math.floor((ownPlaced + sikuPlaced) / SET_SIZE);

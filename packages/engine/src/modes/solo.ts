@@ -7,7 +7,7 @@ import { awardTo, completedSquares, squareAwards, supportOf, trackSteps } from '
 import { DISPLAY_PLACES, DISPLAY_SIZE, type State, type View } from '../state.ts';
 import { fits, openCells } from '../temple.ts';
 import { revealCard } from '../verbs.ts';
-import { BEAST, BUILDER, ELDER, NONE } from '../words.ts';
+import { BEAST, BUILDER, type Card, type Cell, ELDER, NONE, type Seat } from '../words.ts';
 
 const SEATS = 3;
 const DUMMIES = [1, 2] as const;
@@ -20,7 +20,7 @@ export function roundStarter(view: View): number {
 }
 
 /** Z1, Z8: the place of the diamond at which a dummy's marker lies. */
-export function markerOf(view: View, dummy: number): number {
+export function markerOf(view: View, dummy: Seat): number {
   return (MARKER_START[dummy] + view.round) % DISPLAY_SIZE;
 }
 
@@ -56,7 +56,7 @@ function firstBeside({ display }: View): number {
  * Z3: the card at the dummy's marker, or the next clockwise that can be played; under T5 playable or not.
  * A card that the person has reserved is gone for it (E36).
  */
-export function dummyCard(view: View, dummy: number): number {
+export function dummyCard(view: View, dummy: Seat): Card {
   const marker = markerOf(view, dummy);
   for (let i = 0; i < DISPLAY_SIZE; i++) {
     const card = view.display[(marker + i) % DISPLAY_SIZE];
@@ -67,7 +67,7 @@ export function dummyCard(view: View, dummy: number): number {
 }
 
 /** What a dummy compares of a cell, in order; more is better (Z4). */
-function dummyValues(view: View, dummy: number, cell: number): readonly number[] {
+function dummyValues(view: View, dummy: Seat, cell: Cell): readonly number[] {
   const support = supportOf(view, dummy, cell);
   const rows = trackSteps(view, cell);
   let squares = 0;
@@ -80,20 +80,20 @@ function dummyValues(view: View, dummy: number, cell: number): readonly number[]
 
 /** A cell a dummy may build on, and the side its card is used as. */
 export interface DummyChoice {
-  readonly cell: number;
+  readonly cell: Cell;
   readonly side: number;
   /** Whether the person chooses the side as well as the cell (Z5). */
   readonly sideChosen: boolean;
 }
 
 /** Z4, Z5: what is left for the person to choose once every tie-break is used; one entry when nothing is. */
-export function dummyChoices(view: View, dummy: number, card: number): DummyChoice[] {
+export function dummyChoices(view: View, dummy: Seat, card: Card): DummyChoice[] {
   const cells = openCells(view).filter((cell) => fits(view, card, cell));
   const best = preferBuilderTiles(view, card, bestCells(view, dummy, cells));
   return best.flatMap((cell) => sidesOf(view, card, cell));
 }
 
-function bestCells(view: View, dummy: number, cells: readonly number[]): number[] {
+function bestCells(view: View, dummy: Seat, cells: readonly number[]): number[] {
   let best: number[] = [];
   let bestValues: readonly number[] = [];
   for (const cell of cells) {
@@ -108,14 +108,14 @@ function bestCells(view: View, dummy: number, cells: readonly number[]): number[
 }
 
 /** Z5: for a builder/architect card, tiles with the builder symbol win a tie. */
-function preferBuilderTiles(view: View, card: number, cells: number[]): number[] {
+function preferBuilderTiles(view: View, card: Card, cells: number[]): number[] {
   if (cells.length < 2 || view.facts.cardFirst[card] !== BUILDER || !isSplit(view.facts, card)) return cells;
   const builderTiles = cells.filter((cell) => (view.facts.tileSymbols[view.tileAt[cell]] & (1 << BUILDER)) !== 0);
   return builderTiles.length > 0 ? builderTiles : cells;
 }
 
 /** Z5: the tile decides the side; where it does not, a builder/architect is a builder and the person chooses beast or elder. */
-function sidesOf(view: View, card: number, cell: number): DummyChoice[] {
+function sidesOf(view: View, card: Card, cell: Cell): DummyChoice[] {
   const shared = view.free ? view.facts.cardSymbols[card] : sharedSymbols(view.facts, card, view.tileAt[cell]);
   const open = (shared & (shared - 1)) !== 0;
   if (open && view.facts.cardFirst[card] === BEAST) {
@@ -126,17 +126,18 @@ function sidesOf(view: View, card: number, cell: number): DummyChoice[] {
 }
 
 /** Z1, Z8: when a seat plays in the round under way: 0 first, 2 last. */
-function placeInRound(view: View, seat: number): number {
+function placeInRound(view: View, seat: Seat): number {
   return (seat - roundStarter(view) + SEATS) % SEATS;
 }
 
-function isToPlay(view: View, seat: number): boolean {
-  return placeInRound(view, seat) >= placeInRound(view, view.active);
+/** Whether a seat's turn of the round under way is still to come; whoever is at it has taken a card already. */
+function isToPlay(view: View, seat: Seat): boolean {
+  return placeInRound(view, seat) > placeInRound(view, view.active);
 }
 
 /** What a dummy would do in this round as things stand. */
 export interface DummyPlan {
-  readonly card: number;
+  readonly card: Card;
   readonly choices: readonly DummyChoice[];
 }
 
@@ -144,9 +145,8 @@ export interface DummyPlan {
  * Z3, Z4: the next move of a dummy. Undefined where it has played already, as the display is filled up before its next
  * turn (Z8), and where the other dummy comes first and takes the card.
  */
-export function nextDummyMove(view: View, dummy: number): DummyPlan | undefined {
-  if (view.facts.players !== 1 || view.phase === 'over') return undefined;
-  if (view.supply[dummy] === 0 || !isToPlay(view, dummy)) return undefined;
+export function nextDummyMove(view: View, dummy: Seat): DummyPlan | undefined {
+  if (view.facts.players !== 1 || !isToPlay(view, dummy)) return undefined;
   const card = dummyCard(view, dummy);
   const isTaken = DUMMIES.some(
     (other) =>

@@ -13,6 +13,7 @@ import {
   RATINGS,
   type Rating,
   SCULPTOR,
+  type Seat,
 } from '../words.ts';
 import { capLeader } from './outer.ts';
 import { plainRules, type ScoringRules } from './rules.ts';
@@ -24,7 +25,7 @@ export type ScoreSheet = Readonly<Record<'temple' | EndLine | 'total', number>>;
 type EarlyLine = (typeof EARLY_LINES)[number];
 
 /** The sheet of a seat as if the game ended now; when it has ended, the final sheet. */
-export function score(view: View, seat: number): ScoreSheet {
+export function score(view: View, seat: Seat): ScoreSheet {
   const early = EARLY_LINES.map((line) => usedEndPoints(view, seat, line));
   const late = lateLines(view, seat, standingOf(view));
   const sum = (points: readonly number[]) => points.reduce((total, line) => total + line, 0);
@@ -39,13 +40,13 @@ export function score(view: View, seat: number): ScoreSheet {
 }
 
 /** The total of that sheet without its lines: what a search asks for. */
-export function totalOf(view: View, seat: number): number {
+export function totalOf(view: View, seat: Seat): number {
   let total = view.points[seat];
   if (view.phase !== 'over') for (const points of lateLines(view, seat, standingOf(view))) total += points;
   return total;
 }
 
-function usedEndPoints(view: View, seat: number, id: EarlyLine): number {
+function usedEndPoints(view: View, seat: Seat, id: EarlyLine): number {
   const blessing = BLESSING_IDS.indexOf(id);
   if (view.blessingSeat[blessing] !== seat || view.blessingState[blessing] !== USED) return 0;
   return endPoints(view, seat, blessing);
@@ -62,7 +63,7 @@ export function standingOf(view: View): Standing {
 }
 
 /** A seat's points in the order of LATE_LINES. */
-export function lateLines(view: View, seat: number, standing: Standing): number[] {
+export function lateLines(view: View, seat: Seat, standing: Standing): number[] {
   const cards = standing.cards[seat];
   const { types } = cards;
   const rules = rulesFor(view, seat);
@@ -83,7 +84,7 @@ export function lateLines(view: View, seat: number, standing: Standing): number[
 const AMENDMENTS = BLESSINGS.map((blessing) => ('amend' in blessing ? blessing.amend : undefined));
 
 /** The scoring rules of a seat, amended by the blessings it has used (E15, E18, E26, E27). */
-export function rulesFor(view: View, seat: number): ScoringRules {
+export function rulesFor(view: View, seat: Seat): ScoringRules {
   let rules = plainRules(view.facts);
   for (let blessing = 0; blessing < BLESSING_COUNT; blessing++) {
     const amend = AMENDMENTS[blessing];
@@ -92,7 +93,7 @@ export function rulesFor(view: View, seat: number): ScoringRules {
   return rules;
 }
 
-function counts(view: View, seat: number, blessing: number): boolean {
+function counts(view: View, seat: Seat, blessing: number): boolean {
   if (view.blessingSeat[blessing] !== seat) return false;
   const state = view.blessingState[blessing];
   return state === USED || (state === LAID && !isMoved(view, blessing));
@@ -105,7 +106,7 @@ function isMoved(view: View, blessing: number): boolean {
 }
 
 /** F3. */
-function builderPoints(cards: readonly Tally[], seat: number, rules: ScoringRules): number {
+function builderPoints(cards: readonly Tally[], seat: Seat, rules: ScoringRules): number {
   const own = cards[seat].types[BUILDER];
   if (own === 0) return 0;
   let tied = false;
@@ -149,7 +150,7 @@ function elderPoints({ types, shown }: Tally): number {
   return FIGURES.elder * points;
 }
 
-function unusedBlessings(view: View, seat: number): number {
+function unusedBlessings(view: View, seat: Seat): number {
   let count = 0;
   for (let blessing = 0; blessing < BLESSING_COUNT; blessing++) {
     if (view.blessingSeat[blessing] === seat && view.blessingState[blessing] === HELD) count++;

@@ -3,19 +3,19 @@ import { cellsIn, countCommon, countIn } from '../cells.ts';
 import { type Facts, isPerson } from '../facts.ts';
 import { BASE, LEVELS, UPPER } from '../geometry.ts';
 import type { View } from '../state.ts';
-import { NONE } from '../words.ts';
+import { NONE, type Seat } from '../words.ts';
 
 /** A seat's blocks among the cells of a mask for each half. */
-export function blocksWithin(view: View, seat: number, masks: readonly number[]): number {
+export function blocksWithin(view: View, seat: Seat, masks: readonly number[]): number {
   return countCommon(view.blocks, seat, masks);
 }
 
 /** G4. */
-export function outerBlocks(view: View, seat: number): number {
+export function outerBlocks(view: View, seat: Seat): number {
   return blocksWithin(view, seat, view.facts.outer);
 }
 
-export function blocksOnLevel(view: View, seat: number, level: number, mask: number): number {
+export function blocksOnLevel(view: View, seat: Seat, level: number, mask: number): number {
   return countIn(view.blocks, seat, level === 0 ? BASE : UPPER, mask);
 }
 
@@ -29,13 +29,13 @@ export function capHolders(view: View): number {
 }
 
 /** F2: the one seat that holds the most outer blocks, or NONE. */
-export function capLeader(view: View): number {
+export function capLeader(view: View): Seat {
   const holders = capHolders(view);
   return isSingle(holders) ? lowestBit(holders) : NONE;
 }
 
 /** Of a set of seats (as bits), those with the highest figure. */
-function mostOf(view: View, seats: number, figure: (view: View, seat: number) => number): number {
+function mostOf(view: View, seats: number, figure: (view: View, seat: Seat) => number): number {
   let most = -1;
   let tied = 0;
   for (let seat = 0; seat < view.facts.seats; seat++) {
@@ -68,6 +68,6 @@ export function outerCells(facts: Facts): readonly number[] {
 }
 
 /** G4, O2: a seat's blocks on corner cells. */
-export function cornerBlocks(view: View, seat: number): number {
+export function cornerBlocks(view: View, seat: Seat): number {
   return blocksWithin(view, seat, view.facts.corners);
 }

@@ -20,28 +20,29 @@ import {
   SUPPORT_MASK,
 } from '../geometry.ts';
 import type { View } from '../state.ts';
+import type { Cell, Seat } from '../words.ts';
 
 /** P: what a block yields. The functions judge a temple as it stands; `added` is a block imagined on top of that. */
 
 const MOST_SEATS = 4;
 
 /** P1: the blocks of a seat under a cell. */
-export function supportOf(view: View, seat: number, cell: number): number {
+export function supportOf(view: View, seat: Seat, cell: Cell): number {
   return countIn(view.blocks, seat, SUPPORT_HALF[cell], SUPPORT_MASK[cell]);
 }
 
 /** P2, G5: the row and the column of a cell that its block completes, as line numbers. */
-export function completedLines(view: View, cell: number): number[] {
+export function completedLines(view: View, cell: Cell): number[] {
   return [ROW_LINE_OF[cell], COLUMN_LINE_OF[cell]].filter((line) => completesLine(view, cell, line));
 }
 
-export function completesLine(view: View, cell: number, line: number): boolean {
+export function completesLine(view: View, cell: Cell, line: number): boolean {
   const mask = LINE_MASK[line];
   return ((view.occupied[HALF_OF[cell]] | BIT_OF[cell]) & mask) === mask;
 }
 
 /** P2: level 4 gives no steps. */
-export function trackSteps(view: View, cell: number): number {
+export function trackSteps(view: View, cell: Cell): number {
   if (LEVEL_OF[cell] === LEVELS - 1) return 0;
   return (
     (completesLine(view, cell, ROW_LINE_OF[cell]) ? 1 : 0) + (completesLine(view, cell, COLUMN_LINE_OF[cell]) ? 1 : 0)
@@ -49,7 +50,7 @@ export function trackSteps(view: View, cell: number): number {
 }
 
 /** The squares that a block on a cell completes, as a set of bits square - FIRST_SQUARE. */
-export function completedSquares(view: View, cell: number): number {
+export function completedSquares(view: View, cell: Cell): number {
   const occupied = view.occupied[HALF_OF[cell]] | BIT_OF[cell];
   const squares = SQUARES_OF[cell];
   let completed = 0;
@@ -62,13 +63,13 @@ export function completedSquares(view: View, cell: number): number {
 }
 
 /** How many blocks of a seat stand in a square. */
-export function blocksInSquare(view: View, seat: number, square: number): number {
+export function blocksInSquare(view: View, seat: Seat, square: number): number {
   const i = square - FIRST_SQUARE;
   return countIn(view.blocks, seat, SQUARE_HALF[i], SQUARE_MASK[i]);
 }
 
 /** How many blocks of a seat stand in a line. */
-export function blocksInLine(view: View, seat: number, line: number): number {
+export function blocksInLine(view: View, seat: Seat, line: number): number {
   return countIn(view.blocks, seat, LINE_HALF[line], LINE_MASK[line]);
 }
 
@@ -128,6 +129,6 @@ export function squareAwards(view: View, square: number, active: number, builder
   return AWARDS[code * MOST_SEATS + active];
 }
 
-export function awardTo(awards: number, seat: number): number {
+export function awardTo(awards: number, seat: Seat): number {
   return (awards >> (seat * AWARD_BITS)) & AWARD_MASK;
 }

@@ -1,6 +1,17 @@
 import { lowestBit } from '../bits.ts';
 import { LAID, seatOfCard, typeOfCard, type View } from '../state.ts';
-import { ARCHITECT, ARTISAN, BEAST, BLESSING_IDS, type BlessingId, BUILDER, ELDER, NONE, TOOLS } from '../words.ts';
+import {
+  ARCHITECT,
+  ARTISAN,
+  BEAST,
+  BLESSING_IDS,
+  type BlessingId,
+  BUILDER,
+  type Card,
+  ELDER,
+  NONE,
+  TOOLS,
+} from '../words.ts';
 
 /** E37: the blessings that lie with the cards of a type once used. They follow the 54 building cards as cards 54 to 56. */
 export interface LaidBlessing {
@@ -22,14 +33,14 @@ export const CHANGE_CARD = BUILDING_CARDS + 2;
 export const ALL_CARDS = BUILDING_CARDS + LAID_BLESSINGS.length;
 
 /** The seat that a card counts for, or NONE (or another negative number) when it counts for nobody. */
-export function cardOwner(view: View, card: number): number {
+export function cardOwner(view: View, card: Card): number {
   if (card < BUILDING_CARDS) return seatOfCard(view, card);
   const { blessing } = LAID_BLESSINGS[card - BUILDING_CARDS];
   return view.blessingState[blessing] === LAID ? view.blessingSeat[blessing] : NONE;
 }
 
 /** The type that a card counts as, after Transference (E24). */
-export function cardCountsAs(view: View, card: number): number {
+export function cardCountsAs(view: View, card: Card): number {
   if (card === view.movedCard) return view.movedType;
   return card < BUILDING_CARDS ? typeOfCard(view, card) : LAID_BLESSINGS[card - BUILDING_CARDS].type;
 }

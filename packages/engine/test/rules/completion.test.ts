@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CompletionId } from '../../src/game.ts';
-import { completionRanking } from '../../src/modes/completion.ts';
+import { completionRanking, extraTurnSeats } from '../../src/modes/completion.ts';
 import { eventsOf, legalTexts, type Position, pointsBy, position, script } from '../position.ts';
 import { cardsOf } from './look.ts';
 import { FULL1_OF_FOUR, FULL2_OF_FOUR, FULL3_OF_FOUR, seatAt } from './temple.ts';
@@ -50,6 +50,14 @@ describe('W1: the extra turns', () => {
     expect(cardsOf(state, 1)).toContain('elder-1 elder');
   });
 
+  test('W1: who would get them is known before, those left of them after, and nobody but among four', () => {
+    const state = lastOrdinaryTurn();
+    expect(extraTurnSeats(state.view)).toEqual([0, 1]);
+    script(state, 'take sculptor-1', 'place 4B1', 'take builder-1', 'place 4B2');
+    expect(extraTurnSeats(state.view)).toEqual([1]);
+    expect(extraTurnSeats(position({ players: 3 }).view)).toEqual([]);
+  });
+
   test('W1: the block kept aside is placed, so everyone else has none left', () => {
     const state = lastOrdinaryTurn();
     script(state, 'take sculptor-1', 'place 4B1', 'take builder-1', 'place 4B2');
@@ -76,6 +84,7 @@ describe('W1: the extra turns', () => {
   test('W1: what the card leaves tied goes to the later in turn order, counted from the first player', () => {
     expect(ranking('crew', {})).toEqual([3, 2, 1, 0]);
     expect(ranking('crew', { firstPlayer: 2 })).toEqual([1, 0, 3, 2]);
+    expect(ranking('crew', { firstPlayer: 1 })).toEqual([0, 3, 2, 1]);
   });
 
   test('W1: whatever Abundance did to the turns', () => {
@@ -108,6 +117,14 @@ describe('W1: the extra turns', () => {
 });
 
 describe('W2: the six completion cards', () => {
+  test('W2: artisans: tied by the most of a tool, the sets of three tools decide', () => {
+    const cards = {
+      0: ['artisan-1', 'artisan-4'],
+      2: ['artisan-2', 'artisan-5', 'artisan-3', 'sculptor-artisan-1 artisan'],
+    };
+    expect(ranking('artisans', { cards })).toEqual([2, 0, 3, 1]);
+  });
+
   const corners = (level1: string, level2: string, level3: string): Position => ({ level1, level2, level3 });
 
   test('W2: corners: most blocks on corner cells', () => {

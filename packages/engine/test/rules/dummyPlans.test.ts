@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { nextDummyMove, seedRng, setup, type View } from '../../src/game.ts';
+import { cardNumber, nextDummyMove, seedRng, setup, type View } from '../../src/game.ts';
 import { dummyCard, roundStarter } from '../../src/modes/solo.ts';
+import { begun, position, script } from '../position.ts';
 import { playRandomly } from './randomPlay.ts';
 
 /** The positions of solo games in which the person is to take a card. */
@@ -30,6 +31,31 @@ describe('what a dummy would do next', () => {
       const same = dummyCard(view, 1) === dummyCard(view, 2);
       expect(nextDummyMove(view, 2)?.card).toBe(same ? undefined : dummyCard(view, 2));
     }
+  });
+
+  test('is nothing where the other dummy takes the only card that it could (Z3)', () => {
+    const { view } = position({ players: 1, display: ['sculptor-1', '-', '-', 'sculptor-2'] });
+    expect(nextDummyMove(view, 1)?.card).toBe(cardNumber(view.facts, 'sculptor-2'));
+    expect(nextDummyMove(view, 2)).toBeUndefined();
+  });
+
+  test('is nothing while no card lies there', () => {
+    const state = position({ players: 1, display: ['sculptor-1', '-', '-', '-'], deck: 'empty' });
+    expect(nextDummyMove(script(state, 'take sculptor-1').state.view, 1)).toBeUndefined();
+  });
+
+  test('is no longer told of the dummy whose turn it is: it has its card', () => {
+    const { state } = begun({
+      players: 1,
+      active: 1,
+      round: 4,
+      level1: 's a a a s / r r r r r / b b b b b / t t t t t / s e e e s',
+      display: ['builder-1', 'builder-2', 'builder-3', 'sculptor-1'],
+    });
+    const { view } = state;
+    expect(view).toMatchObject({ phase: 'dummyTie', active: 1 });
+    expect(nextDummyMove(view, 1)).toBeUndefined();
+    expect(nextDummyMove(view, 2)?.card).toBe(cardNumber(view.facts, 'builder-2'));
   });
 
   test('is nothing where nobody is a dummy', () => {

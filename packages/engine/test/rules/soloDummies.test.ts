@@ -82,8 +82,10 @@ describe('Z4: the cell of a dummy', () => {
 });
 
 describe('Z5: the side of a dummy’s split card', () => {
-  const withCard = (card: 'builder-architect-1' | 'beast-elder-1' | 'sculptor-artisan-1', notation: Position) =>
-    begun({ ...DUMMY_1, display: ['sculptor-1', 'sculptor-2', 'sculptor-3', card], ...notation });
+  const withCard = (
+    card: 'architect-1' | 'builder-architect-1' | 'beast-elder-1' | 'sculptor-artisan-1',
+    notation: Position,
+  ) => begun({ ...DUMMY_1, display: ['sculptor-1', 'sculptor-2', 'sculptor-3', card], ...notation });
   const joined = (seat: number, { state }: { state: Parameters<typeof cardsOf>[0] }) => cardsOf(state, seat);
 
   test('Z5: the side follows the tile', () => {
@@ -99,6 +101,18 @@ describe('Z5: the side of a dummy’s split card', () => {
     });
     expect(seatAt(played.state, '1E1')).toBe(1);
     expect(joined(1, played)).toEqual(['builder-architect-1 builder']);
+  });
+
+  test('Z5: of two alone, too; and where no tile shows a builder, the person chooses', () => {
+    const rest = ' / s s a a a / a a a a a / t t t t t / e e e e e';
+    expect(seatAt(withCard('builder-architect-1', { level1: `r s s s b${rest}` }).state, '1E1')).toBe(1);
+    const open = withCard('builder-architect-1', { level1: `r s s s r${rest}` });
+    expect(legalTexts(open.state)).toEqual(['dummy 1A1', 'dummy 1E1']);
+  });
+
+  test('Z5: no other card minds whether a tile shows a builder', () => {
+    const { state } = withCard('architect-1', { level1: 'r s s s br / s s a a a / a a a a a / t t t t t / e e e e e' });
+    expect(legalTexts(state)).toEqual(['dummy 1A1', 'dummy 1E1']);
   });
 
   test('Z5: but only where everything else is equal', () => {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { cardIdOf, type Edition, NONE, submit } from '../../src/game.ts';
+import { cardIdOf, type Edition, NONE, seedRng, setup, submit } from '../../src/game.ts';
+import { FRESH_TURN } from '../../src/state.ts';
 import { everyTileSplit } from '../editions.ts';
 import { eventsOf, legalTexts, type Position, pointsBy, position, script, settle } from '../position.ts';
 import { cardsOf, deckOf, displayOf, pilesOf } from './look.ts';
+import { playRandomly } from './randomPlay.ts';
 import { at, FULL1, NOTHING2, seatAt } from './temple.ts';
 
 const isSorted = (list: readonly number[]) => list.every((entry, i) => i === 0 || list[i - 1] <= entry);
@@ -18,6 +20,14 @@ function cardWith(edition: Edition, face: string): string {
   if (card === undefined) throw new Error(`no card shows ${face}`);
   return card.id;
 }
+
+test.each([1, 2, 3, 4] as const)('T1: whatever the last one left, a turn begins afresh (%i players)', (players) => {
+  for (let game = 0; game < 10; game++) {
+    playRandomly(setup({ players }, game), seedRng(game), ({ view }) => {
+      if (view.phase === 'takeCard') expect(view).toMatchObject({ ...FRESH_TURN, free: view.free });
+    });
+  }
+});
 
 test('T1: support, rows and squares are scored in this order, then the elder blesses, then the display is refilled', () => {
   const state = position({

@@ -98,6 +98,8 @@ export class TimerWork implements Deferred {
     } catch (error) {
       this.#resting.failed(id, error);
       this.#log.error('deferred work failed', { match: id, error });
+      // It is still due, and nothing else may happen that would make anybody look.
+      this.#sleepUntil(this.#matches.now() + RETRY_MS);
       return undefined;
     }
   }

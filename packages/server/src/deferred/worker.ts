@@ -33,6 +33,8 @@ export class WorkerWork implements Deferred {
   #stopSweeping: StopTimer = () => undefined;
   #isStopped = false;
   #isSweeping = false;
+  /** Matches whose work was late when last looked. */
+  #overdue = 0;
 
   constructor(matches: Matches, duties: Duties, log: Log, options: WorkerOptions) {
     this.#matches = matches;
@@ -40,6 +42,11 @@ export class WorkerWork implements Deferred {
     this.#log = log;
     this.#options = options;
     this.#resting = new Resting(matches.now);
+    matches.metrics.gauge(
+      'overdue',
+      'Matches whose work is late by seconds, as last looked; only where work is done.',
+      () => this.#overdue,
+    );
     matches.onCommitted(({ match, isOurs }) => {
       const duty = duties.dutyOf(match);
       if (!isOurs || duty === undefined || this.#inHand.has(match.id)) return;
@@ -108,6 +115,7 @@ export class WorkerWork implements Deferred {
     Promise.all([store.due(moment, most), store.due(moment - PRESUMED_DEAD_MS, most)])
       .then(async ([due, overdue]) => {
         const dead = new Set(overdue.filter((id) => !this.#resting.has(id)));
+        this.#overdue = dead.size;
         // Overdue while this process has nothing to do: its runner is not well after an outage, so do it without.
         if (this.#inHand.size === 0) for (const id of dead) await this.#do(id, 'due');
         for (const id of due) {

@@ -16,6 +16,7 @@ import {
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { GenericSchema, InferOutput } from 'valibot';
+import type { Bans } from '../access/bans.ts';
 import type { Price } from '../access/budget.ts';
 import type { Gate } from '../access/gate.ts';
 import type { AddressRate } from '../access/limits.ts';
@@ -64,13 +65,14 @@ export interface ApiOptions extends TrustOptions {
 
 export interface ApiService {
   readonly gate: Gate;
+  readonly bans: Bans;
   readonly matches: Matches;
   readonly rooms: Rooms;
   readonly hub: Hub;
 }
 
 /** Everything that is asked for once: rooms, seats, devices, records, histories. The game itself runs over the socket. */
-export function api({ matches, rooms, hub, gate }: ApiService, options: ApiOptions): Hono<Env> {
+export function api({ matches, rooms, hub, gate, bans }: ApiService, options: ApiOptions): Hono<Env> {
   const app = new Hono<Env>();
   const householdOf = (call: Call) => addressOf(call.env.incoming, options);
   const mustBeSlow = (call: Call, rate: AddressRate) => gate.pass(rate, householdOf(call));
@@ -89,6 +91,9 @@ export function api({ matches, rooms, hub, gate }: ApiService, options: ApiOptio
     }
     mustBeSlow(call, 'requests');
     call.header('Cache-Control', 'no-store');
+    bans.mustBeIn('address', householdOf(call));
+    const browser = browserOf(call);
+    if (browser !== undefined) bans.mustBeIn('browser', hashToken(browser));
     await next();
     return undefined;
   });

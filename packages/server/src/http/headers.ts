@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 
 /** Nothing but our own files, no frames, no plug-ins; WebAssembly is what the bots' nets count with. Pictures may be painted by code; styles set from code need no exception. */
-const CONTENT_SECURITY_POLICY = [
+export const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self'",

@@ -17,6 +17,9 @@ const MOST_ATTEMPTS = 20;
 /** A replay of so many steps takes about three milliseconds. */
 const STEPS_PER_SLICE = 60;
 
+/** Why a match is set aside that an operator has closed. */
+export const CLOSED = 'closed by the operator';
+
 /** What a decision about a match comes to: a value, and the match as it should be from now on. */
 export interface Outcome<Value> {
   readonly value: Value;
@@ -150,6 +153,7 @@ export class Matches {
 
   /** A match as it was stored, without a look at its log. */
   async read(stored: StoredMatch): Promise<Match> {
+    if (stored.quarantine === CLOSED) throw new Refused('closed', 'The host of this server has closed this room');
     if (stored.quarantine !== undefined) throw setAside();
     await fetchEdition(this.store, stored.edition);
     return fromStored(stored);
@@ -301,7 +305,6 @@ export class Matches {
 
   /** Whether another process has changed a match since. */
   async #isOld({ id, revision }: Match): Promise<boolean> {
-    if (this.store.kind === 'sqlite') return false;
     return (await this.store.heads([id])).get(id)?.revision !== revision;
   }
 

@@ -9,10 +9,12 @@ import {
   PROTOCOL_VERSION,
   type ServerMessage,
 } from '@nunatak/protocol';
+import type { Bans } from '../access/bans.ts';
 import type { Gate } from '../access/gate.ts';
 import { initialState, type Match } from '../match/match.ts';
 import type { Matches } from '../match/matches.ts';
 import type { Play } from '../match/play.ts';
+import { reportSeat } from '../match/reports.ts';
 import type { Rooms } from '../match/rooms.ts';
 import { positionOf, roomViewOf } from '../match/roomView.ts';
 import { generationOf } from '../match/seats.ts';
@@ -28,6 +30,7 @@ export interface Service {
   readonly rooms: Rooms;
   readonly hub: Hub;
   readonly gate: Gate;
+  readonly bans: Bans;
   readonly bots: readonly string[];
   /** The public key for Web Push, where the host has set one. */
   readonly pushKey: string | undefined;
@@ -118,6 +121,8 @@ const HANDLERS: { readonly [Type in ClientMessageType]: Handler<Type> } = {
     done(connection, id, play.return(matchId, seatIn(connection, matchId))),
   mute: ({ play }, connection, { id, matchId, seat, muted }) =>
     done(connection, id, play.setMuted(matchId, seatIn(connection, matchId), seat, muted)),
+  report: ({ matches }, connection, { id, matchId, seat }) =>
+    done(connection, id, reportSeat(matches, matchId, seatIn(connection, matchId), seat)),
   settings: ({ rooms, matches, gate }, connection, { id, matchId, settings }) => {
     const seat = seatIn(connection, matchId);
     if (settings.listed && matches.peek(matchId)?.room.settings.listed !== true) {
@@ -201,12 +206,13 @@ function payFor({ gate, hub }: Service, connection: Connection, message: ClientM
 }
 
 async function join(service: Service, connection: Connection, message: ClientMessageOf<'join'>): Promise<void> {
-  const { matches, rooms, hub, gate } = service;
+  const { matches, rooms, hub, gate, bans } = service;
   const { id, matchId, token, since } = message;
   gate.pass('attempts', connection.address);
   // The match before the token: whoever loses the seat in between is taken out of it when that is heard of.
   const loaded = await (token === undefined ? matches.load(matchId) : matches.current(matchId));
   const seat = token === undefined ? undefined : await rooms.seatOf(matchId, token);
+  for (const one of await matches.store.browsers(matchId)) if (one.seat === seat) bans.mustBeIn('browser', one.browser);
   if (seat === undefined && !loaded.room.settings.spectators) {
     throw new Refused('spectatorsNotAllowed', 'This room does not allow spectators');
   }
@@ -217,11 +223,12 @@ async function join(service: Service, connection: Connection, message: ClientMes
   // Whoever has hung up meanwhile would be counted as present for ever.
   if (!connection.isOpen) return;
   // From here on without waiting, so that no step falls between the position and the first broadcast.
-  const match = matches.peek(matchId) ?? loaded;
-  if (seat !== undefined && generationOf(match.room, seat) !== generationOf(loaded.room, seat)) {
-    // The seat changed hands while the token was looked at: look again.
-    return await join(service, connection, message);
-  }
+  const match = matches.peek(matchId);
+  const isSameOwner =
+    match !== undefined && (seat === undefined || generationOf(match.room, seat) === generationOf(loaded.room, seat));
+  // The seat changed hands while the token was looked at, or the last one who watched has left and the match was
+  // forgotten, so that nobody here would hear of what happened to it since: look again.
+  if (!isSameOwner) return await join(service, connection, message);
   const name = seat === undefined ? (message.name ?? 'spectator') : (match.room.seats[seat]?.name ?? '');
   hub.enter(
     match,

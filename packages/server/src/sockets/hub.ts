@@ -1,4 +1,11 @@
-import { type ChatLine, LIMITS, type ServerMessage, type Step } from '@nunatak/protocol';
+import {
+  type ChatLine,
+  type ErrorBody,
+  type ErrorCode,
+  LIMITS,
+  type ServerMessage,
+  type Step,
+} from '@nunatak/protocol';
 import type { Bus, Note } from '../bus/bus.ts';
 import type { Log } from '../log.ts';
 import type { Made } from '../match/log.ts';
@@ -159,7 +166,10 @@ export class Hub {
   /** Makes up for notes that were lost: asks the store about everything that somebody watches here. */
   async reconcile(): Promise<void> {
     if (this.#channels.size === 0) return;
-    for (const [id, { revision, chat }] of await this.#matches.store.heads(this.watched)) {
+    const { watched } = this;
+    const heads = await this.#matches.store.heads(watched);
+    for (const id of watched) if (!heads.has(id)) await this.#refresh(id);
+    for (const [id, { revision, chat }] of heads) {
       const known = this.#matches.peek(id);
       if (known !== undefined && known.revision < revision) await this.#refresh(id);
       if ((this.#channels.get(id)?.chatHead ?? chat) < chat) await this.#fetchChat(id);
@@ -272,10 +282,24 @@ export class Hub {
     try {
       await this.#matches.refresh(id);
     } catch (error) {
-      this.#log.warn('refresh failed', { match: id, error });
+      if (error instanceof Refused && GONE.has(error.body.code)) this.#dismiss(id, error.body);
+      else this.#log.warn('refresh failed', { match: id, error });
     }
   }
+
+  /** Tells everyone in a match that there is nothing more to see, and why. */
+  #dismiss(id: string, error: ErrorBody): void {
+    const { connections } = this.#channels.get(id) ?? { connections: new Set<Connection>() };
+    for (const connection of [...connections]) {
+      connection.send({ type: 'error', matchId: id, error });
+      this.leave(id, connection);
+    }
+    this.#matches.forget(id);
+  }
 }
+
+/** What a match is that nobody can look at any more. */
+const GONE: ReadonlySet<ErrorCode> = new Set(['unknownMatch', 'closed', 'quarantined']);
 
 const NOBODY = { seats: new Set<number>(), spectators: 0 };
 

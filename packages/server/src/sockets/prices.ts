@@ -29,6 +29,7 @@ export const PRICES: Readonly<Record<ClientMessageType, Price>> = {
   return: CHANGE,
   chat: CHANGE,
   mute: CHANGE,
+  report: CHANGE,
   settings: { milliseconds: 3, rows: 2 },
   spectatorChat: CHANGE,
   webhook: CHANGE,

@@ -77,10 +77,18 @@ export class Sockets {
     this.#server.close();
   }
 
+  /** Hangs up on those whom the operator has kept out since. */
+  closeBanned(): void {
+    for (const [socket, { address }] of this.#open) {
+      if (this.#service.bans.isOut('address', address)) socket.close(POLICY, 'banned');
+    }
+  }
+
   #refusalOf(request: IncomingMessage): Refusal | undefined {
     const { rates, mostConnections } = this.#options;
     const address = addressOf(request, this.#options);
     if (!this.#service.gate.mayPass('connects', address)) return REFUSALS.tooFast;
+    if (this.#service.bans.isOut('address', address)) return REFUSALS.banned;
     const path = (request.url ?? '').split('?')[0];
     if (path !== PATH) return REFUSALS.unknownPath;
     if (!isOwnHost(request.headers.host, this.#options)) return REFUSALS.unknownHost;
@@ -199,6 +207,10 @@ const REFUSALS = {
   tooMany: {
     status: '503 Service Unavailable',
     error: { code: 'tooMany', message: 'The server has no room for more connections', retryAfter: 5 },
+  },
+  banned: {
+    status: '403 Forbidden',
+    error: { code: 'banned', message: 'The host of this server keeps your address out for a while' },
   },
   unknownPath: { status: '404 Not Found', error: { code: 'unknownPath', message: `Sockets are opened at ${PATH}` } },
   unknownHost: {

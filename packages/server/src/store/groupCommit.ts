@@ -66,13 +66,14 @@ export class GroupCommit {
 
   #transact(jobs: readonly Job[]): Promise<unknown[]> {
     return this.#db.connection().execute(async (db) => {
-      await sql`begin immediate`.execute(db);
       try {
+        await sql`begin immediate`.execute(db);
         const values: unknown[] = [];
         for (const job of jobs) values.push(await job.run(db));
         await sql`commit`.execute(db);
         return values;
       } catch (error) {
+        // Also where it is not known whether it began: one that stays open would let nobody write any more.
         await sql`rollback`.execute(db).catch(() => undefined);
         throw error;
       }

@@ -25,12 +25,16 @@ export function guardStore(store: Store, log: Log, metrics: Metrics, world: Worl
       if (typeof member !== 'function') return member;
       return async (...args: unknown[]) => {
         const call = () => Promise.resolve(Reflect.apply(member, target, args));
+        const isUnhurried = UNHURRIED.has(name);
+        const began = world.uptime();
         try {
-          return await (UNHURRIED.has(name) ? call() : patience.wait(call));
+          return await (isUnhurried ? call() : patience.wait(call));
         } catch (error) {
           log.error('store failed', { call: String(name), error });
           metrics.storeFailures.add(1);
           throw unavailable(error);
+        } finally {
+          if (!isUnhurried) metrics.storeSeconds.observe((world.uptime() - began) / 1000);
         }
       };
     },

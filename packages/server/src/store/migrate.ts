@@ -6,6 +6,7 @@ import { up as fillfactor } from './migrations/0003_fillfactor.ts';
 import { up as needs } from './migrations/0004_needs.ts';
 import { up as editions } from './migrations/0005_editions.ts';
 import { up as positions } from './migrations/0006_positions.ts';
+import { up as desk } from './migrations/0007_desk.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration ever released, in order. One that has run somewhere is never changed again. */
@@ -16,6 +17,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004_needs': { up: needs },
   '0005_editions': { up: editions },
   '0006_positions': { up: positions },
+  '0007_desk': { up: desk },
 };
 
 /** The database belongs to a newer release, which has changed what this one needs. */

@@ -56,6 +56,8 @@ export interface PostgresOptions {
   readonly mayBeSilent?: boolean;
   /** Longest time of one statement; 0 for as long as it takes. */
   readonly statementMilliseconds?: number;
+  /** Another kind of connection, for tests of what goes wrong. */
+  readonly Client?: typeof pg.Client;
   /** Told how many changes went into one statement. */
   readonly onBatch?: (changes: number) => void;
   /** Told about connections that break while nobody uses them. */
@@ -68,9 +70,11 @@ export function openPool({
   connections = 10,
   mayBeSilent = false,
   statementMilliseconds = STATEMENT_TIMEOUT_MS,
+  Client,
   onError,
 }: PostgresOptions): pg.Pool {
   const pool = new pg.Pool({
+    ...(Client === undefined ? {} : { Client }),
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,

@@ -1,20 +1,26 @@
 import type { PushSubscription } from '@nunatak/protocol';
 import { type Kysely, sql } from 'kysely';
+import { archivableBefore, archivedSteps, bansAt, forgettableBefore, latestReports, roomsOf } from './desk.ts';
 import { historyOf, lobbyOf } from './lists.ts';
 import type {
+  Ban,
   BrowserSeat,
   Head,
   HistoryEntry,
   HistoryFilter,
   ListedMatch,
+  ListedRoom,
   LobbyBefore,
   LobbySince,
+  MatchSeat,
   Quarantined,
   Reads,
+  RoomFilter,
   SeatToken,
   StoredChat,
   StoredMatch,
   StoredPosition,
+  StoredReport,
   StoredStep,
 } from './store.ts';
 import { fromMatchRow, fromStepRow, type Tables } from './tables.ts';
@@ -59,7 +65,7 @@ export abstract class SqlReader implements Reads {
       .where('seq', '>', after)
       .orderBy('seq')
       .execute();
-    return rows.map(fromStepRow);
+    return rows.length === 0 ? await archivedSteps(this.db, id, after) : rows.map(fromStepRow);
   }
 
   keptPosition(id: string, length: number): Promise<StoredPosition | undefined> {
@@ -141,6 +147,35 @@ export abstract class SqlReader implements Reads {
       .limit(1)
       .executeTakeFirst();
     return row?.due_at ?? undefined;
+  }
+
+  rooms(filter: RoomFilter): Promise<ListedRoom[]> {
+    return roomsOf(this.db, filter);
+  }
+
+  bans(now: number): Promise<Ban[]> {
+    return bansAt(this.db, now);
+  }
+
+  reports(limit: number): Promise<StoredReport[]> {
+    return latestReports(this.db, limit);
+  }
+
+  seatsOf(browser: string): Promise<MatchSeat[]> {
+    return this.db
+      .selectFrom('plays')
+      .select(['match_id as matchId', 'seat'])
+      .where('browser', '=', browser)
+      .orderBy('at')
+      .execute();
+  }
+
+  forgettable(before: number, limit: number): Promise<string[]> {
+    return forgettableBefore(this.db, before, limit);
+  }
+
+  archivable(before: number, limit: number): Promise<string[]> {
+    return archivableBefore(this.db, before, limit);
   }
 
   async heads(ids: readonly string[]): Promise<Map<string, Head>> {

@@ -1,8 +1,21 @@
 import { LIMITS, type PushSubscription } from '@nunatak/protocol';
 import { type Kysely, sql } from 'kysely';
+import { archiveLog, dropBan, forgetPeople, keepBan, keepReport } from './desk.ts';
 import { migrateToLatest } from './migrate.ts';
 import { SqlReader } from './sqlReader.ts';
-import type { Change, SeatToken, Store, StoredChat, StoredEdition, StoredMatch, StoredPosition } from './store.ts';
+import type {
+  Ban,
+  BanKind,
+  Change,
+  Forgotten,
+  SeatToken,
+  Store,
+  StoredChat,
+  StoredEdition,
+  StoredMatch,
+  StoredPosition,
+  StoredReport,
+} from './store.ts';
 import { changedColumns, type Tables, toMatchRow, toStepRow } from './tables.ts';
 
 /** The contract in the SQL that both databases understand. They differ in how a transaction is made. */
@@ -172,6 +185,30 @@ export abstract class SqlStore extends SqlReader implements Store {
     });
   }
 
+  ban(ban: Ban): Promise<void> {
+    return this.write((db) => keepBan(db, ban));
+  }
+
+  unban(kind: BanKind, subject: string): Promise<boolean> {
+    return this.write((db) => dropBan(db, kind, subject));
+  }
+
+  report(report: StoredReport): Promise<void> {
+    return this.write((db) => keepReport(db, report));
+  }
+
+  forget(forgotten: Forgotten): Promise<boolean> {
+    return this.write(async (db) => {
+      const isDone = await forgetPeople(db, forgotten);
+      if (isDone && forgotten.seat !== undefined) await freeSeats(db, forgotten.id, [forgotten.seat]);
+      return isDone;
+    });
+  }
+
+  archive(id: string, now: number): Promise<boolean> {
+    return this.write((db) => archiveLog(db, id, now));
+  }
+
   sweep(before: number, now: number): Promise<number> {
     return this.write((db) => sweepAway(db, before, now));
   }
@@ -217,9 +254,10 @@ async function freeSeats(db: Kysely<Tables>, id: string, seats: readonly number[
   }
 }
 
-/** Deletes rooms that were never started and have not changed since a moment, and links that have expired. */
+/** Deletes rooms that were never started and have not changed since a moment, links that have expired, and bans that have ended. */
 export async function sweepAway(db: Kysely<Tables>, before: number, now: number): Promise<number> {
   await db.deleteFrom('links').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('bans').where('until', '<=', now).execute();
   const { numDeletedRows } = await db
     .deleteFrom('matches')
     .where('status', '=', 'open')

@@ -13,11 +13,18 @@ import {
 /** Kysely on Node's own SQLite: one connection, used by one at a time. */
 export function sqliteDialect(database: DatabaseSync): Dialect {
   return {
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new TransactionalAdapter(),
     createDriver: () => new SqliteDriver(database),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
+}
+
+/** SQLite takes back changes of its schema too: a migration that fails halfway leaves nothing that stops the next. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 class SqliteDriver implements Driver {
@@ -46,8 +53,13 @@ class SqliteDriver implements Driver {
     return Promise.resolve();
   }
 
-  beginTransaction(): Promise<void> {
-    return this.#run('begin immediate');
+  async beginTransaction(): Promise<void> {
+    try {
+      await this.#run('begin immediate');
+    } catch (error) {
+      if (this.#connection.database.isTransaction) await this.rollbackTransaction();
+      throw error;
+    }
   }
 
   commitTransaction(): Promise<void> {
@@ -106,6 +118,7 @@ class SqliteConnection implements DatabaseConnection {
 function toInput(value: unknown): SQLInputValue {
   if (value === undefined || value === null) return null;
   if (typeof value === 'boolean') return value ? 1 : 0;
+  if (value instanceof Uint8Array) return value;
   if (typeof value === 'number' || typeof value === 'string' || typeof value === 'bigint') return value;
   throw new TypeError(`SQLite cannot hold a ${typeof value}`);
 }

@@ -6,7 +6,17 @@ import { Kysely } from 'kysely';
 import { sqliteDialect } from './sqliteDialect.ts';
 import { openFile, takeLock } from './sqliteFile.ts';
 import { SqlReader } from './sqlReader.ts';
-import type { Change, SeatToken, Store, StoredChat, StoredMatch } from './store.ts';
+import type {
+  Ban,
+  BanKind,
+  Change,
+  Forgotten,
+  SeatToken,
+  Store,
+  StoredChat,
+  StoredMatch,
+  StoredReport,
+} from './store.ts';
 import type { Tables } from './tables.ts';
 import { WriterThread } from './writerThread.ts';
 
@@ -18,14 +28,14 @@ export class SqliteStore extends SqlReader implements Store {
   readonly #databases: readonly DatabaseSync[];
 
   /** Opens or makes the file. Throws StoreInUse while another process has it. */
-  constructor(file: string) {
+  constructor(file: string, onBatch: (changes: number) => void = () => undefined) {
     super();
     mkdirSync(path.dirname(file), { recursive: true });
     const lock = takeLock(`${file}.lock`);
     const reading = openFile(file);
     this.#databases = [reading, lock];
     this.db = new Kysely<Tables>({ dialect: sqliteDialect(reading) });
-    this.#writer = new WriterThread(file);
+    this.#writer = new WriterThread(file, onBatch);
   }
 
   migrate(): Promise<void> {
@@ -82,6 +92,26 @@ export class SqliteStore extends SqlReader implements Store {
 
   dropSubscription(endpoint: string): Promise<void> {
     return this.#writer.call('dropSubscription', endpoint);
+  }
+
+  ban(ban: Ban): Promise<void> {
+    return this.#writer.call('ban', ban);
+  }
+
+  unban(kind: BanKind, subject: string): Promise<boolean> {
+    return this.#writer.call('unban', kind, subject);
+  }
+
+  report(report: StoredReport): Promise<void> {
+    return this.#writer.call('report', report);
+  }
+
+  forget(forgotten: Forgotten): Promise<boolean> {
+    return this.#writer.call('forget', forgotten);
+  }
+
+  archive(id: string, now: number): Promise<boolean> {
+    return this.#writer.call('archive', id, now);
   }
 
   sweep(before: number, now: number): Promise<number> {

@@ -13,9 +13,10 @@ export class SqliteWriter extends SqlStore {
   readonly #database: DatabaseSync;
   readonly #group: GroupCommit;
 
-  constructor(file: string) {
+  /** `open` opens the file; a test gives another one, for what goes wrong. */
+  constructor(file: string, open = openFile) {
     super();
-    this.#database = openFile(file);
+    this.#database = open(file);
     this.db = new Kysely<Tables>({ dialect: sqliteDialect(this.#database) });
     this.#group = new GroupCommit(this.db);
   }

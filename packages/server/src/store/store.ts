@@ -114,6 +114,11 @@ export interface BrowserSeat {
   readonly seat: number;
 }
 
+export interface MatchSeat {
+  readonly matchId: string;
+  readonly seat: number;
+}
+
 export interface HistoryFilter {
   readonly text: string;
   readonly status?: MatchStatus | undefined;
@@ -143,6 +148,50 @@ export interface HistoryEntry {
   readonly seat: number;
 }
 
+/** What a ban keeps out: an address, as rates count them, or a browser, known by the hash of its token. */
+export const BAN_KINDS = ['address', 'browser'] as const;
+export type BanKind = (typeof BAN_KINDS)[number];
+
+export interface Ban {
+  readonly kind: BanKind;
+  readonly subject: string;
+  readonly until: number;
+  readonly reason: string;
+}
+
+/** What one player says about another: the last lines of chat as JSON, and the browser that the other sat at. */
+export interface StoredReport {
+  readonly matchId: string;
+  readonly by: number;
+  readonly about: number;
+  readonly browser: string | undefined;
+  readonly at: number;
+  readonly document: string;
+}
+
+export interface RoomFilter {
+  /** An id, or a part of a name. */
+  readonly text?: string | undefined;
+  readonly status?: MatchStatus | undefined;
+  readonly limit: number;
+}
+
+/** A room as an operator sees it. */
+export type ListedRoom = Pick<StoredMatch, 'id' | 'status' | 'players' | 'names' | 'seq' | 'updatedAt' | 'quarantine'>;
+
+/** A match without its people, or without the one on a seat, who is gone from its chat as well. */
+export interface Forgotten {
+  readonly id: string;
+  /** The revision it was made from. */
+  readonly from: number;
+  readonly room: string;
+  readonly names: string;
+  readonly seat?: number;
+  /** Whether somebody has to play for the seat now. */
+  readonly isDue: boolean;
+  readonly at: number;
+}
+
 /** What a store can tell. */
 export interface Reads {
   /** Whether the database answers. */
@@ -169,6 +218,17 @@ export interface Reads {
   /** Matches for which something is due, the longest overdue first. */
   due(now: number, limit: number): Promise<string[]>;
   nextDue(): Promise<number | undefined>;
+  rooms(filter: RoomFilter): Promise<ListedRoom[]>;
+  /** Bans that have not ended. */
+  bans(now: number): Promise<Ban[]>;
+  /** What was reported, the latest first. */
+  reports(limit: number): Promise<StoredReport[]>;
+  /** The matches that a browser sits in. */
+  seatsOf(browser: string): Promise<MatchSeat[]>;
+  /** Matches that ended before a moment and whose people are still known. */
+  forgettable(before: number, limit: number): Promise<string[]>;
+  /** Matches that ended before a moment and whose logs take their full space. */
+  archivable(before: number, limit: number): Promise<string[]>;
   /** How far some matches have come. */
   heads(ids: readonly string[]): Promise<Map<string, Head>>;
 }
@@ -200,6 +260,15 @@ export interface Writes {
   remember(browser: string, id: string, seat: number, at: number): Promise<void>;
   addSubscription(id: string, seat: number, subscription: PushSubscription): Promise<void>;
   dropSubscription(endpoint: string): Promise<void>;
+  /** Keeps something out until a moment; one that is kept out already until that moment. */
+  ban(ban: Ban): Promise<void>;
+  /** Lifts a ban; false if there is none. */
+  unban(kind: BanKind, subject: string): Promise<boolean>;
+  report(report: StoredReport): Promise<void>;
+  /** Forgets the people of a match, or the one on a seat with all that they hold; false if it has moved on since. */
+  forget(forgotten: Forgotten): Promise<boolean>;
+  /** Puts the log of a finished match into less space, from where it is read as before; false if that was done. */
+  archive(id: string, now: number): Promise<boolean>;
   /** Forgets rooms that were never started and have not changed since a moment, and links that have expired. */
   sweep(before: number, now: number): Promise<number>;
 }

@@ -1,9 +1,10 @@
 import type { MadeBy, MatchStatus } from '@nunatak/protocol';
-import type { Change, StoredMatch, StoredStep } from './store.ts';
+import type { ColumnType } from 'kysely';
+import type { BanKind, Change, StoredMatch, StoredStep } from './store.ts';
 
 /** The schema as Kysely sees it. SQL has null where the rest of the code has undefined; rows never leave this folder. */
 export interface Tables {
-  matches: MatchRow;
+  matches: MatchRow & MatchMarks;
   steps: StepRow;
   positions: { match_id: string; length: number; seq: number; snapshot: string };
   tokens: { hash: string; match_id: string; seat: number };
@@ -13,6 +14,22 @@ export interface Tables {
   subscriptions: { endpoint: string; match_id: string; seat: number; document: string };
   schema_needs: { migration: string };
   editions: { hash: string; document: string };
+  bans: { kind: BanKind; subject: string; until: number; reason: string };
+  reports: {
+    match_id: string;
+    by_seat: number;
+    about_seat: number;
+    browser: string | null;
+    at: number;
+    document: string;
+  };
+  archives: { match_id: string; steps: Uint8Array };
+}
+
+/** What the store itself notes about a match. */
+interface MatchMarks {
+  archived_at: ColumnType<number | null, number | null | undefined>;
+  forgotten_at: ColumnType<number | null, number | null | undefined>;
 }
 
 export interface MatchRow {

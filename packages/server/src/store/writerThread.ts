@@ -26,13 +26,16 @@ interface Pending {
  */
 export class WriterThread {
   readonly #file: string;
+  readonly #onBatch: (changes: number) => void;
   readonly #pending = new Map<number, Pending>();
   #worker: Worker | undefined;
   #unsent: Call[] = [];
   #calls = 0;
 
-  constructor(file: string) {
+  /** `onBatch` is told how many calls shared a commit. */
+  constructor(file: string, onBatch: (changes: number) => void) {
     this.#file = file;
+    this.#onBatch = onBatch;
   }
 
   call<Name extends WriteName>(method: Name, ...args: Parameters<Writes[Name]>): ReturnType<Writes[Name]>;
@@ -67,6 +70,7 @@ export class WriterThread {
   #start(): Worker {
     const worker = new Worker(new URL('./sqliteWorker.ts', import.meta.url), { workerData: { file: this.#file } });
     worker.on('message', (answers: readonly Answer[]) => {
+      this.#onBatch(answers.length);
       for (const answer of answers) this.#settle(answer);
       if (this.#pending.size === 0) worker.unref();
     });

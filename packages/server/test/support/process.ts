@@ -16,14 +16,26 @@ export interface ServerProcess {
   terminate(): Promise<number | null>;
 }
 
+export interface SpawnOptions {
+  /** The program that is run; else the server of this repository. */
+  readonly main?: string;
+  /** A program, with its arguments, that runs the server and looks over its shoulder. */
+  readonly under?: readonly string[];
+}
+
 /** Starts a server; `lines` fills with its log from the first moment. */
-export async function spawnServer(env: Readonly<Record<string, string>>, lines: string[] = []): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [MAIN], {
+export async function spawnServer(
+  env: Readonly<Record<string, string>>,
+  lines: string[] = [],
+  { main = MAIN, under = [] }: SpawnOptions = {},
+): Promise<ServerProcess> {
+  const [program = process.execPath, ...args] = [...under, process.execPath, main];
+  const child = spawn(program, args, {
     env: { PATH: process.env.PATH, PORT: '0', NODE_ENV: 'test', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const url = await new Promise<string>((resolve, reject) => {
+  const { url, pid } = await new Promise<{ url: string; pid: number }>((resolve, reject) => {
     const timer = setTimeout(
       () => reject(new Error(`The server did not start:\n${lines.join('\n')}`)),
       START_TIMEOUT_MS,
@@ -38,7 +50,7 @@ export async function spawnServer(env: Readonly<Record<string, string>>, lines: 
         const entry = JSON.parse(line);
         if (entry.message === 'serving') {
           clearTimeout(timer);
-          resolve(entry.at);
+          resolve({ url: entry.at, pid: entry.pid });
         }
       }
     });
@@ -52,7 +64,7 @@ export async function spawnServer(env: Readonly<Record<string, string>>, lines: 
     child,
     lines,
     kill: async () => {
-      child.kill('SIGKILL');
+      if (child.exitCode === null && child.signalCode === null) process.kill(pid, 'SIGKILL');
       await gone;
     },
     terminate: () => {

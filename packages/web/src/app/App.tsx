@@ -9,7 +9,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Fetched } from './Fetched.tsx';
 import { fetchOnce, forgetFailures } from './fetchOnce.ts';
 import { LastBoundary } from './LastBoundary.tsx';
-import { type Route, stepOf, useRoute } from './route.ts';
+import { placeOf, type Route, useRoute } from './route.ts';
 import './app.css';
 
 const loadStart = fetchOnce(async () => (await import('../start/StartScreen.tsx')).StartScreen);
@@ -17,6 +17,7 @@ const loadNewGame = fetchOnce(async () => (await import('../start/NewGameScreen.
 const loadImport = fetchOnce(async () => (await import('../import/ImportScreen.tsx')).ImportScreen);
 const loadTable = fetchOnce(async () => (await import('../table/TableScreen.tsx')).TableScreen);
 const loadReplay = fetchOnce(async () => (await import('../replay/ReplayScreen.tsx')).ReplayScreen);
+const loadReview = fetchOnce(async () => (await import('../review/ReviewScreen.tsx')).ReviewScreen);
 const loadRules = fetchOnce(async () => (await import('../rules/RulesScreen.tsx')).RulesScreen);
 const loadEdition = fetchOnce(async () => (await import('../edition/EditionScreen.tsx')).EditionScreen);
 const loadTutorial = fetchOnce(async () => (await import('../tutorial/TutorialScreen.tsx')).TutorialScreen);
@@ -24,31 +25,32 @@ const loadSettings = fetchOnce(async () => (await import('../settings/SettingsSc
 const loadOnline = fetchOnce(async () => (await import('../online/OnlineScreen.tsx')).OnlineScreen);
 const loadMatch = fetchOnce(async () => (await import('../online/MatchScreen.tsx')).MatchScreen);
 
-function Screen({ screen, detail, code }: Route) {
-  switch (screen) {
+function Screen({ route }: { route: Route }) {
+  switch (route.screen) {
     case 'start':
       return <Fetched load={loadStart} given={{}} />;
     case 'new':
-      return <Fetched load={loadNewGame} given={{ withOwnEdition: detail === 'edition' }} />;
+      return <Fetched load={loadNewGame} given={{ withOwnEdition: route.withOwnEdition }} />;
     case 'import':
       return <Fetched load={loadImport} given={{}} />;
     case 'table':
-      return <Fetched key={detail} load={loadTable} given={{ id: detail }} />;
+      return <Fetched key={route.game} load={loadTable} given={{ id: route.game }} />;
     case 'replay':
-      return <Fetched key={detail} load={loadReplay} given={{ id: detail, step: stepOf(code) }} />;
+      return <Fetched key={route.game} load={loadReplay} given={{ id: route.game, step: route.step }} />;
+    case 'review':
+      return <Fetched key={route.game} load={loadReview} given={{ id: route.game }} />;
     case 'rules':
-      return <Fetched load={loadRules} given={{ rule: detail }} />;
+      return <Fetched load={loadRules} given={{ rule: route.rule }} />;
     case 'edition':
       return <Fetched load={loadEdition} given={{}} />;
     case 'tutorial':
-      return <Fetched load={loadTutorial} given={{ lesson: detail }} />;
+      return <Fetched load={loadTutorial} given={{ lesson: route.lesson }} />;
     case 'settings':
       return <Fetched load={loadSettings} given={{}} />;
     case 'online':
       return <Fetched load={loadOnline} given={{}} />;
     case 'm':
-      if (detail === undefined) return <Fetched load={loadOnline} given={{}} />;
-      return <Fetched key={detail} load={loadMatch} given={{ matchId: detail, code }} />;
+      return <Fetched key={route.match} load={loadMatch} given={{ matchId: route.match, code: route.code }} />;
   }
 }
 
@@ -82,9 +84,9 @@ function Page() {
 
   return (
     <WordsContext value={texts}>
-      <ErrorBoundary key={`${route.screen} ${route.detail}`}>
+      <ErrorBoundary key={placeOf(route)}>
         <Suspense fallback={<Loading />}>
-          <Screen {...route} />
+          <Screen route={route} />
           {route.screen !== 'table' && <AidHost />}
         </Suspense>
       </ErrorBoundary>

@@ -1,15 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/**
- * The screens, by the first word after `#/`; a second word names a game, a rule, a lesson or a match, a third the device
- * code of a match or the step of a replay.
- */
+/** The screens, by the first word after `#/`; further words name what a screen shows. */
 export const SCREENS = [
   'start',
   'new',
   'import',
   'table',
   'replay',
+  'review',
   'rules',
   'edition',
   'tutorial',
@@ -19,22 +17,51 @@ export const SCREENS = [
 ] as const;
 export type ScreenId = (typeof SCREENS)[number];
 
-export interface Route {
-  readonly screen: ScreenId;
-  readonly detail: string | undefined;
-  readonly code: string | undefined;
-}
+/** A screen and what it shows. */
+export type Route =
+  | { readonly screen: 'start' | 'import' | 'edition' | 'settings' | 'online' }
+  | { readonly screen: 'new'; readonly withOwnEdition: boolean }
+  /** A game of the library; without one, the game to go on with. */
+  | { readonly screen: 'table' | 'review'; readonly game: string | undefined }
+  | { readonly screen: 'replay'; readonly game: string | undefined; readonly step: number | undefined }
+  | { readonly screen: 'rules'; readonly rule: string | undefined }
+  | { readonly screen: 'tutorial'; readonly lesson: string | undefined }
+  /** A match, with the code that links a second device to a seat. */
+  | { readonly screen: 'm'; readonly match: string; readonly code: string | undefined };
 
 /** Reads `#/rules/T2`; anything unknown is the start. */
 export function readRoute(hash: string): Route {
-  const [first = '', second = '', third = ''] = hash.replace(/^#\/?/, '').split('/').map(decoded);
+  const words = hash.replace(/^#\/?/, '').split('/').map(decoded);
+  const [first, second, third] = words.map((word) => (word === '' ? undefined : word));
   const screen = SCREENS.find((one) => one === first) ?? 'start';
-  return { screen, detail: second === '' ? undefined : second, code: third === '' ? undefined : third };
+  switch (screen) {
+    case 'new':
+      return { screen, withOwnEdition: second === 'edition' };
+    case 'table':
+    case 'review':
+      return { screen, game: second };
+    case 'replay':
+      return { screen, game: second, step: stepOf(third) };
+    case 'rules':
+      return { screen, rule: second };
+    case 'tutorial':
+      return { screen, lesson: second };
+    case 'm':
+      return second === undefined ? { screen: 'online' } : { screen, match: second, code: third };
+    default:
+      return { screen };
+  }
 }
 
-/** The step that the third word of a replay's address names; anything else is none. */
-export function stepOf(code: string | undefined): number | undefined {
-  return code !== undefined && /^\d{1,4}$/.test(code) ? Number(code) : undefined;
+/** What tells one place of the page from another: the step of a replay and the code of a device do not. */
+export function placeOf(route: Route): string {
+  const { step: _step, code: _code, ...place } = { step: undefined, code: undefined, ...route };
+  return Object.values(place).join(' ');
+}
+
+/** A step is a whole number; anything else is none. */
+function stepOf(word: string | undefined): number | undefined {
+  return word !== undefined && /^\d{1,4}$/.test(word) ? Number(word) : undefined;
 }
 
 /** A part of an address that somebody may have cut off in the middle of a character. */

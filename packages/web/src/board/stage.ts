@@ -44,6 +44,7 @@ interface Rest {
 }
 
 const HANDLED_MS = 300;
+const NOTHING_FADED: ReadonlySet<number> = new Set();
 const FINALE_TURN_MS = 48_000;
 
 /** The clock and camera of one board: props and gestures in, frames out. It draws nothing itself. */
@@ -67,6 +68,8 @@ export class BoardStage {
   #aim: Aim | undefined;
   #known: { key: string; aim: Aim } | undefined;
   #handled = 0;
+  /** The camera is in somebody's hand: what can be hit is worked out again when it comes to rest. */
+  #isTurning = false;
   #deadline: ReturnType<typeof setTimeout> | undefined;
 
   constructor(props: BoardProps) {
@@ -198,12 +201,18 @@ export class BoardStage {
 
   /** Tells the owner where the camera came to rest. */
   settle(): void {
+    this.#isTurning = false;
+    this.#refresh();
     this.props.onCamera?.(this.#camera);
   }
 
   aim(): Aim {
     if (this.#aim !== undefined) return this.#aim;
     const sight = this.#sight();
+    if (this.#isTurning) {
+      this.#aim = { sight: { ...sight, targets: [] }, faded: this.#known?.aim.faded ?? NOTHING_FADED, hits: [] };
+      return this.#aim;
+    }
     const key = sightKey(sight);
     if (this.#known?.key !== key) {
       const faded = fadedBlocks(sight);
@@ -238,6 +247,7 @@ export class BoardStage {
 
   #setCamera(camera: Camera): void {
     this.#handled = performance.now();
+    this.#isTurning = true;
     this.#camera = clampCamera(camera);
     this.#from = undefined;
     this.#refresh();

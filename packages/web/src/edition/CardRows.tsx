@@ -1,5 +1,5 @@
 import { CARD_TYPES, type CardType, type Edition, type EditionCard, TOOLS } from '@nunatak/engine';
-import { cardName } from '../table/parts/look.ts';
+import { cardName } from '../parts/look.ts';
 import { useEditionWords, useWords } from '../words/useWords.ts';
 import { type CardChange, isSeen, symbolsOf, withCard, withSeenCard } from './draft.ts';
 import { Pick } from './Pick.tsx';

@@ -1,7 +1,7 @@
 import { CARD_TYPES, type Edition, TOOLS } from '@nunatak/engine';
 import type { EditionChange, EditionFigure } from '@nunatak/engine/checks';
+import { cardName } from '../parts/look.ts';
 import { OriginMark } from '../rules/Origin.tsx';
-import { cardName } from '../table/parts/look.ts';
 import type { EditionTexts, Texts } from '../words/index.ts';
 import { useEditionWords, useWords } from '../words/useWords.ts';
 

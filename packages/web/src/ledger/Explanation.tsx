@@ -1,7 +1,7 @@
 import type { GameEvent } from '@nunatak/engine';
 import { Icon } from '../art/Icon.tsx';
+import { SeatBadge } from '../parts/SeatBadge.tsx';
 import type { Seat } from '../people/seat.ts';
-import { SeatBadge } from '../table/parts/SeatBadge.tsx';
 import type { Texts } from '../words/index.ts';
 import { useWords } from '../words/useWords.ts';
 import { explainFigure } from './explain.ts';

@@ -1,6 +1,6 @@
 import { Icon } from '../art/Icon.tsx';
+import { SeatBadge } from '../parts/SeatBadge.tsx';
 import type { Seat } from '../people/seat.ts';
-import { SeatBadge } from '../table/parts/SeatBadge.tsx';
 import { useWords } from '../words/useWords.ts';
 import { LINE_CREW, LINE_ICON } from './icons.ts';
 import type { Figure, LedgerRow } from './ledger.ts';

@@ -1,6 +1,6 @@
+import { iceStyle } from '../parts/look.ts';
+import { SeatBadge } from '../parts/SeatBadge.tsx';
 import type { Seat } from '../people/seat.ts';
-import { iceStyle } from '../table/parts/look.ts';
-import { SeatBadge } from '../table/parts/SeatBadge.tsx';
 
 interface Props {
   seats: readonly Seat[];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { hrefOf } from '../app/route.ts';
-import { SeatBadge } from '../table/parts/SeatBadge.tsx';
+import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { download } from '../ui/download.ts';
 import { useWords } from '../words/useWords.ts';

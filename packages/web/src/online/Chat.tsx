@@ -1,8 +1,8 @@
 import { type ErrorCode, LIMITS } from '@nunatak/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { COLOURS } from '../art/tokens.ts';
+import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { useStore } from '../session/store.ts';
-import { SeatBadge } from '../table/parts/SeatBadge.tsx';
 import type { OnlineMatch } from './onlineMatch.ts';
 import { useOnlineWords } from './useOnlineWords.ts';
 
@@ -12,6 +12,7 @@ export function Chat({ match }: { match: OnlineMatch }) {
   const { chat, room, seat, muted } = useStore(match);
   const [text, setText] = useState('');
   const [refused, setRefused] = useState<ErrorCode>();
+  const [reported, setReported] = useState<readonly number[]>([]);
   const list = useRef<HTMLOListElement>(null);
   const heard = chat.filter((line) => line.seat === undefined || !muted.includes(line.seat));
   const mayWrite = seat !== undefined || room?.settings.spectatorChat === true;
@@ -27,6 +28,13 @@ export function Chat({ match }: { match: OnlineMatch }) {
     setRefused(match.get().problem?.code);
     match.forgetProblem();
     if (isSent) setText('');
+  }
+
+  async function report(other: number): Promise<void> {
+    const isKept = await match.ask({ type: 'report', seat: other });
+    setRefused(match.get().problem?.code);
+    match.forgetProblem();
+    if (isKept) setReported((known) => [...known, other]);
   }
 
   function submit(event: FormEvent): void {
@@ -58,15 +66,28 @@ export function Chat({ match }: { match: OnlineMatch }) {
             const isMuted = muted.includes(other.seat);
             const name = other.name ?? '';
             return (
-              <button
-                key={other.seat}
-                type="button"
-                className="nk-chat-mute"
-                aria-pressed={isMuted}
-                onClick={() => void match.ask({ type: 'mute', seat: other.seat, muted: !isMuted })}
-              >
-                {isMuted ? words.unmute(name) : words.mute(name)}
-              </button>
+              <span key={other.seat} className="nk-chat-person">
+                <button
+                  type="button"
+                  className="nk-chat-mute"
+                  aria-pressed={isMuted}
+                  onClick={() => void match.ask({ type: 'mute', seat: other.seat, muted: !isMuted })}
+                >
+                  {isMuted ? words.unmute(name) : words.mute(name)}
+                </button>
+                {reported.includes(other.seat) ? (
+                  <span role="status">{words.reported(name)}</span>
+                ) : (
+                  <button
+                    type="button"
+                    className="nk-chat-mute"
+                    title={words.reportHint}
+                    onClick={() => report(other.seat).catch(() => undefined)}
+                  >
+                    {words.report(name)}
+                  </button>
+                )}
+              </span>
             );
           })}
         </fieldset>

@@ -1,8 +1,8 @@
 import type { MatchSummary } from '@nunatak/protocol';
 import { hrefOf } from '../app/route.ts';
 import { COLOURS } from '../art/tokens.ts';
+import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { useSettings } from '../session/settings.ts';
-import { SeatBadge } from '../table/parts/SeatBadge.tsx';
 import { useWords } from '../words/useWords.ts';
 import { levelOf } from './seats.ts';
 import { spell, useNow } from './time.ts';

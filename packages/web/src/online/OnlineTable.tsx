@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import { goTo, hrefOf } from '../app/route.ts';
+import { ExtrasContext, type TableExtras } from '../parts/extras.ts';
 import { useSeats } from '../people/useSeats.ts';
 import { useStore } from '../session/store.ts';
-import { ExtrasContext, type TableExtras } from '../table/extras.ts';
 import { Table } from '../table/Table.tsx';
 import { download } from '../ui/download.ts';
+import { useWords } from '../words/useWords.ts';
 import { recordOf } from './api.ts';
 import { Banner } from './Banner.tsx';
 import { Chat } from './Chat.tsx';
@@ -99,6 +100,7 @@ interface EndingProps {
 /** After the count: once more, the record, the check of the deal. */
 function Ending({ match, rematch, isSeated, onSheet }: EndingProps) {
   const { table } = useOnlineWords();
+  const { ledger } = useWords().screens;
   const { matchId } = match;
 
   function goOn(next: string): void {
@@ -129,6 +131,11 @@ function Ending({ match, rematch, isSeated, onSheet }: EndingProps) {
         <button type="button" className="nk-button nk-button-primary" onClick={() => void ask()}>
           {table.rematch}
         </button>
+      )}
+      {isSeated && (
+        <a className="nk-button" href={hrefOf('review', matchId)}>
+          {ledger.review}
+        </a>
       )}
       <button type="button" className="nk-button nk-on-record" onClick={() => void save()}>
         {table.record}

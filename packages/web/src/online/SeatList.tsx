@@ -1,7 +1,7 @@
 import type { RoomView, SeatView } from '@nunatak/protocol';
 import type { ReactNode } from 'react';
 import { COLOURS } from '../art/tokens.ts';
-import { SeatBadge } from '../table/parts/SeatBadge.tsx';
+import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { useWords } from '../words/useWords.ts';
 import { nameOf } from './seats.ts';
 import { useOnlineWords } from './useOnlineWords.ts';

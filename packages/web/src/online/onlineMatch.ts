@@ -9,15 +9,14 @@ import {
   type RoomView,
   type ServerMessage,
   type StandingOrders,
-  type Step,
   type SyncChange,
-  type ViewFields,
   viewOf,
 } from '@nunatak/protocol';
 import { Game } from '../line/game.ts';
 import { Store } from '../session/store.ts';
 import { Connection, type LinkState } from './connection.ts';
 import { freshId } from './freshId.ts';
+import { History, type Told } from './history.ts';
 import { dropSeat, firstSeal, lastName } from './keys.ts';
 import { sittersOf } from './seats.ts';
 import { type Link, ServerReferee } from './serverReferee.ts';
@@ -57,13 +56,14 @@ export type Request = Without<ClientMessageInput>;
 /** Trying again would not help. */
 const FATAL: ReadonlySet<ErrorCode> = new Set([
   'unknownMatch',
+  'closed',
+  'banned',
   'wrongToken',
   'spectatorsNotAllowed',
   'version',
   'malformed',
 ]);
 const HISTORY = 'history';
-const HISTORY_AGAIN_MS = 2000;
 const STAGE_AFTER_MS = 120;
 
 /** What the others read beside a spectator's lines. */
@@ -80,12 +80,8 @@ export class OnlineMatch {
   readonly #store: Store<MatchSnapshot>;
   readonly #guess: Guess;
   readonly #isSeated: boolean;
-  #steps: Step[] = [];
-  /** What everybody saw before the first step. */
-  #first: ViewFields | undefined;
+  readonly #history: History;
   #staging: ReturnType<typeof setTimeout> | undefined;
-  #asking: ReturnType<typeof setTimeout> | undefined;
-  #isLoading = false;
   /** The sequence number the game stands at. */
   #known = 0;
 
@@ -93,6 +89,7 @@ export class OnlineMatch {
     this.matchId = matchId;
     this.#guess = new Guess(matchId);
     this.#isSeated = token !== undefined;
+    this.#history = new History((seq) => this.#connection.send({ type: 'since', id: HISTORY, matchId, seq }));
     this.#connection = new Connection({
       onOpen: () => this.#sync.connected(),
       onMessage: (message) => this.#receive(message),
@@ -135,7 +132,7 @@ export class OnlineMatch {
 
   close(): void {
     clearTimeout(this.#staging);
-    clearTimeout(this.#asking);
+    this.#history.close();
     this.#connection.close();
   }
 
@@ -167,11 +164,11 @@ export class OnlineMatch {
       this.#change({ skew: now - Date.now(), pushKey: push, hasWebhooks: webhooks });
     }
     if (message.type === 'steps' && message.id === HISTORY) {
-      this.#onHistory(message.steps, message.first);
+      this.#maybeLaid(this.#history.receive(message.steps, message.first, this.#sync.seq));
       return;
     }
     if (message.type === 'error' && message.id === HISTORY && !FATAL.has(message.error.code)) {
-      this.#askHistoryAgain();
+      this.#history.askAgain();
       return;
     }
     if (message.type === 'error' && FATAL.has(message.error.code) && message.actionId === undefined) {
@@ -192,7 +189,7 @@ export class OnlineMatch {
     this.#change({ seat, orders, muted });
     const { game } = this.get();
     // What was asked for on a connection that broke is not answered any more.
-    if (this.#isLoading) this.#load();
+    if (this.#history.isLoading) this.#load();
     else if (game === undefined) this.#maybeLoad();
     else game.restore(staged);
   }
@@ -202,7 +199,7 @@ export class OnlineMatch {
     switch (change.type) {
       case 'step':
         this.#change({ clock });
-        if (this.#isLoading) return;
+        if (this.#history.isLoading) return;
         this.#known = change.step.seq;
         this.get().game?.referee.onStep(change.step, change.view);
         return;
@@ -233,49 +230,27 @@ export class OnlineMatch {
   }
 
   #maybeLoad(): void {
-    if (this.get().game === undefined && this.#sync.view !== undefined && !this.#isLoading) this.#load();
+    if (this.get().game === undefined && this.#sync.view !== undefined && !this.#history.isLoading) this.#load();
   }
 
   /** Fetches the steps from the first on: the log and the ledger tell the whole game, also after a reload. */
   #load(): void {
-    this.#isLoading = true;
-    this.#steps = [];
-    if (this.#sync.seq === 0) this.#loaded();
-    else this.#askHistory();
+    this.#maybeLaid(this.#history.load(this.#sync.seq));
   }
 
-  #askHistory(): void {
-    const seq = this.#steps.at(-1)?.seq ?? 0;
-    this.#connection.send({ type: 'since', id: HISTORY, matchId: this.matchId, seq });
-  }
-
-  /** The log is played again for it, which a server does only so often. */
-  #askHistoryAgain(): void {
-    clearTimeout(this.#asking);
-    this.#asking = setTimeout(() => this.#isLoading && this.#askHistory(), HISTORY_AGAIN_MS);
-  }
-
-  #onHistory(steps: readonly Step[], first: ViewFields | undefined): void {
-    if (!this.#isLoading) return;
-    this.#first = first ?? this.#first;
-    for (const step of steps) if (step.seq === (this.#steps.at(-1)?.seq ?? 0) + 1) this.#steps.push(step);
-    if ((this.#steps.at(-1)?.seq ?? 0) < this.#sync.seq) this.#askHistory();
-    else this.#loaded();
-  }
-
-  #loaded(): void {
+  /** Lays the table once all that happened is there. */
+  #maybeLaid(told: Told | undefined): void {
     const { view, line: at, seq, room, seat, staged } = this.#sync;
-    if (view === undefined || room === undefined) return;
-    const first = this.#steps.length === 0 ? view : this.#first && viewOf(view.facts, this.#first);
+    if (told === undefined || view === undefined || room === undefined) return;
+    const steps = told.steps.filter((step) => step.seq <= seq);
+    const first = steps.length === 0 ? view : told.first && viewOf(view.facts, told.first);
     if (first === undefined) {
       this.#end({ code: 'version', message: 'The server sent steps without what was there before them' });
       return;
     }
-    this.#isLoading = false;
     this.#known = seq;
-    this.#steps = this.#steps.filter((step) => step.seq <= seq);
     const hasPerson = (one: number) => room.seats[one]?.kind === 'person';
-    const line = lineOf(this.#steps, first, this.#guess, hasPerson);
+    const line = lineOf(steps, first, this.#guess, hasPerson);
     const { game } = this.get();
     if (game !== undefined) {
       game.referee.onLine(line, at);

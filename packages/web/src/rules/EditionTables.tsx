@@ -4,7 +4,7 @@ import { hrefOf } from '../app/route.ts';
 import { Icon } from '../art/Icon.tsx';
 import type { IconName } from '../art/icons.ts';
 import type { CardType } from '../art/tokens.ts';
-import { cardName } from '../table/parts/look.ts';
+import { cardName } from '../parts/look.ts';
 import { useWords } from '../words/useWords.ts';
 import { OriginMark } from './Origin.tsx';
 import { blessingsFrom, cardsWith, faceRows, leastSure } from './tables.ts';

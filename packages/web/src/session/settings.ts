@@ -157,15 +157,32 @@ export function useSettings(): Settings {
   return useStore(store);
 }
 
-export function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const media = window.matchMedia(query);
-      media.addEventListener('change', listener);
-      return () => media.removeEventListener('change', listener);
+interface Media {
+  subscribe(listener: () => void): () => void;
+  matches(): boolean;
+}
+
+const medias = new Map<string, Media>();
+
+/** One watch for each query, the same for every render: a new one would be subscribed to again each time. */
+export function mediaOf(query: string): Media {
+  const known = medias.get(query);
+  if (known !== undefined) return known;
+  const list = window.matchMedia(query);
+  const media: Media = {
+    subscribe(listener) {
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
     },
-    () => window.matchMedia(query).matches,
-  );
+    matches: () => list.matches,
+  };
+  medias.set(query, media);
+  return media;
+}
+
+export function useMedia(query: string): boolean {
+  const { subscribe, matches } = mediaOf(query);
+  return useSyncExternalStore(subscribe, matches);
 }
 
 /** The theme to show: the one chosen, or what the system prefers. */

@@ -1,7 +1,7 @@
 import { COLOURS } from '../art/tokens.ts';
+import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { coloursOf, SEAT_KINDS } from '../session/config.ts';
 import { BOT_LEVELS } from '../session/levels.ts';
-import { SeatBadge } from '../table/parts/SeatBadge.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { useWords } from '../words/useWords.ts';
 import { type Setup, withColour, withSeat } from './setup.ts';

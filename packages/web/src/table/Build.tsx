@@ -1,11 +1,11 @@
 import type { Game, Snapshot } from '../line/game.ts';
+import { useExtras } from '../parts/extras.ts';
+import { Figured } from '../parts/Figured.tsx';
 import { isWatching, type Seat, seatAt } from '../people/seat.ts';
+import { actionsOf, outcomeOf, pointsFor } from '../position/outcomes.ts';
 import { useSettings } from '../session/settings.ts';
 import type { Texts } from '../words/index.ts';
 import { useWords } from '../words/useWords.ts';
-import { useExtras } from './extras.ts';
-import { actionsOf, outcomeOf, pointsFor } from './outcomes.ts';
-import { Figured } from './parts/Figured.tsx';
 import { isAsked } from './trayPhases.ts';
 
 /** What the Build button says about the draft. */

@@ -1,8 +1,8 @@
 import { BLESSING_IDS, type BlessingId, NONE, type Worth, worthOf } from '@nunatak/engine';
 import type { Game, Snapshot } from '../line/game.ts';
+import { BlessingFace } from '../parts/BlessingFace.tsx';
 import type { Texts } from '../words/index.ts';
 import { useWords } from '../words/useWords.ts';
-import { BlessingFace } from './parts/BlessingFace.tsx';
 
 interface FaceUpProps {
   game: Game;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Snapshot } from '../line/game.ts';
+import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { isShared, type Seat, seatAt } from '../people/seat.ts';
 import { useWords } from '../words/useWords.ts';
-import { SeatBadge } from './parts/SeatBadge.tsx';
 
 const SHOWN_MS = 5000;
 

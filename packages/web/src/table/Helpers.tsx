@@ -2,8 +2,8 @@ import { activeSet, type BlessingId, type CardType } from '@nunatak/engine';
 import type { ReactNode } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import type { Game, Snapshot } from '../line/game.ts';
+import { actionsOf } from '../position/outcomes.ts';
 import { useWords } from '../words/useWords.ts';
-import { actionsOf } from './outcomes.ts';
 
 interface HelpersProps {
   game: Game;

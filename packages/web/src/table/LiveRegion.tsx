@@ -1,10 +1,10 @@
 import { cellName } from '../board/cells.ts';
 import type { Snapshot } from '../line/game.ts';
 import type { Seat } from '../people/seat.ts';
+import { askedOf, takenName } from '../position/asked.ts';
+import { sayEntry } from '../position/log.ts';
+import { outcomeOf, pointsFor } from '../position/outcomes.ts';
 import { useWords } from '../words/useWords.ts';
-import { askedOf, takenName } from './asked.ts';
-import { sayEntry } from './log.ts';
-import { outcomeOf, pointsFor } from './outcomes.ts';
 
 /** So many of the last steps stay in the region: each is said once, when it is added. */
 const KEPT = 12;

@@ -1,13 +1,14 @@
-import { goTo } from '../app/route.ts';
+import { goTo, hrefOf, useRoute } from '../app/route.ts';
 import { localGames } from '../library/localGames.ts';
 import { freshSeed } from '../session/config.ts';
 import type { LocalGame } from '../session/games.ts';
 import { downloadRecord } from '../ui/download.ts';
 import { useWords } from '../words/useWords.ts';
 
-/** What can be done after the count of a game at this screen: once more, the same deal, the record. */
+/** What can be done after the count of a game at this screen: a review, once more, the same deal, the record. */
 export function LocalEnding({ game }: { game: LocalGame }) {
   const { ledger } = useWords().screens;
+  const route = useRoute();
   const { config } = game.referee;
   const again = (seed: string) => goTo('table', localGames.start({ ...config, seed }));
   return (
@@ -15,6 +16,9 @@ export function LocalEnding({ game }: { game: LocalGame }) {
       <button type="button" className="nk-button nk-button-primary" onClick={() => again(freshSeed())}>
         {ledger.rematch}
       </button>
+      <a className="nk-button" href={hrefOf('review', route.screen === 'table' ? route.game : undefined)}>
+        {ledger.review}
+      </a>
       <button type="button" className="nk-button" onClick={() => again(config.seed)}>
         {ledger.sameDeal}
       </button>

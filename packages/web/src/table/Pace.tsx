@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { OBSTACLE } from '../board/Hole.tsx';
 import type { Game, Snapshot } from '../line/game.ts';
+import { useExtras } from '../parts/extras.ts';
 import { changeSettings, PACES, useSettings } from '../session/settings.ts';
 import { useWords } from '../words/useWords.ts';
-import { useExtras } from './extras.ts';
 
 /** Whether bots play here whose pace can be set. */
 export function usePaced(game: Game): boolean {

@@ -2,11 +2,11 @@ import { CELLS } from '@nunatak/engine';
 import { hrefOf } from '../app/route.ts';
 import { Icon } from '../art/Icon.tsx';
 import type { Snapshot } from '../line/game.ts';
+import { Cog } from '../parts/Cog.tsx';
+import { Figured } from '../parts/Figured.tsx';
 import type { Seat } from '../people/seat.ts';
+import { askedOf, STEPS, stepOf, typesOfTaken } from '../position/asked.ts';
 import { useWords } from '../words/useWords.ts';
-import { askedOf, STEPS, stepOf, typesOfTaken } from './asked.ts';
-import { Cog } from './parts/Cog.tsx';
-import { Figured } from './parts/Figured.tsx';
 import { TurnPill } from './TurnPill.tsx';
 
 /** Z8: the person and two dummies build in every round of the solo game. */

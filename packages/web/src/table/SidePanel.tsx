@@ -2,13 +2,13 @@ import { isWindow, type Phase, type WindowId } from '@nunatak/engine';
 import { RULE_OF_BLESSING, RULINGS_OF_BLESSING, type RuleId } from '@nunatak/words';
 import { lazy, Suspense } from 'react';
 import { hrefOf } from '../app/route.ts';
+import { useExtras } from '../parts/extras.ts';
+import { LogList, PANEL_ID, Tabs, tabId } from '../parts/LogPanel.tsx';
+import { RefusalNote } from '../parts/Refusal.tsx';
+import { RuleNote } from '../parts/RuleNote.tsx';
 import { useSettings } from '../session/settings.ts';
 import { downloadRecord } from '../ui/download.ts';
 import { useWords } from '../words/useWords.ts';
-import { useExtras } from './extras.ts';
-import { LogList, PANEL_ID, Tabs, tabId } from './LogPanel.tsx';
-import { RefusalNote } from './Refusal.tsx';
-import { RuleNote } from './RuleNote.tsx';
 import type { TableParts } from './shared.ts';
 
 const Hint = lazy(async () => ({ default: (await import('./Hint.tsx')).Hint }));

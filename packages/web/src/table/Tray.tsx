@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import type { Game, Snapshot } from '../line/game.ts';
 import { isSameAction } from '../line/line.ts';
+import { Figured } from '../parts/Figured.tsx';
+import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { isShared, type Seat, seatAt } from '../people/seat.ts';
 import { useStore } from '../session/store.ts';
 import { useWords } from '../words/useWords.ts';
-import { Figured } from './parts/Figured.tsx';
-import { SeatBadge } from './parts/SeatBadge.tsx';
 import { LEAST, ordersOf } from './standingOrders.ts';
 import { type Gain, questionOf, type TrayOption } from './trayOptions.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { Snapshot } from '../line/game.ts';
+import { useExtras } from '../parts/extras.ts';
 import { isShared, type Seat, seatAt } from '../people/seat.ts';
 import { useWords } from '../words/useWords.ts';
-import { useExtras } from './extras.ts';
 
 /** Whose turn it is: filled with the lamp's amber when it is a person's here, hollow with a name else. */
 export function TurnPill({ seats, snapshot }: { seats: readonly Seat[]; snapshot: Snapshot }) {

@@ -11,13 +11,13 @@ import {
   type State,
   type View,
 } from '@nunatak/engine';
+import { cardLook, cardName } from '../parts/look.ts';
 import { type Seat, seatAt } from '../people/seat.ts';
+import { takenName } from '../position/asked.ts';
+import { squareText } from '../position/log.ts';
+import { seatFacts } from '../position/seats.ts';
 import type { Advice } from '../session/bots.ts';
 import type { Texts } from '../words/index.ts';
-import { takenName } from './asked.ts';
-import { squareText } from './log.ts';
-import { cardLook, cardName } from './parts/look.ts';
-import { seatFacts } from './seats.ts';
 
 type Placement = Extract<Action, { type: 'placeBlock' | 'dummyTie' }>;
 

@@ -4,10 +4,10 @@ import type { ReactNode, RefObject } from 'react';
 import type { BoardHandle } from '../board/board.ts';
 import type { Room } from '../board/Hole.tsx';
 import type { Game, Snapshot } from '../line/game.ts';
+import type { TabId } from '../parts/LogPanel.tsx';
 import type { Seat } from '../people/seat.ts';
-import type { TabId } from './LogPanel.tsx';
-import type { LogTurn } from './log.ts';
-import type { HeldBlessing } from './seats.ts';
+import type { LogTurn } from '../position/log.ts';
+import type { HeldBlessing } from '../position/seats.ts';
 
 /** What both layouts of the table are given. */
 export interface TableParts {

@@ -1,8 +1,8 @@
 import { type BlessingId, isWindow } from '@nunatak/engine';
 import { useEffect } from 'react';
 import type { Game, Snapshot } from '../line/game.ts';
+import { actionsOf, outcomeOf, pointsFor } from '../position/outcomes.ts';
 import { Store, useStore } from '../session/store.ts';
-import { actionsOf, outcomeOf, pointsFor } from './outcomes.ts';
 import { PASS } from './trayPhases.ts';
 
 /** Reactions are asked for from so many points on, the end of the turn or not, for the game that is under way. */

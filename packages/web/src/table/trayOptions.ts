@@ -15,13 +15,13 @@ import {
   worthOf,
 } from '@nunatak/engine';
 import type { Snapshot } from '../line/game.ts';
+import { cardLook, cardName } from '../parts/look.ts';
 import type { Seat } from '../people/seat.ts';
+import { squareTally } from '../position/cues.ts';
+import { actorOf, squareText } from '../position/log.ts';
+import { actionsOf, outcomeOf } from '../position/outcomes.ts';
 import type { Texts } from '../words/index.ts';
-import { squareTally } from './cues.ts';
 import { worthText } from './FaceUp.tsx';
-import { actorOf, squareText } from './log.ts';
-import { actionsOf, outcomeOf } from './outcomes.ts';
-import { cardLook, cardName } from './parts/look.ts';
 import { PASS } from './trayPhases.ts';
 
 /** What a seat gets by an option. */

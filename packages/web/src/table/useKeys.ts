@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { CameraMove } from './CameraMoves.tsx';
+import type { CameraMove } from '../temple/CameraMoves.tsx';
 
 /** What the keys of the table do. */
 export interface KeyActions {

@@ -2,10 +2,10 @@ import type { GameEvent } from '@nunatak/engine';
 import { useEffect, useRef } from 'react';
 import { growthOf } from '../board/framing.ts';
 import type { Game, Snapshot } from '../line/game.ts';
+import { blocksOf } from '../position/model.ts';
 import { soundPlayer } from '../sound/player.ts';
 import type { Struck } from '../sound/sounds.ts';
 import { useSoundLevels } from '../sound/useSoundLevels.ts';
-import { blocksOf } from './model.ts';
 
 const TOUCH_MS = 15;
 

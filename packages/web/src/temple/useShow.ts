@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ColourId } from '../art/tokens.ts';
 import type { BoardHandle, Point } from '../board/board.ts';
 import type { Showing } from '../line/playhead.ts';
-import { tellingOf } from '../table/cues.ts';
+import { tellingOf } from '../position/cues.ts';
 
 /** A picture that takes longer is not waited for. */
 const LONGEST_MS = 2500;

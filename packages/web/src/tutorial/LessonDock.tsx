@@ -1,11 +1,11 @@
 import { BLESSING_IDS, formatAction, legalActions, NONE } from '@nunatak/engine';
 import { useMemo } from 'react';
 import type { Game, Snapshot } from '../line/game.ts';
-import { displayOf } from '../table/model.ts';
-import { outcomeOf, pointsFor } from '../table/outcomes.ts';
-import { BlessingFace } from '../table/parts/BlessingFace.tsx';
-import { CardFace } from '../table/parts/CardFace.tsx';
-import { cardLook } from '../table/parts/look.ts';
+import { BlessingFace } from '../parts/BlessingFace.tsx';
+import { CardFace } from '../parts/CardFace.tsx';
+import { cardLook } from '../parts/look.ts';
+import { displayOf } from '../position/model.ts';
+import { outcomeOf, pointsFor } from '../position/outcomes.ts';
 import { useTutorial, useWords } from '../words/useWords.ts';
 import type { LessonReferee } from './lessonReferee.ts';
 import { cardGain } from './lessonSteps.ts';

@@ -1,8 +1,8 @@
 import { type Refusal, score, type View } from '@nunatak/engine';
 import { sayRefusal } from '@nunatak/words';
 import { hrefOf } from '../app/route.ts';
+import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { type Seat, seatAt } from '../people/seat.ts';
-import { SeatBadge } from '../table/parts/SeatBadge.tsx';
 import type { TutorialTexts } from '../words/index.ts';
 import { useTutorial, useWords } from '../words/useWords.ts';
 import type { Note } from './lessonReferee.ts';

@@ -7,9 +7,10 @@ import { Game } from '../line/game.ts';
 import type { Showing } from '../line/playhead.ts';
 import type { Sitter } from '../people/seat.ts';
 import { useSeats } from '../people/useSeats.ts';
+import { ghostOf, lastMoveOf, swapGhostOf, targetsOf } from '../position/model.ts';
+import { useMotion } from '../session/settings.ts';
 import { useStore } from '../session/store.ts';
 import { useSoundLevels } from '../sound/useSoundLevels.ts';
-import { ghostOf, lastMoveOf, swapGhostOf, targetsOf } from '../table/model.ts';
 import { Temple } from '../temple/Temple.tsx';
 import { usePage } from '../ui/scale.ts';
 import { useTutorial, useWords } from '../words/useWords.ts';
@@ -26,6 +27,9 @@ const COLOURS = ['aurora', 'ember', 'fjord'] as const;
 function isStacked({ width, height }: Size): boolean {
   return width < 760 || (width < 1100 && height >= width);
 }
+
+/** How long the move of another stays at least, in milliseconds. */
+const READING_MS = 420;
 
 /** One lesson, which can be begun again. */
 export function LessonPlayer({ lesson }: { lesson: Lesson }) {
@@ -48,6 +52,7 @@ function LessonTable({ game, onAgain }: { game: Game<LessonReferee>; onAgain(): 
   const words = useWords();
   const tutorial = useTutorial();
   useSoundLevels();
+  const isStill = useMotion() === 'off';
   const stacked = isStacked(usePage());
   const [hole, setHole] = useState(OWN_ROOM);
   const snapshot = useStore(game);
@@ -65,11 +70,11 @@ function LessonTable({ game, onAgain }: { game: Game<LessonReferee>; onAgain(): 
   );
   const show = useMemo(
     () => ({
-      reading: (showing: Showing) => (showing.entry.seat === LEARNER ? 0 : READING_MS),
+      reading: (showing: Showing) => (showing.entry.seat === LEARNER || isStill ? 0 : READING_MS),
       onTold: (showing: Showing, told: number) => game.onTold(showing, told),
       onSeen: (showing: Showing) => game.onSeen(showing),
     }),
-    [game],
+    [game, isStill],
   );
 
   useEffect(() => {
@@ -136,6 +141,3 @@ function LessonTable({ game, onAgain }: { game: Game<LessonReferee>; onAgain(): 
     </main>
   );
 }
-
-/** How long the move of another stays at least. */
-const READING_MS = 420;

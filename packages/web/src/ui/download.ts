@@ -1,5 +1,7 @@
 import type { Referee } from '../line/referee.ts';
 
+const KEPT_MS = 60_000;
+
 /** Hands a text to the person as a file. */
 export function download(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
@@ -7,7 +9,8 @@ export function download(name: string, text: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  // Some browsers fetch the file after the click, and find nothing where the address is gone.
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
 }
 
 /** Hands the record of a game, as far as it was played. */

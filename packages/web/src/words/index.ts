@@ -1,4 +1,4 @@
-import type { Language, RuleBook } from '@nunatak/words';
+import type { Language, ReviewTexts, RuleBook } from '@nunatak/words';
 import { fetchOnce } from '../app/fetchOnce.ts';
 import type { EditionTexts } from './en/edition.ts';
 import type { TutorialTexts } from './en/tutorial.ts';
@@ -38,4 +38,11 @@ export const loadEditionTexts = loader<EditionTexts>({
   en: async () => (await import('./en/edition.ts')).edition,
   de: async () => (await import('./de/edition.ts')).edition,
   nl: async () => (await import('./nl/edition.ts')).edition,
+});
+
+/** What a review says is needed on its screen only. */
+export const loadReviewTexts = loader<ReviewTexts>({
+  en: async () => (await import('@nunatak/words/en/review')).review,
+  de: async () => (await import('@nunatak/words/de/review')).review,
+  nl: async () => (await import('@nunatak/words/nl/review')).review,
 });

@@ -25,7 +25,7 @@ function goTo(page: Page, hash: string): Promise<void> {
 }
 
 describe('a file that cannot be fetched', () => {
-  it('of a language leaves the one that was shown, and is fetched when it is chosen again', async () => {
+  it('D1: of a language leaves the one that was shown, and is fetched when it is chosen again', async () => {
     const { page } = await open(browser, '#/settings', { viewport: DESK });
     await page.getByText(en.screens.settings.motion, { exact: true }).waitFor();
     await page.route(SCRIPTS, (route) => route.abort());
@@ -38,7 +38,7 @@ describe('a file that cannot be fetched', () => {
     await page.context().close();
   });
 
-  it('of a screen says so, and going elsewhere and back tries again', async () => {
+  it('D9: of a screen says so, and going elsewhere and back tries again', async () => {
     const { page } = await open(browser, '#/', { viewport: DESK });
     await page.waitForSelector('.nk-start-play');
     await page.route(SCRIPTS, (route) => route.abort());
@@ -87,7 +87,7 @@ async function releaseWithout(folder: string, gone: RegExp): Promise<void> {
 }
 
 describe('a new version', () => {
-  it('waits while an old tab is open, which goes on fetching its own files, and comes in when asked', async () => {
+  it('D2: waits while an old tab is open, which goes on fetching its own files, and comes in when asked', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'nunatak-update-'));
     await cp(inject('site'), folder, { recursive: true });
     const server = await preview({

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CONTENT_SECURITY_POLICY } from '../../../server/src/http/headers.ts';
 import { type LocalConfig, usualConfig } from '../../src/session/config.ts';
 import type { BotLevel } from '../../src/session/levels.ts';
 import { Driver } from './driver.ts';
@@ -42,7 +43,27 @@ async function played(level: BotLevel, watch: (page: Page) => void): Promise<{ n
   return { nets: [...new Set(nets)], warnings: warnings.filter((text) => text.includes('net')) };
 }
 
+/** Everything that a page fetches, its workers' code too, comes under a policy as the server would send it. */
+function under(policy: string): (page: Page) => void {
+  return (page) => {
+    void page.context().route('**/*', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
+    });
+  };
+}
+
 describe('the net that a bot judges by', () => {
+  it('counts by vectors of WebAssembly under the policy of the site', async () => {
+    const { nets, warnings } = await played('glacier', under(CONTENT_SECURITY_POLICY));
+    expect({ nets, warnings }).toEqual({ nets: ['players3'], warnings: [] });
+  });
+
+  it('counts without them under a policy that forbids WebAssembly, and that is said once', async () => {
+    const { warnings } = await played('glacier', under(CONTENT_SECURITY_POLICY.replace(" 'wasm-unsafe-eval'", '')));
+    expect(warnings).toEqual([expect.stringMatching(/no vectors of WebAssembly: the net for 3 counts slowly/)]);
+  });
+
   it('is fetched when it is first needed, for this number of players', async () => {
     expect(await played('glacier', () => undefined)).toEqual({ nets: ['players3'], warnings: [] });
   });

@@ -96,6 +96,17 @@ describe('at a table with somebody elsewhere', () => {
     for (const guest of [ana, bo]) await guest.page.context().close();
     expect(house.errors).toEqual([]);
   });
+
+  it('who behaves badly is reported to the host of the server', async () => {
+    const { chat, table } = online;
+    const { ana, bo } = await twoAtTable();
+    await ana.page.getByRole('tab', { name: table.talk }).click();
+    await ana.press(chat.report('Bo'));
+    await ana.page.getByRole('status').getByText(chat.reported('Bo')).waitFor();
+    expect(await ana.page.getByRole('button', { name: chat.report('Bo') }).count()).toBe(0);
+    for (const guest of [ana, bo]) await guest.page.context().close();
+    expect(house.errors).toEqual([]);
+  });
 });
 
 describe('a room', () => {

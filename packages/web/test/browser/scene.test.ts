@@ -168,7 +168,7 @@ describe('a picture', () => {
     await page.context().close();
   });
 
-  it('leaves no context behind after twenty boards', async () => {
+  it('D3: leaves no context behind after twenty boards', async () => {
     const page = await openTemple(browser, address, 'position=empty&quality=low', { viewport: TINY });
     await watchWebGL(page);
     for (let i = 0; i < 20; i++) {

@@ -130,6 +130,16 @@ describe('the screens around the table', () => {
   });
 });
 
+describe('the player aid', () => {
+  it('D15: opens at the question mark before a match has begun, too', async () => {
+    const { page } = await open(browser, '#/m/aaaaaaaaaaaaaaaa', { viewport: DESK });
+    await page.waitForSelector('main');
+    await page.keyboard.press('?');
+    await page.waitForSelector('dialog.nk-aid, .nk-aid');
+    expect(await page.locator('dialog[open]').count()).toBe(1);
+  });
+});
+
 /** Picks a cell in the grids, as somebody with a keyboard does. */
 async function pickCell(page: Page, name: string | undefined): Promise<void> {
   await page.focus(`td[data-cell="${cellByName(name ?? '')}"]`);
@@ -223,12 +233,14 @@ describe('opening a record', () => {
     await page.waitForSelector('.nk-aside > li');
   });
 
-  it('replays a finished game up to its ledger', async () => {
+  it('D8: replays a finished game up to its ledger, with a grid for keys and screen readers', async () => {
     const { page, errors } = await open(browser, '#/import', { viewport: DESK });
     const text = record(100);
     await page.fill('textarea', text);
     await page.click('form button');
     await page.fill('input[type="range"]', '40');
+    expect(await page.locator('.nk-replay td[data-cell]').count()).toBe(54);
+    await page.getByText('Final scoring').waitFor({ state: 'detached' });
     await page.click('[aria-label="To the end"]');
     await page.getByText('Final scoring').click();
     await page.click('.nk-end-buttons .nk-button:first-child');

@@ -47,7 +47,7 @@ function smallStore(): GameStore & { isFull: boolean } {
 }
 
 describe('the games of this browser', () => {
-  it('lie there side by side; none takes the place of another', async () => {
+  it('D16: lie there side by side; none takes the place of another', async () => {
     const store = memoryStore();
     const { games, library } = openWindow(store);
     const first = games.start(CONFIG);

@@ -25,8 +25,8 @@ const ROOM: NewRoom = {
 
 describe('links', () => {
   it('lead to the match, and a device link brings its code along', () => {
-    expect(readRoute(routeOfLink(`/m/${ID}`, '') ?? '')).toMatchObject({ screen: 'm', detail: ID, code: undefined });
-    expect(readRoute(routeOfLink(`/m/${ID}`, '#device=a-b_c') ?? '')).toMatchObject({ detail: ID, code: 'a-b_c' });
+    expect(readRoute(routeOfLink(`/m/${ID}`, '') ?? '')).toMatchObject({ screen: 'm', match: ID, code: undefined });
+    expect(readRoute(routeOfLink(`/m/${ID}`, '#device=a-b_c') ?? '')).toMatchObject({ match: ID, code: 'a-b_c' });
     expect(routeOfLink('/', '')).toBeUndefined();
     expect(routeOfLink('/m/short', '')).toBeUndefined();
   });

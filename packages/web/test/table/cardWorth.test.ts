@@ -1,8 +1,8 @@
 import { legalActions, preview, score } from '@nunatak/engine';
 import { describe, expect, it } from 'vitest';
+import { choosingState, worthOfCard } from '../../src/position/cardWorth.ts';
 import { usualConfig } from '../../src/session/config.ts';
 import { newGame } from '../../src/session/games.ts';
-import { choosingState, worthOfCard } from '../../src/table/cardWorth.ts';
 import { everyonePerson, playOut } from '../session/playOut.ts';
 
 /** A game in which somebody is to take a card, some turns in. */

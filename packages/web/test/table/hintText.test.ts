@@ -1,13 +1,13 @@
 import type { Reason } from '@nunatak/bots';
 import { cellByName, legalActions, type Outcome, play } from '@nunatak/engine';
 import { describe, expect, it } from 'vitest';
+import { answersOf } from '../../src/parts/SplitNote.tsx';
 import { seatsOf } from '../../src/people/seat.ts';
 import type { Advice } from '../../src/session/bots.ts';
 import { usualConfig } from '../../src/session/config.ts';
 import { newGame } from '../../src/session/games.ts';
 import { type Given, isFollowed } from '../../src/table/given.ts';
 import { hintCell, hintLines } from '../../src/table/hintText.ts';
-import { answersOf } from '../../src/table/SplitNote.tsx';
 import { texts as de } from '../../src/words/de/index.ts';
 import { texts as en } from '../../src/words/en/index.ts';
 import { texts as nl } from '../../src/words/nl/index.ts';

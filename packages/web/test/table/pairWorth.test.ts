@@ -1,9 +1,9 @@
 import { legalActions, play, preview } from '@nunatak/engine';
 import { describe, expect, it } from 'vitest';
 import { seatsOf } from '../../src/people/seat.ts';
+import { targetsOf } from '../../src/position/model.ts';
 import { usualConfig } from '../../src/session/config.ts';
 import { newGame } from '../../src/session/games.ts';
-import { targetsOf } from '../../src/table/model.ts';
 import { texts as en } from '../../src/words/en/index.ts';
 import { everyonePerson, playOut } from '../session/playOut.ts';
 

@@ -41,11 +41,14 @@ describe('the place', () => {
     for (const [x, y, z] of land) expect(y).toBeCloseTo(heightAt(x, z), 4);
   });
 
-  it.each(PLACES)('hangs no mountain in the air: the foot of the $fineness range lies under the snow', ({ place }) => {
-    const rim = corners(place.range.positions).filter(([x, , z]) => Math.abs(Math.hypot(x, z) - 44) < 0.01);
-    expect(rim.length).toBeGreaterThan(100);
-    for (const [x, y, z] of rim) expect(y).toBeLessThan(heightAt(x, z));
-  });
+  it.each(PLACES)(
+    'D10: hangs no mountain in the air: the foot of the $fineness range lies under the snow',
+    ({ place }) => {
+      const rim = corners(place.range.positions).filter(([x, , z]) => Math.abs(Math.hypot(x, z) - 44) < 0.01);
+      expect(rim.length).toBeGreaterThan(100);
+      for (const [x, y, z] of rim) expect(y).toBeLessThan(heightAt(x, z));
+    },
+  );
 
   it.each(PLACES)('stands its $fineness lamps on the snow', ({ place }) => {
     const all = corners(place.solids.positions);
@@ -56,7 +59,7 @@ describe('the place', () => {
     }
   });
 
-  it.each(PLACES)('bakes $fineness shadow beside the rocks and light into the open snow', ({ place }) => {
+  it.each(PLACES)('D10: bakes $fineness shadow beside the rocks and light into the open snow', ({ place }) => {
     const share = (x: number, z: number) => {
       const texel = (at: number) => Math.floor(((at + 12) / 24) * place.siteSize);
       return place.site[(texel(z) * place.siteSize + texel(x)) * 4 + 1] / 255;

@@ -88,4 +88,35 @@ export interface ReviewTexts {
     readonly noMoments: string;
     readonly howJudged: string;
   };
+  /** For the screen. */
+  readonly screen: {
+    readonly title: string;
+    readonly graph: string;
+    readonly shade: string;
+    readonly pointsSwitch: string;
+    readonly chanceSwitch: string;
+    readonly figures: string;
+    readonly asTable: string;
+    readonly asGraph: string;
+    readonly mine: string;
+    readonly all: string;
+    readonly whose: string;
+    readonly start: string;
+    readonly turn: string;
+    readonly turnOf: (turn: number, turns: number) => string;
+    readonly first: string;
+    readonly previous: string;
+    readonly next: string;
+    readonly last: string;
+    readonly nextMoment: string;
+    readonly whatIf: string;
+    readonly whatIfLine: string;
+    readonly replay: string;
+    readonly play: string;
+    readonly result: string;
+    readonly inHundred: (chance: number) => string;
+    readonly failed: string;
+    readonly again: string;
+    readonly close: string;
+  };
 }

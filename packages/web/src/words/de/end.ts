@@ -61,6 +61,7 @@ export const ledger: ScreenTexts['ledger'] = {
   shared: (blocks) => `Gleichstand nach Punkten und auch bei den Blöcken auf Außenplatten: je ${blocks}.`,
   solo: points,
   record: 'Aufzeichnung herunterladen',
+  review: 'Partie auswerten',
   rematch: 'Revanche',
   sameDeal: 'Gleiche Karten noch einmal',
   temple: 'Zum Tempel',

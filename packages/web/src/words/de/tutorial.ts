@@ -127,7 +127,7 @@ const lessons: TutorialTexts['lessons'] = {
         done: 'Der Block steht, nun der Segen.',
       },
       blessing: {
-        text: `Struktur verdreifacht die Unterstützung eines Blocks. Glück sind ${count(BLESSING_FIGURES.luck.points, 'Punkt', 'Punkte')} am Ende. Nimm Struktur.`,
+        text: `Struktur erhöht die Unterstützung eines Blocks: ${structure.each} statt ${FIGURES.support} für jeden Block darunter. Glück sind ${count(BLESSING_FIGURES.luck.points, 'Punkt', 'Punkte')} am Ende. Nimm Struktur.`,
         other: 'Ein schöner Segen, aber nimm in dieser Lektion Struktur.',
         done: `Einsetzen kannst du sie ab deinem nächsten Zug. Ein ungenutzter Segen ist am Ende immer noch ${count(FIGURES.unusedBlessing, 'Punkt', 'Punkte')} wert.`,
       },

@@ -63,6 +63,7 @@ export const ledger = {
   shared: (blocks: number) => `Level on points, and on blocks on outer tiles too: ${blocks} each.`,
   solo: pointsOf,
   record: 'Download the record',
+  review: 'Review the game',
   rematch: 'Rematch',
   sameDeal: 'Same deal again',
   temple: 'To the temple',

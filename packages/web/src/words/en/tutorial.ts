@@ -128,7 +128,7 @@ const lessons = {
         done: 'The block stands; now the blessing.',
       },
       blessing: {
-        text: `Structure triples support for one block. Luck is ${count(BLESSING_FIGURES.luck.points, 'point', 'points')} at the end. Take Structure.`,
+        text: `Structure raises the support of one block: ${structure.each} for each block underneath instead of ${FIGURES.support}. Luck is ${count(BLESSING_FIGURES.luck.points, 'point', 'points')} at the end. Take Structure.`,
         other: 'A fine blessing, but in this lesson take Structure.',
         done: `It can be used from your next turn on. An unused blessing is still worth ${count(FIGURES.unusedBlessing, 'point', 'points')} at the end.`,
       },

@@ -61,6 +61,7 @@ export const ledger: ScreenTexts['ledger'] = {
   shared: (blocks) => `Gelijk in punten en ook in blokken op buitenste tegels: elk ${blocks}.`,
   solo: points,
   record: 'Verslag downloaden',
+  review: 'Partij nabespreken',
   rematch: 'Revanche',
   sameDeal: 'Zelfde kaarten nog eens',
   temple: 'Naar de tempel',

@@ -127,7 +127,7 @@ const lessons: TutorialTexts['lessons'] = {
         done: 'Het blok staat, nu de zegenkaart.',
       },
       blessing: {
-        text: `Structuur verdrievoudigt de ondersteuning van één blok. Geluk is ${count(BLESSING_FIGURES.luck.points, 'punt', 'punten')} aan het eind. Neem Structuur.`,
+        text: `Structuur verhoogt de ondersteuning van één blok: ${structure.each} in plaats van ${FIGURES.support} voor elk blok eronder. Geluk is ${count(BLESSING_FIGURES.luck.points, 'punt', 'punten')} aan het eind. Neem Structuur.`,
         other: 'Een mooie zegenkaart, maar neem in deze les Structuur.',
         done: `Je kunt hem vanaf je volgende beurt inzetten. Een ongebruikte zegenkaart is aan het eind nog ${count(FIGURES.unusedBlessing, 'punt', 'punten')} waard.`,
       },

@@ -1,0 +1,121 @@
+import { type State, seedRng, type View } from '@nunatak/engine';
+import { fieldA, type Move, moveType, TAKE_CARD, toAction } from '@nunatak/engine/fast';
+import { alikeIn } from '../guide/alike.ts';
+import { LEVEL_IDS } from '../names.ts';
+import { botNamed, guideFor, judgeFor } from '../registry.ts';
+import { Comparison } from '../review/comparison.ts';
+import type { Estimate } from '../review/estimate.ts';
+import { type YieldReason, yieldsOf } from '../review/yields.ts';
+import { candidatesOf } from '../search/candidates.ts';
+import type { PuzzleTheme } from './pack.ts';
+
+/** A position in which one plan is clearly the best. */
+export interface Found {
+  readonly plan: readonly Move[];
+  /** The next best. */
+  readonly second: readonly Move[];
+  /** By how much, as a part of an even chance to win. */
+  readonly gap: number;
+}
+
+const CANDIDATES = 16;
+/** Imagined secrets of a look that takes as long as usual. */
+const SAMPLES = 64;
+/** By how much the best plan must be better than any other, and by how many standard errors. */
+const GAP = 0.1;
+const SURE = 3;
+
+/** The one plan that is clearly best, if there is one, after so many times the usual thinking. */
+export function clearlyBest(view: View, effort: number, seed: string, gap = GAP): Found | undefined {
+  const { facts, decider } = view;
+  const guide = guideFor(facts.players);
+  const plans = unlike(
+    view,
+    candidatesOf(view, guide, CANDIDATES).map(({ moves }) => moves),
+  );
+  if (plans.length < 2) return undefined;
+  const comparison = new Comparison(view, plans, judgeFor(facts), guide);
+  const all = plans.map((_, plan) => plan);
+  comparison.sample(all, Math.ceil(SAMPLES * effort), seedRng(`${seed}/puzzle`));
+  const [best, second] = comparison.ranking(all);
+  const lead = comparison.lead(best, second, ({ value }) => value);
+  const evenShare = facts.players / 2;
+  return isClear(lead, gap / evenShare)
+    ? {
+        plan: plans[best],
+        second: plans[second],
+        gap: leadOf(
+          comparison.lead(best, second, ({ chances }) => chances[decider]),
+          evenShare,
+        ),
+      }
+    : undefined;
+}
+
+function isClear({ mean, error }: Estimate, gap: number): boolean {
+  return mean >= gap && mean >= SURE * error;
+}
+
+function leadOf({ mean }: Estimate, evenShare: number): number {
+  return Math.round(mean * evenShare * 1000) / 1000;
+}
+
+/** Plans that come to the same, with a card that plays alike, count once: the first of them. */
+function unlike(view: View, plans: readonly (readonly Move[])[]): (readonly Move[])[] {
+  const seen = new Set<string>();
+  return plans.filter((plan) => {
+    const key = likeness(view, plan);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** The same for plans that come to the same. */
+export function likeness(view: View, plan: readonly Move[]): string {
+  const alike = alikeIn(view);
+  return plan
+    .map((move) => (alike !== undefined && moveType(move) === TAKE_CARD ? `card ${alike[fieldA(move)]}` : `${move}`))
+    .join(' ');
+}
+
+/** What a puzzle is about, by what its solution yields and the next best plan does not. */
+export function themesOf(view: View, { plan, second }: Found): PuzzleTheme[] {
+  const own = yieldsOf(
+    view,
+    plan.map((move) => toAction(view.facts, move)),
+  );
+  const other = yieldsOf(
+    view,
+    second.map((move) => toAction(view.facts, move)),
+  );
+  const themes: PuzzleTheme[] = [];
+  const gains = (of: readonly YieldReason[], figure: (reason: YieldReason) => number): number =>
+    of.reduce((sum, reason) => sum + figure(reason), 0);
+  const more = (figure: (reason: YieldReason) => number): number => gains(own, figure) - gains(other, figure);
+  if (more((reason) => (isOwnSquare(reason, view) ? reason.points : 0)) >= MUCH.square) themes.push('square');
+  if (more((reason) => (reason.kind === 'track' && reason.seat === view.decider ? reason.steps : 0)) >= MUCH.steps)
+    themes.push('row');
+  if (more((reason) => (reason.kind === 'leaves' ? reason.points : 0)) <= -MUCH.square) themes.push('denial');
+  if (view.phase !== 'takeCard' || more((reason) => (reason.kind === 'blessing' ? 1 : 0)) > 0) themes.push('blessing');
+  if (more((reason) => (reason.kind === 'line' ? reason.points : 0)) >= MUCH.line) themes.push('endScoring');
+  return themes;
+}
+
+/** How much more it takes for a theme: points of squares, steps on the track, points on the sheet. */
+const MUCH = { square: 3, steps: 1, line: 5 } as const;
+
+function isOwnSquare(reason: YieldReason, { decider }: View): reason is Extract<YieldReason, { kind: 'points' }> {
+  return reason.kind === 'points' && reason.seat === decider && reason.source === 'square';
+}
+
+const LOWEST_RATING = 900;
+const RATING_STEP = 150;
+
+/** How hard it is: the more levels of the bots miss it at first sight, the harder. */
+export function ratingOf({ view }: State, { plan }: Found): number {
+  const key = likeness(view, plan);
+  const quick = LEVEL_IDS.filter((level) => level !== 'nunatak');
+  const missed = quick.filter((level) => likeness(view, botNamed(level).decide(view, 'puzzle').moves) !== key);
+  return LOWEST_RATING + RATING_STEP * missed.length;
+}

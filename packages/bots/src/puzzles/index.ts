@@ -1,0 +1,14 @@
+export { clearlyBest, type Found, likeness, ratingOf, themesOf } from './findPuzzle.ts';
+export {
+  BrokenPuzzle,
+  movesOf,
+  notationOf,
+  openPuzzle,
+  PUZZLE_THEMES,
+  type Puzzle,
+  type PuzzlePack,
+  type PuzzleTheme,
+  signOf,
+  solutionOf,
+  viewHash,
+} from './pack.ts';

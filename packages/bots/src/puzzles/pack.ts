@@ -1,0 +1,105 @@
+import {
+  type Action,
+  fnv1a64,
+  formatAction,
+  type PlayerCount,
+  parseAction,
+  problemText,
+  type Rules,
+  type State,
+  settled,
+  setup,
+} from '@nunatak/engine';
+import { legalMoves, type Move, MoveList, makeLegalMove, toAction, toMove } from '@nunatak/engine/fast';
+
+/** What a puzzle is about. */
+export const PUZZLE_THEMES = ['square', 'row', 'denial', 'blessing', 'endScoring'] as const;
+export type PuzzleTheme = (typeof PUZZLE_THEMES)[number];
+
+/** A puzzle as it is shipped: how a game came to it, and what is best there. */
+export interface Puzzle {
+  readonly id: string;
+  readonly players: PlayerCount;
+  /** The seed of the deal, and what was done since: for each step the place of its move among the legal ones. */
+  readonly seed: string;
+  readonly path: string;
+  /** Of the position, so that a puzzle which no longer leads there is found out. */
+  readonly hash: string;
+  readonly themes: readonly PuzzleTheme[];
+  /** The actions of the one plan that is clearly best, in notation. */
+  readonly solution: readonly string[];
+  /** By how much it is better than any other, as a part of an even chance to win. */
+  readonly gap: number;
+  /** What it takes to find it, on the scale of players' ratings. */
+  readonly rating: number;
+}
+
+export interface PuzzlePack {
+  readonly format: 'nunatak-puzzles/1';
+  readonly rules: Rules;
+  readonly puzzles: readonly Puzzle[];
+}
+
+/** A puzzle does not lead where it did: it is of other rules, or its file was changed. */
+export class BrokenPuzzle extends Error {
+  override name = 'BrokenPuzzle';
+  constructor(id: string, what: string) {
+    super(`puzzle ${id}: ${what}`);
+  }
+}
+
+/** Up to 61 a place takes one sign; `~` goes before what is beyond. */
+const SIGNS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const BEYOND = '~';
+
+const moves = new MoveList();
+
+/** The sign of a move among the legal ones of a state. */
+export function signOf({ view }: State, move: Move): string {
+  legalMoves(view, moves);
+  let place = moves.toArray().indexOf(move);
+  let sign = '';
+  for (; place >= SIGNS.length; place -= SIGNS.length) sign += BEYOND;
+  return sign + SIGNS.charAt(place);
+}
+
+/** The position of a puzzle, with what lay hidden then. */
+export function openPuzzle({ id, players, seed, path, hash }: Puzzle, rules: Rules): State {
+  const state = settled(setup({ players, rules }, seed));
+  let beyond = 0;
+  for (const sign of path) {
+    if (sign === BEYOND) {
+      beyond += SIGNS.length;
+      continue;
+    }
+    legalMoves(state.view, moves);
+    const place = beyond + SIGNS.indexOf(sign);
+    beyond = 0;
+    if (!(place < moves.count)) throw new BrokenPuzzle(id, `no move ${place} of ${moves.count}`);
+    makeLegalMove(state, moves.moves[place]);
+  }
+  if (viewHash(state) !== hash) throw new BrokenPuzzle(id, `hash ${viewHash(state)}, expected ${hash}`);
+  return state;
+}
+
+export function viewHash({ view: { facts: _, ...view } }: State): string {
+  return fnv1a64(JSON.stringify(view));
+}
+
+/** The solution as actions of its position. */
+export function solutionOf({ id, solution }: Puzzle, { view }: State): readonly Action[] {
+  return solution.map((notation) => {
+    const action = parseAction(view.facts, notation);
+    if (!action.ok) throw new BrokenPuzzle(id, problemText(action.reason));
+    if (action.value.type === 'reshuffle') throw new BrokenPuzzle(id, `${notation} is chance’s step`);
+    return action.value;
+  });
+}
+
+export function notationOf({ view }: State, plan: readonly Move[]): string[] {
+  return plan.map((move) => formatAction(toAction(view.facts, move)));
+}
+
+export function movesOf({ view }: State, plan: readonly Action[]): Move[] {
+  return plan.map((action) => toMove(view.facts, action));
+}

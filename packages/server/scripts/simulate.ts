@@ -1,0 +1,79 @@
+import { parseArgs } from 'node:util';
+import { INVARIANTS } from '../test/simulation/invariants.ts';
+import { MUTANTS, type MutantName } from '../test/simulation/mutants.ts';
+import { shrink, tellOf } from '../test/simulation/shrink.ts';
+import { type Simulated, simulate } from '../test/simulation/simulate.ts';
+
+/**
+ * Lives through simulated worlds: the real server on a simulated clock, network and database, in which everything goes
+ * wrong that may. Ends with 1 at the first promise that is not kept, and tells the shortest story of it.
+ */
+const USAGE = 'npm run simulate:server -- [--steps N] [--seed TEXT] [--mutant NAME]';
+const USUAL_STEPS = 100_000;
+const TOLD_EVERY_MS = 10_000;
+
+const began = Date.now();
+let toldAt = began;
+process.on('unhandledRejection', (error) => {
+  say(`unhandled rejection: ${error instanceof Error ? error.stack : error}`);
+  process.exit(1);
+});
+
+const { steps, seed, mutant: name } = readCall();
+const mutant = name === undefined ? undefined : MUTANTS[name];
+const result = await simulate({
+  seed,
+  steps,
+  ...(mutant === undefined ? {} : { mutant, climate: mutant.climate }),
+  onWorld: (sum) => {
+    if (Date.now() - toldAt < TOLD_EVERY_MS) return;
+    toldAt = Date.now();
+    say(summaryOf(sum));
+  },
+});
+say(`${summaryOf(result)}; seed ${seed}, took ${((Date.now() - began) / 1000).toFixed(0)} s`);
+const { failure } = result;
+if (failure !== undefined) {
+  say(
+    `world ${failure.plan.seed} broke after ${failure.story.length} happenings; looking for the shortest story of it`,
+  );
+  say(tellOf(await shrink(failure, mutant), INVARIANTS[failure.breach.invariant]));
+}
+process.exit(failure === undefined ? 0 : 1);
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function summaryOf({ worlds, steps: lived, matches, finished, logged, failure: broken }: Simulated): string {
+  const verdict = broken === undefined ? 'every promise kept' : `BROKEN: ${INVARIANTS[broken.breach.invariant]}`;
+  return `${lived} steps of ${worlds} worlds, ${matches} matches with ${logged} moves, ${finished} played to their end: ${verdict}`;
+}
+
+function readCall() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        steps: { type: 'string', default: String(USUAL_STEPS) },
+        seed: { type: 'string', default: 'simulation' },
+        mutant: { type: 'string' },
+      },
+    });
+    const count = Number(values.steps);
+    if (!Number.isInteger(count) || count < 1) {
+      throw new Error(`--steps: found ${values.steps}, expected a whole number from 1`);
+    }
+    return { steps: count, seed: values.seed, mutant: mutantNamed(values.mutant) };
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n${USAGE}\n`);
+    return process.exit(2);
+  }
+}
+
+function mutantNamed(found: string | undefined): MutantName | undefined {
+  if (found === undefined) return undefined;
+  const names = Object.keys(MUTANTS) as MutantName[];
+  const known = names.find((candidate) => candidate === found);
+  if (known === undefined) throw new Error(`--mutant: found ${found}, expected one of ${names.join(', ')}`);
+  return known;
+}

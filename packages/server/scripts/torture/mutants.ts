@@ -1,0 +1,78 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+interface Patch {
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+const LATE = 'setTimeout(resolve, 40)';
+
+/** Servers that lie. Each is a copy of ours with a few words changed, and torture has to find it out. */
+export const MUTANTS = {
+  /** Says that a move is on the disk while it is on its way there. */
+  acknowledgeBeforeCommit: [
+    {
+      file: 'store/sqliteStore.ts',
+      from: "return this.#writer.call('commit', change);",
+      to: `void new Promise((resolve) => ${LATE}).then(() => this.#writer.call('commit', change)); return Promise.resolve(true);`,
+    },
+    {
+      file: 'store/postgresStore.ts',
+      from: 'return isRare ? super.commit(change) : this.#batches.commit(change);',
+      to: `if (isRare) return super.commit(change); void new Promise((resolve) => ${LATE}).then(() => this.#batches.commit(change)); return Promise.resolve(true);`,
+    },
+  ],
+  /** Does not wait for the disk. */
+  syncOff: [
+    { file: 'store/sqliteFile.ts', from: 'pragma synchronous = full', to: 'pragma synchronous = off' },
+    {
+      file: 'store/postgresStore.ts',
+      from: 'connectionString: url,',
+      to: "connectionString: url, options: '-c synchronous_commit=off',",
+    },
+  ],
+  /** Lets one match that cannot be read stop the work for all. */
+  sweepWithoutTry: [
+    {
+      file: 'deferred/timer.ts',
+      from: "this.#log.error('deferred work failed', { match: id, error });",
+      to: 'throw error;',
+    },
+    {
+      file: 'deferred/worker.ts',
+      from: "this.#log.error('deferred work failed', { match: id, error });",
+      to: 'throw error;',
+    },
+  ],
+} as const satisfies Readonly<Record<string, readonly Patch[]>>;
+
+export type Mutant = keyof typeof MUTANTS;
+
+export interface MutantServer {
+  /** The program to run. */
+  readonly main: string;
+  remove(): void;
+}
+
+/** Writes a copy of the server with a mutation. */
+export function makeMutant(name: Mutant): MutantServer {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nunatak-mutant-'));
+  const source = fileURLToPath(new URL('../../src', import.meta.url));
+  cpSync(source, path.join(folder, 'src'), { recursive: true });
+  writeFileSync(path.join(folder, 'package.json'), '{"type":"module"}');
+  symlinkSync(fileURLToPath(new URL('../../../../node_modules', import.meta.url)), path.join(folder, 'node_modules'));
+  for (const { file, from, to } of MUTANTS[name]) {
+    const target = path.join(folder, 'src', file);
+    const text = readFileSync(target, 'utf8');
+    if (!text.includes(from)) throw new Error(`${name}: ${file} does not say any more: ${from}`);
+    writeFileSync(target, text.replace(from, to));
+  }
+  return {
+    main: path.join(folder, 'src/main.ts'),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

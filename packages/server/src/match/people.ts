@@ -1,0 +1,88 @@
+import type { MatchSeat, Store, StoredChat, StoredMatch } from '../store/store.ts';
+import { namesOf, type Room, type SeatState } from './match.ts';
+import { withPresentHost } from './seats.ts';
+
+/** All that is known of a person: where they sat under which name, what they wrote, and where they are told of turns. */
+export interface Person {
+  readonly browser: string;
+  readonly matches: readonly {
+    readonly matchId: string;
+    readonly seat: number;
+    readonly name: string | undefined;
+    readonly status: StoredMatch['status'];
+    readonly createdAt: number;
+    readonly chat: readonly StoredChat[];
+    readonly push: readonly string[];
+  }[];
+}
+
+const ALL_LINES = 1_000_000;
+const MOST_ATTEMPTS = 20;
+
+/** What is known of whoever plays at a browser. */
+export async function exportPerson(store: Store, browser: string): Promise<Person> {
+  const matches: Person['matches'][number][] = [];
+  for (const { matchId, seat } of await store.seatsOf(browser)) {
+    const stored = await store.load(matchId);
+    if (stored === undefined) continue;
+    const { status, createdAt } = stored;
+    matches.push({
+      matchId,
+      seat,
+      name: roomOf(stored).seats[seat]?.name,
+      status,
+      createdAt,
+      chat: (await store.chat(matchId, 0, ALL_LINES)).filter((line) => line.seat === seat),
+      push: (await store.subscriptions(matchId, seat)).map(({ endpoint }) => endpoint),
+    });
+  }
+  return { browser, matches };
+}
+
+/** Forgets whoever plays at a browser, in every match; a bot plays on for them. Resolves to how many matches it were. */
+export async function erasePerson(store: Store, browser: string, now: number): Promise<number> {
+  const seats = await store.seatsOf(browser);
+  for (const one of seats) await eraseSeat(store, one, now);
+  return seats.length;
+}
+
+async function eraseSeat(store: Store, { matchId, seat }: MatchSeat, now: number): Promise<void> {
+  await change(store, matchId, (stored) => {
+    const room = roomOf(stored);
+    const isPlaying = stored.status === 'playing';
+    const seats = room.seats.map((place, i) => (i === seat ? nameless(place, isPlaying) : place));
+    return { room: withPresentHost({ ...room, seats }), seat, isDue: isPlaying, at: now };
+  });
+}
+
+/** Forgets everybody in a match that is over: their names, how they would be known again, and what they wrote. */
+export async function forgetEveryone(store: Store, id: string, now: number): Promise<void> {
+  await change(store, id, (stored) => {
+    const { webhook: _, turnedOut: __, ...room } = roomOf(stored);
+    return { room: { ...room, seats: room.seats.map((place) => nameless(place, false)) }, isDue: false, at: now };
+  });
+}
+
+/** Makes a change of a match's people, again and again until nobody else was faster. */
+async function change(
+  store: Store,
+  id: string,
+  decide: (stored: StoredMatch) => { room: Room; seat?: number; isDue: boolean; at: number },
+): Promise<void> {
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    const stored = await store.load(id);
+    if (stored === undefined) return;
+    const { room, ...rest } = decide(stored);
+    const names = namesOf(room).join(' ').toLowerCase();
+    if (await store.forget({ id, from: stored.revision, room: JSON.stringify(room), names, ...rest })) return;
+  }
+  throw new Error(`Match ${id} is too busy`);
+}
+
+function nameless({ name: _, marks: __, ...place }: SeatState, botPlays: boolean): SeatState {
+  return { ...place, botPlays: place.botPlays || botPlays };
+}
+
+function roomOf({ room }: StoredMatch): Room {
+  return JSON.parse(room);
+}

@@ -1,0 +1,54 @@
+import { type EpisodeResult, live } from './episode.ts';
+import type { Breach } from './invariants.ts';
+import { type Climate, drawPlan, type Plan } from './plan.ts';
+import type { Mutant } from './process.ts';
+
+export interface SimulationOptions {
+  readonly seed: string;
+  readonly steps: number;
+  readonly mutant?: Mutant;
+  readonly climate?: Climate;
+  /** Told after each world. */
+  readonly onWorld?: (sum: Simulated) => void;
+}
+
+/** What was lived through. */
+export interface Simulated {
+  readonly worlds: number;
+  readonly steps: number;
+  readonly matches: number;
+  readonly finished: number;
+  /** Steps of matches. */
+  readonly logged: number;
+  /** The world that broke, if one did. */
+  readonly failure?: Failure;
+}
+
+export interface Failure {
+  readonly plan: Plan;
+  readonly breach: Breach;
+  readonly story: readonly string[];
+}
+
+/** Lives through one world after the other, each from a seed of its own, until so many steps are done or one breaks. */
+export async function simulate({ seed, steps, mutant, climate, onWorld }: SimulationOptions): Promise<Simulated> {
+  let sum: Simulated = { worlds: 0, steps: 0, matches: 0, finished: 0, logged: 0 };
+  while (sum.steps < steps && sum.failure === undefined) {
+    const plan = drawPlan(`${seed}-${sum.worlds + 1}`, climate);
+    const options = { plan, mostSteps: steps - sum.steps };
+    sum = added(sum, plan, await live(mutant === undefined ? options : { ...options, mutant }));
+    onWorld?.(sum);
+  }
+  return sum;
+}
+
+function added(sum: Simulated, plan: Plan, { breach, story, ...result }: EpisodeResult): Simulated {
+  return {
+    worlds: sum.worlds + 1,
+    steps: sum.steps + result.steps,
+    matches: sum.matches + result.matches,
+    finished: sum.finished + result.finished,
+    logged: sum.logged + result.logged,
+    ...(breach === undefined ? {} : { failure: { plan, breach, story } }),
+  };
+}

@@ -1,0 +1,149 @@
+import { nextFraction, nextInt, type Rng, seedRng } from '@nunatak/engine';
+import { type ServerProcess, type SpawnOptions, spawnServer } from '../process.ts';
+import { judge, type Sql, type Verdict } from './judge.ts';
+import { foundTable, type SiegeTable } from './tables.ts';
+
+/** What is tried here is the disk, not the limits. */
+const UNLIMITED = { NUNATAK_RATE_FACTOR: '100000' };
+const TICK_MS = 100;
+/** PostgreSQL finishes the statement it was given even when the one who sent it is dead. */
+const LAST_STATEMENT_MS = 50;
+const GO_ON_MS = 180_000;
+const UNFINISHED = (table: SiegeTable) => table.survivors.some(({ sync }) => sync.room?.status !== 'finished');
+
+export interface SiegeOptions {
+  readonly env: Readonly<Record<string, string>>;
+  readonly spawn?: SpawnOptions;
+  /** Servers that share the database. */
+  readonly processes: number;
+  readonly tables: number;
+  readonly blows: number;
+  readonly seed: string;
+  /** Strikes; without it one of the servers is killed, as `kill -9` does. */
+  readonly strike?: (siege: Siege) => Promise<void>;
+  /** Looks into the database from outside. */
+  readonly look: <Value>(work: (sql: Sql) => Promise<Value>) => Promise<Value>;
+  readonly onBlow?: (blow: number, verdict: Verdict) => void;
+}
+
+/** Servers under load, and everything they have promised. */
+export class Siege {
+  readonly ledger: SiegeTable[] = [];
+  readonly servers: ServerProcess[] = [];
+  readonly rng: Rng;
+  readonly #options: SiegeOptions;
+  #isOver = false;
+  #isFounding = true;
+
+  constructor(options: SiegeOptions) {
+    this.#options = options;
+    this.rng = seedRng(options.seed);
+  }
+
+  /** Kills a server, whichever. */
+  async kill(): Promise<void> {
+    const server = this.servers[nextInt(this.rng, this.servers.length)];
+    await server?.kill();
+    this.servers.splice(0, this.servers.length, ...this.servers.filter((one) => one !== server));
+  }
+
+  async reinforce(): Promise<void> {
+    const { env, processes, spawn } = this.#options;
+    while (this.servers.length < processes) {
+      this.servers.push(await spawnServer({ ...UNLIMITED, ...env }, [], spawn));
+    }
+  }
+
+  get promised(): number {
+    return this.ledger
+      .flatMap(({ survivors }) => survivors)
+      .reduce((sum, { promises }) => sum + promises.actions.length, 0);
+  }
+
+  /** Keeps everybody busy until it is over: tables are found, the lost connect again, all talk. */
+  async keepBusy(): Promise<void> {
+    while (!this.#isOver) {
+      const [url = ''] = [this.servers[nextInt(this.rng, Math.max(1, this.servers.length))]?.url];
+      const open = this.ledger.filter((table) => table.isStarted && UNFINISHED(table));
+      if (this.#isFounding && url !== '') await this.#found(url, this.#options.tables - open.length);
+      for (const survivor of open.flatMap(({ survivors }) => survivors)) {
+        const isLost = !this.servers.some((server) => server.url === survivor.url);
+        if (url !== '' && (isLost || survivor.url === '')) survivor.connect(url);
+        else survivor.chatter();
+      }
+      await pause(TICK_MS);
+    }
+  }
+
+  async #found(url: string, count: number): Promise<void> {
+    const founding = Array.from({ length: Math.max(0, count) }, () => foundTable(url, this.ledger));
+    // What breaks off on the way is what this is about.
+    await Promise.allSettled(founding);
+  }
+
+  /** No more tables: those that are there are played to their end. */
+  settle(): void {
+    this.#isFounding = false;
+  }
+
+  end(): void {
+    this.#isOver = true;
+    for (const { survivors } of this.ledger) for (const survivor of survivors) survivor.close();
+  }
+}
+
+/**
+ * Strikes servers under load again and again and looks each time, from outside, whether every promise was kept; in the
+ * end they are left alone until every table that was started has come to its end. Throws at the first lie.
+ */
+export async function besiege(options: SiegeOptions): Promise<Verdict> {
+  const siege = new Siege(options);
+  const { strike = (one) => one.kill(), look, blows, onBlow } = options;
+  let busy: Promise<void> = Promise.resolve();
+  try {
+    for (let blow = 1; blow <= blows; blow++) {
+      await siege.reinforce();
+      if (blow === 1) busy = siege.keepBusy();
+      await until(() => siege.ledger.length >= options.tables, 'no table can be opened');
+      const before = siege.promised;
+      await pause(150 + 600 * nextFraction(siege.rng));
+      // A blow that hits before anything was promised proves nothing.
+      await until(() => siege.promised > before, 'nothing is promised any more');
+      await strike(siege);
+      await pause(LAST_STATEMENT_MS);
+      onBlow?.(blow, await look((sql) => judge(sql, siege.ledger)));
+    }
+    await siege.reinforce();
+    siege.settle();
+    const started = () => siege.ledger.filter(({ isStarted }) => isStarted);
+    await until(() => !started().some(UNFINISHED), 'players are stuck after the last blow', GO_ON_MS);
+    await readRecords(siege, started());
+    const verdict = await look((sql) => judge(sql, siege.ledger));
+    if (verdict.finished !== verdict.starts) throw new Error(`${verdict.finished} of ${verdict.starts} tables ended`);
+    return verdict;
+  } finally {
+    siege.end();
+    await busy;
+    for (const server of siege.servers) await server.kill();
+  }
+}
+
+/** The record of a match is made by a replay of its log in which every hash is compared. */
+async function readRecords({ servers: [server] }: Siege, tables: readonly SiegeTable[]): Promise<void> {
+  for (const { matchId } of tables) {
+    const { status } = await fetch(`${server?.url}/api/matches/${matchId}/record`);
+    if (status !== 200) throw new Error(`${matchId}: the record cannot be had (${status})`);
+  }
+}
+
+async function until(isIt: () => boolean, otherwise: string, milliseconds = 60_000): Promise<void> {
+  const giveUp = Date.now() + milliseconds;
+  while (!isIt()) {
+    if (Date.now() > giveUp) throw new Error(otherwise);
+    await pause(20);
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,114 @@
+import { type PointerEvent, useRef } from 'react';
+import type { Seat } from '../people/seat.ts';
+import { useReviewTexts } from '../words/useWords.ts';
+import { ClassShape } from './ClassMark.tsx';
+import { type Plot, plotOf } from './plot.ts';
+import type { Moment, Prospect } from './turns.ts';
+
+export const FIGURES = ['points', 'chance'] as const;
+export type Figure = (typeof FIGURES)[number];
+
+interface GraphProps {
+  /** What everyone could expect after so many turns. */
+  prospects: readonly (readonly Prospect[])[];
+  /** All turns of the game, reviewed or not: the graph fills from the left. */
+  turns: number;
+  seats: readonly Seat[];
+  figure: Figure;
+  /** The seat whose line has a band and whose moments are marked. */
+  chosen: number;
+  moments: readonly Moment[];
+  /** How many turns are shown. */
+  at: number;
+  onGo(to: number): void;
+}
+
+const WIDTH = 800;
+const HEIGHT = 190;
+
+/** What each seat could expect over the game; drag to go to a turn. */
+export function Graph({ prospects, turns, seats, figure, chosen, moments, at, onGo }: GraphProps) {
+  const texts = useReviewTexts();
+  const svg = useRef<SVGSVGElement>(null);
+  const plot = plotOf({ prospects, turns, figure, width: WIDTH, height: HEIGHT, players: seats.length });
+
+  function goTo({ clientX }: PointerEvent): void {
+    const box = svg.current?.getBoundingClientRect();
+    if (box === undefined || box.width === 0) return;
+    onGo(plot.turnAt(((clientX - box.left) * WIDTH) / box.width));
+  }
+
+  const names = plot.spread(seats.map((_, seat) => seat));
+  return (
+    <svg
+      ref={svg}
+      className="nk-graph"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      aria-hidden="true"
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        goTo(event);
+      }}
+      onPointerMove={(event) => {
+        if (event.buttons === 1) goTo(event);
+      }}
+    >
+      {plot.ticks.map(({ y, label }) => (
+        <g key={label}>
+          <path className="nk-graph-grid" d={`M${plot.left} ${y}H${plot.right}`} />
+          <text className="nk-graph-tick" x={plot.left - 8} y={y + 4} textAnchor="end">
+            {label}
+          </text>
+        </g>
+      ))}
+      {plot.turnTicks.map((turn) => (
+        <text key={turn} className="nk-graph-tick" x={plot.x(turn)} y={HEIGHT - 4} textAnchor="middle">
+          {turn === 0 ? texts.screen.start : turn}
+        </text>
+      ))}
+      <path className="nk-graph-band" style={lineStyle(seats[chosen])} d={plot.band(chosen)} />
+      {seats.map((seat, i) => (
+        <path
+          key={seat.colour}
+          className="nk-graph-line"
+          data-chosen={i === chosen}
+          style={lineStyle(seat)}
+          d={plot.line(i)}
+        />
+      ))}
+      <Playhead plot={plot} at={at} label={at === 0 ? texts.screen.start : texts.table.turn(at)} />
+      {moments.map((moment) => (
+        <g
+          key={`${moment.decision} ${moment.kind} ${moment.seat}`}
+          transform={`translate(${plot.x(moment.turn + 1) - 8} ${plot.markY(moment.turn + 1, moment.seat, moment.kind === 'luck')}) scale(0.8)`}
+        >
+          <circle className="nk-graph-plate" cx="10" cy="10" r="13" />
+          <ClassShape kind={moment.kind} />
+        </g>
+      ))}
+      {names.map(({ seat, y }) => (
+        <text key={seat} className="nk-graph-name" style={lineStyle(seats[seat])} x={plot.right + 8} y={y}>
+          {`${seats[seat]?.name ?? ''} ${plot.label(seat)}`}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+function lineStyle(seat: Seat | undefined) {
+  return { color: `var(--nk-player-text-${seat?.colour ?? 'aurora'})` };
+}
+
+function Playhead({ plot, at, label }: { plot: Plot; at: number; label: string }) {
+  const x = plot.x(at);
+  const place = Math.min(Math.max(x, plot.left + 20), plot.right - 20);
+  return (
+    <g>
+      <path className="nk-graph-head" d={`M${x} 2V${HEIGHT - 22}`} />
+      <rect className="nk-graph-pill" x={place - 34} y={HEIGHT - 20} width={68} height={20} rx={10} />
+      <text className="nk-graph-pill-text" x={place} y={HEIGHT - 5} textAnchor="middle">
+        {label}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,56 @@
+import { sayNoReview } from '@nunatak/words/review';
+import { useEffect, useState } from 'react';
+import { hrefOf } from '../app/route.ts';
+import { GameNote, NoGame } from '../library/NoGame.tsx';
+import { openReplay, type ReplayOpening } from '../replay/openReplay.ts';
+import type { RecordedGame } from '../replay/recording.ts';
+import { useReviewTexts, useWords } from '../words/useWords.ts';
+import { Review } from './Review.tsx';
+import { useReview } from './useReview.ts';
+
+/** What decided a game of the library. */
+export function ReviewScreen({ id }: { id: string | undefined }) {
+  const [opening, setOpening] = useState<ReplayOpening>();
+  useEffect(() => {
+    let isWanted = true;
+    const found = (next: ReplayOpening) => {
+      if (isWanted) setOpening(next);
+    };
+    openReplay(id).then(found, () => found({ kind: 'missing' }));
+    return () => {
+      isWanted = false;
+    };
+  }, [id]);
+  if (opening === undefined) return <div className="nk-loading" aria-busy="true" />;
+  if (opening.kind === 'open') return <Opened game={opening.game} id={id} />;
+  return <NoGame opening={opening} />;
+}
+
+function Opened({ game, id }: { game: RecordedGame; id: string | undefined }) {
+  const { reviewing, again } = useReview(game);
+  const texts = useReviewTexts();
+  const { menu } = useWords().table;
+  const home = (
+    <a className="nk-button" href={hrefOf('start')}>
+      {menu.start}
+    </a>
+  );
+  if (reviewing.kind === 'refused') {
+    return (
+      <GameNote title={texts.screen.title} text={sayNoReview(reviewing.refusal, texts)}>
+        {home}
+      </GameNote>
+    );
+  }
+  if (reviewing.kind === 'failed') {
+    return (
+      <GameNote title={texts.screen.title} text={texts.screen.failed}>
+        <button type="button" className="nk-button nk-button-primary" onClick={again}>
+          {texts.screen.again}
+        </button>
+        {home}
+      </GameNote>
+    );
+  }
+  return <Review game={game} id={id} reviewing={reviewing} />;
+}

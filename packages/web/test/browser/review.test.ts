@@ -1,0 +1,67 @@
+import { words } from '@nunatak/words';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { usualConfig } from '../../src/session/config.ts';
+import { newGame } from '../../src/session/games.ts';
+import { texts } from '../../src/words/en/index.ts';
+import { everyonePerson, playOut } from '../session/playOut.ts';
+import { violations } from './axe.ts';
+import { DESK, launch, open, PHONE } from './page.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launch();
+});
+
+afterAll(() => browser.close());
+
+const { ledger } = texts.screens;
+const { review } = words('en');
+const LONG = { timeout: 200_000 };
+
+function finishedGame() {
+  const game = newGame(everyonePerson({ ...usualConfig(2, ['Ana', 'Bo']), seed: 'review' }));
+  playOut(game, 'review');
+  return game;
+}
+
+async function reviewed(page: Page): Promise<void> {
+  await page.getByRole('button', { name: ledger.skip }).click();
+  await page.getByRole('link', { name: ledger.review }).click();
+  await page.locator('.nk-review-verdict').waitFor(LONG);
+}
+
+describe('the review of a game', () => {
+  it('is one click from the result, tells the moments in words, and is walked with keys', async () => {
+    const { page, errors } = await open(browser, '#/table', { viewport: DESK, game: finishedGame() });
+    await reviewed(page);
+    expect(await page.locator('.nk-review-verdict').textContent()).toMatch(/won by \d+/);
+    const moment = page.locator('.nk-review-moments li').first();
+    expect(await moment.textContent()).toMatch(/cost Ana \d+ points?\. Better: |worth [+−]\d+ to Ana/);
+    const slider = page.getByRole('slider');
+    await slider.focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    expect(await slider.getAttribute('aria-valuetext')).toMatch(/^Turn 1 of 54: Ana \d+, Bo \d+$/);
+    await page.keyboard.press('PageDown');
+    await page.locator('.nk-review-moments button[aria-pressed="true"]').waitFor();
+    expect(await page.locator('.nk-review-moments ol button[aria-pressed="true"]').textContent()).toMatch(/Turn \d+/);
+    await page.getByRole('button', { name: review.screen.chanceSwitch }).click();
+    expect(await slider.getAttribute('aria-valuetext')).toMatch(/Ana \d+ in 100, Bo \d+ in 100$/);
+    await page.getByRole('button', { name: review.screen.asTable }).click();
+    expect(await page.locator('.nk-review-table tbody tr').count()).toBe(55);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: review.screen.whatIf }).click();
+    await page.locator('.nk-table').waitFor(LONG);
+    expect(errors).toEqual([]);
+  });
+
+  it('fits a phone', async () => {
+    const { page, errors } = await open(browser, '#/table', { viewport: PHONE, game: finishedGame() });
+    await reviewed(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    expect(await violations(page)).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+});

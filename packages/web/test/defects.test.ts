@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BoardProps } from '../src/board/board.ts';
+import { CELLS } from '../src/board/cells.ts';
+import { BoardStage } from '../src/board/stage.ts';
+import { mediaOf } from '../src/session/settings.ts';
+import { download } from '../src/ui/download.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] });
+  vi.stubGlobal('document', { hidden: false });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const BOARD: BoardProps = {
+  tiles: CELLS.map((cell) => (cell < 25 ? ['builder'] : undefined)),
+  blocks: CELLS.map((cell) => (cell < 12 ? 'aurora' : undefined)),
+  view: 'table',
+  theme: 'dark',
+  motion: 'off',
+  xray: false,
+  targets: [12, 14, 18, 24].map((cell) => ({ cell, label: '+1', zero: false, step: false, sayAs: '' })),
+  cap: false,
+  finale: false,
+  onPick: () => undefined,
+  onHover: () => undefined,
+};
+
+describe('a turning temple', () => {
+  it('D12: works out what can be hit when it comes to rest, not at every step of the way', () => {
+    const onCamera = vi.fn();
+    const stage = new BoardStage({ ...BOARD, onCamera });
+    stage.setFlatOnly(false);
+    stage.resize({ width: 800, height: 600 });
+    const { hits, faded } = stage.aim();
+    expect(hits.map(({ cell }) => cell).sort()).toEqual([12, 14, 18, 24]);
+    for (let step = 0; step < 5; step++) {
+      stage.orbit(20, 0);
+      expect(stage.aim().hits).toEqual([]);
+      expect(stage.aim().faded).toBe(faded);
+    }
+    stage.settle();
+    expect(onCamera).toHaveBeenCalledOnce();
+    expect(stage.aim().hits).toHaveLength(4);
+    stage.dispose();
+  });
+});
+
+describe('a media query', () => {
+  it('D13: is watched once, however often it is asked for', () => {
+    const matchMedia = vi.fn(() => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+    vi.stubGlobal('window', { matchMedia });
+    const first = mediaOf('(min-width: 1px)');
+    expect(mediaOf('(min-width: 1px)')).toBe(first);
+    expect(first.matches()).toBe(true);
+    expect(matchMedia).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a download', () => {
+  it('D14: keeps its address until the browser has fetched it', () => {
+    const revoked = vi.spyOn(URL, 'revokeObjectURL');
+    const link = { href: '', download: '', click: vi.fn() };
+    vi.stubGlobal('document', { createElement: () => link });
+    download('game.json', '{}');
+    expect(link.click).toHaveBeenCalledOnce();
+    expect(link).toMatchObject({ download: 'game.json', href: expect.stringMatching(/^blob:/) });
+    expect(revoked).not.toHaveBeenCalled();
+    vi.runAllTimers();
+    expect(revoked).toHaveBeenCalledWith(link.href);
+  });
+});
