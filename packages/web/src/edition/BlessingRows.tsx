@@ -1,6 +1,6 @@
 import type { Edition } from '@nunatak/engine';
 import { Icon } from '../art/Icon.tsx';
-import { useWords } from '../words/useWords.ts';
+import { useEditionWords, useWords } from '../words/useWords.ts';
 import { withBlessing } from './draft.ts';
 import { Pick } from './Pick.tsx';
 
@@ -15,7 +15,8 @@ const PLAYERS = { '1': 1, '2': 2, '3': 3 } as const;
 /** The marks 2+ and 3+ of the blessings (C5). Abundance is printed, and cannot be played by fewer than three. */
 export function BlessingRows({ draft, onChange }: PartProps) {
   const words = useWords();
-  const { edition, rules } = words.screens;
+  const edition = useEditionWords();
+  const { rules } = words.screens;
   const options = FEWEST.map((value) => ({
     value,
     label: value === '1' ? rules.all : rules.playersFrom(Number(value)),

@@ -1,6 +1,6 @@
 import { CARD_TYPES, type CardType, type Edition, type EditionCard, TOOLS } from '@nunatak/engine';
 import { cardName } from '../parts/look.ts';
-import { useWords } from '../words/useWords.ts';
+import { useEditionWords, useWords } from '../words/useWords.ts';
 import { type CardChange, isSeen, symbolsOf, withCard, withSeenCard } from './draft.ts';
 import { Pick } from './Pick.tsx';
 import { Row } from './Row.tsx';
@@ -15,7 +15,7 @@ const ANIMALS = ['1', '2', '3'] as const;
 /** The 54 cards. What they show is printed (S1); the number on the back, tools, animals and elders' types are not. */
 export function CardRows({ draft, onChange }: PartProps) {
   const words = useWords();
-  const { edition } = words.screens;
+  const edition = useEditionWords();
   return (
     <>
       <p className="nk-choice-line">{edition.cardsLine}</p>
@@ -49,7 +49,8 @@ interface FiguresProps {
 
 function Figures({ card, name, onChange }: FiguresProps) {
   const words = useWords();
-  const { edition, rules } = words.screens;
+  const edition = useEditionWords();
+  const { rules } = words.screens;
   const { tool, beasts, shows } = card;
   const types = CARD_TYPES.map((type) => ({ value: type, label: words.cardTypes[type].one }));
   return (

@@ -2,8 +2,8 @@ import { CARD_TYPES, type Edition, TOOLS } from '@nunatak/engine';
 import type { EditionChange, EditionFigure } from '@nunatak/engine/checks';
 import { cardName } from '../parts/look.ts';
 import { OriginMark } from '../rules/Origin.tsx';
-import type { Texts } from '../words/index.ts';
-import { useWords } from '../words/useWords.ts';
+import type { EditionTexts, Texts } from '../words/index.ts';
+import { useEditionWords, useWords } from '../words/useWords.ts';
 
 /** The values of a figure by name; a number stays one. */
 function valueText(value: string, words: Texts): string {
@@ -27,8 +27,8 @@ function Figure({ figure }: { figure: EditionFigure | undefined }) {
 }
 
 /** What a figure is called in the parts of the page where it is entered. */
-function placeText(draft: Edition, { entry, figure }: EditionChange, words: Texts): string {
-  const { edition, rules } = words.screens;
+function placeText(draft: Edition, { entry, figure }: EditionChange, words: Texts, edition: EditionTexts): string {
+  const { rules } = words.screens;
   const [list, id = ''] = entry.split(/\.(.*)/);
   if (list === 'track') return rules.track;
   if (list === 'blessings') {
@@ -43,7 +43,7 @@ function placeText(draft: Edition, { entry, figure }: EditionChange, words: Text
     beasts: edition.animalsOf,
     shows: edition.typesOf,
   };
-  const name = list === 'tiles' ? tileText(draft, id, words) : cardText(draft, id, words);
+  const name = list === 'tiles' ? tileText(draft, id, edition) : cardText(draft, id, words, edition);
   return figures[figure]?.(name) ?? name;
 }
 
@@ -52,20 +52,20 @@ function tableOf(id: string): keyof Edition['tables'] {
 }
 
 /** A card or tile that the draft does not have goes by the id it has in ours. */
-function tileText({ tiles }: Edition, id: string, { screens }: Texts): string {
+function tileText({ tiles }: Edition, id: string, edition: EditionTexts): string {
   const at = tiles.findIndex((tile) => tile.id === id);
-  return at === -1 ? id : screens.edition.tile(at + 1);
+  return at === -1 ? id : edition.tile(at + 1);
 }
 
-function cardText({ cards }: Edition, id: string, words: Texts): string {
+function cardText({ cards }: Edition, id: string, words: Texts, edition: EditionTexts): string {
   const at = cards.findIndex((card) => card.id === id);
-  return at === -1 ? id : words.screens.edition.card(cardName(cards[at].symbols, words), at + 1);
+  return at === -1 ? id : edition.card(cardName(cards[at].symbols, words), at + 1);
 }
 
 /** What the edition says differently from ours, figure by figure. */
 export function Changes({ draft, changes }: { draft: Edition; changes: readonly EditionChange[] }) {
   const words = useWords();
-  const { edition } = words.screens;
+  const edition = useEditionWords();
   if (changes.length === 0) return <p>{edition.changed(0)}</p>;
   return (
     <table className="nk-edition-changes">
@@ -79,7 +79,7 @@ export function Changes({ draft, changes }: { draft: Edition; changes: readonly 
       <tbody>
         {changes.map((change) => (
           <tr key={`${change.entry} ${change.figure}`}>
-            <th scope="row">{placeText(draft, change, words)}</th>
+            <th scope="row">{placeText(draft, change, words, edition)}</th>
             <td>
               <Figure figure={change.before} />
             </td>

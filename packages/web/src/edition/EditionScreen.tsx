@@ -8,7 +8,7 @@ import { download } from '../ui/download.ts';
 import { Landscape } from '../ui/Landscape.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { ProblemNote } from '../ui/ProblemNote.tsx';
-import { useWords } from '../words/useWords.ts';
+import { useEditionWords, useWords } from '../words/useWords.ts';
 import { BlessingRows } from './BlessingRows.tsx';
 import { CardRows } from './CardRows.tsx';
 import { Changes } from './Changes.tsx';
@@ -24,7 +24,7 @@ type Part = (typeof PARTS)[number];
 /** Where an owner of the box enters what it really shows, sees what changed, and takes the file along. */
 export function EditionScreen() {
   const words = useWords();
-  const texts = words.screens.edition;
+  const texts = useEditionWords();
   const [draft, setDraft] = useState<Edition>(() => keptDraft() ?? beginDraft(texts.nameUsual));
   const [part, setPart] = useState<Part>('tiles');
   const [wrongFile, setWrongFile] = useState<Problem>();

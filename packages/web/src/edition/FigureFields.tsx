@@ -2,7 +2,7 @@ import { type Edition, type Problem, TABLE_IDS } from '@nunatak/engine';
 import { parseDraft } from '@nunatak/engine/checks';
 import { useState } from 'react';
 import { ProblemNote } from '../ui/ProblemNote.tsx';
-import { useWords } from '../words/useWords.ts';
+import { useEditionWords, useWords } from '../words/useWords.ts';
 import { readNumbers, withTable, withTrack, writeNumbers } from './draft.ts';
 
 interface PartProps {
@@ -12,7 +12,8 @@ interface PartProps {
 
 /** The architect track and the tables of points, each as a list of numbers (C1, F4, F5, E15, E26). */
 export function FigureFields({ draft, onChange }: PartProps) {
-  const { edition, rules } = useWords().screens;
+  const edition = useEditionWords();
+  const { rules } = useWords().screens;
   return (
     <div className="nk-edition-figures">
       <Numbers
@@ -46,7 +47,7 @@ interface NumbersProps {
 
 /** A list that is taken over as soon as it makes sense; until then it says what is wrong with it. */
 function Numbers({ title, line, text: usual, onNumbers, onChange }: NumbersProps) {
-  const { edition } = useWords().screens;
+  const edition = useEditionWords();
   const [text, setText] = useState(usual);
   const [problem, setProblem] = useState<Problem>();
 

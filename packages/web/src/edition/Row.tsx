@@ -1,7 +1,7 @@
 import { type CardType, PILES, type Pile } from '@nunatak/engine';
 import type { ReactNode } from 'react';
 import { Icon } from '../art/Icon.tsx';
-import { useWords } from '../words/useWords.ts';
+import { useEditionWords } from '../words/useWords.ts';
 import { Pick } from './Pick.tsx';
 
 interface RowProps {
@@ -17,7 +17,7 @@ interface RowProps {
 
 /** A card or a tile in the editor: what it shows, its number on the back, and whether its owner has looked at it. */
 export function Row({ name, symbols, pile, isSeen, onPile, onSeen, children }: RowProps) {
-  const { edition } = useWords().screens;
+  const edition = useEditionWords();
   return (
     <li className="nk-edition-row" data-seen={isSeen}>
       <span className="nk-edition-name">

@@ -1,5 +1,5 @@
 import { CARD_TYPES, type CardType, type Edition, type EditionTile, PILES } from '@nunatak/engine';
-import { useWords } from '../words/useWords.ts';
+import { useEditionWords, useWords } from '../words/useWords.ts';
 import { isSeen, symbolsOf, withSeenTile, withTile } from './draft.ts';
 import { Pick } from './Pick.tsx';
 import { Row } from './Row.tsx';
@@ -12,7 +12,7 @@ interface PartProps {
 /** The 54 tiles: the number on the back, and one or two symbols of any types (C2). */
 export function TileRows({ draft, onChange }: PartProps) {
   const words = useWords();
-  const { edition } = words.screens;
+  const edition = useEditionWords();
   const count = (pile: number) => draft.tiles.filter((tile) => tile.pile === pile).length;
   const types = CARD_TYPES.map((type) => ({ value: type, label: words.cardTypes[type].one }));
   const show = (tile: EditionTile, first: CardType, second: CardType | undefined) =>

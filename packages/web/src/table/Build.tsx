@@ -6,7 +6,7 @@ import { actionsOf, outcomeOf, pointsFor } from '../position/outcomes.ts';
 import { useSettings } from '../session/settings.ts';
 import type { Texts } from '../words/index.ts';
 import { useWords } from '../words/useWords.ts';
-import { isAsked } from './trayOptions.ts';
+import { isAsked } from './trayPhases.ts';
 
 /** What the Build button says about the draft. */
 export function buildText({ draft, state }: Snapshot, words: Texts): string {

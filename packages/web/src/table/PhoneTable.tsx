@@ -21,12 +21,12 @@ import { useWords } from '../words/useWords.ts';
 import { Build } from './Build.tsx';
 import { FaceUp } from './FaceUp.tsx';
 import { Helpers } from './Helpers.tsx';
+import { LateTray } from './LateTray.tsx';
 import { PaceControls } from './Pace.tsx';
 import { Steps } from './Ribbon.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { SilentBot } from './SilentBot.tsx';
 import { ownSeat, type TableParts } from './shared.ts';
-import { Tray } from './Tray.tsx';
 import { TurnPill } from './TurnPill.tsx';
 import { Unkept } from './Unkept.tsx';
 
@@ -204,7 +204,7 @@ export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
         </section>
       )}
       {parts.asked && (
-        <Tray
+        <LateTray
           game={game}
           seats={seats}
           snapshot={snapshot}

@@ -1,5 +1,6 @@
 import { isWindow, type Phase, type WindowId } from '@nunatak/engine';
 import { RULE_OF_BLESSING, RULINGS_OF_BLESSING, type RuleId } from '@nunatak/words';
+import { lazy, Suspense } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { useExtras } from '../parts/extras.ts';
 import { LogList, PANEL_ID, Tabs, tabId } from '../parts/LogPanel.tsx';
@@ -8,8 +9,9 @@ import { RuleNote } from '../parts/RuleNote.tsx';
 import { useSettings } from '../session/settings.ts';
 import { downloadRecord } from '../ui/download.ts';
 import { useWords } from '../words/useWords.ts';
-import { Hint } from './Hint.tsx';
 import type { TableParts } from './shared.ts';
+
+const Hint = lazy(async () => ({ default: (await import('./Hint.tsx')).Hint }));
 
 const RULES_OF_PHASE: Readonly<Record<Exclude<Phase, WindowId>, readonly RuleId[]>> = {
   takeCard: ['T1', 'T2'],
@@ -62,7 +64,9 @@ export function SidePanel(parts: TableParts) {
         )}
         {tab === 'talk' && extras?.talk.body}
         {tab === 'hint' && hints && (
-          <Hint game={game} seats={seats} snapshot={snapshot} onLight={parts.onLight} onCard={parts.onHint} />
+          <Suspense fallback={undefined}>
+            <Hint game={game} seats={seats} snapshot={snapshot} onLight={parts.onLight} onCard={parts.onHint} />
+          </Suspense>
         )}
         {tab === 'rules' && (
           <div className="nk-rules-short">

@@ -7,6 +7,7 @@ import type { Game, Snapshot } from '../line/game.ts';
 import { lastRoundFrom } from '../line/lastRound.ts';
 import type { Showing } from '../line/playhead.ts';
 import type { TabId } from '../parts/LogPanel.tsx';
+import { isShared } from '../people/seat.ts';
 import { useSeats } from '../people/useSeats.ts';
 import { fittingCards } from '../position/fitting.ts';
 import { logOf } from '../position/log.ts';
@@ -17,16 +18,14 @@ import { changeSettings, type Pace, useMotion, useSettings } from '../session/se
 import { useStore } from '../session/store.ts';
 import { moveCamera } from '../temple/CameraMoves.tsx';
 import { Temple } from '../temple/Temple.tsx';
+import { currentPage } from '../ui/scale.ts';
 import { useWords } from '../words/useWords.ts';
-import { HandOver } from './HandOver.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
-import { useLayout } from './layout.ts';
+import { layoutFor, useLayout } from './layout.ts';
 import { togglePause, useOwnSteps } from './Pace.tsx';
-import { PhoneTable } from './PhoneTable.tsx';
 import { SoundCaption } from './SoundCaption.tsx';
 import { ordersOf, useStandingOrders } from './standingOrders.ts';
-import { takeOption } from './Tray.tsx';
-import { isAsked, questionOf } from './trayOptions.ts';
+import { isAsked } from './trayPhases.ts';
 import { useKeys } from './useKeys.ts';
 import { useTableSound } from './useTableSound.ts';
 import { WideTable } from './WideTable.tsx';
@@ -43,6 +42,11 @@ import './strip.css';
 import './tablet.css';
 
 const Ledger = lazy(async () => ({ default: (await import('../ledger/Ledger.tsx')).Ledger }));
+const loadPhoneTable = async () => ({ default: (await import('./PhoneTable.tsx')).PhoneTable });
+const PhoneTable = lazy(loadPhoneTable);
+// Where it will be needed it is fetched beside everything else.
+if (layoutFor(currentPage()).layout !== 'wide') loadPhoneTable().catch(() => undefined);
+const HandOver = lazy(async () => ({ default: (await import('./HandOver.tsx')).HandOver }));
 const Aid = lazy(async () => ({ default: (await import('../aid/Aid.tsx')).Aid }));
 
 /** While a card is chosen, or one that was taken is not built yet. */
@@ -165,8 +169,7 @@ export function Table({ game, ending }: TableProps) {
 
   useKeys({
     card: (number) => {
-      const option = questionOf(seats, game.get(), words)?.options[number - 1];
-      if (option !== undefined) takeOption(game, option);
+      document.querySelectorAll<HTMLElement>('.nk-option')[number - 1]?.click();
       const choice = numberedChoice(game.get(), number);
       if (choice !== undefined) game.draft(choice);
       const shown = displayOf(game.get()).filter((card) => card !== undefined)[number - 1];
@@ -293,7 +296,11 @@ export function Table({ game, ending }: TableProps) {
           <Aid edition={view.facts.config.edition} onClose={() => setAid(false)} />
         </Suspense>
       )}
-      <HandOver seats={seats} snapshot={snapshot} />
+      {isShared(seats) && (
+        <Suspense fallback={undefined}>
+          <HandOver seats={seats} snapshot={snapshot} />
+        </Suspense>
+      )}
       <LiveRegion seats={seats} snapshot={snapshot} />
       <SoundCaption snapshot={snapshot} />
     </main>

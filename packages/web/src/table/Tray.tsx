@@ -10,7 +10,7 @@ import { isShared, type Seat, seatAt } from '../people/seat.ts';
 import { useStore } from '../session/store.ts';
 import { useWords } from '../words/useWords.ts';
 import { LEAST, ordersOf } from './standingOrders.ts';
-import { type Gain, isAsked, questionOf, type TrayOption } from './trayOptions.ts';
+import { type Gain, questionOf, type TrayOption } from './trayOptions.ts';
 
 interface TrayProps {
   game: Game;
@@ -21,7 +21,7 @@ interface TrayProps {
 }
 
 /** Takes an option: what can be taken back waits for Build. */
-export function takeOption(game: Game, { action, kind }: TrayOption): void {
+function takeOption(game: Game, { action, kind }: TrayOption): void {
   if (kind === 'begin') game.begin('moon');
   else if (kind === 'draft') game.draft(action);
   else game.act(action);
@@ -40,7 +40,7 @@ export function Tray({ game, seats, snapshot, onLight, onRule }: TrayProps) {
     if (free && !quiet) root.current?.querySelector<HTMLElement>('.nk-option')?.focus({ preventScroll: true });
   }, [quiet]);
   const question = questionOf(seats, snapshot, words);
-  if (question === undefined || !isAsked(snapshot)) return undefined;
+  if (question === undefined) return undefined;
   const { title, blessing, happened, options } = question;
   const rule = blessing === undefined ? 'P8' : RULE_OF_BLESSING[blessing];
   return (

@@ -10,10 +10,10 @@ export function TurnPill({ seats, snapshot }: { seats: readonly Seat[]; snapshot
   const { table } = words;
   const { view } = snapshot.state;
   const isOver = view.phase === 'over';
-  const name = seatAt(seats, view.decider).name;
   const isMine = !snapshot.busy && snapshot.isAsked && !isOver;
   useTurnTitle(isMine);
   if (isOver) return undefined;
+  const { name } = seatAt(seats, view.decider);
   return (
     <span className="nk-turn-pill" data-mine={isMine}>
       {isMine && (

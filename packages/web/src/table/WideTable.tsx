@@ -13,12 +13,12 @@ import { useWords } from '../words/useWords.ts';
 import { Build } from './Build.tsx';
 import { FaceUp } from './FaceUp.tsx';
 import { Helpers } from './Helpers.tsx';
+import { LateTray } from './LateTray.tsx';
 import { PaceControls } from './Pace.tsx';
 import { Ribbon } from './Ribbon.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { SilentBot } from './SilentBot.tsx';
 import { ownSeat, type TableParts } from './shared.ts';
-import { Tray } from './Tray.tsx';
 import { Unkept } from './Unkept.tsx';
 
 /** The table on a desk: panels round a hole in which the temple stands, whose picture fills the window. */
@@ -55,7 +55,7 @@ export function WideTable(parts: TableParts) {
       <Hole onRoom={parts.onRoom} />
       {noteCell !== undefined && near && <FloatingNote {...note} cell={noteCell} board={board} room={parts.room} />}
       <div className="nk-right">
-        {asked && <Tray game={game} seats={seats} snapshot={snapshot} onLight={onLight} onRule={onRule} />}
+        {asked && <LateTray game={game} seats={seats} snapshot={snapshot} onLight={onLight} onRule={onRule} />}
         {noteCell !== undefined && !near && !asked && (
           <div className="nk-staged nk-panel">
             <CellNote {...note} cell={noteCell} />

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Game, Snapshot } from '../line/game.ts';
 import { actionsOf, outcomeOf, pointsFor } from '../position/outcomes.ts';
 import { Store, useStore } from '../session/store.ts';
-import { PASS } from './trayOptions.ts';
+import { PASS } from './trayPhases.ts';
 
 /** Reactions are asked for from so many points on, the end of the turn or not, for the game that is under way. */
 export interface StandingOrders {

@@ -22,8 +22,7 @@ import { actorOf, squareText } from '../position/log.ts';
 import { actionsOf, outcomeOf } from '../position/outcomes.ts';
 import type { Texts } from '../words/index.ts';
 import { worthText } from './FaceUp.tsx';
-
-export const PASS: Action = { type: 'pass' };
+import { PASS } from './trayPhases.ts';
 
 /** What a seat gets by an option. */
 export interface Gain {
@@ -87,12 +86,6 @@ export function questionOf(
     default:
       return undefined;
   }
-}
-
-/** Whether a person is asked something that a tray asks. */
-export function isAsked({ state, isAsked: isHere }: Snapshot): boolean {
-  const { phase } = state.view;
-  return isHere && ['structure', 'providence', 'expansion', 'orderSquare', 'useOrKeep', 'endOfTurn'].includes(phase);
 }
 
 function reaction(seats: readonly Seat[], view: View, words: Texts): Question {

@@ -40,6 +40,10 @@ export function watchScale(): void {
   subscribeSettings(apply);
 }
 
+export function currentPage(): Page {
+  return page.get();
+}
+
 export function usePage(): Page {
   return useStore(page);
 }

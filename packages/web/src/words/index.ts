@@ -1,8 +1,10 @@
 import type { Language, ReviewTexts, RuleBook } from '@nunatak/words';
 import { fetchOnce } from '../app/fetchOnce.ts';
+import type { EditionTexts } from './en/edition.ts';
 import type { TutorialTexts } from './en/tutorial.ts';
 import type { Texts } from './texts.ts';
 
+export type { EditionTexts } from './en/edition.ts';
 export type { TutorialTexts } from './en/tutorial.ts';
 export type { Texts } from './texts.ts';
 
@@ -29,6 +31,13 @@ export const loadTutorial = loader<TutorialTexts>({
   en: async () => (await import('./en/tutorial.ts')).tutorial,
   de: async () => (await import('./de/tutorial.ts')).tutorial,
   nl: async () => (await import('./nl/tutorial.ts')).tutorial,
+});
+
+/** What an owner of the box reads who corrects our edition: fetched with that page. */
+export const loadEditionTexts = loader<EditionTexts>({
+  en: async () => (await import('./en/edition.ts')).edition,
+  de: async () => (await import('./de/edition.ts')).edition,
+  nl: async () => (await import('./nl/edition.ts')).edition,
 });
 
 /** What a review says is needed on its screen only. */

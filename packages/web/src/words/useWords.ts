@@ -1,6 +1,13 @@
 import type { ReviewTexts, RuleBook } from '@nunatak/words';
 import { createContext, use, useContext } from 'react';
-import { loadReviewTexts, loadRuleBook, loadTutorial, type TutorialTexts } from './index.ts';
+import {
+  type EditionTexts,
+  loadEditionTexts,
+  loadReviewTexts,
+  loadRuleBook,
+  loadTutorial,
+  type TutorialTexts,
+} from './index.ts';
 import type { Texts } from './texts.ts';
 
 export const WordsContext = createContext<Texts | undefined>(undefined);
@@ -20,6 +27,11 @@ export function useRuleBook(): RuleBook {
 /** The texts of the lessons in the language chosen; the nearest Suspense waits for them. */
 export function useTutorial(): TutorialTexts {
   return use(loadTutorial(useWords().language));
+}
+
+/** The texts of the page for an edition of one's own; the nearest Suspense waits for them. */
+export function useEditionWords(): EditionTexts {
+  return use(loadEditionTexts(useWords().language));
 }
 
 /** The texts of a review in the language chosen; the nearest Suspense waits for them. */

@@ -91,6 +91,7 @@ export class Driver {
   }
 
   async #clickOneOf(found: Locator): Promise<void> {
+    await found.first().waitFor();
     const count = await found.count();
     await found.nth(nextInt(this.#rng, count)).click();
   }

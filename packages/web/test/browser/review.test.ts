@@ -27,9 +27,11 @@ function finishedGame() {
 }
 
 async function reviewed(page: Page): Promise<void> {
-  await page.getByRole('button', { name: ledger.skip }).click();
-  await page.getByRole('link', { name: ledger.review }).click();
+  await page.getByRole('button', { name: ledger.skip }).click(LONG);
+  await page.getByRole('link', { name: ledger.review }).click(LONG);
   await page.locator('.nk-review-verdict').waitFor(LONG);
+  const temple = await page.locator('.nk-review-temple .nk-board').boundingBox();
+  expect(temple?.height).toBeGreaterThan(200);
 }
 
 describe('the review of a game', () => {

@@ -1,7 +1,7 @@
 import { count } from '@nunatak/words';
-import type { ScreenTexts } from '../en/screens.ts';
+import type { EditionTexts } from '../en/edition.ts';
 
-export const edition: ScreenTexts['edition'] = {
+export const edition: EditionTexts = {
   title: 'Deine Ausgabe',
   back: 'Zurück',
   line: 'Trage ein, was auf den Karten und Bodenplatten deiner Schachtel wirklich zu sehen ist. Am Anfang steht unsere Rekonstruktion.',

@@ -1,7 +1,6 @@
 import { FIGURES } from '@nunatak/engine';
 import { count } from '@nunatak/words';
 import type { ScreenTexts } from '../en/screens.ts';
-import { edition } from './edition.ts';
 import { endBlessings, ledger } from './end.ts';
 import { newGame, settings, start } from './start.ts';
 
@@ -130,5 +129,4 @@ export const screens: ScreenTexts = {
   importing,
   endBlessings,
   ledger,
-  edition,
 };

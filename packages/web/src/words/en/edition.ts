@@ -1,4 +1,5 @@
 import { count } from '@nunatak/words';
+import type { Widen } from '../widen.ts';
 
 /** The page on which an owner of the box corrects our edition. */
 export const edition = {
@@ -57,3 +58,5 @@ export const edition = {
   ours: 'Ours',
   yours: 'Yours',
 };
+
+export type EditionTexts = Widen<typeof edition>;

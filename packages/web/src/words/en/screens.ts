@@ -1,7 +1,6 @@
 import { FIGURES } from '@nunatak/engine';
 import { count } from '@nunatak/words';
 import type { Widen } from '../widen.ts';
-import { edition } from './edition.ts';
 import { endBlessings, ledger } from './end.ts';
 import { newGame, settings, start } from './start.ts';
 
@@ -131,7 +130,6 @@ export const screens = {
   importing,
   endBlessings,
   ledger,
-  edition,
 };
 
 export type ScreenTexts = Widen<typeof screens>;

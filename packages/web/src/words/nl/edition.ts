@@ -1,7 +1,7 @@
 import { count } from '@nunatak/words';
-import type { ScreenTexts } from '../en/screens.ts';
+import type { EditionTexts } from '../en/edition.ts';
 
-export const edition: ScreenTexts['edition'] = {
+export const edition: EditionTexts = {
   title: 'Jouw editie',
   back: 'Terug',
   line: 'Vul in wat er echt op de kaarten en bodemtegels van je doos staat. Het begint met onze reconstructie.',
