@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { capOf, verdictOf } from '../../src/game.ts';
+import { type Position, position } from '../position.ts';
+
+const ONE_OUTER_BLOCK = '? 1 ? ? ? / ? ? ? ? ? / ? ? ? ? ? / ? ? ? ? ? / ? ? ? ? ?';
+
+describe('F11: how the game is decided, as if it ended now', () => {
+  const verdict = (notation: Position) => verdictOf(position(notation).view);
+
+  test('F11: by points, and by how many', () => {
+    expect(verdict({ points: [10, 4, 7] })).toEqual({ kind: 'points', winner: 0, ahead: 3 });
+  });
+
+  test('F11: tied, by the most outer blocks', () => {
+    expect(verdict({ points: [17, 10, 7], level1: ONE_OUTER_BLOCK })).toEqual({
+      kind: 'outer',
+      winner: 1,
+      tied: [0, 1],
+      blocks: 1,
+    });
+  });
+
+  test('F11: or together', () => {
+    expect(verdict({ points: [10, 10, 7] })).toEqual({ kind: 'shared', winners: [0, 1], blocks: 0 });
+  });
+});
+
+describe('F2: who sets the cap', () => {
+  const cap = (notation: Position) => capOf(position(notation).view);
+
+  test('F2: the one with the most outer blocks, who scores it', () => {
+    expect(cap({ points: [5, 9, 4], level1: ONE_OUTER_BLOCK })).toEqual({ setter: 1, scored: true, holders: [1] });
+  });
+
+  test('F2: where all are tied, the last on the score track, and nobody scores', () => {
+    expect(cap({ points: [5, 3, 4] })).toEqual({ setter: 1, scored: false, holders: [0, 1, 2] });
+  });
+});
