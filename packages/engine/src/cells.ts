@@ -21,21 +21,8 @@ export function flip(sets: number[], cell: Cell, nth = 0): void {
   sets[nth * HALVES + HALF_OF[cell]] ^= BIT_OF[cell];
 }
 
-/** Flips a cell in each of some sets, given as bits. */
-export function flipEach(sets: number[], cell: Cell, some: number): void {
-  const half = HALF_OF[cell];
-  const bit = BIT_OF[cell];
-  for (let rest = some; rest !== 0; rest &= rest - 1) sets[lowestBit(rest) * HALVES + half] ^= bit;
-}
-
-/** Which of some sets have no cell, as bits. */
-export function emptyAmong(sets: CellSets, some: number): number {
-  let empty = 0;
-  for (let rest = some; rest !== 0; rest &= rest - 1) {
-    const at = lowestBit(rest) * HALVES;
-    if ((sets[at + BASE] | sets[at + UPPER]) === 0) empty |= rest & -rest;
-  }
-  return empty;
+export function isEmpty(sets: CellSets, nth = 0): boolean {
+  return (sets[nth * HALVES + BASE] | sets[nth * HALVES + UPPER]) === 0;
 }
 
 /** How many cells a set shares with another. */

@@ -29,6 +29,8 @@ export interface Facts {
   readonly tileIds: readonly string[];
   readonly tilePile: readonly number[];
   readonly tileSymbols: readonly number[];
+  readonly tileFirst: readonly number[];
+  readonly tileSecond: readonly number[];
   /** The cards and the tiles of each pile, pile 1 first. */
   readonly cardPiles: readonly (readonly number[])[];
   readonly tilePiles: readonly (readonly number[])[];
@@ -72,6 +74,8 @@ export function factsOf(config: FullConfig): Facts {
     tileIds: edition.tiles.map(({ id }) => id),
     tilePile: edition.tiles.map(({ pile }) => pile),
     tileSymbols: edition.tiles.map(symbolBits),
+    tileFirst: edition.tiles.map(firstType),
+    tileSecond: edition.tiles.map(secondType),
     cardPiles: PILES.map((pile) => inPile(edition.cards, pile)),
     tilePiles: PILES.map((pile) => inPile(edition.tiles, pile)),
     trackNumber: numbers.map((_, space) => Math.max(...numbers.slice(0, space + 1))),

@@ -1,4 +1,4 @@
-import { count, has } from './cells.ts';
+import { count, has, isEmpty } from './cells.ts';
 import { blocksOfPerson, isPerson } from './facts.ts';
 import { CELLS, SUPPORT_HALF, SUPPORT_MASK } from './geometry.ts';
 import { SIKU_BLOCKS } from './modes/siku.ts';
@@ -41,11 +41,11 @@ function checkTemple(view: View): string[] {
     }
   }
   for (let type = 0; type < TYPE_COUNT; type++) {
-    const isShown = count(view.showing, type) > 0;
+    const isShown = !isEmpty(view.showing, type);
     problems.push(...wrong(isShown === ((view.symbols & (1 << type)) !== 0), `type ${type} wrongly among the symbols`));
   }
   const isBetween = view.phase === 'takeCard' || view.phase === 'placeBlock';
-  return [...problems, ...wrong(!isBetween || count(view.open) > 0, 'no open cell')];
+  return [...problems, ...wrong(!isBetween || !isEmpty(view.open), 'no open cell')];
 }
 
 function blocksPlaced(view: View, seat: Seat): number {

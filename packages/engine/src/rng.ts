@@ -64,12 +64,12 @@ export function nextFraction(rng: Rng): number {
 export function stackPiles(
   piles: readonly (readonly number[])[],
   rng: Rng,
-  isIn?: (entry: number) => boolean,
+  isIn: (entry: number) => boolean = () => true,
 ): number[] {
   const stack: number[] = [];
   for (let pile = piles.length - 1; pile >= 0; pile--) {
     const start = stack.length;
-    for (const entry of piles[pile]) if (isIn === undefined || isIn(entry)) stack.push(entry);
+    for (const entry of piles[pile]) if (isIn(entry)) stack.push(entry);
     shuffle(stack, rng, start);
   }
   return stack;

@@ -42,8 +42,9 @@ export function addTilePairs(
 }
 
 function addPairs(a: number, half: number, partners: number, type: number, blessing: number, moves: MoveList): void {
-  const first = makeMove(type, a, HALF_START[half], blessing);
-  for (let rest = partners; rest !== 0; rest &= rest - 1) moves.add(first + makeMove(0, 0, lowestBit(rest)));
+  for (let rest = partners; rest !== 0; rest &= rest - 1) {
+    moves.add(makeMove(type, a, HALF_START[half] + lowestBit(rest), blessing));
+  }
 }
 
 /** G3: the cells with a block that nothing lies on, ascending. */

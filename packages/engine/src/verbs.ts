@@ -1,4 +1,4 @@
-import { add, emptyAmong, flip, flipEach } from './cells.ts';
+import { add, flip, isEmpty } from './cells.ts';
 import { must } from './corrupt.ts';
 import type { Emit } from './events.ts';
 import { cardIdOf, tileIdOf } from './faces.ts';
@@ -57,9 +57,16 @@ export function revealTile({ view, secret }: State, cell: Cell, emit?: Emit): vo
 
 /** Flips whether a cell shows the symbols of a tile. */
 function toggleSymbols(view: View, tile: Tile, cell: Cell): void {
-  const shown = view.facts.tileSymbols[tile];
-  flipEach(view.showing, cell, shown);
-  view.symbols = (view.symbols | shown) & ~emptyAmong(view.showing, shown);
+  const { tileFirst, tileSecond } = view.facts;
+  toggleSymbol(view, tileFirst[tile], cell);
+  const second = tileSecond[tile];
+  if (second !== NONE) toggleSymbol(view, second, cell);
+}
+
+function toggleSymbol(view: View, type: number, cell: Cell): void {
+  flip(view.showing, cell, type);
+  if (isEmpty(view.showing, type)) view.symbols &= ~(1 << type);
+  else view.symbols |= 1 << type;
 }
 
 export function swapTilesAt(view: View, seat: Seat, a: number, b: number, rule: RuleId, emit?: Emit): void {

@@ -3,16 +3,22 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { legalActions, seedRng } from '@nunatak/engine';
 import type { ClientMessageInput, ClientMessageType, Seated } from '@nunatak/protocol';
+import { REQUEST_PRICES } from '../src/http/api.ts';
+import { newToken } from '../src/secrets.ts';
 import { PRICES } from '../src/sockets/prices.ts';
 import { figuresOf } from '../test/support/abuse.ts';
 import { Client, newId } from '../test/support/client.ts';
 import { spawnServer } from '../test/support/process.ts';
 
 /**
- * What messages cost the server, in processor time of its whole process, beside what their sender pays for them: nobody
+ * What messages and requests cost the server, in processor time of its whole process, beside what their sender pays for them: nobody
  * shall get more of the event loop than they have paid for. Ends with 1 if a price is too low.
  */
 const TIMES = 300;
+const WARM_UP = 20;
+const ROUNDS = TIMES + WARM_UP;
+const ROOM = { name: 'Ada', settings: { game: { players: 2 }, listed: true } };
+const BROWSER = newToken();
 const STEPS = 20;
 const MOST_STEPS = 30;
 
@@ -45,25 +51,37 @@ const once: Partial<Record<ClientMessageType, () => Promise<unknown>>> = {
     await back(ada.sync.line.length - 1);
   },
 };
-for (const type of Object.keys(once) as ClientMessageType[]) await measure(type);
+for (const [type, work] of Object.entries(once)) {
+  await measure(type, PRICES[type as ClientMessageType].milliseconds ?? 0, work);
+}
+const rooms = await Promise.all(Array.from({ length: ROUNDS }, () => post('/api/matches', ROOM)));
+/** The same for requests. */
+const requests: Readonly<Record<keyof typeof REQUEST_PRICES, () => Promise<unknown>>> = {
+  lobby: () => get('/api/matches'),
+  history: () => get('/api/history'),
+  create: () => post('/api/matches', ROOM),
+  sit: () => post(`/api/matches/${rooms.pop()?.matchId}/seats`, { name: 'Bo' }),
+  record: () => get(`/api/matches/${matchId}/record`),
+};
+await ada.playToEnd('prices');
+for (const [name, work] of Object.entries(requests)) {
+  await measure(name, REQUEST_PRICES[name as keyof typeof REQUEST_PRICES].milliseconds, work);
+}
 ada.close();
 await server.kill();
 rmSync(folder, { recursive: true, force: true });
 process.exit(isFine ? 0 : 1);
 
-async function measure(type: ClientMessageType): Promise<void> {
-  const work = once[type];
-  if (work === undefined) return;
-  for (let i = 0; i < 20; i++) await work();
+async function measure(name: string, price: number, work: () => Promise<unknown>): Promise<void> {
+  for (let i = 0; i < WARM_UP; i++) await work();
   const before = await figuresOf(server.url);
   for (let i = 0; i < TIMES; i++) await work();
   const after = await figuresOf(server.url);
   const milliseconds = ((after.processor - before.processor) / TIMES) * 1000;
-  const price = PRICES[type].milliseconds ?? 0;
   isFine &&= milliseconds <= price;
   const verdict = milliseconds <= price ? 'enough' : 'TOO LITTLE';
   process.stdout.write(
-    `${type.padEnd(14)} took ${milliseconds.toFixed(2)} ms, costs ${price.toFixed(2)} ms: ${verdict}\n`,
+    `${name.padEnd(14)} took ${milliseconds.toFixed(2)} ms, costs ${price.toFixed(2)} ms: ${verdict}\n`,
   );
 }
 
@@ -80,6 +98,14 @@ function viewOf() {
 }
 
 async function post(route: string, body: object): Promise<Seated> {
-  const response = await fetch(`${server.url}${route}`, { method: 'POST', body: JSON.stringify(body) });
+  const headers = { 'X-Nunatak-Browser': BROWSER };
+  const response = await fetch(`${server.url}${route}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (response.status !== 201) throw new Error(`${route}: ${response.status}`);
   return (await response.json()) as Seated;
+}
+
+async function get(route: string): Promise<void> {
+  const response = await fetch(`${server.url}${route}`, { headers: { 'X-Nunatak-Browser': BROWSER } });
+  if (response.status !== 200) throw new Error(`${route}: ${response.status}`);
+  await response.arrayBuffer();
 }

@@ -8,7 +8,7 @@ import { type Simulated, simulate } from '../test/simulation/simulate.ts';
  * Lives through simulated worlds: the real server on a simulated clock, network and database, in which everything goes
  * wrong that may. Ends with 1 at the first promise that is not kept, and tells the shortest story of it.
  */
-const USAGE = 'npm run simulate:server -- [--steps N] [--seed TEXT] [--mutant NAME]';
+const USAGE = 'npm run simulate:server -- [--steps N] [--seed TEXT] [--world N] [--mutant NAME]';
 const USUAL_STEPS = 100_000;
 const TOLD_EVERY_MS = 10_000;
 
@@ -19,11 +19,12 @@ process.on('unhandledRejection', (error) => {
   process.exit(1);
 });
 
-const { steps, seed, mutant: name } = readCall();
+const { steps, seed, world, mutant: name } = readCall();
 const mutant = name === undefined ? undefined : MUTANTS[name];
 const result = await simulate({
   seed,
   steps,
+  firstWorld: world,
   ...(mutant === undefined ? {} : { mutant, climate: mutant.climate }),
   onWorld: (sum) => {
     if (Date.now() - toldAt < TOLD_EVERY_MS) return;
@@ -34,9 +35,8 @@ const result = await simulate({
 say(`${summaryOf(result)}; seed ${seed}, took ${((Date.now() - began) / 1000).toFixed(0)} s`);
 const { failure } = result;
 if (failure !== undefined) {
-  say(
-    `world ${failure.plan.seed} broke after ${failure.story.length} happenings; looking for the shortest story of it`,
-  );
+  const { world: broken, story } = failure;
+  say(`world ${broken} broke after ${story.length} happenings; again: --seed '${seed}' --world ${broken}`);
   say(tellOf(await shrink(failure, mutant), INVARIANTS[failure.breach.invariant]));
 }
 process.exit(failure === undefined ? 0 : 1);
@@ -56,18 +56,26 @@ function readCall() {
       options: {
         steps: { type: 'string', default: String(USUAL_STEPS) },
         seed: { type: 'string', default: 'simulation' },
+        world: { type: 'string', default: '1' },
         mutant: { type: 'string' },
       },
     });
-    const count = Number(values.steps);
-    if (!Number.isInteger(count) || count < 1) {
-      throw new Error(`--steps: found ${values.steps}, expected a whole number from 1`);
-    }
-    return { steps: count, seed: values.seed, mutant: mutantNamed(values.mutant) };
+    return {
+      steps: countOf('steps', values.steps),
+      world: countOf('world', values.world),
+      seed: values.seed,
+      mutant: mutantNamed(values.mutant),
+    };
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n${USAGE}\n`);
     return process.exit(2);
   }
+}
+
+function countOf(option: string, found: string): number {
+  const count = Number(found);
+  if (Number.isInteger(count) && count > 0) return count;
+  throw new Error(`--${option}: found ${found}, expected a whole number from 1`);
 }
 
 function mutantNamed(found: string | undefined): MutantName | undefined {

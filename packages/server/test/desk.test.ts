@@ -136,9 +136,20 @@ describe.each(STORE_KINDS)('the desk of an operator on %s', (kind) => {
     expect((await server.matches.store.chat(id, 0, 100)).map(({ text }) => text)).toEqual(['Mine']);
     expect(await said('list', 'zoe')).toBe('There is no such room');
     expect((await server.call('GET', '/api/history', undefined, browser)).body).toEqual({ matches: [], more: false });
+    expect(await zoe.refusalOf({ type: 'chat', matchId: id, text: 'Still here?' })).toBe('notJoined');
     expect(await said('erase', token)).toMatch(/^problem: Nothing is known of browser /);
     closeAll([ada, zoe]);
   }, 60_000);
+
+  it('erases a person from a table that was not dealt yet: the seat is open again', async () => {
+    const token = newToken();
+    const { matchId } = await server.create({ settings: { game: { players: 2 } } });
+    const seats = `/api/matches/${matchId}/seats`;
+    await server.call('POST', seats, { name: 'Zoe' }, { 'X-Nunatak-Browser': token });
+    expect((await server.call('POST', seats, { name: 'Cy' })).body).toMatchObject({ error: { code: 'roomFull' } });
+    expect(await said('erase', token)).toBe('erased from 1 match');
+    expect((await server.call('POST', seats, { name: 'Cy' })).body).toMatchObject({ matchId, seat: 1 });
+  });
 
   it('puts away what is over: the record is served as before, then without names and chat', async () => {
     const { id, clients } = await startTable(server, 1, 1);

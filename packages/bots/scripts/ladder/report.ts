@@ -51,7 +51,7 @@ function duelRow(held: Held): readonly string[] {
     interval(one.skill),
     (one.wins.share * players).toFixed(2),
     `${one.points.toFixed(1)} : ${others.points.toFixed(1)}`,
-    one.millisecondsPerDecision.toFixed(1),
+    one.millisecondsPerDecision.toFixed(2),
     `${secondsAGame(one)} : ${secondsAGame(others)}`,
   ];
 }

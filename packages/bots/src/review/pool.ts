@@ -10,7 +10,7 @@ export type JudgeReply =
   | { readonly kind: 'judged'; readonly judged: Judged }
   | { readonly kind: 'failed'; readonly error: { readonly name: string; readonly message: string } };
 
-/** A worker of the pool could not judge a decision. */
+/** A worker of the pool could not judge a decision, or what was to be gone on from is no sheet of this game. */
 export class ReviewFailed extends Error {
   override name = 'ReviewFailed';
 }
@@ -49,6 +49,11 @@ export class ReviewPool {
     const { seed = USUAL_SEED, effort = 1, onProgress, signal } = options;
     const decisions = decisionsOf(game);
     let sheet = options.sheet ?? newSheet(decisions, { seed, effort });
+    if (sheet.judged.length !== decisions.length) {
+      throw new ReviewFailed(
+        `a sheet of ${sheet.judged.length} decisions: expected ${decisions.length}, as in this game`,
+      );
+    }
     for (let tasks = tasksOf(decisions, sheet); tasks.size > 0; tasks = tasksOf(decisions, sheet)) {
       const pass = sheet.judged.includes(undefined) ? 'quick' : 'deep';
       const due = [...tasks].filter(([, task]) => task.pass === pass);
@@ -77,8 +82,15 @@ export class ReviewPool {
       this.#queues.map(async (queue) => {
         while (next < tasks.length) {
           const [decision, task] = tasks[next++];
-          const reply = await queue.ask(task, { signal });
-          if (reply.kind === 'failed') throw new ReviewFailed(`${reply.error.name}: ${reply.error.message}`);
+          const reply = await queue.ask(task, { signal }).catch((error) => {
+            // What the others have not begun need not be begun any more.
+            next = tasks.length;
+            throw error;
+          });
+          if (reply.kind === 'failed') {
+            next = tasks.length;
+            throw new ReviewFailed(`${reply.error.name}: ${reply.error.message}`);
+          }
           onJudged(decision, reply.judged);
         }
       }),

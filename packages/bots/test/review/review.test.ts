@@ -123,6 +123,12 @@ describe('a review', () => {
     await expect(pool.review(game, QUICK)).rejects.toThrow('the ice broke');
     pool.close();
   });
+
+  it('does not go on from the sheet of another game', async () => {
+    const pool = createReviewPool({ threads: 1 });
+    await expect(pool.review(game, { sheet: { ...QUICK, judged: [] } })).rejects.toThrow(/a sheet of 0 decisions/);
+    pool.close();
+  });
 });
 
 describe('what cannot be reviewed', () => {

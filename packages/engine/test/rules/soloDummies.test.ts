@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cellName, setup, toRecord } from '../../src/game.ts';
+import { cellName, DEFAULT_EDITION, setup, toRecord } from '../../src/game.ts';
 import { begun, eventsOf, legalTexts, type Position, position, script } from '../position.ts';
 import { blessingsIn, cardsOf, faceUpOf, stackOf } from './look.ts';
 import { at, FULL1, NOTHING2, NOTHING3, seatAt } from './temple.ts';
@@ -112,6 +112,17 @@ describe('Z5: the side of a dummy’s split card', () => {
 
   test('Z5: no other card minds whether a tile shows a builder', () => {
     const { state } = withCard('architect-1', { level1: 'r s s s br / s s a a a / a a a a a / t t t t t / e e e e e' });
+    expect(legalTexts(state)).toEqual(['dummy 1A1', 'dummy 1E1']);
+  });
+
+  test('Z5: no other split card either, where a tile shows a builder and a beast', () => {
+    const tiles = DEFAULT_EDITION.tiles.map((tile) =>
+      tile.id === 'tile-builder-1' ? { ...tile, symbols: ['builder', 'beast'] as const } : tile,
+    );
+    const { state } = withCard('beast-elder-1', {
+      edition: { ...DEFAULT_EDITION, tiles },
+      level1: 't s s s bt / s s a a a / a a a a a / r r r r r / b b b b b',
+    });
     expect(legalTexts(state)).toEqual(['dummy 1A1', 'dummy 1E1']);
   });
 

@@ -24,6 +24,12 @@ export class Bans {
     return (this.#bans.get(keyOf(kind, subject))?.until ?? 0) > this.#now();
   }
 
+  /** Whether anything of a kind is kept out at all. */
+  hasAny(kind: BanKind): boolean {
+    for (const ban of this.#bans.values()) if (ban.kind === kind) return true;
+    return false;
+  }
+
   mustBeIn(kind: BanKind, subject: string): void {
     if (!this.isOut(kind, subject)) return;
     throw new Refused('banned', `The host of this server keeps your ${kind} out for a while`);

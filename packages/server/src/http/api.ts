@@ -50,13 +50,16 @@ const PREFLIGHT = {
   'Access-Control-Max-Age': '600',
 } as const;
 
-/** What a request costs whoever sends it. A page of a list is 50 matches, and a record plays the whole game again. */
-const PRICES = {
+/**
+ * What a request costs whoever sends it, by `npm run bench:server -- --prices`. A page of a list is 50 matches; a record
+ * plays the whole game again with all that was taken back, and lets others have their turn on the way.
+ */
+export const REQUEST_PRICES = {
   lobby: { milliseconds: 3, bytes: 20_000 },
   history: { milliseconds: 20, bytes: 20_000 },
   create: { milliseconds: 3, rows: 3 },
-  sit: { milliseconds: 1, rows: 3 },
-  record: { milliseconds: 25, bytes: 60_000 },
+  sit: { milliseconds: 3, rows: 3 },
+  record: { milliseconds: 100, bytes: 60_000 },
 } as const satisfies Record<string, Price>;
 
 export interface ApiOptions extends TrustOptions {
@@ -116,7 +119,7 @@ export function api({ matches, rooms, hub, gate, bans }: ApiService, options: Ap
   app.get('/history', async (call) => {
     const browser = browserOf(call);
     if (browser === undefined) throw new Refused('wrongToken', 'Send the token of your browser in X-Nunatak-Browser');
-    pay(call, PRICES.history);
+    pay(call, REQUEST_PRICES.history);
     const { q, ...filter } = read(HistoryQuery, call.req.query(), 'query');
     const found = await matches.store.history(hashToken(browser), { text: q, ...filter, limit: PAGE_SIZE + 1 });
     const page = await Promise.all(
@@ -130,7 +133,7 @@ export function api({ matches, rooms, hub, gate, bans }: ApiService, options: Ap
   });
 
   app.get('/matches', async (call) => {
-    pay(call, PRICES.lobby);
+    pay(call, REQUEST_PRICES.lobby);
     const { before } = read(LobbyQuery, call.req.query(), 'query');
     const now = matches.now();
     const since = { open: now - OPEN_LISTED_MS, playing: now - PLAYING_LISTED_MS };
@@ -140,7 +143,7 @@ export function api({ matches, rooms, hub, gate, bans }: ApiService, options: Ap
 
   app.post('/matches', async (call) => {
     mustBeSlow(call, 'creates');
-    pay(call, PRICES.create);
+    pay(call, REQUEST_PRICES.create);
     const wanted = await readBody(CreateMatch, call);
     if (wanted.settings.listed) mustBeSlow(call, 'listings');
     return call.json(await rooms.create(wanted, visitorOf(call)), 201);
@@ -155,7 +158,7 @@ export function api({ matches, rooms, hub, gate, bans }: ApiService, options: Ap
   app.post('/matches/:id/seats', async (call) => {
     mustBeSlow(call, 'attempts');
     mustBeSlow(call, 'sits');
-    pay(call, PRICES.sit);
+    pay(call, REQUEST_PRICES.sit);
     return call.json(await rooms.sit(idOf(call), await readBody(TakeSeat, call), visitorOf(call)), 201);
   });
 
@@ -189,7 +192,7 @@ export function api({ matches, rooms, hub, gate, bans }: ApiService, options: Ap
 
   app.get('/matches/:id/record', async (call) => {
     mustBeSlow(call, 'attempts');
-    pay(call, PRICES.record);
+    pay(call, REQUEST_PRICES.record);
     return call.json(await recordOf(matches, idOf(call)));
   });
 

@@ -1,6 +1,7 @@
 import type { MatchSeat, Store, StoredChat, StoredMatch } from '../store/store.ts';
-import { namesOf, type Room, type SeatState } from './match.ts';
-import { withPresentHost } from './seats.ts';
+import type { Room, SeatState } from './match.ts';
+import { isListed, searchNames } from './newMatch.ts';
+import { OPEN_SEAT, withPresentHost } from './seats.ts';
 
 /** All that is known of a person: where they sat under which name, what they wrote, and where they are told of turns. */
 export interface Person {
@@ -50,7 +51,11 @@ async function eraseSeat(store: Store, { matchId, seat }: MatchSeat, now: number
   await change(store, matchId, (stored) => {
     const room = roomOf(stored);
     const isPlaying = stored.status === 'playing';
-    const seats = room.seats.map((place, i) => (i === seat ? nameless(place, isPlaying) : place));
+    // Whoever is connected to the seat loses it, as anybody does whose seat has a new owner.
+    const generation = stored.revision + 1;
+    const empty = (place: SeatState): SeatState =>
+      stored.status === 'open' ? OPEN_SEAT : { ...nameless(place), botPlays: place.botPlays || isPlaying };
+    const seats = room.seats.map((place, i) => (i === seat ? { ...empty(place), generation } : place));
     return { room: withPresentHost({ ...room, seats }), seat, isDue: isPlaying, at: now };
   });
 }
@@ -59,7 +64,7 @@ async function eraseSeat(store: Store, { matchId, seat }: MatchSeat, now: number
 export async function forgetEveryone(store: Store, id: string, now: number): Promise<void> {
   await change(store, id, (stored) => {
     const { webhook: _, turnedOut: __, ...room } = roomOf(stored);
-    return { room: { ...room, seats: room.seats.map((place) => nameless(place, false)) }, isDue: false, at: now };
+    return { room: { ...room, seats: room.seats.map(nameless) }, isDue: false, at: now };
   });
 }
 
@@ -73,14 +78,15 @@ async function change(
     const stored = await store.load(id);
     if (stored === undefined) return;
     const { room, ...rest } = decide(stored);
-    const names = namesOf(room).join(' ').toLowerCase();
-    if (await store.forget({ id, from: stored.revision, room: JSON.stringify(room), names, ...rest })) return;
+    const listed = stored.quarantine === undefined && isListed(room, stored.status);
+    const columns = { room: JSON.stringify(room), names: searchNames(room), listed };
+    if (await store.forget({ id, from: stored.revision, ...columns, ...rest })) return;
   }
   throw new Error(`Match ${id} is too busy`);
 }
 
-function nameless({ name: _, marks: __, ...place }: SeatState, botPlays: boolean): SeatState {
-  return { ...place, botPlays: place.botPlays || botPlays };
+function nameless({ name: _, marks: __, ...place }: SeatState): SeatState {
+  return place;
 }
 
 function roomOf({ room }: StoredMatch): Room {

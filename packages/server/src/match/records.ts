@@ -1,7 +1,7 @@
 import { type GameRecord, toRecord } from '@nunatak/engine';
 import { commitmentOf } from '@nunatak/protocol';
 import { Refused } from '../refused.ts';
-import { lineOf, type Made, replay } from './log.ts';
+import { lineOf, type Made } from './log.ts';
 import { dealtState } from './match.ts';
 import type { Matches } from './matches.ts';
 
@@ -20,8 +20,8 @@ export interface MatchRecord extends GameRecord {
 export async function recordOf(matches: Matches, id: string): Promise<MatchRecord> {
   const match = await matches.load(id);
   if (match.status !== 'finished') throw new Refused('notFinished', 'The record can be read when the game is over');
-  const log = await matches.store.steps(id, 0);
-  const { made } = replay(match, log);
+  const { made } = await matches.replay(match);
+  const log = made.map(({ stored }) => stored);
   const { seed, salt, room } = match;
   return {
     ...toRecord(dealtState(match), lineOf(log), { seed }),

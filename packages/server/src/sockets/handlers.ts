@@ -212,7 +212,11 @@ async function join(service: Service, connection: Connection, message: ClientMes
   // The match before the token: whoever loses the seat in between is taken out of it when that is heard of.
   const loaded = await (token === undefined ? matches.load(matchId) : matches.current(matchId));
   const seat = token === undefined ? undefined : await rooms.seatOf(matchId, token);
-  for (const one of await matches.store.browsers(matchId)) if (one.seat === seat) bans.mustBeIn('browser', one.browser);
+  if (seat !== undefined && bans.hasAny('browser')) {
+    for (const one of await matches.store.browsers(matchId)) {
+      if (one.seat === seat) bans.mustBeIn('browser', one.browser);
+    }
+  }
   if (seat === undefined && !loaded.room.settings.spectators) {
     throw new Refused('spectatorsNotAllowed', 'This room does not allow spectators');
   }

@@ -75,6 +75,7 @@ export async function forgetPeople(db: Kysely<Tables>, forgotten: Forgotten): Pr
     .set({
       room,
       names,
+      listed: forgotten.listed ? 1 : 0,
       revision: from + 1,
       ...(seat === undefined ? { forgotten_at: at } : {}),
       ...(forgotten.isDue ? { due_at: at } : {}),

@@ -187,6 +187,7 @@ export interface Forgotten {
   readonly room: string;
   readonly names: string;
   readonly seat?: number;
+  readonly listed: boolean;
   /** Whether somebody has to play for the seat now. */
   readonly isDue: boolean;
   readonly at: number;

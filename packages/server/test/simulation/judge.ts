@@ -209,8 +209,7 @@ export class Judge {
     }
     const { facts } = known.state.view;
     const isRight = check === checkOf(known.state.view) && check === checkOf(viewOf(facts, view));
-    // The first position of the line may have been taken back to and left again; the deal itself never changes.
-    if (seq > 0 && !isRight) this.break('clientIsPrefix', `the position at step ${seq} is another one`);
+    if (!isRight) this.break('clientIsPrefix', `the position at step ${seq} is another one`);
     if (clock?.left.some((left) => left < 0)) this.break('clocksNotNegative', `told with step ${seq}`);
   }
 

@@ -7,6 +7,7 @@ import type { Change, Store } from '../../src/store/store.ts';
 import type { Invariant } from './invariants.ts';
 import type { Climate } from './plan.ts';
 import type { Mutant } from './process.ts';
+import { NO_FAULTS } from './weather.ts';
 
 /** A mistake that somebody might make, with what a simulated world says to it. */
 export interface KnownMutant extends Mutant {
@@ -23,7 +24,6 @@ function withOperation(store: Store, operation: Partial<Store>): Store {
 }
 
 const SHORT = { pace: 150, stormSteps: 200, isFinished: false, beginsFine: true } as const;
-const UNBROKEN = { kill: 0, stop: 0, messageLost: 0 } as const;
 
 /** Two people and a spectator, mostly at processes of their own. */
 const APART: Climate = {
@@ -31,7 +31,7 @@ const APART: Climate = {
   store: 'postgres',
   processes: 2,
   table: { players: 2, people: 2, spectators: 1, clock: { kind: 'none' } },
-  faults: { ...UNBROKEN, noteLost: 0.95 },
+  faults: { ...NO_FAULTS, noteLost: 0.95 },
 };
 
 /** Servers that are wrong in one place each. All of them must be found. */
@@ -63,12 +63,12 @@ export const MUTANTS = {
       }),
   },
   forgetsActionIds: {
-    climate: { ...APART, pace: 400, faults: { ...UNBROKEN, messageTwice: 0.4 } },
+    climate: { ...APART, pace: 400, faults: { ...NO_FAULTS, messageTwice: 0.4 } },
     breaks: ['refusedIsNotStored'],
     store: (store) => withOperation(store, { findAction: () => Promise.resolve(undefined) }),
   },
   readsOneLineOfChat: {
-    climate: APART,
+    climate: { ...APART, faults: { ...NO_FAULTS, noteLost: 0.95, cut: 0.02 } },
     breaks: ['answered'],
     store: (store) => withOperation(store, { chat: (id, after, limit) => store.chat(id, after, Math.min(limit, 1)) }),
   },
@@ -99,8 +99,9 @@ export const MUTANTS = {
       ...SHORT,
       store: 'sqlite',
       processes: 1,
+      pace: 500,
       table: { players: 3, people: 1, clock: { kind: 'none' } },
-      faults: { ...UNBROKEN, storeFailsBefore: 0.3, storeFailsAfter: 0.3 },
+      faults: { ...NO_FAULTS, storeFailsBefore: 0.3 },
     },
     breaks: ['dueFires', 'finishable', 'answered'],
     deferred: (matches, duties) => new CarelessWork(matches, duties),

@@ -31,6 +31,7 @@ export class Person implements WireEnd {
   #heardAt = 0;
   #askedAt: number | undefined;
   #isDeciding = false;
+  #isGone = false;
   #ids = 0;
 
   constructor(place: number, role: Role, table: Table, processes: readonly Process[], nature: Nature) {
@@ -92,7 +93,6 @@ export class Person implements WireEnd {
     this.sync = undefined;
     this.#isGone = true;
   }
-  #isGone = false;
 
   #tickSoon(milliseconds = TICK_MS): void {
     this.nature.timeline.after(milliseconds, `${this.name} looks`, () => {

@@ -16,7 +16,7 @@ export async function shrink(failure: Failure, mutant: Mutant = {}): Promise<Fai
     const { breach, story } = await live({ plan, mutant });
     const isSame = breach?.invariant === failure.breach.invariant;
     if (breach === undefined || !isSame || (story.length >= shortest.story.length && !isLonger)) return;
-    shortest = { plan, breach, story };
+    shortest = { ...failure, plan, breach, story };
   };
   for (const simpler of SIMPLER) await maybeTake(simpler(shortest.plan), true);
   for (let seed = 1; seed <= MORE_SEEDS; seed++) {

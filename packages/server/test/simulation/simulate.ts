@@ -6,6 +6,8 @@ import type { Mutant } from './process.ts';
 export interface SimulationOptions {
   readonly seed: string;
   readonly steps: number;
+  /** The number of the first world; those before it are left out. */
+  readonly firstWorld?: number;
   readonly mutant?: Mutant;
   readonly climate?: Climate;
   /** Told after each world. */
@@ -26,29 +28,39 @@ export interface Simulated {
 
 export interface Failure {
   readonly plan: Plan;
+  /** The number of the world. */
+  readonly world: number;
   readonly breach: Breach;
   readonly story: readonly string[];
 }
 
 /** Lives through one world after the other, each from a seed of its own, until so many steps are done or one breaks. */
-export async function simulate({ seed, steps, mutant, climate, onWorld }: SimulationOptions): Promise<Simulated> {
+export async function simulate({
+  seed,
+  steps,
+  firstWorld = 1,
+  mutant,
+  climate,
+  onWorld,
+}: SimulationOptions): Promise<Simulated> {
   let sum: Simulated = { worlds: 0, steps: 0, matches: 0, finished: 0, logged: 0 };
   while (sum.steps < steps && sum.failure === undefined) {
-    const plan = drawPlan(`${seed}-${sum.worlds + 1}`, climate);
+    const world = firstWorld + sum.worlds;
+    const plan = drawPlan(`${seed}-${world}`, climate);
     const options = { plan, mostSteps: steps - sum.steps };
-    sum = added(sum, plan, await live(mutant === undefined ? options : { ...options, mutant }));
+    sum = added(sum, plan, world, await live(mutant === undefined ? options : { ...options, mutant }));
     onWorld?.(sum);
   }
   return sum;
 }
 
-function added(sum: Simulated, plan: Plan, { breach, story, ...result }: EpisodeResult): Simulated {
+function added(sum: Simulated, plan: Plan, world: number, { breach, story, ...result }: EpisodeResult): Simulated {
   return {
     worlds: sum.worlds + 1,
     steps: sum.steps + result.steps,
     matches: sum.matches + result.matches,
     finished: sum.finished + result.finished,
     logged: sum.logged + result.logged,
-    ...(breach === undefined ? {} : { failure: { plan, breach, story } }),
+    ...(breach === undefined ? {} : { failure: { plan, world, breach, story } }),
   };
 }

@@ -41,6 +41,9 @@ const WORST: Faults = {
   stop: 0.002,
 };
 
+/** Nothing goes wrong. */
+export const NO_FAULTS = Object.fromEntries(FAULTS.map((fault) => [fault, 0])) as Faults;
+
 export function drawFaults(fate: Fate): Faults {
   const rates = FAULTS.map((fault) => [fault, fate.chance(0.6) ? (WORST[fault] * fate.between(1, 10)) / 10 : 0]);
   return Object.fromEntries(rates) as Record<Fault, number>;

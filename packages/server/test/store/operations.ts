@@ -74,7 +74,8 @@ const WRITES: Readonly<Record<Exclude<keyof Writes, 'migrate'>, Operation>> = {
       await played(store, match);
       await store.report(reportOf(match));
     },
-    run: (store, { id }) => store.forget({ id, from: 1, room: '{"b":1}', names: '', seat: 1, isDue: true, at: 9 }),
+    run: (store, { id }) =>
+      store.forget({ id, from: 1, room: '{"b":1}', names: '', listed: false, seat: 1, isDue: true, at: 9 }),
   },
   archive: {
     before: async (store, match) => {

@@ -11,9 +11,9 @@ export function levelOf(bot: string | undefined): (typeof BOT_LEVELS)[number] | 
   return BOT_LEVELS.find((level) => level === bot);
 }
 
-/** Who sits on a seat, in words; undefined for an open one. */
-export function nameOf({ kind, name, bot }: SeatView, words: Texts): string | undefined {
-  if (kind === 'person') return name;
+/** Who sits on a seat, in words; undefined for an open one. Whom the server has forgotten is called by the seat. */
+export function nameOf({ kind, name, bot, seat }: SeatView, words: Texts): string | undefined {
+  if (kind === 'person') return name ?? words.screens.importing.seat(seat + 1);
   if (kind === 'open') return undefined;
   const level = levelOf(bot);
   return level === undefined ? bot : words.botLevels[level].name;

@@ -1,5 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 import type { Seat } from '../people/seat.ts';
+import { useNarrow } from '../ui/scale.ts';
 import { useReviewTexts } from '../words/useWords.ts';
 import { ClassShape } from './ClassMark.tsx';
 import { type Plot, plotOf } from './plot.ts';
@@ -23,19 +24,20 @@ interface GraphProps {
   onGo(to: number): void;
 }
 
-const WIDTH = 800;
-const HEIGHT = 190;
+/** In units of the drawing: about pixels, so that its letters are as large as others. */
+const SIZES = { wide: { width: 800, height: 190 }, narrow: { width: 380, height: 200 } } as const;
 
 /** What each seat could expect over the game; drag to go to a turn. */
 export function Graph({ prospects, turns, seats, figure, chosen, moments, at, onGo }: GraphProps) {
   const texts = useReviewTexts();
   const svg = useRef<SVGSVGElement>(null);
-  const plot = plotOf({ prospects, turns, figure, width: WIDTH, height: HEIGHT, players: seats.length });
+  const { width, height } = useNarrow() ? SIZES.narrow : SIZES.wide;
+  const plot = plotOf({ prospects, turns, figure, width, height });
 
   function goTo({ clientX }: PointerEvent): void {
     const box = svg.current?.getBoundingClientRect();
     if (box === undefined || box.width === 0) return;
-    onGo(plot.turnAt(((clientX - box.left) * WIDTH) / box.width));
+    onGo(plot.turnAt(((clientX - box.left) * width) / box.width));
   }
 
   const names = plot.spread(seats.map((_, seat) => seat));
@@ -43,7 +45,7 @@ export function Graph({ prospects, turns, seats, figure, chosen, moments, at, on
     <svg
       ref={svg}
       className="nk-graph"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
@@ -62,7 +64,7 @@ export function Graph({ prospects, turns, seats, figure, chosen, moments, at, on
         </g>
       ))}
       {plot.turnTicks.map((turn) => (
-        <text key={turn} className="nk-graph-tick" x={plot.x(turn)} y={HEIGHT - 4} textAnchor="middle">
+        <text key={turn} className="nk-graph-tick" x={plot.x(turn)} y={height - 4} textAnchor="middle">
           {turn === 0 ? texts.screen.start : turn}
         </text>
       ))}
@@ -76,7 +78,7 @@ export function Graph({ prospects, turns, seats, figure, chosen, moments, at, on
           d={plot.line(i)}
         />
       ))}
-      <Playhead plot={plot} at={at} label={at === 0 ? texts.screen.start : texts.table.turn(at)} />
+      <Playhead plot={plot} height={height} at={at} label={at === 0 ? texts.screen.start : texts.table.turn(at)} />
       {moments.map((moment) => (
         <g
           key={`${moment.decision} ${moment.kind} ${moment.seat}`}
@@ -99,14 +101,14 @@ function lineStyle(seat: Seat | undefined) {
   return { color: `var(--nk-player-text-${seat?.colour ?? 'aurora'})` };
 }
 
-function Playhead({ plot, at, label }: { plot: Plot; at: number; label: string }) {
+function Playhead({ plot, height, at, label }: { plot: Plot; height: number; at: number; label: string }) {
   const x = plot.x(at);
   const place = Math.min(Math.max(x, plot.left + 20), plot.right - 20);
   return (
     <g>
-      <path className="nk-graph-head" d={`M${x} 2V${HEIGHT - 22}`} />
-      <rect className="nk-graph-pill" x={place - 34} y={HEIGHT - 20} width={68} height={20} rx={10} />
-      <text className="nk-graph-pill-text" x={place} y={HEIGHT - 5} textAnchor="middle">
+      <path className="nk-graph-head" d={`M${x} 2V${height - 22}`} />
+      <rect className="nk-graph-pill" x={place - 34} y={height - 20} width={68} height={20} rx={10} />
+      <text className="nk-graph-pill-text" x={place} y={height - 5} textAnchor="middle">
         {label}
       </text>
     </g>

@@ -3,7 +3,7 @@ import { NONE, ownerAt, type View } from '@nunatak/engine';
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
 import { goTo, hrefOf } from '../app/route.ts';
 import { Icon } from '../art/Icon.tsx';
-import { OWN_ROOM, type Room } from '../board/Hole.tsx';
+import type { Room } from '../board/Hole.tsx';
 import { importGame } from '../library/importGame.ts';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { type Seat, seatAt } from '../people/seat.ts';
@@ -22,7 +22,7 @@ import { momentsOf, prospectsAt, turnsOf } from './turns.ts';
 import type { Reviewing } from './useReview.ts';
 import { VerdictPart } from './VerdictPart.tsx';
 import '../ui/ui.css';
-import '../import/import.css';
+import './graph.css';
 import './review.css';
 
 interface ReviewProps {
@@ -32,6 +32,8 @@ interface ReviewProps {
 }
 
 const WIDE: Room = { insets: { top: 76, right: 452, bottom: 356, left: 24 }, obstacles: [] };
+/** On a phone the temple has a place of its own, with the views above it. */
+const NARROW: Room = { insets: { top: 56, right: 8, bottom: 8, left: 8 }, obstacles: [] };
 const SHOW = { showing: undefined, reading: () => 0, onTold: () => undefined, onSeen: () => undefined };
 
 /** What decided a game: the verdict, the moments in words, the temple at each of them, and what could be expected when. */
@@ -59,6 +61,12 @@ export function Review({ game, id, reviewing }: ReviewProps) {
   const length = final.view.turn;
   const moment = told.find(({ turn }) => turn + 1 === at);
 
+  const worst = reviewing.kind === 'done' ? reviewing.review.seats[chosen]?.moments[0] : undefined;
+  const worstTurn = worst === undefined ? -1 : turns.findIndex(({ decisions: own }) => own.includes(worst));
+  // Whoever has not looked at anything yet is shown what decided the game.
+  useEffect(() => {
+    if (worstTurn >= 0) setAt((now) => (now === 0 ? worstTurn + 1 : now));
+  }, [worstTurn]);
   useEffect(() => {
     game.move((head) => head.goTo(at === 0 ? 0 : (turns[at - 1]?.to ?? 0)));
   }, [game, at, turns]);
@@ -85,7 +93,7 @@ export function Review({ game, id, reviewing }: ReviewProps) {
   return (
     <main className="nk-review">
       <header className="nk-panel nk-review-head">
-        <span className="nk-end-brand">
+        <span className="nk-review-brand">
           <Icon name="cap" size={22} /> {words.table.brand}
         </span>
         <h1 className="nk-muted">{texts.screen.title}</h1>
@@ -122,7 +130,7 @@ export function Review({ game, id, reviewing }: ReviewProps) {
               : { cell: better.cell, colour: seatAt(everyone, better.seat).colour, label: '' }
           }
           xray={xray}
-          room={narrow ? OWN_ROOM : WIDE}
+          room={narrow ? NARROW : WIDE}
         />
         <ViewSwitch xray={xray} onXray={setXray} />
       </div>

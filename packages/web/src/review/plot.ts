@@ -6,7 +6,6 @@ interface Plotted {
   readonly figure: 'points' | 'chance';
   readonly width: number;
   readonly height: number;
-  readonly players: number;
 }
 
 /** Where everything of a graph lies. */
@@ -27,13 +26,16 @@ export interface Plot {
 }
 
 const LEFT = 40;
-const RIGHT = 110;
+/** What the names at the ends of the lines may take of the width. */
+const NAME_SHARE = 0.13;
+const LEAST_NAME = 84;
 const TOP = 12;
 const BOTTOM = 26;
 const LINE_HEIGHT = 15;
 /** Standard errors to each side: 19 times in 20. */
 const SURE = 2;
 const TICKS = 4;
+const TURN_TICKS = 6;
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100];
 
 export function plotOf({ prospects, turns, figure, width, height }: Plotted): Plot {
@@ -48,7 +50,7 @@ export function plotOf({ prospects, turns, figure, width, height }: Plotted): Pl
   const step = STEPS.find((one) => (most - least) / one <= TICKS) ?? 100;
   const bottom = Math.floor(least / step) * step;
   const top = Math.ceil(most / step) * step;
-  const right = width - RIGHT;
+  const right = width - Math.max(LEAST_NAME, NAME_SHARE * width);
   const x = (turn: number) => LEFT + ((right - LEFT) * turn) / Math.max(1, turns);
   const y = (at: number) => TOP + ((height - TOP - BOTTOM) * (top - at)) / Math.max(1, top - bottom);
   const path = (points: readonly (readonly [number, number])[]) =>
@@ -61,7 +63,7 @@ export function plotOf({ prospects, turns, figure, width, height }: Plotted): Pl
       y: y(at),
       label: String(at),
     })),
-    turnTicks: Array.from({ length: 7 }, (_, i) => Math.round((i * turns) / 6)),
+    turnTicks: Array.from({ length: TURN_TICKS + 1 }, (_, i) => Math.round((i * turns) / TURN_TICKS)),
     x,
     turnAt: (at) => Math.min(turns, Math.max(0, Math.round(((at - LEFT) * turns) / Math.max(1, right - LEFT)))),
     line: (seat) => path(prospects.map((seats, turn) => [x(turn), y(value(seats[seat]))])),

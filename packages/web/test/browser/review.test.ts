@@ -27,9 +27,11 @@ function finishedGame() {
 }
 
 async function reviewed(page: Page): Promise<void> {
-  await page.getByRole('button', { name: ledger.skip }).click();
-  await page.getByRole('link', { name: ledger.review }).click();
+  await page.getByRole('button', { name: ledger.skip }).click(LONG);
+  await page.getByRole('link', { name: ledger.review }).click(LONG);
   await page.locator('.nk-review-verdict').waitFor(LONG);
+  const temple = await page.locator('.nk-review-temple .nk-board').boundingBox();
+  expect(temple?.height).toBeGreaterThan(200);
 }
 
 describe('the review of a game', () => {
@@ -45,7 +47,7 @@ describe('the review of a game', () => {
     await page.keyboard.press('ArrowRight');
     expect(await slider.getAttribute('aria-valuetext')).toMatch(/^Turn 1 of 54: Ana \d+, Bo \d+$/);
     await page.keyboard.press('PageDown');
-    await page.locator('.nk-review-moments button[aria-pressed="true"]').waitFor();
+    await page.locator('.nk-review-moments ol button[aria-pressed="true"]').waitFor();
     expect(await page.locator('.nk-review-moments ol button[aria-pressed="true"]').textContent()).toMatch(/Turn \d+/);
     await page.getByRole('button', { name: review.screen.chanceSwitch }).click();
     expect(await slider.getAttribute('aria-valuetext')).toMatch(/Ana \d+ in 100, Bo \d+ in 100$/);

@@ -1,0 +1,94 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { prepare } from './launch.mjs';
+import { npmInstall } from './npm.mjs';
+import { withProgress } from './progress.mjs';
+import { root, run } from './run.mjs';
+
+/**
+ * Breaks the rules on purpose, one small change at a time, and names the changes that no example of a rule notices:
+ * `npm run mutants`, or `npm run mutants -- modes` for one part. What survives is judged in docs/mutation.md.
+ *
+ * Stryker is brought in here and not by the lock file: its 160 packages are for this alone.
+ */
+
+const VERSION = '10.1.1';
+const PACKAGES = ['core', 'vitest-runner'].map((name) => `@stryker-mutator/${name}@${VERSION}`);
+const SRC = 'packages/engine/src';
+
+/** @type {Record<string, string[]>} */
+const PARTS = {
+  scoring: [`${SRC}/scoring/*.ts`],
+  turn: [`${SRC}/turn.ts`],
+  blessings: [`${SRC}/blessings/*.ts`],
+  modes: [`${SRC}/modes/*.ts`],
+};
+
+const home = path.join(root, '.tools', 'mutants');
+
+/** The tests that give examples of the rules; those of formats and those that load the engine anew cost much and tell little. */
+const TESTS = `import { defineConfig } from 'vitest/config';
+export default defineConfig({
+  test: {
+    include: ['packages/engine/test/rules/*.test.ts', 'packages/engine/test/blessings/*.test.ts'],
+    exclude: ['**/{everyRule,edition,records,notation,figures}.test.ts'],
+    pool: 'threads',
+    maxWorkers: 1,
+    // One world for all files: loading the engine anew for each of them takes longer than the tests.
+    isolate: false,
+  },
+});
+`;
+
+/**
+ * What is worked out once, as a module loads, is left out: a change to it takes all tests, not those that touch it. Most of
+ * it are ids, rule ids and figures, which other tests hold to (docs/mutation.md).
+ *
+ * @param {string} part
+ */
+function configOf(part) {
+  return {
+    testRunner: 'vitest',
+    plugins: [path.join(home, 'node_modules/@stryker-mutator/vitest-runner/dist/src/index.js')],
+    vitest: { configFile: path.join(home, 'vitest.config.ts'), related: false },
+    mutate: PARTS[part],
+    ignorePatterns: ['packages/{web,server,bots,cli}', 'docs', 'deploy'],
+    ignoreStatic: true,
+    coverageAnalysis: 'perTest',
+    concurrency: 2,
+    timeoutMS: 6000,
+    tsconfigFile: 'none.json',
+    tempDirName: path.join(home, 'tmp'),
+    reporters: ['clear-text', 'json'],
+    clearTextReporter: { allowColor: false, allowEmojis: false, reportTests: false, reportMutants: true },
+    jsonReporter: { fileName: path.join(home, `${part}.json`) },
+  };
+}
+
+const asked = process.argv.slice(2);
+const unknown = asked.find((part) => !Object.hasOwn(PARTS, part));
+if (unknown !== undefined) {
+  process.stderr.write(`Unknown part ${unknown}: expected one of ${Object.keys(PARTS).join(', ')}.\n`);
+  process.exit(1);
+}
+
+const node = await prepare();
+const stryker = path.join(home, 'node_modules/@stryker-mutator/core');
+const isInstalled =
+  existsSync(stryker) && JSON.parse(readFileSync(path.join(stryker, 'package.json'), 'utf8')).version === VERSION;
+if (!isInstalled) {
+  mkdirSync(home, { recursive: true });
+  writeFileSync(path.join(home, 'package.json'), '{ "private": true }\n');
+  // Vitest, its peer, is the repository's own: it is found in the folders above.
+  await withProgress('Installing Stryker', () =>
+    npmInstall(node, ['--prefix', home, '--legacy-peer-deps', ...PACKAGES]),
+  );
+}
+writeFileSync(path.join(home, 'vitest.config.ts'), TESTS);
+
+for (const part of asked.length === 0 ? Object.keys(PARTS) : asked) {
+  const config = path.join(home, `${part}.config.json`);
+  writeFileSync(config, JSON.stringify(configOf(part), undefined, 2));
+  const code = await run(node, [path.join(stryker, 'bin/stryker.js'), 'run', config]);
+  if (code !== 0) process.exit(code);
+}
