@@ -63,6 +63,7 @@ export function Figures(props: FiguresProps) {
           turns={turns}
           seats={seats}
           say={(one) => figureText(one, figure, screen)}
+          onGo={onGo}
         />
       ) : (
         <>

@@ -7,10 +7,12 @@ interface ProspectTableProps {
   turns: readonly ReviewedTurn[];
   seats: readonly Seat[];
   say(prospect: Prospect | undefined): string;
+  /** Goes to where so many turns are played. */
+  onGo(to: number): void;
 }
 
 /** The graph as a table: what everyone could expect before each turn, and the result. */
-export function ProspectTable({ prospects, turns, seats, say }: ProspectTableProps) {
+export function ProspectTable({ prospects, turns, seats, say, onGo }: ProspectTableProps) {
   const { screen } = useReviewTexts();
   return (
     <section className="nk-review-table" aria-label={screen.asTable}>
@@ -28,7 +30,11 @@ export function ProspectTable({ prospects, turns, seats, say }: ProspectTablePro
         <tbody>
           {prospects.map((row, i) => (
             <tr key={turns[i]?.turn ?? 'result'}>
-              <th scope="row">{turns[i]?.turn ?? screen.result}</th>
+              <th scope="row">
+                <button type="button" onClick={() => onGo(i)}>
+                  {turns[i]?.turn ?? screen.result}
+                </button>
+              </th>
               {seats.map(({ colour }, seat) => (
                 <td key={colour}>{say(row[seat])}</td>
               ))}

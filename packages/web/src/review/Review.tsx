@@ -89,6 +89,7 @@ export function Review({ game, id, reviewing }: ReviewProps) {
   }
 
   const better = betterOf(moment === undefined ? undefined : decisions[moment.decision]);
+  const gain = Math.round(Math.abs(moment?.points ?? 0));
   const isFree = better !== undefined && isOpen(snapshot.picture.view, better.cell);
   return (
     <main className="nk-review">
@@ -127,7 +128,7 @@ export function Review({ game, id, reviewing }: ReviewProps) {
           ghost={
             better === undefined || !isFree
               ? undefined
-              : { cell: better.cell, colour: seatAt(everyone, better.seat).colour, label: '' }
+              : { cell: better.cell, colour: seatAt(everyone, better.seat).colour, label: `+${gain}` }
           }
           xray={xray}
           room={narrow ? NARROW : WIDE}
