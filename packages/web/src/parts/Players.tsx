@@ -92,11 +92,11 @@ export function PlayerPanel({ seats, view, facts, onBlessing, isOpen = false, on
               type="button"
               className="nk-score-then"
               aria-expanded={isOpen}
-              aria-label={table.sheet.open}
               title={table.projectionTitle}
               onClick={onOpen}
             >
               {table.projection(sheet.total)}
+              <span className="nk-hidden"> {table.sheet.open}</span>
             </button>
           )}
         </p>

@@ -68,13 +68,19 @@ interface SplitNoteProps {
 export function SplitNote({ seats, view, title, outcome, end = [], compact = false }: SplitNoteProps) {
   const words = useWords();
   const { table } = words;
-  const rows = [
-    ...splitRows(seats, view, outcome, words),
-    ...end.map(({ line, points }): SplitRow => {
-      const name = table.worth.later(words.sources[line].name);
-      return { key: `end ${line}`, icon: LINE_ICON[line], seat: undefined, name, gain: table.points(points) };
-    }),
-  ];
+  const later = end.map(({ line, points }): SplitRow => {
+    const name = table.worth.later(words.sources[line].name);
+    return { key: `end ${line}`, icon: LINE_ICON[line], seat: undefined, name, gain: table.points(points) };
+  });
+  // In one short row there is room for what all of the end comes to.
+  const atEnd: SplitRow = {
+    key: 'end',
+    icon: 'crew',
+    seat: undefined,
+    name: table.worth.end,
+    gain: table.points(end.reduce((sum, { points }) => sum + points, 0)),
+  };
+  const rows = [...splitRows(seats, view, outcome, words), ...(compact && later.length > 1 ? [atEnd] : later)];
   return (
     <div className="nk-split" data-compact={compact}>
       <h3 className="nk-title">

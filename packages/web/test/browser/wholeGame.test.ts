@@ -21,7 +21,7 @@ afterAll(() => browser.close());
 /** Downloads the record from the log and replays it with the engine. */
 async function replayed(page: Page): Promise<readonly number[]> {
   const waiting = page.waitForEvent('download');
-  await page.locator('.nk-log-record').click();
+  await page.getByRole('button', { name: texts.table.record }).click();
   const read = fromRecord(await json(await (await waiting).createReadStream()));
   if (!read.ok) throw new Error(`${read.reason.field}: ${read.reason.found}`);
   return read.value.final.view.points.slice(0, read.value.final.view.facts.players);
