@@ -7,6 +7,9 @@ const WORKERS = [
   { name: 'reviewWorker', hirer: 'createReviewPool' },
 ] as const;
 
+/** What the workers share: a chunk of its own, named by its module. */
+const SHARED = 'fetchNet';
+
 function fileOf(name: string): string {
   return fileURLToPath(new URL(`../bots/browser/${name}.ts`, import.meta.url));
 }
@@ -29,7 +32,7 @@ export function botWorker(): Plugin {
       build: {
         modulePreload: {
           resolveDependencies: (_file, needed, { hostId }) =>
-            WORKERS.some(({ name }) => hostId.includes(name)) ? [] : needed,
+            [...WORKERS.map(({ name }) => name), SHARED].some((name) => hostId.includes(name)) ? [] : needed,
         },
       },
     }),
