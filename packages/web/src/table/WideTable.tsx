@@ -56,6 +56,13 @@ export function WideTable(parts: TableParts) {
       {noteCell !== undefined && near && <FloatingNote {...note} cell={noteCell} board={board} room={parts.room} />}
       <div className="nk-right">
         {asked && <LateTray game={game} seats={seats} snapshot={snapshot} onLight={onLight} onRule={onRule} />}
+        <aside className="nk-side nk-panel">
+          {extras?.banner}
+          <Unkept game={game} />
+          <SidePanel {...parts} />
+          <Completion seats={seats} view={view} />
+        </aside>
+        {/* Below the panel: what comes and goes with the pointer must not move what it is on its way to. */}
         {noteCell !== undefined && !near && !asked && (
           <div className="nk-staged nk-panel">
             <CellNote {...note} cell={noteCell} />
@@ -66,12 +73,6 @@ export function WideTable(parts: TableParts) {
             <CardNote seats={seats} snapshot={snapshot} card={parts.peek} />
           </div>
         )}
-        <aside className="nk-side nk-panel">
-          {extras?.banner}
-          <Unkept game={game} />
-          <SidePanel {...parts} />
-          <Completion seats={seats} view={view} />
-        </aside>
       </div>
       <footer className="nk-dock nk-panel">
         <Display
