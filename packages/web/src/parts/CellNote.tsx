@@ -62,6 +62,7 @@ export function CardNote({ seats, snapshot, card, compact = false }: CardNotePro
       seats={seats}
       view={view}
       title={title}
+      short={compact ? cellName(cell) : undefined}
       outcome={outcomeOf(view, action)}
       end={lines}
       compact={compact}

@@ -58,6 +58,8 @@ interface SplitNoteProps {
   seats: readonly Seat[];
   view: View;
   title: string;
+  /** What is seen of the title where there is little room. */
+  short?: string | undefined;
   outcome: Outcome;
   /** What changes in the end scoring. */
   end?: CardWorth['lines'];
@@ -65,7 +67,7 @@ interface SplitNoteProps {
 }
 
 /** What a tile would bring, by source and seat. */
-export function SplitNote({ seats, view, title, outcome, end = [], compact = false }: SplitNoteProps) {
+export function SplitNote({ seats, view, title, short, outcome, end = [], compact = false }: SplitNoteProps) {
   const words = useWords();
   const { table } = words;
   const later = end.map(({ line, points }): SplitRow => {
@@ -84,7 +86,10 @@ export function SplitNote({ seats, view, title, outcome, end = [], compact = fal
   return (
     <div className="nk-split" data-compact={compact}>
       <h3 className="nk-title">
-        <Figured text={title} />
+        {short !== undefined && <span aria-hidden="true">{short}</span>}
+        <span className={short === undefined ? undefined : 'nk-hidden'}>
+          <Figured text={title} />
+        </span>
       </h3>
       {rows.length === 0 && <p className="nk-split-none">{table.split.nothing}</p>}
       <dl>

@@ -26,6 +26,7 @@ import { togglePause, useOwnSteps } from './Pace.tsx';
 import { SoundCaption } from './SoundCaption.tsx';
 import { ordersOf, useStandingOrders } from './standingOrders.ts';
 import { isAsked } from './trayPhases.ts';
+import { useHeld } from './useHeld.ts';
 import { useKeys } from './useKeys.ts';
 import { useTableSound } from './useTableSound.ts';
 import { WideTable } from './WideTable.tsx';
@@ -72,8 +73,8 @@ export function Table({ game, ending }: TableProps) {
 
   const [xray, setXray] = useState(false);
   const [hover, setHover] = useState<number>();
-  const [focus, setFocus] = useState<number>();
-  const [peek, setPeek] = useState<CardId>();
+  const [focus, setFocus] = useHeld<number>();
+  const [peek, setPeek] = useHeld<CardId>();
   const [relit, setRelit] = useState<{ cells: readonly number[]; turn: number }>();
   const [hinted, setHinted] = useState<{ card: CardId; turn: number }>();
   const [rule, setRule] = useState<RuleId>();

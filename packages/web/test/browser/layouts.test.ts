@@ -239,4 +239,22 @@ describe('on a phone', () => {
       expect(await board.boundingBox()).toEqual(before);
     }
   });
+
+  it.each(['en', 'de', 'nl'] as const)('all that a card brings is in sight on the narrowest: %s', async (language) => {
+    const viewport = { width: 360, height: 640 };
+    const { page } = await open(browser, '#/table', { viewport, game: someTurns(4), settings: { language } });
+    const cards = page.locator('.nk-card-button[data-card][data-refused="false"]');
+    await cards.first().waitFor();
+    const before = await page.locator('.nk-board').boundingBox();
+    for (const card of await cards.all()) {
+      await card.focus();
+      await page.locator('.nk-split').waitFor();
+      for (const box of await boxesOf(page.locator('.nk-split, .nk-split dd'))) expect(lies(box, page)).toBe(true);
+      const scrolling = await page
+        .locator('.nk-phone-note, .nk-split, .nk-split > dl')
+        .evaluateAll((found) => found.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
+      expect(scrolling).toBe(0);
+      expect(await page.locator('.nk-board').boundingBox()).toEqual(before);
+    }
+  });
 });
