@@ -9,7 +9,7 @@ import { barsOf, type Held, type HeldMatches, reportOf } from './ladder/report.t
 /**
  * The standing ladder: every level against a table of the level below, the strongest against that of the first version and
  * against itself with more time, the solo game, the yardstick. Writes docs/ladder.md and docs/ladder.svg by all that has been
- * played. Stopped and started again, it goes on; with `--minutes 0` it only writes.
+ * played. Stopped and started again, it goes on; with `--minutes 0` it only writes, with `--only duels,solo` it plays those parts.
  */
 const { values } = parseArgs({
   options: {
@@ -17,14 +17,15 @@ const { values } = parseArgs({
     solo: { type: 'string', default: '300' },
     yardstick: { type: 'string', default: '150' },
     ceiling: { type: 'string', default: '60' },
+    only: { type: 'string', default: '' },
     minutes: { type: 'string', default: 'Infinity' },
     jobs: { type: 'string', default: '2' },
+    // All matches grow together: each is played to so small a part of its games before any goes on.
+    steps: { type: 'string', default: '12' },
     state: { type: 'string', default: 'node_modules/.cache/nunatak-ladder.jsonl' },
     out: { type: 'string', default: 'docs' },
   },
 });
-/** All matches grow together: each is played to a part of its games before any goes on. */
-const PARTS = 12;
 
 const matches = matchesOf({
   games: Number(values.games),
@@ -32,8 +33,16 @@ const matches = matchesOf({
   yardstick: Number(values.yardstick),
   ceiling: Number(values.ceiling),
 });
+const parts = values.only === '' ? Object.values(matches) : values.only.split(',').map(partNamed);
+const steps = Number(values.steps);
 const end = Date.now() + Number(values.minutes) * 60_000;
 const stop = new AbortController();
+
+function partNamed(name: string): readonly Match[] {
+  const part = new Map<string, readonly Match[]>(Object.entries(matches)).get(name);
+  if (part === undefined) throw new Error(`--only ${name}: expected some of ${Object.keys(matches).join(', ')}`);
+  return part;
+}
 
 function say(text: string): void {
   process.stderr.write(`${text}\n`);
@@ -60,11 +69,11 @@ function tell(part: readonly Match[]): Promise<Held[]> {
 }
 
 mkdirSync(dirname(values.state), { recursive: true });
-for (let part = 1; part <= PARTS && !stop.signal.aborted; part++) {
-  for (const match of Object.values(matches).flat()) {
+for (let step = 1; step <= steps && !stop.signal.aborted; step++) {
+  for (const match of parts.flat()) {
     if (match.games === 0 || stop.signal.aborted) continue;
-    if (part === 1) say(`${match.bots.join(' against ')}, ${match.players} players`);
-    await hold(match, Math.ceil((match.games * part) / PARTS), stop.signal);
+    if (step === 1) say(`${match.bots.join(' against ')}, ${match.players} players`);
+    await hold(match, Math.ceil((match.games * step) / steps), stop.signal);
   }
 }
 const held: HeldMatches = {

@@ -1,0 +1,6 @@
+# Rows of the ladder on many cores: PARTS=duels,solo GAMES=600 MINUTES=9; goes on from FOLDER/ladder.jsonl and leaves it in OUT.
+. "$(dirname "$0")/steps.sh"
+state=$OUT/ladder.jsonl
+[ -e "$state" ] || { [ -e "$WORK/ladder.jsonl" ] && cp "$WORK/ladder.jsonl" "$state"; } || true
+trap 'cp "$state" "$WORK/ladder.jsonl"' EXIT
+"$NODE" "$LEARN/../scripts/ladder.ts" --only "$PARTS" --steps "${STEPS:-3}" --games "$GAMES" --jobs "$PROCS" --minutes "$MINUTES" --state "$state" --out "$OUT"
