@@ -71,6 +71,8 @@ export class Client {
     this.closed = undefined;
     socket.on('message', (data) => this.#receive(String(data)));
     socket.on('close', (code, reason) => {
+      // One that was dropped may end after the next was opened.
+      if (socket !== this.#socket) return;
       this.closed = { code, reason: String(reason) };
       this.#check();
     });
