@@ -97,8 +97,12 @@ export class Client {
     const id = newId();
     this.send({ ...message, id });
     const answer = () => this.received.find((candidate) => 'id' in candidate && candidate.id === id);
-    await this.until(() => answer() !== undefined);
-    return answer() as ServerMessage;
+    await this.until(() => answer() ?? this.closed);
+    const found = answer();
+    if (found === undefined) {
+      throw new Error(`${message.type} was not answered: ${this.closed?.code} ${this.closed?.reason}`);
+    }
+    return found;
   }
 
   /** The code of the error that answers a request; undefined if it was granted. */
