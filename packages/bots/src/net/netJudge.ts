@@ -6,24 +6,16 @@ import { Encoder } from './encoder.ts';
 import { exponential } from './exponential.ts';
 import { type Kernel, type KernelKind, SLOTS } from './kernel.ts';
 import { bucketAt, type Net } from './net.ts';
-import { PlainKernel } from './plainKernel.ts';
 import { OUTPUT_SCALE, POINTS_PER_OUTPUT, SPREAD_SCALE } from './scales.ts';
-import { NoWasm, WasmKernel } from './wasmKernel.ts';
+import { WasmKernel } from './wasmKernel.ts';
 
 /** How much the net's own chances count; the rest is what its points say. */
 const OWN_CHANCES = 0.5;
 
-/** The fastest kernel that runs here; the caller can tell by its kind which one it is. */
-export function kernelFor(net: Net): Kernel {
-  try {
-    return new WasmKernel(net);
-  } catch (error) {
-    if (error instanceof NoWasm) return new PlainKernel(net);
-    throw error;
-  }
-}
-
-/** The learned judge: a small net that has played itself. It is made for the start of a turn. */
+/**
+ * The learned judge: a small net that has played itself. It is made for the start of a turn. Throws NoWasm where the host
+ * cannot run the kernel, unless it is given another one.
+ */
 export class NetJudge implements Judge {
   readonly #net: Net;
   readonly #kernel: Kernel;
@@ -34,7 +26,7 @@ export class NetJudge implements Judge {
   #facts: Facts | undefined;
   #encoder: Encoder | undefined;
 
-  constructor(net: Net, kernel: Kernel = kernelFor(net)) {
+  constructor(net: Net, kernel: Kernel = new WasmKernel(net)) {
     this.#net = net;
     this.#kernel = kernel;
     this.#accumulator = new Accumulator(kernel, net.shape);
