@@ -97,7 +97,7 @@ describe('bots in a worker', () => {
 });
 
 describe('a cancelled decision', () => {
-  it('rejects, and those that wait behind it are answered', async () => {
+  it('D4: rejects, and those that wait behind it are answered', async () => {
     client = createBotWorker();
     const controller = new AbortController();
     const { signal } = controller;
