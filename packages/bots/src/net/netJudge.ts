@@ -9,7 +9,7 @@ import { bucketAt, type Net } from './net.ts';
 import { OUTPUT_SCALE, POINTS_PER_OUTPUT, SPREAD_SCALE } from './scales.ts';
 import { WasmKernel } from './wasmKernel.ts';
 
-/** How much the net's own chances count; the rest is what its points say. */
+/** How much the net's own chances count if nobody says; the rest is what its points say. */
 const OWN_CHANCES = 0.5;
 
 /**
@@ -20,16 +20,18 @@ export class NetJudge implements Judge {
   readonly #net: Net;
   readonly #kernel: Kernel;
   readonly #accumulator: Accumulator;
+  readonly #ownChances: number;
   readonly #encoders = new WeakMap<Facts, Encoder>();
   readonly #own = new Float64Array(4);
   readonly #byPoints = new Float64Array(4);
   #facts: Facts | undefined;
   #encoder: Encoder | undefined;
 
-  constructor(net: Net, kernel: Kernel = new WasmKernel(net)) {
+  constructor(net: Net, kernel: Kernel = new WasmKernel(net), ownChances = OWN_CHANCES) {
     this.#net = net;
     this.#kernel = kernel;
     this.#accumulator = new Accumulator(kernel, net.shape);
+    this.#ownChances = ownChances;
   }
 
   get kernel(): KernelKind {
@@ -73,7 +75,7 @@ export class NetJudge implements Judge {
     share(own, players);
     share(byPoints, players);
     for (let seat = 0; seat < players; seat++) {
-      into.chances[seat] = OWN_CHANCES * own[seat] + (1 - OWN_CHANCES) * byPoints[seat];
+      into.chances[seat] = this.#ownChances * own[seat] + (1 - this.#ownChances) * byPoints[seat];
     }
   }
 }
