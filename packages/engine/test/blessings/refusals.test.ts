@@ -106,6 +106,29 @@ describe('a use that is refused says what it is about, and by which rule', () =>
     expect(refusalOf(state(), text)).toEqual(refusal);
   });
 
+  test('E3, E36: one that would bring nothing, and a reservation without a block', () => {
+    const unpaid = position({
+      level1: '0 0 0 1 s / ? ? ? ? 1 / ? ? ? ? 1 / ? ? ? ? 1 / ? ? ? ? 2',
+      active: 1,
+      display: ['sculptor-1'],
+      blessings: { 0: ['providence'] },
+    });
+    script(unpaid, 'take sculptor-1', 'place 1E1');
+    expect(refusalOf(unpaid, 'use providence L1c4')).toEqual({
+      code: 'noGain',
+      parameters: { blessing: 'providence' },
+      rule: 'E3',
+    });
+    const last = position({
+      level1: `s 0 1 ? ? ${REST}`,
+      supply: [1, 5, 5],
+      display: ['sculptor-1', 'builder-1'],
+      blessings: { 0: ['foresight', 'moon'] },
+    });
+    script(last, 'take sculptor-1', 'place 1A1');
+    expect(refusalOf(last, 'use foresight builder-1')).toEqual({ code: 'noBlockLeft', parameters: {}, rule: 'E36' });
+  });
+
   test('E2: one taken in this turn', () => {
     expect(refusalOf(justTaken('moon'), 'use moon 1A1 1B1')).toMatchObject({ code: 'blessingTakenThisTurn' });
   });
