@@ -1,4 +1,4 @@
-import { count } from '../compose.ts';
+import { count } from '../count.ts';
 import type { TerminalTexts } from '../shape/terminal.ts';
 
 export const terminal: TerminalTexts = {

@@ -1,4 +1,5 @@
 import { count, type Noun } from '@nunatak/words';
+import { around } from './around.ts';
 
 function points(number: number): string {
   return number < 0 ? `−${-number}` : `+${number}`;
@@ -10,17 +11,9 @@ function pointCount(number: number): string {
 
 /** Texts of the table. */
 export const table = {
-  title: 'Nunatak: Temple of Ice',
-  brand: 'Nunatak',
+  ...around,
   newGame: 'New game',
   points,
-  broken: {
-    title: 'Something went wrong',
-    kept: 'Your game is kept after every action. A reload brings it back.',
-    reload: 'Reload',
-    start: 'To the start',
-  },
-  update: { ready: 'A new version is ready.', now: 'Show it', later: 'Later' },
   unreadable: {
     title: 'This game cannot be read',
     text: (reason: string) => `It lies in your library unchanged. What was wrong: ${reason}`,
