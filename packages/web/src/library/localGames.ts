@@ -24,10 +24,10 @@ export type Opening =
 export class LocalGames {
   readonly #library: Library;
   readonly #open = new Map<string, OpenGame>();
-  readonly #ready: () => Promise<void>;
+  readonly #ready: Promise<void>;
 
   /** `ready` resolves when the game of an earlier version, if there was one, lies in the library. */
-  constructor(ofLibrary: Library, ready: () => Promise<void>) {
+  constructor(ofLibrary: Library, ready: Promise<void>) {
     this.#library = ofLibrary;
     this.#ready = ready;
   }
@@ -47,7 +47,7 @@ export class LocalGames {
 
   /** The game with an id; without one, the game of this screen that was changed last, one under way first. */
   async open(id: string | undefined): Promise<Opening> {
-    await this.#ready();
+    await this.#ready;
     const wanted = id ?? latest(await this.#library.load())?.id;
     if (wanted === undefined) return { kind: 'missing' };
     const known = this.#open.get(wanted);
@@ -96,4 +96,4 @@ export function latest(summaries: readonly Summary[]): Summary | undefined {
   return local.find(({ over }) => !over) ?? local[0];
 }
 
-export const localGames = new LocalGames(library, takenOver);
+export const localGames = new LocalGames(library, takenOver());

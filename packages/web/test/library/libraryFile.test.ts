@@ -24,7 +24,7 @@ function libraryOver(store: GameStore = memoryStore()): Library {
 }
 
 function gamesOf(library: Library): LocalGames {
-  return new LocalGames(library, () => Promise.resolve());
+  return new LocalGames(library, Promise.resolve());
 }
 
 async function begin(library: Library, seed: string): Promise<string> {

@@ -19,7 +19,7 @@ const CONFIG: LocalConfig = everyonePerson({ ...usualConfig(3, ['Ana', 'Bo', 'Mi
 function openWindow(store: GameStore, drawer = new SmallDrawer()) {
   const library = new Library(Promise.resolve(store));
   const ready = takeOver(library, shelfOver(drawer));
-  return { library, ready, games: new LocalGames(library, () => ready) };
+  return { library, ready, games: new LocalGames(library, ready) };
 }
 
 async function opened(games: LocalGames, id?: string): Promise<OpenGame> {
