@@ -17,8 +17,8 @@ import { measureNets } from './nets.mjs';
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 /** What is fetched on the way from the address to a bot's first move, each with all that it imports. */
-const START = ['index.html', 'src/words/en/index.ts', 'src/start/StartScreen.tsx'];
-const TABLE = [...START, 'src/table/TableScreen.tsx'];
+const START = ['index.html', 'src/words/en/page.ts', 'src/start/StartScreen.tsx'];
+const TABLE = [...START, 'src/words/en/index.ts', 'src/table/TableScreen.tsx'];
 const TEMPLE = [...TABLE, 'src/board/Board3D.tsx'];
 const BOTS = [...TEMPLE, '../bots/browser/botWorker.ts'];
 
