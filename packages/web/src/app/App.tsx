@@ -18,6 +18,11 @@ const loadImport = fetchOnce(async () => (await import('../import/ImportScreen.t
 const loadTable = fetchOnce(async () => (await import('../table/TableScreen.tsx')).TableScreen);
 const loadReplay = fetchOnce(async () => (await import('../replay/ReplayScreen.tsx')).ReplayScreen);
 const loadReview = fetchOnce(async () => (await import('../review/ReviewScreen.tsx')).ReviewScreen);
+const loadPuzzles = fetchOnce(async () => (await import('../puzzles/PuzzlesScreen.tsx')).PuzzlesScreen);
+const loadDrills = fetchOnce(async () => (await import('../drills/DrillsScreen.tsx')).DrillsScreen);
+const loadDaily = fetchOnce(async () => (await import('../deals/DailyScreen.tsx')).DailyScreen);
+const loadDeal = fetchOnce(async () => (await import('../deals/DealScreen.tsx')).DealScreen);
+const loadCompare = fetchOnce(async () => (await import('../deals/CompareScreen.tsx')).CompareScreen);
 const loadRules = fetchOnce(async () => (await import('../rules/RulesScreen.tsx')).RulesScreen);
 const loadEdition = fetchOnce(async () => (await import('../edition/EditionScreen.tsx')).EditionScreen);
 const loadTutorial = fetchOnce(async () => (await import('../tutorial/TutorialScreen.tsx')).TutorialScreen);
@@ -38,7 +43,17 @@ function Screen({ route }: { route: Route }) {
     case 'replay':
       return <Fetched key={route.game} load={loadReplay} given={{ id: route.game, step: route.step }} />;
     case 'review':
-      return <Fetched key={route.game} load={loadReview} given={{ id: route.game }} />;
+      return <Fetched key={route.game} load={loadReview} given={{ id: route.game, turn: route.step }} />;
+    case 'puzzles':
+      return <Fetched load={loadPuzzles} given={{ id: route.puzzle }} />;
+    case 'drills':
+      return <Fetched load={loadDrills} given={{ id: route.drill }} />;
+    case 'daily':
+      return <Fetched load={loadDaily} given={{}} />;
+    case 'deal':
+      return <Fetched load={loadDeal} given={{ code: route.deal }} />;
+    case 'compare':
+      return <Fetched load={loadCompare} given={{ id: route.game, code: route.deal }} />;
     case 'rules':
       return <Fetched load={loadRules} given={{ rule: route.rule }} />;
     case 'edition':

@@ -15,6 +15,7 @@ import { useWords } from '../words/useWords.ts';
 import { lastConfig, quickConfig } from './quick.ts';
 import './start.css';
 
+const Today = lazy(async () => ({ default: (await import('./Today.tsx')).Today }));
 const YourGames = lazy(async () => ({ default: (await import('../library/YourGames.tsx')).YourGames }));
 
 function LanguageChoice() {
@@ -115,6 +116,7 @@ export function StartScreen() {
         </nav>
         {games.length > 0 && (
           <Suspense fallback={undefined}>
+            <Today />
             <YourGames games={games} />
           </Suspense>
         )}

@@ -1,14 +1,20 @@
+import { lazy, Suspense } from 'react';
 import { goTo, hrefOf, useRoute } from '../app/route.ts';
 import { localGames } from '../library/localGames.ts';
+import { lastState } from '../line/line.ts';
+import { useSeats } from '../people/useSeats.ts';
 import { freshSeed } from '../session/config.ts';
 import type { LocalGame } from '../session/games.ts';
 import { downloadRecord } from '../ui/download.ts';
 import { useWords } from '../words/useWords.ts';
 
+const TempleShare = lazy(async () => ({ default: (await import('../share/TempleShare.tsx')).TempleShare }));
+
 /** What can be done after the count of a game at this screen: a review, once more, the same deal, the record. */
 export function LocalEnding({ game }: { game: LocalGame }) {
   const { ledger } = useWords().screens;
   const route = useRoute();
+  const seats = useSeats(game.sitters);
   const { config } = game.referee;
   const again = (seed: string) => goTo('table', localGames.start({ ...config, seed }));
   return (
@@ -22,6 +28,9 @@ export function LocalEnding({ game }: { game: LocalGame }) {
       <button type="button" className="nk-button" onClick={() => again(config.seed)}>
         {ledger.sameDeal}
       </button>
+      <Suspense fallback={undefined}>
+        <TempleShare view={lastState(game.referee.line).view} seats={seats} />
+      </Suspense>
       <button type="button" className="nk-button" onClick={() => downloadRecord(game.referee)}>
         {ledger.record}
       </button>
