@@ -83,7 +83,7 @@ export { completionRanking, extraTurnSeats } from './modes/completion.ts';
 export { activeSet } from './modes/siku.ts';
 export { type DummyChoice, type DummyPlan, markerOf, nextDummyMove } from './modes/solo.ts';
 export { followPath, pathOf } from './path.ts';
-export { positionOf } from './position.ts';
+export { type NamedPosition, namedPosition, positionOf } from './position.ts';
 export { type Outcome, type OutcomePoints, preview } from './preview.ts';
 export { type GameRecord, type RecordAfter, type RecordStep, toRecord } from './record.ts';
 export { type Replay, replay } from './replay.ts';

@@ -13,7 +13,7 @@ const lessons: TutorialTexts['lessons'] = {
     steps: {
       card: {
         text: 'Es gewinnt, wer die meisten Punkte hat, und die meisten bringen am Ende deine Karten. Jeder Zug beginnt mit einer Karte der Auslage: Nimm den Eisschnitzer.',
-        other: 'Im echten Spiel ginge jede der vier. Nimm hier den Eisschnitzer.',
+        other: 'Im echten Spiel ginge jede davon. Nimm hier den Eisschnitzer.',
         done: 'Der Eisschnitzer ist genommen.',
       },
       tile: {
@@ -44,14 +44,14 @@ const lessons: TutorialTexts['lessons'] = {
       },
       tile: {
         text: `Die Schildchen sagen, was jede Platte bringt. Ab Ebene 2 gibt jeder deiner Blöcke darunter ${count(FIGURES.support, 'Punkt', 'Punkte')}. Baue auf der umrandeten Platte, 2C1.`,
-        other: 'Hier bekämst du weniger. Suche das Schildchen +3.',
+        other: `Hier bekämst du weniger. Suche das Schildchen +${3 * FIGURES.support}.`,
         done: `Drei deiner Blöcke tragen den neuen: ${count(3 * FIGURES.support, 'Punkt', 'Punkte')}.`,
       },
     },
   },
   squares: {
     title: 'Quadrate und Gleichstände',
-    line: 'Fünf für die meisten, zwei für die zweitmeisten.',
+    line: `${square.first} für die meisten, ${square.second} für die zweitmeisten.`,
     steps: {
       card: {
         text: 'Vier Blöcke in einem 2×2 bilden ein Quadrat. Auf der umrandeten Platte, 1D2, fehlt noch einer: Du, Ana und Bo habt je einen Block. Die Platte zeigt einen Handwerker: Nimm ihn.',
@@ -87,7 +87,7 @@ const lessons: TutorialTexts['lessons'] = {
       tile: {
         text: 'Wer eine Reihe oder Spalte schließt, rückt auf der Baumeisterleiste einen Schritt vor. Baue auf 1D4.',
         other: 'Damit schließt sich nichts. Baue auf 1D4.',
-        done: 'Eine Reihe und eine Spalte: zwei Schritte. Am Ende ist jede Baumeisterin so viel wert wie die erreichte Zahl.',
+        done: `Eine Reihe und eine Spalte: ${count(2 * FIGURES.lineSteps, 'Schritt', 'Schritte')}. Am Ende ist jede Baumeisterin so viel wert wie die erreichte Zahl.`,
       },
     },
   },
@@ -119,7 +119,7 @@ const lessons: TutorialTexts['lessons'] = {
       card: {
         text: 'Eine Älteste bringt einen Segen. Nimm sie.',
         other: 'Diese Karte bringt keinen Segen. Nimm die Älteste.',
-        done: 'Zwei Segen liegen offen da.',
+        done: `${FIGURES.faceUp} Segen liegen offen da.`,
       },
       tile: {
         text: 'Baue auf irgendeiner Platte mit einer Ältesten.',

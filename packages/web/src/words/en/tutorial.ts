@@ -14,7 +14,7 @@ const lessons = {
     steps: {
       card: {
         text: 'The most points win, and most of them come from your cards at the end. Every turn starts with a card of the display: take the sculptor.',
-        other: 'Any of the four would do in a real game. Here, take the sculptor.',
+        other: 'Any of them would do in a real game. Here, take the sculptor.',
         done: 'The sculptor is yours.',
       },
       tile: {
@@ -45,14 +45,14 @@ const lessons = {
       },
       tile: {
         text: `The chips say what each tile scores. From level 2 up, every block of yours underneath gives ${count(FIGURES.support, 'point', 'points')}. Build on the outlined tile, 2C1.`,
-        other: 'Here you would score less. Look for the chip +3.',
+        other: `Here you would score less. Look for the chip +${3 * FIGURES.support}.`,
         done: `Three of your blocks carry the new one: ${count(3 * FIGURES.support, 'point', 'points')}.`,
       },
     },
   },
   squares: {
     title: 'Squares and ties',
-    line: 'Five for the most, two for the second.',
+    line: `${square.first} for the most, ${square.second} for the second.`,
     steps: {
       card: {
         text: 'Four blocks in a 2×2 are a square. On the outlined tile, 1D2, one is missing: you, Ana and Bo have one block each. The tile shows an artisan: take one.',
@@ -88,7 +88,7 @@ const lessons = {
       tile: {
         text: 'Whoever completes a row or column takes a step on the architect track. Build on 1D4.',
         other: 'That completes no line. Build on 1D4.',
-        done: 'A row and a column: two steps. At the end each of your architects is worth the number you reached.',
+        done: `A row and a column: ${count(2 * FIGURES.lineSteps, 'step', 'steps')}. At the end each of your architects is worth the number you reached.`,
       },
     },
   },
@@ -120,7 +120,7 @@ const lessons = {
       card: {
         text: 'An elder brings a blessing. Take the elder.',
         other: 'That card brings no blessing. Take the elder.',
-        done: 'Two blessings lie face up.',
+        done: `${FIGURES.faceUp} blessings lie face up.`,
       },
       tile: {
         text: 'Build on any elder tile.',

@@ -13,7 +13,7 @@ const lessons: TutorialTexts['lessons'] = {
     steps: {
       card: {
         text: 'Wie de meeste punten heeft, wint, en de meeste punten leveren je kaarten aan het eind op. Elke beurt begint met een kaart uit het aanbod: neem de ijssnijder.',
-        other: 'In een echt spel mag elk van de vier. Neem hier de ijssnijder.',
+        other: 'In een echt spel mag elke kaart. Neem hier de ijssnijder.',
         done: 'Je hebt de ijssnijder.',
       },
       tile: {
@@ -44,14 +44,14 @@ const lessons: TutorialTexts['lessons'] = {
       },
       tile: {
         text: `De labels tonen wat elke tegel oplevert. Vanaf laag 2 geeft elk blok van jou eronder ${count(FIGURES.support, 'punt', 'punten')}. Bouw op de omrande tegel, 2C1.`,
-        other: 'Hier krijg je minder. Zoek het label +3.',
+        other: `Hier krijg je minder. Zoek het label +${3 * FIGURES.support}.`,
         done: `Drie van je blokken dragen het nieuwe: ${count(3 * FIGURES.support, 'punt', 'punten')}.`,
       },
     },
   },
   squares: {
     title: 'Vierkanten en gelijke standen',
-    line: 'Vijf voor de meeste, twee voor de op één na meeste.',
+    line: `${square.first} voor de meeste, ${square.second} voor de op één na meeste.`,
     steps: {
       card: {
         text: 'Vier blokken in een 2×2 vormen een vierkant. Op de omrande tegel, 1D2, ontbreekt er een: jij, Ana en Bo hebben elk één blok. De tegel toont een ambachtsman: neem hem.',
@@ -87,7 +87,7 @@ const lessons: TutorialTexts['lessons'] = {
       tile: {
         text: 'Wie een rij of kolom afsluit, zet een stap op het bouwmeesterspoor. Bouw op 1D4.',
         other: 'Zo sluit je niets af. Bouw op 1D4.',
-        done: 'Een rij en een kolom: twee stappen. Aan het eind is elke bouwmeester het bereikte getal waard.',
+        done: `Een rij en een kolom: ${count(2 * FIGURES.lineSteps, 'stap', 'stappen')}. Aan het eind is elke bouwmeester het bereikte getal waard.`,
       },
     },
   },
@@ -119,7 +119,7 @@ const lessons: TutorialTexts['lessons'] = {
       card: {
         text: 'Een nestor levert een zegenkaart op. Neem de nestor.',
         other: 'Die kaart levert geen zegenkaart op. Neem de nestor.',
-        done: 'Er liggen twee zegenkaarten open.',
+        done: `Er liggen ${FIGURES.faceUp} zegenkaarten open.`,
       },
       tile: {
         text: 'Bouw op een nestortegel naar keuze.',
