@@ -136,7 +136,7 @@ export const review: ReviewTexts = {
     shared: 'Der Link ist kopiert.',
     shareAsFile: 'Aufzeichnung sichern',
     shareAsFileLine:
-      'Diese Partie passt in keinen Link: Ausgabe, Optionen oder Auslage sind eigene. Ihre Aufzeichnung lässt sich als Datei verschicken.',
+      'Diese Partie passt in keinen Link: Ausgabe, Optionen oder Ausgangslage sind nicht die üblichen. Ihre Aufzeichnung lässt sich als Datei verschicken.',
     replay: 'Ansehen',
     play: 'Spiel',
     result: 'Ergebnis',

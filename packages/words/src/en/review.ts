@@ -127,7 +127,7 @@ export const review: ReviewTexts = {
     shared: 'The link is copied.',
     shareAsFile: 'Save the record',
     shareAsFileLine:
-      'This game does not fit into a link: its edition, its options or its deal are its own. Its record can be sent as a file.',
+      'This game does not fit into a link: its edition, its options or its deal are not the usual ones. Its record can be sent as a file.',
     replay: 'Replay',
     play: 'Play',
     result: 'Result',

@@ -134,7 +134,7 @@ export const review: ReviewTexts = {
     shared: 'De link is gekopieerd.',
     shareAsFile: 'Verslag bewaren',
     shareAsFileLine:
-      'Deze partij past niet in een link: de editie, de opties of de deling zijn van haar zelf. Het verslag kun je als bestand sturen.',
+      'Deze partij past niet in een link: de editie, de opties of de beginopstelling zijn niet de gewone. Het verslag kun je als bestand sturen.',
     replay: 'Terugkijken',
     play: 'Spel',
     result: 'Uitslag',
