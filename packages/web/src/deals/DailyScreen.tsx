@@ -90,7 +90,7 @@ function DailyPart({ kind, today, played }: DailyPartProps) {
       ) : (
         <button
           type="button"
-          className="nk-button nk-button-primary"
+          className={`nk-button ${kind === 'solo' ? 'nk-button-primary' : ''}`}
           onClick={() => void beginDeal(config).then((id) => goTo('table', id))}
         >
           {game === undefined ? daily.play : daily.resume}

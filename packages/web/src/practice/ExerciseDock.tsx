@@ -16,24 +16,26 @@ interface DockProps {
   game: Game;
   snapshot: Snapshot;
   seats: readonly Seat[];
+  /** Nothing is to be tried any more. */
+  isOver: boolean;
   /** The card that a hint has named. */
   hinted: string | undefined;
 }
 
 /** What can be done in the position, without a word of what it is worth. */
-export function ExerciseDock({ game, snapshot, seats, hinted }: DockProps) {
+export function ExerciseDock({ game, snapshot, seats, isOver, hinted }: DockProps) {
   const { table } = useWords();
   const { isAsked, busy, draft } = snapshot;
-  const isOpen = isAsked && !busy;
+  const isOpen = isAsked && !busy && !isOver;
   return (
     <div className="nk-exercise-choices">
-      <Display game={game} snapshot={snapshot} hinted={hinted} />
+      <Display game={game} snapshot={snapshot} isOver={isOver} hinted={hinted} />
       {isOpen && <Blessings game={game} snapshot={snapshot} />}
       {isOpen && <Question game={game} snapshot={snapshot} seats={seats} />}
       <div className="nk-exercise-act">
-        <Helpers game={game} snapshot={snapshot} onUse={(id) => begin(game, id)} />
+        {!isOver && <Helpers game={game} snapshot={snapshot} onUse={(id) => begin(game, id)} />}
         {isOpen && (
-          <div className="nk-row">
+          <div className="nk-exercise-buttons">
             <button
               type="button"
               className="nk-button nk-button-primary nk-exercise-build"
@@ -58,14 +60,14 @@ function begin(game: Game, id: BlessingId): void {
     game.stage({ type: 'useBlessing', blessing: id });
 }
 
-function Display({ game, snapshot, hinted }: Omit<DockProps, 'seats'>) {
+function Display({ game, snapshot, isOver, hinted }: Omit<DockProps, 'seats'>) {
   const words = useWords();
   const { exercise } = usePractice();
   const { state, staged, isAsked, busy } = snapshot;
   const { view } = state;
   const isTaking = isAsked && !busy && view.phase === 'takeCard';
   // A card that is only staged can still be put back for another.
-  const canTake = isTaking || (!busy && staged.some(({ action }) => action.type === 'takeCard'));
+  const canTake = !isOver && (isTaking || (!busy && staged.some(({ action }) => action.type === 'takeCard')));
   return (
     <section className="nk-exercise-cards" aria-label={exercise.display}>
       {displayOf(snapshot)

@@ -1,12 +1,12 @@
-import { CELLS, LEVEL_OF } from '@nunatak/engine';
+import { CELLS, LEVEL_OF, NONE, ownerAt } from '@nunatak/engine';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { hrefOf, type ScreenId } from '../app/route.ts';
 import { Icon } from '../art/Icon.tsx';
-import { Hole, OWN_ROOM } from '../board/Hole.tsx';
+import { Hole, OWN_ROOM, type Room } from '../board/Hole.tsx';
 import type { Snapshot } from '../line/game.ts';
 import type { Showing } from '../line/playhead.ts';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
-import type { Seat } from '../people/seat.ts';
+import { type Seat, seatAt } from '../people/seat.ts';
 import { useSeats } from '../people/useSeats.ts';
 import { ghostOf, lastMoveOf, sayCell, swapGhostOf, targetsOf } from '../position/model.ts';
 import { useStore } from '../session/store.ts';
@@ -40,6 +40,8 @@ interface ExerciseTableProps {
   children: ReactNode;
 }
 
+/** On a phone the temple has a place of its own, with the views above it. */
+const NARROW: Room = { insets: { top: 56, right: 8, bottom: 8, left: 8 }, obstacles: [] };
 /** Chips say nothing of points while one is to find the plan by oneself. */
 const UNTOLD = { target: '·', ghost: '?' } as const;
 
@@ -76,6 +78,8 @@ export function ExerciseTable({ solver, title, back, head, about, line, children
   const others = seats.filter(({ kind }, seat) => kind !== 'neutral' && seat !== view.decider).map(({ name }) => name);
   const against = new Intl.ListFormat(words.language).format(others);
   const isOver = solving.ending !== undefined;
+  const isFree = hinted !== undefined && ownerAt(picture.view, hinted.cell) === NONE;
+  const answer = isFree ? { cell: hinted.cell, colour: seatAt(seats, view.decider).colour, label: '✓' } : undefined;
   const lit = isOver ? answerCells(hinted?.cell) : hintCells(hinted, solving.hints);
   return (
     <main className="nk-exercise">
@@ -98,14 +102,14 @@ export function ExerciseTable({ solver, title, back, head, about, line, children
           view={state.view}
           seats={seats}
           show={{ ...show, showing }}
-          targets={targets}
-          ghost={ghost === undefined ? undefined : { ...ghost, label: UNTOLD.ghost, step: false }}
+          targets={isOver ? [] : targets}
+          ghost={isOver ? answer : ghost && { ...ghost, label: UNTOLD.ghost, step: false }}
           swapGhost={swapGhostOf(snapshot)}
           lastMove={lastMoveOf(snapshot)}
           refused={refused !== undefined && 'cell' in refused.action ? refused.action.cell : undefined}
           lit={lit}
           xray={xray}
-          room={narrow ? OWN_ROOM : hole}
+          room={narrow ? NARROW : hole}
           framed={!narrow}
           onPick={(cell) => game.pick(cell)}
         />
@@ -155,6 +159,7 @@ export function ExerciseTable({ solver, title, back, head, about, line, children
           game={game}
           snapshot={snapshot}
           seats={seats}
+          isOver={isOver}
           hinted={solving.hints >= 2 && !isOver ? hinted?.card : undefined}
         />
         <TryPart solver={solver} solving={solving} snapshot={snapshot} seats={seats} />

@@ -26,7 +26,7 @@ export function TryPart({ solver, solving, snapshot, seats }: TryPartProps) {
   const isTried = solver.game.referee.tried !== undefined;
   return (
     <section className="nk-exercise-try" aria-live="polite">
-      <small className="nk-muted">{isTried ? texts.yourTry : texts.plan}</small>
+      {(isTried || ending === undefined) && <small className="nk-muted">{isTried ? texts.yourTry : texts.plan}</small>}
       {snapshot.refused !== undefined && (
         <RefusalNote
           seats={seats}
