@@ -15,7 +15,7 @@ function fileOf(name: string): string {
 }
 
 /** The page and the workers of the bots share this chunk, so that the engine is fetched once. */
-export const ENGINE_CHUNK = { name: 'engine', test: /[\\/]packages[\\/]engine[\\/]src[\\/]/ };
+export const ENGINE_CHUNK = { name: 'engine', test: /[\\/]packages[\\/]engine[\\/]src[\\/](?!path\.)/ };
 
 /**
  * Builds the workers of the bots together with the page. Left to itself, Vite bundles a worker apart, with a second copy

@@ -9,7 +9,7 @@ import { leanThree } from './vite.three.ts';
 const BASE_CHUNK = {
   name: 'base',
   priority: 2,
-  test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|idb|valibot)[\\/]|[\\/]web[\\/]src[\\/](?:art[\\/]|app[\\/](?:route|fetchOnce|Fetched)\.|line[\\/]|people[\\/]seat\.|session[\\/](?:settings|storage|store)\.|ui[\\/]scale\.|words[\\/](?:index|useWords)\.|board[\\/](?:board|cells)\.|sound[\\/]sounds\.|temple[\\/]ability\.|parts[\\/](?:look|SeatBadge)\.)/,
+  test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|idb|valibot)[\\/]|[\\/]web[\\/]src[\\/](?:art[\\/]|app[\\/](?:route|fetchOnce|Fetched|practice)\.|line[\\/]|people[\\/]seat\.|session[\\/](?:settings|storage|store)\.|ui[\\/]scale\.|words[\\/](?:index|useWords)\.|board[\\/](?:board|cells)\.|sound[\\/]sounds\.|temple[\\/]ability\.|parts[\\/](?:look|SeatBadge)\.)/,
 };
 
 /** What workers of the bots share with the page lies apart and is small: no worker fetches the page. */

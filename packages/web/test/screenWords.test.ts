@@ -1,23 +1,20 @@
 import { LANGUAGES } from '@nunatak/words';
 import { describe, expect, it } from 'vitest';
 import { LESSONS } from '../src/tutorial/lessons.ts';
-import { deals as deDeals } from '../src/words/de/deals.ts';
 import { practice as dePractice } from '../src/words/de/practice.ts';
 import { screens as de } from '../src/words/de/screens.ts';
 import { tutorial as deTutorial } from '../src/words/de/tutorial.ts';
-import { deals as enDeals } from '../src/words/en/deals.ts';
 import { practice as enPractice } from '../src/words/en/practice.ts';
 import { screens as en } from '../src/words/en/screens.ts';
 import { tutorial as enTutorial } from '../src/words/en/tutorial.ts';
-import { deals as nlDeals } from '../src/words/nl/deals.ts';
 import { practice as nlPractice } from '../src/words/nl/practice.ts';
 import { screens as nl } from '../src/words/nl/screens.ts';
 import { tutorial as nlTutorial } from '../src/words/nl/tutorial.ts';
 
 const SCREENS = {
-  en: { ...en, tutorial: enTutorial, practice: enPractice, deals: enDeals },
-  de: { ...de, tutorial: deTutorial, practice: dePractice, deals: deDeals },
-  nl: { ...nl, tutorial: nlTutorial, practice: nlPractice, deals: nlDeals },
+  en: { ...en, tutorial: enTutorial, practice: enPractice },
+  de: { ...de, tutorial: deTutorial, practice: dePractice },
+  nl: { ...nl, tutorial: nlTutorial, practice: nlPractice },
 };
 
 /** Every text by its path; functions by what they say with plain parameters. */

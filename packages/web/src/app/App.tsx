@@ -9,6 +9,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Fetched } from './Fetched.tsx';
 import { fetchOnce, forgetFailures } from './fetchOnce.ts';
 import { LastBoundary } from './LastBoundary.tsx';
+import { practice } from './practice.ts';
 import { placeOf, type Route, useRoute } from './route.ts';
 import './app.css';
 
@@ -18,11 +19,11 @@ const loadImport = fetchOnce(async () => (await import('../import/ImportScreen.t
 const loadTable = fetchOnce(async () => (await import('../table/TableScreen.tsx')).TableScreen);
 const loadReplay = fetchOnce(async () => (await import('../replay/ReplayScreen.tsx')).ReplayScreen);
 const loadReview = fetchOnce(async () => (await import('../review/ReviewScreen.tsx')).ReviewScreen);
-const loadPuzzles = fetchOnce(async () => (await import('../puzzles/PuzzlesScreen.tsx')).PuzzlesScreen);
-const loadDrills = fetchOnce(async () => (await import('../drills/DrillsScreen.tsx')).DrillsScreen);
-const loadDaily = fetchOnce(async () => (await import('../deals/DailyScreen.tsx')).DailyScreen);
-const loadDeal = fetchOnce(async () => (await import('../deals/DealScreen.tsx')).DealScreen);
-const loadCompare = fetchOnce(async () => (await import('../deals/CompareScreen.tsx')).CompareScreen);
+const loadPuzzles = practice('PuzzlesScreen');
+const loadDrills = practice('DrillsScreen');
+const loadDaily = practice('DailyScreen');
+const loadDeal = practice('DealScreen');
+const loadCompare = practice('CompareScreen');
 const loadRules = fetchOnce(async () => (await import('../rules/RulesScreen.tsx')).RulesScreen);
 const loadEdition = fetchOnce(async () => (await import('../edition/EditionScreen.tsx')).EditionScreen);
 const loadTutorial = fetchOnce(async () => (await import('../tutorial/TutorialScreen.tsx')).TutorialScreen);

@@ -4,7 +4,7 @@ import { GameNote, NoGame } from '../library/NoGame.tsx';
 import { lastState } from '../line/line.ts';
 import { openReplay, type ReplayOpening } from '../replay/openReplay.ts';
 import { type NamedGame, useReview } from '../review/useReview.ts';
-import { useDealTexts } from '../words/deals.ts';
+import { useDealTexts } from '../words/practice.ts';
 import { useReviewTexts, useWords } from '../words/useWords.ts';
 import { Comparison } from './Comparison.tsx';
 

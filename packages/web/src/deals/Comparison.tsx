@@ -16,7 +16,7 @@ import { useStore } from '../session/store.ts';
 import { Temple } from '../temple/Temple.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { useNarrow } from '../ui/scale.ts';
-import { useDealTexts } from '../words/deals.ts';
+import { useDealTexts } from '../words/practice.ts';
 import { useWords } from '../words/useWords.ts';
 import { gapOf, partingOf } from './compare.ts';
 import { PartingPart } from './PartingPart.tsx';

@@ -5,7 +5,7 @@ import { linkTo } from '../share/link.ts';
 import { ShareButton } from '../share/ShareButton.tsx';
 import { Landscape } from '../ui/Landscape.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
-import { useDealTexts } from '../words/deals.ts';
+import { useDealTexts } from '../words/practice.ts';
 import { useWords } from '../words/useWords.ts';
 import { DAILY_KINDS, type DailyKind, dailyConfig, dailySeed, dayOf, dealId } from './daily.ts';
 import { beginDeal } from './played.ts';

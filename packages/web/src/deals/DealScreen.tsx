@@ -6,7 +6,7 @@ import type { LocalConfig } from '../session/config.ts';
 import { type CodedGame, readCode } from '../share/gameCode.ts';
 import { Landscape } from '../ui/Landscape.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
-import { useDealTexts } from '../words/deals.ts';
+import { useDealTexts } from '../words/practice.ts';
 import { useWords } from '../words/useWords.ts';
 import { dealId } from './daily.ts';
 import { beginDeal } from './played.ts';

@@ -2,7 +2,7 @@ import { type DecisionReview, yieldsOf } from '@nunatak/bots/review';
 import { sayPlan } from '@nunatak/words/review';
 import type { RecordedGame } from '../replay/recording.ts';
 import { signed } from '../review/signed.ts';
-import { useDealTexts } from '../words/deals.ts';
+import { useDealTexts } from '../words/practice.ts';
 import { useReviewTexts } from '../words/useWords.ts';
 import type { GapAccount, Parting } from './compare.ts';
 

@@ -3,7 +3,7 @@ import { Icon } from '../art/Icon.tsx';
 import { LINE_ICON } from '../ledger/icons.ts';
 import { LEDGER_LINES } from '../ledger/ledger.ts';
 import { signed } from '../review/signed.ts';
-import { useDealTexts } from '../words/deals.ts';
+import { useDealTexts } from '../words/practice.ts';
 import { useWords } from '../words/useWords.ts';
 
 interface SourceTableProps {

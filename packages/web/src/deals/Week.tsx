@@ -1,5 +1,5 @@
 import type { Summary } from '../library/kept.ts';
-import { useDealTexts } from '../words/deals.ts';
+import { useDealTexts } from '../words/practice.ts';
 import { useWords } from '../words/useWords.ts';
 import { type DailyKind, dailyConfig, dayOf, daysUpTo, dealId } from './daily.ts';
 

@@ -1,5 +1,5 @@
-import glicko2 from 'glicko2-lite';
 import * as v from 'valibot';
+import { strengthAfter } from './glicko.ts';
 
 /** Glicko-2: how strong, how sure that is, and how much it moves. */
 export const Rating = v.object({ rating: v.number(), deviation: v.number(), volatility: v.number() });
@@ -17,12 +17,8 @@ export function newPuzzle(rating: number): Rating {
 /** Both ratings after a puzzle was solved or not: each try is a game between player and puzzle. */
 export function afterTry(player: Rating, puzzle: Rating, isSolved: boolean): { player: Rating; puzzle: Rating } {
   const score = isSolved ? 1 : 0;
-  return { player: afterGame(player, puzzle, score), puzzle: afterGame(puzzle, player, 1 - score) };
-}
-
-function afterGame(of: Rating, against: Rating, score: number): Rating {
-  const { rating, rd, vol } = glicko2(of.rating, of.deviation, of.volatility, [
-    [against.rating, against.deviation, score],
-  ]);
-  return { rating, deviation: rd, volatility: vol };
+  return {
+    player: strengthAfter(player, [{ against: puzzle, score }]),
+    puzzle: strengthAfter(puzzle, [{ against: player, score: 1 - score }]),
+  };
 }

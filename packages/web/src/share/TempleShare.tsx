@@ -1,7 +1,7 @@
 import { CELLS, NONE, ownerAt, type View, winners } from '@nunatak/engine';
 import { useState } from 'react';
 import type { Seat } from '../people/seat.ts';
-import { useDealTexts } from '../words/deals.ts';
+import { useDealTexts } from '../words/practice.ts';
 import { useWords } from '../words/useWords.ts';
 import { sharePicture } from './sharePicture.ts';
 import type { Pictured } from './templePicture.ts';

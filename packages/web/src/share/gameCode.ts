@@ -2,13 +2,11 @@ import {
   DEFAULT_OPTIONS,
   editionOf,
   fail,
-  followPath,
   type GameRecord,
   hashState,
   ok,
   type PlayerCount,
   type Problem,
-  pathOf,
   type Result,
   RULES,
   type Rules,
@@ -17,6 +15,7 @@ import {
   setup,
   toRecord,
 } from '@nunatak/engine';
+import { followPath, pathOf } from '@nunatak/engine/path';
 import { COLOURS } from '../art/tokens.ts';
 import type { SeatConfig } from '../session/config.ts';
 import { BOT_LEVELS, USUAL_LEVEL } from '../session/levels.ts';

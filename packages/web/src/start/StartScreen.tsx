@@ -1,5 +1,7 @@
 import { LANGUAGES } from '@nunatak/words';
 import { lazy, Suspense, useState } from 'react';
+import { Fetched } from '../app/Fetched.tsx';
+import { practice } from '../app/practice.ts';
 import { goTo, hrefOf } from '../app/route.ts';
 import { Icon } from '../art/Icon.tsx';
 import type { IconName } from '../art/icons.ts';
@@ -15,7 +17,7 @@ import { useWords } from '../words/useWords.ts';
 import { lastConfig, quickConfig } from './quick.ts';
 import './start.css';
 
-const Today = lazy(async () => ({ default: (await import('./Today.tsx')).Today }));
+const loadToday = practice('Today');
 const YourGames = lazy(async () => ({ default: (await import('../library/YourGames.tsx')).YourGames }));
 
 function LanguageChoice() {
@@ -116,7 +118,7 @@ export function StartScreen() {
         </nav>
         {games.length > 0 && (
           <Suspense fallback={undefined}>
-            <Today />
+            <Fetched load={loadToday} given={{}} />
             <YourGames games={games} />
           </Suspense>
         )}

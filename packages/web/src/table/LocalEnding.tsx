@@ -1,4 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { Fetched } from '../app/Fetched.tsx';
+import { practice } from '../app/practice.ts';
 import { goTo, hrefOf, useRoute } from '../app/route.ts';
 import { localGames } from '../library/localGames.ts';
 import { lastState } from '../line/line.ts';
@@ -8,7 +10,7 @@ import type { LocalGame } from '../session/games.ts';
 import { downloadRecord } from '../ui/download.ts';
 import { useWords } from '../words/useWords.ts';
 
-const TempleShare = lazy(async () => ({ default: (await import('../share/TempleShare.tsx')).TempleShare }));
+const loadShare = practice('TempleShare');
 
 /** What can be done after the count of a game at this screen: a review, once more, the same deal, the record. */
 export function LocalEnding({ game }: { game: LocalGame }) {
@@ -29,7 +31,7 @@ export function LocalEnding({ game }: { game: LocalGame }) {
         {ledger.sameDeal}
       </button>
       <Suspense fallback={undefined}>
-        <TempleShare view={lastState(game.referee.line).view} seats={seats} />
+        <Fetched load={loadShare} given={{ view: lastState(game.referee.line).view, seats }} />
       </Suspense>
       <button type="button" className="nk-button" onClick={() => downloadRecord(game.referee)}>
         {ledger.record}

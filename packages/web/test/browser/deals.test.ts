@@ -93,7 +93,7 @@ describe('a deal from a friend', () => {
     expect(await figures('.nk-compare-sources tfoot td')).toEqual([mine, theirs, gap]);
     expect(await violations(page)).toEqual([]);
     await page.setViewportSize(PHONE);
-    await page.getByText('Noor', { exact: true }).first().click();
+    await page.getByRole('radio', { name: 'Noor' }).check();
     expect(await page.locator('.nk-compare-side').count()).toBe(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
     expect(errors).toEqual([]);

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
-import glicko2 from 'glicko2-lite';
 import { describe, expect, it } from 'vitest';
 import { memoryNotes } from '../../src/notes/noteStore.ts';
+import { strengthAfter } from '../../src/puzzles/glicko.ts';
 import { nextPuzzle } from '../../src/puzzles/pack.ts';
 import { afterTry, NEW_PLAYER, newPuzzle } from '../../src/puzzles/rating.ts';
 import { playerOf, TriedPuzzles } from '../../src/puzzles/tried.ts';
@@ -9,14 +9,14 @@ import { PACK } from './exercises.ts';
 
 describe('ratings', () => {
   it('are those of Glickman’s paper in its example', () => {
-    const { rating, rd, vol } = glicko2(1500, 200, 0.06, [
-      [1400, 30, 1],
-      [1550, 100, 0],
-      [1700, 300, 0],
+    const { rating, deviation, volatility } = strengthAfter({ rating: 1500, deviation: 200, volatility: 0.06 }, [
+      { against: { rating: 1400, deviation: 30 }, score: 1 },
+      { against: { rating: 1550, deviation: 100 }, score: 0 },
+      { against: { rating: 1700, deviation: 300 }, score: 0 },
     ]);
     expect(rating).toBeCloseTo(1464.06, 1);
-    expect(rd).toBeCloseTo(151.52, 1);
-    expect(vol).toBeCloseTo(0.05999, 4);
+    expect(deviation).toBeCloseTo(151.52, 1);
+    expect(volatility).toBeCloseTo(0.05999, 4);
   });
 
   it('rise for whoever wins, player or puzzle, and grow surer for both', () => {

@@ -1,8 +1,10 @@
 import { count } from '@nunatak/words';
 import type { Widen } from '../widen.ts';
+import { deals } from './deals.ts';
 
 /** Texts of puzzles and drills: positions with a plan to find. */
 export const practice = {
+  deals,
   themes: {
     square: 'Square',
     row: 'Row',

@@ -1,9 +1,11 @@
 import { count } from '@nunatak/words';
 import type { PracticeTexts } from '../en/practice.ts';
+import { deals } from './deals.ts';
 
 const points = (number: number): string => count(number, 'punt', 'punten');
 
 export const practice: PracticeTexts = {
+  deals,
   themes: {
     square: 'Vierkant',
     row: 'Rij',
