@@ -45,6 +45,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     reportCompressedSize: true,
+    // Where a browser cannot fetch ahead it fetches when it comes to it: that needs no code of ours.
+    modulePreload: { polyfill: false },
     // three comes in one piece, after the table is shown; test/browser/weight.test.ts watches over all of it.
     chunkSizeWarningLimit: 650,
     rolldownOptions: {

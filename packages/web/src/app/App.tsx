@@ -17,13 +17,7 @@ const loadStart = fetchOnce(async () => (await import('../start/StartScreen.tsx'
 const loadNewGame = fetchOnce(async () => (await import('../start/NewGameScreen.tsx')).NewGameScreen);
 const loadImport = fetchOnce(async () => (await import('../import/ImportScreen.tsx')).ImportScreen);
 const loadTable = fetchOnce(async () => (await import('../table/TableScreen.tsx')).TableScreen);
-const loadReplay = fetchOnce(async () => (await import('../replay/ReplayScreen.tsx')).ReplayScreen);
-const loadReview = fetchOnce(async () => (await import('../review/ReviewScreen.tsx')).ReviewScreen);
-const loadPuzzles = practice('PuzzlesScreen');
-const loadDrills = practice('DrillsScreen');
-const loadDaily = practice('DailyScreen');
-const loadDeal = practice('DealScreen');
-const loadCompare = practice('CompareScreen');
+const loadPractice = practice('PracticeScreen');
 const loadRules = fetchOnce(async () => (await import('../rules/RulesScreen.tsx')).RulesScreen);
 const loadEdition = fetchOnce(async () => (await import('../edition/EditionScreen.tsx')).EditionScreen);
 const loadTutorial = fetchOnce(async () => (await import('../tutorial/TutorialScreen.tsx')).TutorialScreen);
@@ -42,19 +36,13 @@ function Screen({ route }: { route: Route }) {
     case 'table':
       return <Fetched key={route.game} load={loadTable} given={{ id: route.game }} />;
     case 'replay':
-      return <Fetched key={route.game} load={loadReplay} given={{ id: route.game, step: route.step }} />;
     case 'review':
-      return <Fetched key={route.game} load={loadReview} given={{ id: route.game, turn: route.step }} />;
     case 'puzzles':
-      return <Fetched load={loadPuzzles} given={{ id: route.puzzle }} />;
     case 'drills':
-      return <Fetched load={loadDrills} given={{ id: route.drill }} />;
     case 'daily':
-      return <Fetched load={loadDaily} given={{}} />;
     case 'deal':
-      return <Fetched load={loadDeal} given={{ code: route.deal }} />;
     case 'compare':
-      return <Fetched load={loadCompare} given={{ id: route.game, code: route.deal }} />;
+      return <Fetched load={loadPractice} given={{ route }} />;
     case 'rules':
       return <Fetched load={loadRules} given={{ rule: route.rule }} />;
     case 'edition':

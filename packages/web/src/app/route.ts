@@ -24,17 +24,18 @@ export type ScreenId = (typeof SCREENS)[number];
 
 /** A screen and what it shows. */
 export type Route =
-  | { readonly screen: 'start' | 'import' | 'edition' | 'settings' | 'online' | 'daily' }
+  | { readonly screen: 'start' | 'import' | 'edition' | 'settings' | 'online' }
   | { readonly screen: 'new'; readonly withOwnEdition: boolean }
   /** A game of the library; without one, the game to go on with. */
   | { readonly screen: 'table'; readonly game: string | undefined }
   /** The step of a replay is a move, that of a review a turn. */
   | { readonly screen: 'replay' | 'review'; readonly game: string | undefined; readonly step: number | undefined }
-  | { readonly screen: 'puzzles'; readonly puzzle: string | undefined }
-  | { readonly screen: 'drills'; readonly drill: string | undefined }
-  /** A deal that came by a link; and a game of one's own beside the line that came with it. */
-  | { readonly screen: 'deal'; readonly deal: string | undefined }
-  | { readonly screen: 'compare'; readonly game: string | undefined; readonly deal: string | undefined }
+  /** What there is to practise: a puzzle, a drill, a deal that came by a link, a game beside the line of such a deal. */
+  | {
+      readonly screen: 'puzzles' | 'drills' | 'daily' | 'deal' | 'compare';
+      readonly shown: string | undefined;
+      readonly beside: string | undefined;
+    }
   | { readonly screen: 'rules'; readonly rule: string | undefined }
   | { readonly screen: 'tutorial'; readonly lesson: string | undefined }
   /** A match, with the code that links a second device to a seat. */
@@ -54,13 +55,11 @@ export function readRoute(hash: string): Route {
     case 'review':
       return { screen, game: second, step: stepOf(third) };
     case 'puzzles':
-      return { screen, puzzle: second };
     case 'drills':
-      return { screen, drill: second };
+    case 'daily':
     case 'deal':
-      return { screen, deal: second };
     case 'compare':
-      return { screen, game: second, deal: third };
+      return { screen, shown: second, beside: third };
     case 'rules':
       return { screen, rule: second };
     case 'tutorial':

@@ -1,13 +1,18 @@
 import { CELLS, NONE, ownerAt, type View, winners } from '@nunatak/engine';
 import { useState } from 'react';
+import type { Game } from '../line/game.ts';
+import { lastState } from '../line/line.ts';
 import type { Seat } from '../people/seat.ts';
+import { useSeats } from '../people/useSeats.ts';
 import { useDealTexts } from '../words/practice.ts';
 import { useWords } from '../words/useWords.ts';
 import { sharePicture } from './sharePicture.ts';
 import type { Pictured } from './templePicture.ts';
 
 /** A button that hands on a picture of the finished temple with everyone's points. */
-export function TempleShare({ view, seats }: { view: View; seats: readonly Seat[] }) {
+export function TempleShare({ game }: { game: Game }) {
+  const { view } = lastState(game.referee.line);
+  const seats = useSeats(game.sitters);
   const { language } = useWords();
   const { picture } = useDealTexts();
   const [outcome, setOutcome] = useState<'shared' | 'saved' | 'failed'>();

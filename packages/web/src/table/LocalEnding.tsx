@@ -3,8 +3,6 @@ import { Fetched } from '../app/Fetched.tsx';
 import { practice } from '../app/practice.ts';
 import { goTo, hrefOf, useRoute } from '../app/route.ts';
 import { localGames } from '../library/localGames.ts';
-import { lastState } from '../line/line.ts';
-import { useSeats } from '../people/useSeats.ts';
 import { freshSeed } from '../session/config.ts';
 import type { LocalGame } from '../session/games.ts';
 import { downloadRecord } from '../ui/download.ts';
@@ -16,7 +14,6 @@ const loadShare = practice('TempleShare');
 export function LocalEnding({ game }: { game: LocalGame }) {
   const { ledger } = useWords().screens;
   const route = useRoute();
-  const seats = useSeats(game.sitters);
   const { config } = game.referee;
   const again = (seed: string) => goTo('table', localGames.start({ ...config, seed }));
   return (
@@ -31,7 +28,7 @@ export function LocalEnding({ game }: { game: LocalGame }) {
         {ledger.sameDeal}
       </button>
       <Suspense fallback={undefined}>
-        <Fetched load={loadShare} given={{ view: lastState(game.referee.line).view, seats }} />
+        <Fetched load={loadShare} given={{ game }} />
       </Suspense>
       <button type="button" className="nk-button" onClick={() => downloadRecord(game.referee)}>
         {ledger.record}
