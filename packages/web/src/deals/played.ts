@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Summary } from '../library/kept.ts';
 import { library } from '../library/library.ts';
 import { localGames } from '../library/localGames.ts';
+import { takenOver } from '../library/takeOver.ts';
 import { Notes } from '../notes/notes.ts';
 import type { LocalConfig } from '../session/config.ts';
 import { dealId } from './daily.ts';
@@ -23,7 +24,7 @@ export async function beginDeal(config: LocalConfig): Promise<string> {
 
 /** The games of deals that were begun and are still there, by the deal. */
 export async function playedDeals(): Promise<ReadonlyMap<string, Summary>> {
-  await localGames.ready;
+  await takenOver();
   const [begun, games] = await Promise.all([notes.list(), library.load()]);
   const byId = new Map(games.map((game) => [game.id, game]));
   return new Map(

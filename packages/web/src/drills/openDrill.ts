@@ -1,5 +1,6 @@
 import { readReviewedGame } from '@nunatak/bots/review';
 import { replay, settled } from '@nunatak/engine';
+import { library } from '../library/library.ts';
 import { keptReviews } from '../notes/reviews.ts';
 import type { Exercise } from '../practice/exercise.ts';
 import { judgementOf } from '../practice/judgeTry.ts';
@@ -15,6 +16,8 @@ export type DrillOpening =
 
 /** Opens the position of a drill, with what was played in it and what would have been better. */
 export async function openDrill(drill: Drill): Promise<DrillOpening> {
+  // One that is open in this window could still be looked at: what counts is whether it is kept.
+  if ((await library.read(drill.game)) === undefined) return { kind: 'deleted' };
   const opening = await openReplay(drill.game);
   if (opening.kind === 'missing') return { kind: 'deleted' };
   if (opening.kind === 'broken' || recordHash(opening.game) !== drill.record) return { kind: 'changed' };

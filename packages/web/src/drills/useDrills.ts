@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { library } from '../library/library.ts';
-import { localGames } from '../library/localGames.ts';
+import { takenOver } from '../library/takeOver.ts';
 import { keptReviews } from '../notes/reviews.ts';
 import { type Drill, drills, dueOf } from './drills.ts';
 
@@ -14,7 +14,7 @@ export function useDue(now: number): readonly Drill[] | undefined {
 }
 
 async function readDue(now: number): Promise<readonly Drill[]> {
-  await localGames.ready;
+  await takenOver();
   const [games, all] = await Promise.all([library.load(), drills.list()]);
   const there = new Set(games.map(({ id }) => id));
   await keptReviews.prune(there);

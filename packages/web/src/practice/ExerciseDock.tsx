@@ -7,6 +7,7 @@ import { cardLook, cardName } from '../parts/look.ts';
 import type { Seat } from '../people/seat.ts';
 import { displayOf } from '../position/model.ts';
 import { Helpers } from '../table/Helpers.tsx';
+import { handsOf } from '../table/hands.ts';
 import { questionOf, type TrayOption } from '../table/trayOptions.ts';
 import { usePractice } from '../words/practice.ts';
 import { useWords } from '../words/useWords.ts';
@@ -33,7 +34,7 @@ export function ExerciseDock({ game, snapshot, seats, isOver, hinted }: DockProp
       {isOpen && <Blessings game={game} snapshot={snapshot} />}
       {isOpen && <Question game={game} snapshot={snapshot} seats={seats} />}
       <div className="nk-exercise-act">
-        {!isOver && <Helpers game={game} snapshot={snapshot} onUse={(id) => begin(game, id)} />}
+        {!isOver && <Helpers {...handsOf(game)} snapshot={snapshot} onUse={(id) => begin(game, id)} />}
         {isOpen && (
           <div className="nk-exercise-buttons">
             <button

@@ -13,6 +13,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { makeDrills } from '../drills/makeDrills.ts';
 import { keptReviews } from '../notes/reviews.ts';
 import { type RecordedGame, recordHash } from '../replay/recording.ts';
+import { maybeWarn } from '../session/netTrouble.ts';
 
 /** How far the review of a game is. */
 export type Reviewing =
@@ -75,7 +76,7 @@ async function reviewOnce(
 ): Promise<Review> {
   const kept = await keptReviews.find(id, record).catch(() => undefined);
   if (kept !== undefined) return kept;
-  const review = await pool.review(game, { onProgress });
+  const review = await pool.review(game, { onProgress, onNetTrouble: maybeWarn });
   // Where there is no room it is shown all the same, and computed again next time.
   await keptReviews
     .keep(id, record, review)
