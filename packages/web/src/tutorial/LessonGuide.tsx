@@ -70,6 +70,7 @@ export function LessonGuide({ lesson, view, seats, done, note, refusal, onAgain 
   const number = LESSON_IDS.indexOf(lesson.id);
   const next = LESSON_IDS[number + 1];
   const step = lesson.steps[done];
+  const isCounted = view.phase === 'over' && step?.ledger !== true;
   return (
     <aside className="nk-panel nk-lesson-guide">
       <header>
@@ -115,12 +116,19 @@ export function LessonGuide({ lesson, view, seats, done, note, refusal, onAgain 
             <SeatBadge colour={colour} size={26} />
             <span>{name}</span>
             <small>{tutorial.track(view.facts.trackNumber[view.track[seat]] ?? 0)}</small>
-            <b>{tutorial.points(view.phase === 'over' ? score(view, seat).temple : view.points[seat])}</b>
+            <b>{tutorial.points(pointsOf(view, seat, isCounted))}</b>
           </li>
         ))}
       </ul>
     </aside>
   );
+}
+
+/** F: until the count is done, the points of the temple alone. */
+function pointsOf(view: View, seat: number, isCounted: boolean): number {
+  if (view.phase !== 'over') return view.points[seat] ?? 0;
+  const sheet = score(view, seat);
+  return isCounted ? sheet.total : sheet.temple;
 }
 
 function dotState(index: number, step: number): 'done' | 'now' | 'later' {

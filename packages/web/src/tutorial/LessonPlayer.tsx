@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Size } from '../board/board.ts';
-import { Hole, OWN_ROOM } from '../board/Hole.tsx';
+import { Hole, OWN_ROOM, type Room } from '../board/Hole.tsx';
 import { EndBlessings } from '../ledger/EndBlessings.tsx';
 import { EndLedger } from '../ledger/EndLedger.tsx';
 import { Game } from '../line/game.ts';
@@ -55,6 +55,7 @@ function LessonTable({ game, onAgain }: { game: Game<LessonReferee>; onAgain(): 
   const isStill = useMotion() === 'off';
   const stacked = isStacked(usePage());
   const [hole, setHole] = useState(OWN_ROOM);
+  const [endHole, setEndHole] = useState<Room>();
   const snapshot = useStore(game);
   const seats = useSeats(game.sitters);
   const { state, picture, entries, gesture, refused, busy } = snapshot;
@@ -105,7 +106,7 @@ function LessonTable({ game, onAgain }: { game: Game<LessonReferee>; onAgain(): 
           refused={refused !== undefined && 'cell' in refused.action ? refused.action.cell : undefined}
           lit={first === undefined ? hint : [first]}
           finale
-          room={stacked ? OWN_ROOM : hole}
+          room={stacked ? OWN_ROOM : ((isCounting || isDeciding ? endHole : undefined) ?? hole)}
           framed={!stacked}
           onPick={(cell) => game.pick(cell)}
         />
@@ -122,7 +123,7 @@ function LessonTable({ game, onAgain }: { game: Game<LessonReferee>; onAgain(): 
       />
       {isCounting && (
         <div className="nk-lesson-end">
-          <EndLedger view={view} seats={seats} onCounted={() => game.referee.count()} />
+          <EndLedger view={view} seats={seats} onRoom={setEndHole} onCounted={() => game.referee.count()} />
         </div>
       )}
       {isDeciding && (
@@ -131,6 +132,7 @@ function LessonTable({ game, onAgain }: { game: Game<LessonReferee>; onAgain(): 
             view={view}
             seat={LEARNER}
             seats={seats}
+            onRoom={setEndHole}
             onDecide={(actions) => {
               for (const action of actions) game.act(action);
             }}

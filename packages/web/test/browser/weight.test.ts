@@ -19,6 +19,7 @@ const BUDGET = 350 * KILOBYTE;
 const MEDIA_BUDGET = 400 * KILOBYTE;
 /** Everything that is looked at or heard and does not come as code. */
 const MEDIA = /\.(?:webp|avif|png|jpe?g|gif|ktx2?|hdr|exr|glb|mp3|ogg|opus|wav|m4a|webm|mp4)$/;
+const START_BUDGET = 130 * KILOBYTE;
 
 type Sizes = ReadonlyMap<string, number>;
 
@@ -50,7 +51,7 @@ function sum(sizes: Sizes): number {
 }
 
 describe('the first load', () => {
-  it('is under 350 kB of script from the start to the temple in 3D and the first move of a bot', async () => {
+  it('is under 130 kB of script for the start, and under 350 kB to the temple in 3D and the first move of a bot', async () => {
     const scales = new Scales();
     const { page, errors } = await open(browser, '#/', {
       viewport: DESK,
@@ -71,6 +72,7 @@ describe('the first load', () => {
     console.log(
       `scripts: start ${start}, with the temple in 3D ${sum(shown)}, with the bots ${sum(all)} bytes of gzip`,
     );
+    expect(start).toBeLessThan(START_BUDGET);
     expect(names).toEqual(expect.arrayContaining(['index', 'engine', 'TableScreen', 'Board3D', 'botWorker']));
     expect(names).not.toContain('rules');
     expect(sum(all)).toBeLessThan(BUDGET);
