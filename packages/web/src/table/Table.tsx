@@ -20,6 +20,7 @@ import { moveCamera } from '../temple/CameraMoves.tsx';
 import { Temple } from '../temple/Temple.tsx';
 import { currentPage } from '../ui/scale.ts';
 import { useWords } from '../words/useWords.ts';
+import { applyBlessing } from './applyBlessing.ts';
 import { LiveRegion } from './LiveRegion.tsx';
 import { layoutFor, useLayout } from './layout.ts';
 import { togglePause, useOwnSteps } from './Pace.tsx';
@@ -136,22 +137,15 @@ export function Table({ game, ending }: TableProps) {
     setRule(id);
     setTab('rules');
   }, []);
-  const applyBlessing = useCallback(
-    (id: BlessingId) => {
-      if (id === 'moon' || id === 'movement') game.begin(id);
-      else if (id === 'discovery' || id === 'abundance' || id === 'structure')
-        game.stage({ type: 'useBlessing', blessing: id });
-    },
-    [game],
-  );
+  const use = useCallback((id: BlessingId) => applyBlessing(game, id), [game]);
   const pressBlessing = useCallback(
     (seat: number, { id, tag }: HeldBlessing) => {
       // Whoever is not asked at the end of a turn is asked again once they reach for a blessing.
       ordersOf(game).set({ ...ordersOf(game).get(), isTurnEndSilent: false });
-      if (tag === 'now' && seat === game.get().state.view.decider) applyBlessing(id);
+      if (tag === 'now' && seat === game.get().state.view.decider) use(id);
       else showRule(RULE_OF_BLESSING[id]);
     },
-    [game, applyBlessing, showRule],
+    [game, use, showRule],
   );
   const { entries, length } = snapshot;
   const isBehind = length > entries.length;
@@ -253,7 +247,7 @@ export function Table({ game, ending }: TableProps) {
     onPeek: setPeek,
     onHint: (card: CardId) => setHinted({ card, turn: view.turn }),
     hinted: hinted?.turn === view.turn ? hinted.card : undefined,
-    onUse: applyBlessing,
+    onUse: use,
     onBlessing: pressBlessing,
     onAid: () => setAid(true),
     onWatch: isBehind || round !== undefined ? watch : undefined,

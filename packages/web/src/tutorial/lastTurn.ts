@@ -1,5 +1,6 @@
 import { type State, setup } from '@nunatak/engine';
 import { playScript } from './deal.ts';
+import { actionsOf } from './lesson.ts';
 
 const SEED = 'lesson-74';
 
@@ -26,10 +27,7 @@ const GAME = `
 export const lastTurn = {
   start(): State {
     const state = setup({ players: 3 }, SEED);
-    playScript(
-      state,
-      GAME.split(',').map((action) => action.trim()),
-    );
+    playScript(state, actionsOf(GAME));
     return state;
   },
   goals: ['take artisan-9'],
