@@ -1,5 +1,5 @@
 export type { Account, Passage, SeatAccount, Worth } from './account.ts';
-export { DECISION_CLASSES, type DecisionClass, isWrong, type Loss } from './classes.ts';
+export { classOf, DECISION_CLASSES, type DecisionClass, isWrong, type Loss } from './classes.ts';
 export { type Decision, decisionsOf } from './decisions.ts';
 export type { Estimate } from './estimate.ts';
 export type { Gain } from './gains.ts';

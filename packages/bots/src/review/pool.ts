@@ -67,6 +67,11 @@ export class ReviewPool {
     return reviewOf(game, decisions, sheet);
   }
 
+  /** Judges one decision, beside whatever else the pool is asked. */
+  async judge(task: JudgeTask, signal?: CancelSignal): Promise<Judged> {
+    return judgedBy(await this.#queues[0].ask(task, { signal }));
+  }
+
   /** Ends the workers; what was asked is cancelled. */
   close(): void {
     for (const queue of this.#queues) queue.close();
@@ -82,18 +87,22 @@ export class ReviewPool {
       this.#queues.map(async (queue) => {
         while (next < tasks.length) {
           const [decision, task] = tasks[next++];
-          const reply = await queue.ask(task, { signal }).catch((error) => {
-            // What the others have not begun need not be begun any more.
-            next = tasks.length;
-            throw error;
-          });
-          if (reply.kind === 'failed') {
-            next = tasks.length;
-            throw new ReviewFailed(`${reply.error.name}: ${reply.error.message}`);
-          }
-          onJudged(decision, reply.judged);
+          const judged = await queue
+            .ask(task, { signal })
+            .then(judgedBy)
+            .catch((error) => {
+              // What the others have not begun need not be begun any more.
+              next = tasks.length;
+              throw error;
+            });
+          onJudged(decision, judged);
         }
       }),
     );
   }
+}
+
+function judgedBy(reply: JudgeReply): Judged {
+  if (reply.kind === 'failed') throw new ReviewFailed(`${reply.error.name}: ${reply.error.message}`);
+  return reply.judged;
 }

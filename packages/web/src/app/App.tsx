@@ -17,6 +17,7 @@ const loadNewGame = fetchOnce(async () => (await import('../start/NewGameScreen.
 const loadImport = fetchOnce(async () => (await import('../import/ImportScreen.tsx')).ImportScreen);
 const loadTable = fetchOnce(async () => (await import('../table/TableScreen.tsx')).TableScreen);
 const loadReplay = fetchOnce(async () => (await import('../replay/ReplayScreen.tsx')).ReplayScreen);
+const loadGuess = fetchOnce(async () => (await import('../guess/GuessScreen.tsx')).GuessScreen);
 const loadReview = fetchOnce(async () => (await import('../review/ReviewScreen.tsx')).ReviewScreen);
 const loadRules = fetchOnce(async () => (await import('../rules/RulesScreen.tsx')).RulesScreen);
 const loadEdition = fetchOnce(async () => (await import('../edition/EditionScreen.tsx')).EditionScreen);
@@ -37,6 +38,8 @@ function Screen({ route }: { route: Route }) {
       return <Fetched key={route.game} load={loadTable} given={{ id: route.game }} />;
     case 'replay':
       return <Fetched key={route.game} load={loadReplay} given={{ id: route.game, step: route.step }} />;
+    case 'guess':
+      return <Fetched key={route.game} load={loadGuess} given={{ id: route.game }} />;
     case 'review':
       return <Fetched key={route.game} load={loadReview} given={{ id: route.game }} />;
     case 'rules':

@@ -7,6 +7,7 @@ export const SCREENS = [
   'import',
   'table',
   'replay',
+  'guess',
   'review',
   'rules',
   'edition',
@@ -22,7 +23,7 @@ export type Route =
   | { readonly screen: 'start' | 'import' | 'edition' | 'settings' | 'online' }
   | { readonly screen: 'new'; readonly withOwnEdition: boolean }
   /** A game of the library; without one, the game to go on with. */
-  | { readonly screen: 'table' | 'review'; readonly game: string | undefined }
+  | { readonly screen: 'table' | 'guess' | 'review'; readonly game: string | undefined }
   | { readonly screen: 'replay'; readonly game: string | undefined; readonly step: number | undefined }
   | { readonly screen: 'rules'; readonly rule: string | undefined }
   | { readonly screen: 'tutorial'; readonly lesson: string | undefined }
@@ -38,6 +39,7 @@ export function readRoute(hash: string): Route {
     case 'new':
       return { screen, withOwnEdition: second === 'edition' };
     case 'table':
+    case 'guess':
     case 'review':
       return { screen, game: second };
     case 'replay':

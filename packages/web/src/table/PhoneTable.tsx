@@ -100,6 +100,7 @@ export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
         <SilentBot game={game} seats={seats} snapshot={snapshot} />
         <Unkept game={game} />
         <Helpers game={game} snapshot={snapshot} onUse={parts.onUse} />
+        {parts.offer}
       </div>
       <div className="nk-phone-cards" inert={covered}>
         {roomy && (

@@ -58,10 +58,12 @@ interface TableProps {
   game: Game;
   /** What can be done after the count. */
   ending: ReactNode;
+  /** What is offered beside the game. */
+  offer?: ReactNode;
 }
 
 /** The table: the temple in the middle, everything else around it. */
-export function Table({ game, ending }: TableProps) {
+export function Table({ game, ending, offer }: TableProps) {
   const words = useWords();
   const settings = useSettings();
   const motion = useMotion();
@@ -233,6 +235,7 @@ export function Table({ game, ending }: TableProps) {
     seats,
     snapshot,
     temple,
+    offer,
     turns,
     fitting,
     tab,

@@ -25,6 +25,9 @@ const GAME = `
 
 /** The end of a close game: three cards are left, and one of them decides it. */
 export const lastTurn = {
+  seed: SEED,
+  /** All that was played before it. */
+  before: actionsOf(GAME),
   start(): State {
     const state = setup({ players: 3 }, SEED);
     playScript(state, actionsOf(GAME));

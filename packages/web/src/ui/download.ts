@@ -3,8 +3,8 @@ import type { Referee } from '../line/referee.ts';
 const KEPT_MS = 60_000;
 
 /** Hands a text to the person as a file. */
-export function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+export function download(name: string, text: string, type = 'application/json'): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -172,12 +172,12 @@ async function doStep(page: Page, { id, goals, ledger }: LessonStep): Promise<vo
       return page.click(`[data-blessing="${first}"]`);
     case 'use':
     case 'enact':
-    case 'score':
       return page.click('.nk-lesson-act .nk-button-primary');
     case 'end':
       return page.click('.nk-end-buttons .nk-button-primary');
     default:
       if (id.startsWith('card')) return page.click('[data-card]:enabled');
+      if (id === 'order') return page.click('.nk-lesson-act .nk-button-primary');
       if (id === 'blessing') return page.click('[data-blessing]:enabled');
       await placeAnywhere(page);
       return page.click('.nk-lesson-build');

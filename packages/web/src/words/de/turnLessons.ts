@@ -57,14 +57,14 @@ export const turnLessons: Pick<
       },
       tile: {
         text: `Die Schildchen sagen, was jede Platte bringt. Ab Ebene 2 gibt jeder deiner Blöcke darunter ${count(FIGURES.support, 'Punkt', 'Punkte')}. Baue auf der umrandeten Platte, 2C1.`,
-        other: 'Hier bekämst du weniger. Suche das Schildchen +3.',
+        other: `Hier bekämst du weniger. Suche das Schildchen +${3 * FIGURES.support}.`,
         done: `Drei deiner Blöcke tragen den neuen: ${count(3 * FIGURES.support, 'Punkt', 'Punkte')}.`,
       },
     },
   },
   squares: {
     title: 'Quadrate und Gleichstände',
-    line: 'Fünf für die meisten, zwei für die zweitmeisten.',
+    line: 'Wem ein Quadrat Punkte bringt und wer Gleichstände gewinnt.',
     steps: {
       card: {
         text: 'Vier Blöcke in einem 2×2 bilden ein Quadrat. Auf der umrandeten Platte, 1D2, fehlt noch einer: Du, Ana und Bo habt je einen Block. Die Platte zeigt einen Handwerker: Nimm ihn.',

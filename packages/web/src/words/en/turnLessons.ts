@@ -54,14 +54,14 @@ export const turnLessons = {
       },
       tile: {
         text: `The chips say what each tile scores. From level 2 up, every block of yours underneath gives ${count(FIGURES.support, 'point', 'points')}. Build on the outlined tile, 2C1.`,
-        other: 'Here you would score less. Look for the chip +3.',
+        other: `Here you would score less. Look for the chip +${3 * FIGURES.support}.`,
         done: `Three of your blocks carry the new one: ${count(3 * FIGURES.support, 'point', 'points')}.`,
       },
     },
   },
   squares: {
     title: 'Squares and ties',
-    line: 'Five for the most, two for the second.',
+    line: 'Who scores a square, and who wins a tie.',
     steps: {
       card: {
         text: 'Four blocks in a 2×2 are a square. On the outlined tile, 1D2, one is missing: you, Ana and Bo have one block each. The tile shows an artisan: take one.',

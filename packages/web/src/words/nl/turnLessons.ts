@@ -57,14 +57,14 @@ export const turnLessons: Pick<
       },
       tile: {
         text: `De labels tonen wat elke tegel oplevert. Vanaf laag 2 geeft elk blok van jou eronder ${count(FIGURES.support, 'punt', 'punten')}. Bouw op de omrande tegel, 2C1.`,
-        other: 'Hier krijg je minder. Zoek het label +3.',
+        other: `Hier krijg je minder. Zoek het label +${3 * FIGURES.support}.`,
         done: `Drie van je blokken dragen het nieuwe: ${count(3 * FIGURES.support, 'punt', 'punten')}.`,
       },
     },
   },
   squares: {
     title: 'Vierkanten en gelijke standen',
-    line: 'Vijf voor de meeste, twee voor de op één na meeste.',
+    line: 'Wat een vierkant oplevert en wie gelijke standen wint.',
     steps: {
       card: {
         text: 'Vier blokken in een 2×2 vormen een vierkant. Op de omrande tegel, 1D2, ontbreekt er een: jij, Ana en Bo hebben elk één blok. De tegel toont een ambachtsman: neem hem.',

@@ -1,0 +1,66 @@
+import { count } from '@nunatak/words';
+import type { LearnTexts } from '../en/learn.ts';
+
+export const statistics: LearnTexts['statistics'] = {
+  title: 'Statistik',
+  back: 'Zurück',
+  filter: 'Welche Spiele',
+  filters: { all: 'Alle', solo: 'Allein', two: 'Zu zweit', three: 'Zu dritt', four: 'Zu viert' },
+  asTables: 'Als Tabellen',
+  asCharts: 'Als Diagramme',
+  json: 'Als JSON sichern',
+  csv: 'Als CSV sichern',
+  games: 'Spiele',
+  gamesLine: (others, solo) => `${others} gegen andere, ${solo} allein`,
+  won: 'Gewonnen',
+  wonLine: (of, fair) => `von ${of}; durch Zufall etwa ${fair}`,
+  points: 'Punkte pro Spiel',
+  pointsLine: (best) => `das beste ${best}`,
+  lost: 'Durch Spielweise verloren, pro Spiel',
+  lostLine: (games) => `Punkte, in ${count(games, 'ausgewerteten Spiel', 'ausgewerteten Spielen')}`,
+  lostNone: 'bekannt, sobald ein Spiel ausgewertet ist',
+  sources: 'Punkte nach Quelle',
+  you: 'Du',
+  strongest: 'Stärkster Bot',
+  difference: 'Unterschied',
+  strongestLine: (games, playouts) =>
+    `Nunatak gegen sich selbst, im Mittel von ${count(games, 'Spiel', 'Spielen')} mit ${playouts} Probespielen pro Entscheidung.`,
+  mixed:
+    'Je nach Zahl der Personen gibt es verschieden viele Punkte: Wähle eine, um mit dem stärksten Bot zu vergleichen.',
+  few: (more) => `Verglichen wird nach ${count(more, 'weiteren Spiel', 'weiteren Spielen')}.`,
+  lostBy: 'Wo Punkte verloren gehen',
+  lostByLine: 'Pro Spiel, nach Art der Entscheidung: der Abstand zum besten Plan.',
+  lostByNone: 'Auswertungen zeigen, wo Punkte verloren gehen. Öffne eine vom Ergebnis eines Spiels aus.',
+  kinds: {
+    card: 'Welche Karte',
+    tile: 'Wo bauen',
+    swap: 'Tausch des Arbeiters',
+    siku: 'Für sich oder für Siku',
+    square: 'Welches Quadrat zuerst',
+    blessing: 'Welcher Segen und wann',
+    reaction: 'Reaktionen: einsetzen oder behalten',
+  },
+  tables: 'Nach Tisch und Bot',
+  table: 'Tisch',
+  against: 'Gegen',
+  share: (won, of) => `${won} von ${of}`,
+  solo: 'Allein',
+  dummies: 'Zwei Dummys',
+  people: 'Menschen',
+  players: (number) => count(number, 'Person', 'Personen'),
+  best: (name) => `am besten: ${name}`,
+  luck: 'Glück im Lauf der Zeit',
+  luckLine: (games, sum) =>
+    games === 1
+      ? `Das letzte ausgewertete Spiel: ${sum}`
+      : `Die letzten ${games} ausgewerteten Spiele, zusammen ${sum}`,
+  luckKey: 'gefüllt: Glück für dich, hohl: gegen dich',
+  luckNone: 'Auswertungen trennen Glück und Spielweise. Öffne eine vom Ergebnis eines Spiels aus.',
+  game: 'Spiel',
+  none: 'Noch ist kein Spiel beendet. Mit dem ersten beginnt die Statistik.',
+  play: 'Spielen',
+  unread: (games) =>
+    games === 1
+      ? '1 Spiel ließ sich nicht lesen und fehlt hier.'
+      : `${games} Spiele ließen sich nicht lesen und fehlen hier.`,
+};
