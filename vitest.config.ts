@@ -1,10 +1,22 @@
 import { defineConfig } from 'vitest/config';
 
+/** Packages whose tests only compute: they share a process, and load the code that they test once. */
+const TOGETHER = ['engine', 'words', 'protocol', 'web'];
+/** Packages whose tests start servers, databases, workers and programs: each file has a process of its own. */
+const APART = ['bots', 'cli', 'server'];
+
+const testsOf = (packages: readonly string[]) =>
+  packages.flatMap((name) => [`packages/${name}/test/**/*.test.ts`, `packages/${name}/test/**/*.test.tsx`]);
+
 export default defineConfig({
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'packages/*/test/**/*.test.tsx'],
+    projects: [
+      { extends: true, test: { name: 'together', include: testsOf(TOGETHER), isolate: false } },
+      { extends: true, test: { name: 'apart', include: testsOf(APART) } },
+    ],
     // Browser tests need a built site and a real browser: they are a step of their own in scripts/test.mjs.
     exclude: ['**/node_modules/**', '**/dist/**', 'packages/*/test/browser/**'],
+    globalSetup: ['packages/server/test/support/clusters.ts'],
     // Processes, not threads: one that crashes fails its own file and leaves the others' results.
     pool: 'forks',
     // What the collector has not looked at yet is no growth of memory: tests of that call it first.

@@ -7,7 +7,8 @@ import { root, run } from './run.mjs';
 
 /**
  * Breaks the rules on purpose, one small change at a time, and names the changes that no example of a rule notices:
- * `npm run mutants`, or `npm run mutants -- modes` for one part. What survives is judged in docs/mutation.md.
+ * `npm run mutants`, or `npm run mutants -- modes` for one part and `npm run mutants -- turn.ts:1-120` for some lines. What
+ * survives is judged in docs/mutation.md.
  *
  * Stryker is brought in here and not by the lock file: its 160 packages are for this alone.
  */
@@ -26,12 +27,15 @@ const PARTS = {
 
 const home = path.join(root, '.tools', 'mutants');
 
-/** The tests that give examples of the rules; those of formats and those that load the engine anew cost much and tell little. */
+/**
+ * The tests that give examples of the rules; those of formats, those that play games at random and those that load the
+ * engine anew cost much and tell little.
+ */
 const TESTS = `import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['packages/engine/test/rules/*.test.ts', 'packages/engine/test/blessings/*.test.ts'],
-    exclude: ['**/{everyRule,edition,records,notation,figures}.test.ts'],
+    exclude: ['**/{everyRule,edition,records,notation,figures,preview,replay}.test.ts'],
     pool: 'threads',
     maxWorkers: 1,
     // One world for all files: loading the engine anew for each of them takes longer than the tests.
@@ -51,7 +55,7 @@ function configOf(part) {
     testRunner: 'vitest',
     plugins: [path.join(home, 'node_modules/@stryker-mutator/vitest-runner/dist/src/index.js')],
     vitest: { configFile: path.join(home, 'vitest.config.ts'), related: false },
-    mutate: PARTS[part],
+    mutate: filesOf(part),
     ignorePatterns: ['packages/{web,server,bots,cli}', 'docs', 'deploy'],
     ignoreStatic: true,
     coverageAnalysis: 'perTest',
@@ -61,14 +65,27 @@ function configOf(part) {
     tempDirName: path.join(home, 'tmp'),
     reporters: ['clear-text', 'json'],
     clearTextReporter: { allowColor: false, allowEmojis: false, reportTests: false, reportMutants: true },
-    jsonReporter: { fileName: path.join(home, `${part}.json`) },
+    jsonReporter: { fileName: reportOf(part, 'json') },
   };
 }
 
+/** The files of a part, or the one file of the engine that is named in its place, with or without lines. */
+function filesOf(/** @type {string} */ part) {
+  return PARTS[part] ?? [`${SRC}/${part}`];
+}
+
+function reportOf(/** @type {string} */ part, /** @type {string} */ ending) {
+  return path.join(home, `${part.replaceAll(/[/:]/g, '-')}.${ending}`);
+}
+
 const asked = process.argv.slice(2);
-const unknown = asked.find((part) => !Object.hasOwn(PARTS, part));
+const unknown = asked.find(
+  (part) => !Object.hasOwn(PARTS, part) && !existsSync(path.join(root, SRC, part.split(':')[0])),
+);
 if (unknown !== undefined) {
-  process.stderr.write(`Unknown part ${unknown}: expected one of ${Object.keys(PARTS).join(', ')}.\n`);
+  process.stderr.write(
+    `Unknown part ${unknown}: expected one of ${Object.keys(PARTS).join(', ')}, or a file of ${SRC} as turn.ts:1-120.\n`,
+  );
   process.exit(1);
 }
 
@@ -87,7 +104,7 @@ if (!isInstalled) {
 writeFileSync(path.join(home, 'vitest.config.ts'), TESTS);
 
 for (const part of asked.length === 0 ? Object.keys(PARTS) : asked) {
-  const config = path.join(home, `${part}.config.json`);
+  const config = reportOf(part, 'config.json');
   writeFileSync(config, JSON.stringify(configOf(part), undefined, 2));
   const code = await run(node, [path.join(stryker, 'bin/stryker.js'), 'run', config]);
   if (code !== 0) process.exit(code);

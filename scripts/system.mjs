@@ -16,6 +16,10 @@ const PROGRAMS = {
     found: () => existsSync('/usr/bin/strace'),
     packages: ['strace'],
   },
+  python3: {
+    found: () => existsSync('/usr/bin/python3'),
+    packages: ['python3'],
+  },
   postgresql: {
     found: () => existsSync('/usr/lib/postgresql'),
     packages: ['postgresql'],

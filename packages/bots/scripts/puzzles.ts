@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { CURRENT_RULES, type PlayerCount, settled, setup } from '@nunatak/engine';
-import { makeLegalMove } from '@nunatak/engine/fast';
+import { makeLegalMove, signOf } from '@nunatak/engine/fast';
 import { shelveNet } from '../node/shelveNet.ts';
 import { botNamed } from '../src/index.ts';
 import {
@@ -14,7 +14,6 @@ import {
   type Puzzle,
   type PuzzlePack,
   ratingOf,
-  signOf,
   solutionOf,
   themesOf,
   viewHash,
@@ -81,7 +80,7 @@ function puzzleOf(game: number): Puzzle | undefined {
       return { id: `p${game}`, players, seed, path, hash: viewHash(state), themes, solution, gap: found.gap, rating };
     }
     for (const move of botNamed(CAST[view.decider % CAST.length]).decide(view, seed).moves) {
-      path += signOf(state, move);
+      path += signOf(state.view, move);
       makeLegalMove(state, move);
     }
   }

@@ -4,7 +4,7 @@ type Engine = typeof import('@nunatak/engine');
 
 afterAll(() => vi.resetModules());
 
-/** What the guide thinks of its plans late in a game in which the mover holds Structure, after a change of figures. */
+/** What the guide thinks of its plans in the middle of a game in which the mover holds Structure, after a change of figures. */
 async function worthsWith(change: (engine: Engine) => void): Promise<readonly number[]> {
   vi.resetModules();
   const engine = await import('@nunatak/engine');
@@ -14,7 +14,7 @@ async function worthsWith(change: (engine: Engine) => void): Promise<readonly nu
   const { BLESSING_IDS, HELD } = engine;
   const state = engine.setup({ players: 3, options: { blessings: ['structure'] } }, 'figures');
   const rng = engine.seedRng('figures');
-  while (state.view.turn < 30 || state.view.phase !== 'takeCard') {
+  while (state.view.turn < 20 || state.view.phase !== 'takeCard') {
     const actions = engine.legalActions(state.view);
     engine.apply(state, actions[engine.nextInt(rng, actions.length)]);
   }
@@ -26,13 +26,15 @@ async function worthsWith(change: (engine: Engine) => void): Promise<readonly nu
   return all.plans.map(({ worth }) => worth);
 }
 
-it('bots count with the engine’s figures: support and Structure', async () => {
+it('bots count with the engine’s figures: support, steps and Structure', async () => {
   const before = await worthsWith(() => undefined);
   const supported = await worthsWith(({ FIGURES }) => Object.assign(FIGURES, { support: 11 }));
   const structured = await worthsWith(({ BLESSING_FIGURES }) =>
     Object.assign(BLESSING_FIGURES.structure, { each: 33 }),
   );
+  const stepped = await worthsWith(({ FIGURES }) => Object.assign(FIGURES, { lineSteps: 3 }));
   expect(before.length).toBeGreaterThan(0);
+  expect(Math.max(...stepped.map((worth, i) => worth - before[i]))).toBeGreaterThan(1);
   expect(Math.max(...supported)).toBeGreaterThan(Math.max(...before) + 5);
   expect(Math.max(...structured)).toBeGreaterThan(Math.max(...before) + 5);
 });

@@ -51,7 +51,9 @@ describe('the pack of puzzles', () => {
 
   it('says which puzzle does not lead where it did', () => {
     expect(() => openPuzzle({ ...first, hash: '0' }, rules)).toThrow(BrokenPuzzle);
-    expect(() => openPuzzle({ ...first, path: `${first.path}~Z` }, rules)).toThrow(/puzzle p\d+: no move/);
+    expect(() => openPuzzle({ ...first, path: `${first.path}~Z` }, rules)).toThrow(
+      /puzzle p\d+: path\[\d+\]: found Z, expected one of \d+ moves/,
+    );
     const state = openPuzzle(first, rules);
     expect(() => solutionOf({ ...first, solution: ['dance'] }, state)).toThrow(BrokenPuzzle);
   });

@@ -1,4 +1,4 @@
-import { type Rng, splitRng, stackPiles } from './rng.ts';
+import { type Rng, splitRng, stackSome } from './rng.ts';
 import { cloneView, type Secret, STACKED, type State, UNSEEN, type View } from './state.ts';
 import type { Card } from './words.ts';
 
@@ -13,9 +13,9 @@ export function guessSecret({ facts, cards, deckMixed, tileAt, blessingState }: 
   const deck = deckMixed ? [[...cards.keys()]] : facts.cardPiles;
   const [, ...tiles] = facts.tilePiles;
   return {
-    deck: stackPiles(deck, rng, isUnseen),
-    tiles: stackPiles(tiles, rng, (tile) => !tileAt.includes(tile)),
-    blessings: stackPiles([facts.blessings], rng, (blessing) => blessingState[blessing] === STACKED),
+    deck: stackSome(deck, rng, isUnseen),
+    tiles: stackSome(tiles, rng, (tile) => !tileAt.includes(tile)),
+    blessings: stackSome([facts.blessings], rng, (blessing) => blessingState[blessing] === STACKED),
     rng: splitRng(rng),
   };
 }

@@ -2,8 +2,8 @@ import { CARD_COUNT, PILES } from './edition/edition.ts';
 import type { Emit } from './events.ts';
 import { cardIdOf } from './faces.ts';
 import { activeSet } from './modes/siku.ts';
-import { stackPiles } from './rng.ts';
-import { DISPLAY_PLACES, DISPLAY_SIZE, type State, UNSEEN, type View } from './state.ts';
+import { stackPiles, stackSome } from './rng.ts';
+import { DISPLAY_PLACES, DISPLAY_SIZE, IN_DISPLAY, type State, UNSEEN, type View } from './state.ts';
 import { returnCard, revealCard } from './verbs.ts';
 import { type Card, NONE, type Seat } from './words.ts';
 
@@ -72,7 +72,8 @@ export function shuffleCouldHelp(view: View): boolean {
 }
 
 function wouldBeShuffled(view: View, card: Card): boolean {
-  return view.cards[card] === UNSEEN || (card !== view.reservedCard && view.display.includes(card));
+  const where = view.cards[card];
+  return where === UNSEEN || (where === IN_DISPLAY && card !== view.reservedCard);
 }
 
 /** O1: with `sameBack` the new display comes from the first piles that together hold enough cards; else from any. */
@@ -123,10 +124,10 @@ export function drawOrder(state: State): number[] {
     case 'whole':
       return stackPiles([cards], secret.rng);
     case 'sameBack':
-      return stackPiles(view.facts.cardPiles, secret.rng, (card) => cards.includes(card));
+      return stackSome(view.facts.cardPiles, secret.rng, (card) => cards.includes(card));
     case 'below': {
       const next = comingNext(state);
-      return [...stackPiles([cards], secret.rng, (card) => !next.includes(card)), ...next];
+      return [...stackSome([cards], secret.rng, (card) => !next.includes(card)), ...next];
     }
   }
 }

@@ -5,6 +5,8 @@
 export interface RuleFigures {
   /** P1: for each block under the cell. */
   readonly support: number;
+  /** P2: steps for each row or column completed. */
+  readonly lineSteps: number;
   /** P3. */
   readonly square: { readonly first: number; readonly second: number };
   /** F2. */
@@ -25,6 +27,10 @@ export interface RuleFigures {
   readonly faceUp: number;
   /** S4 to S7: blocks of a person, of a person among four, and Siku's with each of two. */
   readonly blocks: { readonly each: number; readonly ofFour: number; readonly siku: number };
+  /** S6, Y1: what a set of blocks holds, a player's own and Siku's. */
+  readonly sikuSet: { readonly own: number; readonly siku: number };
+  /** W1: how many are played once the supplies are empty. */
+  readonly extraTurns: number;
   /** Z9: the least points of each rating. */
   readonly ratings: {
     readonly slush: number;
@@ -38,6 +44,7 @@ export interface RuleFigures {
 
 export const FIGURES: RuleFigures = {
   support: 1,
+  lineSteps: 1,
   square: { first: 5, second: 2 },
   cap: 7,
   builders: { most: 20, tied: 12, each: 2 },
@@ -48,5 +55,7 @@ export const FIGURES: RuleFigures = {
   display: { size: 4, discovered: 3 },
   faceUp: 2,
   blocks: { each: 18, ofFour: 13, siku: 9 },
+  sikuSet: { own: 2, siku: 1 },
+  extraTurns: 2,
   ratings: { slush: 100, snowball: 151, iceCube: 186, iceBlock: 201, iceberg: 226, iceTemple: 251 },
 };

@@ -1,5 +1,6 @@
 import { count, has, isEmpty } from './cells.ts';
 import { blocksOfPerson, isPerson } from './facts.ts';
+import { FIGURES } from './figures.ts';
 import { CELLS, SUPPORT_HALF, SUPPORT_MASK } from './geometry.ts';
 import { SIKU_BLOCKS } from './modes/siku.ts';
 import { FACE_UP, HELD, IN_DISPLAY, ownerAt, STACKED, type State, UNSEEN, type View } from './state.ts';
@@ -67,7 +68,7 @@ function checkBlocks(view: View): string[] {
     const extra = blocksPlaced(view, seat) + left - least;
     problems.push(...wrong(extra === 0 || (facts.players === 4 && extra === 1), `seat ${seat}: blocks do not add up`));
   }
-  const aside = facts.players === 4 ? 2 : 0;
+  const aside = facts.players === 4 ? FIGURES.extraTurns : 0;
   if (view.phase === 'over') problems.push(...wrong(placed === CELLS && supply === 0, `${placed} blocks at the end`));
   return [...problems, ...wrong(placed + supply <= CELLS && placed + supply >= CELLS - aside, 'blocks do not add up')];
 }

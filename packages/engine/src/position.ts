@@ -1,10 +1,17 @@
-import { ownerAt, type State, seatOfCard, typeOfCard } from './state.ts';
+import { ownerAt, type State, seatOfCard, typeOfCard, type View } from './state.ts';
 import { BLESSING_IDS, CARD_TYPES, COMPLETION_IDS, NONE, TOOLS } from './words.ts';
 
 const BLESSING_STATES = ['stacked', 'faceUp', 'held', 'laid', 'used', 'out'] as const;
 
-function idOf(ids: readonly string[], number: number): string {
+function idOf<const Id extends string>(ids: readonly Id[], number: number): Id | '' {
   return number === NONE ? '' : ids[number];
+}
+
+/** What lies hidden: to whoever knows it the ids, top first, and to everybody else how many there are. */
+interface Hidden<Stack> {
+  readonly tiles: Stack;
+  readonly deck: Stack;
+  readonly stack: Stack;
 }
 
 /**
@@ -12,6 +19,22 @@ function idOf(ids: readonly string[], number: number): string {
  * means. The generator is left out: it is known to nobody who checks a record.
  */
 export function positionOf({ view, secret }: State): Readonly<Record<string, unknown>> {
+  const { cardIds, tileIds } = view.facts;
+  return named(view, {
+    tiles: topFirst(secret.tiles, view.tileCount, tileIds),
+    deck: topFirst(secret.deck, view.deckCount, cardIds),
+    stack: topFirst(secret.blessings, view.blessingCount, BLESSING_IDS),
+  });
+}
+
+export type NamedPosition = ReturnType<typeof named<number>>;
+
+/** A position as everybody at the table sees it, under the same names: of what lies hidden, how much there is. */
+export function namedPosition(view: View): NamedPosition {
+  return named(view, { tiles: view.tileCount, deck: view.deckCount, stack: view.blessingCount });
+}
+
+function named<Stack>(view: View, { tiles, deck, stack }: Hidden<Stack>) {
   const { cardIds, tileIds } = view.facts;
   return {
     phase: view.phase,
@@ -23,11 +46,11 @@ export function positionOf({ view, secret }: State): Readonly<Record<string, unk
       const owner = ownerAt(view, cell);
       return owner === NONE ? idOf(tileIds, tile) : `${idOf(tileIds, tile)} ${owner}`;
     }),
-    tiles: topFirst(secret.tiles, view.tileCount, tileIds),
+    tiles,
     supply: view.supply,
     sikuSupply: view.sikuSupply,
     display: view.display.map((card) => idOf(cardIds, card)),
-    deck: topFirst(secret.deck, view.deckCount, cardIds),
+    deck,
     cards: cardIds.flatMap((id, card) =>
       view.cards[card] >= 0 ? [`${id} ${seatOfCard(view, card)} ${CARD_TYPES[typeOfCard(view, card)]}`] : [],
     ),
@@ -46,7 +69,7 @@ export function positionOf({ view, secret }: State): Readonly<Record<string, unk
     points: view.points,
     track: view.track,
     faceUp: view.faceUp.map((blessing) => idOf(BLESSING_IDS, blessing)),
-    stack: topFirst(secret.blessings, view.blessingCount, BLESSING_IDS),
+    stack,
     blessings: BLESSING_IDS.flatMap((id, blessing) =>
       view.blessingSeat[blessing] === NONE
         ? []

@@ -60,19 +60,23 @@ export function nextFraction(rng: Rng): number {
   return (next32(rng) >>> 0) / 0x100000000;
 }
 
-/** Those of each pile that are in it, shuffled; the first pile on top, which is at the end. */
-export function stackPiles(
-  piles: readonly (readonly number[])[],
-  rng: Rng,
-  isIn: (entry: number) => boolean = () => true,
-): number[] {
+/** Each pile shuffled; the first on top, which is at the end. */
+export function stackPiles(piles: readonly (readonly number[])[], rng: Rng): number[] {
   const stack: number[] = [];
   for (let pile = piles.length - 1; pile >= 0; pile--) {
     const start = stack.length;
-    for (const entry of piles[pile]) if (isIn(entry)) stack.push(entry);
+    for (const entry of piles[pile]) stack.push(entry);
     shuffle(stack, rng, start);
   }
   return stack;
+}
+
+/** The same with some entries of the piles alone. */
+export function stackSome(piles: readonly (readonly number[])[], rng: Rng, isIn: (entry: number) => boolean): number[] {
+  return stackPiles(
+    piles.map((pile) => pile.filter(isIn)),
+    rng,
+  );
 }
 
 /** Shuffles a list from `start` on, in place (Fisher-Yates). */

@@ -24,13 +24,13 @@ import { BLESSING_COUNT, COMPLETION_IDS, NONE, TYPE_COUNT } from './words.ts';
 
 const MOST_SEATS = 4;
 
-/** What chance decides before the first turn; numbers, the top of each stack last. */
+/** What chance decides before the first turn; numbers, the top of each stack last. The stacks become those of the game. */
 export interface Deal {
   readonly firstPlayer: number;
-  readonly deck: readonly number[];
+  readonly deck: number[];
   readonly base: readonly number[];
-  readonly tiles: readonly number[];
-  readonly blessings: readonly number[];
+  readonly tiles: number[];
+  readonly blessings: number[];
   readonly completion: number;
 }
 
@@ -73,12 +73,7 @@ export function dealState(facts: Facts, deal: Deal, rng: Rng): State {
   view.completion = deal.completion;
   const state: State = {
     view,
-    secret: {
-      deck: deal.deck.slice(),
-      tiles: deal.tiles.slice(),
-      blessings: deal.blessings.slice(),
-      rng,
-    },
+    secret: { deck: deal.deck, tiles: deal.tiles, blessings: deal.blessings, rng },
   };
   for (let cell = 0; cell < deal.base.length; cell++) putTile(view, deal.base[cell], cell);
   for (let place = 0; place < DISPLAY_SIZE; place++) revealCard(state, place);

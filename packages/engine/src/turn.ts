@@ -43,11 +43,16 @@ function chooser(view: View): number {
   return isPerson(view.facts, view.active) ? view.active : PERSON_OF_SOLO;
 }
 
+/** Opens the first window of a moment and says whether it did; mostly nobody holds any of its blessings. */
+function asksHolder(view: View, blessings: readonly number[]): boolean {
+  return isAnyHeld(view, blessings) && asksNextHolder(view, blessings, 0);
+}
+
 /**
  * Opens the windows of a moment one after the other: asks the holder of the next blessing that has a use, and says
  * whether it did. Every blessing exists once, so each has one holder at most (E3).
  */
-function asksHolder(view: View, blessings: readonly number[], from = 0): boolean {
+function asksNextHolder(view: View, blessings: readonly number[], from: number): boolean {
   for (let i = from; i < blessings.length; i++) {
     const blessing = blessings[i];
     const holder = view.blessingSeat[blessing];
@@ -61,7 +66,7 @@ function asksHolder(view: View, blessings: readonly number[], from = 0): boolean
 /** A window is passed: the next one of its moment opens, or the turn goes on. */
 export function passWindow(state: State, blessing: number, emit?: Emit): void {
   const moment = windowMoment(blessing);
-  if (asksHolder(state.view, AT[moment], AT[moment].indexOf(blessing) + 1)) return;
+  if (asksNextHolder(state.view, AT[moment], AT[moment].indexOf(blessing) + 1)) return;
   switch (moment) {
     case 'onPlace':
       scoreSupport(state, emit);

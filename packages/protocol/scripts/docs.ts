@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import * as protocol from '../src/index.ts';
+import { jsonSchemaOf, SHARED, sharedSchemas } from './definitions.ts';
+import { SCHEMA_FILES } from './schemas.ts';
 import { ROUTES, WHAT_CLIENT_MESSAGES_DO, WHAT_SERVER_MESSAGES_TELL } from './wording.ts';
 
 /** Writes docs/protocol.md: the words of wording.md around schemas that come from the code. */
@@ -21,10 +22,10 @@ export function protocolPage(): string {
     client: messages(protocol.CLIENT_MESSAGES, WHAT_CLIENT_MESSAGES_DO),
     server: messages(protocol.SERVER_MESSAGES, WHAT_SERVER_MESSAGES_TELL),
     bodies: Object.entries(protocol.HTTP_BODIES)
-      .filter(([name]) => !Object.hasOwn(DEFINITIONS, name))
-      .map(([name, schema]) => section(name, undefined, schema))
+      .filter(([name]) => !SHARED.includes(name))
+      .map(([name, schema]) => section(name, undefined, jsonSchemaOf(schema, name)))
       .join('\n'),
-    definitions: Object.entries(DEFINITIONS)
+    definitions: Object.entries(sharedSchemas())
       .map(([name, schema]) => section(name, undefined, schema))
       .join('\n'),
   });
@@ -36,57 +37,13 @@ function fill(text: string, parts: Readonly<Record<string, string>>): string {
 
 function messages(schemas: Readonly<Record<string, GenericSchema>>, words: Readonly<Record<string, string>>): string {
   return Object.entries(schemas)
-    .map(([name, schema]) => section(name, words[name], schema))
+    .map(([name, schema]) => section(name, words[name], jsonSchemaOf(schema)))
     .join('\n');
 }
 
-function section(name: string, words: string | undefined, schema: GenericSchema): string {
+function section(name: string, words: string | undefined, schema: object): string {
   const lead = words === undefined ? '' : `${words}\n\n`;
-  return `### ${name}\n\n${lead}\`\`\`json\n${compact(jsonSchemaOf(schema, name))}\n\`\`\`\n`;
-}
-
-/** Shared parts, written once and referred to by name. */
-const DEFINITIONS = {
-  MatchId: protocol.MatchId,
-  Token: protocol.Token,
-  ActionId: protocol.ActionId,
-  Seq: protocol.Seq,
-  Seat: protocol.Seat,
-  Moment: protocol.Moment,
-  Name: protocol.Name,
-  ChatText: protocol.ChatText,
-  BotId: protocol.BotId,
-  WebhookUrl: protocol.WebhookUrl,
-  Action: protocol.ActionSchema,
-  Clock: protocol.Clock,
-  GameSettings: protocol.GameSettings,
-  Settings: protocol.Settings,
-  StandingOrders: protocol.StandingOrders,
-  SeatView: protocol.SeatView,
-  ClockView: protocol.ClockView,
-  RoomView: protocol.RoomView,
-  ChatLine: protocol.ChatLine,
-  LineView: protocol.LineView,
-  Step: protocol.Step,
-  Position: protocol.Position,
-  MatchSummary: protocol.MatchSummary,
-  Error: protocol.ErrorBody,
-};
-
-/** Actions, events and views are documents of the engine: docs/record.md describes them. */
-function jsonSchemaOf(schema: GenericSchema, own?: string): object {
-  const definitions = Object.fromEntries(Object.entries(DEFINITIONS).filter(([name]) => name !== own));
-  const {
-    $schema: _,
-    $defs: __,
-    ...json
-  } = toJsonSchema(schema, {
-    errorMode: 'ignore',
-    typeMode: 'input',
-    definitions,
-    overrideSchema: ({ valibotSchema }) => (valibotSchema.type === 'custom' ? { type: 'object' } : undefined),
-  });
-  return json;
+  return `### ${name}\n\n${lead}\`\`\`json\n${compact(schema)}\n\`\`\`\n`;
 }
 
 const WIDTH = 116;
@@ -110,4 +67,7 @@ function table(heads: readonly string[], rows: readonly (readonly string[])[]): 
 
 export const PAGE = fileURLToPath(new URL('../../../docs/protocol.md', import.meta.url));
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(PAGE, protocolPage());
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  writeFileSync(PAGE, protocolPage());
+  for (const { path, make } of SCHEMA_FILES) writeFileSync(path, make());
+}

@@ -4,13 +4,14 @@ import type { ServerMessageType } from '../src/serverMessages.ts';
 /** A sentence for each message; one that is missing does not compile. */
 export const WHAT_CLIENT_MESSAGES_DO: Readonly<Record<ClientMessageType, string>> = {
   hello: 'The first message of a connection: the protocol that the client speaks.',
-  join: 'Takes part in a match: with a seat token as that seat, without one as a spectator. With `since`, what was missed comes as steps; without it, a whole position. One connection may join up to 50 matches.',
+  join: 'Takes part in a match: with a seat token as that seat, without one as a spectator. With `since`, what was missed comes as steps; without it, a whole position. With `views` `named`, for programs without our engine, every position comes whole and in words, as `named`, from the deal on; with `legal`, each brings what the own seat may do. One connection may join up to 50 matches.',
   leave: 'Stops watching a match. The seat stays.',
   submit:
     'Decides for the own seat. `seq` is the sequence number of the position the decision was made on; `actionId` is made by the client, and repeating the message with the same id is always safe. Answered with `accepted` once it is committed, or with `error`.',
   since:
     'Asks for the steps after a sequence number. A long gap is filled in several messages: ask again while `head` is ahead.',
   resync: 'Asks for a whole position.',
+  legal: 'Asks for everything that the seat which decides may do: actions as they may be submitted.',
   stage:
     'Keeps what the person has laid out but not built, for other devices of the seat and for after a reload. Nobody else sees it, and it lapses with the next step. An empty list clears it.',
   undo: 'Goes back one step, or to the length `to` of the line: within the own steps since something was last revealed or decided by another seat (`line.floor`).',
@@ -44,6 +45,9 @@ export const WHAT_SERVER_MESSAGES_TELL: Readonly<Record<ServerMessageType, strin
   welcome: 'Answers `join`. What is private to the seat comes only here.',
   room: 'The room has changed, or somebody came or went.',
   position: 'Answers `resync`.',
+  named:
+    'The position for whoever joined with `views` `named`: after `join` and `resync`, when the game is dealt, and after each step. `position` is told in docs/record.md under *The hash*; of `tiles`, `deck` and `stack` it has the number. `legal` comes while the decision is one’s own, if the join asked for it.',
+  legal: 'Answers `legal`. The position it is for has the sequence number `seq`.',
   step: 'Something was committed. Apply `changes` to the view if `seq` is the next one; if it is further ahead, ask `since`; if it is behind, drop it.',
   steps: 'Answers `since`, and a `join` with `since`.',
   accepted:
@@ -76,6 +80,37 @@ export const ROUTES = [
   ['`POST /api/matches`', 'CreateMatch', 'Seated', 'opens a room'],
   ['`GET /api/matches/:id`', '', '`{ room: RoomView }`', 'a room before one joins it'],
   ['`POST /api/matches/:id/seats`', 'TakeSeat', 'Seated', 'takes a seat'],
+  [
+    '`POST /api/sandbox/:bot`',
+    'OpenSandbox',
+    'Seated',
+    'a match against bots of the house, such as `pebble`, dealt at once: to try a program on',
+  ],
+  ['`POST /api/matches/:id/start`', 'StartMatch', '`{}`', 'deals; needs the seat token of the host'],
+  [
+    '`GET /api/matches/:id/stream`',
+    'ViewQuery in the query',
+    'lines of JSON',
+    'all that a socket is told that has joined with `views` `named`, a message a line, without an end; an empty line every 15 seconds. With the seat token as that seat, without one as a spectator',
+  ],
+  [
+    '`GET /api/matches/:id/position`',
+    'ViewQuery in the query',
+    'NamedView',
+    'the position once; the seat token is needed for `legal`, and where nobody may watch',
+  ],
+  ['`GET /api/matches/:id/legal`', '', '`{ seq, seat, actions }`', 'all that the seat which decides may do'],
+  ['`POST /api/matches/:id/actions`', 'SubmitAction', '`{ seq }`', 'decides; needs the seat token'],
+  [
+    '`GET /api/matches/:id/facts`',
+    '',
+    '`{ players, rules, options, edition }`',
+    'what never changes during a game; all of it is told in docs/record.md',
+  ],
+  ['`GET /api/editions`', '', '`{ editions: [{ id, name }] }`', 'the editions that come with the game'],
+  ['`GET /api/editions/:id`', '', 'an edition (docs/record.md)', 'cards, tiles, tables'],
+  ['`GET /api/schema.json`', '', 'JSON Schema', 'every message and body by name'],
+  ['`GET /api/asyncapi.json`', '', 'AsyncAPI', 'the socket'],
   [
     '`POST /api/matches/:id/devices`',
     '',

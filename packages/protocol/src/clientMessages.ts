@@ -33,17 +33,29 @@ function message<const Type extends string, Entries extends v.ObjectEntries>(typ
 
 const matchId = MatchId;
 
+/** How a position is told: as changes, for a client with the engine, or whole and in the words of docs/record.md. */
+export const VIEWS = ['changes', 'named'] as const;
+export type Views = (typeof VIEWS)[number];
+
 /** Every message a client may send, in the order of a visit: come in, play, talk, arrange. */
 export const CLIENT_MESSAGES = {
   hello: message('hello', {
     version: v.pipe(v.number(), v.integer()),
     client: v.optional(v.pipe(v.string(), v.maxLength(60))),
   }),
-  join: message('join', { matchId, token: v.optional(Token), name: v.optional(Name), since: v.optional(Seq) }),
+  join: message('join', {
+    matchId,
+    token: v.optional(Token),
+    name: v.optional(Name),
+    since: v.optional(Seq),
+    views: v.optional(v.picklist(VIEWS), 'changes'),
+    legal: v.optional(v.boolean(), false),
+  }),
   leave: message('leave', { matchId }),
   submit: message('submit', { matchId, seq: Seq, actionId: ActionId, action: ActionSchema }),
   since: message('since', { matchId, seq: Seq }),
   resync: message('resync', { matchId }),
+  legal: message('legal', { matchId }),
   stage: message('stage', {
     matchId,
     seq: Seq,

@@ -23,6 +23,7 @@ export const ERROR_CODES = [
   'banned',
   'closed',
   'stale',
+  'idReused',
   'refused',
   'nothingToUndo',
   'noRequest',

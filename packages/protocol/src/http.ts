@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { ActionSchema } from './clientMessages.ts';
 import { TurnedAway } from './errors.ts';
+import { NamedView } from './named.ts';
 import { Moment, RoomView } from './room.ts';
-import { BotId, MATCH_STATUSES, MatchId, Name, SearchText, Seat, Settings, Token } from './settings.ts';
+import { ActionId, BotId, MATCH_STATUSES, MatchId, Name, SearchText, Seat, Seq, Settings, Token } from './settings.ts';
 
 /** POST /api/matches: opens a room and sits its maker down on seat 0. */
 export const CreateMatch = v.pipe(
@@ -17,6 +19,37 @@ export type TakeSeat = v.InferOutput<typeof TakeSeat>;
 /** The answer to both, and to the claim of a device link: the token proves the seat and is shown only once. */
 export const Seated = v.pipe(v.object({ matchId: MatchId, seat: Seat, token: Token }), v.title('Seated'));
 export type Seated = v.InferOutput<typeof Seated>;
+
+/** POST /api/sandbox/:bot: a match against a bot of the house, dealt at once. */
+export const OpenSandbox = v.pipe(
+  v.strictObject({ name: v.optional(Name, 'Guest'), players: v.optional(v.picklist([2, 3, 4]), 2) }),
+  v.title('OpenSandbox'),
+);
+export type OpenSandbox = v.InferOutput<typeof OpenSandbox>;
+
+/** POST /api/matches/:id/actions: decides for the seat of the token, as `submit` does over the socket. */
+export const SubmitAction = v.pipe(
+  v.strictObject({ seq: Seq, actionId: ActionId, action: ActionSchema }),
+  v.title('SubmitAction'),
+);
+export type SubmitAction = v.InferOutput<typeof SubmitAction>;
+
+/** POST /api/matches/:id/start: deals; with `fill`, bots take the seats that are still open. */
+export const StartMatch = v.pipe(v.strictObject({ fill: v.optional(BotId) }), v.title('StartMatch'));
+
+/** GET /api/matches/:id/position and /stream: with `legal=true`, what one's own seat may do comes with the position. */
+export const ViewQuery = v.pipe(
+  v.strictObject({
+    legal: v.optional(
+      v.pipe(
+        v.picklist(['true', 'false']),
+        v.transform((text) => text === 'true'),
+      ),
+      'false',
+    ),
+  }),
+  v.title('ViewQuery'),
+);
 
 /** POST /api/matches/:id/devices answers with a code that works once. */
 export const DeviceLink = v.pipe(v.object({ code: Token, expiresAt: Moment }), v.title('DeviceLink'));
@@ -114,6 +147,11 @@ export const HTTP_BODIES = {
   CreateMatch,
   TakeSeat,
   Seated,
+  OpenSandbox,
+  StartMatch,
+  SubmitAction,
+  ViewQuery,
+  NamedView,
   DeviceLink,
   ClaimDevice,
   PushSubscription,

@@ -1,59 +1,9 @@
-import type { Action, GameEvent } from '@nunatak/engine';
 import * as v from 'valibot';
-import { isRecord } from './document.ts';
 import { ErrorBody } from './errors.ts';
-import { ChatLine, ClockView, Moment, RoomView } from './room.ts';
+import { Legal, NamedView } from './named.ts';
+import { ChatLine, Moment, RoomView } from './room.ts';
 import { GameSettings, MatchId, Seat, Seq, StandingOrders } from './settings.ts';
-import { FieldsSchema, type ViewChanges, type ViewFields } from './view.ts';
-
-/** Who made a step: the seat itself, a bot in its place, or its standing order. */
-export const MADE_BY = ['seat', 'bot', 'order'] as const;
-export type MadeBy = (typeof MADE_BY)[number];
-
-const AnyAction = v.pipe(v.custom<Action>(isRecord), v.title('Action'));
-const AnyEvent = v.pipe(v.custom<GameEvent>(isRecord), v.title('GameEvent'));
-const Fields = v.pipe(
-  v.custom<ViewFields>((value) => v.is(FieldsSchema, value)),
-  v.title('ViewFields'),
-);
-const Changes = v.pipe(
-  v.custom<ViewChanges>((value) => v.is(FieldsSchema, value)),
-  v.title('ViewChanges'),
-);
-
-/** How far the game's line of decisions reaches, and down to where its last decider may undo freely. */
-export const LineView = v.pipe(v.object({ length: Seq, floor: Seq }), v.title('LineView'));
-export type LineView = v.InferOutput<typeof LineView>;
-
-/**
- * One entry of a match's log. An action brings its events; an undo or a take-back brings `undoTo`, the length of the
- * line it went back to. Both bring the changed fields of the view.
- */
-export const Step = v.pipe(
-  v.object({
-    seq: Seq,
-    seat: Seat,
-    by: v.picklist(MADE_BY),
-    at: Moment,
-    action: v.optional(AnyAction),
-    undoTo: v.optional(Seq),
-    events: v.array(AnyEvent),
-    changes: Changes,
-    /** The mark of the view after the step. */
-    check: v.string(),
-    line: LineView,
-    clock: v.optional(ClockView),
-  }),
-  v.title('Step'),
-);
-export type Step = v.InferOutput<typeof Step>;
-
-/** A whole position: where a client starts, or starts again. */
-export const Position = v.pipe(
-  v.object({ seq: Seq, view: Fields, check: v.string(), line: LineView, clock: v.optional(ClockView) }),
-  v.title('Position'),
-);
-export type Position = v.InferOutput<typeof Position>;
+import { AnyAction, Fields, Position, Step } from './steps.ts';
 
 const Id = v.optional(v.string());
 
@@ -90,6 +40,8 @@ export const SERVER_MESSAGES = {
   }),
   room: message('room', { room: RoomView }),
   position: message('position', { id: Id, matchId, game: GameSettings, position: Position }),
+  named: message('named', { id: Id, matchId, ...NamedView.entries }),
+  legal: message('legal', { id: Id, matchId, ...Legal.entries }),
   step: message('step', { matchId, step: Step }),
   steps: message('steps', {
     id: Id,

@@ -2,8 +2,9 @@ import { type Action, type Facts, factsOf, parseKeptConfig, problemText, type Vi
 import type { ClientMessageInput } from './clientMessages.ts';
 import type { ErrorBody, ErrorCode } from './errors.ts';
 import type { ChatLine, ClockView, RoomView } from './room.ts';
-import type { LineView, Position, ServerMessage, ServerMessageOf, Step } from './serverMessages.ts';
+import type { ServerMessage, ServerMessageOf } from './serverMessages.ts';
 import type { GameSettings, StandingOrders } from './settings.ts';
+import type { LineView, Position, Step } from './steps.ts';
 import { PROTOCOL_VERSION } from './version.ts';
 import { checkOf, viewOf, withChanges } from './view.ts';
 
@@ -122,8 +123,11 @@ export class MatchSync {
       case 'pong':
         if (message.seq !== undefined && message.seq > this.seq) this.#askSince();
         return;
+      // It has the engine: whole positions in names and lists of actions are for those who have not.
       case 'hello':
       case 'done':
+      case 'named':
+      case 'legal':
         return;
     }
   }

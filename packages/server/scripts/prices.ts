@@ -4,6 +4,7 @@ import path from 'node:path';
 import { legalActions, seedRng } from '@nunatak/engine';
 import type { ClientMessageInput, ClientMessageType, Seated } from '@nunatak/protocol';
 import { REQUEST_PRICES } from '../src/http/api.ts';
+import { BOT_PRICES } from '../src/http/botApi.ts';
 import { newToken } from '../src/secrets.ts';
 import { PRICES } from '../src/sockets/prices.ts';
 import { figuresOf } from '../test/support/abuse.ts';
@@ -36,6 +37,7 @@ const once: Partial<Record<ClientMessageType, () => Promise<unknown>>> = {
   ping: () => ada.ask({ type: 'ping' }),
   resync: () => ada.ask({ type: 'resync', matchId }),
   join: () => ada.ask({ type: 'join', matchId, token }),
+  legal: () => ada.ask({ type: 'legal', matchId }),
   since: () => ada.ask({ type: 'since', matchId, seq: ada.sync.seq }),
   orders: () => ada.ask({ type: 'orders', matchId, orders: { foresight: 'never' } }),
   mute: () => ada.ask({ type: 'mute', matchId, seat: 0, muted: true }),
@@ -56,16 +58,20 @@ for (const [type, work] of Object.entries(once)) {
 }
 const rooms = await Promise.all(Array.from({ length: ROUNDS }, () => post('/api/matches', ROOM)));
 /** The same for requests. */
-const requests: Readonly<Record<keyof typeof REQUEST_PRICES, () => Promise<unknown>>> = {
+const prices = { ...REQUEST_PRICES, ...BOT_PRICES };
+const requests: Readonly<Record<keyof typeof prices, () => Promise<unknown>>> = {
   lobby: () => get('/api/matches'),
   history: () => get('/api/history'),
   create: () => post('/api/matches', ROOM),
   sit: () => post(`/api/matches/${rooms.pop()?.matchId}/seats`, { name: 'Bo' }),
+  facts: () => get(`/api/matches/${matchId}/facts`),
+  position: () => get(`/api/matches/${matchId}/position?legal=true`, token),
+  legal: () => get(`/api/matches/${matchId}/legal`),
   record: () => get(`/api/matches/${matchId}/record`),
 };
-await ada.playToEnd('prices');
 for (const [name, work] of Object.entries(requests)) {
-  await measure(name, REQUEST_PRICES[name as keyof typeof REQUEST_PRICES].milliseconds, work);
+  if (name === 'record') await ada.playToEnd('prices');
+  await measure(name, prices[name as keyof typeof prices].milliseconds, work);
 }
 ada.close();
 await server.kill();
@@ -104,8 +110,9 @@ async function post(route: string, body: object): Promise<Seated> {
   return (await response.json()) as Seated;
 }
 
-async function get(route: string): Promise<void> {
-  const response = await fetch(`${server.url}${route}`, { headers: { 'X-Nunatak-Browser': BROWSER } });
+async function get(route: string, seat?: string): Promise<void> {
+  const proof = seat === undefined ? {} : { Authorization: `Bearer ${seat}` };
+  const response = await fetch(`${server.url}${route}`, { headers: { 'X-Nunatak-Browser': BROWSER, ...proof } });
   if (response.status !== 200) throw new Error(`${route}: ${response.status}`);
   await response.arrayBuffer();
 }

@@ -152,14 +152,19 @@ async function floods(seconds: number): Promise<void> {
   try {
     const before = await figuresOf(server.url);
     for (const attack of Object.keys(ATTACKS) as AttackName[]) {
-      const felt = await abuse({ server, twin, attack, milliseconds: seconds * 1000 });
-      const slower = felt.p99 / Math.max(LEAST_QUIET_MS, felt.quiet);
-      const grown = felt.memory - before.memory;
-      const isHeld = slower < MOST_SLOWER && felt.clockLate < MOST_LATE_MS && grown < MOST_MEMORY_GROWTH;
-      isFine &&= isHeld;
-      say(
-        `${attack} on ${store}: ${felt.strikes} strikes, ping p50 ${felt.p50.toFixed(1)} ms, p99 ${felt.p99.toFixed(1)} ms (quiet ${felt.quiet.toFixed(1)} ms: ${slower.toFixed(1)} times), server busy ${felt.busy.toFixed(0)} ms a second, clock ${felt.clockLate.toFixed(0)} ms late, memory ${(grown / 1e6).toFixed(0)} MB more${isHeld ? '' : ': NOT HELD'}`,
-      );
+      try {
+        const felt = await abuse({ server, twin, attack, milliseconds: seconds * 1000 });
+        const slower = felt.p99 / Math.max(LEAST_QUIET_MS, felt.quiet);
+        const grown = felt.memory - before.memory;
+        const isHeld = slower < MOST_SLOWER && felt.clockLate < MOST_LATE_MS && grown < MOST_MEMORY_GROWTH;
+        isFine &&= isHeld;
+        say(
+          `${attack} on ${store}: ${felt.strikes} strikes, ping p50 ${felt.p50.toFixed(1)} ms, p99 ${felt.p99.toFixed(1)} ms (quiet ${felt.quiet.toFixed(1)} ms: ${slower.toFixed(1)} times), server busy ${felt.busy.toFixed(0)} ms a second, clock ${felt.clockLate.toFixed(0)} ms late, memory ${(grown / 1e6).toFixed(0)} MB more${isHeld ? '' : ': NOT HELD'}`,
+        );
+      } catch (error) {
+        isFine = false;
+        say(`${attack} on ${store}: NOT HELD: ${error instanceof Error ? error.message : error}`);
+      }
     }
   } finally {
     await server.kill();

@@ -97,7 +97,7 @@ async function start(
   addGauges(metrics, matches, hub, bots, teardown);
 
   let isEnding = false;
-  const app = web(config.role === 'worker' ? undefined : { matches, rooms, hub, gate, bans }, {
+  const app = web(config.role === 'worker' ? undefined : { matches, rooms, hub, gate, bans, play, sockets }, {
     ...config,
     log,
     metrics,

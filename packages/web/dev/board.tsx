@@ -1,5 +1,6 @@
 import '../src/art/load.ts';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { THEMES } from '../src/art/tokens.ts';
 import { Board } from '../src/board/Board.tsx';
@@ -14,13 +15,15 @@ import {
   VIEWS,
 } from '../src/board/board.ts';
 import { cellName } from '../src/board/cells.ts';
-import { QUALITIES } from '../src/temple/ability.ts';
+import { QUALITIES, type Quality } from '../src/temple/ability.ts';
 import { POSITIONS } from './positions.ts';
 
 declare global {
   interface Window {
     temple?: {
       handle: BoardHandle | null;
+      /** Shows what stands in a query, as if the page were opened with it. */
+      open(query: string): void;
       set(change: Partial<BoardProps>): void;
       picked: number[];
       /** Takes the board away or puts a new one there. */
@@ -30,17 +33,16 @@ declare global {
   }
 }
 
-function choice<T extends string>(name: string, options: readonly T[], otherwise: T): T {
-  const value = new URLSearchParams(location.search).get(name);
-  return options.find((option) => option === value) ?? otherwise;
+interface Shown extends Omit<BoardProps, 'onPick' | 'onHover' | 'onCamera'> {
+  readonly graphics: Quality | 'plain';
 }
 
-function numbers(name: string): readonly number[] | undefined {
-  return new URLSearchParams(location.search).get(name)?.split(',').map(Number);
-}
-
-function start(): Omit<BoardProps, 'onPick' | 'onHover' | 'onCamera'> {
-  const query = new URLSearchParams(location.search);
+/** What a query asks for. */
+function shownBy(text: string): Shown {
+  const query = new URLSearchParams(text);
+  const choice = <T extends string>(name: string, options: readonly T[], otherwise: T): T =>
+    options.find((option) => option === query.get(name)) ?? otherwise;
+  const numbers = (name: string): readonly number[] | undefined => query.get(name)?.split(',').map(Number);
   const position = POSITIONS[query.get('position') ?? 'middle'];
   if (position === undefined) throw new Error(`unknown position: expected one of ${Object.keys(POSITIONS).join(', ')}`);
   const { azimuth: turn, elevation: pitch } = DEFAULT_CAMERA;
@@ -60,25 +62,28 @@ function start(): Omit<BoardProps, 'onPick' | 'onHover' | 'onCamera'> {
     lit: numbers('lit'),
     camera,
     insets,
+    graphics: query.has('plain') ? 'plain' : choice('quality', QUALITIES, 'auto'),
   };
 }
 
 const picked: number[] = [];
 
 function Page() {
-  const [props, setProps] = useState(start);
+  const [{ graphics, ...props }, setProps] = useState(() => shownBy(location.search));
   const [mounted, setMounted] = useState(true);
   const handle = useRef<BoardHandle>(null);
   window.temple = {
     handle: handle.current,
-    set: (change) => setProps((before) => ({ ...before, ...change })),
+    open: (query) => {
+      picked.length = 0;
+      flushSync(() => setProps(shownBy(query)));
+    },
+    set: (change) => flushSync(() => setProps((before) => ({ ...before, ...change }))),
     picked,
-    mount: setMounted,
+    mount: (on) => flushSync(() => setMounted(on)),
     camera: props.camera,
   };
   document.documentElement.dataset.theme = props.theme;
-  const query = new URLSearchParams(location.search);
-  const graphics = query.has('plain') ? 'plain' : choice('quality', QUALITIES, 'auto');
   function pick(cell: number): void {
     picked.push(cell);
     setProps((before) => ({ ...before, lit: [cell] }));

@@ -85,9 +85,13 @@ async function textsWith(change: (figures: readonly Figure[]) => void): Promise<
 
 const CHANGED = 977;
 
-/** Points counted in words, in any language. */
+/** What figures count, in any language: points, and the steps, sets, rounds and turns of a game. */
+const COUNTED =
+  'points?|Punkte?n?|punt(?:en)?|steps?|Schritte?n?|stap(?:pen)?|sets?|Sets?|rounds?|Runden?|rondes?|turns|Züge?n?|beurten';
+const IN_FIGURES = new RegExp(`(\\d+) (?:${COUNTED})\\b`, 'g');
 const WRITTEN_OUT = new RegExp(
-  `\\b(?:${[en, de, nl].flatMap((spelled) => [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map(spelled)).join('|')}) (?:points|Punkten?|punten)\\b`,
+  `\\b(?:${[en, de, nl].flatMap((spelled) => [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map(spelled)).join('|')}) (?:${COUNTED})\\b`,
+  'i',
 );
 const paths = figuresOf(await import('@nunatak/engine')).map(({ path }) => path);
 const before = await textsWith(() => undefined);
@@ -104,15 +108,13 @@ describe('every figure stands once, and the texts follow it', () => {
     expect(changed).toEqual(LANGUAGES.map(() => changed[0]));
   });
 
-  test('no text counts points with a number of its own', async () => {
+  test('no text counts with a number of its own', async () => {
     const after = await textsWith((figures) => {
       for (const [i, figure] of figures.entries()) figure.set(CHANGED + 10 * i);
     });
     for (const language of LANGUAGES) {
       for (const text of after[language]) {
-        const counted = [...text.matchAll(/(\d+) (?:points?|Punkte?n?|punt(?:en)?)\b/g)].map(([, number]) =>
-          Number(number),
-        );
+        const counted = [...text.matchAll(IN_FIGURES)].map(([, number]) => Number(number));
         expect(
           counted.filter((number) => number > 0 && number < CHANGED / 2),
           text,

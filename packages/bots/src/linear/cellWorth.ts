@@ -26,7 +26,8 @@ import type { Weights } from './weights.ts';
 
 /** Squares and lines that one block can make ready: four and two. */
 const MOST_PENDING = 6;
-const MOST_STEPS = 2;
+/** P2: a row and a column. */
+export const MOST_STEPS = 2 * FIGURES.lineSteps;
 
 /** What a block on each cell is worth to the seat that moves, less what it is worth to its rivals. */
 export class CellWorth {
@@ -189,7 +190,7 @@ export class CellWorth {
         const line = i === 0 ? ROW_LINE_OF[cell] : COLUMN_LINE_OF[cell];
         const left = lacking[line] - 1;
         if (left === 0) {
-          steps++;
+          steps += FIGURES.lineSteps;
           worth -= table.lineOne;
         } else if (left === 1) {
           worth += table.lineOne - table.lineTwo;

@@ -1,6 +1,6 @@
 import { ARCHITECT, activeSet, BLESSING_FIGURES, BLESSING_IDS, ELDER, FIGURES, NONE, type View } from '@nunatak/engine';
 import { BIT_OF, HALF_OF, mayUse } from '@nunatak/engine/fast';
-import { CellWorth } from './cellWorth.ts';
+import { CellWorth, MOST_STEPS } from './cellWorth.ts';
 import { phaseAt } from './layout.ts';
 import { PeopleWorth } from './peopleWorth.ts';
 import { Reading } from './reading.ts';
@@ -10,7 +10,7 @@ const STRUCTURE = BLESSING_IDS.indexOf('structure');
 /** E23: points that Structure adds for each supporting block. */
 const STRUCTURE_EXTRA = BLESSING_FIGURES.structure.each - FIGURES.support;
 /** Steps, an outer cell and a corner: the ways in which a cell can change what a blessing is worth. */
-const CELL_KINDS = 12;
+const CELL_KINDS = (MOST_STEPS + 1) * 4;
 
 /** What the parts of a turn are worth to a seat: cards, cells and blessings, by one reading of the position. */
 export class TurnWorth {

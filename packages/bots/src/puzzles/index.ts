@@ -8,7 +8,6 @@ export {
   type Puzzle,
   type PuzzlePack,
   type PuzzleTheme,
-  signOf,
   solutionOf,
   viewHash,
 } from './pack.ts';

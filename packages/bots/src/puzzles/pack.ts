@@ -1,6 +1,7 @@
 import {
   type Action,
   fnv1a64,
+  followPath,
   formatAction,
   type PlayerCount,
   parseAction,
@@ -10,7 +11,7 @@ import {
   settled,
   setup,
 } from '@nunatak/engine';
-import { legalMoves, type Move, MoveList, makeLegalMove, toAction, toMove } from '@nunatak/engine/fast';
+import { type Move, toAction, toMove } from '@nunatak/engine/fast';
 
 /** What a puzzle is about. */
 export const PUZZLE_THEMES = ['square', 'row', 'denial', 'blessing', 'endScoring'] as const;
@@ -48,36 +49,11 @@ export class BrokenPuzzle extends Error {
   }
 }
 
-/** Up to 61 a place takes one sign; `~` goes before what is beyond. */
-const SIGNS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const BEYOND = '~';
-
-const moves = new MoveList();
-
-/** The sign of a move among the legal ones of a state. */
-export function signOf({ view }: State, move: Move): string {
-  legalMoves(view, moves);
-  let place = moves.toArray().indexOf(move);
-  let sign = '';
-  for (; place >= SIGNS.length; place -= SIGNS.length) sign += BEYOND;
-  return sign + SIGNS.charAt(place);
-}
-
 /** The position of a puzzle, with what lay hidden then. */
 export function openPuzzle({ id, players, seed, path, hash }: Puzzle, rules: Rules): State {
   const state = settled(setup({ players, rules }, seed));
-  let beyond = 0;
-  for (const sign of path) {
-    if (sign === BEYOND) {
-      beyond += SIGNS.length;
-      continue;
-    }
-    legalMoves(state.view, moves);
-    const place = beyond + SIGNS.indexOf(sign);
-    beyond = 0;
-    if (!(place < moves.count)) throw new BrokenPuzzle(id, `no move ${place} of ${moves.count}`);
-    makeLegalMove(state, moves.moves[place]);
-  }
+  const followed = followPath(state, path);
+  if (!followed.ok) throw new BrokenPuzzle(id, problemText(followed.reason));
   if (viewHash(state) !== hash) throw new BrokenPuzzle(id, `hash ${viewHash(state)}, expected ${hash}`);
   return state;
 }

@@ -57,19 +57,20 @@ export function decisionsOf({ initial, steps }: ReviewedGame): Decision[] {
 /** A plan goes on while the card that was taken is still to be placed, or the end blessings of one seat are decided (F1). */
 function endOfPlan(before: State, steps: readonly Step[], at: number): number {
   const state = settled(before);
-  const { decider, phase } = state.view;
   let to = at;
   do {
     const step = steps[to];
     if (step.type === 'reshuffle') break;
     makeLegalMove(state, toMove(state.view.facts, step));
     to++;
-  } while (to < steps.length && state.view.decider === decider && isGoingOn(phase, state.view));
+  } while (to < steps.length && isPlanOpen(before.view, state.view));
   return to;
 }
 
-function isGoingOn(began: View['phase'], { phase }: View): boolean {
-  return phase === 'useFor' || phase === 'placeBlock' || (began === 'endBlessing' && phase === 'endBlessing');
+/** Whether what began in one view is not decided to its end in another. */
+export function isPlanOpen(began: View, { decider, phase }: View): boolean {
+  if (decider !== began.decider) return false;
+  return phase === 'useFor' || phase === 'placeBlock' || (began.phase === 'endBlessing' && phase === 'endBlessing');
 }
 
 function nextDecision(steps: readonly Step[], from: number): number {

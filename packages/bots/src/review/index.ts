@@ -1,6 +1,6 @@
 export type { Account, Passage, SeatAccount, Worth } from './account.ts';
 export { classOf, DECISION_CLASSES, type DecisionClass, isWrong, type Loss } from './classes.ts';
-export { type Decision, decisionsOf } from './decisions.ts';
+export { type Decision, decisionsOf, isPlanOpen } from './decisions.ts';
 export type { Estimate } from './estimate.ts';
 export type { Gain } from './gains.ts';
 export {
@@ -30,5 +30,6 @@ export {
 } from './reviewedGame.ts';
 export { reviewGame } from './reviewGame.ts';
 export { newSheet, type ReviewSettings, type ReviewSheet, tasksOf, withJudged } from './sheet.ts';
+export { type Spread, spreadAt } from './spread.ts';
 export type { Why } from './why.ts';
-export type { YieldReason } from './yields.ts';
+export { type YieldReason, yieldsOf } from './yields.ts';

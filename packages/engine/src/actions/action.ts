@@ -1,14 +1,13 @@
 import { Corrupt } from '../corrupt.ts';
 import type { Facts } from '../facts.ts';
+import type { Document } from './fields.ts';
 import { type Action, type Kind, kindsOf, type Step } from './kinds.ts';
 import { actionTypeOf, fieldA, fieldB, type Move, makeMove } from './moves.ts';
 
 /** The kind of an action or step, by its type and its fixed fields. */
 export function kindOf(step: Step): Kind {
-  const values = new Map<string, unknown>(Object.entries(step));
-  const kind = kindsOf(step.type).find(({ fixed }) =>
-    Object.entries(fixed).every(([name, value]) => values.get(name) === value),
-  );
+  const values: Document = step;
+  const kind = kindsOf(step.type).find(({ fixed }) => Object.keys(fixed).every((name) => values[name] === fixed[name]));
   if (kind === undefined) throw new Corrupt(`no action: ${JSON.stringify(step)}`);
   return kind;
 }

@@ -122,9 +122,13 @@ export function replacesAward(facts: Facts, blessing: number): boolean {
   return windowOf(blessing).replacesAward?.(facts) === true;
 }
 
+const WINDOW_OF_PHASE: ReadonlyMap<Phase, number> = new Map(
+  WINDOWS.flatMap((blessing, number) => (blessing === undefined ? [] : [[blessing.id, number]])),
+);
+
 /** The blessing whose window a phase is, or NONE. */
 export function askedIn(phase: Phase): number {
-  return WINDOWS.findIndex((blessing) => blessing?.id === phase);
+  return WINDOW_OF_PHASE.get(phase) ?? NONE;
 }
 
 /** Whether a phase is the window of a blessing. */
@@ -148,10 +152,12 @@ export function usableIn(phase: Phase): readonly number[] {
 
 /** Adds every use a seat has of the blessings of a moment. */
 export function addUses(view: View, seat: Seat, blessings: readonly number[], moves: MoveList): void {
-  for (let i = 0; i < blessings.length; i++) {
-    const blessing = blessings[i];
-    if (mayUse(view, seat, blessing)) OPTIONS[blessing]?.(view, seat, moves);
-  }
+  for (let i = 0; i < blessings.length; i++) addUsesOf(view, seat, blessings[i], moves);
+}
+
+/** Adds every use a seat has of a blessing. */
+export function addUsesOf(view: View, seat: Seat, blessing: number, moves: MoveList): void {
+  if (mayUse(view, seat, blessing)) OPTIONS[blessing]?.(view, seat, moves);
 }
 
 /** Does what using a blessing does. */

@@ -1,12 +1,12 @@
 import { moveType, PASS, PASS_MOVE } from '../actions/moves.ts';
-import { addUses, askedIn, usableIn } from '../blessings/index.ts';
+import { addUsesOf, askedIn } from '../blessings/index.ts';
 import { passWindow, useWindow } from '../turn.ts';
 import type { DecisionKind } from './decision.ts';
 
 /** The window of one blessing, which the phase names: use it in one of its ways, or pass; either way the turn goes on. */
 export const windowDecision: DecisionKind = {
   options(view, moves) {
-    addUses(view, view.decider, usableIn(view.phase), moves);
+    addUsesOf(view, view.decider, askedIn(view.phase), moves);
     moves.add(PASS_MOVE);
   },
   apply(state, move, emit) {

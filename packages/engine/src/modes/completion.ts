@@ -1,3 +1,4 @@
+import { FIGURES } from '../figures.ts';
 import { blocksOnLevel, blocksWithin } from '../scoring/outer.ts';
 import { cardCountsAs, cardOwner, type Tally, tallies, toolChoices } from '../scoring/tally.ts';
 import type { View } from '../state.ts';
@@ -13,7 +14,7 @@ function beastsWith(view: View, seat: Seat, symbols: number): number {
   ).length;
 }
 
-const FIGURES: Readonly<Record<CompletionId, Figures>> = {
+const RANKED_BY: Readonly<Record<CompletionId, Figures>> = {
   corners: (view, seat) => [
     blocksWithin(view, seat, view.facts.corners),
     ...view.facts.cornersOfLevel.map((mask, level) => blocksOnLevel(view, seat, level, mask)),
@@ -31,17 +32,15 @@ const FIGURES: Readonly<Record<CompletionId, Figures>> = {
   track: (view, seat, { types }) => [view.track[seat], types[ARCHITECT]],
 };
 
-const EXTRA_TURNS = 2;
-
 /** W1: who would get the extra turns if they began now; those left once they have begun. */
 export function extraTurnSeats(view: View): readonly number[] {
   if (view.facts.players !== 4) return [];
-  return view.extraTurns.length > 0 ? view.extraTurns : completionRanking(view).slice(0, EXTRA_TURNS);
+  return view.extraTurns.length > 0 ? view.extraTurns : completionRanking(view).slice(0, FIGURES.extraTurns);
 }
 
 /** W1: all players, the best first; what the lines leave tied goes to the later in turn order. */
 export function completionRanking(view: View): number[] {
-  const figures = FIGURES[COMPLETION_IDS[view.completion]];
+  const figures = RANKED_BY[COMPLETION_IDS[view.completion]];
   const inTurnOrder = (seat: Seat) => (seat - view.firstPlayer + view.facts.players) % view.facts.players;
   return tallies(view)
     .map((cards, seat) => ({ seat, figures: figures(view, seat, cards) }))

@@ -5,16 +5,14 @@ import type { Seat } from '../words.ts';
 /** Siku's seat in the two-player game. */
 export const SIKU = 2;
 
-/** Y, S6: sets of two own blocks and one of Siku's. */
-const OWN_IN_SET = 2;
-const SET_SIZE = 3;
 export const OWN_BLOCKS = FIGURES.blocks.each;
 export const SIKU_BLOCKS = FIGURES.blocks.siku;
+const { own: OWN_IN_SET, siku: SIKU_IN_SET } = FIGURES.sikuSet;
 
 /** Y1: how many own and Siku blocks are left in a player's active set. */
 export function activeSet(view: View, seat: Seat): { readonly own: number; readonly siku: number } {
   const ownPlaced = OWN_BLOCKS - view.supply[seat];
   const sikuPlaced = SIKU_BLOCKS - view.sikuSupply[seat];
-  const setsDone = Math.floor((ownPlaced + sikuPlaced) / SET_SIZE);
-  return { own: OWN_IN_SET * (setsDone + 1) - ownPlaced, siku: setsDone + 1 - sikuPlaced };
+  const setsDone = Math.floor((ownPlaced + sikuPlaced) / (OWN_IN_SET + SIKU_IN_SET));
+  return { own: OWN_IN_SET * (setsDone + 1) - ownPlaced, siku: SIKU_IN_SET * (setsDone + 1) - sikuPlaced };
 }

@@ -3,7 +3,7 @@ import { hasCell, isBarred } from '../display.ts';
 import type { Emit } from '../events.ts';
 import { isSplit, sharedSymbols } from '../faces.ts';
 import { AXIS_DISTANCE, BIT_OF, EDGE_DISTANCE, FIRST_SQUARE } from '../geometry.ts';
-import { awardTo, completedSquares, squareAwards, supportOf, trackSteps } from '../scoring/placement.ts';
+import { awardTo, completedSquares, linesWithSteps, squareAwards, supportOf } from '../scoring/placement.ts';
 import { DISPLAY_PLACES, DISPLAY_SIZE, type State, type View } from '../state.ts';
 import { fits, openCells } from '../temple.ts';
 import { revealCard } from '../verbs.ts';
@@ -69,7 +69,7 @@ export function dummyCard(view: View, dummy: Seat): Card {
 /** What a dummy compares of a cell, in order; more is better (Z4). */
 function dummyValues(view: View, dummy: Seat, cell: Cell): readonly number[] {
   const support = supportOf(view, dummy, cell);
-  const rows = trackSteps(view, cell);
+  const rows = linesWithSteps(view, cell);
   let squares = 0;
   for (let rest = completedSquares(view, cell); rest !== 0; rest &= rest - 1) {
     const square = lowestBit(rest) + FIRST_SQUARE;

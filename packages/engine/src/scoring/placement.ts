@@ -41,12 +41,17 @@ export function completesLine(view: View, cell: Cell, line: number): boolean {
   return ((view.occupied[HALF_OF[cell]] | BIT_OF[cell]) & mask) === mask;
 }
 
-/** P2: level 4 gives no steps. */
-export function trackSteps(view: View, cell: Cell): number {
+/** P2: how many lines a block completes that give steps; those of level 4 give none. */
+export function linesWithSteps(view: View, cell: Cell): number {
   if (LEVEL_OF[cell] === LEVELS - 1) return 0;
   return (
     (completesLine(view, cell, ROW_LINE_OF[cell]) ? 1 : 0) + (completesLine(view, cell, COLUMN_LINE_OF[cell]) ? 1 : 0)
   );
+}
+
+/** P2. */
+export function trackSteps(view: View, cell: Cell): number {
+  return FIGURES.lineSteps * linesWithSteps(view, cell);
 }
 
 /** The squares that a block on a cell completes, as a set of bits square - FIRST_SQUARE. */

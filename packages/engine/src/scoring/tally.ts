@@ -39,9 +39,8 @@ export function cardOwner(view: View, card: Card): number {
   return view.blessingState[blessing] === LAID ? view.blessingSeat[blessing] : NONE;
 }
 
-/** The type that a card counts as, after Transference (E24). */
+/** The type that a card counts as, before Transference (E24). */
 export function cardCountsAs(view: View, card: Card): number {
-  if (card === view.movedCard) return view.movedType;
   return card < BUILDING_CARDS ? typeOfCard(view, card) : LAID_BLESSINGS[card - BUILDING_CARDS].type;
 }
 

@@ -31,6 +31,15 @@ test('E25: while its tool is open, the sheet counts the best one', () => {
   expect(score(state.view, 0)).toMatchObject({ artisans: 13 });
 });
 
+test.each([
+  ['pickaxe', ['artisan-1', 'artisan-4', 'artisan-8']],
+  ['rope', ['artisan-2', 'artisan-5', 'artisan-7']],
+  ['saw', ['artisan-3', 'artisan-6', 'artisan-9']],
+])('E25: the best one may be a %s', (_tool, cards) => {
+  const state = endScoring({ cards: { 0: cards }, laid: { 0: ['change'] } });
+  expect(score(state.view, 0)).toMatchObject({ artisans: 15 });
+});
+
 test('E25, E15: with Progress the best tool may be another one', () => {
   const state = endScoring({ cards: { 0: CARDS }, laid: { 0: ['change'] }, blessings: { 0: ['progress'] } });
   const sheet = finalSheet(state, 0, 'end progress', 'end change saw');

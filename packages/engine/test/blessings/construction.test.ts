@@ -40,6 +40,11 @@ test('E37: used, it is a builder in every respect: majority, sets and elders, an
   expect(finalSheet(state, 0)).toMatchObject({ builders: 25, sets: 10, elders: 2, blessings: 0 });
 });
 
+test('E37: it has no tool that would join an artisan’s', () => {
+  const state = endScoring({ cards: { 0: ['artisan-1'] }, laid: { 0: ['construction'] } });
+  expect(finalSheet(state, 0)).toMatchObject({ artisans: 0 });
+});
+
 test('E37, E2: kept, it is worth 2 and is no builder', () => {
   const cards = ['sculptor-1', 'artisan-1', 'beast-1', 'architect-1', 'elder-2'];
   expect(sheetWhenKept('construction', { cards: { 0: cards } })).toMatchObject({

@@ -90,6 +90,11 @@ test('E39: Legend moved away keeps the space it gave, which is on the track', ()
   expect(sheet).toMatchObject({ architects: 3, elders: 0 });
 });
 
+test('E39: Construction keeps its 25 where Legend is moved away', () => {
+  const state = endScoring({ cards: {}, laid: { 0: ['construction', 'legend'] }, blessings: HELD });
+  expect(finalSheet(state, 0, 'end transference legend to elder')).toMatchObject({ builders: 25, architects: 0 });
+});
+
 test('E39: Change moved away asks for no tool any more', () => {
   const state = endScoring({ cards: { 0: ['artisan-1', 'artisan-2'] }, laid: { 0: ['change'] }, blessings: HELD });
   const sheet = finalSheet(state, 0, 'end transference change to sculptor');

@@ -222,4 +222,10 @@ describe('W3: what counts', () => {
     expect(ranking('artisans', notation).slice(0, 2)).toEqual([0, 1]);
     expect(ranking('artisans', { cards }).slice(0, 2)).toEqual([1, 0]);
   });
+
+  test('W3: but one tool only: with one pickaxe it makes no set', () => {
+    const cards = { 0: ['artisan-1'], 1: ['artisan-4', 'artisan-8'] };
+    // Tied by two pickaxes and no set: the later in turn order.
+    expect(ranking('artisans', { cards, laid: { 0: ['change'] } }).slice(0, 2)).toEqual([1, 0]);
+  });
 });

@@ -46,6 +46,31 @@ describe('a figure is changed in one place', () => {
     expect([0, 1].map((seat) => score(after.view, seat).temple)).toEqual([13, 7]);
   });
 
+  test('P2: the steps of a row and a column', async () => {
+    const { position, script } = await changedEngine((figures) => Object.assign(figures, { lineSteps: 3 }));
+    const state = position({
+      level1: 's 1 1 1 1 / 1 ? ? ? ? / 1 ? ? ? ? / 1 ? ? ? ? / 1 ? ? ? ?',
+      display: ['sculptor-1'],
+    });
+    expect(script(state, 'take sculptor-1', 'place 1A1').state.view.track[0]).toBe(6);
+  });
+
+  test('S6, Y1: the sets of two players', async () => {
+    const { activeSet, position } = await changedEngine((figures) =>
+      Object.assign(figures, { sikuSet: { own: 1, siku: 2 } }),
+    );
+    const { view } = position({ players: 2, supply: [17, 18], sikuSupply: [8, 9] });
+    expect([0, 1].map((seat) => activeSet(view, seat))).toEqual([
+      { own: 0, siku: 1 },
+      { own: 1, siku: 2 },
+    ]);
+  });
+
+  test('W1: the extra turns of four players', async () => {
+    const { extraTurnSeats, setup } = await changedEngine((figures) => Object.assign(figures, { extraTurns: 3 }));
+    expect(extraTurnSeats(setup({ players: 4 }, 'w1').view)).toHaveLength(3);
+  });
+
   test('Z9: the ratings', async () => {
     const { ratingOf } = await changedEngine(({ ratings }) => Object.assign(ratings, { slush: 10, snowball: 20 }));
     expect([9, 10, 20].map(ratingOf)).toEqual(['none', 'slush', 'snowball']);

@@ -8,6 +8,7 @@ import {
   cellsOfSquare,
   LEVEL_SIZE,
   legalActions,
+  outerCells,
   type PlayerCount,
   seedRng,
   setup,
@@ -92,6 +93,8 @@ test('G4: the border of levels 1 to 3 is outer, its corners are corners, the top
   expect(count(facts.outerOfLevel)).toEqual([16, 12, 8, 0]);
   expect(count(facts.cornersOfLevel)).toEqual([4, 4, 4, 0]);
   expect(namesOf(cellsOfMask(1, BORDER_OF_LEVEL[2]))).toEqual(['3A1', '3B1', '3C1', '3A2', '3C2', '3A3', '3B3', '3C3']);
+  expect(outerCells(facts)).toHaveLength(36);
+  expect(namesOf(outerCells(facts).slice(-8))).toEqual(['3A1', '3B1', '3C1', '3A2', '3C2', '3A3', '3B3', '3C3']);
   expect(namesOf(cellsOfMask(1, CORNERS_OF_LEVEL[1]))).toEqual(['2A1', '2D1', '2A4', '2D4']);
 });
 

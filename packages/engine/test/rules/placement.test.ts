@@ -125,6 +125,16 @@ test('P6: a tie for first without the active player shares 5 + 2, rounded down',
   expect(awardsFor([0, 2, 2], 0)).toEqual([0, 3, 3]);
 });
 
+test.each([
+  ['P3: the most and the second most', [1, 3, 0], 2, [2, 5, 0]],
+  ['P4: a tie for first is the active player’s, the other is second', [2, 2, 0], 1, [2, 5, 0]],
+  ['P5: a tie for second is shared, rounded down', [1, 2, 1], 1, [1, 5, 1]],
+  ['P5: by three it brings nothing', [1, 1, 1, 1], 2, [0, 0, 5, 0]],
+  ['P7: one colour alone', [0, 4, 0], 1, [0, 5, 0]],
+] as const)('%s', (_rule, blocks, active, awards) => {
+  expect(awardsFor(blocks, active)).toEqual(awards);
+});
+
 test('P7: one colour alone scores 5 and nothing else', () => {
   expect(completesWith(0, 0, 0)).toEqual([5, 0, 0]);
 });

@@ -32,6 +32,11 @@ describe('F2: who sets the cap', () => {
     expect(cap({ points: [5, 9, 4], level1: ONE_OUTER_BLOCK })).toEqual({ setter: 1, scored: true, holders: [1] });
   });
 
+  test('F2: tied, by level 2 where neither has any on level 1', () => {
+    const notation: Position = { points: [9, 5, 4], level2: '0 0 1 - / - - - - / - - - - / - - - -' };
+    expect(cap({ ...notation, level3: '1 - - / - - - / - - -' })).toEqual({ setter: 0, scored: true, holders: [0] });
+  });
+
   test('F2: where all are tied, the last on the score track, and nobody scores', () => {
     expect(cap({ points: [5, 3, 4] })).toEqual({ setter: 1, scored: false, holders: [0, 1, 2] });
   });

@@ -10,6 +10,7 @@ const REFUSALS: Readonly<Record<AddressRate, readonly [text: string, retryAfter:
   visits: ['Too many requests from your address', 1],
   connects: ['Too many connections from your address', 1],
   requests: ['Too many requests from your address', 5],
+  actions: ['Too many actions from your address', 1],
   creates: ['Too many new rooms from your address', 5],
   listings: ['Too many rooms in the lobby from your address: open one that is not listed, or wait', 60],
   sits: ['Too many seats taken from your address', 15],

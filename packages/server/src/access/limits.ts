@@ -9,6 +9,7 @@ export const ADDRESS_RATES = [
   'visits',
   'connects',
   'requests',
+  'actions',
   'creates',
   'listings',
   'sits',
@@ -39,6 +40,8 @@ export const DEFAULT_RATES: Rates = {
   visits: { burst: 600, perSecond: 50 },
   connects: { burst: 60, perSecond: 2 },
   requests: { burst: 120, perSecond: 10 },
+  // Decisions of a program that plays without a socket: as many as over one.
+  actions: { burst: 60, perSecond: 20 },
   creates: { burst: 20, perSecond: 0.2 },
   // Rooms that everyone sees, and seats in rooms: nobody shall fill the lobby alone.
   listings: { burst: 6, perSecond: 1 / 60 },
@@ -74,6 +77,7 @@ export function timesRates(rates: Rates, factor: number): Rates {
     visits: times(rates.visits),
     connects: times(rates.connects),
     requests: times(rates.requests),
+    actions: times(rates.actions),
     creates: times(rates.creates),
     listings: times(rates.listings),
     sits: times(rates.sits),

@@ -6,7 +6,7 @@ import { type Deferred, SLICE_MS } from './deferred.ts';
 import { type JobMode, type Jobs, TASKS, type Task } from './jobs.ts';
 import { Resting } from './resting.ts';
 
-const SWEEP_MS = 1000;
+const SWEEP_MS = 500;
 const SWEEP_SIZE = 500;
 /** A job that has not done its work by then has died with its process, and its lock must not hold the match up. */
 const PRESUMED_DEAD_MS = 2000;

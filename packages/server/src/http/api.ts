@@ -1,41 +1,34 @@
-import type { HttpBindings } from '@hono/node-server';
 import {
   ClaimDevice,
   CreateMatch,
   HistoryQuery,
   LIMITS,
   LobbyQuery,
-  MatchId,
   PushSubscription,
-  readDocument,
-  readJson,
   TakeSeat,
-  Token,
   type TurnedAway,
 } from '@nunatak/protocol';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { GenericSchema, InferOutput } from 'valibot';
 import type { Bans } from '../access/bans.ts';
 import type { Price } from '../access/budget.ts';
 import type { Gate } from '../access/gate.ts';
-import type { AddressRate } from '../access/limits.ts';
-import { addressOf, isOriginAllowed, type TrustOptions } from '../access/origin.ts';
+import { isOriginAllowed, type TrustOptions } from '../access/origin.ts';
 import type { Push } from '../config.ts';
 import { claimDevice, linkDevice } from '../match/devices.ts';
 import type { Matches } from '../match/matches.ts';
+import type { Play } from '../match/play.ts';
 import { recordOf } from '../match/records.ts';
 import type { Rooms } from '../match/rooms.ts';
 import { roomViewOf } from '../match/roomView.ts';
 import { listingOf, summaryOf } from '../match/summaries.ts';
-import type { Visitor } from '../match/visitors.ts';
 import { readPushTarget } from '../notices/target.ts';
 import { malformed, Refused } from '../refused.ts';
 import { hashToken, newToken } from '../secrets.ts';
 import type { Hub } from '../sockets/hub.ts';
-
-type Env = { Bindings: HttpBindings };
-type Call = Context<Env>;
+import type { Sockets } from '../sockets/sockets.ts';
+import { addBotRoutes } from './botApi.ts';
+import { browserOf, Callers, type Env, idOf, read, readBody } from './calls.ts';
 
 const PAGE_SIZE = 50;
 const HOUR_MS = 60 * 60 * 1000;
@@ -72,14 +65,15 @@ export interface ApiService {
   readonly matches: Matches;
   readonly rooms: Rooms;
   readonly hub: Hub;
+  readonly play: Play;
+  readonly sockets: Sockets;
 }
 
-/** Everything that is asked for once: rooms, seats, devices, records, histories. The game itself runs over the socket. */
-export function api({ matches, rooms, hub, gate, bans }: ApiService, options: ApiOptions): Hono<Env> {
+/** Everything that is asked for once: rooms, seats, devices, records, histories; and the game, for who has no socket. */
+export function api(service: ApiService, options: ApiOptions): Hono<Env> {
+  const { matches, rooms, hub, gate, bans } = service;
   const app = new Hono<Env>();
-  const householdOf = (call: Call) => addressOf(call.env.incoming, options);
-  const mustBeSlow = (call: Call, rate: AddressRate) => gate.pass(rate, householdOf(call));
-  const pay = (call: Call, price: Price) => gate.pay(price, householdOf(call));
+  const callers = new Callers(gate, options);
 
   app.use('*', async (call, next) => {
     const origin = call.req.header('origin');
@@ -92,9 +86,9 @@ export function api({ matches, rooms, hub, gate, bans }: ApiService, options: Ap
       call.header('Vary', 'Origin');
       if (call.req.method === 'OPTIONS') return call.body(null, 204, PREFLIGHT);
     }
-    mustBeSlow(call, 'requests');
+    callers.mustBeSlow(call, call.req.path.endsWith('/actions') ? 'actions' : 'requests');
     call.header('Cache-Control', 'no-store');
-    bans.mustBeIn('address', householdOf(call));
+    bans.mustBeIn('address', callers.householdOf(call));
     const browser = browserOf(call);
     if (browser !== undefined) bans.mustBeIn('browser', hashToken(browser));
     await next();
@@ -112,14 +106,14 @@ export function api({ matches, rooms, hub, gate, bans }: ApiService, options: Ap
 
   /** A secret for a browser that has none: it finds its own matches again by it. */
   app.post('/browsers', (call) => {
-    mustBeSlow(call, 'creates');
+    callers.mustBeSlow(call, 'creates');
     return call.json({ token: newToken(matches.world) }, 201);
   });
 
   app.get('/history', async (call) => {
     const browser = browserOf(call);
     if (browser === undefined) throw new Refused('wrongToken', 'Send the token of your browser in X-Nunatak-Browser');
-    pay(call, REQUEST_PRICES.history);
+    callers.pay(call, REQUEST_PRICES.history);
     const { q, ...filter } = read(HistoryQuery, call.req.query(), 'query');
     const found = await matches.store.history(hashToken(browser), { text: q, ...filter, limit: PAGE_SIZE + 1 });
     const page = await Promise.all(
@@ -133,7 +127,7 @@ export function api({ matches, rooms, hub, gate, bans }: ApiService, options: Ap
   });
 
   app.get('/matches', async (call) => {
-    pay(call, REQUEST_PRICES.lobby);
+    callers.pay(call, REQUEST_PRICES.lobby);
     const { before } = read(LobbyQuery, call.req.query(), 'query');
     const now = matches.now();
     const since = { open: now - OPEN_LISTED_MS, playing: now - PLAYING_LISTED_MS };
@@ -142,32 +136,32 @@ export function api({ matches, rooms, hub, gate, bans }: ApiService, options: Ap
   });
 
   app.post('/matches', async (call) => {
-    mustBeSlow(call, 'creates');
-    pay(call, REQUEST_PRICES.create);
+    callers.mustBeSlow(call, 'creates');
+    callers.pay(call, REQUEST_PRICES.create);
     const wanted = await readBody(CreateMatch, call);
-    if (wanted.settings.listed) mustBeSlow(call, 'listings');
-    return call.json(await rooms.create(wanted, visitorOf(call)), 201);
+    if (wanted.settings.listed) callers.mustBeSlow(call, 'listings');
+    return call.json(await rooms.create(wanted, callers.visitorOf(call)), 201);
   });
 
   app.get('/matches/:id', async (call) => {
-    mustBeSlow(call, 'attempts');
+    callers.mustBeSlow(call, 'attempts');
     const match = await matches.load(idOf(call));
     return call.json({ room: roomViewOf(match, hub.presence(match.id)) });
   });
 
   app.post('/matches/:id/seats', async (call) => {
-    mustBeSlow(call, 'attempts');
-    mustBeSlow(call, 'sits');
-    pay(call, REQUEST_PRICES.sit);
-    return call.json(await rooms.sit(idOf(call), await readBody(TakeSeat, call), visitorOf(call)), 201);
+    callers.mustBeSlow(call, 'attempts');
+    callers.mustBeSlow(call, 'sits');
+    callers.pay(call, REQUEST_PRICES.sit);
+    return call.json(await rooms.sit(idOf(call), await readBody(TakeSeat, call), callers.visitorOf(call)), 201);
   });
 
   app.post('/matches/:id/devices', async (call) => {
-    return call.json(await linkDevice(matches, idOf(call), seatToken(call)), 201);
+    return call.json(await linkDevice(matches, idOf(call), callers.seatToken(call)), 201);
   });
 
   app.post('/matches/:id/devices/claim', async (call) => {
-    mustBeSlow(call, 'attempts');
+    callers.mustBeSlow(call, 'attempts');
     const { code } = await readBody(ClaimDevice, call);
     return call.json(await claimDevice(matches, idOf(call), code, browserOf(call)), 201);
   });
@@ -176,7 +170,7 @@ export function api({ matches, rooms, hub, gate, bans }: ApiService, options: Ap
     const { push } = options;
     if (push === undefined) throw new Refused('unavailable', 'The host of this server has not set up Web Push');
     const id = idOf(call);
-    const seat = await rooms.seatOf(id, seatToken(call));
+    const seat = await rooms.seatOf(id, callers.seatToken(call));
     const subscription = await readBody(PushSubscription, call);
     const target = readPushTarget(subscription.endpoint, 'endpoint', push.hosts);
     if (!target.ok) throw malformed(target.reason);
@@ -191,52 +185,13 @@ export function api({ matches, rooms, hub, gate, bans }: ApiService, options: Ap
   });
 
   app.get('/matches/:id/record', async (call) => {
-    mustBeSlow(call, 'attempts');
-    pay(call, REQUEST_PRICES.record);
+    callers.mustBeSlow(call, 'attempts');
+    callers.pay(call, REQUEST_PRICES.record);
     return call.json(await recordOf(matches, idOf(call)));
   });
 
+  addBotRoutes(app, service, callers);
   app.all('*', (call) => call.notFound());
 
-  const visitorOf = (call: Call): Visitor => {
-    const browser = browserOf(call);
-    return { address: householdOf(call), ...(browser === undefined ? {} : { browser }) };
-  };
-
-  const seatToken = (call: Call): string => {
-    mustBeSlow(call, 'attempts');
-    const token = /^Bearer (.+)$/.exec(call.req.header('authorization') ?? '')?.[1];
-    if (token === undefined) throw new Refused('wrongToken', 'Send the token of your seat as Authorization: Bearer');
-    return token;
-  };
-
   return app;
-}
-
-/** The match that a path names. What cannot be the id of a match is nobody's. */
-function idOf(call: Call): string {
-  const id = readDocument(MatchId, call.req.param('id'));
-  if (!id.ok) throw new Refused('unknownMatch', 'There is no such match');
-  return id.value;
-}
-
-function browserOf(call: Call): string | undefined {
-  const token = call.req.header('x-nunatak-browser');
-  return token === undefined ? undefined : read(Token, token, 'X-Nunatak-Browser');
-}
-
-async function readBody<const Schema extends GenericSchema>(schema: Schema, call: Call): Promise<InferOutput<Schema>> {
-  const document = readJson(await call.req.text());
-  if (!document.ok) throw malformed(document.reason);
-  return read(schema, document.value, 'body');
-}
-
-function read<const Schema extends GenericSchema>(
-  schema: Schema,
-  document: unknown,
-  root: string,
-): InferOutput<Schema> {
-  const result = readDocument(schema, document, root);
-  if (!result.ok) throw malformed(result.reason);
-  return result.value;
 }

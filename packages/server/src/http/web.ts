@@ -22,6 +22,7 @@ const STATUS: Partial<Record<ErrorCode, 400 | 401 | 403 | 404 | 409 | 410 | 413 
   notHost: 403,
   notSeated: 403,
   notWelcome: 403,
+  spectatorsNotAllowed: 403,
   banned: 403,
   closed: 410,
   linkExpired: 410,

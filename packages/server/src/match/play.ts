@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Action, type Facts, readAction } from '@nunatak/engine';
 import { AWAY_MS, type StandingOrders } from '@nunatak/protocol';
 import { malformed, Refused } from '../refused.ts';
@@ -192,9 +193,8 @@ export class Play {
     } catch (error) {
       if (!(error instanceof Refused) || !MAYBE_BEFORE.has(error.body.code) || actionId === undefined) throw error;
       const before = await this.#matches.store.findAction(id, seq, actionId);
-      // The same id for something else is no repetition: then the first answer would be a wrong one.
-      const isSame = action === undefined ? readsUndo(before?.action) : before?.action === JSON.stringify(action);
-      if (before === undefined || !isSame) throw error;
+      if (before === undefined) throw error;
+      mustBeSame(before, actionId, action);
       return { seq: before.seq };
     }
   }
@@ -244,6 +244,16 @@ function forgetStaging(match: Match, seat: number): Match {
   return staged === undefined ? match : withSeat(match, seat, place);
 }
 
-function readsUndo(action: string | undefined): boolean {
-  return action !== undefined && JSON.parse(action).type === 'undo';
+/** The same id for something else is no repetition: then the first answer would be a wrong one. */
+function mustBeSame(
+  before: { readonly seq: number; readonly action: string },
+  actionId: string,
+  action: unknown,
+): void {
+  const made = JSON.parse(before.action);
+  if (action === undefined ? made.type === 'undo' : isDeepStrictEqual(made, action)) return;
+  throw new Refused('idReused', 'This id was given to another action: make a new one for each', {
+    found: actionId,
+    seq: before.seq,
+  });
 }

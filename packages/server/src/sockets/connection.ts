@@ -1,4 +1,4 @@
-import type { ServerMessage } from '@nunatak/protocol';
+import type { ServerMessage, Views } from '@nunatak/protocol';
 import { Bucket } from '../access/bucket.ts';
 import type { Rates } from '../access/limits.ts';
 import type { Metrics } from '../metrics.ts';
@@ -26,6 +26,10 @@ export interface Membership {
   /** The mark of the seat's owner at the time. */
   readonly generation?: number;
   readonly name: string;
+  /** How it is told of positions. */
+  readonly views: Views;
+  /** Whether what its seat may do comes with a whole position. */
+  readonly legal: boolean;
 }
 
 /** One open socket. */
@@ -81,4 +85,9 @@ export class Connection {
   close(code: number, reason: string): void {
     this.#socket.close(code, reason);
   }
+}
+
+/** The id of a request, for its answer. */
+export function idOf(id: string | undefined): { readonly id?: string } {
+  return id === undefined ? {} : { id };
 }

@@ -2,26 +2,23 @@ import {
   type ClientMessage,
   type ClientMessageOf,
   type ClientMessageType,
-  fieldsOf,
   judgeVersion,
-  LIMITS,
   OLDEST_VERSION,
   PROTOCOL_VERSION,
-  type ServerMessage,
 } from '@nunatak/protocol';
 import type { Bans } from '../access/bans.ts';
 import type { Gate } from '../access/gate.ts';
-import { initialState, type Match } from '../match/match.ts';
 import type { Matches } from '../match/matches.ts';
+import { legalOf } from '../match/namedView.ts';
 import type { Play } from '../match/play.ts';
 import { reportSeat } from '../match/reports.ts';
 import type { Rooms } from '../match/rooms.ts';
-import { positionOf, roomViewOf } from '../match/roomView.ts';
-import { generationOf } from '../match/seats.ts';
+import { positionOf } from '../match/roomView.ts';
 import { readTarget } from '../notices/target.ts';
 import { malformed, Refused } from '../refused.ts';
-import type { Connection, Membership } from './connection.ts';
+import { type Connection, idOf, type Membership } from './connection.ts';
 import type { Hub } from './hub.ts';
+import { join, sendNamed, sendSince } from './join.ts';
 import { CHANGES_ROOM, MAKES_STEP, PRICES } from './prices.ts';
 
 export interface Service {
@@ -42,8 +39,6 @@ type Handler<Type extends ClientMessageType> = (
   connection: Connection,
   message: ClientMessageOf<Type>,
 ) => Promise<void> | void;
-
-const MOST_MEMBERSHIPS = 50;
 
 /** What each message does. All but the greeting need one first, and all but `join` a membership. */
 const HANDLERS: { readonly [Type in ClientMessageType]: Handler<Type> } = {
@@ -83,11 +78,20 @@ const HANDLERS: { readonly [Type in ClientMessageType]: Handler<Type> } = {
   },
 
   resync: async ({ matches }, connection, { id, matchId }) => {
-    membership(connection, matchId);
+    const member = membership(connection, matchId);
     const match = await matches.load(matchId);
+    if (member.views === 'named') {
+      if (!sendNamed(connection, match, member, id)) throw new Refused('notPlaying', 'The game has not started');
+      return;
+    }
     const position = positionOf(match);
     if (position === undefined) throw new Refused('notPlaying', 'The game has not started');
     connection.send({ type: 'position', ...idOf(id), matchId, game: match.game, position });
+  },
+
+  legal: async ({ matches }, connection, { id, matchId }) => {
+    membership(connection, matchId);
+    connection.send({ type: 'legal', ...idOf(id), matchId, ...legalOf(await matches.load(matchId)) });
   },
 
   stage: async ({ play }, connection, { id, matchId, seq, actions }) => {
@@ -205,93 +209,6 @@ function payFor({ gate, hub }: Service, connection: Connection, message: ClientM
   gate.pay({ ...PRICES[type], bytes }, connection.address, seat === undefined ? undefined : `${matchId} ${seat}`);
 }
 
-async function join(service: Service, connection: Connection, message: ClientMessageOf<'join'>): Promise<void> {
-  const { matches, rooms, hub, gate, bans } = service;
-  const { id, matchId, token, since } = message;
-  gate.pass('attempts', connection.address);
-  // The match before the token: whoever loses the seat in between is taken out of it when that is heard of.
-  const loaded = await (token === undefined ? matches.load(matchId) : matches.current(matchId));
-  const seat = token === undefined ? undefined : await rooms.seatOf(matchId, token);
-  if (seat !== undefined && bans.hasAny('browser')) {
-    for (const one of await matches.store.browsers(matchId)) {
-      if (one.seat === seat) bans.mustBeIn('browser', one.browser);
-    }
-  }
-  if (seat === undefined && !loaded.room.settings.spectators) {
-    throw new Refused('spectatorsNotAllowed', 'This room does not allow spectators');
-  }
-  if (connection.memberships.size >= MOST_MEMBERSHIPS && !connection.memberships.has(matchId)) {
-    throw new Refused('tooMany', `One connection may join ${MOST_MEMBERSHIPS} matches`);
-  }
-  const chat = await matches.store.chat(matchId, 0, LIMITS.chatHistory);
-  // Whoever has hung up meanwhile would be counted as present for ever.
-  if (!connection.isOpen) return;
-  // From here on without waiting, so that no step falls between the position and the first broadcast.
-  const match = matches.peek(matchId);
-  const isSameOwner =
-    match !== undefined && (seat === undefined || generationOf(match.room, seat) === generationOf(loaded.room, seat));
-  // The seat changed hands while the token was looked at, or the last one who watched has left and the match was
-  // forgotten, so that nobody here would hear of what happened to it since: look again.
-  if (!isSameOwner) return await join(service, connection, message);
-  const name = seat === undefined ? (message.name ?? 'spectator') : (match.room.seats[seat]?.name ?? '');
-  hub.enter(
-    match,
-    connection,
-    seat === undefined ? { name } : { seat, name, generation: generationOf(loaded.room, seat) },
-    chat.at(-1)?.n ?? 0,
-  );
-  const position = since === undefined || since > match.seq ? positionOf(match) : undefined;
-  connection.send({
-    type: 'welcome',
-    ...idOf(id),
-    matchId,
-    room: roomViewOf(match, hub.presence(matchId)),
-    game: match.game,
-    ...(position === undefined ? {} : { position }),
-    chat: chat
-      .filter((line) => !isMuted(match, seat, line.seat))
-      .map(({ seat: writer, ...line }) => (writer === undefined ? line : { ...line, seat: writer })),
-    ...privateTo(match, seat),
-  });
-  if (position === undefined && match.state !== undefined)
-    await sendSince(service, connection, match, since ?? 0, undefined);
-}
-
-function privateTo({ room, seq }: Match, seat: number | undefined) {
-  if (seat === undefined) return {};
-  const { orders, muted, staged } = room.seats[seat];
-  return { seat, orders, muted: [...muted], ...(staged?.seq === seq ? { staged: [...staged.actions] } : {}) };
-}
-
-function isMuted({ room }: Match, seat: number | undefined, writer: number | undefined): boolean {
-  return seat !== undefined && writer !== undefined && room.seats[seat].muted.includes(writer);
-}
-
-/** Sends the steps a client has missed: from memory, or from the log played again. */
-async function sendSince(
-  { hub, matches }: Service,
-  connection: Connection,
-  match: Match,
-  after: number,
-  id: string | undefined,
-): Promise<void> {
-  const recent = hub.recentSteps(match.id, after);
-  if (recent === undefined && !connection.replays.take(matches.now())) {
-    throw new Refused('tooFast', 'The whole story of a match takes work: ask for it less often', { retryAfter: 2 });
-  }
-  const steps = recent ?? (await matches.replay(match)).made.slice(after).map(({ step }) => step);
-  const head = Math.max(match.seq, steps.at(-1)?.seq ?? 0);
-  const part: ServerMessage = {
-    type: 'steps',
-    ...idOf(id),
-    matchId: match.id,
-    steps: steps.slice(0, LIMITS.stepsPerMessage),
-    head,
-    ...(after === 0 ? { first: fieldsOf(initialState(match).view) } : {}),
-  };
-  connection.send(part);
-}
-
 async function done(connection: Connection, id: string | undefined, work: Promise<unknown>): Promise<void> {
   await work;
   connection.send({ type: 'done', ...idOf(id) });
@@ -307,8 +224,4 @@ function seatIn(connection: Connection, matchId: string): number {
   const { seat } = membership(connection, matchId);
   if (seat === undefined) throw new Refused('notSeated', 'Spectators may only watch');
   return seat;
-}
-
-function idOf(id: string | undefined): { readonly id?: string } {
-  return id === undefined ? {} : { id };
 }

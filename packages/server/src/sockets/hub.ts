@@ -11,12 +11,14 @@ import type { Log } from '../log.ts';
 import type { Made } from '../match/log.ts';
 import type { Match } from '../match/match.ts';
 import type { Committed, Matches } from '../match/matches.ts';
+import { namedStepOf, namedViewOf } from '../match/namedView.ts';
 import { clockOf, type Presence, roomViewOf } from '../match/roomView.ts';
 import { generationOf } from '../match/seats.ts';
 import { Refused } from '../refused.ts';
 import type { StopTimer } from '../world.ts';
 import { Attendance } from './attendance.ts';
 import type { Connection, Membership } from './connection.ts';
+import { tellNamed } from './tellNamed.ts';
 
 /** Steps kept in memory for those who were away for a moment. */
 const RECENT_STEPS = 32;
@@ -181,7 +183,7 @@ export class Hub {
     this.#attendance.beat();
   }
 
-  #committed({ match, made, roomChanged, isOurs }: Committed): void {
+  #committed({ match, made, roomChanged, isOurs, began }: Committed): void {
     if (isOurs) this.#bus.publish({ kind: 'match', id: match.id });
     const channel = this.#channels.get(match.id);
     if (channel === undefined) {
@@ -190,6 +192,8 @@ export class Hub {
       return;
     }
     this.#sendSteps(match, channel, made);
+    const dealt = began ? namedViewOf(match) : undefined;
+    if (dealt !== undefined) tellNamed(match, channel.connections, dealt, true);
     this.#noteOwners(match, channel);
     if (roomChanged) this.#sendRoom(match, channel);
     this.#expel(match, channel);
@@ -220,7 +224,12 @@ export class Hub {
       channel.recent.push(full);
       if (channel.recent.length > RECENT_STEPS) channel.recent.shift();
       const text = JSON.stringify({ type: 'step', matchId: match.id, step: full } satisfies ServerMessage);
-      for (const connection of channel.connections) connection.sendText(text);
+      let hasNamed = false;
+      for (const connection of channel.connections) {
+        if (connection.memberships.get(match.id)?.views === 'named') hasNamed = true;
+        else connection.sendText(text);
+      }
+      if (hasNamed) tellNamed(match, channel.connections, namedStepOf(made[i], full), i === made.length - 1);
     });
   }
 

@@ -19,6 +19,8 @@ export const PRICES: Readonly<Record<ClientMessageType, Price>> = {
   submit: MOVE,
   since: READ,
   resync: READ,
+  // Swaps of tiles can be more than a thousand.
+  legal: { milliseconds: 4 },
   stage: CHANGE,
   undo: MOVE,
   takeBack: GO_BACK,

@@ -84,8 +84,18 @@ export class Sockets {
     }
   }
 
-  #refusalOf(request: IncomingMessage): Refusal | undefined {
+  /** Why an address gets no further connection just now, if it gets none. */
+  crowdedFor(address: string): ErrorBody | undefined {
+    return this.#crowdedFor(address)?.error;
+  }
+
+  #crowdedFor(address: string): (typeof REFUSALS)['tooMany' | 'tooManyOfYours'] | undefined {
     const { rates, mostConnections } = this.#options;
+    if ((this.#addresses.get(address) ?? 0) >= rates.connections) return REFUSALS.tooManyOfYours;
+    return this.#open.size >= mostConnections ? REFUSALS.tooMany : undefined;
+  }
+
+  #refusalOf(request: IncomingMessage): Refusal | undefined {
     const address = addressOf(request, this.#options);
     if (!this.#service.gate.mayPass('connects', address)) return REFUSALS.tooFast;
     if (this.#service.bans.isOut('address', address)) return REFUSALS.banned;
@@ -93,8 +103,7 @@ export class Sockets {
     if (path !== PATH) return REFUSALS.unknownPath;
     if (!isOwnHost(request.headers.host, this.#options)) return REFUSALS.unknownHost;
     if (!isOriginAllowed(request.headers.origin, request.headers.host, this.#options)) return REFUSALS.foreignOrigin;
-    if ((this.#addresses.get(address) ?? 0) >= rates.connections) return REFUSALS.tooManyOfYours;
-    return this.#open.size >= mostConnections ? REFUSALS.tooMany : undefined;
+    return this.#crowdedFor(address);
   }
 
   /** Serves a socket that is open already, from wherever it comes. */

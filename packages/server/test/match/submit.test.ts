@@ -52,9 +52,11 @@ describe('submit', () => {
     const submission = { seat: 0, seq: 0, by: 'seat', actionId: newId() } as const;
     await house.play.submit(id, { ...submission, action: first });
     await expect(house.play.submit(id, { ...submission, action: second })).rejects.toMatchObject({
-      body: { code: 'stale', seq: 1 },
+      body: { code: 'idReused', seq: 1 },
     });
-    await expect(house.play.undo(id, 0, 0, submission.actionId)).rejects.toMatchObject({ body: { code: 'stale' } });
+    await expect(house.play.undo(id, 0, 0, submission.actionId)).rejects.toMatchObject({
+      body: { code: 'idReused' },
+    });
     expect(await house.play.submit(id, { ...submission, action: first })).toEqual({ seq: 1 });
   });
 

@@ -23,7 +23,8 @@ export interface AbuseResult {
 const ADA = '10.8.0.1';
 const BO = '10.8.0.2';
 const STRANGER = '10.8.0.3';
-const PING_EVERY_MS = 20;
+/** A connection may send twenty messages a second: a stranger keeps to that. */
+const PING_EVERY_MS = 60;
 const BANK_S = 2;
 
 export interface AbuseOptions {
@@ -35,9 +36,20 @@ export interface AbuseOptions {
 }
 
 /** Attacks a server and looks at it with the eyes of people elsewhere, and at its twin, which is left in peace. */
-export async function abuse({ server, twin, attack, milliseconds }: AbuseOptions): Promise<AbuseResult> {
-  const { url } = server;
-  const stop = await begin(attack, url);
+export async function abuse(options: AbuseOptions): Promise<AbuseResult> {
+  const { server, attack } = options;
+  const stop = await begin(attack, server.url);
+  const felt = await feel(options).catch((error: unknown) => (error instanceof Error ? error : new Error(`${error}`)));
+  const strikes = await stop();
+  if (server.child.exitCode !== null || server.child.signalCode !== null) {
+    throw new Error(`${attack} ended the process:\n${server.lines.slice(-5).join('\n')}`);
+  }
+  if (felt instanceof Error) throw new Error(`${attack}: ${felt.message}`, { cause: felt });
+  return { ...felt, strikes };
+}
+
+/** What people elsewhere notice while an attack goes on. */
+async function feel({ server: { url }, twin, milliseconds }: AbuseOptions): Promise<Omit<AbuseResult, 'strikes'>> {
   const before = await figuresOf(url);
   const began = performance.now();
   const [pings, quiet, clockLate] = await Promise.all([
@@ -47,13 +59,9 @@ export async function abuse({ server, twin, attack, milliseconds }: AbuseOptions
   ]);
   const after = await figuresOf(url);
   const seconds = (performance.now() - began) / 1000;
-  const strikes = await stop();
-  if (server.child.exitCode !== null || server.child.signalCode !== null) {
-    throw new Error(`${attack} ended the process:\n${server.lines.slice(-5).join('\n')}`);
-  }
   const busy = ((after.processor - before.processor) / seconds) * 1000;
   const [p50, p99] = [shareOf(pings, 0.5), shareOf(pings, 0.99)];
-  return { strikes, p50, p99, quiet: shareOf(quiet, 0.99), busy, clockLate, memory: after.memory };
+  return { p50, p99, quiet: shareOf(quiet, 0.99), busy, clockLate, memory: after.memory };
 }
 
 /** What a share of the values do not exceed. */
@@ -88,7 +96,8 @@ async function pingsOf(url: string, milliseconds: number): Promise<number[]> {
   const until = performance.now() + milliseconds;
   while (performance.now() < until) {
     const asked = performance.now();
-    await stranger.ask({ type: 'ping' });
+    const { type } = await stranger.ask({ type: 'ping' });
+    if (type !== 'pong') throw new Error(`a stranger's ping was answered with ${type}`);
     pings.push(performance.now() - asked);
     stranger.received.length = 0;
     stranger.texts.length = 0;

@@ -14,6 +14,8 @@ let beganAt: number | undefined;
 process.once('message', () => {
   isStopped = true;
 });
+// Whoever sent it may be gone without a word: it does not go on alone.
+process.once('disconnect', () => process.exit(1));
 /** On a slow machine it may take longer to prepare an attack than it should last: it strikes for a moment all the same. */
 const isOn = () => {
   if (beganAt === undefined) {

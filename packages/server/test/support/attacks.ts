@@ -63,6 +63,16 @@ function answered(
   });
 }
 
+/** Has a socket from an address for as long as the field is on: a new one when the server hangs up. */
+async function keepComing(field: Field, address: string, use: (socket: WebSocket) => Promise<void>): Promise<void> {
+  while (field.isOn()) {
+    const socket = await openSocket(field, address);
+    if (socket === undefined) await pause(100);
+    else await use(socket);
+    socket?.terminate();
+  }
+}
+
 /** A match of somebody against a bot, dealt. */
 async function newMatch(field: Field, address: string): Promise<Seated> {
   const settings = { game: { players: 2 } };
@@ -108,35 +118,38 @@ const halfRequests: Attack = async (field) => {
 const deafSpectators: Attack = async (field) => {
   const { matchId } = await newMatch(field, addressOf(0));
   const open: WebSocket[] = [];
+  let count = 0;
   for (let n = 0; field.isOn(); n++) {
-    const socket = open.length < 200 ? await openSocket(field, addressOf(1 + (n % 20))) : undefined;
-    if (socket !== undefined) {
-      open.push(socket);
-      socket.pause();
+    const at = n % 200;
+    if (open[at]?.readyState === WebSocket.OPEN) open[at].send(JSON.stringify({ type: 'join', matchId }));
+    else {
+      open[at]?.terminate();
+      const socket = await openSocket(field, addressOf(1 + (n % 20)));
+      if (socket !== undefined) {
+        open[at] = socket;
+        socket.pause();
+        count++;
+      }
     }
-    const one = open[n % Math.max(1, open.length)];
-    if (one?.readyState === WebSocket.OPEN) one.send(JSON.stringify({ type: 'join', matchId }));
     await pause(10);
   }
-  for (const socket of open) socket.terminate();
-  return open.length;
+  for (const socket of open) socket?.terminate();
+  return count;
 };
 
 /** Comes to a match and leaves it, again and again, from many addresses. */
 const comingAndGoing: Attack = async (field) => {
   const { matchId } = await newMatch(field, addressOf(0));
   let count = 0;
-  const one = async (address: string) => {
-    const socket = await openSocket(field, address);
-    while (field.isOn() && socket?.readyState === WebSocket.OPEN) {
+  const comeAndGo = async (socket: WebSocket) => {
+    while (field.isOn() && socket.readyState === WebSocket.OPEN) {
       socket.send(JSON.stringify({ type: 'join', matchId }));
       socket.send(JSON.stringify({ type: 'leave', matchId }));
       count++;
       await pause(60);
     }
-    socket?.terminate();
   };
-  await Promise.all(Array.from({ length: 40 }, (_, n) => one(addressOf(n))));
+  await Promise.all(Array.from({ length: 40 }, (_, n) => keepComing(field, addressOf(n), comeAndGo)));
   return count;
 };
 
@@ -144,18 +157,16 @@ const comingAndGoing: Attack = async (field) => {
 const orders: Attack = async (field) => {
   const { matchId, token } = await newMatch(field, addressOf(0));
   let count = 0;
-  const one = async () => {
-    const socket = await openSocket(field, addressOf(0));
-    socket?.send(JSON.stringify({ type: 'join', matchId, token }));
-    while (field.isOn() && socket?.readyState === WebSocket.OPEN) {
+  const order = async (socket: WebSocket) => {
+    socket.send(JSON.stringify({ type: 'join', matchId, token }));
+    while (field.isOn() && socket.readyState === WebSocket.OPEN) {
       for (let i = 0; i < 5; i++)
         socket.send(JSON.stringify({ type: 'orders', matchId, orders: { foresight: 'never' } }));
       count += 5;
       await pause(50);
     }
-    socket?.terminate();
   };
-  await Promise.all(Array.from({ length: 20 }, one));
+  await Promise.all(Array.from({ length: 20 }, () => keepComing(field, addressOf(0), order)));
   return count;
 };
 
@@ -164,35 +175,31 @@ const undos: Attack = async (field) => {
   let count = 0;
   const one = async (_: unknown, n: number) => {
     const { matchId, token } = await newMatch(field, addressOf(n));
-    const socket = await openSocket(field, addressOf(n));
-    if (socket === undefined) return;
     const rng = seedRng(`undo ${n}`);
     let ids = 0;
-    const sync = new MatchSync({
-      matchId,
-      token,
-      send: (message) => {
+    const newId = () => `undo-${n}-${String(++ids).padStart(6, '0')}`;
+    await keepComing(field, addressOf(n), async (socket) => {
+      const send = (message: unknown) => {
         if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
-      },
-      newId: () => `undo-${n}-${String(++ids).padStart(6, '0')}`,
-    });
-    socket.on('message', (data) => {
-      const message = readServerMessage(String(data));
-      if (message.ok) sync.receive(message.value);
-    });
-    sync.connected();
-    while (field.isOn() && socket.readyState === WebSocket.OPEN) {
-      const { view, seat, line } = sync;
-      if (view !== undefined && view.phase !== 'over' && view.decider === seat) {
-        const actions = legalActions(view);
-        const asked = line.length > line.floor ? sync.undo() : sync.submit(actions[nextInt(rng, actions.length)]);
-        await Promise.race([asked, pause(1000)]);
-        count++;
+      };
+      const sync = new MatchSync({ matchId, token, send, newId });
+      socket.on('message', (data) => {
+        const message = readServerMessage(String(data));
+        if (message.ok) sync.receive(message.value);
+      });
+      sync.connected();
+      while (field.isOn() && socket.readyState === WebSocket.OPEN) {
+        const { view, seat, line } = sync;
+        if (view !== undefined && view.phase !== 'over' && view.decider === seat) {
+          const actions = legalActions(view);
+          const asked = line.length > line.floor ? sync.undo() : sync.submit(actions[nextInt(rng, actions.length)]);
+          await Promise.race([asked, pause(1000)]);
+          count++;
+        }
+        await pause(20);
+        sync.tick();
       }
-      await pause(20);
-      sync.tick();
-    }
-    socket.terminate();
+    });
   };
   await Promise.all(Array.from({ length: 15 }, one));
   return count;

@@ -71,6 +71,8 @@ export class Client {
     this.closed = undefined;
     socket.on('message', (data) => this.#receive(String(data)));
     socket.on('close', (code, reason) => {
+      // One that was dropped may end after the next was opened.
+      if (socket !== this.#socket) return;
       this.closed = { code, reason: String(reason) };
       this.#check();
     });
@@ -97,8 +99,12 @@ export class Client {
     const id = newId();
     this.send({ ...message, id });
     const answer = () => this.received.find((candidate) => 'id' in candidate && candidate.id === id);
-    await this.until(() => answer() !== undefined);
-    return answer() as ServerMessage;
+    await this.until(() => answer() ?? this.closed);
+    const found = answer();
+    if (found === undefined) {
+      throw new Error(`${message.type} was not answered: ${this.closed?.code} ${this.closed?.reason}`);
+    }
+    return found;
   }
 
   /** The code of the error that answers a request; undefined if it was granted. */

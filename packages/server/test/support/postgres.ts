@@ -1,9 +1,10 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { CLUSTERS } from './clusters.ts';
 
 /** A PostgreSQL of one's own: a fresh cluster in a temporary folder on a free port of 127.0.0.1. */
 export interface Postgres {
@@ -29,17 +30,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
   const folder = mkdtempSync(path.join(tmpdir(), 'nunatak-pg-'));
   chmodSync(folder, 0o777);
   const data = path.join(folder, 'data');
-  execAsPostgres(path.join(bin, 'initdb'), [
-    '-D',
-    data,
-    '-U',
-    'postgres',
-    '--auth=trust',
-    '-E',
-    'UTF8',
-    '--no-locale',
-    '--no-sync',
-  ]);
+  layCluster(bin, data);
   const port = await freePort();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   let server = await boot(bin, data, folder, port, url, durable);
@@ -70,6 +61,43 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
     },
     stop,
   };
+}
+
+/** A fresh cluster; of a run of the tests the first is made, and the others are copies of it. */
+function layCluster(bin: string, data: string): void {
+  const shared = process.env[CLUSTERS];
+  if (shared === undefined) {
+    makeCluster(bin, data);
+    return;
+  }
+  const first = path.join(shared, 'first');
+  if (!existsSync(first)) {
+    const own = mkdtempSync(path.join(shared, 'own-'));
+    chmodSync(own, 0o777);
+    makeCluster(bin, path.join(own, 'data'));
+    try {
+      renameSync(path.join(own, 'data'), first);
+    } catch (error) {
+      // Another process was faster, and made the same.
+      if (!existsSync(first)) throw error;
+    }
+  }
+  // With owner and rights, which the server insists on.
+  execFileSync('cp', ['-a', first, data]);
+}
+
+function makeCluster(bin: string, data: string): void {
+  execAsPostgres(path.join(bin, 'initdb'), [
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '--auth=trust',
+    '-E',
+    'UTF8',
+    '--no-locale',
+    '--no-sync',
+  ]);
 }
 
 async function boot(

@@ -17,6 +17,7 @@ export const NO_LIMITS: Rates = {
   visits: PLENTY,
   connects: PLENTY,
   requests: PLENTY,
+  actions: PLENTY,
   creates: PLENTY,
   listings: PLENTY,
   sits: PLENTY,

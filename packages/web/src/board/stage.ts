@@ -104,7 +104,7 @@ export class BoardStage {
 
   update(props: BoardProps): void {
     const before = this.props;
-    const shown = this.#rest();
+    const shown = isStill(props.motion) ? undefined : this.#rest();
     this.props = props;
     const wished = props.camera;
     const turned =
@@ -119,8 +119,9 @@ export class BoardStage {
     if (!props.finale) this.#finaleStart = undefined;
     const grown = !sameGrowth(growthOf(props), growthOf(before)) && this.view === 'table';
     const moved = grown || (turned && this.view === 'table');
-    if (props.view !== before.view || props.finale !== before.finale || moved) this.#moveFrom(shown);
-    if (props.motion === 'off') this.skip();
+    const changed = props.view !== before.view || props.finale !== before.finale || moved;
+    if (changed && shown !== undefined) this.#moveFrom(shown);
+    if (props.motion === 'off') this.#cut();
     this.#refresh();
   }
 
@@ -174,14 +175,9 @@ export class BoardStage {
 
   /** Jumps to the end of cues and view changes: the props are the truth. */
   skip(): void {
-    clearTimeout(this.#deadline);
-    if (this.playing) this.#riseStart = performance.now();
-    this.#from = undefined;
-    this.#queue = [];
-    const waiting = this.#waiting;
-    this.#waiting = [];
-    for (const resolve of waiting) resolve();
-    this.#refresh();
+    const atRest = !this.playing && this.#from === undefined;
+    this.#cut();
+    if (!atRest) this.#refresh();
   }
 
   /** Turns the Table view by pixels of drag. */
@@ -253,8 +249,18 @@ export class BoardStage {
     this.#refresh();
   }
 
+  #cut(): void {
+    clearTimeout(this.#deadline);
+    if (this.playing) this.#riseStart = performance.now();
+    this.#from = undefined;
+    this.#queue = [];
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const resolve of waiting) resolve();
+  }
+
   #moveFrom(rest: Rest): void {
-    if (isStill(this.props.motion) || this.size.width === 0 || document.hidden) return;
+    if (this.size.width === 0 || document.hidden) return;
     this.#from = this.frame.moving ? { pose: this.frame.pose, floors: this.frame.floors, flat: this.frame.flat } : rest;
     this.#moveStart = performance.now();
   }

@@ -4,9 +4,6 @@ import type { BoardHandle, Point } from '../board/board.ts';
 import type { Showing } from '../line/playhead.ts';
 import { tellingOf } from '../position/cues.ts';
 
-/** A picture that takes longer is not waited for. */
-const LONGEST_MS = 2500;
-
 /** Where a seat's score stands, in pixels of the board. */
 function whereIsScore(board: HTMLElement | null, seat: number): Point | undefined {
   const score = document.querySelector(`[data-score-seat="${seat}"]`)?.getBoundingClientRect();
@@ -55,8 +52,7 @@ export function useShow({ showing, colours, board, frame, reading, isInstant, on
       seen();
       return;
     }
-    // Nobody waits for a page that is not looked at.
-    const played = Promise.race([board.current?.play(cues, tell), wait(document.hidden ? 0 : LONGEST_MS)]);
-    Promise.all([played, wait(now.current.reading(showing))]).then(seen, seen);
+    // The board keeps to the time of its cues, however slow the pictures are; on a page that nobody looks at it takes none.
+    Promise.all([board.current?.play(cues, tell), wait(now.current.reading(showing))]).then(seen, seen);
   }, [showing, board, frame]);
 }

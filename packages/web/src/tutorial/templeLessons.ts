@@ -50,11 +50,7 @@ export const several: Lesson = {
         take architect-2, place 1B4, take beast-2, place 1D4, take artisan-3, place 1C4,
         take sculptor-1, place 1E5, take artisan-1, place 1B3, take sculptor-3, place 1D3`,
     ),
-  steps: [
-    { id: 'card', goals: ['take builder-4'] },
-    { id: 'tile', goals: ['place 1C3'] },
-    { id: 'order' },
-  ],
+  steps: [{ id: 'card', goals: ['take builder-4'] }, { id: 'tile', goals: ['place 1C3'] }, { id: 'order' }],
 };
 
 /** The learner stands on a number of the track, and the next space has none. */

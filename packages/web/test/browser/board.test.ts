@@ -1,25 +1,18 @@
 import type { Browser, Page } from 'playwright-core';
-import type { ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cue, type HitTarget, VIEWS } from '../../src/board/board.ts';
 import { targetsOn } from '../positions.ts';
 import { placingPositions } from '../reachable.ts';
 import { launch } from './page.ts';
-import { hitsOn, openTemple, picked, serveTemple, settled, show, stopClock } from './temple.ts';
+import { hitsOn, openTemple, picked, settled, show, stopClock } from './temple.ts';
 
 let browser: Browser;
-let server: ViteDevServer;
-let address: string;
 
 beforeAll(async () => {
-  ({ server, address } = await serveTemple());
   browser = await launch();
 });
 
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+afterAll(() => browser.close());
 
 const SAMPLE = placingPositions(200).filter((_, i) => i % 17 === 0);
 /** Where only time is the matter, a small picture does: without a graphics processor a large one takes long. */
@@ -70,7 +63,7 @@ async function click(page: Page, hits: readonly HitTarget[]): Promise<void> {
 describe('clicks', () => {
   it.each(VIEWS)('reach every legal tile of twelve positions in %s', async (view) => {
     expect(SAMPLE.length).toBe(12);
-    const page = await openTemple(browser, address, `position=empty&view=${view}`);
+    const page = await openTemple(browser, `position=empty&view=${view}`);
     for (const { tiles, blocks, open } of SAMPLE) {
       await show(page, { tiles, blocks, targets: targetsOn(open) });
       const hits = await hitsOn(page);
@@ -79,13 +72,12 @@ describe('clicks', () => {
       await click(page, hits);
       expect(await picked(page)).toEqual(hits.map(({ cell }) => cell));
     }
-    await page.context().close();
   });
 });
 
 describe('a full temple', () => {
   it('lights the tile of every click in Plan, and only that one', async () => {
-    const page = await openTemple(browser, address, 'position=full&view=plan');
+    const page = await openTemple(browser, 'position=full&view=plan');
     await show(page, { cap: false, targets: targetsOn([0, 2, 4, 20, 22, 24, 25, 28, 41, 50, 53]) });
     const hits = await hitsOn(page);
     expect(hits).toHaveLength(11);
@@ -101,13 +93,12 @@ describe('a full temple', () => {
       expect(await lit.count()).toBe(1);
     }
     expect(await picked(page)).toEqual(hits.map(({ cell }) => cell));
-    await page.context().close();
   });
 });
 
 describe('WebGL', () => {
   it('falls back to the drawing when it is lost in the middle of a game, and comes back', async () => {
-    const page = await openTemple(browser, address, 'position=middle');
+    const page = await openTemple(browser, 'position=middle');
     expect(await page.getAttribute('.nk-board', 'data-solid')).toBe('true');
     await page.evaluate(() => {
       const lose = document.querySelector('canvas')?.getContext('webgl2')?.getExtension('WEBGL_lose_context');
@@ -125,20 +116,19 @@ describe('WebGL', () => {
   });
 
   it('changes from Table to the drawing and back without an empty picture', async () => {
-    const page = await openTemple(browser, address, 'position=middle');
+    const page = await openTemple(browser, 'position=middle');
     await show(page, { view: 'plan' });
     expect(await page.locator('.nk-plain').count()).toBe(1);
     await page.evaluate(() => window.temple?.set({ view: 'table' }));
     expect(await page.locator('.nk-plain, .nk-board[data-solid="true"]').count()).toBeGreaterThan(0);
     await page.waitForSelector('.nk-board[data-solid="true"]');
     await settled(page);
-    await page.context().close();
   });
 });
 
 describe('cues', () => {
   it.each(['table', 'plan'] as const)('end within the limit of a turn in %s, and a click cuts them', async (view) => {
-    const page = await openTemple(browser, address, `position=full&motion=normal&view=${view}`, SMALL_WINDOW);
+    const page = await openTemple(browser, `position=full&motion=normal&view=${view}`, SMALL_WINDOW);
     await stopClock(page);
     await begin(page, TURN);
     const whole = await untilOver(page);
@@ -154,7 +144,7 @@ describe('cues', () => {
   });
 
   it('let the cap come down, then the temple turn in the finale', async () => {
-    const page = await openTemple(browser, address, 'position=full&motion=normal', SMALL_WINDOW);
+    const page = await openTemple(browser, 'position=full&motion=normal', SMALL_WINDOW);
     await stopClock(page);
     await begin(page, [{ kind: 'cap' }]);
     expect(await untilOver(page)).toBeGreaterThan(1500);
@@ -169,7 +159,7 @@ describe('cues', () => {
 
 describe('keyboard', () => {
   it('walks the grids with arrows, Home, End and Page keys and picks with Enter', async () => {
-    const page = await openTemple(browser, address, 'position=empty&view=exploded');
+    const page = await openTemple(browser, 'position=empty&view=exploded');
     const here = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.cell);
     const grid = page.getByRole('grid', { name: 'Level 1' });
     expect(await grid.getByRole('gridcell').count()).toBe(25);
@@ -193,14 +183,13 @@ describe('keyboard', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press(' ');
     expect(await picked(page)).toEqual([8, 8]);
-    await page.context().close();
   });
 });
 
 describe('touch', () => {
   it('taps pick, one finger orbits, two zoom, and neither drag nor pinch picks', async () => {
     const phone = { viewport: { width: 390, height: 420 }, hasTouch: true, isMobile: true };
-    const page = await openTemple(browser, address, 'position=middle', phone);
+    const page = await openTemple(browser, 'position=middle', phone);
     const [hit] = await hitsOn(page);
     if (hit === undefined) throw new Error('no target to tap');
     await page.touchscreen.tap(hit.at.x, hit.at.y);
@@ -227,6 +216,5 @@ describe('touch', () => {
     await touch('touchEnd', []);
     await expect.poll(() => page.evaluate(() => window.temple?.camera?.zoom)).toBeGreaterThan(1.2);
     expect(await picked(page)).toEqual([]);
-    await page.context().close();
   });
 });

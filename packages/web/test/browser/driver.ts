@@ -11,6 +11,27 @@ export interface Box {
   readonly height: number;
 }
 
+/** Somebody at this screen has something to decide, or nobody ever will again. */
+export const ASKED = '.nk-table[data-person="true"], .nk-table[data-phase="over"]';
+
+/** Waits until something is in the page: the page itself tells, so that nobody has to look again and again. */
+export function appears(page: Page, selector: string): Promise<void> {
+  return page.evaluate(
+    (wanted) =>
+      new Promise<void>((resolve) => {
+        const watcher = new MutationObserver(() => maybeResolve());
+        const maybeResolve = () => {
+          if (document.querySelector(wanted) === null) return;
+          watcher.disconnect();
+          resolve();
+        };
+        watcher.observe(document, { subtree: true, childList: true, attributes: true });
+        maybeResolve();
+      }),
+    selector,
+  );
+}
+
 /** Where something lies once it lies still. */
 export async function restingBox(found: Locator): Promise<Box> {
   for (;;) {
@@ -41,8 +62,6 @@ export async function clickChip(page: Page, index: number): Promise<void> {
 export class Driver {
   readonly #page: Page;
   readonly #rng: Rng;
-  /** What was clicked, by phase. */
-  readonly seen = new Map<string, number>();
 
   constructor(page: Page, seed: string) {
     this.#page = page;
@@ -56,12 +75,16 @@ export class Driver {
   /** Plays until the game is over, or some decisions were made. */
   async play(decisions = 1000): Promise<void> {
     for (let i = 0; i < decisions; i++) {
-      await this.#page.waitForSelector('.nk-table[data-person="true"], .nk-table[data-phase="over"]');
-      const phase = await this.phase();
-      if (phase === 'over') return;
-      this.seen.set(phase, (this.seen.get(phase) ?? 0) + 1);
-      await this.#decide(phase);
+      await appears(this.#page, ASKED);
+      if ((await this.decide()) === 'over') return;
     }
+  }
+
+  /** Makes the decision that is asked for, and answers with its phase. */
+  async decide(): Promise<string> {
+    const phase = await this.phase();
+    if (phase !== 'over') await this.#decide(phase);
+    return phase;
   }
 
   async #decide(phase: string): Promise<void> {

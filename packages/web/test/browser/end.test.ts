@@ -1,16 +1,19 @@
-import { capOf } from '@nunatak/engine';
+import { type CardId, capOf } from '@nunatak/engine';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endOf, timeCues } from '../../src/board/cues.ts';
 import { outerCellsOf } from '../../src/ledger/capGlow.ts';
 import { bestPlan } from '../../src/ledger/endBlessings.ts';
 import { choiceText } from '../../src/ledger/endChoices.ts';
+import { tellingOf } from '../../src/position/cues.ts';
 import { usualConfig } from '../../src/session/config.ts';
-import { newGame } from '../../src/session/games.ts';
+import { type LocalGame, newGame } from '../../src/session/games.ts';
 import { texts } from '../../src/words/en/index.ts';
 import { everyonePerson, playOut } from '../session/playOut.ts';
 import { restingBox } from './driver.ts';
 import { gameWith, mayUseAtEnd } from './games.ts';
-import { DESK, launch, open } from './page.ts';
+import { DESK, launch, open, PHONE } from './page.ts';
+import { stopClock } from './temple.ts';
 
 let browser: Browser;
 
@@ -26,6 +29,33 @@ function finishedGame() {
   const game = newGame(everyonePerson({ ...usualConfig(3, ['Ana', 'Bo', 'Mira']), seed: 'end' }));
   playOut(game, 'end');
   return game;
+}
+
+/** Longer than any other step of a game: the last block is set, all that it brings is told, then the cap comes down. */
+const LONG_MS = 3000;
+
+/** How long the last step of a finished game is shown. */
+function lengthOfEnd(game: LocalGame): number {
+  const last = game.get().entries.at(-1);
+  if (last === undefined) throw new Error('nothing was decided');
+  const { cues } = tellingOf(last, game.colours, () => ({ x: 0, y: 0 }));
+  return endOf(timeCues(cues, 'normal'));
+}
+
+/** A game of one person before its last card is taken, and what is decided then: the block that brings the cap is the last. */
+function beforeTheCap(): { readonly game: LocalGame; readonly card: CardId; readonly cell: number } {
+  for (let deal = 0; deal < 100; deal++) {
+    const config = { ...usualConfig(1, ['Ana']), seed: `cap${deal}` };
+    const played = newGame(config);
+    playOut(played, config.seed);
+    const actions = played.get().entries.map(({ action }) => action);
+    const [take, place] = [actions.findLast(({ type }) => type === 'takeCard'), actions.at(-1)];
+    if (take?.type !== 'takeCard' || place?.type !== 'placeBlock' || lengthOfEnd(played) < LONG_MS) continue;
+    const game = newGame(config);
+    for (const action of actions.slice(0, actions.lastIndexOf(take))) game.act(action);
+    return { game, card: take.card, cell: place.cell };
+  }
+  throw new Error('no deal ends with a block');
 }
 
 async function countTo(page: Page, line: string): Promise<void> {
@@ -48,6 +78,26 @@ describe('the end blessings', () => {
     await own.getByRole('button', { name: texts.screens.endBlessings.more }).click();
     const rows = await own.locator('label > span').allTextContents();
     expect(new Set(rows).size).toBe(rows.length);
+  });
+});
+
+describe('the cap', () => {
+  it('comes down in full view on a phone: the count waits for it', async () => {
+    const { game, card, cell } = beforeTheCap();
+    const { page } = await open(browser, '#/table', { viewport: PHONE, game, settings: { motion: 'normal' } });
+    await page.click(`[data-card="${card}"]`);
+    await page.focus(`td[data-cell="${cell}"]`);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.nk-build-button[aria-disabled="false"]');
+    await stopClock(page);
+    await page.click('.nk-build-button');
+    const phase = () => page.locator('.nk-table').getAttribute('data-phase');
+    await page.clock.runFor(LONG_MS - 100);
+    expect(await phase()).toBe('placeBlock');
+    await page.clock.runFor(LONG_MS);
+    await expect.poll(phase).toBe('over');
+    await page.waitForSelector('.nk-end');
+    await page.context().close();
   });
 });
 

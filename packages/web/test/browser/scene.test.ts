@@ -1,5 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import type { ViteDevServer } from 'vite';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { POSITIONS } from '../../dev/positions.ts';
 import { COLOURS, type ColourId, THEMES } from '../../src/art/tokens.ts';
@@ -8,32 +7,27 @@ import { CELLS, placeOf } from '../../src/board/cells.ts';
 import { growthOf } from '../../src/board/framing.ts';
 import { cellOrigins } from '../../src/board/layout.ts';
 import { difference, seenBy } from '../colourVision.ts';
+import { appears } from './driver.ts';
 import { launch } from './page.ts';
 import { colourAt, differenceFromGolden } from './pictures.ts';
-import { openTemple, serveTemple, stopClock } from './temple.ts';
+import { openTemple, stillOf, stopClock } from './temple.ts';
 
 let browser: Browser;
-let server: ViteDevServer;
-let address: string;
 
 beforeAll(async () => {
-  ({ server, address } = await serveTemple());
   browser = await launch();
 });
 
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+afterAll(() => browser.close());
 
 const SMALL = { width: 480, height: 300 };
 const TINY = { width: 240, height: 150 };
-const SMALL_WINDOW: BrowserContextOptions = { viewport: SMALL };
+const SMALL_WINDOW = { viewport: SMALL };
 
-/** Counts what WebGL is asked to draw, and keeps the contexts that were made. */
+/** Counts what WebGL is asked to draw. */
 async function watchWebGL(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const counts = { drawn: 0, contexts: [] as WebGL2RenderingContext[] };
+    const counts = { drawn: 0 };
     Object.assign(window, { counts });
     const { prototype } = WebGL2RenderingContext;
     for (const name of ['drawElements', 'drawElementsInstanced', 'drawArrays', 'drawArraysInstanced'] as const) {
@@ -45,41 +39,11 @@ async function watchWebGL(page: Page): Promise<void> {
         },
       });
     }
-    const make = HTMLCanvasElement.prototype.getContext as (...rest: unknown[]) => unknown;
-    Object.assign(HTMLCanvasElement.prototype, {
-      getContext(this: HTMLCanvasElement, ...rest: unknown[]) {
-        const made = make.apply(this, rest);
-        if (made instanceof WebGL2RenderingContext && !counts.contexts.includes(made)) counts.contexts.push(made);
-        return made;
-      },
-    });
   });
 }
 
-interface Counts {
-  readonly drawn: number;
-  readonly contexts: readonly WebGL2RenderingContext[];
-}
-
 function drawn(page: Page): Promise<number> {
-  return page.evaluate(() => (window as unknown as { counts: Counts }).counts.drawn);
-}
-
-/** Waits until no picture is drawn any more, and answers with the last one. */
-async function atRest(page: Page): Promise<Buffer> {
-  let last = await page.screenshot({ timeout: 120_000 });
-  await expect
-    .poll(
-      async () => {
-        const now = await page.screenshot({ timeout: 120_000 });
-        const same = now.equals(last);
-        last = now;
-        return same;
-      },
-      { timeout: 120_000, interval: 700 },
-    )
-    .toBe(true);
-  return last;
+  return page.evaluate(() => (window as unknown as { counts: { drawn: number } }).counts.drawn);
 }
 
 describe('the high tier', () => {
@@ -89,11 +53,31 @@ describe('the high tier', () => {
     ['finale-dark', 'position=full&finale&theme=dark'],
     ['empty-light', 'position=empty&theme=light'],
   ])('draws %s as its golden still shows it', async (name, query) => {
-    const page = await openTemple(browser, address, `${query}&quality=high`, SMALL_WINDOW);
-    expect(await differenceFromGolden(page, name, await atRest(page))).toBeLessThan(0.01);
-    await page.context().close();
+    const page = await openTemple(browser, `${query}&quality=high`, SMALL_WINDOW);
+    expect(await differenceFromGolden(page, name, await stillOf(page))).toBeLessThan(0.01);
   });
 });
+
+/** Takes the board away and puts a new one there; some are taken away again before they have drawn anything. */
+async function mountAnew(page: Page, ready: 'canvas' | 'canvas[data-care="full"]'): Promise<void> {
+  await page.evaluate(() => window.temple?.mount(false));
+  await page.evaluate(() => window.temple?.mount(true));
+  await appears(page, ready);
+}
+
+/** How many objects of a kind the page still holds, after its garbage is collected; contexts that were given up aside. */
+async function alive(page: Page, kind: string): Promise<number> {
+  const devtools = await page.context().newCDPSession(page);
+  const { result: prototype } = await devtools.send('Runtime.evaluate', { expression: `${kind}.prototype` });
+  const { objects } = await devtools.send('Runtime.queryObjects', { prototypeObjectId: prototype.objectId ?? '' });
+  const { result: count } = await devtools.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId ?? '',
+    functionDeclaration: 'function () { return this.filter((one) => one.isContextLost?.() !== true).length; }',
+    returnByValue: true,
+  });
+  await devtools.detach();
+  return count.value;
+}
 
 /** A block of each colour whose near side is in sight, on the lowest level. */
 function nearBlocks(): ReadonlyMap<ColourId, number> {
@@ -119,8 +103,8 @@ describe('owners', () => {
     async (tier, theme) => {
       const size = { width: 480, height: 360 };
       const query = `position=full&theme=${theme}&quality=${tier}`;
-      const page = await openTemple(browser, address, query, { viewport: size });
-      const picture = await atRest(page);
+      const page = await openTemple(browser, query, { viewport: size });
+      const picture = await stillOf(page);
       const pose = poseOf({ view: 'table', size, growth: growthOf(POSITIONS.full) });
       const floors = cellOrigins('temple');
       const seen = new Map<ColourId, string>();
@@ -134,15 +118,14 @@ describe('owners', () => {
         const [one, other] = [seen.get(a) ?? '', seen.get(b) ?? ''];
         expect([a, b, difference(seenBy('normal', one), seenBy('normal', other)) > 20]).toEqual([a, b, true]);
       }
-      await page.context().close();
     },
   );
 });
 
 describe('a picture', () => {
   it('comes back the same after WebGL was lost', async () => {
-    const page = await openTemple(browser, address, 'position=middle&quality=medium', SMALL_WINDOW);
-    const before = await atRest(page);
+    const page = await openTemple(browser, 'position=middle&quality=medium', SMALL_WINDOW);
+    const before = await stillOf(page);
     await page.evaluate(() => {
       const lose = document.querySelector('canvas')?.getContext('webgl2')?.getExtension('WEBGL_lose_context');
       Object.assign(window, { lose });
@@ -151,13 +134,13 @@ describe('a picture', () => {
     await page.waitForSelector('.nk-board[data-solid="false"]');
     await page.evaluate(() => (window as unknown as { lose: WEBGL_lose_context }).lose.restoreContext());
     await page.waitForSelector('.nk-board[data-solid="true"]', { timeout: 60_000 });
-    expect((await atRest(page)).equals(before)).toBe(true);
+    expect((await stillOf(page)).equals(before)).toBe(true);
     await page.context().close();
   });
 
   it('is drawn once and no more while nothing happens', async () => {
-    const page = await openTemple(browser, address, 'position=middle&quality=low&motion=normal', SMALL_WINDOW);
-    await atRest(page);
+    const page = await openTemple(browser, 'position=middle&quality=low&motion=normal', SMALL_WINDOW);
+    await stillOf(page);
     await watchWebGL(page);
     await stopClock(page);
     for (let seconds = 0; seconds < 60; seconds++) await page.clock.fastForward(1000);
@@ -168,19 +151,14 @@ describe('a picture', () => {
     await page.context().close();
   });
 
-  it('D3: leaves no context behind after twenty boards', async () => {
-    const page = await openTemple(browser, address, 'position=empty&quality=low', { viewport: TINY });
-    await watchWebGL(page);
-    for (let i = 0; i < 20; i++) {
-      await page.evaluate(() => window.temple?.mount(false));
-      await page.waitForFunction(() => document.querySelector('canvas') === null);
-      await page.evaluate(() => window.temple?.mount(true));
-      await page.waitForSelector('.nk-board[data-solid="true"]', { timeout: 60_000 });
-    }
-    const alive = await page.evaluate(
-      () => (window as unknown as { counts: Counts }).counts.contexts.filter((one) => !one.isContextLost()).length,
-    );
-    expect(alive).toBe(1);
-    await page.context().close();
+  it('D3: leaves no renderer and no texture behind after twenty boards', async () => {
+    const page = await openTemple(browser, 'position=empty&quality=low', { viewport: TINY });
+    // What was mounted last is let go of with the next.
+    for (let i = 0; i < 2; i++) await mountAnew(page, 'canvas[data-care="full"]');
+    const before = await alive(page, 'WebGLTexture');
+    expect(before).toBeGreaterThan(0);
+    for (let i = 0; i < 18; i++) await mountAnew(page, i % 6 < 5 ? 'canvas' : 'canvas[data-care="full"]');
+    expect(await alive(page, 'WebGLTexture')).toBe(before);
+    expect(await alive(page, 'WebGL2RenderingContext')).toBe(1);
   });
 });

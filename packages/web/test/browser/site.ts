@@ -9,6 +9,8 @@ import { launchServer } from '../../scripts/browser.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     address: string;
+    /** Where the pages of the workshop are served: the temple and its sounds alone, without the table round them. */
+    workshop: string;
     /** Where the browser of all tests is joined. */
     browser: string;
     /** The folder of the built site. */
@@ -17,23 +19,51 @@ declare module 'vitest' {
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const SITE = ['index.html'];
+const WORKSHOP = ['dev/board.html', 'dev/sound.html'];
 
-/** Builds the site into a folder of its own, serves it and keeps a browser ready while the tests run. */
+interface Served {
+  readonly folder: string;
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+/** Builds pages into a folder of their own, as they ship, and serves them. */
+async function serve(pages: readonly string[]): Promise<Served> {
+  const folder = await mkdtemp(join(tmpdir(), 'nunatak-site-'));
+  const input = pages.map((page) => join(root, page));
+  await build({
+    root,
+    logLevel: 'warn',
+    build: { outDir: folder, emptyOutDir: true, rolldownOptions: { input } },
+  });
+  const server = await preview({
+    root,
+    logLevel: 'warn',
+    build: { outDir: folder },
+    preview: { port: 0, host: '127.0.0.1' },
+  });
+  const address = server.resolvedUrls?.local[0];
+  if (address === undefined) throw new Error('the preview server has no address');
+  const close = async () => {
+    await server.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { folder, address, close };
+}
+
+/** Builds the site and the workshop once, serves them and keeps a browser ready while the tests run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   // Vitest says `test`, which would build React for development.
   process.env.NODE_ENV = 'production';
-  const outDir = await mkdtemp(join(tmpdir(), 'nunatak-site-'));
-  await build({ root, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
-  const server = await preview({ root, logLevel: 'warn', build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
-  const address = server.resolvedUrls?.local[0];
-  if (address === undefined) throw new Error('the preview server has no address');
-  project.provide('address', address);
-  project.provide('site', outDir);
-  const browser = await launchServer();
+  const [site, workshop, browser] = await Promise.all([serve(SITE), serve(WORKSHOP), launchServer()]);
+  project.provide('address', site.address);
+  project.provide('workshop', workshop.address);
+  project.provide('site', site.folder);
   project.provide('browser', browser.wsEndpoint());
   return async () => {
     await browser.close();
-    await server.close();
-    await rm(outDir, { recursive: true, force: true });
+    await site.close();
+    await workshop.close();
   };
 }

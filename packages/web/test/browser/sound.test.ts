@@ -1,28 +1,21 @@
 import type { Browser, Page } from 'playwright-core';
-import type { ViteDevServer } from 'vite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type {} from '../../dev/sound.ts';
+import type { SoundPlayer } from '../../src/sound/player.ts';
 import { BEDS, DEFAULT_SOUND, SOUND_GROUP_IDS, type SoundLevels, STRUCK } from '../../src/sound/sounds.ts';
 import { launch } from './page.ts';
-import { serveTemple } from './temple.ts';
 
 let browser: Browser;
-let server: ViteDevServer;
 let page: Page;
 
 beforeAll(async () => {
-  const house = await serveTemple();
-  server = house.server;
   browser = await launch();
   page = await browser.newPage();
-  await page.goto(`${house.address}dev/sound.html`);
+  await page.goto(`${inject('workshop')}dev/sound.html`);
   await page.waitForFunction(() => window.sounds !== undefined);
 });
 
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+afterAll(() => browser.close());
 
 interface Heard {
   readonly peak: number;
@@ -99,23 +92,54 @@ describe('sounds', () => {
   });
 });
 
+/** Notes every node that is part of a sound graph of the page, from now on. */
+async function watchNodes(): Promise<void> {
+  await page.evaluate(() => {
+    const nodes = new Set<AudioNode>();
+    Object.assign(window, { nodes });
+    const { prototype } = AudioNode;
+    const { connect, disconnect } = prototype as unknown as Record<string, (...rest: unknown[]) => unknown>;
+    Object.assign(prototype, {
+      connect(this: AudioNode, ...rest: unknown[]) {
+        nodes.add(this);
+        return connect.apply(this, rest);
+      },
+      disconnect(this: AudioNode, ...rest: unknown[]) {
+        nodes.delete(this);
+        return disconnect.apply(this, rest);
+      },
+    });
+  });
+}
+
+function nodesLeft(): Promise<number> {
+  return page.evaluate(() => (window as unknown as { nodes: Set<AudioNode> }).nodes.size);
+}
+
 describe('the player', () => {
-  it('sounds only after a gesture, and twenty tables leave no bed behind', async () => {
-    const beds = await page.evaluate(() => {
+  it('sounds only after a gesture, and twenty tables leave no node of sound behind', async () => {
+    await watchNodes();
+    await page.evaluate(() => {
       const { sounds } = window;
       if (sounds === undefined) throw new Error('the page of the sounds is not open');
       const player = new sounds.SoundPlayer();
-      const counts: number[] = [];
-      player.openTable()();
-      const close = player.openTable();
-      counts.push(player.beds);
-      document.dispatchEvent(new PointerEvent('pointerdown'));
-      counts.push(player.beds);
-      close();
-      for (let i = 0; i < 20; i++) player.openTable()();
-      counts.push(player.beds);
-      return counts;
+      Object.assign(window, { player, close: player.openTable() });
     });
-    expect(beds).toEqual([0, 2, 0]);
+    expect(await nodesLeft()).toBe(0);
+    await page.mouse.click(10, 10);
+    const atTable = await nodesLeft();
+    await page.evaluate(() => (window as unknown as { close(): void }).close());
+    const without = await nodesLeft();
+    expect(without).toBeLessThan(atTable);
+    await page.evaluate((names) => {
+      const { player } = window as unknown as { player: SoundPlayer };
+      for (let i = 0; i < 20; i++) {
+        const close = player.openTable();
+        for (const name of names) player.strike(name);
+        close();
+      }
+    }, STRUCK);
+    expect(await nodesLeft()).toBeGreaterThan(without);
+    await expect.poll(nodesLeft).toBe(without);
   });
 });

@@ -1,29 +1,37 @@
-import { fileURLToPath } from 'node:url';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { createServer, type ViteDevServer } from 'vite';
+import type { Browser, BrowserContextOptions, Page, ViewportSize } from 'playwright-core';
+import { inject } from 'vitest';
 import type { BoardProps, HitTarget } from '../../src/board/board.ts';
 import { COARSE, DESK } from './page.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
-/** Serves the temple on a page of its own, without the table round it. */
-export async function serveTemple(): Promise<{ server: ViteDevServer; address: string }> {
-  const server = await createServer({ root, logLevel: 'warn', server: { port: 0, host: '127.0.0.1', hmr: false } });
-  await server.listen();
-  const address = server.resolvedUrls?.local[0];
-  if (address === undefined) throw new Error('the server of the temple has no address');
-  return { server, address };
+interface TempleKind extends Pick<BrowserContextOptions, 'deviceScaleFactor' | 'hasTouch' | 'isMobile'> {
+  readonly viewport: ViewportSize;
 }
 
+/** Pages that stay open, by what only a new one can have: a tier compiles its shaders once. */
+const kept = new WeakMap<Browser, Map<string, Page>>();
+
+/**
+ * The temple on a page of its own, without the table round it, drawn as the query asks. It takes over the page of the test
+ * before; whoever stops its clock closes it.
+ */
 export async function openTemple(
   browser: Browser,
-  address: string,
   query: string,
-  options: BrowserContextOptions = { viewport: DESK, deviceScaleFactor: COARSE },
+  { viewport, ...kind }: TempleKind = { viewport: DESK, deviceScaleFactor: COARSE },
 ): Promise<Page> {
-  const context = await browser.newContext(options);
-  const page = await context.newPage();
-  await page.goto(`${address}dev/board.html?${query}`);
+  const pages = kept.get(browser) ?? new Map<string, Page>();
+  kept.set(browser, pages);
+  const key = JSON.stringify([kind, new URLSearchParams(query).get('quality')]);
+  const found = pages.get(key);
+  if (found !== undefined && !found.isClosed()) {
+    await found.setViewportSize(viewport);
+    await found.evaluate((asked) => window.temple?.open(asked), query);
+    await drawn(found);
+    return found;
+  }
+  const page = await (await browser.newContext({ viewport, ...kind })).newPage();
+  pages.set(key, page);
+  await page.goto(`${inject('workshop')}dev/board.html?${query}`);
   await settled(page);
   return page;
 }
@@ -31,6 +39,21 @@ export async function openTemple(
 /** Waits until the picture that belongs to the view is on screen. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForSelector('.nk-board[data-settled="true"]', { timeout: 90_000 });
+}
+
+/** Waits until what was asked for in the page is drawn. */
+async function drawn(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await settled(page);
+}
+
+/** Waits until the picture is drawn in full, after which nothing is drawn any more, and takes it. */
+export async function stillOf(page: Page): Promise<Buffer> {
+  await page.waitForSelector('.nk-board[data-solid="true"] canvas[data-care="full"]', { timeout: 90_000 });
+  await page.waitForSelector('.nk-board-drawing', { state: 'detached' });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await drawn(page);
+  return page.screenshot({ timeout: 90_000 });
 }
 
 /** From here on time passes in the page only when a test lets it: timers, frames and all. */
@@ -41,8 +64,7 @@ export async function stopClock(page: Page): Promise<void> {
 
 export async function show(page: Page, change: Partial<BoardProps>): Promise<void> {
   await page.evaluate((now) => window.temple?.set(now), change);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  await settled(page);
+  await drawn(page);
 }
 
 export function hitsOn(page: Page): Promise<readonly HitTarget[]> {

@@ -98,7 +98,7 @@ export const blessings: BlessingWordings = {
     name: 'Verzierung',
     line: 'Eisschnitzer zählen nach besserer Tabelle',
     effect: `Für 1 bis ${tables.decoration.length} Eisschnitzer erhältst du ${list(tables.decoration, 'oder')} Punkte.`,
-    note: 'Der Schritt bei 6 Eisschnitzern sieht nach einem Druckfehler aus, aber so steht es in der einzigen Quelle.',
+    note: 'Der eine kleine Schritt zwischen den wachsenden sieht nach einem Druckfehler aus, aber so steht es in der einzigen Quelle.',
   },
   diversity: {
     name: 'Vielfalt',

@@ -55,7 +55,7 @@ export const options: OptionTexts = {
     line: 'Welche Segenkarten eingemischt werden.',
     values: {
       all: { name: 'Alle', line: 'Alle, die zur Personenzahl passen.' },
-      chosen: { name: 'Ausgewählte', line: 'Nur die, die ihr wählt, auch weniger als zwei oder gar keine.' },
+      chosen: { name: 'Ausgewählte', line: 'Nur die, die ihr wählt, auch ganz wenige oder gar keine.' },
     },
   },
 };

@@ -48,7 +48,7 @@ export const elderRules: ElderRules = {
   },
   E35: {
     title: 'Welche Reihen Vorhersehung zählt',
-    text: 'Es zählen Reihen und Spalten aller vier Ebenen, eine pro Einsatz, und zwar mit dem neuen Block.',
+    text: 'Es zählen Reihen und Spalten aller Ebenen, eine pro Einsatz, und zwar mit dem neuen Block.',
   },
   E36: {
     title: 'Die reservierte Karte',

@@ -1,13 +1,15 @@
 import { ours } from '../clauses.ts';
 import { count, list } from '../compose.ts';
 import { figures, tables } from '../figures.ts';
+import { CARD_TYPES } from '../ids.ts';
 import type { SectionRules } from '../shape/texts.ts';
+import { spelled } from './numbers.ts';
 
 export const endRules: SectionRules<'F'> = {
   F1: {
     title: 'Das Ende',
     text: [
-      'Das Spiel endet, wenn der vierte Block auf der obersten Ebene steht. Dieser Zug wird noch abgeschlossen, mit Quadrat, Segen und dem Moment am Zugende. Dann wird jeder End-Segen eingesetzt oder behalten.',
+      'Das Spiel endet, wenn die oberste Ebene voll ist. Dieser Zug wird noch abgeschlossen, mit Quadrat, Segen und dem Moment am Zugende. Dann wird jeder End-Segen eingesetzt oder behalten.',
       ours(
         'Alle entscheiden in Zugreihenfolge, über die eigenen Segen in beliebiger Abfolge, und nennen das Werkzeug einer eingesetzten Veränderung.',
       ),
@@ -65,7 +67,7 @@ export const endRules: SectionRules<'F'> = {
   },
   F10: {
     title: 'Sechser-Sets',
-    text: `Jedes Set aus allen sechs Arten bringt ${figures.set} Punkte.`,
+    text: `Jedes Set aus allen ${spelled(CARD_TYPES.length)} Arten bringt ${figures.set} Punkte.`,
   },
   F11: {
     title: 'Sieg',

@@ -1,20 +1,27 @@
 import { ours } from '../clauses.ts';
 import { completionLines } from '../composeRules.ts';
+import { figures } from '../figures.ts';
+import { COMPLETION_IDS } from '../ids.ts';
+import { sikuSet, turnsOfFour } from '../ruleFigures.ts';
 import type { SectionRules } from '../shape/texts.ts';
 import { completionCards } from './cards.ts';
+import { spelled } from './numbers.ts';
+
+const extra = spelled(figures.extraTurns);
+const size = spelled(sikuSet.size);
 
 export const fourPlayerRules: SectionRules<'W'> = {
   W1: {
-    title: 'Die letzten zwei Karten',
+    title: `Die letzten ${extra} Karten`,
     text: [
-      'Nach 52 Zügen sind zwei Karten übrig. Ordnet alle Personen nach der ersten Zeile der Abschlusskarte; bei Gleichstand hilft die zweite Zeile, dann liegt vorn, wer in der Zugreihenfolge später kommt. Wer am besten dasteht, nimmt eine der beiden Karten und spielt mit dem beiseitegelegten Block einen vollen Zug; wer am zweitbesten dasteht, macht es mit der anderen Karte ebenso. Passt nichts, gilt T5.',
+      `Nach ${turnsOfFour} Zügen sind ${extra} Karten übrig. Ordnet alle Personen nach der ersten Zeile der Abschlusskarte; bei Gleichstand hilft die zweite Zeile, dann liegt vorn, wer in der Zugreihenfolge später kommt. Wer am besten dasteht, nimmt eine davon und spielt mit dem beiseitegelegten Block einen vollen Zug; wer danach kommt, macht es mit dem Rest ebenso. Passt nichts, gilt T5.`,
       ours(
         'Die Rangfolge wird einmal bestimmt, vor dem ersten Zusatzzug. Die Zugreihenfolge zählt ab der Person, die das Spiel begonnen hat, was immer Fülle daran geändert hat.',
       ),
     ],
   },
   W2: {
-    title: 'Die sechs Abschlusskarten',
+    title: `Die ${spelled(COMPLETION_IDS.length)} Abschlusskarten`,
     lines: [
       'Zuerst steht, was zählt, dann, was einen Gleichstand löst.',
       ...completionLines((id) => {
@@ -37,7 +44,7 @@ export const fourPlayerRules: SectionRules<'W'> = {
 export const twoPlayerRules: SectionRules<'Y'> = {
   Y1: {
     title: 'Für dich oder für Siku',
-    text: 'In jedem Zug nimmst du eine Karte und verwendest sie für dich, mit einem eigenen Block, oder für Siku, mit Sikus Block, immer aus deinem aktiven Set. Sind alle drei Blöcke eines Sets gesetzt, nimm das nächste. Von je drei Zügen gilt also genau einer Siku.',
+    text: `In jedem Zug nimmst du eine Karte und verwendest sie für dich, mit einem eigenen Block, oder für Siku, mit Sikus Block, immer aus deinem aktiven Set. Sind alle ${size} Blöcke eines Sets gesetzt, nimm das nächste. Von je ${size} Zügen gilt also genau ${sikuSet.siku === 1 ? 'einer' : spelled(sikuSet.siku)} Siku.`,
   },
   Y2: {
     title: 'Sikus Karten',

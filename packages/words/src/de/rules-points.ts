@@ -1,10 +1,9 @@
 import { count } from '../compose.ts';
 import { figures } from '../figures.ts';
+import { sharedFirst, sharedSecond } from '../ruleFigures.ts';
 import type { SectionRules } from '../shape/texts.ts';
 
 const { square } = figures;
-/** P6: what two who are tied for first get each. */
-const sharedFirst = Math.floor((square.first + square.second) / 2);
 
 export const pointRules: SectionRules<'P'> = {
   P1: {
@@ -13,7 +12,7 @@ export const pointRules: SectionRules<'P'> = {
   },
   P2: {
     title: 'Reihen und Spalten',
-    text: 'Für jede Reihe oder Spalte, die dein Block auf den Ebenen 1 bis 3 schließt, rückst du auf der Baumeisterleiste einen Schritt vor: höchstens zwei Schritte pro Block und nie über das letzte Feld hinaus. Ebene 4 bringt keine Schritte.',
+    text: `Für jede Reihe oder Spalte, die dein Block unterhalb der obersten Ebene schließt, rückst du auf der Baumeisterleiste ${count(figures.lineSteps, 'Schritt', 'Schritte')} vor: höchstens ${count(2 * figures.lineSteps, 'Schritt', 'Schritte')} pro Block und nie über das letzte Feld hinaus. Die oberste Ebene bringt keine Schritte.`,
   },
   P3: {
     title: 'Quadrate',
@@ -25,7 +24,7 @@ export const pointRules: SectionRules<'P'> = {
   },
   P5: {
     title: 'Gleichstand um Platz zwei',
-    text: `Stehen andere auf Platz zwei gleich, teilen sie sich die ${square.second} Punkte abgerundet: zu zweit je ${Math.floor(square.second / 2)}, zu dritt nichts. Bei vier verschiedenen Farben im Quadrat gibt es also ${square.first} Punkte für die Person am Zug und sonst für niemanden etwas.`,
+    text: `Stehen andere auf Platz zwei gleich, teilen sie sich die ${square.second} Punkte abgerundet: zu zweit je ${sharedSecond(2)}, zu dritt je ${sharedSecond(3)}. Bei vier verschiedenen Farben im Quadrat bekommt die Person am Zug also ${square.first} Punkte und jede andere ${sharedSecond(3)}.`,
   },
   P6: {
     title: 'Gleichstand um Platz eins ohne die Person am Zug',

@@ -1,7 +1,9 @@
 import { ours } from '../clauses.ts';
+import { capital } from '../compose.ts';
 import { cardCounts, facesText, tileCount, tileCounts } from '../editionCards.ts';
 import { figures } from '../figures.ts';
-import { BLESSING_IDS } from '../ids.ts';
+import { BLESSING_IDS, COMPLETION_IDS } from '../ids.ts';
+import { sikuSet } from '../ruleFigures.ts';
 import type { SectionRules } from '../shape/texts.ts';
 import { cardTerms } from './cardTerms.ts';
 import { spelled } from './numbers.ts';
@@ -19,7 +21,7 @@ export const setupRules: SectionRules<'S'> = {
     text: [
       `Auch die ${tileCount} Bodenplatten tragen hinten Zahlen; auf ${ones} davon steht die 1.`,
       ours(`Von den übrigen tragen ${twos} die 2, ${threes} die 3 und ${fours} die 4.`),
-      'Verteile die Platten 1 zufällig und offen auf den 5×5 Feldern der untersten Ebene. Mische jede andere Zahl für sich und staple 2 über 3 über 4. Eine neue Platte ist immer die oberste dieses Stapels, egal auf welche Ebene sie kommt.',
+      'Verteile die Platten 1 zufällig und offen auf den Feldern der untersten Ebene. Mische jede andere Zahl für sich und staple 2 über 3 über 4. Eine neue Platte ist immer die oberste dieses Stapels, egal auf welche Ebene sie kommt.',
     ],
   },
   S3: {
@@ -32,11 +34,11 @@ export const setupRules: SectionRules<'S'> = {
   },
   S5: {
     title: 'Zu viert',
-    text: `Jede Person nimmt ${blocks.ofFour} Eisblöcke. Ein weiterer Block von jeder Person wartet neben einer zufällig gezogenen, offenen Abschlusskarte (eine von sechs). Zwei dieser Blöcke kommen ganz am Schluss zum Einsatz (W1).`,
+    text: `Jede Person nimmt ${blocks.ofFour} Eisblöcke. Ein weiterer Block von jeder Person wartet neben einer zufällig gezogenen, offenen Abschlusskarte (eine von ${spelled(COMPLETION_IDS.length)}). ${capital(spelled(figures.extraTurns))} dieser Blöcke kommen ganz am Schluss zum Einsatz (W1).`,
   },
   S6: {
     title: 'Zu zweit',
-    text: `Eine dritte Farbe gehört Siku, und ihr beide spielt für Siku mit. Jede Person nimmt ${blocks.each} eigene und ${blocks.siku} Blöcke von Siku und bildet daraus neun Sets mit zwei eigenen Blöcken und einem von Siku. Das erste Set ist das aktive. Segen mit dem Zeichen 3+ bleiben draußen. Siehe Y1 bis Y4.`,
+    text: `Eine dritte Farbe gehört Siku, und ihr beide spielt für Siku mit. Jede Person nimmt ${blocks.each} eigene und ${blocks.siku} Blöcke von Siku und bildet daraus ${sikuSet.sets} Sets mit je ${sikuSet.own} eigenen Blöcken und ${sikuSet.siku} von Siku. Das erste Set ist das aktive. Segen mit dem Zeichen 3+ bleiben draußen. Siehe Y1 bis Y4.`,
   },
   S7: {
     title: 'Solo',

@@ -9,7 +9,7 @@ export const soloRules: SectionRules<'Z'> = {
   Z1: {
     title: 'Die Raute',
     text: [
-      'Die Auslage ist eine Raute mit vier Plätzen. Der Stein von Dummy 1 beginnt links, der von Dummy 2 rechts. Im Uhrzeigersinn folgen du, Dummy 1 und Dummy 2 aufeinander; die erste Runde beginnst du.',
+      `Die Auslage ist eine Raute mit ${spelled(figures.display.size)} Plätzen. Der Stein von Dummy 1 beginnt links, der von Dummy 2 rechts. Im Uhrzeigersinn folgen du, Dummy 1 und Dummy 2 aufeinander; die erste Runde beginnst du.`,
       ours('Die ersten Karten liegen oben, rechts, unten, links, ebenso nach dem Mischen (T4).'),
     ],
   },
@@ -35,7 +35,7 @@ export const soloRules: SectionRules<'Z'> = {
     title: 'Das Feld des Dummys',
     text: [
       'Ein Dummy baut dort, wo er am meisten bekäme. Zähle seine Quadrate (am Zug gewinnt er Gleichstände), seine Unterstützung und 1 für jede Reihe oder Spalte, die er schließt.',
-      ours('Es zählen Reihen und Spalten der Ebenen 1 bis 3.'),
+      ours('Reihen und Spalten der obersten Ebene zählen nicht.'),
       'Bei Gleichstand entscheidet mehr aus Quadraten, dann aus Reihen, dann aus Unterstützung, dann das Feld näher an der Mitte des Tempels, dann das, das weiter vom Rand seiner Ebene entfernt ist.',
       ours(
         'Näher heißt in gerader Linie zur senkrechten Mittelachse des Tempels, und das geht dem Abstand vom Rand vor.',
@@ -56,7 +56,7 @@ export const soloRules: SectionRules<'Z'> = {
     title: 'Was Dummys nicht tun',
     text: [
       'Dummys tauschen keine Platten, setzen keine Segen ein, bekommen keine Punkte und rücken nicht vor. Nimmt ein Dummy eine Älteste, kommt der offene Segen, der weiter vom Stapel liegt, aus dem Spiel; der andere rückt nach, und der neue kommt neben den Stapel.',
-      ours('Von den ersten beiden liegt der zuerst aufgedeckte weiter weg.'),
+      ours(`Von den ersten ${spelled(figures.faceUp)} liegt der zuerst aufgedeckte weiter weg.`),
       'Ihre Arbeiter behalten Dummys für die Mehrheit; alle anderen Karten kommen aus dem Spiel.',
     ],
   },
@@ -69,7 +69,7 @@ export const soloRules: SectionRules<'Z'> = {
   },
   Z8: {
     title: 'Ende einer Runde',
-    text: 'Waren alle drei am Zug, fülle die Lücken der Auslage, von der übrigen Karte aus im Uhrzeigersinn. Dann rücken beide Steine einen Platz im Uhrzeigersinn weiter, und der nächste Platz im Uhrzeigersinn beginnt die neue Runde. Es gibt 18 Runden.',
+    text: `Waren alle drei am Zug, fülle die Lücken der Auslage, von der übrigen Karte aus im Uhrzeigersinn. Dann rücken beide Steine einen Platz im Uhrzeigersinn weiter, und der nächste Platz im Uhrzeigersinn beginnt die neue Runde. Es gibt ${figures.blocks.each} Runden.`,
   },
   Z9: {
     title: 'Deine Einstufung',

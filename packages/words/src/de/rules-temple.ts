@@ -1,14 +1,19 @@
 import { ours, summary } from '../clauses.ts';
+import { capital, list } from '../compose.ts';
+import { temple } from '../ruleFigures.ts';
 import type { SectionRules } from '../shape/texts.ts';
+import { spelled } from './numbers.ts';
+
+const [base, ...above] = temple.sizes;
 
 export const templeRules: SectionRules<'G'> = {
   G1: {
-    title: 'Vier Ebenen',
-    text: 'Der Tempel hat vier Ebenen: unten 5×5 Felder, darüber 4×4, 3×3 und 2×2. Das sind 54 Felder, und ebenso viele Bodenplatten, gesetzte Eisblöcke und Baukarten gibt es. Ein Feld heißt nach Ebene, Spalte und Reihe: 2B3 liegt auf Ebene 2, Spalte B, Reihe 3.',
+    title: `${capital(spelled(temple.levels))} Ebenen`,
+    text: `Der Tempel hat ${spelled(temple.levels)} Ebenen: unten ${base} Felder, darüber ${list(above, 'und')}. Das sind ${temple.spaces} Felder, und ebenso viele Bodenplatten, gesetzte Eisblöcke und Baukarten gibt es. Ein Feld heißt nach Ebene, Spalte und Reihe: 2B3 liegt auf Ebene 2, Spalte B, Reihe 3.`,
   },
   G2: {
     title: 'Quadrate',
-    text: 'Vier benachbarte Felder einer Ebene, 2×2, bilden ein Quadrat. Auf den Ebenen 1 bis 3 trägt jedes Quadrat ein Feld der Ebene darüber: 16, 9 und 4 Quadrate. Die ganze oberste Ebene ist das dreißigste. Quadrate überschneiden sich, ein Feld kann also zu bis zu vieren gehören.',
+    text: `Vier benachbarte Felder einer Ebene, 2×2, bilden ein Quadrat. Unterhalb der obersten Ebene trägt jedes Quadrat ein Feld der Ebene darüber: ${list(temple.squares, 'und')} Quadrate. Die ganze oberste Ebene ist ein weiteres. Quadrate überschneiden sich, ein Feld kann also zu bis zu vieren gehören.`,
   },
   G3: {
     title: 'Freie Felder, freie Blöcke',
@@ -20,7 +25,7 @@ export const templeRules: SectionRules<'G'> = {
   G4: {
     title: 'Außenplatten und Eckplatten',
     text: [
-      'Außenplatten liegen am Rand der Ebenen 1 bis 3: 16, 12 und 8, also 36. Eckplatten sind die vier Ecken jeder dieser Ebenen: 12.',
+      `Außenplatten liegen am Rand der Ebenen unterhalb der obersten: ${list(temple.outer, 'und')}, also ${temple.allOuter}. Eckplatten sind die vier Ecken jeder dieser Ebenen: ${temple.corners}.`,
       summary('Auf der obersten Ebene gibt es weder das eine noch das andere.'),
       ours('Option O2 kann das ändern.'),
     ],

@@ -1,4 +1,5 @@
 import { count } from '../compose.ts';
+import { track } from '../figures.ts';
 import type { TerminalTexts } from '../shape/terminal.ts';
 
 export const terminal: TerminalTexts = {
@@ -49,7 +50,7 @@ export const terminal: TerminalTexts = {
     'save FILE    das Spiel in eine Datei schreiben; nunatak play --resume FILE setzt es fort',
     'help         dies hier',
     'quit         das Spiel verlassen',
-    'Leiste 3 (5/15) heißt Zahl 3, auf Feld 5 von 15. Handwerker: Spitzhacken·Seile·Sägen, Lastentiere: Karten×Tiere.',
+    `Leiste 3 (5/${track.length}) heißt Zahl 3, auf Feld 5 von ${track.length}. Handwerker: Spitzhacken·Seile·Sägen, Lastentiere: Karten×Tiere.`,
   ],
   thinking: (name) => `${name} überlegt …`,
   answers: {

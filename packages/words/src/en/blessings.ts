@@ -97,7 +97,7 @@ export const blessings: BlessingWordings = {
     name: 'Decoration',
     line: 'Sculptors score by a better table',
     effect: `For 1 to ${tables.decoration.length} sculptors you score ${list(tables.decoration, 'or')} points.`,
-    note: 'The step at 6 sculptors looks like a misprint, but this is what the only source says.',
+    note: 'The one small step amid the growing ones looks like a misprint, but this is what the only source says.',
   },
   diversity: {
     name: 'Diversity',

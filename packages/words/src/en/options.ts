@@ -55,7 +55,7 @@ export const options: OptionTexts = {
     line: 'Which blessing cards are shuffled in.',
     values: {
       all: { name: 'All', line: 'All that suit the number of players.' },
-      chosen: { name: 'Chosen', line: 'Only those you choose, even fewer than two or none at all.' },
+      chosen: { name: 'Chosen', line: 'Only those you choose, even very few or none at all.' },
     },
   },
 };

@@ -48,7 +48,7 @@ export const elderRules: ElderRules = {
   },
   E35: {
     title: 'Which lines Providence counts',
-    text: 'Rows and columns of all four levels count, one line per use, as it stands with the new block.',
+    text: 'Rows and columns of all levels count, one line per use, as it stands with the new block.',
   },
   E36: {
     title: 'The reserved card',

@@ -1,13 +1,15 @@
 import { ours } from '../clauses.ts';
 import { count, list } from '../compose.ts';
 import { figures, tables } from '../figures.ts';
+import { CARD_TYPES } from '../ids.ts';
 import type { SectionRules } from '../shape/texts.ts';
+import { spelled } from './numbers.ts';
 
 export const endRules: SectionRules<'F'> = {
   F1: {
     title: 'The end',
     text: [
-      'The game ends when the fourth block stands on the top level. That turn is finished first, with its square, blessing and end-of-turn moment. Then every end blessing is used or kept.',
+      'The game ends when the top level is full. That turn is finished first, with its square, blessing and end-of-turn moment. Then every end blessing is used or kept.',
       ours('Everyone decides in turn order, on their own blessings in any order, and names the tool of a used Change.'),
     ],
   },
@@ -63,7 +65,7 @@ export const endRules: SectionRules<'F'> = {
   },
   F10: {
     title: 'Sets of six',
-    text: `Each set of all six types scores ${figures.set} points.`,
+    text: `Each set of all ${spelled(CARD_TYPES.length)} types scores ${figures.set} points.`,
   },
   F11: {
     title: 'Winning',

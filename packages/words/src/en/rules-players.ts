@@ -1,20 +1,27 @@
 import { ours } from '../clauses.ts';
 import { completionLines } from '../composeRules.ts';
+import { figures } from '../figures.ts';
+import { COMPLETION_IDS } from '../ids.ts';
+import { sikuSet, turnsOfFour } from '../ruleFigures.ts';
 import type { SectionRules } from '../shape/texts.ts';
 import { completionCards } from './cards.ts';
+import { spelled } from './numbers.ts';
+
+const extra = spelled(figures.extraTurns);
+const size = spelled(sikuSet.size);
 
 export const fourPlayerRules: SectionRules<'W'> = {
   W1: {
-    title: 'The last two cards',
+    title: `The last ${extra} cards`,
     text: [
-      'After 52 turns two cards are left. Rank all players by the first line of the completion card; ties are broken by its second line, then in favour of whoever comes later in turn order. The best takes either card and plays a full turn with the block kept aside; the second best does so with the other card. If nothing fits, T5 applies.',
+      `After ${turnsOfFour} turns ${extra} cards are left. Rank all players by the first line of the completion card; ties are broken by its second line, then in favour of whoever comes later in turn order. The best takes one of them and plays a full turn with the block kept aside; the next best does so with what is left. If nothing fits, T5 applies.`,
       ours(
         'The ranking is made once, before the first extra turn. Turn order is counted from the first player, whatever Abundance did.',
       ),
     ],
   },
   W2: {
-    title: 'The six completion cards',
+    title: `The ${spelled(COMPLETION_IDS.length)} completion cards`,
     lines: [
       'First comes what counts, then what breaks a tie.',
       ...completionLines((id) => {
@@ -37,7 +44,7 @@ export const fourPlayerRules: SectionRules<'W'> = {
 export const twoPlayerRules: SectionRules<'Y'> = {
   Y1: {
     title: 'For you or for Siku',
-    text: 'Each turn you take a card and use it for yourself, with a block of your own, or for Siku, with Siku’s block, always out of your active set. When all three blocks of a set are placed, take the next set. So exactly one of every three turns goes to Siku.',
+    text: `Each turn you take a card and use it for yourself, with a block of your own, or for Siku, with Siku’s block, always out of your active set. When all ${size} blocks of a set are placed, take the next set. So exactly ${spelled(sikuSet.siku)} of every ${size} turns goes to Siku.`,
   },
   Y2: {
     title: 'Siku’s cards',

@@ -1,10 +1,9 @@
 import { count } from '../compose.ts';
 import { figures } from '../figures.ts';
+import { sharedFirst, sharedSecond } from '../ruleFigures.ts';
 import type { SectionRules } from '../shape/texts.ts';
 
 const { square } = figures;
-/** P6: what two who are tied for first get each. */
-const sharedFirst = Math.floor((square.first + square.second) / 2);
 
 export const pointRules: SectionRules<'P'> = {
   P1: {
@@ -13,7 +12,7 @@ export const pointRules: SectionRules<'P'> = {
   },
   P2: {
     title: 'Rows and columns',
-    text: 'Every row or column that your block completes on levels 1 to 3 moves you one step along the architect track: at most two steps a block, and never beyond the last space. Level 4 gives no steps.',
+    text: `Every row or column that your block completes below the top level moves you ${count(figures.lineSteps, 'step', 'steps')} along the architect track: at most ${count(2 * figures.lineSteps, 'step', 'steps')} a block, and never beyond the last space. The top level gives no steps.`,
   },
   P3: {
     title: 'Squares',
@@ -25,7 +24,7 @@ export const pointRules: SectionRules<'P'> = {
   },
   P5: {
     title: 'Tied for second',
-    text: `If others tie for second, they share the ${square.second} points, rounded down: two players get ${Math.floor(square.second / 2)} each, three players nothing. So with four different colours in a square the active player scores ${square.first} and nobody else anything.`,
+    text: `If others tie for second, they share the ${square.second} points, rounded down: two players get ${sharedSecond(2)} each, three players ${sharedSecond(3)}. So with four different colours in a square the active player scores ${square.first} and everyone else ${sharedSecond(3)}.`,
   },
   P6: {
     title: 'Tied for first without the active player',

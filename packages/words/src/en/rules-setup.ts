@@ -1,7 +1,9 @@
 import { ours } from '../clauses.ts';
+import { capital } from '../compose.ts';
 import { cardCounts, facesText, tileCount, tileCounts } from '../editionCards.ts';
 import { figures } from '../figures.ts';
-import { BLESSING_IDS } from '../ids.ts';
+import { BLESSING_IDS, COMPLETION_IDS } from '../ids.ts';
+import { sikuSet } from '../ruleFigures.ts';
 import type { SectionRules } from '../shape/texts.ts';
 import { cardTerms } from './cardTerms.ts';
 import { spelled } from './numbers.ts';
@@ -19,7 +21,7 @@ export const setupRules: SectionRules<'S'> = {
     text: [
       `The backs of the ${tileCount} floor tiles are numbered as well, and ${ones} of them carry a 1.`,
       ours(`Of the others ${twos} carry a 2, ${threes} a 3 and ${fours} a 4.`),
-      'Deal the 1s at random, face up, onto the 5×5 base. Shuffle each other number by itself and stack 2 over 3 over 4. A new tile is always the top one of this stack, whichever level it lands on.',
+      'Deal the 1s at random, face up, onto the bottom level. Shuffle each other number by itself and stack 2 over 3 over 4. A new tile is always the top one of this stack, whichever level it lands on.',
     ],
   },
   S3: {
@@ -32,11 +34,11 @@ export const setupRules: SectionRules<'S'> = {
   },
   S5: {
     title: 'Four players',
-    text: `Each player takes ${blocks.ofFour} ice blocks. One more block per player waits beside a completion card, drawn at random from the six and laid face up. Two of these blocks will be placed at the very end (W1).`,
+    text: `Each player takes ${blocks.ofFour} ice blocks. One more block per player waits beside a completion card, drawn at random from the ${spelled(COMPLETION_IDS.length)} and laid face up. ${capital(spelled(figures.extraTurns))} of these blocks will be placed at the very end (W1).`,
   },
   S6: {
     title: 'Two players',
-    text: `A third colour belongs to Siku, whom both of you play. Each player takes ${blocks.each} own blocks and ${blocks.siku} of Siku’s and arranges them in nine sets of two own blocks and one of Siku’s. The first set is the active one. Leave out the blessings marked 3+. See Y1 to Y4.`,
+    text: `A third colour belongs to Siku, whom both of you play. Each player takes ${blocks.each} own blocks and ${blocks.siku} of Siku’s and arranges them in ${sikuSet.sets} sets of ${sikuSet.own} own blocks and ${sikuSet.siku} of Siku’s. The first set is the active one. Leave out the blessings marked 3+. See Y1 to Y4.`,
   },
   S7: {
     title: 'Solo',

@@ -9,7 +9,7 @@ export const soloRules: SectionRules<'Z'> = {
   Z1: {
     title: 'The diamond',
     text: [
-      'The display is a diamond of four places. The marker of dummy 1 starts at the left, that of dummy 2 at the right. Clockwise the order is you, dummy 1, dummy 2; you start the first round.',
+      `The display is a diamond of ${spelled(figures.display.size)} places. The marker of dummy 1 starts at the left, that of dummy 2 at the right. Clockwise the order is you, dummy 1, dummy 2; you start the first round.`,
       ours('The first cards lie top, right, bottom, left, and likewise after a shuffle (T4).'),
     ],
   },
@@ -33,7 +33,7 @@ export const soloRules: SectionRules<'Z'> = {
     title: 'The dummy’s space',
     text: [
       'A dummy builds where it would score most. Add up its squares (as the active player it wins ties), its support and 1 for each row or column it completes.',
-      ours('Rows and columns of levels 1 to 3 count.'),
+      ours('Rows and columns of the top level do not count.'),
       'Ties are broken by more from squares, then from rows, then from support, then by the space nearer to the middle of the temple, then by the one farther from the edge of its level.',
       ours(
         'Nearer means the straight line to the temple’s vertical axis, and it goes before the distance from the edge.',
@@ -54,7 +54,7 @@ export const soloRules: SectionRules<'Z'> = {
     title: 'What dummies do not do',
     text: [
       'Dummies never swap tiles, use no blessings, score nothing and take no steps. When a dummy takes an elder, the face-up blessing farther from the pile leaves the game; the other moves over, and the new one goes next to the pile.',
-      ours('Of the first two, the one turned up first lies farther away.'),
+      ours(`Of the first ${spelled(figures.faceUp)}, the one turned up first lies farther away.`),
       'Dummies keep their builders for the majority; all their other cards leave the game.',
     ],
   },
@@ -67,7 +67,7 @@ export const soloRules: SectionRules<'Z'> = {
   },
   Z8: {
     title: 'End of a round',
-    text: 'When all three have played, fill the gaps of the display, going clockwise from the card that is left. Then both markers move one place clockwise and the next seat clockwise begins the new round. There are 18 rounds.',
+    text: `When all three have played, fill the gaps of the display, going clockwise from the card that is left. Then both markers move one place clockwise and the next seat clockwise begins the new round. There are ${figures.blocks.each} rounds.`,
   },
   Z9: {
     title: 'Your rating',

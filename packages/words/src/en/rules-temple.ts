@@ -1,14 +1,19 @@
 import { ours, summary } from '../clauses.ts';
+import { capital, list } from '../compose.ts';
+import { temple } from '../ruleFigures.ts';
 import type { SectionRules } from '../shape/texts.ts';
+import { spelled } from './numbers.ts';
+
+const [base, ...above] = temple.sizes;
 
 export const templeRules: SectionRules<'G'> = {
   G1: {
-    title: 'Four levels',
-    text: 'The temple has four levels: 5×5 spaces at the bottom, then 4×4, 3×3 and 2×2. That makes 54 spaces, and there are just as many floor tiles, ice blocks to place and building cards. A space is named by level, column and row: 2B3 is on level 2, column B, row 3.',
+    title: `${capital(spelled(temple.levels))} levels`,
+    text: `The temple has ${spelled(temple.levels)} levels: ${base} spaces at the bottom, then ${list(above, 'and')}. That makes ${temple.spaces} spaces, and there are just as many floor tiles, ice blocks to place and building cards. A space is named by level, column and row: 2B3 is on level 2, column B, row 3.`,
   },
   G2: {
     title: 'Squares',
-    text: 'Four neighbouring spaces in a 2×2 arrangement on one level are a square. On levels 1 to 3 every square carries one space of the level above: 16, 9 and 4 squares. The whole top level is the thirtieth. Squares overlap, so a space can belong to up to four of them.',
+    text: `Four neighbouring spaces in a 2×2 arrangement on one level are a square. On the levels below the top every square carries one space of the level above: ${list(temple.squares, 'and')} squares. The whole top level is one more. Squares overlap, so a space can belong to up to four of them.`,
   },
   G3: {
     title: 'Open spaces, free blocks',
@@ -20,7 +25,7 @@ export const templeRules: SectionRules<'G'> = {
   G4: {
     title: 'Outer and corner tiles',
     text: [
-      'Outer tiles are those along the border of levels 1 to 3: 16, 12 and 8, so 36. Corner tiles are the four corners of each of these levels: 12.',
+      `Outer tiles are those along the border of the levels below the top: ${list(temple.outer, 'and')}, so ${temple.allOuter}. Corner tiles are the four corners of each of these levels: ${temple.corners}.`,
       summary('The top level has neither.'),
       ours('Option O2 can change that.'),
     ],

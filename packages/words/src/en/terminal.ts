@@ -1,4 +1,5 @@
 import { count } from '../compose.ts';
+import { track } from '../figures.ts';
 import type { TerminalTexts } from '../shape/terminal.ts';
 
 export const terminal: TerminalTexts = {
@@ -48,7 +49,7 @@ export const terminal: TerminalTexts = {
     'save FILE    write the game to a file; nunatak play --resume FILE goes on with it',
     'help         this',
     'quit         leave the game',
-    'Track 3 (5/15) means number 3, on space 5 of 15. Artisans show pickaxes·ropes·saws, beasts cards×animals.',
+    `Track 3 (5/${track.length}) means number 3, on space 5 of ${track.length}. Artisans show pickaxes·ropes·saws, beasts cards×animals.`,
   ],
   thinking: (name) => `${name} is thinking…`,
   answers: {

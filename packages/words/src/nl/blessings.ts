@@ -98,7 +98,7 @@ export const blessings: BlessingWordings = {
     name: 'Versiering',
     line: 'IJssnijders tellen volgens een betere tabel',
     effect: `Voor 1 tot en met ${tables.decoration.length} ijssnijders krijg je ${list(tables.decoration, 'of')} punten.`,
-    note: 'De stap bij 6 ijssnijders lijkt een drukfout, maar zo staat het in de enige bron.',
+    note: 'De ene kleine stap tussen de groeiende lijkt een drukfout, maar zo staat het in de enige bron.',
   },
   diversity: {
     name: 'Verscheidenheid',

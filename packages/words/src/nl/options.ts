@@ -55,7 +55,7 @@ export const options: OptionTexts = {
     line: 'Welke zegenkaarten worden meegeschud.',
     values: {
       all: { name: 'Alle', line: 'Alle kaarten die bij het aantal spelers passen.' },
-      chosen: { name: 'Gekozen', line: 'Alleen de kaarten die jullie kiezen, ook minder dan twee of helemaal geen.' },
+      chosen: { name: 'Gekozen', line: 'Alleen de kaarten die jullie kiezen, ook heel weinig of helemaal geen.' },
     },
   },
 };

@@ -48,7 +48,7 @@ export const elderRules: ElderRules = {
   },
   E35: {
     title: 'Welke rijen Voorzienigheid telt',
-    text: 'Rijen en kolommen van alle vier de lagen tellen, één per keer, met het nieuwe blok erbij.',
+    text: 'Rijen en kolommen van alle lagen tellen, één per keer, met het nieuwe blok erbij.',
   },
   E36: {
     title: 'De gereserveerde kaart',

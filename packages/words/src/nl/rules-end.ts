@@ -1,13 +1,15 @@
 import { ours } from '../clauses.ts';
 import { count, list } from '../compose.ts';
 import { figures, tables } from '../figures.ts';
+import { CARD_TYPES } from '../ids.ts';
 import type { SectionRules } from '../shape/texts.ts';
+import { spelled } from './numbers.ts';
 
 export const endRules: SectionRules<'F'> = {
   F1: {
     title: 'Het einde',
     text: [
-      'Het spel eindigt als het vierde blok op de bovenste laag staat. Die beurt wordt nog afgemaakt, met vierkant, zegenkaart en het moment aan het eind. Daarna wordt elke eindzegen ingezet of bewaard.',
+      'Het spel eindigt als de bovenste laag vol is. Die beurt wordt nog afgemaakt, met vierkant, zegenkaart en het moment aan het eind. Daarna wordt elke eindzegen ingezet of bewaard.',
       ours(
         'Iedereen beslist in beurtvolgorde, over de eigen eindzegens in een volgorde naar keuze, en noemt het gereedschap van een ingezette Verandering.',
       ),
@@ -65,7 +67,7 @@ export const endRules: SectionRules<'F'> = {
   },
   F10: {
     title: 'Sets van zes',
-    text: `Elke set van alle zes soorten levert ${figures.set} punten op.`,
+    text: `Elke set van alle ${spelled(CARD_TYPES.length)} soorten levert ${figures.set} punten op.`,
   },
   F11: {
     title: 'Winnen',

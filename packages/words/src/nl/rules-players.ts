@@ -1,20 +1,27 @@
 import { ours } from '../clauses.ts';
 import { completionLines } from '../composeRules.ts';
+import { figures } from '../figures.ts';
+import { COMPLETION_IDS } from '../ids.ts';
+import { sikuSet, turnsOfFour } from '../ruleFigures.ts';
 import type { SectionRules } from '../shape/texts.ts';
 import { completionCards } from './cards.ts';
+import { spelled } from './numbers.ts';
+
+const extra = spelled(figures.extraTurns);
+const size = spelled(sikuSet.size);
 
 export const fourPlayerRules: SectionRules<'W'> = {
   W1: {
-    title: 'De laatste twee kaarten',
+    title: `De laatste ${extra} kaarten`,
     text: [
-      'Na 52 beurten zijn er twee kaarten over. Rangschik alle spelers volgens de eerste regel van de slotkaart; bij een gelijke stand helpt de tweede regel, daarna gaat voor wie later in de beurtvolgorde zit. De beste neemt een van de twee kaarten en speelt een volledige beurt met het apart gelegde blok; de op één na beste doet dat met de andere kaart. Past er niets, dan geldt T5.',
+      `Na ${turnsOfFour} beurten zijn er ${extra} kaarten over. Rangschik alle spelers volgens de eerste regel van de slotkaart; bij een gelijke stand helpt de tweede regel, daarna gaat voor wie later in de beurtvolgorde zit. De beste neemt er een van en speelt een volledige beurt met het apart gelegde blok; wie daarna komt, doet dat met wat er over is. Past er niets, dan geldt T5.`,
       ours(
         'De rangschikking wordt één keer gemaakt, vóór de eerste extra beurt. De beurtvolgorde telt vanaf de startspeler, wat Weelde er ook aan heeft veranderd.',
       ),
     ],
   },
   W2: {
-    title: 'De zes slotkaarten',
+    title: `De ${spelled(COMPLETION_IDS.length)} slotkaarten`,
     lines: [
       'Eerst staat wat telt, daarna wat een gelijke stand oplost.',
       ...completionLines((id) => {
@@ -37,7 +44,7 @@ export const fourPlayerRules: SectionRules<'W'> = {
 export const twoPlayerRules: SectionRules<'Y'> = {
   Y1: {
     title: 'Voor jezelf of voor Siku',
-    text: 'Elke beurt neem je een kaart en gebruik je die voor jezelf, met een eigen blok, of voor Siku, met het blok van Siku, steeds uit je actieve set. Zijn alle drie de blokken van een set geplaatst, neem dan de volgende set. Van elke drie beurten is er dus precies één voor Siku.',
+    text: `Elke beurt neem je een kaart en gebruik je die voor jezelf, met een eigen blok, of voor Siku, met het blok van Siku, steeds uit je actieve set. Zijn alle ${size} de blokken van een set geplaatst, neem dan de volgende set. Van elke ${size} beurten is er dus precies ${sikuSet.siku === 1 ? 'één' : spelled(sikuSet.siku)} voor Siku.`,
   },
   Y2: {
     title: 'De kaarten van Siku',

@@ -1,10 +1,9 @@
 import { count } from '../compose.ts';
 import { figures } from '../figures.ts';
+import { sharedFirst, sharedSecond } from '../ruleFigures.ts';
 import type { SectionRules } from '../shape/texts.ts';
 
 const { square } = figures;
-/** P6: what two who are tied for first get each. */
-const sharedFirst = Math.floor((square.first + square.second) / 2);
 
 export const pointRules: SectionRules<'P'> = {
   P1: {
@@ -13,7 +12,7 @@ export const pointRules: SectionRules<'P'> = {
   },
   P2: {
     title: 'Rijen en kolommen',
-    text: 'Voor elke rij of kolom die jouw blok afsluit op laag 1 tot en met 3 ga je één stap verder op het bouwmeesterspoor: hooguit twee stappen per blok en nooit voorbij het laatste veld. Laag 4 levert geen stappen op.',
+    text: `Voor elke rij of kolom die jouw blok onder de bovenste laag afsluit, ga je ${count(figures.lineSteps, 'stap', 'stappen')} verder op het bouwmeesterspoor: hooguit ${count(2 * figures.lineSteps, 'stap', 'stappen')} per blok en nooit voorbij het laatste veld. De bovenste laag levert geen stappen op.`,
   },
   P3: {
     title: 'Vierkanten',
@@ -25,7 +24,7 @@ export const pointRules: SectionRules<'P'> = {
   },
   P5: {
     title: 'Gelijk op de tweede plaats',
-    text: `Staan anderen samen tweede, dan delen zij de ${square.second} punten, naar beneden afgerond: met zijn tweeën elk ${Math.floor(square.second / 2)}, met zijn drieën niets. Met vier verschillende kleuren in een vierkant krijgt wie aan de beurt is dus ${square.first} punten en verder niemand iets.`,
+    text: `Staan anderen samen tweede, dan delen zij de ${square.second} punten, naar beneden afgerond: met zijn tweeën elk ${sharedSecond(2)}, met zijn drieën elk ${sharedSecond(3)}. Met vier verschillende kleuren in een vierkant krijgt wie aan de beurt is dus ${square.first} punten en ieder ander ${sharedSecond(3)}.`,
   },
   P6: {
     title: 'Gelijk op de eerste plaats, zonder de actieve speler',

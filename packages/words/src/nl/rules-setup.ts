@@ -1,7 +1,9 @@
 import { ours } from '../clauses.ts';
+import { capital } from '../compose.ts';
 import { cardCounts, facesText, tileCount, tileCounts } from '../editionCards.ts';
 import { figures } from '../figures.ts';
-import { BLESSING_IDS } from '../ids.ts';
+import { BLESSING_IDS, COMPLETION_IDS } from '../ids.ts';
+import { sikuSet } from '../ruleFigures.ts';
 import type { SectionRules } from '../shape/texts.ts';
 import { cardTerms } from './cardTerms.ts';
 import { spelled } from './numbers.ts';
@@ -19,7 +21,7 @@ export const setupRules: SectionRules<'S'> = {
     text: [
       `Ook de ${tileCount} bodemtegels hebben een nummer op de achterkant; op ${ones} ervan staat de 1.`,
       ours(`Van de andere dragen er ${twos} de 2, ${threes} de 3 en ${fours} de 4.`),
-      'Verdeel de tegels 1 willekeurig en open over de 5×5 velden van de onderste laag. Schud elk ander nummer apart en stapel 2 op 3 op 4. Een nieuwe tegel is altijd de bovenste van deze stapel, op welke laag hij ook komt.',
+      'Verdeel de tegels 1 willekeurig en open over de velden van de onderste laag. Schud elk ander nummer apart en stapel 2 op 3 op 4. Een nieuwe tegel is altijd de bovenste van deze stapel, op welke laag hij ook komt.',
     ],
   },
   S3: {
@@ -32,11 +34,11 @@ export const setupRules: SectionRules<'S'> = {
   },
   S5: {
     title: 'Vier spelers',
-    text: `Elke speler neemt ${blocks.ofFour} ijsblokken. Van elke speler wacht nog één blok naast een willekeurig getrokken, open slotkaart (één van de zes). Twee van die blokken worden helemaal aan het eind geplaatst (W1).`,
+    text: `Elke speler neemt ${blocks.ofFour} ijsblokken. Van elke speler wacht nog één blok naast een willekeurig getrokken, open slotkaart (één van de ${spelled(COMPLETION_IDS.length)}). ${capital(spelled(figures.extraTurns))} van die blokken worden helemaal aan het eind geplaatst (W1).`,
   },
   S6: {
     title: 'Twee spelers',
-    text: `Een derde kleur is van Siku, voor wie jullie allebei spelen. Elke speler neemt ${blocks.each} eigen blokken en ${blocks.siku} van Siku en maakt daarmee negen sets van twee eigen blokken en één van Siku. De eerste set is de actieve. Zegenkaarten met het teken 3+ doen niet mee. Zie Y1 tot en met Y4.`,
+    text: `Een derde kleur is van Siku, voor wie jullie allebei spelen. Elke speler neemt ${blocks.each} eigen blokken en ${blocks.siku} van Siku en maakt daarmee ${sikuSet.sets} sets van ${sikuSet.own} eigen blokken en ${sikuSet.siku} van Siku. De eerste set is de actieve. Zegenkaarten met het teken 3+ doen niet mee. Zie Y1 tot en met Y4.`,
   },
   S7: {
     title: 'Solo',

@@ -9,7 +9,7 @@ export const soloRules: SectionRules<'Z'> = {
   Z1: {
     title: 'De ruit',
     text: [
-      'Het aanbod is een ruit met vier plaatsen. De steen van dummy 1 begint links, die van dummy 2 rechts. Met de klok mee volgen jij, dummy 1 en dummy 2 elkaar op; jij begint de eerste ronde.',
+      `Het aanbod is een ruit met ${spelled(figures.display.size)} plaatsen. De steen van dummy 1 begint links, die van dummy 2 rechts. Met de klok mee volgen jij, dummy 1 en dummy 2 elkaar op; jij begint de eerste ronde.`,
       ours('De eerste kaarten liggen boven, rechts, onder en links, en zo ook na het schudden (T4).'),
     ],
   },
@@ -33,7 +33,7 @@ export const soloRules: SectionRules<'Z'> = {
     title: 'Het veld van de dummy',
     text: [
       'Een dummy bouwt waar hij het meest zou krijgen. Tel zijn vierkanten (hij is aan de beurt en wint gelijke standen), zijn ondersteuning en 1 voor elke rij of kolom die hij afsluit.',
-      ours('Rijen en kolommen van laag 1 tot en met 3 tellen.'),
+      ours('Rijen en kolommen van de bovenste laag tellen niet.'),
       'Bij een gelijke stand beslist meer uit vierkanten, dan uit rijen, dan uit ondersteuning, dan het veld dichter bij het midden van de tempel, dan het veld dat verder van de rand van zijn laag ligt.',
       ours(
         'Dichterbij betekent in rechte lijn naar de verticale as van de tempel, en dat gaat voor de afstand tot de rand.',
@@ -54,7 +54,7 @@ export const soloRules: SectionRules<'Z'> = {
     title: 'Wat dummy’s niet doen',
     text: [
       'Dummy’s wisselen geen tegels, zetten geen zegenkaarten in, krijgen geen punten en zetten geen stappen. Neemt een dummy een nestor, dan verlaat de open zegenkaart die het verst van de stapel ligt het spel; de andere schuift op en de nieuwe komt naast de stapel.',
-      ours('Van de eerste twee ligt de eerst opengedraaide het verst weg.'),
+      ours(`Van de eerste ${spelled(figures.faceUp)} ligt de eerst opengedraaide het verst weg.`),
       'Dummy’s bewaren hun arbeiders voor de meerderheid; al hun andere kaarten verlaten het spel.',
     ],
   },
@@ -67,7 +67,7 @@ export const soloRules: SectionRules<'Z'> = {
   },
   Z8: {
     title: 'Einde van een ronde',
-    text: 'Zijn alle drie aan de beurt geweest, vul dan de lege plekken van het aanbod, vanaf de overgebleven kaart met de klok mee. Daarna schuiven beide stenen één plaats met de klok mee op en begint de volgende plaats met de klok mee de nieuwe ronde. Er zijn 18 rondes.',
+    text: `Zijn alle drie aan de beurt geweest, vul dan de lege plekken van het aanbod, vanaf de overgebleven kaart met de klok mee. Daarna schuiven beide stenen één plaats met de klok mee op en begint de volgende plaats met de klok mee de nieuwe ronde. Er zijn ${figures.blocks.each} rondes.`,
   },
   Z9: {
     title: 'Jouw beoordeling',

@@ -1,14 +1,19 @@
 import { ours, summary } from '../clauses.ts';
+import { capital, list } from '../compose.ts';
+import { temple } from '../ruleFigures.ts';
 import type { SectionRules } from '../shape/texts.ts';
+import { spelled } from './numbers.ts';
+
+const [base, ...above] = temple.sizes;
 
 export const templeRules: SectionRules<'G'> = {
   G1: {
-    title: 'Vier lagen',
-    text: 'De tempel heeft vier lagen: onderaan 5×5 velden, daarboven 4×4, 3×3 en 2×2. Dat zijn 54 velden, met evenveel bodemtegels, te plaatsen ijsblokken en bouwkaarten. De naam van een veld bestaat uit laag, kolom en rij: 2B3 ligt op laag 2, kolom B, rij 3.',
+    title: `${capital(spelled(temple.levels))} lagen`,
+    text: `De tempel heeft ${spelled(temple.levels)} lagen: onderaan ${base} velden, daarboven ${list(above, 'en')}. Dat zijn ${temple.spaces} velden, met evenveel bodemtegels, te plaatsen ijsblokken en bouwkaarten. De naam van een veld bestaat uit laag, kolom en rij: 2B3 ligt op laag 2, kolom B, rij 3.`,
   },
   G2: {
     title: 'Vierkanten',
-    text: 'Vier aangrenzende velden van één laag, 2×2, vormen een vierkant. Op laag 1 tot en met 3 draagt elk vierkant één veld van de laag erboven: 16, 9 en 4 vierkanten. De hele bovenste laag is het dertigste. Vierkanten overlappen elkaar, dus een veld kan bij wel vier vierkanten horen.',
+    text: `Vier aangrenzende velden van één laag, 2×2, vormen een vierkant. Op de lagen onder de bovenste draagt elk vierkant één veld van de laag erboven: ${list(temple.squares, 'en')} vierkanten. De hele bovenste laag is er ook een. Vierkanten overlappen elkaar, dus een veld kan bij wel vier vierkanten horen.`,
   },
   G3: {
     title: 'Lege velden, vrije blokken',
@@ -20,7 +25,7 @@ export const templeRules: SectionRules<'G'> = {
   G4: {
     title: 'Buitenste tegels en hoektegels',
     text: [
-      'De buitenste tegels liggen langs de rand van laag 1 tot en met 3: 16, 12 en 8, dus 36. Hoektegels zijn de vier hoeken van elk van die lagen: 12.',
+      `De buitenste tegels liggen langs de rand van de lagen onder de bovenste: ${list(temple.outer, 'en')}, dus ${temple.allOuter}. Hoektegels zijn de vier hoeken van elk van die lagen: ${temple.corners}.`,
       summary('De bovenste laag heeft geen van beide.'),
       ours('Optie O2 kan dat veranderen.'),
     ],

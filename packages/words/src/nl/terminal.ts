@@ -1,4 +1,5 @@
 import { count } from '../compose.ts';
+import { track } from '../figures.ts';
 import type { TerminalTexts } from '../shape/terminal.ts';
 
 export const terminal: TerminalTexts = {
@@ -48,7 +49,7 @@ export const terminal: TerminalTexts = {
     'save FILE    het spel naar een bestand schrijven; nunatak play --resume FILE speelt verder',
     'help         dit',
     'quit         het spel verlaten',
-    'Spoor 3 (5/15) is getal 3, op veld 5 van 15. Ambachtslieden: houwelen·touwen·zagen, lastdieren: kaarten×dieren.',
+    `Spoor 3 (5/${track.length}) is getal 3, op veld 5 van ${track.length}. Ambachtslieden: houwelen·touwen·zagen, lastdieren: kaarten×dieren.`,
   ],
   thinking: (name) => `${name} denkt na…`,
   answers: {

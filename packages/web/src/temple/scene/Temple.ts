@@ -143,6 +143,8 @@ export class Temple {
     applyPose(camera, frame.pose, size);
     const seconds = this.#clock.tick(performance.now(), !isStill(props.motion));
     scene.draw(this.#stage, { renderer: this.#renderer, camera, theme: this.#theme, seconds, care });
+    // Whoever wants the picture in full, as a test or a still does, sees when it is there.
+    this.#renderer.domElement.dataset.care = care;
     this.#hooks.onFrame();
   }
 }

@@ -103,12 +103,15 @@ const aid: AsideTexts['aid'] = {
     swap: { name: 'Arbeiter?', text: 'Du darfst eine Arbeiterplatte mit einer freien Platte tauschen.' },
     block: { name: 'Block', text: 'Setze ihn auf eine Platte mit dem Symbol.' },
     support: { name: 'Unterstützung', text: `${FIGURES.support} für jeden deiner Blöcke darunter.` },
-    rows: { name: 'Reihen', text: '1 Schritt auf der Leiste je geschlossener Reihe oder Spalte, Ebenen 1 bis 3.' },
+    rows: {
+      name: 'Reihen',
+      text: `${count(FIGURES.lineSteps, 'Schritt', 'Schritte')} auf der Leiste je geschlossener Reihe oder Spalte, außer ganz oben.`,
+    },
     squares: {
       name: 'Quadrate',
       text: `${FIGURES.square.first} für die meisten Blöcke, ${FIGURES.square.second} für die zweitmeisten; in deinem Zug gewinnst du Gleichstände.`,
     },
-    elder: { name: 'Älteste?', text: 'Such dir einen der beiden Segen aus.' },
+    elder: { name: 'Älteste?', text: 'Such dir einen der offenen Segen aus.' },
   },
   scoring: 'Am Ende',
   lines: {

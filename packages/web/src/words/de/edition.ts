@@ -1,3 +1,4 @@
+import { LEVEL_SIZE } from '@nunatak/engine';
 import { count } from '@nunatak/words';
 import type { EditionTexts } from '../en/edition.ts';
 
@@ -25,8 +26,7 @@ export const edition: EditionTexts = {
     blessings: 'Segen',
     changes: 'Änderungen',
   },
-  tilesLine:
-    'Was die Bodenplatten zeigen, stammt ganz von uns. Eine Platte zeigt ein Symbol oder zwei beliebige; 25 Platten tragen die Zahl 1.',
+  tilesLine: `Was die Bodenplatten zeigen, stammt ganz von uns. Eine Platte zeigt ein Symbol oder zwei beliebige; ${LEVEL_SIZE[0] ** 2} Platten tragen die Zahl 1.`,
   tilesOf: (pile, tiles) => `Zahl ${pile}: ${tiles}`,
   cardsLine:
     'Wie viele Karten was zeigen, ist gedruckt. Die Zahlen auf den Rückseiten, die Tiere und die meisten Ältesten stammen von uns.',

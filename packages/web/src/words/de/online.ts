@@ -25,6 +25,7 @@ export const online: OnlineTexts = {
     banned: 'Der Betreiber dieses Servers hat dich für eine Weile ausgesperrt.',
     closed: 'Der Betreiber dieses Servers hat diesen Tisch geschlossen.',
     stale: 'Die Partie ist schon weiter. Schau noch einmal hin.',
+    idReused: 'Unter dieser Kennung gab es schon einen anderen Zug. Zieh noch einmal.',
     refused: 'Das erlauben die Regeln nicht.',
     nothingToUndo: 'Von dir gibt es nichts zurückzunehmen.',
     noRequest: 'Die Anfrage wurde zurückgezogen.',

@@ -95,7 +95,7 @@ export const pointLessons: Pick<
       card: {
         text: 'Eine Älteste bringt einen Segen. Nimm sie.',
         other: 'Diese Karte bringt keinen Segen. Nimm die Älteste.',
-        done: 'Zwei Segen liegen offen da.',
+        done: `${FIGURES.faceUp} Segen liegen offen da.`,
       },
       tile: {
         text: 'Baue auf irgendeiner Platte mit einer Ältesten.',

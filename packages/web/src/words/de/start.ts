@@ -71,7 +71,7 @@ export const newGame: ScreenTexts['newGame'] = {
     1: 'Solo: Zwei Dummys bauen gegen dich, und am Ende steht eine Einstufung.',
     2: 'Zu zweit: Ihr setzt auch die Blöcke von Siku, einer dritten Farbe, die Mehrheiten wegnimmt.',
     3: `Zu dritt: das Spiel in Reinform mit je ${FIGURES.blocks.each} Blöcken.`,
-    4: `Zu viert: je ${FIGURES.blocks.ofFour} Blöcke; eine Abschlusskarte bestimmt, wer die letzten beiden setzt.`,
+    4: `Zu viert: je ${FIGURES.blocks.ofFour} Blöcke; eine Abschlusskarte bestimmt, wer die letzten ${FIGURES.extraTurns} setzt.`,
   },
   seats: 'Plätze',
   seat: (number) => `Platz ${number}`,

@@ -1,3 +1,4 @@
+import { BLESSING_FIGURES } from '@nunatak/engine';
 import { count } from '@nunatak/words';
 import type { TableTexts } from '../en/table.ts';
 
@@ -54,7 +55,7 @@ export const table: TableTexts = {
     movementFirst: 'Welche Platte tauschen?',
     moonFirst: 'Wähle einen deiner freien Blöcke',
     moonSecond: (cell) => `${cell} mit welchem freien Block tauschen?`,
-    discovery: 'Drei weitere Karten aufdecken?',
+    discovery: `${BLESSING_FIGURES.discovery.cards} weitere Karten aufdecken?`,
     answer: 'Einen Segen einsetzen?',
     orderSquare: 'Welches Quadrat als Nächstes werten?',
     takeBlessing: 'Wähle einen Segen',

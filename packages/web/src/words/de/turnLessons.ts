@@ -26,7 +26,7 @@ export const turnLessons: Pick<
     steps: {
       card: {
         text: 'Jeder Zug beginnt mit einer Karte der Auslage: Nimm den Eisschnitzer.',
-        other: 'Im echten Spiel ginge jede der vier. Nimm hier den Eisschnitzer.',
+        other: 'Im echten Spiel ginge jede davon. Nimm hier den Eisschnitzer.',
         done: 'Der Eisschnitzer ist genommen.',
       },
       tile: {
@@ -64,7 +64,7 @@ export const turnLessons: Pick<
   },
   squares: {
     title: 'Quadrate und Gleichstände',
-    line: 'Wem ein Quadrat Punkte bringt und wer Gleichstände gewinnt.',
+    line: `${square.first} für die meisten, ${square.second} für die zweitmeisten.`,
     steps: {
       card: {
         text: 'Vier Blöcke in einem 2×2 bilden ein Quadrat. Auf der umrandeten Platte, 1D2, fehlt noch einer: Du, Ana und Bo habt je einen Block. Die Platte zeigt einen Handwerker: Nimm ihn.',
@@ -121,7 +121,7 @@ export const turnLessons: Pick<
       tile: {
         text: 'Wer eine Reihe oder Spalte schließt, rückt auf der Baumeisterleiste einen Schritt vor. Baue auf 1D4.',
         other: 'Damit schließt sich nichts. Baue auf 1D4.',
-        done: 'Eine Reihe und eine Spalte: zwei Schritte. Am Ende ist jede Baumeisterin so viel wert wie die erreichte Zahl.',
+        done: `Eine Reihe und eine Spalte: ${count(2 * FIGURES.lineSteps, 'Schritt', 'Schritte')}. Am Ende ist jede Baumeisterin so viel wert wie die erreichte Zahl.`,
       },
     },
   },

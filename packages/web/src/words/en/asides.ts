@@ -102,12 +102,15 @@ const aid = {
     swap: { name: 'Builder?', text: 'You may swap a builder tile with any open one.' },
     block: { name: 'Block', text: 'Place it on a tile with the symbol.' },
     support: { name: 'Support', text: `${FIGURES.support} for each of your blocks underneath.` },
-    rows: { name: 'Rows', text: '1 step on the track for each completed row or column, levels 1 to 3.' },
+    rows: {
+      name: 'Rows',
+      text: `${count(FIGURES.lineSteps, 'step', 'steps')} on the track for each completed row or column, except at the top.`,
+    },
     squares: {
       name: 'Squares',
       text: `${FIGURES.square.first} for the most blocks, ${FIGURES.square.second} for the second most; on your turn, ties are yours.`,
     },
-    elder: { name: 'Elder?', text: 'Choose one of the two blessings.' },
+    elder: { name: 'Elder?', text: 'Choose one of the face-up blessings.' },
   },
   scoring: 'At the end',
   lines: {

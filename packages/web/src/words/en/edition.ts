@@ -1,3 +1,4 @@
+import { LEVEL_SIZE } from '@nunatak/engine';
 import { count } from '@nunatak/words';
 import type { Widen } from '../widen.ts';
 
@@ -26,8 +27,7 @@ export const edition = {
     blessings: 'Blessings',
     changes: 'Changes',
   },
-  tilesLine:
-    'What the tiles show is ours entirely. A tile shows one symbol or two, of any types; 25 have the number 1.',
+  tilesLine: `What the tiles show is ours entirely. A tile shows one symbol or two, of any types; ${LEVEL_SIZE[0] ** 2} have the number 1.`,
   tilesOf: (pile: number, tiles: number) => `Number ${pile}: ${tiles}`,
   cardsLine: 'How many cards show what is printed. The numbers on their backs, animals and most elders are ours.',
   trackLine: 'The numbers after the start in order, with – for a space without one.',

@@ -24,6 +24,7 @@ const errors: Readonly<Record<ErrorCode, string>> = {
   banned: 'The host of this server has shut you out for a while.',
   closed: 'The host of this server has closed this table.',
   stale: 'The game has moved on. Look again.',
+  idReused: 'Another move was made under this mark. Make it again.',
   refused: 'The rules do not allow this.',
   nothingToUndo: 'There is nothing of yours to take back.',
   noRequest: 'The request has been withdrawn.',

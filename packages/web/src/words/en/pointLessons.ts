@@ -92,7 +92,7 @@ export const pointLessons = {
       card: {
         text: 'An elder brings a blessing. Take the elder.',
         other: 'That card brings no blessing. Take the elder.',
-        done: 'Two blessings lie face up.',
+        done: `${FIGURES.faceUp} blessings lie face up.`,
       },
       tile: {
         text: 'Build on any elder tile.',

@@ -70,7 +70,7 @@ export const newGame = {
     1: 'Solo: two dummies build against you, and the result is a rating.',
     2: 'Two: both of you also place the blocks of Siku, a third colour that takes majorities away.',
     3: `Three: the plain game, ${FIGURES.blocks.each} blocks each.`,
-    4: `Four: ${FIGURES.blocks.ofFour} blocks each; a completion card decides who places the last two.`,
+    4: `Four: ${FIGURES.blocks.ofFour} blocks each; a completion card decides who places the last ${FIGURES.extraTurns}.`,
   },
   seats: 'Seats',
   seat: (number: number) => `Seat ${number}`,

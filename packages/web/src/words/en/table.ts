@@ -1,3 +1,4 @@
+import { BLESSING_FIGURES } from '@nunatak/engine';
 import { count, type Noun } from '@nunatak/words';
 
 function points(number: number): string {
@@ -53,7 +54,7 @@ export const table = {
     movementFirst: 'Choose the first tile to swap',
     moonFirst: 'Choose one of your free blocks',
     moonSecond: (cell: string) => `Swap ${cell} with which free block?`,
-    discovery: 'Reveal three more cards?',
+    discovery: `Reveal ${BLESSING_FIGURES.discovery.cards} more cards?`,
     answer: 'Use a blessing?',
     orderSquare: 'Which square scores next?',
     takeBlessing: 'Choose a blessing',

@@ -23,7 +23,7 @@ export const turnLessons = {
     steps: {
       card: {
         text: 'Every turn starts with a card of the display: take the sculptor.',
-        other: 'Any of the four would do in a real game. Here, take the sculptor.',
+        other: 'Any of them would do in a real game. Here, take the sculptor.',
         done: 'The sculptor is yours.',
       },
       tile: {
@@ -61,7 +61,7 @@ export const turnLessons = {
   },
   squares: {
     title: 'Squares and ties',
-    line: 'Who scores a square, and who wins a tie.',
+    line: `${square.first} for the most, ${square.second} for the second.`,
     steps: {
       card: {
         text: 'Four blocks in a 2×2 are a square. On the outlined tile, 1D2, one is missing: you, Ana and Bo have one block each. The tile shows an artisan: take one.',
@@ -118,7 +118,7 @@ export const turnLessons = {
       tile: {
         text: 'Whoever completes a row or column takes a step on the architect track. Build on 1D4.',
         other: 'That completes no line. Build on 1D4.',
-        done: 'A row and a column: two steps. At the end each of your architects is worth the number you reached.',
+        done: `A row and a column: ${count(2 * FIGURES.lineSteps, 'step', 'steps')}. At the end each of your architects is worth the number you reached.`,
       },
     },
   },

@@ -103,12 +103,15 @@ const aid: AsideTexts['aid'] = {
     swap: { name: 'Arbeider?', text: 'Je mag een arbeiderstegel wisselen met een lege tegel.' },
     block: { name: 'Blok', text: 'Zet het op een tegel met het symbool.' },
     support: { name: 'Ondersteuning', text: `${FIGURES.support} voor elk blok van jou eronder.` },
-    rows: { name: 'Rijen', text: '1 stap op het spoor per afgesloten rij of kolom, laag 1 tot en met 3.' },
+    rows: {
+      name: 'Rijen',
+      text: `${count(FIGURES.lineSteps, 'stap', 'stappen')} op het spoor per afgesloten rij of kolom, behalve bovenaan.`,
+    },
     squares: {
       name: 'Vierkanten',
       text: `${FIGURES.square.first} voor de meeste blokken, ${FIGURES.square.second} voor de op één na meeste; in je eigen beurt win je gelijke standen.`,
     },
-    elder: { name: 'Nestor?', text: 'Kies een van de twee zegenkaarten.' },
+    elder: { name: 'Nestor?', text: 'Kies een van de open zegenkaarten.' },
   },
   scoring: 'Aan het eind',
   lines: {

@@ -1,3 +1,4 @@
+import { LEVEL_SIZE } from '@nunatak/engine';
 import { count } from '@nunatak/words';
 import type { EditionTexts } from '../en/edition.ts';
 
@@ -25,8 +26,7 @@ export const edition: EditionTexts = {
     blessings: 'Zegenkaarten',
     changes: 'Wijzigingen',
   },
-  tilesLine:
-    'Wat de tegels laten zien, komt helemaal van ons. Een tegel toont één symbool of twee willekeurige; 25 tegels hebben het nummer 1.',
+  tilesLine: `Wat de tegels laten zien, komt helemaal van ons. Een tegel toont één symbool of twee willekeurige; ${LEVEL_SIZE[0] ** 2} tegels hebben het nummer 1.`,
   tilesOf: (pile, tiles) => `Nummer ${pile}: ${tiles}`,
   cardsLine:
     'Hoeveel kaarten wat tonen, is gedrukt. De nummers op de achterkant, de dieren en de meeste nestoren komen van ons.',

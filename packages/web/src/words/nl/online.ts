@@ -25,6 +25,7 @@ export const online: OnlineTexts = {
     banned: 'De beheerder van deze server heeft je een tijdje buitengesloten.',
     closed: 'De beheerder van deze server heeft deze tafel gesloten.',
     stale: 'De partij is al verder. Kijk nog eens.',
+    idReused: 'Onder dit kenmerk werd al een andere zet gedaan. Doe je zet opnieuw.',
     refused: 'Dat laten de regels niet toe.',
     nothingToUndo: 'Van jou valt er niets terug te nemen.',
     noRequest: 'Het verzoek is ingetrokken.',

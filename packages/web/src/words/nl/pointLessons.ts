@@ -95,7 +95,7 @@ export const pointLessons: Pick<
       card: {
         text: 'Een nestor levert een zegenkaart op. Neem de nestor.',
         other: 'Die kaart levert geen zegenkaart op. Neem de nestor.',
-        done: 'Er liggen twee zegenkaarten open.',
+        done: `Er liggen ${FIGURES.faceUp} zegenkaarten open.`,
       },
       tile: {
         text: 'Bouw op een nestortegel naar keuze.',

@@ -72,7 +72,7 @@ export const newGame: ScreenTexts['newGame'] = {
     1: 'Solo: twee dummy’s bouwen tegen je, en aan het eind krijg je een beoordeling.',
     2: 'Met z’n tweeën: jullie zetten ook de blokken van Siku, een derde kleur die meerderheden afpakt.',
     3: `Met z’n drieën: het gewone spel, ieder ${FIGURES.blocks.each} blokken.`,
-    4: `Met z’n vieren: ieder ${FIGURES.blocks.ofFour} blokken; een slotkaart bepaalt wie de laatste twee zet.`,
+    4: `Met z’n vieren: ieder ${FIGURES.blocks.ofFour} blokken; een slotkaart bepaalt wie de laatste ${FIGURES.extraTurns} zet.`,
   },
   seats: 'Plaatsen',
   seat: (number) => `Plaats ${number}`,

@@ -1,3 +1,4 @@
+import { BLESSING_FIGURES } from '@nunatak/engine';
 import { count } from '@nunatak/words';
 import type { TableTexts } from '../en/table.ts';
 
@@ -54,7 +55,7 @@ export const table: TableTexts = {
     movementFirst: 'Welke tegel wissel je?',
     moonFirst: 'Kies een van je vrije blokken',
     moonSecond: (cell) => `${cell} wisselen met welk vrij blok?`,
-    discovery: 'Nog drie kaarten opendraaien?',
+    discovery: `Nog ${BLESSING_FIGURES.discovery.cards} kaarten opendraaien?`,
     answer: 'Een zegenkaart inzetten?',
     orderSquare: 'Welk vierkant telt nu?',
     takeBlessing: 'Kies een zegenkaart',

@@ -26,7 +26,7 @@ export const turnLessons: Pick<
     steps: {
       card: {
         text: 'Elke beurt begint met een kaart uit het aanbod: neem de ijssnijder.',
-        other: 'In een echt spel mag elk van de vier. Neem hier de ijssnijder.',
+        other: 'In een echt spel mag elke kaart. Neem hier de ijssnijder.',
         done: 'Je hebt de ijssnijder.',
       },
       tile: {
@@ -64,7 +64,7 @@ export const turnLessons: Pick<
   },
   squares: {
     title: 'Vierkanten en gelijke standen',
-    line: 'Wat een vierkant oplevert en wie gelijke standen wint.',
+    line: `${square.first} voor de meeste, ${square.second} voor de op één na meeste.`,
     steps: {
       card: {
         text: 'Vier blokken in een 2×2 vormen een vierkant. Op de omrande tegel, 1D2, ontbreekt er een: jij, Ana en Bo hebben elk één blok. De tegel toont een ambachtsman: neem hem.',
@@ -121,7 +121,7 @@ export const turnLessons: Pick<
       tile: {
         text: 'Wie een rij of kolom afsluit, zet een stap op het bouwmeesterspoor. Bouw op 1D4.',
         other: 'Zo sluit je niets af. Bouw op 1D4.',
-        done: 'Een rij en een kolom: twee stappen. Aan het eind is elke bouwmeester het bereikte getal waard.',
+        done: `Een rij en een kolom: ${count(2 * FIGURES.lineSteps, 'stap', 'stappen')}. Aan het eind is elke bouwmeester het bereikte getal waard.`,
       },
     },
   },

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Action,
+  followPath,
+  legalActions,
+  nextInt,
+  pathOf,
+  play,
+  type State,
+  seedRng,
+  settled,
+  setup,
+} from '../src/game.ts';
+
+function dealt(seed: string): State {
+  return settled(setup({ players: 2 }, seed));
+}
+
+/** A game by chance. */
+function played(seed: string): { readonly actions: readonly Action[]; readonly final: State } {
+  const rng = seedRng(seed);
+  const actions: Action[] = [];
+  let final = dealt(seed);
+  while (final.view.phase !== 'over') {
+    const legal = legalActions(final.view);
+    const action = legal[nextInt(rng, legal.length)];
+    actions.push(action);
+    final = play(final, action).state;
+  }
+  return { actions, final };
+}
+
+describe('a path', () => {
+  it.each(['one', 'two', 'three'])('leads through a whole game, in fewer than 250 signs (%s)', (seed) => {
+    const { actions, final } = played(seed);
+    const path = pathOf(dealt(seed), actions);
+    const state = dealt(seed);
+    expect(followPath(state, path)).toEqual({ ok: true, value: actions });
+    expect(state.view).toEqual(final.view);
+    expect(path.length).toBeLessThan(250);
+  });
+
+  it('writes a place beyond 61 with a sign more', () => {
+    const paths = ['one', 'two', 'three'].map((seed) => pathOf(dealt(seed), played(seed).actions));
+    expect(paths.join('')).toMatch(/~/);
+  });
+
+  it.each([
+    ['!', 'path[0]: found !'],
+    ['00Z', 'path[2]: found Z'],
+  ])('says where it leads nowhere: %s', (path, problem) => {
+    const followed = followPath(dealt('one'), path);
+    expect(followed.ok).toBe(false);
+    if (!followed.ok) expect(`${followed.reason.field}: found ${followed.reason.found}`).toBe(problem);
+  });
+});
