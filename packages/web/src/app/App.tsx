@@ -22,6 +22,7 @@ const loadReview = fetchOnce(async () => (await import('../review/ReviewScreen.t
 const loadRules = fetchOnce(async () => (await import('../rules/RulesScreen.tsx')).RulesScreen);
 const loadEdition = fetchOnce(async () => (await import('../edition/EditionScreen.tsx')).EditionScreen);
 const loadTutorial = fetchOnce(async () => (await import('../tutorial/TutorialScreen.tsx')).TutorialScreen);
+const loadStatistics = fetchOnce(async () => (await import('../statistics/StatisticsScreen.tsx')).StatisticsScreen);
 const loadSettings = fetchOnce(async () => (await import('../settings/SettingsScreen.tsx')).SettingsScreen);
 const loadOnline = fetchOnce(async () => (await import('../online/OnlineScreen.tsx')).OnlineScreen);
 const loadMatch = fetchOnce(async () => (await import('../online/MatchScreen.tsx')).MatchScreen);
@@ -48,6 +49,8 @@ function Screen({ route }: { route: Route }) {
       return <Fetched load={loadEdition} given={{}} />;
     case 'tutorial':
       return <Fetched load={loadTutorial} given={{ lesson: route.lesson }} />;
+    case 'statistics':
+      return <Fetched load={loadStatistics} given={{}} />;
     case 'settings':
       return <Fetched load={loadSettings} given={{}} />;
     case 'online':

@@ -12,6 +12,7 @@ export const SCREENS = [
   'rules',
   'edition',
   'tutorial',
+  'statistics',
   'settings',
   'online',
   'm',
@@ -20,7 +21,7 @@ export type ScreenId = (typeof SCREENS)[number];
 
 /** A screen and what it shows. */
 export type Route =
-  | { readonly screen: 'start' | 'import' | 'edition' | 'settings' | 'online' }
+  | { readonly screen: 'start' | 'import' | 'edition' | 'statistics' | 'settings' | 'online' }
   | { readonly screen: 'new'; readonly withOwnEdition: boolean }
   /** A game of the library; without one, the game to go on with. */
   | { readonly screen: 'table' | 'guess' | 'review'; readonly game: string | undefined }

@@ -34,7 +34,7 @@ describe('a file that cannot be fetched', () => {
     await expect.poll(() => page.locator('input[value="en"]').isChecked()).toBe(true);
     await page.getByText(enAsides.settings.motion, { exact: true }).waitFor();
     await page.unroute(SCRIPTS);
-    await page.locator('input[value="de"]').check({ force: true });
+    await page.locator('input[value="de"]').click({ force: true });
     await page.getByText(deAsides.settings.motion, { exact: true }).waitFor();
     await page.context().close();
   });
