@@ -14,8 +14,11 @@ function fileOf(name: string): string {
   return fileURLToPath(new URL(`../bots/browser/${name}.ts`, import.meta.url));
 }
 
-/** The page and the workers of the bots share this chunk, so that the engine is fetched once. */
-export const ENGINE_CHUNK = { name: 'engine', test: /[\\/]packages[\\/]engine[\\/]src[\\/]/ };
+/** The page and the workers of the bots share this chunk, so that the engine is fetched once; what only checks is apart. */
+export const ENGINE_CHUNK = {
+  name: 'engine',
+  test: /[\\/]packages[\\/]engine[\\/]src[\\/](?!checks\.|recordCheck\.|invariants\.|perft\.|edition[\\/](?:diff|format|parse)\.)/,
+};
 
 /**
  * Builds the workers of the bots together with the page. Left to itself, Vite bundles a worker apart, with a second copy

@@ -9,29 +9,53 @@ import { leanThree } from './vite.three.ts';
 const BASE_CHUNK = {
   name: 'base',
   priority: 2,
-  test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|idb|valibot)[\\/]|[\\/]web[\\/]src[\\/](?:art[\\/]|app[\\/](?:route|fetchOnce|Fetched)\.|line[\\/]|people[\\/]seat\.|session[\\/](?:settings|storage|store)\.|ui[\\/]scale\.|words[\\/](?:index|useWords)\.|board[\\/](?:board|cells)\.|sound[\\/]sounds\.|temple[\\/]ability\.|parts[\\/](?:look|SeatBadge)\.)/,
+  test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|idb|valibot)[\\/]|[\\/]web[\\/]src[\\/](?:art[\\/]|app[\\/](?:route|fetchOnce|Fetched)\.|people[\\/](?:seat|ownName)\.|session[\\/](?:settings|storage|store|aside|levels)\.|library[\\/](?:library|kept|read|bodies|ids|when|browserStore|gameStore|memoryStore|takeOver|useLibrary)\.|start[\\/]remembered\.|ui[\\/](?:scale|BrokenNote|download|Choice)\.|words[\\/](?:index|useWords)\.|board[\\/](?:board|cells)\.|sound[\\/]sounds\.|temple[\\/]ability\.|parts[\\/](?:SeatBadge|ice)\.)/,
+};
+
+/** What the first screen needs of the engine: the figures that texts name, and the shape of the temple. */
+const FIGURES_CHUNK = {
+  name: 'figures',
+  priority: 4,
+  test: /[\\/]engine[\\/]src[\\/](?:figures|geometry|bits|corrupt|words)\.|[\\/]words[\\/]src[\\/]count\./,
+};
+
+/** What checks records and corrects editions is no part of play. */
+const CHECKS_CHUNK = {
+  name: 'checks',
+  priority: 2.5,
+  test: /[\\/]engine[\\/]src[\\/](?:checks|recordCheck|invariants|perft|edition[\\/](?:diff|format|parse))\./,
 };
 
 /** What workers of the bots share with the page lies apart and is small: no worker fetches the page. */
-const NAMES_CHUNK = {
-  name: 'names',
+const BOTS_CHUNK = {
+  name: 'bots',
   priority: 3,
-  test: /[\\/]bots[\\/]src[\\/](?:names|levels|bot|net[\\/]shelf|worker[\\/]workerQueue)\./,
+  test: /[\\/]bots[\\/]src[\\/](?:levels|bot|net[\\/]shelf|worker[\\/]workerQueue)\./,
 };
+
+/** The names of the bots alone: a list of games says them. */
+const NAMES_CHUNK = { name: 'names', priority: 4, test: /[\\/]bots[\\/]src[\\/]names\./ };
 
 /** The games that are kept here, likewise. */
 const GAMES_CHUNK = {
   name: 'games',
   priority: 1,
-  test: /[\\/]web[\\/]src[\\/](?:library[\\/](?!libraryFile|YourGames|GameCard|TempleThumb|LibraryNote)|people[\\/]|session[\\/])/,
+  test: /[\\/]web[\\/]src[\\/](?:library[\\/](?!libraryFile|YourGames|GameCard|TempleThumb|LibraryNote|oldGame|importGame|keepRecord|keepOnline)|people[\\/]|session[\\/](?!savedGame|records)|line[\\/]|parts[\\/]look\.|start[\\/](?:quick|playNow)\.)/,
 };
 
 /** What table, lesson and replay draw, likewise; what is fetched only when it is asked for stays apart. */
 const TEMPLE_CHUNK = {
   name: 'temple',
   priority: 0.5,
-  test: /[\\/]web[\\/]src[\\/](?:board[\\/](?!Board3D)|position[\\/]|parts[\\/](?!SheetLines)|temple[\\/](?:Temple|useShow|ViewSwitch|CameraMoves)\.|table[\\/]FaceUp\.)/,
+  test: /[\\/]web[\\/]src[\\/](?:board[\\/](?!Board3D)|position[\\/]|parts[\\/](?!SheetLines)|temple[\\/](?:Temple|useShow|ViewSwitch|CameraMoves)\.|table[\\/](?:FaceUp|trayPhases)\.|sound[\\/]useSoundLevels\.)/,
 };
+
+/** The words of a game in one language: what rules and reviews share with the table comes with the table. */
+const WORDS_CHUNKS = (['en', 'de', 'nl'] as const).map((language) => ({
+  name: language,
+  priority: 0.5,
+  test: new RegExp(`[\\\\/]words[\\\\/]src[\\\\/]${language}[\\\\/](?!index|rules|review|terminal|levels)`),
+}));
 
 export default defineConfig({
   // The link of a room is a path, /m/<id>: the files must be found from there too.
@@ -50,7 +74,17 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ ...ENGINE_CHUNK, priority: 3 }, NAMES_CHUNK, BASE_CHUNK, GAMES_CHUNK, TEMPLE_CHUNK],
+          groups: [
+            FIGURES_CHUNK,
+            CHECKS_CHUNK,
+            { ...ENGINE_CHUNK, priority: 3 },
+            NAMES_CHUNK,
+            BOTS_CHUNK,
+            BASE_CHUNK,
+            GAMES_CHUNK,
+            TEMPLE_CHUNK,
+            ...WORDS_CHUNKS,
+          ],
         },
       },
     },

@@ -8,8 +8,8 @@ import { Accumulator } from '../src/net/accumulator.ts';
 import { Inputs } from '../src/net/inputs.ts';
 import { layoutFor } from '../src/net/layout.ts';
 import { bucketAt } from '../src/net/net.ts';
-import { kernelFor } from '../src/net/netJudge.ts';
 import { OUTPUT_SCALE, POINTS_PER_OUTPUT } from '../src/net/scales.ts';
+import { WasmKernel } from '../src/net/wasmKernel.ts';
 import { loadNet } from './nets.ts';
 import { CHANCE_STEPS, READINGS, RECORD_FEATURES, recordWidth } from './records.ts';
 
@@ -17,7 +17,7 @@ const [file, playersText, records] = process.argv.slice(2);
 const players = Number(playersText) as PlayerCount;
 const layout = layoutFor(players);
 const net = loadNet(file, players);
-const kernel = kernelFor(net);
+const kernel = new WasmKernel(net);
 const accumulator = new Accumulator(kernel, net.shape);
 const width = recordWidth(layout);
 const bytes = readFileSync(records);

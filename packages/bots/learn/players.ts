@@ -4,6 +4,7 @@ import type { Budget } from '../src/bot.ts';
 import { OneLookBot } from '../src/bots/oneLook.ts';
 import { SearchBot } from '../src/bots/search.ts';
 import { NetJudge } from '../src/net/netJudge.ts';
+import { WasmKernel } from '../src/net/wasmKernel.ts';
 import { botNamed, guideFor } from '../src/registry.ts';
 import { type SearchSettings, STRONGEST } from '../src/search/settings.ts';
 import { loadNet } from './nets.ts';
@@ -15,17 +16,21 @@ const ONE_LOOK_PLANS = 24;
 const SEARCH_BUDGET: Budget = { playouts: 1000 };
 const judges = new Map<string, NetJudge>();
 
-function judgeOf(file: string, players: PlayerCount): NetJudge {
-  const found = judges.get(file);
+/** The judge of a net; `own`: how much its own chances count. */
+function judgeOf(file: string, players: PlayerCount, own: number | undefined): NetJudge {
+  const key = `${file} ${own}`;
+  const found = judges.get(key);
   if (found !== undefined) return found;
-  const judge = new NetJudge(loadNet(file, players));
-  judges.set(file, judge);
+  const net = loadNet(file, players);
+  const judge = new NetJudge(net, new WasmKernel(net), own);
+  judges.set(key, judge);
   return judge;
 }
 
 /**
  * A player by its text: `serac` or another bot of the game, `nunatak@50ms`; `look:FILE` takes one look with a net;
- * `search:FILE,depth=4@400` is the game's own search with it, for so many playouts or milliseconds.
+ * `search:FILE,depth=4@400` is the game's own search with it, for so many playouts or milliseconds; `own=0` leaves chances to
+ * what the points say.
  */
 export function createPlayer(text: string, players: PlayerCount, now: () => number): Player {
   const [head, budgetText] = text.split('@');
@@ -36,10 +41,10 @@ export function createPlayer(text: string, players: PlayerCount, now: () => numb
     return (view, seed) => bot.decide(view, seed, budget).moves;
   }
   const [file, ...options] = rest.split(',');
-  const settings = Object.fromEntries(
+  const { own, ...settings }: Record<string, number> = Object.fromEntries(
     options.map((option) => option.split('=')).map(([name, value]) => [name, Number(value)]),
   );
-  const judge = judgeOf(file, players);
+  const judge = judgeOf(file, players, own);
   if (kind === 'search') {
     const chosen: SearchSettings = { ...STRONGEST, ...settings };
     const bot = new SearchBot({ name: text, budget: SEARCH_BUDGET, settings: chosen, judgeFor: () => judge, guideFor });

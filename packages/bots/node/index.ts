@@ -3,3 +3,4 @@ export { type BotWorkerOptions, createBotWorker } from './createBotWorker.ts';
 export { createReviewPool, type ReviewPoolOptions } from './createReviewPool.ts';
 export { FrozenBotMissing } from './frozen.ts';
 export { shelveNet } from './shelveNet.ts';
+export { threadClock } from './threadClock.ts';

@@ -38,7 +38,7 @@ describe('end blessings (F1)', () => {
   const found = endings(12);
   const best = ({ view }: State): Move => bestEndBlessing(view, guideFor(3));
 
-  it('the quick answer is worth as many points as any single way to decide', () => {
+  it('D5: the quick answer is worth, as the engine counts, as many points as any single way to decide', () => {
     for (const state of found) {
       const seat = state.view.decider;
       const quick = botNamed('serac').decide(state.view, 's').moves[0];
@@ -52,7 +52,7 @@ describe('end blessings (F1)', () => {
     }
   });
 
-  it('are decided so that a win is kept whatever it costs in points, and no points are given away for nothing', () => {
+  it('D3: are decided so that a win is kept whatever it costs in points, and no points are given away for nothing', () => {
     for (const state of found) {
       const seat = state.view.decider;
       const exact = finish(state, best);

@@ -1,5 +1,23 @@
-import { determinize, type PlayerCount, type State, seedRng, type View } from '@nunatak/engine';
-import { cloneView, type Move, makeLegalMove, moveType, PASS_MOVE, PLACE_BLOCK } from '@nunatak/engine/fast';
+import {
+  BLESSING_IDS,
+  BUILDER,
+  determinize,
+  type GameConfig,
+  LAID,
+  type State,
+  seedRng,
+  type View,
+} from '@nunatak/engine';
+import {
+  cloneView,
+  fieldA,
+  type Move,
+  makeLegalMove,
+  moveType,
+  PASS_MOVE,
+  PLACE_BLOCK,
+  TAKE_CARD,
+} from '@nunatak/engine/fast';
 import { describe, expect, it } from 'vitest';
 import { AllPlans, BestPlan } from '../src/guide/plans.ts';
 import { Known } from '../src/judge/known.ts';
@@ -56,15 +74,29 @@ interface Comparison {
   positions: number;
   plans: number;
   largest: number;
+  /** Plans that take a builder while another seat has laid Construction. */
+  againstConstruction: number;
+}
+
+const LAID_BLESSINGS = ['construction', 'legend', 'change'] as const;
+const CONSTRUCTION = BLESSING_IDS.indexOf('construction');
+
+/** Whether a plan gives somebody else than the one who has laid Construction a builder, which may take the lead away. */
+function isAgainstConstruction(view: View, moves: readonly Move[]): boolean {
+  const { blessingState, blessingSeat, active, facts } = view;
+  if (blessingState[CONSTRUCTION] !== LAID || blessingSeat[CONSTRUCTION] === active) return false;
+  const card = moveType(moves[0]) === TAKE_CARD ? fieldA(moves[0]) : view.card;
+  return (facts.cardSymbols[card] & (1 << BUILDER)) !== 0;
 }
 
 /** By how much the worth of plans differs from the whole sum, at most: differences between the plans of a position. */
-function compare(players: PlayerCount, games: number): Comparison {
+function compare(config: GameConfig, games: number): Comparison {
+  const { players } = config;
   const weights = weightsFor(players);
   const guide = new LinearGuide(weights);
   const known = new Known();
-  const result: Comparison = { positions: 0, plans: 0, largest: 0 };
-  eachPosition({ players }, games, ({ view }) => {
+  const result: Comparison = { positions: 0, plans: 0, largest: 0, againstConstruction: 0 };
+  eachPosition(config, games, ({ view }) => {
     if (view.phase !== 'takeCard' && view.phase !== 'useFor' && view.phase !== 'placeBlock') return;
     if (view.phase === 'takeCard') known.read(view);
     const all = new AllPlans();
@@ -78,6 +110,7 @@ function compare(players: PlayerCount, games: number): Comparison {
       const gap = worth - worthTo(view.active, after, weights, known);
       first ??= gap;
       result.plans++;
+      if (isAgainstConstruction(view, moves)) result.againstConstruction++;
       result.largest = Math.max(result.largest, Math.abs(gap - first));
     }
   });
@@ -87,10 +120,20 @@ function compare(players: PlayerCount, games: number): Comparison {
 describe("a plan's worth is the difference of the sums that the judge adds up", () => {
   for (const players of PLAYER_COUNTS) {
     it(`${players} players`, () => {
-      const { positions, plans, largest } = compare(players, 8);
+      const { positions, plans, largest } = compare({ players }, 8);
       expect(positions).toBeGreaterThan(250);
       expect(plans).toBeGreaterThan(2000);
       expect(largest).toBeLessThan(1e-9);
     }, 60_000);
   }
+
+  it.each([2, 3, 4] as const)(
+    'D1: %i players, where a builder may take the lead of Construction away',
+    (players) => {
+      const { againstConstruction, largest } = compare({ players, options: { blessings: [...LAID_BLESSINGS] } }, 6);
+      expect(againstConstruction).toBeGreaterThan(0);
+      expect(largest).toBeLessThan(1e-9);
+    },
+    60_000,
+  );
 });

@@ -30,7 +30,7 @@ describe('the few best plans', () => {
     expect(new Set([0, 1, 2, 3].map((i) => few.key(i, alikeIn(view)))).size).toBe(4);
   });
 
-  it('have one key for cards that play alike, and two for a swap and a Movement to the same cell', () => {
+  it('D7: have one key for cards that play alike, and two for a swap and a Movement to the same cell', () => {
     const alike = new FewPlans(4);
     const take = (card: number): number => makeMove(TAKE_CARD, card);
     const place = makeMove(PLACE_BLOCK, 12);

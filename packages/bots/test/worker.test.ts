@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createBotWorker } from '../node/createBotWorker.ts';
 import { shelveNet } from '../node/shelveNet.ts';
 import { type BotClient, BotWorkerError, botNamed, Cancelled, explain, type Plan, UnknownBot } from '../src/index.ts';
+import { missing, putOnShelf } from '../src/net/shelf.ts';
 import { midGame } from './games.ts';
 
 const { view } = midGame({ players: 3 }, 'worker', 20);
@@ -61,6 +62,20 @@ describe('bots in a worker', () => {
     expect(plan).toEqual(actionsOf(botNamed('serac').decide(view, 's')));
   });
 
+  it('a host that cannot count with nets is told of, by bots and hints alike: the linear model judges', async () => {
+    client = createBotWorker({ file: broken('noVectors') });
+    const trouble = 'no net for 3, another judge answers: there is no WebAssembly here';
+    const budget = { playouts: 60 };
+    const options = { samples: 2 };
+    const { plan, error, netTrouble } = await client.decide({ bot: 'nunatak', seed: 's', view, budget });
+    expect([error, netTrouble]).toEqual([undefined, trouble]);
+    const hint = await client.explain({ view, budget, options });
+    putOnShelf(3, missing(3, 'for a while'));
+    expect(plan).toEqual(actionsOf(botNamed('nunatak').decide(view, 's', budget)));
+    expect(hint).toEqual({ ...explain(view, budget, options), netTrouble: trouble });
+    shelveNet(3);
+  });
+
   it('so is a time-out', async () => {
     client = createBotWorker({ file: broken('silent'), timeoutMilliseconds: 40 });
     const { plan, error } = await client.decide({ bot: 'nunatak', seed: 's', view });
@@ -82,7 +97,7 @@ describe('bots in a worker', () => {
 });
 
 describe('a cancelled decision', () => {
-  it('rejects, and those that wait behind it are answered', async () => {
+  it('D4: rejects, and those that wait behind it are answered', async () => {
     client = createBotWorker();
     const controller = new AbortController();
     const { signal } = controller;

@@ -52,7 +52,7 @@ describe('requests to a worker', () => {
     expect(host.spawned).toBe(1);
   });
 
-  it('have their time from when they are begun, not while they wait', async () => {
+  it('D4: have their time from when they are begun, not while they wait', async () => {
     const host = new PaperHost();
     const queue = new WorkerQueue(host);
     const a = queue.ask('a', { timeoutMilliseconds: 100 });
@@ -64,7 +64,7 @@ describe('requests to a worker', () => {
     expect([await a, await b]).toEqual(['A', 'B']);
   });
 
-  it('that take too long fail alone: the next has a fresh worker', async () => {
+  it('D4: that take too long fail alone: the next has a fresh worker', async () => {
     const host = new PaperHost();
     const queue = new WorkerQueue(host);
     const a = queue.ask('a', { timeoutMilliseconds: 100 });
@@ -87,7 +87,7 @@ describe('requests to a worker', () => {
     expect(await b).toBe('B');
   });
 
-  it('are cancelled one by one, begun or not', async () => {
+  it('D4: are cancelled one by one, begun or not', async () => {
     const host = new PaperHost();
     const queue = new WorkerQueue(host);
     const controllers = [new AbortController(), new AbortController()];

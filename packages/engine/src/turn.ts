@@ -358,10 +358,9 @@ function endRound(state: State, emit?: Emit): void {
   beginTurn(state, roundStarter(view), emit);
 }
 
-/** W1: ranked once; no reservation survives into the extra turns (E36). */
+/** W1: ranked once. No reservation is left: whoever had one has no block any more (E36). */
 function beginExtraTurns(state: State, emit?: Emit): void {
   const { view } = state;
-  if (view.reservedCard !== NONE) lapseReservation(view, emit);
   view.extraTurns = extraTurnSeats(view).slice();
   emit?.({ type: 'extraTurns', order: view.extraTurns.slice() });
   beginTurn(state, view.extraTurns[0], emit);

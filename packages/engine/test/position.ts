@@ -70,8 +70,8 @@ export interface Position {
   readonly blessings?: Readonly<Record<number, readonly BlessingId[]>>;
   /** Blessings lying with the cards of a type (E37). */
   readonly laid?: Readonly<Record<number, readonly BlessingId[]>>;
-  /** The face-up blessings, the farther one first, and the next ones of the stack. */
-  readonly faceUp?: readonly BlessingId[];
+  /** The face-up blessings, the farther one first, `-` where none lies, and the next ones of the stack. */
+  readonly faceUp?: readonly (BlessingId | '-')[];
   readonly stack?: readonly BlessingId[];
   readonly points?: readonly number[];
   readonly track?: readonly number[];
@@ -292,9 +292,9 @@ function layBlessings(state: State, notation: Position): void {
   give(notation.blessings, HELD);
   give(notation.laid, LAID);
   const free = () => view.facts.blessings.filter((blessing) => view.blessingState[blessing] === STACKED);
-  const faceUp = notation.faceUp?.map((id) => BLESSING_IDS.indexOf(id)) ?? free().slice(0, 2);
+  const faceUp = notation.faceUp?.map((id) => (id === '-' ? NONE : BLESSING_IDS.indexOf(id))) ?? free().slice(0, 2);
   view.faceUp = [faceUp[0] ?? NONE, faceUp[1] ?? NONE];
-  for (const blessing of faceUp) view.blessingState[blessing] = FACE_UP;
+  for (const blessing of faceUp) if (blessing !== NONE) view.blessingState[blessing] = FACE_UP;
   const top = (notation.stack ?? []).map((id) => BLESSING_IDS.indexOf(id));
   const stack = [...free().filter((blessing) => !top.includes(blessing)), ...top.reverse()];
   secret.blessings.splice(0, secret.blessings.length, ...stack);

@@ -1,6 +1,7 @@
 /*
- * Prints what the site weighs, how long a library of 1,000 games takes to open, how long the full temple takes for a picture
- * and to answer a click, and what each tier draws, as JSON: node scripts/bench-web.mjs [--no-frames].
+ * Prints what the site weighs, how long a library of 1,000 games takes to open and the bots' nets to be ready, how long the
+ * full temple takes for a picture and to answer a click, and what each tier draws, as JSON: node scripts/bench-web.mjs
+ * [--no-frames].
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
@@ -11,12 +12,13 @@ import { build } from 'vite';
 import { measureClicks } from './clicks.mjs';
 import { measureFrames, measureTiers } from './frames.mjs';
 import { measureLibrary } from './library.mjs';
+import { measureNets } from './nets.mjs';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 /** What is fetched on the way from the address to a bot's first move, each with all that it imports. */
-const START = ['index.html', 'src/words/en/index.ts', 'src/start/StartScreen.tsx'];
-const TABLE = [...START, 'src/table/TableScreen.tsx'];
+const START = ['index.html', 'src/words/en/page.ts', 'src/start/StartScreen.tsx'];
+const TABLE = [...START, 'src/words/en/index.ts', 'src/table/TableScreen.tsx'];
 const TEMPLE = [...TABLE, 'src/board/Board3D.tsx'];
 const BOTS = [...TEMPLE, '../bots/browser/botWorker.ts'];
 
@@ -61,15 +63,19 @@ async function measureSite() {
       total: sum(Object.keys(gzip)),
       chunks: gzip,
     };
-    return { bundle, library: await measureLibrary(root, outDir) };
+    return {
+      bundle,
+      library: await measureLibrary(root, outDir),
+      nets: await measureNets(root, outDir, output),
+    };
   } finally {
     await rm(outDir, { recursive: true, force: true });
   }
 }
 
-const { bundle, library } = await measureSite();
+const { bundle, library, nets } = await measureSite();
 const draws = !process.argv.includes('--no-frames');
 const frames = draws ? await measureFrames(['table', 'plan', 'exploded']) : undefined;
 const tiers = draws ? await measureTiers(['low', 'medium', 'high']) : undefined;
 const clicks = draws ? await measureClicks() : undefined;
-console.log(JSON.stringify({ bundle, library, frames, tiers, clicks, load: loadavg()[0] }, undefined, 2));
+console.log(JSON.stringify({ bundle, library, nets, frames, tiers, clicks, load: loadavg()[0] }, undefined, 2));

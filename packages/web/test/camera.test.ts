@@ -146,7 +146,7 @@ describe('the hole that panels leave to the temple', () => {
 });
 
 describe('the scale of the interface', () => {
-  it('is the usual one up to 1600 px, and grows with the window from there', () => {
+  it('B23: is the usual one up to 1600 px, and grows with the window from there', () => {
     expect(scaleOf({ width: 1280, height: 800 }, 100)).toBe(1);
     expect(scaleOf({ width: 1600, height: 900 }, 100)).toBe(1);
     expect(scaleOf({ width: 1920, height: 1080 }, 100)).toBeCloseTo(1.2);

@@ -1,8 +1,12 @@
+import { type Action, formatAction, legalActions, play, preview } from '@nunatak/engine';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardProps } from '../src/board/board.ts';
 import { CELLS } from '../src/board/cells.ts';
+import { collectCaptions } from '../src/board/overlay/marks.ts';
 import { BoardStage } from '../src/board/stage.ts';
 import { mediaOf } from '../src/session/settings.ts';
+import { legalByText } from '../src/tutorial/deal.ts';
+import { LEARNER, lessonById } from '../src/tutorial/lessons.ts';
 import { download } from '../src/ui/download.ts';
 
 beforeEach(() => {
@@ -46,6 +50,39 @@ describe('a turning temple', () => {
     expect(onCamera).toHaveBeenCalledOnce();
     expect(stage.aim().hits).toHaveLength(4);
     stage.dispose();
+  });
+});
+
+describe('the frame of the temple', () => {
+  it('B9: carries the letters and numbers of the cells in the Table view', () => {
+    const stage = new BoardStage(BOARD);
+    stage.setFlatOnly(false);
+    stage.resize({ width: 800, height: 600 });
+    const shown = collectCaptions(stage).map(({ text, look }) => `${look} ${text}`);
+    expect(shown.sort()).toEqual([...'12345ABCDE'].map((text) => `frame ${text}`));
+    stage.dispose();
+  });
+});
+
+describe('the lesson on support', () => {
+  it('B7: answers "less" to another tile, and every other tile does score less', () => {
+    const lesson = lessonById('support');
+    const [card, tile] = lesson?.steps ?? [];
+    const [take, goal] = [card?.goals?.[0] ?? '', tile?.goals?.[0] ?? ''];
+    const start = lesson?.start();
+    const taking = start && legalByText(start, take);
+    if (start === undefined || taking === undefined) throw new Error('no lesson on support');
+    const { state } = play(start, taking);
+    const pointsOf = (action: Action) =>
+      preview(state.view, action)
+        .points.filter(({ seat }) => seat === LEARNER)
+        .reduce((sum, { points }) => sum + points, 0);
+    const tiles = legalActions(state.view).filter(({ type }) => type === 'placeBlock');
+    const best = tiles.filter((action) => formatAction(action) === goal).map(pointsOf);
+    const others = tiles.filter((action) => formatAction(action) !== goal).map(pointsOf);
+    expect(best).toHaveLength(1);
+    expect(Math.max(...others)).toBeLessThan(best[0] ?? 0);
+    expect(Math.max(...others)).toBeGreaterThan(0);
   });
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readLocalConfig } from '../src/session/config.ts';
 import { shelfOver } from '../src/session/storage.ts';
 import { lastConfig, quickConfig, rememberConfig } from '../src/start/quick.ts';
+import { lastNames } from '../src/start/remembered.ts';
 import {
   beginSetup,
   blessingsFor,
@@ -74,8 +75,10 @@ describe('a new game', () => {
     expect(quickConfig(NAMES, shelf).players).toBe(3);
     rememberConfig(configOf({ ...beginSetup(NAMES, undefined), players: 2 }, NAMES), shelf);
     expect(quickConfig(NAMES, shelf).players).toBe(2);
+    expect(lastNames(shelf)).toEqual(NAMES.slice(0, 2));
     shelf.setItem('nunatak/lastConfig', '{"players":9}');
     expect(lastConfig(shelf)).toBeUndefined();
+    expect(lastNames(shelf)).toBeUndefined();
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { SELF_NAMES } from '../src/people/ownName.ts';
 import { isShared, seatAt, seatsOf } from '../src/people/seat.ts';
-import { localSitters, neutralSitters, SELF_NAMES } from '../src/people/sitters.ts';
+import { localSitters, neutralSitters } from '../src/people/sitters.ts';
 import { usualConfig } from '../src/session/config.ts';
 import { texts as de } from '../src/words/de/index.ts';
 import { texts as en } from '../src/words/en/index.ts';

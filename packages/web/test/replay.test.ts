@@ -84,7 +84,7 @@ describe('a recorded line', () => {
 });
 
 describe('a replay', () => {
-  it('begins before the first step and tells nothing of what comes: no points, no log, no result', () => {
+  it('B22: begins before the first step and tells nothing of what comes: no points, no log, no result', () => {
     const { record } = played(3, 100);
     const game = opened(record);
     expect(game.get()).toMatchObject({ isLookingBack: true, entries: [] });

@@ -97,6 +97,16 @@ describe('hit targets', () => {
     expect(hitTargets({ ...beside, blocks }, camera, DESK)[0]?.by).not.toBe('pin');
   });
 
+  it('B11: never fades a block that is spoken of: the tile behind it is pinned instead', () => {
+    const camera = { azimuth: 0, elevation: 22, zoom: 1 };
+    const before = cell(0, 2, 0);
+    const blocks = CELLS.map((one) => (one === before ? ('ember' as const) : undefined));
+    const props = { ...propsFor(grow(0, 1), { targets: targetsOn([cell(0, 1, 0)]) }), blocks };
+    expect([...fadedBlocks(sightOf(props, DESK, camera))]).toEqual([before]);
+    expect([...fadedBlocks(sightOf({ ...props, lit: [before] }, DESK, camera))]).toEqual([]);
+    expect(hitTargets({ ...props, lit: [before] }, camera, DESK)).toHaveLength(1);
+  });
+
   it('targets the top of a block where one stands', () => {
     const position = grow(12, 5);
     const block = position.blocks.findIndex((colour) => colour !== undefined);

@@ -32,15 +32,6 @@ export function list(names: readonly (string | number)[], and: string): string {
   return `${names.slice(0, -1).join(', ')} ${and} ${names.slice(-1).join('')}`;
 }
 
-/**
- * A number with its noun, as in `1 card` or `−3 points`: the one place that decides about plurals.
- * English, German and Dutch alike have the singular for one alone, of points lost too.
- */
-export function count(number: number, one: string, many: string): string {
-  const size = Math.abs(number);
-  return `${number < 0 ? '−' : ''}${size} ${size === 1 ? one : many}`;
-}
-
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

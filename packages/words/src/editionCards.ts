@@ -1,5 +1,6 @@
 import { DEFAULT_EDITION, PILES, TOOLS } from '@nunatak/engine';
-import { capital, count, list } from './compose.ts';
+import { capital, list } from './compose.ts';
+import { count } from './count.ts';
 import type { CardType, Tool } from './ids.ts';
 
 /** What the texts say of the cards and tiles of the edition we print (S1, S2, C2 to C4), counted in the edition itself. */

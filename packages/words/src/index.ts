@@ -1,5 +1,5 @@
 export { type Clause, RULE_ORIGINS, type RuleOrigin } from './clauses.ts';
-export { count } from './compose.ts';
+export { count } from './count.ts';
 export { words } from './everyLanguage.ts';
 export * from './ids.ts';
 export { LANGUAGES, type Language } from './language.ts';

@@ -9,23 +9,35 @@ const DECIDED_LAST: readonly number[] = [BLESSING_IDS.indexOf('change'), BLESSIN
 const WAYS = 64;
 const PLACES = 64;
 
-const moves = new MoveList();
+const legal = new MoveList();
+const seen = new Set<number>();
 
 /** F1: the ways to decide one end blessing, the next in a good order; ways that come to the same are listed once. */
 export function endBlessingMoves(view: View): Move[] {
-  legalMoves(view, moves);
-  const all = moves.toArray();
-  const order = (move: Move): number => DECIDED_LAST.indexOf(blessingField(move));
-  const first = Math.min(...all.map(order));
-  const blessing = blessingField(all.find((move) => order(move) === first) ?? all[0]);
-  const seen = new Set<number>();
-  return all.filter((move) => {
-    if (blessingField(move) !== blessing) return false;
+  legalMoves(view, legal);
+  const { moves, count } = legal;
+  const blessing = nextBlessing(moves, count);
+  const found: Move[] = [];
+  seen.clear();
+  for (let i = 0; i < count; i++) {
+    const move = moves[i];
+    if (blessingField(move) !== blessing) continue;
     const key = cardKind(view, fieldA(move)) * WAYS + fieldB(move);
-    if (seen.has(key)) return false;
+    if (seen.has(key)) continue;
     seen.add(key);
-    return true;
-  });
+    found.push(move);
+  }
+  return found;
+}
+
+/** The first blessing of the moves that does not wait for others. */
+function nextBlessing(moves: ArrayLike<Move>, count: number): number {
+  let next = blessingField(moves[0]);
+  for (let i = 1; i < count; i++) {
+    const blessing = blessingField(moves[i]);
+    if (DECIDED_LAST.indexOf(blessing) < DECIDED_LAST.indexOf(next)) next = blessing;
+  }
+  return next;
 }
 
 /** A number that is the same for cards which play alike in the same place. */

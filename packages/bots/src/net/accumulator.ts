@@ -34,29 +34,48 @@ export class Accumulator {
   /** Makes a slot stand for these inputs. */
   move(slot: number, inputs: Inputs): void {
     const before = this.#slots[slot];
-    const [added, removed] = this.#listFeatures(before, inputs);
-    const figures = this.#listFigures(before, inputs);
-    this.#kernel.change(slot, added, removed, figures);
-    before.features.set(inputs.features.subarray(0, inputs.count));
-    before.count = inputs.count;
+    this.#weigh(before, inputs);
+    const removed = this.#listRemoved(before);
+    const added = this.#listAdded(inputs, before);
+    this.#kernel.change(slot, added, removed, this.#listFigures(before, inputs));
   }
 
-  #listFeatures(before: Remembered, { features, count }: Inputs): readonly [added: number, removed: number] {
+  #weigh(before: Remembered, inputs: Inputs): void {
     const balance = this.#balance;
-    const kernel = this.#kernel;
-    let added = 0;
-    let removed = 0;
+    const { features, count } = inputs;
+    const { features: old, count: oldCount } = before;
     for (let i = 0; i < count; i++) balance[features[i]]++;
-    for (let i = 0; i < before.count; i++) balance[before.features[i]]--;
+    for (let i = 0; i < oldCount; i++) balance[old[i]]--;
+  }
+
+  #listRemoved({ features, count }: Remembered): number {
+    const balance = this.#balance;
+    const { removed } = this.#kernel;
+    let found = 0;
     for (let i = 0; i < count; i++) {
       const feature = features[i];
-      for (; balance[feature] > 0; balance[feature]--) kernel.added[added++] = feature;
+      if (balance[feature] >= 0) continue;
+      balance[feature]++;
+      removed[found++] = feature;
     }
-    for (let i = 0; i < before.count; i++) {
-      const feature = before.features[i];
-      for (; balance[feature] < 0; balance[feature]++) kernel.removed[removed++] = feature;
+    return found;
+  }
+
+  /** Lists what has come, and remembers all that is there now. */
+  #listAdded({ features, count }: Inputs, into: Remembered): number {
+    const balance = this.#balance;
+    const { added } = this.#kernel;
+    const kept = into.features;
+    let found = 0;
+    for (let i = 0; i < count; i++) {
+      const feature = features[i];
+      kept[i] = feature;
+      if (balance[feature] <= 0) continue;
+      balance[feature]--;
+      added[found++] = feature;
     }
-    return [added, removed];
+    into.count = count;
+    return found;
   }
 
   #listFigures(before: Remembered, { figures }: Inputs): number {

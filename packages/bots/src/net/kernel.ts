@@ -1,4 +1,4 @@
-/** Two ways to count the same: by vector instructions of WebAssembly, or in plain TypeScript. */
+/** Two ways to count the same: by vector instructions of WebAssembly, as in play, or in plain TypeScript, to compare. */
 export const KERNEL_KINDS = ['wasm', 'plain'] as const;
 export type KernelKind = (typeof KERNEL_KINDS)[number];
 

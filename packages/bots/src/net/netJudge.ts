@@ -6,38 +6,32 @@ import { Encoder } from './encoder.ts';
 import { exponential } from './exponential.ts';
 import { type Kernel, type KernelKind, SLOTS } from './kernel.ts';
 import { bucketAt, type Net } from './net.ts';
-import { PlainKernel } from './plainKernel.ts';
 import { OUTPUT_SCALE, POINTS_PER_OUTPUT, SPREAD_SCALE } from './scales.ts';
-import { NoWasm, WasmKernel } from './wasmKernel.ts';
+import { WasmKernel } from './wasmKernel.ts';
 
-/** How much the net's own chances count; the rest is what its points say. */
+/** How much the net's own chances count if nobody says; the rest is what its points say. */
 const OWN_CHANCES = 0.5;
 
-/** The fastest kernel that runs here; the caller can tell by its kind which one it is. */
-export function kernelFor(net: Net): Kernel {
-  try {
-    return new WasmKernel(net);
-  } catch (error) {
-    if (error instanceof NoWasm) return new PlainKernel(net);
-    throw error;
-  }
-}
-
-/** The learned judge: a small net that has played itself. It is made for the start of a turn. */
+/**
+ * The learned judge: a small net that has played itself. It is made for the start of a turn. Throws NoWasm where the host
+ * cannot run the kernel, unless it is given another one.
+ */
 export class NetJudge implements Judge {
   readonly #net: Net;
   readonly #kernel: Kernel;
   readonly #accumulator: Accumulator;
+  readonly #ownChances: number;
   readonly #encoders = new WeakMap<Facts, Encoder>();
   readonly #own = new Float64Array(4);
   readonly #byPoints = new Float64Array(4);
   #facts: Facts | undefined;
   #encoder: Encoder | undefined;
 
-  constructor(net: Net, kernel: Kernel = kernelFor(net)) {
+  constructor(net: Net, kernel: Kernel = new WasmKernel(net), ownChances = OWN_CHANCES) {
     this.#net = net;
     this.#kernel = kernel;
     this.#accumulator = new Accumulator(kernel, net.shape);
+    this.#ownChances = ownChances;
   }
 
   get kernel(): KernelKind {
@@ -81,7 +75,7 @@ export class NetJudge implements Judge {
     share(own, players);
     share(byPoints, players);
     for (let seat = 0; seat < players; seat++) {
-      into.chances[seat] = OWN_CHANCES * own[seat] + (1 - OWN_CHANCES) * byPoints[seat];
+      into.chances[seat] = this.#ownChances * own[seat] + (1 - this.#ownChances) * byPoints[seat];
     }
   }
 }

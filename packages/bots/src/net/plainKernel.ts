@@ -5,7 +5,7 @@ import { FIGURE_SHIFT, OUTPUT_SHIFT, SIGNAL_MOST, SIGNAL_SHIFT } from './scales.
 const WORD_LEAST = -32768;
 const WORD_MOST = 32767;
 
-/** The kernel in plain TypeScript: runs everywhere, and says what the other one has to give. */
+/** The kernel in plain TypeScript: says what the one that plays has to give. */
 export class PlainKernel implements Kernel {
   readonly kind = 'plain';
   readonly added = new Int32Array(MOST_CHANGES);

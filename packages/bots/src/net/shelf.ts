@@ -1,7 +1,7 @@
 import type { Facts, PlayerCount } from '@nunatak/engine';
 import type { Judge } from '../judge/judge.ts';
 
-/** What became of a net: its judge, and what is wrong with it or why there is none. */
+/** What became of a net: its judge, or why there is none. */
 export interface Shelved {
   readonly judge: Judge | undefined;
   /** Whether it has learned such games. */

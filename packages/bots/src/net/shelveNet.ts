@@ -12,17 +12,11 @@ export function shelveNet(players: PlayerCount, file: Uint8Array | Error): void 
   putOnShelf(players, shelved(players, file));
 }
 
-/**
- * Without vectors the net still judges, by the plain kernel, and the trouble says so: as searched that makes more than half
- * as many verdicts in the same time, and a sixth was enough for a net to hold its own against the linear model.
- */
+/** A net that is damaged or foreign, or that this host cannot count with, is as good as none: the trouble says why. */
 function shelved(players: PlayerCount, file: Uint8Array | Error): Shelved {
   try {
     if (file instanceof Error) throw file;
-    const judge = new NetJudge(readNet(file, players));
-    const isSlow = judge.kernel === 'plain';
-    const trouble = isSlow ? `no vectors of WebAssembly: the net for ${players} counts slowly` : undefined;
-    return { judge, knows: isKnownFamiliar, trouble };
+    return { judge: new NetJudge(readNet(file, players)), knows: isKnownFamiliar, trouble: undefined };
   } catch (error) {
     return missing(players, error);
   }

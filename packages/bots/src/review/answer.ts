@@ -1,10 +1,11 @@
+import { netTrouble } from '../net/shelf.ts';
 import { type JudgeTask, judgeDecision } from './judgeDecision.ts';
 import type { JudgeReply } from './pool.ts';
 
 /** The worker's side of the pool. Nothing is kept between two tasks. */
 export function answerJudge(task: JudgeTask): JudgeReply {
   try {
-    return { kind: 'judged', judged: judgeDecision(task) };
+    return { kind: 'judged', judged: judgeDecision(task), netTrouble: netTrouble(task.view.facts.players) };
   } catch (error) {
     const { name, message } = error instanceof Error ? error : new Error(String(error));
     return { kind: 'failed', error: { name, message } };

@@ -5,9 +5,16 @@ import { type Review, reviewOf } from './review.ts';
 import type { ReviewedGame } from './reviewedGame.ts';
 import { newSheet, type ReviewSheet, tasksOf, withJudged } from './sheet.ts';
 
+interface JudgedReply {
+  readonly kind: 'judged';
+  readonly judged: Judged;
+  /** What is wrong with the net that would have judged. */
+  readonly netTrouble?: string | undefined;
+}
+
 /** What a worker of the pool answers. */
 export type JudgeReply =
-  | { readonly kind: 'judged'; readonly judged: Judged }
+  | JudgedReply
   | { readonly kind: 'failed'; readonly error: { readonly name: string; readonly message: string } };
 
 /** A worker of the pool could not judge a decision, or what was to be gone on from is no sheet of this game. */
@@ -31,6 +38,8 @@ export interface ReviewOptions {
   /** What an earlier review of the same game had come to; it goes on with its own seed and effort. */
   readonly sheet?: ReviewSheet | undefined;
   readonly onProgress?: ((progress: ReviewProgress) => void) | undefined;
+  /** Told once of a net that cannot be used: the linear model judges in its place. */
+  readonly onNetTrouble?: ((trouble: string) => void) | undefined;
   readonly signal?: CancelSignal | undefined;
 }
 
@@ -46,8 +55,9 @@ export class ReviewPool {
 
   /** The same game and seed give the same review, however many workers there are. */
   async review(game: ReviewedGame, options: ReviewOptions = {}): Promise<Review> {
-    const { seed = USUAL_SEED, effort = 1, onProgress, signal } = options;
+    const { seed = USUAL_SEED, effort = 1, onProgress, onNetTrouble, signal } = options;
     const decisions = decisionsOf(game);
+    let isTold = false;
     let sheet = options.sheet ?? newSheet(decisions, { seed, effort });
     if (sheet.judged.length !== decisions.length) {
       throw new ReviewFailed(
@@ -58,7 +68,9 @@ export class ReviewPool {
       const pass = sheet.judged.includes(undefined) ? 'quick' : 'deep';
       const due = [...tasks].filter(([, task]) => task.pass === pass);
       let done = 0;
-      await this.#judgeAll(due, signal, (decision, judged) => {
+      await this.#judgeAll(due, signal, (decision, { judged, netTrouble }) => {
+        if (netTrouble !== undefined && !isTold) onNetTrouble?.(netTrouble);
+        isTold ||= netTrouble !== undefined;
         sheet = withJudged(sheet, decision, judged);
         done++;
         onProgress?.({ decisions, sheet, pass, done, all: due.length });
@@ -69,7 +81,7 @@ export class ReviewPool {
 
   /** Judges one decision, beside whatever else the pool is asked. */
   async judge(task: JudgeTask, signal?: CancelSignal): Promise<Judged> {
-    return judgedBy(await this.#queues[0].ask(task, { signal }));
+    return judgedBy(await this.#queues[0].ask(task, { signal })).judged;
   }
 
   /** Ends the workers; what was asked is cancelled. */
@@ -80,14 +92,14 @@ export class ReviewPool {
   async #judgeAll(
     tasks: readonly (readonly [number, JudgeTask])[],
     signal: CancelSignal | undefined,
-    onJudged: (decision: number, judged: Judged) => void,
+    onJudged: (decision: number, reply: JudgedReply) => void,
   ): Promise<void> {
     let next = 0;
     await Promise.all(
       this.#queues.map(async (queue) => {
         while (next < tasks.length) {
           const [decision, task] = tasks[next++];
-          const judged = await queue
+          const reply = await queue
             .ask(task, { signal })
             .then(judgedBy)
             .catch((error) => {
@@ -95,14 +107,14 @@ export class ReviewPool {
               next = tasks.length;
               throw error;
             });
-          onJudged(decision, judged);
+          onJudged(decision, reply);
         }
       }),
     );
   }
 }
 
-function judgedBy(reply: JudgeReply): Judged {
+function judgedBy(reply: JudgeReply): JudgedReply {
   if (reply.kind === 'failed') throw new ReviewFailed(`${reply.error.name}: ${reply.error.message}`);
-  return reply.judged;
+  return reply;
 }

@@ -43,6 +43,11 @@ export interface Decided {
   readonly netTrouble?: string;
 }
 
+/** An explanation, and what is wrong with the net that would have judged. */
+export interface Explained extends Explanation {
+  readonly netTrouble?: string;
+}
+
 const DEFAULT_TIMEOUT = 10_000;
 
 /**
@@ -97,10 +102,10 @@ export class BotClient {
   }
 
   /** An explanation; rejects with a BotWorkerError if the worker fails. */
-  async explain({ view, budget, options, signal }: ExplainRequest): Promise<Explanation> {
+  async explain({ view, budget, options, signal }: ExplainRequest): Promise<Explained> {
     checkOngoing(view);
     const reply = await this.#ask({ kind: 'explain', view, budget, options }, signal);
-    if (reply.kind === 'explained') return reply.explanation;
+    if (reply.kind === 'explained') return { ...reply.explanation, ...troubleOf([reply]) };
     throw refusal(reply);
   }
 

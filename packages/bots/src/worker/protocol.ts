@@ -27,7 +27,7 @@ export type Request =
       readonly options?: ExplainOptions | undefined;
     };
 
-/** With what is wrong with the net, if the bot would have asked it. */
+/** With what is wrong with the net, if it would have been asked. */
 interface Judged {
   readonly netTrouble?: string | undefined;
 }
@@ -35,7 +35,7 @@ interface Judged {
 export type Reply =
   | (Judged & { readonly kind: 'decided'; readonly plan: readonly Action[] })
   | (Judged & { readonly kind: 'considered'; readonly candidates: readonly Considered<readonly Action[]>[] })
-  | { readonly kind: 'explained'; readonly explanation: Explanation }
+  | (Judged & { readonly kind: 'explained'; readonly explanation: Explanation })
   | { readonly kind: 'failed'; readonly error: { readonly name: string; readonly message: string } };
 
 /** The number of players whose net a request wants on the shelf before it is answered. */
@@ -47,13 +47,15 @@ export function netWanted(request: Request): PlayerCount | undefined {
 /** The worker's side: answers a request by a clock of its own. Nothing is kept between two requests. */
 export function answer(request: Request, now: () => number): Reply {
   try {
+    const players = netWanted(request);
+    const trouble = players === undefined ? undefined : netTrouble(players);
+    const judged = trouble === undefined ? {} : { netTrouble: trouble };
     if (request.kind === 'explain') {
-      return { kind: 'explained', explanation: explain(request.view, budgetOf(request.budget, now), request.options) };
+      const explanation = explain(request.view, budgetOf(request.budget, now), request.options);
+      return { ...judged, kind: 'explained', explanation };
     }
     const { bot, view, seed, budget = usualBudget(bot) } = request;
     const thinker = botNamed(bot);
-    const trouble = asksJudge(bot) ? netTrouble(view.facts.players) : undefined;
-    const judged = trouble === undefined ? {} : { netTrouble: trouble };
     const considered = request.kind === 'consider' && thinker.consider?.(view, seed, budgetOf(budget, now));
     if (!considered)
       return { ...judged, kind: 'decided', plan: actionsOf(view, thinker.decide(view, seed, budgetOf(budget, now))) };

@@ -1,18 +1,20 @@
 import { gzipSync } from 'node:zlib';
 import { nextInt, seedRng, winners } from '@nunatak/engine';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { emptyVerdict } from '../../src/judge/judge.ts';
 import { Known } from '../../src/judge/known.ts';
 import { exponential } from '../../src/net/exponential.ts';
 import { type Kernel, SLOTS } from '../../src/net/kernel.ts';
 import { layoutFor } from '../../src/net/layout.ts';
-import { kernelFor, NetJudge } from '../../src/net/netJudge.ts';
+import { NetJudge } from '../../src/net/netJudge.ts';
 import { PlainKernel } from '../../src/net/plainKernel.ts';
 import { assembleKernel, mapMemory } from '../../src/net/wasmCode.ts';
 import { NoWasm, WasmKernel } from '../../src/net/wasmKernel.ts';
 import { PLAYER_COUNTS } from '../games.ts';
 import { randomNet } from './nets.ts';
 import { factsFor, turnsOf } from './positions.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const SHAPES = [
   { hidden: 128, inner: 32, buckets: 6 },
@@ -100,33 +102,17 @@ describe('the judge of the net', () => {
     expect([...verdict.chances.subarray(0, 3)]).toEqual([0, 1, 2].map((s) => (won.includes(s) ? 1 / won.length : 0)));
   });
 
-  test('uses the vectors of WebAssembly where they are, and says so', () => {
-    expect(kernelFor(randomNet(2, 'kind')).kind).toBe('wasm');
-    expect(new NetJudge(randomNet(2, 'kind')).kernel).toBe('wasm');
+  test('counts by the vectors of WebAssembly unless it is given another kernel', () => {
+    const net = randomNet(2, 'kind');
+    expect(new NetJudge(net).kernel).toBe('wasm');
+    expect(new NetJudge(net, new PlainKernel(net)).kernel).toBe('plain');
   });
 
-  test('counts plainly where there is no WebAssembly, and says so', () => {
-    const net = randomNet(2, 'kind');
-    const host = globalThis as { WebAssembly?: unknown };
-    const { WebAssembly: kept } = host;
-    try {
-      host.WebAssembly = undefined;
-      expect(() => new WasmKernel(net)).toThrow(NoWasm);
-      expect(new NetJudge(net).kernel).toBe('plain');
-      host.WebAssembly = { Module: RefusingModule };
-      expect(new NetJudge(net).kernel).toBe('plain');
-    } finally {
-      host.WebAssembly = kept;
-    }
+  test('is refused where there are none', () => {
+    vi.stubGlobal('WebAssembly', undefined);
+    expect(() => new NetJudge(randomNet(2, 'kind'))).toThrow(NoWasm);
   });
 });
-
-/** A host that compiles nothing: a browser whose policy forbids it, or one without vectors. */
-class RefusingModule {
-  constructor() {
-    throw new TypeError('not allowed');
-  }
-}
 
 test('the module is a few kB', () => {
   const { features, figures } = layoutFor(4);

@@ -79,13 +79,27 @@ describe('who judges', () => {
     expect([judgeFor(facts) instanceof NetJudge, netTrouble(3)]).toEqual([true, undefined]);
   });
 
-  test('without vectors of WebAssembly the net, more slowly, and that is told', () => {
+  test('without WebAssembly, too', () => {
     vi.stubGlobal('WebAssembly', undefined);
     shelveNet(3, fileOf(3));
-    expect(judgeFor(facts)).toBeInstanceOf(NetJudge);
-    expect(netTrouble(3)).toMatch(/no vectors of WebAssembly/);
+    expect(judgeFor(facts)).toBeInstanceOf(LinearJudge);
+    expect(netTrouble(3)).toMatch(/no net for 3, another judge answers: there is no WebAssembly here/);
+  });
+
+  test('with a WebAssembly that has no vectors, too', () => {
+    vi.stubGlobal('WebAssembly', { Module: RefusingModule });
+    shelveNet(3, fileOf(3));
+    expect(judgeFor(facts)).toBeInstanceOf(LinearJudge);
+    expect(netTrouble(3)).toMatch(/no net for 3, another judge answers: WebAssembly with vectors cannot be used here/);
   });
 });
+
+/** A host that compiles nothing: a browser whose policy forbids it, or one without vectors. */
+class RefusingModule {
+  constructor() {
+    throw new TypeError('not allowed');
+  }
+}
 
 describe('a worker', () => {
   const { view } = midGame({ players: 3 }, 'shelf', 20);
@@ -105,6 +119,8 @@ describe('a worker', () => {
       expect(ask(bot)).toMatchObject({ kind: 'decided', netTrouble: expect.stringContaining('not there') });
     }
     expect(ask('serac')).not.toHaveProperty('netTrouble');
+    const hint = answer({ kind: 'explain', view, budget: { playouts: 20 }, options: { samples: 1 } }, () => 0);
+    expect(hint).toMatchObject({ kind: 'explained', netTrouble: expect.stringContaining('not there') });
   });
 
   test('thinks otherwise with it', () => {

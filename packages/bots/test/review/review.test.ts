@@ -124,6 +124,16 @@ describe('a review', () => {
     pool.close();
   });
 
+  it('tells once of a host that cannot count with nets, where the linear model judges', async () => {
+    const pool = createReviewPool({ threads: 2, file: new URL('../broken/noVectorsReview.ts', import.meta.url) });
+    const troubles: string[] = [];
+    const onNetTrouble = (trouble: string) => troubles.push(trouble);
+    const { decisions } = await pool.review(game, { ...QUICK, onNetTrouble });
+    expect(decisions.length).toBe(review.decisions.length);
+    expect(troubles).toEqual(['no net for 3, another judge answers: there is no WebAssembly here']);
+    pool.close();
+  });
+
   it('does not go on from the sheet of another game', async () => {
     const pool = createReviewPool({ threads: 1 });
     await expect(pool.review(game, { sheet: { ...QUICK, judged: [] } })).rejects.toThrow(/a sheet of 0 decisions/);

@@ -42,6 +42,7 @@ export const review: Command = {
           seed: args.text('seed'),
           effort: args.positive('effort'),
           onProgress: drawProgress(),
+          onNetTrouble: (trouble) => process.emitWarning(trouble),
         }),
       );
       if (args.has('json')) io.print(JSON.stringify(found, undefined, 2));

@@ -26,6 +26,11 @@ test.each([
   expect(finalSheet(state, 0, `end change ${tool}`)).toMatchObject({ artisans: points, blessings: 0 });
 });
 
+test('E25: everybody hears of the tool', () => {
+  const { events } = script(endScoring({ cards: { 0: CARDS }, laid: { 0: ['change'] } }), 'end change rope');
+  expect(events).toContainEqual({ type: 'toolChosen', seat: 0, tool: 'rope' });
+});
+
 test('E25: while its tool is open, the sheet counts the best one', () => {
   const state = endScoring({ cards: { 0: CARDS }, laid: { 0: ['change'] } });
   expect(score(state.view, 0)).toMatchObject({ artisans: 13 });

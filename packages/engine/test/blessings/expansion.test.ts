@@ -17,6 +17,7 @@ test('E10, E30: with 3 of 4 blocks 9 points in place of the award; others score 
   expect(legalTexts(state)).toEqual(['use expansion 2A1', 'pass']);
   const { events } = script(state, 'use expansion 2A1');
   expect(pointsBy(events, 'expansion')).toEqual([9, 0, 0]);
+  expect(eventsOf(events, 'points')[0]).toMatchObject({ square: 25, rule: 'E10' });
   expect(pointsBy(events, 'square')).toEqual([0, 2, 0]);
   expect(eventsOf(events, 'tileRevealed')).toHaveLength(1);
 });

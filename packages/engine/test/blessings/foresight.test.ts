@@ -93,6 +93,12 @@ test('E36: reserving needs a block', () => {
   expect(refusalOf(withMoon, 'use foresight artisan-1')).toBe('noBlockLeft');
 });
 
+test('E36: it lasts while its owner has a block, whoever else has placed the last', () => {
+  const state = position({ ...TABLE, supply: [1, 5, 5], blessings: {}, reserved: { card: 'artisan-1', seat: 1 } });
+  script(state, 'take builder-1', 'place 1A1');
+  expect(state.view.reservedBy).toBe(1);
+});
+
 test('E36, T4: it is not shuffled away, counts towards the four, and does not save the others from the shuffle', () => {
   const state = position({
     ...TABLE,

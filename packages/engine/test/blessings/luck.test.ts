@@ -7,6 +7,7 @@ test('E17: Luck used at the end is worth 6 points, on a line of its own', () => 
   const { events } = script(state, 'end luck');
   expect(pointsBy(events, 'luck')).toEqual([6, 0, 0]);
   expect(finalSheet(state, 0)).toMatchObject({ luck: 6, blessings: 0, total: 6 });
+  expect(finalSheet(state, 1)).toMatchObject({ temple: 0, luck: 0, total: 0 });
 });
 
 test('E17, E2: Luck kept is worth 2 points like every unused blessing', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blessingsOf, decision, HELD, USED } from '../../src/game.ts';
+import { blessingsOf, decision, HELD, isWindow, PHASES, USED } from '../../src/game.ts';
 import { legalTexts, pointsBy, position, script } from '../position.ts';
 import { endScoring, finalSheet, refusalOf } from './ending.ts';
 
@@ -7,6 +7,10 @@ const TABLE = {
   level1: 'b 1 b b b / s s s s s / a a a a a / t t t t t / r r r r r',
   display: ['builder-1', 'sculptor-1', 'artisan-1', 'beast-1'],
 } as const;
+
+test('E3: three blessings have a window, and no other phase is one', () => {
+  expect(PHASES.filter(isWindow)).toEqual(['structure', 'providence', 'expansion']);
+});
 
 test('E2: several blessings in one turn, each once', () => {
   const state = position({

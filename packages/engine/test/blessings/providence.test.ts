@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decision } from '../../src/game.ts';
-import { begun, legalTexts, pointsBy, position, script } from '../position.ts';
+import { begun, eventsOf, legalTexts, pointsBy, position, script } from '../position.ts';
 import { justTaken, lastTurn, refusalOf, sheetWhenKept } from './ending.ts';
 
 const REST = '/ ? ? ? ? ? / ? ? ? ? ? / ? ? ? ? ? / ? ? ? ? ?';
@@ -16,6 +16,7 @@ test('E29: 7 points for a completed row in which you have the most blocks, in an
   expect(legalTexts(state)).toEqual(['use providence L1r0', 'pass']);
   const { events } = script(state, 'use providence L1r0');
   expect(pointsBy(events, 'providence')).toEqual([7, 0, 0]);
+  expect(eventsOf(events, 'points')[0]).toMatchObject({ line: 'L1r0', rule: 'E29' });
 });
 
 test('E29: 4 points when tied for the most', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decision } from '../../src/game.ts';
-import { pointsBy, position, script } from '../position.ts';
+import { eventsOf, pointsBy, position, script } from '../position.ts';
 import { justTaken, refusalOf, sheetWhenKept } from './ending.ts';
 
 const SUPPORTED = {
@@ -13,6 +13,7 @@ const SUPPORTED = {
 test('E23: 3 points for each supporting block instead of 1', () => {
   const { events } = script(position(SUPPORTED), 'take sculptor-1', 'place 2A1', 'use structure');
   expect(pointsBy(events, 'support')).toEqual([9, 0, 0]);
+  expect(eventsOf(events, 'points')[0]).toMatchObject({ rule: 'E23' });
 });
 
 test('E31: it is decided when the block stands, before the support is scored', () => {

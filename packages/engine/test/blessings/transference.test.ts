@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { legalTexts } from '../position.ts';
+import { legalTexts, script } from '../position.ts';
 import { endScoring, finalSheet, refusalOf, sheetWhenKept } from './ending.ts';
 
 const HELD = { 0: ['transference'] } as const;
@@ -88,6 +88,14 @@ test('E39: Legend moved away keeps the space it gave, which is on the track', ()
   });
   const sheet = finalSheet(state, 0, 'end transference legend to elder');
   expect(sheet).toMatchObject({ architects: 3, elders: 0 });
+});
+
+test('E24: everybody hears of the card and where it went', () => {
+  const { events } = script(
+    endScoring({ cards: { 0: ['beast-1'] }, blessings: HELD }),
+    'end transference beast-1 to artisan rope',
+  );
+  expect(events).toContainEqual({ type: 'cardMoved', seat: 0, card: 'beast-1', to: 'artisan', tool: 'rope' });
 });
 
 test('E39: Construction keeps its 25 where Legend is moved away', () => {

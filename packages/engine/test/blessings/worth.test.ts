@@ -21,6 +21,12 @@ test('Inspiration is worth its spaces, and what they make of the architects (E12
   expect(worthOf(view, 0, 'inspiration')).toEqual({ points: 2, steps: 3 });
 });
 
+test('Inspiration brings its steps from wherever the marker stands, a reaction none (E12)', () => {
+  const { view } = position({ track: [5, 0, 0] });
+  expect(worthOf(view, 0, 'inspiration').steps).toBe(3);
+  expect(worthOf(view, 0, 'foresight')).toEqual({ points: undefined, steps: 0 });
+});
+
 test('Construction is worth the builder and the higher award (E18)', () => {
   const { view } = position({ cards: { 0: ['builder-1'], 1: ['builder-2'] } });
   const { builders } = FIGURES;

@@ -176,7 +176,7 @@ describe('the reshuffle below the next cards', () => {
   });
 });
 
-describe('determinize', () => {
+describe('D2: determinize', () => {
   const rng = seedRng('determinize');
 
   test('deals every unseen card as often to every place of its pile, and so tiles and blessings', () => {

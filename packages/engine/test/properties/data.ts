@@ -32,7 +32,8 @@ export function sharesAnObject(a: unknown, b: unknown): boolean {
 function objectsIn(data: unknown, found: Set<object> = new Set()): Set<object> {
   if (typeof data === 'object' && data !== null && !found.has(data)) {
     found.add(data);
-    for (const value of Object.values(data)) objectsIn(value, found);
+    // Most of it are lists of numbers.
+    for (const value of Object.values(data)) if (typeof value === 'object') objectsIn(value, found);
   }
   return found;
 }

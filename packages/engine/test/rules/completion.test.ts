@@ -36,6 +36,7 @@ describe('W1: the extra turns', () => {
     script(state, 'take builder-1', 'place 4B2');
     expect(state.view.decider).toBe(1);
     expect(legalTexts(state)).toEqual(['take elder-1']);
+    expect(eventsOf(events, 'extraTurns')[0].order).toEqual([0, 1]);
   });
 
   test('W1: an extra turn is a full turn, with support, square and blessing, and then the game ends', () => {

@@ -39,6 +39,12 @@ test('E1: with no blessing left nothing happens', () => {
   expect(state.view.decider).toBe(1);
 });
 
+test('E1: also where only the place nearer the stack has one', () => {
+  const state = position({ ...ELDER, faceUp: ['-', 'structure'] });
+  script(state, 'take elder-1', 'place 1A1');
+  expect(legalTexts(state)).toEqual(['bless structure']);
+});
+
 test('E1: with one blessing left it is the one to take', () => {
   const state = position({ ...ELDER, options: { blessings: ['luck'] }, faceUp: ['luck'], stack: [] });
   script(state, 'take elder-1', 'place 1A1');

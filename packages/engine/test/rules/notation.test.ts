@@ -114,5 +114,7 @@ describe('what cannot be read is refused with what was expected', () => {
     expect(problemOf('place 1A1 as wizard')?.field).toBe('action.side');
     expect(problemOf('use luck')?.field).toBe('action.blessing');
     expect(problemOf('end transference beast-1 to elder rope')?.field).toBe('action.tool');
+    for (const text of ['end transference beast-1', 'end transference beast-1 to', 'end transference beast-1 as elder'])
+      expect(problemOf(text)?.expected).toContain('to TYPE [TOOL]');
   });
 });

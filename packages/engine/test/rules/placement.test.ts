@@ -125,10 +125,28 @@ test('P6: a tie for first without the active player shares 5 + 2, rounded down',
   expect(awardsFor([0, 2, 2], 0)).toEqual([0, 3, 3]);
 });
 
+test('P1 to P3: what a block brings is told line by line and square by square, each by its rule', () => {
+  const state = position({
+    level1: '0 1 0 ? ? / 0 1 0 ? ? / 0 1 0 ? ? / 0 1 0 ? ? / ? ? ? ? ?',
+    level2: '0 1 ? ? / s 1 ? ? / 0 ? ? ? / 0 ? ? ?',
+    level3: '- - - / - - - / - - -',
+    display: ['sculptor-1'],
+  });
+  const { events } = script(state, 'take sculptor-1', 'place 2A2');
+  expect(eventsOf(events, 'lineCompleted')).toEqual([{ type: 'lineCompleted', seat: 0, line: 'L2c0' }]);
+  expect(eventsOf(events, 'track')).toMatchObject([{ seat: 0, steps: 1, rule: 'P2' }]);
+  expect(eventsOf(events, 'points')).toEqual([
+    { type: 'points', seat: 0, points: 2, source: 'support', rule: 'P1' },
+    { type: 'points', seat: 0, points: 5, source: 'square', rule: 'P3', square: 41 },
+    { type: 'points', seat: 1, points: 2, source: 'square', rule: 'P3', square: 41 },
+  ]);
+});
+
 test.each([
   ['P3: the most and the second most', [1, 3, 0], 2, [2, 5, 0]],
   ['P4: a tie for first is the active player’s, the other is second', [2, 2, 0], 1, [2, 5, 0]],
   ['P5: a tie for second is shared, rounded down', [1, 2, 1], 1, [1, 5, 1]],
+  ['P4: a tie for second is the active player’s', [1, 2, 1], 0, [2, 5, 0]],
   ['P5: by three it brings nothing', [1, 1, 1, 1], 2, [0, 0, 5, 0]],
   ['P7: one colour alone', [0, 4, 0], 1, [0, 5, 0]],
 ] as const)('%s', (_rule, blocks, active, awards) => {

@@ -24,9 +24,11 @@ test('Y1: a card taken is for oneself or for Siku, whose block is then placed', 
   const state = position(TWO);
   script(state, 'take builder-1');
   expect(legalTexts(state)).toEqual(['for self', 'for siku']);
-  script(state, 'for siku', 'place 1A1');
+  const first = script(state, 'for siku', 'place 1A1');
+  expect(eventsOf(first.events, 'usedFor')).toEqual([{ type: 'usedFor', seat: 0, for: 'siku' }]);
   expect(seatAt(state, '1A1')).toBe(2);
-  script(state, 'take builder-2', 'for self', 'place 1B1');
+  const second = script(state, 'take builder-2', 'for self', 'place 1B1');
+  expect(eventsOf(second.events, 'usedFor')).toEqual([{ type: 'usedFor', seat: 1, for: 'self' }]);
   expect(seatAt(state, '1B1')).toBe(1);
 });
 

@@ -143,6 +143,7 @@ describe('Z8: the end of a round', () => {
 
   test('Z8: both markers move one place clockwise and the next seat starts', () => {
     const { state, events } = round({});
+    expect(eventsOf(events, 'roundEnded')).toEqual([{ type: 'roundEnded', round: 1 }]);
     expect([1, 2].map((dummy) => markerOf(state.view, dummy))).toEqual([0, 2]);
     const starts = eventsOf(events, 'turnStarted').map((event) => event.seat);
     expect(starts).toEqual([1, 2, 1, 2, 0]);

@@ -207,6 +207,16 @@ describe('Z6: what dummies do not do', () => {
     expect(blessingsIn(state, 1, 'held')).toEqual([]);
   });
 
+  test('Z6: or the only one there is', () => {
+    const { events } = begun({
+      ...DUMMY_1,
+      display: ['sculptor-1', 'sculptor-2', 'sculptor-3', 'elder-1'],
+      level1: 's s s s s / r r e r r / b b b b b / a a a a a / t t t t t',
+      faceUp: ['-', 'structure'],
+    });
+    expect(eventsOf(events, 'blessingRemoved')).toEqual([{ type: 'blessingRemoved', seat: 1, blessing: 'structure' }]);
+  });
+
   test('Z6: a blessing taken by the person is refilled at the place nearer the stack', () => {
     const notation: Position = {
       players: 1,

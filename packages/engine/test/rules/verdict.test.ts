@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { capOf, verdictOf } from '../../src/game.ts';
-import { type Position, position } from '../position.ts';
+import { type Position, position, script } from '../position.ts';
+import { LAST_TURN, lastTurn } from './temple.ts';
 
+/** With the levels above it, outer blocks alike on every level. */
+const EVEN = '0 1 2 0 1 / 2 0 1 2 0 / 1 2 0 1 1 / 0 1 2 0 1 / 2 0 1 2 0';
 const ONE_OUTER_BLOCK = '? 1 ? ? ? / ? ? ? ? ? / ? ? ? ? ? / ? ? ? ? ? / ? ? ? ? ?';
 
 describe('F11: how the game is decided, as if it ended now', () => {
@@ -35,6 +38,12 @@ describe('F2: who sets the cap', () => {
   test('F2: tied, by level 2 where neither has any on level 1', () => {
     const notation: Position = { points: [9, 5, 4], level2: '0 0 1 - / - - - - / - - - - / - - - -' };
     expect(cap({ ...notation, level3: '1 - - / - - - / - - -' })).toEqual({ setter: 0, scored: true, holders: [0] });
+  });
+
+  test('F2: the last on the score track is the last with what end blessings have brought', () => {
+    const state = lastTurn({ level1: EVEN, points: [20, 24, 30], blessings: { 0: ['luck'] } });
+    script(state, ...LAST_TURN, 'end luck');
+    expect(capOf(state.view)).toMatchObject({ setter: 1, scored: false });
   });
 
   test('F2: where all are tied, the last on the score track, and nobody scores', () => {

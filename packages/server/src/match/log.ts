@@ -1,4 +1,4 @@
-import { type Action, closesUndo, type GameEvent, hashState, play, type State } from '@nunatak/engine';
+import { type Action, closesUndo, type GameEvent, hashState, type Played, play, type State } from '@nunatak/engine';
 import { changesBetween, checkOf, type MadeBy, type Step } from '@nunatak/protocol';
 import { shortId } from '../log.ts';
 import type { StoredStep } from '../store/store.ts';
@@ -32,9 +32,12 @@ export class BrokenLog extends Error {
   override name = 'BrokenLog';
 }
 
-/** Makes a legal action. */
-export function makeAction(before: Line, entry: Entry & { readonly action: Action }): Made {
-  const { state, events } = play(before.state, entry.action);
+/** Makes a legal action; whoever has had the engine try it hands over what came of it. */
+export function makeAction(
+  before: Line,
+  entry: Entry & { readonly action: Action },
+  { state, events }: Played = play(before.state, entry.action),
+): Made {
   const length = before.line.length + 1;
   const isClosed = closesUndo(before.state.view, state.view, events);
   return made(before.state, { state, line: { length, floor: isClosed ? length : before.line.floor } }, entry, events);

@@ -47,7 +47,8 @@ export function playAction(match: Match, { seat, seq, by, actionId, action }: Su
     });
   }
   // The engine has just taken the document for an action of its own.
-  const first = makeAction(before, { seq: seq + 1, seat, by, at: now, actionId, action: action as Action });
+  const entry = { seq: seq + 1, seat, by, at: now, actionId, action: action as Action };
+  const first = makeAction(before, entry, checked.value);
   const made = [first, ...orderedAnswers(match.room, first, now)];
   return { next: settle(match, made, now), made };
 }

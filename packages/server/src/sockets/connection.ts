@@ -2,6 +2,7 @@ import type { ServerMessage, Views } from '@nunatak/protocol';
 import { Bucket } from '../access/bucket.ts';
 import type { Rates } from '../access/limits.ts';
 import type { Metrics } from '../metrics.ts';
+import { Outlet, type Wire } from './outlet.ts';
 
 /** Bytes that may wait for a slow reader before the connection is given up; the client comes back and catches up. */
 const MOST_BUFFERED = 1_048_576;
@@ -32,6 +33,14 @@ export interface Membership {
   readonly legal: boolean;
 }
 
+export interface ConnectionOptions {
+  readonly address: string;
+  readonly rates: Rates;
+  readonly metrics: Metrics;
+  readonly now: number;
+  readonly wire?: Wire | undefined;
+}
+
 /** One open socket. */
 export class Connection {
   readonly address: string;
@@ -46,10 +55,12 @@ export class Connection {
   /** Bytes sent in answer to this connection alone since they were last paid for. */
   #unpaid = 0;
   readonly #socket: Socket;
+  readonly #outlet: Outlet | undefined;
   readonly #metrics: Metrics;
 
-  constructor(socket: Socket, address: string, rates: Rates, metrics: Metrics, now: number) {
+  constructor(socket: Socket, { address, rates, metrics, now, wire }: ConnectionOptions) {
     this.#socket = socket;
+    this.#outlet = wire === undefined ? undefined : new Outlet(wire);
     this.#metrics = metrics;
     this.address = address;
     this.messages = new Bucket(rates.messages, now);
@@ -79,6 +90,7 @@ export class Connection {
     }
     this.#metrics.messagesOut.add(1);
     this.#metrics.bytesOut.add(Buffer.byteLength(text));
+    this.#outlet?.hold();
     this.#socket.send(text);
   }
 

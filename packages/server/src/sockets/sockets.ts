@@ -10,6 +10,7 @@ import { malformed, Refused, tooLarge } from '../refused.ts';
 import { pause, type StopTimer } from '../world.ts';
 import { Connection, type Socket } from './connection.ts';
 import { handle, type Service } from './handlers.ts';
+import type { Wire } from './outlet.ts';
 
 const PATH = '/api/socket';
 const HEARTBEAT_MS = 15_000;
@@ -63,7 +64,7 @@ export class Sockets {
         return;
       }
       this.#server.handleUpgrade(request, socket, head, (opened) =>
-        this.accept(opened, addressOf(request, this.#options)),
+        this.accept(opened, addressOf(request, this.#options), socket),
       );
     });
   }
@@ -107,10 +108,10 @@ export class Sockets {
   }
 
   /** Serves a socket that is open already, from wherever it comes. */
-  accept(socket: Socket, address: string): void {
+  accept(socket: Socket, address: string, wire?: Wire): void {
     const { rates, metrics, log } = this.#options;
     const { world } = this.#service.matches;
-    const connection = new Connection(socket, address, rates, metrics, world.now());
+    const connection = new Connection(socket, { address, rates, metrics, now: world.now(), wire });
     this.#open.set(socket, connection);
     this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1);
     const stopDeadline = world.after(rates.helloMilliseconds, () => {

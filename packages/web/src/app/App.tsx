@@ -3,7 +3,7 @@ import { Suspense, use, useEffect, useState } from 'react';
 import { AidHost } from '../aid/AidHost.tsx';
 import { UpdateNote } from '../pwa/UpdateNote.tsx';
 import { changeSettings, useSettings, useTheme } from '../session/settings.ts';
-import { loadTexts } from '../words/index.ts';
+import { loadPageTexts, loadTexts } from '../words/index.ts';
 import { WordsContext } from '../words/useWords.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Fetched } from './Fetched.tsx';
@@ -66,13 +66,14 @@ function useShownLanguage(): Language {
   const [shown, setShown] = useState(language);
   useEffect(() => {
     if (language === shown) return;
-    loadTexts(language).then(
-      () => setShown(language),
-      () => {
+    // Both are waited for, whatever becomes of them, so that both can be asked for again.
+    void Promise.allSettled([loadPageTexts(language), loadTexts(language)]).then((loaded) => {
+      if (loaded.every(({ status }) => status === 'fulfilled')) setShown(language);
+      else {
         forgetFailures();
         changeSettings({ language: shown });
-      },
-    );
+      }
+    });
   }, [language, shown]);
   return shown;
 }
@@ -81,7 +82,9 @@ function useShownLanguage(): Language {
 function Page() {
   const language = useShownLanguage();
   const route = useRoute();
-  const texts = use(loadTexts(language));
+  const texts = use(loadPageTexts(language));
+  // Every screen but the start has words of the game: they come beside it, not after it.
+  if (route.screen !== 'start') loadTexts(language).catch(() => undefined);
 
   useEffect(() => {
     document.documentElement.lang = language;

@@ -10,9 +10,24 @@ export interface Room {
 /** Where the temple has a place of its own it fills it, but for a hair's breadth. */
 export const OWN_ROOM: Room = { insets: { top: 6, right: 6, bottom: 6, left: 6 }, obstacles: [] };
 
-/** What the temple must keep clear of although it stands in the hole carries this attribute. */
-export const OBSTACLE = { 'data-obstacle': true } as const;
 const CLEAR = 6;
+const standing = new Set<Element>();
+const holes = new Set<() => void>();
+
+/** The ref of what the temple must keep clear of although it stands in the hole. */
+export function obstacle(node: Element | null): () => void {
+  if (node === null) return () => undefined;
+  standing.add(node);
+  for (const tell of holes) tell();
+  return () => {
+    standing.delete(node);
+    for (const tell of holes) tell();
+  };
+}
+
+function obstaclesOn(screen: Element): readonly Element[] {
+  return [...standing].filter((node) => screen.contains(node));
+}
 
 function roomOf(hole: Element, screen: Element): Room {
   const outer = screen.getBoundingClientRect();
@@ -21,7 +36,7 @@ function roomOf(hole: Element, screen: Element): Room {
     return { left: left - outer.left, top: top - outer.top, right: right - outer.left, bottom: bottom - outer.top };
   };
   const { left, top, right, bottom } = rectOf(hole);
-  const obstacles = [...screen.querySelectorAll('[data-obstacle]')]
+  const obstacles = obstaclesOn(screen)
     .map(rectOf)
     .filter((rect) => rect.right > rect.left && rect.bottom > rect.top)
     .map((rect) => ({
@@ -42,15 +57,25 @@ export function Hole({ className = '', onRoom }: { className?: string; onRoom(ro
     if (node === null || screen === undefined) return undefined;
     let known = '';
     const measure = () => {
+      // Where a small screen has no place for it nothing is told.
+      if (!node.checkVisibility()) return;
       const room = roomOf(node, screen);
       const said = JSON.stringify(room);
       if (said !== known) onRoom(room);
       known = said;
     };
     const watcher = new ResizeObserver(measure);
-    for (const one of [node, screen, ...screen.querySelectorAll('[data-obstacle]')]) watcher.observe(one);
-    measure();
-    return () => watcher.disconnect();
+    const watch = () => {
+      watcher.disconnect();
+      for (const one of [node, screen, ...obstaclesOn(screen)]) watcher.observe(one);
+      measure();
+    };
+    holes.add(watch);
+    watch();
+    return () => {
+      holes.delete(watch);
+      watcher.disconnect();
+    };
   }, [onRoom]);
   return <div ref={place} className={`nk-hole ${className}`} />;
 }

@@ -14,6 +14,7 @@ import { useStore } from '../session/store.ts';
 import { useSoundLevels } from '../sound/useSoundLevels.ts';
 import { applyBlessing } from '../table/applyBlessing.ts';
 import { Helpers } from '../table/Helpers.tsx';
+import { handsOf } from '../table/hands.ts';
 import { Temple } from '../temple/Temple.tsx';
 import { isStacked } from '../tutorial/stacked.ts';
 import { usePage } from '../ui/scale.ts';
@@ -106,7 +107,9 @@ export function GuessTable({ game, id }: GuessTableProps) {
       <footer className="nk-panel nk-lesson-dock">
         <CardPicks game={game} seats={seats} snapshot={snapshot} />
         <div className="nk-lesson-act">
-          {!busy && <Helpers game={game} snapshot={snapshot} onUse={(blessing) => applyBlessing(game, blessing)} />}
+          {!busy && (
+            <Helpers {...handsOf(game)} snapshot={snapshot} onUse={(blessing) => applyBlessing(game, blessing)} />
+          )}
           {isOpen && (
             <>
               <button

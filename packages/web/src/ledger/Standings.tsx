@@ -1,4 +1,4 @@
-import { iceStyle } from '../parts/look.ts';
+import { iceStyle } from '../parts/ice.ts';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
 import type { Seat } from '../people/seat.ts';
 

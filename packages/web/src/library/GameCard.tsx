@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { hrefOf } from '../app/route.ts';
-import { ownName } from '../people/sitters.ts';
-import type { Texts } from '../words/index.ts';
-import { useWords } from '../words/useWords.ts';
+import { ownName } from '../people/ownName.ts';
+import type { PageTexts } from '../words/index.ts';
+import { usePageWords } from '../words/useWords.ts';
 import type { Summary } from './kept.ts';
 import { TempleThumb } from './TempleThumb.tsx';
 import { sayWhen } from './when.ts';
@@ -27,14 +27,14 @@ function placeOf({ kind, seats, players }: Summary): 'bots' | 'screen' | 'online
 }
 
 /** A name as it was chosen; else that of a bot's level, else a number. */
-function listedName({ name, level }: Summary['seats'][number], seat: number, words: Texts): string {
+function listedName({ name, level }: Summary['seats'][number], seat: number, words: PageTexts): string {
   if (name !== '') return ownName(name, words);
   return level === undefined ? words.screens.importing.seat(seat + 1) : words.botLevels[level].name;
 }
 
 /** One game of the library: its temple, who plays, how it stands, and the way back to it. */
 export function GameCard({ game, onRemove, children }: Props) {
-  const words = useWords();
+  const words = usePageWords();
   const { screens, language } = words;
   const { games } = screens.start;
   const players = game.seats.slice(0, game.players).map((seat, i) => ({ ...seat, name: listedName(seat, i, words) }));

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useStore } from '../session/store.ts';
 import { download } from '../ui/download.ts';
-import { useWords } from '../words/useWords.ts';
+import { usePageWords } from '../words/useWords.ts';
 import { library } from './library.ts';
 
 /** Reports games of the library that cannot be read, with the way to save them as they lie there. */
 export function DamagedNote() {
-  const { games } = useWords().screens.start;
+  const { games } = usePageWords().screens.start;
   const damaged = useStore(library.damaged);
   const [isRead, setRead] = useState(false);
   if (damaged.length === 0 || isRead) return undefined;

@@ -4,7 +4,7 @@ import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { download } from '../ui/download.ts';
 import { useLearn } from '../words/learn.ts';
-import { useWords } from '../words/useWords.ts';
+import { usePageWords } from '../words/useWords.ts';
 import { GameCard } from './GameCard.tsx';
 import type { Kept, Summary } from './kept.ts';
 import { library } from './library.ts';
@@ -25,7 +25,7 @@ function inOrder(games: readonly Summary[]): readonly Summary[] {
 
 /** Every game of this browser: to go on with, to look at again, to delete. */
 export function YourGames({ games }: { games: readonly Summary[] }) {
-  const { games: texts, importing } = useWords().screens.start;
+  const { games: texts, importing } = usePageWords().screens.start;
   const { statistics } = useLearn();
   const finished = games.filter(({ over }) => over);
   const underWay = inOrder(games.filter(({ over }) => !over));

@@ -62,5 +62,10 @@ function storeOver(database: IDBPDatabase<Shelves>): GameStore {
         shelves.done,
       ]);
     },
+    async clear() {
+      const names = [...database.objectStoreNames];
+      const shelves = database.transaction(names, 'readwrite');
+      await Promise.all([...names.map((name) => shelves.objectStore(name).clear()), shelves.done]);
+    },
   };
 }

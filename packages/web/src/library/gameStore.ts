@@ -13,6 +13,8 @@ export interface GameStore {
    */
   write(kept: Kept): Promise<'written' | 'behind'>;
   remove(id: string): Promise<void>;
+  /** Removes everything. */
+  clear(): Promise<void>;
 }
 
 /** There is no room for what was to be written; what lay there before still lies there. */

@@ -91,6 +91,15 @@ export class Library {
     this.#tell({ id, revision: undefined });
   }
 
+  /** Removes every game, readable or not. */
+  async clear(): Promise<void> {
+    const known = this.summaries.get() ?? (await this.load());
+    await (await this.#store).clear();
+    this.summaries.set([]);
+    this.damaged.set([]);
+    for (const { id } of known) this.#tell({ id, revision: undefined });
+  }
+
   /** Hears what other windows write. */
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);

@@ -1,13 +1,12 @@
 import type { Result } from '@nunatak/engine';
 import type { LocalConfig } from '../session/config.ts';
-import { fromSave, type LocalGame, newGame } from '../session/games.ts';
+import { type LocalGame, newGame } from '../session/games.ts';
 import type { Hooks } from '../session/localReferee.ts';
-import type { Shelf } from '../session/storage.ts';
 import { freshGameId } from './ids.ts';
 import { Keeper } from './keeper.ts';
 import type { Summary } from './kept.ts';
 import { type Library, library } from './library.ts';
-import { takeOver } from './takeOver.ts';
+import { takenOver } from './takeOver.ts';
 
 /** A game of this screen that is open in this window. */
 export interface OpenGame {
@@ -25,13 +24,12 @@ export type Opening =
 export class LocalGames {
   readonly #library: Library;
   readonly #open = new Map<string, OpenGame>();
+  readonly #ready: Promise<void>;
 
-  /** Resolves when the game of an earlier version, if there was one, lies in the library. */
-  readonly ready: Promise<void>;
-
-  constructor(ofLibrary: Library, shelf?: Shelf) {
+  /** `ready` resolves when the game of an earlier version, if there was one, lies in the library. */
+  constructor(ofLibrary: Library, ready: Promise<void>) {
     this.#library = ofLibrary;
-    this.ready = takeOver(ofLibrary, shelf).catch(() => undefined);
+    this.#ready = ready;
   }
 
   /** Begins a game and gives its id. It can be played at once, and lies in the library a moment later. */
@@ -49,7 +47,7 @@ export class LocalGames {
 
   /** The game with an id; without one, the game of this screen that was changed last, one under way first. */
   async open(id: string | undefined): Promise<Opening> {
-    await this.ready;
+    await this.#ready;
     const wanted = id ?? latest(await this.#library.load())?.id;
     if (wanted === undefined) return { kind: 'missing' };
     const known = this.#open.get(wanted);
@@ -60,6 +58,7 @@ export class LocalGames {
     const { summary, body } = kept.value;
     if (summary.kind !== 'local') return { kind: 'missing' };
     const keeper = new Keeper(this.#library, summary);
+    const { fromSave } = await import('../session/savedGame.ts');
     const read = fromSave(body, hooksOf(keeper));
     if (!read.ok) return { kind: 'broken', reason: read.reason, document: body };
     return { kind: 'open', open: this.#remember({ game: read.value, keeper }) };
@@ -97,4 +96,4 @@ export function latest(summaries: readonly Summary[]): Summary | undefined {
   return local.find(({ over }) => !over) ?? local[0];
 }
 
-export const localGames = new LocalGames(library);
+export const localGames = new LocalGames(library, takenOver());

@@ -18,5 +18,9 @@ export function memoryStore(): GameStore {
       games.delete(id);
       return Promise.resolve();
     },
+    clear() {
+      games.clear();
+      return Promise.resolve();
+    },
   };
 }

@@ -5,6 +5,7 @@ import { Store } from '../session/store.ts';
 import type { Entry } from './entry.ts';
 import type { PairKind } from './gesture.ts';
 import { commonLength, isSameAction, type Line, stateAt } from './line.ts';
+import { ASK_ALWAYS, type StandingOrders } from './orders.ts';
 import { Playhead, type Showing } from './playhead.ts';
 import type { Referee } from './referee.ts';
 import * as staging from './staging.ts';
@@ -49,6 +50,8 @@ export class Game<R extends Referee = Referee> {
   readonly sitters: readonly Sitter[];
   readonly colours: readonly ColourId[];
   readonly referee: R;
+  /** What a person here need not be asked. */
+  readonly orders: Store<StandingOrders>;
   readonly #playhead: Playhead;
   readonly #store: Store<Snapshot>;
   #staging: staging.Staging;
@@ -62,6 +65,8 @@ export class Game<R extends Referee = Referee> {
     this.sitters = sitters;
     this.colours = sitters.map(({ colour }) => colour);
     this.referee = referee;
+    this.orders = new Store(referee.orders ?? ASK_ALWAYS);
+    this.orders.subscribe(() => referee.keepOrders?.(this.orders.get()));
     this.#line = referee.line;
     this.#playhead = new Playhead(referee.line.entries);
     this.#staging = staging.freshStaging(this.#ground);

@@ -1,6 +1,7 @@
 import type { Action } from '@nunatak/engine';
 import type { LocalRecord } from '../session/origin.ts';
 import type { Line } from './line.ts';
+import type { StandingOrders } from './orders.ts';
 
 /**
  * Who decides what happens: the local engine, a server, a lesson's script, a recorded line. A referee owns the line and
@@ -33,6 +34,9 @@ export interface Referee {
   takeBack(): void;
   /** The game as a record, as far as it was decided; undefined where the secrets of the deal are kept elsewhere. */
   record(): LocalRecord | undefined;
+  /** What a person here need not be asked, as it was kept; where nobody keeps it, it lasts as long as the page. */
+  readonly orders?: StandingOrders;
+  keepOrders?(orders: StandingOrders): void;
   /** What lies staged now, and what Build would have decided, for whoever keeps it. */
   keepStaged(staged: readonly Action[], draft: Action | undefined): void;
 }

@@ -1,11 +1,13 @@
-import { isObject, readJson, type Shelf, shelf } from '../session/storage.ts';
+import { readOrders, type StandingOrders } from '../line/orders.ts';
+import { isObject, parseJson, readJson, type Shelf, shelf } from '../session/storage.ts';
 
-/** What proves one's seats: secret tokens, kept by this browser and sent to the server only. */
+/** What this browser knows of its matches: secret tokens, sent to the server only, and what one has ordered there. */
 
 const SEATS = 'nunatak/seats';
 const BROWSER = 'nunatak/browser';
 const NAME = 'nunatak/name';
 const SEALS = 'nunatak/seals';
+const ORDERS = 'nunatak/orders';
 /** Old seats go first: a browser that plays for years shall not fill its storage. */
 const MOST_SEATS = 300;
 
@@ -62,6 +64,15 @@ export function lastName(from: Shelf = shelf): string {
 
 export function keepName(name: string, to: Shelf = shelf): void {
   to.setItem(NAME, name);
+}
+
+/** What one need not be asked in a match. */
+export function matchOrders(matchId: string, from: Shelf = shelf): StandingOrders {
+  return readOrders(parseJson(textsIn(ORDERS, from)[matchId] ?? ''));
+}
+
+export function keepMatchOrders(matchId: string, orders: StandingOrders, to: Shelf = shelf): void {
+  keepText(ORDERS, matchId, JSON.stringify(orders), to);
 }
 
 /** The seal of a deal as this browser saw it first: what the server says later is held against it. */

@@ -17,7 +17,7 @@ import { Store } from '../session/store.ts';
 import { Connection, type LinkState } from './connection.ts';
 import { freshId } from './freshId.ts';
 import { History, type Told } from './history.ts';
-import { dropSeat, firstSeal, lastName } from './keys.ts';
+import { dropSeat, firstSeal, keepMatchOrders, lastName, matchOrders } from './keys.ts';
 import { sittersOf } from './seats.ts';
 import { type Link, ServerReferee } from './serverReferee.ts';
 import { Guess, lineOf } from './steps.ts';
@@ -264,6 +264,8 @@ export class OnlineMatch {
       takeBack: (to) => this.#takeBack(to),
       stage: (actions) => this.#stage(actions),
       onProblem: (problem) => this.#change({ problem }),
+      orders: matchOrders(this.matchId),
+      keepOrders: (orders) => keepMatchOrders(this.matchId, orders),
     };
     const referee = new ServerReferee(line, at, link, this.#guess);
     const made = new Game(sittersOf(room, seat), referee);

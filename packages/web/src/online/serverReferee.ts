@@ -2,6 +2,7 @@ import type { Action, View } from '@nunatak/engine';
 import type { Answer, ErrorBody, LineView, RoomView, Step } from '@nunatak/protocol';
 import type { Entry } from '../line/entry.ts';
 import { append, cutTo, type Line, lastState } from '../line/line.ts';
+import type { StandingOrders } from '../line/orders.ts';
 import type { Referee, RefereeListener } from '../line/referee.ts';
 import { entryOfStep, type Guess, isAction, keepKnown } from './steps.ts';
 
@@ -14,6 +15,9 @@ export interface Link {
   takeBack(to: number): void;
   stage(actions: readonly Action[]): void;
   onProblem(error: ErrorBody): void;
+  /** What the person here need not be asked in this match, as this browser keeps it. */
+  readonly orders: StandingOrders;
+  keepOrders(orders: StandingOrders): void;
 }
 
 /**
@@ -48,6 +52,14 @@ export class ServerReferee implements Referee {
 
   get floor(): number {
     return this.#floor;
+  }
+
+  get orders(): StandingOrders {
+    return this.#link.orders;
+  }
+
+  keepOrders(orders: StandingOrders): void {
+    this.#link.keepOrders(orders);
   }
 
   isHere(seat: number): boolean {

@@ -7,7 +7,8 @@ import { displayOf, type ShownCard } from '../position/model.ts';
 import { actionsOf } from '../position/outcomes.ts';
 import { useWords } from '../words/useWords.ts';
 import { CardFace } from './CardFace.tsx';
-import { cardLook, cardName, iceStyle } from './look.ts';
+import { iceStyle } from './ice.ts';
+import { cardLook, cardName } from './look.ts';
 import { SeatBadge } from './SeatBadge.tsx';
 import { useLongPress } from './useLongPress.ts';
 

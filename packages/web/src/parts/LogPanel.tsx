@@ -5,7 +5,7 @@ import type { LogTurn } from '../position/log.ts';
 import { useSettings } from '../session/settings.ts';
 import { useWords } from '../words/useWords.ts';
 import { useExtras } from './extras.ts';
-import { iceStyle } from './look.ts';
+import { iceStyle } from './ice.ts';
 import { SeatBadge } from './SeatBadge.tsx';
 
 import '../table/side.css';

@@ -6,7 +6,8 @@ import { type Seat, seatAt } from '../people/seat.ts';
 import { type HeldBlessing, type SeatFacts, seatFacts } from '../position/seats.ts';
 import { useWords } from '../words/useWords.ts';
 import { useExtras } from './extras.ts';
-import { cardLook, cardName, iceStyle } from './look.ts';
+import { iceStyle } from './ice.ts';
+import { cardLook, cardName } from './look.ts';
 import { SeatBadge } from './SeatBadge.tsx';
 
 const SheetLines = lazy(async () => ({ default: (await import('./SheetLines.tsx')).SheetLines }));

@@ -1,6 +1,6 @@
 import { Icon } from '../art/Icon.tsx';
 import type { ColourId } from '../art/tokens.ts';
-import { iceStyle } from './look.ts';
+import { iceStyle } from './ice.ts';
 import './cards.css';
 
 interface SeatBadgeProps {

@@ -1,7 +1,7 @@
 import { CARD_TYPES, type Facts, TOOLS, typesOfCard } from '@nunatak/engine';
 import type { CSSProperties } from 'react';
 import type { IconName } from '../art/icons.ts';
-import type { CardType, ColourId } from '../art/tokens.ts';
+import type { CardType } from '../art/tokens.ts';
 import type { Texts } from '../words/index.ts';
 
 /** What is to be seen on a building card. */
@@ -34,14 +34,4 @@ export function crewStyle(type: CardType, prefix = 'card'): CSSProperties {
     [`--${prefix}-bottom`]: `var(${crew}-card-bottom)`,
     [`--${prefix}-ink`]: `var(${crew}-ink)`,
   };
-}
-
-export function iceStyle(colour: ColourId): CSSProperties {
-  const player = `--nk-player-${colour}`;
-  return {
-    '--ice': `var(${player}-ice)`,
-    '--deep': `var(${player}-deep)`,
-    '--etch': `var(${player}-etch)`,
-    '--name': `var(--nk-player-text-${colour})`,
-  } as CSSProperties;
 }

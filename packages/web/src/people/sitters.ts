@@ -2,10 +2,8 @@ import type { PlayerCount } from '@nunatak/engine';
 import { COLOURS, type ColourId } from '../art/tokens.ts';
 import { coloursOf, type LocalConfig, type SeatConfig } from '../session/config.ts';
 import type { Texts } from '../words/index.ts';
+import { ownName } from './ownName.ts';
 import type { Sitter } from './seat.ts';
-
-/** What somebody who has chosen no name is called, in every language. */
-export const SELF_NAMES: readonly string[] = ['You', 'Du', 'Jij'];
 
 /** Everybody at a game of this screen. */
 export function localSitters(config: Pick<LocalConfig, 'players' | 'seats'>): readonly Sitter[] {
@@ -18,11 +16,6 @@ export function localSitters(config: Pick<LocalConfig, 'players' | 'seats'>): re
     }),
   );
   return [...players, ...neutralSitters(config.players, colours.slice(config.players))];
-}
-
-/** A name as it was chosen; "You" is said in the language of the reader. */
-export function ownName(name: string, words: Texts): string {
-  return SELF_NAMES.includes(name) ? (words.screens.newGame.names[0] ?? name) : name;
 }
 
 /** Those who played a recorded game: as this page wrote them into the record, else by their numbers. */

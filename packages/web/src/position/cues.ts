@@ -36,18 +36,18 @@ export interface Telling {
   readonly told: readonly number[];
 }
 
-export function tellingOf({ events, after }: Entry, colours: readonly ColourId[], whereIs: WhereIs): Telling {
-  let placed: number | undefined;
+/** The block that a step answers to where it places none: that of the turn, which the answer may have ended. */
+function blockOf({ before, after }: Entry): number | undefined {
+  return [after.view.placed, before.view.placed].find((cell) => cell >= 0);
+}
+
+export function tellingOf(entry: Entry, colours: readonly ColourId[], whereIs: WhereIs): Telling {
+  const { events, after } = entry;
+  let placed = blockOf(entry);
   const told: number[] = [];
   const cues = events.flatMap((event, i) => {
     if (event.type === 'blockPlaced') placed = event.cell;
-    const ofEvent = cuesOfEvent(
-      event,
-      after.view,
-      placed ?? (after.view.placed < 0 ? undefined : after.view.placed),
-      colours,
-      whereIs,
-    );
+    const ofEvent = cuesOfEvent(event, after.view, placed, colours, whereIs);
     // An event is told by the last of its cues.
     for (const cue of ofEvent) told.push(cue === ofEvent.at(-1) ? i + 1 : i);
     return ofEvent;

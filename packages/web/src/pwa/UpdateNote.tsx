@@ -1,10 +1,10 @@
-import { useWords } from '../words/useWords.ts';
+import { usePageWords } from '../words/useWords.ts';
 import { comeIn, later, useUpdate } from './update.ts';
 import './update.css';
 
 /** Says that a new version is ready; whoever plays on is not disturbed. */
 export function UpdateNote() {
-  const { update } = useWords().table;
+  const { update } = usePageWords().table;
   if (!useUpdate()) return undefined;
   return (
     <div className="nk-update" role="status">

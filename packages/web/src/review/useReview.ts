@@ -10,6 +10,7 @@ import {
 } from '@nunatak/bots/review';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { RecordedGame } from '../replay/recording.ts';
+import { maybeWarn } from '../session/netTrouble.ts';
 
 /** How far the review of a game is. */
 export type Reviewing =
@@ -50,7 +51,7 @@ export function useReview(game: RecordedGame): { readonly reviewing: Reviewing; 
         decisions: reviewedSoFar(read.value, decisions, sheet),
         progress: { pass, done, all },
       });
-    pool.review(read.value, { onProgress }).then(
+    pool.review(read.value, { onProgress, onNetTrouble: maybeWarn }).then(
       (review) => {
         known.set(read.value, review);
         show({ kind: 'done', review });

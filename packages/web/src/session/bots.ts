@@ -2,6 +2,7 @@ import type { Reason } from '@nunatak/bots';
 import { createBotWorker } from '@nunatak/bots/browser';
 import type { Action, View } from '@nunatak/engine';
 import type { BotLevel } from './levels.ts';
+import { maybeWarn } from './netTrouble.ts';
 
 /** What a strong bot would do in this turn, step by step, and why. */
 export interface Advice {
@@ -17,14 +18,6 @@ const BRIEF = { actions: 1, samples: 1 };
 
 /** Bots think in a worker, so that the page never waits. */
 const bots = createBotWorker(PATIENCE_MS);
-
-const told = new Set<string>();
-
-function maybeWarn(trouble: string | undefined): void {
-  if (trouble === undefined || told.has(trouble)) return;
-  told.add(trouble);
-  console.warn(trouble);
-}
 
 /**
  * Asks a bot what it does, one action after the other. A worker that fails is reported, another bot has answered; so is a
@@ -44,7 +37,8 @@ export async function askBot(
 
 /** Asks the strongest bot what it would do in this turn, and why. */
 export async function askAdvice(view: View, seed: string): Promise<Advice> {
-  const { actions } = await bots.explain({ view, budget: ADVICE, options: { ...BRIEF, seed } });
+  const { actions, netTrouble } = await bots.explain({ view, budget: ADVICE, options: { ...BRIEF, seed } });
+  maybeWarn(netTrouble);
   const [best] = actions;
   if (best === undefined) throw new Error('there is nothing to decide');
   return best;

@@ -1,6 +1,7 @@
 import { type Action, isPerson, type State, submit, toRecord } from '@nunatak/engine';
 import { type Entry, entryOf, floorOf } from '../line/entry.ts';
 import { append, cutTo, type Line, lastState } from '../line/line.ts';
+import { ASK_ALWAYS, type StandingOrders } from '../line/orders.ts';
 import type { Referee, RefereeListener } from '../line/referee.ts';
 import { askBot } from './bots.ts';
 import type { LocalConfig } from './config.ts';
@@ -8,7 +9,7 @@ import { USUAL_LEVEL } from './levels.ts';
 import type { LocalRecord, Origin } from './origin.ts';
 
 export interface Hooks {
-  /** Called after every change of what was decided or staged: keeps the game. */
+  /** Called after every change of what was decided, staged or ordered: keeps the game. */
   onChange?: (referee: LocalReferee) => void;
   bot?: typeof askBot;
 }
@@ -22,6 +23,7 @@ export class LocalReferee implements Referee {
   readonly #hooks: Hooks;
   #line: Line;
   #staged: readonly Action[] = [];
+  #orders: StandingOrders;
   #listener: RefereeListener | undefined;
   #isOpen = false;
   /** Ends the thinking of the bot under way. */
@@ -29,11 +31,18 @@ export class LocalReferee implements Referee {
   #thinking: number | undefined;
   #silent: number | undefined;
 
-  constructor(config: LocalConfig, origin: Origin, entries: readonly Entry[], hooks: Hooks = {}) {
+  constructor(
+    config: LocalConfig,
+    origin: Origin,
+    entries: readonly Entry[],
+    hooks: Hooks = {},
+    orders: StandingOrders = ASK_ALWAYS,
+  ) {
     this.config = config;
     this.origin = origin;
     this.#line = { first: origin.start, entries };
     this.#hooks = hooks;
+    this.#orders = orders;
   }
 
   get line(): Line {
@@ -47,6 +56,15 @@ export class LocalReferee implements Referee {
   /** What lies staged, so that a reload can lay it out again. */
   get staged(): readonly Action[] {
     return this.#staged;
+  }
+
+  get orders(): StandingOrders {
+    return this.#orders;
+  }
+
+  keepOrders(orders: StandingOrders): void {
+    this.#orders = orders;
+    this.#hooks.onChange?.(this);
   }
 
   get isWhole(): boolean {

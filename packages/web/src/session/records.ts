@@ -2,9 +2,10 @@ import { formatAction, hashState, type Problem, type Result } from '@nunatak/eng
 import { fromRecord } from '@nunatak/engine/checks';
 import { COLOURS } from '../art/tokens.ts';
 import { type LocalConfig, readLocalConfig } from './config.ts';
-import { type LocalGame, localGame, originOf, replay } from './games.ts';
+import { type LocalGame, localGame, originOf } from './games.ts';
 import { USUAL_LEVEL } from './levels.ts';
 import type { Hooks } from './localReferee.ts';
+import { replay } from './savedGame.ts';
 import { isObject } from './storage.ts';
 
 /** A game from a record: it can be looked at, and played on where it is not over. */

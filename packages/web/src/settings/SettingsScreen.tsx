@@ -40,7 +40,7 @@ function ClearData() {
         <div className="nk-note" role="alertdialog" aria-label={settings.clear}>
           <p>{settings.clearSure}</p>
           <div className="nk-row">
-            <button type="button" className="nk-button" onClick={clearSaved}>
+            <button type="button" className="nk-button" onClick={() => void clearSaved()}>
               {settings.clearYes}
             </button>
             <button type="button" className="nk-button nk-button-primary" onClick={() => setStage('idle')}>

@@ -1,11 +1,13 @@
+import { library } from '../library/library.ts';
 import { changeSettings, currentSettings, defaultSettings } from '../session/settings.ts';
 import { shelf } from '../session/storage.ts';
 
 const OURS = 'nunatak/';
 
 /** Clears games, settings and lessons and begins anew; the language stays, so that the page can still be read. */
-export function clearSaved(): void {
+export async function clearSaved(): Promise<void> {
   const { language } = currentSettings();
+  await library.clear();
   for (const key of shelf.keys().filter((name) => name.startsWith(OURS))) shelf.removeItem(key);
   changeSettings({ ...defaultSettings(), language });
   window.location.hash = '';

@@ -1,25 +1,32 @@
 import { LANGUAGES } from '@nunatak/words';
 import { lazy, Suspense, useState } from 'react';
+import { fetchOnce, forgetFailures } from '../app/fetchOnce.ts';
 import { goTo, hrefOf } from '../app/route.ts';
 import { Icon } from '../art/Icon.tsx';
 import type { IconName } from '../art/icons.ts';
 import { DamagedNote } from '../library/LibraryNote.tsx';
-import { localGames } from '../library/localGames.ts';
 import { useLibrary } from '../library/useLibrary.ts';
 import { InstallButton } from '../pwa/InstallButton.tsx';
 import { changeSettings, useSettings } from '../session/settings.ts';
 import { BrokenNote } from '../ui/BrokenNote.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { Landscape } from '../ui/Landscape.tsx';
-import { useWords } from '../words/useWords.ts';
-import { lastConfig, quickConfig } from './quick.ts';
+import { loadTexts } from '../words/index.ts';
+import { usePageWords } from '../words/useWords.ts';
+import { lastNames } from './remembered.ts';
 import './start.css';
+
+/** The rules and the table come with the first wish to play: the start itself needs neither. */
+const loadPlay = fetchOnce(async () => {
+  const [{ playNow }] = await Promise.all([import('./playNow.ts'), import('../table/TableScreen.tsx')]);
+  return playNow;
+});
 
 const YourGames = lazy(async () => ({ default: (await import('../library/YourGames.tsx')).YourGames }));
 
 function LanguageChoice() {
   const { language } = useSettings();
-  const { screens } = useWords();
+  const { screens } = usePageWords();
   return (
     <Choice
       className="nk-start-language"
@@ -62,23 +69,48 @@ function Entry({ href, icon, name, line }: EntryProps) {
 
 /** The one thing to press: a game at once, as the last one was set up. */
 function Play() {
-  const { start, newGame } = useWords().screens;
-  const [last] = useState(() => lastConfig());
+  const { screens, language } = usePageWords();
+  const { start, newGame } = screens;
+  const [last] = useState(() => lastNames());
+  const [isComing, setComing] = useState(false);
+
+  async function play(): Promise<void> {
+    // A second click in the meantime would begin a second game.
+    if (isComing) return;
+    setComing(true);
+    try {
+      const playNow = await loadPlay();
+      goTo('table', playNow(newGame.names));
+    } catch {
+      // What could not be fetched is asked for once more by the screen to set up a game, which says so if it fails.
+      forgetFailures();
+      goTo('new');
+    }
+  }
+
+  function foresee(): void {
+    loadPlay().catch(() => undefined);
+    loadTexts(language).catch(() => undefined);
+  }
+
   return (
     <button
       type="button"
       className="nk-button nk-button-primary nk-start-play"
-      onClick={() => goTo('table', localGames.start(quickConfig(newGame.names)))}
+      aria-busy={isComing}
+      onPointerEnter={foresee}
+      onFocus={foresee}
+      onClick={() => void play()}
     >
       <span>{start.play}</span>
-      <small>{last?.seats.map(({ name }) => name).join(', ') ?? start.playLine}</small>
+      <small>{last?.join(', ') ?? start.playLine}</small>
     </button>
   );
 }
 
 /** The first thing to see: the temple in the evening, and one big button. */
 export function StartScreen() {
-  const { screens, table } = useWords();
+  const { screens, table } = usePageWords();
   const { start } = screens;
   const games = useLibrary() ?? [];
   return (

@@ -1,8 +1,7 @@
 import { blessingsOfMode, CURRENT_RULES, DEFAULT_EDITION, type Edition, editionOf, RULES } from '@nunatak/engine';
 import { freshSeed, type LocalConfig, readLocalConfig, usualConfig } from '../session/config.ts';
 import { readJson, type Shelf, shelf } from '../session/storage.ts';
-
-const KEY = 'nunatak/lastConfig';
+import { LAST_CONFIG } from './remembered.ts';
 
 /** The game that Play starts: as set up last time, else three seats with two bots. */
 export function quickConfig(names: readonly string[], from: Shelf = shelf): LocalConfig {
@@ -11,7 +10,7 @@ export function quickConfig(names: readonly string[], from: Shelf = shelf): Loca
 
 /** What was chosen last time, with a new seed. */
 export function lastConfig(from: Shelf = shelf): LocalConfig | undefined {
-  const read = readLocalConfig(readJson(from, KEY));
+  const read = readLocalConfig(readJson(from, LAST_CONFIG));
   return read.ok ? renewed(read.value) : undefined;
 }
 
@@ -28,5 +27,5 @@ function isBuiltIn(edition: Edition): boolean {
 }
 
 export function rememberConfig(config: LocalConfig, to: Shelf = shelf): void {
-  to.setItem(KEY, JSON.stringify(config));
+  to.setItem(LAST_CONFIG, JSON.stringify(config));
 }

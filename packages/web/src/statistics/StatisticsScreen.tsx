@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { library } from '../library/library.ts';
-import { localGames } from '../library/localGames.ts';
+import { takenOver } from '../library/takeOver.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { download } from '../ui/download.ts';
 import { Landscape } from '../ui/Landscape.tsx';
@@ -22,7 +22,9 @@ function useGathered(): Gathered | undefined {
     const found = (next: Gathered) => {
       if (isWanted) setGathered(next);
     };
-    localGames.ready.then(() => gather(library)).then(found, () => found({ games: [], unread: 0 }));
+    takenOver()
+      .then(() => gather(library))
+      .then(found, () => found({ games: [], unread: 0 }));
     return () => {
       isWanted = false;
     };

@@ -3,7 +3,7 @@ import type { Kept, Summary } from '../library/kept.ts';
 import type { Library } from '../library/library.ts';
 import type { Line } from '../line/line.ts';
 import { recordingOf } from '../replay/recording.ts';
-import { fromSave } from '../session/games.ts';
+import { fromSave } from '../session/savedGame.ts';
 import { ownSeatOf, type PlayedGame, playedGame } from './played.ts';
 
 /** The finished games of the person at this screen, and how many could not be read. */

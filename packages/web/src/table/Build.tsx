@@ -1,4 +1,4 @@
-import type { Game, Snapshot } from '../line/game.ts';
+import type { Snapshot } from '../line/game.ts';
 import { useExtras } from '../parts/extras.ts';
 import { Figured } from '../parts/Figured.tsx';
 import { isWatching, type Seat, seatAt } from '../people/seat.ts';
@@ -6,6 +6,7 @@ import { actionsOf, outcomeOf, pointsFor } from '../position/outcomes.ts';
 import { useSettings } from '../session/settings.ts';
 import type { Texts } from '../words/index.ts';
 import { useWords } from '../words/useWords.ts';
+import type { Hands } from './hands.ts';
 import { isAsked } from './trayPhases.ts';
 
 /** What the Build button says about the draft. */
@@ -31,15 +32,14 @@ export function squareNumber(view: Snapshot['state']['view'], square: number): n
   return actionsOf(view).findIndex((action) => action.type === 'orderSquare' && action.square === square) + 1;
 }
 
-interface BuildProps {
-  game: Game;
+interface BuildProps extends Pick<Hands, 'canUndo' | 'canTakeBack' | 'onBuild' | 'onUndo' | 'onTakeBack'> {
   seats: readonly Seat[];
   snapshot: Snapshot;
   compact?: boolean;
 }
 
 /** Build carries the points; beside it the way back. */
-export function Build({ game, seats, snapshot, compact = false }: BuildProps) {
+export function Build({ seats, snapshot, compact = false, canUndo, canTakeBack, ...hands }: BuildProps) {
   const words = useWords();
   const { table } = words;
   const { takeBack } = useSettings();
@@ -47,7 +47,6 @@ export function Build({ game, seats, snapshot, compact = false }: BuildProps) {
   const { draft, state, busy } = snapshot;
   const ready = !busy && draft !== undefined;
   const answers = draft === undefined && isAsked(snapshot);
-  const { canUndo } = game;
   // B19: at a finished table there is nothing to build; B4: who watches has nothing to build either.
   if (state.view.phase === 'over') return undefined;
   if (isWatching(seats)) {
@@ -58,7 +57,7 @@ export function Build({ game, seats, snapshot, compact = false }: BuildProps) {
       </p>
     );
   }
-  const backs = !canUndo && (takeBack || extras !== undefined) && game.canTakeBack;
+  const backs = !canUndo && (takeBack || extras !== undefined) && canTakeBack;
   const undoText = backs ? table.takeBack : table.undo;
   return (
     <div className="nk-build" data-compact={compact}>
@@ -67,7 +66,7 @@ export function Build({ game, seats, snapshot, compact = false }: BuildProps) {
         className="nk-button nk-button-primary nk-build-button"
         aria-disabled={!ready}
         aria-keyshortcuts="Enter"
-        onClick={() => game.build()}
+        onClick={hands.onBuild}
       >
         <Figured text={buildText(snapshot, words)} />
         {answers && <span className="nk-build-after">{table.afterAnswer}</span>}
@@ -78,10 +77,7 @@ export function Build({ game, seats, snapshot, compact = false }: BuildProps) {
         aria-disabled={!canUndo && !backs}
         aria-keyshortcuts="Backspace"
         aria-label={compact ? undoText : undefined}
-        onClick={() => {
-          if (backs) game.takeBack();
-          else game.undo();
-        }}
+        onClick={backs ? hands.onTakeBack : hands.onUndo}
       >
         <svg viewBox="0 0 24 24" width="1.125rem" height="1.125rem" aria-hidden="true">
           <path

@@ -1,11 +1,11 @@
 import { BLESSING_IDS, type BlessingId, NONE, type Worth, worthOf } from '@nunatak/engine';
-import type { Game, Snapshot } from '../line/game.ts';
+import type { Snapshot } from '../line/game.ts';
 import { BlessingFace } from '../parts/BlessingFace.tsx';
 import type { Texts } from '../words/index.ts';
 import { useWords } from '../words/useWords.ts';
+import type { Hands } from './hands.ts';
 
-interface FaceUpProps {
-  game: Game;
+interface FaceUpProps extends Pick<Hands, 'onDraft'> {
   snapshot: Snapshot;
   /** Symbols only, until one is to be taken: then two broad cards that say what they do. */
   small?: boolean;
@@ -19,7 +19,7 @@ export function worthText({ points, steps }: Worth, { table }: Texts): string {
 }
 
 /** The face-up blessings; when one may be taken, each says what it is worth now. */
-export function FaceUp({ game, snapshot, small = false, onShow }: FaceUpProps) {
+export function FaceUp({ snapshot, small = false, onDraft, onShow }: FaceUpProps) {
   const words = useWords();
   const { table } = words;
   const { view } = snapshot.state;
@@ -47,7 +47,7 @@ export function FaceUp({ game, snapshot, small = false, onShow }: FaceUpProps) {
             data-legal={taking}
             aria-pressed={taking ? draft === id : undefined}
             title={words.blessings[id].effect}
-            onClick={() => (taking ? game.draft({ type: 'takeBlessing', blessing: id }) : onShow(id))}
+            onClick={() => (taking ? onDraft({ type: 'takeBlessing', blessing: id }) : onShow(id))}
           >
             <span className="nk-hidden">{`${words.blessings[id].name}: ${words.blessings[id].line}${taking ? `, ${worthText(worthOf(view, view.decider, id), words)}` : ''}`}</span>
             <span aria-hidden="true">

@@ -1,18 +1,18 @@
 import { activeSet, type BlessingId, type CardType } from '@nunatak/engine';
 import type { ReactNode } from 'react';
 import { Icon } from '../art/Icon.tsx';
-import type { Game, Snapshot } from '../line/game.ts';
+import type { Snapshot } from '../line/game.ts';
 import { actionsOf } from '../position/outcomes.ts';
 import { useWords } from '../words/useWords.ts';
+import type { Hands } from './hands.ts';
 
-interface HelpersProps {
-  game: Game;
+interface HelpersProps extends Pick<Hands, 'onBegin' | 'onDraft' | 'onGiveTo'> {
   snapshot: Snapshot;
   onUse(blessing: BlessingId): void;
 }
 
 /** What may be done besides the next click: swap, blessings, whom the card is for, the side of a split card. */
-export function Helpers({ game, snapshot, onUse }: HelpersProps) {
+export function Helpers({ snapshot, onUse, onBegin, onDraft, onGiveTo }: HelpersProps) {
   const words = useWords();
   const { table } = words;
   const { state, gesture, draft } = snapshot;
@@ -28,7 +28,7 @@ export function Helpers({ game, snapshot, onUse }: HelpersProps) {
   const sides = sidesOf(snapshot);
   const chips: ReactNode[] = [];
   if ((view.phase === 'placeBlock' || view.phase === 'useFor') && view.facts.players === 2) {
-    chips.push(<UserToggle key="user" game={game} snapshot={snapshot} />);
+    chips.push(<UserToggle key="user" snapshot={snapshot} onGiveTo={onGiveTo} />);
   }
   if (canSwap) {
     const on = gesture?.kind === 'swap';
@@ -39,7 +39,7 @@ export function Helpers({ game, snapshot, onUse }: HelpersProps) {
         className="nk-helper"
         aria-pressed={on}
         aria-keyshortcuts="s"
-        onClick={() => game.begin('swap')}
+        onClick={() => onBegin('swap')}
       >
         <Icon name="movement" size={18} />
         {on ? table.swapCancel : table.swapTiles}
@@ -70,7 +70,7 @@ export function Helpers({ game, snapshot, onUse }: HelpersProps) {
             key={side}
             type="button"
             aria-pressed={draft.side === side}
-            onClick={() => game.draft({ type: draft.type, cell: draft.cell, side })}
+            onClick={() => onDraft({ type: draft.type, cell: draft.cell, side })}
           >
             <Icon name={side} size={18} />
             {words.cardTypes[side].one}
@@ -96,7 +96,7 @@ function sidesOf({ draft, state }: Snapshot): readonly CardType[] {
   });
 }
 
-function UserToggle({ game, snapshot }: { game: Game; snapshot: Snapshot }) {
+function UserToggle({ snapshot, onGiveTo }: Pick<HelpersProps, 'snapshot' | 'onGiveTo'>) {
   const { table } = useWords();
   const { view } = snapshot.state;
   const set = activeSet(view, view.active);
@@ -109,7 +109,7 @@ function UserToggle({ game, snapshot }: { game: Game; snapshot: Snapshot }) {
     <fieldset className="nk-toggle">
       <legend className="nk-hidden">{table.useForLabel}</legend>
       {users.map(({ user, left, text, on }) => (
-        <button key={user} type="button" aria-pressed={on} data-refused={left === 0} onClick={() => game.giveTo(user)}>
+        <button key={user} type="button" aria-pressed={on} data-refused={left === 0} onClick={() => onGiveTo(user)}>
           {text}
         </button>
       ))}

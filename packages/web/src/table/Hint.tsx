@@ -1,50 +1,39 @@
 import type { CardId } from '@nunatak/engine';
 import { useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
-import type { Game, Snapshot } from '../line/game.ts';
+import type { Snapshot } from '../line/game.ts';
 import type { Seat } from '../people/seat.ts';
 import { askAdvice } from '../session/bots.ts';
 import { useWords } from '../words/useWords.ts';
 import { type Given, isFollowed } from './given.ts';
 import { hintCell, hintLines } from './hintText.ts';
 
-/** What was advised last in each game: it outlives the panel, which on a phone is closed to follow it. */
-const lastGiven = new WeakMap<Game, Given>();
-
-/** Three strengths of a hint: the area, the tile, the reason. */
-export function Hint({
-  game,
-  seats,
-  snapshot,
-  onLight,
-  onCard,
-}: {
-  game: Game;
+interface HintProps {
   seats: readonly Seat[];
   snapshot: Snapshot;
+  /** What was advised last: it outlives the panel, which on a phone is closed to follow it. */
+  given: Given | undefined;
+  onGiven(given: Given): void;
   onLight(cells: readonly number[]): void;
   /** The card that the hint names: it is marked in the display. */
   onCard(card: CardId): void;
-}) {
+}
+
+/** Three strengths of a hint: the area, the tile, the reason. */
+export function Hint({ seats, snapshot, given, onGiven, onLight, onCard }: HintProps) {
   const words = useWords();
   const { hints } = words.table;
-  const [given, setGiven] = useState(() => lastGiven.get(game));
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const { state, entries, isAsked } = snapshot;
   const held = given !== undefined && isFollowed(given, snapshot) ? given : undefined;
-
-  function give(next: Given): void {
-    lastGiven.set(game, next);
-    setGiven(next);
-  }
 
   async function ask(): Promise<void> {
     setBusy(true);
     setFailed(false);
     try {
       const advice = await askAdvice(state.view, 'hint');
-      give({ state, after: entries.length, advice, strength: 1 });
+      onGiven({ state, after: entries.length, advice, strength: 1 });
     } catch {
       setFailed(true);
     } finally {
@@ -53,7 +42,7 @@ export function Hint({
   }
 
   function sayMore(before: Given): void {
-    give({ ...before, strength: before.strength + 1 });
+    onGiven({ ...before, strength: before.strength + 1 });
     const cell = hintCell(before.advice);
     if (cell !== undefined) onLight([cell]);
     const take = before.advice.plan.find((action) => action.type === 'takeCard');

@@ -5,19 +5,23 @@ import type { LocalGame } from '../session/games.ts';
 import { downloadRecord } from '../ui/download.ts';
 import { useWords } from '../words/useWords.ts';
 
-/** What can be done after the count of a game at this screen: a review, once more, the same deal, the record. */
+/** What can be done after the count of a game at this screen: a review, a replay, once more, the same deal, the record. */
 export function LocalEnding({ game }: { game: LocalGame }) {
-  const { ledger } = useWords().screens;
+  const { ledger, start } = useWords().screens;
   const route = useRoute();
   const { config } = game.referee;
+  const id = route.screen === 'table' ? route.game : undefined;
   const again = (seed: string) => goTo('table', localGames.start({ ...config, seed }));
   return (
     <>
       <button type="button" className="nk-button nk-button-primary" onClick={() => again(freshSeed())}>
         {ledger.rematch}
       </button>
-      <a className="nk-button" href={hrefOf('review', route.screen === 'table' ? route.game : undefined)}>
+      <a className="nk-button" href={hrefOf('review', id)}>
         {ledger.review}
+      </a>
+      <a className="nk-button" href={hrefOf('replay', id)}>
+        {start.games.replay}
       </a>
       <button type="button" className="nk-button" onClick={() => again(config.seed)}>
         {ledger.sameDeal}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { OBSTACLE } from '../board/Hole.tsx';
+import { obstacle } from '../board/Hole.tsx';
 import type { Game, Snapshot } from '../line/game.ts';
 import { useExtras } from '../parts/extras.ts';
 import { changeSettings, PACES, useSettings } from '../session/settings.ts';
@@ -48,7 +48,7 @@ export function PaceControls({ game, snapshot }: { game: Game; snapshot: Snapsho
   const { isPaused } = snapshot;
   if (!usePaced(game)) return undefined;
   return (
-    <fieldset className="nk-pace nk-panel" {...OBSTACLE}>
+    <fieldset className="nk-pace nk-panel" ref={obstacle}>
       <legend className="nk-hidden">{table.pace.label}</legend>
       <span aria-hidden="true">{table.pace.bots}</span>
       <button

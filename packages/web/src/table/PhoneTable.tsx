@@ -16,6 +16,7 @@ import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { isShared, isWatching, seatAt } from '../people/seat.ts';
 import { askedOf } from '../position/asked.ts';
 import { seatFacts } from '../position/seats.ts';
+import { CameraMoves, CameraReset } from '../temple/CameraMoves.tsx';
 import { ViewSwitch } from '../temple/ViewSwitch.tsx';
 import { useWords } from '../words/useWords.ts';
 import { Build } from './Build.tsx';
@@ -48,7 +49,7 @@ interface PhoneTableProps extends TableParts {
 
 /** The table on a phone or a tablet: the temple above or beside one hand's reach, the rest in sheets. */
 export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
-  const { game, seats, snapshot, temple, noteCell, peeked, onRule, onTab } = parts;
+  const { game, hands, seats, snapshot, temple, noteCell, peeked, onRule, onTab } = parts;
   const words = useWords();
   const { table } = words;
   const { view } = snapshot.state;
@@ -76,6 +77,7 @@ export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
       ) : (
         temple
       )}
+      <CameraReset />
       <ViewSwitch xray={parts.xray} onXray={parts.onXray} covered={covered} />
       <div className="nk-phone-note" inert={covered}>
         {extras?.banner}
@@ -97,9 +99,9 @@ export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
         {snapshot.refused === undefined && noteCell === undefined && parts.peek !== undefined && (
           <CardNote seats={seats} snapshot={snapshot} card={parts.peek} compact />
         )}
-        <SilentBot game={game} seats={seats} snapshot={snapshot} />
+        <SilentBot {...hands} seats={seats} snapshot={snapshot} />
         <Unkept game={game} />
-        <Helpers game={game} snapshot={snapshot} onUse={parts.onUse} />
+        <Helpers {...hands} snapshot={snapshot} onUse={parts.onUse} />
         {parts.offer}
       </div>
       <div className="nk-phone-cards" inert={covered}>
@@ -118,7 +120,7 @@ export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
           onPeek={parts.onPeek}
         />
         <FaceUp
-          game={game}
+          {...hands}
           snapshot={snapshot}
           small={!roomy}
           onShow={(id) => {
@@ -152,16 +154,19 @@ export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
                 label={seatAt(seats, view.decider).name}
               />
             )}
-            <p className="nk-asked">
-              <Figured text={askedOf(seats, snapshot, words, false)} />
-            </p>
+            <div className="nk-phone-asked">
+              {!roomy && snapshot.draft === undefined && <TurnPill seats={seats} snapshot={snapshot} />}
+              <p className="nk-asked">
+                <Figured text={askedOf(seats, snapshot, words, false)} />
+              </p>
+            </div>
           </>
         ) : (
           <button type="button" className="nk-button" onClick={parts.onScoring}>
             {table.menu.scoring}
           </button>
         )}
-        <Build game={game} seats={seats} snapshot={snapshot} compact />
+        <Build {...hands} seats={seats} snapshot={snapshot} compact />
       </footer>
       {sheet !== undefined && (
         <section className="nk-drawer nk-panel" aria-label={sheet === 'talk' ? extras?.talk.label : table[sheet]}>
@@ -198,7 +203,12 @@ export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
               <Completion seats={seats} view={view} />
             </>
           )}
-          {sheet === 'log' && <PaceControls game={game} snapshot={snapshot} />}
+          {sheet === 'log' && (
+            <div className="nk-drawer-tools">
+              <PaceControls game={game} snapshot={snapshot} />
+              <CameraMoves />
+            </div>
+          )}
           {(sheet === 'log' || sheet === 'talk' || sheet === 'rules') && (
             <SidePanel {...parts} onWatch={parts.onWatch && watch} />
           )}
@@ -206,9 +216,10 @@ export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
       )}
       {parts.asked && (
         <LateTray
-          game={game}
+          {...hands}
           seats={seats}
           snapshot={snapshot}
+          orders={parts.orders}
           onLight={parts.onLight}
           onRule={(rule) => {
             onRule(rule);

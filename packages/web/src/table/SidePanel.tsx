@@ -65,7 +65,14 @@ export function SidePanel(parts: TableParts) {
         {tab === 'talk' && extras?.talk.body}
         {tab === 'hint' && hints && (
           <Suspense fallback={undefined}>
-            <Hint game={game} seats={seats} snapshot={snapshot} onLight={parts.onLight} onCard={parts.onHint} />
+            <Hint
+              seats={seats}
+              snapshot={snapshot}
+              given={parts.given}
+              onGiven={parts.onGiven}
+              onLight={parts.onLight}
+              onCard={parts.onHint}
+            />
           </Suspense>
         )}
         {tab === 'rules' && (

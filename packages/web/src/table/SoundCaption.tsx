@@ -20,7 +20,7 @@ export function SoundCaption({ snapshot }: { snapshot: Snapshot }) {
   }, [call]);
   if (!sound.captions || shown === undefined) return undefined;
   return (
-    <p className="nk-caption" aria-hidden="true">
+    <p className="nk-sound-caption" aria-hidden="true">
       ♪ {calls[shown]}
     </p>
   );

@@ -1,11 +1,10 @@
 import { type Action, type BlessingId, type CardId, cellsOfSquare, type Phase } from '@nunatak/engine';
 import { RULE_OF_BLESSING, type RuleId } from '@nunatak/words';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type BoardHandle, type Motion, VIEWS } from '../board/board.ts';
+import { type BoardHandle, VIEWS } from '../board/board.ts';
 import { OWN_ROOM, type Room } from '../board/Hole.tsx';
 import type { Game, Snapshot } from '../line/game.ts';
 import { lastRoundFrom } from '../line/lastRound.ts';
-import type { Showing } from '../line/playhead.ts';
 import type { TabId } from '../parts/LogPanel.tsx';
 import { isShared } from '../people/seat.ts';
 import { useSeats } from '../people/useSeats.ts';
@@ -14,18 +13,22 @@ import { logOf } from '../position/log.ts';
 import { displayOf, ghostOf, lastMoveOf, peekState, swapGhostOf, targetsOf } from '../position/model.ts';
 import { actionsOf } from '../position/outcomes.ts';
 import type { HeldBlessing } from '../position/seats.ts';
-import { changeSettings, type Pace, useMotion, useSettings } from '../session/settings.ts';
+import { changeSettings, useMotion, useSettings } from '../session/settings.ts';
 import { useStore } from '../session/store.ts';
 import { moveCamera } from '../temple/CameraMoves.tsx';
 import { Temple } from '../temple/Temple.tsx';
 import { currentPage } from '../ui/scale.ts';
 import { useWords } from '../words/useWords.ts';
 import { applyBlessing } from './applyBlessing.ts';
+import { useGiven } from './given.ts';
+import { handsOf } from './hands.ts';
 import { LiveRegion } from './LiveRegion.tsx';
 import { layoutFor, useLayout } from './layout.ts';
 import { togglePause, useOwnSteps } from './Pace.tsx';
+import { readingOf } from './reading.ts';
 import { SoundCaption } from './SoundCaption.tsx';
-import { ordersOf, useStandingOrders } from './standingOrders.ts';
+import { useStandingOrders } from './standingOrders.ts';
+import { useTurnTitle } from './TurnPill.tsx';
 import { isAsked } from './trayPhases.ts';
 import { useHeld } from './useHeld.ts';
 import { useKeys } from './useKeys.ts';
@@ -86,6 +89,8 @@ export function Table({ game, ending, offer }: TableProps) {
   const [looking, setLooking] = useState(false);
   const [hole, setHole] = useState(OWN_ROOM);
   const [endHole, setEndHole] = useState<Room>();
+  const [given, give] = useGiven(game);
+  const orders = useStore(game.orders);
 
   useEffect(() => {
     game.open();
@@ -94,6 +99,7 @@ export function Table({ game, ending, offer }: TableProps) {
   useTableSound(game, snapshot);
   const passes = useStandingOrders(game, snapshot);
   useOwnSteps(game, snapshot);
+  useTurnTitle(snapshot);
 
   const { state, picture, draft } = snapshot;
   const { view } = state;
@@ -143,7 +149,7 @@ export function Table({ game, ending, offer }: TableProps) {
   const pressBlessing = useCallback(
     (seat: number, { id, tag }: HeldBlessing) => {
       // Whoever is not asked at the end of a turn is asked again once they reach for a blessing.
-      ordersOf(game).set({ ...ordersOf(game).get(), isTurnEndSilent: false });
+      game.orders.set({ ...game.orders.get(), isTurnEndSilent: false });
       if (tag === 'now' && seat === game.get().state.view.decider) use(id);
       else showRule(RULE_OF_BLESSING[id]);
     },
@@ -232,6 +238,8 @@ export function Table({ game, ending, offer }: TableProps) {
 
   const shared = {
     game,
+    hands: handsOf(game),
+    orders,
     seats,
     snapshot,
     temple,
@@ -248,6 +256,8 @@ export function Table({ game, ending, offer }: TableProps) {
     onLight: light,
     onCard: takeCard,
     onPeek: setPeek,
+    given,
+    onGiven: give,
     onHint: (card: CardId) => setHinted({ card, turn: view.turn }),
     hinted: hinted?.turn === view.turn ? hinted.card : undefined,
     onUse: use,
@@ -278,7 +288,8 @@ export function Table({ game, ending, offer }: TableProps) {
       <h1 className="nk-hidden">{words.table.title}</h1>
       {wide ? <WideTable {...shared} /> : <PhoneTable {...shared} roomy={roomy} />}
       {closing && !looking && (
-        <Suspense fallback={undefined}>
+        // B1: the panels know the result; they are hidden from here on, also while the count is fetched.
+        <Suspense fallback={<section className="nk-end" aria-busy="true" />}>
           <Ledger
             game={game}
             seats={seats}
@@ -303,20 +314,6 @@ export function Table({ game, ending, offer }: TableProps) {
       <SoundCaption snapshot={snapshot} />
     </main>
   );
-}
-
-/** How long what a bot did stays before the next follows. */
-const READING_MS: Readonly<Record<Pace, number>> = { slow: 1600, normal: 420, fast: 140, atOnce: 0 };
-/** How long a step stays that somebody asked to see again, with motion or without. */
-const AGAIN_MS = 800;
-
-/** How long a step stays at least: what somebody else decided wants to be read. */
-function readingOf(game: Game, showing: Showing, motion: Motion, pace: Pace): number {
-  if (showing.isAsked) return AGAIN_MS;
-  if (!showing.waits || game.isPersonAt(showing.entry.seat) || document.hidden) return 0;
-  // Without motion there is nothing to wait for, unless somebody wants it slowly.
-  if (motion === 'off' && pace !== 'slow') return 0;
-  return motion === 'fast' ? READING_MS[pace] / 2 : READING_MS[pace];
 }
 
 /** The cells that an unfinished gesture or the square to be scored hold. */

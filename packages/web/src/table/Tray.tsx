@@ -2,33 +2,37 @@ import { isWindow } from '@nunatak/engine';
 import { RULE_OF_BLESSING, type RuleId } from '@nunatak/words';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../art/Icon.tsx';
-import type { Game, Snapshot } from '../line/game.ts';
+import type { Snapshot } from '../line/game.ts';
 import { isSameAction } from '../line/line.ts';
+import type { StandingOrders } from '../line/orders.ts';
 import { Figured } from '../parts/Figured.tsx';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { isShared, type Seat, seatAt } from '../people/seat.ts';
-import { useStore } from '../session/store.ts';
 import { useWords } from '../words/useWords.ts';
-import { LEAST, ordersOf } from './standingOrders.ts';
+import type { Hands } from './hands.ts';
+import { LEAST } from './standingOrders.ts';
 import { type Gain, questionOf, type TrayOption } from './trayOptions.ts';
 
-interface TrayProps {
-  game: Game;
+type Answering = Pick<Hands, 'onBegin' | 'onDraft' | 'onAct'>;
+
+interface TrayProps extends Answering, Pick<Hands, 'onOrders'> {
   seats: readonly Seat[];
   snapshot: Snapshot;
+  /** What need not be asked in this game. */
+  orders: StandingOrders;
   onLight(cells: readonly number[]): void;
   onRule(rule: RuleId): void;
 }
 
 /** Takes an option: what can be taken back waits for Build. */
-function takeOption(game: Game, { action, kind }: TrayOption): void {
-  if (kind === 'begin') game.begin('moon');
-  else if (kind === 'draft') game.draft(action);
-  else game.act(action);
+function takeOption({ onBegin, onDraft, onAct }: Answering, { action, kind }: TrayOption): void {
+  if (kind === 'begin') onBegin('moon');
+  else if (kind === 'draft') onDraft(action);
+  else onAct(action);
 }
 
 /** Every question in one place: all options with what each seat gets, none of them recommended. */
-export function Tray({ game, seats, snapshot, onLight, onRule }: TrayProps) {
+export function Tray({ seats, snapshot, orders, onOrders, onLight, onRule, ...answering }: TrayProps) {
   const words = useWords();
   const { table } = words;
   const root = useRef<HTMLElement>(null);
@@ -74,7 +78,7 @@ export function Tray({ game, seats, snapshot, onLight, onRule }: TrayProps) {
             aria-pressed={isChosen(snapshot, option)}
             onPointerEnter={() => onLight(option.cells)}
             onFocus={() => onLight(option.cells)}
-            onClick={() => takeOption(game, option)}
+            onClick={() => takeOption(answering, option)}
           >
             <b>{option.label}</b>
             <Gains seats={seats} gains={option.gains} />
@@ -83,7 +87,7 @@ export function Tray({ game, seats, snapshot, onLight, onRule }: TrayProps) {
         ))}
       </div>
       <div className="nk-tray-foot">
-        <AskOnly game={game} snapshot={snapshot} />
+        <AskOnly snapshot={snapshot} orders={orders} onOrders={onOrders} />
         <button type="button" className="nk-text-button" onClick={() => onRule(rule)}>
           {table.ruleOf(rule)}
         </button>
@@ -120,10 +124,8 @@ function Gains({ seats, gains }: { seats: readonly Seat[]; gains: readonly Gain[
 }
 
 /** A standing order for the rest of the game: questions below some points, or at the end of the turn, are not asked. */
-function AskOnly({ game, snapshot }: { game: Game; snapshot: Snapshot }) {
+function AskOnly({ snapshot, orders, onOrders }: Pick<TrayProps, 'snapshot' | 'orders' | 'onOrders'>) {
   const { table } = useWords();
-  const store = ordersOf(game);
-  const orders = useStore(store);
   const { phase } = snapshot.state.view;
   if (phase === 'endOfTurn') {
     return (
@@ -131,7 +133,7 @@ function AskOnly({ game, snapshot }: { game: Game; snapshot: Snapshot }) {
         <input
           type="checkbox"
           checked={orders.isTurnEndSilent}
-          onChange={({ target }) => store.set({ ...orders, isTurnEndSilent: target.checked })}
+          onChange={({ target }) => onOrders({ ...orders, isTurnEndSilent: target.checked })}
         />
         {table.askOnly.turnEnd}
       </label>
@@ -143,7 +145,7 @@ function AskOnly({ game, snapshot }: { game: Game; snapshot: Snapshot }) {
       {table.askOnly.from}
       <select
         value={orders.least[phase] ?? 0}
-        onChange={({ target }) => store.set({ ...orders, least: { ...orders.least, [phase]: Number(target.value) } })}
+        onChange={({ target }) => onOrders({ ...orders, least: { ...orders.least, [phase]: Number(target.value) } })}
       >
         {LEAST.map((least) => (
           <option key={least} value={least}>

@@ -4,15 +4,18 @@ import { useExtras } from '../parts/extras.ts';
 import { isShared, type Seat, seatAt } from '../people/seat.ts';
 import { useWords } from '../words/useWords.ts';
 
+/** Whether a person here has to decide now. */
+function isMineIn({ busy, isAsked, state }: Snapshot): boolean {
+  return !busy && isAsked && state.view.phase !== 'over';
+}
+
 /** Whose turn it is: filled with the lamp's amber when it is a person's here, hollow with a name else. */
 export function TurnPill({ seats, snapshot }: { seats: readonly Seat[]; snapshot: Snapshot }) {
   const words = useWords();
   const { table } = words;
   const { view } = snapshot.state;
-  const isOver = view.phase === 'over';
-  const isMine = !snapshot.busy && snapshot.isAsked && !isOver;
-  useTurnTitle(isMine);
-  if (isOver) return undefined;
+  const isMine = isMineIn(snapshot);
+  if (view.phase === 'over') return undefined;
   const { name } = seatAt(seats, view.decider);
   return (
     <span className="nk-turn-pill" data-mine={isMine}>
@@ -39,8 +42,9 @@ export function TurnPill({ seats, snapshot }: { seats: readonly Seat[]; snapshot
 }
 
 /** The tab says so as well, to who looks elsewhere; a game among people says it in its own way. */
-function useTurnTitle(isMine: boolean): void {
+export function useTurnTitle(snapshot: Snapshot): void {
   const { table } = useWords();
+  const isMine = isMineIn(snapshot);
   const isTogether = useExtras() !== undefined;
   useEffect(() => {
     if (!isMine || isTogether) return undefined;

@@ -23,7 +23,7 @@ import { Unkept } from './Unkept.tsx';
 
 /** The table on a desk: panels round a hole in which the temple stands, whose picture fills the window. */
 export function WideTable(parts: TableParts) {
-  const { game, seats, snapshot, temple, noteCell, peeked, board, onLight, onRule } = parts;
+  const { game, hands, seats, snapshot, temple, noteCell, peeked, board, onLight, onRule } = parts;
   const words = useWords();
   const { table } = words;
   const { view } = snapshot.state;
@@ -43,8 +43,8 @@ export function WideTable(parts: TableParts) {
       <ViewSwitch xray={parts.xray} onXray={parts.onXray} />
       <div className="nk-offers">
         {parts.offer}
-        <Helpers game={game} snapshot={snapshot} onUse={parts.onUse} />
-        <SilentBot game={game} seats={seats} snapshot={snapshot} />
+        <Helpers {...hands} snapshot={snapshot} onUse={parts.onUse} />
+        <SilentBot {...hands} seats={seats} snapshot={snapshot} />
         {parts.onScoring !== undefined && (
           <button type="button" className="nk-button nk-button-primary" onClick={parts.onScoring}>
             {table.menu.scoring}
@@ -56,7 +56,16 @@ export function WideTable(parts: TableParts) {
       <Hole onRoom={parts.onRoom} />
       {noteCell !== undefined && near && <FloatingNote {...note} cell={noteCell} board={board} room={parts.room} />}
       <div className="nk-right">
-        {asked && <LateTray game={game} seats={seats} snapshot={snapshot} onLight={onLight} onRule={onRule} />}
+        {asked && (
+          <LateTray
+            {...hands}
+            seats={seats}
+            snapshot={snapshot}
+            orders={parts.orders}
+            onLight={onLight}
+            onRule={onRule}
+          />
+        )}
         <aside className="nk-side nk-panel">
           {extras?.banner}
           <Unkept game={game} />
@@ -85,9 +94,9 @@ export function WideTable(parts: TableParts) {
           onPeek={parts.onPeek}
         />
         <Deck view={view} />
-        <FaceUp game={game} snapshot={snapshot} onShow={(id) => onRule(RULE_OF_BLESSING[id])} />
+        <FaceUp {...hands} snapshot={snapshot} onShow={(id) => onRule(RULE_OF_BLESSING[id])} />
         <Crew view={view} seat={seat} title={title} />
-        <Build game={game} seats={seats} snapshot={snapshot} />
+        <Build {...hands} seats={seats} snapshot={snapshot} />
       </footer>
     </>
   );

@@ -1,5 +1,6 @@
 import { type Action, formatAction, type State } from '@nunatak/engine';
-import type { Snapshot } from '../line/game.ts';
+import { useState } from 'react';
+import type { Game, Snapshot } from '../line/game.ts';
 import type { Advice } from '../session/bots.ts';
 import { hintStep } from './hintText.ts';
 
@@ -10,6 +11,18 @@ export interface Given {
   readonly after: number;
   readonly advice: Advice;
   readonly strength: number;
+}
+
+/** What was advised last in each game: it outlives the table, as one may look something up before one follows it. */
+const last = new WeakMap<Game, Given>();
+
+export function useGiven(game: Game): [Given | undefined, (given: Given) => void] {
+  const [given, setGiven] = useState(() => last.get(game));
+  const give = (next: Given) => {
+    last.set(game, next);
+    setGiven(next);
+  };
+  return [given, give];
 }
 
 /** Whether advice still holds: nothing is staged since but its own first steps, and what it is about is still to do. */

@@ -4,14 +4,19 @@ import type { ReactNode, RefObject } from 'react';
 import type { BoardHandle } from '../board/board.ts';
 import type { Room } from '../board/Hole.tsx';
 import type { Game, Snapshot } from '../line/game.ts';
+import type { StandingOrders } from '../line/orders.ts';
 import type { TabId } from '../parts/LogPanel.tsx';
 import type { Seat } from '../people/seat.ts';
 import type { LogTurn } from '../position/log.ts';
 import type { HeldBlessing } from '../position/seats.ts';
+import type { Given } from './given.ts';
+import type { Hands } from './hands.ts';
 
 /** What both layouts of the table are given. */
 export interface TableParts {
   readonly game: Game;
+  readonly hands: Hands;
+  readonly orders: StandingOrders;
   readonly seats: readonly Seat[];
   readonly snapshot: Snapshot;
   readonly temple: ReactNode;
@@ -43,6 +48,9 @@ export interface TableParts {
   onLight(cells: readonly number[]): void;
   onCard(card: CardId): void;
   onPeek(card: CardId | undefined): void;
+  /** What was advised last. */
+  readonly given: Given | undefined;
+  onGiven(given: Given): void;
   /** A hint names a card. */
   onHint(card: CardId): void;
   /** The card that a hint has named in this position. */

@@ -1,26 +1,13 @@
-import { type BlessingId, isWindow } from '@nunatak/engine';
+import { isWindow } from '@nunatak/engine';
 import { useEffect } from 'react';
 import type { Game, Snapshot } from '../line/game.ts';
+import type { StandingOrders } from '../line/orders.ts';
 import { actionsOf, outcomeOf, pointsFor } from '../position/outcomes.ts';
-import { Store, useStore } from '../session/store.ts';
+import { useStore } from '../session/store.ts';
 import { PASS } from './trayPhases.ts';
 
-/** Reactions are asked for from so many points on, the end of the turn or not, for the game that is under way. */
-export interface StandingOrders {
-  readonly least: Readonly<Partial<Record<BlessingId, number>>>;
-  readonly isTurnEndSilent: boolean;
-}
-
-export const ASK_ALWAYS: StandingOrders = { least: {}, isTurnEndSilent: false };
+/** The points from which on one may want to be asked. */
 export const LEAST = [0, 1, 2, 4, 6, 8, 12] as const;
-
-const given = new WeakMap<Game, Store<StandingOrders>>();
-
-export function ordersOf(game: Game): Store<StandingOrders> {
-  const known = given.get(game) ?? new Store(ASK_ALWAYS);
-  given.set(game, known);
-  return known;
-}
 
 /** E3: the most that answering now adds to passing. */
 function mostGain({ state: { view } }: Snapshot): number {
@@ -42,7 +29,7 @@ export function isOrdered(snapshot: Snapshot, orders: StandingOrders): boolean {
 
 /** Passes for a person where a standing order says so; true while it is about to. */
 export function useStandingOrders(game: Game, snapshot: Snapshot): boolean {
-  const orders = useStore(ordersOf(game));
+  const orders = useStore(game.orders);
   const passes = isOrdered(snapshot, orders);
   useEffect(() => {
     if (passes) game.act(PASS);

@@ -1,6 +1,6 @@
-import { DEFAULT_CAMERA } from '../board/board.ts';
+import { type Camera, DEFAULT_CAMERA } from '../board/board.ts';
 import { clampCamera } from '../board/camera.ts';
-import { OBSTACLE } from '../board/Hole.tsx';
+import { obstacle } from '../board/Hole.tsx';
 import { changeSettings, currentSettings, useSettings } from '../session/settings.ts';
 import { useWords } from '../words/useWords.ts';
 
@@ -31,12 +31,45 @@ const SHAPES: Readonly<Record<CameraMove, string>> = {
   reset: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
 };
 
+function Sign({ move }: { move: CameraMove }) {
+  return (
+    <svg viewBox="0 0 24 24" width="1.25rem" height="1.25rem" aria-hidden="true">
+      <path
+        d={SHAPES[move]}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
+
+/** The way back to the usual place of the camera, where fingers have moved it. */
+export function CameraReset() {
+  const { table } = useWords();
+  const { view, camera } = useSettings();
+  const isMoved = Object.entries(DEFAULT_CAMERA).some(([part, usual]) => camera[part as keyof Camera] !== usual);
+  if (view !== 'table' || !isMoved) return undefined;
+  return (
+    <button
+      type="button"
+      className="nk-icon-button nk-camera-reset nk-panel"
+      aria-label={table.cameraMoves.reset}
+      onClick={() => moveCamera('reset')}
+    >
+      <Sign move="reset" />
+    </button>
+  );
+}
+
 /** Turning, zooming and resetting the camera by buttons: whoever cannot drag moves it as well. */
 export function CameraMoves() {
   const { table } = useWords();
   const { view } = useSettings();
   return (
-    <fieldset className="nk-camera nk-panel" {...OBSTACLE} disabled={view !== 'table'}>
+    <fieldset className="nk-camera nk-panel" ref={obstacle} disabled={view !== 'table'}>
       <legend className="nk-hidden">{table.cameraLabel}</legend>
       {CAMERA_MOVES.map((move) => (
         <button
@@ -47,16 +80,7 @@ export function CameraMoves() {
           title={table.cameraMoves[move]}
           onClick={() => moveCamera(move)}
         >
-          <svg viewBox="0 0 24 24" width="1.25rem" height="1.25rem" aria-hidden="true">
-            <path
-              d={SHAPES[move]}
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2.2"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-            />
-          </svg>
+          <Sign move={move} />
         </button>
       ))}
     </fieldset>

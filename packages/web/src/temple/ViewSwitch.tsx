@@ -1,5 +1,5 @@
 import { VIEWS } from '../board/board.ts';
-import { OBSTACLE } from '../board/Hole.tsx';
+import { obstacle } from '../board/Hole.tsx';
 import { changeSettings, useSettings } from '../session/settings.ts';
 import { useWords } from '../words/useWords.ts';
 import '../table/table.css';
@@ -19,7 +19,7 @@ export function ViewSwitch({ xray, onXray, covered = false }: ViewSwitchProps) {
   const isFlat = graphics === 'plain';
   const shown = isFlat && view === 'table' ? 'plan' : view;
   return (
-    <fieldset className="nk-views nk-panel" {...OBSTACLE} inert={covered}>
+    <fieldset className="nk-views nk-panel" ref={obstacle} inert={covered}>
       <legend className="nk-hidden">{table.viewsLabel}</legend>
       {VIEWS.filter((one) => !(isFlat && one === 'table')).map((one) => (
         <button key={one} type="button" aria-pressed={one === shown} onClick={() => changeSettings({ view: one })}>

@@ -5,6 +5,7 @@ import type { Seat } from '../people/seat.ts';
 import { outcomeOf, pointsFor } from '../position/outcomes.ts';
 import { applyBlessing } from '../table/applyBlessing.ts';
 import { Helpers } from '../table/Helpers.tsx';
+import { handsOf } from '../table/hands.ts';
 import { questionOf } from '../table/trayOptions.ts';
 import { useTutorial, useWords } from '../words/useWords.ts';
 import { LessonBlessings, LessonDisplay } from './LessonDisplay.tsx';
@@ -60,7 +61,7 @@ export function LessonDock({ game, seats, snapshot, step, onLight }: Props) {
       <div className="nk-lesson-act">
         {isSwapping && <p>{gesture.first === undefined ? tutorial.swapHint : tutorial.swapSecond}</p>}
         <Answers game={game} seats={seats} snapshot={snapshot} onLight={onLight} />
-        {!busy && <Helpers game={game} snapshot={snapshot} onUse={(id) => applyBlessing(game, id)} />}
+        {!busy && <Helpers {...handsOf(game)} snapshot={snapshot} onUse={(id) => applyBlessing(game, id)} />}
         {isPlacing && (
           <button
             type="button"

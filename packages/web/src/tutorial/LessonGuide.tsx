@@ -75,6 +75,7 @@ export function LessonGuide({ lesson, view, seats, done, note, refusal, onAgain 
     if (hasOuter) return tutorial.outerBlocks(outerBlocks(view, seat));
     return isPerson(view.facts, seat) ? tutorial.track(view.facts.trackNumber[view.track[seat]] ?? 0) : '';
   };
+  const isCounted = view.phase === 'over' && step?.ledger !== true;
   return (
     <aside className="nk-panel nk-lesson-guide">
       <header>
@@ -120,14 +121,19 @@ export function LessonGuide({ lesson, view, seats, done, note, refusal, onAgain 
             <SeatBadge colour={colour} size={26} dashed={kind === 'neutral'} />
             <span>{name}</span>
             <small>{aside(seat)}</small>
-            {isPerson(view.facts, seat) && (
-              <b>{tutorial.points(view.phase === 'over' ? score(view, seat).temple : view.points[seat])}</b>
-            )}
+            {isPerson(view.facts, seat) && <b>{tutorial.points(pointsOf(view, seat, isCounted))}</b>}
           </li>
         ))}
       </ul>
     </aside>
   );
+}
+
+/** F: until the count is done, the points of the temple alone. */
+function pointsOf(view: View, seat: number, isCounted: boolean): number {
+  if (view.phase !== 'over') return view.points[seat] ?? 0;
+  const sheet = score(view, seat);
+  return isCounted ? sheet.total : sheet.temple;
 }
 
 function dotState(index: number, step: number): 'done' | 'now' | 'later' {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { Hole, OWN_ROOM } from '../board/Hole.tsx';
+import { Hole, OWN_ROOM, type Room } from '../board/Hole.tsx';
 import { EndBlessings } from '../ledger/EndBlessings.tsx';
 import { EndLedger } from '../ledger/EndLedger.tsx';
 import { Game } from '../line/game.ts';
@@ -45,6 +45,7 @@ function LessonTable({ game, onAgain }: { game: Game<LessonReferee>; onAgain(): 
   const stacked = isStacked(usePage());
   const [hole, setHole] = useState(OWN_ROOM);
   const [pointedAt, setPointedAt] = useState<{ cells: readonly number[]; at: number }>();
+  const [endHole, setEndHole] = useState<Room>();
   const snapshot = useStore(game);
   const seats = useSeats(game.sitters);
   const { state, picture, entries, gesture, refused, busy } = snapshot;
@@ -96,7 +97,7 @@ function LessonTable({ game, onAgain }: { game: Game<LessonReferee>; onAgain(): 
           refused={refused !== undefined && 'cell' in refused.action ? refused.action.cell : undefined}
           lit={first === undefined ? (answer ?? hint) : [first]}
           finale
-          room={stacked ? OWN_ROOM : hole}
+          room={stacked ? OWN_ROOM : ((isCounting || isDeciding ? endHole : undefined) ?? hole)}
           framed={!stacked}
           onPick={(cell) => game.pick(cell)}
         />
@@ -113,7 +114,7 @@ function LessonTable({ game, onAgain }: { game: Game<LessonReferee>; onAgain(): 
       />
       {isCounting && (
         <div className="nk-lesson-end">
-          <EndLedger view={view} seats={seats} onCounted={() => game.referee.count()} />
+          <EndLedger view={view} seats={seats} onRoom={setEndHole} onCounted={() => game.referee.count()} />
         </div>
       )}
       {isDeciding && (
@@ -122,6 +123,7 @@ function LessonTable({ game, onAgain }: { game: Game<LessonReferee>; onAgain(): 
             view={view}
             seat={LEARNER}
             seats={seats}
+            onRoom={setEndHole}
             onDecide={(actions) => {
               for (const action of actions) game.act(action);
             }}

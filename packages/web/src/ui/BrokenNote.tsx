@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react';
-import { localGames } from '../library/localGames.ts';
-import { type BrokenSave, brokenSave } from '../library/takeOver.ts';
+import { type BrokenSave, brokenSave, takenOver } from '../library/takeOver.ts';
 import { markSeen } from '../session/aside.ts';
-import { useWords } from '../words/useWords.ts';
+import { usePageWords } from '../words/useWords.ts';
 import { download } from './download.ts';
 import './ui.css';
 
 /** Reports a game of an earlier version that could not be read, until the report is closed. */
 export function BrokenNote() {
-  const { start } = useWords().screens;
+  const { start } = usePageWords().screens;
   const [broken, setBroken] = useState<BrokenSave>();
   useEffect(() => {
-    localGames.ready.then(() => setBroken(brokenSave())).catch(() => undefined);
+    takenOver()
+      .then(() => brokenSave())
+      .then(setBroken, () => undefined);
   }, []);
   if (broken === undefined) return undefined;
   return (

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { AsideTexts } from './en/asides.ts';
 import { loader } from './index.ts';
-import { useWords } from './useWords.ts';
+import { usePageWords } from './useWords.ts';
 
 export type { AsideTexts } from './en/asides.ts';
 
@@ -14,5 +14,5 @@ export const loadAsides = loader<AsideTexts>({
 
 /** These texts in the language chosen; the nearest Suspense waits for them. */
 export function useAsides(): AsideTexts {
-  return use(loadAsides(useWords().language));
+  return use(loadAsides(usePageWords().language));
 }

@@ -2,11 +2,11 @@ import type { Language, ReviewTexts, RuleBook } from '@nunatak/words';
 import { fetchOnce } from '../app/fetchOnce.ts';
 import type { EditionTexts } from './en/edition.ts';
 import type { TutorialTexts } from './en/tutorial.ts';
-import type { Texts } from './texts.ts';
+import type { PageTexts, Texts } from './texts.ts';
 
 export type { EditionTexts } from './en/edition.ts';
 export type { TutorialTexts } from './en/tutorial.ts';
-export type { Texts } from './texts.ts';
+export type { PageTexts, Texts } from './texts.ts';
 
 /** Fetches texts when they are first needed. */
 export function loader<T>(fetchers: Readonly<Record<Language, () => Promise<T>>>): (language: Language) => Promise<T> {
@@ -14,6 +14,14 @@ export function loader<T>(fetchers: Readonly<Record<Language, () => Promise<T>>>
   return (language) => loaders[language]();
 }
 
+/** What the first screen says: fetched before all else. */
+export const loadPageTexts = loader<PageTexts>({
+  en: async () => (await import('./en/page.ts')).page,
+  de: async () => (await import('./de/page.ts')).page,
+  nl: async () => (await import('./nl/page.ts')).page,
+});
+
+/** What a game says, too: fetched with the first screen that shows one. */
 export const loadTexts = loader<Texts>({
   en: async () => (await import('./en/index.ts')).texts,
   de: async () => (await import('./de/index.ts')).texts,

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { LearnTexts } from './en/learn.ts';
 import { loader } from './index.ts';
-import { useWords } from './useWords.ts';
+import { usePageWords } from './useWords.ts';
 
 export type { LearnTexts } from './en/learn.ts';
 
@@ -14,5 +14,5 @@ export const loadLearn = loader<LearnTexts>({
 
 /** These texts in the language chosen; the nearest Suspense waits for them. */
 export function useLearn(): LearnTexts {
-  return use(loadLearn(useWords().language));
+  return use(loadLearn(usePageWords().language));
 }

@@ -5,18 +5,24 @@ import {
   loadEditionTexts,
   loadReviewTexts,
   loadRuleBook,
+  loadTexts,
   loadTutorial,
   type TutorialTexts,
 } from './index.ts';
-import type { Texts } from './texts.ts';
+import type { PageTexts, Texts } from './texts.ts';
 
-export const WordsContext = createContext<Texts | undefined>(undefined);
+export const WordsContext = createContext<PageTexts | undefined>(undefined);
 
-/** The texts in the language chosen. */
-export function useWords(): Texts {
+/** What the page says on every screen, in the language chosen. */
+export function usePageWords(): PageTexts {
   const texts = useContext(WordsContext);
-  if (texts === undefined) throw new Error('useWords is called outside of the page, which brings the texts');
+  if (texts === undefined) throw new Error('words are asked for outside of the page, which brings the texts');
   return texts;
+}
+
+/** All texts in the language chosen; the nearest Suspense waits for them. */
+export function useWords(): Texts {
+  return use(loadTexts(usePageWords().language));
 }
 
 /** The rules in the language chosen; the nearest Suspense waits for them. */

@@ -102,7 +102,7 @@ function faults(page: Page): Promise<readonly string[]> {
 }
 
 describe('the hole that the panels leave', () => {
-  it.each(LANGUAGES)('holds the temple at nine sizes, with nothing cut or covered: %s', async (language) => {
+  it.each(LANGUAGES)('B13: holds the temple at nine sizes, with nothing cut or covered: %s', async (language) => {
     const [width, height] = SIZES[0];
     const { page } = await open(browser, '#/table', {
       viewport: { width, height },

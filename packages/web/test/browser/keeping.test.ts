@@ -83,7 +83,7 @@ describe('a damaged game', () => {
         await goTo(page, path);
         await page.reload();
         await page.waitForSelector(ready);
-        expect(await page.evaluate(() => localStorage.getItem('nunatak/game'))).toBeNull();
+        await expect.poll(() => page.evaluate(() => localStorage.getItem('nunatak/game'))).toBeNull();
       }
     }
     expect(errors).toEqual([]);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe('the names of cells', () => {
-  it('stand at the edges of Plan, and a lesson lights the cell that its step names', async () => {
+  it('B9: stand at the edges of Plan, and a lesson lights the cell that its step names', async () => {
     const { page } = await open(browser, '#/tutorial/squares', { viewport: PHONE });
     await page.locator('.nk-lesson-task', { hasText: '1D2' }).waitFor();
     expect(await page.locator('.nk-caption-plan').allTextContents()).toEqual(

@@ -1,5 +1,6 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { texts } from '../../src/words/en/index.ts';
 import { online } from '../../src/words/en/online.ts';
 import { OnlineHouse } from './onlineHouse.ts';
 import { DESK, launch, PHONE } from './page.ts';
@@ -16,6 +17,18 @@ afterAll(async () => {
   await house.close();
   await browser.close();
 });
+
+/** Where the label of a tab lies in it: how far beside its middle, and how far below its top. */
+function labelPlace(tab: Locator): Promise<readonly number[]> {
+  return tab.evaluate((node) => {
+    const label = [...node.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    if (label === undefined) throw new Error('a tab without a label');
+    const range = document.createRange();
+    range.selectNode(label);
+    const [text, outer] = [range.getBoundingClientRect(), node.getBoundingClientRect()];
+    return [text.left + text.width / 2 - outer.left - outer.width / 2, text.top - outer.top].map(Math.round);
+  });
+}
 
 describe('a live game of three: two people, a bot and a spectator', () => {
   it('goes on through a reload, a dropped network and a second device, and ends the same for all', async () => {
@@ -44,6 +57,18 @@ describe('a live game of three: two people, a bot and a spectator', () => {
 
     await ana.press(room.start);
     await Promise.all([ana.atTable(), bo.atTable(), eye.atTable()]);
+    // B4: who looks on has a spectator's table.
+    await eye.page.getByText(texts.table.watching).waitFor();
+    expect(await eye.page.locator('.nk-build-button, .nk-undo').count()).toBe(0);
+    expect(await eye.page.getByRole('button', { name: texts.table.me, exact: true }).count()).toBe(0);
+    // B16: what was written and not read marks the talk without moving its label.
+    await ana.page.getByRole('tab', { name: table.talk }).click();
+    await ana.page.getByPlaceholder(online.chat.placeholder).fill('Good luck');
+    await ana.page.keyboard.press('Enter');
+    await ana.page.getByRole('tab', { name: texts.table.log }).click();
+    const talk = eye.page.locator('.nk-phone-tab').filter({ hasText: table.talk });
+    await talk.locator('.nk-unread').waitFor();
+    expect(await labelPlace(talk)).toEqual(await labelPlace(eye.page.locator('.nk-phone-tab').first()));
     await Promise.all([ana.playToTurn('ana', 9), bo.playToTurn('bo', 9)]);
 
     await Promise.any([ana.isAsked(), bo.isAsked()]);

@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LESSONS, type LessonStep } from '../../src/tutorial/lessons.ts';
 import { violations } from './axe.ts';
-import { clickChip, Driver } from './driver.ts';
+import { clickChip, Driver, restingBox } from './driver.ts';
 import { kept } from './kept.ts';
 import { DESK, launch, open, PHONE } from './page.ts';
 
@@ -184,6 +184,16 @@ async function doStep(page: Page, { id, goals, ledger }: LessonStep): Promise<vo
   }
 }
 
+/** The whole frame of the temple is in sight, left of the count. */
+async function expectTempleBeside(page: Page): Promise<void> {
+  const panel = page.locator('.nk-end-panel');
+  await panel.waitFor();
+  const frame = await restingBox(page.locator('.nk-plain [data-part="floor"]'));
+  const count = await restingBox(panel);
+  expect(frame.x + frame.width).toBeLessThanOrEqual(count.x);
+  expect(frame.width).toBeGreaterThan(200);
+}
+
 describe('the lessons', () => {
   it.each([
     { size: 'desk', viewport: DESK, language: 'en' },
@@ -196,9 +206,18 @@ describe('the lessons', () => {
       for (const [i, step] of lesson.steps.entries()) {
         const state = step.goals?.includes('for self') === true ? 'done' : 'now';
         await page.waitForSelector(`.nk-lesson-dots > li:nth-child(${i + 1})[data-state="${state}"]`);
+        // B10: the temple that is asked about and counted stays in sight.
+        if (viewport === DESK && (step.ledger === true || step.goals?.[0]?.startsWith('end') === true))
+          await expectTempleBeside(page);
         await doStep(page, step);
       }
       await page.waitForSelector('.nk-lesson-dots > li:last-child[data-state="done"]');
+      if (lesson.steps.some((step) => step.ledger)) {
+        const [beside, counted] = await Promise.all(
+          ['.nk-lesson-seats b', '.nk-end-table tfoot td'].map((figures) => page.locator(figures).allInnerTexts()),
+        );
+        expect(beside?.map((text) => Number.parseInt(text, 10))).toEqual(counted?.map(Number));
+      }
       await page.click('.nk-lesson-guide header a');
       await page.waitForSelector(`a[href="#/tutorial/${lesson.id}"][data-done="true"]`);
     }
@@ -241,7 +260,7 @@ describe('opening a record', () => {
     await page.waitForSelector('.nk-aside > li');
   });
 
-  it('D8: replays a finished game up to its ledger, with a grid for keys and screen readers', async () => {
+  it('D8, B6: replays a finished game up to its ledger, the temple beside it, with a grid for keys and screen readers', async () => {
     const { page, errors } = await open(browser, '#/import', { viewport: DESK });
     const text = record(100);
     await page.fill('textarea', text);
@@ -251,6 +270,7 @@ describe('opening a record', () => {
     await page.getByText('Final scoring').waitFor({ state: 'detached' });
     await page.click('[aria-label="To the end"]');
     await page.getByText('Final scoring').click();
+    await expectTempleBeside(page);
     await page.click('.nk-end-buttons .nk-button:first-child');
     const shown = (await page.locator('.nk-end-table tfoot td').allInnerTexts()).map(Number);
     const sheets: Record<string, { total: number }> = JSON.parse(text).sheets;

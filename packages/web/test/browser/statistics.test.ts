@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usualConfig } from '../../src/session/config.ts';
-import { fromSave, type LocalGame, newGame, saveOf } from '../../src/session/games.ts';
+import { type LocalGame, newGame, saveOf } from '../../src/session/games.ts';
+import { fromSave } from '../../src/session/savedGame.ts';
 import { texts } from '../../src/words/en/index.ts';
 import { learn } from '../../src/words/en/learn.ts';
 import { everyonePerson, playOut } from '../session/playOut.ts';

@@ -100,7 +100,7 @@ describe('several people at one screen', () => {
 });
 
 describe('a hint', () => {
-  it('says more each time: where, what, and why in sentences', async () => {
+  it('B18: says more each time: where, what, and why in sentences, and marks card and tile over all else', async () => {
     const game = newGame(everyonePerson({ ...GAME, seed: 'hint' }));
     playOut(game, 'hint', 60);
     while (game.get().state.view.phase !== 'takeCard') playOut(game, 'on', 1);
@@ -115,6 +115,11 @@ describe('a hint', () => {
       expect.stringMatching(/ on [1-4][A-E][1-5] would be good\.$/),
       expect.stringMatching(/^It (?:brings you|scores little)/),
     ]);
+    const [type = ''] = (lines[1] ?? '').split(' on ');
+    expect(await page.locator('.nk-card-button[data-hinted="true"]').textContent()).toContain(type);
+    // The ring lies in the layer of marks, which is painted after every block and tile.
+    expect(await page.locator('.nk-board > .nk-board-overlay .nk-mark-lit').count()).toBe(1);
+    expect(await page.locator('.nk-board-layer ~ .nk-board-overlay').count()).toBe(1);
   });
 
   it('stays when it is followed, also on a phone where its panel is closed for that', async () => {

@@ -14,6 +14,7 @@ afterAll(() => browser.close());
 
 const KILOBYTE = 1000;
 const BUDGET = 350 * KILOBYTE;
+const START_BUDGET = 130 * KILOBYTE;
 
 type Sizes = ReadonlyMap<string, number>;
 
@@ -45,7 +46,7 @@ function sum(sizes: Sizes): number {
 }
 
 describe('the first load', () => {
-  it('is under 350 kB of script from the start to the temple in 3D and the first move of a bot', async () => {
+  it('is under 130 kB of script for the start, and under 350 kB to the temple in 3D and the first move of a bot', async () => {
     const scales = new Scales();
     const { page, errors } = await open(browser, '#/', {
       viewport: DESK,
@@ -66,6 +67,7 @@ describe('the first load', () => {
     console.log(
       `scripts: start ${start}, with the temple in 3D ${sum(shown)}, with the bots ${sum(all)} bytes of gzip`,
     );
+    expect(start).toBeLessThan(START_BUDGET);
     expect(names).toEqual(expect.arrayContaining(['index', 'engine', 'TableScreen', 'Board3D', 'botWorker']));
     expect(names).not.toContain('rules');
     expect(sum(all)).toBeLessThan(BUDGET);

@@ -79,4 +79,13 @@ describe.each(Object.entries(STORES))('a store of games: %s', (_, open) => {
     expect(await store.list()).toEqual([]);
     expect(await store.write(kept('firstgame', 1))).toBe('written');
   });
+
+  it('removes everything when it is asked to', async () => {
+    const store = await open();
+    await store.write(kept('firstgame', 1));
+    await store.write(kept('othergame', 1));
+    await store.clear();
+    expect(await store.list()).toEqual([]);
+    expect(await store.read('othergame')).toBeUndefined();
+  });
 });

@@ -4,6 +4,7 @@ import { type GameStore, StoreFull } from '../../src/library/gameStore.ts';
 import { Library } from '../../src/library/library.ts';
 import { LocalGames, type OpenGame } from '../../src/library/localGames.ts';
 import { memoryStore } from '../../src/library/memoryStore.ts';
+import { takeOver } from '../../src/library/takeOver.ts';
 import { listAside, readAside } from '../../src/session/aside.ts';
 import { type LocalConfig, usualConfig } from '../../src/session/config.ts';
 import { newGame, saveOf } from '../../src/session/games.ts';
@@ -17,7 +18,8 @@ const CONFIG: LocalConfig = everyonePerson({ ...usualConfig(3, ['Ana', 'Bo', 'Mi
 /** A window of a browser: its own library and games over what all windows share. */
 function openWindow(store: GameStore, drawer = new SmallDrawer()) {
   const library = new Library(Promise.resolve(store));
-  return { library, games: new LocalGames(library, shelfOver(drawer)) };
+  const ready = takeOver(library, shelfOver(drawer));
+  return { library, ready, games: new LocalGames(library, ready) };
 }
 
 async function opened(games: LocalGames, id?: string): Promise<OpenGame> {
@@ -47,7 +49,7 @@ function smallStore(): GameStore & { isFull: boolean } {
 }
 
 describe('the games of this browser', () => {
-  it('D16: lie there side by side; none takes the place of another', async () => {
+  it('D16, B8: lie there side by side; none takes the place of another', async () => {
     const store = memoryStore();
     const { games, library } = openWindow(store);
     const first = games.start(CONFIG);
@@ -175,7 +177,7 @@ describe('the game of an earlier version', () => {
     expect((await opened(games)).game.get().entries).toHaveLength(7);
     expect(drawer.getItem(KEY)).toBeNull();
     drawer.setItem(KEY, kept(7));
-    await openWindow(store, drawer).games.ready;
+    await openWindow(store, drawer).ready;
     expect(await library.load()).toHaveLength(1);
   });
 
@@ -205,7 +207,7 @@ describe('the game of an earlier version', () => {
     const drawer = new SmallDrawer();
     drawer.setItem(KEY, 'no json');
     drawer.fill();
-    await openWindow(memoryStore(), drawer).games.ready;
+    await openWindow(memoryStore(), drawer).ready;
     expect(drawer.getItem(KEY)).toBe('no json');
   });
 });

@@ -35,7 +35,7 @@ function panels(game: LocalGame) {
 }
 
 describe('nothing is told before it is seen', () => {
-  it('in a whole game: panels stand still while a step is shown, the picture is ahead', () => {
+  it('B2: in a whole game: panels stand still while a step is shown, the picture is ahead', () => {
     const game = watched('told');
     while (lastState(game.referee.line).view.phase !== 'over') {
       const before = panels(game);

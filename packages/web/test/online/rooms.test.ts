@@ -2,7 +2,8 @@ import { DEFAULT_EDITION } from '@nunatak/engine';
 import { CreateMatch, readDocument, Settings } from '@nunatak/protocol';
 import { describe, expect, it } from 'vitest';
 import { readRoute, routeOfLink } from '../../src/app/route.ts';
-import { dropSeat, keepSeat, seatToken } from '../../src/online/keys.ts';
+import { ASK_ALWAYS } from '../../src/line/orders.ts';
+import { dropSeat, keepMatchOrders, keepSeat, matchOrders, seatToken } from '../../src/online/keys.ts';
 import { matchIdIn, routeIn } from '../../src/online/OnlineScreen.tsx';
 import { createOf, type NewRoom, type RoomSetup, roomSetupOf, settingsOf } from '../../src/online/roomSetup.ts';
 import { leftTo, spell } from '../../src/online/time.ts';
@@ -92,6 +93,16 @@ describe('seats', () => {
     expect([seatToken('a', shelf), seatToken('b', shelf)]).toEqual([undefined, 'token b']);
     shelf.setItem('nunatak/seats', '[broken');
     expect(seatToken('b', shelf)).toBeUndefined();
+  });
+});
+
+describe('what one need not be asked', () => {
+  it('is kept for each match by itself', () => {
+    const shelf = shelfOver(undefined);
+    const orders = { least: { providence: 6 }, isTurnEndSilent: true };
+    keepMatchOrders(ID, orders, shelf);
+    expect(matchOrders(ID, shelf)).toEqual(orders);
+    expect(matchOrders('another', shelf)).toEqual(ASK_ALWAYS);
   });
 });
 

@@ -2,9 +2,11 @@ import { type CardId, cardIdOf, legalActions, score } from '@nunatak/engine';
 import { fromRecord } from '@nunatak/engine/checks';
 import { describe, expect, it } from 'vitest';
 import { lastState } from '../../src/line/line.ts';
+import { ASK_ALWAYS } from '../../src/line/orders.ts';
 import { type LocalConfig, usualConfig } from '../../src/session/config.ts';
-import { fromSave, type LocalGame, newGame, saveOf } from '../../src/session/games.ts';
+import { type LocalGame, newGame, saveOf } from '../../src/session/games.ts';
 import { fromRecordDocument } from '../../src/session/records.ts';
+import { fromSave } from '../../src/session/savedGame.ts';
 import { everyonePerson, playOut } from './playOut.ts';
 
 function threePeople(seed: string): LocalConfig {
@@ -184,6 +186,19 @@ describe('keeping', () => {
     const kept = fromSave(JSON.parse(JSON.stringify(saveOf(read.value.referee))));
     expect(kept.ok && kept.value.get().state.view.points).toEqual(read.value.get().state.view.points);
     expect(fromRecord(JSON.parse(JSON.stringify(read.value.referee.record()))).ok).toBe(true);
+  });
+
+  it('keeps what one need not be asked with the game, and asks where that cannot be read', () => {
+    const game = newGame(threePeople('orders'));
+    const orders = { least: { expansion: 4 }, isTurnEndSilent: true };
+    const ordersIn = (document: unknown) => {
+      const read = fromSave(JSON.parse(JSON.stringify(document)));
+      return read.ok ? read.value.orders.get() : read.reason;
+    };
+    expect(ordersIn(saveOf(game.referee))).toEqual(ASK_ALWAYS);
+    game.orders.set(orders);
+    expect(ordersIn(saveOf(game.referee))).toEqual(orders);
+    expect(ordersIn({ ...saveOf(game.referee), orders: { least: { expansion: 'much' } } })).toEqual(ASK_ALWAYS);
   });
 
   it('says what is wrong with a broken save', () => {

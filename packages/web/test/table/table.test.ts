@@ -49,7 +49,7 @@ describe('targets', () => {
     }
   });
 
-  it('show the staged block as a ghost, and the taken card still in its place', () => {
+  it('B20: show the staged block as a ghost, and the taken card still in its place', () => {
     const table = game(3, 'ghost');
     takeFirst(table);
     const [target] = targetsOf(seatsOf(table.sitters, en), table.get(), undefined, en);
@@ -141,6 +141,17 @@ describe('cues', () => {
     expect(cues.filter(({ kind }) => kind === 'drop')).toHaveLength(54);
     expect(cues.filter(({ kind }) => kind === 'flip')).toHaveLength(29);
     expect(cues.filter(({ kind }) => kind === 'cap')).toHaveLength(1);
+  });
+
+  it('B2: fly every point from a cell to its seat, also those that an answer brings after its turn', () => {
+    // A game in which Structure is answered last in a turn, by use and by passing.
+    const table = game(3, 'point7');
+    playOut(table, 'point7');
+    for (const entry of table.get().entries) {
+      const { cues } = tellingOf(entry, table.colours, () => ({ x: 0, y: 0 }));
+      const points = entry.events.filter(({ type }) => type === 'points');
+      expect(cues.filter((cue) => cue.kind === 'mote' && cue.text.startsWith('+'))).toHaveLength(points.length);
+    }
   });
 });
 

@@ -1,9 +1,10 @@
 import { legalActions, preview } from '@nunatak/engine';
 import { describe, expect, it } from 'vitest';
+import { ASK_ALWAYS } from '../../src/line/orders.ts';
 import { seatsOf } from '../../src/people/seat.ts';
 import { usualConfig } from '../../src/session/config.ts';
 import { type LocalGame, newGame } from '../../src/session/games.ts';
-import { ASK_ALWAYS, isOrdered } from '../../src/table/standingOrders.ts';
+import { isOrdered } from '../../src/table/standingOrders.ts';
 import { questionOf } from '../../src/table/trayOptions.ts';
 import { texts as en } from '../../src/words/en/index.ts';
 import { everyonePerson, playOut } from '../session/playOut.ts';

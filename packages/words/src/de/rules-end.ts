@@ -1,5 +1,6 @@
 import { ours } from '../clauses.ts';
-import { count, list } from '../compose.ts';
+import { list } from '../compose.ts';
+import { count } from '../count.ts';
 import { figures, tables } from '../figures.ts';
 import { CARD_TYPES } from '../ids.ts';
 import type { SectionRules } from '../shape/texts.ts';

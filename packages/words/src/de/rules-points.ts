@@ -1,4 +1,4 @@
-import { count } from '../compose.ts';
+import { count } from '../count.ts';
 import { figures } from '../figures.ts';
 import { sharedFirst, sharedSecond } from '../ruleFigures.ts';
 import type { SectionRules } from '../shape/texts.ts';

@@ -1,4 +1,4 @@
-import { count } from '../compose.ts';
+import { count } from '../count.ts';
 import { track } from '../figures.ts';
 import type { TerminalTexts } from '../shape/terminal.ts';
 

@@ -1,4 +1,5 @@
-import { count, list } from '../compose.ts';
+import { list } from '../compose.ts';
+import { count } from '../count.ts';
 import { blessingFigures, figures, firstNumber, tables } from '../figures.ts';
 import type { BlessingKindTexts, BlessingWordings } from '../shape/texts.ts';
 import { spelled } from './numbers.ts';

@@ -1,7 +1,8 @@
-import type { BotLevelTexts, OriginTexts, SeatTexts } from '../shape/texts.ts';
+import type { OriginTexts, SeatTexts } from '../shape/texts.ts';
 import type { Vocabulary } from '../words.ts';
 import { blessingKinds, blessings } from './blessings.ts';
 import { cardTypes, completionCards, tools } from './cards.ts';
+import { botLevels } from './levels.ts';
 import { log } from './log.ts';
 import { options } from './options.ts';
 import { refusals } from './refusals.ts';
@@ -11,15 +12,6 @@ const seats: SeatTexts = {
   siku: 'Siku',
   dummy: (number) => `Dummy ${number}`,
   colours: { aurora: 'Aurora', ember: 'Ember', fjord: 'Fjord', garnet: 'Garnet' },
-};
-
-const botLevels: BotLevelTexts = {
-  pebble: { name: 'Pebble', character: 'Grabs whatever points lie in reach.' },
-  drift: { name: 'Drift', character: 'Minds the temple and half of its cards.' },
-  ridge: { name: 'Ridge', character: 'Knows what everything is worth, and miscounts now and then.' },
-  serac: { name: 'Serac', character: 'Counts everything exactly, but only this turn.' },
-  glacier: { name: 'Glacier', character: 'Has learned from its own games where a turn leads.' },
-  nunatak: { name: 'Nunatak', character: 'Plays ahead in thought and misses very little.' },
 };
 
 const ruleOrigins: OriginTexts = {

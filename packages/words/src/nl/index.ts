@@ -1,7 +1,8 @@
-import type { BotLevelTexts, OriginTexts, SeatTexts } from '../shape/texts.ts';
+import type { OriginTexts, SeatTexts } from '../shape/texts.ts';
 import type { Vocabulary } from '../words.ts';
 import { blessingKinds, blessings } from './blessings.ts';
 import { cardTypes, completionCards, tools } from './cards.ts';
+import { botLevels } from './levels.ts';
 import { log } from './log.ts';
 import { options } from './options.ts';
 import { refusals } from './refusals.ts';
@@ -11,15 +12,6 @@ const seats: SeatTexts = {
   siku: 'Siku',
   dummy: (number) => `Dummy ${number}`,
   colours: { aurora: 'Poollicht', ember: 'Gloed', fjord: 'Fjord', garnet: 'Granaat' },
-};
-
-const botLevels: BotLevelTexts = {
-  pebble: { name: 'Kiezel', character: 'Grijpt de punten die voor het oprapen liggen.' },
-  drift: { name: 'Sneeuwduin', character: 'Let op de tempel en op de helft van de kaarten.' },
-  ridge: { name: 'Bergkam', character: 'Weet wat alles waard is, en verrekent zich af en toe.' },
-  serac: { name: 'Serac', character: 'Rekent alles precies na, maar alleen deze beurt.' },
-  glacier: { name: 'Gletsjer', character: 'Heeft van eigen partijen geleerd waar een beurt toe leidt.' },
-  nunatak: { name: 'Nunatak', character: 'Speelt in gedachten vooruit en ziet weinig over het hoofd.' },
 };
 
 const ruleOrigins: OriginTexts = {

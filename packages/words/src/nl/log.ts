@@ -1,4 +1,5 @@
-import { capital, count, list } from '../compose.ts';
+import { capital, list } from '../compose.ts';
+import { count } from '../count.ts';
 import type { Actor, LogParameters, LogTexts } from '../shape/log.ts';
 import { blessings } from './blessings.ts';
 import { tools } from './cards.ts';

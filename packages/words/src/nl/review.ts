@@ -1,4 +1,5 @@
-import { capital, count, list } from '../compose.ts';
+import { capital, list } from '../compose.ts';
+import { count } from '../count.ts';
 import type { Actor } from '../shape/log.ts';
 import type { ReviewTexts } from '../shape/review.ts';
 import { blessings } from './blessings.ts';

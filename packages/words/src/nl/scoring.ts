@@ -1,4 +1,4 @@
-import { count } from '../compose.ts';
+import { count } from '../count.ts';
 import { blessingFigures, figures } from '../figures.ts';
 import type { SourceTexts, Standing } from '../shape/sources.ts';
 import type { RatingTexts } from '../shape/texts.ts';

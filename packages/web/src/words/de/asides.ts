@@ -52,7 +52,7 @@ const settings: AsideTexts['settings'] = {
   dataLine: 'Spiele, Einstellungen und Lektionen bleiben nur in diesem Browser.',
   clear: 'Alles löschen',
   clearSure:
-    'Laufendes Spiel, beiseitegelegte Spiele, Einstellungen und erledigte Lektionen löschen? Das lässt sich nicht rückgängig machen.',
+    'Alle deine Spiele, auch beiseitegelegte, Einstellungen und erledigte Lektionen löschen? Das lässt sich nicht rückgängig machen.',
   clearYes: 'Ja, alles löschen',
   clearNo: 'Behalten',
 };

@@ -1,6 +1,7 @@
 import { BLESSING_FIGURES } from '@nunatak/engine';
 import { count } from '@nunatak/words';
 import type { TableTexts } from '../en/table.ts';
+import { around } from './around.ts';
 
 function points(number: number): string {
   return number < 0 ? `−${-number}` : `+${number}`;
@@ -11,17 +12,9 @@ function pointCount(number: number): string {
 }
 
 export const table: TableTexts = {
-  title: 'Nunatak: Tempel aus Eis',
-  brand: 'Nunatak',
+  ...around,
   newGame: 'Neues Spiel',
   points,
-  broken: {
-    title: 'Da ist etwas schiefgegangen',
-    kept: 'Deine Partie wird nach jeder Aktion gesichert. Nach dem Neuladen ist sie wieder da.',
-    reload: 'Neu laden',
-    start: 'Zum Start',
-  },
-  update: { ready: 'Eine neue Version ist da.', now: 'Jetzt laden', later: 'Später' },
   unreadable: {
     title: 'Dieses Spiel ist nicht lesbar',
     text: (reason) => `Es liegt unverändert in deiner Sammlung. Was nicht stimmte: ${reason}`,

@@ -51,7 +51,7 @@ const settings = {
   data: 'Saved data',
   dataLine: 'Games, settings and lessons are kept in this browser only.',
   clear: 'Clear everything',
-  clearSure: 'Clear the game under way, games put aside, settings and finished lessons? This cannot be undone.',
+  clearSure: 'Clear all your games, those put aside, settings and finished lessons? This cannot be undone.',
   clearYes: 'Yes, clear it all',
   clearNo: 'Keep it',
 };

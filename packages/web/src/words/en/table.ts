@@ -1,5 +1,6 @@
 import { BLESSING_FIGURES } from '@nunatak/engine';
 import { count, type Noun } from '@nunatak/words';
+import { around } from './around.ts';
 
 function points(number: number): string {
   return number < 0 ? `−${-number}` : `+${number}`;
@@ -11,17 +12,9 @@ function pointCount(number: number): string {
 
 /** Texts of the table. */
 export const table = {
-  title: 'Nunatak: Temple of Ice',
-  brand: 'Nunatak',
+  ...around,
   newGame: 'New game',
   points,
-  broken: {
-    title: 'Something went wrong',
-    kept: 'Your game is kept after every action. A reload brings it back.',
-    reload: 'Reload',
-    start: 'To the start',
-  },
-  update: { ready: 'A new version is ready.', now: 'Show it', later: 'Later' },
   unreadable: {
     title: 'This game cannot be read',
     text: (reason: string) => `It lies in your library unchanged. What was wrong: ${reason}`,

@@ -52,7 +52,7 @@ const settings: AsideTexts['settings'] = {
   dataLine: 'Spellen, instellingen en lessen blijven alleen in deze browser.',
   clear: 'Alles wissen',
   clearSure:
-    'Het lopende spel, apart gelegde spellen, instellingen en afgeronde lessen wissen? Dit is niet terug te draaien.',
+    'Al je spellen, ook de apart gelegde, instellingen en afgeronde lessen wissen? Dit is niet terug te draaien.',
   clearYes: 'Ja, alles wissen',
   clearNo: 'Bewaren',
 };

@@ -1,6 +1,6 @@
 import { nl } from '@nunatak/words/nl';
 import type { Texts } from '../texts.ts';
-import { screens } from './screens.ts';
+import { page } from './page.ts';
 import { table } from './table.ts';
 
-export const texts: Texts = { ...nl, language: 'nl', table, screens };
+export const texts: Texts = { ...nl, ...page, table };

@@ -1,6 +1,7 @@
 import { BLESSING_FIGURES } from '@nunatak/engine';
 import { count } from '@nunatak/words';
 import type { TableTexts } from '../en/table.ts';
+import { around } from './around.ts';
 
 function points(number: number): string {
   return number < 0 ? `−${-number}` : `+${number}`;
@@ -11,17 +12,9 @@ function pointCount(number: number): string {
 }
 
 export const table: TableTexts = {
-  title: 'Nunatak: De ijstempel',
-  brand: 'Nunatak',
+  ...around,
   newGame: 'Nieuw spel',
   points,
-  broken: {
-    title: 'Er ging iets mis',
-    kept: 'Je partij wordt na elke actie bewaard. Na herladen is de partij er weer.',
-    reload: 'Herladen',
-    start: 'Naar het startscherm',
-  },
-  update: { ready: 'Er is een nieuwe versie.', now: 'Nu laden', later: 'Later' },
   unreadable: {
     title: 'Deze partij is niet te lezen',
     text: (reason) => `Ze ligt ongewijzigd in je verzameling. Wat er mis was: ${reason}`,

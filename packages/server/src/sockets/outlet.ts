@@ -1,0 +1,40 @@
+/** What lies under a socket: it can keep bytes back for a moment. */
+export interface Wire {
+  cork(): void;
+  uncork(): void;
+}
+
+/** What has something to say in this turn of the event loop. */
+let held: Outlet[] = [];
+
+/**
+ * Hands over in one write what is said in one turn of the event loop: a step and the answer to whoever made it, or the
+ * steps of several matches to one who watches them. To write is dearer than anything else that a step takes.
+ */
+export class Outlet {
+  readonly #wire: Wire;
+  #isHeld = false;
+
+  constructor(wire: Wire) {
+    this.#wire = wire;
+  }
+
+  /** Keeps back what is written from now on, until the turn is over. */
+  hold(): void {
+    if (this.#isHeld) return;
+    this.#isHeld = true;
+    this.#wire.cork();
+    if (held.push(this) === 1) setImmediate(letGo);
+  }
+
+  letGo(): void {
+    this.#isHeld = false;
+    this.#wire.uncork();
+  }
+}
+
+function letGo(): void {
+  const outlets = held;
+  held = [];
+  for (const outlet of outlets) outlet.letGo();
+}
