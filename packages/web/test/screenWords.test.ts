@@ -1,17 +1,20 @@
 import { LANGUAGES } from '@nunatak/words';
 import { describe, expect, it } from 'vitest';
 import { LESSONS } from '../src/tutorial/lessons.ts';
+import { practice as dePractice } from '../src/words/de/practice.ts';
 import { screens as de } from '../src/words/de/screens.ts';
 import { tutorial as deTutorial } from '../src/words/de/tutorial.ts';
+import { practice as enPractice } from '../src/words/en/practice.ts';
 import { screens as en } from '../src/words/en/screens.ts';
 import { tutorial as enTutorial } from '../src/words/en/tutorial.ts';
+import { practice as nlPractice } from '../src/words/nl/practice.ts';
 import { screens as nl } from '../src/words/nl/screens.ts';
 import { tutorial as nlTutorial } from '../src/words/nl/tutorial.ts';
 
 const SCREENS = {
-  en: { ...en, tutorial: enTutorial },
-  de: { ...de, tutorial: deTutorial },
-  nl: { ...nl, tutorial: nlTutorial },
+  en: { ...en, tutorial: enTutorial, practice: enPractice },
+  de: { ...de, tutorial: deTutorial, practice: dePractice },
+  nl: { ...nl, tutorial: nlTutorial, practice: nlPractice },
 };
 
 /** Every text by its path; functions by what they say with plain parameters. */

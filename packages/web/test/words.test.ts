@@ -6,12 +6,15 @@ import { otherWords } from '../../words/test/glossary.ts';
 import { oneInPlural } from '../../words/test/plurals.ts';
 import { texts as de } from '../src/words/de/index.ts';
 import { online as deOnline } from '../src/words/de/online.ts';
+import { practice as dePractice } from '../src/words/de/practice.ts';
 import { tutorial as deTutorial } from '../src/words/de/tutorial.ts';
 import { texts as en } from '../src/words/en/index.ts';
 import { online as enOnline } from '../src/words/en/online.ts';
+import { practice as enPractice } from '../src/words/en/practice.ts';
 import { tutorial as enTutorial } from '../src/words/en/tutorial.ts';
 import { texts as nl } from '../src/words/nl/index.ts';
 import { online as nlOnline } from '../src/words/nl/online.ts';
+import { practice as nlPractice } from '../src/words/nl/practice.ts';
 import { tutorial as nlTutorial } from '../src/words/nl/tutorial.ts';
 import { shownTexts } from './shownTexts.ts';
 
@@ -64,9 +67,9 @@ function filled(tree: unknown, path = ''): readonly (readonly [path: string, tex
 }
 
 const TEXTS = {
-  en: { ...en.table, ...en.screens, online: enOnline, tutorial: enTutorial },
-  de: { ...de.table, ...de.screens, online: deOnline, tutorial: deTutorial },
-  nl: { ...nl.table, ...nl.screens, online: nlOnline, tutorial: nlTutorial },
+  en: { ...en.table, ...en.screens, online: enOnline, tutorial: enTutorial, practice: enPractice },
+  de: { ...de.table, ...de.screens, online: deOnline, tutorial: deTutorial, practice: dePractice },
+  nl: { ...nl.table, ...nl.screens, online: nlOnline, tutorial: nlTutorial, practice: nlPractice },
 };
 
 describe('one word for one thing', () => {

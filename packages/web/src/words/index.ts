@@ -9,7 +9,7 @@ export type { TutorialTexts } from './en/tutorial.ts';
 export type { PageTexts, Texts } from './texts.ts';
 
 /** Fetches texts when they are first needed. */
-function loader<T>(fetchers: Readonly<Record<Language, () => Promise<T>>>): (language: Language) => Promise<T> {
+export function loader<T>(fetchers: Readonly<Record<Language, () => Promise<T>>>): (language: Language) => Promise<T> {
   const loaders = { en: fetchOnce(fetchers.en), de: fetchOnce(fetchers.de), nl: fetchOnce(fetchers.nl) };
   return (language) => loaders[language]();
 }
