@@ -15,7 +15,6 @@ import './app.css';
 
 const loadStart = fetchOnce(async () => (await import('../start/StartScreen.tsx')).StartScreen);
 const loadNewGame = fetchOnce(async () => (await import('../start/NewGameScreen.tsx')).NewGameScreen);
-const loadImport = fetchOnce(async () => (await import('../import/ImportScreen.tsx')).ImportScreen);
 const loadTable = fetchOnce(async () => (await import('../table/TableScreen.tsx')).TableScreen);
 const loadPractice = practice('PracticeScreen');
 const loadRules = fetchOnce(async () => (await import('../rules/RulesScreen.tsx')).RulesScreen);
@@ -31,10 +30,9 @@ function Screen({ route }: { route: Route }) {
       return <Fetched load={loadStart} given={{}} />;
     case 'new':
       return <Fetched load={loadNewGame} given={{ withOwnEdition: route.withOwnEdition }} />;
-    case 'import':
-      return <Fetched load={loadImport} given={{}} />;
     case 'table':
       return <Fetched key={route.game} load={loadTable} given={{ id: route.game }} />;
+    case 'import':
     case 'replay':
     case 'review':
     case 'puzzles':

@@ -24,7 +24,8 @@ export type ScreenId = (typeof SCREENS)[number];
 
 /** A screen and what it shows. */
 export type Route =
-  | { readonly screen: 'start' | 'import' | 'edition' | 'settings' | 'online' }
+  | { readonly screen: 'start' | 'edition' | 'settings' | 'online' }
+  | { readonly screen: 'import' }
   | { readonly screen: 'new'; readonly withOwnEdition: boolean }
   /** A game of the library; without one, the game to go on with. */
   | { readonly screen: 'table'; readonly game: string | undefined }
