@@ -36,6 +36,8 @@ it.each(['en', 'de', 'nl'] as const)('no text of the page counts with a figure o
     await import(`../src/words/${language}/end.ts`),
     await import(`../src/words/${language}/screens.ts`),
     await import(`../src/words/${language}/start.ts`),
+    await import(`../src/words/${language}/asides.ts`),
+    await import(`../src/words/${language}/learn.ts`),
     await import(`../src/words/${language}/table.ts`),
     await import(`../src/words/${language}/tutorial.ts`),
   ];

@@ -6,7 +6,7 @@ import type { IconName } from '../art/icons.ts';
 import { CARD_TYPES } from '../art/tokens.ts';
 import { OriginMark } from '../rules/Origin.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
-import type { ScreenTexts } from '../words/en/screens.ts';
+import { type AsideTexts, useAsides } from '../words/asides.ts';
 import { useWords } from '../words/useWords.ts';
 import './aid.css';
 
@@ -54,7 +54,7 @@ function Part({ title, lines, ordered = false, onClose }: PartProps) {
   );
 }
 
-type AidTexts = ScreenTexts['aid'];
+type AidTexts = AsideTexts['aid'];
 
 function turnLines({ steps }: AidTexts): Line[] {
   return [
@@ -90,8 +90,8 @@ interface AidProps {
 
 /** Turn and scoring at a glance. */
 export function Aid({ edition = DEFAULT_EDITION, onClose }: AidProps) {
-  const { screens, table } = useWords();
-  const { aid } = screens;
+  const { table } = useWords();
+  const { aid } = useAsides();
   return (
     <Sheet
       className="nk-aid"

@@ -33,6 +33,8 @@ function Screen({ route }: { route: Route }) {
     case 'table':
       return <Fetched key={route.game} load={loadTable} given={{ id: route.game }} />;
     case 'import':
+    case 'guess':
+    case 'statistics':
     case 'replay':
     case 'review':
     case 'puzzles':

@@ -7,6 +7,7 @@ export const SCREENS = [
   'import',
   'table',
   'replay',
+  'guess',
   'review',
   'puzzles',
   'drills',
@@ -16,6 +17,7 @@ export const SCREENS = [
   'rules',
   'edition',
   'tutorial',
+  'statistics',
   'settings',
   'online',
   'm',
@@ -25,10 +27,11 @@ export type ScreenId = (typeof SCREENS)[number];
 /** A screen and what it shows. */
 export type Route =
   | { readonly screen: 'start' | 'edition' | 'settings' | 'online' }
-  | { readonly screen: 'import' }
+  | { readonly screen: 'import' | 'statistics' }
   | { readonly screen: 'new'; readonly withOwnEdition: boolean }
   /** A game of the library; without one, the game to go on with. */
   | { readonly screen: 'table'; readonly game: string | undefined }
+  | { readonly screen: 'guess'; readonly game: string | undefined }
   /** The step of a replay is a move, that of a review a turn. */
   | { readonly screen: 'replay' | 'review'; readonly game: string | undefined; readonly step: number | undefined }
   /** What there is to practise: a puzzle, a drill, a deal that came by a link, a game beside the line of such a deal. */
@@ -51,6 +54,7 @@ export function readRoute(hash: string): Route {
     case 'new':
       return { screen, withOwnEdition: second === 'edition' };
     case 'table':
+    case 'guess':
       return { screen, game: second };
     case 'replay':
     case 'review':

@@ -1,5 +1,6 @@
 import type { Edition } from '@nunatak/engine';
 import { Icon } from '../art/Icon.tsx';
+import { useAsides } from '../words/asides.ts';
 import { useEditionWords, useWords } from '../words/useWords.ts';
 import { withBlessing } from './draft.ts';
 import { Pick } from './Pick.tsx';
@@ -16,7 +17,7 @@ const PLAYERS = { '1': 1, '2': 2, '3': 3 } as const;
 export function BlessingRows({ draft, onChange }: PartProps) {
   const words = useWords();
   const edition = useEditionWords();
-  const { rules } = words.screens;
+  const { rules } = useAsides();
   const options = FEWEST.map((value) => ({
     value,
     label: value === '1' ? rules.all : rules.playersFrom(Number(value)),

@@ -1,5 +1,6 @@
 import { CARD_TYPES, type CardType, type Edition, type EditionCard, TOOLS } from '@nunatak/engine';
 import { cardName } from '../parts/look.ts';
+import { useAsides } from '../words/asides.ts';
 import { useEditionWords, useWords } from '../words/useWords.ts';
 import { type CardChange, isSeen, symbolsOf, withCard, withSeenCard } from './draft.ts';
 import { Pick } from './Pick.tsx';
@@ -50,7 +51,7 @@ interface FiguresProps {
 function Figures({ card, name, onChange }: FiguresProps) {
   const words = useWords();
   const edition = useEditionWords();
-  const { rules } = words.screens;
+  const { rules } = useAsides();
   const { tool, beasts, shows } = card;
   const types = CARD_TYPES.map((type) => ({ value: type, label: words.cardTypes[type].one }));
   return (

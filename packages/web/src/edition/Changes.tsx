@@ -2,6 +2,7 @@ import { CARD_TYPES, type Edition, TOOLS } from '@nunatak/engine';
 import type { EditionChange, EditionFigure } from '@nunatak/engine/checks';
 import { cardName } from '../parts/look.ts';
 import { OriginMark } from '../rules/Origin.tsx';
+import { type AsideTexts, useAsides } from '../words/asides.ts';
 import type { EditionTexts, Texts } from '../words/index.ts';
 import { useEditionWords, useWords } from '../words/useWords.ts';
 
@@ -27,8 +28,13 @@ function Figure({ figure }: { figure: EditionFigure | undefined }) {
 }
 
 /** What a figure is called in the parts of the page where it is entered. */
-function placeText(draft: Edition, { entry, figure }: EditionChange, words: Texts, edition: EditionTexts): string {
-  const { rules } = words.screens;
+function placeText(
+  draft: Edition,
+  { entry, figure }: EditionChange,
+  words: Texts,
+  edition: EditionTexts,
+  rules: AsideTexts['rules'],
+): string {
   const [list, id = ''] = entry.split(/\.(.*)/);
   if (list === 'track') return rules.track;
   if (list === 'blessings') {
@@ -65,6 +71,7 @@ function cardText({ cards }: Edition, id: string, words: Texts, edition: Edition
 /** What the edition says differently from ours, figure by figure. */
 export function Changes({ draft, changes }: { draft: Edition; changes: readonly EditionChange[] }) {
   const words = useWords();
+  const { rules } = useAsides();
   const edition = useEditionWords();
   if (changes.length === 0) return <p>{edition.changed(0)}</p>;
   return (
@@ -79,7 +86,7 @@ export function Changes({ draft, changes }: { draft: Edition; changes: readonly 
       <tbody>
         {changes.map((change) => (
           <tr key={`${change.entry} ${change.figure}`}>
-            <th scope="row">{placeText(draft, change, words, edition)}</th>
+            <th scope="row">{placeText(draft, change, words, edition, rules)}</th>
             <td>
               <Figure figure={change.before} />
             </td>

@@ -2,7 +2,8 @@ import { type Edition, type Problem, TABLE_IDS } from '@nunatak/engine';
 import { parseDraft } from '@nunatak/engine/checks';
 import { useState } from 'react';
 import { ProblemNote } from '../ui/ProblemNote.tsx';
-import { useEditionWords, useWords } from '../words/useWords.ts';
+import { useAsides } from '../words/asides.ts';
+import { useEditionWords } from '../words/useWords.ts';
 import { readNumbers, withTable, withTrack, writeNumbers } from './draft.ts';
 
 interface PartProps {
@@ -13,7 +14,7 @@ interface PartProps {
 /** The architect track and the tables of points, each as a list of numbers (C1, F4, F5, E15, E26). */
 export function FigureFields({ draft, onChange }: PartProps) {
   const edition = useEditionWords();
-  const { rules } = useWords().screens;
+  const { rules } = useAsides();
   return (
     <div className="nk-edition-figures">
       <Numbers

@@ -1,4 +1,4 @@
-import { capOf, ratingOf, score, type View, verdictOf } from '@nunatak/engine';
+import { capOf, FIGURES, RATINGS, type Rating, ratingOf, score, type View, verdictOf } from '@nunatak/engine';
 import type { Seat } from '../people/seat.ts';
 import type { Texts } from '../words/index.ts';
 
@@ -26,12 +26,20 @@ export function headline(view: View, seats: readonly Seat[], { log, ratings }: T
   });
 }
 
+/** Z9: the rating above the one of a score, and how many points are missing for it. */
+function nextRating(total: number): { readonly rating: Rating; readonly points: number } | undefined {
+  const rating = RATINGS[RATINGS.indexOf(ratingOf(total)) + 1];
+  return rating === undefined || rating === 'none' ? undefined : { rating, points: FIGURES.ratings[rating] - total };
+}
+
 /** How it was decided (F11), or what the rating says. */
 export function verdictText(view: View, seats: readonly Seat[], words: Texts): string {
   const { ledger } = words.screens;
   if (view.facts.players === 1) {
     const { total } = score(view, 0);
-    return `${ledger.solo(total)}. ${words.ratings[ratingOf(total)].line}`;
+    const said = `${ledger.solo(total)}. ${words.ratings[ratingOf(total)].line}`;
+    const next = nextRating(total);
+    return next === undefined ? said : `${said} ${ledger.nextRating(next.points, words.ratings[next.rating].name)}`;
   }
   const verdict = verdictOf(view);
   switch (verdict.kind) {

@@ -3,6 +3,7 @@ import { hrefOf } from '../app/route.ts';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { download } from '../ui/download.ts';
+import { useLearn } from '../words/learn.ts';
 import { usePageWords } from '../words/useWords.ts';
 import { GameCard } from './GameCard.tsx';
 import type { Kept, Summary } from './kept.ts';
@@ -25,6 +26,7 @@ function inOrder(games: readonly Summary[]): readonly Summary[] {
 /** Every game of this browser: to go on with, to look at again, to delete. */
 export function YourGames({ games }: { games: readonly Summary[] }) {
   const { games: texts, importing } = usePageWords().screens.start;
+  const { statistics } = useLearn();
   const finished = games.filter(({ over }) => over);
   const underWay = inOrder(games.filter(({ over }) => !over));
   const [tab, setTab] = useState<Tab>(underWay.length > 0 ? 'underWay' : 'finished');
@@ -67,6 +69,9 @@ export function YourGames({ games }: { games: readonly Summary[] }) {
             { value: 'finished', label: texts.finished(finished.length) },
           ]}
         />
+        <a className="nk-button" href={hrefOf('statistics')}>
+          {statistics.title}
+        </a>
         <a className="nk-button" href={hrefOf('import')}>
           {importing}
         </a>

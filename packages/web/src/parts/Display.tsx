@@ -170,7 +170,8 @@ function isRefused({ state, entries, floor, isAsked }: Snapshot, shown: ShownCar
   return !actionsOf(view).some((action) => action.type === 'takeCard' && action.card === shown.id);
 }
 
-function Markers({ seats, view, place }: { seats: readonly Seat[]; view: View; place: number }) {
+/** The dummies whose marker lies at a place of the diamond (Z1). */
+export function Markers({ seats, view, place }: { seats: readonly Seat[]; view: View; place: number }) {
   const words = useWords();
   const here = [1, 2].filter((dummy) => view.supply[dummy] > 0 && markerOf(view, dummy) === place);
   return (

@@ -3,14 +3,16 @@ import { CompareScreen } from '../deals/CompareScreen.tsx';
 import { DailyScreen } from '../deals/DailyScreen.tsx';
 import { DealScreen } from '../deals/DealScreen.tsx';
 import { DrillsScreen } from '../drills/DrillsScreen.tsx';
+import { GuessScreen } from '../guess/GuessScreen.tsx';
 import { ImportScreen } from '../import/ImportScreen.tsx';
 import { PuzzlesScreen } from '../puzzles/PuzzlesScreen.tsx';
 import { ReplayScreen } from '../replay/ReplayScreen.tsx';
 import { ReviewScreen } from '../review/ReviewScreen.tsx';
+import { StatisticsScreen } from '../statistics/StatisticsScreen.tsx';
 
 type PracticeRoute = Extract<
   Route,
-  { readonly shown: string | undefined } | { readonly screen: 'import' | 'replay' | 'review' }
+  { readonly shown: string | undefined } | { readonly screen: 'import' | 'statistics' | 'guess' | 'replay' | 'review' }
 >;
 
 /** The screens to practise on, and those to look at games again. */
@@ -28,6 +30,10 @@ export function PracticeScreen({ route }: { route: PracticeRoute }) {
       return <CompareScreen id={route.shown} code={route.beside} />;
     case 'import':
       return <ImportScreen />;
+    case 'statistics':
+      return <StatisticsScreen />;
+    case 'guess':
+      return <GuessScreen key={route.game} id={route.game} />;
     case 'review':
       return <ReviewScreen key={route.game} id={route.game} turn={route.step} />;
     default:

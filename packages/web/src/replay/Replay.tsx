@@ -16,7 +16,9 @@ import { Temple } from '../temple/Temple.tsx';
 import { ViewSwitch } from '../temple/ViewSwitch.tsx';
 import { useNarrow } from '../ui/scale.ts';
 import { useWords } from '../words/useWords.ts';
+import { GuessLink } from './GuessLink.tsx';
 import { ReplayBar } from './ReplayBar.tsx';
+import { ReplayCards } from './ReplayCards.tsx';
 import type { RecordedGame } from './recording.ts';
 import './replay.css';
 import '../ledger/ledger.css';
@@ -106,6 +108,7 @@ export function Replay({ game, id, isUnkept = false, onClose }: ReplayProps) {
             </li>
           ))}
         </ul>
+        <ReplayCards snapshot={snapshot} />
         <h2 className="nk-hidden">{importing.log}</h2>
         <div className="nk-replay-told">
           <LogList seats={seats} turns={turns} onLight={(cells) => setRelit({ cells, at })} />
@@ -125,6 +128,7 @@ export function Replay({ game, id, isUnkept = false, onClose }: ReplayProps) {
               {words.screens.ledger.review}
             </a>
           )}
+          <GuessLink />
           <button type="button" className="nk-button" onClick={onClose}>
             {importing.other}
           </button>

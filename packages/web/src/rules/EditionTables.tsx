@@ -5,6 +5,7 @@ import { Icon } from '../art/Icon.tsx';
 import type { IconName } from '../art/icons.ts';
 import type { CardType } from '../art/tokens.ts';
 import { cardName } from '../parts/look.ts';
+import { useAsides } from '../words/asides.ts';
 import { useWords } from '../words/useWords.ts';
 import { OriginMark } from './Origin.tsx';
 import { blessingsFrom, cardsWith, faceRows, leastSure } from './tables.ts';
@@ -49,7 +50,7 @@ function Table({ title, children }: { title: string; children: ReactNode }) {
 
 function Faces({ edition }: { edition: Edition }) {
   const words = useWords();
-  const { rules } = words.screens;
+  const { rules } = useAsides();
   const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
   return (
     <Table title={`${rules.cards} / ${rules.tiles}`}>
@@ -86,7 +87,7 @@ function Faces({ edition }: { edition: Edition }) {
 }
 
 function Track({ edition }: { edition: Edition }) {
-  const { rules } = useWords().screens;
+  const { rules } = useAsides();
   const { numbers, from } = edition.track;
   const spaces = numbers.map((number, i) => ({ key: `space ${i + 1}`, number }));
   return (
@@ -105,7 +106,7 @@ function Track({ edition }: { edition: Edition }) {
 }
 
 function PointTables({ edition }: { edition: Edition }) {
-  const { rules } = useWords().screens;
+  const { rules } = useAsides();
   const { sculptors, decoration, artisans, progress } = edition.tables;
   const rows = [
     [rules.sculptorTable, sculptors],
@@ -155,7 +156,7 @@ interface DetailRow {
 
 function Details({ title, column, rows }: { title: string; column: string; rows: readonly DetailRow[] }) {
   const words = useWords();
-  const { rules } = words.screens;
+  const { rules } = useAsides();
   return (
     <Table title={title}>
       <thead>
@@ -194,7 +195,7 @@ function Details({ title, column, rows }: { title: string; column: string; rows:
 /** The figures of the edition, each with where it comes from. */
 export function EditionTables({ edition = DEFAULT_EDITION }: { edition?: Edition }) {
   const words = useWords();
-  const { rules } = words.screens;
+  const { rules } = useAsides();
   return (
     <div className="nk-ed-all">
       <h3 className="nk-title">{rules.tables}</h3>

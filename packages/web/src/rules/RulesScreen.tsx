@@ -5,6 +5,7 @@ import { isStill } from '../board/board.ts';
 import { useMotion } from '../session/settings.ts';
 import { Landscape } from '../ui/Landscape.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
+import { useAsides } from '../words/asides.ts';
 import { useRuleBook, useWords } from '../words/useWords.ts';
 import { EditionTables } from './EditionTables.tsx';
 import { OriginMark, RuleLine } from './Origin.tsx';
@@ -27,7 +28,7 @@ function Pieces({ line, query }: { line: string; query: string }) {
 }
 
 function Rule({ id, query, current }: { id: RuleId; query: string; current: boolean }) {
-  const { rules } = useWords().screens;
+  const { rules } = useAsides();
   const { title, origin, lines } = useRuleBook().rules[id];
   return (
     <article id={`rule-${id}`} className="nk-rule" data-current={current} tabIndex={-1}>
@@ -51,13 +52,14 @@ function Rule({ id, query, current }: { id: RuleId; query: string; current: bool
 
 /** What the game is about, and what the marks on the rules say. */
 function Aim() {
-  const { ruleOrigins, screens } = useWords();
+  const { ruleOrigins } = useWords();
+  const { rules } = useAsides();
   const { aim } = useRuleBook();
   return (
     <section className="nk-panel nk-rules-section nk-rules-aim">
       <h2 className="nk-title">{aim.title}</h2>
       <p>{aim.text}</p>
-      <h3 className="nk-title">{screens.rules.marks}</h3>
+      <h3 className="nk-title">{rules.marks}</h3>
       <ul>
         {RULE_ORIGINS.map((origin) => (
           <li key={origin}>
@@ -70,10 +72,10 @@ function Aim() {
 }
 
 function Sections({ shown, onPick }: { shown: readonly SectionId[]; onPick(section: SectionId): void }) {
-  const { screens } = useWords();
+  const { rules } = useAsides();
   const { sections } = useRuleBook();
   return (
-    <nav className="nk-panel nk-rules-nav" aria-label={screens.rules.sections}>
+    <nav className="nk-panel nk-rules-nav" aria-label={rules.sections}>
       {SECTION_IDS.map((section) => (
         <button key={section} type="button" disabled={!shown.includes(section)} onClick={() => onPick(section)}>
           <b>{section}</b> {sections[section]}
@@ -85,7 +87,7 @@ function Sections({ shown, onPick }: { shown: readonly SectionId[]; onPick(secti
 
 /** All rules by section and id, searchable; `#/rules/T4` opens at rule T4. */
 export function RulesScreen({ rule }: { rule: string | undefined }) {
-  const { rules } = useWords().screens;
+  const { rules } = useAsides();
   const book = useRuleBook();
   const motion = useMotion();
   const [query, setQuery] = useState('');

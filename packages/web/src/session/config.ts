@@ -34,6 +34,8 @@ export interface LocalConfig {
   readonly options: Options;
   readonly edition: Edition;
   readonly seed: string;
+  /** The only person is asked once before a grave mistake. */
+  readonly teacher?: true;
 }
 
 const MOST_COLOURS = 4;
@@ -84,7 +86,9 @@ export function readLocalConfig(document: unknown): Result<LocalConfig, string> 
   }
   if (typeof seed !== 'string' || seed === '') return { ok: false, reason: 'seed: expected a text' };
   const good = readSeats(checked.value.players, seats);
-  return good.ok ? { ok: true, value: { ...checked.value, seats: good.value, seed } } : good;
+  if (!good.ok) return good;
+  const value = { ...checked.value, seats: good.value, seed };
+  return { ok: true, value: document.teacher === true ? { ...value, teacher: true } : value };
 }
 
 /** Checks who played, one entry per player. */

@@ -18,6 +18,8 @@ export interface Hooks {
 export class LocalReferee implements Referee {
   readonly config: LocalConfig;
   readonly origin: Origin;
+  /** Looks at what a person is about to decide; true holds it back, until it is let pass or laid back. */
+  guard: ((actions: readonly Action[]) => boolean) | undefined;
   readonly #hooks: Hooks;
   #line: Line;
   #staged: readonly Action[] = [];
@@ -100,6 +102,11 @@ export class LocalReferee implements Referee {
   }
 
   decide(actions: readonly Action[]): void {
+    if (this.guard?.(actions) !== true) this.letPass(actions);
+  }
+
+  /** Has actions decided, whatever the guard thinks of them. */
+  letPass(actions: readonly Action[]): void {
     this.#staged = [];
     const decided: Entry[] = [];
     let state: State = lastState(this.#line);
@@ -111,6 +118,12 @@ export class LocalReferee implements Referee {
       state = played.value.state;
     }
     this.#change(append(this.#line, decided));
+  }
+
+  /** What the guard held back is not decided: it lies staged as before. */
+  layBack(actions: readonly Action[]): void {
+    this.#listener?.onRefused();
+    this.#listener?.onStaged(actions);
   }
 
   undo(to: number): void {
@@ -186,6 +199,6 @@ export class LocalReferee implements Referee {
     const plan = await ask(view, level, `${this.config.seed}/${seat}`, signal);
     if (signal.aborted) return;
     this.#thinking = undefined;
-    this.decide(plan);
+    this.letPass(plan);
   }
 }

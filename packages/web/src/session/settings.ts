@@ -42,6 +42,8 @@ export interface Settings {
   readonly pace: Pace;
   /** Single letters, digits and signs do something at the table. */
   readonly shortcuts: boolean;
+  /** Bots have a word now and then. */
+  readonly remarks: boolean;
 }
 
 const KEY = 'nunatak/settings';
@@ -69,6 +71,7 @@ export function defaultSettings(): Settings {
     textSize: 100,
     pace: 'normal',
     shortcuts: true,
+    remarks: true,
   };
 }
 
@@ -131,6 +134,7 @@ export function readSettings(document: unknown): Settings {
     takeBack: flag(document.takeBack, standard.takeBack),
     hints: flag(document.hints, standard.hints),
     shortcuts: flag(document.shortcuts, standard.shortcuts),
+    remarks: flag(document.remarks, standard.remarks),
     pace: oneOf(document.pace, PACES, standard.pace),
     textSize: TEXT_SIZES.find((size) => size === document.textSize) ?? standard.textSize,
   };

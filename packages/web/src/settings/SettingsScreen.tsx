@@ -1,5 +1,6 @@
-import { LANGUAGES } from '@nunatak/words';
+import { LANGUAGES, type Language } from '@nunatak/words';
 import { useState } from 'react';
+import { forgetFailures } from '../app/fetchOnce.ts';
 import { cameFrom } from '../app/route.ts';
 import { MOTIONS, VIEWS } from '../board/board.ts';
 import {
@@ -14,6 +15,8 @@ import {
 import { Choice } from '../ui/Choice.tsx';
 import { Landscape } from '../ui/Landscape.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
+import { loadAsides, useAsides } from '../words/asides.ts';
+import { loadLearn, useLearn } from '../words/learn.ts';
 import { useWords } from '../words/useWords.ts';
 import { clearSaved } from './clear.ts';
 import { SoundFields } from './SoundFields.tsx';
@@ -22,7 +25,7 @@ import './settings.css';
 const SWITCH = ['on', 'off'] as const;
 
 function ClearData() {
-  const { settings } = useWords().screens;
+  const { settings } = useAsides();
   const [stage, setStage] = useState<'idle' | 'sure'>('idle');
   return (
     <section className="nk-settings-data">
@@ -50,10 +53,22 @@ function ClearData() {
   );
 }
 
+/** A language is chosen once this page can be shown in it; one that cannot be had is not chosen. */
+async function chooseLanguage(language: Language): Promise<void> {
+  try {
+    await Promise.all([loadAsides(language), loadLearn(language)]);
+  } catch {
+    forgetFailures();
+    return;
+  }
+  changeSettings({ language });
+}
+
 /** Every setting at once; a change holds from the moment it is made. */
 export function SettingsScreen() {
   const { screens, table } = useWords();
-  const { settings: words } = screens;
+  const { settings: words } = useAsides();
+  const { characters } = useLearn();
   const settings = useSettings();
   const flag = (on: boolean) => (on ? 'on' : 'off');
   const switches = SWITCH.map((value) => ({ value, label: words[value] }));
@@ -68,8 +83,8 @@ export function SettingsScreen() {
               shown
               legend={words.language}
               value={settings.language}
-              options={LANGUAGES.map((value) => ({ value, label: words.languages[value] }))}
-              onChange={(language) => changeSettings({ language })}
+              options={LANGUAGES.map((value) => ({ value, label: screens.start.languages[value] }))}
+              onChange={(language) => void chooseLanguage(language)}
             />
             <Choice
               shown
@@ -149,6 +164,14 @@ export function SettingsScreen() {
               value={flag(settings.takeBack)}
               options={switches}
               onChange={(value) => changeSettings({ takeBack: value === 'on' })}
+            />
+            <Choice
+              shown
+              legend={characters.talk}
+              line={characters.talkLine}
+              value={flag(settings.remarks)}
+              options={switches}
+              onChange={(value) => changeSettings({ remarks: value === 'on' })}
             />
             <SoundFields />
             <ClearData />

@@ -1,13 +1,13 @@
 import { changeSettings, useSettings } from '../session/settings.ts';
 import { SOUND_GROUP_IDS, type SoundSettings } from '../sound/sounds.ts';
 import { Choice } from '../ui/Choice.tsx';
-import { useWords } from '../words/useWords.ts';
+import { useAsides } from '../words/asides.ts';
 
 const SWITCH = ['on', 'off'] as const;
 
 /** Sound: on or off, a volume for each group, captions and vibration. */
 export function SoundFields() {
-  const { settings: words } = useWords().screens;
+  const { settings: words } = useAsides();
   const { sound } = useSettings();
   const change = (next: Partial<SoundSettings>) => changeSettings({ sound: { ...sound, ...next } });
   const switches = SWITCH.map((value) => ({ value, label: words[value] }));

@@ -3,15 +3,18 @@ import { type FormEvent, useState } from 'react';
 import { goTo } from '../app/route.ts';
 import { keptEdition } from '../edition/kept.ts';
 import { localGames } from '../library/localGames.ts';
+import { MOST_QUESTIONS } from '../teacher/most.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Landscape } from '../ui/Landscape.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
+import { useAsides } from '../words/asides.ts';
+import { useLearn } from '../words/learn.ts';
 import { useWords } from '../words/useWords.ts';
 import { EditionField } from './EditionField.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { lastConfig, rememberConfig } from './quick.ts';
 import { SeatRows } from './SeatRows.tsx';
-import { beginSetup, configOf, type Setup, settleName } from './setup.ts';
+import { beginSetup, configOf, isAlone, type Setup, settleName } from './setup.ts';
 import './newGame.css';
 
 const COUNTS = ['1', '2', '3', '4'] as const;
@@ -27,6 +30,23 @@ function countOf(text: (typeof COUNTS)[number]): PlayerCount {
     case '4':
       return 4;
   }
+}
+
+const SWITCH = ['on', 'off'] as const;
+
+function TeacherField({ setup, onChange }: { setup: Setup; onChange(setup: Setup): void }) {
+  const { settings } = useAsides();
+  const { teacher } = useLearn();
+  return (
+    <Choice
+      shown
+      legend={teacher.name}
+      line={teacher.line(MOST_QUESTIONS)}
+      value={setup.teacher ? 'on' : 'off'}
+      options={SWITCH.map((value) => ({ value, label: settings[value] }))}
+      onChange={(value) => onChange({ ...setup, teacher: value === 'on' })}
+    />
+  );
 }
 
 /** Setting up a game: everything has a sensible value, so that Play is always right. */
@@ -62,6 +82,7 @@ export function NewGameScreen({ withOwnEdition }: { withOwnEdition: boolean }) {
               onChange={(count) => change({ ...setup, players: countOf(count) })}
             />
             <SeatRows setup={setup} onChange={change} />
+            {isAlone(setup) && <TeacherField setup={setup} onChange={setSetup} />}
           </section>
           <details className="nk-panel nk-new-options" open={withOwnEdition}>
             <summary>

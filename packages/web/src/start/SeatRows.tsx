@@ -1,4 +1,6 @@
 import { COLOURS } from '../art/tokens.ts';
+import { Face } from '../characters/Face.tsx';
+import { Strength } from '../characters/Strength.tsx';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { coloursOf, SEAT_KINDS } from '../session/config.ts';
 import { BOT_LEVELS } from '../session/levels.ts';
@@ -61,7 +63,12 @@ function SeatRow({ setup, seat, onChange }: Props & { seat: number }) {
               </option>
             ))}
           </select>
-          <small>{botLevels[own.level].character}</small>
+          <span className="nk-seat-character">
+            <Face level={own.level} />
+            <small>
+              {botLevels[own.level].character} <Strength level={own.level} />
+            </small>
+          </span>
         </label>
       )}
     </li>

@@ -41,7 +41,7 @@ function LanguageChoice() {
         label: (
           <>
             <span aria-hidden="true">{one.toUpperCase()}</span>
-            <span className="nk-hidden">{screens.settings.languages[one]}</span>
+            <span className="nk-hidden">{screens.start.languages[one]}</span>
           </>
         ),
       }))}

@@ -23,6 +23,13 @@ export interface Setup {
   readonly options: Options;
   readonly edition: Edition;
   readonly seed: string;
+  /** The teacher is wanted; of no meaning where several people, or none, share the screen. */
+  readonly teacher: boolean;
+}
+
+/** Whether the teacher has somebody to teach: one person at the screen. */
+export function isAlone({ seats, players }: Pick<Setup, 'seats' | 'players'>): boolean {
+  return seats.slice(0, players).filter(({ kind }) => kind === 'person').length === 1;
 }
 
 const MOST = 4;
@@ -31,7 +38,8 @@ const MOST = 4;
 export function beginSetup(names: readonly string[], last: LocalConfig | undefined): Setup {
   const usual = usualConfig(MOST, names);
   if (last === undefined) {
-    return { players: 3, seats: usual.seats, options: DEFAULT_OPTIONS, edition: DEFAULT_EDITION, seed: '' };
+    const { seats } = usual;
+    return { players: 3, seats, options: DEFAULT_OPTIONS, edition: DEFAULT_EDITION, seed: '', teacher: false };
   }
   const taken = last.seats.map(({ colour }) => colour);
   const free = COLOURS.filter((colour) => !taken.includes(colour));
@@ -41,7 +49,8 @@ export function beginSetup(names: readonly string[], last: LocalConfig | undefin
       return SELF_NAMES.includes(known.name) ? { ...known, name: names[0] ?? known.name } : known;
     return { ...seat, colour: free[i - last.seats.length] ?? seat.colour };
   });
-  return { players: last.players, seats, options: last.options, edition: last.edition, seed: '' };
+  const { players, options, edition, teacher = false } = last;
+  return { players, seats, options, edition, seed: '', teacher };
 }
 
 export function withSeat(setup: Setup, seat: number, change: Partial<SeatConfig>): Setup {
@@ -94,6 +103,7 @@ export function configOf(setup: Setup, names: readonly string[]): LocalConfig {
     edition,
     options: { ...options, blessings: options.blessings?.filter((id) => allowed.includes(id)) },
     seed: setup.seed.trim() === '' ? freshSeed() : setup.seed.trim(),
+    ...(setup.teacher && isAlone(setup) ? { teacher: true } : {}),
   };
 }
 

@@ -27,7 +27,7 @@ export function Helpers({ snapshot, onUse, onBegin, onDraft, onGiveTo }: Helpers
   ];
   const sides = sidesOf(snapshot);
   const chips: ReactNode[] = [];
-  if (view.phase === 'placeBlock' && view.facts.players === 2) {
+  if ((view.phase === 'placeBlock' || view.phase === 'useFor') && view.facts.players === 2) {
     chips.push(<UserToggle key="user" snapshot={snapshot} onGiveTo={onGiveTo} />);
   }
   if (canSwap) {
@@ -100,9 +100,10 @@ function UserToggle({ snapshot, onGiveTo }: Pick<HelpersProps, 'snapshot' | 'onG
   const { table } = useWords();
   const { view } = snapshot.state;
   const set = activeSet(view, view.active);
+  const isSaid = view.phase !== 'useFor';
   const users = [
-    { user: 'self', left: set.own, text: table.forSelf(set.own), on: !view.forSiku },
-    { user: 'siku', left: set.siku, text: table.forSiku(set.siku), on: view.forSiku },
+    { user: 'self', left: set.own, text: table.forSelf(set.own), on: isSaid && !view.forSiku },
+    { user: 'siku', left: set.siku, text: table.forSiku(set.siku), on: isSaid && view.forSiku },
   ] as const;
   return (
     <fieldset className="nk-toggle">

@@ -104,6 +104,7 @@ export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
         <SilentBot {...hands} seats={seats} snapshot={snapshot} />
         <Unkept game={game} />
         <Helpers {...hands} snapshot={snapshot} onUse={parts.onUse} />
+        {parts.offer}
       </div>
       <div className="nk-phone-cards" inert={covered}>
         {roomy && (

@@ -19,6 +19,7 @@ import { moveCamera } from '../temple/CameraMoves.tsx';
 import { Temple } from '../temple/Temple.tsx';
 import { currentPage } from '../ui/scale.ts';
 import { useWords } from '../words/useWords.ts';
+import { applyBlessing } from './applyBlessing.ts';
 import { useGiven } from './given.ts';
 import { handsOf } from './hands.ts';
 import { LiveRegion } from './LiveRegion.tsx';
@@ -60,10 +61,12 @@ interface TableProps {
   game: Game;
   /** What can be done after the count. */
   ending: ReactNode;
+  /** What is offered beside the game. */
+  offer?: ReactNode;
 }
 
 /** The table: the temple in the middle, everything else around it. */
-export function Table({ game, ending }: TableProps) {
+export function Table({ game, ending, offer }: TableProps) {
   const words = useWords();
   const settings = useSettings();
   const motion = useMotion();
@@ -142,22 +145,15 @@ export function Table({ game, ending }: TableProps) {
     setRule(id);
     setTab('rules');
   }, []);
-  const applyBlessing = useCallback(
-    (id: BlessingId) => {
-      if (id === 'moon' || id === 'movement') game.begin(id);
-      else if (id === 'discovery' || id === 'abundance' || id === 'structure')
-        game.stage({ type: 'useBlessing', blessing: id });
-    },
-    [game],
-  );
+  const use = useCallback((id: BlessingId) => applyBlessing(game, id), [game]);
   const pressBlessing = useCallback(
     (seat: number, { id, tag }: HeldBlessing) => {
       // Whoever is not asked at the end of a turn is asked again once they reach for a blessing.
       game.orders.set({ ...game.orders.get(), isTurnEndSilent: false });
-      if (tag === 'now' && seat === game.get().state.view.decider) applyBlessing(id);
+      if (tag === 'now' && seat === game.get().state.view.decider) use(id);
       else showRule(RULE_OF_BLESSING[id]);
     },
-    [game, applyBlessing, showRule],
+    [game, use, showRule],
   );
   const { entries, length } = snapshot;
   const isBehind = length > entries.length;
@@ -247,6 +243,7 @@ export function Table({ game, ending }: TableProps) {
     seats,
     snapshot,
     temple,
+    offer,
     turns,
     fitting,
     tab,
@@ -263,7 +260,7 @@ export function Table({ game, ending }: TableProps) {
     onGiven: give,
     onHint: (card: CardId) => setHinted({ card, turn: view.turn }),
     hinted: hinted?.turn === view.turn ? hinted.card : undefined,
-    onUse: applyBlessing,
+    onUse: use,
     onBlessing: pressBlessing,
     onAid: () => setAid(true),
     onWatch: isBehind || round !== undefined ? watch : undefined,

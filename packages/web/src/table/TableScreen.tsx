@@ -1,11 +1,19 @@
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { localGames, type OpenGame, type Opening } from '../library/localGames.ts';
 import { GameNote, NoGame } from '../library/NoGame.tsx';
+import { useSettings } from '../session/settings.ts';
+import { shelf } from '../session/storage.ts';
 import { useStore } from '../session/store.ts';
 import { useWords } from '../words/useWords.ts';
 import { KeepingContext } from './keeping.ts';
 import { LocalEnding } from './LocalEnding.tsx';
 import { Table } from './Table.tsx';
+
+const Coach = lazy(async () => ({ default: (await import('../coach/Coach.tsx')).Coach }));
+const TeacherAsk = lazy(async () => ({ default: (await import('../teacher/TeacherAsk.tsx')).TeacherAsk }));
+const Remarks = lazy(async () => ({ default: (await import('../characters/Remarks.tsx')).Remarks }));
+const COACH_KEY = 'nunatak/coach';
+const FIRST_TURNS = 14;
 
 /** The table with a game of the library; without an id, with the one to go on with. */
 export function TableScreen({ id }: { id: string | undefined }) {
@@ -30,7 +38,18 @@ export function TableScreen({ id }: { id: string | undefined }) {
 
 /** A game and how it is kept: one that another window played on is not shown any more. */
 function Kept({ open, onAgain }: { open: OpenGame; onAgain(): void }) {
-  const { behind } = useWords().table;
+  const { table } = useWords();
+  const { behind } = table;
+  const { game } = open;
+  const [coach, setCoach] = useState(() => shelf.getItem(COACH_KEY));
+  const [isNew] = useState(() => game.get().length === 0);
+  const { remarks } = useSettings();
+  // Nobody has a word before the game is well under way.
+  const isUnderWay = useStore(game).state.view.turn > FIRST_TURNS;
+  const choose = (choice: 'on' | 'off') => {
+    shelf.setItem(COACH_KEY, choice);
+    setCoach(choice);
+  };
   const keeping = useStore(open.keeper.keeping);
   if (keeping === 'behind') {
     return (
@@ -43,7 +62,28 @@ function Kept({ open, onAgain }: { open: OpenGame; onAgain(): void }) {
   }
   return (
     <KeepingContext value={keeping}>
-      <Table game={open.game} ending={<LocalEnding game={open.game} />} />
+      <Table
+        game={game}
+        ending={<LocalEnding game={game} />}
+        offer={
+          coach === null &&
+          isNew && (
+            <span className="nk-helpers">
+              <button type="button" className="nk-helper" onClick={() => choose('on')}>
+                {table.coach}
+              </button>
+              <button type="button" className="nk-helper" onClick={() => choose('off')}>
+                {table.noCoach}
+              </button>
+            </span>
+          )
+        }
+      />
+      <Suspense fallback={undefined}>
+        {coach === 'on' && <Coach game={game} onDone={() => choose('off')} />}
+        {game.referee.config.teacher && <TeacherAsk game={game} />}
+        {remarks && isUnderWay && <Remarks game={game} />}
+      </Suspense>
     </KeepingContext>
   );
 }

@@ -42,6 +42,7 @@ export function WideTable(parts: TableParts) {
       <Players seats={seats} view={view} onBlessing={parts.onBlessing} />
       <ViewSwitch xray={parts.xray} onXray={parts.onXray} />
       <div className="nk-offers">
+        {parts.offer}
         <Helpers {...hands} snapshot={snapshot} onUse={parts.onUse} />
         <SilentBot {...hands} seats={seats} snapshot={snapshot} />
         {parts.onScoring !== undefined && (

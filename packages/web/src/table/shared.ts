@@ -20,6 +20,8 @@ export interface TableParts {
   readonly seats: readonly Seat[];
   readonly snapshot: Snapshot;
   readonly temple: ReactNode;
+  /** What is offered beside the game, such as the coach. */
+  readonly offer: ReactNode;
   readonly turns: readonly LogTurn[];
   readonly fitting: ReadonlySet<CardId> | undefined;
   readonly tab: TabId;

@@ -1,123 +1,67 @@
-import { BLESSING_IDS, formatAction, legalActions, NONE } from '@nunatak/engine';
-import { useMemo } from 'react';
+import { formatAction } from '@nunatak/engine';
 import type { Game, Snapshot } from '../line/game.ts';
-import { BlessingFace } from '../parts/BlessingFace.tsx';
-import { CardFace } from '../parts/CardFace.tsx';
-import { cardLook } from '../parts/look.ts';
-import { displayOf } from '../position/model.ts';
+import { Crew } from '../parts/Crew.tsx';
+import type { Seat } from '../people/seat.ts';
 import { outcomeOf, pointsFor } from '../position/outcomes.ts';
+import { applyBlessing } from '../table/applyBlessing.ts';
+import { Helpers } from '../table/Helpers.tsx';
+import { handsOf } from '../table/hands.ts';
+import { questionOf } from '../table/trayOptions.ts';
 import { useTutorial, useWords } from '../words/useWords.ts';
+import { LessonBlessings, LessonDisplay } from './LessonDisplay.tsx';
+import { LEARNER, type LessonStep } from './lesson.ts';
 import type { LessonReferee } from './lessonReferee.ts';
-import { cardGain } from './lessonSteps.ts';
-import { LEARNER, type LessonStep } from './lessons.ts';
+import '../table/crew.css';
+import '../table/tray.css';
 
 interface Props {
   game: Game<LessonReferee>;
+  seats: readonly Seat[];
   snapshot: Snapshot;
   step: LessonStep | undefined;
+  onLight(cells: readonly number[]): void;
 }
 
-function Display({ game, snapshot, step }: Props) {
+/** What is asked besides cards and tiles: a blessing, the next square, each with what it brings the learner. */
+function Answers({ game, seats, snapshot, onLight }: Omit<Props, 'step'>) {
   const words = useWords();
-  const tutorial = useTutorial();
-  const { state, staged, isAsked, busy } = snapshot;
-  const { view } = state;
-  const { id: lessonId } = game.referee.lesson;
-  const isTaking = isAsked && !busy && view.phase === 'takeCard';
-  // A card that is only staged can still be put back for another.
-  const canTake = isTaking || (!busy && staged.some(({ action }) => action.type === 'takeCard'));
-  const shown = displayOf(snapshot).filter((card) => card !== undefined);
-  const gains = useMemo(
-    () =>
-      lessonId === 'scoring' && isTaking
-        ? new Map(displayOf(snapshot).flatMap((card) => (card ? [[card.id, cardGain(state, card.id)] as const] : [])))
-        : undefined,
-    [lessonId, isTaking, snapshot, state],
-  );
-  return (
-    <section className="nk-lesson-cards" aria-label={tutorial.display}>
-      {shown.map(({ card, id, taken }) => {
-        const gain = gains?.get(id);
-        return (
-          <button
-            key={id}
-            type="button"
-            className="nk-lesson-pick"
-            data-card={id}
-            data-taken={taken}
-            data-goal={isTaking && step?.goals?.includes(`take ${id}`) === true && lessonId !== 'scoring'}
-            aria-pressed={taken}
-            disabled={!canTake}
-            onClick={() => game.take(id)}
-          >
-            <CardFace look={cardLook(view.facts, card)} />
-            {gain !== undefined && <span className="nk-lesson-chip">{words.table.points(gain)}</span>}
-          </button>
-        );
-      })}
-    </section>
-  );
+  const question = snapshot.busy ? undefined : questionOf(seats, snapshot, words);
+  return question?.options.map((option) => {
+    const gain = option.gains.find(({ seat }) => seat === LEARNER)?.points;
+    const isPass = option.uses === undefined && option.kind === 'act';
+    return (
+      <button
+        key={formatAction(option.action)}
+        type="button"
+        className={isPass ? 'nk-button' : 'nk-button nk-button-primary'}
+        onPointerEnter={() => onLight(option.cells)}
+        onFocus={() => onLight(option.cells)}
+        onClick={() => game.act(option.action)}
+      >
+        {option.label} {gain !== undefined && words.table.points(gain)}
+      </button>
+    );
+  });
 }
 
-function FaceUp({ game, snapshot }: Omit<Props, 'step'>) {
+/** Below the temple: the display, blessings and crew where the lesson is about them, and the button that builds. */
+export function LessonDock({ game, seats, snapshot, step, onLight }: Props) {
   const tutorial = useTutorial();
-  const { view } = snapshot.state;
-  if (game.referee.lesson.id !== 'elder') return undefined;
-  const isChoosing = view.phase === 'takeBlessing' && snapshot.isAsked && !snapshot.busy;
-  return (
-    <section className="nk-lesson-cards" aria-label={tutorial.blessings}>
-      {view.faceUp
-        .filter((blessing) => blessing !== NONE)
-        .map((blessing) => {
-          const id = BLESSING_IDS[blessing];
-          return (
-            <button
-              key={id}
-              type="button"
-              className="nk-lesson-pick"
-              data-blessing={id}
-              disabled={!isChoosing}
-              onClick={() => game.act({ type: 'takeBlessing', blessing: id })}
-            >
-              <BlessingFace id={id} />
-            </button>
-          );
-        })}
-    </section>
-  );
-}
-
-/** Below the temple: the display, the blessings, and the button that builds. */
-export function LessonDock({ game, snapshot, step }: Props) {
-  const tutorial = useTutorial();
+  const { crew } = useWords().table;
   const { state, draft, gesture, isAsked, busy } = snapshot;
   const { view } = state;
-  const isPlacing = view.phase === 'placeBlock' && isAsked && !busy;
-  const answers = view.phase === 'structure' && isAsked && !busy ? legalActions(view) : [];
-  const canSwap = isPlacing && legalActions(view).some(({ type }) => type === 'swapTiles');
+  const isPlacing = (view.phase === 'placeBlock' || view.phase === 'dummyTie') && isAsked && !busy;
   const isSwapping = gesture?.kind === 'swap';
   const gain = draft === undefined ? undefined : pointsFor(outcomeOf(view, draft), LEARNER);
   return (
     <footer className="nk-panel nk-lesson-dock">
-      <Display game={game} snapshot={snapshot} step={step} />
-      <FaceUp game={game} snapshot={snapshot} />
+      <LessonDisplay game={game} seats={seats} snapshot={snapshot} step={step} />
+      <LessonBlessings game={game} snapshot={snapshot} />
+      {game.referee.lesson.shows?.includes('crew') === true && <Crew view={view} seat={LEARNER} title={crew} />}
       <div className="nk-lesson-act">
         {isSwapping && <p>{gesture.first === undefined ? tutorial.swapHint : tutorial.swapSecond}</p>}
-        {answers.map((action) => (
-          <button
-            key={formatAction(action)}
-            type="button"
-            className={action.type === 'pass' ? 'nk-button' : 'nk-button nk-button-primary'}
-            onClick={() => game.act(action)}
-          >
-            {action.type === 'pass' ? tutorial.pass : tutorial.use}
-          </button>
-        ))}
-        {canSwap && (
-          <button type="button" className="nk-button" aria-pressed={isSwapping} onClick={() => game.begin('swap')}>
-            ⇄ {tutorial.swap}
-          </button>
-        )}
+        <Answers game={game} seats={seats} snapshot={snapshot} onLight={onLight} />
+        {!busy && <Helpers {...handsOf(game)} snapshot={snapshot} onUse={(id) => applyBlessing(game, id)} />}
         {isPlacing && (
           <button
             type="button"

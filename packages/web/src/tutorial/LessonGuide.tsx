@@ -1,12 +1,12 @@
-import { type Refusal, score, type View } from '@nunatak/engine';
+import { isPerson, outerBlocks, type Refusal, score, type View } from '@nunatak/engine';
 import { sayRefusal } from '@nunatak/words';
 import { hrefOf } from '../app/route.ts';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { type Seat, seatAt } from '../people/seat.ts';
 import type { TutorialTexts } from '../words/index.ts';
 import { useTutorial, useWords } from '../words/useWords.ts';
+import { LESSON_IDS, type Lesson, type LessonId } from './lesson.ts';
 import type { Note } from './lessonReferee.ts';
-import { LESSON_IDS, type Lesson, type LessonId } from './lessons.ts';
 
 interface StepText {
   readonly text: string;
@@ -70,6 +70,11 @@ export function LessonGuide({ lesson, view, seats, done, note, refusal, onAgain 
   const number = LESSON_IDS.indexOf(lesson.id);
   const next = LESSON_IDS[number + 1];
   const step = lesson.steps[done];
+  const hasOuter = lesson.shows?.includes('outer') === true;
+  const aside = (seat: number) => {
+    if (hasOuter) return tutorial.outerBlocks(outerBlocks(view, seat));
+    return isPerson(view.facts, seat) ? tutorial.track(view.facts.trackNumber[view.track[seat]] ?? 0) : '';
+  };
   const isCounted = view.phase === 'over' && step?.ledger !== true;
   return (
     <aside className="nk-panel nk-lesson-guide">
@@ -111,12 +116,12 @@ export function LessonGuide({ lesson, view, seats, done, note, refusal, onAgain 
         </div>
       )}
       <ul className="nk-lesson-seats">
-        {seats.map(({ name, colour }, seat) => (
+        {seats.map(({ name, colour, kind }, seat) => (
           <li key={colour}>
-            <SeatBadge colour={colour} size={26} />
+            <SeatBadge colour={colour} size={26} dashed={kind === 'neutral'} />
             <span>{name}</span>
-            <small>{tutorial.track(view.facts.trackNumber[view.track[seat]] ?? 0)}</small>
-            <b>{tutorial.points(pointsOf(view, seat, isCounted))}</b>
+            <small>{aside(seat)}</small>
+            {isPerson(view.facts, seat) && <b>{tutorial.points(pointsOf(view, seat, isCounted))}</b>}
           </li>
         ))}
       </ul>

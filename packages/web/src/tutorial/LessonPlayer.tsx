@@ -1,11 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Size } from '../board/board.ts';
 import { Hole, OWN_ROOM, type Room } from '../board/Hole.tsx';
 import { EndBlessings } from '../ledger/EndBlessings.tsx';
 import { EndLedger } from '../ledger/EndLedger.tsx';
 import { Game } from '../line/game.ts';
 import type { Showing } from '../line/playhead.ts';
-import type { Sitter } from '../people/seat.ts';
 import { useSeats } from '../people/useSeats.ts';
 import { ghostOf, lastMoveOf, swapGhostOf, targetsOf } from '../position/model.ts';
 import { useMotion } from '../session/settings.ts';
@@ -16,17 +14,13 @@ import { usePage } from '../ui/scale.ts';
 import { useTutorial, useWords } from '../words/useWords.ts';
 import { LessonDock } from './LessonDock.tsx';
 import { LessonGuide, stepText } from './LessonGuide.tsx';
+import { LEARNER, type Lesson } from './lesson.ts';
 import { LessonReferee } from './lessonReferee.ts';
+import { lessonSitters } from './lessonSitters.ts';
 import { cellsNamed, goalCells } from './lessonSteps.ts';
-import { LEARNER, type Lesson } from './lessons.ts';
 import { markDone } from './progress.ts';
+import { isStacked } from './stacked.ts';
 import './lesson.css';
-
-const COLOURS = ['aurora', 'ember', 'fjord'] as const;
-/** Phones and upright tablets, where the guide stands above the temple: the same as in lesson.css. */
-function isStacked({ width, height }: Size): boolean {
-  return width < 760 || (width < 1100 && height >= width);
-}
 
 /** How long the move of another stays at least, in milliseconds. */
 const READING_MS = 420;
@@ -34,16 +28,11 @@ const READING_MS = 420;
 /** One lesson, which can be begun again. */
 export function LessonPlayer({ lesson }: { lesson: Lesson }) {
   const tutorial = useTutorial();
-  const sitters = useMemo(
-    () =>
-      COLOURS.map((colour, seat): Sitter => {
-        const name = [tutorial.you, ...tutorial.others][seat] ?? '';
-        return { kind: seat === LEARNER ? 'here' : 'bot', colour, name: () => name };
-      }),
-    [tutorial],
-  );
   const [referee, setReferee] = useState(() => new LessonReferee(lesson));
-  const game = useMemo(() => new Game(sitters, referee), [sitters, referee]);
+  const game = useMemo(() => {
+    const { players } = referee.line.first.view.facts;
+    return new Game(lessonSitters(players, tutorial), referee);
+  }, [referee, tutorial]);
   return <LessonTable key={game.id} game={game} onAgain={() => setReferee(new LessonReferee(lesson))} />;
 }
 
@@ -55,6 +44,7 @@ function LessonTable({ game, onAgain }: { game: Game<LessonReferee>; onAgain(): 
   const isStill = useMotion() === 'off';
   const stacked = isStacked(usePage());
   const [hole, setHole] = useState(OWN_ROOM);
+  const [pointedAt, setPointedAt] = useState<{ cells: readonly number[]; at: number }>();
   const [endHole, setEndHole] = useState<Room>();
   const snapshot = useStore(game);
   const seats = useSeats(game.sitters);
@@ -88,6 +78,7 @@ function LessonTable({ game, onAgain }: { game: Game<LessonReferee>; onAgain(): 
 
   const named = step === undefined ? [] : cellsNamed(stepText(tutorial, lesson.id, step.id)?.text ?? '');
   const hint = note?.kind === 'other' && step !== undefined ? goalCells(step) : named;
+  const answer = pointedAt?.at === entries.length ? pointedAt.cells : undefined;
   const first = gesture === undefined || gesture.kind === 'tile' ? undefined : gesture.first;
   const isCounting = view.phase === 'over' && (step?.ledger === true || isFinished);
   const isDeciding = view.phase === 'endBlessing' && snapshot.isAsked;
@@ -104,7 +95,7 @@ function LessonTable({ game, onAgain }: { game: Game<LessonReferee>; onAgain(): 
           swapGhost={swapGhostOf(snapshot)}
           lastMove={lastMoveOf(snapshot)}
           refused={refused !== undefined && 'cell' in refused.action ? refused.action.cell : undefined}
-          lit={first === undefined ? hint : [first]}
+          lit={first === undefined ? (answer ?? hint) : [first]}
           finale
           room={stacked ? OWN_ROOM : ((isCounting || isDeciding ? endHole : undefined) ?? hole)}
           framed={!stacked}
@@ -139,7 +130,15 @@ function LessonTable({ game, onAgain }: { game: Game<LessonReferee>; onAgain(): 
           />
         </div>
       )}
-      {!isCounting && !isDeciding && <LessonDock game={game} snapshot={snapshot} step={step} />}
+      {!isCounting && !isDeciding && (
+        <LessonDock
+          game={game}
+          seats={seats}
+          snapshot={snapshot}
+          step={step}
+          onLight={(cells) => setPointedAt({ cells, at: entries.length })}
+        />
+      )}
     </main>
   );
 }

@@ -11,14 +11,16 @@ import {
   formatAction,
   type GameEvent,
   legalActions,
+  type PlayerCount,
   problemText,
   type State,
   type TileId,
 } from '@nunatak/engine';
 import { fromRecord } from '@nunatak/engine/checks';
 
-/** A deal of our choosing for three players; whatever is not named follows in the order of the edition. */
+/** A deal of our choosing; whatever is not named follows in the order of the edition. */
 export interface LessonDeal {
+  readonly players: PlayerCount;
   /** The base as five rows of five letters: b builder, s sculptor, a artisan, t beast, r architect, e elder. */
   readonly base: string;
   /** The first cards of the deck; four of them are the display. */
@@ -49,7 +51,7 @@ export function dealLesson(deal: LessonDeal): State {
   const { reshuffle, outerTop, expansion } = DEFAULT_OPTIONS;
   const read = fromRecord({
     format: 'nunatak-record/1',
-    players: 3,
+    players: deal.players,
     rules: CURRENT_RULES,
     options: { reshuffle, outerTop, expansion, blessings: null },
     edition: DEFAULT_EDITION,
@@ -58,7 +60,7 @@ export function dealLesson(deal: LessonDeal): State {
       deck: first(deal.deck, byPile(cards)),
       base: baseTiles(deal.base),
       tiles: first(namedTiles(deal.tiles), byPile(tiles.filter(({ pile }) => pile > 1))),
-      blessings: first(deal.blessings, BLESSING_IDS),
+      blessings: first(deal.blessings, blessingsFor(deal.players)),
       completion: null,
     },
     steps: [],
@@ -67,6 +69,12 @@ export function dealLesson(deal: LessonDeal): State {
   });
   if (!read.ok) throw new BrokenLesson(problemText(read.reason));
   return read.value.initial;
+}
+
+/** S3: the blessings of the mode. */
+function blessingsFor(players: PlayerCount): readonly BlessingId[] {
+  const out = DEFAULT_EDITION.blessings.filter(({ minPlayers }) => minPlayers > players).map(({ id }) => id);
+  return BLESSING_IDS.filter((id) => !out.includes(id));
 }
 
 function first<Id extends string>(chosen: readonly Id[], all: readonly Id[]): readonly Id[] {

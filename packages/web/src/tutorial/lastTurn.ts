@@ -1,5 +1,6 @@
 import { type State, setup } from '@nunatak/engine';
 import { playScript } from './deal.ts';
+import { actionsOf } from './lesson.ts';
 
 const SEED = 'lesson-74';
 
@@ -24,12 +25,12 @@ const GAME = `
 
 /** The end of a close game: three cards are left, and one of them decides it. */
 export const lastTurn = {
+  seed: SEED,
+  /** All that was played before it. */
+  before: actionsOf(GAME),
   start(): State {
     const state = setup({ players: 3 }, SEED);
-    playScript(
-      state,
-      GAME.split(',').map((action) => action.trim()),
-    );
+    playScript(state, actionsOf(GAME));
     return state;
   },
   goals: ['take artisan-9'],

@@ -3,7 +3,7 @@ import { type Entry, entryOf, floorOf } from '../line/entry.ts';
 import { append, cutTo, type Line, lastState } from '../line/line.ts';
 import type { Referee, RefereeListener } from '../line/referee.ts';
 import { BrokenLesson, legalByText } from './deal.ts';
-import { LEARNER, type Lesson, type LessonStep } from './lessons.ts';
+import { LEARNER, type Lesson, type LessonStep } from './lesson.ts';
 
 /** What the lesson says about the last thing that was tried. */
 export interface Note {
@@ -61,7 +61,9 @@ export class LessonReferee implements Referee {
   keepStaged(staged: readonly Action[]): void {
     const accepted = this.#accepted(staged);
     if (accepted < staged.length) {
-      this.#refuse(staged, accepted);
+      // Y1: whom a card is for is staged by itself with the card; the learner is to say it.
+      const isByItself = staged[accepted]?.type === 'useFor' && accepted > this.#staged;
+      this.#refuse(staged, accepted, isByItself ? 'done' : 'other');
       return;
     }
     const step = this.lesson.steps[this.#decided + staged.length - 1];
@@ -72,7 +74,7 @@ export class LessonReferee implements Referee {
   decide(actions: readonly Action[]): void {
     const accepted = this.#accepted(actions);
     if (accepted < actions.length) {
-      this.#refuse(actions, accepted);
+      this.#refuse(actions, accepted, 'other');
       return;
     }
     this.#staged = 0;
@@ -130,10 +132,11 @@ export class LessonReferee implements Referee {
     return wrong === -1 ? actions.length : wrong;
   }
 
-  #refuse(actions: readonly Action[], accepted: number): void {
-    const step = this.lesson.steps[this.#decided + accepted];
+  /** Lays back what no step asks for, and speaks of it, or of what was accepted before it. */
+  #refuse(actions: readonly Action[], accepted: number, kind: Note['kind']): void {
+    const step = this.lesson.steps[this.#decided + accepted - (kind === 'done' ? 1 : 0)];
     this.#staged = accepted;
-    this.#note = step === undefined ? undefined : { kind: 'other', step: step.id };
+    this.#note = step === undefined ? undefined : { kind, step: step.id };
     this.#listener?.onRefused();
     this.#listener?.onStaged(actions.slice(0, accepted));
   }

@@ -1,5 +1,5 @@
 import { type CardId, cellByName, legalActions, play, type State, score } from '@nunatak/engine';
-import { LEARNER, type LessonStep } from './lessons.ts';
+import { LEARNER, type Lesson, type LessonStep } from './lesson.ts';
 
 /** The cells that a text names, such as `1D2`. */
 export function cellsNamed(text: string): readonly number[] {
@@ -14,6 +14,11 @@ export function goalCells({ goals }: LessonStep): readonly number[] {
     const cell = verb === 'place' ? cellByName(name ?? '') : undefined;
     return cell === undefined ? [] : [cell];
   });
+}
+
+/** Whether a blessing is taken in the lesson, so that those that lie face up belong to it. */
+export function takesBlessing({ steps }: Lesson): boolean {
+  return steps.some(({ id, goals = ['bless'] }) => id === 'blessing' && goals.some((goal) => goal.startsWith('bless')));
 }
 
 /** What taking a card would add to the learner's final score, with the best tile for it. */

@@ -1,5 +1,5 @@
 import { readJson, type Shelf, shelf } from '../session/storage.ts';
-import { LESSON_IDS, type LessonId } from './lessons.ts';
+import { LESSON_IDS, type LessonId } from './lesson.ts';
 
 const KEY = 'nunatak/lessons';
 

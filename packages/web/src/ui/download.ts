@@ -3,8 +3,8 @@ import type { Referee } from '../line/referee.ts';
 const KEPT_MS = 60_000;
 
 /** Hands a text to the person as a file. */
-export function download(name: string, text: string): void {
-  downloadFile(new File([text], name, { type: 'application/json' }));
+export function download(name: string, text: string, type = 'application/json'): void {
+  downloadFile(new File([text], name, { type }));
 }
 
 export function downloadFile(file: File): void {

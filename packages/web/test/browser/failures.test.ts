@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { texts as de } from '../../src/words/de/index.ts';
+import { asides as deAsides } from '../../src/words/de/asides.ts';
+import { asides as enAsides } from '../../src/words/en/asides.ts';
 import { texts as en } from '../../src/words/en/index.ts';
 import { DESK, goTo, launch, open } from './page.ts';
 
@@ -21,14 +22,14 @@ const SCRIPTS = '**/assets/*.js';
 describe('a file that cannot be fetched', () => {
   it('D1: of a language leaves the one that was shown, and is fetched when it is chosen again', async () => {
     const { page } = await open(browser, '#/settings', { viewport: DESK });
-    await page.getByText(en.screens.settings.motion, { exact: true }).waitFor();
+    await page.getByText(enAsides.settings.motion, { exact: true }).waitFor();
     await page.route(SCRIPTS, (route) => route.abort());
     await page.locator('input[value="de"]').click({ force: true });
     await expect.poll(() => page.locator('input[value="en"]').isChecked()).toBe(true);
-    await page.getByText(en.screens.settings.motion, { exact: true }).waitFor();
+    await page.getByText(enAsides.settings.motion, { exact: true }).waitFor();
     await page.unroute(SCRIPTS);
-    await page.locator('input[value="de"]').check({ force: true });
-    await page.getByText(de.screens.settings.motion, { exact: true }).waitFor();
+    await page.locator('input[value="de"]').click({ force: true });
+    await page.getByText(deAsides.settings.motion, { exact: true }).waitFor();
     await page.context().close();
   });
 

@@ -39,6 +39,8 @@ interface Start extends PageKind {
   readonly viewport: ViewportSize;
   /** A game that lies on the table when the page opens. */
   readonly game?: LocalConfig | LocalGame;
+  /** Somebody who was never asked whether they want the notes of the first game. */
+  readonly isFirstGame?: boolean;
   /** Called before anything is fetched. */
   readonly watch?: (page: Page) => void;
 }
@@ -52,7 +54,7 @@ interface Start extends PageKind {
 export async function open(
   browser: Browser,
   path: string,
-  { settings, game, watch, viewport, ...own }: Start,
+  { settings, game, watch, viewport, isFirstGame = false, ...own }: Start,
 ): Promise<OpenPage> {
   const kind: PageKind = { serviceWorkers: 'block', ...own };
   // Whoever watches what is fetched wants nothing in the browser's cache.
@@ -61,6 +63,7 @@ export async function open(
   const chosen = { ...QUICK, ...settings };
   await kept.begin(inject('address'), {
     'nunatak/settings': JSON.stringify(chosen),
+    ...(isFirstGame ? {} : { 'nunatak/coach': 'off' }),
     ...(game === undefined
       ? {}
       : { 'nunatak/game': JSON.stringify(saveOf((game instanceof Game ? game : newGame(game)).referee)) }),

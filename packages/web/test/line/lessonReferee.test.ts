@@ -1,5 +1,6 @@
 import { type Action, formatAction, legalActions } from '@nunatak/engine';
 import { describe, expect, it } from 'vitest';
+import { COLOURS } from '../../src/art/tokens.ts';
 import { Game } from '../../src/line/game.ts';
 import type { Sitter } from '../../src/people/seat.ts';
 import { legalByText } from '../../src/tutorial/deal.ts';
@@ -7,7 +8,7 @@ import { LessonReferee } from '../../src/tutorial/lessonReferee.ts';
 import { LEARNER, LESSONS, lessonById } from '../../src/tutorial/lessons.ts';
 import { describeReferee, type Opened } from './refereeContract.ts';
 
-const SITTERS: readonly Sitter[] = (['aurora', 'ember', 'fjord'] as const).map((colour, seat) => ({
+const SITTERS: readonly Sitter[] = COLOURS.map((colour, seat) => ({
   kind: seat === LEARNER ? 'here' : 'bot',
   colour,
   name: () => colour,
@@ -31,14 +32,16 @@ function read(game: LessonGame, text: string): Action {
 function tryIt(game: LessonGame, text: string): void {
   const action = read(game, text);
   if (action.type === 'takeCard') game.take(action.card);
-  else if (action.type === 'placeBlock') {
+  else if (action.type === 'placeBlock' || action.type === 'dummyTie') {
     game.pick(action.cell);
+    if (action.side !== undefined) game.draft(action);
     game.build();
   } else if (action.type === 'swapTiles') {
     game.begin('swap');
     game.pick(action.a);
     game.pick(action.b);
-  } else game.act(action);
+  } else if (action.type === 'useFor') game.giveTo(action.for);
+  else game.act(action);
 }
 
 /** The step's goal, or where anything goes the first legal thing. */
@@ -46,7 +49,7 @@ function goalOf(game: LessonGame): string | undefined {
   const step = game.referee.lesson.steps[game.referee.doneAfter(game.get().entries.length)];
   if (step === undefined || step.ledger === true) return undefined;
   const { view } = game.get().state;
-  const any = view.phase === 'takeCard' ? 'take ' : 'place ';
+  const any = view.phase === 'placeBlock' ? 'place ' : '';
   const legal = legalTexts(game).find((text) => text.startsWith(any));
   return step.goals?.[0] ?? legal;
 }
@@ -123,6 +126,20 @@ describe('a lesson', () => {
     }
     expect(seen).toEqual([0, 1, 1, 2, 2]);
     expect(game.referee.doneAfter(game.get().entries.length)).toBe(2);
+  });
+
+  it('Y1: asks whom a card is for where the step is about that, and takes the usual answer elsewhere', () => {
+    const game = begun('siku');
+    tryIt(game, 'take artisan-3');
+    expect(game.get().state.view.phase).toBe('useFor');
+    expect(game.referee.note).toEqual({ kind: 'done', step: 'card' });
+    tryIt(game, 'for self');
+    expect(game.referee.note).toEqual({ kind: 'other', step: 'user' });
+    tryIt(game, 'for siku');
+    tryIt(game, 'place 1D2');
+    tryIt(game, 'take sculptor-2');
+    expect(game.referee.note).toEqual({ kind: 'done', step: 'userAgain' });
+    expect(game.get().state.view.phase).toBe('placeBlock');
   });
 
   it('says why a move is refused, as every game does', () => {

@@ -60,6 +60,7 @@ export const ledger: ScreenTexts['ledger'] = {
   winsOuter: (blocks) => `Gleichstand nach Punkten; mehr Blöcke auf Außenplatten entscheiden: ${blocks}.`,
   shared: (blocks) => `Gleichstand nach Punkten und auch bei den Blöcken auf Außenplatten: je ${blocks}.`,
   solo: points,
+  nextRating: (points, name) => `Noch ${count(points, 'Punkt', 'Punkte')} bis: ${name}.`,
   record: 'Aufzeichnung herunterladen',
   review: 'Partie auswerten',
   rematch: 'Revanche',

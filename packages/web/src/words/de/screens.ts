@@ -1,82 +1,7 @@
-import { FIGURES } from '@nunatak/engine';
 import { count } from '@nunatak/words';
 import type { ScreenTexts } from '../en/screens.ts';
 import { endBlessings, ledger } from './end.ts';
-import { newGame, settings, start } from './start.ts';
-
-const rules: ScreenTexts['rules'] = {
-  title: 'Regeln',
-  back: 'Zurück',
-  line: 'Das Spiel in unseren eigenen Worten. Jede Regel hat ein Kürzel, auf das der Tisch verweist.',
-  search: 'In den Regeln suchen',
-  searchPlaceholder: 'Wort oder Kürzel, etwa T4',
-  clear: 'Leeren',
-  found: (number) => count(number, 'Regel', 'Regeln'),
-  none: 'Diese Wörter stehen in keiner Regel.',
-  sections: 'Abschnitte',
-  link: (id) => `Verweis auf Regel ${id}`,
-  marks: 'Was die Zeichen bedeuten',
-  tables: 'Die Ausgabe in Zahlen',
-  pile: 'Zahl',
-  face: 'Zeigt',
-  cards: 'Karten',
-  tiles: 'Platten',
-  all: 'Alle',
-  track: 'Baumeisterleiste',
-  trackStart: 'Start',
-  points: 'Punkte',
-  count: 'Karten einer Art',
-  beasts: 'Lastentiere',
-  animals: (number) => count(number, 'Tier', 'Tiere'),
-  elders: 'Älteste',
-  shows: 'Zeigt',
-  artisans: 'Handwerker',
-  tool: 'Werkzeug',
-  sculptorTable: 'Punkte für Eisschnitzer',
-  decorationTable: 'mit Verzierung',
-  artisanTable: 'Punkte für ein Werkzeug',
-  progressTable: 'mit Fortschritt',
-  blessingTable: 'Segen nach Personenzahl',
-  playersFrom: (number) => `ab ${count(number, 'Person', 'Personen')}`,
-};
-
-const aid: ScreenTexts['aid'] = {
-  title: 'Spielhilfe',
-  close: 'Schließen',
-  key: 'Mit ? öffnen und schließen.',
-  turn: 'Dein Zug',
-  steps: {
-    card: { name: 'Karte', text: 'Nimm eine, deren Symbol auf einer freien Platte liegt.' },
-    swap: { name: 'Arbeiter?', text: 'Du darfst eine Arbeiterplatte mit einer freien Platte tauschen.' },
-    block: { name: 'Block', text: 'Setze ihn auf eine Platte mit dem Symbol.' },
-    support: { name: 'Unterstützung', text: `${FIGURES.support} für jeden deiner Blöcke darunter.` },
-    rows: {
-      name: 'Reihen',
-      text: `${count(FIGURES.lineSteps, 'Schritt', 'Schritte')} auf der Leiste je geschlossener Reihe oder Spalte, außer ganz oben.`,
-    },
-    squares: {
-      name: 'Quadrate',
-      text: `${FIGURES.square.first} für die meisten Blöcke, ${FIGURES.square.second} für die zweitmeisten; in deinem Zug gewinnst du Gleichstände.`,
-    },
-    elder: { name: 'Älteste?', text: 'Such dir einen der offenen Segen aus.' },
-  },
-  scoring: 'Am Ende',
-  lines: {
-    cap: { name: 'Tempelkuppe', text: `meiste Außenblöcke: ${FIGURES.cap}` },
-    builders: {
-      name: 'Arbeiter',
-      text: `meiste ${FIGURES.builders.most} · Gleichstand ${FIGURES.builders.tied} · sonst je ${FIGURES.builders.each}`,
-    },
-    sculptors: { name: 'Eisschnitzer' },
-    artisans: { name: 'Handwerker', text: (points) => `ein Werkzeug: ${points} · Dreier-Set: ${FIGURES.toolSet}` },
-    beasts: { name: 'Lastentiere', text: 'Karten × Tiere' },
-    architects: { name: 'Baumeisterinnen', text: 'Karten × Leistenzahl' },
-    elders: { name: 'Älteste', text: `${FIGURES.elder} je Karte der zwei gezeigten Arten` },
-    blessings: { name: 'Ungenutzte Segen', text: `je ${FIGURES.unusedBlessing}` },
-    sets: { name: 'Sets aller sechs Arten', text: `je ${FIGURES.set}` },
-  },
-  rules: 'Alle Regeln',
-};
+import { newGame, start } from './start.ts';
 
 const importing: ScreenTexts['importing'] = {
   title: 'Aufzeichnung öffnen',
@@ -126,9 +51,6 @@ const importing: ScreenTexts['importing'] = {
 export const screens: ScreenTexts = {
   start,
   newGame,
-  settings,
-  rules,
-  aid,
   importing,
   endBlessings,
   ledger,

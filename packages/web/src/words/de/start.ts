@@ -2,6 +2,7 @@ import { FIGURES } from '@nunatak/engine';
 import type { ScreenTexts } from '../en/screens.ts';
 
 export const start: ScreenTexts['start'] = {
+  languages: { en: 'English', de: 'Deutsch', nl: 'Nederlands' },
   title: 'Tempel aus Eis',
   tagline:
     'Sechs Trupps, vier Ebenen, noch ein Abend lang Licht. Bau auf dem Eis der anderen und mach deinen Gewinn daraus.',
@@ -100,60 +101,4 @@ export const newGame: ScreenTexts['newGame'] = {
   seedLine: 'Derselbe Startwert teilt dasselbe Spiel noch einmal aus. Leer lassen für ein neues.',
   seedPlaceholder: 'Zufall',
   play: 'Spielen',
-};
-
-export const settings: ScreenTexts['settings'] = {
-  title: 'Einstellungen',
-  back: 'Zurück',
-  language: 'Sprache',
-  languages: { en: 'English', de: 'Deutsch', nl: 'Nederlands' },
-  theme: 'Licht',
-  themes: { system: 'Wie das System', dark: 'Polarnacht', light: 'Polartag' },
-  pace: 'Tempo der Bots',
-  shortcuts: 'Tasten am Tisch',
-  textSize: 'Größe von Text und Bedienung',
-  textSizeLine: 'In großen Fenstern wächst alles von selbst; dies kommt hinzu.',
-  motion: 'Bewegung',
-  motionLine: 'Verlangt das System weniger Bewegung, leuchtet nur etwas auf und nichts fliegt umher.',
-  motions: { off: 'Aus', calm: 'Ruhig', normal: 'Normal', fast: 'Schnell' },
-  view: 'Erste Ansicht des Tempels',
-  views: { table: 'Tisch', plan: 'Grundriss', exploded: 'Ebenen' },
-  confirm: 'Einen Block bauen',
-  confirmLine: 'Wie aus einem vorbereiteten Zug ein echter wird.',
-  confirms: { build: 'Nur mit der Schaltfläche Bauen', secondTap: 'Auch durch erneutes Tippen auf dieselbe Platte' },
-  graphics: 'Tempel',
-  graphicsLine: 'Die Zeichnung schont den Akku und läuft überall.',
-  graphicsChoices: {
-    auto: 'In 3D, so fein es flüssig läuft',
-    high: 'In 3D, hoch',
-    medium: 'In 3D, mittel',
-    low: 'In 3D, niedrig',
-    plain: 'Als Zeichnung',
-  },
-  sound: {
-    title: 'Ton',
-    on: 'Ton',
-    line: 'Am Tisch schaltet die Taste M ihn aus und an. Ein Browser erlaubt Ton erst nach dem ersten Klick.',
-    play: 'Blöcke, Platten und Karten',
-    notice: 'Du bist dran',
-    wind: 'Wind',
-    music: 'Musik',
-    captions: 'Untertitel',
-    captionsLine: 'Schreibt hin, was sonst nur zu hören ist.',
-    vibration: 'Vibration',
-    vibrationLine: 'Ein kurzer Stups beim Bauen, auf Telefonen, die das können.',
-  },
-  takeBack: 'Aufgedecktes zurücknehmen',
-  takeBackLine: 'In Spielen mit nur einem Menschen: auch das zurücknehmen, was schon aufgedeckt ist.',
-  hints: 'Tipps',
-  hintsLine: 'Im eigenen Zug einen Tipp der Bots anbieten.',
-  on: 'An',
-  off: 'Aus',
-  data: 'Gespeicherte Daten',
-  dataLine: 'Spiele, Einstellungen und Lektionen bleiben nur in diesem Browser.',
-  clear: 'Alles löschen',
-  clearSure:
-    'Alle deine Spiele, auch beiseitegelegte, Einstellungen und erledigte Lektionen löschen? Das lässt sich nicht rückgängig machen.',
-  clearYes: 'Ja, alles löschen',
-  clearNo: 'Behalten',
 };

@@ -221,6 +221,8 @@ export const table: TableTexts = {
     scoring: 'Wertung',
   },
   aidKey: 'Spielhilfe (?)',
+  coach: 'Erstes Spiel? Zeig mir alles',
+  noCoach: 'Nein, danke',
   record: 'Aufzeichnung herunterladen',
   pace: {
     label: 'Tempo der Bots',

@@ -62,6 +62,7 @@ export const ledger = {
   winsOuter: (blocks: number) => `Level on points; more blocks on outer tiles decide: ${blocks}.`,
   shared: (blocks: number) => `Level on points, and on blocks on outer tiles too: ${blocks} each.`,
   solo: pointsOf,
+  nextRating: (points: number, name: string) => `${count(points, 'point', 'points')} more make it: ${name}.`,
   record: 'Download the record',
   review: 'Review the game',
   rematch: 'Rematch',

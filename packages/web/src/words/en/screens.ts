@@ -1,82 +1,7 @@
-import { FIGURES } from '@nunatak/engine';
 import { count } from '@nunatak/words';
 import type { Widen } from '../widen.ts';
 import { endBlessings, ledger } from './end.ts';
-import { newGame, settings, start } from './start.ts';
-
-const rules = {
-  title: 'Rules',
-  back: 'Back',
-  line: 'Our own wording of the game. Every rule has an id; the table refers to them.',
-  search: 'Search the rules',
-  searchPlaceholder: 'Word or id, such as T4',
-  clear: 'Clear',
-  found: (number: number) => count(number, 'rule', 'rules'),
-  none: 'No rule has these words.',
-  sections: 'Sections',
-  link: (id: string) => `Link to rule ${id}`,
-  marks: 'What the marks mean',
-  tables: 'The edition in figures',
-  pile: 'Number',
-  face: 'Shows',
-  cards: 'Cards',
-  tiles: 'Tiles',
-  all: 'All',
-  track: 'Architect track',
-  trackStart: 'Start',
-  points: 'Points',
-  count: 'Cards of a kind',
-  beasts: 'Beasts of burden',
-  animals: (number: number) => count(number, 'animal', 'animals'),
-  elders: 'Elders',
-  shows: 'Shows',
-  artisans: 'Artisans',
-  tool: 'Tool',
-  sculptorTable: 'Points for sculptors',
-  decorationTable: 'with Decoration',
-  artisanTable: 'Points for one tool',
-  progressTable: 'with Progress',
-  blessingTable: 'Blessings by number of players',
-  playersFrom: (number: number) => `from ${count(number, 'player', 'players')}`,
-};
-
-const aid = {
-  title: 'Player aid',
-  close: 'Close',
-  key: 'Press ? to open and close it.',
-  turn: 'Your turn',
-  steps: {
-    card: { name: 'Card', text: 'Take one whose symbol shows on an open tile.' },
-    swap: { name: 'Builder?', text: 'You may swap a builder tile with any open one.' },
-    block: { name: 'Block', text: 'Place it on a tile with the symbol.' },
-    support: { name: 'Support', text: `${FIGURES.support} for each of your blocks underneath.` },
-    rows: {
-      name: 'Rows',
-      text: `${count(FIGURES.lineSteps, 'step', 'steps')} on the track for each completed row or column, except at the top.`,
-    },
-    squares: {
-      name: 'Squares',
-      text: `${FIGURES.square.first} for the most blocks, ${FIGURES.square.second} for the second most; on your turn, ties are yours.`,
-    },
-    elder: { name: 'Elder?', text: 'Choose one of the face-up blessings.' },
-  },
-  scoring: 'At the end',
-  lines: {
-    cap: { name: 'Cap', text: `most outer blocks: ${FIGURES.cap}` },
-    builders: {
-      name: 'Builders',
-      text: `most ${FIGURES.builders.most} · tied ${FIGURES.builders.tied} · else ${FIGURES.builders.each} each`,
-    },
-    sculptors: { name: 'Sculptors' },
-    artisans: { name: 'Artisans', text: (points: string) => `a tool: ${points} · set of three: ${FIGURES.toolSet}` },
-    beasts: { name: 'Beasts', text: 'cards × animals' },
-    architects: { name: 'Architects', text: 'cards × track number' },
-    elders: { name: 'Elders', text: `${FIGURES.elder} for each card of the two types shown` },
-    blessings: { name: 'Unused blessings', text: `${FIGURES.unusedBlessing} each` },
-    sets: { name: 'Sets of six types', text: `${FIGURES.set} each` },
-  },
-  rules: 'All rules',
-};
+import { newGame, start } from './start.ts';
 
 const importing = {
   title: 'Open a record',
@@ -123,13 +48,10 @@ const importing = {
   seat: (number: number) => `Player ${number}`,
 };
 
-/** Texts of the screens around the table: start, settings, rules page, ledger, player aid, import. */
+/** Texts of the screens around the table: start, new game, import, end. */
 export const screens = {
   start,
   newGame,
-  settings,
-  rules,
-  aid,
   importing,
   endBlessings,
   ledger,

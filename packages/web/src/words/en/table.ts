@@ -217,6 +217,8 @@ export const table = {
   },
   menu: { start: 'Start', rules: 'Rules', settings: 'Settings', aid: 'Player aid', scoring: 'Scoring' },
   aidKey: 'Player aid (?)',
+  coach: 'First game? Show me around',
+  noCoach: 'No, thanks',
   record: 'Download the record',
   pace: {
     label: 'Pace of the bots',

@@ -60,6 +60,7 @@ export const ledger: ScreenTexts['ledger'] = {
   winsOuter: (blocks) => `Gelijk in punten; meer blokken op buitenste tegels geven de doorslag: ${blocks}.`,
   shared: (blocks) => `Gelijk in punten en ook in blokken op buitenste tegels: elk ${blocks}.`,
   solo: points,
+  nextRating: (points, name) => `Nog ${count(points, 'punt', 'punten')} tot: ${name}.`,
   record: 'Verslag downloaden',
   review: 'Partij nabespreken',
   rematch: 'Revanche',

@@ -1,85 +1,7 @@
-import { FIGURES } from '@nunatak/engine';
 import { count } from '@nunatak/words';
 import type { ScreenTexts } from '../en/screens.ts';
 import { endBlessings, ledger } from './end.ts';
-import { newGame, settings, start } from './start.ts';
-
-const rules: ScreenTexts['rules'] = {
-  title: 'Regels',
-  back: 'Terug',
-  line: 'Het spel in onze eigen woorden. Elke regel heeft een code waar de tafel naar verwijst.',
-  search: 'Zoeken in de regels',
-  searchPlaceholder: 'Woord of code, zoals T4',
-  clear: 'Wissen',
-  found: (number) => count(number, 'regel', 'regels'),
-  none: 'Deze woorden staan in geen enkele regel.',
-  sections: 'Hoofdstukken',
-  link: (id) => `Link naar regel ${id}`,
-  marks: 'Wat de tekens betekenen',
-  tables: 'De editie in cijfers',
-  pile: 'Nummer',
-  face: 'Toont',
-  cards: 'Kaarten',
-  tiles: 'Tegels',
-  all: 'Alle',
-  track: 'Bouwmeesterspoor',
-  trackStart: 'Start',
-  points: 'Punten',
-  count: 'Kaarten van een soort',
-  beasts: 'Lastdieren',
-  animals: (number) => count(number, 'dier', 'dieren'),
-  elders: 'Nestoren',
-  shows: 'Toont',
-  artisans: 'Ambachtslieden',
-  tool: 'Gereedschap',
-  sculptorTable: 'Punten voor ijssnijders',
-  decorationTable: 'met Versiering',
-  artisanTable: 'Punten voor één gereedschap',
-  progressTable: 'met Vooruitgang',
-  blessingTable: 'Zegenkaarten naar aantal spelers',
-  playersFrom: (number) => `vanaf ${count(number, 'speler', 'spelers')}`,
-};
-
-const aid: ScreenTexts['aid'] = {
-  title: 'Spelhulp',
-  close: 'Sluiten',
-  key: 'Druk op ? om te openen en te sluiten.',
-  turn: 'Jouw beurt',
-  steps: {
-    card: { name: 'Kaart', text: 'Neem er een waarvan het symbool op een lege tegel ligt.' },
-    swap: { name: 'Arbeider?', text: 'Je mag een arbeiderstegel wisselen met een lege tegel.' },
-    block: { name: 'Blok', text: 'Zet het op een tegel met het symbool.' },
-    support: { name: 'Ondersteuning', text: `${FIGURES.support} voor elk blok van jou eronder.` },
-    rows: {
-      name: 'Rijen',
-      text: `${count(FIGURES.lineSteps, 'stap', 'stappen')} op het spoor per afgesloten rij of kolom, behalve bovenaan.`,
-    },
-    squares: {
-      name: 'Vierkanten',
-      text: `${FIGURES.square.first} voor de meeste blokken, ${FIGURES.square.second} voor de op één na meeste; in je eigen beurt win je gelijke standen.`,
-    },
-    elder: { name: 'Nestor?', text: 'Kies een van de open zegenkaarten.' },
-  },
-  scoring: 'Aan het eind',
-  lines: {
-    cap: { name: 'Tempelkoepel', text: `meeste buitenste blokken: ${FIGURES.cap}` },
-    builders: {
-      name: 'Arbeiders',
-      text: `meeste ${FIGURES.builders.most} · gelijk ${FIGURES.builders.tied} · anders ${FIGURES.builders.each} per stuk`,
-    },
-    sculptors: { name: 'IJssnijders' },
-    artisans: {
-      name: 'Ambachtslieden',
-      text: (points) => `een gereedschap: ${points} · set van drie: ${FIGURES.toolSet}`,
-    },
-    beasts: { name: 'Lastdieren', text: 'kaarten × dieren' },
-    architects: { name: 'Bouwmeesters', text: 'kaarten × getal op het spoor' },
-    elders: { name: 'Nestoren', text: `${FIGURES.elder} per kaart van de twee getoonde soorten` },
-    blessings: { name: 'Ongebruikte zegenkaarten', text: `${FIGURES.unusedBlessing} per stuk` },
-    sets: { name: 'Sets van alle zes soorten', text: `${FIGURES.set} per set` },
-  },
-  rules: 'Alle regels',
-};
+import { newGame, start } from './start.ts';
 
 const importing: ScreenTexts['importing'] = {
   title: 'Verslag openen',
@@ -129,9 +51,6 @@ const importing: ScreenTexts['importing'] = {
 export const screens: ScreenTexts = {
   start,
   newGame,
-  settings,
-  rules,
-  aid,
   importing,
   endBlessings,
   ledger,

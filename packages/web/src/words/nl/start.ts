@@ -3,6 +3,7 @@ import { count } from '@nunatak/words';
 import type { ScreenTexts } from '../en/screens.ts';
 
 export const start: ScreenTexts['start'] = {
+  languages: { en: 'English', de: 'Deutsch', nl: 'Nederlands' },
   title: 'De ijstempel',
   tagline:
     'Zes ploegen, vier lagen, nog één avond licht. Bouw op het ijs van de anderen en haal er zelf het meeste uit.',
@@ -101,60 +102,4 @@ export const newGame: ScreenTexts['newGame'] = {
   seedLine: 'Met dezelfde startwaarde wordt hetzelfde spel nog eens gedeeld. Laat leeg voor een nieuw spel.',
   seedPlaceholder: 'toeval',
   play: 'Spelen',
-};
-
-export const settings: ScreenTexts['settings'] = {
-  title: 'Instellingen',
-  back: 'Terug',
-  language: 'Taal',
-  languages: { en: 'English', de: 'Deutsch', nl: 'Nederlands' },
-  theme: 'Licht',
-  themes: { system: 'Volgens het systeem', dark: 'Poolnacht', light: 'Pooldag' },
-  pace: 'Tempo van de bots',
-  shortcuts: 'Toetsen aan tafel',
-  textSize: 'Grootte van tekst en bediening',
-  textSizeLine: 'In grote vensters groeit alles vanzelf; dit komt daarbovenop.',
-  motion: 'Beweging',
-  motionLine: 'Vraagt het systeem om minder beweging, dan licht er alleen iets op en vliegt er niets rond.',
-  motions: { off: 'Uit', calm: 'Rustig', normal: 'Normaal', fast: 'Snel' },
-  view: 'Eerste weergave van de tempel',
-  views: { table: 'Tafel', plan: 'Plattegrond', exploded: 'Lagen' },
-  confirm: 'Een blok bouwen',
-  confirmLine: 'Hoe een voorbereide zet een echte wordt.',
-  confirms: { build: 'Alleen met de knop Bouwen', secondTap: 'Ook door nog eens op dezelfde tegel te tikken' },
-  graphics: 'Tempel',
-  graphicsLine: 'De tekening spaart de accu en werkt overal.',
-  graphicsChoices: {
-    auto: 'In 3D, zo fijn als vlot gaat',
-    high: 'In 3D, hoog',
-    medium: 'In 3D, gemiddeld',
-    low: 'In 3D, laag',
-    plain: 'Als tekening',
-  },
-  sound: {
-    title: 'Geluid',
-    on: 'Geluid',
-    line: 'Aan tafel zet de toets M het uit en aan. Een browser laat pas na de eerste klik geluid toe.',
-    play: 'Blokken, tegels en kaarten',
-    notice: 'Jouw beurt',
-    wind: 'Wind',
-    music: 'Muziek',
-    captions: 'Ondertitels',
-    captionsLine: 'Schrijft op wat anders alleen te horen is.',
-    vibration: 'Trillen',
-    vibrationLine: 'Een kort tikje als je bouwt, op telefoons die dat kunnen.',
-  },
-  takeBack: 'Onthulde zetten terugnemen',
-  takeBackLine: 'In spellen met één mens: ook terugnemen wat al is onthuld.',
-  hints: 'Tips',
-  hintsLine: 'In je eigen beurt een tip van de bots aanbieden.',
-  on: 'Aan',
-  off: 'Uit',
-  data: 'Bewaarde gegevens',
-  dataLine: 'Spellen, instellingen en lessen blijven alleen in deze browser.',
-  clear: 'Alles wissen',
-  clearSure:
-    'Al je spellen, ook de apart gelegde, instellingen en afgeronde lessen wissen? Dit is niet terug te draaien.',
-  clearYes: 'Ja, alles wissen',
-  clearNo: 'Bewaren',
 };

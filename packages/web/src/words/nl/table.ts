@@ -220,6 +220,8 @@ export const table: TableTexts = {
     scoring: 'Telling',
   },
   aidKey: 'Spelhulp (?)',
+  coach: 'Eerste spel? Leid me rond',
+  noCoach: 'Nee, bedankt',
   record: 'Verslag downloaden',
   pace: {
     label: 'Tempo van de bots',

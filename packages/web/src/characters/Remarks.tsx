@@ -1,0 +1,46 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+
+import { useSeats } from '../people/useSeats.ts';
+import type { LocalGame } from '../session/games.ts';
+import { useStore } from '../session/store.ts';
+import { beside } from '../ui/beside.ts';
+import { usePage } from '../ui/scale.ts';
+import { useLearn } from '../words/learn.ts';
+import { Face } from './Face.tsx';
+import { type Remark, remarksOf } from './remarks.ts';
+import './remarks.css';
+
+/** A word of a bot now and then, beside its seat: gone with the next turn, and never in the way of a click. */
+export function Remarks({ game }: { game: LocalGame }) {
+  const { entries, state } = useStore(game);
+  const { facts, turn, phase } = state.view;
+  const remarks = useMemo(
+    () => remarksOf(entries, facts.players, (seat) => game.sitters[seat]?.kind === 'bot'),
+    [entries, facts, game],
+  );
+  // What a turn brought is spoken of in the next one.
+  const remark = remarks.get(phase === 'over' ? turn + 1 : turn - 1);
+  return remark === undefined ? undefined : <Said key={turn} game={game} remark={remark} />;
+}
+
+function Said({ game, remark: { seat, moment } }: { game: LocalGame; remark: Remark }) {
+  const { characters } = useLearn();
+  const seats = useSeats(game.sitters);
+  const page = usePage();
+  const root = useRef<HTMLParagraphElement>(null);
+  const [at, setAt] = useState<{ left: number; top: number }>();
+  const level = game.referee.config.seats[seat]?.level;
+  useLayoutEffect(() => {
+    const part = document.querySelector(`[data-seat="${seat}"], [data-score-seat="${seat}"]`)?.getBoundingClientRect();
+    const own = root.current?.getBoundingClientRect();
+    if (part === undefined || own === undefined) return;
+    setAt(beside(part, own, { width: page.width * page.scale, height: page.height * page.scale }, 'right'));
+  }, [seat, page]);
+  if (level === undefined) return undefined;
+  return (
+    <p ref={root} className="nk-remark nk-panel" role="status" style={at ?? { visibility: 'hidden' }}>
+      <Face level={level} size={32} />
+      <span>{characters.says(seats[seat]?.name ?? '', characters.lines[level][moment])}</span>
+    </p>
+  );
+}

@@ -1,0 +1,160 @@
+import { useEffect, useMemo, useState } from 'react';
+import { hrefOf } from '../app/route.ts';
+import { Hole, OWN_ROOM } from '../board/Hole.tsx';
+import type { Game } from '../line/game.ts';
+import type { Showing } from '../line/playhead.ts';
+import { CardPicks } from '../parts/CardPicks.tsx';
+import { SeatBadge } from '../parts/SeatBadge.tsx';
+import { seatAt } from '../people/seat.ts';
+import { useSeats } from '../people/useSeats.ts';
+import { logOf } from '../position/log.ts';
+import { ghostOf, lastMoveOf, swapGhostOf, targetsOf } from '../position/model.ts';
+import { useMotion } from '../session/settings.ts';
+import { useStore } from '../session/store.ts';
+import { useSoundLevels } from '../sound/useSoundLevels.ts';
+import { applyBlessing } from '../table/applyBlessing.ts';
+import { Helpers } from '../table/Helpers.tsx';
+import { handsOf } from '../table/hands.ts';
+import { Temple } from '../temple/Temple.tsx';
+import { isStacked } from '../tutorial/stacked.ts';
+import { usePage } from '../ui/scale.ts';
+import { useLearn } from '../words/learn.ts';
+import { useWords } from '../words/useWords.ts';
+import type { Guess, GuessReferee } from './guessReferee.ts';
+import '../tutorial/lesson.css';
+import '../table/tray.css';
+
+/** How long a step of the game stays, in milliseconds. */
+const READING_MS = 420;
+
+interface GuessTableProps {
+  game: Game<GuessReferee>;
+  id: string | undefined;
+}
+
+/** A game to guess at: the temple as it stood, what was guessed so far, and the cards to choose from. */
+export function GuessTable({ game, id }: GuessTableProps) {
+  const words = useWords();
+  const { guess } = useLearn();
+  useSoundLevels();
+  const isStill = useMotion() === 'off';
+  const stacked = isStacked(usePage());
+  const [hole, setHole] = useState(OWN_ROOM);
+  const snapshot = useStore(game);
+  const seats = useSeats(game.sitters);
+  const { state, picture, gesture, busy, isAsked, draft } = snapshot;
+  const { referee } = game;
+  const targets = useMemo(
+    () => (busy ? [] : targetsOf(seats, snapshot, undefined, words)),
+    [seats, snapshot, busy, words],
+  );
+  const show = useMemo(
+    () => ({
+      reading: () => (isStill ? 0 : READING_MS),
+      onTold: (showing: Showing, told: number) => game.onTold(showing, told),
+      onSeen: (showing: Showing) => game.onSeen(showing),
+    }),
+    [game, isStill],
+  );
+  useEffect(() => {
+    game.open();
+    return () => game.close();
+  }, [game]);
+  const first = gesture === undefined || gesture.kind === 'tile' ? undefined : gesture.first;
+  const isOpen = isAsked && !busy;
+  return (
+    <main className="nk-lesson nk-guess">
+      <div className="nk-lesson-temple">
+        <Temple
+          picture={picture.view}
+          view={state.view}
+          seats={seats}
+          show={{ ...show, showing: snapshot.showing }}
+          targets={targets}
+          ghost={ghostOf(seats, snapshot, words)}
+          swapGhost={swapGhostOf(snapshot)}
+          lastMove={lastMoveOf(snapshot)}
+          lit={first === undefined ? undefined : [first]}
+          room={stacked ? OWN_ROOM : hole}
+          framed={!stacked}
+          onPick={(cell) => game.pick(cell)}
+        />
+      </div>
+      {!stacked && <Hole onRoom={setHole} />}
+      <aside className="nk-panel nk-lesson-guide">
+        <header>
+          <a className="nk-button nk-button-quiet" href={hrefOf('replay', id)}>
+            ← {guess.replay}
+          </a>
+        </header>
+        <h1 className="nk-title">{guess.title}</h1>
+        <div className="nk-lesson-say" aria-live="polite">
+          <Last game={game} />
+          <p className="nk-lesson-task">{taskText()}</p>
+        </div>
+        <Tally guesses={referee.guesses} />
+        <ul className="nk-lesson-seats">
+          {seats.map(({ name, colour, kind }, seat) => (
+            <li key={colour}>
+              <SeatBadge colour={colour} size={26} dashed={kind === 'neutral'} />
+              <span>{name}</span>
+              <small />
+              {kind !== 'neutral' && <b>{state.view.points[seat]}</b>}
+            </li>
+          ))}
+        </ul>
+      </aside>
+      <footer className="nk-panel nk-lesson-dock">
+        <CardPicks game={game} seats={seats} snapshot={snapshot} />
+        <div className="nk-lesson-act">
+          {!busy && (
+            <Helpers {...handsOf(game)} snapshot={snapshot} onUse={(blessing) => applyBlessing(game, blessing)} />
+          )}
+          {isOpen && (
+            <>
+              <button
+                type="button"
+                className="nk-button nk-button-primary nk-lesson-build"
+                disabled={draft === undefined}
+                onClick={() => game.build()}
+              >
+                {words.table.build}
+              </button>
+              <button type="button" className="nk-button" onClick={() => referee.reveal()}>
+                {guess.reveal}
+              </button>
+            </>
+          )}
+        </div>
+      </footer>
+    </main>
+  );
+
+  function taskText(): string {
+    if (isOpen) return guess.task(seatAt(seats, referee.seat).name);
+    return referee.isOver && !busy ? guess.over : '';
+  }
+}
+
+/** What the last guess came to: told once it has been shown. */
+function Last({ game }: { game: Game<GuessReferee> }) {
+  const words = useWords();
+  const { guess } = useLearn();
+  const { busy } = useStore(game);
+  const seats = useSeats(game.sitters);
+  const last = game.referee.guesses.at(-1);
+  if (last === undefined || busy) return undefined;
+  const turn = logOf(seats, last.played, words).at(-1);
+  const move = turn?.lines.map(({ text }) => text).join(', ') ?? '';
+  return (
+    <p className="nk-lesson-note" data-kind={last.outcome === 'same' ? 'done' : 'other'}>
+      {last.outcome === 'same' ? guess.same : guess[last.outcome](move)}
+    </p>
+  );
+}
+
+function Tally({ guesses }: { guesses: readonly Guess[] }) {
+  const { guess } = useLearn();
+  const count = (outcome: Guess['outcome']) => guesses.filter((one) => one.outcome === outcome).length;
+  return <p className="nk-muted">{guess.tally(count('same'), count('card'), guesses.length)}</p>;
+}

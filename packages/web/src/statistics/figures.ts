@@ -1,0 +1,88 @@
+import type { PlayerCount } from '@nunatak/engine';
+import type { Against, PlayedGame } from './played.ts';
+import { type PointsBySource, SOURCE_ROWS, type SourceRow } from './sources.ts';
+
+/** Which games the page speaks of. */
+export const FILTERS = ['all', 'two', 'three', 'four', 'solo'] as const;
+export type Filter = (typeof FILTERS)[number];
+const PLAYERS: Readonly<Record<Exclude<Filter, 'all'>, PlayerCount>> = { solo: 1, two: 2, three: 3, four: 4 };
+
+/** With fewer games nothing is compared. */
+export const ENOUGH = 5;
+
+/** The number of players of a filter; undefined for all. */
+export function playersOf(filter: Filter): PlayerCount | undefined {
+  return filter === 'all' ? undefined : PLAYERS[filter];
+}
+
+export function filtered(games: readonly PlayedGame[], filter: Filter): readonly PlayedGame[] {
+  const players = playersOf(filter);
+  return players === undefined ? games : games.filter((game) => game.players === players);
+}
+
+/** The figures at the top. */
+export interface Totals {
+  readonly games: number;
+  readonly solo: number;
+  readonly won: number;
+  /** How many would be won if everybody were as likely to. */
+  readonly fair: number;
+  readonly points: number;
+  readonly best: number;
+}
+
+export function totalsOf(games: readonly PlayedGame[]): Totals {
+  const among = games.filter(({ players }) => players > 1);
+  return {
+    games: games.length,
+    solo: games.length - among.length,
+    won: sum(among, ({ won }) => won),
+    fair: sum(among, ({ players }) => 1 / players),
+    points: mean(games, ({ points }) => points),
+    best: Math.max(0, ...games.map(({ points }) => points)),
+  };
+}
+
+/** Average points by row. */
+export function averageSources(games: readonly PlayedGame[]): PointsBySource {
+  const rows = SOURCE_ROWS.map((row): [SourceRow, number] => [row, mean(games, ({ sources }) => sources[row])]);
+  return Object.fromEntries(rows) as Record<SourceRow, number>;
+}
+
+/** A line of the list by table and bot. */
+export interface TableRow {
+  readonly players: PlayerCount;
+  readonly against: Against;
+  readonly games: number;
+  readonly won: number;
+  readonly points: number;
+  readonly best: PlayedGame;
+}
+
+export function tableRows(games: readonly PlayedGame[]): readonly TableRow[] {
+  const groups = Map.groupBy(games, ({ players, against }) => JSON.stringify([players, against]));
+  return [...groups.entries()]
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .flatMap(([, group]): TableRow[] => {
+      const [first] = group;
+      if (first === undefined) return [];
+      return [
+        {
+          players: first.players,
+          against: first.against,
+          games: group.length,
+          won: sum(group, ({ won }) => won),
+          points: mean(group, ({ points }) => points),
+          best: group.reduce((best, game) => (game.points > best.points ? game : best), first),
+        },
+      ];
+    });
+}
+
+function sum<T>(list: readonly T[], of: (one: T) => number): number {
+  return list.reduce((total, one) => total + of(one), 0);
+}
+
+function mean<T>(list: readonly T[], of: (one: T) => number): number {
+  return list.length === 0 ? 0 : sum(list, of) / list.length;
+}

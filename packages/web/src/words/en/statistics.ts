@@ -1,0 +1,40 @@
+import { count } from '@nunatak/words';
+
+/** Texts of the page about one's own games. */
+export const statistics = {
+  title: 'Statistics',
+  back: 'Back',
+  filter: 'Which games',
+  filters: { all: 'All', solo: 'Solo', two: '2 players', three: '3 players', four: '4 players' },
+  asTables: 'As tables',
+  asCharts: 'As charts',
+  json: 'Export as JSON',
+  csv: 'Export as CSV',
+  games: 'Games',
+  gamesLine: (others: number, solo: number) => `${others} against others, ${solo} solo`,
+  won: 'Won',
+  wonLine: (of: number, fair: string) => `of ${of}; by chance about ${fair}`,
+  points: 'Points a game',
+  pointsLine: (best: number) => `the best ${best}`,
+  sources: 'Points by source',
+  you: 'You',
+  strongest: 'Strongest bot',
+  difference: 'Difference',
+  strongestLine: (games: number, playouts: number) =>
+    `Nunatak against itself, on average of ${count(games, 'game', 'games')} with ${playouts} playouts a decision.`,
+  mixed: 'The tables differ in their points: choose one to compare with the strongest bot.',
+  few: (more: number) => `Compared after ${count(more, 'game', 'games')} more.`,
+  tables: 'By table and bot',
+  table: 'Table',
+  against: 'Against',
+  share: (won: number, of: number) => `${won} of ${of}`,
+  solo: 'Solo',
+  dummies: 'Two dummies',
+  people: 'People',
+  players: (number: number) => count(number, 'player', 'players'),
+  best: (name: string) => `best: ${name}`,
+  none: 'No game is finished yet. Statistics begin with the first.',
+  play: 'Play',
+  unread: (games: number) =>
+    games === 1 ? '1 game could not be read and was left out.' : `${games} games could not be read and were left out.`,
+};

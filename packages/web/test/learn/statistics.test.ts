@@ -1,0 +1,118 @@
+import { score } from '@nunatak/engine';
+import { describe, expect, it } from 'vitest';
+import { Library } from '../../src/library/library.ts';
+import { memoryStore } from '../../src/library/memoryStore.ts';
+import { listedSeats, summaryOfView } from '../../src/library/summary.ts';
+import { lastState } from '../../src/line/line.ts';
+import { usualConfig } from '../../src/session/config.ts';
+import { type LocalGame, newGame, saveOf } from '../../src/session/games.ts';
+import { toCsv, toJson } from '../../src/statistics/exports.ts';
+import { averageSources, filtered, tableRows, totalsOf } from '../../src/statistics/figures.ts';
+import { gather } from '../../src/statistics/gather.ts';
+import type { PlayedGame } from '../../src/statistics/played.ts';
+import { pointsBySource, SOURCE_ROWS } from '../../src/statistics/sources.ts';
+import { strongestAt } from '../../src/statistics/strongest.ts';
+import { everyonePerson, playOut } from '../session/playOut.ts';
+
+function finished(players: 1 | 2 | 3 | 4, seed: string): LocalGame {
+  const game = newGame(everyonePerson({ ...usualConfig(players, ['Ana', 'Bo', 'Mira', 'Kim']), seed }));
+  playOut(game, seed);
+  return game;
+}
+
+function played(change: Partial<PlayedGame> = {}): PlayedGame {
+  const sources = Object.fromEntries(SOURCE_ROWS.map((row) => [row, 1])) as PlayedGame['sources'];
+  return {
+    id: 'game',
+    when: 0,
+    players: 3,
+    against: { kind: 'bots', levels: ['ridge', 'ridge'] },
+    points: 100,
+    won: 0,
+    rating: undefined,
+    sources,
+    ...change,
+  };
+}
+
+describe('points by source', () => {
+  it.each([1, 2, 3, 4] as const)('add up to the result of every seat (%i players)', (players) => {
+    const { line } = finished(players, `sources${players}`).referee;
+    const { view } = lastState(line);
+    const events = line.entries.flatMap((entry) => entry.events);
+    for (let seat = 0; seat < players; seat++) {
+      const sheet = score(view, seat);
+      const rows = pointsBySource(events, sheet, seat);
+      expect(SOURCE_ROWS.reduce((sum, row) => sum + rows[row], 0)).toBe(sheet.total);
+    }
+  });
+
+  it('of the strongest bot are measured for every number of players', () => {
+    for (const players of [1, 2, 3, 4] as const) {
+      const { games, sources } = strongestAt(players);
+      expect(games).toBeGreaterThan(20);
+      expect(SOURCE_ROWS.reduce((sum, row) => sum + sources[row], 0)).toBeGreaterThan(100);
+    }
+  });
+});
+
+describe('the games of the library', () => {
+  /** A game that one person played against bots, as it is kept. */
+  async function keep(library: Library, id: string, over: boolean, body?: unknown): Promise<void> {
+    const game = finished(3, id);
+    const seats = listedSeats(usualConfig(3, ['You', 'Ana', 'Bo']));
+    const told = summaryOfView(seats, lastState(game.referee.line).view);
+    const summary = { id, kind: 'local', revision: 1, created: 1, changed: 2, yourTurn: false, ...told, over } as const;
+    await library.write({ summary, body: body ?? saveOf(game.referee) });
+  }
+
+  it('are gathered where one person finished them; what cannot be read is counted', async () => {
+    const library = new Library(Promise.resolve(memoryStore()));
+    await keep(library, 'aaaaaaaa', true);
+    await keep(library, 'bbbbbbbb', false);
+    await keep(library, 'cccccccc', true, { format: 'nunatak-save/1', nonsense: true });
+    const { games, unread } = await gather(library);
+    expect(games.map(({ id, players, against }) => [id, players, against])).toEqual([
+      ['aaaaaaaa', 3, { kind: 'bots', levels: ['ridge', 'ridge'] }],
+    ]);
+    expect(unread).toBe(1);
+  });
+});
+
+describe('figures', () => {
+  const games = [
+    played({ won: 1, points: 120 }),
+    played({ players: 2, won: 0.5, points: 80, against: { kind: 'people' } }),
+    played({ players: 1, points: 190, rating: 'iceCube', against: { kind: 'dummies' } }),
+  ];
+
+  it('count wins among those that can be won, beside what chance would bring', () => {
+    const fair = 1 / 3 + 1 / 2;
+    expect(totalsOf(games)).toEqual({ games: 3, solo: 1, won: 1.5, fair, points: 130, best: 190 });
+  });
+
+  it('are of the games chosen only', () => {
+    expect(filtered(games, 'solo').map(({ points }) => points)).toEqual([190]);
+    expect(filtered(games, 'four')).toEqual([]);
+    expect(totalsOf([])).toMatchObject({ games: 0, points: 0, best: 0 });
+    expect(averageSources(games).square).toBe(1);
+  });
+
+  it('go by table and opponent', () => {
+    expect(tableRows(games).map(({ players, games: count, won }) => [players, count, won])).toEqual([
+      [1, 1, 0],
+      [2, 1, 0.5],
+      [3, 1, 1],
+    ]);
+  });
+
+  it('go out as JSON and as CSV, whose texts are quoted where they must be', () => {
+    expect(JSON.parse(toJson(games))).toMatchObject({
+      format: 'nunatak-statistics/1',
+      games: [{ points: 120 }, {}, {}],
+    });
+    const [head, first] = toCsv([played({ id: 'a,"b"' })]).split('\r\n');
+    expect(head?.split(',').slice(0, 5)).toEqual(['id', 'when', 'players', 'against', 'points']);
+    expect(first).toMatch(/^"a,""b""",1970-01-01T00:00:00\.000Z,3,ridge ridge,100,/);
+  });
+});
