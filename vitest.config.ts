@@ -21,7 +21,8 @@ export default defineConfig({
     pool: 'forks',
     // What the collector has not looked at yet is no growth of memory: tests of that call it first.
     execArgv: ['--expose-gc'],
-    maxWorkers: 2,
+    // One more than a small machine has cores: servers, databases and programs are waited for much of the time.
+    maxWorkers: 3,
     // Shared machines stall; how fast things are is for the benchmarks to say.
     testTimeout: 180_000,
     hookTimeout: 180_000,

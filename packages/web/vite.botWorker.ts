@@ -17,7 +17,7 @@ function fileOf(name: string): string {
 /** The page and the workers of the bots share this chunk, so that the engine is fetched once; what only checks is apart. */
 export const ENGINE_CHUNK = {
   name: 'engine',
-  test: /[\\/]packages[\\/]engine[\\/]src[\\/](?!checks\.|recordCheck\.|invariants\.|perft\.|edition[\\/](?:diff|format|parse)\.)/,
+  test: /[\\/]packages[\\/]engine[\\/]src[\\/](?!checks\.|recordCheck\.|invariants\.|perft\.|path\.|edition[\\/](?:diff|format|parse)\.)/,
 };
 
 /**

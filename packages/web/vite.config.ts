@@ -9,7 +9,7 @@ import { leanThree } from './vite.three.ts';
 const BASE_CHUNK = {
   name: 'base',
   priority: 2,
-  test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|idb|valibot)[\\/]|[\\/]web[\\/]src[\\/](?:art[\\/]|app[\\/](?:route|fetchOnce|Fetched)\.|people[\\/](?:seat|ownName)\.|session[\\/](?:settings|storage|store|aside|levels)\.|library[\\/](?:library|kept|read|bodies|ids|when|browserStore|gameStore|memoryStore|takeOver|useLibrary)\.|start[\\/]remembered\.|ui[\\/](?:scale|BrokenNote|download|Choice)\.|words[\\/](?:index|useWords)\.|board[\\/](?:board|cells)\.|sound[\\/]sounds\.|temple[\\/]ability\.|parts[\\/](?:SeatBadge|ice)\.)/,
+  test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|idb|valibot)[\\/]|[\\/]web[\\/]src[\\/](?:art[\\/]|app[\\/](?:route|fetchOnce|Fetched|practice)\.|people[\\/](?:seat|ownName)\.|session[\\/](?:settings|storage|store|aside|levels)\.|library[\\/](?:library|kept|read|bodies|ids|when|browserStore|gameStore|memoryStore|takeOver|useLibrary)\.|start[\\/]remembered\.|ui[\\/](?:scale|BrokenNote|download|Choice)\.|words[\\/](?:index|useWords)\.|board[\\/](?:board|cells)\.|sound[\\/]sounds\.|temple[\\/]ability\.|parts[\\/](?:SeatBadge|ice)\.)/,
 };
 
 /** What the first screen needs of the engine: the figures that texts name, and the shape of the temple. */
@@ -69,6 +69,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     reportCompressedSize: true,
+    // Where a browser cannot fetch ahead it fetches when it comes to it: that needs no code of ours.
+    modulePreload: { polyfill: false },
     // three comes in one piece, after the table is shown; test/browser/weight.test.ts watches over all of it.
     chunkSizeWarningLimit: 650,
     rolldownOptions: {

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { CURRENT_RULES, type PlayerCount, settled, setup } from '@nunatak/engine';
-import { makeLegalMove, signOf } from '@nunatak/engine/fast';
+import { makeLegalMove } from '@nunatak/engine/fast';
+import { signOf } from '@nunatak/engine/path';
 import { shelveNet } from '../node/shelveNet.ts';
 import { botNamed } from '../src/index.ts';
 import {

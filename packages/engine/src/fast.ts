@@ -46,7 +46,6 @@ export {
 } from './geometry.ts';
 export { SIKU } from './modes/siku.ts';
 export { dummyCard } from './modes/solo.ts';
-export { signOf } from './path.ts';
 export { tablePoints, totalOf } from './scoring/end.ts';
 export { blocksWithin } from './scoring/outer.ts';
 export { awardsFor, awardTo, completedSquares, squareAwards, trackSteps } from './scoring/placement.ts';

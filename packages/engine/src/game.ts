@@ -82,7 +82,6 @@ export { fnv1a64, hashState } from './hash.ts';
 export { completionRanking, extraTurnSeats } from './modes/completion.ts';
 export { activeSet } from './modes/siku.ts';
 export { type DummyChoice, type DummyPlan, markerOf, nextDummyMove } from './modes/solo.ts';
-export { followPath, pathOf } from './path.ts';
 export { type NamedPosition, namedPosition, positionOf } from './position.ts';
 export { type Outcome, type OutcomePoints, preview } from './preview.ts';
 export { type GameRecord, type RecordAfter, type RecordStep, toRecord } from './record.ts';

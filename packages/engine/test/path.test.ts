@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type Action,
-  followPath,
-  legalActions,
-  nextInt,
-  pathOf,
-  play,
-  type State,
-  seedRng,
-  settled,
-  setup,
-} from '../src/game.ts';
+import { type Action, legalActions, nextInt, play, type State, seedRng, settled, setup } from '../src/game.ts';
+import { followPath, pathOf } from '../src/path.ts';
 
 function dealt(seed: string): State {
   return settled(setup({ players: 2 }, seed));

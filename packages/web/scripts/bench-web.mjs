@@ -1,7 +1,7 @@
 /*
  * Prints what the site weighs, how long a library of 1,000 games takes to open and the bots' nets to be ready, how long the
- * full temple takes for a picture and to answer a click, and what each tier draws, as JSON: node scripts/bench-web.mjs
- * [--no-frames].
+ * full temple takes for a picture and to answer a click, and what each tier draws, both beside the first version, as JSON:
+ * node scripts/bench-web.mjs [--no-frames].
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';

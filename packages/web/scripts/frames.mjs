@@ -1,12 +1,14 @@
 /* How long a picture of the full temple takes on this machine, in milliseconds, and what it is made of. */
+import { FIRST, withFirstTemple } from './firstTemple.mjs';
 import { withTemplePages } from './templePages.mjs';
 
 const PICTURES = 12;
 const PICTURES_OF_TIER = 5;
 const REST_MS = 800;
+const IDLE_MS = 2000;
 
 /** Opens pages with the full temple, at rest, that count what they draw. */
-function withTemples(work) {
+function withTemples(work, house) {
   return withTemplePages(
     (open) =>
       work(async (query) => {
@@ -15,12 +17,20 @@ function withTemples(work) {
         return page;
       }),
     countWebGL,
+    house,
   );
 }
 
-/** Runs in the page: counts draw calls, triangles and the bytes of textures. */
+/** Runs in the page: counts draw calls, triangles and the bytes of the textures that are held. */
 function countWebGL() {
-  const counts = { calls: 0, triangles: 0, textureBytes: 0 };
+  const sizes = new Map();
+  const counts = {
+    calls: 0,
+    triangles: 0,
+    get textureBytes() {
+      return [...sizes.values()].reduce((sum, size) => sum + size, 0);
+    },
+  };
   Object.assign(window, { counts });
   const { prototype } = WebGL2RenderingContext;
   const after = (name, note) => {
@@ -39,15 +49,18 @@ function countWebGL() {
   after('drawElementsInstanced', (_, count, __, ___, instances) => drawn(count, instances));
   after('drawArraysInstanced', (_, __, count, instances) => drawn(count, instances));
   const BYTES = { 33323: 2, 32856: 4, 35907: 4, 34842: 8, 33190: 4, 36012: 4, 35056: 4 };
-  const stored = (levels, format, width, height, faces) => {
+  const bound = new Map();
+  const stored = (target, levels, format, width, height, faces) => {
     const mips = levels > 1 ? 4 / 3 : 1;
-    counts.textureBytes += Math.round(width * height * (BYTES[format] ?? 4) * mips * faces);
+    sizes.set(bound.get(target), Math.round(width * height * (BYTES[format] ?? 4) * mips * faces));
   };
+  for (const name of ['bindTexture', 'bindRenderbuffer']) after(name, (target, held) => bound.set(target, held));
+  for (const name of ['deleteTexture', 'deleteRenderbuffer']) after(name, (held) => sizes.delete(held));
   after('texStorage2D', (target, levels, format, width, height) =>
-    stored(levels, format, width, height, target === 0x8513 ? 6 : 1),
+    stored(target, levels, format, width, height, target === 0x8513 ? 6 : 1),
   );
-  after('renderbufferStorageMultisample', (_, samples, format, width, height) =>
-    stored(1, format, width, height, samples),
+  after('renderbufferStorageMultisample', (target, samples, format, width, height) =>
+    stored(target, 1, format, width, height, samples),
   );
 }
 
@@ -111,24 +124,40 @@ export function measureFrames(views, query = '') {
   });
 }
 
-/** What a picture of each tier is made of, and the median time of pictures at rest and while the temple is turned. */
-export function measureTiers(tiers) {
-  return withTemples(async (open) => {
-    const costs = {};
+/** What a picture is made of, how long one takes at rest and while the temple is turned, and what is drawn for nothing. */
+async function costOf(page) {
+  const textureKilobytes = await page.evaluate(() => Math.round(window.counts.textureBytes / 1000));
+  const moving = median(await timePictures(page, PICTURES_OF_TIER, true));
+  await page.waitForTimeout(REST_MS);
+  const forget = () => page.evaluate(() => Object.assign(window.counts, { calls: 0, triangles: 0 }));
+  await forget();
+  const [first] = await timePictures(page, 1, false);
+  const { calls, triangles } = await page.evaluate(() => window.counts);
+  const still = median([first, ...(await timePictures(page, PICTURES_OF_TIER - 1, false))]);
+  await page.waitForTimeout(REST_MS);
+  await forget();
+  await page.waitForTimeout(IDLE_MS);
+  const idleCalls = await page.evaluate(() => window.counts.calls);
+  return { calls, triangles, textureKilobytes, moving, still, idleCalls };
+}
+
+/** The costs of each tier; times also as ratios to a picture of the first version, where the history has it. */
+export async function measureTiers(tiers) {
+  const first = await withFirstTemple((house) => withTemples(async (open) => costOf(await open(FIRST.query)), house));
+  const costs = await withTemples(async (open) => {
+    const found = {};
     for (const tier of tiers) {
       const page = await open(`quality=${tier}`);
-      const textureKilobytes = await page.evaluate(() => Math.round(window.counts.textureBytes / 1000));
-      const moving = median(await timePictures(page, PICTURES_OF_TIER, true));
-      await page.waitForTimeout(REST_MS);
-      await page.evaluate(() => {
-        Object.assign(window.counts, { calls: 0, triangles: 0 });
-      });
-      const [first] = await timePictures(page, 1, false);
-      const { calls, triangles } = await page.evaluate(() => window.counts);
-      const still = median([first, ...(await timePictures(page, PICTURES_OF_TIER - 1, false))]);
-      costs[tier] = { calls, triangles, textureKilobytes, moving, still };
+      found[tier] = await costOf(page);
       await page.close();
     }
-    return costs;
+    return found;
   });
+  if (first === undefined) return costs;
+  const times = (took) => Math.round((took / first.still) * 10) / 10;
+  const compared = Object.entries(costs).map(([tier, cost]) => [
+    tier,
+    { ...cost, movingTimesFirst: times(cost.moving), stillTimesFirst: times(cost.still) },
+  ]);
+  return { first: { ...first, commit: FIRST.commit }, ...Object.fromEntries(compared) };
 }

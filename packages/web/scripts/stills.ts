@@ -49,8 +49,8 @@ try {
       await page.goto(
         `${address}dev/board.html?position=full&finale&quality=high&theme=${theme}&insets=${insets}&camera=34,25,1`,
       );
-      await page.waitForSelector('.nk-board[data-solid="true"]', { timeout: 300_000 });
-      await page.waitForTimeout(1000);
+      await page.waitForSelector('.nk-board[data-solid="true"] canvas[data-care="full"]', { timeout: 300_000 });
+      await page.waitForSelector('.nk-board-drawing', { state: 'detached' });
       const png = await page.screenshot({ timeout: 300_000 });
       const call = `(${encode})(${JSON.stringify(png.toString('base64'))}, ${QUALITY})`;
       const still = Buffer.from(await page.evaluate<string>(call), 'base64');

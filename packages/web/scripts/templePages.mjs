@@ -10,10 +10,10 @@ const READY_MS = 300_000;
 
 /**
  * Does work with pages that show the temple alone: `open` gives one, drawn, for what stands in its address. `prepare` runs
- * in a page before anything else.
+ * in a page before anything else; `house` is what Vite serves, today's temple where nothing is said.
  */
-export async function withTemplePages(work, prepare = () => undefined) {
-  const server = await createServer({ root, logLevel: 'warn', server: { port: 0, hmr: false } });
+export async function withTemplePages(work, prepare = () => undefined, house = { root }) {
+  const server = await createServer({ logLevel: 'warn', ...house, server: { port: 0, hmr: false, ...house.server } });
   await server.listen();
   const address = server.resolvedUrls?.local[0];
   if (address === undefined) throw new Error('the server of the temple has no address');

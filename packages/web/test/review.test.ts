@@ -47,7 +47,7 @@ describe('a reviewed game on the screen', () => {
 
   it('is drawn within its frame, and a place of the graph is the turn that lies there', () => {
     for (const figure of ['points', 'chance'] as const) {
-      const plot = plotOf({ prospects, turns: 54, figure, width: 800, height: 190 });
+      const plot = plotOf({ prospects, turns: 54, players: 2, figure, width: 800, height: 190 });
       for (const turn of [0, 17, 54]) expect(plot.turnAt(plot.x(turn))).toBe(turn);
       const heights = [...plot.line(0).matchAll(/[ML]([\d.]+) ([\d.]+)/g)].map(([, , y]) => Number(y));
       expect(heights).toHaveLength(55);
@@ -58,7 +58,7 @@ describe('a reviewed game on the screen', () => {
 
   it('writes the names at the ends of the lines apart from each other', () => {
     const level = prospects.map((seats) => seats.map((worth) => ({ ...worth, points: 100 })));
-    const plot = plotOf({ prospects: level, turns: 54, figure: 'points', width: 800, height: 190 });
+    const plot = plotOf({ prospects: level, turns: 54, players: 2, figure: 'points', width: 800, height: 190 });
     const [one, other] = plot.spread([0, 1]).map(({ y }) => y);
     expect(Math.abs((other ?? 0) - (one ?? 0))).toBeGreaterThanOrEqual(15);
   });

@@ -3,21 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { LESSONS } from '../src/tutorial/lessons.ts';
 import { asides as deAsides } from '../src/words/de/asides.ts';
 import { learn as deLearn } from '../src/words/de/learn.ts';
+import { practice as dePractice } from '../src/words/de/practice.ts';
 import { screens as de } from '../src/words/de/screens.ts';
 import { tutorial as deTutorial } from '../src/words/de/tutorial.ts';
 import { asides as enAsides } from '../src/words/en/asides.ts';
 import { learn as enLearn } from '../src/words/en/learn.ts';
+import { practice as enPractice } from '../src/words/en/practice.ts';
 import { screens as en } from '../src/words/en/screens.ts';
 import { tutorial as enTutorial } from '../src/words/en/tutorial.ts';
 import { asides as nlAsides } from '../src/words/nl/asides.ts';
 import { learn as nlLearn } from '../src/words/nl/learn.ts';
+import { practice as nlPractice } from '../src/words/nl/practice.ts';
 import { screens as nl } from '../src/words/nl/screens.ts';
 import { tutorial as nlTutorial } from '../src/words/nl/tutorial.ts';
 
 const SCREENS = {
-  en: { ...en, ...enAsides, learn: enLearn, tutorial: enTutorial },
-  de: { ...de, ...deAsides, learn: deLearn, tutorial: deTutorial },
-  nl: { ...nl, ...nlAsides, learn: nlLearn, tutorial: nlTutorial },
+  en: { ...en, ...enAsides, learn: enLearn, tutorial: enTutorial, practice: enPractice },
+  de: { ...de, ...deAsides, learn: deLearn, tutorial: deTutorial, practice: dePractice },
+  nl: { ...nl, ...nlAsides, learn: nlLearn, tutorial: nlTutorial, practice: nlPractice },
 };
 
 /** Every text by its path; functions by what they say with plain parameters. */

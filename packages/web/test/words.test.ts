@@ -8,16 +8,19 @@ import { asides as deAsides } from '../src/words/de/asides.ts';
 import { texts as de } from '../src/words/de/index.ts';
 import { learn as deLearn } from '../src/words/de/learn.ts';
 import { online as deOnline } from '../src/words/de/online.ts';
+import { practice as dePractice } from '../src/words/de/practice.ts';
 import { tutorial as deTutorial } from '../src/words/de/tutorial.ts';
 import { asides as enAsides } from '../src/words/en/asides.ts';
 import { texts as en } from '../src/words/en/index.ts';
 import { learn as enLearn } from '../src/words/en/learn.ts';
 import { online as enOnline } from '../src/words/en/online.ts';
+import { practice as enPractice } from '../src/words/en/practice.ts';
 import { tutorial as enTutorial } from '../src/words/en/tutorial.ts';
 import { asides as nlAsides } from '../src/words/nl/asides.ts';
 import { texts as nl } from '../src/words/nl/index.ts';
 import { learn as nlLearn } from '../src/words/nl/learn.ts';
 import { online as nlOnline } from '../src/words/nl/online.ts';
+import { practice as nlPractice } from '../src/words/nl/practice.ts';
 import { tutorial as nlTutorial } from '../src/words/nl/tutorial.ts';
 import { shownTexts } from './shownTexts.ts';
 
@@ -70,9 +73,33 @@ function filled(tree: unknown, path = ''): readonly (readonly [path: string, tex
 }
 
 const TEXTS = {
-  en: { ...en.table, ...en.screens, online: enOnline, tutorial: enTutorial, asides: enAsides, learn: enLearn },
-  de: { ...de.table, ...de.screens, online: deOnline, tutorial: deTutorial, asides: deAsides, learn: deLearn },
-  nl: { ...nl.table, ...nl.screens, online: nlOnline, tutorial: nlTutorial, asides: nlAsides, learn: nlLearn },
+  en: {
+    ...en.table,
+    ...en.screens,
+    online: enOnline,
+    tutorial: enTutorial,
+    asides: enAsides,
+    learn: enLearn,
+    practice: enPractice,
+  },
+  de: {
+    ...de.table,
+    ...de.screens,
+    online: deOnline,
+    tutorial: deTutorial,
+    asides: deAsides,
+    learn: deLearn,
+    practice: dePractice,
+  },
+  nl: {
+    ...nl.table,
+    ...nl.screens,
+    online: nlOnline,
+    tutorial: nlTutorial,
+    asides: nlAsides,
+    learn: nlLearn,
+    practice: nlPractice,
+  },
 };
 
 describe('one word for one thing', () => {

@@ -1,7 +1,6 @@
 import {
   type Action,
   fnv1a64,
-  followPath,
   formatAction,
   type PlayerCount,
   parseAction,
@@ -12,6 +11,7 @@ import {
   setup,
 } from '@nunatak/engine';
 import { type Move, toAction, toMove } from '@nunatak/engine/fast';
+import { followPath } from '@nunatak/engine/path';
 
 /** What a puzzle is about. */
 export const PUZZLE_THEMES = ['square', 'row', 'denial', 'blessing', 'endScoring'] as const;

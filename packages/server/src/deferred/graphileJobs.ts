@@ -34,7 +34,10 @@ export class GraphileJobs implements Jobs {
     await this.#utils?.addJob(task, { id }, { jobKey: `${task} ${id}`, jobKeyMode: MODES[mode], maxAttempts: 5 });
   }
 
-  /** Starts a runner, and again whenever it gives up, as it may when the database goes away. */
+  /**
+   * Starts a runner, and again whenever it gives up, as it may when the database goes away. It is not waited for until it
+   * has ended: it may wait for ever for a connection that is gone.
+   */
   async take(task: Task, work: (id: string) => Promise<void>): Promise<void> {
     const runner = await run({
       pgPool: this.#pool,
@@ -47,14 +50,20 @@ export class GraphileJobs implements Jobs {
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     });
     this.#runners.set(task, runner);
-    const maybeTakeAgain = (error?: unknown) => {
+    runner.events.once('stop', () => this.#maybeTakeAgain(task, work));
+    runner.promise.catch((error: unknown) => this.#log.warn('a runner of deferred work failed', { task, error }));
+  }
+
+  #maybeTakeAgain(task: Task, work: (id: string) => Promise<void>): void {
+    if (this.#isStopped) return;
+    this.#log.warn('a runner of deferred work gave up; starting another', { task });
+    this.#world.after(POLL_MS, () => {
       if (this.#isStopped) return;
-      this.#log.warn('the runner of deferred work ended; starting it again', { error });
-      this.#world.after(POLL_MS, () => {
-        if (!this.#isStopped) this.take(task, work).catch(maybeTakeAgain);
+      this.take(task, work).catch((error: unknown) => {
+        this.#log.warn('no runner of deferred work could be started', { task, error });
+        this.#maybeTakeAgain(task, work);
       });
-    };
-    runner.promise.then(() => maybeTakeAgain(), maybeTakeAgain);
+    });
   }
 
   async stop(): Promise<void> {

@@ -219,7 +219,7 @@ export class Matches {
 
   async #commit(match: Match, outcome: Outcome<unknown>, changed: Match, now: number): Promise<boolean> {
     const { made = [], newTokens, freedSeats, edition } = outcome;
-    const dueAt = dueOf(changed, now);
+    const dueAt = dueOf(changed, now, match);
     const next: Match = { ...changed, revision: match.revision + 1, updatedAt: now, dueAt };
     const { room, game, state, line } = next;
     const committed = await this.store

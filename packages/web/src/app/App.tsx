@@ -9,6 +9,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Fetched } from './Fetched.tsx';
 import { fetchOnce, forgetFailures } from './fetchOnce.ts';
 import { LastBoundary } from './LastBoundary.tsx';
+import { practice } from './practice.ts';
 import { placeOf, type Route, useRoute } from './route.ts';
 import './app.css';
 
@@ -16,9 +17,8 @@ const loadStart = fetchOnce(async () => (await import('../start/StartScreen.tsx'
 const loadNewGame = fetchOnce(async () => (await import('../start/NewGameScreen.tsx')).NewGameScreen);
 const loadImport = fetchOnce(async () => (await import('../import/ImportScreen.tsx')).ImportScreen);
 const loadTable = fetchOnce(async () => (await import('../table/TableScreen.tsx')).TableScreen);
-const loadReplay = fetchOnce(async () => (await import('../replay/ReplayScreen.tsx')).ReplayScreen);
 const loadGuess = fetchOnce(async () => (await import('../guess/GuessScreen.tsx')).GuessScreen);
-const loadReview = fetchOnce(async () => (await import('../review/ReviewScreen.tsx')).ReviewScreen);
+const loadPractice = practice('PracticeScreen');
 const loadRules = fetchOnce(async () => (await import('../rules/RulesScreen.tsx')).RulesScreen);
 const loadEdition = fetchOnce(async () => (await import('../edition/EditionScreen.tsx')).EditionScreen);
 const loadTutorial = fetchOnce(async () => (await import('../tutorial/TutorialScreen.tsx')).TutorialScreen);
@@ -38,11 +38,15 @@ function Screen({ route }: { route: Route }) {
     case 'table':
       return <Fetched key={route.game} load={loadTable} given={{ id: route.game }} />;
     case 'replay':
-      return <Fetched key={route.game} load={loadReplay} given={{ id: route.game, step: route.step }} />;
+    case 'review':
+    case 'puzzles':
+    case 'drills':
+    case 'daily':
+    case 'deal':
+    case 'compare':
+      return <Fetched load={loadPractice} given={{ route }} />;
     case 'guess':
       return <Fetched key={route.game} load={loadGuess} given={{ id: route.game }} />;
-    case 'review':
-      return <Fetched key={route.game} load={loadReview} given={{ id: route.game }} />;
     case 'rules':
       return <Fetched load={loadRules} given={{ rule: route.rule }} />;
     case 'edition':

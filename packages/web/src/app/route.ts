@@ -9,6 +9,11 @@ export const SCREENS = [
   'replay',
   'guess',
   'review',
+  'puzzles',
+  'drills',
+  'daily',
+  'deal',
+  'compare',
   'rules',
   'edition',
   'tutorial',
@@ -24,8 +29,15 @@ export type Route =
   | { readonly screen: 'start' | 'import' | 'edition' | 'statistics' | 'settings' | 'online' }
   | { readonly screen: 'new'; readonly withOwnEdition: boolean }
   /** A game of the library; without one, the game to go on with. */
-  | { readonly screen: 'table' | 'guess' | 'review'; readonly game: string | undefined }
-  | { readonly screen: 'replay'; readonly game: string | undefined; readonly step: number | undefined }
+  | { readonly screen: 'table' | 'guess'; readonly game: string | undefined }
+  /** The step of a replay is a move, that of a review a turn. */
+  | { readonly screen: 'replay' | 'review'; readonly game: string | undefined; readonly step: number | undefined }
+  /** What there is to practise: a puzzle, a drill, a deal that came by a link, a game beside the line of such a deal. */
+  | {
+      readonly screen: 'puzzles' | 'drills' | 'daily' | 'deal' | 'compare';
+      readonly shown: string | undefined;
+      readonly beside: string | undefined;
+    }
   | { readonly screen: 'rules'; readonly rule: string | undefined }
   | { readonly screen: 'tutorial'; readonly lesson: string | undefined }
   /** A match, with the code that links a second device to a seat. */
@@ -41,10 +53,16 @@ export function readRoute(hash: string): Route {
       return { screen, withOwnEdition: second === 'edition' };
     case 'table':
     case 'guess':
-    case 'review':
       return { screen, game: second };
     case 'replay':
+    case 'review':
       return { screen, game: second, step: stepOf(third) };
+    case 'puzzles':
+    case 'drills':
+    case 'daily':
+    case 'deal':
+    case 'compare':
+      return { screen, shown: second, beside: third };
     case 'rules':
       return { screen, rule: second };
     case 'tutorial':
@@ -76,10 +94,10 @@ function decoded(part: string): string {
   }
 }
 
-/** The address of a screen, for links. */
-export function hrefOf(screen: ScreenId, detail?: string): string {
-  const path = screen === 'start' ? '' : screen;
-  return detail === undefined ? `#/${path}` : `#/${path}/${encodeURIComponent(detail)}`;
+/** The address of a screen, for links; what it shows is left out where it is undefined. */
+export function hrefOf(screen: ScreenId, ...details: readonly (string | undefined)[]): string {
+  const named = details.filter((detail) => detail !== undefined);
+  return `#/${[screen === 'start' ? '' : screen, ...named.map(encodeURIComponent)].join('/')}`;
 }
 
 export function goTo(screen: ScreenId, detail?: string): void {

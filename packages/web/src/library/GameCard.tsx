@@ -62,6 +62,11 @@ export function GameCard({ game, onRemove, children }: Props) {
         <a className="nk-button" href={hrefOfGame(game)}>
           {game.over ? games.look : games.resume}
         </a>
+        {game.over && (
+          <a className="nk-button" href={hrefOf('review', game.id)}>
+            {screens.ledger.review}
+          </a>
+        )}
         {game.over && game.kind !== 'record' && (
           <a className="nk-button" href={hrefOf('replay', game.id)}>
             {games.replay}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { goTo } from '../app/route.ts';
+import { goTo, hrefOf } from '../app/route.ts';
 import { Hole, OWN_ROOM, type Room } from '../board/Hole.tsx';
 import { EndLedger } from '../ledger/EndLedger.tsx';
 import { importGame } from '../library/importGame.ts';
@@ -29,13 +29,15 @@ const PACE = 900;
 
 interface ReplayProps {
   game: RecordedGame;
+  /** What the game is kept by; without it there is no review. */
+  id?: string;
   /** There was no room for the record: it is gone when one leaves. */
   isUnkept?: boolean;
   onClose(): void;
 }
 
 /** A game to look at again: the temple, and of points, log and result only what the step shown knows. */
-export function Replay({ game, isUnkept = false, onClose }: ReplayProps) {
+export function Replay({ game, id, isUnkept = false, onClose }: ReplayProps) {
   const words = useWords();
   const { importing } = words.screens;
   useSoundLevels();
@@ -120,6 +122,11 @@ export function Replay({ game, isUnkept = false, onClose }: ReplayProps) {
             <button type="button" className="nk-button" title={importing.goOnLine} onClick={goOn}>
               {importing.goOn}
             </button>
+          )}
+          {id !== undefined && game.referee.line.entries.at(-1)?.after.view.phase === 'over' && (
+            <a className="nk-button" href={hrefOf('review', id)}>
+              {words.screens.ledger.review}
+            </a>
           )}
           <GuessLink />
           <button type="button" className="nk-button" onClick={onClose}>

@@ -26,6 +26,7 @@ export function ReplayScreen({ id, step }: ReplayScreenProps) {
     };
   }, [id, step]);
   if (opening === undefined) return <div className="nk-loading" aria-busy="true" />;
-  if (opening.kind === 'open') return <Replay game={opening.game} onClose={() => goTo('start')} />;
+  if (opening.kind === 'open')
+    return <Replay game={opening.game} id={id ?? opening.id} onClose={() => goTo('start')} />;
   return <NoGame opening={opening} />;
 }

@@ -1,25 +1,30 @@
-import { problemText } from '@nunatak/engine';
+import { fnv1a64, problemText } from '@nunatak/engine';
 import { readOnlineBody } from '../library/bodies.ts';
 import { library } from '../library/library.ts';
 import { localGames } from '../library/localGames.ts';
+import { LINKED } from '../notes/linked.ts';
 import { recordOf } from '../online/api.ts';
+import { isCode, readCode } from '../share/gameCode.ts';
 import { type RecordedGame, recordingOf } from './recording.ts';
 
 /** A game that was asked for to look at: there, not here, or lying there in a way that cannot be read. */
 export type ReplayOpening =
-  | { readonly kind: 'open'; readonly game: RecordedGame }
+  | { readonly kind: 'open'; readonly id: string; readonly game: RecordedGame }
   | { readonly kind: 'missing' }
   | { readonly kind: 'broken'; readonly reason: string; readonly document: unknown };
 
-/** Opens a game of the library to look at, whatever its kind; without an id, the one changed last. */
+/** Opens a game to look at: one of the library, whatever its kind, or one that came by a link; without an id, the one changed last. */
 export async function openReplay(id: string | undefined): Promise<ReplayOpening> {
+  if (id !== undefined && isCode(id)) return openedCode(id);
   const kept = id === undefined ? undefined : await library.read(id);
   if (kept?.ok === true && kept.value.summary.kind !== 'local') {
     const { summary, body } = kept.value;
-    return opened(summary.kind === 'record' ? body : await onlineRecord(summary.id, body));
+    return opened(summary.id, summary.kind === 'record' ? body : await onlineRecord(summary.id, body));
   }
   const opening = await localGames.open(id);
-  return opening.kind === 'open' ? opened(opening.open.game.referee.record()) : opening;
+  if (opening.kind !== 'open') return opening;
+  const { game, keeper } = opening.open;
+  return opened(keeper.id, game.referee.record());
 }
 
 /** The record that was kept when the match ended, else the server's. */
@@ -30,10 +35,17 @@ async function onlineRecord(matchId: string, body: unknown): Promise<unknown> {
   return asked.ok ? asked.value : undefined;
 }
 
-function opened(record: unknown): ReplayOpening {
+/** A line that came by a link; what is wrong with the link is said. */
+function openedCode(code: string): ReplayOpening {
+  const read = readCode(code);
+  if (!read.ok) return { kind: 'broken', reason: problemText(read.reason), document: code };
+  return opened(`${LINKED}${fnv1a64(code)}`, read.value.record);
+}
+
+function opened(id: string, record: unknown): ReplayOpening {
   if (record === undefined) return { kind: 'missing' };
   const read = recordingOf(record);
   return read.ok
-    ? { kind: 'open', game: read.value }
+    ? { kind: 'open', id, game: read.value }
     : { kind: 'broken', reason: problemText(read.reason), document: record };
 }

@@ -1,4 +1,4 @@
-import type { Problem, Result } from '@nunatak/engine';
+import { fnv1a64, type Problem, type Result } from '@nunatak/engine';
 import { fromRecord } from '@nunatak/engine/checks';
 import { Game } from '../line/game.ts';
 import { recordSitters } from '../people/sitters.ts';
@@ -26,4 +26,9 @@ export function recordingOf(document: unknown): Result<RecordedGame, Problem> {
   const game = new Game(recordSitters(players, seats.ok ? seats.value : undefined), referee);
   game.move((head) => head.goTo(0));
   return { ok: true, value: game };
+}
+
+/** What tells a record from another. */
+export function recordHash({ referee }: RecordedGame): string {
+  return fnv1a64(JSON.stringify(referee.record()));
 }

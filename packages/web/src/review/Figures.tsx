@@ -1,3 +1,4 @@
+import type { PlayerCount } from '@nunatak/engine';
 import { type KeyboardEvent, useState } from 'react';
 import type { Seat } from '../people/seat.ts';
 import { useReviewTexts } from '../words/useWords.ts';
@@ -9,6 +10,7 @@ interface FiguresProps {
   prospects: readonly (readonly Prospect[])[];
   turns: readonly ReviewedTurn[];
   length: number;
+  players: PlayerCount;
   seats: readonly Seat[];
   chosen: number;
   moments: readonly Moment[];
@@ -20,7 +22,7 @@ interface FiguresProps {
 
 /** What everyone could expect over the game: as a graph with a slider, or as a table; points, or the chance to win. */
 export function Figures(props: FiguresProps) {
-  const { prospects, turns, length, seats, chosen, moments, at, onChoose, onGo, onKeyDown } = props;
+  const { prospects, turns, length, players, seats, chosen, moments, at, onChoose, onGo, onKeyDown } = props;
   const texts = useReviewTexts();
   const { screen } = texts;
   const [figure, setFigure] = useState<Figure>('points');
@@ -67,7 +69,7 @@ export function Figures(props: FiguresProps) {
         />
       ) : (
         <>
-          <Graph {...{ prospects, seats, figure, chosen, moments, at, onGo }} turns={length} />
+          <Graph {...{ prospects, players, seats, figure, chosen, moments, at, onGo }} turns={length} />
           <input
             className="nk-review-slider"
             type="range"
@@ -80,7 +82,7 @@ export function Figures(props: FiguresProps) {
             onKeyDown={onKeyDown}
           />
           <p className="nk-muted nk-review-shade">
-            <span>{said}</span> <span>{screen.shade}</span>
+            <span>{said}</span> <span>{figure === 'points' ? screen.likelyRange : screen.shade}</span>
           </p>
         </>
       )}

@@ -1,3 +1,4 @@
+import type { PlayerCount } from '@nunatak/engine';
 import { type PointerEvent, useRef } from 'react';
 import type { Seat } from '../people/seat.ts';
 import { useNarrow } from '../ui/scale.ts';
@@ -14,6 +15,7 @@ interface GraphProps {
   prospects: readonly (readonly Prospect[])[];
   /** All turns of the game, reviewed or not: the graph fills from the left. */
   turns: number;
+  players: PlayerCount;
   seats: readonly Seat[];
   figure: Figure;
   /** The seat whose line has a band and whose moments are marked. */
@@ -28,11 +30,11 @@ interface GraphProps {
 const SIZES = { wide: { width: 800, height: 190 }, narrow: { width: 380, height: 200 } } as const;
 
 /** What each seat could expect over the game; drag to go to a turn. */
-export function Graph({ prospects, turns, seats, figure, chosen, moments, at, onGo }: GraphProps) {
+export function Graph({ prospects, turns, players, seats, figure, chosen, moments, at, onGo }: GraphProps) {
   const texts = useReviewTexts();
   const svg = useRef<SVGSVGElement>(null);
   const { width, height } = useNarrow() ? SIZES.narrow : SIZES.wide;
-  const plot = plotOf({ prospects, turns, figure, width, height });
+  const plot = plotOf({ prospects, turns, players, figure, width, height });
 
   function goTo({ clientX }: PointerEvent): void {
     const box = svg.current?.getBoundingClientRect();

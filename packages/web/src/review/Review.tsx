@@ -1,10 +1,9 @@
 import type { DecisionReview } from '@nunatak/bots/review';
 import { NONE, ownerAt, type View } from '@nunatak/engine';
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
-import { goTo, hrefOf } from '../app/route.ts';
+import { hrefOf } from '../app/route.ts';
 import { Icon } from '../art/Icon.tsx';
 import type { Room } from '../board/Hole.tsx';
-import { importGame } from '../library/importGame.ts';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { type Seat, seatAt } from '../people/seat.ts';
 import { useSeats } from '../people/useSeats.ts';
@@ -17,6 +16,7 @@ import { useNarrow } from '../ui/scale.ts';
 import { useReviewTexts, useWords } from '../words/useWords.ts';
 import { Figures } from './Figures.tsx';
 import { Moments } from './Moments.tsx';
+import { NextSteps } from './NextSteps.tsx';
 import { TurnBar } from './TurnBar.tsx';
 import { momentsOf, prospectsAt, turnsOf } from './turns.ts';
 import type { Reviewing } from './useReview.ts';
@@ -27,7 +27,9 @@ import './review.css';
 
 interface ReviewProps {
   game: RecordedGame;
-  id: string | undefined;
+  id: string;
+  /** The turn to begin at; else the one that decided the game. */
+  turn: number | undefined;
   reviewing: Extract<Reviewing, { kind: 'underWay' | 'done' }>;
 }
 
@@ -37,7 +39,7 @@ const NARROW: Room = { insets: { top: 56, right: 8, bottom: 8, left: 8 }, obstac
 const SHOW = { showing: undefined, reading: () => 0, onTold: () => undefined, onSeen: () => undefined };
 
 /** What decided a game: the verdict, the moments in words, the temple at each of them, and what could be expected when. */
-export function Review({ game, id, reviewing }: ReviewProps) {
+export function Review({ game, id, turn, reviewing }: ReviewProps) {
   const words = useWords();
   const texts = useReviewTexts();
   const narrow = useNarrow();
@@ -49,7 +51,7 @@ export function Review({ game, id, reviewing }: ReviewProps) {
   const [chosen, setChosen] = useState(() => readerOf(everyone));
   const [isAll, setAll] = useState(false);
   const [xray, setXray] = useState(false);
-  const [at, setAt] = useState(0);
+  const [at, setAt] = useState(turn ?? 0);
   const decisions = reviewing.kind === 'done' ? reviewing.review.decisions : reviewing.decisions;
   const turns = useMemo(() => turnsOf(decisions), [decisions]);
   const prospects = useMemo(() => prospectsAt(turns, decisions), [turns, decisions]);
@@ -81,11 +83,6 @@ export function Review({ game, id, reviewing }: ReviewProps) {
     if (event.key !== 'PageDown' && event.key !== 'PageUp') return;
     event.preventDefault();
     goMoment(event.key === 'PageDown' ? 1 : -1);
-  }
-  function playOn(): void {
-    const from = turns[Math.max(0, at - 1)]?.from ?? 0;
-    const made = importGame(game.referee.recordAt(from), words.screens.newGame.names);
-    if (made.ok) goTo('table', made.value);
   }
 
   const better = betterOf(moment === undefined ? undefined : decisions[moment.decision]);
@@ -147,6 +144,7 @@ export function Review({ game, id, reviewing }: ReviewProps) {
         prospects={prospects}
         turns={turns}
         length={length}
+        players={players}
         seats={seats}
         chosen={chosen}
         moments={told}
@@ -170,15 +168,15 @@ export function Review({ game, id, reviewing }: ReviewProps) {
               onGo={(turn) => go(turn + 1)}
             />
             <p className="nk-muted nk-review-how">{texts.table.howJudged}</p>
-            <button
-              type="button"
-              className="nk-button"
-              title={texts.screen.whatIfLine}
-              disabled={at === 0}
-              onClick={playOn}
-            >
-              {texts.screen.whatIf}
-            </button>
+            <NextSteps
+              id={id}
+              game={game}
+              review={reviewing.review}
+              turn={at}
+              from={turns[Math.max(0, at - 1)]?.from ?? 0}
+              decision={moment?.kind === 'luck' ? undefined : moment?.decision}
+              seat={turns[Math.max(0, at - 1)]?.seat ?? chosen}
+            />
           </>
         )}
       </aside>

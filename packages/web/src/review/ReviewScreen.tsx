@@ -3,13 +3,12 @@ import { useEffect, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { GameNote, NoGame } from '../library/NoGame.tsx';
 import { openReplay, type ReplayOpening } from '../replay/openReplay.ts';
-import type { RecordedGame } from '../replay/recording.ts';
 import { useReviewTexts, useWords } from '../words/useWords.ts';
 import { Review } from './Review.tsx';
-import { useReview } from './useReview.ts';
+import { type NamedGame, useReview } from './useReview.ts';
 
 /** What decided a game of the library. */
-export function ReviewScreen({ id }: { id: string | undefined }) {
+export function ReviewScreen({ id, turn }: { id: string | undefined; turn: number | undefined }) {
   const [opening, setOpening] = useState<ReplayOpening>();
   useEffect(() => {
     let isWanted = true;
@@ -22,11 +21,11 @@ export function ReviewScreen({ id }: { id: string | undefined }) {
     };
   }, [id]);
   if (opening === undefined) return <div className="nk-loading" aria-busy="true" />;
-  if (opening.kind === 'open') return <Opened game={opening.game} id={id} />;
+  if (opening.kind === 'open') return <Opened game={opening} turn={turn} />;
   return <NoGame opening={opening} />;
 }
 
-function Opened({ game, id }: { game: RecordedGame; id: string | undefined }) {
+function Opened({ game, turn }: { game: NamedGame; turn: number | undefined }) {
   const { reviewing, again } = useReview(game);
   const texts = useReviewTexts();
   const { menu } = useWords().table;
@@ -52,5 +51,5 @@ function Opened({ game, id }: { game: RecordedGame; id: string | undefined }) {
       </GameNote>
     );
   }
-  return <Review game={game} id={id} reviewing={reviewing} />;
+  return <Review game={game.game} id={game.id} turn={turn} reviewing={reviewing} />;
 }

@@ -13,13 +13,17 @@ interface TurnBarProps {
   /** How many turns can be gone to. */
   reached: number;
   hasMoments: boolean;
+  /** What the way to the next moment is called, where that is more than its usual name. */
+  nextMoment?: string | undefined;
   onGo(to: number): void;
   onNextMoment(): void;
 }
 
 /** The way through a reviewed game, turn by turn and moment by moment. */
-export function TurnBar({ at, length, reached, hasMoments, onGo, onNextMoment }: TurnBarProps) {
+export function TurnBar(props: TurnBarProps) {
+  const { at, length, reached, hasMoments, onGo, onNextMoment } = props;
   const { screen } = useReviewTexts();
+  const { nextMoment = screen.nextMoment } = props;
   const way = (name: keyof typeof ARROWS, to: number) => (
     <button type="button" className="nk-button nk-button-quiet" aria-label={screen[name]} onClick={() => onGo(to)}>
       <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
@@ -35,7 +39,7 @@ export function TurnBar({ at, length, reached, hasMoments, onGo, onNextMoment }:
       {way('next', at + 1)}
       {way('last', reached)}
       <button type="button" className="nk-button" disabled={!hasMoments} onClick={onNextMoment}>
-        {screen.nextMoment}
+        {nextMoment}
       </button>
     </div>
   );

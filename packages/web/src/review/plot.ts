@@ -1,8 +1,11 @@
+import { type Spread, spreadAt } from '@nunatak/bots/review';
+import type { PlayerCount } from '@nunatak/engine';
 import type { Prospect } from './turns.ts';
 
 interface Plotted {
   readonly prospects: readonly (readonly Prospect[])[];
   readonly turns: number;
+  readonly players: PlayerCount;
   readonly figure: 'points' | 'chance';
   readonly width: number;
   readonly height: number;
@@ -34,16 +37,26 @@ const BOTTOM = 26;
 const LINE_HEIGHT = 15;
 /** Standard errors to each side: 19 times in 20. */
 const SURE = 2;
+const NO_SPREAD: Spread = { low: 0, high: 0 };
 const TICKS = 4;
 const TURN_TICKS = 6;
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100];
 
-export function plotOf({ prospects, turns, figure, width, height }: Plotted): Plot {
+export function plotOf({ prospects, turns, players, figure, width, height }: Plotted): Plot {
   const value = (prospect: Prospect | undefined): number =>
     figure === 'points' ? (prospect?.points ?? 0) : 100 * (prospect?.chance ?? 0);
-  const error = (prospect: Prospect | undefined): number =>
-    SURE * (figure === 'points' ? (prospect?.pointsError ?? 0) : 100 * (prospect?.chanceError ?? 0));
-  const all = prospects.flatMap((seats) => seats.map(value));
+  /** The likely range of the points; of a chance, how sure it is. */
+  const around = (prospect: Prospect | undefined, turn: number): Spread => {
+    if (figure === 'points') return turn < turns ? spreadAt(players, turn / turns) : NO_SPREAD;
+    const error = SURE * 100 * (prospect?.chanceError ?? 0);
+    return { low: -error, high: error };
+  };
+  const all = prospects.flatMap((seats, turn) =>
+    seats.flatMap((prospect) => {
+      const { low, high } = around(prospect, turn);
+      return [value(prospect) + low, value(prospect) + high];
+    }),
+  );
   const low = figure === 'chance' ? 0 : Math.min(...all, Number.POSITIVE_INFINITY);
   const high = figure === 'chance' ? 100 : Math.max(...all, Number.NEGATIVE_INFINITY);
   const [least, most] = all.length === 0 ? [0, 100] : [low, Math.max(high, low + 1)];
@@ -70,11 +83,11 @@ export function plotOf({ prospects, turns, figure, width, height }: Plotted): Pl
     band(seat) {
       const upper = prospects.map((seats, turn): [number, number] => [
         x(turn),
-        y(value(seats[seat]) + error(seats[seat])),
+        y(value(seats[seat]) + around(seats[seat], turn).high),
       ]);
       const lower = prospects.map((seats, turn): [number, number] => [
         x(turn),
-        y(value(seats[seat]) - error(seats[seat])),
+        y(value(seats[seat]) + around(seats[seat], turn).low),
       ]);
       return prospects.length < 2 ? '' : `${path([...upper, ...lower.toReversed()])}Z`;
     },

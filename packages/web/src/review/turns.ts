@@ -2,7 +2,6 @@ import type { DecisionReview, Review, Worth } from '@nunatak/bots/review';
 
 /** What a seat could expect, and how sure that is. */
 export interface Prospect extends Worth {
-  readonly pointsError: number;
   readonly chanceError: number;
 }
 
@@ -38,10 +37,9 @@ export function turnsOf(decisions: readonly DecisionReview[]): readonly Reviewed
 }
 
 function prospectsOf({ before, judged }: DecisionReview): readonly Prospect[] {
-  const { points, chances } = judged.plans[0]?.expected ?? judged.played.expected;
+  const { chances } = judged.plans[0]?.expected ?? judged.played.expected;
   return before.map((worth, seat) => ({
     ...worth,
-    pointsError: points[seat]?.error ?? 0,
     chanceError: chances[seat]?.error ?? 0,
   }));
 }
@@ -52,10 +50,7 @@ export function prospectsAt(
   decisions: readonly DecisionReview[],
 ): readonly Prospect[][] {
   const last = decisions.at(-1)?.next ?? [];
-  return [
-    ...turns.map(({ before }) => [...before]),
-    last.map((worth) => ({ ...worth, pointsError: 0, chanceError: 0 })),
-  ];
+  return [...turns.map(({ before }) => [...before]), last.map((worth) => ({ ...worth, chanceError: 0 }))];
 }
 
 export const MOMENT_KINDS = ['inexact', 'mistake', 'blunder', 'luck'] as const;

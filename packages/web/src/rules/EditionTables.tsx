@@ -27,9 +27,14 @@ function Symbols({ types }: { types: readonly CardType[] }) {
   );
 }
 
-/** A table wider than the page is scrolled by keyboard too. */
-function reachable(element: HTMLElement | null): void {
-  if (element !== null && element.scrollWidth > element.clientWidth) element.tabIndex = 0;
+/** A table wider than the page is scrolled by keyboard too, also when the window becomes narrower later. */
+function reachable(element: HTMLElement | null): (() => void) | undefined {
+  if (element === null) return undefined;
+  const watcher = new ResizeObserver(() => {
+    element.tabIndex = element.scrollWidth > element.clientWidth ? 0 : -1;
+  });
+  watcher.observe(element);
+  return () => watcher.disconnect();
 }
 
 function Table({ title, children }: { title: string; children: ReactNode }) {

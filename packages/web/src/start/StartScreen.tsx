@@ -1,6 +1,8 @@
 import { LANGUAGES } from '@nunatak/words';
 import { lazy, Suspense, useState } from 'react';
+import { Fetched } from '../app/Fetched.tsx';
 import { fetchOnce, forgetFailures } from '../app/fetchOnce.ts';
+import { practice } from '../app/practice.ts';
 import { goTo, hrefOf } from '../app/route.ts';
 import { Icon } from '../art/Icon.tsx';
 import type { IconName } from '../art/icons.ts';
@@ -16,6 +18,7 @@ import { usePageWords } from '../words/useWords.ts';
 import { lastNames } from './remembered.ts';
 import './start.css';
 
+const loadToday = practice('Today');
 /** The rules and the table come with the first wish to play: the start itself needs neither. */
 const loadPlay = fetchOnce(async () => {
   const [{ playNow }] = await Promise.all([import('./playNow.ts'), import('../table/TableScreen.tsx')]);
@@ -147,6 +150,7 @@ export function StartScreen() {
         </nav>
         {games.length > 0 && (
           <Suspense fallback={undefined}>
+            <Fetched load={loadToday} given={{}} />
             <YourGames games={games} />
           </Suspense>
         )}

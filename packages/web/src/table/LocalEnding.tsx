@@ -1,9 +1,14 @@
+import { Suspense } from 'react';
+import { Fetched } from '../app/Fetched.tsx';
+import { practice } from '../app/practice.ts';
 import { goTo, hrefOf, useRoute } from '../app/route.ts';
 import { localGames } from '../library/localGames.ts';
 import { freshSeed } from '../session/config.ts';
 import type { LocalGame } from '../session/games.ts';
 import { downloadRecord } from '../ui/download.ts';
 import { useWords } from '../words/useWords.ts';
+
+const loadShare = practice('TempleShare');
 
 /** What can be done after the count of a game at this screen: a review, a replay, once more, the same deal, the record. */
 export function LocalEnding({ game }: { game: LocalGame }) {
@@ -26,6 +31,9 @@ export function LocalEnding({ game }: { game: LocalGame }) {
       <button type="button" className="nk-button" onClick={() => again(config.seed)}>
         {ledger.sameDeal}
       </button>
+      <Suspense fallback={undefined}>
+        <Fetched load={loadShare} given={{ game }} />
+      </Suspense>
       <button type="button" className="nk-button" onClick={() => downloadRecord(game.referee)}>
         {ledger.record}
       </button>

@@ -58,6 +58,8 @@ export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
   const seat = ownSeat(seats, snapshot);
   // The focus must not go where a drawer hides it (WCAG 2.4.11).
   const covered = sheet !== undefined;
+  // Who has begun knows whose turn it is, and what is asked then takes more words.
+  const isFresh = snapshot.staged.length === 0 && snapshot.draft === undefined;
   const watch = () => {
     setSheet(undefined);
     parts.onWatch?.();
@@ -155,7 +157,7 @@ export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
               />
             )}
             <div className="nk-phone-asked">
-              {!roomy && snapshot.draft === undefined && <TurnPill seats={seats} snapshot={snapshot} />}
+              {!roomy && isFresh && <TurnPill seats={seats} snapshot={snapshot} />}
               <p className="nk-asked">
                 <Figured text={askedOf(seats, snapshot, words, false)} />
               </p>

@@ -4,10 +4,14 @@ const KEPT_MS = 60_000;
 
 /** Hands a text to the person as a file. */
 export function download(name: string, text: string, type = 'application/json'): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+  downloadFile(new File([text], name, { type }));
+}
+
+export function downloadFile(file: File): void {
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
-  link.download = name;
+  link.download = file.name;
   link.click();
   // Some browsers fetch the file after the click, and find nothing where the address is gone.
   setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);

@@ -103,15 +103,17 @@ describe('the edition of an owner of the box', () => {
     await page.waitForSelector('.nk-edition');
   });
 
-  it.each(PARTS)('axe finds nothing on a phone, and nothing is wider than it: %s', async (part) => {
+  it('axe finds nothing on a phone, and nothing is wider than it', async () => {
     const { page } = await open(browser, '#/edition', { viewport: PHONE, settings: { theme: 'system' } });
     await page.getByLabel('Tile 1: number on the back').selectOption('Number 2');
-    await show(page, part);
-    expect(await violations(page)).toEqual([]);
-    const [wide, fits] = await page.evaluate(() => {
-      const screen = document.querySelector('.nk-screen');
-      return [screen?.scrollWidth, screen?.clientWidth];
-    });
-    expect(wide).toBe(fits);
+    for (const part of PARTS) {
+      await show(page, part);
+      expect(await violations(page), part).toEqual([]);
+      const [wide, fits] = await page.evaluate(() => {
+        const screen = document.querySelector('.nk-screen');
+        return [screen?.scrollWidth, screen?.clientWidth];
+      });
+      expect(wide, part).toBe(fits);
+    }
   });
 });

@@ -1,13 +1,13 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { asides as deAsides } from '../../src/words/de/asides.ts';
 import { asides as enAsides } from '../../src/words/en/asides.ts';
 import { texts as en } from '../../src/words/en/index.ts';
-import { DESK, launch, open } from './page.ts';
+import { DESK, goTo, launch, open } from './page.ts';
 
 let browser: Browser;
 
@@ -18,12 +18,6 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const SCRIPTS = '**/assets/*.js';
-
-function goTo(page: Page, hash: string): Promise<void> {
-  return page.evaluate((to) => {
-    window.location.hash = to;
-  }, hash);
-}
 
 describe('a file that cannot be fetched', () => {
   it('D1: of a language leaves the one that was shown, and is fetched when it is chosen again', async () => {

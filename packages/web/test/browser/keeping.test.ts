@@ -8,7 +8,7 @@ import { everyonePerson, playOut } from '../session/playOut.ts';
 import { violations } from './axe.ts';
 import { clickChip, Driver } from './driver.ts';
 import { allKept, kept } from './kept.ts';
-import { DESK, launch, open, PHONE } from './page.ts';
+import { DESK, goTo, launch, open, PHONE } from './page.ts';
 
 let browser: Browser;
 
@@ -21,12 +21,6 @@ afterAll(() => browser.close());
 const GAME = { ...usualConfig(3, ['You', 'Ana', 'Bo']), seed: 'keeping' };
 const FITS = '.nk-card-button[data-card][data-refused="false"]';
 const { screens, table } = en;
-
-function goTo(page: Page, hash: string): Promise<void> {
-  return page.evaluate((to) => {
-    window.location.hash = to;
-  }, hash);
-}
 
 /** The database of the page finds no room from now on. */
 function fill(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import { nextInt, type Rng, seedRng } from '@nunatak/engine';
 import type { Page } from 'playwright-core';
+import { ASKED, appears } from './driver.ts';
 
 const MOST_TABS = 80;
 
@@ -15,7 +16,7 @@ export class KeyDriver {
 
   async play(decisions = 1000): Promise<void> {
     for (let i = 0; i < decisions; i++) {
-      await this.#page.waitForSelector('.nk-table[data-person="true"], .nk-table[data-phase="over"]');
+      await appears(this.#page, ASKED);
       const phase = await this.#page.locator('.nk-table').getAttribute('data-phase');
       if (phase === 'over') return;
       await this.#decide(phase ?? '');

@@ -6,13 +6,19 @@ import { type ClientMessage, readClientMessage, type Seated } from '@nunatak/pro
 import { type Browser, type BrowserContextOptions, errors, type Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { type ServerProcess, spawnServer } from '../../../server/test/support/process.ts';
+import { CELLS } from '../../src/board/cells.ts';
 import type { Settings } from '../../src/session/settings.ts';
-import { Driver } from './driver.ts';
+import { appears, Driver } from './driver.ts';
 import { DESK } from './page.ts';
 
 const PATIENCE_MS = 90_000;
 const DECISION_MS = 15_000;
 const MOST_INTERRUPTED = 2;
+
+const ASKED = '.nk-table[data-person="true"]';
+const OVER = '.nk-table[data-phase="over"]';
+/** A bot plays for one whose time ran out. */
+const REPLACED = '[data-note="replaced"]';
 
 /** What a browser complains about by itself, however well the page takes it: no network, a header for https only. */
 const OF_THE_BROWSER = /ERR_INTERNET_DISCONNECTED|Cross-Origin-Opener-Policy header has been ignored/;
@@ -144,28 +150,38 @@ export class Guest {
 
   /** Plays by chance until the game is over. */
   async play(seed: string): Promise<void> {
-    await this.playUntil(seed, () => this.page.locator('.nk-table[data-phase="over"]').isVisible());
+    await this.playUntil(seed, OVER);
   }
 
   /** Plays by chance until something is on the page. Whose time ran out on a busy machine comes back. */
-  async playUntil(seed: string, isThere: () => Promise<boolean>): Promise<void> {
+  async playUntil(seed: string, there: string): Promise<void> {
     const driver = new Driver(this.page, seed);
-    const back = this.page.locator('[data-note="replaced"] button');
     let interrupted = 0;
-    while (!(await isThere())) {
-      const asked = await this.page.locator('.nk-table').getAttribute('data-person');
-      if (asked === 'true') interrupted = (await this.#decides(driver)) ? 0 : interrupted + 1;
-      else if (await back.isVisible()) await back.click();
-      else await this.page.waitForTimeout(50);
+    for (;;) {
+      await appears(this.page, [there, ASKED, REPLACED].join());
+      if (await this.#shows(there)) return;
+      if (await this.#shows(ASKED)) interrupted = (await this.#decides(driver)) ? 0 : interrupted + 1;
+      else await this.#maybeComeBack();
       if (interrupted > MOST_INTERRUPTED) throw new Error('asked, but nothing can be decided');
     }
+  }
+
+  async #shows(selector: string): Promise<boolean> {
+    return (await this.page.locator(selector).count()) > 0;
+  }
+
+  async #maybeComeBack(): Promise<void> {
+    const note = this.page.locator(REPLACED);
+    if ((await note.count()) === 0) return;
+    await note.getByRole('button').click();
+    await note.waitFor({ state: 'detached' });
   }
 
   /** Makes one decision; false when the table went on under one's hands, as when the time for a turn is up. */
   async #decides(driver: Driver): Promise<boolean> {
     this.page.setDefaultTimeout(DECISION_MS);
     try {
-      await driver.play(1);
+      await driver.decide();
       return true;
     } catch (error) {
       if (!(error instanceof errors.TimeoutError)) throw error;
@@ -177,7 +193,8 @@ export class Guest {
 
   /** Plays by chance until a turn of the game has begun. */
   async playToTurn(seed: string, turn: number): Promise<void> {
-    await this.playUntil(seed, async () => (await this.turn()) >= turn);
+    const later = CELLS.map((cell) => cell + 1).filter((one) => one >= turn);
+    await this.playUntil(seed, [OVER, ...later.map((one) => `.nk-table[data-turn="${one}"]`)].join());
   }
 
   async turn(): Promise<number> {
@@ -185,12 +202,12 @@ export class Guest {
   }
 
   async isAsked(): Promise<void> {
-    await this.page.waitForSelector('.nk-table[data-person="true"]');
+    await this.page.waitForSelector(ASKED);
   }
 
   /** The final points that the page shows, once the count is over. */
   async finalPoints(): Promise<readonly number[]> {
-    await this.page.waitForSelector('.nk-table[data-phase="over"]');
+    await this.page.waitForSelector(OVER);
     // One's own seat stands first: the points are brought into the order of the seats.
     const shown = await this.page.locator('[data-score-seat]').evaluateAll((scores) =>
       scores.map((score) => ({

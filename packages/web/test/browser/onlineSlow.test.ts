@@ -33,11 +33,11 @@ describe('a slow game of two, with a clock for each turn', () => {
 
     const kept = await bo.page.context().storageState();
     await bo.page.context().close();
-    await ana.playUntil('ana goes on', () => ana.page.locator('[data-note="timeout"]').isVisible());
+    await ana.playUntil('ana goes on', '[data-note="timeout"]');
     await ana.press(table.wait);
     await ana.press(table.botPlays);
     await ana.page.getByText(table.botFor, { exact: true }).waitFor();
-    await ana.playToTurn('ana against the bot', 24);
+    await ana.playToTurn('ana against the bot', 40);
 
     const again = await house.visit(`/m/${matchId}`, { viewport: PHONE, hasTouch: true, storageState: kept });
     await again.atTable();

@@ -60,9 +60,9 @@ describe('at a table with somebody elsewhere', () => {
     const { ana, bo } = await twoAtTable();
     await stage(ana.page);
     await ana.page.locator('.nk-build-button').click();
-    await ana.playUntil('an elder brings a blessing', () =>
-      bo.page.locator('.nk-table[data-person="true"]').isVisible(),
-    );
+    // An elder brings a blessing to be chosen first.
+    await ana.playToTurn('to the turn of Bo', 2);
+    await bo.isAsked();
     await ana.press(texts.table.takeBack);
     await bo.page.getByText(table.takeBackAsked('Ana')).waitFor();
     await bo.press(table.refuse);

@@ -82,3 +82,10 @@ export async function open(
   await page.goto(`${inject('address')}${path}`);
   return { page, errors };
 }
+
+/** Goes to another screen of the same page. */
+export function goTo(page: Page, hash: string): Promise<void> {
+  return page.evaluate((to) => {
+    window.location.hash = to;
+  }, hash);
+}

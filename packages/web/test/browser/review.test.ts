@@ -54,7 +54,7 @@ describe('the review of a game', () => {
     await page.getByRole('button', { name: review.screen.asTable }).click();
     expect(await page.locator('.nk-review-table tbody tr').count()).toBe(55);
     expect(await violations(page)).toEqual([]);
-    await page.getByRole('button', { name: review.screen.whatIf }).click();
+    await page.getByRole('button', { name: review.screen.pilesDealtAnew }).click();
     await page.locator('.nk-table').waitFor(LONG);
     expect(errors).toEqual([]);
   });

@@ -1,6 +1,8 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { Driver } from './driver.ts';
 import { DESK, launch, open } from './page.ts';
 
@@ -14,6 +16,9 @@ afterAll(() => browser.close());
 
 const KILOBYTE = 1000;
 const BUDGET = 350 * KILOBYTE;
+const MEDIA_BUDGET = 400 * KILOBYTE;
+/** Everything that is looked at or heard and does not come as code. */
+const MEDIA = /\.(?:webp|avif|png|jpe?g|gif|ktx2?|hdr|exr|glb|mp3|ogg|opus|wav|m4a|webm|mp4)$/;
 const START_BUDGET = 130 * KILOBYTE;
 
 type Sizes = ReadonlyMap<string, number>;
@@ -72,5 +77,18 @@ describe('the first load', () => {
     expect(names).not.toContain('rules');
     expect(sum(all)).toBeLessThan(BUDGET);
     expect(errors).toEqual([]);
+  });
+});
+
+describe('the whole site', () => {
+  it('holds less than 400 kB of pictures and sounds: textures and tones are made on the spot', async () => {
+    const names = await readdir(inject('site'), { recursive: true });
+    const sizes = names
+      .filter((name) => MEDIA.test(name))
+      .map(async (name) => [name, (await stat(join(inject('site'), name))).size] as const);
+    const media = new Map(await Promise.all(sizes));
+    console.log(`pictures and sounds: ${media.size} files, ${sum(media)} bytes`);
+    expect(media.size).toBeGreaterThan(0);
+    expect(sum(media)).toBeLessThan(MEDIA_BUDGET);
   });
 });

@@ -92,6 +92,7 @@ export interface ReviewTexts {
   readonly screen: {
     readonly title: string;
     readonly graph: string;
+    readonly likelyRange: string;
     readonly shade: string;
     readonly pointsSwitch: string;
     readonly chanceSwitch: string;
@@ -109,8 +110,16 @@ export interface ReviewTexts {
     readonly next: string;
     readonly last: string;
     readonly nextMoment: string;
+    readonly tryIt: string;
+    readonly tryItLine: string;
     readonly whatIf: string;
     readonly whatIfLine: string;
+    readonly pilesAsTheyWere: string;
+    readonly pilesDealtAnew: string;
+    readonly share: string;
+    readonly shared: string;
+    readonly shareAsFile: string;
+    readonly shareAsFileLine: string;
     readonly replay: string;
     readonly play: string;
     readonly result: string;

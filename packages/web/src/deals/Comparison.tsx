@@ -1,0 +1,182 @@
+import type { Review } from '@nunatak/bots/review';
+import { useEffect, useMemo, useState } from 'react';
+import { hrefOf } from '../app/route.ts';
+import { Icon } from '../art/Icon.tsx';
+import { OWN_ROOM } from '../board/Hole.tsx';
+import { lastState } from '../line/line.ts';
+import { SeatBadge } from '../parts/SeatBadge.tsx';
+import type { Seat } from '../people/seat.ts';
+import { useSeats } from '../people/useSeats.ts';
+import { lastMoveOf } from '../position/model.ts';
+import { Graph } from '../review/Graph.tsx';
+import { TurnBar } from '../review/TurnBar.tsx';
+import { type Prospect, prospectsAt, type ReviewedTurn, turnsOf } from '../review/turns.ts';
+import type { NamedGame } from '../review/useReview.ts';
+import { useStore } from '../session/store.ts';
+import { Temple } from '../temple/Temple.tsx';
+import { Choice } from '../ui/Choice.tsx';
+import { useNarrow } from '../ui/scale.ts';
+import { useDealTexts } from '../words/practice.ts';
+import { useWords } from '../words/useWords.ts';
+import { gapOf, partingOf } from './compare.ts';
+import { PartingPart } from './PartingPart.tsx';
+import { SourceTable } from './SourceTable.tsx';
+import '../review/graph.css';
+import '../review/review.css';
+import '../practice/exercise.css';
+import './compare.css';
+
+interface ComparisonProps {
+  own: NamedGame;
+  other: NamedGame;
+  review: Review;
+  otherReview: Review;
+}
+
+const SHOW = { showing: undefined, reading: () => 0, onTold: () => undefined, onSeen: () => undefined };
+
+/** Two lines of one deal: both temples at the same turn, where they parted, what that was worth. */
+export function Comparison({ own, other, review, otherReview }: ComparisonProps) {
+  const words = useWords();
+  const { compare } = useDealTexts();
+  const narrow = useNarrow();
+  const seat = Math.max(
+    0,
+    own.game.sitters.findIndex(({ kind }) => kind === 'here'),
+  );
+  const name = useSeats(other.game.sitters)[seat]?.name ?? compare.other;
+  const rival = name === words.screens.newGame.names[0] ? compare.other : name;
+  const parting = useMemo(() => partingOf(review, otherReview, seat), [review, otherReview, seat]);
+  const gap = useMemo(() => gapOf(review, otherReview, seat, parting), [review, otherReview, seat, parting]);
+  const turns = useMemo(() => turnsOf(review.decisions), [review]);
+  const otherTurns = useMemo(() => turnsOf(otherReview.decisions), [otherReview]);
+  const [at, setAt] = useState(parting?.turn ?? turns.length);
+  const [shown, setShown] = useState<'own' | 'other'>('own');
+  const length = Math.max(turns.length, otherTurns.length);
+  const go = (to: number) => setAt(Math.max(0, Math.min(length, to)));
+  const prospects = useMemo(
+    () => bothProspects(prospectsAt(turns, review.decisions), prospectsAt(otherTurns, otherReview.decisions), seat),
+    [turns, otherTurns, review, otherReview, seat],
+  );
+  const lines: readonly Seat[] = [
+    { kind: 'here', colour: 'aurora', name: compare.you, you: true },
+    { kind: 'elsewhere', colour: 'ember', name: rival, you: false },
+  ];
+  return (
+    <main className="nk-compare">
+      <header className="nk-panel nk-exercise-head">
+        <span className="nk-exercise-brand">
+          <Icon name="cap" size={22} /> {words.table.brand}
+        </span>
+        <h1 className="nk-muted">{compare.title}</h1>
+        <TurnBar
+          at={at}
+          length={length}
+          reached={length}
+          hasMoments={parting !== undefined}
+          nextMoment={parting === undefined ? undefined : compare.turn(parting.turn)}
+          onGo={go}
+          onNextMoment={() => go(parting?.turn ?? length)}
+        />
+        <a className="nk-button nk-button-quiet nk-exercise-close" href={hrefOf('start')}>
+          <span className="nk-hidden">{compare.close}</span>
+          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+            <path d="M6 6l12 12M18 6L6 18" fill="none" stroke="currentColor" strokeWidth="2" />
+          </svg>
+        </a>
+      </header>
+      {narrow && (
+        <Choice<'own' | 'other'>
+          legend={compare.which}
+          value={shown}
+          onChange={setShown}
+          options={[
+            { value: 'own', label: compare.you },
+            { value: 'other', label: rival },
+          ]}
+        />
+      )}
+      {(!narrow || shown === 'own') && <Side game={own} turns={turns} at={at} seat={seat} name={compare.you} />}
+      {(!narrow || shown === 'other') && <Side game={other} turns={otherTurns} at={at} seat={seat} name={rival} />}
+      <PartingPart
+        parting={parting}
+        gap={gap}
+        name={rival}
+        own={parting === undefined ? undefined : review.decisions[parting.decision]}
+        other={parting === undefined ? undefined : otherReview.decisions[parting.decision]}
+        game={own.game}
+      />
+      <section className="nk-panel nk-compare-graph" aria-label={compare.graph}>
+        <h2 className="nk-title">{compare.graph}</h2>
+        <Graph
+          prospects={prospects}
+          turns={length}
+          players={review.players}
+          seats={lines}
+          figure="points"
+          chosen={0}
+          moments={[]}
+          at={at}
+          onGo={go}
+        />
+      </section>
+      <SourceTable
+        own={lastState(own.game.referee.line).view}
+        other={lastState(other.game.referee.line).view}
+        seat={seat}
+        name={rival}
+      />
+    </main>
+  );
+}
+
+/** What one seat could expect in either line, turn by turn; the line that ended first stays where it ended. */
+function bothProspects(
+  own: readonly (readonly Prospect[])[],
+  other: readonly (readonly Prospect[])[],
+  seat: number,
+): readonly (readonly Prospect[])[] {
+  const length = Math.max(own.length, other.length);
+  return Array.from({ length }, (_, turn) => [own, other].flatMap((line) => (line[turn] ?? line.at(-1))?.[seat] ?? []));
+}
+
+interface SideProps {
+  game: NamedGame;
+  turns: readonly ReviewedTurn[];
+  at: number;
+  seat: number;
+  name: string;
+}
+
+/** One of the two games at a turn. */
+function Side({ game: { game }, turns, at, seat, name }: SideProps) {
+  const snapshot = useStore(game);
+  const seats = useSeats(game.sitters);
+  const { view } = lastState(game.referee.line);
+  useEffect(() => {
+    game.move((head) => head.goTo(at === 0 ? 0 : (turns[Math.min(at, turns.length) - 1]?.to ?? 0)));
+  }, [game, at, turns]);
+  const others = seats
+    .slice(0, view.facts.players)
+    .flatMap((one, i) => (i === seat ? [] : [`${one.name} ${view.points[i]}`]));
+  return (
+    <section className="nk-panel nk-compare-side" aria-label={name}>
+      <Temple
+        picture={snapshot.picture.view}
+        view={snapshot.state.view}
+        seats={seats}
+        show={SHOW}
+        lastMove={lastMoveOf(snapshot)}
+        room={OWN_ROOM}
+      />
+      <p className="nk-compare-name">
+        <SeatBadge colour={seats[seat]?.colour ?? 'aurora'} size={26} />
+        <span>
+          <b>{name}</b>
+          <small className="nk-muted">{others.join(', ')}</small>
+        </span>
+        <strong>{view.points[seat]}</strong>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Route } from '../app/route.ts';
+import { CompareScreen } from '../deals/CompareScreen.tsx';
+import { DailyScreen } from '../deals/DailyScreen.tsx';
+import { DealScreen } from '../deals/DealScreen.tsx';
+import { DrillsScreen } from '../drills/DrillsScreen.tsx';
+import { PuzzlesScreen } from '../puzzles/PuzzlesScreen.tsx';
+import { ReplayScreen } from '../replay/ReplayScreen.tsx';
+import { ReviewScreen } from '../review/ReviewScreen.tsx';
+
+type PracticeRoute = Extract<Route, { readonly shown: string | undefined } | { readonly screen: 'replay' | 'review' }>;
+
+/** The screens to practise on, and those to look at games again. */
+export function PracticeScreen({ route }: { route: PracticeRoute }) {
+  switch (route.screen) {
+    case 'puzzles':
+      return <PuzzlesScreen id={route.shown} />;
+    case 'drills':
+      return <DrillsScreen id={route.shown} />;
+    case 'daily':
+      return <DailyScreen />;
+    case 'deal':
+      return <DealScreen code={route.shown} />;
+    case 'compare':
+      return <CompareScreen id={route.shown} code={route.beside} />;
+    case 'review':
+      return <ReviewScreen key={route.game} id={route.game} turn={route.step} />;
+    default:
+      return <ReplayScreen key={route.game} id={route.game} step={route.step} />;
+  }
+}

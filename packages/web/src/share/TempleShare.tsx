@@ -1,0 +1,51 @@
+import { CELLS, NONE, ownerAt, type View, winners } from '@nunatak/engine';
+import { useState } from 'react';
+import type { Game } from '../line/game.ts';
+import { lastState } from '../line/line.ts';
+import type { Seat } from '../people/seat.ts';
+import { useSeats } from '../people/useSeats.ts';
+import { useDealTexts } from '../words/practice.ts';
+import { useWords } from '../words/useWords.ts';
+import { sharePicture } from './sharePicture.ts';
+import type { Pictured } from './templePicture.ts';
+
+/** A button that hands on a picture of the finished temple with everyone's points. */
+export function TempleShare({ game }: { game: Game }) {
+  const { view } = lastState(game.referee.line);
+  const seats = useSeats(game.sitters);
+  const { language } = useWords();
+  const { picture } = useDealTexts();
+  const [outcome, setOutcome] = useState<'shared' | 'saved' | 'failed'>();
+
+  function share(): void {
+    const line = new Date().toLocaleDateString(language, { day: 'numeric', month: 'long', year: 'numeric' });
+    sharePicture(picturedOf(view, seats, picture.title, line)).then(setOutcome, () => setOutcome('failed'));
+  }
+
+  return (
+    <>
+      <button type="button" className="nk-button" onClick={share}>
+        {picture.share}
+      </button>
+      {outcome === 'saved' && <span role="status">{picture.made}</span>}
+      {outcome === 'failed' && <span role="alert">{picture.failed}</span>}
+    </>
+  );
+}
+
+function picturedOf(view: View, seats: readonly Seat[], title: string, line: string): Pictured {
+  return {
+    title,
+    line,
+    blocks: Array.from({ length: CELLS }, (_, cell) => {
+      const owner = ownerAt(view, cell);
+      return owner === NONE ? '.' : String(owner);
+    }).join(''),
+    seats: seats.map(({ name, colour }, seat) => ({
+      name,
+      colour,
+      points: seat < view.facts.players ? view.points[seat] : undefined,
+    })),
+    winners: winners(view),
+  };
+}

@@ -1,0 +1,114 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { usualConfig } from '../../src/session/config.ts';
+import { type LocalGame, newGame } from '../../src/session/games.ts';
+import { codeOf } from '../../src/share/gameCode.ts';
+import { deals } from '../../src/words/en/deals.ts';
+import { texts } from '../../src/words/en/index.ts';
+import { playOut } from '../session/playOut.ts';
+import { violations } from './axe.ts';
+import { kept } from './kept.ts';
+import { DESK, launch, open, PHONE } from './page.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launch();
+});
+
+afterAll(() => browser.close());
+
+const { daily, deal, picture } = deals;
+const LONG = { timeout: 200_000 };
+
+/** The same solo deal, played by chance to its end: each chance another line. */
+function line(name: string, chance: string): LocalGame {
+  const game = newGame({ ...usualConfig(1, [name]), seed: 'friends' });
+  playOut(game, chance);
+  return game;
+}
+
+function codeFor(game: LocalGame): string {
+  return codeOf(game.referee.record()) ?? '';
+}
+
+describe('the deal of the day', () => {
+  it('is dealt from the date, begun once, and goes on where it was left', async () => {
+    const { page, errors } = await open(browser, '#/daily', { viewport: DESK });
+    await page.getByText(/^Seed: nunatak-\d{4}-\d\d-\d\d$/).waitFor(LONG);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: daily.play }).first().focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.nk-table').waitFor(LONG);
+    await page.goBack();
+    await page.getByRole('button', { name: daily.resume }).click(LONG);
+    await page.locator('.nk-table').waitFor(LONG);
+    expect(await kept(page)).toMatchObject({ config: { players: 1, seed: expect.stringMatching(/^nunatak-\d{4}/) } });
+    expect(errors).toEqual([]);
+  });
+
+  it('fits a phone', async () => {
+    const { page, errors } = await open(browser, '#/daily', { viewport: PHONE });
+    await page.locator('.nk-week').first().waitFor(LONG);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    expect(await violations(page)).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('a deal from a friend', () => {
+  it('is played without a look at their line', async () => {
+    const { page, errors } = await open(browser, `#/deal/${encodeURIComponent(codeFor(line('Noor', 'noor')))}`, {
+      viewport: PHONE,
+    });
+    await page.getByRole('heading', { name: deal.title('Noor') }).waitFor(LONG);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: deal.play }).click();
+    await page.locator('.nk-table').waitFor(LONG);
+    expect(await kept(page)).toMatchObject({ config: { seed: 'friends' } });
+    expect(errors).toEqual([]);
+  });
+
+  it('that was cut off says so', async () => {
+    const { page, errors } = await open(browser, '#/deal/g1.2.1.friends', { viewport: DESK });
+    await page.getByRole('heading', { name: deal.broken.title }).waitFor(LONG);
+    expect(await page.locator('main').textContent()).toContain('link: found 4 parts');
+    expect(errors).toEqual([]);
+  });
+
+  it('is compared afterwards: where the lines parted, and a sum that is the gap', async () => {
+    const [own, other] = [line('You', 'own'), line('Noor', 'noor')];
+    const { page, errors } = await open(browser, `#/compare//${encodeURIComponent(codeFor(other))}`, {
+      viewport: DESK,
+      game: own,
+    });
+    await page.locator('.nk-compare-parting tfoot').waitFor(LONG);
+    const figures = (selector: string) =>
+      page.locator(selector).evaluateAll((cells) => cells.map((cell) => Number(cell.textContent?.replace('−', '-'))));
+    const parts = await figures('.nk-compare-parting tbody td');
+    const [gap] = await figures('.nk-compare-parting tfoot td');
+    const [mine, theirs] = [own, other].map((game) => game.get().state.view.points[0] ?? 0);
+    expect(gap).toBe((mine ?? 0) - (theirs ?? 0));
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(gap);
+    expect(await figures('.nk-compare-sources tfoot td')).toEqual([mine, theirs, gap]);
+    expect(await violations(page)).toEqual([]);
+    await page.setViewportSize(PHONE);
+    await page.getByRole('radio', { name: 'Noor' }).check();
+    expect(await page.locator('.nk-compare-side').count()).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('a finished temple', () => {
+  it('is handed on as a picture', async () => {
+    const { page, errors } = await open(browser, '#/table', { viewport: DESK, game: line('You', 'own') });
+    await page.getByRole('button', { name: texts.screens.ledger.skip }).click(LONG);
+    const saved = page.waitForEvent('download', LONG);
+    await page.getByRole('button', { name: picture.share }).click(LONG);
+    const download = await saved;
+    expect(download.suggestedFilename()).toBe('nunatak-temple.png');
+    await page.getByText(picture.made).waitFor(LONG);
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,0 +1,121 @@
+import { type Action, formatAction, legalActions, play } from '@nunatak/engine';
+import { describe, expect, it } from 'vitest';
+import { type Exercise, hintedOf } from '../../src/practice/exercise.ts';
+import type { Judge } from '../../src/practice/judgeTry.ts';
+import { type Ending, Solver } from '../../src/practice/solver.ts';
+import { HERE, puzzleExercise } from './exercises.ts';
+
+function begun(exercise: Exercise, judge: Judge = HERE) {
+  const endings: Ending[] = [];
+  const solver = new Solver(exercise, judge, (ending) => endings.push(ending));
+  solver.open();
+  return { solver, endings };
+}
+
+/** Until whatever was asked has been answered. */
+async function judged(solver: Solver): Promise<void> {
+  if (solver.get().judging !== 'underWay') return;
+  await new Promise<void>((resolve) => {
+    const stop = solver.subscribe(() => {
+      if (solver.get().judging === 'underWay') return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+/** Lays a plan out and builds it, as somebody at the screen would; nothing has to be seen here. */
+async function tryPlan(solver: Solver, plan: readonly Action[]): Promise<void> {
+  const { game } = solver;
+  for (const action of plan) {
+    game.act(action);
+    while (game.get().showing !== undefined) {
+      const { showing } = game.get();
+      if (showing !== undefined) game.onSeen(showing);
+    }
+  }
+  await judged(solver);
+}
+
+/** The first card on the first tile, unless that is the plan to find. */
+function otherPlan({ position, best }: Exercise): readonly Action[] {
+  for (const take of legalActions(position.view)) {
+    if (take.type !== 'takeCard') continue;
+    const taken = play(position, take).state;
+    const place = legalActions(taken.view).find(({ type }) => type === 'placeBlock');
+    if (place !== undefined && formatAction(take) !== formatAction(best[0] as Action)) return [take, place];
+  }
+  throw new Error('there is only one plan');
+}
+
+const CLEAR = (puzzle: { readonly gap: number }) => puzzle.gap > 0.2;
+
+describe('an exercise', () => {
+  it('is solved alone by the best plan at the first try, and says what the next best is worth', async () => {
+    const exercise = puzzleExercise(CLEAR);
+    const { solver, endings } = begun(exercise);
+    await tryPlan(solver, exercise.best);
+    expect(endings).toEqual(['alone']);
+    expect(solver.get().tries.map(({ outcome, lost }) => ({ outcome, lost }))).toEqual([{ outcome: 'found', lost: 0 }]);
+    await new Promise<void>((resolve) => {
+      if (solver.get().rival !== undefined) resolve();
+      else solver.subscribe(resolve);
+    });
+    expect(solver.get().rival?.why).toBeDefined();
+  });
+
+  it('says how much a worse plan loses, and counts as helped once it is found after it', async () => {
+    const exercise = puzzleExercise(CLEAR);
+    const { solver, endings } = begun(exercise);
+    await tryPlan(solver, otherPlan(exercise));
+    const [first] = solver.get().tries;
+    expect(first?.outcome).not.toBe('found');
+    expect(first?.lost).toBeGreaterThan(0.5);
+    expect(solver.get().rival).toBe(first);
+    expect(endings).toEqual([]);
+    solver.tryAgain();
+    await tryPlan(solver, exercise.best);
+    expect(endings).toEqual(['helped']);
+  });
+
+  it('counts as helped after a hint', async () => {
+    const exercise = puzzleExercise(CLEAR);
+    const { solver, endings } = begun(exercise);
+    solver.showHint();
+    await tryPlan(solver, exercise.best);
+    expect(endings).toEqual(['helped']);
+  });
+
+  it('ends once when the answer is shown', () => {
+    const { solver, endings } = begun(puzzleExercise());
+    solver.showAnswer();
+    solver.showAnswer();
+    expect(endings).toEqual(['shown']);
+  });
+
+  it('says that a plan could not be judged, and lets it be tried again', async () => {
+    const exercise = puzzleExercise();
+    const { solver, endings } = begun(exercise, { judge: () => Promise.reject(new Error('the worker crashed')) });
+    await tryPlan(solver, otherPlan(exercise));
+    expect(solver.get().judging).toBe('failed');
+    solver.tryAgain();
+    expect(solver.get()).toMatchObject({ judging: 'no', tries: [] });
+    await tryPlan(solver, exercise.best);
+    expect(endings).toEqual(['alone']);
+  });
+});
+
+describe('hints', () => {
+  it('narrow a plan down to its level, its card and its tile', () => {
+    const { best } = puzzleExercise(({ solution }) => solution[1] === 'place 2C3' || solution[1] === 'place 3A3');
+    expect(hintedOf(best)).toMatchObject({ level: expect.any(Number), card: expect.any(String) });
+    const [take, place] = best.map(formatAction);
+    const hinted = hintedOf(best);
+    expect(take).toBe(`take ${hinted?.card}`);
+    expect(place?.startsWith(`place ${hinted?.level}`)).toBe(true);
+  });
+
+  it('have nothing to say of a plan that builds no block', () => {
+    expect(hintedOf([{ type: 'takeBlessing', blessing: 'insight' }])).toBeUndefined();
+  });
+});
