@@ -55,13 +55,10 @@ function ClearData() {
 
 /** A language is chosen once this page can be shown in it; one that cannot be had is not chosen. */
 async function chooseLanguage(language: Language): Promise<void> {
-  try {
-    await Promise.all([loadAsides(language), loadLearn(language)]);
-  } catch {
-    forgetFailures();
-    return;
-  }
-  changeSettings({ language });
+  // All of them have come to an end: a failure that came later would not be forgotten.
+  const fetched = await Promise.allSettled([loadAsides(language), loadLearn(language)]);
+  if (fetched.every(({ status }) => status === 'fulfilled')) changeSettings({ language });
+  else forgetFailures();
 }
 
 /** Every setting at once; a change holds from the moment it is made. */

@@ -8,8 +8,11 @@ import { Landscape } from '../ui/Landscape.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { useLearn } from '../words/learn.ts';
 import { toCsv, toJson } from './exports.ts';
-import { FILTERS, type Filter, filtered, tableRows } from './figures.ts';
+import { FILTERS, type Filter, filtered, luckOverTime, tableRows } from './figures.ts';
 import { type Gathered, gather } from './gather.ts';
+import { LossPanel } from './LossPanel.tsx';
+import { LuckPanel } from './LuckPanel.tsx';
+import { keptReviewsById } from './reviews.ts';
 import { SourcePanel } from './SourcePanel.tsx';
 import { TablePanel } from './TablePanel.tsx';
 import { TotalsPanel } from './TotalsPanel.tsx';
@@ -23,7 +26,8 @@ function useGathered(): Gathered | undefined {
       if (isWanted) setGathered(next);
     };
     takenOver()
-      .then(() => gather(library))
+      .then(keptReviewsById)
+      .then((reviews) => gather(library, reviews))
       .then(found, () => found({ games: [], unread: 0 }));
     return () => {
       isWanted = false;
@@ -92,7 +96,9 @@ function Shown({ gathered: { games, unread } }: { gathered: Gathered }) {
       {note}
       <TotalsPanel games={shown} />
       <div className="nk-statistics-panels">
+        <LossPanel games={shown} asTable={asTables} />
         <SourcePanel games={shown} filter={filter} asTable={asTables} />
+        <LuckPanel luck={luckOverTime(shown)} asTable={asTables} />
         <TablePanel rows={tableRows(shown)} />
       </div>
     </>

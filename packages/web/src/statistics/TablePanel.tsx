@@ -1,7 +1,7 @@
 import { useLearn } from '../words/learn.ts';
 import { useWords } from '../words/useWords.ts';
 import type { TableRow } from './figures.ts';
-import { againstText, figureText } from './texts.ts';
+import { againstText, figureText, signedText } from './texts.ts';
 
 /** By table and bot: how many were won, with how many points. */
 export function TablePanel({ rows }: { rows: readonly TableRow[] }) {
@@ -19,6 +19,7 @@ export function TablePanel({ rows }: { rows: readonly TableRow[] }) {
             <th scope="col">{statistics.against}</th>
             <th scope="col">{statistics.won}</th>
             <th scope="col">{statistics.points}</th>
+            <th scope="col">{statistics.luck}</th>
           </tr>
         </thead>
         <tbody>
@@ -28,6 +29,7 @@ export function TablePanel({ rows }: { rows: readonly TableRow[] }) {
               <td>{againstText(row.against, learn, words)}</td>
               <td>{wonText(row)}</td>
               <td>{figureText(row.points, language, 0)}</td>
+              <td>{row.luck === undefined ? '–' : signedText(row.luck, language, 1)}</td>
             </tr>
           ))}
         </tbody>

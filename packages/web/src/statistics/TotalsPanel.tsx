@@ -4,7 +4,7 @@ import { totalsOf } from './figures.ts';
 import type { PlayedGame } from './played.ts';
 import { figureText } from './texts.ts';
 
-/** The figures that one looks for first. */
+/** The four figures that one looks for first. */
 export function TotalsPanel({ games }: { games: readonly PlayedGame[] }) {
   const { statistics } = useLearn();
   const { language } = useWords();
@@ -19,6 +19,9 @@ export function TotalsPanel({ games }: { games: readonly PlayedGame[] }) {
       line: statistics.wonLine(among, figure(totals.fair, 1)),
     },
     { name: statistics.points, value: figure(totals.points), line: statistics.pointsLine(totals.best) },
+    totals.reviewed === 0
+      ? { name: statistics.lost, value: '–', line: statistics.lostNone }
+      : { name: statistics.lost, value: figure(totals.lost, 1), line: statistics.lostLine(totals.reviewed) },
   ];
   return (
     <dl className="nk-statistics-totals">

@@ -10,8 +10,8 @@ export function toJson(games: readonly PlayedGame[]): string {
 
 /** One line a game, with the names of the fields first; numbers with a point, whatever the language. */
 export function toCsv(games: readonly PlayedGame[]): string {
-  const head = ['id', 'when', 'players', 'against', 'points', 'won', 'rating', ...SOURCE_ROWS];
-  const rows = games.map(({ id, when, players, against, points, won, rating, sources }) => [
+  const head = ['id', 'when', 'players', 'against', 'points', 'won', 'rating', ...SOURCE_ROWS, 'luck', 'lost'];
+  const rows = games.map(({ id, when, players, against, points, won, rating, sources, reviewed }) => [
     id,
     new Date(when).toISOString(),
     players,
@@ -20,6 +20,8 @@ export function toCsv(games: readonly PlayedGame[]): string {
     won,
     rating ?? '',
     ...SOURCE_ROWS.map((row) => sources[row]),
+    reviewed?.luck ?? '',
+    reviewed?.lost ?? '',
   ]);
   return `${[head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 }

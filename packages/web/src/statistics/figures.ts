@@ -1,4 +1,5 @@
 import type { PlayerCount } from '@nunatak/engine';
+import { LOSS_KINDS, type LossBy, NO_LOSSES } from './losses.ts';
 import type { Against, PlayedGame } from './played.ts';
 import { type PointsBySource, SOURCE_ROWS, type SourceRow } from './sources.ts';
 
@@ -9,6 +10,8 @@ const PLAYERS: Readonly<Record<Exclude<Filter, 'all'>, PlayerCount>> = { solo: 1
 
 /** With fewer games nothing is compared. */
 export const ENOUGH = 5;
+/** How many games the picture of luck shows. */
+export const SHOWN_LUCK = 20;
 
 /** The number of players of a filter; undefined for all. */
 export function playersOf(filter: Filter): PlayerCount | undefined {
@@ -20,7 +23,7 @@ export function filtered(games: readonly PlayedGame[], filter: Filter): readonly
   return players === undefined ? games : games.filter((game) => game.players === players);
 }
 
-/** The figures at the top. */
+/** The four figures at the top. */
 export interface Totals {
   readonly games: number;
   readonly solo: number;
@@ -29,10 +32,13 @@ export interface Totals {
   readonly fair: number;
   readonly points: number;
   readonly best: number;
+  readonly reviewed: number;
+  readonly lost: number;
 }
 
 export function totalsOf(games: readonly PlayedGame[]): Totals {
   const among = games.filter(({ players }) => players > 1);
+  const reviewed = games.flatMap((game) => game.reviewed ?? []);
   return {
     games: games.length,
     solo: games.length - among.length,
@@ -40,6 +46,8 @@ export function totalsOf(games: readonly PlayedGame[]): Totals {
     fair: sum(among, ({ players }) => 1 / players),
     points: mean(games, ({ points }) => points),
     best: Math.max(0, ...games.map(({ points }) => points)),
+    reviewed: reviewed.length,
+    lost: mean(reviewed, ({ lost }) => lost),
   };
 }
 
@@ -47,6 +55,15 @@ export function totalsOf(games: readonly PlayedGame[]): Totals {
 export function averageSources(games: readonly PlayedGame[]): PointsBySource {
   const rows = SOURCE_ROWS.map((row): [SourceRow, number] => [row, mean(games, ({ sources }) => sources[row])]);
   return Object.fromEntries(rows) as Record<SourceRow, number>;
+}
+
+/** What is lost a game, by kind of decision; undefined where no game was reviewed. */
+export function averageLosses(games: readonly PlayedGame[]): LossBy | undefined {
+  const reviewed = games.flatMap((game) => game.reviewed ?? []);
+  if (reviewed.length === 0) return undefined;
+  const losses = { ...NO_LOSSES };
+  for (const kind of LOSS_KINDS) Object.assign(losses, { [kind]: mean(reviewed, ({ lostBy }) => lostBy[kind]) });
+  return losses;
 }
 
 /** A line of the list by table and bot. */
@@ -57,6 +74,8 @@ export interface TableRow {
   readonly won: number;
   readonly points: number;
   readonly best: PlayedGame;
+  /** Luck a game, over those that were reviewed. */
+  readonly luck: number | undefined;
 }
 
 export function tableRows(games: readonly PlayedGame[]): readonly TableRow[] {
@@ -66,6 +85,7 @@ export function tableRows(games: readonly PlayedGame[]): readonly TableRow[] {
     .flatMap(([, group]): TableRow[] => {
       const [first] = group;
       if (first === undefined) return [];
+      const reviewed = group.flatMap((game) => game.reviewed ?? []);
       return [
         {
           players: first.players,
@@ -74,9 +94,20 @@ export function tableRows(games: readonly PlayedGame[]): readonly TableRow[] {
           won: sum(group, ({ won }) => won),
           points: mean(group, ({ points }) => points),
           best: group.reduce((best, game) => (game.points > best.points ? game : best), first),
+          luck: reviewed.length === 0 ? undefined : mean(reviewed, ({ luck }) => luck),
         },
       ];
     });
+}
+
+/** The luck of the last reviewed games, the oldest first. */
+export function luckOverTime(
+  games: readonly PlayedGame[],
+): readonly { readonly when: number; readonly luck: number }[] {
+  return games
+    .flatMap(({ when, reviewed }) => (reviewed === undefined ? [] : [{ when, luck: reviewed.luck }]))
+    .toSorted((a, b) => a.when - b.when)
+    .slice(-SHOWN_LUCK);
 }
 
 function sum<T>(list: readonly T[], of: (one: T) => number): number {

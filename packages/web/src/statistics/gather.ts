@@ -1,3 +1,4 @@
+import type { Review } from '@nunatak/bots/review';
 import { readOnlineBody } from '../library/bodies.ts';
 import type { Kept, Summary } from '../library/kept.ts';
 import type { Library } from '../library/library.ts';
@@ -13,7 +14,7 @@ export interface Gathered {
 }
 
 /** Reads every finished game of one's own; records that were read in may be anybody's, and are left out. */
-export async function gather(library: Library): Promise<Gathered> {
+export async function gather(library: Library, reviews: ReadonlyMap<string, Review>): Promise<Gathered> {
   const summaries = (await library.load()).filter(({ over, kind }) => over && kind !== 'record');
   const games: PlayedGame[] = [];
   let unread = 0;
@@ -22,7 +23,7 @@ export async function gather(library: Library): Promise<Gathered> {
     if (seat === undefined) continue;
     const line = await lineOf(library, summary);
     if (line === undefined) unread++;
-    else games.push(playedGame(summary, seat, line));
+    else games.push(playedGame(summary, seat, line, reviews.get(summary.id)));
   }
   return { games, unread };
 }

@@ -1,7 +1,9 @@
+import type { Review } from '@nunatak/bots/review';
 import { type PlayerCount, type Rating, ratingOf, score, winners } from '@nunatak/engine';
 import type { Summary } from '../library/kept.ts';
 import { type Line, lastState } from '../line/line.ts';
 import type { BotLevel } from '../session/levels.ts';
+import { type LossBy, lossBy } from './losses.ts';
 import { type PointsBySource, pointsBySource } from './sources.ts';
 
 /** Against whom: bots by their levels, people, or the dummies of the solo game. */
@@ -22,6 +24,14 @@ export interface PlayedGame {
   readonly won: number;
   readonly rating: Rating | undefined;
   readonly sources: PointsBySource;
+  readonly reviewed: ReviewedPlay | undefined;
+}
+
+/** What a review says of the person's play. */
+export interface ReviewedPlay {
+  readonly luck: number;
+  readonly lost: number;
+  readonly lostBy: LossBy;
 }
 
 /** The seat of the one person of this screen; undefined where several share it, or nobody plays here. */
@@ -31,7 +41,7 @@ export function ownSeatOf({ seats, players }: Pick<Summary, 'seats' | 'players'>
 }
 
 /** What a finished game tells of the person on a seat. */
-export function playedGame(summary: Summary, seat: number, line: Line): PlayedGame {
+export function playedGame(summary: Summary, seat: number, line: Line, review: Review | undefined): PlayedGame {
   const { view } = lastState(line);
   const sheet = score(view, seat);
   const won = winners(view);
@@ -49,6 +59,7 @@ export function playedGame(summary: Summary, seat: number, line: Line): PlayedGa
       sheet,
       seat,
     ),
+    reviewed: review === undefined ? undefined : reviewedPlay(review, seat),
   };
 }
 
@@ -57,4 +68,11 @@ function againstOf({ seats, players }: Summary, own: number): Against {
   const others = seats.slice(0, players).filter((_, seat) => seat !== own);
   if (others.some(({ kind }) => kind !== 'bot')) return { kind: 'people' };
   return { kind: 'bots', levels: others.flatMap(({ level }) => level ?? []).toSorted() };
+}
+
+function reviewedPlay(review: Review, seat: number): ReviewedPlay | undefined {
+  const own = review.seats[seat];
+  if (own === undefined) return undefined;
+  const decisions = review.decisions.filter((decision) => decision.seat === seat && !decision.isForced);
+  return { luck: own.account.luck.points, lost: own.lost.points, lostBy: lossBy(decisions) };
 }

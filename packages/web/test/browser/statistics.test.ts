@@ -31,10 +31,13 @@ function finished(): LocalGame {
 }
 
 describe('the statistics', () => {
-  it('tell what games have come to, as charts and as tables, and go out as files', async () => {
-    const { page, errors } = await open(browser, '#/', { viewport: DESK, game: finished() });
+  it('tell what games and reviews have shown, as charts and as tables, and go out as files', async () => {
+    const { page, errors } = await open(browser, '#/review', { viewport: DESK, game: finished() });
+    await page.locator('.nk-review-verdict').waitFor(LONG);
+    await page.goto(`${new URL(page.url()).origin}/#/`);
     await page.getByRole('link', { name: statistics.title }).click();
-    await page.getByRole('heading', { name: statistics.sources }).waitFor(LONG);
+    await page.locator('.nk-luck-bar').waitFor(LONG);
+    expect(await page.locator('.nk-bar-lost').count()).toBeGreaterThan(0);
     expect(await page.locator('.nk-statistics-totals').textContent()).toMatch(/Games1 1 against others, 0 solo/);
     expect(await page.locator('.nk-bar').count()).toBeGreaterThan(0);
     expect(await violations(page)).toEqual([]);
@@ -43,7 +46,7 @@ describe('the statistics', () => {
     await page.keyboard.press('ArrowRight');
     await page.getByText(statistics.few(4)).waitFor();
     await page.getByRole('button', { name: statistics.asTables }).click();
-    expect(await page.locator('.nk-bar').count()).toBe(0);
+    expect(await page.locator('.nk-bar, .nk-luck-bar').count()).toBe(0);
     const row = page.locator('.nk-statistics-table tr', { hasText: texts.botLevels.ridge.name });
     expect(await row.textContent()).toMatch(/2 players/);
     const [file] = await Promise.all([

@@ -1,4 +1,5 @@
-import { score } from '@nunatak/engine';
+import type { DecisionReview } from '@nunatak/bots/review';
+import { type Action, score } from '@nunatak/engine';
 import { describe, expect, it } from 'vitest';
 import { Library } from '../../src/library/library.ts';
 import { memoryStore } from '../../src/library/memoryStore.ts';
@@ -7,8 +8,9 @@ import { lastState } from '../../src/line/line.ts';
 import { usualConfig } from '../../src/session/config.ts';
 import { type LocalGame, newGame, saveOf } from '../../src/session/games.ts';
 import { toCsv, toJson } from '../../src/statistics/exports.ts';
-import { averageSources, filtered, tableRows, totalsOf } from '../../src/statistics/figures.ts';
+import { averageSources, filtered, luckOverTime, tableRows, totalsOf } from '../../src/statistics/figures.ts';
 import { gather } from '../../src/statistics/gather.ts';
+import { lossBy, lossKind } from '../../src/statistics/losses.ts';
 import type { PlayedGame } from '../../src/statistics/played.ts';
 import { pointsBySource, SOURCE_ROWS } from '../../src/statistics/sources.ts';
 import { strongestAt } from '../../src/statistics/strongest.ts';
@@ -31,6 +33,7 @@ function played(change: Partial<PlayedGame> = {}): PlayedGame {
     won: 0,
     rating: undefined,
     sources,
+    reviewed: undefined,
     ...change,
   };
 }
@@ -71,7 +74,7 @@ describe('the games of the library', () => {
     await keep(library, 'aaaaaaaa', true);
     await keep(library, 'bbbbbbbb', false);
     await keep(library, 'cccccccc', true, { format: 'nunatak-save/1', nonsense: true });
-    const { games, unread } = await gather(library);
+    const { games, unread } = await gather(library, new Map());
     expect(games.map(({ id, players, against }) => [id, players, against])).toEqual([
       ['aaaaaaaa', 3, { kind: 'bots', levels: ['ridge', 'ridge'] }],
     ]);
@@ -80,29 +83,43 @@ describe('the games of the library', () => {
 });
 
 describe('figures', () => {
+  const reviewed = (luck: number, lost: number) => ({
+    luck,
+    lost,
+    lostBy: { card: lost, tile: 0, swap: 0, siku: 0, square: 0, blessing: 0, reaction: 0 },
+  });
   const games = [
-    played({ won: 1, points: 120 }),
+    played({ won: 1, points: 120, reviewed: reviewed(4, 10), when: 2 }),
     played({ players: 2, won: 0.5, points: 80, against: { kind: 'people' } }),
-    played({ players: 1, points: 190, rating: 'iceCube', against: { kind: 'dummies' } }),
+    played({ players: 1, points: 190, rating: 'iceCube', against: { kind: 'dummies' }, reviewed: reviewed(-2, 4) }),
   ];
 
   it('count wins among those that can be won, beside what chance would bring', () => {
-    const fair = 1 / 3 + 1 / 2;
-    expect(totalsOf(games)).toEqual({ games: 3, solo: 1, won: 1.5, fair, points: 130, best: 190 });
+    expect(totalsOf(games)).toEqual({
+      ...{ games: 3, solo: 1, won: 1.5, fair: 1 / 3 + 1 / 2, points: 130, best: 190 },
+      ...{ reviewed: 2, lost: 7 },
+    });
   });
 
   it('are of the games chosen only', () => {
     expect(filtered(games, 'solo').map(({ points }) => points)).toEqual([190]);
     expect(filtered(games, 'four')).toEqual([]);
-    expect(totalsOf([])).toMatchObject({ games: 0, points: 0, best: 0 });
+    expect(totalsOf([])).toMatchObject({ games: 0, points: 0, lost: 0 });
     expect(averageSources(games).square).toBe(1);
   });
 
   it('go by table and opponent', () => {
-    expect(tableRows(games).map(({ players, games: count, won }) => [players, count, won])).toEqual([
-      [1, 1, 0],
-      [2, 1, 0.5],
-      [3, 1, 1],
+    expect(tableRows(games).map(({ players, games: count, luck }) => [players, count, luck])).toEqual([
+      [1, 1, -2],
+      [2, 1, undefined],
+      [3, 1, 4],
+    ]);
+  });
+
+  it('tell luck from the oldest game on', () => {
+    expect(luckOverTime(games)).toEqual([
+      { when: 0, luck: -2 },
+      { when: 2, luck: 4 },
     ]);
   });
 
@@ -114,5 +131,33 @@ describe('figures', () => {
     const [head, first] = toCsv([played({ id: 'a,"b"' })]).split('\r\n');
     expect(head?.split(',').slice(0, 5)).toEqual(['id', 'when', 'players', 'against', 'points']);
     expect(first).toMatch(/^"a,""b""",1970-01-01T00:00:00\.000Z,3,ridge ridge,100,/);
+  });
+});
+
+describe('what a decision was about', () => {
+  const take = (card: 'builder-1' | 'beast-1'): Action => ({ type: 'takeCard', card });
+  const place = (cell: number): Action => ({ type: 'placeBlock', cell });
+  const swap: Action = { type: 'swapTiles', a: 1, b: 2 };
+  function decision(
+    kind: DecisionReview['kind'],
+    own: readonly Action[],
+    best: readonly Action[],
+  ): Parameters<typeof lossKind>[0] {
+    const plan = (actions: readonly Action[]) => ({ actions, expected: { points: [], chances: [] } });
+    const estimate = { mean: 2, error: 0 };
+    const loss = { value: estimate, chance: estimate, points: estimate };
+    return { kind, played: own, judged: { pass: 'deep', played: plan(own), plans: [plan(best)], loss, playouts: 1 } };
+  }
+
+  it.each([
+    ['card', decision('takeCard', [take('builder-1'), place(1)], [take('beast-1'), place(2)])],
+    ['tile', decision('takeCard', [take('builder-1'), place(1)], [take('builder-1'), place(2)])],
+    ['swap', decision('takeCard', [take('builder-1'), swap, place(1)], [take('builder-1'), place(2)])],
+    ['reaction', decision('providence', [{ type: 'pass' }], [])],
+    ['square', decision('orderSquare', [], [])],
+    ['blessing', decision('takeBlessing', [], [])],
+  ] as const)('%s', (kind, of) => {
+    expect(lossKind(of)).toBe(kind);
+    expect(lossBy([of, of])[kind]).toBe(4);
   });
 });

@@ -16,6 +16,9 @@ export const statistics: LearnTexts['statistics'] = {
   wonLine: (of, fair) => `von ${of}; durch Zufall etwa ${fair}`,
   points: 'Punkte pro Spiel',
   pointsLine: (best) => `das beste ${best}`,
+  lost: 'Durch Spielweise verloren, pro Spiel',
+  lostLine: (games) => `Punkte, in ${count(games, 'ausgewerteten Spiel', 'ausgewerteten Spielen')}`,
+  lostNone: 'bekannt, sobald ein Spiel ausgewertet ist',
   sources: 'Punkte nach Quelle',
   you: 'Du',
   strongest: 'Stärkster Bot',
@@ -25,6 +28,18 @@ export const statistics: LearnTexts['statistics'] = {
   mixed:
     'Je nach Zahl der Personen gibt es verschieden viele Punkte: Wähle eine, um mit dem stärksten Bot zu vergleichen.',
   few: (more) => `Verglichen wird nach ${count(more, 'weiteren Spiel', 'weiteren Spielen')}.`,
+  lostBy: 'Wo Punkte verloren gehen',
+  lostByLine: 'Pro Spiel, nach Art der Entscheidung: der Abstand zum besten Plan.',
+  lostByNone: 'Auswertungen zeigen, wo Punkte verloren gehen. Öffne eine vom Ergebnis eines Spiels aus.',
+  kinds: {
+    card: 'Welche Karte',
+    tile: 'Wo bauen',
+    swap: 'Tausch des Arbeiters',
+    siku: 'Für sich oder für Siku',
+    square: 'Welches Quadrat zuerst',
+    blessing: 'Welcher Segen und wann',
+    reaction: 'Reaktionen: einsetzen oder behalten',
+  },
   tables: 'Nach Tisch und Bot',
   table: 'Tisch',
   against: 'Gegen',
@@ -34,6 +49,14 @@ export const statistics: LearnTexts['statistics'] = {
   people: 'Menschen',
   players: (number) => count(number, 'Person', 'Personen'),
   best: (name) => `am besten: ${name}`,
+  luck: 'Glück im Lauf der Zeit',
+  luckLine: (games, sum) =>
+    games === 1
+      ? `Das letzte ausgewertete Spiel: ${sum}`
+      : `Die letzten ${games} ausgewerteten Spiele, zusammen ${sum}`,
+  luckKey: 'gefüllt: Glück für dich, hohl: gegen dich',
+  luckNone: 'Auswertungen trennen Glück und Spielweise. Öffne eine vom Ergebnis eines Spiels aus.',
+  game: 'Spiel',
   none: 'Noch ist kein Spiel beendet. Mit dem ersten beginnt die Statistik.',
   play: 'Spielen',
   unread: (games) =>
