@@ -15,14 +15,11 @@ import './app.css';
 
 const loadStart = fetchOnce(async () => (await import('../start/StartScreen.tsx')).StartScreen);
 const loadNewGame = fetchOnce(async () => (await import('../start/NewGameScreen.tsx')).NewGameScreen);
-const loadImport = fetchOnce(async () => (await import('../import/ImportScreen.tsx')).ImportScreen);
 const loadTable = fetchOnce(async () => (await import('../table/TableScreen.tsx')).TableScreen);
-const loadGuess = fetchOnce(async () => (await import('../guess/GuessScreen.tsx')).GuessScreen);
 const loadPractice = practice('PracticeScreen');
 const loadRules = fetchOnce(async () => (await import('../rules/RulesScreen.tsx')).RulesScreen);
 const loadEdition = fetchOnce(async () => (await import('../edition/EditionScreen.tsx')).EditionScreen);
 const loadTutorial = fetchOnce(async () => (await import('../tutorial/TutorialScreen.tsx')).TutorialScreen);
-const loadStatistics = fetchOnce(async () => (await import('../statistics/StatisticsScreen.tsx')).StatisticsScreen);
 const loadSettings = fetchOnce(async () => (await import('../settings/SettingsScreen.tsx')).SettingsScreen);
 const loadOnline = fetchOnce(async () => (await import('../online/OnlineScreen.tsx')).OnlineScreen);
 const loadMatch = fetchOnce(async () => (await import('../online/MatchScreen.tsx')).MatchScreen);
@@ -33,10 +30,11 @@ function Screen({ route }: { route: Route }) {
       return <Fetched load={loadStart} given={{}} />;
     case 'new':
       return <Fetched load={loadNewGame} given={{ withOwnEdition: route.withOwnEdition }} />;
-    case 'import':
-      return <Fetched load={loadImport} given={{}} />;
     case 'table':
       return <Fetched key={route.game} load={loadTable} given={{ id: route.game }} />;
+    case 'import':
+    case 'guess':
+    case 'statistics':
     case 'replay':
     case 'review':
     case 'puzzles':
@@ -45,16 +43,12 @@ function Screen({ route }: { route: Route }) {
     case 'deal':
     case 'compare':
       return <Fetched load={loadPractice} given={{ route }} />;
-    case 'guess':
-      return <Fetched key={route.game} load={loadGuess} given={{ id: route.game }} />;
     case 'rules':
       return <Fetched load={loadRules} given={{ rule: route.rule }} />;
     case 'edition':
       return <Fetched load={loadEdition} given={{}} />;
     case 'tutorial':
       return <Fetched load={loadTutorial} given={{ lesson: route.lesson }} />;
-    case 'statistics':
-      return <Fetched load={loadStatistics} given={{}} />;
     case 'settings':
       return <Fetched load={loadSettings} given={{}} />;
     case 'online':

@@ -26,10 +26,12 @@ export type ScreenId = (typeof SCREENS)[number];
 
 /** A screen and what it shows. */
 export type Route =
-  | { readonly screen: 'start' | 'import' | 'edition' | 'statistics' | 'settings' | 'online' }
+  | { readonly screen: 'start' | 'edition' | 'settings' | 'online' }
+  | { readonly screen: 'import' | 'statistics' }
   | { readonly screen: 'new'; readonly withOwnEdition: boolean }
   /** A game of the library; without one, the game to go on with. */
-  | { readonly screen: 'table' | 'guess'; readonly game: string | undefined }
+  | { readonly screen: 'table'; readonly game: string | undefined }
+  | { readonly screen: 'guess'; readonly game: string | undefined }
   /** The step of a replay is a move, that of a review a turn. */
   | { readonly screen: 'replay' | 'review'; readonly game: string | undefined; readonly step: number | undefined }
   /** What there is to practise: a puzzle, a drill, a deal that came by a link, a game beside the line of such a deal. */
