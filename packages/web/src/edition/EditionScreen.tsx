@@ -8,6 +8,7 @@ import { download } from '../ui/download.ts';
 import { Landscape } from '../ui/Landscape.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { ProblemNote } from '../ui/ProblemNote.tsx';
+import { useAsides } from '../words/asides.ts';
 import { useEditionWords, useWords } from '../words/useWords.ts';
 import { BlessingRows } from './BlessingRows.tsx';
 import { CardRows } from './CardRows.tsx';
@@ -25,6 +26,8 @@ type Part = (typeof PARTS)[number];
 export function EditionScreen() {
   const words = useWords();
   const texts = useEditionWords();
+  // Waited for with the screen: a part that waited for its texts when it is chosen would take the whole page away.
+  useAsides();
   const [draft, setDraft] = useState<Edition>(() => keptDraft() ?? beginDraft(texts.nameUsual));
   const [part, setPart] = useState<Part>('tiles');
   const [wrongFile, setWrongFile] = useState<Problem>();

@@ -170,7 +170,7 @@ describe('what was found in a trial', () => {
       await page.evaluate(() => {
         window.location.hash = '#/tutorial';
       });
-      await page.locator('.nk-lesson-list').waitFor();
+      await page.locator('.nk-lesson-list').first().waitFor();
     }
   });
 
