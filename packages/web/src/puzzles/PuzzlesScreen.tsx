@@ -20,11 +20,13 @@ export function PuzzlesScreen({ id }: { id: string | undefined }) {
 function PuzzleList() {
   const { puzzles: texts, themes } = usePractice();
   const pack = use(loadPack());
-  const [tried, setTried] = useState<readonly TriedPuzzle[]>([]);
+  const [tried, setTried] = useState<readonly TriedPuzzle[]>();
   const [theme, setTheme] = useState<PuzzleTheme | typeof ANY>(ANY);
   useEffect(() => {
-    triedPuzzles.list().then(setTried, () => undefined);
+    triedPuzzles.list().then(setTried, () => setTried([]));
   }, []);
+  // Nothing is called untried before that is known.
+  if (tried === undefined) return <Landscape quiet />;
   const { rating, deviation } = playerOf(tried);
   const known = new Map(tried.map((one) => [one.id, one]));
   const chosen = theme === ANY ? undefined : theme;

@@ -94,6 +94,7 @@ describe('a deal from a friend', () => {
     expect(await violations(page)).toEqual([]);
     await page.setViewportSize(PHONE);
     await page.getByRole('radio', { name: 'Noor' }).check();
+    await page.locator('.nk-compare-side >> nth=1').waitFor({ state: 'detached' });
     expect(await page.locator('.nk-compare-side').count()).toBe(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
     expect(errors).toEqual([]);

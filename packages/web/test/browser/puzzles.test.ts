@@ -64,7 +64,7 @@ describe('a puzzle', () => {
     await page.waitForURL(/#\/puzzles\/p\d+$/);
     await page.getByRole('link', { name: exercise.close }).click();
     const row = page.locator('.nk-puzzle', { hasText: puzzles.number(number) }).first();
-    expect(await row.textContent()).toContain(puzzles.state.missed);
+    await row.getByText(puzzles.state.missed).waitFor(LONG);
     expect(errors).toEqual([]);
   });
 
