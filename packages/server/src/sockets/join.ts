@@ -101,7 +101,7 @@ export async function sendSince(
   if (recent === undefined && !connection.replays.take(matches.now())) {
     throw new Refused('tooFast', 'The whole story of a match takes work: ask for it less often', { retryAfter: 2 });
   }
-  const steps = recent ?? (await matches.replay(match)).made.slice(after).map(({ step }) => step);
+  const steps = recent ?? (await matches.reader.replay(match)).made.slice(after).map(({ step }) => step);
   const head = Math.max(match.seq, steps.at(-1)?.seq ?? 0);
   const part: ServerMessage = {
     type: 'steps',
