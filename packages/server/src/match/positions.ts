@@ -8,7 +8,7 @@ const KEPT_EVERY = 16;
 /** The positions among some steps that are to be kept. What an undo leads back to is kept already. */
 export function keptAmong(made: readonly Made[]): StoredPosition[] {
   return made
-    .filter(({ step, line }) => step.undoTo === undefined && line.length % KEPT_EVERY === 0)
+    .filter(({ action, line }) => action.type !== 'undo' && line.length % KEPT_EVERY === 0)
     .map(({ state, line, stored: { seq } }) => ({
       length: line.length,
       seq,
@@ -28,7 +28,7 @@ export function snapshotAfter(
 ): Pick<StoredPosition, 'seq' | 'snapshot'> | undefined {
   if (state === undefined || state === before.state) return undefined;
   const isDue =
-    before.snapshotSeq === undefined || status !== before.status || made.some(({ step }) => step.undoTo !== undefined);
+    before.snapshotSeq === undefined || status !== before.status || made.some(({ action }) => action.type === 'undo');
   return isDue ? { seq, snapshot: writeSnapshot(state, line, seq) } : kept.at(-1);
 }
 

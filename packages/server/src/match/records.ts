@@ -36,6 +36,5 @@ export async function recordOf(matches: Matches, id: string): Promise<MatchRecor
 
 /** Undone steps down to where the decider was free to go are no take-backs. */
 function takeBacksIn(made: readonly Made[]): number {
-  return made.filter(({ step: { undoTo } }, i) => undoTo !== undefined && undoTo < (made[i - 1]?.line.floor ?? 0))
-    .length;
+  return made.filter(({ action }, i) => action.type === 'undo' && action.to < (made[i - 1]?.line.floor ?? 0)).length;
 }

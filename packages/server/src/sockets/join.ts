@@ -45,7 +45,7 @@ export async function join(service: Service, connection: Connection, message: Cl
       ? { name, views, legal }
       : { seat, name, views, legal, generation: generationOf(loaded.room, seat) };
   hub.enter(match, connection, member, chat.at(-1)?.n ?? 0);
-  const isWhole = views === 'changes' && (since === undefined || since > match.seq);
+  const isWhole = views === 'steps' && (since === undefined || since > match.seq);
   const position = isWhole ? positionOf(match) : undefined;
   connection.send({
     type: 'welcome',
