@@ -10,7 +10,7 @@ import { useReplay } from '../replay/useReplay.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Landscape } from '../ui/Landscape.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
-import { useLearn } from '../words/learn.ts';
+import { usePractice } from '../words/practice.ts';
 import { GuessTable } from './GuessTable.tsx';
 import { GuessReferee } from './guessReferee.ts';
 
@@ -29,7 +29,7 @@ function guessable({ referee }: RecordedGame): readonly number[] {
 }
 
 function Opened({ recorded, id }: { recorded: RecordedGame; id: string | undefined }) {
-  const { guess } = useLearn();
+  const { guess } = usePractice();
   const seats = useSeats(recorded.sitters);
   const choices = useMemo(() => guessable(recorded), [recorded]);
   const [seat, setSeat] = useState(() => choices.find((one) => recorded.sitters[one]?.kind === 'here') ?? choices[0]);

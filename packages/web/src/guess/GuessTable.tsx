@@ -18,7 +18,7 @@ import { handsOf } from '../table/hands.ts';
 import { Temple } from '../temple/Temple.tsx';
 import { isStacked } from '../tutorial/stacked.ts';
 import { usePage } from '../ui/scale.ts';
-import { useLearn } from '../words/learn.ts';
+import { usePractice } from '../words/practice.ts';
 import { useWords } from '../words/useWords.ts';
 import type { Guess, GuessReferee } from './guessReferee.ts';
 import '../tutorial/lesson.css';
@@ -35,7 +35,7 @@ interface GuessTableProps {
 /** A game to guess at: the temple as it stood, what was guessed so far, and the cards to choose from. */
 export function GuessTable({ game, id }: GuessTableProps) {
   const words = useWords();
-  const { guess } = useLearn();
+  const { guess } = usePractice();
   useSoundLevels();
   const isStill = useMotion() === 'off';
   const stacked = isStacked(usePage());
@@ -128,7 +128,7 @@ export function GuessTable({ game, id }: GuessTableProps) {
 /** What the last guess came to: told once it has been shown. */
 function Last({ game }: { game: Game<GuessReferee> }) {
   const words = useWords();
-  const { guess } = useLearn();
+  const { guess } = usePractice();
   const { busy } = useStore(game);
   const seats = useSeats(game.sitters);
   const last = game.referee.guesses.at(-1);
@@ -143,7 +143,7 @@ function Last({ game }: { game: Game<GuessReferee> }) {
 }
 
 function Tally({ guesses }: { guesses: readonly Guess[] }) {
-  const { guess } = useLearn();
+  const { guess } = usePractice();
   const count = (outcome: Guess['outcome']) => guesses.filter((one) => one.outcome === outcome).length;
   return <p className="nk-muted">{guess.tally(count('same'), count('card'), guesses.length)}</p>;
 }

@@ -16,6 +16,7 @@ import { CameraMoves } from '../temple/CameraMoves.tsx';
 import { Temple } from '../temple/Temple.tsx';
 import { ViewSwitch } from '../temple/ViewSwitch.tsx';
 import { useNarrow } from '../ui/scale.ts';
+import { usePractice } from '../words/practice.ts';
 import { useWords } from '../words/useWords.ts';
 import { GuessLink } from './GuessLink.tsx';
 import { ReplayBar } from './ReplayBar.tsx';
@@ -40,7 +41,7 @@ interface ReplayProps {
 /** A game to look at again: the temple, and of points, log and result only what the step shown knows. */
 export function Replay({ game, id, isUnkept = false, onClose }: ReplayProps) {
   const words = useWords();
-  const { importing } = words.screens;
+  const { importing } = usePractice();
   useSoundLevels();
   const narrow = useNarrow();
   const snapshot = useStore(game);
