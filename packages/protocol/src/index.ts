@@ -5,6 +5,7 @@ export * from './followStep.ts';
 export * from './http.ts';
 export * from './limits.ts';
 export * from './named.ts';
+export * from './paths.ts';
 export * from './read.ts';
 export * from './room.ts';
 export * from './serverMessages.ts';

@@ -51,6 +51,9 @@ describe('the handshake', () => {
     expect(await open('/api/socket')).toBe('open');
     expect(await open('/api/socket', 'https://evil.example')).toContain('403');
     expect(await open('/api/socket', 'null')).toContain('403');
+    expect(await open('/api/matches/0000000000000000/socket')).toBe('open');
+    expect(await open('/api/matches/0000000000000000/other')).toContain('404');
+    expect(await open('/api/matches/no%20match/socket')).toContain('404');
     expect(await open('/api/other')).toContain('404');
   });
 });

@@ -9,6 +9,7 @@ import {
   type ServerMessage,
   type ServerMessageOf,
   type ServerMessageType,
+  socketPathOf,
 } from '@nunatak/protocol';
 import { WebSocket } from 'ws';
 
@@ -68,9 +69,9 @@ export class Client {
   }
 
   async connect(): Promise<void> {
-    const { url, address } = this.#options;
+    const { url, address, matchId } = this.#options;
     const headers = address === undefined ? {} : { 'X-Forwarded-For': address };
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers });
+    const socket = new WebSocket(`${url.replace('http', 'ws')}${socketPathOf(matchId)}`, { headers });
     this.#socket = socket;
     this.closed = undefined;
     socket.on('message', (data) => this.#receive(String(data)));
