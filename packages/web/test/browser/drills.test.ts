@@ -61,6 +61,7 @@ describe('a mistake', () => {
     expect(await violations(page)).toEqual([]);
 
     await go(page, '#/');
+    await page.locator('.nk-game-menu > summary').click(LONG);
     await page.getByRole('button', { name: games.removeNamed('Ana') }).click(LONG);
     await page.locator('.nk-game').waitFor({ state: 'detached' });
     await go(page, drill);
