@@ -8,7 +8,7 @@ import type { LocalConfig } from '../session/config.ts';
 import { dealId } from './daily.ts';
 
 /** A deal that was begun: which game of the library it is. */
-const PlayedDeal = v.object({ id: v.string(), game: v.string(), begun: v.number() });
+export const PlayedDeal = v.object({ id: v.string(), game: v.string(), begun: v.number() });
 
 const notes = new Notes('deals', PlayedDeal);
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { practice } from '../app/practice.ts';
 import { hrefOf } from '../app/route.ts';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { useStore } from '../session/store.ts';
@@ -11,6 +12,8 @@ import { library } from './library.ts';
 import { writeLibrary } from './libraryFile.ts';
 import { bringBack, removedGame, removeGame } from './removed.ts';
 import './yourGames.css';
+
+const loadWriteNotes = practice('writeNotes');
 
 const TABS = ['underWay', 'finished'] as const;
 type Tab = (typeof TABS)[number];
@@ -36,7 +39,8 @@ export function YourGames({ games }: { games: readonly Summary[] }) {
   const waiting = underWay.filter(({ yourTurn }) => yourTurn).length;
 
   async function saveAll(): Promise<void> {
-    download('nunatak-library.json', await writeLibrary(library));
+    const writeNotes = await loadWriteNotes();
+    download('nunatak-library.json', await writeLibrary(library, await writeNotes()));
   }
 
   useEffect(() => () => removedGame.set(undefined), []);

@@ -6,7 +6,6 @@ import { usePlayedDeals } from '../deals/useDeals.ts';
 import { Week } from '../deals/Week.tsx';
 import { useDue } from '../drills/useDrills.ts';
 import { playerOf, type TriedPuzzle, triedPuzzles } from '../puzzles/tried.ts';
-import { useLearn } from '../words/learn.ts';
 import { useDealTexts, usePractice } from '../words/practice.ts';
 import { useWords } from '../words/useWords.ts';
 import '../deals/deals.css';
@@ -25,10 +24,10 @@ function Part({ icon, title, line, children }: PartProps) {
       <span className="nk-today-icon">
         <Icon name={icon} size={22} />
       </span>
-      <span>
+      <div>
         <h3>{title}</h3>
         {line !== undefined && <small className="nk-muted">{line}</small>}
-      </span>
+      </div>
       {children}
     </section>
   );
@@ -38,8 +37,7 @@ function Part({ icon, title, line, children }: PartProps) {
 export function Today() {
   const { language } = useWords();
   const { today: title, daily } = useDealTexts();
-  const { drills, puzzles } = usePractice();
-  const { statistics } = useLearn();
+  const { drills, puzzles, statistics } = usePractice();
   const [now] = useState(() => new Date());
   const played = usePlayedDeals();
   const due = useDue(now.getTime());
@@ -58,7 +56,7 @@ export function Today() {
           {now.toLocaleDateString(language, { weekday: 'long', day: 'numeric', month: 'long' })}
         </span>
       </header>
-      <Part icon="deck" title={daily.title} line={daily.kinds.solo}>
+      <Part icon="providence" title={daily.title} line={daily.kinds.solo}>
         {played !== undefined && <Week kind="solo" today={now} played={played} />}
         <a className="nk-button nk-today-wide" href={hrefOf('daily')}>
           {daily.play}
@@ -74,7 +72,7 @@ export function Today() {
         </a>
       </Part>
       <Part
-        icon="unknown"
+        icon="insight"
         title={puzzles.title}
         line={tried.length === 0 ? puzzles.unrated : puzzles.rating(Math.round(rating), Math.round(deviation))}
       >
