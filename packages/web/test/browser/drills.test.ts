@@ -71,6 +71,7 @@ describe('a mistake', () => {
     expect(saved).toMatchObject({ games: [expect.anything()], notes: { reviews: [expect.anything()] } });
     expect(saved.notes.drills.length).toBeGreaterThan(0);
 
+    await page.locator('.nk-game-menu > summary').click();
     await page.getByRole('button', { name: games.removeNamed('Ana') }).click();
     await page.locator('.nk-game').waitFor({ state: 'detached' });
     await go(page, drill);
