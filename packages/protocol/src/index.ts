@@ -1,6 +1,7 @@
 export * from './clientMessages.ts';
 export * from './errors.ts';
 export * from './fair.ts';
+export * from './followStep.ts';
 export * from './http.ts';
 export * from './limits.ts';
 export * from './named.ts';

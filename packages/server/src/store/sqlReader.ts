@@ -5,6 +5,7 @@ import { historyOf, lobbyOf } from './lists.ts';
 import type {
   Ban,
   BrowserSeat,
+  DueMatch,
   Head,
   HistoryEntry,
   HistoryFilter,
@@ -127,15 +128,15 @@ export abstract class SqlReader implements Reads {
     return rows.map(({ document }) => JSON.parse(document));
   }
 
-  async due(now: number, limit: number): Promise<string[]> {
+  async due(now: number, limit: number): Promise<DueMatch[]> {
     const rows = await this.db
       .selectFrom('matches')
-      .select('id')
+      .select(['id', 'due_at'])
       .where('due_at', '<=', now)
       .orderBy('due_at')
       .limit(limit)
       .execute();
-    return rows.map(({ id }) => id);
+    return rows.map(({ id, due_at }) => ({ id, dueAt: due_at ?? now }));
   }
 
   async nextDue(): Promise<number | undefined> {

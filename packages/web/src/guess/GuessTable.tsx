@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { Hole, OWN_ROOM } from '../board/Hole.tsx';
 import type { Game } from '../line/game.ts';
-import type { Showing } from '../line/playhead.ts';
+import { useOpen } from '../line/useOpen.ts';
 import { CardPicks } from '../parts/CardPicks.tsx';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { seatAt } from '../people/seat.ts';
@@ -48,18 +48,7 @@ export function GuessTable({ game, id }: GuessTableProps) {
     () => (busy ? [] : targetsOf(seats, snapshot, undefined, words)),
     [seats, snapshot, busy, words],
   );
-  const show = useMemo(
-    () => ({
-      reading: () => (isStill ? 0 : READING_MS),
-      onTold: (showing: Showing, told: number) => game.onTold(showing, told),
-      onSeen: (showing: Showing) => game.onSeen(showing),
-    }),
-    [game, isStill],
-  );
-  useEffect(() => {
-    game.open();
-    return () => game.close();
-  }, [game]);
+  useOpen(game);
   const first = gesture === undefined || gesture.kind === 'tile' ? undefined : gesture.first;
   const isOpen = isAsked && !busy;
   return (
@@ -69,7 +58,7 @@ export function GuessTable({ game, id }: GuessTableProps) {
           picture={picture.view}
           view={state.view}
           seats={seats}
-          show={{ ...show, showing: snapshot.showing }}
+          show={{ game, showing: snapshot.showing, reading: () => (isStill ? 0 : READING_MS) }}
           targets={targets}
           ghost={ghostOf(seats, snapshot, words)}
           swapGhost={swapGhostOf(snapshot)}
