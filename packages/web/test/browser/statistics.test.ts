@@ -43,7 +43,7 @@ describe('the statistics', () => {
     await expect.poll(() => page.locator('.nk-bar').count()).toBeGreaterThan(0);
     expect(await violations(page)).toEqual([]);
     // By keyboard: the filter, then the tables.
-    await page.getByRole('radio', { name: statistics.filters.all }).focus();
+    await page.getByRole('radio', { name: statistics.filters.all, exact: true }).focus();
     await page.keyboard.press('ArrowRight');
     await page.getByText(statistics.few(4)).waitFor();
     await page.getByRole('button', { name: statistics.asTables }).click();
@@ -56,10 +56,10 @@ describe('the statistics', () => {
     ]);
     expect(file.suggestedFilename()).toBe('nunatak-statistics.csv');
     await page.getByRole('radio', { name: statistics.spans.month }).click();
-    expect(await page.locator('.nk-statistics-totals').textContent()).toMatch(/Games1 /);
+    await expect.poll(() => page.locator('.nk-statistics-totals').textContent()).toMatch(/Games1 /);
     await page.getByRole('radio', { name: statistics.filters.solo }).click();
     await expect.poll(() => page.locator('.nk-statistics-totals').textContent()).toMatch(/Games0 /);
-    await page.getByRole('radio', { name: statistics.filters.all }).click();
+    await page.getByRole('radio', { name: statistics.filters.all, exact: true }).click();
     await page.locator('.nk-most-to-gain a').click();
     await page.waitForURL(/#\/drills\/[^/]+\/[a-z]+$/);
     await page.locator('.nk-exercise').waitFor();
