@@ -1,11 +1,13 @@
 import { count } from '@nunatak/words';
 import type { PracticeTexts } from '../en/practice.ts';
 import { deals } from './deals.ts';
+import { leaderboard } from './leaderboard.ts';
 
 const points = (number: number): string => count(number, 'Punkt', 'Punkte');
 
 export const practice: PracticeTexts = {
   deals,
+  leaderboard,
   themes: {
     square: 'Quadrat',
     row: 'Reihe',

@@ -1,10 +1,12 @@
 import { count } from '@nunatak/words';
 import type { Widen } from '../widen.ts';
 import { deals } from './deals.ts';
+import { leaderboard } from './leaderboard.ts';
 
 /** Texts of puzzles and drills: positions with a plan to find. */
 export const practice = {
   deals,
+  leaderboard,
   themes: {
     square: 'Square',
     row: 'Row',
