@@ -89,7 +89,7 @@ function lastPileTurnedUp(view: View): number {
 }
 
 /** T4: how many cards are turned up once the display has gone back; a reserved one stays and counts. */
-function cardsWanted(view: View): number {
+export function cardsWanted(view: View): number {
   return DISPLAY_SIZE - (view.reservedCard === NONE ? 0 : 1);
 }
 

@@ -7,7 +7,7 @@ export const WHAT_CLIENT_MESSAGES_DO: Readonly<Record<ClientMessageType, string>
   join: 'Takes part in a match: with a seat token as that seat, without one as a spectator. With `since`, what was missed comes as steps; without it, a whole position. With `views` `named`, for programs without our engine, every position comes whole and in words, as `named`, from the deal on; with `legal`, each brings what the own seat may do. One connection may join up to 50 matches.',
   leave: 'Stops watching a match. The seat stays.',
   submit:
-    'Decides for the own seat. `seq` is the sequence number of the position the decision was made on; `actionId` is made by the client, and repeating the message with the same id is always safe. Answered with `accepted` once it is committed, or with `error`.',
+    'Decides for the own seat. `seq` is the sequence number of the position the decision was made on; `actionId` is made by the client, and repeating the message with the same id is always safe. Once it is committed it is answered with the `step` it makes, which then names `actionId`, or with `accepted` where the message has an `id` or the step was told before; else with `error`.',
   since:
     'Asks for the steps after a sequence number. A long gap is filled in several messages: ask again while `head` is ahead.',
   resync: 'Asks for a whole position.',
@@ -48,10 +48,10 @@ export const WHAT_SERVER_MESSAGES_TELL: Readonly<Record<ServerMessageType, strin
   named:
     'The position for whoever joined with `views` `named`: after `join` and `resync`, when the game is dealt, and after each step. `position` is told in docs/record.md under *The hash*; of `tiles`, `deck` and `stack` it has the number. `legal` comes while the decision is one’s own, if the join asked for it.',
   legal: 'Answers `legal`. The position it is for has the sequence number `seq`.',
-  step: 'Something was committed. Apply `changes` to the view if `seq` is the next one; if it is further ahead, ask `since`; if it is behind, drop it.',
+  step: 'Something was committed. Play `action` on the view with what it `revealed`, or apply the `changes` of an undo, if `seq` is the next one; if it is further ahead, ask `since`; if it is behind, drop it. `actionId` is there for the connection that asked for the step, and answers it.',
   steps: 'Answers `since`, and a `join` with `since`.',
   accepted:
-    'Answers `submit`, `undo` and `takeBack`: committed as step `seq` (a take-back that has to be asked for is not a step yet, and `seq` is the present one).',
+    'Answers `submit`, `undo` and `takeBack` where no `step` has done so: committed as step `seq` (a take-back that has to be asked for is not a step yet, and `seq` is the present one).',
   done: 'Answers any other request that was granted.',
   error: 'Answers any request that was not. `code` is what a program acts upon.',
   chat: 'A line was written.',

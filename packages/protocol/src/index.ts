@@ -2,6 +2,7 @@ export * from './clientMessages.ts';
 export * from './daily.ts';
 export * from './errors.ts';
 export * from './fair.ts';
+export * from './followStep.ts';
 export * from './http.ts';
 export * from './leaderboard.ts';
 export * from './limits.ts';

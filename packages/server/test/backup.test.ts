@@ -84,7 +84,7 @@ describe.each(STORE_KINDS)('D17: a backup on %s', (kind) => {
       kind === 'postgres' ? { databaseUrl: elsewhere.DATABASE_URL } : { dataFolder: elsewhere.NUNATAK_DATA };
     const second = await newServer({ config });
     const match = await second.matches.load(table.id);
-    const { positions } = await second.matches.replay(match);
+    const { positions } = await second.matches.reader.replay(match);
     const last = positions.at(-1)?.state;
     expect(match.seq).toBeGreaterThanOrEqual(5);
     expect(match.state && hashState(match.state)).toBe(last && hashState(last));
@@ -96,19 +96,25 @@ describe.each(STORE_KINDS)('D17: a backup on %s', (kind) => {
   }, 60_000);
 
   it('D6: an operator sees what was set aside, releases it, and deletes a match under a running server', async () => {
-    const { id, clients } = await startTable(server, 1, 1);
+    const { id, seated, clients } = await startTable(server, 1, 1);
+    const [ada] = clients;
+    const isTold = (client: Client, code: string) => client.until(() => client.last('error')?.error.code === code);
     expect(await ask(env, 'quarantined')).toEqual({ status: 0, said: 'No match is set aside' });
     await server.matches.store.quarantine(id, 'SyntaxError: broken');
     expect(await ask(env, 'quarantined')).toMatchObject({
       status: 0,
       said: expect.stringMatching(new RegExp(`^${id} .* SyntaxError: broken$`)),
     });
+    await isTold(ada, 'quarantined');
     expect(await ask(env, 'release', 'all')).toEqual({ status: 0, said: '1 released' });
     expect(await ask(env, 'release', id)).toEqual({ status: 1, said: `No match ${id} is set aside` });
+    const back = await Client.join({ url: server.url, matchId: id, token: seated[0].token });
+    expect(back.room.status).toBe('playing');
     expect(await ask(env, 'delete', id)).toEqual({ status: 0, said: `${id} is deleted` });
     expect(await ask(env, 'delete', id)).toMatchObject({ status: 1 });
-    expect(await clients[0].refusalOf({ type: 'orders', matchId: id, orders: {} })).toBe('unknownMatch');
-    closeAll(clients);
+    await isTold(back, 'unknownMatch');
+    expect((await server.call('GET', `/api/matches/${id}`)).status).toBe(404);
+    closeAll([ada, back]);
   }, 60_000);
 
   it('is not restored over what is there or in use, nor from what is none', async () => {

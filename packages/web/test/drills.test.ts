@@ -54,8 +54,10 @@ describe('drills', () => {
     }
   });
 
-  it('are not made where several people share the screen', () => {
+  it('are not made where several people share the screen, nor of a what-if', () => {
     expect(drillsOf(review, { summary: summary('person', 'person'), record: 'r' }, NOW)).toEqual([]);
+    const whatIf = { ...summary('bot', 'person'), isWhatIf: true };
+    expect(drillsOf(review, { summary: whatIf, record: 'r' }, NOW)).toEqual([]);
   });
 
   it('keep their schedule when the same game is reviewed again, and begin anew with another', async () => {
@@ -81,6 +83,7 @@ describe('drills', () => {
     const drill = { id: 'a-1', game: 'a', schedule } as Drill;
     expect(dueOf([drill], new Set(['a']), NOW)).toEqual([drill]);
     expect(dueOf([drill], new Set(['b']), NOW)).toEqual([]);
+    expect(dueOf([{ ...drill, kind: 'card' }, drill], new Set(['a']), NOW, 'card')).toMatchObject([{ kind: 'card' }]);
     expect(dueOf([{ ...drill, schedule: afterEnding(schedule, 'alone', NOW) }], new Set(['a']), NOW)).toEqual([]);
   });
 

@@ -1,5 +1,12 @@
 import { type Action, legalActions, nextInt, type Rng, seedRng, setup, type View } from '@nunatak/engine';
-import { PROTOCOL_VERSION, type Seated, type ServerMessage, viewOf, withChanges } from '@nunatak/protocol';
+import {
+  followStep,
+  type LineView,
+  PROTOCOL_VERSION,
+  type Seated,
+  type ServerMessage,
+  viewOf,
+} from '@nunatak/protocol';
 import { WebSocket } from 'ws';
 import type { Recorder } from './figures.ts';
 import { Pacer } from './pacer.ts';
@@ -14,6 +21,7 @@ export class BenchTable {
   readonly #sockets: WebSocket[] = [];
   #seats: Seated[] = [];
   #view: View | undefined;
+  #line: LineView = { length: 0, floor: 0 };
   #seq = 0;
   #arrived = 0;
   #sentAt = 0;
@@ -95,9 +103,15 @@ export class BenchTable {
     }
     const message: ServerMessage = JSON.parse(text);
     if (message.type === 'error') throw new Error(`${text} after step ${this.#seq}`);
-    if (message.type === 'position') this.#view = viewOf(FACTS, message.position.view);
+    if (message.type === 'position') {
+      this.#view = viewOf(FACTS, message.position.view);
+      this.#line = message.position.line;
+    }
     if (message.type === 'step' && message.matchId === this.#seats[0]?.matchId && this.#view !== undefined) {
-      this.#view = withChanges(this.#view, message.step.changes);
+      const followed = followStep(this.#view, this.#line, message.step);
+      if (followed === undefined) throw new Error(`${text} does not follow step ${this.#seq}`);
+      this.#view = followed.view;
+      this.#line = followed.step.line;
       this.#seq = message.step.seq;
       this.#stepArrived();
     }

@@ -124,7 +124,7 @@ export function api(service: ApiService, options: ApiOptions): Hono<Env> {
     const page = await Promise.all(
       found.slice(0, PAGE_SIZE).map(async ({ match, seat }) => {
         // A match that cannot be read is left out; the rest of the history is shown.
-        const read = await matches.read(match).catch(() => undefined);
+        const read = await matches.reader.read(match).catch(() => undefined);
         return read === undefined ? [] : [summaryOf(match, read, seat)];
       }),
     );

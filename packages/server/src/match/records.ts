@@ -23,7 +23,7 @@ export async function recordOf(matches: Matches, id: string): Promise<MatchRecor
   if (match.room.sealed !== undefined) {
     throw new Refused('notFinished', 'The record can be read when all tables that play this deal are over');
   }
-  const { made } = await matches.replay(match);
+  const { made } = await matches.reader.replay(match);
   const log = made.map(({ stored }) => stored);
   const { seed, salt, room } = match;
   return {
@@ -39,6 +39,5 @@ export async function recordOf(matches: Matches, id: string): Promise<MatchRecor
 
 /** Undone steps down to where the decider was free to go are no take-backs. */
 function takeBacksIn(made: readonly Made[]): number {
-  return made.filter(({ step: { undoTo } }, i) => undoTo !== undefined && undoTo < (made[i - 1]?.line.floor ?? 0))
-    .length;
+  return made.filter(({ action }, i) => action.type === 'undo' && action.to < (made[i - 1]?.line.floor ?? 0)).length;
 }

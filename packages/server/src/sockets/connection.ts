@@ -52,6 +52,8 @@ export class Connection {
   /** Whether the socket is still there; what was asked over it may be answered later. */
   isOpen = true;
   isAlive = true;
+  /** Actions that were asked for over this connection and are answered by the step that they make. */
+  readonly #awaited = new Set<string>();
   /** Bytes sent in answer to this connection alone since they were last paid for. */
   #unpaid = 0;
   readonly #socket: Socket;
@@ -73,6 +75,16 @@ export class Connection {
     const text = JSON.stringify(message);
     this.#unpaid += Buffer.byteLength(text);
     this.sendText(text);
+  }
+
+  /** From now on a step that an action makes is the answer to it. */
+  await(matchId: string, actionId: string): void {
+    this.#awaited.add(`${matchId} ${actionId}`);
+  }
+
+  /** Whether an action was awaited; from now on it is not. */
+  isAnswered(matchId: string, actionId: string | undefined): boolean {
+    return actionId !== undefined && this.#awaited.delete(`${matchId} ${actionId}`);
   }
 
   /** The bytes that are to be paid for; they are asked for once. */

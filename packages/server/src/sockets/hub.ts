@@ -25,7 +25,7 @@ const RECENT_STEPS = 32;
 
 /** Between two news of who is there, for each that is told: so the bytes a second are bounded, however many there are. */
 const PRESENCE_GAP_MS = 10;
-const USUAL_STEP_BYTES = 800;
+const USUAL_STEP_BYTES = 250;
 
 interface Channel {
   readonly connections: Set<Connection>;
@@ -216,7 +216,7 @@ export class Hub {
   }
 
   #sendSteps(match: Match, channel: Channel, made: readonly Made[]): void {
-    made.forEach(({ step }, i) => {
+    made.forEach(({ step, stored: { actionId } }, i) => {
       if (step.seq <= channel.head) return;
       if (step.seq > channel.head + 1) channel.recent.length = 0;
       channel.head = step.seq;
@@ -227,7 +227,7 @@ export class Hub {
       let hasNamed = false;
       for (const connection of channel.connections) {
         if (connection.memberships.get(match.id)?.views === 'named') hasNamed = true;
-        else connection.sendText(text);
+        else connection.sendText(connection.isAnswered(match.id, actionId) ? withActionId(text, actionId) : text);
       }
       if (hasNamed) tellNamed(match, channel.connections, namedStepOf(made[i], full), i === made.length - 1);
     });
@@ -311,6 +311,11 @@ export class Hub {
 const GONE: ReadonlySet<ErrorCode> = new Set(['unknownMatch', 'closed', 'quarantined']);
 
 const NOBODY = { seats: new Set<number>(), spectators: 0 };
+
+/** A message with the id of the action that it answers; the rest was put into words once for all. */
+function withActionId(text: string, actionId: string | undefined): string {
+  return `${text.slice(0, -1)},"actionId":${JSON.stringify(actionId)}}`;
+}
 
 function generationsOf({ room }: Match): number[] {
   return room.seats.map((_, seat) => generationOf(room, seat));

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { CommitBatches } from './batch.ts';
 import { migrateToLatest } from './migrate.ts';
 import { SqlStore, sweepAway } from './sqlStore.ts';
-import type { Change } from './store.ts';
+import type { Change, Head } from './store.ts';
 import { changedColumns, type Tables, toStepRow } from './tables.ts';
 
 const INT8 = 20;
@@ -48,6 +48,11 @@ const COMMIT = `
     on conflict (match_id, length) do update set seq = excluded.seq, snapshot = excluded.snapshot
   )
   select id from changed`;
+
+/** One list instead of a parameter for each id: so it is planned once, however many are watched. */
+const HEADS = `
+  select id, revision, (select max(n) from chat where chat.match_id = matches.id) as chat
+  from matches where id = any($1::text[])`;
 
 export interface PostgresOptions {
   readonly url: string;
@@ -166,6 +171,15 @@ export class PostgresStore extends SqlStore {
       ],
     });
     return new Set(rows.map(({ id }) => id));
+  }
+
+  override async heads(ids: readonly string[]): Promise<Map<string, Head>> {
+    const { rows } = await this.pool.query<{ id: string; revision: number; chat: number | null }>({
+      name: 'heads',
+      text: HEADS,
+      values: [ids],
+    });
+    return new Map(rows.map(({ id, revision, chat }) => [id, { revision, chat: chat ?? 0 }]));
   }
 
   async close(): Promise<void> {

@@ -8,6 +8,7 @@ import type { Board, RatedSeat, Rater, SkillList, StoredEntry, StoredSkill, Stor
 import type {
   Ban,
   BrowserSeat,
+  DueMatch,
   Head,
   HistoryEntry,
   HistoryFilter,
@@ -131,15 +132,15 @@ export abstract class SqlReader implements Reads {
     return rows.map(({ document }) => JSON.parse(document));
   }
 
-  async due(now: number, limit: number): Promise<string[]> {
+  async due(now: number, limit: number): Promise<DueMatch[]> {
     const rows = await this.db
       .selectFrom('matches')
-      .select('id')
+      .select(['id', 'due_at'])
       .where('due_at', '<=', now)
       .orderBy('due_at')
       .limit(limit)
       .execute();
-    return rows.map(({ id }) => id);
+    return rows.map(({ id, due_at }) => ({ id, dueAt: due_at ?? now }));
   }
 
   async nextDue(): Promise<number | undefined> {

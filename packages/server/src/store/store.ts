@@ -109,6 +109,12 @@ export interface Head {
   readonly chat: number;
 }
 
+/** A match for which the server has to act, and since when. */
+export interface DueMatch {
+  readonly id: string;
+  readonly dueAt: number;
+}
+
 export interface BrowserSeat {
   /** The hash of the browser's token. */
   readonly browser: string;
@@ -218,7 +224,7 @@ export interface Reads extends StandingReads {
   lobby(limit: number, since: LobbySince, before?: LobbyBefore): Promise<ListedMatch[]>;
   subscriptions(id: string, seat: number): Promise<PushSubscription[]>;
   /** Matches for which something is due, the longest overdue first. */
-  due(now: number, limit: number): Promise<string[]>;
+  due(now: number, limit: number): Promise<DueMatch[]>;
   nextDue(): Promise<number | undefined>;
   rooms(filter: RoomFilter): Promise<ListedRoom[]>;
   /** Bans that have not ended. */

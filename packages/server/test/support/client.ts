@@ -2,13 +2,13 @@ import { type Action, legalActions, nextInt, type Rng, seedRng } from '@nunatak/
 import {
   type Answer,
   type ClientMessageInput,
+  type FollowedStep,
   MatchSync,
   type RoomView,
   readServerMessage,
   type ServerMessage,
   type ServerMessageOf,
   type ServerMessageType,
-  type Step,
 } from '@nunatak/protocol';
 import { WebSocket } from 'ws';
 
@@ -33,7 +33,7 @@ export interface ClientOptions {
 export class Client {
   readonly sync: MatchSync;
   readonly received: ServerMessage[] = [];
-  readonly steps: Step[] = [];
+  readonly steps: FollowedStep[] = [];
   /** Every byte that ever arrived. */
   bytes = 0;
   texts: string[] = [];

@@ -22,7 +22,7 @@ const KeptHandIn = v.object({
 export type KeptHandIn = v.InferOutput<typeof KeptHandIn>;
 
 /** A deal that was begun: which game of the library it is, and under which name it was handed in. */
-const PlayedDeal = v.object({
+export const PlayedDeal = v.object({
   id: v.string(),
   game: v.string(),
   begun: v.number(),

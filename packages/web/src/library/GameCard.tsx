@@ -21,15 +21,16 @@ function hrefOfGame({ kind, id }: Summary): string {
 }
 
 /** Where a game is played. */
-function placeOf({ kind, seats, players }: Summary): 'bots' | 'screen' | 'online' | 'record' {
+function placeOf({ kind, seats, players, isWhatIf }: Summary): keyof PageTexts['screens']['start']['games']['place'] {
   if (kind !== 'local') return kind;
+  if (isWhatIf) return 'whatIf';
   return seats.slice(0, players).some((seat) => seat.kind === 'bot') ? 'bots' : 'screen';
 }
 
 /** A name as it was chosen; else that of a bot's level, else a number. */
 function listedName({ name, level }: Summary['seats'][number], seat: number, words: PageTexts): string {
   if (name !== '') return ownName(name, words);
-  return level === undefined ? words.screens.importing.seat(seat + 1) : words.botLevels[level].name;
+  return level === undefined ? words.screens.seat(seat + 1) : words.botLevels[level].name;
 }
 
 /** One game of the library: its temple, who plays, how it stands, and the way back to it. */

@@ -1,15 +1,18 @@
 import { useState } from 'react';
+import { practice } from '../app/practice.ts';
 import { hrefOf } from '../app/route.ts';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { download } from '../ui/download.ts';
-import { useLearn } from '../words/learn.ts';
+import { usePractice } from '../words/practice.ts';
 import { usePageWords } from '../words/useWords.ts';
 import { GameCard } from './GameCard.tsx';
 import type { Kept, Summary } from './kept.ts';
 import { library } from './library.ts';
 import { writeLibrary } from './libraryFile.ts';
 import './yourGames.css';
+
+const loadWriteNotes = practice('writeNotes');
 
 const TABS = ['underWay', 'finished'] as const;
 type Tab = (typeof TABS)[number];
@@ -26,7 +29,7 @@ function inOrder(games: readonly Summary[]): readonly Summary[] {
 /** Every game of this browser: to go on with, to look at again, to delete. */
 export function YourGames({ games }: { games: readonly Summary[] }) {
   const { games: texts, importing } = usePageWords().screens.start;
-  const { statistics } = useLearn();
+  const { statistics } = usePractice();
   const finished = games.filter(({ over }) => over);
   const underWay = inOrder(games.filter(({ over }) => !over));
   const [tab, setTab] = useState<Tab>(underWay.length > 0 ? 'underWay' : 'finished');
@@ -42,7 +45,8 @@ export function YourGames({ games }: { games: readonly Summary[] }) {
   }
 
   async function saveAll(): Promise<void> {
-    download('nunatak-library.json', await writeLibrary(library));
+    const writeNotes = await loadWriteNotes();
+    download('nunatak-library.json', await writeLibrary(library, await writeNotes()));
   }
 
   async function putBack(kept: Kept): Promise<void> {

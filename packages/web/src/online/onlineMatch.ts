@@ -244,13 +244,13 @@ export class OnlineMatch {
     if (told === undefined || view === undefined || room === undefined) return;
     const steps = told.steps.filter((step) => step.seq <= seq);
     const first = steps.length === 0 ? view : told.first && viewOf(view.facts, told.first);
-    if (first === undefined) {
-      this.#end({ code: 'version', message: 'The server sent steps without what was there before them' });
+    const hasPerson = (one: number) => room.seats[one]?.kind === 'person';
+    const line = first && lineOf(steps, first, this.#guess, hasPerson);
+    if (line === undefined) {
+      this.#end({ code: 'version', message: 'The server sent steps that this page cannot follow' });
       return;
     }
     this.#known = seq;
-    const hasPerson = (one: number) => room.seats[one]?.kind === 'person';
-    const line = lineOf(steps, first, this.#guess, hasPerson);
     const { game } = this.get();
     if (game !== undefined) {
       game.referee.onLine(line, at);

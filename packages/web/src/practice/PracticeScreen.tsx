@@ -23,7 +23,7 @@ export function PracticeScreen({ route }: { route: PracticeRoute }) {
     case 'puzzles':
       return <PuzzlesScreen id={route.shown} />;
     case 'drills':
-      return <DrillsScreen id={route.shown} />;
+      return <DrillsScreen id={route.shown} of={route.beside} />;
     case 'daily':
       return route.shown !== undefined && isDay(route.shown) ? (
         <BoardScreen key={route.shown} day={route.shown} />

@@ -144,7 +144,11 @@ export function StartScreen() {
             <Entry href={hrefOf('tutorial')} icon="legend" name={start.tutorial} line={start.tutorialLine} />
             <Entry href={hrefOf('rules')} icon="square" name={start.rules} line={start.rulesLine} />
             {games.length === 0 && (
-              <Entry href={hrefOf('import')} icon="discovery" name={start.importing} line={start.importingLine} />
+              <>
+                <Entry href={hrefOf('daily')} icon="providence" name={start.daily} line={start.dailyLine} />
+                <Entry href={hrefOf('puzzles')} icon="insight" name={start.puzzles} line={start.puzzlesLine} />
+                <Entry href={hrefOf('import')} icon="discovery" name={start.importing} line={start.importingLine} />
+              </>
             )}
           </ul>
         </nav>

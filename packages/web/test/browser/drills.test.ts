@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { words } from '@nunatak/words';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -61,6 +62,14 @@ describe('a mistake', () => {
     expect(await violations(page)).toEqual([]);
 
     await go(page, '#/');
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: games.saveAll }).click(LONG),
+    ]);
+    const saved = JSON.parse(await readFile(await file.path(), 'utf8'));
+    expect(saved).toMatchObject({ games: [expect.anything()], notes: { reviews: [expect.anything()] } });
+    expect(saved.notes.drills.length).toBeGreaterThan(0);
+
     await page.getByRole('button', { name: games.removeNamed('Ana') }).click(LONG);
     await page.locator('.nk-game').waitFor({ state: 'detached' });
     await go(page, drill);

@@ -4,7 +4,7 @@ import { usualConfig } from '../../src/session/config.ts';
 import { type LocalGame, newGame, saveOf } from '../../src/session/games.ts';
 import { fromSave } from '../../src/session/savedGame.ts';
 import { texts } from '../../src/words/en/index.ts';
-import { learn } from '../../src/words/en/learn.ts';
+import { practice } from '../../src/words/en/practice.ts';
 import { everyonePerson, playOut } from '../session/playOut.ts';
 import { violations } from './axe.ts';
 import { DESK, launch, open, PHONE } from './page.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-const { statistics } = learn;
+const { statistics } = practice;
 const LONG = { timeout: 200_000 };
 
 /** A finished game of one person against a bot. */
@@ -54,8 +54,14 @@ describe('the statistics', () => {
       page.getByRole('button', { name: statistics.csv }).click(),
     ]);
     expect(file.suggestedFilename()).toBe('nunatak-statistics.csv');
+    await page.getByRole('radio', { name: statistics.spans.month }).click();
+    expect(await page.locator('.nk-statistics-totals').textContent()).toMatch(/Games1 /);
     await page.getByRole('radio', { name: statistics.filters.solo }).click();
     expect(await page.locator('.nk-statistics-totals').textContent()).toMatch(/Games0 /);
+    await page.getByRole('radio', { name: statistics.filters.all }).click();
+    await page.locator('.nk-most-to-gain a').click(LONG);
+    await page.waitForURL(/#\/drills\/[^/]+\/[a-z]+$/);
+    await page.locator('.nk-exercise').waitFor(LONG);
     expect(errors).toEqual([]);
   });
 

@@ -111,6 +111,7 @@ export const online: OnlineTexts = {
     watch: 'Zuschauen',
     claim: 'Dein Platz kommt auf dieses Gerät …',
     gone: 'Das geht leider nicht',
+    reload: 'Seite neu laden',
     back: 'Zusammen spielen',
   },
   room: {

@@ -14,9 +14,13 @@ export const start: ScreenTexts['start'] = {
   together: 'Zusammen spielen',
   togetherLine: 'Mit Freunden anderswo: live oder ein Zug am Tag',
   tutorial: 'Einführung',
-  tutorialLine: 'Sieben kurze Lektionen, zusammen zehn Minuten',
+  tutorialLine: 'Kurze Lektionen von ein, zwei Minuten',
   rules: 'Regeln',
   rulesLine: 'Alle, mit Suche',
+  daily: 'Partie des Tages',
+  dailyLine: 'Für alle dieselbe',
+  puzzles: 'Rätsel',
+  puzzlesLine: 'Finde den einen besten Zug',
   importing: 'Aufzeichnung öffnen',
   importingLine: 'Ein Spiel noch einmal ansehen oder fortsetzen',
   settings: 'Einstellungen',
@@ -36,7 +40,13 @@ export const start: ScreenTexts['start'] = {
     finished: (number) => `Beendet ${number}`,
     none: { underWay: 'Kein Spiel läuft gerade.', finished: 'Noch ist kein Spiel beendet.' },
     solo: 'Solo, zwei Dummys',
-    place: { bots: 'Gegen Bots', screen: 'An einem Bildschirm', online: 'Online', record: 'Aufzeichnung' },
+    place: {
+      bots: 'Gegen Bots',
+      screen: 'An einem Bildschirm',
+      online: 'Online',
+      record: 'Aufzeichnung',
+      whatIf: 'Was wäre, wenn',
+    },
     turn: (turn) => `Zug ${turn}`,
     winner: (names) => `gewonnen von ${names}`,
     yourTurn: 'Du bist dran',
@@ -51,7 +61,7 @@ export const start: ScreenTexts['start'] = {
     more: (number) => `${number} weitere zeigen`,
     othersTurn: 'Andere am Zug',
     saveAll: 'Alle sichern',
-    saveAllLine: 'Alle deine Spiele als eine Datei, zum Aufheben oder für einen anderen Browser',
+    saveAllLine: 'Alle deine Spiele und Übungen als eine Datei, zum Aufheben oder für einen anderen Browser',
     damaged: (number) =>
       number === 1
         ? 'Ein gespeichertes Spiel ist nicht lesbar. Es bleibt, wo es ist.'

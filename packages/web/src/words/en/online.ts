@@ -113,6 +113,7 @@ export const online = {
     watch: 'Watch',
     claim: 'Taking your seat on this device…',
     gone: 'This does not work',
+    reload: 'Reload the page',
     back: 'Play together',
   },
   room: {

@@ -13,9 +13,13 @@ export const start = {
   together: 'Play together',
   togetherLine: 'Friends elsewhere: live, or a turn a day',
   tutorial: 'Tutorial',
-  tutorialLine: 'Seven short lessons, ten minutes in all',
+  tutorialLine: 'Short lessons, a minute or two each',
   rules: 'Rules',
   rulesLine: 'All of them, searchable',
+  daily: 'Deal of the day',
+  dailyLine: 'The same for everyone',
+  puzzles: 'Puzzles',
+  puzzlesLine: 'Find the one best plan',
   importing: 'Open a record',
   importingLine: 'Watch a game again or play on',
   settings: 'Settings',
@@ -35,7 +39,7 @@ export const start = {
     finished: (number: number) => `Finished ${number}`,
     none: { underWay: 'No game is under way.', finished: 'No game is finished yet.' },
     solo: 'Solo, two dummies',
-    place: { bots: 'Bots', screen: 'At one screen', online: 'Online', record: 'Record' },
+    place: { bots: 'Bots', screen: 'At one screen', online: 'Online', record: 'Record', whatIf: 'What if' },
     turn: (turn: number) => `turn ${turn}`,
     winner: (names: string) => `won by ${names}`,
     yourTurn: 'Your turn',
@@ -50,7 +54,7 @@ export const start = {
     more: (number: number) => `Show ${number} more`,
     othersTurn: 'Others’ turn',
     saveAll: 'Save all',
-    saveAllLine: 'All your games as one file, to keep or to take to another browser',
+    saveAllLine: 'All your games and drills as one file, to keep or to take to another browser',
     damaged: (number: number) =>
       number === 1
         ? 'One saved game cannot be read. It stays where it is.'

@@ -111,6 +111,7 @@ export const online: OnlineTexts = {
     watch: 'Meekijken',
     claim: 'Je plaats komt naar dit apparaat…',
     gone: 'Dat gaat helaas niet',
+    reload: 'Pagina opnieuw laden',
     back: 'Samen spelen',
   },
   room: {

@@ -15,9 +15,13 @@ export const start: ScreenTexts['start'] = {
   together: 'Samen spelen',
   togetherLine: 'Met vrienden elders: live of één beurt per dag',
   tutorial: 'Uitleg',
-  tutorialLine: 'Zeven korte lessen, samen tien minuten',
+  tutorialLine: 'Korte lessen van een paar minuten',
   rules: 'Regels',
   rulesLine: 'Allemaal, doorzoekbaar',
+  daily: 'Partij van de dag',
+  dailyLine: 'Voor iedereen dezelfde',
+  puzzles: 'Puzzels',
+  puzzlesLine: 'Vind die ene beste zet',
   importing: 'Verslag openen',
   importingLine: 'Een partij terugkijken of verderspelen',
   settings: 'Instellingen',
@@ -37,7 +41,7 @@ export const start: ScreenTexts['start'] = {
     finished: (number) => `Afgelopen ${number}`,
     none: { underWay: 'Er is geen partij bezig.', finished: 'Er is nog geen partij afgelopen.' },
     solo: 'Solo, twee dummy’s',
-    place: { bots: 'Tegen bots', screen: 'Op één scherm', online: 'Online', record: 'Verslag' },
+    place: { bots: 'Tegen bots', screen: 'Op één scherm', online: 'Online', record: 'Verslag', whatIf: 'Wat als' },
     turn: (turn) => `beurt ${turn}`,
     winner: (names) => `gewonnen door ${names}`,
     yourTurn: 'Jij bent aan de beurt',
@@ -52,7 +56,7 @@ export const start: ScreenTexts['start'] = {
     more: (number) => `Nog ${number} tonen`,
     othersTurn: 'Anderen zijn aan de beurt',
     saveAll: 'Alles bewaren',
-    saveAllLine: 'Al je partijen in één bestand, om te bewaren of voor een andere browser',
+    saveAllLine: 'Al je partijen en oefeningen in één bestand, om te bewaren of voor een andere browser',
     damaged: (number) =>
       number === 1
         ? 'Eén bewaarde partij is niet te lezen. Ze blijft staan waar ze staat.'
