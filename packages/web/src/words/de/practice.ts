@@ -1,6 +1,7 @@
 import { count } from '@nunatak/words';
 import type { PracticeTexts } from '../en/practice.ts';
 import { deals } from './deals.ts';
+import { leaderboard } from './leaderboard.ts';
 import { guess } from './guess.ts';
 import { importing } from './importing.ts';
 import { statistics } from './statistics.ts';
@@ -9,6 +10,7 @@ const points = (number: number): string => count(number, 'Punkt', 'Punkte');
 
 export const practice: PracticeTexts = {
   deals,
+  leaderboard,
   guess,
   importing,
   statistics,

@@ -1,6 +1,7 @@
 import { count } from '@nunatak/words';
 import type { Widen } from '../widen.ts';
 import { deals } from './deals.ts';
+import { leaderboard } from './leaderboard.ts';
 import { guess } from './guess.ts';
 import { importing } from './importing.ts';
 import { statistics } from './statistics.ts';
@@ -8,6 +9,7 @@ import { statistics } from './statistics.ts';
 /** Texts of puzzles and drills: positions with a plan to find. */
 export const practice = {
   deals,
+  leaderboard,
   guess,
   importing,
   statistics,
