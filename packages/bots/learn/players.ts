@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
 import type { PlayerCount, View } from '@nunatak/engine';
 import type { Move } from '@nunatak/engine/fast';
 import type { Budget } from '../src/bot.ts';
 import { OneLookBot } from '../src/bots/oneLook.ts';
 import { SearchBot } from '../src/bots/search.ts';
+import type { Guide } from '../src/guide/guide.ts';
+import { LinearGuide } from '../src/linear/linearGuide.ts';
+import { readWeights } from '../src/linear/weights.ts';
 import { NetJudge } from '../src/net/netJudge.ts';
 import { WasmKernel } from '../src/net/wasmKernel.ts';
 import { botNamed, guideFor } from '../src/registry.ts';
@@ -30,7 +34,7 @@ function judgeOf(file: string, players: PlayerCount, own: number | undefined): N
 /**
  * A player by its text: `serac` or another bot of the game, `nunatak@50ms`; `look:FILE` takes one look with a net;
  * `search:FILE,depth=4@400` is the game's own search with it, for so many playouts or milliseconds; `own=0` leaves chances to
- * what the points say.
+ * what the points say, `guide=FILE` has a guide with those weights.
  */
 export function createPlayer(text: string, players: PlayerCount, now: () => number): Player {
   const [head, budgetText] = text.split('@');
@@ -41,19 +45,34 @@ export function createPlayer(text: string, players: PlayerCount, now: () => numb
     return (view, seed) => bot.decide(view, seed, budget).moves;
   }
   const [file, ...options] = rest.split(',');
+  const { guide: guideFile, ...figures }: Record<string, string> = Object.fromEntries(
+    options.map((option) => option.split('=')),
+  );
   const { own, ...settings }: Record<string, number> = Object.fromEntries(
-    options.map((option) => option.split('=')).map(([name, value]) => [name, Number(value)]),
+    Object.entries(figures).map(([name, value]) => [name, Number(value)]),
   );
   const judge = judgeOf(file, players, own);
+  const guideOf = guideFile === undefined ? guideFor : guideFrom(guideFile);
   if (kind === 'search') {
     const chosen: SearchSettings = { ...STRONGEST, ...settings };
-    const bot = new SearchBot({ name: text, budget: SEARCH_BUDGET, settings: chosen, judgeFor: () => judge, guideFor });
+    const bot = new SearchBot({
+      name: text,
+      budget: SEARCH_BUDGET,
+      settings: chosen,
+      judgeFor: () => judge,
+      guideFor: guideOf,
+    });
     return (view, seed) => bot.decide(view, seed, budget).moves;
   }
   if (kind !== 'look') throw new Error(`no player ${text}: expected a bot's name, look:FILE or search:FILE`);
   const plans = settings.plans ?? ONE_LOOK_PLANS;
-  const bot = new OneLookBot({ name: text, plans, judgeFor: () => judge, guideFor });
+  const bot = new OneLookBot({ name: text, plans, judgeFor: () => judge, guideFor: guideOf });
   return (view, seed) => bot.decide(view, seed).moves;
+}
+
+function guideFrom(file: string): () => Guide {
+  const guide = new LinearGuide(readWeights(JSON.parse(readFileSync(file, 'utf8'))));
+  return () => guide;
 }
 
 function budgetOf(text: string, now: () => number): Budget {

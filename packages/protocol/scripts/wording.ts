@@ -7,7 +7,7 @@ export const WHAT_CLIENT_MESSAGES_DO: Readonly<Record<ClientMessageType, string>
   join: 'Takes part in a match: with a seat token as that seat, without one as a spectator. With `since`, what was missed comes as steps; without it, a whole position. With `views` `named`, for programs without our engine, every position comes whole and in words, as `named`, from the deal on; with `legal`, each brings what the own seat may do. One connection may join up to 50 matches.',
   leave: 'Stops watching a match. The seat stays.',
   submit:
-    'Decides for the own seat. `seq` is the sequence number of the position the decision was made on; `actionId` is made by the client, and repeating the message with the same id is always safe. Answered with `accepted` once it is committed, or with `error`.',
+    'Decides for the own seat. `seq` is the sequence number of the position the decision was made on; `actionId` is made by the client, and repeating the message with the same id is always safe. Once it is committed it is answered with the `step` it makes, which then names `actionId`, or with `accepted` where the message has an `id` or the step was told before; else with `error`.',
   since:
     'Asks for the steps after a sequence number. A long gap is filled in several messages: ask again while `head` is ahead.',
   resync: 'Asks for a whole position.',
@@ -48,10 +48,10 @@ export const WHAT_SERVER_MESSAGES_TELL: Readonly<Record<ServerMessageType, strin
   named:
     'The position for whoever joined with `views` `named`: after `join` and `resync`, when the game is dealt, and after each step. `position` is told in docs/record.md under *The hash*; of `tiles`, `deck` and `stack` it has the number. `legal` comes while the decision is one’s own, if the join asked for it.',
   legal: 'Answers `legal`. The position it is for has the sequence number `seq`.',
-  step: 'Something was committed. Apply `changes` to the view if `seq` is the next one; if it is further ahead, ask `since`; if it is behind, drop it.',
+  step: 'Something was committed. Play `action` on the view with what it `revealed`, or apply the `changes` of an undo, if `seq` is the next one; if it is further ahead, ask `since`; if it is behind, drop it. `actionId` is there for the connection that asked for the step, and answers it.',
   steps: 'Answers `since`, and a `join` with `since`.',
   accepted:
-    'Answers `submit`, `undo` and `takeBack`: committed as step `seq` (a take-back that has to be asked for is not a step yet, and `seq` is the present one).',
+    'Answers `submit`, `undo` and `takeBack` where no `step` has done so: committed as step `seq` (a take-back that has to be asked for is not a step yet, and `seq` is the present one).',
   done: 'Answers any other request that was granted.',
   error: 'Answers any request that was not. `code` is what a program acts upon.',
   chat: 'A line was written.',
@@ -125,6 +125,48 @@ export const ROUTES = [
     'Web Push for the seat’s turns; needs the seat token. The endpoint must belong to a known push service',
   ],
   ['`GET /api/matches/:id/record`', '', 'a record (docs/record.md) with `fair`, `names`, `match`', 'after the game'],
+  [
+    '`POST /api/daily`',
+    'HandIn',
+    'Leaderboard',
+    'hands in a finished game of the deal of a day, which the server plays again; one for each browser, day and deal, and the first one stays. Needs `X-Nunatak-Browser`',
+  ],
+  ['`GET /api/daily/:day/:kind`', '', 'Leaderboard', 'the best of a day: `solo` or `bots`'],
+  [
+    '`POST /api/daily/:day/:kind/withdraw`',
+    '',
+    'Leaderboard',
+    'takes back what this browser has handed in; needs `X-Nunatak-Browser`',
+  ],
+  [
+    '`GET /api/ratings/:players`',
+    'RatingsQuery in the path',
+    'Ratings',
+    'the best at tables of two, three or four. With `X-Nunatak-Browser` also one’s own place and last matches',
+  ],
+  [
+    '`POST /api/ratings`',
+    'AskForRating',
+    '`{}`',
+    'asks to be rated, under a name: from then on every finished match counts in which nobody but people sit who have asked for it, and in which nothing was taken back. Needs `X-Nunatak-Browser`',
+  ],
+  [
+    '`POST /api/ratings/leave`',
+    '',
+    '`{}`',
+    'leaves the ratings and has them forget who one was; needs `X-Nunatak-Browser`',
+  ],
+  [
+    '`POST /api/tournaments`',
+    'CreateTournament',
+    'Tournament',
+    'opens a tournament: Swiss, with the same deal at all tables of a round. This and all below need `X-Nunatak-Browser`',
+  ],
+  ['`GET /api/tournaments/:id`', '', 'Tournament', 'how it stands; without `X-Nunatak-Browser` as anyone sees it'],
+  ['`POST /api/tournaments/:id/people`', 'EnterTournament', 'Tournament', 'takes part from the next round on'],
+  ['`POST /api/tournaments/:id/leave`', '', 'Tournament', 'gets no further table'],
+  ['`POST /api/tournaments/:id/rounds`', '', 'Tournament', 'the host has the next round begin'],
+  ['`POST /api/tournaments/:id/seat`', '', 'Seated', 'one’s seat at the table of the round under way'],
   ['`GET /health`', '', '`{ status, store }`', '200, or 503 when the database is down or the process is ending'],
   ['`GET /metrics`', '', 'text', 'figures for Prometheus; keep it inside your network'],
 ] as const;

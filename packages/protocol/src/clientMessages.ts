@@ -33,8 +33,8 @@ function message<const Type extends string, Entries extends v.ObjectEntries>(typ
 
 const matchId = MatchId;
 
-/** How a position is told: as changes, for a client with the engine, or whole and in the words of docs/record.md. */
-export const VIEWS = ['changes', 'named'] as const;
+/** How a position is told: as steps, for a client with the engine, or whole and in the words of docs/record.md. */
+export const VIEWS = ['steps', 'named'] as const;
 export type Views = (typeof VIEWS)[number];
 
 /** Every message a client may send, in the order of a visit: come in, play, talk, arrange. */
@@ -48,7 +48,7 @@ export const CLIENT_MESSAGES = {
     token: v.optional(Token),
     name: v.optional(Name),
     since: v.optional(Seq),
-    views: v.optional(v.picklist(VIEWS), 'changes'),
+    views: v.optional(v.picklist(VIEWS), 'steps'),
     legal: v.optional(v.boolean(), false),
   }),
   leave: message('leave', { matchId }),

@@ -42,7 +42,8 @@ export const SERVER_MESSAGES = {
   position: message('position', { id: Id, matchId, game: GameSettings, position: Position }),
   named: message('named', { id: Id, matchId, ...NamedView.entries }),
   legal: message('legal', { id: Id, matchId, ...Legal.entries }),
-  step: message('step', { matchId, step: Step }),
+  /** With the id of the action for the connection that asked for it without an `id`: then it is the answer, too. */
+  step: message('step', { matchId, step: Step, actionId: v.optional(v.string()) }),
   steps: message('steps', {
     id: Id,
     matchId,

@@ -1,4 +1,4 @@
-import type { Action, GameEvent } from '@nunatak/engine';
+import { type Action, BLESSING_IDS, type GameEvent } from '@nunatak/engine';
 import * as v from 'valibot';
 import { isRecord } from './document.ts';
 import { ClockView, Moment } from './room.ts';
@@ -24,35 +24,54 @@ const Changes = v.pipe(
 export const LineView = v.pipe(v.object({ length: Seq, floor: Seq }), v.title('LineView'));
 export type LineView = v.InferOutput<typeof LineView>;
 
-const TOLD = {
+const Ids = v.optional(v.array(v.string()));
+/** What an action turned up, of each kind in the order in which it came. */
+const Revealed = v.pipe(
+  v.object({ cards: Ids, tiles: Ids, blessings: v.optional(v.array(v.picklist(BLESSING_IDS))) }),
+  v.title('Revealed'),
+);
+
+const COMMON = {
   seq: Seq,
-  seat: Seat,
-  by: v.picklist(MADE_BY),
   at: Moment,
-  action: v.optional(AnyAction),
-  undoTo: v.optional(Seq),
-  events: v.array(AnyEvent),
+  /** Missing where the seat made it itself. */
+  by: v.optional(v.picklist(MADE_BY)),
+  /** The mark of the view after the step. */
+  check: v.string(),
+  clock: v.optional(ClockView),
 };
 
-/**
- * One entry of a match's log. An action brings its events; an undo or a take-back brings `undoTo`, the length of the
- * line it went back to. Both bring the changed fields of the view.
- */
-export const Step = v.pipe(
-  v.object({
-    ...TOLD,
-    changes: Changes,
-    /** The mark of the view after the step. */
-    check: v.string(),
-    line: LineView,
-    clock: v.optional(ClockView),
-  }),
-  v.title('Step'),
+/** An action of the seat that decided: whoever has the view before plays it, with what it turned up. */
+const ActionStep = v.pipe(
+  v.object({ ...COMMON, action: AnyAction, revealed: v.optional(Revealed) }),
+  v.title('ActionStep'),
 );
-export type Step = v.InferOutput<typeof Step>;
 
-/** What a step was, for whoever gets the whole position after it. */
-export const NamedStep = v.pipe(v.object(TOLD), v.title('NamedStep'));
+/** An undo or a take-back of a seat, to a length of the line: with the fields of the view that are different now. */
+const UndoStep = v.pipe(
+  v.object({ ...COMMON, seat: Seat, undoTo: Seq, floor: Seq, changes: Changes }),
+  v.title('UndoStep'),
+);
+
+/** One entry of a match's log. */
+export const Step = v.pipe(v.union([ActionStep, UndoStep]), v.title('Step'));
+export type ActionStep = v.InferOutput<typeof ActionStep>;
+export type UndoStep = v.InferOutput<typeof UndoStep>;
+export type Step = ActionStep | UndoStep;
+
+/** What a step was, with all that happened, for whoever gets the whole position after it. */
+export const NamedStep = v.pipe(
+  v.object({
+    seq: Seq,
+    seat: Seat,
+    by: v.picklist(MADE_BY),
+    at: Moment,
+    action: v.optional(AnyAction),
+    undoTo: v.optional(Seq),
+    events: v.array(AnyEvent),
+  }),
+  v.title('NamedStep'),
+);
 export type NamedStep = v.InferOutput<typeof NamedStep>;
 
 /** A whole position: where a client starts, or starts again. */

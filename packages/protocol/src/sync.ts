@@ -1,12 +1,13 @@
 import { type Action, type Facts, factsOf, parseKeptConfig, problemText, type View } from '@nunatak/engine';
 import type { ClientMessageInput } from './clientMessages.ts';
 import type { ErrorBody, ErrorCode } from './errors.ts';
+import { type FollowedStep, followStep } from './followStep.ts';
 import type { ChatLine, ClockView, RoomView } from './room.ts';
 import type { ServerMessage, ServerMessageOf } from './serverMessages.ts';
 import type { GameSettings, StandingOrders } from './settings.ts';
 import type { LineView, Position, Step } from './steps.ts';
 import { PROTOCOL_VERSION } from './version.ts';
-import { checkOf, viewOf, withChanges } from './view.ts';
+import { viewOf } from './view.ts';
 
 export type Answer = { readonly ok: true; readonly seq: number } | { readonly ok: false; readonly error: ErrorBody };
 
@@ -23,7 +24,7 @@ export interface SyncOptions {
 
 /** What a message changed. Steps come one by one and in order, whatever the network did. */
 export type SyncChange =
-  | { readonly type: 'step'; readonly step: Step; readonly view: View }
+  | { readonly type: 'step'; readonly step: FollowedStep; readonly view: View }
   | { readonly type: 'position' | 'room' }
   | { readonly type: 'chat'; readonly line: ChatLine }
   | { readonly type: 'error'; readonly error: ErrorBody };
@@ -106,6 +107,7 @@ export class MatchSync {
         return;
       case 'step':
         this.#takeSteps([message.step], message.step.seq);
+        if (message.actionId !== undefined) this.#settle(message.actionId, { ok: true, seq: message.step.seq });
         return;
       case 'steps':
         this.#takeSteps(message.steps, message.head);
@@ -180,16 +182,16 @@ export class MatchSync {
   #takeSteps(steps: readonly Step[], head: number): void {
     for (const step of steps) {
       if (this.view === undefined || step.seq !== this.seq + 1) continue;
-      const view = withChanges(this.view, step.changes);
-      if (checkOf(view) !== step.check) {
+      const followed = followStep(this.view, this.line, step);
+      if (followed === undefined) {
         this.#options.send({ type: 'resync', matchId: this.#options.matchId });
         return;
       }
-      this.view = view;
+      this.view = followed.view;
       this.seq = step.seq;
-      this.line = step.line;
+      this.line = followed.step.line;
       this.clock = step.clock;
-      this.#options.onChange?.({ type: 'step', step, view });
+      this.#options.onChange?.({ type: 'step', ...followed });
     }
     if (head > this.seq) this.#askSince();
   }

@@ -1,8 +1,8 @@
 /** The protocol this code speaks. It goes up when a message changes in a way that an older side would misread. */
-export const PROTOCOL_VERSION = 3;
+export const PROTOCOL_VERSION = 4;
 
 /** The oldest protocol a server of this version still serves. */
-export const OLDEST_VERSION = 2;
+export const OLDEST_VERSION = 4;
 
 export type VersionVerdict = 'fits' | 'clientOld' | 'serverOld';
 

@@ -1,4 +1,4 @@
-import { type Facts, fnv1a64, type View } from '@nunatak/engine';
+import type { Facts, View } from '@nunatak/engine';
 import * as v from 'valibot';
 
 /** What everyone at the table sees, less the facts of the game: those follow from its config and are sent only once. */
@@ -42,9 +42,29 @@ export function withChanges(view: View, changes: ViewChanges): View {
   return { ...view, ...changes };
 }
 
+const FIRST_MARK = 0x811c9dc5;
+const MARK_FACTOR = 0x9e3779b1;
+
 /** A short mark of a view: a client whose own mark differs has lost its way and asks for a resync. */
 export function checkOf(view: View): string {
-  return fnv1a64(JSON.stringify(sortedFields(view).map((name) => view[name]))).slice(0, 8);
+  let mark = FIRST_MARK;
+  for (const name of sortedFields(view)) mark = markedBy(mark, view[name]);
+  return (mark >>> 0).toString(16).padStart(8, '0');
+}
+
+/** A mark that has seen one more field: a number, a list or a text with its length first, or whether something is so. */
+function markedBy(before: number, field: ViewFields[keyof ViewFields]): number {
+  if (typeof field === 'number') return mixed(before, field);
+  if (typeof field === 'boolean') return mixed(before, field ? 1 : 0);
+  let mark = mixed(before, field.length);
+  if (typeof field === 'string') for (let i = 0; i < field.length; i++) mark = mixed(mark, field.charCodeAt(i));
+  else for (const value of field) mark = mixed(mark, value);
+  return mark;
+}
+
+function mixed(mark: number, value: number): number {
+  const product = Math.imul(mark ^ value, MARK_FACTOR);
+  return product ^ (product >>> 15);
 }
 
 /** The names of a view's fields are the same for a whole game, and so are its facts. */

@@ -84,7 +84,7 @@ describe.each(STORE_KINDS)('D17: a backup on %s', (kind) => {
       kind === 'postgres' ? { databaseUrl: elsewhere.DATABASE_URL } : { dataFolder: elsewhere.NUNATAK_DATA };
     const second = await newServer({ config });
     const match = await second.matches.load(table.id);
-    const { positions } = await second.matches.replay(match);
+    const { positions } = await second.matches.reader.replay(match);
     const last = positions.at(-1)?.state;
     expect(match.seq).toBeGreaterThanOrEqual(5);
     expect(match.state && hashState(match.state)).toBe(last && hashState(last));

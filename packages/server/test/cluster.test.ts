@@ -2,7 +2,6 @@ import { legalActions, seedRng } from '@nunatak/engine';
 import { fieldsOf, type RoomView, type Seated } from '@nunatak/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replay } from '../src/match/log.ts';
-import { fromStored } from '../src/match/match.ts';
 import { openPool, PostgresStore } from '../src/store/postgresStore.ts';
 import { Client, newId } from './support/client.ts';
 import { expectBetween } from './support/clock.ts';
@@ -50,7 +49,7 @@ describe('two processes on one PostgreSQL', () => {
     await Promise.all(clients.map((client) => client.until(() => client.sync.seq === head)));
     const stored = await left.matches.store.load(id);
     if (stored === undefined) throw new Error('gone');
-    const match = fromStored(stored);
+    const match = await left.matches.reader.checked(stored);
     const { positions } = replay(match, await left.matches.store.steps(id, 0));
     expect(positions.at(-1)?.state).toEqual(match.state);
     for (const { sync } of clients)

@@ -12,6 +12,7 @@ import { Metrics } from '../src/metrics.ts';
 import { hashToken, newToken } from '../src/secrets.ts';
 import { REAL_WORLD } from '../src/world.ts';
 import { Client } from './support/client.ts';
+import { playDaily } from './support/dailyGame.ts';
 import { type Postgres, startPostgres } from './support/postgres.ts';
 import { newServer, type TestServer } from './support/server.ts';
 import { STORE_KINDS } from './support/stores.ts';
@@ -139,6 +140,28 @@ describe.each(STORE_KINDS)('the desk of an operator on %s', (kind) => {
     expect(await said('erase', token)).toMatch(/^problem: Nothing is known of browser /);
     closeAll([ada, zoe]);
   });
+
+  it('lists who has handed in for the deal of a day, and takes entries from the board', async () => {
+    const token = newToken();
+    const day = new Date().toISOString().slice(0, 10);
+    const handIn = async (kind: 'solo' | 'bots') => {
+      const { points, ...game } = playDaily(day, kind, 'desk');
+      await server.call('POST', '/api/daily', { name: 'Zoe', ...game }, { 'X-Nunatak-Browser': token });
+      return points;
+    };
+    const points = await handIn('solo');
+    await handIn('bots');
+    expect(JSON.parse(await said('export', token))).toMatchObject({
+      daily: [{ kind: 'bots' }, { kind: 'solo', points }],
+    });
+    const line = `1. ${points} Zoe `;
+    expect(await said('board', day, 'solo')).toMatch(new RegExp(`^${line}.* ${hashToken(token)}$`));
+    expect(await said('withdraw', day, 'solo', hashToken(token))).toBe('the entry is gone');
+    expect(await said('withdraw', day, 'solo', hashToken(token))).toMatch(/^problem: \w{64} has no entry there$/);
+    expect(await said('board', day, 'solo')).toBe('Nobody has handed in a game of this deal');
+    expect(await said('board', day, 'duel')).toMatch(/^problem: kind: found "duel", expected/);
+    expect(await said('erase', token)).toBe('erased from 1 leaderboard');
+  }, 60_000);
 
   it('erases a person from a table that was not dealt yet: the seat is open again', async () => {
     const token = newToken();

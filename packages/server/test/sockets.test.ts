@@ -24,7 +24,7 @@ describe('the handshake', () => {
       version: PROTOCOL_VERSION,
       bots: ['random', 'pebble', 'drift', 'ridge', 'serac', 'glacier', 'nunatak'],
     });
-    expect(await exchange(socket, { type: 'hello', version: 0 })).toMatchObject({
+    expect(await exchange(socket, { type: 'hello', version: 1 })).toMatchObject({
       error: { code: 'version', old: 'client' },
     });
     const newer = await rawSocket();
@@ -51,7 +51,40 @@ describe('the handshake', () => {
     expect(await open('/api/socket')).toBe('open');
     expect(await open('/api/socket', 'https://evil.example')).toContain('403');
     expect(await open('/api/socket', 'null')).toContain('403');
+    expect(await open('/api/matches/0000000000000000/socket')).toBe('open');
+    expect(await open('/api/matches/0000000000000000/other')).toContain('404');
+    expect(await open('/api/matches/no%20match/socket')).toContain('404');
     expect(await open('/api/other')).toContain('404');
+  });
+});
+
+describe('an action', () => {
+  it('is answered by the step that it makes, with its id for whoever asked and for nobody else', async () => {
+    const { id: matchId, clients } = await startTable(server, 3, 3);
+    const asked = clients.find((client) => client.isAsked()) ?? clients[0];
+    const others = clients.filter((client) => client !== asked);
+    const actionId = newId();
+    asked.send({ type: 'submit', matchId, seq: 0, actionId, action: { ...asked.anAction(seedRng('folded')) } });
+    await Promise.all(clients.map((client) => client.until(() => client.sync.seq === 1)));
+    expect(asked.last('step')).toMatchObject({ actionId, step: { seq: 1 } });
+    for (const other of others) expect(other.last('step')).not.toHaveProperty('actionId');
+    // An answer to what came before shows that no other answer is on its way.
+    await asked.ask({ type: 'ping' });
+    expect(asked.last('accepted')).toBeUndefined();
+    closeAll(clients);
+  });
+
+  it('is answered by itself where it names an id, or was made before', async () => {
+    const { id: matchId, clients } = await startTable(server, 3, 3);
+    const asked = clients.find((client) => client.isAsked()) ?? clients[0];
+    const action = { ...asked.anAction(seedRng('by itself')) };
+    const submit = { type: 'submit', matchId, seq: 0, actionId: newId(), action } as const;
+    expect(await asked.ask(submit)).toMatchObject({ type: 'accepted', actionId: submit.actionId, seq: 1 });
+    const known = asked.received.length;
+    asked.send(submit);
+    await asked.until(() => asked.received.slice(known).some(({ type }) => type === 'accepted'));
+    expect(asked.last('accepted')).toMatchObject({ actionId: submit.actionId, seq: 1 });
+    closeAll(clients);
   });
 });
 

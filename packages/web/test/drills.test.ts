@@ -1,8 +1,9 @@
 import { shelveNet } from '@nunatak/bots/node';
 import { type Review, reviewedGame, reviewGame } from '@nunatak/bots/review';
+import { dailySeed } from '@nunatak/protocol';
 import { describe, expect, it } from 'vitest';
 import { gapOf, partingOf } from '../src/deals/compare.ts';
-import { dailyConfig, dailySeed, dayOf, daysUpTo, dealId } from '../src/deals/daily.ts';
+import { dailyConfig, dayOf, daysUpTo, dealId } from '../src/deals/daily.ts';
 import { type Drill, Drills, drillId, drillsOf, dueOf } from '../src/drills/drills.ts';
 import { afterEnding, newSchedule } from '../src/drills/schedule.ts';
 import { sayDue } from '../src/drills/when.ts';
@@ -53,8 +54,10 @@ describe('drills', () => {
     }
   });
 
-  it('are not made where several people share the screen', () => {
+  it('are not made where several people share the screen, nor of a what-if', () => {
     expect(drillsOf(review, { summary: summary('person', 'person'), record: 'r' }, NOW)).toEqual([]);
+    const whatIf = { ...summary('bot', 'person'), isWhatIf: true };
+    expect(drillsOf(review, { summary: whatIf, record: 'r' }, NOW)).toEqual([]);
   });
 
   it('keep their schedule when the same game is reviewed again, and begin anew with another', async () => {
@@ -80,6 +83,7 @@ describe('drills', () => {
     const drill = { id: 'a-1', game: 'a', schedule } as Drill;
     expect(dueOf([drill], new Set(['a']), NOW)).toEqual([drill]);
     expect(dueOf([drill], new Set(['b']), NOW)).toEqual([]);
+    expect(dueOf([{ ...drill, kind: 'card' }, drill], new Set(['a']), NOW, 'card')).toMatchObject([{ kind: 'card' }]);
     expect(dueOf([{ ...drill, schedule: afterEnding(schedule, 'alone', NOW) }], new Set(['a']), NOW)).toEqual([]);
   });
 

@@ -26,6 +26,16 @@ describe('a new game', () => {
     }
   });
 
+  it('is marked where it asks what would have been; a mark that cannot be read is none', () => {
+    const config = configOf(beginSetup(NAMES, undefined), NAMES);
+    const whatIf = { piles: 'anew', game: 'game00000001', turn: 31 } as const;
+    expect(readLocalConfig({ ...config, whatIf })).toMatchObject({ ok: true, value: { whatIf } });
+    for (const wrong of [{ ...whatIf, piles: 'lost' }, { ...whatIf, turn: 'late' }, 'yes', undefined]) {
+      const read = readLocalConfig({ ...config, whatIf: wrong });
+      expect(read.ok && 'whatIf' in read.value).toBe(false);
+    }
+  });
+
   it('is played by the rules and the edition of today, whatever was played last time', () => {
     const old = configOf({ ...beginSetup(NAMES, undefined), players: 2 }, NAMES);
     const { rules: _, ...kept } = {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { Aiming } from '../src/board/aim.ts';
 import { type Size, VIEWS } from '../src/board/board.ts';
-import { fadedBlocks, hitTargetsIn, pickCell, sightOf } from '../src/board/targets.ts';
+import { pickCell, sightOf } from '../src/board/targets.ts';
 import { propsFor } from './positions.ts';
 import { placingPositions } from './reachable.ts';
 
@@ -21,11 +22,10 @@ it.each(VIEWS)('lets every legal tile of 200 mid-game positions be hit in %s', {
   const missed = POSITIONS.flatMap((position, i) => {
     const props = propsFor(position, { view, insets: PANELS });
     const sight = sightOf(props, DESK, { azimuth: (i * 47) % 360, elevation: 22 + ((i * 13) % 44), zoom: 1 });
-    const faded = fadedBlocks(sight);
-    const hits = hitTargetsIn(sight, faded);
+    const aim = new Aiming().at(sight);
     return position.open.filter((cell) => {
-      const hit = hits.find((one) => one.cell === cell);
-      return hit === undefined || hit.size < SMALLEST || pickCell(sight, hit.at, faded, hits) !== cell;
+      const hit = aim.hits.find((one) => one.cell === cell);
+      return hit === undefined || hit.size < SMALLEST || pickCell(aim, hit.at) !== cell;
     });
   });
   expect(missed).toEqual([]);

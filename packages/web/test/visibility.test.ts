@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { type Size, VIEWS } from '../src/board/board.ts';
+import { Aiming } from '../src/board/aim.ts';
+import { type BoardProps, type Camera, type Size, VIEWS } from '../src/board/board.ts';
 import { poseOf, project, rayThrough, towardsEye } from '../src/board/camera.ts';
 import { CELLS, cellAt } from '../src/board/cells.ts';
+import { faceOf } from '../src/board/faces.ts';
 import { placeLabels } from '../src/board/labels.ts';
 import { blockBox, cellOrigins, solidsOf } from '../src/board/layout.ts';
 import { backToFront } from '../src/board/sorting.ts';
-import { faceOf, fadedBlocks, hitTargets, pickCell, sightOf } from '../src/board/targets.ts';
+import { pickCell, sightOf } from '../src/board/targets.ts';
 import { rayToBox, type Vec3 } from '../src/board/vector.ts';
-import { overlaps, rectRound, visibility } from '../src/board/visibility.ts';
+import { overlaps, rectRound, seeFace, seeSolids, visibility } from '../src/board/visibility.ts';
 import { grow, propsFor, targetsOn } from './positions.ts';
 
 const DESK: Size = { width: 1280, height: 800 };
@@ -18,7 +20,13 @@ const cell = (level: number, row: number, col: number) => cellAt({ level, row, c
 function seen(target: number, view: 'table' | 'plan', blocks: Parameters<typeof faceOf>[1]['blocks'], azimuth = 0) {
   const pose = poseOf({ view, size: DESK, camera: { azimuth, elevation: 22, zoom: 1 } });
   const tiles = blocks.map((block) => (block === undefined ? undefined : (['elder'] as const)));
-  return visibility(faceOf(target, { blocks, floors }), solidsOf({ tiles, blocks }, floors), pose);
+  const solids = seeSolids(solidsOf({ tiles, blocks }, floors), pose);
+  const face = seeFace(faceOf(target, { blocks, floors }), solids, pose);
+  return { ...visibility(face), coveredBy: face.coveredBy };
+}
+
+function aimAt(props: BoardProps, size: Size, camera?: Camera) {
+  return new Aiming().at(sightOf(props, size, camera));
 }
 
 describe('visibility', () => {
@@ -58,13 +66,13 @@ describe('hit targets', () => {
     for (const size of [DESK, PHONE]) {
       for (const [i, camera] of (view === 'table' ? cameras : cameras.slice(0, 1)).entries()) {
         const props = propsFor(grow(6 + ((i * 7) % 46), i + 1), { view });
-        const sight = sightOf(props, size, camera);
-        const faded = fadedBlocks(sight);
-        const hits = hitTargets(props, camera, size);
-        expect(hits.map((hit) => hit.cell).sort((a, b) => a - b)).toEqual(props.targets.map((target) => target.cell));
-        for (const hit of hits) {
+        const aim = aimAt(props, size, camera);
+        expect(aim.hits.map((hit) => hit.cell).sort((a, b) => a - b)).toEqual(
+          props.targets.map((target) => target.cell),
+        );
+        for (const hit of aim.hits) {
           expect(hit.size).toBeGreaterThanOrEqual(24);
-          expect(pickCell(sight, hit.at, faded, hits)).toBe(hit.cell);
+          expect(pickCell(aim, hit.at)).toBe(hit.cell);
           expect(hit.at.x).toBeGreaterThan(0);
           expect(hit.at.x).toBeLessThan(size.width);
           expect(hit.at.y).toBeGreaterThan(0);
@@ -76,7 +84,7 @@ describe('hit targets', () => {
 
   it('needs no pin in plan', () => {
     for (const size of [DESK, PHONE]) {
-      const hits = hitTargets(propsFor(grow(30, 3), { view: 'plan' }), undefined, size);
+      const { hits } = aimAt(propsFor(grow(30, 3), { view: 'plan' }), size);
       expect(hits.map((hit) => hit.by)).not.toContain('pin');
     }
   });
@@ -90,11 +98,11 @@ describe('hit targets', () => {
     }
     const camera = { azimuth: 0, elevation: 22, zoom: 1 };
     const behind = propsFor(position, { targets: targetsOn([cell(0, 0, 2)]) });
-    expect(hitTargets(behind, camera, DESK)[0]?.by).toBe('pin');
+    expect(aimAt(behind, DESK, camera).hits[0]?.by).toBe('pin');
     const beside = propsFor(grow(0, 1), { targets: targetsOn([cell(0, 1, 0)]) });
     const blocks = CELLS.map((one) => (one === cell(0, 2, 0) ? ('ember' as const) : undefined));
-    expect([...fadedBlocks(sightOf({ ...beside, blocks }, DESK, camera))]).toEqual([cell(0, 2, 0)]);
-    expect(hitTargets({ ...beside, blocks }, camera, DESK)[0]?.by).not.toBe('pin');
+    expect([...aimAt({ ...beside, blocks }, DESK, camera).faded]).toEqual([cell(0, 2, 0)]);
+    expect(aimAt({ ...beside, blocks }, DESK, camera).hits[0]?.by).not.toBe('pin');
   });
 
   it('B11: never fades a block that is spoken of: the tile behind it is pinned instead', () => {
@@ -102,24 +110,38 @@ describe('hit targets', () => {
     const before = cell(0, 2, 0);
     const blocks = CELLS.map((one) => (one === before ? ('ember' as const) : undefined));
     const props = { ...propsFor(grow(0, 1), { targets: targetsOn([cell(0, 1, 0)]) }), blocks };
-    expect([...fadedBlocks(sightOf(props, DESK, camera))]).toEqual([before]);
-    expect([...fadedBlocks(sightOf({ ...props, lit: [before] }, DESK, camera))]).toEqual([]);
-    expect(hitTargets({ ...props, lit: [before] }, camera, DESK)).toHaveLength(1);
+    expect([...aimAt(props, DESK, camera).faded]).toEqual([before]);
+    expect([...aimAt({ ...props, lit: [before] }, DESK, camera).faded]).toEqual([]);
+    expect(aimAt({ ...props, lit: [before] }, DESK, camera).hits).toHaveLength(1);
+  });
+
+  it('reckons nothing again for a lit cell, and what has changed as if it had never looked', () => {
+    const aiming = new Aiming();
+    const props = propsFor(grow(20, 3), { view: 'table' });
+    const first = aiming.at(sightOf(props, DESK));
+    const unlit = CELLS.find((one) => props.blocks[one] !== undefined && !first.faded.has(one)) ?? -1;
+    const relit = aiming.at(sightOf({ ...props, lit: [unlit] }, DESK));
+    expect(relit.hits).toBe(first.hits);
+    const fewer = { ...props, targets: props.targets.slice(1) };
+    const recoloured = { ...fewer, blocks: fewer.blocks.map((colour) => colour && ('ember' as const)) };
+    expect(aiming.at(sightOf(recoloured, DESK)).hits).toEqual(aimAt(recoloured, DESK).hits);
+    const grown = propsFor(grow(21, 3), { view: 'table' });
+    expect(aiming.at(sightOf(grown, DESK))).toEqual(aimAt(grown, DESK));
   });
 
   it('targets the top of a block where one stands', () => {
     const position = grow(12, 5);
     const block = position.blocks.findIndex((colour) => colour !== undefined);
     const props = propsFor(position, { targets: targetsOn([block]), view: 'plan' });
-    const [hit] = hitTargets(props, undefined, DESK);
-    expect(pickCell(sightOf(props, DESK), hit?.at ?? { x: 0, y: 0 })).toBe(block);
+    const aim = aimAt(props, DESK);
+    expect(pickCell(aim, aim.hits[0]?.at ?? { x: 0, y: 0 })).toBe(block);
   });
 
   it('picks tiles that are no target too, so that they can say why not', () => {
     const props = propsFor(grow(0, 1), { targets: [], view: 'plan' });
-    const sight = sightOf(props, DESK);
-    for (const one of [0, 7, 24]) expect(pickCell(sight, project(sight.pose, floors[one] ?? [0, 0, 0]))).toBe(one);
-    expect(pickCell(sight, { x: 2, y: 2 })).toBeUndefined();
+    const aim = aimAt(props, DESK);
+    for (const one of [0, 7, 24]) expect(pickCell(aim, project(aim.sight.pose, floors[one] ?? [0, 0, 0]))).toBe(one);
+    expect(pickCell(aim, { x: 2, y: 2 })).toBeUndefined();
   });
 });
 

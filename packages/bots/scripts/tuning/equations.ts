@@ -32,6 +32,25 @@ function addList(into: Float64Array, more: Float64Array): void {
   for (let i = 0; i < into.length; i++) into[i] += more[i];
 }
 
+/** Adds a sample of a phase: the features that are not zero, and what they led to. */
+export function addSample(
+  { squares, sums, samples, targets }: Equations,
+  phase: number,
+  at: Int32Array,
+  amount: Float64Array,
+  target: number,
+): void {
+  const square = squares[phase];
+  const sum = sums[phase];
+  for (let i = 0; i < at.length; i++) {
+    const row = at[i] * FEATURES;
+    for (let j = 0; j < at.length; j++) square[row + at[j]] += amount[i] * amount[j];
+    sum[at[i]] += amount[i] * target;
+  }
+  samples[phase]++;
+  targets[phase] += target * target;
+}
+
 /** The weights that fit best, held back a little where there is hardly any evidence (ridge). */
 export function solve(squares: Float64Array, sums: Float64Array, ridge: number): Float64Array {
   const n = FEATURES;

@@ -12,11 +12,11 @@ import {
 import { makeLegalMove } from '@nunatak/engine/fast';
 import { BestPlan, ShakenPlans } from '../../src/guide/plans.ts';
 import { FeatureList } from '../../src/linear/features.ts';
-import { FEATURES, PHASE_COUNT, phaseAt } from '../../src/linear/layout.ts';
+import { PHASE_COUNT, phaseAt } from '../../src/linear/layout.ts';
 import { LinearGuide } from '../../src/linear/linearGuide.ts';
 import { Position, placeOf } from '../../src/linear/position.ts';
 import type { Weights } from '../../src/linear/weights.ts';
-import { type Equations, emptyEquations } from './equations.ts';
+import { addSample, type Equations, emptyEquations } from './equations.ts';
 
 export function factsFor(players: PlayerCount): Facts {
   const config = parseConfig({ players });
@@ -89,20 +89,9 @@ export function playSelf(weights: Weights, games: number, seed: string, noise: n
       for (const move of best.plan().moves) makeLegalMove(state, move);
     }
     for (let seat = 0; seat < facts.players; seat++) points += view.points[seat] / facts.players / games;
-    for (const sample of samples) addSample(equations, sample, view.points[sample.seat] - sample.pointsThen);
+    for (const { phase, seat, pointsThen, at, amount } of samples) {
+      addSample(equations, phase, at, amount, view.points[seat] - pointsThen);
+    }
   }
   return { equations, worth, turns, points };
-}
-
-function addSample({ squares, sums, samples, targets }: Equations, sample: Sample, target: number): void {
-  const { phase, at, amount } = sample;
-  const square = squares[phase];
-  const sum = sums[phase];
-  for (let i = 0; i < at.length; i++) {
-    const row = at[i] * FEATURES;
-    for (let j = 0; j < at.length; j++) square[row + at[j]] += amount[i] * amount[j];
-    sum[at[i]] += amount[i] * target;
-  }
-  samples[phase]++;
-  targets[phase] += target * target;
 }

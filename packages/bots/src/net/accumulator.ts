@@ -21,57 +21,54 @@ class Remembered {
 export class Accumulator {
   readonly #kernel: Kernel;
   readonly #slots: readonly Remembered[];
-  /** How often a feature is there now less how often it was; all 0 between calls. */
-  readonly #balance: Int8Array;
+  /** How often a feature has come; all 0 between calls. */
+  readonly #come: Int8Array;
 
   constructor(kernel: Kernel, shape: NetShape) {
     this.#kernel = kernel;
     this.#slots = Array.from({ length: SLOTS }, () => new Remembered(shape.figures));
-    this.#balance = new Int8Array(shape.features);
+    this.#come = new Int8Array(shape.features);
     for (let slot = 0; slot < SLOTS; slot++) kernel.clear(slot);
   }
 
   /** Makes a slot stand for these inputs. */
   move(slot: number, inputs: Inputs): void {
     const before = this.#slots[slot];
-    this.#weigh(before, inputs);
+    this.#count(inputs);
     const removed = this.#listRemoved(before);
     const added = this.#listAdded(inputs, before);
     this.#kernel.change(slot, added, removed, this.#listFigures(before, inputs));
   }
 
-  #weigh(before: Remembered, inputs: Inputs): void {
-    const balance = this.#balance;
-    const { features, count } = inputs;
-    const { features: old, count: oldCount } = before;
-    for (let i = 0; i < count; i++) balance[features[i]]++;
-    for (let i = 0; i < oldCount; i++) balance[old[i]]--;
+  #count({ features, count }: Inputs): void {
+    const come = this.#come;
+    for (let i = 0; i < count; i++) come[features[i]]++;
   }
 
+  /** Lists what has gone; what was there before has not come. */
   #listRemoved({ features, count }: Remembered): number {
-    const balance = this.#balance;
+    const come = this.#come;
     const { removed } = this.#kernel;
     let found = 0;
     for (let i = 0; i < count; i++) {
       const feature = features[i];
-      if (balance[feature] >= 0) continue;
-      balance[feature]++;
-      removed[found++] = feature;
+      if (come[feature] > 0) come[feature]--;
+      else removed[found++] = feature;
     }
     return found;
   }
 
   /** Lists what has come, and remembers all that is there now. */
   #listAdded({ features, count }: Inputs, into: Remembered): number {
-    const balance = this.#balance;
+    const come = this.#come;
     const { added } = this.#kernel;
     const kept = into.features;
     let found = 0;
     for (let i = 0; i < count; i++) {
       const feature = features[i];
       kept[i] = feature;
-      if (balance[feature] <= 0) continue;
-      balance[feature]--;
+      if (come[feature] === 0) continue;
+      come[feature]--;
       added[found++] = feature;
     }
     into.count = count;

@@ -1,4 +1,4 @@
-import { type State, seedRng, type View } from '@nunatak/engine';
+import { type Rng, type State, seedRng, type View } from '@nunatak/engine';
 import { fieldA, type Move, moveType, TAKE_CARD, toAction } from '@nunatak/engine/fast';
 import { alikeIn } from '../guide/alike.ts';
 import { LEVEL_IDS } from '../names.ts';
@@ -24,6 +24,8 @@ const SAMPLES = 64;
 /** By how much the best plan must be better than any other, and by how many standard errors. */
 const GAP = 0.1;
 const SURE = 3;
+/** What so many standard errors speak against need not be looked at any longer. */
+const HOPELESS = 4;
 
 /** The one plan that is clearly best, if there is one, after so many times the usual thinking. */
 export function clearlyBest(view: View, effort: number, seed: string, gap = GAP): Found | undefined {
@@ -35,29 +37,52 @@ export function clearlyBest(view: View, effort: number, seed: string, gap = GAP)
   );
   if (plans.length < 2) return undefined;
   const comparison = new Comparison(view, plans, judgeFor(facts), guide);
-  const all = plans.map((_, plan) => plan);
-  comparison.sample(all, Math.ceil(SAMPLES * effort), seedRng(`${seed}/puzzle`));
-  const [best, second] = comparison.ranking(all);
-  const lead = comparison.lead(best, second, ({ value }) => value);
   const evenShare = facts.players / 2;
-  return isClear(lead, gap / evenShare)
-    ? {
-        plan: plans[best],
-        second: plans[second],
-        gap: leadOf(
-          comparison.lead(best, second, ({ chances }) => chances[decider]),
-          evenShare,
-        ),
-      }
-    : undefined;
+  const two = bestTwo(
+    comparison,
+    plans.length,
+    Math.ceil(SAMPLES * effort),
+    seedRng(`${seed}/puzzle`),
+    gap / evenShare,
+  );
+  if (two === undefined) return undefined;
+  const [best, second] = two;
+  const lead = comparison.lead(best, second, ({ chances }) => chances[decider]);
+  return { plan: plans[best], second: plans[second], gap: Math.round(lead.mean * evenShare * 1000) / 1000 };
+}
+
+/**
+ * The best plan and the next best, where the best leads clearly. The thinking goes where it is needed: twice as many secrets
+ * each time, for the plans that may still come close to the best, and none once the best surely does not lead by enough.
+ */
+function bestTwo(
+  comparison: Comparison,
+  plans: number,
+  samples: number,
+  rng: Rng,
+  gap: number,
+): readonly [number, number] | undefined {
+  const leadOf = (plan: number, other: number): Estimate => comparison.lead(plan, other, ({ value }) => value);
+  let open = Array.from({ length: plans }, (_, plan) => plan);
+  for (let done = 0; done < samples; ) {
+    const count = Math.min(Math.max(done, SAMPLES), samples - done);
+    comparison.sampleMore(open, count, rng);
+    done += count;
+    const [best, second, ...others] = comparison.ranking(open);
+    const lead = leadOf(best, second);
+    if (lead.mean + HOPELESS * lead.error < gap) return undefined;
+    open = [best, second, ...others.filter((plan) => mayComeClose(leadOf(best, plan), gap))];
+  }
+  const [best, second] = open;
+  return isClear(leadOf(best, second), gap) ? [best, second] : undefined;
+}
+
+function mayComeClose({ mean, error }: Estimate, gap: number): boolean {
+  return mean - HOPELESS * error < gap;
 }
 
 function isClear({ mean, error }: Estimate, gap: number): boolean {
   return mean >= gap && mean >= SURE * error;
-}
-
-function leadOf({ mean }: Estimate, evenShare: number): number {
-  return Math.round(mean * evenShare * 1000) / 1000;
 }
 
 /** Plans that come to the same, with a card that plays alike, count once: the first of them. */

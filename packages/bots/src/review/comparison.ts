@@ -38,6 +38,11 @@ export class Comparison {
    */
   sample(plans: readonly number[], count: number, rng: Rng): void {
     for (const plan of plans) this.#samples[plan] = [];
+    this.sampleMore(plans, count, rng);
+  }
+
+  /** Tries some of the plans on so many imagined secrets more. Only plans that were never left out can be compared after. */
+  sampleMore(plans: readonly number[], count: number, rng: Rng): void {
     for (let i = 0; i < count; i++) {
       const secret = determinize(this.#view, rng);
       for (const plan of plans) this.#try(plan, secret);

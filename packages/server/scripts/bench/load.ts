@@ -1,5 +1,14 @@
 import { type Action, legalActions, nextInt, type Rng, seedRng, setup, type View } from '@nunatak/engine';
-import { PROTOCOL_VERSION, type Seated, type ServerMessage, viewOf, withChanges } from '@nunatak/protocol';
+import {
+  followStep,
+  type LineView,
+  PROTOCOL_VERSION,
+  type Seated,
+  type ServerMessage,
+  SOCKET_PATH,
+  socketPathOf,
+  viewOf,
+} from '@nunatak/protocol';
 import { WebSocket } from 'ws';
 import type { Recorder } from './figures.ts';
 import { Pacer } from './pacer.ts';
@@ -11,9 +20,11 @@ export class BenchTable {
   readonly #url: string;
   readonly #recorder: Recorder;
   readonly #rng: Rng;
+  readonly #isEach: boolean;
   readonly #sockets: WebSocket[] = [];
   #seats: Seated[] = [];
   #view: View | undefined;
+  #line: LineView = { length: 0, floor: 0 };
   #seq = 0;
   #arrived = 0;
   #sentAt = 0;
@@ -21,23 +32,16 @@ export class BenchTable {
   readonly #pacer = new Pacer(() => this.#move());
   #isClosed = false;
 
-  constructor(url: string, recorder: Recorder, seed: string) {
+  /** `isEach`: with a socket for each match, by whose address a proxy can tell the tables apart. */
+  constructor(url: string, recorder: Recorder, seed: string, isEach = false) {
     this.#url = url;
     this.#recorder = recorder;
     this.#rng = seedRng(seed);
+    this.#isEach = isEach;
   }
 
   async connect(): Promise<void> {
-    for (let seat = 0; seat < SEATS; seat++) {
-      const socket = new WebSocket(`${this.#url.replace('http', 'ws')}/api/socket`);
-      this.#sockets.push(socket);
-      await new Promise((resolve, reject) => {
-        socket.once('open', resolve);
-        socket.once('error', reject);
-      });
-      socket.on('message', (data) => this.#receive(seat, String(data)));
-      socket.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION }));
-    }
+    if (!this.#isEach) for (let seat = 0; seat < SEATS; seat++) await this.#dial(seat, SOCKET_PATH);
   }
 
   /** Opens a match and has everyone joined and the game dealt. */
@@ -47,6 +51,10 @@ export class BenchTable {
     const host = await this.#post('/api/matches', { name: 'A', settings: { game: { players: SEATS } } });
     this.#seats = [host];
     for (const name of ['B', 'C']) this.#seats.push(await this.#post(`/api/matches/${host.matchId}/seats`, { name }));
+    if (this.#isEach) {
+      for (const socket of this.#sockets.splice(0)) socket.terminate();
+      for (let seat = 0; seat < SEATS; seat++) await this.#dial(seat, socketPathOf(host.matchId));
+    }
     for (const [seat, { matchId, token }] of this.#seats.entries()) {
       await this.#exchange(seat, { type: 'join', id: 'join', matchId, token });
     }
@@ -66,6 +74,20 @@ export class BenchTable {
     this.#isClosed = true;
     this.#pacer.halt();
     for (const socket of this.#sockets) socket.terminate();
+  }
+
+  async #dial(seat: number, path: string): Promise<void> {
+    // From an address for each seat: one alone has fewer ports than a crowd needs.
+    const socket = new WebSocket(`${this.#url.replace('http', 'ws')}${path}`, { localAddress: `127.0.0.${seat + 2}` });
+    this.#sockets[seat] = socket;
+    await new Promise((resolve, reject) => {
+      socket.once('open', resolve);
+      socket.once('error', reject);
+    });
+    socket.on('message', (data) => {
+      if (this.#sockets[seat] === socket) this.#receive(seat, String(data));
+    });
+    socket.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION }));
   }
 
   #move(): void {
@@ -95,9 +117,15 @@ export class BenchTable {
     }
     const message: ServerMessage = JSON.parse(text);
     if (message.type === 'error') throw new Error(`${text} after step ${this.#seq}`);
-    if (message.type === 'position') this.#view = viewOf(FACTS, message.position.view);
+    if (message.type === 'position') {
+      this.#view = viewOf(FACTS, message.position.view);
+      this.#line = message.position.line;
+    }
     if (message.type === 'step' && message.matchId === this.#seats[0]?.matchId && this.#view !== undefined) {
-      this.#view = withChanges(this.#view, message.step.changes);
+      const followed = followStep(this.#view, this.#line, message.step);
+      if (followed === undefined) throw new Error(`${text} does not follow step ${this.#seq}`);
+      this.#view = followed.view;
+      this.#line = followed.step.line;
       this.#seq = message.step.seq;
       this.#stepArrived();
     }

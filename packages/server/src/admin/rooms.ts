@@ -1,5 +1,5 @@
 import type { MatchStatus } from '@nunatak/protocol';
-import { CLOSED } from '../match/matches.ts';
+import { CLOSED } from '../match/reading.ts';
 import type { Store } from '../store/store.ts';
 import { type Command, dateOf, exactly, listing, MOST_LISTED, withStore } from './command.ts';
 import { AdminProblem } from './problem.ts';

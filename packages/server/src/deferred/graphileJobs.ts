@@ -7,7 +7,12 @@ import { quietLogger } from './quietLogger.ts';
 
 /** Those that think wait for a thread without a connection to the database. */
 const AT_ONCE: Readonly<Record<Task, number>> = { due: 8, think: 64 };
-const POLL_MS = 1000;
+/**
+ * Each of a runner's workers asks so often by itself whether there is a job; a new one is announced to them, and what
+ * nobody heard of is found by the sweep.
+ */
+const POLL_MS = 5000;
+const RESTART_MS = 1000;
 const MODES = { replace: 'replace', keep: 'unsafe_dedupe' } as const satisfies Record<JobMode, string>;
 
 /** Jobs in the same PostgreSQL as the matches, by graphile-worker. */
@@ -57,7 +62,7 @@ export class GraphileJobs implements Jobs {
   #maybeTakeAgain(task: Task, work: (id: string) => Promise<void>): void {
     if (this.#isStopped) return;
     this.#log.warn('a runner of deferred work gave up; starting another', { task });
-    this.#world.after(POLL_MS, () => {
+    this.#world.after(RESTART_MS, () => {
       if (this.#isStopped) return;
       this.take(task, work).catch((error: unknown) => {
         this.#log.warn('no runner of deferred work could be started', { task, error });

@@ -80,7 +80,7 @@ export class TimerWork implements Deferred {
       const most = MOST_ASKED_FOR + this.#resting.size;
       const due = await store.due(moment, most);
       // What it is shows when it is read; a clock's lane is the one that never waits for long.
-      for (const id of due) if (!this.#lanes.has(id)) this.#lanes.add(id, 'clock');
+      for (const { id } of due) if (!this.#lanes.has(id)) this.#lanes.add(id, 'clock');
       this.#hasMore = due.length === most;
       const next = await store.nextDue();
       // What is due already is in hand, resting, or one of too many: look again before long.

@@ -112,13 +112,16 @@ export class WorkerWork implements Deferred {
     const { store, now } = this.#matches;
     const moment = now();
     const most = SWEEP_SIZE + this.#resting.size;
-    Promise.all([store.due(moment, most), store.due(moment - PRESUMED_DEAD_MS, most)])
-      .then(async ([due, overdue]) => {
-        const dead = new Set(overdue.filter((id) => !this.#resting.has(id)));
+    store
+      .due(moment, most)
+      .then(async (found) => {
+        const due = found.filter(({ id }) => !this.#resting.has(id));
+        const overdue = due.filter(({ dueAt }) => dueAt <= moment - PRESUMED_DEAD_MS);
+        const dead = new Set(overdue.map(({ id }) => id));
         this.#overdue = dead.size;
         // Overdue while this process has nothing to do: its runner is not well after an outage, so do it without.
         if (this.#inHand.size === 0) for (const id of dead) await this.#do(id, 'due');
-        for (const id of due) {
+        for (const { id } of due) {
           if (this.#inHand.has(id) || this.#resting.has(id)) continue;
           await this.#options.jobs.add('due', id, dead.has(id) ? 'replace' : 'keep');
         }

@@ -1,4 +1,5 @@
 import { type Action, closesUndo, type GameEvent, hashState, type Played, play, type State } from '@nunatak/engine';
+import { revealedBy } from '@nunatak/engine/wire';
 import { changesBetween, checkOf, type MadeBy, type Step } from '@nunatak/protocol';
 import { shortId } from '../log.ts';
 import type { StoredStep } from '../store/store.ts';
@@ -24,6 +25,8 @@ export type { Line };
 /** A step that has been made: what goes into the log, and what goes out to clients. */
 export interface Made extends Line {
   readonly stored: StoredStep;
+  readonly action: Action | UndoEntry;
+  readonly events: readonly GameEvent[];
   readonly step: Step;
 }
 
@@ -53,18 +56,25 @@ function made(from: State, after: Line, entry: Entry, events: readonly GameEvent
   return {
     ...after,
     stored: { seq, seat, by, at, action: JSON.stringify(action), hash: hashState(after.state), actionId },
-    step: {
-      seq,
-      seat,
-      by,
-      at,
-      ...(action.type === 'undo' ? { undoTo: action.to } : { action }),
-      events: [...events],
-      changes: changesBetween(from.view, after.state.view),
-      check: checkOf(after.state.view),
-      line: after.line,
-    },
+    action,
+    events,
+    step: stepOf(from, after, entry, events),
   };
+}
+
+/** What everybody is told of a step: no more than what they see of it, and as little as their engine needs for that. */
+function stepOf(
+  from: State,
+  { state, line }: Line,
+  { seq, seat, by, at, action }: Entry,
+  events: readonly GameEvent[],
+) {
+  const common = { seq, at, ...(by === 'seat' ? {} : { by }), check: checkOf(state.view) };
+  if (action.type === 'undo') {
+    return { ...common, seat, undoTo: action.to, floor: line.floor, changes: changesBetween(from.view, state.view) };
+  }
+  const revealed = revealedBy(events);
+  return { ...common, action, ...(revealed === undefined ? {} : { revealed }) };
 }
 
 export function readEntry(stored: StoredStep): Entry {
@@ -134,9 +144,9 @@ function remake(positions: readonly Line[], entry: Entry): Made {
 export function backAfter({ state, line, back }: Pick<Match, 'state' | 'line' | 'back'>, made: readonly Made[]): Back {
   let kept = back;
   let last = state === undefined ? undefined : { state, line };
-  for (const { state: next, line: after, step } of made) {
+  for (const { state: next, line: after, action } of made) {
     if (after.floor === after.length) kept = [];
-    else if (step.undoTo !== undefined)
+    else if (action.type === 'undo')
       kept = after.floor === last?.line.floor ? kept?.slice(0, after.length - after.floor) : undefined;
     else kept = kept === undefined || last === undefined ? undefined : [...kept, last];
     last = { state: next, line: after };

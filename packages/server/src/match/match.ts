@@ -50,6 +50,10 @@ export interface Room {
   readonly rematch?: string;
   /** The match that this one is the rematch of. */
   readonly earlier?: string;
+  /** The tournament that this is a table of. */
+  readonly tournament?: string;
+  /** Others play the same deal, and are not done: nobody sees seed or record, and nothing revealed is taken back. */
+  readonly sealed?: true;
   readonly webhook?: string;
   /** The marks of those from whom the host has taken a seat, private to the server. */
   readonly turnedOut?: readonly string[];
@@ -74,6 +78,8 @@ export interface Match {
   readonly line: LineView;
   /** In memory only. */
   readonly back: Back;
+  /** The step whose position lies in the store as a snapshot; undefined where the next change has to write one. */
+  readonly snapshotSeq: number | undefined;
 }
 
 /** A position with the line of decisions that led to it. */
@@ -87,6 +93,7 @@ export type Back = readonly Line[] | undefined;
 
 const NO_LINE: LineView = { length: 0, floor: 0 };
 
+/** A match as it lies in the store: at the position of its snapshot, from which the log leads on. */
 export function fromStored(stored: StoredMatch): Match {
   const { id, revision, status, seq, seed, salt, createdAt, updatedAt, finishedAt, dueAt } = stored;
   const game = withEdition(JSON.parse(stored.game), stored.edition);
@@ -104,30 +111,36 @@ export function fromStored(stored: StoredMatch): Match {
     game,
     room: JSON.parse(stored.room),
     ...(stored.snapshot === undefined
-      ? { state: undefined, line: NO_LINE, back: [] }
+      ? { state: undefined, line: NO_LINE, back: [], snapshotSeq: undefined }
       : readSnapshot(game, stored.snapshot)),
   };
 }
 
 /** Goes up when a snapshot of before would be misread. One of another version is not read: the log leads there again. */
-const SNAPSHOT_VERSION = 1;
+const SNAPSHOT_VERSION = 2;
+/** These had no number of their step: a match was never stored without the snapshot of its last one. */
+const UNNUMBERED_VERSION = 1;
 
-/** A position as the store keeps it, without the facts: those follow from the settings of the game. */
-export function writeSnapshot({ view, secret }: State, line: LineView): string {
-  return JSON.stringify({ version: SNAPSHOT_VERSION, view: fieldsOf(view), secret, line });
+/** The position after a step as the store keeps it, without the facts: those follow from the settings of the game. */
+export function writeSnapshot({ view, secret }: State, line: LineView, seq: number): string {
+  return JSON.stringify({ version: SNAPSHOT_VERSION, seq, view: fieldsOf(view), secret, line });
 }
 
-function readSnapshot(game: GameSettings, snapshot: string): Pick<Match, 'state' | 'line' | 'back'> {
-  const position = readPosition(game, snapshot);
-  if (position === undefined) return { state: undefined, line: NO_LINE, back: undefined };
-  const { floor, length } = position.line;
-  return { ...position, back: floor === length ? [] : undefined };
+function readSnapshot(game: GameSettings, text: string): Pick<Match, 'state' | 'line' | 'back' | 'snapshotSeq'> {
+  const snapshot = readPosition(game, text);
+  if (snapshot === undefined) return { state: undefined, line: NO_LINE, back: undefined, snapshotSeq: undefined };
+  const { state, line, seq } = snapshot;
+  return { state, line, back: line.floor === line.length ? [] : undefined, snapshotSeq: seq };
 }
 
 /** What a snapshot holds; undefined where it is of another version. One without a version is of the first. */
-export function readPosition(game: GameSettings, snapshot: string): Line | undefined {
-  const { version = 1, view, secret, line } = JSON.parse(snapshot);
-  return version === SNAPSHOT_VERSION ? { state: { view: viewOf(factsFor(game), view), secret }, line } : undefined;
+export function readPosition(
+  game: GameSettings,
+  text: string,
+): (Line & { readonly seq: number | undefined }) | undefined {
+  const { version = UNNUMBERED_VERSION, seq, view, secret, line } = JSON.parse(text);
+  if (version !== SNAPSHOT_VERSION && version !== UNNUMBERED_VERSION) return undefined;
+  return { state: { view: viewOf(factsFor(game), view), secret }, line, seq };
 }
 
 /** The deal of a game, as its record begins. */

@@ -1,24 +1,18 @@
-import { hashState } from '@nunatak/engine';
-import { type Log, shortId } from '../log.ts';
+import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { Refused } from '../refused.ts';
-import type { SeatToken, Store, StoredEdition, StoredMatch } from '../store/store.ts';
+import type { SeatToken, Store, StoredEdition } from '../store/store.ts';
 import { REAL_WORLD, type World } from '../world.ts';
 import { dueOf } from './due.ts';
-import { fetchEdition } from './editions.ts';
-import { BrokenLog, backAfter, type Line, type Made, makeAction, type Replay, Replaying, readEntry } from './log.ts';
-import { fromStored, looksDifferent, type Match, writeSnapshot } from './match.ts';
+import type { Made } from './log.ts';
+import { looksDifferent, type Match } from './match.ts';
 import { isListed, searchNames } from './newMatch.ts';
-import { keptAmong, positionsFrom } from './positions.ts';
+import { keptAmong, snapshotAfter } from './positions.ts';
 import { type Lane, Queues } from './queues.ts';
+import { MatchReader } from './reading.ts';
 
 const MOST_CACHED = 20_000;
 const MOST_ATTEMPTS = 20;
-/** A replay of so many steps takes about three milliseconds. */
-const STEPS_PER_SLICE = 60;
-
-/** Why a match is set aside that an operator has closed. */
-export const CLOSED = 'closed by the operator';
 
 /** What a decision about a match comes to: a value, and the match as it should be from now on. */
 export interface Outcome<Value> {
@@ -63,6 +57,7 @@ export class Matches {
   readonly now: () => number;
   readonly log: Log;
   readonly metrics: Metrics;
+  readonly reader: MatchReader;
   readonly #cache = new Map<string, Match>();
   /** Matches whose last commit was not answered, or came second: what is in memory may be old. */
   readonly #suspects = new Set<string>();
@@ -78,6 +73,7 @@ export class Matches {
     this.metrics = metrics;
     this.world = world;
     this.now = world.now;
+    this.reader = new MatchReader({ store, log, metrics, world, onBroken: (id) => this.forget(id) });
   }
 
   onCommitted(listener: (committed: Committed) => void): void {
@@ -116,7 +112,7 @@ export class Matches {
     if (known !== undefined) return this.#suspects.has(id) ? await this.#catchUp(known) : known;
     const stored = await this.store.load(id);
     if (stored === undefined) throw new Refused('unknownMatch', 'There is no such match');
-    const match = await this.#readable(id, async () => this.#checked(stored, await this.read(stored)));
+    const match = await this.reader.checked(stored);
     this.#remember(match);
     return this.#cache.get(id) ?? match;
   }
@@ -151,49 +147,6 @@ export class Matches {
     });
   }
 
-  /** A match as it was stored, without a look at its log. */
-  async read(stored: StoredMatch): Promise<Match> {
-    if (stored.quarantine === CLOSED) throw new Refused('closed', 'The host of this server has closed this room');
-    if (stored.quarantine !== undefined) throw setAside();
-    await fetchEdition(this.store, stored.edition);
-    return fromStored(stored);
-  }
-
-  /** Plays the whole log again, and lets others have their turn on the way. Refused if any hash differs. */
-  async replay(match: Match): Promise<Replay> {
-    const log = await this.store.steps(match.id, 0);
-    return await this.#readable(match.id, async () => {
-      const replaying = new Replaying(match);
-      for (let start = 0; start < log.length; start += STEPS_PER_SLICE) {
-        if (start > 0) await this.world.nextTurn();
-        for (const stored of log.slice(start, start + STEPS_PER_SLICE)) replaying.play(stored);
-      }
-      return replaying;
-    });
-  }
-
-  /** The positions of a match's line from one length to another, without a replay of all that went before. */
-  async positions(match: Match, from: number, to: number): Promise<readonly Line[]> {
-    const kept = await this.store.keptPosition(match.id, from);
-    const log = await this.store.steps(match.id, kept?.seq ?? 0);
-    const found = await this.#readable(match.id, async () => positionsFrom(match, kept, log, from, to));
-    return found ?? (await this.replay(match)).positions.slice(from, to + 1);
-  }
-
-  /** Reads something of a match; one that cannot be read is set aside, told to the host, and keeps nobody else up. */
-  async #readable<Value>(id: string, work: () => Promise<Value>): Promise<Value> {
-    try {
-      return await work();
-    } catch (error) {
-      if (error instanceof Refused && error.body.code !== 'malformed') throw error;
-      this.log.error('a match cannot be read and is set aside', { match: id, error });
-      this.metrics.quarantined.add(1);
-      this.forget(id);
-      await this.store.quarantine(id, error instanceof Error ? `${error.name}: ${error.message}` : String(error));
-      throw setAside(error);
-    }
-  }
-
   /** Reads what other processes have committed, and tells of it as if it had been committed here. */
   refresh(id: string): Promise<void> {
     const waiting = this.#refreshes.get(id);
@@ -220,8 +173,11 @@ export class Matches {
   async #commit(match: Match, outcome: Outcome<unknown>, changed: Match, now: number): Promise<boolean> {
     const { made = [], newTokens, freedSeats, edition } = outcome;
     const dueAt = dueOf(changed, now, match);
-    const next: Match = { ...changed, revision: match.revision + 1, updatedAt: now, dueAt };
-    const { room, game, state, line } = next;
+    const positions = keptAmong(made);
+    const snapshot = snapshotAfter(match, changed, made, positions);
+    const snapshotSeq = snapshot?.seq ?? match.snapshotSeq;
+    const next: Match = { ...changed, revision: match.revision + 1, updatedAt: now, dueAt, snapshotSeq };
+    const { room, game } = next;
     const committed = await this.store
       .commit({
         id: match.id,
@@ -236,9 +192,9 @@ export class Matches {
         dueAt,
         ...(game === match.game ? {} : { game: JSON.stringify(game) }),
         ...(room === match.room ? {} : { room: JSON.stringify(room) }),
-        ...(state === match.state || state === undefined ? {} : { snapshot: writeSnapshot(state, line) }),
+        ...(snapshot === undefined ? {} : { snapshot: snapshot.snapshot }),
         steps: made.map(({ stored }) => stored),
-        positions: keptAmong(made),
+        positions,
         ...(newTokens === undefined ? {} : { newTokens }),
         ...(freedSeats === undefined ? {} : { freedSeats }),
         ...(edition === undefined ? {} : { edition }),
@@ -319,11 +275,7 @@ export class Matches {
       this.#suspects.delete(old.id);
       return this.#cache.get(old.id) ?? old;
     }
-    const { match, made } = await this.#readable(old.id, async () => {
-      const read = await this.read(stored);
-      const since = await this.#madeSince(old, read);
-      return { match: { ...read, back: backAfter(old, since) }, made: since };
-    });
+    const { match, made } = await this.reader.since(old, stored);
     this.#remember(match);
     this.#tell({
       match,
@@ -334,45 +286,4 @@ export class Matches {
     });
     return match;
   }
-
-  /** A match whose snapshot is what its log leads to; if it is not, or cannot be read any more, the log is right. */
-  async #checked(stored: StoredMatch, match: Match): Promise<Match> {
-    const { state, seq, id } = match;
-    if (stored.snapshot === undefined) return match;
-    if (state === undefined) return await this.#rebuilt(match);
-    const log = await this.store.steps(id, seq - 1);
-    const last = log[log.length - 1];
-    if (seq === 0 || (last !== undefined && (last.seq > seq || last.hash === hashState(state)))) return match;
-    this.log.error('snapshot differs from the log: rebuilt by replay', { match: id, seq });
-    return await this.#rebuilt(match);
-  }
-
-  async #rebuilt(match: Match): Promise<Match> {
-    const { positions } = await this.replay(match);
-    const { line, state: replayed } = positions[positions.length - 1];
-    return { ...match, state: replayed, line, back: positions.slice(line.floor, line.length) };
-  }
-
-  async #madeSince(old: Match, match: Match): Promise<readonly Made[]> {
-    if (match.seq <= old.seq) return [];
-    const log = await this.store.steps(match.id, old.seq);
-    const fresh = log.filter(({ seq }) => seq <= match.seq);
-    const made: Made[] = [];
-    let last: Line | undefined = old.state === undefined ? undefined : { state: old.state, line: old.line };
-    for (const stored of fresh) {
-      const { action, ...entry } = readEntry(stored);
-      if (last === undefined || action.type === 'undo')
-        return (await this.replay(match)).made.slice(old.seq, match.seq);
-      const step = makeAction(last, { ...entry, action });
-      if (step.stored.hash !== stored.hash)
-        throw new BrokenLog(`Match ${shortId(match.id)}: step ${stored.seq} differs`);
-      made.push(step);
-      last = step;
-    }
-    return made;
-  }
-}
-
-function setAside(cause?: unknown): Refused {
-  return new Refused('quarantined', 'This match cannot be read; the host of the server has been told', {}, cause);
 }

@@ -1,7 +1,7 @@
 import { type Action, legalActions, namedPosition } from '@nunatak/engine';
 import type { Legal, NamedView, Step } from '@nunatak/protocol';
 import { Refused } from '../refused.ts';
-import type { Line } from './log.ts';
+import type { Made } from './log.ts';
 import { botOf, deciderOf, type Match } from './match.ts';
 import { clockOf } from './roomView.ts';
 
@@ -11,12 +11,17 @@ export function namedViewOf({ state, line, seq, room }: Match): NamedView | unde
   return { seq, position: namedPosition(state.view), line, ...clockOf(room) };
 }
 
-/** The position after a step. */
-export function namedStepOf(
-  { state, line }: Line,
-  { changes: _, check: __, line: ___, clock, ...step }: Step,
-): NamedView {
-  return { seq: step.seq, position: namedPosition(state.view), line, ...(clock === undefined ? {} : { clock }), step };
+/** The position after a step, with all that happened in it. */
+export function namedStepOf({ state, line, stored, action, events }: Made, { clock }: Step): NamedView {
+  const { seq, seat, by, at } = stored;
+  const done = action.type === 'undo' ? { undoTo: action.to } : { action };
+  return {
+    seq,
+    position: namedPosition(state.view),
+    line,
+    ...(clock === undefined ? {} : { clock }),
+    step: { seq, seat, by, at, ...done, events: [...events] },
+  };
 }
 
 /** All that a seat may do now, as it may be submitted; undefined while nothing is asked of its person. */

@@ -63,7 +63,7 @@ export class Play {
       if (state.view.decider !== seat || target < line.floor || target >= line.length) {
         throw new Refused('nothingToUndo', 'Nothing of yours can be undone: something was revealed or decided since');
       }
-      const back = match.back ?? (await this.#matches.positions(match, line.floor, line.length - 1));
+      const back = match.back ?? (await this.#matches.reader.positions(match, line.floor, line.length - 1));
       const { next, made } = playBack({ ...match, back }, back[target - line.floor], seat, now, actionId);
       return { value: { seq: match.seq + 1 }, next, made };
     });
@@ -84,6 +84,9 @@ export class Play {
     return this.#once({ id, lane: seat, seq, actionId }, (match, now) => {
       const { line } = positionAt(match, seq);
       if (to >= line.length) throw new Refused('nothingToUndo', `The line has only ${line.length} steps`);
+      if (match.room.sealed !== undefined) {
+        throw new Refused('nothingToUndo', 'Other tables play the same deal: what is revealed stays revealed');
+      }
       const away = othersOf(match.room, seat).find((other) => !present.has(other));
       if (away !== undefined) {
         throw new Refused('away', 'A take-back needs the word of everybody: ask again when all are here', {
@@ -204,7 +207,7 @@ export class Play {
     if (takeBack === undefined) return { value: { seq } };
     const isWaiting = othersOf(match.room, takeBack.seat).some((seat) => !takeBack.agreed.includes(seat));
     if (isWaiting) return { value: { seq }, next: match };
-    const [position] = await this.#matches.positions(match, takeBack.to, takeBack.to);
+    const [position] = await this.#matches.reader.positions(match, takeBack.to, takeBack.to);
     const marked = takeBack.to < match.line.floor ? { ...match, room: { ...match.room, tookBack: true } } : match;
     const { next, made } = playBack(marked, position, takeBack.seat, now, actionId);
     return { value: { seq: seq + 1 }, next, made };

@@ -8,8 +8,28 @@ const KEPT_EVERY = 16;
 /** The positions among some steps that are to be kept. What an undo leads back to is kept already. */
 export function keptAmong(made: readonly Made[]): StoredPosition[] {
   return made
-    .filter(({ step, line }) => step.undoTo === undefined && line.length % KEPT_EVERY === 0)
-    .map(({ state, line, stored }) => ({ length: line.length, seq: stored.seq, snapshot: writeSnapshot(state, line) }));
+    .filter(({ action, line }) => action.type !== 'undo' && line.length % KEPT_EVERY === 0)
+    .map(({ state, line, stored: { seq } }) => ({
+      length: line.length,
+      seq,
+      snapshot: writeSnapshot(state, line, seq),
+    }));
+}
+
+/**
+ * The snapshot that a match is stored with after a change, if that writes one: where a position is kept it is that one,
+ * and from there on the log leads to the last step. An undo is no way to be led, and what is over is at rest.
+ */
+export function snapshotAfter(
+  before: Match,
+  { state, line, seq, status }: Match,
+  made: readonly Made[],
+  kept: readonly StoredPosition[],
+): Pick<StoredPosition, 'seq' | 'snapshot'> | undefined {
+  if (state === undefined || state === before.state) return undefined;
+  const isDue =
+    before.snapshotSeq === undefined || status !== before.status || made.some(({ action }) => action.type === 'undo');
+  return isDue ? { seq, snapshot: writeSnapshot(state, line, seq) } : kept.at(-1);
 }
 
 /**
@@ -31,7 +51,7 @@ export function positionsFrom(
       log.filter(({ seq }) => seq <= match.seq),
     );
   if (start === undefined || standing === undefined) return undefined;
-  const positions = [start];
+  const positions: Line[] = [{ state: start.state, line: start.line }];
   for (const stored of standing.slice(0, to - start.line.length)) {
     const { action, ...entry } = readEntry(stored);
     if (action.type === 'undo') throw new BrokenLog('An undo does not stand');

@@ -20,7 +20,10 @@ export interface MatchRecord extends GameRecord {
 export async function recordOf(matches: Matches, id: string): Promise<MatchRecord> {
   const match = await matches.load(id);
   if (match.status !== 'finished') throw new Refused('notFinished', 'The record can be read when the game is over');
-  const { made } = await matches.replay(match);
+  if (match.room.sealed !== undefined) {
+    throw new Refused('notFinished', 'The record can be read when all tables that play this deal are over');
+  }
+  const { made } = await matches.reader.replay(match);
   const log = made.map(({ stored }) => stored);
   const { seed, salt, room } = match;
   return {
@@ -36,6 +39,5 @@ export async function recordOf(matches: Matches, id: string): Promise<MatchRecor
 
 /** Undone steps down to where the decider was free to go are no take-backs. */
 function takeBacksIn(made: readonly Made[]): number {
-  return made.filter(({ step: { undoTo } }, i) => undoTo !== undefined && undoTo < (made[i - 1]?.line.floor ?? 0))
-    .length;
+  return made.filter(({ action }, i) => action.type === 'undo' && action.to < (made[i - 1]?.line.floor ?? 0)).length;
 }

@@ -42,7 +42,7 @@ export function sendNotices(
   matches.onCommitted(({ match, made, isOurs, began }) => {
     const notice = noticeOf(match);
     const isNews = isOurs && (made.length > 0 || began);
-    const deciderBefore = made[0]?.step.seat;
+    const deciderBefore = made[0]?.stored.seat;
     if (!isNews || notice === undefined || notice.seat === deciderBefore) return;
     if (hub.presence(match.id).seats.has(notice.seat)) return;
     deliver(match, notice).catch((error: unknown) => warn(match, error));

@@ -10,7 +10,7 @@ import type { Bans } from '../access/bans.ts';
 import type { Gate } from '../access/gate.ts';
 import type { Matches } from '../match/matches.ts';
 import { legalOf } from '../match/namedView.ts';
-import type { Play } from '../match/play.ts';
+import type { Accepted, Play } from '../match/play.ts';
 import { reportSeat } from '../match/reports.ts';
 import type { Rooms } from '../match/rooms.ts';
 import { positionOf } from '../match/roomView.ts';
@@ -66,10 +66,10 @@ const HANDLERS: { readonly [Type in ClientMessageType]: Handler<Type> } = {
 
   leave: ({ hub }, connection, { matchId }) => hub.leave(matchId, connection),
 
-  submit: async ({ play }, connection, { id, matchId, seq, actionId, action }) => {
+  submit: ({ play }, connection, message) => {
+    const { matchId, seq, actionId, action } = message;
     const seat = seatIn(connection, matchId);
-    const accepted = await play.submit(matchId, { seat, seq, actionId, action, by: 'seat' });
-    connection.send({ type: 'accepted', ...idOf(id), matchId, actionId, seq: accepted.seq });
+    return accepted(connection, message, () => play.submit(matchId, { seat, seq, actionId, action, by: 'seat' }));
   },
 
   since: async (service, connection, { id, matchId, seq }) => {
@@ -99,15 +99,17 @@ const HANDLERS: { readonly [Type in ClientMessageType]: Handler<Type> } = {
     connection.send({ type: 'done', ...idOf(id) });
   },
 
-  undo: async ({ play }, connection, { id, matchId, seq, actionId, to }) => {
-    const accepted = await play.undo(matchId, seatIn(connection, matchId), seq, actionId, to);
-    connection.send({ type: 'accepted', ...idOf(id), matchId, actionId, seq: accepted.seq });
+  undo: ({ play }, connection, message) => {
+    const { matchId, seq, actionId, to } = message;
+    const seat = seatIn(connection, matchId);
+    return accepted(connection, message, () => play.undo(matchId, seat, seq, actionId, to));
   },
 
-  takeBack: async ({ play, hub }, connection, { id, matchId, seq, actionId, to }) => {
+  takeBack: ({ play, hub }, connection, message) => {
+    const { matchId, seq, actionId, to } = message;
+    const seat = seatIn(connection, matchId);
     const present = hub.presence(matchId).seats;
-    const accepted = await play.takeBack(matchId, seatIn(connection, matchId), seq, actionId, to, present);
-    connection.send({ type: 'accepted', ...idOf(id), matchId, actionId, seq: accepted.seq });
+    return accepted(connection, message, () => play.takeBack(matchId, seat, seq, actionId, to, present));
   },
 
   consent: ({ play }, connection, { id, matchId, agree }) =>
@@ -212,6 +214,22 @@ function payFor({ gate, hub }: Service, connection: Connection, message: ClientM
 async function done(connection: Connection, id: string | undefined, work: Promise<unknown>): Promise<void> {
   await work;
   connection.send({ type: 'done', ...idOf(id) });
+}
+
+/** Answers with the step that an action makes, or, where an answer with an id was asked for or no step came, by itself. */
+async function accepted(
+  connection: Connection,
+  { id, matchId, actionId }: Pick<ClientMessageOf<'submit'>, 'id' | 'matchId' | 'actionId'>,
+  work: () => Promise<Accepted>,
+): Promise<void> {
+  if (id === undefined) connection.await(matchId, actionId);
+  try {
+    const { seq } = await work();
+    const isOwed = id !== undefined || connection.isAnswered(matchId, actionId);
+    if (isOwed) connection.send({ type: 'accepted', ...idOf(id), matchId, actionId, seq });
+  } finally {
+    connection.isAnswered(matchId, actionId);
+  }
 }
 
 function membership(connection: Connection, matchId: string): Membership {

@@ -45,7 +45,7 @@ export async function join(service: Service, connection: Connection, message: Cl
       ? { name, views, legal }
       : { seat, name, views, legal, generation: generationOf(loaded.room, seat) };
   hub.enter(match, connection, member, chat.at(-1)?.n ?? 0);
-  const isWhole = views === 'changes' && (since === undefined || since > match.seq);
+  const isWhole = views === 'steps' && (since === undefined || since > match.seq);
   const position = isWhole ? positionOf(match) : undefined;
   connection.send({
     type: 'welcome',
@@ -101,7 +101,7 @@ export async function sendSince(
   if (recent === undefined && !connection.replays.take(matches.now())) {
     throw new Refused('tooFast', 'The whole story of a match takes work: ask for it less often', { retryAfter: 2 });
   }
-  const steps = recent ?? (await matches.replay(match)).made.slice(after).map(({ step }) => step);
+  const steps = recent ?? (await matches.reader.replay(match)).made.slice(after).map(({ step }) => step);
   const head = Math.max(match.seq, steps.at(-1)?.seq ?? 0);
   const part: ServerMessage = {
     type: 'steps',

@@ -1,4 +1,5 @@
 import type { MadeBy, MatchStatus, PushSubscription } from '@nunatak/protocol';
+import type { StandingReads, StandingWrites } from './standings.ts';
 
 /** A match as it lies in a database. Its documents are JSON texts that only packages/server/src/match reads. */
 export interface StoredMatch {
@@ -108,6 +109,12 @@ export interface Head {
   readonly chat: number;
 }
 
+/** A match for which the server has to act, and since when. */
+export interface DueMatch {
+  readonly id: string;
+  readonly dueAt: number;
+}
+
 export interface BrowserSeat {
   /** The hash of the browser's token. */
   readonly browser: string;
@@ -194,7 +201,7 @@ export interface Forgotten {
 }
 
 /** What a store can tell. */
-export interface Reads {
+export interface Reads extends StandingReads {
   /** Whether the database answers. */
   ping(): Promise<void>;
   load(id: string): Promise<StoredMatch | undefined>;
@@ -217,7 +224,7 @@ export interface Reads {
   lobby(limit: number, since: LobbySince, before?: LobbyBefore): Promise<ListedMatch[]>;
   subscriptions(id: string, seat: number): Promise<PushSubscription[]>;
   /** Matches for which something is due, the longest overdue first. */
-  due(now: number, limit: number): Promise<string[]>;
+  due(now: number, limit: number): Promise<DueMatch[]>;
   nextDue(): Promise<number | undefined>;
   rooms(filter: RoomFilter): Promise<ListedRoom[]>;
   /** Bans that have not ended. */
@@ -235,7 +242,7 @@ export interface Reads {
 }
 
 /** What a store can be made to keep. Whatever one of these promises has resolved for is on the disk. */
-export interface Writes {
+export interface Writes extends StandingWrites {
   /** Brings the schema up to date. Safe to call from several processes at once. */
   migrate(): Promise<void>;
   create(match: StoredMatch, tokens: readonly SeatToken[]): Promise<void>;

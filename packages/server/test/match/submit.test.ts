@@ -22,7 +22,7 @@ async function refusal(work: Promise<unknown>): Promise<object> {
 }
 
 describe('submit', () => {
-  it('commits action, hash and snapshot before anybody is told', async () => {
+  it('commits action and hash before anybody is told', async () => {
     const id = await house.start(3);
     house.told.length = 0;
     const promised = house.decide(id);
@@ -140,6 +140,41 @@ describe('a match that is loaded again', () => {
     house.matches.forget(id);
     // The way back is kept in memory only, and found again by a replay.
     expect({ ...(await house.load(id)), back: before.back }).toEqual(before);
+  });
+
+  it('goes on from a snapshot that is some steps old, and the log leads from there', async () => {
+    const id = await house.start(2);
+    const before = await house.playUntil(id, ({ seq }) => seq === 30);
+    const stored = await house.store.load(id);
+    expect(stored?.seq).toBe(30);
+    expect(JSON.parse(stored?.snapshot ?? '{}')).toMatchObject({ seq: 16 });
+    house.matches.forget(id);
+    expect(await house.load(id)).toMatchObject({ seq: 30, state: before.state, line: before.line, snapshotSeq: 16 });
+  });
+
+  it('has the position after an undo, and at its end, as a snapshot', async () => {
+    const id = await house.start(1);
+    const snapshotSeq = async () => JSON.parse((await house.store.load(id))?.snapshot ?? '{}').seq;
+    await house.playUntil(id, ({ line }) => line.length > line.floor);
+    const { seq } = await house.load(id);
+    await house.play.undo(id, 0, seq, newId());
+    expect(await snapshotSeq()).toBe(seq + 1);
+    const over = await house.playUntil(id, ({ status }) => status === 'finished');
+    expect(await snapshotSeq()).toBe(over.seq);
+  });
+
+  it('writes a snapshot with the first step after one that says nothing of its step', async () => {
+    const id = await house.start(2);
+    await house.playUntil(id, ({ seq }) => seq === 16);
+    const stored = await house.store.load(id);
+    if (stored?.snapshot === undefined) throw new Error('no snapshot');
+    const { edition: _, ...kept } = stored;
+    const { seq: __, ...unnumbered } = JSON.parse(stored.snapshot);
+    const snapshot = JSON.stringify({ ...unnumbered, version: 1 });
+    await house.store.commit({ ...kept, from: stored.revision, steps: [], snapshot });
+    house.matches.forget(id);
+    await house.decide(id);
+    expect(JSON.parse((await house.store.load(id))?.snapshot ?? '{}')).toMatchObject({ version: 2, seq: 17 });
   });
 
   it('is rebuilt from its log when the snapshot is damaged', async () => {

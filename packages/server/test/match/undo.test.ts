@@ -208,6 +208,7 @@ it('tells clients of an undo as changed fields of the view', async () => {
   await house.decide(id);
   await house.play.undo(id, 0, 1, newId());
   const step = house.told.at(-1)?.made[0].step;
-  expect(step).toMatchObject({ undoTo: 0, events: [] });
-  expect(state && fieldsOf(state.view)).toMatchObject(step?.changes ?? {});
+  if (step === undefined || !('undoTo' in step)) throw new Error('no undo was told');
+  expect(step).toMatchObject({ seat: 0, undoTo: 0, floor: 0 });
+  expect(state && fieldsOf(state.view)).toMatchObject(step.changes);
 });

@@ -164,13 +164,13 @@ export class Judge {
         return;
       case 'step':
         this.#lookAtStep(message.step, witness);
+        if (message.actionId !== undefined) this.#lookAtAccepted(message.actionId, message.step.seq, witness);
         return;
       case 'steps':
         for (const step of message.steps) this.#lookAtStep(step, witness);
         return;
       case 'accepted':
-        if (this.#ambiguous.has(message.actionId) || witness?.actions.get(message.actionId) === message.seq) return;
-        this.break('acknowledgedIsStored', `${message.actionId} was accepted as step ${message.seq} of match ${id}`);
+        this.#lookAtAccepted(message.actionId, message.seq, witness);
         return;
       case 'done':
         if (message.id === undefined || this.#promises.get(message.id)?.() !== false) return;
@@ -220,6 +220,11 @@ export class Judge {
       this.break('clientIsPrefix', `step ${step.seq} is told as ${JSON.stringify(step)}`);
     }
     if (clock?.left.some((left) => left < 0)) this.break('clocksNotNegative', `told with step ${step.seq}`);
+  }
+
+  #lookAtAccepted(actionId: string, seq: number, witness: MatchWitness | undefined): void {
+    if (this.#ambiguous.has(actionId) || witness?.actions.get(actionId) === seq) return;
+    this.break('acknowledgedIsStored', `${actionId} was accepted as step ${seq} of match ${witness?.id}`);
   }
 
   #lookAtError(

@@ -149,7 +149,7 @@ class CarelessWork implements Deferred {
     if (this.#isSweeping) return;
     this.#isSweeping = true;
     const { store, now } = this.#matches;
-    for (const id of await store.due(now(), 100)) await this.#duties.do(id);
+    for (const { id } of await store.due(now(), 100)) await this.#duties.do(id);
     this.#isSweeping = false;
   }
 }

@@ -196,8 +196,8 @@ describe.each(STORE_KINDS)('a store on %s', (kind) => {
   it('tells what is due, and when the next thing is', async () => {
     const soon = await created({ dueAt: 10, status: 'playing' });
     const later = await created({ dueAt: 11, status: 'playing' });
-    expect(await store.due(10, 5)).toEqual([soon.id]);
-    expect((await store.due(11, 5)).slice(0, 2)).toEqual([soon.id, later.id]);
+    expect(await store.due(10, 5)).toEqual([{ id: soon.id, dueAt: 10 }]);
+    expect((await store.due(11, 5)).slice(0, 2).map(({ id }) => id)).toEqual([soon.id, later.id]);
     expect(await store.nextDue()).toBe(10);
     await store.commit(aChange(soon));
     expect(await store.nextDue()).toBe(11);

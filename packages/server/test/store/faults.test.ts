@@ -28,6 +28,12 @@ const TABLES: Readonly<Record<Exclude<keyof Tables, 'schema_needs'>, string>> = 
   bans: 'subject',
   reports: 'match_id',
   archives: 'match_id',
+  daily: 'browser',
+  raters: 'browser',
+  skills: 'browser',
+  rated: 'match_id',
+  tournaments: 'id',
+  entries: 'tournament_id',
 };
 
 /** A store whose statements can be made to fail, and plain SQL to look at what it keeps. */

@@ -2,13 +2,14 @@ import { type Action, legalActions, nextInt, type Rng, seedRng } from '@nunatak/
 import {
   type Answer,
   type ClientMessageInput,
+  type FollowedStep,
   MatchSync,
   type RoomView,
   readServerMessage,
   type ServerMessage,
   type ServerMessageOf,
   type ServerMessageType,
-  type Step,
+  socketPathOf,
 } from '@nunatak/protocol';
 import { WebSocket } from 'ws';
 
@@ -37,7 +38,7 @@ export interface ClientOptions {
 export class Client {
   readonly sync: MatchSync;
   readonly received: ServerMessage[] = [];
-  readonly steps: Step[] = [];
+  readonly steps: FollowedStep[] = [];
   /** Every byte that ever arrived. */
   bytes = 0;
   texts: string[] = [];
@@ -68,9 +69,9 @@ export class Client {
   }
 
   async connect(): Promise<void> {
-    const { url, address } = this.#options;
+    const { url, address, matchId } = this.#options;
     const headers = address === undefined ? {} : { 'X-Forwarded-For': address };
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers });
+    const socket = new WebSocket(`${url.replace('http', 'ws')}${socketPathOf(matchId)}`, { headers });
     this.#socket = socket;
     this.closed = undefined;
     socket.on('message', (data) => this.#receive(String(data)));

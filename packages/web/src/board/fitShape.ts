@@ -14,15 +14,30 @@ interface Wish {
   readonly low: number;
 }
 
+export interface Fit {
+  readonly scale: number;
+  readonly centre: Point;
+}
+
+const known = new Map<string, Fit>();
+const MOST_KNOWN = 16;
+
 /**
  * The largest scale at which a shape lies in an area clear of the obstacles in it, and where its origin then is. The
- * shape is given at scale 1 by points whose convex hull it fills.
+ * shape is given at scale 1 by points whose convex hull it fills. The last answers are known: a screen asks for the same
+ * fit with every picture.
  */
-export function fitShape(
-  shape: readonly Point[],
-  area: FreeArea,
-  { air, low }: Wish,
-): { scale: number; centre: Point } {
+export function fitShape(shape: readonly Point[], area: FreeArea, wish: Wish): Fit {
+  const key = JSON.stringify([shape, area, wish]);
+  const fit = known.get(key) ?? searchFit(shape, area, wish);
+  known.delete(key);
+  known.set(key, fit);
+  const [oldest] = known.keys();
+  if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+  return fit;
+}
+
+function searchFit(shape: readonly Point[], area: FreeArea, { air, low }: Wish): Fit {
   const [left, right] = [Math.min(...shape.map(({ x }) => x)), Math.max(...shape.map(({ x }) => x))];
   const [top, bottom] = [Math.min(...shape.map(({ y }) => y)), Math.max(...shape.map(({ y }) => y))];
   const most = Math.min(area.width / (right - left), (area.height * (1 - air)) / (bottom - top));

@@ -1,7 +1,7 @@
 import { TOKENS } from '../art/tokens.ts';
 import type { BoardProps, Point, Rect } from './board.ts';
 import { LEVEL_SIZES, placeOf } from './cells.ts';
-import { fitShape } from './fitShape.ts';
+import { type Fit, fitShape } from './fitShape.ts';
 import { BLOCK_HEIGHT, TILE_HEIGHT } from './layout.ts';
 import { clamp, dot, subtract, type Vec3 } from './vector.ts';
 
@@ -79,7 +79,7 @@ export function tallness({ width, height }: FreeArea): number {
  * The scale at which everything that must be seen fills the free area, and where the target then appears. The site
  * stands on the lower edge: what is left above it belongs to mountains and sky.
  */
-export function fitTemple(growth: Growth, eye: Eye, area: FreeArea): { scale: number; centre: Point } {
+export function fitTemple(growth: Growth, eye: Eye, area: FreeArea): Fit {
   const seen = mustSee(growth).map((point) => {
     const from = subtract(point, eye.target);
     const near = 1 / (1 - dot(from, eye.back) / eye.distance);

@@ -1,5 +1,6 @@
 import { TOKENS } from '../art/tokens.ts';
-import type { BoardProps, Camera, Cue, HitTarget, Point, Size } from './board.ts';
+import { Aiming } from './aim.ts';
+import type { BoardProps, Camera, Cue, Point, Size } from './board.ts';
 import { DEFAULT_CAMERA, isStill } from './board.ts';
 import { bestArrangement, clampCamera, mixPose, type Pose, poseOf } from './camera.ts';
 import { CELLS, placeOf } from './cells.ts';
@@ -16,7 +17,7 @@ import {
 import { easeInOut } from './easing.ts';
 import { type Growth, growthOf } from './framing.ts';
 import { cellOrigins } from './layout.ts';
-import { fadedBlocks, hitTargetsIn, pickCell, type Sight, sightKey } from './targets.ts';
+import { type Aim, pickCell, type Sight } from './targets.ts';
 import { clamp, mix, mixVec, type Vec3 } from './vector.ts';
 
 /** The moment to draw. */
@@ -30,13 +31,6 @@ export interface Frame {
   effects: Effects;
 }
 
-/** What can be aimed at now. */
-export interface Aim {
-  sight: Sight;
-  faded: ReadonlySet<number>;
-  hits: readonly HitTarget[];
-}
-
 interface Rest {
   pose: Pose;
   floors: readonly Vec3[];
@@ -44,7 +38,6 @@ interface Rest {
 }
 
 const HANDLED_MS = 300;
-const NOTHING_FADED: ReadonlySet<number> = new Set();
 const FINALE_TURN_MS = 48_000;
 
 /** The clock and camera of one board: props and gestures in, frames out. It draws nothing itself. */
@@ -65,8 +58,8 @@ export class BoardStage {
   #riseStart = 0;
   #waiting: (() => void)[] = [];
   #request: number | undefined;
+  readonly #aiming = new Aiming();
   #aim: Aim | undefined;
-  #known: { key: string; aim: Aim } | undefined;
   #handled = 0;
   /** The camera is in somebody's hand: what can be hit is worked out again when it comes to rest. */
   #isTurning = false;
@@ -203,18 +196,7 @@ export class BoardStage {
   }
 
   aim(): Aim {
-    if (this.#aim !== undefined) return this.#aim;
-    const sight = this.#sight();
-    if (this.#isTurning) {
-      this.#aim = { sight: { ...sight, targets: [] }, faded: this.#known?.aim.faded ?? NOTHING_FADED, hits: [] };
-      return this.#aim;
-    }
-    const key = sightKey(sight);
-    if (this.#known?.key !== key) {
-      const faded = fadedBlocks(sight);
-      this.#known = { key, aim: { sight, faded, hits: hitTargetsIn(sight, faded) } };
-    }
-    this.#aim = this.#known.aim;
+    this.#aim ??= this.#isTurning ? this.#aiming.turning(this.#sight()) : this.#aiming.at(this.#sight());
     return this.#aim;
   }
 
@@ -229,8 +211,7 @@ export class BoardStage {
 
   pick(at: Point): number | undefined {
     if (this.#blind) return undefined;
-    const { sight, faded, hits } = this.aim();
-    return pickCell(sight, at, faded, hits);
+    return pickCell(this.aim(), at);
   }
 
   dispose(): void {

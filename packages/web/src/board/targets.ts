@@ -1,26 +1,22 @@
 import { TOKENS } from '../art/tokens.ts';
 import type { BoardProps, Camera, HitTarget, Insets, Point, Rect, Size, Target } from './board.ts';
 import { basisOf, bestArrangement, type Pose, poseOf, project, rayThrough } from './camera.ts';
+import { type Faces, faceOf, type Standing } from './faces.ts';
 import { growthOf } from './framing.ts';
 import { chipSize, placeLabels, SMALL_TILE } from './labels.ts';
-import { cellOrigins, faceHeight, type Solid, solidsOf } from './layout.ts';
+import { cellOrigins, type Solid, solidsOf } from './layout.ts';
 import { add, rayToBox, type Vec3 } from './vector.ts';
-import { type Face, inside, rectRound, type Visibility, visibility } from './visibility.ts';
+import { type Face, inside, rectRound, visibility } from './visibility.ts';
 
 const PIN_RISE = 44;
-const FADE_LIMIT = 2;
 const FLAT_ELEVATION = 1.4;
-const { target: COMFORT, targetMin: MINIMUM } = TOKENS.size;
+const { targetMin: MINIMUM } = TOKENS.size;
 
 /** What a person sees of the temple at one moment: enough to say what a click means. */
-export interface Sight {
-  tiles: BoardProps['tiles'];
-  blocks: BoardProps['blocks'];
+export interface Sight extends Standing {
   targets: readonly Target[];
   ghost: BoardProps['ghost'];
   xray: boolean;
-  pose: Pose;
-  floors: readonly Vec3[];
   size: Size;
   insets: Insets | undefined;
   obstacles?: readonly Rect[] | undefined;
@@ -47,40 +43,20 @@ export function sightOf(props: BoardProps, size: Size, camera: Camera | undefine
   };
 }
 
-/** All that decides where targets can be hit: a hover or a relit cell need not make it be reckoned again. */
-export function sightKey({ tiles, ...rest }: Sight): string {
-  return JSON.stringify([rest, tiles.map((tile) => tile !== undefined)]);
+/** What can be aimed at now. */
+export interface Aim {
+  readonly sight: Sight;
+  readonly faded: ReadonlySet<number>;
+  readonly hits: readonly HitTarget[];
 }
 
-export function faceOf(cell: number, { blocks, floors }: Pick<Sight, 'blocks' | 'floors'>): Face {
-  return { cell, middle: add(floors[cell] ?? [0, 0, 0], [0, faceHeight(cell, blocks), 0]) };
-}
-
-/**
- * The blocks that fade: one or two in front of a target of which too little shows for a finger. Where more stand in the
- * way, or a tile would still hide it, a pin says it better than a temple turned to glass.
- */
-export function fadedBlocks(sight: Sight): ReadonlySet<number> {
-  const solids = solidsOf(sight, sight.floors);
-  const faded = new Set<number>();
-  const kept = new Set(sight.lit);
-  for (const { cell } of sight.targets) {
-    const face = faceOf(cell, sight);
-    const seen = visibility(face, solids, sight.pose);
-    const clear = (seen.disc?.size ?? 0) >= COMFORT && seen.share > 0.85;
-    if (clear || seen.share > 0.97 || seen.coveredBy.length > FADE_LIMIT) continue;
-    if (seen.coveredBy.some((block) => kept.has(block))) continue;
-    const rest = solids.filter((solid) => solid.kind === 'tile' || !seen.coveredBy.includes(solid.cell));
-    if ((visibility(face, rest, sight.pose).disc?.size ?? 0) < MINIMUM) continue;
-    for (const block of seen.coveredBy) faded.add(block);
-  }
-  for (const { cell } of sight.targets) if (sight.blocks[cell] !== undefined) faded.delete(cell);
+/** The blocks that fade before the targets; what is spoken of and what is itself a target stay. */
+export function fadedBlocks({ targets, blocks, lit }: Sight, faces: Faces): ReadonlySet<number> {
+  const kept = new Set(lit);
+  const before = targets.map(({ cell }) => faces.before(cell)).filter((cells) => !cells.some((one) => kept.has(one)));
+  const faded = new Set(before.flat());
+  for (const { cell } of targets) if (blocks[cell] !== undefined) faded.delete(cell);
   return faded;
-}
-
-/** What still stops the eye: x-ray and fading let it through blocks, never through tiles. */
-function opaqueSolids(sight: Sight, faded: ReadonlySet<number>): readonly Solid[] {
-  return solidsOf(sight, sight.floors).filter(({ kind, cell }) => kind === 'tile' || !(sight.xray || faded.has(cell)));
 }
 
 /** From above on a small screen, where chips and pips must leave the symbols in sight. */
@@ -113,15 +89,15 @@ function ghostWish(face: Face, pose: Pose): Point {
 }
 
 /** Where every target can be hit. */
-export function hitTargetsIn(sight: Sight, faded = fadedBlocks(sight)): readonly HitTarget[] {
+export function hitTargetsIn(sight: Sight, faded: ReadonlySet<number>, faces: Faces): readonly HitTarget[] {
   const { pose, targets, ghost } = sight;
-  const solids = opaqueSolids(sight, faded);
+  // X-ray and fading let the eye through blocks, never through tiles.
+  const through = ({ kind, cell }: Solid) => kind === 'block' && (sight.xray || faded.has(cell));
   const staged = ghost === undefined || targets.some(({ cell }) => cell === ghost.cell) ? [] : [ghost];
   const wanted = [...targets, ...staged]
     .map((target) => {
       const face = faceOf(target.cell, sight);
-      const seen: Visibility = visibility(face, solids, pose);
-      const pinned = (seen.disc?.size ?? 0) < MINIMUM;
+      const pinned = (visibility(faces.seen(target.cell), { through }).disc?.size ?? 0) < MINIMUM;
       const own = ghost?.cell === target.cell ? ghost : undefined;
       const size = chipSize(own?.label ?? target.label, own?.step ?? target.step ?? false, {
         large: own !== undefined,
@@ -130,16 +106,16 @@ export function hitTargetsIn(sight: Sight, faded = fadedBlocks(sight)): readonly
       });
       const foot = project(pose, face.middle);
       const wish = pinned ? { x: foot.x, y: foot.y - PIN_RISE } : chipWish(face, pose);
-      return { cell: target.cell, face, pinned, foot, ...size, wish: own === undefined ? wish : ghostWish(face, pose) };
+      return { cell: target.cell, pinned, foot, ...size, wish: own === undefined ? wish : ghostWish(face, pose) };
     })
     .sort((a, b) => Number(b.cell === ghost?.cell) - Number(a.cell === ghost?.cell) || b.foot.y - a.foot.y);
   const spots = placeLabels(wanted, sight.size, sight.insets, sight.obstacles);
-  return wanted.map(({ cell, face, pinned, foot, width, height }, i) => {
+  return wanted.map(({ cell, pinned, foot, width, height }, i) => {
     const at = spots[i] ?? foot;
-    const others = wanted.flatMap((other, j) =>
+    const labels = wanted.flatMap((other, j) =>
       j === i ? [] : [rectRound(spots[j] ?? other.foot, other.width, other.height)],
     );
-    const { disc } = visibility(face, solids, pose, others);
+    const { disc } = visibility(faces.seen(cell), { through, labels });
     const chip = { at, width, height };
     const tile = disc === undefined || disc.size < 2 ? undefined : disc;
     const base = { cell, tile, chip, foot: { x: foot.x, y: foot.y } };
@@ -149,18 +125,8 @@ export function hitTargetsIn(sight: Sight, faded = fadedBlocks(sight)): readonly
   });
 }
 
-/** Where each target of a position can be hit in its resting view: a test can prove that none is out of reach. */
-export function hitTargets(props: BoardProps, camera: Camera | undefined, size: Size): readonly HitTarget[] {
-  return hitTargetsIn(sightOf(props, size, camera));
-}
-
 /** The cell a click means: a chip or pin first, then the nearest face, looking through what has faded. */
-export function pickCell(
-  sight: Sight,
-  at: Point,
-  faded = fadedBlocks(sight),
-  hits = hitTargetsIn(sight, faded),
-): number | undefined {
+export function pickCell({ sight, faded, hits }: Aim, at: Point): number | undefined {
   const chip = hits.find((hit) => inside(at, rectRound(hit.chip.at, hit.chip.width, hit.chip.height)));
   if (chip !== undefined) return chip.cell;
   const { origin, direction } = rayThrough(sight.pose, at);

@@ -24,13 +24,12 @@ export function cornersOf({ min, max }: Box): readonly Vec3[] {
   return [min[0], max[0]].flatMap((x) => [min[1], max[1]].flatMap((y) => [min[2], max[2]].map((z): Vec3 => [x, y, z])));
 }
 
-function screenRect(pose: Pose, points: readonly Vec3[]): Rect {
-  const seen = points.map((point) => project(pose, point));
+function rectOf(points: readonly Point[]): Rect {
   return {
-    left: Math.min(...seen.map(({ x }) => x)),
-    right: Math.max(...seen.map(({ x }) => x)),
-    top: Math.min(...seen.map(({ y }) => y)),
-    bottom: Math.max(...seen.map(({ y }) => y)),
+    left: Math.min(...points.map(({ x }) => x)),
+    right: Math.max(...points.map(({ x }) => x)),
+    top: Math.min(...points.map(({ y }) => y)),
+    bottom: Math.max(...points.map(({ y }) => y)),
   };
 }
 
@@ -40,17 +39,30 @@ export interface Face {
   middle: Vec3;
 }
 
-export interface Visibility {
-  /** Share of the face that is not covered, 0 to 1. */
-  share: number;
-  /** The largest uncovered disc, undefined when nothing shows. */
-  disc: { at: Point; size: number } | undefined;
-  /** The cells whose blocks cover some of the face. */
-  coveredBy: readonly number[];
+/** A solid thing and the part of the screen it lies in. */
+export interface SeenSolid {
+  readonly solid: Solid;
+  readonly area: Rect;
 }
 
+export function seeSolids(solids: readonly Solid[], pose: Pose): readonly SeenSolid[] {
+  return solids.map((solid) => ({ solid, area: rectOf(cornersOf(solid).map((corner) => project(pose, corner))) }));
+}
+
+/** One point of a face on screen. */
 interface Sample extends Point {
-  covered: boolean;
+  /** How far it lies within the outline of the face, in pixels. */
+  readonly depth: number;
+  /** What stands between it and the eye. */
+  readonly before: readonly Solid[];
+}
+
+/** A face as the eye meets it: followed by rays once, however often it is asked what is covered. */
+export interface SeenFace {
+  readonly area: Rect;
+  readonly samples: readonly Sample[];
+  /** The cells whose blocks cover some of the face. */
+  readonly coveredBy: readonly number[];
 }
 
 function faceCorners({ middle: [x, y, z] }: Face): readonly Vec3[] {
@@ -63,42 +75,21 @@ function faceCorners({ middle: [x, y, z] }: Face): readonly Vec3[] {
   ];
 }
 
-/** What can stand between a face and the eye: whatever overlaps it on screen and is not its own cell's. */
-function candidates(face: Face, solids: readonly Solid[], pose: Pose): readonly Solid[] {
-  const area = screenRect(pose, faceCorners(face));
-  return solids.filter((solid) => solid.cell !== face.cell && overlaps(area, screenRect(pose, cornersOf(solid))));
-}
-
-function largestDisc(samples: readonly Sample[], edges: readonly Point[]): { at: Point; size: number } | undefined {
-  const covered = samples.filter((sample) => sample.covered);
-  let best: { at: Point; size: number } | undefined;
-  for (const sample of samples) {
-    if (sample.covered) continue;
-    const size =
-      2 *
-      Math.min(
-        distanceToOutline(sample, edges),
-        ...covered.map((one) => Math.hypot(one.x - sample.x, one.y - sample.y)),
-      );
-    if (best === undefined || size > best.size + 1e-9) best = { at: { x: sample.x, y: sample.y }, size };
-  }
-  return best;
-}
-
 function distanceToOutline(at: Point, outline: readonly Point[]): number {
-  return Math.min(
-    ...outline.map((from, i) => {
-      const to = outline[(i + 1) % outline.length] ?? from;
-      const [dx, dy] = [to.x - from.x, to.y - from.y];
-      const along = Math.max(0, Math.min(1, ((at.x - from.x) * dx + (at.y - from.y) * dy) / (dx * dx + dy * dy || 1)));
-      return Math.hypot(at.x - from.x - along * dx, at.y - from.y - along * dy);
-    }),
-  );
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const [i, from] of outline.entries()) {
+    const to = outline[(i + 1) % outline.length] ?? from;
+    const [dx, dy] = [to.x - from.x, to.y - from.y];
+    const along = Math.max(0, Math.min(1, ((at.x - from.x) * dx + (at.y - from.y) * dy) / (dx * dx + dy * dy || 1)));
+    nearest = Math.min(nearest, Math.hypot(at.x - from.x - along * dx, at.y - from.y - along * dy));
+  }
+  return nearest;
 }
 
-/** How much of a face the eye sees past solid things and past labels drawn over the picture. */
-export function visibility(face: Face, solids: readonly Solid[], pose: Pose, labels: readonly Rect[] = []): Visibility {
-  const near = candidates(face, solids, pose);
+export function seeFace(face: Face, solids: readonly SeenSolid[], pose: Pose): SeenFace {
+  const outline = faceCorners(face).map((corner) => project(pose, corner));
+  const area = rectOf(outline);
+  const near = solids.filter(({ solid, area: other }) => solid.cell !== face.cell && overlaps(area, other));
   const samples: Sample[] = [];
   const coveredBy = new Set<number>();
   const [x, y, z] = face.middle;
@@ -110,13 +101,50 @@ export function visibility(face: Face, solids: readonly Solid[], pose: Pose, lab
         z + ((row + 0.5) / SAMPLES - 0.5) * FACE_EDGE,
       ];
       const direction = towardsEye(pose, from);
-      const hits = near.filter((solid) => rayToBox(from, direction, solid) !== undefined);
-      for (const hit of hits) if (hit.kind === 'block') coveredBy.add(hit.cell);
-      const seen = project(pose, from);
-      samples.push({ x: seen.x, y: seen.y, covered: hits.length > 0 || labels.some((label) => inside(seen, label)) });
+      const before = near.flatMap(({ solid }) => (rayToBox(from, direction, solid) === undefined ? [] : [solid]));
+      for (const { kind, cell } of before) if (kind === 'block') coveredBy.add(cell);
+      const at = project(pose, from);
+      samples.push({ x: at.x, y: at.y, depth: distanceToOutline(at, outline), before });
     }
   }
-  const free = samples.filter((sample) => !sample.covered).length;
-  const outline = faceCorners(face).map((corner) => project(pose, corner));
-  return { share: free / samples.length, disc: largestDisc(samples, outline), coveredBy: [...coveredBy] };
+  return { area, samples, coveredBy: [...coveredBy] };
+}
+
+export interface Visibility {
+  /** Share of the face that is not covered, 0 to 1. */
+  readonly share: number;
+  /** The largest uncovered disc, undefined when nothing shows. */
+  readonly disc: { readonly at: Point; readonly size: number } | undefined;
+}
+
+interface Past {
+  /** What the eye looks through. */
+  through?(solid: Solid): boolean;
+  /** What is drawn over the picture. */
+  labels?: readonly Rect[];
+}
+
+/** How much of a face the eye sees past solid things and past labels drawn over the picture. */
+export function visibility(face: SeenFace, { through = () => false, labels = [] }: Past = {}): Visibility {
+  const over = labels.filter((label) => overlaps(label, face.area));
+  const [free, covered]: [Sample[], Sample[]] = [[], []];
+  for (const sample of face.samples) {
+    const hidden = !sample.before.every(through) || over.some((label) => inside(sample, label));
+    (hidden ? covered : free).push(sample);
+  }
+  return { share: free.length / face.samples.length, disc: largestDisc(free, covered) };
+}
+
+function largestDisc(free: readonly Sample[], covered: readonly Point[]): Visibility['disc'] {
+  let best: { at: Point; size: number } | undefined;
+  for (const { x, y, depth } of free) {
+    const least = (best?.size ?? 0) / 2 + 1e-9;
+    let reach = depth;
+    for (const other of covered) {
+      if (reach <= least) break;
+      reach = Math.min(reach, Math.hypot(other.x - x, other.y - y));
+    }
+    if (best === undefined || reach > least) best = { at: { x, y }, size: 2 * reach };
+  }
+  return best;
 }

@@ -10,8 +10,9 @@ export interface Remark {
   readonly moment: Moment;
 }
 
-/** So many points in one turn are worth a word. */
+/** So many points in one turn are worth a word; fewer while the temple is low. */
 const MUCH = 10;
+const EARLY = { turns: 14, much: 6 } as const;
 /** Remarks are rare: so many turns lie between two of them, and a game has no more than these. */
 const APART = 7;
 const MOST = 4;
@@ -50,7 +51,9 @@ function remarkOn(
   players: PlayerCount,
   isBot: (seat: number) => boolean,
 ): Remark | undefined {
-  const much = [...gains].filter(([, points]) => points >= MUCH).map(([seat]) => seat);
+  const much = [...gains]
+    .filter(([, points]) => points >= (turn <= EARLY.turns ? EARLY.much : MUCH))
+    .map(([seat]) => seat);
   const own = much.find(isBot);
   if (own !== undefined) return { seat: own, moment: 'scores' };
   const bots = seatsOf(players).filter(isBot);

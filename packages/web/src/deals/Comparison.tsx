@@ -33,8 +33,6 @@ interface ComparisonProps {
   otherReview: Review;
 }
 
-const SHOW = { showing: undefined, reading: () => 0, onTold: () => undefined, onSeen: () => undefined };
-
 /** Two lines of one deal: both temples at the same turn, where they parted, what that was worth. */
 export function Comparison({ own, other, review, otherReview }: ComparisonProps) {
   const words = useWords();
@@ -165,7 +163,6 @@ function Side({ game: { game }, turns, at, seat, name }: SideProps) {
         picture={snapshot.picture.view}
         view={snapshot.state.view}
         seats={seats}
-        show={SHOW}
         lastMove={lastMoveOf(snapshot)}
         room={OWN_ROOM}
       />

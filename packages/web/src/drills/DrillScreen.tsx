@@ -1,13 +1,13 @@
 import { createReviewPool } from '@nunatak/bots/browser/review';
-import { yieldsOf } from '@nunatak/bots/review';
-import { sayPlan } from '@nunatak/words/review';
 import { useEffect, useState } from 'react';
 import { goTo, hrefOf } from '../app/route.ts';
 import { GameNote } from '../library/NoGame.tsx';
 import { ExerciseTable } from '../practice/ExerciseTable.tsx';
 import type { Exercise } from '../practice/exercise.ts';
+import { planText } from '../practice/planText.ts';
 import { type Ending, Solver } from '../practice/solver.ts';
 import { useStore } from '../session/store.ts';
+import type { LossKind } from '../statistics/losses.ts';
 import { usePractice } from '../words/practice.ts';
 import { useReviewTexts, useWords } from '../words/useWords.ts';
 import { type Drill, drills } from './drills.ts';
@@ -23,8 +23,8 @@ async function open(id: string): Promise<Opening> {
   return drill === undefined ? { kind: 'missing' } : { ...(await openDrill(drill)), drill };
 }
 
-/** A position of one's own games to try again. */
-export function DrillScreen({ id }: { id: string }) {
+/** A position of one's own games to try again; the next one is of the same kind where one is asked for. */
+export function DrillScreen({ id, kind }: { id: string; kind: LossKind | undefined }) {
   const { drills: texts } = usePractice();
   const [opening, setOpening] = useState<Opening>();
   useEffect(() => {
@@ -38,7 +38,7 @@ export function DrillScreen({ id }: { id: string }) {
     };
   }, [id]);
   if (opening === undefined) return <div className="nk-loading" aria-busy="true" />;
-  if (opening.kind === 'open') return <Opened drill={opening.drill} exercise={opening.exercise} />;
+  if (opening.kind === 'open') return <Opened {...opening} kind={kind} />;
   const { drill } = { drill: undefined, ...opening };
   return (
     <GameNote {...texts[opening.kind]}>
@@ -63,12 +63,19 @@ export function DrillScreen({ id }: { id: string }) {
   );
 }
 
-function Opened({ drill, exercise }: { drill: Drill; exercise: Exercise }) {
-  const { language } = useWords();
+interface OpenedProps {
+  drill: Drill;
+  exercise: Exercise;
+  kind: LossKind | undefined;
+}
+
+function Opened({ drill, exercise, kind }: OpenedProps) {
+  const words = useWords();
+  const { language } = words;
   const { drills: texts, exercise: asked } = usePractice();
   const review = useReviewTexts();
   const [now] = useState(() => Date.now());
-  const due = useDue(now);
+  const due = useDue(now, kind);
   const [pool] = useState(() => createReviewPool());
   const [ended, setEnded] = useState<Drill>();
   const [solver] = useState(() => new Solver(exercise, pool, onEnd));
@@ -81,7 +88,7 @@ function Opened({ drill, exercise }: { drill: Drill; exercise: Exercise }) {
 
   const { view } = exercise.position;
   const { played } = exercise;
-  const plan = played === undefined ? '' : sayPlan(played.plan, yieldsOf(view, played.plan), view.facts, review);
+  const plan = played === undefined ? '' : planText(view, played.plan, words, review);
   const at = due?.findIndex(({ id }) => id === drill.id) ?? -1;
   const next = due?.find(({ id }) => id !== drill.id);
   const day = (how: Ending) => sayDue(afterEnding(drill.schedule, how, now).due, now, language);
@@ -108,7 +115,7 @@ function Opened({ drill, exercise }: { drill: Drill; exercise: Exercise }) {
       {(ending !== undefined || next !== undefined) && (
         <a
           className={ending === undefined ? 'nk-button' : 'nk-button nk-button-primary'}
-          href={hrefOf('drills', next?.id)}
+          href={next === undefined ? hrefOf('drills') : hrefOf('drills', next.id, kind)}
         >
           {ending === undefined ? texts.later : nextText(next, texts)}
         </a>

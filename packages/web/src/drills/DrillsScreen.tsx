@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
+import { LOSS_KINDS } from '../statistics/losses.ts';
 import { Landscape } from '../ui/Landscape.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { usePractice } from '../words/practice.ts';
@@ -10,9 +11,16 @@ import { useDue } from './useDrills.ts';
 import { sayDay, sayDue } from './when.ts';
 import './drills.css';
 
+interface Props {
+  id: string | undefined;
+  /** Which drills follow; anything that is no kind of decision asks for all. */
+  of: string | undefined;
+}
+
 /** All drills, those that are due first; or the drill that the address names. */
-export function DrillsScreen({ id }: { id: string | undefined }) {
-  return id === undefined ? <DrillList /> : <DrillScreen key={id} id={id} />;
+export function DrillsScreen({ id, of }: Props) {
+  const kind = LOSS_KINDS.find((one) => one === of);
+  return id === undefined ? <DrillList /> : <DrillScreen key={id} id={id} kind={kind} />;
 }
 
 function DrillList() {

@@ -4,10 +4,11 @@ import type { Summary } from '../library/kept.ts';
 import type { NoteStore } from '../notes/noteStore.ts';
 import { Notes } from '../notes/notes.ts';
 import type { Ending } from '../practice/solver.ts';
+import { LOSS_KINDS, type LossKind, lossKind } from '../statistics/losses.ts';
 import { afterEnding, newSchedule, Schedule } from './schedule.ts';
 
 /** A decision of a game to try again. The position is the game's: a drill only says which. */
-const Drill = v.object({
+export const Drill = v.object({
   /** The game's id and the decision's place in the review. */
   id: v.string(),
   game: v.string(),
@@ -18,6 +19,8 @@ const Drill = v.object({
   played: v.number(),
   turn: v.number(),
   lost: v.number(),
+  /** What was to be decided; unknown of a drill that was made before drills said so. */
+  kind: v.optional(v.picklist(LOSS_KINDS)),
   schedule: Schedule,
 });
 export type Drill = v.InferOutput<typeof Drill>;
@@ -35,16 +38,16 @@ export function drillId(game: string, decision: number): string {
   return `${game}-${decision}`;
 }
 
-/** Whether a decision can be tried again: end blessings are decided all at once, which no exercise asks for (F1). */
-export function canDrill({ class: kind, judged, kind: phase }: DecisionReview): boolean {
-  return isWrong(kind) && phase !== 'endBlessing' && judged.why !== undefined;
+/** Whether a decision is worth trying again. */
+export function canDrill({ class: kind, judged }: DecisionReview): boolean {
+  return isWrong(kind) && judged.why !== undefined;
 }
 
-/** The drills of a game: every mistake of the one person who played it here. */
+/** The drills of a game: every mistake of the one person who played it here; none of a what-if, where it was tried. */
 export function drillsOf({ decisions }: Review, game: DrilledGame, now: number): readonly Drill[] {
   const people = game.summary.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   const [own] = people;
-  if (own === undefined || people.length > 1) return [];
+  if (own === undefined || people.length > 1 || game.summary.isWhatIf) return [];
   return decisions.flatMap((decision, i) => {
     const isMine = decision.seat === own && canDrill(decision) && decision.judged.loss.points.mean >= LEAST_POINTS;
     return isMine ? [drillOf(decision, i, game, now)] : [];
@@ -60,6 +63,7 @@ export function drillOf(decision: DecisionReview, i: number, { summary, record }
     played: summary.changed,
     turn: decision.turn,
     lost: decision.judged.loss.points.mean,
+    kind: lossKind(decision),
     schedule: newSchedule(now),
   };
 }
@@ -102,9 +106,16 @@ export class Drills {
   }
 }
 
-/** Those that are due, of games that are still there. */
-export function dueOf(drills: readonly Drill[], games: ReadonlySet<string>, now: number): readonly Drill[] {
-  return drills.filter(({ game, schedule }) => games.has(game) && schedule.due <= now);
+/** Those that are due, of games that are still there; of one kind of decision, where one is asked for. */
+export function dueOf(
+  drills: readonly Drill[],
+  games: ReadonlySet<string>,
+  now: number,
+  asked?: LossKind,
+): readonly Drill[] {
+  return drills.filter(
+    ({ game, schedule, kind }) => games.has(game) && schedule.due <= now && (asked === undefined || kind === asked),
+  );
 }
 
 export const drills = new Drills();

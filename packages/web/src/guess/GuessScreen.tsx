@@ -1,32 +1,22 @@
 import { isPerson } from '@nunatak/engine';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { GameNote, NoGame } from '../library/NoGame.tsx';
 import { Game } from '../line/game.ts';
 import type { Sitter } from '../people/seat.ts';
 import { useSeats } from '../people/useSeats.ts';
-import { openReplay, type ReplayOpening } from '../replay/openReplay.ts';
 import type { RecordedGame } from '../replay/recording.ts';
+import { useReplay } from '../replay/useReplay.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Landscape } from '../ui/Landscape.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
-import { useLearn } from '../words/learn.ts';
+import { usePractice } from '../words/practice.ts';
 import { GuessTable } from './GuessTable.tsx';
 import { GuessReferee } from './guessReferee.ts';
 
 /** A game of the library whose moves are to be guessed. */
 export function GuessScreen({ id }: { id: string | undefined }) {
-  const [opening, setOpening] = useState<ReplayOpening>();
-  useEffect(() => {
-    let isWanted = true;
-    const found = (next: ReplayOpening) => {
-      if (isWanted) setOpening(next);
-    };
-    openReplay(id).then(found, () => found({ kind: 'missing' }));
-    return () => {
-      isWanted = false;
-    };
-  }, [id]);
+  const opening = useReplay(id);
   if (opening === undefined) return <div className="nk-loading" aria-busy="true" />;
   return opening.kind === 'open' ? <Opened recorded={opening.game} id={id} /> : <NoGame opening={opening} />;
 }
@@ -39,7 +29,7 @@ function guessable({ referee }: RecordedGame): readonly number[] {
 }
 
 function Opened({ recorded, id }: { recorded: RecordedGame; id: string | undefined }) {
-  const { guess } = useLearn();
+  const { guess } = usePractice();
   const seats = useSeats(recorded.sitters);
   const choices = useMemo(() => guessable(recorded), [recorded]);
   const [seat, setSeat] = useState(() => choices.find((one) => recorded.sitters[one]?.kind === 'here') ?? choices[0]);

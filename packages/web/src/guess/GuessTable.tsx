@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { Hole, OWN_ROOM } from '../board/Hole.tsx';
 import type { Game } from '../line/game.ts';
-import type { Showing } from '../line/playhead.ts';
+import { useOpen } from '../line/useOpen.ts';
 import { CardPicks } from '../parts/CardPicks.tsx';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { seatAt } from '../people/seat.ts';
@@ -18,7 +18,7 @@ import { handsOf } from '../table/hands.ts';
 import { Temple } from '../temple/Temple.tsx';
 import { isStacked } from '../tutorial/stacked.ts';
 import { usePage } from '../ui/scale.ts';
-import { useLearn } from '../words/learn.ts';
+import { usePractice } from '../words/practice.ts';
 import { useWords } from '../words/useWords.ts';
 import type { Guess, GuessReferee } from './guessReferee.ts';
 import '../tutorial/lesson.css';
@@ -35,7 +35,7 @@ interface GuessTableProps {
 /** A game to guess at: the temple as it stood, what was guessed so far, and the cards to choose from. */
 export function GuessTable({ game, id }: GuessTableProps) {
   const words = useWords();
-  const { guess } = useLearn();
+  const { guess } = usePractice();
   useSoundLevels();
   const isStill = useMotion() === 'off';
   const stacked = isStacked(usePage());
@@ -48,18 +48,7 @@ export function GuessTable({ game, id }: GuessTableProps) {
     () => (busy ? [] : targetsOf(seats, snapshot, undefined, words)),
     [seats, snapshot, busy, words],
   );
-  const show = useMemo(
-    () => ({
-      reading: () => (isStill ? 0 : READING_MS),
-      onTold: (showing: Showing, told: number) => game.onTold(showing, told),
-      onSeen: (showing: Showing) => game.onSeen(showing),
-    }),
-    [game, isStill],
-  );
-  useEffect(() => {
-    game.open();
-    return () => game.close();
-  }, [game]);
+  useOpen(game);
   const first = gesture === undefined || gesture.kind === 'tile' ? undefined : gesture.first;
   const isOpen = isAsked && !busy;
   return (
@@ -69,7 +58,7 @@ export function GuessTable({ game, id }: GuessTableProps) {
           picture={picture.view}
           view={state.view}
           seats={seats}
-          show={{ ...show, showing: snapshot.showing }}
+          show={{ game, showing: snapshot.showing, reading: () => (isStill ? 0 : READING_MS) }}
           targets={targets}
           ghost={ghostOf(seats, snapshot, words)}
           swapGhost={swapGhostOf(snapshot)}
@@ -139,7 +128,7 @@ export function GuessTable({ game, id }: GuessTableProps) {
 /** What the last guess came to: told once it has been shown. */
 function Last({ game }: { game: Game<GuessReferee> }) {
   const words = useWords();
-  const { guess } = useLearn();
+  const { guess } = usePractice();
   const { busy } = useStore(game);
   const seats = useSeats(game.sitters);
   const last = game.referee.guesses.at(-1);
@@ -154,7 +143,7 @@ function Last({ game }: { game: Game<GuessReferee> }) {
 }
 
 function Tally({ guesses }: { guesses: readonly Guess[] }) {
-  const { guess } = useLearn();
+  const { guess } = usePractice();
   const count = (outcome: Guess['outcome']) => guesses.filter((one) => one.outcome === outcome).length;
   return <p className="nk-muted">{guess.tally(count('same'), count('card'), guesses.length)}</p>;
 }

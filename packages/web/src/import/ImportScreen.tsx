@@ -4,6 +4,7 @@ import { goTo } from '../app/route.ts';
 import { keepRecord } from '../library/keepRecord.ts';
 import { library } from '../library/library.ts';
 import { takeIn } from '../library/libraryFile.ts';
+import { noteStore } from '../notes/notes.ts';
 import { Replay } from '../replay/Replay.tsx';
 import type { RecordedGame } from '../replay/recording.ts';
 import { type Aside, keepAside, listAside, readAside, removeAside } from '../session/aside.ts';
@@ -11,14 +12,16 @@ import { download } from '../ui/download.ts';
 import { Landscape } from '../ui/Landscape.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { ProblemNote } from '../ui/ProblemNote.tsx';
+import { usePractice } from '../words/practice.ts';
 import { useWords } from '../words/useWords.ts';
+import { takeInNotes } from './importNotes.ts';
 import { readImport } from './readImport.ts';
 import { type Taken, TakenNote } from './TakenNote.tsx';
 import './import.css';
 
 function AsideList({ entries, onRemove }: { entries: readonly Aside[]; onRemove(key: string): void }) {
-  const { language, screens } = useWords();
-  const { importing } = screens;
+  const { language } = useWords();
+  const { importing } = usePractice();
   const [sure, setSure] = useState<string>();
   if (entries.length === 0) return undefined;
   return (
@@ -58,7 +61,7 @@ function dateText(when: string, language: string): string {
 
 /** A record or a whole library from a file or as text. What is broken is explained and put aside. */
 export function ImportScreen() {
-  const { importing } = useWords().screens;
+  const { importing } = usePractice();
   const [replay, setReplay] = useState<RecordedGame>();
   const [problem, setProblem] = useState<Problem>();
   const [kept, setKept] = useState(false);
@@ -74,8 +77,10 @@ export function ImportScreen() {
       setKept(keepAside('record', document) !== undefined);
       setEntries(listAside());
     } else if (read.value.kind === 'library') {
-      const { games, broken } = read.value.file;
-      setTaken({ ...(await takeIn(library, games)), broken });
+      const { file, notes } = read.value;
+      const games = await takeIn(library, file.games);
+      const noted = await takeInNotes(await noteStore, notes.notes, games.places);
+      setTaken({ ...games, notes: noted, broken: [...file.broken, ...notes.broken] });
     } else await look(read.value.game);
   }
 

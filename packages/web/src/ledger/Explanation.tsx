@@ -9,7 +9,8 @@ import { cardsIn, LINE_CREW } from './icons.ts';
 import type { Figure } from './ledger.ts';
 
 const EARNED = ['support', 'square', 'expansion', 'providence'] as const;
-const MOST_CARDS = 7;
+/** More cards than these lie over each other. */
+const SIDE_BY_SIDE = 7;
 
 /** What a seat scored during play, source by source, as `support 23 + square 31`. */
 function earnedText(events: readonly GameEvent[], seat: number, words: Texts): string {
@@ -36,7 +37,7 @@ export function Explanation({ figure, seats, events }: Props) {
   if (figure === undefined) return <p className="nk-end-why nk-muted">{ledger.pick}</p>;
   const seat = seats[figure.seat];
   const crew = LINE_CREW[figure.line];
-  const cards = Math.min(MOST_CARDS, cardsIn(figure));
+  const cards = cardsIn(figure);
   const earned = figure.line === 'temple' && events !== undefined ? earnedText(events, figure.seat, words) : '';
   const sum = earned === '' ? explainFigure(words, figure) : earned;
   const [left, right] = ledger.equals(sum, figure.points).split(/ = (?=[^=]*$)/);
@@ -45,7 +46,7 @@ export function Explanation({ figure, seats, events }: Props) {
       <SeatBadge colour={seat?.colour ?? 'aurora'} size={30} />
       <span className="nk-hidden">{`${seat?.name}, ${words.sources[figure.line].name}:`}</span>
       {crew !== undefined && cards > 0 && (
-        <span className="nk-end-cards" data-crew={crew} aria-hidden="true">
+        <span className="nk-end-cards" data-crew={crew} data-many={cards > SIDE_BY_SIDE} aria-hidden="true">
           {Array.from({ length: cards }, (_, i) => `${crew} ${i}`).map((key) => (
             <i key={key}>
               <Icon name={crew} size={20} />

@@ -3,6 +3,7 @@ import { hrefOf } from '../app/route.ts';
 import { ownName } from '../people/ownName.ts';
 import type { PageTexts } from '../words/index.ts';
 import { usePageWords } from '../words/useWords.ts';
+import { GameMenu } from './GameMenu.tsx';
 import type { Summary } from './kept.ts';
 import { TempleThumb } from './TempleThumb.tsx';
 import { sayWhen } from './when.ts';
@@ -21,15 +22,16 @@ function hrefOfGame({ kind, id }: Summary): string {
 }
 
 /** Where a game is played. */
-function placeOf({ kind, seats, players }: Summary): 'bots' | 'screen' | 'online' | 'record' {
+function placeOf({ kind, seats, players, isWhatIf }: Summary): keyof PageTexts['screens']['start']['games']['place'] {
   if (kind !== 'local') return kind;
+  if (isWhatIf) return 'whatIf';
   return seats.slice(0, players).some((seat) => seat.kind === 'bot') ? 'bots' : 'screen';
 }
 
 /** A name as it was chosen; else that of a bot's level, else a number. */
 function listedName({ name, level }: Summary['seats'][number], seat: number, words: PageTexts): string {
   if (name !== '') return ownName(name, words);
-  return level === undefined ? words.screens.importing.seat(seat + 1) : words.botLevels[level].name;
+  return level === undefined ? words.screens.seat(seat + 1) : words.botLevels[level].name;
 }
 
 /** One game of the library: its temple, who plays, how it stands, and the way back to it. */
@@ -54,6 +56,21 @@ export function GameCard({ game, onRemove, children }: Props) {
             {game.yourTurn ? games.yourTurn : games[game.kind === 'online' ? 'othersTurn' : 'waits']}
           </span>
         )}
+        <GameMenu label={games.menuNamed(title)}>
+          {game.over && game.kind !== 'record' && (
+            <a className="nk-button nk-button-quiet" href={hrefOf('replay', game.id)}>
+              {games.replay}
+            </a>
+          )}
+          <button
+            type="button"
+            className="nk-button nk-button-quiet"
+            aria-label={games.removeNamed(title)}
+            onClick={onRemove}
+          >
+            {games.remove}
+          </button>
+        </GameMenu>
       </div>
       <h3>{title}</h3>
       <p className="nk-muted">{line.join(', ')}</p>
@@ -67,19 +84,6 @@ export function GameCard({ game, onRemove, children }: Props) {
             {screens.ledger.review}
           </a>
         )}
-        {game.over && game.kind !== 'record' && (
-          <a className="nk-button" href={hrefOf('replay', game.id)}>
-            {games.replay}
-          </a>
-        )}
-        <button
-          type="button"
-          className="nk-button nk-button-quiet nk-game-remove"
-          aria-label={games.removeNamed(title)}
-          onClick={onRemove}
-        >
-          {games.remove}
-        </button>
       </div>
     </li>
   );

@@ -71,6 +71,7 @@ export class Keeper {
       revision,
       created: this.#created,
       changed: Date.now(),
+      ...(referee.config.whatIf && { isWhatIf: true }),
       yourTurn: view.phase !== 'over' && referee.isHere(view.decider),
       ...summaryOfView(listedSeats(referee.config), view),
     };

@@ -30,6 +30,8 @@ export const SummarySchema = v.object({
   seats: v.array(SeatSummary),
   turn: count,
   over: v.boolean(),
+  /** It asks what would have been in another game. */
+  isWhatIf: v.optional(v.boolean()),
   /** Whether a person at this screen has to decide. */
   yourTurn: v.boolean(),
   points: v.array(count),

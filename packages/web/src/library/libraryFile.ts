@@ -1,16 +1,18 @@
 import type { Problem, Result } from '@nunatak/engine';
+import type { NotesFile } from '../notes/notesFile.ts';
 import { isObject } from '../session/storage.ts';
 import { readBody } from './bodies.ts';
 import { freshGameId } from './ids.ts';
 import { type Kept, readKept } from './kept.ts';
 import type { Library } from './library.ts';
 
-export const LIBRARY_FORMAT = 'nunatak-library/1';
+/** The first had games alone. */
+const OLD_FORMAT = 'nunatak-library/1';
+export const LIBRARY_FORMAT = 'nunatak-library/2';
 
-/** A game of a file that cannot be read: the others are taken in all the same. */
-interface Broken {
-  /** Its place in the file. */
-  readonly at: number;
+/** A game or a note of a file that cannot be read: the others are taken in all the same. */
+export interface Broken {
+  /** Its place in the file, and what is wrong there. */
   readonly reason: string;
 }
 
@@ -27,6 +29,8 @@ export interface TakenIn {
   readonly known: number;
   /** There was no room for them. */
   readonly left: number;
+  /** Where those that are here now lie, by the id that they have in the file. */
+  readonly places: ReadonlyMap<string, string>;
 }
 
 /** Whether a document says that it is a library. */
@@ -34,19 +38,19 @@ export function isLibrary(document: unknown): boolean {
   return isObject(document) && typeof document.format === 'string' && document.format.startsWith('nunatak-library/');
 }
 
-/** Every game of a library as one text; one that cannot be read goes along as it lies there. */
-export async function writeLibrary(library: Library): Promise<string> {
+/** Every game of a library and all notes as one text; what cannot be read goes along as it lies there. */
+export async function writeLibrary(library: Library, notes: NotesFile): Promise<string> {
   const summaries = await library.load();
   const games = await Promise.all(summaries.map(({ id }) => library.readRaw(id)));
   const damaged = await Promise.all(library.damaged.get().map((id) => library.readRaw(id)));
   const all = [...games, ...damaged].map((game) => ({ summary: game?.summary, body: game?.body }));
-  return JSON.stringify({ format: LIBRARY_FORMAT, games: all });
+  return JSON.stringify({ format: LIBRARY_FORMAT, games: all, notes });
 }
 
-/** Reads a library from a document; a foreign file is a problem of the whole. */
+/** Reads the games of a library from a document; a foreign file is a problem of the whole. */
 export function readLibrary(document: unknown): Result<LibraryFile, Problem> {
   const said = isObject(document) ? document : {};
-  if (said.format !== LIBRARY_FORMAT) {
+  if (said.format !== LIBRARY_FORMAT && said.format !== OLD_FORMAT) {
     const found = JSON.stringify(said.format) ?? 'nothing';
     return { ok: false, reason: { field: 'format', found, expected: `"${LIBRARY_FORMAT}"` } };
   }
@@ -58,7 +62,7 @@ export function readLibrary(document: unknown): Result<LibraryFile, Problem> {
   said.games.forEach((one: unknown, at) => {
     const read = readGame(one);
     if (read.ok) games.push(read.value);
-    else broken.push({ at, reason: `games[${at}].${read.reason}` });
+    else broken.push({ reason: `games[${at}].${read.reason}` });
   });
   return { ok: true, value: { games, broken } };
 }
@@ -73,23 +77,28 @@ function readGame(document: unknown): ReturnType<typeof readKept> {
 /** Puts games into a library. None takes the place of another: one that differs from what lies there lies beside it. */
 export async function takeIn(library: Library, games: readonly Kept[]): Promise<TakenIn> {
   let [taken, known, left] = [0, 0, 0];
+  const places = new Map<string, string>();
   for (const game of games) {
     const lying = await library.readRaw(game.summary.id);
     if (lying !== undefined && JSON.stringify(lying.body) === JSON.stringify(game.body)) {
       known++;
+      places.set(game.summary.id, game.summary.id);
       continue;
     }
     // A match has one id everywhere, and the server knows it best.
     if (lying !== undefined && game.summary.kind === 'online') {
       known++;
+      places.set(game.summary.id, game.summary.id);
       continue;
     }
     const id = lying === undefined ? game.summary.id : freshGameId();
     const outcome = await library
       .write({ ...game, summary: { ...game.summary, id, revision: 1 } })
       .catch(() => 'full' as const);
-    if (outcome === 'written') taken++;
-    else left++;
+    if (outcome === 'written') {
+      taken++;
+      places.set(game.summary.id, id);
+    } else left++;
   }
-  return { taken, known, left };
+  return { taken, known, left, places };
 }

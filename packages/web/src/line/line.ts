@@ -1,5 +1,5 @@
-import { type Action, formatAction, type State } from '@nunatak/engine';
-import type { Entry } from './entry.ts';
+import { type Action, formatAction, type State, submit } from '@nunatak/engine';
+import { type Entry, entryOf } from './entry.ts';
 
 /** A game as it was decided: the first state and every decision since. Pure data; nothing here knows who decides. */
 export interface Line {
@@ -18,6 +18,20 @@ export function lastState({ first, entries }: Line): State {
 
 export function append(line: Line, entries: readonly Entry[]): Line {
   return { first: line.first, entries: [...line.entries, ...entries] };
+}
+
+/** The line with actions played at its end; they are known to be legal there. */
+export function playOn(line: Line, actions: readonly Action[]): Line {
+  const entries = [...line.entries];
+  let state = lastState(line);
+  for (const action of actions) {
+    const seat = state.view.decider;
+    const played = submit(state, seat, action);
+    if (!played.ok) throw new Error(`an action known to be legal is refused: ${played.reason.code}`);
+    entries.push(entryOf(state, seat, action, played.value));
+    state = played.value.state;
+  }
+  return { first: line.first, entries };
 }
 
 export function cutTo(line: Line, length: number): Line {

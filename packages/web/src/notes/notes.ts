@@ -5,7 +5,7 @@ import { browserNotes } from './browserNotes.ts';
 import { memoryNotes, type Note, type NoteStore, type ShelfId } from './noteStore.ts';
 
 /** The notes of this browser; where it allows no database, some that live as long as the page. */
-const browserStore: Promise<NoteStore> = browserNotes().catch(memoryNotes);
+export const noteStore: Promise<NoteStore> = browserNotes().catch(memoryNotes);
 
 /** The notes of one shelf, each of which is checked when it is read: one that cannot be read is as good as none. */
 export class Notes<S extends v.GenericSchema<unknown, Note>> {
@@ -15,7 +15,7 @@ export class Notes<S extends v.GenericSchema<unknown, Note>> {
   readonly #schema: S;
   readonly #store: Promise<NoteStore>;
 
-  constructor(shelf: ShelfId, schema: S, store: Promise<NoteStore> = browserStore) {
+  constructor(shelf: ShelfId, schema: S, store: Promise<NoteStore> = noteStore) {
     this.#shelf = shelf;
     this.#schema = schema;
     this.#store = store;

@@ -7,7 +7,7 @@ import { Notes } from './notes.ts';
 const FORMAT = 'nunatak-review/1';
 
 /** A review as it was computed; its format names what it looks like inside. */
-const ReviewNote = v.object({
+export const ReviewNote = v.object({
   /** The id of the game. */
   id: v.string(),
   format: v.literal(FORMAT),

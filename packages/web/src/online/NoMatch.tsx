@@ -1,6 +1,7 @@
 import type { ErrorBody } from '@nunatak/protocol';
 import { Landscape } from '../ui/Landscape.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
+import { reloadNewest } from './reloadNewest.ts';
 import { useOnlineWords } from './useOnlineWords.ts';
 
 /** The match cannot be entered: say why, and where to go. */
@@ -15,6 +16,11 @@ export function NoMatch({ error }: { error: ErrorBody }) {
           <p className="nk-note" role="alert">
             {errors[error.code]}
           </p>
+          {error.code === 'version' && (
+            <button type="button" className="nk-button nk-button-primary" onClick={() => void reloadNewest()}>
+              {join.reload}
+            </button>
+          )}
         </div>
       </main>
     </>

@@ -10,6 +10,7 @@ import {
   type ServerMessage,
   type StandingOrders,
   type SyncChange,
+  socketPathOf,
   viewOf,
 } from '@nunatak/protocol';
 import { Game } from '../line/game.ts';
@@ -90,7 +91,7 @@ export class OnlineMatch {
     this.#guess = new Guess(matchId);
     this.#isSeated = token !== undefined;
     this.#history = new History((seq) => this.#connection.send({ type: 'since', id: HISTORY, matchId, seq }));
-    this.#connection = new Connection({
+    this.#connection = new Connection(socketPathOf(matchId), {
       onOpen: () => this.#sync.connected(),
       onMessage: (message) => this.#receive(message),
       onState: (link) => this.#change({ link }),
@@ -244,13 +245,13 @@ export class OnlineMatch {
     if (told === undefined || view === undefined || room === undefined) return;
     const steps = told.steps.filter((step) => step.seq <= seq);
     const first = steps.length === 0 ? view : told.first && viewOf(view.facts, told.first);
-    if (first === undefined) {
-      this.#end({ code: 'version', message: 'The server sent steps without what was there before them' });
+    const hasPerson = (one: number) => room.seats[one]?.kind === 'person';
+    const line = first && lineOf(steps, first, this.#guess, hasPerson);
+    if (line === undefined) {
+      this.#end({ code: 'version', message: 'The server sent steps that this page cannot follow' });
       return;
     }
     this.#known = seq;
-    const hasPerson = (one: number) => room.seats[one]?.kind === 'person';
-    const line = lineOf(steps, first, this.#guess, hasPerson);
     const { game } = this.get();
     if (game !== undefined) {
       game.referee.onLine(line, at);

@@ -13,7 +13,7 @@ export function levelOf(bot: string | undefined): (typeof BOT_LEVELS)[number] | 
 
 /** Who sits on a seat, in words; undefined for an open one. Whom the server has forgotten is called by the seat. */
 export function nameOf({ kind, name, bot, seat }: SeatView, words: Texts): string | undefined {
-  if (kind === 'person') return name ?? words.screens.importing.seat(seat + 1);
+  if (kind === 'person') return name ?? words.screens.seat(seat + 1);
   if (kind === 'open') return undefined;
   const level = levelOf(bot);
   return level === undefined ? bot : words.botLevels[level].name;

@@ -1,5 +1,5 @@
 import type { Action, View } from '@nunatak/engine';
-import type { Answer, ErrorBody, LineView, RoomView, Step } from '@nunatak/protocol';
+import type { Answer, ErrorBody, FollowedStep, LineView, RoomView } from '@nunatak/protocol';
 import type { Entry } from '../line/entry.ts';
 import { append, cutTo, type Line, lastState } from '../line/line.ts';
 import type { StandingOrders } from '../line/orders.ts';
@@ -100,7 +100,7 @@ export class ServerReferee implements Referee {
   }
 
   /** A step that the server has committed, and the view after it. */
-  onStep(step: Step, view: View): void {
+  onStep(step: FollowedStep, view: View): void {
     if (isAction(step)) {
       const before = lastState(this.#line);
       const entry = entryOfStep(before, step, this.#guess.state(view), (seat) => this.#hasPerson(seat));

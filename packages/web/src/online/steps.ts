@@ -1,5 +1,5 @@
 import { type Action, determinize, type Rng, type State, seedRng, type View } from '@nunatak/engine';
-import { type Step, withChanges } from '@nunatak/protocol';
+import { type FollowedStep, followStep, type LineView, type Step } from '@nunatak/protocol';
 import type { Entry } from '../line/entry.ts';
 import { commonLength, type Line } from '../line/line.ts';
 
@@ -23,7 +23,7 @@ export type HasPerson = (seat: number) => boolean;
 
 export function entryOfStep(
   before: State,
-  step: Step & { readonly action: Action },
+  step: FollowedStep & { readonly action: Action },
   after: State,
   hasPerson: HasPerson,
 ): Entry {
@@ -33,20 +33,25 @@ export function entryOfStep(
 }
 
 /** A step that was an action; the others went back. */
-export function isAction(step: Step): step is Step & { readonly action: Action } {
+export function isAction(step: FollowedStep): step is FollowedStep & { readonly action: Action } {
   return step.action !== undefined;
 }
 
-/** The whole line from all the steps of a match and the view before the first of them. */
-export function lineOf(steps: readonly Step[], firstView: View, guess: Guess, hasPerson: HasPerson): Line {
+/** The whole line from all the steps of a match and the view before the first of them; undefined if they do not fit. */
+export function lineOf(steps: readonly Step[], firstView: View, guess: Guess, hasPerson: HasPerson): Line | undefined {
   const first = guess.state(firstView);
   let state = first;
+  let at: LineView = { length: 0, floor: 0 };
   const line: Entry[] = [];
-  for (const step of steps) {
-    const after = guess.state(withChanges(state.view, step.changes));
+  for (const told of steps) {
+    const followed = followStep(state.view, at, told);
+    if (followed === undefined) return undefined;
+    const { step, view } = followed;
+    const after = guess.state(view);
     if (isAction(step)) line.push(entryOfStep(state, step, after, hasPerson));
     else line.length = Math.min(line.length, step.line.length);
     state = after;
+    at = step.line;
   }
   return { first, entries: line };
 }

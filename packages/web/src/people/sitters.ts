@@ -25,7 +25,7 @@ export function recordSitters(players: PlayerCount, seats: readonly SeatConfig[]
     (colour, seat): Sitter => ({
       kind: 'elsewhere',
       colour,
-      name: ({ screens }) => screens.importing.seat(seat + 1),
+      name: ({ screens }) => screens.seat(seat + 1),
     }),
   );
   return [...numbered, ...neutralSitters(players, COLOURS.slice(players))];

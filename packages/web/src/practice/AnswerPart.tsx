@@ -1,13 +1,14 @@
 import { yieldsOf } from '@nunatak/bots/review';
 import type { Action } from '@nunatak/engine';
-import { sayMoment, sayPlan } from '@nunatak/words/review';
+import { sayMoment } from '@nunatak/words/review';
 import type { Seat } from '../people/seat.ts';
 import { seatAt } from '../people/seat.ts';
 import { ClassMark } from '../review/ClassMark.tsx';
 import { usePractice } from '../words/practice.ts';
-import { useReviewTexts } from '../words/useWords.ts';
+import { useReviewTexts, useWords } from '../words/useWords.ts';
 import type { Exercise, Judgement } from './exercise.ts';
 import { isSamePlan } from './judgeTry.ts';
+import { planText } from './planText.ts';
 import type { Solving } from './solver.ts';
 
 interface AnswerProps {
@@ -20,11 +21,12 @@ interface AnswerProps {
 export function AnswerPart({ exercise, solving, seats }: AnswerProps) {
   const practice = usePractice();
   const texts = useReviewTexts();
+  const words = useWords();
   const { position, best } = exercise;
   const { facts, decider } = position.view;
   const { rival, ending } = solving;
   const actor = (seat: number) => ({ seat: seatAt(seats, seat).name, you: seatAt(seats, seat).you });
-  const named = (plan: readonly Action[]) => sayPlan(plan, yieldsOf(position.view, plan), facts, texts);
+  const named = (plan: readonly Action[]) => planText(position.view, plan, words, texts);
   const why =
     rival?.why === undefined
       ? []

@@ -11,6 +11,7 @@ import { handsOf } from '../table/hands.ts';
 import { questionOf, type TrayOption } from '../table/trayOptions.ts';
 import { usePractice } from '../words/practice.ts';
 import { useWords } from '../words/useWords.ts';
+import { EndTry } from './EndTry.tsx';
 import '../table/tray.css';
 
 interface DockProps {
@@ -28,14 +29,16 @@ export function ExerciseDock({ game, snapshot, seats, isOver, hinted }: DockProp
   const { table } = useWords();
   const { isAsked, busy, draft } = snapshot;
   const isOpen = isAsked && !busy && !isOver;
+  const isEnd = game.referee.line.first.view.phase === 'endBlessing';
   return (
     <div className="nk-exercise-choices">
-      <Display game={game} snapshot={snapshot} isOver={isOver} hinted={hinted} />
+      {!isEnd && <Display game={game} snapshot={snapshot} isOver={isOver} hinted={hinted} />}
+      {isOpen && isEnd && <EndTry game={game} view={snapshot.state.view} />}
       {isOpen && <Blessings game={game} snapshot={snapshot} />}
       {isOpen && <Question game={game} snapshot={snapshot} seats={seats} />}
       <div className="nk-exercise-act">
         {!isOver && <Helpers {...handsOf(game)} snapshot={snapshot} onUse={(id) => begin(game, id)} />}
-        {isOpen && (
+        {isOpen && !isEnd && (
           <div className="nk-exercise-buttons">
             <button
               type="button"

@@ -1,10 +1,10 @@
 import { CELLS, LEVEL_OF, NONE, ownerAt } from '@nunatak/engine';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { hrefOf, type ScreenId } from '../app/route.ts';
 import { Icon } from '../art/Icon.tsx';
 import { Hole, OWN_ROOM, type Room } from '../board/Hole.tsx';
 import type { Snapshot } from '../line/game.ts';
-import type { Showing } from '../line/playhead.ts';
+import { useOpen } from '../line/useOpen.ts';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { type Seat, seatAt } from '../people/seat.ts';
 import { useSeats } from '../people/useSeats.ts';
@@ -62,18 +62,7 @@ export function ExerciseTable({ solver, title, back, head, about, line, children
   const hinted = useMemo(() => hintedOf(exercise.best), [exercise]);
   const targets = useMemo(() => untold(seats, snapshot, words), [seats, snapshot, words]);
   const ghost = ghostOf(seats, snapshot, words);
-  const show = useMemo(
-    () => ({
-      reading: () => 0,
-      onTold: (one: Showing, told: number) => game.onTold(one, told),
-      onSeen: (one: Showing) => game.onSeen(one),
-    }),
-    [game],
-  );
-  useEffect(() => {
-    solver.open();
-    return () => solver.close();
-  }, [solver]);
+  useOpen(solver);
 
   const others = seats.filter(({ kind }, seat) => kind !== 'neutral' && seat !== view.decider).map(({ name }) => name);
   const against = new Intl.ListFormat(words.language).format(others);
@@ -101,7 +90,7 @@ export function ExerciseTable({ solver, title, back, head, about, line, children
           picture={picture.view}
           view={state.view}
           seats={seats}
-          show={{ ...show, showing }}
+          show={{ game, showing, reading: () => 0 }}
           targets={isOver ? [] : targets}
           ghost={isOver ? answer : ghost && { ...ghost, label: UNTOLD.ghost, step: false }}
           swapGhost={swapGhostOf(snapshot)}

@@ -1,12 +1,11 @@
-import { yieldsOf } from '@nunatak/bots/review';
-import { sayPlan } from '@nunatak/words/review';
 import { goTo } from '../app/route.ts';
 import type { Snapshot } from '../line/game.ts';
 import { RefusalNote } from '../parts/Refusal.tsx';
 import type { Seat } from '../people/seat.ts';
 import { ClassMark } from '../review/ClassMark.tsx';
 import { usePractice } from '../words/practice.ts';
-import { useReviewTexts } from '../words/useWords.ts';
+import { useReviewTexts, useWords } from '../words/useWords.ts';
+import { planText } from './planText.ts';
 import type { Solver, Solving } from './solver.ts';
 
 interface TryPartProps {
@@ -19,6 +18,7 @@ interface TryPartProps {
 /** What is laid out, or what became of it. */
 export function TryPart({ solver, solving, snapshot, seats }: TryPartProps) {
   const { exercise: texts } = usePractice();
+  const words = useWords();
   const review = useReviewTexts();
   const { judging, tries, ending } = solving;
   const { view } = solver.exercise.position;
@@ -36,12 +36,12 @@ export function TryPart({ solver, solving, snapshot, seats }: TryPartProps) {
           onRule={(rule) => goTo('rules', rule)}
         />
       )}
-      {!isTried && ending === undefined && <p>{snapshot.draft === undefined ? texts.planNone : texts.planReady}</p>}
+      {!isTried && ending === undefined && <p>{waitingFor()}</p>}
       {judging === 'underWay' && <p aria-busy="true">{texts.judging}</p>}
       {judging === 'failed' && <p>{texts.judgeFailed}</p>}
       {isTried && judging === 'no' && last !== undefined && (
         <>
-          <b>{sayPlan(last.plan, yieldsOf(view, last.plan), view.facts, review)}</b>
+          <b>{planText(view, last.plan, words, review)}</b>
           {last.outcome === 'found' && <ClassMark kind="good" name={texts.found} />}
           {last.outcome === 'near' && <ClassMark kind="inexact" name={texts.near(Math.round(last.lost))} />}
           {last.outcome === 'wrong' && <ClassMark kind="mistake" name={texts.wrong(Math.round(last.lost))} />}
@@ -54,4 +54,9 @@ export function TryPart({ solver, solving, snapshot, seats }: TryPartProps) {
       )}
     </section>
   );
+
+  function waitingFor(): string {
+    if (view.phase === 'endBlessing') return texts.planEnd;
+    return snapshot.draft === undefined ? texts.planNone : texts.planReady;
+  }
 }

@@ -1,7 +1,7 @@
 import { isPlanOpen } from '@nunatak/bots/review';
-import { type Action, type State, submit } from '@nunatak/engine';
-import { type Entry, entryOf, floorOf } from '../line/entry.ts';
-import { append, cutTo, type Line, lastState } from '../line/line.ts';
+import type { Action, State } from '@nunatak/engine';
+import { floorOf } from '../line/entry.ts';
+import { cutTo, type Line, lastState, playOn } from '../line/line.ts';
 import type { Referee, RefereeListener } from '../line/referee.ts';
 
 /** One plan from a position: whoever decides there has every legal action, and then nobody has any until it is begun anew. */
@@ -40,16 +40,7 @@ export class ExerciseReferee implements Referee {
   }
 
   decide(actions: readonly Action[]): void {
-    const decided: Entry[] = [];
-    let state = lastState(this.#line);
-    for (const action of actions) {
-      const seat = state.view.decider;
-      const played = submit(state, seat, action);
-      if (!played.ok) throw new Error(`an action tried out before is refused: ${played.reason.code}`);
-      decided.push(entryOf(state, seat, action, played.value));
-      state = played.value.state;
-    }
-    this.#change(append(this.#line, decided));
+    this.#change(playOn(this.#line, actions));
   }
 
   undo(to: number): void {

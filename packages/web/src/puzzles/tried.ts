@@ -4,7 +4,7 @@ import { Notes } from '../notes/notes.ts';
 import { afterTry, NEW_PLAYER, newPuzzle, Rating } from './rating.ts';
 
 /** A puzzle that was tried. Only the first try counts for the ratings: afterwards one knows the answer. */
-const TriedPuzzle = v.object({
+export const TriedPuzzle = v.object({
   id: v.string(),
   /** When, in milliseconds since 1970. */
   tried: v.number(),

@@ -1,9 +1,9 @@
 import { hrefOf, useRoute } from '../app/route.ts';
-import { useLearn } from '../words/learn.ts';
+import { usePractice } from '../words/practice.ts';
 
 /** To guess the moves of the game on this screen; a record that is not kept cannot be opened there. */
 export function GuessLink() {
-  const { guess } = useLearn();
+  const { guess } = usePractice();
   const route = useRoute();
   if (route.screen !== 'replay') return undefined;
   return (

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { goTo, hrefOf } from '../app/route.ts';
 import { Hole, OWN_ROOM, type Room } from '../board/Hole.tsx';
 import { EndLedger } from '../ledger/EndLedger.tsx';
 import { importGame } from '../library/importGame.ts';
-import type { Playhead, Showing } from '../line/playhead.ts';
+import type { Playhead } from '../line/playhead.ts';
+import { useOpen } from '../line/useOpen.ts';
 import { LogList } from '../parts/LogPanel.tsx';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { useSeats } from '../people/useSeats.ts';
@@ -15,6 +16,7 @@ import { CameraMoves } from '../temple/CameraMoves.tsx';
 import { Temple } from '../temple/Temple.tsx';
 import { ViewSwitch } from '../temple/ViewSwitch.tsx';
 import { useNarrow } from '../ui/scale.ts';
+import { usePractice } from '../words/practice.ts';
 import { useWords } from '../words/useWords.ts';
 import { GuessLink } from './GuessLink.tsx';
 import { ReplayBar } from './ReplayBar.tsx';
@@ -39,7 +41,7 @@ interface ReplayProps {
 /** A game to look at again: the temple, and of points, log and result only what the step shown knows. */
 export function Replay({ game, id, isUnkept = false, onClose }: ReplayProps) {
   const words = useWords();
-  const { importing } = words.screens;
+  const { importing } = usePractice();
   useSoundLevels();
   const narrow = useNarrow();
   const snapshot = useStore(game);
@@ -56,20 +58,7 @@ export function Replay({ game, id, isUnkept = false, onClose }: ReplayProps) {
   const turns = useMemo(() => logOf(seats, entries, words), [seats, entries, words]);
   const events = useMemo(() => entries.flatMap((entry) => entry.events), [entries]);
   const move = useCallback((how: (head: Playhead) => void) => game.move(how), [game]);
-  const show = useMemo(
-    () => ({
-      // A step that one goes on by oneself need not stay.
-      reading: () => (game.get().isPaused ? 0 : PACE),
-      onTold: (showing: Showing, told: number) => game.onTold(showing, told),
-      onSeen: (showing: Showing) => game.onSeen(showing),
-    }),
-    [game],
-  );
-
-  useEffect(() => {
-    game.open();
-    return () => game.close();
-  }, [game]);
+  useOpen(game);
 
   function goOn(): void {
     const id = importGame(game.referee.recordAt(at), words.screens.newGame.names);
@@ -84,7 +73,8 @@ export function Replay({ game, id, isUnkept = false, onClose }: ReplayProps) {
           picture={picture.view}
           view={view}
           seats={seats}
-          show={{ ...show, showing: snapshot.showing }}
+          // A step that one goes on by oneself need not stay.
+          show={{ game, showing: snapshot.showing, reading: () => (game.get().isPaused ? 0 : PACE) }}
           lastMove={lastMoveOf(snapshot)}
           lit={relit?.at === at ? relit.cells : undefined}
           xray={xray}

@@ -1,5 +1,5 @@
 import type { Playhead } from '../line/playhead.ts';
-import { useWords } from '../words/useWords.ts';
+import { usePractice } from '../words/practice.ts';
 
 const ARROWS = {
   first: 'M3 2v12h2V2zm11 0L6 8l8 6z',
@@ -19,7 +19,7 @@ interface ReplayBarProps {
 
 /** The way through a line: to its ends, step by step, playing, and by the slider. */
 export function ReplayBar({ at, length, turn, isPlaying, onMove }: ReplayBarProps) {
-  const { importing } = useWords().screens;
+  const { importing } = usePractice();
   const way = (to: keyof typeof ARROWS, how: (head: Playhead) => void) => (
     <button type="button" className="nk-button" aria-label={importing[to]} onClick={() => onMove(how)}>
       <svg viewBox="0 0 16 16" width="18" height="18" aria-hidden="true">

@@ -8,7 +8,7 @@ import { makeDrill } from '../drills/makeDrills.ts';
 import { importGame } from '../library/importGame.ts';
 import { LINKED } from '../notes/linked.ts';
 import { type RecordedGame, recordHash } from '../replay/recording.ts';
-import { freshSeed } from '../session/config.ts';
+import { freshSeed, type WhatIf } from '../session/config.ts';
 import type { LocalRecord } from '../session/origin.ts';
 import { codeOf } from '../share/gameCode.ts';
 import { linkTo } from '../share/link.ts';
@@ -47,7 +47,9 @@ export function NextSteps({ id, game, review, turn, from, decision, seat }: Next
 
   function playOn(isAnew: boolean): void {
     const before = withBots(game.referee.recordAt(from), seat);
-    const made = importGame(isAnew ? recordAnew(before) : before, screens.newGame.names);
+    const record = isAnew ? recordAnew(before) : before;
+    const whatIf: WhatIf = { piles: isAnew ? 'anew' : 'asTheyWere', game: id, turn };
+    const made = importGame({ ...record, whatIf }, screens.newGame.names);
     if (made.ok) goTo('table', made.value);
   }
 

@@ -36,7 +36,6 @@ interface ReviewProps {
 const WIDE: Room = { insets: { top: 76, right: 452, bottom: 356, left: 24 }, obstacles: [] };
 /** On a phone the temple has a place of its own, with the views above it. */
 const NARROW: Room = { insets: { top: 56, right: 8, bottom: 8, left: 8 }, obstacles: [] };
-const SHOW = { showing: undefined, reading: () => 0, onTold: () => undefined, onSeen: () => undefined };
 
 /** What decided a game: the verdict, the moments in words, the temple at each of them, and what could be expected when. */
 export function Review({ game, id, turn, reviewing }: ReviewProps) {
@@ -120,7 +119,6 @@ export function Review({ game, id, turn, reviewing }: ReviewProps) {
           picture={snapshot.picture.view}
           view={snapshot.state.view}
           seats={everyone}
-          show={SHOW}
           lastMove={lastMoveOf(snapshot)}
           ghost={
             better === undefined || !isFree

@@ -1,25 +1,14 @@
 import { sayNoReview } from '@nunatak/words/review';
-import { useEffect, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { GameNote, NoGame } from '../library/NoGame.tsx';
-import { openReplay, type ReplayOpening } from '../replay/openReplay.ts';
+import { useReplay } from '../replay/useReplay.ts';
 import { useReviewTexts, useWords } from '../words/useWords.ts';
 import { Review } from './Review.tsx';
 import { type NamedGame, useReview } from './useReview.ts';
 
 /** What decided a game of the library. */
 export function ReviewScreen({ id, turn }: { id: string | undefined; turn: number | undefined }) {
-  const [opening, setOpening] = useState<ReplayOpening>();
-  useEffect(() => {
-    let isWanted = true;
-    const found = (next: ReplayOpening) => {
-      if (isWanted) setOpening(next);
-    };
-    openReplay(id).then(found, () => found({ kind: 'missing' }));
-    return () => {
-      isWanted = false;
-    };
-  }, [id]);
+  const opening = useReplay(id);
   if (opening === undefined) return <div className="nk-loading" aria-busy="true" />;
   if (opening.kind === 'open') return <Opened game={opening} turn={turn} />;
   return <NoGame opening={opening} />;

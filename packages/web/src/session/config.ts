@@ -36,6 +36,17 @@ export interface LocalConfig {
   readonly seed: string;
   /** The only person is asked once before a grave mistake. */
   readonly teacher?: true;
+  readonly whatIf?: WhatIf;
+}
+
+/** What lay hidden in a what-if: as it did in the game, or dealt anew. */
+export const WHAT_IF_PILES = ['asTheyWere', 'anew'] as const;
+
+/** A game that asks what would have been: it goes on from before a turn of another one. */
+export interface WhatIf {
+  readonly piles: (typeof WHAT_IF_PILES)[number];
+  readonly game: string;
+  readonly turn: number;
 }
 
 const MOST_COLOURS = 4;
@@ -87,8 +98,25 @@ export function readLocalConfig(document: unknown): Result<LocalConfig, string> 
   if (typeof seed !== 'string' || seed === '') return { ok: false, reason: 'seed: expected a text' };
   const good = readSeats(checked.value.players, seats);
   if (!good.ok) return good;
-  const value = { ...checked.value, seats: good.value, seed };
-  return { ok: true, value: document.teacher === true ? { ...value, teacher: true } : value };
+  const whatIf = readWhatIf(document.whatIf);
+  return {
+    ok: true,
+    value: {
+      ...checked.value,
+      seats: good.value,
+      seed,
+      ...(document.teacher === true && { teacher: true }),
+      ...(whatIf !== undefined && { whatIf }),
+    },
+  };
+}
+
+/** A mark that cannot be read is none: the game can be played without. */
+function readWhatIf(document: unknown): WhatIf | undefined {
+  if (!isObject(document)) return undefined;
+  const { game, turn } = document;
+  const piles = WHAT_IF_PILES.find((one) => one === document.piles);
+  return piles && typeof game === 'string' && typeof turn === 'number' ? { piles, game, turn } : undefined;
 }
 
 /** Checks who played, one entry per player. */

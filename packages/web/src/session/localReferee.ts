@@ -1,6 +1,6 @@
-import { type Action, isPerson, type State, submit, toRecord } from '@nunatak/engine';
-import { type Entry, entryOf, floorOf } from '../line/entry.ts';
-import { append, cutTo, type Line, lastState } from '../line/line.ts';
+import { type Action, isPerson, toRecord } from '@nunatak/engine';
+import { type Entry, floorOf } from '../line/entry.ts';
+import { cutTo, type Line, lastState, playOn } from '../line/line.ts';
 import { ASK_ALWAYS, type StandingOrders } from '../line/orders.ts';
 import type { Referee, RefereeListener } from '../line/referee.ts';
 import { askBot } from './bots.ts';
@@ -108,16 +108,7 @@ export class LocalReferee implements Referee {
   /** Has actions decided, whatever the guard thinks of them. */
   letPass(actions: readonly Action[]): void {
     this.#staged = [];
-    const decided: Entry[] = [];
-    let state: State = lastState(this.#line);
-    for (const action of actions) {
-      const seat = state.view.decider;
-      const played = submit(state, seat, action);
-      if (!played.ok) throw new Error(`an action tried out before is refused: ${played.reason.code}`);
-      decided.push(entryOf(state, seat, action, played.value));
-      state = played.value.state;
-    }
-    this.#change(append(this.#line, decided));
+    this.#change(playOn(this.#line, actions));
   }
 
   /** What the guard held back is not decided: it lies staged as before. */

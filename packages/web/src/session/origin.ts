@@ -1,5 +1,5 @@
 import type { GameRecord, State, Step } from '@nunatak/engine';
-import type { SeatConfig } from './config.ts';
+import type { SeatConfig, WhatIf } from './config.ts';
 
 /** Where a game came from: a seed, or a record that was read in. */
 export interface Origin {
@@ -12,7 +12,8 @@ export interface Origin {
   readonly seeded: boolean;
 }
 
-/** A record with the names of those who played. */
+/** A record with the names of those who played; of a what-if it says so. */
 export interface LocalRecord extends GameRecord {
   readonly seats: readonly SeatConfig[];
+  readonly whatIf?: WhatIf;
 }

@@ -20,7 +20,7 @@ export function fromRecordDocument(
   const { players, rules, options, edition } = initial.view.facts.config;
   const said = isObject(document) ? document : {};
   const seed = typeof said.seed === 'string' ? said.seed : 'record';
-  const seats = readLocalConfig({ players, rules, options, edition, seed, seats: said.seats });
+  const seats = readLocalConfig({ players, rules, options, edition, seed, seats: said.seats, whatIf: said.whatIf });
   const config: LocalConfig = seats.ok
     ? seats.value
     : { players, rules, options, edition, seed, seats: plainSeats(players, names) };

@@ -1,22 +1,31 @@
-import { useLearn } from '../words/learn.ts';
+import { hrefOf } from '../app/route.ts';
+import { useDue } from '../drills/useDrills.ts';
+import { usePractice } from '../words/practice.ts';
 import { useWords } from '../words/useWords.ts';
 import { averageLosses } from './figures.ts';
-import { LOSS_KINDS } from './losses.ts';
+import { LOSS_KINDS, type LossKind } from './losses.ts';
 import type { PlayedGame } from './played.ts';
 import { figureText } from './texts.ts';
 
 const WIDTH = 220;
 const HEIGHT = 18;
 
+interface Props {
+  games: readonly PlayedGame[];
+  asTable: boolean;
+  now: number;
+}
+
 /** Where points are lost, by what was to be decided; the largest first, and hatched. */
-export function LossPanel({ games, asTable }: { games: readonly PlayedGame[]; asTable: boolean }) {
-  const { statistics } = useLearn();
+export function LossPanel({ games, asTable, now }: Props) {
+  const { statistics } = usePractice();
   const { language } = useWords();
   const losses = averageLosses(games);
   const rows = LOSS_KINDS.map((kind) => ({ kind, lost: losses?.[kind] ?? 0 }))
     .filter(({ lost }) => lost > 0)
     .toSorted((a, b) => b.lost - a.lost);
-  const most = rows[0]?.lost ?? 1;
+  const [largest] = rows;
+  const most = largest?.lost ?? 1;
   return (
     <section className="nk-panel nk-statistics-panel">
       <h2 className="nk-title">{statistics.lostBy}</h2>
@@ -36,8 +45,10 @@ export function LossPanel({ games, asTable }: { games: readonly PlayedGame[]; as
                 <td>
                   {!asTable && (
                     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT} aria-hidden="true">
+                      <Hatching />
                       <rect
                         className="nk-bar-lost"
+                        data-most={kind === largest?.kind}
                         x="0"
                         y="2"
                         width={(lost / most) * WIDTH}
@@ -53,6 +64,42 @@ export function LossPanel({ games, asTable }: { games: readonly PlayedGame[]; as
           </tbody>
         </table>
       )}
+      {largest !== undefined && <MostToGain kind={largest.kind} now={now} />}
     </section>
+  );
+}
+
+/** The pattern of the bar that stands for the most. */
+function Hatching() {
+  return (
+    <defs>
+      <pattern id="nk-hatch" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect className="nk-hatch-ground" width="8" height="8" />
+        <rect className="nk-hatch-stripe" width="3" height="8" />
+      </pattern>
+    </defs>
+  );
+}
+
+/** What would bring the most, and the drills of it that are due. */
+function MostToGain({ kind, now }: { kind: LossKind; now: number }) {
+  const { statistics } = usePractice();
+  const due = useDue(now, kind) ?? [];
+  const [first] = due;
+  return (
+    <div className="nk-most-to-gain">
+      <span>
+        <b>{statistics.mostToGain}</b>
+        <br />
+        {statistics.kinds[kind]}
+      </span>
+      {first === undefined ? (
+        <span className="nk-muted">{statistics.noneDue}</span>
+      ) : (
+        <a className="nk-button" href={hrefOf('drills', first.id, kind)}>
+          {statistics.practise(due.length)}
+        </a>
+      )}
+    </div>
   );
 }

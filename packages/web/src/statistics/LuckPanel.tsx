@@ -1,4 +1,4 @@
-import { useLearn } from '../words/learn.ts';
+import { usePractice } from '../words/practice.ts';
 import { useWords } from '../words/useWords.ts';
 import { SHOWN_LUCK } from './figures.ts';
 import { signedText } from './texts.ts';
@@ -15,7 +15,7 @@ const BAR = (WIDTH - EDGE) / SHOWN_LUCK;
 
 /** The luck of the last reviewed games: filled for the person, hollow against them. */
 export function LuckPanel({ luck, asTable }: Props) {
-  const { statistics } = useLearn();
+  const { statistics } = usePractice();
   const { language } = useWords();
   const sum = luck.reduce((total, game) => total + game.luck, 0);
   const day = (when: number) => new Date(when).toLocaleDateString(language, { day: 'numeric', month: 'short' });

@@ -1,5 +1,5 @@
 import { Icon } from '../art/Icon.tsx';
-import { useLearn } from '../words/learn.ts';
+import { usePractice } from '../words/practice.ts';
 import { useWords } from '../words/useWords.ts';
 import { averageSources, ENOUGH, type Filter, playersOf } from './figures.ts';
 import type { PlayedGame } from './played.ts';
@@ -21,7 +21,7 @@ function comparedWith(games: readonly PlayedGame[], filter: Filter): Strongest |
 
 /** Points a game by source, beside the strongest bot's where one number of players is chosen. */
 export function SourcePanel({ games, filter, asTable }: Props) {
-  const { statistics } = useLearn();
+  const { statistics } = usePractice();
   const words = useWords();
   const { language } = words;
   const own = averageSources(games);

@@ -6,9 +6,9 @@ import { Choice } from '../ui/Choice.tsx';
 import { download } from '../ui/download.ts';
 import { Landscape } from '../ui/Landscape.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
-import { useLearn } from '../words/learn.ts';
+import { usePractice } from '../words/practice.ts';
 import { toCsv, toJson } from './exports.ts';
-import { FILTERS, type Filter, filtered, luckOverTime, tableRows } from './figures.ts';
+import { FILTERS, type Filter, filtered, luckOverTime, SPANS, type Span, since, tableRows } from './figures.ts';
 import { type Gathered, gather } from './gather.ts';
 import { LossPanel } from './LossPanel.tsx';
 import { LuckPanel } from './LuckPanel.tsx';
@@ -38,7 +38,7 @@ function useGathered(): Gathered | undefined {
 
 /** What one's games have come to: what to practise, and how it goes. */
 export function StatisticsScreen() {
-  const { statistics } = useLearn();
+  const { statistics } = usePractice();
   const gathered = useGathered();
   return (
     <>
@@ -54,10 +54,12 @@ export function StatisticsScreen() {
 }
 
 function Shown({ gathered: { games, unread } }: { gathered: Gathered }) {
-  const { statistics } = useLearn();
+  const { statistics } = usePractice();
   const [filter, setFilter] = useState<Filter>('all');
+  const [span, setSpan] = useState<Span>('ever');
+  const [now] = useState(() => Date.now());
   const [asTables, setAsTables] = useState(false);
-  const shown = filtered(games, filter);
+  const shown = since(filtered(games, filter), span, now);
   const note = unread > 0 && <p role="status">{statistics.unread(unread)}</p>;
   if (games.length === 0) {
     return (
@@ -79,6 +81,12 @@ function Shown({ gathered: { games, unread } }: { gathered: Gathered }) {
           options={FILTERS.map((value) => ({ value, label: statistics.filters[value] }))}
           onChange={(value) => setFilter(value)}
         />
+        <Choice
+          legend={statistics.span}
+          value={span}
+          options={SPANS.map((value) => ({ value, label: statistics.spans[value] }))}
+          onChange={(value) => setSpan(value)}
+        />
         <button type="button" className="nk-button" aria-pressed={asTables} onClick={() => setAsTables(!asTables)}>
           {asTables ? statistics.asCharts : statistics.asTables}
         </button>
@@ -96,7 +104,7 @@ function Shown({ gathered: { games, unread } }: { gathered: Gathered }) {
       {note}
       <TotalsPanel games={shown} />
       <div className="nk-statistics-panels">
-        <LossPanel games={shown} asTable={asTables} />
+        <LossPanel games={shown} asTable={asTables} now={now} />
         <SourcePanel games={shown} filter={filter} asTable={asTables} />
         <LuckPanel luck={luckOverTime(shown)} asTable={asTables} />
         <TablePanel rows={tableRows(shown)} />

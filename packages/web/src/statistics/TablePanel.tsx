@@ -1,12 +1,12 @@
-import { useLearn } from '../words/learn.ts';
+import { usePractice } from '../words/practice.ts';
 import { useWords } from '../words/useWords.ts';
 import type { TableRow } from './figures.ts';
 import { againstText, figureText, signedText } from './texts.ts';
 
 /** By table and bot: how many were won, with how many points. */
 export function TablePanel({ rows }: { rows: readonly TableRow[] }) {
-  const learn = useLearn();
-  const { statistics } = learn;
+  const practice = usePractice();
+  const { statistics } = practice;
   const words = useWords();
   const { language } = words;
   return (
@@ -26,7 +26,7 @@ export function TablePanel({ rows }: { rows: readonly TableRow[] }) {
           {rows.map((row) => (
             <tr key={`${row.players} ${JSON.stringify(row.against)}`}>
               <th scope="row">{row.players === 1 ? statistics.solo : statistics.players(row.players)}</th>
-              <td>{againstText(row.against, learn, words)}</td>
+              <td>{againstText(row.against, practice, words)}</td>
               <td>{wonText(row)}</td>
               <td>{figureText(row.points, language, 0)}</td>
               <td>{row.luck === undefined ? '–' : signedText(row.luck, language, 1)}</td>

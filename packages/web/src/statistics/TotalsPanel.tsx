@@ -1,4 +1,4 @@
-import { useLearn } from '../words/learn.ts';
+import { usePractice } from '../words/practice.ts';
 import { useWords } from '../words/useWords.ts';
 import { totalsOf } from './figures.ts';
 import type { PlayedGame } from './played.ts';
@@ -6,7 +6,7 @@ import { figureText } from './texts.ts';
 
 /** The four figures that one looks for first. */
 export function TotalsPanel({ games }: { games: readonly PlayedGame[] }) {
-  const { statistics } = useLearn();
+  const { statistics } = usePractice();
   const { language } = useWords();
   const totals = totalsOf(games);
   const figure = (value: number, digits = 0) => figureText(value, language, digits);

@@ -8,6 +8,12 @@ export const FILTERS = ['all', 'two', 'three', 'four', 'solo'] as const;
 export type Filter = (typeof FILTERS)[number];
 const PLAYERS: Readonly<Record<Exclude<Filter, 'all'>, PlayerCount>> = { solo: 1, two: 2, three: 3, four: 4 };
 
+/** Of which time the page speaks: in days up to now. */
+export const SPANS = ['ever', 'year', 'month'] as const;
+export type Span = (typeof SPANS)[number];
+const DAYS: Readonly<Record<Span, number>> = { ever: Number.POSITIVE_INFINITY, year: 365, month: 30 };
+const DAY = 86_400_000;
+
 /** With fewer games nothing is compared. */
 export const ENOUGH = 5;
 /** How many games the picture of luck shows. */
@@ -21,6 +27,11 @@ export function playersOf(filter: Filter): PlayerCount | undefined {
 export function filtered(games: readonly PlayedGame[], filter: Filter): readonly PlayedGame[] {
   const players = playersOf(filter);
   return players === undefined ? games : games.filter((game) => game.players === players);
+}
+
+/** The games that were finished in a span of time up to now. */
+export function since(games: readonly PlayedGame[], span: Span, now: number): readonly PlayedGame[] {
+  return games.filter(({ when }) => now - when <= DAYS[span] * DAY);
 }
 
 /** The four figures at the top. */

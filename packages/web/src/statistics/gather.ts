@@ -13,9 +13,9 @@ export interface Gathered {
   readonly unread: number;
 }
 
-/** Reads every finished game of one's own; records that were read in may be anybody's, and are left out. */
+/** Reads every finished game of one's own. Records that were read in may be anybody's, and a what-if counts for nothing. */
 export async function gather(library: Library, reviews: ReadonlyMap<string, Review>): Promise<Gathered> {
-  const summaries = (await library.load()).filter(({ over, kind }) => over && kind !== 'record');
+  const summaries = (await library.load()).filter(({ over, kind, isWhatIf }) => over && kind !== 'record' && !isWhatIf);
   const games: PlayedGame[] = [];
   let unread = 0;
   for (const summary of summaries) {

@@ -1,5 +1,5 @@
 import type { Texts } from '../words/index.ts';
-import type { LearnTexts } from '../words/learn.ts';
+import type { PracticeTexts } from '../words/practice.ts';
 import type { Against } from './played.ts';
 import type { SourceRow } from './sources.ts';
 
@@ -20,7 +20,7 @@ export function rowName(row: SourceRow, { sources, table, blessingKinds }: Texts
   return row === 'blessings' ? table.blessings : sources[row].name;
 }
 
-export function againstText(against: Against, { statistics }: LearnTexts, { botLevels, language }: Texts): string {
+export function againstText(against: Against, { statistics }: PracticeTexts, { botLevels, language }: Texts): string {
   if (against.kind === 'people') return statistics.people;
   if (against.kind === 'dummies') return statistics.dummies;
   const names = [...new Set(against.levels)].map((level) => botLevels[level].name);

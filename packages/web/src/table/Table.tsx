@@ -1,10 +1,11 @@
 import { type Action, type BlessingId, type CardId, cellsOfSquare, type Phase } from '@nunatak/engine';
 import { RULE_OF_BLESSING, type RuleId } from '@nunatak/words';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { type BoardHandle, VIEWS } from '../board/board.ts';
 import { OWN_ROOM, type Room } from '../board/Hole.tsx';
 import type { Game, Snapshot } from '../line/game.ts';
 import { lastRoundFrom } from '../line/lastRound.ts';
+import { useOpen } from '../line/useOpen.ts';
 import type { TabId } from '../parts/LogPanel.tsx';
 import { isShared } from '../people/seat.ts';
 import { useSeats } from '../people/useSeats.ts';
@@ -92,10 +93,7 @@ export function Table({ game, ending, offer }: TableProps) {
   const [given, give] = useGiven(game);
   const orders = useStore(game.orders);
 
-  useEffect(() => {
-    game.open();
-    return () => game.close();
-  }, [game]);
+  useOpen(game);
   useTableSound(game, snapshot);
   const passes = useStandingOrders(game, snapshot);
   useOwnSteps(game, snapshot);
@@ -210,12 +208,11 @@ export function Table({ game, ending, offer }: TableProps) {
       view={view}
       seats={seats}
       show={{
+        game,
         showing: snapshot.showing,
         reading: (showing) => readingOf(game, showing, motion, settings.pace),
         isInstant: ({ entry, waits, isAsked: isAgain }) =>
           settings.pace === 'atOnce' && waits && !isAgain && !game.isPersonAt(entry.seat),
-        onTold: (showing, told) => game.onTold(showing, told),
-        onSeen: (showing) => game.onSeen(showing),
       }}
       targets={targets}
       ghost={ghost}

@@ -1,4 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Fetched } from '../app/Fetched.tsx';
+import { practice } from '../app/practice.ts';
 import { localGames, type OpenGame, type Opening } from '../library/localGames.ts';
 import { GameNote, NoGame } from '../library/NoGame.tsx';
 import { useSettings } from '../session/settings.ts';
@@ -12,8 +14,9 @@ import { Table } from './Table.tsx';
 const Coach = lazy(async () => ({ default: (await import('../coach/Coach.tsx')).Coach }));
 const TeacherAsk = lazy(async () => ({ default: (await import('../teacher/TeacherAsk.tsx')).TeacherAsk }));
 const Remarks = lazy(async () => ({ default: (await import('../characters/Remarks.tsx')).Remarks }));
+const loadWhatIf = practice('WhatIfMark');
 const COACH_KEY = 'nunatak/coach';
-const FIRST_TURNS = 14;
+const FIRST_TURNS = 6;
 
 /** The table with a game of the library; without an id, with the one to go on with. */
 export function TableScreen({ id }: { id: string | undefined }) {
@@ -41,10 +44,11 @@ function Kept({ open, onAgain }: { open: OpenGame; onAgain(): void }) {
   const { table } = useWords();
   const { behind } = table;
   const { game } = open;
+  const { whatIf } = game.referee.config;
   const [coach, setCoach] = useState(() => shelf.getItem(COACH_KEY));
   const [isNew] = useState(() => game.get().length === 0);
   const { remarks } = useSettings();
-  // Nobody has a word before the game is well under way.
+  // Nobody has a word before the game is under way.
   const isUnderWay = useStore(game).state.view.turn > FIRST_TURNS;
   const choose = (choice: 'on' | 'off') => {
     shelf.setItem(COACH_KEY, choice);
@@ -66,17 +70,23 @@ function Kept({ open, onAgain }: { open: OpenGame; onAgain(): void }) {
         game={game}
         ending={<LocalEnding game={game} />}
         offer={
-          coach === null &&
-          isNew && (
-            <span className="nk-helpers">
-              <button type="button" className="nk-helper" onClick={() => choose('on')}>
-                {table.coach}
-              </button>
-              <button type="button" className="nk-helper" onClick={() => choose('off')}>
-                {table.noCoach}
-              </button>
-            </span>
-          )
+          <>
+            {coach === null && isNew && (
+              <span className="nk-helpers">
+                <button type="button" className="nk-helper" onClick={() => choose('on')}>
+                  {table.coach}
+                </button>
+                <button type="button" className="nk-helper" onClick={() => choose('off')}>
+                  {table.noCoach}
+                </button>
+              </span>
+            )}
+            {whatIf && (
+              <Suspense fallback={undefined}>
+                <Fetched load={loadWhatIf} given={whatIf} />
+              </Suspense>
+            )}
+          </>
         }
       />
       <Suspense fallback={undefined}>

@@ -19,7 +19,8 @@ interface TempleProps extends Marks {
   /** What is told: the grid says its cells. */
   view: View;
   seats: readonly Seat[];
-  show: Show;
+  /** What is being shown; nothing of a position that one only looks at. */
+  show?: Show;
   /** The part of the screen that the temple has. */
   room: Room;
   /** The cells that may be chosen; nothing can be where there are none. */
@@ -55,7 +56,7 @@ export function Temple(props: TempleProps) {
   const colours = useMemo(() => seats.map(({ colour }) => colour), [seats]);
   const tiles = useMemo(() => facesOf(picture), [picture]);
   const blocks = useMemo(() => blocksOf(picture, colours), [picture, colours]);
-  useShow({ ...show, colours, board, frame });
+  useShow(show, { colours, board, frame });
   const { ghost, swapGhost, lastMove, refused, framed, room } = marks;
   return (
     <div ref={frame} className="nk-temple">

@@ -18,41 +18,49 @@ function wait(ms: number): Promise<void> {
   });
 }
 
-/** What is to be shown, and who wants to know how far it is. */
+/** Who wants to know how far a showing is. */
+interface Told {
+  onTold(showing: Showing, told: number): void;
+  onSeen(showing: Showing): void;
+}
+
+/** What of a game is to be shown. */
 export interface Show {
+  readonly game: Told;
   readonly showing: Showing | undefined;
   /** How long an entry stays at least, in milliseconds. */
   reading(showing: Showing): number;
   /** What is not played at all, but there at once. */
   isInstant?(showing: Showing): boolean;
-  onTold(showing: Showing, told: number): void;
-  onSeen(showing: Showing): void;
 }
 
-interface ShowOn extends Show {
+interface ShownOn {
   readonly colours: readonly ColourId[];
   readonly board: RefObject<BoardHandle | null>;
   readonly frame: RefObject<HTMLElement | null>;
 }
 
 /** Plays what the playhead shows on the board, and says when it was told and when it was seen. */
-export function useShow({ showing, colours, board, frame, reading, isInstant, onTold, onSeen }: ShowOn): void {
-  const now = useRef({ colours, reading, isInstant, onTold, onSeen });
+export function useShow(show: Show | undefined, { colours, board, frame }: ShownOn): void {
+  const showing = show?.showing;
+  const now = useRef({ show, colours });
   useLayoutEffect(() => {
-    now.current = { colours, reading, isInstant, onTold, onSeen };
+    now.current = { show, colours };
   });
 
   useEffect(() => {
-    if (showing === undefined) return;
-    const { cues, told } = tellingOf(showing.entry, now.current.colours, (seat) => whereIsScore(frame.current, seat));
-    const tell = (passed: number) => now.current.onTold(showing, told[passed - 1] ?? 0);
-    const seen = () => now.current.onSeen(showing);
-    if (now.current.isInstant?.(showing) === true) {
+    const { show: shown, colours: owners } = now.current;
+    if (showing === undefined || shown === undefined) return;
+    const { game, reading, isInstant } = shown;
+    const { cues, told } = tellingOf(showing.entry, owners, (seat) => whereIsScore(frame.current, seat));
+    const tell = (passed: number) => game.onTold(showing, told[passed - 1] ?? 0);
+    const seen = () => game.onSeen(showing);
+    if (isInstant?.(showing) === true) {
       board.current?.skip();
       seen();
       return;
     }
     // The board keeps to the time of its cues, however slow the pictures are; on a page that nobody looks at it takes none.
-    Promise.all([board.current?.play(cues, tell), wait(now.current.reading(showing))]).then(seen, seen);
+    Promise.all([board.current?.play(cues, tell), wait(reading(showing))]).then(seen, seen);
   }, [showing, board, frame]);
 }

@@ -3,7 +3,7 @@ import { Hole, OWN_ROOM, type Room } from '../board/Hole.tsx';
 import { EndBlessings } from '../ledger/EndBlessings.tsx';
 import { EndLedger } from '../ledger/EndLedger.tsx';
 import { Game } from '../line/game.ts';
-import type { Showing } from '../line/playhead.ts';
+import { useOpen } from '../line/useOpen.ts';
 import { useSeats } from '../people/useSeats.ts';
 import { ghostOf, lastMoveOf, swapGhostOf, targetsOf } from '../position/model.ts';
 import { useMotion } from '../session/settings.ts';
@@ -59,19 +59,7 @@ function LessonTable({ game, onAgain }: { game: Game<LessonReferee>; onAgain(): 
     () => (busy ? [] : targetsOf(seats, snapshot, undefined, words)),
     [seats, snapshot, busy, words],
   );
-  const show = useMemo(
-    () => ({
-      reading: (showing: Showing) => (showing.entry.seat === LEARNER || isStill ? 0 : READING_MS),
-      onTold: (showing: Showing, told: number) => game.onTold(showing, told),
-      onSeen: (showing: Showing) => game.onSeen(showing),
-    }),
-    [game, isStill],
-  );
-
-  useEffect(() => {
-    game.open();
-    return () => game.close();
-  }, [game]);
+  useOpen(game);
   useEffect(() => {
     if (isFinished) markDone(lesson.id);
   }, [isFinished, lesson]);
@@ -89,7 +77,11 @@ function LessonTable({ game, onAgain }: { game: Game<LessonReferee>; onAgain(): 
           picture={picture.view}
           view={view}
           seats={seats}
-          show={{ ...show, showing: snapshot.showing }}
+          show={{
+            game,
+            showing: snapshot.showing,
+            reading: ({ entry }) => (entry.seat === LEARNER || isStill ? 0 : READING_MS),
+          }}
           targets={targets}
           ghost={ghostOf(seats, snapshot, words)}
           swapGhost={swapGhostOf(snapshot)}

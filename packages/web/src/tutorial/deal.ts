@@ -110,21 +110,17 @@ function takeFace(left: EditionTile[], face: string | undefined): TileId {
   return tile.id;
 }
 
-/** The legal action written like this; undefined if it is not legal now. */
-export function legalByText(state: State, text: string): Action | undefined {
-  return legalActions(state.view).find((action) => formatAction(action) === text);
+/** The legal action written like this. */
+export function legalByText(state: State, text: string): Action {
+  const legal = legalActions(state.view);
+  const action = legal.find((one) => formatAction(one) === text);
+  if (action !== undefined) return action;
+  throw new BrokenLesson(`"${text}" is not legal here; legal are ${legal.map(formatAction).join(', ')}`);
 }
 
 /** Plays actions in notation, in place, and says what happened. */
 export function playScript(state: State, script: readonly string[]): readonly GameEvent[] {
   const events: GameEvent[] = [];
-  for (const text of script) {
-    const action = legalByText(state, text);
-    if (action === undefined) {
-      const legal = legalActions(state.view).map(formatAction).join(', ');
-      throw new BrokenLesson(`"${text}" is not legal here; legal are ${legal}`);
-    }
-    apply(state, action, (event) => events.push(event));
-  }
+  for (const text of script) apply(state, legalByText(state, text), (event) => events.push(event));
   return events;
 }

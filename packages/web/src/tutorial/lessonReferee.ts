@@ -1,8 +1,8 @@
-import { type Action, formatAction, type State, submit } from '@nunatak/engine';
-import { type Entry, entryOf, floorOf } from '../line/entry.ts';
-import { append, cutTo, type Line, lastState } from '../line/line.ts';
+import { type Action, formatAction } from '@nunatak/engine';
+import { floorOf } from '../line/entry.ts';
+import { cutTo, type Line, lastState, playOn } from '../line/line.ts';
 import type { Referee, RefereeListener } from '../line/referee.ts';
-import { BrokenLesson, legalByText } from './deal.ts';
+import { legalByText } from './deal.ts';
 import { LEARNER, type Lesson, type LessonStep } from './lesson.ts';
 
 /** What the lesson says about the last thing that was tried. */
@@ -78,12 +78,11 @@ export class LessonReferee implements Referee {
       return;
     }
     this.#staged = 0;
-    let state = lastState(this.#line);
     for (const action of actions) {
       const step = this.lesson.steps[this.#decided];
-      const entries = played(state, [action, ...(step?.others ?? [])]);
-      state = entries.at(-1)?.after ?? state;
-      this.#line = append(this.#line, entries);
+      this.#line = playOn(this.#line, [action]);
+      for (const text of step?.others ?? [])
+        this.#line = playOn(this.#line, [legalByText(lastState(this.#line), text)]);
       this.#note = step === undefined ? undefined : { kind: 'done', step: step.id };
     }
     this.#listener?.onChange();
@@ -150,20 +149,4 @@ export function stepsDone({ steps }: Lesson, entries: number): number {
     return ledger === true || needed > entries;
   });
   return open === -1 ? steps.length : open;
-}
-
-/** The entries that actions make, in notation or as data. */
-function played(first: State, actions: readonly (Action | string)[]): readonly Entry[] {
-  const entries: Entry[] = [];
-  let state = first;
-  for (const one of actions) {
-    const action = typeof one === 'string' ? legalByText(state, one) : one;
-    if (action === undefined) throw new BrokenLesson(`"${String(one)}" is not legal here`);
-    const seat = state.view.decider;
-    const made = submit(state, seat, action);
-    if (!made.ok) throw new BrokenLesson(`"${formatAction(action)}" is refused: ${made.reason.code}`);
-    entries.push(entryOf(state, seat, action, made.value));
-    state = made.value.state;
-  }
-  return entries;
 }

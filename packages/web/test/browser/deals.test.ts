@@ -33,7 +33,8 @@ function codeFor(game: LocalGame): string {
 
 describe('the deal of the day', () => {
   it('is dealt from the date, begun once, and goes on where it was left', async () => {
-    const { page, errors } = await open(browser, '#/daily', { viewport: DESK });
+    const { page, errors } = await open(browser, '#/', { viewport: DESK });
+    await page.getByRole('link', { name: texts.screens.start.daily }).click();
     await page.getByText(/^Seed: nunatak-\d{4}-\d\d-\d\d$/).waitFor();
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: daily.play }).first().focus();

@@ -1,3 +1,4 @@
+import { json } from 'node:stream/consumers';
 import { words } from '@nunatak/words';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -62,6 +63,17 @@ describe('a mistake', () => {
     expect(await violations(page)).toEqual([]);
 
     await go(page, '#/');
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: games.saveAll }).click(),
+    ]);
+    const drilled = expect.arrayContaining([expect.objectContaining({ schedule: expect.anything() })]);
+    expect(await json(await file.createReadStream())).toMatchObject({
+      games: [expect.anything()],
+      notes: { reviews: [expect.anything()], drills: drilled },
+    });
+
+    await page.locator('.nk-game-menu > summary').click();
     await page.getByRole('button', { name: games.removeNamed('Ana') }).click();
     await page.locator('.nk-game').waitFor({ state: 'detached' });
     await go(page, drill);

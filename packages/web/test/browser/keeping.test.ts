@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usualConfig } from '../../src/session/config.ts';
 import { newGame, saveOf } from '../../src/session/games.ts';
 import { texts as en } from '../../src/words/en/index.ts';
+import { practice } from '../../src/words/en/practice.ts';
 import { everyonePerson, playOut } from '../session/playOut.ts';
 import { violations } from './axe.ts';
 import { clickChip, Driver } from './driver.ts';
@@ -118,7 +119,7 @@ describe('a full storage', () => {
     await page.waitForSelector('.nk-problem');
     const problem = await page.textContent('.nk-problem');
     expect(problem).toContain('"nunatak-record/1"');
-    expect(problem).toContain(screens.importing.notKept);
+    expect(problem).toContain(practice.importing.notKept);
     expect(await page.locator('.nk-aside > li').count()).toBe(0);
     expect(errors).toEqual([]);
   });
@@ -164,7 +165,7 @@ describe('playing on from a replay', () => {
     await page.fill('textarea', record());
     await page.click('form button');
     await page.fill('input[type="range"]', '17');
-    await page.getByRole('button', { name: screens.importing.goOn }).click();
+    await page.getByRole('button', { name: practice.importing.goOn }).click();
     await page.waitForSelector('.nk-table');
     await expect.poll(async () => (await allKept(page)).map(({ actions }) => actions.length)).toEqual([17, 12]);
     expect(errors).toEqual([]);
@@ -174,11 +175,11 @@ describe('playing on from a replay', () => {
     const { page } = await open(browser, '#/import', { viewport: DESK });
     await page.fill('textarea', record());
     await page.click('form button');
-    const goOn = page.getByRole('button', { name: screens.importing.goOn });
+    const goOn = page.getByRole('button', { name: practice.importing.goOn });
     await goOn.waitFor();
-    await page.click(`[aria-label="${screens.importing.last}"]`);
+    await page.click(`[aria-label="${practice.importing.last}"]`);
     await goOn.waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: screens.importing.ledger }).waitFor();
+    await page.getByRole('button', { name: practice.importing.ledger }).waitFor();
   });
 });
 

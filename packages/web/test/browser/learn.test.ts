@@ -9,6 +9,7 @@ import { lastTurn } from '../../src/tutorial/lastTurn.ts';
 import { asides } from '../../src/words/en/asides.ts';
 import { texts } from '../../src/words/en/index.ts';
 import { learn } from '../../src/words/en/learn.ts';
+import { practice } from '../../src/words/en/practice.ts';
 import { everyonePerson, playOut } from '../session/playOut.ts';
 import { violations } from './axe.ts';
 import { clickChip, restingBox } from './driver.ts';
@@ -151,8 +152,8 @@ describe('guessing moves', () => {
     await page.locator('.nk-replay-cards > li').first().waitFor();
     await expect.poll(() => page.locator('.nk-replay-cards > li').count()).toBe(4);
     await expect.poll(() => page.locator('.nk-replay-seats b').allTextContents()).toEqual(['0', '0', '0']);
-    await page.getByRole('link', { name: learn.guess.title }).click();
-    await page.getByRole('button', { name: learn.guess.begin }).click();
+    await page.getByRole('link', { name: practice.guess.title }).click();
+    await page.getByRole('button', { name: practice.guess.begin }).click();
     await page.locator('.nk-pick:enabled').first().waitFor();
     expect(await violations(page)).toEqual([]);
     await fits(page, viewport);
@@ -165,7 +166,7 @@ describe('guessing moves', () => {
     await page.keyboard.press('Enter');
     await page.getByText(/^1 guess: /).waitFor();
     await page.locator('.nk-lesson-note').waitFor();
-    await page.getByRole('button', { name: learn.guess.reveal }).click();
+    await page.getByRole('button', { name: practice.guess.reveal }).click();
     await page.getByText(/^2 guesses: /).waitFor();
     expect(errors).toEqual([]);
   });

@@ -5,10 +5,13 @@ import { Library } from '../../src/library/library.ts';
 import { writeLibrary } from '../../src/library/libraryFile.ts';
 import { memoryStore } from '../../src/library/memoryStore.ts';
 import { listedSeats, summaryOfView } from '../../src/library/summary.ts';
+import { memoryNotes } from '../../src/notes/noteStore.ts';
+import { writeNotes } from '../../src/notes/notesFile.ts';
 import { recordingOf } from '../../src/replay/recording.ts';
 import { usualConfig } from '../../src/session/config.ts';
 import { type LocalGame, newGame, saveOf } from '../../src/session/games.ts';
 import { texts as en } from '../../src/words/en/index.ts';
+import { practice } from '../../src/words/en/practice.ts';
 import { everyonePerson, playOut } from '../session/playOut.ts';
 import { DESK, launch, open } from './page.ts';
 
@@ -51,7 +54,7 @@ async function fourGames(): Promise<string> {
       body: online ? { format: 'nunatak-online/1' } : saveOf(game.referee),
     });
   }
-  return writeLibrary(library);
+  return writeLibrary(library, await writeNotes(Promise.resolve(memoryNotes())));
 }
 
 describe('the library', () => {
@@ -60,7 +63,7 @@ describe('the library', () => {
     const { page, errors } = await open(browser, '#/import', { viewport: DESK, serviceWorkers: 'allow' });
     await page.fill('textarea', await fourGames());
     await page.click('form button');
-    await page.getByText(en.screens.importing.taken(4)).waitFor();
+    await page.getByText(practice.importing.taken(4)).waitFor();
     await goTo(page, '#/');
     const tabs = async (on: Page) => {
       await on.getByText(games.underWay(3)).waitFor();
@@ -86,5 +89,20 @@ describe('the library', () => {
     await goTo(page, '#/table/nosuchgame00');
     await page.getByText(en.table.none.title).waitFor();
     expect(errors.filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  });
+
+  it('brings the only game back after it was deleted', async () => {
+    const { games } = en.screens.start;
+    const { page, errors } = await open(browser, '#/', { viewport: DESK, game: played('only', 12) });
+    await page.locator('.nk-game-menu > summary').click();
+    await page.getByRole('button', { name: games.remove }).click();
+    await page.getByText(games.none.underWay).waitFor();
+    await page.getByRole('button', { name: games.putBack }).click();
+    await page.locator('.nk-game').waitFor();
+    await page.getByText(games.underWay(1)).waitFor();
+    expect(await page.getByRole('button', { name: games.putBack }).count()).toBe(0);
+    await page.reload();
+    await page.locator('.nk-game').waitFor();
+    expect(errors).toEqual([]);
   });
 });

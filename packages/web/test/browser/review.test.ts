@@ -57,6 +57,12 @@ describe('the review of a game', () => {
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: review.screen.pilesDealtAnew }).click();
     await page.locator('.nk-table').waitFor();
+    // At the table it is marked as no game of its own, with the way back.
+    const mark = page.locator('.nk-what-if', { hasText: review.screen.pilesDealtAnew });
+    await mark.waitFor();
+    expect(await violations(page)).toEqual([]);
+    await mark.getByRole('link').click();
+    await page.locator('.nk-review-verdict').waitFor();
     expect(errors).toEqual([]);
   });
 

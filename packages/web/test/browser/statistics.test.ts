@@ -4,7 +4,7 @@ import { usualConfig } from '../../src/session/config.ts';
 import { type LocalGame, newGame, saveOf } from '../../src/session/games.ts';
 import { fromSave } from '../../src/session/savedGame.ts';
 import { texts } from '../../src/words/en/index.ts';
-import { learn } from '../../src/words/en/learn.ts';
+import { practice } from '../../src/words/en/practice.ts';
 import { everyonePerson, playOut } from '../session/playOut.ts';
 import { violations } from './axe.ts';
 import { DESK, launch, open, PHONE } from './page.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-const { statistics } = learn;
+const { statistics } = practice;
 
 /** A finished game of one person against a bot. */
 function finished(): LocalGame {
@@ -43,7 +43,7 @@ describe('the statistics', () => {
     await expect.poll(() => page.locator('.nk-bar').count()).toBeGreaterThan(0);
     expect(await violations(page)).toEqual([]);
     // By keyboard: the filter, then the tables.
-    await page.getByRole('radio', { name: statistics.filters.all }).focus();
+    await page.getByRole('radio', { name: statistics.filters.all, exact: true }).focus();
     await page.keyboard.press('ArrowRight');
     await page.getByText(statistics.few(4)).waitFor();
     await page.getByRole('button', { name: statistics.asTables }).click();
@@ -55,8 +55,14 @@ describe('the statistics', () => {
       page.getByRole('button', { name: statistics.csv }).click(),
     ]);
     expect(file.suggestedFilename()).toBe('nunatak-statistics.csv');
+    await page.getByRole('radio', { name: statistics.spans.month }).click();
+    await expect.poll(() => page.locator('.nk-statistics-totals').textContent()).toMatch(/Games1 /);
     await page.getByRole('radio', { name: statistics.filters.solo }).click();
     await expect.poll(() => page.locator('.nk-statistics-totals').textContent()).toMatch(/Games0 /);
+    await page.getByRole('radio', { name: statistics.filters.all, exact: true }).click();
+    await page.locator('.nk-most-to-gain a').click();
+    await page.waitForURL(/#\/drills\/[^/]+\/[a-z]+$/);
+    await page.locator('.nk-exercise').waitFor();
     expect(errors).toEqual([]);
   });
 

@@ -8,7 +8,15 @@ import { lastState } from '../../src/line/line.ts';
 import { usualConfig } from '../../src/session/config.ts';
 import { type LocalGame, newGame, saveOf } from '../../src/session/games.ts';
 import { toCsv, toJson } from '../../src/statistics/exports.ts';
-import { averageSources, filtered, luckOverTime, tableRows, totalsOf } from '../../src/statistics/figures.ts';
+import {
+  averageSources,
+  filtered,
+  luckOverTime,
+  type Span,
+  since,
+  tableRows,
+  totalsOf,
+} from '../../src/statistics/figures.ts';
 import { gather } from '../../src/statistics/gather.ts';
 import { lossBy, lossKind } from '../../src/statistics/losses.ts';
 import type { PlayedGame } from '../../src/statistics/played.ts';
@@ -61,18 +69,29 @@ describe('points by source', () => {
 
 describe('the games of the library', () => {
   /** A game that one person played against bots, as it is kept. */
-  async function keep(library: Library, id: string, over: boolean, body?: unknown): Promise<void> {
+  async function keep(library: Library, id: string, over: boolean, body?: unknown, isWhatIf = false): Promise<void> {
     const game = finished(3, id);
     const seats = listedSeats(usualConfig(3, ['You', 'Ana', 'Bo']));
     const told = summaryOfView(seats, lastState(game.referee.line).view);
-    const summary = { id, kind: 'local', revision: 1, created: 1, changed: 2, yourTurn: false, ...told, over } as const;
+    const summary = {
+      id,
+      kind: 'local',
+      revision: 1,
+      created: 1,
+      changed: 2,
+      yourTurn: false,
+      ...told,
+      over,
+      isWhatIf,
+    } as const;
     await library.write({ summary, body: body ?? saveOf(game.referee) });
   }
 
-  it('are gathered where one person finished them; what cannot be read is counted', async () => {
+  it('are gathered where one person finished them, but for a what-if; what cannot be read is counted', async () => {
     const library = new Library(Promise.resolve(memoryStore()));
     await keep(library, 'aaaaaaaa', true);
     await keep(library, 'bbbbbbbb', false);
+    await keep(library, 'dddddddd', true, undefined, true);
     await keep(library, 'cccccccc', true, { format: 'nunatak-save/1', nonsense: true });
     const { games, unread } = await gather(library, new Map());
     expect(games.map(({ id, players, against }) => [id, players, against])).toEqual([
@@ -106,6 +125,15 @@ describe('figures', () => {
     expect(filtered(games, 'four')).toEqual([]);
     expect(totalsOf([])).toMatchObject({ games: 0, points: 0, lost: 0 });
     expect(averageSources(games).square).toBe(1);
+  });
+
+  it('are of the time chosen only', () => {
+    const day = 86_400_000;
+    const ages = [0, 30, 31, 365, 366].map((days) => played({ id: `${days}`, when: 400 * day - days * day }));
+    const ids = (span: Span) => since(ages, span, 400 * day).map(({ id }) => id);
+    expect(ids('month')).toEqual(['0', '30']);
+    expect(ids('year')).toEqual(['0', '30', '31', '365']);
+    expect(ids('ever')).toHaveLength(5);
   });
 
   it('go by table and opponent', () => {

@@ -17,6 +17,7 @@ import { everyonePerson, playOut } from '../session/playOut.ts';
 import { thousandGames } from './thousand.ts';
 
 const CONFIG: LocalConfig = everyonePerson({ ...usualConfig(3, ['Ana', 'Bo', 'Mira']), seed: 'library' });
+const NO_NOTES = { reviews: [], drills: [], puzzles: [], deals: [] };
 const MATCH = 'abcdefgh12345678';
 
 function libraryOver(store: GameStore = memoryStore()): Library {
@@ -86,8 +87,8 @@ describe('a whole library as one file', () => {
     const library = await full();
     expect((await library.load()).map(({ kind }) => kind).sort()).toEqual(['local', 'local', 'online', 'record']);
     const elsewhere = libraryOver();
-    const taken = await takeIn(elsewhere, parsed(await writeLibrary(library)));
-    expect(taken).toEqual({ taken: 4, known: 0, left: 0 });
+    const taken = await takeIn(elsewhere, parsed(await writeLibrary(library, NO_NOTES)));
+    expect(taken).toMatchObject({ taken: 4, known: 0, left: 0 });
     expect(await bodies(elsewhere)).toEqual(await bodies(library));
     const [id] = [...(await bodies(library)).entries()].find(([, body]) => JSON.stringify(body).includes('save')) ?? [];
     expect((await gamesOf(elsewhere).open(id)).kind).toBe('open');
@@ -95,25 +96,25 @@ describe('a whole library as one file', () => {
 
   it('brings nothing twice, and puts a game that has gone on beside its older self', async () => {
     const library = await full();
-    const text = await writeLibrary(library);
-    expect(await takeIn(library, parsed(text))).toEqual({ taken: 0, known: 4, left: 0 });
+    const text = await writeLibrary(library, NO_NOTES);
+    expect(await takeIn(library, parsed(text))).toMatchObject({ taken: 0, known: 4, left: 0 });
     const games = gamesOf(library);
     const opening = await games.open(undefined);
     if (opening.kind !== 'open') throw new Error('no game');
     playOut(opening.open.game, 'on', 3);
     await opening.open.keeper.keep(opening.open.game.referee);
-    expect(await takeIn(library, parsed(text))).toEqual({ taken: 1, known: 3, left: 0 });
+    expect(await takeIn(library, parsed(text))).toMatchObject({ taken: 1, known: 3, left: 0 });
     expect(await library.load()).toHaveLength(5);
   });
 
   it('takes in what can be read of a damaged file, and says what cannot', async () => {
-    const document = JSON.parse(await writeLibrary(await full()));
+    const document = JSON.parse(await writeLibrary(await full(), NO_NOTES));
     document.games[1].summary.turn = 'many';
     document.games[2].body = { format: 'other' };
     const read = readLibrary(document);
     if (!read.ok) throw new Error('it is a library');
     expect(read.value.games).toHaveLength(2);
-    expect(read.value.broken.map(({ at }) => at)).toEqual([1, 2]);
+    expect(read.value.broken).toHaveLength(2);
     expect(read.value.broken[0]?.reason).toMatch(/^games\[1\]\.summary\.turn: .*"many"/);
     expect(read.value.broken[1]?.reason).toMatch(/^games\[2\]\.body\./);
   });
@@ -123,6 +124,7 @@ describe('a whole library as one file', () => {
       ok: false,
       reason: { field: 'format', found: '"nunatak-library/9"', expected: `"${LIBRARY_FORMAT}"` },
     });
+    expect(readLibrary({ format: 'nunatak-library/1', games: [] }).ok).toBe(true);
     expect(readLibrary({ format: LIBRARY_FORMAT })).toMatchObject({ ok: false, reason: { field: 'games' } });
     expect(readImport('{"format":"nunatak-library/9"}', '')).toMatchObject({ ok: false, reason: { field: 'format' } });
     expect(readImport('[1,2]', '')).toMatchObject({ ok: false });
@@ -133,7 +135,7 @@ describe('a whole library as one file', () => {
     const library = await full(store);
     const before = await bodies(library);
     const small = libraryOver({ ...store, write: () => Promise.reject(new StoreFull('full')) });
-    const more = parsed(await writeLibrary(await full()));
+    const more = parsed(await writeLibrary(await full(), NO_NOTES));
     expect(await takeIn(small, more)).toMatchObject({ taken: 0, left: 2 });
     expect(await bodies(library)).toEqual(before);
   });
@@ -151,7 +153,7 @@ describe('a damaged library', () => {
     expect(await library.load()).toHaveLength(3);
     expect(library.damaged.get()).toEqual([first.id]);
     expect(await library.readRaw(first.id)).toMatchObject({ summary: damaged, body: kept?.body });
-    expect(JSON.parse(await writeLibrary(library)).games).toHaveLength(4);
+    expect(JSON.parse(await writeLibrary(library, NO_NOTES)).games).toHaveLength(4);
     expect((await gamesOf(library).open(first.id)).kind).toBe('broken');
   });
 });

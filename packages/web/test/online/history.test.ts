@@ -5,7 +5,7 @@ import { History } from '../../src/online/history.ts';
 const FIRST = { turn: 1 } as ViewFields;
 
 function step(seq: number): Step {
-  return { seq, seat: 0, by: 'seat', at: 0, events: [], changes: {}, check: '', line: { length: seq, floor: 0 } };
+  return { seq, at: 0, action: { type: 'pass' }, check: '' };
 }
 
 beforeEach(() => {

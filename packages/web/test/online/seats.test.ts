@@ -13,6 +13,6 @@ const seat = (over: Partial<SeatView>): SeatView => ({
 
 it('calls people by their names, and those whom the server has forgotten by their seats', () => {
   expect(nameOf(seat({ name: 'Zoe' }), texts)).toBe('Zoe');
-  expect(nameOf(seat({}), texts)).toBe(texts.screens.importing.seat(2));
+  expect(nameOf(seat({}), texts)).toBe(texts.screens.seat(2));
   expect(nameOf(seat({ kind: 'open' }), texts)).toBeUndefined();
 });

@@ -1,8 +1,22 @@
-import { type Action, formatAction, legalActions, play } from '@nunatak/engine';
+import {
+  type Action,
+  apply,
+  determinize,
+  type EndBlessing,
+  formatAction,
+  legalActions,
+  play,
+  type State,
+  score,
+  seedRng,
+  type View,
+} from '@nunatak/engine';
 import { describe, expect, it } from 'vitest';
+import { bestPlan, choicesOf, openEndBlessings, ordered } from '../../src/ledger/endBlessings.ts';
 import { type Exercise, hintedOf } from '../../src/practice/exercise.ts';
 import type { Judge } from '../../src/practice/judgeTry.ts';
 import { type Ending, Solver } from '../../src/practice/solver.ts';
+import { gameWith } from '../browser/games.ts';
 import { HERE, puzzleExercise } from './exercises.ts';
 
 function begun(exercise: Exercise, judge: Judge = HERE) {
@@ -104,6 +118,53 @@ describe('an exercise', () => {
     expect(endings).toEqual(['alone']);
   });
 });
+
+describe('end blessings', () => {
+  it('are tried all at once, and judged exactly', async () => {
+    const { state } = gameWith((view) => view.phase === 'endBlessing' && hasWorse(view)).get();
+    const { view } = state;
+    const best = ordered([...bestPlan(view, view.decider).values()]);
+    const exercise = { ...puzzleExercise(), kind: 'drill', position: state, best } as const;
+    const { solver, endings } = begun(exercise);
+    solver.game.referee.decide(ordered(worst(view)));
+    await seen(solver);
+    const lost = sheetAfter(state, best) - sheetAfter(state, worst(view));
+    expect(solver.get().tries).toMatchObject([{ outcome: expect.not.stringMatching('found') }]);
+    expect(solver.get().tries[0]?.lost).toBeCloseTo(lost);
+    solver.tryAgain();
+    solver.game.referee.decide(best);
+    await seen(solver);
+    expect(endings).toEqual(['helped']);
+  });
+});
+
+/** Whatever is to be shown was seen, and what was tried is judged. */
+async function seen(solver: Solver): Promise<void> {
+  for (let { showing } = solver.game.get(); showing !== undefined; { showing } = solver.game.get()) {
+    solver.game.onSeen(showing);
+  }
+  await judged(solver);
+}
+
+/** Each end blessing decided as badly as can be. */
+function worst(view: View): readonly EndBlessing[] {
+  return openEndBlessings(view, view.decider).flatMap(
+    (id) => choicesOf(view, view.decider, id, new Map()).at(-1)?.action ?? [],
+  );
+}
+
+function hasWorse(view: View): boolean {
+  return openEndBlessings(view, view.decider).some((id) => {
+    const gains = choicesOf(view, view.decider, id, new Map()).map(({ gain }) => gain);
+    return (gains[0] ?? 0) - (gains.at(-1) ?? 0) > 3;
+  });
+}
+
+function sheetAfter({ view }: State, actions: readonly EndBlessing[]): number {
+  const state = determinize(view, seedRng('end'));
+  for (const action of actions) apply(state, action);
+  return score(state.view, view.decider).total;
+}
 
 describe('hints', () => {
   it('narrow a plan down to its level, its card and its tile', () => {

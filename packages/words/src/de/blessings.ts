@@ -25,7 +25,7 @@ export const blessings: BlessingWordings = {
   },
   inspiration: {
     name: 'Eingebung',
-    line: `${count(blessingFigures.inspiration.spaces, 'Schritt', 'Schritte')} auf der Baumeisterleiste`,
+    line: `${count(blessingFigures.inspiration.spaces, 'Schritt', 'Schritte')} auf der Leiste`,
     effect: `Rücke ${count(blessingFigures.inspiration.spaces, 'Schritt', 'Schritte')} auf der Baumeisterleiste vor, aber nicht über ihr letztes Feld hinaus.`,
   },
   insight: {

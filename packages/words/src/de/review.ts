@@ -87,7 +87,8 @@ export const review: ReviewTexts = {
       `${reader.you ? 'Gegen' : `${reader.seat} gegen`} ${rival.seat}: ` +
       `${change('Das Glück', luck, toWhom(reader))}, ${change('das Spiel', play, toWhom(reader))}.`,
     played: ({ rank, ...actor }) => `${does(actor, 'hast', 'hat')} ${review.ranks[rank]} gespielt.`,
-    unfinished: ({ turn }) => `Diese Partie ist nicht zu Ende (Zug ${turn}). Danach lässt sie sich auswerten.`,
+    unfinished: ({ turn }) =>
+      `Diese Partie ist nicht zu Ende (Zug ${turn}). Auswerten lässt sie sich, sobald sie vorbei ist.`,
     foreign: () => 'Das ist keine Aufzeichnung einer Partie Nunatak.',
     otherRules: ({ found, known }) =>
       `Diese Partie wurde nach Regeln ${found} gespielt, die diese Version nicht kennt (sie kennt ${list(known, 'und')}).`,

@@ -25,7 +25,7 @@ export const blessings: BlessingWordings = {
   },
   inspiration: {
     name: 'Ingeving',
-    line: `${count(blessingFigures.inspiration.spaces, 'stap', 'stappen')} op het bouwmeesterspoor`,
+    line: `${count(blessingFigures.inspiration.spaces, 'stap', 'stappen')} op het spoor`,
     effect: `Zet ${count(blessingFigures.inspiration.spaces, 'stap', 'stappen')} op het bouwmeesterspoor, maar niet voorbij het laatste veld.`,
   },
   insight: {

@@ -65,7 +65,7 @@ export const review: ReviewTexts = {
       `Zo blijft er voor ${whom(actor)} geen rij op ${cell}: ${count(steps, 'stap', 'stappen')} op het spoor ontzegd.`,
     gave: ({ points: number, ...actor }) => `De gespeelde zet gaf ${whom(actor)} meteen ${points(number)}.`,
     noSingleSource: () =>
-      'Geen enkele bron verklaart het alleen: het liep beter af in de meeste vervolgen die de partij kon nemen.',
+      'Geen enkele bron verklaart het alleen: op de meeste manieren waarop het verder kon gaan, liep het beter af.',
     luckTile: ({ tile, cell, points: number, ...actor }) =>
       `De nieuwe tegel op ${cell} (${symbols(tile)}) was voor ${whom(actor)} ${signed(number)} waard.`,
     luckCards: ({ cards, points: number, ...actor }) =>
@@ -85,7 +85,7 @@ export const review: ReviewTexts = {
       `${reader.you ? 'Tegen' : `${reader.seat} tegen`} ${rival.seat}: ` +
       `${change('het geluk', luck, whom(reader))}, ${change('het spel', play, whom(reader))}.`,
     played: ({ rank, ...actor }) => `${does(actor, 'heeft', 'hebt')} ${review.ranks[rank]} gespeeld.`,
-    unfinished: ({ turn }) => `Deze partij is niet af (beurt ${turn}). Daarna kan ze worden nabesproken.`,
+    unfinished: ({ turn }) => `Deze partij is niet af (beurt ${turn}). Nabespreken kan na afloop.`,
     foreign: () => 'Dit is geen verslag van een partij Nunatak.',
     otherRules: ({ found, known }) =>
       `Deze partij is gespeeld volgens regels ${found}, die deze versie niet kent (wel ${list(known, 'en')}).`,

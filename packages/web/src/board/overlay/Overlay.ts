@@ -1,11 +1,12 @@
 import type { HitTarget } from '../board.ts';
 import { project } from '../camera.ts';
 import { easeInOut } from '../easing.ts';
+import { faceOf } from '../faces.ts';
 import { SLIM } from '../labels.ts';
 import { TILE_HEIGHT } from '../layout.ts';
 import { type Pip, supportPips } from '../pips.ts';
 import type { BoardStage, Frame } from '../stage.ts';
-import { faceOf, hasSmallTiles } from '../targets.ts';
+import { hasSmallTiles } from '../targets.ts';
 import { add } from '../vector.ts';
 import { arrowHead, type Chip, makeCaption, makeChip, makeMote, makePip, makeQuery, makeStem } from './makers.ts';
 import { type Caption, collectCaptions, collectMarks, type Mark, pathOf } from './marks.ts';

@@ -1,9 +1,9 @@
 import type { Point } from '../board.ts';
 import { basisOf, type Pose, project } from '../camera.ts';
 import { CELLS, cellName, cellsOfLevel, LEVEL_SIZES } from '../cells.ts';
+import { faceOf } from '../faces.ts';
 import { BLOCK_HEIGHT, TILE_HEIGHT } from '../layout.ts';
 import type { BoardStage } from '../stage.ts';
-import { faceOf } from '../targets.ts';
 import { add, type Vec3 } from '../vector.ts';
 
 export interface Mark {

@@ -106,6 +106,8 @@ export class SmoothEdges implements Finish {
     renderer.setRenderTarget(this.#picture);
     draw();
     this.#filler.fill(renderer, null, this.#copy);
+    // Nine pictures' worth of memory, and nothing is drawn at rest until something changes.
+    if (this.#atRest) this.#picture.dispose();
   }
 
   dispose(): void {

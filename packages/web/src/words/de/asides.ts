@@ -49,10 +49,10 @@ const settings: AsideTexts['settings'] = {
   on: 'An',
   off: 'Aus',
   data: 'Gespeicherte Daten',
-  dataLine: 'Spiele, Einstellungen und Lektionen bleiben nur in diesem Browser.',
+  dataLine: 'Spiele, Übungen, Einstellungen und Lektionen bleiben nur in diesem Browser.',
   clear: 'Alles löschen',
   clearSure:
-    'Alle deine Spiele, auch beiseitegelegte, Einstellungen und erledigte Lektionen löschen? Das lässt sich nicht rückgängig machen.',
+    'Alle deine Spiele, auch beiseitegelegte, Auswertungen, Übungen, Einstellungen und erledigte Lektionen löschen? Das lässt sich nicht rückgängig machen.',
   clearYes: 'Ja, alles löschen',
   clearNo: 'Behalten',
 };

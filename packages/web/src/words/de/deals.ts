@@ -7,7 +7,7 @@ export const deals: DealTexts = {
   today: 'Heute',
   daily: {
     title: 'Partie des Tages',
-    line: 'Jeden Tag dieselben Karten und Platten für alle. Spiel sie, wann du magst; ein Tag ohne ist einfach ein Tag ohne.',
+    line: 'Jeden Tag dieselben Karten und Platten für alle. Spiel, wann du magst; einen Tag auszulassen schadet nichts.',
     back: 'Zurück',
     kinds: { solo: 'Solo, zwei Dummys', bots: 'Gegen zwei Bots' },
     bots: (names) => `Immer dieselben zwei: ${names}.`,

@@ -1,7 +1,6 @@
 import { count } from '@nunatak/words';
 import type { LearnTexts } from '../en/learn.ts';
 import { characters } from './characters.ts';
-import { statistics } from './statistics.ts';
 
 export const learn: LearnTexts = {
   coach: {
@@ -14,7 +13,7 @@ export const learn: LearnTexts = {
         'Endgültig wird es erst mit Bauen; dort steht, was du bekommst. Bis dahin kannst du jeden Schritt zurücknehmen.',
       crew: 'Deine Karten sind dein Trupp. Sie bringen am Ende die meisten Punkte: Zeig auf eine Art, um zu sehen, wie sie zählt.',
       players: 'Die große Zahl ist der Punktestand; die nach ~ sagt, wie viel es wäre, wenn das Spiel jetzt endete.',
-      hint: 'Hier findest du das Protokoll, die Regeln und, wenn du möchtest, einen Tipp.',
+      hint: 'Hier findest du den Verlauf, die Regeln und, wenn du möchtest, einen Tipp.',
     },
     read: 'Verstanden',
     noMore: 'Keine Hinweise mehr',
@@ -31,21 +30,5 @@ export const learn: LearnTexts = {
     again: 'Noch einmal überlegen',
     build: 'Trotzdem bauen',
   },
-  guess: {
-    title: 'Rate den Zug',
-    line: 'Sieh dir das Spiel an, wie es kam, und finde die Züge eines Platzes selbst. Was noch kommt, bleibt verborgen.',
-    seat: 'Wessen Züge?',
-    begin: 'Beginnen',
-    task: (name) => `${name} ist am Zug. Was wurde gespielt?`,
-    same: 'Genau das wurde gespielt.',
-    card: (move) => `Die richtige Karte. Gespielt wurde: ${move}.`,
-    other: (move) => `Gespielt wurde: ${move}.`,
-    tally: (same, card, all) => `${count(all, 'Versuch', 'Versuche')}: ${same} genau, ${card} mit der richtigen Karte`,
-    over: 'Das war das Spiel.',
-    reveal: 'Zeig es mir',
-    replay: 'Wiedergabe',
-    noMoves: 'In diesem Spiel gibt es keinen Zug, den man raten könnte.',
-  },
-  statistics,
   characters,
 };

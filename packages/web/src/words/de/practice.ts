@@ -1,11 +1,19 @@
 import { count } from '@nunatak/words';
 import type { PracticeTexts } from '../en/practice.ts';
 import { deals } from './deals.ts';
+import { guess } from './guess.ts';
+import { importing } from './importing.ts';
+import { leaderboard } from './leaderboard.ts';
+import { statistics } from './statistics.ts';
 
 const points = (number: number): string => count(number, 'Punkt', 'Punkte');
 
 export const practice: PracticeTexts = {
   deals,
+  leaderboard,
+  guess,
+  importing,
+  statistics,
   themes: {
     square: 'Quadrat',
     row: 'Reihe',
@@ -13,11 +21,16 @@ export const practice: PracticeTexts = {
     blessing: 'Segen',
     endScoring: 'Schlusswertung',
   },
+  notes: {
+    taken: (number) =>
+      `Dazu ${count(number, 'Eintrag', 'Einträge')} zu Auswertungen, Übungen, Rätseln und Partien des Tages.`,
+  },
+  whatIfBack: 'Zurück zur Partie',
   exercise: {
     task: 'Finde den besten Zug.',
     betterTask: 'Finde den besseren Zug.',
-    turn: (turn, against) => `Dein Zug ${turn} gegen ${against}.`,
-    soloTurn: (turn) => `Dein Zug ${turn} einer Solopartie.`,
+    turn: (turn, against) => `Zug ${turn} gegen ${against}: Du bist dran.`,
+    soloTurn: (turn) => `Zug ${turn} einer Solopartie: Du bist dran.`,
     accepted: 'Was höchstens einen halben Punkt schlechter ist als das Beste, gilt als gefunden.',
     inGame: (plan, lost) => `In der Partie: ${plan}. Das hat dich ${lost} gekostet.`,
     hints: 'Hinweise, einer nach dem anderen',
@@ -37,6 +50,9 @@ export const practice: PracticeTexts = {
     plan: 'Dein Zug',
     planNone: 'Nimm eine Karte und wähle eine Platte.',
     planReady: 'Baue, und du siehst, ob er es ist.',
+    planEnd: 'Entscheide über jeden End-Segen.',
+    choose: 'Wählen …',
+    decide: 'Entscheiden',
     judging: 'Wird beurteilt …',
     judgeFailed: 'Dieser Zug ließ sich nicht beurteilen.',
     tryAgain: 'Noch einmal',

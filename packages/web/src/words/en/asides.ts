@@ -49,9 +49,10 @@ const settings = {
   on: 'On',
   off: 'Off',
   data: 'Saved data',
-  dataLine: 'Games, settings and lessons are kept in this browser only.',
+  dataLine: 'Games, drills, settings and lessons are kept in this browser only.',
   clear: 'Clear everything',
-  clearSure: 'Clear all your games, those put aside, settings and finished lessons? This cannot be undone.',
+  clearSure:
+    'Clear all your games, those put aside, reviews, drills, settings and finished lessons? This cannot be undone.',
   clearYes: 'Yes, clear it all',
   clearNo: 'Keep it',
 };

@@ -1,7 +1,6 @@
 import { count } from '@nunatak/words';
 import type { Widen } from '../widen.ts';
 import { characters } from './characters.ts';
-import { statistics } from './statistics.ts';
 
 /** Texts of whatever teaches beside the lessons. */
 export const learn = {
@@ -30,23 +29,6 @@ export const learn = {
     again: 'Think again',
     build: 'Build all the same',
   },
-  guess: {
-    title: 'Guess the move',
-    line: 'Watch the game as it came, and find each move of one seat yourself. Nothing that is still to come is shown.',
-    seat: 'Whose moves?',
-    begin: 'Begin',
-    task: (name: string) => `${name} is to move. What was played?`,
-    same: 'Exactly that was played.',
-    card: (move: string) => `The right card. Played was: ${move}.`,
-    other: (move: string) => `Played was: ${move}.`,
-    tally: (same: number, card: number, all: number) =>
-      `${count(all, 'guess', 'guesses')}: ${same} exact, ${card} with the right card`,
-    over: 'That was the game.',
-    reveal: 'Show me',
-    replay: 'Replay',
-    noMoves: 'In this game nobody has made a move that could be guessed.',
-  },
-  statistics,
   characters,
 };
 

@@ -1,10 +1,18 @@
 import { count } from '@nunatak/words';
 import type { Widen } from '../widen.ts';
 import { deals } from './deals.ts';
+import { guess } from './guess.ts';
+import { importing } from './importing.ts';
+import { leaderboard } from './leaderboard.ts';
+import { statistics } from './statistics.ts';
 
 /** Texts of puzzles and drills: positions with a plan to find. */
 export const practice = {
   deals,
+  leaderboard,
+  guess,
+  importing,
+  statistics,
   themes: {
     square: 'Square',
     row: 'Row',
@@ -12,6 +20,10 @@ export const practice = {
     blessing: 'Blessing',
     endScoring: 'Final scoring',
   },
+  notes: {
+    taken: (number: number) => `And ${count(number, 'note', 'notes')} on reviews, drills, puzzles and deals.`,
+  },
+  whatIfBack: 'Back to the game',
   exercise: {
     task: 'Find the best plan.',
     betterTask: 'Find the better plan.',
@@ -36,6 +48,9 @@ export const practice = {
     plan: 'Your plan',
     planNone: 'Take a card and choose a tile.',
     planReady: 'Build it to see whether it is the one.',
+    planEnd: 'Decide on each end blessing.',
+    choose: 'Choose …',
+    decide: 'Decide',
     judging: 'Being judged …',
     judgeFailed: 'This plan could not be judged.',
     tryAgain: 'Try again',

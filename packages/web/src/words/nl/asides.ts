@@ -49,10 +49,10 @@ const settings: AsideTexts['settings'] = {
   on: 'Aan',
   off: 'Uit',
   data: 'Bewaarde gegevens',
-  dataLine: 'Spellen, instellingen en lessen blijven alleen in deze browser.',
+  dataLine: 'Spellen, oefeningen, instellingen en lessen blijven alleen in deze browser.',
   clear: 'Alles wissen',
   clearSure:
-    'Al je spellen, ook de apart gelegde, instellingen en afgeronde lessen wissen? Dit is niet terug te draaien.',
+    'Al je spellen, ook de apart gelegde, nabesprekingen, oefeningen, instellingen en afgeronde lessen wissen? Dit is niet terug te draaien.',
   clearYes: 'Ja, alles wissen',
   clearNo: 'Bewaren',
 };

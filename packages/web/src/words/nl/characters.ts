@@ -2,8 +2,8 @@ import type { LearnTexts } from '../en/learn.ts';
 
 export const characters: LearnTexts['characters'] = {
   title: 'Wie er meespelen',
-  strength: (share, below) => `Wint met drie spelers ${share} van de 100 spellen tegen twee keer ${below}.`,
-  weakest: (share) => `Wint met drie spelers ${share} van de 100 spellen tegen twee die zomaar wat doen.`,
+  strength: (share, below) => `Wint met drie spelers ${share} van de 100 partijen tegen twee keer ${below}.`,
+  weakest: (share) => `Wint met drie spelers ${share} van de 100 partijen tegen twee die zomaar wat doen.`,
   unmeasured: 'Hoeveel sterker hij is dan de trede eronder, is nog niet gemeten.',
   talk: 'Opmerkingen van de bots',
   talkLine: 'Nu en dan een woord, als er iets gebeurt.',
@@ -30,7 +30,7 @@ export const characters: LearnTexts['characters'] = {
     serac: {
       scores: 'Precies zoals berekend.',
       rival: 'Correct.',
-      won: 'Op de punt nauwkeurig.',
+      won: 'Tot op het punt nauwkeurig.',
       lost: 'Elke beurt was juist. Het spel niet.',
     },
     glacier: {

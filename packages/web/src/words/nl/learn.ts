@@ -1,7 +1,6 @@
 import { count } from '@nunatak/words';
 import type { LearnTexts } from '../en/learn.ts';
 import { characters } from './characters.ts';
-import { statistics } from './statistics.ts';
 
 export const learn: LearnTexts = {
   coach: {
@@ -13,7 +12,7 @@ export const learn: LearnTexts = {
       build: 'Pas met Bouwen is het definitief; daar staat wat je krijgt. Tot dan kun je elke stap terugnemen.',
       crew: 'Je kaarten zijn je ploeg. Die levert aan het eind de meeste punten op: wijs een soort aan om te zien hoe die telt.',
       players: 'Het grote getal is de stand; dat na ~ is wat het zou zijn als het spel nu eindigde.',
-      hint: 'Hier vind je het verslag, de regels en, als je wilt, een tip.',
+      hint: 'Hier vind je het verloop, de regels en, als je wilt, een tip.',
     },
     read: 'Begrepen',
     noMore: 'Geen uitleg meer',
@@ -30,22 +29,5 @@ export const learn: LearnTexts = {
     again: 'Nog eens nadenken',
     build: 'Toch bouwen',
   },
-  guess: {
-    title: 'Raad de zet',
-    line: 'Bekijk het spel zoals het liep en vind zelf de zetten van één speler. Wat nog komt, blijft verborgen.',
-    seat: 'Wiens zetten?',
-    begin: 'Beginnen',
-    task: (name) => `${name} is aan de beurt. Wat werd er gespeeld?`,
-    same: 'Precies dat werd gespeeld.',
-    card: (move) => `De juiste kaart. Gespeeld werd: ${move}.`,
-    other: (move) => `Gespeeld werd: ${move}.`,
-    tally: (same, card, all) =>
-      `${count(all, 'poging', 'pogingen')}: ${same} precies goed, ${card} met de juiste kaart`,
-    over: 'Dat was het spel.',
-    reveal: 'Laat maar zien',
-    replay: 'Terugkijken',
-    noMoves: 'In dit spel is er geen zet die je kunt raden.',
-  },
-  statistics,
   characters,
 };

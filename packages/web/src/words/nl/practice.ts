@@ -1,11 +1,19 @@
 import { count } from '@nunatak/words';
 import type { PracticeTexts } from '../en/practice.ts';
 import { deals } from './deals.ts';
+import { guess } from './guess.ts';
+import { importing } from './importing.ts';
+import { leaderboard } from './leaderboard.ts';
+import { statistics } from './statistics.ts';
 
 const points = (number: number): string => count(number, 'punt', 'punten');
 
 export const practice: PracticeTexts = {
   deals,
+  leaderboard,
+  guess,
+  importing,
+  statistics,
   themes: {
     square: 'Vierkant',
     row: 'Rij',
@@ -13,11 +21,16 @@ export const practice: PracticeTexts = {
     blessing: 'Zegenkaart',
     endScoring: 'Eindtelling',
   },
+  notes: {
+    taken: (number) =>
+      `En ${count(number, 'notitie', 'notities')} over nabesprekingen, oefeningen, puzzels en partijen van de dag.`,
+  },
+  whatIfBack: 'Terug naar de partij',
   exercise: {
     task: 'Vind de beste zet.',
     betterTask: 'Vind de betere zet.',
-    turn: (turn, against) => `Jouw beurt ${turn} tegen ${against}.`,
-    soloTurn: (turn) => `Jouw beurt ${turn} in een solopartij.`,
+    turn: (turn, against) => `Beurt ${turn}, jij tegen ${against}.`,
+    soloTurn: (turn) => `Beurt ${turn} van een solopartij.`,
     accepted: 'Wat hooguit een half punt minder is dan het beste, telt als gevonden.',
     inGame: (plan, lost) => `In de partij: ${plan}. Dat kostte je ${lost}.`,
     hints: 'Hints, een voor een',
@@ -37,6 +50,9 @@ export const practice: PracticeTexts = {
     plan: 'Jouw zet',
     planNone: 'Neem een kaart en kies een tegel.',
     planReady: 'Bouw, en je ziet of dit hem is.',
+    planEnd: 'Beslis over elke eindzegen.',
+    choose: 'Kies …',
+    decide: 'Beslissen',
     judging: 'Wordt beoordeeld …',
     judgeFailed: 'Deze zet kon niet worden beoordeeld.',
     tryAgain: 'Nog eens',
@@ -96,8 +112,8 @@ export const practice: PracticeTexts = {
     of: (at, due) => `${at} van ${due} die klaarstaan`,
     game: (date) => `Partij van ${date}`,
     seen: (times) => (times === 0 ? 'nog niet geprobeerd' : `al ${times} keer geprobeerd`),
-    comesBack: (helped, alone) => `Met een hint komt ze ${helped} terug, zonder ${alone}.`,
-    comesBackIn: (when) => `Ze komt ${when} terug.`,
+    comesBack: (helped, alone) => `Met een hint krijg je deze ${helped} weer, zonder ${alone}.`,
+    comesBackIn: (when) => `Je krijgt deze ${when} weer.`,
     all: 'Alle oefeningen',
     whenDue: (when) => `staat klaar ${when}`,
     dueNow: 'staat nu klaar',
@@ -110,7 +126,7 @@ export const practice: PracticeTexts = {
     },
     changed: {
       title: 'De partij van deze oefening moet opnieuw worden nabesproken',
-      text: 'Ze is sindsdien verder gespeeld, of haar nabespreking is van een eerdere versie.',
+      text: 'Er is sindsdien verdergespeeld, of de nabespreking is van een eerdere versie.',
     },
     review: 'Partij nabespreken',
   },

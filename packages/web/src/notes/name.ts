@@ -1,0 +1,2 @@
+/** The browser's database of notes. */
+export const NOTES_NAME = 'nunatak-notes';
