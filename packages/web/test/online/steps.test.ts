@@ -11,7 +11,7 @@ import {
   seedRng,
   type View,
 } from '@nunatak/engine';
-import { revealedBy } from '@nunatak/engine/follow';
+import { revealedBy } from '@nunatak/engine/wire';
 import { changesBetween, checkOf, type Step } from '@nunatak/protocol';
 import { describe, expect, it } from 'vitest';
 import { Guess, keepKnown, lineOf } from '../../src/online/steps.ts';
