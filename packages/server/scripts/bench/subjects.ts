@@ -84,7 +84,12 @@ export async function behindNginx(processes: number, isHashed: boolean): Promise
 }
 
 async function nunatak(env: Readonly<Record<string, string>>): Promise<Subject> {
-  const server = await spawnServer({ ...env, NUNATAK_RATE_FACTOR: '1000000', NODE_ENV: 'production' });
+  const server = await spawnServer({
+    ...env,
+    NUNATAK_RATE_FACTOR: '1000000',
+    NUNATAK_MOST_CONNECTIONS: '100000',
+    NODE_ENV: 'production',
+  });
   return {
     ...figuresOf(server.child),
     newTable: (recorder, seed) => new BenchTable(server.url, recorder, seed),
