@@ -39,7 +39,7 @@ export {
 } from './config.ts';
 export { Corrupt } from './corrupt.ts';
 export { determinize } from './determinize.ts';
-export { isBarred, mustTakeReserved } from './display.ts';
+export { barredCard, mustTakeReserved } from './display.ts';
 export { DEFAULT_EDITION, editionOf } from './edition/builtIn.ts';
 export {
   type CardFigure,
@@ -62,7 +62,6 @@ export type { Emit, GameEvent, GameEventType } from './events.ts';
 export { cardIdOf, cardNumber, tileNumber, typesOfCard, typesOfTile } from './faces.ts';
 export { type Facts, factsOf, isPerson } from './facts.ts';
 export { FIGURES, type RuleFigures } from './figures.ts';
-export { type Followed, follow, type Revealed, revealedBy } from './follow.ts';
 export {
   CELLS,
   COLUMN_OF,
@@ -139,6 +138,7 @@ export {
   PHASES,
   type Phase,
   type Pile,
+  PLAYER_COUNTS,
   type PlayerCount,
   RATINGS,
   type Rating,
