@@ -42,7 +42,7 @@ describe('the statistics', () => {
     expect(await page.locator('.nk-bar').count()).toBeGreaterThan(0);
     expect(await violations(page)).toEqual([]);
     // By keyboard: the filter, then the tables.
-    await page.getByRole('radio', { name: statistics.filters.all }).focus();
+    await page.getByRole('radio', { name: statistics.filters.all, exact: true }).focus();
     await page.keyboard.press('ArrowRight');
     await page.getByText(statistics.few(4)).waitFor();
     await page.getByRole('button', { name: statistics.asTables }).click();
@@ -58,7 +58,7 @@ describe('the statistics', () => {
     expect(await page.locator('.nk-statistics-totals').textContent()).toMatch(/Games1 /);
     await page.getByRole('radio', { name: statistics.filters.solo }).click();
     expect(await page.locator('.nk-statistics-totals').textContent()).toMatch(/Games0 /);
-    await page.getByRole('radio', { name: statistics.filters.all }).click();
+    await page.getByRole('radio', { name: statistics.filters.all, exact: true }).click();
     await page.locator('.nk-most-to-gain a').click(LONG);
     await page.waitForURL(/#\/drills\/[^/]+\/[a-z]+$/);
     await page.locator('.nk-exercise').waitFor(LONG);
