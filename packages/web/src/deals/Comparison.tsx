@@ -170,6 +170,7 @@ function Side({ game: { game }, turns, at, seat, name }: SideProps) {
         seats={seats}
         lastMove={lastMoveOf(snapshot)}
         room={BELOW_NAME}
+        framed
       />
       <p className="nk-compare-name">
         <SeatBadge colour={seats[seat]?.colour ?? 'aurora'} size={26} />
