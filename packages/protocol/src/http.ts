@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { ActionSchema } from './clientMessages.ts';
 import { TurnedAway } from './errors.ts';
+import { DailyDeal, HandIn, Leaderboard, LeaderboardEntry } from './leaderboard.ts';
 import { NamedView } from './named.ts';
+import { AskForRating, RatedMatch, RatedPerson, Ratings, RatingsQuery } from './ratings.ts';
 import { Moment, RoomView } from './room.ts';
 import { ActionId, BotId, MATCH_STATUSES, MatchId, Name, SearchText, Seat, Seq, Settings, Token } from './settings.ts';
+import { CreateTournament, EnterTournament, Tournament, TournamentPerson, TournamentTable } from './tournament.ts';
 
 /** POST /api/matches: opens a room and sits its maker down on seat 0. */
 export const CreateMatch = v.pipe(
@@ -159,6 +162,20 @@ export const HTTP_BODIES = {
   LobbyQuery,
   MatchSummary,
   MatchList,
+  DailyDeal,
+  HandIn,
+  LeaderboardEntry,
+  Leaderboard,
+  RatingsQuery,
+  AskForRating,
+  RatedPerson,
+  RatedMatch,
+  Ratings,
+  CreateTournament,
+  EnterTournament,
+  TournamentPerson,
+  TournamentTable,
+  Tournament,
   RoomView,
   TurnedAway,
 } as const;

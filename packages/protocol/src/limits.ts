@@ -22,6 +22,10 @@ export const LIMITS = {
   /** Levels of lists and objects within each other that any JSON may have. */
   jsonDepth: 32,
   webhookLength: 500,
+  tournamentPeople: 64,
+  tournamentRounds: 9,
+  /** Signs of the line of a game that is handed in. */
+  pathLength: 1000,
   /** Devices that may hold a seat, and that may be told of its turns. */
   devicesPerSeat: 10,
 } as const;

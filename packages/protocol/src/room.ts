@@ -61,6 +61,8 @@ export const RoomView = v.pipe(
     /** A seat that ran out of time; a bot plays for it from `until` on unless somebody grants a wait. */
     timeout: v.optional(v.object({ seat: Seat, until: Moment })),
     rematch: v.optional(MatchId),
+    /** The tournament that this is a table of. */
+    tournament: v.optional(MatchId),
     /** The match that this one is the rematch of. */
     earlier: v.optional(MatchId),
   }),

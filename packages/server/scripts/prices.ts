@@ -5,10 +5,14 @@ import { legalActions, seedRng } from '@nunatak/engine';
 import type { ClientMessageInput, ClientMessageType, Seated } from '@nunatak/protocol';
 import { REQUEST_PRICES } from '../src/http/api.ts';
 import { BOT_PRICES } from '../src/http/botApi.ts';
+import { DAILY_PRICES } from '../src/http/dailyApi.ts';
+import { RATING_PRICES } from '../src/http/ratingsApi.ts';
+import { TOURNAMENT_PRICES } from '../src/http/tournamentApi.ts';
 import { newToken } from '../src/secrets.ts';
 import { PRICES } from '../src/sockets/prices.ts';
 import { figuresOf } from '../test/support/abuse.ts';
 import { Client, newId } from '../test/support/client.ts';
+import { playDaily } from '../test/support/dailyGame.ts';
 import { spawnServer } from '../test/support/process.ts';
 
 /**
@@ -58,7 +62,11 @@ for (const [type, work] of Object.entries(once)) {
 }
 const rooms = await Promise.all(Array.from({ length: ROUNDS }, () => post('/api/matches', ROOM)));
 /** The same for requests. */
-const prices = { ...REQUEST_PRICES, ...BOT_PRICES };
+const prices = { ...REQUEST_PRICES, ...BOT_PRICES, ...DAILY_PRICES, ...RATING_PRICES, ...TOURNAMENT_PRICES };
+const today = new Date().toISOString().slice(0, 10);
+const { points: _, ...dailyGame } = playDaily(today, 'bots', 'prices');
+const cups = await Promise.all(Array.from({ length: ROUNDS + 1 }, () => fullCup()));
+const begun: string[] = [];
 const requests: Readonly<Record<keyof typeof prices, () => Promise<unknown>>> = {
   lobby: () => get('/api/matches'),
   history: () => get('/api/history'),
@@ -67,6 +75,21 @@ const requests: Readonly<Record<keyof typeof prices, () => Promise<unknown>>> = 
   facts: () => get(`/api/matches/${matchId}/facts`),
   position: () => get(`/api/matches/${matchId}/position?legal=true`, token),
   legal: () => get(`/api/matches/${matchId}/legal`),
+  handIn: () => post('/api/daily', { name: 'Ada', ...dailyGame }, newToken()),
+  board: () => get(`/api/daily/${today}/bots`),
+  withdraw: () => post(`/api/daily/${today}/bots/withdraw`, {}),
+  askForRating: () => post('/api/ratings', { name: 'Ada' }),
+  ratings: () => get('/api/ratings/2'),
+  leaveRatings: () => post('/api/ratings/leave', {}),
+  createTournament: () => openCup(),
+  enterTournament: () => post(`/api/tournaments/${cups[0]}/people`, { name: 'Ada' }),
+  tournament: () => get(`/api/tournaments/${cups[0]}`),
+  beginRound: async () => {
+    const cup = cups.pop() ?? '';
+    begun.push(cup);
+    await post(`/api/tournaments/${cup}/rounds`, {});
+  },
+  tournamentSeat: () => post(`/api/tournaments/${begun.pop()}/seat`, {}),
   record: () => get(`/api/matches/${matchId}/record`),
 };
 for (const [name, work] of Object.entries(requests)) {
@@ -91,6 +114,23 @@ async function measure(name: string, price: number, work: () => Promise<unknown>
   );
 }
 
+async function openCup(): Promise<string> {
+  const headers = { 'X-Nunatak-Browser': BROWSER };
+  const body = JSON.stringify({ name: 'Cup', players: 2, rounds: 1 });
+  const response = await fetch(`${server.url}/api/tournaments`, { method: 'POST', headers, body });
+  const { tournamentId } = (await response.json()) as { tournamentId: string };
+  return tournamentId;
+}
+
+/** A tournament with four people in it. */
+async function fullCup(): Promise<string> {
+  const cup = await openCup();
+  for (const [i, name] of ['Ada', 'Bo', 'Cy', 'Di'].entries()) {
+    await post(`/api/tournaments/${cup}/people`, { name }, i === 0 ? BROWSER : newToken());
+  }
+  return cup;
+}
+
 async function back(to: number): Promise<void> {
   const message: ClientMessageInput = { type: 'takeBack', matchId, seq: ada.sync.seq, actionId: newId(), to };
   await ada.ask(message);
@@ -103,10 +143,10 @@ function viewOf() {
   return view;
 }
 
-async function post(route: string, body: object): Promise<Seated> {
-  const headers = { 'X-Nunatak-Browser': BROWSER };
+async function post(route: string, body: object, browser = BROWSER): Promise<Seated> {
+  const headers = { 'X-Nunatak-Browser': browser };
   const response = await fetch(`${server.url}${route}`, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (response.status !== 201) throw new Error(`${route}: ${response.status}`);
+  if (!response.ok) throw new Error(`${route}: ${response.status}`);
   return (await response.json()) as Seated;
 }
 

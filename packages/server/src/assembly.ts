@@ -13,6 +13,7 @@ import { type Keeping, putAway } from './match/retention.ts';
 import { Rooms } from './match/rooms.ts';
 import type { Metrics } from './metrics.ts';
 import { type Couriers, sendNotices } from './notices/notices.ts';
+import { Ratings } from './ratings/ratings.ts';
 import type { Service } from './sockets/handlers.ts';
 import { Hub } from './sockets/hub.ts';
 import { Sockets } from './sockets/sockets.ts';
@@ -24,6 +25,8 @@ import type { World } from './world.ts';
 const RECONCILE_MS = 1000;
 const BANS_MS = 5000;
 const SWEEP_MS = 60 * 60 * 1000;
+/** What ended within this time is looked at once more, whether it was rated. */
+const MISSED_MS = 3 * SWEEP_MS;
 const OPEN_ROOM_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** What a process shares with others: where matches are kept, and how it hears of them. */
@@ -48,6 +51,7 @@ export interface AssemblyOptions {
 /** What serves matches in one process. */
 export interface Assembly extends Service {
   readonly sockets: Sockets;
+  readonly ratings: Ratings;
 }
 
 /** Puts together and starts all that serves matches in a process, whatever brings it its sockets. */
@@ -64,6 +68,8 @@ export async function assemble(options: AssemblyOptions, teardown: Teardown): Pr
   sendNotices(matches, hub, config, log, couriers);
 
   teardown.add(() => parts.bus.stop());
+  const ratings = new Ratings(matches, log);
+  teardown.add(() => ratings.drain());
   teardown.add(() => matches.drain());
   await parts.bus.start();
   teardown.add(() => {
@@ -72,7 +78,7 @@ export async function assemble(options: AssemblyOptions, teardown: Teardown): Pr
     return deferred.stop();
   });
   await deferred.start();
-  keepTidy(matches, hub, options, teardown);
+  keepTidy(matches, hub, ratings, options, teardown);
 
   const gate = new Gate({ rates, metrics, now: matches.now });
   const bans = new Bans(store, matches.now);
@@ -97,20 +103,27 @@ export async function assemble(options: AssemblyOptions, teardown: Teardown): Pr
     );
   });
   teardown.add(stopLooking);
-  return { ...service, sockets };
+  return { ...service, sockets, ratings };
 }
 
 /**
  * Work of the clock: rooms that nobody started are swept away, what is over is put away, and what was written without anybody here hearing of it is
  * told: by another process whose note got lost, or by a store that said nothing for too long and did it all the same.
  */
-function keepTidy(matches: Matches, hub: Hub, { config, log }: AssemblyOptions, teardown: Teardown): void {
+function keepTidy(
+  matches: Matches,
+  hub: Hub,
+  ratings: Ratings,
+  { config, log }: AssemblyOptions,
+  teardown: Teardown,
+): void {
   const { world, store } = matches;
   const stopSweeping = world.every(SWEEP_MS, () => {
     const now = world.now();
     // A failure was logged where it happened; the next sweep makes up for it.
     store
       .sweep(now - OPEN_ROOM_LIFETIME_MS, now)
+      .then(() => ratings.rateMissed(now - MISSED_MS))
       .then(() => putAway(matches, config))
       .catch(() => undefined);
   });

@@ -93,11 +93,12 @@ async function start(
     throw new StoreNotReady(error);
   });
   const options = { config, log, metrics, rates, bots, parts, world: REAL_WORLD, couriers };
-  const { matches, play, rooms, hub, gate, bans, sockets } = await assemble(options, teardown);
+  const { matches, play, rooms, hub, gate, bans, sockets, ratings } = await assemble(options, teardown);
   addGauges(metrics, matches, hub, bots, teardown);
 
   let isEnding = false;
-  const app = web(config.role === 'worker' ? undefined : { matches, rooms, hub, gate, bans, play, sockets }, {
+  const service = { matches, rooms, hub, gate, bans, play, sockets, ratings };
+  const app = web(config.role === 'worker' ? undefined : service, {
     ...config,
     log,
     metrics,

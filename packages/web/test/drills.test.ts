@@ -1,8 +1,9 @@
 import { shelveNet } from '@nunatak/bots/node';
 import { type Review, reviewedGame, reviewGame } from '@nunatak/bots/review';
+import { dailySeed } from '@nunatak/protocol';
 import { describe, expect, it } from 'vitest';
 import { gapOf, partingOf } from '../src/deals/compare.ts';
-import { dailyConfig, dailySeed, dayOf, daysUpTo, dealId } from '../src/deals/daily.ts';
+import { dailyConfig, dayOf, daysUpTo, dealId } from '../src/deals/daily.ts';
 import { type Drill, Drills, drillId, drillsOf, dueOf } from '../src/drills/drills.ts';
 import { afterEnding, newSchedule } from '../src/drills/schedule.ts';
 import { sayDue } from '../src/drills/when.ts';

@@ -15,6 +15,7 @@ describe('an address', () => {
     ['#/replay/game00000001/-1', { screen: 'replay', game: 'game00000001', step: undefined }],
     ['#/new/edition', { screen: 'new', withOwnEdition: true }],
     ['#/m', { screen: 'online' }],
+    ['#/online/tournament/abcd', { screen: 'online', page: 'tournament', id: 'abcd' }],
     ['#/m/abcdefgh12345678/code', { screen: 'm', match: 'abcdefgh12345678', code: 'code' }],
     ['#/rules/%E0%A4%A', { screen: 'rules', rule: '%E0%A4%A' }],
   ])('%s is read as what it shows', (hash, route) => {

@@ -15,6 +15,7 @@ const REFUSALS: Readonly<Record<AddressRate, readonly [text: string, retryAfter:
   listings: ['Too many rooms in the lobby from your address: open one that is not listed, or wait', 60],
   sits: ['Too many seats taken from your address', 15],
   attempts: ['Too many attempts from your address', 5],
+  handIns: ['Too many games handed in from your address', 600],
 };
 
 const SPENT: Readonly<Record<Cost, string>> = {

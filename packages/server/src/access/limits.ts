@@ -14,6 +14,7 @@ export const ADDRESS_RATES = [
   'listings',
   'sits',
   'attempts',
+  'handIns',
 ] as const;
 
 export type ConnectionRate = (typeof CONNECTION_RATES)[number];
@@ -48,6 +49,8 @@ export const DEFAULT_RATES: Rates = {
   sits: { burst: 12, perSecond: 1 / 15 },
   // Attempts to prove a seat: by token, device code or match id.
   attempts: { burst: 60, perSecond: 1 },
+  // Games for the leaderboards: a household may be many, but nobody fills a board alone.
+  handIns: { burst: 12, perSecond: 1 / 600 },
   connections: 100,
   helloMilliseconds: 10_000,
   address: {
@@ -82,6 +85,7 @@ export function timesRates(rates: Rates, factor: number): Rates {
     listings: times(rates.listings),
     sits: times(rates.sits),
     attempts: times(rates.attempts),
+    handIns: times(rates.handIns),
     connections: rates.connections * factor,
     helloMilliseconds: rates.helloMilliseconds,
     address: timesAll(rates.address),

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { type Command, exactly } from './command.ts';
+import { DAILY_COMMANDS } from './daily.ts';
 import { PEOPLE_COMMANDS } from './people.ts';
 import { backupPostgres, restorePostgres } from './postgresBackup.ts';
+import { RATING_COMMANDS } from './ratings.ts';
 import { ROOM_COMMANDS } from './rooms.ts';
 import { backupSqlite, restoreSqlite } from './sqliteBackup.ts';
 
@@ -29,6 +31,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   ...ROOM_COMMANDS,
   ...PEOPLE_COMMANDS,
+  ...DAILY_COMMANDS,
+  ...RATING_COMMANDS,
 };
 
 export function usage(): string {

@@ -92,17 +92,27 @@ export const PEOPLE_COMMANDS: Readonly<Record<string, Command>> = {
   },
   erase: {
     args: 'BROWSER',
-    help: 'forgets whoever plays at a browser: names, chat, seats and history; bots play on for them',
+    help: 'forgets whoever plays at a browser: names, chat, seats, history, leaderboards, tournaments and ratings; bots play on for them',
     run: (config, args) => {
       const browser = subjectOf('browser', exactly(args, 'BROWSER')[0]);
       return withStore(config, async (store) => {
-        const count = await erasePerson(store, browser, Date.now());
-        if (count === 0) throw new AdminProblem(`Nothing is known of browser ${browser}`);
-        return `erased from ${count} ${count === 1 ? 'match' : 'matches'}`;
+        const { matches, daily, tournaments, isRated } = await erasePerson(store, browser, Date.now());
+        const places = [
+          ...counted(matches, 'match', 'matches'),
+          ...counted(daily, 'leaderboard', 'leaderboards'),
+          ...counted(tournaments, 'tournament', 'tournaments'),
+          ...(isRated ? ['the ratings'] : []),
+        ];
+        if (places.length === 0) throw new AdminProblem(`Nothing is known of browser ${browser}`);
+        return `erased from ${places.join(', ')}`;
       });
     },
   },
 };
+
+function counted(count: number, one: string, many: string): string[] {
+  return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+}
 
 /** What a report holds beside who and where. */
 interface Reported {

@@ -23,12 +23,17 @@ import type { Rooms } from '../match/rooms.ts';
 import { roomViewOf } from '../match/roomView.ts';
 import { listingOf, summaryOf } from '../match/summaries.ts';
 import { readPushTarget } from '../notices/target.ts';
+import type { Ratings } from '../ratings/ratings.ts';
 import { malformed, Refused } from '../refused.ts';
 import { hashToken, newToken } from '../secrets.ts';
 import type { Hub } from '../sockets/hub.ts';
 import type { Sockets } from '../sockets/sockets.ts';
+import { Tournaments } from '../tournament/tournaments.ts';
 import { addBotRoutes } from './botApi.ts';
-import { browserOf, Callers, type Env, idOf, read, readBody } from './calls.ts';
+import { browserOf, Callers, type Env, idOf, mustHaveBrowser, read, readBody } from './calls.ts';
+import { addDailyRoutes } from './dailyApi.ts';
+import { addRatingRoutes } from './ratingsApi.ts';
+import { addTournamentRoutes } from './tournamentApi.ts';
 
 const PAGE_SIZE = 50;
 const HOUR_MS = 60 * 60 * 1000;
@@ -67,6 +72,7 @@ export interface ApiService {
   readonly hub: Hub;
   readonly play: Play;
   readonly sockets: Sockets;
+  readonly ratings: Ratings;
 }
 
 /** Everything that is asked for once: rooms, seats, devices, records, histories; and the game, for who has no socket. */
@@ -111,8 +117,7 @@ export function api(service: ApiService, options: ApiOptions): Hono<Env> {
   });
 
   app.get('/history', async (call) => {
-    const browser = browserOf(call);
-    if (browser === undefined) throw new Refused('wrongToken', 'Send the token of your browser in X-Nunatak-Browser');
+    const browser = mustHaveBrowser(call);
     callers.pay(call, REQUEST_PRICES.history);
     const { q, ...filter } = read(HistoryQuery, call.req.query(), 'query');
     const found = await matches.store.history(hashToken(browser), { text: q, ...filter, limit: PAGE_SIZE + 1 });
@@ -191,6 +196,9 @@ export function api(service: ApiService, options: ApiOptions): Hono<Env> {
   });
 
   addBotRoutes(app, service, callers);
+  addDailyRoutes(app, matches, callers);
+  addRatingRoutes(app, service.ratings, callers);
+  addTournamentRoutes(app, new Tournaments(matches, rooms), callers);
   app.all('*', (call) => call.notFound());
 
   return app;

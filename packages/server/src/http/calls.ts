@@ -68,6 +68,12 @@ export function browserOf(call: Call): string | undefined {
   return token === undefined ? undefined : read(Token, token, 'X-Nunatak-Browser');
 }
 
+export function mustHaveBrowser(call: Call): string {
+  const browser = browserOf(call);
+  if (browser === undefined) throw new Refused('wrongToken', 'Send the token of your browser in X-Nunatak-Browser');
+  return browser;
+}
+
 /** The document that came with a request; one without any is taken for an empty one. */
 export async function readBody<const Schema extends GenericSchema>(
   schema: Schema,

@@ -18,6 +18,7 @@ const STATUS: Partial<Record<ErrorCode, 400 | 401 | 403 | 404 | 409 | 410 | 413 
   tooLarge: 413,
   tooFast: 429,
   unknownMatch: 404,
+  unknownTournament: 404,
   wrongToken: 401,
   notHost: 403,
   notSeated: 403,

@@ -50,6 +50,10 @@ export interface Room {
   readonly rematch?: string;
   /** The match that this one is the rematch of. */
   readonly earlier?: string;
+  /** The tournament that this is a table of. */
+  readonly tournament?: string;
+  /** Others play the same deal, and are not done: nobody sees seed or record, and nothing revealed is taken back. */
+  readonly sealed?: true;
   readonly webhook?: string;
   /** The marks of those from whom the host has taken a seat, private to the server. */
   readonly turnedOut?: readonly string[];

@@ -1,4 +1,6 @@
+import type { Rater, StoredEntry } from '../store/standings.ts';
 import type { MatchSeat, Store, StoredChat, StoredMatch } from '../store/store.ts';
+import { eraseEntrant } from '../tournament/people.ts';
 import type { Room, SeatState } from './match.ts';
 import { isListed, searchNames } from './newMatch.ts';
 import { OPEN_SEAT, withPresentHost } from './seats.ts';
@@ -15,6 +17,11 @@ export interface Person {
     readonly chat: readonly StoredChat[];
     readonly push: readonly string[];
   }[];
+  /** Games that they have handed in for the leaderboards. */
+  readonly daily: readonly StoredEntry[];
+  /** How they asked to be rated, if they did. */
+  readonly rated: Rater | undefined;
+  readonly tournaments: readonly string[];
 }
 
 const ALL_LINES = 1_000_000;
@@ -37,14 +44,27 @@ export async function exportPerson(store: Store, browser: string): Promise<Perso
       push: (await store.subscriptions(matchId, seat)).map(({ endpoint }) => endpoint),
     });
   }
-  return { browser, matches };
+  const [rated] = await store.raters([browser]);
+  const [daily, tournaments] = await Promise.all([store.entriesOf(browser), store.tournamentsOf(browser)]);
+  return { browser, matches, daily, rated, tournaments };
 }
 
-/** Forgets whoever plays at a browser, in every match; a bot plays on for them. Resolves to how many matches it were. */
-export async function erasePerson(store: Store, browser: string, now: number): Promise<number> {
+/** From how much somebody was erased. */
+export interface Erased {
+  readonly matches: number;
+  /** Entries of leaderboards. */
+  readonly daily: number;
+  readonly tournaments: number;
+  readonly isRated: boolean;
+}
+
+/** Forgets whoever plays at a browser: in every match, where a bot plays on for them, on every leaderboard, in tournaments and ratings. */
+export async function erasePerson(store: Store, browser: string, now: number): Promise<Erased> {
   const seats = await store.seatsOf(browser);
   for (const one of seats) await eraseSeat(store, one, now);
-  return seats.length;
+  const daily = await store.withdraw(browser);
+  const tournaments = await eraseEntrant(store, browser, now);
+  return { matches: seats.length, daily, tournaments, isRated: await store.dropRater(browser) };
 }
 
 async function eraseSeat(store: Store, { matchId, seat }: MatchSeat, now: number): Promise<void> {

@@ -84,6 +84,9 @@ export class Play {
     return this.#once({ id, lane: seat, seq, actionId }, (match, now) => {
       const { line } = positionAt(match, seq);
       if (to >= line.length) throw new Refused('nothingToUndo', `The line has only ${line.length} steps`);
+      if (match.room.sealed !== undefined) {
+        throw new Refused('nothingToUndo', 'Other tables play the same deal: what is revealed stays revealed');
+      }
       const away = othersOf(match.room, seat).find((other) => !present.has(other));
       if (away !== undefined) {
         throw new Refused('away', 'A take-back needs the word of everybody: ask again when all are here', {

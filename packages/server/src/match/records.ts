@@ -20,6 +20,9 @@ export interface MatchRecord extends GameRecord {
 export async function recordOf(matches: Matches, id: string): Promise<MatchRecord> {
   const match = await matches.load(id);
   if (match.status !== 'finished') throw new Refused('notFinished', 'The record can be read when the game is over');
+  if (match.room.sealed !== undefined) {
+    throw new Refused('notFinished', 'The record can be read when all tables that play this deal are over');
+  }
   const { made } = await matches.reader.replay(match);
   const log = made.map(({ stored }) => stored);
   const { seed, salt, room } = match;

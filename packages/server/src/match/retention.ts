@@ -1,3 +1,4 @@
+import { dayAt } from '../daily/leaderboards.ts';
 import type { Matches } from './matches.ts';
 import { forgetEveryone } from './people.ts';
 
@@ -5,7 +6,7 @@ import { forgetEveryone } from './people.ts';
 export interface Keeping {
   /** After so many days the logs of finished matches are put into less space. */
   readonly archiveDays?: number | undefined;
-  /** After so many days finished matches forget their people and what they wrote. */
+  /** After so many days finished matches forget their people and what they wrote, and leaderboards and tournaments are dropped. */
   readonly namesDays?: number | undefined;
 }
 
@@ -40,4 +41,8 @@ export async function putAway(matches: Matches, { archiveDays, namesDays }: Keep
     (before, limit) => store.forgettable(before, limit),
     (id) => forgetEveryone(store, id, world.now()),
   );
+  if (namesDays === undefined) return;
+  const before = world.now() - namesDays * DAY_MS;
+  await store.dropBoards(dayAt(before));
+  await store.dropTournaments(before);
 }

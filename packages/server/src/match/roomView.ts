@@ -30,12 +30,15 @@ export function roomViewOf(match: Match, presence: Presence): RoomView {
     spectators: presence.spectators,
     createdAt: match.createdAt,
     commitment: commitmentOf(match.seed, match.salt),
-    ...(match.status === 'finished' ? { fair: { seed: match.seed, salt: match.salt } } : {}),
+    ...(match.status === 'finished' && room.sealed === undefined
+      ? { fair: { seed: match.seed, salt: match.salt } }
+      : {}),
     ...clockOf(room),
     ...(room.takeBack === undefined ? {} : { takeBack: { ...room.takeBack, agreed: [...room.takeBack.agreed] } }),
     ...(room.tookBack === undefined ? {} : { tookBack: room.tookBack }),
     ...(room.timeout === undefined ? {} : { timeout: room.timeout }),
     ...(room.rematch === undefined ? {} : { rematch: room.rematch }),
+    ...(room.tournament === undefined ? {} : { tournament: room.tournament }),
     ...(room.earlier === undefined ? {} : { earlier: room.earlier }),
   };
 }

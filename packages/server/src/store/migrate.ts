@@ -7,6 +7,10 @@ import { up as needs } from './migrations/0004_needs.ts';
 import { up as editions } from './migrations/0005_editions.ts';
 import { up as positions } from './migrations/0006_positions.ts';
 import { up as desk } from './migrations/0007_desk.ts';
+import { up as daily } from './migrations/0008_daily.ts';
+import { up as ratings } from './migrations/0009_ratings.ts';
+import { up as tournaments } from './migrations/0010_tournaments.ts';
+import { up as links } from './migrations/0011_links.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration ever released, in order. One that has run somewhere is never changed again. */
@@ -18,6 +22,10 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005_editions': { up: editions },
   '0006_positions': { up: positions },
   '0007_desk': { up: desk },
+  '0008_daily': { up: daily },
+  '0009_ratings': { up: ratings },
+  '0010_tournaments': { up: tournaments },
+  '0011_links': { up: links },
 };
 
 /** The database belongs to a newer release, which has changed what this one needs. */

@@ -1,7 +1,10 @@
-import type { PushSubscription } from '@nunatak/protocol';
+import type { DailyDeal, PushSubscription } from '@nunatak/protocol';
 import { type Kysely, sql } from 'kysely';
+import { boardOf, entriesOf } from './daily.ts';
 import { archivableBefore, archivedSteps, bansAt, forgettableBefore, latestReports, roomsOf } from './desk.ts';
 import { historyOf, lobbyOf } from './lists.ts';
+import { bestSkills, ratedAfter, ratedOf, ratersAmong, skillsOf, unratedSince } from './ratings.ts';
+import type { Board, RatedSeat, Rater, SkillList, StoredEntry, StoredSkill, StoredTournament } from './standings.ts';
 import type {
   Ban,
   BrowserSeat,
@@ -25,6 +28,7 @@ import type {
   StoredStep,
 } from './store.ts';
 import { fromMatchRow, fromStepRow, type Tables } from './tables.ts';
+import { tournamentOf, tournamentsOf } from './tournaments.ts';
 
 const IDS_PER_QUERY = 500;
 
@@ -177,6 +181,46 @@ export abstract class SqlReader implements Reads {
 
   archivable(before: number, limit: number): Promise<string[]> {
     return archivableBefore(this.db, before, limit);
+  }
+
+  board(deal: DailyDeal, limit: number, browser?: string): Promise<Board> {
+    return boardOf(this.db, deal, limit, browser);
+  }
+
+  entriesOf(browser: string): Promise<StoredEntry[]> {
+    return entriesOf(this.db, browser);
+  }
+
+  raters(browsers: readonly string[]): Promise<Rater[]> {
+    return ratersAmong(this.db, browsers);
+  }
+
+  skills(browsers: readonly string[], players: number): Promise<StoredSkill[]> {
+    return skillsOf(this.db, browsers, players);
+  }
+
+  bestSkills(players: number, limit: number, browser?: string): Promise<SkillList> {
+    return bestSkills(this.db, players, limit, browser);
+  }
+
+  ratedOf(browser: string, players: number, limit: number): Promise<RatedSeat[]> {
+    return ratedOf(this.db, browser, players, limit);
+  }
+
+  ratedAfter(after: Pick<RatedSeat, 'at' | 'matchId' | 'seat'> | undefined, limit: number): Promise<RatedSeat[]> {
+    return ratedAfter(this.db, after, limit);
+  }
+
+  unrated(since: number, limit: number): Promise<string[]> {
+    return unratedSince(this.db, since, limit);
+  }
+
+  tournament(id: string): Promise<StoredTournament | undefined> {
+    return tournamentOf(this.db, id);
+  }
+
+  tournamentsOf(browser: string): Promise<string[]> {
+    return tournamentsOf(this.db, browser);
   }
 
   async heads(ids: readonly string[]): Promise<Map<string, Head>> {

@@ -1,8 +1,11 @@
-import { LIMITS, type PushSubscription } from '@nunatak/protocol';
+import { type DailyDeal, LIMITS, type PushSubscription } from '@nunatak/protocol';
 import { type Kysely, sql } from 'kysely';
+import { dropBoards, dropEntries, keepEntry } from './daily.ts';
 import { archiveLog, dropBan, forgetPeople, keepBan, keepReport } from './desk.ts';
 import { migrateToLatest } from './migrate.ts';
+import { dropRater, keepRated, keepRater, replaceSkills, rewriteRated } from './ratings.ts';
 import { SqlReader } from './sqlReader.ts';
+import type { RatedSeat, Rater, Skill, StoredEntry, StoredSkill } from './standings.ts';
 import type {
   Ban,
   BanKind,
@@ -17,6 +20,7 @@ import type {
   StoredReport,
 } from './store.ts';
 import { changedColumns, type Tables, toMatchRow, toStepRow } from './tables.ts';
+import { dropEntrant, dropTournaments, insertTournament, keepEntrant, replaceTournament } from './tournaments.ts';
 
 /** The contract in the SQL that both databases understand. They differ in how a transaction is made. */
 export abstract class SqlStore extends SqlReader implements Store {
@@ -207,6 +211,58 @@ export abstract class SqlStore extends SqlReader implements Store {
 
   archive(id: string, now: number): Promise<boolean> {
     return this.write((db) => archiveLog(db, id, now));
+  }
+
+  handIn(entry: StoredEntry): Promise<boolean> {
+    return this.write((db) => keepEntry(db, entry));
+  }
+
+  withdraw(browser: string, deal?: DailyDeal): Promise<number> {
+    return this.write((db) => dropEntries(db, browser, deal));
+  }
+
+  dropBoards(before: string): Promise<number> {
+    return this.write((db) => dropBoards(db, before));
+  }
+
+  keepRater(rater: Rater): Promise<void> {
+    return this.write((db) => keepRater(db, rater));
+  }
+
+  dropRater(browser: string): Promise<boolean> {
+    return this.write((db) => dropRater(db, browser));
+  }
+
+  rate(seats: readonly RatedSeat[], before: readonly Skill[]): Promise<'rated' | 'known' | 'moved'> {
+    return this.write((db) => keepRated(db, seats, before));
+  }
+
+  rewriteRated(seats: readonly RatedSeat[]): Promise<void> {
+    return this.write((db) => rewriteRated(db, seats));
+  }
+
+  replaceSkills(skills: readonly StoredSkill[], seats: number): Promise<boolean> {
+    return this.write((db) => replaceSkills(db, skills, seats));
+  }
+
+  createTournament(id: string, document: string, at: number): Promise<void> {
+    return this.write((db) => insertTournament(db, id, document, at));
+  }
+
+  changeTournament(id: string, from: number, document: string, at: number): Promise<boolean> {
+    return this.write((db) => replaceTournament(db, id, from, document, at));
+  }
+
+  rememberTournament(browser: string, id: string): Promise<void> {
+    return this.write((db) => keepEntrant(db, browser, id));
+  }
+
+  forgetTournament(browser: string, id: string): Promise<void> {
+    return this.write((db) => dropEntrant(db, browser, id));
+  }
+
+  dropTournaments(before: number): Promise<number> {
+    return this.write((db) => dropTournaments(db, before));
   }
 
   sweep(before: number, now: number): Promise<number> {

@@ -1,11 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import type { PushSubscription } from '@nunatak/protocol';
+import type { DailyDeal, PushSubscription } from '@nunatak/protocol';
 import { Kysely } from 'kysely';
 import { sqliteDialect } from './sqliteDialect.ts';
 import { openFile, takeLock } from './sqliteFile.ts';
 import { SqlReader } from './sqlReader.ts';
+import type { RatedSeat, Rater, Skill, StoredEntry, StoredSkill } from './standings.ts';
 import type {
   Ban,
   BanKind,
@@ -112,6 +113,58 @@ export class SqliteStore extends SqlReader implements Store {
 
   archive(id: string, now: number): Promise<boolean> {
     return this.#writer.call('archive', id, now);
+  }
+
+  handIn(entry: StoredEntry): Promise<boolean> {
+    return this.#writer.call('handIn', entry);
+  }
+
+  withdraw(browser: string, deal?: DailyDeal): Promise<number> {
+    return this.#writer.call('withdraw', browser, deal);
+  }
+
+  dropBoards(before: string): Promise<number> {
+    return this.#writer.call('dropBoards', before);
+  }
+
+  keepRater(rater: Rater): Promise<void> {
+    return this.#writer.call('keepRater', rater);
+  }
+
+  dropRater(browser: string): Promise<boolean> {
+    return this.#writer.call('dropRater', browser);
+  }
+
+  rate(seats: readonly RatedSeat[], before: readonly Skill[]): Promise<'rated' | 'known' | 'moved'> {
+    return this.#writer.call('rate', seats, before);
+  }
+
+  rewriteRated(seats: readonly RatedSeat[]): Promise<void> {
+    return this.#writer.call('rewriteRated', seats);
+  }
+
+  replaceSkills(skills: readonly StoredSkill[], seats: number): Promise<boolean> {
+    return this.#writer.call('replaceSkills', skills, seats);
+  }
+
+  createTournament(id: string, document: string, at: number): Promise<void> {
+    return this.#writer.call('createTournament', id, document, at);
+  }
+
+  changeTournament(id: string, from: number, document: string, at: number): Promise<boolean> {
+    return this.#writer.call('changeTournament', id, from, document, at);
+  }
+
+  rememberTournament(browser: string, id: string): Promise<void> {
+    return this.#writer.call('rememberTournament', browser, id);
+  }
+
+  forgetTournament(browser: string, id: string): Promise<void> {
+    return this.#writer.call('forgetTournament', browser, id);
+  }
+
+  dropTournaments(before: number): Promise<number> {
+    return this.#writer.call('dropTournaments', before);
   }
 
   sweep(before: number, now: number): Promise<number> {

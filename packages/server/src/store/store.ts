@@ -1,4 +1,5 @@
 import type { MadeBy, MatchStatus, PushSubscription } from '@nunatak/protocol';
+import type { StandingReads, StandingWrites } from './standings.ts';
 
 /** A match as it lies in a database. Its documents are JSON texts that only packages/server/src/match reads. */
 export interface StoredMatch {
@@ -200,7 +201,7 @@ export interface Forgotten {
 }
 
 /** What a store can tell. */
-export interface Reads {
+export interface Reads extends StandingReads {
   /** Whether the database answers. */
   ping(): Promise<void>;
   load(id: string): Promise<StoredMatch | undefined>;
@@ -241,7 +242,7 @@ export interface Reads {
 }
 
 /** What a store can be made to keep. Whatever one of these promises has resolved for is on the disk. */
-export interface Writes {
+export interface Writes extends StandingWrites {
   /** Brings the schema up to date. Safe to call from several processes at once. */
   migrate(): Promise<void>;
   create(match: StoredMatch, tokens: readonly SeatToken[]): Promise<void>;

@@ -1,5 +1,6 @@
 import type { MadeBy, MatchStatus } from '@nunatak/protocol';
 import type { ColumnType } from 'kysely';
+import type { Rater, StoredEntry, StoredSkill } from './standings.ts';
 import type { BanKind, Change, StoredMatch, StoredStep } from './store.ts';
 
 /** The schema as Kysely sees it. SQL has null where the rest of the code has undefined; rows never leave this folder. */
@@ -22,6 +23,23 @@ export interface Tables {
     browser: string | null;
     at: number;
     document: string;
+  };
+  daily: StoredEntry;
+  tournaments: { id: string; revision: number; document: string; updated_at: number };
+  entries: { browser: string; tournament_id: string };
+  raters: Rater;
+  skills: StoredSkill;
+  rated: {
+    match_id: string;
+    seat: number;
+    browser: string | null;
+    players: number;
+    place: number;
+    mu_before: number;
+    sigma_before: number;
+    mu: number;
+    sigma: number;
+    at: number;
   };
   archives: { match_id: string; steps: Uint8Array };
 }

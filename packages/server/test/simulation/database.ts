@@ -63,6 +63,16 @@ const READS: Readonly<Record<keyof Reads, true>> = {
   forgettable: true,
   archivable: true,
   heads: true,
+  board: true,
+  entriesOf: true,
+  raters: true,
+  skills: true,
+  bestSkills: true,
+  ratedOf: true,
+  ratedAfter: true,
+  unrated: true,
+  tournament: true,
+  tournamentsOf: true,
 };
 
 /** Long enough that others come in between. */

@@ -1,5 +1,6 @@
 import type { Ban, Store, StoredMatch, StoredReport, Writes } from '../../src/store/store.ts';
 import { aChange, aStep } from '../support/rows.ts';
+import { STANDING_WRITES } from './standingOperations.ts';
 
 /** Runs plain SQL. */
 export type RunSql = (text: string) => Promise<unknown>;
@@ -38,6 +39,7 @@ const LINE = { seat: 0, name: 'Ada', text: 'hi', at: 1 };
 
 /** Everything that a store can be made to keep. */
 const WRITES: Readonly<Record<Exclude<keyof Writes, 'migrate'>, Operation>> = {
+  ...STANDING_WRITES,
   create: { run: created },
   commit: {
     before: created,

@@ -22,6 +22,7 @@ export const NO_LIMITS: Rates = {
   listings: PLENTY,
   sits: PLENTY,
   attempts: PLENTY,
+  handIns: PLENTY,
   connections: 1e9,
   helloMilliseconds: 1e8,
   address: { milliseconds: PLENTY, bytes: PLENTY, rows: PLENTY },

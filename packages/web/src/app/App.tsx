@@ -52,7 +52,7 @@ function Screen({ route }: { route: Route }) {
     case 'settings':
       return <Fetched load={loadSettings} given={{}} />;
     case 'online':
-      return <Fetched load={loadOnline} given={{}} />;
+      return <Fetched load={loadOnline} given={{ page: route.page, id: route.id }} />;
     case 'm':
       return <Fetched key={route.match} load={loadMatch} given={{ matchId: route.match, code: route.code }} />;
   }

@@ -26,7 +26,9 @@ export type ScreenId = (typeof SCREENS)[number];
 
 /** A screen and what it shows. */
 export type Route =
-  | { readonly screen: 'start' | 'edition' | 'settings' | 'online' }
+  | { readonly screen: 'start' | 'edition' | 'settings' }
+  /** Playing together, or a page of it. */
+  | { readonly screen: 'online'; readonly page: string | undefined; readonly id: string | undefined }
   | { readonly screen: 'import' | 'statistics' }
   | { readonly screen: 'new'; readonly withOwnEdition: boolean }
   /** A game of the library; without one, the game to go on with. */
@@ -65,12 +67,16 @@ export function readRoute(hash: string): Route {
     case 'deal':
     case 'compare':
       return { screen, shown: second, beside: third };
+    case 'online':
+      return { screen, page: second, id: third };
     case 'rules':
       return { screen, rule: second };
     case 'tutorial':
       return { screen, lesson: second };
     case 'm':
-      return second === undefined ? { screen: 'online' } : { screen, match: second, code: third };
+      return second === undefined
+        ? { screen: 'online', page: second, id: third }
+        : { screen, match: second, code: third };
     default:
       return { screen };
   }

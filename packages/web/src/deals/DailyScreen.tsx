@@ -1,13 +1,16 @@
-import { useState } from 'react';
+import { DAILY_KINDS, type DailyKind, dailySeed } from '@nunatak/protocol';
+import { useEffect, useState } from 'react';
 import { goTo, hrefOf } from '../app/route.ts';
 import type { Summary } from '../library/kept.ts';
 import { linkTo } from '../share/link.ts';
 import { ShareButton } from '../share/ShareButton.tsx';
 import { Landscape } from '../ui/Landscape.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
-import { useDealTexts } from '../words/practice.ts';
+import { useDealTexts, usePractice } from '../words/practice.ts';
 import { useWords } from '../words/useWords.ts';
-import { DAILY_KINDS, type DailyKind, dailyConfig, dailySeed, dayOf, dealId } from './daily.ts';
+import { dailyConfig, dayOf, dealId } from './daily.ts';
+import { HandInPart } from './HandInPart.tsx';
+import { sendWaiting } from './handIn.ts';
 import { beginDeal } from './played.ts';
 import { useCode, usePlayedDeals } from './useDeals.ts';
 import { Week } from './Week.tsx';
@@ -19,6 +22,7 @@ export function DailyScreen() {
   const { daily } = useDealTexts();
   const [today] = useState(() => new Date());
   const played = usePlayedDeals();
+  useSending();
   const date = today.toLocaleDateString(language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
   return (
     <>
@@ -42,6 +46,16 @@ export function DailyScreen() {
   );
 }
 
+/** What was to be handed in while there was no network goes out when the page opens, and when the network is back. */
+function useSending(): void {
+  useEffect(() => {
+    const send = () => void sendWaiting();
+    send();
+    window.addEventListener('online', send);
+    return () => window.removeEventListener('online', send);
+  }, []);
+}
+
 interface DailyPartProps {
   kind: DailyKind;
   today: Date;
@@ -50,7 +64,8 @@ interface DailyPartProps {
 
 function DailyPart({ kind, today, played }: DailyPartProps) {
   const { screens, language } = useWords();
-  const { daily } = useDealTexts();
+  const { deals, leaderboard } = usePractice();
+  const { daily } = deals;
   const config = dailyConfig(dayOf(today), kind, screens.newGame.names);
   const game = played.get(dealId(config));
   const code = useCode(game?.over === true ? game.id : undefined);
@@ -96,6 +111,10 @@ function DailyPart({ kind, today, played }: DailyPartProps) {
           {game === undefined ? daily.play : daily.resume}
         </button>
       )}
+      {game?.over === true && <HandInPart dealId={dealId(config)} deal={{ day: dayOf(today), kind }} />}
+      <a className="nk-button" href={hrefOf('daily', dayOf(today))}>
+        {leaderboard.open}
+      </a>
     </section>
   );
 }

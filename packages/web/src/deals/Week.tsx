@@ -1,7 +1,8 @@
+import type { DailyKind } from '@nunatak/protocol';
 import type { Summary } from '../library/kept.ts';
 import { useDealTexts } from '../words/practice.ts';
 import { useWords } from '../words/useWords.ts';
-import { type DailyKind, dailyConfig, dayOf, daysUpTo, dealId } from './daily.ts';
+import { dailyConfig, dayOf, daysUpTo, dealId, noonOf } from './daily.ts';
 
 const DAYS = 7;
 
@@ -19,7 +20,7 @@ export function Week({ kind, today, played }: WeekProps) {
     <ol className="nk-week" aria-label={daily.week}>
       {daysUpTo(today, DAYS).map((day) => {
         const game = played.get(dealId(dailyConfig(day, kind, [])));
-        const date = new Date(`${day}T12:00`);
+        const date = noonOf(day);
         return (
           <li key={day} data-played={game?.over === true} data-today={day === dayOf(today)}>
             <b aria-hidden="true">{game?.over === true ? game.points[0] : ''}</b>

@@ -1,14 +1,7 @@
 import { CURRENT_RULES, fnv1a64 } from '@nunatak/engine';
+import { DAILY, type DailyKind, dailySeed } from '@nunatak/protocol';
 import { type LocalConfig, usualConfig } from '../session/config.ts';
 import type { BotLevel } from '../session/levels.ts';
-
-/** The two deals of a day: alone, and against bots that are always the same. */
-export const DAILY_KINDS = ['solo', 'bots'] as const;
-export type DailyKind = (typeof DAILY_KINDS)[number];
-
-const PLAYERS = { solo: 1, bots: 3 } as const;
-/** Bots that decide alike on every machine: neither a clock nor a net has a say. */
-const LEVELS: readonly BotLevel[] = ['ridge', 'serac'];
 
 /** The day where the player is, as in 2026-11-16. */
 export function dayOf(date: Date): string {
@@ -25,15 +18,29 @@ export function daysUpTo(date: Date, count: number): readonly string[] {
   });
 }
 
-/** The seed of a day, for everyone to check. */
-export function dailySeed(day: string): string {
-  return `nunatak-${day}`;
+/** Whether a text is a day, as in 2026-11-16. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && dayOf(noonOf(text)) === text;
+}
+
+/** The day so many days after another. */
+export function dayBeside(day: string, days: number): string {
+  const date = noonOf(day);
+  date.setDate(date.getDate() + days);
+  return dayOf(date);
+}
+
+/** The middle of a day, which is in it whatever the clocks are set to. */
+export function noonOf(day: string): Date {
+  return new Date(`${day}T12:00`);
 }
 
 /** The game of a day. */
 export function dailyConfig(day: string, kind: DailyKind, names: readonly string[]): LocalConfig {
-  const usual = usualConfig(PLAYERS[kind], names);
-  const seats = usual.seats.map((seat, i) => ({ ...seat, level: LEVELS[i - 1] ?? seat.level }));
+  const { players, bots } = DAILY[kind];
+  const levels: readonly BotLevel[] = bots;
+  const usual = usualConfig(players, names);
+  const seats = usual.seats.map((seat, i) => ({ ...seat, level: levels[i - 1] ?? seat.level }));
   return { ...usual, rules: CURRENT_RULES, seats, seed: dailySeed(day) };
 }
 

@@ -1,3 +1,4 @@
+import { DAILY_KINDS, ERROR_CODES } from '@nunatak/protocol';
 import * as v from 'valibot';
 import type { Summary } from '../library/kept.ts';
 import { library } from '../library/library.ts';
@@ -7,25 +8,45 @@ import { Notes } from '../notes/notes.ts';
 import type { LocalConfig } from '../session/config.ts';
 import { dealId } from './daily.ts';
 
-/** A deal that was begun: which game of the library it is. */
-export const PlayedDeal = v.object({ id: v.string(), game: v.string(), begun: v.number() });
+/** What became of a game that was to be handed in: it waits for the server, is listed, or was refused. */
+export const HAND_IN_STATES = ['waiting', 'listed', 'refused'] as const;
 
-const notes = new Notes('deals', PlayedDeal);
+const KeptHandIn = v.object({
+  day: v.string(),
+  kind: v.picklist(DAILY_KINDS),
+  name: v.string(),
+  state: v.picklist(HAND_IN_STATES),
+  /** Why it was refused. */
+  code: v.optional(v.picklist(ERROR_CODES)),
+});
+export type KeptHandIn = v.InferOutput<typeof KeptHandIn>;
+
+/** A deal that was begun: which game of the library it is, and under which name it was handed in. */
+export const PlayedDeal = v.object({
+  id: v.string(),
+  game: v.string(),
+  begun: v.number(),
+  handIn: v.optional(KeptHandIn),
+});
+export type PlayedDeal = v.InferOutput<typeof PlayedDeal>;
+
+/** The deals that were begun in this browser. */
+export const begunDeals = new Notes('deals', PlayedDeal);
 
 /** Begins a deal and gives the id of its game; one that was begun before goes on. */
 export async function beginDeal(config: LocalConfig): Promise<string> {
   const id = dealId(config);
-  const known = await notes.read(id);
+  const known = await begunDeals.read(id);
   if (known !== undefined && (await library.read(known.game)) !== undefined) return known.game;
   const game = localGames.start(config);
-  await notes.write({ id, game, begun: Date.now() });
+  await begunDeals.write({ id, game, begun: Date.now() });
   return game;
 }
 
 /** The games of deals that were begun and are still there, by the deal. */
 export async function playedDeals(): Promise<ReadonlyMap<string, Summary>> {
   await takenOver();
-  const [begun, games] = await Promise.all([notes.list(), library.load()]);
+  const [begun, games] = await Promise.all([begunDeals.list(), library.list()]);
   const byId = new Map(games.map((game) => [game.id, game]));
   return new Map(
     begun.flatMap(({ id, game }) => {

@@ -5,6 +5,8 @@ import { PageHead } from '../ui/PageHead.tsx';
 import { CreateRoom } from './CreateRoom.tsx';
 import { Lobby } from './Lobby.tsx';
 import { OwnGames } from './OwnGames.tsx';
+import { RatingsScreen } from './RatingsScreen.tsx';
+import { TournamentScreen } from './TournamentScreen.tsx';
 import { useOnlineWords } from './useOnlineWords.ts';
 import { YourTurns } from './YourTurns.tsx';
 import './online.css';
@@ -61,15 +63,28 @@ function JoinByLink() {
   );
 }
 
-/** Playing together: open a table, find one, go on with one's own. */
-export function OnlineScreen() {
-  const { home } = useOnlineWords();
+/** Playing together, and how those compare who ask for it. */
+export function OnlineScreen({ page, id }: { page: string | undefined; id: string | undefined }) {
+  if (page === 'tournament') return <TournamentScreen key={id} id={id} />;
+  return page === 'ratings' ? <RatingsScreen /> : <Home />;
+}
+
+/** Open a table, find one, go on with one's own. */
+function Home() {
+  const { home, ratings, tournament } = useOnlineWords();
   return (
     <>
       <Landscape quiet />
       <main className="nk-screen">
         <div className="nk-screen-inner nk-on">
-          <PageHead title={home.title} line={home.line} backLabel={home.back} />
+          <PageHead title={home.title} line={home.line} backLabel={home.back}>
+            <a className="nk-button" href={hrefOf('online', 'ratings')}>
+              {ratings.title}
+            </a>
+            <a className="nk-button" href={hrefOf('online', 'tournament')}>
+              {tournament.title}
+            </a>
+          </PageHead>
           <YourTurns />
           <div className="nk-on-columns">
             <CreateRoom />

@@ -14,6 +14,7 @@ import { giveNotice } from './notices.ts';
 import type { OnlineGame, OnlineMatch } from './onlineMatch.ts';
 import { SeatNote } from './SeatNote.tsx';
 import { TableSheet } from './TableSheet.tsx';
+import { BackToTournament } from './TournamentScreen.tsx';
 import { useOnlineWords } from './useOnlineWords.ts';
 
 interface OnlineTableProps {
@@ -59,7 +60,13 @@ export function OnlineTable({ match, game }: OnlineTableProps) {
         key={game.id}
         game={game}
         ending={
-          <Ending match={match} rematch={room?.rematch} isSeated={seat !== undefined} onSheet={() => setOpen(true)} />
+          <Ending
+            match={match}
+            rematch={room?.rematch}
+            tournament={room?.tournament}
+            isSeated={seat !== undefined}
+            onSheet={() => setOpen(true)}
+          />
         }
       />
       {isOpen && <TableSheet match={match} onClose={() => setOpen(false)} />}
@@ -93,12 +100,13 @@ function Talk({ match, last, onRead, children }: TalkProps) {
 interface EndingProps {
   match: OnlineMatch;
   rematch: string | undefined;
+  tournament: string | undefined;
   isSeated: boolean;
   onSheet(): void;
 }
 
 /** After the count: once more, the record, the check of the deal. */
-function Ending({ match, rematch, isSeated, onSheet }: EndingProps) {
+function Ending({ match, rematch, tournament, isSeated, onSheet }: EndingProps) {
   const { table } = useOnlineWords();
   const { ledger } = useWords().screens;
   const { matchId } = match;
@@ -127,7 +135,8 @@ function Ending({ match, rematch, isSeated, onSheet }: EndingProps) {
           {table.rematchReady}
         </button>
       )}
-      {rematch === undefined && isSeated && (
+      {tournament !== undefined && <BackToTournament id={tournament} />}
+      {rematch === undefined && tournament === undefined && isSeated && (
         <button type="button" className="nk-button nk-button-primary" onClick={() => void ask()}>
           {table.rematch}
         </button>

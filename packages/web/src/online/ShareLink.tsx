@@ -1,7 +1,11 @@
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { Fetched } from '../app/Fetched.tsx';
+import { fetchOnce } from '../app/fetchOnce.ts';
 import { useOnlineWords } from './useOnlineWords.ts';
 
 const SHOWN_MS = 2000;
+
+const loadQrCode = fetchOnce(async () => (await import('./QrCode.tsx')).QrCode);
 
 interface ShareLinkProps {
   link: string;
@@ -9,10 +13,11 @@ interface ShareLinkProps {
   copyLabel: string;
 }
 
-/** A link to give away: shown, copied, or sent where the machine can. */
+/** A link to give away: shown, copied, sent where the machine can, or held before the camera of a phone. */
 export function ShareLink({ link, label, copyLabel }: ShareLinkProps) {
   const { room } = useOnlineWords();
   const [isCopied, setCopied] = useState(false);
+  const [hasCode, setHasCode] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
   async function copy(): Promise<void> {
@@ -53,7 +58,15 @@ export function ShareLink({ link, label, copyLabel }: ShareLinkProps) {
             {room.share}
           </button>
         )}
+        <button type="button" className="nk-button" aria-expanded={hasCode} onClick={() => setHasCode(!hasCode)}>
+          {room.code}
+        </button>
       </div>
+      {hasCode && (
+        <Suspense fallback={undefined}>
+          <Fetched load={loadQrCode} given={{ link, label: room.codeLabel }} />
+        </Suspense>
+      )}
       <span className="nk-hidden" aria-live="polite">
         {isCopied ? room.copied : ''}
       </span>

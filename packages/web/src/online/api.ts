@@ -17,7 +17,7 @@ import { browserToken, keepBrowser, keepName, keepSeat } from './keys.ts';
 
 /** What is asked of the server over HTTP. Every answer is checked; a failure is an error of the protocol. */
 
-type Answer<T> = Promise<Result<T, ErrorBody>>;
+export type Answer<T> = Promise<Result<T, ErrorBody>>;
 type Schema<T> = Parameters<typeof readDocument>[0] & { readonly '~types'?: { readonly output: T } | undefined };
 
 const OFFLINE: ErrorBody = { code: 'unavailable', message: 'The server does not answer' };
@@ -30,7 +30,7 @@ interface Call {
   readonly browser?: string | undefined;
 }
 
-async function ask(path: string, { method = 'GET', body, token, browser }: Call = {}): Answer<unknown> {
+export async function ask(path: string, { method = 'GET', body, token, browser }: Call = {}): Answer<unknown> {
   try {
     const response = await fetch(`/api${path}`, {
       method,
@@ -56,7 +56,7 @@ function errorOf(document: unknown): ErrorBody {
   return read.ok ? read.value : STRANGE;
 }
 
-async function askFor<T>(schema: Schema<T>, path: string, call?: Call): Answer<T> {
+export async function askFor<T>(schema: Schema<T>, path: string, call?: Call): Answer<T> {
   const answer = await ask(path, call);
   if (!answer.ok) return answer;
   const read = readDocument(schema, answer.value);
@@ -64,7 +64,7 @@ async function askFor<T>(schema: Schema<T>, path: string, call?: Call): Answer<T
 }
 
 /** This browser's own token, asked for once. Without one, matches are played all the same and only not listed. */
-async function ownBrowser(): Promise<string | undefined> {
+export async function ownBrowser(): Promise<string | undefined> {
   const known = browserToken();
   if (known !== undefined) return known;
   const answer = await ask('/browsers', { method: 'POST' });

@@ -66,7 +66,7 @@ function gameOf({ players, options, edition }: FullConfig): Pick<Setup, 'players
   return { players, options, edition };
 }
 
-function clockOf({ clock, bank, hours }: RoomSetup): Clock {
+export function clockOf({ clock, bank, hours }: RoomSetup): Clock {
   if (clock === 'live') return { kind: 'live', bank: bank * MINUTE, increment: INCREMENT };
   if (clock === 'perTurn') return { kind: 'perTurn', seconds: hours * HOUR };
   return { kind: 'none' };

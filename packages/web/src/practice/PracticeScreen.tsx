@@ -1,7 +1,9 @@
 import type { Route } from '../app/route.ts';
+import { BoardScreen } from '../deals/BoardScreen.tsx';
 import { CompareScreen } from '../deals/CompareScreen.tsx';
 import { DailyScreen } from '../deals/DailyScreen.tsx';
 import { DealScreen } from '../deals/DealScreen.tsx';
+import { isDay } from '../deals/daily.ts';
 import { DrillsScreen } from '../drills/DrillsScreen.tsx';
 import { GuessScreen } from '../guess/GuessScreen.tsx';
 import { ImportScreen } from '../import/ImportScreen.tsx';
@@ -23,7 +25,11 @@ export function PracticeScreen({ route }: { route: PracticeRoute }) {
     case 'drills':
       return <DrillsScreen id={route.shown} of={route.beside} />;
     case 'daily':
-      return <DailyScreen />;
+      return route.shown !== undefined && isDay(route.shown) ? (
+        <BoardScreen key={route.shown} day={route.shown} />
+      ) : (
+        <DailyScreen />
+      );
     case 'deal':
       return <DealScreen code={route.shown} />;
     case 'compare':

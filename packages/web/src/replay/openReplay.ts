@@ -1,4 +1,5 @@
 import { fnv1a64, problemText } from '@nunatak/engine';
+import { MATCH_ID_PATTERN } from '@nunatak/protocol';
 import { readOnlineBody } from '../library/bodies.ts';
 import { library } from '../library/library.ts';
 import { localGames } from '../library/localGames.ts';
@@ -13,7 +14,10 @@ export type ReplayOpening =
   | { readonly kind: 'missing' }
   | { readonly kind: 'broken'; readonly reason: string; readonly document: unknown };
 
-/** Opens a game to look at: one of the library, whatever its kind, or one that came by a link; without an id, the one changed last. */
+/**
+ * Opens a game to look at: one of the library, whatever its kind, one that came by a link, or a match of the server; without
+ * an id, the one changed last.
+ */
 export async function openReplay(id: string | undefined): Promise<ReplayOpening> {
   if (id !== undefined && isCode(id)) return openedCode(id);
   const kept = id === undefined ? undefined : await library.read(id);
@@ -21,6 +25,8 @@ export async function openReplay(id: string | undefined): Promise<ReplayOpening>
     const { summary, body } = kept.value;
     return opened(summary.id, summary.kind === 'record' ? body : await onlineRecord(summary.id, body));
   }
+  const isElsewhere = id !== undefined && kept === undefined && MATCH_ID_PATTERN.test(id);
+  if (id !== undefined && isElsewhere) return opened(id, await onlineRecord(id, undefined));
   const opening = await localGames.open(id);
   if (opening.kind !== 'open') return opening;
   const { game, keeper } = opening.open;

@@ -46,8 +46,21 @@ export function isCode(text: string): boolean {
   return text.startsWith(`${FORMAT}.`);
 }
 
+/** The way through a game whose deal is known, and what tells whether it led to the same end. */
+export interface CodedLine {
+  readonly path: string;
+  readonly check: string;
+}
+
 /** The code of a game as far as it was played; undefined where it does not fit into one. */
 export function codeOf(record: LocalRecord): string | undefined {
+  const { seed, seats, players, rules } = record;
+  const line = codedLineOf(record);
+  return seed === undefined || line === undefined ? undefined : codeOfLine({ rules, players, seed, seats }, line);
+}
+
+/** The line of a game as it stands in a code; undefined where the game does not fit into one. */
+export function codedLineOf(record: LocalRecord): CodedLine | undefined {
   const { seed, seats, players, rules, steps } = record;
   if (seed === undefined || seats.length !== players) return undefined;
   const state = dealOf(players, rules, seed);
@@ -56,17 +69,20 @@ export function codeOf(record: LocalRecord): string | undefined {
   const actions = steps.flatMap(({ action }) => (action.type === 'reshuffle' ? [] : [action]));
   const path = pathOf(start, actions);
   const end = followPath(start, path);
-  return end.ok ? written({ rules, players, seed, seats }, path, start) : undefined;
+  return end.ok ? { path, check: checkOf(start) } : undefined;
 }
 
 /** The code of a deal without a line. */
 export function dealCodeOf(game: Omit<CodedGame, 'record'>): string {
-  return written(game, '', settled(dealOf(game.players, game.rules, game.seed)));
+  const check = checkOf(settled(dealOf(game.players, game.rules, game.seed)));
+  return codeOfLine(game, { path: '', check });
 }
 
-function written({ rules, players, seed, seats }: Omit<CodedGame, 'record'>, path: string, end: State): string {
+/** The code of a line of a deal. */
+export function codeOfLine(deal: Omit<CodedGame, 'record'>, { path, check }: CodedLine): string {
+  const { rules, players, seed, seats } = deal;
   const people = seats.map(({ kind, level, name }) => `${kind === 'person' ? kind : level}-${escaped(name)}`).join(',');
-  return [FORMAT, rules, players, escaped(seed), people, path, checkOf(end)].join('.');
+  return [FORMAT, rules, players, escaped(seed), people, path, check].join('.');
 }
 
 /** Reads a code from an address; the problem says which part of it is wrong. */

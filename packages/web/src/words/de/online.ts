@@ -1,5 +1,7 @@
 import { count } from '@nunatak/words';
 import type { OnlineTexts } from '../en/online.ts';
+import { ratings } from './ratings.ts';
+import { tournament } from './tournament.ts';
 
 /** Texte für das gemeinsame Spiel über das Netz. */
 export const online: OnlineTexts = {
@@ -10,6 +12,7 @@ export const online: OnlineTexts = {
     version: 'Diese Seite und der Server passen nicht zusammen. Lade die Seite neu.',
     helloFirst: 'Die Verbindung war durcheinander. Sie wird gerade geordnet.',
     notJoined: 'Die Verbindung war durcheinander. Sie wird gerade geordnet.',
+    unknownTournament: 'Zu diesem Link gibt es kein Turnier.',
     unknownMatch: 'Zu diesem Link gibt es keine Partie.',
     wrongToken: 'Dieser Platz gehört dir nicht mehr.',
     notSeated: 'Das dürfen nur die am Tisch.',
@@ -34,12 +37,15 @@ export const online: OnlineTexts = {
     spectatorsNotAllowed: 'An diesem Tisch darf niemand zuschauen.',
     chatNotAllowed: 'Wer zuschaut, darf hier nicht schreiben.',
     unknownBot: 'Diesen Bot kennt der Server nicht.',
+    handedIn: 'Von diesem Browser wurde diese Partie schon einmal eingereicht.',
     linkExpired: 'Dieser Link wurde schon benutzt oder ist zu alt. Mach auf dem anderen Gerät einen neuen.',
     tooMany: 'Das ist zu oft gleichzeitig offen. Schließ etwas und versuch es noch einmal.',
     quarantined: 'Diese Partie lässt sich gerade nicht lesen. Wer den Server betreibt, weiß Bescheid.',
     unavailable: 'Der Server antwortet nicht. Dein Platz bleibt dir; versuch es gleich noch einmal.',
     internal: 'Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal.',
   },
+  ratings,
+  tournament,
   home: {
     title: 'Zusammen spielen',
     line: 'Tisch eröffnen, Link schicken, spielen: live oder ein Zug am Tag. Ganz ohne Konto.',
@@ -125,6 +131,8 @@ export const online: OnlineTexts = {
     copy: 'Link kopieren',
     copied: 'Kopiert',
     share: 'Schicken',
+    code: 'QR-Code',
+    codeLabel: 'Der Link als QR-Code, für die Kamera eines Handys',
     shareText: 'Spiel mit mir Nunatak:',
     start: 'Anfangen',
     startFilled: (bots) =>

@@ -3,12 +3,14 @@ import type { PracticeTexts } from '../en/practice.ts';
 import { deals } from './deals.ts';
 import { guess } from './guess.ts';
 import { importing } from './importing.ts';
+import { leaderboard } from './leaderboard.ts';
 import { statistics } from './statistics.ts';
 
 const points = (number: number): string => count(number, 'Punkt', 'Punkte');
 
 export const practice: PracticeTexts = {
   deals,
+  leaderboard,
   guess,
   importing,
   statistics,

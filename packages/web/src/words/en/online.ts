@@ -1,5 +1,7 @@
 import type { ErrorCode } from '@nunatak/protocol';
 import { count } from '@nunatak/words';
+import { ratings } from './ratings.ts';
+import { tournament } from './tournament.ts';
 
 /** Why the server said no, for people. */
 const errors: Readonly<Record<ErrorCode, string>> = {
@@ -9,6 +11,7 @@ const errors: Readonly<Record<ErrorCode, string>> = {
   version: 'This page and the server do not fit together. Reload the page.',
   helloFirst: 'The connection was mixed up. It is being set right.',
   notJoined: 'The connection was mixed up. It is being set right.',
+  unknownTournament: 'There is no tournament behind this link.',
   unknownMatch: 'There is no match with this link.',
   wrongToken: 'This seat is no longer yours.',
   notSeated: 'Only those at the table may do this.',
@@ -33,6 +36,7 @@ const errors: Readonly<Record<ErrorCode, string>> = {
   spectatorsNotAllowed: 'This table does not take spectators.',
   chatNotAllowed: 'Spectators may not write here.',
   unknownBot: 'The server does not know this bot.',
+  handedIn: 'A game of this deal was handed in from this browser before.',
   linkExpired: 'This link was used already, or is too old. Make a new one on the other device.',
   tooMany: 'That is open too often at once. Close something and try again.',
   quarantined: 'This match cannot be read at the moment. The host of the server has been told.',
@@ -43,6 +47,8 @@ const errors: Readonly<Record<ErrorCode, string>> = {
 /** Texts of playing together over the network. */
 export const online = {
   errors,
+  ratings,
+  tournament,
   home: {
     title: 'Play together',
     line: 'Open a table, send the link, play: live, or a turn a day. No account.',
@@ -127,6 +133,8 @@ export const online = {
     copy: 'Copy the link',
     copied: 'Copied',
     share: 'Send',
+    code: 'QR code',
+    codeLabel: 'The link as a QR code, for the camera of a phone',
     shareText: 'Come and play Nunatak with me:',
     start: 'Begin',
     startFilled: (bots: number) =>

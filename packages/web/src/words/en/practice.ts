@@ -3,11 +3,13 @@ import type { Widen } from '../widen.ts';
 import { deals } from './deals.ts';
 import { guess } from './guess.ts';
 import { importing } from './importing.ts';
+import { leaderboard } from './leaderboard.ts';
 import { statistics } from './statistics.ts';
 
 /** Texts of puzzles and drills: positions with a plan to find. */
 export const practice = {
   deals,
+  leaderboard,
   guess,
   importing,
   statistics,

@@ -1,5 +1,7 @@
 import { count } from '@nunatak/words';
 import type { OnlineTexts } from '../en/online.ts';
+import { ratings } from './ratings.ts';
+import { tournament } from './tournament.ts';
 
 /** Teksten voor het samen spelen via het net. */
 export const online: OnlineTexts = {
@@ -10,6 +12,7 @@ export const online: OnlineTexts = {
     version: 'Deze pagina en de server passen niet bij elkaar. Laad de pagina opnieuw.',
     helloFirst: 'De verbinding was in de war. Ze wordt nu hersteld.',
     notJoined: 'De verbinding was in de war. Ze wordt nu hersteld.',
+    unknownTournament: 'Bij deze link hoort geen toernooi.',
     unknownMatch: 'Bij deze link hoort geen partij.',
     wrongToken: 'Deze plaats is niet meer van jou.',
     notSeated: 'Dat mogen alleen de mensen aan tafel.',
@@ -34,12 +37,15 @@ export const online: OnlineTexts = {
     spectatorsNotAllowed: 'Aan deze tafel mag niemand meekijken.',
     chatNotAllowed: 'Wie meekijkt, mag hier niet schrijven.',
     unknownBot: 'Deze bot kent de server niet.',
+    handedIn: 'Vanuit deze browser is deze partij al eens ingestuurd.',
     linkExpired: 'Deze link is al gebruikt of te oud. Maak een nieuwe op je andere apparaat.',
     tooMany: 'Dat staat te vaak tegelijk open. Sluit iets en probeer het opnieuw.',
     quarantined: 'Deze partij kan nu niet worden gelezen. De beheerder van de server weet ervan.',
     unavailable: 'De server antwoordt niet. Je plaats blijft van jou; probeer het zo nog eens.',
     internal: 'Er ging iets mis op de server. Probeer het opnieuw.',
   },
+  ratings,
+  tournament,
   home: {
     title: 'Samen spelen',
     line: 'Open een tafel, stuur de link en speel: live of één beurt per dag. Zonder account.',
@@ -125,6 +131,8 @@ export const online: OnlineTexts = {
     copy: 'Link kopiëren',
     copied: 'Gekopieerd',
     share: 'Versturen',
+    code: 'QR-code',
+    codeLabel: 'De link als QR-code, voor de camera van een telefoon',
     shareText: 'Speel Nunatak met me:',
     start: 'Beginnen',
     startFilled: (bots) =>

@@ -1,0 +1,109 @@
+import { type DailyDeal, type ErrorCode, LIMITS } from '@nunatak/protocol';
+import { type FormEvent, Suspense, useEffect, useState } from 'react';
+import { lastName } from '../online/keys.ts';
+import { useOnlineWords } from '../online/useOnlineWords.ts';
+import { useStore } from '../session/store.ts';
+import { usePractice } from '../words/practice.ts';
+import { handIn, sendWaiting, withdraw } from './handIn.ts';
+import { begunDeals, type KeptHandIn } from './played.ts';
+
+/** What became of the game of a deal that was to be handed in; 'unread' until it is known. */
+function useHandIn(dealId: string): KeptHandIn | 'unread' | undefined {
+  const changes = useStore(begunDeals.changes);
+  const [kept, setKept] = useState<KeptHandIn | 'unread' | undefined>('unread');
+  useEffect(() => {
+    let isLate = changes < 0;
+    const found = (next: KeptHandIn | undefined) => {
+      if (!isLate) setKept(next);
+    };
+    begunDeals.read(dealId).then(
+      (begun) => found(begun?.handIn),
+      () => found(undefined),
+    );
+    return () => {
+      isLate = true;
+    };
+  }, [dealId, changes]);
+  return kept;
+}
+
+/** The way of a finished game onto the leaderboard of its day: for those who ask for it. */
+export function HandInPart({ dealId, deal }: { dealId: string; deal: DailyDeal }) {
+  const kept = useHandIn(dealId);
+  if (kept === 'unread') return undefined;
+  return (
+    <div className="nk-hand-in">
+      {kept === undefined ? (
+        <NameForm onName={(name) => void handIn(dealId, deal, name)} />
+      ) : (
+        <Outcome kept={kept} onWithdraw={() => void withdraw(dealId)} />
+      )}
+    </div>
+  );
+}
+
+function NameForm({ onName }: { onName(name: string): void }) {
+  const { leaderboard } = usePractice();
+  const [name, setName] = useState(lastName);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    onName(name.trim());
+  }
+
+  return (
+    <form onSubmit={submit}>
+      <div className="nk-row">
+        <label className="nk-field">
+          <span>{leaderboard.name}</span>
+          <input
+            className="nk-input"
+            required
+            pattern=".*\S.*"
+            name="name"
+            autoComplete="nickname"
+            maxLength={LIMITS.nameLength}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </label>
+        <button type="submit" className="nk-button">
+          {leaderboard.handIn}
+        </button>
+      </div>
+      <p className="nk-muted">{leaderboard.handInLine}</p>
+    </form>
+  );
+}
+
+function Outcome({ kept, onWithdraw }: { kept: KeptHandIn; onWithdraw(): void }) {
+  const { leaderboard } = usePractice();
+  return (
+    <>
+      <p role="status">
+        {kept.state !== 'refused' && leaderboard[kept.state](kept.name)}
+        {kept.state === 'refused' && kept.code === 'malformed' && leaderboard.unfit}
+        {kept.state === 'refused' && kept.code !== 'malformed' && (
+          <Suspense fallback={undefined}>
+            <Refusal code={kept.code ?? 'internal'} />
+          </Suspense>
+        )}
+      </p>
+      <div className="nk-row">
+        {kept.state === 'waiting' && (
+          <button type="button" className="nk-button" onClick={() => void sendWaiting()}>
+            {leaderboard.tryNow}
+          </button>
+        )}
+        <button type="button" className="nk-button" onClick={onWithdraw}>
+          {kept.state === 'refused' ? leaderboard.again : leaderboard.withdraw}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** Why the server said no, in its words. */
+export function Refusal({ code }: { code: ErrorCode }) {
+  return useOnlineWords().errors[code];
+}

@@ -1,0 +1,17 @@
+import { type DailyDeal, type HandIn, Leaderboard } from '@nunatak/protocol';
+import { type Answer, askFor, ownBrowser } from '../online/api.ts';
+import { browserToken } from '../online/keys.ts';
+
+/** The leaderboard of a deal of a day, as this browser sees it. */
+export function boardOf({ day, kind }: DailyDeal): Answer<Leaderboard> {
+  return askFor<Leaderboard>(Leaderboard, `/daily/${day}/${kind}`, { browser: browserToken() });
+}
+
+export async function sendHandIn(body: HandIn): Answer<Leaderboard> {
+  return await askFor<Leaderboard>(Leaderboard, '/daily', { method: 'POST', body, browser: await ownBrowser() });
+}
+
+export function sendWithdrawal({ day, kind }: DailyDeal): Answer<Leaderboard> {
+  const path = `/daily/${day}/${kind}/withdraw`;
+  return askFor<Leaderboard>(Leaderboard, path, { method: 'POST', browser: browserToken() });
+}

@@ -1,0 +1,190 @@
+import { type ErrorBody, LIMITS, RATED_PLAYERS, type RatedPlayers, type Ratings } from '@nunatak/protocol';
+import { type FormEvent, useCallback, useState } from 'react';
+import { hrefOf } from '../app/route.ts';
+import { useSettings } from '../session/settings.ts';
+import { Choice } from '../ui/Choice.tsx';
+import { Landscape } from '../ui/Landscape.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
+import { lastName } from './keys.ts';
+import { askForRating, leaveRatings, ratingsOf } from './ratingsApi.ts';
+import { useAnswer } from './useAnswer.ts';
+import { useOnlineWords } from './useOnlineWords.ts';
+import './online.css';
+import './ratings.css';
+
+const TABLES = RATED_PLAYERS.map((players) => ({ value: String(players), label: String(players) }));
+
+/** How strong those are who ask for it, by the number of players at the table. */
+export function RatingsScreen() {
+  const { ratings: texts, errors } = useOnlineWords();
+  const [players, setPlayers] = useState<RatedPlayers>(2);
+  const { value: ratings, error, again } = useAnswer(useCallback(() => ratingsOf(players), [players]));
+  return (
+    <>
+      <Landscape quiet />
+      <main className="nk-screen" aria-busy={ratings === undefined && error === undefined}>
+        <div className="nk-screen-inner nk-on">
+          <PageHead title={texts.title} line={texts.line} backLabel={texts.back} back="online" />
+          <Choice
+            legend={texts.players}
+            shown
+            options={TABLES}
+            value={String(players)}
+            onChange={(value) => setPlayers(RATED_PLAYERS.find((known) => String(known) === value) ?? players)}
+          />
+          {error !== undefined && (
+            <div className="nk-panel nk-card-panel">
+              <p role="alert">{errors[error.code]}</p>
+              <button type="button" className="nk-button" onClick={again}>
+                {texts.again}
+              </button>
+            </div>
+          )}
+          {ratings !== undefined && (
+            <div className="nk-on-columns">
+              <People ratings={ratings} />
+              <Own ratings={ratings} onChange={again} />
+            </div>
+          )}
+        </div>
+      </main>
+    </>
+  );
+}
+
+function People({ ratings: { people, count } }: { ratings: Ratings }) {
+  const { ratings: texts } = useOnlineWords();
+  if (count === 0) return <p className="nk-panel nk-card-panel nk-muted">{texts.none}</p>;
+  return (
+    <section className="nk-panel nk-card-panel" aria-label={texts.title}>
+      <table className="nk-ratings">
+        <thead>
+          <tr>
+            <th scope="col">{texts.rank}</th>
+            <th scope="col">{texts.player}</th>
+            <th scope="col">{texts.rating}</th>
+            <th scope="col">{texts.games}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {people.map(({ rank, name, rating, deviation, games, own }) => (
+            <tr key={rank} data-own={own}>
+              <td>{rank}</td>
+              <th scope="row">
+                {name}
+                {own && <small className="nk-muted"> ({texts.you})</small>}
+              </th>
+              <td>{texts.figure(rating, deviation)}</td>
+              <td>{games}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="nk-muted">
+        {texts.people(count)}. {texts.order}
+      </p>
+    </section>
+  );
+}
+
+/** The way into the ratings and out again, and one's own last matches. */
+function Own({ ratings, onChange }: { ratings: Ratings; onChange(): void }) {
+  const { errors } = useOnlineWords();
+  const [error, setError] = useState<ErrorBody>();
+  const settle = (answer: Awaited<ReturnType<typeof askForRating>>) => {
+    setError(answer.ok ? undefined : answer.reason);
+    if (answer.ok) onChange();
+  };
+  return (
+    <section className="nk-panel nk-card-panel nk-ratings-own">
+      {ratings.asked === undefined ? (
+        <AskForm onName={(name) => void askForRating(name).then(settle)} />
+      ) : (
+        <>
+          <Leave name={ratings.asked} onLeave={() => void leaveRatings().then(settle)} />
+          <OwnMatches ratings={ratings} />
+        </>
+      )}
+      {error !== undefined && <p role="alert">{errors[error.code]}</p>}
+    </section>
+  );
+}
+
+function AskForm({ onName }: { onName(name: string): void }) {
+  const { ratings: texts } = useOnlineWords();
+  const [name, setName] = useState(lastName);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    onName(name.trim());
+  }
+
+  return (
+    <form onSubmit={submit}>
+      <label className="nk-field">
+        <span>{texts.name}</span>
+        <input
+          className="nk-input"
+          required
+          pattern=".*\S.*"
+          name="name"
+          autoComplete="nickname"
+          maxLength={LIMITS.nameLength}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </label>
+      <button type="submit" className="nk-button nk-button-primary">
+        {texts.ask}
+      </button>
+      <p className="nk-muted">{texts.askLine}</p>
+    </form>
+  );
+}
+
+function Leave({ name, onLeave }: { name: string; onLeave(): void }) {
+  const { ratings: texts } = useOnlineWords();
+  const [isSure, setSure] = useState(false);
+  return (
+    <div>
+      <p>{texts.asked(name)}</p>
+      {isSure ? (
+        <>
+          <p>{texts.leaveLine}</p>
+          <div className="nk-row">
+            <button type="button" className="nk-button" onClick={onLeave}>
+              {texts.leaveSure}
+            </button>
+            <button type="button" className="nk-button" onClick={() => setSure(false)}>
+              {texts.keep}
+            </button>
+          </div>
+        </>
+      ) : (
+        <button type="button" className="nk-button" onClick={() => setSure(true)}>
+          {texts.leave}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function OwnMatches({ ratings: { matches, players } }: { ratings: Ratings }) {
+  const { ratings: texts } = useOnlineWords();
+  const { language } = useSettings();
+  if (matches.length === 0) return undefined;
+  return (
+    <>
+      <h2 className="nk-title">{texts.own}</h2>
+      <ul className="nk-ratings-matches">
+        {matches.map(({ matchId, at, place, before, after }) => (
+          <li key={matchId}>
+            <a href={hrefOf('m', matchId)}>{new Date(at).toLocaleDateString(language)}</a>
+            <span>{texts.place(place, players)}</span>
+            <b>{texts.change(before, after)}</b>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

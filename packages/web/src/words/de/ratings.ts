@@ -1,0 +1,32 @@
+import { count } from '@nunatak/words';
+import type { RatingTexts } from '../en/ratings.ts';
+
+export const ratings: RatingTexts = {
+  title: 'Wertungen',
+  line: 'Nur für alle, die es möchten. Es zählt jede beendete Partie, in der nur solche Leute am Tisch sitzen und nichts zurückgenommen wurde.',
+  back: 'Zusammen spielen',
+  players: 'Spieler am Tisch',
+  rank: 'Platz',
+  player: 'Name',
+  rating: 'Wertung',
+  games: 'Partien',
+  you: 'du',
+  figure: (rating, deviation) => `${rating} ± ${deviation}`,
+  order:
+    'Geordnet nach der Wertung abzüglich ihrer dreifachen Unsicherheit: Ein paar glückliche Partien führen die Liste nicht an.',
+  people: (people) => count(people, 'Person', 'Personen'),
+  none: 'An so einem Tisch gibt es noch keine gewertete Partie.',
+  ask: 'Meine Partien werten',
+  askLine:
+    'Dein Name und deine Wertung sind dann für alle zu sehen, die diesen Server besuchen. Sie gehören zu diesem Browser.',
+  name: 'Name in den Wertungen',
+  asked: (name) => `Deine Partien werden gewertet, als ${name}.`,
+  leave: 'Wertungen verlassen',
+  leaveLine: 'Dein Name und deine Wertung werden gelöscht. Die Wertungen der anderen bleiben, wie sie sind.',
+  leaveSure: 'Ja, löschen',
+  keep: 'Behalten',
+  own: 'Deine letzten Partien',
+  place: (place, players) => `Platz ${place} von ${players}`,
+  change: (before, after) => `${before} → ${after}`,
+  again: 'Noch einmal versuchen',
+};

@@ -1,0 +1,30 @@
+import { count } from '@nunatak/words';
+import type { RatingTexts } from '../en/ratings.ts';
+
+export const ratings: RatingTexts = {
+  title: 'Ratings',
+  line: 'Alleen voor wie erom vraagt. Elke afgelopen partij telt waarin alleen zulke mensen aan tafel zitten en niets is teruggenomen.',
+  back: 'Samen spelen',
+  players: 'Spelers aan tafel',
+  rank: 'Plaats',
+  player: 'Naam',
+  rating: 'Rating',
+  games: 'Partijen',
+  you: 'jij',
+  figure: (rating, deviation) => `${rating} ± ${deviation}`,
+  order: 'Gerangschikt op de rating min driemaal de onzekerheid: met een paar gelukkige partijen sta je niet bovenaan.',
+  people: (people) => count(people, 'persoon', 'personen'),
+  none: 'Aan zo’n tafel is nog geen partij gespeeld die telt.',
+  ask: 'Mijn partijen laten tellen',
+  askLine: 'Je naam en je rating zijn dan te zien voor iedereen die op deze server komt. Ze horen bij deze browser.',
+  name: 'Naam in de ratings',
+  asked: (name) => `Je partijen tellen mee, als ${name}.`,
+  leave: 'De ratings verlaten',
+  leaveLine: 'Je naam en je rating worden gewist. De ratings van de anderen blijven zoals ze zijn.',
+  leaveSure: 'Ja, wissen',
+  keep: 'Behouden',
+  own: 'Je laatste partijen',
+  place: (place, players) => `Plaats ${place} van ${players}`,
+  change: (before, after) => `${before} → ${after}`,
+  again: 'Opnieuw proberen',
+};

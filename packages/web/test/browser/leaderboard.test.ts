@@ -1,0 +1,102 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dailyConfig, dayOf, dealId } from '../../src/deals/daily.ts';
+import { newGame, saveOf } from '../../src/session/games.ts';
+import { leaderboard } from '../../src/words/en/leaderboard.ts';
+import { playOut } from '../session/playOut.ts';
+import { violations } from './axe.ts';
+import { type Guest, OnlineHouse } from './onlineHouse.ts';
+import { DESK, launch, PHONE } from './page.ts';
+
+let browser: Browser;
+let house: OnlineHouse;
+
+beforeAll(async () => {
+  browser = await launch();
+  house = await OnlineHouse.open(browser);
+});
+
+afterAll(async () => {
+  await house.close();
+  await browser.close();
+});
+
+const today = dayOf(new Date());
+const config = dailyConfig(today, 'solo', ['You']);
+
+/** Somebody who has played the solo deal of today, each chance another line. */
+async function whoHasPlayed(chance: string, viewport = DESK): Promise<Guest & { readonly points: number }> {
+  const game = newGame(config);
+  playOut(game, chance);
+  const kept = { name: 'nunatak/game', value: JSON.stringify(saveOf(game.referee)) };
+  const storageState = { cookies: [], origins: [{ origin: house.url, localStorage: [kept] }] };
+  const guest = await house.visit('/#/daily', { viewport, storageState });
+  await guest.page.locator('.nk-week').first().waitFor();
+  await guest.page.evaluate(noteDeal, dealId(config));
+  await guest.page.reload();
+  return Object.assign(guest, { points: game.get().state.view.points[0] ?? 0 });
+}
+
+/** Notes that the only game of the library is that of a deal. Runs in the page. */
+async function noteDeal(id: string): Promise<void> {
+  const done = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const games = await done(indexedDB.open('nunatak'));
+  const [game] = await done(games.transaction('summaries').objectStore('summaries').getAllKeys());
+  const notes = await done(indexedDB.open('nunatak-notes'));
+  await done(notes.transaction('deals', 'readwrite').objectStore('deals').put({ id, game, begun: 1 }));
+  games.close();
+  notes.close();
+}
+
+describe('the leaderboard of the deal of the day', () => {
+  it('takes a game that is handed in, later where there is no network, and shows it beside one’s own', async () => {
+    const ana = await whoHasPlayed('ana');
+    const name = ana.page.getByLabel(leaderboard.name);
+    await name.fill('Ana');
+    expect(await violations(ana.page)).toEqual([]);
+    await name.press('Enter');
+    await ana.page.getByText(leaderboard.listed('Ana')).waitFor();
+
+    const bo = await whoHasPlayed('bo', PHONE);
+    await bo.page.context().setOffline(true);
+    await bo.page.getByLabel(leaderboard.name).fill('Bo');
+    await bo.press(leaderboard.handIn);
+    await bo.page.getByText(leaderboard.waiting('Bo')).waitFor();
+    await bo.page.context().setOffline(false);
+    await bo.page.getByText(leaderboard.listed('Bo')).waitFor();
+
+    await bo.page.getByRole('link', { name: leaderboard.open }).first().click();
+    const rows = bo.page.locator('.nk-board-table tbody tr');
+    await rows.nth(1).waitFor();
+    const shown = (await rows.locator('td').allTextContents()).map((text) => text.trim());
+    const best = [ana.points, bo.points].toSorted((a, b) => b - a);
+    expect(shown.filter((_, i) => i % 3 === 1)).toEqual(best.map(String));
+    expect(await bo.page.locator('tr[data-own="true"] th').textContent()).toBe(`Bo (${leaderboard.you})`);
+    expect(await bo.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    expect(await violations(bo.page)).toEqual([]);
+
+    await bo.page.getByRole('link', { name: leaderboard.lookAt('Ana') }).focus();
+    await bo.page.keyboard.press('Enter');
+    await bo.page.locator('.nk-replay').waitFor();
+
+    await ana.press(leaderboard.withdraw);
+    await ana.page.getByLabel(leaderboard.name).waitFor();
+    await ana.page.getByRole('link', { name: leaderboard.open }).first().click();
+    await ana.page.locator('tbody th').filter({ hasText: 'Bo' }).waitFor();
+    expect(await ana.page.locator('tbody th').count()).toBe(1);
+    expect(house.errors).toEqual([]);
+    for (const guest of [ana, bo]) await guest.page.context().close();
+  });
+
+  it('shows no line to whoever has not played', async () => {
+    const eye = await house.visit(`/#/daily/${today}`);
+    await eye.page.getByText(leaderboard.hidden).waitFor();
+    expect(await eye.page.locator('.nk-board-table a').count()).toBe(0);
+    expect(house.errors).toEqual([]);
+    await eye.page.context().close();
+  });
+});

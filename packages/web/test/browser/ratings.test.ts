@@ -1,0 +1,91 @@
+import type { Seated } from '@nunatak/protocol';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Client } from '../../../server/test/support/client.ts';
+import { online } from '../../src/words/en/online.ts';
+import { violations } from './axe.ts';
+import { type Guest, OnlineHouse } from './onlineHouse.ts';
+import { DESK, launch, PHONE } from './page.ts';
+
+let browser: Browser;
+let house: OnlineHouse;
+
+beforeAll(async () => {
+  browser = await launch();
+  house = await OnlineHouse.open(browser);
+});
+
+afterAll(async () => {
+  await house.close();
+  await browser.close();
+});
+
+const { ratings, home } = online;
+const LONG = { timeout: 120_000 };
+
+/** What a browser proves itself by. */
+async function tokenOf({ page }: Guest): Promise<string> {
+  return (await page.evaluate(() => localStorage.getItem('nunatak/browser'))) ?? '';
+}
+
+async function post(path: string, body: object, token: string): Promise<Seated> {
+  const headers = { 'X-Nunatak-Browser': token };
+  const response = await fetch(`${house.url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  return (await response.json()) as Seated;
+}
+
+/** A match of two browsers, played by chance without their pages. */
+async function playMatch(host: string, guest: string): Promise<void> {
+  const settings = { game: { players: 2 } };
+  const first = await post('/matches', { name: 'Ana', settings }, host);
+  const { matchId } = first;
+  const second = await post(`/matches/${matchId}/seats`, { name: 'Bo' }, guest);
+  const clients = await Promise.all(
+    [first, second].map(({ token }) => Client.join({ url: house.url, matchId, token })),
+  );
+  await clients[0]?.ask({ type: 'start', matchId });
+  await Promise.all(clients.map((client) => client.playToEnd('ratings')));
+  for (const client of clients) client.close();
+}
+
+it('rates the matches of those who ask for it, shows them, and forgets who leaves', async () => {
+  const ana = await house.visit('/#/online', { viewport: DESK });
+  await ana.page.getByRole('link', { name: ratings.title }).focus();
+  await ana.page.keyboard.press('Enter');
+  await ana.page.getByText(ratings.none).waitFor();
+  expect(await violations(ana.page)).toEqual([]);
+  await ana.page.getByLabel(ratings.name).fill('Ana');
+  await ana.page.keyboard.press('Enter');
+  await ana.page.getByText(ratings.asked('Ana')).waitFor();
+
+  const bo = await house.visit('/#/online/ratings', { viewport: PHONE });
+  await bo.page.getByLabel(ratings.name).fill('Bo');
+  await bo.press(ratings.ask);
+  await bo.page.getByText(ratings.asked('Bo')).waitFor();
+  await playMatch(await tokenOf(ana), await tokenOf(bo));
+
+  // The match is rated after it has ended: the list is asked for until it shows it.
+  const rows = bo.page.locator('.nk-ratings tbody tr');
+  await expect
+    .poll(async () => {
+      await bo.choose('3');
+      await bo.page.getByText(ratings.none).waitFor();
+      await bo.choose('2');
+      await bo.page.locator('.nk-ratings').or(bo.page.getByText(ratings.none)).first().waitFor();
+      return await rows.count();
+    }, LONG)
+    .toBe(2);
+  expect(await bo.page.locator('tr[data-own="true"] th').textContent()).toBe(`Bo (${ratings.you})`);
+  expect(await bo.page.locator('.nk-ratings-matches li').textContent()).toMatch(/Place \d of 2.*1500 → \d+/);
+  expect(await bo.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  expect(await violations(bo.page)).toEqual([]);
+
+  await bo.press(ratings.leave);
+  await bo.press(ratings.leaveSure);
+  await bo.page.getByLabel(ratings.name).waitFor();
+  await expect.poll(() => rows.count(), LONG).toBe(1);
+  await bo.page.getByRole('link', { name: ratings.back }).click();
+  await bo.page.getByRole('heading', { name: home.title }).waitFor();
+  expect(house.errors).toEqual([]);
+  for (const guest of [ana, bo]) await guest.page.context().close();
+});

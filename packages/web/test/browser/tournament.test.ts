@@ -1,0 +1,74 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Client } from '../../../server/test/support/client.ts';
+import { online } from '../../src/words/en/online.ts';
+import { violations } from './axe.ts';
+import { type Guest, OnlineHouse } from './onlineHouse.ts';
+import { DESK, launch, PHONE } from './page.ts';
+
+let browser: Browser;
+let house: OnlineHouse;
+
+beforeAll(async () => {
+  browser = await launch();
+  house = await OnlineHouse.open(browser);
+});
+
+afterAll(async () => {
+  await house.close();
+  await browser.close();
+});
+
+const { tournament, home } = online;
+
+/** Decides by chance for somebody at their table, beside their page, to the end of the game. */
+async function playBeside(guest: Guest): Promise<void> {
+  const { matchId } = guest;
+  const seats = await guest.page.evaluate(() => localStorage.getItem('nunatak/seats'));
+  const { [matchId]: token = '' } = JSON.parse(seats ?? '{}') as Record<string, string>;
+  const client = await Client.join({ url: house.url, matchId, token });
+  await client.playToEnd('tournament');
+  client.close();
+}
+
+it('is opened, entered by link, played at tables, counted, and its games looked at', async () => {
+  const ana = await house.visit('/#/online', { viewport: DESK });
+  await ana.page.getByRole('link', { name: tournament.title }).focus();
+  await ana.page.keyboard.press('Enter');
+  await ana.page.getByLabel(tournament.name).fill('Ice cup');
+  await ana.page.getByRole('group', { name: tournament.players }).getByRole('radio', { name: '2' }).check();
+  await ana.page.getByRole('group', { name: tournament.rounds }).getByRole('radio', { name: '1' }).check();
+  expect(await violations(ana.page)).toEqual([]);
+  await ana.press(tournament.open);
+  await ana.page.getByText(tournament.nobody).waitFor();
+  await ana.page.getByLabel(home.name).fill('Ana');
+  await ana.page.keyboard.press('Enter');
+  await ana.page.getByText(tournament.entered('Ana')).waitFor();
+
+  await ana.press(online.room.code);
+  await ana.page.getByRole('img', { name: online.room.codeLabel }).waitFor();
+  const link = await ana.page.getByLabel(tournament.link).inputValue();
+  const bo = await house.visit(link, { viewport: PHONE });
+  await bo.page.getByLabel(home.name).fill('Bo');
+  await bo.press(tournament.enter);
+  await bo.page.getByText(tournament.waiting).waitFor();
+  await ana.page.locator('.nk-ratings tbody tr').nth(1).waitFor();
+  await ana.press(tournament.begin(1));
+  for (const guest of [ana, bo]) {
+    await guest.press(tournament.toTable);
+    await guest.atTable();
+  }
+  await Promise.all([playBeside(ana), playBeside(bo)]);
+
+  await bo.page.goto(link);
+  await bo.page.getByText(tournament.status.finished).waitFor();
+  const rows = bo.page.locator('.nk-ratings').first().locator('tbody tr');
+  const scores = (await rows.locator('td:nth-child(3)').allTextContents()).map(Number);
+  expect(scores.reduce((sum, score) => sum + score, 0)).toBe(100);
+  expect(await bo.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  expect(await violations(bo.page)).toEqual([]);
+  await bo.page.getByRole('link', { name: tournament.replayOf(1, 1) }).click();
+  await bo.page.locator('.nk-replay').waitFor();
+  expect(house.errors).toEqual([]);
+  for (const guest of [ana, bo]) await guest.page.context().close();
+});
