@@ -1,9 +1,9 @@
 import { count } from '@nunatak/words';
 import type { Widen } from '../widen.ts';
 import { deals } from './deals.ts';
-import { leaderboard } from './leaderboard.ts';
 import { guess } from './guess.ts';
 import { importing } from './importing.ts';
+import { leaderboard } from './leaderboard.ts';
 import { statistics } from './statistics.ts';
 
 /** Texts of puzzles and drills: positions with a plan to find. */

@@ -1,9 +1,9 @@
 import { count } from '@nunatak/words';
 import type { PracticeTexts } from '../en/practice.ts';
 import { deals } from './deals.ts';
-import { leaderboard } from './leaderboard.ts';
 import { guess } from './guess.ts';
 import { importing } from './importing.ts';
+import { leaderboard } from './leaderboard.ts';
 import { statistics } from './statistics.ts';
 
 const points = (number: number): string => count(number, 'punt', 'punten');
