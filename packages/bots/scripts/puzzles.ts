@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { CURRENT_RULES, type PlayerCount, settled, setup } from '@nunatak/engine';
 import { makeLegalMove } from '@nunatak/engine/fast';
-import { signOf } from '@nunatak/engine/path';
+import { signOf } from '@nunatak/engine/wire';
 import { shelveNet } from '../node/shelveNet.ts';
 import { botNamed } from '../src/index.ts';
 import {

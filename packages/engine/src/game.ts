@@ -62,7 +62,6 @@ export type { Emit, GameEvent, GameEventType } from './events.ts';
 export { cardIdOf, cardNumber, tileNumber, typesOfCard, typesOfTile } from './faces.ts';
 export { type Facts, factsOf, isPerson } from './facts.ts';
 export { FIGURES, type RuleFigures } from './figures.ts';
-export { type Followed, follow, type Revealed, revealedBy } from './follow.ts';
 export {
   CELLS,
   COLUMN_OF,

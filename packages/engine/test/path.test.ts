@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Action, legalActions, nextInt, play, type State, seedRng, settled, setup } from '../src/game.ts';
-import { followPath, pathOf } from '../src/path.ts';
+import { followPath, pathOf } from '../src/wire.ts';
 
 function dealt(seed: string): State {
   return settled(setup({ players: 2 }, seed));

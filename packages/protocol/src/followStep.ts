@@ -1,4 +1,5 @@
-import { Corrupt, closesUndo, follow, type View } from '@nunatak/engine';
+import { Corrupt, closesUndo, type View } from '@nunatak/engine';
+import { follow } from '@nunatak/engine/wire';
 import type { ClockView } from './room.ts';
 import type { ActionStep, LineView, NamedStep, Step, UndoStep } from './steps.ts';
 import { checkOf, withChanges } from './view.ts';

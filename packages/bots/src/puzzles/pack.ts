@@ -11,7 +11,7 @@ import {
   setup,
 } from '@nunatak/engine';
 import { type Move, toAction, toMove } from '@nunatak/engine/fast';
-import { followPath } from '@nunatak/engine/path';
+import { followPath } from '@nunatak/engine/wire';
 
 /** What a puzzle is about. */
 export const PUZZLE_THEMES = ['square', 'row', 'denial', 'blessing', 'endScoring'] as const;

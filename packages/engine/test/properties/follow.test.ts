@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { legalMoves, MoveList, toAction } from '../../src/fast.ts';
-import { Corrupt, deal, determinize, follow, play, revealedBy, type State, seedRng } from '../../src/game.ts';
+import { Corrupt, deal, determinize, play, type State, seedRng } from '../../src/game.ts';
+import { follow, revealedBy } from '../../src/wire.ts';
 import { sameData } from './data.ts';
 import { anyKindOfMove, MODES, OPTION_SETS } from './games.ts';
 

@@ -1,13 +1,5 @@
-import {
-  type Action,
-  closesUndo,
-  type GameEvent,
-  hashState,
-  type Played,
-  play,
-  revealedBy,
-  type State,
-} from '@nunatak/engine';
+import { type Action, closesUndo, type GameEvent, hashState, type Played, play, type State } from '@nunatak/engine';
+import { revealedBy } from '@nunatak/engine/wire';
 import { changesBetween, checkOf, type MadeBy, type Step } from '@nunatak/protocol';
 import { shortId } from '../log.ts';
 import type { StoredStep } from '../store/store.ts';

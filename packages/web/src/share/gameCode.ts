@@ -15,7 +15,7 @@ import {
   setup,
   toRecord,
 } from '@nunatak/engine';
-import { followPath, pathOf } from '@nunatak/engine/path';
+import { followPath, pathOf } from '@nunatak/engine/wire';
 import { COLOURS } from '../art/tokens.ts';
 import type { SeatConfig } from '../session/config.ts';
 import { BOT_LEVELS, USUAL_LEVEL } from '../session/levels.ts';

@@ -8,10 +8,10 @@ import {
   nextInt,
   parseConfig,
   play,
-  revealedBy,
   seedRng,
   type View,
 } from '@nunatak/engine';
+import { revealedBy } from '@nunatak/engine/wire';
 import { changesBetween, checkOf, type Step } from '@nunatak/protocol';
 import { describe, expect, it } from 'vitest';
 import { Guess, keepKnown, lineOf } from '../../src/online/steps.ts';

@@ -1,0 +1,3 @@
+/** A game on its way elsewhere: whole, as short as a link, or step by step to whoever sees only the view. */
+export { type Followed, follow, type Revealed, revealedBy } from './follow.ts';
+export { followPath, pathOf, signOf } from './path.ts';
