@@ -12,7 +12,7 @@ import {
   type State,
   submit,
 } from '@nunatak/engine';
-import { followPath } from '@nunatak/engine/path';
+import { followPath } from '@nunatak/engine/wire';
 import { DAILY, dailyBotSeed, dailySeed, type HandIn } from '@nunatak/protocol';
 import { initialState } from '../match/match.ts';
 

@@ -1,6 +1,6 @@
 import { actionsOf, botNamed } from '@nunatak/bots';
 import { type Action, CURRENT_RULES, legalActions, nextInt, type Rules, seedRng, submit } from '@nunatak/engine';
-import { pathOf } from '@nunatak/engine/path';
+import { pathOf } from '@nunatak/engine/wire';
 import { DAILY, type DailyKind, dailyBotSeed, dailySeed } from '@nunatak/protocol';
 import { initialState } from '../../src/match/match.ts';
 
