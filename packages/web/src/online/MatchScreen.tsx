@@ -77,6 +77,9 @@ function Joined({ matchId, token, onLeft }: JoinedProps) {
     const now = match.get().room;
     if (!isPlaying || now === undefined || game === undefined || seat === undefined) return undefined;
     const record = async () => {
+      // While others play the same deal the record is under seal; whoever looks at the game later gets it from the server.
+      const { tournament, fair } = match.get().room ?? {};
+      if (tournament !== undefined && fair === undefined) return undefined;
       const found = await recordOf(matchId);
       return found.ok ? found.value : undefined;
     };
