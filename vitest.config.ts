@@ -26,6 +26,8 @@ export default defineConfig({
     // Shared machines stall; how fast things are is for the benchmarks to say.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    // What a test waits for comes, or never does.
+    expect: { poll: { timeout: 120_000 } },
     allowOnly: false,
   },
 });

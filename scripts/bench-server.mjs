@@ -8,4 +8,5 @@ const node = await prepare();
 const args = process.argv.slice(2);
 const script = args.includes('--prices') ? 'prices.ts' : 'bench.ts';
 if (script === 'bench.ts') await ensureProgram('postgresql');
+if (args.some((arg) => arg.startsWith('--processes'))) await ensureProgram('nginx');
 process.exit(await run(node, [path.join(root, 'packages/server/scripts', script), ...args]));

@@ -20,6 +20,14 @@ const PROGRAMS = {
     found: () => existsSync('/usr/bin/python3'),
     packages: ['python3'],
   },
+  nginx: {
+    found: () => existsSync('/usr/sbin/nginx'),
+    packages: ['nginx-light'],
+  },
+  caddy: {
+    found: () => existsSync('/usr/bin/caddy'),
+    packages: ['caddy'],
+  },
   postgresql: {
     found: () => existsSync('/usr/lib/postgresql'),
     packages: ['postgresql'],

@@ -7,9 +7,16 @@ const PIECE = /^(var (\w+)|const (?:vertex|fragment)\$\w+) = "(?:[^"\\]|\\.)*";$
 /** Fewer pieces than this mean that three is built in another way, and that nothing was left out. */
 const FEWEST = 130;
 
-/** What the renderer asks of parts that the temple never uses: headsets, and environments filtered for three's materials. */
+/** The lists of lights that the renderer counts. */
+const LIGHTS =
+  'sun sunShadowMap directional directionalShadowMap point pointShadowMap spot spotShadowMap spotLightMap rectArea hemi';
+
+/**
+ * What the renderer asks of parts that the temple never uses: headsets, three's own lights, shadows, materials and
+ * environments, shapes that change, uniforms in groups, a way to the screen through other passes.
+ */
 const STAND_INS: Readonly<Record<string, string>> = {
-  WebXRManager: `class WebXRManager extends EventDispatcher {
+  'class WebXRManager': `class WebXRManager extends EventDispatcher {
   enabled = false;
   isPresenting = false;
   getEnvironmentBlendMode() {}
@@ -17,9 +24,32 @@ const STAND_INS: Readonly<Record<string, string>> = {
   setAnimationLoop() {}
   dispose() {}
 }`,
-  PMREMGenerator: `class PMREMGenerator {
-  constructor() { throw new Error('environments of three are left out of this site'); }
+  'class PMREMGenerator': 'class PMREMGenerator { constructor() { leftOut() } }',
+  'function WebGLOutput': 'function WebGLOutput() { leftOut() }',
+  'function WebGLShadowMap': 'function WebGLShadowMap() { return { enabled: false, render() {} } }',
+  'function WebGLLights': `function WebGLLights() {
+  const state = { version: 0, numSpotLightShadowsWithMaps: 0, numLightProbes: 0 };
+  for (const name of '${LIGHTS}'.split(' ')) state[name] = [];
+  return { state, setup(lights) { if (lights.length > 0) leftOut() }, setupView() {} };
 }`,
+  'function WebGLMaterials': `function WebGLMaterials() {
+  return {
+    refreshMaterialUniforms(_, material) {
+      if (!material.isShaderMaterial) leftOut();
+      material.uniformsNeedUpdate = false;
+    },
+  };
+}`,
+  'function WebGLMorphtargets': 'function WebGLMorphtargets() { return { update: leftOut } }',
+  'function WebGLUniformsGroups':
+    'function WebGLUniformsGroups() { return { update: leftOut, bind: leftOut, dispose() {} } }',
+  'function WebGLEnvironments':
+    'function WebGLEnvironments() { return { get(texture) { return texture ? leftOut() : null }, dispose() {} } }',
+  'const DATA': '',
+  'function getDFGLUT': 'const getDFGLUT = leftOut;',
+  'const UniformsLib': 'const UniformsLib = {};',
+  'const ShaderLib': 'const ShaderLib = {};',
+  'ShaderLib.physical': 'function leftOut() { throw new Error("this part of three is left out of this site") }',
 };
 
 function withoutShaders(code: string): string {
@@ -40,17 +70,17 @@ function withoutShaders(code: string): string {
   return lean;
 }
 
-/** Puts the stand-in in the place of a class, which ends with the first brace at the start of a line. */
-function withStandIn(code: string, name: string, standIn: string): string {
-  const start = code.indexOf(`\nclass ${name} `);
-  const end = code.indexOf('\n}\n', start);
-  if (start < 0 || end < 0) throw new Error(`three holds no class ${name} to leave out`);
-  return `${code.slice(0, start + 1)}${standIn}${code.slice(end + 2)}`;
+/** Puts the stand-in in the place of a part, which ends with the first line that only closes. */
+function withStandIn(code: string, part: string, standIn: string): string {
+  const start = code.search(new RegExp(`^${part.replaceAll('.', '\\.')}\\b`, 'm'));
+  const end = /^(?:\}|\] \));?$/m.exec(code.slice(start));
+  if (start < 0 || end === null) throw new Error(`three holds no "${part}" to leave out`);
+  return `${code.slice(0, start)}${standIn}${code.slice(start + end.index + end[0].length)}`;
 }
 
 /**
  * Leaves out of the site what the temple never uses of three, a quarter of the library: the shaders of its own materials,
- * as every material of the temple brings its own, headsets, and filtered environments.
+ * as every material of the temple brings its own, and what the renderer has for them. Whoever uses such a part is told so.
  */
 export function leanThree(): Plugin {
   return {
@@ -59,7 +89,7 @@ export function leanThree(): Plugin {
     transform(code, id) {
       if (!LIBRARY.test(id)) return undefined;
       const lean = Object.entries(STAND_INS).reduce(
-        (all, [name, standIn]) => withStandIn(all, name, standIn),
+        (all, [part, standIn]) => withStandIn(all, part, standIn),
         withoutShaders(code),
       );
       return { code: lean, map: null };

@@ -9,7 +9,7 @@ import { plantIn } from './planting.ts';
 /**
  * Whether a review tells good play from bad: games of the strongest bot, in each of which one seat once plays the plan that
  * looks worst. The planted plan should be among that seat's key moments, and what the bot decided itself no mistake. Stopped
- * and started again, it goes on. Then a review of a game of three is timed.
+ * and started again, it goes on. When all games are seen, a review of a game of three is timed; with --games 0 that alone.
  *
  *     node packages/bots/scripts/reviewQuality.ts [--games 200] [--playouts 4000] [--state quality.jsonl] [--seconds 200]
  */
@@ -112,4 +112,4 @@ for (const players of [...PLAYERS, undefined]) {
       )}; ${(sum(of, ({ seconds }) => seconds) / Math.max(1, of.length)).toFixed(1)} s of one core a review\n`,
   );
 }
-process.stdout.write(await timeReview());
+if (shown.size >= games) process.stdout.write(await timeReview());

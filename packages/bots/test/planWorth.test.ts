@@ -124,16 +124,12 @@ describe("a plan's worth is the difference of the sums that the judge adds up", 
       expect(positions).toBeGreaterThan(250);
       expect(plans).toBeGreaterThan(2000);
       expect(largest).toBeLessThan(1e-9);
-    }, 60_000);
+    });
   }
 
-  it.each([2, 3, 4] as const)(
-    'D1: %i players, where a builder may take the lead of Construction away',
-    (players) => {
-      const { againstConstruction, largest } = compare({ players, options: { blessings: [...LAID_BLESSINGS] } }, 6);
-      expect(againstConstruction).toBeGreaterThan(0);
-      expect(largest).toBeLessThan(1e-9);
-    },
-    60_000,
-  );
+  it.each([2, 3, 4] as const)('D1: %i players, where a builder may take the lead of Construction away', (players) => {
+    const { againstConstruction, largest } = compare({ players, options: { blessings: [...LAID_BLESSINGS] } }, 6);
+    expect(againstConstruction).toBeGreaterThan(0);
+    expect(largest).toBeLessThan(1e-9);
+  });
 });

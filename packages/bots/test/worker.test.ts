@@ -10,6 +10,8 @@ import { midGame } from './games.ts';
 const { view } = midGame({ players: 3 }, 'worker', 20);
 const broken = (name: string): URL => new URL(`./broken/${name}.ts`, import.meta.url);
 const LONG = { playouts: 5_000_000 };
+/** Shared machines stall: a worker answers, or never does. */
+const PATIENT = { timeoutMilliseconds: 120_000 };
 
 function actionsOf({ moves }: Plan): Action[] {
   return moves.map((move) => toAction(view.facts, move));
@@ -23,7 +25,7 @@ afterEach(() => client?.close());
 
 describe('bots in a worker', () => {
   it('decide as they do outside', async () => {
-    client = createBotWorker();
+    client = createBotWorker(PATIENT);
     const budget = { playouts: 60 };
     const { plan, error } = await client.decide({ bot: 'nunatak', seed: 's', view, budget });
     expect(error).toBeUndefined();
@@ -31,14 +33,14 @@ describe('bots in a worker', () => {
   });
 
   it('explain as they do outside', async () => {
-    client = createBotWorker();
+    client = createBotWorker(PATIENT);
     const budget = { playouts: 40 };
     const options = { samples: 2 };
     expect(await client.explain({ view, budget, options })).toEqual(explain(view, budget, options));
   });
 
   it('answer several requests, one after the other', async () => {
-    client = createBotWorker();
+    client = createBotWorker(PATIENT);
     const both = await Promise.all(
       ['ridge', 'serac'].map((bot) => client?.decide({ bot, seed: 's', view, budget: { playouts: 20 } })),
     );
@@ -46,7 +48,7 @@ describe('bots in a worker', () => {
   });
 
   it('a crash is an error that the caller sees, and another bot answers', async () => {
-    client = createBotWorker({ file: broken('crash') });
+    client = createBotWorker({ ...PATIENT, file: broken('crash') });
     const { plan, error } = await client.decide({ bot: 'nunatak', seed: 's', view });
     expect(error).toBeInstanceOf(BotWorkerError);
     expect(error?.failure).toBe('crashed');
@@ -56,14 +58,14 @@ describe('bots in a worker', () => {
   });
 
   it('so is the death of a worker in the middle of a thought', async () => {
-    client = createBotWorker({ file: broken('dies') });
+    client = createBotWorker({ ...PATIENT, file: broken('dies') });
     const { plan, error } = await client.decide({ bot: 'nunatak', seed: 's', view });
     expect([error?.failure, error?.message]).toEqual(['crashed', 'the worker crashed: it ended with code 7']);
     expect(plan).toEqual(actionsOf(botNamed('serac').decide(view, 's')));
   });
 
   it('a host that cannot count with nets is told of, by bots and hints alike: the linear model judges', async () => {
-    client = createBotWorker({ file: broken('noVectors') });
+    client = createBotWorker({ ...PATIENT, file: broken('noVectors') });
     const trouble = 'no net for 3, another judge answers: there is no WebAssembly here';
     const budget = { playouts: 60 };
     const options = { samples: 2 };
@@ -84,21 +86,21 @@ describe('bots in a worker', () => {
   });
 
   it('so is a refusal', async () => {
-    client = createBotWorker();
+    client = createBotWorker(PATIENT);
     const { error } = await client.decide({ bot: 'nunatak', seed: 's', view, budget: { playouts: 0 } });
     expect(error?.failure).toBe('refused');
     expect(error?.message).toContain('ImpossibleBudget');
   });
 
   it('an unknown bot is refused before anything is asked', async () => {
-    client = createBotWorker();
+    client = createBotWorker(PATIENT);
     await expect(client.decide({ bot: 'yeti', seed: 's', view })).rejects.toThrow(UnknownBot);
   });
 });
 
 describe('a cancelled decision', () => {
   it('D4: rejects, and those that wait behind it are answered', async () => {
-    client = createBotWorker();
+    client = createBotWorker(PATIENT);
     const controller = new AbortController();
     const { signal } = controller;
     const long = client.decide({ bot: 'nunatak', seed: 's', view, budget: LONG, signal });
@@ -111,7 +113,7 @@ describe('a cancelled decision', () => {
   });
 
   it('that has not begun leaves the one under way alone', async () => {
-    client = createBotWorker();
+    client = createBotWorker(PATIENT);
     const controller = new AbortController();
     const first = client.decide({ bot: 'nunatak', seed: 's', view, budget: { playouts: 600 } });
     const second = client.decide({ bot: 'nunatak', seed: 's', view, budget: LONG, signal: controller.signal });
@@ -123,7 +125,7 @@ describe('a cancelled decision', () => {
 
 describe('several workers', () => {
   it('search together, and the answer is the same for the same seed and playouts', async () => {
-    client = createBotWorker({ threads: 2 });
+    client = createBotWorker({ ...PATIENT, threads: 2 });
     const request = { bot: 'nunatak', seed: 's', view, budget: { playouts: 240 } };
     const { plan, error } = await client.decide(request);
     expect(error).toBeUndefined();
@@ -132,7 +134,7 @@ describe('several workers', () => {
   });
 
   it('are all cancelled together, and answer the next request', async () => {
-    client = createBotWorker({ threads: 2 });
+    client = createBotWorker({ ...PATIENT, threads: 2 });
     const controller = new AbortController();
     const long = client.decide({ bot: 'nunatak', seed: 's', view, budget: LONG, signal: controller.signal });
     controller.abort();
@@ -141,7 +143,7 @@ describe('several workers', () => {
   });
 
   it('that all crash leave the answer to another bot', async () => {
-    client = createBotWorker({ threads: 2, file: broken('crash') });
+    client = createBotWorker({ ...PATIENT, threads: 2, file: broken('crash') });
     const { plan, error } = await client.decide({ bot: 'nunatak', seed: 's', view });
     expect(error?.failure).toBe('crashed');
     expect(plan).toEqual(actionsOf(botNamed('serac').decide(view, 's')));

@@ -4,6 +4,7 @@ import {
   DEFAULT_OPTIONS,
   type Edition,
   type FullConfig,
+  PLAYER_COUNTS,
   type PlayerCount,
   parseConfig,
   parseEdition,
@@ -36,18 +37,10 @@ export function configOf(args: Args, players: number): FullConfig {
 }
 
 export function playersOf(args: Args): PlayerCount {
-  switch (args.whole('players', 1, 4)) {
-    case 1:
-      return 1;
-    case 2:
-      return 2;
-    case 3:
-      return 3;
-    case 4:
-      return 4;
-    default:
-      throw usageError('--players is missing: --players N, 1 to 4');
-  }
+  const asked = args.whole('players', 1, PLAYER_COUNTS.length);
+  const players = PLAYER_COUNTS.find((count) => count === asked);
+  if (players === undefined) throw usageError('--players is missing: --players N, 1 to 4');
+  return players;
 }
 
 function editionOf(args: Args): Edition {

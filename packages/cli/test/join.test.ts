@@ -37,7 +37,7 @@ describe('join', () => {
     record = path.join(folder, 'online.json');
     const response = await fetch(`${place.server.url}/api/matches/${host.matchId}/record`);
     writeFileSync(record, await response.text());
-  }, 60_000);
+  });
 
   test('and the record of the match proves its deal', async () => {
     const verified = await nunatak(['verify', record, '--commitment', commitment]);
@@ -85,7 +85,7 @@ describe('join', () => {
       stderr: 'The connection is lost; trying again.\nThe connection is back.\n',
     });
     expect(stdout).toContain('Won by');
-  }, 60_000);
+  });
 
   test.each(['SIGINT', 'SIGTERM'] as const)(
     'stopped by %s before the game, it leaves its seat free',
@@ -96,7 +96,6 @@ describe('join', () => {
       expect(stdout).toMatch(/The seat is given up\.\n$/);
       expect((await place.room(host)).seats[1].kind).toBe('open');
     },
-    60_000,
   );
 
   test('stopped during the game, it leaves its seat to the bot of the house, which plays on', async () => {
@@ -110,7 +109,7 @@ describe('join', () => {
     expect(stdout).toContain('The seat is given up.');
     expect((await place.room(host)).seats[1]).toMatchObject({ name: 'Robo', botPlays: true });
     await until(async () => (await place.room(host)).status === 'finished');
-  }, 60_000);
+  });
 
   test('ends when the host gives the seat to somebody else', async () => {
     const host = await place.open(2);
@@ -122,7 +121,7 @@ describe('join', () => {
       code: 1,
       line: 'nunatak: the match goes on without us: This token does not belong to a seat of the match (wrongToken)',
     });
-  }, 60_000);
+  });
 });
 
 describe('join says plainly why it cannot', () => {

@@ -94,7 +94,7 @@ export class Place {
 
 /** Asks again and again until something holds. */
 export async function until(isIt: () => boolean | Promise<boolean>): Promise<void> {
-  const giveUp = Date.now() + 30_000;
+  const giveUp = Date.now() + 120_000;
   while (!(await isIt())) {
     if (Date.now() > giveUp) throw new Error(`waited in vain for ${isIt}`);
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -1,5 +1,5 @@
-import { countBits, lowestBit } from './bits.ts';
-import { BASE, BIT_OF, HALF_OF, HALF_START, HALVES, UPPER } from './geometry.ts';
+import { countBits } from './bits.ts';
+import { BASE, BIT_OF, cellsOfMask, HALF_OF, HALVES, UPPER } from './geometry.ts';
 import type { Cell } from './words.ts';
 
 /**
@@ -42,11 +42,6 @@ export function countIn(sets: CellSets, nth: number, half: number, mask: number)
 
 /** The cells of a set, ascending. */
 export function cellsIn(sets: CellSets, nth = 0): Cell[] {
-  const cells: Cell[] = [];
-  for (let half = 0; half < HALVES; half++) {
-    for (let rest = sets[nth * HALVES + half]; rest !== 0; rest &= rest - 1) {
-      cells.push(HALF_START[half] + lowestBit(rest));
-    }
-  }
-  return cells;
+  const at = nth * HALVES;
+  return [...cellsOfMask(BASE, sets[at + BASE]), ...cellsOfMask(UPPER, sets[at + UPPER])];
 }

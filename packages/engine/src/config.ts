@@ -1,13 +1,14 @@
 import { editionOf } from './edition/builtIn.ts';
 import type { Edition } from './edition/edition.ts';
 import { parseEdition } from './edition/parse.ts';
-import { list, object, oneOf, reading, Told, Wrong } from './read.ts';
+import { list, object, oneOf, onlyFields, reading, Told, Wrong } from './read.ts';
 import type { Problem, Result } from './result.ts';
 import {
   BLESSING_IDS,
   type BlessingId,
   CURRENT_RULES,
   FIRST_RULES,
+  PLAYER_COUNTS,
   type PlayerCount,
   RULES,
   type Rules,
@@ -75,15 +76,11 @@ function readConfig(document: unknown, unnamed: Rules): FullConfig {
 
 /** The version of the rules of a document, or that of documents which name none. */
 export function readRules(value: unknown, unnamed: Rules): Rules {
-  if (value === undefined) return unnamed;
-  const rules = RULES.find((known) => known === value);
-  if (rules === undefined) throw new Wrong('rules', value, `one of ${RULES.join(', ')}`);
-  return rules;
+  return value === undefined ? unnamed : oneOf('rules', value, RULES);
 }
 
 export function readPlayers(field: string, value: unknown): PlayerCount {
-  if (value === 1 || value === 2 || value === 3 || value === 4) return value;
-  throw new Wrong(field, value, 'one of 1, 2, 3, 4');
+  return oneOf(field, value, PLAYER_COUNTS);
 }
 
 export function readEmbeddedEdition(value: unknown): Edition {
@@ -92,14 +89,9 @@ export function readEmbeddedEdition(value: unknown): Edition {
   throw new Wrong(`edition.${edition.reason.field}`, new Told(edition.reason.found), edition.reason.expected);
 }
 
-const OPTION_NAMES = Object.keys(DEFAULT_OPTIONS);
-
 export function readOptions(value: unknown, players: PlayerCount, edition: Edition): Options {
   const options = object('options', value);
-  for (const name of Object.keys(options)) {
-    if (!OPTION_NAMES.includes(name))
-      throw new Wrong(`options.${name}`, options[name], `only ${OPTION_NAMES.join(', ')}`);
-  }
+  onlyFields('options', options, Object.keys(DEFAULT_OPTIONS));
   const { reshuffle, outerTop, expansion, firstPlayer, blessings } = { ...DEFAULT_OPTIONS, ...options };
   if (typeof outerTop !== 'boolean') throw new Wrong('options.outerTop', outerTop, 'true or false');
   return {

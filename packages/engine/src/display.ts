@@ -12,15 +12,10 @@ function placesFor({ facts }: View, seat: Seat): number {
   return seat < facts.players ? DISPLAY_PLACES : DISPLAY_SIZE;
 }
 
-/** E36: a card reserved by somebody else is not there for a seat; nor is its own while the active set is Siku's alone. */
-export function isBarred(view: View, seat: Seat, card: Card): boolean {
-  return (
-    card === view.reservedCard && (view.reservedBy !== seat || (view.facts.reservesForSelf && !hasOwn(view, seat)))
-  );
-}
-
-function hasOwn(view: View, seat: Seat): boolean {
-  return activeSet(view, seat).own > 0;
+/** E36: the card that is not there for a seat, or NONE: one that somebody else reserved; its own while the active set is Siku's alone. */
+export function barredCard(view: View, seat: Seat): Card {
+  const { reservedCard, reservedBy, facts } = view;
+  return reservedBy === seat && (!facts.reservesForSelf || activeSet(view, seat).own > 0) ? NONE : reservedCard;
 }
 
 /** T2: whether a seat may take a card of the display by its symbols. */
@@ -31,16 +26,18 @@ export function hasCell({ facts, symbols }: View, card: Card): boolean {
 /** E28: a reserved card that can be placed must be taken; under T5 it is one of any (E36). */
 export function mustTakeReserved(view: View, seat: Seat): boolean {
   const { reservedBy, reservedCard, free } = view;
-  return reservedBy === seat && !free && hasCell(view, reservedCard) && !isBarred(view, seat, reservedCard);
+  return reservedBy === seat && !free && hasCell(view, reservedCard) && barredCard(view, seat) === NONE;
 }
 
 /** T4: whether any card of the display may be taken by a seat. */
 export function canTakeAny(view: View, seat: Seat): boolean {
-  const { display } = view;
+  const { display, symbols } = view;
+  const { cardSymbols } = view.facts;
   const places = placesFor(view, seat);
+  const barred = barredCard(view, seat);
   for (let place = 0; place < places; place++) {
     const card = display[place];
-    if (card !== NONE && hasCell(view, card) && !isBarred(view, seat, card)) return true;
+    if (card !== NONE && card !== barred && (cardSymbols[card] & symbols) !== 0) return true;
   }
   return false;
 }
@@ -55,8 +52,12 @@ export function displayCount(view: View): number {
 /** T7: up to four cards while the deck lasts; more than four stay (E32). */
 export function refillDisplay(state: State, emit?: Emit): void {
   const { view } = state;
-  for (let count = displayCount(view); count < DISPLAY_SIZE && view.deckCount > 0; count++) {
-    revealCard(state, view.display.indexOf(NONE), emit);
+  const { display } = view;
+  let missing = DISPLAY_SIZE - displayCount(view);
+  for (let place = 0; missing > 0 && view.deckCount > 0; place++) {
+    if (display[place] !== NONE) continue;
+    revealCard(state, place, emit);
+    missing--;
   }
 }
 

@@ -1,5 +1,5 @@
 import { blessingNumber } from './blessings/ids.ts';
-import { BLESSINGS, choiceOf } from './blessings/index.ts';
+import { BLESSINGS, choiceOf, isOfKind } from './blessings/index.ts';
 import type { Emit } from './events.ts';
 import { lateLines, standingOf } from './scoring/end.ts';
 import { capSetter } from './scoring/outer.ts';
@@ -8,6 +8,11 @@ import { winners } from './scoring/verdict.ts';
 import { HELD, LAID, type State, type View } from './state.ts';
 import { gainPoints } from './verbs.ts';
 import { LATE_LINES, NONE, type RuleId, type Seat } from './words.ts';
+
+/** The end blessings, and Change for its tool. */
+const DECIDED_AT_END: readonly number[] = BLESSINGS.flatMap((blessing, number) =>
+  blessing.kind === 'end' || choiceOf(number) !== undefined ? [number] : [],
+);
 
 /** F: after the last turn. First the end blessings in turn order, then every line of the sheet. */
 export function endGame(state: State, emit?: Emit): void {
@@ -19,7 +24,7 @@ export function askEndBlessings({ view }: State, emit?: Emit): void {
   const { players } = view.facts;
   for (let i = 0; i < players; i++) {
     const seat = (view.firstPlayer + i) % players;
-    if (undecided(view, seat).length > 0) {
+    if (DECIDED_AT_END.some((blessing) => isUndecided(view, seat, blessing))) {
       view.phase = 'endBlessing';
       view.decider = seat;
       return;
@@ -28,21 +33,14 @@ export function askEndBlessings({ view }: State, emit?: Emit): void {
   countUp(view, emit);
 }
 
-/** The end blessings, and Change for its tool. */
-const DECIDED_AT_END: readonly number[] = BLESSINGS.flatMap((blessing, number) =>
-  blessing.kind === 'end' || choiceOf(number) !== undefined ? [number] : [],
-);
-
 /** F1: the end blessings that a seat has yet to decide, by number; Change asks for its tool. */
 export function undecided(view: View, seat: Seat): number[] {
-  const found: number[] = [];
-  for (const blessing of DECIDED_AT_END) {
-    if (view.blessingSeat[blessing] !== seat || (view.decided & (1 << blessing)) !== 0) continue;
-    if (BLESSINGS[blessing].kind === 'end' ? view.blessingState[blessing] === HELD : asksForTool(view, blessing)) {
-      found.push(blessing);
-    }
-  }
-  return found;
+  return DECIDED_AT_END.filter((blessing) => isUndecided(view, seat, blessing));
+}
+
+function isUndecided(view: View, seat: Seat, blessing: number): boolean {
+  if (view.blessingSeat[blessing] !== seat || (view.decided & (1 << blessing)) !== 0) return false;
+  return isOfKind(blessing, 'end') ? view.blessingState[blessing] === HELD : asksForTool(view, blessing);
 }
 
 const CHANGE = blessingNumber('change');

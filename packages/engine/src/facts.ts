@@ -112,6 +112,11 @@ function inPile(entries: readonly { readonly pile: number }[], pile: number): re
   return entries.flatMap((entry, i) => (entry.pile === pile ? [i] : []));
 }
 
+/** The seats 0 to below a count. */
+export function seatsTo(count: number): readonly Seat[] {
+  return Array.from({ length: count }, (_, seat) => seat);
+}
+
 /** Whether a seat is a person, who decides and scores; Siku and the dummies do neither. */
 export function isPerson(facts: Facts, seat: Seat): boolean {
   return seat < facts.players;

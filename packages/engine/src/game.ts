@@ -39,7 +39,7 @@ export {
 } from './config.ts';
 export { Corrupt } from './corrupt.ts';
 export { determinize } from './determinize.ts';
-export { isBarred, mustTakeReserved } from './display.ts';
+export { barredCard, mustTakeReserved } from './display.ts';
 export { DEFAULT_EDITION, editionOf } from './edition/builtIn.ts';
 export {
   type CardFigure,
@@ -138,6 +138,7 @@ export {
   PHASES,
   type Phase,
   type Pile,
+  PLAYER_COUNTS,
   type PlayerCount,
   RATINGS,
   type Rating,

@@ -104,17 +104,15 @@ interface Line {
 }
 export const LINES: readonly Line[] = LEVEL_SIZE.flatMap((size, level) => {
   const along = Array.from({ length: size }, (_, i) => i);
-  const row = (r: number): Line => ({
-    id: `L${level + 1}r${r}`,
+  const line = (name: 'r' | 'c', at: number, bitOf: (i: number) => number): Line => ({
+    id: `L${level + 1}${name}${at}`,
     level,
-    mask: along.reduce((mask, c) => mask | bitAt(level, r, c), 0),
+    mask: along.reduce((mask, i) => mask | bitOf(i), 0),
   });
-  const column = (c: number): Line => ({
-    id: `L${level + 1}c${c}`,
-    level,
-    mask: along.reduce((mask, r) => mask | bitAt(level, r, c), 0),
-  });
-  return [...along.map(row), ...along.map(column)];
+  return [
+    ...along.map((row) => line('r', row, (column) => bitAt(level, row, column))),
+    ...along.map((column) => line('c', column, (row) => bitAt(level, row, column))),
+  ];
 });
 
 const LINE_START = [0, 10, 18, 24] as const;

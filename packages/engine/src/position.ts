@@ -84,7 +84,8 @@ function named<Stack>(view: View, { tiles, deck, stack }: Hidden<Stack>) {
   };
 }
 
-function topFirst(stack: readonly number[], count: number, ids: readonly string[]): string[] {
+/** The ids of what lies on a stack, the top first. */
+export function topFirst<Id extends string>(stack: readonly number[], count: number, ids: readonly Id[]): Id[] {
   return stack
     .slice(0, count)
     .reverse()

@@ -5,6 +5,7 @@ import { isWindow } from './blessings/index.ts';
 import { applyMove } from './decisions/index.ts';
 import { determinize } from './determinize.ts';
 import { endsTurn, type GameEvent } from './events.ts';
+import { seatsTo } from './facts.ts';
 import type { LineId } from './geometry.ts';
 import { seedRng } from './rng.ts';
 import { score } from './scoring/end.ts';
@@ -87,16 +88,14 @@ function passesWindow(
 function pointsOf(events: readonly GameEvent[]): OutcomePoints[] {
   return events.flatMap((event) => {
     if (event.type !== 'points') return [];
-    const { seat, points, source, square, line } = event;
-    return [
-      { seat, points, source, ...(square === undefined ? {} : { square }), ...(line === undefined ? {} : { line }) },
-    ];
+    const { type: _type, rule: _rule, ...points } = event;
+    return [points];
   });
 }
 
 /** F1: what an end blessing changes on every seat's sheet. */
 function sheetChanges(before: View, after: View): OutcomePoints[] {
-  return Array.from({ length: before.facts.players }, (_, seat) => seat).flatMap((seat) => {
+  return seatsTo(before.facts.players).flatMap((seat) => {
     const was = score(before, seat);
     const is = score(after, seat);
     return END_LINES.flatMap((source) =>

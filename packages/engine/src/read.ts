@@ -32,10 +32,24 @@ export function object(field: string, value: unknown): Readonly<Record<string, u
   return value;
 }
 
+/** Throws where an object has fields beside those of a list. */
+export function onlyFields(field: string, fields: Readonly<Record<string, unknown>>, names: readonly string[]): void {
+  for (const name of Object.keys(fields)) {
+    if (names.includes(name)) continue;
+    throw new Wrong(field === '' ? name : `${field}.${name}`, fields[name], `only ${names.join(', ')}`);
+  }
+}
+
 export function list(field: string, value: unknown): readonly unknown[] {
   if (!Array.isArray(value)) throw new Wrong(field, value, 'a list');
   if (value.includes(undefined)) throw new Wrong(field, value, 'a list without gaps');
   return value;
+}
+
+export function listOf(count: number, field: string, value: unknown): readonly unknown[] {
+  const items = list(field, value);
+  if (items.length !== count) throw new Wrong(field, items, `a list of ${count}`);
+  return items;
 }
 
 export function text(field: string, value: unknown): string {
@@ -50,8 +64,9 @@ export function integer(field: string, value: unknown, low: number, high: number
   return value;
 }
 
-export function oneOf<Id extends string>(field: string, value: unknown, ids: readonly Id[]): Id {
-  const id = ids.find((known) => known === value);
-  if (id === undefined) throw new Wrong(field, value, `one of ${ids.join(', ')}`);
-  return id;
+/** One of some ids or numbers. */
+export function oneOf<Known extends string | number>(field: string, value: unknown, all: readonly Known[]): Known {
+  const found = all.find((known) => known === value);
+  if (found === undefined) throw new Wrong(field, value, `one of ${all.join(', ')}`);
+  return found;
 }

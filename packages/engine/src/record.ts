@@ -6,9 +6,11 @@ import type { Options } from './config.ts';
 import { cardsToShuffle, drawOrder, isPossibleOrder } from './display.ts';
 import type { Edition } from './edition/edition.ts';
 import type { GameEvent } from './events.ts';
-import { cardIdOf, tileIdOf } from './faces.ts';
+import { cardIdOf } from './faces.ts';
+import { seatsTo } from './facts.ts';
 import { BASE_CELLS } from './geometry.ts';
 import { hashState } from './hash.ts';
+import { topFirst } from './position.ts';
 import { ratingOf, type ScoreSheet, score } from './scoring/end.ts';
 import { winners } from './scoring/verdict.ts';
 import { cloneState, DISPLAY_SIZE, type State, type View } from './state.ts';
@@ -159,16 +161,15 @@ function afterOf(view: View): RecordAfter {
 
 /** What was dealt, read off the first state. */
 export function setupOf({ view, secret }: State): RecordSetup {
-  const topFirst = (stack: readonly number[], count: number) => stack.slice(0, count).reverse();
-  const deck = [...view.display.slice(0, DISPLAY_SIZE), ...topFirst(secret.deck, view.deckCount)];
-  const faceUp = view.faceUp.filter((blessing) => blessing !== NONE);
-  const blessings = [...faceUp, ...topFirst(secret.blessings, view.blessingCount)];
+  const { cardIds, tileIds } = view.facts;
+  const display = view.display.slice(0, DISPLAY_SIZE).map((card) => cardIds[card]);
+  const faceUp = view.faceUp.filter((blessing) => blessing !== NONE).map((blessing) => BLESSING_IDS[blessing]);
   return {
     firstPlayer: view.firstPlayer,
-    deck: deck.map((card) => cardIdOf(view.facts, card)),
-    base: view.tileAt.slice(0, BASE_CELLS).map((tile) => tileIdOf(view.facts, tile)),
-    tiles: topFirst(secret.tiles, view.tileCount).map((tile) => tileIdOf(view.facts, tile)),
-    blessings: blessings.map((blessing) => BLESSING_IDS[blessing]),
+    deck: [...display, ...topFirst(secret.deck, view.deckCount, cardIds)],
+    base: view.tileAt.slice(0, BASE_CELLS).map((tile) => tileIds[tile]),
+    tiles: topFirst(secret.tiles, view.tileCount, tileIds),
+    blessings: [...faceUp, ...topFirst(secret.blessings, view.blessingCount, BLESSING_IDS)],
     completion: view.completion === NONE ? null : COMPLETION_IDS[view.completion],
   };
 }
@@ -176,7 +177,7 @@ export function setupOf({ view, secret }: State): RecordSetup {
 /** The result of a finished game, nothing of an unfinished one. */
 export function resultOf(view: View): Pick<GameRecord, 'sheets' | 'winners' | 'rating'> {
   if (view.phase !== 'over') return { sheets: null, winners: null };
-  const seats = Array.from({ length: view.facts.players }, (_, seat) => seat);
+  const seats = seatsTo(view.facts.players);
   return {
     sheets: Object.fromEntries(seats.map((seat) => [String(seat), score(view, seat)])),
     winners: winners(view),

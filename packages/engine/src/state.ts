@@ -146,6 +146,10 @@ export interface State {
   readonly secret: Secret;
 }
 
+/**
+ * Field by field, not `{ ...view }`: a copy has the shape of every other, wherever the view comes from (JSON, another thread),
+ * and code that reads views of one shape is fast.
+ */
 export function cloneView(view: View): View {
   return {
     facts: view.facts,
@@ -219,14 +223,25 @@ export function ownedAs(seat: Seat, type: number): number {
   return (seat << TYPE_BITS) | type;
 }
 
+/** The seat of such an entry. */
+export function seatOwning(entry: number): Seat {
+  return entry >> TYPE_BITS;
+}
+
+/** The type of such an entry. */
+export function typeOwned(entry: number): number {
+  return entry & ((1 << TYPE_BITS) - 1);
+}
+
 /** The seat that has a building card; UNSEEN, IN_DISPLAY or DISCARDED if none has. */
 export function seatOfCard(view: View, card: Card): Seat {
-  return view.cards[card] >> (view.cards[card] < 0 ? 0 : TYPE_BITS);
+  const where = view.cards[card];
+  return where < 0 ? where : seatOwning(where);
 }
 
 /** The type that a card had by somebody has joined (T3). */
 export function typeOfCard(view: View, card: Card): number {
-  return view.cards[card] & ((1 << TYPE_BITS) - 1);
+  return typeOwned(view.cards[card]);
 }
 
 /** The seat whose block and card it is: Siku's when the card is used for Siku (Y1). */

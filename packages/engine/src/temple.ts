@@ -1,4 +1,4 @@
-import { type MoveList, makeMove } from './actions/moves.ts';
+import { type MoveList, makeMove, ONE_IN_B } from './actions/moves.ts';
 import { lowestBit } from './bits.ts';
 import { cellsIn } from './cells.ts';
 import { sharedSymbols } from './faces.ts';
@@ -27,23 +27,17 @@ export function addTilePairs(
   const upper = view.open[UPPER];
   for (let rest = base; rest !== 0; rest &= rest - 1) {
     const bit = rest & -rest;
-    const a = HALF_START[BASE] + lowestBit(bit);
     const fits = (inBase & bit) !== 0;
     const after = rest ^ bit;
-    addPairs(a, BASE, fits ? after : after & inBase, moveType, blessing, moves);
-    addPairs(a, UPPER, fits ? upper : upper & inUpper, moveType, blessing, moves);
+    const move = makeMove(moveType, HALF_START[BASE] + lowestBit(bit), 0, blessing);
+    moves.addForCells(move, ONE_IN_B, HALF_START[BASE], fits ? after : after & inBase);
+    moves.addForCells(move, ONE_IN_B, HALF_START[UPPER], fits ? upper : upper & inUpper);
   }
   for (let rest = upper; rest !== 0; rest &= rest - 1) {
     const bit = rest & -rest;
     const after = rest ^ bit;
-    const partners = (inUpper & bit) !== 0 ? after : after & inUpper;
-    addPairs(HALF_START[UPPER] + lowestBit(bit), UPPER, partners, moveType, blessing, moves);
-  }
-}
-
-function addPairs(a: number, half: number, partners: number, type: number, blessing: number, moves: MoveList): void {
-  for (let rest = partners; rest !== 0; rest &= rest - 1) {
-    moves.add(makeMove(type, a, HALF_START[half] + lowestBit(rest), blessing));
+    const move = makeMove(moveType, HALF_START[UPPER] + lowestBit(bit), 0, blessing);
+    moves.addForCells(move, ONE_IN_B, HALF_START[UPPER], (inUpper & bit) !== 0 ? after : after & inUpper);
   }
 }
 

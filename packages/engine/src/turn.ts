@@ -228,7 +228,8 @@ function scoreSquare(state: State, use: Move | undefined, emit?: Emit): void {
   const user = use === undefined ? NONE : view.decider;
   const awards = squareAwards(view, square, view.active);
   const where = emit === undefined ? undefined : { square };
-  for (let seat = 0; seat < view.facts.players; seat++) {
+  const { players } = view.facts;
+  for (let seat = 0; seat < players; seat++) {
     if (seat === user && use !== undefined) {
       makeUse(state, seat, use, emit);
       if (replacesAward(view.facts, blessingField(use))) continue;

@@ -123,7 +123,8 @@ export type Source = (typeof SOURCES)[number];
 export const RATINGS = ['none', 'slush', 'snowball', 'iceCube', 'iceBlock', 'iceberg', 'iceTemple'] as const;
 export type Rating = (typeof RATINGS)[number];
 
-export type PlayerCount = 1 | 2 | 3 | 4;
+export const PLAYER_COUNTS = [1, 2, 3, 4] as const;
+export type PlayerCount = (typeof PLAYER_COUNTS)[number];
 
 /**
  * Versions of the rules. A game is played to its end by the version it was begun with, and its record names it; a

@@ -65,7 +65,7 @@ export function asyncapiFile(): string {
     defaultContentType: 'application/json',
     channels: {
       socket: {
-        address: '/api/socket',
+        address: protocol.SOCKET_PATH,
         messages: Object.fromEntries(
           Object.keys({ ...client, ...server }).map((name) => [name, { $ref: `#/components/messages/${name}` }]),
         ),

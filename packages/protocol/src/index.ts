@@ -7,6 +7,7 @@ export * from './http.ts';
 export * from './leaderboard.ts';
 export * from './limits.ts';
 export * from './named.ts';
+export * from './paths.ts';
 export * from './ratings.ts';
 export * from './read.ts';
 export * from './room.ts';

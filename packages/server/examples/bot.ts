@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Action, legalActions, preview, type View } from '@nunatak/engine';
-import { MatchSync, readServerMessage, type Seated } from '@nunatak/protocol';
+import { MatchSync, readServerMessage, type Seated, socketPathOf } from '@nunatak/protocol';
 import { WebSocket } from 'ws';
 
 /**
@@ -61,7 +61,7 @@ function play(): void {
 }
 
 function connect(): void {
-  socket = new WebSocket(`${origin.replace('http', 'ws')}/api/socket`);
+  socket = new WebSocket(`${origin.replace('http', 'ws')}${socketPathOf(matchId)}`);
   socket.on('open', () => sync.connected());
   socket.on('error', () => undefined);
   // Whatever ended the connection, MatchSync takes the match up where it was.

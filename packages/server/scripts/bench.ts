@@ -1,6 +1,16 @@
 import { parseArgs } from 'node:util';
-import { lineOf, medianRun, PACES, type Pace, Recorder, type Run, ratioLines, runOf } from './bench/figures.ts';
-import { SUBJECTS, type Subject, type Table } from './bench/subjects.ts';
+import {
+  goalLines,
+  lineOf,
+  medianRun,
+  PACES,
+  type Pace,
+  Recorder,
+  type Run,
+  ratioLines,
+  runOf,
+} from './bench/figures.ts';
+import { behindNginx, SUBJECTS, type Subject, type Table } from './bench/subjects.ts';
 
 /**
  * How much one server process carries: three-player matches over loopback, every move committed to the disk before
@@ -8,7 +18,7 @@ import { SUBJECTS, type Subject, type Table } from './bench/subjects.ts';
  * seconds, and each figure is the median of its rounds.
  */
 const USAGE =
-  'npm run bench:server -- [--seconds 9] [--matches 100,1000] [--only SQLite|PostgreSQL|boardgame.io] [--json]';
+  'npm run bench:server -- [--seconds 9] [--matches 100,1000] [--only SQLite|PostgreSQL|boardgame.io] [--processes 1,2,4] [--json]';
 const YARDSTICK = 'boardgame.io';
 const ROUNDS = 3;
 /** At leisure a table thinks one to three seconds before its first move. */
@@ -24,13 +34,16 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '9' },
     matches: { type: 'string', default: '100,1000' },
     only: { type: 'string' },
+    processes: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
 });
 const seconds = Number(values.seconds);
 const sizes = values.matches.split(',').map(Number);
-const names = Object.keys(SUBJECTS).filter((name) => values.only === undefined || name === values.only);
-if (!(seconds > 0) || sizes.some((size) => !Number.isInteger(size) || size < 1) || names.length === 0) {
+const processes = values.processes?.split(',').map(Number) ?? [];
+const subjects = values.processes === undefined ? SUBJECTS : clustersOf(processes);
+const names = Object.keys(subjects).filter((name) => values.only === undefined || name === values.only);
+if (!(seconds > 0) || ![...sizes, ...processes].every(isCount) || names.length === 0) {
   process.stderr.write(`Expected: ${USAGE}\n`);
   process.exit(2);
 }
@@ -42,9 +55,26 @@ if (values.json) say(JSON.stringify({ runs }, undefined, 2));
 else {
   say(`\nDivided by ${YARDSTICK}'s in the same run; but for moves/s, below 1 is better than it:`);
   for (const line of ratioLines(runs, YARDSTICK)) say(line);
+  say('\nGoals:');
+  for (const line of goalLines(runs)) say(line);
   say(`\nTook ${Math.round((performance.now() - began) / 1000)} s.`);
 }
 process.exit(0);
+
+function isCount(size: number): boolean {
+  return Number.isInteger(size) && size > 0;
+}
+
+/** So many processes behind nginx, with the people of each table at one of them, and wherever they come to. */
+function clustersOf(counts: readonly number[]): typeof SUBJECTS {
+  const all = counts.flatMap((count) =>
+    (count === 1 ? [true] : [true, false]).map((isHashed) => {
+      const how = count === 1 ? 'a process' : `${count} processes, ${isHashed ? 'hashed' : 'spread'}`;
+      return [how, () => behindNginx(count, isHashed)] as const;
+    }),
+  );
+  return Object.fromEntries(all);
+}
 
 function say(text: string): void {
   process.stdout.write(`${text}\n`);
@@ -64,7 +94,7 @@ async function benchAll(matches: number): Promise<Run[]> {
   const benches: Bench[] = [];
   const found: Run[] = [];
   try {
-    for (const name of names) benches.push(await prepare(name, await SUBJECTS[name](), matches));
+    for (const name of names) benches.push(await prepare(name, await subjects[name](), matches));
     for (const pace of PACES) {
       const rounds: Run[] = [];
       for (let round = 0; round < ROUNDS; round++) {

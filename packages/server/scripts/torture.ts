@@ -12,6 +12,7 @@ import { startPostgres } from '../test/support/postgres.ts';
 import { spawnServer } from '../test/support/process.ts';
 import { newServer, type TestServer } from '../test/support/server.ts';
 import { MUTANTS, type Mutant, makeMutant } from './torture/mutants.ts';
+import { proxies } from './torture/proxies.ts';
 import { BLOWS, crash, disk, poison, type SiegeCall } from './torture/sieges.ts';
 
 /**
@@ -19,14 +20,30 @@ import { BLOWS, crash, disk, poison, type SiegeCall } from './torture/sieges.ts'
  * good, `abuse` floods a server over real sockets, each flood for `--count` seconds. `crash` strikes under load, by default
  * with `kill -9` of a server, else at the database: crashed, frozen, or with its connections cut; `disk` cuts the power
  * of a disk that loses what was not synced; `poison` has matches that cannot be read. These three take a `--mutant`, a
- * server that lies: then it is right that they fail. Ends with 1 at the first thing that is not as promised.
+ * server that lies: then it is right that they fail. `proxies` plays at `--count` tables behind nginx and Caddy. Ends with 1 at the first thing that is not as promised.
  */
-const USAGE = `npm run torture -- flaky|hostile|abuse|crash|disk|poison [--count N] [--store sqlite|postgres] [--seed TEXT]
+const USAGE = `npm run torture -- flaky|hostile|abuse|crash|disk|poison|proxies [--count N] [--store sqlite|postgres] [--seed TEXT]
   [--blow ${BLOWS.join('|')}] [--mutant ${Object.keys(MUTANTS).join('|')}]`;
 
 const SIEGES = { crash, disk, poison } as const;
-const RUNS = { flaky, hostile, abuse: floods, crash: besieged, disk: besieged, poison: besieged } as const;
-const USUAL_COUNTS = { flaky: 500, hostile: 100_000, crash: 100, abuse: 60, disk: 10, poison: 1 } as const;
+const RUNS = {
+  flaky,
+  hostile,
+  abuse: floods,
+  crash: besieged,
+  disk: besieged,
+  poison: besieged,
+  proxies: (count: number) => proxies(count, say),
+} as const;
+const USUAL_COUNTS = {
+  flaky: 500,
+  hostile: 100_000,
+  crash: 100,
+  abuse: 60,
+  disk: 10,
+  poison: 1,
+  proxies: 12,
+} as const;
 /** What a stranger feels of a flood: so many times the quiet value, or of a few milliseconds where it is less. */
 const MOST_SLOWER = 10;
 const LEAST_QUIET_MS = 5;

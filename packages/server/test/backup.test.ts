@@ -53,7 +53,7 @@ describe.each(STORE_KINDS)('D17: a backup on %s', (kind) => {
       elsewhere = { NUNATAK_DATA: path.join(folder, 'restored') };
       server = await newServer({ config: { dataFolder } });
     }
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.stop();
     await postgres?.stop();
@@ -93,7 +93,7 @@ describe.each(STORE_KINDS)('D17: a backup on %s', (kind) => {
     await back.playToEnd('after', match.seq + 3);
     closeAll([...table.clients, back]);
     await second.stop();
-  }, 60_000);
+  });
 
   it('D6: an operator sees what was set aside, releases it, and deletes a match under a running server', async () => {
     const { id, seated, clients } = await startTable(server, 1, 1);
@@ -115,7 +115,7 @@ describe.each(STORE_KINDS)('D17: a backup on %s', (kind) => {
     await isTold(back, 'unknownMatch');
     expect((await server.call('GET', `/api/matches/${id}`)).status).toBe(404);
     closeAll([ada, back]);
-  }, 60_000);
+  });
 
   it('is not restored over what is there or in use, nor from what is none', async () => {
     const nonsense = path.join(folder, 'nonsense');
@@ -130,5 +130,5 @@ describe.each(STORE_KINDS)('D17: a backup on %s', (kind) => {
     expect(await ask(env, 'restore', path.join(folder, 'missing'))).toMatchObject({ status: 1 });
     expect(existsSync(path.join(folder, 'missing'))).toBe(false);
     expect(await admin(env, 'dance')).toMatchObject({ status: 1, said: expect.stringContaining('There is no dance') });
-  }, 60_000);
+  });
 });

@@ -1,10 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { legalActions, setup, submit } from '@nunatak/engine';
 import type { Seated } from '@nunatak/protocol';
 import { afterEach, expect, it } from 'vitest';
 import { HouseBots } from '../src/bots/bots.ts';
 import type { ThinkersOptions } from '../src/bots/thinkers.ts';
+import { SqliteStore } from '../src/store/sqliteStore.ts';
 import { Client } from './support/client.ts';
 import { newServer } from './support/server.ts';
+
+/** Shared machines stall: a thread answers, or never does. */
+const PATIENCE_MS = 120_000;
 
 const open: HouseBots[] = [];
 afterEach(() => {
@@ -13,7 +20,8 @@ afterEach(() => {
 
 function houseBots(over: Partial<ThinkersOptions> = {}): { bots: HouseBots; failures: string[] } {
   const failures: string[] = [];
-  const bots = new HouseBots({ threads: 1, onFailure: ({ message }) => failures.push(message), ...over });
+  const onFailure = ({ message }: Error) => failures.push(message);
+  const bots = new HouseBots({ threads: 1, onFailure, patience: PATIENCE_MS, ...over });
   open.push(bots);
   return { bots, failures };
 }
@@ -32,7 +40,7 @@ it('offers the levels and the plain bots, each with a legal answer', async () =>
     expect([name, submit(state, 0, action).ok]).toEqual([name, true]);
   }
   expect(failures).toEqual([]);
-}, 30_000);
+});
 
 it('answers for a bot that an older server had, too', async () => {
   const { bots } = houseBots();
@@ -43,49 +51,45 @@ it('answers for a bot that an older server had, too', async () => {
 
 it('lets nobody wait while a bot thinks', async () => {
   const { bots } = houseBots();
-  let longest = 0;
-  let last = performance.now();
-  const watch = setInterval(() => {
-    longest = Math.max(longest, performance.now() - last);
-    last = performance.now();
-  }, 5);
-  const began = performance.now();
+  let served = 0;
+  const others = setInterval(() => served++, 5);
   await bots.choose('nunatak', state.view, 'a match');
-  const thought = performance.now() - began;
-  clearInterval(watch);
-  expect(thought).toBeGreaterThan(100);
-  expect(longest).toBeLessThan(thought / 2);
-}, 30_000);
+  clearInterval(others);
+  expect(served).toBeGreaterThan(3);
+});
 
-it('serves a crowd one after the other, each in less time', async () => {
+it('serves a crowd one after the other', async () => {
   const { bots, failures } = houseBots();
-  const began = performance.now();
   const asked = Array.from({ length: 16 }, (_, i) => bots.choose('nunatak', state.view, `match ${i}`));
   expect(bots.waiting).toBe(15);
   for (const [action] of await Promise.all(asked)) expect(legalActions(state.view)).toContainEqual(action);
   expect({ waiting: bots.waiting, failures }).toEqual({ waiting: 0, failures: [] });
-  expect(performance.now() - began).toBeLessThan(20_000);
-}, 30_000);
+});
+
+it('gives each of a crowd less time, the more wait behind it, and the time of its level to whoever is alone', async () => {
+  const { bots, failures } = houseBots({ file: broken('tellsBudget') });
+  await Promise.all(Array.from({ length: 26 }, (_, i) => bots.choose('nunatak', state.view, `match ${i}`)));
+  const budgets = failures.map((message) => Number(/budget (\d+)/.exec(message)?.[1] ?? Number.NaN));
+  const crowd = Array.from({ length: 24 }, (_, i) => Math.max(50, Math.floor(1000 / (24 - i))));
+  expect(budgets).toEqual([Number.NaN, ...crowd, Number.NaN]);
+});
 
 it.each([
   ['crash', {}, 'crashed'],
   ['silent', { patience: 100 }, 'no answer'],
-])(
-  'lets another bot answer when a thread is %s, and goes on',
-  async (file, over, message) => {
-    const { bots, failures } = houseBots({ file: broken(file), ...over });
-    for (const match of ['one', 'two']) {
-      const [action] = await bots.choose('nunatak', state.view, match);
-      expect(legalActions(state.view)).toContainEqual(action);
-    }
-    expect(failures).toHaveLength(2);
-    expect(failures[0]).toContain(message);
-  },
-  30_000,
-);
+])('lets another bot answer when a thread is %s, and goes on', async (file, over, message) => {
+  const { bots, failures } = houseBots({ file: broken(file), ...over });
+  for (const match of ['one', 'two']) {
+    const [action] = await bots.choose('nunatak', state.view, match);
+    expect(legalActions(state.view)).toContainEqual(action);
+  }
+  expect(failures).toHaveLength(2);
+  expect(failures[0]).toContain(message);
+});
 
 it('does not let bots that play among themselves keep the server from others, nor from ending', async () => {
-  const server = await newServer({ config: { workers: 1 } });
+  const dataFolder = mkdtempSync(path.join(tmpdir(), 'nunatak-bots-'));
+  const server = await newServer({ config: { workers: 1, dataFolder } });
   const start = async (bots: string[]): Promise<{ seated: Seated; client: Client }> => {
     const seated = await server.create({ bots });
     const client = await Client.join({ url: server.url, matchId: seated.matchId, token: seated.token });
@@ -96,12 +100,12 @@ it('does not let bots that play among themselves keep the server from others, no
   await thinking.client.ask({ type: 'quit', matchId: thinking.seated.matchId });
   const quick = await start(['random', 'serac']);
   await quick.client.until(() => quick.client.sync.view !== undefined);
-  const began = performance.now();
   await quick.client.playToEnd('beside slow bots');
-  expect(performance.now() - began).toBeLessThan(15_000);
-  expect((await server.matches.load(thinking.seated.matchId)).status).toBe('playing');
   for (const { client } of [thinking, quick]) client.close();
-  const ending = performance.now();
   await server.stop();
-  expect(performance.now() - ending).toBeLessThan(3000);
-}, 60_000);
+  const store = new SqliteStore(path.join(dataFolder, 'nunatak.sqlite'));
+  expect((await store.load(quick.seated.matchId))?.status).toBe('finished');
+  expect((await store.load(thinking.seated.matchId))?.status).toBe('playing');
+  await store.close();
+  rmSync(dataFolder, { recursive: true, force: true });
+});

@@ -19,7 +19,7 @@ beforeAll(async () => {
   [left, right] = [new PostgresBus(url, pool, SILENT), new PostgresBus(url, pool, SILENT)];
   right.subscribe((note) => heard.push(note));
   await Promise.all([left.start(), right.start()]);
-}, 60_000);
+});
 beforeEach(() => {
   heard.length = 0;
 });
@@ -32,14 +32,14 @@ afterAll(async () => {
 const idOf = (n: number) => String(n).padStart(16, '0');
 
 it('tells of a hundred thousand matches, each once, without holding the process up', async () => {
-  const began = performance.now();
+  const began = process.threadCpuUsage();
   for (let n = 0; n < 100_000; n++) left.publish({ kind: 'match', id: idOf(n) });
   for (let n = 0; n < 100; n++) left.publish({ kind: 'match', id: idOf(n) });
-  // Looking through all that waits, for each note, would take many times as long.
-  expect(performance.now() - began).toBeLessThan(2000);
-  await expect.poll(() => heard.length, { timeout: 20_000 }).toBe(100_000);
+  // Looking through all that waits, for each note, would take many times as long; what others do meanwhile does not count.
+  expect(process.threadCpuUsage(began).user).toBeLessThan(2_000_000);
+  await expect.poll(() => heard.length).toBe(100_000);
   expect(new Set(heard.map((note) => 'id' in note && note.id)).size).toBe(100_000);
-}, 60_000);
+});
 
 it('tells in order, and of two notes about who is there the later one', async () => {
   for (let spectators = 0; spectators < 200; spectators++) {
@@ -47,7 +47,7 @@ it('tells in order, and of two notes about who is there the later one', async ()
     if (spectators % 10 === 0) await new Promise((resolve) => setImmediate(resolve));
   }
   const told = () => heard.map((note) => (note.kind === 'presence' ? note.spectators : -1));
-  await expect.poll(() => told().at(-1), { timeout: 10_000 }).toBe(199);
+  await expect.poll(() => told().at(-1)).toBe(199);
   expect(told()).toEqual(told().toSorted((a, b) => a - b));
 });
 
@@ -62,10 +62,10 @@ it('tells again what it could not tell, before anything newer', async () => {
   );
   troubled.publish({ kind: 'match', id: idOf(7) });
   troubled.publish({ kind: 'presence', id: idOf(7), seats: [1], spectators: 0 });
-  await expect.poll(() => failures, { timeout: 10_000 }).toBeLessThan(2);
+  await expect.poll(() => failures).toBeLessThan(2);
   troubled.publish({ kind: 'presence', id: idOf(7), seats: [], spectators: 0 });
   troubled.publish({ kind: 'match', id: idOf(8) });
-  await expect.poll(() => heard.length, { timeout: 10_000 }).toBe(3);
+  await expect.poll(() => heard.length).toBe(3);
   expect(heard).toEqual([
     { kind: 'match', id: idOf(7) },
     { kind: 'presence', id: idOf(7), seats: [], spectators: 0 },

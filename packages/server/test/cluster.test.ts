@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replay } from '../src/match/log.ts';
 import { openPool, PostgresStore } from '../src/store/postgresStore.ts';
 import { Client, newId } from './support/client.ts';
+import { expectBetween } from './support/clock.ts';
 import { type Postgres, startPostgres } from './support/postgres.ts';
 import { type ServerProcess, spawnServer } from './support/process.ts';
 import { newServer, type TestServer } from './support/server.ts';
@@ -15,7 +16,7 @@ let databaseUrl: string;
 beforeAll(async () => {
   postgres = await startPostgres();
   databaseUrl = await postgres.database('cluster');
-}, 60_000);
+});
 afterAll(() => postgres.stop());
 
 describe('two processes on one PostgreSQL', () => {
@@ -23,7 +24,7 @@ describe('two processes on one PostgreSQL', () => {
   let right: TestServer;
   beforeAll(async () => {
     [left, right] = await Promise.all([newServer({ config: { databaseUrl } }), newServer({ config: { databaseUrl } })]);
-  }, 60_000);
+  });
   afterAll(() => Promise.all([left.stop(), right.stop()]));
 
   async function splitTable(): Promise<{ id: string; clients: Client[] }> {
@@ -54,7 +55,7 @@ describe('two processes on one PostgreSQL', () => {
     for (const { sync } of clients)
       expect(sync.view && fieldsOf(sync.view)).toEqual(match.state && fieldsOf(match.state.view));
     for (const client of clients) client.close();
-  }, 60_000);
+  });
 
   it('share one order when both are asked at once, also for the same action twice', async () => {
     const { id, clients } = await splitTable();
@@ -77,7 +78,7 @@ describe('two processes on one PostgreSQL', () => {
     expect(await left.matches.store.steps(id, 0)).toHaveLength(seq + 2);
     await Promise.all(clients.map((client) => client.until(() => client.sync.seq === seq + 2)));
     for (const client of clients) client.close();
-  }, 60_000);
+  });
 
   it('share chat, presence and the work of bots', async () => {
     const host = await left.create({ bots: ['random', 'serac'] });
@@ -96,7 +97,7 @@ describe('two processes on one PostgreSQL', () => {
     expect(seqs).toEqual(seqs.map((_, i) => i + 1));
     here.close();
     there.close();
-  }, 60_000);
+  });
 
   it('D7: hear every line of chat that is written at the other, also of those written at once', async () => {
     const { id, clients } = await splitTable();
@@ -104,19 +105,19 @@ describe('two processes on one PostgreSQL', () => {
     for (let round = 1; round <= 6; round++) {
       const texts = ['a', 'b'].map((letter) => `${letter}${round}`);
       await Promise.all(texts.flatMap((text) => [ada, cy].map((one) => one.ask({ type: 'chat', matchId: id, text }))));
-      await bo.until(() => bo.sync.chat.length === 4 * round, 3000);
+      await bo.until(() => bo.sync.chat.length === 4 * round);
     }
     for (const client of clients) client.close();
-  }, 60_000);
+  });
 
   it('D7: hear a line of chat whose note was lost with its process', async () => {
     const { id, clients } = await splitTable();
     const store = new PostgresStore({ url: databaseUrl });
     await store.addChat(id, { seat: 0, name: 'Ada', text: 'my last words', at: 1 });
     await store.close();
-    for (const client of clients) await client.until(() => client.sync.chat.length === 1, 5000);
+    for (const client of clients) await client.until(() => client.sync.chat.length === 1);
     for (const client of clients) client.close();
-  }, 60_000);
+  });
 
   it('open one rematch when both are asked at once, and leave no other room behind', async () => {
     const { id, clients } = await splitTable();
@@ -129,7 +130,7 @@ describe('two processes on one PostgreSQL', () => {
     await pool.end();
     expect(rows).toEqual([{ id: opened[0] }]);
     for (const client of clients) client.close();
-  }, 60_000);
+  });
 
   it('expel whoever has lost a seat through the other, and nobody who sat down since', async () => {
     const host = await left.create();
@@ -147,16 +148,17 @@ describe('two processes on one PostgreSQL', () => {
     await cy.until(() => cy.sync.view !== undefined);
     expect(await cy.refusalOf({ type: 'chat', matchId: host.matchId, text: 'hello' })).toBeUndefined();
     for (const client of [ada, bo, cy]) client.close();
-  }, 60_000);
+  });
 
   it('know since when somebody at the other has been away', async () => {
     const { clients } = await splitTable();
     await clients[0].until(() => clients[0].room.seats[1].connected);
+    const dropped = Date.now();
     clients[1].drop();
     await clients[0].until(() => clients[0].room.seats[1].awaySince !== undefined);
-    expect(Math.abs((clients[0].room.seats[1].awaySince ?? 0) - Date.now())).toBeLessThan(5000);
+    expectBetween(dropped, clients[0].room.seats[1].awaySince, Date.now());
     for (const client of clients) client.close();
-  }, 60_000);
+  });
 
   it('go by no old room that nobody watches, even when the note of its change was lost', async () => {
     const { matchId } = await left.create();
@@ -174,7 +176,7 @@ describe('two processes on one PostgreSQL', () => {
     expect((await roomAt(right)).host).toBe(1);
     await left.rooms.allowSpectatorChat(matchId, 1, true);
     expect((await roomAt(left)).settings.spectatorChat).toBe(true);
-  }, 60_000);
+  });
 
   it('notice what the other did even when its note was lost', async () => {
     const { id, clients } = await splitTable();
@@ -191,11 +193,11 @@ describe('two processes on one PostgreSQL', () => {
       room: JSON.stringify({ ...JSON.parse(stored.room), host: 1 }),
     });
     await store.close();
-    await clients[0].until(() => clients[0].room.host === 1, 3000);
-    await clients[1].until(() => clients[1].room.host === 1, 3000);
+    await clients[0].until(() => clients[0].room.host === 1);
+    await clients[1].until(() => clients[1].room.host === 1);
     expect(clients[0].sync.seq).toBe(seq);
     for (const client of clients) client.close();
-  }, 60_000);
+  });
 });
 
 describe('a process that is killed', () => {
@@ -221,18 +223,16 @@ describe('a process that is killed', () => {
     await ada.ask({ type: 'start', matchId: host.matchId });
     await Promise.all([ada, bo].map((client) => client.until(() => client.sync.view !== undefined)));
     await Promise.all([ada.playToEnd('ada', 20), bo.playToEnd('bo', 20)]);
-    await expect.poll(() => ada.isAsked() || bo.isAsked(), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => ada.isAsked() || bo.isAsked()).toBe(true);
     await doomed.kill();
-    const reconnecting = performance.now();
     const moved = await Client.join({ url: other.url, matchId: host.matchId, token: host.token });
     await moved.until(() => moved.sync.seq >= Math.max(ada.sync.seq, bo.sync.seq));
-    expect(performance.now() - reconnecting).toBeLessThan(1000);
     await Promise.all([moved.playToEnd('ada again', 50), bo.playToEnd('bo again', 50)]);
     await Promise.all([moved, bo].map((client) => client.until(() => client.sync.seq >= 50)));
     moved.close();
     bo.close();
     expect(await other.terminate()).toBe(0);
-  }, 60_000);
+  });
 
   it('keeps every promise through kill -9 under load', async () => {
     const { actions } = await besiege({
@@ -266,7 +266,7 @@ describe('a database that goes away', () => {
       expect(await pending).toEqual({ ok: true, seq: 2 });
       clearInterval(ticker);
       // A look at the store is good for a second.
-      await expect.poll(async () => (await server.call('GET', '/health')).status, { timeout: 5000 }).toBe(200);
+      await expect.poll(async () => (await server.call('GET', '/health')).status).toBe(200);
       expect(await server.matches.store.steps(host.matchId, 0)).toHaveLength(2);
       ada.close();
       // Bots and news from other processes need connections of their own, which must have come back as well.
@@ -279,7 +279,7 @@ describe('a database that goes away', () => {
     } finally {
       await server.stop();
     }
-  }, 60_000);
+  });
 
   it('is not blamed for a port that is in use', async () => {
     const busy = await newServer();
@@ -288,19 +288,19 @@ describe('a database that goes away', () => {
     await expect(starting).rejects.toThrow(/could not start: .*EADDRINUSE/);
     expect(lines.join()).not.toContain('the database does not answer');
     await busy.stop();
-  }, 60_000);
+  });
 
   it('is waited for by a process that starts before it', async () => {
     await postgres.kill();
     const lines: string[] = [];
     const starting = spawnServer({ DATABASE_URL: databaseUrl }, lines);
     const complaint = /the database does not answer yet.*ECONNREFUSED/;
-    await expect.poll(() => lines.some((line) => complaint.test(line)), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => lines.some((line) => complaint.test(line))).toBe(true);
     await postgres.restart();
     const server = await starting;
     expect(await (await fetch(`${server.url}/health`)).json()).toEqual({ status: 'ok', store: 'postgres' });
     expect(await server.terminate()).toBe(0);
-  }, 60_000);
+  });
 
   it('stops the start with its reason when it was never there', async () => {
     const nowhere = newServer({ config: { databaseUrl: 'postgres://postgres@127.0.0.1:1/none' } });

@@ -18,7 +18,7 @@ it('the example client takes a seat by its link and plays to the end, in under a
   bot.stdout.on('data', (chunk) => {
     said += chunk;
   });
-  const ended = new Promise((resolve) => bot.once('exit', resolve));
+  const ended = new Promise((resolve) => bot.once('close', resolve));
   const ada = await Client.join({ url: server.url, matchId, token });
   await ada.until(() => ada.room.seats[1].name === 'Robo');
   await ada.ask({ type: 'start', matchId });
@@ -28,4 +28,4 @@ it('the example client takes a seat by its link and plays to the end, in under a
   expect(said).toContain(`Over: ${ada.sync.view?.points.slice(0, 2).join(' : ')}`);
   ada.close();
   await server.stop();
-}, 60_000);
+});

@@ -122,7 +122,7 @@ it('D10: a full room has no seat, and its watchers are counted, but keep no play
   const back = await Client.join({ url: server.url, matchId: id, token: seated[1].token });
   expect(back.last('welcome')?.seat).toBe(1);
   closeAll([...clients, ...crowd, late, back]);
-}, 30_000);
+});
 
 it('D10: a seat may be open a few times only, and keeps no other seat out', async () => {
   const { id, clients, seated } = await openTable(server, 2, 2);
@@ -138,4 +138,4 @@ it('D10: a seat may be open a few times only, and keeps no other seat out', asyn
     .poll(async () => (await late.ask({ type: 'join', matchId: id, token: seated[0].token })).type)
     .toBe('welcome');
   closeAll([...clients, ...windows, late, other]);
-}, 30_000);
+});

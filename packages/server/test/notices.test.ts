@@ -48,12 +48,14 @@ describe('a person who is not looking', () => {
     const rng = seedRng('notice');
     while (ada.isAsked()) await ada.decide(rng);
     await ada.until(() => pushed.length > 0);
-    expect(called).toEqual([
-      {
-        url: 'https://hooks.example/1',
-        notice: { type: 'yourTurn', matchId: id, seat: 1, name: 'Bo', seq: ada.sync.seq },
-      },
-    ]);
+    await expect
+      .poll(() => called)
+      .toEqual([
+        {
+          url: 'https://hooks.example/1',
+          notice: { type: 'yourTurn', matchId: id, seat: 1, name: 'Bo', seq: ada.sync.seq },
+        },
+      ]);
     expect(pushed).toEqual([[subscription, called[0].notice]]);
     expect(ada.texts.join('')).not.toContain('hooks.example');
     const { store } = server.matches;
@@ -95,7 +97,7 @@ describe('a person who is not looking', () => {
     const rng = seedRng('notice');
     while (ada.isAsked()) await ada.decide(rng);
     await expect.poll(() => pushed.toSorted()).toEqual(endpoints);
-    expect(called).toHaveLength(1);
+    await expect.poll(() => called).toHaveLength(1);
     closeAll(clients);
   });
 

@@ -1,5 +1,6 @@
 import { type DeviceLink, LIMITS, type MatchList, type RoomView, type Seated } from '@nunatak/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULT_RATES } from '../src/access/limits.ts';
 import { Client } from './support/client.ts';
 import { newServer, type TestServer } from './support/server.ts';
 import { closeAll, openTable, startTable } from './support/table.ts';
@@ -225,7 +226,8 @@ describe('chat', () => {
   });
 
   it('has a length, and a pace', async () => {
-    const strict = await newServer({ limited: true });
+    const chat = { ...DEFAULT_RATES.chat, perSecond: 0 };
+    const strict = await newServer({ rates: { ...DEFAULT_RATES, chat } });
     const { id, clients } = await openTable(strict, 3, 1);
     const say = (text: string) => clients[0].refusalOf({ type: 'chat', matchId: id, text });
     expect(await say('x'.repeat(501))).toBe('malformed');

@@ -22,7 +22,7 @@ it('names figures that a server has, on one store or the other', async () => {
   expect(named.size).toBeGreaterThan(10);
   for (const server of servers) await server.stop();
   await postgres.stop();
-}, 120_000);
+});
 
 it.each(['RUNBOOK.md', 'README.md'])('%s names commands of the desk that there are', (name) => {
   const named = [...read(name).matchAll(/npm run admin -- (\w+)/g)].map(([, command]) => command);

@@ -27,7 +27,7 @@ it('starts with nothing set up, ends in good order, and says plainly why it cann
   );
   await expect(spawnServer({ PORT: 'http' })).rejects.toThrow(/could not start: PORT: found http/);
   expect(await server.terminate()).toBe(0);
-}, 60_000);
+});
 
 it('leaves nothing open when a start fails halfway', async () => {
   const busy = await newServer();
@@ -37,4 +37,4 @@ it('leaves nothing open when a start fails halfway', async () => {
   expect((await again.call('GET', '/health')).status).toBe(200);
   await again.stop();
   await busy.stop();
-}, 60_000);
+});

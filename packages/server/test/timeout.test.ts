@@ -12,7 +12,7 @@ describe.each(STORE_KINDS)('a seat whose time runs out, on %s', (kind) => {
     postgres = kind === 'postgres' ? await startPostgres() : undefined;
     const databaseUrl = await postgres?.database('clocks');
     server = await newServer(databaseUrl === undefined ? {} : { config: { databaseUrl } });
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.stop();
     await postgres?.stop();
@@ -20,11 +20,11 @@ describe.each(STORE_KINDS)('a seat whose time runs out, on %s', (kind) => {
 
   it('is noticed by the server itself, handed to a bot by the others, and taken back by its owner', async () => {
     const clock = { kind: 'live', bank: 1, increment: 0 };
+    const began = Date.now();
     const { id, clients } = await startTable(server, 2, 2, { clock });
     const [ada, bo] = clients;
-    const began = Date.now();
     await bo.until(() => bo.room.timeout?.seat === 0);
-    expect(Date.now() - began).toBeGreaterThan(900);
+    expect(Date.now() - began).toBeGreaterThanOrEqual(1000);
     await bo.ask({ type: 'botPlays', matchId: id });
     await bo.until(() => bo.isAsked());
     expect(bo.steps.map(({ seat, by }) => `${by} ${seat}`)).toContain('bot 0');
@@ -33,5 +33,5 @@ describe.each(STORE_KINDS)('a seat whose time runs out, on %s', (kind) => {
     await bo.until(() => !bo.room.seats[0].botPlays);
     expect(await bo.decide(seedRng('after a time-out'))).toMatchObject({ ok: true });
     closeAll(clients);
-  }, 30_000);
+  });
 });

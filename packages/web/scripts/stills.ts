@@ -1,5 +1,5 @@
 /*
- * Takes the stills of the scene that stand behind the screens: node scripts/stills.ts [wide|tall].
+ * Takes the stills of the scene that stand behind the screens: node scripts/stills.ts [wide|home|tall] [dark|light].
  * They are the finished temple on the high tier; rendered without a graphics processor each takes a minute.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -11,11 +11,12 @@ import { launch } from './browser.ts';
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const out = path.join(root, 'src/ui/stills');
 const QUALITY = 0.74;
-const only = process.argv[2];
+const [only, onlyTheme] = process.argv.slice(2);
 
-/** The free area lies where the screens leave room: right of the menu, on a phone between title and menu. */
+/** The free area lies where the screens leave room: right of the menu, over the games, on a phone under the title. */
 const SHAPES = [
   { name: 'wide', size: { width: 1600, height: 1000 }, density: 1, insets: '150,70,90,720' },
+  { name: 'home', size: { width: 1600, height: 1000 }, density: 1, insets: '40,470,440,560' },
   { name: 'tall', size: { width: 390, height: 844 }, density: 2, insets: '140,10,436,10' },
 ] as const;
 
@@ -44,7 +45,7 @@ const browser = await launch();
 try {
   for (const theme of ['dark', 'light']) {
     for (const { name, size, density, insets } of SHAPES) {
-      if (only !== undefined && name !== only) continue;
+      if ((only ?? name) !== name || (onlyTheme ?? theme) !== theme) continue;
       const page = await browser.newPage({ viewport: size, deviceScaleFactor: density });
       await page.goto(
         `${address}dev/board.html?position=full&finale&quality=high&theme=${theme}&insets=${insets}&camera=34,25,1`,

@@ -2,9 +2,9 @@ import {
   ARCHITECT,
   BLESSING_IDS,
   BUILDER,
+  barredCard,
   DISPLAY_SIZE,
   ELDER,
-  isBarred,
   mustTakeReserved,
   NONE,
   type View,
@@ -66,11 +66,11 @@ export class Planner {
   #listCards(view: View, sink: PlanSink): void {
     const { display, active, reservedCard, free, symbols } = view;
     const mustTake = mustTakeReserved(view, active);
+    const barred = barredCard(view, active);
     const alike = alikeIn(view);
     for (let place = 0; place < DISPLAY_PLACES; place++) {
       const card = display[place];
-      if (card === NONE || (mustTake && card !== reservedCard)) continue;
-      if (isBarred(view, active, card)) continue;
+      if (card === NONE || card === barred || (mustTake && card !== reservedCard)) continue;
       if (!free && (view.facts.cardSymbols[card] & symbols) === 0) continue;
       if (alike === undefined || !isAlikeBefore(display, place, alike)) this.#listCard(view, card, place, sink);
     }

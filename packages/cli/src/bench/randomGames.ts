@@ -15,8 +15,6 @@ import {
 } from '@nunatak/engine';
 import { legalMoves, MoveList, makeLegalMove, toAction } from '@nunatak/engine/fast';
 
-export const PLAYER_COUNTS: readonly PlayerCount[] = [1, 2, 3, 4];
-
 /** A game with every rule: all options at their defaults, all blessings of the mode. */
 export function factsFor(players: PlayerCount): Facts {
   return factsOf({ players, rules: CURRENT_RULES, options: DEFAULT_OPTIONS, edition: DEFAULT_EDITION });

@@ -1,8 +1,8 @@
 import { benchSearch } from '@nunatak/bots';
 import { threadClock } from '@nunatak/bots/node';
+import { PLAYER_COUNTS } from '@nunatak/engine';
 import { bringNet } from '../bots.ts';
 import type { Figure, Section } from './figures.ts';
-import { PLAYER_COUNTS } from './randomGames.ts';
 
 const LEAVES_PER_SECOND_OF_TIME = 4000;
 const LEAST_LEAVES = 600;

@@ -1,9 +1,9 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
-import { cloneState, type State, toRecord } from '@nunatak/engine';
+import { cloneState, PLAYER_COUNTS, type State, toRecord } from '@nunatak/engine';
 import type { Figure, Section } from './figures.ts';
-import { factsFor, PLAYER_COUNTS, randomGame, samplePositions } from './randomGames.ts';
+import { factsFor, randomGame, samplePositions } from './randomGames.ts';
 
 const MOST_BYTES_PER_STATE = 4096;
 const CLONES = 20_000;

@@ -1,8 +1,8 @@
-import { cloneState, deal, legalActions, type PlayerCount, type State, seedRng } from '@nunatak/engine';
+import { cloneState, deal, legalActions, PLAYER_COUNTS, type PlayerCount, type State, seedRng } from '@nunatak/engine';
 import { legalMoves, MoveList } from '@nunatak/engine/fast';
 import { calibrationLoop } from './calibration.ts';
 import type { Figure, Section } from './figures.ts';
-import { factsFor, PLAYER_COUNTS, playOut, samplePositions } from './randomGames.ts';
+import { factsFor, playOut, samplePositions } from './randomGames.ts';
 import { timeSlices, timeTurnAbout } from './timing.ts';
 
 const NS_PER_SECOND = 1e9;

@@ -10,6 +10,7 @@ import {
   type Seated,
   type ServerMessage,
   type SyncChange,
+  socketPathOf,
 } from '@nunatak/protocol';
 import { couldNot } from '../errors.ts';
 
@@ -88,7 +89,8 @@ export class OnlinePlayer {
   }
 
   #connect(): void {
-    const socket = new WebSocket(`${this.#options.server.replace(/^http/, 'ws')}/api/socket`);
+    const { server, seated } = this.#options;
+    const socket = new WebSocket(`${server.replace(/^http/, 'ws')}${socketPathOf(seated.matchId)}`);
     this.#socket = socket;
     socket.addEventListener('open', () => {
       if (this.#lostAt !== undefined) this.#options.onConnection('back');

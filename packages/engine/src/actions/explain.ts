@@ -1,5 +1,6 @@
-import { BLESSINGS, usableIn } from '../blessings/index.ts';
-import { hasCell, isBarred } from '../display.ts';
+import { BLESSINGS, choiceOf, usableIn } from '../blessings/index.ts';
+import { must } from '../corrupt.ts';
+import { barredCard, hasCell } from '../display.ts';
 import { undecided } from '../ending.ts';
 import { cardIdOf, cardNumber, isSplit, sharedSymbols } from '../faces.ts';
 import { HELD, type View } from '../state.ts';
@@ -44,9 +45,9 @@ function explainUseFor(view: View, whom: 'self' | 'siku'): Refusal {
 }
 
 function explainCard(view: View, id: CardId): Refusal {
-  const card = cardNumber(view.facts, id) ?? NONE;
+  const card = must(cardNumber(view.facts, id), 'card', id);
   if (!view.display.includes(card)) return refusal('cardNotInDisplay', { card: id }, 'T1');
-  if (isBarred(view, view.active, card)) {
+  if (card === barredCard(view, view.active)) {
     if (view.reservedBy === view.active) return refusal('reservedForSelf', { card: id }, 'E36');
     return refusal('cardReserved', { card: id, seat: view.reservedBy }, 'E36');
   }
@@ -104,8 +105,7 @@ function explainEnd(view: View, action: EndBlessing): Refusal {
   const number = BLESSING_IDS.indexOf(blessing);
   if (view.blessingSeat[number] !== view.decider) return refusal('blessingNotHeld', { blessing }, 'E2');
   if ((view.decided & (1 << number)) !== 0) return refusal('alreadyDecided', { blessing }, 'F1');
-  const ended = BLESSINGS[number];
-  const choice = 'atEnd' in ended ? ended.atEnd : undefined;
+  const choice = choiceOf(number);
   if (choice === undefined || !action.use || !undecided(view, view.decider).includes(number)) {
     return refusal('blessingNotNow', { blessing }, 'F1');
   }

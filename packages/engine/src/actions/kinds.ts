@@ -2,7 +2,7 @@ import type { AnyUse, Blessing } from '../blessings/blessing.ts';
 import { type BLESSING, BLESSINGS, choiceOf } from '../blessings/index.ts';
 import { ACTION_TYPES, type ActionType, BLESSING_IDS, type BlessingId } from '../words.ts';
 import { type AnyField, card, cell, type Document, order, side, square, type ValuesOf, whom } from './fields.ts';
-import { type Move, makeMove } from './moves.ts';
+import { type Move, makeMove, ONE_IN_A, ONE_IN_B } from './moves.ts';
 
 /** What the actions of every type but a blessing's name, each told once: JSON, moves, notation and reader follow. */
 const PLAIN = {
@@ -82,9 +82,6 @@ export interface Kind {
 const FIELD = 0b111111;
 const IN_A = makeMove(0, FIELD);
 const IN_B = makeMove(0, 0, FIELD);
-/** In the first field of useOrKeep and the second of endBlessing 1 uses the blessing, 0 keeps it. */
-const USE_IN_A = makeMove(0, 1);
-const USE_IN_B = makeMove(0, 0, 1);
 
 interface Told {
   readonly blessing?: BlessingId;
@@ -112,6 +109,7 @@ function kind(type: ActionType, words: readonly string[], told: Told, flagMask: 
   };
 }
 
+/** A blessing's kinds. 1 in the first field of useOrKeep and in the second of endBlessing uses it, 0 keeps it. */
 function kindsOfBlessing(blessing: Blessing, number: number): Kind[] {
   const { id } = blessing;
   const choice = choiceOf(number);
@@ -120,11 +118,11 @@ function kindsOfBlessing(blessing: Blessing, number: number): Kind[] {
   return [
     ...('use' in blessing ? [kind('useBlessing', ['use', id], { blessing: id, ...namedBy(blessing) })] : []),
     kind('takeBlessing', ['bless', id], { blessing: id }),
-    kind('useOrKeep', ['enact', id], used, IN_A, USE_IN_A),
+    kind('useOrKeep', ['enact', id], used, IN_A, ONE_IN_A),
     kind('useOrKeep', ['keep', id], kept, IN_A),
     kind('endBlessing', ['end', id, 'keep'], kept, IN_B),
     choice === undefined
-      ? kind('endBlessing', ['end', id], used, IN_B, USE_IN_B)
+      ? kind('endBlessing', ['end', id], used, IN_B, ONE_IN_B)
       : kind('endBlessing', ['end', id], { ...used, fields: choice.fields }),
   ];
 }

@@ -1,5 +1,6 @@
+import { lowestBit } from '../bits.ts';
 import { Corrupt } from '../corrupt.ts';
-import { ACTION_TYPES, type ActionType } from '../words.ts';
+import { ACTION_TYPES, type ActionType, type Cell } from '../words.ts';
 
 /**
  * A move is an action as one integer: its type and three small fields. `legalActions` and `apply` speak actions at the
@@ -53,6 +54,10 @@ export function blessingField(move: Move): number {
   return (move >>> SHIFT_C) & FIELD_MASK;
 }
 
+/** 1 in the first field, and in the second. */
+export const ONE_IN_A: Move = makeMove(0, 1);
+export const ONE_IN_B: Move = makeMove(0, 0, 1);
+
 export const PASS_MOVE: Move = makeMove(PASS);
 
 /** More than any decision offers: Moon pairs, Movement pairs, swaps and cells together stay under 1,600. */
@@ -70,6 +75,17 @@ export class MoveList {
   /** Does not look for room, as it is called most of all: whoever has filled the list calls `checkRoom`. */
   add(move: Move): void {
     this.moves[this.count++] = move;
+  }
+
+  /**
+   * Adds a move for each cell of a mask, which counts them from `first`; `one` says in which field the cell is. Counts in a
+   * variable of its own: most moves of a game are added here.
+   */
+  addForCells(move: Move, one: Move, first: Cell, mask: number): void {
+    const { moves } = this;
+    let { count } = this;
+    for (let rest = mask; rest !== 0; rest &= rest - 1) moves[count++] = move | Math.imul(first + lowestBit(rest), one);
+    this.count = count;
   }
 
   /** Throws Corrupt where more was added than any decision offers. */

@@ -1,5 +1,5 @@
 import type { Facts } from '../facts.ts';
-import { object, oneOf, reading, Wrong } from '../read.ts';
+import { object, oneOf, onlyFields, reading, Wrong } from '../read.ts';
 import type { Problem, Result } from '../result.ts';
 import { ACTION_TYPES } from '../words.ts';
 import { actionOf } from './action.ts';
@@ -24,9 +24,7 @@ export function readStep(facts: Facts, document: unknown): Result<Step, Problem>
 export function readFields(facts: Facts, document: Document): Step {
   const kind = readKind(document);
   const names = ['type', ...Object.keys(kind.fixed), ...kind.fields.flatMap((field) => field.names)];
-  for (const name of Object.keys(document)) {
-    if (!names.includes(name)) throw new Wrong(`action.${name}`, document[name], `only ${names.join(', ')}`);
-  }
+  onlyFields('action', document, names);
   return actionOf(
     kind,
     kind.fields.map((field) => field.read(facts, document)),

@@ -70,15 +70,24 @@ export function kindOfBlessing(id: BlessingId): BlessingKind {
   return BLESSING[id].kind;
 }
 
+/** The same by number. */
+export function isOfKind(blessing: number, kind: BlessingKind): boolean {
+  return KIND[blessing] === kind;
+}
+
 /** All blessings by number. */
 export const BLESSINGS: readonly Blessing[] = BLESSING_IDS.map((id) => BLESSING[id]);
 
 /** What is used in a turn, by number. */
 const USES: readonly (AnyUse | undefined)[] = BLESSINGS.map((blessing) => ('use' in blessing ? blessing : undefined));
 
-/** Functions by number rather than blessings: reading a field of twenty different shapes takes several times as long. */
+/** Parts by number rather than blessings: reading a field of twenty different shapes takes several times as long. */
+const KIND = BLESSINGS.map(({ kind }) => kind);
 const OPTIONS = USES.map((blessing) => blessing?.options);
 const USE = USES.map((blessing) => blessing?.use);
+const ON_TAKE = BLESSINGS.map((blessing) => ('onTake' in blessing ? blessing.onTake : undefined));
+const CHOICES = BLESSINGS.map((blessing) => ('atEnd' in blessing ? blessing.atEnd : undefined));
+const POINTS = BLESSINGS.map((blessing) => ('points' in blessing ? blessing.points : undefined));
 
 function momentsOf(blessing: AnyUse): readonly Moment[] {
   return 'window' in blessing ? [blessing.window] : blessing.moments;
@@ -166,9 +175,15 @@ export function makeUse(state: State, seat: Seat, move: Move, emit?: Emit): void
   must(USE[blessing], 'use of blessing', blessing)(state, seat, move, emit);
 }
 
+/** E2: does what an immediate blessing does as it is taken. */
+export function useAtOnce(view: View, seat: Seat, blessing: number, emit?: Emit): void {
+  must(ON_TAKE[blessing], 'use of blessing', blessing)(view, seat, emit);
+}
+
 /** Whether anybody holds any of some blessings: the quick answer most of the time. */
 export function isAnyHeld(view: View, blessings: readonly number[]): boolean {
-  for (let i = 0; i < blessings.length; i++) if (view.blessingState[blessings[i]] === HELD) return true;
+  const { blessingState } = view;
+  for (let i = 0; i < blessings.length; i++) if (blessingState[blessings[i]] === HELD) return true;
   return false;
 }
 
@@ -187,9 +202,6 @@ export function hasUse(view: View, seat: Seat, blessings: readonly number[]): bo
   for (let i = 0; i < blessings.length; i++) if (canUse(view, seat, blessings[i])) return true;
   return false;
 }
-
-const CHOICES = BLESSINGS.map((blessing) => ('atEnd' in blessing ? blessing.atEnd : undefined));
-const POINTS = BLESSINGS.map((blessing) => ('points' in blessing ? blessing.points : undefined));
 
 /** F1: what a blessing asks before end scoring beside use or keep. */
 export function choiceOf(blessing: number): EndChoice<readonly AnyField[]> | undefined {

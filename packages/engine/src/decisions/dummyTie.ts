@@ -1,4 +1,5 @@
 import { DUMMY_TIE, fieldA, fieldB, makeMove } from '../actions/moves.ts';
+import { must } from '../corrupt.ts';
 import { dummyChoices } from '../modes/solo.ts';
 import { placeBlock } from '../turn.ts';
 import { NONE } from '../words.ts';
@@ -15,7 +16,7 @@ export const dummyTieDecision: DecisionKind = {
     const { view } = state;
     const cell = fieldA(move);
     const named = fieldB(move) - 1;
-    const decided = dummyChoices(view, view.active, view.card).find((choice) => choice.cell === cell)?.side ?? NONE;
-    placeBlock(state, cell, named === NONE ? decided : named, emit);
+    const choice = dummyChoices(view, view.active, view.card).find((open) => open.cell === cell);
+    placeBlock(state, cell, named === NONE ? must(choice, 'choice of cell', cell).side : named, emit);
   },
 };

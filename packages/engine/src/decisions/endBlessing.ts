@@ -1,5 +1,5 @@
 import { blessingField, END_BLESSING, fieldB, makeMove } from '../actions/moves.ts';
-import { BLESSINGS, choiceOf, endPoints } from '../blessings/index.ts';
+import { BLESSINGS, choiceOf, endPoints, isOfKind } from '../blessings/index.ts';
 import { askEndBlessings, undecided } from '../ending.ts';
 import { gainPoints, useUpBlessing } from '../verbs.ts';
 import { BLESSING_IDS, EARLY_LINES } from '../words.ts';
@@ -16,7 +16,7 @@ export const endBlessingDecision: DecisionKind = {
       const choice = choiceOf(number);
       if (choice === undefined) moves.add(makeMove(END_BLESSING, 0, USE, number));
       else choice.options(view, view.decider, moves);
-      if (BLESSINGS[number].kind === 'end') moves.add(makeMove(END_BLESSING, 0, KEEP, number));
+      if (isOfKind(number, 'end')) moves.add(makeMove(END_BLESSING, 0, KEEP, number));
     }
   },
   apply(state, move, emit) {

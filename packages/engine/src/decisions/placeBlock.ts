@@ -5,6 +5,7 @@ import {
   type MoveList,
   makeMove,
   moveType,
+  ONE_IN_A,
   PLACE_BLOCK,
   SWAP_TILES,
 } from '../actions/moves.ts';
@@ -91,17 +92,24 @@ function addSwappedTiles(view: View, moves: MoveList): void {
 
 /** T1, T3: cells that show a symbol of the card; where they share both, one move for each side. */
 function addMatchingCells(view: View, moves: MoveList): void {
-  const first = view.facts.cardFirst[view.card] * HALVES;
-  const second = view.facts.cardSecond[view.card] * HALVES;
+  const { showing, card, facts } = view;
+  const first = facts.cardFirst[card] * HALVES;
+  const second = facts.cardSecond[card] * HALVES;
   for (let half = 0; half < HALVES; half++) {
-    const showsFirst = view.showing[first + half];
-    const showsSecond = second < 0 ? 0 : view.showing[second + half];
-    const both = showsFirst & showsSecond;
-    for (let rest = showsFirst | showsSecond; rest !== 0; rest &= rest - 1) {
-      const cell = HALF_START[half] + lowestBit(rest);
-      if ((both & rest & -rest) !== 0) addBothSides(view, cell, moves);
-      else moves.add(makeMove(PLACE_BLOCK, cell));
-    }
+    const showsFirst = showing[first + half];
+    const showsSecond = second < 0 ? 0 : showing[second + half];
+    const showsAny = showsFirst | showsSecond;
+    const showsBoth = showsFirst & showsSecond;
+    if (showsBoth === 0) moves.addForCells(PLACE_BLOCK, ONE_IN_A, HALF_START[half], showsAny);
+    else addCellsAndSides(view, half, showsAny, showsBoth, moves);
+  }
+}
+
+function addCellsAndSides(view: View, half: number, cells: number, withBoth: number, moves: MoveList): void {
+  for (let rest = cells; rest !== 0; rest &= rest - 1) {
+    const cell = HALF_START[half] + lowestBit(rest);
+    if ((withBoth & rest & -rest) !== 0) addBothSides(view, cell, moves);
+    else moves.add(makeMove(PLACE_BLOCK, cell));
   }
 }
 

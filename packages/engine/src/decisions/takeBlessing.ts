@@ -1,8 +1,6 @@
 import { blessingField, fieldA, makeMove, TAKE_BLESSING, USE_OR_KEEP } from '../actions/moves.ts';
-import { BLESSINGS } from '../blessings/index.ts';
-import { Corrupt } from '../corrupt.ts';
-import type { Emit } from '../events.ts';
-import { HELD, type View } from '../state.ts';
+import { isOfKind, useAtOnce } from '../blessings/index.ts';
+import { HELD } from '../state.ts';
 import { endTurn } from '../turn.ts';
 import { BLESSING_IDS, NONE } from '../words.ts';
 import type { DecisionKind } from './decision.ts';
@@ -20,19 +18,13 @@ export const takeBlessingDecision: DecisionKind = {
     view.blessingSeat[blessing] = view.active;
     view.blessingTaken = blessing;
     emit?.({ type: 'blessingTaken', seat: view.active, blessing: BLESSING_IDS[blessing] });
-    if (BLESSINGS[blessing].kind === 'immediate') view.phase = 'useOrKeep';
+    if (isOfKind(blessing, 'immediate')) view.phase = 'useOrKeep';
     else endTurn(state, emit);
   },
 };
 
 const KEEP = 0;
 const USE = 1;
-
-function takeAtOnce(view: View, number: number, emit?: Emit): void {
-  const blessing = BLESSINGS[number];
-  if (blessing.kind !== 'immediate') throw new Corrupt(`no use of blessing ${number}`);
-  blessing.onTake(view, view.active, emit);
-}
 
 export const useOrKeepDecision: DecisionKind = {
   options(view, moves) {
@@ -43,7 +35,7 @@ export const useOrKeepDecision: DecisionKind = {
   apply(state, move, emit) {
     const { view } = state;
     const blessing = blessingField(move);
-    if (fieldA(move) === USE) takeAtOnce(view, blessing, emit);
+    if (fieldA(move) === USE) useAtOnce(view, view.active, blessing, emit);
     else emit?.({ type: 'blessingKept', seat: view.active, blessing: BLESSING_IDS[blessing] });
     endTurn(state, emit);
   },

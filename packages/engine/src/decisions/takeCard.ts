@@ -1,23 +1,29 @@
 import { fieldA, makeMove, moveType, TAKE_CARD } from '../actions/moves.ts';
 import { AT, addUses } from '../blessings/index.ts';
-import { hasCell, isBarred, mustTakeReserved } from '../display.ts';
+import { barredCard, mustTakeReserved } from '../display.ts';
 import { DISPLAY_PLACES } from '../state.ts';
 import { takeCard } from '../turn.ts';
 import { NONE } from '../words.ts';
 import type { DecisionKind } from './decision.ts';
 import { useBlessing } from './useBlessing.ts';
 
+/** T5: all type bits. */
+const ANY_SYMBOL = -1;
+
 /** T1, T2: a card of the display; before that Discovery and Moon. */
 export const takeCardDecision: DecisionKind = {
   options(view, moves) {
-    const { active: seat, display, free } = view;
+    const { active: seat, display } = view;
     if (mustTakeReserved(view, seat)) {
       moves.add(makeMove(TAKE_CARD, view.reservedCard));
     } else {
+      const barred = barredCard(view, seat);
+      const { cardSymbols } = view.facts;
+      const symbols = view.free ? ANY_SYMBOL : view.symbols;
       for (let place = 0; place < DISPLAY_PLACES; place++) {
         const card = display[place];
-        if (card === NONE || isBarred(view, seat, card)) continue;
-        if (free || hasCell(view, card)) moves.add(makeMove(TAKE_CARD, card));
+        if (card === NONE || card === barred || (cardSymbols[card] & symbols) === 0) continue;
+        moves.add(makeMove(TAKE_CARD, card));
       }
     }
     addUses(view, seat, AT.beforeTake, moves);

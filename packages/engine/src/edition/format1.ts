@@ -1,6 +1,6 @@
 import { isRecord } from '../result.ts';
 import { CARD_TYPES } from '../words.ts';
-import { EDITION_FORMAT, type Edition } from './edition.ts';
+import { EDITION_FORMAT, type Edition, TABLE_IDS, type TableId } from './edition.ts';
 
 /** Editions of the first format, which said `source` for two kinds of origin and told what a card shows by its id alone. */
 
@@ -15,12 +15,7 @@ export function fromFirstFormat({ id, name, track, tables, blessings, cards, til
     id,
     name,
     track: changed(track, ({ numbers, from }) => ({ numbers, from: originOf(from) })),
-    tables: changed(tables, ({ sculptors, decoration, artisans, progress }) => ({
-      sculptors: changed(sculptors, tableWith('rulebook')),
-      decoration: changed(decoration, tableWith('summary')),
-      artisans: changed(artisans, tableWith('rulebook')),
-      progress: changed(progress, tableWith('summary')),
-    })),
+    tables: changed(tables, (all) => Object.fromEntries(TABLE_IDS.map((id) => [id, changed(all[id], tableOf(id))]))),
     blessings: each(blessings, (one) => ({ id: one.id, minPlayers: one.minPlayers, from: originOf(one.from) })),
     cards: each(cards, (card) => ({
       ...entryOf(card, 'rulebook'),
@@ -61,7 +56,8 @@ function originOf(from: unknown, source = 'rulebook'): unknown {
   return from === 'source' ? source : from;
 }
 
-function tableWith(source: string): (table: Fields) => Fields {
+function tableOf(id: TableId): (table: Fields) => Fields {
+  const source = id === 'decoration' || id === 'progress' ? 'summary' : 'rulebook';
   return ({ points, from }) => ({ points, from: originOf(from, source) });
 }
 

@@ -1,4 +1,4 @@
-import { integer, list, object, oneOf, Told, text, Wrong } from '../read.ts';
+import { integer, list, listOf, object, oneOf, onlyFields, Told, text, Wrong } from '../read.ts';
 import { BLESSING_IDS, CARD_TYPES, type CardType, type Pile, TOOLS, type Tool } from '../words.ts';
 import {
   CARD_COUNT,
@@ -27,6 +27,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const LONGEST_TRACK = 40;
 const MOST_BEASTS = 3;
+const LEAST_PLAYERS = [1, 2, 3] as const;
 const ID = /^[a-z0-9][a-z0-9-]{0,39}$/;
 
 /** Reads an edition and checks what must hold of it as a whole. */
@@ -49,14 +50,6 @@ export function readEntries(document: Fields): Edition {
     cards: readCards(document.cards),
     tiles: readTiles(document.tiles),
   };
-}
-
-function onlyFields(field: string, fields: Fields, names: readonly string[]): void {
-  for (const name of Object.keys(fields)) {
-    if (!names.includes(name)) {
-      throw new Wrong(field === '' ? name : `${field}.${name}`, fields[name], `only ${names.join(', ')}`);
-    }
-  }
 }
 
 function readTrack(value: unknown): Edition['track'] {
@@ -82,20 +75,15 @@ function readTrack(value: unknown): Edition['track'] {
 function readTables(value: unknown): Edition['tables'] {
   const tables = object('tables', value);
   onlyFields('tables', tables, TABLE_IDS);
-  return {
-    sculptors: readTable('sculptors', tables.sculptors),
-    decoration: readTable('decoration', tables.decoration),
-    artisans: readTable('artisans', tables.artisans),
-    progress: readTable('progress', tables.progress),
-  };
+  // The tables are those of their list, which TypeScript does not see through fromEntries.
+  return Object.fromEntries(TABLE_IDS.map((id) => [id, readTable(id, tables[id])])) as Edition['tables'];
 }
 
 function readTable(id: TableId, value: unknown): EditionTable {
   const field = `tables.${id}`;
   const table = object(field, value);
   onlyFields(field, table, ['points', 'from']);
-  const points = list(`${field}.points`, table.points);
-  if (points.length !== TABLE_LENGTH[id]) throw new Wrong(`${field}.points`, points, `a list of ${TABLE_LENGTH[id]}`);
+  const points = listOf(TABLE_LENGTH[id], `${field}.points`, table.points);
   return {
     points: points.map((entry, i) => integer(`${field}.points[${i}]`, entry, 0, 999)),
     from: origin(`${field}.from`, table.from),
@@ -104,8 +92,9 @@ function readTable(id: TableId, value: unknown): EditionTable {
 
 /** The blessings in the order of their numbers, whatever order the file has; each exactly once. */
 function readBlessings(value: unknown): readonly EditionBlessing[] {
-  const found = list('blessings', value).map((entry, i) => readBlessing(`blessings[${i}]`, entry));
-  if (found.length !== BLESSING_IDS.length) throw new Wrong('blessings', found, `a list of ${BLESSING_IDS.length}`);
+  const found = listOf(BLESSING_IDS.length, 'blessings', value).map((entry, i) =>
+    readBlessing(`blessings[${i}]`, entry),
+  );
   return BLESSING_IDS.map((id) => {
     const blessing = found.find((entry) => entry.id === id);
     if (blessing === undefined)
@@ -118,10 +107,7 @@ function readBlessing(field: string, value: unknown): EditionBlessing {
   const entry = object(field, value);
   onlyFields(field, entry, ['id', 'minPlayers', 'from']);
   const id = oneOf(`${field}.id`, entry.id, BLESSING_IDS);
-  const { minPlayers } = entry;
-  if (minPlayers !== 1 && minPlayers !== 2 && minPlayers !== 3) {
-    throw new Wrong(`${field}.minPlayers`, minPlayers, 'one of 1, 2, 3');
-  }
+  const minPlayers = oneOf(`${field}.minPlayers`, entry.minPlayers, LEAST_PLAYERS);
   if (id === 'abundance' && minPlayers !== 3) {
     throw new Wrong(`${field}.minPlayers`, minPlayers, '3: missing a turn needs others to play on (C5)');
   }
@@ -166,10 +152,8 @@ function readTiles(value: unknown): readonly EditionTile[] {
 
 /** The entries of a list of a certain length, each with its field and an id that no other has. */
 function entriesOf(field: string, value: unknown, count: number): readonly (readonly [string, Fields, string])[] {
-  const items = list(field, value);
-  if (items.length !== count) throw new Wrong(field, items, `a list of ${count}`);
   const ids = new Set<string>(BLESSING_IDS);
-  return items.map((item, i) => {
+  return listOf(count, field, value).map((item, i) => {
     const at = `${field}[${i}]`;
     const entry = object(at, item);
     const { id } = entry;
@@ -183,9 +167,7 @@ function entriesOf(field: string, value: unknown, count: number): readonly (read
 }
 
 function readPile(field: string, value: unknown): Pile {
-  const pile = PILES.find((known) => known === value);
-  if (pile === undefined) throw new Wrong(`${field}.pile`, value, `one of ${PILES.join(', ')}`);
-  return pile;
+  return oneOf(`${field}.pile`, value, PILES);
 }
 
 function readSymbols(field: string, value: unknown): Symbols {

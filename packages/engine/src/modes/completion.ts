@@ -40,13 +40,18 @@ export function extraTurnSeats(view: View): readonly number[] {
 
 /** W1: all players, the best first; what the lines leave tied goes to the later in turn order. */
 export function completionRanking(view: View): number[] {
-  const figures = RANKED_BY[COMPLETION_IDS[view.completion]];
-  const inTurnOrder = (seat: Seat) => (seat - view.firstPlayer + view.facts.players) % view.facts.players;
-  return tallies(view)
-    .map((cards, seat) => ({ seat, figures: figures(view, seat, cards) }))
-    .sort((a, b) => {
-      const line = a.figures.findIndex((figure, i) => figure !== b.figures[i]);
-      return line === -1 ? inTurnOrder(b.seat) - inTurnOrder(a.seat) : b.figures[line] - a.figures[line];
-    })
-    .map(({ seat }) => seat);
+  const { players } = view.facts;
+  const figuresOf = RANKED_BY[COMPLETION_IDS[view.completion]];
+  const figures = tallies(view).map((cards, seat) => [
+    ...figuresOf(view, seat, cards),
+    (seat - view.firstPlayer + players) % players,
+  ]);
+  return figures.map((_, seat) => seat).sort((a, b) => differenceOf(figures[b], figures[a]));
+}
+
+/** Of two lists of figures that differ: by how much they do where they do first. */
+function differenceOf(a: readonly number[], b: readonly number[]): number {
+  let i = 0;
+  while (a[i] === b[i]) i++;
+  return a[i] - b[i];
 }

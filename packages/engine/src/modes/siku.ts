@@ -13,6 +13,6 @@ const { own: OWN_IN_SET, siku: SIKU_IN_SET } = FIGURES.sikuSet;
 export function activeSet(view: View, seat: Seat): { readonly own: number; readonly siku: number } {
   const ownPlaced = OWN_BLOCKS - view.supply[seat];
   const sikuPlaced = SIKU_BLOCKS - view.sikuSupply[seat];
-  const setsDone = Math.floor((ownPlaced + sikuPlaced) / (OWN_IN_SET + SIKU_IN_SET));
+  const setsDone = ((ownPlaced + sikuPlaced) / (OWN_IN_SET + SIKU_IN_SET)) | 0;
   return { own: OWN_IN_SET * (setsDone + 1) - ownPlaced, siku: SIKU_IN_SET * (setsDone + 1) - sikuPlaced };
 }

@@ -1,5 +1,5 @@
 import { lowestBit } from '../bits.ts';
-import { hasCell, isBarred } from '../display.ts';
+import { barredCard, hasCell } from '../display.ts';
 import type { Emit } from '../events.ts';
 import { isSplit, sharedSymbols } from '../faces.ts';
 import { AXIS_DISTANCE, BIT_OF, EDGE_DISTANCE, FIRST_SQUARE } from '../geometry.ts';
@@ -58,24 +58,35 @@ function firstBeside({ display }: View): number {
  */
 export function dummyCard(view: View, dummy: Seat): Card {
   const marker = markerOf(view, dummy);
+  const barred = barredCard(view, dummy);
   for (let i = 0; i < DISPLAY_SIZE; i++) {
     const card = view.display[(marker + i) % DISPLAY_SIZE];
-    if (card === NONE || isBarred(view, dummy, card)) continue;
+    if (card === NONE || card === barred) continue;
     if (view.free || hasCell(view, card)) return card;
   }
   return NONE;
 }
 
-/** What a dummy compares of a cell, in order; more is better (Z4). */
-function dummyValues(view: View, dummy: Seat, cell: Cell): readonly number[] {
-  const support = supportOf(view, dummy, cell);
+/** More than any figure that a dummy compares. */
+const MORE_THAN_ANY = 64;
+const FARTHEST = Math.max(...AXIS_DISTANCE);
+
+/**
+ * Z4: how good a cell is for a dummy, what it compares first weighing most. Support takes no place of its own: where all
+ * points, squares and rows are alike, it is alike too.
+ */
+function dummyValue(view: View, dummy: Seat, cell: Cell): number {
   const rows = linesWithSteps(view, cell);
   let squares = 0;
   for (let rest = completedSquares(view, cell); rest !== 0; rest &= rest - 1) {
     const square = lowestBit(rest) + FIRST_SQUARE;
     squares += awardTo(squareAwards(view, square, dummy, dummy, BIT_OF[cell]), dummy);
   }
-  return [squares + rows + support, squares, rows, support, -AXIS_DISTANCE[cell], EDGE_DISTANCE[cell]];
+  let value = squares + rows + supportOf(view, dummy, cell);
+  value = value * MORE_THAN_ANY + squares;
+  value = value * MORE_THAN_ANY + rows;
+  value = value * MORE_THAN_ANY + FARTHEST - AXIS_DISTANCE[cell];
+  return value * MORE_THAN_ANY + EDGE_DISTANCE[cell];
 }
 
 /** A cell a dummy may build on, and the side its card is used as. */
@@ -88,21 +99,20 @@ export interface DummyChoice {
 
 /** Z4, Z5: what is left for the person to choose once every tie-break is used; one entry when nothing is. */
 export function dummyChoices(view: View, dummy: Seat, card: Card): DummyChoice[] {
-  const cells = openCells(view).filter((cell) => fits(view, card, cell));
-  const best = preferBuilderTiles(view, card, bestCells(view, dummy, cells));
+  const best = preferBuilderTiles(view, card, bestCells(view, dummy, card));
   return best.flatMap((cell) => sidesOf(view, card, cell));
 }
 
-function bestCells(view: View, dummy: Seat, cells: readonly number[]): number[] {
-  let best: number[] = [];
-  let bestValues: readonly number[] = [];
-  for (const cell of cells) {
-    const values = dummyValues(view, dummy, cell);
-    const i = values.findIndex((value, k) => value !== bestValues[k]);
-    if (best.length === 0 || (i !== -1 && values[i] > bestValues[i])) {
+function bestCells(view: View, dummy: Seat, card: Card): Cell[] {
+  let best: Cell[] = [];
+  let most = -1;
+  for (const cell of openCells(view)) {
+    if (!fits(view, card, cell)) continue;
+    const value = dummyValue(view, dummy, cell);
+    if (value > most) {
+      most = value;
       best = [cell];
-      bestValues = values;
-    } else if (i === -1) best.push(cell);
+    } else if (value === most) best.push(cell);
   }
   return best;
 }

@@ -80,16 +80,15 @@ export function lateLines(view: View, seat: Seat, standing: Standing): number[] 
   ];
 }
 
-/** How the blessings that replace figures of scoring do so, by number. */
-const AMENDMENTS = BLESSINGS.map((blessing) => ('amend' in blessing ? blessing.amend : undefined));
+/** The blessings that replace figures of scoring, and how. */
+const AMENDMENTS = BLESSINGS.flatMap((blessing, number) =>
+  'amend' in blessing && blessing.amend !== undefined ? [{ number, amend: blessing.amend }] : [],
+);
 
 /** The scoring rules of a seat, amended by the blessings it has used (E15, E18, E26, E27). */
 export function rulesFor(view: View, seat: Seat): ScoringRules {
   let rules = plainRules(view.facts);
-  for (let blessing = 0; blessing < BLESSING_COUNT; blessing++) {
-    const amend = AMENDMENTS[blessing];
-    if (amend !== undefined && counts(view, seat, blessing)) rules = amend(rules, view.facts);
-  }
+  for (const { number, amend } of AMENDMENTS) if (counts(view, seat, number)) rules = amend(rules, view.facts);
   return rules;
 }
 

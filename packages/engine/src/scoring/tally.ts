@@ -1,5 +1,5 @@
 import { lowestBit } from '../bits.ts';
-import { LAID, seatOfCard, typeOfCard, type View } from '../state.ts';
+import { LAID, seatOfCard, seatOwning, typeOfCard, typeOwned, type View } from '../state.ts';
 import {
   ARCHITECT,
   ARTISAN,
@@ -62,15 +62,15 @@ function emptyTally(): Tally {
 
 /** The tallies of all seats in one pass; Siku and the dummies have builders only (Y2, Z6). */
 export function tallies(view: View): Tally[] {
-  const { movedCard } = view;
+  const { movedCard, cards } = view;
   const { cardTool, cardBeasts, cardShows } = view.facts;
   const all: Tally[] = [];
   for (let seat = 0; seat < view.facts.seats; seat++) all.push(emptyTally());
   for (let card = 0; card < BUILDING_CARDS; card++) {
-    const seat = seatOfCard(view, card);
-    if (seat < 0 || card === movedCard) continue;
-    const own = all[seat];
-    const type = typeOfCard(view, card);
+    const where = cards[card];
+    if (where < 0 || card === movedCard) continue;
+    const own = all[seatOwning(where)];
+    const type = typeOwned(where);
     own.types[type]++;
     if (type === ARTISAN) own.tools[cardTool[card]]++;
     else if (type === BEAST) own.beastSymbols += cardBeasts[card];

@@ -1,4 +1,4 @@
-import { isPerson } from '../facts.ts';
+import { isPerson, seatsTo } from '../facts.ts';
 import type { View } from '../state.ts';
 import { EARLY_LINES, NONE } from '../words.ts';
 import { score } from './end.ts';
@@ -14,7 +14,7 @@ export type Verdict =
 export function verdictOf(view: View): Verdict {
   const totals = totalsOf(view);
   const most = Math.max(...totals);
-  const tied = seats(view.facts.players).filter((seat) => totals[seat] === most);
+  const tied = seatsTo(view.facts.players).filter((seat) => totals[seat] === most);
   const [first] = tied;
   if (tied.length === 1) {
     const next = Math.max(0, ...totals.filter((total) => total < most));
@@ -28,7 +28,7 @@ export function verdictOf(view: View): Verdict {
 
 /** What each person has in the end; once the game is over that is what stands on the score track. */
 function totalsOf(view: View): readonly number[] {
-  const people = seats(view.facts.players);
+  const people = seatsTo(view.facts.players);
   return people.map((seat) => (view.phase === 'over' ? view.points[seat] : score(view, seat).total));
 }
 
@@ -49,17 +49,13 @@ export function capOf(view: View): Cap {
   const { facts } = view;
   const leader = capLeader(view);
   const holders = capHolders(view);
-  const before = seats(facts.players).map((seat) => {
+  const before = seatsTo(facts.players).map((seat) => {
     const sheet = score(view, seat);
     return EARLY_LINES.reduce((sum, line) => sum + sheet[line], sheet.temple);
   });
   return {
     setter: capSetter(facts, leader, before),
     scored: leader !== NONE && isPerson(facts, leader),
-    holders: seats(facts.seats).filter((seat) => (holders & (1 << seat)) !== 0),
+    holders: seatsTo(facts.seats).filter((seat) => (holders & (1 << seat)) !== 0),
   };
-}
-
-function seats(count: number): readonly number[] {
-  return Array.from({ length: count }, (_, seat) => seat);
 }

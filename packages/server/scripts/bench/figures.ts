@@ -107,6 +107,37 @@ export function lineOf(run: Run): string {
   return cells.join(' ').trimEnd();
 }
 
+/** What a match is meant to cost at most, on PostgreSQL; the processor time is compared with an earlier release. */
+const GOALS: readonly {
+  readonly what: string;
+  readonly most: number;
+  readonly of: (run: Run) => number | undefined;
+}[] = [
+  { what: 'bytes a move and client', most: 200, of: ({ bytesPerMoveAndClient }) => bytesPerMoveAndClient },
+  {
+    what: 'KiB a match',
+    most: 100,
+    of: ({ memoryPerMatch }) => (memoryPerMatch === undefined ? undefined : memoryPerMatch / 1024),
+  },
+  { what: 'ms p99 at leisure', most: 10, of: ({ pace, p99 }) => (pace === 'at leisure' ? p99 : undefined) },
+];
+
+/** How far each goal was reached. */
+export function goalLines(runs: readonly Run[]): string[] {
+  return runs
+    .filter(({ server }) => server !== 'boardgame.io')
+    .flatMap((run) =>
+      GOALS.flatMap(({ what, most, of }) => {
+        const value = of(run);
+        if (value === undefined) return [];
+        const verdict = value <= most ? 'reached' : 'NOT reached';
+        return [
+          `${run.server}, ${run.matches} matches, ${run.pace}: ${value.toFixed(0)} of ${most} ${what}: ${verdict}`,
+        ];
+      }),
+    );
+}
+
 /** What every other server's figures are, divided by the yardstick's under the same load. */
 export function ratioLines(runs: readonly Run[], yardstick: string): string[] {
   return runs.flatMap((run) => {

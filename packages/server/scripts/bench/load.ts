@@ -5,6 +5,8 @@ import {
   PROTOCOL_VERSION,
   type Seated,
   type ServerMessage,
+  SOCKET_PATH,
+  socketPathOf,
   viewOf,
 } from '@nunatak/protocol';
 import { WebSocket } from 'ws';
@@ -18,6 +20,7 @@ export class BenchTable {
   readonly #url: string;
   readonly #recorder: Recorder;
   readonly #rng: Rng;
+  readonly #isEach: boolean;
   readonly #sockets: WebSocket[] = [];
   #seats: Seated[] = [];
   #view: View | undefined;
@@ -29,23 +32,16 @@ export class BenchTable {
   readonly #pacer = new Pacer(() => this.#move());
   #isClosed = false;
 
-  constructor(url: string, recorder: Recorder, seed: string) {
+  /** `isEach`: with a socket for each match, by whose address a proxy can tell the tables apart. */
+  constructor(url: string, recorder: Recorder, seed: string, isEach = false) {
     this.#url = url;
     this.#recorder = recorder;
     this.#rng = seedRng(seed);
+    this.#isEach = isEach;
   }
 
   async connect(): Promise<void> {
-    for (let seat = 0; seat < SEATS; seat++) {
-      const socket = new WebSocket(`${this.#url.replace('http', 'ws')}/api/socket`);
-      this.#sockets.push(socket);
-      await new Promise((resolve, reject) => {
-        socket.once('open', resolve);
-        socket.once('error', reject);
-      });
-      socket.on('message', (data) => this.#receive(seat, String(data)));
-      socket.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION }));
-    }
+    if (!this.#isEach) for (let seat = 0; seat < SEATS; seat++) await this.#dial(seat, SOCKET_PATH);
   }
 
   /** Opens a match and has everyone joined and the game dealt. */
@@ -55,6 +51,10 @@ export class BenchTable {
     const host = await this.#post('/api/matches', { name: 'A', settings: { game: { players: SEATS } } });
     this.#seats = [host];
     for (const name of ['B', 'C']) this.#seats.push(await this.#post(`/api/matches/${host.matchId}/seats`, { name }));
+    if (this.#isEach) {
+      for (const socket of this.#sockets.splice(0)) socket.terminate();
+      for (let seat = 0; seat < SEATS; seat++) await this.#dial(seat, socketPathOf(host.matchId));
+    }
     for (const [seat, { matchId, token }] of this.#seats.entries()) {
       await this.#exchange(seat, { type: 'join', id: 'join', matchId, token });
     }
@@ -74,6 +74,20 @@ export class BenchTable {
     this.#isClosed = true;
     this.#pacer.halt();
     for (const socket of this.#sockets) socket.terminate();
+  }
+
+  async #dial(seat: number, path: string): Promise<void> {
+    // From an address for each seat: one alone has fewer ports than a crowd needs.
+    const socket = new WebSocket(`${this.#url.replace('http', 'ws')}${path}`, { localAddress: `127.0.0.${seat + 2}` });
+    this.#sockets[seat] = socket;
+    await new Promise((resolve, reject) => {
+      socket.once('open', resolve);
+      socket.once('error', reject);
+    });
+    socket.on('message', (data) => {
+      if (this.#sockets[seat] === socket) this.#receive(seat, String(data));
+    });
+    socket.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION }));
   }
 
   #move(): void {

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startPostgres } from '../../test/support/postgres.ts';
-import { spawnServer } from '../../test/support/process.ts';
+import { type ServerProcess, spawnServer } from '../../test/support/process.ts';
+import { startProxy } from '../../test/support/proxy.ts';
 import { type BoardgameAddress, BoardgameTable } from './boardgameLoad.ts';
 import type { Recorder } from './figures.ts';
 import { BenchTable } from './load.ts';
@@ -54,6 +55,33 @@ export const SUBJECTS: Readonly<Record<string, () => Promise<Subject>>> = {
   },
   'boardgame.io': boardgame,
 };
+
+/** Several processes on one PostgreSQL behind nginx; `isHashed`: as in `deploy`, each table at one of them. */
+export async function behindNginx(processes: number, isHashed: boolean): Promise<Subject> {
+  const postgres = await startPostgres({ durable: true });
+  const databaseUrl = await postgres.database('bench');
+  const servers: ServerProcess[] = [];
+  for (let i = 0; i < processes; i++) {
+    const env = { DATABASE_URL: databaseUrl, NUNATAK_DB_CONNECTIONS: '10', NUNATAK_TRUST_PROXY: '1' };
+    servers.push(await spawnServer({ ...env, NUNATAK_RATE_FACTOR: '1000000', NODE_ENV: 'production' }));
+  }
+  const proxy = await startProxy(
+    'nginx',
+    servers.map(({ url }) => Number(new URL(url).port)),
+    isHashed,
+  );
+  const figures = servers.map(({ child }) => figuresOf(child));
+  return {
+    memory: () => figures.reduce((sum, { memory }) => sum + memory(), 0),
+    cpu: () => figures.reduce((sum, { cpu }) => sum + cpu(), 0),
+    newTable: (recorder, seed) => new BenchTable(proxy.url, recorder, seed, true),
+    stop: async () => {
+      await proxy.stop();
+      for (const server of servers) await server.kill();
+      await postgres.stop();
+    },
+  };
+}
 
 async function nunatak(env: Readonly<Record<string, string>>): Promise<Subject> {
   const server = await spawnServer({ ...env, NUNATAK_RATE_FACTOR: '1000000', NODE_ENV: 'production' });

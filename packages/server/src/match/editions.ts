@@ -10,6 +10,9 @@ export class MissingEdition extends Error {
   override name = 'MissingEdition';
 }
 
+/** What was made of editions that are in use. */
+const written = new WeakMap<Edition, StoredEdition>();
+
 /** Documents of editions that matches here were dealt with, by hash. */
 const kept = new Map<string, GameSettings['edition']>();
 
@@ -18,8 +21,12 @@ const ofToday: ReadonlyMap<Rules, string> = new Map(RULES.map((rules) => [rules,
 
 /** An edition as the store keeps it. */
 export function toStored(edition: Edition): StoredEdition {
+  const known = written.get(edition);
+  if (known !== undefined) return known;
   const document = JSON.stringify(edition);
-  return { hash: createHash('sha256').update(document).digest('hex'), document };
+  const stored = { hash: createHash('sha256').update(document).digest('hex'), document };
+  written.set(edition, stored);
+  return stored;
 }
 
 /** Sees to it that the edition of a match is known here. */

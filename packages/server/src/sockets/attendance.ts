@@ -71,6 +71,11 @@ export class Attendance {
     return { seats, spectators, awaySince };
   }
 
+  /** Whether any other process listens, as far as it has told. */
+  get hasListeners(): boolean {
+    return this.#others.areThere;
+  }
+
   /** A seat has a new owner, who was here a moment ago to take it. */
   noteOwner(id: string, seat: number, generation: number): void {
     this.#lastSeen.note(id, seat, { since: this.#options.world.now(), generation });
@@ -81,7 +86,11 @@ export class Attendance {
     const { now } = world;
     const isNew = this.#others.hear(node, now());
     if (isNew && now() - this.#rollAt > ROLL_MS) bus.publish({ kind: 'roll', node });
-    if (note.kind === 'roll' && (note.node ?? bus.node) === bus.node) this.#tellAll();
+    if (note.kind === 'roll' && (note.node ?? bus.node) === bus.node) {
+      this.#tellAll();
+      // Also where there is nobody to tell of: whoever asks has to know that somebody listens.
+      bus.publish({ kind: 'alive' });
+    }
     if (note.kind !== 'presence') return;
     const before = this.#seatsIn(note.id);
     this.#others.set(node, note.id, { seats: new Set(note.seats), spectators: note.spectators });

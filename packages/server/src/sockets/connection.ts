@@ -3,14 +3,18 @@ import { Bucket } from '../access/bucket.ts';
 import type { Rates } from '../access/limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { Outlet, type Wire } from './outlet.ts';
+import { Words } from './words.ts';
 
 /** Bytes that may wait for a slow reader before the connection is given up; the client comes back and catches up. */
 const MOST_BUFFERED = 1_048_576;
 const TOO_SLOW = 1013;
+/** The state of a WebSocket that is not about to close. */
+const OPEN = 1;
 
 /** As much of a WebSocket as the server uses. */
 export interface Socket {
   readonly bufferedAmount: number;
+  readonly readyState?: number;
   send(text: string): void;
   ping(): void;
   close(code: number, reason: string): void;
@@ -72,9 +76,9 @@ export class Connection {
 
   /** Sends an answer, or what else is meant for this connection alone. */
   send(message: ServerMessage): void {
-    const text = JSON.stringify(message);
-    this.#unpaid += Buffer.byteLength(text);
-    this.sendText(text);
+    const words = Words.of(message);
+    this.#unpaid += words.bytes;
+    this.tell(words);
   }
 
   /** From now on a step that an action makes is the answer to it. */
@@ -94,16 +98,16 @@ export class Connection {
     return bytes;
   }
 
-  /** Sends a message that was put into words once for many. */
-  sendText(text: string): void {
+  /** Sends a message that was put into words once for many: over the wire itself, if there is one, in one frame for all. */
+  tell(words: Words): void {
     if (this.#socket.bufferedAmount > MOST_BUFFERED) {
       this.#socket.close(TOO_SLOW, 'too slow');
       return;
     }
     this.#metrics.messagesOut.add(1);
-    this.#metrics.bytesOut.add(Buffer.byteLength(text));
-    this.#outlet?.hold();
-    this.#socket.send(text);
+    this.#metrics.bytesOut.add(words.bytes);
+    if (this.#outlet === undefined || this.#socket.readyState !== OPEN) this.#socket.send(words.text);
+    else this.#outlet.write(words.frame);
   }
 
   close(code: number, reason: string): void {

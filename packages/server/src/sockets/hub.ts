@@ -1,11 +1,4 @@
-import {
-  type ChatLine,
-  type ErrorBody,
-  type ErrorCode,
-  LIMITS,
-  type ServerMessage,
-  type Step,
-} from '@nunatak/protocol';
+import { type ChatLine, type ErrorBody, type ErrorCode, LIMITS, type Step } from '@nunatak/protocol';
 import type { Bus, Note } from '../bus/bus.ts';
 import type { Log } from '../log.ts';
 import type { Made } from '../match/log.ts';
@@ -19,6 +12,7 @@ import type { StopTimer } from '../world.ts';
 import { Attendance } from './attendance.ts';
 import type { Connection, Membership } from './connection.ts';
 import { tellNamed } from './tellNamed.ts';
+import { Words } from './words.ts';
 
 /** Steps kept in memory for those who were away for a moment. */
 const RECENT_STEPS = 32;
@@ -154,13 +148,13 @@ export class Hub {
   /** Hands a line of chat to everyone who has not muted its writer. */
   chat(id: string, line: ChatLine, isOurs: boolean): void {
     const muted = this.#matches.peek(id)?.room.seats.map((place) => place.muted) ?? [];
-    const text = JSON.stringify({ type: 'chat', matchId: id, line } satisfies ServerMessage);
+    const words = Words.of({ type: 'chat', matchId: id, line });
     const channel = this.#channels.get(id);
     // Only the next line moves the mark: one that was missed in between has yet to be fetched.
     if (channel?.chatHead === line.n - 1) channel.chatHead = line.n;
     for (const connection of channel?.connections ?? []) {
       const seat = connection.memberships.get(id)?.seat;
-      if (line.seat === undefined || seat === undefined || !muted[seat]?.includes(line.seat)) connection.sendText(text);
+      if (line.seat === undefined || seat === undefined || !muted[seat]?.includes(line.seat)) connection.tell(words);
     }
     if (isOurs) this.#bus.publish({ kind: 'chat', id, n: line.n });
   }
@@ -184,7 +178,8 @@ export class Hub {
   }
 
   #committed({ match, made, roomChanged, isOurs, began }: Committed): void {
-    if (isOurs) this.#bus.publish({ kind: 'match', id: match.id });
+    // To those who have yet to tell that they listen, the reconciler does.
+    if (isOurs && this.#attendance.hasListeners) this.#bus.publish({ kind: 'match', id: match.id });
     const channel = this.#channels.get(match.id);
     if (channel === undefined) {
       // Nobody watches, so nobody needs it in memory once it is over.
@@ -223,11 +218,11 @@ export class Hub {
       const full: Step = i === made.length - 1 ? { ...step, ...clockOf(match.room) } : step;
       channel.recent.push(full);
       if (channel.recent.length > RECENT_STEPS) channel.recent.shift();
-      const text = JSON.stringify({ type: 'step', matchId: match.id, step: full } satisfies ServerMessage);
+      const words = Words.of({ type: 'step', matchId: match.id, step: full });
       let hasNamed = false;
       for (const connection of channel.connections) {
         if (connection.memberships.get(match.id)?.views === 'named') hasNamed = true;
-        else connection.sendText(connection.isAnswered(match.id, actionId) ? withActionId(text, actionId) : text);
+        else connection.tell(connection.isAnswered(match.id, actionId) ? withActionId(words, actionId) : words);
       }
       if (hasNamed) tellNamed(match, channel.connections, namedStepOf(made[i], full), i === made.length - 1);
     });
@@ -235,9 +230,9 @@ export class Hub {
 
   #sendRoom(match: Match, channel: Channel): void {
     const room = roomViewOf(match, this.presence(match.id));
-    const text = JSON.stringify({ type: 'room', room } satisfies ServerMessage);
-    channel.roomBytes = Buffer.byteLength(text);
-    for (const connection of channel.connections) connection.sendText(text);
+    const words = Words.of({ type: 'room', room });
+    channel.roomBytes = words.bytes;
+    for (const connection of channel.connections) connection.tell(words);
   }
 
   #presenceChanged(id: string): void {
@@ -313,8 +308,8 @@ const GONE: ReadonlySet<ErrorCode> = new Set(['unknownMatch', 'closed', 'quarant
 const NOBODY = { seats: new Set<number>(), spectators: 0 };
 
 /** A message with the id of the action that it answers; the rest was put into words once for all. */
-function withActionId(text: string, actionId: string | undefined): string {
-  return `${text.slice(0, -1)},"actionId":${JSON.stringify(actionId)}}`;
+function withActionId({ text }: Words, actionId: string | undefined): Words {
+  return new Words(`${text.slice(0, -1)},"actionId":${JSON.stringify(actionId)}}`);
 }
 
 function generationsOf({ room }: Match): number[] {

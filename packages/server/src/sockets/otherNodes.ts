@@ -41,6 +41,11 @@ export class OtherNodes {
     return (this.#crowds.get(id) ?? NOBODY).values();
   }
 
+  /** Whether there are any, as far as they have told. */
+  get areThere(): boolean {
+    return this.#nodes.size > 0;
+  }
+
   /** Matches in which other processes have told of somebody. */
   get matches(): string[] {
     return [...this.#crowds.keys()];

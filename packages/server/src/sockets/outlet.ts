@@ -2,6 +2,7 @@
 export interface Wire {
   cork(): void;
   uncork(): void;
+  write(bytes: Buffer): unknown;
 }
 
 /** What has something to say in this turn of the event loop. */
@@ -19,12 +20,14 @@ export class Outlet {
     this.#wire = wire;
   }
 
-  /** Keeps back what is written from now on, until the turn is over. */
-  hold(): void {
-    if (this.#isHeld) return;
-    this.#isHeld = true;
-    this.#wire.cork();
-    if (held.push(this) === 1) setImmediate(letGo);
+  /** Writes when the turn is over, with all else that is written in it. */
+  write(bytes: Buffer): void {
+    if (!this.#isHeld) {
+      this.#isHeld = true;
+      this.#wire.cork();
+      if (held.push(this) === 1) setImmediate(letGo);
+    }
+    this.#wire.write(bytes);
   }
 
   letGo(): void {

@@ -1,6 +1,14 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type ErrorBody, LIMITS, readClientMessage, type TurnedAway } from '@nunatak/protocol';
+import {
+  type ErrorBody,
+  isSocketPath,
+  LIMITS,
+  readClientMessage,
+  SOCKET_PATH,
+  socketPathOf,
+  type TurnedAway,
+} from '@nunatak/protocol';
 import { WebSocketServer } from 'ws';
 import type { Rates } from '../access/limits.ts';
 import { addressOf, isOriginAllowed, isOwnHost, type TrustOptions } from '../access/origin.ts';
@@ -12,7 +20,6 @@ import { Connection, type Socket } from './connection.ts';
 import { handle, type Service } from './handlers.ts';
 import type { Wire } from './outlet.ts';
 
-const PATH = '/api/socket';
 const HEARTBEAT_MS = 15_000;
 /** So long those who are told to come back have to close their side. */
 const LAST_WORDS_MS = 200;
@@ -101,7 +108,7 @@ export class Sockets {
     if (!this.#service.gate.mayPass('connects', address)) return REFUSALS.tooFast;
     if (this.#service.bans.isOut('address', address)) return REFUSALS.banned;
     const path = (request.url ?? '').split('?')[0];
-    if (path !== PATH) return REFUSALS.unknownPath;
+    if (path === undefined || !isSocketPath(path)) return REFUSALS.unknownPath;
     if (!isOwnHost(request.headers.host, this.#options)) return REFUSALS.unknownHost;
     if (!isOriginAllowed(request.headers.origin, request.headers.host, this.#options)) return REFUSALS.foreignOrigin;
     return this.#crowdedFor(address);
@@ -222,7 +229,10 @@ const REFUSALS = {
     status: '403 Forbidden',
     error: { code: 'banned', message: 'The host of this server keeps your address out for a while' },
   },
-  unknownPath: { status: '404 Not Found', error: { code: 'unknownPath', message: `Sockets are opened at ${PATH}` } },
+  unknownPath: {
+    status: '404 Not Found',
+    error: { code: 'unknownPath', message: `Sockets are opened at ${SOCKET_PATH} or ${socketPathOf('ID')}` },
+  },
   unknownHost: {
     status: '421 Misdirected Request',
     error: { code: 'unknownHost', message: 'This server has no such name' },

@@ -4,8 +4,8 @@ import pg from 'pg';
 import { CommitBatches } from './batch.ts';
 import { migrateToLatest } from './migrate.ts';
 import { SqlStore, sweepAway } from './sqlStore.ts';
-import type { Change, Head } from './store.ts';
-import { changedColumns, type Tables, toStepRow } from './tables.ts';
+import type { Change, Head, SeatToken, StoredMatch } from './store.ts';
+import { changedColumns, type Tables, toMatchRow, toStepRow } from './tables.ts';
 
 const INT8 = 20;
 const CONNECT_TIMEOUT_MS = 5000;
@@ -23,14 +23,15 @@ const COMMIT = `
   with change as (
     select * from json_to_recordset($1::json) as change(
       id text, before integer, revision integer, status text, seq integer, players integer, listed integer, names text,
-      updated_at bigint, finished_at bigint, due_at bigint, room text, snapshot text)
+      updated_at bigint, finished_at bigint, due_at bigint, room text, game text,
+      edition text, snapshot text)
     limit ${MOST_PER_BATCH}
   ), changed as (
     update matches set
       revision = change.revision, status = change.status, seq = change.seq, players = change.players,
       listed = change.listed, names = change.names, updated_at = change.updated_at, finished_at = change.finished_at,
-      due_at = change.due_at, room = coalesce(change.room, matches.room),
-      snapshot = coalesce(change.snapshot, matches.snapshot)
+      due_at = change.due_at, room = coalesce(change.room, matches.room), game = coalesce(change.game, matches.game),
+      edition = coalesce(change.edition, matches.edition), snapshot = coalesce(change.snapshot, matches.snapshot)
     from change
     where matches.id = change.id and matches.revision = change.before
     returning matches.id
@@ -46,6 +47,17 @@ const COMMIT = `
     from json_to_recordset($3::json) as position(match_id text, length integer, seq integer, snapshot text)
     join changed on changed.id = position.match_id
     on conflict (match_id, length) do update set seq = excluded.seq, snapshot = excluded.snapshot
+  ), seated as (
+    insert into tokens (hash, match_id, seat)
+    select token.hash, token.match_id, token.seat
+    from json_to_recordset($4::json) as token(match_id text, hash text, seat integer)
+    join changed on changed.id = token.match_id
+  ), dealt as (
+    insert into editions (hash, document)
+    select edition.hash, edition.document
+    from json_to_recordset($5::json) as edition(match_id text, hash text, document text)
+    join changed on changed.id = edition.match_id
+    on conflict (hash) do nothing
   )
   select id from changed`;
 
@@ -145,11 +157,22 @@ export class PostgresStore extends SqlStore {
     await db.selectFrom('matches').select('id').where('id', '=', id).forUpdate().execute();
   }
 
-  /** A move needs no more than one statement, which many moves share; what also concerns tokens is rare. */
+  /** One statement instead of a transaction of four: games are opened as often as they end. */
+  override async create(match: StoredMatch, tokens: readonly SeatToken[]): Promise<void> {
+    if (tokens.length === 0) {
+      await super.create(match, tokens);
+      return;
+    }
+    await this.db
+      .with('opened', (db) => db.insertInto('matches').values(toMatchRow(match)))
+      .insertInto('tokens')
+      .values(tokens.map(({ hash, seat }) => ({ match_id: match.id, hash, seat })))
+      .execute();
+  }
+
+  /** A move needs no more than one statement, which many moves share; that somebody loses a seat is rare. */
   override commit(change: Change): Promise<boolean> {
-    const { newTokens, freedSeats, game, edition } = change;
-    const isRare = [newTokens, freedSeats, game, edition].some((part) => part !== undefined);
-    return isRare ? super.commit(change) : this.#batches.commit(change);
+    return change.freedSeats === undefined ? this.#batches.commit(change) : super.commit(change);
   }
 
   /**
@@ -159,15 +182,17 @@ export class PostgresStore extends SqlStore {
    */
   async #writeAll(changes: readonly Change[]): Promise<ReadonlySet<string>> {
     this.#onBatch?.(changes.length);
+    const listOf = <Part extends object>(parts: (change: Change) => readonly Part[]): string =>
+      JSON.stringify(changes.flatMap((change) => parts(change).map((part) => ({ match_id: change.id, ...part }))));
     const { rows } = await this.pool.query<{ id: string }>({
       name: 'commit',
       text: COMMIT,
       values: [
         JSON.stringify(changes.map((change) => ({ id: change.id, before: change.from, ...changedColumns(change) }))),
         JSON.stringify(changes.flatMap(({ id, steps }) => steps.map((step) => toStepRow(id, step)))),
-        JSON.stringify(
-          changes.flatMap(({ id, positions = [] }) => positions.map((position) => ({ match_id: id, ...position }))),
-        ),
+        listOf(({ positions = [] }) => positions),
+        listOf(({ newTokens = [] }) => newTokens),
+        listOf(({ edition }) => (edition === undefined ? [] : [edition])),
       ],
     });
     return new Set(rows.map(({ id }) => id));

@@ -155,7 +155,7 @@ it('D4: comes to an end of undoing, and the game goes on', async () => {
     body: { code: 'tooMany', found: '1000 steps taken back', expected: 'at most 1000' },
   });
   await house.playUntil(id, ({ state }) => state?.view.decider === 1);
-}, 60_000);
+});
 
 it('D9: asks also whoever has run out of time, so that nobody reads the deck behind their back', async () => {
   const id = await house.start(2, { clock: { kind: 'live', bank: 60, increment: 0 } });

@@ -16,7 +16,7 @@ import { NO_LIMITS } from '../support/server.ts';
 import { MemoryStore } from './database.ts';
 
 /** Waits for something to become true; however busy the machine is. */
-const soon = <Value>(look: () => Value) => expect.poll(look, { timeout: 60_000 });
+const soon = <Value>(look: () => Value) => expect.poll(look);
 
 /** What simulated worlds have found wrong, each told again by itself. */
 describe('found in simulated worlds', () => {

@@ -11,7 +11,7 @@ describe.each(STORE_KINDS)('a store on %s', (kind) => {
   beforeAll(async () => {
     database = await newDatabase(kind);
     store = await database.open();
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await store.close();

@@ -57,7 +57,7 @@ describe.each(STORE_KINDS)('a store on %s', (kind) => {
     postgres = kind === 'postgres' ? await startPostgres() : undefined;
     fused = await open();
     await fused.store.migrate();
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await fused.close();

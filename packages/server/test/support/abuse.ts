@@ -78,7 +78,8 @@ async function begin(name: AttackName, url: string): Promise<() => Promise<numbe
   const ready = Promise.withResolvers<void>();
   const struck = Promise.withResolvers<number>();
   attacker.on('message', (said) => (typeof said === 'number' ? struck.resolve(said) : ready.resolve()));
-  attacker.once('exit', (code) => {
+  // Not before all that it has sent has arrived.
+  attacker.once('close', (code) => {
     for (const { reject } of [ready, struck]) reject(new Error(`${name}: the attacker ended with ${code}`));
   });
   await ready.promise;
@@ -116,7 +117,7 @@ async function latenessOf({ url, post }: Field): Promise<number> {
   const bo = await Client.join({ url, matchId: host.matchId, token: guest.token, address: BO });
   await ada.ask({ type: 'start', matchId: host.matchId });
   const began = performance.now();
-  await bo.until(() => bo.room.timeout !== undefined, 60_000);
+  await bo.until(() => bo.room.timeout !== undefined);
   const late = performance.now() - began - BANK_S * 1000;
   ada.close();
   bo.close();

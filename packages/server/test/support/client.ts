@@ -9,8 +9,13 @@ import {
   type ServerMessage,
   type ServerMessageOf,
   type ServerMessageType,
+  socketPathOf,
 } from '@nunatak/protocol';
 import { WebSocket } from 'ws';
+
+/** Shared machines stall: what is waited for comes, or never does. */
+const PATIENCE_MS = 120_000;
+const LOOK_AGAIN_MS = 50;
 
 let lastId = 0;
 
@@ -64,9 +69,9 @@ export class Client {
   }
 
   async connect(): Promise<void> {
-    const { url, address } = this.#options;
+    const { url, address, matchId } = this.#options;
     const headers = address === undefined ? {} : { 'X-Forwarded-For': address };
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers });
+    const socket = new WebSocket(`${url.replace('http', 'ws')}${socketPathOf(matchId)}`, { headers });
     this.#socket = socket;
     this.closed = undefined;
     socket.on('message', (data) => this.#receive(String(data)));
@@ -122,14 +127,17 @@ export class Client {
     return this.sync.room;
   }
 
-  async until(isIt: () => unknown, timeout = 10_000): Promise<void> {
+  async until(isIt: () => unknown): Promise<void> {
     if (isIt()) return;
     await new Promise<void>((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`Waited in vain for ${isIt}`)), timeout);
+      // What is waited for may come true without a message.
+      const look = setInterval(() => this.#check(), LOOK_AGAIN_MS);
+      const giveUp = setTimeout(() => reject(new Error(`Waited in vain for ${isIt}`)), PATIENCE_MS);
       this.#waiting.push({
         isIt,
         resolve: () => {
-          clearTimeout(timer);
+          clearInterval(look);
+          clearTimeout(giveUp);
           resolve();
         },
       });

@@ -23,6 +23,7 @@ export interface Postgres {
 
 const PROGRAMS = '/usr/lib/postgresql';
 const START_TIMEOUT_MS = 120_000;
+const MOST_PORTS = 5;
 
 /** `durable`: with real disk syncs, as a measurement needs and a test of our own code does not. */
 export async function startPostgres({ durable = false } = {}): Promise<Postgres> {
@@ -31,9 +32,9 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
   chmodSync(folder, 0o777);
   const data = path.join(folder, 'data');
   layCluster(bin, data);
-  const port = await freePort();
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  let server = await boot(bin, data, folder, port, url, durable);
+  const cluster = { bin, data, folder, durable };
+  const { server: first, port, url } = await bootOnFreePort(cluster);
+  let server = first;
   const end = async () => {
     if (server.exitCode !== null || server.signalCode !== null) return;
     const gone = new Promise((resolve) => server.once('exit', resolve));
@@ -57,7 +58,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
     freeze: () => signalAll(server, 'SIGSTOP'),
     thaw: () => signalAll(server, 'SIGCONT'),
     restart: async () => {
-      server = await boot(bin, data, folder, port, url, durable);
+      server = await boot(cluster, port, url);
     },
     stop,
   };
@@ -100,14 +101,29 @@ function makeCluster(bin: string, data: string): void {
   ]);
 }
 
-async function boot(
-  bin: string,
-  data: string,
-  folder: string,
-  port: number,
-  url: string,
-  durable: boolean,
-): Promise<ChildProcess> {
+interface Cluster {
+  readonly bin: string;
+  readonly data: string;
+  readonly folder: string;
+  readonly durable: boolean;
+}
+
+/** A port that was free a moment ago may be somebody else's by now: then there are others. */
+async function bootOnFreePort(
+  cluster: Cluster,
+): Promise<{ readonly server: ChildProcess; readonly port: number; readonly url: string }> {
+  for (let attempt = 1; ; attempt++) {
+    const port = await freePort();
+    const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+    try {
+      return { server: await boot(cluster, port, url), port, url };
+    } catch (error) {
+      if (attempt === MOST_PORTS) throw error;
+    }
+  }
+}
+
+async function boot({ bin, data, folder, durable }: Cluster, port: number, url: string): Promise<ChildProcess> {
   const args = [
     '-D',
     data,
@@ -130,16 +146,24 @@ async function boot(
   });
   const giveUp = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < giveUp && server.exitCode === null) {
-    const client = quietClient(url);
-    try {
-      await client.connect();
-      await client.end();
-      return server;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    if (await isServing(url, data)) return server;
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
+  server.kill('SIGQUIT');
   throw new Error(`PostgreSQL did not start:\n${complaints}`);
+}
+
+/** Whether the cluster of a folder answers at an address, and not another that was faster to take the port. */
+async function isServing(url: string, data: string): Promise<boolean> {
+  const client = quietClient(url);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ data_directory: string }>('show data_directory');
+    await client.end();
+    return rows[0]?.data_directory === data;
+  } catch {
+    return false;
+  }
 }
 
 /** The server itself and the process of each connection. */

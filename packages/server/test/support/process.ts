@@ -54,7 +54,8 @@ export async function spawnServer(
         }
       }
     });
-    child.once('exit', (code) => {
+    // Not before its last words have arrived.
+    child.once('close', (code) => {
       clearTimeout(timer);
       reject(new Error(`The server ended with ${code}:\n${lines.join('\n')}`));
     });

@@ -46,7 +46,7 @@ export async function beginDeal(config: LocalConfig): Promise<string> {
 /** The games of deals that were begun and are still there, by the deal. */
 export async function playedDeals(): Promise<ReadonlyMap<string, Summary>> {
   await takenOver();
-  const [begun, games] = await Promise.all([begunDeals.list(), library.load()]);
+  const [begun, games] = await Promise.all([begunDeals.list(), library.list()]);
   const byId = new Map(games.map((game) => [game.id, game]));
   return new Map(
     begun.flatMap(({ id, game }) => {

@@ -16,7 +16,7 @@ export function useDue(now: number, kind?: LossKind): readonly Drill[] | undefin
 
 async function readDue(now: number, kind: LossKind | undefined): Promise<readonly Drill[]> {
   await takenOver();
-  const [games, all] = await Promise.all([library.load(), drills.list()]);
+  const [games, all] = await Promise.all([library.list(), drills.list()]);
   const there = new Set(games.map(({ id }) => id));
   await keptReviews.prune(there);
   return dueOf(all, there, now, kind);

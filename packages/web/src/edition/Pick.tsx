@@ -10,7 +10,7 @@ interface PickProps<Value extends string> {
 export function Pick<Value extends string>({ label, value, options, onChange }: PickProps<Value>) {
   return (
     <select
-      className="nk-input nk-pick"
+      className="nk-input nk-edition-pick"
       aria-label={label}
       value={value}
       onChange={(event) => {

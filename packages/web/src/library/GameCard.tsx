@@ -3,6 +3,7 @@ import { hrefOf } from '../app/route.ts';
 import { ownName } from '../people/ownName.ts';
 import type { PageTexts } from '../words/index.ts';
 import { usePageWords } from '../words/useWords.ts';
+import { GameMenu } from './GameMenu.tsx';
 import type { Summary } from './kept.ts';
 import { TempleThumb } from './TempleThumb.tsx';
 import { sayWhen } from './when.ts';
@@ -55,6 +56,21 @@ export function GameCard({ game, onRemove, children }: Props) {
             {game.yourTurn ? games.yourTurn : games[game.kind === 'online' ? 'othersTurn' : 'waits']}
           </span>
         )}
+        <GameMenu label={games.menuNamed(title)}>
+          {game.over && game.kind !== 'record' && (
+            <a className="nk-button nk-button-quiet" href={hrefOf('replay', game.id)}>
+              {games.replay}
+            </a>
+          )}
+          <button
+            type="button"
+            className="nk-button nk-button-quiet"
+            aria-label={games.removeNamed(title)}
+            onClick={onRemove}
+          >
+            {games.remove}
+          </button>
+        </GameMenu>
       </div>
       <h3>{title}</h3>
       <p className="nk-muted">{line.join(', ')}</p>
@@ -68,19 +84,6 @@ export function GameCard({ game, onRemove, children }: Props) {
             {screens.ledger.review}
           </a>
         )}
-        {game.over && game.kind !== 'record' && (
-          <a className="nk-button" href={hrefOf('replay', game.id)}>
-            {games.replay}
-          </a>
-        )}
-        <button
-          type="button"
-          className="nk-button nk-button-quiet nk-game-remove"
-          aria-label={games.removeNamed(title)}
-          onClick={onRemove}
-        >
-          {games.remove}
-        </button>
       </div>
     </li>
   );

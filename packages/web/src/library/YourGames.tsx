@@ -1,15 +1,16 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { practice } from '../app/practice.ts';
 import { hrefOf } from '../app/route.ts';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
+import { useStore } from '../session/store.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { download } from '../ui/download.ts';
-import { usePractice } from '../words/practice.ts';
 import { usePageWords } from '../words/useWords.ts';
 import { GameCard } from './GameCard.tsx';
-import type { Kept, Summary } from './kept.ts';
+import type { Summary } from './kept.ts';
 import { library } from './library.ts';
 import { writeLibrary } from './libraryFile.ts';
+import { bringBack, removedGame, removeGame } from './removed.ts';
 import './yourGames.css';
 
 const loadWriteNotes = practice('writeNotes');
@@ -29,30 +30,20 @@ function inOrder(games: readonly Summary[]): readonly Summary[] {
 /** Every game of this browser: to go on with, to look at again, to delete. */
 export function YourGames({ games }: { games: readonly Summary[] }) {
   const { games: texts, importing } = usePageWords().screens.start;
-  const { statistics } = usePractice();
   const finished = games.filter(({ over }) => over);
   const underWay = inOrder(games.filter(({ over }) => !over));
   const [tab, setTab] = useState<Tab>(underWay.length > 0 ? 'underWay' : 'finished');
   const [most, setMost] = useState(FIRST);
-  const [removed, setRemoved] = useState<Kept>();
+  const removed = useStore(removedGame);
   const shown = tab === 'underWay' ? underWay : finished;
   const waiting = underWay.filter(({ yourTurn }) => yourTurn).length;
-
-  async function remove({ id }: Summary): Promise<void> {
-    const kept = await library.read(id);
-    await library.remove(id);
-    setRemoved(kept?.ok === true ? kept.value : undefined);
-  }
 
   async function saveAll(): Promise<void> {
     const writeNotes = await loadWriteNotes();
     download('nunatak-library.json', await writeLibrary(library, await writeNotes()));
   }
 
-  async function putBack(kept: Kept): Promise<void> {
-    await library.write({ ...kept, summary: { ...kept.summary, revision: 1 } });
-    setRemoved(undefined);
-  }
+  useEffect(() => () => removedGame.set(undefined), []);
 
   return (
     <section className="nk-panel nk-games" aria-labelledby="nk-games-title">
@@ -73,9 +64,6 @@ export function YourGames({ games }: { games: readonly Summary[] }) {
             { value: 'finished', label: texts.finished(finished.length) },
           ]}
         />
-        <a className="nk-button" href={hrefOf('statistics')}>
-          {statistics.title}
-        </a>
         <a className="nk-button" href={hrefOf('import')}>
           {importing}
         </a>
@@ -86,7 +74,7 @@ export function YourGames({ games }: { games: readonly Summary[] }) {
       {removed !== undefined && (
         <p className="nk-games-removed" role="status">
           {texts.removed}{' '}
-          <button type="button" className="nk-text-button" onClick={() => void putBack(removed)}>
+          <button type="button" className="nk-text-button" onClick={() => void bringBack(removed)}>
             {texts.putBack}
           </button>
         </p>
@@ -94,7 +82,7 @@ export function YourGames({ games }: { games: readonly Summary[] }) {
       {shown.length === 0 && <p className="nk-muted">{texts.none[tab]}</p>}
       <ul className="nk-games-list">
         {shown.slice(0, most).map((game) => (
-          <GameCard key={game.id} game={game} onRemove={() => void remove(game)}>
+          <GameCard key={game.id} game={game} onRemove={() => void removeGame(game.id)}>
             {game.points.map((points, seat) => (
               <span key={game.seats[seat]?.colour} className="nk-game-score">
                 <SeatBadge colour={game.seats[seat]?.colour ?? 'aurora'} size={22} />

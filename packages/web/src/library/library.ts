@@ -38,6 +38,11 @@ export class Library {
     });
   }
 
+  /** The games as they are known here: what other windows do is heard, so that the list is read only once. */
+  async list(): Promise<readonly Summary[]> {
+    return this.summaries.get() ?? (await this.load());
+  }
+
   /** Reads the list anew. What cannot be read stays where it lies, and is counted among the damaged. */
   async load(): Promise<readonly Summary[]> {
     const store = await this.#store;
@@ -78,8 +83,7 @@ export class Library {
     const outcome = await (await this.#store).write(kept);
     if (outcome === 'written') {
       const { summary } = kept;
-      const others = (this.summaries.get() ?? []).filter(({ id }) => id !== summary.id);
-      this.summaries.set([summary, ...others]);
+      this.#change((games) => [summary, ...games.filter(({ id }) => id !== summary.id)]);
       this.#tell({ id: summary.id, revision: summary.revision });
     }
     return outcome;
@@ -87,13 +91,13 @@ export class Library {
 
   async remove(id: string): Promise<void> {
     await (await this.#store).remove(id);
-    this.summaries.set((this.summaries.get() ?? []).filter((summary) => summary.id !== id));
+    this.#change((games) => games.filter((summary) => summary.id !== id));
     this.#tell({ id, revision: undefined });
   }
 
   /** Removes every game, readable or not. */
   async clear(): Promise<void> {
-    const known = this.summaries.get() ?? (await this.load());
+    const known = await this.list();
     await (await this.#store).clear();
     this.summaries.set([]);
     this.damaged.set([]);
@@ -104,6 +108,12 @@ export class Library {
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  /** A list that was not read yet stays unread: one game of many would look like all of them. */
+  #change(by: (games: readonly Summary[]) => readonly Summary[]): void {
+    const games = this.summaries.get();
+    if (games !== undefined) this.summaries.set(by(games));
   }
 
   #tell(change: Change): void {

@@ -28,6 +28,7 @@ const UNANSWERED: ErrorBody = { code: 'unavailable', message: 'The server does n
 
 /** A socket to the server that comes back by itself. */
 export class Connection {
+  readonly #path: string;
   readonly #hooks: Hooks;
   readonly #asked = new Map<string, (error: ErrorBody | undefined) => void>();
   #socket: WebSocket | undefined;
@@ -39,7 +40,9 @@ export class Connection {
   #isClosed = false;
   #ids = 0;
 
-  constructor(hooks: Hooks) {
+  /** To a path of the server that the page comes from. */
+  constructor(path: string, hooks: Hooks) {
+    this.#path = path;
     this.#hooks = hooks;
   }
 
@@ -83,7 +86,7 @@ export class Connection {
     if (this.#isClosed) return;
     clearTimeout(this.#retry);
     this.#hooks.onState('connecting');
-    const address = new URL('/api/socket', window.location.href);
+    const address = new URL(this.#path, window.location.href);
     address.protocol = address.protocol.replace('http', 'ws');
     const socket = new WebSocket(address);
     this.#socket = socket;

@@ -10,6 +10,7 @@ import {
   type ServerMessage,
   type StandingOrders,
   type SyncChange,
+  socketPathOf,
   viewOf,
 } from '@nunatak/protocol';
 import { Game } from '../line/game.ts';
@@ -97,7 +98,7 @@ export class OnlineMatch {
     this.#guess = new Guess(matchId);
     this.#isSeated = token !== undefined;
     this.#history = new History((seq) => this.#connection.send({ type: 'since', id: HISTORY, matchId, seq }));
-    this.#connection = new Connection({
+    this.#connection = new Connection(socketPathOf(matchId), {
       onOpen: () => this.#sync.connected(),
       onMessage: (message) => this.#receive(message),
       onState: (link) => this.#change({ link }),

@@ -7,9 +7,11 @@ import { goTo, hrefOf } from '../app/route.ts';
 import { Icon } from '../art/Icon.tsx';
 import type { IconName } from '../art/icons.ts';
 import { DamagedNote } from '../library/LibraryNote.tsx';
+import { removedGame } from '../library/removed.ts';
 import { useLibrary } from '../library/useLibrary.ts';
 import { InstallButton } from '../pwa/InstallButton.tsx';
 import { changeSettings, useSettings } from '../session/settings.ts';
+import { useStore } from '../session/store.ts';
 import { BrokenNote } from '../ui/BrokenNote.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { Landscape } from '../ui/Landscape.tsx';
@@ -115,10 +117,15 @@ function Play() {
 export function StartScreen() {
   const { screens, table } = usePageWords();
   const { start } = screens;
-  const games = useLibrary() ?? [];
+  const known = useLibrary();
+  const games = known ?? [];
+  const isRemoved = useStore(removedGame) !== undefined;
+  const hasGames = games.length > 0 || isRemoved;
+  // Before the list is read, whoever has played here will have games: the picture behind them is not fetched twice.
+  const [hasPlayed] = useState(() => lastNames() !== undefined);
   return (
-    <div className="nk-start" data-games={games.length > 0}>
-      <Landscape />
+    <div className="nk-start" data-games={hasGames}>
+      <Landscape games={known === undefined ? hasPlayed : hasGames} />
       <header className="nk-start-top">
         <InstallButton />
         <LanguageChoice />
@@ -143,7 +150,7 @@ export function StartScreen() {
             <Entry href={hrefOf('online')} icon="diversity" name={start.together} line={start.togetherLine} />
             <Entry href={hrefOf('tutorial')} icon="legend" name={start.tutorial} line={start.tutorialLine} />
             <Entry href={hrefOf('rules')} icon="square" name={start.rules} line={start.rulesLine} />
-            {games.length === 0 && (
+            {!hasGames && (
               <>
                 <Entry href={hrefOf('daily')} icon="providence" name={start.daily} line={start.dailyLine} />
                 <Entry href={hrefOf('puzzles')} icon="insight" name={start.puzzles} line={start.puzzlesLine} />
@@ -152,13 +159,17 @@ export function StartScreen() {
             )}
           </ul>
         </nav>
-        {games.length > 0 && (
+        {hasGames && (
           <Suspense fallback={undefined}>
-            <Fetched load={loadToday} given={{}} />
             <YourGames games={games} />
           </Suspense>
         )}
       </main>
+      {hasGames && (
+        <Suspense fallback={undefined}>
+          <Fetched load={loadToday} given={{}} />
+        </Suspense>
+      )}
       <footer className="nk-start-foot">{start.fan}</footer>
     </div>
   );

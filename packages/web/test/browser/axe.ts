@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { laidOut } from './driver.ts';
 
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -23,6 +24,8 @@ async function violationsOf(
 ): Promise<readonly string[]> {
   await page.emulateMedia({ colorScheme });
   await page.waitForSelector(`html[data-theme="${colorScheme}"]`);
+  // A colour on its way from one theme to the other is neither.
+  await laidOut(page);
   return page.evaluate(
     async ({ selector, only }) => {
       const { axe: inPage } = window as unknown as { axe: typeof import('axe-core') };

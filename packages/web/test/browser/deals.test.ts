@@ -19,7 +19,6 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const { daily, deal, picture } = deals;
-const LONG = { timeout: 200_000 };
 
 /** The same solo deal, played by chance to its end: each chance another line. */
 function line(name: string, chance: string): LocalGame {
@@ -36,22 +35,24 @@ describe('the deal of the day', () => {
   it('is dealt from the date, begun once, and goes on where it was left', async () => {
     const { page, errors } = await open(browser, '#/', { viewport: DESK });
     await page.getByRole('link', { name: texts.screens.start.daily }).click();
-    await page.getByText(/^Seed: nunatak-\d{4}-\d\d-\d\d$/).waitFor(LONG);
+    await page.getByText(/^Seed: nunatak-\d{4}-\d\d-\d\d$/).waitFor();
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: daily.play }).first().focus();
     await page.keyboard.press('Enter');
-    await page.locator('.nk-table').waitFor(LONG);
+    await page.locator('.nk-table').waitFor();
     await page.goBack();
-    await page.getByRole('button', { name: daily.resume }).click(LONG);
-    await page.locator('.nk-table').waitFor(LONG);
-    expect(await kept(page)).toMatchObject({ config: { players: 1, seed: expect.stringMatching(/^nunatak-\d{4}/) } });
+    await page.getByRole('button', { name: daily.resume }).click();
+    await page.locator('.nk-table').waitFor();
+    await expect
+      .poll(() => kept(page))
+      .toMatchObject({ config: { players: 1, seed: expect.stringMatching(/^nunatak-\d{4}/) } });
     expect(errors).toEqual([]);
   });
 
   it('fits a phone', async () => {
     const { page, errors } = await open(browser, '#/daily', { viewport: PHONE });
-    await page.locator('.nk-week').first().waitFor(LONG);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    await page.locator('.nk-week').first().waitFor();
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
     expect(await violations(page)).toEqual([]);
     expect(errors).toEqual([]);
   });
@@ -62,18 +63,18 @@ describe('a deal from a friend', () => {
     const { page, errors } = await open(browser, `#/deal/${encodeURIComponent(codeFor(line('Noor', 'noor')))}`, {
       viewport: PHONE,
     });
-    await page.getByRole('heading', { name: deal.title('Noor') }).waitFor(LONG);
+    await page.getByRole('heading', { name: deal.title('Noor') }).waitFor();
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: deal.play }).click();
-    await page.locator('.nk-table').waitFor(LONG);
-    expect(await kept(page)).toMatchObject({ config: { seed: 'friends' } });
+    await page.locator('.nk-table').waitFor();
+    await expect.poll(() => kept(page)).toMatchObject({ config: { seed: 'friends' } });
     expect(errors).toEqual([]);
   });
 
   it('that was cut off says so', async () => {
     const { page, errors } = await open(browser, '#/deal/g1.2.1.friends', { viewport: DESK });
-    await page.getByRole('heading', { name: deal.broken.title }).waitFor(LONG);
-    expect(await page.locator('main').textContent()).toContain('link: found 4 parts');
+    await page.getByRole('heading', { name: deal.broken.title }).waitFor();
+    await expect.poll(() => page.locator('main').textContent()).toContain('link: found 4 parts');
     expect(errors).toEqual([]);
   });
 
@@ -83,7 +84,7 @@ describe('a deal from a friend', () => {
       viewport: DESK,
       game: own,
     });
-    await page.locator('.nk-compare-parting tfoot').waitFor(LONG);
+    await page.locator('.nk-compare-parting tfoot').waitFor();
     const figures = (selector: string) =>
       page.locator(selector).evaluateAll((cells) => cells.map((cell) => Number(cell.textContent?.replace('−', '-'))));
     const parts = await figures('.nk-compare-parting tbody td');
@@ -91,13 +92,13 @@ describe('a deal from a friend', () => {
     const [mine, theirs] = [own, other].map((game) => game.get().state.view.points[0] ?? 0);
     expect(gap).toBe((mine ?? 0) - (theirs ?? 0));
     expect(parts.reduce((sum, part) => sum + part, 0)).toBe(gap);
-    expect(await figures('.nk-compare-sources tfoot td')).toEqual([mine, theirs, gap]);
+    await expect.poll(() => figures('.nk-compare-sources tfoot td')).toEqual([mine, theirs, gap]);
     expect(await violations(page)).toEqual([]);
     await page.setViewportSize(PHONE);
     await page.getByRole('radio', { name: 'Noor' }).check();
     await page.locator('.nk-compare-side >> nth=1').waitFor({ state: 'detached' });
-    expect(await page.locator('.nk-compare-side').count()).toBe(1);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    await expect.poll(() => page.locator('.nk-compare-side').count()).toBe(1);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
     expect(errors).toEqual([]);
   });
 });
@@ -105,12 +106,12 @@ describe('a deal from a friend', () => {
 describe('a finished temple', () => {
   it('is handed on as a picture', async () => {
     const { page, errors } = await open(browser, '#/table', { viewport: DESK, game: line('You', 'own') });
-    await page.getByRole('button', { name: texts.screens.ledger.skip }).click(LONG);
-    const saved = page.waitForEvent('download', LONG);
-    await page.getByRole('button', { name: picture.share }).click(LONG);
+    await page.getByRole('button', { name: texts.screens.ledger.skip }).click();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: picture.share }).click();
     const download = await saved;
     expect(download.suggestedFilename()).toBe('nunatak-temple.png');
-    await page.getByText(picture.made).waitFor(LONG);
+    await page.getByText(picture.made).waitFor();
     expect(errors).toEqual([]);
   });
 });

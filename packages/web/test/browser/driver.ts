@@ -32,6 +32,23 @@ export function appears(page: Page, selector: string): Promise<void> {
   );
 }
 
+/**
+ * Waits until the page is laid out for good: what was asked for is on it, its fonts are there, and nothing that ends by
+ * itself moves any more.
+ */
+export function laidOut(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await drawn();
+    await document.fonts.ready;
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+    await drawn();
+  });
+}
+
 /** Where something lies once it lies still. */
 export async function restingBox(found: Locator): Promise<Box> {
   for (;;) {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { asides as deAsides } from '../../src/words/de/asides.ts';
 import { asides as enAsides } from '../../src/words/en/asides.ts';
 import { texts as en } from '../../src/words/en/index.ts';
+import { newPage } from './keptPage.ts';
 import { DESK, goTo, launch, open } from './page.ts';
 
 let browser: Browser;
@@ -59,7 +60,7 @@ describe('a file that cannot be fetched', () => {
       },
     });
     await page.getByRole('alert').waitFor();
-    expect(await page.getByRole('alert').textContent()).toContain('Nunatak');
+    await expect.poll(() => page.getByRole('alert').textContent()).toContain('Nunatak');
     await page.unroute(SCRIPTS);
     await page.getByRole('alert').getByRole('button').click();
     await page.waitForSelector('.nk-start-play');
@@ -90,7 +91,7 @@ describe('a new version', () => {
       build: { outDir: folder },
       preview: { port: 0, host: '127.0.0.1' },
     });
-    const page = await (await browser.newContext({ viewport: DESK })).newPage();
+    const page = await newPage(browser, { viewport: DESK });
     await page.goto(server.resolvedUrls?.local[0] ?? '');
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 

@@ -54,7 +54,7 @@ describe('a damaged game', () => {
     expect(await note.count()).toBe(0);
     await goTo(page, '#/import');
     await page.waitForSelector('.nk-aside > li');
-    expect(await page.locator('.nk-aside > li').count()).toBe(1);
+    await expect.poll(() => page.locator('.nk-aside > li').count()).toBe(1);
     await goTo(page, '#/');
     await page.click('.nk-start-play');
     await page.waitForSelector(FITS);
@@ -104,7 +104,7 @@ describe('a full storage', () => {
     expect(record.suggestedFilename()).toMatch(/^nunatak-.*\.json$/);
     await note.getByRole('button', { name: table.close }).click();
     await new Driver(page, 'full').play(1);
-    await page.waitForSelector('.nk-table[data-turn="4"][data-person="true"]', { timeout: 120_000 });
+    await page.waitForSelector('.nk-table[data-turn="4"][data-person="true"]');
     expect(await note.count()).toBe(0);
     expect(errors).toEqual([]);
   });
@@ -135,7 +135,7 @@ describe('two windows', () => {
     await new Driver(newer, 'two').play(8);
     const { actions } = await kept(newer);
     await older.getByText(table.behind.title).waitFor();
-    expect(await older.locator('.nk-table').count()).toBe(0);
+    await expect.poll(() => older.locator('.nk-table').count()).toBe(0);
     expect((await kept(older)).actions).toEqual(actions);
     await older.getByRole('button', { name: table.behind.show }).click();
     const turn = await newer.locator('.nk-table').getAttribute('data-turn');

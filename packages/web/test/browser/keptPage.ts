@@ -3,6 +3,16 @@ import type { Browser, BrowserContextOptions, CDPSession, Disposable, Page } fro
 /** What only a new page can have. */
 export type PageKind = Pick<BrowserContextOptions, 'deviceScaleFactor' | 'hasTouch' | 'isMobile' | 'serviceWorkers'>;
 
+/** Shared machines stall: what a test waits for comes, or never does. */
+export const PATIENCE_MS = 200_000;
+
+/** A page in a window of its own, in which everything is waited for patiently. */
+export async function newPage(browser: Browser, options: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext(options);
+  context.setDefaultTimeout(PATIENCE_MS);
+  return context.newPage();
+}
+
 /** A page that tests hand on: a new one costs a process and compiles every script anew, which is most of a short test. */
 export class KeptPage {
   readonly page: Page;
@@ -16,7 +26,7 @@ export class KeptPage {
   }
 
   static async open(browser: Browser, kind: PageKind): Promise<KeptPage> {
-    const page = await (await browser.newContext(kind)).newPage();
+    const page = await newPage(browser, kind);
     return new KeptPage(page, await page.context().newCDPSession(page));
   }
 

@@ -7,7 +7,7 @@ import type { LocalGame } from '../../src/session/games.ts';
 import { newGame } from '../../src/session/games.ts';
 import { texts } from '../../src/words/en/index.ts';
 import { everyonePerson, playOut } from '../session/playOut.ts';
-import { type Box, clickChip, Driver } from './driver.ts';
+import { type Box, clickChip, Driver, laidOut } from './driver.ts';
 import { gameWith } from './games.ts';
 import { DESK, launch, open, PHONE } from './page.ts';
 
@@ -86,6 +86,7 @@ describe('the table in windows of every shape', () => {
     const fits = page.locator('.nk-card-button[data-card][data-refused="false"]');
     await fits.first().click();
     await page.locator('.nk-chip').first().waitFor();
+    await laidOut(page);
     const buttons = page.locator('.nk-build-button, .nk-undo, .nk-card-button[data-card]');
     const boxes = await boxesOf(buttons);
     expect(boxes).toHaveLength(6);
@@ -121,6 +122,7 @@ describe('the table in windows of every shape', () => {
   it('shows all of the diamond of a solo game beside the temple of a tablet', async () => {
     const { page } = await open(browser, '#/table', { viewport: { width: 1024, height: 768 }, game: someTurns(1) });
     await page.locator('.nk-card-button').first().waitFor();
+    await laidOut(page);
     for (const box of await boxesOf(page.locator('.nk-slot, .nk-blessing-button'))) {
       expect(lies(box, page), JSON.stringify(box)).toBe(true);
     }
@@ -132,9 +134,8 @@ describe('the dock', () => {
     const game = gameWith(({ phase, faceUp }) => phase === 'takeBlessing' && faceUp.length === 2);
     const { page } = await open(browser, '#/table', { viewport: DESK, game });
     await page.locator('.nk-blessing-button').first().click();
-    await page
-      .locator('.nk-dock')
-      .evaluate((dock) => Promise.all(dock.getAnimations({ subtree: true }).map(({ finished }) => finished)));
+    await page.locator('.nk-dock [data-lifted="true"], .nk-dock .nk-worth').nth(3).waitFor();
+    await laidOut(page);
     const labels = await boxesOf(page.locator('.nk-dock .nk-dock-label'));
     const lifted = await boxesOf(page.locator('.nk-dock [data-lifted="true"], .nk-dock .nk-worth'));
     expect(lifted).toHaveLength(4);
@@ -149,6 +150,8 @@ describe('the dock', () => {
     });
     await page.locator('.nk-card-button[data-card][data-refused="false"]').first().click();
     await clickChip(page, 0);
+    await page.locator('.nk-staged').waitFor();
+    await laidOut(page);
     const [note] = await boxesOf(page.locator('.nk-staged'));
     if (note === undefined) throw new Error('no note');
     const grids = await boxesOf(page.locator('.nk-mark-slot, .nk-plain [data-part="tile"], .nk-board-lines text'));
@@ -164,7 +167,8 @@ describe('a phone', () => {
       const { page } = await open(browser, '#/table', { viewport, game });
       const cards = page.locator('.nk-blessing-button');
       await cards.first().waitFor();
-      expect(await cards.count()).toBe(2);
+      await expect.poll(() => cards.count()).toBe(2);
+      await laidOut(page);
       for (const card of await cards.all()) {
         const id = (await card.getAttribute('data-blessing')) ?? '';
         const { name, line } = Object.entries(texts.blessings).find(([key]) => key === id)?.[1] ?? {
@@ -176,13 +180,13 @@ describe('a phone', () => {
           card.locator('.nk-blessing-line', { hasText: line }),
           card.locator('.nk-worth'),
         ]) {
-          expect(await part.isVisible()).toBe(true);
+          await expect.poll(() => part.isVisible()).toBe(true);
           for (const box of await boxesOf(part)) expect(lies(box, page), JSON.stringify(box)).toBe(true);
         }
       }
       await cards.first().click();
-      expect(await page.locator('.nk-table').getAttribute('data-phase')).toBe('takeBlessing');
-      expect(await cards.first().getAttribute('aria-pressed')).toBe('true');
+      await expect.poll(() => page.locator('.nk-table').getAttribute('data-phase')).toBe('takeBlessing');
+      await expect.poll(() => cards.first().getAttribute('aria-pressed')).toBe('true');
       await page.locator('.nk-build-button[aria-disabled="false"]').click();
       await expect.poll(() => page.locator('.nk-table').getAttribute('data-phase')).not.toBe('takeBlessing');
     },
@@ -193,6 +197,7 @@ describe('a phone', () => {
     await page.getByRole('button', { name: texts.table.me }).click();
     const counts = page.locator('.nk-drawer .nk-deck-piles > li');
     await counts.first().waitFor();
+    await laidOut(page);
     const [own] = await boxesOf(page.locator('.nk-drawer .nk-deck'));
     expect(own !== undefined && lies(own, page)).toBe(true);
   });
@@ -203,10 +208,12 @@ describe('names of 24 letters', () => {
     const { page } = await open(browser, '#/table', { viewport, game: someTurns(4, LONG) });
     await new Driver(page, 'names').play(2);
     await page.locator('.nk-hand-over').waitFor();
+    await laidOut(page);
     expect(await sticksOut(page)).toEqual([]);
     if ((await page.locator('.nk-phone-tab').count()) > 0) {
       for (const tab of await page.locator('.nk-phone-tab').all()) {
         await tab.click();
+        await laidOut(page);
         expect(await sticksOut(page)).toEqual([]);
       }
     }
@@ -217,6 +224,7 @@ describe('names of 24 letters', () => {
     playOut(game, 'long');
     const { page } = await open(browser, '#/table', { viewport, game });
     await page.getByRole('button', { name: texts.screens.ledger.skip }).click();
+    await laidOut(page);
     expect(await sticksOut(page)).toEqual([]);
   });
 });
@@ -232,6 +240,7 @@ describe('on a phone', () => {
     await page.locator('.nk-card-button[data-card^="builder"][data-refused="false"]').first().click();
     await page.locator('.nk-helpers').waitFor();
     const board = page.locator('.nk-board');
+    await laidOut(page);
     const before = await board.boundingBox();
     for (const { x, y, width, height } of await boxesOf(page.locator('.nk-chip'))) {
       await page.mouse.move(x + width / 2, y + height / 2);
@@ -245,10 +254,12 @@ describe('on a phone', () => {
     const { page } = await open(browser, '#/table', { viewport, game: someTurns(4), settings: { language } });
     const cards = page.locator('.nk-card-button[data-card][data-refused="false"]');
     await cards.first().waitFor();
+    await laidOut(page);
     const before = await page.locator('.nk-board').boundingBox();
     for (const card of await cards.all()) {
       await card.focus();
       await page.locator('.nk-split').waitFor();
+      await laidOut(page);
       for (const box of await boxesOf(page.locator('.nk-split, .nk-split dd'))) expect(lies(box, page)).toBe(true);
       const scrolling = await page
         .locator('.nk-phone-note, .nk-split, .nk-split > dl')

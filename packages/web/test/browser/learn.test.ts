@@ -24,7 +24,6 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const { table, screens } = texts;
-const LONG = { timeout: 120_000 };
 
 /** A game that people played, taken over by one of them and bots. */
 function against(game: LocalGame, teacher: boolean): LocalGame {
@@ -100,7 +99,7 @@ async function blunder(page: Page): Promise<void> {
   await page.click('.nk-card-button[data-card^="builder"][data-refused="false"]');
   await clickChip(page, 0);
   // The teacher looks while the block is only drafted.
-  await page.locator('[data-looked="true"]').waitFor({ ...LONG, state: 'attached' });
+  await page.locator('[data-looked="true"]').waitFor({ state: 'attached' });
   await page.click('.nk-build-button[aria-disabled="false"]');
 }
 
@@ -112,14 +111,14 @@ describe('the teacher', () => {
     const { page, errors } = await open(browser, '#/table', { viewport, game: closeGame() });
     await blunder(page);
     const asked = page.getByRole('alertdialog');
-    await asked.waitFor(LONG);
-    expect(await asked.textContent()).toMatch(/looks like a (mistake|blunder)/);
+    await asked.waitFor();
+    await expect.poll(() => asked.textContent()).toMatch(/looks like a (mistake|blunder)/);
     expect(await violations(page)).toEqual([]);
     // Thinking again comes first, and lays everything out as it was.
     await page.keyboard.press('Enter');
     await asked.waitFor({ state: 'detached' });
     await page.click('.nk-build-button[aria-disabled="false"]');
-    await page.locator('.nk-table[data-person="false"], .nk-table[data-phase="endBlessing"]').waitFor(LONG);
+    await page.locator('.nk-table[data-person="false"], .nk-table[data-phase="endBlessing"]').waitFor();
     expect(await asked.count()).toBe(0);
     expect(errors).toEqual([]);
   });
@@ -134,12 +133,12 @@ describe('the teacher', () => {
     await page.locator('.nk-table').waitFor();
     await page.goto(`${new URL(page.url()).origin}/#/new`);
     const choice = page.getByRole('group', { name: learn.teacher.name });
-    expect(await choice.getByRole('radio', { name: asides.settings.on }).isChecked()).toBe(true);
+    await expect.poll(() => choice.getByRole('radio', { name: asides.settings.on }).isChecked()).toBe(true);
   });
 });
 
 async function fits(page: Page, { width }: ViewportSize): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 }
 
 describe('guessing moves', () => {
@@ -151,8 +150,8 @@ describe('guessing moves', () => {
     playOut(game, 'guess');
     const { page, errors } = await open(browser, '#/replay', { viewport, game });
     await page.locator('.nk-replay-cards > li').first().waitFor();
-    expect(await page.locator('.nk-replay-cards > li').count()).toBe(4);
-    expect(await page.locator('.nk-replay-seats b').allTextContents()).toEqual(['0', '0', '0']);
+    await expect.poll(() => page.locator('.nk-replay-cards > li').count()).toBe(4);
+    await expect.poll(() => page.locator('.nk-replay-seats b').allTextContents()).toEqual(['0', '0', '0']);
     await page.getByRole('link', { name: practice.guess.title }).click();
     await page.getByRole('button', { name: practice.guess.begin }).click();
     await page.locator('.nk-pick:enabled').first().waitFor();
@@ -165,10 +164,10 @@ describe('guessing moves', () => {
     await page.keyboard.press('Enter');
     await page.locator('.nk-lesson-build:enabled').focus();
     await page.keyboard.press('Enter');
-    await page.getByText(/^1 guess: /).waitFor(LONG);
-    await page.locator('.nk-lesson-note').waitFor(LONG);
+    await page.getByText(/^1 guess: /).waitFor();
+    await page.locator('.nk-lesson-note').waitFor();
     await page.getByRole('button', { name: practice.guess.reveal }).click();
-    await page.getByText(/^2 guesses: /).waitFor(LONG);
+    await page.getByText(/^2 guesses: /).waitFor();
     expect(errors).toEqual([]);
   });
 
@@ -183,7 +182,7 @@ describe('the bots as characters', () => {
     const { page } = await open(browser, '#/new', { viewport: PHONE });
     const seat = page.locator('.nk-seat-level').first();
     await seat.locator('.nk-face').waitFor();
-    expect(await seat.textContent()).toMatch(/Wins \d+ of 100 games/);
+    await expect.poll(() => seat.textContent()).toMatch(/Wins \d+ of 100 games/);
     await fits(page, PHONE);
     expect(await violations(page)).toEqual([]);
   });

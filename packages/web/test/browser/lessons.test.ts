@@ -1,6 +1,7 @@
 import { cellByName } from '@nunatak/engine';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { laidOut } from './driver.ts';
 import { launch, open, PHONE } from './page.ts';
 
 let browser: Browser;
@@ -15,11 +16,12 @@ describe('the names of cells', () => {
   it('B9: stand at the edges of Plan, and a lesson lights the cell that its step names', async () => {
     const { page } = await open(browser, '#/tutorial/squares', { viewport: PHONE });
     await page.locator('.nk-lesson-task', { hasText: '1D2' }).waitFor();
-    expect(await page.locator('.nk-caption-plan').allTextContents()).toEqual(
-      expect.arrayContaining([...'ABCDE', ...'12345']),
-    );
+    await expect
+      .poll(() => page.locator('.nk-caption-plan').allTextContents())
+      .toEqual(expect.arrayContaining([...'ABCDE', ...'12345']));
     const lit = page.locator('.nk-mark-lit');
-    expect(await lit.count()).toBe(1);
+    await expect.poll(() => lit.count()).toBe(1);
+    await laidOut(page);
     const tile = await page.locator(`.nk-plain [data-cell="${cellByName('1D2')}"] > [data-part="tile"]`).boundingBox();
     const mark = await lit.boundingBox();
     if (tile === null || mark === null) throw new Error('the tile or its light is not on screen');

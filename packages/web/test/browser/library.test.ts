@@ -90,4 +90,19 @@ describe('the library', () => {
     await page.getByText(en.table.none.title).waitFor();
     expect(errors.filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   });
+
+  it('brings the only game back after it was deleted', async () => {
+    const { games } = en.screens.start;
+    const { page, errors } = await open(browser, '#/', { viewport: DESK, game: played('only', 12) });
+    await page.locator('.nk-game-menu > summary').click();
+    await page.getByRole('button', { name: games.remove }).click();
+    await page.getByText(games.none.underWay).waitFor();
+    await page.getByRole('button', { name: games.putBack }).click();
+    await page.locator('.nk-game').waitFor();
+    await page.getByText(games.underWay(1)).waitFor();
+    expect(await page.getByRole('button', { name: games.putBack }).count()).toBe(0);
+    await page.reload();
+    await page.locator('.nk-game').waitFor();
+    expect(errors).toEqual([]);
+  });
 });

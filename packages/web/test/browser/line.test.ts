@@ -186,7 +186,7 @@ describe('memory', () => {
       await goTo(page, screens[visit % screens.length] ?? '');
       // A renderer is made with its canvas; every screen is drawn once and then only begun. No handle: it would keep it.
       const drawn = visit < screens.length ? '.nk-board[data-solid="true"] canvas' : '.nk-board canvas';
-      await page.locator(drawn).waitFor({ state: 'attached', timeout: 120_000 });
+      await page.locator(drawn).waitFor({ state: 'attached' });
       await goTo(page, '#/settings');
       await page.waitForSelector('.nk-head-back');
     }
@@ -200,7 +200,7 @@ describe('memory', () => {
     };
     expect((await alive()).made).toBeGreaterThanOrEqual(20);
     // One may still be referred to by what was drawn last.
-    await expect.poll(async () => (await alive()).kept, { timeout: 60_000 }).toBeLessThanOrEqual(1);
+    await expect.poll(async () => (await alive()).kept).toBeLessThanOrEqual(1);
     expect(errors).toEqual([]);
   });
 });

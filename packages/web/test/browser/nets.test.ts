@@ -38,7 +38,7 @@ async function played(level: BotLevel, watch: (page: Page) => void): Promise<{ n
     },
   });
   await new Driver(page, 'nets').play(4);
-  await page.waitForSelector('.nk-log-turn >> nth=2', { timeout: 120_000 });
+  await page.waitForSelector('.nk-log-turn >> nth=2');
   expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
   return { nets: [...new Set(nets)], warnings: warnings.filter((text) => text.includes('net')) };
 }

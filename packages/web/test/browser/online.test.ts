@@ -2,6 +2,7 @@ import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { texts } from '../../src/words/en/index.ts';
 import { online } from '../../src/words/en/online.ts';
+import { laidOut } from './driver.ts';
 import { OnlineHouse } from './onlineHouse.ts';
 import { DESK, launch, PHONE } from './page.ts';
 
@@ -68,6 +69,7 @@ describe('a live game of three: two people, a bot and a spectator', () => {
     await ana.page.getByRole('tab', { name: texts.table.log }).click();
     const talk = eye.page.locator('.nk-phone-tab').filter({ hasText: table.talk });
     await talk.locator('.nk-unread').waitFor();
+    await laidOut(eye.page);
     expect(await labelPlace(talk)).toEqual(await labelPlace(eye.page.locator('.nk-phone-tab').first()));
     await Promise.all([ana.playToTurn('ana', 9), bo.playToTurn('bo', 9)]);
 
@@ -76,8 +78,8 @@ describe('a live game of three: two people, a bot and a spectator', () => {
     const log = await ana.page.locator('.nk-log-turn').count();
     await ana.page.reload();
     await ana.atTable();
-    expect(await ana.page.locator('.nk-score-now').allTextContents()).toEqual(before);
-    expect(await ana.page.locator('.nk-log-turn').count()).toBe(log);
+    await expect.poll(() => ana.page.locator('.nk-score-now').allTextContents()).toEqual(before);
+    await expect.poll(() => ana.page.locator('.nk-log-turn').count()).toBe(log);
 
     await ana.page.context().setOffline(true);
     await ana.page.getByText(table.reconnecting).waitFor();
@@ -94,7 +96,7 @@ describe('a live game of three: two people, a bot and a spectator', () => {
 
     await Promise.all([ana.play('ana again'), tablet.play('tablet')]);
     const points = await house.replayed(matchId);
-    for (const guest of [ana, tablet, eye]) expect(await guest.finalPoints()).toEqual(points);
+    for (const guest of [ana, tablet, eye]) await expect.poll(() => guest.finalPoints()).toEqual(points);
     expect(house.errors).toEqual([]);
     for (const guest of [ana, tablet, eye]) await guest.page.context().close();
   }, 480_000);

@@ -9,9 +9,9 @@ import { type ServerProcess, spawnServer } from '../../../server/test/support/pr
 import { CELLS } from '../../src/board/cells.ts';
 import type { Settings } from '../../src/session/settings.ts';
 import { appears, Driver } from './driver.ts';
+import { newPage, PATIENCE_MS } from './keptPage.ts';
 import { DESK } from './page.ts';
 
-const PATIENCE_MS = 90_000;
 const DECISION_MS = 15_000;
 const MOST_INTERRUPTED = 2;
 
@@ -62,10 +62,7 @@ export class OnlineHouse {
 
   /** Somebody with a browser of their own. */
   async visit(address: string, options: BrowserContextOptions = {}, settings: Partial<Settings> = {}): Promise<Guest> {
-    const context = await this.#browser.newContext({ ...PLAIN, ...options });
-    const page = await context.newPage();
-    // On a busy machine the others may take their time.
-    page.setDefaultTimeout(PATIENCE_MS);
+    const page = await newPage(this.#browser, { ...PLAIN, ...options });
     page.on('pageerror', (error) => this.errors.push(error.message));
     page.on('console', (message) => {
       if (message.type() === 'error' && !OF_THE_BROWSER.test(message.text())) this.errors.push(message.text());

@@ -22,7 +22,7 @@ describe('a page that speaks the protocol of an earlier release', () => {
   it('says that it has to be reloaded, and is at the table once it was', async () => {
     const ana = await house.openRoom('Ana', { game: { players: 2 } });
     let isOld = true;
-    await ana.page.routeWebSocket(/\/api\/socket/, (page) => {
+    await ana.page.routeWebSocket(/\/socket$/, (page) => {
       const server = page.connectToServer();
       page.onMessage((text) => server.send(isOld ? asOfEarlier(String(text)) : text));
     });

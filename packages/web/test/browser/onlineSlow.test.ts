@@ -48,7 +48,7 @@ describe('a slow game of two, with a clock for each turn', () => {
     await Promise.all([ana.play('ana to the end'), again.play('bo to the end')]);
 
     const points = await house.replayed(matchId);
-    for (const guest of [ana, again]) expect(await guest.finalPoints()).toEqual(points);
+    for (const guest of [ana, again]) await expect.poll(() => guest.finalPoints()).toEqual(points);
 
     await ana.press(texts.screens.ledger.skip);
     await ana.press(table.verify);

@@ -15,7 +15,6 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const { exercise, puzzles } = practice;
-const LONG = { timeout: 120_000 };
 
 /** A puzzle of a card and a block, and how it is solved. */
 function plainPuzzle() {
@@ -39,32 +38,32 @@ describe('a puzzle', () => {
   it('is tried by keys, hinted at step by step, found, told in words, and counts for the rating', async () => {
     const { id, number, card, cell } = plainPuzzle();
     const { page, errors } = await open(browser, `#/puzzles/${id}`, { viewport: DESK });
-    await page.locator('.nk-exercise-cards [data-card]:enabled').first().waitFor(LONG);
-    expect(await page.locator('h1').textContent()).toContain(exercise.task);
+    await page.locator('.nk-exercise-cards [data-card]:enabled').first().waitFor();
+    await expect.poll(() => page.locator('h1').textContent()).toContain(exercise.task);
     expect(await violations(page)).toEqual([]);
 
     const other = page.locator(`.nk-exercise-cards [data-card]:enabled:not([data-card="${card}"])`).first();
     await other.click();
     const tile = page.locator('td[data-cell][aria-disabled="false"]').first();
     await build(page, (await other.getAttribute('data-card')) ?? '', Number(await tile.getAttribute('data-cell')));
-    await page.getByRole('button', { name: exercise.tryAgain }).click(LONG);
+    await page.getByRole('button', { name: exercise.tryAgain }).click();
 
     for (const hint of [exercise.hint.level, exercise.hint.card, exercise.hint.tile]) {
       await page.getByRole('button', { name: exercise.showHint(hint) }).click();
     }
-    expect(await page.locator('.nk-exercise-hints').textContent()).toContain(exercise.buildOn(cell));
+    await expect.poll(() => page.locator('.nk-exercise-hints').textContent()).toContain(exercise.buildOn(cell));
     await build(page, card, cellByName(cell) ?? -1);
-    await page.locator('.nk-exercise-answer').waitFor(LONG);
-    expect(await page.locator('.nk-exercise-answer').textContent()).toContain(`on ${cell}`);
-    expect(await page.locator('.nk-exercise-plans tbody tr').count()).toBe(2);
-    await page.getByText(/^Your rating: 1\d\d\d \(−\d+\)$/).waitFor(LONG);
+    await page.locator('.nk-exercise-answer').waitFor();
+    await expect.poll(() => page.locator('.nk-exercise-answer').textContent()).toContain(`on ${cell}`);
+    await expect.poll(() => page.locator('.nk-exercise-plans tbody tr').count()).toBe(2);
+    await page.getByText(/^Your rating: 1\d\d\d \(−\d+\)$/).waitFor();
     expect(await violations(page)).toEqual([]);
 
     await page.getByRole('button', { name: puzzles.next }).click();
     await page.waitForURL(/#\/puzzles\/p\d+$/);
     await page.getByRole('link', { name: exercise.close }).click();
     const row = page.locator('.nk-puzzle', { hasText: puzzles.number(number) }).first();
-    await row.getByText(puzzles.state.missed).waitFor(LONG);
+    await row.getByText(puzzles.state.missed).waitFor();
     expect(errors).toEqual([]);
   });
 
@@ -72,16 +71,16 @@ describe('a puzzle', () => {
     const { page, errors } = await open(browser, '#/puzzles', { viewport: PHONE });
     await page.getByRole('radio', { name: practice.themes.row, exact: true }).check();
     await page.getByRole('button', { name: puzzles.solve }).click();
-    await page.getByRole('button', { name: exercise.showAnswer }).click(LONG);
-    await page.locator('.nk-exercise-plans tbody tr >> nth=1').waitFor(LONG);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    await page.getByRole('button', { name: exercise.showAnswer }).click();
+    await page.locator('.nk-exercise-plans tbody tr >> nth=1').waitFor();
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
     expect(await violations(page)).toEqual([]);
     expect(errors).toEqual([]);
   });
 
   it('that is not in the pack is said to be missing', async () => {
     const { page, errors } = await open(browser, '#/puzzles/p999999', { viewport: DESK });
-    await page.getByRole('heading', { name: puzzles.missing.title }).waitFor(LONG);
+    await page.getByRole('heading', { name: puzzles.missing.title }).waitFor();
     expect(errors).toEqual([]);
   });
 });

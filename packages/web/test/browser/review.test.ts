@@ -18,7 +18,6 @@ afterAll(() => browser.close());
 
 const { ledger } = texts.screens;
 const { review } = words('en');
-const LONG = { timeout: 200_000 };
 
 function finishedGame() {
   const game = newGame(everyonePerson({ ...usualConfig(2, ['Ana', 'Bo']), seed: 'review' }));
@@ -27,9 +26,9 @@ function finishedGame() {
 }
 
 async function reviewed(page: Page): Promise<void> {
-  await page.getByRole('button', { name: ledger.skip }).click(LONG);
-  await page.getByRole('link', { name: ledger.review }).click(LONG);
-  await page.locator('.nk-review-verdict').waitFor(LONG);
+  await page.getByRole('button', { name: ledger.skip }).click();
+  await page.getByRole('link', { name: ledger.review }).click();
+  await page.locator('.nk-review-verdict').waitFor();
   const temple = await page.locator('.nk-review-temple .nk-board').boundingBox();
   expect(temple?.height).toBeGreaterThan(200);
 }
@@ -38,37 +37,39 @@ describe('the review of a game', () => {
   it('is one click from the result, tells the moments in words, and is walked with keys', async () => {
     const { page, errors } = await open(browser, '#/table', { viewport: DESK, game: finishedGame() });
     await reviewed(page);
-    expect(await page.locator('.nk-review-verdict').textContent()).toMatch(/won by \d+/);
+    await expect.poll(() => page.locator('.nk-review-verdict').textContent()).toMatch(/won by \d+/);
     const moment = page.locator('.nk-review-moments li').first();
-    expect(await moment.textContent()).toMatch(/cost Ana \d+ points?\. Better: |worth [+−]\d+ to Ana/);
+    await expect.poll(() => moment.textContent()).toMatch(/cost Ana \d+ points?\. Better: |worth [+−]\d+ to Ana/);
     const slider = page.getByRole('slider');
     await slider.focus();
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowRight');
-    expect(await slider.getAttribute('aria-valuetext')).toMatch(/^Turn 1 of 54: Ana \d+, Bo \d+$/);
+    await expect.poll(() => slider.getAttribute('aria-valuetext')).toMatch(/^Turn 1 of 54: Ana \d+, Bo \d+$/);
     await page.keyboard.press('PageDown');
     await page.locator('.nk-review-moments ol button[aria-pressed="true"]').waitFor();
-    expect(await page.locator('.nk-review-moments ol button[aria-pressed="true"]').textContent()).toMatch(/Turn \d+/);
+    await expect
+      .poll(() => page.locator('.nk-review-moments ol button[aria-pressed="true"]').textContent())
+      .toMatch(/Turn \d+/);
     await page.getByRole('button', { name: review.screen.chanceSwitch }).click();
-    expect(await slider.getAttribute('aria-valuetext')).toMatch(/Ana \d+ in 100, Bo \d+ in 100$/);
+    await expect.poll(() => slider.getAttribute('aria-valuetext')).toMatch(/Ana \d+ in 100, Bo \d+ in 100$/);
     await page.getByRole('button', { name: review.screen.asTable }).click();
-    expect(await page.locator('.nk-review-table tbody tr').count()).toBe(55);
+    await expect.poll(() => page.locator('.nk-review-table tbody tr').count()).toBe(55);
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: review.screen.pilesDealtAnew }).click();
-    await page.locator('.nk-table').waitFor(LONG);
+    await page.locator('.nk-table').waitFor();
     // At the table it is marked as no game of its own, with the way back.
     const mark = page.locator('.nk-what-if', { hasText: review.screen.pilesDealtAnew });
-    await mark.waitFor(LONG);
+    await mark.waitFor();
     expect(await violations(page)).toEqual([]);
     await mark.getByRole('link').click();
-    await page.locator('.nk-review-verdict').waitFor(LONG);
+    await page.locator('.nk-review-verdict').waitFor();
     expect(errors).toEqual([]);
   });
 
   it('fits a phone', async () => {
     const { page, errors } = await open(browser, '#/table', { viewport: PHONE, game: finishedGame() });
     await reviewed(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
     expect(await violations(page)).toEqual([]);
     expect(errors).toEqual([]);
   });

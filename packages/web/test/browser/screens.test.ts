@@ -108,12 +108,16 @@ describe('the screens around the table', () => {
   it('the rules open with the aim, and say of every rule and of every other clause where it comes from', async () => {
     const { page } = await open(browser, '#/rules', { viewport: DESK });
     const first = page.locator('.nk-rules-list > section').first();
-    expect(await first.locator('h2').textContent()).toBe(ruleBook.aim.title);
-    expect(await page.locator('.nk-rule > header .nk-origin').count()).toBe(RULE_IDS.length);
+    await expect.poll(() => first.locator('h2').textContent()).toBe(ruleBook.aim.title);
+    await expect.poll(() => page.locator('.nk-rule > header .nk-origin').count()).toBe(RULE_IDS.length);
     const { F5 } = ruleBook.rules;
     const ours = F5.lines.flat().filter(({ origin }) => origin !== F5.origin);
-    expect(await page.locator('#rule-F5 .nk-clause').allTextContents()).toEqual(ours.map(({ text }) => text));
-    expect(await page.locator('#rule-F5 p .nk-origin').allTextContents()).toEqual([en.ruleOrigins.ours.name]);
+    await expect
+      .poll(() => page.locator('#rule-F5 .nk-clause').allTextContents())
+      .toEqual(ours.map(({ text }) => text));
+    await expect
+      .poll(() => page.locator('#rule-F5 p .nk-origin').allTextContents())
+      .toEqual([en.ruleOrigins.ours.name]);
   });
 
   it('the language changes everywhere at once and is kept', async () => {
@@ -131,7 +135,7 @@ describe('the player aid', () => {
     await page.waitForSelector('main');
     await page.keyboard.press('?');
     await page.waitForSelector('dialog.nk-aid, .nk-aid');
-    expect(await page.locator('dialog[open]').count()).toBe(1);
+    await expect.poll(() => page.locator('dialog[open]').count()).toBe(1);
   });
 });
 
@@ -250,7 +254,7 @@ describe('opening a record', () => {
     expect(problem).toContain('format');
     expect(problem).toContain('"other"');
     expect(problem).toContain('"nunatak-record/1"');
-    expect(await page.locator('.nk-aside > li').count()).toBe(1);
+    await expect.poll(() => page.locator('.nk-aside > li').count()).toBe(1);
     await page.reload();
     await page.waitForSelector('.nk-aside > li');
   });
@@ -261,7 +265,7 @@ describe('opening a record', () => {
     await page.fill('textarea', text);
     await page.click('form button');
     await page.fill('input[type="range"]', '40');
-    expect(await page.locator('.nk-replay td[data-cell]').count()).toBe(54);
+    await expect.poll(() => page.locator('.nk-replay td[data-cell]').count()).toBe(54);
     await page.getByText('Final scoring').waitFor({ state: 'detached' });
     await page.click('[aria-label="To the end"]');
     await page.getByText('Final scoring').click();
@@ -308,7 +312,7 @@ describe('without a network', () => {
     await page.waitForSelector('.nk-table');
     // Enough for a whole turn, also one that brings a blessing; then a bot plays.
     await new Driver(page, 'offline').play(4);
-    await page.waitForSelector('.nk-log-turn >> nth=1', { timeout: 120_000 });
+    await page.waitForSelector('.nk-log-turn >> nth=1');
   });
 
   it('the temple stands there in 3D', async () => {
@@ -318,7 +322,7 @@ describe('without a network', () => {
     await page.context().setOffline(true);
     await page.reload();
     await page.click('.nk-start-play');
-    await page.waitForSelector('.nk-board[data-solid="true"] canvas', { timeout: 60_000 });
+    await page.waitForSelector('.nk-board[data-solid="true"] canvas');
     expect(errors).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import { LESSONS } from '../../src/tutorial/lessons.ts';
 import { texts as en } from '../../src/words/en/index.ts';
 import { loadTexts } from '../../src/words/index.ts';
 import { everyonePerson, playOut } from '../session/playOut.ts';
-import { clickChip, Driver } from './driver.ts';
+import { clickChip, Driver, laidOut } from './driver.ts';
 import { gameWith, mayUse } from './games.ts';
 import { COARSE, DESK, launch, open, PHONE } from './page.ts';
 
@@ -83,15 +83,16 @@ describe('what was found in a trial', () => {
   it('B5, B25: a phone marks one’s own seat, also while another is on turn', async () => {
     const { page } = await open(browser, '#/table', { viewport: PHONE, game: BOTS });
     const own = page.locator('.nk-topbar-seat[data-you="true"]');
-    expect(await own.locator('.nk-topbar-name').textContent()).toBe('You');
-    expect(await own.count()).toBe(1);
-    expect(await page.locator('h1').count()).toBeGreaterThan(0);
+    await expect.poll(() => own.locator('.nk-topbar-name').textContent()).toBe('You');
+    await expect.poll(() => own.count()).toBe(1);
+    await expect.poll(() => page.locator('h1').count()).toBeGreaterThan(0);
   });
 
   it('B26: the note of who takes the screen leaves what can be used free', async () => {
     const { page } = await open(browser, '#/table', { viewport: DESK, game: everyonePerson(BOTS) });
     await new Driver(page, 'hand over').play(2);
     await page.locator('.nk-hand-over').waitFor();
+    await laidOut(page);
     const [note, offers] = [await box(page, '.nk-hand-over'), await box(page, '.nk-offers')];
     if (note === null || offers === null) throw new Error('nothing to compare');
     expect(note.x + note.width).toBeLessThanOrEqual(offers.x + 1);
@@ -101,8 +102,10 @@ describe('what was found in a trial', () => {
     const { page } = await open(browser, '#/table', { viewport: DESK, game: BOTS, settings: { view: 'table' } });
     const views = page.locator('.nk-views > button[aria-pressed]');
     await views.first().waitFor();
-    expect(await views.allTextContents()).toEqual([en.table.views.plan, en.table.views.exploded, en.table.xray]);
-    expect(await views.first().getAttribute('aria-pressed')).toBe('true');
+    await expect
+      .poll(() => views.allTextContents())
+      .toEqual([en.table.views.plan, en.table.views.exploded, en.table.xray]);
+    await expect.poll(() => views.first().getAttribute('aria-pressed')).toBe('true');
   });
 
   it('B1: the result is told by the count, and by nothing while the count is on its way', async () => {
@@ -118,7 +121,7 @@ describe('what was found in a trial', () => {
     });
     await page.locator('.nk-table[data-phase="over"]').waitFor();
     const told = page.locator('.nk-score-now, .nk-log-turn');
-    expect(await told.count()).toBeGreaterThan(3);
+    await expect.poll(() => told.count()).toBeGreaterThan(3);
     expect(await told.filter({ visible: true }).count()).toBe(0);
     letGo();
     await page.getByRole('button', { name: en.screens.ledger.next }).waitFor();
@@ -130,9 +133,12 @@ describe('what was found in a trial', () => {
     const names = (await Promise.all(LANGUAGES.map(loadTexts))).flatMap(({ blessings }) =>
       Object.values(blessings).map(({ name, line }) => ({ name, line })),
     );
-    const { page } = await open(browser, '#/table', { viewport: DESK, game: BOTS });
+    // On a narrow screen a card shows its name when it can be taken.
+    const game = gameWith(({ phase }) => phase === 'takeBlessing');
+    const { page } = await open(browser, '#/table', { viewport: DESK, game });
     for (const viewport of [DESK, { width: 1100, height: 700 }, { width: 820, height: 1180 }]) {
       await page.setViewportSize(viewport);
+      await laidOut(page);
       await page.locator('.nk-blessing-name').first().waitFor();
       const wrong = await page.evaluate((all) => {
         const [face] = document.querySelectorAll<HTMLElement>('.nk-blessing');
@@ -166,6 +172,7 @@ describe('what was found in a trial', () => {
         window.location.hash = `#/tutorial/${lesson}`;
       }, id);
       await page.locator('.nk-lesson-task').waitFor();
+      await laidOut(page);
       expect(await cutTexts(page, '.nk-lesson'), id).toEqual([]);
       await page.evaluate(() => {
         window.location.hash = '#/tutorial';
@@ -203,7 +210,7 @@ describe('what was found in a trial', () => {
     await turn.waitFor();
     const blocks = await page.locator('.nk-plain [data-part="block"]').count();
     for (const card of await page.locator('.nk-card-button[data-card]').all()) await card.click();
-    expect(await turn.count()).toBe(1);
+    await expect.poll(() => turn.count()).toBe(1);
     expect(await page.locator('.nk-plain [data-part="block"]').count()).toBe(blocks);
   });
 
@@ -217,7 +224,7 @@ describe('what was found in a trial', () => {
     const asked = await status.textContent();
     await clickChip(page, 0);
     await expect.poll(() => status.textContent()).not.toBe(asked);
-    expect(await said.allTextContents()).toEqual([taken]);
+    await expect.poll(() => said.allTextContents()).toEqual([taken]);
     await page.locator('.nk-build-button[aria-disabled="false"]').click();
     await expect.poll(() => said.count()).toBe(2);
     expect((await said.allTextContents())[0]).toBe(taken);
@@ -239,10 +246,10 @@ describe('what was found in a trial', () => {
         azimuth: DEFAULT_CAMERA.azimuth + 15,
         zoom: DEFAULT_CAMERA.zoom * 1.15,
       });
-      expect(await camera()).toEqual(turned);
+      await expect.poll(() => camera()).toEqual(turned);
       if (viewport === PHONE) await page.locator('.nk-drawer-close').click();
       await press('reset');
-      expect(await camera()).toEqual(DEFAULT_CAMERA);
+      await expect.poll(() => camera()).toEqual(DEFAULT_CAMERA);
     }
   });
 
@@ -251,11 +258,11 @@ describe('what was found in a trial', () => {
     const { page } = await open(browser, '#/table', { viewport: DESK, game: BOTS, settings });
     await page.locator('[data-tab="log"]').focus();
     await page.keyboard.press('ArrowRight');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-tab'))).toBe('hint');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-tab'))).toBe('hint');
     await page.keyboard.press('1');
     await page.keyboard.press('v');
-    expect(await page.locator('.nk-table').getAttribute('data-phase')).toBe('takeCard');
-    expect(await page.locator('.nk-board').getAttribute('data-view')).toBe('plan');
+    await expect.poll(() => page.locator('.nk-table').getAttribute('data-phase')).toBe('takeCard');
+    await expect.poll(() => page.locator('.nk-board').getAttribute('data-view')).toBe('plan');
   });
 });
 
@@ -268,7 +275,7 @@ describe('the pace of the bots', () => {
     await new Driver(page, 'pace').play(1);
     const pill = page.locator('.nk-turn-pill');
     await expect.poll(() => pill.textContent()).toBe(en.table.pace.paused('Ana'));
-    expect(await page.locator('.nk-log-turn').count()).toBe(1);
+    await expect.poll(() => page.locator('.nk-log-turn').count()).toBe(1);
     await expect
       .poll(async () => {
         await page.getByRole('button', { name: en.table.pace.step }).click();
@@ -277,6 +284,6 @@ describe('the pace of the bots', () => {
       .toBeGreaterThan(1);
     await page.getByRole('button', { name: en.table.pace.goOn }).click();
     await expect.poll(() => pill.getAttribute('data-mine')).toBe('true');
-    expect(await page.title()).toContain(en.table.calls.turn);
+    await expect.poll(() => page.title()).toContain(en.table.calls.turn);
   });
 });

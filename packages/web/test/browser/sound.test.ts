@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type {} from '../../dev/sound.ts';
 import type { SoundPlayer } from '../../src/sound/player.ts';
 import { BEDS, DEFAULT_SOUND, SOUND_GROUP_IDS, type SoundLevels, STRUCK } from '../../src/sound/sounds.ts';
+import { newPage } from './keptPage.ts';
 import { launch } from './page.ts';
 
 let browser: Browser;
@@ -10,7 +11,7 @@ let page: Page;
 
 beforeAll(async () => {
   browser = await launch();
-  page = await browser.newPage();
+  page = await newPage(browser, {});
   await page.goto(`${inject('workshop')}dev/sound.html`);
   await page.waitForFunction(() => window.sounds !== undefined);
 });
@@ -127,19 +128,21 @@ describe('the player', () => {
     });
     expect(await nodesLeft()).toBe(0);
     await page.mouse.click(10, 10);
+    await expect.poll(nodesLeft).toBeGreaterThan(0);
     const atTable = await nodesLeft();
     await page.evaluate(() => (window as unknown as { close(): void }).close());
     const without = await nodesLeft();
     expect(without).toBeLessThan(atTable);
-    await page.evaluate((names) => {
-      const { player } = window as unknown as { player: SoundPlayer };
+    const struck = await page.evaluate((names) => {
+      const { player, nodes } = window as unknown as { player: SoundPlayer; nodes: ReadonlySet<AudioNode> };
       for (let i = 0; i < 20; i++) {
         const close = player.openTable();
         for (const name of names) player.strike(name);
         close();
       }
+      return nodes.size;
     }, STRUCK);
-    expect(await nodesLeft()).toBeGreaterThan(without);
+    expect(struck).toBeGreaterThan(without);
     await expect.poll(nodesLeft).toBe(without);
   });
 });

@@ -18,7 +18,6 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const { statistics } = practice;
-const LONG = { timeout: 200_000 };
 
 /** A finished game of one person against a bot. */
 function finished(): LocalGame {
@@ -33,42 +32,44 @@ function finished(): LocalGame {
 describe('the statistics', () => {
   it('tell what games and reviews have shown, as charts and as tables, and go out as files', async () => {
     const { page, errors } = await open(browser, '#/review', { viewport: DESK, game: finished() });
-    await page.locator('.nk-review-verdict').waitFor(LONG);
+    await page.locator('.nk-review-verdict').waitFor();
     await page.goto(`${new URL(page.url()).origin}/#/`);
     await page.getByRole('link', { name: statistics.title }).click();
-    await page.locator('.nk-luck-bar').waitFor(LONG);
-    expect(await page.locator('.nk-bar-lost').count()).toBeGreaterThan(0);
-    expect(await page.locator('.nk-statistics-totals').textContent()).toMatch(/Games1 1 against others, 0 solo/);
-    expect(await page.locator('.nk-bar').count()).toBeGreaterThan(0);
+    await page.locator('.nk-luck-bar').waitFor();
+    await expect.poll(() => page.locator('.nk-bar-lost').count()).toBeGreaterThan(0);
+    await expect
+      .poll(() => page.locator('.nk-statistics-totals').textContent())
+      .toMatch(/Games1 1 against others, 0 solo/);
+    await expect.poll(() => page.locator('.nk-bar').count()).toBeGreaterThan(0);
     expect(await violations(page)).toEqual([]);
     // By keyboard: the filter, then the tables.
-    await page.getByRole('radio', { name: statistics.filters.all }).focus();
+    await page.getByRole('radio', { name: statistics.filters.all, exact: true }).focus();
     await page.keyboard.press('ArrowRight');
     await page.getByText(statistics.few(4)).waitFor();
     await page.getByRole('button', { name: statistics.asTables }).click();
-    expect(await page.locator('.nk-bar, .nk-luck-bar').count()).toBe(0);
+    await expect.poll(() => page.locator('.nk-bar, .nk-luck-bar').count()).toBe(0);
     const row = page.locator('.nk-statistics-table tr', { hasText: texts.botLevels.ridge.name });
-    expect(await row.textContent()).toMatch(/2 players/);
+    await expect.poll(() => row.textContent()).toMatch(/2 players/);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: statistics.csv }).click(),
     ]);
     expect(file.suggestedFilename()).toBe('nunatak-statistics.csv');
     await page.getByRole('radio', { name: statistics.spans.month }).click();
-    expect(await page.locator('.nk-statistics-totals').textContent()).toMatch(/Games1 /);
+    await expect.poll(() => page.locator('.nk-statistics-totals').textContent()).toMatch(/Games1 /);
     await page.getByRole('radio', { name: statistics.filters.solo }).click();
-    expect(await page.locator('.nk-statistics-totals').textContent()).toMatch(/Games0 /);
-    await page.getByRole('radio', { name: statistics.filters.all }).click();
-    await page.locator('.nk-most-to-gain a').click(LONG);
+    await expect.poll(() => page.locator('.nk-statistics-totals').textContent()).toMatch(/Games0 /);
+    await page.getByRole('radio', { name: statistics.filters.all, exact: true }).click();
+    await page.locator('.nk-most-to-gain a').click();
     await page.waitForURL(/#\/drills\/[^/]+\/[a-z]+$/);
-    await page.locator('.nk-exercise').waitFor(LONG);
+    await page.locator('.nk-exercise').waitFor();
     expect(errors).toEqual([]);
   });
 
   it('fit a phone, and say how they begin where no game is finished', async () => {
     const { page } = await open(browser, '#/statistics', { viewport: PHONE, game: finished() });
     await page.locator('.nk-statistics-panel').first().waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
     expect(await violations(page)).toEqual([]);
     const { page: empty } = await open(browser, '#/statistics', { viewport: PHONE });
     await empty.getByText(statistics.none).waitFor();

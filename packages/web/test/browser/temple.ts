@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page, ViewportSize } from 'playwright-core';
 import { inject } from 'vitest';
 import type { BoardProps, HitTarget } from '../../src/board/board.ts';
+import { newPage } from './keptPage.ts';
 import { COARSE, DESK } from './page.ts';
 
 interface TempleKind extends Pick<BrowserContextOptions, 'deviceScaleFactor' | 'hasTouch' | 'isMobile'> {
@@ -29,7 +30,7 @@ export async function openTemple(
     await drawn(found);
     return found;
   }
-  const page = await (await browser.newContext({ viewport, ...kind })).newPage();
+  const page = await newPage(browser, { viewport, ...kind });
   pages.set(key, page);
   await page.goto(`${inject('workshop')}dev/board.html?${query}`);
   await settled(page);
@@ -38,7 +39,7 @@ export async function openTemple(
 
 /** Waits until the picture that belongs to the view is on screen. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForSelector('.nk-board[data-settled="true"]', { timeout: 90_000 });
+  await page.waitForSelector('.nk-board[data-settled="true"]');
 }
 
 /** Waits until what was asked for in the page is drawn. */
@@ -49,17 +50,18 @@ async function drawn(page: Page): Promise<void> {
 
 /** Waits until the picture is drawn in full, after which nothing is drawn any more, and takes it. */
 export async function stillOf(page: Page): Promise<Buffer> {
-  await page.waitForSelector('.nk-board[data-solid="true"] canvas[data-care="full"]', { timeout: 90_000 });
+  await page.waitForSelector('.nk-board[data-solid="true"] canvas[data-care="full"]');
   await page.waitForSelector('.nk-board-drawing', { state: 'detached' });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await drawn(page);
-  return page.screenshot({ timeout: 90_000 });
+  return page.screenshot();
 }
 
 /** From here on time passes in the page only when a test lets it: timers, frames and all. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
+  // Far enough ahead that it is not over before the page hears of it.
+  await page.clock.pauseAt(Date.now() + 60_000);
 }
 
 export async function show(page: Page, change: Partial<BoardProps>): Promise<void> {
@@ -71,7 +73,8 @@ export function hitsOn(page: Page): Promise<readonly HitTarget[]> {
   return page.evaluate(() => [...(window.temple?.handle?.targets() ?? [])]);
 }
 
-/** The cells picked since the last look. */
-export function picked(page: Page): Promise<readonly number[]> {
+/** The cells picked since the last look, once there are so many. */
+export async function picked(page: Page, least: number): Promise<readonly number[]> {
+  await page.waitForFunction((many) => (window.temple?.picked.length ?? 0) >= many, least);
   return page.evaluate(() => window.temple?.picked.splice(0) ?? []);
 }

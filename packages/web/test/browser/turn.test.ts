@@ -35,15 +35,15 @@ describe('a turn', () => {
     const { page } = await open(browser, '#/table', { viewport: DESK, game: GAME });
     const build = page.locator('.nk-build-button');
     const undo = page.locator('.nk-undo');
-    expect(await build.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => build.getAttribute('aria-disabled')).toBe('true');
     await page.locator(FITS).first().click();
     await clickChip(page, 0);
-    expect(await build.textContent()).toBe('Build +0');
+    await expect.poll(() => build.textContent()).toBe('Build +0');
     await undo.click();
-    expect(await build.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => build.getAttribute('aria-disabled')).toBe('true');
     await page.keyboard.press('Backspace');
-    expect(await page.locator('.nk-table').getAttribute('data-phase')).toBe('takeCard');
-    expect(await undo.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => page.locator('.nk-table').getAttribute('data-phase')).toBe('takeCard');
+    await expect.poll(() => undo.getAttribute('aria-disabled')).toBe('true');
   });
 
   it('may begin with the tile: cards that fit are lifted', async () => {
@@ -52,7 +52,7 @@ describe('a turn', () => {
     await clickChip(page, 0);
     const lifted = page.locator('.nk-card-button[data-lifted="true"]');
     await lifted.first().click();
-    expect(await page.locator('.nk-build-button').getAttribute('aria-disabled')).toBe('false');
+    await expect.poll(() => page.locator('.nk-build-button').getAttribute('aria-disabled')).toBe('false');
   });
 
   it('says why a card cannot be taken, with the rule a click away', async () => {
@@ -61,15 +61,15 @@ describe('a turn', () => {
     const { page } = await open(browser, '#/table', { viewport: DESK, game });
     await page.locator('.nk-card-button[data-refused="true"]').first().click();
     const note = page.locator('.nk-refusal');
-    expect(await note.textContent()).toContain('cannot be taken');
+    await expect.poll(() => note.textContent()).toContain('cannot be taken');
     await note.getByRole('button', { name: en.table.ruleOf('T2') }).click();
     await page.locator('.nk-ruling').getByText(plainText(ruleBook.rules.T2)).waitFor();
   });
 
   it('speaks German when asked to', async () => {
     const { page } = await open(browser, '#/table', { viewport: DESK, game: GAME, settings: { language: 'de' } });
-    expect(await page.locator('.nk-asked').textContent()).toBe(de.table.ask.takeCard);
-    expect(await page.locator('html').getAttribute('lang')).toBe('de');
+    await expect.poll(() => page.locator('.nk-asked').textContent()).toBe(de.table.ask.takeCard);
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('de');
   });
 });
 
@@ -82,7 +82,7 @@ describe('several people at one screen', () => {
     expect(await banner.count()).toBe(0);
     await new Driver(page, 'hand over').play(2);
     await banner.waitFor();
-    expect(await banner.textContent()).toBe(en.table.handOver('Bo'));
+    await expect.poll(() => banner.textContent()).toBe(en.table.handOver('Bo'));
     await page.locator(FITS).first().click();
     await banner.waitFor({ state: 'detached' });
   });
@@ -94,7 +94,9 @@ describe('several people at one screen', () => {
     ] as const) {
       const { page } = await open(browser, '#/table', { viewport: DESK, game: config });
       await new Driver(page, 'names').play(2);
-      expect(await page.locator('.nk-log-turn').last().locator('.nk-log-line').first().textContent()).toMatch(line);
+      await expect
+        .poll(() => page.locator('.nk-log-turn').last().locator('.nk-log-line').first().textContent())
+        .toMatch(line);
     }
   });
 });
@@ -116,10 +118,10 @@ describe('a hint', () => {
       expect.stringMatching(/^It (?:brings you|scores little)/),
     ]);
     const [type = ''] = (lines[1] ?? '').split(' on ');
-    expect(await page.locator('.nk-card-button[data-hinted="true"]').textContent()).toContain(type);
+    await expect.poll(() => page.locator('.nk-card-button[data-hinted="true"]').textContent()).toContain(type);
     // The ring lies in the layer of marks, which is painted after every block and tile.
-    expect(await page.locator('.nk-board > .nk-board-overlay .nk-mark-lit').count()).toBe(1);
-    expect(await page.locator('.nk-board-layer ~ .nk-board-overlay').count()).toBe(1);
+    await expect.poll(() => page.locator('.nk-board > .nk-board-overlay .nk-mark-lit').count()).toBe(1);
+    await expect.poll(() => page.locator('.nk-board-layer ~ .nk-board-overlay').count()).toBe(1);
   });
 
   it('stays when it is followed, also on a phone where its panel is closed for that', async () => {
@@ -145,9 +147,9 @@ describe('a hint', () => {
         await log.click();
         await page.getByRole('tab', { name: en.table.hint }).click();
       }
-      expect(await page.locator('.nk-hint > p').allTextContents()).toEqual(said);
+      await expect.poll(() => page.locator('.nk-hint > p').allTextContents()).toEqual(said);
       await page.getByRole('button', { name: hints.more }).click();
-      expect(await page.locator('.nk-hint > p').count()).toBe(3);
+      await expect.poll(() => page.locator('.nk-hint > p').count()).toBe(3);
     }
   });
 });

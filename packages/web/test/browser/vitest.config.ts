@@ -27,10 +27,10 @@ export default defineConfig({
     // What the files share is read once in each worker; what a test changes lies in its page.
     isolate: false,
     sequence: { sequencer: LongestFirst },
-    testTimeout: 240_000,
-    hookTimeout: 120_000,
+    testTimeout: 480_000,
+    hookTimeout: 240_000,
     // Shared machines stall: what a test waits for comes, or never does.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 120_000 } },
     allowOnly: false,
   },
 });

@@ -61,12 +61,12 @@ describe('the first load', () => {
     await page.waitForSelector('.nk-start-play');
     const start = sum(await scales.read());
     await page.click('.nk-start-play');
-    await page.waitForSelector('.nk-board[data-solid="true"]', { timeout: 60_000 });
+    await page.waitForSelector('.nk-board[data-solid="true"]');
     const shown = await scales.read();
     expect([...shown.keys()].filter((name) => name.startsWith('botWorker'))).toEqual([]);
     // Enough for a whole turn, also one that brings a blessing; then a bot plays.
     await new Driver(page, 'weight').play(4);
-    await page.waitForSelector('.nk-log-turn >> nth=1', { timeout: 120_000 });
+    await page.waitForSelector('.nk-log-turn >> nth=1');
     const all = await scales.read();
     const names = [...all.keys()].map((name) => name.replace(/-[\w-]{8}\.js$/, ''));
     console.log(

@@ -7,7 +7,7 @@ import { newGame } from '../../src/session/games.ts';
 import { texts } from '../../src/words/en/index.ts';
 import { loadTexts, type Texts } from '../../src/words/index.ts';
 import { everyonePerson, playOut } from '../session/playOut.ts';
-import { Driver } from './driver.ts';
+import { Driver, laidOut } from './driver.ts';
 import { KeyDriver } from './keyDriver.ts';
 import { COARSE, DESK, launch, open, PHONE } from './page.ts';
 import { cutNames, ENGLISH, shownOn } from './spoken.ts';
@@ -46,7 +46,7 @@ async function closeLedger(page: Page, { screens: { ledger } }: Texts): Promise<
 
 /** Looks at the count of a game in another language than English. */
 async function checkCount(page: Page, players: number): Promise<void> {
-  expect(await page.locator('.nk-end-table tfoot td').count()).toBe(players);
+  await expect.poll(() => page.locator('.nk-end-table tfoot td').count()).toBe(players);
   expect((await shownOn(page)).filter((text) => ENGLISH.test(text))).toEqual([]);
 }
 
@@ -58,6 +58,7 @@ const LATE = 51;
 async function playOn(driver: Driver, page: Page): Promise<void> {
   while ((await driver.phase()) !== 'over') {
     await driver.play(10);
+    await laidOut(page);
     expect(await cutNames(page)).toEqual([]);
   }
 }
@@ -78,7 +79,8 @@ describe('a whole game by clicking', () => {
       await count(page, words);
       await checkCount(page, players);
       await closeLedger(page, words);
-      expect(await shownScores(page)).toEqual(await replayed(page, words));
+      const points = await replayed(page, words);
+      await expect.poll(() => shownScores(page)).toEqual(points);
       expect(errors).toEqual([]);
     },
   );
@@ -95,11 +97,12 @@ describe('a whole game by clicking', () => {
         game,
         settings,
       });
-      await page.waitForSelector('.nk-board[data-solid="true"]', { timeout: 90_000 });
+      await page.waitForSelector('.nk-board[data-solid="true"]');
       await new Driver(page, 'solid').play();
       await count(page, texts);
       await closeLedger(page, texts);
-      expect(await shownScores(page)).toEqual(await replayed(page, texts));
+      const points = await replayed(page, texts);
+      await expect.poll(() => shownScores(page)).toEqual(points);
       expect(errors).toEqual([]);
     },
   );
@@ -110,7 +113,8 @@ describe('a whole game by clicking', () => {
     await new KeyDriver(page, 'keys').play();
     await count(page, texts);
     await closeLedger(page, texts);
-    expect(await shownScores(page)).toEqual(await replayed(page, texts));
+    const points = await replayed(page, texts);
+    await expect.poll(() => shownScores(page)).toEqual(points);
     expect(errors).toEqual([]);
   });
 
@@ -125,7 +129,7 @@ describe('a whole game by clicking', () => {
     const before = await page.locator('.nk-topbar-seat > b').allTextContents();
     await page.reload();
     await page.waitForSelector('.nk-table[data-person="true"]');
-    expect(await page.locator('.nk-topbar-seat > b').allTextContents()).toEqual(before);
+    await expect.poll(() => page.locator('.nk-topbar-seat > b').allTextContents()).toEqual(before);
     await playOn(driver, page);
     await count(page, words);
     await checkCount(page, 3);

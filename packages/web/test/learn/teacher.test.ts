@@ -1,6 +1,6 @@
 import type { Judged } from '@nunatak/bots/review';
 import { legalActions } from '@nunatak/engine';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { layOut } from '../../src/line/staging.ts';
 import { usualConfig } from '../../src/session/config.ts';
 import { type LocalGame, newGame } from '../../src/session/games.ts';
@@ -43,7 +43,7 @@ describe('the teacher', () => {
     const at = table(BLUNDER);
     void drafted(at);
     at.game.build();
-    await vi.waitFor(() => expect(at.teacher.question.get()).toEqual({ class: 'blunder', left: MOST_QUESTIONS - 1 }));
+    await expect.poll(() => at.teacher.question.get()).toEqual({ class: 'blunder', left: MOST_QUESTIONS - 1 });
     expect(at.game.referee.line.entries).toEqual([]);
     expect(at.counts).toEqual([1]);
   });
@@ -52,7 +52,7 @@ describe('the teacher', () => {
     const at = table(BLUNDER);
     void drafted(at);
     at.game.build();
-    await vi.waitFor(() => expect(at.teacher.question.get()).toBeDefined());
+    await expect.poll(() => at.teacher.question.get()).toBeDefined();
     at.teacher.answer(false);
     expect(at.teacher.question.get()).toBeUndefined();
     expect(at.game.get()).toMatchObject({ draft: { type: 'placeBlock' }, busy: false });
@@ -64,7 +64,7 @@ describe('the teacher', () => {
     const at = table(BLUNDER);
     void drafted(at);
     at.game.build();
-    await vi.waitFor(() => expect(at.teacher.question.get()).toBeDefined());
+    await expect.poll(() => at.teacher.question.get()).toBeDefined();
     at.teacher.answer(true);
     expect(at.game.referee.line.entries).toHaveLength(2);
   });
@@ -83,7 +83,7 @@ describe('the teacher', () => {
       const at = table(judge);
       void drafted(at);
       at.game.build();
-      await vi.waitFor(() => expect(at.game.referee.line.entries).toHaveLength(2), { timeout: 20_000 });
+      await expect.poll(() => at.game.referee.line.entries).toHaveLength(2);
       expect(at.teacher.question.get()).toBeUndefined();
     }
   });
@@ -100,7 +100,7 @@ describe('the teacher', () => {
     const at = table(({ pass }) => Promise.resolve(losing(pass === 'quick' ? 0.2 : 0)));
     void drafted(at);
     at.game.build();
-    await vi.waitFor(() => expect(at.game.referee.line.entries).toHaveLength(2));
+    await expect.poll(() => at.game.referee.line.entries).toHaveLength(2);
     expect(at.teacher.question.get()).toBeUndefined();
   });
 });

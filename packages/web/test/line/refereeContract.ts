@@ -11,7 +11,8 @@ export interface Opened {
   close(): void;
 }
 
-const PATIENCE_MS = 10_000;
+/** Shared machines stall: an answer comes, or never does. */
+const PATIENCE_MS = 120_000;
 
 /** Until nothing is on its way and nothing is left to be shown. */
 export async function rest({ game }: Opened): Promise<void> {

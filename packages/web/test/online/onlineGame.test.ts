@@ -56,17 +56,13 @@ describe('whole games over real sockets', () => {
     [3, 2],
     [3, 3],
     [4, 4],
-  ] as const)(
-    '%s players, %s of them people, end as the server’s record',
-    async (players, people) => {
-      const all = await table(players, people, `whole ${players} ${people}`);
-      await Promise.all(all.map((one) => one.play()));
-      const points = await pointsOf(all[0]?.match.matchId ?? '');
-      for (const one of all) expect(one.game?.get().state.view.points).toEqual(points);
-      for (const one of all) one.close();
-    },
-    60_000,
-  );
+  ] as const)('%s players, %s of them people, end as the server’s record', async (players, people) => {
+    const all = await table(players, people, `whole ${players} ${people}`);
+    await Promise.all(all.map((one) => one.play()));
+    const points = await pointsOf(all[0]?.match.matchId ?? '');
+    for (const one of all) expect(one.game?.get().state.view.points).toEqual(points);
+    for (const one of all) one.close();
+  });
 
   it('two people at one device decide for both of their seats, and come back together', async () => {
     const host = await post('/matches', { name: 'Ana', settings: { game: { players: 3 } } });
@@ -104,5 +100,5 @@ describe('whole games over real sockets', () => {
     expect(eye.game?.referee.line.first.view).toEqual(ana.game?.referee.line.first.view);
     expect(state?.view.turn).toBeGreaterThanOrEqual(20);
     for (const one of [ana, bo, eye]) one.close();
-  }, 60_000);
+  });
 });

@@ -1,6 +1,9 @@
 import { legalActions, nextInt, type Rng, seedRng } from '@nunatak/engine';
 import { type OnlineGame, OnlineMatch } from '../../src/online/onlineMatch.ts';
 
+/** Shared machines stall: what is waited for comes, or never does. */
+const PATIENCE_MS = 120_000;
+
 /** The little of a page that a match needs: an address to connect to, and somebody who looks. */
 export function furnishPage(url: string): void {
   const listeners = { addEventListener: () => undefined, removeEventListener: () => undefined };
@@ -23,7 +26,7 @@ export class Player {
   }
 
   async until(isIt: () => boolean, what: string): Promise<void> {
-    const end = Date.now() + 20_000;
+    const end = Date.now() + PATIENCE_MS;
     while (!isIt()) {
       if (Date.now() > end) throw new Error(`Waited in vain for ${what}`);
       await new Promise((resolve) => setTimeout(resolve, 2));

@@ -1,5 +1,5 @@
 import { legalActions, nextInt, type Rng, seedRng } from '@nunatak/engine';
-import { MatchSync, readServerMessage, type Seated } from '@nunatak/protocol';
+import { MatchSync, readServerMessage, type Seated, socketPathOf } from '@nunatak/protocol';
 import { WebSocket } from 'ws';
 
 /** What a server has acknowledged to one player. */
@@ -62,7 +62,7 @@ export class Survivor {
     this.url = url;
     // What was asked over the old connection may have been done or not: nobody has promised anything.
     this.#asked.clear();
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`);
+    const socket = new WebSocket(`${url.replace('http', 'ws')}${socketPathOf(this.matchId)}`);
     this.#socket = socket;
     socket.on('open', () => this.sync.connected());
     socket.on('error', () => undefined);
@@ -77,6 +77,11 @@ export class Survivor {
 
   close(): void {
     this.#socket?.terminate();
+  }
+
+  /** Asks for the game to begin, as a host may; that it did is seen. */
+  start(): void {
+    this.#send({ type: 'start', matchId: this.matchId });
   }
 
   /** Writes a line and gives new orders, once the last were answered. */

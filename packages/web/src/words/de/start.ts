@@ -55,6 +55,7 @@ export const start: ScreenTexts['start'] = {
     look: 'Ansehen',
     replay: 'Nachspielen',
     remove: 'Löschen',
+    menuNamed: (names) => `Mehr zum Spiel mit ${names}`,
     removeNamed: (names) => `Das Spiel mit ${names} löschen`,
     removed: 'Das Spiel wurde gelöscht.',
     putBack: 'Zurückholen',

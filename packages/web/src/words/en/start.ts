@@ -48,6 +48,7 @@ export const start = {
     look: 'Look',
     replay: 'Replay',
     remove: 'Delete',
+    menuNamed: (names: string) => `More on the game with ${names}`,
     removeNamed: (names: string) => `Delete the game with ${names}`,
     removed: 'The game was deleted.',
     putBack: 'Bring it back',

@@ -50,6 +50,7 @@ export const start: ScreenTexts['start'] = {
     look: 'Bekijken',
     replay: 'Naspelen',
     remove: 'Verwijderen',
+    menuNamed: (names) => `Meer over het spel met ${names}`,
     removeNamed: (names) => `De partij met ${names} verwijderen`,
     removed: 'De partij is verwijderd.',
     putBack: 'Terughalen',

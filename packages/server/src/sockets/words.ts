@@ -1,0 +1,59 @@
+import type { ServerMessage } from '@nunatak/protocol';
+
+/** A whole text, not masked, as a server sends it (RFC 6455). */
+const WHOLE_TEXT = 0x81;
+/** A length up to here stands in one byte; beyond, a mark says that two or eight follow. */
+const MOST_IN_ONE = 125;
+const IN_TWO = 126;
+const MOST_IN_TWO = 0xffff;
+const IN_EIGHT = 127;
+
+/** A message put into words once for all who hear it, and at most once into the frame in which sockets carry it. */
+export class Words {
+  readonly text: string;
+  #frame: Buffer | undefined;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  static of(message: ServerMessage): Words {
+    return new Words(JSON.stringify(message));
+  }
+
+  get bytes(): number {
+    return Buffer.byteLength(this.text);
+  }
+
+  get frame(): Buffer {
+    this.#frame ??= framed(this.text);
+    return this.#frame;
+  }
+}
+
+function framed(text: string): Buffer {
+  const length = Buffer.byteLength(text);
+  const head = headOf(length);
+  const frame = Buffer.allocUnsafe(head.length + length);
+  frame.set(head);
+  frame.write(text, head.length);
+  return frame;
+}
+
+function headOf(length: number): readonly number[] {
+  if (length <= MOST_IN_ONE) return [WHOLE_TEXT, length];
+  if (length <= MOST_IN_TWO) return [WHOLE_TEXT, IN_TWO, length >>> 8, length & 0xff];
+  // No message of ours is longer than four bytes can tell.
+  return [
+    WHOLE_TEXT,
+    IN_EIGHT,
+    0,
+    0,
+    0,
+    0,
+    length >>> 24,
+    (length >>> 16) & 0xff,
+    (length >>> 8) & 0xff,
+    length & 0xff,
+  ];
+}
