@@ -82,7 +82,7 @@ describe('whole games over real sockets', () => {
     await Promise.all([again.play(), far.play()]);
     expect(again.game?.get().state.view.points).toEqual(await pointsOf(matchId));
     for (const one of [again, far]) one.close();
-  }, 60_000);
+  });
 
   it('a page that comes back in the middle has the whole line', async () => {
     const [ana, bo] = await table(2, 2, 'back');
