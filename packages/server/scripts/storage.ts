@@ -62,7 +62,11 @@ async function measureGames(): Promise<void> {
   say(`archived: ${(((await sizeOf(client)) - empty) / games / 1000).toFixed(1)} kB a match`);
   await copyGames(client, Math.ceil(kept / games));
   const { rows } = await client.query('select count(*) from matches');
-  say(`${rows[0].count} archived matches: ${((await sizeOf(client)) / 1e6).toFixed(0)} MB`);
+  say(`${rows[0].count} archived matches: ${((await sizeOf(client)) / 1e6).toFixed(0)} MB, a match in`);
+  for (const table of PLAYED_TABLES) {
+    const { rows: sizes } = await client.query('select pg_total_relation_size($1) as bytes', [table]);
+    say(`  ${table.padEnd(10)} ${(sizes[0].bytes / rows[0].count / 1000).toFixed(1)} kB`);
+  }
   await client.end();
   await store.close();
 }
