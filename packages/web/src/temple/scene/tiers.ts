@@ -34,7 +34,7 @@ export const TIER_MEASURES: Readonly<Record<Tier, TierMeasures>> = {
     ratio: 1,
     steps: true,
     movingRatio: 0.5,
-    quickRatio: 0.65,
+    quickRatio: 0.6,
     sky: 256,
     bevel: 1,
     shadow: 0,
