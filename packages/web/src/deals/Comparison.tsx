@@ -2,7 +2,7 @@ import type { Review } from '@nunatak/bots/review';
 import { useEffect, useMemo, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { Icon } from '../art/Icon.tsx';
-import { OWN_ROOM } from '../board/Hole.tsx';
+import type { Room } from '../board/Hole.tsx';
 import { lastState } from '../line/line.ts';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
 import type { Seat } from '../people/seat.ts';
@@ -24,7 +24,11 @@ import { SourceTable } from './SourceTable.tsx';
 import '../review/graph.css';
 import '../review/review.css';
 import '../practice/exercise.css';
+import '../practice/exercisePhone.css';
 import './compare.css';
+
+/** The temple lies below the name, so that the letters at its frame can be read. */
+const BELOW_NAME: Room = { insets: { top: 64, right: 6, bottom: 6, left: 6 }, obstacles: [] };
 
 interface ComparisonProps {
   own: NamedGame;
@@ -115,6 +119,7 @@ export function Comparison({ own, other, review, otherReview }: ComparisonProps)
           chosen={0}
           moments={[]}
           at={at}
+          isSmall
           onGo={go}
         />
       </section>
@@ -164,7 +169,8 @@ function Side({ game: { game }, turns, at, seat, name }: SideProps) {
         view={snapshot.state.view}
         seats={seats}
         lastMove={lastMoveOf(snapshot)}
-        room={OWN_ROOM}
+        room={BELOW_NAME}
+        framed
       />
       <p className="nk-compare-name">
         <SeatBadge colour={seats[seat]?.colour ?? 'aurora'} size={26} />

@@ -120,7 +120,8 @@ export function GuessTable({ game, id }: GuessTableProps) {
   );
 
   function taskText(): string {
-    if (isOpen) return guess.task(seatAt(seats, referee.seat).name);
+    const { name, you } = seatAt(seats, referee.seat);
+    if (isOpen) return you ? guess.yourTask : guess.task(name);
     return referee.isOver && !busy ? guess.over : '';
   }
 }

@@ -4,6 +4,7 @@ import { sayMoment } from '@nunatak/words/review';
 import type { Seat } from '../people/seat.ts';
 import { seatAt } from '../people/seat.ts';
 import { ClassMark } from '../review/ClassMark.tsx';
+import { signedText } from '../statistics/texts.ts';
 import { usePractice } from '../words/practice.ts';
 import { useReviewTexts, useWords } from '../words/useWords.ts';
 import type { Exercise, Judgement } from './exercise.ts';
@@ -56,6 +57,7 @@ interface PlanRow {
 
 /** The best plan, what was tried, what was played in the game: what each brings at once and at the end. */
 function PlanTable({ exercise, solving, named }: PlanTableProps) {
+  const { language } = useWords();
   const { exercise: texts } = usePractice();
   const { view } = exercise.position;
   const rows = rowsOf(exercise, solving, texts);
@@ -85,7 +87,7 @@ function PlanTable({ exercise, solving, named }: PlanTableProps) {
               </th>
               <td>{sum('points')}</td>
               <td>{sum('line')}</td>
-              <td>{lost < 0.05 ? '0' : `−${lost.toFixed(1)}`}</td>
+              <td>{signedText(-lost, language, 1)}</td>
             </tr>
           );
         })}

@@ -25,6 +25,7 @@ import type { Solver } from './solver.ts';
 import { TryPart } from './TryPart.tsx';
 import '../review/graph.css';
 import './exercise.css';
+import './exercisePhone.css';
 
 interface ExerciseTableProps {
   solver: Solver;

@@ -1,4 +1,5 @@
 import type { MomentKind } from './turns.ts';
+import './marks.css';
 
 /** Shape and sign: a class is never told by its colour alone. */
 const SHAPES: Readonly<Record<MomentKind | 'good', { readonly shape: string; readonly sign: string }>> = {

@@ -23,6 +23,8 @@ interface GraphProps {
   moments: readonly Moment[];
   /** How many turns are shown. */
   at: number;
+  /** Where there is not much room, as on a phone. */
+  isSmall?: boolean;
   onGo(to: number): void;
 }
 
@@ -30,10 +32,11 @@ interface GraphProps {
 const SIZES = { wide: { width: 800, height: 190 }, narrow: { width: 380, height: 200 } } as const;
 
 /** What each seat could expect over the game; drag to go to a turn. */
-export function Graph({ prospects, turns, players, seats, figure, chosen, moments, at, onGo }: GraphProps) {
+export function Graph({ prospects, turns, players, seats, figure, chosen, moments, at, isSmall, onGo }: GraphProps) {
   const texts = useReviewTexts();
   const svg = useRef<SVGSVGElement>(null);
-  const { width, height } = useNarrow() ? SIZES.narrow : SIZES.wide;
+  const isNarrow = useNarrow();
+  const { width, height } = isSmall || isNarrow ? SIZES.narrow : SIZES.wide;
   const plot = plotOf({ prospects, turns, players, figure, width, height });
 
   function goTo({ clientX }: PointerEvent): void {

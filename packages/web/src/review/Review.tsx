@@ -127,6 +127,7 @@ export function Review({ game, id, turn, reviewing }: ReviewProps) {
           }
           xray={xray}
           room={narrow ? NARROW : WIDE}
+          framed={!narrow}
         />
         <ViewSwitch xray={xray} onXray={setXray} />
       </div>

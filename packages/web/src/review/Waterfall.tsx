@@ -1,4 +1,5 @@
 import { useReviewTexts } from '../words/useWords.ts';
+import { Hatching } from './Hatching.tsx';
 
 const LEFT = 130;
 const WIDTH = 380;
@@ -27,12 +28,7 @@ export function Waterfall({ luck, play }: { luck: number; play: number }) {
       role="img"
       aria-label={rows.map(({ name, value }) => `${name} ${signed(value)}`).join(', ')}
     >
-      <defs>
-        <pattern id="nk-hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <rect className="nk-hatch-back" width="7" height="7" />
-          <path className="nk-hatch-line" d="M0 0V7" />
-        </pattern>
-      </defs>
+      <Hatching />
       <path className="nk-graph-grid" d={`M${x(0)} 0V${3 * ROW}`} />
       {rows.map(({ kind, name, value, from }, i) => (
         <g key={kind} data-kind={kind} data-lost={value < 0}>

@@ -1,5 +1,6 @@
 import { hrefOf } from '../app/route.ts';
 import { useDue } from '../drills/useDrills.ts';
+import { Hatching } from '../review/Hatching.tsx';
 import { usePractice } from '../words/practice.ts';
 import { useWords } from '../words/useWords.ts';
 import { averageLosses } from './figures.ts';
@@ -45,7 +46,7 @@ export function LossPanel({ games, asTable, now }: Props) {
                 <td>
                   {!asTable && (
                     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT} aria-hidden="true">
-                      <Hatching />
+                      {kind === largest?.kind && <Hatching />}
                       <rect
                         className="nk-bar-lost"
                         data-most={kind === largest?.kind}
@@ -66,18 +67,6 @@ export function LossPanel({ games, asTable, now }: Props) {
       )}
       {largest !== undefined && <MostToGain kind={largest.kind} now={now} />}
     </section>
-  );
-}
-
-/** The pattern of the bar that stands for the most. */
-function Hatching() {
-  return (
-    <defs>
-      <pattern id="nk-hatch" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <rect className="nk-hatch-ground" width="8" height="8" />
-        <rect className="nk-hatch-stripe" width="3" height="8" />
-      </pattern>
-    </defs>
   );
 }
 

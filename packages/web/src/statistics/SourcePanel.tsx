@@ -21,12 +21,18 @@ function comparedWith(games: readonly PlayedGame[], filter: Filter): Strongest |
 
 /** Points a game by source, beside the strongest bot's where one number of players is chosen. */
 export function SourcePanel({ games, filter, asTable }: Props) {
-  const { statistics } = usePractice();
+  const practice = usePractice();
+  const { statistics } = practice;
   const words = useWords();
   const { language } = words;
   const own = averageSources(games);
   const bot = comparedWith(games, filter);
-  const rows = SOURCE_ROWS.map((row) => ({ row, name: rowName(row, words), own: own[row], bot: bot?.sources[row] }));
+  const rows = SOURCE_ROWS.map((row) => ({
+    row,
+    name: rowName(row, words, practice),
+    own: own[row],
+    bot: bot?.sources[row],
+  }));
   const most = Math.max(1, ...rows.flatMap((row) => [row.own, row.bot ?? 0]));
   const figure = (value: number) => figureText(value, language, 1);
   return (

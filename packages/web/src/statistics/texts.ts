@@ -15,8 +15,8 @@ export function signedText(value: number, language: string, digits: number): str
 }
 
 /** The name of a row of sources: as the ledger says it, where the row is one line of it. */
-export function rowName(row: SourceRow, { sources, table, blessingKinds }: Texts): string {
-  if (row === 'reactions') return blessingKinds.reaction;
+export function rowName(row: SourceRow, { sources, table }: Texts, { statistics }: PracticeTexts): string {
+  if (row === 'reactions') return statistics.reactions;
   return row === 'blessings' ? table.blessings : sources[row].name;
 }
 

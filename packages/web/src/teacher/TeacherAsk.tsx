@@ -59,7 +59,7 @@ function Asked({ question, onAnswer }: { question: TeacherQuestion; onAnswer(isS
       <h2 className="nk-title">{teacher.sure}</h2>
       <p id="nk-teacher">
         <ClassMark kind={question.class} name={teacher.classes[question.class]} />
-        <span>{teacher.left(question.left)}</span>
+        <small className="nk-muted">{teacher.left(question.left)}</small>
       </p>
       <div className="nk-row">
         <button ref={again} type="button" className="nk-button nk-button-primary" onClick={() => onAnswer(false)}>

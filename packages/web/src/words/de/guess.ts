@@ -6,6 +6,7 @@ export const guess: PracticeTexts['guess'] = {
   line: 'Sieh dir das Spiel an, wie es kam, und finde die Züge eines Platzes selbst. Was noch kommt, bleibt verborgen.',
   seat: 'Wessen Züge?',
   begin: 'Beginnen',
+  yourTask: 'Du bist am Zug. Was hast du gespielt?',
   task: (name) => `${name} ist am Zug. Was wurde gespielt?`,
   same: 'Genau das wurde gespielt.',
   card: (move) => `Die richtige Karte. Gespielt wurde: ${move}.`,

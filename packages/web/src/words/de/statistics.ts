@@ -22,6 +22,7 @@ export const statistics: PracticeTexts['statistics'] = {
   lostLine: (games) => `Punkte, in ${count(games, 'ausgewerteten Spiel', 'ausgewerteten Spielen')}`,
   lostNone: 'bekannt, sobald ein Spiel ausgewertet ist',
   sources: 'Punkte nach Quelle',
+  reactions: 'Reaktionen',
   you: 'Du',
   strongest: 'Stärkster Bot',
   difference: 'Unterschied',

@@ -6,6 +6,7 @@ export const guess = {
   line: 'Watch the game as it came, and find each move of one seat yourself. Nothing that is still to come is shown.',
   seat: 'Whose moves?',
   begin: 'Begin',
+  yourTask: 'It is your move. What did you play?',
   task: (name: string) => `${name} is to move. What was played?`,
   same: 'Exactly that was played.',
   card: (move: string) => `The right card. Played was: ${move}.`,

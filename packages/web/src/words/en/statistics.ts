@@ -22,6 +22,7 @@ export const statistics = {
   lostLine: (games: number) => `points, in ${count(games, 'reviewed game', 'reviewed games')}`,
   lostNone: 'known once a game was reviewed',
   sources: 'Points by source',
+  reactions: 'Reactions',
   you: 'You',
   strongest: 'Strongest bot',
   difference: 'Difference',

@@ -6,6 +6,7 @@ export const guess: PracticeTexts['guess'] = {
   line: 'Bekijk de partij zoals die liep en vind zelf de zetten van één speler. Wat nog komt, blijft verborgen.',
   seat: 'Wiens zetten?',
   begin: 'Beginnen',
+  yourTask: 'Jij bent aan de beurt. Wat heb je gespeeld?',
   task: (name) => `${name} is aan de beurt. Wat werd er gespeeld?`,
   same: 'Precies dat werd gespeeld.',
   card: (move) => `De juiste kaart. Gespeeld werd: ${move}.`,

@@ -22,6 +22,7 @@ export const statistics: PracticeTexts['statistics'] = {
   lostLine: (games) => `punten, in ${count(games, 'nabesproken partij', 'nabesproken partijen')}`,
   lostNone: 'bekend zodra een partij is nabesproken',
   sources: 'Punten per bron',
+  reactions: 'Reacties',
   you: 'Jij',
   strongest: 'Sterkste bot',
   difference: 'Verschil',
