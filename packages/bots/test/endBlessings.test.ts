@@ -1,6 +1,7 @@
 import { type State, score, setup, winners } from '@nunatak/engine';
 import { blessingField, legalMoves, type Move, MoveList, makeLegalMove } from '@nunatak/engine/fast';
 import { describe, expect, it } from 'vitest';
+import { AllPlans } from '../src/guide/plans.ts';
 import { botNamed } from '../src/index.ts';
 import { guideFor } from '../src/registry.ts';
 import { bestEndBlessing } from '../src/search/endBlessing.ts';
@@ -37,6 +38,19 @@ function movesOf({ view }: State): Move[] {
 describe('end blessings (F1)', () => {
   const found = endings(12);
   const best = ({ view }: State): Move => bestEndBlessing(view, guideFor(3));
+
+  it('are listed each with the points that its owner would have by it, as the engine counts', () => {
+    for (const state of found) {
+      const seat = state.view.decider;
+      const all = new AllPlans();
+      guideFor(3).plans(state.view, all);
+      for (const { worth, moves } of all.plans) {
+        const copy = structuredClone(state);
+        makeLegalMove(copy, moves[0]);
+        expect(worth).toBe(score(copy.view, seat).total);
+      }
+    }
+  });
 
   it('D5: the quick answer is worth, as the engine counts, as many points as any single way to decide', () => {
     for (const state of found) {

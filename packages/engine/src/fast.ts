@@ -22,6 +22,7 @@ export {
 } from './actions/moves.ts';
 export { countBits, lowestBit } from './bits.ts';
 export { BLESSINGS } from './blessings/index.ts';
+export { decideEndBlessing, takeBackEndBlessing } from './decisions/endBlessing.ts';
 export {
   BASE,
   BIT_OF,

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import {
   goalLines,
   lineOf,
+  MOST_KIB,
   medianRun,
   PACES,
   type Pace,
@@ -10,6 +11,7 @@ import {
   ratioLines,
   runOf,
 } from './bench/figures.ts';
+import { benchIdle } from './bench/idle.ts';
 import { behindNginx, SUBJECTS, type Subject, type Table } from './bench/subjects.ts';
 
 /**
@@ -18,7 +20,7 @@ import { behindNginx, SUBJECTS, type Subject, type Table } from './bench/subject
  * seconds, and each figure is the median of its rounds.
  */
 const USAGE =
-  'npm run bench:server -- [--seconds 9] [--matches 100,1000] [--only SQLite|PostgreSQL|boardgame.io] [--processes 1,2,4] [--json]';
+  'npm run bench:server -- [--seconds 9] [--matches 100,1000] [--only SQLite|PostgreSQL|boardgame.io] [--processes 1,2,4] [--idle 10000] [--json]';
 const YARDSTICK = 'boardgame.io';
 const ROUNDS = 3;
 /** At leisure a table thinks one to three seconds before its first move. */
@@ -35,6 +37,7 @@ const { values } = parseArgs({
     matches: { type: 'string', default: '100,1000' },
     only: { type: 'string' },
     processes: { type: 'string' },
+    idle: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
 });
@@ -43,12 +46,21 @@ const sizes = values.matches.split(',').map(Number);
 const processes = values.processes?.split(',').map(Number) ?? [];
 const subjects = values.processes === undefined ? SUBJECTS : clustersOf(processes);
 const names = Object.keys(subjects).filter((name) => values.only === undefined || name === values.only);
-if (!(seconds > 0) || ![...sizes, ...processes].every(isCount) || names.length === 0) {
+const idle = values.idle === undefined ? undefined : Number(values.idle);
+if (!(seconds > 0) || ![...sizes, ...processes, idle ?? 1].every(isCount) || names.length === 0) {
   process.stderr.write(`Expected: ${USAGE}\n`);
   process.exit(2);
 }
 
 const began = performance.now();
+if (idle !== undefined) {
+  const { memoryPerMatch, cpuPerSecond } = await benchIdle(idle, seconds);
+  const memory = `${(memoryPerMatch / 1024).toFixed(0)} of ${MOST_KIB} KiB a match`;
+  say(
+    `PostgreSQL, ${idle} matches with their sockets, idle: ${memory}, ${(cpuPerSecond * 1000).toFixed(0)} ms CPU a second`,
+  );
+  process.exit(0);
+}
 const runs: Run[] = [];
 for (const size of sizes) runs.push(...(await benchAll(size)));
 if (values.json) say(JSON.stringify({ runs }, undefined, 2));

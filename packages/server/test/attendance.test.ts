@@ -135,3 +135,14 @@ it('is asked for anew after a gap, and who left meanwhile is gone', () => {
   vi.advanceTimersByTime(5000);
   expect(right.changed).toContain('other');
 });
+
+it('knows whether another process listens, also one where nobody is, until that has been silent for long', () => {
+  const [left, right] = newCluster('left', 'right');
+  left.listen();
+  expect(left.attendance.hasListeners).toBe(false);
+  right.listen();
+  expect([left, right].map(({ attendance }) => attendance.hasListeners)).toEqual([true, true]);
+  vi.advanceTimersByTime(60_000);
+  left.attendance.beat();
+  expect(left.attendance.hasListeners).toBe(false);
+});

@@ -161,7 +161,7 @@ describe.each(STORE_KINDS)('the desk of an operator on %s', (kind) => {
     expect(await said('board', day, 'solo')).toBe('Nobody has handed in a game of this deal');
     expect(await said('board', day, 'duel')).toMatch(/^problem: kind: found "duel", expected/);
     expect(await said('erase', token)).toBe('erased from 1 leaderboard');
-  }, 60_000);
+  });
 
   it('erases a person from a table that was not dealt yet: the seat is open again', async () => {
     const token = newToken();

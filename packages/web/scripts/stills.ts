@@ -10,14 +10,14 @@ import { launch } from './browser.ts';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const out = path.join(root, 'src/ui/stills');
-const QUALITY = 0.74;
 const [only, onlyTheme] = process.argv.slice(2);
 
 /** The free area lies where the screens leave room: right of the menu, over the games, on a phone under the title. */
 const SHAPES = [
-  { name: 'wide', size: { width: 1600, height: 1000 }, density: 1, insets: '150,70,90,720' },
-  { name: 'home', size: { width: 1600, height: 1000 }, density: 1, insets: '40,470,440,560' },
-  { name: 'tall', size: { width: 390, height: 844 }, density: 2, insets: '140,10,436,10' },
+  { name: 'wide', size: { width: 1600, height: 1000 }, density: 1, insets: '150,70,90,720', quality: 0.74 },
+  // Most of this one lies behind panels.
+  { name: 'home', size: { width: 1440, height: 900 }, density: 1, insets: '36,423,396,504', quality: 0.6 },
+  { name: 'tall', size: { width: 390, height: 844 }, density: 2, insets: '140,10,436,10', quality: 0.74 },
 ] as const;
 
 /** The picture as WebP, encoded by the browser itself. */
@@ -44,7 +44,7 @@ if (address === undefined) throw new Error('the server of the temple has no addr
 const browser = await launch();
 try {
   for (const theme of ['dark', 'light']) {
-    for (const { name, size, density, insets } of SHAPES) {
+    for (const { name, size, density, insets, quality } of SHAPES) {
       if ((only ?? name) !== name || (onlyTheme ?? theme) !== theme) continue;
       const page = await browser.newPage({ viewport: size, deviceScaleFactor: density });
       await page.goto(
@@ -53,7 +53,7 @@ try {
       await page.waitForSelector('.nk-board[data-solid="true"] canvas[data-care="full"]', { timeout: 300_000 });
       await page.waitForSelector('.nk-board-drawing', { state: 'detached' });
       const png = await page.screenshot({ timeout: 300_000 });
-      const call = `(${encode})(${JSON.stringify(png.toString('base64'))}, ${QUALITY})`;
+      const call = `(${encode})(${JSON.stringify(png.toString('base64'))}, ${quality})`;
       const still = Buffer.from(await page.evaluate<string>(call), 'base64');
       await writeFile(path.join(out, `${name}-${theme}.webp`), still);
       console.log(`${name}-${theme}.webp ${still.length} bytes`);

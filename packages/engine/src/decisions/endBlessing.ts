@@ -1,6 +1,8 @@
-import { blessingField, END_BLESSING, fieldB, makeMove } from '../actions/moves.ts';
+import { blessingField, END_BLESSING, fieldB, type Move, makeMove } from '../actions/moves.ts';
 import { BLESSINGS, choiceOf, endPoints, isOfKind } from '../blessings/index.ts';
 import { askEndBlessings, undecided } from '../ending.ts';
+import type { Emit } from '../events.ts';
+import type { View } from '../state.ts';
 import { gainPoints, useUpBlessing } from '../verbs.ts';
 import { BLESSING_IDS, EARLY_LINES } from '../words.ts';
 import type { DecisionKind } from './decision.ts';
@@ -20,19 +22,36 @@ export const endBlessingDecision: DecisionKind = {
     }
   },
   apply(state, move, emit) {
-    const { view } = state;
-    const seat = view.decider;
-    const number = blessingField(move);
-    const blessing = BLESSINGS[number];
-    const choice = choiceOf(number);
-    view.decided |= 1 << number;
-    if (fieldB(move) === KEEP) emit?.({ type: 'blessingKept', seat, blessing: BLESSING_IDS[number] });
-    else if (choice !== undefined) choice.use(view, seat, move, emit);
-    else {
-      useUpBlessing(view, seat, number, emit);
-      const line = EARLY_LINES.find((id) => id === blessing.id);
-      if (line !== undefined) gainPoints(view, seat, endPoints(view, seat, number), line, blessing.rule, emit);
-    }
+    decideEndBlessing(state.view, move, emit);
     askEndBlessings(state, emit);
   },
 };
+
+/** Uses an end blessing of the seat that decides, or keeps it; what comes next is not asked yet. */
+export function decideEndBlessing(view: View, move: Move, emit?: Emit): void {
+  const seat = view.decider;
+  const number = blessingField(move);
+  const blessing = BLESSINGS[number];
+  const choice = choiceOf(number);
+  view.decided |= 1 << number;
+  if (fieldB(move) === KEEP) emit?.({ type: 'blessingKept', seat, blessing: BLESSING_IDS[number] });
+  else if (choice !== undefined) choice.use(view, seat, move, emit);
+  else {
+    useUpBlessing(view, seat, number, emit);
+    const line = EARLY_LINES.find((id) => id === blessing.id);
+    if (line !== undefined) gainPoints(view, seat, endPoints(view, seat, number), line, blessing.rule, emit);
+  }
+}
+
+/** Takes such a decision back, in a view that was like `before` until then. */
+export function takeBackEndBlessing(view: View, before: View, move: Move): void {
+  const seat = before.decider;
+  const number = blessingField(move);
+  view.decided = before.decided;
+  view.changeTool = before.changeTool;
+  view.movedCard = before.movedCard;
+  view.movedType = before.movedType;
+  view.movedTool = before.movedTool;
+  view.blessingState[number] = before.blessingState[number];
+  view.points[seat] = before.points[seat];
+}

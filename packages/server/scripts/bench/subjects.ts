@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Teardown } from '../../src/teardown.ts';
 import { startPostgres } from '../../test/support/postgres.ts';
 import { type ServerProcess, spawnServer } from '../../test/support/process.ts';
 import { startProxy } from '../../test/support/proxy.ts';
@@ -58,33 +59,41 @@ export const SUBJECTS: Readonly<Record<string, () => Promise<Subject>>> = {
 
 /** Several processes on one PostgreSQL behind nginx; `isHashed`: as in `deploy`, each table at one of them. */
 export async function behindNginx(processes: number, isHashed: boolean): Promise<Subject> {
-  const postgres = await startPostgres({ durable: true });
-  const databaseUrl = await postgres.database('bench');
-  const servers: ServerProcess[] = [];
-  for (let i = 0; i < processes; i++) {
-    const env = { DATABASE_URL: databaseUrl, NUNATAK_DB_CONNECTIONS: '10', NUNATAK_TRUST_PROXY: '1' };
-    servers.push(await spawnServer({ ...env, NUNATAK_RATE_FACTOR: '1000000', NODE_ENV: 'production' }));
+  const teardown = new Teardown();
+  try {
+    const postgres = await startPostgres({ durable: true });
+    teardown.add(postgres.stop);
+    const databaseUrl = await postgres.database('bench');
+    const servers: ServerProcess[] = [];
+    for (let i = 0; i < processes; i++) {
+      const env = { DATABASE_URL: databaseUrl, NUNATAK_TRUST_PROXY: '1', NUNATAK_RATE_FACTOR: '1000000' };
+      const server = await spawnServer({ ...env, NODE_ENV: 'production' });
+      teardown.add(server.kill);
+      servers.push(server);
+    }
+    const ports = servers.map(({ url }) => Number(new URL(url).port));
+    const proxy = await startProxy('nginx', ports, isHashed);
+    teardown.add(proxy.stop);
+    const figures = servers.map(({ child }) => figuresOf(child));
+    return {
+      memory: () => figures.reduce((sum, { memory }) => sum + memory(), 0),
+      cpu: () => figures.reduce((sum, { cpu }) => sum + cpu(), 0),
+      newTable: (recorder, seed) => new BenchTable(proxy.url, recorder, seed, true),
+      stop: () => teardown.run(),
+    };
+  } catch (error) {
+    await teardown.run();
+    throw error;
   }
-  const proxy = await startProxy(
-    'nginx',
-    servers.map(({ url }) => Number(new URL(url).port)),
-    isHashed,
-  );
-  const figures = servers.map(({ child }) => figuresOf(child));
-  return {
-    memory: () => figures.reduce((sum, { memory }) => sum + memory(), 0),
-    cpu: () => figures.reduce((sum, { cpu }) => sum + cpu(), 0),
-    newTable: (recorder, seed) => new BenchTable(proxy.url, recorder, seed, true),
-    stop: async () => {
-      await proxy.stop();
-      for (const server of servers) await server.kill();
-      await postgres.stop();
-    },
-  };
 }
 
 async function nunatak(env: Readonly<Record<string, string>>): Promise<Subject> {
-  const server = await spawnServer({ ...env, NUNATAK_RATE_FACTOR: '1000000', NODE_ENV: 'production' });
+  const server = await spawnServer({
+    ...env,
+    NUNATAK_RATE_FACTOR: '1000000',
+    NUNATAK_MOST_CONNECTIONS: '100000',
+    NODE_ENV: 'production',
+  });
   return {
     ...figuresOf(server.child),
     newTable: (recorder, seed) => new BenchTable(server.url, recorder, seed),

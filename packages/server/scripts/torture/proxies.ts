@@ -1,10 +1,12 @@
 import type { Seated } from '@nunatak/protocol';
+import { Teardown } from '../../src/teardown.ts';
 import { startPostgres } from '../../test/support/postgres.ts';
 import { type ServerProcess, spawnServer } from '../../test/support/process.ts';
 import { PROXIES, type ProxyKind, startProxy } from '../../test/support/proxy.ts';
 import { Survivor } from '../../test/support/siege/survivor.ts';
 
 const PEOPLE = ['Ada', 'Bo', 'Cy'];
+const PROCESSES = 2;
 const PATIENCE_MS = 180_000;
 const LOOK_MS = 100;
 /** So long a new connection may take. */
@@ -25,20 +27,30 @@ export async function proxies(tables: number, say: (line: string) => void): Prom
 }
 
 async function behind(kind: ProxyKind, count: number, say: (line: string) => void): Promise<void> {
-  const postgres = await startPostgres();
-  const databaseUrl = await postgres.database('proxies');
-  const spawnOne = () =>
-    spawnServer({ DATABASE_URL: databaseUrl, NUNATAK_TRUST_PROXY: '1', NUNATAK_RATE_FACTOR: '1000000' });
-  const servers = [await spawnOne(), await spawnOne()];
-  const ports = servers.map(({ url }) => Number(new URL(url).port));
-  const proxy = await startProxy(kind, ports);
-  const tables: Table[] = [];
+  const teardown = new Teardown();
   try {
+    const postgres = await startPostgres();
+    teardown.add(postgres.stop);
+    const databaseUrl = await postgres.database('proxies');
+    const servers: ServerProcess[] = [];
+    for (let i = 0; i < PROCESSES; i++) {
+      const env = { DATABASE_URL: databaseUrl, NUNATAK_TRUST_PROXY: '1', NUNATAK_RATE_FACTOR: '1000000' };
+      const server = await spawnServer(env);
+      teardown.add(server.kill);
+      servers.push(server);
+    }
+    const ports = servers.map(({ url }) => Number(new URL(url).port));
+    const proxy = await startProxy(kind, ports);
+    teardown.add(proxy.stop);
+    const tables: Table[] = [];
     for (let i = 0; i < count; i++) tables.push(await sitDown(proxy.url, servers));
+    const players = tables.flatMap((table) => table.players);
+    teardown.add(() => {
+      for (const player of players) player.close();
+    });
     const spread = servers.map((_, at) => tables.filter((table) => table.at === at).length);
     if (spread.includes(0)) throw new Error(`${kind}: all ${count} tables are at one process`);
-    for (const { players } of tables) players[0].start();
-    const players = tables.flatMap((table) => table.players);
+    for (const table of tables) table.players[0].start();
     await until(() => players.every(({ sync }) => sync.view !== undefined), 'a game did not begin');
     await servers[0].kill();
     await playToEnd(proxy.url, players);
@@ -46,10 +58,7 @@ async function behind(kind: ProxyKind, count: number, say: (line: string) => voi
       `${kind}: ${count} tables, ${spread.join(' and ')} at the processes; one was killed, and all were played to their end`,
     );
   } finally {
-    for (const { players } of tables) for (const player of players) player.close();
-    await proxy.stop();
-    for (const server of servers) await server.kill();
-    await postgres.stop();
+    await teardown.run();
   }
 }
 

@@ -25,7 +25,7 @@ describe('a PostgreSQL store that has been filled for years', () => {
     client = new pg.Client({ connectionString: url });
     await client.connect();
     await fill(client, MATCHES);
-  }, 120_000);
+  });
   afterAll(async () => {
     await client.end();
     await store.close();

@@ -16,7 +16,7 @@ describe.each(STORE_KINDS)('ratings in the %s store', (kind) => {
     for (const [i, browser] of ['ada', 'bo', 'cy', 'di'].entries()) {
       await store.keepRater({ browser, name: browser, since: i });
     }
-  }, 60_000);
+  });
   afterAll(async () => {
     await store.close();
     await database.remove();

@@ -9,7 +9,7 @@ describe.each(STORE_KINDS)('tournaments in the %s store', (kind) => {
   beforeAll(async () => {
     database = await newDatabase(kind);
     store = await database.open();
-  }, 60_000);
+  });
   afterAll(async () => {
     await store.close();
     await database.remove();

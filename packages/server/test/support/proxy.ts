@@ -28,6 +28,8 @@ const RECIPES: Readonly<Record<ProxyKind, Recipe>> = {
       const recipe = read('nginx.conf')
         .replace('listen 80;', `listen 127.0.0.1:${port};`)
         .replace('access_log /dev/stdout plain;', 'access_log off;')
+        // To the file beside its settings: what a program is given for stderr cannot always be opened.
+        .replace('error_log /dev/stderr crit;', 'error_log errors crit;')
         .replace(/( +server app\d:8080[^\n]*\n)+/, servers.map(nginxServer).join(''));
       return isHashed ? recipe : recipe.replace('    hash $table consistent;\n', '');
     },

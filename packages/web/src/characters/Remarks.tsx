@@ -1,5 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-
+import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSeats } from '../people/useSeats.ts';
 import type { LocalGame } from '../session/games.ts';
 import { useStore } from '../session/store.ts';
@@ -9,6 +8,16 @@ import { useLearn } from '../words/learn.ts';
 import { Face } from './Face.tsx';
 import { type Remark, remarksOf } from './remarks.ts';
 import './remarks.css';
+
+const GAP = 10;
+
+/** Where there is room between the players and the dock a remark stands there, clear of the temple. */
+function underPlayers(height: number): CSSProperties | undefined {
+  const players = document.querySelector('.nk-players')?.getBoundingClientRect();
+  const dock = document.querySelector('.nk-dock')?.getBoundingClientRect();
+  if (players === undefined || dock === undefined || dock.top - players.bottom < 2 * (height + GAP)) return undefined;
+  return { left: players.left, top: players.bottom + GAP, maxInlineSize: players.width };
+}
 
 /** A word of a bot now and then, beside its seat: gone with the next turn, and never in the way of a click. */
 export function Remarks({ game }: { game: LocalGame }) {
@@ -28,13 +37,14 @@ function Said({ game, remark: { seat, moment } }: { game: LocalGame; remark: Rem
   const seats = useSeats(game.sitters);
   const page = usePage();
   const root = useRef<HTMLParagraphElement>(null);
-  const [at, setAt] = useState<{ left: number; top: number }>();
+  const [at, setAt] = useState<CSSProperties>();
   const level = game.referee.config.seats[seat]?.level;
   useLayoutEffect(() => {
     const part = document.querySelector(`[data-seat="${seat}"], [data-score-seat="${seat}"]`)?.getBoundingClientRect();
     const own = root.current?.getBoundingClientRect();
     if (part === undefined || own === undefined) return;
-    setAt(beside(part, own, { width: page.width * page.scale, height: page.height * page.scale }, 'right'));
+    const free = underPlayers(own.height);
+    setAt(free ?? beside(part, own, { width: page.width * page.scale, height: page.height * page.scale }, 'right'));
   }, [seat, page]);
   if (level === undefined) return undefined;
   return (

@@ -123,8 +123,11 @@ function AwayNote({ match, game }: BannerProps) {
 
 function BotNote({ match }: { match: OnlineMatch }) {
   const { table } = useOnlineWords();
-  const { room, seat } = useStore(match);
-  const isReplaced = seat !== undefined && room?.status === 'playing' && room.seats[seat]?.botPlays === true;
+  const { room, seat, beside } = useStore(match);
+  const isReplaced =
+    seat !== undefined &&
+    room?.status === 'playing' &&
+    [seat, ...beside].some((one) => room.seats[one]?.botPlays === true);
   if (!isReplaced) return undefined;
   return (
     <Note kind="replaced" text={table.botForYou}>

@@ -7,7 +7,7 @@ import { useStore } from '../session/store.ts';
 import { Landscape } from '../ui/Landscape.tsx';
 import { claimDevice, recordOf } from './api.ts';
 import { JoinRoom } from './JoinRoom.tsx';
-import { seatToken } from './keys.ts';
+import { besideTokens, seatToken } from './keys.ts';
 import { NoMatch } from './NoMatch.tsx';
 import { maybeSubscribe } from './notices.ts';
 import { OnlineTable } from './OnlineTable.tsx';
@@ -61,7 +61,7 @@ interface JoinedProps {
 }
 
 function Joined({ matchId, token, onLeft }: JoinedProps) {
-  const [match] = useState(() => new OnlineMatch(matchId, token));
+  const [match] = useState(() => new OnlineMatch(matchId, token, besideTokens(matchId)));
   const { room, game, seat, closed, pushKey } = useStore(match);
 
   useEffect(() => {
@@ -77,10 +77,13 @@ function Joined({ matchId, token, onLeft }: JoinedProps) {
     const now = match.get().room;
     if (!isPlaying || now === undefined || game === undefined || seat === undefined) return undefined;
     const record = async () => {
+      // While others play the same deal the record is under seal; whoever looks at the game later gets it from the server.
+      const { tournament, fair } = match.get().room ?? {};
+      if (tournament !== undefined && fair === undefined) return undefined;
       const found = await recordOf(matchId);
       return found.ok ? found.value : undefined;
     };
-    return keepOnline(library, { matchId, game, seats: listedMatchSeats(now, seat), record });
+    return keepOnline(library, { matchId, game, seats: listedMatchSeats(now, seat, match.get().beside), record });
   }, [match, matchId, game, seat, isPlaying]);
 
   if (closed !== undefined) return <NoMatch error={closed} />;

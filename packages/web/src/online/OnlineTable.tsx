@@ -9,7 +9,7 @@ import { useWords } from '../words/useWords.ts';
 import { recordOf } from './api.ts';
 import { Banner } from './Banner.tsx';
 import { Chat } from './Chat.tsx';
-import { keepSeat, seatToken } from './keys.ts';
+import { besideTokens, keepBeside, keepSeat, seatToken } from './keys.ts';
 import { giveNotice } from './notices.ts';
 import type { OnlineGame, OnlineMatch } from './onlineMatch.ts';
 import { SeatNote } from './SeatNote.tsx';
@@ -114,6 +114,7 @@ function Ending({ match, rematch, tournament, isSeated, onSheet }: EndingProps) 
   function goOn(next: string): void {
     const token = seatToken(matchId);
     if (token !== undefined) keepSeat(next, token);
+    keepBeside(next, besideTokens(matchId));
     goTo('m', next);
   }
 

@@ -6,9 +6,10 @@ import { useStore } from '../session/store.ts';
 import { Landscape } from '../ui/Landscape.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { useWords } from '../words/useWords.ts';
+import { Beside } from './Beside.tsx';
 import { ChangeRoom } from './ChangeRoom.tsx';
 import { Chat } from './Chat.tsx';
-import { dropSeat } from './keys.ts';
+import { dropSeat, keepBeside } from './keys.ts';
 import type { OnlineMatch } from './onlineMatch.ts';
 import { RoomFacts } from './RoomFacts.tsx';
 import { SeatList } from './SeatList.tsx';
@@ -26,7 +27,7 @@ interface RoomProps {
 /** A table before the game: who sits where, the link, and Begin. */
 export function Room({ match, room, onLeft }: RoomProps) {
   const { room: words, errors, table, home, join } = useOnlineWords();
-  const { seat, problem, link } = useStore(match);
+  const { seat, beside, problem, link } = useStore(match);
   const [isChanging, setChanging] = useState(false);
   const isHost = seat !== undefined && seat === room.host;
   const open = room.seats.filter(({ kind }) => kind === 'open').length;
@@ -35,6 +36,7 @@ export function Room({ match, room, onLeft }: RoomProps) {
   async function leave(): Promise<void> {
     if (seat !== undefined && !(await match.ask({ type: 'quit' }))) return;
     dropSeat(match.matchId);
+    keepBeside(match.matchId, []);
     onLeft();
   }
 
@@ -73,9 +75,10 @@ export function Room({ match, room, onLeft }: RoomProps) {
                     </button>
                   )}
                 </div>
-                <SeatList room={room} own={seat}>
+                <SeatList room={room} own={seat} beside={beside}>
                   {(one) => isHost && one.seat !== seat && <SeatTools match={match} seat={one} />}
                 </SeatList>
+                {seat !== undefined && open > 0 && <Beside match={match} />}
                 <div className="nk-row">
                   {isHost && (
                     <button

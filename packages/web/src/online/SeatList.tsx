@@ -9,12 +9,14 @@ import { useOnlineWords } from './useOnlineWords.ts';
 interface SeatListProps {
   room: RoomView;
   own: number | undefined;
+  /** Seats of others at this device. */
+  beside?: readonly number[];
   /** What may be done with a seat. */
   children?(seat: SeatView): ReactNode;
 }
 
 /** Who sits where. */
-export function SeatList({ room, own, children }: SeatListProps) {
+export function SeatList({ room, own, beside = [], children }: SeatListProps) {
   const { room: words } = useOnlineWords();
   const texts = useWords();
   return (
@@ -24,7 +26,7 @@ export function SeatList({ room, own, children }: SeatListProps) {
           <SeatBadge colour={COLOURS[seat.seat] ?? 'aurora'} size={34} dashed={seat.kind === 'open'} />
           <span className="nk-on-seat-who">
             <b>{nameOf(seat, texts) ?? words.openSeat}</b>
-            <small>{notesOf(seat, room, own, words).join(' · ')}</small>
+            <small>{notesOf(seat, room, own, beside, words).join(' · ')}</small>
           </span>
           {children?.(seat)}
         </li>
@@ -37,6 +39,7 @@ function notesOf(
   { seat, kind, connected }: SeatView,
   room: RoomView,
   own: number | undefined,
+  beside: readonly number[],
   words: ReturnType<typeof useOnlineWords>['room'],
 ): readonly string[] {
   if (kind === 'bot') return [words.bot];
@@ -44,6 +47,7 @@ function notesOf(
   return [
     ...(seat === own ? [words.you] : []),
     ...(seat === room.host ? [words.host] : []),
-    ...(seat === own ? [] : [connected ? words.there : words.away]),
+    ...(beside.includes(seat) ? [words.here] : []),
+    ...(seat === own || beside.includes(seat) ? [] : [connected ? words.there : words.away]),
   ];
 }

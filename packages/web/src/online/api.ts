@@ -13,7 +13,7 @@ import {
   Seated,
   type TakeSeat,
 } from '@nunatak/protocol';
-import { browserToken, keepBrowser, keepName, keepSeat } from './keys.ts';
+import { besideTokens, browserToken, keepBeside, keepBrowser, keepName, keepSeat } from './keys.ts';
 
 /** What is asked of the server over HTTP. Every answer is checked; a failure is an error of the protocol. */
 
@@ -90,6 +90,16 @@ export function createMatch(match: CreateMatch): Answer<Seated> {
 export function takeSeat(matchId: string, seat: TakeSeat): Answer<Seated> {
   keepName(seat.name);
   return sit(`/matches/${matchId}/seats`, seat);
+}
+
+/**
+ * Takes a seat for one more person at this device, and keeps what proves it. The match is listed for the browser once, with
+ * the seat that it had first.
+ */
+export async function takeSeatBeside(matchId: string, seat: TakeSeat): Answer<Seated> {
+  const seated = await askFor<Seated>(Seated, `/matches/${matchId}/seats`, { method: 'POST', body: seat });
+  if (seated.ok) keepBeside(matchId, [...besideTokens(matchId), seated.value.token]);
+  return seated;
 }
 
 export function claimDevice(matchId: string, code: string): Answer<Seated> {

@@ -8,6 +8,7 @@ const BROWSER = 'nunatak/browser';
 const NAME = 'nunatak/name';
 const SEALS = 'nunatak/seals';
 const ORDERS = 'nunatak/orders';
+const BESIDE = 'nunatak/beside';
 /** Old seats go first: a browser that plays for years shall not fill its storage. */
 const MOST_SEATS = 300;
 
@@ -46,6 +47,15 @@ function keepText(key: string, matchId: string, text: string, to: Shelf): void {
 
 export function dropSeat(matchId: string, to: Shelf = shelf): void {
   keepText(SEATS, matchId, GIVEN_UP, to);
+}
+
+/** The tokens of the others who play at this device. */
+export function besideTokens(matchId: string, from: Shelf = shelf): readonly string[] {
+  return (textsIn(BESIDE, from)[matchId] ?? '').split(' ').filter((token) => token !== '');
+}
+
+export function keepBeside(matchId: string, tokens: readonly string[], to: Shelf = shelf): void {
+  keepText(BESIDE, matchId, tokens.join(' '), to);
 }
 
 /** The token by which this browser finds its own matches again. */

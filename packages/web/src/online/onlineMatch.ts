@@ -15,6 +15,7 @@ import {
 } from '@nunatak/protocol';
 import { Game } from '../line/game.ts';
 import { Store } from '../session/store.ts';
+import { Besides } from './besides.ts';
 import { Connection, type LinkState } from './connection.ts';
 import { freshId } from './freshId.ts';
 import { History, type Told } from './history.ts';
@@ -31,6 +32,8 @@ export interface MatchSnapshot {
   readonly link: LinkState;
   readonly room: RoomView | undefined;
   readonly seat: number | undefined;
+  /** Seats of others who play at this device. */
+  readonly beside: readonly number[];
   readonly game: OnlineGame | undefined;
   readonly clock: ClockView | undefined;
   readonly chat: readonly ChatLine[];
@@ -64,6 +67,8 @@ const FATAL: ReadonlySet<ErrorCode> = new Set([
   'version',
   'malformed',
 ]);
+/** What the people at one device ask for together. */
+const TOGETHER: ReadonlySet<Request['type']> = new Set(['quit', 'return', 'consent']);
 const HISTORY = 'history';
 const STAGE_AFTER_MS = 120;
 
@@ -82,11 +87,13 @@ export class OnlineMatch {
   readonly #guess: Guess;
   readonly #isSeated: boolean;
   readonly #history: History;
+  readonly #besides: Besides;
   #staging: ReturnType<typeof setTimeout> | undefined;
   /** The sequence number the game stands at. */
   #known = 0;
 
-  constructor(matchId: string, token: string | undefined) {
+  /** `beside` are the tokens of others who play at this device. */
+  constructor(matchId: string, token: string | undefined, beside: readonly string[] = []) {
     this.matchId = matchId;
     this.#guess = new Guess(matchId);
     this.#isSeated = token !== undefined;
@@ -108,6 +115,7 @@ export class OnlineMatch {
       link: 'connecting',
       room: undefined,
       seat: undefined,
+      beside: [],
       game: undefined,
       clock: undefined,
       chat: [],
@@ -119,6 +127,10 @@ export class OnlineMatch {
       problem: undefined,
       closed: undefined,
     });
+    this.#besides = new Besides(matchId, beside, () => {
+      this.#change({ beside: this.#besides.seats });
+      this.#maybeLoad();
+    });
   }
 
   /** The seal of the deal as it was first seen. */
@@ -129,18 +141,27 @@ export class OnlineMatch {
 
   open(): void {
     this.#connection.open();
+    this.#besides.open();
+  }
+
+  /** One more person plays at this device. */
+  addBeside(token: string): void {
+    this.#besides.add(token);
   }
 
   close(): void {
     clearTimeout(this.#staging);
     this.#history.close();
     this.#connection.close();
+    this.#besides.close();
   }
 
   /** Asks the server for something. What it refuses is shown; true when it was granted. */
   async ask(request: Request): Promise<boolean> {
     // The request was a message less its match, which TypeScript cannot put together again over a union.
     const problem = await this.#connection.ask({ ...request, matchId: this.matchId } as ClientMessageInput);
+    // Who shares a screen comes, goes and agrees together.
+    if (TOGETHER.has(request.type)) this.#besides.ask(request);
     this.#change({ problem });
     if (problem === undefined) this.#remember(request);
     return problem === undefined;
@@ -207,7 +228,8 @@ export class OnlineMatch {
       case 'position':
         this.#change({ clock });
         // A position that brings nothing new shall not disturb what is laid out.
-        if (this.get().game === undefined || this.#known !== this.#sync.seq) this.#load();
+        if (this.get().game === undefined) this.#maybeLoad();
+        else if (this.#known !== this.#sync.seq) this.#load();
         return;
       case 'room':
         if (room !== undefined) this.commitment ??= firstSeal(this.matchId, room.commitment);
@@ -215,6 +237,7 @@ export class OnlineMatch {
         if (this.#isSeated && this.#isExpelled()) this.#end({ code: 'wrongToken', message: 'The seat was given away' });
         else this.#maybeLoad();
         this.get().game?.referee.onRoom();
+        if (room !== undefined) this.#besides.maybeAgree(room, this.#sync.seat);
         return;
       case 'chat':
         this.#change({ chat });
@@ -224,6 +247,10 @@ export class OnlineMatch {
     }
   }
 
+  get #decider(): number | undefined {
+    return this.#sync.view?.decider;
+  }
+
   /** The host may give a seat away before the game. */
   #isExpelled(): boolean {
     const { room, seat } = this.#sync;
@@ -231,7 +258,8 @@ export class OnlineMatch {
   }
 
   #maybeLoad(): void {
-    if (this.get().game === undefined && this.#sync.view !== undefined && !this.#history.isLoading) this.#load();
+    if (!this.#besides.areSettled || this.get().game !== undefined || this.#sync.view === undefined) return;
+    if (!this.#history.isLoading) this.#load();
   }
 
   /** Fetches the steps from the first on: the log and the ledger tell the whole game, also after a reload. */
@@ -258,10 +286,10 @@ export class OnlineMatch {
       return;
     }
     const link: Link = {
-      seat,
+      isOwn: (one) => one === seat || this.get().beside.includes(one),
       room: () => this.#sync.room ?? room,
-      submit: (action) => this.#sync.submit(action),
-      undo: (to) => this.#sync.undo(to),
+      submit: (action) => this.#besides.at(this.#decider)?.submit(this.#sync.seq, action) ?? this.#sync.submit(action),
+      undo: (to) => this.#besides.at(this.#decider)?.undo(this.#sync.seq, to) ?? this.#sync.undo(to),
       takeBack: (to) => this.#takeBack(to),
       stage: (actions) => this.#stage(actions),
       onProblem: (problem) => this.#change({ problem }),
@@ -269,7 +297,7 @@ export class OnlineMatch {
       keepOrders: (orders) => keepMatchOrders(this.matchId, orders),
     };
     const referee = new ServerReferee(line, at, link, this.#guess);
-    const made = new Game(sittersOf(room, seat), referee);
+    const made = new Game(sittersOf(room, seat, this.get().beside), referee);
     this.#change({ game: made });
     made.restore(staged);
   }
@@ -285,7 +313,8 @@ export class OnlineMatch {
     const { seq } = this.#sync;
     this.#staging = setTimeout(() => {
       const message = { type: 'stage', matchId: this.matchId, seq, actions: actions.map((action) => ({ ...action })) };
-      if (this.#sync.seq === seq) this.#connection.send(message as ClientMessageInput);
+      if (this.#sync.seq === seq)
+        (this.#besides.at(this.#decider) ?? this.#connection).send(message as ClientMessageInput);
     }, STAGE_AFTER_MS);
   }
 

@@ -19,11 +19,11 @@ export function nameOf({ kind, name, bot, seat }: SeatView, words: Texts): strin
   return level === undefined ? bot : words.botLevels[level].name;
 }
 
-/** Everybody at a match: the person at this screen, if one has a seat, is here, all other people elsewhere. */
-export function sittersOf(room: RoomView, own: number | undefined): readonly Sitter[] {
+/** Everybody at a match: those at this screen who have a seat are here, all other people elsewhere. */
+export function sittersOf(room: RoomView, own: number | undefined, beside: readonly number[] = []): readonly Sitter[] {
   const players = room.seats.map(
     (seat, i): Sitter => ({
-      kind: kindOf(seat, own),
+      kind: beside.includes(i) ? 'here' : kindOf(seat, own),
       colour: COLOURS[i] ?? 'aurora',
       name: (words) => nameOf(seat, words) ?? '',
     }),
@@ -32,8 +32,8 @@ export function sittersOf(room: RoomView, own: number | undefined): readonly Sit
 }
 
 /** The seats of a match as the library lists them; bots are named by their level, in the language of the reader. */
-export function listedMatchSeats(room: RoomView, own: number | undefined): Summary['seats'] {
-  return sittersOf(room, own).map(({ kind, colour }, i) => {
+export function listedMatchSeats(room: RoomView, own: number | undefined, beside: readonly number[]): Summary['seats'] {
+  return sittersOf(room, own, beside).map(({ kind, colour }, i) => {
     const seat = room.seats[i];
     const level = levelOf(seat?.bot);
     const name = seat?.kind === 'person' ? (seat.name ?? '') : '';

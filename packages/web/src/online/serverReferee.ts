@@ -8,7 +8,8 @@ import { entryOfStep, type Guess, isAction, keepKnown } from './steps.ts';
 
 /** What a referee needs of the match it belongs to. */
 export interface Link {
-  readonly seat: number | undefined;
+  /** Whether somebody at this screen has a seat. */
+  isOwn(seat: number): boolean;
   room(): RoomView;
   submit(action: Action): Promise<Answer>;
   undo(to: number): Promise<Answer>;
@@ -63,7 +64,7 @@ export class ServerReferee implements Referee {
   }
 
   isHere(seat: number): boolean {
-    return seat === this.#link.seat && this.#link.room().seats[seat]?.botPlays === false;
+    return this.#link.isOwn(seat) && this.#link.room().seats[seat]?.botPlays === false;
   }
 
   listen(listener: RefereeListener): void {
@@ -170,7 +171,7 @@ export class ServerReferee implements Referee {
 
   /** Whether the person at this screen decided it, and nobody in their place. */
   #isOwn({ seat, standIn }: Entry): boolean {
-    return seat === this.#link.seat && standIn === undefined;
+    return this.#link.isOwn(seat) && standIn === undefined;
   }
 
   #sinceOwn(): number | undefined {

@@ -75,8 +75,10 @@ describe('the leaderboard of the deal of the day', () => {
     const shown = (await rows.locator('td').allTextContents()).map((text) => text.trim());
     const best = [ana.points, bo.points].toSorted((a, b) => b - a);
     expect(shown.filter((_, i) => i % 3 === 1)).toEqual(best.map(String));
-    expect(await bo.page.locator('tr[data-own="true"] th').textContent()).toBe(`Bo (${leaderboard.you})`);
-    expect(await bo.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    await expect.poll(() => bo.page.locator('tr[data-own="true"] th').textContent()).toBe(`Bo (${leaderboard.you})`);
+    await expect
+      .poll(() => bo.page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(PHONE.width);
     expect(await violations(bo.page)).toEqual([]);
 
     await bo.page.getByRole('link', { name: leaderboard.lookAt('Ana') }).focus();
@@ -87,7 +89,7 @@ describe('the leaderboard of the deal of the day', () => {
     await ana.page.getByLabel(leaderboard.name).waitFor();
     await ana.page.getByRole('link', { name: leaderboard.open }).first().click();
     await ana.page.locator('tbody th').filter({ hasText: 'Bo' }).waitFor();
-    expect(await ana.page.locator('tbody th').count()).toBe(1);
+    await expect.poll(() => ana.page.locator('tbody th').count()).toBe(1);
     expect(house.errors).toEqual([]);
     for (const guest of [ana, bo]) await guest.page.context().close();
   });

@@ -21,7 +21,6 @@ afterAll(async () => {
 });
 
 const { ratings, home } = online;
-const LONG = { timeout: 120_000 };
 
 /** What a browser proves itself by. */
 async function tokenOf({ page }: Guest): Promise<string> {
@@ -73,17 +72,19 @@ it('rates the matches of those who ask for it, shows them, and forgets who leave
       await bo.choose('2');
       await bo.page.locator('.nk-ratings').or(bo.page.getByText(ratings.none)).first().waitFor();
       return await rows.count();
-    }, LONG)
+    })
     .toBe(2);
-  expect(await bo.page.locator('tr[data-own="true"] th').textContent()).toBe(`Bo (${ratings.you})`);
-  expect(await bo.page.locator('.nk-ratings-matches li').textContent()).toMatch(/Place \d of 2.*1500 → \d+/);
-  expect(await bo.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  await expect.poll(() => bo.page.locator('tr[data-own="true"] th').textContent()).toBe(`Bo (${ratings.you})`);
+  await expect.poll(() => bo.page.locator('.nk-ratings-matches li').textContent()).toMatch(/Place \d of 2.*1500 → \d+/);
+  await expect
+    .poll(() => bo.page.evaluate(() => document.documentElement.scrollWidth))
+    .toBeLessThanOrEqual(PHONE.width);
   expect(await violations(bo.page)).toEqual([]);
 
   await bo.press(ratings.leave);
   await bo.press(ratings.leaveSure);
   await bo.page.getByLabel(ratings.name).waitFor();
-  await expect.poll(() => rows.count(), LONG).toBe(1);
+  await expect.poll(() => rows.count()).toBe(1);
   await bo.page.getByRole('link', { name: ratings.back }).click();
   await bo.page.getByRole('heading', { name: home.title }).waitFor();
   expect(house.errors).toEqual([]);

@@ -63,9 +63,11 @@ it('is opened, entered by link, played at tables, counted, and its games looked 
   await bo.page.goto(link);
   await bo.page.getByText(tournament.status.finished).waitFor();
   const rows = bo.page.locator('.nk-ratings').first().locator('tbody tr');
-  const scores = (await rows.locator('td:nth-child(3)').allTextContents()).map(Number);
-  expect(scores.reduce((sum, score) => sum + score, 0)).toBe(100);
-  expect(await bo.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  const scores = async () => (await rows.locator('td:nth-child(3)').allTextContents()).map(Number);
+  await expect.poll(async () => (await scores()).reduce((sum, score) => sum + score, 0)).toBe(100);
+  await expect
+    .poll(() => bo.page.evaluate(() => document.documentElement.scrollWidth))
+    .toBeLessThanOrEqual(PHONE.width);
   expect(await violations(bo.page)).toEqual([]);
   await bo.page.getByRole('link', { name: tournament.replayOf(1, 1) }).click();
   await bo.page.locator('.nk-replay').waitFor();

@@ -64,6 +64,26 @@ describe('whole games over real sockets', () => {
     for (const one of all) one.close();
   });
 
+  it('two people at one device decide for both of their seats, and come back together', async () => {
+    const host = await post('/matches', { name: 'Ana', settings: { game: { players: 3 } } });
+    const { matchId } = host;
+    const bo = await post(`/matches/${matchId}/seats`, { name: 'Bo' });
+    const cy = await post(`/matches/${matchId}/seats`, { name: 'Cy' });
+    const sofa = new Player(matchId, host.token, 'sofa', [bo.token]);
+    const far = new Player(matchId, cy.token, 'far');
+    await sofa.until(() => sofa.match.get().room !== undefined, 'the room');
+    await sofa.match.ask({ type: 'start' });
+    await Promise.all([sofa, far].map((one) => one.until(() => one.game !== undefined, 'the game')));
+    expect(sofa.game?.sitters.map(({ kind }) => kind)).toEqual(['here', 'here', 'elsewhere']);
+    await Promise.all([sofa.play(8), far.play(8)]);
+    sofa.close();
+    const again = new Player(matchId, host.token, 'sofa again', [bo.token]);
+    await again.until(() => again.game !== undefined, 'the game');
+    await Promise.all([again.play(), far.play()]);
+    expect(again.game?.get().state.view.points).toEqual(await pointsOf(matchId));
+    for (const one of [again, far]) one.close();
+  });
+
   it('a page that comes back in the middle has the whole line', async () => {
     const [ana, bo] = await table(2, 2, 'back');
     if (ana === undefined || bo === undefined) throw new Error('nobody sits');

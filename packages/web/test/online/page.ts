@@ -15,8 +15,8 @@ export class Player {
   readonly match: OnlineMatch;
   readonly #rng: Rng;
 
-  constructor(matchId: string, token: string | undefined, seed: string) {
-    this.match = new OnlineMatch(matchId, token);
+  constructor(matchId: string, token: string | undefined, seed: string, beside: readonly string[] = []) {
+    this.match = new OnlineMatch(matchId, token, beside);
     this.#rng = seedRng(seed);
     this.match.open();
   }
