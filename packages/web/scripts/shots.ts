@@ -121,6 +121,7 @@ async function take(browser: Browser, address: string, shot: Shot): Promise<void
     deviceScaleFactor: shot.size === undefined ? 1 : 2,
   });
   const page = await context.newPage();
+  page.setDefaultTimeout(SCENE_MS);
   const settings = { motion: 'off', theme: 'dark', language: 'en', ...shot.settings };
   const kept = {
     'nunatak/settings': JSON.stringify(settings),

@@ -53,6 +53,25 @@ describe('a turning temple', () => {
   });
 });
 
+describe('a temple at rest', () => {
+  it('draws nothing anew when a screen renders the same once more, as with every hover', () => {
+    const stage = new BoardStage(BOARD);
+    stage.resize({ width: 800, height: 600 });
+    const drawn = vi.fn();
+    stage.subscribe(drawn);
+    const onHover = vi.fn();
+    stage.update({ ...BOARD, targets: [...BOARD.targets], onHover });
+    expect(drawn).not.toHaveBeenCalled();
+    stage.props.onHover(3);
+    expect(onHover).toHaveBeenCalledWith(3);
+    stage.update({ ...BOARD, lit: [3] });
+    expect(drawn).toHaveBeenCalledOnce();
+    stage.update({ ...BOARD, lit: [4] });
+    expect(drawn).toHaveBeenCalledTimes(2);
+    stage.dispose();
+  });
+});
+
 describe('the frame of the temple', () => {
   it('B9: carries the letters and numbers of the cells in the Table view', () => {
     const stage = new BoardStage(BOARD);

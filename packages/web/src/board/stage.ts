@@ -97,6 +97,10 @@ export class BoardStage {
 
   update(props: BoardProps): void {
     const before = this.props;
+    if (looksAlike(props, before)) {
+      this.props = props;
+      return;
+    }
     const shown = isStill(props.motion) ? undefined : this.#rest();
     this.props = props;
     const wished = props.camera;
@@ -325,6 +329,17 @@ export class BoardStage {
     }
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** Whether the same is to be seen: a screen renders anew with every hover, and to draw costs more than to compare. */
+function looksAlike(a: BoardProps, b: BoardProps): boolean {
+  const names = new Set([...Object.keys(a), ...Object.keys(b)] as (keyof BoardProps)[]);
+  return [...names].every((name) => typeof a[name] === 'function' || isSame(a[name], b[name]));
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  if (!Array.isArray(a) || !Array.isArray(b)) return Object.is(a, b);
+  return a.length === b.length && a.every((one, i) => Object.is(one, b[i]));
 }
 
 function sameGrowth(a: Growth, b: Growth): boolean {

@@ -126,8 +126,9 @@ export class Temple {
   /** The picture takes the size of the stage right before it is drawn: resizing wipes it. */
   #fit(tier: Tier, care: Care): void {
     const { width, height } = this.#stage.size;
-    const { ratio, movingRatio } = TIER_MEASURES[tier];
-    const wanted = Math.min(window.devicePixelRatio, care === 'coarse' ? movingRatio : ratio);
+    const { ratio, movingRatio, quickRatio } = TIER_MEASURES[tier];
+    const most = { coarse: movingRatio, quick: quickRatio, full: ratio }[care];
+    const wanted = Math.min(window.devicePixelRatio, most);
     const canvas = this.#renderer.domElement;
     if (this.#renderer.getPixelRatio() !== wanted) this.#renderer.setPixelRatio(wanted);
     if (canvas.width !== Math.floor(width * wanted) || canvas.height !== Math.floor(height * wanted))

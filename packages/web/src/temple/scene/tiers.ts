@@ -12,8 +12,9 @@ export interface TierMeasures {
   readonly ratio: number;
   /** Whether pictures come in steps: coarse while something moves, quick after a change, in full at rest. */
   readonly steps: boolean;
-  /** The most pixels to a point while something moves. */
+  /** The most pixels to a point while something moves, and in the first answer to a change. */
   readonly movingRatio: number;
+  readonly quickRatio: number;
   /** Texels along an edge of the sky that everything mirrors. */
   readonly sky: number;
   /** Steps of a round edge of a block. */
@@ -33,6 +34,7 @@ export const TIER_MEASURES: Readonly<Record<Tier, TierMeasures>> = {
     ratio: 1,
     steps: true,
     movingRatio: 0.5,
+    quickRatio: 0.6,
     sky: 256,
     bevel: 1,
     shadow: 0,
@@ -46,6 +48,7 @@ export const TIER_MEASURES: Readonly<Record<Tier, TierMeasures>> = {
     ratio: 1.5,
     steps: false,
     movingRatio: 1.5,
+    quickRatio: 1.5,
     sky: 128,
     bevel: 2,
     shadow: 1024,
@@ -59,6 +62,7 @@ export const TIER_MEASURES: Readonly<Record<Tier, TierMeasures>> = {
     ratio: 2,
     steps: false,
     movingRatio: 2,
+    quickRatio: 2,
     sky: 128,
     bevel: 3,
     shadow: 2048,
