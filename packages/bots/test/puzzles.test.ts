@@ -18,8 +18,9 @@ const { puzzles, rules, format } = pack as PuzzlePack;
 const [first] = puzzles;
 
 describe('the pack of puzzles', () => {
-  it('has puzzles for two, three and four players, at most one of a game', () => {
+  it('has three hundred puzzles for two, three and four players, at most one of a game', () => {
     expect(format).toBe('nunatak-puzzles/1');
+    expect(puzzles).toHaveLength(300);
     expect(new Set(puzzles.map(({ players }) => players))).toEqual(new Set([2, 3, 4]));
     expect(new Set(puzzles.map(({ seed }) => seed)).size).toBe(puzzles.length);
   });

@@ -122,15 +122,12 @@ export const LINE_MASK = Int32Array.from(LINES, (line) => line.mask);
 export const LINE_HALF = Int32Array.from(LINES, (line) => halfOfLevel(line.level));
 
 function levelMasks(holds: (row: number, column: number, last: number) => boolean): readonly number[] {
-  return LEVEL_SIZE.map((size, level) => {
-    let mask = 0;
-    for (let row = 0; row < size; row++) {
-      for (let column = 0; column < size; column++) {
-        if (holds(row, column, size - 1)) mask |= bitAt(level, row, column);
-      }
-    }
-    return mask;
-  });
+  const bits = perCell((level, row, column) =>
+    holds(row, column, LEVEL_SIZE[level] - 1) ? bitAt(level, row, column) : 0,
+  );
+  return LEVEL_SIZE.map((_, level) =>
+    bits.reduce((mask, bit, cell) => (LEVEL_OF[cell] === level ? mask | bit : mask), 0),
+  );
 }
 
 /** Border and corner cells of each level, as masks of its half; the top level included: G4 and O2 decide if it counts. */

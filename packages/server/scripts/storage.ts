@@ -57,15 +57,16 @@ async function measureGames(): Promise<void> {
   const all = moves.reduce((sum, count) => sum + count, 0);
   say(`${games} games of three, ${(all / games).toFixed(0)} moves each`);
   say(`write-ahead log: ${(((await walOf(client)) - before) / all).toFixed(0)} bytes a move`);
-  await client.query('vacuum full');
   say(`as played: ${(((await sizeOf(client)) - empty) / games / 1000).toFixed(1)} kB a match`);
   for (const id of await store.archivable(Date.now() + 1, games)) await store.archive(id, Date.now());
-  await client.query('vacuum full');
   say(`archived: ${(((await sizeOf(client)) - empty) / games / 1000).toFixed(1)} kB a match`);
   await copyGames(client, Math.ceil(kept / games));
-  await client.query('vacuum full analyze');
   const { rows } = await client.query('select count(*) from matches');
-  say(`${rows[0].count} archived matches: ${((await sizeOf(client)) / 1e6).toFixed(0)} MB`);
+  say(`${rows[0].count} archived matches: ${((await sizeOf(client)) / 1e6).toFixed(0)} MB, a match in`);
+  for (const table of PLAYED_TABLES) {
+    const { rows: sizes } = await client.query('select pg_total_relation_size($1) as bytes', [table]);
+    say(`  ${table.padEnd(10)} ${(sizes[0].bytes / rows[0].count / 1000).toFixed(1)} kB`);
+  }
   await client.end();
   await store.close();
 }
@@ -95,9 +96,9 @@ async function copyGames(client: pg.Client, times: number): Promise<void> {
       ['public', table],
     );
     const columns = rows.map(({ column_name }) => column_name as string);
-    const copied = columns.map((column) => (column === key ? `substr(md5(${key} || n), 1, 16)` : `t.${column}`));
+    const copied = columns.map((column) => (column === key ? `substr(md5(t.${key} || copy), 1, 16)` : `t.${column}`));
     await client.query(
-      `insert into ${table} (${columns.join(', ')}) select ${copied.join(', ')} from ${table} t, generate_series(2, ${times}) n`,
+      `insert into ${table} (${columns.join(', ')}) select ${copied.join(', ')} from ${table} t, generate_series(2, ${times}) copy`,
     );
   }
 }
@@ -129,8 +130,11 @@ async function connected(url: string): Promise<pg.Client> {
   return client;
 }
 
+/** What matches take, indexes and all. */
 async function sizeOf(client: pg.Client): Promise<number> {
-  const { rows } = await client.query('select pg_database_size(current_database()) as bytes');
+  await client.query(`vacuum full analyze ${PLAYED_TABLES.join(', ')}`);
+  const sizes = PLAYED_TABLES.map((table) => `pg_total_relation_size('${table}')`);
+  const { rows } = await client.query(`select ${sizes.join(' + ')} as bytes`);
   return Number(rows[0].bytes);
 }
 

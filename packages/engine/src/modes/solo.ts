@@ -119,7 +119,7 @@ function bestCells(view: View, dummy: Seat, card: Card): Cell[] {
 
 /** Z5: for a builder/architect card, tiles with the builder symbol win a tie. */
 function preferBuilderTiles(view: View, card: Card, cells: number[]): number[] {
-  if (cells.length < 2 || view.facts.cardFirst[card] !== BUILDER || !isSplit(view.facts, card)) return cells;
+  if (view.facts.cardFirst[card] !== BUILDER || !isSplit(view.facts, card)) return cells;
   const builderTiles = cells.filter((cell) => (view.facts.tileSymbols[view.tileAt[cell]] & (1 << BUILDER)) !== 0);
   return builderTiles.length > 0 ? builderTiles : cells;
 }

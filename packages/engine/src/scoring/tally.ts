@@ -98,8 +98,7 @@ function addShown(shown: number[], shows: number): void {
   for (let rest = shows; rest !== 0; rest &= rest - 1) shown[lowestBit(rest)]++;
 }
 
-/** The tools as they score best where Change has no tool yet (W3): the choices, at most three. */
+/** The tools by what a Change without a tool becomes (W3): one choice for each tool. */
 export function toolChoices({ tools, freeTools }: Tally): readonly (readonly number[])[] {
-  if (freeTools === 0) return [tools];
   return TOOLS.map((_, chosen) => tools.map((count, tool) => (tool === chosen ? count + freeTools : count)));
 }

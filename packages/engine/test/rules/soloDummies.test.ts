@@ -34,6 +34,13 @@ describe('Z4: the cell of a dummy', () => {
     expect(dummyBuilds({ level1: level1.replace('1 2', '0 2') })).toEqual(['1E5']);
   });
 
+  test('Z4: all points come before those of squares', () => {
+    // On 2B3 it is second in a square: 2. On 2D1 it stands on two own blocks and completes a row: 3.
+    const level1 = '0 0 2 1 1 / 2 0 2 2 0 / 0 2 0 0 2 / 0 2 2 0 2 / 2 0 0 2 0';
+    const level2 = '0 2 0 s / b b b b / 2 s t t / 2 2 t t';
+    expect(dummyBuilds({ level1, level2, level3: NOTHING3 })).toEqual(['2D1']);
+  });
+
   test('Z4: a row or column counts 1', () => {
     expect(dummyBuilds({ level1: 's 0 2 0 2 / ? ? ? ? ? / ? ? s ? ? / ? ? ? ? ? / ? ? ? ? ?' })).toEqual(['1A1']);
   });
@@ -60,6 +67,12 @@ describe('Z4: the cell of a dummy', () => {
     // 3A1 and 1A3 are equally many steps from the axis; 3A1 is nearer.
     const level1 = 'a a a a a / r r r r r / s b b b b / t t t t t / e e e e e';
     expect(dummyBuilds({ level1, level2: NOTHING2, level3: 's - - / - - - / - - -' })).toEqual(['3A1']);
+  });
+
+  test('Z4: nearer the axis comes before farther from the edge', () => {
+    // 3B1 is on the border of its level and nearer the axis than 1B2.
+    const level1 = 'a a a a a / r s r r r / b b b b b / t t t t t / e e e e e';
+    expect(dummyBuilds({ level1, level2: NOTHING2, level3: '- s - / - - - / - - -' })).toEqual(['3B1']);
   });
 
   test('Z4: then farther from the edge of its level', () => {

@@ -22,8 +22,8 @@ export const MUTANTS = {
     },
     {
       file: 'store/postgresStore.ts',
-      from: 'return isRare ? super.commit(change) : this.#batches.commit(change);',
-      to: `if (isRare) return super.commit(change); void new Promise((resolve) => ${LATE}).then(() => this.#batches.commit(change)); return Promise.resolve(true);`,
+      from: 'return change.freedSeats === undefined ? this.#batches.commit(change) : super.commit(change);',
+      to: `if (change.freedSeats !== undefined) return super.commit(change); void new Promise((resolve) => ${LATE}).then(() => this.#batches.commit(change)); return Promise.resolve(true);`,
     },
   ],
   /** Does not wait for the disk. */

@@ -82,12 +82,12 @@ export class Connection {
   }
 
   /** From now on a step that an action makes is the answer to it. */
-  await(matchId: string, actionId: string): void {
+  awaitStep(matchId: string, actionId: string): void {
     this.#awaited.add(`${matchId} ${actionId}`);
   }
 
   /** Whether an action was awaited; from now on it is not. */
-  isAnswered(matchId: string, actionId: string | undefined): boolean {
+  takeAwaited(matchId: string, actionId: string | undefined): boolean {
     return actionId !== undefined && this.#awaited.delete(`${matchId} ${actionId}`);
   }
 

@@ -222,13 +222,13 @@ async function accepted(
   { id, matchId, actionId }: Pick<ClientMessageOf<'submit'>, 'id' | 'matchId' | 'actionId'>,
   work: () => Promise<Accepted>,
 ): Promise<void> {
-  if (id === undefined) connection.await(matchId, actionId);
+  if (id === undefined) connection.awaitStep(matchId, actionId);
   try {
     const { seq } = await work();
-    const isOwed = id !== undefined || connection.isAnswered(matchId, actionId);
+    const isOwed = id !== undefined || connection.takeAwaited(matchId, actionId);
     if (isOwed) connection.send({ type: 'accepted', ...idOf(id), matchId, actionId, seq });
   } finally {
-    connection.isAnswered(matchId, actionId);
+    connection.takeAwaited(matchId, actionId);
   }
 }
 

@@ -222,7 +222,7 @@ export class Hub {
       let hasNamed = false;
       for (const connection of channel.connections) {
         if (connection.memberships.get(match.id)?.views === 'named') hasNamed = true;
-        else connection.tell(connection.isAnswered(match.id, actionId) ? withActionId(words, actionId) : words);
+        else connection.tell(connection.takeAwaited(match.id, actionId) ? withActionId(words, actionId) : words);
       }
       if (hasNamed) tellNamed(match, channel.connections, namedStepOf(made[i], full), i === made.length - 1);
     });

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
-import { GameNote, NoGame } from '../library/NoGame.tsx';
+import { GameNote } from '../library/NoGame.tsx';
 import { lastState } from '../line/line.ts';
+import { NoReplay } from '../replay/NoReplay.tsx';
 import { openReplay, type ReplayOpening } from '../replay/openReplay.ts';
 import { type NamedGame, useReview } from '../review/useReview.ts';
 import { useDealTexts } from '../words/practice.ts';
@@ -31,8 +32,8 @@ export function CompareScreen({ id, code }: CompareScreenProps) {
   }, [id, code]);
   if (openings === undefined) return <div className="nk-loading" aria-busy="true" />;
   const [own, other] = openings;
-  if (own.kind !== 'open') return <NoGame opening={own} />;
-  if (other.kind !== 'open') return <NoGame opening={other} />;
+  if (own.kind !== 'open') return <NoReplay opening={own} />;
+  if (other.kind !== 'open') return <NoReplay opening={other} />;
   return <Both own={own} other={other} />;
 }
 

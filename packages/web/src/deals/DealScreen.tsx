@@ -1,8 +1,8 @@
 import { DEFAULT_OPTIONS, editionOf, problemText } from '@nunatak/engine';
 import { useMemo } from 'react';
 import { goTo, hrefOf } from '../app/route.ts';
-import { GameNote } from '../library/NoGame.tsx';
 import type { LocalConfig } from '../session/config.ts';
+import { BrokenLink } from '../share/BrokenLink.tsx';
 import { type CodedGame, readCode } from '../share/gameCode.ts';
 import { Landscape } from '../ui/Landscape.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
@@ -15,22 +15,9 @@ import './deals.css';
 
 /** A deal that somebody has sent: to be played, and then to be seen beside their line. */
 export function DealScreen({ code }: { code: string | undefined }) {
-  const { deal } = useDealTexts();
-  const { menu } = useWords().table;
-  const read = useMemo(() => readCode(code ?? ''), [code]);
-  if (read.ok && code !== undefined) return <Dealt game={read.value} code={code} />;
-  return (
-    <GameNote {...deal.broken}>
-      {!read.ok && (
-        <p className="nk-muted">
-          <code>{problemText(read.reason)}</code>
-        </p>
-      )}
-      <a className="nk-button nk-button-primary" href={hrefOf('start')}>
-        {menu.start}
-      </a>
-    </GameNote>
-  );
+  const given = code ?? '';
+  const read = useMemo(() => readCode(given), [given]);
+  return read.ok ? <Dealt game={read.value} code={given} /> : <BrokenLink reason={problemText(read.reason)} />;
 }
 
 function Dealt({ game, code }: { game: CodedGame; code: string }) {

@@ -20,7 +20,7 @@ export async function openDrill(drill: Drill): Promise<DrillOpening> {
   if ((await library.read(drill.game)) === undefined) return { kind: 'deleted' };
   const opening = await openReplay(drill.game);
   if (opening.kind === 'missing') return { kind: 'deleted' };
-  if (opening.kind === 'broken' || recordHash(opening.game) !== drill.record) return { kind: 'changed' };
+  if (opening.kind !== 'open' || recordHash(opening.game) !== drill.record) return { kind: 'changed' };
   const review = await keptReviews.find(drill.game, drill.record);
   const decision = review?.decisions[drill.decision];
   const read = readReviewedGame(opening.game.referee.record());

@@ -1,10 +1,11 @@
 import { isPerson } from '@nunatak/engine';
 import { useMemo, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
-import { GameNote, NoGame } from '../library/NoGame.tsx';
+import { GameNote } from '../library/NoGame.tsx';
 import { Game } from '../line/game.ts';
 import type { Sitter } from '../people/seat.ts';
 import { useSeats } from '../people/useSeats.ts';
+import { NoReplay } from '../replay/NoReplay.tsx';
 import type { RecordedGame } from '../replay/recording.ts';
 import { useReplay } from '../replay/useReplay.ts';
 import { Choice } from '../ui/Choice.tsx';
@@ -18,7 +19,7 @@ import { GuessReferee } from './guessReferee.ts';
 export function GuessScreen({ id }: { id: string | undefined }) {
   const opening = useReplay(id);
   if (opening === undefined) return <div className="nk-loading" aria-busy="true" />;
-  return opening.kind === 'open' ? <Opened recorded={opening.game} id={id} /> : <NoGame opening={opening} />;
+  return opening.kind === 'open' ? <Opened recorded={opening.game} id={id} /> : <NoReplay opening={opening} />;
 }
 
 /** Whose moves can be guessed: people and bots that took a card. */

@@ -1,5 +1,5 @@
 import type { Action } from '@nunatak/engine';
-import { type Answer, type ClientMessageInput, type ErrorBody, MatchSync } from '@nunatak/protocol';
+import { type Answer, type ClientMessageInput, type ErrorBody, MatchSync, socketPathOf } from '@nunatak/protocol';
 import { Connection } from './connection.ts';
 import { freshId } from './freshId.ts';
 
@@ -20,7 +20,7 @@ export class SeatBeside {
   constructor(matchId: string, token: string, onChange: () => void) {
     this.token = token;
     this.#matchId = matchId;
-    this.#connection = new Connection({
+    this.#connection = new Connection(socketPathOf(matchId), {
       onOpen: () => this.#sync.connected(),
       onMessage: (message) => {
         if (message.type === 'error' && message.actionId === undefined && LOST.has(message.error.code)) {

@@ -1,5 +1,5 @@
 import { goTo } from '../app/route.ts';
-import { NoGame } from '../library/NoGame.tsx';
+import { NoReplay } from './NoReplay.tsx';
 import { Replay } from './Replay.tsx';
 import { useReplay } from './useReplay.ts';
 
@@ -15,5 +15,5 @@ export function ReplayScreen({ id, step }: ReplayScreenProps) {
   if (opening === undefined) return <div className="nk-loading" aria-busy="true" />;
   if (opening.kind === 'open')
     return <Replay game={opening.game} id={id ?? opening.id} onClose={() => goTo('start')} />;
-  return <NoGame opening={opening} />;
+  return <NoReplay opening={opening} />;
 }

@@ -8,11 +8,12 @@ import { recordOf } from '../online/api.ts';
 import { isCode, readCode } from '../share/gameCode.ts';
 import { type RecordedGame, recordingOf } from './recording.ts';
 
-/** A game that was asked for to look at: there, not here, or lying there in a way that cannot be read. */
+/** A game that was asked for to look at: there, not here, lying there in a way that cannot be read, or a link that is broken. */
 export type ReplayOpening =
   | { readonly kind: 'open'; readonly id: string; readonly game: RecordedGame }
   | { readonly kind: 'missing' }
-  | { readonly kind: 'broken'; readonly reason: string; readonly document: unknown };
+  | { readonly kind: 'broken'; readonly reason: string; readonly document: unknown }
+  | { readonly kind: 'brokenLink'; readonly reason: string };
 
 /**
  * Opens a game to look at: one of the library, whatever its kind, one that came by a link, or a match of the server; without
@@ -44,7 +45,7 @@ async function onlineRecord(matchId: string, body: unknown): Promise<unknown> {
 /** A line that came by a link; what is wrong with the link is said. */
 function openedCode(code: string): ReplayOpening {
   const read = readCode(code);
-  if (!read.ok) return { kind: 'broken', reason: problemText(read.reason), document: code };
+  if (!read.ok) return { kind: 'brokenLink', reason: problemText(read.reason) };
   return opened(`${LINKED}${fnv1a64(code)}`, read.value.record);
 }
 

@@ -1,6 +1,7 @@
 import { sayNoReview } from '@nunatak/words/review';
 import { hrefOf } from '../app/route.ts';
-import { GameNote, NoGame } from '../library/NoGame.tsx';
+import { GameNote } from '../library/NoGame.tsx';
+import { NoReplay } from '../replay/NoReplay.tsx';
 import { useReplay } from '../replay/useReplay.ts';
 import { useReviewTexts, useWords } from '../words/useWords.ts';
 import { Review } from './Review.tsx';
@@ -11,7 +12,7 @@ export function ReviewScreen({ id, turn }: { id: string | undefined; turn: numbe
   const opening = useReplay(id);
   if (opening === undefined) return <div className="nk-loading" aria-busy="true" />;
   if (opening.kind === 'open') return <Opened game={opening} turn={turn} />;
-  return <NoGame opening={opening} />;
+  return <NoReplay opening={opening} />;
 }
 
 function Opened({ game, turn }: { game: NamedGame; turn: number | undefined }) {

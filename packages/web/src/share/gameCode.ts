@@ -90,7 +90,11 @@ export function readCode(code: string): Result<CodedGame, Problem> {
   const parts = code.split('.');
   const [format, rulesText, playersText, seedText = '', people = '', path = '', check] = parts;
   if (format !== FORMAT || parts.length !== 7) {
-    return fail({ field: 'link', found: `${parts.length} parts`, expected: `${FORMAT} and six more parts` });
+    return fail({
+      field: 'link',
+      found: parts.length === 1 ? '1 part' : `${parts.length} parts`,
+      expected: `${FORMAT} and six more parts`,
+    });
   }
   const rules = RULES.find((known) => String(known) === rulesText);
   if (rules === undefined) return fail({ field: 'rules', found: `${rulesText}`, expected: RULES.join(', ') });

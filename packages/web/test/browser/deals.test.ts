@@ -8,7 +8,7 @@ import { texts } from '../../src/words/en/index.ts';
 import { playOut } from '../session/playOut.ts';
 import { violations } from './axe.ts';
 import { kept } from './kept.ts';
-import { DESK, launch, open, PHONE } from './page.ts';
+import { DESK, goTo, launch, open, PHONE } from './page.ts';
 
 let browser: Browser;
 
@@ -75,6 +75,11 @@ describe('a deal from a friend', () => {
     const { page, errors } = await open(browser, '#/deal/g1.2.1.friends', { viewport: DESK });
     await page.getByRole('heading', { name: deal.broken.title }).waitFor();
     await expect.poll(() => page.locator('main').textContent()).toContain('link: found 4 parts');
+    // A turn of a game that was cut off says the same.
+    await goTo(page, '#/');
+    await page.locator('.nk-start-play').waitFor();
+    await goTo(page, '#/review/g1.2.1.friends');
+    await page.getByRole('heading', { name: deal.broken.title }).waitFor();
     expect(errors).toEqual([]);
   });
 

@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { seedRng } from '@nunatak/engine';
 import { fromRecord } from '@nunatak/engine/checks';
 import { type ClientMessage, readClientMessage, type Seated } from '@nunatak/protocol';
 import { type Browser, type BrowserContextOptions, errors, type Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { Client } from '../../../server/test/support/client.ts';
 import { type ServerProcess, spawnServer } from '../../../server/test/support/process.ts';
 import { CELLS } from '../../src/board/cells.ts';
 import type { Settings } from '../../src/session/settings.ts';
@@ -192,6 +194,25 @@ export class Guest {
   async playToTurn(seed: string, turn: number): Promise<void> {
     const later = CELLS.map((cell) => cell + 1).filter((one) => one >= turn);
     await this.playUntil(seed, [OVER, ...later.map((one) => `.nk-table[data-turn="${one}"]`)].join());
+  }
+
+  /**
+   * Plays by chance until a turn of the game has begun, or to its end, over a connection of its own: the page looks on.
+   * That is quick, where clicking is not the matter.
+   */
+  async playBeside(seed: string, turn = Number.POSITIVE_INFINITY): Promise<void> {
+    const { matchId, page } = this;
+    const seats = await page.evaluate(() => localStorage.getItem('nunatak/seats'));
+    const { [matchId]: token = '' } = JSON.parse(seats ?? '{}') as Record<string, string>;
+    const client = await Client.join({ url: new URL(page.url()).origin, matchId, token });
+    const rng = seedRng(seed);
+    const isThere = () => client.isOver() || (client.sync.view?.turn ?? 0) >= turn;
+    for (;;) {
+      await client.until(() => isThere() || client.isAsked());
+      if (isThere()) break;
+      await client.decide(rng);
+    }
+    client.close();
   }
 
   async turn(): Promise<number> {

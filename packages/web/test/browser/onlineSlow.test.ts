@@ -37,7 +37,7 @@ describe('a slow game of two, with a clock for each turn', () => {
     await ana.press(table.wait);
     await ana.press(table.botPlays);
     await ana.page.getByText(table.botFor, { exact: true }).waitFor();
-    await ana.playToTurn('ana against the bot', 40);
+    await ana.playBeside('ana against the bot', 40);
 
     const again = await house.visit(`/m/${matchId}`, { viewport: PHONE, hasTouch: true, storageState: kept });
     await again.atTable();

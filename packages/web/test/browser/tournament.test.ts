@@ -1,9 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Client } from '../../../server/test/support/client.ts';
 import { online } from '../../src/words/en/online.ts';
 import { violations } from './axe.ts';
-import { type Guest, OnlineHouse } from './onlineHouse.ts';
+import { OnlineHouse } from './onlineHouse.ts';
 import { DESK, launch, PHONE } from './page.ts';
 
 let browser: Browser;
@@ -20,16 +19,6 @@ afterAll(async () => {
 });
 
 const { tournament, home } = online;
-
-/** Decides by chance for somebody at their table, beside their page, to the end of the game. */
-async function playBeside(guest: Guest): Promise<void> {
-  const { matchId } = guest;
-  const seats = await guest.page.evaluate(() => localStorage.getItem('nunatak/seats'));
-  const { [matchId]: token = '' } = JSON.parse(seats ?? '{}') as Record<string, string>;
-  const client = await Client.join({ url: house.url, matchId, token });
-  await client.playToEnd('tournament');
-  client.close();
-}
 
 it('is opened, entered by link, played at tables, counted, and its games looked at', async () => {
   const ana = await house.visit('/#/online', { viewport: DESK });
@@ -58,7 +47,7 @@ it('is opened, entered by link, played at tables, counted, and its games looked 
     await guest.press(tournament.toTable);
     await guest.atTable();
   }
-  await Promise.all([playBeside(ana), playBeside(bo)]);
+  await Promise.all([ana.playBeside('ana'), bo.playBeside('bo')]);
 
   await bo.page.goto(link);
   await bo.page.getByText(tournament.status.finished).waitFor();

@@ -4,7 +4,21 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The files that take longest, the longest first: begun last, one of them would keep a single core busy at the end. */
-const LONG = ['onlineSlow', 'wholeGame', 'online', 'scene', 'board', 'access', 'onlineTable', 'screens', 'layouts'];
+const LONG = [
+  'wholeGame',
+  'screens',
+  'onlineSlow',
+  'access',
+  'onlineTable',
+  'online',
+  'scene',
+  'keeping',
+  'layouts',
+  'board',
+  'line',
+  'blessings',
+  'seen',
+];
 
 class LongestFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -23,7 +37,8 @@ export default defineConfig({
     include: ['*.test.ts'],
     globalSetup: ['./site.ts'],
     pool: 'threads',
-    maxWorkers: 2,
+    // One more than a small machine has cores: pages, servers and clocks are waited for much of the time.
+    maxWorkers: 3,
     // What the files share is read once in each worker; what a test changes lies in its page.
     isolate: false,
     sequence: { sequencer: LongestFirst },

@@ -2,6 +2,7 @@ import { json } from 'node:stream/consumers';
 import { fromRecord } from '@nunatak/engine/checks';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CELLS } from '../../src/board/cells.ts';
 import { usualConfig } from '../../src/session/config.ts';
 import { newGame } from '../../src/session/games.ts';
 import { texts } from '../../src/words/en/index.ts';
@@ -51,8 +52,8 @@ async function checkCount(page: Page, players: number): Promise<void> {
 }
 
 const NAMES = ['Ana', 'Bo', 'Mira', 'Kim'];
-/** The turn from which on a game is played in 3D, which takes its time without a graphics processor. */
-const LATE = 51;
+/** How many turns at the end of a game are played in 3D, which takes its time without a graphics processor. */
+const LAST_TURNS = { 1: 2, 2: 2, 3: 2, 4: 4 } as const;
 
 /** Plays to the end, and looks at the cards again and again on the way. */
 async function playOn(driver: Driver, page: Page): Promise<void> {
@@ -89,7 +90,8 @@ describe('a whole game by clicking', () => {
     '%i players: comes to its end in 3D and with motion too, where a high temple stands before its tiles',
     async (players) => {
       const game = newGame(everyonePerson({ ...usualConfig(players, NAMES), seed: 'solid' }));
-      while (game.get().state.view.turn < LATE) playOut(game, `solid${game.get().entries.length}`, 1);
+      while (game.get().state.view.turn <= CELLS.length - LAST_TURNS[players])
+        playOut(game, `solid${game.get().entries.length}`, 1);
       const settings = { graphics: 'low', view: 'table', motion: 'fast' } as const;
       const { page, errors } = await open(browser, '#/table', {
         viewport: DESK,
