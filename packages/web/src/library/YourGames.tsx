@@ -27,8 +27,14 @@ function inOrder(games: readonly Summary[]): readonly Summary[] {
   return [...games].sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn) || b.changed - a.changed);
 }
 
+interface YourGamesProps {
+  games: readonly Summary[];
+  /** The list is there. */
+  onShown(): void;
+}
+
 /** Every game of this browser: to go on with, to look at again, to delete. */
-export function YourGames({ games }: { games: readonly Summary[] }) {
+export function YourGames({ games, onShown }: YourGamesProps) {
   const { games: texts, importing } = usePageWords().screens.start;
   const finished = games.filter(({ over }) => over);
   const underWay = inOrder(games.filter(({ over }) => !over));
@@ -44,6 +50,7 @@ export function YourGames({ games }: { games: readonly Summary[] }) {
   }
 
   useEffect(() => () => removedGame.set(undefined), []);
+  useEffect(onShown, [onShown]);
 
   return (
     <section className="nk-panel nk-games" aria-labelledby="nk-games-title">

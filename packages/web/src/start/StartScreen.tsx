@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@nunatak/words';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { Fetched } from '../app/Fetched.tsx';
 import { fetchOnce, forgetFailures } from '../app/fetchOnce.ts';
 import { practice } from '../app/practice.ts';
@@ -121,6 +121,9 @@ export function StartScreen() {
   const games = known ?? [];
   const isRemoved = useStore(removedGame) !== undefined;
   const hasGames = games.length > 0 || isRemoved;
+  // What there is to do today is fetched once the games are there: nothing keeps them waiting.
+  const [isListed, setListed] = useState(false);
+  const showToday = useCallback(() => setListed(true), []);
   // Before the list is read, whoever has played here will have games: the picture behind them is not fetched twice.
   const [hasPlayed] = useState(() => lastNames() !== undefined);
   return (
@@ -161,11 +164,11 @@ export function StartScreen() {
         </nav>
         {hasGames && (
           <Suspense fallback={undefined}>
-            <YourGames games={games} />
+            <YourGames games={games} onShown={showToday} />
           </Suspense>
         )}
       </main>
-      {hasGames && (
+      {hasGames && isListed && (
         <Suspense fallback={undefined}>
           <Fetched load={loadToday} given={{}} />
         </Suspense>

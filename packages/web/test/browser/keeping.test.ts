@@ -37,9 +37,11 @@ describe('a damaged game', () => {
     const { page, errors } = await open(browser, '#/rules', { viewport: DESK, settings: { theme: 'system' } });
     await page.evaluate(() => localStorage.setItem('nunatak/game', '{"config":{}}'));
     await goTo(page, path);
-    await page.getByText(screens.start.broken).waitFor();
-    await page.reload();
-    await page.getByText(screens.start.broken).waitFor();
+    // What an earlier version has left is looked for once, at the start.
+    for (let visit = 0; visit < 2; visit++) {
+      await page.reload();
+      await page.getByText(screens.start.broken).waitFor();
+    }
     expect(await violations(page)).toEqual([]);
     await goTo(page, '#/');
     const note = page.locator('.nk-broken-note');
