@@ -21,21 +21,22 @@ afterAll(async () => {
 describe('a page that speaks the protocol of an earlier release', () => {
   it('says that it has to be reloaded, and is at the table once it was', async () => {
     const ana = await house.openRoom('Ana', { game: { players: 2 } });
-    let isOld = true;
-    await ana.page.routeWebSocket(/\/socket$/, (page) => {
-      const server = page.connectToServer();
-      page.onMessage((text) => server.send(isOld ? asOfEarlier(String(text)) : text));
-    });
+    await ana.page.addInitScript(speakAsEarlier, PROTOCOL_VERSION);
+    await ana.page.evaluate(() => sessionStorage.setItem('speaks', 'the first protocol'));
     await ana.page.reload();
     await ana.page.getByRole('alert').getByText(online.errors.version).waitFor();
-    isOld = false;
+    await ana.page.evaluate(() => sessionStorage.removeItem('speaks'));
     await ana.press(online.join.reload);
     await ana.page.waitForSelector('.nk-on-seats');
     expect(house.errors).toEqual([]);
   });
 });
 
-/** The greeting of the first protocol; whatever else a page says comes after it. */
-function asOfEarlier(text: string): string {
-  return text.replace(`"version":${PROTOCOL_VERSION}`, '"version":1');
+/** As long as the page is told to, it greets as in the first protocol; whatever else it says comes after that. */
+function speakAsEarlier(version: number): void {
+  const { send } = WebSocket.prototype;
+  WebSocket.prototype.send = function (text) {
+    const isEarlier = sessionStorage.getItem('speaks') !== null;
+    send.call(this, isEarlier ? String(text).replace(`"version":${version}`, '"version":1') : text);
+  };
 }

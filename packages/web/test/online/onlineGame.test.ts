@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fromRecord } from '@nunatak/engine/checks';
 import type { Seated } from '@nunatak/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type ServerProcess, spawnServer } from '../../../server/test/support/process.ts';
 import { furnishPage, Player } from './page.ts';
 
@@ -17,6 +17,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  vi.unstubAllGlobals();
   await server.terminate();
   await rm(folder, { recursive: true, force: true });
 });

@@ -1,13 +1,18 @@
 import { legalActions, nextInt, type Rng, seedRng } from '@nunatak/engine';
+import { vi } from 'vitest';
 import { type OnlineGame, OnlineMatch } from '../../src/online/onlineMatch.ts';
 
 /** Shared machines stall: what is waited for comes, or never does. */
 const PATIENCE_MS = 120_000;
 
-/** The little of a page that a match needs: an address to connect to, and somebody who looks. */
+/**
+ * The little of a page that a match needs: an address to connect to, and somebody who looks. Files share a process: what
+ * is stubbed here is to be taken away again (`vi.unstubAllGlobals`).
+ */
 export function furnishPage(url: string): void {
   const listeners = { addEventListener: () => undefined, removeEventListener: () => undefined };
-  Object.assign(globalThis, { window: { ...listeners, location: { href: url } }, document: { hidden: false } });
+  vi.stubGlobal('window', { ...listeners, location: { href: url } });
+  vi.stubGlobal('document', { hidden: false });
 }
 
 /** A person with a match in their browser, who decides by chance as a table would let them. */
