@@ -1,3 +1,4 @@
+import { setup } from '@nunatak/engine';
 import { Settings } from '@nunatak/protocol';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -21,6 +22,14 @@ describe('a rating', () => {
       expect(sigma).toBeLessThan(UNKNOWN.sigma);
       expect(games).toBe(1);
     }
+  });
+
+  it.each([
+    { points: [40, 55, 31], places: [2, 1, 3] },
+    { points: [31, 55, 31], places: [2, 1, 2] },
+  ])('goes by the place at the table: $points are the places $places', ({ points, places }) => {
+    const { view } = setup({ players: 3 }, 'places');
+    expect(placesOf({ ...view, points })).toEqual(places);
   });
 
   it('treats a shared place alike, whichever seat it is', () => {
