@@ -105,14 +105,57 @@ describe('the lesson on support', () => {
   });
 });
 
+/** A query as browsers answer it: who reads it before the change is told has had the change, and it is not told again. */
+class Query {
+  #told: boolean;
+  #holds: boolean;
+  readonly #listeners: ((event: { matches: boolean }) => void)[] = [];
+
+  constructor(holds: boolean) {
+    this.#told = holds;
+    this.#holds = holds;
+  }
+
+  get matches(): boolean {
+    this.#told = this.#holds;
+    return this.#holds;
+  }
+
+  addEventListener(_type: 'change', listener: (event: { matches: boolean }) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  become(holds: boolean): void {
+    this.#holds = holds;
+  }
+
+  nextFrame(): void {
+    if (this.#told === this.#holds) return;
+    const { matches } = this;
+    for (const listener of this.#listeners) listener({ matches });
+  }
+}
+
 describe('a media query', () => {
   it('D13: is watched once, however often it is asked for', () => {
-    const matchMedia = vi.fn(() => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+    const matchMedia = vi.fn(() => new Query(true));
     vi.stubGlobal('window', { matchMedia });
     const first = mediaOf('(min-width: 1px)');
     expect(mediaOf('(min-width: 1px)')).toBe(first);
-    expect(first.matches()).toBe(true);
+    expect(first.get()).toBe(true);
     expect(matchMedia).toHaveBeenCalledOnce();
+  });
+
+  it('is told to everybody, also where somebody looks between the change and the telling', () => {
+    const query = new Query(true);
+    vi.stubGlobal('window', { matchMedia: () => query });
+    const media = mediaOf('(prefers-color-scheme: light)');
+    const told: boolean[] = [];
+    media.subscribe(() => told.push(media.get()));
+    query.become(false);
+    media.get();
+    query.nextFrame();
+    expect(told).toEqual([false]);
   });
 });
 

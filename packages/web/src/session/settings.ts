@@ -1,5 +1,4 @@
 import { LANGUAGES, type Language } from '@nunatak/words';
-import { useSyncExternalStore } from 'react';
 import { THEMES, type Theme } from '../art/tokens.ts';
 import { type Camera, DEFAULT_CAMERA, MOTIONS, type Motion, VIEWS, type View } from '../board/board.ts';
 import { DEFAULT_SOUND, type SoundSettings } from '../sound/sounds.ts';
@@ -161,32 +160,24 @@ export function useSettings(): Settings {
   return useStore(store);
 }
 
-interface Media {
-  subscribe(listener: () => void): () => void;
-  matches(): boolean;
-}
+const medias = new Map<string, Store<boolean>>();
 
-const medias = new Map<string, Media>();
-
-/** One watch for each query, the same for every render: a new one would be subscribed to again each time. */
-export function mediaOf(query: string): Media {
+/**
+ * One watch for each query, the same for every render: a new one would be subscribed to again each time. Whether it matches
+ * is read when the browser tells of a change and at no other time: a browser does not tell of what was read before.
+ */
+export function mediaOf(query: string): Store<boolean> {
   const known = medias.get(query);
   if (known !== undefined) return known;
   const list = window.matchMedia(query);
-  const media: Media = {
-    subscribe(listener) {
-      list.addEventListener('change', listener);
-      return () => list.removeEventListener('change', listener);
-    },
-    matches: () => list.matches,
-  };
+  const media = new Store(list.matches);
+  list.addEventListener('change', ({ matches }) => media.set(matches));
   medias.set(query, media);
   return media;
 }
 
 export function useMedia(query: string): boolean {
-  const { subscribe, matches } = mediaOf(query);
-  return useSyncExternalStore(subscribe, matches);
+  return useStore(mediaOf(query));
 }
 
 /** The theme to show: the one chosen, or what the system prefers. */
