@@ -203,6 +203,7 @@ export class Sockets {
       socket.ping();
     }
     this.#service.hub.beat();
+    this.#service.gate.tidy();
   }
 }
 
