@@ -24,7 +24,7 @@ import type { Sockets } from './sockets/sockets.ts';
 import { openPool, PostgresStore } from './store/postgresStore.ts';
 import { SqliteStore } from './store/sqliteStore.ts';
 import { Teardown } from './teardown.ts';
-import { REAL_WORLD } from './world.ts';
+import { REAL_WORLD, type World } from './world.ts';
 
 /** A request has to be there by then; whoever sends it letter by letter is cut off. */
 const HTTP_LIMITS = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 };
@@ -37,6 +37,7 @@ export interface ServerOptions {
   readonly log: Log;
   readonly rates?: Rates;
   readonly couriers?: Couriers;
+  readonly world?: World;
 }
 
 export interface RunningServer {
@@ -76,7 +77,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 async function start(
-  { config, log, rates = DEFAULT_RATES, couriers }: ServerOptions,
+  { config, log, rates = DEFAULT_RATES, couriers, world = REAL_WORLD }: ServerOptions,
   teardown: Teardown,
 ): Promise<RunningServer> {
   const metrics = new Metrics();
@@ -92,7 +93,7 @@ async function start(
   await parts.store.migrate().catch((error: unknown) => {
     throw new StoreNotReady(error);
   });
-  const options = { config, log, metrics, rates, bots, parts, world: REAL_WORLD, couriers };
+  const options = { config, log, metrics, rates, bots, parts, world, couriers };
   const { matches, play, rooms, hub, gate, bans, sockets, ratings } = await assemble(options, teardown);
   addGauges(metrics, matches, hub, bots, teardown);
 

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { StoredEntry } from '../../src/store/standings.ts';
 import type { Store } from '../../src/store/store.ts';
-import { type Database, newDatabase, STORE_KINDS } from '../support/stores.ts';
+import { STORE_KINDS } from '../support/stores.ts';
+import { withStore } from './suite.ts';
 
 describe.each(STORE_KINDS)('leaderboards in the %s store', (kind) => {
-  let database: Database;
   let store: Store;
-  beforeAll(async () => {
-    database = await newDatabase(kind);
-    store = await database.open();
-  });
-  afterAll(async () => {
-    await store.close();
-    await database.remove();
+  withStore(kind, (opened) => {
+    store = opened;
   });
 
   const entry = (browser: string, points: number, over: Partial<StoredEntry> = {}): StoredEntry => ({

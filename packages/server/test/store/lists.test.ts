@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { HistoryFilter, LobbySince, Store, StoredMatch } from '../../src/store/store.ts';
 import { aMatch } from '../support/rows.ts';
-import { type Database, newDatabase, STORE_KINDS } from '../support/stores.ts';
+import { STORE_KINDS } from '../support/stores.ts';
+import { withStore } from './suite.ts';
 
 describe.each(STORE_KINDS)('the lists of a store on %s', (kind) => {
-  let database: Database;
   let store: Store;
-
-  beforeAll(async () => {
-    database = await newDatabase(kind);
-    store = await database.open();
-  });
-
-  afterAll(async () => {
-    await store.close();
-    await database.remove();
+  withStore(kind, (opened) => {
+    store = opened;
   });
 
   async function created(over: Partial<StoredMatch> = {}): Promise<StoredMatch> {

@@ -1,25 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ordinalOf } from '../../src/store/ratings.ts';
 import type { RatedSeat, Skill } from '../../src/store/standings.ts';
 import type { Store } from '../../src/store/store.ts';
 import { aMatch } from '../support/rows.ts';
-import { type Database, newDatabase, STORE_KINDS } from '../support/stores.ts';
+import { STORE_KINDS } from '../support/stores.ts';
+import { withStore } from './suite.ts';
 
 const NEW: Skill = { mu: 25, sigma: 8, games: 0 };
 
 describe.each(STORE_KINDS)('ratings in the %s store', (kind) => {
-  let database: Database;
   let store: Store;
-  beforeAll(async () => {
-    database = await newDatabase(kind);
-    store = await database.open();
+  withStore(kind, async (opened) => {
+    store = opened;
     for (const [i, browser] of ['ada', 'bo', 'cy', 'di'].entries()) {
       await store.keepRater({ browser, name: browser, since: i });
     }
-  });
-  afterAll(async () => {
-    await store.close();
-    await database.remove();
   });
 
   /** What a match did to some, first to last: each place is worth a point less. */

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Store } from '../../src/store/store.ts';
 import { eraseEntrant } from '../../src/tournament/people.ts';
-import { type Database, newDatabase, STORE_KINDS } from '../support/stores.ts';
+import { STORE_KINDS } from '../support/stores.ts';
+import { withStore } from './suite.ts';
 
 describe.each(STORE_KINDS)('tournaments in the %s store', (kind) => {
-  let database: Database;
   let store: Store;
-  beforeAll(async () => {
-    database = await newDatabase(kind);
-    store = await database.open();
-  });
-  afterAll(async () => {
-    await store.close();
-    await database.remove();
+  withStore(kind, (opened) => {
+    store = opened;
   });
 
   it('are replaced by one of those who saw the same', async () => {
