@@ -31,7 +31,8 @@ const { values } = parseArgs({
   },
 });
 const [games, kept, filled] = [values.games, values.kept, values.filled].map(Number);
-const PLAYED_TABLES = ['matches', 'steps', 'positions', 'archives', 'tokens', 'plays', 'chat'];
+const CLOCKS = { 'without a clock': { kind: 'none' }, 'with a clock': { kind: 'live', bank: 900, increment: 10 } };
+const PLAYED_TABLES = ['matches', 'due', 'steps', 'positions', 'archives', 'tokens', 'plays', 'chat'];
 
 const postgres = await startPostgres();
 const bots = new HouseBots({ threads: 1, onFailure: () => undefined });
@@ -52,11 +53,19 @@ async function measureGames(): Promise<void> {
   const empty = await sizeOf(client);
   const matches = new Matches({ store, log: SILENT, metrics: new Metrics() });
   const [rooms, play] = [new Rooms(matches, bots), new Play(matches)];
-  const before = await walOf(client);
-  const moves = await Promise.all(Array.from({ length: games }, (_, n) => playGame(rooms, play, matches, `game ${n}`)));
-  const all = moves.reduce((sum, count) => sum + count, 0);
-  say(`${games} games of three, ${(all / games).toFixed(0)} moves each`);
-  say(`write-ahead log: ${(((await walOf(client)) - before) / all).toFixed(0)} bytes a move`);
+  for (const [how, clock] of Object.entries(CLOCKS)) {
+    const before = await walOf(client);
+    const moves = await Promise.all(
+      Array.from({ length: games / 2 }, (_, n) => playGame(rooms, play, matches, `game ${n}`, clock)),
+    );
+    const all = moves.reduce((sum, count) => sum + count, 0);
+    say(`${games / 2} games of three ${how}, ${((2 * all) / games).toFixed(0)} moves each`);
+    say(`write-ahead log: ${(((await walOf(client)) - before) / all).toFixed(0)} bytes a move`);
+  }
+  const { rows: updates } = await client.query(
+    `select n_tup_hot_upd::float / n_tup_upd as share from pg_stat_user_tables where relname = 'matches'`,
+  );
+  say(`updates of a match that touch no index: ${(100 * updates[0].share).toFixed(0)} %`);
   say(`as played: ${(((await sizeOf(client)) - empty) / games / 1000).toFixed(1)} kB a match`);
   for (const id of await store.archivable(Date.now() + 1, games)) await store.archive(id, Date.now());
   say(`archived: ${(((await sizeOf(client)) - empty) / games / 1000).toFixed(1)} kB a match`);
@@ -71,8 +80,8 @@ async function measureGames(): Promise<void> {
   await store.close();
 }
 
-async function playGame(rooms: Rooms, play: Play, matches: Matches, chance: string): Promise<number> {
-  const settings = v.parse(Settings, { game: { players: 3 } });
+async function playGame(rooms: Rooms, play: Play, matches: Matches, chance: string, clock: object): Promise<number> {
+  const settings = v.parse(Settings, { game: { players: 3 }, clock });
   const { matchId } = await rooms.create({ name: 'Ada', settings, bots: [] }, { browser: newId() });
   for (const name of ['Bo', 'Cy']) await rooms.sit(matchId, { name }, { browser: newId() });
   await rooms.start(matchId, 0, undefined);

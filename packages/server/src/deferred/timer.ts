@@ -78,10 +78,13 @@ export class TimerWork implements Deferred {
     const moment = now();
     try {
       const most = MOST_ASKED_FOR + this.#resting.size;
-      const due = await store.due(moment, most);
+      const found = await store.due(moment, most);
       // What it is shows when it is read; a clock's lane is the one that never waits for long.
-      for (const { id } of due) if (!this.#lanes.has(id)) this.#lanes.add(id, 'clock');
-      this.#hasMore = due.length === most;
+      for (const { id, dueAt } of found) {
+        if (dueAt <= moment && !this.#lanes.has(id)) this.#lanes.add(id, 'clock');
+      }
+      await Promise.all(found.filter(({ dueAt }) => dueAt > moment).map(({ id }) => store.putOff(id)));
+      this.#hasMore = found.length === most;
       const next = await store.nextDue();
       // What is due already is in hand, resting, or one of too many: look again before long.
       if (next !== undefined) this.#sleepUntil(next > moment ? next : moment + RETRY_MS);

@@ -20,7 +20,7 @@ export interface WorkerOptions {
 /**
  * Deferred work of many processes.
  *
- * The column `due_at` is the truth and is written with each move; jobs only make somebody look. A bot's turn is asked
+ * When something is due is written with each move; jobs only make somebody look. A bot's turn is asked
  * for at once; the sweep asks for clocks that have run down and for whatever a dying process left undone.
  */
 export class WorkerWork implements Deferred {
@@ -115,7 +115,7 @@ export class WorkerWork implements Deferred {
     store
       .due(moment, most)
       .then(async (found) => {
-        const due = found.filter(({ id }) => !this.#resting.has(id));
+        const due = found.filter(({ id, dueAt }) => dueAt <= moment && !this.#resting.has(id));
         const overdue = due.filter(({ dueAt }) => dueAt <= moment - PRESUMED_DEAD_MS);
         const dead = new Set(overdue.map(({ id }) => id));
         this.#overdue = dead.size;
@@ -125,6 +125,7 @@ export class WorkerWork implements Deferred {
           if (this.#inHand.has(id) || this.#resting.has(id)) continue;
           await this.#options.jobs.add('due', id, dead.has(id) ? 'replace' : 'keep');
         }
+        for (const { id, dueAt } of found) if (dueAt > moment) await store.putOff(id);
       })
       .catch((error: unknown) => this.#log.warn('sweep failed', { error }))
       .finally(() => {

@@ -51,6 +51,10 @@ export class SqliteStore extends SqlReader implements Store {
     return this.#writer.call('commit', change);
   }
 
+  putOff(id: string): Promise<void> {
+    return this.#writer.call('putOff', id);
+  }
+
   remove(id: string): Promise<boolean> {
     return this.#writer.call('remove', id);
   }

@@ -45,6 +45,13 @@ const WRITES: Readonly<Record<Exclude<keyof Writes, 'migrate'>, Operation>> = {
     before: created,
     run: (store, match) => store.commit(aChange(match, { seq: 2, steps: [aStep(1), aStep(2)], room: '{"a":1}' })),
   },
+  putOff: {
+    before: async (store, match) => {
+      await store.create({ ...match, dueAt: 5 }, []);
+      await store.commit(aChange(match, { dueAt: 9 }));
+    },
+    run: (store, { id }) => store.putOff(id),
+  },
   remove: { before: played, run: (store, { id }) => store.remove(id) },
   quarantine: { before: created, run: (store, { id }) => store.quarantine(id, 'broken') },
   release: {
