@@ -1,22 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { online } from '../../src/words/en/online.ts';
 import { violations } from './axe.ts';
 import { OnlineHouse } from './onlineHouse.ts';
-import { launch, PHONE } from './page.ts';
+import { PHONE } from './page.ts';
 
-let browser: Browser;
-let house: OnlineHouse;
-
-beforeAll(async () => {
-  browser = await launch();
-  house = await OnlineHouse.open(browser);
-});
-
-afterAll(async () => {
-  await house.close();
-  await browser.close();
-});
+const house = OnlineHouse.ofTests();
 
 const { room } = online;
 

@@ -1,25 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dailyConfig, dayOf, dealId } from '../../src/deals/daily.ts';
 import { newGame, saveOf } from '../../src/session/games.ts';
 import { leaderboard } from '../../src/words/en/leaderboard.ts';
 import { playOut } from '../session/playOut.ts';
 import { violations } from './axe.ts';
 import { type Guest, OnlineHouse } from './onlineHouse.ts';
-import { DESK, launch, PHONE } from './page.ts';
+import { DESK, PHONE } from './page.ts';
 
-let browser: Browser;
-let house: OnlineHouse;
-
-beforeAll(async () => {
-  browser = await launch();
-  house = await OnlineHouse.open(browser);
-});
-
-afterAll(async () => {
-  await house.close();
-  await browser.close();
-});
+const house = OnlineHouse.ofTests();
 
 const today = dayOf(new Date());
 const config = dailyConfig(today, 'solo', ['You']);

@@ -1,23 +1,12 @@
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Locator } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { texts } from '../../src/words/en/index.ts';
 import { online } from '../../src/words/en/online.ts';
 import { laidOut } from './driver.ts';
 import { OnlineHouse } from './onlineHouse.ts';
-import { DESK, launch, PHONE } from './page.ts';
+import { DESK, PHONE } from './page.ts';
 
-let browser: Browser;
-let house: OnlineHouse;
-
-beforeAll(async () => {
-  browser = await launch();
-  house = await OnlineHouse.open(browser);
-});
-
-afterAll(async () => {
-  await house.close();
-  await browser.close();
-});
+const house = OnlineHouse.ofTests();
 
 /** Where the label of a tab lies in it: how far beside its middle, and how far below its top. */
 function labelPlace(tab: Locator): Promise<readonly number[]> {

@@ -5,14 +5,14 @@ import { seedRng } from '@nunatak/engine';
 import { fromRecord } from '@nunatak/engine/checks';
 import { type ClientMessage, readClientMessage, type Seated } from '@nunatak/protocol';
 import { type Browser, type BrowserContextOptions, errors, type Page } from 'playwright-core';
-import { inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { Client } from '../../../server/test/support/client.ts';
 import { type ServerProcess, spawnServer } from '../../../server/test/support/process.ts';
 import { CELLS } from '../../src/board/cells.ts';
 import type { Settings } from '../../src/session/settings.ts';
 import { appears, Driver } from './driver.ts';
 import { newPage, PATIENCE_MS } from './keptPage.ts';
-import { DESK } from './page.ts';
+import { DESK, launch } from './page.ts';
 
 const DECISION_MS = 15_000;
 const MOST_INTERRUPTED = 2;
@@ -28,21 +28,27 @@ const OF_THE_BROWSER = /ERR_INTERNET_DISCONNECTED|Cross-Origin-Opener-Policy hea
 /** No motion, and nothing fetched for later: neither is the matter online. */
 const PLAIN: BrowserContextOptions = { viewport: DESK, serviceWorkers: 'block', reducedMotion: 'reduce' };
 
+interface Opened {
+  readonly server: ServerProcess;
+  readonly folder: string;
+  readonly browser: Browser;
+}
+
 /** A server process of its own, on a free port and a fresh database, that serves the built site. */
 export class OnlineHouse {
-  readonly #server: ServerProcess;
-  readonly #folder: string;
-  readonly #browser: Browser;
+  #opened: Opened | undefined;
   /** What the pages complained about. */
   readonly errors: string[] = [];
 
-  private constructor(server: ServerProcess, folder: string, browser: Browser) {
-    this.#server = server;
-    this.#folder = folder;
-    this.#browser = browser;
+  /** The house of a file's tests: open from the first of them to the last. */
+  static ofTests(): OnlineHouse {
+    const house = new OnlineHouse();
+    beforeAll(() => house.#open());
+    afterAll(() => house.#close());
+    return house;
   }
 
-  static async open(browser: Browser): Promise<OnlineHouse> {
+  async #open(): Promise<void> {
     const folder = await mkdtemp(join(tmpdir(), 'nunatak-online-'));
     const server = await spawnServer({
       NUNATAK_DATA: folder,
@@ -50,21 +56,28 @@ export class OnlineHouse {
       NUNATAK_RATE_FACTOR: '1000',
       NUNATAK_WEBHOOKS: '1',
     });
-    return new OnlineHouse(server, folder, browser);
+    this.#opened = { server, folder, browser: await launch() };
+  }
+
+  async #close(): Promise<void> {
+    const { server, folder, browser } = this.#house();
+    await browser.close();
+    await server.terminate();
+    await rm(folder, { recursive: true, force: true });
+  }
+
+  #house(): Opened {
+    if (this.#opened === undefined) throw new Error('the house opens before the first test, not earlier');
+    return this.#opened;
   }
 
   get url(): string {
-    return this.#server.url;
-  }
-
-  async close(): Promise<void> {
-    await this.#server.terminate();
-    await rm(this.#folder, { recursive: true, force: true });
+    return this.#house().server.url;
   }
 
   /** Somebody with a browser of their own. */
   async visit(address: string, options: BrowserContextOptions = {}, settings: Partial<Settings> = {}): Promise<Guest> {
-    const page = await newPage(this.#browser, { ...PLAIN, ...options });
+    const page = await newPage(this.#house().browser, { ...PLAIN, ...options });
     page.on('pageerror', (error) => this.errors.push(error.message));
     page.on('console', (message) => {
       if (message.type() === 'error' && !OF_THE_BROWSER.test(message.text())) this.errors.push(message.text());

@@ -1,22 +1,9 @@
 import { PROTOCOL_VERSION } from '@nunatak/protocol';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { online } from '../../src/words/en/online.ts';
 import { OnlineHouse } from './onlineHouse.ts';
-import { launch } from './page.ts';
 
-let browser: Browser;
-let house: OnlineHouse;
-
-beforeAll(async () => {
-  browser = await launch();
-  house = await OnlineHouse.open(browser);
-});
-
-afterAll(async () => {
-  await house.close();
-  await browser.close();
-});
+const house = OnlineHouse.ofTests();
 
 describe('a page that speaks the protocol of an earlier release', () => {
   it('says that it has to be reloaded, and is at the table once it was', async () => {

@@ -1,22 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { texts } from '../../src/words/en/index.ts';
 import { online } from '../../src/words/en/online.ts';
 import { OnlineHouse } from './onlineHouse.ts';
-import { launch, PHONE } from './page.ts';
+import { PHONE } from './page.ts';
 
-let browser: Browser;
-let house: OnlineHouse;
-
-beforeAll(async () => {
-  browser = await launch();
-  house = await OnlineHouse.open(browser);
-});
-
-afterAll(async () => {
-  await house.close();
-  await browser.close();
-});
+const house = OnlineHouse.ofTests();
 
 /** Days would be long for a test: the same kind of clock with a few seconds for each turn. */
 const SECONDS = 15;

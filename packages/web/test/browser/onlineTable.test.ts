@@ -1,24 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { texts } from '../../src/words/en/index.ts';
 import { online } from '../../src/words/en/online.ts';
 import { violations } from './axe.ts';
 import { clickChip } from './driver.ts';
 import { type Guest, OnlineHouse } from './onlineHouse.ts';
-import { DESK, launch, NEIGHBOUR, PHONE } from './page.ts';
+import { DESK, NEIGHBOUR, PHONE } from './page.ts';
 
-let browser: Browser;
-let house: OnlineHouse;
-
-beforeAll(async () => {
-  browser = await launch();
-  house = await OnlineHouse.open(browser);
-});
-
-afterAll(async () => {
-  await house.close();
-  await browser.close();
-});
+const house = OnlineHouse.ofTests();
 
 /** Ana and Bo at a table for two, the game begun, Ana to decide. */
 async function twoAtTable(): Promise<{ readonly ana: Guest; readonly bo: Guest }> {

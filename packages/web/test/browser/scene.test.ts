@@ -46,6 +46,29 @@ function drawn(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { counts: { drawn: number } }).counts.drawn);
 }
 
+/** Holds what is drawn strip by strip after each strip, until it is let go; counts the strips. */
+async function holdStrips(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const strips = { begun: 0, held: true };
+    Object.assign(window, { strips });
+    const { prototype } = WebGL2RenderingContext;
+    const { fenceSync, getSyncParameter } = prototype;
+    Object.assign(prototype, {
+      fenceSync(this: WebGL2RenderingContext, ...rest: Parameters<typeof fenceSync>) {
+        strips.begun++;
+        return fenceSync.apply(this, rest);
+      },
+      getSyncParameter(this: WebGL2RenderingContext, ...rest: Parameters<typeof getSyncParameter>) {
+        return strips.held ? this.UNSIGNALED : getSyncParameter.apply(this, rest);
+      },
+    });
+  });
+}
+
+function strips(page: Page) {
+  return page.evaluateHandle(() => (window as unknown as { strips: { begun: number; held: boolean } }).strips);
+}
+
 describe('the high tier', () => {
   it.each([
     ['middle-dark', 'position=middle&theme=dark'],
@@ -161,6 +184,29 @@ describe('a picture', () => {
     await page.evaluate(() => window.temple?.set({ lit: [3] }));
     await page.clock.runFor(100);
     await expect.poll(() => drawn(page)).toBeGreaterThan(0);
+    await page.context().close();
+  });
+
+  it('at rest comes in strips: a change meanwhile is answered first, and nothing is shown before it is whole', async () => {
+    const page = await openTemple(browser, 'position=middle&quality=low', SMALL_WINDOW);
+    await stillOf(page);
+    await holdStrips(page);
+    const held = await strips(page);
+    const change = async (lit: readonly number[], begun: number) => {
+      await page.evaluate((cells) => window.temple?.set({ lit: cells }), lit);
+      await page.waitForFunction(([now, many]) => now.begun === many, [held, begun] as const);
+      const canvas = page.locator('canvas');
+      return { care: await canvas.getAttribute('data-care'), picture: await page.screenshot() };
+    };
+    const [one, other] = [await change([3], 1), await change([40], 2)];
+    expect([one.care, other.care]).toEqual(['quick', 'quick']);
+    expect(one.picture.equals(other.picture)).toBe(false);
+    await held.evaluate((now) => {
+      now.held = false;
+    });
+    expect((await stillOf(page)).equals(other.picture)).toBe(false);
+    // One of the picture that was dropped, and eight of the one that is shown.
+    expect(await held.evaluate(({ begun }) => begun)).toBe(9);
     await page.context().close();
   });
 

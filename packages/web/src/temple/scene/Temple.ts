@@ -29,6 +29,12 @@ function makeCameras() {
   return cameras;
 }
 
+/** Pixels to a point. */
+function ratioOf(tier: Tier, care: Care): number {
+  const { ratio, movingRatio, quickRatio } = TIER_MEASURES[tier];
+  return Math.min(window.devicePixelRatio, { coarse: movingRatio, quick: quickRatio, full: ratio }[care]);
+}
+
 export interface TempleHooks {
   /** The place is made: pictures can be drawn. */
   onReady(): void;
@@ -111,12 +117,19 @@ export class Temple {
     this.#renderer.forceContextLoss();
   }
 
+  /** Something has changed: a picture at rest that is being drawn would show what was. */
   #invalidate(): void {
+    this.#scene?.still.drop();
+    this.#ask();
+  }
+
+  #ask(): void {
     this.#request ??= requestAnimationFrame(() => {
       this.#request = undefined;
       if (this.#stopWatching === undefined || this.#scene === undefined || this.#tier === undefined) return;
       try {
-        this.#draw(this.#scene, this.#tier);
+        if (this.#scene.still.isBegun) this.#drawOn(this.#scene, this.#tier);
+        else this.#draw(this.#scene, this.#tier);
       } catch (error) {
         this.#hooks.onBroken(error);
       }
@@ -124,26 +137,47 @@ export class Temple {
   }
 
   /** The picture takes the size of the stage right before it is drawn: resizing wipes it. */
-  #fit(tier: Tier, care: Care): void {
+  #fit(ratio: number): void {
     const { width, height } = this.#stage.size;
-    const { ratio, movingRatio, quickRatio } = TIER_MEASURES[tier];
-    const most = { coarse: movingRatio, quick: quickRatio, full: ratio }[care];
-    const wanted = Math.min(window.devicePixelRatio, most);
     const canvas = this.#renderer.domElement;
-    if (this.#renderer.getPixelRatio() !== wanted) this.#renderer.setPixelRatio(wanted);
-    if (canvas.width !== Math.floor(width * wanted) || canvas.height !== Math.floor(height * wanted))
+    if (this.#renderer.getPixelRatio() !== ratio) this.#renderer.setPixelRatio(ratio);
+    if (canvas.width !== Math.floor(width * ratio) || canvas.height !== Math.floor(height * ratio))
       this.#renderer.setSize(width, height);
   }
 
   #draw(scene: TempleScene, tier: Tier): void {
     const { frame, size, props, stirring } = this.#stage;
     if (size.width === 0) return;
-    const care = TIER_MEASURES[tier].steps ? this.#sharpness.begin(stirring) : this.#sharpness.pace(stirring);
-    this.#fit(tier, care);
+    const { steps } = TIER_MEASURES[tier];
+    const care = steps ? this.#sharpness.begin(stirring) : this.#sharpness.pace(stirring);
     const camera = frame.pose.nearness === 0 ? this.#cameras.flat : this.#cameras.near;
     applyPose(camera, frame.pose, size);
     const seconds = this.#clock.tick(performance.now(), !isStill(props.motion));
-    scene.draw(this.#stage, { renderer: this.#renderer, camera, theme: this.#theme, seconds, care });
+    const ratio = ratioOf(tier, care);
+    const view = { renderer: this.#renderer, camera, theme: this.#theme, seconds, ratio };
+    if (steps && care === 'full') {
+      const pixels = { width: Math.floor(size.width * ratio), height: Math.floor(size.height * ratio) };
+      scene.beginStill(this.#stage, view, pixels);
+      this.#drawOn(scene, tier);
+      return;
+    }
+    this.#fit(ratio);
+    scene.draw(this.#stage, view);
+    this.#tell(care);
+  }
+
+  /** Draws the next strip of the picture at rest, and shows it when it is whole. */
+  #drawOn(scene: TempleScene, tier: Tier): void {
+    if (!scene.still.advance()) {
+      this.#ask();
+      return;
+    }
+    this.#fit(ratioOf(tier, 'full'));
+    scene.still.show();
+    this.#tell('full');
+  }
+
+  #tell(care: Care): void {
     // Whoever wants the picture in full, as a test or a still does, sees when it is there.
     this.#renderer.domElement.dataset.care = care;
     this.#hooks.onFrame();

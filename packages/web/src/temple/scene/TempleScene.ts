@@ -1,11 +1,12 @@
 import { type Camera, type Material, Mesh, Points, Scene, type Texture, Vector4, type WebGLRenderer } from 'three';
 import type { Theme } from '../../art/tokens.ts';
+import type { Size } from '../../board/board.ts';
 import type { BoardStage } from '../../board/stage.ts';
 import { Backdrop, standsStill } from './backdrop.ts';
 import { Bloom } from './bloom.ts';
 import { Cages } from './cages.ts';
 import { Cap } from './cap.ts';
-import { type Finish, SmoothEdges } from './finish.ts';
+import { AS_DRAWN, type Finish, SmoothEdges } from './finish.ts';
 import { Flakes } from './flakes.ts';
 import { Glows } from './glows.ts';
 import { Ground } from './ground.ts';
@@ -16,9 +17,9 @@ import type { Place } from './place/place.ts';
 import { placeTextures } from './placeTextures.ts';
 import { type CellShare, cellShares, TempleShade } from './shade.ts';
 import { castsShadow, ShadowMap } from './shadowMap.ts';
-import type { Care } from './sharpness.ts';
 import { Environment, makeSky } from './sky.ts';
 import { makeSolidsMesh } from './solids.ts';
+import { Still } from './still.ts';
 import { TIER_MEASURES, type Tier, type TierMeasures } from './tiers.ts';
 import { Tiles } from './tiles.ts';
 
@@ -44,7 +45,7 @@ function standing({ props, frame, view }: BoardStage) {
 
 function finishOf({ finish }: TierMeasures): Finish {
   if (finish === 'bloom') return new Bloom();
-  return new SmoothEdges(finish === 'smoothAtRest');
+  return finish === 'smooth' ? new SmoothEdges() : AS_DRAWN;
 }
 
 /** How a picture is taken. */
@@ -54,7 +55,8 @@ export interface View {
   readonly theme: Theme;
   /** Seconds for which frames have been drawn. */
   readonly seconds: number;
-  readonly care: Care;
+  /** Pixels to a point. */
+  readonly ratio: number;
 }
 
 /** The temple and its site for one tier: what is in the picture, and how it follows the stage. */
@@ -66,6 +68,8 @@ export class TempleScene {
   readonly #shadow: ShadowMap | undefined;
   readonly #finish: Finish;
   readonly #backdrop: Backdrop | undefined;
+  /** The picture at rest, where pictures come in steps. */
+  readonly still: Still;
   readonly #shade = new TempleShade();
   readonly #ground: Ground;
   readonly #solids: Mesh;
@@ -99,6 +103,7 @@ export class TempleScene {
     }
     this.#finish = finishOf(measures);
     if (measures.steps) this.#backdrop = new Backdrop();
+    this.still = new Still(renderer);
     this.#ground = new Ground(uniforms, place, measures);
     this.#solids = makeSolidsMesh(uniforms, place, measures);
     this.#glows = new Glows(uniforms, measures, lampGlows(place));
@@ -124,17 +129,25 @@ export class TempleScene {
     this.#backdrop?.forget();
   }
 
-  draw(stage: BoardStage, { renderer, camera, theme, seconds, care }: View): void {
-    this.#follow(renderer, stage, theme, seconds);
-    const shot = { renderer, theme, care, flat: stage.frame.flat, exposure: this.#uniforms.uExposure.value };
+  draw(stage: BoardStage, view: View): void {
+    this.#follow(stage, view);
+    const { renderer, camera, theme } = view;
+    const shot = { renderer, theme, flat: stage.frame.flat, exposure: this.#uniforms.uExposure.value };
     this.#finish.render(shot, () => {
-      if (this.#backdrop !== undefined && care !== 'full') {
-        this.#backdrop.render(renderer, this.#scene, camera, this.#viewKey(stage, theme));
-        return;
-      }
-      camera.layers.enableAll();
-      renderer.render(this.#scene, camera);
+      if (this.#backdrop === undefined) this.#drawAll(view);
+      else this.#backdrop.render(renderer, this.#scene, camera, this.#viewKey(stage, theme));
     });
+  }
+
+  /** Begins the picture at rest, of so many pixels. */
+  beginStill(stage: BoardStage, view: View, size: Size): void {
+    this.#follow(stage, view);
+    this.still.begin(size, () => this.#drawAll(view));
+  }
+
+  #drawAll({ renderer, camera }: View): void {
+    camera.layers.enableAll();
+    renderer.render(this.#scene, camera);
   }
 
   /** All that decides how the site looks: where the eye is, the hour, and what throws a shadow. */
@@ -142,7 +155,7 @@ export class TempleScene {
     return JSON.stringify([frame.pose, frame.flat, view, props.finale, theme, this.#shadedFor]);
   }
 
-  #follow(renderer: WebGLRenderer, stage: BoardStage, theme: Theme, seconds: number): void {
+  #follow(stage: BoardStage, { renderer, theme, seconds, ratio }: View): void {
     const { frame, props, view } = stage;
     const distance = 1 / Math.max(frame.pose.nearness, 1e-4);
     const apart = view === 'exploded' && !props.finale;
@@ -160,7 +173,7 @@ export class TempleScene {
     this.#tiles.update(stage, this.#shares);
     this.#cages.update(stage);
     this.#cap.update(stage, theme);
-    this.#flakes.update(stage, renderer.getPixelRatio(), seconds);
+    this.#flakes.update(stage, ratio, seconds);
     this.#glows.setStrength((theme === 'dark' ? 1 : 0.25) * (1 - frame.flat));
     this.#solids.visible = !apart;
     this.#ground.range.visible = frame.flat < 1;
@@ -198,6 +211,7 @@ export class TempleScene {
     this.#shadow?.dispose();
     this.#finish.dispose();
     this.#backdrop?.dispose();
+    this.still.dispose();
     this.#environment.dispose();
   }
 }

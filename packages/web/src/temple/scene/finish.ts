@@ -5,6 +5,7 @@ import {
   PlaneGeometry,
   Scene,
   ShaderMaterial,
+  type Texture,
   type TextureDataType,
   UnsignedByteType,
   Vector2,
@@ -12,7 +13,6 @@ import {
   WebGLRenderTarget,
 } from 'three';
 import type { Theme } from '../../art/tokens.ts';
-import type { Care } from './sharpness.ts';
 
 /** The moment of a picture that is about to be finished. */
 export interface Shot {
@@ -20,7 +20,6 @@ export interface Shot {
   readonly theme: Theme;
   /** How bright the light of the hour is shown. */
   readonly exposure: number;
-  readonly care: Care;
   /** 0 seen from the side, 1 seen from above. */
   readonly flat: number;
 }
@@ -82,32 +81,27 @@ uniform sampler2D uPicture;
 varying vec2 vAt;
 void main() { gl_FragColor = texture2D(uPicture, vAt); }`;
 
-/** Smooth edges; only at rest where samples cost too much while something moves. */
+/** A material that shows a picture as it is. */
+export function copyOf(texture: Texture): ShaderMaterial {
+  return pass(COPY, { uPicture: { value: texture } });
+}
+
+/** A picture that goes to the screen as it is drawn. */
+export const AS_DRAWN: Finish = { render: (_, draw) => draw(), dispose: () => undefined };
+
+/** Smooth edges. */
 export class SmoothEdges implements Finish {
-  readonly #picture: WebGLRenderTarget;
-  readonly #copy: ShaderMaterial;
+  readonly #picture = picture(UnsignedByteType, SMOOTH);
+  readonly #copy = copyOf(this.#picture.texture);
   readonly #filler = new Filler();
-  readonly #atRest: boolean;
   readonly #size = new Vector2();
 
-  constructor(atRest: boolean) {
-    this.#picture = picture(UnsignedByteType, SMOOTH);
-    this.#copy = pass(COPY, { uPicture: { value: this.#picture.texture } });
-    this.#atRest = atRest;
-  }
-
-  render({ renderer, care }: Shot, draw: () => void): void {
-    if (this.#atRest && care !== 'full') {
-      draw();
-      return;
-    }
+  render({ renderer }: Shot, draw: () => void): void {
     renderer.getDrawingBufferSize(this.#size);
     this.#picture.setSize(this.#size.x, this.#size.y);
     renderer.setRenderTarget(this.#picture);
     draw();
     this.#filler.fill(renderer, null, this.#copy);
-    // Nine pictures' worth of memory, and nothing is drawn at rest until something changes.
-    if (this.#atRest) this.#picture.dispose();
   }
 
   dispose(): void {

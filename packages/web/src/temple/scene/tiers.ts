@@ -21,8 +21,8 @@ export interface TierMeasures {
   readonly bevel: number;
   /** Texels along an edge of the temple's own shadow map; 0 for none. */
   readonly shadow: number;
-  /** What becomes of a picture: smooth edges, at rest alone where they cost too much, or bloom besides. */
-  readonly finish: 'smoothAtRest' | 'smooth' | 'bloom';
+  /** What becomes of a picture: smooth edges, bloom besides, or nothing where pictures come in steps: at rest it is smooth. */
+  readonly finish: 'asDrawn' | 'smooth' | 'bloom';
   readonly flakes: number;
   readonly anisotropy: number;
 }
@@ -38,7 +38,7 @@ export const TIER_MEASURES: Readonly<Record<Tier, TierMeasures>> = {
     sky: 256,
     bevel: 1,
     shadow: 0,
-    finish: 'smoothAtRest',
+    finish: 'asDrawn',
     flakes: 160,
     anisotropy: 1,
   },
