@@ -19,7 +19,8 @@ import { startPostgres } from '../test/support/postgres.ts';
 
 /**
  * What matches take on the disk of a PostgreSQL, and whether everything that is asked of it is found by an index when it is
- * full. Ends with 1 where something is not. With `--games 0` or `--filled 0` it does only the other.
+ * full. Ends with 1 where something is not. With `--games 0` or `--filled 0` it does only the other; with `--database URL` it
+ * goes on filling that one where it was left.
  *
  *     node packages/server/scripts/storage.ts --games 40 --kept 100000 --filled 1000000
  */
@@ -28,6 +29,7 @@ const { values } = parseArgs({
     games: { type: 'string', default: '40' },
     kept: { type: 'string', default: '100000' },
     filled: { type: 'string', default: '1000000' },
+    database: { type: 'string' },
   },
 });
 const [games, kept, filled] = [values.games, values.kept, values.filled].map(Number);
@@ -113,13 +115,14 @@ async function copyGames(client: pg.Client, times: number): Promise<void> {
 }
 
 async function checkPlans(): Promise<void> {
-  const url = await postgres.database('filled');
+  const url = values.database ?? (await postgres.database('filled'));
   const sent: Sent[] = [];
   const store = new PostgresStore({ url, Client: notingClient(sent) });
   await store.migrate();
   const client = await connected(url);
   await fill(client, filled);
-  say(`${filled} finished matches: every question by an index?`);
+  const { rows } = await client.query('select pg_database_size(current_database()) as bytes');
+  say(`${filled} finished matches, ${(rows[0].bytes / 1e9).toFixed(1)} GB: every question by an index?`);
   for (const [name, ask] of Object.entries(READS)) {
     sent.length = 0;
     const began = performance.now();
