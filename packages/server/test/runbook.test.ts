@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { COMMANDS } from '../src/admin/commands.ts';
 import { readConfig } from '../src/config.ts';
 import { startPostgres } from './support/postgres.ts';
-import { NODE_OPTION } from './support/process.ts';
 import { newServer } from './support/server.ts';
 
 const read = (name: string) => readFileSync(new URL(`../../../deploy/${name}`, import.meta.url), 'utf8');
@@ -51,10 +50,3 @@ it('README.md names every setting that the server reads, and no other', () => {
   const short = (name: string) => name.replace(/^NUNATAK_PUSH_(PRIVATE_KEY|CONTACT)$/, '_$1');
   expect([...asked].filter((name) => !cells.some((cell) => cell.includes(short(name))))).toEqual([]);
 });
-
-it.each(['README.md', 'Dockerfile', 'nunatak.service', '../packages/server/package.json', '../scripts/start.mjs'])(
-  '%s starts Node as it is measured',
-  (name) => {
-    expect(read(name)).toContain(NODE_OPTION);
-  },
-);
