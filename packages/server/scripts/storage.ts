@@ -19,7 +19,8 @@ import { startPostgres } from '../test/support/postgres.ts';
 
 /**
  * What matches take on the disk of a PostgreSQL, and whether everything that is asked of it is found by an index when it is
- * full. Ends with 1 where something is not. With `--games 0` or `--filled 0` it does only the other.
+ * full. Ends with 1 where something is not. With `--games 0` or `--filled 0` it does only the other; with `--database URL` it
+ * goes on filling that one where it was left.
  *
  *     node packages/server/scripts/storage.ts --games 40 --kept 100000 --filled 1000000
  */
@@ -28,10 +29,12 @@ const { values } = parseArgs({
     games: { type: 'string', default: '40' },
     kept: { type: 'string', default: '100000' },
     filled: { type: 'string', default: '1000000' },
+    database: { type: 'string' },
   },
 });
 const [games, kept, filled] = [values.games, values.kept, values.filled].map(Number);
-const PLAYED_TABLES = ['matches', 'steps', 'positions', 'archives', 'tokens', 'plays', 'chat'];
+const CLOCKS = { 'without a clock': { kind: 'none' }, 'with a clock': { kind: 'live', bank: 900, increment: 10 } };
+const PLAYED_TABLES = ['matches', 'due', 'steps', 'positions', 'archives', 'tokens', 'plays', 'chat'];
 
 const postgres = await startPostgres();
 const bots = new HouseBots({ threads: 1, onFailure: () => undefined });
@@ -52,11 +55,19 @@ async function measureGames(): Promise<void> {
   const empty = await sizeOf(client);
   const matches = new Matches({ store, log: SILENT, metrics: new Metrics() });
   const [rooms, play] = [new Rooms(matches, bots), new Play(matches)];
-  const before = await walOf(client);
-  const moves = await Promise.all(Array.from({ length: games }, (_, n) => playGame(rooms, play, matches, `game ${n}`)));
-  const all = moves.reduce((sum, count) => sum + count, 0);
-  say(`${games} games of three, ${(all / games).toFixed(0)} moves each`);
-  say(`write-ahead log: ${(((await walOf(client)) - before) / all).toFixed(0)} bytes a move`);
+  for (const [how, clock] of Object.entries(CLOCKS)) {
+    const before = await walOf(client);
+    const moves = await Promise.all(
+      Array.from({ length: games / 2 }, (_, n) => playGame(rooms, play, matches, `game ${n}`, clock)),
+    );
+    const all = moves.reduce((sum, count) => sum + count, 0);
+    say(`${games / 2} games of three ${how}, ${((2 * all) / games).toFixed(0)} moves each`);
+    say(`write-ahead log: ${(((await walOf(client)) - before) / all).toFixed(0)} bytes a move`);
+  }
+  const { rows: updates } = await client.query(
+    `select n_tup_hot_upd::float / n_tup_upd as share from pg_stat_user_tables where relname = 'matches'`,
+  );
+  say(`updates of a match that touch no index: ${(100 * updates[0].share).toFixed(0)} %`);
   say(`as played: ${(((await sizeOf(client)) - empty) / games / 1000).toFixed(1)} kB a match`);
   for (const id of await store.archivable(Date.now() + 1, games)) await store.archive(id, Date.now());
   say(`archived: ${(((await sizeOf(client)) - empty) / games / 1000).toFixed(1)} kB a match`);
@@ -71,8 +82,8 @@ async function measureGames(): Promise<void> {
   await store.close();
 }
 
-async function playGame(rooms: Rooms, play: Play, matches: Matches, chance: string): Promise<number> {
-  const settings = v.parse(Settings, { game: { players: 3 } });
+async function playGame(rooms: Rooms, play: Play, matches: Matches, chance: string, clock: object): Promise<number> {
+  const settings = v.parse(Settings, { game: { players: 3 }, clock });
   const { matchId } = await rooms.create({ name: 'Ada', settings, bots: [] }, { browser: newId() });
   for (const name of ['Bo', 'Cy']) await rooms.sit(matchId, { name }, { browser: newId() });
   await rooms.start(matchId, 0, undefined);
@@ -104,13 +115,14 @@ async function copyGames(client: pg.Client, times: number): Promise<void> {
 }
 
 async function checkPlans(): Promise<void> {
-  const url = await postgres.database('filled');
+  const url = values.database ?? (await postgres.database('filled'));
   const sent: Sent[] = [];
   const store = new PostgresStore({ url, Client: notingClient(sent) });
   await store.migrate();
   const client = await connected(url);
   await fill(client, filled);
-  say(`${filled} finished matches: every question by an index?`);
+  const { rows } = await client.query('select pg_database_size(current_database()) as bytes');
+  say(`${filled} finished matches, ${(rows[0].bytes / 1e9).toFixed(1)} GB: every question by an index?`);
   for (const [name, ask] of Object.entries(READS)) {
     sent.length = 0;
     const began = performance.now();

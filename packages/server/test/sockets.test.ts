@@ -1,3 +1,5 @@
+import { IncomingMessage } from 'node:http';
+import { queryObjects } from 'node:v8';
 import { legalActions, seedRng } from '@nunatak/engine';
 import { fieldsOf, LIMITS, PROTOCOL_VERSION, type Step } from '@nunatak/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -32,6 +34,14 @@ describe('the handshake', () => {
       error: { code: 'version', old: 'server' },
     });
     client.close();
+  });
+
+  it('is all that is kept of the request that a socket began as', async () => {
+    const before = queryObjects(IncomingMessage, { format: 'count' });
+    const sockets = [await rawSocket(), await rawSocket(), await rawSocket()];
+    for (const socket of sockets) await exchange(socket, { type: 'hello', version: PROTOCOL_VERSION });
+    expect(queryObjects(IncomingMessage, { format: 'count' })).toBeLessThanOrEqual(before);
+    for (const socket of sockets) socket.close();
   });
 
   it('refuses pages of other sites, and any path but its own', async () => {

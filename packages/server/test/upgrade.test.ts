@@ -51,6 +51,19 @@ describe.each(STORE_KINDS)('D19: a release that is older than its database, on %
     return await work(store).finally(() => store.close());
   }
 
+  it('is looked after when it writes what is due to the match alone, as before there was a table for it', async () => {
+    const match = aMatch({ status: 'playing' });
+    await withStore(async (store) => {
+      await store.migrate();
+      await store.create(match, []);
+    });
+    const due = () => withStore((store) => store.due(77, 9));
+    await execute(`update matches set due_at = 77 where id = '${match.id}'`);
+    expect(await due()).toEqual([{ id: match.id, dueAt: 77 }]);
+    await execute(`update matches set due_at = null where id = '${match.id}'`);
+    expect(await due()).toEqual([]);
+  });
+
   it('works with one that a newer release has only added to', async () => {
     const match = aMatch();
     await withStore((store) => store.migrate());

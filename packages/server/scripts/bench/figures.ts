@@ -56,7 +56,7 @@ export interface Run {
   readonly p99: number;
   readonly bytesPerMoveAndClient: number;
   readonly cpuPerMove: number;
-  /** Bytes of resident memory a match, its three sockets included; measured before the load. */
+  /** Bytes of resident memory that one match more takes, its three sockets included; measured before the load. */
   readonly memoryPerMatch: number | undefined;
 }
 

@@ -101,9 +101,11 @@ export class TimerWork implements Deferred {
     }
     try {
       const most = MOST_ASKED_FOR + this.#resting.size;
-      const due = await store.due(areShared ? moment - LEFT_MS : moment, most);
-      for (const { id } of due) this.#take(id);
-      this.#hasMore = due.length === most;
+      const latest = areShared ? moment - LEFT_MS : moment;
+      const found = await store.due(latest, most);
+      for (const { id, dueAt } of found) if (dueAt <= latest) this.#take(id);
+      await Promise.all(found.filter(({ dueAt }) => dueAt > moment).map(({ id }) => store.putOff(id)));
+      this.#hasMore = found.length === most;
       if (areShared) return;
       const next = await store.nextDue();
       // What is due already is in hand, resting, or one of too many: look again before long.

@@ -45,6 +45,14 @@ export interface SocketOptions extends TrustOptions {
   readonly metrics: Metrics;
 }
 
+/**
+ * Node takes its own listener away at an upgrade; a reset without one would end the process. A function of its own, for one
+ * made where the request is at hand would keep the request as long as the socket.
+ */
+function destroy(this: Duplex): void {
+  this.destroy();
+}
+
 /** The WebSocket side of the server. */
 export class Sockets {
   readonly #service: Service;
@@ -70,8 +78,7 @@ export class Sockets {
   /** Takes over the upgrades of an HTTP server. */
   attach(server: Server): void {
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-      // Node takes its own listener away at an upgrade; a reset without one would end the process.
-      socket.on('error', () => socket.destroy());
+      socket.on('error', destroy);
       const refusal = this.#refusalOf(request);
       if (refusal !== undefined) {
         turnAway(socket, refusal);

@@ -12,6 +12,7 @@ import { up as ratings } from './migrations/0009_ratings.ts';
 import { up as tournaments } from './migrations/0010_tournaments.ts';
 import { up as links } from './migrations/0011_links.ts';
 import { up as owners } from './migrations/0012_owners.ts';
+import { up as due } from './migrations/0013_due.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration ever released, in order. One that has run somewhere is never changed again. */
@@ -28,6 +29,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0010_tournaments': { up: tournaments },
   '0011_links': { up: links },
   '0012_owners': { up: owners },
+  '0013_due': { up: due },
 };
 
 /** The database belongs to a newer release, which has changed what this one needs. */

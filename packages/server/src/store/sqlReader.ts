@@ -132,24 +132,22 @@ export abstract class SqlReader implements Reads {
 
   async due(now: number, limit: number): Promise<DueMatch[]> {
     const rows = await this.db
-      .selectFrom('matches')
-      .select(['id', 'due_at'])
-      .where('due_at', '<=', now)
-      .orderBy('due_at')
+      .selectFrom('due')
+      .innerJoin('matches', 'matches.id', 'due.match_id')
+      .select(['id', 'due_at', 'look_at'])
+      .where('look_at', '<=', now)
+      .orderBy('look_at')
       .limit(limit)
       .execute();
-    return rows.map(({ id, due_at }) => ({ id, dueAt: due_at ?? now }));
+    return rows.map(({ id, due_at, look_at }) => ({ id, dueAt: due_at ?? look_at }));
   }
 
   async nextDue(): Promise<number | undefined> {
     const row = await this.db
-      .selectFrom('matches')
-      .select('due_at')
-      .where('due_at', 'is not', null)
-      .orderBy('due_at')
-      .limit(1)
+      .selectFrom('due')
+      .select(({ fn }) => fn.min('look_at').as('next'))
       .executeTakeFirst();
-    return row?.due_at ?? undefined;
+    return row?.next ?? undefined;
   }
 
   rooms(filter: RoomFilter): Promise<ListedRoom[]> {

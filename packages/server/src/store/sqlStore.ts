@@ -71,6 +71,21 @@ export abstract class SqlStore extends SqlReader implements Store {
     });
   }
 
+  putOff(id: string): Promise<void> {
+    return this.write(async (db) => {
+      // A move that makes something due sooner must come before this, or see what this has done.
+      await this.lock(db, id);
+      await db
+        .updateTable('due')
+        .from('matches')
+        .set({ look_at: sql<number>`matches.due_at` })
+        .whereRef('matches.id', '=', 'due.match_id')
+        .whereRef('matches.due_at', '>', 'due.look_at')
+        .where('due.match_id', '=', id)
+        .execute();
+    });
+  }
+
   beat(peer: Peer, milliseconds: number): Promise<void> {
     return this.write((db) => keepAlive(db, this.clock, peer, milliseconds));
   }
@@ -349,6 +364,8 @@ export async function sweepAway(db: Kysely<Tables>, before: number, now: number)
   const { numDeletedRows } = await db
     .deleteFrom('matches')
     .where('status', '=', 'open')
+    // A room changes after it was made: this is what the index is by.
+    .where('created_at', '<', before)
     .where('updated_at', '<', before)
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);

@@ -53,6 +53,10 @@ export class SqliteStore extends SqlReader implements Store {
     return this.#writer.call('commit', change);
   }
 
+  putOff(id: string): Promise<void> {
+    return this.#writer.call('putOff', id);
+  }
+
   beat(peer: Peer, milliseconds: number): Promise<void> {
     return this.#writer.call('beat', peer, milliseconds);
   }

@@ -129,7 +129,7 @@ export interface Head {
   readonly chat: number;
 }
 
-/** A match for which the server has to act, and since when. */
+/** A match that the server has to look at, and when it has to act: later, where that was put off since it was noted. */
 export interface DueMatch {
   readonly id: string;
   readonly dueAt: number;
@@ -243,8 +243,9 @@ export interface Reads extends StandingReads {
   /** Listed rooms and games that have changed since a moment of their own, newest first. */
   lobby(limit: number, since: LobbySince, before?: LobbyBefore): Promise<ListedMatch[]>;
   subscriptions(id: string, seat: number): Promise<PushSubscription[]>;
-  /** Matches for which something is due, the longest overdue first. */
+  /** Matches to look at, those that have waited longest first. What is due later than now has to be put off, or it is told again. */
   due(now: number, limit: number): Promise<DueMatch[]>;
+  /** The next moment to look. */
   nextDue(): Promise<number | undefined>;
   rooms(filter: RoomFilter): Promise<ListedRoom[]>;
   /** Bans that have not ended. */
@@ -276,6 +277,8 @@ export interface Writes extends StandingWrites {
   cede(id: string, node: string): Promise<void>;
   /** Writes a change in one transaction; false if somebody else has changed or owned the match since. */
   commit(change: Change): Promise<boolean>;
+  /** Has a match looked at when something is due for it, and not before. */
+  putOff(id: string): Promise<void>;
   /** Deletes a match with all that belongs to it; false if there is none. */
   remove(id: string): Promise<boolean>;
   /** Sets a match aside that cannot be read: nothing is due for it any more, and no list shows it. */

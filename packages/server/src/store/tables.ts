@@ -6,6 +6,7 @@ import type { BanKind, Change, StoredMatch, StoredStep } from './store.ts';
 /** The schema as Kysely sees it. SQL has null where the rest of the code has undefined; rows never leave this folder. */
 export interface Tables {
   matches: MatchRow & MatchMarks;
+  due: { match_id: string; look_at: number };
   steps: StepRow;
   positions: { match_id: string; length: number; seq: number; snapshot: string };
   tokens: { hash: string; match_id: string; seat: number };

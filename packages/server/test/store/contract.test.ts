@@ -196,6 +196,38 @@ describe.each(STORE_KINDS)('a store on %s', (kind) => {
     expect(await store.nextDue()).toBe(11);
   });
 
+  it('looks at a match when something is due, sooner when it comes sooner, and not again before it was put off', async () => {
+    const match = await created({ dueAt: 700, status: 'playing' });
+    const told = async (now: number) => (await store.due(now, 99)).find(({ id }) => id === match.id)?.dueAt;
+    const move = (revision: number, dueAt?: number) => store.commit(aChange({ ...match, revision }, { dueAt }));
+    await move(0, 900);
+    expect([await told(699), await told(700)]).toEqual([undefined, 900]);
+    await store.putOff(match.id);
+    expect([await told(899), await told(900)]).toEqual([undefined, 900]);
+    await move(1, 800);
+    expect([await told(799), await told(800)]).toEqual([undefined, 800]);
+    await store.putOff(match.id);
+    expect(await told(800)).toBe(800);
+    await move(2);
+    expect(await told(1000)).toBeUndefined();
+    await store.putOff(match.id);
+    await move(3, 850);
+    expect(await told(850)).toBe(850);
+    await store.remove(match.id);
+    expect(await told(850)).toBeUndefined();
+  });
+
+  it('misses nothing that comes sooner while it is put off', async () => {
+    const match = await created({ dueAt: 500, status: 'playing' });
+    for (let revision = 0; revision < 40; revision++) {
+      const dueAt = revision % 2 === 0 ? 900 - revision : 500 + revision;
+      const move = store.commit(aChange({ ...match, revision }, { dueAt }));
+      await Promise.all([store.putOff(match.id), move, store.putOff(match.id)]);
+      expect(await store.due(dueAt, 99)).toContainEqual({ id: match.id, dueAt });
+    }
+    await store.remove(match.id);
+  });
+
   it('tells how far many matches have come', async () => {
     const match = await created();
     await store.commit(aChange(match));

@@ -17,6 +17,7 @@ import { OPERATIONS, type Operation } from './operations.ts';
 /** The column by which the rows of a match are found. */
 const TABLES: Readonly<Record<Exclude<keyof Tables, 'schema_needs' | 'processes'>, string>> = {
   matches: 'id',
+  due: 'match_id',
   steps: 'match_id',
   positions: 'match_id',
   tokens: 'match_id',

@@ -47,6 +47,13 @@ const WRITES: Readonly<Record<Exclude<keyof Writes, 'migrate'>, Operation>> = {
     before: created,
     run: (store, match) => store.commit(aChange(match, { seq: 2, steps: [aStep(1), aStep(2)], room: '{"a":1}' })),
   },
+  putOff: {
+    before: async (store, match) => {
+      await store.create({ ...match, dueAt: 5 }, []);
+      await store.commit(aChange(match, { dueAt: 9 }));
+    },
+    run: (store, { id }) => store.putOff(id),
+  },
   beat: { run: (store, match) => store.beat(peerOf(match), 1000) },
   retire: {
     before: (store, match) => store.beat(peerOf(match), 1000),

@@ -36,7 +36,7 @@ interface Node {
 /** Small tables that are read as a whole. */
 const SMALL = new Set(['bans', 'editions', 'processes', 'schema_needs']);
 /** Indexes that hold next to nothing: matches that cannot be read. */
-const SPARSE = new Set(['matches_quarantined']);
+const SPARSE = new Set(['matches_set_aside']);
 
 /**
  * What a plan reads without an index, as `how table`. With ways without an index forbidden, the planner shows one only where

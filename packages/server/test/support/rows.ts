@@ -12,7 +12,7 @@ export function aMatch(over: Partial<StoredMatch> = {}): StoredMatch {
     names: 'ada bo',
     seed: 'seed',
     salt: 'salt',
-    createdAt: 1000,
+    createdAt: Math.min(1000, over.updatedAt ?? 1000),
     updatedAt: 1000,
     finishedAt: undefined,
     dueAt: undefined,
