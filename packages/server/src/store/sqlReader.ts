@@ -224,7 +224,7 @@ export abstract class SqlReader implements Reads {
   async heads(ids: readonly string[]): Promise<Map<string, Head>> {
     const rows = await this.db
       .selectFrom('matches')
-      .select(['id', 'revision'])
+      .select(['id', 'revision', 'epoch'])
       .select(({ selectFrom }) =>
         selectFrom('chat')
           .whereRef('chat.match_id', '=', 'matches.id')
@@ -234,6 +234,6 @@ export abstract class SqlReader implements Reads {
       // Asked for once a second, of all that is watched: one parameter makes one statement of it, however many there are.
       .where('id', 'in', sql<string>`(select value from json_each(${JSON.stringify(ids)}))`)
       .execute();
-    return new Map(rows.map(({ id, revision, chat }) => [id, { revision, chat: chat ?? 0 }]));
+    return new Map(rows.map(({ id, revision, epoch, chat }) => [id, { revision, epoch, chat: chat ?? 0 }]));
   }
 }
