@@ -9,6 +9,7 @@ import { HouseBots } from './bots/bots.ts';
 import type { Config } from './config.ts';
 import { TimerWork } from './deferred/timer.ts';
 import { web } from './http/web.ts';
+import { maybeGiveBack } from './idleMemory.ts';
 import type { Log } from './log.ts';
 import type { Matches } from './match/matches.ts';
 import type { Play } from './match/play.ts';
@@ -28,6 +29,7 @@ import { REAL_WORLD, type World } from './world.ts';
 
 /** A request has to be there by then; whoever sends it letter by letter is cut off. */
 const HTTP_LIMITS = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 };
+const GIVE_BACK_MS = 15_000;
 const SPARE_CONNECTIONS = 1000;
 
 export interface ServerOptions {
@@ -117,6 +119,10 @@ async function start(
     await sockets.close();
     await close(server);
   });
+  const stopGivingBack = REAL_WORLD.every(GIVE_BACK_MS, () => {
+    if (sockets.isEmpty) maybeGiveBack().catch((error: unknown) => log.warn('memory not given back', { error }));
+  });
+  teardown.add(stopGivingBack);
   await listen(server, config, log);
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;

@@ -1,10 +1,11 @@
 import { Socket } from 'node:net';
-import { queryObjects } from 'node:v8';
+import { getHeapStatistics, queryObjects } from 'node:v8';
 import { PROTOCOL_VERSION } from '@nunatak/protocol';
 import { expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { Gate } from '../src/access/gate.ts';
 import { DEFAULT_RATES } from '../src/access/limits.ts';
+import { maybeGiveBack } from '../src/idleMemory.ts';
 import { Metrics } from '../src/metrics.ts';
 import { ATTACKS, fieldAt } from './support/attacks.ts';
 import { newServer } from './support/server.ts';
@@ -45,4 +46,17 @@ it('forgets an address once it may ask for everything again', () => {
   now = 15_000;
   gate.tidy();
   expect(gate.remembered).toBe(0);
+});
+
+it('gives back what lies in the heap unused', async () => {
+  const unused = () => {
+    const { total_heap_size, used_heap_size } = getHeapStatistics();
+    return total_heap_size - used_heap_size;
+  };
+  // Short-lived things, of which enough live at any moment for the heap to grow.
+  const alive: object[] = [];
+  for (let i = 0; unused() < 40e6; i++) alive[i % 300_000] = { i, more: [i] };
+  alive.length = 0;
+  await maybeGiveBack();
+  expect(unused()).toBeLessThan(24e6);
 });

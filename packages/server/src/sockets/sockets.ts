@@ -93,6 +93,10 @@ export class Sockets {
     this.#server.handleUpgrade(request, socket, head, (opened) => this.accept(opened, address, socket));
   }
 
+  get isEmpty(): boolean {
+    return this.#open.size === 0;
+  }
+
   /** Tells everyone to come back in a moment; they will reach another process or the next start of this one. */
   async close(): Promise<void> {
     this.#stopHeartbeat();
