@@ -102,6 +102,13 @@ export class Sockets {
     }
   }
 
+  /** Has those come back who follow a match at a process that is silent: another one owns it before long. */
+  closeLost(living: ReadonlySet<string>): void {
+    for (const [socket, { relays }] of this.#open) {
+      for (const { node } of relays.values()) if (!living.has(node)) socket.close(GOING_AWAY, 'moved');
+    }
+  }
+
   /** Why an address gets no further connection just now, if it gets none. */
   crowdedFor(address: string): ErrorBody | undefined {
     return this.#crowdedFor(address)?.error;
@@ -234,7 +241,7 @@ export class Sockets {
     for (let there = owner; connection.isOpen; ) {
       const socket = await this.#options.peers.dial(there, matchId, connection.address).catch(() => undefined);
       if (socket !== undefined) {
-        this.#follow(connection, matchId, socket, text);
+        this.#follow(connection, matchId, there.node, socket, text);
         return true;
       }
       if (world.uptime() >= giveUpAt) {
@@ -253,10 +260,10 @@ export class Sockets {
     return true;
   }
 
-  #follow(connection: Connection, matchId: string, socket: Socket, text: string): void {
+  #follow(connection: Connection, matchId: string, node: string, socket: Socket, text: string): void {
     const known = connection.relays.get(matchId);
     if (known !== undefined || !connection.isOpen) socket.terminate();
-    if (connection.isOpen) (known ?? new Relay(matchId, socket, connection)).say(text);
+    if (connection.isOpen) (known ?? new Relay(matchId, node, socket, connection)).say(text);
   }
 
   #beat(): void {

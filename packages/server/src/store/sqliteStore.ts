@@ -53,7 +53,7 @@ export class SqliteStore extends SqlReader implements Store {
     return this.#writer.call('commit', change);
   }
 
-  beat(peer: Peer, milliseconds: number): Promise<void> {
+  beat(peer: Peer, milliseconds: number): Promise<string[]> {
     return this.#writer.call('beat', peer, milliseconds);
   }
 
