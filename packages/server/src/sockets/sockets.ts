@@ -272,6 +272,7 @@ export class Sockets {
       connection.isAlive = false;
       socket.ping();
     }
+    this.#service.gate.tidy();
   }
 }
 
