@@ -255,6 +255,58 @@ describe('a process that is killed', () => {
   }, 240_000);
 });
 
+describe('a process that is stopped for longer than others believe that it lives', () => {
+  const processes: ServerProcess[] = [];
+  afterAll(async () => {
+    for (const { child, kill } of processes) {
+      child.kill('SIGCONT');
+      await kill();
+    }
+  });
+
+  it('has lost its matches when it goes on, commits nothing to them, and sends its guests to the next owner', async () => {
+    const env = { DATABASE_URL: databaseUrl };
+    processes.push(...(await Promise.all([spawnServer(env), spawnServer(env)])));
+    const [sleeper, other] = processes;
+    const created = await fetch(`${sleeper.url}/api/matches`, {
+      method: 'POST',
+      body: JSON.stringify({ name: 'Ada', settings: { game: { players: 1 } } }),
+    });
+    const { matchId, token } = (await created.json()) as Seated;
+    const ada = await Client.join({ url: sleeper.url, matchId, token });
+    await ada.ask({ type: 'start', matchId });
+    await ada.until(() => ada.sync.view !== undefined);
+    await ada.playToEnd('awake', 3);
+    const ownerOf = () =>
+      onPostgres(
+        databaseUrl,
+        async (sql) => (await sql(`select owner from matches where id = '${matchId}'`))[0]?.owner,
+      );
+    expect(await ownerOf()).toBe(sleeper.node);
+
+    sleeper.child.kill('SIGSTOP');
+    // What is asked of the sleeper now waits there, and is heard when it goes on.
+    void ada.sync.submit(ada.anAction(seedRng('asleep')));
+    const moved = await Client.join({ url: other.url, matchId, token });
+    await moved.until(() => moved.sync.view !== undefined);
+    expect(await ownerOf()).toBe(other.node);
+    await moved.playToEnd('elsewhere', 6);
+    sleeper.child.kill('SIGCONT');
+    await ada.until(() => ada.closed !== undefined);
+    expect(ada.closed?.code).toBe(1012);
+    expect(await ownerOf()).toBe(other.node);
+    await ada.connect();
+    await ada.until(() => ada.sync.seq >= 6);
+    await moved.playToEnd('to the end', 9);
+    await ada.until(() => ada.sync.seq >= 9);
+    const seqs = (
+      await onPostgres(databaseUrl, (sql) => sql(`select seq from steps where match_id = '${matchId}' order by seq`))
+    ).map(({ seq }) => seq);
+    expect(seqs).toEqual(seqs.map((_, i) => i + 1));
+    for (const client of [ada, moved]) client.close();
+  });
+});
+
 describe('a database that goes away', () => {
   it('is a clear error to the caller, and a retry succeeds when it is back', async () => {
     const server = await newServer({ config: { databaseUrl } });
