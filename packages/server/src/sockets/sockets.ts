@@ -195,9 +195,14 @@ export class Sockets {
       return false;
     }
     const { id, type } = message.value;
-    const relay = 'matchId' in message.value ? connection.relays.get(message.value.matchId ?? '') : undefined;
+    const matchId = ('matchId' in message.value ? message.value.matchId : undefined) ?? '';
+    const relay = connection.relays.get(matchId);
     if (relay !== undefined) {
       relay.say(text);
+      if (type === 'leave') {
+        connection.relays.delete(matchId);
+        relay.end();
+      }
       return true;
     }
     if (type === 'hello') connection.greeting = text;
