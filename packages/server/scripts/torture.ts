@@ -18,7 +18,7 @@ import { BLOWS, crash, disk, poison, type SiegeCall } from './torture/sieges.ts'
 /**
  * What the tests do in small, in full. `flaky` plays matches through a bad network, `hostile` sends messages that mean no
  * good, `abuse` floods a server over real sockets, each flood for `--count` seconds. `crash` strikes under load, by default
- * with `kill -9` of a server, else at the database: crashed, frozen, or with its connections cut; `disk` cuts the power
+ * with `kill -9` of a server, of the owner of a table, or by stopping that for a while, else at the database: crashed, frozen, or with its connections cut; `disk` cuts the power
  * of a disk that loses what was not synced; `poison` has matches that cannot be read. These three take a `--mutant`, a
  * server that lies: then it is right that they fail. `proxies` plays at `--count` tables behind nginx and Caddy. Ends with 1 at the first thing that is not as promised.
  */

@@ -98,6 +98,7 @@ export async function assemble(options: AssemblyOptions, teardown: Teardown): Pr
     hasWebhooks: config.webhooks,
   };
   const sockets = new Sockets(service, { ...config, rates, log, metrics, peers });
+  owners.onLiving((nodes) => sockets.closeLost(nodes));
   const stopLooking = world.every(BANS_MS, () => {
     // A failure was logged where it happened; those who were out stay out meanwhile.
     bans.refresh().then(

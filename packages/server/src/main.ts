@@ -31,7 +31,7 @@ process.on('SIGINT', () => end('SIGINT', 0));
 try {
   const config = readConfig(process.env);
   server = await startPatiently();
-  log.info('serving', { at: server.url, store: server.matches.store.kind, role: config.role });
+  log.info('serving', { at: server.url, store: server.matches.store.kind, role: config.role, node: server.node });
 
   /** A database that starts together with this process may need a moment. */
   async function startPatiently(): Promise<RunningServer> {

@@ -43,6 +43,8 @@ export interface ServerOptions {
 export interface RunningServer {
   readonly port: number;
   readonly url: string;
+  /** Its name among those that own matches; missing where it is alone. */
+  readonly node: string | undefined;
   readonly matches: Matches;
   readonly play: Play;
   readonly rooms: Rooms;
@@ -130,6 +132,7 @@ async function start(
   return {
     port,
     url: `http://${config.host}:${port}`,
+    node: parts.door?.peer.node,
     matches,
     play,
     rooms,

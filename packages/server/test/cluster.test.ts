@@ -1,6 +1,7 @@
 import { type Action, legalActions, seedRng } from '@nunatak/engine';
-import { fieldsOf, type RoomView, type Seated } from '@nunatak/protocol';
+import { fieldsOf, PROTOCOL_VERSION, type RoomView, type Seated } from '@nunatak/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
 import { replay } from '../src/match/log.ts';
 import { openPool, PostgresStore } from '../src/store/postgresStore.ts';
 import { Client, newId } from './support/client.ts';
@@ -152,6 +153,45 @@ describe('two processes on one PostgreSQL', () => {
     for (const client of [ada, bo, cy]) client.close();
   });
 
+  it('let nobody in by the door between them but each other', async () => {
+    const rows = await onPostgres(databaseUrl, (sql) => sql('select address, key from processes'));
+    expect(rows.length).toBeGreaterThanOrEqual(2);
+    for (const { address, key } of rows) {
+      const statusWith = async (headers: Record<string, string>) =>
+        (await fetch(`${address}/api/matches`, { headers })).status;
+      expect(await statusWith({})).toBe(404);
+      expect(await statusWith({ 'X-Nunatak-Key': 'guessed' })).toBe(404);
+      expect(await statusWith({ 'X-Nunatak-Key': String(key) })).toBe(200);
+      const socket = new WebSocket(`${String(address).replace('http', 'ws')}/api/socket`);
+      await new Promise((resolve) => socket.once('error', resolve));
+      expect(socket.readyState).toBe(WebSocket.CLOSED);
+    }
+  });
+
+  it('follow several matches of several owners over one socket', async () => {
+    const [here, there] = [await left.create(), await right.create()];
+    const owners = [
+      await Client.join({ url: left.url, matchId: here.matchId, token: here.token }),
+      await Client.join({ url: right.url, matchId: there.matchId, token: there.token }),
+    ];
+    const socket = new WebSocket(`${left.url.replace('http', 'ws')}/api/socket`);
+    const heard: { type: string; matchId?: string }[] = [];
+    socket.on('message', (data) => heard.push(JSON.parse(String(data))));
+    await new Promise((resolve) => socket.once('open', resolve));
+    socket.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION }));
+    for (const { matchId } of [here, there]) socket.send(JSON.stringify({ type: 'join', matchId }));
+    const welcomes = () => heard.filter(({ type }) => type === 'welcome').map(({ matchId }) => matchId);
+    await expect.poll(() => new Set(welcomes()), { timeout: 60_000 }).toEqual(new Set([here.matchId, there.matchId]));
+    expect(heard.filter(({ type }) => type === 'hello')).toHaveLength(1);
+    await Promise.all(owners.map((client) => client.until(() => client.room.spectators === 1)));
+    socket.send(JSON.stringify({ type: 'leave', matchId: there.matchId }));
+    await owners[1].until(() => owners[1].room.spectators === 0);
+    expect(owners[0].room.spectators).toBe(1);
+    socket.close();
+    await owners[0].until(() => owners[0].room.spectators === 0);
+    for (const client of owners) client.close();
+  });
+
   it('know since when somebody at the other has been away', async () => {
     const { clients } = await splitTable();
     await clients[0].until(() => clients[0].room.seats[1].connected);
@@ -253,6 +293,58 @@ describe('a process that is killed', () => {
     });
     expect(actions).toBeGreaterThan(10);
   }, 240_000);
+});
+
+describe('a process that is stopped for longer than others believe that it lives', () => {
+  const processes: ServerProcess[] = [];
+  afterAll(async () => {
+    for (const { child, kill } of processes) {
+      child.kill('SIGCONT');
+      await kill();
+    }
+  });
+
+  it('has lost its matches when it goes on, commits nothing to them, and sends its guests to the next owner', async () => {
+    const env = { DATABASE_URL: databaseUrl };
+    processes.push(...(await Promise.all([spawnServer(env), spawnServer(env)])));
+    const [sleeper, other] = processes;
+    const created = await fetch(`${sleeper.url}/api/matches`, {
+      method: 'POST',
+      body: JSON.stringify({ name: 'Ada', settings: { game: { players: 1 } } }),
+    });
+    const { matchId, token } = (await created.json()) as Seated;
+    const ada = await Client.join({ url: sleeper.url, matchId, token });
+    await ada.ask({ type: 'start', matchId });
+    await ada.until(() => ada.sync.view !== undefined);
+    await ada.playToEnd('awake', 3);
+    const ownerOf = () =>
+      onPostgres(
+        databaseUrl,
+        async (sql) => (await sql(`select owner from matches where id = '${matchId}'`))[0]?.owner,
+      );
+    expect(await ownerOf()).toBe(sleeper.node);
+
+    sleeper.child.kill('SIGSTOP');
+    // What is asked of the sleeper now waits there, and is heard when it goes on.
+    void ada.sync.submit(ada.anAction(seedRng('asleep')));
+    const moved = await Client.join({ url: other.url, matchId, token });
+    await moved.until(() => moved.sync.view !== undefined);
+    expect(await ownerOf()).toBe(other.node);
+    await moved.playToEnd('elsewhere', 6);
+    sleeper.child.kill('SIGCONT');
+    await ada.until(() => ada.closed !== undefined);
+    expect(ada.closed?.code).toBe(1012);
+    expect(await ownerOf()).toBe(other.node);
+    await ada.connect();
+    await ada.until(() => ada.sync.seq >= 6);
+    await moved.playToEnd('to the end', 9);
+    await ada.until(() => ada.sync.seq >= 9);
+    const seqs = (
+      await onPostgres(databaseUrl, (sql) => sql(`select seq from steps where match_id = '${matchId}' order by seq`))
+    ).map(({ seq }) => seq);
+    expect(seqs).toEqual(seqs.map((_, i) => i + 1));
+    for (const client of [ada, moved]) client.close();
+  });
 });
 
 describe('a database that goes away', () => {

@@ -9,8 +9,10 @@ import { judge, onPostgres, onSqlite, type Sql, type Verdict } from '../../test/
 import { afterPowerCut, copyOf, recorded } from '../../test/support/siege/lossyDisk.ts';
 import { besiege, Siege } from '../../test/support/siege/siege.ts';
 
-export const BLOWS = ['kill', 'database', 'freeze', 'cut'] as const;
+export const BLOWS = ['kill', 'owner', 'pause', 'database', 'freeze', 'cut'] as const;
 export type Blow = (typeof BLOWS)[number];
+/** On PostgreSQL; where an owner is lost, two are left that may be the next. */
+const PROCESSES: Readonly<Record<Blow, number>> = { kill: 2, owner: 3, pause: 3, database: 2, freeze: 2, cut: 2 };
 
 export interface SiegeCall {
   readonly count: number;
@@ -25,6 +27,8 @@ export interface SiegeCall {
 const TABLES = 12;
 /** Every caller hears within so long that the database says nothing. */
 const CLEAR_WITHIN_MS = 5000;
+/** So long after a process is gone others own what was its. */
+const OWNED_WITHIN_MS = 3000;
 const DISK_PROMISES = 30;
 const POISONED = 70;
 const CLOCK_S = 1;
@@ -38,7 +42,7 @@ export async function crash({ count, store, seed, blow, main, say }: SiegeCall):
       env,
       look,
       spawn: main === undefined ? {} : { main },
-      processes: store === 'postgres' ? 2 : 1,
+      processes: store === 'sqlite' ? 1 : PROCESSES[blow],
       tables: TABLES,
       blows: count,
       seed,
@@ -48,7 +52,9 @@ export async function crash({ count, store, seed, blow, main, say }: SiegeCall):
       },
     });
     const seconds = ((Date.now() - began) / 1000).toFixed(0);
-    say(`crash (${blow}) on ${store}: ${count} blows in ${seconds} s, ${told(verdict)}; all there, none twice`);
+    say(
+      `crash (${blow}) on ${store}: ${count} blows in ${seconds} s, ${told(verdict)}; all there, none twice${longestTakeover === 0 ? '' : `; taken over within ${longestTakeover} ms`}`,
+    );
   });
 }
 
@@ -57,7 +63,9 @@ function told({ actions, orders, chat, seats, starts, finished }: Verdict): stri
 }
 
 async function strikeAt(blow: Blow, postgres: Postgres, url: string, siege: Siege): Promise<void> {
-  if (blow === 'database') {
+  if (blow === 'owner' || blow === 'pause') {
+    await loseOwner(blow, url, siege);
+  } else if (blow === 'database') {
     await postgres.kill();
     await postgres.restart();
   } else if (blow === 'cut') {
@@ -73,6 +81,30 @@ async function strikeAt(blow: Blow, postgres: Postgres, url: string, siege: Sieg
     }
   }
 }
+
+/** Kills the owner of a table, or stops it until others own what was its; then it wakes up and knows of nothing. */
+async function loseOwner(blow: 'owner' | 'pause', url: string, siege: Siege): Promise<void> {
+  await onPostgres(url, async (sql) => {
+    const owners = await sql(`select owner from matches where status = 'playing' and owner is not null limit 1`);
+    const server = siege.servers.find(({ node }) => node === owners[0]?.owner) ?? siege.servers[0];
+    if (server === undefined) return;
+    const ids = siege.playing().map((id) => `'${id}'`);
+    const owned = `select id from matches where status = 'playing' and owner = '${server.node}' and id in (${ids.join()})`;
+    const isPaused = blow === 'pause';
+    await siege.lose(server, isPaused ? 'SIGSTOP' : 'SIGKILL');
+    const began = Date.now();
+    while ((await sql(owned)).length > 0) {
+      const waited = Date.now() - began;
+      if (waited > OWNED_WITHIN_MS) throw new Error(`nobody owns the tables of a lost process after ${waited} ms`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    longestTakeover = Math.max(longestTakeover, Date.now() - began);
+    if (isPaused) siege.wake(server);
+  });
+}
+
+/** The longest that tables of a lost process were nobody's. */
+let longestTakeover = 0;
 
 async function mustSayIsSilent(url: string): Promise<void> {
   const response = await fetch(`${url}/api/matches`, { signal: AbortSignal.timeout(CLEAR_WITHIN_MS) });

@@ -23,6 +23,7 @@ export class Leases implements Owners {
   #since = Number.POSITIVE_INFINITY;
   /** Matches that are being given up. */
   readonly #ceding = new Map<string, Promise<void>>();
+  readonly #listeners: ((nodes: ReadonlySet<string>) => void)[] = [];
   #beating: Promise<void> | undefined;
   #stopBeating: StopTimer = () => undefined;
 
@@ -52,6 +53,10 @@ export class Leases implements Owners {
     this.#ceding.set(id, ceded);
   }
 
+  onLiving(listener: (nodes: ReadonlySet<string>) => void): void {
+    this.#listeners.push(listener);
+  }
+
   async start(store: Store): Promise<void> {
     await this.#beat(store);
     this.#stopBeating = this.#world.every(BEAT_MS, () => {
@@ -73,9 +78,10 @@ export class Leases implements Owners {
 
   async #beat(store: Store): Promise<void> {
     const began = this.#world.uptime();
-    await store.beat(this.#peer, LEASE_MS);
+    const living = new Set(await store.beat(this.#peer, LEASE_MS));
     // Its end is counted from before it was asked for: others may take it for ended later, never earlier.
     if (began >= this.#until) this.#since = began;
     this.#until = began + LEASE_MS;
+    for (const listener of this.#listeners) listener(living);
   }
 }

@@ -13,6 +13,8 @@ export interface Owners {
   claim(store: Store, id: string): Promise<Pick<Claim, 'match' | 'epoch'> | undefined>;
   /** Gives up a match that is of no more use here. */
   cede(store: Store, id: string): void;
+  /** Called with the processes that live, whenever that was looked at. */
+  onLiving(listener: (nodes: ReadonlySet<string>) => void): void;
   start(store: Store): Promise<void>;
   stop(store: Store): Promise<void>;
 }
@@ -26,6 +28,7 @@ export const SOLE_OWNER: Owners = {
     return match === undefined ? undefined : { match, epoch: 0 };
   },
   cede: () => undefined,
+  onLiving: () => undefined,
   start: () => Promise.resolve(),
   stop: () => Promise.resolve(),
 };

@@ -6,10 +6,13 @@ const HELLO = '{"type":"hello"';
 
 /** A match that a connection follows at another process: what it says goes there, and what is told there comes here. */
 export class Relay {
+  /** The process that it leads to. */
+  readonly node: string;
   readonly #owner: Socket;
 
   /** Greets the owner as the connection has greeted, over a socket that is open. */
-  constructor(matchId: string, owner: Socket, connection: Connection) {
+  constructor(matchId: string, node: string, owner: Socket, connection: Connection) {
+    this.node = node;
     this.#owner = owner;
     connection.relays.set(matchId, this);
     owner.on('message', (data) => {

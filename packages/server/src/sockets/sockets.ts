@@ -21,15 +21,12 @@ import { malformed, Refused, tooLarge } from '../refused.ts';
 import { pause, type StopTimer } from '../world.ts';
 import { Connection, GOING_AWAY, type Socket } from './connection.ts';
 import { handle, type Service } from './handlers.ts';
+import { lead } from './lead.ts';
 import type { Wire } from './outlet.ts';
-import { Relay } from './relay.ts';
 
 const HEARTBEAT_MS = 15_000;
 /** So long those who are told to come back have to close their side. */
 const LAST_WORDS_MS = 200;
-/** So often, and for so long, the owner of a match is looked for: longer than a dead one is believed in. */
-const LEAD_AGAIN_MS = 250;
-const LONGEST_LEAD_MS = 10_000;
 const POLICY = 1008;
 /** A message beyond the limit is answered with an error; one so many times as large ends the connection unread. */
 const FAR_TOO_LARGE = 4;
@@ -110,6 +107,13 @@ export class Sockets {
   closeBanned(): void {
     for (const [socket, { address }] of this.#open) {
       if (this.#service.bans.isOut('address', address)) socket.close(POLICY, 'banned');
+    }
+  }
+
+  /** Has those come back who follow a match at a process that is silent: another one owns it before long. */
+  closeLost(living: ReadonlySet<string>): void {
+    for (const [socket, { relays }] of this.#open) {
+      for (const { node } of relays.values()) if (!living.has(node)) socket.close(GOING_AWAY, 'moved');
     }
   }
 
@@ -199,9 +203,14 @@ export class Sockets {
       return false;
     }
     const { id, type } = message.value;
-    const relay = 'matchId' in message.value ? connection.relays.get(message.value.matchId ?? '') : undefined;
+    const matchId = ('matchId' in message.value ? message.value.matchId : undefined) ?? '';
+    const relay = connection.relays.get(matchId);
     if (relay !== undefined) {
       relay.say(text);
+      if (type === 'leave') {
+        connection.relays.delete(matchId);
+        relay.end();
+      }
       return true;
     }
     if (type === 'hello') connection.greeting = text;
@@ -233,41 +242,10 @@ export class Sockets {
       if (!(error instanceof Elsewhere)) throw error;
       // Whoever was in the match here comes back, joins it anew and asks again.
       if (message.type !== 'join') connection.close(GOING_AWAY, 'moved');
-      else if (!(await this.#lead(connection, error, text))) await this.#handle(connection, message, text);
-    }
-  }
-
-  /** Leads a connection to the owner of a match; false if that is this process by now. */
-  async #lead(connection: Connection, { matchId, owner }: Elsewhere, text: string): Promise<boolean> {
-    const { matches } = this.#service;
-    const { world } = matches;
-    const giveUpAt = world.uptime() + LONGEST_LEAD_MS;
-    for (let there = owner; connection.isOpen; ) {
-      const socket = await this.#options.peers.dial(there, matchId, connection.address).catch(() => undefined);
-      if (socket !== undefined) {
-        this.#follow(connection, matchId, socket, text);
-        return true;
-      }
-      if (world.uptime() >= giveUpAt) {
-        throw new Refused('unavailable', 'The match cannot be reached; try again', { retryAfter: 1 });
-      }
-      // An owner that is gone has lost the match before long.
-      await pause(world, LEAD_AGAIN_MS);
-      try {
-        await matches.load(matchId);
-        return false;
-      } catch (error) {
-        if (!(error instanceof Elsewhere)) throw error;
-        there = error.owner;
+      else if (!(await lead(connection, error, text, this.#service.matches, this.#options.peers))) {
+        await this.#handle(connection, message, text);
       }
     }
-    return true;
-  }
-
-  #follow(connection: Connection, matchId: string, socket: Socket, text: string): void {
-    const known = connection.relays.get(matchId);
-    if (known !== undefined || !connection.isOpen) socket.terminate();
-    if (connection.isOpen) (known ?? new Relay(matchId, socket, connection)).say(text);
   }
 
   #beat(): void {

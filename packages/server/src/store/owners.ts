@@ -2,15 +2,16 @@ import type { Kysely, RawBuilder } from 'kysely';
 import type { Claim, Peer } from './store.ts';
 import { fromMatchRow, type Tables } from './tables.ts';
 
-/** Of a process that has said nothing for so long nobody needs to know any more. */
-const FORGOTTEN_MS = 60_000;
-
 /** The moment by the database's own clock: those of the processes may differ. */
 export type Clock = RawBuilder<number>;
 
 /** Says that a process lives from now on for so long. */
-export async function keepAlive(db: Kysely<Tables>, clock: Clock, peer: Peer, milliseconds: number): Promise<void> {
-  const { node, address, key } = peer;
+export async function keepAlive(
+  db: Kysely<Tables>,
+  clock: Clock,
+  { node, address, key }: Peer,
+  milliseconds: number,
+): Promise<void> {
   await db
     .insertInto('processes')
     .values(({ eb }) => ({ node, address, key, until: eb(clock, '+', milliseconds) }))
@@ -18,10 +19,16 @@ export async function keepAlive(db: Kysely<Tables>, clock: Clock, peer: Peer, mi
       conflict.column('node').doUpdateSet(({ ref }) => ({ address, key, until: ref('excluded.until') })),
     )
     .execute();
-  await db
-    .deleteFrom('processes')
-    .where(({ eb }) => eb('until', '<', eb(clock, '-', FORGOTTEN_MS)))
+}
+
+/** The processes that live. */
+export async function living(db: Kysely<Tables>, clock: Clock): Promise<string[]> {
+  const rows = await db
+    .selectFrom('processes')
+    .select('node')
+    .where(({ eb }) => eb('until', '>', clock))
     .execute();
+  return rows.map(({ node }) => node);
 }
 
 /** A match with its owner: one that lives, oneself included, or nobody. */

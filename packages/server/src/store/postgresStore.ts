@@ -4,7 +4,7 @@ import pg from 'pg';
 import { CommitBatches } from './batch.ts';
 import { migrateToLatest } from './migrate.ts';
 import { SqlStore, sweepAway } from './sqlStore.ts';
-import type { Change, Head, SeatToken, StoredMatch } from './store.ts';
+import type { Change, Head, Peer, SeatToken, StoredMatch } from './store.ts';
 import { changedColumns, type Tables, toMatchRow, toStepRow } from './tables.ts';
 
 const INT8 = 20;
@@ -60,6 +60,16 @@ const COMMIT = `
     on conflict (hash) do nothing
   )
   select id from changed`;
+
+/** What it writes shows to the next one only: it names itself. */
+const BEAT = `
+  with beat as (
+    insert into processes (node, address, key, until)
+    values ($1::text, $2, $3, (extract(epoch from clock_timestamp()) * 1000)::bigint + $4::bigint)
+    on conflict (node) do update set until = excluded.until
+  )
+  select node from processes where until > (extract(epoch from clock_timestamp()) * 1000)::bigint and node <> $1::text
+  union all select $1::text`;
 
 /** One list instead of a parameter for each id: so it is planned once, however many are watched. */
 const HEADS = `
@@ -204,6 +214,13 @@ export class PostgresStore extends SqlStore {
       ],
     });
     return new Set(rows.map(({ id }) => id));
+  }
+
+  /** One statement: each process says so several times a second or two. */
+  override async beat({ node, address, key }: Peer, milliseconds: number): Promise<string[]> {
+    const values = [node, address, key, milliseconds];
+    const { rows } = await this.pool.query<{ node: string }>({ name: 'beat', text: BEAT, values });
+    return rows.map((row) => row.node);
   }
 
   override async heads(ids: readonly string[]): Promise<Map<string, Head>> {

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { dropBoards, dropEntries, keepEntry } from './daily.ts';
 import { archiveLog, dropBan, forgetPeople, keepBan, keepReport } from './desk.ts';
 import { migrateToLatest } from './migrate.ts';
-import { type Clock, giveMatch, keepAlive, ownedMatch } from './owners.ts';
+import { type Clock, giveMatch, keepAlive, living, ownedMatch } from './owners.ts';
 import { dropRater, keepRated, keepRater, replaceSkills, rewriteRated } from './ratings.ts';
 import { SqlReader } from './sqlReader.ts';
 import type { RatedSeat, Rater, Skill, StoredEntry, StoredSkill } from './standings.ts';
@@ -86,8 +86,9 @@ export abstract class SqlStore extends SqlReader implements Store {
     });
   }
 
-  beat(peer: Peer, milliseconds: number): Promise<void> {
-    return this.write((db) => keepAlive(db, this.clock, peer, milliseconds));
+  async beat(peer: Peer, milliseconds: number): Promise<string[]> {
+    await this.write((db) => keepAlive(db, this.clock, peer, milliseconds));
+    return await living(this.db, this.clock);
   }
 
   retire(node: string): Promise<void> {
@@ -361,6 +362,7 @@ async function freeSeats(db: Kysely<Tables>, id: string, seats: readonly number[
 export async function sweepAway(db: Kysely<Tables>, before: number, now: number): Promise<number> {
   await db.deleteFrom('links').where('expires_at', '<=', now).execute();
   await db.deleteFrom('bans').where('until', '<=', now).execute();
+  await db.deleteFrom('processes').where('until', '<', before).execute();
   const { numDeletedRows } = await db
     .deleteFrom('matches')
     .where('status', '=', 'open')

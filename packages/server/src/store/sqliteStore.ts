@@ -57,7 +57,7 @@ export class SqliteStore extends SqlReader implements Store {
     return this.#writer.call('putOff', id);
   }
 
-  beat(peer: Peer, milliseconds: number): Promise<void> {
+  beat(peer: Peer, milliseconds: number): Promise<string[]> {
     return this.#writer.call('beat', peer, milliseconds);
   }
 

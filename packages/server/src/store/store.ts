@@ -267,8 +267,8 @@ export interface Writes extends StandingWrites {
   /** Brings the schema up to date. Safe to call from several processes at once. */
   migrate(): Promise<void>;
   create(match: StoredMatch, tokens: readonly SeatToken[]): Promise<void>;
-  /** Says that a process lives, by the database's own clock, for so long. */
-  beat(peer: Peer, milliseconds: number): Promise<void>;
+  /** Says that a process lives, by the database's own clock, for so long; resolves to all that do. */
+  beat(peer: Peer, milliseconds: number): Promise<string[]>;
   /** Says that a process is gone: what it owns is anybody's. */
   retire(node: string): Promise<void>;
   /** Makes a process the owner of a match, unless another one is that lives; tells who is, and the match as it is then. */
@@ -308,7 +308,7 @@ export interface Writes extends StandingWrites {
   forget(forgotten: Forgotten): Promise<boolean>;
   /** Puts the log of a finished match into less space, from where it is read as before; false if that was done. */
   archive(id: string, now: number): Promise<boolean>;
-  /** Forgets rooms that were never started and have not changed since a moment, and links that have expired. */
+  /** Forgets rooms that were never started and have not changed since a moment, links that have expired, dead processes. */
   sweep(before: number, now: number): Promise<number>;
 }
 

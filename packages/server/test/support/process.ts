@@ -9,6 +9,8 @@ const START_TIMEOUT_MS = 120_000;
 /** A server in a process of its own. */
 export interface ServerProcess {
   readonly url: string;
+  /** Its name among the owners of matches. */
+  readonly node: string;
   readonly child: ChildProcess;
   /** Lines of its log. */
   readonly lines: readonly string[];
@@ -37,7 +39,7 @@ export async function spawnServer(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const { url, pid } = await new Promise<{ url: string; pid: number }>((resolve, reject) => {
+  const { url, node, pid } = await new Promise<{ url: string; node: string; pid: number }>((resolve, reject) => {
     const timer = setTimeout(
       () => reject(new Error(`The server did not start:\n${lines.join('\n')}`)),
       START_TIMEOUT_MS,
@@ -52,7 +54,7 @@ export async function spawnServer(
         const entry = JSON.parse(line);
         if (entry.message === 'serving') {
           clearTimeout(timer);
-          resolve({ url: entry.at, pid: entry.pid });
+          resolve({ url: entry.at, node: entry.node ?? '', pid: entry.pid });
         }
       }
     });
@@ -64,6 +66,7 @@ export async function spawnServer(
   });
   return {
     url,
+    node,
     child,
     lines,
     kill: async () => {

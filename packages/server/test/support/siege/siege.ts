@@ -47,6 +47,24 @@ export class Siege {
     this.servers.splice(0, this.servers.length, ...this.servers.filter((one) => one !== server));
   }
 
+  /** The matches of people who play now. */
+  playing(): readonly string[] {
+    return this.ledger.filter((table) => table.isStarted && UNFINISHED(table)).map(({ matchId }) => matchId);
+  }
+
+  /** Takes a server away, for good or, stopped, for a while. */
+  async lose(server: ServerProcess, signal: 'SIGKILL' | 'SIGSTOP'): Promise<void> {
+    this.servers.splice(this.servers.indexOf(server), 1);
+    if (signal === 'SIGKILL') await server.kill();
+    else server.child.kill(signal);
+  }
+
+  /** A server that was stopped goes on as if nothing had happened. */
+  wake(server: ServerProcess): void {
+    server.child.kill('SIGCONT');
+    this.servers.push(server);
+  }
+
   async reinforce(): Promise<void> {
     const { env, processes, spawn } = this.#options;
     while (this.servers.length < processes) {

@@ -66,6 +66,10 @@ export class Survivor {
     this.#socket = socket;
     socket.on('open', () => this.sync.connected());
     socket.on('error', () => undefined);
+    socket.on('close', () => {
+      // Told to come back, or cut off: wherever it comes to next, it is led to its table.
+      if (socket === this.#socket) this.url = '';
+    });
     socket.on('message', (data) => {
       if (socket === this.#socket) this.#receive(String(data));
     });
