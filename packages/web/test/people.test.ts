@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { SELF_NAMES } from '../src/people/ownName.ts';
 import { isShared, seatAt, seatsOf } from '../src/people/seat.ts';
+import { SELF_NAMES } from '../src/people/seatName.ts';
 import { localSitters, neutralSitters } from '../src/people/sitters.ts';
+import { whatIfSeats } from '../src/review/whatIfSeats.ts';
 import { usualConfig } from '../src/session/config.ts';
 import { texts as de } from '../src/words/de/index.ts';
 import { texts as en } from '../src/words/en/index.ts';
@@ -19,6 +20,16 @@ describe('the seats of a game', () => {
       ['Jij', 'Ana', nl.seats.siku],
     ]);
     expect(SELF_NAMES).toEqual([en, de, nl].map(({ screens }) => screens.newGame.names[0]));
+  });
+
+  it('say of a bot where the reader sat that it stands in', () => {
+    const { players, seats } = usualConfig(3, NAMES);
+    const named = seatsOf(localSitters({ players, seats: whatIfSeats(seats, 2, 'Du') }), en);
+    expect(named.map(({ kind, name, you }) => [kind, name, you])).toEqual([
+      ['bot', 'Stand-in', false],
+      ['bot', 'Ana', false],
+      ['here', 'You', true],
+    ]);
   });
 
   it('are here, bots or neutral; the only person here is you', () => {

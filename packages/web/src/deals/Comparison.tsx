@@ -15,7 +15,7 @@ import type { NamedGame } from '../review/useReview.ts';
 import { useStore } from '../session/store.ts';
 import { Temple } from '../temple/Temple.tsx';
 import { Choice } from '../ui/Choice.tsx';
-import { useNarrow } from '../ui/scale.ts';
+import { useStacked } from '../ui/scale.ts';
 import { useDealTexts } from '../words/practice.ts';
 import { useWords } from '../words/useWords.ts';
 import { gapOf, partingOf } from './compare.ts';
@@ -41,7 +41,7 @@ interface ComparisonProps {
 export function Comparison({ own, other, review, otherReview }: ComparisonProps) {
   const words = useWords();
   const { compare } = useDealTexts();
-  const narrow = useNarrow();
+  const stacked = useStacked();
   const seat = Math.max(
     0,
     own.game.sitters.findIndex(({ kind }) => kind === 'here'),
@@ -87,7 +87,7 @@ export function Comparison({ own, other, review, otherReview }: ComparisonProps)
           </svg>
         </a>
       </header>
-      {narrow && (
+      {stacked && (
         <Choice<'own' | 'other'>
           legend={compare.which}
           value={shown}
@@ -98,8 +98,8 @@ export function Comparison({ own, other, review, otherReview }: ComparisonProps)
           ]}
         />
       )}
-      {(!narrow || shown === 'own') && <Side game={own} turns={turns} at={at} seat={seat} name={compare.you} />}
-      {(!narrow || shown === 'other') && <Side game={other} turns={otherTurns} at={at} seat={seat} name={rival} />}
+      {(!stacked || shown === 'own') && <Side game={own} turns={turns} at={at} seat={seat} name={compare.you} />}
+      {(!stacked || shown === 'other') && <Side game={other} turns={otherTurns} at={at} seat={seat} name={rival} />}
       <PartingPart
         parting={parting}
         gap={gap}

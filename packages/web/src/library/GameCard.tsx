@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { hrefOf } from '../app/route.ts';
-import { ownName } from '../people/ownName.ts';
+import { seatName } from '../people/seatName.ts';
 import type { PageTexts } from '../words/index.ts';
 import { usePageWords } from '../words/useWords.ts';
 import { GameMenu } from './GameMenu.tsx';
@@ -29,8 +29,8 @@ function placeOf({ kind, seats, players, isWhatIf }: Summary): keyof PageTexts['
 }
 
 /** A name as it was chosen; else that of a bot's level, else a number. */
-function listedName({ name, level }: Summary['seats'][number], seat: number, words: PageTexts): string {
-  if (name !== '') return ownName(name, words);
+function listedName({ kind, name, level }: Summary['seats'][number], seat: number, words: PageTexts): string {
+  if (name !== '') return seatName({ kind, name }, words);
   return level === undefined ? words.screens.seat(seat + 1) : words.botLevels[level].name;
 }
 

@@ -2,8 +2,8 @@ import type { PlayerCount } from '@nunatak/engine';
 import { COLOURS, type ColourId } from '../art/tokens.ts';
 import { coloursOf, type LocalConfig, type SeatConfig } from '../session/config.ts';
 import type { Texts } from '../words/index.ts';
-import { ownName } from './ownName.ts';
 import type { Sitter } from './seat.ts';
+import { seatName } from './seatName.ts';
 
 /** Everybody at a game of this screen. */
 export function localSitters(config: Pick<LocalConfig, 'players' | 'seats'>): readonly Sitter[] {
@@ -12,7 +12,7 @@ export function localSitters(config: Pick<LocalConfig, 'players' | 'seats'>): re
     ({ kind, name, colour }): Sitter => ({
       kind: kind === 'person' ? 'here' : 'bot',
       colour,
-      name: (words) => ownName(name, words),
+      name: (words) => seatName({ kind, name }, words),
     }),
   );
   return [...players, ...neutralSitters(config.players, colours.slice(config.players))];

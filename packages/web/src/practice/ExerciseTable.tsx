@@ -13,7 +13,7 @@ import { useStore } from '../session/store.ts';
 import { useSoundLevels } from '../sound/useSoundLevels.ts';
 import { Temple } from '../temple/Temple.tsx';
 import { ViewSwitch } from '../temple/ViewSwitch.tsx';
-import { useNarrow } from '../ui/scale.ts';
+import { useStacked } from '../ui/scale.ts';
 import type { Texts } from '../words/index.ts';
 import { usePractice } from '../words/practice.ts';
 import { useWords } from '../words/useWords.ts';
@@ -42,7 +42,7 @@ interface ExerciseTableProps {
 }
 
 /** On a phone the temple has a place of its own, with the views above it. */
-const NARROW: Room = { insets: { top: 56, right: 8, bottom: 8, left: 8 }, obstacles: [] };
+const STACKED: Room = { insets: { top: 56, right: 8, bottom: 8, left: 8 }, obstacles: [] };
 /** Chips say nothing of points while one is to find the plan by oneself. */
 const UNTOLD = { target: '·', ghost: '?' } as const;
 
@@ -51,7 +51,7 @@ export function ExerciseTable({ solver, title, back, head, about, line, children
   const words = useWords();
   const { exercise: texts } = usePractice();
   useSoundLevels();
-  const narrow = useNarrow();
+  const stacked = useStacked();
   const solving = useStore(solver);
   const { game, exercise } = solver;
   const snapshot = useStore(game);
@@ -99,13 +99,13 @@ export function ExerciseTable({ solver, title, back, head, about, line, children
           refused={refused !== undefined && 'cell' in refused.action ? refused.action.cell : undefined}
           lit={lit}
           xray={xray}
-          room={narrow ? NARROW : hole}
-          framed={!narrow}
+          room={stacked ? STACKED : hole}
+          framed={!stacked}
           onPick={(cell) => game.pick(cell)}
         />
         <ViewSwitch xray={xray} onXray={setXray} />
       </div>
-      {!narrow && <Hole onRoom={setHole} />}
+      {!stacked && <Hole onRoom={setHole} />}
       <aside className="nk-panel nk-exercise-side">
         <div className="nk-exercise-seats">
           {seats.map(({ name, colour, kind }, seat) =>

@@ -1,7 +1,9 @@
 import type { PlayerCount } from '@nunatak/engine';
 import { type KeyboardEvent, useState } from 'react';
+import { SeatBadge } from '../parts/SeatBadge.tsx';
 import type { Seat } from '../people/seat.ts';
 import { useReviewTexts } from '../words/useWords.ts';
+import { Arrow } from './Arrow.tsx';
 import { FIGURES, type Figure, Graph } from './Graph.tsx';
 import { ProspectTable } from './ProspectTable.tsx';
 import type { Moment, Prospect, ReviewedTurn } from './turns.ts';
@@ -15,14 +17,19 @@ interface FiguresProps {
   chosen: number;
   moments: readonly Moment[];
   at: number;
+  /** Whether the way from turn to turn is here: where there is no bar for it. */
+  hasArrows: boolean;
   onChoose(seat: number): void;
   onGo(to: number): void;
   onKeyDown(event: KeyboardEvent): void;
 }
 
+const TABLE = 'M4 5h16v14H4zM4 10h16M10 5v14';
+const GRAPH = 'M4 4v16h16M7 15l4-5 4 3 5-7';
+
 /** What everyone could expect over the game: as a graph with a slider, or as a table; points, or the chance to win. */
 export function Figures(props: FiguresProps) {
-  const { prospects, turns, length, players, seats, chosen, moments, at, onChoose, onGo, onKeyDown } = props;
+  const { prospects, turns, length, players, seats, chosen, moments, at, hasArrows, onChoose, onGo, onKeyDown } = props;
   const texts = useReviewTexts();
   const { screen } = texts;
   const [figure, setFigure] = useState<Figure>('points');
@@ -36,17 +43,20 @@ export function Figures(props: FiguresProps) {
       aria-label={figure === 'points' ? screen.graph : texts.table.chance}
     >
       <div className="nk-review-figures-head">
-        <h2 className="nk-title">{figure === 'points' ? screen.graph : texts.table.chance}</h2>
-        <fieldset className="nk-review-switch">
+        <h2 className="nk-title nk-review-heard">{figure === 'points' ? screen.graph : texts.table.chance}</h2>
+        <fieldset className="nk-review-switch nk-review-whose">
           <legend className="nk-hidden">{texts.table.seat}</legend>
           {seats.map(({ name, colour }, seat) => (
             <button key={colour} type="button" aria-pressed={seat === chosen} onClick={() => onChoose(seat)}>
-              {name}
+              <SeatBadge colour={colour} size={20} /> <span className="nk-review-word">{name}</span>
             </button>
           ))}
         </fieldset>
         <button type="button" className="nk-button" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
-          {isTable ? screen.asGraph : screen.asTable}
+          <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+            <path d={isTable ? GRAPH : TABLE} fill="none" stroke="currentColor" strokeWidth="2" />
+          </svg>
+          <span className="nk-review-word">{isTable ? screen.asGraph : screen.asTable}</span>
         </button>
         {!isSolo && (
           <fieldset className="nk-review-switch">
@@ -70,17 +80,21 @@ export function Figures(props: FiguresProps) {
       ) : (
         <>
           <Graph {...{ prospects, players, seats, figure, chosen, moments, at, onGo }} turns={length} />
-          <input
-            className="nk-review-slider"
-            type="range"
-            min={0}
-            max={length}
-            value={at}
-            aria-label={at === 0 ? screen.start : screen.turnOf(at, length)}
-            aria-valuetext={`${at === 0 ? screen.start : screen.turnOf(at, length)}: ${said}`}
-            onChange={(event) => onGo(Number(event.target.value))}
-            onKeyDown={onKeyDown}
-          />
+          <div className="nk-review-slide">
+            {hasArrows && <Arrow way="previous" label={screen.previous} isQuiet onClick={() => onGo(at - 1)} />}
+            <input
+              className="nk-review-slider"
+              type="range"
+              min={0}
+              max={length}
+              value={at}
+              aria-label={at === 0 ? screen.start : screen.turnOf(at, length)}
+              aria-valuetext={`${at === 0 ? screen.start : screen.turnOf(at, length)}: ${said}`}
+              onChange={(event) => onGo(Number(event.target.value))}
+              onKeyDown={onKeyDown}
+            />
+            {hasArrows && <Arrow way="next" label={screen.next} isQuiet onClick={() => onGo(at + 1)} />}
+          </div>
           <p className="nk-muted nk-review-shade">
             <span>{said}</span> <span>{figure === 'points' ? screen.likelyRange : screen.shade}</span>
           </p>

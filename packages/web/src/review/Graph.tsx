@@ -1,10 +1,10 @@
 import type { PlayerCount } from '@nunatak/engine';
 import { type PointerEvent, useRef } from 'react';
 import type { Seat } from '../people/seat.ts';
-import { useNarrow } from '../ui/scale.ts';
+import { usePage, useStacked } from '../ui/scale.ts';
 import { useReviewTexts } from '../words/useWords.ts';
 import { ClassShape } from './ClassMark.tsx';
-import { type Plot, plotOf } from './plot.ts';
+import { plotOf } from './plot.ts';
 import type { Moment, Prospect } from './turns.ts';
 
 export const FIGURES = ['points', 'chance'] as const;
@@ -29,14 +29,31 @@ interface GraphProps {
 }
 
 /** In units of the drawing: about pixels, so that its letters are as large as others. */
-const SIZES = { wide: { width: 800, height: 190 }, narrow: { width: 380, height: 200 } } as const;
+const SMALL = { width: 380, height: 200 } as const;
+const WIDE_HEIGHT = 190;
+/** What lies beside a wide graph, and the least that is wide. */
+const BESIDE = { stacked: 32, wide: 508 } as const;
+const LEAST_WIDE = 480;
+/** Half of the pill that names the turn, and of the name of a turn beside it. */
+const PILL_HALF = 34;
+const TICK_HALF = 16;
 
 /** What each seat could expect over the game; drag to go to a turn. */
-export function Graph({ prospects, turns, players, seats, figure, chosen, moments, at, isSmall, onGo }: GraphProps) {
+export function Graph({
+  prospects,
+  turns,
+  players,
+  seats,
+  figure,
+  chosen,
+  moments,
+  at,
+  isSmall = false,
+  onGo,
+}: GraphProps) {
   const texts = useReviewTexts();
   const svg = useRef<SVGSVGElement>(null);
-  const isNarrow = useNarrow();
-  const { width, height } = isSmall || isNarrow ? SIZES.narrow : SIZES.wide;
+  const { width, height } = useDrawing(isSmall);
   const plot = plotOf({ prospects, turns, players, figure, width, height });
 
   function goTo({ clientX }: PointerEvent): void {
@@ -45,6 +62,8 @@ export function Graph({ prospects, turns, players, seats, figure, chosen, moment
     onGo(plot.turnAt(((clientX - box.left) * width) / box.width));
   }
 
+  const pill = Math.min(Math.max(plot.x(at), plot.left + 20), plot.right - 20);
+  const isUncovered = (turn: number) => Math.abs(plot.x(turn) - pill) > PILL_HALF + TICK_HALF;
   const names = plot.spread(seats.map((_, seat) => seat));
   return (
     <svg
@@ -68,7 +87,7 @@ export function Graph({ prospects, turns, players, seats, figure, chosen, moment
           </text>
         </g>
       ))}
-      {plot.turnTicks.map((turn) => (
+      {plot.turnTicks.filter(isUncovered).map((turn) => (
         <text key={turn} className="nk-graph-tick" x={plot.x(turn)} y={height - 4} textAnchor="middle">
           {turn === 0 ? texts.screen.start : turn}
         </text>
@@ -83,7 +102,12 @@ export function Graph({ prospects, turns, players, seats, figure, chosen, moment
           d={plot.line(i)}
         />
       ))}
-      <Playhead plot={plot} height={height} at={at} label={at === 0 ? texts.screen.start : texts.table.turn(at)} />
+      <Playhead
+        x={plot.x(at)}
+        pill={pill}
+        height={height}
+        label={at === 0 ? texts.screen.start : texts.table.turn(at)}
+      />
       {moments.map((moment) => (
         <g
           key={`${moment.decision} ${moment.kind} ${moment.seat}`}
@@ -106,14 +130,20 @@ function lineStyle(seat: Seat | undefined) {
   return { color: `var(--nk-player-text-${seat?.colour ?? 'aurora'})` };
 }
 
-function Playhead({ plot, height, at, label }: { plot: Plot; height: number; at: number; label: string }) {
-  const x = plot.x(at);
-  const place = Math.min(Math.max(x, plot.left + 20), plot.right - 20);
+/** As wide as the place that it has. */
+function useDrawing(isSmall: boolean): { readonly width: number; readonly height: number } {
+  const { width, scale } = usePage();
+  const stacked = useStacked();
+  const wide = width * scale - BESIDE[stacked ? 'stacked' : 'wide'];
+  return isSmall || wide < LEAST_WIDE ? SMALL : { width: wide, height: WIDE_HEIGHT };
+}
+
+function Playhead({ x, pill, height, label }: { x: number; pill: number; height: number; label: string }) {
   return (
     <g>
       <path className="nk-graph-head" d={`M${x} 2V${height - 22}`} />
-      <rect className="nk-graph-pill" x={place - 34} y={height - 20} width={68} height={20} rx={10} />
-      <text className="nk-graph-pill-text" x={place} y={height - 5} textAnchor="middle">
+      <rect className="nk-graph-pill" x={pill - PILL_HALF} y={height - 20} width={2 * PILL_HALF} height={20} rx={10} />
+      <text className="nk-graph-pill-text" x={pill} y={height - 5} textAnchor="middle">
         {label}
       </text>
     </g>

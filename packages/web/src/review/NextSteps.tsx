@@ -1,21 +1,13 @@
 import type { Review } from '@nunatak/bots/review';
-import { seedRng, toRecord } from '@nunatak/engine';
-import { fromRecord } from '@nunatak/engine/checks';
-import { useId, useMemo } from 'react';
+import { useState } from 'react';
 import { goTo } from '../app/route.ts';
 import { canDrill } from '../drills/drills.ts';
 import { makeDrill } from '../drills/makeDrills.ts';
-import { importGame } from '../library/importGame.ts';
 import { LINKED } from '../notes/linked.ts';
 import { type RecordedGame, recordHash } from '../replay/recording.ts';
-import { freshSeed, type WhatIf } from '../session/config.ts';
-import type { LocalRecord } from '../session/origin.ts';
-import { codeOf } from '../share/gameCode.ts';
-import { linkTo } from '../share/link.ts';
-import { ShareButton } from '../share/ShareButton.tsx';
-import { downloadRecord } from '../ui/download.ts';
-import { useReviewTexts, useWords } from '../words/useWords.ts';
-import { dealAnew } from './dealAnew.ts';
+import { useReviewTexts } from '../words/useWords.ts';
+import { Arrow } from './Arrow.tsx';
+import { WhatIfSheet } from './WhatIfSheet.tsx';
 
 interface NextStepsProps {
   id: string;
@@ -28,14 +20,14 @@ interface NextStepsProps {
   decision: number | undefined;
   /** Whoever plays on. */
   seat: number;
+  /** The way to the moments before and after, where the thumb should have it; undefined where there is none that way. */
+  moments?: { readonly previous: (() => void) | undefined; readonly next: (() => void) | undefined } | undefined;
 }
 
-/** What to do with a turn: try it oneself, play on from before it, show it to somebody. */
-export function NextSteps({ id, game, review, turn, from, decision, seat }: NextStepsProps) {
-  const { screens } = useWords();
+/** What to do with a turn: try it oneself, or play on from before it. */
+export function NextSteps({ id, game, review, turn, from, decision, seat, moments }: NextStepsProps) {
   const { screen } = useReviewTexts();
-  const legend = useId();
-  const code = useMemo(() => codeOf(game.referee.record()), [game]);
+  const [isAsking, setAsking] = useState(false);
   const found = decision === undefined ? undefined : review.decisions[decision];
   const canTry = found !== undefined && canDrill(found) && !id.startsWith(LINKED);
 
@@ -45,16 +37,12 @@ export function NextSteps({ id, game, review, turn, from, decision, seat }: Next
     if (drill !== undefined) goTo('drills', drill);
   }
 
-  function playOn(isAnew: boolean): void {
-    const before = withBots(game.referee.recordAt(from), seat);
-    const record = isAnew ? recordAnew(before) : before;
-    const whatIf: WhatIf = { piles: isAnew ? 'anew' : 'asTheyWere', game: id, turn };
-    const made = importGame({ ...record, whatIf }, screens.newGame.names);
-    if (made.ok) goTo('table', made.value);
-  }
-
   return (
-    <div className="nk-review-next">
+    <footer className="nk-review-next">
+      {moments && (
+        <Arrow way="previous" label={screen.previousMoment} disabled={!moments.previous} onClick={moments.previous} />
+      )}
+      {moments && <Arrow way="next" label={screen.nextMoment} disabled={!moments.next} onClick={moments.next} />}
       <button
         type="button"
         className="nk-button nk-button-primary"
@@ -64,52 +52,16 @@ export function NextSteps({ id, game, review, turn, from, decision, seat }: Next
       >
         {screen.tryIt}
       </button>
-      <fieldset aria-describedby={legend} disabled={turn === 0}>
-        <legend>{screen.whatIf}</legend>
-        <span id={legend} className="nk-muted">
-          {screen.whatIfLine}
-        </span>
-        <div className="nk-row">
-          <button type="button" className="nk-button" onClick={() => playOn(false)}>
-            {screen.pilesAsTheyWere}
-          </button>
-          <button type="button" className="nk-button" onClick={() => playOn(true)}>
-            {screen.pilesDealtAnew}
-          </button>
-        </div>
-      </fieldset>
-      {code === undefined ? (
-        <button
-          type="button"
-          className="nk-button"
-          title={screen.shareAsFileLine}
-          onClick={() => downloadRecord(game.referee)}
-        >
-          {screen.shareAsFile}
-        </button>
-      ) : (
-        <ShareButton
-          title={screen.title}
-          label={screen.share}
-          copied={screen.shared}
-          link={linkTo('review', code, String(turn))}
-        />
-      )}
-    </div>
+      <button
+        type="button"
+        className="nk-button"
+        title={screen.whatIfLine}
+        disabled={turn === 0}
+        onClick={() => setAsking(true)}
+      >
+        {screen.whatIf}
+      </button>
+      {isAsking && <WhatIfSheet {...{ id, game, turn, from, seat }} onClose={() => setAsking(false)} />}
+    </footer>
   );
-}
-
-/** Bots at all seats but one: a what-if is nobody else's turn. */
-function withBots(record: LocalRecord, seat: number): LocalRecord {
-  return {
-    ...record,
-    seats: record.seats.map((one, i) => ({ ...one, kind: i === seat ? 'person' : 'bot' })),
-  };
-}
-
-/** The same record with other piles; as it is where there are none to deal anew. */
-function recordAnew(record: LocalRecord): LocalRecord {
-  const read = fromRecord(record);
-  const anew = read.ok ? dealAnew(read.value, seedRng(freshSeed())) : undefined;
-  return anew === undefined ? record : { ...toRecord(anew.initial, anew.steps), seats: record.seats };
 }

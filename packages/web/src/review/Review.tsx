@@ -2,9 +2,7 @@ import type { DecisionReview } from '@nunatak/bots/review';
 import { NONE, ownerAt, type View } from '@nunatak/engine';
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
-import { Icon } from '../art/Icon.tsx';
 import type { Room } from '../board/Hole.tsx';
-import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { type Seat, seatAt } from '../people/seat.ts';
 import { useSeats } from '../people/useSeats.ts';
 import { lastMoveOf } from '../position/model.ts';
@@ -12,18 +10,22 @@ import type { RecordedGame } from '../replay/recording.ts';
 import { useStore } from '../session/store.ts';
 import { Temple } from '../temple/Temple.tsx';
 import { ViewSwitch } from '../temple/ViewSwitch.tsx';
-import { useNarrow } from '../ui/scale.ts';
-import { useReviewTexts, useWords } from '../words/useWords.ts';
+import { useStacked } from '../ui/scale.ts';
+import { useReviewTexts } from '../words/useWords.ts';
 import { Figures } from './Figures.tsx';
 import { Moments } from './Moments.tsx';
 import { NextSteps } from './NextSteps.tsx';
+import { ReviewHead } from './ReviewHead.tsx';
+import { ShareTurn } from './ShareTurn.tsx';
 import { TurnBar } from './TurnBar.tsx';
+import { TurnCard } from './TurnCard.tsx';
 import { momentsOf, prospectsAt, turnsOf } from './turns.ts';
 import type { Reviewing } from './useReview.ts';
 import { VerdictPart } from './VerdictPart.tsx';
 import '../ui/ui.css';
 import './graph.css';
 import './review.css';
+import './reviewStacked.css';
 
 interface ReviewProps {
   game: RecordedGame;
@@ -34,14 +36,13 @@ interface ReviewProps {
 }
 
 const WIDE: Room = { insets: { top: 76, right: 452, bottom: 356, left: 24 }, obstacles: [] };
-/** On a phone the temple has a place of its own, with the views above it. */
-const NARROW: Room = { insets: { top: 56, right: 8, bottom: 8, left: 8 }, obstacles: [] };
+/** Where all parts lie one below the other, as on a phone, the temple has a place of its own, with the views above it. */
+const STACKED: Room = { insets: { top: 56, right: 8, bottom: 8, left: 8 }, obstacles: [] };
 
 /** What decided a game: the verdict, the moments in words, the temple at each of them, and what could be expected when. */
-export function Review({ game, id, turn, reviewing }: ReviewProps) {
-  const words = useWords();
+export function Review({ game, id, turn: asked, reviewing }: ReviewProps) {
   const texts = useReviewTexts();
-  const narrow = useNarrow();
+  const stacked = useStacked();
   const snapshot = useStore(game);
   const everyone = useSeats(game.sitters);
   const final = game.referee.line.entries.at(-1)?.after ?? game.referee.line.first;
@@ -50,7 +51,7 @@ export function Review({ game, id, turn, reviewing }: ReviewProps) {
   const [chosen, setChosen] = useState(() => readerOf(everyone));
   const [isAll, setAll] = useState(false);
   const [xray, setXray] = useState(false);
-  const [at, setAt] = useState(turn ?? 0);
+  const [at, setAt] = useState(asked ?? 0);
   const decisions = reviewing.kind === 'done' ? reviewing.review.decisions : reviewing.decisions;
   const turns = useMemo(() => turnsOf(decisions), [decisions]);
   const prospects = useMemo(() => prospectsAt(turns, decisions), [turns, decisions]);
@@ -73,47 +74,57 @@ export function Review({ game, id, turn, reviewing }: ReviewProps) {
   }, [game, at, turns]);
 
   const go = (to: number) => setAt(Math.max(0, Math.min(turns.length, to)));
-  const goMoment = (way: 1 | -1) => {
-    const places = told.map(({ turn }) => turn + 1);
-    const next = way === 1 ? places.find((place) => place > at) : places.findLast((place) => place < at);
-    if (next !== undefined) go(next);
-  };
+  const places = told.map(({ turn }) => turn + 1);
+  const momentAt = { next: places.find((place) => place > at), previous: places.findLast((place) => place < at) };
+  const goMoment = (way: keyof typeof momentAt) => go(momentAt[way] ?? at);
+  const toMoment = (way: keyof typeof momentAt) => (momentAt[way] === undefined ? undefined : () => goMoment(way));
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'PageDown' && event.key !== 'PageUp') return;
     event.preventDefault();
-    goMoment(event.key === 'PageDown' ? 1 : -1);
+    goMoment(event.key === 'PageDown' ? 'next' : 'previous');
   }
 
   const better = betterOf(moment === undefined ? undefined : decisions[moment.decision]);
   const gain = Math.round(Math.abs(moment?.points ?? 0));
   const isFree = better !== undefined && isOpen(snapshot.picture.view, better.cell);
+  const more = (
+    <>
+      <ShareTurn game={game} turn={at} />
+      <a className="nk-button" href={hrefOf('replay', id)}>
+        {texts.screen.replay}
+      </a>
+    </>
+  );
+  const turn = turns[at - 1];
+  const card = reviewing.kind === 'done' && (
+    <TurnCard
+      game={game}
+      review={reviewing.review}
+      seats={everyone}
+      turn={turn}
+      moment={moment}
+      place={moment === undefined ? 0 : told.indexOf(moment) + 1}
+      all={told.length}
+      onWipe={goMoment}
+    />
+  );
+  const steps = reviewing.kind === 'done' && (
+    <NextSteps
+      id={id}
+      game={game}
+      review={reviewing.review}
+      turn={at}
+      from={turn?.from ?? 0}
+      decision={moment?.kind === 'luck' ? undefined : moment?.decision}
+      seat={turn?.seat ?? chosen}
+      moments={stacked ? { previous: toMoment('previous'), next: toMoment('next') } : undefined}
+    />
+  );
   return (
     <main className="nk-review">
-      <header className="nk-panel nk-review-head">
-        <span className="nk-review-brand">
-          <Icon name="cap" size={22} /> {words.table.brand}
-        </span>
-        <h1 className="nk-muted">{texts.screen.title}</h1>
-        <ul className="nk-review-seats">
-          {seats.map(({ name, colour }, seat) => (
-            <li key={colour}>
-              <SeatBadge colour={colour} size={24} /> {name} <b>{final.view.points[seat]}</b>
-            </li>
-          ))}
-        </ul>
-        <p role="status" className="nk-muted">
-          {progressText(reviewing, texts.table, turns.length)}
-        </p>
-        <a className="nk-button" href={hrefOf('replay', id)}>
-          {texts.screen.replay}
-        </a>
-        <a className="nk-button nk-button-quiet" href={hrefOf('start')}>
-          <span className="nk-hidden">{texts.screen.close}</span>
-          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-            <path d="M6 6l12 12M18 6L6 18" fill="none" stroke="currentColor" strokeWidth="2" />
-          </svg>
-        </a>
-      </header>
+      <ReviewHead seats={seats} points={final.view.points} reviewing={reviewing} turns={turns.length}>
+        {!stacked && more}
+      </ReviewHead>
       <div className="nk-review-temple">
         <Temple
           picture={snapshot.picture.view}
@@ -126,19 +137,21 @@ export function Review({ game, id, turn, reviewing }: ReviewProps) {
               : { cell: better.cell, colour: seatAt(everyone, better.seat).colour, label: `+${gain}` }
           }
           xray={xray}
-          room={narrow ? NARROW : WIDE}
-          framed={!narrow}
+          room={stacked ? STACKED : WIDE}
+          framed
         />
         <ViewSwitch xray={xray} onXray={setXray} />
       </div>
-      <TurnBar
-        at={at}
-        length={length}
-        reached={turns.length}
-        onGo={go}
-        onNextMoment={() => goMoment(1)}
-        hasMoments={told.length > 0}
-      />
+      {!stacked && (
+        <TurnBar
+          at={at}
+          length={length}
+          reached={turns.length}
+          onGo={go}
+          onNextMoment={() => goMoment('next')}
+          hasMoments={told.length > 0}
+        />
+      )}
       <Figures
         prospects={prospects}
         turns={turns}
@@ -148,37 +161,37 @@ export function Review({ game, id, turn, reviewing }: ReviewProps) {
         chosen={chosen}
         moments={told}
         at={at}
+        hasArrows={stacked}
         onChoose={setChosen}
         onGo={go}
         onKeyDown={onKeyDown}
       />
+      {stacked && card}
       <aside className="nk-panel nk-review-side">
         {reviewing.kind === 'done' && (
           <>
-            <VerdictPart review={reviewing.review} view={final.view} seats={seats} chosen={chosen} />
-            <Moments
-              game={game}
-              review={reviewing.review}
-              moments={told}
-              seats={everyone}
-              at={at}
-              isAll={isAll}
-              onAll={setAll}
-              onGo={(turn) => go(turn + 1)}
-            />
-            <p className="nk-muted nk-review-how">{texts.table.howJudged}</p>
-            <NextSteps
-              id={id}
-              game={game}
-              review={reviewing.review}
-              turn={at}
-              from={turns[Math.max(0, at - 1)]?.from ?? 0}
-              decision={moment?.kind === 'luck' ? undefined : moment?.decision}
-              seat={turns[Math.max(0, at - 1)]?.seat ?? chosen}
-            />
+            <div className="nk-review-told">
+              <VerdictPart review={reviewing.review} view={final.view} seats={seats} chosen={chosen} />
+              <Moments
+                game={game}
+                review={reviewing.review}
+                moments={told}
+                seats={everyone}
+                at={at}
+                isFull={!stacked}
+                isAll={isAll}
+                onAll={setAll}
+                onGo={(turn) => go(turn + 1)}
+              />
+              {!stacked && moment === undefined && card}
+              <p className="nk-muted nk-review-how">{texts.table.howJudged}</p>
+              {stacked && <div className="nk-row">{more}</div>}
+            </div>
+            {!stacked && steps}
           </>
         )}
       </aside>
+      {stacked && steps}
     </main>
   );
 }
@@ -202,14 +215,4 @@ function betterOf(decision: DecisionReview | undefined): { readonly cell: number
   const cellOf = (actions: DecisionReview['played']) => actions.find((action) => action.type === 'placeBlock')?.cell;
   const cell = cellOf(decision.judged.plans[0]?.actions ?? []);
   return cell === undefined || cell === cellOf(decision.played) ? undefined : { cell, seat: decision.seat };
-}
-
-function progressText(
-  reviewing: ReviewProps['reviewing'],
-  { turns: reviewed, progress, again }: ReturnType<typeof useReviewTexts>['table'],
-  turns: number,
-): string {
-  if (reviewing.kind === 'done') return reviewed(turns);
-  const { pass = 'quick', done = 0, all = 0 } = reviewing.progress ?? {};
-  return pass === 'quick' ? progress(done, all) : again(done, all);
 }

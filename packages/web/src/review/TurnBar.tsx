@@ -1,11 +1,5 @@
 import { useReviewTexts } from '../words/useWords.ts';
-
-const ARROWS = {
-  first: 'M18 5l-7 7 7 7M6 5v14',
-  previous: 'M15 5l-7 7 7 7',
-  next: 'M9 5l7 7-7 7',
-  last: 'M6 5l7 7-7 7M18 5v14',
-} as const;
+import { Arrow } from './Arrow.tsx';
 
 interface TurnBarProps {
   at: number;
@@ -24,20 +18,13 @@ export function TurnBar(props: TurnBarProps) {
   const { at, length, reached, hasMoments, onGo, onNextMoment } = props;
   const { screen } = useReviewTexts();
   const { nextMoment = screen.nextMoment } = props;
-  const way = (name: keyof typeof ARROWS, to: number) => (
-    <button type="button" className="nk-button nk-button-quiet" aria-label={screen[name]} onClick={() => onGo(to)}>
-      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-        <path d={ARROWS[name]} fill="none" stroke="currentColor" strokeWidth="2" />
-      </svg>
-    </button>
-  );
   return (
     <div className="nk-panel nk-review-bar">
-      {way('first', 0)}
-      {way('previous', at - 1)}
+      <Arrow way="first" label={screen.first} isQuiet onClick={() => onGo(0)} />
+      <Arrow way="previous" label={screen.previous} isQuiet onClick={() => onGo(at - 1)} />
       <b aria-live="polite">{at === 0 ? screen.start : screen.turnOf(at, length)}</b>
-      {way('next', at + 1)}
-      {way('last', reached)}
+      <Arrow way="next" label={screen.next} isQuiet onClick={() => onGo(at + 1)} />
+      <Arrow way="last" label={screen.last} isQuiet onClick={() => onGo(reached)} />
       <button type="button" className="nk-button" disabled={!hasMoments} onClick={onNextMoment}>
         {nextMoment}
       </button>

@@ -13,7 +13,7 @@ import {
 } from '@nunatak/engine';
 import type { ColourId } from '../art/tokens.ts';
 import { COLOURS } from '../art/tokens.ts';
-import { SELF_NAMES } from '../people/ownName.ts';
+import { SELF_NAMES } from '../people/seatName.ts';
 import { freshSeed, type LocalConfig, type SeatConfig, usualConfig } from '../session/config.ts';
 
 /** A new game as it is being set up: four seats are remembered, however many play. */

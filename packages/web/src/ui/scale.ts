@@ -48,6 +48,12 @@ export function usePage(): Page {
   return useStore(page);
 }
 
+/** Whether the screens of a game put their parts one below the other: as narrow as their styles say (`max-width: 979px`). */
+export function useStacked(): boolean {
+  const { width, scale } = usePage();
+  return width * scale < 980;
+}
+
 /** Whether the window is as narrow as a phone. */
 export function useNarrow(): boolean {
   return usePage().width < 760;

@@ -55,6 +55,8 @@ describe('the review of a game', () => {
     await page.getByRole('button', { name: review.screen.asTable }).click();
     await expect.poll(() => page.locator('.nk-review-table tbody tr').count()).toBe(55);
     expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: review.screen.whatIf }).click();
+    expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: review.screen.pilesDealtAnew }).click();
     await page.locator('.nk-table').waitFor();
     // At the table it is marked as no game of its own, with the way back.
@@ -66,10 +68,27 @@ describe('the review of a game', () => {
     expect(errors).toEqual([]);
   });
 
-  it('fits a phone', async () => {
+  it('fits a phone: at the thumb are the moments before and after, and what to do about one', async () => {
     const { page, errors } = await open(browser, '#/table', { viewport: PHONE, game: finishedGame() });
     await reviewed(page);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    const slider = page.getByRole('slider');
+    await slider.focus();
+    await page.keyboard.press('Home');
+    const card = page.locator('.nk-review-card');
+    await expect.poll(() => card.textContent()).toBe(review.screen.start);
+    const moments = await page.locator('.nk-review-moments li').count();
+    const next = page.getByRole('button', { name: review.screen.nextMoment });
+    await next.click();
+    await expect.poll(() => card.textContent()).toContain(review.screen.placeOf(1, moments));
+    await next.click();
+    await expect.poll(() => card.textContent()).toContain(review.screen.placeOf(2, moments));
+    await page.getByRole('button', { name: review.screen.previousMoment }).click();
+    await expect.poll(() => card.textContent()).toContain(review.screen.placeOf(1, moments));
+    // However far one reads, they stay where the thumb is.
+    await page.getByRole('link', { name: review.screen.replay }).scrollIntoViewIfNeeded();
+    const bar = await page.locator('.nk-review-next').boundingBox();
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(PHONE.height);
     expect(await violations(page)).toEqual([]);
     expect(errors).toEqual([]);
   });

@@ -35,14 +35,14 @@ export const review: ReviewTexts = {
     strong: 'stark',
     steady: 'solide',
     casual: 'locker',
-    learning: 'noch lernend',
-    beginning: 'noch ganz am Anfang',
+    learning: 'noch unsicher',
+    beginning: 'noch sehr unsicher',
   },
   luck: 'Glück',
   say: {
     place: ({ as, cell }) => `${cardTypes[as].one} auf ${cell}`,
     placeSwapped: ({ as, cell, a, b }) =>
-      `${cardTypes[as].one} auf ${cell}, nachdem die Platten auf ${a} und ${b} getauscht sind`,
+      `${cardTypes[as].one} auf ${cell} nach dem Tausch der Platten auf ${a} und ${b}`,
     placeForSiku: ({ as, cell }) => `${cardTypes[as].one} für Siku auf ${cell}`,
     dummyBlock: ({ cell }) => `Der Block des Dummys auf ${cell}`,
     useBlessing: ({ blessing }) => `${blessings[blessing].name} einsetzen`,
@@ -73,8 +73,9 @@ export const review: ReviewTexts = {
     luckCards: ({ cards, points: number, ...actor }) =>
       `Neu in der Auslage (${cards.map(symbols).join(', ')}): für ${whom(actor)} ${signed(number)} wert.`,
     luckOther: ({ points: number, ...actor }) => `Was aufgedeckt wurde, war für ${whom(actor)} ${signed(number)} wert.`,
-    won: ({ points: ahead, ...actor }) => `${does(actor, 'hast', 'hat')} mit ${ahead} Vorsprung gewonnen`,
-    wonByTie: (actor) => `${does(actor, 'hast', 'hat')} den Gleichstand gewonnen`,
+    won: ({ points: ahead, ...actor }) =>
+      `${does(actor, 'hast', 'hat')} mit ${count(ahead, 'Punkt', 'Punkten')} Vorsprung gewonnen`,
+    wonByTie: (actor) => `${does(actor, 'hast', 'hat')} bei Gleichstand gewonnen`,
     shared: ({ winners }) =>
       `${capital(
         list(
@@ -91,7 +92,7 @@ export const review: ReviewTexts = {
       `Diese Partie ist nicht zu Ende (Zug ${turn}). Auswerten lässt sie sich, sobald sie vorbei ist.`,
     foreign: () => 'Das ist keine Aufzeichnung einer Partie Nunatak.',
     otherRules: ({ found, known }) =>
-      `Diese Partie wurde nach Regeln ${found} gespielt, die diese Version nicht kennt (sie kennt ${list(known, 'und')}).`,
+      `Diese Partie wurde nach Fassung ${found} der Regeln gespielt, die diese Version nicht kennt (sie kennt ${list(known, 'und')}).`,
     broken: ({ field }) => `Diese Aufzeichnung stimmt nicht: ${field} ist anders, als es die Regeln ergeben.`,
   },
   table: {
@@ -103,7 +104,7 @@ export const review: ReviewTexts = {
     turns: (turns) => `${count(turns, 'Zug', 'Züge')} ausgewertet, knappe zweimal`,
     progress: (done, all) => `Entscheidung ${done} von ${all}`,
     again: (done, all) => `Noch einmal angesehen: ${done} von ${all}`,
-    moments: 'Momente, die entschieden',
+    moments: 'Entscheidende Momente',
     noMoments: 'Keine Entscheidung kostete einen Punkt oder mehr.',
     howJudged: 'Beurteilt nach dem, was man damals wissen konnte, nicht nach dem, was verdeckt lag.',
   },
@@ -127,11 +128,13 @@ export const review: ReviewTexts = {
     previous: 'Einen Zug zurück',
     next: 'Einen Zug weiter',
     last: 'Zum Ende',
+    previousMoment: 'Voriger Moment',
     nextMoment: 'Nächster Moment',
+    placeOf: (place, all) => `${place} von ${all}`,
     tryIt: 'Selbst versuchen',
     tryItLine: 'Zurück vor diesen Zug und den besseren finden',
     whatIf: 'Was wäre, wenn',
-    whatIfLine: 'Von vor diesem Zug an weiterspielen, mit Bots auf den anderen Plätzen',
+    whatIfLine: 'Ab diesem Zug neu spielen, mit Bots auf den anderen Plätzen',
     pilesAsTheyWere: 'Stapel, wie sie lagen',
     pilesDealtAnew: 'Stapel neu gemischt',
     share: 'Diesen Zug teilen',
@@ -143,7 +146,7 @@ export const review: ReviewTexts = {
     play: 'Spiel',
     result: 'Ergebnis',
     inHundred: (chance) => `${chance} von 100`,
-    failed: 'Die Auswertung ließ sich nicht beenden.',
+    failed: 'Die Auswertung konnte nicht abgeschlossen werden.',
     again: 'Noch einmal',
     close: 'Auswertung schließen',
   },

@@ -40,7 +40,7 @@ export const review: ReviewTexts = {
   luck: 'Luck',
   say: {
     place: ({ as, cell }) => `${cardTypes[as].one} on ${cell}`,
-    placeSwapped: ({ as, cell, a, b }) => `${cardTypes[as].one} on ${cell}, with the tiles on ${a} and ${b} swapped`,
+    placeSwapped: ({ as, cell, a, b }) => `${cardTypes[as].one} on ${cell} with the tiles on ${a} and ${b} swapped`,
     placeForSiku: ({ as, cell }) => `${cardTypes[as].one} for Siku on ${cell}`,
     dummyBlock: ({ cell }) => `The dummy’s block on ${cell}`,
     useBlessing: ({ blessing }) => `Using ${blessings[blessing].name}`,
@@ -117,7 +117,9 @@ export const review: ReviewTexts = {
     previous: 'One turn back',
     next: 'One turn on',
     last: 'To the end',
+    previousMoment: 'Previous moment',
     nextMoment: 'Next moment',
+    placeOf: (place, all) => `${place} of ${all}`,
     tryIt: 'Try it yourself',
     tryItLine: 'Go back to before this turn and find the better plan',
     whatIf: 'What if',

@@ -4,12 +4,15 @@ import type { Actor } from '../shape/log.ts';
 import type { ReviewTexts } from '../shape/review.ts';
 import { blessings } from './blessings.ts';
 import { cardTypes } from './cards.ts';
-import { does, symbols, theSquare } from './grammar.ts';
+import { symbols, theSquare } from './grammar.ts';
 import { sources } from './scoring.ts';
 
 const points = (number: number): string => count(number, 'punt', 'punten');
 const signed = (number: number): string => `${number < 0 ? '−' : '+'}${Math.abs(number)}`;
+/** Stressed, as after a preposition, and unstressed. */
 const whom = ({ seat, you }: Actor): string => (you ? 'jou' : seat);
+const toWhom = ({ seat, you }: Actor): string => (you ? 'je' : seat);
+const has = ({ seat, you }: Actor): string => (you ? 'Je hebt' : `${seat} heeft`);
 const from = (number: number, source: keyof typeof sources): string =>
   `${signed(number)} ${sources[source].name.toLowerCase()}`;
 
@@ -33,14 +36,14 @@ export const review: ReviewTexts = {
     expert: 'heel sterk',
     strong: 'sterk',
     steady: 'degelijk',
-    casual: 'losjes',
-    learning: 'nog lerend',
+    casual: 'ontspannen',
+    learning: 'nog zoekend',
     beginning: 'als een beginner',
   },
   luck: 'Geluk',
   say: {
     place: ({ as, cell }) => `${cardTypes[as].one} op ${cell}`,
-    placeSwapped: ({ as, cell, a, b }) => `${cardTypes[as].one} op ${cell}, met de tegels op ${a} en ${b} gewisseld`,
+    placeSwapped: ({ as, cell, a, b }) => `${cardTypes[as].one} op ${cell} met de tegels op ${a} en ${b} gewisseld`,
     placeForSiku: ({ as, cell }) => `${cardTypes[as].one} voor Siku op ${cell}`,
     dummyBlock: ({ cell }) => `Het blok van de dummy op ${cell}`,
     useBlessing: ({ blessing }) => `${blessings[blessing].name} inzetten`,
@@ -48,7 +51,7 @@ export const review: ReviewTexts = {
     keepBlessing: ({ blessing }) => `${blessings[blessing].name} bewaren`,
     orderSquare: ({ square }) => `${capital(theSquare(square))} eerst`,
     pass: () => 'Passen',
-    cost: ({ plan, points: lost, ...actor }) => `${plan} kostte ${whom(actor)} ${points(lost)}.`,
+    cost: ({ plan, points: lost, ...actor }) => `${plan} kostte ${toWhom(actor)} ${points(lost)}.`,
     better: ({ plan }) => `Beter: ${plan}.`,
     chances: ({ before, after }) => `Winstkans: ${before} op 100, daarna ${after}.`,
     now: ({ points: number, source }) => from(number, source),
@@ -63,16 +66,16 @@ export const review: ReviewTexts = {
       `Zo blijft er voor ${whom(actor)} geen vierkant op ${cell}: ${points(number)} ontzegd.`,
     deniesRow: ({ cell, steps, ...actor }) =>
       `Zo blijft er voor ${whom(actor)} geen rij op ${cell}: ${count(steps, 'stap', 'stappen')} op het spoor ontzegd.`,
-    gave: ({ points: number, ...actor }) => `De gespeelde zet gaf ${whom(actor)} meteen ${points(number)}.`,
+    gave: ({ points: number, ...actor }) => `De gespeelde zet gaf ${toWhom(actor)} meteen ${points(number)}.`,
     noSingleSource: () =>
-      'Geen enkele bron verklaart het alleen: op de meeste manieren waarop het verder kon gaan, liep het beter af.',
+      'Dat komt niet door één bron alleen: zoals het spel meestal verder kon gaan, liep het beter af.',
     luckTile: ({ tile, cell, points: number, ...actor }) =>
       `De nieuwe tegel op ${cell} (${symbols(tile)}) was voor ${whom(actor)} ${signed(number)} waard.`,
     luckCards: ({ cards, points: number, ...actor }) =>
       `Nieuw in het aanbod (${cards.map(symbols).join(', ')}): voor ${whom(actor)} ${signed(number)} waard.`,
-    luckOther: ({ points: number, ...actor }) => `Wat werd onthuld was voor ${whom(actor)} ${signed(number)} waard.`,
-    won: ({ points: ahead, ...actor }) => `${does(actor, 'heeft', 'hebt')} met ${ahead} verschil gewonnen`,
-    wonByTie: (actor) => `${does(actor, 'heeft', 'hebt')} de gelijke stand gewonnen`,
+    luckOther: ({ points: number, ...actor }) => `Wat werd onthuld, was voor ${whom(actor)} ${signed(number)} waard.`,
+    won: ({ points: ahead, ...actor }) => `${has(actor)} met ${points(ahead)} verschil gewonnen`,
+    wonByTie: (actor) => `${has(actor)} bij gelijke stand gewonnen`,
     shared: ({ winners }) =>
       `${capital(
         list(
@@ -83,12 +86,12 @@ export const review: ReviewTexts = {
     solo: ({ points: number }) => `Aan het eind ${points(number)}`,
     against: ({ reader, rival, luck, play }) =>
       `${reader.you ? 'Tegen' : `${reader.seat} tegen`} ${rival.seat}: ` +
-      `${change('het geluk', luck, whom(reader))}, ${change('het spel', play, whom(reader))}.`,
-    played: ({ rank, ...actor }) => `${does(actor, 'heeft', 'hebt')} ${review.ranks[rank]} gespeeld.`,
+      `${change('het geluk', luck, toWhom(reader))}, ${change('het spel', play, toWhom(reader))}.`,
+    played: ({ rank, ...actor }) => `${has(actor)} ${review.ranks[rank]} gespeeld.`,
     unfinished: ({ turn }) => `Deze partij is niet af (beurt ${turn}). Nabespreken kan na afloop.`,
     foreign: () => 'Dit is geen verslag van een partij Nunatak.',
     otherRules: ({ found, known }) =>
-      `Deze partij is gespeeld volgens regels ${found}, die deze versie niet kent (wel ${list(known, 'en')}).`,
+      `Deze partij is gespeeld volgens versie ${found} van de regels, die dit programma niet kent (wel ${list(known, 'en')}).`,
     broken: ({ field }) => `Dit verslag klopt niet: ${field} is anders dan de regels zeggen.`,
   },
   table: {
@@ -100,15 +103,15 @@ export const review: ReviewTexts = {
     turns: (turns) => `${count(turns, 'beurt', 'beurten')} nabesproken, krappe twee keer`,
     progress: (done, all) => `Beslissing ${done} van ${all}`,
     again: (done, all) => `Nog eens bekeken: ${done} van ${all}`,
-    moments: 'Momenten die beslisten',
+    moments: 'Beslissende momenten',
     noMoments: 'Geen beslissing kostte een punt of meer.',
     howJudged: 'Beoordeeld op wat je toen kon weten, niet op wat verborgen lag.',
   },
   screen: {
     title: 'Nabespreking',
     graph: 'Verwachte punten aan het eind',
-    likelyRange: 'Arcering: waar de uitslag in 8 van de 10 partijen ligt',
-    shade: 'Arcering: hoe zeker het getal is, 19 van de 20 keer',
+    likelyRange: 'Gekleurd vlak: waar de uitslag in 8 van de 10 partijen ligt',
+    shade: 'Gekleurd vlak: hoe zeker het getal is, 19 van de 20 keer',
     pointsSwitch: 'Punten',
     chanceSwitch: 'Winstkans',
     figures: 'Wat wordt getoond',
@@ -124,11 +127,13 @@ export const review: ReviewTexts = {
     previous: 'Een beurt terug',
     next: 'Een beurt verder',
     last: 'Naar het eind',
+    previousMoment: 'Vorig moment',
     nextMoment: 'Volgend moment',
+    placeOf: (place, all) => `${place} van ${all}`,
     tryIt: 'Zelf proberen',
     tryItLine: 'Terug naar vóór deze beurt, en vind de betere zet',
     whatIf: 'Wat als',
-    whatIfLine: 'Speel verder van vóór deze beurt, met bots op de andere plaatsen',
+    whatIfLine: 'Speel vanaf deze beurt opnieuw, met bots op de andere plaatsen',
     pilesAsTheyWere: 'Stapels zoals ze lagen',
     pilesDealtAnew: 'Stapels opnieuw geschud',
     share: 'Deel deze beurt',

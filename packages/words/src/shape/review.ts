@@ -109,7 +109,9 @@ export interface ReviewTexts {
     readonly previous: string;
     readonly next: string;
     readonly last: string;
+    readonly previousMoment: string;
     readonly nextMoment: string;
+    readonly placeOf: (place: number, all: number) => string;
     readonly tryIt: string;
     readonly tryItLine: string;
     readonly whatIf: string;

@@ -89,6 +89,7 @@ export const newGame: ScreenTexts['newGame'] = {
   name: 'Name',
   names: ['Du', 'Ana', 'Bo', 'Mira'],
   nameAmong: 'Kim',
+  standIn: 'Vertretung',
   kind: 'Gespielt von',
   person: 'Mensch',
   bot: 'Bot',

@@ -82,6 +82,7 @@ export const newGame = {
   name: 'Name',
   names: ['You', 'Ana', 'Bo', 'Mira'],
   nameAmong: 'Kim',
+  standIn: 'Stand-in',
   kind: 'Played by',
   person: 'Person',
   bot: 'Bot',

@@ -84,6 +84,7 @@ export const newGame: ScreenTexts['newGame'] = {
   name: 'Naam',
   names: ['Jij', 'Ana', 'Bo', 'Mira'],
   nameAmong: 'Kim',
+  standIn: 'Vervanger',
   kind: 'Gespeeld door',
   person: 'Mens',
   bot: 'Bot',
