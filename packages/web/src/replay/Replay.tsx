@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { goTo, hrefOf } from '../app/route.ts';
+import { Icon } from '../art/Icon.tsx';
 import { Hole, OWN_ROOM, type Room } from '../board/Hole.tsx';
 import { EndLedger } from '../ledger/EndLedger.tsx';
 import { importGame } from '../library/importGame.ts';
@@ -83,6 +84,10 @@ export function Replay({ game, id, isUnkept = false, onClose }: ReplayProps) {
           room={narrow ? OWN_ROOM : ((isCounting ? endHole : undefined) ?? hole)}
         />
       </div>
+      <a className="nk-button nk-replay-home" href={hrefOf('start')}>
+        <Icon name="cap" size={18} />
+        {words.table.menu.start}
+      </a>
       <ViewSwitch xray={xray} onXray={setXray} />
       <CameraMoves />
       {!narrow && <Hole onRoom={setHole} />}

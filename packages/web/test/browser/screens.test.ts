@@ -259,13 +259,14 @@ describe('opening a record', () => {
     await page.waitForSelector('.nk-aside > li');
   });
 
-  it('D8, B6: replays a finished game up to its ledger, the temple beside it, with a grid for keys and screen readers', async () => {
+  it('D8, B6, B22: replays a finished game up to its ledger, the temple beside it, with a grid for keys and screen readers, and a way home', async () => {
     const { page, errors } = await open(browser, '#/import', { viewport: DESK });
     const text = record(100);
     await page.fill('textarea', text);
     await page.click('form button');
     await page.fill('input[type="range"]', '40');
     await expect.poll(() => page.locator('.nk-replay td[data-cell]').count()).toBe(54);
+    expect(await page.locator('.nk-replay a[href="#/"]').count()).toBe(1);
     await page.getByText('Final scoring').waitFor({ state: 'detached' });
     await page.click('[aria-label="To the end"]');
     await page.getByText('Final scoring').click();
