@@ -60,7 +60,7 @@ async function commitsPerSecond(kind: StoreKind, template: StoredMatch): Promise
     for (const [from, step] of log.entries()) {
       if (performance.now() > until) return;
       const { snapshot = '', game: _, edition: __, ...kept } = match;
-      await store.commit({ ...kept, from, snapshot, steps: [step] });
+      await store.commit({ ...kept, from, epoch: 0, snapshot, steps: [step] });
       moves++;
     }
     await play();

@@ -48,7 +48,10 @@ const USUAL_COUNTS = {
 const MOST_SLOWER = 10;
 const LEAST_QUIET_MS = 5;
 const MOST_LATE_MS = 1000;
-const MOST_MEMORY_GROWTH = 200e6;
+/** While it is flooded, and within a minute after the last flood. */
+const MOST_MEMORY_GROWTH = 120e6;
+const MOST_MEMORY_KEPT = 60e6;
+const CALM_S = 60;
 /** What the connections of the moment may take. */
 const MOST_GROWTH = 20e6;
 const began = Date.now();
@@ -183,6 +186,11 @@ async function floods(seconds: number): Promise<void> {
         say(`${attack} on ${store}: NOT HELD: ${error instanceof Error ? error.message : error}`);
       }
     }
+    const kept = await memoryKept(server.url, before.memory);
+    isFine &&= kept < MOST_MEMORY_KEPT;
+    say(
+      `after the floods on ${store}: memory ${(kept / 1e6).toFixed(0)} MB more${kept < MOST_MEMORY_KEPT ? '' : ': NOT HELD'}`,
+    );
   } finally {
     await server.kill();
     await twin.kill();
@@ -190,4 +198,13 @@ async function floods(seconds: number): Promise<void> {
     rmSync(folder, { recursive: true, force: true });
   }
   if (!isFine) process.exit(1);
+}
+
+/** How much more memory than before a server takes when it has been left in peace: for no longer than it needs to give it back. */
+async function memoryKept(url: string, before: number): Promise<number> {
+  for (let second = 0; ; second++) {
+    const kept = (await figuresOf(url)).memory - before;
+    if (kept < MOST_MEMORY_KEPT || second === CALM_S) return kept;
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
 }

@@ -2,7 +2,6 @@ import { Bans } from './access/bans.ts';
 import { Gate } from './access/gate.ts';
 import type { Rates } from './access/limits.ts';
 import type { Bots } from './bots/bots.ts';
-import type { Bus } from './bus/bus.ts';
 import type { Config } from './config.ts';
 import type { Deferred } from './deferred/deferred.ts';
 import type { Log } from './log.ts';
@@ -13,6 +12,8 @@ import { type Keeping, putAway } from './match/retention.ts';
 import { Rooms } from './match/rooms.ts';
 import type { Metrics } from './metrics.ts';
 import { type Couriers, sendNotices } from './notices/notices.ts';
+import type { Owners } from './owners/owners.ts';
+import type { Peers } from './peers/peers.ts';
 import { Ratings } from './ratings/ratings.ts';
 import type { Service } from './sockets/handlers.ts';
 import { Hub } from './sockets/hub.ts';
@@ -29,11 +30,12 @@ const SWEEP_MS = 60 * 60 * 1000;
 const MISSED_MS = 3 * SWEEP_MS;
 const OPEN_ROOM_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** What a process shares with others: where matches are kept, and how it hears of them. */
+/** What a process shares with others: where matches are kept, and who owns which. */
 export interface Parts {
   /** Open, and brought up to date. */
   readonly store: Store;
-  readonly bus: Bus;
+  readonly owners: Owners;
+  readonly peers: Peers;
   readonly deferred: (matches: Matches, duties: Duties) => Deferred;
 }
 
@@ -58,20 +60,21 @@ export interface Assembly extends Service {
 export async function assemble(options: AssemblyOptions, teardown: Teardown): Promise<Assembly> {
   const { parts, bots, world, log, metrics, rates, config, couriers } = options;
   const store = guardStore(parts.store, log, metrics, world);
-  const matches = new Matches({ store, log, metrics, world });
+  const { owners, peers } = parts;
+  const matches = new Matches({ store, log, metrics, world, owners });
   const play = new Play(matches);
   const duties = new Duties(matches, play, bots);
   const rooms = new Rooms(matches, bots);
-  const hub = new Hub(matches, parts.bus, log);
+  const hub = new Hub(matches, log);
   bots.shareBy((id) => hub.payerOf(id));
   const deferred = parts.deferred(matches, duties);
   sendNotices(matches, hub, config, log, couriers);
 
-  teardown.add(() => parts.bus.stop());
+  await owners.start(store);
+  teardown.add(() => owners.stop(store));
   const ratings = new Ratings(matches, log);
   teardown.add(() => ratings.drain());
   teardown.add(() => matches.drain());
-  await parts.bus.start();
   teardown.add(() => {
     duties.end();
     bots.close();
@@ -94,7 +97,7 @@ export async function assemble(options: AssemblyOptions, teardown: Teardown): Pr
     pushKey: config.push?.publicKey,
     hasWebhooks: config.webhooks,
   };
-  const sockets = new Sockets(service, { ...config, rates, log, metrics });
+  const sockets = new Sockets(service, { ...config, rates, log, metrics, peers });
   const stopLooking = world.every(BANS_MS, () => {
     // A failure was logged where it happened; those who were out stay out meanwhile.
     bans.refresh().then(
@@ -108,7 +111,7 @@ export async function assemble(options: AssemblyOptions, teardown: Teardown): Pr
 
 /**
  * Work of the clock: rooms that nobody started are swept away, what is over is put away, and what was written without anybody here hearing of it is
- * told: by another process whose note got lost, or by a store that said nothing for too long and did it all the same.
+ * told: by an operator, or by a store that said nothing for too long and did it all the same.
  */
 function keepTidy(
   matches: Matches,

@@ -32,6 +32,9 @@ export interface Config {
   readonly namesDays: number | undefined;
   /** Multiplies every rate limit, for many people behind one address. */
   readonly rateFactor: number;
+  /** The name and the port by which other processes on the same database reach this one; without them its own, any. */
+  readonly peerHost: string | undefined;
+  readonly peerPort: number;
 }
 
 export interface Push {
@@ -77,6 +80,8 @@ export function readConfig(env: Environment): Config {
     mostConnections: whole('NUNATAK_MOST_CONNECTIONS', env.NUNATAK_MOST_CONNECTIONS ?? '20000', 1, 1_000_000),
     archiveDays: days('NUNATAK_ARCHIVE_DAYS', env.NUNATAK_ARCHIVE_DAYS),
     namesDays: days('NUNATAK_NAMES_DAYS', env.NUNATAK_NAMES_DAYS),
+    peerHost: text(env.NUNATAK_PEER_HOST),
+    peerPort: whole('NUNATAK_PEER_PORT', env.NUNATAK_PEER_PORT ?? '0', 0, 65_535),
     rateFactor: whole('NUNATAK_RATE_FACTOR', env.NUNATAK_RATE_FACTOR ?? '1', 1, 1_000_000),
   };
 }

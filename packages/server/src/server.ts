@@ -6,12 +6,8 @@ import { doorkept } from './access/doorman.ts';
 import { DEFAULT_RATES, type Rates } from './access/limits.ts';
 import { assemble, type Parts } from './assembly.ts';
 import { HouseBots } from './bots/bots.ts';
-import { LONELY_BUS } from './bus/bus.ts';
-import { PostgresBus } from './bus/postgresBus.ts';
 import type { Config } from './config.ts';
-import { GraphileJobs } from './deferred/graphileJobs.ts';
 import { TimerWork } from './deferred/timer.ts';
-import { WorkerWork } from './deferred/worker.ts';
 import { web } from './http/web.ts';
 import type { Log } from './log.ts';
 import type { Matches } from './match/matches.ts';
@@ -19,9 +15,13 @@ import type { Play } from './match/play.ts';
 import type { Rooms } from './match/rooms.ts';
 import { Metrics } from './metrics.ts';
 import type { Couriers } from './notices/notices.ts';
+import { Leases } from './owners/leases.ts';
+import { SOLE_OWNER } from './owners/owners.ts';
+import { PEER_TRUST, PeerDoor } from './peers/door.ts';
+import { NETWORK_PEERS } from './peers/peers.ts';
 import type { Hub } from './sockets/hub.ts';
 import type { Sockets } from './sockets/sockets.ts';
-import { openPool, PostgresStore } from './store/postgresStore.ts';
+import { PostgresStore } from './store/postgresStore.ts';
 import { SqliteStore } from './store/sqliteStore.ts';
 import { Teardown } from './teardown.ts';
 import { REAL_WORLD, type World } from './world.ts';
@@ -29,8 +29,6 @@ import { REAL_WORLD, type World } from './world.ts';
 /** A request has to be there by then; whoever sends it letter by letter is cut off. */
 const HTTP_LIMITS = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 };
 const SPARE_CONNECTIONS = 1000;
-/** For notes, jobs and the two runners' own listeners. */
-const WORK_CONNECTIONS = 6;
 
 export interface ServerOptions {
   readonly config: Config;
@@ -53,6 +51,8 @@ export interface RunningServer {
 }
 
 interface OpenParts extends Parts {
+  /** Where other processes ask for what this one owns, if there may be others. */
+  readonly door?: PeerDoor;
   readonly close: () => Promise<void>;
 }
 
@@ -88,7 +88,7 @@ async function start(
       log.warn('a bot could not answer at its best', { error });
     },
   });
-  const parts = openParts(config, log, metrics);
+  const parts = await openParts(config, log, metrics);
   teardown.add(parts.close);
   await parts.store.migrate().catch((error: unknown) => {
     throw new StoreNotReady(error);
@@ -99,14 +99,16 @@ async function start(
 
   let isEnding = false;
   const service = { matches, rooms, hub, gate, bans, play, sockets, ratings };
-  const app = web(config.role === 'worker' ? undefined : service, {
+  const webOptions = {
     ...config,
     log,
     metrics,
     store: matches.store,
     world: matches.world,
     isEnding: () => isEnding,
-  });
+  };
+  const app = web(config.role === 'worker' ? undefined : service, webOptions);
+  parts.door?.serve(getRequestListener(web(service, { ...webOptions, ...PEER_TRUST }).fetch), sockets);
   const server = doorkept(HTTP_LIMITS, gate, config, getRequestListener(app.fetch));
   // Every socket begins as a request; some more come and go beside them.
   server.maxConnections = config.mostConnections + SPARE_CONNECTIONS;
@@ -134,21 +136,25 @@ async function start(
   };
 }
 
+/** How often the event loop is looked at. Each look wakes the process, also when nobody is there. */
+const LOOK_MS = 200;
+
 function addGauges(metrics: Metrics, matches: Matches, hub: Hub, bots: HouseBots, teardown: Teardown): void {
-  metrics.gauge('matches_in_memory', 'Matches held in memory.', () => matches.cached);
+  metrics.gauge('matches_in_memory', 'Matches held in memory.', () => matches.held.length);
   metrics.gauge('changes_waiting', 'Changes of matches that wait for their turn.', () => matches.waiting);
   metrics.gauge('matches_watched', 'Matches with somebody connected here.', () => hub.watched.length);
   metrics.gauge('bots_waiting', 'Decisions of bots that wait for a thread.', () => bots.waiting);
-  const delay = monitorEventLoopDelay({ resolution: 20 });
+  const delay = monitorEventLoopDelay({ resolution: LOOK_MS });
   delay.enable();
   teardown.add(() => delay.disable());
   metrics.gauge(
     'loop_delay_seconds',
     'What the event loop was late by, 99 in 100 of the times since last asked.',
     () => {
-      const worst = delay.percentile(99) / 1e9;
+      // From one look to the next, of which only what is beyond the usual is lateness.
+      const between = delay.percentile(99) / 1e9;
       delay.reset();
-      return worst;
+      return Math.max(0, between - LOOK_MS / 1000);
     },
   );
   metrics.gauge('cpu_seconds', 'Processor time used by the process.', () => {
@@ -158,7 +164,7 @@ function addGauges(metrics: Metrics, matches: Matches, hub: Hub, bots: HouseBots
   metrics.gauge('memory_bytes', 'Resident memory of the process.', () => process.memoryUsage().rss);
 }
 
-function openParts(config: Config, log: Log, metrics: Metrics): OpenParts {
+async function openParts(config: Config, log: Log, metrics: Metrics): Promise<OpenParts> {
   const onBatch = (changes: number) => {
     metrics.commitBatches.add(1);
     metrics.batchedCommits.add(changes);
@@ -167,32 +173,24 @@ function openParts(config: Config, log: Log, metrics: Metrics): OpenParts {
     const store = new SqliteStore(path.join(config.dataFolder, 'nunatak.sqlite'), onBatch);
     return {
       store,
-      bus: LONELY_BUS,
+      owners: SOLE_OWNER,
+      peers: NETWORK_PEERS,
       deferred: (matches, duties) => new TimerWork(matches, duties, log),
       close: () => store.close(),
     };
   }
   const onError = (error: Error) => log.warn('database connection lost', { error });
   const store = new PostgresStore({ url: config.databaseUrl, connections: config.connections, onBatch, onError });
-  const pool = openPool({
-    url: config.databaseUrl,
-    connections: WORK_CONNECTIONS,
-    mayBeSilent: true,
-    onError,
-  });
-  const bus = new PostgresBus(config.databaseUrl, pool, log);
+  const door = await PeerDoor.open(config);
   metrics.gauge('pool_waiting', 'Calls that wait for a connection to the database.', () => store.pool.waitingCount);
-  metrics.gauge('bus_lag_seconds', 'From a note between processes to its arrival.', () => bus.lag / 1000);
   return {
     store,
-    bus,
-    deferred: (matches, duties) =>
-      new WorkerWork(matches, duties, log, {
-        jobs: new GraphileJobs(pool, log, matches.world),
-        works: config.role !== 'app',
-      }),
+    door,
+    owners: new Leases(door.peer, REAL_WORLD, log),
+    peers: NETWORK_PEERS,
+    deferred: (matches, duties) => new TimerWork(matches, duties, log, config.role !== 'app'),
     close: async () => {
-      await pool.end();
+      await door.close();
       await store.close();
     },
   };

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type ServerProcess, spawnServer } from './support/process.ts';
+import { NODE_FLAGS, type ServerProcess, spawnServer } from './support/process.ts';
 import { newServer } from './support/server.ts';
 
 let folder: string;
@@ -38,3 +38,11 @@ it('leaves nothing open when a start fails halfway', async () => {
   await again.stop();
   await busy.stop();
 });
+
+it.each(['scripts/start.mjs', 'packages/server/package.json', 'deploy/Dockerfile', 'deploy/nunatak.service'])(
+  '%s starts it as it is tested',
+  (file) => {
+    const text = readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
+    expect(text.match(/--[a-z-]+=\d+(?=.*src\/main\.ts)/g)).toEqual(NODE_FLAGS);
+  },
+);

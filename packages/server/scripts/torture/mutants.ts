@@ -42,11 +42,6 @@ export const MUTANTS = {
       from: "this.#log.error('deferred work failed', { match: id, error });",
       to: 'throw error;',
     },
-    {
-      file: 'deferred/worker.ts',
-      from: "this.#log.error('deferred work failed', { match: id, error });",
-      to: 'throw error;',
-    },
   ],
 } as const satisfies Readonly<Record<string, readonly Patch[]>>;
 

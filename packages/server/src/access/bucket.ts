@@ -54,7 +54,7 @@ interface Refilling {
   isFull(now: number): boolean;
 }
 
-/** Buckets by key, forgotten again when they are full. */
+/** Buckets by key. What is full again has nothing to remember: call `tidy` now and then. */
 export class Buckets<Value extends Refilling> {
   readonly #make: (now: number) => Value;
   readonly #values = new Map<string, Value>();
@@ -66,16 +66,22 @@ export class Buckets<Value extends Refilling> {
   of(key: string, now: number): Value {
     const known = this.#values.get(key);
     if (known !== undefined) return known;
-    if (this.#values.size >= MOST_KEYS) this.#tidy(now);
+    if (this.#values.size >= MOST_KEYS) this.#dropOldest();
     const made = this.#make(now);
     this.#values.set(key, made);
     return made;
   }
 
-  /** Drops buckets that have nothing to remember; if all have, the oldest goes. */
-  #tidy(now: number): void {
+  get size(): number {
+    return this.#values.size;
+  }
+
+  tidy(now: number): void {
     for (const [key, value] of this.#values) if (value.isFull(now)) this.#values.delete(key);
-    if (this.#values.size < MOST_KEYS) return;
+  }
+
+  /** Without looking at any other: whoever has endless addresses would make everyone wait for that. */
+  #dropOldest(): void {
     const [oldest] = this.#values.keys();
     if (oldest !== undefined) this.#values.delete(oldest);
   }

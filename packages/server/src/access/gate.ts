@@ -45,6 +45,11 @@ export class Gate {
     this.#permits = Object.fromEntries(permits) as Record<AddressRate, Buckets<Bucket>>;
     this.#addresses = new Buckets((now) => new Budget(rates.address, now));
     this.#seats = new Buckets((now) => new Budget(rates.seat, now));
+    options.metrics.gauge(
+      'limits_remembered',
+      'Limits of which addresses and seats have used up a part.',
+      () => this.remembered,
+    );
   }
 
   /** Takes a permit of an address; refused if it has none. */
@@ -74,6 +79,21 @@ export class Gate {
       throw new Refused('tooFast', SPENT[spent], { retryAfter: SPENT_RETRY_S });
     }
     for (const payer of payers) payer.pay(price, moment);
+  }
+
+  /** Addresses and seats that have not yet got back all that they may ask for, once for each kind of limit. */
+  get remembered(): number {
+    return this.#all.reduce((sum, { size }) => sum + size, 0);
+  }
+
+  /** Forgets those who have; call it every few seconds, or whoever came once is remembered for good. */
+  tidy(): void {
+    const moment = this.#options.now();
+    for (const buckets of this.#all) buckets.tidy(moment);
+  }
+
+  get #all(): readonly Buckets<Bucket | Budget>[] {
+    return [...Object.values(this.#permits), this.#addresses, this.#seats];
   }
 
   #payers(address: string, seat: string | undefined, moment: number): readonly Budget[] {

@@ -2,6 +2,7 @@ import type { Log } from '../log.ts';
 import type { Duties, Duty } from '../match/duties.ts';
 import type { Matches } from '../match/matches.ts';
 import type { Metrics } from '../metrics.ts';
+import { Elsewhere } from '../owners/elsewhere.ts';
 import type { StopTimer } from '../world.ts';
 import { type Deferred, SLICE_MS } from './deferred.ts';
 import { BOUNDS, Lanes } from './lanes.ts';
@@ -11,21 +12,36 @@ const MOST_ASKED_FOR = 200;
 const LONGEST_SLEEP_MS = 60_000;
 const RETRY_MS = 1000;
 
-/** Deferred work of a single process: a timer for the next moment, and the store to say what it was for. */
+/** Among several processes each looks so often at what it owns, and every other time at what is left undone. */
+const LOOK_MS = 500;
+/** What its owner has not done so long after its time was left undone by one that is gone. */
+const LEFT_MS = 1000;
+
+/**
+ * The work that is due for matches, done by the process that owns them.
+ *
+ * A single process has a timer for the next moment, and the store says what it was for. One among several goes by the
+ * matches in its memory, and asks the store for those that nobody does the work of, which it comes to own so.
+ */
 export class TimerWork implements Deferred {
   readonly #matches: Matches;
   readonly #duties: Duties;
   readonly #log: Log;
   readonly #lanes: Lanes;
   readonly #resting: Resting;
+  readonly #takesUp: boolean;
   #stopTimer: StopTimer = () => undefined;
+  #stopLooking: StopTimer = () => undefined;
   #wakesAt = Number.POSITIVE_INFINITY;
   #looking: Promise<void> | undefined;
   /** Whether the store may know of more that is due than was asked for. */
   #hasMore = false;
+  #looks = 0;
   #isStopped = false;
 
-  constructor(matches: Matches, duties: Duties, log: Log) {
+  /** `takesUp` says whether it also does what other processes have left undone. */
+  constructor(matches: Matches, duties: Duties, log: Log, takesUp = true) {
+    this.#takesUp = takesUp;
     this.#matches = matches;
     this.#duties = duties;
     this.#log = log;
@@ -49,17 +65,19 @@ export class TimerWork implements Deferred {
   /** Takes up what was due when the last process ended. */
   async start(): Promise<void> {
     await this.#findDue();
+    if (this.#matches.areShared) this.#stopLooking = this.#matches.world.every(LOOK_MS, () => this.#look());
   }
 
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#stopTimer();
+    this.#stopLooking();
     await this.#looking;
     await this.#lanes.stop();
   }
 
   #sleepUntil(moment: number): void {
-    if (this.#isStopped || moment >= this.#wakesAt) return;
+    if (this.#isStopped || this.#matches.areShared || moment >= this.#wakesAt) return;
     this.#stopTimer();
     this.#wakesAt = moment;
     const delay = Math.min(LONGEST_SLEEP_MS, Math.max(0, moment - this.#matches.now()));
@@ -74,20 +92,30 @@ export class TimerWork implements Deferred {
   }
 
   async #findDue(): Promise<void> {
-    const { store, now } = this.#matches;
+    const { store, now, areShared, held } = this.#matches;
     const moment = now();
+    if (areShared) {
+      for (const { id, dueAt } of held) if (dueAt !== undefined && dueAt <= moment) this.#take(id);
+      this.#looks++;
+      if (!this.#takesUp || this.#looks % 2 === 0) return;
+    }
     try {
       const most = MOST_ASKED_FOR + this.#resting.size;
-      const due = await store.due(moment, most);
-      // What it is shows when it is read; a clock's lane is the one that never waits for long.
-      for (const { id } of due) if (!this.#lanes.has(id)) this.#lanes.add(id, 'clock');
+      const due = await store.due(areShared ? moment - LEFT_MS : moment, most);
+      for (const { id } of due) this.#take(id);
       this.#hasMore = due.length === most;
+      if (areShared) return;
       const next = await store.nextDue();
       // What is due already is in hand, resting, or one of too many: look again before long.
       if (next !== undefined) this.#sleepUntil(next > moment ? next : moment + RETRY_MS);
     } catch {
       this.#sleepUntil(now() + RETRY_MS);
     }
+  }
+
+  /** What it is shows when it is read; a clock's lane is the one that never waits for long. */
+  #take(id: string): void {
+    if (!this.#lanes.has(id)) this.#lanes.add(id, 'clock');
   }
 
   async #do(id: string, duty: Duty): Promise<Duty | undefined> {
@@ -97,6 +125,7 @@ export class TimerWork implements Deferred {
       return left;
     } catch (error) {
       this.#resting.failed(id, error);
+      if (error instanceof Elsewhere) return undefined;
       this.#log.error('deferred work failed', { match: id, error });
       // It is still due, and nothing else may happen that would make anybody look.
       this.#sleepUntil(this.#matches.now() + RETRY_MS);

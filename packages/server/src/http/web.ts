@@ -2,13 +2,16 @@ import type { HttpBindings } from '@hono/node-server';
 import type { ErrorCode, TurnedAway } from '@nunatak/protocol';
 import { Hono } from 'hono';
 import { matchedRoutes } from 'hono/route';
-import { isHosts, isOwnHost } from '../access/origin.ts';
+import { addressOf, isHosts, isOwnHost } from '../access/origin.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import { Elsewhere } from '../owners/elsewhere.ts';
+import { bodyOf, forward } from '../peers/forward.ts';
 import { Refused } from '../refused.ts';
 import type { Store } from '../store/store.ts';
 import type { World } from '../world.ts';
 import { type ApiOptions, type ApiService, api } from './api.ts';
+import type { Call } from './calls.ts';
 import { hasSite, siteFiles } from './files.ts';
 import { securityHeaders } from './headers.ts';
 import { Health } from './health.ts';
@@ -77,7 +80,21 @@ export function web(service: ApiService | undefined, options: WebOptions): Hono<
     const error: TurnedAway = { code: 'unknownPath', message: 'There is nothing here' };
     return call.json({ error }, 404);
   });
-  app.onError((error, call) => {
+  app.onError(async (error, call) => {
+    if (service === undefined || !(error instanceof Elsewhere)) return answerTo(error, call);
+    try {
+      const address = addressOf(call.env.incoming, options);
+      const answer = await forward(call, service.matches, error, address);
+      if (answer !== undefined) return answer;
+      const { url, method, raw } = call.req;
+      return await app.fetch(new Request(url, { method, headers: raw.headers, body: await bodyOf(call) }), call.env);
+    } catch (problem) {
+      return answerTo(problem, call);
+    }
+  });
+  return app;
+
+  function answerTo(error: unknown, call: Call): Response {
     if (error instanceof Refused) {
       metrics.refusals.add(1);
       const { body } = error;
@@ -87,6 +104,5 @@ export function web(service: ApiService | undefined, options: WebOptions): Hono<
     // The path's pattern, not the path: the id of a match is all one needs to come in.
     log.error('request failed', { route: call.req.routePath, method: call.req.method, error });
     return call.json({ error: new Refused('internal', 'Something went wrong on the server').body }, 500);
-  });
-  return app;
+  }
 }

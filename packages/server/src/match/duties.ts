@@ -48,7 +48,7 @@ export class Duties {
     const { uptime } = this.#matches.world;
     const until = uptime() + slice;
     for (;;) {
-      const match = await this.#matches.recall(id);
+      const match = await this.#matches.load(id);
       const duty = this.dutyOf(match);
       if (duty === undefined || this.#isEnding) return undefined;
       if ((only !== undefined && duty !== only) || uptime() >= until) return duty;

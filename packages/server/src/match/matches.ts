@@ -1,29 +1,20 @@
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import { Elsewhere } from '../owners/elsewhere.ts';
+import { type Owners, SOLE_OWNER } from '../owners/owners.ts';
 import { Refused } from '../refused.ts';
-import type { SeatToken, Store, StoredEdition } from '../store/store.ts';
+import type { Head, Store } from '../store/store.ts';
 import { REAL_WORLD, type World } from '../world.ts';
-import { dueOf } from './due.ts';
+import { type Outcome, prepare } from './change.ts';
 import type { Made } from './log.ts';
 import { looksDifferent, type Match } from './match.ts';
-import { isListed, searchNames } from './newMatch.ts';
-import { keptAmong, snapshotAfter } from './positions.ts';
 import { type Lane, Queues } from './queues.ts';
 import { MatchReader } from './reading.ts';
 
-const MOST_CACHED = 20_000;
+const MOST_HELD = 20_000;
+/** What nobody watches is looked at again after so long: an operator may have changed it. */
+const UNWATCHED_MS = 1000;
 const MOST_ATTEMPTS = 20;
-
-/** What a decision about a match comes to: a value, and the match as it should be from now on. */
-export interface Outcome<Value> {
-  readonly value: Value;
-  readonly next?: Match;
-  readonly made?: readonly Made[];
-  readonly newTokens?: readonly SeatToken[];
-  readonly freedSeats?: readonly number[];
-  /** The edition that the match is dealt with, when it begins. */
-  readonly edition?: StoredEdition;
-}
 
 /** Tells of what is committed; nothing else is ever told. */
 export interface Committed {
@@ -31,7 +22,7 @@ export interface Committed {
   readonly made: readonly Made[];
   /** Whether the room looks different now; a clock that runs on is told with the steps. */
   readonly roomChanged: boolean;
-  /** Whether this process made the commit; if another did, that one has told the world. */
+  /** Whether this process made the commit, and knew of it at once. */
   readonly isOurs: boolean;
   /** Whether this is what started the game. */
   readonly began: boolean;
@@ -41,15 +32,26 @@ export interface MatchesOptions {
   readonly store: Store;
   readonly log: Log;
   readonly metrics: Metrics;
+  readonly owners?: Owners;
   readonly world?: World;
 }
 
+/** A match that this process owns. */
+interface Held {
+  readonly match: Match;
+  /** The epoch in which it came to be owned. */
+  readonly epoch: number;
+  /** The uptime at which the store last said so; before all time where that is in doubt. */
+  readonly seenAt: number;
+}
+
 /**
- * The matches of this process: loads them, changes them one change at a time, and tells listeners after each commit.
+ * The matches that this process owns: loads them, changes them one change at a time, and tells listeners after each
+ * commit.
  *
- * A change is decided on the match as last seen and committed on the condition that nobody changed it meanwhile; the
- * database compares under the row's lock. In a process, changes of one match queue up here, so that the condition fails
- * only when another process was faster; then the match is read anew and the decision is made again.
+ * A change is decided on the match in memory, where changes of one match queue up, and committed on the condition that
+ * nobody else has changed or owned it meanwhile; the database compares under the row's lock. Where the condition fails,
+ * the match is read anew and the decision is made again, or left to the process that owns it now.
  */
 export class Matches {
   readonly store: Store;
@@ -58,26 +60,30 @@ export class Matches {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly reader: MatchReader;
-  readonly #cache = new Map<string, Match>();
-  /** Matches whose last commit was not answered, or came second: what is in memory may be old. */
-  readonly #suspects = new Set<string>();
+  readonly #owners: Owners;
+  readonly #held = new Map<string, Held>();
   #isWatched: (id: string) => boolean = () => false;
   readonly #queues = new Queues();
-  /** Refreshes that have yet to begin: whoever asks for one more gets the same. */
-  readonly #refreshes = new Map<string, Promise<void>>();
   readonly #listeners: ((committed: Committed) => void)[] = [];
+  readonly #lossListeners: ((id: string) => void)[] = [];
 
-  constructor({ store, log, metrics, world = REAL_WORLD }: MatchesOptions) {
+  constructor({ store, log, metrics, owners = SOLE_OWNER, world = REAL_WORLD }: MatchesOptions) {
     this.store = store;
     this.log = log;
     this.metrics = metrics;
     this.world = world;
     this.now = world.now;
+    this.#owners = owners;
     this.reader = new MatchReader({ store, log, metrics, world, onBroken: (id) => this.forget(id) });
   }
 
   onCommitted(listener: (committed: Committed) => void): void {
     this.#listeners.push(listener);
+  }
+
+  /** Called for a match that another process owns from now on. */
+  onLost(listener: (id: string) => void): void {
+    this.#lossListeners.push(listener);
   }
 
   /** Matches that somebody watches stay in memory, so that their steps can be told one after the other. */
@@ -90,36 +96,40 @@ export class Matches {
     return this.#queues.waiting;
   }
 
-  get cached(): number {
-    return this.#cache.size;
+  /** The matches in memory. */
+  get held(): readonly Match[] {
+    return [...this.#held.values()].map(({ match }) => match);
   }
 
-  /** The match as it stands; refused if there is none. */
+  /** Whether other processes may own matches too. */
+  get areShared(): boolean {
+    return this.#owners.areMany;
+  }
+
+  /** The match as it stands, which from now on is owned here; refused if there is none, Elsewhere if another owns it. */
   async load(id: string): Promise<Match> {
-    return this.#isWatched(id) ? await this.recall(id) : await this.current(id);
+    const held = this.#held.get(id);
+    return held !== undefined && this.#isSure(id, held) ? held.match : await this.#claim(id);
   }
 
-  /** The match with everything that any process had committed when it was asked for. */
-  async current(id: string): Promise<Match> {
-    const isFresh = !this.#cache.has(id);
-    const match = await this.recall(id);
-    return isFresh || !(await this.#isOld(match)) ? match : await this.#catchUp(this.#cache.get(id) ?? match);
-  }
-
-  /** The match as it is in memory, if it is: good enough for a change, which finds out when it is committed. */
-  async recall(id: string): Promise<Match> {
-    const known = this.#cache.get(id);
-    if (known !== undefined) return this.#suspects.has(id) ? await this.#catchUp(known) : known;
+  /** The match as it is stored, whoever owns it: for what looks at it from outside. */
+  async look(id: string): Promise<Match> {
+    const held = this.#held.get(id);
+    if (held !== undefined && this.#isSure(id, held)) return held.match;
     const stored = await this.store.load(id);
-    if (stored === undefined) throw new Refused('unknownMatch', 'There is no such match');
-    const match = await this.reader.checked(stored);
-    this.#remember(match);
-    return this.#cache.get(id) ?? match;
+    if (stored === undefined) throw noSuchMatch();
+    return await this.reader.read(stored);
   }
 
   /** The match if it is in memory, without waiting. */
   peek(id: string): Match | undefined {
-    return this.#cache.get(id);
+    return this.#held.get(id)?.match;
+  }
+
+  /** Whether a match is in memory as the store has it. */
+  isUpToDate(id: string, { revision, epoch }: Head): boolean {
+    const held = this.#held.get(id);
+    return held !== undefined && held.match.revision >= revision && held.epoch === epoch;
   }
 
   /**
@@ -134,78 +144,102 @@ export class Matches {
     const askedAt = this.now();
     return this.#queues.run(id, lane, async () => {
       for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-        const match = await this.recall(id);
+        await this.load(id);
+        const held = this.#held.get(id);
+        // It was forgotten in between: look again.
+        if (held === undefined) continue;
+        const { match } = held;
         const now = Math.max(askedAt, match.updatedAt);
-        const outcome = await this.#decide(match, now, decide);
-        if (outcome === undefined) continue;
-        if (outcome.next === undefined) return outcome.value;
-        if (await this.#commit(match, outcome, outcome.next, now)) return outcome.value;
-        this.metrics.conflicts.add(1);
-        this.#suspects.add(id);
+        const outcome = await this.#decide(held, now, decide);
+        if (outcome !== undefined && outcome.next === undefined) return outcome.value;
+        if (outcome?.next !== undefined) {
+          if (await this.#commit(held, outcome, outcome.next, now)) return outcome.value;
+          this.metrics.conflicts.add(1);
+        }
+        this.#doubt(id);
       }
       throw new Refused('unavailable', 'The match is too busy; try again');
     });
   }
 
-  /** Reads what other processes have committed, and tells of it as if it had been committed here. */
-  refresh(id: string): Promise<void> {
-    const waiting = this.#refreshes.get(id);
-    if (waiting !== undefined) return waiting;
-    const refreshed = this.#queues.run(id, 'server', async () => {
-      this.#refreshes.delete(id);
-      const old = this.#cache.get(id);
-      if (old !== undefined) await this.#catchUp(old);
-    });
-    this.#refreshes.set(id, refreshed);
-    return refreshed;
+  /** Changes a match whoever owns it, as an operator would; its owner finds out when it looks at the store. */
+  async amend(id: string, decide: (match: Match, now: number) => Outcome<void>): Promise<void> {
+    try {
+      await this.change(id, 'server', decide);
+    } catch (error) {
+      if (!(error instanceof Elsewhere)) throw error;
+      await this.#amendThere(id, decide);
+    }
   }
 
-  /** Forgets a match that nobody here looks at any more; it stays in the store. */
+  /** Reads a match anew that was changed from outside, or may have another owner, and tells of what is new. */
+  refresh(id: string): Promise<void> {
+    return this.#queues.run(id, 'server', async () => {
+      this.#doubt(id);
+      await this.load(id);
+    });
+  }
+
+  /** Forgets a match that nobody here looks at any more, and leaves it to whoever wants it next; it stays in the store. */
   forget(id: string): void {
-    this.#cache.delete(id);
-    this.#suspects.delete(id);
+    const held = this.#held.get(id);
+    this.#held.delete(id);
+    // What is due for a match is done by its owner.
+    if (held !== undefined && held.match.dueAt === undefined) this.#owners.cede(this.store, id);
   }
 
   drain(): Promise<void> {
     return this.#queues.drain();
   }
 
-  async #commit(match: Match, outcome: Outcome<unknown>, changed: Match, now: number): Promise<boolean> {
-    const { made = [], newTokens, freedSeats, edition } = outcome;
-    const dueAt = dueOf(changed, now, match);
-    const positions = keptAmong(made);
-    const snapshot = snapshotAfter(match, changed, made, positions);
-    const snapshotSeq = snapshot?.seq ?? match.snapshotSeq;
-    const next: Match = { ...changed, revision: match.revision + 1, updatedAt: now, dueAt, snapshotSeq };
+  async #amendThere(id: string, decide: (match: Match, now: number) => Outcome<void>): Promise<void> {
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+      const { epoch = 0 } = (await this.store.heads([id])).get(id) ?? {};
+      const match = await this.look(id);
+      const now = Math.max(this.now(), match.updatedAt);
+      const outcome = decide(match, now);
+      if (outcome.next === undefined) return;
+      if (await this.store.commit(prepare(match, epoch, outcome, outcome.next, now).change)) return;
+    }
+    throw new Refused('unavailable', 'The match is too busy; try again');
+  }
+
+  /**
+   * What is decided about a match; nothing if it was decided to do nothing, and the match turned out to be old. Of one
+   * that nobody watches nobody would find out.
+   */
+  async #decide<Value>(
+    { match }: Held,
+    now: number,
+    decide: (match: Match, now: number) => Outcome<Value> | Promise<Outcome<Value>>,
+  ): Promise<Outcome<Value> | undefined> {
+    try {
+      const outcome = await decide(match, now);
+      return outcome.next === undefined && (await this.#isOldUnwatched(match)) ? undefined : outcome;
+    } catch (error) {
+      if (error instanceof Refused && (await this.#isOldUnwatched(match))) return undefined;
+      throw error;
+    }
+  }
+
+  async #isOldUnwatched({ id }: Match): Promise<boolean> {
+    if (this.#isWatched(id)) return false;
+    const head = (await this.store.heads([id])).get(id);
+    return head === undefined || !this.isUpToDate(id, head);
+  }
+
+  async #commit({ match, epoch }: Held, outcome: Outcome<unknown>, changed: Match, now: number): Promise<boolean> {
+    const seenAt = this.world.uptime();
+    const { made = [] } = outcome;
+    const { change, next } = prepare(match, epoch, outcome, changed, now);
     const { room, game } = next;
-    const committed = await this.store
-      .commit({
-        id: match.id,
-        from: match.revision,
-        status: next.status,
-        seq: next.seq,
-        players: game.players,
-        listed: isListed(room, next.status),
-        names: searchNames(room),
-        updatedAt: now,
-        finishedAt: next.finishedAt,
-        dueAt,
-        ...(game === match.game ? {} : { game: JSON.stringify(game) }),
-        ...(room === match.room ? {} : { room: JSON.stringify(room) }),
-        ...(snapshot === undefined ? {} : { snapshot: snapshot.snapshot }),
-        steps: made.map(({ stored }) => stored),
-        positions,
-        ...(newTokens === undefined ? {} : { newTokens }),
-        ...(freedSeats === undefined ? {} : { freedSeats }),
-        ...(edition === undefined ? {} : { edition }),
-      })
-      .catch((error: unknown) => {
-        // Whether it was written is unknown now: the next look must be at the store.
-        this.#suspects.add(match.id);
-        throw error;
-      });
+    const committed = await this.store.commit(change).catch((error: unknown) => {
+      // Whether it was written is unknown now: the next look must be at the store.
+      this.#doubt(match.id);
+      throw error;
+    });
     if (!committed) return false;
-    this.#remember(next);
+    this.#remember({ match: next, epoch, seenAt });
     this.metrics.steps.add(made.length);
     const roomChanged = next.status !== match.status || game !== match.game || looksDifferent(match.room, room);
     const began = match.status === 'open' && next.status === 'playing';
@@ -217,73 +251,64 @@ export class Matches {
     for (const listener of this.#listeners) listener(committed);
   }
 
-  #remember(match: Match): void {
+  #isSure(id: string, { seenAt }: Held): boolean {
+    if (seenAt < this.#owners.since) return false;
+    return this.#isWatched(id) || this.world.uptime() - seenAt < UNWATCHED_MS;
+  }
+
+  /** From now on what is in memory of a match may be old. */
+  #doubt(id: string): void {
+    const held = this.#held.get(id);
+    if (held !== undefined) this.#held.set(id, { ...held, seenAt: Number.NEGATIVE_INFINITY });
+  }
+
+  #remember(held: Held): void {
+    const { match, epoch } = held;
+    const known = this.#held.get(match.id);
     // Whoever was slow to read must not put an older one back.
-    if ((this.#cache.get(match.id)?.revision ?? 0) > match.revision) return;
+    if (known !== undefined && (known.match.revision > match.revision || known.epoch > epoch)) return;
     // Set anew, it is the youngest of the map's keys; the oldest goes when there are too many.
-    this.#cache.delete(match.id);
-    this.#cache.set(match.id, match);
-    this.#suspects.delete(match.id);
-    if (this.#cache.size <= MOST_CACHED) return;
-    for (const id of this.#cache.keys()) {
+    this.#held.delete(match.id);
+    this.#held.set(match.id, held);
+    if (this.#held.size <= MOST_HELD) return;
+    for (const id of this.#held.keys()) {
       if (this.#isWatched(id)) continue;
       this.forget(id);
       return;
     }
   }
 
-  /** What is decided about a match; nothing if it was decided to do nothing and the match turned out to be old. */
-  async #decide<Value>(
-    match: Match,
-    now: number,
-    decide: (match: Match, now: number) => Outcome<Value> | Promise<Outcome<Value>>,
-  ): Promise<Outcome<Value> | undefined> {
-    try {
-      const outcome = await decide(match, now);
-      return outcome.next === undefined && (await this.#isUnnoticedOld(match)) ? undefined : outcome;
-    } catch (error) {
-      if (error instanceof Refused && (await this.#isUnnoticedOld(match))) return undefined;
+  /** Comes to own a match, unless another process does, and tells of what has happened to it since it was last seen. */
+  async #claim(id: string): Promise<Match> {
+    const seenAt = this.world.uptime();
+    const claim = await this.#owners.claim(this.store, id).catch((error: unknown) => {
+      if (error instanceof Elsewhere) this.#lose(id);
       throw error;
-    }
-  }
-
-  /**
-   * Whether a match in memory is old and nobody would find out.
-   *
-   * Notes of other processes can get lost. For matches that somebody watches the reconciler makes up for it, and a change
-   * that is committed compares the revision; nobody makes up for the rest.
-   */
-  async #isUnnoticedOld(match: Match): Promise<boolean> {
-    if (this.#isWatched(match.id) || !(await this.#isOld(match))) return false;
-    this.#suspects.add(match.id);
-    return true;
-  }
-
-  /** Whether another process has changed a match since. */
-  async #isOld({ id, revision }: Match): Promise<boolean> {
-    return (await this.store.heads([id])).get(id)?.revision !== revision;
-  }
-
-  /** Reads a match anew and tells of what happened to it since. */
-  async #catchUp(old: Match): Promise<Match> {
-    const stored = await this.store.load(old.id);
-    if (stored === undefined) {
-      this.forget(old.id);
-      throw new Refused('unknownMatch', 'This match is gone');
-    }
-    if (stored.revision <= old.revision) {
-      this.#suspects.delete(old.id);
-      return this.#cache.get(old.id) ?? old;
-    }
-    const { match, made } = await this.reader.since(old, stored);
-    this.#remember(match);
-    this.#tell({
-      match,
-      made,
-      roomChanged: true,
-      isOurs: false,
-      began: old.status === 'open' && match.status !== 'open',
     });
-    return match;
+    if (claim === undefined) {
+      this.#held.delete(id);
+      throw noSuchMatch();
+    }
+    const { match: stored, epoch } = claim;
+    const old = this.#held.get(id)?.match;
+    if (old === undefined) this.#remember({ match: await this.reader.checked(stored), epoch, seenAt });
+    else if (stored.revision <= old.revision) this.#remember({ match: old, epoch, seenAt });
+    else {
+      const { match, made } = await this.reader.since(old, stored);
+      this.#remember({ match, epoch, seenAt });
+      const began = old.status === 'open' && match.status !== 'open';
+      this.#tell({ match, made, roomChanged: true, isOurs: false, began });
+    }
+    const held = this.#held.get(id);
+    return held === undefined ? await this.#claim(id) : held.match;
   }
+
+  #lose(id: string): void {
+    this.#held.delete(id);
+    for (const listener of this.#lossListeners) listener(id);
+  }
+}
+
+function noSuchMatch(): Refused {
+  return new Refused('unknownMatch', 'There is no such match');
 }

@@ -18,7 +18,7 @@ export interface MatchRecord extends GameRecord {
 
 /** The record of a finished match, checked by replay on the way. During a game it would tell the deck. */
 export async function recordOf(matches: Matches, id: string): Promise<MatchRecord> {
-  const match = await matches.load(id);
+  const match = await matches.look(id);
   if (match.status !== 'finished') throw new Refused('notFinished', 'The record can be read when the game is over');
   if (match.room.sealed !== undefined) {
     throw new Refused('notFinished', 'The record can be read when all tables that play this deal are over');

@@ -51,7 +51,7 @@ async function openAgain(matches: Matches, match: Match, { by, isHostHere, newDe
 /** The browsers that know the old match, and those that are told of its turns, go on with the new one. */
 async function bringAlong(matches: Matches, from: string, to: string): Promise<void> {
   const { store, now } = matches;
-  const { seats } = (await matches.load(from)).room;
+  const { seats } = (await matches.look(from)).room;
   for (const { browser, seat } of await store.browsers(from)) {
     await store.remember(browser, to, movedOn(seat, seats.length), now());
   }

@@ -7,7 +7,7 @@ const LINES_KEPT = 30;
 /** Keeps what a seat says about another for the operator, with what was last written at the table. */
 export async function reportSeat(matches: Matches, id: string, by: number, about: number): Promise<void> {
   const { store, now } = matches;
-  const { room } = await matches.load(id);
+  const { room } = await matches.look(id);
   if (about === by || room.seats[about]?.kind !== 'person') {
     throw new Refused('malformed', `Nobody else sits on seat ${about}`, {
       field: 'seat',

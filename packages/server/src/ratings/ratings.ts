@@ -69,7 +69,7 @@ export class Ratings {
   /** Rates what ended since a moment and was missed, because a process or the database went down. */
   async rateMissed(since: number): Promise<void> {
     for (const id of await this.#matches.store.unrated(since, AT_ONCE))
-      await this.#maybeRate(await this.#matches.load(id));
+      await this.#maybeRate(await this.#matches.look(id));
   }
 
   #begin(match: Match): void {

@@ -43,7 +43,7 @@ async function ratedAnew(
   skills: Map<string, StoredSkill>,
 ): Promise<readonly RatedSeat[]> {
   const [{ matchId, players, at }] = seats;
-  const { positions } = await matches.reader.replay(await matches.load(matchId));
+  const { positions } = await matches.reader.replay(await matches.look(matchId));
   const { view } = positions[positions.length - 1].state;
   const browsers = seats.map(({ browser }) => browser);
   const keyOf = (browser: string) => `${players} ${browser}`;

@@ -3,11 +3,14 @@ import { Bucket } from '../access/bucket.ts';
 import type { Rates } from '../access/limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { Outlet, type Wire } from './outlet.ts';
+import type { Relay } from './relay.ts';
 import { Words } from './words.ts';
 
 /** Bytes that may wait for a slow reader before the connection is given up; the client comes back and catches up. */
 const MOST_BUFFERED = 1_048_576;
 const TOO_SLOW = 1013;
+/** Whoever is told so comes back at once, and is led to where the match is now. */
+export const GOING_AWAY = 1012;
 /** The state of a WebSocket that is not about to close. */
 const OPEN = 1;
 
@@ -49,6 +52,10 @@ export interface ConnectionOptions {
 export class Connection {
   readonly address: string;
   readonly memberships = new Map<string, Membership>();
+  /** The matches that are followed at the process that owns them. */
+  readonly relays = new Map<string, Relay>();
+  /** The greeting as it came, for other processes. */
+  greeting = '';
   readonly messages: Bucket;
   readonly chat: Bucket;
   readonly replays: Bucket;

@@ -173,7 +173,7 @@ const HANDLERS: { readonly [Type in ClientMessageType]: Handler<Type> } = {
       throw new Refused('tooFast', 'You write too fast', { retryAfter: 2 });
     }
     const { n, at } = await matches.store.addChat(matchId, { seat, name, text, at: matches.now() });
-    hub.chat(matchId, { n, ...(seat === undefined ? {} : { seat }), name, text, at }, true);
+    hub.chat(matchId, { n, ...(seat === undefined ? {} : { seat }), name, text, at });
     connection.send({ type: 'done', ...idOf(id) });
   },
 

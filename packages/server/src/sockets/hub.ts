@@ -1,5 +1,4 @@
 import { type ChatLine, type ErrorBody, type ErrorCode, LIMITS, type Step } from '@nunatak/protocol';
-import type { Bus, Note } from '../bus/bus.ts';
 import type { Log } from '../log.ts';
 import type { Made } from '../match/log.ts';
 import type { Match } from '../match/match.ts';
@@ -7,10 +6,11 @@ import type { Committed, Matches } from '../match/matches.ts';
 import { namedStepOf, namedViewOf } from '../match/namedView.ts';
 import { clockOf, type Presence, roomViewOf } from '../match/roomView.ts';
 import { generationOf } from '../match/seats.ts';
+import { Elsewhere } from '../owners/elsewhere.ts';
 import { Refused } from '../refused.ts';
 import type { StopTimer } from '../world.ts';
 import { Attendance } from './attendance.ts';
-import type { Connection, Membership } from './connection.ts';
+import { type Connection, GOING_AWAY, type Membership } from './connection.ts';
 import { tellNamed } from './tellNamed.ts';
 import { Words } from './words.ts';
 
@@ -35,30 +35,20 @@ interface Channel {
   generations: readonly number[];
 }
 
-/** Who watches which match here. Tells them of what is committed, in order, and other processes that there is news. */
+/** Who watches the matches that this process owns. Tells them of what is committed, in order. */
 export class Hub {
   readonly #matches: Matches;
-  readonly #bus: Bus;
   readonly #log: Log;
   readonly #channels = new Map<string, Channel>();
   readonly #attendance: Attendance;
 
-  constructor(matches: Matches, bus: Bus, log: Log) {
+  constructor(matches: Matches, log: Log) {
     this.#matches = matches;
-    this.#bus = bus;
     this.#log = log;
-    this.#attendance = new Attendance({
-      bus,
-      world: matches.world,
-      roomOf: (id) => matches.peek(id)?.room,
-      onChange: (id) => this.#showPresence(id),
-    });
+    this.#attendance = new Attendance({ world: matches.world, roomOf: (id) => matches.peek(id)?.room });
     matches.keepWatched((id) => this.#channels.has(id));
     matches.onCommitted((committed) => this.#committed(committed));
-    bus.subscribe((note, node) => this.#heard(note, node));
-    bus.onGap(() => {
-      void this.reconcile().catch((error: unknown) => log.warn('reconciling failed', { error }));
-    });
+    matches.onLost((id) => this.#sendAway(id));
   }
 
   get watched(): string[] {
@@ -122,12 +112,12 @@ export class Hub {
     return this.#attendance.of(id);
   }
 
-  /** For whom a match is played: the address of somebody at its table, itself if that is elsewhere, or nobody. */
+  /** For whom a match is played: the address of somebody at its table, or nobody. */
   payerOf(id: string): string {
     for (const { address, memberships } of this.#channels.get(id)?.connections ?? []) {
       if (memberships.get(id)?.seat !== undefined) return address;
     }
-    return this.presence(id).seats.size > 0 ? id : 'nobody';
+    return 'nobody';
   }
 
   /** Bytes that go out when something about a match is told to everyone here. */
@@ -146,7 +136,7 @@ export class Hub {
   }
 
   /** Hands a line of chat to everyone who has not muted its writer. */
-  chat(id: string, line: ChatLine, isOurs: boolean): void {
+  chat(id: string, line: ChatLine): void {
     const muted = this.#matches.peek(id)?.room.seats.map((place) => place.muted) ?? [];
     const words = Words.of({ type: 'chat', matchId: id, line });
     const channel = this.#channels.get(id);
@@ -156,30 +146,24 @@ export class Hub {
       const seat = connection.memberships.get(id)?.seat;
       if (line.seat === undefined || seat === undefined || !muted[seat]?.includes(line.seat)) connection.tell(words);
     }
-    if (isOurs) this.#bus.publish({ kind: 'chat', id, n: line.n });
   }
 
-  /** Makes up for notes that were lost: asks the store about everything that somebody watches here. */
+  /**
+   * Asks the store about everything that somebody watches here: an operator may have changed it, another process may own
+   * it by now, or something was written though the store said nothing.
+   */
   async reconcile(): Promise<void> {
     if (this.#channels.size === 0) return;
     const { watched } = this;
     const heads = await this.#matches.store.heads(watched);
     for (const id of watched) if (!heads.has(id)) await this.#refresh(id);
-    for (const [id, { revision, chat }] of heads) {
-      const known = this.#matches.peek(id);
-      if (known !== undefined && known.revision < revision) await this.#refresh(id);
-      if ((this.#channels.get(id)?.chatHead ?? chat) < chat) await this.#fetchChat(id);
+    for (const [id, head] of heads) {
+      if (!this.#matches.isUpToDate(id, head)) await this.#refresh(id);
+      if ((this.#channels.get(id)?.chatHead ?? head.chat) < head.chat) await this.#fetchChat(id);
     }
   }
 
-  /** Call every few seconds: other processes take one that is silent for dead. */
-  beat(): void {
-    this.#attendance.beat();
-  }
-
-  #committed({ match, made, roomChanged, isOurs, began }: Committed): void {
-    // To those who have yet to tell that they listen, the reconciler does.
-    if (isOurs && this.#attendance.hasListeners) this.#bus.publish({ kind: 'match', id: match.id });
+  #committed({ match, made, roomChanged, began }: Committed): void {
     const channel = this.#channels.get(match.id);
     if (channel === undefined) {
       // Nobody watches, so nobody needs it in memory once it is over.
@@ -260,12 +244,6 @@ export class Hub {
     else channel.stopPresenceTimer = this.#matches.world.after(wait, tell);
   }
 
-  #heard(note: Note, node: string): void {
-    if (note.kind === 'match') void this.#refresh(note.id);
-    else if (note.kind === 'chat') void this.#fetchChat(note.id);
-    else this.#attendance.heard(note, node);
-  }
-
   /** Hands over every line of chat that was written since the last one; never rejects. */
   async #fetchChat(id: string): Promise<void> {
     const channel = this.#channels.get(id);
@@ -273,7 +251,7 @@ export class Hub {
     try {
       const lines = await this.#matches.store.chat(id, channel.chatHead, LIMITS.chatHistory);
       for (const { seat, ...line } of lines) {
-        if (line.n > channel.chatHead) this.chat(id, seat === undefined ? line : { ...line, seat }, false);
+        if (line.n > channel.chatHead) this.chat(id, seat === undefined ? line : { ...line, seat });
         channel.chatHead = Math.max(channel.chatHead, line.n);
       }
     } catch (error) {
@@ -286,8 +264,18 @@ export class Hub {
     try {
       await this.#matches.refresh(id);
     } catch (error) {
+      // Whoever watched it was sent there.
+      if (error instanceof Elsewhere) return;
       if (error instanceof Refused && GONE.has(error.body.code)) this.#dismiss(id, error.body);
       else this.#log.warn('refresh failed', { match: id, error });
+    }
+  }
+
+  /** Has everyone in a match come back: another process owns it now. */
+  #sendAway(id: string): void {
+    for (const connection of [...(this.#channels.get(id)?.connections ?? [])]) {
+      this.leave(id, connection);
+      connection.close(GOING_AWAY, 'moved');
     }
   }
 

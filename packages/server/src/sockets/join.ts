@@ -15,7 +15,7 @@ export async function join(service: Service, connection: Connection, message: Cl
   const { id, matchId, token, since } = message;
   gate.pass('attempts', connection.address);
   // The match before the token: whoever loses the seat in between is taken out of it when that is heard of.
-  const loaded = await (token === undefined ? matches.load(matchId) : matches.current(matchId));
+  const loaded = await matches.load(matchId);
   const seat = token === undefined ? undefined : await rooms.seatOf(matchId, token);
   if (seat !== undefined && bans.hasAny('browser')) {
     for (const one of await matches.store.browsers(matchId)) {
@@ -25,7 +25,10 @@ export async function join(service: Service, connection: Connection, message: Cl
   if (seat === undefined && !loaded.room.settings.spectators) {
     throw new Refused('spectatorsNotAllowed', 'This room does not allow spectators');
   }
-  if (connection.memberships.size >= MOST_MEMBERSHIPS && !connection.memberships.has(matchId)) {
+  if (
+    connection.memberships.size + connection.relays.size >= MOST_MEMBERSHIPS &&
+    !connection.memberships.has(matchId)
+  ) {
     throw new Refused('tooMany', `One connection may join ${MOST_MEMBERSHIPS} matches`);
   }
   const chat = await matches.store.chat(matchId, 0, LIMITS.chatHistory);

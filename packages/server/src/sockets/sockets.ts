@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import {
+  type ClientMessage,
   type ErrorBody,
   isSocketPath,
   LIMITS,
@@ -14,16 +15,21 @@ import type { Rates } from '../access/limits.ts';
 import { addressOf, isOriginAllowed, isOwnHost, type TrustOptions } from '../access/origin.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import { Elsewhere } from '../owners/elsewhere.ts';
+import type { Peers } from '../peers/peers.ts';
 import { malformed, Refused, tooLarge } from '../refused.ts';
 import { pause, type StopTimer } from '../world.ts';
-import { Connection, type Socket } from './connection.ts';
+import { Connection, GOING_AWAY, type Socket } from './connection.ts';
 import { handle, type Service } from './handlers.ts';
 import type { Wire } from './outlet.ts';
+import { Relay } from './relay.ts';
 
 const HEARTBEAT_MS = 15_000;
 /** So long those who are told to come back have to close their side. */
 const LAST_WORDS_MS = 200;
-const GOING_AWAY = 1012;
+/** So often, and for so long, the owner of a match is looked for: longer than a dead one is believed in. */
+const LEAD_AGAIN_MS = 250;
+const LONGEST_LEAD_MS = 10_000;
 const POLICY = 1008;
 /** A message beyond the limit is answered with an error; one so many times as large ends the connection unread. */
 const FAR_TOO_LARGE = 4;
@@ -34,6 +40,7 @@ export interface SocketOptions extends TrustOptions {
   readonly rates: Rates;
   /** Connections that this process may have open. */
   readonly mostConnections: number;
+  readonly peers: Peers;
   readonly log: Log;
   readonly metrics: Metrics;
 }
@@ -70,10 +77,13 @@ export class Sockets {
         turnAway(socket, refusal);
         return;
       }
-      this.#server.handleUpgrade(request, socket, head, (opened) =>
-        this.accept(opened, addressOf(request, this.#options), socket),
-      );
+      this.welcome(request, socket, head, addressOf(request, this.#options));
     });
+  }
+
+  /** Opens the socket of somebody at an address who may have one. */
+  welcome(request: IncomingMessage, socket: Duplex, head: Buffer, address: string): void {
+    this.#server.handleUpgrade(request, socket, head, (opened) => this.accept(opened, address, socket));
   }
 
   /** Tells everyone to come back in a moment; they will reach another process or the next start of this one. */
@@ -147,6 +157,8 @@ export class Sockets {
       else this.#addresses.set(address, others);
       connection.isOpen = false;
       this.#service.hub.leaveAll(connection);
+      for (const relay of connection.relays.values()) relay.end();
+      connection.relays.clear();
     });
   }
 
@@ -176,8 +188,14 @@ export class Sockets {
       return false;
     }
     const { id, type } = message.value;
+    const relay = 'matchId' in message.value ? connection.relays.get(message.value.matchId ?? '') : undefined;
+    if (relay !== undefined) {
+      relay.say(text);
+      return true;
+    }
+    if (type === 'hello') connection.greeting = text;
     try {
-      await handle(this.#service, connection, message.value);
+      await this.#handle(connection, message.value, text);
     } catch (error) {
       if (!(error instanceof Refused)) log.error('message failed', { type, error });
       const refused = error instanceof Refused ? error : new Refused('internal', 'Something went wrong on the server');
@@ -196,13 +214,58 @@ export class Sockets {
     return true;
   }
 
+  /** Does what a message asks for, or has it done by the process that owns the match. */
+  async #handle(connection: Connection, message: ClientMessage, text: string): Promise<void> {
+    try {
+      await handle(this.#service, connection, message);
+    } catch (error) {
+      if (!(error instanceof Elsewhere)) throw error;
+      // Whoever was in the match here comes back, joins it anew and asks again.
+      if (message.type !== 'join') connection.close(GOING_AWAY, 'moved');
+      else if (!(await this.#lead(connection, error, text))) await this.#handle(connection, message, text);
+    }
+  }
+
+  /** Leads a connection to the owner of a match; false if that is this process by now. */
+  async #lead(connection: Connection, { matchId, owner }: Elsewhere, text: string): Promise<boolean> {
+    const { matches } = this.#service;
+    const { world } = matches;
+    const giveUpAt = world.uptime() + LONGEST_LEAD_MS;
+    for (let there = owner; connection.isOpen; ) {
+      const socket = await this.#options.peers.dial(there, matchId, connection.address).catch(() => undefined);
+      if (socket !== undefined) {
+        this.#follow(connection, matchId, socket, text);
+        return true;
+      }
+      if (world.uptime() >= giveUpAt) {
+        throw new Refused('unavailable', 'The match cannot be reached; try again', { retryAfter: 1 });
+      }
+      // An owner that is gone has lost the match before long.
+      await pause(world, LEAD_AGAIN_MS);
+      try {
+        await matches.load(matchId);
+        return false;
+      } catch (error) {
+        if (!(error instanceof Elsewhere)) throw error;
+        there = error.owner;
+      }
+    }
+    return true;
+  }
+
+  #follow(connection: Connection, matchId: string, socket: Socket, text: string): void {
+    const known = connection.relays.get(matchId);
+    if (known !== undefined || !connection.isOpen) socket.terminate();
+    if (connection.isOpen) (known ?? new Relay(matchId, socket, connection)).say(text);
+  }
+
   #beat(): void {
     for (const [socket, connection] of this.#open) {
       if (!connection.isAlive) socket.terminate();
       connection.isAlive = false;
       socket.ping();
     }
-    this.#service.hub.beat();
+    this.#service.gate.tidy();
   }
 }
 

@@ -11,6 +11,7 @@ import { up as daily } from './migrations/0008_daily.ts';
 import { up as ratings } from './migrations/0009_ratings.ts';
 import { up as tournaments } from './migrations/0010_tournaments.ts';
 import { up as links } from './migrations/0011_links.ts';
+import { up as owners } from './migrations/0012_owners.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration ever released, in order. One that has run somewhere is never changed again. */
@@ -26,6 +27,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0009_ratings': { up: ratings },
   '0010_tournaments': { up: tournaments },
   '0011_links': { up: links },
+  '0012_owners': { up: owners },
 };
 
 /** The database belongs to a newer release, which has changed what this one needs. */

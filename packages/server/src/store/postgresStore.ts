@@ -1,5 +1,5 @@
 import { Socket } from 'node:net';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { CommitBatches } from './batch.ts';
 import { migrateToLatest } from './migrate.ts';
@@ -22,7 +22,7 @@ const ONES_FAULT = /^(22|23|40)/;
 const COMMIT = `
   with change as (
     select * from json_to_recordset($1::json) as change(
-      id text, before integer, revision integer, status text, seq integer, players integer, listed integer, names text,
+      id text, before integer, epoch integer, revision integer, status text, seq integer, players integer, listed integer, names text,
       updated_at bigint, finished_at bigint, due_at bigint, room text, game text,
       edition text, snapshot text)
     limit ${MOST_PER_BATCH}
@@ -33,7 +33,7 @@ const COMMIT = `
       due_at = change.due_at, room = coalesce(change.room, matches.room), game = coalesce(change.game, matches.game),
       edition = coalesce(change.edition, matches.edition), snapshot = coalesce(change.snapshot, matches.snapshot)
     from change
-    where matches.id = change.id and matches.revision = change.before
+    where matches.id = change.id and matches.revision = change.before and matches.epoch = change.epoch
     returning matches.id
   ), added as (
     insert into steps (match_id, seq, seat, made_by, at, action, hash, action_id)
@@ -63,7 +63,7 @@ const COMMIT = `
 
 /** One list instead of a parameter for each id: so it is planned once, however many are watched. */
 const HEADS = `
-  select id, revision, (select max(n) from chat where chat.match_id = matches.id) as chat
+  select id, revision, epoch, (select max(n) from chat where chat.match_id = matches.id) as chat
   from matches where id = any($1::text[])`;
 
 export interface PostgresOptions {
@@ -123,6 +123,7 @@ export class PostgresStore extends SqlStore {
   readonly kind = 'postgres';
   readonly pool: pg.Pool;
   protected readonly db: Kysely<Tables>;
+  protected readonly clock = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
   /** For what takes as long as it takes: migrations and sweeps of large tables. */
   readonly #unhurried: Kysely<Tables>;
   readonly #onBatch: PostgresOptions['onBatch'];
@@ -188,7 +189,14 @@ export class PostgresStore extends SqlStore {
       name: 'commit',
       text: COMMIT,
       values: [
-        JSON.stringify(changes.map((change) => ({ id: change.id, before: change.from, ...changedColumns(change) }))),
+        JSON.stringify(
+          changes.map((change) => ({
+            id: change.id,
+            before: change.from,
+            epoch: change.epoch,
+            ...changedColumns(change),
+          })),
+        ),
         JSON.stringify(changes.flatMap(({ id, steps }) => steps.map((step) => toStepRow(id, step)))),
         listOf(({ positions = [] }) => positions),
         listOf(({ newTokens = [] }) => newTokens),
@@ -199,12 +207,12 @@ export class PostgresStore extends SqlStore {
   }
 
   override async heads(ids: readonly string[]): Promise<Map<string, Head>> {
-    const { rows } = await this.pool.query<{ id: string; revision: number; chat: number | null }>({
+    const { rows } = await this.pool.query<{ id: string; revision: number; epoch: number; chat: number | null }>({
       name: 'heads',
       text: HEADS,
       values: [ids],
     });
-    return new Map(rows.map(({ id, revision, chat }) => [id, { revision, chat: chat ?? 0 }]));
+    return new Map(rows.map(({ id, revision, epoch, chat }) => [id, { revision, epoch, chat: chat ?? 0 }]));
   }
 
   async close(): Promise<void> {

@@ -228,7 +228,7 @@ export abstract class SqlReader implements Reads {
     for (let start = 0; start < ids.length; start += IDS_PER_QUERY) {
       const rows = await this.db
         .selectFrom('matches')
-        .select(['id', 'revision'])
+        .select(['id', 'revision', 'epoch'])
         .select(({ selectFrom }) =>
           selectFrom('chat')
             .whereRef('chat.match_id', '=', 'matches.id')
@@ -237,7 +237,7 @@ export abstract class SqlReader implements Reads {
         )
         .where('id', 'in', ids.slice(start, start + IDS_PER_QUERY))
         .execute();
-      for (const { id, revision, chat } of rows) found.set(id, { revision, chat: chat ?? 0 });
+      for (const { id, revision, epoch, chat } of rows) found.set(id, { revision, epoch, chat: chat ?? 0 });
     }
     return found;
   }

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { dropBoards, dropEntries, keepEntry } from './daily.ts';
 import { archiveLog, dropBan, forgetPeople, keepBan, keepReport } from './desk.ts';
 import { migrateToLatest } from './migrate.ts';
+import { type Clock, giveMatch, keepAlive, ownedMatch } from './owners.ts';
 import { dropRater, keepRated, keepRater, replaceSkills, rewriteRated } from './ratings.ts';
 import { SqlReader } from './sqlReader.ts';
 import type { RatedSeat, Rater, Skill, StoredEntry, StoredSkill } from './standings.ts';
@@ -10,7 +11,9 @@ import type {
   Ban,
   BanKind,
   Change,
+  Claim,
   Forgotten,
+  Peer,
   SeatToken,
   Store,
   StoredChat,
@@ -29,6 +32,8 @@ export abstract class SqlStore extends SqlReader implements Store {
   protected abstract write<Value>(job: (db: Kysely<Tables>) => Promise<Value>): Promise<Value>;
 
   abstract close(): Promise<void>;
+
+  protected abstract readonly clock: Clock;
 
   migrate(): Promise<void> {
     return migrateToLatest(this.db);
@@ -49,6 +54,7 @@ export abstract class SqlStore extends SqlReader implements Store {
         .set(changedColumns(change))
         .where('id', '=', change.id)
         .where('revision', '=', change.from)
+        .where('epoch', '=', change.epoch)
         .executeTakeFirstOrThrow();
       if (numUpdatedRows !== 1n) return false;
       if (change.edition !== undefined) await keepEdition(db, change.edition);
@@ -62,6 +68,32 @@ export abstract class SqlStore extends SqlReader implements Store {
       await freeSeats(db, change.id, change.freedSeats ?? []);
       await insertTokens(db, change.id, change.newTokens ?? []);
       return true;
+    });
+  }
+
+  beat(peer: Peer, milliseconds: number): Promise<void> {
+    return this.write((db) => keepAlive(db, this.clock, peer, milliseconds));
+  }
+
+  retire(node: string): Promise<void> {
+    return this.write(async (db) => {
+      await db.deleteFrom('processes').where('node', '=', node).execute();
+    });
+  }
+
+  async claim(id: string, by: Peer): Promise<Claim | undefined> {
+    for (;;) {
+      const known = await ownedMatch(this.db, this.clock, id);
+      if (known === undefined || known.owner !== undefined) return known;
+      // What the owner before may have written in between is in what comes back, and what it writes later is not.
+      const given = await this.write((db) => giveMatch(db, id, by, known.epoch));
+      if (given !== undefined) return given;
+    }
+  }
+
+  cede(id: string, node: string): Promise<void> {
+    return this.write(async (db) => {
+      await db.updateTable('matches').set({ owner: null }).where('id', '=', id).where('owner', '=', node).execute();
     });
   }
 

@@ -11,7 +11,9 @@ import type {
   Ban,
   BanKind,
   Change,
+  Claim,
   Forgotten,
+  Peer,
   SeatToken,
   Store,
   StoredChat,
@@ -49,6 +51,22 @@ export class SqliteStore extends SqlReader implements Store {
 
   commit(change: Change): Promise<boolean> {
     return this.#writer.call('commit', change);
+  }
+
+  beat(peer: Peer, milliseconds: number): Promise<void> {
+    return this.#writer.call('beat', peer, milliseconds);
+  }
+
+  retire(node: string): Promise<void> {
+    return this.#writer.call('retire', node);
+  }
+
+  claim(id: string, by: Peer): Promise<Claim | undefined> {
+    return this.#writer.call('claim', id, by);
+  }
+
+  cede(id: string, node: string): Promise<void> {
+    return this.#writer.call('cede', id, node);
   }
 
   remove(id: string): Promise<boolean> {

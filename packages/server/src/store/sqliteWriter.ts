@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { GroupCommit } from './groupCommit.ts';
 import { sqliteDialect } from './sqliteDialect.ts';
 import { openFile } from './sqliteFile.ts';
@@ -10,6 +10,7 @@ import type { Tables } from './tables.ts';
 export class SqliteWriter extends SqlStore {
   readonly kind = 'sqlite';
   protected readonly db: Kysely<Tables>;
+  protected readonly clock = sql<number>`cast(unixepoch('subsec') * 1000 as integer)`;
   readonly #database: DatabaseSync;
   readonly #group: GroupCommit;
 

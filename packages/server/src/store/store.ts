@@ -35,6 +35,23 @@ export interface StoredEdition {
   readonly document: string;
 }
 
+/** A process, and how the others reach it. */
+export interface Peer {
+  readonly node: string;
+  readonly address: string;
+  /** Whoever has it may ask this process for what it owns. */
+  readonly key: string;
+}
+
+/** A match with who owns it. */
+export interface Claim {
+  readonly match: StoredMatch;
+  /** Goes up with every new owner; a commit names the one it was made in. */
+  readonly epoch: number;
+  /** A process that lives; whatever others want of the match, it has to be asked. */
+  readonly owner: Peer | undefined;
+}
+
 /** A match that cannot be read. */
 export interface Quarantined {
   readonly id: string;
@@ -74,6 +91,8 @@ export interface Change {
   readonly id: string;
   /** The revision the change was made from; if the match has moved on since, nothing is written. */
   readonly from: number;
+  /** The epoch of whoever makes it; if the match has another owner since, nothing is written. */
+  readonly epoch: number;
   readonly status: MatchStatus;
   readonly seq: number;
   readonly players: number;
@@ -105,6 +124,7 @@ export interface StoredChat {
 /** How far a match has come: enough to notice that something was missed. */
 export interface Head {
   readonly revision: number;
+  readonly epoch: number;
   /** The number of its last line of chat; 0 if there is none. */
   readonly chat: number;
 }
@@ -246,7 +266,15 @@ export interface Writes extends StandingWrites {
   /** Brings the schema up to date. Safe to call from several processes at once. */
   migrate(): Promise<void>;
   create(match: StoredMatch, tokens: readonly SeatToken[]): Promise<void>;
-  /** Writes a change in one transaction; false if somebody else has changed the match since. */
+  /** Says that a process lives, by the database's own clock, for so long. */
+  beat(peer: Peer, milliseconds: number): Promise<void>;
+  /** Says that a process is gone: what it owns is anybody's. */
+  retire(node: string): Promise<void>;
+  /** Makes a process the owner of a match, unless another one is that lives; tells who is, and the match as it is then. */
+  claim(id: string, by: Peer): Promise<Claim | undefined>;
+  /** Ends the ownership of a process that has no use for a match any more. */
+  cede(id: string, node: string): Promise<void>;
+  /** Writes a change in one transaction; false if somebody else has changed or owned the match since. */
   commit(change: Change): Promise<boolean>;
   /** Deletes a match with all that belongs to it; false if there is none. */
   remove(id: string): Promise<boolean>;

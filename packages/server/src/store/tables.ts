@@ -13,6 +13,7 @@ export interface Tables {
   chat: { match_id: string; n: number; seat: number | null; name: string; text: string; at: number };
   plays: { browser: string; match_id: string; seat: number; at: number };
   subscriptions: { endpoint: string; match_id: string; seat: number; document: string };
+  processes: { node: string; address: string; key: string; until: number };
   schema_needs: { migration: string };
   editions: { hash: string; document: string };
   bans: { kind: BanKind; subject: string; until: number; reason: string };
@@ -48,6 +49,8 @@ export interface Tables {
 interface MatchMarks {
   archived_at: ColumnType<number | null, number | null | undefined>;
   forgotten_at: ColumnType<number | null, number | null | undefined>;
+  owner: ColumnType<string | null, string | null | undefined>;
+  epoch: ColumnType<number, number | undefined>;
 }
 
 export interface MatchRow {

@@ -11,6 +11,7 @@ import type { Matches } from '../match/matches.ts';
 import { openMatch } from '../match/newMatch.ts';
 import type { Rooms } from '../match/rooms.ts';
 import { aPerson, foldedName, ordersFor } from '../match/seats.ts';
+import { Elsewhere } from '../owners/elsewhere.ts';
 import { Refused } from '../refused.ts';
 import { hashToken, newDeal, newMatchId, newToken } from '../secrets.ts';
 import { pairing } from './pairing.ts';
@@ -144,14 +145,16 @@ export class Tournaments {
 
   /** Deals at a table, if that was not done yet, and lets those who sit there find it among their games. */
   async #bringIn({ people }: Tournament, matchId: string, seats: Table['seats']): Promise<void> {
-    const { room, status } = await this.#matches.load(matchId);
+    const { room, status } = await this.#matches.look(matchId);
     if (status !== 'open') return;
     for (const [seat, person] of seats.entries()) {
       const browser = person === undefined ? undefined : people[person]?.browser;
       if (browser !== undefined) await this.#matches.store.remember(browser, matchId, seat, this.#matches.now());
     }
     await this.#rooms.start(matchId, room.host, undefined).catch((error: unknown) => {
-      if (!(error instanceof Refused && error.body.code === 'notOpen')) throw error;
+      // Whoever owns the table already has been asked for a seat at it, and deals.
+      if (error instanceof Elsewhere || (error instanceof Refused && error.body.code === 'notOpen')) return;
+      throw error;
     });
   }
 
@@ -180,13 +183,13 @@ export class Tournaments {
 
   async #withPoints(table: Table): Promise<Table> {
     if (table.points !== undefined) return table;
-    const { status, state } = await this.#matches.load(table.matchId);
+    const { status, state } = await this.#matches.look(table.matchId);
     if (status !== 'finished' || state === undefined) return table;
     return { ...table, points: state.view.points.slice(0, table.seats.length) };
   }
 
   #unseal(matchId: string): Promise<void> {
-    return this.#matches.change(matchId, 'server', (match) => {
+    return this.#matches.amend(matchId, (match) => {
       const { sealed, ...room } = match.room;
       return sealed === undefined ? { value: undefined } : { value: undefined, next: { ...match, room } };
     });

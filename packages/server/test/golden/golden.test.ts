@@ -33,6 +33,7 @@ async function keep({ match, steps, edition = editionOf(1) }: Golden): Promise<v
     ...kept,
     id,
     from: revision - 1,
+    epoch: 0,
     snapshot: snapshot ?? '',
     steps: [...steps],
     edition: toStored(edition),

@@ -33,6 +33,7 @@ async function oldMatch(): Promise<string> {
     ...kept,
     snapshot: stored.snapshot ?? '',
     from: stored.revision,
+    epoch: 0,
     steps: [],
     game: JSON.stringify(game),
   });
@@ -75,7 +76,8 @@ describe('a match that cannot be read', () => {
     const stored = await house.store.load(id);
     if (stored === undefined) throw new Error('gone');
     const { edition: _, ...kept } = stored;
-    const damage = (snapshot: string, from: number) => house.store.commit({ ...kept, from, steps: [], snapshot });
+    const damage = (snapshot: string, from: number) =>
+      house.store.commit({ ...kept, from, epoch: 0, steps: [], snapshot });
     await damage('{"view":', stored.revision);
     house.matches.forget(id);
     await expect(house.load(id)).rejects.toMatchObject({ body: { code: 'quarantined' } });

@@ -171,7 +171,7 @@ describe('a match that is loaded again', () => {
     const { edition: _, ...kept } = stored;
     const { seq: __, ...unnumbered } = JSON.parse(stored.snapshot);
     const snapshot = JSON.stringify({ ...unnumbered, version: 1 });
-    await house.store.commit({ ...kept, from: stored.revision, steps: [], snapshot });
+    await house.store.commit({ ...kept, from: stored.revision, epoch: 0, steps: [], snapshot });
     house.matches.forget(id);
     await house.decide(id);
     expect(JSON.parse((await house.store.load(id))?.snapshot ?? '{}')).toMatchObject({ version: 2, seq: 17 });
@@ -185,7 +185,13 @@ describe('a match that is loaded again', () => {
     const { edition: _, ...kept } = stored;
     const damaged = JSON.parse(stored.snapshot);
     damaged.view.points[0] += 5;
-    await house.store.commit({ ...kept, from: stored.revision, steps: [], snapshot: JSON.stringify(damaged) });
+    await house.store.commit({
+      ...kept,
+      from: stored.revision,
+      epoch: 0,
+      steps: [],
+      snapshot: JSON.stringify(damaged),
+    });
     house.matches.forget(id);
     expect((await house.load(id)).state).toEqual(state);
   });
@@ -197,7 +203,7 @@ describe('a match that is loaded again', () => {
     if (stored === undefined) throw new Error('gone');
     const { edition: _, ...kept } = stored;
     const snapshot = JSON.stringify({ version: 0, anything: 'else' });
-    await house.store.commit({ ...kept, from: stored.revision, steps: [], snapshot });
+    await house.store.commit({ ...kept, from: stored.revision, epoch: 0, steps: [], snapshot });
     house.matches.forget(id);
     expect(await house.load(id)).toMatchObject({ state, line });
     await house.decide(id);

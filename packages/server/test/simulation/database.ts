@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { sqliteDialect } from '../../src/store/sqliteDialect.ts';
 import { SqlStore } from '../../src/store/sqlStore.ts';
 import type { Reads, Store } from '../../src/store/store.ts';
@@ -10,6 +10,8 @@ import type { Nature } from './nature.ts';
 /** The SQL of the real stores on a database in memory, which all simulated processes share and which never waits. */
 export class MemoryStore extends SqlStore {
   readonly kind: Store['kind'];
+  /** What its clock shows. */
+  now = (): number => Date.now();
   /** For those who look at it from outside. */
   readonly database = new DatabaseSync(':memory:');
   protected readonly db = new Kysely<Tables>({ dialect: sqliteDialect(this.database) });
@@ -20,8 +22,16 @@ export class MemoryStore extends SqlStore {
     this.database.exec('pragma foreign_keys = on');
   }
 
+  protected get clock() {
+    return sql<number>`cast(${this.now()} as integer)`;
+  }
+
   protected override write<Value>(job: (db: Kysely<Tables>) => Promise<Value>): Promise<Value> {
     return this.db.transaction().execute(job);
+  }
+
+  epochOf(id: string): number {
+    return Number(this.database.prepare('select epoch from matches where id = ?').get(id)?.epoch);
   }
 
   revisionOf(id: string): number {
@@ -93,6 +103,7 @@ export function storeFor(machine: Machine, store: MemoryStore, nature: Nature): 
     const failsAfter = !failsBefore && weather.strikes('storeFailsAfter');
     const [least, most] = SILENCE_MS;
     const there = weather.delay(USUAL_MS) + (weather.strikes('storeSilent') ? fate.between(least, most) : 0);
+    const cutOff = machine.cutOffUntil - timeline.now;
     const inOrder = store.kind === 'sqlite' ? Math.max(0, lastWriteAt - timeline.now) : 0;
     lastWriteAt = timeline.now + Math.max(there, inOrder);
     const what = `${machine.name}: ${name}`;
@@ -105,7 +116,7 @@ export function storeFor(machine: Machine, store: MemoryStore, nature: Nature): 
         if (weather.isCalm) maybeSettle();
         else timeline.after(weather.delay(), `${what} ${how}`, maybeSettle);
       };
-      timeline.after(Math.max(there, inOrder), `${what} reaches the database`, () => {
+      timeline.after(Math.max(there, inOrder, cutOff), `${what} reaches the database`, () => {
         // What a process had asked for when it ended may have been on its way already, or not.
         if (!machine.isOn && fate.chance(0.5)) return;
         if (failsBefore) {
@@ -114,7 +125,7 @@ export function storeFor(machine: Machine, store: MemoryStore, nature: Nature): 
         }
         work().then(
           (value) => {
-            judge.executed(name, args, value);
+            judge.executed(name, args, value, machine);
             if (failsAfter) answer('fails after it was done', () => reject(new Error('simulated: the answer is lost')));
             else answer('is done', () => resolve(value));
           },

@@ -1,4 +1,5 @@
 import { recordOf } from '../../src/match/records.ts';
+import { LEASE_MS } from '../../src/owners/leases.ts';
 import { QUICK_BOT } from './bots.ts';
 import { MemoryStore } from './database.ts';
 import { Fate } from './fate.ts';
@@ -21,6 +22,8 @@ const LATEST_MS = 5000;
 const MOST_FINISHING_STEPS = 6000;
 const LARGEST_JUMP_MS = 3000;
 const LEAP_MS = 20_000;
+/** Shorter and longer than a process is believed to live without a word. */
+const PARTITION_MS = [500, 6000] as const;
 
 export interface EpisodeOptions {
   readonly plan: Plan;
@@ -47,8 +50,10 @@ export async function live({
   const store = new MemoryStore(plan.store);
   await store.migrate();
   const fate = new Fate(plan.seed);
+  const timeline = new Timeline();
+  store.now = () => timeline.now;
   const nature: Nature = {
-    timeline: new Timeline(),
+    timeline,
     fate,
     weather: new Weather(plan.faults, fate),
     judge: new Judge(store),
@@ -61,7 +66,7 @@ export async function live({
     episode.end();
     await store.close();
   }
-  const { timeline, judge } = nature;
+  const { judge } = nature;
   return {
     breach: judge.breach,
     steps: timeline.steps,
@@ -155,6 +160,11 @@ class Episode {
         timeline.tell(`${process.machine.name} is told to end`);
         process.stop();
       }
+      if (weather.strikes('partition')) {
+        const [least, most] = PARTITION_MS;
+        process.machine.cutOffUntil = timeline.now + fate.between(least, most);
+        timeline.tell(`${process.machine.name} does not reach the database`);
+      }
       if (weather.strikes('clockJump')) {
         process.machine.ahead = fate.between(-LARGEST_JUMP_MS, LARGEST_JUMP_MS);
         timeline.tell(`the clock of ${process.machine.name} is ${process.machine.ahead} ms ahead`);
@@ -215,7 +225,9 @@ class Episode {
     for (const person of this.#people) person.leave();
     const [first, ...others] = this.#processes;
     for (const other of others) other.kill();
-    await this.#until(() => first.isUp);
+    // What they owned is anybody's by then.
+    const free = timeline.now + LEASE_MS;
+    await this.#until(() => first.isUp && timeline.now > free);
     const { assembly } = first;
     if (assembly === undefined) return;
     for (const { id, room, row } of judge.matches) {

@@ -2,6 +2,7 @@
 export const INVARIANTS = {
   acknowledgedIsStored: 'what is acknowledged, told or handed out is stored',
   oneOrder: 'a match has one order of steps: none is missing, changed or written over another',
+  oneOwner: 'in an epoch of a match only the process commits that came to own it',
   notTwice: 'an action that is sent again is not applied again',
   refusedIsNotStored: 'an action that was refused for good is not in the log',
   clientIsPrefix: 'what a client sees of a game is what the log says at that step',

@@ -11,6 +11,7 @@ import {
 import type { Log } from '../../src/log.ts';
 import { Refused } from '../../src/refused.ts';
 import { hashToken } from '../../src/secrets.ts';
+import type { Claim } from '../../src/store/store.ts';
 import type { MemoryStore } from './database.ts';
 import type { Breach, Invariant } from './invariants.ts';
 import type { Machine } from './machine.ts';
@@ -33,6 +34,8 @@ export class Judge {
   readonly #store: MemoryStore;
   readonly #witnesses = new Map<string, MatchWitness>();
   readonly #arrivals = { actions: new Map<string, Set<number>>(), orders: new Map<string, number>() };
+  /** Who came to own matches, by match and epoch. */
+  readonly #owners = new Map<string, string>();
   readonly #promises = new Map<string, () => boolean>();
   readonly #proofs = new Set<string>();
   /** Ids that were used for two different actions, or for something that makes no step by itself. */
@@ -55,15 +58,33 @@ export class Judge {
   }
 
   /** The database has done what it was asked for. */
-  executed(name: string, args: readonly unknown[], value: unknown): void {
+  executed(name: string, args: readonly unknown[], value: unknown, { name: node }: Machine): void {
+    if (name === 'claim') this.#noteOwner(value as Claim | undefined);
     if (name === 'remove') this.#witnesses.delete(String(args[0]));
     if (name !== 'create' && name !== 'commit' && name !== 'quarantine') return;
     if (name === 'commit' && value !== true) return;
     const [subject] = args;
     const id = typeof subject === 'string' ? subject : (subject as { readonly id: string }).id;
+    if (name === 'commit') this.#lookAtOwner(id, node);
     const known = this.#witnesses.get(id);
     if (known === undefined) this.#witnesses.set(id, new MatchWitness(id, this.#store.database, this.#arrivals));
     this.breach ??= known?.look();
+  }
+
+  #noteOwner(claim: Claim | undefined): void {
+    if (claim?.owner !== undefined) this.#owners.set(`${claim.match.id} ${claim.epoch}`, claim.owner.node);
+  }
+
+  #lookAtOwner(id: string, node: string): void {
+    const epoch = this.#store.epochOf(id);
+    const owner = this.#owners.get(`${id} ${epoch}`) ?? node;
+    if (owner !== node) this.break('oneOwner', `${node} commits to match ${id} in epoch ${epoch}, which is ${owner}'s`);
+  }
+
+  /** A message that had arrived at another process has come to the owner of its match, whose clock shows a moment. */
+  relayed(text: string, moment: number): void {
+    const message: ClientMessageInput = JSON.parse(text);
+    if ('actionId' in message) this.#arrivals.actions.get(message.actionId)?.add(moment);
   }
 
   /** A message has arrived at a process, whose clock shows a moment. */

@@ -7,6 +7,8 @@ export class Machine implements World {
   /** Milliseconds that its clock is ahead of the true time. */
   ahead = 0;
   isOn = true;
+  /** Until this moment nothing of it reaches the database. */
+  cutOffUntil = 0;
   readonly #nature: Nature;
 
   constructor(name: string, nature: Nature) {

@@ -31,7 +31,15 @@ const APART: Climate = {
   store: 'postgres',
   processes: 2,
   table: { players: 2, people: 2, spectators: 1, clock: { kind: 'none' } },
-  faults: { ...NO_FAULTS, noteLost: 0.95 },
+  faults: NO_FAULTS,
+};
+
+/** The same with processes that lose sight of the database, and people who look for another process. */
+const ADRIFT: Climate = {
+  ...APART,
+  pace: 500,
+  stormSteps: 700,
+  faults: { ...NO_FAULTS, partition: 0.01, cut: 0.02 },
 };
 
 /** Servers that are wrong in one place each. All of them must be found. */
@@ -48,16 +56,33 @@ export const MUTANTS = {
       }),
   },
   writesOverOthers: {
-    climate: APART,
-    breaks: ['oneOrder', 'acknowledgedIsStored', 'clientIsPrefix'],
+    climate: ADRIFT,
+    breaks: ['oneOwner', 'oneOrder', 'acknowledgedIsStored', 'clientIsPrefix'],
     store: (store, { store: database }) =>
       withOperation(store, {
         commit: (change: Change) =>
           store.commit({
             ...change,
-            // Whatever revision there is when it is written.
+            // Whatever revision and whoever's epoch there is when it is written.
             get from() {
               return database.revisionOf(change.id);
+            },
+            get epoch() {
+              return database.epochOf(change.id);
+            },
+          }),
+      }),
+  },
+  commitsWithoutFence: {
+    climate: ADRIFT,
+    breaks: ['oneOwner'],
+    store: (store, { store: database }) =>
+      withOperation(store, {
+        commit: (change: Change) =>
+          store.commit({
+            ...change,
+            get epoch() {
+              return database.epochOf(change.id);
             },
           }),
       }),
@@ -68,12 +93,12 @@ export const MUTANTS = {
     store: (store) => withOperation(store, { findAction: () => Promise.resolve(undefined) }),
   },
   readsOneLineOfChat: {
-    climate: { ...APART, faults: { ...NO_FAULTS, noteLost: 0.95, cut: 0.02 } },
+    climate: { ...APART, faults: { ...NO_FAULTS, cut: 0.02 } },
     breaks: ['answered'],
     store: (store) => withOperation(store, { chat: (id, after, limit) => store.chat(id, after, Math.min(limit, 1)) }),
   },
-  takesNotesForTruth: {
-    climate: { ...APART, pace: 400, stormSteps: 120 },
+  neverLooksAgain: {
+    climate: { ...APART, faults: { ...NO_FAULTS, storeFailsAfter: 0.2 } },
     breaks: ['answered'],
     sabotage: ({ hub }) => {
       Object.assign(hub, { reconcile: () => Promise.resolve() });

@@ -1,28 +1,26 @@
 import { DEFAULT_RATES, timesRates } from '../../src/access/limits.ts';
 import { type Assembly, assemble, type Parts } from '../../src/assembly.ts';
-import { type Bus, LONELY_BUS } from '../../src/bus/bus.ts';
 import type { Deferred } from '../../src/deferred/deferred.ts';
 import { TimerWork } from '../../src/deferred/timer.ts';
-import { WorkerWork } from '../../src/deferred/worker.ts';
 import type { Duties } from '../../src/match/duties.ts';
 import type { Matches } from '../../src/match/matches.ts';
 import { Metrics } from '../../src/metrics.ts';
+import { Leases } from '../../src/owners/leases.ts';
+import { SOLE_OWNER } from '../../src/owners/owners.ts';
 import type { Store } from '../../src/store/store.ts';
 import { Teardown } from '../../src/teardown.ts';
 import { SimulatedBots } from './bots.ts';
-import { SimulatedBus } from './bus.ts';
 import { type MemoryStore, storeFor } from './database.ts';
-import { JobTable, SimulatedJobs } from './jobs.ts';
 import { Machine } from './machine.ts';
 import type { Nature } from './nature.ts';
+import { type PeerSocket, peersOf, type Reachable } from './peers.ts';
 import { Wire, type WireEnd } from './wire.ts';
 
 /** What the processes of a cluster share. */
 export interface Cluster {
   readonly nature: Nature;
   readonly store: MemoryStore;
-  readonly buses: Set<SimulatedBus>;
-  readonly jobs: JobTable;
+  readonly processes: Set<Process>;
   readonly mutant: Mutant;
 }
 
@@ -47,17 +45,19 @@ const RESTART_MS = 500;
 const LONGEST_END_MS = 15_000;
 
 export function newCluster(nature: Nature, store: MemoryStore, mutant: Mutant): Cluster {
-  return { nature, store, buses: new Set(), jobs: new JobTable(), mutant };
+  return { nature, store, processes: new Set(), mutant };
 }
 
 /** One process of the server: the real code, started, ended and started again in a simulated world. */
-export class Process {
+export class Process implements Reachable {
   readonly name: string;
   machine: Machine;
   /** Missing while it is not up. */
   assembly: Assembly | undefined;
   readonly #cluster: Cluster;
   readonly #wires = new Set<Wire>();
+  /** Those of other processes. */
+  readonly #sockets = new Set<PeerSocket>();
   #teardown = new Teardown();
   #boots = 0;
   #isStarting = false;
@@ -65,6 +65,7 @@ export class Process {
   constructor(name: string, cluster: Cluster) {
     this.name = name;
     this.#cluster = cluster;
+    cluster.processes.add(this);
     this.machine = new Machine(name, cluster.nature);
     this.machine.isOn = false;
   }
@@ -105,18 +106,17 @@ export class Process {
   }
 
   #parts(machine: Machine): Parts {
-    const { nature, store, buses, jobs, mutant } = this.#cluster;
+    const { nature, store, processes, mutant } = this.#cluster;
     const isAlone = store.kind === 'sqlite';
     const reached = storeFor(machine, store, nature);
-    const bus: Bus = isAlone ? LONELY_BUS : new SimulatedBus(machine, buses, nature);
     const log = nature.judge.logOf(machine);
     return {
       store: mutant.store?.(reached, this.#cluster) ?? reached,
-      bus,
+      owners: isAlone ? SOLE_OWNER : new Leases({ node: machine.name, address: '', key: '' }, machine, log),
+      peers: peersOf(machine, processes, nature),
       deferred: (matches, duties) => {
         if (mutant.deferred !== undefined) return mutant.deferred(matches, duties);
-        if (isAlone) return new TimerWork(matches, duties, log);
-        return new WorkerWork(matches, duties, log, { jobs: new SimulatedJobs(machine, jobs, nature), works: true });
+        return new TimerWork(matches, duties, log);
       },
     };
   }
@@ -128,6 +128,11 @@ export class Process {
     this.#wires.add(wire);
     this.assembly.sockets.accept(wire, end.name);
     return wire;
+  }
+
+  admit(socket: PeerSocket, address: string): void {
+    this.#sockets.add(socket);
+    this.assembly?.sockets.accept(socket, address);
   }
 
   /** Ends at once, as by kill -9 or a power cut, and is started again. */
@@ -144,7 +149,8 @@ export class Process {
     const { weather } = this.#cluster.nature;
     for (const wire of this.#wires) wire.lost(weather.strikes('halfOpen'));
     this.#wires.clear();
-    for (const bus of this.#cluster.buses) if (bus.node === this.machine.name) this.#cluster.buses.delete(bus);
+    for (const socket of this.#sockets) socket.terminate();
+    this.#sockets.clear();
   }
 
   /** Ends in order, as by SIGTERM, and is started again. */

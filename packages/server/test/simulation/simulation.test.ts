@@ -6,7 +6,7 @@ import { drawPlan } from './plan.ts';
 import { shrink, tellOf } from './shrink.ts';
 import { simulate } from './simulate.ts';
 
-const STEPS = 2000;
+const STEPS = 4000;
 const STEPS_PER_MUTANT = 1000;
 /** What is wrong in one place may need a coincidence that one seed does not bring. */
 const SEEDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const;

@@ -204,8 +204,8 @@ describe.each(STORE_KINDS)('a store on %s', (kind) => {
     const many = Array.from({ length: 1200 }, () => newMatchId());
     expect(await store.heads([...many, match.id, silent.id])).toEqual(
       new Map([
-        [match.id, { revision: 1, chat: 2 }],
-        [silent.id, { revision: 0, chat: 0 }],
+        [match.id, { revision: 1, epoch: 0, chat: 2 }],
+        [silent.id, { revision: 0, epoch: 0, chat: 0 }],
       ]),
     );
   });

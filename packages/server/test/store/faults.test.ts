@@ -15,7 +15,7 @@ import { STORE_KINDS, type StoreKind } from '../support/stores.ts';
 import { OPERATIONS, type Operation } from './operations.ts';
 
 /** The column by which the rows of a match are found. */
-const TABLES: Readonly<Record<Exclude<keyof Tables, 'schema_needs'>, string>> = {
+const TABLES: Readonly<Record<Exclude<keyof Tables, 'schema_needs' | 'processes'>, string>> = {
   matches: 'id',
   steps: 'match_id',
   positions: 'match_id',

@@ -1,4 +1,4 @@
-import type { Ban, Store, StoredMatch, StoredReport, Writes } from '../../src/store/store.ts';
+import type { Ban, Peer, Store, StoredMatch, StoredReport, Writes } from '../../src/store/store.ts';
 import { aChange, aStep } from '../support/rows.ts';
 import { STANDING_WRITES } from './standingOperations.ts';
 
@@ -16,6 +16,8 @@ const subscriptionOf = ({ id }: StoredMatch) => ({
   endpoint: `https://push.example/${id}`,
   keys: { p256dh: 'p', auth: 'a' },
 });
+
+const peerOf = ({ id }: StoredMatch): Peer => ({ node: id, address: 'http://127.0.0.1:1', key: 'key' });
 
 const banOf = ({ id }: StoredMatch): Ban => ({ kind: 'browser', subject: id, until: 5000, reason: 'rude' });
 const reportOf = ({ id }: StoredMatch): StoredReport => ({
@@ -44,6 +46,19 @@ const WRITES: Readonly<Record<Exclude<keyof Writes, 'migrate'>, Operation>> = {
   commit: {
     before: created,
     run: (store, match) => store.commit(aChange(match, { seq: 2, steps: [aStep(1), aStep(2)], room: '{"a":1}' })),
+  },
+  beat: { run: (store, match) => store.beat(peerOf(match), 1000) },
+  retire: {
+    before: (store, match) => store.beat(peerOf(match), 1000),
+    run: (store, match) => store.retire(peerOf(match).node),
+  },
+  claim: { before: created, run: (store, match) => store.claim(match.id, peerOf(match)) },
+  cede: {
+    before: async (store, match) => {
+      await created(store, match);
+      await store.claim(match.id, peerOf(match));
+    },
+    run: (store, match) => store.cede(match.id, peerOf(match).node),
   },
   remove: { before: played, run: (store, { id }) => store.remove(id) },
   quarantine: { before: created, run: (store, { id }) => store.quarantine(id, 'broken') },

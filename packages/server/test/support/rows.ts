@@ -42,6 +42,7 @@ export function aChange({ id, revision, players, names, listed }: StoredMatch, o
   return {
     id,
     from: revision,
+    epoch: 0,
     status: 'playing',
     seq: 0,
     players,

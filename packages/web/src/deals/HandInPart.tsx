@@ -1,6 +1,6 @@
-import { type DailyDeal, type ErrorCode, LIMITS } from '@nunatak/protocol';
-import { type FormEvent, Suspense, useEffect, useState } from 'react';
-import { lastName } from '../online/keys.ts';
+import type { DailyDeal, ErrorCode } from '@nunatak/protocol';
+import { Suspense, useEffect, useState } from 'react';
+import { NameForm } from '../online/NameForm.tsx';
 import { useOnlineWords } from '../online/useOnlineWords.ts';
 import { useStore } from '../session/store.ts';
 import { usePractice } from '../words/practice.ts';
@@ -29,50 +29,22 @@ function useHandIn(dealId: string): KeptHandIn | 'unread' | undefined {
 
 /** The way of a finished game onto the leaderboard of its day: for those who ask for it. */
 export function HandInPart({ dealId, deal }: { dealId: string; deal: DailyDeal }) {
+  const { leaderboard } = usePractice();
   const kept = useHandIn(dealId);
   if (kept === 'unread') return undefined;
   return (
     <div className="nk-hand-in">
       {kept === undefined ? (
-        <NameForm onName={(name) => void handIn(dealId, deal, name)} />
+        <NameForm
+          label={leaderboard.name}
+          action={leaderboard.handIn}
+          line={leaderboard.handInLine}
+          onName={(name) => void handIn(dealId, deal, name)}
+        />
       ) : (
         <Outcome kept={kept} onWithdraw={() => void withdraw(dealId)} />
       )}
     </div>
-  );
-}
-
-function NameForm({ onName }: { onName(name: string): void }) {
-  const { leaderboard } = usePractice();
-  const [name, setName] = useState(lastName);
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    onName(name.trim());
-  }
-
-  return (
-    <form onSubmit={submit}>
-      <div className="nk-row">
-        <label className="nk-field">
-          <span>{leaderboard.name}</span>
-          <input
-            className="nk-input"
-            required
-            pattern=".*\S.*"
-            name="name"
-            autoComplete="nickname"
-            maxLength={LIMITS.nameLength}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />
-        </label>
-        <button type="submit" className="nk-button">
-          {leaderboard.handIn}
-        </button>
-      </div>
-      <p className="nk-muted">{leaderboard.handInLine}</p>
-    </form>
   );
 }
 

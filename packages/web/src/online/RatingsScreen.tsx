@@ -1,11 +1,11 @@
-import { type ErrorBody, LIMITS, RATED_PLAYERS, type RatedPlayers, type Ratings } from '@nunatak/protocol';
-import { type FormEvent, useCallback, useState } from 'react';
+import { type ErrorBody, RATED_PLAYERS, type RatedPlayers, type Ratings } from '@nunatak/protocol';
+import { useCallback, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { useSettings } from '../session/settings.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Landscape } from '../ui/Landscape.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
-import { lastName } from './keys.ts';
+import { NameForm } from './NameForm.tsx';
 import { askForRating, leaveRatings, ratingsOf } from './ratingsApi.ts';
 import { useAnswer } from './useAnswer.ts';
 import { useOnlineWords } from './useOnlineWords.ts';
@@ -89,7 +89,7 @@ function People({ ratings: { people, count } }: { ratings: Ratings }) {
 
 /** The way into the ratings and out again, and one's own last matches. */
 function Own({ ratings, onChange }: { ratings: Ratings; onChange(): void }) {
-  const { errors } = useOnlineWords();
+  const { ratings: texts, errors } = useOnlineWords();
   const [error, setError] = useState<ErrorBody>();
   const settle = (answer: Awaited<ReturnType<typeof askForRating>>) => {
     setError(answer.ok ? undefined : answer.reason);
@@ -98,7 +98,13 @@ function Own({ ratings, onChange }: { ratings: Ratings; onChange(): void }) {
   return (
     <section className="nk-panel nk-card-panel nk-ratings-own">
       {ratings.asked === undefined ? (
-        <AskForm onName={(name) => void askForRating(name).then(settle)} />
+        <NameForm
+          label={texts.name}
+          action={texts.ask}
+          line={texts.askLine}
+          primary
+          onName={(name) => void askForRating(name).then(settle)}
+        />
       ) : (
         <>
           <Leave name={ratings.asked} onLeave={() => void leaveRatings().then(settle)} />
@@ -107,38 +113,6 @@ function Own({ ratings, onChange }: { ratings: Ratings; onChange(): void }) {
       )}
       {error !== undefined && <p role="alert">{errors[error.code]}</p>}
     </section>
-  );
-}
-
-function AskForm({ onName }: { onName(name: string): void }) {
-  const { ratings: texts } = useOnlineWords();
-  const [name, setName] = useState(lastName);
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    onName(name.trim());
-  }
-
-  return (
-    <form onSubmit={submit}>
-      <label className="nk-field">
-        <span>{texts.name}</span>
-        <input
-          className="nk-input"
-          required
-          pattern=".*\S.*"
-          name="name"
-          autoComplete="nickname"
-          maxLength={LIMITS.nameLength}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-      </label>
-      <button type="submit" className="nk-button nk-button-primary">
-        {texts.ask}
-      </button>
-      <p className="nk-muted">{texts.askLine}</p>
-    </form>
   );
 }
 

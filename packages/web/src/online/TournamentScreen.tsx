@@ -1,11 +1,11 @@
 import type { ErrorBody, Tournament } from '@nunatak/protocol';
-import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { goTo, hrefOf } from '../app/route.ts';
 import { linkTo } from '../share/link.ts';
 import { Landscape } from '../ui/Landscape.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
-import { lastName, seatToken } from './keys.ts';
-import { NameField } from './NameField.tsx';
+import { seatToken } from './keys.ts';
+import { NameForm } from './NameForm.tsx';
 import { NewTournament } from './NewTournament.tsx';
 import { ShareLink } from './ShareLink.tsx';
 import { Rounds, Standings } from './Standings.tsx';
@@ -70,7 +70,7 @@ function Shown({ id }: { id: string }) {
 
 /** What one can do: take part, go to one's table, begin a round. */
 function Part({ tournament, onChange }: { tournament: Tournament; onChange(): void }) {
-  const { tournament: texts, errors } = useOnlineWords();
+  const { tournament: texts, home, errors } = useOnlineWords();
   const [error, setError] = useState<ErrorBody>();
   const { tournamentId: id, status, round, rounds, isHost, own, people } = tournament;
   const me = people.find((person) => person.own);
@@ -120,31 +120,19 @@ function Part({ tournament, onChange }: { tournament: Tournament; onChange(): vo
           )}
         </div>
       ) : (
-        status !== 'finished' && <Enter onName={(name) => void settle(enterTournament(id, name))} />
+        status !== 'finished' && (
+          <NameForm
+            label={home.name}
+            action={texts.enter}
+            line={texts.enterLine}
+            primary
+            onName={(name) => void settle(enterTournament(id, name))}
+          />
+        )
       )}
       {error !== undefined && <p role="alert">{errors[error.code]}</p>}
       <ShareLink link={linkTo('online', 'tournament', id)} label={texts.link} copyLabel={texts.copy} />
     </section>
-  );
-}
-
-function Enter({ onName }: { onName(name: string): void }) {
-  const { tournament: texts } = useOnlineWords();
-  const [name, setName] = useState(lastName);
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    onName(name.trim());
-  }
-
-  return (
-    <form onSubmit={submit}>
-      <NameField name={name} onChange={setName} />
-      <button type="submit" className="nk-button nk-button-primary">
-        {texts.enter}
-      </button>
-      <p className="nk-muted">{texts.enterLine}</p>
-    </form>
   );
 }
 

@@ -31,7 +31,7 @@ export function TurnPill({ seats, snapshot }: { seats: readonly Seat[]; snapshot
           />
         </svg>
       )}
-      {pillText()}
+      <span>{pillText()}</span>
     </span>
   );
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dailyConfig, dayOf, dealId } from '../../src/deals/daily.ts';
+import { dailyConfig, dayOf, dealId, noonOf } from '../../src/deals/daily.ts';
 import { newGame, saveOf } from '../../src/session/games.ts';
 import { leaderboard } from '../../src/words/en/leaderboard.ts';
 import { playOut } from '../session/playOut.ts';
@@ -21,6 +21,8 @@ async function whoHasPlayed(chance: string, viewport = DESK): Promise<Guest & { 
   const guest = await house.visit('/#/daily', { viewport, storageState });
   await guest.page.locator('.nk-week').first().waitFor();
   await guest.page.evaluate(noteDeal, dealId(config));
+  // It stays this day in the page, though midnight may come before the test ends.
+  await guest.page.clock.setFixedTime(noonOf(today));
   await guest.page.reload();
   return Object.assign(guest, { points: game.get().state.view.points[0] ?? 0 });
 }

@@ -132,7 +132,7 @@ export const online: OnlineTexts = {
     copied: 'Kopiert',
     share: 'Schicken',
     beside: 'Noch jemand an diesem Gerät',
-    besideSit: 'Mit hinsetzen',
+    besideSit: 'Dazusetzen',
     here: 'an diesem Gerät',
     code: 'QR-Code',
     codeLabel: 'Der Link als QR-Code, für die Kamera eines Handys',

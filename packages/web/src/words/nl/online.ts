@@ -87,7 +87,7 @@ export const online: OnlineTexts = {
     ownEmpty: 'Hier vind je terug wat je met anderen speelt.',
     ownNone: 'Geen partij past bij deze zoekopdracht.',
     search: 'Zoek op naam',
-    status: { all: 'Alle', open: 'Wachtend', playing: 'Bezig', finished: 'Afgelopen' },
+    status: { all: 'Alle', open: 'Wachtend', playing: 'Bezig', finished: 'Klaar' },
     statusLabel: 'Welke partijen',
     lobby: 'Open tafels',
     lobbyEmpty: 'In de lobby wacht nu niemand. Open een tafel en wees de eerste.',

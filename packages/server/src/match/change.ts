@@ -1,0 +1,57 @@
+import type { Change, SeatToken, StoredEdition } from '../store/store.ts';
+import { dueOf } from './due.ts';
+import type { Made } from './log.ts';
+import type { Match } from './match.ts';
+import { isListed, searchNames } from './newMatch.ts';
+import { keptAmong, snapshotAfter } from './positions.ts';
+
+/** What a decision about a match comes to: a value, and the match as it should be from now on. */
+export interface Outcome<Value> {
+  readonly value: Value;
+  readonly next?: Match;
+  readonly made?: readonly Made[];
+  readonly newTokens?: readonly SeatToken[];
+  readonly freedSeats?: readonly number[];
+  /** The edition that the match is dealt with, when it begins. */
+  readonly edition?: StoredEdition;
+}
+
+export interface Prepared {
+  /** What is to be written. */
+  readonly change: Change;
+  /** The match as it is once that is done. */
+  readonly next: Match;
+}
+
+/** A change that a decision leads to, made in an epoch at a moment. */
+export function prepare(match: Match, epoch: number, outcome: Outcome<unknown>, changed: Match, now: number): Prepared {
+  const { made = [], newTokens, freedSeats, edition } = outcome;
+  const dueAt = dueOf(changed, now, match);
+  const positions = keptAmong(made);
+  const snapshot = snapshotAfter(match, changed, made, positions);
+  const snapshotSeq = snapshot?.seq ?? match.snapshotSeq;
+  const next: Match = { ...changed, revision: match.revision + 1, updatedAt: now, dueAt, snapshotSeq };
+  const { room, game } = next;
+  const change: Change = {
+    id: match.id,
+    from: match.revision,
+    epoch,
+    status: next.status,
+    seq: next.seq,
+    players: game.players,
+    listed: isListed(room, next.status),
+    names: searchNames(room),
+    updatedAt: now,
+    finishedAt: next.finishedAt,
+    dueAt,
+    ...(game === match.game ? {} : { game: JSON.stringify(game) }),
+    ...(room === match.room ? {} : { room: JSON.stringify(room) }),
+    ...(snapshot === undefined ? {} : { snapshot: snapshot.snapshot }),
+    steps: made.map(({ stored }) => stored),
+    positions,
+    ...(newTokens === undefined ? {} : { newTokens }),
+    ...(freedSeats === undefined ? {} : { freedSeats }),
+    ...(edition === undefined ? {} : { edition }),
+  };
+  return { change, next };
+}

@@ -1,0 +1,74 @@
+import { timingSafeEqual } from 'node:crypto';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { hostname } from 'node:os';
+import { addressOf } from '../access/origin.ts';
+import { hashToken, newToken } from '../secrets.ts';
+import type { Sockets } from '../sockets/sockets.ts';
+import type { Peer } from '../store/store.ts';
+import { KEY_HEADER } from './peers.ts';
+
+/** What comes in here was let in by another process, which says for whom it asks. */
+export const PEER_TRUST = { origins: [], hosts: [], trustProxy: true } as const;
+
+export interface DoorOptions {
+  readonly host: string;
+  readonly peerHost: string | undefined;
+  readonly peerPort: number;
+}
+
+/** Where other processes ask for the matches that this one owns. Nobody else has its key: that lies in the database. */
+export class PeerDoor {
+  readonly peer: Peer;
+  readonly #server: Server;
+  #listener: RequestListener | undefined;
+
+  private constructor(server: Server, peer: Peer) {
+    this.#server = server;
+    this.peer = peer;
+    server.on('request', (request, response) => {
+      if (this.#listener !== undefined && this.#isPeer(request)) this.#listener(request, response);
+      else response.writeHead(404).end();
+    });
+  }
+
+  static async open({ host, peerHost, peerPort }: DoorOptions): Promise<PeerDoor> {
+    const server = createServer();
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(peerPort, host, resolve);
+    });
+    const { port } = server.address() as AddressInfo;
+    const name = peerHost ?? (isEverywhere(host) ? hostname() : host);
+    const address = `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+    return new PeerDoor(server, { node: newToken(), address, key: newToken() });
+  }
+
+  /** From now on others are served as players would be. */
+  serve(listener: RequestListener, sockets: Sockets): void {
+    this.#listener = listener;
+    this.#server.on('upgrade', (request, socket, head) => {
+      socket.on('error', () => socket.destroy());
+      if (this.#isPeer(request)) sockets.welcome(request, socket, head, addressOf(request, PEER_TRUST));
+      else socket.destroy();
+    });
+  }
+
+  close(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#server.close(() => resolve());
+      this.#server.closeAllConnections();
+    });
+  }
+
+  #isPeer({ headers }: IncomingMessage): boolean {
+    const key = headers[KEY_HEADER];
+    return (
+      typeof key === 'string' && timingSafeEqual(Buffer.from(hashToken(key)), Buffer.from(hashToken(this.peer.key)))
+    );
+  }
+}
+
+function isEverywhere(host: string): boolean {
+  return host === '0.0.0.0' || host === '::';
+}

@@ -1,0 +1,36 @@
+import { type Connection, GOING_AWAY, type Socket } from './connection.ts';
+import { Words } from './words.ts';
+
+/** The answer to the greeting, which the connection has had already. */
+const HELLO = '{"type":"hello"';
+
+/** A match that a connection follows at another process: what it says goes there, and what is told there comes here. */
+export class Relay {
+  readonly #owner: Socket;
+
+  /** Greets the owner as the connection has greeted, over a socket that is open. */
+  constructor(matchId: string, owner: Socket, connection: Connection) {
+    this.#owner = owner;
+    connection.relays.set(matchId, this);
+    owner.on('message', (data) => {
+      const text = String(data);
+      if (!text.startsWith(HELLO)) connection.tell(new Words(text));
+    });
+    owner.on('error', () => undefined);
+    owner.on('close', () => {
+      if (connection.relays.get(matchId) !== this) return;
+      connection.relays.delete(matchId);
+      connection.close(GOING_AWAY, 'moved');
+    });
+    this.say(connection.greeting);
+  }
+
+  say(text: string): void {
+    this.#owner.send(text);
+  }
+
+  /** Hangs up; what is left to be told is told to nobody. */
+  end(): void {
+    this.#owner.close(1000, 'left');
+  }
+}
