@@ -16,7 +16,11 @@ export async function pictureOf(pictured: Pictured): Promise<File> {
   const context = canvas.getContext('2d');
   if (context === null) throw new NoPicture('there is no canvas to draw on');
   const style = getComputedStyle(document.documentElement);
-  drawTemple(context, pictured, (colour, shade) => style.getPropertyValue(`--nk-player-${colour}-${shade}`).trim());
+  const token = (name: string) => style.getPropertyValue(`--nk-${name}`).trim();
+  drawTemple(context, pictured, {
+    fonts: { display: token('font-display'), text: token('font-text') },
+    colour: (seat, shade) => token(`player-${seat}-${shade}`),
+  });
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (blob === null) throw new NoPicture('the canvas gives no picture');
   return new File([blob], NAME, { type: blob.type });

@@ -1,5 +1,7 @@
+import { iconPaths } from '../art/icons.ts';
 import type { ColourId } from '../art/tokens.ts';
-import { type Corner, cubesOf, FLOOR_CORNERS, facesOfCube } from '../ui/cubes.ts';
+import { type Corner, cubesOf, FLOOR_CORNERS, facesOfCube, HALF, RISE } from '../ui/cubes.ts';
+import { drawNight } from './night.ts';
 
 /** What a picture of a finished game shows. */
 export interface Pictured {
@@ -13,33 +15,31 @@ export interface Pictured {
   readonly line: string;
 }
 
+/** The page's own colours and letters. */
+export interface Palette {
+  readonly fonts: { readonly display: string; readonly text: string };
+  colour(seat: ColourId, shade: 'ice' | 'deep' | 'etch'): string;
+}
+
 /** As wide and high as services show pictures of links. */
 export const PICTURE = { width: 1200, height: 630 } as const;
-const SKY = ['#06121f', '#12324a', '#2c5a73'] as const;
-const SNOW = '#c9dbe8';
 const FLOOR = '#3c2d22';
 const FRAME = '#6a4f39';
 const INK = '#eef6fb';
 const AMBER = '#ffc46b';
 const EDGE = '#ffffff59';
-const TEMPLE = { x: 385, y: 395, scale: 6.6 } as const;
+const CAP = { left: '#ffe2a8', right: '#f0a63c' } as const;
+const CAP_RISE = 1.5 * RISE;
+const TEMPLE = { x: 390, y: 436, scale: 6.2 } as const;
 const LIST = { x: 770, y: 210, row: 78 } as const;
-
-type Paint = (colour: ColourId, shade: 'ice' | 'deep') => string;
+/** Icons are drawn on a grid of 64. */
+const GRID = 64;
 
 /** Draws the temple of a finished game with everyone's points. */
-export function drawTemple(context: CanvasRenderingContext2D, pictured: Pictured, paint: Paint): void {
-  const { width, height } = PICTURE;
-  const sky = context.createLinearGradient(0, 0, 0, height);
-  for (const [i, colour] of SKY.entries()) sky.addColorStop(i / (SKY.length - 1), colour);
-  context.fillStyle = sky;
-  context.fillRect(0, 0, width, height);
-  context.fillStyle = SNOW;
-  context.beginPath();
-  context.ellipse(width / 2, height + 240, width, 480, 0, 0, 2 * Math.PI);
-  context.fill();
-  drawBlocks(context, pictured, paint);
-  drawNames(context, pictured, paint);
+export function drawTemple(context: CanvasRenderingContext2D, pictured: Pictured, palette: Palette): void {
+  drawNight(context, PICTURE);
+  drawBlocks(context, pictured, palette);
+  drawNames(context, pictured, palette);
 }
 
 function fillFace(context: CanvasRenderingContext2D, corners: readonly Corner[], fill: string, stroke: string): void {
@@ -52,14 +52,15 @@ function fillFace(context: CanvasRenderingContext2D, corners: readonly Corner[],
   context.stroke();
 }
 
-function drawBlocks(context: CanvasRenderingContext2D, { blocks, seats }: Pictured, paint: Paint): void {
+function drawBlocks(context: CanvasRenderingContext2D, { blocks, seats }: Pictured, { colour: paint }: Palette): void {
   context.save();
   context.translate(TEMPLE.x, TEMPLE.y);
   context.scale(TEMPLE.scale, TEMPLE.scale);
   context.lineWidth = 2;
   fillFace(context, FLOOR_CORNERS, FLOOR, FRAME);
   context.lineWidth = 0.4;
-  for (const { cell, x, y } of cubesOf(blocks.length)) {
+  const cubes = cubesOf(blocks.length);
+  for (const { cell, x, y } of cubes) {
     const colour = seats[Number(blocks[cell])]?.colour;
     if (colour === undefined) continue;
     const { top, left, right } = facesOfCube({ x, y });
@@ -69,17 +70,73 @@ function drawBlocks(context: CanvasRenderingContext2D, { blocks, seats }: Pictur
     fillFace(context, left, paint(colour, 'ice'), EDGE);
     context.globalAlpha = 1;
     fillFace(context, top, paint(colour, 'ice'), EDGE);
+    // A colour is never told by itself: each block bears the glyph of its seat on both sides.
+    drawGlyph(context, colour, left, paint(colour, 'etch'));
+    drawGlyph(context, colour, right, paint(colour, 'etch'));
+  }
+  const height = Math.min(...cubes.filter(({ cell }) => blocks[cell] !== '.').map(({ y }) => y)) + HALF.y;
+  if (!blocks.includes('.')) drawCap(context, height);
+  context.restore();
+}
+
+/** The glyph of a seat in the middle of a face, as slanted as the face is. */
+function drawGlyph(
+  context: CanvasRenderingContext2D,
+  colour: ColourId,
+  [start, near, below]: readonly Corner[],
+  fill: string,
+): void {
+  if (start === undefined || near === undefined || below === undefined) return;
+  context.save();
+  const across = [(near[0] - start[0]) / GRID, (near[1] - start[1]) / GRID] as const;
+  const down = [(below[0] - near[0]) / GRID, (below[1] - near[1]) / GRID] as const;
+  context.transform(across[0], across[1], down[0], down[1], start[0], start[1]);
+  drawIcon(context, colour, { x: GRID / 2, y: GRID / 2, size: GRID * 0.5 }, fill);
+  context.restore();
+}
+
+function drawIcon(
+  context: CanvasRenderingContext2D,
+  colour: ColourId,
+  { x, y, size }: { readonly x: number; readonly y: number; readonly size: number },
+  fill: string,
+): void {
+  context.save();
+  context.translate(x - size / 2, y - size / 2);
+  context.scale(size / GRID, size / GRID);
+  context.fillStyle = fill;
+  context.strokeStyle = fill;
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  for (const { d, stroke } of iconPaths(`player-${colour}`)) {
+    if (stroke === undefined) {
+      context.fill(new Path2D(d), 'evenodd');
+    } else {
+      context.lineWidth = stroke;
+      context.stroke(new Path2D(d));
+    }
   }
   context.restore();
 }
 
-function drawNames(context: CanvasRenderingContext2D, { title, seats, winners, line }: Pictured, paint: Paint): void {
+/** The cap on a temple that is complete. */
+function drawCap(context: CanvasRenderingContext2D, y: number): void {
+  const top: Corner = [0, y - CAP_RISE];
+  fillFace(context, [[-HALF.x, y], [0, y + HALF.y], top], CAP.left, EDGE);
+  fillFace(context, [[HALF.x, y], [0, y + HALF.y], top], CAP.right, EDGE);
+}
+
+function drawNames(
+  context: CanvasRenderingContext2D,
+  { title, seats, winners, line }: Pictured,
+  { fonts, colour: paint }: Palette,
+): void {
   context.textBaseline = 'middle';
   context.fillStyle = AMBER;
-  context.font = '44px Marcellus, serif';
+  context.font = `44px ${fonts.display}`;
   context.fillText(title, 60, 70);
   context.fillStyle = INK;
-  context.font = '24px sans-serif';
+  context.font = `24px ${fonts.text}`;
   context.fillText(line, 60, 118);
   const players = seats.filter(({ points }) => points !== undefined);
   players.forEach(({ name, colour, points }, seat) => {
@@ -93,14 +150,15 @@ function drawNames(context: CanvasRenderingContext2D, { title, seats, winners, l
     context.stroke();
     context.fillStyle = paint(colour, 'ice');
     context.beginPath();
-    context.roundRect(LIST.x + 16, y - 18, 36, 36, 8);
+    context.roundRect(LIST.x + 16, y - 20, 40, 40, 9);
     context.fill();
+    drawIcon(context, colour, { x: LIST.x + 36, y, size: 26 }, paint(colour, 'etch'));
     context.fillStyle = INK;
     context.textAlign = 'left';
-    context.font = '28px sans-serif';
-    context.fillText(name, LIST.x + 68, y, 210);
+    context.font = `28px ${fonts.text}`;
+    context.fillText(name, LIST.x + 72, y, 206);
     context.textAlign = 'right';
-    context.font = 'bold 34px sans-serif';
+    context.font = `bold 34px ${fonts.text}`;
     context.fillText(String(points), LIST.x + 360, y);
   });
   context.textAlign = 'left';
