@@ -9,7 +9,7 @@ import { HouseBots } from './bots/bots.ts';
 import type { Config } from './config.ts';
 import { TimerWork } from './deferred/timer.ts';
 import { web } from './http/web.ts';
-import { maybeGiveBack } from './idleMemory.ts';
+import { IdleMemory } from './idleMemory.ts';
 import type { Log } from './log.ts';
 import type { Matches } from './match/matches.ts';
 import type { Play } from './match/play.ts';
@@ -121,8 +121,9 @@ async function start(
     await sockets.close();
     await close(server);
   });
+  const memory = new IdleMemory();
   const stopGivingBack = REAL_WORLD.every(GIVE_BACK_MS, () => {
-    if (sockets.isEmpty) maybeGiveBack().catch((error: unknown) => log.warn('memory not given back', { error }));
+    if (sockets.isEmpty) memory.maybeGiveBack().catch((error: unknown) => log.warn('memory not given back', { error }));
   });
   teardown.add(stopGivingBack);
   await listen(server, config, log);
