@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { USUAL_LEASE_MS } from './owners/leases.ts';
 
 /** Where the site lies after its build. */
 const BUILT_SITE = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -35,6 +36,8 @@ export interface Config {
   /** The name and the port by which other processes on the same database reach this one; without them its own, any. */
   readonly peerHost: string | undefined;
   readonly peerPort: number;
+  /** Milliseconds after which a process that says nothing has lost the matches that it owns. */
+  readonly lease: number;
 }
 
 export interface Push {
@@ -82,6 +85,7 @@ export function readConfig(env: Environment): Config {
     namesDays: days('NUNATAK_NAMES_DAYS', env.NUNATAK_NAMES_DAYS),
     peerHost: text(env.NUNATAK_PEER_HOST),
     peerPort: whole('NUNATAK_PEER_PORT', env.NUNATAK_PEER_PORT ?? '0', 0, 65_535),
+    lease: whole('NUNATAK_LEASE_MS', env.NUNATAK_LEASE_MS ?? String(USUAL_LEASE_MS), 500, 600_000),
     rateFactor: whole('NUNATAK_RATE_FACTOR', env.NUNATAK_RATE_FACTOR ?? '1', 1, 1_000_000),
   };
 }

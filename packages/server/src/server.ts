@@ -196,7 +196,7 @@ async function openParts(config: Config, log: Log, metrics: Metrics): Promise<Op
   return {
     store,
     door,
-    owners: new Leases(door.peer, REAL_WORLD, log),
+    owners: new Leases(door.peer, REAL_WORLD, log, config.lease),
     peers: NETWORK_PEERS,
     deferred: (matches, duties) => new TimerWork(matches, duties, log, config.role !== 'app'),
     close: async () => {

@@ -255,7 +255,7 @@ describe('a process that is killed', () => {
   });
 
   it('loses nothing: its clients go on at another one, and see all', async () => {
-    const env = { DATABASE_URL: databaseUrl };
+    const env = { DATABASE_URL: databaseUrl, NUNATAK_LEASE_MS: '5000' };
     processes.push(...(await Promise.all([spawnServer(env), spawnServer(env)])));
     const [doomed, other] = processes;
     const post = async (url: string, path: string, body: object) =>
@@ -305,7 +305,7 @@ describe('a process that is stopped for longer than others believe that it lives
   });
 
   it('has lost its matches when it goes on, commits nothing to them, and sends its guests to the next owner', async () => {
-    const env = { DATABASE_URL: databaseUrl };
+    const env = { DATABASE_URL: databaseUrl, NUNATAK_LEASE_MS: '5000' };
     processes.push(...(await Promise.all([spawnServer(env), spawnServer(env)])));
     const [sleeper, other] = processes;
     const created = await fetch(`${sleeper.url}/api/matches`, {

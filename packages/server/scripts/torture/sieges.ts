@@ -27,8 +27,8 @@ export interface SiegeCall {
 const TABLES = 12;
 /** Every caller hears within so long that the database says nothing. */
 const CLEAR_WITHIN_MS = 5000;
-/** So long after a process is gone others own what was its. */
-const OWNED_WITHIN_MS = 3000;
+/** So long after a process is gone others own what was its; those who were led to one that is silent wait a little. */
+const OWNED_WITHIN_MS = { owner: 3000, pause: 5000 } as const;
 const DISK_PROMISES = 30;
 const POISONED = 70;
 const CLOCK_S = 1;
@@ -95,7 +95,8 @@ async function loseOwner(blow: 'owner' | 'pause', url: string, siege: Siege): Pr
     const began = Date.now();
     while ((await sql(owned)).length > 0) {
       const waited = Date.now() - began;
-      if (waited > OWNED_WITHIN_MS) throw new Error(`nobody owns the tables of a lost process after ${waited} ms`);
+      if (waited > OWNED_WITHIN_MS[blow])
+        throw new Error(`nobody owns the tables of a lost process after ${waited} ms`);
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
     longestTakeover = Math.max(longestTakeover, Date.now() - began);

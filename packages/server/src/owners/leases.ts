@@ -5,8 +5,9 @@ import { Elsewhere } from './elsewhere.ts';
 import type { Owners } from './owners.ts';
 
 /** A process that has not said for so long that it lives has lost what it owned to whoever asks for it. */
-export const LEASE_MS = 2000;
-const BEAT_MS = 600;
+export const USUAL_LEASE_MS = 2000;
+/** So often it says so in that time. */
+const BEATS = 3.4;
 
 /**
  * The matches of one among several processes, by a lease in the database: one row a process, renewed while it lives.
@@ -19,6 +20,7 @@ export class Leases implements Owners {
   readonly #peer: Peer;
   readonly #world: World;
   readonly #log: Log;
+  readonly #milliseconds: number;
   #until = Number.NEGATIVE_INFINITY;
   #since = Number.POSITIVE_INFINITY;
   /** Matches that are being given up. */
@@ -27,7 +29,8 @@ export class Leases implements Owners {
   #beating: Promise<void> | undefined;
   #stopBeating: StopTimer = () => undefined;
 
-  constructor(peer: Peer, world: World, log: Log) {
+  constructor(peer: Peer, world: World, log: Log, milliseconds = USUAL_LEASE_MS) {
+    this.#milliseconds = milliseconds;
     this.#peer = peer;
     this.#world = world;
     this.#log = log;
@@ -59,7 +62,7 @@ export class Leases implements Owners {
 
   async start(store: Store): Promise<void> {
     await this.#beat(store);
-    this.#stopBeating = this.#world.every(BEAT_MS, () => {
+    this.#stopBeating = this.#world.every(this.#milliseconds / BEATS, () => {
       this.#beating ??= this.#beat(store)
         .catch((error: unknown) => this.#log.warn('could not say that this process lives', { error }))
         .finally(() => {
@@ -78,10 +81,10 @@ export class Leases implements Owners {
 
   async #beat(store: Store): Promise<void> {
     const began = this.#world.uptime();
-    const living = new Set(await store.beat(this.#peer, LEASE_MS));
+    const living = new Set(await store.beat(this.#peer, this.#milliseconds));
     // Its end is counted from before it was asked for: others may take it for ended later, never earlier.
     if (began >= this.#until) this.#since = began;
-    this.#until = began + LEASE_MS;
+    this.#until = began + this.#milliseconds;
     for (const listener of this.#listeners) listener(living);
   }
 }

@@ -58,6 +58,8 @@ export class Sockets {
   readonly #open = new Map<Socket, Connection>();
   /** Open connections by address. */
   readonly #addresses = new Map<string, number>();
+  /** The owners of matches that are followed from here and did not live when last looked. */
+  #silent: ReadonlySet<string> = new Set();
   readonly #stopHeartbeat: StopTimer;
 
   constructor(service: Service, options: SocketOptions) {
@@ -110,11 +112,17 @@ export class Sockets {
     }
   }
 
-  /** Has those come back who follow a match at a process that is silent: another one owns it before long. */
+  /** Has those come back who follow a match at a process that was silent twice: another one owns it when asked. */
   closeLost(living: ReadonlySet<string>): void {
+    const silent = new Set<string>();
     for (const [socket, { relays }] of this.#open) {
-      for (const { node } of relays.values()) if (!living.has(node)) socket.close(GOING_AWAY, 'moved');
+      for (const { node } of relays.values()) {
+        if (living.has(node)) continue;
+        silent.add(node);
+        if (this.#silent.has(node)) socket.close(GOING_AWAY, 'moved');
+      }
     }
+    this.#silent = silent;
   }
 
   /** Why an address gets no further connection just now, if it gets none. */

@@ -1,5 +1,5 @@
 import { recordOf } from '../../src/match/records.ts';
-import { LEASE_MS } from '../../src/owners/leases.ts';
+import { USUAL_LEASE_MS } from '../../src/owners/leases.ts';
 import { QUICK_BOT } from './bots.ts';
 import { MemoryStore } from './database.ts';
 import { Fate } from './fate.ts';
@@ -226,7 +226,7 @@ class Episode {
     const [first, ...others] = this.#processes;
     for (const other of others) other.kill();
     // What they owned is anybody's by then.
-    const free = timeline.now + LEASE_MS;
+    const free = timeline.now + USUAL_LEASE_MS;
     await this.#until(() => first.isUp && timeline.now > free);
     const { assembly } = first;
     if (assembly === undefined) return;

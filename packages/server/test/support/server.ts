@@ -56,7 +56,8 @@ export async function newServer({
 }: TestServerOptions = {}): Promise<TestServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nunatak-server-'));
   const server = await startServer({
-    config: { ...readConfig({ PORT: '0', NUNATAK_DATA: folder }), ...config },
+    // No stall of a busy machine may make a process lose its matches.
+    config: { ...readConfig({ PORT: '0', NUNATAK_DATA: folder }), lease: 60_000, ...config },
     rates: limited ? DEFAULT_RATES : NO_LIMITS,
     log,
     ...rest,

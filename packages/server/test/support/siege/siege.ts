@@ -34,6 +34,7 @@ export class Siege {
   readonly #options: SiegeOptions;
   #isOver = false;
   #isFounding = true;
+  #founding: Promise<unknown> | undefined;
 
   constructor(options: SiegeOptions) {
     this.#options = options;
@@ -83,7 +84,8 @@ export class Siege {
     while (!this.#isOver) {
       const [url = ''] = [this.servers[nextInt(this.rng, Math.max(1, this.servers.length))]?.url];
       const open = this.ledger.filter((table) => table.isStarted && UNFINISHED(table));
-      if (this.#isFounding && url !== '') await this.#found(url, this.#options.tables - open.length);
+      // Nobody who has lost a connection waits for those who open tables.
+      if (this.#isFounding && url !== '') this.#found(url, this.#options.tables - open.length);
       for (const survivor of open.flatMap(({ survivors }) => survivors)) {
         const isLost = !this.servers.some((server) => server.url === survivor.url);
         if (url !== '' && (isLost || survivor.url === '')) survivor.connect(url);
@@ -93,10 +95,13 @@ export class Siege {
     }
   }
 
-  async #found(url: string, count: number): Promise<void> {
+  #found(url: string, count: number): void {
+    if (this.#founding !== undefined) return;
     const founding = Array.from({ length: Math.max(0, count) }, () => foundTable(url, this.ledger));
     // What breaks off on the way is what this is about.
-    await Promise.allSettled(founding);
+    this.#founding = Promise.allSettled(founding).finally(() => {
+      this.#founding = undefined;
+    });
   }
 
   /** No more tables: those that are there are played to their end. */
