@@ -37,8 +37,10 @@ export function DailyScreen() {
             {played !== undefined &&
               DAILY_KINDS.map((kind) => <DailyPart key={kind} kind={kind} today={today} played={played} />)}
           </div>
-          <p className="nk-muted">
-            <code>{daily.seed(dailySeed(dayOf(today)))}</code> {daily.verify}
+          <p className="nk-panel nk-card-panel nk-muted">
+            <code>{daily.seed(dailySeed(dayOf(today)))}</code>
+            <br />
+            {daily.verify}
           </p>
         </div>
       </main>
