@@ -107,6 +107,7 @@ export function Comparison({ own, other, review, otherReview }: ComparisonProps)
         own={parting === undefined ? undefined : review.decisions[parting.decision]}
         other={parting === undefined ? undefined : otherReview.decisions[parting.decision]}
         game={own.game}
+        id={own.id}
       />
       <section className="nk-panel nk-compare-graph" aria-label={compare.graph}>
         <h2 className="nk-title">{compare.graph}</h2>

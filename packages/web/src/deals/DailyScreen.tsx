@@ -38,7 +38,9 @@ export function DailyScreen() {
               DAILY_KINDS.map((kind) => <DailyPart key={kind} kind={kind} today={today} played={played} />)}
           </div>
           <p className="nk-panel nk-card-panel nk-muted">
-            <code>{daily.seed(dailySeed(dayOf(today)))}</code> {daily.verify}
+            <code>{daily.seed(dailySeed(dayOf(today)))}</code>
+            <br />
+            {daily.verify}
           </p>
         </div>
       </main>

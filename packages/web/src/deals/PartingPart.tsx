@@ -1,5 +1,6 @@
 import { type DecisionReview, yieldsOf } from '@nunatak/bots/review';
 import { sayPlan } from '@nunatak/words/review';
+import { hrefOf } from '../app/route.ts';
 import type { RecordedGame } from '../replay/recording.ts';
 import { signed } from '../review/signed.ts';
 import { useDealTexts } from '../words/practice.ts';
@@ -14,11 +15,13 @@ interface PartingPartProps {
   own: DecisionReview | undefined;
   other: DecisionReview | undefined;
   game: RecordedGame;
+  /** The own line's. */
+  id: string;
 }
 
 /** Where two lines parted, and where the gap between them comes from: the sum is the gap. */
-export function PartingPart({ parting, gap, name, own, other, game }: PartingPartProps) {
-  const { compare } = useDealTexts();
+export function PartingPart({ parting, gap, name, own, other, game, id }: PartingPartProps) {
+  const { compare, daily } = useDealTexts();
   const texts = useReviewTexts();
   if (parting === undefined || own === undefined || other === undefined) {
     return (
@@ -64,6 +67,9 @@ export function PartingPart({ parting, gap, name, own, other, game }: PartingPar
           </tr>
         </tfoot>
       </table>
+      <a className="nk-button" href={hrefOf('review', id, String(parting.turn))}>
+        {daily.review}
+      </a>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { LOSS_KINDS } from '../statistics/losses.ts';
 import { Landscape } from '../ui/Landscape.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { usePractice } from '../words/practice.ts';
-import { useReviewTexts, useWords } from '../words/useWords.ts';
+import { useWords } from '../words/useWords.ts';
 import { DrillScreen } from './DrillScreen.tsx';
 import { type Drill, drills } from './drills.ts';
 import { useDue } from './useDrills.ts';
@@ -77,9 +77,8 @@ function dueText(
 function DrillRow({ drill, now, onRemove }: { drill: Drill; now: number; onRemove(): void }) {
   const { language } = useWords();
   const { drills: texts, exercise } = usePractice();
-  const review = useReviewTexts();
   const { played, turn, lost, schedule } = drill;
-  const name = `${texts.game(sayDay(played, language))}, ${review.table.turn(turn)}`;
+  const name = texts.turn(sayDay(played, language), turn);
   const when = schedule.due <= now ? texts.dueNow : texts.whenDue(sayDue(schedule.due, now, language));
   return (
     <li className="nk-panel nk-drill">

@@ -2,13 +2,14 @@ import { type CardId, DISPLAY_SIZE, markerOf, UNSEEN, type View } from '@nunatak
 import { Icon } from '../art/Icon.tsx';
 import type { Snapshot } from '../line/game.ts';
 import { type Seat, seatAt } from '../people/seat.ts';
-import { type CardWorth, choosingState, worthOfCard } from '../position/cardWorth.ts';
+import { choosingState, worthOfCard } from '../position/cardWorth.ts';
 import { displayOf, type ShownCard } from '../position/model.ts';
 import { actionsOf } from '../position/outcomes.ts';
 import { useWords } from '../words/useWords.ts';
 import { CardFace } from './CardFace.tsx';
 import { iceStyle } from './ice.ts';
 import { cardLook, cardName } from './look.ts';
+import { Plate } from './Plate.tsx';
 import { SeatBadge } from './SeatBadge.tsx';
 import { useLongPress } from './useLongPress.ts';
 
@@ -136,28 +137,6 @@ function DisplayCard({ seats, snapshot, shown, number, lifted, hinted, onCard, o
         </span>
       )}
     </button>
-  );
-}
-
-/** What a card brings on its best tile; the place is kept while nobody here is to choose. */
-function Plate({ worth, isAsked }: { worth: CardWorth | undefined; isAsked: boolean }) {
-  const { table } = useWords();
-  if (worth === undefined) {
-    return (
-      <span className="nk-plate" data-none={true} aria-hidden="true">
-        {isAsked && table.worth.none}
-      </span>
-    );
-  }
-  return (
-    <span className="nk-plate" aria-hidden="true">
-      <span>
-        <b>{table.points(worth.now)}</b> <span className="nk-plate-word">{table.worth.now}</span>
-      </span>
-      <span>
-        <b>{table.points(worth.end)}</b> <span className="nk-plate-word">{table.worth.end}</span>
-      </span>
-    </span>
   );
 }
 

@@ -4,7 +4,9 @@ import { isSameAction } from '../line/line.ts';
 import { BlessingFace } from '../parts/BlessingFace.tsx';
 import { CardFace } from '../parts/CardFace.tsx';
 import { cardLook, cardName } from '../parts/look.ts';
+import { Plate } from '../parts/Plate.tsx';
 import type { Seat } from '../people/seat.ts';
+import { worthOfCard } from '../position/cardWorth.ts';
 import { displayOf } from '../position/model.ts';
 import { Helpers } from '../table/Helpers.tsx';
 import { handsOf } from '../table/hands.ts';
@@ -20,11 +22,11 @@ interface DockProps {
   seats: readonly Seat[];
   /** Nothing is to be tried any more. */
   isOver: boolean;
-  /** The card that a hint has named. */
+  /** The card that a hint or the answer has named. */
   hinted: string | undefined;
 }
 
-/** What can be done in the position, without a word of what it is worth. */
+/** What can be done in the position, without a word of what it is worth before the end. */
 export function ExerciseDock({ game, snapshot, seats, isOver, hinted }: DockProps) {
   const { table } = useWords();
   const { isAsked, busy, draft } = snapshot;
@@ -72,12 +74,17 @@ function Display({ game, snapshot, isOver, hinted }: Omit<DockProps, 'seats'>) {
   const isTaking = isAsked && !busy && view.phase === 'takeCard';
   // A card that is only staged can still be put back for another.
   const canTake = !isOver && (isTaking || (!busy && staged.some(({ action }) => action.type === 'takeCard')));
+  const { first } = game.referee.line;
+  // What cards are worth is told of a position in which one is to be taken.
+  const isTold = isOver && first.view.phase === 'takeCard';
   return (
-    <section className="nk-exercise-cards" aria-label={exercise.display}>
+    <section className="nk-exercise-cards" aria-label={isTold ? words.table.worth.label : exercise.display}>
       {displayOf(snapshot)
         .filter((card) => card !== undefined)
         .map(({ card, id, taken }) => {
           const look = cardLook(view.facts, card);
+          const worth = isTold ? worthOfCard(first, id) : undefined;
+          const said = worth === undefined ? '' : `, ${words.table.worth.say(worth.now, worth.end)}`;
           return (
             <button
               key={id}
@@ -89,10 +96,11 @@ function Display({ game, snapshot, isOver, hinted }: Omit<DockProps, 'seats'>) {
               disabled={!canTake}
               onClick={() => game.take(id)}
             >
-              <span className="nk-hidden">{words.table.say.card(cardName(look.types, words), look.pile)}</span>
+              <span className="nk-hidden">{words.table.say.card(cardName(look.types, words), look.pile) + said}</span>
               <span aria-hidden="true">
                 <CardFace look={look} />
               </span>
+              {isTold && <Plate worth={worth} isAsked />}
             </button>
           );
         })}

@@ -72,7 +72,7 @@ export function ExerciseTable({ solver, title, back, head, about, line, children
   const answer = isFree ? { cell: hinted.cell, colour: seatAt(seats, view.decider).colour, label: '✓' } : undefined;
   const lit = isOver ? answerCells(hinted?.cell) : hintCells(hinted, solving.hints);
   return (
-    <main className="nk-exercise">
+    <main className="nk-exercise" data-stacked={stacked}>
       <header className="nk-panel nk-exercise-head">
         <span className="nk-exercise-brand">
           <Icon name="cap" size={22} /> {words.table.brand}
@@ -150,7 +150,7 @@ export function ExerciseTable({ solver, title, back, head, about, line, children
           snapshot={snapshot}
           seats={seats}
           isOver={isOver}
-          hinted={solving.hints >= 2 && !isOver ? hinted?.card : undefined}
+          hinted={solving.hints >= 2 || isOver ? hinted?.card : undefined}
         />
         <TryPart solver={solver} solving={solving} snapshot={snapshot} seats={seats} />
       </footer>

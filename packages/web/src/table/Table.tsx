@@ -42,7 +42,6 @@ import './tray.css';
 import './crew.css';
 import './build.css';
 import './dock.css';
-import './plate.css';
 import './phone.css';
 import './strip.css';
 import './tablet.css';

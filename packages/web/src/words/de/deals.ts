@@ -71,7 +71,7 @@ export const deals: DealTexts = {
       number === 0
         ? 'In diesem Moment war beides gleich viel wert.'
         : `In diesem Moment war das für dich ${number > 0 ? '+' : '−'}${points(Math.abs(number))} wert.`,
-    sum: (number) => `Woher der Unterschied von ${points(number)} kommt`,
+    sum: (number) => `Woher der Unterschied von ${count(number, 'Punkt', 'Punkten')} kommt`,
     sumEven: 'Worin ihr euch unterscheidet, obwohl die Punkte gleich sind',
     turn: (turn) => `Zug ${turn}`,
     otherTurns: 'Deine anderen Züge',

@@ -26,7 +26,9 @@ export const learn: LearnTexts = {
     sure: 'Bist du sicher?',
     classes: { mistake: 'Das sieht nach einem Fehler aus.', blunder: 'Das sieht nach einem groben Fehler aus.' },
     left: (number) =>
-      number === 0 ? 'In diesem Spiel frage ich nicht mehr.' : `Noch ${count(number, 'Frage', 'Fragen')}.`,
+      number === 0
+        ? 'In diesem Spiel frage ich nicht mehr.'
+        : `Ich frage noch ${number === 1 ? 'einmal' : `${number}-mal`}.`,
     again: 'Noch einmal überlegen',
     build: 'Trotzdem bauen',
   },

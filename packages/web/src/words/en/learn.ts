@@ -25,7 +25,7 @@ export const learn = {
     sure: 'Are you sure?',
     classes: { mistake: 'This looks like a mistake.', blunder: 'This looks like a blunder.' },
     left: (number: number) =>
-      number === 0 ? 'I will not ask again in this game.' : `${count(number, 'question', 'questions')} left.`,
+      number === 0 ? 'I will not ask again in this game.' : `I will ask ${count(number, 'more time', 'more times')}.`,
     again: 'Think again',
     build: 'Build all the same',
   },

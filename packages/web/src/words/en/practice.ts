@@ -110,6 +110,7 @@ export const practice = {
     later: 'Later',
     of: (at: number, due: number) => `${at} of ${due} due`,
     game: (date: string) => `Game of ${date}`,
+    turn: (date: string, turn: number) => `Game of ${date}, turn ${turn}`,
     seen: (times: number) => (times === 0 ? 'not tried yet' : `tried before: ${count(times, 'time', 'times')}`),
     comesBack: (helped: string, alone: string) => `It comes back ${helped} if you take a hint, else ${alone}.`,
     comesBackIn: (when: string) => `It comes back ${when}.`,

@@ -25,7 +25,7 @@ export const learn: LearnTexts = {
     sure: 'Weet je het zeker?',
     classes: { mistake: 'Dit lijkt een fout.', blunder: 'Dit lijkt een grove fout.' },
     left: (number) =>
-      number === 0 ? 'In dit spel vraag ik het niet meer.' : `Nog ${count(number, 'vraag', 'vragen')}.`,
+      number === 0 ? 'In dit spel vraag ik het niet meer.' : `Ik vraag het nog ${count(number, 'keer', 'keer')}.`,
     again: 'Nog eens nadenken',
     build: 'Toch bouwen',
   },
