@@ -19,26 +19,60 @@ function underPlayers(height: number): CSSProperties | undefined {
   return { left: players.left, top: players.bottom + GAP, maxInlineSize: players.width };
 }
 
-/** A word of a bot now and then, beside its seat: gone with the next turn, and never in the way of a click. */
-export function Remarks({ game }: { game: LocalGame }) {
+/** What the bots of a game have said, by turn. */
+function useRemarks(game: LocalGame): ReadonlyMap<number, Remark> {
   const { entries, state } = useStore(game);
-  const { facts, turn, phase } = state.view;
-  const remarks = useMemo(
-    () => remarksOf(entries, facts.players, (seat) => game.sitters[seat]?.kind === 'bot'),
-    [entries, facts, game],
+  const { players } = state.view.facts;
+  return useMemo(
+    () => remarksOf(entries, players, (seat) => game.sitters[seat]?.kind === 'bot'),
+    [entries, players, game],
   );
-  // What a turn brought is spoken of in the next one.
-  const remark = remarks.get(phase === 'over' ? turn + 1 : turn - 1);
-  return remark === undefined ? undefined : <Said key={turn} game={game} remark={remark} />;
 }
 
-function Said({ game, remark: { seat, moment } }: { game: LocalGame; remark: Remark }) {
+/** A word of a bot now and then, beside its seat: gone with the next turn, and never in the way of a click. */
+export function Remarks({ game }: { game: LocalGame }) {
+  const { turn, phase } = useStore(game).state.view;
+  // What a turn brought is spoken of in the next one; what the game brought, once it is counted.
+  const remark = useRemarks(game).get(turn - 1);
+  return remark === undefined || phase === 'over' ? undefined : <Said key={turn} game={game} remark={remark} />;
+}
+
+/** What a bot says of the result. */
+export function LastRemark({ game }: { game: LocalGame }) {
+  const { turn } = useStore(game).state.view;
+  const remark = useRemarks(game).get(turn + 1);
+  return (
+    remark !== undefined && (
+      <p className="nk-last-remark">
+        <Words game={game} remark={remark} />
+      </p>
+    )
+  );
+}
+
+interface RemarkProps {
+  game: LocalGame;
+  remark: Remark;
+}
+
+function Words({ game, remark: { seat, moment } }: RemarkProps) {
   const { characters } = useLearn();
   const seats = useSeats(game.sitters);
+  const level = game.referee.config.seats[seat]?.level;
+  if (level === undefined) return undefined;
+  return (
+    <>
+      <Face level={level} size={32} />
+      <span>{characters.says(seats[seat]?.name ?? '', characters.lines[level][moment])}</span>
+    </>
+  );
+}
+
+function Said({ game, remark }: RemarkProps) {
+  const { seat } = remark;
   const page = usePage();
   const root = useRef<HTMLParagraphElement>(null);
   const [at, setAt] = useState<CSSProperties>();
-  const level = game.referee.config.seats[seat]?.level;
   useLayoutEffect(() => {
     const part = document.querySelector(`[data-seat="${seat}"], [data-score-seat="${seat}"]`)?.getBoundingClientRect();
     const own = root.current?.getBoundingClientRect();
@@ -46,11 +80,9 @@ function Said({ game, remark: { seat, moment } }: { game: LocalGame; remark: Rem
     const free = underPlayers(own.height);
     setAt(free ?? beside(part, own, { width: page.width * page.scale, height: page.height * page.scale }, 'right'));
   }, [seat, page]);
-  if (level === undefined) return undefined;
   return (
     <p ref={root} className="nk-remark nk-panel" role="status" style={at ?? { visibility: 'hidden' }}>
-      <Face level={level} size={32} />
-      <span>{characters.says(seats[seat]?.name ?? '', characters.lines[level][moment])}</span>
+      <Words game={game} remark={remark} />
     </p>
   );
 }

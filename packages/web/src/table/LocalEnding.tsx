@@ -1,24 +1,28 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Fetched } from '../app/Fetched.tsx';
 import { practice } from '../app/practice.ts';
 import { goTo, hrefOf, useRoute } from '../app/route.ts';
 import { localGames } from '../library/localGames.ts';
 import { freshSeed } from '../session/config.ts';
 import type { LocalGame } from '../session/games.ts';
+import { useSettings } from '../session/settings.ts';
 import { downloadRecord } from '../ui/download.ts';
 import { useWords } from '../words/useWords.ts';
 
 const loadShare = practice('TempleShare');
+const LastRemark = lazy(async () => ({ default: (await import('../characters/Remarks.tsx')).LastRemark }));
 
 /** What can be done after the count of a game at this screen: a review, a replay, once more, the same deal, the record. */
 export function LocalEnding({ game }: { game: LocalGame }) {
   const { ledger, start } = useWords().screens;
+  const { remarks } = useSettings();
   const route = useRoute();
   const { config } = game.referee;
   const id = route.screen === 'table' ? route.game : undefined;
   const again = (seed: string) => goTo('table', localGames.start({ ...config, seed }));
   return (
     <>
+      <Suspense fallback={undefined}>{remarks && <LastRemark game={game} />}</Suspense>
       <button type="button" className="nk-button nk-button-primary" onClick={() => again(freshSeed())}>
         {ledger.rematch}
       </button>

@@ -206,4 +206,17 @@ describe('the bots as characters', () => {
     else expect(await page.locator('.nk-remark').count()).toBe(0);
     expect(errors).toEqual([]);
   });
+
+  it('B1: speak of the result once it is counted', async () => {
+    const game = people('last');
+    playOut(game, 'last');
+    const { page, errors } = await open(browser, '#/table', { viewport: DESK, game: against(game, false) });
+    await page.getByRole('button', { name: texts.screens.ledger.next }).waitFor();
+    expect(await page.locator('.nk-last-remark').count()).toBe(0);
+    await page.getByRole('button', { name: texts.screens.ledger.skip }).click();
+    await page.locator('.nk-last-remark .nk-face').waitFor();
+    expect(await page.locator('.nk-remark').count()).toBe(0);
+    expect(await violations(page)).toEqual([]);
+    expect(errors).toEqual([]);
+  });
 });
