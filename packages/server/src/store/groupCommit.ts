@@ -1,5 +1,5 @@
+import type { DatabaseSync } from 'node:sqlite';
 import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
 interface Job {
@@ -16,12 +16,15 @@ interface Job {
  */
 export class GroupCommit {
   readonly #db: Kysely<Tables>;
+  readonly #database: DatabaseSync;
   #queue: Job[] = [];
   #isRunning = false;
   #idle: Promise<void> = Promise.resolve();
 
-  constructor(db: Kysely<Tables>) {
+  /** `db` asks `database`; a transaction is begun and ended there directly, as nothing has to be worked out for it. */
+  constructor(db: Kysely<Tables>, database: DatabaseSync) {
     this.#db = db;
+    this.#database = database;
   }
 
   run<Value>(job: (db: Kysely<Tables>) => Promise<Value>): Promise<Value> {
@@ -67,14 +70,14 @@ export class GroupCommit {
   #transact(jobs: readonly Job[]): Promise<unknown[]> {
     return this.#db.connection().execute(async (db) => {
       try {
-        await sql`begin immediate`.execute(db);
+        this.#database.exec('begin immediate');
         const values: unknown[] = [];
         for (const job of jobs) values.push(await job.run(db));
-        await sql`commit`.execute(db);
+        this.#database.exec('commit');
         return values;
       } catch (error) {
         // Also where it is not known whether it began: one that stays open would let nobody write any more.
-        await sql`rollback`.execute(db).catch(() => undefined);
+        if (this.#database.isTransaction) this.#database.exec('rollback');
         throw error;
       }
     });

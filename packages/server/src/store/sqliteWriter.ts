@@ -19,7 +19,7 @@ export class SqliteWriter extends SqlStore {
     super();
     this.#database = open(file);
     this.db = new Kysely<Tables>({ dialect: sqliteDialect(this.#database) });
-    this.#group = new GroupCommit(this.db);
+    this.#group = new GroupCommit(this.db, this.#database);
   }
 
   protected override write<Value>(job: (db: Kysely<Tables>) => Promise<Value>): Promise<Value> {

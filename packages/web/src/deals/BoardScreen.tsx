@@ -14,6 +14,7 @@ import { dailyConfig, dayBeside, dayOf, dealId, noonOf } from './daily.ts';
 import { HandInPart, Refusal } from './HandInPart.tsx';
 import { begunDeals } from './played.ts';
 import { usePlayedDeals } from './useDeals.ts';
+import '../ui/ranking.css';
 import './deals.css';
 
 /** The leaderboards of a day. */
@@ -115,12 +116,14 @@ interface BoardTableProps {
 function BoardTable({ entries, config, own }: BoardTableProps) {
   const { leaderboard } = usePractice();
   return (
-    <table className="nk-board-table">
+    <table className="nk-ranking">
       <thead>
         <tr>
           <th scope="col">{leaderboard.rank}</th>
           <th scope="col">{leaderboard.player}</th>
-          <th scope="col">{leaderboard.points}</th>
+          <th scope="col" className="nk-ranking-figure">
+            {leaderboard.points}
+          </th>
           {own !== undefined && <th scope="col">{leaderboard.game}</th>}
         </tr>
       </thead>
@@ -132,7 +135,7 @@ function BoardTable({ entries, config, own }: BoardTableProps) {
               {entry.name}
               {entry.own && <small className="nk-muted"> ({leaderboard.you})</small>}
             </th>
-            <td>{entry.points}</td>
+            <td className="nk-ranking-figure">{entry.points}</td>
             {own !== undefined && (
               <td>
                 <Ways entry={entry} config={config} own={own} />

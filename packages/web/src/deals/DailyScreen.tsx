@@ -37,7 +37,7 @@ export function DailyScreen() {
             {played !== undefined &&
               DAILY_KINDS.map((kind) => <DailyPart key={kind} kind={kind} today={today} played={played} />)}
           </div>
-          <p className="nk-muted">
+          <p className="nk-panel nk-card-panel nk-muted">
             <code>{daily.seed(dailySeed(dayOf(today)))}</code>
             <br />
             {daily.verify}

@@ -9,6 +9,7 @@ import { NameForm } from './NameForm.tsx';
 import { askForRating, leaveRatings, ratingsOf } from './ratingsApi.ts';
 import { useAnswer } from './useAnswer.ts';
 import { useOnlineWords } from './useOnlineWords.ts';
+import '../ui/ranking.css';
 import './online.css';
 import './ratings.css';
 
@@ -57,13 +58,17 @@ function People({ ratings: { people, count } }: { ratings: Ratings }) {
   if (count === 0) return <p className="nk-panel nk-card-panel nk-muted">{texts.none}</p>;
   return (
     <section className="nk-panel nk-card-panel" aria-label={texts.title}>
-      <table className="nk-ratings">
+      <table className="nk-ranking">
         <thead>
           <tr>
             <th scope="col">{texts.rank}</th>
             <th scope="col">{texts.player}</th>
-            <th scope="col">{texts.rating}</th>
-            <th scope="col">{texts.games}</th>
+            <th scope="col" className="nk-ranking-figure">
+              {texts.rating}
+            </th>
+            <th scope="col" className="nk-ranking-figure">
+              {texts.games}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -74,8 +79,8 @@ function People({ ratings: { people, count } }: { ratings: Ratings }) {
                 {name}
                 {own && <small className="nk-muted"> ({texts.you})</small>}
               </th>
-              <td>{texts.figure(rating, deviation)}</td>
-              <td>{games}</td>
+              <td className="nk-ranking-figure">{texts.figure(rating, deviation)}</td>
+              <td className="nk-ranking-figure">{games}</td>
             </tr>
           ))}
         </tbody>

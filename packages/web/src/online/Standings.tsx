@@ -1,6 +1,7 @@
 import type { Tournament, TournamentTable } from '@nunatak/protocol';
 import { hrefOf } from '../app/route.ts';
 import { useOnlineWords } from './useOnlineWords.ts';
+import '../ui/ranking.css';
 
 /** How everybody stands in a tournament. */
 export function Standings({ tournament: { people } }: { tournament: Tournament }) {
@@ -9,13 +10,17 @@ export function Standings({ tournament: { people } }: { tournament: Tournament }
   return (
     <section className="nk-panel nk-card-panel" aria-label={texts.standings}>
       <h2 className="nk-title">{texts.standings}</h2>
-      <table className="nk-ratings">
+      <table className="nk-ranking">
         <thead>
           <tr>
             <th scope="col">{texts.rank}</th>
             <th scope="col">{texts.player}</th>
-            <th scope="col">{texts.score}</th>
-            <th scope="col">{texts.points}</th>
+            <th scope="col" className="nk-ranking-figure">
+              {texts.score}
+            </th>
+            <th scope="col" className="nk-ranking-figure">
+              {texts.points}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -27,8 +32,8 @@ export function Standings({ tournament: { people } }: { tournament: Tournament }
                 {own && <small className="nk-muted"> ({texts.you})</small>}
                 {left && <small className="nk-muted"> ({texts.left})</small>}
               </th>
-              <td>{score}</td>
-              <td>{points}</td>
+              <td className="nk-ranking-figure">{score}</td>
+              <td className="nk-ranking-figure">{points}</td>
             </tr>
           ))}
         </tbody>
@@ -75,14 +80,18 @@ function RoundTable({ tournament, table, number, isOver }: RoundTableProps) {
     person === undefined ? texts.bot : tournament.people.find((one) => one.person === person)?.name;
   return (
     <div>
-      <table className="nk-ratings">
+      <table className="nk-ranking">
         <caption>{texts.table(number)}</caption>
         <thead>
           <tr>
             <th scope="col">{texts.seat}</th>
             <th scope="col">{texts.player}</th>
-            <th scope="col">{texts.points}</th>
-            <th scope="col">{texts.score}</th>
+            <th scope="col" className="nk-ranking-figure">
+              {texts.points}
+            </th>
+            <th scope="col" className="nk-ranking-figure">
+              {texts.score}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -90,8 +99,8 @@ function RoundTable({ tournament, table, number, isOver }: RoundTableProps) {
             <tr key={person ?? `bot ${seat}`}>
               <td>{seat + 1}</td>
               <th scope="row">{nameOf(person)}</th>
-              <td>{points}</td>
-              <td>{score}</td>
+              <td className="nk-ranking-figure">{points ?? '–'}</td>
+              <td className="nk-ranking-figure">{score ?? '–'}</td>
             </tr>
           ))}
         </tbody>

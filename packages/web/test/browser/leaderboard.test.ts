@@ -60,7 +60,7 @@ describe('the leaderboard of the deal of the day', () => {
     await bo.page.getByText(leaderboard.listed('Bo')).waitFor();
 
     await bo.page.getByRole('link', { name: leaderboard.open }).first().click();
-    const rows = bo.page.locator('.nk-board-table tbody tr');
+    const rows = bo.page.locator('.nk-ranking tbody tr');
     await rows.nth(1).waitFor();
     const shown = (await rows.locator('td').allTextContents()).map((text) => text.trim());
     const best = [ana.points, bo.points].toSorted((a, b) => b - a);
@@ -87,7 +87,7 @@ describe('the leaderboard of the deal of the day', () => {
   it('shows no line to whoever has not played', async () => {
     const eye = await house.visit(`/#/daily/${today}`);
     await eye.page.getByText(leaderboard.hidden).waitFor();
-    expect(await eye.page.locator('.nk-board-table a').count()).toBe(0);
+    expect(await eye.page.locator('.nk-ranking a').count()).toBe(0);
     expect(house.errors).toEqual([]);
     await eye.page.context().close();
   });

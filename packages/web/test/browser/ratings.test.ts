@@ -52,13 +52,13 @@ it('rates the matches of those who ask for it, shows them, and forgets who leave
   await playMatch(await tokenOf(ana), await tokenOf(bo));
 
   // The match is rated after it has ended: the list is asked for until it shows it.
-  const rows = bo.page.locator('.nk-ratings tbody tr');
+  const rows = bo.page.locator('.nk-ranking tbody tr');
   await expect
     .poll(async () => {
       await bo.choose('3');
       await bo.page.getByText(ratings.none).waitFor();
       await bo.choose('2');
-      await bo.page.locator('.nk-ratings').or(bo.page.getByText(ratings.none)).first().waitFor();
+      await bo.page.locator('.nk-ranking').or(bo.page.getByText(ratings.none)).first().waitFor();
       return await rows.count();
     })
     .toBe(2);

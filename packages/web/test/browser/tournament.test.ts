@@ -29,7 +29,7 @@ it('is opened, entered by link, played at tables, counted, and its games looked 
   await bo.page.getByLabel(home.name).fill('Bo');
   await bo.press(tournament.enter);
   await bo.page.getByText(tournament.waiting).waitFor();
-  await ana.page.locator('.nk-ratings tbody tr').nth(1).waitFor();
+  await ana.page.locator('.nk-ranking tbody tr').nth(1).waitFor();
   await ana.press(tournament.begin(1));
   for (const guest of [ana, bo]) {
     await guest.press(tournament.toTable);
@@ -39,7 +39,7 @@ it('is opened, entered by link, played at tables, counted, and its games looked 
 
   await bo.page.goto(link);
   await bo.page.getByText(tournament.status.finished).waitFor();
-  const rows = bo.page.locator('.nk-ratings').first().locator('tbody tr');
+  const rows = bo.page.locator('.nk-ranking').first().locator('tbody tr');
   const scores = async () => (await rows.locator('td:nth-child(3)').allTextContents()).map(Number);
   await expect.poll(async () => (await scores()).reduce((sum, score) => sum + score, 0)).toBe(100);
   await expect
