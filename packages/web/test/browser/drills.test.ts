@@ -48,9 +48,17 @@ describe('a mistake', () => {
       .poll(() => page.locator('.nk-exercise-side').textContent())
       .toMatch(/In the game: .* It cost you \d+ points?\./);
     expect(await violations(page)).toEqual([]);
-    await page.getByRole('button', { name: exercise.showAnswer }).click();
+    await page.setViewportSize(PHONE);
+    await page.locator('.nk-exercise[data-stacked="true"]').waitFor();
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    expect(await violations(page)).toEqual([]);
+    // By keyboard, too.
+    await page.getByRole('button', { name: exercise.showAnswer }).focus();
+    await page.keyboard.press('Enter');
     await page.getByText(drills.comesBackIn('tomorrow')).waitFor();
     await expect.poll(() => page.locator('.nk-exercise-plans tbody tr').count()).toBe(2);
+    expect(await violations(page)).toEqual([]);
+    await page.setViewportSize(DESK);
     const drill = new URL(page.url()).hash;
 
     await go(page, '#/');

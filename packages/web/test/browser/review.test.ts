@@ -90,6 +90,13 @@ describe('the review of a game', () => {
     const bar = await page.locator('.nk-review-next').boundingBox();
     expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(PHONE.height);
     expect(await violations(page)).toEqual([]);
+    // By keyboard: what if it had gone on otherwise, with the same piles.
+    await page.getByRole('button', { name: review.screen.whatIf }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: review.screen.pilesAsTheyWere }).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.nk-what-if', { hasText: review.screen.pilesAsTheyWere }).waitFor();
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
     expect(errors).toEqual([]);
   });
 });
