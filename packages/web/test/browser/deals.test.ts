@@ -104,6 +104,14 @@ describe('a deal from a friend', () => {
     await page.locator('.nk-compare-side >> nth=1').waitFor({ state: 'detached' });
     await expect.poll(() => page.locator('.nk-compare-side').count()).toBe(1);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    expect(await violations(page)).toEqual([]);
+    // A link to a turn of their game opens its review there.
+    await goTo(page, `#/review/${encodeURIComponent(codeFor(other))}/5`);
+    await page.locator('.nk-review-verdict').waitFor();
+    await expect
+      .poll(() => page.getByRole('slider').getAttribute('aria-valuetext'))
+      .toMatch(/^Turn 5 of \d+: Noor \d+$/);
+    expect(await violations(page)).toEqual([]);
     expect(errors).toEqual([]);
   });
 });
