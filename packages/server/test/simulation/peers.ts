@@ -86,8 +86,12 @@ export function peersOf(machine: Machine, others: ReadonlySet<Reachable>, nature
         timeline.after(weather.delay(), `${machine.name} calls ${node}`, () => {
           const there = [...others].find((other) => other.machine.name === node && other.isUp);
           if (!machine.isOn) return;
-          if (there === undefined || weather.strikes('cut')) {
-            reject(new Error('simulated: nobody is there'));
+          if (there === undefined) {
+            reject(Object.assign(new Error('simulated: nobody is there'), { code: 'ECONNREFUSED' }));
+            return;
+          }
+          if (weather.strikes('cut')) {
+            reject(new Error('simulated: nobody answers'));
             return;
           }
           const [near, far] = PeerSocket.pair(machine, there.machine, nature);
