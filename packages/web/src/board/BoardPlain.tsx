@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { memo, useId, useLayoutEffect, useRef } from 'react';
 import type { BoardProps } from './board.ts';
 import { CELLS, cellName, placeOf } from './cells.ts';
 import { PlainBlock, PlainDefs, PlainTile } from './plain/shapes.tsx';
@@ -57,39 +57,21 @@ export function BoardPlain({
             )),
           )}
         </g>
-        {CELLS.map((cell) => {
-          const face = tiles[cell];
-          const colour = blocks[cell];
-          const target = legal.get(cell);
-          return (
-            <g key={cell} data-cell={cell} data-name={cellName(cell)} data-level={placeOf(cell).level}>
-              {face !== undefined && (
-                <g data-part="tile">
-                  <PlainTile
-                    id={id}
-                    theme={theme}
-                    face={face}
-                    legal={colour === undefined ? target : undefined}
-                    refused={refused === cell}
-                  />
-                </g>
-              )}
-              {colour !== undefined && (
-                <g data-part="block">
-                  <PlainBlock
-                    id={id}
-                    colour={colour}
-                    cell={cell}
-                    xray={xray}
-                    last={lastMove === cell}
-                    legal={target !== undefined}
-                  />
-                </g>
-              )}
-              {ghost?.cell === cell && <PlainBlock id={id} colour={ghost.colour} cell={cell} ghost />}
-            </g>
-          );
-        })}
+        {CELLS.map((cell) => (
+          <PlainCell
+            key={cell}
+            id={id}
+            theme={theme}
+            cell={cell}
+            face={tiles[cell]}
+            colour={blocks[cell]}
+            target={legal.get(cell)}
+            ghost={ghost?.cell === cell ? ghost.colour : undefined}
+            xray={xray}
+            isLast={lastMove === cell}
+            isRefused={refused === cell}
+          />
+        ))}
         {cap && (
           <g data-part="cap">
             <rect x="-0.97" y="-0.97" width="1.94" height="1.94" rx="0.05" fill="#2b343d" />
@@ -102,6 +84,53 @@ export function BoardPlain({
     </svg>
   );
 }
+
+interface PlainCellProps extends Pick<BoardProps, 'theme' | 'xray'> {
+  id: string;
+  cell: number;
+  face: BoardProps['tiles'][number] | undefined;
+  colour: BoardProps['blocks'][number] | undefined;
+  target: BoardProps['targets'][number] | undefined;
+  ghost: BoardProps['blocks'][number] | undefined;
+  isLast: boolean;
+  isRefused: boolean;
+}
+
+/** What lies on one tile. A click changes one of them: the others are not drawn again. */
+const PlainCell = memo(function PlainCell({
+  id,
+  theme,
+  cell,
+  face,
+  colour,
+  target,
+  ghost,
+  xray,
+  isLast,
+  isRefused,
+}: PlainCellProps) {
+  return (
+    <g data-cell={cell} data-name={cellName(cell)} data-level={placeOf(cell).level}>
+      {face !== undefined && (
+        <g data-part="tile">
+          <PlainTile
+            id={id}
+            theme={theme}
+            face={face}
+            legal={colour === undefined ? target : undefined}
+            refused={isRefused}
+          />
+        </g>
+      )}
+      {colour !== undefined && (
+        <g data-part="block">
+          <PlainBlock id={id} colour={colour} cell={cell} xray={xray} last={isLast} legal={target !== undefined} />
+        </g>
+      )}
+      {ghost !== undefined && <PlainBlock id={id} colour={ghost} cell={cell} ghost />}
+    </g>
+  );
+});
 
 /** Sets an attribute only if it changes: to set it again would paint the whole drawing again. */
 function assign(node: Element, name: string, value: string): void {
