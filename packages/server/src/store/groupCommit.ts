@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
 interface Job {
-  readonly run: (db: Kysely<Tables>) => Promise<unknown>;
+  readonly run: (db: Kysely<Tables>) => unknown;
   readonly resolve: (value: unknown) => void;
   readonly reject: (reason: unknown) => void;
 }
@@ -27,7 +27,7 @@ export class GroupCommit {
     this.#database = database;
   }
 
-  run<Value>(job: (db: Kysely<Tables>) => Promise<Value>): Promise<Value> {
+  run<Value>(job: (db: Kysely<Tables>) => Promise<Value> | Value): Promise<Value> {
     return new Promise<Value>((resolve, reject) => {
       this.#queue.push({ run: job, resolve: (value) => resolve(value as Value), reject });
       this.#schedule();
