@@ -28,7 +28,7 @@ export class SqliteWriter extends SqlStore {
   /** A move, which comes more often than all else, goes by statements of its own. */
   override commit(change: Change): Promise<boolean> {
     if (!isMove(change)) return super.commit(change);
-    return this.#group.run(() => {
+    return this.#group.runImmediate(() => {
       this.#moves ??= new SqliteMoves(this.#database);
       return this.#moves.write(change);
     });
