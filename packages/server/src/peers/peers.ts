@@ -5,7 +5,7 @@ import type { Peer } from '../store/store.ts';
 
 /** By what a process proves to another that it may ask. */
 export const KEY_HEADER = 'x-nunatak-key';
-const LONGEST_HANDSHAKE_MS = 2000;
+const LONGEST_HANDSHAKE_MS = 1000;
 
 /** The other processes, as far as clients are led there. */
 export interface Peers {
