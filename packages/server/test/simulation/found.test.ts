@@ -37,6 +37,7 @@ describe('found in simulated worlds', () => {
     knows: () => true,
     thinks: () => false,
     choose: (_, view) => legalActions(view).slice(0, 1),
+    luckOf: ({ initial }) => Promise.resolve(initial.view.points.map(() => ({ win: 0, points: 0 }))),
     shareBy: () => undefined,
     close: () => undefined,
   };
