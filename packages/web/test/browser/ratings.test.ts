@@ -85,5 +85,5 @@ it('rates the matches of those who ask for it, shows them, and forgets who leave
   await bo.page.getByRole('link', { name: ratings.back }).click();
   await bo.page.getByRole('heading', { name: home.title }).waitFor();
   expect(house.errors).toEqual([]);
-  for (const guest of [ana, bo]) await guest.page.context().close();
+  for (const guest of [ana, bo]) await guest.leave();
 });

@@ -8,14 +8,14 @@ import { growthOf } from '../../src/board/framing.ts';
 import { cellOrigins } from '../../src/board/layout.ts';
 import { difference, seenBy } from '../colourVision.ts';
 import { appears, laidOut } from './driver.ts';
-import { launch } from './page.ts';
+import { launchPainter } from './page.ts';
 import { colourAt, differenceFromGolden } from './pictures.ts';
 import { openTemple, stillOf, stopClock } from './temple.ts';
 
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await launch();
+  browser = await launchPainter();
 });
 
 afterAll(() => browser.close());
