@@ -97,7 +97,7 @@ export function tabId(tab: TabId): string {
   return `nk-tab-${tab}`;
 }
 
-/** The tabs of the right panel: arrows move the focus with the tab. */
+/** The tabs of the right panel: arrows, Home and End move the focus with the tab. */
 export function Tabs({ tab, onTab }: { tab: TabId; onTab(tab: TabId): void }) {
   const { table } = useWords();
   const extras = useExtras();
@@ -105,11 +105,11 @@ export function Tabs({ tab, onTab }: { tab: TabId; onTab(tab: TabId): void }) {
   const tabs = extras === undefined ? TABS.filter((one) => hints || one !== 'hint') : TABS_TOGETHER;
   const list = useRef<HTMLDivElement>(null);
   function onKeyDown(event: KeyboardEvent): void {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length];
+    const at = tabs.indexOf(tab);
+    const to = { ArrowRight: (at + 1) % tabs.length, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
+    const next = to === undefined ? undefined : tabs.at(to);
     if (next === undefined) return;
+    event.preventDefault();
     onTab(next);
     list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
   }

@@ -253,12 +253,20 @@ describe('what was found in a trial', () => {
     }
   });
 
-  it('D5, D7: arrows move the focus from tab to tab; single keys can be turned off', async () => {
+  it('D5, D7: arrows, Home and End move the focus from tab to tab; single keys can be turned off', async () => {
     const settings = { shortcuts: false };
     const { page } = await open(browser, '#/table', { viewport: DESK, game: BOTS, settings });
     await page.locator('[data-tab="log"]').focus();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-tab'))).toBe('hint');
+    for (const [key, tab] of [
+      ['ArrowRight', 'hint'],
+      ['End', 'rules'],
+      ['ArrowRight', 'log'],
+      ['ArrowLeft', 'rules'],
+      ['Home', 'log'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-tab'))).toBe(tab);
+    }
     await page.keyboard.press('1');
     await page.keyboard.press('v');
     await expect.poll(() => page.locator('.nk-table').getAttribute('data-phase')).toBe('takeCard');
