@@ -23,5 +23,5 @@ it('two people at one phone hand it to each other in an online match, also after
   await ana.playToTurn('sofa again', 5);
   await expect.poll(() => ana.turn()).toBeGreaterThanOrEqual(5);
   expect(house.errors).toEqual([]);
-  await ana.page.context().close();
+  await ana.leave();
 });

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cue, type HitTarget, VIEWS } from '../../src/board/board.ts';
 import { targetsOn } from '../positions.ts';
 import { placingPositions } from '../reachable.ts';
-import { launch } from './page.ts';
+import { launchPainter } from './page.ts';
 import { hitsOn, openTemple, picked, settled, show, stopClock } from './temple.ts';
 
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await launch();
+  browser = await launchPainter();
 });
 
 afterAll(() => browser.close());

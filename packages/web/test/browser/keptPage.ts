@@ -30,12 +30,18 @@ export class KeptPage {
     return new KeptPage(page, await page.context().newCDPSession(page));
   }
 
-  /** Makes it a first visit again: nothing open, nothing stored, nobody listening; then `items` are stored at the start. */
-  async begin(origin: string, items: Readonly<Record<string, string>>): Promise<void> {
+  /** Leaves what is open; nobody listens any more. */
+  async leave(): Promise<void> {
     this.page.removeAllListeners();
     await this.#starting?.dispose();
+    this.#starting = undefined;
     await this.page.context().setOffline(false);
     await this.page.goto('about:blank');
+  }
+
+  /** Makes it a first visit again: nothing open, nothing stored, nobody listening; then `items` are stored at the start. */
+  async begin(origin: string, items: Readonly<Record<string, string>>): Promise<void> {
+    await this.leave();
     await this.page.mouse.move(0, 0);
     await this.#devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
     this.#visits++;

@@ -16,9 +16,8 @@ const config = dailyConfig(today, 'solo', ['You']);
 async function whoHasPlayed(chance: string, viewport = DESK): Promise<Guest & { readonly points: number }> {
   const game = newGame(config);
   playOut(game, chance);
-  const kept = { name: 'nunatak/game', value: JSON.stringify(saveOf(game.referee)) };
-  const storageState = { cookies: [], origins: [{ origin: house.url, localStorage: [kept] }] };
-  const guest = await house.visit('/#/daily', { viewport, storageState });
+  const stored = { 'nunatak/game': JSON.stringify(saveOf(game.referee)) };
+  const guest = await house.visit('/#/daily', { viewport, stored });
   await guest.page.locator('.nk-week').first().waitFor();
   await guest.page.evaluate(noteDeal, dealId(config));
   // It stays this day in the page, though midnight may come before the test ends.
@@ -89,6 +88,6 @@ describe('the leaderboard of the deal of the day', () => {
     await eye.page.getByText(leaderboard.hidden).waitFor();
     expect(await eye.page.locator('.nk-ranking a').count()).toBe(0);
     expect(house.errors).toEqual([]);
-    await eye.page.context().close();
+    await eye.leave();
   });
 });

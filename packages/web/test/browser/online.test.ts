@@ -79,14 +79,17 @@ describe('a live game of three: two people, a bot and a spectator', () => {
     await bo.press(sheet.open);
     await bo.press(sheet.deviceMake);
     const link = await bo.page.getByLabel(sheet.device).inputValue();
-    await bo.page.context().close();
+    await bo.leave();
     const tablet = await house.visit(link, { viewport: DESK });
     await tablet.atTable();
 
-    await Promise.all([ana.play('ana again'), tablet.play('tablet')]);
+    // Each decides by clicking after what befell them and at the end; between, the pages look on.
+    await Promise.all([ana.playToTurn('ana again', 18), tablet.playToTurn('tablet', 18)]);
+    await Promise.all([ana.playBeside('ana beside', 45), tablet.playBeside('tablet beside', 45)]);
+    await Promise.all([ana.play('ana to the end'), tablet.play('tablet to the end')]);
     const points = await house.replayed(matchId);
     for (const guest of [ana, tablet, eye]) await expect.poll(() => guest.finalPoints()).toEqual(points);
     expect(house.errors).toEqual([]);
-    for (const guest of [ana, tablet, eye]) await guest.page.context().close();
+    for (const guest of [ana, tablet, eye]) await guest.leave();
   }, 480_000);
 });

@@ -4,14 +4,13 @@ import { join } from 'node:path';
 import { seedRng } from '@nunatak/engine';
 import { fromRecord } from '@nunatak/engine/checks';
 import { type ClientMessage, readClientMessage, type Seated } from '@nunatak/protocol';
-import { type Browser, type BrowserContextOptions, errors, type Page } from 'playwright-core';
+import { type Browser, errors, type Page, type ViewportSize } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { Client } from '../../../server/test/support/client.ts';
 import { type ServerProcess, spawnServer } from '../../../server/test/support/process.ts';
 import { CELLS } from '../../src/board/cells.ts';
-import type { Settings } from '../../src/session/settings.ts';
 import { appears, Driver } from './driver.ts';
-import { newPage, PATIENCE_MS } from './keptPage.ts';
+import { KeptPage, PATIENCE_MS, type PageKind } from './keptPage.ts';
 import { DESK, launch } from './page.ts';
 
 const DECISION_MS = 15_000;
@@ -26,7 +25,13 @@ const REPLACED = '[data-note="replaced"]';
 const OF_THE_BROWSER = /ERR_INTERNET_DISCONNECTED|Cross-Origin-Opener-Policy header has been ignored/;
 
 /** No motion, and nothing fetched for later: neither is the matter online. */
-const PLAIN: BrowserContextOptions = { viewport: DESK, serviceWorkers: 'block', reducedMotion: 'reduce' };
+const PLAIN = JSON.stringify({ motion: 'off', view: 'plan', graphics: 'plain', language: 'en' });
+
+interface Visit extends PageKind {
+  readonly viewport?: ViewportSize;
+  /** What this browser has stored on an earlier visit. */
+  readonly stored?: Readonly<Record<string, string>>;
+}
 
 interface Opened {
   readonly server: ServerProcess;
@@ -37,6 +42,8 @@ interface Opened {
 /** A server process of its own, on a free port and a fresh database, that serves the built site. */
 export class OnlineHouse {
   #opened: Opened | undefined;
+  /** Pages that somebody has left, by their kind. */
+  readonly #left = new Map<string, KeptPage[]>();
   /** What the pages complained about. */
   readonly errors: string[] = [];
 
@@ -75,34 +82,39 @@ export class OnlineHouse {
     return this.#house().server.url;
   }
 
-  /** Somebody with a browser of their own. */
-  async visit(address: string, options: BrowserContextOptions = {}, settings: Partial<Settings> = {}): Promise<Guest> {
-    const page = await newPage(this.#house().browser, { ...PLAIN, ...options });
+  /** Somebody with a browser of their own, who takes over the page of one who has left. */
+  async visit(address: string, { viewport = DESK, stored, ...own }: Visit = {}): Promise<Guest> {
+    const kind: PageKind = { serviceWorkers: 'block', ...own };
+    const left = this.#left.get(JSON.stringify(kind)) ?? [];
+    this.#left.set(JSON.stringify(kind), left);
+    const kept = left.pop() ?? (await KeptPage.open(this.#house().browser, kind));
+    const { page } = kept;
+    const url = new URL(address, this.url);
+    await kept.begin(url.origin, { 'nunatak/settings': PLAIN, ...stored });
     page.on('pageerror', (error) => this.errors.push(error.message));
     page.on('console', (message) => {
       if (message.type() === 'error' && !OF_THE_BROWSER.test(message.text())) this.errors.push(message.text());
     });
-    await page.addInitScript(
-      (kept) => {
-        if (localStorage.getItem('nunatak/settings') === null) localStorage.setItem('nunatak/settings', kept);
-      },
-      JSON.stringify({ motion: 'off', view: 'plan', graphics: 'plain', language: 'en', ...settings }),
-    );
-    const guest = new Guest(page);
-    await page.goto(address.startsWith('http') ? address : `${this.url}${address}`);
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    const leave = async () => {
+      await kept.leave();
+      left.push(kept);
+    };
+    const guest = new Guest(page, leave);
+    await page.goto(url.href);
     return guest;
   }
 
   /** Opens a room with settings that the screens do not offer, and comes in as its host. */
-  async openRoom(name: string, settings: object, options: BrowserContextOptions = {}): Promise<Guest> {
+  async openRoom(name: string, settings: object, visit: Visit = {}): Promise<Guest> {
     const response = await fetch(`${this.url}/api/matches`, {
       method: 'POST',
       body: JSON.stringify({ name, settings }),
     });
     const { matchId, token } = (await response.json()) as Seated;
-    const seats = { name: 'nunatak/seats', value: JSON.stringify({ [matchId]: token }) };
-    const storageState = { cookies: [], origins: [{ origin: this.url, localStorage: [seats] }] };
-    const guest = await this.visit(`/m/${matchId}`, { ...options, storageState });
+    const stored = { 'nunatak/seats': JSON.stringify({ [matchId]: token }) };
+    const guest = await this.visit(`/m/${matchId}`, { ...visit, stored });
     await guest.page.waitForSelector('.nk-on-seats');
     return guest;
   }
@@ -120,10 +132,13 @@ export class OnlineHouse {
 /** A person at a browser, who sees and touches only what is on the page. */
 export class Guest {
   readonly page: Page;
+  /** Closes the page; the next who visits begins with nothing. */
+  readonly leave: () => Promise<void>;
   readonly #said: ClientMessage[] = [];
 
-  constructor(page: Page) {
+  constructor(page: Page, leave: () => Promise<void>) {
     this.page = page;
+    this.leave = leave;
     page.on('websocket', (socket) =>
       socket.on('framesent', ({ payload }) => {
         const message = readClientMessage(String(payload));
@@ -140,6 +155,11 @@ export class Guest {
   /** The match that the page shows. */
   get matchId(): string {
     return /#\/m\/(\w+)/.exec(this.page.url())?.[1] ?? '';
+  }
+
+  /** What this browser has stored. */
+  stored(): Promise<Readonly<Record<string, string>>> {
+    return this.page.evaluate(() => ({ ...localStorage }));
   }
 
   async press(name: string): Promise<void> {

@@ -17,17 +17,17 @@ describe('a slow game of two, with a clock for each turn', () => {
     const bo = await house.visit(`/m/${matchId}`, { viewport: PHONE, hasTouch: true });
     await bo.sitDown('Bo');
     await ana.press(room.start);
-    await Promise.all([ana.playToTurn('ana', 8), bo.playToTurn('bo', 8)]);
+    await Promise.all([ana.playToTurn('ana', 6), bo.playToTurn('bo', 6)]);
 
-    const kept = await bo.page.context().storageState();
-    await bo.page.context().close();
+    const stored = await bo.stored();
+    await bo.leave();
     await ana.playUntil('ana goes on', '[data-note="timeout"]');
     await ana.press(table.wait);
     await ana.press(table.botPlays);
     await ana.page.getByText(table.botFor, { exact: true }).waitFor();
-    await ana.playBeside('ana against the bot', 40);
+    await ana.playBeside('ana against the bot', 46);
 
-    const again = await house.visit(`/m/${matchId}`, { viewport: PHONE, hasTouch: true, storageState: kept });
+    const again = await house.visit(`/m/${matchId}`, { viewport: PHONE, hasTouch: true, stored });
     await again.atTable();
     await again.press(table.comeBack);
     await again.page.getByText(table.botForYou).waitFor({ state: 'detached' });

@@ -41,7 +41,7 @@ describe('at a table with somebody elsewhere', () => {
     await ana.press(texts.table.undo);
     await ana.press(texts.table.undo);
     await ana.page.waitForSelector('.nk-table[data-phase="takeCard"]');
-    for (const guest of [ana, bo]) await guest.page.context().close();
+    for (const guest of [ana, bo]) await guest.leave();
   });
 
   it('a turn is taken back when the other agrees, and not when they do not', async () => {
@@ -63,7 +63,7 @@ describe('at a table with somebody elsewhere', () => {
     await ana.isAsked();
     await expect.poll(() => ana.turn()).toBe(1);
     await expect.poll(() => ana.page.locator('.nk-score-now').allTextContents()).toEqual(['0', '0']);
-    for (const guest of [ana, bo]) await guest.page.context().close();
+    for (const guest of [ana, bo]) await guest.leave();
   });
 
   it('who is muted is not heard until they are heard again', async () => {
@@ -82,7 +82,7 @@ describe('at a table with somebody elsewhere', () => {
     await write(bo, 'two');
     await write(ana, 'three');
     expect(await ana.page.locator('.nk-chat-lines').getByText('two').count()).toBe(0);
-    for (const guest of [ana, bo]) await guest.page.context().close();
+    for (const guest of [ana, bo]) await guest.leave();
     expect(house.errors).toEqual([]);
   });
 
@@ -93,7 +93,7 @@ describe('at a table with somebody elsewhere', () => {
     await ana.press(chat.report('Bo'));
     await ana.page.getByRole('status').getByText(chat.reported('Bo')).waitFor();
     await expect.poll(() => ana.page.getByRole('button', { name: chat.report('Bo') }).count()).toBe(0);
-    for (const guest of [ana, bo]) await guest.page.context().close();
+    for (const guest of [ana, bo]) await guest.leave();
     expect(house.errors).toEqual([]);
   });
 });
@@ -125,7 +125,7 @@ describe('a room', () => {
     await ana.page.locator('input[name="webhook"]').fill('https://chat.example/turns');
     await ana.press(sheet.webhookSave);
     await ana.page.getByText(sheet.webhookSaved).waitFor();
-    for (const guest of [ana, bo, cy]) await guest.page.context().close();
+    for (const guest of [ana, bo, cy]) await guest.leave();
     expect(house.errors).toEqual([]);
   });
 });
@@ -148,7 +148,7 @@ describe('in a home network, where pages come by plain http', () => {
     await ana.page.goto(`${address}/#/online`);
     await ana.page.getByRole('region', { name: home.yourTurns }).locator('.nk-on-match').click();
     await ana.isAsked();
-    await ana.page.context().close();
+    await ana.leave();
     expect(house.errors).toEqual([]);
   });
 });
@@ -165,7 +165,7 @@ describe('a link that leads nowhere', () => {
     const ana = await house.openRoom('Ana', { game: { players: 2 } });
     const guest = await house.visit(link.replace('ID', ana.matchId));
     await guest.page.getByText(text).waitFor();
-    for (const one of [ana, guest]) await one.page.context().close();
+    for (const one of [ana, guest]) await one.leave();
     house.errors.length = 0;
   });
 });
@@ -199,6 +199,6 @@ describe('axe finds nothing', () => {
     const isWider = () =>
       guest.page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
     await expect.poll(isWider).toBe(false);
-    for (const one of [host, guest]) await one.page.context().close();
+    for (const one of [host, guest]) await one.leave();
   });
 });

@@ -20,9 +20,17 @@ export interface OpenPage {
   readonly errors: string[];
 }
 
-/** Joins the browser that runs for all tests; closing it closes what this file has opened. */
+/**
+ * Joins the browser that runs for all tests; closing it closes what this file has opened. It paints nothing: pictures are
+ * taken in the other one.
+ */
 export function launch(): Promise<Browser> {
   return chromium.connect(inject('browser'));
+}
+
+/** Joins the browser of the tests that take pictures. */
+export function launchPainter(): Promise<Browser> {
+  return chromium.connect(inject('painter'));
 }
 
 /** The settings of the tests: no motion, no sound, and the drawing, which needs no GPU. */

@@ -11,8 +11,10 @@ declare module 'vitest' {
     address: string;
     /** Where the pages of the workshop are served: the temple and its sounds alone, without the table round them. */
     workshop: string;
-    /** Where the browser of all tests is joined. */
+    /** Where the browser of the tests is joined, which paints nothing. */
     browser: string;
+    /** Where the browser of those that take pictures is joined. */
+    painter: string;
     /** The folder of the built site. */
     site: string;
   }
@@ -52,17 +54,24 @@ async function serve(pages: readonly string[]): Promise<Served> {
   return { folder, address, close };
 }
 
-/** Builds the site and the workshop once, serves them and keeps a browser ready while the tests run. */
+/** Builds the site and the workshop once, serves them and keeps two browsers ready while the tests run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   // Vitest says `test`, which would build React for development.
   process.env.NODE_ENV = 'production';
-  const [site, workshop, browser] = await Promise.all([serve(SITE), serve(WORKSHOP), launchServer()]);
+  const [site, workshop, browser, painter] = await Promise.all([
+    serve(SITE),
+    serve(WORKSHOP),
+    launchServer({ paints: false }),
+    launchServer({ paints: true }),
+  ]);
   project.provide('address', site.address);
   project.provide('workshop', workshop.address);
   project.provide('site', site.folder);
   project.provide('browser', browser.wsEndpoint());
+  project.provide('painter', painter.wsEndpoint());
   return async () => {
     await browser.close();
+    await painter.close();
     await site.close();
     await workshop.close();
   };

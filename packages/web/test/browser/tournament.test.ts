@@ -49,5 +49,5 @@ it('is opened, entered by link, played at tables, counted, and its games looked 
   await bo.page.getByRole('link', { name: tournament.replayOf(1, 1) }).click();
   await bo.page.locator('.nk-replay').waitFor();
   expect(house.errors).toEqual([]);
-  for (const guest of [ana, bo]) await guest.page.context().close();
+  for (const guest of [ana, bo]) await guest.leave();
 });
