@@ -1,3 +1,4 @@
+export type { Luck } from './arena/luck.ts';
 export * from './arena/play.ts';
 export * from './arena/report.ts';
 export * from './arena/schedule.ts';
@@ -15,5 +16,5 @@ export * from './names.ts';
 export { netTrouble } from './net/shelf.ts';
 export { asksJudge, botNamed, doesSearch } from './registry.ts';
 export * from './worker/client.ts';
-export type { BudgetMessage } from './worker/protocol.ts';
+export type { BudgetMessage, FinishedGame } from './worker/protocol.ts';
 export { Cancelled } from './worker/workerQueue.ts';

@@ -5,7 +5,9 @@ import { createBotWorker } from '../node/createBotWorker.ts';
 import { shelveNet } from '../node/shelveNet.ts';
 import { type BotClient, BotWorkerError, botNamed, Cancelled, explain, type Plan, UnknownBot } from '../src/index.ts';
 import { missing, putOnShelf } from '../src/net/shelf.ts';
+import { luckOfGame } from '../src/review/gameLuck.ts';
 import { midGame } from './games.ts';
+import { finishedGame } from './review/games.ts';
 
 const { view } = midGame({ players: 3 }, 'worker', 20);
 const broken = (name: string): URL => new URL(`./broken/${name}.ts`, import.meta.url);
@@ -37,6 +39,14 @@ describe('bots in a worker', () => {
     const budget = { playouts: 40 };
     const options = { samples: 2 };
     expect(await client.explain({ view, budget, options })).toEqual(explain(view, budget, options));
+  });
+
+  it('measure the luck of a finished game as they do outside, and refuse one that is not finished', async () => {
+    client = createBotWorker(PATIENT);
+    const game = finishedGame({ players: 3 }, 'luck', ['pebble', 'serac', 'drift']);
+    const { initial, steps } = game;
+    expect(await client.luckOf({ initial, steps, seed: 's' })).toEqual({ luck: luckOfGame(game, 's') });
+    await expect(client.luckOf({ initial, steps: steps.slice(0, 9), seed: 's' })).rejects.toThrow('not finished');
   });
 
   it('answer several requests, one after the other', async () => {

@@ -3,7 +3,7 @@ import { ActionSchema } from './clientMessages.ts';
 import { TurnedAway } from './errors.ts';
 import { DailyDeal, HandIn, Leaderboard, LeaderboardEntry } from './leaderboard.ts';
 import { NamedView } from './named.ts';
-import { AskForRating, RatedMatch, RatedPerson, Ratings, RatingsQuery } from './ratings.ts';
+import { AskForRating, Margin, RatedMatch, RatedPerson, Ratings, RatingsQuery } from './ratings.ts';
 import { Moment, RoomView } from './room.ts';
 import { ActionId, BotId, MATCH_STATUSES, MatchId, Name, SearchText, Seat, Seq, Settings, Token } from './settings.ts';
 import { CreateTournament, EnterTournament, Tournament, TournamentPerson, TournamentTable } from './tournament.ts';
@@ -168,6 +168,7 @@ export const HTTP_BODIES = {
   Leaderboard,
   RatingsQuery,
   AskForRating,
+  Margin,
   RatedPerson,
   RatedMatch,
   Ratings,

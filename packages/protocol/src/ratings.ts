@@ -19,6 +19,10 @@ export type RatingsQuery = v.InferOutput<typeof RatingsQuery>;
 export const AskForRating = v.pipe(v.strictObject({ name: Name }), v.title('AskForRating'));
 export type AskForRating = v.InferOutput<typeof AskForRating>;
 
+/** By how many points somebody was ahead of the mean of the others, and what of that a bot takes for luck. */
+export const Margin = v.pipe(v.object({ points: v.number(), luck: v.number() }), v.title('Margin'));
+export type Margin = v.InferOutput<typeof Margin>;
+
 /** Somebody in the list, which goes by the rating less three times its deviation. */
 export const RatedPerson = v.pipe(
   v.object({
@@ -29,6 +33,8 @@ export const RatedPerson = v.pipe(
     games: v.number(),
     /** Whether it is this browser's. */
     own: v.boolean(),
+    /** The mean over their matches; missing until the luck of one is measured. */
+    margin: v.optional(Margin),
   }),
   v.title('RatedPerson'),
 );
@@ -36,7 +42,15 @@ export type RatedPerson = v.InferOutput<typeof RatedPerson>;
 
 /** What a match did to one's own rating. */
 export const RatedMatch = v.pipe(
-  v.object({ matchId: MatchId, at: Moment, place: v.number(), before: v.number(), after: v.number() }),
+  v.object({
+    matchId: MatchId,
+    at: Moment,
+    place: v.number(),
+    before: v.number(),
+    after: v.number(),
+    /** Missing until its luck is measured. */
+    margin: v.optional(Margin),
+  }),
   v.title('RatedMatch'),
 );
 export type RatedMatch = v.InferOutput<typeof RatedMatch>;

@@ -54,11 +54,10 @@ if (!(seconds > 0) || ![...sizes, ...processes, idle ?? 1].every(isCount) || nam
 
 const began = performance.now();
 if (idle !== undefined) {
-  const { memoryPerMatch, cpuPerSecond } = await benchIdle(idle, seconds);
+  const { processes: count, memoryPerMatch, cpuPerSecond } = await benchIdle(idle, seconds);
+  const what = `PostgreSQL, ${count} process${count === 1 ? '' : 'es'}, ${idle} matches with ${3 * idle} sockets, idle`;
   const memory = `${(memoryPerMatch / 1024).toFixed(0)} of ${MOST_KIB} KiB a match`;
-  say(
-    `PostgreSQL, ${idle} matches with their sockets, idle: ${memory}, ${(cpuPerSecond * 1000).toFixed(0)} ms CPU a second`,
-  );
+  say(`${what}: ${memory}, ${(cpuPerSecond * 1000).toFixed(0)} ms CPU a second`);
   process.exit(0);
 }
 const runs: Run[] = [];

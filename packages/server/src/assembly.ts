@@ -72,7 +72,7 @@ export async function assemble(options: AssemblyOptions, teardown: Teardown): Pr
 
   await owners.start(store);
   teardown.add(() => owners.stop(store));
-  const ratings = new Ratings(matches, log);
+  const ratings = new Ratings(matches, bots, log);
   teardown.add(() => ratings.drain());
   teardown.add(() => matches.drain());
   teardown.add(() => {

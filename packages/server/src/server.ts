@@ -19,7 +19,7 @@ import type { Couriers } from './notices/notices.ts';
 import { Leases } from './owners/leases.ts';
 import { SOLE_OWNER } from './owners/owners.ts';
 import { PEER_TRUST, PeerDoor } from './peers/door.ts';
-import { NETWORK_PEERS } from './peers/peers.ts';
+import { NetworkPeers } from './peers/peers.ts';
 import type { Hub } from './sockets/hub.ts';
 import type { Sockets } from './sockets/sockets.ts';
 import { PostgresStore } from './store/postgresStore.ts';
@@ -184,7 +184,7 @@ async function openParts(config: Config, log: Log, metrics: Metrics): Promise<Op
     return {
       store,
       owners: SOLE_OWNER,
-      peers: NETWORK_PEERS,
+      peers: new NetworkPeers(),
       deferred: (matches, duties) => new TimerWork(matches, duties, log),
       close: () => store.close(),
     };
@@ -192,14 +192,16 @@ async function openParts(config: Config, log: Log, metrics: Metrics): Promise<Op
   const onError = (error: Error) => log.warn('database connection lost', { error });
   const store = new PostgresStore({ url: config.databaseUrl, connections: config.connections, onBatch, onError });
   const door = await PeerDoor.open(config);
+  const peers = new NetworkPeers();
   metrics.gauge('pool_waiting', 'Calls that wait for a connection to the database.', () => store.pool.waitingCount);
   return {
     store,
     door,
     owners: new Leases(door.peer, REAL_WORLD, log, config.lease),
-    peers: NETWORK_PEERS,
+    peers,
     deferred: (matches, duties) => new TimerWork(matches, duties, log, config.role !== 'app'),
     close: async () => {
+      await peers.close();
       await door.close();
       await store.close();
     },

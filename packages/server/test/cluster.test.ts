@@ -300,7 +300,7 @@ describe('a process that is killed', () => {
   }, 240_000);
 });
 
-describe('a process that is stopped for longer than others believe that it lives', () => {
+describe('a process that is stopped', () => {
   const processes: ServerProcess[] = [];
   afterAll(async () => {
     for (const { child, kill } of processes) {
@@ -309,7 +309,7 @@ describe('a process that is stopped for longer than others believe that it lives
     }
   });
 
-  it('has lost its matches when it goes on, commits nothing to them, and sends its guests to the next owner', async () => {
+  it('has lost its matches if that was long, commits nothing to them, and sends its guests to the next owner', async () => {
     const env = { DATABASE_URL: databaseUrl, NUNATAK_LEASE_MS: '5000' };
     processes.push(...(await Promise.all([spawnServer(env), spawnServer(env)])));
     const [sleeper, other] = processes;
@@ -333,7 +333,9 @@ describe('a process that is stopped for longer than others believe that it lives
     // What is asked of the sleeper now waits there, and is heard when it goes on.
     void ada.sync.submit(ada.anAction(seedRng('asleep')));
     const moved = await Client.join({ url: other.url, matchId, token });
+    const ticker = setInterval(() => moved.sync.tick(), 200);
     await moved.until(() => moved.sync.view !== undefined);
+    clearInterval(ticker);
     expect(await ownerOf()).toBe(other.node);
     await moved.playToEnd('elsewhere', 6);
     sleeper.child.kill('SIGCONT');
@@ -349,6 +351,24 @@ describe('a process that is stopped for longer than others believe that it lives
     ).map(({ seq }) => seq);
     expect(seqs).toEqual(seqs.map((_, i) => i + 1));
     for (const client of [ada, moved]) client.close();
+  });
+
+  it('is waited for in vain, but not for ever, by those who are led there while it still owns their match', async () => {
+    const env = { DATABASE_URL: databaseUrl, NUNATAK_LEASE_MS: '600000' };
+    const [sleeper, other] = await Promise.all([spawnServer(env), spawnServer(env)]);
+    processes.push(sleeper, other);
+    const body = JSON.stringify({ name: 'Ada', settings: { game: { players: 3 } } });
+    const created = await fetch(`${sleeper.url}/api/matches`, { method: 'POST', body });
+    const { matchId } = (await created.json()) as Seated;
+    const ada = await Client.join({ url: sleeper.url, matchId });
+    sleeper.child.kill('SIGSTOP');
+    const asked = await fetch(`${other.url}/api/matches/${matchId}`);
+    expect([asked.status, await asked.json()]).toMatchObject([503, { error: { code: 'unavailable', retryAfter: 1 } }]);
+    const bo = await Client.join({ url: other.url, matchId });
+    expect(bo.last('error')?.error.code).toBe('unavailable');
+    sleeper.child.kill('SIGCONT');
+    expect((await fetch(`${other.url}/api/matches/${matchId}`)).status).toBe(200);
+    for (const client of [ada, bo]) client.close();
   });
 });
 

@@ -1,18 +1,18 @@
 import { Writable } from 'node:stream';
 import { expect, it } from 'vitest';
-import { Outlet } from '../src/sockets/outlet.ts';
+import { WireOutlet } from '../src/sockets/outlet.ts';
 import { Words } from '../src/sockets/words.ts';
 
 it('writes once what is said in one turn of the event loop, in order, and what comes later by itself', async () => {
   const writes: string[][] = [];
   const wire = new Writable({
     writev: (chunks, done) => {
-      writes.push(chunks.map(({ chunk }) => String(chunk)));
+      writes.push(chunks.map(({ chunk }) => new Words(chunk).text));
       done();
     },
   });
-  const outlet = new Outlet(wire);
-  const say = (text: string) => outlet.write(Buffer.from(text));
+  const outlet = new WireOutlet(wire);
+  const say = (text: string) => outlet.write(new Words(text));
   say('step');
   await Promise.resolve().then(() => say('accepted'));
   expect(writes).toEqual([]);
@@ -34,6 +34,8 @@ it.each([
   expect(bytes).toBe(length);
   expect(frame.subarray(0, frame.length - length).toString('hex')).toBe(head);
   expect(frame.subarray(frame.length - length).toString()).toBe('x'.repeat(length));
+  const received = new Words(frame);
+  expect([received.bytes, received.text]).toEqual([length, 'x'.repeat(length)]);
 });
 
 it('counts the bytes of a text, not its letters', () => {

@@ -72,9 +72,10 @@ describe('matches among those who have asked to be rated', () => {
 
   it('are rated later where a process went down meanwhile, and never twice', async () => {
     const id = await played([ada, bo]);
-    ratings = new Ratings(house.matches, SILENT);
+    ratings = new Ratings(house.matches, house.bots, SILENT);
     expect((await ratings.list(2, ada.browser)).matches).toEqual([]);
     for (const _ of ['once', 'and again']) await ratings.rateMissed(house.now - 1);
+    await ratings.drain();
     expect((await ratings.list(2, ada.browser)).matches).toMatchObject([{ matchId: id }]);
   });
 
@@ -91,6 +92,19 @@ describe('matches among those who have asked to be rated', () => {
     expect(matches[0]).toMatchObject({ matchId: id, place, before: before.matches[0].after, after: own?.rating });
     expect((await ratings?.list(3, ada.browser))?.people).toEqual([]);
     expect(await ratings?.list(2, undefined)).not.toHaveProperty('asked');
+  });
+
+  it('tell what each was ahead by and what of that was luck, measured once, also where a process went down', async () => {
+    const { people, matches } = await listOf(ada);
+    const { state } = await house.load(matches[0].matchId);
+    const [own = 0, other = 0] = state?.view.points ?? [];
+    expect(matches[0].margin?.points).toBe(own - other);
+    expect(matches[0].margin?.luck).not.toBe(0);
+    // The other was as unlucky, and the first of both matches was measured when what was missed was looked for.
+    expect((await listOf(bo)).matches[0].margin?.luck).toBe(-(matches[0].margin?.luck ?? 0));
+    const mean = (matches[0].margin?.luck ?? 0) / 2 + (matches[1].margin?.luck ?? 0) / 2;
+    expect(people.find((one) => one.own)?.margin?.luck).toBeCloseTo(mean, 0);
+    expect(await house.store.unmeasured(0, 9)).toEqual([]);
   });
 
   it('are those without a stranger, who may ask for it later, and without a bot', async () => {

@@ -56,18 +56,34 @@ describe('sharpness', () => {
     vi.useRealTimers();
   });
 
-  it('is coarse while the picture moves, quick after a change, full once it rests, and then draws no more', () => {
-    const cares: string[] = [];
+  it('is coarse while the picture moves, quick after a change, and full once all has rested', () => {
+    const rests: string[] = [];
     const paces: number[] = [];
-    const sharpness: Sharpness = new Sharpness(
-      () => cares.push(sharpness.begin(false)),
+    const sharpness = new Sharpness(
+      () => rests.push('full'),
       (took) => paces.push(took),
     );
-    cares.push(sharpness.begin(true, 100), sharpness.begin(true, 180), sharpness.begin(false, 200));
-    expect(cares).toEqual(['coarse', 'coarse', 'quick']);
+    expect([sharpness.step(true, 100), sharpness.step(true, 180), sharpness.step(false, 200)]).toEqual([
+      'coarse',
+      'coarse',
+      'quick',
+    ]);
     expect(paces).toEqual([80]);
     vi.advanceTimersByTime(60_000);
-    expect(cares).toEqual(['coarse', 'coarse', 'quick', 'full']);
+    expect(rests).toEqual([]);
+    sharpness.rest();
+    vi.advanceTimersByTime(60_000);
+    expect(rests).toEqual(['full']);
+  });
+
+  it('is not full when something changes before all has rested', () => {
+    const onRest = vi.fn();
+    const sharpness = new Sharpness(onRest, () => undefined);
+    sharpness.rest();
+    vi.advanceTimersByTime(100);
+    sharpness.stir();
+    vi.advanceTimersByTime(60_000);
+    expect(onRest).not.toHaveBeenCalled();
   });
 });
 

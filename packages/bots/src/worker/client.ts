@@ -1,10 +1,11 @@
 import type { Action, View } from '@nunatak/engine';
+import type { Luck } from '../arena/luck.ts';
 import { actionsOf, checkOngoing, UnknownBot } from '../bot.ts';
 import type { ExplainOptions, Explanation } from '../explain/explain.ts';
 import { LEVELS } from '../levels.ts';
 import { BOT_NAMES, isBotName, LEVEL_IDS, STAND_IN } from '../names.ts';
 import { bestTogether } from '../search/together.ts';
-import type { BudgetMessage, Reply, Request } from './protocol.ts';
+import type { BudgetMessage, FinishedGame, Reply, Request } from './protocol.ts';
 import { type CancelSignal, WorkerFailed, type WorkerHost, WorkerQueue } from './workerQueue.ts';
 
 export const WORKER_FAILURES = ['crashed', 'timedOut', 'refused'] as const;
@@ -45,6 +46,12 @@ export interface Decided {
 
 /** An explanation, and what is wrong with the net that would have judged. */
 export interface Explained extends Explanation {
+  readonly netTrouble?: string;
+}
+
+/** The luck of every seat, and what is wrong with the net that would have judged. */
+export interface Lucky {
+  readonly luck: readonly Luck[];
   readonly netTrouble?: string;
 }
 
@@ -106,6 +113,13 @@ export class BotClient {
     checkOngoing(view);
     const reply = await this.#ask({ kind: 'explain', view, budget, options }, signal);
     if (reply.kind === 'explained') return { ...reply.explanation, ...troubleOf([reply]) };
+    throw refusal(reply);
+  }
+
+  /** The luck of every seat in a finished game; rejects with a BotWorkerError if the worker fails. */
+  async luckOf(game: FinishedGame): Promise<Lucky> {
+    const reply = await this.#ask({ kind: 'luck', ...game }, undefined);
+    if (reply.kind === 'lucky') return { luck: reply.luck, ...troubleOf([reply]) };
     throw refusal(reply);
   }
 

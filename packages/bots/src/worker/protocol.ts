@@ -1,10 +1,13 @@
-import type { Action, PlayerCount, View } from '@nunatak/engine';
+import type { Action, PlayerCount, State, Step, View } from '@nunatak/engine';
+import type { Luck } from '../arena/luck.ts';
 import { actionsOf, type Budget } from '../bot.ts';
 import { type ExplainOptions, type Explanation, explain } from '../explain/explain.ts';
 import { LEVELS } from '../levels.ts';
 import { LEVEL_IDS } from '../names.ts';
 import { netTrouble } from '../net/shelf.ts';
 import { asksJudge, botNamed } from '../registry.ts';
+import { luckOfGame } from '../review/gameLuck.ts';
+import { reviewedGame, reviewRefusalText } from '../review/reviewedGame.ts';
 import type { Considered } from '../search/together.ts';
 
 /** A budget as data: the worker reads its own clock. */
@@ -25,7 +28,15 @@ export type Request =
       readonly view: View;
       readonly budget?: BudgetMessage | undefined;
       readonly options?: ExplainOptions | undefined;
-    };
+    }
+  | ({ readonly kind: 'luck' } & FinishedGame);
+
+/** A finished game from its deal to its end, whose luck is measured with chance of its own. */
+export interface FinishedGame {
+  readonly initial: State;
+  readonly steps: readonly Step[];
+  readonly seed: string;
+}
 
 /** With what is wrong with the net, if it would have been asked. */
 interface Judged {
@@ -36,10 +47,12 @@ export type Reply =
   | (Judged & { readonly kind: 'decided'; readonly plan: readonly Action[] })
   | (Judged & { readonly kind: 'considered'; readonly candidates: readonly Considered<readonly Action[]>[] })
   | (Judged & { readonly kind: 'explained'; readonly explanation: Explanation })
+  | (Judged & { readonly kind: 'lucky'; readonly luck: readonly Luck[] })
   | { readonly kind: 'failed'; readonly error: { readonly name: string; readonly message: string } };
 
 /** The number of players whose net a request wants on the shelf before it is answered. */
 export function netWanted(request: Request): PlayerCount | undefined {
+  if (request.kind === 'luck') return request.initial.view.facts.players;
   const asks = request.kind === 'explain' || asksJudge(request.bot);
   return asks ? request.view.facts.players : undefined;
 }
@@ -54,6 +67,7 @@ export function answer(request: Request, now: () => number): Reply {
       const explanation = explain(request.view, budgetOf(request.budget, now), request.options);
       return { ...judged, kind: 'explained', explanation };
     }
+    if (request.kind === 'luck') return { ...judged, kind: 'lucky', luck: luckIn(request) };
     const { bot, view, seed, budget = usualBudget(bot) } = request;
     const thinker = botNamed(bot);
     const considered = request.kind === 'consider' && thinker.consider?.(view, seed, budgetOf(budget, now));
@@ -68,6 +82,12 @@ export function answer(request: Request, now: () => number): Reply {
     const { name, message } = error instanceof Error ? error : new Error(String(error));
     return { kind: 'failed', error: { name, message } };
   }
+}
+
+function luckIn({ initial, steps, seed }: FinishedGame): readonly Luck[] {
+  const game = reviewedGame(initial, steps);
+  if (!game.ok) throw new Error(reviewRefusalText(game.reason));
+  return luckOfGame(game.value, seed);
 }
 
 function budgetOf(budget: BudgetMessage | undefined, now: () => number): Budget | undefined {

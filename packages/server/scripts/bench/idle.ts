@@ -1,45 +1,52 @@
-import { Recorder } from './figures.ts';
-import { SUBJECTS, type Table } from './subjects.ts';
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { openCluster } from './subjects.ts';
 
-const OPENED_AT_ONCE = 50;
-const SETTLING_MS = 3000;
+/** So many matches with their three sockets each a process may have, of the server's and of the players': files are limited. */
+const MOST_MATCHES = 5000;
+const SETTLING_MS = 5000;
+const GUESTS = fileURLToPath(new URL('./idleGuests.ts', import.meta.url));
 
 export interface IdleFigures {
   readonly matches: number;
+  readonly processes: number;
   /** Bytes of resident memory a match, its three sockets included. */
   readonly memoryPerMatch: number;
-  /** Processor time of a second in which nobody does anything, in seconds. */
+  /** Processor time of all processes in a second in which nobody does anything, in seconds. */
   readonly cpuPerSecond: number;
 }
 
-/** What a process on PostgreSQL takes for matches that are under way, with everybody connected, while nobody moves. */
+/** What processes on one PostgreSQL take for matches that are under way, with everybody connected, while nobody moves. */
 export async function benchIdle(matches: number, seconds: number): Promise<IdleFigures> {
-  const subject = await SUBJECTS.PostgreSQL();
-  const recorder = new Recorder();
-  const before = subject.memory();
-  const tables: Table[] = [];
+  const processes = Math.ceil(matches / MOST_MATCHES);
+  const cluster = await openCluster(processes);
+  const guests: ChildProcess[] = [];
   try {
-    while (tables.length < matches) {
-      const fresh = Array.from({ length: Math.min(OPENED_AT_ONCE, matches - tables.length) }, (_, i) =>
-        subject.newTable(recorder, `idle ${tables.length + i}`),
-      );
-      tables.push(...fresh);
-      await Promise.all(
-        fresh.map(async (table) => {
-          await table.connect();
-          await table.open();
-        }),
-      );
-    }
+    const before = cluster.memory();
+    const share = Math.ceil(matches / processes);
+    await Promise.all(
+      cluster.urls.map((url, i) => seated(url, Math.min(share, matches - i * share), (child) => guests.push(child))),
+    );
     await sleep(SETTLING_MS);
-    const cpuBefore = subject.cpu();
+    const cpuBefore = cluster.cpu();
     await sleep(seconds * 1000);
-    const cpuPerSecond = (subject.cpu() - cpuBefore) / seconds;
-    return { matches, memoryPerMatch: (subject.memory() - before) / matches, cpuPerSecond };
+    const cpuPerSecond = (cluster.cpu() - cpuBefore) / seconds;
+    return { matches, processes, memoryPerMatch: (cluster.memory() - before) / matches, cpuPerSecond };
   } finally {
-    for (const table of tables) table.close();
-    await subject.stop();
+    for (const child of guests) child.kill('SIGKILL');
+    await cluster.stop();
   }
+}
+
+/** Has a process of its own seat everybody of so many matches; resolves when all are there. */
+async function seated(url: string, matches: number, onStarted: (child: ChildProcess) => void): Promise<void> {
+  const child = fork(GUESTS, [url, String(matches)]);
+  onStarted(child);
+  await new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`The guests of ${url} ended with ${code}`)));
+  });
 }
 
 function sleep(ms: number): Promise<void> {

@@ -59,6 +59,28 @@ export const SUBJECTS: Readonly<Record<string, () => Promise<Subject>>> = {
 
 /** Several processes on one PostgreSQL behind nginx; `isHashed`: as in `deploy`, each table at one of them. */
 export async function behindNginx(processes: number, isHashed: boolean): Promise<Subject> {
+  const cluster = await openCluster(processes);
+  const ports = cluster.urls.map((url) => Number(new URL(url).port));
+  const proxy = await startProxy('nginx', ports, isHashed).catch(async (error: unknown) => {
+    await cluster.stop();
+    throw error;
+  });
+  return {
+    ...cluster,
+    newTable: (recorder, seed) => new BenchTable(proxy.url, recorder, seed, true),
+    stop: async () => {
+      await proxy.stop();
+      await cluster.stop();
+    },
+  };
+}
+
+/** Several processes on one PostgreSQL; memory and processor time are those of all together. */
+export interface Cluster extends Omit<Subject, 'newTable'> {
+  readonly urls: readonly string[];
+}
+
+export async function openCluster(processes: number): Promise<Cluster> {
   const teardown = new Teardown();
   try {
     const postgres = await startPostgres({ durable: true });
@@ -66,19 +88,16 @@ export async function behindNginx(processes: number, isHashed: boolean): Promise
     const databaseUrl = await postgres.database('bench');
     const servers: ServerProcess[] = [];
     for (let i = 0; i < processes; i++) {
-      const env = { DATABASE_URL: databaseUrl, NUNATAK_TRUST_PROXY: '1', NUNATAK_RATE_FACTOR: '1000000' };
-      const server = await spawnServer({ ...env, NODE_ENV: 'production' });
+      const env = { DATABASE_URL: databaseUrl, NUNATAK_TRUST_PROXY: '1', ...UNLIMITED };
+      const server = await spawnServer(env);
       teardown.add(server.kill);
       servers.push(server);
     }
-    const ports = servers.map(({ url }) => Number(new URL(url).port));
-    const proxy = await startProxy('nginx', ports, isHashed);
-    teardown.add(proxy.stop);
     const figures = servers.map(({ child }) => figuresOf(child));
     return {
+      urls: servers.map(({ url }) => url),
       memory: () => figures.reduce((sum, { memory }) => sum + memory(), 0),
       cpu: () => figures.reduce((sum, { cpu }) => sum + cpu(), 0),
-      newTable: (recorder, seed) => new BenchTable(proxy.url, recorder, seed, true),
       stop: () => teardown.run(),
     };
   } catch (error) {
@@ -87,13 +106,11 @@ export async function behindNginx(processes: number, isHashed: boolean): Promise
   }
 }
 
+/** All players come from one machine, and many. */
+const UNLIMITED = { NUNATAK_RATE_FACTOR: '1000000', NUNATAK_MOST_CONNECTIONS: '100000', NODE_ENV: 'production' };
+
 async function nunatak(env: Readonly<Record<string, string>>): Promise<Subject> {
-  const server = await spawnServer({
-    ...env,
-    NUNATAK_RATE_FACTOR: '1000000',
-    NUNATAK_MOST_CONNECTIONS: '100000',
-    NODE_ENV: 'production',
-  });
+  const server = await spawnServer({ ...env, ...UNLIMITED });
   return {
     ...figuresOf(server.child),
     newTable: (recorder, seed) => new BenchTable(server.url, recorder, seed),

@@ -6,6 +6,8 @@ import {
   botNamed,
   botNameOf,
   doesSearch,
+  type FinishedGame,
+  type Luck,
   netTrouble,
   STAND_IN,
 } from '@nunatak/bots';
@@ -23,6 +25,8 @@ export interface Bots {
   thinks(name: string): boolean;
   /** Legal actions, one after the other, for whoever decides. A bot sees what everyone sees, never a state. */
   choose(name: string, view: View, matchId: string): readonly Action[] | Promise<readonly Action[]>;
+  /** How lucky each seat was in a finished game, as a bot sees it: measured in a thread of its own. */
+  luckOf(game: FinishedGame): Promise<readonly Luck[]>;
   /** Lets those for whom matches are played take turns where bots think. */
   shareBy(payerOf: (matchId: string) => string): void;
   close(): void;
@@ -69,6 +73,10 @@ export class HouseBots implements Bots {
     if (doesSearch(bot)) return this.#thinkers.think({ bot, seed, view, payer: this.#payerOf(matchId) });
     if (asksJudge(bot)) this.#bringNet(view);
     return actionsOf(view, botNamed(bot).decide(view, seed));
+  }
+
+  luckOf(game: FinishedGame): Promise<readonly Luck[]> {
+    return this.#thinkers.luckOf(game);
   }
 
   /** Read from disk by the first decision that wants it; what is wrong with it is told like other failures. */

@@ -1,3 +1,4 @@
+import type { FinishedGame, Luck } from '@nunatak/bots';
 import { createBotWorker } from '@nunatak/bots/node';
 import type { Action, View } from '@nunatak/engine';
 
@@ -23,13 +24,16 @@ export interface ThinkersOptions {
   readonly file?: URL;
 }
 
-interface Waiting extends Thought {
-  readonly resolve: (plan: readonly Action[]) => void;
+interface Waiting {
+  /** What a thread is to do, with so many more behind it for the same payer; settles what was promised. */
+  readonly work: (thinker: Thinker, behind: number) => Promise<void>;
   readonly reject: (error: unknown) => void;
 }
 
 type Thinker = ReturnType<typeof createBotWorker>;
 
+/** For whom the luck of finished games is measured: no table waits for that. */
+const NOBODY = 'nobody';
 const PATIENCE_MS = 15_000;
 /** What a crowd shares: with many waiting each decision gets less time, so that no table waits for long. */
 const CROWD_MS = 1000;
@@ -43,6 +47,7 @@ export class Thinkers {
   /** Who waits for what, in the order of their turns. */
   readonly #queue = new Map<string, Waiting[]>();
   readonly #told = new Set<string>();
+  #isClosed = false;
 
   constructor(options: ThinkersOptions) {
     const { patience = PATIENCE_MS, file, threads } = options;
@@ -59,10 +64,24 @@ export class Thinkers {
   }
 
   think(thought: Thought): Promise<readonly Action[]> {
+    return this.#promise(thought.payer, (thinker, behind) => this.#ask(thinker, thought, behind));
+  }
+
+  /** The luck of every seat in a finished game. */
+  luckOf(game: FinishedGame): Promise<readonly Luck[]> {
+    return this.#promise(NOBODY, async (thinker) => {
+      const { luck, netTrouble } = await thinker.luckOf(game);
+      if (netTrouble !== undefined) this.tell(netTrouble);
+      return luck;
+    });
+  }
+
+  #promise<Answer>(payer: string, work: (thinker: Thinker, behind: number) => Promise<Answer>): Promise<Answer> {
+    if (this.#isClosed) return Promise.reject(ending());
     return new Promise((resolve, reject) => {
-      const own = this.#queue.get(thought.payer) ?? [];
-      own.push({ ...thought, resolve, reject });
-      this.#queue.set(thought.payer, own);
+      const own = this.#queue.get(payer) ?? [];
+      own.push({ work: (thinker, behind) => work(thinker, behind).then(resolve, reject), reject });
+      this.#queue.set(payer, own);
       this.#maybeServe();
     });
   }
@@ -75,8 +94,9 @@ export class Thinkers {
   }
 
   close(): void {
+    this.#isClosed = true;
     for (const thinker of this.#thinkers) thinker.close();
-    for (const own of this.#queue.values()) for (const { reject } of own) reject(new Error('the server is ending'));
+    for (const own of this.#queue.values()) for (const { reject } of own) reject(ending());
     this.#queue.clear();
   }
 
@@ -90,15 +110,13 @@ export class Thinkers {
     this.#queue.delete(payer);
     if (own.length > 0) this.#queue.set(payer, own);
     if (next === undefined) return;
-    this.#ask(thinker, next, own.length)
-      .then(next.resolve, next.reject)
-      .finally(() => {
-        this.#idle.push(thinker);
-        this.#maybeServe();
-      });
+    void next.work(thinker, own.length).finally(() => {
+      this.#idle.push(thinker);
+      this.#maybeServe();
+    });
   }
 
-  async #ask(thinker: Thinker, { bot, seed, view }: Waiting, behind: number): Promise<readonly Action[]> {
+  async #ask(thinker: Thinker, { bot, seed, view }: Thought, behind: number): Promise<readonly Action[]> {
     const { plan, error, netTrouble } = await thinker.decide({ bot, seed, view, ...this.#budget(behind) });
     if (error !== undefined) this.#options.onFailure(error);
     if (netTrouble !== undefined) this.tell(netTrouble);
@@ -115,4 +133,8 @@ export class Thinkers {
     if (crowd < 1) return {};
     return { budget: { milliseconds: Math.max(LEAST_MS, CROWD_MS / crowd) } };
   }
+}
+
+function ending(): Error {
+  return new Error('the server is ending');
 }

@@ -2,11 +2,11 @@ import { timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hostname } from 'node:os';
-import { addressOf } from '../access/origin.ts';
 import { hashToken, newToken } from '../secrets.ts';
 import type { Sockets } from '../sockets/sockets.ts';
 import type { Peer } from '../store/store.ts';
-import { KEY_HEADER } from './peers.ts';
+import { Link } from './link.ts';
+import { KEY_HEADER, LINK_PROTOCOL } from './peers.ts';
 
 /** What comes in here was let in by another process, which says for whom it asks. */
 export const PEER_TRUST = { origins: [], hosts: [], trustProxy: true } as const;
@@ -21,6 +21,7 @@ export interface DoorOptions {
 export class PeerDoor {
   readonly peer: Peer;
   readonly #server: Server;
+  readonly #links = new Set<Link>();
   #listener: RequestListener | undefined;
 
   private constructor(server: Server, peer: Peer) {
@@ -47,14 +48,23 @@ export class PeerDoor {
   /** From now on others are served as players would be. */
   serve(listener: RequestListener, sockets: Sockets): void {
     this.#listener = listener;
-    this.#server.on('upgrade', (request, socket, head) => {
-      socket.on('error', () => socket.destroy());
-      if (this.#isPeer(request)) sockets.welcome(request, socket, head, addressOf(request, PEER_TRUST));
-      else socket.destroy();
+    this.#server.on('upgrade', (request, wire, head) => {
+      if (request.headers.upgrade !== LINK_PROTOCOL || !this.#isPeer(request)) {
+        wire.destroy();
+        return;
+      }
+      wire.write(`HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: ${LINK_PROTOCOL}\r\n\r\n`);
+      if (head.length > 0) wire.unshift(head);
+      const link = new Link(wire, {
+        admit: (channel, address) => sockets.accept(channel, address, channel),
+        onClose: () => this.#links.delete(link),
+      });
+      this.#links.add(link);
     });
   }
 
   close(): Promise<void> {
+    for (const link of this.#links) link.destroy();
     return new Promise((resolve) => {
       this.#server.close(() => resolve());
       this.#server.closeAllConnections();

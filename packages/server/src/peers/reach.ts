@@ -4,9 +4,12 @@ import { Refused } from '../refused.ts';
 import type { Peer } from '../store/store.ts';
 import { pause } from '../world.ts';
 
-/** So often, and for so long, the owner of a match is looked for: longer than a dead one is believed in. */
+/**
+ * So often, and for so long, the owner of a match is looked for: longer than a dead one is believed in, unless that was
+ * set, and so short that with the last attempt everybody has an answer within five seconds.
+ */
 const AGAIN_MS = 250;
-const LONGEST_MS = 10_000;
+const LONGEST_MS = 3500;
 
 /** Nobody was reached, so nothing was done. */
 export class Unreached extends Error {

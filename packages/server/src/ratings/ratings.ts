@@ -1,10 +1,13 @@
+import type { View } from '@nunatak/engine';
 import type { RatedPlayers, Ratings as RatingsView } from '@nunatak/protocol';
+import type { Bots } from '../bots/bots.ts';
 import type { Log } from '../log.ts';
-import type { Match } from '../match/match.ts';
+import { lineOf } from '../match/log.ts';
+import { dealtState, type Match } from '../match/match.ts';
 import type { Matches } from '../match/matches.ts';
 import { hashToken } from '../secrets.ts';
 import type { RatedSeat, Skill, StoredSkill } from '../store/standings.ts';
-import { afterMatch, placesOf, shownDeviation, shownRating, UNKNOWN } from './skill.ts';
+import { afterMatch, aheadOfOthers, placesOf, shownDeviation, shownMargin, shownRating, UNKNOWN } from './skill.ts';
 
 const MOST_LISTED = 50;
 const MOST_MATCHES = 20;
@@ -14,20 +17,25 @@ const AT_ONCE = 50;
 /** How strong those are who have asked for it, by the number of players at the table. */
 export class Ratings {
   readonly #matches: Matches;
+  readonly #bots: Pick<Bots, 'luckOf'>;
   readonly #log: Log;
   readonly #underWay = new Set<Promise<unknown>>();
+  /** The luck of one match is measured after the other: nobody waits for it. */
+  #measuring: Promise<void> = Promise.resolve();
 
-  constructor(matches: Matches, log: Log) {
+  constructor(matches: Matches, bots: Pick<Bots, 'luckOf'>, log: Log) {
     this.#matches = matches;
+    this.#bots = bots;
     this.#log = log;
     matches.onCommitted(({ match, made, isOurs }) => {
       if (isOurs && made.length > 0 && match.status === 'finished') this.#begin(match);
     });
   }
 
-  /** Resolves when all that has ended is rated, or could not be. */
+  /** Resolves when all that has ended is rated and measured, or could not be. */
   async drain(): Promise<void> {
     await Promise.allSettled(this.#underWay);
+    await this.#measuring;
   }
 
   async ask(token: string, name: string): Promise<void> {
@@ -46,30 +54,33 @@ export class Ratings {
     const matches = own === undefined ? [] : await store.ratedOf(own.browser, players, MOST_MATCHES);
     return {
       players,
-      people: people.map(({ rank, name, games, ...skill }) => ({
+      people: people.map(({ rank, name, games, margin, ...skill }) => ({
         rank,
         name,
         rating: shownRating(skill),
         deviation: shownDeviation(skill),
         games,
         own: skill.browser === browser,
+        ...(margin === undefined ? {} : { margin: shownMargin(margin) }),
       })),
       count,
       ...(own === undefined ? {} : { asked: own.name }),
-      matches: matches.map(({ matchId, at, place, muBefore, mu }) => ({
+      matches: matches.map(({ matchId, at, place, muBefore, mu, ahead, luck }) => ({
         matchId,
         at,
         place,
         before: shownRating({ mu: muBefore }),
         after: shownRating({ mu }),
+        ...(ahead === undefined || luck === undefined ? {} : { margin: shownMargin({ points: ahead, luck }) }),
       })),
     };
   }
 
-  /** Rates what ended since a moment and was missed, because a process or the database went down. */
+  /** Rates and measures what ended since a moment and was missed, because a process or the database went down. */
   async rateMissed(since: number): Promise<void> {
-    for (const id of await this.#matches.store.unrated(since, AT_ONCE))
-      await this.#maybeRate(await this.#matches.look(id));
+    const { store } = this.#matches;
+    for (const id of await store.unrated(since, AT_ONCE)) await this.#maybeRate(await this.#matches.look(id));
+    for (const id of await store.unmeasured(since, AT_ONCE)) this.#measureLater(id);
   }
 
   #begin(match: Match): void {
@@ -91,12 +102,30 @@ export class Ratings {
         matchId: match.id,
         browsers,
         before,
-        places: placesOf(match.state.view),
+        view: match.state.view,
         at: match.finishedAt ?? match.updatedAt,
       });
-      if ((await store.rate(seats, before)) !== 'moved') return;
+      const outcome = await store.rate(seats, before);
+      if (outcome === 'rated') this.#measureLater(match.id);
+      if (outcome !== 'moved') return;
     }
     throw new Error('the ratings at this table change all the time');
+  }
+
+  /** What is not measured now is when what was missed is looked for. */
+  #measureLater(id: string): void {
+    this.#measuring = this.#measuring
+      .then(() => this.#measure(id))
+      .catch((error: unknown) => this.#log.warn('the luck of a match could not be measured yet', { match: id, error }));
+  }
+
+  async #measure(id: string): Promise<void> {
+    const { reader, store } = this.#matches;
+    const match = await this.#matches.look(id);
+    const { made } = await reader.replay(match);
+    const steps = lineOf(made.map(({ stored }) => stored));
+    const luck = await this.#bots.luckOf({ initial: dealtState(match), steps, seed: id });
+    await store.keepLuck(id, aheadOfOthers(luck.map(({ points }) => points)));
   }
 
   /** Who sits where, if the match counts: nobody but people who had asked for it, and nothing was taken back. */
@@ -125,12 +154,15 @@ interface Finished {
   readonly matchId: string;
   readonly browsers: readonly (string | undefined)[];
   readonly before: readonly Skill[];
-  readonly places: readonly number[];
+  /** The end of the game. */
+  readonly view: View;
   readonly at: number;
 }
 
 /** What a match did to the ratings at its table. */
-export function ratedSeats({ matchId, browsers, before, places, at }: Finished): readonly RatedSeat[] {
+export function ratedSeats({ matchId, browsers, before, view, at }: Finished): readonly RatedSeat[] {
+  const places = placesOf(view);
+  const aheads = aheadOfOthers(view.points.slice(0, view.facts.players));
   return afterMatch(before, places).map(({ mu, sigma }, seat) => ({
     matchId,
     seat,
@@ -142,5 +174,7 @@ export function ratedSeats({ matchId, browsers, before, places, at }: Finished):
     mu,
     sigma,
     at,
+    ahead: aheads[seat],
+    luck: undefined,
   }));
 }

@@ -2,7 +2,7 @@ import type { Matches } from '../match/matches.ts';
 import { ordinalOf } from '../store/ratings.ts';
 import type { RatedSeat, Skill, StoredSkill } from '../store/standings.ts';
 import { ratedSeats } from './ratings.ts';
-import { placesOf, UNKNOWN } from './skill.ts';
+import { UNKNOWN } from './skill.ts';
 
 const SEATS_AT_ONCE = 400;
 const MOST_ATTEMPTS = 20;
@@ -50,7 +50,7 @@ async function ratedAnew(
   const before = browsers.map(
     (browser): Skill => (browser === undefined ? UNKNOWN : (skills.get(keyOf(browser)) ?? UNKNOWN)),
   );
-  const rated = ratedSeats({ matchId, browsers, before, places: placesOf(view), at });
+  const rated = ratedSeats({ matchId, browsers, before, view, at });
   for (const [i, { browser, mu, sigma }] of rated.entries()) {
     if (browser === undefined) continue;
     const games = before[i].games + 1;

@@ -1,7 +1,7 @@
 import type { View } from '@nunatak/engine';
 import { winners } from '@nunatak/engine';
 import { rate, rating } from 'openskill';
-import type { Skill } from '../store/standings.ts';
+import type { Margin, Skill } from '../store/standings.ts';
 
 /** Of whom nothing is known yet. */
 export const UNKNOWN: Skill = { ...rating(), games: 0 };
@@ -28,10 +28,25 @@ export function placesOf(view: View): readonly number[] {
   return points.map((_, seat) => 1 + points.filter((__, other) => isAhead(other, seat)).length);
 }
 
+/** By how much each is ahead of the mean of the others. */
+export function aheadOfOthers(points: readonly number[]): readonly number[] {
+  const sum = points.reduce((total, one) => total + one, 0);
+  return points.map((own) => own - (sum - own) / (points.length - 1));
+}
+
 export function shownRating({ mu }: Pick<Skill, 'mu'>): number {
   return Math.round(MIDDLE + SCALE * (mu - UNKNOWN.mu));
 }
 
 export function shownDeviation({ sigma }: Pick<Skill, 'sigma'>): number {
   return Math.round(SCALE * sigma);
+}
+
+/** To a tenth of a point: it is known no better. */
+export function shownMargin({ points, luck }: Margin): Margin {
+  return { points: tenths(points), luck: tenths(luck) };
+}
+
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10;
 }

@@ -2,7 +2,6 @@ import type { ServerMessage, Views } from '@nunatak/protocol';
 import { Bucket } from '../access/bucket.ts';
 import type { Rates } from '../access/limits.ts';
 import type { Metrics } from '../metrics.ts';
-import { Outlet, type Wire } from './outlet.ts';
 import type { Relay } from './relay.ts';
 import { Words } from './words.ts';
 
@@ -27,6 +26,11 @@ export interface Socket {
   on(event: 'error', listener: (error: Error) => void): unknown;
 }
 
+/** What carries words in the frame into which they were put once for all, beside the socket that it belongs to. */
+export interface Outlet {
+  write(words: Words): void;
+}
+
 /** How a connection takes part in a match. */
 export interface Membership {
   /** Missing for a spectator. */
@@ -45,7 +49,7 @@ export interface ConnectionOptions {
   readonly rates: Rates;
   readonly metrics: Metrics;
   readonly now: number;
-  readonly wire?: Wire | undefined;
+  readonly outlet?: Outlet | undefined;
 }
 
 /** One open socket. */
@@ -71,9 +75,9 @@ export class Connection {
   readonly #outlet: Outlet | undefined;
   readonly #metrics: Metrics;
 
-  constructor(socket: Socket, { address, rates, metrics, now, wire }: ConnectionOptions) {
+  constructor(socket: Socket, { address, rates, metrics, now, outlet }: ConnectionOptions) {
     this.#socket = socket;
-    this.#outlet = wire === undefined ? undefined : new Outlet(wire);
+    this.#outlet = outlet;
     this.#metrics = metrics;
     this.address = address;
     this.messages = new Bucket(rates.messages, now);
@@ -105,7 +109,7 @@ export class Connection {
     return bytes;
   }
 
-  /** Sends a message that was put into words once for many: over the wire itself, if there is one, in one frame for all. */
+  /** Sends a message that was put into words once for many: through its outlet, if there is one, in one frame for all. */
   tell(words: Words): void {
     if (this.#socket.bufferedAmount > MOST_BUFFERED) {
       this.#socket.close(TOO_SLOW, 'too slow');
@@ -114,7 +118,7 @@ export class Connection {
     this.#metrics.messagesOut.add(1);
     this.#metrics.bytesOut.add(words.bytes);
     if (this.#outlet === undefined || this.#socket.readyState !== OPEN) this.#socket.send(words.text);
-    else this.#outlet.write(words.frame);
+    else this.#outlet.write(words);
   }
 
   close(code: number, reason: string): void {

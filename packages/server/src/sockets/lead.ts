@@ -16,7 +16,7 @@ export async function lead(
   const { matchId } = elsewhere;
   const led = await reach(matches, elsewhere, async (owner) => {
     if (!connection.isOpen) return true;
-    const socket = await peers.dial(owner, matchId, connection.address).catch((error: unknown) => {
+    const socket = await peers.dial(owner, connection.address).catch((error: unknown) => {
       throw new Unreached(error);
     });
     follow(connection, matchId, owner.node, socket, text);

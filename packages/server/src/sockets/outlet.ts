@@ -1,3 +1,6 @@
+import type { Outlet } from './connection.ts';
+import type { Words } from './words.ts';
+
 /** What lies under a socket: it can keep bytes back for a moment. */
 export interface Wire {
   cork(): void;
@@ -6,13 +9,13 @@ export interface Wire {
 }
 
 /** What has something to say in this turn of the event loop. */
-let held: Outlet[] = [];
+let held: WireOutlet[] = [];
 
 /**
  * Hands over in one write what is said in one turn of the event loop: a step and the answer to whoever made it, or the
  * steps of several matches to one who watches them. To write is dearer than anything else that a step takes.
  */
-export class Outlet {
+export class WireOutlet implements Outlet {
   readonly #wire: Wire;
   #isHeld = false;
 
@@ -21,13 +24,13 @@ export class Outlet {
   }
 
   /** Writes when the turn is over, with all else that is written in it. */
-  write(bytes: Buffer): void {
+  write(words: Words): void {
     if (!this.#isHeld) {
       this.#isHeld = true;
       this.#wire.cork();
       if (held.push(this) === 1) setImmediate(letGo);
     }
-    this.#wire.write(bytes);
+    this.#wire.write(words.frame);
   }
 
   letGo(): void {

@@ -15,9 +15,12 @@ export class Relay {
     this.node = node;
     this.#owner = owner;
     connection.relays.set(matchId, this);
+    let isGreeted = false;
     owner.on('message', (data) => {
-      const text = String(data);
-      if (!text.startsWith(HELLO)) connection.tell(new Words(text));
+      const words = data instanceof Words ? data : new Words(String(data));
+      const isHello = !isGreeted && words.text.startsWith(HELLO);
+      isGreeted = true;
+      if (!isHello) connection.tell(words);
     });
     owner.on('error', () => undefined);
     owner.on('close', () => {

@@ -19,10 +19,10 @@ import { Elsewhere } from '../owners/elsewhere.ts';
 import type { Peers } from '../peers/peers.ts';
 import { malformed, Refused, tooLarge } from '../refused.ts';
 import { pause, type StopTimer } from '../world.ts';
-import { Connection, GOING_AWAY, type Socket } from './connection.ts';
+import { Connection, GOING_AWAY, type Outlet, type Socket } from './connection.ts';
 import { handle, type Service } from './handlers.ts';
 import { lead } from './lead.ts';
-import type { Wire } from './outlet.ts';
+import { WireOutlet } from './outlet.ts';
 
 const HEARTBEAT_MS = 15_000;
 /** So long those who are told to come back have to close their side. */
@@ -83,13 +83,11 @@ export class Sockets {
         turnAway(socket, refusal);
         return;
       }
-      this.welcome(request, socket, head, addressOf(request, this.#options));
+      const address = addressOf(request, this.#options);
+      this.#server.handleUpgrade(request, socket, head, (opened) =>
+        this.accept(opened, address, new WireOutlet(socket)),
+      );
     });
-  }
-
-  /** Opens the socket of somebody at an address who may have one. */
-  welcome(request: IncomingMessage, socket: Duplex, head: Buffer, address: string): void {
-    this.#server.handleUpgrade(request, socket, head, (opened) => this.accept(opened, address, socket));
   }
 
   get isEmpty(): boolean {
@@ -148,10 +146,10 @@ export class Sockets {
   }
 
   /** Serves a socket that is open already, from wherever it comes. */
-  accept(socket: Socket, address: string, wire?: Wire): void {
+  accept(socket: Socket, address: string, outlet?: Outlet): void {
     const { rates, metrics, log } = this.#options;
     const { world } = this.#service.matches;
-    const connection = new Connection(socket, { address, rates, metrics, now: world.now(), wire });
+    const connection = new Connection(socket, { address, rates, metrics, now: world.now(), outlet });
     this.#open.set(socket, connection);
     this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1);
     const stopDeadline = world.after(rates.helloMilliseconds, () => {
@@ -205,6 +203,7 @@ export class Sockets {
       connection.send({ type: 'error', ...echoOf(text), error: tooLarge(text, LIMITS.messageBytes).body });
       return false;
     }
+    if (maybePassOn(connection, text)) return true;
     const message = readClientMessage(text);
     if (!message.ok) {
       connection.send({ type: 'error', ...echoOf(text), error: malformed(message.reason).body });
@@ -309,6 +308,16 @@ function turnAway(socket: Duplex, { status, error }: Refusal): void {
   const head = `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: application/json\r\n${retry}`;
   socket.once('finish', () => socket.destroy());
   socket.end(`${head}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+}
+
+const MATCH = /"matchId"\s*:\s*"([^"]*)"/;
+
+/** Says to the owner of a match what is plainly meant for it; that is where it is read. False for what has to be read here. */
+function maybePassOn({ relays }: Connection, text: string): boolean {
+  if (relays.size === 0 || text.includes('"leave"')) return false;
+  const relay = relays.get(MATCH.exec(text)?.[1] ?? '');
+  relay?.say(text);
+  return relay !== undefined;
 }
 
 const ECHO = /"(id|actionId)"\s*:\s*"([A-Za-z0-9_-]{1,40})"/g;

@@ -10,19 +10,30 @@ const IN_EIGHT = 127;
 
 /** A message put into words once for all who hear it, and at most once into the frame in which sockets carry it. */
 export class Words {
-  readonly text: string;
+  #text: string | undefined;
   #frame: Buffer | undefined;
 
-  constructor(text: string) {
-    this.text = text;
+  /** Made of a text, or of the frame into which another process has put one. */
+  constructor(made: string | Buffer) {
+    if (typeof made === 'string') this.#text = made;
+    else this.#frame = made;
   }
 
   static of(message: ServerMessage): Words {
     return new Words(JSON.stringify(message));
   }
 
+  get text(): string {
+    this.#text ??= this.frame.toString('utf8', headLengthOf(this.frame));
+    return this.#text;
+  }
+
   get bytes(): number {
-    return Buffer.byteLength(this.text);
+    return this.#text === undefined ? this.frame.length - headLengthOf(this.frame) : Buffer.byteLength(this.#text);
+  }
+
+  toString(): string {
+    return this.text;
   }
 
   get frame(): Buffer {
@@ -38,6 +49,11 @@ function framed(text: string): Buffer {
   frame.set(head);
   frame.write(text, head.length);
   return frame;
+}
+
+function headLengthOf(frame: Buffer): number {
+  if (frame[1] <= MOST_IN_ONE) return 2;
+  return frame[1] === IN_TWO ? 4 : 10;
 }
 
 function headOf(length: number): readonly number[] {

@@ -1,9 +1,11 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
 interface Job {
-  readonly run: (db: Kysely<Tables>) => Promise<unknown>;
+  readonly run: (db: Kysely<Tables>) => unknown;
+  /** Whether it is done when the call returns, and asks nothing of Kysely. */
+  readonly isImmediate: boolean;
   readonly resolve: (value: unknown) => void;
   readonly reject: (reason: unknown) => void;
 }
@@ -17,6 +19,8 @@ interface Job {
 export class GroupCommit {
   readonly #db: Kysely<Tables>;
   readonly #database: DatabaseSync;
+  #beginning: StatementSync | undefined;
+  #ending: StatementSync | undefined;
   #queue: Job[] = [];
   #isRunning = false;
   #idle: Promise<void> = Promise.resolve();
@@ -28,15 +32,24 @@ export class GroupCommit {
   }
 
   run<Value>(job: (db: Kysely<Tables>) => Promise<Value>): Promise<Value> {
-    return new Promise<Value>((resolve, reject) => {
-      this.#queue.push({ run: job, resolve: (value) => resolve(value as Value), reject });
-      this.#schedule();
-    });
+    return this.#enqueue(job, false);
+  }
+
+  /** Runs a job that waits for nothing. */
+  runImmediate<Value>(job: () => Value): Promise<Value> {
+    return this.#enqueue(job, true);
   }
 
   /** Resolves when everything asked for so far is written. */
   async drain(): Promise<void> {
     while (this.#isRunning) await this.#idle;
+  }
+
+  #enqueue<Value>(run: (db: Kysely<Tables>) => unknown, isImmediate: boolean): Promise<Value> {
+    return new Promise<Value>((resolve, reject) => {
+      this.#queue.push({ run, isImmediate, resolve: (value) => resolve(value as Value), reject });
+      this.#schedule();
+    });
   }
 
   #schedule(): void {
@@ -67,19 +80,48 @@ export class GroupCommit {
     }
   }
 
-  #transact(jobs: readonly Job[]): Promise<unknown[]> {
-    return this.#db.connection().execute(async (db) => {
+  /** Where no job waits for anything nobody comes in between, and the connection need not be taken. */
+  async #transact(jobs: readonly Job[]): Promise<unknown[]> {
+    if (!this.#database.isTransaction && jobs.every(({ isImmediate }) => isImmediate))
+      return this.#transactAtOnce(jobs);
+    return await this.#db.connection().execute(async (db) => {
       try {
-        this.#database.exec('begin immediate');
+        this.#begin();
         const values: unknown[] = [];
         for (const job of jobs) values.push(await job.run(db));
-        this.#database.exec('commit');
+        this.#commit();
         return values;
       } catch (error) {
-        // Also where it is not known whether it began: one that stays open would let nobody write any more.
-        if (this.#database.isTransaction) this.#database.exec('rollback');
+        this.#rollBack();
         throw error;
       }
     });
+  }
+
+  #transactAtOnce(jobs: readonly Job[]): unknown[] {
+    try {
+      this.#begin();
+      const values = jobs.map((job) => job.run(this.#db));
+      this.#commit();
+      return values;
+    } catch (error) {
+      this.#rollBack();
+      throw error;
+    }
+  }
+
+  #begin(): void {
+    this.#beginning ??= this.#database.prepare('begin immediate');
+    this.#beginning.run();
+  }
+
+  #commit(): void {
+    this.#ending ??= this.#database.prepare('commit');
+    this.#ending.run();
+  }
+
+  /** Also where it is not known whether it began: one that stays open would let nobody write any more. */
+  #rollBack(): void {
+    if (this.#database.isTransaction) this.#database.exec('rollback');
   }
 }

@@ -10,13 +10,17 @@ import { changedColumns, type Tables, toMatchRow, toStepRow } from './tables.ts'
 const INT8 = 20;
 const CONNECT_TIMEOUT_MS = 5000;
 const STATEMENT_TIMEOUT_MS = 10_000;
+/** Nobody holds rows for longer than this without a word: a process that was stopped amid a transaction loses them. */
+const LONGEST_THOUGHT_MS = 1000;
+/** Nor does anybody keep a connection for longer while it waits for rows that another holds. */
+const LONGEST_QUEUE_MS = 2000;
 const KEEP_ALIVE_MS = 10_000;
 /** A server that lives has answered by then, if only that it has given up. */
 const LONGEST_SILENCE_MS = STATEMENT_TIMEOUT_MS + 2000;
 
 const MOST_PER_BATCH = 16;
-/** Data that does not fit, constraints, deadlocks. Of anything else it is not known whether it was written. */
-const ONES_FAULT = /^(22|23|40)/;
+/** Data that does not fit, constraints, deadlocks, rows that are held. Of anything else it is not known whether it was written. */
+const ONES_FAULT = /^(22|23|40|55P03)/;
 
 /** The limit tells the planner how few rows there are, so that it looks them up by their key. */
 const COMMIT = `
@@ -79,10 +83,10 @@ const HEADS = `
 export interface PostgresOptions {
   readonly url: string;
   readonly connections?: number;
-  /** Whether connections may say nothing for long, as those do that listen. */
-  readonly mayBeSilent?: boolean;
-  /** Longest time of one statement; 0 for as long as it takes. */
+  /** Longest time of one statement. */
   readonly statementMilliseconds?: number;
+  /** Whether whatever is asked may take as long as it takes. */
+  readonly isUnhurried?: boolean;
   /** Another kind of connection, for tests of what goes wrong. */
   readonly Client?: typeof pg.Client;
   /** Told how many changes went into one statement. */
@@ -95,8 +99,8 @@ export interface PostgresOptions {
 export function openPool({
   url,
   connections = 10,
-  mayBeSilent = false,
   statementMilliseconds = STATEMENT_TIMEOUT_MS,
+  isUnhurried = false,
   Client,
   onError,
 }: PostgresOptions): pg.Pool {
@@ -105,10 +109,16 @@ export function openPool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: statementMilliseconds,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
-    ...(mayBeSilent ? {} : { stream: () => socketThatGivesUp(LONGEST_SILENCE_MS) }),
+    ...(isUnhurried
+      ? {}
+      : {
+          statement_timeout: statementMilliseconds,
+          lock_timeout: LONGEST_QUEUE_MS,
+          idle_in_transaction_session_timeout: LONGEST_THOUGHT_MS,
+          stream: () => socketThatGivesUp(LONGEST_SILENCE_MS),
+        }),
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
@@ -136,6 +146,8 @@ export class PostgresStore extends SqlStore {
   protected readonly clock = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
   /** For what takes as long as it takes: migrations and sweeps of large tables. */
   readonly #unhurried: Kysely<Tables>;
+  /** Whoever could not say in time that it lives, as others keep all its connections busy, would lose what it owns. */
+  readonly #vital: pg.Pool;
   readonly #onBatch: PostgresOptions['onBatch'];
   readonly #batches = new CommitBatches({
     write: (changes) => this.#writeAll(changes),
@@ -148,8 +160,9 @@ export class PostgresStore extends SqlStore {
     this.#onBatch = options.onBatch;
     this.pool = openPool(options);
     this.db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: this.pool }) });
-    const slow = openPool({ ...options, connections: 1, mayBeSilent: true, statementMilliseconds: 0 });
+    const slow = openPool({ ...options, connections: 1, isUnhurried: true });
     this.#unhurried = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: slow }) });
+    this.#vital = openPool({ ...options, connections: 1 });
   }
 
   override migrate(): Promise<void> {
@@ -219,7 +232,7 @@ export class PostgresStore extends SqlStore {
   /** One statement: each process says so several times a second or two. */
   override async beat({ node, address, key }: Peer, milliseconds: number): Promise<string[]> {
     const values = [node, address, key, milliseconds];
-    const { rows } = await this.pool.query<{ node: string }>({ name: 'beat', text: BEAT, values });
+    const { rows } = await this.#vital.query<{ node: string }>({ name: 'beat', text: BEAT, values });
     return rows.map((row) => row.node);
   }
 
@@ -234,6 +247,7 @@ export class PostgresStore extends SqlStore {
 
   async close(): Promise<void> {
     await this.#unhurried.destroy();
+    await this.#vital.end();
     await this.db.destroy();
   }
 }

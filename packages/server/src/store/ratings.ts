@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { RatedSeat, Rater, Skill, SkillList, StoredSkill } from './standings.ts';
+import type { Margin, RatedSeat, Rater, Skill, SkillList, StoredSkill } from './standings.ts';
 import type { Tables } from './tables.ts';
 
 /** Those of some browsers who have asked to be rated, whoever asked first before the others. */
@@ -44,12 +44,34 @@ export async function bestSkills(
   const people = best.map((one, i) => ({ ...one, rank: i + 1 }));
   const isListed = browser === undefined || best.some((one) => one.browser === browser);
   const own = isListed ? undefined : await named.where('skills.browser', '=', browser).executeTakeFirst();
-  if (own === undefined) return { people, count: Number(count) };
+  if (own === undefined) return { people: await withMargins(db, players, people), count: Number(count) };
   const { above } = await all
     .select(({ fn }) => fn.countAll().as('above'))
     .where('ordinal', '>', own.ordinal)
     .executeTakeFirstOrThrow();
-  return { people: [...people, { ...own, rank: Number(above) + 1 }], count: Number(count) };
+  const listed = [...people, { ...own, rank: Number(above) + 1 }];
+  return { people: await withMargins(db, players, listed), count: Number(count) };
+}
+
+/** Those of a list with what they were ahead by in the mean of their matches, as far as the luck of these is known. */
+async function withMargins<Person extends { readonly browser: string }>(
+  db: Kysely<Tables>,
+  players: number,
+  people: readonly Person[],
+): Promise<(Person & { readonly margin: Margin | undefined })[]> {
+  if (people.length === 0) return [];
+  const browsers = people.map(({ browser }) => browser);
+  const rows = await db
+    .selectFrom('rated')
+    .select(({ fn }) => ['browser', fn.avg<number>('ahead').as('points'), fn.avg<number>('luck').as('luck')])
+    .where('browser', 'in', browsers)
+    .where('players', '=', players)
+    .where('ahead', 'is not', null)
+    .where('luck', 'is not', null)
+    .groupBy('browser')
+    .execute();
+  const margins = new Map(rows.map(({ browser, points, luck }) => [browser, { points, luck }]));
+  return people.map((person) => ({ ...person, margin: margins.get(person.browser) }));
 }
 
 const RATED_COLUMNS = [
@@ -63,7 +85,18 @@ const RATED_COLUMNS = [
   'mu',
   'sigma',
   'at',
+  'ahead',
+  'luck',
 ] as const;
+
+function seatOf<Row extends { browser: string | null; ahead: number | null; luck: number | null }>(row: Row) {
+  return {
+    ...row,
+    browser: row.browser ?? undefined,
+    ahead: row.ahead ?? undefined,
+    luck: row.luck ?? undefined,
+  };
+}
 
 /** What the last matches of a browser did to its rating, the latest first. */
 export async function ratedOf(
@@ -80,7 +113,7 @@ export async function ratedOf(
     .orderBy('at', 'desc')
     .limit(limit)
     .execute();
-  return rows.map((row) => ({ ...row, browser: row.browser ?? undefined }));
+  return rows.map(seatOf);
 }
 
 /** The seats of rated matches in the order in which these ended, after one of them. */
@@ -94,7 +127,7 @@ export async function ratedAfter(
     query = query.where(sql<boolean>`(at, match_id, seat) > (${after.at}, ${after.matchId}, ${after.seat})`);
   }
   const rows = await query.orderBy('at').orderBy('match_id').orderBy('seat').limit(limit).execute();
-  return rows.map((row) => ({ ...row, browser: row.browser ?? undefined }));
+  return rows.map(seatOf);
 }
 
 /** Matches that ended since a moment, with somebody at the table who has asked to be rated, and that were not rated. */
@@ -123,6 +156,33 @@ export async function unratedSince(db: Kysely<Tables>, since: number, limit: num
     .limit(limit)
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** Rated matches that ended since a moment and whose luck is not known, the earliest first. */
+export async function unmeasuredSince(db: Kysely<Tables>, since: number, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('rated')
+    .select('match_id')
+    .where('at', '>=', since)
+    .where('luck', 'is', null)
+    // One row a match.
+    .where('seat', '=', 0)
+    .orderBy('at')
+    .orderBy('match_id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ match_id }) => match_id);
+}
+
+export async function keepLuck(db: Kysely<Tables>, matchId: string, luck: readonly number[]): Promise<void> {
+  for (const [seat, points] of luck.entries()) {
+    await db
+      .updateTable('rated')
+      .set({ luck: points })
+      .where('match_id', '=', matchId)
+      .where('seat', '=', seat)
+      .execute();
+  }
 }
 
 export async function keepRater(db: Kysely<Tables>, { browser, name, since }: Rater): Promise<void> {
@@ -188,10 +248,10 @@ async function gamesOf(db: Kysely<Tables>, browser: string, players: number): Pr
 
 /** Writes anew what rated matches did. */
 export async function rewriteRated(db: Kysely<Tables>, seats: readonly RatedSeat[]): Promise<void> {
-  for (const { matchId, seat, place, muBefore, sigmaBefore, mu, sigma } of seats) {
+  for (const { matchId, seat, place, muBefore, sigmaBefore, mu, sigma, ahead } of seats) {
     await db
       .updateTable('rated')
-      .set({ place, mu_before: muBefore, sigma_before: sigmaBefore, mu, sigma })
+      .set({ place, mu_before: muBefore, sigma_before: sigmaBefore, mu, sigma, ahead: ahead ?? null })
       .where('match_id', '=', matchId)
       .where('seat', '=', seat)
       .execute();
@@ -230,7 +290,7 @@ export function ordinalOf({ mu, sigma }: Pick<Skill, 'mu' | 'sigma'>): number {
 }
 
 function toRow(seat: RatedSeat): Tables['rated'] {
-  const { matchId, browser, players, place, muBefore, sigmaBefore, mu, sigma, at } = seat;
+  const { matchId, browser, players, place, muBefore, sigmaBefore, mu, sigma, at, ahead, luck } = seat;
   return {
     match_id: matchId,
     seat: seat.seat,
@@ -242,6 +302,8 @@ function toRow(seat: RatedSeat): Tables['rated'] {
     mu,
     sigma,
     at,
+    ahead: ahead ?? null,
+    luck: luck ?? null,
   };
 }
 

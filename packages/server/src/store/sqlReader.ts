@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { boardOf, entriesOf } from './daily.ts';
 import { archivableBefore, archivedSteps, bansAt, forgettableBefore, latestReports, roomsOf } from './desk.ts';
 import { historyOf, lobbyOf } from './lists.ts';
-import { bestSkills, ratedAfter, ratedOf, ratersAmong, skillsOf, unratedSince } from './ratings.ts';
+import { bestSkills, ratedAfter, ratedOf, ratersAmong, skillsOf, unmeasuredSince, unratedSince } from './ratings.ts';
 import type { Board, RatedSeat, Rater, SkillList, StoredEntry, StoredSkill, StoredTournament } from './standings.ts';
 import type {
   Ban,
@@ -209,6 +209,10 @@ export abstract class SqlReader implements Reads {
 
   unrated(since: number, limit: number): Promise<string[]> {
     return unratedSince(this.db, since, limit);
+  }
+
+  unmeasured(since: number, limit: number): Promise<string[]> {
+    return unmeasuredSince(this.db, since, limit);
   }
 
   tournament(id: string): Promise<StoredTournament | undefined> {

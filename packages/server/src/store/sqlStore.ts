@@ -4,7 +4,7 @@ import { dropBoards, dropEntries, keepEntry } from './daily.ts';
 import { archiveLog, dropBan, forgetPeople, keepBan, keepReport } from './desk.ts';
 import { migrateToLatest } from './migrate.ts';
 import { type Clock, giveMatch, keepAlive, living, ownedMatch } from './owners.ts';
-import { dropRater, keepRated, keepRater, replaceSkills, rewriteRated } from './ratings.ts';
+import { dropRater, keepLuck, keepRated, keepRater, replaceSkills, rewriteRated } from './ratings.ts';
 import { SqlReader } from './sqlReader.ts';
 import type { RatedSeat, Rater, Skill, StoredEntry, StoredSkill } from './standings.ts';
 import type {
@@ -283,6 +283,10 @@ export abstract class SqlStore extends SqlReader implements Store {
 
   rate(seats: readonly RatedSeat[], before: readonly Skill[]): Promise<'rated' | 'known' | 'moved'> {
     return this.write((db) => keepRated(db, seats, before));
+  }
+
+  keepLuck(matchId: string, luck: readonly number[]): Promise<void> {
+    return this.write((db) => keepLuck(db, matchId, luck));
   }
 
   rewriteRated(seats: readonly RatedSeat[]): Promise<void> {

@@ -161,6 +161,10 @@ export class SqliteStore extends SqlReader implements Store {
     return this.#writer.call('rate', seats, before);
   }
 
+  keepLuck(matchId: string, luck: readonly number[]): Promise<void> {
+    return this.#writer.call('keepLuck', matchId, luck);
+  }
+
   rewriteRated(seats: readonly RatedSeat[]): Promise<void> {
     return this.#writer.call('rewriteRated', seats);
   }

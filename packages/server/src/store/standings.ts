@@ -49,8 +49,19 @@ export interface StoredSkill extends Skill {
   readonly ordinal: number;
 }
 
+/** By how many points somebody was ahead of the mean of the others, and what of that was luck. */
+export interface Margin {
+  readonly points: number;
+  readonly luck: number;
+}
+
 export interface SkillList {
-  readonly people: readonly (StoredSkill & { readonly name: string; readonly rank: number })[];
+  readonly people: readonly (StoredSkill & {
+    readonly name: string;
+    readonly rank: number;
+    /** The mean over the matches whose luck is known; undefined where that is none. */
+    readonly margin: Margin | undefined;
+  })[];
   readonly count: number;
 }
 
@@ -66,6 +77,10 @@ export interface RatedSeat {
   readonly mu: number;
   readonly sigma: number;
   readonly at: number;
+  /** By how many points it was ahead of the mean of the others; not known of matches that were rated by an earlier release. */
+  readonly ahead: number | undefined;
+  /** What of that was luck; not known until it is measured. */
+  readonly luck: number | undefined;
 }
 
 /** A tournament as it lies in a database: a JSON text that only packages/server/src/tournament reads. */
@@ -93,6 +108,8 @@ export interface StandingReads {
   ratedAfter(after: Pick<RatedSeat, 'at' | 'matchId' | 'seat'> | undefined, limit: number): Promise<RatedSeat[]>;
   /** Matches that ended since a moment with somebody who asks to be rated, and that were not rated. */
   unrated(since: number, limit: number): Promise<string[]>;
+  /** Rated matches that ended since a moment and whose luck is not known. */
+  unmeasured(since: number, limit: number): Promise<string[]>;
   tournament(id: string): Promise<StoredTournament | undefined>;
   /** The tournaments that a browser takes part in. */
   tournamentsOf(browser: string): Promise<string[]>;
@@ -115,7 +132,9 @@ export interface StandingWrites {
    * one of them is not as `before` any more (`moved`).
    */
   rate(seats: readonly RatedSeat[], before: readonly Skill[]): Promise<'rated' | 'known' | 'moved'>;
-  /** Writes anew what rated matches did. */
+  /** Keeps what of each seat's margin in a rated match was luck. */
+  keepLuck(matchId: string, luck: readonly number[]): Promise<void>;
+  /** Writes anew what rated matches did, all but their luck. */
   rewriteRated(seats: readonly RatedSeat[]): Promise<void>;
   /** Puts ratings in the place of all there are; false if there are not so many seats of rated matches. */
   replaceSkills(skills: readonly StoredSkill[], seats: number): Promise<boolean>;

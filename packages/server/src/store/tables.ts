@@ -42,6 +42,8 @@ export interface Tables {
     mu: number;
     sigma: number;
     at: number;
+    ahead: number | null;
+    luck: number | null;
   };
   archives: { match_id: string; steps: Uint8Array };
 }

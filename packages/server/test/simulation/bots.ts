@@ -1,3 +1,4 @@
+import type { FinishedGame, Luck } from '@nunatak/bots';
 import { type Action, legalActions, type View } from '@nunatak/engine';
 import type { Bots } from '../../src/bots/bots.ts';
 import type { Machine } from './machine.ts';
@@ -28,6 +29,10 @@ export class SimulatedBots implements Bots {
 
   shareBy(): void {
     // Nobody waits for a thread here.
+  }
+
+  luckOf({ initial }: FinishedGame): Promise<readonly Luck[]> {
+    return Promise.resolve(initial.view.points.map(() => ({ win: 0, points: 0 })));
   }
 
   choose(name: string, view: View): readonly Action[] | Promise<readonly Action[]> {

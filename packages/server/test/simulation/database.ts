@@ -81,6 +81,7 @@ const READS: Readonly<Record<keyof Reads, true>> = {
   ratedOf: true,
   ratedAfter: true,
   unrated: true,
+  unmeasured: true,
   tournament: true,
   tournamentsOf: true,
 };

@@ -8,7 +8,7 @@ import { TimerWork } from '../../src/deferred/timer.ts';
 import { SILENT } from '../../src/log.ts';
 import { Metrics } from '../../src/metrics.ts';
 import { SOLE_OWNER } from '../../src/owners/owners.ts';
-import { NETWORK_PEERS } from '../../src/peers/peers.ts';
+import { NetworkPeers } from '../../src/peers/peers.ts';
 import type { Store } from '../../src/store/store.ts';
 import { Teardown } from '../../src/teardown.ts';
 import { REAL_WORLD } from '../../src/world.ts';
@@ -37,6 +37,7 @@ describe('found in simulated worlds', () => {
     knows: () => true,
     thinks: () => false,
     choose: (_, view) => legalActions(view).slice(0, 1),
+    luckOf: ({ initial }) => Promise.resolve(initial.view.points.map(() => ({ win: 0, points: 0 }))),
     shareBy: () => undefined,
     close: () => undefined,
   };
@@ -62,7 +63,7 @@ describe('found in simulated worlds', () => {
         parts: {
           store,
           owners: SOLE_OWNER,
-          peers: NETWORK_PEERS,
+          peers: new NetworkPeers(),
           deferred: (matches, duties) => new TimerWork(matches, duties, SILENT),
         },
         bots: BOTS,

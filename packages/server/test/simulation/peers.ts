@@ -81,7 +81,7 @@ export class PeerSocket extends EventEmitter implements Socket {
 export function peersOf(machine: Machine, others: ReadonlySet<Reachable>, nature: Nature): Peers {
   const { timeline, weather } = nature;
   return {
-    dial: ({ node }, _, address) =>
+    dial: ({ node }, address) =>
       new Promise((resolve, reject) => {
         timeline.after(weather.delay(), `${machine.name} calls ${node}`, () => {
           const there = [...others].find((other) => other.machine.name === node && other.isUp);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PostgresStore } from '../../src/store/postgresStore.ts';
 import type { Peer, Store, StoredMatch } from '../../src/store/store.ts';
 import { aChange, aMatch, aStep } from '../support/rows.ts';
 import { type Database, newDatabase, STORE_KINDS } from '../support/stores.ts';
@@ -84,5 +85,40 @@ describe.each(STORE_KINDS)('owners of matches on %s', (kind) => {
 
   it('is nobody’s where there is no such match', async () => {
     expect(await store.claim('nosuchmatch00000', await process(LONG_MS))).toBeUndefined();
+  });
+});
+
+describe('a process among several on postgres', () => {
+  let database: Database;
+  let store: PostgresStore;
+  beforeAll(async () => {
+    database = await newDatabase('postgres');
+    const opened = await database.open();
+    if (!(opened instanceof PostgresStore)) throw new Error('expected a store on PostgreSQL');
+    store = opened;
+  });
+  afterAll(async () => {
+    await store.close();
+    await database.remove();
+  });
+
+  const PEER: Peer = { node: 'one', address: 'http://127.0.0.1:1', key: 'key' };
+
+  it('holds nobody up when it is stopped amid a transaction', async () => {
+    const { id } = aMatch();
+    await store.create(aMatch({ id }), []);
+    const stopped = await store.pool.connect();
+    await stopped.query('begin');
+    await stopped.query('select id from matches where id = $1 for update', [id]);
+    await store.beat(PEER, LONG_MS);
+    expect(await store.claim(id, PEER)).toMatchObject({ epoch: 1, owner: PEER });
+    await expect(stopped.query('commit')).rejects.toThrow();
+    stopped.release(true);
+  });
+
+  it('says that it lives while all its connections are busy', async () => {
+    const busy = await Promise.all(Array.from({ length: store.pool.options.max }, () => store.pool.connect()));
+    expect(await store.beat(PEER, LONG_MS)).toContain('one');
+    for (const client of busy) client.release();
   });
 });

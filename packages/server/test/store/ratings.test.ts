@@ -32,6 +32,8 @@ describe.each(STORE_KINDS)('ratings in the %s store', (kind) => {
       mu: (before[seat]?.mu ?? 0) + 1 - seat,
       sigma: 7,
       at,
+      ahead: 10 - 10 * seat,
+      luck: undefined,
     }));
   }
 
@@ -77,6 +79,24 @@ describe.each(STORE_KINDS)('ratings in the %s store', (kind) => {
     for (const { id } of [ended, early]) await store.remember('ada', id, 0, 1);
     await store.remember('nobody', strangers.id, 0, 1);
     expect(await store.unrated(4500, 9)).toEqual([ended.id]);
+  });
+
+  it('keeps what was luck in a match, and tells what each was ahead by in the mean of those that are measured', async () => {
+    expect(await store.unmeasured(11, 9)).not.toContain((await store.ratedOf('ada', 2, 9))[0].matchId);
+    const [matchId] = await store.unmeasured(0, 1);
+    const marginOf = async (name: string) =>
+      (await store.bestSkills(2, 9)).people.find((one) => one.name === name)?.margin;
+    expect(await marginOf('ada')).toBeUndefined();
+    await store.keepLuck(matchId, [4, -4.5]);
+    expect(await store.unmeasured(0, 9)).not.toContain(matchId);
+    expect(await store.ratedOf('bo', 2, 9)).toMatchObject([{ matchId, ahead: 0, luck: -4.5 }]);
+    expect(await marginOf('ada')).toEqual({ points: 10, luck: 4 });
+    const later = await aRated(['ada', 'di'], 40, [{ mu: 26, sigma: 7, games: 1 }, NEW]);
+    expect(await store.rate(later, [{ mu: 26, sigma: 7, games: 1 }, NEW])).toBe('rated');
+    expect(await marginOf('ada')).toEqual({ points: 10, luck: 4 });
+    await store.keepLuck(later[0].matchId, [1, -1]);
+    expect(await marginOf('ada')).toEqual({ points: 10, luck: 2.5 });
+    expect(await marginOf('di')).toEqual({ points: 0, luck: -1 });
   });
 
   it('is written anew match by match, unless another one ended meanwhile', async () => {

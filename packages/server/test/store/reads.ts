@@ -33,6 +33,7 @@ export const READS: Readonly<Record<Exclude<keyof Reads, 'ping' | 'rooms'>, (sto
   ratedOf: (store) => store.ratedOf('browser', 3, 20),
   ratedAfter: (store) => store.ratedAfter({ at: 5, matchId: ID, seat: 0 }, 400),
   unrated: (store) => store.unrated(2_900_000, 50),
+  unmeasured: (store) => store.unmeasured(2_900_000, 50),
   tournament: (store) => store.tournament(ID),
   tournamentsOf: (store) => store.tournamentsOf('browser'),
 };

@@ -30,6 +30,8 @@ const seatsOf = (match: StoredMatch): RatedSeat[] =>
     mu: 26 - seat,
     sigma: 7,
     at: 5,
+    ahead: 8 - 16 * seat,
+    luck: undefined,
   }));
 
 const skillOf = ({ id }: StoredMatch): StoredSkill => ({
@@ -72,6 +74,7 @@ export const STANDING_WRITES: Readonly<Record<keyof StandingWrites, Operation>> 
   keepRater: { run: (store, { id }) => store.keepRater({ browser: id, name: 'Ada', since: 1 }) },
   dropRater: { before: rated, run: (store, match) => store.dropRater(ratersOf(match)[0]) },
   rate: { before: asked, run: (store, match) => store.rate(seatsOf(match), [NEW, NEW]) },
+  keepLuck: { before: rated, run: (store, { id }) => store.keepLuck(id, [3, -3]) },
   rewriteRated: {
     before: rated,
     run: (store, match) => store.rewriteRated(seatsOf(match).map((seat) => ({ ...seat, mu: 40 }))),

@@ -19,6 +19,7 @@ import { newId } from './client.ts';
 /** Matches without sockets, on a real store, with a clock that stands still until it is told to go on. */
 export class House {
   readonly store: SqliteStore;
+  readonly bots = new HouseBots({ threads: 1, onFailure: () => undefined });
   readonly matches: Matches;
   readonly play: Play;
   readonly duties: Duties;
@@ -40,7 +41,7 @@ export class House {
     const world = { ...REAL_WORLD, now: () => this.now };
     this.matches = new Matches({ store: this.store, log: SILENT, metrics: new Metrics(), world });
     this.matches.onCommitted((committed) => this.told.push(committed));
-    const bots = new HouseBots({ threads: 1, onFailure: () => undefined });
+    const { bots } = this;
     this.play = new Play(this.matches);
     this.duties = new Duties(this.matches, this.play, bots);
     // The same deals in every run, so that a test which fails fails again.
@@ -48,6 +49,7 @@ export class House {
   }
 
   async close(): Promise<void> {
+    this.bots.close();
     await this.store.close();
     rmSync(this.#folder, { recursive: true, force: true });
   }

@@ -14,6 +14,7 @@ import {
 import { soundPlayer } from '../sound/player.ts';
 import { firstTier, type Quality, tierWatch } from '../temple/ability.ts';
 import type { Tier } from '../temple/scene/tiers.ts';
+import { whenCalm } from '../ui/calm.ts';
 import { usePage } from '../ui/scale.ts';
 import { BoardPlain } from './BoardPlain.tsx';
 import type { BoardHandle, BoardProps } from './board.ts';
@@ -29,7 +30,7 @@ const Board3D = lazy(async () => {
 });
 
 const FADE_MS = 240;
-/** So many blocks before the end 3D is made ready for the finale, also where the drawing is looked at. */
+/** So many blocks before the end 3D is made ready for the finale, also where the drawing is looked at: when nobody acts. */
 const LAST_BLOCKS = 6;
 
 function nearEnd({ blocks }: BoardProps): boolean {
@@ -66,6 +67,7 @@ export function Board({ ref, graphics, children, ...props }: Props) {
   const [stage] = useState(() => new BoardStage(props));
   const [tier, setTier] = useState<Tier | 'none'>();
   const [awake, setAwake] = useState(false);
+  const [ahead, setAhead] = useState(false);
   const [drawn, setDrawn] = useState(false);
   const [lingers, setLingers] = useState(true);
   const root = useRef<HTMLDivElement>(null);
@@ -74,6 +76,7 @@ export function Board({ ref, graphics, children, ...props }: Props) {
   const drawing = tier === 'low' && props.view !== 'table' && !props.finale;
   const active = awake && !drawing && graphics !== 'plain';
   const shown = active && drawn;
+  const closing = nearEnd(props);
 
   useLayoutEffect(() => {
     stage.update({ ...props, scale });
@@ -142,6 +145,11 @@ export function Board({ ref, graphics, children, ...props }: Props) {
     [stage],
   );
 
+  useEffect(() => {
+    setAhead(false);
+    return closing ? whenCalm(() => setAhead(true)) : undefined;
+  }, [closing]);
+
   useEffect(() => setTier((graphics === 'plain' ? undefined : firstTier(graphics)) ?? 'none'), [graphics]);
 
   function notePace(took: number): void {
@@ -159,7 +167,7 @@ export function Board({ ref, graphics, children, ...props }: Props) {
       data-settled={shown || drawing || tier === 'none'}
       data-tier={tier}
     >
-      {tier !== undefined && tier !== 'none' && (!drawing || awake || nearEnd(props)) && (
+      {tier !== undefined && tier !== 'none' && (!drawing || awake || ahead) && (
         <Fallback onFail={() => setAwake(false)}>
           <Suspense fallback={undefined}>
             <div className="nk-board-layer" data-drawn={active}>

@@ -67,12 +67,15 @@ function People({ ratings: { people, count } }: { ratings: Ratings }) {
               {texts.rating}
             </th>
             <th scope="col" className="nk-ranking-figure">
+              {texts.margin}
+            </th>
+            <th scope="col" className="nk-ranking-figure">
               {texts.games}
             </th>
           </tr>
         </thead>
         <tbody>
-          {people.map(({ rank, name, rating, deviation, games, own }) => (
+          {people.map(({ rank, name, rating, deviation, games, own, margin }) => (
             <tr key={rank} data-own={own}>
               <td>{rank}</td>
               <th scope="row">
@@ -80,6 +83,9 @@ function People({ ratings: { people, count } }: { ratings: Ratings }) {
                 {own && <small className="nk-muted"> ({texts.you})</small>}
               </th>
               <td className="nk-ranking-figure">{texts.figure(rating, deviation)}</td>
+              <td className="nk-ranking-figure">
+                {margin === undefined ? texts.unmeasured : texts.signed(margin.points - margin.luck)}
+              </td>
               <td className="nk-ranking-figure">{games}</td>
             </tr>
           ))}
@@ -88,6 +94,7 @@ function People({ ratings: { people, count } }: { ratings: Ratings }) {
       <p className="nk-muted">
         {texts.people(count)}. {texts.order}
       </p>
+      <p className="nk-muted">{texts.marginLine}</p>
     </section>
   );
 }
@@ -156,11 +163,14 @@ function OwnMatches({ ratings: { matches, players } }: { ratings: Ratings }) {
     <>
       <h2 className="nk-title">{texts.own}</h2>
       <ul className="nk-ratings-matches">
-        {matches.map(({ matchId, at, place, before, after }) => (
+        {matches.map(({ matchId, at, place, before, after, margin }) => (
           <li key={matchId}>
             <a href={hrefOf('m', matchId)}>{new Date(at).toLocaleDateString(language)}</a>
             <span>{texts.place(place, players)}</span>
             <b>{texts.change(before, after)}</b>
+            {margin !== undefined && (
+              <small className="nk-ratings-margin nk-muted">{texts.marginOf(margin.points, margin.luck)}</small>
+            )}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { TimedCue } from '../board/cues.ts';
+import { whenCalm } from '../ui/calm.ts';
 import { soundsOfCues } from './cueSounds.ts';
 import { SoundGraph } from './graph.ts';
 import { BEDS, DEFAULT_SOUND, type SoundLevels, type Struck } from './sounds.ts';
@@ -8,20 +9,22 @@ const GESTURES = ['pointerdown', 'keydown'] as const;
 
 /**
  * The sound of the page. Browsers let a page sound only after somebody touched it: until then nothing is made, and what
- * was to be heard is not heard.
+ * was to be heard is not heard. To reach the loudspeaker for the first time takes a tenth of a second: it waits until
+ * the touch is answered.
  */
 export class SoundPlayer {
   #levels: SoundLevels = DEFAULT_SOUND;
   #context: AudioContext | undefined;
   #graph: SoundGraph | undefined;
   #touched = false;
+  #awaitsCalm = false;
   /** How many screens want the beds of the temple. */
   #tables = 0;
   #height = 0;
 
   constructor() {
     if (typeof document === 'undefined') return;
-    for (const gesture of GESTURES) document.addEventListener(gesture, this.#wake, { capture: true, once: true });
+    for (const gesture of GESTURES) document.addEventListener(gesture, this.#wake, { capture: true });
     document.addEventListener('visibilitychange', () => this.#tend());
   }
 
@@ -60,25 +63,43 @@ export class SoundPlayer {
   }
 
   readonly #wake = (): void => {
-    this.#touched = true;
-    this.#tend();
+    if (this.#context === undefined) {
+      this.#touched = true;
+      this.#tend();
+    } else if (this.#levels.on && this.#context.state !== 'running') this.#rouse(this.#context);
   };
+
+  /** Lets the clock of sound run or rest. Some browsers let it run only while a gesture is being handled. */
+  #rouse(context: AudioContext): void {
+    const settled = this.#levels.on ? context.resume() : context.suspend();
+    settled.catch(() => undefined);
+  }
 
   /** Makes what is wanted and lets go of what is not: a page without sound has no clock of sound running. */
   #tend(): void {
-    if (!this.#touched || (this.#graph === undefined && !this.#levels.on)) return;
-    if (this.#graph === undefined) {
-      this.#context = new AudioContext({ latencyHint: 'interactive' });
-      this.#graph = new SoundGraph(this.#context);
-      this.#graph.setHeight(this.#height);
+    if (this.#graph === undefined || this.#context === undefined) {
+      this.#maybeMake();
+      return;
     }
-    const settled = this.#levels.on ? this.#context?.resume() : this.#context?.suspend();
-    settled?.catch(() => undefined);
+    this.#rouse(this.#context);
     this.#graph.setLevels(this.#levels);
     for (const bed of BEDS) {
       if (this.#tables > 0 && !document.hidden) this.#graph.startBed(bed);
       else this.#graph.endBed(bed);
     }
+  }
+
+  #maybeMake(): void {
+    if (!this.#touched || !this.#levels.on || this.#awaitsCalm) return;
+    this.#awaitsCalm = true;
+    whenCalm(() => {
+      this.#awaitsCalm = false;
+      if (!this.#levels.on) return;
+      this.#context = new AudioContext({ latencyHint: 'interactive' });
+      this.#graph = new SoundGraph(this.#context);
+      this.#graph.setHeight(this.#height);
+      this.#tend();
+    });
   }
 }
 

@@ -59,9 +59,18 @@ it('rates the matches of those who ask for it, shows them, and forgets who leave
       await bo.page.getByText(ratings.none).waitFor();
       await bo.choose('2');
       await bo.page.locator('.nk-ranking').or(bo.page.getByText(ratings.none)).first().waitFor();
-      return await rows.count();
+      return await bo.page.locator('.nk-ratings-margin').count();
     })
-    .toBe(2);
+    .toBe(1);
+  // Luck is measured in a thread after that: what one wins by it the other loses.
+  expect(await rows.count()).toBe(2);
+  const leads = await rows.locator('td:nth-of-type(3)').allTextContents();
+  expect(leads.map((lead) => lead.slice(1))).toEqual([leads[0]?.slice(1), leads[0]?.slice(1)]);
+  expect(new Set(leads.map((lead) => lead[0]))).toEqual(new Set(['+', '−']));
+  await expect
+    .poll(() => bo.page.locator('.nk-ratings-margin').textContent())
+    .toMatch(/^[+−][\d.]+ points, [+−][\d.]+ of them luck$/);
+  await bo.page.getByText(ratings.marginLine).waitFor();
   await expect.poll(() => bo.page.locator('tr[data-own="true"] th').textContent()).toBe(`Bo (${ratings.you})`);
   await expect.poll(() => bo.page.locator('.nk-ratings-matches li').textContent()).toMatch(/Place \d of 2.*1500 → \d+/);
   await expect

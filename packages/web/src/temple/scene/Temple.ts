@@ -2,10 +2,13 @@ import { LinearSRGBColorSpace, OrthographicCamera, PerspectiveCamera, WebGLRende
 import type { Theme } from '../../art/tokens.ts';
 import { isStill } from '../../board/board.ts';
 import type { BoardStage } from '../../board/stage.ts';
+import { isCalm } from '../../ui/calm.ts';
 import { SceneClock } from './clock.ts';
+import { Fence } from './fence.ts';
 import { loadPlace } from './loadPlace.ts';
+import { paint } from './paint.ts';
 import { type Care, Sharpness } from './sharpness.ts';
-import { TempleScene } from './TempleScene.ts';
+import { TempleScene, type View } from './TempleScene.ts';
 import { TIER_MEASURES, type Tier } from './tiers.ts';
 import { applyPose } from './view.ts';
 
@@ -28,6 +31,9 @@ function makeCameras() {
   }
   return cameras;
 }
+
+/** What comes next: a picture after a change, to wait until it is on the screen, or one in full, as all has rested. */
+type Step = 'picture' | 'wait' | 'still';
 
 /** Pixels to a point. */
 function ratioOf(tier: Tier, care: Care): number {
@@ -54,6 +60,8 @@ export class Temple {
   readonly #cameras = makeCameras();
   readonly #clock = new SceneClock();
   readonly #sharpness: Sharpness;
+  readonly #fence: Fence;
+  #step: Step = 'picture';
   #scene: TempleScene | undefined;
   #tier: Tier | undefined;
   #theme: Theme = 'dark';
@@ -65,8 +73,9 @@ export class Temple {
     this.#renderer = makeRenderer(canvas);
     this.#stage = stage;
     this.#hooks = hooks;
+    this.#fence = new Fence(this.#renderer);
     this.#sharpness = new Sharpness(
-      () => this.#invalidate(),
+      () => this.#ask('still'),
       (took) => hooks.onPace(took),
     );
   }
@@ -76,10 +85,11 @@ export class Temple {
     if (tier === this.#tier) return;
     this.#tier = tier;
     try {
-      const place = await loadPlace(TIER_MEASURES[tier].fineness);
+      const { fineness, anisotropy } = TIER_MEASURES[tier];
+      const [place, painted] = await Promise.all([loadPlace(fineness), paint(anisotropy)]);
       if (this.#gone || this.#tier !== tier) return;
       const before = this.#scene;
-      this.#scene = new TempleScene(this.#renderer, place, tier);
+      this.#scene = new TempleScene(this.#renderer, place, painted, tier);
       before?.dispose();
       this.#hooks.onReady();
       this.#invalidate();
@@ -112,7 +122,8 @@ export class Temple {
     this.#stopWatching = undefined;
     if (this.#request !== undefined) cancelAnimationFrame(this.#request);
     this.#scene?.dispose();
-    this.#sharpness.dispose();
+    this.#sharpness.stir();
+    this.#fence.forget();
     this.#renderer.dispose();
     this.#renderer.forceContextLoss();
   }
@@ -120,20 +131,33 @@ export class Temple {
   /** Something has changed: a picture at rest that is being drawn would show what was. */
   #invalidate(): void {
     this.#scene?.still.drop();
-    this.#ask();
+    this.#sharpness.stir();
+    this.#ask('picture');
   }
 
-  #ask(): void {
+  #ask(step: Step): void {
+    this.#step = step;
     this.#request ??= requestAnimationFrame(() => {
       this.#request = undefined;
       if (this.#stopWatching === undefined || this.#scene === undefined || this.#tier === undefined) return;
       try {
-        if (this.#scene.still.isBegun) this.#drawOn(this.#scene, this.#tier);
-        else this.#draw(this.#scene, this.#tier);
+        this.#take(this.#scene, this.#tier);
       } catch (error) {
         this.#hooks.onBroken(error);
       }
     });
+  }
+
+  #take(scene: TempleScene, tier: Tier): void {
+    if (this.#step === 'wait') this.#wait();
+    else if (this.#step === 'still' && !this.#stage.stirring) this.#drawStill(scene, tier);
+    else this.#drawPicture(scene, tier);
+  }
+
+  /** The rest before a picture in full begins when the one before is on the screen: a slow machine is still at work. */
+  #wait(): void {
+    if (this.#fence.isPassed) this.#sharpness.rest();
+    else this.#ask('wait');
   }
 
   /** The picture takes the size of the stage right before it is drawn: resizing wipes it. */
@@ -145,36 +169,43 @@ export class Temple {
       this.#renderer.setSize(width, height);
   }
 
-  #draw(scene: TempleScene, tier: Tier): void {
-    const { frame, size, props, stirring } = this.#stage;
-    if (size.width === 0) return;
+  #drawPicture(scene: TempleScene, tier: Tier): void {
+    if (this.#stage.size.width === 0) return;
+    const { stirring } = this.#stage;
     const { steps } = TIER_MEASURES[tier];
-    const care = steps ? this.#sharpness.begin(stirring) : this.#sharpness.pace(stirring);
-    const camera = frame.pose.nearness === 0 ? this.#cameras.flat : this.#cameras.near;
-    applyPose(camera, frame.pose, size);
-    const seconds = this.#clock.tick(performance.now(), !isStill(props.motion));
+    const care = steps ? this.#sharpness.step(stirring) : this.#sharpness.pace(stirring);
     const ratio = ratioOf(tier, care);
-    const view = { renderer: this.#renderer, camera, theme: this.#theme, seconds, ratio };
-    if (steps && care === 'full') {
-      const pixels = { width: Math.floor(size.width * ratio), height: Math.floor(size.height * ratio) };
-      scene.beginStill(this.#stage, view, pixels);
-      this.#drawOn(scene, tier);
+    this.#fit(ratio);
+    scene.draw(this.#stage, this.#look(ratio));
+    this.#tell(care);
+    if (!steps) return;
+    this.#fence.set();
+    this.#ask('wait');
+  }
+
+  /** Draws the next strip of the picture at rest, unless somebody acts, and shows it when it is whole. */
+  #drawStill(scene: TempleScene, tier: Tier): void {
+    const ratio = ratioOf(tier, 'full');
+    if (!scene.still.isBegun) {
+      const { width, height } = this.#stage.size;
+      const pixels = { width: Math.floor(width * ratio), height: Math.floor(height * ratio) };
+      scene.beginStill(this.#stage, this.#look(ratio), pixels);
+    }
+    if (!isCalm() || !scene.still.advance()) {
+      this.#ask('still');
       return;
     }
     this.#fit(ratio);
-    scene.draw(this.#stage, view);
-    this.#tell(care);
-  }
-
-  /** Draws the next strip of the picture at rest, and shows it when it is whole. */
-  #drawOn(scene: TempleScene, tier: Tier): void {
-    if (!scene.still.advance()) {
-      this.#ask();
-      return;
-    }
-    this.#fit(ratioOf(tier, 'full'));
     scene.still.show();
     this.#tell('full');
+  }
+
+  #look(ratio: number): View {
+    const { frame, size, props } = this.#stage;
+    const camera = frame.pose.nearness === 0 ? this.#cameras.flat : this.#cameras.near;
+    applyPose(camera, frame.pose, size);
+    const seconds = this.#clock.tick(performance.now(), !isStill(props.motion));
+    return { renderer: this.#renderer, camera, theme: this.#theme, seconds, ratio };
   }
 
   #tell(care: Care): void {

@@ -1,4 +1,14 @@
-import { type Camera, type Material, Mesh, Points, Scene, type Texture, Vector4, type WebGLRenderer } from 'three';
+import {
+  type Camera,
+  type Material,
+  Mesh,
+  type Object3D,
+  Points,
+  Scene,
+  type Texture,
+  Vector4,
+  type WebGLRenderer,
+} from 'three';
 import type { Theme } from '../../art/tokens.ts';
 import type { Size } from '../../board/board.ts';
 import type { BoardStage } from '../../board/stage.ts';
@@ -12,7 +22,7 @@ import { Glows } from './glows.ts';
 import { Ground } from './ground.ts';
 import { Ice } from './ice.ts';
 import { makeUniforms, setLight } from './light.ts';
-import { glyphAtlas, tileAtlas } from './paint.ts';
+import type { Painted } from './paint.ts';
 import type { Place } from './place/place.ts';
 import { placeTextures } from './placeTextures.ts';
 import { type CellShare, cellShares, TempleShade } from './shade.ts';
@@ -23,6 +33,8 @@ import { Still } from './still.ts';
 import { TIER_MEASURES, type Tier, type TierMeasures } from './tiers.ts';
 import { Tiles } from './tiles.ts';
 
+/** The layer of a part that is drawn alone. */
+const ALONE = 3;
 const LAMP_TINT = [1, 0.32, 0.045] as const;
 
 function lampGlows({ flames }: Place) {
@@ -84,11 +96,10 @@ export class TempleScene {
   #shadedFor: string | undefined;
   #skyOf: Theme | undefined;
 
-  constructor(renderer: WebGLRenderer, place: Place, tier: Tier) {
+  constructor(renderer: WebGLRenderer, place: Place, painted: Painted, tier: Tier) {
     const measures: TierMeasures = TIER_MEASURES[tier];
     const uniforms = this.#uniforms;
     const maps = placeTextures(place, measures.anisotropy);
-    const painted = { uTiles: tileAtlas(measures.anisotropy), uGlyphs: glyphAtlas(measures.anisotropy) };
     for (const [name, texture] of Object.entries({ ...maps, ...painted }))
       uniforms[name as keyof typeof maps | keyof typeof painted].value = texture;
     this.#textures = [...Object.values(maps), ...Object.values(painted)];
@@ -127,6 +138,7 @@ export class TempleScene {
     this.#skyOf = undefined;
     this.#shadedFor = undefined;
     this.#backdrop?.forget();
+    this.still.forget();
   }
 
   draw(stage: BoardStage, view: View): void {
@@ -135,14 +147,32 @@ export class TempleScene {
     const shot = { renderer, theme, flat: stage.frame.flat, exposure: this.#uniforms.uExposure.value };
     this.#finish.render(shot, () => {
       if (this.#backdrop === undefined) this.#drawAll(view);
-      else this.#backdrop.render(renderer, this.#scene, camera, this.#viewKey(stage, theme));
+      else this.#backdrop.render(renderer, this.#scene, camera, this.#viewKey(stage, theme), stage.stirring);
     });
   }
 
   /** Begins the picture at rest, of so many pixels. */
   beginStill(stage: BoardStage, view: View, size: Size): void {
     this.#follow(stage, view);
-    this.still.begin(size, () => this.#drawAll(view));
+    this.still.begin(size, this.#partsShown(), (part) => {
+      if (part === undefined) this.#drawAll(view);
+      else this.#drawAlone(part, view);
+    });
+  }
+
+  #partsShown(): readonly Object3D[] {
+    const parts: Object3D[] = [];
+    this.#scene.traverseVisible((part) => {
+      if (part instanceof Mesh || part instanceof Points) parts.push(part);
+    });
+    return parts;
+  }
+
+  #drawAlone(part: Object3D, { renderer, camera }: View): void {
+    camera.layers.set(ALONE);
+    part.layers.enable(ALONE);
+    renderer.render(this.#scene, camera);
+    part.layers.disable(ALONE);
   }
 
   #drawAll({ renderer, camera }: View): void {

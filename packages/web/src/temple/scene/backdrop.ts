@@ -29,8 +29,9 @@ void main() {
 }`;
 
 /**
- * Keeps a picture of what stands still, so that only the temple is drawn when a block falls or a tile is pointed at. It
- * is taken when the same view is drawn for the second time: while the eye moves, keeping it would cost more than it saves.
+ * Keeps a picture of what stands still, so that only the temple is drawn when a block falls or a tile is chosen. While
+ * something moves it is taken when the same view is drawn for the second time: while the eye moves, keeping it would cost
+ * more than it saves. After a change it is taken at once: the next click finds it.
  */
 export class Backdrop {
   readonly #depth = new DepthTexture(1, 1, UnsignedIntType);
@@ -61,12 +62,12 @@ export class Backdrop {
   }
 
   /** Draws the scene to the screen; `view` names all that what stands still depends on. */
-  render(renderer: WebGLRenderer, scene: Scene, camera: Camera, view: string): void {
+  render(renderer: WebGLRenderer, scene: Scene, camera: Camera, view: string, stirring: boolean): void {
     const size = renderer.getDrawingBufferSize(this.#size);
     const key = `${view} ${size.x} ${size.y}`;
-    const again = this.#seen === key;
+    const isNew = this.#seen !== key;
     this.#seen = key;
-    if (!again) {
+    if (isNew && stirring) {
       this.#draw(renderer, scene, camera, [0, STILL]);
       return;
     }

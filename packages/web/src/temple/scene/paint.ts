@@ -2,6 +2,7 @@ import { CanvasTexture, SRGBColorSpace, type Texture } from 'three';
 import { type IconName, iconPaths } from '../../art/icons.ts';
 import { CARD_TYPES, type CardType, COLOURS, TOKENS } from '../../art/tokens.ts';
 import { seeded } from '../../board/random.ts';
+import { inPieces } from '../../ui/calm.ts';
 
 type Pen = CanvasRenderingContext2D;
 
@@ -103,9 +104,9 @@ function paintTileFace(pen: Pen, [first, second]: readonly CardType[], size: num
 }
 
 /** All tile faces, single and split. */
-export function tileAtlas(anisotropy: number): Texture {
+async function tileAtlas(): Promise<Texture> {
   const { canvas, pen } = newCanvas(TILE_SLOT * TILE_COLUMNS, TILE_SLOT * TILE_ROWS);
-  FACES.forEach((face, slot) => {
+  await inPieces([...FACES.entries()], ([slot, face]) => {
     pen.save();
     pen.translate((slot % TILE_COLUMNS) * TILE_SLOT, Math.floor(slot / TILE_COLUMNS) * TILE_SLOT);
     pen.beginPath();
@@ -116,21 +117,31 @@ export function tileAtlas(anisotropy: number): Texture {
   });
   const texture = new CanvasTexture(canvas);
   texture.colorSpace = SRGBColorSpace;
-  texture.anisotropy = anisotropy;
   return texture;
 }
 
 const GLYPH_SLOT = 128;
 
 /** The glyphs of the owners side by side, white on black. */
-export function glyphAtlas(anisotropy: number): Texture {
+function glyphAtlas(): Texture {
   const { canvas, pen } = newCanvas(GLYPH_SLOT * COLOURS.length, GLYPH_SLOT);
   pen.fillStyle = '#000';
   pen.fillRect(0, 0, canvas.width, canvas.height);
   COLOURS.forEach((colour, i) => {
     drawIcon(pen, `player-${colour}`, (i + 0.5) * GLYPH_SLOT, GLYPH_SLOT / 2, GLYPH_SLOT * 0.8, '#fff');
   });
-  const texture = new CanvasTexture(canvas);
-  texture.anisotropy = anisotropy;
-  return texture;
+  return new CanvasTexture(canvas);
+}
+
+/** What is painted on tiles and blocks. */
+export interface Painted {
+  readonly uTiles: Texture;
+  readonly uGlyphs: Texture;
+}
+
+/** Paints it, a little at a time: the page can be used meanwhile. */
+export async function paint(anisotropy: number): Promise<Painted> {
+  const painted = { uTiles: await tileAtlas(), uGlyphs: glyphAtlas() };
+  for (const texture of Object.values(painted)) texture.anisotropy = anisotropy;
+  return painted;
 }

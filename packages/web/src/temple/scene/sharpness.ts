@@ -5,16 +5,15 @@ const REST_GAP_MS = 5000;
 /** How well a picture is drawn: coarse while it moves, quick as the first answer to a change, in full once it rests. */
 export type Care = 'coarse' | 'quick' | 'full';
 
-/** Says with how much care to draw, asks for one picture more when all rests, and tells how long moving pictures take. */
+/** Says with how much care to draw, tells when all has rested for a while, and how long moving pictures take. */
 export class Sharpness {
-  readonly #redraw: () => void;
+  readonly #onRest: () => void;
   readonly #onPace: (took: number) => void;
   #last: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #rested = false;
 
-  constructor(redraw: () => void, onPace: (took: number) => void) {
-    this.#redraw = redraw;
+  constructor(onRest: () => void, onPace: (took: number) => void) {
+    this.#onRest = onRest;
     this.#onPace = onPace;
   }
 
@@ -26,23 +25,20 @@ export class Sharpness {
     return 'full';
   }
 
-  /** Call at the start of each picture that may be drawn in steps. */
-  begin(stirring: boolean, now = performance.now()): Care {
+  /** Call at the start of each picture that is drawn in steps, unless all has rested. */
+  step(stirring: boolean, now = performance.now()): Care {
     this.pace(stirring, now);
-    clearTimeout(this.#timer);
-    if (this.#rested && !stirring) {
-      this.#rested = false;
-      return 'full';
-    }
-    this.#rested = false;
-    this.#timer = setTimeout(() => {
-      this.#rested = true;
-      this.#redraw();
-    }, REST_MS);
     return stirring ? 'coarse' : 'quick';
   }
 
-  dispose(): void {
+  /** A picture in steps is on the screen: if nothing stirs for a while, all has rested. */
+  rest(): void {
+    this.stir();
+    this.#timer = setTimeout(this.#onRest, REST_MS);
+  }
+
+  /** Something has changed. */
+  stir(): void {
     clearTimeout(this.#timer);
   }
 }

@@ -1,22 +1,27 @@
-import { UnsignedByteType, type WebGLRenderer } from 'three';
+import { type Object3D, UnsignedByteType, type WebGLRenderer } from 'three';
 import type { Size } from '../../board/board.ts';
+import { Fence } from './fence.ts';
 import { copyOf, Filler, picture, SMOOTH } from './finish.ts';
 
 /** So many strips make a picture: whoever clicks while one is drawn waits for one of them at most. */
-const STRIPS = 8;
+const STRIPS = 16;
 
 interface Begun {
   readonly size: Size;
-  /** Draws the whole scene into the target that is set. */
-  readonly draw: () => void;
+  readonly draw: Draw;
+  /** What was never drawn with smooth edges: the machine translates its shader first. */
+  readonly cold: Object3D[];
   strips: number;
-  /** Passed once the last strip is done. */
-  fence: WebGLSync | undefined;
 }
+
+/** Draws the whole scene into the target that is set, or one part of it alone. */
+type Draw = (part?: Object3D) => void;
 
 /**
  * A picture with smooth edges for machines where one takes a second: drawn strip by strip, each begun when the one before
- * is done, and shown when it is whole. Its memory is given back at once, as nothing more is drawn at rest.
+ * is done, and shown when it is whole. Parts that are new to it are drawn alone before, to a single pixel: to translate
+ * the shaders of all at once would take as long as the picture. Its memory is given back at once, as nothing more is drawn
+ * at rest.
  */
 export class Still {
   readonly #renderer: WebGLRenderer;
@@ -25,33 +30,41 @@ export class Still {
   readonly #gather = copyOf(this.#strip.texture);
   readonly #show = copyOf(this.#whole.texture);
   readonly #filler = new Filler();
+  /** Passed once the last strip is done. */
+  readonly #fence: Fence;
+  #known = new WeakSet<Object3D>();
   #begun: Begun | undefined;
 
   constructor(renderer: WebGLRenderer) {
     this.#renderer = renderer;
+    this.#fence = new Fence(renderer);
   }
 
   get isBegun(): boolean {
     return this.#begun !== undefined;
   }
 
-  begin(size: Size, draw: () => void): void {
+  begin(size: Size, parts: readonly Object3D[], draw: Draw): void {
     this.drop();
-    this.#begun = { size, draw, strips: 0, fence: undefined };
+    this.#begun = { size, draw, cold: parts.filter((part) => !this.#known.has(part)), strips: 0 };
     this.#whole.setSize(size.width, size.height);
     this.#strip.setSize(size.width, Math.ceil(size.height / STRIPS));
+  }
+
+  /** The context is a new one, which knows no part. */
+  forget(): void {
+    this.#known = new WeakSet();
   }
 
   /** Draws the next strip, unless the last one is still being drawn; answers whether the picture is whole. */
   advance(): boolean {
     const begun = this.#begun;
-    if (begun === undefined || !this.#isDone(begun)) return false;
+    if (begun === undefined || !this.#fence.isPassed) return false;
     if (begun.strips === STRIPS) return true;
-    this.#drawStrip(begun);
-    begun.strips++;
-    const gl = this.#gl();
-    begun.fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0) ?? undefined;
-    gl.flush();
+    const part = begun.cold.pop();
+    if (part === undefined) this.#drawStrip(begun);
+    else this.#acquaint(part, begun);
+    this.#fence.set();
     return false;
   }
 
@@ -64,33 +77,29 @@ export class Still {
   /** Something has changed: what is begun will not be shown. */
   drop(): void {
     if (this.#begun === undefined) return;
-    this.#forgetFence(this.#begun);
+    this.#fence.forget();
     this.#begun = undefined;
     this.#strip.dispose();
     this.#whole.dispose();
   }
 
-  #gl(): WebGL2RenderingContext {
-    return this.#renderer.getContext() as WebGL2RenderingContext;
-  }
-
-  #isDone(begun: Begun): boolean {
-    if (begun.fence === undefined) return true;
-    const gl = this.#gl();
-    if (gl.getSyncParameter(begun.fence, gl.SYNC_STATUS) !== gl.SIGNALED) return false;
-    this.#forgetFence(begun);
-    return true;
-  }
-
-  #forgetFence(begun: Begun): void {
-    if (begun.fence !== undefined) this.#gl().deleteSync(begun.fence);
-    begun.fence = undefined;
+  #acquaint(part: Object3D, { draw }: Begun): void {
+    this.#strip.viewport.set(0, 0, 1, 1);
+    this.#renderer.setRenderTarget(this.#strip);
+    draw(part);
+    this.#renderer.setRenderTarget(null);
+    this.#known.add(part);
   }
 
   /** The strip is a window on the picture: what lies outside is cut off, and nothing is cut at its own edges. */
-  #drawStrip({ size: { width, height }, strips, draw }: Begun): void {
+  #drawStrip(begun: Begun): void {
     const renderer = this.#renderer;
-    const bottom = strips * this.#strip.height;
+    const {
+      size: { width, height },
+      draw,
+    } = begun;
+    const bottom = begun.strips * this.#strip.height;
+    begun.strips++;
     this.#strip.viewport.set(0, -bottom, width, height);
     renderer.setRenderTarget(this.#strip);
     draw();

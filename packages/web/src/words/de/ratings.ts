@@ -1,6 +1,8 @@
 import { count } from '@nunatak/words';
 import type { RatingTexts } from '../en/ratings.ts';
 
+const signed = (points: number): string => `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1).replace('.', ',')}`;
+
 export const ratings: RatingTexts = {
   title: 'Wertungen',
   line: 'Nur für alle, die es möchten. Es zählt jede beendete Partie, in der nur solche Leute am Tisch sitzen und nichts zurückgenommen wurde.',
@@ -28,5 +30,11 @@ export const ratings: RatingTexts = {
   own: 'Deine letzten Partien',
   place: (place, players) => `Platz ${place} von ${players}`,
   change: (before, after) => `${before} → ${after}`,
+  margin: 'Vorsprung ohne Glück',
+  marginLine:
+    'Vorsprung ohne Glück: um wie viele Punkte jemand am Ende im Schnitt vor den anderen am Tisch liegt, ohne das, was die Karten gebracht haben. Nach jedem Aufdecken schätzt ein Bot, wie viel besser oder schlechter es war als zu erwarten. Die Wertung hängt nicht davon ab.',
+  signed,
+  marginOf: (points, luck) => `${signed(points)} Punkte, davon Glück: ${signed(luck)}`,
+  unmeasured: '–',
   again: 'Noch einmal versuchen',
 };

@@ -1,6 +1,8 @@
 import { count } from '@nunatak/words';
 import type { Widen } from '../widen.ts';
 
+const signed = (points: number): string => `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)}`;
+
 /** Texts of the ratings of those who ask for them. */
 export const ratings = {
   title: 'Ratings',
@@ -27,6 +29,12 @@ export const ratings = {
   own: 'Your last matches',
   place: (place: number, players: number) => `Place ${place} of ${players}`,
   change: (before: number, after: number) => `${before} → ${after}`,
+  margin: 'Lead without luck',
+  marginLine:
+    'Lead without luck: by how many points somebody ends ahead of the others at the table on average, without what the cards brought. After each reveal a bot estimates how much better or worse it was than could be expected. The rating does not depend on it.',
+  signed,
+  marginOf: (points: number, luck: number) => `${signed(points)} points, ${signed(luck)} of them luck`,
+  unmeasured: '–',
   again: 'Try again',
 };
 

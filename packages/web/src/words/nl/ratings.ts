@@ -1,6 +1,8 @@
 import { count } from '@nunatak/words';
 import type { RatingTexts } from '../en/ratings.ts';
 
+const signed = (points: number): string => `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1).replace('.', ',')}`;
+
 export const ratings: RatingTexts = {
   title: 'Ratings',
   line: 'Alleen voor wie erom vraagt. Elke afgelopen partij telt waarin alleen zulke mensen aan tafel zitten en niets is teruggenomen.',
@@ -26,5 +28,11 @@ export const ratings: RatingTexts = {
   own: 'Je laatste partijen',
   place: (place, players) => `Plaats ${place} van ${players}`,
   change: (before, after) => `${before} → ${after}`,
+  margin: 'Voorsprong zonder geluk',
+  marginLine:
+    'Voorsprong zonder geluk: met hoeveel punten iemand gemiddeld voor de anderen aan tafel eindigt, zonder wat de kaarten hebben gebracht. Na elke onthulling schat een bot hoeveel beter of slechter die was dan te verwachten viel. De rating hangt er niet van af.',
+  signed,
+  marginOf: (points, luck) => `${signed(points)} punten, waarvan geluk: ${signed(luck)}`,
+  unmeasured: '–',
   again: 'Opnieuw proberen',
 };
