@@ -23,7 +23,7 @@ const MOST_PER_BATCH = 16;
 const ONES_FAULT = /^(22|23|40|55P03)/;
 
 /** The limit tells the planner how few rows there are, so that it looks them up by their key. */
-const COMMIT = `
+const MOVES = `
   with change as (
     select * from json_to_recordset($1::json) as change(
       id text, before integer, epoch integer, revision integer, status text, seq integer, players integer, listed integer, names text,
@@ -45,7 +45,10 @@ const COMMIT = `
     from json_to_recordset($2::json) as step(
       match_id text, seq integer, seat integer, made_by text, at bigint, action text, hash text, action_id text)
     join changed on changed.id = step.match_id
-  ), kept as (
+  )`;
+
+/** What most moves do not bring: each of it takes the database time, also where there is none. */
+const MORE = `, kept as (
     insert into positions (match_id, length, seq, snapshot)
     select position.match_id, position.length, position.seq, position.snapshot
     from json_to_recordset($3::json) as position(match_id text, length integer, seq integer, snapshot text)
@@ -62,8 +65,11 @@ const COMMIT = `
     from json_to_recordset($5::json) as edition(match_id text, hash text, document text)
     join changed on changed.id = edition.match_id
     on conflict (hash) do nothing
-  )
-  select id from changed`;
+  )`;
+
+const WRITTEN = 'select id from changed';
+const COMMIT_MOVES = { name: 'moves', text: `${MOVES} ${WRITTEN}` };
+const COMMIT_ALL = { name: 'commit', text: `${MOVES}${MORE} ${WRITTEN}` };
 
 /** What it writes shows to the next one only: it names itself. */
 const BEAT = `
@@ -210,25 +216,21 @@ export class PostgresStore extends SqlStore {
    */
   async #writeAll(changes: readonly Change[]): Promise<ReadonlySet<string>> {
     this.#onBatch?.(changes.length);
-    const listOf = <Part extends object>(parts: (change: Change) => readonly Part[]): string =>
-      JSON.stringify(changes.flatMap((change) => parts(change).map((part) => ({ match_id: change.id, ...part }))));
+    const moves = [
+      changes.map((change) => ({ id: change.id, before: change.from, epoch: change.epoch, ...changedColumns(change) })),
+      changes.flatMap(({ id, steps }) => steps.map((step) => toStepRow(id, step))),
+    ];
+    const listOf = <Part extends object>(parts: (change: Change) => readonly Part[]): readonly object[] =>
+      changes.flatMap((change) => parts(change).map((part) => ({ match_id: change.id, ...part })));
+    const more = [
+      listOf(({ positions = [] }) => positions),
+      listOf(({ newTokens = [] }) => newTokens),
+      listOf(({ edition }) => (edition === undefined ? [] : [edition])),
+    ];
+    const isPlain = more.every(({ length }) => length === 0);
     const { rows } = await this.pool.query<{ id: string }>({
-      name: 'commit',
-      text: COMMIT,
-      values: [
-        JSON.stringify(
-          changes.map((change) => ({
-            id: change.id,
-            before: change.from,
-            epoch: change.epoch,
-            ...changedColumns(change),
-          })),
-        ),
-        JSON.stringify(changes.flatMap(({ id, steps }) => steps.map((step) => toStepRow(id, step)))),
-        listOf(({ positions = [] }) => positions),
-        listOf(({ newTokens = [] }) => newTokens),
-        listOf(({ edition }) => (edition === undefined ? [] : [edition])),
-      ],
+      ...(isPlain ? COMMIT_MOVES : COMMIT_ALL),
+      values: (isPlain ? moves : [...moves, ...more]).map((list) => JSON.stringify(list)),
     });
     return new Set(rows.map(({ id }) => id));
   }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 /** As every way to start the server that comes with it does: memory that a flood has filled is not kept for the next one. */
-export const NODE_FLAGS = ['--max-semi-space-size=8'] as const;
+export const NODE_FLAGS = ['--min-semi-space-size=16', '--max-semi-space-size=16'] as const;
 const START_TIMEOUT_MS = 120_000;
 
 /** A server in a process of its own. */
