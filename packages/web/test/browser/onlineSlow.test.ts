@@ -25,7 +25,7 @@ describe('a slow game of two, with a clock for each turn', () => {
     await ana.press(table.wait);
     await ana.press(table.botPlays);
     await ana.page.getByText(table.botFor, { exact: true }).waitFor();
-    await ana.playBeside('ana against the bot', 46);
+    await ana.playBeside('ana against the bot', 12);
 
     const again = await house.visit(`/m/${matchId}`, { viewport: PHONE, hasTouch: true, stored });
     await again.atTable();
@@ -33,6 +33,9 @@ describe('a slow game of two, with a clock for each turn', () => {
     await again.page.getByText(table.botForYou).waitFor({ state: 'detached' });
     await again.page.locator('[data-note="missed"]').waitFor();
     await again.press(table.watchMissed);
+    await Promise.all([ana.playToTurn('ana again', 16), again.playToTurn('bo again', 16)]);
+    // Each decides by clicking after what befell them and at the end; between, the pages look on.
+    await Promise.all([ana.playBeside('ana beside', 46), again.playBeside('bo beside', 46)]);
     await Promise.all([ana.play('ana to the end'), again.play('bo to the end')]);
 
     const points = await house.replayed(matchId);
