@@ -62,6 +62,8 @@ export class Matches {
   readonly reader: MatchReader;
   readonly #owners: Owners;
   readonly #held = new Map<string, Held>();
+  /** What is being asked for is asked for once: those who come back at once, and ask again, would keep the store busy. */
+  readonly #claims = new Map<string, Promise<Match>>();
   #isWatched: (id: string) => boolean = () => false;
   readonly #queues = new Queues();
   readonly #listeners: ((committed: Committed) => void)[] = [];
@@ -109,7 +111,14 @@ export class Matches {
   /** The match as it stands, which from now on is owned here; refused if there is none, Elsewhere if another owns it. */
   async load(id: string): Promise<Match> {
     const held = this.#held.get(id);
-    return held !== undefined && this.#isSure(id, held) ? held.match : await this.#claim(id);
+    if (held !== undefined && this.#isSure(id, held)) return held.match;
+    const underWay = this.#claims.get(id);
+    if (underWay !== undefined) return await underWay;
+    const claim = this.#claim(id).finally(() => {
+      if (this.#claims.get(id) === claim) this.#claims.delete(id);
+    });
+    this.#claims.set(id, claim);
+    return await claim;
   }
 
   /** The match as it is stored, whoever owns it: for what looks at it from outside. */
@@ -258,6 +267,7 @@ export class Matches {
 
   /** From now on what is in memory of a match may be old. */
   #doubt(id: string): void {
+    this.#claims.delete(id);
     const held = this.#held.get(id);
     if (held !== undefined) this.#held.set(id, { ...held, seenAt: Number.NEGATIVE_INFINITY });
   }

@@ -8,6 +8,9 @@ import type { Store } from './store.ts';
 /** Nobody waits for these: they may take as long as they need. */
 const UNHURRIED: ReadonlySet<PropertyKey> = new Set(['migrate', 'sweep', 'close'] satisfies (keyof Store)[]);
 
+/** Whoever cannot say this loses its matches; it has a connection of its own, so that a crowd does not keep it from it. */
+const VITAL: keyof Store = 'beat';
+
 /**
  * The store for those who serve clients: whatever fails in it, or says nothing for too long, becomes an answer that a
  * client can act upon.
@@ -31,7 +34,8 @@ export function guardStore(store: Store, log: Log, metrics: Metrics, world: Worl
         const ask = () => Promise.resolve(Reflect.apply(member, target, args));
         const began = world.uptime();
         try {
-          return await (isUnhurried ? ask() : patience.wait(ask));
+          if (isUnhurried) return await ask();
+          return await (name === VITAL ? patience.waitAlone(ask) : patience.wait(ask));
         } catch (error) {
           log.error('store failed', { call: String(name), error });
           metrics.storeFailures.add(1);

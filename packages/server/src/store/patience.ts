@@ -43,6 +43,11 @@ export class Patience {
     }
   }
 
+  /** For what does not queue with others: what has become of their calls says nothing about this one, nor the other way round. */
+  waitAlone<Value>(call: () => Promise<Value>): Promise<Value> {
+    return this.#inTime(call());
+  }
+
   #maybeProbe(): void {
     if (this.#isSilent) return;
     this.#isSilent = true;

@@ -39,6 +39,8 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
     if (server.exitCode !== null || server.signalCode !== null) return;
     const gone = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGQUIT');
+    // One that is frozen would never hear of it.
+    signalAll(server, 'SIGCONT');
     await gone;
   };
   const stop = async () => {
@@ -170,7 +172,14 @@ async function isServing(url: string, data: string): Promise<boolean> {
 function signalAll({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   if (pid === undefined) throw new Error('PostgreSQL is not running');
   const children = spawnSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' }).stdout;
-  for (const one of [String(pid), ...children.split('\n')]) if (one !== '') process.kill(Number(one), signal);
+  for (const one of [String(pid), ...children.split('\n')]) {
+    try {
+      if (one !== '') process.kill(Number(one), signal);
+    } catch (error) {
+      // Connections come and go: the process of one may have ended since it was looked for.
+      if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+    }
+  }
 }
 
 /** A client whose connection may break without an uproar: its promises tell. */

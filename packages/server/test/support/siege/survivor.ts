@@ -11,6 +11,8 @@ export interface Promises {
 }
 
 const MOST_AT_LEAST = 99;
+/** As often as a page does: a crowd that asks ten times as often would be a flood, which `abuse` is for. */
+const TICK_MS = 1000;
 
 /** Standing orders that tell their number. */
 export function ordersOf(n: number) {
@@ -39,6 +41,7 @@ export class Survivor {
   readonly #rng: Rng;
   readonly #asked = new Map<string, { readonly at: number; readonly keep: () => void }>();
   #socket: WebSocket | undefined;
+  #tickedAt = 0;
   #isDeciding = false;
   #ids = 0;
   #lastId = '';
@@ -92,7 +95,10 @@ export class Survivor {
 
   /** Writes a line and gives new orders, once the last were answered. */
   chatter(): void {
-    this.sync.tick();
+    if (Date.now() - this.#tickedAt >= TICK_MS) {
+      this.#tickedAt = Date.now();
+      this.sync.tick();
+    }
     if (!this.isConnected || this.#asked.size > 0 || this.sync.view === undefined) return;
     const { matchId } = this;
     const n = ++this.#ids;

@@ -41,9 +41,10 @@ function start(url: string, { matchId, token }: Seated): Promise<void> {
     socket.on('message', (data) => {
       const { type, id } = JSON.parse(String(data));
       if (type === 'welcome') say({ type: 'start', id: 'start', matchId, fill: 'random' });
-      if (id !== 'start') return;
-      if (type === 'done') resolve();
-      else reject(new Error('not started'));
+      // Be it the joining or the start that was refused: nobody would say more.
+      if (type === 'error') reject(new Error('not started'));
+      else if (id === 'start' && type === 'done') resolve();
+      else return;
       socket.close();
     });
   });
