@@ -13,13 +13,14 @@ import { spawnServer } from '../test/support/process.ts';
 import { newServer, type TestServer } from '../test/support/server.ts';
 import { MUTANTS, type Mutant, makeMutant } from './torture/mutants.ts';
 import { proxies } from './torture/proxies.ts';
-import { BLOWS, crash, disk, poison, type SiegeCall } from './torture/sieges.ts';
+import { crash, disk, poison, type SiegeCall } from './torture/sieges.ts';
+import { BLOWS } from './torture/strikes.ts';
 
 /**
  * What the tests do in small, in full. `flaky` plays matches through a bad network, `hostile` sends messages that mean no
  * good, `abuse` floods a server over real sockets, each flood for `--count` seconds. `crash` strikes under load, by default
- * with `kill -9` of a server, of the owner of a table, or by stopping that for a while, else at the database: crashed, frozen, or with its connections cut; `disk` cuts the power
- * of a disk that loses what was not synced; `poison` has matches that cannot be read. These three take a `--mutant`, a
+ * with `kill -9` of a server, of the owner of a table, or by stopping it or cutting it off from the database for a while,
+ * else at the database: crashed, frozen, or with its connections cut; `disk` cuts the power of a disk that loses what was not synced; `poison` has matches that cannot be read. These three take a `--mutant`, a
  * server that lies: then it is right that they fail. `proxies` plays at `--count` tables behind nginx and Caddy. Ends with 1 at the first thing that is not as promised.
  */
 const USAGE = `npm run torture -- flaky|hostile|abuse|crash|disk|poison|proxies [--count N] [--store sqlite|postgres] [--seed TEXT]

@@ -35,6 +35,8 @@ export const MUTANTS = {
       to: "connectionString: url, options: '-c synchronous_commit=off',",
     },
   ],
+  /** Writes to a match that another process owns by now, if nothing else has changed. */
+  commitWithoutFence: [{ file: 'store/postgresStore.ts', from: ' and matches.epoch = change.epoch', to: '' }],
   /** Lets one match that cannot be read stop the work for all. */
   sweepWithoutTry: [
     {

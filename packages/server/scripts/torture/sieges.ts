@@ -2,17 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { newMatchId } from '../../src/secrets.ts';
+import { type Cable, layCable } from '../../test/support/cable.ts';
 import { Client } from '../../test/support/client.ts';
 import { type Postgres, startPostgres } from '../../test/support/postgres.ts';
 import { spawnServer } from '../../test/support/process.ts';
+import { judgeAudit } from '../../test/support/siege/audit.ts';
 import { judge, onPostgres, onSqlite, type Sql, type Verdict } from '../../test/support/siege/judge.ts';
 import { afterPowerCut, copyOf, recorded } from '../../test/support/siege/lossyDisk.ts';
 import { besiege, Siege } from '../../test/support/siege/siege.ts';
-
-export const BLOWS = ['kill', 'owner', 'pause', 'database', 'freeze', 'cut'] as const;
-export type Blow = (typeof BLOWS)[number];
-/** On PostgreSQL; where an owner is lost, two are left that may be the next. */
-const PROCESSES: Readonly<Record<Blow, number>> = { kill: 2, owner: 3, pause: 3, database: 2, freeze: 2, cut: 2 };
+import { type Blow, PROCESSES, STRIKES } from './strikes.ts';
 
 export interface SiegeCall {
   readonly count: number;
@@ -25,91 +23,52 @@ export interface SiegeCall {
 }
 
 const TABLES = 12;
-/** Every caller hears within so long that the database says nothing. */
-const CLEAR_WITHIN_MS = 5000;
-/** So long after a process is gone others own what was its; those who were led to one that is silent wait a little. */
-const OWNED_WITHIN_MS = { owner: 3000, pause: 5000 } as const;
 const DISK_PROMISES = 30;
 const POISONED = 70;
 const CLOCK_S = 1;
 
-/** Strikes one or two servers under twelve tables, or their database. */
+/** Strikes servers under twelve tables, or their database. */
 export async function crash({ count, store, seed, blow, main, say }: SiegeCall): Promise<void> {
   if (store === 'sqlite' && blow !== 'kill') throw new Error(`--blow ${blow} needs --store postgres`);
   await withDatabase(store, async ({ env, look, postgres, url }) => {
     const began = Date.now();
+    const cables = new Map<string, Cable>();
+    const target = postgres === undefined ? undefined : { postgres, url, cables, longest: 0 };
     const verdict = await besiege({
-      env,
+      env: blow === 'partition' ? () => overCable(url, cables) : env,
       look,
       spawn: main === undefined ? {} : { main },
       processes: store === 'sqlite' ? 1 : PROCESSES[blow],
       tables: TABLES,
       blows: count,
       seed,
-      ...(blow === 'kill' || postgres === undefined ? {} : { strike: (siege) => strikeAt(blow, postgres, url, siege) }),
+      ...(blow === 'kill' || target === undefined ? {} : { strike: (siege) => STRIKES[blow](target, siege) }),
       onBlow: (n, so) => {
         if (n % 10 === 0) say(`${n} blows: ${told(so)}`);
       },
     });
     const seconds = ((Date.now() - began) / 1000).toFixed(0);
+    const longest = (target?.longest ?? 0) === 0 ? '' : `; nobody waited longer than ${target?.longest} ms`;
     say(
-      `crash (${blow}) on ${store}: ${count} blows in ${seconds} s, ${told(verdict)}; all there, none twice${longestTakeover === 0 ? '' : `; taken over within ${longestTakeover} ms`}`,
+      `crash (${blow}) on ${store}: ${count} blows in ${seconds} s, ${told(verdict)}; all there, none twice${longest}`,
     );
+    if (blow === 'partition') {
+      const { commits, takeovers } = await look(judgeAudit);
+      say(`${commits} commits and ${takeovers} takeovers in order, and in each epoch of a match one process committed`);
+    }
+    for (const cable of cables.values()) await cable.close();
   });
+}
+
+/** Settings of a process with a cable of its own. */
+async function overCable(url: string, cables: Map<string, Cable>): Promise<Readonly<Record<string, string>>> {
+  const cable = await layCable(url, `process ${cables.size + 1}`);
+  cables.set(cable.url, cable);
+  return { DATABASE_URL: cable.url };
 }
 
 function told({ actions, orders, chat, seats, starts, finished }: Verdict): string {
   return `${actions} actions, ${orders} orders, ${chat} lines of chat, ${seats} seats and ${starts} starts acknowledged, ${finished} tables at their end`;
-}
-
-async function strikeAt(blow: Blow, postgres: Postgres, url: string, siege: Siege): Promise<void> {
-  if (blow === 'owner' || blow === 'pause') {
-    await loseOwner(blow, url, siege);
-  } else if (blow === 'database') {
-    await postgres.kill();
-    await postgres.restart();
-  } else if (blow === 'cut') {
-    const cut = `select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid() and random() < 0.5`;
-    await onPostgres(url, (sql) => sql(cut));
-  } else {
-    postgres.freeze();
-    try {
-      await Promise.all(siege.servers.map((server) => mustSayIsSilent(server.url)));
-    } finally {
-      postgres.thaw();
-    }
-  }
-}
-
-/** Kills the owner of a table, or stops it until others own what was its; then it wakes up and knows of nothing. */
-async function loseOwner(blow: 'owner' | 'pause', url: string, siege: Siege): Promise<void> {
-  await onPostgres(url, async (sql) => {
-    const owners = await sql(`select owner from matches where status = 'playing' and owner is not null limit 1`);
-    const server = siege.servers.find(({ node }) => node === owners[0]?.owner) ?? siege.servers[0];
-    if (server === undefined) return;
-    const ids = siege.playing().map((id) => `'${id}'`);
-    const owned = `select id from matches where status = 'playing' and owner = '${server.node}' and id in (${ids.join()})`;
-    const isPaused = blow === 'pause';
-    await siege.lose(server, isPaused ? 'SIGSTOP' : 'SIGKILL');
-    const began = Date.now();
-    while ((await sql(owned)).length > 0) {
-      const waited = Date.now() - began;
-      if (waited > OWNED_WITHIN_MS[blow])
-        throw new Error(`nobody owns the tables of a lost process after ${waited} ms`);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    longestTakeover = Math.max(longestTakeover, Date.now() - began);
-    if (isPaused) siege.wake(server);
-  });
-}
-
-/** The longest that tables of a lost process were nobody's. */
-let longestTakeover = 0;
-
-async function mustSayIsSilent(url: string): Promise<void> {
-  const response = await fetch(`${url}/api/matches`, { signal: AbortSignal.timeout(CLEAR_WITHIN_MS) });
-  if (response.status !== 503) throw new Error(`a frozen database was answered with ${response.status}`);
 }
 
 /** Plays on a disk that loses what was not synced: cuts its power again and again. SQLite only. */

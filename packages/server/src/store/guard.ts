@@ -19,16 +19,19 @@ export function guardStore(store: Store, log: Log, metrics: Metrics, world: Worl
     onSilence: () => log.error('the database says nothing'),
     onAnswer: () => log.info('the database answers again'),
   });
+  const guarded = new Map<PropertyKey, (...args: unknown[]) => Promise<unknown>>();
   return new Proxy(store, {
     get(target, name) {
+      const known = guarded.get(name);
+      if (known !== undefined) return known;
       const member: unknown = Reflect.get(target, name);
       if (typeof member !== 'function') return member;
-      return async (...args: unknown[]) => {
-        const call = () => Promise.resolve(Reflect.apply(member, target, args));
-        const isUnhurried = UNHURRIED.has(name);
+      const isUnhurried = UNHURRIED.has(name);
+      const call = async (...args: unknown[]) => {
+        const ask = () => Promise.resolve(Reflect.apply(member, target, args));
         const began = world.uptime();
         try {
-          return await (isUnhurried ? call() : patience.wait(call));
+          return await (isUnhurried ? ask() : patience.wait(ask));
         } catch (error) {
           log.error('store failed', { call: String(name), error });
           metrics.storeFailures.add(1);
@@ -37,6 +40,8 @@ export function guardStore(store: Store, log: Log, metrics: Metrics, world: Worl
           if (!isUnhurried) metrics.storeSeconds.observe((world.uptime() - began) / 1000);
         }
       };
+      guarded.set(name, call);
+      return call;
     },
   });
 }

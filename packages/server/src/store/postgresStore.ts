@@ -4,7 +4,7 @@ import pg from 'pg';
 import { CommitBatches } from './batch.ts';
 import { migrateToLatest } from './migrate.ts';
 import { SqlStore, sweepAway } from './sqlStore.ts';
-import type { Change, Head, Peer, SeatToken, StoredMatch } from './store.ts';
+import type { Change, DueMatch, Head, Peer, SeatToken, StoredMatch } from './store.ts';
 import { changedColumns, type Tables, toMatchRow, toStepRow } from './tables.ts';
 
 const INT8 = 20;
@@ -74,6 +74,10 @@ const BEAT = `
   )
   select node from processes where until > (extract(epoch from clock_timestamp()) * 1000)::bigint and node <> $1::text
   union all select $1::text`;
+
+const DUE = `
+  select id, coalesce(due_at, look_at) as due_at from due join matches on matches.id = due.match_id
+  where look_at <= $1 order by look_at limit $2`;
 
 /** One list instead of a parameter for each id: so it is planned once, however many are watched. */
 const HEADS = `
@@ -234,6 +238,13 @@ export class PostgresStore extends SqlStore {
     const values = [node, address, key, milliseconds];
     const { rows } = await this.#vital.query<{ node: string }>({ name: 'beat', text: BEAT, values });
     return rows.map((row) => row.node);
+  }
+
+  /** Asked for every second: what is planned once need not be worked out anew. */
+  override async due(now: number, limit: number): Promise<DueMatch[]> {
+    const values = [now, limit];
+    const { rows } = await this.pool.query<{ id: string; due_at: number }>({ name: 'due', text: DUE, values });
+    return rows.map(({ id, due_at }) => ({ id, dueAt: due_at }));
   }
 
   override async heads(ids: readonly string[]): Promise<Map<string, Head>> {

@@ -22,8 +22,9 @@ const LATEST_MS = 5000;
 const MOST_FINISHING_STEPS = 6000;
 const LARGEST_JUMP_MS = 3000;
 const LEAP_MS = 20_000;
-/** Shorter and longer than a process is believed to live without a word. */
-const PARTITION_MS = [500, 6000] as const;
+/** Shorter than a process is believed to live without a word, and mostly so long that others go on without it. */
+const SHORT_PARTITION_MS = [500, 2000] as const;
+const LONG_PARTITION_MS = [4500, 8000] as const;
 
 export interface EpisodeOptions {
   readonly plan: Plan;
@@ -160,8 +161,9 @@ class Episode {
         timeline.tell(`${process.machine.name} is told to end`);
         process.stop();
       }
-      if (weather.strikes('partition')) {
-        const [least, most] = PARTITION_MS;
+      // Of one that owns nothing nobody would notice; and where nobody reaches the database, nobody goes on.
+      if (weather.strikes('partition') && process.owns && !this.#processes.some(({ machine }) => machine.isCutOff)) {
+        const [least, most] = fate.chance(0.25) ? SHORT_PARTITION_MS : LONG_PARTITION_MS;
         process.machine.cutOffUntil = timeline.now + fate.between(least, most);
         timeline.tell(`${process.machine.name} does not reach the database`);
       }
@@ -182,7 +184,8 @@ class Episode {
     timeline.tell('the storm is over');
     weather.isCalm = true;
     for (const person of this.#people) person.isQuiet = true;
-    const began = timeline.now;
+    // Nobody is cut off once more, but whoever is has yet to come back.
+    const began = Math.max(timeline.now, ...this.#processes.map(({ machine }) => machine.cutOffUntil));
     const isRight = () => timeline.now >= began + LEAST_CALM_MS && this.#trouble(0) === undefined;
     await this.#until(() => timeline.now >= began + CALM_MS || isRight());
     const trouble = this.#isOver ? undefined : this.#trouble(LATEST_MS);

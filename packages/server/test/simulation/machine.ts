@@ -16,6 +16,10 @@ export class Machine implements World {
     this.#nature = nature;
   }
 
+  get isCutOff(): boolean {
+    return this.cutOffUntil > this.#nature.timeline.now;
+  }
+
   now = (): number => this.#nature.timeline.now + this.ahead;
 
   uptime = (): number => this.#nature.timeline.now;

@@ -34,12 +34,13 @@ const APART: Climate = {
   faults: NO_FAULTS,
 };
 
-/** The same with processes that lose sight of the database, and people who look for another process. */
+/** Somebody plays and two watch, mostly at different processes, and the owner of the match loses sight of the database. */
 const ADRIFT: Climate = {
   ...APART,
-  pace: 500,
-  stormSteps: 700,
-  faults: { ...NO_FAULTS, partition: 0.01, cut: 0.02 },
+  table: { players: 1, people: 1, spectators: 2, clock: { kind: 'none' } },
+  pace: 800,
+  stormSteps: 1000,
+  faults: { ...NO_FAULTS, partition: 0.05 },
 };
 
 /** Servers that are wrong in one place each. All of them must be found. */
@@ -98,7 +99,7 @@ export const MUTANTS = {
     store: (store) => withOperation(store, { chat: (id, after, limit) => store.chat(id, after, Math.min(limit, 1)) }),
   },
   neverLooksAgain: {
-    climate: { ...APART, faults: { ...NO_FAULTS, storeFailsAfter: 0.2 } },
+    climate: { ...APART, stormSteps: 100, faults: { ...NO_FAULTS, storeFailsAfter: 0.4 } },
     breaks: ['answered'],
     sabotage: ({ hub }) => {
       Object.assign(hub, { reconcile: () => Promise.resolve() });

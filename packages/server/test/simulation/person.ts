@@ -1,6 +1,13 @@
 import { legalActions } from '@nunatak/engine';
-import { type ClientMessageInput, MatchSync, readServerMessage, type Seated } from '@nunatak/protocol';
+import {
+  type ClientMessageInput,
+  MatchSync,
+  readServerMessage,
+  type Seated,
+  type ServerMessage,
+} from '@nunatak/protocol';
 import { act } from './acts.ts';
+import type { Machine } from './machine.ts';
 import type { Nature } from './nature.ts';
 import type { Process } from './process.ts';
 import { settingsOf, type Table } from './table.ts';
@@ -28,6 +35,8 @@ export class Person implements WireEnd {
   /** The number of this person among all. */
   readonly #place: number;
   #wire: Wire | undefined;
+  /** Where there was nobody to be heard. */
+  #avoided: Machine | undefined;
   #heardAt = 0;
   #askedAt: number | undefined;
   #isDeciding = false;
@@ -74,7 +83,7 @@ export class Person implements WireEnd {
       this.nature.judge.break('noFault', `not in the protocol: ${text}`);
       return;
     }
-    this.#heardAt = this.nature.timeline.now;
+    if (isHelpful(message.value)) this.#heardAt = this.nature.timeline.now;
     this.sync?.receive(message.value);
   }
 
@@ -117,14 +126,23 @@ export class Person implements WireEnd {
       this.#maybeCome();
       return;
     }
-    if (this.#wire !== undefined && timeline.now - this.#heardAt > PATIENCE_MS) this.hangUp();
+    if (this.#wire !== undefined && timeline.now - this.#heardAt > PATIENCE_MS) this.#giveUp();
     if (this.#wire === undefined) this.#connect();
     else this.sync.tick();
     if (!this.isQuiet) this.#maybeDecide();
   }
 
+  /** Looks for another process than the one that is of no help. */
+  #giveUp(): void {
+    this.#avoided = this.#wire?.machine;
+    this.hangUp();
+  }
+
   #connect(): void {
-    const up = this.#processes.filter(({ isUp }) => isUp);
+    const all = this.#processes.filter(({ isUp }) => isUp);
+    const others = all.filter(({ machine }) => machine !== this.#avoided);
+    const up = others.length === 0 ? all : others;
+    this.#avoided = undefined;
     // Mostly each at a process of their own, for what goes on between processes is what may go wrong.
     const process = this.nature.fate.chance(0.7) ? up[this.#place % up.length] : this.nature.fate.pick(up);
     this.#wire = process?.connect(this);
@@ -202,4 +220,9 @@ export class Person implements WireEnd {
       this.#maybeDecideSoon();
     });
   }
+}
+
+/** Whether a message says more than that a process is there. */
+function isHelpful(message: ServerMessage): boolean {
+  return message.type === 'error' ? message.error.code !== 'unavailable' : message.type !== 'hello';
 }

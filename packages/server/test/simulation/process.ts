@@ -74,6 +74,11 @@ export class Process implements Reachable {
     return this.assembly !== undefined;
   }
 
+  /** Whether it has matches in memory that it came to own. */
+  get owns(): boolean {
+    return (this.assembly?.matches.held.length ?? 0) > 0;
+  }
+
   boot(): void {
     if (this.machine.isOn || this.#isStarting) return;
     this.#isStarting = true;

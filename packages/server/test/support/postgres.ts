@@ -208,10 +208,14 @@ function installed(): string | undefined {
   return folders.find((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')));
 }
 
-/** The server refuses to run as root: then it runs as the user that its package made. */
+/**
+ * The server refuses to run as root: then it runs as the user that its package made. On Linux it ends with this process,
+ * however that ends: a runner that is killed cannot stop it any more.
+ */
 function asPostgres(program: string, args: readonly string[]): [string, ...string[]] {
-  if (process.getuid?.() !== 0) return [program, ...args];
-  return ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups', program, ...args];
+  if (process.platform !== 'linux') return [program, ...args];
+  const user = process.getuid?.() === 0 ? ['--reuid=postgres', '--regid=postgres', '--clear-groups'] : [];
+  return ['setpriv', ...user, '--pdeathsig=QUIT', program, ...args];
 }
 
 function execAsPostgres(program: string, args: readonly string[]): void {

@@ -12,6 +12,8 @@ export interface ServerProcess {
   /** Its name among the owners of matches. */
   readonly node: string;
   readonly child: ChildProcess;
+  /** The settings that it was given. */
+  readonly env: Readonly<Record<string, string>>;
   /** Lines of its log. */
   readonly lines: readonly string[];
   /** As `kill -9` does; resolves when it is gone. */
@@ -68,6 +70,7 @@ export async function spawnServer(
     url,
     node,
     child,
+    env,
     lines,
     kill: async () => {
       if (child.exitCode === null && child.signalCode === null) process.kill(pid, 'SIGKILL');

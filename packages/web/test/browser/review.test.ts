@@ -6,12 +6,19 @@ import { newGame } from '../../src/session/games.ts';
 import { texts } from '../../src/words/en/index.ts';
 import { everyonePerson, playOut } from '../session/playOut.ts';
 import { violations } from './axe.ts';
-import { DESK, launch, open, PHONE } from './page.ts';
+import { DESK, goTo, launch, type OpenPage, open, PHONE } from './page.ts';
 
 let browser: Browser;
+/** A review takes its time: it is made once, and kept by the page. */
+let opened: OpenPage;
+let id: string;
 
 beforeAll(async () => {
   browser = await launch();
+  opened = await open(browser, '#/', { viewport: DESK, game: finishedGame() });
+  const { page } = opened;
+  const href = await page.locator('.nk-game a').first().getAttribute('href');
+  id = href?.split('/').at(-1) ?? '';
 });
 
 afterAll(() => browser.close());
@@ -26,6 +33,7 @@ function finishedGame() {
 }
 
 async function reviewed(page: Page): Promise<void> {
+  await goTo(page, `#/table/${id}`);
   await page.getByRole('button', { name: ledger.skip }).click();
   await page.getByRole('link', { name: ledger.review }).click();
   await page.locator('.nk-review-verdict').waitFor();
@@ -35,7 +43,7 @@ async function reviewed(page: Page): Promise<void> {
 
 describe('the review of a game', () => {
   it('is one click from the result, tells the moments in words, and is walked with keys', async () => {
-    const { page, errors } = await open(browser, '#/table', { viewport: DESK, game: finishedGame() });
+    const { page, errors } = opened;
     await reviewed(page);
     await expect.poll(() => page.locator('.nk-review-verdict').textContent()).toMatch(/won by \d+/);
     const moment = page.locator('.nk-review-moments li').first();
@@ -69,7 +77,8 @@ describe('the review of a game', () => {
   });
 
   it('fits a phone: at the thumb are the moments before and after, and what to do about one', async () => {
-    const { page, errors } = await open(browser, '#/table', { viewport: PHONE, game: finishedGame() });
+    const { page, errors } = opened;
+    await page.setViewportSize(PHONE);
     await reviewed(page);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
     const slider = page.getByRole('slider');

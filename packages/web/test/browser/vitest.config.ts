@@ -18,6 +18,8 @@ const LONG = [
   'line',
   'blessings',
   'seen',
+  'reviewed',
+  'review',
 ];
 
 class LongestFirst extends BaseSequencer {

@@ -11,8 +11,11 @@ const LAST_STATEMENT_MS = 50;
 const GO_ON_MS = 180_000;
 const UNFINISHED = (table: SiegeTable) => table.survivors.some(({ sync }) => sync.room?.status !== 'finished');
 
+type Env = Readonly<Record<string, string>>;
+
 export interface SiegeOptions {
-  readonly env: Readonly<Record<string, string>>;
+  /** The settings of every server, or those of the next. */
+  readonly env: Env | (() => Promise<Env>);
   readonly spawn?: SpawnOptions;
   /** Servers that share the database. */
   readonly processes: number;
@@ -31,6 +34,8 @@ export class Siege {
   readonly ledger: SiegeTable[] = [];
   readonly servers: ServerProcess[] = [];
   readonly rng: Rng;
+  /** Servers that are up, but where nobody goes. */
+  readonly #shunned = new Set<ServerProcess>();
   readonly #options: SiegeOptions;
   #isOver = false;
   #isFounding = true;
@@ -66,11 +71,29 @@ export class Siege {
     this.servers.push(server);
   }
 
+  /** Nobody comes to a server any more, as a proxy sees to that finds it unwell; of those who are there every other one stays. */
+  shun(server: ServerProcess): void {
+    this.servers.splice(this.servers.indexOf(server), 1);
+    this.#shunned.add(server);
+    const there = this.ledger.flatMap(({ survivors }) => survivors).filter(({ url }) => url === server.url);
+    for (const [i, survivor] of there.entries()) if (i % 2 === 0) survivor.url = '';
+  }
+
+  trust(server: ServerProcess): void {
+    this.#shunned.delete(server);
+    this.servers.push(server);
+  }
+
   async reinforce(): Promise<void> {
     const { env, processes, spawn } = this.#options;
     while (this.servers.length < processes) {
-      this.servers.push(await spawnServer({ ...UNLIMITED, ...env }, [], spawn));
+      const settings = typeof env === 'function' ? await env() : env;
+      this.servers.push(await spawnServer({ ...UNLIMITED, ...settings }, [], spawn));
     }
+  }
+
+  get all(): readonly ServerProcess[] {
+    return [...this.servers, ...this.#shunned];
   }
 
   get promised(): number {
@@ -87,7 +110,7 @@ export class Siege {
       // Nobody who has lost a connection waits for those who open tables.
       if (this.#isFounding && url !== '') this.#found(url, this.#options.tables - open.length);
       for (const survivor of open.flatMap(({ survivors }) => survivors)) {
-        const isLost = !this.servers.some((server) => server.url === survivor.url);
+        const isLost = !this.all.some((server) => server.url === survivor.url);
         if (url !== '' && (isLost || survivor.url === '')) survivor.connect(url);
         else survivor.chatter();
       }
@@ -147,7 +170,7 @@ export async function besiege(options: SiegeOptions): Promise<Verdict> {
   } finally {
     siege.end();
     await busy;
-    for (const server of siege.servers) await server.kill();
+    for (const server of siege.all) await server.kill();
   }
 }
 

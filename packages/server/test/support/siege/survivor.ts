@@ -34,8 +34,10 @@ export class Survivor {
   readonly promises: Promises = { actions: [], chat: [], orders: [] };
   /** Where it is connected. */
   url = '';
+  /** The longest that an answer took, be it an error. */
+  longestWait = 0;
   readonly #rng: Rng;
-  readonly #asked = new Map<string, () => void>();
+  readonly #asked = new Map<string, { readonly at: number; readonly keep: () => void }>();
   #socket: WebSocket | undefined;
   #isDeciding = false;
   #ids = 0;
@@ -95,8 +97,9 @@ export class Survivor {
     const { matchId } = this;
     const n = ++this.#ids;
     const text = `line ${n} of ${this.seat}`;
-    this.#asked.set(`chat-${n}`, () => this.promises.chat.push(text));
-    this.#asked.set(`orders-${n}`, () => this.promises.orders.push(n));
+    const at = Date.now();
+    this.#asked.set(`chat-${n}`, { at, keep: () => this.promises.chat.push(text) });
+    this.#asked.set(`orders-${n}`, { at, keep: () => this.promises.orders.push(n) });
     this.#send({ type: 'chat', id: `chat-${n}`, matchId, text });
     this.#send({ type: 'orders', id: `orders-${n}`, matchId, orders: ordersOf(n) });
   }
@@ -110,10 +113,11 @@ export class Survivor {
     if (!message.ok) return;
     const { value } = message;
     const id = 'id' in value ? value.id : undefined;
-    const keep = id === undefined ? undefined : this.#asked.get(id);
-    if (id !== undefined && keep !== undefined) {
+    const asked = id === undefined ? undefined : this.#asked.get(id);
+    if (id !== undefined && asked !== undefined) {
       this.#asked.delete(id);
-      if (value.type === 'done') keep();
+      this.longestWait = Math.max(this.longestWait, Date.now() - asked.at);
+      if (value.type === 'done') asked.keep();
     }
     this.sync.receive(value);
   }
