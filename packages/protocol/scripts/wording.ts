@@ -66,6 +66,25 @@ export const ROUTES = [
     'a secret for a browser that has none, by which it finds its own matches; sent as `X-Nunatak-Browser`',
   ],
   [
+    '`POST /api/browsers/devices`',
+    '',
+    'DeviceLink',
+    'a one-time code with which another device becomes the same browser; needs `X-Nunatak-Browser`',
+  ],
+  ['`POST /api/browsers/devices/claim`', 'ClaimDevice', 'BrowserToken', 'uses the code'],
+  [
+    '`GET /api/browsers/own`',
+    '',
+    '`{ matches, daily, rated, tournaments }`',
+    'all that the server knows of whoever plays at this browser; needs `X-Nunatak-Browser`',
+  ],
+  [
+    '`POST /api/browsers/own/erase`',
+    '',
+    '`{ matches, daily, tournaments, isRated }`',
+    'forgets whoever plays at this browser, in every match and list; a bot plays on for them. Needs `X-Nunatak-Browser`',
+  ],
+  [
     '`GET /api/history`',
     'HistoryQuery in the query',
     'MatchList',
@@ -118,6 +137,12 @@ export const ROUTES = [
     'a one-time code for a second device; needs `Authorization: Bearer <seat token>`',
   ],
   ['`POST /api/matches/:id/devices/claim`', 'ClaimDevice', 'Seated', 'uses the code'],
+  [
+    '`POST /api/matches/:id/devices/own`',
+    '',
+    'Seated',
+    'one’s own seat once more, for the same browser on another device; needs `X-Nunatak-Browser`',
+  ],
   [
     '`POST /api/matches/:id/push`',
     'PushSubscription',

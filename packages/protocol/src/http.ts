@@ -62,6 +62,10 @@ export type DeviceLink = v.InferOutput<typeof DeviceLink>;
 export const ClaimDevice = v.pipe(v.strictObject({ code: Token }), v.title('ClaimDevice'));
 export type ClaimDevice = v.InferOutput<typeof ClaimDevice>;
 
+/** POST /api/browsers, and the claim of a link to one: by what a browser is known. */
+export const BrowserToken = v.pipe(v.object({ token: Token }), v.title('BrowserToken'));
+export type BrowserToken = v.InferOutput<typeof BrowserToken>;
+
 /** POST /api/matches/:id/push: where a browser wants to be told of its turns. */
 export const PushSubscription = v.pipe(
   v.object({
@@ -157,6 +161,7 @@ export const HTTP_BODIES = {
   NamedView,
   DeviceLink,
   ClaimDevice,
+  BrowserToken,
   PushSubscription,
   HistoryQuery,
   LobbyQuery,

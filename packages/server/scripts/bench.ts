@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import {
+  ALONE,
   goalLines,
   lineOf,
   MOST_KIB,
@@ -10,6 +11,7 @@ import {
   type Run,
   ratioLines,
   runOf,
+  spreadLines,
 } from './bench/figures.ts';
 import { benchIdle } from './bench/idle.ts';
 import { behindNginx, SUBJECTS, type Subject, type Table } from './bench/subjects.ts';
@@ -64,10 +66,13 @@ const runs: Run[] = [];
 for (const size of sizes) runs.push(...(await benchAll(size)));
 if (values.json) say(JSON.stringify({ runs }, undefined, 2));
 else {
-  say(`\nDivided by ${YARDSTICK}'s in the same run; but for moves/s, below 1 is better than it:`);
-  for (const line of ratioLines(runs, YARDSTICK)) say(line);
+  const ratios = ratioLines(runs, YARDSTICK);
+  if (ratios.length > 0) {
+    say(`\nDivided by ${YARDSTICK}'s in the same run; but for moves/s, below 1 is better than it:`);
+    for (const line of ratios) say(line);
+  }
   say('\nGoals:');
-  for (const line of goalLines(runs)) say(line);
+  for (const line of [...goalLines(runs), ...spreadLines(runs)]) say(line);
   say(`\nTook ${Math.round((performance.now() - began) / 1000)} s.`);
 }
 process.exit(0);
@@ -80,7 +85,7 @@ function isCount(size: number): boolean {
 function clustersOf(counts: readonly number[]): typeof SUBJECTS {
   const all = counts.flatMap((count) =>
     (count === 1 ? [true] : [true, false]).map((isHashed) => {
-      const how = count === 1 ? 'a process' : `${count} processes, ${isHashed ? 'hashed' : 'spread'}`;
+      const how = count === 1 ? ALONE : `${count} processes, ${isHashed ? 'hashed' : 'spread'}`;
       return [how, () => behindNginx(count, isHashed)] as const;
     }),
   );

@@ -141,6 +141,25 @@ export function goalLines(runs: readonly Run[]): string[] {
     );
 }
 
+/** How a process by itself is called beside several. */
+export const ALONE = 'a process';
+/** What several processes are meant to take together for a move at most, whoever comes to which, times what one takes. */
+const MOST_TIMES = 1.3;
+
+/** What a move takes at several processes together, beside what it takes at one under the same load. */
+export function spreadLines(runs: readonly Run[]): string[] {
+  return runs.flatMap((run) => {
+    const alone = runs.find(
+      ({ server, matches, pace }) => server === ALONE && matches === run.matches && pace === run.pace,
+    );
+    if (alone === undefined || run.server === ALONE || alone.cpuPerMove === 0) return [];
+    const times = run.cpuPerMove / alone.cpuPerMove;
+    const verdict = times <= MOST_TIMES ? 'reached' : 'NOT reached';
+    const load = `${run.server}, ${run.matches} matches, ${run.pace}`;
+    return [`${load}: ${times.toFixed(2)} of ${MOST_TIMES} times the CPU of ${ALONE}: ${verdict}`];
+  });
+}
+
 /** What every other server's figures are, divided by the yardstick's under the same load. */
 export function ratioLines(runs: readonly Run[], yardstick: string): string[] {
   return runs.flatMap((run) => {

@@ -25,11 +25,12 @@ import { listingOf, summaryOf } from '../match/summaries.ts';
 import { readPushTarget } from '../notices/target.ts';
 import type { Ratings } from '../ratings/ratings.ts';
 import { malformed, Refused } from '../refused.ts';
-import { hashToken, newToken } from '../secrets.ts';
+import { hashToken } from '../secrets.ts';
 import type { Hub } from '../sockets/hub.ts';
 import type { Sockets } from '../sockets/sockets.ts';
 import { Tournaments } from '../tournament/tournaments.ts';
 import { addBotRoutes } from './botApi.ts';
+import { addBrowserRoutes } from './browserApi.ts';
 import { browserOf, Callers, type Env, idOf, mustHaveBrowser, read, readBody } from './calls.ts';
 import { addDailyRoutes } from './dailyApi.ts';
 import { addRatingRoutes } from './ratingsApi.ts';
@@ -110,12 +111,6 @@ export function api(service: ApiService, options: ApiOptions): Hono<Env> {
     }),
   );
 
-  /** A secret for a browser that has none: it finds its own matches again by it. */
-  app.post('/browsers', (call) => {
-    callers.mustBeSlow(call, 'creates');
-    return call.json({ token: newToken(matches.world) }, 201);
-  });
-
   app.get('/history', async (call) => {
     const browser = mustHaveBrowser(call);
     callers.pay(call, REQUEST_PRICES.history);
@@ -195,6 +190,7 @@ export function api(service: ApiService, options: ApiOptions): Hono<Env> {
     return call.json(await recordOf(matches, idOf(call)));
   });
 
+  addBrowserRoutes(app, matches, callers);
   addBotRoutes(app, service, callers);
   addDailyRoutes(app, matches, callers);
   addRatingRoutes(app, service.ratings, callers);

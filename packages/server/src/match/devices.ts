@@ -1,10 +1,10 @@
 import { type DeviceLink, LIMITS, type Seated } from '@nunatak/protocol';
 import { Refused } from '../refused.ts';
-import { hashToken, newToken } from '../secrets.ts';
+import { hashToken, newToken, sameHash } from '../secrets.ts';
 import type { Matches } from './matches.ts';
 import { seatOf } from './seats.ts';
 
-const LINK_LIFETIME_MS = 10 * 60 * 1000;
+export const LINK_LIFETIME_MS = 10 * 60 * 1000;
 
 /** A code with which another device of the same person may take the seat too: once, and soon. */
 export async function linkDevice({ store, now, world }: Matches, id: string, token: string): Promise<DeviceLink> {
@@ -35,6 +35,23 @@ export async function claimDevice(
   if (seat === undefined) throw new Refused('linkExpired', 'This link was used already, or is too old');
   if (browser !== undefined) await store.remember(hashToken(browser), id, seat, now());
   return { matchId: id, seat, token };
+}
+
+/** A token of its own for a browser that has a seat: the same person has come with another device. */
+export async function ownSeat(matches: Matches, id: string, browser: string): Promise<Seated> {
+  const { store, now, world } = matches;
+  const hash = hashToken(browser);
+  const seatOfBrowser = async () => (await store.browsers(id)).find((known) => sameHash(known.browser, hash))?.seat;
+  const seat = await seatOfBrowser();
+  if (seat === undefined) throw new Refused('wrongToken', 'This browser has no seat in the match');
+  const code = newToken(world);
+  await store.addLink(id, { hash: hashToken(code), seat }, now() + LINK_LIFETIME_MS);
+  // Whoever has lost the seat meanwhile shall not have it back by a link that was made a moment too late.
+  if ((await seatOfBrowser()) !== seat) {
+    await store.dropLink(id, hashToken(code));
+    throw new Refused('wrongToken', 'This browser has no seat in the match any more');
+  }
+  return await claimDevice(matches, id, code);
 }
 
 function tooManyDevices(): Refused {

@@ -14,6 +14,7 @@ import { up as links } from './migrations/0011_links.ts';
 import { up as owners } from './migrations/0012_owners.ts';
 import { up as due } from './migrations/0013_due.ts';
 import { up as margins } from './migrations/0014_margins.ts';
+import { up as browserLinks } from './migrations/0015_browser_links.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration ever released, in order. One that has run somewhere is never changed again. */
@@ -32,6 +33,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0012_owners': { up: owners },
   '0013_due': { up: due },
   '0014_margins': { up: margins },
+  '0015_browser_links': { up: browserLinks },
 };
 
 /** The database belongs to a newer release, which has changed what this one needs. */

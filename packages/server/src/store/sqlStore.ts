@@ -10,6 +10,7 @@ import type { RatedSeat, Rater, Skill, StoredEntry, StoredSkill } from './standi
 import type {
   Ban,
   BanKind,
+  BrowserLink,
   Change,
   Claim,
   Forgotten,
@@ -145,6 +146,23 @@ export abstract class SqlStore extends SqlReader implements Store {
 
   addToken(id: string, token: SeatToken): Promise<void> {
     return this.write((db) => insertTokens(db, id, [token]));
+  }
+
+  addBrowserLink({ hash, sealed, expiresAt }: BrowserLink): Promise<void> {
+    return this.write(async (db) => {
+      await db.insertInto('browser_links').values({ hash, sealed, expires_at: expiresAt }).execute();
+    });
+  }
+
+  takeBrowserLink(hash: string, now: number): Promise<string | undefined> {
+    return this.write(async (db) => {
+      const taken = await db
+        .deleteFrom('browser_links')
+        .where('hash', '=', hash)
+        .returning(['sealed', 'expires_at'])
+        .executeTakeFirst();
+      return taken === undefined || taken.expires_at <= now ? undefined : taken.sealed;
+    });
   }
 
   addLink(id: string, { hash, seat }: SeatToken, expiresAt: number): Promise<void> {
@@ -365,6 +383,7 @@ async function freeSeats(db: Kysely<Tables>, id: string, seats: readonly number[
 /** Deletes rooms that were never started and have not changed since a moment, links that have expired, and bans that have ended. */
 export async function sweepAway(db: Kysely<Tables>, before: number, now: number): Promise<number> {
   await db.deleteFrom('links').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('browser_links').where('expires_at', '<=', now).execute();
   await db.deleteFrom('bans').where('until', '<=', now).execute();
   await db.deleteFrom('processes').where('until', '<', before).execute();
   const { numDeletedRows } = await db

@@ -10,6 +10,7 @@ import type { RatedSeat, Rater, Skill, StoredEntry, StoredSkill } from './standi
 import type {
   Ban,
   BanKind,
+  BrowserLink,
   Change,
   Claim,
   Forgotten,
@@ -87,6 +88,14 @@ export class SqliteStore extends SqlReader implements Store {
 
   addToken(id: string, token: SeatToken): Promise<void> {
     return this.#writer.call('addToken', id, token);
+  }
+
+  addBrowserLink(link: BrowserLink): Promise<void> {
+    return this.#writer.call('addBrowserLink', link);
+  }
+
+  takeBrowserLink(hash: string, now: number): Promise<string | undefined> {
+    return this.#writer.call('takeBrowserLink', hash, now);
   }
 
   addLink(id: string, link: SeatToken, expiresAt: number): Promise<void> {

@@ -81,6 +81,15 @@ export interface StoredPosition {
   readonly snapshot: string;
 }
 
+/** What another device becomes the same browser by. */
+export interface BrowserLink {
+  /** Of the code that was given away. */
+  readonly hash: string;
+  /** The browser's token, which nobody can read without the code. */
+  readonly sealed: string;
+  readonly expiresAt: number;
+}
+
 export interface SeatToken {
   readonly hash: string;
   readonly seat: number;
@@ -287,6 +296,9 @@ export interface Writes extends StandingWrites {
   release(id: string, now: number): Promise<boolean>;
   addToken(id: string, token: SeatToken): Promise<void>;
   /** Keeps the hash of a one-time code. */
+  addBrowserLink(link: BrowserLink): Promise<void>;
+  /** Uses up a link to a browser, once; undefined for one that has expired or that nobody knows. */
+  takeBrowserLink(hash: string, now: number): Promise<string | undefined>;
   addLink(id: string, link: SeatToken, expiresAt: number): Promise<void>;
   dropLink(id: string, hash: string): Promise<void>;
   /**

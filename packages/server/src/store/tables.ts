@@ -12,6 +12,7 @@ export interface Tables {
   tokens: { hash: string; match_id: string; seat: number };
   links: { hash: string; match_id: string; seat: number; expires_at: number };
   chat: { match_id: string; n: number; seat: number | null; name: string; text: string; at: number };
+  browser_links: { hash: string; sealed: string; expires_at: number };
   plays: { browser: string; match_id: string; seat: number; at: number };
   subscriptions: { endpoint: string; match_id: string; seat: number; document: string };
   processes: { node: string; address: string; key: string; until: number };

@@ -168,6 +168,16 @@ describe.each(STORE_KINDS)('a store on %s', (kind) => {
     expect(await store.claimLink(match.id, 'never', 'none', 1)).toBeUndefined();
   });
 
+  it('gives what a link to a browser holds to one who asks, once and before it expires', async () => {
+    for (const hash of ['fresh', 'old', 'swept'])
+      await store.addBrowserLink({ hash, sealed: `token of ${hash}`, expiresAt: 5000 });
+    const taken = await Promise.all([1, 2, 3].map(() => store.takeBrowserLink('fresh', 4000)));
+    expect(taken.filter((sealed) => sealed !== undefined)).toEqual(['token of fresh']);
+    expect(await store.takeBrowserLink('old', 5000)).toBeUndefined();
+    await store.sweep(0, 5000);
+    expect(await store.takeBrowserLink('swept', 4000)).toBeUndefined();
+  });
+
   it('numbers lines of chat, also those that come at once, and gives back the last ones', async () => {
     const match = await created();
     const line = { seat: 1, name: 'Ada', text: 'hi', at: 1 };

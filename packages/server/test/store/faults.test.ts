@@ -22,6 +22,7 @@ const TABLES: Readonly<Record<Exclude<keyof Tables, 'schema_needs' | 'processes'
   positions: 'match_id',
   tokens: 'match_id',
   links: 'match_id',
+  browser_links: 'hash',
   chat: 'match_id',
   plays: 'match_id',
   subscriptions: 'match_id',

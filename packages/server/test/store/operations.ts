@@ -17,6 +17,8 @@ const subscriptionOf = ({ id }: StoredMatch) => ({
   keys: { p256dh: 'p', auth: 'a' },
 });
 
+const browserLinkOf = ({ id }: StoredMatch) => ({ hash: id, sealed: 'sealed', expiresAt: 5000 });
+
 const peerOf = ({ id }: StoredMatch): Peer => ({ node: id, address: 'http://127.0.0.1:1', key: 'key' });
 
 const banOf = ({ id }: StoredMatch): Ban => ({ kind: 'browser', subject: id, until: 5000, reason: 'rude' });
@@ -77,6 +79,11 @@ const WRITES: Readonly<Record<Exclude<keyof Writes, 'migrate'>, Operation>> = {
     run: (store, { id }) => store.release(id, 7),
   },
   addToken: { before: created, run: (store, { id }) => store.addToken(id, { hash: 'device', seat: 1 }) },
+  addBrowserLink: { run: (store, match) => store.addBrowserLink(browserLinkOf(match)) },
+  takeBrowserLink: {
+    before: (store, match) => store.addBrowserLink(browserLinkOf(match)),
+    run: (store, { id }) => store.takeBrowserLink(id, 4000),
+  },
   addLink: { before: created, run: (store, { id }) => store.addLink(id, { hash: 'link', seat: 1 }, 5000) },
   dropLink: { before: played, run: (store, { id }) => store.dropLink(id, 'link') },
   claimLink: { before: played, run: (store, { id }) => store.claimLink(id, 'link', 'device', 4000) },

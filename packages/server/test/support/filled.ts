@@ -50,6 +50,7 @@ function statementsFor(first: number, last: number): readonly string[] {
     `insert into tokens (match_id, hash, seat)
      select ${id}, md5('token ' || n || ' ' || seat) || md5('' || n), seat from ${each(1, 'generate_series(0, 2) seat')}`,
     `insert into links (match_id, hash, seat, expires_at) select ${id}, md5('link ' || n), 0, n from ${every(100)}`,
+    `insert into browser_links (hash, sealed, expires_at) select md5('browser ' || n), 'sealed', n from ${every(100)}`,
     `insert into chat (match_id, n, seat, name, text, at)
      select ${id}, line, 0, 'Ada', 'Good game', 1 from ${each(5, 'generate_series(1, 3) line')}`,
     `insert into plays (browser, match_id, seat, at)

@@ -22,6 +22,11 @@ export async function hostileRequest(url: string, rng: Rng, matchId: string): Pr
   const path = pick([
     '/api/matches',
     '/api/browsers',
+    '/api/browsers/devices',
+    '/api/browsers/devices/claim',
+    '/api/browsers/own',
+    '/api/browsers/own/erase',
+    `/api/matches/${matchId}/devices/own`,
     `/api/matches/${matchId}`,
     `/api/matches/${matchId}/seats`,
     `/api/matches/${matchId}/devices`,

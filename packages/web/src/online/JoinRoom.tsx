@@ -3,8 +3,8 @@ import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { Landscape } from '../ui/Landscape.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { roomOf, takeSeat } from './api.ts';
-import { inheritedToken } from './inherit.ts';
-import { hasGivenUp, keepSeat, lastName } from './keys.ts';
+import { tokenElsewhere } from './inherit.ts';
+import { hasGivenUp, isLinked, keepSeat, lastName } from './keys.ts';
 import { NameField } from './NameField.tsx';
 import { NoMatch } from './NoMatch.tsx';
 import { RoomFacts } from './RoomFacts.tsx';
@@ -23,12 +23,12 @@ export function JoinRoom(props: JoinProps) {
   const { matchId, onSeated } = props;
   const ask = useCallback(() => roomOf(matchId), [matchId]);
   const { value: room, error, again } = useAnswer(ask);
-  const isRematch = room?.earlier !== undefined && !hasGivenUp(matchId);
+  const mayBeOurs = (room?.earlier !== undefined || isLinked()) && !hasGivenUp(matchId);
   const [isAsked, setAsked] = useState(false);
 
   useEffect(() => {
-    if (room === undefined || !isRematch) return;
-    inheritedToken(room)
+    if (room === undefined || !mayBeOurs) return;
+    tokenElsewhere(room)
       .then((token) => {
         if (token === undefined) return;
         keepSeat(matchId, token);
@@ -36,10 +36,10 @@ export function JoinRoom(props: JoinProps) {
       })
       .catch(() => undefined)
       .finally(() => setAsked(true));
-  }, [room, isRematch, matchId, onSeated]);
+  }, [room, mayBeOurs, matchId, onSeated]);
 
   if (error !== undefined) return <NoMatch error={error} />;
-  if (room === undefined || (isRematch && !isAsked)) return <Landscape quiet />;
+  if (room === undefined || (mayBeOurs && !isAsked)) return <Landscape quiet />;
   return <JoinForm {...props} room={room} onChanged={again} />;
 }
 

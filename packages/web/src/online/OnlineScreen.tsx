@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { hrefOf, routeOfLink } from '../app/route.ts';
 import { Landscape } from '../ui/Landscape.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
+import { BrowserScreen } from './BrowserScreen.tsx';
 import { CreateRoom } from './CreateRoom.tsx';
 import { Lobby } from './Lobby.tsx';
 import { OwnGames } from './OwnGames.tsx';
@@ -66,12 +67,13 @@ function JoinByLink() {
 /** Playing together, and how those compare who ask for it. */
 export function OnlineScreen({ page, id }: { page: string | undefined; id: string | undefined }) {
   if (page === 'tournament') return <TournamentScreen key={id} id={id} />;
+  if (page === 'browser') return <BrowserScreen code={id} />;
   return page === 'ratings' ? <RatingsScreen /> : <Home />;
 }
 
 /** Open a table, find one, go on with one's own. */
 function Home() {
-  const { home, ratings, tournament } = useOnlineWords();
+  const { home, ratings, tournament, browser } = useOnlineWords();
   return (
     <>
       <Landscape quiet />
@@ -83,6 +85,9 @@ function Home() {
             </a>
             <a className="nk-button" href={hrefOf('online', 'tournament')}>
               {tournament.title}
+            </a>
+            <a className="nk-button" href={hrefOf('online', 'browser')}>
+              {browser.title}
             </a>
           </PageHead>
           <YourTurns />

@@ -9,6 +9,7 @@ const NAME = 'nunatak/name';
 const SEALS = 'nunatak/seals';
 const ORDERS = 'nunatak/orders';
 const BESIDE = 'nunatak/beside';
+const LINKED = 'nunatak/linked';
 /** Old seats go first: a browser that plays for years shall not fill its storage. */
 const MOST_SEATS = 300;
 
@@ -65,6 +66,20 @@ export function browserToken(from: Shelf = shelf): string | undefined {
 
 export function keepBrowser(token: string, to: Shelf = shelf): void {
   to.setItem(BROWSER, token);
+}
+
+/** Whether this browser has become the same as one on another device, or the other way round: either may take seats. */
+export function isLinked(from: Shelf = shelf): boolean {
+  return from.getItem(LINKED) !== null;
+}
+
+export function keepLinked(to: Shelf = shelf): void {
+  to.setItem(LINKED, '1');
+}
+
+/** Forgets who plays here online, and all that proved it. */
+export function forgetSelf(on: Shelf = shelf): void {
+  for (const key of [SEATS, BROWSER, NAME, SEALS, ORDERS, BESIDE, LINKED]) on.removeItem(key);
 }
 
 /** The name used last. */

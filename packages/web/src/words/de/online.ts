@@ -1,5 +1,6 @@
 import { count } from '@nunatak/words';
 import type { OnlineTexts } from '../en/online.ts';
+import { browser } from './browser.ts';
 import { ratings } from './ratings.ts';
 import { tournament } from './tournament.ts';
 
@@ -45,6 +46,7 @@ export const online: OnlineTexts = {
     internal: 'Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal.',
   },
   ratings,
+  browser,
   tournament,
   home: {
     title: 'Zusammen spielen',

@@ -34,7 +34,7 @@ export const ratings: RatingTexts = {
   marginLine:
     'Vorsprung ohne Glück: um wie viele Punkte jemand am Ende im Schnitt vor den anderen am Tisch liegt, ohne das, was die Karten gebracht haben. Nach jedem Aufdecken schätzt ein Bot, wie viel besser oder schlechter es war als zu erwarten. Die Wertung hängt nicht davon ab.',
   signed,
-  marginOf: (points, luck) => `${signed(points)} Punkte, davon Glück: ${signed(luck)}`,
+  marginOf: (points, luck) => `${signed(points)} Punkte, Glück ${signed(luck)}`,
   unmeasured: '–',
   again: 'Noch einmal versuchen',
 };

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@nunatak/protocol';
 import { count } from '@nunatak/words';
+import { browser } from './browser.ts';
 import { ratings } from './ratings.ts';
 import { tournament } from './tournament.ts';
 
@@ -48,6 +49,7 @@ const errors: Readonly<Record<ErrorCode, string>> = {
 export const online = {
   errors,
   ratings,
+  browser,
   tournament,
   home: {
     title: 'Play together',

@@ -33,7 +33,7 @@ export const ratings = {
   marginLine:
     'Lead without luck: by how many points somebody ends ahead of the others at the table on average, without what the cards brought. After each reveal a bot estimates how much better or worse it was than could be expected. The rating does not depend on it.',
   signed,
-  marginOf: (points: number, luck: number) => `${signed(points)} points, ${signed(luck)} of them luck`,
+  marginOf: (points: number, luck: number) => `${signed(points)} points, luck ${signed(luck)}`,
   unmeasured: '–',
   again: 'Try again',
 };

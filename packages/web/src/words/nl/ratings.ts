@@ -32,7 +32,7 @@ export const ratings: RatingTexts = {
   marginLine:
     'Voorsprong zonder geluk: met hoeveel punten iemand gemiddeld voor de anderen aan tafel eindigt, zonder wat de kaarten hebben gebracht. Na elke onthulling schat een bot hoeveel beter of slechter die was dan te verwachten viel. De rating hangt er niet van af.',
   signed,
-  marginOf: (points, luck) => `${signed(points)} punten, waarvan geluk: ${signed(luck)}`,
+  marginOf: (points, luck) => `${signed(points)} punten, geluk ${signed(luck)}`,
   unmeasured: '–',
   again: 'Opnieuw proberen',
 };
