@@ -9,7 +9,7 @@ import { leanThree } from './vite.three.ts';
 const BASE_CHUNK = {
   name: 'base',
   priority: 2,
-  test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|idb|valibot)[\\/]|[\\/]web[\\/]src[\\/](?:art[\\/]|app[\\/](?:route|fetchOnce|Fetched|practice)\.|people[\\/](?:seat|seatName)\.|session[\\/](?:settings|storage|store|aside|levels)\.|library[\\/](?:library|kept|read|bodies|ids|when|browserStore|gameStore|memoryStore|takeOver|useLibrary|removed)\.|notes[\\/]name\.|start[\\/]remembered\.|ui[\\/](?:scale|BrokenNote|download|Choice)\.|words[\\/](?:index|useWords)\.|board[\\/](?:board|cells)\.|sound[\\/]sounds\.|temple[\\/]ability\.|parts[\\/](?:SeatBadge|ice)\.)/,
+  test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|idb|valibot)[\\/]|[\\/]web[\\/]src[\\/](?:art[\\/]|app[\\/](?:route|fetchOnce|Fetched|practice)\.|people[\\/](?:seat|seatName)\.|session[\\/](?:settings|storage|store|aside|levels)\.|library[\\/](?:library|kept|read|bodies|ids|when|browserStore|gameStore|memoryStore|takeOver|useLibrary|removed)\.|notes[\\/]name\.|start[\\/]remembered\.|ui[\\/](?:scale|BrokenNote|calm|download|Choice)\.|words[\\/](?:index|useWords)\.|board[\\/](?:board|cells)\.|sound[\\/]sounds\.|temple[\\/]ability\.|parts[\\/](?:SeatBadge|ice)\.)/,
 };
 
 /** What the first screen needs of the engine: the figures that texts name, and the shape of the temple. */
@@ -40,7 +40,7 @@ const NAMES_CHUNK = { name: 'names', priority: 4, test: /[\\/]bots[\\/]src[\\/]n
 const GAMES_CHUNK = {
   name: 'games',
   priority: 1,
-  test: /[\\/]web[\\/]src[\\/](?:library[\\/](?!libraryFile|YourGames|GameCard|GameMenu|TempleThumb|LibraryNote|oldGame|importGame|keepRecord|keepOnline)|people[\\/]|session[\\/](?!savedGame|records)|line[\\/]|parts[\\/]look\.|start[\\/](?:quick|playNow)\.)/,
+  test: /[\\/]web[\\/]src[\\/](?:library[\\/](?!libraryFile|[Yy]ourGames|GameCard|GameMenu|TempleThumb|LibraryNote|oldGame|importGame|keepRecord|keepOnline)|people[\\/]|session[\\/](?!savedGame|records)|line[\\/]|parts[\\/]look\.|start[\\/](?:quick|playNow)\.)/,
 };
 
 /** What table, lesson and replay draw, likewise; what is fetched only when it is asked for stays apart. */

@@ -13,25 +13,31 @@ import { practice } from './practice.ts';
 import { placeOf, type Route, useRoute } from './route.ts';
 import './app.css';
 
-const loadStart = fetchOnce(async () => (await import('../start/StartScreen.tsx')).StartScreen);
-const loadNewGame = fetchOnce(async () => (await import('../start/NewGameScreen.tsx')).NewGameScreen);
-const loadTable = fetchOnce(async () => (await import('../table/TableScreen.tsx')).TableScreen);
+const SCREENS = {
+  start: fetchOnce(async () => (await import('../start/StartScreen.tsx')).StartScreen),
+  new: fetchOnce(async () => (await import('../start/NewGameScreen.tsx')).NewGameScreen),
+  table: fetchOnce(async () => (await import('../table/TableScreen.tsx')).TableScreen),
+  rules: fetchOnce(async () => (await import('../rules/RulesScreen.tsx')).RulesScreen),
+  edition: fetchOnce(async () => (await import('../edition/EditionScreen.tsx')).EditionScreen),
+  tutorial: fetchOnce(async () => (await import('../tutorial/TutorialScreen.tsx')).TutorialScreen),
+  settings: fetchOnce(async () => (await import('../settings/SettingsScreen.tsx')).SettingsScreen),
+  online: fetchOnce(async () => (await import('../online/OnlineScreen.tsx')).OnlineScreen),
+  m: fetchOnce(async () => (await import('../online/MatchScreen.tsx')).MatchScreen),
+};
 const loadPractice = practice('PracticeScreen');
-const loadRules = fetchOnce(async () => (await import('../rules/RulesScreen.tsx')).RulesScreen);
-const loadEdition = fetchOnce(async () => (await import('../edition/EditionScreen.tsx')).EditionScreen);
-const loadTutorial = fetchOnce(async () => (await import('../tutorial/TutorialScreen.tsx')).TutorialScreen);
-const loadSettings = fetchOnce(async () => (await import('../settings/SettingsScreen.tsx')).SettingsScreen);
-const loadOnline = fetchOnce(async () => (await import('../online/OnlineScreen.tsx')).OnlineScreen);
-const loadMatch = fetchOnce(async () => (await import('../online/MatchScreen.tsx')).MatchScreen);
+
+function isScreen(name: string): name is keyof typeof SCREENS {
+  return Object.hasOwn(SCREENS, name);
+}
 
 function Screen({ route }: { route: Route }) {
   switch (route.screen) {
     case 'start':
-      return <Fetched load={loadStart} given={{}} />;
+      return <Fetched load={SCREENS.start} given={{}} />;
     case 'new':
-      return <Fetched load={loadNewGame} given={{ withOwnEdition: route.withOwnEdition }} />;
+      return <Fetched load={SCREENS.new} given={{ withOwnEdition: route.withOwnEdition }} />;
     case 'table':
-      return <Fetched key={route.game} load={loadTable} given={{ id: route.game }} />;
+      return <Fetched key={route.game} load={SCREENS.table} given={{ id: route.game }} />;
     case 'import':
     case 'guess':
     case 'statistics':
@@ -44,18 +50,26 @@ function Screen({ route }: { route: Route }) {
     case 'compare':
       return <Fetched load={loadPractice} given={{ route }} />;
     case 'rules':
-      return <Fetched load={loadRules} given={{ rule: route.rule }} />;
+      return <Fetched load={SCREENS.rules} given={{ rule: route.rule }} />;
     case 'edition':
-      return <Fetched load={loadEdition} given={{}} />;
+      return <Fetched load={SCREENS.edition} given={{}} />;
     case 'tutorial':
-      return <Fetched load={loadTutorial} given={{ lesson: route.lesson }} />;
+      return <Fetched load={SCREENS.tutorial} given={{ lesson: route.lesson }} />;
     case 'settings':
-      return <Fetched load={loadSettings} given={{}} />;
+      return <Fetched load={SCREENS.settings} given={{}} />;
     case 'online':
-      return <Fetched load={loadOnline} given={{ page: route.page, id: route.id }} />;
+      return <Fetched load={SCREENS.online} given={{ page: route.page, id: route.id }} />;
     case 'm':
-      return <Fetched key={route.match} load={loadMatch} given={{ matchId: route.match, code: route.code }} />;
+      return <Fetched key={route.match} load={SCREENS.m} given={{ matchId: route.match, code: route.code }} />;
   }
+}
+
+/** Asks for all that a screen needs at once: it comes beside the words of the page, not after them. */
+function foresee({ screen }: Route, language: Language): void {
+  const load: () => Promise<unknown> = isScreen(screen) ? SCREENS[screen] : loadPractice;
+  load().catch(() => undefined);
+  // Every screen but the start has words of the game.
+  if (screen !== 'start') loadTexts(language).catch(() => undefined);
 }
 
 /** The language that is shown: the one chosen, once its texts are there; one that cannot be had is not chosen. */
@@ -80,9 +94,8 @@ function useShownLanguage(): Language {
 function Page() {
   const language = useShownLanguage();
   const route = useRoute();
+  foresee(route, language);
   const texts = use(loadPageTexts(language));
-  // Every screen but the start has words of the game: they come beside it, not after it.
-  if (route.screen !== 'start') loadTexts(language).catch(() => undefined);
 
   useEffect(() => {
     document.documentElement.lang = language;

@@ -29,8 +29,8 @@ function inOrder(games: readonly Summary[]): readonly Summary[] {
 
 interface YourGamesProps {
   games: readonly Summary[];
-  /** The list is there. */
-  onShown(): void;
+  /** The list is there; what is returned is called when it goes. */
+  onShown(): () => void;
 }
 
 /** Every game of this browser: to go on with, to look at again, to delete. */

@@ -14,6 +14,7 @@ import { changeSettings, useSettings } from '../session/settings.ts';
 import { useStore } from '../session/store.ts';
 import { BrokenNote } from '../ui/BrokenNote.tsx';
 import { Choice } from '../ui/Choice.tsx';
+import { whenCalm } from '../ui/calm.ts';
 import { Landscape } from '../ui/Landscape.tsx';
 import { loadTexts } from '../words/index.ts';
 import { usePageWords } from '../words/useWords.ts';
@@ -121,9 +122,9 @@ export function StartScreen() {
   const games = known ?? [];
   const isRemoved = useStore(removedGame) !== undefined;
   const hasGames = games.length > 0 || isRemoved;
-  // What there is to do today is fetched once the games are there: nothing keeps them waiting.
+  // What there is to do today is fetched once the games are there and nobody acts: nothing keeps them waiting.
   const [isListed, setListed] = useState(false);
-  const showToday = useCallback(() => setListed(true), []);
+  const showToday = useCallback(() => whenCalm(() => setListed(true)), []);
   // Before the list is read, whoever has played here will have games: the picture behind them is not fetched twice.
   const [hasPlayed] = useState(() => lastNames() !== undefined);
   return (
