@@ -13,12 +13,22 @@ function withTemples(work, house) {
     (open) =>
       work(async (query) => {
         const page = await open(`position=full&${query}`);
-        await page.waitForTimeout(REST_MS);
+        await rest(page);
         return page;
       }),
     countWebGL,
     house,
   );
+}
+
+/** Waits until nothing has been drawn for a while: the picture at rest comes in strips, one after the other. */
+async function rest(page) {
+  const drawn = () => page.evaluate(() => window.counts.calls);
+  for (let before = -1, now = 0; before !== now; ) {
+    before = await drawn();
+    await page.waitForTimeout(REST_MS);
+    now = await drawn();
+  }
 }
 
 /** Runs in the page: counts draw calls, triangles and the bytes of the textures that are held. */
@@ -128,13 +138,13 @@ export function measureFrames(views, query = '') {
 async function costOf(page) {
   const textureKilobytes = await page.evaluate(() => Math.round(window.counts.textureBytes / 1000));
   const moving = median(await timePictures(page, PICTURES_OF_TIER, true));
-  await page.waitForTimeout(REST_MS);
+  await rest(page);
   const forget = () => page.evaluate(() => Object.assign(window.counts, { calls: 0, triangles: 0 }));
   await forget();
   const [first] = await timePictures(page, 1, false);
   const { calls, triangles } = await page.evaluate(() => window.counts);
   const still = median([first, ...(await timePictures(page, PICTURES_OF_TIER - 1, false))]);
-  await page.waitForTimeout(REST_MS);
+  await rest(page);
   await forget();
   await page.waitForTimeout(IDLE_MS);
   const idleCalls = await page.evaluate(() => window.counts.calls);
