@@ -10,5 +10,5 @@ export const STRENGTH: Readonly<Record<BotLevel, number | undefined>> = {
   ridge: 85,
   serac: 62,
   glacier: 53,
-  nunatak: 48,
+  nunatak: 46,
 };
