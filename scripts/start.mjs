@@ -61,7 +61,7 @@ async function announce(/** @type {string[]} */ [address, ...others]) {
 const node = await prepare();
 const site = await buildSite(node);
 const port = process.env.PORT ?? String(await freePort());
-const args = ['--min-semi-space-size=16', '--max-semi-space-size=16', path.join(root, 'packages/server/src/main.ts')];
+const args = ['--min-semi-space-size=32', '--max-semi-space-size=32', path.join(root, 'packages/server/src/main.ts')];
 const server = spawn(node, args, {
   cwd: process.cwd(),
   // Its log is for operators; a player at the terminal sees warnings and errors only.

@@ -7,6 +7,7 @@ import { ensureProgram } from './system.mjs';
 const args = process.argv.slice(2);
 const node = await prepare();
 if (args.some((arg) => /^(--store=)?postgres$/.test(arg))) await ensureProgram('postgresql');
+if (args.includes('upgrade')) await ensureProgram('postgresql');
 if (args.includes('disk')) await ensureProgram('strace');
 if (args.includes('proxies')) for (const program of ['postgresql', 'nginx', 'caddy']) await ensureProgram(program);
 // The hostile run tells the growth of memory, which needs the collector at its command.

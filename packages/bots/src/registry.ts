@@ -9,7 +9,7 @@ import type { Judge } from './judge/judge.ts';
 import { LEVELS, type Level } from './levels.ts';
 import { LinearGuide } from './linear/linearGuide.ts';
 import { LinearJudge } from './linear/linearJudge.ts';
-import { weightsFor } from './linear/load.ts';
+import { guideWeightsFor, weightsFor } from './linear/load.ts';
 import { understanding } from './linear/understanding.ts';
 import { BOT_NAMES, type BotName, isBotName, LEVEL_IDS, type LevelId } from './names.ts';
 import { netJudgeFor } from './net/shelf.ts';
@@ -49,7 +49,7 @@ export function judgeFor(facts: Facts): Judge {
 }
 
 /** Who proposes plans to them. */
-export const guideFor = perPlayers<Guide>((players) => new LinearGuide(weightsFor(players)));
+export const guideFor = perPlayers<Guide>((players) => new LinearGuide(guideWeightsFor(players)));
 
 function makeBot(name: BotName): Bot {
   if (name === 'random') return new RandomBot();

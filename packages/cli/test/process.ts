@@ -1,19 +1,16 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Ended } from './nunatak.ts';
 
 export const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 export const BIN = fileURLToPath(new URL('../../../scripts/nunatak.mjs', import.meta.url));
-/** The compiled sources, kept from call to call: most of the time of a call is spent there. */
-const COMPILED = path.join(tmpdir(), 'nunatak-compiled');
 
 type Env = Readonly<Record<string, string>>;
 
 /** Starts the CLI as a process of its own: for what only a process has, its exit code, its pipes and its signals. */
 export function startNode(args: readonly string[], cwd = tmpdir(), env: Env = {}): ChildProcessWithoutNullStreams {
-  return spawn(process.execPath, args, { cwd, env: { ...process.env, NODE_COMPILE_CACHE: COMPILED, ...env } });
+  return spawn(process.execPath, args, { cwd, env: { ...process.env, ...env } });
 }
 
 /** Runs it with this input on stdin, to its end. */

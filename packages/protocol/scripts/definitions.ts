@@ -12,6 +12,7 @@ const DEFINITIONS = {
   Seat: protocol.Seat,
   Moment: protocol.Moment,
   Name: protocol.Name,
+  GivenName: protocol.GivenName,
   ChatText: protocol.ChatText,
   BotId: protocol.BotId,
   WebhookUrl: protocol.WebhookUrl,

@@ -5,8 +5,8 @@ import {
   ActionId,
   BotId,
   ChatText,
+  GivenName,
   MatchId,
-  Name,
   Seat,
   Seq,
   Settings,
@@ -46,7 +46,7 @@ export const CLIENT_MESSAGES = {
   join: message('join', {
     matchId,
     token: v.optional(Token),
-    name: v.optional(Name),
+    name: v.optional(GivenName),
     since: v.optional(Seq),
     views: v.optional(v.picklist(VIEWS), 'steps'),
     legal: v.optional(v.boolean(), false),

@@ -5,18 +5,29 @@ import { DailyDeal, HandIn, Leaderboard, LeaderboardEntry } from './leaderboard.
 import { NamedView } from './named.ts';
 import { AskForRating, Margin, RatedMatch, RatedPerson, Ratings, RatingsQuery } from './ratings.ts';
 import { Moment, RoomView } from './room.ts';
-import { ActionId, BotId, MATCH_STATUSES, MatchId, Name, SearchText, Seat, Seq, Settings, Token } from './settings.ts';
+import {
+  ActionId,
+  BotId,
+  GivenName,
+  MATCH_STATUSES,
+  MatchId,
+  SearchText,
+  Seat,
+  Seq,
+  Settings,
+  Token,
+} from './settings.ts';
 import { CreateTournament, EnterTournament, Tournament, TournamentPerson, TournamentTable } from './tournament.ts';
 
 /** POST /api/matches: opens a room and sits its maker down on seat 0. */
 export const CreateMatch = v.pipe(
-  v.strictObject({ name: Name, settings: Settings, bots: v.optional(v.pipe(v.array(BotId), v.maxLength(3)), []) }),
+  v.strictObject({ name: GivenName, settings: Settings, bots: v.optional(v.pipe(v.array(BotId), v.maxLength(3)), []) }),
   v.title('CreateMatch'),
 );
 export type CreateMatch = v.InferOutput<typeof CreateMatch>;
 
 /** POST /api/matches/:id/seats: takes an open seat, a certain one or the first. */
-export const TakeSeat = v.pipe(v.strictObject({ name: Name, seat: v.optional(Seat) }), v.title('TakeSeat'));
+export const TakeSeat = v.pipe(v.strictObject({ name: GivenName, seat: v.optional(Seat) }), v.title('TakeSeat'));
 export type TakeSeat = v.InferOutput<typeof TakeSeat>;
 
 /** The answer to both, and to the claim of a device link: the token proves the seat and is shown only once. */
@@ -25,7 +36,7 @@ export type Seated = v.InferOutput<typeof Seated>;
 
 /** POST /api/sandbox/:bot: a match against a bot of the house, dealt at once. */
 export const OpenSandbox = v.pipe(
-  v.strictObject({ name: v.optional(Name, 'Guest'), players: v.optional(v.picklist([2, 3, 4]), 2) }),
+  v.strictObject({ name: v.optional(GivenName, 'Guest'), players: v.optional(v.picklist([2, 3, 4]), 2) }),
   v.title('OpenSandbox'),
 );
 export type OpenSandbox = v.InferOutput<typeof OpenSandbox>;

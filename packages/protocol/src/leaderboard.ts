@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { DAILY_KINDS } from './daily.ts';
 import { LIMITS } from './limits.ts';
 import { Moment } from './room.ts';
-import { Name } from './settings.ts';
+import { GivenName, Name } from './settings.ts';
 
 /** A day of the calendar where the player is. */
 export const Day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/), v.isoDate(), v.title('Day'));
@@ -19,7 +19,7 @@ export type DailyDeal = v.InferOutput<typeof DailyDeal>;
 
 /** POST /api/daily: hands in a finished game of the deal of a day under a name. */
 export const HandIn = v.pipe(
-  v.strictObject({ day: Day, kind: Kind, name: Name, rules: RulesVersion, path: Path }),
+  v.strictObject({ day: Day, kind: Kind, name: GivenName, rules: RulesVersion, path: Path }),
   v.title('HandIn'),
 );
 export type HandIn = v.InferOutput<typeof HandIn>;

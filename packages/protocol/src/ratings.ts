@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Moment } from './room.ts';
-import { MatchId, Name } from './settings.ts';
+import { GivenName, MatchId, Name } from './settings.ts';
 
 /** Tables that have ratings, by their number of players: each is a game of its own. */
 export const RATED_PLAYERS = [2, 3, 4] as const;
@@ -16,7 +16,7 @@ export const RatingsQuery = v.pipe(
 export type RatingsQuery = v.InferOutput<typeof RatingsQuery>;
 
 /** POST /api/ratings: asks that one's games among others who have asked for it be rated. */
-export const AskForRating = v.pipe(v.strictObject({ name: Name }), v.title('AskForRating'));
+export const AskForRating = v.pipe(v.strictObject({ name: GivenName }), v.title('AskForRating'));
 export type AskForRating = v.InferOutput<typeof AskForRating>;
 
 /** By how many points somebody was ahead of the mean of the others, and what of that a bot takes for luck. */

@@ -57,10 +57,15 @@ export function readServerMessage(text: string): Result<ServerMessage, Problem> 
 /** Reads a text that should hold JSON, no deeper than anything of ours is: whoever walks through it may recur. */
 export function readJson(text: string): Result<unknown, Problem> {
   const document = parseJson(text);
-  if (!document.ok || !isDeeper(document.value, LIMITS.jsonDepth)) return document;
+  if (!document.ok || !mayBeDeeper(text, LIMITS.jsonDepth) || !isDeeper(document.value, LIMITS.jsonDepth)) {
+    return document;
+  }
   const found = `JSON nested more than ${LIMITS.jsonDepth} levels deep`;
   return fail({ field: 'message', found, expected: `at most ${LIMITS.jsonDepth} levels` });
 }
+
+const BRACKET = 0x5b;
+const BRACE = 0x7b;
 
 function parseJson(text: string): Result<unknown, Problem> {
   try {
@@ -68,6 +73,16 @@ function parseJson(text: string): Result<unknown, Problem> {
   } catch {
     return fail({ field: 'message', found: describe(text), expected: 'JSON' });
   }
+}
+
+/** Whether a text has enough that opens to be so deep, in its strings or not: hardly any has. */
+function mayBeDeeper(text: string, levels: number): boolean {
+  let opened = 0;
+  for (let i = 0; i < text.length && opened <= levels; i++) {
+    const sign = text.charCodeAt(i);
+    if (sign === BRACKET || sign === BRACE) opened++;
+  }
+  return opened > levels;
 }
 
 function isDeeper(value: unknown, levels: number): boolean {

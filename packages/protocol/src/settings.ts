@@ -20,8 +20,26 @@ function plainText(longest: number) {
   return v.pipe(v.string(), v.normalize(), v.trim(), v.minLength(1), v.maxLength(longest), isSafe);
 }
 
+/** What nobody sees, and a blank that counts as a sign: with them a name could be nothing, or look like another's. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\u2800]/u;
+/** Where such letters have a use: after a sign that may be shown in colour or not, in flags, and as joiners. */
+const OF_USE = /\p{Emoji}[\ufe0e\ufe0f]|\u{1f3f4}[\u{e0020}-\u{e007f}]+|[\u200c\u200d]/gu;
+const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** A name as it is told: those of before are kept. */
 export const Name = v.pipe(plainText(LIMITS.nameLength), v.title('Name'));
-export const ChatText = v.pipe(plainText(LIMITS.chatLength), v.title('ChatText'));
+/** A name that somebody gives themselves. */
+export const GivenName = v.pipe(
+  plainText(LIMITS.nameLength),
+  v.check((name) => SEEN.test(name) && !UNSEEN.test(name.replace(OF_USE, '')), 'a name without invisible characters'),
+  v.title('GivenName'),
+);
+/** Beside what is unsafe everywhere, the Arabic mark of direction, and marks that set a note apart from its text. */
+export const ChatText = v.pipe(
+  plainText(LIMITS.chatLength),
+  v.check((text) => !/[\u061c\ufff9-\ufffb]/.test(text), 'text without control or direction characters'),
+  v.title('ChatText'),
+);
 /** What is looked for in names; nothing finds everything. */
 export const SearchText = v.pipe(v.string(), v.normalize(), v.trim(), v.maxLength(LIMITS.searchLength), isSafe);
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LIMITS } from './limits.ts';
 import { RATED_PLAYERS } from './ratings.ts';
-import { Clock, MatchId, Name, Seat } from './settings.ts';
+import { Clock, GivenName, MatchId, Name, Seat } from './settings.ts';
 
 /** Open until the first round; then a round is under way, or all its tables are over and the next can begin. */
 export const TOURNAMENT_STATUSES = ['open', 'playing', 'between', 'finished'] as const;
@@ -13,7 +13,7 @@ export const TournamentId = MatchId;
 /** POST /api/tournaments: opens one, with whoever asks as its host. */
 export const CreateTournament = v.pipe(
   v.strictObject({
-    name: Name,
+    name: GivenName,
     players: v.picklist(RATED_PLAYERS),
     rounds: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LIMITS.tournamentRounds)),
     clock: v.optional(Clock, { kind: 'none' }),
@@ -23,7 +23,7 @@ export const CreateTournament = v.pipe(
 export type CreateTournament = v.InferOutput<typeof CreateTournament>;
 
 /** POST /api/tournaments/:id/people: takes part under a name. */
-export const EnterTournament = v.pipe(v.strictObject({ name: Name }), v.title('EnterTournament'));
+export const EnterTournament = v.pipe(v.strictObject({ name: GivenName }), v.title('EnterTournament'));
 export type EnterTournament = v.InferOutput<typeof EnterTournament>;
 
 /** Somebody in a tournament, in the order of the standings. */

@@ -67,6 +67,7 @@ describe('a message of a client', () => {
     [{ type: 'chat', matchId, text: 'a \u200cb' }, { field: 'text' }],
     [{ type: 'chat', matchId, text: 'a\u200d\u200db' }, { field: 'text' }],
     [{ type: 'chat', matchId, text: 'end\u200c' }, { field: 'text' }],
+    [{ type: 'chat', matchId, text: 'a\u061cb' }, { field: 'text' }],
     [{ type: 'botPlays', matchId, seat: 4 }, { field: 'seat' }],
     [
       { type: 'webhook', matchId, url: 'nowhere' },
@@ -81,6 +82,30 @@ describe('a message of a client', () => {
   ])('is refused with what is wrong: %o', (message, expected) => {
     expect(problem(message)).toMatchObject(expected);
   });
+
+  it.each([
+    ['a filler', '\u3164'],
+    ['a blank of Braille', '\u2800\u2800'],
+    ['soft hyphens', 'A\u00adda'],
+    ['a mark that joins letters', 'A\u034fda'],
+    ['tags', 'Ada\u{e0041}'],
+    ['a choice of colour for a letter', 'Ada\ufe0f'],
+    ['a mark of direction', 'Ada\u061c'],
+    ['the mark of a note', 'A\ufff9da'],
+    ['accents on nothing', '\u0345\u0345'],
+  ])('is refused with a name of which something is not seen: %s', (_, name) => {
+    expect(problem({ type: 'join', matchId, name })).toMatchObject({
+      field: 'name',
+      expected: 'a name without invisible characters',
+    });
+  });
+
+  it.each(['Ada 2', 'Zoë', 'محمد', 'می‌خواهم', 'क्‍ष', 'やまだ', '❤️', '👨‍👩‍👧‍👦', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '1️⃣', '...'])(
+    'may come with a name that is seen: %s',
+    (name) => {
+      expect(readClientMessage(JSON.stringify({ type: 'join', matchId, name })).ok).toBe(true);
+    },
+  );
 
   it('is known by its own type', () => {
     for (const [type, schema] of Object.entries(CLIENT_MESSAGES)) expect(schema.entries.type.literal).toBe(type);

@@ -1,6 +1,10 @@
+import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { releaseAt } from './bench/beside.ts';
 import {
   ALONE,
+  besideLines,
+  besideName,
   goalLines,
   lineOf,
   MOST_KIB,
@@ -18,41 +22,51 @@ import { behindNginx, SUBJECTS, type Subject, type Table } from './bench/subject
 
 /**
  * How much one server process carries: three-player matches over loopback, every move committed to the disk before
- * anyone hears of it, beside boardgame.io's own server under the same load. The servers take turns in rounds of a few
- * seconds, and each figure is the median of its rounds.
+ * anyone hears of it, beside boardgame.io's own server under the same load, or beside another release of ours. The
+ * servers take turns in rounds of a few seconds, and each figure is the median of its rounds.
  */
 const USAGE =
-  'npm run bench:server -- [--seconds 9] [--matches 100,1000] [--only SQLite|PostgreSQL|boardgame.io] [--processes 1,2,4] [--idle 10000] [--json]';
-const YARDSTICK = 'boardgame.io';
-const ROUNDS = 3;
+  'npm run bench:server -- [--seconds 9] [--rounds 3] [--matches 100,1000] [--only SQLite|PostgreSQL|boardgame.io] [--pace saturated|leisure|100] [--beside CHECKOUT | --processes 1,2,4 | --idle 10000] [--json]';
+const BOARDGAME = 'boardgame.io';
 /** At leisure a table thinks one to three seconds before its first move. */
-const WARM_UP_MS: Readonly<Record<Pace, number>> = { saturated: 1000, 'at leisure': 2000 };
+const WARM_UP_MS: Readonly<Record<Pace, number>> = { saturated: 1000, 'at leisure': 2000, 'at 100 moves/s': 2000 };
 /** For what is under way to arrive. */
 const SETTLING_MS = 1000;
 /** A table thinks about so long between moves at leisure: 1,000 of them make 500 moves a second. */
 const THINKING_MS = 2000;
+/** All tables together at a rate: one of them thinks so long, times their number. */
+const RATE_MS = 1000 / 100;
 const OPENED_AT_ONCE = 50;
+const GROWING_MS = 4000;
+/** In so long, times their number, tables that move as fast as they can play about one game each. */
+const GAME_MS = 20;
 
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '9' },
+    rounds: { type: 'string', default: '3' },
     matches: { type: 'string', default: '100,1000' },
     only: { type: 'string' },
+    pace: { type: 'string' },
+    beside: { type: 'string' },
     processes: { type: 'string' },
     idle: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
 });
 const seconds = Number(values.seconds);
+const roundCount = Number(values.rounds);
 const sizes = values.matches.split(',').map(Number);
 const processes = values.processes?.split(',').map(Number) ?? [];
-const subjects = values.processes === undefined ? SUBJECTS : clustersOf(processes);
-const names = Object.keys(subjects).filter((name) => values.only === undefined || name === values.only);
 const idle = values.idle === undefined ? undefined : Number(values.idle);
-if (!(seconds > 0) || ![...sizes, ...processes, idle ?? 1].every(isCount) || names.length === 0) {
-  process.stderr.write(`Expected: ${USAGE}\n`);
-  process.exit(2);
-}
+const paces = PACES.filter((pace) => values.pace === undefined || pace.split(' ').includes(values.pace));
+const modes = [values.beside, values.processes, values.idle].filter((mode) => mode !== undefined);
+const areNumbers = seconds > 0 && [roundCount, ...sizes, ...processes, idle ?? 1].every(isCount);
+if (!areNumbers || paces.length === 0 || modes.length > 1) refuse();
+const yardstick = values.beside === undefined ? BOARDGAME : path.basename(path.resolve(values.beside));
+const subjects = await chosenSubjects();
+const names = Object.keys(subjects);
+if (names.length === 0) refuse();
 
 const began = performance.now();
 if (idle !== undefined) {
@@ -66,19 +80,40 @@ const runs: Run[] = [];
 for (const size of sizes) runs.push(...(await benchAll(size)));
 if (values.json) say(JSON.stringify({ runs }, undefined, 2));
 else {
-  const ratios = ratioLines(runs, YARDSTICK);
+  const ratios = ratioLines(runs, yardstick);
   if (ratios.length > 0) {
-    say(`\nDivided by ${YARDSTICK}'s in the same run; but for moves/s, below 1 is better than it:`);
+    say(`\nDivided by ${yardstick}'s in the same run; but for moves, below 1 is better than it:`);
     for (const line of ratios) say(line);
   }
   say('\nGoals:');
-  for (const line of [...goalLines(runs), ...spreadLines(runs)]) say(line);
+  const beside = values.beside === undefined ? [] : besideLines(runs, yardstick);
+  for (const line of [...goalLines(runs, yardstick), ...spreadLines(runs), ...beside]) say(line);
   say(`\nTook ${Math.round((performance.now() - began) / 1000)} s.`);
 }
 process.exit(0);
 
 function isCount(size: number): boolean {
   return Number.isInteger(size) && size > 0;
+}
+
+function refuse(): never {
+  process.stderr.write(`Expected: ${USAGE}\n`);
+  process.exit(2);
+}
+
+/** By the names under which they are reported: another release's have that of its folder behind theirs. */
+async function chosenSubjects(): Promise<typeof SUBJECTS> {
+  if (values.processes !== undefined) return clustersOf(processes);
+  const isChosen = (name: string): boolean => values.only === undefined || name === values.only;
+  const ours = Object.entries(SUBJECTS).filter(([name]) => isChosen(name));
+  if (values.beside === undefined) return Object.fromEntries(ours);
+  const theirs = await releaseAt(values.beside);
+  const pairs = ours.flatMap(([name, open]) => {
+    const other = theirs[name];
+    if (name === BOARDGAME || other === undefined) return [];
+    return [[name, open] as const, [besideName(name, yardstick), other] as const];
+  });
+  return Object.fromEntries(pairs);
 }
 
 /** So many processes behind nginx, with the people of each table at one of them, and wherever they come to. */
@@ -111,10 +146,12 @@ async function benchAll(matches: number): Promise<Run[]> {
   const found: Run[] = [];
   try {
     for (const name of names) benches.push(await prepare(name, await subjects[name](), matches));
-    for (const pace of PACES) {
+    for (const pace of paces) {
       const rounds: Run[] = [];
-      for (let round = 0; round < ROUNDS; round++) {
-        for (const bench of benches) rounds.push(await benchRound(bench, pace));
+      for (let round = 0; round < roundCount; round++) {
+        // Nobody always comes first, or always after the same other.
+        const inTurn = round % 2 === 0 ? benches : benches.toReversed();
+        for (const bench of inTurn) rounds.push(await benchRound(bench, pace));
       }
       for (const { name } of benches) found.push(medianRun(rounds.filter(({ server }) => server === name)));
     }
@@ -139,29 +176,62 @@ async function prepare(name: string, subject: Subject, matches: number): Promise
         await table.open();
       }),
     );
-    // The first ones make a process that has served nobody grow to its working size.
-    if (start === 0 && matches > OPENED_AT_ONCE) [before, counted] = [subject.memory(), matches - OPENED_AT_ONCE];
+    if (start > 0 || matches <= OPENED_AT_ONCE) continue;
+    await grow(tables.slice(0, OPENED_AT_ONCE));
+    [before, counted] = [subject.memory(), matches - OPENED_AT_ONCE];
   }
-  return { name, subject, recorder, tables, memoryPerMatch: (subject.memory() - before) / counted };
+  const memoryPerMatch = (subject.memory() - before) / counted;
+  await scatter(tables);
+  return { name, subject, recorder, tables, memoryPerMatch };
+}
+
+/** Plays for a while: a process that has served nobody grows to its working size, whatever a match takes. */
+async function grow(tables: readonly Table[]): Promise<void> {
+  for (const table of tables) table.start(() => 0);
+  await sleep(GROWING_MS);
+  for (const table of tables) table.halt();
+  await sleep(SETTLING_MS);
+}
+
+/** Brings the tables to different points of their games: begun together, all would end together and open the next at once. */
+async function scatter(tables: readonly Table[]): Promise<void> {
+  for (const table of tables) table.start(() => 0);
+  for (const table of tables) {
+    await sleep(GAME_MS);
+    table.halt();
+  }
+  await sleep(SETTLING_MS);
 }
 
 async function benchRound({ name, subject, recorder, tables, memoryPerMatch }: Bench, pace: Pace): Promise<Run> {
-  const pause = pace === 'saturated' ? () => 0 : () => THINKING_MS * (0.5 + Math.random());
-  for (const table of tables) table.start(pause);
+  for (const table of tables) table.start(pauseOf(pace, tables.length));
   await sleep(WARM_UP_MS[pace]);
   const cpuBefore = subject.cpu();
   recorder.start();
-  await sleep((seconds * 1000) / ROUNDS);
+  await sleep((seconds * 1000) / roundCount);
   const figures = recorder.stop(subject.cpu() - cpuBefore);
   for (const table of tables) table.halt();
   await sleep(SETTLING_MS);
-  const isFirst = pace === 'saturated';
+  const isFirst = pace === paces[0];
   return runOf(figures, {
     server: name,
     matches: tables.length,
     pace,
     memoryPerMatch: isFirst ? memoryPerMatch : undefined,
   });
+}
+
+/** How many milliseconds a table thinks before each move. */
+function pauseOf(pace: Pace, matches: number): () => number {
+  switch (pace) {
+    case 'saturated':
+      return () => 0;
+    case 'at leisure':
+      return () => THINKING_MS * (0.5 + Math.random());
+    case 'at 100 moves/s':
+      // However long they have thought already: so the rate is the same from the first moment on.
+      return () => -Math.log(1 - Math.random()) * RATE_MS * matches;
+  }
 }
 
 function sleep(ms: number): Promise<void> {

@@ -7,6 +7,7 @@ import type { Deferred } from './deferred/deferred.ts';
 import type { Log } from './log.ts';
 import { Duties } from './match/duties.ts';
 import { Matches } from './match/matches.ts';
+import { neighboursOn } from './match/neighbours.ts';
 import { Play } from './match/play.ts';
 import { type Keeping, putAway } from './match/retention.ts';
 import { Rooms } from './match/rooms.ts';
@@ -61,7 +62,7 @@ export async function assemble(options: AssemblyOptions, teardown: Teardown): Pr
   const { parts, bots, world, log, metrics, rates, config, couriers } = options;
   const store = guardStore(parts.store, log, metrics, world);
   const { owners, peers } = parts;
-  const matches = new Matches({ store, log, metrics, world, owners });
+  const matches = new Matches({ store, log, metrics, world, owners, neighbours: await neighboursOn(store) });
   const play = new Play(matches);
   const duties = new Duties(matches, play, bots);
   const rooms = new Rooms(matches, bots);

@@ -24,9 +24,7 @@ export class Histogram {
   observe(seconds: number): void {
     this.#count++;
     this.#sum += seconds;
-    BOUNDS.forEach((bound, i) => {
-      if (seconds <= bound) this.#counts[i]++;
-    });
+    for (let i = BOUNDS.length - 1; i >= 0 && seconds <= BOUNDS[i]; i--) this.#counts[i]++;
   }
   lines(name: string): string[] {
     return [

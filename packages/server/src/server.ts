@@ -27,8 +27,13 @@ import { SqliteStore } from './store/sqliteStore.ts';
 import { Teardown } from './teardown.ts';
 import { REAL_WORLD, type World } from './world.ts';
 
-/** A request has to be there by then; whoever sends it letter by letter is cut off. */
-const HTTP_LIMITS = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 };
+/** A request has to be there by then; whoever sends it letter by letter, or does not read the answer, is cut off. */
+const HTTP_LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 5000,
+  timeout: 60_000,
+};
 const GIVE_BACK_MS = 15_000;
 const SPARE_CONNECTIONS = 1000;
 

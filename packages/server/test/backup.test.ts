@@ -18,7 +18,8 @@ const ADMIN = fileURLToPath(new URL('../src/admin.ts', import.meta.url));
 /** Does what an operator would, in a process of its own, while this one goes on. */
 function admin(env: Readonly<Record<string, string>>, ...args: string[]): Promise<{ status: number; said: string }> {
   return new Promise((resolve) => {
-    const options = { env: { PATH: process.env.PATH, ...env } };
+    const { PATH, NODE_COMPILE_CACHE } = process.env;
+    const options = { env: { PATH, NODE_COMPILE_CACHE, ...env } };
     const child = execFile(process.execPath, [ADMIN, ...args], options, (_, stdout, stderr) =>
       resolve({ status: child.exitCode ?? -1, said: `${stdout}${stderr}`.trim() }),
     );

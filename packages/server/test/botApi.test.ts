@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_EDITION, legalActions, namedPosition, seedRng } from '@nunatak/engine';
 import { type Legal, type NamedView, readServerMessage, type Seated, type ServerMessageOf } from '@nunatak/protocol';
@@ -198,6 +200,31 @@ describe('a program without our engine', () => {
     closeAll(clients);
     await strict.stop();
     await stream.end();
+  });
+
+  it('that hangs up before its stream has begun is not there', async () => {
+    const own = await newServer();
+    const { matchId } = await own.create();
+    const { matches, sockets, port } = own;
+    const load = matches.load.bind(matches);
+    const asked = Promise.withResolvers<void>();
+    const isGone = Promise.withResolvers<void>();
+    matches.load = async (id) => {
+      asked.resolve();
+      await isGone.promise;
+      return await load(id);
+    };
+    const caller = connect(port, '127.0.0.1');
+    caller.write(`GET /api/matches/${matchId}/stream HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+    await asked.promise;
+    caller.destroy();
+    await once(caller, 'close');
+    // Another comes and is answered after it has gone.
+    await own.call('GET', '/api/editions');
+    isGone.resolve();
+    await own.call('GET', `/api/matches/${matchId}`);
+    expect(sockets.isEmpty).toBe(true);
+    await own.stop();
   });
 });
 

@@ -1,7 +1,12 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { DEFAULT_EDITION } from '@nunatak/engine';
 import { type DeviceLink, LIMITS, type MatchList, type Seated } from '@nunatak/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { doorkept } from '../src/access/doorman.ts';
+import { Gate } from '../src/access/gate.ts';
+import { Metrics } from '../src/metrics.ts';
 import { Client } from './support/client.ts';
 import { NO_LIMITS, newServer, type TestServer } from './support/server.ts';
 import { closeAll, openTable, startTable } from './support/table.ts';
@@ -140,6 +145,50 @@ describe('one address', () => {
     await strict.stop();
   });
 
+  it('has its pings answered as long as they are few', async () => {
+    const strict = await newServer({ limited: true });
+    const socket = await opened(strict.url);
+    const answered = new Promise((resolve) => socket.once('pong', (data) => resolve(String(data))));
+    socket.ping('are you there?');
+    expect(await answered).toBe('are you there?');
+    socket.terminate();
+    await strict.stop();
+  });
+
+  it.each([
+    ['pings', (socket: WebSocket) => socket.ping()],
+    ['pongs', (socket: WebSocket) => socket.pong()],
+    ['messages', (socket: WebSocket) => socket.send('{"type":"ping"}')],
+    ['nonsense', (socket: WebSocket) => socket.send('nonsense')],
+  ])('is cut off with a flood of %s, and nothing of it is read from then on', async (_, strike) => {
+    const strict = await newServer({ limited: true });
+    const socket = await opened(strict.url);
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    for (let i = 0; i < 20_000; i++) strike(socket);
+    await closed;
+    expect(strict.metrics.messagesIn.value).toBeLessThan(1000);
+    await strict.stop();
+  });
+
+  it('may cut a message into a few pieces, not into thousands', async () => {
+    const strict = await newServer({ limited: true });
+    const inPieces = async (count: number) => {
+      const socket = await opened(strict.url);
+      const outcome = new Promise((resolve) => {
+        socket.once('close', resolve);
+        socket.once('message', (text) => resolve(JSON.parse(String(text)).error.code));
+      });
+      for (let i = 0; i < count; i++) socket.send(' ', { fin: false });
+      socket.send('{"type":"ping"}', { fin: true });
+      const told = await outcome;
+      socket.terminate();
+      return told;
+    };
+    expect(await inPieces(20)).toBe('helloFirst');
+    expect(await inPieces(2000)).toBe(1008);
+    await strict.stop();
+  });
+
   it('pays for what it has sent to it, and a seat for what it changes', async () => {
     const strict = await withRates({
       address: { milliseconds: PLENTY, rows: PLENTY, bytes: { burst: 20_000, perSecond: 0 } },
@@ -222,6 +271,43 @@ describe('at the door', () => {
     await own.stop();
   });
 
+  it.each([
+    ['closes the connection after the first no, whatever stands in line on it', {}, [200, 200, 200, 429]],
+    ['goes on with it where it is a proxy’s', { trustProxy: true }, [200, 200, 200, ...Array(297).fill(429)]],
+  ])('%s', async (_, config, expected) => {
+    const own = await newServer({ config, rates: { ...NO_LIMITS, visits: FEW } });
+    const caller = connect(own.port, '127.0.0.1');
+    let answers = '';
+    const isClosed = new Promise((resolve) => caller.once('close', resolve));
+    const statuses = () => [...answers.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status));
+    caller.on('data', (chunk) => {
+      answers += chunk;
+      if (statuses().length === 300) caller.destroy();
+    });
+    caller.write('GET /api/editions HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(300));
+    await isClosed;
+    expect(statuses()).toEqual(expected);
+    await own.stop();
+  });
+
+  it('hangs up on whoever does not read what they are told', async () => {
+    const gate = new Gate({ rates: NO_LIMITS, metrics: new Metrics(), now: Date.now });
+    const trust = { origins: [], hosts: [], trustProxy: false };
+    const isClosed = Promise.withResolvers<void>();
+    const kept = doorkept({ timeout: 100 }, gate, trust, (_, response) => {
+      response.once('close', isClosed.resolve);
+      response.end(Buffer.alloc(50_000_000));
+    });
+    kept.listen(0, '127.0.0.1');
+    await once(kept, 'listening');
+    const address = kept.address();
+    const deaf = connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1').pause();
+    deaf.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await isClosed.promise;
+    deaf.destroy();
+    kept.close();
+  });
+
   it('hangs up on whoever opens connection after connection, unless a proxy stands before it', async () => {
     const rates = { ...NO_LIMITS, arrivals: { burst: 0, perSecond: 0 } };
     const own = await newServer({ rates });
@@ -232,3 +318,11 @@ describe('at the door', () => {
     await proxied.stop();
   });
 });
+
+function opened(url: string): Promise<WebSocket> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`);
+  return new Promise((resolve, reject) => {
+    socket.once('open', () => resolve(socket));
+    socket.once('error', reject);
+  });
+}

@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { LIMITS } from '@nunatak/protocol';
@@ -187,6 +188,17 @@ it('slows down an address that asks too much', async () => {
   expect(statuses).toEqual([...Array(20).fill(201), ...Array(5).fill(429)]);
   expect((await create()).headers.get('retry-after')).toBe('5');
   await strict.stop();
+});
+
+it('takes nobody who hangs up in the middle of a request for an error of its own', async () => {
+  const logged: string[] = [];
+  const own = await newServer({ log: jsonLog((line) => logged.push(line)) });
+  const caller = connect(own.port, '127.0.0.1');
+  const head = 'POST /api/matches HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n';
+  caller.write(`${head}{`, () => caller.destroy());
+  await expect.poll(() => own.metrics.text()).toMatch(/nunatak_http_requests\S*route="\/api\/matches"/);
+  expect(logged.filter((line) => line.includes('request failed'))).toEqual([]);
+  await own.stop();
 });
 
 it('writes no token and no match into its logs', async () => {

@@ -2,6 +2,7 @@ import { connect, createServer, type Socket as NetSocket, type Server } from 'no
 import { duplexPair } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Channel } from '../src/peers/channel.ts';
+import { PeerDoor } from '../src/peers/door.ts';
 import { FrameReader, type LinkFrame, toBytes } from '../src/peers/frames.ts';
 import { Link } from '../src/peers/link.ts';
 import { Words } from '../src/sockets/words.ts';
@@ -26,6 +27,17 @@ describe('the frames between two processes', () => {
 
   it('of an unknown kind are refused', () => {
     expect(() => new FrameReader().read(Buffer.from([0, 0, 0, 5, 9, 0, 0, 0, 0]))).toThrow('unknown kind 9');
+  });
+
+  it('that announce more than any message has are refused at once, not waited for', () => {
+    expect(() => new FrameReader().read(Buffer.from([255, 255, 255, 255, 1]))).toThrow('a frame of 4294967295 bytes');
+  });
+
+  it.each([
+    ['that is empty', [0, 0, 0, 0, 0]],
+    ['that names more channels than it has', [0, 0, 0, 9, 1, 255, 255, 255, 255, 0, 0, 0, 1]],
+  ])('one %s is refused', (_, bytes) => {
+    expect(() => new FrameReader().read(Buffer.from(bytes))).toThrow();
   });
 });
 
@@ -124,6 +136,95 @@ describe('a link between two processes', () => {
     expect(closed.toSorted()).toEqual(['Ada', 'channel 1', 'far', 'near']);
     const late = near.open('b');
     await new Promise((resolve) => late.once('close', resolve));
+  });
+});
+
+describe('a process that says what none of ours would', () => {
+  /** Whether a link, of a process that others lead clients to or of one that leads them, is given up over some frames. */
+  async function isGivenUp(frames: readonly LinkFrame[], isLedTo: boolean): Promise<boolean> {
+    const [wire, other] = duplexPair();
+    let isClosed = false;
+    const onClose = () => {
+      isClosed = true;
+    };
+    const link = new Link(wire, { onClose, ...(isLedTo ? { admit: () => undefined } : {}) });
+    other.on('error', () => undefined);
+    for (const frame of frames) other.write(toBytes(frame));
+    for (let i = 0; i < 5; i++) await new Promise(setImmediate);
+    const wasClosed = isClosed;
+    link.destroy();
+    return wasClosed;
+  }
+  const OPEN = { kind: 'open', channel: 1, address: 'a' } as const;
+
+  it('is given up when it opens a channel twice, or leads a client to whoever leads clients to it', async () => {
+    expect(await isGivenUp([OPEN, { kind: 'ping' }], true)).toBe(false);
+    expect(await isGivenUp([OPEN, OPEN], true)).toBe(true);
+    expect(await isGivenUp([OPEN], false)).toBe(true);
+  });
+
+  it('is heard no further when it talks to channels that nobody has opened', async () => {
+    const words = new Words('{}').frame;
+    expect(
+      await isGivenUp(
+        [
+          { kind: 'tell', channels: [7, 8], message: words },
+          { kind: 'close', channel: 9 },
+        ],
+        true,
+      ),
+    ).toBe(false);
+  });
+});
+
+describe('the door between processes', () => {
+  let door: PeerDoor;
+  let admitted: string[];
+  beforeEach(async () => {
+    admitted = [];
+    door = await PeerDoor.open({ host: '127.0.0.1', peerHost: undefined, peerPort: 0 });
+    door.serve((_, response) => response.end('served'), { accept: (_, address) => admitted.push(address) });
+  });
+  afterEach(() => door.close());
+
+  /** All that is answered to some bytes until the door is shut or, where it stays open, until something was said. */
+  async function answerTo(text: string, isPatient = true): Promise<string> {
+    const { hostname, port } = new URL(door.peer.address);
+    const socket = connect(Number(port), hostname);
+    let answer = '';
+    socket.on('error', () => undefined);
+    socket.write(text);
+    await new Promise((resolve) => {
+      socket.on('data', (bytes) => {
+        answer += String(bytes);
+        if (!isPatient) resolve(undefined);
+      });
+      socket.on('close', resolve);
+    });
+    socket.destroy();
+    return answer;
+  }
+  const ask = (key: string, more = '') => `GET /health HTTP/1.1\r\nHost: a\r\n${key}${more}\r\n`;
+  const LEAD = 'Connection: Upgrade\r\nUpgrade: nunatak-link\r\n';
+
+  it.each([
+    ['no key', ''],
+    ['another key', 'x-nunatak-key: guessed\r\n'],
+    ['an empty key', 'x-nunatak-key:\r\n'],
+    ['a key as long as any', `x-nunatak-key: ${'k'.repeat(8000)}\r\n`],
+  ])('is shut before whoever has %s', async (_, key) => {
+    expect(await answerTo(ask(key))).toMatch(/^HTTP\/1.1 404 /);
+    expect(await answerTo(ask(key, LEAD))).toBe('');
+    expect(admitted).toEqual([]);
+  });
+
+  it('is open to whoever has its key, and hangs up on one who then talks of something else', async () => {
+    const key = `x-nunatak-key: ${door.peer.key}\r\n`;
+    expect(await answerTo(ask(key), false)).toMatch(/^HTTP\/1.1 200 /);
+    expect(await answerTo(ask(key, LEAD), false)).toMatch(/^HTTP\/1.1 101 /);
+    expect(await answerTo(`${ask(key, LEAD)}GET / HTTP/1.1\r\n\r\n`)).toMatch(/^HTTP\/1.1 101 /);
+    const opened = toBytes({ kind: 'open', channel: 1, address: '1.2.3.4' }).toString('latin1');
+    expect(await answerTo(`${ask(key, LEAD)}${opened}`, false)).toMatch(/^HTTP\/1.1 101 /);
   });
 });
 

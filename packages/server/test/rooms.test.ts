@@ -31,7 +31,9 @@ describe('a room', () => {
     const sit = (body: object) => server.call('POST', `/api/matches/${matchId}/seats`, body);
     expect((await sit({ name: 'Bo', seat: 2 })).body).toMatchObject({ seat: 2 });
     expect(errorOf((await sit({ name: 'Cy', seat: 2 })).body)).toBe('seatTaken');
-    expect(errorOf((await sit({ name: 'ADA' })).body)).toBe('nameTaken');
+    for (const alike of ['ADA', 'Ａｄａ', 'A\u200dda']) {
+      expect(errorOf((await sit({ name: alike })).body)).toBe('nameTaken');
+    }
     expect((await sit({ name: 'Cy' })).body).toMatchObject({ seat: 1 });
     expect(errorOf((await sit({ name: 'Di' })).body)).toBe('roomFull');
     expect(errorOf((await server.call('POST', '/api/matches/0000000000000000/seats', { name: 'Di' })).body)).toBe(

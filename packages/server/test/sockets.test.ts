@@ -8,7 +8,7 @@ import { DEFAULT_RATES } from '../src/access/limits.ts';
 import { Client, newId } from './support/client.ts';
 import { CALM, Pipe } from './support/pipe.ts';
 import { newServer, type TestServer } from './support/server.ts';
-import { closeAll, startTable } from './support/table.ts';
+import { closeAll, openTable, startTable } from './support/table.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -208,6 +208,18 @@ describe('a client that was away', () => {
 });
 
 describe('a connection', () => {
+  it('that joins is told who is there in its welcome, and the others in a message', async () => {
+    const { id, seated, clients } = await openTable(server, 2, 1);
+    const [ada] = clients;
+    await ada.ask({ type: 'ping' });
+    expect(ada.received.map(({ type }) => type)).not.toContain('room');
+    const { body } = await server.call('POST', `/api/matches/${id}/seats`, { name: 'Bo' });
+    const bo = await Client.join({ url: server.url, matchId: id, token: (body as (typeof seated)[number]).token });
+    await ada.until(() => ada.last('room')?.room.seats[1].connected);
+    expect(bo.last('welcome')?.room.seats.map(({ connected }) => connected)).toEqual([true, true]);
+    closeAll([ada, bo]);
+  });
+
   it('that ends while it joins is not taken for present', async () => {
     const { matchId, token } = await server.create();
     const host = await Client.join({ url: server.url, matchId, token });

@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PostgresStore } from '../src/store/postgresStore.ts';
 import { SqliteStore } from '../src/store/sqliteStore.ts';
 import type { Store } from '../src/store/store.ts';
+import { OPERATIONS } from './store/operations.ts';
+import { READS } from './store/reads.ts';
 import { type Postgres, startPostgres } from './support/postgres.ts';
 import { spawnServer } from './support/process.ts';
 import { aMatch } from './support/rows.ts';
@@ -83,6 +85,55 @@ describe.each(STORE_KINDS)('D19: a release that is older than its database, on %
     const lines: string[] = [];
     await expect(spawnServer(env, lines)).rejects.toThrow('Start the newer release again, or restore a backup');
     expect(lines.join()).not.toContain('does not answer yet');
+  });
+});
+
+describe('D19: a PostgreSQL database', () => {
+  let postgres: Postgres;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.stop());
+
+  it('knows when it was brought up to date while others may have been at work on it', async () => {
+    const url = await postgres.database('upgraded');
+    const store = new PostgresStore({ url });
+    await store.migrate();
+    // It came with all of them, as a new one or one that was restored does.
+    expect(await store.upgradedAt('0008_daily')).toBeUndefined();
+    const other = new pg.Client({ connectionString: url });
+    await other.connect();
+    // As if that one had not been there at first.
+    await other.query(`update kysely_migration set timestamp = '2026-11-16T12:00:00.000Z' where name = '0008_daily'`);
+    await other.end();
+    expect(await store.upgradedAt('0008_daily')).toBe(Date.parse('2026-11-16T12:00:00.000Z'));
+    expect(await store.upgradedAt('0007_desk')).toBeUndefined();
+    await store.close();
+  });
+
+  it('goes on for those at work on it when a newer release adds to every table', async () => {
+    const url = await postgres.database('added');
+    // A statement that is planned once is so for each connection.
+    const store = new PostgresStore({ url, connections: 1 });
+    await store.migrate();
+    const other = new pg.Client({ connectionString: url });
+    await other.connect();
+    const doAll = async () => {
+      for (const { before, run } of Object.values(OPERATIONS)) {
+        const match = aMatch();
+        await before?.(store, match, (text) => other.query(text));
+        await run(store, match);
+      }
+      for (const ask of Object.values(READS)) await ask(store);
+    };
+    await doAll();
+    const { rows } = await other.query<{ name: string }>(
+      `select table_name as name from information_schema.tables where table_schema = 'public'`,
+    );
+    for (const { name } of rows) await other.query(`alter table ${name} add column later integer default 1`);
+    await doAll();
+    await other.end();
+    await store.close();
   });
 });
 

@@ -11,6 +11,7 @@ import {
   type Camera,
   DEFAULT_CAMERA,
   type Insets,
+  isStill,
   MOTIONS,
   VIEWS,
 } from '../src/board/board.ts';
@@ -83,7 +84,7 @@ function Page() {
     mount: (on) => flushSync(() => setMounted(on)),
     camera: props.camera,
   };
-  document.documentElement.dataset.theme = props.theme;
+  Object.assign(document.documentElement.dataset, { theme: props.theme, still: isStill(props.motion) });
   function pick(cell: number): void {
     picked.push(cell);
     setProps((before) => ({ ...before, lit: [cell] }));

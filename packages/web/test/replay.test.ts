@@ -14,10 +14,14 @@ import { describe, expect, it } from 'vitest';
 import { readImport } from '../src/import/readImport.ts';
 import { seatsOf } from '../src/people/seat.ts';
 import { logOf } from '../src/position/log.ts';
-import { type RecordedGame, recordingOf } from '../src/replay/recording.ts';
+import { sayOpening } from '../src/replay/opening.ts';
+import { type RecordedGame, recordHash, recordingOf } from '../src/replay/recording.ts';
 import { usualConfig } from '../src/session/config.ts';
 import { fromRecordDocument } from '../src/session/records.ts';
+import { codeOf, readCode } from '../src/share/gameCode.ts';
+import { texts as de } from '../src/words/de/index.ts';
 import { texts as en } from '../src/words/en/index.ts';
+import { practice } from '../src/words/en/practice.ts';
 
 const NO_JSON = 'a JSON text';
 
@@ -127,6 +131,61 @@ describe('a replay', () => {
     const among = opened({ ...record, seats: seats.map((seat) => ({ ...seat, kind: 'person' })) });
     expect(seatsOf(among.sitters, en).some(({ you }) => you)).toBe(false);
     expect(seatsOf(opened(record).sitters, en).map(({ name }) => name)).toEqual(['Player 1', 'Player 2', 'Player 3']);
+  });
+});
+
+describe('what a replay tells before the first block stands', () => {
+  const game = opened({ ...played(3, 12).record, names: ['Ana', 'Bo', 'Mira'] });
+  const opening = () => {
+    const { first } = game.referee.line;
+    return sayOpening(seatsOf(game.sitters, en), first.view, game.get().entries, en, practice.importing);
+  };
+
+  it('is what was dealt and who begins', () => {
+    shownAt(game, 0);
+    expect(opening()).toEqual(['Dealt to the display: Artisan, Sculptor, Builder, Builder', 'Ana’s turn']);
+  });
+
+  it('is also the card that was taken', () => {
+    shownAt(game, 1);
+    expect(logLines(game)).toEqual([]);
+    expect(opening().at(-1)).toMatch(/^Ana takes a/);
+  });
+});
+
+describe('the record of a match', () => {
+  const { record } = played(3, 12);
+  const match = { ...record, names: ['Ana', 'glacier', ''] };
+  const seats = (here?: readonly number[]) => {
+    const read = recordingOf(match, here);
+    return read.ok ? seatsOf(read.value.sitters, de) : [];
+  };
+
+  it('names people as they called themselves, bots by their level, the forgotten by their seat', () => {
+    expect(seats().map(({ kind, name }) => [kind, name])).toEqual([
+      ['elsewhere', 'Ana'],
+      ['bot', de.botLevels.glacier.name],
+      ['elsewhere', de.screens.seat(3)],
+    ]);
+  });
+
+  it('is told to whoever sat at this screen', () => {
+    expect(seats([0]).map(({ kind, you }) => [kind, you])).toEqual([
+      ['here', true],
+      ['bot', false],
+      ['elsewhere', false],
+    ]);
+  });
+
+  it('is shared, played on from and read in again with the names', () => {
+    const shared = readCode(codeOf(opened(match).referee.record()) ?? '');
+    if (!shared.ok) throw new Error(problemText(shared.reason));
+    const again = seatsOf(opened(shared.value.record).sitters, en).map(({ name }) => name);
+    expect(again).toEqual(['Ana', en.botLevels.glacier.name, en.screens.seat(3)]);
+  });
+
+  it('is reviewed once: the names do not make it another record', () => {
+    expect(recordHash(opened(match))).toBe(recordHash(opened(record)));
   });
 });
 

@@ -9,18 +9,21 @@ import { texts as de } from '../src/words/de/index.ts';
 import { learn as deLearn } from '../src/words/de/learn.ts';
 import { online as deOnline } from '../src/words/de/online.ts';
 import { practice as dePractice } from '../src/words/de/practice.ts';
+import { problems as deProblems } from '../src/words/de/problems.ts';
 import { tutorial as deTutorial } from '../src/words/de/tutorial.ts';
 import { asides as enAsides } from '../src/words/en/asides.ts';
 import { texts as en } from '../src/words/en/index.ts';
 import { learn as enLearn } from '../src/words/en/learn.ts';
 import { online as enOnline } from '../src/words/en/online.ts';
 import { practice as enPractice } from '../src/words/en/practice.ts';
+import { problems as enProblems } from '../src/words/en/problems.ts';
 import { tutorial as enTutorial } from '../src/words/en/tutorial.ts';
 import { asides as nlAsides } from '../src/words/nl/asides.ts';
 import { texts as nl } from '../src/words/nl/index.ts';
 import { learn as nlLearn } from '../src/words/nl/learn.ts';
 import { online as nlOnline } from '../src/words/nl/online.ts';
 import { practice as nlPractice } from '../src/words/nl/practice.ts';
+import { problems as nlProblems } from '../src/words/nl/problems.ts';
 import { tutorial as nlTutorial } from '../src/words/nl/tutorial.ts';
 import { shownTexts } from './shownTexts.ts';
 
@@ -81,6 +84,7 @@ const TEXTS = {
     asides: enAsides,
     learn: enLearn,
     practice: enPractice,
+    problems: enProblems,
   },
   de: {
     ...de.table,
@@ -90,6 +94,7 @@ const TEXTS = {
     asides: deAsides,
     learn: deLearn,
     practice: dePractice,
+    problems: deProblems,
   },
   nl: {
     ...nl.table,
@@ -99,6 +104,7 @@ const TEXTS = {
     asides: nlAsides,
     learn: nlLearn,
     practice: nlPractice,
+    problems: nlProblems,
   },
 };
 

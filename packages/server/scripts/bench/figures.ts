@@ -43,7 +43,8 @@ function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-export const PACES = ['saturated', 'at leisure'] as const;
+/** As fast as it goes; with two seconds between the moves of a table; at a rate that is the same for all sizes. */
+export const PACES = ['saturated', 'at leisure', 'at 100 moves/s'] as const;
 export type Pace = (typeof PACES)[number];
 
 /** One server under one load. */
@@ -96,7 +97,7 @@ export function medianRun(rounds: readonly Run[]): Run {
 export function lineOf(run: Run): string {
   const { memoryPerMatch } = run;
   const cells = [
-    `${run.server}, ${run.matches} matches, ${run.pace}`.padEnd(46),
+    loadOf(run).padEnd(46),
     `${Math.round(run.movesPerSecond)} moves/s`.padStart(13),
     `p50 ${run.p50.toFixed(1)} ms`.padStart(14),
     `p99 ${run.p99.toFixed(1)} ms`.padStart(14),
@@ -122,21 +123,19 @@ const GOALS: readonly {
     most: MOST_KIB,
     of: ({ memoryPerMatch }) => (memoryPerMatch === undefined ? undefined : memoryPerMatch / 1024),
   },
-  { what: 'ms p99 at leisure', most: 10, of: ({ pace, p99 }) => (pace === 'at leisure' ? p99 : undefined) },
+  { what: 'ms p99', most: 10, of: ({ pace, p99 }) => (pace === 'at 100 moves/s' ? p99 : undefined) },
 ];
 
-/** How far each goal was reached. */
-export function goalLines(runs: readonly Run[]): string[] {
+/** How far each goal was reached, by all but the yardstick. */
+export function goalLines(runs: readonly Run[], yardstick: string): string[] {
   return runs
-    .filter(({ server }) => server !== 'boardgame.io')
+    .filter(({ server }) => server !== yardstick && !server.endsWith(besideName('', yardstick)))
     .flatMap((run) =>
       GOALS.flatMap(({ what, most, of }) => {
         const value = of(run);
         if (value === undefined) return [];
         const verdict = value <= most ? 'reached' : 'NOT reached';
-        return [
-          `${run.server}, ${run.matches} matches, ${run.pace}: ${value.toFixed(0)} of ${most} ${what}: ${verdict}`,
-        ];
+        return [`${loadOf(run)}: ${value.toFixed(0)} of ${most} ${what}: ${verdict}`];
       }),
     );
 }
@@ -155,33 +154,83 @@ export function spreadLines(runs: readonly Run[]): string[] {
     if (alone === undefined || run.server === ALONE || alone.cpuPerMove === 0) return [];
     const times = run.cpuPerMove / alone.cpuPerMove;
     const verdict = times <= MOST_TIMES ? 'reached' : 'NOT reached';
-    const load = `${run.server}, ${run.matches} matches, ${run.pace}`;
-    return [`${load}: ${times.toFixed(2)} of ${MOST_TIMES} times the CPU of ${ALONE}: ${verdict}`];
+    return [`${loadOf(run)}: ${times.toFixed(2)} of ${MOST_TIMES} times the CPU of ${ALONE}: ${verdict}`];
   });
 }
 
-/** What every other server's figures are, divided by the yardstick's under the same load. */
+/** What another release's server is called beside ours. */
+export function besideName(server: string, release: string): string {
+  return `${server} of ${release}`;
+}
+
+/** What each server's figures are, divided by those of the yardstick: another server, or another release of the same. */
 export function ratioLines(runs: readonly Run[], yardstick: string): string[] {
   return runs.flatMap((run) => {
-    const other = runs.find(
-      ({ server, matches, pace }) => server === yardstick && matches === run.matches && pace === run.pace,
-    );
-    if (other === undefined || run.server === yardstick) return [];
-    const ratio = (name: string, value: (run: Run) => number): string => {
-      // Where nothing arrived, the machine was too busy to tell.
-      const isKnown = run.movesPerSecond > 0 && other.movesPerSecond > 0;
-      return `${name} ${isKnown ? (value(run) / value(other)).toFixed(2) : '?'}`.padStart(14);
-    };
+    const other = yardstickOf(run, runs, yardstick);
+    if (other === undefined) return [];
+    const ratio = (name: string, value: (run: Run) => number | undefined): string =>
+      `${name} ${timesOf(run, other, value)?.toFixed(2) ?? '?'}`.padStart(14);
     return [
       [
-        `${run.server}, ${run.matches} matches, ${run.pace}`.padEnd(46),
-        // At leisure the tables set the pace, so throughput says nothing.
+        loadOf(run).padEnd(46),
+        // Where the tables set the pace, throughput says nothing.
         run.pace === 'saturated' ? ratio('moves/s', ({ movesPerSecond }) => movesPerSecond) : ' '.repeat(14),
+        ratio('moves/CPU s', ({ cpuPerMove }) => 1 / cpuPerMove).padStart(18),
         ratio('p50', ({ p50 }) => p50),
         ratio('p99', ({ p99 }) => p99),
         ratio('bytes', ({ bytesPerMoveAndClient }) => bytesPerMoveAndClient),
         ratio('CPU', ({ cpuPerMove }) => cpuPerMove),
-      ].join(' '),
+        run.memoryPerMatch === undefined ? '' : ratio('memory', ({ memoryPerMatch }) => memoryPerMatch),
+      ]
+        .join(' ')
+        .trimEnd(),
     ];
   });
+}
+
+/** What this release is meant to be beside the first one: on PostgreSQL twice the moves a CPU second, nowhere slower. */
+const LEAST_TIMES = 2;
+
+/** How far it was reached beside the release whose runs are the yardstick. */
+export function besideLines(runs: readonly Run[], yardstick: string): string[] {
+  return runs.flatMap((run) => {
+    const other = yardstickOf(run, runs, yardstick);
+    if (other === undefined) return [];
+    const slower = timesOf(run, other, ({ p50 }) => p50);
+    const later = timesOf(run, other, ({ p99 }) => p99);
+    const dearer = timesOf(run, other, ({ cpuPerMove }) => cpuPerMove);
+    if (slower === undefined || later === undefined || dearer === undefined) return [];
+    const verdict = (isReached: boolean): string => (isReached ? 'reached' : 'NOT reached');
+    const isNoSlower = Math.max(slower, later, dearer) <= 1;
+    const lines = [
+      `${loadOf(run)}: ${slower.toFixed(2)} times the p50, ${later.toFixed(2)} the p99 and ${dearer.toFixed(2)} the CPU of ${yardstick}, at most 1: ${verdict(isNoSlower)}`,
+    ];
+    if (run.server === 'PostgreSQL') {
+      const more = 1 / dearer;
+      lines.push(
+        `${loadOf(run)}: ${more.toFixed(2)} of ${LEAST_TIMES} times the moves a CPU second of ${yardstick}: ${verdict(more >= LEAST_TIMES)}`,
+      );
+    }
+    return lines;
+  });
+}
+
+function loadOf({ server, matches, pace }: Run): string {
+  return `${server}, ${matches} matches, ${pace}`;
+}
+
+/** The run of the yardstick under the same load. */
+function yardstickOf(run: Run, runs: readonly Run[], yardstick: string): Run | undefined {
+  const names = [yardstick, besideName(run.server, yardstick)];
+  return runs.find(
+    (other) =>
+      other !== run && names.includes(other.server) && other.matches === run.matches && other.pace === run.pace,
+  );
+}
+
+/** Undefined where nothing arrived: the machine was too busy to tell. */
+function timesOf(run: Run, other: Run, value: (run: Run) => number | undefined): number | undefined {
+  const [mine, theirs] = [value(run), value(other)];
+  if (run.movesPerSecond === 0 || other.movesPerSecond === 0 || mine === undefined || theirs === undefined) return;
+  return mine / theirs;
 }

@@ -6,6 +6,7 @@ import {
   type Seated,
   type ServerMessage,
   SOCKET_PATH,
+  type Step,
   socketPathOf,
   viewOf,
 } from '@nunatak/protocol';
@@ -26,6 +27,8 @@ export class BenchTable {
   #view: View | undefined;
   #line: LineView = { length: 0, floor: 0 };
   #seq = 0;
+  /** The step that is on its way to all. */
+  #step: Step | undefined;
   #arrived = 0;
   #sentAt = 0;
   #waiting: (() => void) | undefined;
@@ -121,12 +124,8 @@ export class BenchTable {
       this.#view = viewOf(FACTS, message.position.view);
       this.#line = message.position.line;
     }
-    if (message.type === 'step' && message.matchId === this.#seats[0]?.matchId && this.#view !== undefined) {
-      const followed = followStep(this.#view, this.#line, message.step);
-      if (followed === undefined) throw new Error(`${text} does not follow step ${this.#seq}`);
-      this.#view = followed.view;
-      this.#line = followed.step.line;
-      this.#seq = message.step.seq;
+    if (message.type === 'step' && message.matchId === this.#seats[0]?.matchId) {
+      this.#step = message.step;
       this.#stepArrived();
     }
     if ('id' in message && message.id !== undefined) this.#waiting?.();
@@ -135,6 +134,7 @@ export class BenchTable {
   #stepArrived(): void {
     if (++this.#arrived < SEATS) return;
     this.#recorder.move(this.#sentAt);
+    this.#follow();
     if (this.#view?.phase !== 'over') {
       this.#pacer.next();
       return;
@@ -145,6 +145,17 @@ export class BenchTable {
         if (!this.#isClosed) throw error;
       },
     );
+  }
+
+  /** When all have the step: a client plays it for itself, and the others' are not to wait for that in this process. */
+  #follow(): void {
+    if (this.#step === undefined || this.#view === undefined) return;
+    const followed = followStep(this.#view, this.#line, this.#step);
+    if (followed === undefined) throw new Error(`step ${this.#step.seq} does not follow step ${this.#seq}`);
+    this.#view = followed.view;
+    this.#line = followed.step.line;
+    this.#seq = this.#step.seq;
+    this.#step = undefined;
   }
 
   async #exchange(seat: number, message: object): Promise<void> {

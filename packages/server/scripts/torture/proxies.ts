@@ -11,6 +11,8 @@ const PATIENCE_MS = 180_000;
 const LOOK_MS = 100;
 /** So long a new connection may take. */
 const COME_BACK_MS = 2000;
+/** Few tables may all come to one process by chance; so many more than were asked for do not. */
+const MOST_MORE = 24;
 
 interface Table {
   readonly players: readonly Survivor[];
@@ -43,19 +45,22 @@ async function behind(kind: ProxyKind, count: number, say: (line: string) => voi
     const proxy = await startProxy(kind, ports);
     teardown.add(proxy.stop);
     const tables: Table[] = [];
-    for (let i = 0; i < count; i++) tables.push(await sitDown(proxy.url, servers));
+    const spread = () => servers.map((_, at) => tables.filter((table) => table.at === at).length);
+    while (tables.length < count || spread().includes(0)) {
+      if (tables.length === count + MOST_MORE)
+        throw new Error(`${kind}: all ${tables.length} tables are at one process`);
+      tables.push(await sitDown(proxy.url, servers));
+    }
     const players = tables.flatMap((table) => table.players);
     teardown.add(() => {
       for (const player of players) player.close();
     });
-    const spread = servers.map((_, at) => tables.filter((table) => table.at === at).length);
-    if (spread.includes(0)) throw new Error(`${kind}: all ${count} tables are at one process`);
     for (const table of tables) table.players[0].start();
     await until(() => players.every(({ sync }) => sync.view !== undefined), 'a game did not begin');
     await servers[0].kill();
     await playToEnd(proxy.url, players);
     say(
-      `${kind}: ${count} tables, ${spread.join(' and ')} at the processes; one was killed, and all were played to their end`,
+      `${kind}: ${tables.length} tables, ${spread().join(' and ')} at the processes; one was killed, and all were played to their end`,
     );
   } finally {
     await teardown.run();

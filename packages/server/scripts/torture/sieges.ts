@@ -7,6 +7,7 @@ import { Client } from '../../test/support/client.ts';
 import { type Postgres, startPostgres } from '../../test/support/postgres.ts';
 import { spawnServer } from '../../test/support/process.ts';
 import { judgeAudit } from '../../test/support/siege/audit.ts';
+import { Broken } from '../../test/support/siege/broken.ts';
 import { judge, onPostgres, onSqlite, type Sql, type Verdict } from '../../test/support/siege/judge.ts';
 import { afterPowerCut, copyOf, recorded } from '../../test/support/siege/lossyDisk.ts';
 import { besiege, Siege } from '../../test/support/siege/siege.ts';
@@ -19,6 +20,8 @@ export interface SiegeCall {
   readonly blow: Blow;
   /** The server to run, if it is not ours. */
   readonly main: string | undefined;
+  /** The release that is replaced: a folder or a commit. */
+  readonly from: string;
   readonly say: (line: string) => void;
 }
 
@@ -99,7 +102,7 @@ export async function disk({ count, store, seed, main, say }: SiegeCall): Promis
       siege.end();
       await busy;
       afterPowerCut(data, before, trace, next);
-      verdict = await onSqlite(path.join(next, 'nunatak.sqlite'), (sql) => judge(sql, siege.ledger));
+      verdict = await judgeRemains(path.join(next, 'nunatak.sqlite'), siege);
       total += verdict.actions;
       rmSync(trace);
       data = next;
@@ -110,6 +113,13 @@ export async function disk({ count, store, seed, main, say }: SiegeCall): Promis
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** A file without its tables, or one that cannot be read at all, holds nothing of what was acknowledged. */
+function judgeRemains(file: string, { ledger }: Siege): Promise<Verdict> {
+  return onSqlite(file, (sql) => judge(sql, ledger)).catch((error: unknown) => {
+    throw error instanceof Broken ? error : new Broken('kept', `what is left cannot be read: ${error}`, error);
+  });
 }
 
 /** Matches that cannot be read stop no clock of another. */
@@ -126,7 +136,9 @@ export async function poison({ store, main, say }: SiegeCall): Promise<void> {
     });
     const server = await spawnServer(env, [], main === undefined ? {} : { main });
     try {
-      const late = await clockOf(server.url);
+      const late = await clockOf(server.url).catch((error: unknown) => {
+        throw new Broken('clock', 'the clock of another match has not come to its end', error);
+      });
       say(
         `poison on ${store}: ${POISONED} matches that cannot be read, a clock of another was ${late.toFixed(0)} ms late`,
       );

@@ -3,8 +3,10 @@ import type { Cable } from '../../test/support/cable.ts';
 import type { Postgres } from '../../test/support/postgres.ts';
 import type { ServerProcess } from '../../test/support/process.ts';
 import { beginAudit, judgeAudit } from '../../test/support/siege/audit.ts';
+import { Broken } from '../../test/support/siege/broken.ts';
 import { onPostgres, type Sql } from '../../test/support/siege/judge.ts';
 import type { Siege } from '../../test/support/siege/siege.ts';
+import { watchStarvation } from '../../test/support/siege/starved.ts';
 
 export const BLOWS = ['kill', 'owner', 'pause', 'partition', 'database', 'freeze', 'cut'] as const;
 export type Blow = (typeof BLOWS)[number];
@@ -60,6 +62,7 @@ export const STRIKES: Readonly<Record<Exclude<Blow, 'kill'>, Strike>> = {
   freeze: async (target, siege) => {
     const people = siege.ledger.flatMap(({ survivors }) => survivors);
     for (const survivor of people) survivor.longestWait = 0;
+    const starvation = watchStarvation(pidsOf(siege));
     target.postgres.freeze();
     try {
       const asked = siege.servers.flatMap(({ url }) => [
@@ -73,7 +76,8 @@ export const STRIKES: Readonly<Record<Exclude<Blow, 'kill'>, Strike>> = {
       target.postgres.thaw();
     }
     const longest = Math.max(...people.map(({ longestWait }) => longestWait));
-    if (longest > CLEAR_WITHIN_MS) throw new Error(`somebody at a table was answered after ${longest} ms`);
+    if (longest > CLEAR_WITHIN_MS)
+      throw new Broken('answered', `somebody at a table was answered after ${longest} ms; ${starvation()}`);
     target.longest = Math.max(target.longest, longest);
   },
 };
@@ -101,45 +105,59 @@ async function lose(
   siege: Siege,
 ): Promise<void> {
   await siege.lose(server, blow === 'pause' ? 'SIGSTOP' : 'SIGKILL');
-  await mustBeOwned(owned, OWNED_WITHIN_MS[blow], sql, target);
+  await mustBeOwned(owned, OWNED_WITHIN_MS[blow], sql, target, siege);
   if (blow === 'pause') siege.wake(server);
 }
 
-/** Half of its people look for another process, the others stay; what it had sent arrives when others own its tables. */
+/**
+ * Half of its people look for another process, the others stay; what it had sent arrives when others own its tables.
+ *
+ * Meanwhile nobody gives orders: where it is the turn of one who stays, the next owner finds nothing to change, and of what
+ * arrives late nothing but the fence says that it comes too late.
+ */
 async function cutOff(server: ServerProcess, owned: string, sql: Sql, target: Target, siege: Siege): Promise<void> {
   const cable = target.cables.get(server.env.DATABASE_URL ?? '');
   if (cable === undefined) throw new Error('the process has no cable of its own');
+  siege.isHushed = true;
   cable.cut();
   siege.shun(server);
   try {
-    await mustBeOwned(owned, OWNED_WITHIN_MS.partition, sql, target);
+    await mustBeOwned(owned, OWNED_WITHIN_MS.partition, sql, target, siege);
     const isGivenUp = nextFraction(siege.rng) < GIVEN_UP;
     await pause(isGivenUp ? GIVEN_UP_MS : LONGEST_AFTERMATH_MS * nextFraction(siege.rng));
   } finally {
     cable.mend();
+    siege.isHushed = false;
   }
   siege.trust(server);
   await judgeAudit(sql);
 }
 
-async function mustBeOwned(owned: string, within: number, sql: Sql, target: Target): Promise<void> {
+async function mustBeOwned(owned: string, within: number, sql: Sql, target: Target, siege: Siege): Promise<void> {
   const began = Date.now();
+  const starvation = watchStarvation(pidsOf(siege));
   while ((await sql(owned)).length > 0) {
     const waited = Date.now() - began;
-    if (waited > within) throw new Error(`nobody owns the tables of a lost process after ${waited} ms`);
+    if (waited > within)
+      throw new Broken('owned', `nobody owns the tables of a lost process after ${waited} ms; ${starvation()}`);
     await pause(20);
   }
   target.longest = Math.max(target.longest, Date.now() - began);
+}
+
+/** Ourselves, in whom all clients live, and the servers that are left. */
+function pidsOf({ servers }: Siege): readonly number[] {
+  return [process.pid, ...servers.flatMap(({ child: { pid } }) => (pid === undefined ? [] : [pid]))];
 }
 
 /** How long a server needs to answer, with a certain status where that matters. */
 async function mustAnswer(url: string, status?: number, init: RequestInit = {}): Promise<number> {
   const began = Date.now();
   const response = await fetch(url, { ...init, signal: AbortSignal.timeout(CLEAR_WITHIN_MS) }).catch((error) => {
-    throw new Error(`${init.method ?? 'GET'} ${url} was not answered within ${CLEAR_WITHIN_MS} ms`, { cause: error });
+    throw new Broken('answered', `${init.method ?? 'GET'} ${url} was not answered within ${CLEAR_WITHIN_MS} ms`, error);
   });
   if (status !== undefined && response.status !== status)
-    throw new Error(`${url}: a frozen database was answered with ${response.status}`);
+    throw new Broken('answered', `${url}: a frozen database was answered with ${response.status}`);
   return Date.now() - began;
 }
 

@@ -41,6 +41,7 @@ export class Bucket {
 
   /** A clock that is set back takes nothing away. */
   #fill(now: number): void {
+    if (now === this.#filledAt) return;
     const gained = (Math.max(0, now - this.#filledAt) / 1000) * this.#rate.perSecond;
     this.#level = Math.min(this.#rate.burst, this.#level + gained);
     this.#filledAt = now;

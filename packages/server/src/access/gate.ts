@@ -31,6 +31,11 @@ export interface GateOptions {
   readonly now: () => number;
 }
 
+/** As whom a seat of a match pays. */
+export function payerOf(matchId: string, seat: number): string {
+  return `${matchId} ${seat}`;
+}
+
 /** What each address and each seat may still ask of this process. */
 export class Gate {
   readonly #options: GateOptions;
@@ -71,14 +76,15 @@ export class Gate {
   pay(price: Price, address: string, seat?: string): void {
     const { now, metrics } = this.#options;
     const moment = now();
-    const payers = this.#payers(address, seat, moment);
-    for (const payer of payers) {
-      const spent = payer.spent(moment);
-      if (spent === undefined) continue;
+    const own = this.#addresses.of(address, moment);
+    const seats = seat === undefined ? undefined : this.#seats.of(seat, moment);
+    const spent = own.spent(moment) ?? seats?.spent(moment);
+    if (spent !== undefined) {
       metrics.rateLimited.add(1);
       throw new Refused('tooFast', SPENT[spent], { retryAfter: SPENT_RETRY_S });
     }
-    for (const payer of payers) payer.pay(price, moment);
+    own.pay(price, moment);
+    seats?.pay(price, moment);
   }
 
   /** Addresses and seats that have not yet got back all that they may ask for, once for each kind of limit. */
@@ -94,10 +100,5 @@ export class Gate {
 
   get #all(): readonly Buckets<Bucket | Budget>[] {
     return [...Object.values(this.#permits), this.#addresses, this.#seats];
-  }
-
-  #payers(address: string, seat: string | undefined, moment: number): readonly Budget[] {
-    const own = this.#addresses.of(address, moment);
-    return seat === undefined ? [own] : [own, this.#seats.of(seat, moment)];
   }
 }

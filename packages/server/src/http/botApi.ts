@@ -14,6 +14,7 @@ import asyncapi from '@nunatak/protocol/asyncapi.json' with { type: 'json' };
 import schema from '@nunatak/protocol/schema.json' with { type: 'json' };
 import type { Hono } from 'hono';
 import type { Price } from '../access/budget.ts';
+import { payerOf } from '../access/gate.ts';
 import { factsFor } from '../match/facts.ts';
 import { legalFor, legalOf, namedViewOf } from '../match/namedView.ts';
 import { Refused } from '../refused.ts';
@@ -61,7 +62,7 @@ export function addBotRoutes(app: Hono<Env>, service: ApiService, callers: Calle
     const id = idOf(call);
     const { fill } = await readBody(StartMatch, call);
     const seat = await rooms.seatOf(id, callers.seatToken(call));
-    callers.pay(call, PRICES.start, `${id} ${seat}`);
+    callers.pay(call, PRICES.start, payerOf(id, seat));
     await rooms.start(id, seat, fill);
     return call.json({});
   });
@@ -94,7 +95,7 @@ export function addBotRoutes(app: Hono<Env>, service: ApiService, callers: Calle
     const id = idOf(call);
     const { seq, actionId, action } = await readBody(SubmitAction, call);
     const seat = await seatBy(call, id, mustHaveToken(call));
-    callers.pay(call, { ...PRICES.submit, bytes: hub.costOfTelling(id).step }, `${id} ${seat}`);
+    callers.pay(call, { ...PRICES.submit, bytes: hub.costOfTelling(id).step }, payerOf(id, seat));
     return call.json(await play.submit(id, { seat, seq, actionId, action, by: 'seat' }));
   });
 
@@ -102,6 +103,8 @@ export function addBotRoutes(app: Hono<Env>, service: ApiService, callers: Calle
   app.get('/matches/:id/stream', async (call) => {
     const { legal } = read(ViewQuery, call.req.query(), 'query');
     const { match } = await watched(call);
+    // Who is gone by now would never be heard to go.
+    if (call.env.outgoing.closed) return RESPONSE_ALREADY_SENT;
     callers.mustBeSlow(call, 'connects');
     const address = callers.householdOf(call);
     const crowded = sockets.crowdedFor(address);

@@ -101,6 +101,8 @@ export function web(service: ApiService | undefined, options: WebOptions): Hono<
       if (body.retryAfter !== undefined) call.header('Retry-After', String(body.retryAfter));
       return call.json({ error: body }, STATUS[body.code] ?? 409);
     }
+    // Whoever hangs up in the middle of a request has broken nothing of ours.
+    if (call.env.incoming.destroyed && !call.env.incoming.complete) return call.body(null, 400);
     // The path's pattern, not the path: the id of a match is all one needs to come in.
     log.error('request failed', { route: call.req.routePath, method: call.req.method, error });
     return call.json({ error: new Refused('internal', 'Something went wrong on the server').body }, 500);

@@ -23,12 +23,19 @@ export interface Prepared {
   readonly next: Match;
 }
 
-/** A change that a decision leads to, made in an epoch at a moment. */
-export function prepare(match: Match, epoch: number, outcome: Outcome<unknown>, changed: Match, now: number): Prepared {
+/** A change that a decision leads to, made in an epoch at a moment; `isLast`: its snapshot has to be that of its last step. */
+export function prepare(
+  match: Match,
+  epoch: number,
+  outcome: Outcome<unknown>,
+  changed: Match,
+  now: number,
+  isLast: boolean,
+): Prepared {
   const { made = [], newTokens, freedSeats, edition } = outcome;
   const dueAt = dueOf(changed, now, match);
   const positions = keptAmong(made);
-  const snapshot = snapshotAfter(match, changed, made, positions);
+  const snapshot = snapshotAfter(match, changed, made, positions, isLast);
   const snapshotSeq = snapshot?.seq ?? match.snapshotSeq;
   const next: Match = { ...changed, revision: match.revision + 1, updatedAt: now, dueAt, snapshotSeq };
   const { room, game } = next;
@@ -44,14 +51,14 @@ export function prepare(match: Match, epoch: number, outcome: Outcome<unknown>, 
     updatedAt: now,
     finishedAt: next.finishedAt,
     dueAt,
-    ...(game === match.game ? {} : { game: JSON.stringify(game) }),
-    ...(room === match.room ? {} : { room: JSON.stringify(room) }),
-    ...(snapshot === undefined ? {} : { snapshot: snapshot.snapshot }),
+    game: game === match.game ? undefined : JSON.stringify(game),
+    room: room === match.room ? undefined : JSON.stringify(room),
+    snapshot: snapshot?.snapshot,
     steps: made.map(({ stored }) => stored),
     positions,
-    ...(newTokens === undefined ? {} : { newTokens }),
-    ...(freedSeats === undefined ? {} : { freedSeats }),
-    ...(edition === undefined ? {} : { edition }),
+    newTokens,
+    freedSeats,
+    edition,
   };
   return { change, next };
 }

@@ -10,7 +10,7 @@ export function dueOf(
   now: number,
   before: Pick<Match, 'seq' | 'dueAt'>,
 ): number | undefined {
-  const decider = deciderOf({ ...match, dueAt: undefined });
+  const decider = deciderOf(match);
   if (decider === undefined) return undefined;
   const { room } = match;
   if (botOf(room, decider) !== undefined) {

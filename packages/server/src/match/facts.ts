@@ -1,4 +1,4 @@
-import { CURRENT_RULES, type Facts, factsOf, parseConfig, parseKeptConfig } from '@nunatak/engine';
+import { CURRENT_RULES, type Facts, factsOf, parseKeptConfig } from '@nunatak/engine';
 import type { GameSettings } from '@nunatak/protocol';
 import { malformed } from '../refused.ts';
 
@@ -18,15 +18,18 @@ export function factsFor(game: GameSettings): Facts {
   return made;
 }
 
-/** A game that is about to be opened is played by the rules of today. */
-export function byCurrentRules(game: GameSettings): GameSettings {
-  return { ...game, rules: CURRENT_RULES };
+/**
+ * A game that is about to be opened, by the rules of today. Beside a release that knows the first alone it is played by
+ * those where they allow it, and names none, as every game did then.
+ */
+export function toOpen({ rules: _, ...game }: GameSettings, isBesideFirst: boolean): GameSettings {
+  return isBesideFirst && parseKeptConfig(game).ok ? game : { ...game, rules: CURRENT_RULES };
 }
 
 /** One more game like another, by the rules of today; what they do not allow is played as before. */
-export function oneMore(game: GameSettings): GameSettings {
-  const current = byCurrentRules(game);
-  return parseConfig(current).ok ? current : game;
+export function oneMore(game: GameSettings, isBesideFirst: boolean): GameSettings {
+  const next = toOpen(game, isBesideFirst);
+  return parseKeptConfig(next).ok ? next : game;
 }
 
 /**

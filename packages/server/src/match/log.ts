@@ -1,9 +1,10 @@
-import { type Action, closesUndo, type GameEvent, hashState, type Played, play, type State } from '@nunatak/engine';
+import { type Action, closesUndo, type GameEvent, type Played, play, type State } from '@nunatak/engine';
 import { revealedBy } from '@nunatak/engine/wire';
 import { changesBetween, checkOf, type MadeBy, type Step } from '@nunatak/protocol';
 import { shortId } from '../log.ts';
 import type { StoredStep } from '../store/store.ts';
 import { type Back, initialState, type Line, type Match } from './match.ts';
+import { type Prove, provingLike } from './proof.ts';
 
 /** Going back to an earlier length of the line, by the decider's own undo or by everybody's consent. */
 export interface UndoEntry {
@@ -39,23 +40,27 @@ export class BrokenLog extends Error {
 export function makeAction(
   before: Line,
   entry: Entry & { readonly action: Action },
+  prove: Prove,
   { state, events }: Played = play(before.state, entry.action),
 ): Made {
   const length = before.line.length + 1;
   const isClosed = closesUndo(before.state.view, state.view, events);
-  return made(before.state, { state, line: { length, floor: isClosed ? length : before.line.floor } }, entry, events);
+  const line = { length, floor: isClosed ? length : before.line.floor };
+  return made(before.state, { state, line }, entry, events, prove);
 }
 
 /** Goes back to an earlier position of the line, which the caller has found. */
-export function makeUndo(before: Line, back: Line, entry: Entry & { readonly action: UndoEntry }): Made {
-  return made(before.state, back, entry, []);
+export function makeUndo(before: Line, back: Line, entry: Entry & { readonly action: UndoEntry }, prove: Prove): Made {
+  return made(before.state, back, entry, [], prove);
 }
 
-function made(from: State, after: Line, entry: Entry, events: readonly GameEvent[]): Made {
+function made(from: State, after: Line, entry: Entry, events: readonly GameEvent[], prove: Prove): Made {
   const { seq, seat, by, at, action, actionId } = entry;
+  const text = JSON.stringify(action);
+  const hash = prove({ ...after, action: text, isUndo: action.type === 'undo', events });
   return {
     ...after,
-    stored: { seq, seat, by, at, action: JSON.stringify(action), hash: hashState(after.state), actionId },
+    stored: { seq, seat, by, at, action: text, hash, actionId },
     action,
     events,
     step: stepOf(from, after, entry, events),
@@ -69,12 +74,14 @@ function stepOf(
   { seq, seat, by, at, action }: Entry,
   events: readonly GameEvent[],
 ) {
-  const common = { seq, at, ...(by === 'seat' ? {} : { by }), check: checkOf(state.view) };
-  if (action.type === 'undo') {
-    return { ...common, seat, undoTo: action.to, floor: line.floor, changes: changesBetween(from.view, state.view) };
+  const check = checkOf(state.view);
+  if (action.type !== 'undo') {
+    const step = by === 'seat' ? { seq, at, check, action } : { seq, at, by, check, action };
+    const revealed = revealedBy(events);
+    return revealed === undefined ? step : { ...step, revealed };
   }
-  const revealed = revealedBy(events);
-  return { ...common, action, ...(revealed === undefined ? {} : { revealed }) };
+  const way = { undoTo: action.to, floor: line.floor, changes: changesBetween(from.view, state.view) };
+  return by === 'seat' ? { seq, at, check, seat, ...way } : { seq, at, by, check, seat, ...way };
 }
 
 export function readEntry(stored: StoredStep): Entry {
@@ -111,7 +118,7 @@ export class Replaying implements Replay {
     const entry = readEntry(stored);
     const seq = this.made.length + 1;
     if (entry.seq !== seq) throw new BrokenLog(`Match ${shortId(this.#id)}: step ${seq} is missing`);
-    const step = remake(this.positions, entry);
+    const step = remake(this.positions, entry, provingLike(stored, this.made.at(-1)?.stored.hash));
     if (step.stored.hash !== stored.hash) {
       throw new BrokenLog(
         `Match ${shortId(this.#id)}: step ${entry.seq} gives ${step.stored.hash}, the log has ${stored.hash}`,
@@ -130,11 +137,11 @@ export function replay(match: Pick<Match, 'game' | 'seed' | 'id'>, log: readonly
   return replaying;
 }
 
-function remake(positions: readonly Line[], entry: Entry): Made {
+function remake(positions: readonly Line[], entry: Entry, prove: Prove): Made {
   const before = positions[positions.length - 1];
   const { action } = entry;
-  if (action.type !== 'undo') return makeAction(before, { ...entry, action });
-  return makeUndo(before, positions[action.to], { ...entry, action });
+  if (action.type !== 'undo') return makeAction(before, { ...entry, action }, prove);
+  return makeUndo(before, positions[action.to], { ...entry, action }, prove);
 }
 
 /**

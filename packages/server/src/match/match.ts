@@ -78,6 +78,10 @@ export interface Match {
   readonly line: LineView;
   /** In memory only. */
   readonly back: Back;
+  /** How its steps prove themselves. */
+  readonly log: number;
+  /** The proof of the last step, for the next one to be chained to; undefined where it is not known. */
+  readonly proof: string | undefined;
   /** The step whose position lies in the store as a snapshot; undefined where the next change has to write one. */
   readonly snapshotSeq: number | undefined;
 }
@@ -110,6 +114,8 @@ export function fromStored(stored: StoredMatch): Match {
     dueAt,
     game,
     room: JSON.parse(stored.room),
+    log: stored.log,
+    proof: undefined,
     ...(stored.snapshot === undefined
       ? { state: undefined, line: NO_LINE, back: [], snapshotSeq: undefined }
       : readSnapshot(game, stored.snapshot)),
@@ -154,11 +160,11 @@ export function initialState(match: Pick<Match, 'game' | 'seed'>): State {
 }
 
 export function namesOf({ seats }: Room): string[] {
-  return seats.flatMap(({ name }) => (name === undefined ? [] : [name]));
+  return seats.map(({ name }) => name).filter((name) => name !== undefined);
 }
 
 /** The seat that decides now; undefined when nobody does. */
-export function deciderOf({ state, status }: Match): number | undefined {
+export function deciderOf({ state, status }: Pick<Match, 'state' | 'status'>): number | undefined {
   return state === undefined || status !== 'playing' || state.view.phase === 'over' ? undefined : state.view.decider;
 }
 

@@ -5,9 +5,13 @@ import { type Owners, SOLE_OWNER } from '../owners/owners.ts';
 import { Refused } from '../refused.ts';
 import type { Head, Store } from '../store/store.ts';
 import { REAL_WORLD, type World } from '../world.ts';
-import { type Outcome, prepare } from './change.ts';
+import { type Outcome, type Prepared, prepare } from './change.ts';
+import { Doorway } from './doorway.ts';
+import { type Asked, type Held, wasElsewhere } from './held.ts';
 import type { Made } from './log.ts';
 import { looksDifferent, type Match } from './match.ts';
+import { type Neighbours, NO_NEIGHBOURS } from './neighbours.ts';
+import { CURRENT_LOG, FIRST_LOG } from './proof.ts';
 import { type Lane, Queues } from './queues.ts';
 import { MatchReader } from './reading.ts';
 
@@ -34,15 +38,8 @@ export interface MatchesOptions {
   readonly metrics: Metrics;
   readonly owners?: Owners;
   readonly world?: World;
-}
-
-/** A match that this process owns. */
-interface Held {
-  readonly match: Match;
-  /** The epoch in which it came to be owned. */
-  readonly epoch: number;
-  /** The uptime at which the store last said so; before all time where that is in doubt. */
-  readonly seenAt: number;
+  /** None if it does not say. */
+  readonly neighbours?: Neighbours;
 }
 
 /**
@@ -61,15 +58,21 @@ export class Matches {
   readonly metrics: Metrics;
   readonly reader: MatchReader;
   readonly #owners: Owners;
+  readonly #neighbours: Neighbours;
   readonly #held = new Map<string, Held>();
   /** What is being asked for is asked for once: those who come back at once, and ask again, would keep the store busy. */
   readonly #claims = new Map<string, Promise<Match>>();
+  /** Likewise processes that are being said to be gone, by those who wanted to be led there. */
+  readonly #retiring = new Map<string, Promise<void>>();
   #isWatched: (id: string) => boolean = () => false;
   readonly #queues = new Queues();
+  readonly #doorway = new Doorway();
   readonly #listeners: ((committed: Committed) => void)[] = [];
   readonly #lossListeners: ((id: string) => void)[] = [];
 
-  constructor({ store, log, metrics, owners = SOLE_OWNER, world = REAL_WORLD }: MatchesOptions) {
+  constructor(options: MatchesOptions) {
+    const { store, log, metrics, owners = SOLE_OWNER, world = REAL_WORLD, neighbours = NO_NEIGHBOURS } = options;
+    this.#neighbours = neighbours;
     this.store = store;
     this.log = log;
     this.metrics = metrics;
@@ -93,6 +96,16 @@ export class Matches {
     this.#isWatched = isWatched;
   }
 
+  /** The version of the log that a match is begun with now. */
+  newLog(): number {
+    return this.now() < this.#neighbours.firstLogUntil ? FIRST_LOG : CURRENT_LOG;
+  }
+
+  /** Whether a release may be at work that knows the first rules alone. */
+  get isBesideFirst(): boolean {
+    return this.now() < this.#neighbours.firstRulesUntil;
+  }
+
   /** Changes that wait for their turn. */
   get waiting(): number {
     return this.#queues.waiting;
@@ -110,8 +123,8 @@ export class Matches {
 
   /** The match as it stands, which from now on is owned here; refused if there is none, Elsewhere if another owns it. */
   async load(id: string): Promise<Match> {
-    const held = this.#held.get(id);
-    if (held !== undefined && this.#isSure(id, held)) return held.match;
+    const held = this.#sure(id);
+    if (held !== undefined) return held.match;
     const underWay = this.#claims.get(id);
     if (underWay !== undefined) return await underWay;
     const claim = this.#claim(id).finally(() => {
@@ -123,8 +136,8 @@ export class Matches {
 
   /** The match as it is stored, whoever owns it: for what looks at it from outside. */
   async look(id: string): Promise<Match> {
-    const held = this.#held.get(id);
-    if (held !== undefined && this.#isSure(id, held)) return held.match;
+    const held = this.#sure(id);
+    if (held !== undefined) return held.match;
     const stored = await this.store.load(id);
     if (stored === undefined) throw noSuchMatch();
     return await this.reader.read(stored);
@@ -150,25 +163,8 @@ export class Matches {
     lane: Lane,
     decide: (match: Match, now: number) => Outcome<Value> | Promise<Outcome<Value>>,
   ): Promise<Value> {
-    const askedAt = this.now();
-    return this.#queues.run(id, lane, async () => {
-      for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-        await this.load(id);
-        const held = this.#held.get(id);
-        // It was forgotten in between: look again.
-        if (held === undefined) continue;
-        const { match } = held;
-        const now = Math.max(askedAt, match.updatedAt);
-        const outcome = await this.#decide(held, now, decide);
-        if (outcome !== undefined && outcome.next === undefined) return outcome.value;
-        if (outcome?.next !== undefined) {
-          if (await this.#commit(held, outcome, outcome.next, now)) return outcome.value;
-          this.metrics.conflicts.add(1);
-        }
-        this.#doubt(id);
-      }
-      throw new Refused('unavailable', 'The match is too busy; try again');
-    });
+    const asked: Asked = { lane, at: this.now(), epoch: this.#held.get(id)?.epoch };
+    return this.#queues.run(id, lane, () => this.#change(id, asked, decide));
   }
 
   /** Changes a match whoever owns it, as an operator would; its owner finds out when it looks at the store. */
@@ -197,8 +193,48 @@ export class Matches {
     if (held !== undefined && held.match.dueAt === undefined) this.#owners.cede(this.store, id);
   }
 
+  /** Says that a process is gone: what it owned is anybody's. */
+  retire(node: string): Promise<void> {
+    const underWay = this.#retiring.get(node);
+    if (underWay !== undefined) return underWay;
+    const retiring = this.store.retire(node).finally(() => this.#retiring.delete(node));
+    this.#retiring.set(node, retiring);
+    return retiring;
+  }
+
   drain(): Promise<void> {
     return this.#queues.drain();
+  }
+
+  async #change<Value>(
+    id: string,
+    asked: Asked,
+    decide: (match: Match, now: number) => Outcome<Value> | Promise<Outcome<Value>>,
+  ): Promise<Value> {
+    if (!this.#doorway.maybeEnter()) await this.#doorway.turn();
+    try {
+      for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+        const held = this.#sure(id) ?? (await this.load(id).then(() => this.#held.get(id)));
+        // It was forgotten in between: look again.
+        if (held === undefined) continue;
+        const { match } = held;
+        if (asked.lane !== 'server' && wasElsewhere(asked.epoch, held.epoch)) {
+          throw new Refused('unavailable', 'Another process has had this match meanwhile; ask again');
+        }
+        const now = Math.max(asked.at, match.updatedAt);
+        const deciding = this.#decide(held, now, decide);
+        const outcome = deciding instanceof Promise ? await deciding : deciding;
+        if (outcome !== undefined && outcome.next === undefined) return outcome.value;
+        if (outcome?.next !== undefined) {
+          if (await this.#commit(held, outcome, outcome.next, now)) return outcome.value;
+          this.metrics.conflicts.add(1);
+        }
+        this.#doubt(id);
+      }
+    } finally {
+      this.#doorway.leave();
+    }
+    throw new Refused('unavailable', 'The match is too busy; try again');
   }
 
   async #amendThere(id: string, decide: (match: Match, now: number) => Outcome<void>): Promise<void> {
@@ -208,22 +244,34 @@ export class Matches {
       const now = Math.max(this.now(), match.updatedAt);
       const outcome = decide(match, now);
       if (outcome.next === undefined) return;
-      if (await this.store.commit(prepare(match, epoch, outcome, outcome.next, now).change)) return;
+      if (await this.store.commit(this.#prepare({ match, epoch }, outcome, outcome.next, now).change)) return;
     }
     throw new Refused('unavailable', 'The match is too busy; try again');
   }
 
   /**
    * What is decided about a match; nothing if it was decided to do nothing, and the match turned out to be old. Of one
-   * that nobody watches nobody would find out.
+   * that nobody watches nobody would find out. Where something is to be written there is nothing to wait for: the store compares.
    */
-  async #decide<Value>(
+  #decide<Value>(
     { match }: Held,
     now: number,
     decide: (match: Match, now: number) => Outcome<Value> | Promise<Outcome<Value>>,
+  ): Outcome<Value> | Promise<Outcome<Value> | undefined> {
+    try {
+      const outcome = decide(match, now);
+      return outcome instanceof Promise || outcome.next === undefined ? this.#unlessOld(match, outcome) : outcome;
+    } catch (error) {
+      return this.#unlessOld(match, Promise.reject(error));
+    }
+  }
+
+  async #unlessOld<Value>(
+    match: Match,
+    deciding: Outcome<Value> | Promise<Outcome<Value>>,
   ): Promise<Outcome<Value> | undefined> {
     try {
-      const outcome = await decide(match, now);
+      const outcome = await deciding;
       return outcome.next === undefined && (await this.#isOldUnwatched(match)) ? undefined : outcome;
     } catch (error) {
       if (error instanceof Refused && (await this.#isOldUnwatched(match))) return undefined;
@@ -237,17 +285,28 @@ export class Matches {
     return head === undefined || !this.isUpToDate(id, head);
   }
 
-  async #commit({ match, epoch }: Held, outcome: Outcome<unknown>, changed: Match, now: number): Promise<boolean> {
+  #prepare(
+    { match, epoch }: Pick<Held, 'match' | 'epoch'>,
+    outcome: Outcome<unknown>,
+    changed: Match,
+    now: number,
+  ): Prepared {
+    return prepare(match, epoch, outcome, changed, now, this.now() < this.#neighbours.lastSnapshotsUntil);
+  }
+
+  async #commit(held: Held, outcome: Outcome<unknown>, changed: Match, now: number): Promise<boolean> {
+    const { match, epoch } = held;
     const seenAt = this.world.uptime();
     const { made = [] } = outcome;
-    const { change, next } = prepare(match, epoch, outcome, changed, now);
+    const { change, next } = this.#prepare(held, outcome, changed, now);
     const { room, game } = next;
-    const committed = await this.store.commit(change).catch((error: unknown) => {
+    try {
+      if (!(await this.store.commit(change))) return false;
+    } catch (error) {
       // Whether it was written is unknown now: the next look must be at the store.
       this.#doubt(match.id);
       throw error;
-    });
-    if (!committed) return false;
+    }
     this.#remember({ match: next, epoch, seenAt });
     this.metrics.steps.add(made.length);
     const roomChanged = next.status !== match.status || game !== match.game || looksDifferent(match.room, room);
@@ -260,9 +319,11 @@ export class Matches {
     for (const listener of this.#listeners) listener(committed);
   }
 
-  #isSure(id: string, { seenAt }: Held): boolean {
-    if (seenAt < this.#owners.since) return false;
-    return this.#isWatched(id) || this.world.uptime() - seenAt < UNWATCHED_MS;
+  /** The match in memory, where it is certain that the store has no newer one and that it is owned here. */
+  #sure(id: string): Held | undefined {
+    const held = this.#held.get(id);
+    if (held === undefined || held.seenAt < this.#owners.since) return undefined;
+    return this.#isWatched(id) || this.world.uptime() - held.seenAt < UNWATCHED_MS ? held : undefined;
   }
 
   /** From now on what is in memory of a match may be old. */
@@ -300,6 +361,8 @@ export class Matches {
       throw noSuchMatch();
     }
     const { match: stored, epoch } = claim;
+    // People may have gone on there: what they said here before must not come after what they have said since.
+    if (wasElsewhere(this.#held.get(id)?.epoch, epoch)) this.#lose(id);
     const old = this.#held.get(id)?.match;
     if (old === undefined) this.#remember({ match: await this.reader.checked(stored), epoch, seenAt });
     else if (stored.revision <= old.revision) this.#remember({ match: old, epoch, seenAt });

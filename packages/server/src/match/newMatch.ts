@@ -33,6 +33,7 @@ export async function openMatch(
       snapshot: undefined,
       edition: undefined,
       quarantine: undefined,
+      log: matches.newLog(),
     },
     tokens,
   );
@@ -46,7 +47,8 @@ export function searchNames(room: Room): string {
 
 /** Whether the lobby has a use for a match: its host wants it, somebody is in it, and one can sit down or watch. */
 export function isListed({ settings, seats }: Room, status: MatchStatus): boolean {
+  if (!settings.listed) return false;
   const hasPeople = seats.some(({ kind, botPlays }) => kind === 'person' && !botPlays);
   const hasSeat = status === 'open' && seats.some(({ kind }) => kind === 'open');
-  return settings.listed && hasPeople && (hasSeat || settings.spectators);
+  return hasPeople && (hasSeat || settings.spectators);
 }

@@ -43,17 +43,19 @@ export class Play {
   }
 
   /** Commits an action of a seat. The same action id again gets the same answer and does nothing. */
-  async submit(id: string, submission: Submission): Promise<Accepted> {
+  submit(id: string, submission: Submission): Promise<Accepted> {
     const { metrics, world } = this.#matches;
     const began = world.uptime();
-    const { seat, seq, actionId, by } = submission;
+    const { seat, seq, actionId, by, action } = submission;
     const lane = by === 'seat' ? seat : 'server';
-    const accepted = await this.#once({ id, lane, seq, actionId, action: submission.action }, (match, now) => {
+    const deciding = this.#once({ id, lane, seq, actionId, action }, (match, now) => {
       const { next, made } = playAction(match, submission, now);
       return { value: { seq: seq + 1 }, next: forgetStaging(next, seat), made };
     });
-    metrics.submitSeconds.observe((world.uptime() - began) / 1000);
-    return accepted;
+    return deciding.then((accepted) => {
+      metrics.submitSeconds.observe((world.uptime() - began) / 1000);
+      return accepted;
+    });
   }
 
   /** Takes back one's own last steps, as far as nothing was revealed and nobody else has decided since. */
@@ -244,8 +246,9 @@ function timeoutFor(match: Match, seat: number): { readonly seat: number; readon
 }
 
 function forgetStaging(match: Match, seat: number): Match {
-  const { staged, ...place } = match.room.seats[seat];
-  return staged === undefined ? match : withSeat(match, seat, place);
+  if (match.room.seats[seat].staged === undefined) return match;
+  const { staged: _, ...place } = match.room.seats[seat];
+  return withSeat(match, seat, place);
 }
 
 /** The same id for something else is no repetition: then the first answer would be a wrong one. */

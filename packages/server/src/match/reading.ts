@@ -1,4 +1,3 @@
-import { hashState } from '@nunatak/engine';
 import { type Log, shortId } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { Refused } from '../refused.ts';
@@ -7,7 +6,8 @@ import type { World } from '../world.ts';
 import { fetchEdition } from './editions.ts';
 import { BrokenLog, backAfter, type Line, type Made, makeAction, type Replay, Replaying, readEntry } from './log.ts';
 import { fromStored, type Match } from './match.ts';
-import { positionsFrom } from './positions.ts';
+import { isProved, positionsFrom } from './positions.ts';
+import { provingLike, readsLog } from './proof.ts';
 
 /** A replay of so many steps takes about three milliseconds. */
 const STEPS_PER_SLICE = 60;
@@ -56,7 +56,8 @@ export class MatchReader {
       const known = made.at(-1) ?? old;
       if (known.state === undefined) return { match: await this.read(stored), made };
       const { state, line } = known;
-      return { match: { ...header, state, line, back: backAfter(old, made) }, made };
+      const proof = made.at(-1)?.stored.hash ?? old.proof;
+      return { match: { ...header, state, line, proof, back: backAfter(old, made) }, made };
     });
   }
 
@@ -78,7 +79,7 @@ export class MatchReader {
   async positions(match: Match, from: number, to: number): Promise<readonly Line[]> {
     const { store } = this.#options;
     const kept = await store.keptPosition(match.id, from);
-    const log = await store.steps(match.id, kept?.seq ?? 0);
+    const log = await store.steps(match.id, (kept?.seq ?? 1) - 1);
     const found = await this.#readable(match.id, async () => positionsFrom(match, kept, log, from, to));
     return found ?? (await this.replay(match)).positions.slice(from, to + 1);
   }
@@ -86,6 +87,12 @@ export class MatchReader {
   async #open(stored: StoredMatch): Promise<Match> {
     if (stored.quarantine === CLOSED) throw new Refused('closed', 'The host of this server has closed this room');
     if (stored.quarantine !== undefined) throw setAside();
+    if (!readsLog(stored.log)) {
+      throw new Refused(
+        'unavailable',
+        'A newer release of this server has begun this match, and this one cannot read it',
+      );
+    }
     await fetchEdition(this.#options.store, stored.edition);
     return fromStored(stored);
   }
@@ -94,20 +101,25 @@ export class MatchReader {
   async #led(match: Match): Promise<Match> {
     if (match.state === undefined) return await this.#rebuilt(match);
     const from = snapshotSeqOf(match);
-    const log = (await this.#options.store.steps(match.id, from - 1)).filter(({ seq }) => seq <= match.seq);
+    const log = (await this.#options.store.steps(match.id, Math.max(from, 1) - 1)).filter(
+      ({ seq }) => seq <= match.seq,
+    );
     const made = madeFrom(match, from, log);
     if (made === undefined) {
       this.#options.log.error('snapshot differs from the log: rebuilt by replay', { match: match.id, seq: from });
       return await this.#rebuilt(match);
     }
+    const proof = log.at(-1)?.hash;
     const last = made.at(-1);
-    return last === undefined ? match : { ...match, state: last.state, line: last.line, back: backAfter(match, made) };
+    if (last === undefined) return { ...match, proof };
+    return { ...match, state: last.state, line: last.line, proof, back: backAfter(match, made) };
   }
 
   async #rebuilt(match: Match): Promise<Match> {
-    const { positions } = await this.replay(match);
+    const { positions, made } = await this.replay(match);
     const { line, state } = positions[positions.length - 1];
-    return { ...match, state, line, back: positions.slice(line.floor, line.length), snapshotSeq: undefined };
+    const proof = made.at(-1)?.stored.hash;
+    return { ...match, state, line, proof, back: positions.slice(line.floor, line.length), snapshotSeq: undefined };
   }
 
   async #madeSince(old: Match, match: Match): Promise<readonly Made[]> {
@@ -115,15 +127,17 @@ export class MatchReader {
     const log = await this.#options.store.steps(match.id, old.seq);
     const made: Made[] = [];
     let last: Line | undefined = old.state === undefined ? undefined : { state: old.state, line: old.line };
+    let { proof } = old;
     for (const stored of log.filter(({ seq }) => seq <= match.seq)) {
       const { action, ...entry } = readEntry(stored);
       if (last === undefined || action.type === 'undo')
         return (await this.replay(match)).made.slice(old.seq, match.seq);
-      const step = makeAction(last, { ...entry, action });
+      const step = makeAction(last, { ...entry, action }, provingLike(stored, proof));
       if (step.stored.hash !== stored.hash)
         throw new BrokenLog(`Match ${shortId(match.id)}: step ${stored.seq} differs`);
       made.push(step);
       last = step;
+      proof = stored.hash;
     }
     return made;
   }
@@ -152,17 +166,18 @@ function snapshotSeqOf({ snapshotSeq, seq }: Match): number {
 /** What a log makes of a match from the step of its snapshot on; undefined if it does not lead from there. */
 function madeFrom({ state, line }: Match, from: number, log: readonly StoredStep[]): Made[] | undefined {
   if (state === undefined) return undefined;
-  const [first] = log;
-  if (from > 0 && (first?.seq !== from || first.hash !== hashState(state))) return undefined;
+  if (!isProved(state, log, from)) return undefined;
   const made: Made[] = [];
   let last: Line = { state, line };
+  let proof = log.find(({ seq }) => seq === from)?.hash;
   for (const stored of log.filter(({ seq }) => seq > from)) {
     const { action, ...entry } = readEntry(stored);
     if (action.type === 'undo') return undefined;
-    const step = makeAction(last, { ...entry, action });
+    const step = makeAction(last, { ...entry, action }, provingLike(stored, proof));
     if (step.stored.hash !== stored.hash) return undefined;
     made.push(step);
     last = step;
+    proof = stored.hash;
   }
   return made;
 }

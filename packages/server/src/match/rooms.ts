@@ -4,7 +4,7 @@ import { Refused } from '../refused.ts';
 import { hashToken, newDeal, newToken } from '../secrets.ts';
 import { startClock } from './clock.ts';
 import { toStored } from './editions.ts';
-import { byCurrentRules, factsFor, mustBePlain } from './facts.ts';
+import { factsFor, mustBePlain, toOpen } from './facts.ts';
 import { initialState, type Match, type Room, type SeatState } from './match.ts';
 import type { Matches } from './matches.ts';
 import { openMatch } from './newMatch.ts';
@@ -175,7 +175,7 @@ export class Rooms {
   }
 
   #checked(settings: Settings): Settings {
-    const game = byCurrentRules(settings.game);
+    const game = toOpen(settings.game, this.#matches.isBesideFirst);
     mustBePlain(game, factsFor(game));
     this.#aBot(settings.substitute);
     return { ...settings, game };

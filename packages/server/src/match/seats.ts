@@ -47,7 +47,11 @@ export function withPresentHost(room: Room): Room {
   return heir === -1 || (host !== undefined && isHere(host)) ? room : { ...room, host: heir };
 }
 
-/** A name as it is compared with others: joiners are not seen, and case is not heard. */
+/** A name as it is compared with others: joiners, widths and more blanks than one are not seen, and case is not heard. */
 export function foldedName(name: string): string {
-  return name.replace(/[\u200c\u200d]/g, '').toLowerCase();
+  return name
+    .normalize('NFKC')
+    .replace(/\u200c|\u200d|\ufe0e|\ufe0f/g, '')
+    .replace(/\s+/g, ' ')
+    .toLowerCase();
 }

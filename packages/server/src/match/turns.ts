@@ -5,6 +5,7 @@ import { graceOf, grant, turnClock } from './clock.ts';
 import { backAfter, type Made, makeAction, makeUndo } from './log.ts';
 import { botOf, deciderOf, type Line, type Match, type Room } from './match.ts';
 import { orderedAnswer } from './orders.ts';
+import { provingNext } from './proof.ts';
 
 /** An action that arrived, for a match at an expected sequence number. */
 export interface Submission {
@@ -48,20 +49,21 @@ export function playAction(match: Match, { seat, seq, by, actionId, action }: Su
   }
   // The engine has just taken the document for an action of its own.
   const entry = { seq: seq + 1, seat, by, at: now, actionId, action: action as Action };
-  const first = makeAction(before, entry, checked.value);
-  const made = [first, ...orderedAnswers(match.room, first, now)];
+  const first = makeAction(before, entry, provingNext(match, match.proof), checked.value);
+  const made = [first, ...orderedAnswers(match, first, now)];
   return { next: settle(match, made, now), made };
 }
 
-function orderedAnswers(room: Room, first: Made, now: number): Made[] {
+function orderedAnswers(match: Match, first: Made, now: number): Made[] {
   const made: Made[] = [];
   for (let last = first; last.state.view.phase !== 'over'; ) {
     const seat = last.state.view.decider;
-    const place = room.seats[seat];
+    const place = match.room.seats[seat];
     if (place?.kind !== 'person' || place.botPlays) break;
     const action = orderedAnswer(last.state.view, place.orders);
     if (action === undefined) break;
-    last = makeAction(last, { seq: last.stored.seq + 1, seat, by: 'order', at: now, action });
+    const entry = { seq: last.stored.seq + 1, seat, by: 'order' as const, at: now, action };
+    last = makeAction(last, entry, provingNext(match, last.stored.hash));
     made.push(last);
   }
   return made;
@@ -85,7 +87,7 @@ export function playBack(match: Match, back: Line, seat: number, now: number, ac
     actionId,
     action: { type: 'undo' as const, to: back.line.length },
   };
-  const made = [makeUndo(before, back, entry)];
+  const made = [makeUndo(before, back, entry, provingNext(match, match.proof))];
   return { next: settle(match, made, now), made };
 }
 
@@ -94,22 +96,30 @@ function settle(match: Match, made: readonly Made[], now: number): Match {
   const last = made[made.length - 1];
   const { state, line } = last;
   const isOver = state.view.phase === 'over';
-  const { takeBack: _, ...kept } = match.room;
   const next: Match = {
     ...match,
     seq: last.stored.seq,
+    proof: last.stored.hash,
     state,
     line,
     back: backAfter(match, made),
-    room: match.room.takeBack === undefined ? match.room : kept,
-    ...(isOver ? { status: 'finished', finishedAt: now } : {}),
+    room: withoutTakeBack(match.room),
+    status: isOver ? 'finished' : match.status,
+    finishedAt: isOver ? now : match.finishedAt,
   };
   return withClock(next, now);
+}
+
+function withoutTakeBack(room: Room): Room {
+  if (room.takeBack === undefined) return room;
+  const { takeBack: _, ...kept } = room;
+  return kept;
 }
 
 /** Lets the clock run for whoever decides now; bots have all the time they like. */
 export function withClock(match: Match, now: number): Match {
   const { room } = match;
+  if (room.clock === undefined && room.timeout === undefined) return match;
   const decider = deciderOf(match);
   const person = decider !== undefined && botOf(room, decider) === undefined ? decider : undefined;
   const { timeout, ...kept } = room;

@@ -16,7 +16,7 @@ export interface Marks {
 }
 
 /** Seats that one address may take in a room of the lobby. */
-const SEATS_PER_ADDRESS = 2;
+export const SEATS_PER_ADDRESS = 2;
 const MOST_TURNED_OUT = 50;
 
 export function marksOf(salt: string, { browser, address }: Visitor): Marks {

@@ -4,9 +4,9 @@ import type { LookupFunction } from 'node:net';
 import { isPublicAddress } from '../access/publicAddress.ts';
 import { literalOf } from './target.ts';
 
-const TIMEOUT_MS = 5000;
-const MOST_AT_ONCE = 64;
-const PORT = 443;
+export const TIMEOUT_MS = 5000;
+export const MOST_AT_ONCE = 64;
+export const PORT = 443;
 
 /** What a test of the client has to set to have a server of its own called. */
 export interface OutboundOptions {

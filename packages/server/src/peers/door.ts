@@ -11,6 +11,9 @@ import { KEY_HEADER, LINK_PROTOCOL } from './peers.ts';
 /** What comes in here was let in by another process, which says for whom it asks. */
 export const PEER_TRUST = { origins: [], hosts: [], trustProxy: true } as const;
 
+/** Whoever has a key is known by then; nobody else needs longer. */
+const HTTP_LIMITS = { headersTimeout: 5000, requestTimeout: 30_000, connectionsCheckingInterval: 2500 };
+
 export interface DoorOptions {
   readonly host: string;
   readonly peerHost: string | undefined;
@@ -29,12 +32,12 @@ export class PeerDoor {
     this.peer = peer;
     server.on('request', (request, response) => {
       if (this.#listener !== undefined && this.#isPeer(request)) this.#listener(request, response);
-      else response.writeHead(404).end();
+      else response.writeHead(404, { Connection: 'close' }).end();
     });
   }
 
   static async open({ host, peerHost, peerPort }: DoorOptions): Promise<PeerDoor> {
-    const server = createServer();
+    const server = createServer(HTTP_LIMITS);
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
       server.listen(peerPort, host, resolve);
@@ -46,7 +49,7 @@ export class PeerDoor {
   }
 
   /** From now on others are served as players would be. */
-  serve(listener: RequestListener, sockets: Sockets): void {
+  serve(listener: RequestListener, sockets: Pick<Sockets, 'accept'>): void {
     this.#listener = listener;
     this.#server.on('upgrade', (request, wire, head) => {
       if (request.headers.upgrade !== LINK_PROTOCOL || !this.#isPeer(request)) {

@@ -13,6 +13,8 @@ const KINDS = ['open', 'tell', 'close', 'ping', 'pong'] as const satisfies reado
 const LENGTH = 4;
 const HEAD = LENGTH + 1;
 const NUMBER = 4;
+/** Far more than any message has, were it told to everybody here: what claims to be longer is not waited for. */
+const LONGEST = 16 * 1024 * 1024;
 
 /** Puts a frame into bytes. */
 export function toBytes(frame: LinkFrame): Buffer {
@@ -56,7 +58,9 @@ export class FrameReader {
     let at = 0;
     this.#needed = HEAD;
     while (all.length - at >= HEAD) {
-      const end = at + LENGTH + all.readUInt32BE(at);
+      const length = all.readUInt32BE(at);
+      if (length > LONGEST) throw new Error(`Another process announced a frame of ${length} bytes, ${LONGEST} at most`);
+      const end = at + LENGTH + length;
       if (end > all.length) {
         this.#needed = end - at;
         break;

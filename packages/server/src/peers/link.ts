@@ -116,9 +116,12 @@ export class Link {
   #heard(frame: LinkFrame): void {
     switch (frame.kind) {
       case 'open': {
+        const { admit } = this.#options;
+        if (admit === undefined) throw new Error('The process that clients are led to leads one back');
+        if (this.#channels.has(frame.channel)) throw new Error(`Channel ${frame.channel} is open already`);
         const channel = new Channel(frame.channel, this);
         this.#channels.set(channel.number, channel);
-        this.#options.admit?.(channel, frame.address);
+        admit(channel, frame.address);
         break;
       }
       case 'tell': {

@@ -42,7 +42,7 @@ export async function reach<Answer>(
   { matchId, owner }: Elsewhere,
   ask: (owner: Peer) => Promise<Answer>,
 ): Promise<Answer | undefined> {
-  const { world, store } = matches;
+  const { world } = matches;
   const giveUpAt = world.uptime() + LONGEST_MS;
   for (let there = owner; ; ) {
     try {
@@ -50,7 +50,7 @@ export async function reach<Answer>(
     } catch (error) {
       if (!(error instanceof Unreached)) throw error;
       if (world.uptime() >= giveUpAt) throw unreachable(error);
-      if (error.isGone) await store.retire(there.node);
+      if (error.isGone) await matches.retire(there.node);
       else await pause(world, AGAIN_MS);
     }
     try {

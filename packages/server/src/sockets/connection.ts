@@ -6,7 +6,7 @@ import type { Relay } from './relay.ts';
 import { Words } from './words.ts';
 
 /** Bytes that may wait for a slow reader before the connection is given up; the client comes back and catches up. */
-const MOST_BUFFERED = 1_048_576;
+export const MOST_BUFFERED = 1_048_576;
 const TOO_SLOW = 1013;
 /** Whoever is told so comes back at once, and is led to where the match is now. */
 export const GOING_AWAY = 1012;
@@ -21,7 +21,11 @@ export interface Socket {
   ping(): void;
   close(code: number, reason: string): void;
   terminate(): void;
+  /** Answers a ping, and stops to read; missing where no frames come in. */
+  pong?(data: Buffer): void;
+  pause?(): void;
   on(event: 'message', listener: (data: { toString(): string }, isBinary: boolean) => void): unknown;
+  on(event: 'ping', listener: (data: Buffer) => void): unknown;
   on(event: 'pong' | 'close', listener: () => void): unknown;
   on(event: 'error', listener: (error: Error) => void): unknown;
 }
@@ -35,6 +39,8 @@ export interface Outlet {
 export interface Membership {
   /** Missing for a spectator. */
   readonly seat?: number;
+  /** As whom the seat pays for what it asks. */
+  readonly payer?: string;
   /** The mark of the seat's owner at the time. */
   readonly generation?: number;
   readonly name: string;
@@ -67,8 +73,8 @@ export class Connection {
   /** Whether the socket is still there; what was asked over it may be answered later. */
   isOpen = true;
   isAlive = true;
-  /** Actions that were asked for over this connection and are answered by the step that they make. */
-  readonly #awaited = new Set<string>();
+  /** Actions that were asked for over this connection and are answered by the step that they make: hardly ever two. */
+  readonly #awaited: { readonly matchId: string; readonly actionId: string }[] = [];
   /** Bytes sent in answer to this connection alone since they were last paid for. */
   #unpaid = 0;
   readonly #socket: Socket;
@@ -94,12 +100,15 @@ export class Connection {
 
   /** From now on a step that an action makes is the answer to it. */
   awaitStep(matchId: string, actionId: string): void {
-    this.#awaited.add(`${matchId} ${actionId}`);
+    this.#awaited.push({ matchId, actionId });
   }
 
   /** Whether an action was awaited; from now on it is not. */
   takeAwaited(matchId: string, actionId: string | undefined): boolean {
-    return actionId !== undefined && this.#awaited.delete(`${matchId} ${actionId}`);
+    if (this.#awaited.length === 0) return false;
+    const place = this.#awaited.findIndex((one) => one.actionId === actionId && one.matchId === matchId);
+    if (place !== -1) this.#awaited.splice(place, 1);
+    return place !== -1;
   }
 
   /** The bytes that are to be paid for; they are asked for once. */

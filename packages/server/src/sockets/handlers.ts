@@ -190,25 +190,32 @@ const HANDLERS: { readonly [Type in ClientMessageType]: Handler<Type> } = {
 };
 
 /** Does what a message asks for. Throws Refused, or whatever went wrong. */
-export async function handle(service: Service, connection: Connection, message: ClientMessage): Promise<void> {
+export function handle(service: Service, connection: Connection, message: ClientMessage): Promise<void> | void {
   if (!connection.hasGreeted && message.type !== 'hello') {
     throw new Refused('helloFirst', 'The first message must be hello, with a version');
   }
   payFor(service, connection, message);
   // The table's type pairs each message with its own handler, which TypeScript cannot follow through a lookup.
   const handler = HANDLERS[message.type] as Handler<ClientMessageType>;
-  await handler(service, connection, message);
+  return handler(service, connection, message);
 }
 
 /** Has the work paid that a message asks for, and what has been sent since the last one. */
 function payFor({ gate, hub }: Service, connection: Connection, message: ClientMessage): void {
   const { type } = message;
   const matchId = 'matchId' in message ? message.matchId : undefined;
-  const seat = matchId === undefined ? undefined : connection.memberships.get(matchId)?.seat;
-  const told = matchId === undefined ? { room: 0, step: 0 } : hub.costOfTelling(matchId);
-  const bytes =
-    connection.takeUnpaid() + (CHANGES_ROOM.has(type) ? told.room : 0) + (MAKES_STEP.has(type) ? told.step : 0);
-  gate.pay({ ...PRICES[type], bytes }, connection.address, seat === undefined ? undefined : `${matchId} ${seat}`);
+  const bytes = connection.takeUnpaid() + (matchId === undefined ? 0 : bytesToldAfter(hub, matchId, type));
+  const payer = matchId === undefined ? undefined : connection.memberships.get(matchId)?.payer;
+  gate.pay({ ...PRICES[type], bytes }, connection.address, payer);
+}
+
+/** What goes out to everyone in a match when a message has done its work. */
+function bytesToldAfter(hub: Hub, matchId: string, type: ClientMessageType): number {
+  const changesRoom = CHANGES_ROOM.has(type);
+  const makesStep = MAKES_STEP.has(type);
+  if (!changesRoom && !makesStep) return 0;
+  const { room, step } = hub.costOfTelling(matchId);
+  return (changesRoom ? room : 0) + (makesStep ? step : 0);
 }
 
 async function done(connection: Connection, id: string | undefined, work: Promise<unknown>): Promise<void> {

@@ -1,7 +1,7 @@
 import { type ChatLine, type ErrorBody, type ErrorCode, LIMITS, type Step } from '@nunatak/protocol';
 import type { Log } from '../log.ts';
 import type { Made } from '../match/log.ts';
-import type { Match } from '../match/match.ts';
+import type { Match, Room } from '../match/match.ts';
 import type { Committed, Matches } from '../match/matches.ts';
 import { namedStepOf, namedViewOf } from '../match/namedView.ts';
 import { clockOf, type Presence, roomViewOf } from '../match/roomView.ts';
@@ -29,10 +29,12 @@ interface Channel {
   chatHead: number;
   /** Bytes of the room as it was last told. */
   roomBytes: number;
+  /** Those who have yet to hear who is there now. */
+  readonly unaware: Set<Connection>;
   stopPresenceTimer: StopTimer | undefined;
   presenceToldAt: number;
-  /** The marks of the seats' owners when they were last looked at. */
-  generations: readonly number[];
+  /** The seats when their owners were last looked at. */
+  seats: Room['seats'];
 }
 
 /** Who watches the matches that this process owns. Tells them of what is committed, in order. */
@@ -67,16 +69,17 @@ export class Hub {
       head: match.seq,
       chatHead,
       roomBytes: 0,
+      unaware: new Set(),
       stopPresenceTimer: undefined,
       presenceToldAt: 0,
-      generations: generationsOf(match),
+      seats: match.room.seats,
     };
     this.#mustHaveRoom(id, channel, connection, membership);
     this.#channels.set(id, channel);
     channel.chatHead = Math.min(channel.chatHead, chatHead);
     connection.memberships.set(id, membership);
     channel.connections.add(connection);
-    this.#presenceChanged(id);
+    this.#presenceChanged(id, connection);
   }
 
   #mustHaveRoom(id: string, { connections }: Channel, connection: Connection, { seat }: Membership): void {
@@ -94,6 +97,7 @@ export class Hub {
     connection.memberships.delete(id);
     const channel = this.#channels.get(id);
     if (channel === undefined || !channel.connections.delete(connection)) return;
+    channel.unaware.delete(connection);
     if (channel.connections.size > 0) {
       this.#presenceChanged(id);
       return;
@@ -173,17 +177,18 @@ export class Hub {
     this.#sendSteps(match, channel, made);
     const dealt = began ? namedViewOf(match) : undefined;
     if (dealt !== undefined) tellNamed(match, channel.connections, dealt, true);
-    this.#noteOwners(match, channel);
+    const isSeatedAnew = match.room.seats !== channel.seats;
+    if (isSeatedAnew) this.#noteOwners(match, channel);
     if (roomChanged) this.#sendRoom(match, channel);
-    this.#expel(match, channel);
+    if (isSeatedAnew) this.#expel(match, channel);
   }
 
-  #noteOwners(match: Match, channel: Channel): void {
-    const generations = generationsOf(match);
-    generations.forEach((generation, seat) => {
-      if (channel.generations[seat] !== generation) this.#attendance.noteOwner(match.id, seat, generation);
-    });
-    channel.generations = generations;
+  #noteOwners({ id, room }: Match, channel: Channel): void {
+    for (const seat of room.seats.keys()) {
+      const generation = generationOf(room, seat);
+      if (generationOf(channel, seat) !== generation) this.#attendance.noteOwner(id, seat, generation);
+    }
+    channel.seats = room.seats;
   }
 
   /** Takes out of a match whoever had a seat that was taken from them, here or through another process. */
@@ -199,7 +204,8 @@ export class Hub {
       if (step.seq <= channel.head) return;
       if (step.seq > channel.head + 1) channel.recent.length = 0;
       channel.head = step.seq;
-      const full: Step = i === made.length - 1 ? { ...step, ...clockOf(match.room) } : step;
+      const hasClock = match.room.clock !== undefined && i === made.length - 1;
+      const full: Step = hasClock ? { ...step, ...clockOf(match.room) } : step;
       channel.recent.push(full);
       if (channel.recent.length > RECENT_STEPS) channel.recent.shift();
       const words = Words.of({ type: 'step', matchId: match.id, step: full });
@@ -212,36 +218,41 @@ export class Hub {
     });
   }
 
-  #sendRoom(match: Match, channel: Channel): void {
+  #sendRoom(match: Match, channel: Channel, to: ReadonlySet<Connection> = channel.connections): void {
     const room = roomViewOf(match, this.presence(match.id));
     const words = Words.of({ type: 'room', room });
     channel.roomBytes = words.bytes;
-    for (const connection of channel.connections) connection.tell(words);
+    for (const connection of to) connection.tell(words);
+    channel.unaware.clear();
   }
 
-  #presenceChanged(id: string): void {
-    const members = [...(this.#channels.get(id)?.connections ?? [])].map(
-      ({ memberships }) => memberships.get(id)?.seat,
-    );
+  /** Tells all but a newcomer, who is about to be welcomed and told everything. */
+  #presenceChanged(id: string, newcomer?: Connection): void {
+    const channel = this.#channels.get(id);
+    if (channel === undefined) return;
+    const members = [...channel.connections].map(({ memberships }) => memberships.get(id)?.seat);
     const seated = members.filter((seat) => seat !== undefined);
     const isNews = this.#attendance.set(id, { seats: new Set(seated), spectators: members.length - seated.length });
-    if (isNews) this.#showPresence(id);
+    if (!isNews) return;
+    for (const connection of channel.connections) channel.unaware.add(connection);
+    if (newcomer !== undefined) channel.unaware.delete(newcomer);
+    this.#showPresence(id, channel);
   }
 
   /** Tells who is there, at once or, where many come and go, less often the more there are to be told. */
-  #showPresence(id: string): void {
-    const channel = this.#channels.get(id);
-    if (channel === undefined || channel.stopPresenceTimer !== undefined) return;
+  #showPresence(id: string, channel: Channel): void {
+    if (channel.stopPresenceTimer !== undefined) return;
     const gap = PRESENCE_GAP_MS * channel.connections.size;
     const wait = Math.min(gap, channel.presenceToldAt + gap - this.#matches.now());
-    const tell = () => {
+    const maybeTell = () => {
       channel.stopPresenceTimer = undefined;
-      channel.presenceToldAt = this.#matches.now();
       const match = this.#matches.peek(id);
-      if (match !== undefined) this.#sendRoom(match, channel);
+      if (match === undefined || channel.unaware.size === 0) return;
+      channel.presenceToldAt = this.#matches.now();
+      this.#sendRoom(match, channel, channel.unaware);
     };
-    if (wait <= 0) tell();
-    else channel.stopPresenceTimer = this.#matches.world.after(wait, tell);
+    if (wait <= 0) maybeTell();
+    else channel.stopPresenceTimer = this.#matches.world.after(wait, maybeTell);
   }
 
   /** Hands over every line of chat that was written since the last one; never rejects. */
@@ -298,8 +309,4 @@ const NOBODY = { seats: new Set<number>(), spectators: 0 };
 /** A message with the id of the action that it answers; the rest was put into words once for all. */
 function withActionId({ text }: Words, actionId: string | undefined): Words {
   return new Words(`${text.slice(0, -1)},"actionId":${JSON.stringify(actionId)}}`);
-}
-
-function generationsOf({ room }: Match): number[] {
-  return room.seats.map((_, seat) => generationOf(room, seat));
 }

@@ -1,4 +1,5 @@
 import { type ClientMessageOf, fieldsOf, LIMITS, type ServerMessage } from '@nunatak/protocol';
+import { payerOf } from '../access/gate.ts';
 import { initialState, type Match } from '../match/match.ts';
 import { legalFor, namedViewOf } from '../match/namedView.ts';
 import { positionOf, roomViewOf } from '../match/roomView.ts';
@@ -7,7 +8,7 @@ import { Refused } from '../refused.ts';
 import { type Connection, idOf, type Membership } from './connection.ts';
 import type { Service } from './handlers.ts';
 
-const MOST_MEMBERSHIPS = 50;
+export const MOST_MEMBERSHIPS = 50;
 
 /** Takes a connection into a match and tells it all about it. */
 export async function join(service: Service, connection: Connection, message: ClientMessageOf<'join'>): Promise<void> {
@@ -46,7 +47,7 @@ export async function join(service: Service, connection: Connection, message: Cl
   const member: Membership =
     seat === undefined
       ? { name, views, legal }
-      : { seat, name, views, legal, generation: generationOf(loaded.room, seat) };
+      : { seat, payer: payerOf(matchId, seat), name, views, legal, generation: generationOf(loaded.room, seat) };
   hub.enter(match, connection, member, chat.at(-1)?.n ?? 0);
   const isWhole = views === 'steps' && (since === undefined || since > match.seq);
   const position = isWhole ? positionOf(match) : undefined;

@@ -19,18 +19,22 @@ import { Elsewhere } from '../owners/elsewhere.ts';
 import type { Peers } from '../peers/peers.ts';
 import { malformed, Refused, tooLarge } from '../refused.ts';
 import { pause, type StopTimer } from '../world.ts';
-import { Connection, GOING_AWAY, type Outlet, type Socket } from './connection.ts';
+import { Connection, GOING_AWAY, idOf, type Outlet, type Socket } from './connection.ts';
 import { handle, type Service } from './handlers.ts';
 import { lead } from './lead.ts';
 import { WireOutlet } from './outlet.ts';
 
 const HEARTBEAT_MS = 15_000;
+/** Connections that are asked in one turn whether anybody is still there: thousands would keep everybody else waiting. */
+const ASKED_AT_ONCE = 100;
 /** So long those who are told to come back have to close their side. */
 const LAST_WORDS_MS = 200;
 const POLICY = 1008;
 /** A message beyond the limit is answered with an error; one so many times as large ends the connection unread. */
 const FAR_TOO_LARGE = 4;
-/** Malformed or too fast messages that a connection may send before it is closed. */
+/** Pieces in which a message may come; no client of ours cuts one up. */
+const MOST_FRAGMENTS = 64;
+/** Malformed or too fast messages, pings included, that a connection may send before it is closed. */
 const MOST_OFFENCES = 100;
 
 export interface SocketOptions extends TrustOptions {
@@ -68,9 +72,12 @@ export class Sockets {
     this.#server = new WebSocketServer({
       noServer: true,
       maxPayload: LIMITS.messageBytes * FAR_TOO_LARGE,
+      maxFragments: MOST_FRAGMENTS,
       perMessageDeflate: false,
+      // Each is counted first: whoever sends them without reading would fill the memory with answers.
+      autoPong: false,
     });
-    this.#stopHeartbeat = service.matches.world.every(HEARTBEAT_MS, () => this.#beat());
+    this.#stopHeartbeat = service.matches.world.every(HEARTBEAT_MS, () => void this.#beat());
     options.metrics.gauge('connections', 'Open sockets.', () => this.#open.size);
   }
 
@@ -155,17 +162,26 @@ export class Sockets {
     const stopDeadline = world.after(rates.helloMilliseconds, () => {
       if (!connection.hasGreeted) socket.close(POLICY, 'no hello');
     });
-    let offences = 0;
+    const counted = this.#offencesOf(socket);
+    const judge = (isFine: boolean) => {
+      if (!isFine) counted.add();
+    };
+    const failed = (error: unknown) => log.error('message not answered', { error });
     socket.on('message', (data, isBinary) => {
+      if (counted.areTooMany()) return;
       metrics.messagesIn.add(1);
-      this.#received(connection, isBinary ? undefined : String(data)).then(
-        (isFine) => {
-          if (!isFine && ++offences === MOST_OFFENCES) socket.close(POLICY, 'too many bad messages');
-        },
-        (error: unknown) => log.error('message not answered', { error }),
-      );
+      const text = isBinary ? undefined : String(data);
+      if (this.#maySpeak(connection, text)) this.#received(connection, text).then(judge, failed);
+      else counted.add();
+    });
+    socket.on('ping', (data) => {
+      if (counted.areTooMany()) return;
+      if (connection.messages.take(world.now())) socket.pong?.(data);
+      else counted.add();
     });
     socket.on('pong', () => {
+      // One that answers nothing is counted as a message.
+      if (connection.isAlive && !connection.messages.take(world.now())) counted.add();
       connection.isAlive = true;
     });
     // An oversize or broken frame ends the connection by itself, with a code that says so.
@@ -183,18 +199,36 @@ export class Sockets {
     });
   }
 
+  /** Counts what a socket sends that is of no use. With too much of it the socket is not read any more, and cut off. */
+  #offencesOf(socket: Socket): { add(): void; areTooMany(): boolean } {
+    const { world } = this.#service.matches;
+    let offences = 0;
+    return {
+      areTooMany: () => offences >= MOST_OFFENCES,
+      add: () => {
+        if (++offences !== MOST_OFFENCES) return;
+        socket.close(POLICY, 'too many bad messages');
+        // Until its end is closed too, a flood would be read on.
+        socket.pause?.();
+        world.after(LAST_WORDS_MS, () => socket.terminate());
+      },
+    };
+  }
+
+  /** Whether another message may come so soon; told if it may not. */
+  #maySpeak(connection: Connection, text: string | undefined): boolean {
+    if (connection.messages.take(this.#service.matches.now())) return true;
+    this.#options.metrics.rateLimited.add(1);
+    connection.send({
+      type: 'error',
+      error: new Refused('tooFast', 'Too many messages', { retryAfter: 1 }).body,
+      ...echoOf(text),
+    });
+    return false;
+  }
+
   /** Resolves to whether the message was fit to be sent at all. */
   async #received(connection: Connection, text: string | undefined): Promise<boolean> {
-    const { metrics, log } = this.#options;
-    if (!connection.messages.take(this.#service.matches.now())) {
-      metrics.rateLimited.add(1);
-      connection.send({
-        type: 'error',
-        error: new Refused('tooFast', 'Too many messages', { retryAfter: 1 }).body,
-        ...echoOf(text),
-      });
-      return false;
-    }
     if (text === undefined) {
       connection.send({ type: 'error', error: new Refused('malformed', 'Messages are text, not binary').body });
       return false;
@@ -209,7 +243,7 @@ export class Sockets {
       connection.send({ type: 'error', ...echoOf(text), error: malformed(message.reason).body });
       return false;
     }
-    const { id, type } = message.value;
+    const { type } = message.value;
     const matchId = ('matchId' in message.value ? message.value.matchId : undefined) ?? '';
     const relay = connection.relays.get(matchId);
     if (relay !== undefined) {
@@ -222,46 +256,54 @@ export class Sockets {
     }
     if (type === 'hello') connection.greeting = text;
     try {
-      await this.#handle(connection, message.value, text);
+      await handle(this.#service, connection, message.value);
     } catch (error) {
-      if (!(error instanceof Refused)) log.error('message failed', { type, error });
-      const refused = error instanceof Refused ? error : new Refused('internal', 'Something went wrong on the server');
-      metrics.refusals.add(1);
-      connection.send({
-        type: 'error',
-        ...(id === undefined ? {} : { id }),
-        ...('matchId' in message.value && message.value.matchId !== undefined
-          ? { matchId: message.value.matchId }
-          : {}),
-        ...('actionId' in message.value ? { actionId: message.value.actionId } : {}),
-        error: refused.body,
-      });
-      if (refused.body.code === 'version') connection.close(POLICY, 'version');
+      await this.#maybeLead(connection, message.value, text, error).catch((reason: unknown) =>
+        this.#refuse(connection, message.value, reason),
+      );
     }
     return true;
   }
 
-  /** Does what a message asks for, or has it done by the process that owns the match. */
-  async #handle(connection: Connection, message: ClientMessage, text: string): Promise<void> {
-    try {
-      await handle(this.#service, connection, message);
-    } catch (error) {
-      if (!(error instanceof Elsewhere)) throw error;
-      // Whoever was in the match here comes back, joins it anew and asks again.
-      if (message.type !== 'join') connection.close(GOING_AWAY, 'moved');
-      else if (!(await lead(connection, error, text, this.#service.matches, this.#options.peers))) {
-        await this.#handle(connection, message, text);
+  /** Has that done by the process that owns the match which could not be done here for that reason alone. */
+  async #maybeLead(connection: Connection, message: ClientMessage, text: string, error: unknown): Promise<void> {
+    if (!(error instanceof Elsewhere)) throw error;
+    // Whoever was in the match here comes back, joins it anew and asks again.
+    if (message.type !== 'join') connection.close(GOING_AWAY, 'moved');
+    else if (!(await lead(connection, error, text, this.#service.matches, this.#options.peers))) {
+      try {
+        await handle(this.#service, connection, message);
+      } catch (again) {
+        await this.#maybeLead(connection, message, text, again);
       }
     }
   }
 
-  #beat(): void {
+  async #beat(): Promise<void> {
+    let asked = 0;
     for (const [socket, connection] of this.#open) {
       if (!connection.isAlive) socket.terminate();
       connection.isAlive = false;
       socket.ping();
+      if (++asked % ASKED_AT_ONCE === 0) await this.#service.matches.world.nextTurn();
     }
     this.#service.gate.tidy();
+  }
+
+  /** Answers a message that could not be done. */
+  #refuse(connection: Connection, message: ClientMessage, error: unknown): void {
+    const { metrics, log } = this.#options;
+    if (!(error instanceof Refused)) log.error('message failed', { type: message.type, error });
+    const refused = error instanceof Refused ? error : new Refused('internal', 'Something went wrong on the server');
+    metrics.refusals.add(1);
+    connection.send({
+      type: 'error',
+      ...idOf(message.id),
+      ...('matchId' in message && message.matchId !== undefined ? { matchId: message.matchId } : {}),
+      ...('actionId' in message ? { actionId: message.actionId } : {}),
+      error: refused.body,
+    });
+    if (refused.body.code === 'version') connection.close(POLICY, 'version');
   }
 }
 

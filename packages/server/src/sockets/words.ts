@@ -12,6 +12,7 @@ const IN_EIGHT = 127;
 export class Words {
   #text: string | undefined;
   #frame: Buffer | undefined;
+  #bytes: number | undefined;
 
   /** Made of a text, or of the frame into which another process has put one. */
   constructor(made: string | Buffer) {
@@ -29,7 +30,9 @@ export class Words {
   }
 
   get bytes(): number {
-    return this.#text === undefined ? this.frame.length - headLengthOf(this.frame) : Buffer.byteLength(this.#text);
+    this.#bytes ??=
+      this.#text === undefined ? this.frame.length - headLengthOf(this.frame) : Buffer.byteLength(this.#text);
+    return this.#bytes;
   }
 
   toString(): string {
@@ -37,13 +40,12 @@ export class Words {
   }
 
   get frame(): Buffer {
-    this.#frame ??= framed(this.text);
+    this.#frame ??= framed(this.text, this.bytes);
     return this.#frame;
   }
 }
 
-function framed(text: string): Buffer {
-  const length = Buffer.byteLength(text);
+function framed(text: string, length: number): Buffer {
   const head = headOf(length);
   const frame = Buffer.allocUnsafe(head.length + length);
   frame.set(head);

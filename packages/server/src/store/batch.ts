@@ -15,7 +15,7 @@ export interface BatchOptions {
 }
 
 /** Few enough that changes gather while others are under way, enough that one does not wait for the disk twice. */
-const MOST_BATCHES = 3;
+const MOST_BATCHES = 2;
 
 /** Many commits in one statement: while some are under way, those that arrive wait and go together. */
 export class CommitBatches {

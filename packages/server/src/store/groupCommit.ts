@@ -11,7 +11,7 @@ interface Job {
 }
 
 /**
- * Many writers, one disk sync: jobs that arrive while the process reads its sockets share a transaction.
+ * Many writers, one disk sync: jobs that arrive together, or while others are written, share a transaction.
  *
  * A sync takes milliseconds and a job microseconds, so this is what makes full durability affordable. Nobody is told
  * of success before the shared commit; if a job fails, the batch is rolled back and each job runs on its own.
@@ -55,19 +55,15 @@ export class GroupCommit {
   #schedule(): void {
     if (this.#isRunning) return;
     this.#isRunning = true;
-    // After the current turn of the event loop: all sockets that are ready get their message into this batch.
-    this.#idle = new Promise((resolve) => {
-      setImmediate(() => {
-        this.#flush().then(resolve, resolve);
-      });
-    });
+    // Not before whoever asks has asked for all that it has at hand.
+    this.#idle = Promise.resolve().then(() => this.#flush());
   }
 
   async #flush(): Promise<void> {
     const jobs = this.#queue;
     this.#queue = [];
     try {
-      const values = await this.#transact(jobs);
+      const values = this.#areAtHand(jobs) ? this.#transactAtOnce(jobs) : await this.#transact(jobs);
       jobs.forEach((job, i) => {
         job.resolve(values[i]);
       });
@@ -80,10 +76,12 @@ export class GroupCommit {
     }
   }
 
-  /** Where no job waits for anything nobody comes in between, and the connection need not be taken. */
+  /** Whether no job waits for anything: then nobody comes in between, and the connection need not be taken. */
+  #areAtHand(jobs: readonly Job[]): boolean {
+    return !this.#database.isTransaction && jobs.every(({ isImmediate }) => isImmediate);
+  }
+
   async #transact(jobs: readonly Job[]): Promise<unknown[]> {
-    if (!this.#database.isTransaction && jobs.every(({ isImmediate }) => isImmediate))
-      return this.#transactAtOnce(jobs);
     return await this.#db.connection().execute(async (db) => {
       try {
         this.#begin();

@@ -29,20 +29,26 @@ export function guardStore(store: Store, log: Log, metrics: Metrics, world: Worl
       if (known !== undefined) return known;
       const member: unknown = Reflect.get(target, name);
       if (typeof member !== 'function') return member;
-      const isUnhurried = UNHURRIED.has(name);
-      const call = async (...args: unknown[]) => {
-        const ask = () => Promise.resolve(Reflect.apply(member, target, args));
+      const failed = (error: unknown): never => {
+        log.error('store failed', { call: String(name), error });
+        metrics.storeFailures.add(1);
+        throw unavailable(error);
+      };
+      const call = (...args: unknown[]): Promise<unknown> => {
+        const ask = (): Promise<unknown> => Reflect.apply(member, target, args);
+        if (UNHURRIED.has(name)) return ask().catch(failed);
         const began = world.uptime();
-        try {
-          if (isUnhurried) return await ask();
-          return await (name === VITAL ? patience.waitAlone(ask) : patience.wait(ask));
-        } catch (error) {
-          log.error('store failed', { call: String(name), error });
-          metrics.storeFailures.add(1);
-          throw unavailable(error);
-        } finally {
-          if (!isUnhurried) metrics.storeSeconds.observe((world.uptime() - began) / 1000);
-        }
+        const observe = () => metrics.storeSeconds.observe((world.uptime() - began) / 1000);
+        return (name === VITAL ? patience.waitAlone(ask) : patience.wait(ask)).then(
+          (value) => {
+            observe();
+            return value;
+          },
+          (error: unknown) => {
+            observe();
+            return failed(error);
+          },
+        );
       };
       guarded.set(name, call);
       return call;

@@ -15,6 +15,7 @@ import { up as owners } from './migrations/0012_owners.ts';
 import { up as due } from './migrations/0013_due.ts';
 import { up as margins } from './migrations/0014_margins.ts';
 import { up as browserLinks } from './migrations/0015_browser_links.ts';
+import { up as logVersions } from './migrations/0016_log_versions.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration ever released, in order. One that has run somewhere is never changed again. */
@@ -34,6 +35,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0013_due': { up: due },
   '0014_margins': { up: margins },
   '0015_browser_links': { up: browserLinks },
+  '0016_log_versions': { up: logVersions },
 };
 
 /** The database belongs to a newer release, which has changed what this one needs. */

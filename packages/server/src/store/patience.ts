@@ -33,19 +33,14 @@ export class Patience {
     this.#options = options;
   }
 
-  async wait<Value>(call: () => Promise<Value>): Promise<Value> {
-    if (this.#isSilent) throw new Silence();
-    try {
-      return await this.#inTime(call());
-    } catch (error) {
-      if (error instanceof Silence) this.#maybeProbe();
-      throw error;
-    }
+  wait<Value>(call: () => Promise<Value>): Promise<Value> {
+    if (this.#isSilent) return Promise.reject(new Silence());
+    return this.#inTime(call, () => this.#maybeProbe());
   }
 
   /** For what does not queue with others: what has become of their calls says nothing about this one, nor the other way round. */
   waitAlone<Value>(call: () => Promise<Value>): Promise<Value> {
-    return this.#inTime(call());
+    return this.#inTime(call);
   }
 
   #maybeProbe(): void {
@@ -58,7 +53,7 @@ export class Patience {
   async #probe(): Promise<void> {
     const { probe, onAnswer, world } = this.#options;
     for (;;) {
-      const isBack = await this.#inTime(probe()).then(
+      const isBack = await this.#inTime(probe).then(
         () => true,
         () => false,
       );
@@ -69,11 +64,24 @@ export class Patience {
     onAnswer();
   }
 
-  /** What a promise resolves to, if it does so in time. */
-  #inTime<Value>(promise: Promise<Value>): Promise<Value> {
+  /** What a call resolves to, if it does so in time. */
+  #inTime<Value>(call: () => Promise<Value>, onSilence?: () => void): Promise<Value> {
     return new Promise((resolve, reject) => {
-      const stopTimer = this.#options.world.after(LONGEST_MS, () => reject(new Silence()));
-      promise.then(resolve, reject).finally(stopTimer);
+      const answer = call();
+      const stopTimer = this.#options.world.after(LONGEST_MS, () => {
+        onSilence?.();
+        reject(new Silence());
+      });
+      answer.then(
+        (value) => {
+          stopTimer();
+          resolve(value);
+        },
+        (error: unknown) => {
+          stopTimer();
+          reject(error);
+        },
+      );
     });
   }
 }

@@ -3,9 +3,20 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { CommitBatches } from './batch.ts';
 import { migrateToLatest } from './migrate.ts';
+import { PostgresVisits } from './postgresVisits.ts';
 import { SqlStore, sweepAway } from './sqlStore.ts';
-import type { Change, DueMatch, Head, Peer, SeatToken, StoredMatch } from './store.ts';
-import { changedColumns, type Tables, toMatchRow, toStepRow } from './tables.ts';
+import type {
+  Change,
+  Claim,
+  DueMatch,
+  Head,
+  Peer,
+  SeatToken,
+  StoredChat,
+  StoredEdition,
+  StoredMatch,
+} from './store.ts';
+import { type StepRow, type Tables, toChangeRow, toStepRow } from './tables.ts';
 
 const INT8 = 20;
 const CONNECT_TIMEOUT_MS = 5000;
@@ -18,7 +29,8 @@ const KEEP_ALIVE_MS = 10_000;
 /** A server that lives has answered by then, if only that it has given up. */
 const LONGEST_SILENCE_MS = STATEMENT_TIMEOUT_MS + 2000;
 
-const MOST_PER_BATCH = 16;
+const MOST_PER_BATCH = 64;
+const MOST_EDITIONS_KNOWN = 200;
 /** Data that does not fit, constraints, deadlocks, rows that are held. Of anything else it is not known whether it was written. */
 const ONES_FAULT = /^(22|23|40|55P03)/;
 
@@ -67,6 +79,8 @@ const MORE = `, kept as (
     on conflict (hash) do nothing
   )`;
 
+const NONE: readonly never[] = [];
+
 const WRITTEN = 'select id from changed';
 const COMMIT_MOVES = { name: 'moves', text: `${MOVES} ${WRITTEN}` };
 const COMMIT_ALL = { name: 'commit', text: `${MOVES}${MORE} ${WRITTEN}` };
@@ -81,9 +95,16 @@ const BEAT = `
   select node from processes where until > (extract(epoch from clock_timestamp()) * 1000)::bigint and node <> $1::text
   union all select $1::text`;
 
+const RETIRE = 'delete from processes where node = $1';
+
 const DUE = `
   select id, coalesce(due_at, look_at) as due_at from due join matches on matches.id = due.match_id
   where look_at <= $1 order by look_at limit $2`;
+
+/** What came with the database was written in the transaction that made it: as when it is new, or was restored. */
+const UPGRADED_AT = `
+  select timestamp from kysely_migration
+  where name = $1 and xmin <> (select xmin from kysely_migration order by name limit 1)`;
 
 /** One list instead of a parameter for each id: so it is planned once, however many are watched. */
 const HEADS = `
@@ -159,6 +180,9 @@ export class PostgresStore extends SqlStore {
   /** Whoever could not say in time that it lives, as others keep all its connections busy, would lose what it owns. */
   readonly #vital: pg.Pool;
   readonly #onBatch: PostgresOptions['onBatch'];
+  readonly #visits: PostgresVisits;
+  /** The editions that are known to lie there: none is ever taken away. */
+  readonly #keptEditions = new Set<string>();
   readonly #batches = new CommitBatches({
     write: (changes) => this.#writeAll(changes),
     isOnesFault: (error) => error instanceof pg.DatabaseError && ONES_FAULT.test(error.code ?? ''),
@@ -169,6 +193,7 @@ export class PostgresStore extends SqlStore {
     super();
     this.#onBatch = options.onBatch;
     this.pool = openPool(options);
+    this.#visits = new PostgresVisits(this.pool);
     this.db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: this.pool }) });
     const slow = openPool({ ...options, connections: 1, isUnhurried: true });
     this.#unhurried = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: slow }) });
@@ -191,17 +216,24 @@ export class PostgresStore extends SqlStore {
     await db.selectFrom('matches').select('id').where('id', '=', id).forUpdate().execute();
   }
 
-  /** One statement instead of a transaction of four: games are opened as often as they end. */
-  override async create(match: StoredMatch, tokens: readonly SeatToken[]): Promise<void> {
-    if (tokens.length === 0) {
-      await super.create(match, tokens);
-      return;
-    }
-    await this.db
-      .with('opened', (db) => db.insertInto('matches').values(toMatchRow(match)))
-      .insertInto('tokens')
-      .values(tokens.map(({ hash, seat }) => ({ match_id: match.id, hash, seat })))
-      .execute();
+  override create(match: StoredMatch, tokens: readonly SeatToken[]): Promise<void> {
+    return this.#visits.create(match, tokens);
+  }
+
+  override claim(id: string, by: Peer): Promise<Claim | undefined> {
+    return this.#visits.claim(id, by);
+  }
+
+  override cede(id: string, node: string): Promise<void> {
+    return this.#visits.cede(id, node);
+  }
+
+  override tokens(id: string): Promise<SeatToken[]> {
+    return this.#visits.tokens(id);
+  }
+
+  override chat(id: string, after: number, limit: number): Promise<StoredChat[]> {
+    return this.#visits.chat(id, after, limit);
   }
 
   /** A move needs no more than one statement, which many moves share; that somebody loses a seat is rare. */
@@ -216,23 +248,39 @@ export class PostgresStore extends SqlStore {
    */
   async #writeAll(changes: readonly Change[]): Promise<ReadonlySet<string>> {
     this.#onBatch?.(changes.length);
-    const moves = [
-      changes.map((change) => ({ id: change.id, before: change.from, epoch: change.epoch, ...changedColumns(change) })),
-      changes.flatMap(({ id, steps }) => steps.map((step) => toStepRow(id, step))),
-    ];
-    const listOf = <Part extends object>(parts: (change: Change) => readonly Part[]): readonly object[] =>
-      changes.flatMap((change) => parts(change).map((part) => ({ match_id: change.id, ...part })));
-    const more = [
-      listOf(({ positions = [] }) => positions),
-      listOf(({ newTokens = [] }) => newTokens),
-      listOf(({ edition }) => (edition === undefined ? [] : [edition])),
-    ];
-    const isPlain = more.every(({ length }) => length === 0);
+    const steps: StepRow[] = [];
+    for (const { id, steps: made } of changes) for (const step of made) steps.push(toStepRow(id, step));
+    const moves = [changes.map(toChangeRow), steps];
+    const isPlain = changes.every((change) => this.#isPlain(change));
     const { rows } = await this.pool.query<{ id: string }>({
       ...(isPlain ? COMMIT_MOVES : COMMIT_ALL),
-      values: (isPlain ? moves : [...moves, ...more]).map((list) => JSON.stringify(list)),
+      values: (isPlain ? moves : [...moves, ...this.#moreOf(changes)]).map((list) => JSON.stringify(list)),
     });
-    return new Set(rows.map(({ id }) => id));
+    const written = new Set(rows.map(({ id }) => id));
+    for (const { id, edition } of changes) {
+      if (edition === undefined || !written.has(id)) continue;
+      if (this.#keptEditions.size >= MOST_EDITIONS_KNOWN) this.#keptEditions.clear();
+      this.#keptEditions.add(edition.hash);
+    }
+    return written;
+  }
+
+  #isPlain({ positions = NONE, newTokens = NONE, edition }: Change): boolean {
+    return positions.length === 0 && newTokens.length === 0 && (edition === undefined || this.#isKept(edition));
+  }
+
+  #isKept({ hash }: StoredEdition): boolean {
+    return this.#keptEditions.has(hash);
+  }
+
+  #moreOf(changes: readonly Change[]): readonly (readonly object[])[] {
+    const listOf = <Part extends object>(parts: (change: Change) => readonly Part[]): readonly object[] =>
+      changes.flatMap((change) => parts(change).map((part) => ({ match_id: change.id, ...part })));
+    return [
+      listOf(({ positions = [] }) => positions),
+      listOf(({ newTokens = [] }) => newTokens),
+      listOf(({ edition }) => (edition === undefined || this.#isKept(edition) ? [] : [edition])),
+    ];
   }
 
   /** One statement: each process says so several times a second or two. */
@@ -242,11 +290,21 @@ export class PostgresStore extends SqlStore {
     return rows.map((row) => row.node);
   }
 
+  /** Beside all who wait for a connection, most of them for what the process that is gone owned. */
+  override async retire(node: string): Promise<void> {
+    await this.#vital.query({ name: 'retire', text: RETIRE, values: [node] });
+  }
+
   /** Asked for every second: what is planned once need not be worked out anew. */
   override async due(now: number, limit: number): Promise<DueMatch[]> {
     const values = [now, limit];
     const { rows } = await this.pool.query<{ id: string; due_at: number }>({ name: 'due', text: DUE, values });
     return rows.map(({ id, due_at }) => ({ id, dueAt: due_at }));
+  }
+
+  override async upgradedAt(migration: string): Promise<number | undefined> {
+    const { rows } = await this.pool.query<{ timestamp: string }>(UPGRADED_AT, [migration]);
+    return rows.length === 0 ? undefined : Date.parse(rows[0].timestamp);
   }
 
   override async heads(ids: readonly string[]): Promise<Map<string, Head>> {

@@ -39,6 +39,11 @@ export abstract class SqlReader implements Reads {
     await sql`select 1`.execute(this.db);
   }
 
+  /** A file is of one process: whoever changes it is alone with it. */
+  upgradedAt(_migration: string): Promise<number | undefined> {
+    return Promise.resolve(undefined);
+  }
+
   async load(id: string): Promise<StoredMatch | undefined> {
     const row = await this.db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
     return row === undefined ? undefined : fromMatchRow(row);

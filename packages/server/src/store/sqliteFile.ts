@@ -2,6 +2,19 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 const BUSY_TIMEOUT_MS = 5000;
+/**
+ * Pages in the write-ahead log before they go where they belong, whoever waits for that. Most moves change the same pages,
+ * and where there is a moment in which nobody writes they go there sooner (`SqliteWriter.tidy`).
+ */
+const CHECKPOINT_PAGES = 4000;
+/**
+ * After so many answers the log is tidied up as soon as nobody has asked for anything for a moment. Moves that come
+ * just then wait for it; a log of a move's three pages each stays well below the pages that are too many.
+ */
+export const TIDY_EVERY = 512;
+export const QUIET_MS = 3;
+/** Bytes for a log of that many moves, besides the two million that SQLite keeps to itself. */
+export const ROOM = 10_000_000;
 
 /** The data folder belongs to another process. */
 export class StoreInUse extends Error {
@@ -13,6 +26,7 @@ export function openFile(file: string): DatabaseSync {
   database.exec('pragma journal_mode = wal');
   // FULL: a commit is on the disk before anyone hears of it.
   database.exec('pragma synchronous = full');
+  database.exec(`pragma wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
   database.exec('pragma foreign_keys = on');
   return database;
 }

@@ -14,11 +14,49 @@ const KEEP_POSITION = `
   insert into positions (match_id, length, seq, snapshot) values (?, ?, ?, ?)
   on conflict (match_id, length) do update set seq = excluded.seq, snapshot = excluded.snapshot`;
 
-/** A change that only a move or a word about the room makes: nobody comes or goes with it. */
-export type Move = Omit<Change, 'edition' | 'newTokens' | 'freedSeats'>;
+type Row = readonly (string | number | null)[];
 
-export function isMove({ edition, newTokens, freedSeats }: Change): boolean {
-  return edition === undefined && newTokens === undefined && freedSeats === undefined;
+/**
+ * A change that only a move or a word about the room makes, as the parameters of its statements. On the way to another
+ * thread the names of fields would take longer than what they name.
+ */
+export type Move = readonly [update: Row, steps: readonly Row[], positions: readonly Row[]];
+
+/** Undefined for a change with which somebody comes or goes. */
+export function moveOf(change: Change): Move | undefined {
+  const { id, edition, newTokens, freedSeats, steps, positions = [] } = change;
+  if (edition !== undefined || newTokens !== undefined || freedSeats !== undefined) return undefined;
+  const update = [
+    change.from + 1,
+    change.status,
+    change.seq,
+    change.players,
+    change.listed ? 1 : 0,
+    change.names,
+    change.updatedAt,
+    change.finishedAt ?? null,
+    change.dueAt ?? null,
+    change.room ?? null,
+    change.game ?? null,
+    change.snapshot ?? null,
+    id,
+    change.from,
+    change.epoch,
+  ];
+  return [
+    update,
+    steps.map(({ seq, seat, by, at, action, hash, actionId }) => [
+      id,
+      seq,
+      seat,
+      by,
+      at,
+      action,
+      hash,
+      actionId ?? null,
+    ]),
+    positions.map(({ length, seq, snapshot }) => [id, length, seq, snapshot]),
+  ];
 }
 
 /** Writes moves with statements that are prepared once: to work one out anew takes longer than to run it. */
@@ -35,31 +73,11 @@ export class SqliteMoves {
   }
 
   /** Within a transaction; false, with nothing written, if the match has moved on or has another owner. */
-  write(move: Move): boolean {
-    const { changes } = this.#update.run(
-      move.from + 1,
-      move.status,
-      move.seq,
-      move.players,
-      move.listed ? 1 : 0,
-      move.names,
-      move.updatedAt,
-      move.finishedAt ?? null,
-      move.dueAt ?? null,
-      move.room ?? null,
-      move.game ?? null,
-      move.snapshot ?? null,
-      move.id,
-      move.from,
-      move.epoch,
-    );
+  write([update, steps, positions]: Move): boolean {
+    const { changes } = this.#update.run(...update);
     if (Number(changes) !== 1) return false;
-    for (const { seq, seat, by, at, action, hash, actionId } of move.steps) {
-      this.#addStep.run(move.id, seq, seat, by, at, action, hash, actionId ?? null);
-    }
-    for (const { length, seq, snapshot } of move.positions ?? []) {
-      this.#keepPosition.run(move.id, length, seq, snapshot);
-    }
+    for (const step of steps) this.#addStep.run(...step);
+    for (const position of positions) this.#keepPosition.run(...position);
     return true;
   }
 }

@@ -26,6 +26,8 @@ export interface StoredMatch {
   readonly edition: string | undefined;
   /** Why the match cannot be read, where that was found out; it is left alone then. */
   readonly quarantine: string | undefined;
+  /** The version of its log, which it keeps. */
+  readonly log: number;
 }
 
 /** An edition as it is kept: once, for all matches that were dealt with it. */
@@ -67,7 +69,7 @@ export interface StoredStep {
   readonly at: number;
   /** JSON. */
   readonly action: string;
-  /** The hash of the whole state after the step, its secret included: never sent to anyone during a game. */
+  /** The proof of the step, made with all that lies hidden: never sent to anyone during a game. */
   readonly hash: string;
   readonly actionId: string | undefined;
 }
@@ -110,16 +112,16 @@ export interface Change {
   readonly updatedAt: number;
   readonly finishedAt: number | undefined;
   readonly dueAt: number | undefined;
-  readonly game?: string;
-  readonly room?: string;
-  readonly snapshot?: string;
-  readonly edition?: StoredEdition;
+  readonly game?: string | undefined;
+  readonly room?: string | undefined;
+  readonly snapshot?: string | undefined;
+  readonly edition?: StoredEdition | undefined;
   readonly steps: readonly StoredStep[];
   /** Positions among them that are kept; one of the same length that was kept before is none of the line any more. */
   readonly positions?: readonly StoredPosition[];
-  readonly newTokens?: readonly SeatToken[];
+  readonly newTokens?: readonly SeatToken[] | undefined;
   /** Seats that somebody has lost: their tokens, device links, subscriptions and entries in histories end. */
-  readonly freedSeats?: readonly number[];
+  readonly freedSeats?: readonly number[] | undefined;
 }
 
 export interface StoredChat {
@@ -269,6 +271,11 @@ export interface Reads extends StandingReads {
   archivable(before: number, limit: number): Promise<string[]>;
   /** How far some matches have come. */
   heads(ids: readonly string[]): Promise<Map<string, Head>>;
+  /**
+   * When a migration changed a database on which others may have been at work that did not know it; undefined where there
+   * was no such moment.
+   */
+  upgradedAt(migration: string): Promise<number | undefined>;
 }
 
 /** What a store can be made to keep. Whatever one of these promises has resolved for is on the disk. */

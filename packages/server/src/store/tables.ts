@@ -76,7 +76,31 @@ export interface MatchRow {
   snapshot: string | null;
   edition: string | null;
   quarantine: string | null;
+  log: number;
 }
+
+/** The columns of a row, by their names: a newer release may have added others, which a statement that was planned must not meet. */
+export const MATCH_COLUMNS: readonly string[] = Object.keys({
+  id: true,
+  revision: true,
+  status: true,
+  seq: true,
+  players: true,
+  listed: true,
+  names: true,
+  seed: true,
+  salt: true,
+  created_at: true,
+  updated_at: true,
+  finished_at: true,
+  due_at: true,
+  game: true,
+  room: true,
+  snapshot: true,
+  edition: true,
+  quarantine: true,
+  log: true,
+} satisfies Record<keyof MatchRow, true>);
 
 export interface StepRow {
   match_id: string;
@@ -109,6 +133,7 @@ export function toMatchRow(match: StoredMatch): MatchRow {
     snapshot: match.snapshot ?? null,
     edition: match.edition ?? null,
     quarantine: match.quarantine ?? null,
+    log: match.log,
   };
 }
 
@@ -132,12 +157,16 @@ export function fromMatchRow(row: MatchRow): StoredMatch {
     snapshot: row.snapshot ?? undefined,
     edition: row.edition ?? undefined,
     quarantine: row.quarantine ?? undefined,
+    log: row.log,
   };
 }
 
-/** The columns that a change sets; documents it does not name stay as they are. */
-export function changedColumns(change: Change) {
+/** A change, and what it is made on; documents that it does not name, which stay as they are, are undefined. */
+export function toChangeRow(change: Change) {
   return {
+    id: change.id,
+    before: change.from,
+    epoch: change.epoch,
     revision: change.from + 1,
     status: change.status,
     seq: change.seq,
@@ -147,11 +176,17 @@ export function changedColumns(change: Change) {
     updated_at: change.updatedAt,
     finished_at: change.finishedAt ?? null,
     due_at: change.dueAt ?? null,
-    ...(change.game === undefined ? {} : { game: change.game }),
-    ...(change.room === undefined ? {} : { room: change.room }),
-    ...(change.snapshot === undefined ? {} : { snapshot: change.snapshot }),
-    ...(change.edition === undefined ? {} : { edition: change.edition.hash }),
+    game: change.game,
+    room: change.room,
+    snapshot: change.snapshot,
+    edition: change.edition?.hash,
   };
+}
+
+/** The columns that a change sets. */
+export function changedColumns(change: Change) {
+  const { id: _id, before: _before, epoch: _epoch, ...columns } = toChangeRow(change);
+  return columns;
 }
 
 export function toStepRow(id: string, step: StoredStep): StepRow {

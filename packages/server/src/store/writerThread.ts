@@ -1,19 +1,13 @@
 import { Worker } from 'node:worker_threads';
+import type { SqliteWriter } from './sqliteWriter.ts';
 import type { Writes } from './store.ts';
 
-export type WriteName = keyof Writes;
+/** What the thread does: all that writes, and moves in a form of their own. */
+type ThreadWrites = Writes & Pick<SqliteWriter, 'move'>;
+export type WriteName = keyof ThreadWrites;
 
-export interface Call {
-  readonly n: number;
-  readonly method: WriteName;
-  readonly args: readonly unknown[];
-}
-
-export interface Answer {
-  readonly n: number;
-  readonly value?: unknown;
-  readonly error?: unknown;
-}
+export type Call = readonly [n: number, method: WriteName, ...args: readonly unknown[]];
+export type Answer = readonly [n: number, value: unknown, error?: unknown];
 
 interface Pending {
   readonly resolve: (value: unknown) => void;
@@ -21,13 +15,15 @@ interface Pending {
 }
 
 /**
- * The writer of a SQLite file in a thread of its own. What is asked for in one turn of the event loop goes there
- * together, and shares a commit there.
+ * The writer of a SQLite file in a thread of its own. With nothing under way a call goes there at once; what is asked for
+ * in one turn of the event loop besides goes there together, and all that waits there shares a commit.
  */
 export class WriterThread {
   readonly #file: string;
   readonly #onBatch: (changes: number) => void;
   readonly #pending = new Map<number, Pending>();
+  /** Rings when something was sent. */
+  readonly #bell = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   #worker: Worker | undefined;
   #unsent: Call[] = [];
   #calls = 0;
@@ -38,13 +34,15 @@ export class WriterThread {
     this.#onBatch = onBatch;
   }
 
-  call<Name extends WriteName>(method: Name, ...args: Parameters<Writes[Name]>): ReturnType<Writes[Name]>;
+  call<Name extends WriteName>(method: Name, ...args: Parameters<ThreadWrites[Name]>): ReturnType<ThreadWrites[Name]>;
   call(method: WriteName, ...args: readonly unknown[]): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const n = ++this.#calls;
+      const isAlone = this.#pending.size === 0;
       this.#pending.set(n, { resolve, reject });
-      if (this.#unsent.length === 0) setImmediate(() => this.#send());
-      this.#unsent.push({ n, method, args });
+      this.#unsent.push([n, method, ...args]);
+      if (isAlone) this.#send();
+      else if (this.#unsent.length === 1) setImmediate(() => this.#send());
     });
   }
 
@@ -55,20 +53,29 @@ export class WriterThread {
     if (worker === undefined) return;
     const gone = new Promise((resolve) => worker.once('exit', resolve));
     worker.ref();
-    worker.postMessage('close');
+    this.#post(worker, 'close');
     await gone;
   }
 
   #send(): void {
+    if (this.#unsent.length === 0) return;
     this.#worker ??= this.#start();
     // The process may not end while somebody waits for an answer.
     this.#worker.ref();
-    this.#worker.postMessage(this.#unsent);
+    this.#post(this.#worker, this.#unsent);
     this.#unsent = [];
   }
 
+  #post(worker: Worker, message: readonly Call[] | 'close'): void {
+    worker.postMessage(message);
+    Atomics.add(this.#bell, 0, 1);
+    Atomics.notify(this.#bell, 0);
+  }
+
   #start(): Worker {
-    const worker = new Worker(new URL('./sqliteWorker.ts', import.meta.url), { workerData: { file: this.#file } });
+    const worker = new Worker(new URL('./sqliteWorker.ts', import.meta.url), {
+      workerData: { file: this.#file, bell: this.#bell },
+    });
     worker.on('message', (answers: readonly Answer[]) => {
       this.#onBatch(answers.length);
       for (const answer of answers) this.#settle(answer);
@@ -79,7 +86,7 @@ export class WriterThread {
     return worker;
   }
 
-  #settle({ n, value, error }: Answer): void {
+  #settle([n, value, error]: Answer): void {
     const pending = this.#pending.get(n);
     this.#pending.delete(n);
     if (error === undefined) pending?.resolve(value);
@@ -91,5 +98,6 @@ export class WriterThread {
     this.#worker = undefined;
     for (const { reject } of this.#pending.values()) reject(error);
     this.#pending.clear();
+    this.#unsent = [];
   }
 }

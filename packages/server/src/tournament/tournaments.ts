@@ -1,11 +1,13 @@
 import {
   ASK_ALWAYS,
   type CreateTournament,
+  type ErrorCode,
   LIMITS,
   type Seated,
   type Tournament as TournamentView,
 } from '@nunatak/protocol';
-import { byCurrentRules } from '../match/facts.ts';
+import { ownSeat } from '../match/devices.ts';
+import { toOpen } from '../match/facts.ts';
 import type { Room, SeatState } from '../match/match.ts';
 import type { Matches } from '../match/matches.ts';
 import { openMatch } from '../match/newMatch.ts';
@@ -13,7 +15,7 @@ import type { Rooms } from '../match/rooms.ts';
 import { aPerson, foldedName, ordersFor } from '../match/seats.ts';
 import { Elsewhere } from '../owners/elsewhere.ts';
 import { Refused } from '../refused.ts';
-import { hashToken, newDeal, newMatchId, newToken } from '../secrets.ts';
+import { hashToken, newDeal, newMatchId } from '../secrets.ts';
 import { pairing } from './pairing.ts';
 import { roundOf, statusOf, type Table, type Tournament } from './tournament.ts';
 import { viewOf } from './view.ts';
@@ -21,6 +23,10 @@ import { viewOf } from './view.ts';
 const MOST_ATTEMPTS = 20;
 /** Who fills up a table, and who plays for one whose time is up. */
 const BOT = 'serac';
+/** A table that the operator has deleted or closed is over, with nothing for anybody. */
+const GONE: ReadonlySet<ErrorCode> = new Set(['unknownMatch', 'closed']);
+/** One that was set aside may be mended: it is waited for. */
+const UNREADABLE: ReadonlySet<ErrorCode> = new Set(['quarantined']);
 
 /** A tournament with the revision it has in the store. */
 interface Known {
@@ -115,17 +121,10 @@ export class Tournaments {
     const { tournament } = await this.#known(id);
     const { own } = viewOf(id, tournament, browser);
     if (own === undefined) throw new Refused('notSeated', 'You have no table in this round');
-    const { matchId, seat } = own;
-    const { store } = this.#matches;
-    const devices = (await store.tokens(matchId)).filter((one) => one.seat === seat).length;
-    if (devices >= LIMITS.devicesPerSeat) {
-      throw new Refused('tooMany', `A seat may be held on ${LIMITS.devicesPerSeat} devices`);
-    }
+    const { matchId } = own;
     const table = tournament.tables.find((one) => one.matchId === matchId);
     await this.#bringIn(tournament, matchId, table?.seats ?? []);
-    const proof = newToken(this.#matches.world);
-    await store.addToken(matchId, { hash: hashToken(proof), seat });
-    return { matchId, seat, token: proof };
+    return await ownSeat(this.#matches, matchId, token);
   }
 
   /** A sealed table: nobody sees the deal elsewhere before all tables of the round are over. */
@@ -140,7 +139,8 @@ export class Tournaments {
     const settings = { clock, listed: false, spectators: false, spectatorChat: false, substitute: BOT };
     const room: Room = { host, settings, seats: places, tournament: id, sealed: true };
     const deal = { seed, salt: newDeal(this.#matches.world).salt };
-    return openMatch(this.#matches, deal, room, byCurrentRules({ players, options: {} }), []);
+    const game = toOpen({ players, options: {} }, this.#matches.isBesideFirst);
+    return openMatch(this.#matches, deal, room, game, []);
   }
 
   /** Deals at a table, if that was not done yet, and lets those who sit there find it among their games. */
@@ -183,16 +183,27 @@ export class Tournaments {
 
   async #withPoints(table: Table): Promise<Table> {
     if (table.points !== undefined) return table;
-    const { status, state } = await this.#matches.look(table.matchId);
-    if (status !== 'finished' || state === undefined) return table;
-    return { ...table, points: state.view.points.slice(0, table.seats.length) };
+    try {
+      const { status, state } = await this.#matches.look(table.matchId);
+      if (status !== 'finished' || state === undefined) return table;
+      return { ...table, points: state.view.points.slice(0, table.seats.length) };
+    } catch (error) {
+      if (isOneOf(error, GONE)) return { ...table, points: table.seats.map(() => 0) };
+      if (isOneOf(error, UNREADABLE)) return table;
+      throw error;
+    }
   }
 
-  #unseal(matchId: string): Promise<void> {
-    return this.#matches.amend(matchId, (match) => {
-      const { sealed, ...room } = match.room;
-      return sealed === undefined ? { value: undefined } : { value: undefined, next: { ...match, room } };
-    });
+  async #unseal(matchId: string): Promise<void> {
+    try {
+      await this.#matches.amend(matchId, (match) => {
+        const { sealed, ...room } = match.room;
+        return sealed === undefined ? { value: undefined } : { value: undefined, next: { ...match, room } };
+      });
+    } catch (error) {
+      // Nobody will see what was dealt there, and the others go on.
+      if (!isOneOf(error, GONE) && !isOneOf(error, UNREADABLE)) throw error;
+    }
   }
 
   async #change(id: string, decide: (before: Tournament) => Tournament): Promise<Known> {
@@ -207,4 +218,8 @@ export class Tournaments {
   #write({ id, revision, tournament }: Known): Promise<boolean> {
     return this.#matches.store.changeTournament(id, revision, JSON.stringify(tournament), this.#matches.now());
   }
+}
+
+function isOneOf(error: unknown, codes: ReadonlySet<ErrorCode>): boolean {
+  return error instanceof Refused && codes.has(error.body.code);
 }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { editionOf, hashState } from '@nunatak/engine';
+import { editionOf } from '@nunatak/engine';
 import { fromRecord } from '@nunatak/engine/checks';
 import { verifyDeal } from '@nunatak/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { House } from '../support/house.ts';
 
 /** A match as a release stored it, with its log; one that names its edition brings it. */
 interface Golden {
-  readonly match: StoredMatch;
+  readonly match: Omit<StoredMatch, 'log'> & Partial<Pick<StoredMatch, 'log'>>;
   readonly steps: readonly StoredStep[];
   readonly edition?: ReturnType<typeof editionOf>;
 }
@@ -27,7 +27,7 @@ afterAll(() => house.close());
 /** Puts a match into the store as it lay in that of its release, and its edition as the migration puts it there. */
 async function keep({ match, steps, edition = editionOf(1) }: Golden): Promise<void> {
   const { id, snapshot, revision } = match;
-  await house.store.create({ ...match, revision: revision - 1, snapshot: undefined }, []);
+  await house.store.create({ log: 1, ...match, revision: revision - 1, snapshot: undefined }, []);
   const { edition: _, ...kept } = match;
   await house.store.commit({
     ...kept,
@@ -47,10 +47,9 @@ describe.each(FILES)('D6: %s, stored by the release of its rules,', (name) => {
   it('is played by the same rules now', async () => {
     await keep(golden);
     const match = await house.load(golden.match.id);
+    // Which proves each step as the release did that has stored it.
     const { positions } = replay(match, golden.steps);
-    const last = positions.at(-1)?.state;
-    expect(last && hashState(last)).toBe(golden.steps.at(-1)?.hash);
-    expect(match.state).toEqual(last);
+    expect(match.state).toEqual(positions.at(-1)?.state);
     house.now = match.updatedAt;
     const { id } = await house.playUntil(match.id, ({ status }) => status === 'finished');
     const record = await recordOf(house.matches, id);

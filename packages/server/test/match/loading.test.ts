@@ -22,3 +22,16 @@ it('asks the store once for all who ask for a match at the same time, and anew f
     await house.close();
   }
 });
+
+it('says once that a process is gone, for all who have found out at the same time', async () => {
+  const house = await House.open();
+  try {
+    const said = vi.spyOn(house.store, 'retire');
+    await Promise.all(Array.from({ length: 20 }, () => house.matches.retire('gone')));
+    expect(said).toHaveBeenCalledTimes(1);
+    await house.matches.retire('gone');
+    expect(said).toHaveBeenCalledTimes(2);
+  } finally {
+    await house.close();
+  }
+});

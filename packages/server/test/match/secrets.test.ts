@@ -13,6 +13,7 @@ import { followStep, type LineView, type Step } from '@nunatak/protocol';
 import { describe, expect, it } from 'vitest';
 import { type Line, type Made, makeAction } from '../../src/match/log.ts';
 import { namedStepOf } from '../../src/match/namedView.ts';
+import { proveWhole } from '../../src/match/proof.ts';
 
 /** The same position to everybody who sees it, with the same things to come in this step, and everything else dealt anew. */
 function imagined({ view }: State, { events }: Made, rng: Rng): State {
@@ -51,10 +52,10 @@ describe.each([1, 2, 3, 4] satisfies PlayerCount[])('what is told of a game of %
       const actions = legalActions(at.state.view);
       const action = actions[nextInt(rng, actions.length)];
       const entry = { seq, seat: at.state.view.decider, by: 'seat', at: seq, action } as const;
-      const made = makeAction(at, entry);
+      const made = makeAction(at, entry, proveWhole);
       // Of a shuffle, chance decides what comes; of all else it lies there already.
       if (!made.events.some(({ type }) => type === 'reshuffled')) {
-        const other = makeAction({ ...at, state: imagined(at.state, made, rng) }, entry);
+        const other = makeAction({ ...at, state: imagined(at.state, made, rng) }, entry, proveWhole);
         expect(other.step).toEqual(made.step);
         expect(namedStepOf(other, other.step)).toEqual(namedStepOf(made, made.step));
         imaginedSteps++;

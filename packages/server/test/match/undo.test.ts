@@ -112,7 +112,7 @@ describe('D4: going back far', () => {
     await house.playUntil(id, ({ line }) => line.length === 60);
     const steps = vi.spyOn(house.store, 'steps');
     expect(await goBack(id, 37)).toMatchObject({ line: early.line, state: early.state });
-    expect(steps.mock.calls).toEqual([[id, 32]]);
+    expect(steps.mock.calls).toEqual([[id, 31]]);
     steps.mockRestore();
   });
 

@@ -73,6 +73,7 @@ const READS: Readonly<Record<keyof Reads, true>> = {
   forgettable: true,
   archivable: true,
   heads: true,
+  upgradedAt: true,
   board: true,
   entriesOf: true,
   raters: true,

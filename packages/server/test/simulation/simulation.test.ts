@@ -10,13 +10,21 @@ const STEPS = 4000;
 const STEPS_PER_MUTANT = 1000;
 /** What is wrong in one place may need a coincidence that one seed does not bring. */
 const SEEDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const;
+/** In some worlds nobody gets to move. */
+const FEW_SEEDS = SEEDS.slice(0, 3);
 
 describe('a simulated world', () => {
   it('goes the same way again from the same seed', async () => {
-    const [first, second] = [await live({ plan: drawPlan('again') }), await live({ plan: drawPlan('again') })];
-    expect(second.story).toEqual(first.story);
-    expect(first.logged).toBeGreaterThan(0);
-    expect((await live({ plan: drawPlan('another') })).story).not.toEqual(first.story);
+    const stories = new Set<string>();
+    let logged = 0;
+    for (const seed of FEW_SEEDS) {
+      const [first, second] = [await live({ plan: drawPlan(seed) }), await live({ plan: drawPlan(seed) })];
+      expect(second.story).toEqual(first.story);
+      stories.add(JSON.stringify(first.story));
+      logged += first.logged;
+    }
+    expect(stories.size).toBe(FEW_SEEDS.length);
+    expect(logged).toBeGreaterThan(0);
   });
 
   it('keeps every promise through whatever goes wrong', async () => {
@@ -38,7 +46,7 @@ describe('a server that', () => {
   });
 
   async function firstFound<Found>(look: (seed: string) => Promise<Found | undefined>): Promise<Found | undefined> {
-    for (const seed of SEEDS) {
+    for (const seed of FEW_SEEDS) {
       const found = await look(seed);
       if (found !== undefined) return found;
     }

@@ -25,6 +25,7 @@ export const READS: Readonly<Record<Exclude<keyof Reads, 'ping' | 'rooms'>, (sto
   forgettable: (store) => store.forgettable(1_000_000, 50),
   archivable: (store) => store.archivable(1_000_000, 50),
   heads: (store) => store.heads([ID, 'other']),
+  upgradedAt: (store) => store.upgradedAt('0008_daily'),
   board: (store) => store.board(DEAL, 50, 'browser'),
   entriesOf: (store) => store.entriesOf('browser'),
   raters: (store) => store.raters(['browser', 'other']),

@@ -83,3 +83,43 @@ it('tells what went wrong in the thread, and goes on', async () => {
   await store.create(aMatch(), []);
   await store.close();
 });
+
+it('has all that comes while one is written share the next commit', async () => {
+  const file = path.join(folder, 'nunatak.sqlite');
+  const batches: number[] = [];
+  const store = new SqliteStore(file, (changes) => batches.push(changes));
+  await store.migrate();
+  const other = new DatabaseSync(file);
+  other.exec('begin immediate');
+  const writing: Promise<void>[] = [];
+  for (let turn = 0; turn < 20; turn++) {
+    writing.push(store.create(aMatch(), []));
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  other.exec('rollback');
+  await Promise.all(writing);
+  // The first alone, unless the thread woke up late.
+  expect(batches.length).toBeLessThanOrEqual(3);
+  expect(batches.reduce((sum, changes) => sum + changes)).toBe(21);
+  other.close();
+  await store.close();
+});
+
+it('looks for many matches little by little, so that others get their turn', async () => {
+  const store = new SqliteStore(path.join(folder, 'nunatak.sqlite'));
+  await store.migrate();
+  const matches = Array.from({ length: 1000 }, () => aMatch());
+  await Promise.all(matches.map((match) => store.create(match, [])));
+  let turns = 0;
+  let isLooking = true;
+  const take = () => {
+    turns++;
+    if (isLooking) setImmediate(take);
+  };
+  setImmediate(take);
+  const heads = await store.heads(matches.map(({ id }) => id));
+  isLooking = false;
+  expect([...heads.keys()].toSorted()).toEqual(matches.map(({ id }) => id).toSorted());
+  expect(turns).toBeGreaterThanOrEqual(9);
+  await store.close();
+});

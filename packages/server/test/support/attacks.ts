@@ -24,6 +24,8 @@ export function fieldAt(url: string, isOn: () => boolean): Field {
 export type Attack = (field: Field) => Promise<number>;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** An attacker goes on elsewhere when so many bytes wait for a server that does not read them. */
+const MOST_WAITING = 100_000;
 const addressOf = (n: number) => `10.9.${Math.floor(n / 250) % 250}.${(n % 250) + 1}`;
 
 function rawConnection({ url }: Field): Promise<Socket> {
@@ -205,6 +207,22 @@ const undos: Attack = async (field) => {
   return count;
 };
 
+/** Pings that want an answer which nobody reads, and pongs that answer nothing, over connection after connection. */
+const pings: Attack = async (field) => {
+  let count = 0;
+  const ping = async (socket: WebSocket) => {
+    socket.pause();
+    while (field.isOn() && socket.readyState === WebSocket.OPEN && socket.bufferedAmount < MOST_WAITING) {
+      for (let i = 0; i < 500; i++) socket.ping();
+      for (let i = 0; i < 500; i++) socket.pong();
+      count += 1000;
+      await pause(5);
+    }
+  };
+  await Promise.all(Array.from({ length: 20 }, (_, n) => keepComing(field, addressOf(n), ping)));
+  return count;
+};
+
 /** Asks for the lobby and for rooms from many addresses. */
 const requests: Attack = async (field) => {
   let count = 0;
@@ -229,6 +247,7 @@ export const ATTACKS = {
   comingAndGoing,
   orders,
   undos,
+  pings,
   requests,
 } as const satisfies Readonly<Record<string, Attack>>;
 

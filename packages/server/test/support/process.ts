@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 /** As every way to start the server that comes with it does: memory that a flood has filled is not kept for the next one. */
-export const NODE_FLAGS = ['--min-semi-space-size=16', '--max-semi-space-size=16'] as const;
+export const NODE_FLAGS = ['--min-semi-space-size=32', '--max-semi-space-size=32'] as const;
 const START_TIMEOUT_MS = 120_000;
 
 /** A server in a process of its own. */
@@ -35,9 +35,10 @@ export async function spawnServer(
   lines: string[] = [],
   { main = MAIN, under = [] }: SpawnOptions = {},
 ): Promise<ServerProcess> {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const [program = process.execPath, ...args] = [...under, process.execPath, ...NODE_FLAGS, main];
   const child = spawn(program, args, {
-    env: { PATH: process.env.PATH, PORT: '0', NODE_ENV: 'test', ...env },
+    env: { PATH, NODE_COMPILE_CACHE, PORT: '0', NODE_ENV: 'test', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));

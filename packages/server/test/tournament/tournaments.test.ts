@@ -1,5 +1,6 @@
-import type { Seated, Tournament } from '@nunatak/protocol';
+import { LIMITS, type Seated, type Tournament } from '@nunatak/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CLOSED } from '../../src/match/reading.ts';
 import { newToken } from '../../src/secrets.ts';
 import { Client } from '../support/client.ts';
 import { newServer, type TestServer } from '../support/server.ts';
@@ -95,6 +96,50 @@ describe('a tournament', () => {
       .filter(({ round }) => round === 2)
       .flatMap(({ seats }) => seats.map(({ person }) => person));
     expect(second.filter((person) => person !== undefined).toSorted()).toEqual([1, 2, 3]);
+  });
+
+  it('goes on without a table that the operator has deleted or closed, and is there while one cannot be read', async () => {
+    const { tournamentId: id } = await ask('POST', '', host, { ...CUP, rounds: 3 });
+    for (const [browser, name] of [
+      [ada, 'Ada'],
+      [bo, 'Bo'],
+    ] as const)
+      await ask('POST', `/${id}/people`, browser, { name });
+    const { store } = server.matches;
+    const tableOf = async (reason?: string) => {
+      const { tables, round } = await ask('POST', `/${id}/rounds`, host);
+      const [{ matchId }] = tables.filter((table) => table.round === round);
+      if (reason === undefined) await store.remove(matchId);
+      else await store.quarantine(matchId, reason);
+      server.matches.forget(matchId);
+      return matchId;
+    };
+    await tableOf();
+    expect(await ask('GET', `/${id}`, ada)).toMatchObject({
+      status: 'between',
+      people: [{ points: 0 }, { points: 0 }],
+    });
+    await tableOf(CLOSED);
+    expect(await ask('GET', `/${id}`, ada)).toMatchObject({ status: 'between', round: 2 });
+    await tableOf('it cannot be read');
+    expect(await ask('GET', `/${id}`, ada)).toMatchObject({ status: 'playing', round: 3 });
+  });
+
+  it('gives a seat to no more devices than it may have, though all ask at once', async () => {
+    const { tournamentId: id } = await ask('POST', '', host, CUP);
+    for (const [browser, name] of [
+      [ada, 'Ada'],
+      [bo, 'Bo'],
+    ] as const)
+      await ask('POST', `/${id}/people`, browser, { name });
+    const begun = await ask('POST', `/${id}/rounds`, host);
+    const answers = await Promise.all(
+      Array.from({ length: LIMITS.devicesPerSeat + 5 }, () => ask<object>('POST', `/${id}/seat`, ada)),
+    );
+    const refused = answers.filter((answer) => 'error' in answer);
+    expect(refused).toHaveLength(5);
+    expect(refused[0]).toMatchObject({ error: { code: 'tooMany' } });
+    expect(await server.matches.store.tokens(begun.tables[0].matchId)).toHaveLength(LIMITS.devicesPerSeat);
   });
 
   it('says what was wrong', async () => {

@@ -1,8 +1,9 @@
 import type { Language } from '@nunatak/words';
 import { Suspense, use, useEffect, useState } from 'react';
 import { AidHost } from '../aid/AidHost.tsx';
+import { isStill } from '../board/board.ts';
 import { UpdateNote } from '../pwa/UpdateNote.tsx';
-import { changeSettings, useSettings, useTheme } from '../session/settings.ts';
+import { changeSettings, useMotion, useSettings, useTheme } from '../session/settings.ts';
 import { loadPageTexts, loadTexts } from '../words/index.ts';
 import { WordsContext } from '../words/useWords.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -119,13 +120,14 @@ function Loading() {
   return <div className="nk-loading" aria-busy="true" />;
 }
 
-/** The whole page in the theme and with the graphics chosen. */
+/** The whole page in the theme, with the motion and with the graphics chosen. */
 export function App() {
   const theme = useTheme();
+  const still = isStill(useMotion());
   const { graphics } = useSettings();
   useEffect(() => {
-    Object.assign(document.documentElement.dataset, { theme, graphics });
-  }, [theme, graphics]);
+    Object.assign(document.documentElement.dataset, { theme, still, graphics });
+  }, [theme, still, graphics]);
   return (
     <LastBoundary>
       <Suspense fallback={<Loading />}>

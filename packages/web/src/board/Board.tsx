@@ -11,13 +11,14 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { soundPlayer } from '../sound/player.ts';
 import { firstTier, type Quality, tierWatch } from '../temple/ability.ts';
 import type { Tier } from '../temple/scene/tiers.ts';
 import { whenCalm } from '../ui/calm.ts';
 import { usePage } from '../ui/scale.ts';
 import { BoardPlain } from './BoardPlain.tsx';
-import type { BoardHandle, BoardProps } from './board.ts';
+import { type BoardHandle, type BoardProps, isStill } from './board.ts';
 import { timeCues } from './cues.ts';
 import { listenForGestures } from './gestures.ts';
 import { Overlay } from './overlay/Overlay.ts';
@@ -126,7 +127,7 @@ export function Board({ ref, graphics, children, ...props }: Props) {
       setLingers(true);
       return undefined;
     }
-    const timer = setTimeout(() => setLingers(false), props.motion === 'off' ? 0 : FADE_MS);
+    const timer = setTimeout(() => setLingers(false), isStill(props.motion) ? 0 : FADE_MS);
     return () => clearTimeout(timer);
   }, [shown, props.motion]);
 
@@ -152,6 +153,12 @@ export function Board({ ref, graphics, children, ...props }: Props) {
 
   useEffect(() => setTier((graphics === 'plain' ? undefined : firstTier(graphics)) ?? 'none'), [graphics]);
 
+  /** The marks belong to their picture: the first one shows itself with them, not over the drawing. */
+  function showFrame(): void {
+    if (!drawn) flushSync(() => setDrawn(true));
+    paint();
+  }
+
   function notePace(took: number): void {
     if (graphics === 'auto') setTier(tierWatch().notice(took));
   }
@@ -161,7 +168,6 @@ export function Board({ ref, graphics, children, ...props }: Props) {
       ref={root}
       className="nk-board"
       data-theme={props.theme}
-      data-motion={props.motion}
       data-view={props.view}
       data-solid={shown}
       data-settled={shown || drawing || tier === 'none'}
@@ -177,10 +183,7 @@ export function Board({ ref, graphics, children, ...props }: Props) {
                 tier={tier}
                 active={active}
                 onAwake={() => setAwake(true)}
-                onFrame={() => {
-                  paint();
-                  setDrawn(true);
-                }}
+                onFrame={showFrame}
                 onLost={() => setAwake(false)}
                 onPace={notePace}
               />

@@ -9,6 +9,6 @@ export const STRENGTH: Readonly<Record<BotLevel, number | undefined>> = {
   drift: 83,
   ridge: 85,
   serac: 62,
-  glacier: 53,
-  nunatak: 46,
+  glacier: 52,
+  nunatak: 45,
 };

@@ -7,6 +7,7 @@ import type { LocalConfig } from '../session/config.ts';
 import { codeOfLine } from '../share/gameCode.ts';
 import { Landscape } from '../ui/Landscape.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
+import { Ranking } from '../ui/Ranking.tsx';
 import { usePractice } from '../words/practice.ts';
 import { useWords } from '../words/useWords.ts';
 import { boardOf } from './boardApi.ts';
@@ -14,7 +15,6 @@ import { dailyConfig, dayBeside, dayOf, dealId, noonOf } from './daily.ts';
 import { HandInPart, Refusal } from './HandInPart.tsx';
 import { begunDeals } from './played.ts';
 import { usePlayedDeals } from './useDeals.ts';
-import '../ui/ranking.css';
 import './deals.css';
 
 /** The leaderboards of a day. */
@@ -116,35 +116,23 @@ interface BoardTableProps {
 function BoardTable({ entries, config, own }: BoardTableProps) {
   const { leaderboard } = usePractice();
   return (
-    <table className="nk-ranking">
-      <thead>
-        <tr>
-          <th scope="col">{leaderboard.rank}</th>
-          <th scope="col">{leaderboard.player}</th>
-          <th scope="col" className="nk-ranking-figure">
-            {leaderboard.points}
-          </th>
-          {own !== undefined && <th scope="col">{leaderboard.game}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry) => (
-          <tr key={`${entry.at} ${entry.name} ${entry.path}`} data-own={entry.own}>
-            <td>{entry.rank}</td>
-            <th scope="row">
-              {entry.name}
-              {entry.own && <small className="nk-muted"> ({leaderboard.you})</small>}
-            </th>
-            <td className="nk-ranking-figure">{entry.points}</td>
-            {own !== undefined && (
-              <td>
-                <Ways entry={entry} config={config} own={own} />
-              </td>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Ranking
+      heads={{
+        place: leaderboard.rank,
+        name: leaderboard.player,
+        figures: [leaderboard.points],
+        ways: own === undefined ? undefined : leaderboard.game,
+      }}
+      people={entries.map((entry) => ({
+        key: `${entry.at} ${entry.name} ${entry.path}`,
+        place: entry.rank,
+        name: entry.name,
+        remarks: entry.own ? [leaderboard.you] : [],
+        own: entry.own,
+        figures: [entry.points],
+        ways: own === undefined ? undefined : <Ways entry={entry} config={config} own={own} />,
+      }))}
+    />
   );
 }
 

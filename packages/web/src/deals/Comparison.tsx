@@ -1,5 +1,5 @@
 import type { Review } from '@nunatak/bots/review';
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { Icon } from '../art/Icon.tsx';
 import type { Room } from '../board/Hole.tsx';
@@ -8,15 +8,16 @@ import { SeatBadge } from '../parts/SeatBadge.tsx';
 import type { Seat } from '../people/seat.ts';
 import { useSeats } from '../people/useSeats.ts';
 import { lastMoveOf } from '../position/model.ts';
-import { Graph } from '../review/Graph.tsx';
+import { Figures } from '../review/Figures.tsx';
 import { TurnBar } from '../review/TurnBar.tsx';
 import { type Prospect, prospectsAt, type ReviewedTurn, turnsOf } from '../review/turns.ts';
 import type { NamedGame } from '../review/useReview.ts';
+import { WhatIfSheet } from '../review/WhatIfSheet.tsx';
 import { useStore } from '../session/store.ts';
 import { Temple } from '../temple/Temple.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { useStacked } from '../ui/scale.ts';
-import { useDealTexts } from '../words/practice.ts';
+import { useDealTexts, usePractice } from '../words/practice.ts';
 import { useWords } from '../words/useWords.ts';
 import { gapOf, partingOf } from './compare.ts';
 import { PartingPart } from './PartingPart.tsx';
@@ -40,7 +41,7 @@ interface ComparisonProps {
 /** Two lines of one deal: both temples at the same turn, where they parted, what that was worth. */
 export function Comparison({ own, other, review, otherReview }: ComparisonProps) {
   const words = useWords();
-  const { compare } = useDealTexts();
+  const { compare, daily } = useDealTexts();
   const stacked = useStacked();
   const seat = Math.max(
     0,
@@ -107,23 +108,29 @@ export function Comparison({ own, other, review, otherReview }: ComparisonProps)
         own={parting === undefined ? undefined : review.decisions[parting.decision]}
         other={parting === undefined ? undefined : otherReview.decisions[parting.decision]}
         game={own.game}
-        id={own.id}
+      >
+        <OwnSteps line={own} turn={turns[Math.min(Math.max(at, 1), turns.length) - 1]} seat={seat}>
+          {parting !== undefined && (
+            <a className="nk-button" href={hrefOf('review', own.id, String(parting.turn))}>
+              {daily.review}
+            </a>
+          )}
+        </OwnSteps>
+      </PartingPart>
+      <Figures
+        prospects={prospects}
+        turns={turns.length < otherTurns.length ? otherTurns : turns}
+        length={length}
+        players={review.players}
+        seats={lines}
+        chosen={0}
+        moments={[]}
+        at={at}
+        titles={{ points: compare.graph, chance: compare.chance }}
+        isSmall
+        hasArrows={false}
+        onGo={go}
       />
-      <section className="nk-panel nk-compare-graph" aria-label={compare.graph}>
-        <h2 className="nk-title">{compare.graph}</h2>
-        <Graph
-          prospects={prospects}
-          turns={length}
-          players={review.players}
-          seats={lines}
-          figure="points"
-          chosen={0}
-          moments={[]}
-          at={at}
-          isSmall
-          onGo={go}
-        />
-      </section>
       <SourceTable
         own={lastState(own.game.referee.line).view}
         other={lastState(other.game.referee.line).view}
@@ -142,6 +149,34 @@ function bothProspects(
 ): readonly (readonly Prospect[])[] {
   const length = Math.max(own.length, other.length);
   return Array.from({ length }, (_, turn) => [own, other].flatMap((line) => (line[turn] ?? line.at(-1))?.[seat] ?? []));
+}
+
+interface OwnStepsProps {
+  line: NamedGame;
+  /** The turn that is looked at. */
+  turn: ReviewedTurn | undefined;
+  /** Whoever plays on. */
+  seat: number;
+  children: ReactNode;
+}
+
+/** What to do about a turn of one's own line: play on from before it, or read its review. */
+function OwnSteps({ line: { id, game }, turn, seat, children }: OwnStepsProps) {
+  const { importing } = usePractice();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <div className="nk-row">
+      {turn !== undefined && (
+        <button type="button" className="nk-button" onClick={() => setAsking(true)}>
+          {importing.goOn}
+        </button>
+      )}
+      {children}
+      {turn !== undefined && isAsking && (
+        <WhatIfSheet {...{ id, game, seat }} turn={turn.turn} from={turn.from} onClose={() => setAsking(false)} />
+      )}
+    </div>
+  );
 }
 
 interface SideProps {

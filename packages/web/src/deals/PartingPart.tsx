@@ -1,6 +1,6 @@
 import { type DecisionReview, yieldsOf } from '@nunatak/bots/review';
 import { sayPlan } from '@nunatak/words/review';
-import { hrefOf } from '../app/route.ts';
+import type { ReactNode } from 'react';
 import type { RecordedGame } from '../replay/recording.ts';
 import { signed } from '../review/signed.ts';
 import { useDealTexts } from '../words/practice.ts';
@@ -15,19 +15,20 @@ interface PartingPartProps {
   own: DecisionReview | undefined;
   other: DecisionReview | undefined;
   game: RecordedGame;
-  /** The own line's. */
-  id: string;
+  /** What to do about it. */
+  children: ReactNode;
 }
 
 /** Where two lines parted, and where the gap between them comes from: the sum is the gap. */
-export function PartingPart({ parting, gap, name, own, other, game, id }: PartingPartProps) {
-  const { compare, daily } = useDealTexts();
+export function PartingPart({ parting, gap, name, own, other, game, children }: PartingPartProps) {
+  const { compare } = useDealTexts();
   const texts = useReviewTexts();
   if (parting === undefined || own === undefined || other === undefined) {
     return (
       <section className="nk-panel nk-compare-parting">
         <h2 className="nk-title">{compare.same}</h2>
         <p>{compare.sameLine}</p>
+        {children}
       </section>
     );
   }
@@ -67,9 +68,7 @@ export function PartingPart({ parting, gap, name, own, other, game, id }: Partin
           </tr>
         </tfoot>
       </table>
-      <a className="nk-button" href={hrefOf('review', id, String(parting.turn))}>
-        {daily.review}
-      </a>
+      {children}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { hrefOf } from '../app/route.ts';
 import type { Broken, TakenIn } from '../library/libraryFile.ts';
 import { usePractice } from '../words/practice.ts';
+import { useProblemWords } from '../words/problems.ts';
 import { useWords } from '../words/useWords.ts';
 
 /** What became of a library that was read in. */
@@ -14,6 +15,7 @@ export interface Taken extends TakenIn {
 export function TakenNote({ taken: { taken, known, left, notes, broken } }: { taken: Taken }) {
   const { start } = useWords().screens;
   const { importing, notes: texts } = usePractice();
+  const say = useProblemWords();
   return (
     <div className="nk-note" role="status">
       <strong>{importing.taken(taken)}</strong>
@@ -26,7 +28,7 @@ export function TakenNote({ taken: { taken, known, left, notes, broken } }: { ta
           <ul>
             {broken.map(({ reason }) => (
               <li key={reason}>
-                <code>{reason}</code>
+                <code>{say(reason)}</code>
               </li>
             ))}
           </ul>

@@ -28,18 +28,12 @@ function placeOf({ kind, seats, players, isWhatIf }: Summary): keyof PageTexts['
   return seats.slice(0, players).some((seat) => seat.kind === 'bot') ? 'bots' : 'screen';
 }
 
-/** A name as it was chosen; else that of a bot's level, else a number. */
-function listedName({ kind, name, level }: Summary['seats'][number], seat: number, words: PageTexts): string {
-  if (name !== '') return seatName({ kind, name }, words);
-  return level === undefined ? words.screens.seat(seat + 1) : words.botLevels[level].name;
-}
-
 /** One game of the library: its temple, who plays, how it stands, and the way back to it. */
 export function GameCard({ game, onRemove, children }: Props) {
   const words = usePageWords();
   const { screens, language } = words;
   const { games } = screens.start;
-  const players = game.seats.slice(0, game.players).map((seat, i) => ({ ...seat, name: listedName(seat, i, words) }));
+  const players = game.seats.slice(0, game.players).map((seat, i) => ({ ...seat, name: seatName(seat, i, words) }));
   const others = players.filter(({ kind }) => kind !== 'person');
   const list = new Intl.ListFormat(language);
   const names = list.format((others.length > 0 ? others : players).map(({ name }) => name));

@@ -2,16 +2,21 @@ import type { ReactNode } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { BrokenNote } from '../ui/BrokenNote.tsx';
 import { download } from '../ui/download.ts';
+import { useProblemWords } from '../words/problems.ts';
 import { useWords } from '../words/useWords.ts';
 
 /** A game that cannot be shown: it is not here, or it lies there in a way that cannot be read. */
-export type Unopened =
-  | { readonly kind: 'missing' }
-  | { readonly kind: 'broken'; readonly reason: string; readonly document: unknown };
+export type Unopened = { readonly kind: 'missing' } | Broken;
+
+interface Broken {
+  readonly kind: 'broken';
+  readonly reason: string;
+  readonly document: unknown;
+}
 
 /** Says why there is no game, and hands out what lies there; nothing is thrown away. */
 export function NoGame({ opening }: { opening: Unopened }) {
-  const { none, menu, unreadable } = useWords().table;
+  const { none, menu } = useWords().table;
   const home = (
     <a className="nk-button nk-button-primary" href={hrefOf('start')}>
       {menu.start}
@@ -25,9 +30,14 @@ export function NoGame({ opening }: { opening: Unopened }) {
       </GameNote>
     );
   }
-  const { reason, document } = opening;
+  return <Unreadable {...opening}>{home}</Unreadable>;
+}
+
+function Unreadable({ reason, document, children }: Omit<Broken, 'kind'> & { children: ReactNode }) {
+  const { unreadable } = useWords().table;
+  const say = useProblemWords();
   return (
-    <GameNote title={unreadable.title} text={unreadable.text(reason)}>
+    <GameNote title={unreadable.title} text={unreadable.text(say(reason))}>
       <button
         type="button"
         className="nk-button"
@@ -35,7 +45,7 @@ export function NoGame({ opening }: { opening: Unopened }) {
       >
         {unreadable.save}
       </button>
-      {home}
+      {children}
     </GameNote>
   );
 }

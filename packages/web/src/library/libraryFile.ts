@@ -1,4 +1,4 @@
-import type { Problem, Result } from '@nunatak/engine';
+import { describe, type Problem, type Result } from '@nunatak/engine';
 import type { NotesFile } from '../notes/notesFile.ts';
 import { isObject } from '../session/storage.ts';
 import { readBody } from './bodies.ts';
@@ -51,11 +51,10 @@ export async function writeLibrary(library: Library, notes: NotesFile): Promise<
 export function readLibrary(document: unknown): Result<LibraryFile, Problem> {
   const said = isObject(document) ? document : {};
   if (said.format !== LIBRARY_FORMAT && said.format !== OLD_FORMAT) {
-    const found = JSON.stringify(said.format) ?? 'nothing';
-    return { ok: false, reason: { field: 'format', found, expected: `"${LIBRARY_FORMAT}"` } };
+    return { ok: false, reason: { field: 'format', found: describe(said.format), expected: `"${LIBRARY_FORMAT}"` } };
   }
   if (!Array.isArray(said.games)) {
-    return { ok: false, reason: { field: 'games', found: typeof said.games, expected: 'a list' } };
+    return { ok: false, reason: { field: 'games', found: describe(said.games), expected: 'a list' } };
   }
   const games: Kept[] = [];
   const broken: Broken[] = [];

@@ -1,33 +1,39 @@
 import type { ErrorBody } from '@nunatak/protocol';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { goTo } from '../app/route.ts';
-import { download } from '../ui/download.ts';
 import { Landscape } from '../ui/Landscape.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
-import { claimBrowser, eraseSelf, knownOfSelf, linkBrowser, linkOfBrowser } from './browserApi.ts';
-import { browserToken } from './keys.ts';
+import { BrowserPart } from './BrowserPart.tsx';
+import { claimBrowser, eraseSelf, linkBrowser, linkOfBrowser } from './browserApi.ts';
+import { Known } from './Known.tsx';
+import { browserToken, lastName } from './keys.ts';
 import { ShareLink } from './ShareLink.tsx';
 import { useOnlineWords } from './useOnlineWords.ts';
 import './online.css';
+
+/** Where a button goes away once it is pressed, the focus is on what has come. */
+const focusOn = (element: HTMLElement | null) => element?.focus();
 
 /** Whom the server takes one for: the same person on another device, what it knows of them, and how it forgets them. */
 export function BrowserScreen({ code }: { code: string | undefined }) {
   const { browser: texts } = useOnlineWords();
   const [isErased, setErased] = useState(false);
+  const name = browserToken() === undefined ? '' : lastName();
+  const line = name === '' ? texts.line : `${texts.playsAs(name)} ${texts.line}`;
 
   return (
     <>
       <Landscape quiet />
       <main className="nk-screen">
         <div className="nk-screen-inner nk-on-narrow">
-          <PageHead title={texts.title} line={texts.line} backLabel={texts.back} back="online" />
+          <PageHead title={texts.title} line={line} backLabel={texts.back} back="online" />
           {code !== undefined && (
             <div className="nk-panel nk-card-panel">
               <Claim code={code} />
             </div>
           )}
           {isErased && (
-            <p className="nk-panel nk-card-panel" role="status">
+            <p ref={focusOn} tabIndex={-1} className="nk-panel nk-card-panel" role="status">
               {texts.erased}
             </p>
           )}
@@ -46,29 +52,6 @@ export function BrowserScreen({ code }: { code: string | undefined }) {
   );
 }
 
-interface PartProps {
-  title: string;
-  line: string;
-  error: ErrorBody | undefined;
-  children: ReactNode;
-}
-
-function Part({ title, line, error, children }: PartProps) {
-  const { errors } = useOnlineWords();
-  return (
-    <section className="nk-on-part" aria-label={title}>
-      <h2 className="nk-title">{title}</h2>
-      <p>{line}</p>
-      {children}
-      {error !== undefined && (
-        <p className="nk-note" role="alert">
-          {errors[error.code]}
-        </p>
-      )}
-    </section>
-  );
-}
-
 function Claim({ code }: { code: string }) {
   const { browser: texts } = useOnlineWords();
   const [error, setError] = useState<ErrorBody>();
@@ -80,7 +63,7 @@ function Claim({ code }: { code: string }) {
   }
 
   return (
-    <Part title={texts.claim} line={texts.claimLine} error={error}>
+    <BrowserPart title={texts.claim} line={texts.claimLine} error={error}>
       {browserToken() !== undefined && <p>{texts.claimOwn}</p>}
       <div className="nk-row">
         <button type="button" className="nk-button nk-button-primary" onClick={() => void claim()}>
@@ -90,7 +73,7 @@ function Claim({ code }: { code: string }) {
           {texts.claimNo}
         </button>
       </div>
-    </Part>
+    </BrowserPart>
   );
 }
 
@@ -106,7 +89,7 @@ function Device() {
   }
 
   return (
-    <Part title={texts.device} line={texts.deviceLine} error={error}>
+    <BrowserPart title={texts.device} line={texts.deviceLine} error={error}>
       {link === undefined ? (
         <div className="nk-row">
           <button type="button" className="nk-button" onClick={() => void make()}>
@@ -116,28 +99,7 @@ function Device() {
       ) : (
         <ShareLink link={link} label={texts.deviceLink} copyLabel={texts.deviceCopy} />
       )}
-    </Part>
-  );
-}
-
-function Known() {
-  const { browser: texts } = useOnlineWords();
-  const [error, setError] = useState<ErrorBody>();
-
-  async function save(): Promise<void> {
-    const known = await knownOfSelf();
-    if (known.ok) download('nunatak-server.json', JSON.stringify(known.value, undefined, 1));
-    setError(known.ok ? undefined : known.reason);
-  }
-
-  return (
-    <Part title={texts.known} line={texts.knownLine} error={error}>
-      <div className="nk-row">
-        <button type="button" className="nk-button" onClick={() => void save()}>
-          {texts.knownSave}
-        </button>
-      </div>
-    </Part>
+    </BrowserPart>
   );
 }
 
@@ -153,7 +115,7 @@ function Erase({ onErased }: { onErased(): void }) {
   }
 
   return (
-    <Part title={texts.erase} line={texts.eraseLine} error={error}>
+    <BrowserPart title={texts.erase} line={texts.eraseLine} error={error}>
       {isSure && <p>{texts.eraseSure}</p>}
       <div className="nk-row">
         {isSure ? (
@@ -161,7 +123,7 @@ function Erase({ onErased }: { onErased(): void }) {
             <button type="button" className="nk-button" onClick={() => void erase()}>
               {texts.eraseYes}
             </button>
-            <button type="button" className="nk-button" onClick={() => setSure(false)}>
+            <button ref={focusOn} type="button" className="nk-button" onClick={() => setSure(false)}>
               {texts.eraseNo}
             </button>
           </>
@@ -171,6 +133,6 @@ function Erase({ onErased }: { onErased(): void }) {
           </button>
         )}
       </div>
-    </Part>
+    </BrowserPart>
   );
 }

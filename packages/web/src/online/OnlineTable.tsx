@@ -1,4 +1,6 @@
-import { useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Fetched } from '../app/Fetched.tsx';
+import { practice } from '../app/practice.ts';
 import { goTo, hrefOf } from '../app/route.ts';
 import { ExtrasContext, type TableExtras } from '../parts/extras.ts';
 import { useSeats } from '../people/useSeats.ts';
@@ -16,6 +18,8 @@ import { SeatNote } from './SeatNote.tsx';
 import { TableSheet } from './TableSheet.tsx';
 import { BackToTournament } from './TournamentScreen.tsx';
 import { useOnlineWords } from './useOnlineWords.ts';
+
+const loadShare = practice('TempleShare');
 
 interface OnlineTableProps {
   match: OnlineMatch;
@@ -62,6 +66,7 @@ export function OnlineTable({ match, game }: OnlineTableProps) {
         ending={
           <Ending
             match={match}
+            game={game}
             rematch={room?.rematch}
             tournament={room?.tournament}
             isSeated={seat !== undefined}
@@ -99,14 +104,15 @@ function Talk({ match, last, onRead, children }: TalkProps) {
 
 interface EndingProps {
   match: OnlineMatch;
+  game: OnlineGame;
   rematch: string | undefined;
   tournament: string | undefined;
   isSeated: boolean;
   onSheet(): void;
 }
 
-/** After the count: once more, the record, the check of the deal. */
-function Ending({ match, rematch, tournament, isSeated, onSheet }: EndingProps) {
+/** After the count: once more, the review, a picture, the record, the check of the deal. */
+function Ending({ match, game, rematch, tournament, isSeated, onSheet }: EndingProps) {
   const { table } = useOnlineWords();
   const { ledger } = useWords().screens;
   const { matchId } = match;
@@ -147,6 +153,9 @@ function Ending({ match, rematch, tournament, isSeated, onSheet }: EndingProps) 
           {ledger.review}
         </a>
       )}
+      <Suspense fallback={undefined}>
+        <Fetched load={loadShare} given={{ game }} />
+      </Suspense>
       <button type="button" className="nk-button nk-on-record" onClick={() => void save()}>
         {table.record}
       </button>

@@ -5,11 +5,11 @@ import { useSettings } from '../session/settings.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Landscape } from '../ui/Landscape.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
+import { Ranking } from '../ui/Ranking.tsx';
 import { NameForm } from './NameForm.tsx';
 import { askForRating, leaveRatings, ratingsOf } from './ratingsApi.ts';
 import { useAnswer } from './useAnswer.ts';
 import { useOnlineWords } from './useOnlineWords.ts';
-import '../ui/ranking.css';
 import './online.css';
 import './ratings.css';
 
@@ -58,39 +58,21 @@ function People({ ratings: { people, count } }: { ratings: Ratings }) {
   if (count === 0) return <p className="nk-panel nk-card-panel nk-muted">{texts.none}</p>;
   return (
     <section className="nk-panel nk-card-panel" aria-label={texts.title}>
-      <table className="nk-ranking">
-        <thead>
-          <tr>
-            <th scope="col">{texts.rank}</th>
-            <th scope="col">{texts.player}</th>
-            <th scope="col" className="nk-ranking-figure">
-              {texts.rating}
-            </th>
-            <th scope="col" className="nk-ranking-figure">
-              {texts.margin}
-            </th>
-            <th scope="col" className="nk-ranking-figure">
-              {texts.games}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {people.map(({ rank, name, rating, deviation, games, own, margin }) => (
-            <tr key={rank} data-own={own}>
-              <td>{rank}</td>
-              <th scope="row">
-                {name}
-                {own && <small className="nk-muted"> ({texts.you})</small>}
-              </th>
-              <td className="nk-ranking-figure">{texts.figure(rating, deviation)}</td>
-              <td className="nk-ranking-figure">
-                {margin === undefined ? texts.unmeasured : texts.signed(margin.points - margin.luck)}
-              </td>
-              <td className="nk-ranking-figure">{games}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Ranking
+        heads={{ place: texts.rank, name: texts.player, figures: [texts.rating, texts.margin, texts.games] }}
+        people={people.map(({ rank, name, rating, deviation, games, own, margin }) => ({
+          key: rank,
+          place: rank,
+          name,
+          remarks: own ? [texts.you] : [],
+          own,
+          figures: [
+            texts.figure(rating, deviation),
+            margin === undefined ? texts.unmeasured : texts.signed(margin.points - margin.luck),
+            games,
+          ],
+        }))}
+      />
       <p className="nk-muted">
         {texts.people(count)}. {texts.order}
       </p>

@@ -1,7 +1,7 @@
 import type { Tournament, TournamentTable } from '@nunatak/protocol';
 import { hrefOf } from '../app/route.ts';
+import { Ranking } from '../ui/Ranking.tsx';
 import { useOnlineWords } from './useOnlineWords.ts';
-import '../ui/ranking.css';
 
 /** How everybody stands in a tournament. */
 export function Standings({ tournament: { people } }: { tournament: Tournament }) {
@@ -10,34 +10,17 @@ export function Standings({ tournament: { people } }: { tournament: Tournament }
   return (
     <section className="nk-panel nk-card-panel" aria-label={texts.standings}>
       <h2 className="nk-title">{texts.standings}</h2>
-      <table className="nk-ranking">
-        <thead>
-          <tr>
-            <th scope="col">{texts.rank}</th>
-            <th scope="col">{texts.player}</th>
-            <th scope="col" className="nk-ranking-figure">
-              {texts.score}
-            </th>
-            <th scope="col" className="nk-ranking-figure">
-              {texts.points}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {people.map(({ rank, person, name, score, points, left, own }) => (
-            <tr key={person} data-own={own}>
-              <td>{rank}</td>
-              <th scope="row">
-                {name}
-                {own && <small className="nk-muted"> ({texts.you})</small>}
-                {left && <small className="nk-muted"> ({texts.left})</small>}
-              </th>
-              <td className="nk-ranking-figure">{score}</td>
-              <td className="nk-ranking-figure">{points}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Ranking
+        heads={{ place: texts.rank, name: texts.player, figures: [texts.score, texts.points] }}
+        people={people.map(({ rank, person, name, score, points, left, own }) => ({
+          key: person,
+          place: rank,
+          name,
+          remarks: [...(own ? [texts.you] : []), ...(left ? [texts.left] : [])],
+          own,
+          figures: [score, points],
+        }))}
+      />
       <p className="nk-muted">{texts.scoreLine}</p>
     </section>
   );
@@ -80,31 +63,16 @@ function RoundTable({ tournament, table, number, isOver }: RoundTableProps) {
     person === undefined ? texts.bot : tournament.people.find((one) => one.person === person)?.name;
   return (
     <div>
-      <table className="nk-ranking">
-        <caption>{texts.table(number)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.seat}</th>
-            <th scope="col">{texts.player}</th>
-            <th scope="col" className="nk-ranking-figure">
-              {texts.points}
-            </th>
-            <th scope="col" className="nk-ranking-figure">
-              {texts.score}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {table.seats.map(({ person, points, score }, seat) => (
-            <tr key={person ?? `bot ${seat}`}>
-              <td>{seat + 1}</td>
-              <th scope="row">{nameOf(person)}</th>
-              <td className="nk-ranking-figure">{points ?? '–'}</td>
-              <td className="nk-ranking-figure">{score ?? '–'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Ranking
+        caption={texts.table(number)}
+        heads={{ place: texts.seat, name: texts.player, figures: [texts.points, texts.score] }}
+        people={table.seats.map(({ person, points, score }, seat) => ({
+          key: seat,
+          place: seat + 1,
+          name: nameOf(person),
+          figures: [points ?? '–', score ?? '–'],
+        }))}
+      />
       {isOver && (
         <a href={hrefOf('replay', table.matchId)} aria-label={texts.replayOf(number, table.round)}>
           {texts.replay}

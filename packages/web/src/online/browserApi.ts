@@ -1,4 +1,5 @@
 import { BrowserToken, DeviceLink, Seated } from '@nunatak/protocol';
+import * as v from 'valibot';
 import { hrefOf } from '../app/route.ts';
 import { type Answer, ask, askFor } from './api.ts';
 import { browserToken, forgetSelf, isLinked, keepBrowser, keepLinked } from './keys.ts';
@@ -37,9 +38,18 @@ export async function seatElsewhere(matchId: string): Promise<string | undefined
   return seated.ok ? seated.value.token : undefined;
 }
 
+/** What is told of all that the server knows of somebody; the file has the rest. */
+const Known = v.looseObject({
+  matches: v.array(v.looseObject({ name: v.optional(v.string()), chat: v.array(v.unknown()) })),
+  daily: v.array(v.unknown()),
+  rated: v.optional(v.looseObject({ name: v.string() })),
+  tournaments: v.array(v.unknown()),
+});
+export type Known = v.InferOutput<typeof Known>;
+
 /** All that the server knows of whoever plays here. */
-export function knownOfSelf(): Answer<unknown> {
-  return ask('/browsers/own', { browser: browserToken() });
+export function knownOfSelf(): Answer<Known> {
+  return askFor<Known>(Known, '/browsers/own', { browser: browserToken() });
 }
 
 /** Has the server forget whoever plays here, and forgets it here too. */

@@ -13,18 +13,27 @@ import '../table/side.css';
 interface LogListProps {
   seats: readonly Seat[];
   turns: readonly LogTurn[];
+  /** What is told as long as there is no turn to tell of. */
+  opening?: readonly string[];
   onLight(cells: readonly number[]): void;
 }
 
 /** The log, the newest turn first; a line or receipt re-lights its blocks. */
-export function LogList({ seats, turns, onLight }: LogListProps) {
+export function LogList({ seats, turns, opening, onLight }: LogListProps) {
   const { table } = useWords();
+  const before = opening ?? [table.logEmpty];
   const top = useRef<HTMLOListElement>(null);
   const newest = turns.at(-1)?.turn;
   useEffect(() => {
     if (newest !== undefined) top.current?.scrollTo({ top: 0 });
   }, [newest]);
-  if (turns.length === 0) return <p className="nk-log-empty">{table.logEmpty}</p>;
+  if (turns.length === 0) {
+    return before.map((line) => (
+      <p key={line} className="nk-log-empty">
+        {line}
+      </p>
+    ));
+  }
   return (
     <ol className="nk-log" ref={top}>
       {turns.toReversed().map((turn) => (

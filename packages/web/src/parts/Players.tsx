@@ -68,7 +68,7 @@ export function PlayerPanel({ seats, view, facts, onBlessing, isOpen = false, on
       <SeatBadge colour={colour} dashed={!person} />
       <div className="nk-player-who">
         <h2 className="nk-player-name">
-          {name}
+          <span>{name}</span>
           {you && <span className="nk-your-seat">{table.yourSeat}</span>}
           {active && <span className="nk-hidden">{table.yourTurn}</span>}
         </h2>

@@ -9,18 +9,29 @@ import { seatName } from './seatName.ts';
 export function localSitters(config: Pick<LocalConfig, 'players' | 'seats'>): readonly Sitter[] {
   const colours = coloursOf(config);
   const players = config.seats.map(
-    ({ kind, name, colour }): Sitter => ({
-      kind: kind === 'person' ? 'here' : 'bot',
-      colour,
-      name: (words) => seatName({ kind, name }, words),
+    (seat, i): Sitter => ({
+      kind: seat.kind === 'person' ? 'here' : 'bot',
+      colour: seat.colour,
+      name: (words) => seatName(seat, i, words),
     }),
   );
   return [...players, ...neutralSitters(config.players, colours.slice(config.players))];
 }
 
-/** Those who played a recorded game: as this page wrote them into the record, else by their numbers. */
-export function recordSitters(players: PlayerCount, seats: readonly SeatConfig[] | undefined): readonly Sitter[] {
-  if (seats !== undefined) return localSitters({ players, seats });
+/**
+ * Those who played a recorded game: as the record names them, else by their numbers. All people played at one screen, unless
+ * it is said which of them did.
+ */
+export function recordSitters(
+  players: PlayerCount,
+  seats: readonly SeatConfig[] | undefined,
+  here?: readonly number[],
+): readonly Sitter[] {
+  if (seats !== undefined) {
+    return localSitters({ players, seats }).map((sitter, seat) =>
+      sitter.kind === 'here' && here?.includes(seat) === false ? { ...sitter, kind: 'elsewhere' } : sitter,
+    );
+  }
   const numbered = COLOURS.slice(0, players).map(
     (colour, seat): Sitter => ({
       kind: 'elsewhere',

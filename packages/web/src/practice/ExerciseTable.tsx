@@ -100,7 +100,7 @@ export function ExerciseTable({ solver, title, back, head, about, line, children
           lit={lit}
           xray={xray}
           room={stacked ? STACKED : hole}
-          framed={!stacked}
+          framed
           onPick={(cell) => game.pick(cell)}
         />
         <ViewSwitch xray={xray} onXray={setXray} />

@@ -20,6 +20,7 @@ import { useNarrow } from '../ui/scale.ts';
 import { usePractice } from '../words/practice.ts';
 import { useWords } from '../words/useWords.ts';
 import { GuessLink } from './GuessLink.tsx';
+import { sayOpening } from './opening.ts';
 import { ReplayBar } from './ReplayBar.tsx';
 import { ReplayCards } from './ReplayCards.tsx';
 import type { RecordedGame } from './recording.ts';
@@ -57,6 +58,7 @@ export function Replay({ game, id, isUnkept = false, onClose }: ReplayProps) {
   const at = entries.length;
   const isPlaying = busy && !isPaused && !isLookingBack;
   const turns = useMemo(() => logOf(seats, entries, words), [seats, entries, words]);
+  const opening = sayOpening(seats, game.referee.line.first.view, entries, words, importing);
   const events = useMemo(() => entries.flatMap((entry) => entry.events), [entries]);
   const move = useCallback((how: (head: Playhead) => void) => game.move(how), [game]);
   useOpen(game);
@@ -106,7 +108,7 @@ export function Replay({ game, id, isUnkept = false, onClose }: ReplayProps) {
         <ReplayCards snapshot={snapshot} />
         <h2 className="nk-hidden">{importing.log}</h2>
         <div className="nk-replay-told">
-          <LogList seats={seats} turns={turns} onLight={(cells) => setRelit({ cells, at })} />
+          <LogList seats={seats} turns={turns} opening={opening} onLight={(cells) => setRelit({ cells, at })} />
         </div>
         <div className="nk-row">
           {isOver ? (

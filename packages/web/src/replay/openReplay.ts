@@ -24,7 +24,9 @@ export async function openReplay(id: string | undefined): Promise<ReplayOpening>
   const kept = id === undefined ? undefined : await library.read(id);
   if (kept?.ok === true && kept.value.summary.kind !== 'local') {
     const { summary, body } = kept.value;
-    return opened(summary.id, summary.kind === 'record' ? body : await onlineRecord(summary.id, body));
+    if (summary.kind === 'record') return opened(summary.id, body);
+    const here = summary.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    return opened(summary.id, await onlineRecord(summary.id, body), here);
   }
   const isElsewhere = id !== undefined && kept === undefined && MATCH_ID_PATTERN.test(id);
   if (id !== undefined && isElsewhere) return opened(id, await onlineRecord(id, undefined));
@@ -49,9 +51,10 @@ function openedCode(code: string): ReplayOpening {
   return opened(`${LINKED}${fnv1a64(code)}`, read.value.record);
 }
 
-function opened(id: string, record: unknown): ReplayOpening {
+/** `here` are the seats of this screen in a match. */
+function opened(id: string, record: unknown, here?: readonly number[]): ReplayOpening {
   if (record === undefined) return { kind: 'missing' };
-  const read = recordingOf(record);
+  const read = recordingOf(record, here);
   return read.ok
     ? { kind: 'open', id, game: read.value }
     : { kind: 'broken', reason: problemText(read.reason), document: record };

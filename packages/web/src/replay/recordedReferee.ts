@@ -10,7 +10,10 @@ export interface Recorded {
   readonly initial: State;
   readonly steps: readonly Step[];
   readonly seed: string | undefined;
+  /** Who played, as far as it is known. */
   readonly seats: readonly SeatConfig[];
+  /** The seats that are written in the record; that of a server has names only. */
+  readonly written: readonly SeatConfig[];
 }
 
 /** A recorded line: everything is decided already, and nobody can decide anything more. */
@@ -30,6 +33,10 @@ export class RecordedReferee implements Referee {
     this.#recorded = recorded;
     this.line = { first, entries };
     this.#ends = ends;
+  }
+
+  get written(): readonly SeatConfig[] {
+    return this.#recorded.written;
   }
 
   get floor(): number {

@@ -17,11 +17,16 @@ interface FiguresProps {
   chosen: number;
   moments: readonly Moment[];
   at: number;
+  /** What each figure is called, where that is more than its usual name. */
+  titles?: Readonly<Record<Figure, string>>;
+  /** Where there is not much room, however wide the page. */
+  isSmall?: boolean;
   /** Whether the way from turn to turn is here: where there is no bar for it. */
   hasArrows: boolean;
-  onChoose(seat: number): void;
+  /** Chooses whose line has a band; without it the choice is made. */
+  onChoose?(seat: number): void;
   onGo(to: number): void;
-  onKeyDown(event: KeyboardEvent): void;
+  onKeyDown?(event: KeyboardEvent): void;
 }
 
 const TABLE = 'M4 5h16v14H4zM4 10h16M10 5v14';
@@ -32,26 +37,26 @@ export function Figures(props: FiguresProps) {
   const { prospects, turns, length, players, seats, chosen, moments, at, hasArrows, onChoose, onGo, onKeyDown } = props;
   const texts = useReviewTexts();
   const { screen } = texts;
+  const { isSmall = false, titles = { points: screen.graph, chance: texts.table.chance } } = props;
   const [figure, setFigure] = useState<Figure>('points');
   const [isTable, setTable] = useState(false);
-  const isSolo = seats.length === 1;
+  const isSolo = players === 1;
   const said = seats.map(({ name }, seat) => `${name} ${figureText(prospects[at]?.[seat], figure, screen)}`).join(', ');
   const names = { points: screen.pointsSwitch, chance: screen.chanceSwitch };
   return (
-    <section
-      className="nk-panel nk-review-figures"
-      aria-label={figure === 'points' ? screen.graph : texts.table.chance}
-    >
+    <section className="nk-panel nk-review-figures" aria-label={titles[figure]}>
       <div className="nk-review-figures-head">
-        <h2 className="nk-title nk-review-heard">{figure === 'points' ? screen.graph : texts.table.chance}</h2>
-        <fieldset className="nk-review-switch nk-review-whose">
-          <legend className="nk-hidden">{texts.table.seat}</legend>
-          {seats.map(({ name, colour }, seat) => (
-            <button key={colour} type="button" aria-pressed={seat === chosen} onClick={() => onChoose(seat)}>
-              <SeatBadge colour={colour} size={20} /> <span className="nk-review-word">{name}</span>
-            </button>
-          ))}
-        </fieldset>
+        <h2 className="nk-title nk-review-heard">{titles[figure]}</h2>
+        {onChoose && (
+          <fieldset className="nk-review-switch nk-review-whose">
+            <legend className="nk-hidden">{texts.table.seat}</legend>
+            {seats.map(({ name, colour }, seat) => (
+              <button key={colour} type="button" aria-pressed={seat === chosen} onClick={() => onChoose(seat)}>
+                <SeatBadge colour={colour} size={20} /> <span className="nk-review-word">{name}</span>
+              </button>
+            ))}
+          </fieldset>
+        )}
         <button type="button" className="nk-button" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
           <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
             <path d={isTable ? GRAPH : TABLE} fill="none" stroke="currentColor" strokeWidth="2" />
@@ -79,7 +84,7 @@ export function Figures(props: FiguresProps) {
         />
       ) : (
         <>
-          <Graph {...{ prospects, players, seats, figure, chosen, moments, at, onGo }} turns={length} />
+          <Graph {...{ prospects, players, seats, figure, chosen, moments, at, isSmall, onGo }} turns={length} />
           <div className="nk-review-slide">
             {hasArrows && <Arrow way="previous" label={screen.previous} isQuiet onClick={() => onGo(at - 1)} />}
             <input

@@ -50,6 +50,7 @@ export interface WhatIf {
 }
 
 const MOST_COLOURS = 4;
+const LONGEST_NAME = 24;
 
 /** A seed that nobody can guess, short enough to write down. */
 export function freshSeed(): string {
@@ -119,6 +120,17 @@ function readWhatIf(document: unknown): WhatIf | undefined {
   return piles && typeof game === 'string' && typeof turn === 'number' ? { piles, game, turn } : undefined;
 }
 
+/** Who played, as a server's record names them: a bot by its level, one whom the server has forgotten by nothing. */
+export function readNames(players: PlayerCount, document: unknown): readonly SeatConfig[] | undefined {
+  if (!Array.isArray(document) || document.length !== players) return undefined;
+  return document.map((said: unknown, seat) => {
+    const level = BOT_LEVELS.find((one) => one === said);
+    const name = typeof said === 'string' && level === undefined ? said.slice(0, LONGEST_NAME) : '';
+    const colour = COLOURS[seat] ?? 'aurora';
+    return { kind: level === undefined ? 'person' : 'bot', name, colour, level: level ?? USUAL_LEVEL };
+  });
+}
+
 /** Checks who played, one entry per player. */
 export function readSeats(players: PlayerCount, document: unknown): Result<readonly SeatConfig[], string> {
   if (!Array.isArray(document) || document.length !== players) {
@@ -140,5 +152,5 @@ function readSeat(document: unknown): SeatConfig | undefined {
   const colour = COLOURS.find((one) => one === document.colour);
   const level = BOT_LEVELS.find((one) => one === document.level) ?? USUAL_LEVEL;
   if (kind === undefined || colour === undefined || typeof document.name !== 'string') return undefined;
-  return { kind, colour, level, name: document.name.slice(0, 24) };
+  return { kind, colour, level, name: document.name.slice(0, LONGEST_NAME) };
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { COLOURS } from '../art/tokens.ts';
 import { Face } from '../characters/Face.tsx';
 import { Strength } from '../characters/Strength.tsx';
@@ -16,6 +17,7 @@ interface Props {
 function SeatRow({ setup, seat, onChange }: Props & { seat: number }) {
   const { screens, botLevels, seats: seatWords } = useWords();
   const { newGame } = screens;
+  const character = useId();
   const own = setup.seats[seat];
   if (own === undefined) return undefined;
   return (
@@ -51,6 +53,7 @@ function SeatRow({ setup, seat, onChange }: Props & { seat: number }) {
           <span className="nk-hidden">{`${newGame.seat(seat + 1)}: ${newGame.level}`}</span>
           <select
             className="nk-input"
+            aria-describedby={character}
             value={own.level}
             onChange={(event) => {
               const level = BOT_LEVELS.find((one) => one === event.target.value);
@@ -63,13 +66,15 @@ function SeatRow({ setup, seat, onChange }: Props & { seat: number }) {
               </option>
             ))}
           </select>
-          <span className="nk-seat-character">
-            <Face level={own.level} />
-            <small>
-              {botLevels[own.level].character} <Strength level={own.level} />
-            </small>
-          </span>
         </label>
+      )}
+      {own.kind === 'bot' && (
+        <p className="nk-seat-character" id={character}>
+          <Face level={own.level} />
+          <small>
+            {botLevels[own.level].character} <Strength level={own.level} />
+          </small>
+        </p>
       )}
     </li>
   );

@@ -45,7 +45,12 @@ export function LossPanel({ games, asTable, now }: Props) {
                 <th scope="row">{statistics.kinds[kind]}</th>
                 <td>
                   {!asTable && (
-                    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT} aria-hidden="true">
+                    <svg
+                      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+                      height={HEIGHT}
+                      preserveAspectRatio="none"
+                      aria-hidden="true"
+                    >
                       {kind === largest?.kind && <Hatching />}
                       <rect
                         className="nk-bar-lost"

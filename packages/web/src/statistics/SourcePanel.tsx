@@ -54,7 +54,9 @@ export function SourcePanel({ games, filter, asTable }: Props) {
           {rows.map(({ row, name, own: mine, bot: its }) => (
             <tr key={row}>
               <th scope="row">
-                <Icon name={SOURCE_ICONS[row]} size={18} /> {name}
+                <span className="nk-statistics-row">
+                  <Icon name={SOURCE_ICONS[row]} size={18} /> {name}
+                </span>
               </th>
               <td>
                 {!asTable && <Bars own={mine} bot={its} most={most} />}
@@ -82,7 +84,7 @@ const HEIGHT = 18;
 function Bars({ own, bot, most }: { own: number; bot: number | undefined; most: number }) {
   const width = (value: number) => (Math.max(0, value) / most) * (WIDTH - 4);
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT} aria-hidden="true">
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} height={HEIGHT} preserveAspectRatio="none" aria-hidden="true">
       <rect className="nk-bar" x="2" y="4" width={width(own)} height={HEIGHT - 8} rx="3" />
       {bot !== undefined && (
         <rect className="nk-bar-outline" x="2" y="2" width={width(bot)} height={HEIGHT - 4} rx="4" />

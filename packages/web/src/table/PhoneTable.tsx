@@ -157,7 +157,7 @@ export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
               />
             )}
             <div className="nk-phone-asked">
-              {!roomy && isFresh && <TurnPill seats={seats} snapshot={snapshot} />}
+              {!roomy && isFresh && <TurnPill seats={seats} snapshot={snapshot} short />}
               <p className="nk-asked">
                 <Figured text={askedOf(seats, snapshot, words, false)} />
               </p>

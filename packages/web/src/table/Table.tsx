@@ -276,7 +276,6 @@ export function Table({ game, ending, offer }: TableProps) {
       data-narrow={!wide}
       data-layout={layout}
       data-roomy={roomy}
-      data-motion={motion}
       data-phase={view.phase}
       data-turn={view.turn}
       data-person={snapshot.isAsked && !snapshot.busy}

@@ -9,8 +9,15 @@ function isMineIn({ busy, isAsked, state }: Snapshot): boolean {
   return !busy && isAsked && state.view.phase !== 'over';
 }
 
+interface TurnPillProps {
+  seats: readonly Seat[];
+  snapshot: Snapshot;
+  /** Where a sentence has no room, the name alone: amber and bell say that it is asked. */
+  short?: boolean;
+}
+
 /** Whose turn it is: filled with the lamp's amber when it is a person's here, hollow with a name else. */
-export function TurnPill({ seats, snapshot }: { seats: readonly Seat[]; snapshot: Snapshot }) {
+export function TurnPill({ seats, snapshot, short = false }: TurnPillProps) {
   const words = useWords();
   const { table } = words;
   const { view } = snapshot.state;
@@ -36,7 +43,8 @@ export function TurnPill({ seats, snapshot }: { seats: readonly Seat[]; snapshot
   );
 
   function pillText(): string {
-    if (isMine) return isShared(seats) ? table.turnOfName(name) : table.calls.turn;
+    if (isMine && !isShared(seats)) return table.calls.turn;
+    if (isMine) return short ? name : table.turnOfName(name);
     return snapshot.isPaused ? table.pace.paused(name) : name;
   }
 }

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { type BrokenSave, brokenSave, takenOver } from '../library/takeOver.ts';
 import { markSeen } from '../session/aside.ts';
+import { useProblemWords } from '../words/problems.ts';
 import { usePageWords } from '../words/useWords.ts';
 import { download } from './download.ts';
 import './ui.css';
@@ -18,7 +19,9 @@ export function BrokenNote() {
   return (
     <div className="nk-note nk-broken-note" role="alert">
       <strong>{broken.aside ? start.broken : start.brokenNoRoom}</strong>
-      <p>{start.brokenReason(broken.reason)}</p>
+      <Suspense fallback={undefined}>
+        <Reason reason={broken.reason} />
+      </Suspense>
       <div className="nk-row">
         <button type="button" className="nk-button" onClick={() => download('nunatak-broken-game.json', broken.text)}>
           {start.brokenSave}
@@ -36,4 +39,10 @@ export function BrokenNote() {
       </div>
     </div>
   );
+}
+
+function Reason({ reason }: { reason: string }) {
+  const { start } = usePageWords().screens;
+  const say = useProblemWords();
+  return <p>{start.brokenReason(say(reason))}</p>;
 }

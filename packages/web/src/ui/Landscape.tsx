@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { useTheme } from '../session/settings.ts';
 import homeDark from './stills/home-dark.webp';
 import homeLight from './stills/home-light.webp';
@@ -47,13 +47,16 @@ export const Landscape = memo(function Landscape({ quiet = false, games = false 
           {FLAKES.map(({ left, size, delay, time }) => (
             <i
               key={left}
-              style={{
-                insetInlineStart: left,
-                inlineSize: size,
-                blockSize: size,
-                animationDelay: delay,
-                animationDuration: time,
-              }}
+              style={
+                {
+                  insetInlineStart: left,
+                  inlineSize: size,
+                  blockSize: size,
+                  animationDelay: delay,
+                  // A figure for the style sheet, where the layer of those who want no motion has the last word.
+                  '--nk-fall-time': time,
+                } as CSSProperties
+              }
             />
           ))}
         </div>

@@ -115,13 +115,25 @@ describe('WebGL', () => {
     await page.context().close();
   });
 
-  it('changes from Table to the drawing and back without an empty picture', async () => {
+  it('changes from Table to the drawing and back without an empty picture, each with its own coordinates', async () => {
     const page = await openTemple(browser, 'position=middle');
     await show(page, { view: 'plan' });
     await expect.poll(() => page.locator('.nk-plain').count()).toBe(1);
+    const strays = await page.evaluateHandle(() => {
+      const seen: string[] = [];
+      const board = document.querySelector('.nk-board');
+      const look = () => {
+        const [tilted] = document.querySelectorAll('.nk-caption-frame');
+        if (board?.getAttribute('data-solid') === 'false' && tilted !== undefined) seen.push(tilted.textContent ?? '');
+      };
+      if (board !== null)
+        new MutationObserver(look).observe(board, { subtree: true, childList: true, attributes: true });
+      return seen;
+    });
     await page.evaluate(() => window.temple?.set({ view: 'table' }));
     expect(await page.locator('.nk-plain, .nk-board[data-solid="true"]').count()).toBeGreaterThan(0);
-    await page.waitForSelector('.nk-board[data-solid="true"]');
+    await page.waitForSelector('.nk-board[data-solid="true"] .nk-caption-frame');
+    expect(await strays.jsonValue()).toEqual([]);
     await settled(page);
   });
 });

@@ -1,3 +1,4 @@
+import { words } from '@nunatak/words';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usualConfig } from '../../src/session/config.ts';
@@ -5,6 +6,7 @@ import { type LocalGame, newGame } from '../../src/session/games.ts';
 import { codeOf } from '../../src/share/gameCode.ts';
 import { deals } from '../../src/words/en/deals.ts';
 import { texts } from '../../src/words/en/index.ts';
+import { practice } from '../../src/words/en/practice.ts';
 import { playOut } from '../session/playOut.ts';
 import { violations } from './axe.ts';
 import { kept } from './kept.ts';
@@ -19,6 +21,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const { daily, deal, picture } = deals;
+const { review } = words('en');
 
 /** The same solo deal, played by chance to its end: each chance another line. */
 function line(name: string, chance: string): LocalGame {
@@ -83,7 +86,7 @@ describe('a deal from a friend', () => {
     expect(errors).toEqual([]);
   });
 
-  it('is compared afterwards: where the lines parted, and a sum that is the gap', async () => {
+  it('is compared afterwards: where the lines parted, a sum that is the gap, and on from there', async () => {
     const [own, other] = [line('You', 'own'), line('Noor', 'noor')];
     const { page, errors } = await open(browser, `#/compare//${encodeURIComponent(codeFor(other))}`, {
       viewport: DESK,
@@ -92,26 +95,44 @@ describe('a deal from a friend', () => {
     await page.locator('.nk-compare-parting tfoot').waitFor();
     const figures = (selector: string) =>
       page.locator(selector).evaluateAll((cells) => cells.map((cell) => Number(cell.textContent?.replace('−', '-'))));
+    const [parted] = (await page.locator('.nk-compare-parting h2').textContent())?.match(/\d+/) ?? [];
     const parts = await figures('.nk-compare-parting tbody td');
     const [gap] = await figures('.nk-compare-parting tfoot td');
     const [mine, theirs] = [own, other].map((game) => game.get().state.view.points[0] ?? 0);
     expect(gap).toBe((mine ?? 0) - (theirs ?? 0));
     expect(parts.reduce((sum, part) => sum + part, 0)).toBe(gap);
     await expect.poll(() => figures('.nk-compare-sources tfoot td')).toEqual([mine, theirs, gap]);
+    // What was to be expected at a turn, by keyboard.
+    const slider = page.getByRole('slider');
+    await slider.focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => slider.getAttribute('aria-valuetext')).toMatch(/^Turn 1 of \d+: You \d+, Noor \d+$/);
     expect(await violations(page)).toEqual([]);
     await page.setViewportSize(PHONE);
     await page.getByRole('radio', { name: 'Noor' }).check();
     await page.locator('.nk-compare-side >> nth=1').waitFor({ state: 'detached' });
     await expect.poll(() => page.locator('.nk-compare-side').count()).toBe(1);
+    await page.getByRole('button', { name: review.screen.asTable }).click();
+    await page.locator('.nk-review-table tbody tr').last().getByText(review.screen.result).waitFor();
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
     expect(await violations(page)).toEqual([]);
     // A link to a turn of their game opens its review there.
+    const compared = page.url();
     await goTo(page, `#/review/${encodeURIComponent(codeFor(other))}/5`);
     await page.locator('.nk-review-verdict').waitFor();
     await expect
       .poll(() => page.getByRole('slider').getAttribute('aria-valuetext'))
       .toMatch(/^Turn 5 of \d+: Noor \d+$/);
     expect(await violations(page)).toEqual([]);
+    // By keyboard: one's own line from where they parted, with the same piles.
+    await page.goto(compared);
+    await page.getByRole('button', { name: practice.importing.goOn }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: review.screen.pilesAsTheyWere }).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.nk-what-if', { hasText: review.screen.pilesAsTheyWere }).waitFor();
+    await expect.poll(() => page.locator('.nk-table').getAttribute('data-turn')).toBe(parted);
     expect(errors).toEqual([]);
   });
 });

@@ -118,7 +118,7 @@ describe('a full storage', () => {
       mimeType: 'application/json',
       buffer: Buffer.from(JSON.stringify({ format: 'other', much: 'x'.repeat(7_000_000) })),
     });
-    await page.waitForSelector('.nk-problem');
+    await page.waitForSelector('.nk-problem dd');
     const problem = await page.textContent('.nk-problem');
     expect(problem).toContain('"nunatak-record/1"');
     expect(problem).toContain(practice.importing.notKept);

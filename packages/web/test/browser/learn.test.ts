@@ -180,7 +180,7 @@ describe('guessing moves', () => {
 describe('the bots as characters', () => {
   it('have a face, a style and a measured strength where they are chosen', async () => {
     const { page } = await open(browser, '#/new', { viewport: PHONE });
-    const seat = page.locator('.nk-seat-level').first();
+    const seat = page.locator('.nk-seat-character').first();
     await seat.locator('.nk-face').waitFor();
     await expect.poll(() => seat.textContent()).toMatch(/Wins \d+ of 100 games/);
     await fits(page, PHONE);

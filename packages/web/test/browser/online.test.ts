@@ -83,7 +83,10 @@ describe('a live game of three: two people, a bot and a spectator', () => {
     const tablet = await house.visit(link, { viewport: DESK });
     await tablet.atTable();
 
-    await Promise.all([ana.play('ana again'), tablet.play('tablet')]);
+    // Each decides by clicking after what befell them and at the end; between, the pages look on.
+    await Promise.all([ana.playToTurn('ana again', 18), tablet.playToTurn('tablet', 18)]);
+    await Promise.all([ana.playBeside('ana beside', 45), tablet.playBeside('tablet beside', 45)]);
+    await Promise.all([ana.play('ana to the end'), tablet.play('tablet to the end')]);
     const points = await house.replayed(matchId);
     for (const guest of [ana, tablet, eye]) await expect.poll(() => guest.finalPoints()).toEqual(points);
     expect(house.errors).toEqual([]);

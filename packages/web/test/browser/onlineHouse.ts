@@ -11,7 +11,7 @@ import { type ServerProcess, spawnServer } from '../../../server/test/support/pr
 import { CELLS } from '../../src/board/cells.ts';
 import { appears, Driver } from './driver.ts';
 import { KeptPage, PATIENCE_MS, type PageKind } from './keptPage.ts';
-import { DESK, launch } from './page.ts';
+import { DESK, goTo, launch } from './page.ts';
 
 const DECISION_MS = 15_000;
 const MOST_INTERRUPTED = 2;
@@ -233,19 +233,23 @@ export class Guest {
    * Plays by chance until a turn of the game has begun, or to its end, over a connection of its own: the page looks on.
    * That is quick, where clicking is not the matter.
    */
-  async playBeside(seed: string, turn = Number.POSITIVE_INFINITY): Promise<void> {
+  async playBeside(seed: string, turn?: number): Promise<void> {
+    await playBy(await this.#beside(), seed, turn);
+  }
+
+  /** Leaves the table, and plays by chance to the end over a connection of its own: nobody looks at the page meanwhile. */
+  async playAway(seed: string): Promise<void> {
+    const client = await this.#beside();
+    await goTo(this.page, '#/settings');
+    await playBy(client, seed);
+  }
+
+  /** A connection of its own to the match that the page shows. */
+  async #beside(): Promise<Client> {
     const { matchId, page } = this;
     const seats = await page.evaluate(() => localStorage.getItem('nunatak/seats'));
     const { [matchId]: token = '' } = JSON.parse(seats ?? '{}') as Record<string, string>;
-    const client = await Client.join({ url: new URL(page.url()).origin, matchId, token });
-    const rng = seedRng(seed);
-    const isThere = () => client.isOver() || (client.sync.view?.turn ?? 0) >= turn;
-    for (;;) {
-      await client.until(() => isThere() || client.isAsked());
-      if (isThere()) break;
-      await client.decide(rng);
-    }
-    client.close();
+    return Client.join({ url: new URL(page.url()).origin, matchId, token });
   }
 
   async turn(): Promise<number> {
@@ -268,4 +272,16 @@ export class Guest {
     );
     return shown.toSorted((a, b) => a.seat - b.seat).map(({ points }) => points);
   }
+}
+
+/** Decides by chance until a turn of the game has begun, or it is over, and hangs up. */
+async function playBy(client: Client, seed: string, turn = Number.POSITIVE_INFINITY): Promise<void> {
+  const rng = seedRng(seed);
+  const isThere = () => client.isOver() || (client.sync.view?.turn ?? 0) >= turn;
+  for (;;) {
+    await client.until(() => isThere() || client.isAsked());
+    if (isThere()) break;
+    await client.decide(rng);
+  }
+  client.close();
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { practice } from '../../src/words/en/practice.ts';
 import { PACK } from '../practice/exercises.ts';
 import { violations } from './axe.ts';
+import { restingBox } from './driver.ts';
 import { DESK, launch, open, PHONE } from './page.ts';
 
 let browser: Browser;
@@ -67,10 +68,13 @@ describe('a puzzle', () => {
     expect(errors).toEqual([]);
   });
 
-  it('fits a phone, where the answer can be asked for', async () => {
+  it('fits a phone, the whole temple in sight, where the answer can be asked for', async () => {
     const { page, errors } = await open(browser, '#/puzzles', { viewport: PHONE });
     await page.getByRole('radio', { name: practice.themes.row, exact: true }).check();
     await page.getByRole('button', { name: puzzles.solve }).click();
+    const frame = await restingBox(page.locator('.nk-plain [data-part="floor"]'));
+    const views = await restingBox(page.locator('.nk-views'));
+    expect(views.y + views.height).toBeLessThanOrEqual(frame.y);
     await page.getByRole('button', { name: exercise.showAnswer }).click();
     await page.locator('.nk-exercise-plans tbody tr >> nth=1').waitFor();
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);

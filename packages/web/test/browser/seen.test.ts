@@ -88,6 +88,14 @@ describe('what was found in a trial', () => {
     await expect.poll(() => page.locator('h1').count()).toBeGreaterThan(0);
   });
 
+  it.each(LANGUAGES)('a phone says in full whose turn it is, also among people (%s)', async (language) => {
+    const game = everyonePerson({ ...usualConfig(3, ['Mira', 'Ana', 'Bo']), seed: 'seen' });
+    const { page } = await open(browser, '#/table', { viewport: PHONE, game, settings: { language } });
+    const pill = page.locator('.nk-turn-pill > span');
+    await expect.poll(() => pill.textContent()).toContain('Mira');
+    expect(await pill.evaluate((text) => text.scrollWidth <= text.clientWidth)).toBe(true);
+  });
+
   it('B26: the note of who takes the screen leaves what can be used free', async () => {
     const { page } = await open(browser, '#/table', { viewport: DESK, game: everyonePerson(BOTS) });
     await new Driver(page, 'hand over').play(2);

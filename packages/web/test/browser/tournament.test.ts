@@ -35,7 +35,7 @@ it('is opened, entered by link, played at tables, counted, and its games looked 
     await guest.press(tournament.toTable);
     await guest.atTable();
   }
-  await Promise.all([ana.playBeside('ana'), bo.playBeside('bo')]);
+  await Promise.all([ana.playAway('ana'), bo.playAway('bo')]);
 
   await bo.page.goto(link);
   await bo.page.getByText(tournament.status.finished).waitFor();
@@ -47,7 +47,11 @@ it('is opened, entered by link, played at tables, counted, and its games looked 
     .toBeLessThanOrEqual(PHONE.width);
   expect(await violations(bo.page)).toEqual([]);
   await bo.page.getByRole('link', { name: tournament.replayOf(1, 1) }).click();
-  await bo.page.locator('.nk-replay').waitFor();
+  // Everyone is called by name wherever the game is looked at again; who reads it is you.
+  await expect.poll(() => bo.page.locator('.nk-replay-seats').textContent()).toMatch(/Ana.*Bo|Bo.*Ana/);
+  const matchId = bo.page.url().split('/').at(-1) ?? '';
+  await bo.page.goto(`${house.url}/#/review/${matchId}`);
+  await expect.poll(() => bo.page.locator('.nk-review-seats').textContent()).toMatch(/Ana \d+.*Bo \d+|Bo \d+.*Ana \d+/);
   expect(house.errors).toEqual([]);
   for (const guest of [ana, bo]) await guest.leave();
 });

@@ -1,36 +1,31 @@
-import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { longestFirst } from '../../../../vitest.longestFirst.ts';
 
-/** The files that take longest, the longest first: begun last, one of them would keep a single core busy at the end. */
+// The servers of online tests would compile the same sources anew: half of their start.
+process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../../../../node_modules/.cache/compiled', import.meta.url));
+
+/** The files that take longest, the longest first. */
 const LONG = [
   'wholeGame',
   'screens',
   'onlineSlow',
+  'scene',
   'access',
   'onlineTable',
-  'online',
-  'scene',
-  'keeping',
   'layouts',
   'board',
   'line',
+  'keeping',
+  'online',
   'blessings',
   'seen',
-  'reviewed',
+  'learn',
   'review',
+  'nets',
+  'reviewed',
+  'deals',
 ];
-
-class LongestFirst extends BaseSequencer {
-  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification) => {
-      const at = LONG.indexOf(basename(moduleId, '.test.ts'));
-      return at < 0 ? LONG.length : at;
-    };
-    return Promise.resolve(files.toSorted((a, b) => rank(a) - rank(b) || a.moduleId.localeCompare(b.moduleId)));
-  }
-}
 
 /** Tests with a real browser: they build the site once and play it by clicking. */
 export default defineConfig({
@@ -43,7 +38,7 @@ export default defineConfig({
     maxWorkers: 3,
     // What the files share is read once in each worker; what a test changes lies in its page.
     isolate: false,
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: longestFirst(LONG) },
     testTimeout: 480_000,
     hookTimeout: 240_000,
     // Shared machines stall: what a test waits for comes, or never does.

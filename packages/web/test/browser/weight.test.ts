@@ -37,7 +37,10 @@ class Scales {
     page.context().on('response', (response) => {
       const name = new URL(response.url()).pathname.split('/').at(-1) ?? '';
       if (!name.endsWith('.js')) return;
-      this.#coming.push(response.body().then((body) => [name, gzipSync(body).length] as const));
+      const coming = response.body().then((body) => [name, gzipSync(body).length] as const);
+      // What comes after the last look is gone with the page, and nobody asks for it.
+      coming.catch(() => undefined);
+      this.#coming.push(coming);
     });
   };
 

@@ -101,7 +101,7 @@ export const review: ReviewTexts = {
     points: 'Erwartete Punkte',
     chance: 'Gewinnchance',
     turn: (turn) => `Zug ${turn}`,
-    turns: (turns) => `${count(turns, 'Zug', 'Züge')} ausgewertet, knappe zweimal`,
+    turns: (turns) => `${count(turns, 'Zug', 'Züge')} ausgewertet, knappe Fälle zweimal`,
     progress: (done, all) => `Entscheidung ${done} von ${all}`,
     again: (done, all) => `Noch einmal angesehen: ${done} von ${all}`,
     moments: 'Entscheidende Momente',

@@ -100,7 +100,7 @@ export const review: ReviewTexts = {
     points: 'Verwachte punten',
     chance: 'Winstkans',
     turn: (turn) => `Beurt ${turn}`,
-    turns: (turns) => `${count(turns, 'beurt', 'beurten')} nabesproken, krappe twee keer`,
+    turns: (turns) => `${count(turns, 'beurt', 'beurten')} nabesproken, twijfelgevallen twee keer`,
     progress: (done, all) => `Beslissing ${done} van ${all}`,
     again: (done, all) => `Nog eens bekeken: ${done} van ${all}`,
     moments: 'Beslissende momenten',

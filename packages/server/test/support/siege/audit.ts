@@ -1,3 +1,4 @@
+import { Broken } from './broken.ts';
 import type { Sql } from './judge.ts';
 
 /** The database itself notes who changes which match, in the order in which it happens to each. */
@@ -23,7 +24,7 @@ export async function judgeAudit(sql: Sql): Promise<{ readonly commits: number; 
   let last: (typeof rows)[number] | undefined;
   for (const row of rows) {
     const fail = (what: string): never => {
-      throw new Error(`${row.match_id}: ${what} (${JSON.stringify(row)})`);
+      throw new Broken('fence', `${row.match_id}: ${what} (${JSON.stringify(row)})`);
     };
     if (
       last !== undefined &&

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
+import { Broken } from './broken.ts';
 import { numberOf } from './survivor.ts';
 import type { SiegeTable } from './tables.ts';
 
@@ -58,7 +59,7 @@ export async function judge(sql: Sql, ledger: readonly SiegeTable[]): Promise<Ve
   let finished = 0;
   for (const { matchId, isStarted, seated, actions, orders, chat: lines } of promised) {
     const fail = (what: string): never => {
-      throw new Error(`${matchId}: ${what}`);
+      throw new Broken('kept', `${matchId}: ${what}`);
     };
     const [match] = matches.get(matchId) ?? [fail('the match is gone')];
     if (isStarted && match.status === 'open') fail('the start is gone');

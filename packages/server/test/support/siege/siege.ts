@@ -1,5 +1,6 @@
 import { nextFraction, nextInt, type Rng, seedRng } from '@nunatak/engine';
 import { type ServerProcess, type SpawnOptions, spawnServer } from '../process.ts';
+import { Broken } from './broken.ts';
 import { judge, type Sql, type Verdict } from './judge.ts';
 import { foundTable, type SiegeTable } from './tables.ts';
 
@@ -36,6 +37,8 @@ export class Siege {
   readonly rng: Rng;
   /** Servers that are up, but where nobody goes. */
   readonly #shunned = new Set<ServerProcess>();
+  /** Whether nobody talks or gives orders: then a match is changed by whoever decides, and by nobody else. */
+  isHushed = false;
   readonly #options: SiegeOptions;
   #isOver = false;
   #isFounding = true;
@@ -112,6 +115,7 @@ export class Siege {
       for (const survivor of open.flatMap(({ survivors }) => survivors)) {
         const isLost = !this.all.some((server) => server.url === survivor.url);
         if (url !== '' && (isLost || survivor.url === '')) survivor.connect(url);
+        else if (this.isHushed) survivor.maybeTick();
         else survivor.chatter();
       }
       await pause(TICK_MS);
@@ -165,7 +169,8 @@ export async function besiege(options: SiegeOptions): Promise<Verdict> {
     await until(() => !started().some(UNFINISHED), 'players are stuck after the last blow', GO_ON_MS);
     await readRecords(siege, started());
     const verdict = await look((sql) => judge(sql, siege.ledger));
-    if (verdict.finished !== verdict.starts) throw new Error(`${verdict.finished} of ${verdict.starts} tables ended`);
+    if (verdict.finished !== verdict.starts)
+      throw new Broken('goesOn', `${verdict.finished} of ${verdict.starts} tables ended`);
     return verdict;
   } finally {
     siege.end();
@@ -178,14 +183,14 @@ export async function besiege(options: SiegeOptions): Promise<Verdict> {
 async function readRecords({ servers: [server] }: Siege, tables: readonly SiegeTable[]): Promise<void> {
   for (const { matchId } of tables) {
     const { status } = await fetch(`${server?.url}/api/matches/${matchId}/record`);
-    if (status !== 200) throw new Error(`${matchId}: the record cannot be had (${status})`);
+    if (status !== 200) throw new Broken('kept', `${matchId}: the record cannot be had (${status})`);
   }
 }
 
 async function until(isIt: () => boolean, otherwise: string, milliseconds = 60_000): Promise<void> {
   const giveUp = Date.now() + milliseconds;
   while (!isIt()) {
-    if (Date.now() > giveUp) throw new Error(otherwise);
+    if (Date.now() > giveUp) throw new Broken('goesOn', otherwise);
     await pause(20);
   }
 }

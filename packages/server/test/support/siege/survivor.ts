@@ -1,6 +1,7 @@
-import { legalActions, nextInt, type Rng, seedRng } from '@nunatak/engine';
-import { MatchSync, readServerMessage, type Seated, socketPathOf } from '@nunatak/protocol';
+import { nextInt, type Rng, seedRng } from '@nunatak/engine';
+import type { MatchSync, Seated } from '@nunatak/protocol';
 import { WebSocket } from 'ws';
+import { OURS, type Release } from './release.ts';
 
 /** What a server has acknowledged to one player. */
 export interface Promises {
@@ -31,6 +32,7 @@ export function numberOf(orders: { expansion?: { atLeast?: number }; providence?
 /** A player who goes on whatever happens to the servers, and remembers every promise they made. */
 export class Survivor {
   readonly sync: MatchSync;
+  readonly release: Release;
   readonly matchId: string;
   readonly seat: number;
   readonly promises: Promises = { actions: [], chat: [], orders: [] };
@@ -38,19 +40,28 @@ export class Survivor {
   url = '';
   /** The longest that an answer took, be it an error. */
   longestWait = 0;
+  /** Whether the server that it came to has told it to reload: they are of releases that do not understand each other. */
+  isToReload = false;
+  /** How many times in a row it was not let in. */
+  refusals = 0;
   readonly #rng: Rng;
   readonly #asked = new Map<string, { readonly at: number; readonly keep: () => void }>();
   #socket: WebSocket | undefined;
+  /** Whether it is at the table again: whoever talks before is told to join, and asks for that once more with every line. */
+  #isWelcome = false;
   #tickedAt = 0;
   #isDeciding = false;
-  #ids = 0;
+  #ids: number;
   #lastId = '';
 
-  constructor({ matchId, token, seat }: Seated) {
+  /** Of a page that was loaded anew, `before` is what it was: no number is used twice. */
+  constructor({ matchId, token, seat }: Seated, release = OURS, before?: Survivor) {
+    this.release = release;
+    this.#ids = before === undefined ? 0 : before.#ids;
     this.matchId = matchId;
     this.seat = seat;
     this.#rng = seedRng(`survivor ${matchId} ${seat}`);
-    this.sync = new MatchSync({
+    this.sync = new release.MatchSync({
       matchId,
       token,
       send: (message) => this.#send(message),
@@ -67,10 +78,16 @@ export class Survivor {
     this.url = url;
     // What was asked over the old connection may have been done or not: nobody has promised anything.
     this.#asked.clear();
-    const socket = new WebSocket(`${url.replace('http', 'ws')}${socketPathOf(this.matchId)}`);
+    this.#isWelcome = false;
+    const socket = new WebSocket(`${url.replace('http', 'ws')}${this.release.socketPathOf(this.matchId)}`);
     this.#socket = socket;
-    socket.on('open', () => this.sync.connected());
-    socket.on('error', () => undefined);
+    socket.on('open', () => {
+      this.refusals = 0;
+      this.sync.connected();
+    });
+    socket.on('error', () => {
+      this.refusals++;
+    });
     socket.on('close', () => {
       // Told to come back, or cut off: wherever it comes to next, it is led to its table.
       if (socket === this.#socket) this.url = '';
@@ -93,13 +110,16 @@ export class Survivor {
     this.#send({ type: 'start', matchId: this.matchId });
   }
 
+  maybeTick(): void {
+    if (Date.now() - this.#tickedAt < TICK_MS) return;
+    this.#tickedAt = Date.now();
+    this.sync.tick();
+  }
+
   /** Writes a line and gives new orders, once the last were answered. */
   chatter(): void {
-    if (Date.now() - this.#tickedAt >= TICK_MS) {
-      this.#tickedAt = Date.now();
-      this.sync.tick();
-    }
-    if (!this.isConnected || this.#asked.size > 0 || this.sync.view === undefined) return;
+    this.maybeTick();
+    if (!this.#isWelcome || !this.isConnected || this.#asked.size > 0 || this.sync.view === undefined) return;
     const { matchId } = this;
     const n = ++this.#ids;
     const text = `line ${n} of ${this.seat}`;
@@ -115,9 +135,11 @@ export class Survivor {
   }
 
   #receive(text: string): void {
-    const message = readServerMessage(text);
+    this.isToReload ||= JSON.parse(text).error?.code === 'version';
+    const message = this.release.readServerMessage(text);
     if (!message.ok) return;
     const { value } = message;
+    this.#isWelcome ||= value.type === 'welcome';
     const id = 'id' in value ? value.id : undefined;
     const asked = id === undefined ? undefined : this.#asked.get(id);
     if (id !== undefined && asked !== undefined) {
@@ -133,7 +155,7 @@ export class Survivor {
     const { view, seat } = sync;
     if (this.#isDeciding || view === undefined || view.phase === 'over' || view.decider !== seat) return;
     this.#isDeciding = true;
-    const actions = legalActions(view);
+    const actions = this.release.legalActions(view);
     const asked = sync.submit(actions[nextInt(this.#rng, actions.length)]);
     const actionId = this.#lastId;
     asked.then(

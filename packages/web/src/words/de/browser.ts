@@ -2,6 +2,7 @@ import type { BrowserTexts } from '../en/browser.ts';
 
 export const browser: BrowserTexts = {
   title: 'Du auf diesem Server',
+  playsAs: (name) => `Du spielst hier als ${name}.`,
   line: 'Es gibt keine Konten: Der Server erkennt dich an einem Geheimnis, das dieser Browser aufbewahrt.',
   back: 'Zusammen spielen',
   nobody:
@@ -13,7 +14,15 @@ export const browser: BrowserTexts = {
   deviceCopy: 'Link kopieren',
   known: 'Was der Server über dich weiß',
   knownLine: 'Deine Partien und Namen, was du geschrieben hast und wo du aufgeführt bist.',
+  knownShow: 'Anzeigen',
   knownSave: 'Als Datei speichern',
+  names: 'Namen',
+  matches: 'Partien',
+  lines: 'Chatnachrichten',
+  rated: 'Gewertet als',
+  daily: 'Partien des Tages',
+  tournaments: 'Turniere',
+  none: '–',
   erase: 'Vergessen werden',
   eraseLine:
     'Der Server vergisst deine Namen, was du geschrieben hast, deine Wertung und deine Einträge. In laufenden Partien spielt ein Bot für dich weiter.',

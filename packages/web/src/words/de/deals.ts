@@ -1,5 +1,6 @@
 import { count } from '@nunatak/words';
 import type { DealTexts } from '../en/deals.ts';
+import { inCompany } from './inCompany.ts';
 
 const points = (number: number): string => count(number, 'Punkt', 'Punkte');
 
@@ -31,7 +32,7 @@ export const deals: DealTexts = {
   deal: {
     title: (name) => (name === '' ? 'Eine Partie für dich' : `Eine Partie von ${name}`),
     line: 'Mit denselben Stapeln und denselben Bots.',
-    players: (players, bots) => (players === 1 ? 'Solo, zwei Dummys' : `Zu ${players}, mit ${bots}`),
+    players: (players, bots) => (players === 1 ? 'Solo, zwei Dummys' : `Mit ${bots}, ${inCompany(players)}`),
     hidden: (name) =>
       name === ''
         ? 'Wie die andere Partie lief und ausging, siehst du nach deiner.'
@@ -79,6 +80,7 @@ export const deals: DealTexts = {
     luck: 'Glück: was aufgedeckt wurde',
     total: (name) => `Du gegen ${name}`,
     graph: 'Erwartete Punkte, eigener Platz',
+    chance: 'Gewinnchance, eigener Platz',
     sources: 'Punkte nach Quelle',
     gap: 'Abstand',
     totalPoints: 'Gesamt',

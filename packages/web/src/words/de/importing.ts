@@ -35,6 +35,7 @@ export const importing: PracticeTexts['importing'] = {
   next: 'Einen Schritt weiter',
   last: 'Zum Ende',
   log: 'Verlauf',
+  dealt: (cards) => `In die Auslage kamen: ${cards}`,
   goOn: 'Von hier weiterspielen',
   goOnLine: 'Am Tisch weiterspielen, ab dem gezeigten Schritt.',
   ledger: 'Schlusswertung',

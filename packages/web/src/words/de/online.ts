@@ -1,6 +1,7 @@
 import { count } from '@nunatak/words';
 import type { OnlineTexts } from '../en/online.ts';
 import { browser } from './browser.ts';
+import { inCompany } from './inCompany.ts';
 import { ratings } from './ratings.ts';
 import { tournament } from './tournament.ts';
 
@@ -146,7 +147,7 @@ export const online: OnlineTexts = {
     settings: 'Was gespielt wird',
     change: 'Einstellungen ändern',
     changeSave: 'Speichern',
-    players: (count) => ({ 1: 'allein', 2: 'zu zweit', 3: 'zu dritt' })[count] ?? 'zu viert',
+    players: inCompany,
     clock: (kind) => ({ none: 'ohne Uhr', live: 'live, mit Uhren', perTurn: 'ein Zug am Tag' })[kind],
     spectators: (number) => `${count(number, 'schaut', 'schauen')} zu`,
     listed: 'in der Lobby',
@@ -193,7 +194,7 @@ export const online: OnlineTexts = {
     mute: (name) => `${name} stummschalten`,
     unmute: (name) => `${name} wieder hören`,
     report: (name) => `${name} melden`,
-    reportHint: 'Der Betreiber dieses Servers bekommt die letzten Zeilen des Chats und entscheidet, was geschieht.',
+    reportHint: 'Der Betreiber dieses Servers bekommt die letzten Chatnachrichten und entscheidet, was geschieht.',
     reported: (name) => `${name} ist gemeldet.`,
     spectator: 'schaut zu',
     people: 'Stumm',
@@ -212,7 +213,7 @@ export const online: OnlineTexts = {
     atLeastFrom: 'ab so vielen Punkten',
     device: 'Zweites Gerät',
     deviceLine: 'Ein Link, der einmal gilt, zehn Minuten lang: Öffne ihn auf dem Handy und spiel dort weiter.',
-    deviceMake: 'Link machen',
+    deviceMake: 'Link erstellen',
     deviceCopy: 'Link kopieren',
     notices: 'Benachrichtigungen',
     noticesLine: 'Dein Browser sagt dir, wenn du dran bist.',

@@ -3,6 +3,7 @@ import type { PracticeTexts } from '../en/practice.ts';
 import { deals } from './deals.ts';
 import { guess } from './guess.ts';
 import { importing } from './importing.ts';
+import { inCompany } from './inCompany.ts';
 import { leaderboard } from './leaderboard.ts';
 import { statistics } from './statistics.ts';
 
@@ -33,14 +34,14 @@ export const practice: PracticeTexts = {
     soloTurn: (turn) => `Zug ${turn} einer Solopartie: Du bist dran.`,
     accepted: 'Was höchstens einen halben Punkt schlechter ist als das Beste, gilt als gefunden.',
     inGame: (plan, lost) => `In der Partie: ${plan}. Das hat dich ${lost} gekostet.`,
-    hints: 'Hinweise, einer nach dem anderen',
+    hints: 'Tipps, einer nach dem anderen',
     hint: { level: 'Ebene', card: 'Karte', tile: 'Platte' },
     hintWaits: { level: 'Wo gebaut wird', card: 'Welche Karte', tile: 'Nach der Karte' },
     lookAtLevel: (level) => `Sieh dir Ebene ${level} an.`,
     takeCard: (card) => `Nimm diese Karte: ${card}.`,
     buildOn: (cell) => `Baue auf ${cell}.`,
     show: 'Zeigen',
-    showHint: (hint) => `Hinweis zeigen: ${hint}`,
+    showHint: (hint) => `Tipp zeigen: ${hint}`,
     answer: 'Lösung',
     answerWaits: 'In Worten, mit Punkten',
     showAnswer: 'Lösung zeigen',
@@ -87,9 +88,9 @@ export const practice: PracticeTexts = {
     all: 'Alle Rätsel',
     number: (number) => `Rätsel ${number}`,
     state: { solved: 'Auf Anhieb gefunden', missed: 'Nicht auf Anhieb', open: 'Noch nicht versucht' },
-    of: (players, rating) => `zu ${players}, Wertungszahl ${rating}`,
+    of: (players, rating) => `${inCompany(players)}, Wertungszahl ${rating}`,
     none: 'Alle Rätsel dieses Themas sind versucht. Du kannst sie trotzdem noch einmal spielen.',
-    counts: 'Für die Wertungszahl zählt nur der erste Versuch: auf Anhieb gefunden, ohne Hinweis.',
+    counts: 'Für die Wertungszahl zählt nur der erste Versuch: auf Anhieb gefunden, ohne Tipp.',
     became: (rating, change) => `Deine Wertungszahl: ${rating} (${change})`,
     again: 'Dieses Rätsel kanntest du schon: Deine Wertungszahl bleibt.',
     missing: { title: 'Dieses Rätsel gibt es nicht', text: 'Unter dieser Nummer liegt kein Rätsel bei.' },
@@ -113,7 +114,7 @@ export const practice: PracticeTexts = {
     game: (date) => `Partie vom ${date}`,
     turn: (date, turn) => `Partie vom ${date}, Zug ${turn}`,
     seen: (times) => (times === 0 ? 'noch nicht versucht' : `schon ${times}-mal versucht`),
-    comesBack: (helped, alone) => `Mit Hinweis kommt sie ${helped} wieder, ohne ${alone}.`,
+    comesBack: (helped, alone) => `Mit Tipp kommt sie ${helped} wieder, ohne ${alone}.`,
     comesBackIn: (when) => `Sie kommt ${when} wieder.`,
     all: 'Alle Übungen',
     whenDue: (when) => `${when} fällig`,

@@ -15,9 +15,9 @@ export const statistics: PracticeTexts['statistics'] = {
   games: 'Spiele',
   gamesLine: (others, solo) => `${others} gegen andere, ${solo} solo`,
   won: 'Gewonnen',
-  wonLine: (of, fair) => `von ${of}; nach Zufall wären es etwa ${fair}`,
+  wonLine: (of, fair) => `von ${of}; rein zufällig wären es etwa ${fair}`,
   points: 'Punkte pro Spiel',
-  pointsLine: (best) => `im besten ${best}`,
+  pointsLine: (best) => `bestes Spiel: ${best}`,
   lost: 'Durch Fehler verloren, pro Spiel',
   lostLine: (games) => `Punkte, in ${count(games, 'ausgewerteten Spiel', 'ausgewerteten Spielen')}`,
   lostNone: 'bekannt, sobald ein Spiel ausgewertet ist',
@@ -29,7 +29,7 @@ export const statistics: PracticeTexts['statistics'] = {
   strongestLine: (games, playouts) =>
     `Nunatak gegen sich selbst, im Mittel von ${count(games, 'Spiel', 'Spielen')} mit ${playouts} Probespielen pro Entscheidung.`,
   mixed:
-    'Je nach Zahl der Personen gibt es verschieden viele Punkte: Wähle eine, um mit dem stärksten Bot zu vergleichen.',
+    'Wie viele Punkte es gibt, hängt von der Zahl der Personen ab: Wähle eine, um dich mit dem stärksten Bot zu vergleichen.',
   few: (more) => `Verglichen wird nach ${count(more, 'weiteren Spiel', 'weiteren Spielen')}.`,
   lostBy: 'Wo Punkte verloren gehen',
   lostByLine: 'Pro Spiel, nach Art der Entscheidung: der Abstand zum besten Plan.',

@@ -3,6 +3,7 @@ import type { Widen } from '../widen.ts';
 /** Texts of the page about whom the server takes one for. */
 export const browser = {
   title: 'You on this server',
+  playsAs: (name: string) => `You play here as ${name}.`,
   line: 'There are no accounts: the server knows you by a secret that this browser keeps.',
   back: 'Play together',
   nobody:
@@ -14,7 +15,15 @@ export const browser = {
   deviceCopy: 'Copy link',
   known: 'What the server knows of you',
   knownLine: 'Your matches and names, what you wrote, and where you are listed.',
+  knownShow: 'Show',
   knownSave: 'Save as a file',
+  names: 'Names',
+  matches: 'Matches',
+  lines: 'Lines in the chat',
+  rated: 'Rated as',
+  daily: 'Deals of the day',
+  tournaments: 'Tournaments',
+  none: '–',
   erase: 'Be forgotten',
   eraseLine:
     'The server forgets your names, what you wrote, your rating and your entries. In games that go on, a bot plays for you.',

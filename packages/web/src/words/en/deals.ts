@@ -78,6 +78,7 @@ export const deals = {
     luck: 'Luck: what turned up',
     total: (name: string) => `You against ${name}`,
     graph: 'Expected points, own seat',
+    chance: 'Chance to win, own seat',
     sources: 'Points by source',
     gap: 'Gap',
     totalPoints: 'Total',

@@ -35,6 +35,7 @@ export const importing = {
   next: 'One move on',
   last: 'To the end',
   log: 'Log',
+  dealt: (cards: string) => `Dealt to the display: ${cards}`,
   goOn: 'Play on from here',
   goOnLine: 'Play on at the table, from the move shown.',
   ledger: 'Final scoring',

@@ -2,6 +2,7 @@ import type { BrowserTexts } from '../en/browser.ts';
 
 export const browser: BrowserTexts = {
   title: 'Jij op deze server',
+  playsAs: (name) => `Je speelt hier als ${name}.`,
   line: 'Er zijn geen accounts: de server herkent je aan een geheim dat deze browser bewaart.',
   back: 'Samen spelen',
   nobody:
@@ -13,7 +14,15 @@ export const browser: BrowserTexts = {
   deviceCopy: 'Link kopiëren',
   known: 'Wat de server van je weet',
   knownLine: 'Je partijen en namen, wat je hebt geschreven en waar je vermeld staat.',
+  knownShow: 'Tonen',
   knownSave: 'Opslaan als bestand',
+  names: 'Namen',
+  matches: 'Partijen',
+  lines: 'Chatberichten',
+  rated: 'Rating als',
+  daily: 'Partijen van de dag',
+  tournaments: 'Toernooien',
+  none: '–',
   erase: 'Vergeten worden',
   eraseLine:
     'De server vergeet je namen, wat je hebt geschreven, je rating en je inzendingen. In partijen die nog lopen speelt een bot voor je verder.',

@@ -1,7 +1,7 @@
 import type { LearnTexts } from '../en/learn.ts';
 
 export const characters: LearnTexts['characters'] = {
-  title: 'Wie er meespelen',
+  title: 'Wie er meespeelt',
   strength: (share, below) => `Wint met drie spelers ${share} van de 100 partijen tegen twee keer ${below}.`,
   weakest: (share) => `Wint met drie spelers ${share} van de 100 partijen tegen twee die zomaar wat doen.`,
   unmeasured: 'Hoeveel sterker hij is dan de trede eronder, is nog niet gemeten.',

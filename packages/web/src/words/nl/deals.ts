@@ -78,6 +78,7 @@ export const deals: DealTexts = {
     luck: 'Geluk: wat er open kwam',
     total: (name) => `Jij tegen ${name}`,
     graph: 'Verwachte punten, eigen plaats',
+    chance: 'Winstkans, eigen plaats',
     sources: 'Punten per bron',
     gap: 'Verschil',
     totalPoints: 'Totaal',

@@ -64,7 +64,7 @@ export const ledger: ScreenTexts['ledger'] = {
   record: 'Verslag downloaden',
   review: 'Partij nabespreken',
   rematch: 'Revanche',
-  sameDeal: 'Zelfde kaarten nog eens',
+  sameDeal: 'Dezelfde kaarten nog eens',
   temple: 'Naar de tempel',
   start: 'Startscherm',
   standings: 'Stand',

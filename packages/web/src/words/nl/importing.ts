@@ -35,6 +35,7 @@ export const importing: PracticeTexts['importing'] = {
   next: 'Eén zet verder',
   last: 'Naar het eind',
   log: 'Verloop',
+  dealt: (cards) => `In het aanbod kwamen: ${cards}`,
   goOn: 'Vanaf hier verderspelen',
   goOnLine: 'Verderspelen aan tafel, vanaf de getoonde zet.',
   ledger: 'Eindtelling',

@@ -50,7 +50,7 @@ export const start: ScreenTexts['start'] = {
     look: 'Bekijken',
     replay: 'Naspelen',
     remove: 'Verwijderen',
-    menuNamed: (names) => `Meer over het spel met ${names}`,
+    menuNamed: (names) => `Meer over de partij met ${names}`,
     removeNamed: (names) => `De partij met ${names} verwijderen`,
     removed: 'De partij is verwijderd.',
     putBack: 'Terughalen',
@@ -60,8 +60,8 @@ export const start: ScreenTexts['start'] = {
     saveAllLine: 'Al je partijen en oefeningen in één bestand, om te bewaren of voor een andere browser',
     damaged: (number) =>
       number === 1
-        ? 'Eén bewaarde partij is niet te lezen. Ze blijft staan waar ze staat.'
-        : `${number} bewaarde partijen zijn niet te lezen. Ze blijven staan waar ze staan.`,
+        ? 'Eén bewaarde partij is niet te lezen. Die blijft gewoon staan.'
+        : `${number} bewaarde partijen zijn niet te lezen. Die blijven gewoon staan.`,
     damagedSave: 'Ongewijzigd downloaden',
     close: 'Sluiten',
   },

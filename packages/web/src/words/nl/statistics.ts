@@ -17,7 +17,7 @@ export const statistics: PracticeTexts['statistics'] = {
   won: 'Gewonnen',
   wonLine: (of, fair) => `van ${of}; op goed geluk ongeveer ${fair}`,
   points: 'Punten per partij',
-  pointsLine: (best) => `in de beste ${best}`,
+  pointsLine: (best) => `beste partij: ${best}`,
   lost: 'Door fouten verloren, per partij',
   lostLine: (games) => `punten, in ${count(games, 'nabesproken partij', 'nabesproken partijen')}`,
   lostNone: 'bekend zodra een partij is nabesproken',

@@ -24,7 +24,7 @@ export const tournament: TournamentTexts = {
   leave: 'Het toernooi verlaten',
   begin: (round) => `Ronde ${round} beginnen`,
   beginLine: 'Aan de laatste tafel nemen bots de lege plaatsen in.',
-  waiting: 'De volgende ronde begint zodra de gastheer haar start.',
+  waiting: 'De volgende ronde begint zodra de gastheer die start.',
   toTable: 'Naar je tafel',
   standings: 'Tussenstand',
   rank: 'Plaats',

@@ -1,0 +1,36 @@
+import { seedRng } from '@nunatak/engine';
+import { expect, test } from 'vitest';
+import { loadNet } from '../../learn/nets.ts';
+import { SiblingReader } from '../../learn/siblings.ts';
+import { LinearGuide } from '../../src/linear/linearGuide.ts';
+import { guideWeightsFor, weightsFor } from '../../src/linear/load.ts';
+import type { Weights } from '../../src/linear/weights.ts';
+import { NetJudge } from '../../src/net/netJudge.ts';
+import { factsFor, turnsOf } from '../net/positions.ts';
+
+const GAMES = 6;
+const judge = new NetJudge(loadNet(new URL('../../nets/players3.net', import.meta.url).pathname, 3));
+
+/** What the first choice of a guide with these weights loses in all, by the net's look, over the same turns. */
+function lostBy(weights: Weights): number {
+  const reader = new SiblingReader(judge, new LinearGuide(weights), weights);
+  const rng = seedRng('guide');
+  let lost = 0;
+  for (let game = 0; game < GAMES; game++) {
+    for (const { view } of turnsOf(factsFor({ players: 3 }), `guide/${game}`)) {
+      const all = reader.read(view, rng)?.all ?? [];
+      if (all.length === 0) continue;
+      const first = all.reduce((best, sibling) => (sibling.plan.worth > best.plan.worth ? sibling : best));
+      lost += Math.max(...all.map(({ value }) => value)) - first.value;
+    }
+  }
+  return lost;
+}
+
+test('the guide of three players, taught by the net, puts first what loses less than half as much by it', () => {
+  expect(lostBy(guideWeightsFor(3))).toBeLessThan(0.5 * lostBy(weightsFor(3)));
+});
+
+test('other numbers of players have the tuned weights for a guide', () => {
+  for (const players of [1, 2, 4] as const) expect(guideWeightsFor(players)).toBe(weightsFor(players));
+});

@@ -1,0 +1,70 @@
+import { fnv1a64, type GameEvent, hashState, type State } from '@nunatak/engine';
+import type { LineView } from '@nunatak/protocol';
+import type { StoredStep } from '../store/store.ts';
+import type { Match } from './match.ts';
+
+/**
+ * How the steps of a match prove themselves in its log. In the first version each has the hash of the whole position after
+ * it. In the second most have one of what came of them, chained to the step before, and the whole position is hashed where
+ * one is kept, where somebody goes back, and at the end. A match keeps the version that it was begun with.
+ */
+export const FIRST_LOG = 1;
+/** What a match is begun with where no older release has to read it. */
+export const CURRENT_LOG = 2;
+const LOG_VERSIONS: readonly number[] = [FIRST_LOG, CURRENT_LOG];
+
+/** Whether this release reads logs of a version. */
+export function readsLog(version: number): boolean {
+  return LOG_VERSIONS.includes(version);
+}
+
+/** Of a line of decisions every so manieth position is kept: going back plays fewer than that. */
+const KEPT_EVERY = 16;
+
+/** Whether a position of a line is one that is kept. */
+export function isKept({ length }: LineView): boolean {
+  return length % KEPT_EVERY === 0;
+}
+
+/** A step that has been made, for its proof. */
+export interface Provable {
+  readonly state: State;
+  readonly line: LineView;
+  /** JSON. */
+  readonly action: string;
+  readonly isUndo: boolean;
+  readonly events: readonly GameEvent[];
+}
+
+/** Makes the proof of a step. */
+export type Prove = (step: Provable) => string;
+
+/** What the proofs of a whole position, which have digits alone, do not begin with. */
+const CHAINED = '+';
+
+export const proveWhole: Prove = ({ state }) => hashState(state);
+
+/**
+ * Proves the next step of a match, after one with a proof. By the whole position where none is known, and where a snapshot
+ * is about to be written: the step that it names has to prove it.
+ */
+export function provingNext(
+  { log, snapshotSeq }: Pick<Match, 'log' | 'snapshotSeq'>,
+  before: string | undefined,
+): Prove {
+  if (log === FIRST_LOG || snapshotSeq === undefined || before === undefined) return proveWhole;
+  return (step) => {
+    const isWhole = step.isUndo || isKept(step.line) || step.state.view.phase === 'over';
+    return isWhole ? proveWhole(step) : chained(before, step);
+  };
+}
+
+/** Proves a step that lies in the log, after one with a proof, in the way that was used there: so the two can be compared. */
+export function provingLike({ hash }: StoredStep, before: string | undefined): Prove {
+  return hash.startsWith(CHAINED) ? (step) => chained(before ?? '', step) : proveWhole;
+}
+
+/** A hash of all that came of an action, in the words of a record, and of the proof before it. */
+function chained(before: string, { state: { view }, action, events }: Provable): string {
+  return CHAINED + fnv1a64(`${before}${action}${view.phase}${view.decider}${JSON.stringify(events)}`);
+}

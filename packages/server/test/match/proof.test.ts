@@ -1,0 +1,100 @@
+import { Settings } from '@nunatak/protocol';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { replay } from '../../src/match/log.ts';
+import type { Match } from '../../src/match/match.ts';
+import { isProved } from '../../src/match/positions.ts';
+import type { StoredStep } from '../../src/store/store.ts';
+import { newId } from '../support/client.ts';
+import { House } from '../support/house.ts';
+import { aMatch } from '../support/rows.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+const WHOLE = /^[0-9a-f]{16}$/;
+
+async function provedWhole(id: string): Promise<number[]> {
+  const log = await house.store.steps(id, 0);
+  return log.filter(({ hash }) => WHOLE.test(hash)).map(({ seq }) => seq);
+}
+
+/** Plays the log again with one of its steps written otherwise. */
+async function replayWith(match: Match, seq: number, other: Partial<StoredStep>): Promise<void> {
+  const log = await house.store.steps(match.id, 0);
+  replay(
+    match,
+    log.map((step) => (step.seq === seq ? { ...step, ...other } : step)),
+  );
+}
+
+describe('D6: the steps of a log', () => {
+  it('prove the whole position at the first, at every sixteenth, after an undo and at the end', async () => {
+    const id = await house.start(2);
+    await house.playUntil(id, ({ seq, line }) => seq > 35 && line.length > line.floor);
+    const { seq, state } = await house.load(id);
+    await house.play.undo(id, state?.view.decider ?? 0, seq, newId());
+    const undone = seq + 1;
+    const { seq: last } = await house.playUntil(id, ({ status }) => status === 'finished');
+    const log = await house.store.steps(id, 0);
+    const { made, positions } = replay(await house.load(id), log);
+    const expected = made.filter(
+      ({ line, stored }) => stored.seq === 1 || line.length % 16 === 0 || stored.seq === undone || stored.seq === last,
+    );
+    expect(await provedWhole(id)).toEqual(expected.map(({ stored }) => stored.seq));
+    const end = positions.at(-1)?.state;
+    expect(end && isProved(end, log, last)).toBe(true);
+  });
+
+  it('prove what came of them, after the step before', async () => {
+    const id = await house.start(3);
+    const match = await house.playUntil(id, ({ seq }) => seq === 20);
+    const log = await house.store.steps(id, 0);
+    await expect(replayWith(match, 7, {})).resolves.toBeUndefined();
+    await expect(replayWith(match, 7, { hash: log[8].hash })).rejects.toThrow(/step 7 gives/);
+    const others = log.find(({ action, seq }) => seq < 16 && seq > 1 && action !== log[6].action && seq !== 7);
+    await expect(replayWith(match, 7, { action: others?.action ?? '' })).rejects.toThrow();
+    // One that claims to prove the whole position has to.
+    await expect(replayWith(match, 7, { hash: log[15].hash })).rejects.toThrow(/step 7 gives/);
+  });
+
+  it('prove the position that a snapshot has, also one that is written in between', async () => {
+    const id = await house.start(2);
+    await house.playUntil(id, ({ seq }) => seq === 20);
+    const stored = await house.store.load(id);
+    if (stored === undefined) throw new Error('gone');
+    const { edition: _, ...kept } = stored;
+    await house.store.commit({ ...kept, from: stored.revision, epoch: 0, steps: [], snapshot: '{"version":0}' });
+    house.matches.forget(id);
+    await house.decide(id);
+    expect(await provedWhole(id)).toEqual([1, 16, 21]);
+    await house.decide(id);
+    const { state } = await house.load(id);
+    house.matches.forget(id);
+    expect(await house.load(id)).toMatchObject({ state, snapshotSeq: 21 });
+    await house.decide(id);
+    expect(await provedWhole(id)).toEqual([1, 16, 21]);
+  });
+
+  it('are written as they were when the match was begun', async () => {
+    const { matchId, match } = await house.rooms
+      .create({ name: 'Ada', settings: v.parse(Settings, { game: { players: 2 } }), bots: ['serac'] })
+      .then(async ({ matchId }) => ({ matchId, match: await house.store.load(matchId) }));
+    const { id } = aMatch();
+    if (match === undefined) throw new Error(`${matchId} is gone`);
+    await house.store.create({ ...match, id, log: 1 }, []);
+    await house.rooms.start(id, 0, undefined);
+    await house.playUntil(id, ({ seq }) => seq === 5);
+    expect(await provedWhole(id)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('of a version to come are refused, and the match is left to the release that has begun it', async () => {
+    const match = aMatch({ log: 3 });
+    await house.store.create(match, []);
+    await expect(house.load(match.id)).rejects.toThrow(/newer release/);
+    expect((await house.store.load(match.id))?.quarantine).toBeUndefined();
+  });
+});
