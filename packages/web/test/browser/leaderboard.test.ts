@@ -23,6 +23,8 @@ async function whoHasPlayed(chance: string, viewport = DESK): Promise<Guest & { 
   // It stays this day in the page, though midnight may come before the test ends.
   await guest.page.clock.setFixedTime(noonOf(today));
   await guest.page.reload();
+  // Whoever goes offline now has all that the page is made of.
+  await guest.page.getByLabel(leaderboard.name).waitFor();
   return Object.assign(guest, { points: game.get().state.view.points[0] ?? 0 });
 }
 
