@@ -170,6 +170,21 @@ describe('one address', () => {
     await strict.stop();
   });
 
+  it('does not come back at once over connection after connection', async () => {
+    const strict = await newServer({ limited: true });
+    let cutOff = 0;
+    for (;;) {
+      const socket = await opened(strict.url).catch(() => undefined);
+      if (socket === undefined) break;
+      const closed = new Promise((resolve) => socket.once('close', resolve));
+      for (let i = 0; i < 500; i++) socket.ping();
+      await closed;
+      cutOff++;
+    }
+    expect(cutOff).toBeLessThan(10);
+    await strict.stop();
+  });
+
   it('may cut a message into a few pieces, not into thousands', async () => {
     const strict = await newServer({ limited: true });
     const inPieces = async (count: number) => {

@@ -11,6 +11,7 @@ import { MOST_AT_ONCE, PORT, TIMEOUT_MS } from '../src/notices/outbound.ts';
 import { newDeal, newMatchId, newToken } from '../src/secrets.ts';
 import { MOST_BUFFERED } from '../src/sockets/connection.ts';
 import { MOST_MEMBERSHIPS } from '../src/sockets/join.ts';
+import { CUT_OFF_COSTS } from '../src/sockets/sockets.ts';
 
 const SECURITY = readFileSync(new URL('../../../docs/security.md', import.meta.url), 'utf8');
 const IN_WORDS: Readonly<Record<number, string>> = { 2: 'two', 5: 'five', 10: 'ten', 12: 'a dozen' };
@@ -30,6 +31,7 @@ it.each([
   `${LIMITS.messageBytes / 1024} KiB a message, ${LIMITS.bodyBytes / 1024} KiB a body, ${LIMITS.jsonDepth} levels of nesting`,
   `and ${LIMITS.undoneSteps} steps of a match can be taken back`,
   `no hello within ${said(DEFAULT_RATES.helloMilliseconds / 1000)} seconds`,
+  `costs its address ${CUT_OFF_COSTS} new connections`,
   `cut off at ${MOST_BUFFERED / 1024 ** 2} MiB`,
   `${DEFAULT_RATES.connections} connections an address, ${said(readConfig({}).mostConnections)} a process`,
   `${LIMITS.spectatorsPerMatch} spectators a match and ${LIMITS.connectionsPerSeat} connections a seat`,

@@ -72,6 +72,12 @@ export class Gate {
     return isFine;
   }
 
+  /** Takes so many permits of an address, also where it has fewer: it gets none before it has made up for them. */
+  fine(rate: AddressRate, address: string, permits: number): void {
+    const moment = this.#options.now();
+    this.#permits[rate].of(address, moment).spend(permits, moment);
+  }
+
   /** Pays for work that is about to be done; refused if an address, or a seat of a match, has nothing left. */
   pay(price: Price, address: string, seat?: string): void {
     const { now, metrics } = this.#options;

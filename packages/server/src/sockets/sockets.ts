@@ -23,6 +23,7 @@ import { Connection, GOING_AWAY, idOf, type Outlet, type Socket } from './connec
 import { handle, type Service } from './handlers.ts';
 import { lead } from './lead.ts';
 import { WireOutlet } from './outlet.ts';
+import { readInPieces } from './pieces.ts';
 
 const HEARTBEAT_MS = 15_000;
 /** Connections that are asked in one turn whether anybody is still there: thousands would keep everybody else waiting. */
@@ -36,6 +37,8 @@ const FAR_TOO_LARGE = 4;
 const MOST_FRAGMENTS = 64;
 /** Malformed or too fast messages, pings included, that a connection may send before it is closed. */
 const MOST_OFFENCES = 100;
+/** As many connections as it costs an address to have one cut off: a flood would come back at once over the next. */
+export const CUT_OFF_COSTS = 20;
 
 export interface SocketOptions extends TrustOptions {
   readonly rates: Rates;
@@ -91,9 +94,10 @@ export class Sockets {
         return;
       }
       const address = addressOf(request, this.#options);
-      this.#server.handleUpgrade(request, socket, head, (opened) =>
-        this.accept(opened, address, new WireOutlet(socket)),
-      );
+      this.#server.handleUpgrade(request, socket, head, (opened) => {
+        readInPieces(socket, () => opened.isPaused);
+        this.accept(opened, address, new WireOutlet(socket));
+      });
     });
   }
 
@@ -162,7 +166,7 @@ export class Sockets {
     const stopDeadline = world.after(rates.helloMilliseconds, () => {
       if (!connection.hasGreeted) socket.close(POLICY, 'no hello');
     });
-    const counted = this.#offencesOf(socket);
+    const counted = this.#offencesOf(socket, address);
     const judge = (isFine: boolean) => {
       if (!isFine) counted.add();
     };
@@ -199,9 +203,12 @@ export class Sockets {
     });
   }
 
-  /** Counts what a socket sends that is of no use. With too much of it the socket is not read any more, and cut off. */
-  #offencesOf(socket: Socket): { add(): void; areTooMany(): boolean } {
-    const { world } = this.#service.matches;
+  /**
+   * Counts what a socket sends that is of no use. With too much of it the socket is not read any more, and cut off; its address
+   * has to wait before it may open many more.
+   */
+  #offencesOf(socket: Socket, address: string): { add(): void; areTooMany(): boolean } {
+    const { gate, matches } = this.#service;
     let offences = 0;
     return {
       areTooMany: () => offences >= MOST_OFFENCES,
@@ -210,7 +217,8 @@ export class Sockets {
         socket.close(POLICY, 'too many bad messages');
         // Until its end is closed too, a flood would be read on.
         socket.pause?.();
-        world.after(LAST_WORDS_MS, () => socket.terminate());
+        matches.world.after(LAST_WORDS_MS, () => socket.terminate());
+        gate.fine('connects', address, CUT_OFF_COSTS);
       },
     };
   }
