@@ -32,6 +32,9 @@ export function squareNumber(view: Snapshot['state']['view'], square: number): n
   return actionsOf(view).findIndex((action) => action.type === 'orderSquare' && action.square === square) + 1;
 }
 
+/** A text of more letters is set smaller: the longest names of blessings are as wide as the button. */
+const LONG = 10;
+
 interface BuildProps extends Pick<Hands, 'canUndo' | 'canTakeBack' | 'onBuild' | 'onUndo' | 'onTakeBack'> {
   seats: readonly Seat[];
   snapshot: Snapshot;
@@ -59,16 +62,18 @@ export function Build({ seats, snapshot, compact = false, canUndo, canTakeBack, 
   }
   const backs = !canUndo && (takeBack || extras !== undefined) && canTakeBack;
   const undoText = backs ? table.takeBack : table.undo;
+  const text = buildText(snapshot, words);
   return (
     <div className="nk-build" data-compact={compact}>
       <button
         type="button"
         className="nk-button nk-button-primary nk-build-button"
+        data-long={text.length > LONG}
         aria-disabled={!ready}
         aria-keyshortcuts="Enter"
         onClick={hands.onBuild}
       >
-        <Figured text={buildText(snapshot, words)} />
+        <Figured text={text} />
         {answers && <span className="nk-build-after">{table.afterAnswer}</span>}
       </button>
       <button

@@ -31,6 +31,9 @@ import { ownSeat, type TableParts } from './shared.ts';
 import { TurnPill } from './TurnPill.tsx';
 import { Unkept } from './Unkept.tsx';
 
+/** A question of more letters is set smaller: it has a hand's breadth beside Build. */
+const LONG = 24;
+
 type SheetId = 'me' | 'rivals' | 'log' | 'talk' | 'rules';
 const SEAT_SHEETS: readonly SheetId[] = ['me', 'rivals'];
 
@@ -60,6 +63,9 @@ export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
   const covered = sheet !== undefined;
   // Who has begun knows whose turn it is, and what is asked then takes more words.
   const isFresh = snapshot.staged.length === 0 && snapshot.draft === undefined;
+  // The tray asks in full, and what is begun on the temple after that is asked below.
+  const isTrayAsking = !roomy && parts.asked && snapshot.gesture === undefined;
+  const asked = askedOf(seats, snapshot, words, false);
   const watch = () => {
     setSheet(undefined);
     parts.onWatch?.();
@@ -157,10 +163,12 @@ export function PhoneTable({ roomy, ...parts }: PhoneTableProps) {
               />
             )}
             <div className="nk-phone-asked">
-              {!roomy && isFresh && <TurnPill seats={seats} snapshot={snapshot} short />}
-              <p className="nk-asked">
-                <Figured text={askedOf(seats, snapshot, words, false)} />
-              </p>
+              {!roomy && (isFresh || isTrayAsking) && <TurnPill seats={seats} snapshot={snapshot} short />}
+              {!isTrayAsking && (
+                <p className="nk-asked" data-long={asked.length > LONG}>
+                  <Figured text={asked} />
+                </p>
+              )}
             </div>
           </>
         ) : (

@@ -5,6 +5,7 @@ import type { Snapshot } from '../../src/line/game.ts';
 import { usualConfig } from '../../src/session/config.ts';
 import type { LocalGame } from '../../src/session/games.ts';
 import { newGame } from '../../src/session/games.ts';
+import { texts as de } from '../../src/words/de/index.ts';
 import { texts } from '../../src/words/en/index.ts';
 import { everyonePerson, playOut } from '../session/playOut.ts';
 import { type Box, clickChip, Driver, laidOut } from './driver.ts';
@@ -32,6 +33,8 @@ const SIZES = [
   { width: 360, height: 640 },
   { width: 667, height: 375 },
 ] as const;
+
+const NARROWEST = { width: 360, height: 740 };
 
 /** A finger wants 44 px; on the lowest phones a tile is a little less. */
 const SMALLEST_TILE = 40;
@@ -191,6 +194,48 @@ describe('a phone', () => {
       await expect.poll(() => page.locator('.nk-table').getAttribute('data-phase')).not.toBe('takeBlessing');
     },
   );
+
+  it('asks a long question once and in full: in the tray, and Build below keeps its words inside', async () => {
+    const game = gameWith(({ phase }) => phase === 'orderSquare');
+    const { page } = await open(browser, '#/table', { viewport: NARROWEST, game, settings: { language: 'de' } });
+    await page.locator('.nk-tray').getByRole('heading', { name: de.table.ask.orderSquare }).waitFor();
+    expect(await page.locator('.nk-phone-foot .nk-asked').count()).toBe(0);
+    await page.locator('.nk-option').first().click();
+    const build = page.locator('.nk-build-button[aria-disabled="false"]');
+    await build.waitFor();
+    await laidOut(page);
+    expect(await build.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    const [pill] = await boxesOf(page.locator('.nk-phone-foot .nk-turn-pill'));
+    const [button] = await boxesOf(build);
+    expect(pill !== undefined && lies(pill, page)).toBe(true);
+    expect(button !== undefined && lies(button, page) && button.width).toBeLessThan(NARROWEST.width / 2);
+  });
+
+  it('leaves the question without a tray all of its lines, however long it is', async () => {
+    const game = gameWith(
+      (view) =>
+        view.phase === 'takeCard' &&
+        legalActions(view).some((action) => action.type === 'takeCard' && action.card.startsWith('builder')),
+    );
+    const { page } = await open(browser, '#/table', { viewport: NARROWEST, game, settings: { language: 'de' } });
+    await page.locator('.nk-card-button[data-card^="builder"][data-refused="false"]').first().click();
+    await page.getByRole('button', { name: de.table.swapTiles }).click();
+    const asked = page.locator('.nk-phone-foot .nk-asked');
+    await expect.poll(() => asked.textContent()).toBe(de.table.ask.swapFirst);
+    await laidOut(page);
+    const spill = await asked.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    expect(spill).toBeLessThanOrEqual(1);
+  });
+
+  it('tells a name of twelve letters in full in the bar of a game of three', async () => {
+    const names = ['Bartholomäus', 'Ana', 'Mira'];
+    const game = newGame(everyonePerson({ ...usualConfig(3, names), seed: 'names' }));
+    const { page } = await open(browser, '#/table', { viewport: NARROWEST, game });
+    const name = page.locator('.nk-topbar-name', { hasText: 'Bartholomäus' });
+    await name.waitFor();
+    await laidOut(page);
+    expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
 
   it('shows how many cards of each back number the draw pile holds', async () => {
     const { page } = await open(browser, '#/table', { viewport: PHONE, game: someTurns(3) });
