@@ -4,9 +4,13 @@ import { Client } from '../../../server/test/support/client.ts';
 import { online } from '../../src/words/en/online.ts';
 import { violations } from './axe.ts';
 import { type Guest, OnlineHouse } from './onlineHouse.ts';
-import { DESK, PHONE } from './page.ts';
+import { DESK } from './page.ts';
 
 const house = OnlineHouse.ofTests();
+
+/** The narrowest phone, and the longest name. */
+const NARROW = { width: 360, height: 740 };
+const BO = 'Bowolfeschlegelsteinhaus';
 
 const { ratings, home } = online;
 
@@ -35,6 +39,14 @@ async function playMatch(host: string, guest: string): Promise<void> {
   for (const client of clients) client.close();
 }
 
+/** By how much the list is wider than its panel. */
+function spillOf({ page }: Guest): Promise<number> {
+  return page.locator('.nk-ranking').evaluate((list) => {
+    const panel = list.closest('.nk-panel') ?? document.body;
+    return list.getBoundingClientRect().right - panel.getBoundingClientRect().right;
+  });
+}
+
 it('rates the matches of those who ask for it, shows them, and forgets who leaves', async () => {
   const ana = await house.visit('/#/online', { viewport: DESK });
   await ana.page.getByRole('link', { name: ratings.title }).focus();
@@ -45,10 +57,10 @@ it('rates the matches of those who ask for it, shows them, and forgets who leave
   await ana.page.keyboard.press('Enter');
   await ana.page.getByText(ratings.asked('Ana')).waitFor();
 
-  const bo = await house.visit('/#/online/ratings', { viewport: PHONE });
-  await bo.page.getByLabel(ratings.name).fill('Bo');
+  const bo = await house.visit('/#/online/ratings', { viewport: NARROW });
+  await bo.page.getByLabel(ratings.name).fill(BO);
   await bo.press(ratings.ask);
-  await bo.page.getByText(ratings.asked('Bo')).waitFor();
+  await bo.page.getByText(ratings.asked(BO)).waitFor();
   await playMatch(await tokenOf(ana), await tokenOf(bo));
 
   // The match is rated after it has ended: the list is asked for until it shows it.
@@ -71,11 +83,12 @@ it('rates the matches of those who ask for it, shows them, and forgets who leave
     .poll(() => bo.page.locator('.nk-ratings-margin').textContent())
     .toMatch(/^[+−][\d.]+ points, luck [+−][\d.]+$/);
   await bo.page.getByText(ratings.marginLine).waitFor();
-  await expect.poll(() => bo.page.locator('tr[data-own="true"] th').textContent()).toBe(`Bo (${ratings.you})`);
+  await expect.poll(() => bo.page.locator('tr[data-own="true"] th').textContent()).toBe(`${BO} (${ratings.you})`);
   await expect.poll(() => bo.page.locator('.nk-ratings-matches li').textContent()).toMatch(/Place \d of 2.*1500 → \d+/);
   await expect
     .poll(() => bo.page.evaluate(() => document.documentElement.scrollWidth))
-    .toBeLessThanOrEqual(PHONE.width);
+    .toBeLessThanOrEqual(NARROW.width);
+  expect(await spillOf(bo)).toBeLessThanOrEqual(0);
   expect(await violations(bo.page)).toEqual([]);
 
   await bo.press(ratings.leave);

@@ -13,7 +13,7 @@ export const ratings: RatingTexts = {
   rating: 'Wertung',
   games: 'Partien',
   you: 'du',
-  figure: (rating, deviation) => `${rating} ± ${deviation}`,
+  figure: (rating, deviation) => `${rating} ±\u00a0${deviation}`,
   order:
     'Geordnet nach der Wertung abzüglich ihrer dreifachen Unsicherheit: Ein paar glückliche Partien führen die Liste nicht an.',
   people: (people) => count(people, 'Person', 'Personen'),

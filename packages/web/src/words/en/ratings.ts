@@ -14,7 +14,7 @@ export const ratings = {
   rating: 'Rating',
   games: 'Matches',
   you: 'you',
-  figure: (rating: number, deviation: number) => `${rating} ± ${deviation}`,
+  figure: (rating: number, deviation: number) => `${rating} ±\u00a0${deviation}`,
   order: 'Listed by the rating less three times its uncertainty: a few lucky matches do not lead the list.',
   people: (people: number) => count(people, 'person', 'people'),
   none: 'Nobody has a rated match at such a table yet.',

@@ -13,7 +13,7 @@ export const ratings: RatingTexts = {
   rating: 'Rating',
   games: 'Partijen',
   you: 'jij',
-  figure: (rating, deviation) => `${rating} ± ${deviation}`,
+  figure: (rating, deviation) => `${rating} ±\u00a0${deviation}`,
   order: 'Gerangschikt op de rating min driemaal de onzekerheid: met een paar gelukkige partijen sta je niet bovenaan.',
   people: (people) => count(people, 'persoon', 'personen'),
   none: 'Aan zo’n tafel is nog geen partij gespeeld die telt.',
