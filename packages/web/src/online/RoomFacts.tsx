@@ -1,4 +1,5 @@
 import type { RoomView } from '@nunatak/protocol';
+import { Fragment } from 'react';
 import { useOnlineWords } from './useOnlineWords.ts';
 
 /** What is played here, in one line. */
@@ -14,7 +15,12 @@ export function RoomFacts({ room }: { room: RoomView }) {
   return (
     <p className="nk-on-facts">
       <span className="nk-hidden">{words.room.settings}</span>
-      {facts.join(' · ')}
+      {facts.map((fact, i) => (
+        <Fragment key={fact}>
+          {i > 0 && ' · '}
+          <span>{fact}</span>
+        </Fragment>
+      ))}
     </p>
   );
 }
