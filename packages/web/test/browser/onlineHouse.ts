@@ -9,9 +9,12 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { Client } from '../../../server/test/support/client.ts';
 import { type ServerProcess, spawnServer } from '../../../server/test/support/process.ts';
 import { CELLS } from '../../src/board/cells.ts';
+import { online } from '../../src/words/en/online.ts';
 import { appears, Driver } from './driver.ts';
 import { KeptPage, PATIENCE_MS, type PageKind } from './keptPage.ts';
 import { DESK, goTo, launch } from './page.ts';
+
+const { room } = online;
 
 const DECISION_MS = 15_000;
 const MOST_INTERRUPTED = 2;
@@ -173,7 +176,8 @@ export class Guest {
   async sitDown(name: string): Promise<void> {
     await this.page.locator('input[name="name"]').fill(name);
     await this.page.locator('form button[type="submit"]').last().click();
-    await this.page.waitForSelector('.nk-on-seats');
+    // Who sits where is told before that, too: only who has a seat can leave it.
+    await this.page.getByRole('button', { name: room.leave, exact: true }).waitFor();
   }
 
   async atTable(): Promise<void> {

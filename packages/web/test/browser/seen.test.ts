@@ -216,6 +216,7 @@ describe('what was found in a trial', () => {
     const { page } = await open(browser, '#/table', { viewport: DESK, game });
     const turn = page.locator('.nk-table[data-phase="takeBlessing"]');
     await turn.waitFor();
+    await page.locator('.nk-plain [data-part="block"]').first().waitFor({ state: 'attached' });
     const blocks = await page.locator('.nk-plain [data-part="block"]').count();
     for (const card of await page.locator('.nk-card-button[data-card]').all()) await card.click();
     await expect.poll(() => turn.count()).toBe(1);
