@@ -9,7 +9,7 @@ export const modeLessons: Pick<TutorialTexts['lessons'], 'siku' | 'completion' |
     line: 'Eine dritte Farbe, die ihr beide setzt.',
     steps: {
       card: {
-        text: 'Zu zweit baut auch Siku mit. Zwei Blöcke deines Satzes sind deine eigenen, einer gehört Siku; die Reihenfolge bestimmst du. Nimm den Handwerker.',
+        text: 'Spielt ihr zu zweit, baut auch Siku mit. Zwei Blöcke deines Satzes sind deine eigenen, einer gehört Siku; die Reihenfolge bestimmst du. Nimm den Handwerker.',
         other: 'Nimm in dieser Lektion den Handwerker.',
         done: 'Sag jetzt, für wen die Karte ist.',
       },
@@ -21,7 +21,7 @@ export const modeLessons: Pick<TutorialTexts['lessons'], 'siku' | 'completion' |
       tile: {
         text: 'Baue den Block für Siku auf 1D2.',
         other: 'Baue hier auf 1D2.',
-        done: `Zwei gegen zwei, und in deinem Zug gewinnst du Gleichstände: ${square.first} Punkte für dich. Siku bekommt nie Punkte, und eine Reihe, die Siku schließt, bringt niemandem einen Schritt. Die Karte wird abgelegt; nur Arbeiter bleiben bei Siku.`,
+        done: `Zwei zu zwei, und in deinem Zug gewinnst du Gleichstände: ${square.first} Punkte für dich. Siku bekommt nie Punkte, und eine Reihe, die Siku schließt, bringt niemandem einen Schritt. Die Karte wird abgelegt; nur Arbeiter bleiben bei Siku.`,
       },
       cardAgain: {
         text: 'Ana hat einen Arbeiter für Siku genommen. Von deinem Satz sind nur noch eigene Blöcke übrig. Nimm einen Eisschnitzer.',
@@ -45,14 +45,14 @@ export const modeLessons: Pick<TutorialTexts['lessons'], 'siku' | 'completion' |
     line: 'Die Abschlusskarte sagt, wer die letzten beiden Karten bekommt.',
     steps: {
       card: {
-        text: `Ihr vier habt je ${FIGURES.blocks.ofFour} Blöcke gesetzt und einen zur Seite gelegt; zwei Karten sind übrig. Wer sie nimmt, sagt die Abschlusskarte, diesmal die meisten Blöcke auf Eckplatten. Die hast du, also wählst du zuerst: Nimm die Karte, die mehr bringt.`,
+        text: `Ihr vier habt je ${FIGURES.blocks.ofFour} Blöcke gesetzt und einen zur Seite gelegt; zwei Karten sind übrig. Wer sie bekommt, sagt die Abschlusskarte: diesmal, wer die meisten Blöcke auf Eckplatten hat. Das bist du, also wählst du zuerst: Nimm die Karte, die mehr bringt.`,
         other: 'Die andere bringt mehr.',
         done: 'Damit ist ein Satz Werkzeuge vollständig.',
       },
       tile: {
         text: 'Setze deinen zur Seite gelegten Block auf die umrandete 4A2.',
         other: 'Baue in dieser Lektion auf 4A2.',
-        done: 'Bo war Zweiter und hat die letzte Karte genommen. Eine von sechs Abschlusskarten liegt von Anfang an offen da: Du kannst darauf hinspielen.',
+        done: 'Bo war Zweiter und hat die letzte Karte genommen. Eine von sechs Abschlusskarten liegt von Anfang an offen aus: Du kannst darauf hinspielen.',
       },
     },
   },
@@ -61,7 +61,7 @@ export const modeLessons: Pick<TutorialTexts['lessons'], 'siku' | 'completion' |
     line: 'Zwei Dummys nehmen und bauen nach festen Regeln.',
     steps: {
       card: {
-        text: 'Allein spielst du gegen zwei Dummys. Die Auslage ist eine Raute, und an einem ihrer Plätze liegt der Stein jedes Dummys: Diese Karte nimmt er. Nimm den Arbeiter rechts, einem Dummy vor der Nase weg.',
+        text: 'Allein spielst du gegen zwei Dummys. Die Auslage ist eine Raute, und der Stein jedes Dummys liegt an einem ihrer Plätze: Die Karte dort nimmt er. Nimm einem Dummy den Arbeiter rechts vor der Nase weg.',
         other: 'Nimm in dieser Lektion den Arbeiter.',
         done: 'Der Dummy muss nun die nächste Karte im Uhrzeigersinn nehmen.',
       },
@@ -71,7 +71,7 @@ export const modeLessons: Pick<TutorialTexts['lessons'], 'siku' | 'completion' |
         done: 'Beide Dummys haben dort gebaut, wo sie am meisten bekämen. Punkte bekommen sie keine, aber sie gewinnen Mehrheiten.',
       },
       cardAgain: {
-        text: 'Nach jeder Runde wird die Auslage aufgefüllt, beide Steine rücken einen Platz im Uhrzeigersinn weiter, und der nächste Platz beginnt: Diesmal waren die Dummys zuerst dran. Nimm die Baumeisterin.',
+        text: 'Nach jeder Runde wird die Auslage aufgefüllt, beide Steine rücken einen Platz im Uhrzeigersinn weiter, und jemand anderes beginnt: Diesmal waren die Dummys zuerst dran. Nimm die Baumeisterin.',
         other: 'Nimm in dieser Lektion die Baumeisterin.',
         done: 'Die Baumeisterin ist genommen.',
       },

@@ -16,7 +16,7 @@ export const pointLessons: Pick<
     line: 'Eisschnitzer, Handwerker und Lastentiere.',
     steps: {
       sculptor: {
-        text: `Am Ende zählt jede der sechs Arten anders. Eisschnitzer steigern sich: Zwei sind ${count(sculptors[1], 'Punkt', 'Punkte')} wert, drei ${sculptors[2]}. Die Schildchen sagen, um wie viel jede Karte deine Summe erhöht, wenn das Spiel jetzt endete. Nimm den Eisschnitzer.`,
+        text: `Am Ende zählt jede der sechs Arten anders. Eisschnitzer steigern sich: Zwei sind ${count(sculptors[1], 'Punkt', 'Punkte')} wert, drei ${sculptors[2]}. Die Schildchen sagen, um wie viel jede Karte deine Summe erhöhen würde, wenn das Spiel jetzt endete. Nimm den Eisschnitzer.`,
         other: 'Nimm für diesen Schritt den Eisschnitzer.',
         done: 'Dein dritter Eisschnitzer.',
       },
@@ -26,7 +26,7 @@ export const pointLessons: Pick<
         done: `${sculptors[2]} statt ${sculptors[1]}. Ein vierter macht daraus ${sculptors[3]}.`,
       },
       artisan: {
-        text: `Bei Handwerkern zählt das Werkzeug: Zwei gleiche sind ${count(artisans[1], 'Punkt', 'Punkte')} wert, drei ${artisans[2]}, vier ${artisans[3]}; dazu jeder Satz aus Spitzhacke, Seil und Stangensäge ${FIGURES.toolSet}. Du hast eine Spitzhacke und ein Seil. Nimm den Handwerker, der den Satz vollmacht.`,
+        text: `Bei Handwerkern zählt das Werkzeug: Zwei gleiche sind ${count(artisans[1], 'Punkt', 'Punkte')} wert, drei ${artisans[2]}, vier ${artisans[3]}; dazu jeder Satz aus Spitzhacke, Seil und Stangensäge ${FIGURES.toolSet}. Du hast eine Spitzhacke und ein Seil. Nimm den Handwerker, der den Satz vervollständigt.`,
         other: 'Dir fehlt die Stangensäge.',
         done: 'Die Stangensäge.',
       },
@@ -41,7 +41,7 @@ export const pointLessons: Pick<
         done: 'Zwei Karten, vier Symbole.',
       },
       beastTile: {
-        text: 'Baue auf irgendeiner Lastentier-Platte.',
+        text: 'Baue auf irgendeiner Lastentierplatte.',
         other: '',
         done: '2 × 4 statt 1 × 2: Je mehr du hast, desto mehr ist das nächste wert.',
       },
@@ -52,7 +52,7 @@ export const pointLessons: Pick<
     line: 'Arbeiter, Baumeisterinnen, Älteste und der Sechsersatz.',
     steps: {
       builder: {
-        text: `Arbeiter werden verglichen. Die meisten bringen ${count(FIGURES.builders.most, 'Punkt', 'Punkte')}, bei Gleichstand an der Spitze je ${FIGURES.builders.tied}, allen anderen ${FIGURES.builders.each} für jeden Arbeiter. Du, Ana und Bo habt je zwei. Nimm den Arbeiter.`,
+        text: `Arbeiter werden verglichen. Die meisten bringen ${count(FIGURES.builders.most, 'Punkt', 'Punkte')}, bei Gleichstand an der Spitze je ${FIGURES.builders.tied}; alle anderen bekommen ${FIGURES.builders.each} für jeden Arbeiter. Du, Ana und Bo habt je zwei. Nimm den Arbeiter.`,
         other: 'Nimm für diesen Schritt den Arbeiter.',
         done: 'Dein dritter Arbeiter: Niemand hat mehr.',
       },
@@ -84,7 +84,7 @@ export const pointLessons: Pick<
       blessing: {
         text: 'Jede Älteste bringt einen Segen: Nimm einen der beiden.',
         other: '',
-        done: 'Sechs Arten, sechs Wertungen. Im Spiel stehen sie alle in der Spielhilfe: Drück auf ?.',
+        done: 'Sechs Arten, sechs Wertungen. Im Spiel stehen sie alle in der Spielhilfe: Drücke auf ?.',
       },
     },
   },
@@ -95,7 +95,7 @@ export const pointLessons: Pick<
       card: {
         text: 'Eine Älteste bringt einen Segen. Nimm sie.',
         other: 'Diese Karte bringt keinen Segen. Nimm die Älteste.',
-        done: `${FIGURES.faceUp} Segen liegen offen da.`,
+        done: `${FIGURES.faceUp} Segen liegen offen aus.`,
       },
       tile: {
         text: 'Baue auf irgendeiner Platte mit einer Ältesten.',
@@ -141,7 +141,7 @@ export const pointLessons: Pick<
       blessing: {
         text: 'Glück zählt am Ende, Eingebung sofort. Nimm Eingebung.',
         other: 'Nimm in dieser Lektion Eingebung.',
-        done: 'Ein Sofort-Segen fragt gleich.',
+        done: 'Bei einem Sofort-Segen wirst du gleich gefragt.',
       },
       now: {
         text: `Setzt du sie jetzt ein, rückst du auf der Leiste ${inspiration.spaces} Felder vor. Behältst du sie, ist sie am Ende ${count(FIGURES.unusedBlessing, 'Punkt', 'Punkte')} wert wie jeder ungenutzte Segen. Setze sie ein.`,
@@ -149,7 +149,7 @@ export const pointLessons: Pick<
         done: 'Dein Stein ist vorgerückt.',
       },
       react: {
-        text: `Ana hat in ihrem Zug Spalte A geschlossen, und die meisten Blöcke darin sind deine. Vorhersehung darf im Zug von allen antworten: ${count(providence.most, 'Punkt', 'Punkte')}. Setze sie ein.`,
+        text: `Ana hat in ihrem Zug Spalte A geschlossen, und die meisten Blöcke darin sind deine. Mit Vorhersehung darfst du in jedem Zug antworten, auch in dem der anderen: ${count(providence.most, 'Punkt', 'Punkte')}. Setze sie ein.`,
         other: 'Ein solcher Moment kommt vielleicht nicht wieder. Setze Vorhersehung ein.',
         done: `${count(providence.most, 'Punkt', 'Punkte')} in Anas Zug. Ausbreitung antwortet ebenso auf vollendete Quadrate, und Voraussicht darf am Ende jedes Zugs eingesetzt werden; nie in dem Zug, in dem du den Segen genommen hast.`,
       },
@@ -165,9 +165,9 @@ export const pointLessons: Pick<
         done: 'Zwei Platten passen, eine innen und eine am Rand.',
       },
       tile: {
-        text: 'Jetzt bringt keine etwas. Baue auf der Ecke, der umrandeten 1E5.',
+        text: 'Jetzt bringt keine von beiden etwas. Baue auf der Ecke, der umrandeten 1E5.',
         other: 'Die liegt innen. Baue auf 1E5.',
-        done: 'Vier gegen drei: So, wie es steht, gehört die Kuppe dir. Bei Gleichstand entscheidet die unterste Ebene, und wenn auch die gleich ist, die nächste. Blöcke auf Außenplatten entscheiden auch einen Gleichstand um den Sieg.',
+        done: 'Vier zu drei: So, wie es steht, gehört die Kuppe dir. Bei Gleichstand entscheidet die unterste Ebene, und wenn auch die gleich ist, die nächste. Blöcke auf Außenplatten entscheiden auch einen Gleichstand um den Sieg.',
       },
     },
   },

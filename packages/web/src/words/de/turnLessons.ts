@@ -16,7 +16,7 @@ export const turnLessons: Pick<
       ledger: {
         text: `So endet ein Spiel. Du, Ana und Bo habt je ${FIGURES.blocks.each} Blöcke gesetzt, einen pro Zug, und der Tempel ist fertig. Geh die Wertung durch: Die erste Zeile kam beim Bauen zusammen, alles andere zählt erst jetzt, das meiste davon für deine Karten.`,
         other: '',
-        done: 'Es gewinnt, wer die meisten Punkte hat. Jede Karte zählt also zweimal: jetzt für den Block, den sie dich setzen lässt, am Ende für deinen Trupp.',
+        done: 'Es gewinnt, wer die meisten Punkte hat. Jede Karte zählt also zweimal: jetzt für den Block, den du mit ihr setzt, am Ende für deinen Trupp.',
       },
     },
   },
@@ -37,7 +37,7 @@ export const turnLessons: Pick<
       cardAgain: {
         text: 'Auch Ana und Bo haben gebaut. Nimm jetzt eine Karte deiner Wahl.',
         other: '',
-        done: 'Gute Wahl. Nehmen kann man nur Karten, deren Symbol auf einer freien Platte liegt.',
+        done: 'Gute Wahl. Nehmen kann man nur Karten, deren Symbol eine freie Platte zeigt.',
       },
       tileAgain: {
         text: 'Baue auf irgendeiner markierten Platte.',
@@ -53,7 +53,7 @@ export const turnLessons: Pick<
       card: {
         text: 'Auf vier Blöcken liegt schon eine neue Platte: die umrandete, 2C1 (Ebene 2, Spalte C, Reihe 1). Drei der vier Blöcke gehören dir. Die Platte zeigt ein Lastentier, also nimm diese Karte.',
         other: 'Diese Karte passt zwar irgendwo, aber nicht auf 2C1. Nimm das Lastentier.',
-        done: 'Jetzt leuchten alle Lastentier-Platten.',
+        done: 'Jetzt leuchten alle Lastentierplatten.',
       },
       tile: {
         text: `Die Schildchen sagen, was jede Platte bringt. Ab Ebene 2 gibt jeder deiner Blöcke darunter ${count(FIGURES.support, 'Punkt', 'Punkte')}. Baue auf der umrandeten Platte, 2C1.`,
@@ -137,7 +137,7 @@ export const turnLessons: Pick<
       tile: {
         text: 'Baue auf 1D5.',
         other: 'Damit schließt sich keine Spalte. Baue auf 1D5.',
-        done: `Ein Schritt. Das neue Feld hat keine Zahl, also gilt die letzte, an der du vorbei bist: die ${numbers[1]}. Noch ein Schritt, und es ist die ${numbers[3]}. Reihen der obersten Ebene bringen keinen Schritt.`,
+        done: `Ein Schritt. Das neue Feld hat keine Zahl, also gilt die letzte, an der du vorbeigekommen bist: die ${numbers[1]}. Noch ein Schritt, und es ist die ${numbers[3]}. Reihen der obersten Ebene bringen keinen Schritt.`,
       },
     },
   },

@@ -7,7 +7,7 @@ import { turnLessons } from './turnLessons.ts';
 /** Texts of the lessons and of their list. */
 export const tutorial: TutorialTexts = {
   title: 'Einführung',
-  line: 'Kurze Lektionen auf einem echten Brett. Jede dauert ein, zwei Minuten, und nichts kann schiefgehen.',
+  line: 'Kurze Lektionen auf einem echten Brett. Jede dauert ein, zwei Minuten, und es kann nichts schiefgehen.',
   groups: { turn: 'Ein Zug', points: 'Was Punkte bringt', modes: 'Zu zweit, zu viert und allein' },
   back: 'Zurück',
   start: 'Beginnen',
@@ -22,7 +22,7 @@ export const tutorial: TutorialTexts = {
   buildGain: (points) => `Bauen +${points}`,
   swapHint: 'Wähle eine Arbeiterplatte, dann die Platte, mit der du sie tauschst.',
   swapSecond: 'Nun die andere Platte.',
-  undo: 'Zurücknehmen',
+  undo: 'Schritt zurück',
   rule: 'Regel',
   points: (points) => count(points, 'Punkt', 'Punkte'),
   track: (number) => `Leiste ${number}`,

@@ -9,7 +9,7 @@ export const modeLessons: Pick<TutorialTexts['lessons'], 'siku' | 'completion' |
     line: 'Een derde kleur die jullie allebei plaatsen.',
     steps: {
       card: {
-        text: 'Met z’n tweeën bouwt Siku mee. Twee blokken van je set zijn van jou, één is van Siku; de volgorde bepaal jij. Neem de ambachtsman.',
+        text: 'Speel je met z’n tweeën, dan bouwt Siku mee. Twee blokken van je set zijn van jou, één is van Siku; de volgorde bepaal jij. Neem de ambachtsman.',
         other: 'Neem in deze les de ambachtsman.',
         done: 'Zeg nu voor wie de kaart is.',
       },
@@ -36,7 +36,7 @@ export const modeLessons: Pick<TutorialTexts['lessons'], 'siku' | 'completion' |
       tileAgain: {
         text: 'Bouw op een gemarkeerde tegel naar keuze.',
         other: '',
-        done: 'Staan alle drie de blokken, dan volgt de volgende set. De arbeiders van Siku en diens blokken op buitenste tegels tellen mee als het om de meeste gaat.',
+        done: 'Staan alle drie de blokken, dan volgt de volgende set. Siku’s arbeiders en Siku’s blokken op buitenste tegels tellen mee als het om de meeste gaat.',
       },
     },
   },
@@ -45,7 +45,7 @@ export const modeLessons: Pick<TutorialTexts['lessons'], 'siku' | 'completion' |
     line: 'De slotkaart zegt wie de laatste twee kaarten krijgt.',
     steps: {
       card: {
-        text: `Jullie hebben elk ${FIGURES.blocks.ofFour} blokken geplaatst en er één opzij gelegd; er zijn twee kaarten over. Wie ze neemt, bepaalt de slotkaart, deze keer de meeste blokken op hoektegels. Die heb jij, dus jij kiest eerst: neem de kaart die meer oplevert.`,
+        text: `Jullie hebben elk ${FIGURES.blocks.ofFour} blokken geplaatst en er één opzijgelegd; er zijn twee kaarten over. Wie ze krijgt, bepaalt de slotkaart: deze keer wie de meeste blokken op hoektegels heeft. Dat ben jij, dus jij kiest eerst: neem de kaart die meer oplevert.`,
         other: 'De andere levert meer op.',
         done: 'Daarmee is een set gereedschap compleet.',
       },
@@ -61,7 +61,7 @@ export const modeLessons: Pick<TutorialTexts['lessons'], 'siku' | 'completion' |
     line: 'Twee dummy’s nemen en bouwen volgens vaste regels.',
     steps: {
       card: {
-        text: 'Alleen speel je tegen twee dummy’s. Het aanbod is een ruit, en bij een van de plaatsen ligt de steen van elke dummy: die kaart neemt hij. Neem de arbeider rechts, voor de neus van een dummy weg.',
+        text: 'Alleen speel je tegen twee dummy’s. Het aanbod is een ruit, en de steen van elke dummy ligt bij een van de plaatsen: de kaart daar neemt hij. Neem de arbeider rechts, vlak voor de neus van een dummy.',
         other: 'Neem in deze les de arbeider.',
         done: 'Die dummy moet nu met de klok mee de volgende kaart nemen.',
       },
@@ -71,7 +71,7 @@ export const modeLessons: Pick<TutorialTexts['lessons'], 'siku' | 'completion' |
         done: 'Beide dummy’s hebben gebouwd waar ze het meest zouden krijgen. Punten krijgen ze niet, maar meerderheden winnen ze wel.',
       },
       cardAgain: {
-        text: 'Na elke ronde wordt het aanbod aangevuld, schuiven beide stenen met de klok mee één plaats op en begint de volgende plaats: deze keer waren de dummy’s eerst. Neem de bouwmeester.',
+        text: 'Na elke ronde wordt het aanbod aangevuld, schuiven beide stenen met de klok mee één plaats op en begint er iemand anders: deze keer waren de dummy’s eerst aan de beurt. Neem de bouwmeester.',
         other: 'Neem in deze les de bouwmeester.',
         done: 'Je hebt de bouwmeester.',
       },

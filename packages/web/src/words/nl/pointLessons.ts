@@ -36,7 +36,7 @@ export const pointLessons: Pick<
         done: `${count(FIGURES.toolSet, 'punt', 'punten')} voor de set. Dezelfde kaarten tellen ook bij gelijk gereedschap.`,
       },
       beast: {
-        text: 'Lastdieren leveren het aantal kaarten keer het aantal symbolen erop op. Je hebt één kaart met twee symbolen: 1 × 2. Neem het lastdier met nog twee.',
+        text: 'Lastdieren zijn het aantal kaarten keer het aantal symbolen erop waard. Je hebt één kaart met twee symbolen: 1 × 2. Neem het lastdier met nog twee.',
         other: 'Neem voor deze stap het lastdier.',
         done: 'Twee kaarten, vier symbolen.',
       },
@@ -52,7 +52,7 @@ export const pointLessons: Pick<
     line: 'Arbeiders, bouwmeesters, nestoren en de set van zes.',
     steps: {
       builder: {
-        text: `Arbeiders worden vergeleken. De meeste leveren ${count(FIGURES.builders.most, 'punt', 'punten')} op, bij een gelijke stand bovenaan elk ${FIGURES.builders.tied}, en ieder ander ${FIGURES.builders.each} per arbeider. Jij, Ana en Bo hebben er elk twee. Neem de arbeider.`,
+        text: `Arbeiders worden vergeleken. De meeste leveren ${count(FIGURES.builders.most, 'punt', 'punten')} op, bij een gelijke stand bovenaan elk ${FIGURES.builders.tied}; ieder ander krijgt er ${FIGURES.builders.each} per arbeider. Jij, Ana en Bo hebben er elk twee. Neem de arbeider.`,
         other: 'Neem voor deze stap de arbeider.',
         done: 'Je derde arbeider: niemand heeft er meer.',
       },
@@ -120,7 +120,7 @@ export const pointLessons: Pick<
       use: {
         text: `Zet Structuur in: ${count(structure.each, 'punt', 'punten')} per ondersteunend blok in plaats van ${FIGURES.support}.`,
         other: `Dan zijn het maar ${count(3 * FIGURES.support, 'punt', 'punten')}. Zet Structuur in.`,
-        done: `${count(3 * structure.each, 'punt', 'punten')} in plaats van ${3 * FIGURES.support}. Voor zulke momenten zijn zegenkaarten er.`,
+        done: `${count(3 * structure.each, 'punt', 'punten')} in plaats van ${3 * FIGURES.support}. Precies voor zulke momenten zijn er zegenkaarten.`,
       },
     },
   },
@@ -141,7 +141,7 @@ export const pointLessons: Pick<
       blessing: {
         text: 'Geluk telt aan het eind, Ingeving meteen. Neem Ingeving.',
         other: 'Neem in deze les Ingeving.',
-        done: 'Een directe zegenkaart vraagt het je meteen.',
+        done: 'Bij een directe zegenkaart krijg je meteen de vraag.',
       },
       now: {
         text: `Zet je hem nu in, dan ga je ${inspiration.spaces} velden vooruit op het spoor. Bewaar je hem, dan is hij aan het eind ${count(FIGURES.unusedBlessing, 'punt', 'punten')} waard, zoals elke ongebruikte zegenkaart. Zet hem in.`,
@@ -149,7 +149,7 @@ export const pointLessons: Pick<
         done: 'Je steen is vooruitgegaan.',
       },
       react: {
-        text: `Ana heeft in haar beurt kolom A afgesloten, en de meeste blokken daarin zijn van jou. Voorzienigheid mag in ieders beurt antwoorden: ${count(providence.most, 'punt', 'punten')}. Zet hem in.`,
+        text: `Ana heeft in haar beurt kolom A afgesloten, en de meeste blokken daarin zijn van jou. Met Voorzienigheid mag je in ieders beurt antwoorden, ook in die van een ander: ${count(providence.most, 'punt', 'punten')}. Zet hem in.`,
         other: 'Zo’n moment komt misschien niet terug. Zet Voorzienigheid in.',
         done: `${count(providence.most, 'punt', 'punten')} in de beurt van Ana. Uitbreiding antwoordt net zo op voltooide vierkanten, en Vooruitzicht mag je aan het eind van elke beurt inzetten; nooit in de beurt waarin je de zegenkaart nam.`,
       },
@@ -167,7 +167,7 @@ export const pointLessons: Pick<
       tile: {
         text: 'Geen van beide levert nu iets op. Bouw op de hoek, de omrande 1E5.',
         other: 'Die ligt binnenin. Bouw op 1E5.',
-        done: 'Vier tegen drie: zoals het er nu voor staat is de koepel van jou. Bij een gelijke stand beslist de onderste laag, en is die ook gelijk, de volgende. Blokken op buitenste tegels beslissen ook een gelijke stand om de overwinning.',
+        done: 'Vier tegen drie: zoals het er nu voor staat is de koepel van jou. Bij een gelijke stand beslist de onderste laag, en is die ook gelijk, de volgende. Blokken op buitenste tegels geven ook de doorslag bij een gelijke stand om de overwinning.',
       },
     },
   },
@@ -181,7 +181,7 @@ export const pointLessons: Pick<
         done: `Je had drie ambachtslieden met een paalzaag: de vierde maakt daar ${count(artisans[3], 'punt', 'punten')} van in plaats van ${artisans[2]}.`,
       },
       tile: {
-        text: 'Bouw. Daarna zetten Ana en Bo de laatste twee blokken.',
+        text: 'Bouw. Daarna plaatsen Ana en Bo de laatste twee blokken.',
         other: '',
         done: 'De tempel is compleet.',
       },

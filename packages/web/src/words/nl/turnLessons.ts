@@ -37,7 +37,7 @@ export const turnLessons: Pick<
       cardAgain: {
         text: 'Ook Ana en Bo hebben gebouwd. Neem nu een kaart naar keuze.',
         other: '',
-        done: 'Goede keus. Je kunt alleen kaarten nemen waarvan het symbool op een lege tegel ligt.',
+        done: 'Goede keus. Je kunt alleen kaarten nemen waarvan het symbool op een lege tegel staat.',
       },
       tileAgain: {
         text: 'Bouw op een gemarkeerde tegel naar keuze.',
@@ -52,7 +52,7 @@ export const turnLessons: Pick<
     steps: {
       card: {
         text: 'Op vier blokken ligt al een nieuwe tegel: de omrande, 2C1 (laag 2, kolom C, rij 1). Drie van de vier blokken zijn van jou. De tegel toont een lastdier, dus neem die kaart.',
-        other: 'Deze kaart past wel ergens, maar niet op 2C1. Neem het lastdier.',
+        other: 'Die kaart past wel ergens, maar niet op 2C1. Neem het lastdier.',
         done: 'Nu lichten alle lastdiertegels op.',
       },
       tile: {
@@ -67,12 +67,12 @@ export const turnLessons: Pick<
     line: `${square.first} voor de meeste, ${square.second} voor de op één na meeste.`,
     steps: {
       card: {
-        text: 'Vier blokken in een 2×2 vormen een vierkant. Op de omrande tegel, 1D2, ontbreekt er een: jij, Ana en Bo hebben elk één blok. De tegel toont een ambachtsman: neem hem.',
+        text: 'Vier blokken in een 2×2 vormen een vierkant. Op de omrande tegel, 1D2, ontbreekt er nog één: jij, Ana en Bo hebben elk één blok. De tegel toont een ambachtsman: neem hem.',
         other: 'Die kaart past niet op 1D2. Neem de ambachtsman.',
         done: 'Het vierkant mist nog één blok.',
       },
       tile: {
-        text: `Voltooi het vierkant op 1D2. De meeste blokken krijgen ${square.first} punten, de op één na meeste ${square.second}.`,
+        text: `Voltooi het vierkant op 1D2. De meeste blokken leveren ${square.first} punten op, de op één na meeste ${square.second}.`,
         other: 'Zo is het vierkant niet voltooid. Bouw op 1D2.',
         done: `Twee van de vier zijn van jou: ${square.first} punten. Ana en Bo delen als tweede de ${count(square.second, 'punt', 'punten')}: elk ${Math.floor(square.second / 2)}.`,
       },
@@ -89,7 +89,7 @@ export const turnLessons: Pick<
     },
   },
   several: {
-    title: 'Meer vierkanten tegelijk',
+    title: 'Meerdere vierkanten tegelijk',
     line: 'Jij kiest de volgorde en ziet elke nieuwe tegel.',
     steps: {
       card: {
@@ -105,7 +105,7 @@ export const turnLessons: Pick<
       order: {
         text: `Jij kiest welk vierkant eerst telt: dat met twee blokken van jou levert je ${square.first} op, het andere ${square.second}. Op het eerste komt een nieuwe tegel voordat het tweede telt.`,
         other: '',
-        done: 'Beide zijn geteld, en op elk ligt een nieuwe tegel: meteen leeg, ook voor de anderen.',
+        done: 'Beide zijn geteld, en op elk ligt een nieuwe tegel: daar kun je meteen op bouwen, en de anderen ook.',
       },
     },
   },
@@ -143,7 +143,7 @@ export const turnLessons: Pick<
   },
   swap: {
     title: 'De wissel van de arbeider',
-    line: 'Haal de tegel naar waar je wilt bouwen.',
+    line: 'Haal de tegel naar de plek waar je wilt bouwen.',
     steps: {
       card: {
         text: `Het vierkant bij 1D2, omrand, is ${square.first} punten waard, maar geen kaart uit het aanbod past daar. Een arbeider helpt: neem hem.`,

@@ -7,8 +7,8 @@ import { turnLessons } from './turnLessons.ts';
 /** Texts of the lessons and of their list. */
 export const tutorial: TutorialTexts = {
   title: 'Uitleg',
-  line: 'Korte lessen op een echt bord. Elke les duurt een paar minuten, en er kan niets misgaan.',
-  groups: { turn: 'Een beurt', points: 'Wat punten oplevert', modes: 'Met twee, met vier en alleen' },
+  line: 'Korte lessen op een echt bord. Elke les duurt een minuut of twee, en er kan niets misgaan.',
+  groups: { turn: 'Een beurt', points: 'Wat punten oplevert', modes: 'Met z’n tweeën, met z’n vieren en alleen' },
   back: 'Terug',
   start: 'Beginnen',
   again: 'Nog eens',
@@ -22,7 +22,7 @@ export const tutorial: TutorialTexts = {
   buildGain: (points) => `Bouwen +${points}`,
   swapHint: 'Kies een arbeiderstegel en dan de tegel waarmee je hem wisselt.',
   swapSecond: 'Nu de andere tegel.',
-  undo: 'Terugnemen',
+  undo: 'Stap terug',
   rule: 'Regel',
   points: (points) => count(points, 'punt', 'punten'),
   track: (number) => `spoor ${number}`,
