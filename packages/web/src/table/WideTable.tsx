@@ -55,6 +55,21 @@ export function WideTable(parts: TableParts) {
       <PaceControls game={game} snapshot={snapshot} />
       <Hole onRoom={parts.onRoom} />
       {noteCell !== undefined && near && <FloatingNote {...note} cell={noteCell} board={board} room={parts.room} />}
+      <footer className="nk-dock nk-panel">
+        <Display
+          seats={seats}
+          snapshot={snapshot}
+          fitting={parts.fitting}
+          hinted={parts.hinted}
+          onCard={parts.onCard}
+          onPeek={parts.onPeek}
+        />
+        <Deck view={view} />
+        <FaceUp {...hands} snapshot={snapshot} onShow={(id) => onRule(RULE_OF_BLESSING[id])} />
+        <Crew view={view} seat={seat} title={title} />
+        <Build {...hands} seats={seats} snapshot={snapshot} />
+      </footer>
+      {/* After what is decided with: by key the way to a card leads past no line of the log. */}
       <div className="nk-right">
         {asked && (
           <LateTray
@@ -84,20 +99,6 @@ export function WideTable(parts: TableParts) {
           </div>
         )}
       </div>
-      <footer className="nk-dock nk-panel">
-        <Display
-          seats={seats}
-          snapshot={snapshot}
-          fitting={parts.fitting}
-          hinted={parts.hinted}
-          onCard={parts.onCard}
-          onPeek={parts.onPeek}
-        />
-        <Deck view={view} />
-        <FaceUp {...hands} snapshot={snapshot} onShow={(id) => onRule(RULE_OF_BLESSING[id])} />
-        <Crew view={view} seat={seat} title={title} />
-        <Build {...hands} seats={seats} snapshot={snapshot} />
-      </footer>
     </>
   );
 }

@@ -248,6 +248,33 @@ describe('a phone', () => {
   });
 });
 
+describe('by key', () => {
+  it('the way from the views to a card leads past no line of the log', async () => {
+    const { page } = await open(browser, '#/table', { viewport: DESK, game: someTurns(3) });
+    await page.locator('.nk-log-line').first().waitFor();
+    await page.locator('.nk-xray').focus();
+    await page.keyboard.press('Tab');
+    expect(await page.locator('.nk-card-button[data-card]:focus').count()).toBe(1);
+  });
+
+  it.each([DESK, PHONE])('nothing of a new game has the focus below the foot: $width × $height', async (viewport) => {
+    const { page } = await open(browser, '#/new', { viewport });
+    await page.locator('.nk-seats').waitFor();
+    await laidOut(page);
+    const [foot] = await boxesOf(page.locator('.nk-new-foot'));
+    if (foot === undefined) throw new Error('no foot');
+    const inside = page.locator('.nk-new-foot :focus');
+    for (;;) {
+      await page.keyboard.press('Tab');
+      if ((await inside.count()) > 0) break;
+      await laidOut(page);
+      const focused = await boxesOf(page.locator(':focus'));
+      expect(focused.filter((box) => overlap(box, foot))).toEqual([]);
+      expect(focused).toHaveLength(1);
+    }
+  });
+});
+
 describe('names of 24 letters', () => {
   it.each([DESK, PHONE, TABLET, LYING])('leave nothing out of the window: $width × $height', async (viewport) => {
     const { page } = await open(browser, '#/table', { viewport, game: someTurns(4, LONG) });
