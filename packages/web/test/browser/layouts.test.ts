@@ -222,6 +222,8 @@ describe('a phone', () => {
     await page.getByRole('button', { name: de.table.swapTiles }).click();
     const asked = page.locator('.nk-phone-foot .nk-asked');
     await expect.poll(() => asked.textContent()).toBe(de.table.ask.swapFirst);
+    await clickChip(page, 0);
+    await expect.poll(() => asked.textContent()).toMatch(/mit welcher freien Platte tauschen/);
     await laidOut(page);
     const spill = await asked.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
     expect(spill).toBeLessThanOrEqual(1);
