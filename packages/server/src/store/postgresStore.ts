@@ -34,14 +34,17 @@ const MOST_EDITIONS_KNOWN = 200;
 /** Data that does not fit, constraints, deadlocks, rows that are held. Of anything else it is not known whether it was written. */
 const ONES_FAULT = /^(22|23|40|55P03)/;
 
-/** The limit tells the planner how few rows there are, so that it looks them up by their key. */
+/**
+ * That a change goes one revision on is always so; it tells the planner that few rows are left, so that it looks them up
+ * by their key. With a limit of 64 it would rather read all matches, as long as there are not thousands.
+ */
 const MOVES = `
   with change as (
     select * from json_to_recordset($1::json) as change(
       id text, before integer, epoch integer, revision integer, status text, seq integer, players integer, listed integer, names text,
       updated_at bigint, finished_at bigint, due_at bigint, room text, game text,
       edition text, snapshot text)
-    limit ${MOST_PER_BATCH}
+    where change.revision = change.before + 1
   ), changed as (
     update matches set
       revision = change.revision, status = change.status, seq = change.seq, players = change.players,

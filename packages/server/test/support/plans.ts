@@ -43,13 +43,23 @@ const SPARSE = new Set(['matches_set_aside']);
  * there is no index to use. An index that only gives the order is one where no more is read than is asked for.
  */
 export async function withoutIndex(client: pg.Client, sent: readonly Sent[]): Promise<readonly string[]> {
+  await client.query('set enable_seqscan = off');
+  return await missingIn(client, sent);
+}
+
+/** The same where the planner may choose: also what it would rather read as a whole, though there is an index. */
+export async function chosenWithoutIndex(client: pg.Client, sent: readonly Sent[]): Promise<readonly string[]> {
+  await client.query('set enable_seqscan = on');
+  return await missingIn(client, sent);
+}
+
+async function missingIn(client: pg.Client, sent: readonly Sent[]): Promise<readonly string[]> {
   const missing: string[] = [];
   for (const one of sent.filter(isQuery)) missing.push(...(await missingFor(client, one)));
   return missing;
 }
 
 async function missingFor(client: pg.Client, { text, values }: Sent): Promise<readonly string[]> {
-  await client.query('set enable_seqscan = off');
   const { rows } = await client.query(`explain (format json) ${text}`, [...values]);
   const [{ Plan }] = rows[0]['QUERY PLAN'] as [{ Plan: Node }];
   return found(Plan, false);
