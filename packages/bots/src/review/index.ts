@@ -13,6 +13,7 @@ export {
 } from './judgeDecision.ts';
 export { ReviewFailed, type ReviewOptions, ReviewPool, type ReviewProgress } from './pool.ts';
 export { PLAY_RANKS, type PlayRank } from './ranks.ts';
+export { readReviewedGame } from './readReviewedGame.ts';
 export {
   type DecisionReview,
   type Review,
@@ -24,7 +25,6 @@ export {
 export {
   type ReviewedGame,
   type ReviewRefusal,
-  readReviewedGame,
   reviewedGame,
   reviewRefusalText,
 } from './reviewedGame.ts';

@@ -5,12 +5,10 @@ import {
   type Problem,
   problemText,
   type Result,
-  RULES,
   replay,
   type State,
   type Step,
 } from '@nunatak/engine';
-import { fromRecord } from '@nunatak/engine/checks';
 
 /** A finished game that can be reviewed. */
 export interface ReviewedGame {
@@ -30,24 +28,11 @@ export type ReviewRefusal =
   /** The game has not ended: nobody shall be advised in a game that is being played. */
   | { readonly kind: 'unfinished'; readonly turn: number };
 
-/** Reads a record from outside; one of earlier rules is reviewed by them. */
-export function readReviewedGame(document: unknown): Result<ReviewedGame, ReviewRefusal> {
-  const game = fromRecord(document);
-  if (!game.ok) return fail(refusalOf(game.reason));
-  return reviewedGame(game.value.initial, game.value.steps);
-}
-
 /** A game whose steps are known to be legal. */
 export function reviewedGame(initial: State, steps: readonly Step[]): Result<ReviewedGame, ReviewRefusal> {
   const final = replay(initial, steps).stateAt(steps.length);
   if (final.view.phase !== 'over') return fail({ kind: 'unfinished', turn: final.view.turn });
   return ok({ initial: cloneState(initial), steps, final });
-}
-
-function refusalOf(problem: Problem): ReviewRefusal {
-  if (problem.field === 'format' || problem.field === 'record') return { kind: 'foreign', problem };
-  if (problem.field === 'rules') return { kind: 'rules', found: problem.found, known: RULES };
-  return { kind: 'broken', problem };
 }
 
 /** A refusal in English, for logs and the terminal. */

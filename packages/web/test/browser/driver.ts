@@ -97,6 +97,18 @@ export class Driver {
     }
   }
 
+  /** Plays until something is asked in this turn or a later one. */
+  async playTo(turn: number): Promise<void> {
+    for (;;) {
+      await appears(this.#page, ASKED);
+      if ((await this.#turn()) >= turn || (await this.decide()) === 'over') return;
+    }
+  }
+
+  async #turn(): Promise<number> {
+    return Number(await this.#page.locator('.nk-table').getAttribute('data-turn'));
+  }
+
   /** Makes the decision that is asked for, and answers with its phase. */
   async decide(): Promise<string> {
     const phase = await this.phase();

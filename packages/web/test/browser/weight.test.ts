@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { Driver } from './driver.ts';
 import { DESK, launch, open } from './page.ts';
@@ -19,6 +19,8 @@ const BUDGET = 350 * KILOBYTE;
 const MEDIA_BUDGET = 400 * KILOBYTE;
 /** Everything that is looked at or heard and does not come as code. */
 const MEDIA = /\.(?:webp|avif|png|jpe?g|gif|ktx2?|hdr|exr|glb|mp3|ogg|opus|wav|m4a|webm|mp4)$/;
+/** So many turns pass before a bot has a word. */
+const FIRST_TURNS = 6;
 const START_BUDGET = 130 * KILOBYTE;
 
 type Sizes = ReadonlyMap<string, number>;
@@ -34,10 +36,10 @@ class Scales {
         crypto.getRandomValues = (array) => array;
       })
       .catch(() => undefined);
-    page.context().on('response', (response) => {
-      const name = new URL(response.url()).pathname.split('/').at(-1) ?? '';
+    page.context().on('request', (request) => {
+      const name = new URL(request.url()).pathname.split('/').at(-1) ?? '';
       if (!name.endsWith('.js')) return;
-      const coming = response.body().then((body) => [name, gzipSync(body).length] as const);
+      const coming = weigh(request).then((size) => [name, size] as const);
       // What comes after the last look is gone with the page, and nobody asks for it.
       coming.catch(() => undefined);
       this.#coming.push(coming);
@@ -49,12 +51,18 @@ class Scales {
   }
 }
 
+async function weigh(request: Request): Promise<number> {
+  const response = await request.response();
+  if (response === null) throw new Error(`${request.url()} did not come`);
+  return gzipSync(await response.body()).length;
+}
+
 function sum(sizes: Sizes): number {
   return [...sizes.values()].reduce((total, size) => total + size, 0);
 }
 
 describe('the first load', () => {
-  it('is under 130 kB of script for the start, and under 350 kB to the temple in 3D and the first move of a bot', async () => {
+  it('is under 130 kB of script for the start, and under 350 kB to the temple in 3D and the first turns with bots', async () => {
     const scales = new Scales();
     const { page, errors } = await open(browser, '#/', {
       viewport: DESK,
@@ -67,9 +75,10 @@ describe('the first load', () => {
     await page.waitForSelector('.nk-board[data-solid="true"]');
     const shown = await scales.read();
     expect([...shown.keys()].filter((name) => name.startsWith('botWorker'))).toEqual([]);
-    // Enough for a whole turn, also one that brings a blessing; then a bot plays.
-    await new Driver(page, 'weight').play(4);
-    await page.waitForSelector('.nk-log-turn >> nth=1');
+    // To the turn from which on a bot may have a word: that comes with code of its own.
+    const words = page.waitForRequest(/\/Remarks-[^/]+\.js$/);
+    await new Driver(page, 'weight').playTo(FIRST_TURNS + 1);
+    await words;
     const all = await scales.read();
     const names = [...all.keys()].map((name) => name.replace(/-[\w-]{8}\.js$/, ''));
     console.log(
