@@ -13,7 +13,7 @@ import { MemoryStore } from './simulation/database.ts';
 import { CALM, Pipe } from './support/pipe.ts';
 import { NO_LIMITS } from './support/server.ts';
 
-const HEARTBEAT_MS = 15_000;
+const HEARTBEAT_MS = 7500;
 
 /** A client that counts how often it is asked whether it is there, and answers as long as it is. */
 class Listener extends Pipe {
@@ -91,9 +91,13 @@ async function passTurn(): Promise<void> {
   await Promise.resolve();
 }
 
-it('asks a hundred connections in a turn whether they are still there, so that others get theirs', async () => {
+it('looks at a hundred connections in a turn, so that others get theirs', async () => {
   const listeners = Array.from({ length: 250 }, listener);
   const asked = () => listeners.filter(({ pings }) => pings === 1).length;
+  beat();
+  await passTurn();
+  await passTurn();
+  expect(asked()).toBe(0);
   beat();
   expect(asked()).toBe(100);
   await passTurn();
@@ -102,11 +106,29 @@ it('asks a hundred connections in a turn whether they are still there, so that o
   expect(asked()).toBe(250);
 });
 
-it('hangs up on one that has not answered by the next time, and leaves the others', () => {
+it('asks every 15 seconds whether anybody is there, but not from where something has just come', () => {
+  const [silent, talking] = [listener(), listener()];
+  for (let look = 0; look < 8; look++) {
+    talking.receive('{"type":"ping"}');
+    beat();
+  }
+  expect([silent.pings, talking.pings]).toEqual([4, 0]);
+});
+
+it('hangs up 15 seconds after a question that nobody has answered, and leaves the others', () => {
   const [gone, there] = [listener(), listener()];
   gone.isThere = false;
-  beat();
-  expect([gone.isOpen, there.isOpen]).toEqual([true, true]);
+  for (let look = 0; look < 3; look++) beat();
+  expect([gone.pings, gone.isOpen, there.isOpen]).toEqual([1, true, true]);
   beat();
   expect([gone.isOpen, there.isOpen]).toEqual([false, true]);
+});
+
+it('leaves one that has spoken since it was asked, though it did not answer', () => {
+  const talking = listener();
+  talking.isThere = false;
+  for (let look = 0; look < 3; look++) beat();
+  talking.receive('{"type":"ping"}');
+  for (let look = 0; look < 3; look++) beat();
+  expect(talking.isOpen).toBe(true);
 });

@@ -72,7 +72,10 @@ export class Connection {
   hasGreeted = false;
   /** Whether the socket is still there; what was asked over it may be answered later. */
   isOpen = true;
-  isAlive = true;
+  /** How often it was looked at since anything came from there. */
+  silence = 0;
+  /** Whether it was asked if anybody is there, and has not answered. */
+  isAsked = false;
   /** Actions that were asked for over this connection and are answered by the step that they make: hardly ever two. */
   readonly #awaited: { readonly matchId: string; readonly actionId: string }[] = [];
   /** Bytes sent in answer to this connection alone since they were last paid for. */

@@ -25,9 +25,14 @@ import { lead } from './lead.ts';
 import { WireOutlet } from './outlet.ts';
 import { readInPieces } from './pieces.ts';
 
-const HEARTBEAT_MS = 15_000;
-/** Connections that are asked in one turn whether anybody is still there: thousands would keep everybody else waiting. */
-const ASKED_AT_ONCE = 100;
+/** How often all connections are looked at. */
+const HEARTBEAT_MS = 7500;
+/** From where nothing has come for so many looks it is asked whether anybody is there; whoever has just spoken is. */
+const ASKED_AFTER = 2;
+/** From where nothing has come for so many, asked or not, it is hung up on. */
+const LOST_AFTER = 4;
+/** Connections that are looked at in one turn: thousands would keep everybody else waiting. */
+const LOOKED_AT_ONCE = 100;
 /** So long those who are told to come back have to close their side. */
 const LAST_WORDS_MS = 200;
 const POLICY = 1008;
@@ -173,6 +178,7 @@ export class Sockets {
     const failed = (error: unknown) => log.error('message not answered', { error });
     socket.on('message', (data, isBinary) => {
       if (counted.areTooMany()) return;
+      connection.silence = 0;
       metrics.messagesIn.add(1);
       const text = isBinary ? undefined : String(data);
       if (this.#maySpeak(connection, text)) this.#received(connection, text).then(judge, failed);
@@ -185,8 +191,9 @@ export class Sockets {
     });
     socket.on('pong', () => {
       // One that answers nothing is counted as a message.
-      if (connection.isAlive && !connection.messages.take(world.now())) counted.add();
-      connection.isAlive = true;
+      if (!connection.isAsked && !connection.messages.take(world.now())) counted.add();
+      connection.isAsked = false;
+      connection.silence = 0;
     });
     // An oversize or broken frame ends the connection by itself, with a code that says so.
     socket.on('error', () => undefined);
@@ -288,12 +295,15 @@ export class Sockets {
   }
 
   async #beat(): Promise<void> {
-    let asked = 0;
+    let looked = 0;
     for (const [socket, connection] of this.#open) {
-      if (!connection.isAlive) socket.terminate();
-      connection.isAlive = false;
-      socket.ping();
-      if (++asked % ASKED_AT_ONCE === 0) await this.#service.matches.world.nextTurn();
+      const silence = ++connection.silence;
+      if (silence >= LOST_AFTER) socket.terminate();
+      else if (silence === ASKED_AFTER) {
+        connection.isAsked = true;
+        socket.ping();
+      }
+      if (++looked % LOOKED_AT_ONCE === 0) await this.#service.matches.world.nextTurn();
     }
     this.#service.gate.tidy();
   }

@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { setImmediate } from 'node:timers/promises';
 import type { DailyDeal, PushSubscription } from '@nunatak/protocol';
 import { Kysely } from 'kysely';
 import { sqliteDialect } from './sqliteDialect.ts';
@@ -30,7 +29,7 @@ import { WriterThread } from './writerThread.ts';
 /** In the time that so many matches take a move may wait. */
 const HEADS_AT_ONCE = 100;
 
-/** One file, one process: nothing to install and nothing to set up. Reads are at hand; writes have their own thread. */
+/** One file, one process: nothing to install and nothing to set up. Most reads are at hand; writes have their own thread. */
 export class SqliteStore extends SqlReader implements Store {
   readonly kind = 'sqlite';
   protected readonly db: Kysely<Tables>;
@@ -48,12 +47,15 @@ export class SqliteStore extends SqlReader implements Store {
     this.#writer = new WriterThread(file, onBatch);
   }
 
-  /** Asked for once a second, of all that is watched: whoever reads here keeps everybody waiting, so between whiles others come. */
+  /**
+   * Asked for once a second, of all that is watched. The thread that writes has their pages at hand; whoever reads here would
+   * have to fetch anew what was written since, while everybody waits. In parts: a move waits for one of them at most.
+   */
   override async heads(ids: readonly string[]): Promise<Map<string, Head>> {
-    const heads = await super.heads(ids.slice(0, HEADS_AT_ONCE));
-    for (let start = HEADS_AT_ONCE; start < ids.length; start += HEADS_AT_ONCE) {
-      await setImmediate();
-      for (const [id, head] of await super.heads(ids.slice(start, start + HEADS_AT_ONCE))) heads.set(id, head);
+    const heads = new Map<string, Head>();
+    for (let start = 0; start < ids.length; start += HEADS_AT_ONCE) {
+      const part = await this.#writer.call('heads', ids.slice(start, start + HEADS_AT_ONCE));
+      for (const [id, head] of part) heads.set(id, head);
     }
     return heads;
   }

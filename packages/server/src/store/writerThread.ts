@@ -2,14 +2,15 @@ import { Worker } from 'node:worker_threads';
 import type { SqliteWriter } from './sqliteWriter.ts';
 import type { Writes } from './store.ts';
 
-/** What the thread does: all that writes, and moves in a form of their own. */
-type ThreadWrites = Writes & Pick<SqliteWriter, 'move'>;
-export type WriteName = keyof ThreadWrites;
+/** What the thread does: all that writes, moves in a form of their own, and the one question that is asked all the time. */
+type ThreadCalls = Writes & Pick<SqliteWriter, 'move' | 'heads'>;
+export type CallName = keyof ThreadCalls;
 
-export type Call = readonly [n: number, method: WriteName, ...args: readonly unknown[]];
+export type Call = readonly [n: number, method: CallName, ...args: readonly unknown[]];
 export type Answer = readonly [n: number, value: unknown, error?: unknown];
 
 interface Pending {
+  readonly method: CallName;
   readonly resolve: (value: unknown) => void;
   readonly reject: (reason: unknown) => void;
 }
@@ -34,12 +35,12 @@ export class WriterThread {
     this.#onBatch = onBatch;
   }
 
-  call<Name extends WriteName>(method: Name, ...args: Parameters<ThreadWrites[Name]>): ReturnType<ThreadWrites[Name]>;
-  call(method: WriteName, ...args: readonly unknown[]): Promise<unknown> {
+  call<Name extends CallName>(method: Name, ...args: Parameters<ThreadCalls[Name]>): ReturnType<ThreadCalls[Name]>;
+  call(method: CallName, ...args: readonly unknown[]): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const n = ++this.#calls;
       const isAlone = this.#pending.size === 0;
-      this.#pending.set(n, { resolve, reject });
+      this.#pending.set(n, { method, resolve, reject });
       this.#unsent.push([n, method, ...args]);
       if (isAlone) this.#send();
       else if (this.#unsent.length === 1) setImmediate(() => this.#send());
@@ -77,8 +78,9 @@ export class WriterThread {
       workerData: { file: this.#file, bell: this.#bell },
     });
     worker.on('message', (answers: readonly Answer[]) => {
-      this.#onBatch(answers.length);
-      for (const answer of answers) this.#settle(answer);
+      let written = 0;
+      for (const answer of answers) if (this.#settle(answer) !== 'heads') written++;
+      if (written > 0) this.#onBatch(written);
       if (this.#pending.size === 0) worker.unref();
     });
     worker.on('error', (error) => this.#ended(error));
@@ -86,11 +88,13 @@ export class WriterThread {
     return worker;
   }
 
-  #settle([n, value, error]: Answer): void {
+  /** Answers whoever asked, and tells for what. */
+  #settle([n, value, error]: Answer): CallName | undefined {
     const pending = this.#pending.get(n);
     this.#pending.delete(n);
     if (error === undefined) pending?.resolve(value);
     else pending?.reject(error);
+    return pending?.method;
   }
 
   /** Whoever waits hears of it, and the next call starts another thread. */
