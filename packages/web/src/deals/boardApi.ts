@@ -1,5 +1,5 @@
 import { type DailyDeal, type HandIn, Leaderboard } from '@nunatak/protocol';
-import { type Answer, askFor, ownBrowser } from '../online/api.ts';
+import { type Answer, asBrowser, askFor } from '../online/api.ts';
 import { browserToken } from '../online/keys.ts';
 
 /** The leaderboard of a deal of a day, as this browser sees it. */
@@ -7,8 +7,8 @@ export function boardOf({ day, kind }: DailyDeal): Answer<Leaderboard> {
   return askFor<Leaderboard>(Leaderboard, `/daily/${day}/${kind}`, { browser: browserToken() });
 }
 
-export async function sendHandIn(body: HandIn): Answer<Leaderboard> {
-  return await askFor<Leaderboard>(Leaderboard, '/daily', { method: 'POST', body, browser: await ownBrowser() });
+export function sendHandIn(body: HandIn): Answer<Leaderboard> {
+  return asBrowser((browser) => askFor<Leaderboard>(Leaderboard, '/daily', { method: 'POST', body, browser }));
 }
 
 export function sendWithdrawal({ day, kind }: DailyDeal): Answer<Leaderboard> {

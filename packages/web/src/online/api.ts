@@ -63,21 +63,45 @@ export async function askFor<T>(schema: Schema<T>, path: string, call?: Call): A
   return read.ok ? ok(read.value as T) : fail(STRANGE);
 }
 
-/** This browser's own token, asked for once. Without one, matches are played all the same and only not listed. */
-export async function ownBrowser(): Promise<string | undefined> {
+/** The question for a token, while it is under way: two who need one at once must not become two browsers. */
+let asking: Answer<string> | undefined;
+
+/** This browser's own token, asked for once. */
+function ownBrowser(): Answer<string> {
   const known = browserToken();
-  if (known !== undefined) return known;
-  const answer = await ask('/browsers', { method: 'POST' });
-  if (!answer.ok || typeof answer.value !== 'object' || answer.value === null) return undefined;
-  const { token } = answer.value as { readonly token?: unknown };
-  if (typeof token !== 'string') return undefined;
-  keepBrowser(token);
-  return token;
+  if (known !== undefined) return Promise.resolve(ok(known));
+  asking ??= newBrowser().finally(() => {
+    asking = undefined;
+  });
+  return asking;
 }
 
-/** Takes a seat by some call, and keeps what proves it. */
+async function newBrowser(): Answer<string> {
+  const answer = await ask('/browsers', { method: 'POST' });
+  if (!answer.ok) return answer;
+  const token =
+    typeof answer.value === 'object' && answer.value !== null && 'token' in answer.value
+      ? answer.value.token
+      : undefined;
+  if (typeof token !== 'string') return fail(STRANGE);
+  keepBrowser(token);
+  return ok(token);
+}
+
+/**
+ * Asks for what only a browser that the server can tell apart may ask for. One that has got no token does not ask: the server
+ * would refuse for good what it takes later.
+ */
+export async function asBrowser<T>(asking: (browser: string) => Answer<T>): Answer<T> {
+  const browser = await ownBrowser();
+  return browser.ok ? await asking(browser.value) : browser;
+}
+
+/** Takes a seat by some call, and keeps what proves it. Without a token matches are played all the same and only not listed. */
 async function sit(path: string, body: unknown): Answer<Seated> {
-  const seated = await askFor<Seated>(Seated, path, { method: 'POST', body, browser: await ownBrowser() });
+  const own = await ownBrowser();
+  const browser = own.ok ? own.value : undefined;
+  const seated = await askFor<Seated>(Seated, path, { method: 'POST', body, browser });
   if (seated.ok) keepSeat(seated.value.matchId, seated.value.token);
   return seated;
 }

@@ -1,5 +1,5 @@
 import { type RatedPlayers, Ratings } from '@nunatak/protocol';
-import { type Answer, ask, askFor, ownBrowser } from './api.ts';
+import { type Answer, asBrowser, ask, askFor } from './api.ts';
 import { browserToken, keepName } from './keys.ts';
 
 /** The ratings at tables of so many, as this browser sees them. */
@@ -7,9 +7,9 @@ export function ratingsOf(players: RatedPlayers): Answer<Ratings> {
   return askFor<Ratings>(Ratings, `/ratings/${players}`, { browser: browserToken() });
 }
 
-export async function askForRating(name: string): Answer<unknown> {
+export function askForRating(name: string): Answer<unknown> {
   keepName(name);
-  return await ask('/ratings', { method: 'POST', body: { name }, browser: await ownBrowser() });
+  return asBrowser((browser) => ask('/ratings', { method: 'POST', body: { name }, browser }));
 }
 
 export function leaveRatings(): Answer<unknown> {

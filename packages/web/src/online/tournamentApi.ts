@@ -1,5 +1,5 @@
 import { type CreateTournament, Seated, Tournament } from '@nunatak/protocol';
-import { type Answer, askFor, ownBrowser } from './api.ts';
+import { type Answer, asBrowser, askFor } from './api.ts';
 import { browserToken, keepName, keepSeat } from './keys.ts';
 
 /** A tournament as this browser sees it. */
@@ -32,7 +32,8 @@ export async function takeTable(id: string): Answer<Seated> {
   return seated;
 }
 
-async function change(path: string, body: unknown): Answer<Tournament> {
-  const call = { method: 'POST', body, browser: await ownBrowser() } as const;
-  return await askFor<Tournament>(Tournament, `/tournaments${path}`, call);
+function change(path: string, body: unknown): Answer<Tournament> {
+  return asBrowser((browser) =>
+    askFor<Tournament>(Tournament, `/tournaments${path}`, { method: 'POST', body, browser }),
+  );
 }

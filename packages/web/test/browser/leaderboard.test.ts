@@ -85,6 +85,28 @@ describe('the leaderboard of the deal of the day', () => {
     for (const guest of [ana, bo]) await guest.page.context().close();
   });
 
+  it('waits, and is not refused, where the network came back between two questions; sent twice at once it is listed once', async () => {
+    const cy = await whoHasPlayed('cy');
+    let tokens = 0;
+    cy.page.on('request', (request) => {
+      if (request.url().endsWith('/api/browsers')) tokens++;
+    });
+    await cy.page.route('**/api/browsers', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
+    await cy.page.getByLabel(leaderboard.name).fill('Cy');
+    const asked = cy.page.waitForResponse('**/api/browsers');
+    await cy.press(leaderboard.handIn);
+    await asked;
+    await cy.page.getByText(leaderboard.waiting('Cy')).waitFor();
+    await cy.page.getByRole('button', { name: leaderboard.tryNow }).evaluate((button: HTMLButtonElement) => {
+      button.click();
+      button.click();
+    });
+    await cy.page.getByText(leaderboard.listed('Cy')).waitFor();
+    expect(tokens).toBe(2);
+    expect(house.errors.splice(0)).toEqual([expect.stringContaining('503')]);
+    await cy.page.context().close();
+  });
+
   it('shows no line to whoever has not played', async () => {
     const eye = await house.visit(`/#/daily/${today}`);
     await eye.page.getByText(leaderboard.hidden).waitFor();
