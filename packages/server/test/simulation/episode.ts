@@ -1,5 +1,6 @@
 import { recordOf } from '../../src/match/records.ts';
 import { USUAL_LEASE_MS } from '../../src/owners/leases.ts';
+import { Refused } from '../../src/refused.ts';
 import { QUICK_BOT } from './bots.ts';
 import { MemoryStore } from './database.ts';
 import { Fate } from './fate.ts';
@@ -234,8 +235,8 @@ class Episode {
     const { assembly } = first;
     if (assembly === undefined) return;
     for (const { id, room, row } of judge.matches) {
-      if (row.status === 'open') await this.#done(assembly.rooms.start(id, room.host, QUICK_BOT));
-      for (const seat of room.seats.keys()) await this.#done(assembly.rooms.quit(id, seat));
+      if (row.status === 'open') await this.#ask(() => assembly.rooms.start(id, room.host, QUICK_BOT));
+      for (const seat of room.seats.keys()) await this.#ask(() => assembly.rooms.quit(id, seat));
     }
     const end = timeline.steps + MOST_FINISHING_STEPS;
     const unfinished = () => judge.matches.filter(({ row }) => row.status !== 'finished');
@@ -249,6 +250,17 @@ class Episode {
         ),
       );
     }
+  }
+
+  /** Asks, and asks once more if told to: a process that has come to own a match again says so to whoever asks first. */
+  async #ask(question: () => Promise<unknown>): Promise<void> {
+    let isAgain = false;
+    await this.#done(
+      question().catch((error: unknown) => {
+        isAgain = error instanceof Refused && error.body.code === 'unavailable';
+      }),
+    );
+    if (isAgain) await this.#done(question());
   }
 
   /** Lets things happen until a promise is settled. */
