@@ -1,15 +1,17 @@
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { INVARIANTS } from '../test/simulation/invariants.ts';
 import { MUTANTS, type MutantName } from '../test/simulation/mutants.ts';
 import { shrink, tellOf } from '../test/simulation/shrink.ts';
 import { type Simulated, simulate } from '../test/simulation/simulate.ts';
+import { simulateOnCores } from './simulate/cores.ts';
 
 /**
  * Lives through simulated worlds: the real server on a simulated clock, network and database, in which everything goes
  * wrong that may. Ends with 1 at the first promise that is not kept, and tells the shortest story of it. With `--rates` it
  * tells how often each server that is wrong in one place is found out.
  */
-const USAGE = `npm run simulate:server -- [--steps N] [--seed TEXT] [--world N] [--mutant NAME]
+const USAGE = `npm run simulate:server -- [--steps N | --matches N] [--seed TEXT] [--world N] [--mutant NAME] [--cores N]
        npm run simulate:server -- --rates [--seed TEXT]`;
 const USUAL_STEPS = 100_000;
 /** How often a mutant is found is told of so many seeds with so many steps each. */
@@ -19,34 +21,23 @@ const TOLD_EVERY_MS = 10_000;
 
 const began = Date.now();
 let toldAt = began;
-process.on('unhandledRejection', (error) => {
-  say(`unhandled rejection: ${error instanceof Error ? error.stack : error}`);
-  process.exit(1);
-});
 
-const { steps, seed, world, mutant: name, rates } = readCall();
+const { steps, matches, seed, world, mutant: name, rates, cores } = readCall();
 if (rates) {
   for (const one of Object.keys(MUTANTS) as MutantName[]) await tellRate(one);
   process.exit(0);
 }
-const mutant = name === undefined ? undefined : MUTANTS[name];
-const result = await simulate({
-  seed,
-  steps,
-  firstWorld: world,
-  ...(mutant === undefined ? {} : { mutant, climate: mutant.climate }),
-  onWorld: (sum) => {
-    if (Date.now() - toldAt < TOLD_EVERY_MS) return;
-    toldAt = Date.now();
-    say(summaryOf(sum));
-  },
+const result = await simulateOnCores({ seed, steps, matches, firstWorld: world, cores, mutant: name }, (sum) => {
+  if (Date.now() - toldAt < TOLD_EVERY_MS) return;
+  toldAt = Date.now();
+  say(summaryOf(sum));
 });
 say(`${summaryOf(result)}; seed ${seed}, took ${((Date.now() - began) / 1000).toFixed(0)} s`);
 const { failure } = result;
 if (failure !== undefined) {
   const { world: broken, story } = failure;
   say(`world ${broken} broke after ${story.length} happenings; again: --seed '${seed}' --world ${broken}`);
-  say(tellOf(await shrink(failure, mutant), INVARIANTS[failure.breach.invariant]));
+  say(tellOf(await shrink(failure, name === undefined ? {} : MUTANTS[name]), INVARIANTS[failure.breach.invariant]));
 }
 process.exit(failure === undefined ? 0 : 1);
 
@@ -73,18 +64,24 @@ function readCall() {
   try {
     const { values } = parseArgs({
       options: {
-        steps: { type: 'string', default: String(USUAL_STEPS) },
+        steps: { type: 'string' },
+        matches: { type: 'string' },
         seed: { type: 'string', default: 'simulation' },
         world: { type: 'string', default: '1' },
         mutant: { type: 'string' },
+        cores: { type: 'string', default: String(availableParallelism()) },
         rates: { type: 'boolean', default: false },
       },
     });
+    const matches = values.matches === undefined ? undefined : countOf('matches', values.matches);
+    const usual = matches === undefined ? USUAL_STEPS : undefined;
     return {
-      steps: countOf('steps', values.steps),
+      steps: values.steps === undefined ? usual : countOf('steps', values.steps),
+      matches,
       world: countOf('world', values.world),
       seed: values.seed,
       mutant: mutantNamed(values.mutant),
+      cores: countOf('cores', values.cores),
       rates: values.rates,
     };
   } catch (error) {

@@ -5,9 +5,14 @@ import type { Mutant } from './process.ts';
 
 export interface SimulationOptions {
   readonly seed: string;
-  readonly steps: number;
+  /** No more steps than these. */
+  readonly steps?: number;
+  /** No further world once there were so many matches. */
+  readonly matches?: number;
   /** The number of the first world; those before it are left out. */
   readonly firstWorld?: number;
+  /** Every so many-th world from there on is lived through. */
+  readonly stride?: number;
   readonly mutant?: Mutant;
   readonly climate?: Climate;
   /** Told after each world. */
@@ -34,18 +39,22 @@ export interface Failure {
   readonly story: readonly string[];
 }
 
-/** Lives through one world after the other, each from a seed of its own, until so many steps are done or one breaks. */
+export const NOTHING_LIVED: Simulated = { worlds: 0, steps: 0, matches: 0, finished: 0, logged: 0 };
+
+/** Lives through one world after the other, each from a seed of its own, until there was enough or one breaks. */
 export async function simulate({
   seed,
-  steps,
+  steps = Number.POSITIVE_INFINITY,
+  matches = Number.POSITIVE_INFINITY,
   firstWorld = 1,
+  stride = 1,
   mutant,
   climate,
   onWorld,
 }: SimulationOptions): Promise<Simulated> {
-  let sum: Simulated = { worlds: 0, steps: 0, matches: 0, finished: 0, logged: 0 };
-  while (sum.steps < steps && sum.failure === undefined) {
-    const world = firstWorld + sum.worlds;
+  let sum = NOTHING_LIVED;
+  while (sum.steps < steps && sum.matches < matches && sum.failure === undefined) {
+    const world = firstWorld + sum.worlds * stride;
     const plan = drawPlan(`${seed}-${world}`, climate);
     const options = { plan, mostSteps: steps - sum.steps };
     sum = added(sum, plan, world, await live(mutant === undefined ? options : { ...options, mutant }));
