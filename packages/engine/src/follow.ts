@@ -19,9 +19,14 @@ export interface Revealed {
 
 /** What an action and all that followed from it turned up; undefined where it was nothing. */
 export function revealedBy(events: readonly GameEvent[]): Revealed | undefined {
-  const cards = events.flatMap((event) => (event.type === 'cardRevealed' ? [event.card] : []));
-  const tiles = events.flatMap((event) => (event.type === 'tileRevealed' ? [event.tile] : []));
-  const blessings = events.flatMap((event) => (event.type === 'blessingRevealed' ? [event.blessing] : []));
+  const cards: CardId[] = [];
+  const tiles: TileId[] = [];
+  const blessings: BlessingId[] = [];
+  for (const event of events) {
+    if (event.type === 'cardRevealed') cards.push(event.card);
+    else if (event.type === 'tileRevealed') tiles.push(event.tile);
+    else if (event.type === 'blessingRevealed') blessings.push(event.blessing);
+  }
   if (cards.length + tiles.length + blessings.length === 0) return undefined;
   return {
     ...(cards.length === 0 ? {} : { cards }),

@@ -1,7 +1,7 @@
 import { toAction, toMove } from './actions/action.ts';
 import { explain } from './actions/explain.ts';
 import type { Action } from './actions/kinds.ts';
-import { MoveList } from './actions/moves.ts';
+import { type Move, MoveList } from './actions/moves.ts';
 import { readAction } from './actions/reader.ts';
 import { type Refusal, refusal } from './actions/refusal.ts';
 import type { GameConfig } from './config.ts';
@@ -209,11 +209,11 @@ export interface Played {
   readonly events: readonly GameEvent[];
 }
 
-/** Makes a legal action on a copy. */
-export function play(state: State, action: Action): Played {
+/** Makes a legal action on a copy; whoever has its move already hands that over. */
+export function play(state: State, action: Action, move: Move = toMove(state.view.facts, action)): Played {
   const next = cloneState(state);
   const events: GameEvent[] = [];
-  apply(next, action, (event) => events.push(event));
+  makeLegalMove(next, move, (event) => events.push(event));
   return { state: next, events };
 }
 
@@ -225,8 +225,9 @@ export function submit(state: State, seat: Seat, document: unknown): Result<Play
   if (view.phase === 'over') return fail(refusal('gameOver', {}, 'F11'));
   if (seat !== view.decider) return fail(refusal('notYourDecision', { decider: view.decider }, 'T1'));
   legalMoves(view, scratch);
-  if (!scratch.includes(toMove(view.facts, action.value))) return fail(explain(view, action.value));
-  return ok(play(state, action.value));
+  const move = toMove(view.facts, action.value);
+  if (!scratch.includes(move)) return fail(explain(view, action.value));
+  return ok(play(state, action.value, move));
 }
 
 const REVEALS: ReadonlySet<GameEvent['type']> = new Set([

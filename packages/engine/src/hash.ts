@@ -15,7 +15,8 @@ export function fnv1a64(text: string): string {
   return hex(high) + hex(low);
 }
 
-function hex(word: number): string {
+/** A word of 32 bits as 8 hexadecimal digits. */
+export function hex(word: number): string {
   return (word >>> 0).toString(16).padStart(8, '0');
 }
 

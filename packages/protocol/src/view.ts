@@ -1,4 +1,5 @@
 import type { Facts, View } from '@nunatak/engine';
+import { hex } from '@nunatak/engine/wire';
 import * as v from 'valibot';
 
 /** What everyone at the table sees, less the facts of the game: those follow from its config and are sent only once. */
@@ -49,7 +50,7 @@ const MARK_FACTOR = 0x9e3779b1;
 export function checkOf(view: View): string {
   let mark = FIRST_MARK;
   for (const name of sortedFields(view)) mark = markedBy(mark, view[name]);
-  return (mark >>> 0).toString(16).padStart(8, '0');
+  return hex(mark);
 }
 
 /** A mark that has seen one more field: a number, a list or a text with its length first, or whether something is so. */

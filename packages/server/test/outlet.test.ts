@@ -1,26 +1,30 @@
-import { Writable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { WireOutlet } from '../src/sockets/outlet.ts';
 import { Words } from '../src/sockets/words.ts';
 
 it('writes once what is said in one turn of the event loop, in order, and what comes later by itself', async () => {
-  const writes: string[][] = [];
-  const wire = new Writable({
-    writev: (chunks, done) => {
-      writes.push(chunks.map(({ chunk }) => new Words(chunk).text));
-      done();
-    },
-  });
-  const outlet = new WireOutlet(wire);
+  const writes: Buffer[] = [];
+  const outlet = new WireOutlet({ write: (bytes) => writes.push(bytes) });
   const say = (text: string) => outlet.write(new Words(text));
+  const framesOf = (...texts: string[]) => Buffer.concat(texts.map((text) => new Words(text).frame));
   say('step');
   await Promise.resolve().then(() => say('accepted'));
   expect(writes).toEqual([]);
   await new Promise(setImmediate);
-  expect(writes).toEqual([['step', 'accepted']]);
+  expect(writes).toEqual([framesOf('step', 'accepted')]);
   say('step');
   await new Promise(setImmediate);
-  expect(writes).toEqual([['step', 'accepted'], ['step']]);
+  expect(writes).toEqual([framesOf('step', 'accepted'), framesOf('step')]);
+});
+
+it('hands over at once what it has kept back, for what its socket says by itself, and not again when the turn is over', async () => {
+  const writes: Buffer[] = [];
+  const outlet = new WireOutlet({ write: (bytes) => writes.push(bytes) });
+  outlet.write(new Words('the server is too new'));
+  outlet.letGo();
+  expect(writes).toEqual([new Words('the server is too new').frame]);
+  await new Promise(setImmediate);
+  expect(writes).toHaveLength(1);
 });
 
 it.each([

@@ -72,6 +72,8 @@ export interface Kind {
   readonly move: Move;
   readonly mask: Move;
   readonly fields: readonly AnyField[];
+  /** Every JSON field that it has. */
+  readonly names: readonly string[];
   /** Whether its one field is the second of the move: an end choice is counted from 1 there, where 0 keeps the blessing. */
   readonly isSecond: boolean;
   /** Whether the two fields are a pair without an order: the lower number first in a move. */
@@ -104,6 +106,7 @@ function kind(type: ActionType, words: readonly string[], told: Told, flagMask: 
     move: makeMove(numberOf(type), 0, 0, number) | flag,
     mask: makeMove(0b1111, 0, 0, known) | flagMask,
     fields,
+    names: ['type', ...Object.keys(fixed), ...fields.flatMap((field) => field.names)],
     isSecond: type === 'endBlessing' && fields.length === 1,
     isPair,
   };

@@ -23,8 +23,7 @@ export function readStep(facts: Facts, document: unknown): Result<Step, Problem>
 /** Throws Wrong. */
 export function readFields(facts: Facts, document: Document): Step {
   const kind = readKind(document);
-  const names = ['type', ...Object.keys(kind.fixed), ...kind.fields.flatMap((field) => field.names)];
-  onlyFields('action', document, names);
+  onlyFields('action', document, kind.names);
   return actionOf(
     kind,
     kind.fields.map((field) => field.read(facts, document)),

@@ -19,13 +19,20 @@ export class Budget {
     };
   }
 
-  pay(price: Price, now: number): void {
-    for (const cost of COSTS) if (price[cost] !== undefined) this.#buckets[cost].spend(price[cost], now);
+  /** Cost by cost, as is what is spent: both are asked with every message. */
+  pay({ milliseconds = 0, bytes = 0, rows = 0 }: Price, now: number): void {
+    const { milliseconds: time, bytes: traffic, rows: writes } = this.#buckets;
+    if (milliseconds > 0) time.spend(milliseconds, now);
+    if (bytes > 0) traffic.spend(bytes, now);
+    if (rows > 0) writes.spend(rows, now);
   }
 
   /** What has been used up, if anything has. */
   spent(now: number): Cost | undefined {
-    return COSTS.find((cost) => this.#buckets[cost].isSpent(now));
+    const { milliseconds, bytes, rows } = this.#buckets;
+    if (milliseconds.isSpent(now)) return 'milliseconds';
+    if (bytes.isSpent(now)) return 'bytes';
+    return rows.isSpent(now) ? 'rows' : undefined;
   }
 
   isFull(now: number): boolean {

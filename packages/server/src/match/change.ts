@@ -38,16 +38,16 @@ export function prepare(
   const snapshot = snapshotAfter(match, changed, made, positions, isLast);
   const snapshotSeq = snapshot?.seq ?? match.snapshotSeq;
   const next: Match = { ...changed, revision: match.revision + 1, updatedAt: now, dueAt, snapshotSeq };
-  const { room, game } = next;
+  const { room, game, status } = next;
   const change: Change = {
     id: match.id,
     from: match.revision,
     epoch,
-    status: next.status,
+    status,
     seq: next.seq,
-    players: game.players,
-    listed: isListed(room, next.status),
-    names: searchNames(room),
+    players: game === match.game ? undefined : game.players,
+    listed: isListed(room, status),
+    names: room === match.room ? undefined : searchNames(room),
     updatedAt: now,
     finishedAt: next.finishedAt,
     dueAt,

@@ -24,6 +24,10 @@ export class Channel extends EventEmitter implements Socket, Outlet {
     this.#link.tell(this, words);
   }
 
+  letGo(): void {
+    // The link says everything in its order.
+  }
+
   ping(): void {
     this.#link.ping(this);
   }

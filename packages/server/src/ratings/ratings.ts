@@ -134,6 +134,7 @@ export class Ratings {
       return undefined;
     const { store } = this.#matches;
     const sitting = await store.browsers(id);
+    if (!room.seats.every((_, seat) => sitting.some((one) => one.seat === seat))) return undefined;
     const raters = (await store.raters(sitting.map(({ browser }) => browser))).filter(
       ({ since }) => since <= finishedAt,
     );

@@ -33,6 +33,8 @@ export interface Socket {
 /** What carries words in the frame into which they were put once for all, beside the socket that it belongs to. */
 export interface Outlet {
   write(words: Words): void;
+  /** Hands over what it has kept back, so that what the socket says next comes after it. */
+  letGo(): void;
 }
 
 /** How a connection takes part in a match. */
@@ -124,7 +126,7 @@ export class Connection {
   /** Sends a message that was put into words once for many: through its outlet, if there is one, in one frame for all. */
   tell(words: Words): void {
     if (this.#socket.bufferedAmount > MOST_BUFFERED) {
-      this.#socket.close(TOO_SLOW, 'too slow');
+      this.close(TOO_SLOW, 'too slow');
       return;
     }
     this.#metrics.messagesOut.add(1);
@@ -134,6 +136,7 @@ export class Connection {
   }
 
   close(code: number, reason: string): void {
+    this.#outlet?.letGo();
     this.#socket.close(code, reason);
   }
 }

@@ -1,4 +1,11 @@
-import { type ChatLine, type ErrorBody, type ErrorCode, LIMITS, type Step } from '@nunatak/protocol';
+import {
+  type ChatLine,
+  type ErrorBody,
+  type ErrorCode,
+  LIMITS,
+  type ServerMessage,
+  type Step,
+} from '@nunatak/protocol';
 import type { Log } from '../log.ts';
 import type { Made } from '../match/log.ts';
 import type { Match, Room } from '../match/match.ts';
@@ -14,8 +21,8 @@ import { type Connection, GOING_AWAY, type Membership } from './connection.ts';
 import { tellNamed } from './tellNamed.ts';
 import { Words } from './words.ts';
 
-/** Steps kept in memory for those who were away for a moment. */
-const RECENT_STEPS = 32;
+/** Steps kept in memory for those who were away for a moment; up to twice as many, so that they need not go one by one. */
+const RECENT_STEPS = 16;
 
 /** Between two news of who is there, for each that is told: so the bytes a second are bounded, however many there are. */
 const PRESENCE_GAP_MS = 10;
@@ -23,7 +30,8 @@ const USUAL_STEP_BYTES = 250;
 
 interface Channel {
   readonly connections: Set<Connection>;
-  readonly recent: Step[];
+  /** The last steps in order, as JSON: a text is lighter to keep than what it says. */
+  readonly recent: string[];
   head: number;
   /** The number of the last line of chat that everyone here has been handed. */
   chatHead: number;
@@ -134,9 +142,9 @@ export class Hub {
   recentSteps(id: string, after: number): readonly Step[] | undefined {
     const channel = this.#channels.get(id);
     if (channel === undefined || after > channel.head) return undefined;
-    if (after === channel.head) return [];
-    const [first] = channel.recent;
-    return first === undefined || first.seq > after + 1 ? undefined : channel.recent.filter(({ seq }) => seq > after);
+    const missed = channel.head - after;
+    if (missed > channel.recent.length) return undefined;
+    return channel.recent.slice(channel.recent.length - missed).map((text) => JSON.parse(text));
   }
 
   /** Hands a line of chat to everyone who has not muted its writer. */
@@ -206,9 +214,9 @@ export class Hub {
       channel.head = step.seq;
       const hasClock = match.room.clock !== undefined && i === made.length - 1;
       const full: Step = hasClock ? { ...step, ...clockOf(match.room) } : step;
-      channel.recent.push(full);
-      if (channel.recent.length > RECENT_STEPS) channel.recent.shift();
-      const words = Words.of({ type: 'step', matchId: match.id, step: full });
+      const text = JSON.stringify(full);
+      if (channel.recent.push(text) === 2 * RECENT_STEPS) channel.recent.splice(0, RECENT_STEPS);
+      const words = stepWords(match.id, text);
       let hasNamed = false;
       for (const connection of channel.connections) {
         if (connection.memberships.get(match.id)?.views === 'named') hasNamed = true;
@@ -305,6 +313,12 @@ export class Hub {
 const GONE: ReadonlySet<ErrorCode> = new Set(['unknownMatch', 'closed', 'quarantined']);
 
 const NOBODY = { seats: new Set<number>(), spectators: 0 };
+
+/** The message that tells of a step, which is JSON already. */
+function stepWords(matchId: string, step: string): Words {
+  const type: ServerMessage['type'] = 'step';
+  return new Words(`{"type":"${type}","matchId":"${matchId}","step":${step}}`);
+}
 
 /** A message with the id of the action that it answers; the rest was put into words once for all. */
 function withActionId({ text }: Words, actionId: string | undefined): Words {

@@ -1,10 +1,8 @@
 import type { Outlet } from './connection.ts';
 import type { Words } from './words.ts';
 
-/** What lies under a socket: it can keep bytes back for a moment. */
+/** What lies under a socket. */
 export interface Wire {
-  cork(): void;
-  uncork(): void;
   write(bytes: Buffer): unknown;
 }
 
@@ -17,7 +15,9 @@ let held: WireOutlet[] = [];
  */
 export class WireOutlet implements Outlet {
   readonly #wire: Wire;
-  #isHeld = false;
+  /** What waits for the end of the turn: hardly ever more than one frame. */
+  #first: Buffer | undefined;
+  readonly #more: Buffer[] = [];
 
   constructor(wire: Wire) {
     this.#wire = wire;
@@ -25,17 +25,19 @@ export class WireOutlet implements Outlet {
 
   /** Writes when the turn is over, with all else that is written in it. */
   write(words: Words): void {
-    if (!this.#isHeld) {
-      this.#isHeld = true;
-      this.#wire.cork();
-      if (held.push(this) === 1) setImmediate(letGo);
+    if (this.#first !== undefined) {
+      this.#more.push(words.frame);
+      return;
     }
-    this.#wire.write(words.frame);
+    this.#first = words.frame;
+    if (held.push(this) === 1) setImmediate(letGo);
   }
 
   letGo(): void {
-    this.#isHeld = false;
-    this.#wire.uncork();
+    const first = this.#first;
+    if (first === undefined) return;
+    this.#first = undefined;
+    this.#wire.write(this.#more.length === 0 ? first : Buffer.concat([first, ...this.#more.splice(0)]));
   }
 }
 

@@ -113,7 +113,7 @@ export class Sockets {
   /** Tells everyone to come back in a moment; they will reach another process or the next start of this one. */
   async close(): Promise<void> {
     this.#stopHeartbeat();
-    for (const socket of this.#open.keys()) socket.close(GOING_AWAY, 'restarting');
+    for (const connection of this.#open.values()) connection.close(GOING_AWAY, 'restarting');
     if (this.#open.size > 0) await pause(this.#service.matches.world, LAST_WORDS_MS);
     for (const socket of this.#open.keys()) socket.terminate();
     this.#server.close();
@@ -121,19 +121,19 @@ export class Sockets {
 
   /** Hangs up on those whom the operator has kept out since. */
   closeBanned(): void {
-    for (const [socket, { address }] of this.#open) {
-      if (this.#service.bans.isOut('address', address)) socket.close(POLICY, 'banned');
+    for (const connection of this.#open.values()) {
+      if (this.#service.bans.isOut('address', connection.address)) connection.close(POLICY, 'banned');
     }
   }
 
   /** Has those come back who follow a match at a process that was silent twice: another one owns it when asked. */
   closeLost(living: ReadonlySet<string>): void {
     const silent = new Set<string>();
-    for (const [socket, { relays }] of this.#open) {
-      for (const { node } of relays.values()) {
+    for (const connection of this.#open.values()) {
+      for (const { node } of connection.relays.values()) {
         if (living.has(node)) continue;
         silent.add(node);
-        if (this.#silent.has(node)) socket.close(GOING_AWAY, 'moved');
+        if (this.#silent.has(node)) connection.close(GOING_AWAY, 'moved');
       }
     }
     this.#silent = silent;
@@ -169,9 +169,9 @@ export class Sockets {
     this.#open.set(socket, connection);
     this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1);
     const stopDeadline = world.after(rates.helloMilliseconds, () => {
-      if (!connection.hasGreeted) socket.close(POLICY, 'no hello');
+      if (!connection.hasGreeted) connection.close(POLICY, 'no hello');
     });
-    const counted = this.#offencesOf(socket, address);
+    const counted = this.#offencesOf(socket, connection);
     const judge = (isFine: boolean) => {
       if (!isFine) counted.add();
     };
@@ -214,18 +214,18 @@ export class Sockets {
    * Counts what a socket sends that is of no use. With too much of it the socket is not read any more, and cut off; its address
    * has to wait before it may open many more.
    */
-  #offencesOf(socket: Socket, address: string): { add(): void; areTooMany(): boolean } {
+  #offencesOf(socket: Socket, connection: Connection): { add(): void; areTooMany(): boolean } {
     const { gate, matches } = this.#service;
     let offences = 0;
     return {
       areTooMany: () => offences >= MOST_OFFENCES,
       add: () => {
         if (++offences !== MOST_OFFENCES) return;
-        socket.close(POLICY, 'too many bad messages');
+        connection.close(POLICY, 'too many bad messages');
         // Until its end is closed too, a flood would be read on.
         socket.pause?.();
         matches.world.after(LAST_WORDS_MS, () => socket.terminate());
-        gate.fine('connects', address, CUT_OFF_COSTS);
+        gate.fine('connects', connection.address, CUT_OFF_COSTS);
       },
     };
   }

@@ -1,4 +1,4 @@
-import { pause, type World } from '../world.ts';
+import { pause, type StopTimer, type World } from '../world.ts';
 
 /** Whoever asked has an answer within five seconds, also on a busy machine and by way of another process. */
 const LONGEST_MS = 3000;
@@ -10,6 +10,11 @@ export interface PatienceOptions {
   readonly world: World;
   readonly onSilence: () => void;
   readonly onAnswer: () => void;
+}
+
+interface Waiting {
+  readonly until: number;
+  readonly giveUp: () => void;
 }
 
 /** The database did not answer in time; whether it did what it was asked for is not known. */
@@ -28,6 +33,9 @@ export class Silence extends Error {
 export class Patience {
   readonly #options: PatienceOptions;
   #isSilent = false;
+  /** Who waits for an answer, the longest first: all wait equally long, so that one timer will do for a crowd. */
+  readonly #waiting = new Set<Waiting>();
+  #stopTimer: StopTimer = () => undefined;
 
   constructor(options: PatienceOptions) {
     this.#options = options;
@@ -68,20 +76,44 @@ export class Patience {
   #inTime<Value>(call: () => Promise<Value>, onSilence?: () => void): Promise<Value> {
     return new Promise((resolve, reject) => {
       const answer = call();
-      const stopTimer = this.#options.world.after(LONGEST_MS, () => {
+      const giveUp = () => {
         onSilence?.();
         reject(new Silence());
-      });
+      };
+      const waiting = { until: this.#options.world.uptime() + LONGEST_MS, giveUp };
+      this.#begin(waiting);
       answer.then(
         (value) => {
-          stopTimer();
+          this.#end(waiting);
           resolve(value);
         },
         (error: unknown) => {
-          stopTimer();
+          this.#end(waiting);
           reject(error);
         },
       );
+    });
+  }
+
+  #begin(waiting: Waiting): void {
+    if (this.#waiting.add(waiting).size === 1) this.#watch(LONGEST_MS);
+  }
+
+  #end(waiting: Waiting): void {
+    if (this.#waiting.delete(waiting) && this.#waiting.size === 0) this.#stopTimer();
+  }
+
+  #watch(milliseconds: number): void {
+    this.#stopTimer = this.#options.world.after(milliseconds, () => {
+      const now = this.#options.world.uptime();
+      for (const waiting of this.#waiting) {
+        if (waiting.until > now) {
+          this.#watch(waiting.until - now);
+          return;
+        }
+        this.#waiting.delete(waiting);
+        waiting.giveUp();
+      }
     });
   }
 }

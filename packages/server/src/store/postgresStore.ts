@@ -5,18 +5,8 @@ import { CommitBatches } from './batch.ts';
 import { migrateToLatest } from './migrate.ts';
 import { PostgresVisits } from './postgresVisits.ts';
 import { SqlStore, sweepAway } from './sqlStore.ts';
-import type {
-  Change,
-  Claim,
-  DueMatch,
-  Head,
-  Peer,
-  SeatToken,
-  StoredChat,
-  StoredEdition,
-  StoredMatch,
-} from './store.ts';
-import { type StepRow, type Tables, toChangeRow, toStepRow } from './tables.ts';
+import type { BrowserSeat, Change, Claim, DueMatch, Head, Peer, SeatToken, StoredChat, StoredMatch } from './store.ts';
+import { type Tables, toChangeRow, toStepRow } from './tables.ts';
 
 const INT8 = 20;
 const CONNECT_TIMEOUT_MS = 5000;
@@ -47,8 +37,9 @@ const MOVES = `
     where change.revision = change.before + 1
   ), changed as (
     update matches set
-      revision = change.revision, status = change.status, seq = change.seq, players = change.players,
-      listed = change.listed, names = change.names, updated_at = change.updated_at, finished_at = change.finished_at,
+      revision = change.revision, status = change.status, seq = change.seq,
+      players = coalesce(change.players, matches.players), listed = change.listed,
+      names = coalesce(change.names, matches.names), updated_at = change.updated_at, finished_at = change.finished_at,
       due_at = change.due_at, room = coalesce(change.room, matches.room), game = coalesce(change.game, matches.game),
       edition = coalesce(change.edition, matches.edition), snapshot = coalesce(change.snapshot, matches.snapshot)
     from change
@@ -235,6 +226,10 @@ export class PostgresStore extends SqlStore {
     return this.#visits.tokens(id);
   }
 
+  override browsers(id: string): Promise<BrowserSeat[]> {
+    return this.#visits.browsers(id);
+  }
+
   override chat(id: string, after: number, limit: number): Promise<StoredChat[]> {
     return this.#visits.chat(id, after, limit);
   }
@@ -251,13 +246,20 @@ export class PostgresStore extends SqlStore {
    */
   async #writeAll(changes: readonly Change[]): Promise<ReadonlySet<string>> {
     this.#onBatch?.(changes.length);
-    const steps: StepRow[] = [];
-    for (const { id, steps: made } of changes) for (const step of made) steps.push(toStepRow(id, step));
-    const moves = [changes.map(toChangeRow), steps];
-    const isPlain = changes.every((change) => this.#isPlain(change));
+    const [moves, steps, positions, tokens, editions]: object[][] = [[], [], [], [], []];
+    for (const change of changes) {
+      const { id, positions: kept = NONE, newTokens = NONE, edition } = change;
+      moves.push(toChangeRow(change));
+      for (const step of change.steps) steps.push(toStepRow(id, step));
+      for (const position of kept) positions.push({ match_id: id, ...position });
+      for (const token of newTokens) tokens.push({ match_id: id, ...token });
+      if (edition !== undefined && !this.#keptEditions.has(edition.hash)) editions.push({ match_id: id, ...edition });
+    }
+    const isPlain = positions.length + tokens.length + editions.length === 0;
+    const lists = isPlain ? [moves, steps] : [moves, steps, positions, tokens, editions];
     const { rows } = await this.pool.query<{ id: string }>({
       ...(isPlain ? COMMIT_MOVES : COMMIT_ALL),
-      values: (isPlain ? moves : [...moves, ...this.#moreOf(changes)]).map((list) => JSON.stringify(list)),
+      values: lists.map((list) => JSON.stringify(list)),
     });
     const written = new Set(rows.map(({ id }) => id));
     for (const { id, edition } of changes) {
@@ -266,24 +268,6 @@ export class PostgresStore extends SqlStore {
       this.#keptEditions.add(edition.hash);
     }
     return written;
-  }
-
-  #isPlain({ positions = NONE, newTokens = NONE, edition }: Change): boolean {
-    return positions.length === 0 && newTokens.length === 0 && (edition === undefined || this.#isKept(edition));
-  }
-
-  #isKept({ hash }: StoredEdition): boolean {
-    return this.#keptEditions.has(hash);
-  }
-
-  #moreOf(changes: readonly Change[]): readonly (readonly object[])[] {
-    const listOf = <Part extends object>(parts: (change: Change) => readonly Part[]): readonly object[] =>
-      changes.flatMap((change) => parts(change).map((part) => ({ match_id: change.id, ...part })));
-    return [
-      listOf(({ positions = [] }) => positions),
-      listOf(({ newTokens = [] }) => newTokens),
-      listOf(({ edition }) => (edition === undefined || this.#isKept(edition) ? [] : [edition])),
-    ];
   }
 
   /** One statement: each process says so several times a second or two. */

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Claim, Peer, SeatToken, StoredChat, StoredMatch } from './store.ts';
+import type { BrowserSeat, Claim, Peer, SeatToken, StoredChat, StoredMatch } from './store.ts';
 import { fromMatchRow, MATCH_COLUMNS, type MatchRow, toMatchRow } from './tables.ts';
 
 const COLUMNS = MATCH_COLUMNS.join(', ');
@@ -27,6 +27,8 @@ const TOKENS = 'select hash, seat from tokens where match_id = $1';
 
 const CHAT = `
   select n, seat, name, text, at from chat where match_id = $1 and n > $2 order by n desc limit $3`;
+
+const BROWSERS = 'select browser, seat from plays where match_id = $1 order by seat';
 
 const CREATE = `
   with opened as (
@@ -72,6 +74,11 @@ export class PostgresVisits {
   async tokens(id: string): Promise<SeatToken[]> {
     const { rows } = await this.#pool.query<SeatToken>({ name: 'tokens', text: TOKENS, values: [id] });
     return rows.map(({ hash, seat }) => ({ hash, seat }));
+  }
+
+  async browsers(id: string): Promise<BrowserSeat[]> {
+    const { rows } = await this.#pool.query<BrowserSeat>({ name: 'browsers', text: BROWSERS, values: [id] });
+    return rows;
   }
 
   async chat(id: string, after: number, limit: number): Promise<StoredChat[]> {

@@ -3,8 +3,9 @@ import type { Change } from './store.ts';
 
 const UPDATE = `
   update matches set
-    revision = ?, status = ?, seq = ?, players = ?, listed = ?, names = ?, updated_at = ?, finished_at = ?, due_at = ?,
-    room = coalesce(?, room), game = coalesce(?, game), snapshot = coalesce(?, snapshot)
+    revision = ?, status = ?, seq = ?, players = coalesce(?, players), listed = ?, names = coalesce(?, names),
+    updated_at = ?, finished_at = ?, due_at = ?, room = coalesce(?, room), game = coalesce(?, game),
+    snapshot = coalesce(?, snapshot)
   where id = ? and revision = ? and epoch = ?`;
 
 const ADD_STEP = `
@@ -30,9 +31,9 @@ export function moveOf(change: Change): Move | undefined {
     change.from + 1,
     change.status,
     change.seq,
-    change.players,
+    change.players ?? null,
     change.listed ? 1 : 0,
-    change.names,
+    change.names ?? null,
     change.updatedAt,
     change.finishedAt ?? null,
     change.dueAt ?? null,

@@ -97,7 +97,7 @@ export interface SeatToken {
   readonly seat: number;
 }
 
-/** What one commit writes: all of it or nothing. Documents that are left out stay as they are. */
+/** What one commit writes: all of it or nothing. Documents that are left out stay as they are, and so does what is found by them. */
 export interface Change {
   readonly id: string;
   /** The revision the change was made from; if the match has moved on since, nothing is written. */
@@ -106,9 +106,9 @@ export interface Change {
   readonly epoch: number;
   readonly status: MatchStatus;
   readonly seq: number;
-  readonly players: number;
   readonly listed: boolean;
-  readonly names: string;
+  readonly players: number | undefined;
+  readonly names: string | undefined;
   readonly updatedAt: number;
   readonly finishedAt: number | undefined;
   readonly dueAt: number | undefined;

@@ -161,7 +161,7 @@ export function fromMatchRow(row: MatchRow): StoredMatch {
   };
 }
 
-/** A change, and what it is made on; documents that it does not name, which stay as they are, are undefined. */
+/** A change, and what it is made on; what stays as it is is undefined. */
 export function toChangeRow(change: Change) {
   return {
     id: change.id,

@@ -5,6 +5,8 @@ import type { Person } from './person.ts';
 /** Does something, if there is reason to; false if there is not. */
 type Act = (person: Person, sync: MatchSync, matchId: string, seat: number) => boolean;
 
+/** More than a room orders for whoever sits down. */
+const LEAST_POINTS = 2;
 const MOST_POINTS = 99;
 const MOST_IDEAS = 5;
 
@@ -71,7 +73,7 @@ function chat(person: Person, _: MatchSync, matchId: string): boolean {
 /** Orders that nobody has given before, so that it can be told whether these were kept. */
 function giveOrders(person: Person, _: MatchSync, matchId: string, seat: number): boolean {
   const { fate, judge } = person.nature;
-  const atLeast = () => ({ atLeast: fate.between(1, MOST_POINTS) });
+  const atLeast = () => ({ atLeast: fate.between(LEAST_POINTS, MOST_POINTS) });
   const orders: StandingOrders = { expansion: atLeast(), providence: atLeast(), foresight: 'never' };
   const isStored = () => judge.witness(matchId)?.orders.has(`${seat} ${JSON.stringify(orders)}`) === true;
   person.ask({ type: 'orders', matchId, orders }, isStored);
