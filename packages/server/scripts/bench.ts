@@ -38,6 +38,10 @@ const THINKING_MS = 2000;
 const RATE_MS = 1000 / 100;
 const OPENED_AT_ONCE = 50;
 const GROWING_MS = 4000;
+/** After so many moves a process has compiled what it runs often; several share the tables, and each needs as many. */
+const PRACTICE_MOVES = 30_000;
+const LONGEST_PRACTICE_MS = 60_000;
+const LOOK_MS = 100;
 /** In so long, times their number, tables that move as fast as they can play about one game each. */
 const GAME_MS = 20;
 
@@ -181,6 +185,7 @@ async function prepare(name: string, subject: Subject, matches: number): Promise
     [before, counted] = [subject.memory(), matches - OPENED_AT_ONCE];
   }
   const memoryPerMatch = (subject.memory() - before) / counted;
+  await practise(tables, recorder, PRACTICE_MOVES * (subject.processes ?? 1));
   await scatter(tables);
   return { name, subject, recorder, tables, memoryPerMatch };
 }
@@ -189,6 +194,15 @@ async function prepare(name: string, subject: Subject, matches: number): Promise
 async function grow(tables: readonly Table[]): Promise<void> {
   for (const table of tables) table.start(() => 0);
   await sleep(GROWING_MS);
+  for (const table of tables) table.halt();
+  await sleep(SETTLING_MS);
+}
+
+async function practise(tables: readonly Table[], recorder: Recorder, moves: number): Promise<void> {
+  const until = performance.now() + LONGEST_PRACTICE_MS;
+  recorder.start();
+  for (const table of tables) table.start(() => 0);
+  while (recorder.moves < moves && performance.now() < until) await sleep(LOOK_MS);
   for (const table of tables) table.halt();
   await sleep(SETTLING_MS);
 }

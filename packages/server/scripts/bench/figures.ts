@@ -15,6 +15,11 @@ export class Recorder {
   #began = 0;
   #isOn = false;
 
+  /** Moves that have arrived since it was started. */
+  get moves(): number {
+    return this.#latencies.length;
+  }
+
   start(): void {
     this.#latencies = [];
     this.#bytes = 0;

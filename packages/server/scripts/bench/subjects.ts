@@ -21,8 +21,10 @@ export interface Table {
   close(): void;
 }
 
-/** A server that runs in a process of its own. */
+/** A server that runs in a process of its own, or in several. */
 export interface Subject {
+  /** One where it is not said. */
+  readonly processes?: number;
   /** Resident memory in bytes. */
   memory(): number;
   /** Processor time used so far, in seconds. */
@@ -95,6 +97,7 @@ export async function openCluster(processes: number): Promise<Cluster> {
     }
     const figures = servers.map(({ child }) => figuresOf(child));
     return {
+      processes,
       urls: servers.map(({ url }) => url),
       memory: () => figures.reduce((sum, { memory }) => sum + memory(), 0),
       cpu: () => figures.reduce((sum, { cpu }) => sum + cpu(), 0),

@@ -44,17 +44,11 @@ export class Play {
 
   /** Commits an action of a seat. The same action id again gets the same answer and does nothing. */
   submit(id: string, submission: Submission): Promise<Accepted> {
-    const { metrics, world } = this.#matches;
-    const began = world.uptime();
     const { seat, seq, actionId, by, action } = submission;
     const lane = by === 'seat' ? seat : 'server';
-    const deciding = this.#once({ id, lane, seq, actionId, action }, (match, now) => {
+    return this.#once({ id, lane, seq, actionId, action }, (match, now) => {
       const { next, made } = playAction(match, submission, now);
       return { value: { seq: seq + 1 }, next: forgetStaging(next, seat), made };
-    });
-    return deciding.then((accepted) => {
-      metrics.submitSeconds.observe((world.uptime() - began) / 1000);
-      return accepted;
     });
   }
 
@@ -194,8 +188,12 @@ export class Play {
     { id, lane, seq, actionId, action }: Asked,
     decide: (match: Match, now: number) => Outcome<Accepted> | Promise<Outcome<Accepted>>,
   ): Promise<Accepted> {
+    const { metrics, world } = this.#matches;
+    const began = world.uptime();
     try {
-      return await this.#matches.change(id, lane, decide);
+      const accepted = await this.#matches.change(id, lane, decide);
+      metrics.submitSeconds.observe((world.uptime() - began) / 1000);
+      return accepted;
     } catch (error) {
       if (!(error instanceof Refused) || !MAYBE_BEFORE.has(error.body.code) || actionId === undefined) throw error;
       const before = await this.#matches.store.findAction(id, seq, actionId);

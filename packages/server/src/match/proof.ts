@@ -19,7 +19,7 @@ export function readsLog(version: number): boolean {
 }
 
 /** Of a line of decisions every so manieth position is kept: going back plays fewer than that. */
-const KEPT_EVERY = 16;
+const KEPT_EVERY = 32;
 
 /** Whether a position of a line is one that is kept. */
 export function isKept({ length }: LineView): boolean {

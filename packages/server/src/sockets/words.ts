@@ -48,8 +48,9 @@ export class Words {
 function framed(text: string, length: number): Buffer {
   const head = headOf(length);
   const frame = Buffer.allocUnsafe(head.length + length);
-  frame.set(head);
-  frame.write(text, head.length);
+  for (let i = 0; i < head.length; i++) frame[i] = head[i];
+  // With a byte for each letter it is plain ASCII, which takes less than UTF-8.
+  frame.write(text, head.length, length === text.length ? 'latin1' : 'utf8');
   return frame;
 }
 

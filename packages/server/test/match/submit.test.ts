@@ -144,12 +144,12 @@ describe('a match that is loaded again', () => {
 
   it('goes on from a snapshot that is some steps old, and the log leads from there', async () => {
     const id = await house.start(2);
-    const before = await house.playUntil(id, ({ seq }) => seq === 30);
+    const before = await house.playUntil(id, ({ seq }) => seq === 50);
     const stored = await house.store.load(id);
-    expect(stored?.seq).toBe(30);
-    expect(JSON.parse(stored?.snapshot ?? '{}')).toMatchObject({ seq: 16 });
+    expect(stored?.seq).toBe(50);
+    expect(JSON.parse(stored?.snapshot ?? '{}')).toMatchObject({ seq: 32 });
     house.matches.forget(id);
-    expect(await house.load(id)).toMatchObject({ seq: 30, state: before.state, line: before.line, snapshotSeq: 16 });
+    expect(await house.load(id)).toMatchObject({ seq: 50, state: before.state, line: before.line, snapshotSeq: 32 });
   });
 
   it('has the position after an undo, and at its end, as a snapshot', async () => {
