@@ -69,6 +69,8 @@ export const RoomView = v.pipe(
   v.title('RoomView'),
 );
 export type RoomView = v.InferOutput<typeof RoomView>;
+/** As it is told, without the settings that most rooms have alike. */
+export type ToldRoom = v.InferInput<typeof RoomView>;
 
 /** A line of chat; `seat` is missing for a spectator. */
 export const ChatLine = v.pipe(

@@ -62,4 +62,8 @@ export const SERVER_MESSAGES = {
 
 export type ServerMessageType = keyof typeof SERVER_MESSAGES;
 export type ServerMessageOf<Type extends ServerMessageType> = v.InferOutput<(typeof SERVER_MESSAGES)[Type]>;
+/** As it is sent: what the schema fills in may be missing. */
+export type ToldMessage = {
+  [Type in ServerMessageType]: v.InferInput<(typeof SERVER_MESSAGES)[Type]>;
+}[ServerMessageType];
 export type ServerMessage = { [Type in ServerMessageType]: ServerMessageOf<Type> }[ServerMessageType];

@@ -117,6 +117,30 @@ export const Settings = v.pipe(
 );
 export type Settings = v.InferOutput<typeof Settings>;
 
+/** Settings as they are told: whoever reads them by the schema fills in what is left out. */
+export type ToldSettings = v.InferInput<typeof Settings>;
+
+/** Settings without what most rooms have alike: they are told with every change of a room. */
+export function toldSettings(settings: Settings): ToldSettings {
+  const { game, ...rest } = settings;
+  return {
+    ...unusual(Settings.entries, rest),
+    game: { players: game.players, ...unusual(GameSettings.entries, game) },
+  };
+}
+
+/** The fields of a document that are not what is taken for them where they are missing. */
+function unusual<Fields extends object>(
+  entries: Readonly<Record<string, v.GenericSchema>>,
+  fields: Fields,
+): Partial<Fields> {
+  const kept = Object.entries(fields).filter(([name, value]) => {
+    const usual = v.getDefault(entries[name]);
+    return usual === undefined || JSON.stringify(usual) !== JSON.stringify(value);
+  });
+  return Object.fromEntries(kept) as Partial<Fields>;
+}
+
 /** An address that the server calls when a turn comes, set by the host and shown to nobody. */
 export const WebhookUrl = v.pipe(
   v.string(),

@@ -17,9 +17,14 @@ export function newToken({ randomBytes }: Source = REAL_WORLD): string {
   return randomBytes(32).toString('base64url');
 }
 
+/** SHA-256 of a text, as hexadecimal digits. */
+export function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
 /** The only form of a token that is ever stored. Plain SHA-256 will do: 256 random bits cannot be searched. */
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return sha256(token);
 }
 
 /** Compares two hashes in a time that tells nothing about where they differ. */

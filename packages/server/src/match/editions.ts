@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { type Edition, editionOf, FIRST_RULES, RULES, type Rules } from '@nunatak/engine';
 import type { GameSettings } from '@nunatak/protocol';
+import { sha256 } from '../secrets.ts';
 import type { Reads, StoredEdition } from '../store/store.ts';
 
 const MOST_KEPT = 200;
@@ -24,7 +24,7 @@ export function toStored(edition: Edition): StoredEdition {
   const known = written.get(edition);
   if (known !== undefined) return known;
   const document = JSON.stringify(edition);
-  const stored = { hash: createHash('sha256').update(document).digest('hex'), document };
+  const stored = { hash: sha256(document), document };
   written.set(edition, stored);
   return stored;
 }

@@ -1,6 +1,7 @@
 import { type GameRecord, toRecord } from '@nunatak/engine';
 import { commitmentOf } from '@nunatak/protocol';
 import { Refused } from '../refused.ts';
+import { sha256 } from '../secrets.ts';
 import { lineOf, type Made } from './log.ts';
 import { dealtState } from './match.ts';
 import type { Matches } from './matches.ts';
@@ -33,7 +34,7 @@ export async function recordOf(matches: Matches, id: string): Promise<MatchRecor
     startedAt: new Date(match.createdAt).toISOString(),
     finishedAt: new Date(match.finishedAt ?? match.updatedAt).toISOString(),
     takeBacks: takeBacksIn(made),
-    fair: { salt, commitment: commitmentOf(seed, salt) },
+    fair: { salt, commitment: commitmentOf(seed, salt, sha256) },
   };
 }
 

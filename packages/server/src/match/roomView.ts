@@ -1,4 +1,5 @@
-import { checkOf, commitmentOf, fieldsOf, type Position, type RoomView } from '@nunatak/protocol';
+import { checkOf, commitmentOf, fieldsOf, type Position, type ToldRoom, toldSettings } from '@nunatak/protocol';
+import { sha256 } from '../secrets.ts';
 import type { Match, Room } from './match.ts';
 
 /** Who is there right now: known to the sockets, not to the store. */
@@ -10,14 +11,14 @@ export interface Presence {
 }
 
 /** The room as anyone may see it: no seed before the end, no webhook, nobody's orders or stagings. */
-export function roomViewOf(match: Match, presence: Presence): RoomView {
+export function roomViewOf(match: Match, presence: Presence): ToldRoom {
   const { room } = match;
   return {
     matchId: match.id,
     revision: match.revision,
     status: match.status,
     host: room.host,
-    settings: { ...room.settings, game: match.game },
+    settings: toldSettings({ ...room.settings, game: match.game }),
     seats: room.seats.map(({ kind, name, bot, botPlays }, seat) => ({
       seat,
       kind,
@@ -29,7 +30,7 @@ export function roomViewOf(match: Match, presence: Presence): RoomView {
     })),
     spectators: presence.spectators,
     createdAt: match.createdAt,
-    commitment: commitmentOf(match.seed, match.salt),
+    commitment: commitmentOf(match.seed, match.salt, sha256),
     ...(match.status === 'finished' && room.sealed === undefined
       ? { fair: { seed: match.seed, salt: match.salt } }
       : {}),
@@ -48,7 +49,7 @@ function awayOf({ seats, awaySince }: Presence, seat: number): { readonly awaySi
   return since === undefined ? {} : { awaySince: since };
 }
 
-export function clockOf({ clock }: Room): Pick<RoomView, 'clock'> {
+export function clockOf({ clock }: Room): Pick<ToldRoom, 'clock'> {
   if (clock === undefined) return {};
   return { clock: { left: [...clock.left], ...(clock.running === undefined ? {} : { running: clock.running }) } };
 }

@@ -1,4 +1,4 @@
-import type { ServerMessage, Views } from '@nunatak/protocol';
+import type { ToldMessage, Views } from '@nunatak/protocol';
 import { Bucket } from '../access/bucket.ts';
 import type { Rates } from '../access/limits.ts';
 import type { Metrics } from '../metrics.ts';
@@ -97,7 +97,7 @@ export class Connection {
   }
 
   /** Sends an answer, or what else is meant for this connection alone. */
-  send(message: ServerMessage): void {
+  send(message: ToldMessage): void {
     const words = Words.of(message);
     this.#unpaid += words.bytes;
     this.tell(words);

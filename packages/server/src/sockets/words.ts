@@ -1,4 +1,4 @@
-import type { ServerMessage } from '@nunatak/protocol';
+import type { ToldMessage } from '@nunatak/protocol';
 
 /** A whole text, not masked, as a server sends it (RFC 6455). */
 const WHOLE_TEXT = 0x81;
@@ -20,7 +20,7 @@ export class Words {
     else this.#frame = made;
   }
 
-  static of(message: ServerMessage): Words {
+  static of(message: ToldMessage): Words {
     return new Words(JSON.stringify(message));
   }
 
