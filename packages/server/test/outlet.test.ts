@@ -4,7 +4,7 @@ import { Words } from '../src/sockets/words.ts';
 
 it('writes once what is said in one turn of the event loop, in order, and what comes later by itself', async () => {
   const writes: Buffer[] = [];
-  const outlet = new WireOutlet({ write: (bytes) => writes.push(bytes) });
+  const outlet = new WireOutlet({ writable: true, write: (bytes) => writes.push(bytes) });
   const say = (text: string) => outlet.write(new Words(text));
   const framesOf = (...texts: string[]) => Buffer.concat(texts.map((text) => new Words(text).frame));
   say('step');
@@ -19,12 +19,25 @@ it('writes once what is said in one turn of the event loop, in order, and what c
 
 it('hands over at once what it has kept back, for what its socket says by itself, and not again when the turn is over', async () => {
   const writes: Buffer[] = [];
-  const outlet = new WireOutlet({ write: (bytes) => writes.push(bytes) });
+  const outlet = new WireOutlet({ writable: true, write: (bytes) => writes.push(bytes) });
   outlet.write(new Words('the server is too new'));
   outlet.letGo();
   expect(writes).toEqual([new Words('the server is too new').frame]);
   await new Promise(setImmediate);
   expect(writes).toHaveLength(1);
+});
+
+it('writes nothing more to a wire that was ended in the same turn', async () => {
+  const writes: Buffer[] = [];
+  const wire = { writable: true, write: (bytes: Buffer) => writes.push(bytes) };
+  const outlet = new WireOutlet(wire);
+  outlet.write(new Words('step'));
+  wire.writable = false;
+  await new Promise(setImmediate);
+  wire.writable = true;
+  outlet.write(new Words('another'));
+  outlet.letGo();
+  expect(writes).toEqual([new Words('another').frame]);
 });
 
 it.each([

@@ -3,6 +3,8 @@ import type { Words } from './words.ts';
 
 /** What lies under a socket. */
 export interface Wire {
+  /** Whether it has not been ended. */
+  readonly writable: boolean;
   write(bytes: Buffer): unknown;
 }
 
@@ -37,7 +39,9 @@ export class WireOutlet implements Outlet {
     const first = this.#first;
     if (first === undefined) return;
     this.#first = undefined;
-    this.#wire.write(this.#more.length === 0 ? first : Buffer.concat([first, ...this.#more.splice(0)]));
+    const bytes = this.#more.length === 0 ? first : Buffer.concat([first, ...this.#more.splice(0)]);
+    // Whoever has hung up in the same turn is told nothing more.
+    if (this.#wire.writable) this.#wire.write(bytes);
   }
 }
 

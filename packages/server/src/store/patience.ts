@@ -106,14 +106,12 @@ export class Patience {
   #watch(milliseconds: number): void {
     this.#stopTimer = this.#options.world.after(milliseconds, () => {
       const now = this.#options.world.uptime();
-      for (const waiting of this.#waiting) {
-        if (waiting.until > now) {
-          this.#watch(waiting.until - now);
-          return;
-        }
-        this.#waiting.delete(waiting);
-        waiting.giveUp();
-      }
+      const late = [...this.#waiting].filter(({ until }) => until <= now);
+      for (const waiting of late) this.#waiting.delete(waiting);
+      const [oldest] = this.#waiting;
+      if (oldest !== undefined) this.#watch(oldest.until - now);
+      // Last: whoever gives up may begin to wait for something else.
+      for (const { giveUp } of late) giveUp();
     });
   }
 }
