@@ -76,6 +76,23 @@ describe.each(STORE_KINDS)('the desk of an operator on %s', (kind) => {
     closeAll(clients);
   });
 
+  it('has done what an operator’s hand has made due, as soon as somebody looks', async () => {
+    const { id, clients } = await startTable(server, 2, 2);
+    closeAll(clients);
+    await expect.poll(() => server.matches.peek(id)).toBeUndefined();
+    const { store } = server.matches;
+    const stored = await store.load(id);
+    if (stored === undefined) throw new Error('gone');
+    const { edition: _, ...kept } = stored;
+    const room = JSON.parse(stored.room);
+    room.seats[0].botPlays = true;
+    const { epoch = 0 } = (await store.heads([id])).get(id) ?? {};
+    const change = { from: stored.revision, epoch, steps: [], room: JSON.stringify(room), dueAt: Date.now() };
+    await store.commit({ ...kept, ...change });
+    expect(await lookAt(id)).toBe(200);
+    await expect.poll(async () => (await store.load(id))?.seq).toBeGreaterThan(0);
+  });
+
   it('keeps an address out, hangs up on it, and lets it in again', async () => {
     const { id, seated } = await startTable(server, 1, 1);
     const eve = await Client.join({ url: server.url, matchId: id, address: '10.3.3.3' });

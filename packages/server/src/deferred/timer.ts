@@ -1,5 +1,6 @@
 import type { Log } from '../log.ts';
 import type { Duties, Duty } from '../match/duties.ts';
+import type { Match } from '../match/match.ts';
 import type { Matches } from '../match/matches.ts';
 import type { Metrics } from '../metrics.ts';
 import { Elsewhere } from '../owners/elsewhere.ts';
@@ -54,12 +55,15 @@ export class TimerWork implements Deferred {
         if (this.#hasMore) this.#sleepUntil(this.#matches.now());
       },
     });
-    matches.onCommitted(({ match }) => {
-      const duty = duties.dutyOf(match);
-      if (duty !== undefined) this.#lanes.add(match.id, duty);
-      else if (match.dueAt !== undefined) this.#sleepUntil(match.dueAt);
-    });
+    matches.onCommitted(({ match }) => this.#note(match));
+    matches.onRead((match) => this.#note(match));
     gaugeLanes(matches.metrics, this.#lanes);
+  }
+
+  #note(match: Match): void {
+    const duty = this.#duties.dutyOf(match);
+    if (duty !== undefined) this.#lanes.add(match.id, duty);
+    else if (match.dueAt !== undefined) this.#sleepUntil(match.dueAt);
   }
 
   /** Takes up what was due when the last process ended. */

@@ -68,6 +68,7 @@ export class Matches {
   readonly #queues = new Queues();
   readonly #doorway = new Doorway();
   readonly #listeners: ((committed: Committed) => void)[] = [];
+  readonly #readListeners: ((match: Match) => void)[] = [];
   readonly #lossListeners: ((id: string) => void)[] = [];
 
   constructor(options: MatchesOptions) {
@@ -84,6 +85,11 @@ export class Matches {
 
   onCommitted(listener: (committed: Committed) => void): void {
     this.#listeners.push(listener);
+  }
+
+  /** Called for a match that was not in memory: others may have left something to do for it, as an operator does. */
+  onRead(listener: (match: Match) => void): void {
+    this.#readListeners.push(listener);
   }
 
   /** Called for a match that another process owns from now on. */
@@ -364,8 +370,11 @@ export class Matches {
     // People may have gone on there: what they said here before must not come after what they have said since.
     if (wasElsewhere(this.#held.get(id)?.epoch, epoch)) this.#lose(id);
     const old = this.#held.get(id)?.match;
-    if (old === undefined) this.#remember({ match: await this.reader.checked(stored), epoch, seenAt });
-    else if (stored.revision <= old.revision) this.#remember({ match: old, epoch, seenAt });
+    if (old === undefined) {
+      const match = await this.reader.checked(stored);
+      this.#remember({ match, epoch, seenAt });
+      for (const listener of this.#readListeners) listener(match);
+    } else if (stored.revision <= old.revision) this.#remember({ match: old, epoch, seenAt });
     else {
       const { match, made } = await this.reader.since(old, stored);
       this.#remember({ match, epoch, seenAt });
