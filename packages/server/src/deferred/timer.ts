@@ -111,9 +111,10 @@ export class TimerWork implements Deferred {
       await Promise.all(found.filter(({ dueAt }) => dueAt > moment).map(({ id }) => store.putOff(id)));
       this.#hasMore = found.length === most;
       if (areShared) return;
-      const next = await store.nextDue();
-      // What is due already is in hand, resting, or one of too many: look again before long.
-      if (next !== undefined) this.#sleepUntil(next > moment ? next : moment + RETRY_MS);
+      // What is due already is in hand, resting, or one of too many: look again before long, and at the next when it is time.
+      if (found.length > 0) this.#sleepUntil(moment + RETRY_MS);
+      const next = await store.nextDue(moment);
+      if (next !== undefined) this.#sleepUntil(next);
     } catch {
       this.#sleepUntil(now() + RETRY_MS);
     }

@@ -147,10 +147,11 @@ export abstract class SqlReader implements Reads {
     return rows.map(({ id, due_at, look_at }) => ({ id, dueAt: due_at ?? look_at }));
   }
 
-  async nextDue(): Promise<number | undefined> {
+  async nextDue(after: number): Promise<number | undefined> {
     const row = await this.db
       .selectFrom('due')
       .select(({ fn }) => fn.min('look_at').as('next'))
+      .where('look_at', '>', after)
       .executeTakeFirst();
     return row?.next ?? undefined;
   }

@@ -256,8 +256,8 @@ export interface Reads extends StandingReads {
   subscriptions(id: string, seat: number): Promise<PushSubscription[]>;
   /** Matches to look at, those that have waited longest first. What is due later than now has to be put off, or it is told again. */
   due(now: number, limit: number): Promise<DueMatch[]>;
-  /** The next moment to look. */
-  nextDue(): Promise<number | undefined>;
+  /** The next moment to look, after one. */
+  nextDue(after: number): Promise<number | undefined>;
   rooms(filter: RoomFilter): Promise<ListedRoom[]>;
   /** Bans that have not ended. */
   bans(now: number): Promise<Ban[]>;

@@ -201,9 +201,10 @@ describe.each(STORE_KINDS)('a store on %s', (kind) => {
     const later = await created({ dueAt: 11, status: 'playing' });
     expect(await store.due(10, 5)).toEqual([{ id: soon.id, dueAt: 10 }]);
     expect((await store.due(11, 5)).slice(0, 2).map(({ id }) => id)).toEqual([soon.id, later.id]);
-    expect(await store.nextDue()).toBe(10);
+    expect(await store.nextDue(0)).toBe(10);
     await store.commit(aChange(soon));
-    expect(await store.nextDue()).toBe(11);
+    expect(await store.nextDue(0)).toBe(11);
+    expect(await store.nextDue(11)).not.toBe(11);
   });
 
   it('looks at a match when something is due, sooner when it comes sooner, and not again before it was put off', async () => {

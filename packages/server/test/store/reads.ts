@@ -18,7 +18,7 @@ export const READS: Readonly<Record<Exclude<keyof Reads, 'ping' | 'rooms'>, (sto
   lobby: (store) => store.lobby(51, { open: 1000, playing: 1000 }, { createdAt: 1_000_000, id: ID }),
   subscriptions: (store) => store.subscriptions(ID, 0),
   due: (store) => store.due(1_000_000, 64),
-  nextDue: (store) => store.nextDue(),
+  nextDue: (store) => store.nextDue(0),
   bans: (store) => store.bans(5),
   reports: (store) => store.reports(100),
   seatsOf: (store) => store.seatsOf('browser'),
