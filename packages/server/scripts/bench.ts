@@ -26,7 +26,7 @@ import { behindNginx, SUBJECTS, type Subject, type Table } from './bench/subject
  * servers take turns in rounds of a few seconds, and each figure is the median of its rounds.
  */
 const USAGE =
-  'npm run bench:server -- [--seconds 9] [--rounds 3] [--matches 100,1000] [--only SQLite|PostgreSQL|boardgame.io] [--pace saturated|leisure|100] [--beside CHECKOUT | --processes 1,2,4 | --idle 10000] [--json]';
+  'npm run bench:server -- [--seconds 9] [--rounds 3] [--matches 100,1000] [--only SQLite|PostgreSQL|boardgame.io] [--pace saturated|leisure|100] [--beside CHECKOUT [--at-once] | --processes 1,2,4 | --idle 10000] [--json]';
 const BOARDGAME = 'boardgame.io';
 /** At leisure a table thinks one to three seconds before its first move. */
 const WARM_UP_MS: Readonly<Record<Pace, number>> = { saturated: 1000, 'at leisure': 2000, 'at 100 moves/s': 2000 };
@@ -53,6 +53,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     pace: { type: 'string' },
     beside: { type: 'string' },
+    'at-once': { type: 'boolean', default: false },
     processes: { type: 'string' },
     idle: { type: 'string' },
     json: { type: 'boolean', default: false },
@@ -66,7 +67,8 @@ const idle = values.idle === undefined ? undefined : Number(values.idle);
 const paces = PACES.filter((pace) => values.pace === undefined || pace.split(' ').includes(values.pace));
 const modes = [values.beside, values.processes, values.idle].filter((mode) => mode !== undefined);
 const areNumbers = seconds > 0 && [roundCount, ...sizes, ...processes, idle ?? 1].every(isCount);
-if (!areNumbers || paces.length === 0 || modes.length > 1) refuse();
+const isAlone = values['at-once'] && values.beside === undefined;
+if (!areNumbers || paces.length === 0 || modes.length > 1 || isAlone) refuse();
 const yardstick = values.beside === undefined ? BOARDGAME : path.basename(path.resolve(values.beside));
 const subjects = await chosenSubjects();
 const names = Object.keys(subjects);
@@ -144,18 +146,27 @@ interface Bench {
   readonly memoryPerMatch: number;
 }
 
-/** Every server under the same load, in turns, so that other work of the machine hits all of them alike. */
+/**
+ * Every server under the same load, in turns, so that other work of the machine hits all of them alike; or two releases at
+ * once, which share whatever befalls the machine: then they differ by less than by turns, and their throughput says nothing.
+ */
 async function benchAll(matches: number): Promise<Run[]> {
   const benches: Bench[] = [];
   const found: Run[] = [];
   try {
-    for (const name of names) benches.push(await prepare(name, await subjects[name](), matches));
+    const open = async (name: string) => {
+      benches.push(await prepare(name, await subjects[name](), matches));
+    };
+    // Whichever had waited for the other took up to a tenth more for each move.
+    if (values['at-once']) await Promise.all(names.map(open));
+    else for (const name of names) await open(name);
     for (const pace of paces) {
       const rounds: Run[] = [];
       for (let round = 0; round < roundCount; round++) {
         // Nobody always comes first, or always after the same other.
         const inTurn = round % 2 === 0 ? benches : benches.toReversed();
-        for (const bench of inTurn) rounds.push(await benchRound(bench, pace));
+        if (values['at-once']) rounds.push(...(await Promise.all(inTurn.map((bench) => benchRound(bench, pace)))));
+        else for (const bench of inTurn) rounds.push(await benchRound(bench, pace));
       }
       for (const { name } of benches) found.push(medianRun(rounds.filter(({ server }) => server === name)));
     }

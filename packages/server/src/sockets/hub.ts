@@ -147,6 +147,11 @@ export class Hub {
     return channel.recent.slice(channel.recent.length - missed).map((text) => JSON.parse(text));
   }
 
+  /** Whether nobody has written in a match that is watched here; a line that was missed is handed to all once it is found. */
+  isSilent(id: string): boolean {
+    return this.#channels.get(id)?.chatHead === 0;
+  }
+
   /** Hands a line of chat to everyone who has not muted its writer. */
   chat(id: string, line: ChatLine): void {
     const muted = this.#matches.peek(id)?.room.seats.map((place) => place.muted) ?? [];

@@ -32,7 +32,7 @@ export async function join(service: Service, connection: Connection, message: Cl
   ) {
     throw new Refused('tooMany', `One connection may join ${MOST_MEMBERSHIPS} matches`);
   }
-  const chat = await matches.store.chat(matchId, 0, LIMITS.chatHistory);
+  const chat = hub.isSilent(matchId) ? [] : await matches.store.chat(matchId, 0, LIMITS.chatHistory);
   // Whoever has hung up meanwhile would be counted as present for ever.
   if (!connection.isOpen) return;
   // From here on without waiting, so that no step falls between the position and the first broadcast.

@@ -11,7 +11,8 @@ export function readInPieces(wire: Duplex, isCutOff: () => boolean): void {
   const readers = wire.listeners('data');
   const read = (bytes: Buffer) => {
     for (let at = 0; at < bytes.length && !isCutOff(); at += PIECE_BYTES) {
-      for (const reader of readers) reader.call(wire, bytes.subarray(at, at + PIECE_BYTES));
+      const piece = bytes.length <= PIECE_BYTES ? bytes : bytes.subarray(at, at + PIECE_BYTES);
+      for (const reader of readers) reader.call(wire, piece);
     }
   };
   wire.removeAllListeners('data');

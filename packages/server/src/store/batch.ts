@@ -7,7 +7,7 @@ interface Waiting {
 }
 
 export interface BatchOptions {
-  /** Writes changes of different matches, all or none; resolves with the matches that were written. */
+  /** Writes changes of different matches, or fails and writes none; resolves with the matches that others had changed before. */
   readonly write: (changes: readonly Change[]) => Promise<ReadonlySet<string>>;
   /** Whether an error says that nothing was written because of one of the changes, so that each may be tried alone. */
   readonly isOnesFault: (error: unknown) => boolean;
@@ -67,8 +67,8 @@ export class CommitBatches {
 
   async #write(batch: readonly Waiting[]): Promise<void> {
     try {
-      const written = await this.#options.write(batch.map(({ change }) => change));
-      for (const { change, resolve } of batch) resolve(written.has(change.id));
+      const tooLate = await this.#options.write(batch.map(({ change }) => change));
+      for (const { change, resolve } of batch) resolve(!tooLate.has(change.id));
     } catch (error) {
       if (batch.length > 1 && this.#options.isOnesFault(error)) for (const one of batch) await this.#write([one]);
       else for (const { reject } of batch) reject(error);

@@ -75,9 +75,10 @@ const MORE = `, kept as (
 
 const NONE: readonly never[] = [];
 
-const WRITTEN = 'select id from changed';
-const COMMIT_MOVES = { name: 'moves', text: `${MOVES} ${WRITTEN}` };
-const COMMIT_ALL = { name: 'commit', text: `${MOVES}${MORE} ${WRITTEN}` };
+/** Those that are too late: hardly ever one, so there is next to nothing to be sent and read. */
+const TOO_LATE = 'select id from change where not exists (select from changed where changed.id = change.id)';
+const COMMIT_MOVES = { name: 'moves', text: `${MOVES} ${TOO_LATE}` };
+const COMMIT_ALL = { name: 'commit', text: `${MOVES}${MORE} ${TOO_LATE}` };
 
 /** What it writes shows to the next one only: it names itself. */
 const BEAT = `
@@ -261,13 +262,13 @@ export class PostgresStore extends SqlStore {
       ...(isPlain ? COMMIT_MOVES : COMMIT_ALL),
       values: lists.map((list) => JSON.stringify(list)),
     });
-    const written = new Set(rows.map(({ id }) => id));
+    const tooLate = new Set(rows.map(({ id }) => id));
     for (const { id, edition } of changes) {
-      if (edition === undefined || !written.has(id)) continue;
+      if (edition === undefined || tooLate.has(id)) continue;
       if (this.#keptEditions.size >= MOST_EDITIONS_KNOWN) this.#keptEditions.clear();
       this.#keptEditions.add(edition.hash);
     }
-    return written;
+    return tooLate;
   }
 
   /** One statement: each process says so several times a second or two. */
