@@ -61,9 +61,10 @@ export class TimerWork implements Deferred {
   }
 
   #note(match: Match): void {
+    if (match.dueAt === undefined) return;
     const duty = this.#duties.dutyOf(match);
     if (duty !== undefined) this.#lanes.add(match.id, duty);
-    else if (match.dueAt !== undefined) this.#sleepUntil(match.dueAt);
+    else this.#sleepUntil(match.dueAt);
   }
 
   /** Takes up what was due when the last process ended. */

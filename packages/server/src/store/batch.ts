@@ -54,13 +54,15 @@ export class CommitBatches {
   /** The next batch: of each match the first change only, for the second one builds on what the first makes of it. */
   #take(): readonly Waiting[] {
     const taken = new Map<string, Waiting>();
-    const left: Waiting[] = [];
-    for (const waiting of this.#queue) {
+    const later: Waiting[] = [];
+    let looked = 0;
+    for (; looked < this.#queue.length && taken.size < this.#options.mostPerBatch; looked++) {
+      const waiting = this.#queue[looked];
       const { id } = waiting.change;
-      if (taken.size < this.#options.mostPerBatch && !taken.has(id)) taken.set(id, waiting);
-      else left.push(waiting);
+      if (taken.has(id)) later.push(waiting);
+      else taken.set(id, waiting);
     }
-    this.#queue = left;
+    this.#queue = [...later, ...this.#queue.slice(looked)];
     // Rows are locked in this order by everyone, so that two processes cannot wait for each other.
     return [...taken.values()].sort((a, b) => (a.change.id < b.change.id ? -1 : 1));
   }

@@ -122,6 +122,9 @@ describe('found in simulated worlds', () => {
     const [{ matchId }] = await startedMatch(here);
     const first = visitor(here, matchId);
     await soon(() => first.last('welcome')).toBeDefined();
+    // Where nobody has written nothing is read.
+    first.say({ type: 'chat', matchId, text: 'Hello' });
+    await soon(() => first.last('chat')).toBeDefined();
 
     isSlow = true;
     const second = visitor(here, matchId);
@@ -158,8 +161,12 @@ describe('found in simulated worlds', () => {
     await expect(decide(process, matchId)).rejects.toMatchObject({ body: { code: 'unavailable' } });
     expect(reader.last('chat')).toBeUndefined();
     isFailing = false;
+    const newcomer = visitor(process, matchId);
+    await soon(() => newcomer.last('welcome')).toBeDefined();
     process.tick();
-    await soon(() => reader.last('chat')).toMatchObject({ line: { n: 1, text: 'hello?' } });
+    for (const one of [reader, newcomer]) {
+      await soon(() => one.last('chat')).toMatchObject({ line: { n: 1, text: 'hello?' } });
+    }
     await soon(() => reader.last('step')).toMatchObject({ step: { seq: 1 } });
   });
 
