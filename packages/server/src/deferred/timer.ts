@@ -61,10 +61,9 @@ export class TimerWork implements Deferred {
   }
 
   #note(match: Match): void {
-    if (match.dueAt === undefined) return;
     const duty = this.#duties.dutyOf(match);
     if (duty !== undefined) this.#lanes.add(match.id, duty);
-    else this.#sleepUntil(match.dueAt);
+    else if (match.dueAt !== undefined) this.#sleepUntil(match.dueAt);
   }
 
   /** Takes up what was due when the last process ended. */
