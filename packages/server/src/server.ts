@@ -157,7 +157,7 @@ const LOOK_MS = 200;
 function addGauges(metrics: Metrics, matches: Matches, hub: Hub, bots: HouseBots, teardown: Teardown): void {
   metrics.gauge('matches_in_memory', 'Matches held in memory.', () => matches.held.length);
   metrics.gauge('changes_waiting', 'Changes of matches that wait for their turn.', () => matches.waiting);
-  metrics.gauge('matches_watched', 'Matches with somebody connected here.', () => hub.watched.length);
+  metrics.gauge('matches_watched', 'Matches with somebody connected here.', () => hub.watched);
   metrics.gauge('bots_waiting', 'Decisions of bots that wait for a thread.', () => bots.waiting);
   const delay = monitorEventLoopDelay({ resolution: LOOK_MS });
   delay.enable();

@@ -216,7 +216,7 @@ describe('two processes on one PostgreSQL', () => {
     await store.commit({
       ...kept,
       from: stored.revision,
-      epoch: (await store.heads([stored.id])).get(stored.id)?.epoch ?? 0,
+      epoch: (await store.head(stored.id))?.epoch ?? 0,
       steps: [],
       room,
     });
@@ -236,7 +236,7 @@ describe('two processes on one PostgreSQL', () => {
       ...kept,
       snapshot: stored.snapshot ?? '',
       from: stored.revision,
-      epoch: (await store.heads([stored.id])).get(stored.id)?.epoch ?? 0,
+      epoch: (await store.head(stored.id))?.epoch ?? 0,
       steps: [],
       room: JSON.stringify({ ...JSON.parse(stored.room), host: 1 }),
     });

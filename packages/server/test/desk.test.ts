@@ -86,7 +86,7 @@ describe.each(STORE_KINDS)('the desk of an operator on %s', (kind) => {
     const { edition: _, ...kept } = stored;
     const room = JSON.parse(stored.room);
     room.seats[0].botPlays = true;
-    const { epoch = 0 } = (await store.heads([id])).get(id) ?? {};
+    const { epoch = 0 } = (await store.head(id)) ?? {};
     const change = { from: stored.revision, epoch, steps: [], room: JSON.stringify(room), dueAt: Date.now() };
     await store.commit({ ...kept, ...change });
     expect(await lookAt(id)).toBe(200);

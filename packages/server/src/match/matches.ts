@@ -19,6 +19,8 @@ const MOST_HELD = 20_000;
 /** What nobody watches is looked at again after so long: an operator may have changed it. */
 const UNWATCHED_MS = 1000;
 const MOST_ATTEMPTS = 20;
+/** No match in the store has come so little far. */
+const NOWHERE = { revision: -1, epoch: -1 };
 
 /** Tells of what is committed; nothing else is ever told. */
 export interface Committed {
@@ -154,6 +156,12 @@ export class Matches {
     return this.#held.get(id)?.match;
   }
 
+  /** How far a match has come that is in memory; nowhere, where it is not. */
+  reachOf(id: string): Pick<Head, 'revision' | 'epoch'> {
+    const held = this.#held.get(id);
+    return held === undefined ? NOWHERE : { revision: held.match.revision, epoch: held.epoch };
+  }
+
   /** Whether a match is in memory as the store has it. */
   isUpToDate(id: string, { revision, epoch }: Head): boolean {
     const held = this.#held.get(id);
@@ -245,7 +253,7 @@ export class Matches {
 
   async #amendThere(id: string, decide: (match: Match, now: number) => Outcome<void>): Promise<void> {
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-      const { epoch = 0 } = (await this.store.heads([id])).get(id) ?? {};
+      const { epoch = 0 } = (await this.store.head(id)) ?? {};
       const match = await this.look(id);
       const now = Math.max(this.now(), match.updatedAt);
       const outcome = decide(match, now);
@@ -287,7 +295,7 @@ export class Matches {
 
   async #isOldUnwatched({ id }: Match): Promise<boolean> {
     if (this.#isWatched(id)) return false;
-    const head = (await this.store.heads([id])).get(id);
+    const head = await this.store.head(id);
     return head === undefined || !this.isUpToDate(id, head);
   }
 

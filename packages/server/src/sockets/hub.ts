@@ -51,6 +51,8 @@ export class Hub {
   readonly #log: Log;
   readonly #channels = new Map<string, Channel>();
   readonly #attendance: Attendance;
+  /** Whether the store may have something of what is watched here that nobody here knows of. */
+  #isBehind = true;
 
   constructor(matches: Matches, log: Log) {
     this.#matches = matches;
@@ -61,8 +63,9 @@ export class Hub {
     matches.onLost((id) => this.#sendAway(id));
   }
 
-  get watched(): string[] {
-    return [...this.#channels.keys()];
+  /** Matches with somebody connected here. */
+  get watched(): number {
+    return this.#channels.size;
   }
 
   /**
@@ -166,18 +169,30 @@ export class Hub {
   }
 
   /**
-   * Asks the store about everything that somebody watches here: an operator may have changed it, another process may own
-   * it by now, or something was written though the store said nothing.
+   * Asks the store about everything that somebody watches here, where it may have news: an operator may have changed it,
+   * another process may own it by now, or something was written though the store said nothing.
    */
   async reconcile(): Promise<void> {
     if (this.#channels.size === 0) return;
-    const { watched } = this;
-    const heads = await this.#matches.store.heads(watched);
-    for (const id of watched) if (!heads.has(id)) await this.#refresh(id);
-    for (const [id, head] of heads) {
-      if (!this.#matches.isUpToDate(id, head)) await this.#refresh(id);
-      if ((this.#channels.get(id)?.chatHead ?? head.chat) < head.chat) await this.#fetchChat(id);
+    const wasBehind = this.#isBehind;
+    // Also where the store does not answer.
+    this.#isBehind = true;
+    this.#isBehind = (await this.#matches.store.mayHaveNews()) || wasBehind ? await this.#catchUp() : false;
+  }
+
+  /** Looks for what is not known here; resolves to whether there was any, so that it has to be looked for again. */
+  async #catchUp(): Promise<boolean> {
+    const known = [...this.#channels].map(([id, { chatHead }]) => ({
+      id,
+      ...this.#matches.reachOf(id),
+      chat: chatHead,
+    }));
+    const unlike = await this.#matches.store.headsUnlike(known);
+    for (const [id, head] of unlike) {
+      if (head === undefined || !this.#matches.isUpToDate(id, head)) await this.#refresh(id);
+      if (head !== undefined && (this.#channels.get(id)?.chatHead ?? head.chat) < head.chat) await this.#fetchChat(id);
     }
+    return unlike.size > 0;
   }
 
   #committed({ match, made, roomChanged, began }: Committed): void {

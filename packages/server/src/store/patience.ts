@@ -1,7 +1,7 @@
 import { pause, type StopTimer, type World } from '../world.ts';
 
 /** Whoever asked has an answer within five seconds, also on a busy machine and by way of another process. */
-const LONGEST_MS = 3000;
+export const LONGEST_MS = 3000;
 const PROBE_MS = 500;
 
 export interface PatienceOptions {

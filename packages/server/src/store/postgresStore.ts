@@ -5,8 +5,19 @@ import { CommitBatches } from './batch.ts';
 import { migrateToLatest } from './migrate.ts';
 import { PostgresVisits } from './postgresVisits.ts';
 import { SqlStore, sweepAway } from './sqlStore.ts';
-import type { BrowserSeat, Change, Claim, DueMatch, Head, Peer, SeatToken, StoredChat, StoredMatch } from './store.ts';
-import { type Tables, toChangeRow, toStepRow } from './tables.ts';
+import type {
+  BrowserSeat,
+  Change,
+  Claim,
+  DueMatch,
+  Head,
+  KnownHead,
+  Peer,
+  SeatToken,
+  StoredChat,
+  StoredMatch,
+} from './store.ts';
+import { fromHeadRow, type HeadRow, type Tables, toChangeRow, toStepRow } from './tables.ts';
 
 const INT8 = 20;
 const CONNECT_TIMEOUT_MS = 5000;
@@ -101,10 +112,14 @@ const UPGRADED_AT = `
   select timestamp from kysely_migration
   where name = $1 and xmin <> (select xmin from kysely_migration order by name limit 1)`;
 
-/** One list instead of a parameter for each id: so it is planned once, however many are watched. */
-const HEADS = `
-  select id, revision, epoch, (select max(n) from chat where chat.match_id = matches.id) as chat
-  from matches where id = any($1::text[])`;
+/** Lists instead of a parameter for each id: so it is planned once, however many are watched. */
+const HEADS_UNLIKE = `
+  select known.id, matches.revision, matches.epoch, coalesce(last.n, 0) as chat
+  from unnest($1::text[], $2::integer[], $3::integer[], $4::integer[]) as known(id, revision, epoch, chat)
+  left join matches on matches.id = known.id
+  left join lateral (select max(n) as n from chat where chat.match_id = known.id) as last on true
+  where matches.revision is distinct from known.revision or matches.epoch is distinct from known.epoch
+    or coalesce(last.n, 0) <> known.chat`;
 
 export interface PostgresOptions {
   readonly url: string;
@@ -295,13 +310,18 @@ export class PostgresStore extends SqlStore {
     return rows.length === 0 ? undefined : Date.parse(rows[0].timestamp);
   }
 
-  override async heads(ids: readonly string[]): Promise<Map<string, Head>> {
-    const { rows } = await this.pool.query<{ id: string; revision: number; epoch: number; chat: number | null }>({
+  override async headsUnlike(known: readonly KnownHead[]): Promise<Map<string, Head | undefined>> {
+    const { rows } = await this.pool.query<HeadRow>({
       name: 'heads',
-      text: HEADS,
-      values: [ids],
+      text: HEADS_UNLIKE,
+      values: [
+        known.map(({ id }) => id),
+        known.map(({ revision }) => revision),
+        known.map(({ epoch }) => epoch),
+        known.map(({ chat }) => chat),
+      ],
     });
-    return new Map(rows.map(({ id, revision, epoch, chat }) => [id, { revision, epoch, chat: chat ?? 0 }]));
+    return new Map(rows.map(fromHeadRow));
   }
 
   async close(): Promise<void> {

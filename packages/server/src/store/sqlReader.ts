@@ -12,6 +12,7 @@ import type {
   Head,
   HistoryEntry,
   HistoryFilter,
+  KnownHead,
   ListedMatch,
   ListedRoom,
   LobbyBefore,
@@ -27,7 +28,7 @@ import type {
   StoredReport,
   StoredStep,
 } from './store.ts';
-import { fromMatchRow, fromStepRow, type Tables } from './tables.ts';
+import { fromHeadRow, fromMatchRow, fromStepRow, type HeadRow, type Tables } from './tables.ts';
 import { tournamentOf, tournamentsOf } from './tournaments.ts';
 
 /** What a store can tell, in the SQL that both databases understand. */
@@ -229,19 +230,29 @@ export abstract class SqlReader implements Reads {
     return tournamentsOf(this.db, browser);
   }
 
-  async heads(ids: readonly string[]): Promise<Map<string, Head>> {
-    const rows = await this.db
-      .selectFrom('matches')
-      .select(['id', 'revision', 'epoch'])
-      .select(({ selectFrom }) =>
-        selectFrom('chat')
-          .whereRef('chat.match_id', '=', 'matches.id')
-          .select(({ fn }) => fn.max('n').as('last'))
-          .as('chat'),
+  /** Where others may write at any time. */
+  mayHaveNews(): Promise<boolean> {
+    return Promise.resolve(true);
+  }
+
+  async head(id: string): Promise<Head | undefined> {
+    // Known to have come nowhere, every match that is there has come farther.
+    return (await this.headsUnlike([{ id, revision: -1, epoch: -1, chat: -1 }])).get(id);
+  }
+
+  /** Asked for once a second, of all that is watched: one parameter makes one statement of it, however many there are. */
+  async headsUnlike(known: readonly KnownHead[]): Promise<Map<string, Head | undefined>> {
+    const list = JSON.stringify(known.map(({ id, revision, epoch, chat }) => [id, revision, epoch, chat]));
+    const { rows } = await sql<HeadRow>`
+      with known as (
+        select value ->> 0 as id, value ->> 1 as revision, value ->> 2 as epoch, value ->> 3 as chat from json_each(${list})
+      ), found as (
+        select known.*, matches.revision as revision_there, matches.epoch as epoch_there,
+          coalesce((select max(n) from chat where chat.match_id = known.id), 0) as chat_there
+        from known left join matches on matches.id = known.id
       )
-      // Asked for once a second, of all that is watched: one parameter makes one statement of it, however many there are.
-      .where('id', 'in', sql<string>`(select value from json_each(${JSON.stringify(ids)}))`)
-      .execute();
-    return new Map(rows.map(({ id, revision, epoch, chat }) => [id, { revision, epoch, chat: chat ?? 0 }]));
+      select id, revision_there as revision, epoch_there as epoch, chat_there as chat from found
+      where revision_there is not revision or epoch_there is not epoch or chat_there is not chat`.execute(this.db);
+    return new Map(rows.map(fromHeadRow));
   }
 }

@@ -16,6 +16,7 @@ import type {
   Claim,
   Forgotten,
   Head,
+  KnownHead,
   Peer,
   SeatToken,
   Store,
@@ -47,14 +48,18 @@ export class SqliteStore extends SqlReader implements Store {
     this.#writer = new WriterThread(file, onBatch);
   }
 
+  override async mayHaveNews(): Promise<boolean> {
+    return this.#writer.doubt.take(await this.#writer.call('foreignWrites'));
+  }
+
   /**
-   * Asked for once a second, of all that is watched. The thread that writes has their pages at hand; whoever reads here would
-   * have to fetch anew what was written since, while everybody waits. In parts: a move waits for one of them at most.
+   * The thread that writes has their pages at hand; whoever reads here would have to fetch anew what was written since, while
+   * everybody waits. In parts: a move waits for one of them at most.
    */
-  override async heads(ids: readonly string[]): Promise<Map<string, Head>> {
-    const heads = new Map<string, Head>();
-    for (let start = 0; start < ids.length; start += HEADS_AT_ONCE) {
-      const part = await this.#writer.call('heads', ids.slice(start, start + HEADS_AT_ONCE));
+  override async headsUnlike(known: readonly KnownHead[]): Promise<Map<string, Head | undefined>> {
+    const heads = new Map<string, Head | undefined>();
+    for (let start = 0; start < known.length; start += HEADS_AT_ONCE) {
+      const part = await this.#writer.call('headsUnlike', known.slice(start, start + HEADS_AT_ONCE));
       for (const [id, head] of part) heads.set(id, head);
     }
     return heads;

@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { GroupCommit } from './groupCommit.ts';
 import { sqliteDialect } from './sqliteDialect.ts';
@@ -16,6 +16,7 @@ export class SqliteWriter extends SqlStore {
   readonly #database: DatabaseSync;
   readonly #group: GroupCommit;
   #moves: SqliteMoves | undefined;
+  #foreignWrites: StatementSync | undefined;
 
   /** `open` opens the file; a test gives another one, for what goes wrong. */
   constructor(file: string, open = openFile) {
@@ -60,6 +61,12 @@ export class SqliteWriter extends SqlStore {
     const { log, checkpointed } = this.#database.prepare('pragma wal_checkpoint(passive)').get() ?? {};
     // Whoever still reads an older state keeps the log from beginning anew.
     if (log === checkpointed) this.#database.exec('pragma user_version = 0');
+  }
+
+  /** Another number than before where anybody has written to the file but for this connection. */
+  foreignWrites(): Promise<number> {
+    this.#foreignWrites ??= this.#database.prepare('pragma data_version');
+    return Promise.resolve(Number(this.#foreignWrites.get()?.data_version));
   }
 
   protected override write<Value>(job: (db: Kysely<Tables>) => Promise<Value>): Promise<Value> {

@@ -140,6 +140,11 @@ export interface Head {
   readonly chat: number;
 }
 
+/** How far a match is known to have come. */
+export interface KnownHead extends Head {
+  readonly id: string;
+}
+
 /** A match that the server has to look at, and when it has to act: later, where that was put off since it was noted. */
 export interface DueMatch {
   readonly id: string;
@@ -269,8 +274,12 @@ export interface Reads extends StandingReads {
   forgettable(before: number, limit: number): Promise<string[]>;
   /** Matches that ended before a moment and whose logs take their full space. */
   archivable(before: number, limit: number): Promise<string[]>;
-  /** How far some matches have come. */
-  heads(ids: readonly string[]): Promise<Map<string, Head>>;
+  /** Whether anything may lie there that this process has not been told of; told once, so whoever hears it has to look. */
+  mayHaveNews(): Promise<boolean>;
+  /** How far a match has come. */
+  head(id: string): Promise<Head | undefined>;
+  /** Those of some matches that have not come just so far as is known, with how far they have; undefined for one that is gone. */
+  headsUnlike(known: readonly KnownHead[]): Promise<Map<string, Head | undefined>>;
   /**
    * When a migration changed a database on which others may have been at work that did not know it; undefined where there
    * was no such moment.

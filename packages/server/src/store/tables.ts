@@ -1,7 +1,7 @@
 import type { MadeBy, MatchStatus } from '@nunatak/protocol';
 import type { ColumnType } from 'kysely';
 import type { Rater, StoredEntry, StoredSkill } from './standings.ts';
-import type { BanKind, Change, StoredMatch, StoredStep } from './store.ts';
+import type { BanKind, Change, Head, StoredMatch, StoredStep } from './store.ts';
 
 /** The schema as Kysely sees it. SQL has null where the rest of the code has undefined; rows never leave this folder. */
 export interface Tables {
@@ -212,4 +212,16 @@ export function fromStepRow(row: StepRow): StoredStep {
     hash: row.hash,
     actionId: row.action_id ?? undefined,
   };
+}
+
+/** How far a match has come, without revision and epoch where it is gone. */
+export interface HeadRow {
+  id: string;
+  revision: number | null;
+  epoch: number | null;
+  chat: number;
+}
+
+export function fromHeadRow({ id, revision, epoch, chat }: HeadRow): [id: string, head: Head | undefined] {
+  return [id, revision === null || epoch === null ? undefined : { revision, epoch, chat }];
 }

@@ -1,16 +1,20 @@
 import { Worker } from 'node:worker_threads';
+import { Doubt } from './doubt.ts';
 import type { SqliteWriter } from './sqliteWriter.ts';
 import type { Writes } from './store.ts';
 
-/** What the thread does: all that writes, moves in a form of their own, and the one question that is asked all the time. */
-type ThreadCalls = Writes & Pick<SqliteWriter, 'move' | 'heads'>;
+/** What the thread does: all that writes, moves in a form of their own, and the questions that are asked all the time. */
+type ThreadCalls = Writes & Pick<SqliteWriter, 'move' | 'headsUnlike' | 'foreignWrites'>;
 export type CallName = keyof ThreadCalls;
 
 export type Call = readonly [n: number, method: CallName, ...args: readonly unknown[]];
 export type Answer = readonly [n: number, value: unknown, error?: unknown];
 
+const QUESTIONS: ReadonlySet<CallName> = new Set(['headsUnlike', 'foreignWrites'] satisfies CallName[]);
+
 interface Pending {
   readonly method: CallName;
+  readonly askedAt: number;
   readonly resolve: (value: unknown) => void;
   readonly reject: (reason: unknown) => void;
 }
@@ -20,6 +24,7 @@ interface Pending {
  * in one turn of the event loop besides goes there together, and all that waits there shares a commit.
  */
 export class WriterThread {
+  readonly doubt = new Doubt();
   readonly #file: string;
   readonly #onBatch: (changes: number) => void;
   readonly #pending = new Map<number, Pending>();
@@ -40,7 +45,7 @@ export class WriterThread {
     return new Promise((resolve, reject) => {
       const n = ++this.#calls;
       const isAlone = this.#pending.size === 0;
-      this.#pending.set(n, { method, resolve, reject });
+      this.#pending.set(n, { method, askedAt: performance.now(), resolve, reject });
       this.#unsent.push([n, method, ...args]);
       if (isAlone) this.#send();
       else if (this.#unsent.length === 1) setImmediate(() => this.#send());
@@ -79,7 +84,7 @@ export class WriterThread {
     });
     worker.on('message', (answers: readonly Answer[]) => {
       let written = 0;
-      for (const answer of answers) if (this.#settle(answer) !== 'heads') written++;
+      for (const answer of answers) if (this.#settle(answer)) written++;
       if (written > 0) this.#onBatch(written);
       if (this.#pending.size === 0) worker.unref();
     });
@@ -88,20 +93,29 @@ export class WriterThread {
     return worker;
   }
 
-  /** Answers whoever asked, and tells for what. */
-  #settle([n, value, error]: Answer): CallName | undefined {
+  /** Answers whoever asked, and tells whether that was for something to be written. */
+  #settle([n, value, error]: Answer): boolean {
     const pending = this.#pending.get(n);
+    if (pending === undefined) return false;
     this.#pending.delete(n);
-    if (error === undefined) pending?.resolve(value);
-    else pending?.reject(error);
-    return pending?.method;
+    this.#noteAnswer(pending, error === undefined);
+    if (error === undefined) pending.resolve(value);
+    else pending.reject(error);
+    return !QUESTIONS.has(pending.method);
   }
 
   /** Whoever waits hears of it, and the next call starts another thread. */
   #ended(error: Error): void {
     this.#worker = undefined;
-    for (const { reject } of this.#pending.values()) reject(error);
+    for (const pending of this.#pending.values()) {
+      this.#noteAnswer(pending, false);
+      pending.reject(error);
+    }
     this.#pending.clear();
     this.#unsent = [];
+  }
+
+  #noteAnswer({ method, askedAt }: Pending, isDone: boolean): void {
+    this.doubt.answered(method, performance.now() - askedAt, isDone);
   }
 }

@@ -1,9 +1,12 @@
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
+import { Doubt } from '../../src/store/doubt.ts';
 import { sqliteDialect } from '../../src/store/sqliteDialect.ts';
+
 import { SqlStore } from '../../src/store/sqlStore.ts';
 import type { Reads, Store } from '../../src/store/store.ts';
 import type { Tables } from '../../src/store/tables.ts';
+import type { CallName } from '../../src/store/writerThread.ts';
 import type { Machine } from './machine.ts';
 import type { Nature } from './nature.ts';
 
@@ -12,6 +15,8 @@ export class MemoryStore extends SqlStore {
   readonly kind: Store['kind'];
   /** What its clock shows. */
   now = (): number => Date.now();
+  /** How often anybody has written to it. */
+  writes = 0;
   /** For those who look at it from outside. */
   readonly database = new DatabaseSync(':memory:');
   protected readonly db = new Kysely<Tables>({ dialect: sqliteDialect(this.database) });
@@ -72,7 +77,9 @@ const READS: Readonly<Record<keyof Reads, true>> = {
   seatsOf: true,
   forgettable: true,
   archivable: true,
-  heads: true,
+  mayHaveNews: true,
+  head: true,
+  headsUnlike: true,
   upgradedAt: true,
   board: true,
   entriesOf: true,
@@ -98,9 +105,11 @@ const SILENCE_MS = [1000, 5000] as const;
  */
 export function storeFor(machine: Machine, store: MemoryStore, nature: Nature): Store {
   const { timeline, fate, weather, judge } = nature;
+  const doubt = new Doubt();
+  let ownWrites = 0;
   let lastWriteAt = 0;
 
-  const call = (name: string, args: unknown[], work: () => Promise<unknown>): Promise<unknown> => {
+  const call = (name: CallName, args: unknown[], work: () => Promise<unknown>): Promise<unknown> => {
     const failsBefore = weather.strikes('storeFailsBefore');
     const failsAfter = !failsBefore && weather.strikes('storeFailsAfter');
     const [least, most] = SILENCE_MS;
@@ -109,10 +118,13 @@ export function storeFor(machine: Machine, store: MemoryStore, nature: Nature): 
     const inOrder = store.kind === 'sqlite' ? Math.max(0, lastWriteAt - timeline.now) : 0;
     lastWriteAt = timeline.now + Math.max(there, inOrder);
     const what = `${machine.name}: ${name}`;
+    const askedAt = timeline.now;
     return new Promise((resolve, reject) => {
-      const answer = (how: string, settle: () => void) => {
+      const answer = (how: string, settle: () => void, isDone = false) => {
         const maybeSettle = () => {
-          if (machine.isOn) settle();
+          if (!machine.isOn) return;
+          doubt.answered(name, timeline.now - askedAt, isDone);
+          settle();
         };
         // In calm weather the way back is part of the way there.
         if (weather.isCalm) maybeSettle();
@@ -127,9 +139,11 @@ export function storeFor(machine: Machine, store: MemoryStore, nature: Nature): 
         }
         work().then(
           (value) => {
+            store.writes++;
+            ownWrites++;
             judge.executed(name, args, value, machine);
             if (failsAfter) answer('fails after it was done', () => reject(new Error('simulated: the answer is lost')));
-            else answer('is done', () => resolve(value));
+            else answer('is done', () => resolve(value), true);
           },
           (error: unknown) => answer('is refused', () => reject(error)),
         );
@@ -139,11 +153,14 @@ export function storeFor(machine: Machine, store: MemoryStore, nature: Nature): 
 
   return new Proxy<Store>(store, {
     get(_, name) {
+      if (name === 'mayHaveNews' && store.kind === 'sqlite') {
+        return () => Promise.resolve(doubt.take(store.writes - ownWrites));
+      }
       const member: unknown = Reflect.get(store, name);
       if (typeof member !== 'function') return member;
       return (...args: unknown[]) => {
         const work = () => Promise.resolve(Reflect.apply(member, store, args));
-        return store.kind === 'sqlite' && Object.hasOwn(READS, name) ? work() : call(String(name), args, work);
+        return store.kind === 'sqlite' && Object.hasOwn(READS, name) ? work() : call(name as CallName, args, work);
       };
     },
   });

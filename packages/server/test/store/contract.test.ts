@@ -5,6 +5,8 @@ import { aChange, aMatch, aStep } from '../support/rows.ts';
 import { STORE_KINDS } from '../support/stores.ts';
 import { withStore } from './suite.ts';
 
+const AT_START = { revision: 0, epoch: 0, chat: 0 };
+
 describe.each(STORE_KINDS)('a store on %s', (kind) => {
   let store: Store;
   withStore(kind, (opened) => {
@@ -244,13 +246,25 @@ describe.each(STORE_KINDS)('a store on %s', (kind) => {
     await store.commit(aChange(match));
     const silent = await created();
     for (const text of ['one', 'two']) await store.addChat(match.id, { seat: 0, name: 'Ada', text, at: 1 });
-    const many = Array.from({ length: 1200 }, () => newMatchId());
-    expect(await store.heads([...many, match.id, silent.id])).toEqual(
-      new Map([
-        [match.id, { revision: 1, epoch: 0, chat: 2 }],
-        [silent.id, { revision: 0, epoch: 0, chat: 0 }],
-      ]),
+    const ahead = { revision: 1, epoch: 0, chat: 2 };
+    expect(await store.head(match.id)).toEqual(ahead);
+    expect(await store.head(silent.id)).toEqual(AT_START);
+    expect(await store.head(newMatchId())).toBeUndefined();
+    const gone = Array.from({ length: 1200 }, () => newMatchId());
+    const known = [...gone, match.id, silent.id].map((id) => ({ id, ...AT_START }));
+    expect(await store.headsUnlike(known)).toEqual(
+      new Map([...gone.map((id) => [id, undefined] as const), [match.id, ahead]]),
     );
+  });
+
+  it.each([
+    ['revision', { revision: 1 }],
+    ['epoch', { epoch: 1 }],
+    ['line of chat', { chat: 1 }],
+  ])('tells how far a match has come where another %s is known', async (_, other) => {
+    const { id } = await created();
+    expect(await store.headsUnlike([{ id, ...AT_START }])).toEqual(new Map());
+    expect(await store.headsUnlike([{ id, ...AT_START, ...other }])).toEqual(new Map([[id, AT_START]]));
   });
 
   it('keeps push subscriptions of a seat, each address once', async () => {

@@ -80,7 +80,7 @@ describe.each(STORE_KINDS)('owners of matches on %s', (kind) => {
     expect(await store.load(match.id)).toEqual(match);
     expect(await store.steps(match.id, 0)).toEqual([]);
     expect(await store.commit({ ...late, epoch: epoch + 1 })).toBe(true);
-    expect((await store.heads([match.id])).get(match.id)).toEqual({ revision: 1, epoch: epoch + 1, chat: 0 });
+    expect(await store.head(match.id)).toEqual({ revision: 1, epoch: epoch + 1, chat: 0 });
   });
 
   it('is nobody’s where there is no such match', async () => {

@@ -4,7 +4,9 @@ const DEAL = { day: '2021-05-05', kind: 'solo' } as const;
 const ID = 'c4ca4238a0b92382';
 
 /** Every question that is asked of a store, but for those of an operator who looks for a room by a part of a name. */
-export const READS: Readonly<Record<Exclude<keyof Reads, 'ping' | 'rooms'>, (store: Store) => Promise<unknown>>> = {
+export const READS: Readonly<
+  Record<Exclude<keyof Reads, 'ping' | 'rooms' | 'mayHaveNews'>, (store: Store) => Promise<unknown>>
+> = {
   load: (store) => store.load(ID),
   edition: (store) => store.edition('hash'),
   quarantined: (store) => store.quarantined(10),
@@ -24,7 +26,8 @@ export const READS: Readonly<Record<Exclude<keyof Reads, 'ping' | 'rooms'>, (sto
   seatsOf: (store) => store.seatsOf('browser'),
   forgettable: (store) => store.forgettable(1_000_000, 50),
   archivable: (store) => store.archivable(1_000_000, 50),
-  heads: (store) => store.heads([ID, 'other']),
+  head: (store) => store.head(ID),
+  headsUnlike: (store) => store.headsUnlike([ID, 'other'].map((id) => ({ id, revision: 1, epoch: 0, chat: 0 }))),
   upgradedAt: (store) => store.upgradedAt('0008_daily'),
   board: (store) => store.board(DEAL, 50, 'browser'),
   entriesOf: (store) => store.entriesOf('browser'),

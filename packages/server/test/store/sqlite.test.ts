@@ -5,7 +5,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { SqliteStore } from '../../src/store/sqliteStore.ts';
-import { aMatch } from '../support/rows.ts';
+import { aChange, aMatch } from '../support/rows.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -117,9 +117,37 @@ it('looks for many matches little by little, so that others get their turn', asy
     if (isLooking) setImmediate(take);
   };
   setImmediate(take);
-  const heads = await store.heads(matches.map(({ id }) => id));
+  const heads = await store.headsUnlike(matches.map(({ id }) => ({ id, revision: 1, epoch: 0, chat: 0 })));
   isLooking = false;
   expect([...heads.keys()].toSorted()).toEqual(matches.map(({ id }) => id).toSorted());
   expect(turns).toBeGreaterThanOrEqual(9);
+  await store.close();
+});
+
+it('has news after its start, and then only of what came from elsewhere, too late, or without anybody being told', async () => {
+  const file = path.join(folder, 'nunatak.sqlite');
+  const store = new SqliteStore(file);
+  await store.migrate();
+  const match = aMatch();
+  const line = { seat: 0, name: 'Ada', text: 'hello', at: 1 };
+  expect(await store.mayHaveNews()).toBe(true);
+  expect(await store.mayHaveNews()).toBe(false);
+
+  await store.create(match, []);
+  await store.commit(aChange(match));
+  await store.addChat(match.id, line);
+  expect(await store.mayHaveNews()).toBe(false);
+
+  const other = new DatabaseSync(file);
+  other.exec('update matches set revision = 7');
+  expect(await store.mayHaveNews()).toBe(true);
+  expect(await store.mayHaveNews()).toBe(false);
+
+  await expect(store.addChat('nosuchmatch00000', line)).rejects.toThrow();
+  expect(await store.mayHaveNews()).toBe(true);
+  await store.sweep(0, 0);
+  expect(await store.mayHaveNews()).toBe(true);
+  expect(await store.mayHaveNews()).toBe(false);
+  other.close();
   await store.close();
 });
