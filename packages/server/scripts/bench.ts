@@ -26,7 +26,7 @@ import { behindNginx, SUBJECTS, type Subject, type Table } from './bench/subject
  * servers take turns in rounds of a few seconds, and each figure is the median of its rounds.
  */
 const USAGE =
-  'npm run bench:server -- [--seconds 9] [--rounds 3] [--matches 100,1000] [--only SQLite|PostgreSQL|boardgame.io] [--pace saturated|leisure|100] [--beside CHECKOUT [--at-once] | --processes 1,2,4 | --idle 10000] [--json]';
+  'npm run bench:server -- [--seconds 9] [--rounds 3] [--matches 100,1000] [--only SQLite|PostgreSQL|boardgame.io] [--pace saturated|leisure|100] [--beside CHECKOUT [--at-once] | --processes 1,2,4 [--at-once] | --idle 10000] [--json]';
 const BOARDGAME = 'boardgame.io';
 /** At leisure a table thinks one to three seconds before its first move. */
 const WARM_UP_MS: Readonly<Record<Pace, number>> = { saturated: 1000, 'at leisure': 2000, 'at 100 moves/s': 2000 };
@@ -67,8 +67,8 @@ const idle = values.idle === undefined ? undefined : Number(values.idle);
 const paces = PACES.filter((pace) => values.pace === undefined || pace.split(' ').includes(values.pace));
 const modes = [values.beside, values.processes, values.idle].filter((mode) => mode !== undefined);
 const areNumbers = seconds > 0 && [roundCount, ...sizes, ...processes, idle ?? 1].every(isCount);
-const isAlone = values['at-once'] && values.beside === undefined;
-if (!areNumbers || paces.length === 0 || modes.length > 1 || isAlone) refuse();
+const isUnpaired = values['at-once'] && values.beside === undefined && !processes.includes(1);
+if (!areNumbers || paces.length === 0 || modes.length > 1 || isUnpaired) refuse();
 const yardstick = values.beside === undefined ? BOARDGAME : path.basename(path.resolve(values.beside));
 const subjects = await chosenSubjects();
 const names = Object.keys(subjects);
@@ -82,8 +82,10 @@ if (idle !== undefined) {
   say(`${what}: ${memory}, ${(cpuPerSecond * 1000).toFixed(0)} ms CPU a second`);
   process.exit(0);
 }
-const runs: Run[] = [];
-for (const size of sizes) runs.push(...(await benchAll(size)));
+/** Those that are measured together, for each size. */
+const groups: Run[][] = [];
+for (const size of sizes) for (const group of groupsOf(names)) groups.push(await benchAll(size, group));
+const runs = groups.flat();
 if (values.json) say(JSON.stringify({ runs }, undefined, 2));
 else {
   const ratios = ratioLines(runs, yardstick);
@@ -93,7 +95,7 @@ else {
   }
   say('\nGoals:');
   const beside = values.beside === undefined ? [] : besideLines(runs, yardstick);
-  for (const line of [...goalLines(runs, yardstick), ...spreadLines(runs), ...beside]) say(line);
+  for (const line of [...goalLines(runs, yardstick), ...groups.flatMap(spreadLines), ...beside]) say(line);
   say(`\nTook ${Math.round((performance.now() - began) / 1000)} s.`);
 }
 process.exit(0);
@@ -133,6 +135,12 @@ function clustersOf(counts: readonly number[]): typeof SUBJECTS {
   return Object.fromEntries(all);
 }
 
+/** Of several processes at once each number of them is measured beside one: all together would have too little of the machine. */
+function groupsOf(all: readonly string[]): readonly (readonly string[])[] {
+  if (!values['at-once'] || values.processes === undefined) return [all];
+  return all.filter((name) => name !== ALONE).map((name) => [ALONE, name]);
+}
+
 function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
@@ -148,18 +156,19 @@ interface Bench {
 
 /**
  * Every server under the same load, in turns, so that other work of the machine hits all of them alike; or two releases at
- * once, which share whatever befalls the machine: then they differ by less than by turns, and their throughput says nothing.
+ * once, or one process and several, which share whatever befalls the machine: then they differ by less than by turns, and
+ * their throughput says nothing.
  */
-async function benchAll(matches: number): Promise<Run[]> {
+async function benchAll(matches: number, chosen: readonly string[]): Promise<Run[]> {
   const benches: Bench[] = [];
   const found: Run[] = [];
   try {
     const open = async (name: string) => {
       benches.push(await prepare(name, await subjects[name](), matches));
     };
-    // Whichever had waited for the other took up to a tenth more for each move.
-    if (values['at-once']) await Promise.all(names.map(open));
-    else for (const name of names) await open(name);
+    // Whichever had waited for the other took up to a tenth more for each move: all practise until the last one is ready.
+    if (values['at-once']) await Promise.all(chosen.map(open)).then(() => warmUp(benches));
+    else for (const name of chosen) await open(name).then(() => warmUp(benches.slice(-1)));
     for (const pace of paces) {
       const rounds: Run[] = [];
       for (let round = 0; round < roundCount; round++) {
@@ -196,8 +205,6 @@ async function prepare(name: string, subject: Subject, matches: number): Promise
     [before, counted] = [subject.memory(), matches - OPENED_AT_ONCE];
   }
   const memoryPerMatch = (subject.memory() - before) / counted;
-  await practise(tables, recorder, PRACTICE_MOVES * (subject.processes ?? 1));
-  await scatter(tables);
   return { name, subject, recorder, tables, memoryPerMatch };
 }
 
@@ -209,13 +216,18 @@ async function grow(tables: readonly Table[]): Promise<void> {
   await sleep(SETTLING_MS);
 }
 
-async function practise(tables: readonly Table[], recorder: Recorder, moves: number): Promise<void> {
+async function warmUp(benches: readonly Bench[]): Promise<void> {
   const until = performance.now() + LONGEST_PRACTICE_MS;
-  recorder.start();
-  for (const table of tables) table.start(() => 0);
-  while (recorder.moves < moves && performance.now() < until) await sleep(LOOK_MS);
-  for (const table of tables) table.halt();
+  for (const { recorder } of benches) recorder.start();
+  for (const { tables } of benches) for (const table of tables) table.start(() => 0);
+  while (!benches.every(hasPractised) && performance.now() < until) await sleep(LOOK_MS);
+  for (const { tables } of benches) for (const table of tables) table.halt();
   await sleep(SETTLING_MS);
+  await Promise.all(benches.map(({ tables }) => scatter(tables)));
+}
+
+function hasPractised({ recorder, subject }: Bench): boolean {
+  return recorder.moves >= PRACTICE_MOVES * (subject.processes ?? 1);
 }
 
 /** Brings the tables to different points of their games: begun together, all would end together and open the next at once. */
