@@ -32,6 +32,11 @@ export class Doubt {
     if (!isDone || milliseconds > IN_TIME_MS || !TAKEN_UP.has(method)) this.#isThere = true;
   }
 
+  /** Whoever counts the writes of others begins anew. */
+  forgetForeignWrites(): void {
+    this.#foreignWrites = undefined;
+  }
+
   /** Whether there is any, or others have written since it was last asked for, by a number that is another one then; told once. */
   take(foreignWrites: number): boolean {
     const isThere = this.#isThere || foreignWrites !== this.#foreignWrites;

@@ -107,6 +107,7 @@ export class WriterThread {
   /** Whoever waits hears of it, and the next call starts another thread. */
   #ended(error: Error): void {
     this.#worker = undefined;
+    this.doubt.forgetForeignWrites();
     for (const pending of this.#pending.values()) {
       this.#noteAnswer(pending, false);
       pending.reject(error);

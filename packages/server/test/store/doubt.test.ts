@@ -31,3 +31,10 @@ it('doubts what others have written', () => {
   expect(doubt.take(1)).toBe(true);
   expect(doubt.take(1)).toBe(false);
 });
+
+it('doubts all that was written before others began to be counted anew, though their number is the same', () => {
+  const doubt = noDoubt();
+  doubt.forgetForeignWrites();
+  expect(doubt.take(0)).toBe(true);
+  expect(doubt.take(0)).toBe(false);
+});
