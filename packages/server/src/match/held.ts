@@ -1,3 +1,4 @@
+import type { Head } from '../store/store.ts';
 import type { Match } from './match.ts';
 import type { Lane } from './queues.ts';
 
@@ -20,4 +21,12 @@ export interface Asked {
 /** Whether another process has owned a match that was held in an epoch, and is claimed again in a later one. */
 export function wasElsewhere(before: number | undefined, epoch: number): boolean {
   return before !== undefined && epoch > before + 1;
+}
+
+/** No match in the store has come so little far. */
+const NOWHERE = { revision: -1, epoch: -1 };
+
+/** How far a match has come that is held; nowhere, where none is. */
+export function reachOf(held: Held | undefined): Pick<Head, 'revision' | 'epoch'> {
+  return held === undefined ? NOWHERE : { revision: held.match.revision, epoch: held.epoch };
 }

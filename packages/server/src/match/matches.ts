@@ -7,7 +7,7 @@ import type { Head, Store } from '../store/store.ts';
 import { REAL_WORLD, type World } from '../world.ts';
 import { type Outcome, type Prepared, prepare } from './change.ts';
 import { Doorway } from './doorway.ts';
-import { type Asked, type Held, wasElsewhere } from './held.ts';
+import { type Asked, type Held, reachOf, wasElsewhere } from './held.ts';
 import type { Made } from './log.ts';
 import { looksDifferent, type Match } from './match.ts';
 import { type Neighbours, NO_NEIGHBOURS } from './neighbours.ts';
@@ -19,8 +19,6 @@ const MOST_HELD = 20_000;
 /** What nobody watches is looked at again after so long: an operator may have changed it. */
 const UNWATCHED_MS = 1000;
 const MOST_ATTEMPTS = 20;
-/** No match in the store has come so little far. */
-const NOWHERE = { revision: -1, epoch: -1 };
 
 /** Tells of what is committed; nothing else is ever told. */
 export interface Committed {
@@ -158,8 +156,7 @@ export class Matches {
 
   /** How far a match has come that is in memory; nowhere, where it is not. */
   reachOf(id: string): Pick<Head, 'revision' | 'epoch'> {
-    const held = this.#held.get(id);
-    return held === undefined ? NOWHERE : { revision: held.match.revision, epoch: held.epoch };
+    return reachOf(this.#held.get(id));
   }
 
   /** Whether a match is in memory as the store has it. */
