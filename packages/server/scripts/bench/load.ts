@@ -166,7 +166,9 @@ export class BenchTable {
   }
 
   async #post(path: string, body: object): Promise<Seated> {
-    const response = await fetch(`${this.#url}${path}`, { method: 'POST', body: JSON.stringify(body) });
+    const ask = () => fetch(`${this.#url}${path}`, { method: 'POST', body: JSON.stringify(body) });
+    // A connection that has rested may be closed by the server just as the question is on its way.
+    const response = await ask().catch(ask);
     if (!response.ok) throw new Error(await response.text());
     return (await response.json()) as Seated;
   }

@@ -6,6 +6,12 @@ const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 export const NODE_FLAGS = ['--min-semi-space-size=32', '--max-semi-space-size=32'] as const;
 const START_TIMEOUT_MS = 120_000;
 
+/** Servers that run: whoever has begun them takes them along, however it ends. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 /** A server in a process of its own. */
 export interface ServerProcess {
   readonly url: string;
@@ -41,7 +47,13 @@ export async function spawnServer(
     env: { PATH, NODE_COMPILE_CACHE, PORT: '0', NODE_ENV: 'test', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  running.add(child);
+  const gone = new Promise<number | null>((resolve) =>
+    child.once('exit', (code) => {
+      running.delete(child);
+      resolve(code);
+    }),
+  );
   const { url, node, pid } = await new Promise<{ url: string; node: string; pid: number }>((resolve, reject) => {
     const timer = setTimeout(
       () => reject(new Error(`The server did not start:\n${lines.join('\n')}`)),
