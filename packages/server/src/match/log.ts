@@ -144,18 +144,13 @@ function remake(positions: readonly Line[], entry: Entry, prove: Prove): Made {
   return makeUndo(before, positions[action.to], { ...entry, action }, prove);
 }
 
-/**
- * The positions that the last decider may go back to freely, after some steps; undefined where it takes a replay to
- * know them. They are those since the last reveal, so there are never many.
- */
+/** The positions that the last decider may go back to freely, after some steps; those before a reveal are of no use any more. */
 export function backAfter({ state, line, back }: Pick<Match, 'state' | 'line' | 'back'>, made: readonly Made[]): Back {
   let kept = back;
   let last = state === undefined ? undefined : { state, line };
   for (const { state: next, line: after, action } of made) {
-    if (after.floor === after.length) kept = [];
-    else if (action.type === 'undo')
-      kept = after.floor === last?.line.floor ? kept?.slice(0, after.length - after.floor) : undefined;
-    else kept = kept === undefined || last === undefined ? undefined : [...kept, last];
+    if (kept === undefined || last === undefined || after.floor !== last.line.floor) kept = undefined;
+    else kept = action.type === 'undo' ? kept.slice(0, after.length - after.floor) : [...kept, last];
     last = { state: next, line: after };
   }
   return kept;

@@ -92,7 +92,10 @@ export interface Line {
   readonly line: LineView;
 }
 
-/** The positions that the last decider may go back to freely, the oldest first; undefined where they are not known. */
+/**
+ * The positions that the last decider may go back to freely, the oldest first, from the moment on when they have gone back;
+ * undefined where nobody has, as in most turns: of each match that is played they would double what is kept in memory.
+ */
 export type Back = readonly Line[] | undefined;
 
 const NO_LINE: LineView = { length: 0, floor: 0 };
@@ -117,7 +120,7 @@ export function fromStored(stored: StoredMatch): Match {
     log: stored.log,
     proof: undefined,
     ...(stored.snapshot === undefined
-      ? { state: undefined, line: NO_LINE, back: [], snapshotSeq: undefined }
+      ? { state: undefined, line: NO_LINE, back: undefined, snapshotSeq: undefined }
       : readSnapshot(game, stored.snapshot)),
   };
 }
@@ -136,7 +139,7 @@ function readSnapshot(game: GameSettings, text: string): Pick<Match, 'state' | '
   const snapshot = readPosition(game, text);
   if (snapshot === undefined) return { state: undefined, line: NO_LINE, back: undefined, snapshotSeq: undefined };
   const { state, line, seq } = snapshot;
-  return { state, line, back: line.floor === line.length ? [] : undefined, snapshotSeq: seq };
+  return { state, line, back: undefined, snapshotSeq: seq };
 }
 
 /** What a snapshot holds; undefined where it is of another version. One without a version is of the first. */

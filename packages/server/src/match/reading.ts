@@ -119,7 +119,7 @@ export class MatchReader {
     const { positions, made } = await this.replay(match);
     const { line, state } = positions[positions.length - 1];
     const proof = made.at(-1)?.stored.hash;
-    return { ...match, state, line, proof, back: positions.slice(line.floor, line.length), snapshotSeq: undefined };
+    return { ...match, state, line, proof, back: undefined, snapshotSeq: undefined };
   }
 
   async #madeSince(old: Match, match: Match): Promise<readonly Made[]> {

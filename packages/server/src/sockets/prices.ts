@@ -22,7 +22,7 @@ export const PRICES: Readonly<Record<ClientMessageType, Price>> = {
   // Swaps of tiles can be more than a thousand.
   legal: { milliseconds: 4 },
   stage: CHANGE,
-  undo: MOVE,
+  undo: GO_BACK,
   takeBack: GO_BACK,
   consent: GO_BACK,
   orders: CHANGE,
