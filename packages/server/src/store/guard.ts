@@ -21,6 +21,7 @@ export function guardStore(store: Store, log: Log, metrics: Metrics, world: Worl
     probe: () => store.ping(),
     onSilence: () => log.error('the database says nothing'),
     onAnswer: () => log.info('the database answers again'),
+    onWaited: (milliseconds) => metrics.storeSeconds.observe(milliseconds / 1000),
   });
   const guarded = new Map<PropertyKey, (...args: unknown[]) => Promise<unknown>>();
   return new Proxy(store, {
@@ -37,18 +38,7 @@ export function guardStore(store: Store, log: Log, metrics: Metrics, world: Worl
       const call = (...args: unknown[]): Promise<unknown> => {
         const ask = (): Promise<unknown> => Reflect.apply(member, target, args);
         if (UNHURRIED.has(name)) return ask().catch(failed);
-        const began = world.uptime();
-        const observe = () => metrics.storeSeconds.observe((world.uptime() - began) / 1000);
-        return (name === VITAL ? patience.waitAlone(ask) : patience.wait(ask)).then(
-          (value) => {
-            observe();
-            return value;
-          },
-          (error: unknown) => {
-            observe();
-            return failed(error);
-          },
-        );
+        return (name === VITAL ? patience.waitAlone(ask) : patience.wait(ask)).catch(failed);
       };
       guarded.set(name, call);
       return call;

@@ -10,10 +10,12 @@ export interface PatienceOptions {
   readonly world: World;
   readonly onSilence: () => void;
   readonly onAnswer: () => void;
+  /** Told of each call how long it was waited for. */
+  readonly onWaited: (milliseconds: number) => void;
 }
 
 interface Waiting {
-  readonly until: number;
+  readonly since: number;
   readonly giveUp: () => void;
 }
 
@@ -80,7 +82,7 @@ export class Patience {
         onSilence?.();
         reject(new Silence());
       };
-      const waiting = { until: this.#options.world.uptime() + LONGEST_MS, giveUp };
+      const waiting = { since: this.#options.world.uptime(), giveUp };
       this.#begin(waiting);
       answer.then(
         (value) => {
@@ -100,16 +102,18 @@ export class Patience {
   }
 
   #end(waiting: Waiting): void {
-    if (this.#waiting.delete(waiting) && this.#waiting.size === 0) this.#stopTimer();
+    if (!this.#waiting.delete(waiting)) return;
+    this.#options.onWaited(this.#options.world.uptime() - waiting.since);
+    if (this.#waiting.size === 0) this.#stopTimer();
   }
 
   #watch(milliseconds: number): void {
     this.#stopTimer = this.#options.world.after(milliseconds, () => {
       const now = this.#options.world.uptime();
-      const late = [...this.#waiting].filter(({ until }) => until <= now);
-      for (const waiting of late) this.#waiting.delete(waiting);
+      const late = [...this.#waiting].filter(({ since }) => since + LONGEST_MS <= now);
+      for (const waiting of late) this.#end(waiting);
       const [oldest] = this.#waiting;
-      if (oldest !== undefined) this.#watch(oldest.until - now);
+      if (oldest !== undefined) this.#watch(oldest.since + LONGEST_MS - now);
       // Last: whoever gives up may begin to wait for something else.
       for (const { giveUp } of late) giveUp();
     });

@@ -5,17 +5,20 @@ import { REAL_WORLD } from '../../src/world.ts';
 const never = () => new Promise<never>(() => undefined);
 
 let heard: string[];
+let waited: number[];
 let isBack: boolean;
 let patience: Patience;
 beforeEach(() => {
   vi.useFakeTimers();
   heard = [];
+  waited = [];
   isBack = false;
   patience = new Patience({
     world: REAL_WORLD,
     probe: () => (isBack ? Promise.resolve() : never()),
     onSilence: () => heard.push('silence'),
     onAnswer: () => heard.push('answer'),
+    onWaited: (milliseconds) => waited.push(milliseconds),
   });
   return () => vi.useRealTimers();
 });
@@ -36,6 +39,15 @@ it('hands on what comes in time, and holds no timer for it any more', async () =
   await expect(patience.wait(() => Promise.resolve('here'))).resolves.toBe('here');
   await expect(patience.wait(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(vi.getTimerCount()).toBe(0);
+});
+
+it('tells how long each was waited for, once', async () => {
+  const answer = new Promise<void>((resolve) => setTimeout(resolve, 20));
+  const late = new Promise<void>((resolve) => setTimeout(resolve, 5000));
+  const fates = fatesOf([patience.waitAlone(() => answer), patience.waitAlone(() => late)]);
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(fates).toEqual(['answered', 'silence']);
+  expect(waited).toEqual([20, 3000]);
 });
 
 it('waits for a crowd with one timer, three seconds for each', async () => {
