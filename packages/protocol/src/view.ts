@@ -49,7 +49,7 @@ const MARK_FACTOR = 0x9e3779b1;
 /** A short mark of a view: a client whose own mark differs has lost its way and asks for a resync. */
 export function checkOf(view: View): string {
   let mark = FIRST_MARK;
-  for (const name of sortedFields(view)) mark = markedBy(mark, view[name]);
+  for (const value of valuesOf(view)) mark = markedBy(mark, value);
   return hex(mark);
 }
 
@@ -68,15 +68,54 @@ function mixed(mark: number, value: number): number {
   return product ^ (product >>> 15);
 }
 
-/** The names of a view's fields are the same for a whole game, and so are its facts. */
-const SORTED = new WeakMap<Facts, readonly (keyof ViewFields)[]>();
-
-function sortedFields(view: View): readonly (keyof ViewFields)[] {
-  const known = SORTED.get(view.facts);
-  if (known !== undefined) return known;
-  const names = Object.keys(view)
-    .filter((name) => isField(view, name))
-    .sort();
-  SORTED.set(view.facts, names);
-  return names;
+/** What the fields of a view hold, in the order of their names. One by one: to look names up takes twice as long. */
+function valuesOf(view: View): ViewFields[keyof ViewFields][] {
+  return [
+    view.active,
+    view.again,
+    view.blessingCount,
+    view.blessingSeat,
+    view.blessingState,
+    view.blessingTaken,
+    view.blocks,
+    view.card,
+    view.cards,
+    view.changeTool,
+    view.completion,
+    view.decided,
+    view.decider,
+    view.deckCount,
+    view.deckMixed,
+    view.display,
+    view.extraTurns,
+    view.faceUp,
+    view.firstPlayer,
+    view.forSiku,
+    view.free,
+    view.misses,
+    view.movedCard,
+    view.movedTool,
+    view.movedType,
+    view.mustBuildA,
+    view.mustBuildB,
+    view.occupied,
+    view.open,
+    view.phase,
+    view.placed,
+    view.points,
+    view.reservedBy,
+    view.reservedCard,
+    view.round,
+    view.showing,
+    view.side,
+    view.sikuSupply,
+    view.square,
+    view.squares,
+    view.supply,
+    view.symbols,
+    view.tileAt,
+    view.tileCount,
+    view.track,
+    view.turn,
+  ];
 }
