@@ -33,6 +33,8 @@ export function doorkept(options: DoorOptions, gate: Gate, trust: TrustOptions, 
   const server = createServer(options, (request, response) => {
     const { socket } = request;
     if (closing.has(socket)) return;
+    // Here and not for all connections: one that becomes a socket would set its timer anew with all that it says.
+    socket.setTimeout(options.timeout);
     if (gate.mayPass('visits', addressOf(request, trust))) {
       serve(request, response);
       return;
@@ -43,7 +45,6 @@ export function doorkept(options: DoorOptions, gate: Gate, trust: TrustOptions, 
     }
     response.writeHead(429, HEADERS).end(BODY);
   });
-  server.timeout = options.timeout;
   server.on('connection', (socket) => {
     if (trust.trustProxy) return;
     if (!gate.mayPass('arrivals', householdOf(socket.remoteAddress ?? 'unknown'))) socket.destroy();

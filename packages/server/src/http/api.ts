@@ -90,11 +90,12 @@ export function api(service: ApiService, options: ApiOptions): Hono<Env> {
     }
     if (origin !== undefined && options.origins.includes(origin)) {
       call.header('Access-Control-Allow-Origin', origin);
+      call.header('Cross-Origin-Resource-Policy', 'cross-origin');
       call.header('Vary', 'Origin');
       if (call.req.method === 'OPTIONS') return call.body(null, 204, PREFLIGHT);
     }
     callers.mustBeSlow(call, call.req.path.endsWith('/actions') ? 'actions' : 'requests');
-    call.header('Cache-Control', 'no-store');
+    call.env.outgoing.setHeader('Cache-Control', 'no-store');
     bans.mustBeIn('address', callers.householdOf(call));
     const browser = browserOf(call);
     if (browser !== undefined) bans.mustBeIn('browser', hashToken(browser));

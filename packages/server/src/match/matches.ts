@@ -223,6 +223,7 @@ export class Matches {
     decide: (match: Match, now: number) => Outcome<Value> | Promise<Outcome<Value>>,
   ): Promise<Value> {
     if (!this.#doorway.maybeEnter()) await this.#doorway.turn();
+    let isWriting = false;
     try {
       for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
         const held = this.#sure(id) ?? (await this.load(id).then(() => this.#held.get(id)));
@@ -237,11 +238,22 @@ export class Matches {
         const outcome = deciding instanceof Promise ? await deciding : deciding;
         if (outcome !== undefined && outcome.next === undefined) return outcome.value;
         if (outcome?.next !== undefined) {
-          if (await this.#commit(held, outcome, outcome.next, now)) return outcome.value;
+          const seenAt = this.world.uptime();
+          const { change, next } = this.#prepare(held, outcome, outcome.next, now);
+          isWriting = true;
+          if (await this.store.commit(change)) {
+            this.#committed(match, { match: next, epoch: held.epoch, seenAt }, outcome.made ?? []);
+            return outcome.value;
+          }
+          isWriting = false;
           this.metrics.conflicts.add(1);
         }
         this.#doubt(id);
       }
+    } catch (error) {
+      // Whether it was written is unknown now: the next look must be at the store.
+      if (isWriting) this.#doubt(id);
+      throw error;
     } finally {
       this.#doorway.leave();
     }
@@ -305,25 +317,15 @@ export class Matches {
     return prepare(match, epoch, outcome, changed, now, this.now() < this.#neighbours.lastSnapshotsUntil);
   }
 
-  async #commit(held: Held, outcome: Outcome<unknown>, changed: Match, now: number): Promise<boolean> {
-    const { match, epoch } = held;
-    const seenAt = this.world.uptime();
-    const { made = [] } = outcome;
-    const { change, next } = this.#prepare(held, outcome, changed, now);
-    const { room, game } = next;
-    try {
-      if (!(await this.store.commit(change))) return false;
-    } catch (error) {
-      // Whether it was written is unknown now: the next look must be at the store.
-      this.#doubt(match.id);
-      throw error;
-    }
-    this.#remember({ match: next, epoch, seenAt });
+  /** Remembers a match as it has just been written here, and tells of what is new. */
+  #committed(before: Match, written: Held, made: readonly Made[]): void {
+    const { match } = written;
+    this.#remember(written);
     this.metrics.steps.add(made.length);
-    const roomChanged = next.status !== match.status || game !== match.game || looksDifferent(match.room, room);
-    const began = match.status === 'open' && next.status === 'playing';
-    this.#tell({ match: next, made, roomChanged, isOurs: true, began });
-    return true;
+    const roomChanged =
+      match.status !== before.status || match.game !== before.game || looksDifferent(before.room, match.room);
+    const began = before.status === 'open' && match.status === 'playing';
+    this.#tell({ match, made, roomChanged, isOurs: true, began });
   }
 
   #tell(committed: Committed): void {
@@ -349,9 +351,8 @@ export class Matches {
     const known = this.#held.get(match.id);
     // Whoever was slow to read must not put an older one back.
     if (known !== undefined && (known.match.revision > match.revision || known.epoch > epoch)) return;
-    // Set anew, it is the youngest of the map's keys; the oldest goes when there are too many.
-    this.#held.delete(match.id);
     this.#held.set(match.id, held);
+    // What has been held longest goes when there are too many; who still wants it reads it again.
     if (this.#held.size <= MOST_HELD) return;
     for (const id of this.#held.keys()) {
       if (this.#isWatched(id)) continue;

@@ -163,7 +163,7 @@ export class Sockets {
 
   /** Serves a socket that is open already, from wherever it comes. */
   accept(socket: Socket, address: string, outlet?: Outlet): void {
-    const { rates, metrics, log } = this.#options;
+    const { rates, metrics } = this.#options;
     const { world } = this.#service.matches;
     const connection = new Connection(socket, { address, rates, metrics, now: world.now(), outlet });
     this.#open.set(socket, connection);
@@ -172,17 +172,12 @@ export class Sockets {
       if (!connection.hasGreeted) connection.close(POLICY, 'no hello');
     });
     const counted = this.#offencesOf(socket, connection);
-    const judge = (isFine: boolean) => {
-      if (!isFine) counted.add();
-    };
-    const failed = (error: unknown) => log.error('message not answered', { error });
     socket.on('message', (data, isBinary) => {
       if (counted.areTooMany()) return;
       connection.silence = 0;
       metrics.messagesIn.add(1);
       const text = isBinary ? undefined : String(data);
-      if (this.#maySpeak(connection, text)) this.#received(connection, text).then(judge, failed);
-      else counted.add();
+      if (!this.#maySpeak(connection, text) || !this.#received(connection, text)) counted.add();
     });
     socket.on('ping', (data) => {
       if (counted.areTooMany()) return;
@@ -242,8 +237,8 @@ export class Sockets {
     return false;
   }
 
-  /** Resolves to whether the message was fit to be sent at all. */
-  async #received(connection: Connection, text: string | undefined): Promise<boolean> {
+  /** Whether a message was fit to be sent at all; what it asks for may be done later. */
+  #received(connection: Connection, text: string | undefined): boolean {
     if (text === undefined) {
       connection.send({ type: 'error', error: new Refused('malformed', 'Messages are text, not binary').body });
       return false;
@@ -270,14 +265,20 @@ export class Sockets {
       return true;
     }
     if (type === 'hello') connection.greeting = text;
+    const failed = (error: unknown) => this.#notDone(connection, message.value, text, error);
     try {
-      await handle(this.#service, connection, message.value);
+      handle(this.#service, connection, message.value)?.catch(failed);
     } catch (error) {
-      await this.#maybeLead(connection, message.value, text, error).catch((reason: unknown) =>
-        this.#refuse(connection, message.value, reason),
-      );
+      failed(error);
     }
     return true;
+  }
+
+  /** Has what could not be done here done elsewhere, or says why it was not done. */
+  #notDone(connection: Connection, message: ClientMessage, text: string, error: unknown): void {
+    this.#maybeLead(connection, message, text, error)
+      .catch((reason: unknown) => this.#refuse(connection, message, reason))
+      .catch((reason: unknown) => this.#options.log.error('message not answered', { error: reason }));
   }
 
   /** Has that done by the process that owns the match which could not be done here for that reason alone. */
