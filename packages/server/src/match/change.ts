@@ -37,7 +37,8 @@ export function prepare(
   const positions = keptAmong(made);
   const snapshot = snapshotAfter(match, changed, made, positions, isLast);
   const snapshotSeq = snapshot?.seq ?? match.snapshotSeq;
-  const next: Match = { ...changed, revision: match.revision + 1, updatedAt: now, dueAt, snapshotSeq };
+  const tokens = tokensAfter(match, outcome);
+  const next: Match = { ...changed, revision: match.revision + 1, updatedAt: now, dueAt, snapshotSeq, tokens };
   const { room, game, status } = next;
   const change: Change = {
     id: match.id,
@@ -61,4 +62,9 @@ export function prepare(
     edition,
   };
   return { change, next };
+}
+
+function tokensAfter({ tokens }: Match, { newTokens, freedSeats }: Outcome<unknown>): Match['tokens'] {
+  if (newTokens === undefined && freedSeats === undefined) return tokens;
+  return [...tokens.filter(({ seat }) => freedSeats?.includes(seat) !== true), ...(newTokens ?? [])];
 }

@@ -9,7 +9,7 @@ import {
   type StandingOrders,
   viewOf,
 } from '@nunatak/protocol';
-import type { StoredMatch } from '../store/store.ts';
+import type { SeatToken, StoredMatch } from '../store/store.ts';
 import { withEdition } from './editions.ts';
 import { factsFor } from './facts.ts';
 import type { Marks } from './visitors.ts';
@@ -78,6 +78,8 @@ export interface Match {
   readonly line: LineView;
   /** In memory only. */
   readonly back: Back;
+  /** What was given out since it was last read; what lay in the store before is there to be asked for. In memory only. */
+  readonly tokens: readonly SeatToken[];
   /** How its steps prove themselves. */
   readonly log: number;
   /** The proof of the last step, for the next one to be chained to; undefined where it is not known. */
@@ -117,6 +119,7 @@ export function fromStored(stored: StoredMatch): Match {
     dueAt,
     game,
     room: JSON.parse(stored.room),
+    tokens: [],
     log: stored.log,
     proof: undefined,
     ...(stored.snapshot === undefined

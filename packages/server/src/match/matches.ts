@@ -149,6 +149,11 @@ export class Matches {
     return await this.reader.read(stored);
   }
 
+  /** The match if it is in memory, owned here, and nobody can have changed it since. */
+  certain(id: string): Match | undefined {
+    return this.#sure(id)?.match;
+  }
+
   /** The match if it is in memory, without waiting. */
   peek(id: string): Match | undefined {
     return this.#held.get(id)?.match;

@@ -72,7 +72,7 @@ export class Rooms {
 
   /** The seat that a token proves. */
   seatOf(id: string, token: string): Promise<number> {
-    return seatOf(this.#matches.store, id, token);
+    return seatOf(this.#matches.store, id, token, this.#matches.certain(id)?.tokens);
   }
 
   /** Changes what is to be played. Seats beyond the new number of players must be empty. */

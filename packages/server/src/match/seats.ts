@@ -1,7 +1,7 @@
 import { ASK_ALWAYS, type Clock, NEVER_WAIT, type StandingOrders } from '@nunatak/protocol';
 import { Refused } from '../refused.ts';
 import { hashToken, sameHash } from '../secrets.ts';
-import type { Store } from '../store/store.ts';
+import type { SeatToken, Store } from '../store/store.ts';
 import type { Match, Room, SeatState } from './match.ts';
 
 export const OPEN_SEAT: SeatState = { kind: 'open', botPlays: false, orders: ASK_ALWAYS, muted: [] };
@@ -15,12 +15,23 @@ export function ordersFor({ kind }: Clock): StandingOrders {
   return kind === 'perTurn' ? NEVER_WAIT : ASK_ALWAYS;
 }
 
-/** The seat that a token proves. Every token of the match is compared, in constant time, so that timing tells nothing. */
-export async function seatOf(store: Store, id: string, token: string): Promise<number> {
+/** The seat that a token proves, by those that are known of the match already or by those in the store. */
+export async function seatOf(
+  store: Store,
+  id: string,
+  token: string,
+  known: readonly SeatToken[] = [],
+): Promise<number> {
   const hash = hashToken(token);
+  const seat = seatAmong(known, hash) ?? seatAmong(await store.tokens(id), hash);
+  if (seat === undefined) throw new Refused('wrongToken', 'This token does not belong to a seat of the match');
+  return seat;
+}
+
+/** Every token is compared, in constant time, so that timing tells nothing. */
+function seatAmong(tokens: readonly SeatToken[], hash: string): number | undefined {
   let found: number | undefined;
-  for (const known of await store.tokens(id)) if (sameHash(known.hash, hash)) found = known.seat;
-  if (found === undefined) throw new Refused('wrongToken', 'This token does not belong to a seat of the match');
+  for (const known of tokens) if (sameHash(known.hash, hash)) found = known.seat;
   return found;
 }
 
