@@ -5,6 +5,7 @@ import type { Bots } from './bots/bots.ts';
 import type { Config } from './config.ts';
 import type { Deferred } from './deferred/deferred.ts';
 import type { Log } from './log.ts';
+import type { Doorway } from './match/doorway.ts';
 import { Duties } from './match/duties.ts';
 import { Matches } from './match/matches.ts';
 import { neighboursOn } from './match/neighbours.ts';
@@ -38,6 +39,8 @@ export interface Parts {
   readonly owners: Owners;
   readonly peers: Peers;
   readonly deferred: (matches: Matches, duties: Duties) => Deferred;
+  /** How many changes are decided and written at a time. */
+  readonly doorway?: Doorway | undefined;
 }
 
 export interface AssemblyOptions {
@@ -62,7 +65,8 @@ export async function assemble(options: AssemblyOptions, teardown: Teardown): Pr
   const { parts, bots, world, log, metrics, rates, config, couriers } = options;
   const store = guardStore(parts.store, log, metrics, world);
   const { owners, peers } = parts;
-  const matches = new Matches({ store, log, metrics, world, owners, neighbours: await neighboursOn(store) });
+  const neighbours = await neighboursOn(store);
+  const matches = new Matches({ store, log, metrics, world, owners, neighbours, doorway: parts.doorway });
   const play = new Play(matches);
   const duties = new Duties(matches, play, bots);
   const rooms = new Rooms(matches, bots);

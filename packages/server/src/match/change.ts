@@ -23,6 +23,18 @@ export interface Prepared {
   readonly next: Match;
 }
 
+/** Tells of what is committed; nothing else is ever told. */
+export interface Committed {
+  readonly match: Match;
+  readonly made: readonly Made[];
+  /** Whether the room looks different now; a clock that runs on is told with the steps. */
+  readonly roomChanged: boolean;
+  /** Whether this process made the commit, and knew of it at once. */
+  readonly isOurs: boolean;
+  /** Whether this is what started the game. */
+  readonly began: boolean;
+}
+
 /** A change that a decision leads to, made in an epoch at a moment; `isLast`: its snapshot has to be that of its last step. */
 export function prepare(
   match: Match,

@@ -1,6 +1,5 @@
 import type { Head } from '../store/store.ts';
 import type { Match } from './match.ts';
-import type { Lane } from './queues.ts';
 
 /** A match that this process owns. */
 export interface Held {
@@ -11,9 +10,8 @@ export interface Held {
   readonly seenAt: number;
 }
 
-/** Who has asked for a change, when, and in which epoch the match was held here then, if it was. */
-export interface Asked {
-  readonly lane: Lane;
+/** When a change was asked for, and in which epoch the match was held here then, if it was. */
+export interface Arrival {
   readonly at: number;
   readonly epoch: number | undefined;
 }

@@ -5,9 +5,9 @@ import { type Owners, SOLE_OWNER } from '../owners/owners.ts';
 import { Refused } from '../refused.ts';
 import type { Head, Store } from '../store/store.ts';
 import { REAL_WORLD, type World } from '../world.ts';
-import { type Outcome, type Prepared, prepare } from './change.ts';
+import { type Committed, type Outcome, type Prepared, prepare } from './change.ts';
 import { Doorway } from './doorway.ts';
-import { type Asked, type Held, reachOf, wasElsewhere } from './held.ts';
+import { type Arrival, type Held, reachOf, wasElsewhere } from './held.ts';
 import type { Made } from './log.ts';
 import { looksDifferent, type Match } from './match.ts';
 import { type Neighbours, NO_NEIGHBOURS } from './neighbours.ts';
@@ -20,18 +20,6 @@ const MOST_HELD = 20_000;
 const UNWATCHED_MS = 1000;
 const MOST_ATTEMPTS = 20;
 
-/** Tells of what is committed; nothing else is ever told. */
-export interface Committed {
-  readonly match: Match;
-  readonly made: readonly Made[];
-  /** Whether the room looks different now; a clock that runs on is told with the steps. */
-  readonly roomChanged: boolean;
-  /** Whether this process made the commit, and knew of it at once. */
-  readonly isOurs: boolean;
-  /** Whether this is what started the game. */
-  readonly began: boolean;
-}
-
 export interface MatchesOptions {
   readonly store: Store;
   readonly log: Log;
@@ -40,6 +28,8 @@ export interface MatchesOptions {
   readonly world?: World;
   /** None if it does not say. */
   readonly neighbours?: Neighbours;
+  /** For as many as is usual if it does not say. */
+  readonly doorway?: Doorway | undefined;
 }
 
 /**
@@ -57,6 +47,7 @@ export class Matches {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly reader: MatchReader;
+  readonly doorway: Doorway;
   readonly #owners: Owners;
   readonly #neighbours: Neighbours;
   readonly #held = new Map<string, Held>();
@@ -66,7 +57,6 @@ export class Matches {
   readonly #retiring = new Map<string, Promise<void>>();
   #isWatched: (id: string) => boolean = () => false;
   readonly #queues = new Queues();
-  readonly #doorway = new Doorway();
   readonly #listeners: ((committed: Committed) => void)[] = [];
   readonly #readListeners: ((match: Match) => void)[] = [];
   readonly #lossListeners: ((id: string) => void)[] = [];
@@ -74,6 +64,7 @@ export class Matches {
   constructor(options: MatchesOptions) {
     const { store, log, metrics, owners = SOLE_OWNER, world = REAL_WORLD, neighbours = NO_NEIGHBOURS } = options;
     this.#neighbours = neighbours;
+    this.doorway = options.doorway ?? new Doorway();
     this.store = store;
     this.log = log;
     this.metrics = metrics;
@@ -114,7 +105,7 @@ export class Matches {
 
   /** Changes that wait for their turn. */
   get waiting(): number {
-    return this.#queues.waiting;
+    return this.#queues.waiting + this.doorway.waiting;
   }
 
   /** The matches in memory. */
@@ -170,6 +161,11 @@ export class Matches {
     return held !== undefined && held.match.revision >= revision && held.epoch === epoch;
   }
 
+  /** What is to be known of the moment at which a change is asked for, where it is made later. */
+  arrivalOf(id: string): Arrival {
+    return { at: this.now(), epoch: this.#held.get(id)?.epoch };
+  }
+
   /**
    * Decides and commits; what the decision throws comes back and nothing is changed. Clocks go by the time at which it
    * was asked for, not by how long it had to wait for its turn, but never back.
@@ -178,9 +174,9 @@ export class Matches {
     id: string,
     lane: Lane,
     decide: (match: Match, now: number) => Outcome<Value> | Promise<Outcome<Value>>,
+    arrival: Arrival = this.arrivalOf(id),
   ): Promise<Value> {
-    const asked: Asked = { lane, at: this.now(), epoch: this.#held.get(id)?.epoch };
-    return this.#queues.run(id, lane, () => this.#change(id, asked, decide));
+    return this.#queues.run(id, lane, () => this.#change(id, lane, arrival, decide));
   }
 
   /** Changes a match whoever owns it, as an operator would; its owner finds out when it looks at the store. */
@@ -224,10 +220,11 @@ export class Matches {
 
   async #change<Value>(
     id: string,
-    asked: Asked,
+    lane: Lane,
+    arrival: Arrival,
     decide: (match: Match, now: number) => Outcome<Value> | Promise<Outcome<Value>>,
   ): Promise<Value> {
-    if (!this.#doorway.maybeEnter()) await this.#doorway.turn();
+    if (!this.doorway.maybeEnter()) await this.doorway.turn();
     let isWriting = false;
     try {
       for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
@@ -235,10 +232,10 @@ export class Matches {
         // It was forgotten in between: look again.
         if (held === undefined) continue;
         const { match } = held;
-        if (asked.lane !== 'server' && wasElsewhere(asked.epoch, held.epoch)) {
+        if (lane !== 'server' && wasElsewhere(arrival.epoch, held.epoch)) {
           throw new Refused('unavailable', 'Another process has had this match meanwhile; ask again');
         }
-        const now = Math.max(asked.at, match.updatedAt);
+        const now = Math.max(arrival.at, match.updatedAt);
         const deciding = this.#decide(held, now, decide);
         const outcome = deciding instanceof Promise ? await deciding : deciding;
         if (outcome !== undefined && outcome.next === undefined) return outcome.value;
@@ -260,7 +257,7 @@ export class Matches {
       if (isWriting) this.#doubt(id);
       throw error;
     } finally {
-      this.#doorway.leave();
+      this.doorway.leave();
     }
     throw new Refused('unavailable', 'The match is too busy; try again');
   }

@@ -80,6 +80,8 @@ export class Connection {
   isAsked = false;
   /** Actions that were asked for over this connection and are answered by the step that they make: hardly ever two. */
   readonly #awaited: { readonly matchId: string; readonly actionId: string }[] = [];
+  /** What was said last and is not listened to yet. */
+  #unheard: (() => void) | undefined;
   /** Bytes sent in answer to this connection alone since they were last paid for. */
   #unpaid = 0;
   readonly #socket: Socket;
@@ -101,6 +103,21 @@ export class Connection {
     const words = Words.of(message);
     this.#unpaid += words.bytes;
     this.tell(words);
+  }
+
+  /** Keeps what was said until what comes back is called, or something else is said. */
+  putOff(hear: () => void): () => void {
+    this.#unheard = hear;
+    return () => {
+      if (this.#unheard === hear) this.catchUp();
+    };
+  }
+
+  /** Has that heard which was put off. */
+  catchUp(): void {
+    const hear = this.#unheard;
+    this.#unheard = undefined;
+    hear?.();
   }
 
   /** From now on a step that an action makes is the answer to it. */

@@ -8,12 +8,14 @@ import {
 } from '@nunatak/protocol';
 import type { Bans } from '../access/bans.ts';
 import type { Gate } from '../access/gate.ts';
+import type { Arrival } from '../match/held.ts';
 import type { Matches } from '../match/matches.ts';
 import { legalOf } from '../match/namedView.ts';
 import type { Accepted, Play } from '../match/play.ts';
 import { reportSeat } from '../match/reports.ts';
 import type { Rooms } from '../match/rooms.ts';
 import { positionOf } from '../match/roomView.ts';
+import type { Submission } from '../match/turns.ts';
 import { readTarget } from '../notices/target.ts';
 import { malformed, Refused } from '../refused.ts';
 import { type Connection, idOf, type Membership } from './connection.ts';
@@ -38,6 +40,7 @@ type Handler<Type extends ClientMessageType> = (
   service: Service,
   connection: Connection,
   message: ClientMessageOf<Type>,
+  arrival: Arrival | undefined,
 ) => Promise<void> | void;
 
 /** What each message does. All but the greeting need one first, and all but `join` a membership. */
@@ -66,10 +69,11 @@ const HANDLERS: { readonly [Type in ClientMessageType]: Handler<Type> } = {
 
   leave: ({ hub }, connection, { matchId }) => hub.leave(matchId, connection),
 
-  submit: ({ play }, connection, message) => {
+  submit: ({ play }, connection, message, arrival) => {
     const { matchId, seq, actionId, action } = message;
     const seat = seatIn(connection, matchId);
-    return accepted(connection, message, () => play.submit(matchId, { seat, seq, actionId, action, by: 'seat' }));
+    const submission: Submission = { seat, seq, actionId, action, by: 'seat' };
+    return accepted(connection, message, () => play.submit(matchId, submission, arrival));
   },
 
   since: async (service, connection, { id, matchId, seq }) => {
@@ -189,15 +193,20 @@ const HANDLERS: { readonly [Type in ClientMessageType]: Handler<Type> } = {
   },
 };
 
-/** Does what a message asks for. Throws Refused, or whatever went wrong. */
-export function handle(service: Service, connection: Connection, message: ClientMessage): Promise<void> | void {
+/** Does what a message asks for, which came just now if it is not said when. Throws Refused, or whatever went wrong. */
+export function handle(
+  service: Service,
+  connection: Connection,
+  message: ClientMessage,
+  arrival?: Arrival,
+): Promise<void> | void {
   if (!connection.hasGreeted && message.type !== 'hello') {
     throw new Refused('helloFirst', 'The first message must be hello, with a version');
   }
   payFor(service, connection, message);
   // The table's type pairs each message with its own handler, which TypeScript cannot follow through a lookup.
   const handler = HANDLERS[message.type] as Handler<ClientMessageType>;
-  return handler(service, connection, message);
+  return handler(service, connection, message, arrival);
 }
 
 /** Has the work paid that a message asks for, and what has been sent since the last one. */

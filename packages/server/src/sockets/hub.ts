@@ -7,9 +7,10 @@ import {
   type Step,
 } from '@nunatak/protocol';
 import type { Log } from '../log.ts';
+import type { Committed } from '../match/change.ts';
 import type { Made } from '../match/log.ts';
 import type { Match, Room } from '../match/match.ts';
-import type { Committed, Matches } from '../match/matches.ts';
+import type { Matches } from '../match/matches.ts';
 import { namedStepOf, namedViewOf } from '../match/namedView.ts';
 import { clockOf, type Presence, roomViewOf } from '../match/roomView.ts';
 import { generationOf } from '../match/seats.ts';

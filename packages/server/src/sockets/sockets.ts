@@ -1,19 +1,11 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import {
-  type ClientMessage,
-  type ErrorBody,
-  isSocketPath,
-  LIMITS,
-  readClientMessage,
-  SOCKET_PATH,
-  socketPathOf,
-  type TurnedAway,
-} from '@nunatak/protocol';
+import { type ClientMessage, type ErrorBody, isSocketPath, LIMITS, readClientMessage } from '@nunatak/protocol';
 import { WebSocketServer } from 'ws';
 import type { Rates } from '../access/limits.ts';
 import { addressOf, isOriginAllowed, isOwnHost, type TrustOptions } from '../access/origin.ts';
 import type { Log } from '../log.ts';
+import type { Arrival } from '../match/held.ts';
 import type { Metrics } from '../metrics.ts';
 import { Elsewhere } from '../owners/elsewhere.ts';
 import type { Peers } from '../peers/peers.ts';
@@ -24,6 +16,7 @@ import { handle, type Service } from './handlers.ts';
 import { lead } from './lead.ts';
 import { WireOutlet } from './outlet.ts';
 import { readInPieces } from './pieces.ts';
+import { REFUSALS, type Refusal, turnAway } from './turnAway.ts';
 
 /** How often all connections are looked at. */
 const HEARTBEAT_MS = 7500;
@@ -177,7 +170,9 @@ export class Sockets {
       connection.silence = 0;
       metrics.messagesIn.add(1);
       const text = isBinary ? undefined : String(data);
-      if (!this.#maySpeak(connection, text) || !this.#received(connection, text)) counted.add();
+      connection.catchUp();
+      if (this.#maySpeak(connection, text)) this.#received(connection, text, counted.add);
+      else counted.add();
     });
     socket.on('ping', (data) => {
       if (counted.areTooMany()) return;
@@ -198,6 +193,7 @@ export class Sockets {
       const others = (this.#addresses.get(address) ?? 1) - 1;
       if (others === 0) this.#addresses.delete(address);
       else this.#addresses.set(address, others);
+      connection.catchUp();
       connection.isOpen = false;
       this.#service.hub.leaveAll(connection);
       for (const relay of connection.relays.values()) relay.end();
@@ -237,21 +233,37 @@ export class Sockets {
     return false;
   }
 
-  /** Whether a message was fit to be sent at all; what it asks for may be done later. */
-  #received(connection: Connection, text: string | undefined): boolean {
+  /** Does what a message asks for, or tells of one that was not fit to be sent at all. */
+  #received(connection: Connection, text: string | undefined, onUnfit: () => void): void {
     if (text === undefined) {
       connection.send({ type: 'error', error: new Refused('malformed', 'Messages are text, not binary').body });
-      return false;
-    }
-    if (Buffer.byteLength(text) > LIMITS.messageBytes) {
+      onUnfit();
+    } else if (Buffer.byteLength(text) > LIMITS.messageBytes) {
       connection.send({ type: 'error', ...echoOf(text), error: tooLarge(text, LIMITS.messageBytes).body });
-      return false;
+      onUnfit();
+    } else if (!maybePassOn(connection, text) && !this.#maybePutOff(connection, text, onUnfit)) {
+      this.#read(connection, text, onUnfit);
     }
-    if (maybePassOn(connection, text)) return true;
+  }
+
+  /**
+   * Keeps an action as the text in which it came where there is no room to decide it, until there is or its sender says
+   * something else: read, it would be ten times as much for each collection of garbage to copy.
+   */
+  #maybePutOff(connection: Connection, text: string, onUnfit: () => void): boolean {
+    const { matches } = this.#service;
+    if (!matches.doorway.isFull || !text.startsWith(ACTION)) return false;
+    const arrival = matches.arrivalOf(MATCH.exec(text)?.[1] ?? '');
+    matches.doorway.wait(connection.putOff(() => this.#read(connection, text, onUnfit, arrival)));
+    return true;
+  }
+
+  #read(connection: Connection, text: string, onUnfit: () => void, arrival?: Arrival): void {
     const message = readClientMessage(text);
     if (!message.ok) {
       connection.send({ type: 'error', ...echoOf(text), error: malformed(message.reason).body });
-      return false;
+      onUnfit();
+      return;
     }
     const { type } = message.value;
     const matchId = ('matchId' in message.value ? message.value.matchId : undefined) ?? '';
@@ -262,16 +274,15 @@ export class Sockets {
         connection.relays.delete(matchId);
         relay.end();
       }
-      return true;
+      return;
     }
     if (type === 'hello') connection.greeting = text;
     const failed = (error: unknown) => this.#notDone(connection, message.value, text, error);
     try {
-      handle(this.#service, connection, message.value)?.catch(failed);
+      handle(this.#service, connection, message.value, arrival)?.catch(failed);
     } catch (error) {
       failed(error);
     }
-    return true;
   }
 
   /** Has what could not be done here done elsewhere, or says why it was not done. */
@@ -326,51 +337,8 @@ export class Sockets {
   }
 }
 
-interface Refusal {
-  readonly status: string;
-  readonly error: ErrorBody | TurnedAway;
-}
-
-/** Why a connection is not taken. A browser tells its page no more than that; a program can read it. */
-const REFUSALS = {
-  tooFast: {
-    status: '429 Too Many Requests',
-    error: { code: 'tooFast', message: 'Too many new connections from your address', retryAfter: 1 },
-  },
-  tooManyOfYours: {
-    status: '429 Too Many Requests',
-    error: { code: 'tooMany', message: 'Your address has too many connections: close one', retryAfter: 5 },
-  },
-  tooMany: {
-    status: '503 Service Unavailable',
-    error: { code: 'tooMany', message: 'The server has no room for more connections', retryAfter: 5 },
-  },
-  banned: {
-    status: '403 Forbidden',
-    error: { code: 'banned', message: 'The host of this server keeps your address out for a while' },
-  },
-  unknownPath: {
-    status: '404 Not Found',
-    error: { code: 'unknownPath', message: `Sockets are opened at ${SOCKET_PATH} or ${socketPathOf('ID')}` },
-  },
-  unknownHost: {
-    status: '421 Misdirected Request',
-    error: { code: 'unknownHost', message: 'This server has no such name' },
-  },
-  foreignOrigin: {
-    status: '403 Forbidden',
-    error: { code: 'foreignOrigin', message: 'This origin may not use the server' },
-  },
-} as const satisfies Record<string, Refusal>;
-
-function turnAway(socket: Duplex, { status, error }: Refusal): void {
-  const body = JSON.stringify({ error });
-  const retry = 'retryAfter' in error ? `Retry-After: ${error.retryAfter}\r\n` : '';
-  const head = `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: application/json\r\n${retry}`;
-  socket.once('finish', () => socket.destroy());
-  socket.end(`${head}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
-}
-
+/** How an action begins that a client of ours sends; that of another one is read at once. */
+const ACTION = '{"type":"submit"';
 const MATCH = /"matchId"\s*:\s*"([^"]*)"/;
 
 /** Says to the owner of a match what is plainly meant for it; that is where it is read. False for what has to be read here. */
