@@ -248,11 +248,11 @@ export class Sockets {
 
   /**
    * Keeps an action as the text in which it came where there is no room to decide it, until there is or its sender says
-   * something else: read, it would be ten times as much for each collection of garbage to copy.
+   * something else: read, with all that waits for it, it is 2 KB more for each collection of garbage to copy.
    */
   #maybePutOff(connection: Connection, text: string, onUnfit: () => void): boolean {
     const { matches } = this.#service;
-    if (!matches.doorway.isFull || !text.startsWith(ACTION)) return false;
+    if (!matches.doorway.isFull || text.length > LONGEST_PUT_OFF || !text.startsWith(ACTION)) return false;
     const arrival = matches.arrivalOf(MATCH.exec(text)?.[1] ?? '');
     matches.doorway.wait(connection.putOff(() => this.#read(connection, text, onUnfit, arrival)));
     return true;
@@ -337,8 +337,9 @@ export class Sockets {
   }
 }
 
-/** How an action begins that a client of ours sends; that of another one is read at once. */
+/** How an action begins that a client of ours sends, and longer than any is; what is not so is read at once. */
 const ACTION = '{"type":"submit"';
+const LONGEST_PUT_OFF = 1000;
 const MATCH = /"matchId"\s*:\s*"([^"]*)"/;
 
 /** Says to the owner of a match what is plainly meant for it; that is where it is read. False for what has to be read here. */
