@@ -164,7 +164,9 @@ async function benchAll(matches: number, chosen: readonly string[]): Promise<Run
   const found: Run[] = [];
   try {
     const open = async (name: string) => {
-      benches.push(await prepare(name, await subjects[name](), matches));
+      const bench = await prepare(name, await subjects[name](), matches);
+      benches.push(bench);
+      begin(bench);
     };
     // Whichever had waited for the other took up to a tenth more for each move: all practise until the last one is ready.
     if (values['at-once']) await Promise.all(chosen.map(open)).then(() => warmUp(benches));
@@ -216,10 +218,14 @@ async function grow(tables: readonly Table[]): Promise<void> {
   await sleep(SETTLING_MS);
 }
 
+/** Begins to practise, also where the others are not ready yet. */
+function begin({ recorder, tables }: Bench): void {
+  recorder.start();
+  for (const table of tables) table.start(() => 0);
+}
+
 async function warmUp(benches: readonly Bench[]): Promise<void> {
   const until = performance.now() + LONGEST_PRACTICE_MS;
-  for (const { recorder } of benches) recorder.start();
-  for (const { tables } of benches) for (const table of tables) table.start(() => 0);
   while (!benches.every(hasPractised) && performance.now() < until) await sleep(LOOK_MS);
   for (const { tables } of benches) for (const table of tables) table.halt();
   await sleep(SETTLING_MS);
