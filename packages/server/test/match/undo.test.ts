@@ -97,6 +97,20 @@ it('D4: undoes from what it remembers once it has looked, however long the log h
   expect((await house.load(id)).state).toEqual(state);
 });
 
+it('goes back to where it was after a reveal too, whatever it remembers of the turn before', async () => {
+  const id = await house.start(3);
+  for (let turns = 0; turns < 6; turns++) {
+    const before = await house.playUntil(id, ({ line }) => line.length === line.floor);
+    await house.decide(id);
+    const taken = await house.load(id);
+    if (taken.line.floor !== before.line.floor) continue;
+    await house.play.undo(id, before.state?.view.decider ?? 0, taken.seq, newId());
+    const back = await house.load(id);
+    expect(back).toMatchObject({ state: before.state, line: before.line });
+    await house.playUntil(id, ({ line }) => line.floor > before.line.floor);
+  }
+});
+
 describe('D4: going back far', () => {
   /** Goes back with everybody's word. */
   const goBack = async (id: string, to: number) => {
