@@ -29,8 +29,8 @@ describe('join', () => {
     const joined = await nunatak(args);
     await left;
     expect({ code: joined.code, stderr: joined.stderr }).toEqual({ code: 0, stderr: '' });
-    expect(joined.stdout).toContain(`Robo (nunatak) sits on seat 3 of ${host.matchId}.`);
-    expect(joined.stdout).toMatch(/^Over: Ada \d+, serac \d+, Robo \d+\.\nWon by \w+\.$/m);
+    expect(joined.stdout).toContain(`Robo (nunatak) is in seat 3 of match ${host.matchId}.`);
+    expect(joined.stdout).toMatch(/^Final score: Ada \d+, serac \d+, Robo \d+\.\nWon by \w+\.$/m);
     expect((await place.room(host)).status).toBe('finished');
     const steps = await place.server.matches.store.steps(host.matchId, 0);
     expect(steps.filter(({ seat }) => seat === 2).every(({ by }) => by === 'seat')).toBe(true);
@@ -82,7 +82,7 @@ describe('join', () => {
     const { code, stdout, stderr } = await joined.ended;
     expect({ code, stderr }).toEqual({
       code: 0,
-      stderr: 'The connection is lost; trying again.\nThe connection is back.\n',
+      stderr: 'Connection lost. Reconnecting…\nReconnected.\n',
     });
     expect(stdout).toContain('Won by');
   });
@@ -93,7 +93,7 @@ describe('join', () => {
       const host = await place.open(2);
       const { code, stdout, stderr } = await nodeUntil([MAIN, 'join', place.link(host)], signal, place.whenFull(host));
       expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-      expect(stdout).toMatch(/The seat is given up\.\n$/);
+      expect(stdout).toMatch(/You left the match\.\n$/);
       expect((await place.room(host)).seats[1].kind).toBe('open');
     },
   );
@@ -106,7 +106,7 @@ describe('join', () => {
     const args = [MAIN, 'join', place.link(host), '--bot', 'serac', '--name', 'Robo'];
     const { code, stdout } = await nodeUntil(args, 'SIGINT', midGame);
     expect(code).toBe(0);
-    expect(stdout).toContain('The seat is given up.');
+    expect(stdout).toContain('You left the match.');
     expect((await place.room(host)).seats[1]).toMatchObject({ name: 'Robo', botPlays: true });
     await until(async () => (await place.room(host)).status === 'finished');
   });
@@ -119,18 +119,18 @@ describe('join', () => {
     const { code, stderr } = await joined;
     expect({ code, line: onlyLine(stderr) }).toEqual({
       code: 1,
-      line: 'nunatak: the match goes on without us: This token does not belong to a seat of the match (wrongToken)',
+      line: 'nunatak: cannot play on: This token does not belong to a seat of the match (wrongToken)',
     });
   });
 });
 
 describe('join says plainly why it cannot', () => {
   test.each([
-    [['join', 'somewhere'], 2, '"somewhere" is not an address; expected the link of a match'],
-    [['join', 'ftp://host/m/0000000000000000'], 2, 'begins with ftp:; expected the link of a match'],
-    [['join', 'https://host/'], 2, '"https://host/" is not the link of a match; expected'],
+    [['join', 'somewhere'], 2, '"somewhere" is not an address; expected a match link'],
+    [['join', 'ftp://host/m/0000000000000000'], 2, 'begins with ftp:; expected a match link'],
+    [['join', 'https://host/'], 2, '"https://host/" is not a match link; expected'],
     [['join', 'https://host/m/0000000000000000', '--bot', 'deep'], 2, 'unknown bot "deep"; expected one of random'],
-    [['join', 'https://host/m/0000000000000000', '--name', 'x'.repeat(30)], 2, 'expected 1 to 24 letters'],
+    [['join', 'https://host/m/0000000000000000', '--name', 'x'.repeat(30)], 2, 'expected 1 to 24 characters'],
     [['join', 'https://host/m/0000000000000000', '--playouts', '0'], 2, 'expected a whole number from 1'],
     [['join', 'http://127.0.0.1:1/m/0000000000000000'], 1, 'http://127.0.0.1:1 does not answer: '],
   ])('%o', async (args, code, message) => {
@@ -145,10 +145,10 @@ describe('join says plainly why it cannot', () => {
       expect(ended.code).toBe(1);
       return onlyLine(ended.stderr);
     };
-    expect(await lineOf(`${place.server.url}/m/0000000000000000`)).toContain('there is no such match');
+    expect(await lineOf(`${place.server.url}/m/0000000000000000`)).toContain('this match does not exist');
     expect(await lineOf(place.link(await place.open(2)), '--name', 'ada')).toContain('choose another one with --name');
     const full = await place.open(2, ['serac']);
-    expect(await lineOf(place.link(full))).toBe(`nunatak: no seat in ${full.matchId}: every seat is taken (roomFull)`);
+    expect(await lineOf(place.link(full))).toBe(`nunatak: cannot join ${full.matchId}: every seat is taken (roomFull)`);
   });
 
   test('where something else answers', async () => {

@@ -36,7 +36,7 @@ describe('a whole game from a pipe', () => {
     const seats = Array.from({ length: Number(players) }, () => 'person').join(',');
     const { code, stdout, stderr } = await nunatak(['play', '--seats', seats, '--seed', 'typed-0'], typed.join('\n'));
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).not.toContain('Not understood');
+    expect(stdout).not.toContain('I don’t understand');
     const totals = Object.values(record.sheets).map(({ total }) => total);
     expect(ledgerLine(stdout, 'Total')).toEqual(totals);
     expect(stdout.trimEnd()).toMatch(players === '1' ? /The temple is finished/ : /(wins|share the victory)$/);
@@ -47,9 +47,9 @@ describe('a whole game from a pipe', () => {
     const { code, stdout, stderr } = await nunatak(['play'], answers.join('\n'));
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toContain('N U N A T A K');
-    expect(stdout).toContain('That was “three”: please type a number from 1 to 4.');
+    expect(stdout).toContain('Please type a number from 1 to 4, not “three”.');
     expect(stdout).toMatch(/^3 players, seed [0-9a-f]{8}\. Type help at any time\.$/m);
-    expect(stdout).toContain('That was “7”: please type a number from 1 to 6.');
+    expect(stdout).toContain('Please type a number from 1 to 6, not “7”.');
     expect(stdout).toContain('Ember’s turn');
     expect(ledgerLine(stdout, 'Total')).toHaveLength(3);
   });
@@ -73,15 +73,15 @@ describe('at the table', () => {
     expect(stdout).toMatch(/ {2}Level 1 +Level 2 +Level 3 +Level 4\n/);
     expect(stdout).toMatch(/^1 │ \S{3} │ .*│ {2}1 │ {2}· {2}│/m);
     expect(stdout).toContain(
-      '  Draw pile 50 (back 1: 21, back 2: 16, back 3: 9, back 4: 4)\n  Tiles to come 29 (back 2: 16, back 3: 9, back 4: 4)',
+      '  Draw pile 50 (pile 1: 21, pile 2: 16, pile 3: 9, pile 4: 4)\n  Tiles left 29 (pile 2: 16, pile 3: 9, pile 4: 4)',
     );
     expect(stdout).toContain('▶ ▐A▌ Aurora (you)       0  0 (0/15)      18');
-    expect(stdout).toContain('Blessings face up (18 more in the stack)');
+    expect(stdout).toContain('Blessings face up (18 more in the pile)');
     expect(stdout).not.toContain('\u001b');
   });
 
   test('leaves with the standing when the input ends or at quit', async () => {
-    expect((await talk([])).stdout).toContain('You leave in turn 1. If the game ended now:');
+    expect((await talk([])).stdout).toContain('You left in turn 1. If the game had ended here:');
     const { code, stdout } = await talk(['quit', '1', '1']);
     expect(code).toBe(0);
     expect(stdout.match(/^> /gm)).toHaveLength(1);
@@ -93,15 +93,15 @@ describe('at the table', () => {
       expect((await talk([typed])).stdout).toContain('Place the block');
     }
     const { stdout } = await talk(['take']);
-    expect(stdout).toMatch(/“take” could be take \S+, take \S+, take \S+, take \S+\. Type a little more of it\./);
+    expect(stdout).toMatch(/“take” could be take \S+, take \S+, take \S+, take \S+\. Type a bit more\./);
   });
 
   test('says why something is refused, with the rule', async () => {
     const { stdout } = await talk(['place 1A1', 'take beast-elder-2', '99', 'dance', 'place 9Z9']);
-    expect(stdout).toContain('Something else comes first: take a card.');
-    expect(stdout).toMatch(/is not in the display\. \(rules T\d\)/);
-    expect(stdout).toContain('There is no choice 99: the numbers go from 1 to 4.');
-    expect(stdout).toContain('Not understood: “dance”.');
+    expect(stdout).toContain('First, take a card.');
+    expect(stdout).toMatch(/isn’t in the display\. \(rules T\d\)/);
+    expect(stdout).toContain('There’s no choice 99. Type a number from 1 to 4.');
+    expect(stdout).toContain('I don’t understand “dance”.');
     expect(stdout.match(/^Take a card$/gm)).toHaveLength(1);
   });
 
@@ -117,14 +117,15 @@ describe('at the table', () => {
   test('tells the many swaps of a builder in one line, and list shows them', async () => {
     const seed = seedWith('builder-');
     const { stdout } = await nunatak(['play', '--players', '3', '--seed', seed], 'take builder-\nlist');
-    const [, from = '', to = ''] = /^ +(\d+)–(\d+) {2}swap CELL CELL +\d+ ways, .*list shows all$/m.exec(stdout) ?? [];
+    const [, from = '', to = ''] =
+      /^ +(\d+)–(\d+) {2}swap TILE TILE +\d+ ways, .*type list to see them all$/m.exec(stdout) ?? [];
     expect(Number(to)).toBeGreaterThan(Number(from) + 50);
     expect(stdout).toMatch(new RegExp(`^ +${to}  swap \\d[A-E]\\d \\d[A-E]\\d$`, 'm'));
   });
 
   test('undoes until something was revealed', async () => {
     const { stdout } = await talk(['undo', '1', 'undo', '2', '1', 'undo']);
-    expect(stdout.match(/There is nothing to undo/g)).toHaveLength(2);
+    expect(stdout.match(/You can’t undo that/g)).toHaveLength(2);
     const cards = await displayed();
     expect(stdout).toContain('You take ');
     expect(stdout).toContain(cards[1]);
@@ -168,18 +169,18 @@ describe('at the table', () => {
   test('a place that cannot be written to does not end the game', async () => {
     const { code, stdout } = await talk(['save', `save ${path.join(folder, 'no', 'where.json')}`, '1']);
     expect(code).toBe(0);
-    expect(stdout).toContain('Where to? Type save FILE.');
-    expect(stdout).toContain('cannot be written: no such file or folder');
+    expect(stdout).toContain('Save it where? Type save FILE.');
+    expect(stdout).toMatch(/^Can’t save to .*where\.json: no such file or folder\.$/m);
     expect(stdout).toContain('Place the block');
     expect(existsSync(path.join(folder, 'no'))).toBe(false);
   });
 
   test('help, hint, rules and board', async () => {
     const { stdout } = await talk(['help', 'hint', 'rules T2', 'rules nothing', 'board']);
-    expect(stdout).toContain('save FILE    write the game to a file');
-    expect(stdout).toMatch(/^> hint\nTry take \S+, .+: \d+ % to win, about \d+ points in the end$/m);
+    expect(stdout).toContain('save FILE    save the game; continue it with nunatak play --resume FILE');
+    expect(stdout).toMatch(/^> hint\nTry take \S+, .+: win chance \d+%, about \d+ points by the end$/m);
     expect(stdout).toContain('T2');
-    expect(stdout).toContain('There is no rule “nothing”');
+    expect(stdout).toContain('There’s no rule “nothing”');
     expect(stdout.match(/Level 1/g)).toHaveLength(2);
   });
 
@@ -190,16 +191,16 @@ describe('at the table', () => {
     const two = (await talk(['1'], ['--players', '2'])).stdout;
     expect(two).toContain('▐S▌ Siku');
     expect(two).toContain('active set: 2 own, 1 Siku');
-    expect(two).toContain('Is the card for you or for Siku?');
+    expect(two).toContain('Use the card for yourself or for Siku?');
     const four = (await talk([], ['--players', '4'])).stdout;
-    expect(four).toMatch(/Completion card \w+.*: .+; then .+ \(W1\)/);
+    expect(four).toMatch(/Completion card \w+.*: .+; if tied, .+/);
   });
 
   test.each([
     [['--seats', 'person,robot'], '--seats: found "robot", expected person or one of random'],
     [['--seats', 'person,random', '--players', '3'], '--seats: found 2 names, expected 3 as --players says'],
     [['--seats', 'random,random,random,random,person'], '--seats: found 5 names, expected 1 to 4'],
-    [['--players', '2', '--resume', 'x.json'], '--players cannot go with --resume'],
+    [['--players', '2', '--resume', 'x.json'], '--players cannot be used with --resume'],
     [['--players', '2', '--options', 'blessings=moon+abundance'], 'expected a blessing for 2 players'],
   ])('wrong usage: %j', async (args, message) => {
     const { code, stderr } = await nunatak(['play', ...args]);
@@ -210,7 +211,7 @@ describe('at the table', () => {
   test('an input that ends before a game is chosen', async () => {
     const { code, stderr } = await nunatak(['play']);
     expect(code).toBe(2);
-    expect(onlyLine(stderr)).toContain('the input ended before a game was chosen; expected --players N');
+    expect(onlyLine(stderr)).toContain('the input ended before you chose a game; try --players N');
   });
 });
 
@@ -221,8 +222,8 @@ describe('in German and Dutch', () => {
   const TYPED = /\b(?:take|place|swap|use|pass|help|list|board|undo|hint|rules|save|quit|play|resume)\b/;
 
   test.each([
-    ['de', 'Nimm eine Karte', 'Setze den Block'],
-    ['nl', 'Neem een kaart', 'Plaats het blok'],
+    ['de', 'Nimm eine Karte', 'Setz den Block'],
+    ['nl', 'Neem een kaart', 'Zet het blok'],
   ] as const)('%s: everything but what is typed', async (language, take, place) => {
     const lines = [
       '3',

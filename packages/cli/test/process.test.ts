@@ -64,7 +64,7 @@ describe('a process', () => {
     const called = { npm_lifecycle_event: 'nunatak', INIT_CWD: folder };
     const { code, stderr } = await runNode([BIN, 'edition', 'check', 'mine.json'], '', tmpdir(), called);
     expect(code).toBe(1);
-    expect(onlyLine(stderr)).toContain('mine.json is no valid edition');
+    expect(onlyLine(stderr)).toContain('mine.json is not a valid edition');
   });
 
   test('D7: of the launcher that was ended by a signal has not ended well', async () => {

@@ -80,13 +80,13 @@ describe('simulate and verify', () => {
     [['--bots', 'clever'], 'unknown bot "clever"; expected one of random'],
     [['--bots', 'random,random'], '--bots: found 2 names, expected 1 for all seats or 3'],
     [['--games', '0'], '--games: found "0", expected a whole number from 1'],
-    [['--legal'], '--legal is about the records: expected --records DIR'],
+    [['--legal'], '--legal needs --records DIR'],
     [['--options', 'reshuffle'], '--options: found "reshuffle", expected KEY=VALUE'],
     [['--options', 'speed=fast'], '--options: found "speed", expected one of reshuffle, outerTop'],
     [['--options', 'reshuffle=never'], 'options.reshuffle: found "never", expected one of whole, sameBack, below'],
     [['--options', 'outerTop=maybe'], 'options.outerTop: found "maybe", expected true or false'],
     [['--options', 'blessings=moon+sun'], 'options.blessings[1]: found "sun", expected one of'],
-    [['--options', 'outerTop=true,outerTop=false'], 'outerTop is there twice'],
+    [['--options', 'outerTop=true,outerTop=false'], 'outerTop is given twice'],
     [['--edition', '/no/such/edition.json'], 'cannot be read: no such file or folder'],
   ])('wrong usage: %j', async (more, message) => {
     const { code, stdout, stderr } = await nunatak(['simulate', '--players', '3', ...more]);
@@ -105,7 +105,7 @@ describe('simulate and verify', () => {
     writeFileSync(file, '');
     const { code, stderr } = await nunatak(['simulate', '--players', '3', '--records', path.join(file, 'records')]);
     expect(code).toBe(2);
-    expect(onlyLine(stderr)).toContain(`the folder ${path.join(file, 'records')} cannot be made`);
+    expect(onlyLine(stderr)).toContain(`the folder ${path.join(file, 'records')} cannot be created`);
   });
 });
 
@@ -196,7 +196,7 @@ describe('verify', () => {
     expect(stderr.trimEnd().split('\n')).toEqual([
       expect.stringMatching(/^FAILED .*text\.json is not JSON: /),
       expect.stringMatching(/^FAILED .*missing\.json cannot be read: no such file or folder$/),
-      expect.stringMatching(/^FAILED .* cannot be read: it is a folder$/),
+      expect.stringMatching(/^FAILED .* cannot be read: it’s a folder$/),
       expect.stringMatching(/^FAILED .*list\.json: record: found a list of 0, expected an object$/),
     ]);
     expect(stdout).toMatch(/^ok .*good.game-0\.json/);
@@ -223,6 +223,14 @@ describe('replay', () => {
     expect(stdout).not.toContain('Level 1');
   });
 
+  test('leaves out what the lines around it say: the card for oneself, discarded cards and completed lines', async () => {
+    const { stdout } = await nunatak(['replay', file]);
+    const types = readRecord(file).steps.flatMap(({ events }) => events.map(({ type }) => type));
+    expect(types).toEqual(expect.arrayContaining(['usedFor', 'cardDiscarded', 'lineCompleted']));
+    expect(stdout).toContain('uses the card for Siku');
+    expect(stdout).not.toMatch(/for their own crew|is discarded|completes (row|column)/);
+  });
+
   test('speaks German and Dutch', async () => {
     expect((await nunatak(['replay', file, '--language', 'de'])).stdout).toContain('Polarlicht nimmt ');
     expect((await nunatak(['replay', file, '--language', 'nl'])).stdout).toContain('Poollicht ');
@@ -240,7 +248,7 @@ describe('replay', () => {
 
   test('shows the deal at step 0 and the finished temple with --board', async () => {
     const dealt = (await nunatak(['replay', file, '--step', '0'])).stdout;
-    expect(dealt).toContain('Draw pile 50 (back 1: 21, back 2: 16, back 3: 9, back 4: 4)');
+    expect(dealt).toContain('Draw pile 50 (pile 1: 21, pile 2: 16, pile 3: 9, pile 4: 4)');
     expect(dealt).not.toContain('   1  Aurora');
     const ended = (await nunatak(['replay', file, '--board'])).stdout;
     expect(ended.match(/▐ [AES] ▌/g)).toHaveLength(54);
@@ -249,7 +257,7 @@ describe('replay', () => {
   test('a step that the record does not have', async () => {
     const { code, stderr } = await nunatak(['replay', file, '--step', '9999']);
     expect(code).toBe(2);
-    expect(onlyLine(stderr)).toContain('--step: found 9999, expected 0 to ');
+    expect(onlyLine(stderr)).toContain('--step: found 9999, but this game has steps 0 to ');
   });
 
   test('a file that is no good record', async () => {

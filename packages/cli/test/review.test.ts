@@ -17,9 +17,9 @@ describe('nunatak review', () => {
     const told = await nunatak(['review', file, '--seat', '1', ...LITTLE]);
     expect(told).toMatchObject({ code: 0, stderr: '' });
     expect(told.stdout).toMatch(/won by \d+|the tie|shared/);
-    expect(told.stdout).toMatch(/^ {2}You played .+\.$/m);
+    expect(told.stdout).toMatch(/^ {2}Your play this game: .+\.$/m);
     expect(told.stdout).toMatch(
-      /^ {2}Turn \d+ {2}(Inexact|Mistake|Blunder)\. .+ cost (you|Ember) \d+ points?\. Better: /m,
+      /^ {2}Turn \d+ {2}(Inaccuracy|Mistake|Blunder)\. .+ cost (you|Ember) \d+ points?\. Better: /m,
     );
     const { stdout } = await nunatak(['review', file, '--json', ...LITTLE]);
     const review = JSON.parse(stdout);
@@ -33,7 +33,7 @@ describe('nunatak review', () => {
     writeRecord(unfinished, { ...record, steps: record.steps.slice(0, 9), sheets: null, winners: null } as never);
     const { code, stderr } = await nunatak(['review', unfinished, '--language', 'de']);
     expect(code).toBe(1);
-    expect(onlyLine(stderr)).toContain('Diese Partie ist nicht zu Ende');
+    expect(onlyLine(stderr)).toContain('Diese Partie läuft noch');
     expect(onlyLine((await nunatak(['review', path.join(folder, 'none.json')])).stderr)).toContain('no such file');
   });
 });

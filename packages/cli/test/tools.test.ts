@@ -33,7 +33,7 @@ describe('rules', () => {
   test('an unknown id gets the nearest ones', async () => {
     const { code, stdout, stderr } = await nunatak(['rules', 'mon']);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-    expect(onlyLine(stderr)).toMatch(/There is no rule “mon”; the nearest are .*moon/);
+    expect(onlyLine(stderr)).toMatch(/There’s no rule “mon”\. Did you mean .*moon/);
   });
 });
 
@@ -78,14 +78,14 @@ describe('edition', () => {
     expect(text.split('\n').filter((line) => line.includes('"tile-'))).toHaveLength(54);
     const again = await nunatak(['edition', 'new', file]);
     expect(again.code).toBe(2);
-    expect(onlyLine(again.stderr)).toContain('cannot be written: it is there already');
+    expect(onlyLine(again.stderr)).toContain('cannot be written: it already exists');
     expect(readFileSync(file, 'utf8')).toBe(text);
   });
 
   test('diff lists what a file says differently', async () => {
     const file = path.join(folder, 'corrected.json');
     await nunatak(['edition', 'new', file]);
-    expect((await nunatak(['edition', 'diff', file])).stdout).toMatch(/: no difference\n$/);
+    expect((await nunatak(['edition', 'diff', file])).stdout).toMatch(/: no differences\n$/);
     const found = '"symbols": ["beast", "elder"], "from": { "pile": "reconstructed", "symbols": "reconstructed" }';
     const read = '"symbols": ["artisan", "beast"], "from": { "pile": "reconstructed", "symbols": "rulebook" }';
     writeFileSync(file, readFileSync(file, 'utf8').replace(found, read));

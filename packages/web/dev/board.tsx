@@ -104,9 +104,11 @@ function Page() {
     >
       <BoardGrid
         targets={props.targets}
+        outlined={[]}
         focus={props.focus}
         levelName={(level) => `Level ${level}`}
         say={(cell) => `${cellName(cell)}, ${props.tiles[cell]?.join(' and ') ?? 'no tile'}`}
+        sayOutlined={(said) => said}
         onPick={pick}
         onFocus={(focus) => setProps((before) => ({ ...before, focus }))}
       />

@@ -62,8 +62,8 @@ async function stage(page: Page): Promise<void> {
 /** A hint with its reason. */
 async function askHint(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Hint' }).click();
-  await page.getByRole('button', { name: 'Give me a hint' }).click();
-  for (let i = 0; i < 2; i++) await page.getByRole('button', { name: 'Say more' }).click();
+  await page.getByRole('button', { name: 'Get a hint' }).click();
+  for (let i = 0; i < 2; i++) await page.getByRole('button', { name: 'Tell me more' }).click();
 }
 
 /** Six lines of the ledger are counted. */

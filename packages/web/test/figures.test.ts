@@ -2,9 +2,9 @@ import { afterAll, expect, it, vi } from 'vitest';
 
 const CHANGED = 977;
 
-/** What figures count, in any language: points and steps, and what a text may ask for. */
+/** What figures count, in any language: points and spaces, and what a text may ask for. */
 const COUNTED =
-  'points?|Punkte?n?|punt(?:en)?|steps?|Schritte?n?|stap(?:pen)?|blessings lie|Segen liegen|zegenkaarten open|more cards|weitere Karten|kaarten opendraaien';
+  'points?|Punkte?n?|punt(?:en)?|spaces?|Feld(?:er)?n?|veld(?:en)?|face-up blessings|offenen Segen|open zegenkaarten|more cards|weitere Karten|kaarten omdraaien';
 const IN_FIGURES = new RegExp(`(\\d+) (?:${COUNTED})\\b`, 'g');
 const WRITTEN_OUT = new RegExp(
   `\\b(?:two|three|four|five|six|seven|eight|nine|ten|zwei|beiden|drei|vier|fünf|sechs|sieben|acht|neun|zehn|twee|drie|vijf|zes|zeven|negen|tien) (?:${COUNTED})\\b`,

@@ -143,7 +143,7 @@ describe('what a replay tells before the first block stands', () => {
 
   it('is what was dealt and who begins', () => {
     shownAt(game, 0);
-    expect(opening()).toEqual(['Dealt to the display: Artisan, Sculptor, Builder, Builder', 'Ana’s turn']);
+    expect(opening()).toEqual(['Starting display: Artisan, Sculptor, Builder, Builder', 'Ana’s turn']);
   });
 
   it('is also the card that was taken', () => {

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '@nunatak/words';
 import { describe, expect, it } from 'vitest';
-import { otherWords } from '../../words/test/glossary.ts';
 import { oneInPlural } from '../../words/test/plurals.ts';
 import { asides as deAsides } from '../src/words/de/asides.ts';
 import { texts as de } from '../src/words/de/index.ts';
@@ -107,14 +106,6 @@ const TEXTS = {
     problems: nlProblems,
   },
 };
-
-describe('one word for one thing', () => {
-  it.each(LANGUAGES)('in the words of the page too (%s)', (language) => {
-    const all = [...leaves(TEXTS[language]), ...filled(TEXTS[language])];
-    const others = all.flatMap(([path, text]) => otherWords(text, language).map((found) => `${path}: ${found}`));
-    expect(others).toEqual([]);
-  });
-});
 
 describe('one of a thing', () => {
   it.each(LANGUAGES)('is never told in the plural (%s)', (language) => {

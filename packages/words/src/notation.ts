@@ -6,6 +6,11 @@ export type Named =
   | { readonly blessing: BlessingId }
   | { readonly unknown: string };
 
+/** Writes what a card or tile shows as `sculptor` or `beast-elder`, which `readFace` reads. */
+export function faceOf(types: readonly CardType[]): string {
+  return types.join('-');
+}
+
 /** Reads `sculptor`, `beast-elder` or `legend`. A text that names nothing is handed back as it came. */
 export function readFace(face: string): Named {
   const blessing = BLESSING_IDS.find((known) => known === face);

@@ -14,8 +14,9 @@ import {
   typesOfTile,
 } from '@nunatak/engine';
 import type { SourceId } from './ids.ts';
+import { faceOf } from './notation.ts';
 import type { Actor } from './shape/log.ts';
-import type { ReviewTexts } from './shape/review.ts';
+import type { PlanTexts, ReviewTexts } from './shape/review.ts';
 
 /**
  * What a review found, put into sentences. Every sentence stands for a reason that the engine or the judge has given: where
@@ -52,11 +53,16 @@ export interface ReviewedMoment {
 type NameSeat = (seat: number) => Actor;
 
 /** What was done and what it cost; the better plan; what that brings, whom it denies, what was given away. */
-export function sayMoment(moment: ReviewedMoment, facts: Facts, actor: NameSeat, { say }: ReviewTexts): string[] {
+export function sayMoment(
+  moment: ReviewedMoment,
+  facts: Facts,
+  actor: NameSeat,
+  { say, advice }: ReviewTexts,
+): string[] {
   const { seat, played, best, lost, why } = moment;
   return [
-    say.cost({ ...actor(seat), plan: sayPlan(played, why.played, facts, { say }), points: Math.round(lost) }),
-    say.better({ plan: sayPlan(best, why.best, facts, { say }) }),
+    say.cost({ ...actor(seat), plan: planText(played, why.played, facts, say), points: Math.round(lost) }),
+    say.better({ plan: planText(best, why.best, facts, advice) }),
     ...sayWhy(seat, why, actor, { say }),
   ];
 }
@@ -65,8 +71,12 @@ type Say = Pick<ReviewTexts, 'say'>;
 
 /** A plan in a few words: its block, or what else it decides first. */
 export function sayPlan(plan: readonly Action[], reasons: readonly ReviewReason[], facts: Facts, { say }: Say): string {
+  return planText(plan, reasons, facts, say);
+}
+
+function planText(plan: readonly Action[], reasons: readonly ReviewReason[], facts: Facts, say: PlanTexts): string {
   const place = plan.find((action) => action.type === 'placeBlock');
-  if (place !== undefined) return sayPlacement(plan, place.cell, typeOf(plan, reasons, facts), { say });
+  if (place !== undefined) return placementText(plan, place.cell, typeOf(plan, reasons, facts), say);
   const [first] = plan;
   switch (first?.type) {
     case 'dummyTie':
@@ -77,7 +87,7 @@ export function sayPlan(plan: readonly Action[], reasons: readonly ReviewReason[
       return say.useBlessing({ blessing: first.blessing });
     case 'useOrKeep':
     case 'endBlessing':
-      return sayUse(plan, first, { say });
+      return useText(plan, first, say);
     case 'orderSquare':
       return say.orderSquare({ square: squareName(first.square) });
     default:
@@ -86,13 +96,13 @@ export function sayPlan(plan: readonly Action[], reasons: readonly ReviewReason[
 }
 
 /** Of several end blessings the first that is used; where none is, the first is kept. */
-function sayUse(plan: readonly Action[], first: { readonly blessing: BlessingId }, { say }: Say): string {
+function useText(plan: readonly Action[], first: { readonly blessing: BlessingId }, say: PlanTexts): string {
   const used = plan.find((action) => (action.type === 'useOrKeep' || action.type === 'endBlessing') && action.use);
   if (used === undefined || !('blessing' in used)) return say.keepBlessing({ blessing: first.blessing });
   return say.useBlessing({ blessing: used.blessing });
 }
 
-function sayPlacement(plan: readonly Action[], on: number, as: CardType, { say }: Say): string {
+function placementText(plan: readonly Action[], on: number, as: CardType, say: PlanTexts): string {
   const cell = cellName(on);
   const swap = plan.find((action) => action.type === 'swapTiles');
   if (swap !== undefined) return say.placeSwapped({ as, cell, a: cellName(swap.a), b: cellName(swap.b) });
@@ -115,7 +125,7 @@ function sayWhy(seat: number, why: ReviewedWhy, actor: NameSeat, { say }: Say): 
   const isMore = worthOf(seat, why.best) > worthOf(seat, why.played);
   const gains = why.gains.filter((gain) => gain.seat === seat && gain.source !== 'temple').slice(0, MOST_GAINS);
   const sentences = [
-    ...(isMore && parts.length > 0 ? [say.brings({ parts })] : []),
+    ...(isMore && parts.length > 0 ? [say.brings({ ...actor(seat), parts })] : []),
     ...(!isMore && gains.reduce((sum, { mean }) => sum + mean, 0) > 0
       ? [say.inTheLongRun({ parts: gains.map(({ source, mean }) => say.now({ source, points: Math.round(mean) })) })]
       : []),
@@ -211,10 +221,10 @@ export function sayLuck(
 
 function cardFace(facts: Facts, id: string): string {
   const card = cardNumber(facts, id);
-  return card === undefined ? id : typesOfCard(facts, card).join('-');
+  return card === undefined ? id : faceOf(typesOfCard(facts, card));
 }
 
 function tileFace(facts: Facts, id: string): string {
   const tile = tileNumber(facts, id);
-  return tile === undefined ? id : typesOfTile(facts, tile).join('-');
+  return tile === undefined ? id : faceOf(typesOfTile(facts, tile));
 }

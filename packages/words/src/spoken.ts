@@ -13,6 +13,7 @@ import {
   typesOfTile,
   type View,
 } from '@nunatak/engine';
+import { faceOf } from './notation.ts';
 import type { Actor } from './shape/log.ts';
 import { logLine, refusalText, type Vocabulary } from './words.ts';
 
@@ -22,36 +23,36 @@ import { logLine, refusalText, type Vocabulary } from './words.ts';
  */
 
 /** What a card or tile of an edition shows, as `beast-elder`; the id of a blessing among the cards stays as it is. */
-function faceOf(facts: Facts, id: string): string {
+function faceOfId(facts: Facts, id: string): string {
   const card = cardNumber(facts, id);
-  if (card !== undefined) return typesOfCard(facts, card).join('-');
+  if (card !== undefined) return faceOf(typesOfCard(facts, card));
   const tile = tileNumber(facts, id);
-  return tile === undefined ? id : typesOfTile(facts, tile).join('-');
+  return tile === undefined ? id : faceOf(typesOfTile(facts, tile));
 }
 
 /** The same parameters with the face of the card instead of its id. */
 function withFace<Parameters extends object>(facts: Facts, parameters: Parameters): Parameters {
   if (!('card' in parameters) || typeof parameters.card !== 'string') return parameters;
-  return { ...parameters, card: faceOf(facts, parameters.card) };
+  return { ...parameters, card: faceOfId(facts, parameters.card) };
 }
 
 /** Why an action was refused. */
 export function sayRefusal(
   refusal: Refusal,
   facts: Facts,
-  name: (seat: number) => string,
+  actor: (seat: number) => Actor,
   words: Pick<Vocabulary, 'refusals'>,
 ): string {
   const { refusals } = words;
   switch (refusal.code) {
     case 'notYourDecision':
-      return refusals.notYourDecision({ decider: name(refusal.parameters.decider) });
+      return refusals.notYourDecision(actor(refusal.parameters.decider));
     case 'wrongDecision': {
       const { expected } = refusal.parameters;
       return expected === 'over' ? refusals.gameOver({}) : refusals.wrongDecision({ expected });
     }
     case 'cardReserved':
-      return refusals.cardReserved({ ...withFace(facts, refusal.parameters), seat: name(refusal.parameters.seat) });
+      return refusals.cardReserved({ ...withFace(facts, refusal.parameters), ...actor(refusal.parameters.seat) });
     case 'noTileThere':
     case 'cellOccupied':
     case 'mustBuildOnSwapped':
@@ -101,7 +102,7 @@ export function sayEvent(
     case 'squareCompleted':
       return log.squareCompleted({ ...actor(event.seat), square: squareName(event.square) });
     case 'tileRevealed':
-      return log.tileRevealed({ tile: faceOf(view.facts, event.tile), cell: cellName(event.cell) });
+      return log.tileRevealed({ tile: faceOfId(view.facts, event.tile), cell: cellName(event.cell) });
     case 'capPlaced':
       return log.capPlaced({ ...actor(event.seat), scored: capLeader(view) === event.seat });
     case 'gameOver':

@@ -85,9 +85,12 @@ async function textsWith(change: (figures: readonly Figure[]) => void): Promise<
 
 const CHANGED = 977;
 
-/** What figures count, in any language: points, and the steps, sets, rounds and turns of a game. */
+/**
+ * What figures count, in any language: points, sets, rounds, turns, and the spaces that a player advances. The spaces of
+ * the temple and of the track are counted, not figures of a rule.
+ */
 const COUNTED =
-  'points?|Punkte?n?|punt(?:en)?|steps?|Schritte?n?|stap(?:pen)?|sets?|Sets?|rounds?|Runden?|rondes?|turns|Züge?n?|beurten';
+  'points?|Punkte?n?|punt(?:en)?|sets?|Sets?|rounds?|Runden?|rondes?|turns|Züge?n?|beurten|spaces?(?= (?:on|per) )|Felde?r?(?= (?:auf der|vor|pro))|veld(?:en)?(?= (?:vooruit|per))';
 const IN_FIGURES = new RegExp(`(\\d+) (?:${COUNTED})\\b`, 'g');
 const WRITTEN_OUT = new RegExp(
   `\\b(?:${[en, de, nl].flatMap((spelled) => [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map(spelled)).join('|')}) (?:${COUNTED})\\b`,

@@ -1,41 +1,42 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, plainText, RULE_IDS, words } from '../src/index.ts';
-import { everyText } from './everyText.ts';
-import { GLOSSARY, otherWords } from './glossary.ts';
+import { LANGUAGES, type Language, plainText, words } from '../src/index.ts';
+import { literalsOf, literalsUnder, type Said, textsOf } from './gather.ts';
+import { conceptsOf, otherWordsIn } from './glossary.ts';
+
+/** Every text of a language: those of its deck, and those that its sources hold. */
+function everySaid(language: Language): readonly Said[] {
+  const folder = fileURLToPath(new URL(`../src/${language}/`, import.meta.url));
+  return [...textsOf(words(language)), ...literalsUnder(folder)];
+}
 
 describe('one word for one thing', () => {
   test.each(LANGUAGES)('%s uses the word of every thing', (language) => {
-    const rules = RULE_IDS.map((id) => plainText(words(language).rules[id])).join('\n');
-    const all = `${rules}\n${words(language).refusals.wrongDecision({ expected: 'takeCard' })}`;
-    const refusals = ['takeCard', 'useOrKeep', 'endOfTurn', 'endBlessing'] as const;
-    const due = refusals.map((expected) => words(language).refusals.wrongDecision({ expected })).join('\n');
-    const unused = GLOSSARY.filter(
-      ({ word }) => !`${all}\n${due}`.toLowerCase().includes(word[language].toLowerCase()),
+    const all = textsOf(words(language)).map(([, text]) => text.toLowerCase());
+    const unused = conceptsOf(language, 'words').filter(
+      ({ word }) => !all.some((text) => text.includes(word.toLowerCase())),
     );
-    expect(unused.map(({ concept, word }) => `${concept}: ${word[language]}`)).toEqual([]);
+    expect(unused.map(({ concept, word }) => `${concept}: ${word}`)).toEqual([]);
   });
 
   test.each(LANGUAGES)('%s has no second word for any of them', (language) => {
-    const others = everyText(words(language)).flatMap(([path, text]) =>
-      otherWords(text, language).map((found) => `${path}: ${found}`),
-    );
-    expect(others).toEqual([]);
+    expect(otherWordsIn(everySaid(language), language, 'words')).toEqual([]);
   });
 
-  test.each(['de', 'nl'] as const)('%s has none in its templates either', (language) => {
-    const folder = fileURLToPath(new URL(`../src/${language}/`, import.meta.url));
-    const files = readdirSync(folder).map((file) => readFileSync(folder + file, 'utf8'));
-    expect(files.flatMap((file) => file.split('\n')).flatMap((line) => otherWords(line, language))).toEqual([]);
+  test.each(LANGUAGES)('a second word planted in a line of the log is found (%s)', (language) => {
+    for (const { concept, word, wrong } of conceptsOf(language, 'words')) {
+      const log = { ...words(language).log, roundEnded: () => wrong };
+      expect(otherWordsIn(textsOf({ log }), language, 'words'), wrong).toEqual([
+        expect.stringMatching(`^log\\.roundEnded\\(\\): “.+” for ${concept}; the word is “${word}”, in “`),
+      ]);
+    }
   });
 
-  test('a second word is found', () => {
-    expect(otherWords('Pak een kaart.', 'nl')).toEqual(['“Pak” for to take a card; the word is “nemen”']);
-    expect(otherWords('eine geteilte Karte', 'de')).toEqual([
-      '“geteilte Karte” for a card or tile of two types; the word is “zweigeteilt”',
+  test('a second word planted in a template of a source is found', () => {
+    const planted = literalsOf(`const line = (cell: string) => \`\${cell}: exchange two tiles\`;`, 'log.ts');
+    expect(otherWordsIn(planted, 'en', 'words')).toEqual([
+      'log.ts: “exchang” for to swap; the word is “swap”, in “…: exchange two tiles”',
     ]);
-    expect(otherWords('exchange two tiles', 'en')).toHaveLength(1);
   });
 });
 

@@ -19,6 +19,7 @@ const SHARED = [
   'terminal.table.places.3',
   'seats.colours.fjord',
   'review.classes.blunder',
+  'review.screen.title',
 ];
 
 describe('the three languages', () => {

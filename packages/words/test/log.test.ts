@@ -63,9 +63,9 @@ describe('the log', () => {
     expect(inAll('blockPlaced', { ...YOU, cell: '2B3' })).toEqual([
       'You build on 2B3',
       'Du baust auf 2B3',
-      'Jij bouwt op 2B3',
+      'Je bouwt op 2B3',
     ]);
-    expect(inAll('turnStarted', YOU)).toEqual(['Your turn', 'Du bist am Zug', 'Jij bent aan de beurt']);
+    expect(inAll('turnStarted', YOU)).toEqual(['Your turn', 'Du bist dran', 'Jij bent aan de beurt']);
     expect(inAll('turnStarted', MIRA)).toEqual(['Mira’s turn', 'Mira ist am Zug', 'Mira is aan de beurt']);
   });
 
@@ -83,35 +83,35 @@ describe('the log', () => {
     expect(inAll('cardTaken', { ...YOU, card: 'elder' })).toEqual([
       'You take an elder',
       'Du nimmst eine Älteste',
-      'Jij neemt een nestor',
+      'Je neemt een nestor',
     ]);
     expect(inAll('cardTaken', { ...MIRA, card: 'beast-elder' })).toEqual([
       'Mira takes a beast of burden/elder card',
       'Mira nimmt eine Karte Lastentier/Älteste',
-      'Mira neemt een kaart lastdier/nestor',
+      'Mira neemt een lastdier/nestor-kaart',
     ]);
     expect(inAll('cardJoined', { ...YOU, card: 'construction', as: 'builder' })).toEqual([
       'You add Construction to your builders',
       'Du legst Konstruktion zu deinen Arbeitern',
-      'Jij legt Constructie bij je arbeiders',
+      'Je krijgt er een arbeider bij: Constructie',
     ]);
   });
 
-  test('counts points and steps', () => {
+  test('counts points and spaces', () => {
     expect(inAll('points', { ...MIRA, points: 1, source: 'support' })).toEqual([
-      'Support: Mira scores 1 point',
-      'Unterstützung: Mira erhält 1 Punkt',
-      'Ondersteuning: Mira krijgt 1 punt',
+      'Mira scores 1 point for support',
+      'Mira bekommt 1 Punkt für Unterstützung',
+      'Mira krijgt 1 punt voor ondersteuning',
     ]);
     expect(inAll('points', { ...YOU, points: 7, source: 'providence' })).toEqual([
-      'Providence: you score 7 points',
-      'Vorhersehung: du erhältst 7 Punkte',
-      'Voorzienigheid: jij krijgt 7 punten',
+      'You score 7 points for Providence',
+      'Du bekommst 7 Punkte für Vorhersehung',
+      'Je krijgt 7 punten voor Voorzienigheid',
     ]);
     expect(inAll('track', { ...YOU, steps: 1 })).toEqual([
-      'You take 1 step on the architect track',
-      'Du rückst 1 Schritt auf der Baumeisterleiste vor',
-      'Jij zet 1 stap op het bouwmeesterspoor',
+      'You advance 1 space on the architect track',
+      'Du rückst 1 Feld auf der Baumeisterleiste vor',
+      'Je gaat 1 veld vooruit op het bouwmeesterspoor',
     ]);
   });
 
@@ -119,28 +119,30 @@ describe('the log', () => {
     expect(inAll('endBlessingDecided', { ...YOU, blessing: 'luck', use: false })).toEqual([
       'You keep Luck',
       'Du behältst Glück',
-      'Jij bewaart Geluk',
+      'Je bewaart Geluk',
     ]);
     expect(inAll('cardMoved', { ...MIRA, card: 'builder', to: 'artisan', tool: 'rope' })).toEqual([
-      'Mira counts the builder as an artisan with rope',
-      'Mira zählt den Arbeiter als Handwerker mit Seil',
-      'Mira telt de arbeider als ambachtsman met touw',
+      'Mira’s builder now counts as an artisan with a rope',
+      'Mira macht den Arbeiter zum Handwerker mit Seil',
+      'De arbeider van Mira telt nu als ambachtsman met touw',
     ]);
-    expect(inAll('cardMoved', { ...MIRA, card: 'legend', to: 'elder' })).toContain('Mira counts Legend as an elder');
+    expect(inAll('cardMoved', { ...MIRA, card: 'legend', to: 'elder' })).toContain(
+      'Mira’s Legend now counts as an elder',
+    );
   });
 
-  test('says when the cap is set for show only (F2)', () => {
+  test('says when the cap is placed for show only (F2)', () => {
     expect(inAll('capPlaced', { ...YOU, scored: false })).toEqual([
-      'You set the temple cap, but nobody scores for it',
-      'Du setzt die Tempelkuppe auf, aber niemand erhält Punkte dafür',
-      'Jij plaatst de tempelkoepel, maar niemand krijgt er punten voor',
+      'You place the temple cap, but nobody scores for it',
+      'Du setzt die Tempelkuppe auf, aber niemand bekommt Punkte dafür',
+      'Je zet de tempelkoepel erop, maar niemand krijgt er punten voor',
     ]);
-    expect(words('en').log.capPlaced({ ...MIRA, scored: true })).toBe('Mira sets the temple cap');
+    expect(words('en').log.capPlaced({ ...MIRA, scored: true })).toBe('Mira places the temple cap');
   });
 
   test('tells who won, shared (F11) or rated (Z9)', () => {
     const ana = { seat: 'Ana', you: false };
-    expect(inAll('gameOver', { winners: [YOU] })).toEqual(['You win', 'Du gewinnst', 'Jij wint']);
+    expect(inAll('gameOver', { winners: [YOU] })).toEqual(['You win', 'Du gewinnst', 'Je wint']);
     expect(inAll('gameOver', { winners: [MIRA, ana] })).toEqual([
       'Mira and Ana share the victory',
       'Mira und Ana teilen sich den Sieg',
@@ -149,15 +151,15 @@ describe('the log', () => {
     expect(inAll('gameOver', { winners: [MIRA, YOU, ana] })).toEqual([
       'You share the victory with Mira and Ana',
       'Du teilst dir den Sieg mit Mira und Ana',
-      'Jij deelt de overwinning met Mira en Ana',
+      'Je deelt de overwinning met Mira en Ana',
     ]);
     expect(inAll('gameOver', { winners: [YOU], rating: 'iceCube' })).toEqual([
-      'The temple is finished: Ice cube',
-      'Der Tempel steht: Eiswürfel',
-      'De tempel is af: IJsblokje',
+      'The temple is finished. Rating: Ice cube',
+      'Der Tempel steht. Einstufung: Eiswürfel',
+      'De tempel is af. Beoordeling: IJsblokje',
     ]);
     expect(words('en').log.gameOver({ winners: [YOU], rating: 'none' })).toBe(
-      'The temple is finished, without a rating this time',
+      'The temple is finished. No rating this time',
     );
   });
 });

@@ -19,19 +19,29 @@ const PLURALS: Readonly<Record<Language, readonly string[]>> = {
     ],
     ...['builders', 'sculptors', 'artisans', 'beasts', 'architects', 'elders', 'blessings', 'animals', 'squares'],
     ...['pickaxes', 'ropes', 'saws', 'players', 'seats', 'bots', 'dummies', 'games', 'spectators', 'choices'],
-    ...['days', 'hours', 'minutes', 'seconds', 'lessons', 'records', 'differences', 'faults'],
+    ...['days', 'hours', 'minutes', 'seconds', 'lessons', 'differences', 'faults', 'analyses'],
   ],
   de: [
     ...['Punkte', 'Karten', 'Platten', 'Blöcke', 'Schritte', 'Felder', 'Sets', 'Ebenen', 'Züge', 'Runden', 'Regeln'],
     ...['Lastentiere', 'Baumeisterinnen', 'Tiere', 'Quadrate', 'Spitzhacken', 'Seile', 'Stangensägen'],
     ...['Personen', 'Plätze', 'Bots', 'Dummys', 'Spiele', 'Partien', 'schauen', 'Tage', 'Stunden', 'Minuten'],
-    ...['Sekunden', 'Lektionen', 'Möglichkeiten', 'Aufzeichnungen'],
+    ...['Sekunden', 'Lektionen', 'Möglichkeiten', 'Übungen', 'Analysen', 'Sechser-Sets', 'Warnungen'],
   ],
   nl: [
     ...['punten', 'kaarten', 'tegels', 'blokken', 'stappen', 'velden', 'sets', 'lagen', 'beurten', 'rondes', 'regels'],
     ...['arbeiders', 'ijssnijders', 'ambachtslieden', 'lastdieren', 'bouwmeesters', 'nestoren', 'zegenkaarten'],
     ...['dieren', 'vierkanten', 'houwelen', 'touwen', 'paalzagen', 'spelers', 'plaatsen', 'bots', 'partijen', 'kijken'],
-    ...['dagen', 'minuten', 'seconden', 'lessen', 'mogelijkheden', 'verslagen', 'spellen'],
+    ...[
+      'dagen',
+      'minuten',
+      'seconden',
+      'lessen',
+      'mogelijkheden',
+      'spellen',
+      'oefeningen',
+      'analyses',
+      'waarschuwingen',
+    ],
   ],
 };
 

@@ -4,15 +4,18 @@ import { LANGUAGES, type RefusalCode, type RefusalParameters, refusalText, words
 
 const KINDS = PHASES.filter((phase) => phase !== 'over');
 
+const MIRA = { seat: 'Mira', you: false };
+const YOU = { seat: 'You', you: true };
+
 /** An example of every refusal: a new code does not compile without one. */
 const EXAMPLES: RefusalParameters = {
   malformed: { expected: 'a cell', found: '99' },
   gameOver: {},
-  notYourDecision: { decider: 'Mira' },
+  notYourDecision: MIRA,
   wrongDecision: { expected: 'placeBlock' },
   cardNotInDisplay: { card: 'sculptor' },
   cardHasNoCell: { card: 'builder-architect' },
-  cardReserved: { card: 'elder', seat: 'Mira' },
+  cardReserved: { ...MIRA, card: 'elder' },
   reservedForSelf: { card: 'sculptor' },
   mustTakeReserved: { card: 'beast' },
   noTileThere: { cell: '2B3' },
@@ -69,6 +72,25 @@ describe('refusals', () => {
     expect(refusals.notYourCard(EXAMPLES.notYourCard)).toContain(blessings.legend.name);
   });
 
+  test('speak to the reader in the second person, whatever the seat is called', () => {
+    const refusals = LANGUAGES.map((language) => words(language).refusals);
+    expect(refusals.map(({ notYourDecision }) => notYourDecision(MIRA))).toEqual([
+      'It’s Mira’s decision.',
+      'Das entscheidet Mira.',
+      'Dat beslist Mira.',
+    ]);
+    expect(refusals.map(({ notYourDecision }) => notYourDecision(YOU))).toEqual([
+      'It’s your decision.',
+      'Das entscheidest du.',
+      'Dat beslis jij.',
+    ]);
+    expect(refusals.map(({ cardReserved }) => cardReserved({ ...YOU, card: 'elder' }))).toEqual([
+      'You have reserved the elder. Take another card.',
+      'Die Älteste hast du reserviert. Nimm eine andere Karte.',
+      'Je hebt de nestor gereserveerd. Neem een andere kaart.',
+    ]);
+  });
+
   test.each(LANGUAGES)('say for every decision what comes first (%s)', (language) => {
     const texts = KINDS.map((expected) => words(language).refusals.wrongDecision({ expected }));
     expect(new Set(texts).size).toBe(KINDS.length);
@@ -76,7 +98,7 @@ describe('refusals', () => {
 
   test('use the right articles', () => {
     const [en, de, nl] = LANGUAGES.map((language) => words(language).refusals);
-    expect(en?.notABuilder({ card: 'architect' })).toBe('Only a builder may swap tiles, and you took an architect.');
+    expect(en?.notABuilder({ card: 'architect' })).toBe('Only a builder can swap tiles, and you took an architect.');
     expect(de?.notABuilder({ card: 'beast' })).toBe(
       'Nur ein Arbeiter darf Platten tauschen, und du hast ein Lastentier genommen.',
     );
@@ -89,7 +111,7 @@ describe('refusals', () => {
 
   test('name both types of a split card', () => {
     expect(words('en').refusals.sideNeeded(EXAMPLES.sideNeeded)).toBe(
-      'Say what the card is used as on 2B3: a beast of burden or an elder.',
+      'Choose which side of the card to use: a beast of burden or an elder.',
     );
     expect(words('de').refusals.cardNotInDisplay({ card: 'sculptor-artisan' })).toBe(
       'Die Karte Eisschnitzer/Handwerker liegt nicht in der Auslage.',
@@ -98,13 +120,13 @@ describe('refusals', () => {
 
   test('name lines and squares as players see them', () => {
     const { lineNotCompleted, squareNotCompleted } = words('en').refusals;
-    expect(lineNotCompleted({ line: 'L2c3' })).toBe('This block did not complete column D of level 2.');
-    expect(lineNotCompleted({ line: 'L1r0' })).toBe('This block did not complete row 1 of level 1.');
-    expect(squareNotCompleted({ square: 'top' })).toBe('The top square is not waiting to be scored.');
+    expect(lineNotCompleted({ line: 'L2c3' })).toBe('This block didn’t complete column D on level 2.');
+    expect(lineNotCompleted({ line: 'L1r0' })).toBe('This block didn’t complete row 1 on level 1.');
+    expect(squareNotCompleted({ square: 'top' })).toBe('You can’t score the top square now.');
   });
 
   test('repeat an id that names nothing', () => {
     expect(words('nl').refusals.cardNotInDisplay({ card: 'yeti' })).toBe('De kaart yeti ligt niet in het aanbod.');
-    expect(words('en').refusals.lineNotCompleted({ line: 'L9r9' })).toBe('This block did not complete the line L9r9.');
+    expect(words('en').refusals.lineNotCompleted({ line: 'L9r9' })).toBe('This block didn’t complete the line L9r9.');
   });
 });

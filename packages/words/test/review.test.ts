@@ -1,6 +1,6 @@
 import { type Action, setup, type Verdict } from '@nunatak/engine';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, type ReviewSentence, type ReviewTexts, words } from '../src/index.ts';
+import { LANGUAGES, type PlanSentence, type ReviewSentence, type ReviewTexts, words } from '../src/index.ts';
 import {
   type NoReview,
   type ReviewedMoment,
@@ -163,14 +163,25 @@ const REFUSALS: readonly NoReview[] = [
   { kind: 'broken', problem: { field: 'steps[3].hash' } },
 ];
 
+/** The same moment with the two plans exchanged, so that each is told both as what was done and as what was better. */
+function reversed(moment: ReviewedMoment): ReviewedMoment {
+  const { played, best, why } = moment;
+  return { ...moment, played: best, best: played, why: { gains: [], played: why.best, best: why.played } };
+}
+
 /** All that a review can say, each line with what it stands for. */
 function everySentence(texts: ReviewTexts): string[] {
   return [
     ...EXAMPLES.map(({ of, moment }) => `${of}: ${sayMoment(moment, facts, actor, texts).join(' ')}`),
+    ...EXAMPLES.map(
+      ({ of, moment }) => `${of}, reversed: ${sayMoment(reversed(moment), facts, actor, texts).join(' ')}`,
+    ),
     sayLuck(0, 4.2, [{ type: 'tileRevealed', tile: facts.tileIds[0], cell: 30 }], facts, actor, texts),
     sayLuck(1, -2.6, [{ type: 'cardRevealed', card: 'beast-1', place: 0 }], facts, actor, texts),
     sayLuck(0, 3, [{ type: 'blessingRevealed', blessing: 'luck' }], facts, actor, texts),
-    texts.say.chances({ before: 46, after: 35 }),
+    texts.say.chances({ ...actor(0), before: 46, after: 35 }),
+    texts.say.chances({ ...actor(1), before: 35, after: 46 }),
+    texts.say.chances({ ...actor(1), before: 46, after: 46 }),
     ...VERDICTS.map((verdict) => sayResult(verdict, SEATS, actor, texts)),
     sayResult({ kind: 'points', winner: 0, ahead: 187 }, SEATS.slice(0, 1), actor, texts),
     ...[0, 1].flatMap((seat) => sayPlay(seat, SEATS, actor, texts)),
@@ -184,15 +195,22 @@ function everySentence(texts: ReviewTexts): string[] {
 }
 
 /** The same texts, which note what they are asked for. */
-function listening(texts: ReviewTexts): { readonly texts: ReviewTexts; readonly said: Set<string> } {
+function listening(texts: ReviewTexts): Record<'said' | 'advised', Set<string>> & { readonly texts: ReviewTexts } {
   const said = new Set<string>();
+  const advised = new Set<string>();
   const say = new Proxy(texts.say, {
     get: (all, sentence: ReviewSentence) => {
       said.add(sentence);
       return all[sentence];
     },
   });
-  return { texts: { ...texts, say }, said };
+  const advice = new Proxy(texts.advice, {
+    get: (all, sentence: PlanSentence) => {
+      advised.add(sentence);
+      return all[sentence];
+    },
+  });
+  return { texts: { ...texts, say, advice }, said, advised };
 }
 
 describe('the words of a review', () => {
@@ -201,9 +219,10 @@ describe('the words of a review', () => {
   });
 
   test.each(LANGUAGES)('%s reaches every sentence there is', (language) => {
-    const { texts, said } = listening(words(language).review);
+    const { texts, said, advised } = listening(words(language).review);
     everySentence(texts);
     expect([...said].sort()).toEqual(Object.keys(texts.say).sort());
+    expect([...advised].sort()).toEqual(Object.keys(texts.advice).sort());
   });
 
   test.each(LANGUAGES)('%s counts one in the singular, and names no id', (language) => {
@@ -220,8 +239,30 @@ describe('the words of a review', () => {
     expect([...said].sort()).toEqual(['better', 'cost', 'noSingleSource', 'place']);
   });
 
+  test('a better plan is told in the imperative, with its gain for whoever decides', () => {
+    const { say, advice } = words('en').review;
+    expect(say.useBlessing({ blessing: 'structure' })).toBe('Using Structure');
+    expect(say.better({ plan: advice.useBlessing({ blessing: 'structure' }) })).toBe('Better: use Structure.');
+    expect(say.brings({ ...actor(0), parts: ['a blessing'] })).toBe('You’d get a blessing.');
+    expect(say.brings({ ...actor(1), parts: ['a blessing'] })).toBe('Ana would get a blessing.');
+  });
+
+  test('win chances say whose they are, and which way they went', () => {
+    const fall = LANGUAGES.map((language) =>
+      words(language).review.say.chances({ ...actor(0), before: 46, after: 35 }),
+    );
+    expect(fall).toEqual([
+      'Your win chance fell from 46% to 35%.',
+      'Deine Gewinnchance ist von 46 % auf 35 % gefallen.',
+      'Je winstkans daalde van 46% naar 35%.',
+    ]);
+    const { chances } = words('en').review.say;
+    expect(chances({ ...actor(1), before: 35, after: 46 })).toBe('Ana’s win chance rose from 35% to 46%.');
+    expect(chances({ ...actor(1), before: 46, after: 46 })).toBe('Ana’s win chance stayed at 46%.');
+  });
+
   test('luck and play are whole points that add up to the lead', () => {
     const line = sayPlay(0, SEATS, actor, words('en').review)[1];
-    expect(line).toBe('Against Ana: luck gave you 7, play took 4.');
+    expect(line).toBe('Compared with Ana, luck helped you by 7 points; your choices cost 4.');
   });
 });

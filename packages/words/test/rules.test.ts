@@ -117,7 +117,7 @@ describe('the rules for players', () => {
       expect.stringMatching(/^Same number: /),
       expect.stringMatching(/^Under the next cards: /),
     ]);
-    expect(textOf('O3', 'de')).toContain('Ersetzt die Belohnung (Standard): ');
+    expect(textOf('O3', 'de')).toContain('Statt der üblichen Punkte (Standard): ');
     expect(textOf('O4', 'nl')).toContain('Eerste plaats (standaard): ');
   });
 
@@ -145,7 +145,7 @@ describe('the blessings', () => {
 
   test('Expansion in full', () => {
     expect(ruleInFull(words('en'), 'E10').map(plainText).join(' ')).toBe(
-      'One-time, in anyone’s turn. When a square is completed, score 9 points if three of its four blocks are yours, or 12 points if all four are. Its points replace what you would get for that square; the others score as usual. With option O3 they come on top. Providence and Expansion may both answer the same block. Rows and columns come before squares.',
+      'One-time, on anyone’s turn. When a square is completed, score 9 points if three of its four blocks are yours, or 12 points if all four are. Its points replace what you’d usually get for that square; the other players score as usual. Option O3 can change that: then you score both. Providence and Expansion can both be used on the same block. Rows and columns come before squares.',
     );
   });
 });

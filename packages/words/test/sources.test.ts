@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { count, LANGUAGES, SOURCE_IDS, type SourceId, type SourceParameters, type Words, words } from '../src/index.ts';
+import {
+  count,
+  type ExplainedSource,
+  type ExplainedTexts,
+  LANGUAGES,
+  SOURCE_IDS,
+  type SourceParameters,
+  type Words,
+  words,
+} from '../src/index.ts';
 import { oneInPlural } from './plurals.ts';
 
 /** An example of every source: a new source does not compile without one. */
@@ -22,20 +31,22 @@ const EXAMPLES: SourceParameters = {
   elders: { cards: 1, matches: 7 },
   blessings: { cards: 2 },
   sets: { sets: 1, each: 10 },
-  total: {},
 };
 
-function explain<S extends SourceId>({ sources }: Words, source: S, parameters: SourceParameters[S]): string {
-  return sources[source].explain(parameters);
+const EXPLAINED = SOURCE_IDS.filter((source): source is ExplainedSource => source in EXAMPLES);
+
+function explain<S extends ExplainedSource>({ sources }: Words, source: S, parameters: SourceParameters[S]): string {
+  const explained: ExplainedTexts = sources;
+  return explained[source].explain(parameters);
 }
 
-function inAll<S extends SourceId>(source: S, parameters: SourceParameters[S]): readonly string[] {
+function inAll<S extends ExplainedSource>(source: S, parameters: SourceParameters[S]): readonly string[] {
   return LANGUAGES.map((language) => explain(words(language), source, parameters));
 }
 
 describe('the score sheet', () => {
   test.each(LANGUAGES)('explains every line with the figures given (%s)', (language) => {
-    for (const source of SOURCE_IDS) {
+    for (const source of EXPLAINED) {
       const text = explain(words(language), source, EXAMPLES[source]);
       const given = Object.values(EXAMPLES[source]).filter((value) => typeof value === 'number');
       expect(text).not.toMatch(/undefined|\[object| {2}/);
@@ -44,7 +55,7 @@ describe('the score sheet', () => {
   });
 
   test.each(LANGUAGES)('puts one of a thing in the singular (%s)', (language) => {
-    for (const source of SOURCE_IDS) {
+    for (const source of EXPLAINED) {
       const ones = Object.entries(EXAMPLES[source]).map(([key, value]) => [key, typeof value === 'number' ? 1 : value]);
       const text = explain(words(language), source, Object.fromEntries(ones));
       expect(oneInPlural(text, language), source).toEqual([]);

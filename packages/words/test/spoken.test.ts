@@ -15,7 +15,6 @@ import { type Actor, LANGUAGES, sayEvent, sayRefusal, words } from '../src/index
 
 const NAMES = ['Mira', 'Quinn', 'Bo', 'Kim'];
 const actor = (seat: number): Actor => ({ seat: NAMES[seat] ?? '', you: seat === 1 });
-const name = (seat: number) => NAMES[seat] ?? '';
 const cell = cellByName('2B3') ?? 0;
 
 /** A whole game by chance, event by event, with the table after each step. */
@@ -56,17 +55,15 @@ describe('what the engine says', () => {
     expect(sayEvent(end.event, end.view, actor, words('en'))).toMatch(/^The temple is finished/);
   });
 
-  test('a refusal names the cell, the seat and the square', () => {
+  test('a refusal names the cells, the seat and the square', () => {
     const { view } = setup({ players: 3 }, 'spoken');
-    const say = (one: Refusal) => sayRefusal(one, view.facts, name, words('en'));
-    expect(say({ code: 'cellOccupied', parameters: { cell } })).toBe('A block already stands on 2B3.');
-    expect(say({ code: 'notYourDecision', parameters: { decider: 2 } })).toBe('It is not up to you now: Bo decides.');
-    expect(say({ code: 'noBuilderTile', parameters: { a: 0, b: cell } })).toBe(
-      'Neither 1A1 nor 2B3 is a builder tile.',
-    );
+    const say = (one: Refusal) => sayRefusal(one, view.facts, actor, words('en'));
+    expect(say({ code: 'cellOccupied', parameters: { cell } })).toBe('There’s already a block there.');
+    expect(say({ code: 'notYourDecision', parameters: { decider: 2 } })).toBe('It’s Bo’s decision.');
+    expect(say({ code: 'noBuilderTile', parameters: { a: 0, b: cell } })).toBe('Neither 1A1 nor 2B3 shows a builder.');
     expect(say({ code: 'squareNotCompleted', parameters: { square: 54 } })).toContain('top');
     expect(say({ code: 'cardNotInDisplay', parameters: { card: 'beast-elder-1' } })).toBe(
-      'The beast of burden/elder card is not in the display.',
+      'The beast of burden/elder card isn’t in the display.',
     );
     expect(say({ code: 'blessingNotHeld', parameters: { blessing: 'moon' } })).toContain('Moon');
   });

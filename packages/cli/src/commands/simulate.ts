@@ -18,21 +18,21 @@ const MOST_GAMES = 100_000_000;
 
 export const simulate: Command = {
   name: 'simulate',
-  summary: 'Lets bots play many games and sums them up',
+  summary: 'Let bots play many games and sum up the results',
   usage: 'simulate --players N [--games K] [--seed S] [--bots a,b,…] [--records DIR] [--legal] [--options …] [--json]',
   details: [
-    'Game i, counted from 0, has the seed S-i. With --records every game becomes DIR/game-….json (see docs/record.md);',
-    'verify deals it again from its seed. Bots, one for all seats or one for each:',
+    'Game i, counting from 0, has the seed S-i. --records saves every game to DIR/game-….json (see docs/record.md);',
+    'verify replays them from their seeds. Bots, one for all seats or one per seat:',
     ...botLines(),
     '',
     ...CONFIG_DETAILS,
   ],
   options: {
     ...CONFIG_OPTIONS,
-    games: { value: 'K', help: 'how many games (default 1)' },
-    bots: { value: 'NAMES', help: `who plays, as a,b,c by seat (default random)` },
-    records: { value: 'DIR', help: 'write a record of each game into this folder' },
-    legal: { help: 'records also list all legal actions before each step' },
+    games: { value: 'K', help: 'number of games (default 1)' },
+    bots: { value: 'NAMES', help: `who plays each seat, e.g. a,b,c (default random)` },
+    records: { value: 'DIR', help: 'save each game to this folder' },
+    legal: { help: 'also save all legal actions before each step' },
     json: { help: 'print the summary as JSON' },
   },
   positionals: { least: 0, most: 0 },
@@ -75,7 +75,7 @@ function botsOf(args: Args, players: number): readonly BotName[] {
   const names = checkedBots((args.text('bots') ?? 'random').split(',').map((name) => name.trim()));
   if (names.length !== 1 && names.length !== players) {
     throw usageError(
-      `--bots: found ${count(names.length, 'name', 'names')}, expected 1 for all seats or ${players}, one a seat`,
+      `--bots: found ${count(names.length, 'name', 'names')}, expected 1 for all seats or ${players}, one per seat`,
     );
   }
   return Array.from({ length: players }, (_, seat) => names[seat] ?? names[0]);
@@ -87,7 +87,7 @@ function recorder(args: Args, games: number): Recorder | undefined {
   const folder = args.text('records');
   const legal = args.has('legal');
   if (folder === undefined) {
-    if (legal) throw usageError('--legal is about the records: expected --records DIR with it');
+    if (legal) throw usageError('--legal needs --records DIR');
     return undefined;
   }
   withFolder(folder, () => mkdirSync(folder, { recursive: true }));
@@ -128,9 +128,9 @@ function showSummary({ facts, seed, bots, summary, seconds }: Run, io: Io): void
   const rows = [
     ['', ...perSeat((seat) => io.style.seat(seats.name(seat), seat))],
     ['bot', ...bots],
-    ['wins', ...perSeat((seat) => `${((100 * summary.wins[seat]) / games).toFixed(1)} %`)],
+    ['wins', ...perSeat((seat) => `${((100 * summary.wins[seat]) / games).toFixed(1)}%`)],
     ['points', ...perSeat((seat) => average(summary.points[seat]))],
-    ['least to most', ...perSeat((seat) => `${summary.lowest[seat]}–${summary.highest[seat]}`)],
+    ['range', ...perSeat((seat) => `${summary.lowest[seat]}–${summary.highest[seat]}`)],
     ...SOURCES.map((source) => [
       `  ${texts.sources[source].name}`,
       ...perSeat((seat) => average(summary.bySource[source][seat])),
@@ -140,7 +140,7 @@ function showSummary({ facts, seed, bots, summary, seconds }: Run, io: Io): void
   for (const line of table(rows)) io.print(line);
   const { shortest, longest } = summary;
   io.print(
-    `${average(summary.decisions)} decisions a game (${shortest} to ${longest}), ${average(summary.reshuffles)} reshuffles`,
+    `${average(summary.decisions)} decisions per game (${shortest} to ${longest}), ${average(summary.reshuffles)} reshuffles`,
   );
-  io.print(`${seconds.toFixed(2)} s, ${Math.round(games / seconds).toLocaleString('en')} games a second`);
+  io.print(`${seconds.toFixed(2)} s, ${Math.round(games / seconds).toLocaleString('en')} games per second`);
 }

@@ -53,9 +53,9 @@ function linesOf(entries: readonly Entry[], style: Style): string[] {
 function groupOf(action: Action): string {
   switch (action.type) {
     case 'swapTiles':
-      return 'swap CELL CELL';
+      return 'swap TILE TILE';
     case 'useBlessing':
-      return action.blessing === 'moon' || action.blessing === 'movement' ? `use ${action.blessing} CELL CELL` : 'use';
+      return action.blessing === 'moon' || action.blessing === 'movement' ? `use ${action.blessing} TILE TILE` : 'use';
     case 'endBlessing':
       return `end ${action.blessing} …`;
     default:

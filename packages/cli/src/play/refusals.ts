@@ -3,7 +3,7 @@ import { sayRefusal } from '@nunatak/words';
 import type { Seats } from '../show/seats.ts';
 
 /** Why an action was refused, in words, with the rule to look up. */
-export function refusalLine(refusal: Refusal, facts: Facts, { name, words }: Seats): string {
-  const text = sayRefusal(refusal, facts, name, words);
+export function refusalLine(refusal: Refusal, facts: Facts, { actor, words }: Seats): string {
+  const text = sayRefusal(refusal, facts, actor, words);
   return refusal.rule === undefined ? text : `${text} (rules ${refusal.rule})`;
 }

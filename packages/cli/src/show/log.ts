@@ -4,10 +4,16 @@ import type { Seats } from './seats.ts';
 
 /** Events in lines: each turn begins at the margin, what follows is indented. */
 export function eventLines(events: readonly GameEvent[], view: View, seats: Seats): string[] {
-  return events.map((event) => {
+  return events.filter(isTold).map((event) => {
     const text = sayEvent(event, view, seats.actor, seats.words);
     return isHeading(event) ? text : `  ${text}`;
   });
+}
+
+/** False if the lines around the event already say it: a completed line by the track, a discarded card by its use. */
+function isTold(event: GameEvent): boolean {
+  if (event.type === 'usedFor') return event.for === 'siku';
+  return event.type !== 'cardDiscarded' && event.type !== 'lineCompleted';
 }
 
 function isHeading({ type }: GameEvent): boolean {

@@ -4,9 +4,9 @@ const TITLE = 'Nunatak';
 
 /** What is said when not even the texts could be fetched: the only words outside the languages' own files. */
 const SAID = {
-  en: { text: 'Nunatak could not be loaded. Your games are safe.', reload: 'Try again' },
-  de: { text: 'Nunatak konnte nicht geladen werden. Deine Spiele sind sicher.', reload: 'Noch einmal versuchen' },
-  nl: { text: 'Nunatak kon niet worden geladen. Je partijen zijn veilig.', reload: 'Opnieuw proberen' },
+  en: { text: 'Nunatak couldn’t load. Your games are safe.', reload: 'Try again' },
+  de: { text: 'Nunatak ließ sich nicht laden. Deine Partien sind sicher.', reload: 'Noch einmal' },
+  nl: { text: 'Nunatak laadt niet. Je partijen zijn veilig.', reload: 'Opnieuw proberen' },
 } as const;
 
 function said(): (typeof SAID)[keyof typeof SAID] {

@@ -5,8 +5,12 @@ import { cellAt, cellsOfLevel, LEVEL_SIZES, placeOf } from './cells.ts';
 export interface BoardGridProps extends Pick<BoardProps, 'targets' | 'focus' | 'onPick'> {
   /** The name of a level's grid, level 1 to 4. */
   levelName(level: number): string;
+  /** The cells that a lesson asks for. */
+  outlined: readonly number[];
   /** What is said of a cell that is no target: name, tile, block. */
   say(cell: number): string;
+  /** Adds to what is said of a cell that it is outlined. */
+  sayOutlined(said: string): string;
   /** Called as the focus moves, so that the board can show its ring there. */
   onFocus(cell: number | undefined): void;
 }
@@ -37,10 +41,16 @@ function stepFrom(cell: number, key: string): number | undefined {
 }
 
 /** The temple as four grids for keyboard and screen reader: arrows within a level, Page Up and Down between levels. */
-export function BoardGrid({ targets, focus, onPick, levelName, say, onFocus }: BoardGridProps) {
+export function BoardGrid(props: BoardGridProps) {
+  const { targets, outlined, focus, onPick, levelName, say, sayOutlined, onFocus } = props;
   const root = useRef<HTMLDivElement>(null);
   const legal = new Map(targets.map((target) => [target.cell, target]));
-  const entry = focus ?? targets[0]?.cell ?? 0;
+  const entry = focus ?? outlined[0] ?? targets[0]?.cell ?? 0;
+
+  function sayWhole(cell: number): string {
+    const said = legal.get(cell)?.sayAs ?? say(cell);
+    return outlined.includes(cell) ? sayOutlined(said) : said;
+  }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const cell = Number((event.target as HTMLElement).dataset.cell);
@@ -74,7 +84,7 @@ export function BoardGrid({ targets, focus, onPick, levelName, say, onFocus }: B
                       onFocus={() => onFocus(cell)}
                       onBlur={() => onFocus(undefined)}
                     >
-                      {legal.get(cell)?.sayAs ?? say(cell)}
+                      {sayWhole(cell)}
                     </td>
                   ))}
                 </tr>

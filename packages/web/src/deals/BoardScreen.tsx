@@ -8,6 +8,7 @@ import { codeOfLine } from '../share/gameCode.ts';
 import { Landscape } from '../ui/Landscape.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Ranking } from '../ui/Ranking.tsx';
+import { localeOf } from '../words/locale.ts';
 import { usePractice } from '../words/practice.ts';
 import { useWords } from '../words/useWords.ts';
 import { boardOf } from './boardApi.ts';
@@ -23,7 +24,7 @@ export function BoardScreen({ day }: { day: string }) {
   const { leaderboard } = usePractice();
   const played = usePlayedDeals();
   const [today] = useState(() => dayOf(new Date()));
-  const date = noonOf(day).toLocaleDateString(language, {
+  const date = noonOf(day).toLocaleDateString(localeOf(language), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

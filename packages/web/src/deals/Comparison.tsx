@@ -47,8 +47,10 @@ export function Comparison({ own, other, review, otherReview }: ComparisonProps)
     0,
     own.game.sitters.findIndex(({ kind }) => kind === 'here'),
   );
-  const name = useSeats(other.game.sitters)[seat]?.name ?? compare.other;
-  const rival = name === words.screens.newGame.names[0] ? compare.other : name;
+  const name = useSeats(other.game.sitters)[seat]?.name;
+  const isNamed = name !== undefined && name !== words.screens.newGame.names[0];
+  const rival = isNamed ? name : compare.otherName;
+  const otherGame = isNamed ? name : compare.other;
   const parting = useMemo(() => partingOf(review, otherReview, seat), [review, otherReview, seat]);
   const gap = useMemo(() => gapOf(review, otherReview, seat, parting), [review, otherReview, seat, parting]);
   const turns = useMemo(() => turnsOf(review.decisions), [review]);
@@ -95,12 +97,12 @@ export function Comparison({ own, other, review, otherReview }: ComparisonProps)
           onChange={setShown}
           options={[
             { value: 'own', label: compare.you },
-            { value: 'other', label: rival },
+            { value: 'other', label: otherGame },
           ]}
         />
       )}
       {(!stacked || shown === 'own') && <Side game={own} turns={turns} at={at} seat={seat} name={compare.you} />}
-      {(!stacked || shown === 'other') && <Side game={other} turns={otherTurns} at={at} seat={seat} name={rival} />}
+      {(!stacked || shown === 'other') && <Side game={other} turns={otherTurns} at={at} seat={seat} name={otherGame} />}
       <PartingPart
         parting={parting}
         gap={gap}
@@ -135,7 +137,7 @@ export function Comparison({ own, other, review, otherReview }: ComparisonProps)
         own={lastState(own.game.referee.line).view}
         other={lastState(other.game.referee.line).view}
         seat={seat}
-        name={rival}
+        name={otherGame}
       />
     </main>
   );

@@ -6,6 +6,7 @@ import { linkTo } from '../share/link.ts';
 import { ShareButton } from '../share/ShareButton.tsx';
 import { Landscape } from '../ui/Landscape.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
+import { localeOf } from '../words/locale.ts';
 import { useDealTexts, usePractice } from '../words/practice.ts';
 import { useWords } from '../words/useWords.ts';
 import { dailyConfig, dayOf, dealId } from './daily.ts';
@@ -23,7 +24,12 @@ export function DailyScreen() {
   const [today] = useState(() => new Date());
   const played = usePlayedDeals();
   useSending();
-  const date = today.toLocaleDateString(language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  const date = today.toLocaleDateString(localeOf(language), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
   return (
     <>
       <Landscape quiet />
@@ -78,7 +84,7 @@ function DailyPart({ kind, today, played }: DailyPartProps) {
         {daily.kinds[kind]}
       </h2>
       <p className="nk-muted">
-        {kind === 'solo' ? daily.solo : daily.bots(new Intl.ListFormat(language).format(bots))}
+        {kind === 'solo' ? daily.solo : daily.bots(new Intl.ListFormat(localeOf(language)).format(bots))}
       </p>
       <Week kind={kind} today={today} played={played} />
       {game?.over === true ? (

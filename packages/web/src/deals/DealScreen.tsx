@@ -6,6 +6,7 @@ import { BrokenLink } from '../share/BrokenLink.tsx';
 import { type CodedGame, readCode } from '../share/gameCode.ts';
 import { Landscape } from '../ui/Landscape.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
+import { localeOf } from '../words/locale.ts';
 import { useDealTexts } from '../words/practice.ts';
 import { useWords } from '../words/useWords.ts';
 import { dealId } from './daily.ts';
@@ -37,7 +38,7 @@ function Dealt({ game, code }: { game: CodedGame; code: string }) {
         <div className="nk-screen-inner">
           <PageHead title={deal.title(name)} line={deal.line} backLabel={deal.back} />
           <section className="nk-panel nk-card-panel nk-daily">
-            <p>{deal.players(game.players, new Intl.ListFormat(language).format(bots))}</p>
+            <p>{deal.players(game.players, new Intl.ListFormat(localeOf(language)).format(bots))}</p>
             <p className="nk-muted">{hasLine ? deal.hidden(name) : deal.dealOnly}</p>
             <div className="nk-row">
               {own?.over === true && hasLine && (

@@ -1,6 +1,7 @@
 import type { DailyDeal, ErrorCode } from '@nunatak/protocol';
 import { Suspense, useEffect, useState } from 'react';
 import { NameForm } from '../online/NameForm.tsx';
+import { sayError } from '../online/sayError.ts';
 import { useOnlineWords } from '../online/useOnlineWords.ts';
 import { useStore } from '../session/store.ts';
 import { usePractice } from '../words/practice.ts';
@@ -77,5 +78,5 @@ function Outcome({ kept, onWithdraw }: { kept: KeptHandIn; onWithdraw(): void })
 
 /** Why the server said no, in its words. */
 export function Refusal({ code }: { code: ErrorCode }) {
-  return useOnlineWords().errors[code];
+  return sayError(useOnlineWords().errors, { code });
 }

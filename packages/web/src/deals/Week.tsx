@@ -1,5 +1,6 @@
 import type { DailyKind } from '@nunatak/protocol';
 import type { Summary } from '../library/kept.ts';
+import { localeOf } from '../words/locale.ts';
 import { useDealTexts } from '../words/practice.ts';
 import { useWords } from '../words/useWords.ts';
 import { dailyConfig, dayOf, daysUpTo, dealId, noonOf } from './daily.ts';
@@ -24,9 +25,9 @@ export function Week({ kind, today, played }: WeekProps) {
         return (
           <li key={day} data-played={game?.over === true} data-today={day === dayOf(today)}>
             <b aria-hidden="true">{game?.over === true ? game.points[0] : ''}</b>
-            <small aria-hidden="true">{date.toLocaleDateString(language, { weekday: 'narrow' })}</small>
+            <small aria-hidden="true">{date.toLocaleDateString(localeOf(language), { weekday: 'narrow' })}</small>
             <span className="nk-hidden">
-              {`${date.toLocaleDateString(language, { weekday: 'long' })}: ${dayText(game, daily)}`}
+              {`${date.toLocaleDateString(localeOf(language), { weekday: 'long' })}: ${dayText(game, daily)}`}
             </span>
           </li>
         );

@@ -1,3 +1,4 @@
+import type { Language } from '@nunatak/words';
 import { useEffect, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { LOSS_KINDS } from '../statistics/losses.ts';
@@ -66,7 +67,7 @@ function dueText(
   all: readonly Drill[],
   due: readonly Drill[],
   now: number,
-  language: string,
+  language: Language,
   texts: ReturnType<typeof usePractice>['drills'],
 ): string {
   const [soonest] = all;

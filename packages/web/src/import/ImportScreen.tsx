@@ -1,4 +1,5 @@
 import type { Problem } from '@nunatak/engine';
+import type { Language } from '@nunatak/words';
 import { type ChangeEvent, type DragEvent, useState } from 'react';
 import { goTo } from '../app/route.ts';
 import { keepRecord } from '../library/keepRecord.ts';
@@ -12,6 +13,7 @@ import { download } from '../ui/download.ts';
 import { Landscape } from '../ui/Landscape.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { ProblemNote } from '../ui/ProblemNote.tsx';
+import { localeOf } from '../words/locale.ts';
 import { usePractice } from '../words/practice.ts';
 import { useWords } from '../words/useWords.ts';
 import { takeInNotes } from './importNotes.ts';
@@ -52,11 +54,11 @@ function AsideList({ entries, onRemove }: { entries: readonly Aside[]; onRemove(
   );
 }
 
-function dateText(when: string, language: string): string {
+function dateText(when: string, language: Language): string {
   const date = new Date(when);
   return Number.isNaN(date.getTime())
     ? when
-    : date.toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
+    : date.toLocaleString(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 /** A record or a whole library from a file or as text. What is broken is explained and put aside. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { seatName } from '../people/seatName.ts';
 import type { PageTexts } from '../words/index.ts';
+import { localeOf } from '../words/locale.ts';
 import { usePageWords } from '../words/useWords.ts';
 import { GameMenu } from './GameMenu.tsx';
 import type { Summary } from './kept.ts';
@@ -28,6 +29,12 @@ function placeOf({ kind, seats, players, isWhatIf }: Summary): keyof PageTexts['
   return seats.slice(0, players).some((seat) => seat.kind === 'bot') ? 'bots' : 'screen';
 }
 
+/** Whether the only winner is the only person at this screen; who played a game that was read in is not known. */
+function isWonByReader({ kind, seats, players, winners }: Summary): boolean {
+  const people = seats.slice(0, players).flatMap((seat, i) => (seat.kind === 'person' ? [i] : []));
+  return kind !== 'record' && people.length === 1 && winners.length === 1 && winners[0] === people[0];
+}
+
 /** One game of the library: its temple, who plays, how it stands, and the way back to it. */
 export function GameCard({ game, onRemove, children }: Props) {
   const words = usePageWords();
@@ -35,11 +42,11 @@ export function GameCard({ game, onRemove, children }: Props) {
   const { games } = screens.start;
   const players = game.seats.slice(0, game.players).map((seat, i) => ({ ...seat, name: seatName(seat, i, words) }));
   const others = players.filter(({ kind }) => kind !== 'person');
-  const list = new Intl.ListFormat(language);
+  const list = new Intl.ListFormat(localeOf(language));
   const names = list.format((others.length > 0 ? others : players).map(({ name }) => name));
   const title = players.length === 1 ? games.solo : names;
   const winners = list.format(game.winners.map((seat) => players[seat]?.name ?? ''));
-  const state = game.over ? games.winner(winners) : games.turn(game.turn);
+  const state = game.over ? games.winner(winners, isWonByReader(game)) : games.turn(game.turn);
   const line = [games.place[placeOf(game)], state, sayWhen(game.changed, Date.now(), language)];
   return (
     <li className="nk-game" data-your-turn={game.yourTurn}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { BrokenNote } from '../ui/BrokenNote.tsx';
+import { Details } from '../ui/Details.tsx';
 import { download } from '../ui/download.ts';
 import { useProblemWords } from '../words/problems.ts';
 import { useWords } from '../words/useWords.ts';
@@ -37,7 +38,8 @@ function Unreadable({ reason, document, children }: Omit<Broken, 'kind'> & { chi
   const { unreadable } = useWords().table;
   const say = useProblemWords();
   return (
-    <GameNote title={unreadable.title} text={unreadable.text(say(reason))}>
+    <GameNote title={unreadable.title} text={unreadable.text}>
+      <Details>{say(reason)}</Details>
       <button
         type="button"
         className="nk-button"

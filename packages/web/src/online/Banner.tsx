@@ -1,9 +1,10 @@
-import { AWAY_MS } from '@nunatak/protocol';
+import { AWAY_MS, type ErrorBody } from '@nunatak/protocol';
 import type { ReactNode } from 'react';
 import { seatAt } from '../people/seat.ts';
 import { useSeats } from '../people/useSeats.ts';
 import { useStore } from '../session/store.ts';
 import type { OnlineGame, OnlineMatch } from './onlineMatch.ts';
+import { type Crowd, sayError } from './sayError.ts';
 import { spell, useNow } from './time.ts';
 import { useOnlineWords } from './useOnlineWords.ts';
 
@@ -55,15 +56,21 @@ function LinkNote({ match }: { match: OnlineMatch }) {
 
 function ProblemNote({ match }: { match: OnlineMatch }) {
   const { errors, table } = useOnlineWords();
-  const { problem } = useStore(match);
+  const { problem, seat } = useStore(match);
   if (problem === undefined) return undefined;
   return (
-    <Note kind="problem" text={errors[problem.code]}>
+    <Note kind="problem" text={sayError(errors, problem, crowdAtTable(problem, seat))}>
       <button type="button" className="nk-button" onClick={() => match.forgetProblem()}>
         {table.close}
       </button>
     </Note>
   );
+}
+
+/** At a table, only a refused take-back names a limit; without one it is the connection that is refused. */
+function crowdAtTable({ expected }: ErrorBody, seat: number | undefined): Crowd {
+  if (expected !== undefined) return 'takeBacks';
+  return seat === undefined ? 'spectators' : 'windows';
 }
 
 function TimeoutNote({ match, game }: BannerProps) {

@@ -2,6 +2,7 @@ import { type ErrorBody, LIMITS } from '@nunatak/protocol';
 import { type FormEvent, useState } from 'react';
 import { takeSeatBeside } from './api.ts';
 import type { OnlineMatch } from './onlineMatch.ts';
+import { sayError } from './sayError.ts';
 import { useOnlineWords } from './useOnlineWords.ts';
 
 /** A seat for one more person who plays at this device: they hand it to each other, as at one table. */
@@ -45,7 +46,7 @@ export function Beside({ match }: { match: OnlineMatch }) {
       </div>
       {error !== undefined && (
         <p className="nk-note" role="alert">
-          {errors[error.code]}
+          {sayError(errors, error, 'seats')}
         </p>
       )}
     </form>

@@ -1,5 +1,6 @@
 import type { ErrorBody } from '@nunatak/protocol';
 import type { ReactNode } from 'react';
+import { sayError } from './sayError.ts';
 import { useOnlineWords } from './useOnlineWords.ts';
 
 interface BrowserPartProps {
@@ -19,7 +20,7 @@ export function BrowserPart({ title, line, error, children }: BrowserPartProps) 
       {children}
       {error !== undefined && (
         <p className="nk-note" role="alert">
-          {errors[error.code]}
+          {sayError(errors, error, 'devices')}
         </p>
       )}
     </section>

@@ -6,6 +6,7 @@ import { useWords } from '../words/useWords.ts';
 import type { OnlineMatch } from './onlineMatch.ts';
 import { RoomFields } from './RoomFields.tsx';
 import { type RoomSetup, roomSetupOf, settingsOf } from './roomSetup.ts';
+import { sayError } from './sayError.ts';
 import { useOnlineWords } from './useOnlineWords.ts';
 
 interface ChangeRoomProps {
@@ -37,7 +38,7 @@ export function ChangeRoom({ match, room, onClose }: ChangeRoomProps) {
         <RoomFields room={setup} onChange={(change) => setSetup({ ...setup, ...change })} />
         {problem !== undefined && (
           <p className="nk-note" role="alert">
-            {errors[problem.code]}
+            {sayError(errors, problem)}
           </p>
         )}
         <button type="submit" className="nk-button nk-button-primary nk-big">

@@ -4,6 +4,7 @@ import { COLOURS } from '../art/tokens.ts';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { useStore } from '../session/store.ts';
 import type { OnlineMatch } from './onlineMatch.ts';
+import { sayError } from './sayError.ts';
 import { useOnlineWords } from './useOnlineWords.ts';
 
 /** What is said at the table. Whom one does not want to hear can be muted. */
@@ -94,7 +95,7 @@ export function Chat({ match }: { match: OnlineMatch }) {
       )}
       {refused !== undefined && (
         <p className="nk-note nk-chat-note" role="alert">
-          {refused === 'malformed' ? words.malformed : errors[refused]}
+          {refused === 'malformed' ? words.malformed : sayError(errors, { code: refused })}
         </p>
       )}
       {mayWrite ? (

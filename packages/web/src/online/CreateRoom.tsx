@@ -9,6 +9,7 @@ import { lastName } from './keys.ts';
 import { NameField } from './NameField.tsx';
 import { RoomFields } from './RoomFields.tsx';
 import { beginRoom, createOf, type NewRoom } from './roomSetup.ts';
+import { sayError } from './sayError.ts';
 import { useOnlineWords } from './useOnlineWords.ts';
 
 const BOT_COUNTS = ['0', '1', '2', '3'] as const;
@@ -76,7 +77,7 @@ export function CreateRoom() {
       </RoomFields>
       {error !== undefined && (
         <p className="nk-note" role="alert">
-          {errors[error.code]}
+          {sayError(errors, error, 'seats')}
         </p>
       )}
       <button type="submit" className="nk-button nk-button-primary nk-big" disabled={isBusy}>

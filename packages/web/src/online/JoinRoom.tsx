@@ -9,6 +9,7 @@ import { NameField } from './NameField.tsx';
 import { NoMatch } from './NoMatch.tsx';
 import { RoomFacts } from './RoomFacts.tsx';
 import { SeatList } from './SeatList.tsx';
+import { sayError } from './sayError.ts';
 import { useAnswer } from './useAnswer.ts';
 import { useOnlineWords } from './useOnlineWords.ts';
 
@@ -49,7 +50,8 @@ function JoinForm({ matchId, room, onSeated, onWatch, onChanged }: JoinProps & {
   const [error, setError] = useState<ErrorBody>();
   const host = room.seats[room.host]?.name ?? '';
   const isOpen = room.status === 'open' && room.seats.some(({ kind }) => kind === 'open');
-  const line = { open: join.full, playing: join.running, finished: join.over }[room.status];
+  const title = isOpen ? 'open' : ({ open: 'full', playing: 'running', finished: 'over' } as const)[room.status];
+  const watching = room.settings.spectators ? join.mayWatch : errors.spectatorsNotAllowed;
 
   async function sit(): Promise<void> {
     const seated = await takeSeat(matchId, { name: name.trim() });
@@ -71,7 +73,12 @@ function JoinForm({ matchId, room, onSeated, onWatch, onChanged }: JoinProps & {
       <Landscape quiet />
       <main className="nk-screen">
         <div className="nk-screen-inner nk-on-narrow">
-          <PageHead title={join.title} line={isOpen ? join.host(host) : line} backLabel={join.back} back="online" />
+          <PageHead
+            title={join.title[title]}
+            {...(title === 'over' ? {} : { line: isOpen ? join.host(host) : watching })}
+            backLabel={join.back}
+            back="online"
+          />
           <section className="nk-panel nk-card-panel nk-on-stack">
             <RoomFacts room={room} />
             <SeatList room={room} own={undefined} />
@@ -80,7 +87,7 @@ function JoinForm({ matchId, room, onSeated, onWatch, onChanged }: JoinProps & {
             {isOpen && <NameField name={name} onChange={setName} />}
             {error !== undefined && (
               <p className="nk-note" role="alert">
-                {errors[error.code]}
+                {sayError(errors, error, 'seats')}
               </p>
             )}
             <div className="nk-row">

@@ -2,6 +2,7 @@ import type { ErrorBody } from '@nunatak/protocol';
 import { useState } from 'react';
 import { useSettings } from '../session/settings.ts';
 import { download } from '../ui/download.ts';
+import { localeOf } from '../words/locale.ts';
 import { BrowserPart } from './BrowserPart.tsx';
 import { type Known as KnownOfSelf, knownOfSelf } from './browserApi.ts';
 import { useOnlineWords } from './useOnlineWords.ts';
@@ -39,7 +40,7 @@ function Told({ known: { matches, daily, rated, tournaments } }: { known: KnownO
   const { language } = useSettings();
   const names = [...new Set([...matches.map(({ name }) => name), rated?.name])].filter((name) => name !== undefined);
   const rows = [
-    [texts.names, names.length === 0 ? texts.none : new Intl.ListFormat(language).format(names)],
+    [texts.names, names.length === 0 ? texts.none : new Intl.ListFormat(localeOf(language)).format(names)],
     [texts.matches, String(matches.length)],
     [texts.lines, String(matches.reduce((sum, { chat }) => sum + chat.length, 0))],
     [texts.rated, rated?.name ?? texts.none],

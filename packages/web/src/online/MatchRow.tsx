@@ -1,8 +1,10 @@
 import type { MatchSummary } from '@nunatak/protocol';
+import type { Language } from '@nunatak/words';
 import { hrefOf } from '../app/route.ts';
 import { COLOURS } from '../art/tokens.ts';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { useSettings } from '../session/settings.ts';
+import { localeOf } from '../words/locale.ts';
 import { useWords } from '../words/useWords.ts';
 import { levelOf } from './seats.ts';
 import { spell, useNow } from './time.ts';
@@ -10,12 +12,12 @@ import { useOnlineWords } from './useOnlineWords.ts';
 
 const CLOCKS = ['none', 'live', 'perTurn'] as const;
 
-function dayOf(moment: number, language: string, today: string): string {
+function dayOf(moment: number, language: Language, today: string): string {
   const day = new Date(moment);
   if (day.toDateString() === new Date().toDateString()) {
-    return `${today} ${day.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' })}`;
+    return `${today} ${day.toLocaleTimeString(localeOf(language), { hour: '2-digit', minute: '2-digit' })}`;
   }
-  return day.toLocaleDateString(language, { day: 'numeric', month: 'short', year: 'numeric' });
+  return day.toLocaleDateString(localeOf(language), { day: 'numeric', month: 'short', year: 'numeric' });
 }
 
 /** One match in a list: who plays, how it stands, and the way there. */

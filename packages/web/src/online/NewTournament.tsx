@@ -5,6 +5,7 @@ import { Choice } from '../ui/Choice.tsx';
 import { useWords } from '../words/useWords.ts';
 import { ClockFields } from './ClockFields.tsx';
 import { beginRoom, clockOf, type RoomSetup } from './roomSetup.ts';
+import { sayError } from './sayError.ts';
 import { createTournament } from './tournamentApi.ts';
 import { useOnlineWords } from './useOnlineWords.ts';
 
@@ -67,7 +68,7 @@ export function NewTournament() {
       <ClockFields room={room} onChange={(change) => setRoom({ ...room, ...change })} />
       {error !== undefined && (
         <p className="nk-note" role="alert">
-          {errors[error.code]}
+          {sayError(errors, error)}
         </p>
       )}
       <button type="submit" className="nk-button nk-button-primary nk-big" disabled={isBusy}>

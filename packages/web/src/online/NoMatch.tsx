@@ -2,6 +2,7 @@ import type { ErrorBody } from '@nunatak/protocol';
 import { Landscape } from '../ui/Landscape.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { reloadNewest } from './reloadNewest.ts';
+import { sayError } from './sayError.ts';
 import { useOnlineWords } from './useOnlineWords.ts';
 
 /** The match cannot be entered: say why, and where to go. */
@@ -14,7 +15,7 @@ export function NoMatch({ error }: { error: ErrorBody }) {
         <div className="nk-screen-inner nk-on-narrow">
           <PageHead title={join.gone} backLabel={join.back} back="online" />
           <p className="nk-note" role="alert">
-            {errors[error.code]}
+            {sayError(errors, error, 'devices')}
           </p>
           {error.code === 'version' && (
             <button type="button" className="nk-button nk-button-primary" onClick={() => void reloadNewest()}>

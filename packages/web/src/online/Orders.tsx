@@ -2,6 +2,7 @@ import { ASK_ALWAYS, type StandingOrder, type StandingOrders } from '@nunatak/pr
 import { Icon } from '../art/Icon.tsx';
 import { useStore } from '../session/store.ts';
 import { Choice } from '../ui/Choice.tsx';
+import { Sentence } from '../ui/Sentence.tsx';
 import { useWords } from '../words/useWords.ts';
 import type { OnlineMatch } from './onlineMatch.ts';
 import { useOnlineWords } from './useOnlineWords.ts';
@@ -36,23 +37,25 @@ export function Orders({ match }: { match: OnlineMatch }) {
               shown
               legend={blessings[blessing].name}
               value={kindOf(order)}
-              options={ANSWERS.map((kind) => ({ value: kind, label: sheet[kind] }))}
+              options={ANSWERS.map((kind) => ({ value: kind, label: sheet[kind === 'atLeast' ? 'byPoints' : kind] }))}
               onChange={(kind) => give({ [blessing]: kind === 'atLeast' ? { atLeast: 1 } : kind })}
             />
             {typeof order !== 'string' && (
               <label className="nk-on-least">
-                <input
-                  className="nk-input"
-                  type="number"
-                  min={1}
-                  max={MOST}
-                  value={order.atLeast}
-                  onChange={({ target }) => {
-                    const atLeast = Number(target.value);
-                    if (Number.isInteger(atLeast) && atLeast >= 1 && atLeast <= MOST) give({ [blessing]: { atLeast } });
-                  }}
-                />
-                <span>{sheet.atLeastFrom}</span>
+                <Sentence text={sheet.atLeast}>
+                  <input
+                    className="nk-input"
+                    type="number"
+                    min={1}
+                    max={MOST}
+                    value={order.atLeast}
+                    onChange={({ target }) => {
+                      const atLeast = Number(target.value);
+                      if (Number.isInteger(atLeast) && atLeast >= 1 && atLeast <= MOST)
+                        give({ [blessing]: { atLeast } });
+                    }}
+                  />
+                </Sentence>
               </label>
             )}
           </div>

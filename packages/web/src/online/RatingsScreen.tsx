@@ -6,8 +6,11 @@ import { Choice } from '../ui/Choice.tsx';
 import { Landscape } from '../ui/Landscape.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Ranking } from '../ui/Ranking.tsx';
+import { signedText } from '../words/figureText.ts';
+import { localeOf } from '../words/locale.ts';
 import { NameForm } from './NameForm.tsx';
 import { askForRating, leaveRatings, ratingsOf } from './ratingsApi.ts';
+import { sayError } from './sayError.ts';
 import { useAnswer } from './useAnswer.ts';
 import { useOnlineWords } from './useOnlineWords.ts';
 import './online.css';
@@ -35,7 +38,7 @@ export function RatingsScreen() {
           />
           {error !== undefined && (
             <div className="nk-panel nk-card-panel">
-              <p role="alert">{errors[error.code]}</p>
+              <p role="alert">{sayError(errors, error)}</p>
               <button type="button" className="nk-button" onClick={again}>
                 {texts.again}
               </button>
@@ -55,6 +58,7 @@ export function RatingsScreen() {
 
 function People({ ratings: { people, count } }: { ratings: Ratings }) {
   const { ratings: texts } = useOnlineWords();
+  const { language } = useSettings();
   if (count === 0) return <p className="nk-panel nk-card-panel nk-muted">{texts.none}</p>;
   return (
     <section className="nk-panel nk-card-panel" aria-label={texts.title}>
@@ -68,7 +72,7 @@ function People({ ratings: { people, count } }: { ratings: Ratings }) {
           own,
           figures: [
             texts.figure(rating, deviation),
-            margin === undefined ? texts.unmeasured : texts.signed(margin.points - margin.luck),
+            margin === undefined ? texts.unmeasured : signedText(margin.points - margin.luck, language, 1),
             games,
           ],
         }))}
@@ -105,7 +109,7 @@ function Own({ ratings, onChange }: { ratings: Ratings; onChange(): void }) {
           <OwnMatches ratings={ratings} />
         </>
       )}
-      {error !== undefined && <p role="alert">{errors[error.code]}</p>}
+      {error !== undefined && <p role="alert">{sayError(errors, error)}</p>}
     </section>
   );
 }
@@ -147,11 +151,13 @@ function OwnMatches({ ratings: { matches, players } }: { ratings: Ratings }) {
       <ul className="nk-ratings-matches">
         {matches.map(({ matchId, at, place, before, after, margin }) => (
           <li key={matchId}>
-            <a href={hrefOf('m', matchId)}>{new Date(at).toLocaleDateString(language)}</a>
+            <a href={hrefOf('m', matchId)}>{new Date(at).toLocaleDateString(localeOf(language))}</a>
             <span>{texts.place(place, players)}</span>
             <b>{texts.change(before, after)}</b>
             {margin !== undefined && (
-              <small className="nk-ratings-margin nk-muted">{texts.marginOf(margin.points, margin.luck)}</small>
+              <small className="nk-ratings-margin nk-muted">
+                {texts.marginOf(signedText(margin.points, language, 1), signedText(margin.luck, language, 1))}
+              </small>
             )}
           </li>
         ))}

@@ -14,6 +14,7 @@ import type { OnlineMatch } from './onlineMatch.ts';
 import { RoomFacts } from './RoomFacts.tsx';
 import { SeatList } from './SeatList.tsx';
 import { ShareLink } from './ShareLink.tsx';
+import { sayError } from './sayError.ts';
 import { DeviceLink, FairDeal, Notices } from './TableSheet.tsx';
 import { useOnlineWords } from './useOnlineWords.ts';
 import { Webhook } from './Webhook.tsx';
@@ -58,7 +59,7 @@ export function Room({ match, room, onLeft }: RoomProps) {
           )}
           {problem !== undefined && (
             <p className="nk-note" role="alert">
-              {errors[problem.code]}
+              {sayError(errors, problem)}
             </p>
           )}
           <div className="nk-on-columns">

@@ -2,6 +2,7 @@ import type { RoomView } from '@nunatak/protocol';
 import { useState } from 'react';
 import { goTo, linkOf } from '../app/route.ts';
 import { useStore } from '../session/store.ts';
+import { Details } from '../ui/Details.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { linkDevice } from './api.ts';
 import { Check } from './Check.tsx';
@@ -11,6 +12,7 @@ import { askForNotices, noticeState } from './notices.ts';
 import { Orders } from './Orders.tsx';
 import type { OnlineMatch } from './onlineMatch.ts';
 import { ShareLink } from './ShareLink.tsx';
+import { sayError } from './sayError.ts';
 import { useOnlineWords } from './useOnlineWords.ts';
 import { Webhook } from './Webhook.tsx';
 
@@ -59,7 +61,7 @@ export function DeviceLink({ match }: { match: OnlineMatch }) {
   async function make(): Promise<void> {
     const made = await linkDevice(match.matchId, seatToken(match.matchId) ?? '');
     setLink(made.ok ? linkOf(match.matchId, made.value.code) : undefined);
-    setProblem(made.ok ? undefined : errors[made.reason.code]);
+    setProblem(made.ok ? undefined : sayError(errors, made.reason, 'devices'));
   }
 
   return (
@@ -153,9 +155,10 @@ export function FairDeal({ match, room }: { match: OnlineMatch; room: RoomView }
         </button>
       )}
       {check !== undefined && check !== 'checking' && (
-        <p className={check.ok ? 'nk-on-good' : 'nk-note'} role="status">
-          {check.ok ? sheet.checkOk(check.value) : sheet.checkBad(check.reason)}
-        </p>
+        <div className={check.ok ? 'nk-on-good' : 'nk-note'} role="status">
+          {check.ok ? sheet.checkOk(check.value) : sheet.checkBad}
+          {!check.ok && <Details>{check.reason}</Details>}
+        </div>
       )}
     </section>
   );

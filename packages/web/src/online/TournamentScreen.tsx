@@ -9,6 +9,7 @@ import { NameForm } from './NameForm.tsx';
 import { NewTournament } from './NewTournament.tsx';
 import { ShareLink } from './ShareLink.tsx';
 import { Rounds, Standings } from './Standings.tsx';
+import { sayError } from './sayError.ts';
 import { beginRound, enterTournament, leaveTournament, takeTable, tournamentOf } from './tournamentApi.ts';
 import { useAnswer } from './useAnswer.ts';
 import { useOnlineWords } from './useOnlineWords.ts';
@@ -52,7 +53,7 @@ function Shown({ id }: { id: string }) {
       <PageHead title={title} line={texts.line} backLabel={texts.back} back="online" />
       {error !== undefined && (
         <p className="nk-panel nk-card-panel" role="alert">
-          {errors[error.code]}
+          {sayError(errors, error, 'tournament')}
         </p>
       )}
       {tournament !== undefined && (
@@ -130,7 +131,7 @@ function Part({ tournament, onChange }: { tournament: Tournament; onChange(): vo
           />
         )
       )}
-      {error !== undefined && <p role="alert">{errors[error.code]}</p>}
+      {error !== undefined && <p role="alert">{sayError(errors, error, 'tournament')}</p>}
       <ShareLink link={linkTo('online', 'tournament', id)} label={texts.link} copyLabel={texts.copy} />
     </section>
   );

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { cellName } from '../board/cells.ts';
 import { type Seat, seatAt } from '../people/seat.ts';
-import { type HeldBlessing, type SeatFacts, seatFacts } from '../position/seats.ts';
+import { type HeldBlessing, hasExtraTurnLead, type SeatFacts, seatFacts } from '../position/seats.ts';
 import { useWords } from '../words/useWords.ts';
 import { useExtras } from './extras.ts';
 import { iceStyle } from './ice.ts';
@@ -58,6 +58,8 @@ export function PlayerPanel({ seats, view, facts, onBlessing, isOpen = false, on
   const { seat, person, sheet } = facts;
   const extras = useExtras();
   const { colour, name, kind, you } = seatAt(seats, seat);
+  // Who has chosen no name is called You already.
+  const isSelf = name === words.screens.newGame.names[0];
   const active = view.phase !== 'over' && view.active === seat;
   // Amber means something to press: what a bot might use now is nobody's to press.
   const shownBlessings = facts.blessings.map((held) =>
@@ -69,8 +71,8 @@ export function PlayerPanel({ seats, view, facts, onBlessing, isOpen = false, on
       <div className="nk-player-who">
         <h2 className="nk-player-name">
           <span>{name}</span>
-          {you && <span className="nk-your-seat">{table.yourSeat}</span>}
-          {active && <span className="nk-hidden">{table.yourTurn}</span>}
+          {you && !isSelf && <span className="nk-your-seat">{table.yourSeat}</span>}
+          {active && <span className="nk-hidden">{table.yourTurn(you)}</span>}
         </h2>
         <p className="nk-player-blocks">
           {table.blocksLeft(facts.blocks)}
@@ -123,7 +125,7 @@ export function PlayerPanel({ seats, view, facts, onBlessing, isOpen = false, on
         ))}
       </ul>
       {person ? <Track facts={facts} /> : <Helper view={view} seat={seat} />}
-      {facts.set !== undefined && <p className="nk-player-note">{table.setLeft(facts.set.own, facts.set.siku)}</p>}
+      {facts.set !== undefined && <p className="nk-player-note">{table.setLeft(facts.set.own, facts.set.siku, you)}</p>}
       {shownBlessings.length > 0 && (
         <ul className="nk-held">
           {shownBlessings.map((held) => (
@@ -198,7 +200,7 @@ export function Completion({ seats, view }: { seats: readonly Seat[]; view: View
       <div>
         <h3 className="nk-title">{table.completion(name)}</h3>
         <p title={table.completionTie(second)}>{table.completionFirst(first)}</p>
-        <p>{table.completionNow(names.join(', '))}</p>
+        {hasExtraTurnLead(view) && <p>{table.completionNow(names.join(', '))}</p>}
       </div>
     </section>
   );

@@ -28,7 +28,7 @@ export function RuleNote({ rule }: { rule: RuleId }) {
         <RuleText rule={rule} />
       </Suspense>
       <a className="nk-link" href={hrefOf('rules', rule)}>
-        {table.ruleOf(rule)}
+        {table.ruleOf}
       </a>
     </article>
   );

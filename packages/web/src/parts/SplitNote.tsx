@@ -79,7 +79,7 @@ export function SplitNote({ seats, view, title, short, outcome, end = [], compac
     key: 'end',
     icon: 'crew',
     seat: undefined,
-    name: table.worth.end,
+    name: table.worth.atEnd,
     gain: table.points(end.reduce((sum, { points }) => sum + points, 0)),
   };
   const rows = [...splitRows(seats, view, outcome, words), ...(compact && later.length > 1 ? [atEnd] : later)];

@@ -1,4 +1,5 @@
 import { BLESSING_IDS, type CardType, cellName, NONE, typesOfCard, typesOfTile, type View } from '@nunatak/engine';
+import { faceOf } from '@nunatak/words';
 import type { Snapshot } from '../line/game.ts';
 import { cardName } from '../parts/look.ts';
 import { isShared, type Seat, seatAt } from '../people/seat.ts';
@@ -37,14 +38,24 @@ export function typesOfTaken(view: View): readonly CardType[] {
   return view.mustBuildA === NONE ? typesOfCard(view.facts, view.card) : ['builder'];
 }
 
-/** The name of the card taken; with a draft, as what it will be used. */
-export function takenName({ state, draft }: Pick<Snapshot, 'state' | 'draft'>, words: Texts): string {
+/** The types of the card taken; with a draft, what it will be used as. */
+function takenTypes({ state, draft }: Pick<Snapshot, 'state' | 'draft'>): readonly CardType[] {
   const { view } = state;
   const side =
     draft?.type === 'placeBlock' || draft?.type === 'dummyTie'
       ? (draft.side ?? sharedType(view, draft.cell))
       : undefined;
-  return side === undefined ? cardName(typesOfTaken(view), words) : words.cardTypes[side].one;
+  return side === undefined ? typesOfTaken(view) : [side];
+}
+
+/** The name of the card taken, as a label has it. */
+export function takenName(snapshot: Pick<Snapshot, 'state' | 'draft'>, words: Texts): string {
+  return cardName(takenTypes(snapshot), words);
+}
+
+/** The face of the card taken, by which each language puts it into a sentence. */
+export function takenFace(snapshot: Pick<Snapshot, 'state' | 'draft'>): string {
+  return faceOf(takenTypes(snapshot));
 }
 
 /** T3: the one type that card and tile share. */
@@ -57,11 +68,11 @@ export function sharedType(view: View, cell: number): CardType | undefined {
 
 function gestureAsk({ gesture }: Snapshot, { ask }: Texts['table']): string | undefined {
   if (gesture === undefined) return undefined;
-  if (gesture.kind === 'tile') return ask.cardForTile(cellName(gesture.cell));
+  if (gesture.kind === 'tile') return ask.cardForTile;
   if (gesture.kind === 'moon') {
-    return gesture.first === undefined ? ask.moonFirst : ask.moonSecond(cellName(gesture.first));
+    return gesture.first === undefined ? ask.moonFirst : ask.moonSecond;
   }
-  if (gesture.first !== undefined) return ask.swapSecond(cellName(gesture.first));
+  if (gesture.first !== undefined) return ask.swapSecond;
   return gesture.kind === 'swap' ? ask.swapFirst : ask.movementFirst;
 }
 
@@ -76,7 +87,7 @@ function phaseAsk(seats: readonly Seat[], snapshot: Snapshot, words: Texts): str
       return ask.useFor;
     case 'placeBlock':
       if (draft?.type === 'placeBlock') return ask.ready(takenName(snapshot, words), cellName(draft.cell));
-      return view.free ? ask.placeAny : ask.place(takenName(snapshot, words));
+      return view.free ? ask.placeAny : ask.place(takenFace(snapshot));
     case 'dummyTie':
       if (draft?.type === 'dummyTie') return ask.ready(takenName(snapshot, words), cellName(draft.cell));
       return ask.dummyTie(seatAt(seats, view.active).name);

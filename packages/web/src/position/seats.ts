@@ -3,6 +3,7 @@ import {
   BLESSING_IDS,
   type BlessingId,
   blessingsOf,
+  completionRanking,
   HELD,
   isPerson,
   kindOfBlessing,
@@ -85,4 +86,16 @@ function tagOf(view: View, seat: number, number: number): BlessingTag {
   const kind = kindOfBlessing(BLESSING_IDS[number]);
   if (kind === 'immediate' || kind === 'end') return 'end';
   return view.blessingTaken === number ? 'thisTurn' : 'later';
+}
+
+/**
+ * W1: true if the completion card ranks somebody above the others, or the extra turns have begun. While all are tied in
+ * both of its lines, turn order alone would decide: whoever is last in it would be first, wherever it starts.
+ */
+export function hasExtraTurnLead(view: View): boolean {
+  if (view.extraTurns.length > 0) return true;
+  const { players } = view.facts;
+  return Array.from({ length: players }, (_, firstPlayer) => firstPlayer).some(
+    (firstPlayer) => completionRanking({ ...view, firstPlayer })[0] !== (firstPlayer + players - 1) % players,
+  );
 }

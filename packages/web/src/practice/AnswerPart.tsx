@@ -4,7 +4,7 @@ import { sayMoment } from '@nunatak/words/review';
 import type { Seat } from '../people/seat.ts';
 import { seatAt } from '../people/seat.ts';
 import { ClassMark } from '../review/ClassMark.tsx';
-import { signedText } from '../statistics/texts.ts';
+import { signedText } from '../words/figureText.ts';
 import { usePractice } from '../words/practice.ts';
 import { useReviewTexts, useWords } from '../words/useWords.ts';
 import type { Exercise, Judgement } from './exercise.ts';

@@ -4,6 +4,7 @@ import { choicesOf, type EndPlan, openEndBlessings, ordered } from '../ledger/en
 import { choiceText, distinct, isSame } from '../ledger/endChoices.ts';
 import type { Game } from '../line/game.ts';
 import type { Texts } from '../words/index.ts';
+import { localeOf } from '../words/locale.ts';
 import { usePractice } from '../words/practice.ts';
 import { useWords } from '../words/useWords.ts';
 
@@ -81,6 +82,6 @@ function askedOf(view: View, id: BlessingId, plan: EndPlan, words: Texts): Asked
   const text = (action: EndBlessing) => choiceText(view, action, words);
   const ways = distinct(view, choices, chosen ?? first.action, words)
     .map(({ action }) => action)
-    .toSorted((a, b) => Number(b.use) - Number(a.use) || text(a).localeCompare(text(b), words.language));
+    .toSorted((a, b) => Number(b.use) - Number(a.use) || text(a).localeCompare(text(b), localeOf(words.language)));
   return { id, ways, chosen };
 }

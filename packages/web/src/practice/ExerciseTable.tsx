@@ -15,6 +15,7 @@ import { Temple } from '../temple/Temple.tsx';
 import { ViewSwitch } from '../temple/ViewSwitch.tsx';
 import { useStacked } from '../ui/scale.ts';
 import type { Texts } from '../words/index.ts';
+import { localeOf } from '../words/locale.ts';
 import { usePractice } from '../words/practice.ts';
 import { useWords } from '../words/useWords.ts';
 import { AnswerPart } from './AnswerPart.tsx';
@@ -66,7 +67,7 @@ export function ExerciseTable({ solver, title, back, head, about, line, children
   useOpen(solver);
 
   const others = seats.filter(({ kind }, seat) => kind !== 'neutral' && seat !== view.decider).map(({ name }) => name);
-  const against = new Intl.ListFormat(words.language).format(others);
+  const against = new Intl.ListFormat(localeOf(words.language)).format(others);
   const isOver = solving.ending !== undefined;
   const isFree = hinted !== undefined && ownerAt(picture.view, hinted.cell) === NONE;
   const answer = isFree ? { cell: hinted.cell, colour: seatAt(seats, view.decider).colour, label: '✓' } : undefined;

@@ -1,8 +1,6 @@
 import { cardNumber, cellName, type Facts, typesOfCard } from '@nunatak/engine';
-import { cardName } from '../parts/look.ts';
-import type { Texts } from '../words/index.ts';
+import { faceOf } from '@nunatak/words';
 import { type PracticeTexts, usePractice } from '../words/practice.ts';
-import { useWords } from '../words/useWords.ts';
 import { HINTS, type Hint, type Hinted } from './exercise.ts';
 
 interface HintListProps {
@@ -14,7 +12,6 @@ interface HintListProps {
 
 /** The hints, of which one after the other can be asked for; none opens by itself. */
 export function HintList({ facts, hinted, shown, onShow }: HintListProps) {
-  const words = useWords();
   const { exercise } = usePractice();
   if (hinted === undefined) return undefined;
   return (
@@ -26,7 +23,7 @@ export function HintList({ facts, hinted, shown, onShow }: HintListProps) {
             <div>
               <b>{exercise.hint[hint]}</b>
               <p aria-live="polite" className={i < shown ? undefined : 'nk-muted'}>
-                {i < shown ? hintText(hint, hinted, facts, exercise, words) : exercise.hintWaits[hint]}
+                {i < shown ? hintText(hint, hinted, facts, exercise) : exercise.hintWaits[hint]}
               </p>
             </div>
             {i === shown && (
@@ -51,14 +48,13 @@ function hintText(
   { level, card, cell }: Hinted,
   facts: Facts,
   exercise: PracticeTexts['exercise'],
-  words: Texts,
 ): string {
   switch (hint) {
     case 'level':
       return exercise.lookAtLevel(level);
     case 'card': {
       const number = cardNumber(facts, card);
-      return exercise.takeCard(number === undefined ? card : cardName(typesOfCard(facts, number), words));
+      return exercise.takeCard(number === undefined ? card : faceOf(typesOfCard(facts, number)));
     }
     case 'tile':
       return exercise.buildOn(cellName(cell));

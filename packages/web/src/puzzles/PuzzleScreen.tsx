@@ -7,6 +7,7 @@ import { ExerciseTable } from '../practice/ExerciseTable.tsx';
 import type { Exercise } from '../practice/exercise.ts';
 import { type Ending, Solver } from '../practice/solver.ts';
 import { useStore } from '../session/store.ts';
+import { Details } from '../ui/Details.tsx';
 import { usePractice } from '../words/practice.ts';
 import { exerciseOf, loadPack, nextPuzzle } from './pack.ts';
 import { playerOf, type TriedPuzzle, triedPuzzles } from './tried.ts';
@@ -24,9 +25,9 @@ export function PuzzleScreen({ id }: { id: string }) {
   );
   if (puzzle === undefined || opened === undefined) return <GameNote {...puzzles.missing}>{back}</GameNote>;
   if (opened instanceof BrokenPuzzle) {
-    const { title, text } = puzzles.broken;
     return (
-      <GameNote title={title} text={text(opened.message)}>
+      <GameNote {...puzzles.broken}>
+        <Details>{opened.message}</Details>
         {back}
       </GameNote>
     );

@@ -7,9 +7,9 @@ interface TurnNotice {
 
 const TITLES = { en: 'Nunatak: your turn', de: 'Nunatak: Du bist dran', nl: 'Nunatak: jouw beurt' } as const;
 const BODIES = {
-  en: (name: string) => `${name}, the table waits for you.`,
-  de: (name: string) => `${name}, am Tisch warten alle auf dich.`,
-  nl: (name: string) => `${name}, de tafel wacht op je.`,
+  en: (name: string) => `${name}, the others are waiting for you.`,
+  de: (name: string) => `${name}, die anderen warten auf dich.`,
+  nl: (name: string) => `${name}, de anderen wachten op je.`,
 } as const;
 const LANGUAGES = ['en', 'de', 'nl'] as const;
 

@@ -31,7 +31,8 @@ export function MomentText({ game, review, moment, seats, isFull }: MomentTextPr
   if (judged.why === undefined || best === undefined) return <span />;
   const [cost, ...rest] = sayMoment({ seat, played, best, lost: -moment.points, why: judged.why }, facts, actor, texts);
   const chance = (worths: typeof before) => Math.round(100 * (worths[seat]?.chance ?? 0));
-  const chances = review.players === 1 ? '' : texts.say.chances({ before: chance(before), after: chance(after) });
+  const chances =
+    review.players === 1 ? '' : texts.say.chances({ ...actor(seat), before: chance(before), after: chance(after) });
   return (
     <span>
       <b>{cost}</b> {isFull ? [...rest, chances].join(' ') : rest[0]}

@@ -49,10 +49,10 @@ export function ReviewHead({ seats, points, reviewing, turns, children }: Review
 
 function progressText(
   reviewing: ReviewHeadProps['reviewing'],
-  { turns: reviewed, progress, again }: ReturnType<typeof useReviewTexts>['table'],
+  { turns: reviewed, progress }: ReturnType<typeof useReviewTexts>['table'],
   turns: number,
 ): string {
   if (reviewing.kind === 'done') return reviewed(turns);
-  const { pass = 'quick', done = 0, all = 0 } = reviewing.progress ?? {};
-  return pass === 'quick' ? progress(done, all) : again(done, all);
+  const { done = 0, all = 0 } = reviewing.progress ?? {};
+  return progress(done, all);
 }

@@ -17,6 +17,7 @@ import { Landscape } from '../ui/Landscape.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { loadAsides, useAsides } from '../words/asides.ts';
 import { loadLearn, useLearn } from '../words/learn.ts';
+import { localeOf } from '../words/locale.ts';
 import { useWords } from '../words/useWords.ts';
 import { clearSaved } from './clear.ts';
 import { SoundFields } from './SoundFields.tsx';
@@ -63,7 +64,8 @@ async function chooseLanguage(language: Language): Promise<void> {
 
 /** Every setting at once; a change holds from the moment it is made. */
 export function SettingsScreen() {
-  const { screens, table } = useWords();
+  const { screens, table, language } = useWords();
+  const percent = new Intl.NumberFormat(localeOf(language), { style: 'percent' });
   const { settings: words } = useAsides();
   const { characters } = useLearn();
   const settings = useSettings();
@@ -95,7 +97,7 @@ export function SettingsScreen() {
               legend={words.textSize}
               line={words.textSizeLine}
               value={String(settings.textSize)}
-              options={TEXT_SIZES.map((size) => ({ value: String(size), label: `${size} %` }))}
+              options={TEXT_SIZES.map((size) => ({ value: String(size), label: percent.format(size / 100) }))}
               onChange={(value) =>
                 changeSettings({ textSize: TEXT_SIZES.find((size) => String(size) === value) ?? settings.textSize })
               }
@@ -112,13 +114,12 @@ export function SettingsScreen() {
               shown
               legend={words.view}
               value={settings.view}
-              options={VIEWS.map((value) => ({ value, label: words.views[value] }))}
+              options={VIEWS.map((value) => ({ value, label: table.views[value] }))}
               onChange={(view) => changeSettings({ view })}
             />
             <Choice
               shown
               legend={words.graphics}
-              line={words.graphicsLine}
               value={settings.graphics}
               options={GRAPHICS.map((value) => ({ value, label: words.graphicsChoices[value] }))}
               onChange={(graphics) => changeSettings({ graphics })}

@@ -1,5 +1,6 @@
 import { hrefOf } from '../app/route.ts';
 import { GameNote } from '../library/NoGame.tsx';
+import { Details } from '../ui/Details.tsx';
 import { useDealTexts } from '../words/practice.ts';
 import { useProblemWords } from '../words/problems.ts';
 import { useWords } from '../words/useWords.ts';
@@ -11,9 +12,7 @@ export function BrokenLink({ reason }: { reason: string }) {
   const say = useProblemWords();
   return (
     <GameNote {...deal.broken}>
-      <p className="nk-muted">
-        <code>{say(reason)}</code>
-      </p>
+      <Details>{say(reason)}</Details>
       <a className="nk-button nk-button-primary" href={hrefOf('start')}>
         {menu.start}
       </a>

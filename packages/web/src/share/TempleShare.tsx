@@ -4,6 +4,7 @@ import type { Game } from '../line/game.ts';
 import { lastState } from '../line/line.ts';
 import type { Seat } from '../people/seat.ts';
 import { useSeats } from '../people/useSeats.ts';
+import { localeOf } from '../words/locale.ts';
 import { useDealTexts } from '../words/practice.ts';
 import { useWords } from '../words/useWords.ts';
 import { sharePicture } from './sharePicture.ts';
@@ -18,7 +19,7 @@ export function TempleShare({ game }: { game: Game }) {
   const [outcome, setOutcome] = useState<'shared' | 'saved' | 'failed'>();
 
   function share(): void {
-    const line = new Date().toLocaleDateString(language, { day: 'numeric', month: 'long', year: 'numeric' });
+    const line = new Date().toLocaleDateString(localeOf(language), { day: 'numeric', month: 'long', year: 'numeric' });
     sharePicture(picturedOf(view, seats, picture.title, line)).then(setOutcome, () => setOutcome('failed'));
   }
 

@@ -6,6 +6,7 @@ import { usePlayedDeals } from '../deals/useDeals.ts';
 import { Week } from '../deals/Week.tsx';
 import { useDue } from '../drills/useDrills.ts';
 import { playerOf, type TriedPuzzle, triedPuzzles } from '../puzzles/tried.ts';
+import { localeOf } from '../words/locale.ts';
 import { useDealTexts, usePractice } from '../words/practice.ts';
 import { useWords } from '../words/useWords.ts';
 import '../deals/deals.css';
@@ -53,7 +54,7 @@ export function Today() {
           {title}
         </h2>
         <span className="nk-muted">
-          {now.toLocaleDateString(language, { weekday: 'long', day: 'numeric', month: 'long' })}
+          {now.toLocaleDateString(localeOf(language), { weekday: 'long', day: 'numeric', month: 'long' })}
         </span>
       </header>
       <Part icon="providence" title={daily.title} line={daily.kinds.solo}>

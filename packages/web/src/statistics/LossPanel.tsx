@@ -1,12 +1,12 @@
 import { hrefOf } from '../app/route.ts';
 import { useDue } from '../drills/useDrills.ts';
 import { Hatching } from '../review/Hatching.tsx';
+import { figureText } from '../words/figureText.ts';
 import { usePractice } from '../words/practice.ts';
 import { useWords } from '../words/useWords.ts';
 import { averageLosses } from './figures.ts';
 import { LOSS_KINDS, type LossKind } from './losses.ts';
 import type { PlayedGame } from './played.ts';
-import { figureText } from './texts.ts';
 
 const WIDTH = 220;
 const HEIGHT = 18;

@@ -1,7 +1,9 @@
+import type { Language } from '@nunatak/words';
+import { signedText } from '../words/figureText.ts';
+import { localeOf } from '../words/locale.ts';
 import { usePractice } from '../words/practice.ts';
 import { useWords } from '../words/useWords.ts';
 import { SHOWN_LUCK } from './figures.ts';
-import { signedText } from './texts.ts';
 
 interface Props {
   luck: readonly { readonly when: number; readonly luck: number }[];
@@ -18,7 +20,8 @@ export function LuckPanel({ luck, asTable }: Props) {
   const { statistics } = usePractice();
   const { language } = useWords();
   const sum = luck.reduce((total, game) => total + game.luck, 0);
-  const day = (when: number) => new Date(when).toLocaleDateString(language, { day: 'numeric', month: 'short' });
+  const day = (when: number) =>
+    new Date(when).toLocaleDateString(localeOf(language), { day: 'numeric', month: 'short' });
   return (
     <section className="nk-panel nk-statistics-panel">
       <h2 className="nk-title">{statistics.luck}</h2>
@@ -53,7 +56,7 @@ export function LuckPanel({ luck, asTable }: Props) {
   );
 }
 
-function LuckChart({ luck, language }: Omit<Props, 'asTable'> & { language: string }) {
+function LuckChart({ luck, language }: Omit<Props, 'asTable'> & { language: Language }) {
   const most = Math.max(4, ...luck.map((game) => Math.ceil(Math.abs(game.luck))));
   const middle = HEIGHT / 2;
   const y = (value: number) => middle - (value / most) * (middle - 12);

@@ -1,11 +1,12 @@
 import { Icon } from '../art/Icon.tsx';
+import { figureText, signedText } from '../words/figureText.ts';
 import { usePractice } from '../words/practice.ts';
 import { useWords } from '../words/useWords.ts';
 import { averageSources, ENOUGH, type Filter, playersOf } from './figures.ts';
 import type { PlayedGame } from './played.ts';
 import { SOURCE_ICONS, SOURCE_ROWS } from './sources.ts';
 import { type Strongest, strongestAt } from './strongest.ts';
-import { figureText, rowName, signedText } from './texts.ts';
+import { rowName } from './texts.ts';
 
 interface Props {
   games: readonly PlayedGame[];
@@ -38,7 +39,7 @@ export function SourcePanel({ games, filter, asTable }: Props) {
   return (
     <section className="nk-panel nk-statistics-panel">
       <h2 className="nk-title">{statistics.sources}</h2>
-      <p className="nk-muted">{noteOf()}</p>
+      {bot === undefined && <p className="nk-muted">{noteOf()}</p>}
       <table className="nk-statistics-table" data-bars={!asTable}>
         <thead>
           <tr>
@@ -72,7 +73,6 @@ export function SourcePanel({ games, filter, asTable }: Props) {
   );
 
   function noteOf(): string {
-    if (bot !== undefined) return statistics.strongestLine(bot.games, bot.playouts);
     return filter === 'all' ? statistics.mixed : statistics.few(Math.max(1, ENOUGH - games.length));
   }
 }

@@ -1,7 +1,8 @@
+import { figureText, signedText } from '../words/figureText.ts';
 import { usePractice } from '../words/practice.ts';
 import { useWords } from '../words/useWords.ts';
 import type { TableRow } from './figures.ts';
-import { againstText, figureText, signedText } from './texts.ts';
+import { againstText } from './texts.ts';
 
 /** By table and bot: how many were won, with how many points. */
 export function TablePanel({ rows }: { rows: readonly TableRow[] }) {
@@ -38,7 +39,7 @@ export function TablePanel({ rows }: { rows: readonly TableRow[] }) {
   );
 
   function wonText({ players, won, games, best }: TableRow): string {
-    if (players > 1) return statistics.share(Number(won.toFixed(1)), games);
+    if (players > 1) return statistics.share(figureText(won, words.language, 1), games);
     return statistics.best(words.ratings[best.rating ?? 'none'].name);
   }
 }

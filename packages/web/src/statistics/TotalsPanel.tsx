@@ -1,8 +1,8 @@
+import { figureText } from '../words/figureText.ts';
 import { usePractice } from '../words/practice.ts';
 import { useWords } from '../words/useWords.ts';
 import { totalsOf } from './figures.ts';
 import type { PlayedGame } from './played.ts';
-import { figureText } from './texts.ts';
 
 /** The four figures that one looks for first. */
 export function TotalsPanel({ games }: { games: readonly PlayedGame[] }) {

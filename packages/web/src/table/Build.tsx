@@ -2,12 +2,11 @@ import type { Snapshot } from '../line/game.ts';
 import { useExtras } from '../parts/extras.ts';
 import { Figured } from '../parts/Figured.tsx';
 import { isWatching, type Seat, seatAt } from '../people/seat.ts';
-import { actionsOf, outcomeOf, pointsFor } from '../position/outcomes.ts';
+import { outcomeOf, pointsFor } from '../position/outcomes.ts';
 import { useSettings } from '../session/settings.ts';
 import type { Texts } from '../words/index.ts';
 import { useWords } from '../words/useWords.ts';
 import type { Hands } from './hands.ts';
-import { isAsked } from './trayPhases.ts';
 
 /** What the Build button says about the draft. */
 export function buildText({ draft, state }: Snapshot, words: Texts): string {
@@ -21,15 +20,10 @@ export function buildText({ draft, state }: Snapshot, words: Texts): string {
     case 'takeBlessing':
       return table.take(words.blessings[draft.blessing].name);
     case 'orderSquare':
-      return table.confirmSquare(squareNumber(state.view, draft.square));
+      return table.confirmSquare;
     default:
       return table.build;
   }
-}
-
-/** P8: the number on a square's badge. */
-export function squareNumber(view: Snapshot['state']['view'], square: number): number {
-  return actionsOf(view).findIndex((action) => action.type === 'orderSquare' && action.square === square) + 1;
 }
 
 /** A text of more letters is set smaller: the longest names of blessings are as wide as the button. */
@@ -49,7 +43,6 @@ export function Build({ seats, snapshot, compact = false, canUndo, canTakeBack, 
   const extras = useExtras();
   const { draft, state, busy } = snapshot;
   const ready = !busy && draft !== undefined;
-  const answers = draft === undefined && isAsked(snapshot);
   // B19: at a finished table there is nothing to build; B4: who watches has nothing to build either.
   if (state.view.phase === 'over') return undefined;
   if (isWatching(seats)) {
@@ -74,7 +67,6 @@ export function Build({ seats, snapshot, compact = false, canUndo, canTakeBack, 
         onClick={hands.onBuild}
       >
         <Figured text={text} />
-        {answers && <span className="nk-build-after">{table.afterAnswer}</span>}
       </button>
       <button
         type="button"

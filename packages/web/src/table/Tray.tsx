@@ -8,6 +8,7 @@ import type { StandingOrders } from '../line/orders.ts';
 import { Figured } from '../parts/Figured.tsx';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { isShared, type Seat, seatAt } from '../people/seat.ts';
+import { Sentence } from '../ui/Sentence.tsx';
 import { useWords } from '../words/useWords.ts';
 import type { Hands } from './hands.ts';
 import { LEAST } from './standingOrders.ts';
@@ -59,9 +60,7 @@ export function Tray({ seats, snapshot, orders, onOrders, onLight, onRule, ...an
           <h2 className="nk-title">
             <Figured text={title} />
           </h2>
-          <p className="nk-muted">
-            {isShared(seats) ? seatAt(seats, snapshot.state.view.decider).name : table.onlyYou}
-          </p>
+          {isShared(seats) && <p className="nk-muted">{seatAt(seats, snapshot.state.view.decider).name}</p>}
         </div>
       </div>
       {happened !== undefined && <p>{happened}</p>}
@@ -89,7 +88,7 @@ export function Tray({ seats, snapshot, orders, onOrders, onLight, onRule, ...an
       <div className="nk-tray-foot">
         <AskOnly snapshot={snapshot} orders={orders} onOrders={onOrders} />
         <button type="button" className="nk-text-button" onClick={() => onRule(rule)}>
-          {table.ruleOf(rule)}
+          {table.ruleOf}
         </button>
       </div>
     </section>
@@ -142,17 +141,18 @@ function AskOnly({ snapshot, orders, onOrders }: Pick<TrayProps, 'snapshot' | 'o
   if (!isWindow(phase)) return undefined;
   return (
     <label className="nk-ask-only">
-      {table.askOnly.from}
-      <select
-        value={orders.least[phase] ?? 0}
-        onChange={({ target }) => onOrders({ ...orders, least: { ...orders.least, [phase]: Number(target.value) } })}
-      >
-        {LEAST.map((least) => (
-          <option key={least} value={least}>
-            {table.points(least)}
-          </option>
-        ))}
-      </select>
+      <Sentence text={table.askOnly.from}>
+        <select
+          value={orders.least[phase] ?? 0}
+          onChange={({ target }) => onOrders({ ...orders, least: { ...orders.least, [phase]: Number(target.value) } })}
+        >
+          {LEAST.map((least) => (
+            <option key={least} value={least}>
+              {table.points(least)}
+            </option>
+          ))}
+        </select>
+      </Sentence>
     </label>
   );
 }

@@ -13,11 +13,12 @@ import {
 } from '@nunatak/engine';
 import { cardLook, cardName } from '../parts/look.ts';
 import { type Seat, seatAt } from '../people/seat.ts';
-import { takenName } from '../position/asked.ts';
+import { takenFace } from '../position/asked.ts';
 import { squareText } from '../position/log.ts';
 import { seatFacts } from '../position/seats.ts';
 import type { Advice } from '../session/bots.ts';
 import type { Texts } from '../words/index.ts';
+import { localeOf } from '../words/locale.ts';
 
 type Placement = Extract<Action, { type: 'placeBlock' | 'dummyTie' }>;
 
@@ -48,10 +49,10 @@ export function hintLines(seats: readonly Seat[], state: State, advice: Advice, 
   }
   const earlier = advice.plan.slice(0, at);
   const before = earlier.reduce((now, action) => play(now, action).state, state);
-  const card = takenName({ state: before, draft: place }, words);
+  const face = takenFace({ state: before, draft: place });
   return [
     hints.area(LEVEL_OF[place.cell] + 1),
-    hints.tile(card, cellName(place.cell)),
+    hints.tile(face, cellName(place.cell)),
     why(seats, state, advice, words),
   ];
 }
@@ -61,7 +62,7 @@ function why(seats: readonly Seat[], { view }: State, { reasons }: Advice, words
   const { hints } = words.table;
   const me = view.decider;
   const name = (seat: number) => seatAt(seats, seat).name;
-  const list = (parts: readonly string[]) => new Intl.ListFormat(words.language).format(parts);
+  const list = (parts: readonly string[]) => new Intl.ListFormat(localeOf(words.language)).format(parts);
   const gains = gainsOf(reasons, me, words);
   const sentences = [
     gains.length === 0 ? hints.quiet : hints.gains(list(gains)),
@@ -99,7 +100,7 @@ function crewOf(view: View, reasons: readonly Reason[], words: Texts): readonly 
   const card = reasons.find((reason) => reason.kind === 'card');
   if (card === undefined) return [];
   const cards = (seatFacts(view, view.decider).types[CARD_TYPES.indexOf(card.as)] ?? 0) + 1;
-  return [words.table.hints.crew(cards, words.cardTypes[card.as])];
+  return [words.table.hints.crew(cards, words.cardTypes[card.as], card.as)];
 }
 
 function rivalPoints(reasons: readonly Reason[], me: number): ReadonlyMap<number, number> {

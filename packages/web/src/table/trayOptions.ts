@@ -4,18 +4,18 @@ import {
   type BlessingId,
   builderSeat,
   cardNumber,
-  cellName,
   cellsOfLine,
   cellsOfSquare,
   NONE,
   type Outcome,
   squareName,
   supportOf,
+  typesOfCard,
   type View,
   worthOf,
 } from '@nunatak/engine';
+import { faceOf } from '@nunatak/words';
 import type { Snapshot } from '../line/game.ts';
-import { cardLook, cardName } from '../parts/look.ts';
 import type { Seat } from '../people/seat.ts';
 import { squareTally } from '../position/cues.ts';
 import { actorOf, squareText } from '../position/log.ts';
@@ -113,7 +113,7 @@ function whatHappened(seats: readonly Seat[], view: View, words: Texts): string 
   const actor = actorOf(seats, builder);
   if (view.phase === 'structure') {
     const support = supportOf(view, builder, view.placed);
-    return table.reactionStructure(actor.seat, cellName(view.placed), support, actor.you);
+    return table.reactionStructure(actor.seat, support, actor.you);
   }
   if (view.phase === 'expansion') {
     return `${log.squareCompleted({ ...actor, square: squareName(view.square) })}.`;
@@ -186,8 +186,8 @@ function endOfTurn(view: View, words: Texts): Question {
     const { blessing } = action;
     if (action.blessing === 'foresight') {
       const card = cardNumber(view.facts, action.card) ?? NONE;
-      const name = card === NONE ? action.card : cardName(cardLook(view.facts, card).types, words);
-      return [optionOf(action, table.reserveCard(name), { kind: 'draft', uses: blessing })];
+      const face = card === NONE ? action.card : faceOf(typesOfCard(view.facts, card));
+      return [optionOf(action, table.reserveCard(face), { kind: 'draft', uses: blessing })];
     }
     if (seen.has(blessing)) return [];
     seen.add(blessing);

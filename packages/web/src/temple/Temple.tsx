@@ -26,6 +26,8 @@ interface TempleProps extends Marks {
   /** The cells that may be chosen; nothing can be where there are none. */
   targets?: BoardProps['targets'];
   lit?: readonly number[] | undefined;
+  /** The cells that a lesson asks for: lit for the eye, called outlined in the grid. */
+  outlined?: readonly number[];
   xray?: boolean;
   /** The closing orbit, from the last block on. */
   finale?: boolean;
@@ -44,7 +46,7 @@ const NO_CELLS: readonly number[] = [];
 
 /** The temple of a position: the board for the eye, the grid for keys and screen readers, and what is being shown on it. */
 export function Temple(props: TempleProps) {
-  const { picture, view, seats, show, targets = NO_TARGETS, lit = NO_CELLS, onPick } = props;
+  const { picture, view, seats, show, targets = NO_TARGETS, lit = NO_CELLS, outlined = NO_CELLS, onPick } = props;
   const { xray = false, finale = false, onPickByKey = onPick, onHover, onFocus, ...marks } = props;
   const words = useWords();
   const settings = useSettings();
@@ -56,6 +58,7 @@ export function Temple(props: TempleProps) {
   const colours = useMemo(() => seats.map(({ colour }) => colour), [seats]);
   const tiles = useMemo(() => facesOf(picture), [picture]);
   const blocks = useMemo(() => blocksOf(picture, colours), [picture, colours]);
+  const allLit = useMemo(() => [...new Set([...lit, ...outlined])], [lit, outlined]);
   useShow(show, { colours, board, frame });
   const { ghost, swapGhost, lastMove, refused, framed, room } = marks;
   return (
@@ -74,7 +77,7 @@ export function Temple(props: TempleProps) {
         swapGhost={swapGhost}
         focus={focus}
         lastMove={lastMove}
-        lit={lit}
+        lit={allLit}
         refused={refused}
         cap={picture.phase === 'over'}
         finale={finale && picture.phase === 'over'}
@@ -88,10 +91,12 @@ export function Temple(props: TempleProps) {
       >
         <BoardGrid
           targets={targets}
+          outlined={outlined}
           focus={focus}
           onPick={(cell) => onPickByKey?.(cell)}
           levelName={words.table.levelName}
           say={(cell) => sayCell(seats, view, cell, words)}
+          sayOutlined={words.table.say.outlined}
           onFocus={(cell) => {
             setFocus(cell);
             onFocus?.(cell);

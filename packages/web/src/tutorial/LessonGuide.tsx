@@ -1,8 +1,9 @@
-import { isPerson, outerBlocks, type Refusal, score, type View } from '@nunatak/engine';
+import { cellName, isPerson, outerBlocks, type Refusal, score, type View } from '@nunatak/engine';
 import { sayRefusal } from '@nunatak/words';
 import { hrefOf } from '../app/route.ts';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
-import { type Seat, seatAt } from '../people/seat.ts';
+import type { Seat } from '../people/seat.ts';
+import { actorOf } from '../position/log.ts';
 import type { TutorialTexts } from '../words/index.ts';
 import { useTutorial, useWords } from '../words/useWords.ts';
 import { LESSON_IDS, type Lesson, type LessonId } from './lesson.ts';
@@ -28,14 +29,13 @@ interface RefusedProps {
 
 function RefusedText({ refusal, view, seats }: RefusedProps) {
   const words = useWords();
-  const tutorial = useTutorial();
   const { rule } = refusal;
   return (
     <p className="nk-lesson-note" data-kind="refused">
-      {sayRefusal(refusal, view.facts, (seat) => seatAt(seats, seat).name, words)}{' '}
+      {sayRefusal(refusal, view.facts, (seat) => actorOf(seats, seat), words)}{' '}
       {rule !== undefined && (
         <a className="nk-link" href={hrefOf('rules', rule)}>
-          {tutorial.rule} {rule}
+          {words.table.ruleOf}
         </a>
       )}
     </p>
@@ -59,13 +59,15 @@ interface Props {
   seats: readonly Seat[];
   /** How many steps are done, as far as they were shown. */
   done: number;
+  /** The cells outlined on the temple, which the text of the step speaks of without naming them. */
+  outlined: readonly number[];
   note: Note | undefined;
   refusal: Refusal | undefined;
   onAgain(): void;
 }
 
 /** What to do, what just happened, and how far it still is. */
-export function LessonGuide({ lesson, view, seats, done, note, refusal, onAgain }: Props) {
+export function LessonGuide({ lesson, view, seats, done, outlined, note, refusal, onAgain }: Props) {
   const tutorial = useTutorial();
   const number = LESSON_IDS.indexOf(lesson.id);
   const next = LESSON_IDS[number + 1];
@@ -96,7 +98,14 @@ export function LessonGuide({ lesson, view, seats, done, note, refusal, onAgain 
       <div className="nk-lesson-say" aria-live="polite">
         {refusal !== undefined && <RefusedText refusal={refusal} view={view} seats={seats} />}
         {refusal === undefined && note !== undefined && <NoteText note={note} lesson={lesson} />}
-        {step !== undefined && <p className="nk-lesson-task">{stepText(tutorial, lesson.id, step.id)?.text}</p>}
+        {step !== undefined && (
+          <p className="nk-lesson-task">
+            {stepText(tutorial, lesson.id, step.id)?.text}
+            {outlined.length > 0 && (
+              <span className="nk-hidden"> {tutorial.outlined(outlined.map(cellName).join(', '))}</span>
+            )}
+          </p>
+        )}
         {step === undefined && <p className="nk-lesson-task">{tutorial.finished}</p>}
       </div>
       {step === undefined && (

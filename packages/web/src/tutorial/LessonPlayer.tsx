@@ -13,11 +13,11 @@ import { Temple } from '../temple/Temple.tsx';
 import { usePage } from '../ui/scale.ts';
 import { useTutorial, useWords } from '../words/useWords.ts';
 import { LessonDock } from './LessonDock.tsx';
-import { LessonGuide, stepText } from './LessonGuide.tsx';
+import { LessonGuide } from './LessonGuide.tsx';
 import { LEARNER, type Lesson } from './lesson.ts';
 import { LessonReferee } from './lessonReferee.ts';
 import { lessonSitters } from './lessonSitters.ts';
-import { cellsNamed, goalCells } from './lessonSteps.ts';
+import { outlinedCells } from './lessonSteps.ts';
 import { markDone } from './progress.ts';
 import { isStacked } from './stacked.ts';
 import './lesson.css';
@@ -39,7 +39,6 @@ export function LessonPlayer({ lesson }: { lesson: Lesson }) {
 /** A lesson at work: a real position, one thing to do at a time. */
 function LessonTable({ game, onAgain }: { game: Game<LessonReferee>; onAgain(): void }) {
   const words = useWords();
-  const tutorial = useTutorial();
   useSoundLevels();
   const isStill = useMotion() === 'off';
   const stacked = isStacked(usePage());
@@ -64,8 +63,7 @@ function LessonTable({ game, onAgain }: { game: Game<LessonReferee>; onAgain(): 
     if (isFinished) markDone(lesson.id);
   }, [isFinished, lesson]);
 
-  const named = step === undefined ? [] : cellsNamed(stepText(tutorial, lesson.id, step.id)?.text ?? '');
-  const hint = note?.kind === 'other' && step !== undefined ? goalCells(step) : named;
+  const outlined = useMemo(() => outlinedCells(lesson, done), [lesson, done]);
   const answer = pointedAt?.at === entries.length ? pointedAt.cells : undefined;
   const first = gesture === undefined || gesture.kind === 'tile' ? undefined : gesture.first;
   const isCounting = view.phase === 'over' && (step?.ledger === true || isFinished);
@@ -87,7 +85,8 @@ function LessonTable({ game, onAgain }: { game: Game<LessonReferee>; onAgain(): 
           swapGhost={swapGhostOf(snapshot)}
           lastMove={lastMoveOf(snapshot)}
           refused={refused !== undefined && 'cell' in refused.action ? refused.action.cell : undefined}
-          lit={first === undefined ? (answer ?? hint) : [first]}
+          lit={first === undefined ? answer : [first]}
+          outlined={outlined}
           finale
           room={stacked ? OWN_ROOM : ((isCounting || isDeciding ? endHole : undefined) ?? hole)}
           framed={!stacked}
@@ -100,6 +99,7 @@ function LessonTable({ game, onAgain }: { game: Game<LessonReferee>; onAgain(): 
         view={view}
         seats={seats}
         done={done}
+        outlined={outlined}
         note={note}
         refusal={refused?.refusal}
         onAgain={onAgain}

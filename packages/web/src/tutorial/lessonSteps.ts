@@ -1,19 +1,27 @@
 import { type CardId, cellByName, legalActions, play, type State, score } from '@nunatak/engine';
 import { LEARNER, type Lesson, type LessonStep } from './lesson.ts';
 
-/** The cells that a text names, such as `1D2`. */
-export function cellsNamed(text: string): readonly number[] {
-  const cells = [...text.matchAll(/\b[1-4][A-E][1-5]\b/g)].map(([name]) => cellByName(name));
-  return cells.filter((cell) => cell !== undefined);
-}
-
-/** Where an accepted action of the step happens, to point at it after a mistake. */
-export function goalCells({ goals }: LessonStep): readonly number[] {
-  return (goals ?? []).flatMap((goal) => {
+/** The cells where a step accepts a block. */
+function placeCells({ goals = [] }: LessonStep): readonly number[] {
+  return goals.flatMap((goal) => {
     const [verb, name] = goal.split(' ');
     const cell = verb === 'place' ? cellByName(name ?? '') : undefined;
     return cell === undefined ? [] : [cell];
   });
+}
+
+/**
+ * The cells to outline at a step: where it accepts a block, or else where the next step of the same turn does. A step
+ * that takes a card, says whom it is for or swaps tiles so outlines the tile it leads to. Nothing is outlined if the
+ * learner may choose any tile.
+ */
+export function outlinedCells({ steps }: Lesson, done: number): readonly number[] {
+  for (const step of steps.slice(done)) {
+    const cells = placeCells(step);
+    if (cells.length > 0) return cells;
+    if (step.goals === undefined || step.others !== undefined) return [];
+  }
+  return [];
 }
 
 /** Whether a blessing is taken in the lesson, so that those that lie face up belong to it. */

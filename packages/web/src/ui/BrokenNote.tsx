@@ -3,6 +3,7 @@ import { type BrokenSave, brokenSave, takenOver } from '../library/takeOver.ts';
 import { markSeen } from '../session/aside.ts';
 import { useProblemWords } from '../words/problems.ts';
 import { usePageWords } from '../words/useWords.ts';
+import { Details } from './Details.tsx';
 import { download } from './download.ts';
 import './ui.css';
 
@@ -42,7 +43,6 @@ export function BrokenNote() {
 }
 
 function Reason({ reason }: { reason: string }) {
-  const { start } = usePageWords().screens;
   const say = useProblemWords();
-  return <p>{start.brokenReason(say(reason))}</p>;
+  return <Details>{say(reason)}</Details>;
 }

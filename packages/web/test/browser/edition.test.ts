@@ -24,7 +24,7 @@ async function show(page: Page, part: (typeof PARTS)[number]): Promise<void> {
 async function downloaded(page: Page): Promise<unknown> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download the file' }).click(),
+    page.getByRole('button', { name: 'Download file' }).click(),
   ]);
   return json(await file.createReadStream());
 }
@@ -40,19 +40,19 @@ async function load(page: Page, text: string): Promise<void> {
 describe('the edition of an owner of the box', () => {
   it('is entered, compared with ours, downloaded and played', async () => {
     const { page, errors } = await open(browser, '#/edition', { viewport: DESK });
-    await page.getByRole('status').getByText('Nothing differs from our edition.').waitFor();
+    await page.getByRole('status').getByText('No changes yet.').waitFor();
     await page.getByLabel('Tile 1: second symbol').selectOption('Elder');
-    await page.getByRole('checkbox', { name: 'Seen so on the box Tile 2', exact: true }).check();
+    await page.getByRole('checkbox', { name: 'Checked against my box Tile 2', exact: true }).check();
     await show(page, 'Cards');
     await page.getByLabel('Beast of burden, card 31: animals').selectOption('3 animals');
-    await page.getByRole('status').getByText('4 figures differ from ours.').waitFor();
+    await page.getByRole('status').getByText('4 changes from ours.').waitFor();
     await show(page, 'Changes');
     await expect
       .poll(() => page.locator('.nk-edition-changes tbody tr').allInnerTexts())
       .toEqual([
         expect.stringMatching(/Beast of burden, card 31: animals\s+1 Ours\s+3 Rulebook/),
         expect.stringMatching(/Tile 1: symbols\s+Builder Ours\s+Builder \+ Elder Rulebook/),
-        expect.stringMatching(/Tile 2: number on the back\s+1 Ours\s+1 Rulebook/),
+        expect.stringMatching(/Tile 2: pile\s+1 Ours\s+1 Rulebook/),
         expect.stringMatching(/Tile 2: symbols\s+Builder Ours\s+Builder Rulebook/),
       ]);
     const edition = parseEdition(await downloaded(page));
@@ -67,13 +67,13 @@ describe('the edition of an owner of the box', () => {
 
   it('says what keeps it from being played, and is still there on the next visit', async () => {
     const { page } = await open(browser, '#/edition', { viewport: DESK });
-    await page.getByLabel('Tile 1: number on the back').selectOption('Number 2');
+    await page.getByLabel('Tile 1: pile').selectOption('Pile 2');
     await page.getByRole('alert').getByText('24 tiles in pile 1').waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Play with it' }).isDisabled()).toBe(true);
     await page.reload();
     await page.getByRole('alert').getByText('24 tiles in pile 1').waitFor();
-    await page.getByLabel('Tile 1: number on the back').selectOption('Number 1');
-    await page.getByRole('status').getByText('Nothing differs from our edition.').waitFor();
+    await page.getByLabel('Tile 1: pile').selectOption('Pile 1');
+    await page.getByRole('status').getByText('No changes yet.').waitFor();
   });
 
   it('takes over a list of numbers as soon as it makes sense', async () => {
@@ -82,7 +82,7 @@ describe('the edition of an owner of the box', () => {
     await page.getByLabel('Architect track').fill('1 2 –');
     await page.getByRole('alert').getByText('a number on the last space').waitFor();
     await page.getByLabel('Architect track').fill('1 2 – 3');
-    await page.getByRole('status').getByText('1 figure differs from ours.').waitFor();
+    await page.getByRole('status').getByText('1 change from ours.').waitFor();
     await expect.poll(() => page.getByRole('alert').count()).toBe(0);
   });
 
@@ -97,17 +97,17 @@ describe('the edition of an owner of the box', () => {
 
   it('is offered where the edition is shown: on the rules page and in a new game', async () => {
     const { page } = await open(browser, '#/rules/C2', { viewport: DESK });
-    await page.getByRole('link', { name: 'Enter what your box shows' }).click();
+    await page.getByRole('link', { name: 'Match your box' }).click();
     await page.waitForSelector('.nk-edition');
     await page.goto(`${page.url().split('#')[0]}#/new`);
     await page.click('summary');
-    await page.getByRole('link', { name: 'Enter what your box shows' }).click();
+    await page.getByRole('link', { name: 'Match your box' }).click();
     await page.waitForSelector('.nk-edition');
   });
 
   it('axe finds nothing on a phone, and nothing is wider than it', async () => {
     const { page } = await open(browser, '#/edition', { viewport: PHONE, settings: { theme: 'system' } });
-    await page.getByLabel('Tile 1: number on the back').selectOption('Number 2');
+    await page.getByLabel('Tile 1: pile').selectOption('Pile 2');
     for (const part of PARTS) {
       await show(page, part);
       expect(await violations(page), part).toEqual([]);

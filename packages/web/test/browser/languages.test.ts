@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '@nunatak/words';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usualConfig } from '../../src/session/config.ts';
+import { loadAsides } from '../../src/words/asides.ts';
 import type { Texts } from '../../src/words/index.ts';
 import { loadRuleBook, loadTexts, loadTutorial } from '../../src/words/index.ts';
 import { Driver } from './driver.ts';
@@ -23,7 +24,8 @@ async function fixedTexts(language: Language): Promise<ReadonlySet<string>> {
     if (typeof value === 'string') found.add(value.trim());
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(visit);
   };
-  visit([await loadTexts(language), await loadRuleBook(language), await loadTutorial(language)]);
+  const load = [loadTexts, loadRuleBook, loadTutorial, loadAsides];
+  visit(await Promise.all(load.map((texts) => texts(language))));
   return found;
 }
 

@@ -223,7 +223,7 @@ describe('a phone', () => {
     const asked = page.locator('.nk-phone-foot .nk-asked');
     await expect.poll(() => asked.textContent()).toBe(de.table.ask.swapFirst);
     await clickChip(page, 0);
-    await expect.poll(() => asked.textContent()).toMatch(/mit welcher freien Platte tauschen/);
+    await expect.poll(() => asked.textContent()).toBe(de.table.ask.swapSecond);
     await laidOut(page);
     const spill = await asked.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
     expect(spill).toBeLessThanOrEqual(1);

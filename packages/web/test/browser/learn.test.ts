@@ -112,7 +112,7 @@ describe('the teacher', () => {
     await blunder(page);
     const asked = page.getByRole('alertdialog');
     await asked.waitFor();
-    await expect.poll(() => asked.textContent()).toMatch(/looks like a (mistake|blunder)/);
+    await expect.poll(() => asked.textContent()).toMatch(/could (be a mistake|cost you a lot)/);
     expect(await violations(page)).toEqual([]);
     // Thinking again comes first, and lays everything out as it was.
     await page.keyboard.press('Enter');
@@ -182,7 +182,7 @@ describe('the bots as characters', () => {
     const { page } = await open(browser, '#/new', { viewport: PHONE });
     const seat = page.locator('.nk-seat-character').first();
     await seat.locator('.nk-face').waitFor();
-    await expect.poll(() => seat.textContent()).toMatch(/Wins \d+ of 100 games/);
+    await expect.poll(() => seat.textContent()).toMatch(/Beats two .+ in \d+% of games/);
     await fits(page, PHONE);
     expect(await violations(page)).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { cellByName } from '@nunatak/engine';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tutorial as en } from '../../src/words/en/tutorial.ts';
 import { laidOut } from './driver.ts';
 import { launch, open, PHONE } from './page.ts';
 
@@ -13,9 +14,12 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe('the names of cells', () => {
-  it('B9: stand at the edges of Plan, and a lesson lights the cell that its step names', async () => {
+  it('B9: stand at the edges of Plan, and a lesson outlines its tile for the eye and for screen readers', async () => {
     const { page } = await open(browser, '#/tutorial/squares', { viewport: PHONE });
-    await page.locator('.nk-lesson-task', { hasText: '1D2' }).waitFor();
+    await page.locator('.nk-lesson-task', { hasText: en.outlined('1D2') }).waitFor();
+    const cell = page.locator(`.nk-grid-hidden [data-cell="${cellByName('1D2')}"]`);
+    await expect.poll(() => cell.textContent()).toMatch(/^1D2, Artisan, free.*, outlined$/);
+    expect(await page.locator('.nk-grid-hidden td', { hasText: 'outlined' }).count()).toBe(1);
     await expect
       .poll(() => page.locator('.nk-caption-plan').allTextContents())
       .toEqual(expect.arrayContaining([...'ABCDE', ...'12345']));

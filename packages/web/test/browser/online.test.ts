@@ -40,6 +40,8 @@ describe('a live game of three: two people, a bot and a spectator', () => {
     await bo.sitDown('Bo');
     const eye = await house.visit('/#/online', { viewport: PHONE });
     await eye.page.locator('.nk-on-match').first().click();
+    await eye.page.getByRole('heading', { name: join.title.full }).waitFor();
+    await eye.page.getByText(join.mayWatch).waitFor();
     await eye.press(join.watch);
     await bo.page.getByPlaceholder(online.chat.placeholder).fill('Hello <i>Ana</i>');
     await bo.page.keyboard.press('Enter');

@@ -44,7 +44,7 @@ describe('a slow game of two, with a clock for each turn', () => {
     await ana.press(texts.screens.ledger.skip);
     await ana.press(table.verify);
     await ana.page.locator('.nk-sheet').getByRole('button', { name: sheet.check }).click();
-    await ana.page.getByText(/^All is well/).waitFor();
+    await ana.page.getByText(/^All good/).waitFor();
     await ana.press(sheet.close);
     await ana.press(table.rematch);
     await ana.page.waitForSelector('.nk-on-seats');

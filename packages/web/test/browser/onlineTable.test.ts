@@ -109,7 +109,7 @@ describe('a room', () => {
     await ana.press(room.change);
     await ana.choose('3');
     await ana.choose(home.clocks.perTurn);
-    await ana.press(room.changeSave);
+    await ana.page.locator('dialog').getByRole('button', { name: room.changeSave }).click();
     for (const text of [room.players(3), room.clock('perTurn')]) await bo.page.getByText(text).waitFor();
     await expect.poll(() => bo.page.locator('.nk-on-seat').count()).toBe(3);
 
@@ -117,7 +117,7 @@ describe('a room', () => {
     await cy.sitDown('Cy');
     await ana.press(room.change);
     await ana.choose('2');
-    await ana.press(room.changeSave);
+    await ana.page.locator('dialog').getByRole('button', { name: room.changeSave }).click();
     await ana.page.locator('dialog').getByText(errors.seatTaken).waitFor();
     await ana.press(sheet.close);
     await cy.page.getByText(room.players(3)).waitFor();
@@ -181,6 +181,7 @@ describe('axe finds nothing', () => {
     await guest.page.waitForSelector('.nk-on-match');
     expect(await violations(guest.page), 'home').toEqual([]);
     await guest.page.goto(`${house.url}/m/${host.matchId}`);
+    await guest.page.getByRole('heading', { name: join.title.open }).waitFor();
     await guest.page.getByRole('button', { name: join.button }).waitFor();
     expect(await violations(guest.page), 'join').toEqual([]);
     await guest.sitDown('Bo');

@@ -81,7 +81,7 @@ it('rates the matches of those who ask for it, shows them, and forgets who leave
   expect(one + other).toBe(0);
   await expect
     .poll(() => bo.page.locator('.nk-ratings-margin').textContent())
-    .toMatch(/^[+−][\d.]+ points, luck [+−][\d.]+$/);
+    .toMatch(/^Lead [+−]?[\d.]+, luck [+−]?[\d.]+$/);
   await bo.page.getByText(ratings.marginLine).waitFor();
   await expect.poll(() => bo.page.locator('tr[data-own="true"] th').textContent()).toBe(`${BO} (${ratings.you})`);
   await expect.poll(() => bo.page.locator('.nk-ratings-matches li').textContent()).toMatch(/Place \d of 2.*1500 → \d+/);

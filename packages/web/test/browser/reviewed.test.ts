@@ -80,7 +80,7 @@ describe('the review of a game', () => {
     await page.locator('.nk-exercise-cards').first().waitFor();
     await expect
       .poll(() => page.locator('.nk-exercise-side').textContent())
-      .toMatch(/In the game: .* It cost you \d+ points?\./);
+      .toMatch(/You played: .* It cost you \d+ points?\./);
     expect(await violations(page)).toEqual([]);
     await page.setViewportSize(PHONE);
     await page.locator('.nk-exercise[data-stacked="true"]').waitFor();
@@ -96,12 +96,12 @@ describe('the review of a game', () => {
     const drill = new URL(page.url()).hash;
 
     await goTo(page, '#/');
-    const due = page.locator('.nk-today', { hasText: /\d+ positions? to try again/ });
+    const due = page.locator('.nk-today', { hasText: /\d+ drills? ready/ });
     await due.waitFor();
     expect(await violations(page)).toEqual([]);
     await goTo(page, '#/drills');
     await page.locator('.nk-drill').first().waitFor();
-    await expect.poll(() => page.locator('.nk-drill', { hasText: 'tried before: 1 time' }).count()).toBe(1);
+    await expect.poll(() => page.locator('.nk-drill', { hasText: drills.seen(1) }).count()).toBe(1);
     expect(await violations(page)).toEqual([]);
 
     await goTo(page, '#/');

@@ -266,7 +266,7 @@ describe('opening a record', () => {
     await expect.poll(() => page.locator('.nk-replay td[data-cell]').count()).toBe(54);
     expect(await page.locator('.nk-replay a[href="#/"]').count()).toBe(1);
     await page.getByText('Final scoring').waitFor({ state: 'detached' });
-    await page.click('[aria-label="To the end"]');
+    await page.click('[aria-label="Go to the end"]');
     await page.getByText('Final scoring').click();
     await expectTempleBeside(page);
     await page.click('.nk-end-buttons .nk-button:first-child');

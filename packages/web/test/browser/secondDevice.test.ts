@@ -42,7 +42,7 @@ it('makes another device the same person, hands out what the server knows, and f
   await phone.page.getByText(ratings.asked('Ana')).waitFor();
 
   await ana.press(texts.knownShow);
-  await expect.poll(() => ana.page.locator('.nk-on-known').textContent()).toMatch(/^NamesAnaMatches1.*Rated asAna/);
+  await expect.poll(() => ana.page.locator('.nk-on-known').textContent()).toMatch(/^NamesAnaGames1.*Rated asAna/);
   expect(await violations(ana.page)).toEqual([]);
   const saved = ana.page.waitForEvent('download');
   await ana.press(texts.knownSave);

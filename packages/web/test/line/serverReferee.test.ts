@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Seated } from '@nunatak/protocol';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, vi } from 'vitest';
 import { type ServerProcess, spawnServer } from '../../../server/test/support/process.ts';
 import { furnishPage, Player } from '../online/page.ts';
 import { buildFirst, describeFreeReferee } from './refereeContract.ts';
@@ -17,6 +17,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  vi.unstubAllGlobals();
   await server.terminate();
   await rm(folder, { recursive: true, force: true });
 });

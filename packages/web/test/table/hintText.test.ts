@@ -46,9 +46,9 @@ describe('a hint', () => {
       hintLines(seatsOf(GAME.sitters, words), state, advice(...RICH), words).at(-1),
     );
     expect(why).toEqual([
-      'It brings you 2 (support), 5 (square), and 1 step on the track. That makes 1 sculptor in your crew. Bo gets 2. It leaves 2B3 (5 points) to Ana.',
-      'Das bringt dir 2 (Unterstützung), 5 (Quadrat) und 1 Schritt auf der Leiste. Damit hast du 1 Eisschnitzer. Bo bekommt 2. Für Ana bleibt: 2B3 (5 Punkte).',
-      'Het levert je 2 (ondersteuning), 5 (vierkant) en 1 stap op het spoor op. Daarmee heb je 1 ijssnijder. Bo krijgt 2. Voor Ana blijft over: 2B3 (5 punten).',
+      'You’d get 2 points (support), 5 points (square), and 1 space on the architect track. It would be your first sculptor. Bo would get 2 points. Next, Ana could score on 2B3 (5 points).',
+      'Das bringt dir 2 Punkte (Unterstützung), 5 Punkte (Quadrat) und 1 Feld auf der Baumeisterleiste. Das wäre dein erster Eisschnitzer. Bo bekäme 2 Punkte. Danach könnte Ana hier punkten: 2B3 (5 Punkte).',
+      'Je krijgt dan 2 punten (ondersteuning), 5 punten (vierkant) en 1 veld op het bouwmeesterspoor. Het wordt je eerste ijssnijder. Bo krijgt dan 2 punten. Daarna kan Ana scoren op 2B3 (5 punten).',
     ]);
   });
 
@@ -68,9 +68,9 @@ describe('a hint', () => {
 
   it('puts other decisions into words too', () => {
     const use: Advice = { plan: [{ type: 'useBlessing', blessing: 'discovery' }], reasons: [] };
-    expect(hintLines(seatsOf(GAME.sitters, en), state, use, en)[0]).toBe('Worth a thought: Use Discovery.');
+    expect(hintLines(seatsOf(GAME.sitters, en), state, use, en)[0]).toBe('Consider: Use Discovery.');
     expect(hintLines(seatsOf(GAME.sitters, en), state, { plan: [{ type: 'pass' }], reasons: [] }, en)[0]).toBe(
-      'Worth a thought: Pass.',
+      'Consider: Pass.',
     );
   });
 });

@@ -22,7 +22,7 @@ describe('a cell in words', () => {
     );
     expect(sayCell(seatsOf(game.sitters, de), view, own, de)).toMatch(/, dein Block auf \w/);
     expect(sayCell(seatsOf(game.sitters, nl), view, own, nl)).toMatch(/, jouw blok op \w/);
-    expect(sayCell(seatsOf(game.sitters, en), view, other, en)).toContain(`block of ${en.seats.dummy(1)} on `);
+    expect(sayCell(seatsOf(game.sitters, en), view, other, en)).toContain(`${en.seats.dummy(1)}’s block on `);
   });
 });
 

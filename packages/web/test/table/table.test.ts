@@ -8,7 +8,7 @@ import { tellingOf } from '../../src/position/cues.ts';
 import { fittingCards } from '../../src/position/fitting.ts';
 import { logOf, sayEntry } from '../../src/position/log.ts';
 import { displayOf, ghostOf, targetsOf } from '../../src/position/model.ts';
-import { seatFacts } from '../../src/position/seats.ts';
+import { hasExtraTurnLead, seatFacts } from '../../src/position/seats.ts';
 import { usualConfig } from '../../src/session/config.ts';
 import type { LocalGame } from '../../src/session/games.ts';
 import { newGame } from '../../src/session/games.ts';
@@ -104,8 +104,9 @@ describe('words', () => {
     takeFirst(table);
     table.pick(53);
     const refusal = table.get().refused?.refusal;
-    expect(refusal === undefined ? '' : sayRefusal(refusal, table.get().state.view.facts, String, en)).toBe(
-      'There is no tile on 4B2 yet.',
+    const actor = (seat: number) => ({ seat: String(seat), you: false });
+    expect(refusal === undefined ? '' : sayRefusal(refusal, table.get().state.view.facts, actor, en)).toBe(
+      'There’s no tile there yet.',
     );
   });
 });
@@ -116,7 +117,7 @@ describe('the log', () => {
     playOut(table, 'stand-in', 6);
     const entries = table.get().entries.map((entry) => ({ ...entry, standIn: 'bot' as const }));
     const lines = logOf(seatsOf(table.sitters, en), entries, en).flatMap((turn) => turn.lines);
-    expect(lines.find(({ cells }) => cells.length === 1)?.text).toMatch(/^\w+ builds on \w+ \(a bot plays\)$/);
+    expect(lines.find(({ cells }) => cells.length === 1)?.text).toMatch(/^\w+ builds on \w+ \(bot\)$/);
     expect(lines.filter(({ text }) => text.includes('(')).length).toBeLessThanOrEqual(entries.length);
   });
 
@@ -185,6 +186,28 @@ describe('panels', () => {
       );
       expect(sum).toBe(points);
     }
+  });
+});
+
+describe('the extra turns of four', () => {
+  it('W1: are nobody’s while turn order alone would decide, and then those of the two that the card ranks first', () => {
+    const table = game(4, 'completion');
+    const { view } = table.get().state;
+    expect(hasExtraTurnLead(view)).toBe(false);
+    playOut(table, 'completion', 150);
+    expect(hasExtraTurnLead(table.get().state.view)).toBe(true);
+  });
+});
+
+describe('what a panel says of whose turn it is and of a set', () => {
+  it('speaks to the reader, and of the others', () => {
+    expect([true, false].map(en.table.yourTurn)).toEqual(['your turn', 'playing now']);
+    expect([true, false].map(de.table.yourTurn)).toEqual(['du bist dran', 'am Zug']);
+    expect([true, false].map(nl.table.yourTurn)).toEqual(['jij bent aan de beurt', 'aan de beurt']);
+    expect(en.table.setLeft(2, 1, true)).toBe('This set: 2 of yours, 1 Siku');
+    expect(en.table.setLeft(1, 0, false)).toBe('This set: 1 own block, 0 Siku');
+    expect(de.table.setLeft(2, 1, true)).toBe('Dieses Set: 2 von dir, 1 von Siku');
+    expect(nl.table.setLeft(2, 1, true)).toBe('Deze set: 2 van jou, 1 van Siku');
   });
 });
 

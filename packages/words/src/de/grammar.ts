@@ -1,5 +1,5 @@
 import { cardPhrase } from '../compose.ts';
-import type { CardType } from '../ids.ts';
+import type { CardType, SourceId } from '../ids.ts';
 import { readLine, TOP_SQUARE } from '../notation.ts';
 import type { Actor } from '../shape/log.ts';
 import { blessings } from './blessings.ts';
@@ -22,6 +22,12 @@ const THE: Readonly<Record<Gender, string>> = { masculine: 'der', feminine: 'die
 const THE_OBJECT: Readonly<Record<Gender, string>> = { masculine: 'den', feminine: 'die', neuter: 'das' };
 const A_OBJECT: Readonly<Record<Gender, string>> = { masculine: 'einen', feminine: 'eine', neuter: 'ein' };
 
+const YOUR_FIRST: Readonly<Record<Gender, string>> = {
+  masculine: 'dein erster',
+  feminine: 'deine erste',
+  neuter: 'dein erstes',
+};
+
 /** The dative plural, as in `zu deinen Arbeitern`. */
 const TO_TYPES: Readonly<Record<CardType, string>> = {
   builder: 'Arbeitern',
@@ -32,8 +38,27 @@ const TO_TYPES: Readonly<Record<CardType, string>> = {
   elder: 'Ältesten',
 };
 
+/** As in `macht den Arbeiter zum Handwerker`. */
+const INTO_TYPE: Readonly<Record<CardType, string>> = {
+  builder: 'zum Arbeiter',
+  sculptor: 'zum Eisschnitzer',
+  artisan: 'zum Handwerker',
+  beast: 'zum Lastentier',
+  architect: 'zur Baumeisterin',
+  elder: 'zur Ältesten',
+};
+
 export function typeName(type: CardType): string {
   return cardTypes[type].one;
+}
+
+/** Accusative, as in `zeigt keinen Arbeiter`. */
+export function noType(type: CardType): string {
+  return `k${A_OBJECT[GENDERS[type]]} ${typeName(type)}`;
+}
+
+export function intoType(type: CardType): string {
+  return INTO_TYPE[type];
 }
 
 export function toTypes(type: CardType): string {
@@ -63,6 +88,11 @@ export function aCardObject(face: string): string {
   return withArticle(face, A_OBJECT);
 }
 
+/** As in `Das wäre dein erster Arbeiter`. */
+export function yourFirst(type: CardType): string {
+  return `${YOUR_FIRST[GENDERS[type]]} ${typeName(type)}`;
+}
+
 /** The symbols alone, as in `Neue Bodenplatte: Arbeiter/Baumeisterin`. */
 export function symbols(face: string): string {
   return cardPhrase(face, NAMES, { type: typeName, split: (name) => name, unknown: (unknown) => unknown });
@@ -78,6 +108,33 @@ export function theLine(line: string): string {
 /** Nominative and accusative alike: squares are neuter. */
 export function theSquare(square: string): string {
   return square === TOP_SQUARE ? 'das oberste Quadrat' : `das Quadrat unter ${square}`;
+}
+
+/** Accusative: what points were scored for, as in `5 Punkte für ein Quadrat`. */
+const SOURCE_NOUNS: Readonly<Record<SourceId, string>> = {
+  support: 'Unterstützung',
+  square: 'ein Quadrat',
+  expansion: blessings.expansion.name,
+  providence: blessings.providence.name,
+  temple: 'den Tempelbau',
+  insight: blessings.insight.name,
+  luck: blessings.luck.name,
+  edge: blessings.edge.name,
+  stability: blessings.stability.name,
+  cap: 'die Tempelkuppe',
+  builders: cardTypes.builder.many,
+  sculptors: cardTypes.sculptor.many,
+  artisans: cardTypes.artisan.many,
+  beasts: cardTypes.beast.many,
+  architects: cardTypes.architect.many,
+  elders: cardTypes.elder.many,
+  blessings: 'ungenutzte Segen',
+  sets: 'Sechser-Sets',
+  total: 'alles zusammen',
+};
+
+export function theSource(source: SourceId): string {
+  return SOURCE_NOUNS[source];
 }
 
 /** Subject and verb: `Du baust` or `Mira baut`. */

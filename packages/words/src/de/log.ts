@@ -6,23 +6,24 @@ import { tools } from './cards.ts';
 import {
   aCardObject,
   does,
+  intoType,
   symbols,
   theCard,
   theCardObject,
   theLine,
+  theSource,
   theSquare,
   toTypes,
-  typeName,
 } from './grammar.ts';
-import { ratings, sources } from './scoring.ts';
+import { ratings } from './scoring.ts';
 
 function name(actor: Actor): string {
   return actor.you ? 'du' : actor.seat;
 }
 
 function gameOver({ winners, rating }: LogParameters['gameOver']): string {
-  if (rating === 'none') return 'Der Tempel steht, diesmal ohne Einstufung';
-  if (rating !== undefined) return `Der Tempel steht: ${ratings[rating].name}`;
+  if (rating === 'none') return 'Der Tempel steht. Diesmal gibt es keine Einstufung';
+  if (rating !== undefined) return `Der Tempel steht. Einstufung: ${ratings[rating].name}`;
   const [winner] = winners;
   if (winner !== undefined && winners.length === 1) return does(winner, 'gewinnst', 'gewinnt');
   const others = list(
@@ -33,7 +34,7 @@ function gameOver({ winners, rating }: LogParameters['gameOver']): string {
 }
 
 export const log: LogTexts = {
-  turnStarted: (actor) => `${does(actor, 'bist', 'ist')} am Zug`,
+  turnStarted: ({ seat, you }) => (you ? 'Du bist dran' : `${seat} ist am Zug`),
   cardTaken: ({ card, ...actor }) => `${does(actor, 'nimmst', 'nimmt')} ${aCardObject(card)}`,
   usedFor: ({ for: user, ...actor }) => {
     const own = actor.you ? 'dich' : 'sich';
@@ -41,15 +42,15 @@ export const log: LogTexts = {
   },
   tilesSwapped: ({ a, b, ...actor }) => `${does(actor, 'tauschst', 'tauscht')} die Bodenplatten auf ${a} und ${b}`,
   blocksSwapped: ({ own, other, ...actor }) =>
-    `${does(actor, 'tauschst deinen', 'tauscht den eigenen')} Block auf ${own} gegen den auf ${other}`,
+    `${does(actor, 'tauschst', 'tauscht')} die Blöcke auf ${own} und ${other}`,
   blockPlaced: ({ cell, ...actor }) => `${does(actor, 'baust', 'baut')} auf ${cell}`,
   cardJoined: ({ card, as, ...actor }) =>
-    `${does(actor, 'legst', 'legt')} ${theCardObject(card)} zu ${actor.you ? 'deinen' : 'den eigenen'} ${toTypes(as)}`,
+    `${does(actor, 'legst', 'legt')} ${theCardObject(card)} zu ${actor.you ? 'deinen' : 'den'} ${toTypes(as)}`,
   cardDiscarded: ({ card }) => `${capital(theCard(card))} wird abgelegt`,
   points: ({ points, source, ...actor }) =>
-    `${sources[source].name}: ${name(actor)} ${actor.you ? 'erhältst' : 'erhält'} ${count(points, 'Punkt', 'Punkte')}`,
+    `${does(actor, 'bekommst', 'bekommt')} ${count(points, 'Punkt', 'Punkte')} für ${theSource(source)}`,
   track: ({ steps, ...actor }) =>
-    `${does(actor, 'rückst', 'rückt')} ${count(steps, 'Schritt', 'Schritte')} auf der Baumeisterleiste vor`,
+    `${does(actor, 'rückst', 'rückt')} ${count(steps, 'Feld', 'Felder')} auf der Baumeisterleiste vor`,
   lineCompleted: ({ line, ...actor }) => `${does(actor, 'schließt', 'schließt')} ${theLine(line)}`,
   squareCompleted: ({ square, ...actor }) => `${does(actor, 'vollendest', 'vollendet')} ${theSquare(square)}`,
   tileRevealed: ({ tile, cell }) => `Neue Bodenplatte auf ${cell}: ${symbols(tile)}`,
@@ -64,7 +65,7 @@ export const log: LogTexts = {
     `${you ? 'Deine Reservierung' : `Die Reservierung von ${seat}`} (${symbols(card)}) verfällt`,
   turnMissed: (actor) => `${does(actor, 'setzt', 'setzt')} einen Zug aus`,
   extraTurns: ({ order }) => `Zusatzzüge: ${order.map(name).join(', dann ')}`,
-  reshuffled: () => 'Keine Karte passt: Die Auslage wird in den Nachziehstapel gemischt',
+  reshuffled: () => 'Keine Karte passt, also wird die Auslage neu gemischt',
   roundEnded: ({ round }) => `Runde ${round} ist vorbei`,
   endBlessingDecided: ({ blessing, use, ...actor }) =>
     use
@@ -72,11 +73,11 @@ export const log: LogTexts = {
       : `${does(actor, 'behältst', 'behält')} ${blessings[blessing].name}`,
   cardMoved: ({ card, to, tool, ...actor }) => {
     const withTool = tool === undefined ? '' : ` mit ${tools[tool].one}`;
-    return `${does(actor, 'zählst', 'zählt')} ${theCardObject(card)} als ${typeName(to)}${withTool}`;
+    return `${does(actor, 'machst', 'macht')} ${theCardObject(card)} ${intoType(to)}${withTool}`;
   },
   toolChosen: ({ tool, ...actor }) =>
-    `${does(actor, 'wählst', 'wählt')} das Werkzeug von ${blessings.change.name}: ${tools[tool].one}`,
+    `${does(actor, 'wählst', 'wählt')} das Werkzeug für ${blessings.change.name}: ${tools[tool].one}`,
   capPlaced: ({ scored = true, ...actor }) =>
-    `${does(actor, 'setzt', 'setzt')} die Tempelkuppe auf${scored ? '' : ', aber niemand erhält Punkte dafür'}`,
+    `${does(actor, 'setzt', 'setzt')} die Tempelkuppe auf${scored ? '' : ', aber niemand bekommt Punkte dafür'}`,
   gameOver,
 };

@@ -3,23 +3,23 @@ import { type DecisionKind, isWindow, type WindowId } from '../ids.ts';
 import { readFace } from '../notation.ts';
 import type { RefusalTexts } from '../shape/refusals.ts';
 import { blessings } from './blessings.ts';
-import { aCardObject, symbols, theCard, theCardObject, theLine, theSquare, typeName } from './grammar.ts';
+import { aCardObject, noType, symbols, theCard, theCardObject, theLine, theSquare, typeName } from './grammar.ts';
 
 const DUE: Readonly<Record<Exclude<DecisionKind, WindowId>, string>> = {
-  takeCard: 'eine Karte nehmen',
-  useFor: 'entscheiden, ob die Karte für dich oder für Siku ist',
-  placeBlock: 'den Block setzen',
-  orderSquare: 'das nächste Quadrat wählen',
-  takeBlessing: 'einen Segen nehmen',
-  useOrKeep: 'den genommenen Segen einsetzen oder behalten',
-  endOfTurn: 'am Zugende einen Segen einsetzen oder passen',
-  dummyTie: 'das Feld für den Block des Dummys wählen',
-  endBlessing: 'über die End-Segen entscheiden',
-  reshuffle: 'die Auslage in den Nachziehstapel mischen',
+  takeCard: 'Nimm zuerst eine Karte.',
+  useFor: 'Entscheide zuerst, ob die Karte für dich oder für Siku ist.',
+  placeBlock: 'Setz zuerst den Block.',
+  orderSquare: 'Wähle zuerst, welches Quadrat als Nächstes gewertet wird.',
+  takeBlessing: 'Nimm zuerst einen Segen.',
+  useOrKeep: 'Entscheide zuerst, ob du den neuen Segen einsetzen oder behalten willst.',
+  endOfTurn: 'Zuerst musst du einen Segen einsetzen oder passen.',
+  dummyTie: 'Wähle zuerst die Platte für den Block des Dummys.',
+  endBlessing: 'Entscheide zuerst, ob du deine End-Segen einsetzen oder behalten willst.',
+  reshuffle: 'Zuerst wird die Auslage neu gemischt.',
 };
 
 function due(decision: DecisionKind): string {
-  return isWindow(decision) ? `${blessings[decision].name} einsetzen oder passen` : DUE[decision];
+  return isWindow(decision) ? `Zuerst musst du ${blessings[decision].name} einsetzen oder passen.` : DUE[decision];
 }
 
 function sidesOf(card: string): string {
@@ -27,51 +27,60 @@ function sidesOf(card: string): string {
   return 'types' in named ? list(named.types.map(typeName), 'oder') : symbols(card);
 }
 
+/** As in `keinen Arbeiter` or `weder Arbeiter noch Baumeisterin`. */
+function noneOf(card: string): string {
+  const named = readFace(card);
+  if (!('types' in named)) return `nicht ${symbols(card)}`;
+  const [first, ...more] = named.types;
+  if (first !== undefined && more.length === 0) return noType(first);
+  return `weder ${list(named.types.map(typeName), 'noch')}`;
+}
+
 export const refusals: RefusalTexts = {
-  malformed: ({ expected, found }) => `Das ist keine lesbare Aktion: erwartet ${expected}, gefunden ${found}.`,
-  gameOver: () => 'Das Spiel ist zu Ende.',
-  notYourDecision: ({ decider }) => `Das entscheidest jetzt nicht du, sondern ${decider}.`,
-  wrongDecision: ({ expected }) => `Zuerst kommt etwas anderes: ${due(expected)}.`,
+  malformed: ({ expected, found }) => `Das ist kein gültiger Zug: erwartet ${expected}, gefunden ${found}.`,
+  gameOver: () => 'Die Partie ist vorbei.',
+  notYourDecision: ({ seat, you }) => `Das ${you ? 'entscheidest du' : `entscheidet ${seat}`}.`,
+  wrongDecision: ({ expected }) => due(expected),
   cardNotInDisplay: ({ card }) => `${capital(theCard(card))} liegt nicht in der Auslage.`,
   cardHasNoCell: ({ card }) => `${capital(theCardObject(card))} kannst du nicht nehmen: Keine freie Bodenplatte passt.`,
-  cardReserved: ({ card, seat }) => `${capital(theCard(card))} ist für ${seat} reserviert.`,
-  reservedForSelf: ({ card }) =>
-    `Du hast ${theCardObject(card)} für dich reserviert; für Siku kannst du die Karte nicht einsetzen.`,
+  cardReserved: ({ card, seat, you }) =>
+    `${capital(theCardObject(card))} ${you ? 'hast du' : `hat ${seat}`} reserviert. Nimm eine andere Karte.`,
+  reservedForSelf: () => 'Deine reservierte Karte kannst du nicht für Siku verwenden.',
   mustTakeReserved: ({ card }) =>
-    `Du hast ${theCardObject(card)} reserviert, und die Karte passt: Du musst sie nehmen.`,
-  noTileThere: ({ cell }) => `Auf ${cell} liegt noch keine Bodenplatte.`,
-  cellOccupied: ({ cell }) => `Auf ${cell} steht schon ein Block.`,
-  symbolMismatch: ({ cell, card }) => `Die Bodenplatte auf ${cell} passt nicht zur Karte (${symbols(card)}).`,
-  mustBuildOnSwapped: ({ cell }) => `Du hast eine Arbeiterplatte getauscht: Dein Block muss auf ${cell}.`,
-  sideNeeded: ({ cell, card }) => `Bestimme, als was die Karte auf ${cell} gilt: ${sidesOf(card)}.`,
-  sideNotPossible: ({ side }) => `Die Karte kann hier nicht als ${typeName(side)} verwendet werden.`,
+    `Du hast ${theCardObject(card)} reserviert. Die Karte passt, also musst du sie nehmen.`,
+  noTileThere: () => 'Dort liegt noch keine Bodenplatte.',
+  cellOccupied: () => 'Dort steht schon ein Block.',
+  symbolMismatch: ({ card }) => `Diese Bodenplatte zeigt ${noneOf(card)}.`,
+  mustBuildOnSwapped: () => 'Du hast eine Arbeiterplatte getauscht: Bau auf ihr.',
+  sideNeeded: ({ card }) => `Entscheide, als was du die Karte verwendest: ${sidesOf(card)}.`,
+  sideNotPossible: ({ side }) => `Als ${typeName(side)} kannst du die Karte hier nicht verwenden.`,
   notABuilder: ({ card }) => `Nur ein Arbeiter darf Platten tauschen, und du hast ${aCardObject(card)} genommen.`,
-  alreadySwapped: () => 'Du hast in diesem Zug schon Platten getauscht; der Arbeiter tauscht einmal.',
-  noBuilderTile: ({ a, b }) => `Weder ${a} noch ${b} ist eine Arbeiterplatte.`,
-  sameCell: ({ cell }) => `Wähle zwei verschiedene Felder, nicht zweimal ${cell}.`,
+  alreadySwapped: () => 'Ein Arbeiter darf nur einmal pro Zug tauschen.',
+  noBuilderTile: ({ a, b }) => `Weder ${a} noch ${b} zeigt einen Arbeiter.`,
+  sameCell: () => 'Wähle zwei verschiedene Platten.',
   setHasNoBlock: (parameters) =>
     parameters.for === 'siku'
-      ? 'In deinem aktiven Set ist kein Block von Siku mehr.'
-      : 'In deinem aktiven Set ist kein eigener Block mehr.',
-  blessingNotHeld: ({ blessing }) => `Du hast den Segen ${blessings[blessing].name} nicht.`,
+      ? 'In diesem Set ist kein Block von Siku mehr. Verwende die Karte für dich.'
+      : 'In diesem Set ist kein Block von dir mehr. Verwende die Karte für Siku.',
+  blessingNotHeld: ({ blessing }) => `${blessings[blessing].name} hast du nicht.`,
   blessingTakenThisTurn: ({ blessing }) =>
-    `Den Segen ${blessings[blessing].name} hast du in diesem Zug genommen; einsetzen kannst du ihn frühestens im nächsten.`,
-  blessingNotNow: ({ blessing }) => `${blessings[blessing].name} kann in diesem Moment nicht eingesetzt werden.`,
+    `${blessings[blessing].name} hast du gerade erst genommen. Einsetzen geht erst in einem späteren Zug.`,
+  blessingNotNow: ({ blessing }) => `${blessings[blessing].name} kannst du gerade nicht einsetzen.`,
   blessingUsed: ({ blessing }) => `${blessings[blessing].name} ist schon eingesetzt.`,
-  blessingNotFaceUp: ({ blessing }) => `${blessings[blessing].name} gehört nicht zu den offenen Segen.`,
+  blessingNotFaceUp: ({ blessing }) => `${blessings[blessing].name} liegt nicht offen aus.`,
   deckEmpty: () => 'Der Nachziehstapel ist leer.',
   noBlockLeft: () => 'Dafür hast du keinen Block mehr.',
-  notYourBlock: ({ cell }) => `Der Block auf ${cell} ist nicht deiner.`,
-  blockNotFree: ({ cell }) => `Auf ${cell} steht kein freier Block.`,
-  sameOwner: ({ a, b }) => `Die Blöcke auf ${a} und ${b} haben dieselbe Farbe.`,
+  notYourBlock: () => 'Das ist nicht dein Block.',
+  blockNotFree: () => 'Dort steht kein freier Block.',
+  sameOwner: () => 'Beide Blöcke haben dieselbe Farbe. Wähle zwei verschiedene.',
   lineNotCompleted: ({ line }) => `Dieser Block hat ${theLine(line)} nicht geschlossen.`,
-  squareNotCompleted: ({ square }) => `${capital(theSquare(square))} steht nicht zur Wertung an.`,
+  squareNotCompleted: ({ square }) => `${capital(theSquare(square))} kannst du jetzt nicht werten.`,
   noGain: ({ blessing }) => `${blessings[blessing].name} würde dir hier nichts bringen.`,
-  notTied: ({ cell }) => `${cell} ist keines der besten Felder für den Dummy.`,
+  notTied: () => 'Das ist keine der besten Platten für den Dummy.',
   notYourCard: ({ card }) => `${capital(theCard(card))} gehört nicht zu deinen Karten.`,
-  sameType: ({ card, to }) => `${capital(theCard(card))} gilt schon als ${typeName(to)}.`,
+  sameType: ({ card, to }) => `${capital(theCard(card))} zählt schon als ${typeName(to)}.`,
   toolNeeded: () => 'Wähle ein Werkzeug: Spitzhacke, Seil oder Stangensäge.',
-  toolNotPossible: () => 'Ein Werkzeug lässt sich nur für einen Handwerker wählen.',
+  toolNotPossible: () => 'Nur Handwerker haben ein Werkzeug.',
   alreadyDecided: ({ blessing }) => `Über ${blessings[blessing].name} hast du schon entschieden.`,
   passNotPossible: () => 'Hier kannst du nicht passen.',
 };

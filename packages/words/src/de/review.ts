@@ -1,124 +1,148 @@
 import { capital, list } from '../compose.ts';
 import { count } from '../count.ts';
+import type { SourceId } from '../ids.ts';
 import type { Actor } from '../shape/log.ts';
 import type { ReviewTexts } from '../shape/review.ts';
 import { blessings } from './blessings.ts';
 import { cardTypes } from './cards.ts';
-import { does, symbols, theSquare } from './grammar.ts';
-import { sources } from './scoring.ts';
+import { does, symbols, theSource, theSquare } from './grammar.ts';
 
 const points = (number: number): string => count(number, 'Punkt', 'Punkte');
 const signed = (number: number): string => `${number < 0 ? '−' : '+'}${Math.abs(number)}`;
 /** Accusative and, with a name, any case. */
 const whom = ({ seat, you }: Actor): string => (you ? 'dich' : seat);
 const toWhom = ({ seat, you }: Actor): string => (you ? 'dir' : seat);
-const from = (number: number, source: keyof typeof sources): string => `${signed(number)} ${sources[source].name}`;
+const from = (number: number, source: SourceId): string => `${signed(number)} für ${theSource(source)}`;
 
-/** What luck or play did to a lead. */
-function change(what: string, number: number, who: string): string {
-  if (number === 0) return `${what} änderte nichts`;
-  return number > 0 ? `${what} brachte ${who} ${number}` : `${what} kostete ${-number}`;
+/** As in `ist von 46 % auf 35 % gefallen`. */
+function change(before: number, after: number): string {
+  if (before === after) return `blieb bei ${after} %`;
+  return `ist von ${before} % auf ${after} % ${after < before ? 'gefallen' : 'gestiegen'}`;
+}
+
+/** What luck did to a lead. */
+function luckOf(reader: Actor, number: number): string {
+  if (number === 0) return 'Glück hat keine Rolle gespielt';
+  return number > 0
+    ? `Glück hat ${toWhom(reader)} ${points(number)} gebracht`
+    : `Pech hat ${whom(reader)} ${points(-number)} gekostet`;
+}
+
+/** What play did to a lead. */
+function movesOf({ seat, you }: Actor, number: number): string {
+  const moves = you ? 'deine Züge' : `die Züge von ${seat}`;
+  if (number === 0) return `${moves} haben sich ausgeglichen`;
+  return number > 0 ? `${moves} haben ${number} gebracht` : `${moves} haben ${-number} gekostet`;
 }
 
 export const review: ReviewTexts = {
   classes: {
-    forced: 'Erzwungen',
+    forced: 'Einziger Zug',
     best: 'Bester Zug',
     good: 'Gut',
     inexact: 'Ungenau',
     mistake: 'Fehler',
-    blunder: 'Grober Fehler',
+    blunder: 'Patzer',
   },
   ranks: {
     master: 'meisterhaft',
     expert: 'sehr stark',
     strong: 'stark',
     steady: 'solide',
-    casual: 'locker',
-    learning: 'noch unsicher',
-    beginning: 'noch sehr unsicher',
+    casual: 'mit guten Ansätzen',
+    learning: 'noch etwas unsicher',
+    beginning: 'noch ziemlich unsicher',
   },
   luck: 'Glück',
   say: {
     place: ({ as, cell }) => `${cardTypes[as].one} auf ${cell}`,
-    placeSwapped: ({ as, cell, a, b }) =>
-      `${cardTypes[as].one} auf ${cell} nach dem Tausch der Platten auf ${a} und ${b}`,
+    placeSwapped: ({ as, cell, a, b }) => `${cardTypes[as].one} auf ${cell} (mit Tausch von ${a} und ${b})`,
     placeForSiku: ({ as, cell }) => `${cardTypes[as].one} für Siku auf ${cell}`,
     dummyBlock: ({ cell }) => `Der Block des Dummys auf ${cell}`,
     useBlessing: ({ blessing }) => `${blessings[blessing].name} einsetzen`,
-    takeBlessing: ({ blessing }) => `Den Segen ${blessings[blessing].name} nehmen`,
+    takeBlessing: ({ blessing }) => `${blessings[blessing].name} nehmen`,
     keepBlessing: ({ blessing }) => `${blessings[blessing].name} behalten`,
-    orderSquare: ({ square }) => `${capital(theSquare(square))} zuerst`,
+    orderSquare: ({ square }) => `${capital(theSquare(square))} zuerst werten`,
     pass: () => 'Passen',
     cost: ({ plan, points: lost, ...actor }) => `${plan} hat ${whom(actor)} ${points(lost)} gekostet.`,
     better: ({ plan }) => `Besser: ${plan}.`,
-    chances: ({ before, after }) => `Gewinnchance: ${before} von 100, danach ${after}.`,
+    chances: ({ before, after, seat, you }) =>
+      `${you ? 'Deine Gewinnchance' : `Die Gewinnchance von ${seat}`} ${change(before, after)}.`,
     now: ({ points: number, source }) => from(number, source),
     atEnd: ({ points: number, source }) => `${from(number, source)} am Ende`,
     toolSet: ({ points: number }) => `${signed(number)} für ein Werkzeug-Set am Ende`,
     sixSet: ({ points: number }) => `${signed(number)} für ein Sechser-Set am Ende`,
-    steps: ({ steps }) => `${count(steps, 'Schritt', 'Schritte')} auf der Baumeisterleiste`,
+    steps: ({ steps }) => `${count(steps, 'Feld', 'Felder')} auf der Baumeisterleiste`,
     blessing: () => 'einen Segen',
-    brings: ({ parts }) => `Das bringt ${list(parts, 'und')}.`,
-    inTheLongRun: ({ parts }) => `Zu Ende gespielt macht das ${list(parts, 'und')}.`,
+    brings: ({ parts, ...actor }) => `Das bringt ${toWhom(actor)} ${list(parts, 'und')}.`,
+    inTheLongRun: ({ parts }) => `Bis zum Ende der Partie: ${list(parts, 'und')}.`,
     deniesSquare: ({ cell, points: number, ...actor }) =>
-      `Damit bleibt ${toWhom(actor)} kein Quadrat auf ${cell}: ${points(number)} verwehrt.`,
+      `Das nimmt ${toWhom(actor)} ein Quadrat auf ${cell} weg: ${points(number)}.`,
     deniesRow: ({ cell, steps, ...actor }) =>
-      `Damit bleibt ${toWhom(actor)} keine Reihe auf ${cell}: ${count(steps, 'Schritt', 'Schritte')} auf der Leiste verwehrt.`,
-    gave: ({ points: number, ...actor }) => `Der gespielte Zug gab ${toWhom(actor)} sofort ${points(number)}.`,
-    noSingleSource: () =>
-      'Das liegt an keiner einzelnen Quelle: In den meisten Verläufen, die das Spiel nehmen konnte, ging es besser aus.',
+      `Das nimmt ${toWhom(actor)} eine Reihe auf ${cell} weg: ${count(steps, 'Feld', 'Felder')} auf der Leiste.`,
+    gave: ({ points: number, ...actor }) => `Der gespielte Zug hat ${toWhom(actor)} ${points(number)} gebracht.`,
+    noSingleSource: () => 'Kein einzelner Grund: In den meisten Simulationen lief es besser.',
     luckTile: ({ tile, cell, points: number, ...actor }) =>
-      `Die neue Bodenplatte auf ${cell} (${symbols(tile)}) war für ${whom(actor)} ${signed(number)} wert.`,
+      `Neue Bodenplatte auf ${cell} (${symbols(tile)}): ${signed(number)} für ${whom(actor)}.`,
     luckCards: ({ cards, points: number, ...actor }) =>
-      `Neu in der Auslage (${cards.map(symbols).join(', ')}): für ${whom(actor)} ${signed(number)} wert.`,
-    luckOther: ({ points: number, ...actor }) => `Was aufgedeckt wurde, war für ${whom(actor)} ${signed(number)} wert.`,
+      `Neu in der Auslage (${cards.map(symbols).join(', ')}): ${signed(number)} für ${whom(actor)}.`,
+    luckOther: ({ points: number, ...actor }) =>
+      `${number < 0 ? 'Pech' : 'Glück'} beim Aufdecken: ${signed(number)} für ${whom(actor)}.`,
     won: ({ points: ahead, ...actor }) =>
       `${does(actor, 'hast', 'hat')} mit ${count(ahead, 'Punkt', 'Punkten')} Vorsprung gewonnen`,
     wonByTie: (actor) => `${does(actor, 'hast', 'hat')} bei Gleichstand gewonnen`,
-    shared: ({ winners }) =>
-      `${capital(
-        list(
-          winners.map(({ seat, you }) => (you ? 'du' : seat)),
-          'und',
-        ),
-      )}: geteilter Sieg`,
+    shared: ({ winners }) => {
+      const names = list(
+        winners.map(({ seat, you }) => (you ? 'du' : seat)),
+        'und',
+      );
+      return `${capital(names)} ${winners.some(({ you }) => you) ? 'teilt euch' : 'teilen sich'} den Sieg`;
+    },
     solo: ({ points: number }) => `Am Ende ${points(number)}`,
     against: ({ reader, rival, luck, play }) =>
-      `${reader.you ? 'Gegen' : `${reader.seat} gegen`} ${rival.seat}: ` +
-      `${change('Das Glück', luck, toWhom(reader))}, ${change('das Spiel', play, toWhom(reader))}.`,
+      `${reader.you ? 'Gegen' : `${reader.seat} gegen`} ${whom(rival)}: ${luckOf(reader, luck)}, ${movesOf(reader, play)}.`,
     played: ({ rank, ...actor }) => `${does(actor, 'hast', 'hat')} ${review.ranks[rank]} gespielt.`,
     unfinished: ({ turn }) =>
-      `Diese Partie ist nicht zu Ende (Zug ${turn}). Auswerten lässt sie sich, sobald sie vorbei ist.`,
-    foreign: () => 'Das ist keine Aufzeichnung einer Partie Nunatak.',
+      `Diese Partie läuft noch (Zug ${turn}). Analysieren kannst du sie, sobald sie vorbei ist.`,
+    foreign: () => 'Das ist keine gespeicherte Nunatak-Partie.',
     otherRules: ({ found, known }) =>
-      `Diese Partie wurde nach Fassung ${found} der Regeln gespielt, die diese Version nicht kennt (sie kennt ${list(known, 'und')}).`,
-    broken: ({ field }) => `Diese Aufzeichnung stimmt nicht: ${field} ist anders, als es die Regeln ergeben.`,
+      `Diese Partie folgt Regelfassung ${found}. Hier kannst du nur Fassung ${list(known, 'und')} analysieren.`,
+    broken: ({ field }) => `Diese Datei ist beschädigt: ${field} passt nicht zu den Regeln.`,
+  },
+  advice: {
+    place: ({ as, cell }) => `${cardTypes[as].one} auf ${cell}`,
+    placeSwapped: ({ as, cell, a, b }) => `${cardTypes[as].one} auf ${cell} (mit Tausch von ${a} und ${b})`,
+    placeForSiku: ({ as, cell }) => `${cardTypes[as].one} für Siku auf ${cell}`,
+    dummyBlock: ({ cell }) => `der Block des Dummys auf ${cell}`,
+    useBlessing: ({ blessing }) => `${blessings[blessing].name} einsetzen`,
+    takeBlessing: ({ blessing }) => `${blessings[blessing].name} nehmen`,
+    keepBlessing: ({ blessing }) => `${blessings[blessing].name} behalten`,
+    orderSquare: ({ square }) => `${theSquare(square)} zuerst werten`,
+    pass: () => 'passen',
   },
   table: {
-    seat: 'Platz',
-    lost: 'Verlust',
+    seat: 'Name',
+    lost: 'Verschenkt',
     points: 'Erwartete Punkte',
     chance: 'Gewinnchance',
     turn: (turn) => `Zug ${turn}`,
-    turns: (turns) => `${count(turns, 'Zug', 'Züge')} ausgewertet, knappe Fälle zweimal`,
+    turns: (turns) => `${count(turns, 'Zug', 'Züge')} analysiert`,
     progress: (done, all) => `Entscheidung ${done} von ${all}`,
-    again: (done, all) => `Noch einmal angesehen: ${done} von ${all}`,
     moments: 'Entscheidende Momente',
-    noMoments: 'Keine Entscheidung kostete einen Punkt oder mehr.',
-    howJudged: 'Beurteilt nach dem, was man damals wissen konnte, nicht nach dem, was verdeckt lag.',
+    noMoments: 'Nichts hat einen Punkt oder mehr gekostet. Stark gespielt!',
+    howJudged: 'Es zählt nur, was man im jeweiligen Moment wissen konnte.',
   },
   screen: {
-    title: 'Auswertung',
+    title: 'Analyse',
     graph: 'Erwartete Punkte am Ende',
-    likelyRange: 'Schattiert: wo das Ergebnis in 8 von 10 Partien liegt',
-    shade: 'Schattiert: wie sicher die Zahl ist, in 19 von 20 Fällen',
+    likelyRange: 'Schattiert: Hier enden 80 % der Partien',
+    shade: 'Schattiert: Unsicherheit (95 %)',
     pointsSwitch: 'Punkte',
     chanceSwitch: 'Gewinnchance',
-    figures: 'Was gezeigt wird',
-    asTable: 'Als Tabelle',
-    asGraph: 'Als Kurve',
-    mine: 'Eine Person',
+    figures: 'Anzeigen',
+    asTable: 'Tabelle',
+    asGraph: 'Kurve',
+    mine: 'Diese Person',
     all: 'Alle',
     whose: 'Wessen Momente',
     start: 'Beginn',
@@ -132,22 +156,21 @@ export const review: ReviewTexts = {
     nextMoment: 'Nächster Moment',
     placeOf: (place, all) => `${place} von ${all}`,
     tryIt: 'Selbst versuchen',
-    tryItLine: 'Zurück vor diesen Zug und den besseren finden',
-    whatIf: 'Was wäre, wenn',
-    whatIfLine: 'Ab diesem Zug neu spielen, mit Bots auf den anderen Plätzen',
-    pilesAsTheyWere: 'Stapel, wie sie lagen',
-    pilesDealtAnew: 'Stapel neu gemischt',
+    tryItLine: 'Spiel den Zug noch einmal und finde den besseren',
+    whatIf: 'Was wäre, wenn?',
+    whatIfLine: 'Spiel ab diesem Zug anders weiter, gegen Bots',
+    pilesAsTheyWere: 'Gleiche Karten',
+    pilesDealtAnew: 'Neue Karten',
     share: 'Diesen Zug teilen',
-    shared: 'Der Link ist kopiert.',
-    shareAsFile: 'Aufzeichnung sichern',
-    shareAsFileLine:
-      'Diese Partie passt in keinen Link: Ausgabe, Optionen oder Ausgangslage sind nicht die üblichen. Ihre Aufzeichnung lässt sich als Datei verschicken.',
-    replay: 'Ansehen',
-    play: 'Spiel',
+    shared: 'Link kopiert.',
+    shareAsFile: 'Als Datei speichern',
+    shareAsFileLine: 'Diese Partie mit eigenen Einstellungen passt in keinen Link. Schick sie als Datei.',
+    replay: 'Wiedergabe',
+    play: 'Züge',
     result: 'Ergebnis',
-    inHundred: (chance) => `${chance} von 100`,
-    failed: 'Die Auswertung konnte nicht abgeschlossen werden.',
+    inHundred: (chance) => `${chance} %`,
+    failed: 'Bei der Analyse ist etwas schiefgegangen.',
     again: 'Noch einmal',
-    close: 'Auswertung schließen',
+    close: 'Analyse schließen',
   },
 };

@@ -4,13 +4,13 @@ import type { SourceTexts, Standing } from '../shape/sources.ts';
 import type { RatingTexts } from '../shape/texts.ts';
 
 export const ratings: RatingTexts = {
-  none: { name: 'Keine Einstufung', line: 'Jeder Gletscher fängt mit einer Flocke an. Gleich noch einmal!' },
-  slush: { name: 'Schmelzwasser', line: 'Fürs Erste hält es. Die kalten Nächte kommen noch.' },
-  snowball: { name: 'Schneeball', line: 'Es nimmt Form an. Immer schön weiterrollen.' },
-  iceCube: { name: 'Eiswürfel', line: 'Klein, klar und mit geraden Kanten: gut gemacht.' },
+  none: { name: 'Keine Einstufung', line: 'Jeder Gletscher fängt mit einer Flocke an. Gleich noch mal!' },
+  slush: { name: 'Schmelzwasser', line: 'Noch hält es. Die kalten Nächte kommen erst.' },
+  snowball: { name: 'Schneeball', line: 'Das nimmt Form an. Immer schön weiterrollen!' },
+  iceCube: { name: 'Eiswürfel', line: 'Klein, klar, saubere Kanten. Gut gemacht!' },
   iceBlock: { name: 'Eisblock', line: 'Solide Arbeit. Darauf lässt sich bauen.' },
-  iceberg: { name: 'Eisberg', line: 'Gewaltig, und das war erst die Spitze.' },
-  iceTemple: { name: 'Eistempel', line: 'Ein Meisterwerk, dem kein Frühling etwas anhat.' },
+  iceberg: { name: 'Eisberg', line: 'Gewaltig! Und das ist erst die Spitze.' },
+  iceTemple: { name: 'Eistempel', line: 'Ein Meisterwerk. Dem kann kein Frühling etwas anhaben.' },
 };
 
 const STANDINGS: Readonly<Record<Standing, string>> = {
@@ -22,16 +22,16 @@ const STANDINGS: Readonly<Record<Standing, string>> = {
 export const sources: SourceTexts = {
   support: {
     name: 'Unterstützung',
-    explain: ({ blocks, each }) => `${count(blocks, 'unterstützender Block', 'unterstützende Blöcke')} × ${each}`,
+    explain: ({ blocks, each }) => `${count(blocks, 'Block', 'Blöcke')} darunter × ${each}`,
   },
   square: { name: 'Quadrat', explain: ({ blocks }) => `${blocks} der 4 Blöcke` },
   expansion: { name: 'Ausbreitung', explain: ({ blocks }) => `${blocks} der 4 Blöcke` },
   providence: {
     name: 'Vorhersehung',
-    explain: ({ blocks, standing }) => `${count(blocks, 'Block', 'Blöcke')} in der Reihe, ${STANDINGS[standing]}`,
+    explain: ({ blocks, standing }) => `${count(blocks, 'Block', 'Blöcke')}, ${STANDINGS[standing]}`,
   },
-  temple: { name: 'Während des Spiels', explain: () => 'Unterstützung, Quadrate und Reaktionen' },
-  insight: { name: 'Einsicht', explain: ({ number }) => `Leistenzahl ${number}` },
+  temple: { name: 'Beim Bauen', explain: () => 'Unterstützung, Quadrate und Segen' },
+  insight: { name: 'Einsicht', explain: ({ number }) => `Zahl ${number} auf der Leiste` },
   luck: { name: 'Glück', explain: () => 'ein Geschenk' },
   edge: {
     name: 'Rand',
@@ -78,5 +78,5 @@ export const sources: SourceTexts = {
   },
   blessings: { name: 'Ungenutzte Segen', explain: ({ cards }) => `${cards} ungenutzt × ${figures.unusedBlessing}` },
   sets: { name: 'Sechser-Sets', explain: ({ sets, each }) => `${count(sets, 'Set', 'Sets')} × ${each}` },
-  total: { name: 'Summe', explain: () => 'alles zusammengezählt' },
+  total: { name: 'Summe' },
 };

@@ -1,142 +1,165 @@
 import { capital, list } from '../compose.ts';
 import { count } from '../count.ts';
+import type { SourceId } from '../ids.ts';
 import type { Actor } from '../shape/log.ts';
 import type { ReviewTexts } from '../shape/review.ts';
 import { blessings } from './blessings.ts';
 import { cardTypes } from './cards.ts';
-import { does, symbols, theSquare } from './grammar.ts';
-import { sources } from './scoring.ts';
+import { does, symbols, theSource, theSquare, typeName, whose } from './grammar.ts';
 
 const points = (number: number): string => count(number, 'point', 'points');
 const signed = (number: number): string => `${number < 0 ? '−' : '+'}${Math.abs(number)}`;
 const whom = ({ seat, you }: Actor): string => (you ? 'you' : seat);
-const from = (number: number, source: keyof typeof sources): string =>
-  `${signed(number)} ${sources[source].name.toLowerCase()}`;
+const from = (number: number, source: SourceId): string => `${signed(number)} from ${theSource(source)}`;
 
-/** What luck or play did to a lead. */
-function change(what: string, number: number, who: string): string {
-  if (number === 0) return `${what} changed nothing`;
-  return number > 0 ? `${what} gave ${who} ${number}` : `${what} took ${-number}`;
+/** As in `fell from 46% to 35%`. */
+function change(before: number, after: number): string {
+  if (before === after) return `stayed at ${after}%`;
+  return `${after < before ? 'fell' : 'rose'} from ${before}% to ${after}%`;
+}
+
+/** What luck did to a lead. */
+function luckOf(reader: Actor, number: number): string {
+  if (number === 0) return 'luck made no difference';
+  return number > 0
+    ? `luck helped ${whom(reader)} by ${points(number)}`
+    : `luck cost ${whom(reader)} ${points(-number)}`;
+}
+
+/** What play did to a lead. */
+function choicesOf(reader: Actor, number: number): string {
+  const choices = `${whose(reader)} choices`;
+  if (number === 0) return `${choices} evened out`;
+  return number > 0 ? `${choices} gained ${number}` : `${choices} cost ${-number}`;
 }
 
 export const review: ReviewTexts = {
   classes: {
-    forced: 'Forced',
+    forced: 'Only move',
     best: 'Best',
     good: 'Good',
-    inexact: 'Inexact',
+    inexact: 'Inaccuracy',
     mistake: 'Mistake',
     blunder: 'Blunder',
   },
   ranks: {
-    master: 'like a master',
-    expert: 'like an expert',
-    strong: 'strongly',
-    steady: 'steadily',
-    casual: 'casually',
-    learning: 'as one who is learning',
-    beginning: 'as one who has just begun',
+    master: 'masterly',
+    expert: 'expert',
+    strong: 'strong',
+    steady: 'solid',
+    casual: 'promising',
+    learning: 'still learning',
+    beginning: 'just starting out',
   },
   luck: 'Luck',
   say: {
     place: ({ as, cell }) => `${cardTypes[as].one} on ${cell}`,
-    placeSwapped: ({ as, cell, a, b }) => `${cardTypes[as].one} on ${cell} with the tiles on ${a} and ${b} swapped`,
+    placeSwapped: ({ as, cell, a, b }) => `${cardTypes[as].one} on ${cell} (swapping ${a} and ${b})`,
     placeForSiku: ({ as, cell }) => `${cardTypes[as].one} for Siku on ${cell}`,
     dummyBlock: ({ cell }) => `The dummy’s block on ${cell}`,
     useBlessing: ({ blessing }) => `Using ${blessings[blessing].name}`,
-    takeBlessing: ({ blessing }) => `Taking the blessing ${blessings[blessing].name}`,
+    takeBlessing: ({ blessing }) => `Taking ${blessings[blessing].name}`,
     keepBlessing: ({ blessing }) => `Keeping ${blessings[blessing].name}`,
-    orderSquare: ({ square }) => `${capital(theSquare(square))} first`,
+    orderSquare: ({ square }) => `Scoring ${theSquare(square)} first`,
     pass: () => 'Passing',
     cost: ({ plan, points: lost, ...actor }) => `${plan} cost ${whom(actor)} ${points(lost)}.`,
     better: ({ plan }) => `Better: ${plan}.`,
-    chances: ({ before, after }) => `Chance to win: ${before} in 100, then ${after}.`,
+    chances: ({ before, after, ...actor }) => `${capital(whose(actor))} win chance ${change(before, after)}.`,
     now: ({ points: number, source }) => from(number, source),
     atEnd: ({ points: number, source }) => `${from(number, source)} at the end`,
-    toolSet: ({ points: number }) => `${signed(number)} for a set of tools at the end`,
-    sixSet: ({ points: number }) => `${signed(number)} for a set of six at the end`,
-    steps: ({ steps }) => `${count(steps, 'step', 'steps')} on the architect track`,
+    toolSet: ({ points: number }) => `${signed(number)} from a set of tools at the end`,
+    sixSet: ({ points: number }) => `${signed(number)} from a set of six at the end`,
+    steps: ({ steps }) => `${count(steps, 'space', 'spaces')} on the architect track`,
     blessing: () => 'a blessing',
-    brings: ({ parts }) => `It brings ${list(parts, 'and')}.`,
-    inTheLongRun: ({ parts }) => `Played to the end it comes to ${list(parts, 'and')}.`,
+    brings: ({ parts, seat, you }) => `${you ? 'You’d' : `${seat} would`} get ${list(parts, 'and')}.`,
+    inTheLongRun: ({ parts }) => `By the end of the game: ${list(parts, 'and')}.`,
     deniesSquare: ({ cell, points: number, ...actor }) =>
-      `It leaves ${whom(actor)} no square on ${cell}: ${points(number)} denied.`,
+      `It keeps ${whom(actor)} from scoring ${number} for a square on ${cell}.`,
     deniesRow: ({ cell, steps, ...actor }) =>
-      `It leaves ${whom(actor)} no row on ${cell}: ${count(steps, 'step', 'steps')} on the track denied.`,
-    gave: ({ points: number, ...actor }) => `What was played gave ${whom(actor)} ${points(number)} at once.`,
-    noSingleSource: () => 'No single source explains it: it did better in most of the ways the game could go on.',
+      `It keeps ${whom(actor)} from advancing ${count(steps, 'space', 'spaces')} for a row or column on ${cell}.`,
+    gave: ({ points: number, ...actor }) => `The move played gave ${whom(actor)} ${points(number)}.`,
+    noSingleSource: () => 'No single reason: it did better in most simulated games.',
     luckTile: ({ tile, cell, points: number, ...actor }) =>
-      `The new tile on ${cell} (${symbols(tile)}) was worth ${signed(number)} to ${whom(actor)}.`,
+      `The new ${symbols(tile)} tile on ${cell}: ${signed(number)} for ${whom(actor)}.`,
     luckCards: ({ cards, points: number, ...actor }) =>
-      `New in the display (${cards.map(symbols).join(', ')}): worth ${signed(number)} to ${whom(actor)}.`,
-    luckOther: ({ points: number, ...actor }) => `What was turned up was worth ${signed(number)} to ${whom(actor)}.`,
+      `New in the display (${cards.map(symbols).join(', ')}): ${signed(number)} for ${whom(actor)}.`,
+    luckOther: ({ points: number, ...actor }) =>
+      `${number < 0 ? 'An unlucky' : 'A lucky'} reveal: ${signed(number)} for ${whom(actor)}.`,
     won: ({ points: ahead, ...actor }) => `${does(actor, 'won', 'won')} by ${ahead}`,
-    wonByTie: (actor) => `${does(actor, 'won', 'won')} the tie`,
+    wonByTie: (actor) => `${does(actor, 'won', 'won')} on the tie-break`,
     shared: ({ winners }) => `${capital(list(winners.map(whom), 'and'))} shared the victory`,
-    solo: ({ points: number }) => `${points(number)} in the end`,
+    solo: ({ points: number }) => `Final score: ${number}`,
     against: ({ reader, rival, luck, play }) =>
-      `${reader.you ? 'Against' : `${reader.seat} against`} ${rival.seat}: ` +
-      `${change('luck', luck, whom(reader))}, ${change('play', play, whom(reader))}.`,
-    played: ({ rank, ...actor }) => `${does(actor, 'played', 'played')} ${review.ranks[rank]}.`,
-    unfinished: ({ turn }) => `This game is not finished (turn ${turn}). It can be reviewed when it is over.`,
-    foreign: () => 'This is no record of a game of Nunatak.',
+      `Compared with ${whom(rival)}, ${luckOf(reader, luck)}; ${choicesOf(reader, play)}.`,
+    played: ({ rank, ...actor }) => `${capital(whose(actor))} play this game: ${review.ranks[rank]}.`,
+    unfinished: ({ turn }) => `This game is still on turn ${turn}. You can review it once it’s over.`,
+    foreign: () => 'This isn’t a Nunatak game file.',
     otherRules: ({ found, known }) =>
-      `This game was played by rules ${found}, which this version does not know (it knows ${list(known, 'and')}).`,
-    broken: ({ field }) => `This record does not hold: ${field} differs from what the rules say.`,
+      `This game uses rules version ${found}. Only ${known.length === 1 ? 'version' : 'versions'} ${list(known, 'and')} can be reviewed here.`,
+    broken: ({ field }) => `This game file is damaged: ${field} doesn’t match the rules.`,
+  },
+  advice: {
+    place: ({ as, cell }) => `${typeName(as)} on ${cell}`,
+    placeSwapped: ({ as, cell, a, b }) => `${typeName(as)} on ${cell} (swap ${a} and ${b} first)`,
+    placeForSiku: ({ as, cell }) => `${typeName(as)} for Siku on ${cell}`,
+    dummyBlock: ({ cell }) => `place the dummy’s block on ${cell}`,
+    useBlessing: ({ blessing }) => `use ${blessings[blessing].name}`,
+    takeBlessing: ({ blessing }) => `take ${blessings[blessing].name}`,
+    keepBlessing: ({ blessing }) => `keep ${blessings[blessing].name}`,
+    orderSquare: ({ square }) => `score ${theSquare(square)} first`,
+    pass: () => 'pass',
   },
   table: {
     seat: 'Player',
-    lost: 'Lost',
-    points: 'Expected points',
-    chance: 'Chance to win',
+    lost: 'Points lost',
+    points: 'Expected score',
+    chance: 'Win chance',
     turn: (turn) => `Turn ${turn}`,
-    turns: (turns) => `${count(turns, 'turn', 'turns')} reviewed, close ones twice`,
-    progress: (done, all) => `Decision ${done} of ${all}`,
-    again: (done, all) => `Another look at ${done} of ${all}`,
-    moments: 'Moments that decided it',
-    noMoments: 'No decision cost a point or more.',
-    howJudged: 'Judged by what could be known then, not by what lay hidden.',
+    turns: (turns) => `${count(turns, 'turn', 'turns')} analysed`,
+    progress: (done, all) => `Analysing decision ${done} of ${all}`,
+    moments: 'Key moments',
+    noMoments: 'Nothing here cost a point or more. Well played!',
+    howJudged: 'Based only on what each player could know at the time.',
   },
   screen: {
     title: 'Review',
-    graph: 'Expected points at the end',
-    likelyRange: 'Shade: the likely range, 8 games in 10',
-    shade: 'Shade: how sure the figure is, 19 times in 20',
+    graph: 'Expected final score',
+    likelyRange: 'Shaded: where 80% of games would end',
+    shade: 'Shaded: margin of error (95%)',
     pointsSwitch: 'Points',
     chanceSwitch: 'Win chance',
-    figures: 'What is shown',
-    asTable: 'As a table',
-    asGraph: 'As a graph',
-    mine: 'One player',
-    all: 'All',
+    figures: 'Show',
+    asTable: 'Table',
+    asGraph: 'Graph',
+    mine: 'This player',
+    all: 'Everyone',
     whose: 'Whose moments',
     start: 'Start',
     turn: 'Turn',
     turnOf: (turn, turns) => `Turn ${turn} of ${turns}`,
-    first: 'To the start',
-    previous: 'One turn back',
-    next: 'One turn on',
-    last: 'To the end',
+    first: 'Go to the start',
+    previous: 'Previous turn',
+    next: 'Next turn',
+    last: 'Go to the end',
     previousMoment: 'Previous moment',
     nextMoment: 'Next moment',
     placeOf: (place, all) => `${place} of ${all}`,
     tryIt: 'Try it yourself',
-    tryItLine: 'Go back to before this turn and find the better plan',
-    whatIf: 'What if',
-    whatIfLine: 'Play on from before this turn, with bots at the other seats',
-    pilesAsTheyWere: 'Piles as they were',
-    pilesDealtAnew: 'Piles dealt anew',
+    tryItLine: 'Replay this turn and find the better move',
+    whatIf: 'What if?',
+    whatIfLine: 'Replay this turn and play on against bots',
+    pilesAsTheyWere: 'Same cards',
+    pilesDealtAnew: 'New cards',
     share: 'Share this turn',
-    shared: 'The link is copied.',
-    shareAsFile: 'Save the record',
-    shareAsFileLine:
-      'This game does not fit into a link: its edition, its options or its deal are not the usual ones. Its record can be sent as a file.',
+    shared: 'Link copied.',
+    shareAsFile: 'Save as a file',
+    shareAsFileLine: 'This custom game doesn’t fit in a link. Send it as a file instead.',
     replay: 'Replay',
-    play: 'Play',
+    play: 'Choices',
     result: 'Result',
-    inHundred: (chance) => `${chance} in 100`,
-    failed: 'The review could not be finished.',
+    inHundred: (chance) => `${chance}%`,
+    failed: 'Something went wrong with the review.',
     again: 'Try again',
-    close: 'Close the review',
+    close: 'Close review',
   },
 };

@@ -4,13 +4,13 @@ import type { SourceTexts, Standing } from '../shape/sources.ts';
 import type { RatingTexts } from '../shape/texts.ts';
 
 export const ratings: RatingTexts = {
-  none: { name: 'No rating', line: 'Every glacier begins with a single flake. Try again!' },
-  slush: { name: 'Slush', line: 'It holds for now. Colder nights will come.' },
-  snowball: { name: 'Snowball', line: 'It is taking shape. Keep it rolling.' },
-  iceCube: { name: 'Ice cube', line: 'Small, clear and with straight edges: well done.' },
+  none: { name: 'No rating', line: 'Every glacier begins with a single snowflake. Try again!' },
+  slush: { name: 'Slush', line: 'It’s holding, for now. Colder nights will come.' },
+  snowball: { name: 'Snowball', line: 'It’s taking shape. Keep it rolling!' },
+  iceCube: { name: 'Ice cube', line: 'Small and clear, with clean edges. Well done!' },
   iceBlock: { name: 'Ice block', line: 'Solid work. You could build on this.' },
-  iceberg: { name: 'Iceberg', line: 'Mighty, and we have only seen the tip of it.' },
-  iceTemple: { name: 'Ice temple', line: 'A masterpiece that no spring will melt.' },
+  iceberg: { name: 'Iceberg', line: 'Mighty! And we’ve only seen the tip of it.' },
+  iceTemple: { name: 'Ice temple', line: 'A masterpiece. No spring will ever melt it.' },
 };
 
 const STANDINGS: Readonly<Record<Standing, string>> = {
@@ -28,9 +28,9 @@ export const sources: SourceTexts = {
   expansion: { name: 'Expansion', explain: ({ blocks }) => `${blocks} of the 4 blocks` },
   providence: {
     name: 'Providence',
-    explain: ({ blocks, standing }) => `${count(blocks, 'block', 'blocks')} in the line, ${STANDINGS[standing]}`,
+    explain: ({ blocks, standing }) => `${count(blocks, 'block', 'blocks')}, ${STANDINGS[standing]}`,
   },
-  temple: { name: 'During the game', explain: () => 'support, squares and reactions' },
+  temple: { name: 'During the game', explain: () => 'support, squares and blessings' },
   insight: { name: 'Insight', explain: ({ number }) => `track number ${number}` },
   luck: { name: 'Luck', explain: () => 'a gift' },
   edge: {
@@ -79,5 +79,5 @@ export const sources: SourceTexts = {
   },
   blessings: { name: 'Unused blessings', explain: ({ cards }) => `${cards} unused × ${figures.unusedBlessing}` },
   sets: { name: 'Sets of six', explain: ({ sets, each }) => `${count(sets, 'set', 'sets')} × ${each}` },
-  total: { name: 'Total', explain: () => 'everything added up' },
+  total: { name: 'Total' },
 };

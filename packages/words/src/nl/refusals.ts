@@ -3,23 +3,23 @@ import { type DecisionKind, isWindow, type WindowId } from '../ids.ts';
 import { readFace } from '../notation.ts';
 import type { RefusalTexts } from '../shape/refusals.ts';
 import { blessings } from './blessings.ts';
-import { aCard, symbols, theCard, theLine, theSquare, typeName } from './grammar.ts';
+import { aCard, does, symbols, theCard, theLine, theSquare, typeName } from './grammar.ts';
 
 const DUE: Readonly<Record<Exclude<DecisionKind, WindowId>, string>> = {
-  takeCard: 'een kaart nemen',
-  useFor: 'kiezen of de kaart voor jou of voor Siku is',
-  placeBlock: 'het blok plaatsen',
-  orderSquare: 'het volgende vierkant kiezen',
-  takeBlessing: 'een zegenkaart nemen',
-  useOrKeep: 'de genomen zegenkaart inzetten of bewaren',
-  endOfTurn: 'aan het eind van de beurt een zegenkaart inzetten of passen',
-  dummyTie: 'het veld voor het blok van de dummy kiezen',
-  endBlessing: 'over de eindzegens beslissen',
-  reshuffle: 'het aanbod door de trekstapel schudden',
+  takeCard: 'Neem eerst een kaart.',
+  useFor: 'Kies eerst of de kaart voor jou of voor Siku is.',
+  placeBlock: 'Zet eerst het blok.',
+  orderSquare: 'Kies eerst welk vierkant nu telt.',
+  takeBlessing: 'Neem eerst een zegenkaart.',
+  useOrKeep: 'Kies eerst: je nieuwe zegenkaart inzetten of bewaren.',
+  endOfTurn: 'Kies eerst: een zegenkaart inzetten of passen.',
+  dummyTie: 'Kies eerst een tegel voor het blok van de dummy.',
+  endBlessing: 'Kies eerst: je eindzegens inzetten of bewaren.',
+  reshuffle: 'Eerst wordt het aanbod opnieuw geschud.',
 };
 
 function due(decision: DecisionKind): string {
-  return isWindow(decision) ? `${blessings[decision].name} inzetten of passen` : DUE[decision];
+  return isWindow(decision) ? `Kies eerst: ${blessings[decision].name} inzetten of passen.` : DUE[decision];
 }
 
 function sidesOf(card: string): string {
@@ -28,49 +28,49 @@ function sidesOf(card: string): string {
 }
 
 export const refusals: RefusalTexts = {
-  malformed: ({ expected, found }) => `Dit is niet als actie te lezen: verwacht ${expected}, gevonden ${found}.`,
-  gameOver: () => 'Het spel is afgelopen.',
-  notYourDecision: ({ decider }) => `Daar ga jij nu niet over: ${decider} beslist.`,
-  wrongDecision: ({ expected }) => `Er komt eerst iets anders: ${due(expected)}.`,
+  malformed: ({ expected, found }) => `Dat is geen geldige zet: verwacht ${expected}, gevonden ${found}.`,
+  gameOver: () => 'De partij is afgelopen.',
+  notYourDecision: ({ seat, you }) => `Dat ${you ? 'beslis jij' : `beslist ${seat}`}.`,
+  wrongDecision: ({ expected }) => due(expected),
   cardNotInDisplay: ({ card }) => `${capital(theCard(card))} ligt niet in het aanbod.`,
-  cardHasNoCell: ({ card }) => `${capital(theCard(card))} kun je niet nemen: geen enkele lege tegel past erbij.`,
-  cardReserved: ({ card, seat }) => `${capital(theCard(card))} is gereserveerd voor ${seat}.`,
-  reservedForSelf: ({ card }) =>
-    `Je hebt ${theCard(card)} voor jezelf gereserveerd; voor Siku kun je die niet inzetten.`,
-  mustTakeReserved: ({ card }) => `Je hebt ${theCard(card)} gereserveerd en de kaart past, dus die moet je nu nemen.`,
-  noTileThere: ({ cell }) => `Op ${cell} ligt nog geen tegel.`,
-  cellOccupied: ({ cell }) => `Op ${cell} staat al een blok.`,
-  symbolMismatch: ({ cell, card }) => `De tegel op ${cell} past niet bij de kaart (${symbols(card)}).`,
-  mustBuildOnSwapped: ({ cell }) => `Je hebt een arbeiderstegel gewisseld: je blok moet op ${cell}.`,
-  sideNeeded: ({ cell, card }) => `Kies wat de kaart op ${cell} is: ${sidesOf(card)}.`,
-  sideNotPossible: ({ side }) => `De kaart kan hier niet als ${typeName(side)} worden gebruikt.`,
-  notABuilder: ({ card }) => `Alleen een arbeider mag tegels wisselen, en jij hebt ${aCard(card)} genomen.`,
-  alreadySwapped: () => 'Je hebt deze beurt al tegels gewisseld; de arbeider doet dat één keer.',
-  noBuilderTile: ({ a, b }) => `Noch ${a} noch ${b} is een arbeiderstegel.`,
-  sameCell: ({ cell }) => `Kies twee verschillende velden, niet twee keer ${cell}.`,
+  cardHasNoCell: ({ card }) => `${capital(theCard(card))} kun je niet nemen: er is geen lege tegel voor.`,
+  cardReserved: ({ card, ...actor }) =>
+    `${does(actor, 'heeft', 'hebt')} ${theCard(card)} gereserveerd. Neem een andere kaart.`,
+  reservedForSelf: () => 'Je gereserveerde kaart kun je niet voor Siku gebruiken.',
+  mustTakeReserved: ({ card }) => `Je hebt ${theCard(card)} gereserveerd. De kaart past, dus die moet je nemen.`,
+  noTileThere: () => 'Daar ligt nog geen tegel.',
+  cellOccupied: () => 'Daar staat al een blok.',
+  symbolMismatch: ({ card }) => `Op die tegel staat geen ${sidesOf(card)}.`,
+  mustBuildOnSwapped: () => 'Je hebt een arbeiderstegel verwisseld: bouw daarop.',
+  sideNeeded: ({ card }) => `Kies wat de kaart wordt: ${sidesOf(card)}.`,
+  sideNotPossible: ({ side }) => `Als ${typeName(side)} kun je deze kaart hier niet gebruiken.`,
+  notABuilder: ({ card }) => `Alleen een arbeider kan tegels verwisselen, en jij hebt ${aCard(card)} genomen.`,
+  alreadySwapped: () => 'Een arbeider mag maar één keer per beurt verwisselen.',
+  noBuilderTile: ({ a, b }) => `Op ${a} en op ${b} ligt geen arbeiderstegel.`,
+  sameCell: () => 'Kies twee verschillende tegels.',
   setHasNoBlock: (parameters) =>
     parameters.for === 'siku'
-      ? 'In je actieve set zit geen blok van Siku meer.'
-      : 'In je actieve set zit geen eigen blok meer.',
-  blessingNotHeld: ({ blessing }) => `Je hebt ${blessings[blessing].name} niet.`,
+      ? 'In deze set zit geen blok van Siku meer. Gebruik de kaart voor jezelf.'
+      : 'In deze set zit geen blok van jou meer. Gebruik de kaart voor Siku.',
+  blessingNotHeld: ({ blessing }) => `${blessings[blessing].name} heb je niet.`,
   blessingTakenThisTurn: ({ blessing }) =>
-    `${blessings[blessing].name} heb je deze beurt genomen; inzetten kan op zijn vroegst in de volgende.`,
-  blessingNotNow: ({ blessing }) => `${blessings[blessing].name} kun je op dit moment niet inzetten.`,
+    `${blessings[blessing].name} kun je niet inzetten in de beurt waarin je de kaart neemt.`,
+  blessingNotNow: ({ blessing }) => `${blessings[blessing].name} kun je nu niet inzetten.`,
   blessingUsed: ({ blessing }) => `${blessings[blessing].name} is al ingezet.`,
-  blessingNotFaceUp: ({ blessing }) => `${blessings[blessing].name} hoort niet bij de open zegenkaarten.`,
+  blessingNotFaceUp: ({ blessing }) => `${blessings[blessing].name} ligt niet open.`,
   deckEmpty: () => 'De trekstapel is leeg.',
   noBlockLeft: () => 'Daar heb je geen blok meer voor.',
-  notYourBlock: ({ cell }) => `Het blok op ${cell} is niet van jou.`,
-  blockNotFree: ({ cell }) => `Op ${cell} staat geen vrij blok.`,
-  sameOwner: ({ a, b }) => `De blokken op ${a} en ${b} hebben dezelfde kleur.`,
+  notYourBlock: () => 'Dat blok is niet van jou.',
+  blockNotFree: () => 'Daar staat geen vrij blok.',
+  sameOwner: () => 'Die blokken hebben dezelfde kleur. Kies twee verschillende.',
   lineNotCompleted: ({ line }) => `Dit blok heeft ${theLine(line)} niet afgesloten.`,
-  squareNotCompleted: ({ square }) => `${capital(theSquare(square))} hoeft nu niet te worden geteld.`,
-  noGain: ({ blessing }) => `${blessings[blessing].name} zou je hier niets opleveren.`,
-  notTied: ({ cell }) => `${cell} is niet een van de beste velden voor de dummy.`,
-  notYourCard: ({ card }) => `Je hebt ${theCard(card)} niet bij je kaarten.`,
+  squareNotCompleted: ({ square }) => `${capital(theSquare(square))} kun je nu niet tellen.`,
+  noGain: ({ blessing }) => `${blessings[blessing].name} levert je hier niets op.`,
+  notTied: () => 'Die tegel hoort niet bij de beste voor de dummy.',
+  notYourCard: ({ card }) => `${capital(theCard(card))} zit niet bij je kaarten.`,
   sameType: ({ card, to }) => `${capital(theCard(card))} telt al als ${typeName(to)}.`,
-  toolNeeded: () => 'Kies een gereedschap: houweel, touw of paalzaag.',
-  toolNotPossible: () => 'Gereedschap kies je alleen voor een ambachtsman.',
+  toolNeeded: () => 'Kies het gereedschap: houweel, touw of paalzaag.',
+  toolNotPossible: () => 'Alleen ambachtslieden hebben gereedschap.',
   alreadyDecided: ({ blessing }) => `Over ${blessings[blessing].name} heb je al beslist.`,
-  passNotPossible: () => 'Je kunt hier niet passen.',
+  passNotPossible: () => 'Passen kan hier niet.',
 };

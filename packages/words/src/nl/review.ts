@@ -1,30 +1,46 @@
 import { capital, list } from '../compose.ts';
 import { count } from '../count.ts';
+import type { SourceId } from '../ids.ts';
 import type { Actor } from '../shape/log.ts';
 import type { ReviewTexts } from '../shape/review.ts';
 import { blessings } from './blessings.ts';
 import { cardTypes } from './cards.ts';
-import { symbols, theSquare } from './grammar.ts';
-import { sources } from './scoring.ts';
+import { does, symbols, theSource, theSquare, typeName } from './grammar.ts';
 
 const points = (number: number): string => count(number, 'punt', 'punten');
 const signed = (number: number): string => `${number < 0 ? '−' : '+'}${Math.abs(number)}`;
 /** Stressed, as after a preposition, and unstressed. */
 const whom = ({ seat, you }: Actor): string => (you ? 'jou' : seat);
 const toWhom = ({ seat, you }: Actor): string => (you ? 'je' : seat);
-const has = ({ seat, you }: Actor): string => (you ? 'Je hebt' : `${seat} heeft`);
-const from = (number: number, source: keyof typeof sources): string =>
-  `${signed(number)} ${sources[source].name.toLowerCase()}`;
+/** As in `je keuzes` or `de keuzes van Mira`. */
+const ofWhom = ({ seat, you }: Actor, your: string, the: string): string => (you ? your : `${the} van ${seat}`);
+const from = (number: number, source: SourceId): string => `${signed(number)} voor ${theSource(source)}`;
+const misses = ({ seat, you }: Actor): string => (you ? 'loop jij' : `loopt ${seat}`);
 
-/** What luck or play did to a lead. */
-function change(what: string, number: number, who: string): string {
-  if (number === 0) return `${what} veranderde niets`;
-  return number > 0 ? `${what} gaf ${who} ${number}` : `${what} kostte ${-number}`;
+/** As in `daalde van 46% naar 35%`. */
+function change(before: number, after: number): string {
+  if (before === after) return `bleef ${after}%`;
+  return `${after < before ? 'daalde' : 'steeg'} van ${before}% naar ${after}%`;
+}
+
+/** What luck did to a lead. */
+function luckOf(reader: Actor, number: number): string {
+  if (number === 0) return 'geluk maakte geen verschil';
+  return number > 0
+    ? `geluk leverde ${toWhom(reader)} ${points(number)} op`
+    : `pech kostte ${toWhom(reader)} ${points(-number)}`;
+}
+
+/** What play did to a lead. */
+function choicesOf(reader: Actor, number: number): string {
+  const choices = ofWhom(reader, 'je keuzes', 'de keuzes');
+  if (number === 0) return `${choices} maakten geen verschil`;
+  return number > 0 ? `${choices} leverden ${number} op` : `${choices} kostten ${-number}`;
 }
 
 export const review: ReviewTexts = {
   classes: {
-    forced: 'Gedwongen',
+    forced: 'Enige zet',
     best: 'Beste zet',
     good: 'Goed',
     inexact: 'Onnauwkeurig',
@@ -36,117 +52,126 @@ export const review: ReviewTexts = {
     expert: 'heel sterk',
     strong: 'sterk',
     steady: 'degelijk',
-    casual: 'ontspannen',
-    learning: 'nog zoekend',
-    beginning: 'als een beginner',
+    casual: 'veelbelovend',
+    learning: 'nog in de leer',
+    beginning: 'net begonnen',
   },
   luck: 'Geluk',
   say: {
     place: ({ as, cell }) => `${cardTypes[as].one} op ${cell}`,
-    placeSwapped: ({ as, cell, a, b }) => `${cardTypes[as].one} op ${cell} met de tegels op ${a} en ${b} gewisseld`,
+    placeSwapped: ({ as, cell, a, b }) => `${cardTypes[as].one} op ${cell} (${a} en ${b} verwisseld)`,
     placeForSiku: ({ as, cell }) => `${cardTypes[as].one} voor Siku op ${cell}`,
     dummyBlock: ({ cell }) => `Het blok van de dummy op ${cell}`,
     useBlessing: ({ blessing }) => `${blessings[blessing].name} inzetten`,
-    takeBlessing: ({ blessing }) => `De zegenkaart ${blessings[blessing].name} nemen`,
+    takeBlessing: ({ blessing }) => `${blessings[blessing].name} nemen`,
     keepBlessing: ({ blessing }) => `${blessings[blessing].name} bewaren`,
-    orderSquare: ({ square }) => `${capital(theSquare(square))} eerst`,
+    orderSquare: ({ square }) => `Eerst ${theSquare(square)} tellen`,
     pass: () => 'Passen',
     cost: ({ plan, points: lost, ...actor }) => `${plan} kostte ${toWhom(actor)} ${points(lost)}.`,
     better: ({ plan }) => `Beter: ${plan}.`,
-    chances: ({ before, after }) => `Winstkans: ${before} op 100, daarna ${after}.`,
+    chances: ({ before, after, ...actor }) =>
+      `${ofWhom(actor, 'Je winstkans', 'De winstkans')} ${change(before, after)}.`,
     now: ({ points: number, source }) => from(number, source),
     atEnd: ({ points: number, source }) => `${from(number, source)} aan het eind`,
     toolSet: ({ points: number }) => `${signed(number)} voor een set gereedschap aan het eind`,
     sixSet: ({ points: number }) => `${signed(number)} voor een set van zes aan het eind`,
-    steps: ({ steps }) => `${count(steps, 'stap', 'stappen')} op het bouwmeesterspoor`,
+    steps: ({ steps }) => `${count(steps, 'veld', 'velden')} op het bouwmeesterspoor`,
     blessing: () => 'een zegenkaart',
-    brings: ({ parts }) => `Dat levert ${list(parts, 'en')} op.`,
-    inTheLongRun: ({ parts }) => `Uitgespeeld komt dat neer op ${list(parts, 'en')}.`,
+    brings: ({ parts, ...actor }) => `Dat levert ${toWhom(actor)} op: ${list(parts, 'en')}.`,
+    inTheLongRun: ({ parts }) => `Aan het eind van het spel: ${list(parts, 'en')}.`,
     deniesSquare: ({ cell, points: number, ...actor }) =>
-      `Zo blijft er voor ${whom(actor)} geen vierkant op ${cell}: ${points(number)} ontzegd.`,
+      `Zo ${misses(actor)} een vierkant op ${cell} mis: ${points(number)}.`,
     deniesRow: ({ cell, steps, ...actor }) =>
-      `Zo blijft er voor ${whom(actor)} geen rij op ${cell}: ${count(steps, 'stap', 'stappen')} op het spoor ontzegd.`,
-    gave: ({ points: number, ...actor }) => `De gespeelde zet gaf ${toWhom(actor)} meteen ${points(number)}.`,
-    noSingleSource: () =>
-      'Dat komt niet door één bron alleen: zoals het spel meestal verder kon gaan, liep het beter af.',
+      `Zo ${misses(actor)} een rij op ${cell} mis: ${count(steps, 'veld', 'velden')} op het spoor.`,
+    gave: ({ points: number, ...actor }) => `De gespeelde zet leverde ${toWhom(actor)} ${points(number)} op.`,
+    noSingleSource: () => 'Niet om één reden: in de meeste simulaties liep het beter af.',
     luckTile: ({ tile, cell, points: number, ...actor }) =>
-      `De nieuwe tegel op ${cell} (${symbols(tile)}) was voor ${whom(actor)} ${signed(number)} waard.`,
+      `Nieuwe tegel op ${cell} (${symbols(tile)}): ${signed(number)} voor ${whom(actor)}.`,
     luckCards: ({ cards, points: number, ...actor }) =>
-      `Nieuw in het aanbod (${cards.map(symbols).join(', ')}): voor ${whom(actor)} ${signed(number)} waard.`,
-    luckOther: ({ points: number, ...actor }) => `Wat werd onthuld, was voor ${whom(actor)} ${signed(number)} waard.`,
-    won: ({ points: ahead, ...actor }) => `${has(actor)} met ${points(ahead)} verschil gewonnen`,
-    wonByTie: (actor) => `${has(actor)} bij gelijke stand gewonnen`,
-    shared: ({ winners }) =>
-      `${capital(
-        list(
-          winners.map(({ seat, you }) => (you ? 'jij' : seat)),
-          'en',
-        ),
-      )}: gedeelde winst`,
-    solo: ({ points: number }) => `Aan het eind ${points(number)}`,
+      `Nieuw in het aanbod (${cards.map(symbols).join(', ')}): ${signed(number)} voor ${whom(actor)}.`,
+    luckOther: ({ points: number, ...actor }) =>
+      `${number < 0 ? 'Pech' : 'Geluk'} bij het omdraaien: ${signed(number)} voor ${whom(actor)}.`,
+    won: ({ points: ahead, ...actor }) => `${does(actor, 'heeft', 'hebt')} met ${points(ahead)} verschil gewonnen`,
+    wonByTie: (actor) => `${does(actor, 'heeft', 'hebt')} bij een gelijke stand gewonnen`,
+    shared: ({ winners }) => {
+      const names = list(
+        winners.map(({ seat, you }) => (you ? 'jij' : seat)),
+        'en',
+      );
+      return `${capital(names)} delen de overwinning`;
+    },
+    solo: ({ points: number }) => `Eindscore: ${number}`,
     against: ({ reader, rival, luck, play }) =>
-      `${reader.you ? 'Tegen' : `${reader.seat} tegen`} ${rival.seat}: ` +
-      `${change('het geluk', luck, toWhom(reader))}, ${change('het spel', play, toWhom(reader))}.`,
-    played: ({ rank, ...actor }) => `${has(actor)} ${review.ranks[rank]} gespeeld.`,
-    unfinished: ({ turn }) => `Deze partij is niet af (beurt ${turn}). Nabespreken kan na afloop.`,
-    foreign: () => 'Dit is geen verslag van een partij Nunatak.',
+      `Vergeleken met ${whom(rival)}: ${luckOf(reader, luck)}, ${choicesOf(reader, play)}.`,
+    played: ({ rank, ...actor }) => `${ofWhom(actor, 'Je spel', 'Het spel')} in deze partij: ${review.ranks[rank]}.`,
+    unfinished: ({ turn }) => `Deze partij is nog bezig (beurt ${turn}). Analyseren kan na afloop.`,
+    foreign: () => 'Dit is geen partijbestand van Nunatak.',
     otherRules: ({ found, known }) =>
-      `Deze partij is gespeeld volgens versie ${found} van de regels, die dit programma niet kent (wel ${list(known, 'en')}).`,
-    broken: ({ field }) => `Dit verslag klopt niet: ${field} is anders dan de regels zeggen.`,
+      `Deze partij volgt versie ${found} van de regels. Hier kun je alleen versie ${list(known, 'en')} analyseren.`,
+    broken: ({ field }) => `Dit partijbestand is beschadigd: ${field} klopt niet met de regels.`,
+  },
+  advice: {
+    place: ({ as, cell }) => `${typeName(as)} op ${cell}`,
+    placeSwapped: ({ as, cell, a, b }) => `${typeName(as)} op ${cell} (${a} en ${b} verwisseld)`,
+    placeForSiku: ({ as, cell }) => `${typeName(as)} voor Siku op ${cell}`,
+    dummyBlock: ({ cell }) => `het blok van de dummy op ${cell}`,
+    useBlessing: ({ blessing }) => `${blessings[blessing].name} inzetten`,
+    takeBlessing: ({ blessing }) => `${blessings[blessing].name} nemen`,
+    keepBlessing: ({ blessing }) => `${blessings[blessing].name} bewaren`,
+    orderSquare: ({ square }) => `eerst ${theSquare(square)} tellen`,
+    pass: () => 'passen',
   },
   table: {
     seat: 'Speler',
-    lost: 'Verlies',
-    points: 'Verwachte punten',
+    lost: 'Verspeeld',
+    points: 'Verwachte score',
     chance: 'Winstkans',
     turn: (turn) => `Beurt ${turn}`,
-    turns: (turns) => `${count(turns, 'beurt', 'beurten')} nabesproken, twijfelgevallen twee keer`,
+    turns: (turns) => `${count(turns, 'beurt', 'beurten')} geanalyseerd`,
     progress: (done, all) => `Beslissing ${done} van ${all}`,
-    again: (done, all) => `Nog eens bekeken: ${done} van ${all}`,
     moments: 'Beslissende momenten',
-    noMoments: 'Geen beslissing kostte een punt of meer.',
-    howJudged: 'Beoordeeld op wat je toen kon weten, niet op wat verborgen lag.',
+    noMoments: 'Geen beslissing kostte een punt of meer. Goed gespeeld!',
+    howJudged: 'Alleen op basis van wat je op dat moment kon weten.',
   },
   screen: {
-    title: 'Nabespreking',
-    graph: 'Verwachte punten aan het eind',
-    likelyRange: 'Gekleurd vlak: waar de uitslag in 8 van de 10 partijen ligt',
-    shade: 'Gekleurd vlak: hoe zeker het getal is, 19 van de 20 keer',
+    title: 'Analyse',
+    graph: 'Verwachte eindscore',
+    likelyRange: 'Gekleurd: hier eindigt 80% van de partijen',
+    shade: 'Gekleurd: foutmarge (95%)',
     pointsSwitch: 'Punten',
     chanceSwitch: 'Winstkans',
-    figures: 'Wat wordt getoond',
-    asTable: 'Als tabel',
-    asGraph: 'Als grafiek',
-    mine: 'Eén speler',
-    all: 'Allemaal',
+    figures: 'Tonen',
+    asTable: 'Tabel',
+    asGraph: 'Grafiek',
+    mine: 'Deze speler',
+    all: 'Iedereen',
     whose: 'Wiens momenten',
     start: 'Begin',
     turn: 'Beurt',
     turnOf: (turn, turns) => `Beurt ${turn} van ${turns}`,
     first: 'Naar het begin',
-    previous: 'Een beurt terug',
-    next: 'Een beurt verder',
+    previous: 'Vorige beurt',
+    next: 'Volgende beurt',
     last: 'Naar het eind',
     previousMoment: 'Vorig moment',
     nextMoment: 'Volgend moment',
     placeOf: (place, all) => `${place} van ${all}`,
     tryIt: 'Zelf proberen',
-    tryItLine: 'Terug naar vóór deze beurt, en vind de betere zet',
-    whatIf: 'Wat als',
-    whatIfLine: 'Speel vanaf deze beurt opnieuw, met bots op de andere plaatsen',
-    pilesAsTheyWere: 'Stapels zoals ze lagen',
-    pilesDealtAnew: 'Stapels opnieuw geschud',
-    share: 'Deel deze beurt',
-    shared: 'De link is gekopieerd.',
-    shareAsFile: 'Verslag bewaren',
-    shareAsFileLine:
-      'Deze partij past niet in een link: de editie, de opties of de beginopstelling zijn niet de gewone. Het verslag kun je als bestand sturen.',
+    tryItLine: 'Speel deze beurt opnieuw en vind de betere zet',
+    whatIf: 'Wat als?',
+    whatIfLine: 'Speel vanaf deze beurt verder tegen bots',
+    pilesAsTheyWere: 'Dezelfde kaarten',
+    pilesDealtAnew: 'Nieuwe kaarten',
+    share: 'Beurt delen',
+    shared: 'Link gekopieerd.',
+    shareAsFile: 'Opslaan als bestand',
+    shareAsFileLine: 'Deze aangepaste partij past niet in een link. Stuur een bestand.',
     replay: 'Terugkijken',
-    play: 'Spel',
+    play: 'Keuzes',
     result: 'Uitslag',
-    inHundred: (chance) => `${chance} op 100`,
-    failed: 'De nabespreking kon niet worden afgemaakt.',
-    again: 'Opnieuw',
-    close: 'Nabespreking sluiten',
+    inHundred: (chance) => `${chance}%`,
+    failed: 'Er ging iets mis met de analyse.',
+    again: 'Opnieuw proberen',
+    close: 'Analyse sluiten',
   },
 };

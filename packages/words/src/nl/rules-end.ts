@@ -10,57 +10,57 @@ export const endRules: SectionRules<'F'> = {
   F1: {
     title: 'Het einde',
     text: [
-      'Het spel eindigt als de bovenste laag vol is. Die beurt wordt nog afgemaakt, met vierkant, zegenkaart en het moment aan het eind. Daarna wordt elke eindzegen ingezet of bewaard.',
+      'Het spel eindigt als de bovenste laag vol is. Maak die beurt nog af: het vierkant, de zegenkaart en wat je aan het eind nog inzet. Daarna wordt elke eindzegen ingezet of bewaard.',
       ours(
-        'Iedereen beslist in beurtvolgorde, over de eigen eindzegens in een volgorde naar keuze, en noemt het gereedschap van een ingezette Verandering.',
+        'Iedereen beslist in beurtvolgorde, over de eigen eindzegens in een volgorde naar keuze, en kiest dan ook het gereedschap van een ingezette Verandering.',
       ),
     ],
   },
   F2: {
     title: 'De tempelkoepel',
     text: [
-      `De meeste blokken op buitenste tegels leveren ${figures.cap} punten op en het recht om de tempelkoepel te plaatsen. Bij een gelijke stand vergelijk je alleen de buitenste tegels van laag 1, dan van laag 2, dan van laag 3. Blijft het gelijk, dan krijgt niemand punten en plaatst wie op het scorespoor laatste staat de koepel.`,
+      `Wie de meeste blokken op buitenste tegels heeft, krijgt ${figures.cap} punten en zet de tempelkoepel erop. Bij een gelijke stand vergelijk je alleen de buitenste tegels van laag 1, dan van laag 2, dan van laag 3. Is het dan nog gelijk, dan krijgt niemand punten en zet de laatste op het scorespoor de koepel erop.`,
       ours(
-        'Staan er meer laatste, dan plaatst wie aan tafel eerder zit hem. Heeft Siku of een dummy de meeste, dan krijgt niemand punten en plaatst ook dan de laatste de koepel.',
+        'Staan er meerdere spelers laatste, dan is het de eerste van hen in de volgorde aan tafel. Heeft Siku of een dummy de meeste, dan krijgt niemand punten en zet ook dan de laatste de koepel erop.',
       ),
     ],
   },
   F3: {
     title: 'Arbeiders',
     text: [
-      `De meeste arbeiders leveren ${figures.builders.most} punten op. Delen meerdere spelers de meerderheid, dan krijgt ieder ${figures.builders.tied}. Alle anderen krijgen ${figures.builders.each} per arbeider.`,
+      `Wie de meeste arbeiders heeft, krijgt ${figures.builders.most} punten. Staan meerdere spelers gelijk aan kop, dan krijgen ze elk ${figures.builders.tied}. Alle anderen krijgen ${figures.builders.each} per arbeider.`,
       ours('Zonder arbeiders krijg je niets.'),
     ],
   },
   F4: {
     title: 'IJssnijders',
     text: [
-      `Voor 1 tot en met ${tables.sculptors.length} ijssnijders krijg je ${list(tables.sculptors, 'of')} punten.`,
+      `Je krijgt ${list(tables.sculptors, 'of')} punten voor 1 tot en met ${tables.sculptors.length} ijssnijders.`,
       ours(`Meer dan ${tables.sculptors.length} tellen als ${tables.sculptors.length}.`),
     ],
   },
   F5: {
     title: 'Ambachtslieden',
     text: [
-      `Per gereedschap: 1 tot en met ${tables.artisans.length} ambachtslieden leveren ${list(tables.artisans, 'of')} punten op.`,
+      `Per gereedschap leveren 1 tot en met ${tables.artisans.length} ambachtslieden ${list(tables.artisans, 'of')} punten op.`,
       ours(`Meer tellen als ${tables.artisans.length}.`),
-      `Daarbij levert elke set van houweel, touw en paalzaag ${figures.toolSet} op. Een kaart telt zowel voor zijn gereedschap als in een set.`,
+      `Elke set van houweel, touw en paalzaag levert nog eens ${figures.toolSet} op. Een kaart telt zowel voor zijn gereedschap als in een set.`,
     ],
   },
   F6: {
     title: 'Lastdieren',
-    text: 'Tel je lastdierkaarten en alle dieren die erop staan, en vermenigvuldig die twee.',
+    text: 'Vermenigvuldig het aantal lastdierkaarten met het aantal dieren op al die kaarten samen.',
   },
   F7: {
     title: 'Bouwmeesters',
     text: [
-      'Vermenigvuldig het aantal bouwmeesters met je getal op het bouwmeesterspoor. Op een veld zonder getal geldt het laatste dat je bent gepasseerd.',
-      ours('Vóór het eerste getal is het 0.'),
+      'Vermenigvuldig het aantal bouwmeesters met je getal op het bouwmeesterspoor. Op een veld zonder getal geldt het laatste getal dat je voorbij bent.',
+      ours('Vóór het eerste getal is dat 0.'),
     ],
   },
   F8: {
     title: 'Nestoren',
-    text: `Elke nestor toont twee soorten. Hij levert ${count(figures.elder, 'punt', 'punten')} op voor elk van je kaarten van die soorten; toont hij nestoren, dan telt hij zichzelf mee.`,
+    text: `Elke nestor toont twee soorten. Hij levert ${count(figures.elder, 'punt', 'punten')} op voor elk van je kaarten van die soorten. Toont hij nestoren, dan telt hij zelf mee.`,
   },
   F9: {
     title: 'Ongebruikte zegenkaarten',
@@ -72,13 +72,13 @@ export const endRules: SectionRules<'F'> = {
   },
   F11: {
     title: 'Winnen',
-    text: 'Wie de meeste punten heeft, wint. Bij een gelijke stand beslissen de meeste blokken op buitenste tegels; is ook dat gelijk, dan wordt de overwinning gedeeld.',
+    text: 'Wie de meeste punten heeft, wint. Bij een gelijke stand wint wie de meeste blokken op buitenste tegels heeft. Is ook dat gelijk, dan delen ze de overwinning.',
   },
   F12: {
     title: 'Siku en de dummy’s',
     text: [
-      'Hun arbeiders en hun blokken op buitenste tegels tellen mee voor meerderheden en kunnen je de beloning afnemen. Zelf krijgen ze niets.',
-      ours('Een gelijke stand met hen levert je de beloning voor een gelijke stand op.'),
+      'Hun arbeiders en hun blokken op buitenste tegels tellen mee voor meerderheden en kunnen je die punten kosten. Zelf krijgen ze niets.',
+      ours('Sta je met hen gelijk, dan krijg je de punten voor een gelijke stand.'),
     ],
   },
 };

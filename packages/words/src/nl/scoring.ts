@@ -4,13 +4,13 @@ import type { SourceTexts, Standing } from '../shape/sources.ts';
 import type { RatingTexts } from '../shape/texts.ts';
 
 export const ratings: RatingTexts = {
-  none: { name: 'Geen beoordeling', line: 'Elke gletsjer begint met één vlok. Nog een keer!' },
-  slush: { name: 'Smeltwater', line: 'Voorlopig blijft het staan. De koude nachten komen nog.' },
-  snowball: { name: 'Sneeuwbal', line: 'Er komt vorm in. Blijf rollen.' },
-  iceCube: { name: 'IJsblokje', line: 'Klein, helder en met rechte randen: goed gedaan.' },
+  none: { name: 'Geen beoordeling', line: 'Elke gletsjer begint met één sneeuwvlok. Probeer het nog eens!' },
+  slush: { name: 'Smeltwater', line: 'Voorlopig houdt het stand. Er komen nog koudere nachten.' },
+  snowball: { name: 'Sneeuwbal', line: 'Er komt vorm in. Blijf rollen!' },
+  iceCube: { name: 'IJsblokje', line: 'Klein en helder, met strakke randen. Knap gedaan!' },
   iceBlock: { name: 'IJsblok', line: 'Stevig werk. Hier kun je op bouwen.' },
-  iceberg: { name: 'IJsberg', line: 'Machtig, en dit was nog maar het topje.' },
-  iceTemple: { name: 'IJstempel', line: 'Een meesterwerk dat in geen enkele lente smelt.' },
+  iceberg: { name: 'IJsberg', line: 'Machtig! En dit is nog maar het topje.' },
+  iceTemple: { name: 'IJstempel', line: 'Een meesterwerk. Daar krijgt geen lente vat op.' },
 };
 
 const STANDINGS: Readonly<Record<Standing, string>> = {
@@ -28,24 +28,24 @@ export const sources: SourceTexts = {
   expansion: { name: 'Uitbreiding', explain: ({ blocks }) => `${blocks} van de 4 blokken` },
   providence: {
     name: 'Voorzienigheid',
-    explain: ({ blocks, standing }) => `${count(blocks, 'blok', 'blokken')} in de rij, ${STANDINGS[standing]}`,
+    explain: ({ blocks, standing }) => `${count(blocks, 'blok', 'blokken')}, ${STANDINGS[standing]}`,
   },
-  temple: { name: 'Tijdens het spel', explain: () => 'ondersteuning, vierkanten en reacties' },
+  temple: { name: 'Tijdens het spel', explain: () => 'ondersteuning, vierkanten en zegenkaarten' },
   insight: { name: 'Inzicht', explain: ({ number }) => `getal ${number} op het spoor` },
   luck: { name: 'Geluk', explain: () => 'een cadeautje' },
   edge: {
     name: 'Rand',
-    explain: ({ blocks }) => `${count(blocks, 'blok', 'blokken')} op buitenste tegels × ${blessingFigures.edge.each}`,
+    explain: ({ blocks }) => `${count(blocks, 'buitenste blok', 'buitenste blokken')} × ${blessingFigures.edge.each}`,
   },
   stability: {
     name: 'Stabiliteit',
     explain: ({ blocks }) =>
-      `${count(blocks, 'hoekblok', 'hoekblokken')} × ${blessingFigures.stability.each}, hooguit ${blessingFigures.stability.most}`,
+      `${count(blocks, 'hoekblok', 'hoekblokken')} × ${blessingFigures.stability.each}, maximaal ${blessingFigures.stability.most}`,
   },
   cap: {
     name: 'Tempelkoepel',
     explain: ({ blocks, standing }) =>
-      `${count(blocks, 'blok', 'blokken')} op buitenste tegels, ${STANDINGS[standing]}`,
+      `${count(blocks, 'buitenste blok', 'buitenste blokken')}, ${STANDINGS[standing]}`,
   },
   builders: {
     name: 'Arbeiders',
@@ -83,5 +83,5 @@ export const sources: SourceTexts = {
     explain: ({ cards }) => `${cards} ongebruikt × ${figures.unusedBlessing}`,
   },
   sets: { name: 'Sets van zes', explain: ({ sets, each }) => `${count(sets, 'set', 'sets')} × ${each}` },
-  total: { name: 'Totaal', explain: () => 'alles bij elkaar' },
+  total: { name: 'Totaal' },
 };

@@ -1,4 +1,5 @@
 import type { BlessingId, CardType, DecisionKind } from '../ids.ts';
+import type { Actor } from './log.ts';
 
 /** A refusal that needs no figures. */
 export type NoParameters = Readonly<Record<never, never>>;
@@ -22,15 +23,16 @@ interface TwoCells {
   readonly b: string;
 }
 
-/** Why an action can be refused, and what the message needs to know. Seats arrive as display names. */
+/** Why an action can be refused, and what the message needs to know. */
 export interface RefusalParameters {
   readonly malformed: { readonly expected: string; readonly found: string };
   readonly gameOver: NoParameters;
-  readonly notYourDecision: { readonly decider: string };
+  /** Who decides. */
+  readonly notYourDecision: Actor;
   readonly wrongDecision: { readonly expected: DecisionKind };
   readonly cardNotInDisplay: OfCard;
   readonly cardHasNoCell: OfCard;
-  readonly cardReserved: OfCard & { readonly seat: string };
+  readonly cardReserved: OfCard & Actor;
   readonly reservedForSelf: OfCard;
   readonly mustTakeReserved: OfCard;
   readonly noTileThere: AtCell;

@@ -30,8 +30,8 @@ export interface ReviewParameters {
   /** What a decision cost, and what would have been better. */
   readonly cost: Actor & OfPoints & { readonly plan: string };
   readonly better: { readonly plan: string };
-  /** Chances to win in percent. */
-  readonly chances: { readonly before: number; readonly after: number };
+  /** Win chances in percent. */
+  readonly chances: Actor & { readonly before: number; readonly after: number };
 
   /** What the better plan brings, part by part; then the sentence. */
   readonly now: OfPoints & { readonly source: SourceId };
@@ -40,7 +40,7 @@ export interface ReviewParameters {
   readonly sixSet: OfPoints;
   readonly steps: { readonly steps: number };
   readonly blessing: NoParameters;
-  readonly brings: { readonly parts: readonly string[] };
+  readonly brings: Actor & { readonly parts: readonly string[] };
   readonly inTheLongRun: { readonly parts: readonly string[] };
   readonly deniesSquare: Actor & OfPoints & { readonly cell: string };
   readonly deniesRow: Actor & { readonly cell: string; readonly steps: number };
@@ -69,11 +69,26 @@ export interface ReviewParameters {
 
 export type ReviewSentence = keyof ReviewParameters;
 
+/** The sentences that name a plan. */
+export type PlanSentence =
+  | 'place'
+  | 'placeSwapped'
+  | 'placeForSiku'
+  | 'dummyBlock'
+  | 'useBlessing'
+  | 'takeBlessing'
+  | 'keepBlessing'
+  | 'orderSquare'
+  | 'pass';
+export type PlanTexts = { readonly [S in PlanSentence]: (parameters: ReviewParameters[S]) => string };
+
 export interface ReviewTexts {
   readonly classes: Readonly<Record<DecisionClassId, string>>;
   readonly ranks: Readonly<Record<PlayRankId, string>>;
   readonly luck: string;
   readonly say: { readonly [S in ReviewSentence]: (parameters: ReviewParameters[S]) => string };
+  /** Plans as they follow `Better:`, where English wants the imperative and Dutch a small letter. */
+  readonly advice: PlanTexts;
   /** For the table of a terminal or of those who do not see the graph. */
   readonly table: {
     readonly seat: string;
@@ -83,7 +98,6 @@ export interface ReviewTexts {
     readonly turn: (turn: number) => string;
     readonly turns: (turns: number) => string;
     readonly progress: (done: number, all: number) => string;
-    readonly again: (done: number, all: number) => string;
     readonly moments: string;
     readonly noMoments: string;
     readonly howJudged: string;

@@ -30,9 +30,17 @@ export interface SourceParameters {
   readonly elders: { readonly cards: number; readonly matches: number };
   readonly blessings: { readonly cards: number };
   readonly sets: { readonly sets: number; readonly each: number };
-  readonly total: NoParameters;
 }
 
-export type SourceTexts = {
-  readonly [S in SourceId]: { readonly name: string; readonly explain: (parameters: SourceParameters[S]) => string };
+/** The sources with an explanation: the total is the sum of the lines above it and needs none. */
+export type ExplainedSource = keyof SourceParameters;
+
+export type ExplainedTexts = {
+  readonly [S in ExplainedSource]: {
+    readonly name: string;
+    readonly explain: (parameters: SourceParameters[S]) => string;
+  };
+};
+export type SourceTexts = ExplainedTexts & {
+  readonly [S in Exclude<SourceId, ExplainedSource>]: { readonly name: string };
 };

@@ -6,9 +6,10 @@ export const around: AroundTexts = {
   brand: 'Nunatak',
   broken: {
     title: 'Da ist etwas schiefgegangen',
-    kept: 'Deine Partie wird nach jeder Aktion gesichert. Nach dem Neuladen ist sie wieder da.',
+    kept: 'Deine Partie ist gespeichert. Lade neu, dann geht es weiter.',
     reload: 'Neu laden',
-    start: 'Zum Start',
+    start: 'Startseite',
   },
-  update: { ready: 'Eine neue Version ist da.', now: 'Jetzt laden', later: 'Später' },
+  details: 'Details',
+  update: { ready: 'Eine neue Version ist da.', now: 'Aktualisieren', later: 'Später' },
 };

@@ -6,11 +6,12 @@ export const around = {
   brand: 'Nunatak',
   broken: {
     title: 'Something went wrong',
-    kept: 'Your game is kept after every action. A reload brings it back.',
+    kept: 'Your game is saved. Reload to carry on.',
     reload: 'Reload',
-    start: 'To the start',
+    start: 'Home',
   },
-  update: { ready: 'A new version is ready.', now: 'Show it', later: 'Later' },
+  details: 'Details',
+  update: { ready: 'A new version is ready.', now: 'Update', later: 'Later' },
 };
 
 export type AroundTexts = Widen<typeof around>;

@@ -6,12 +6,12 @@ import { turnLessons } from './turnLessons.ts';
 
 /** Texts of the lessons and of their list. */
 export const tutorial = {
-  title: 'Tutorial',
-  line: 'Short lessons on a real board. Each takes a minute or two, and nothing can go wrong.',
-  groups: { turn: 'A turn', points: 'What scores', modes: 'Two, four, and alone' },
+  title: 'Learn to play',
+  line: 'Short lessons on a real board. Try anything: you can’t break it.',
+  groups: { turn: 'Your turn', points: 'Scoring', modes: 'Solo, two and four players' },
   back: 'Back',
   start: 'Start',
-  again: 'Again',
+  again: 'Repeat',
   done: 'done',
   lessonOf: (number: number, all: number) => `Lesson ${number} of ${all}`,
   stepOf: (number: number, all: number) => `Step ${number} of ${all}`,
@@ -21,16 +21,16 @@ export const tutorial = {
   build: 'Build',
   buildGain: (points: number) => `Build +${points}`,
   swapHint: 'Choose a builder tile, then the tile to swap it with.',
-  swapSecond: 'Now the other tile.',
+  swapSecond: 'Now choose the other tile.',
+  outlined: (cells: string) => `Outlined: ${cells}.`,
   undo: 'Undo',
-  rule: 'Rule',
   points: (points: number) => count(points, 'point', 'points'),
   track: (number: number) => `track ${number}`,
-  outerBlocks: (number: number) => `${number} on outer tiles`,
-  finished: 'Lesson finished',
+  outerBlocks: (number: number) => `${number} outer`,
+  finished: 'Lesson complete!',
   next: 'Next lesson',
   all: 'All lessons',
-  play: 'Play a real game',
+  play: 'Play a game',
   lessons: { ...turnLessons, ...pointLessons, ...modeLessons },
 };
 

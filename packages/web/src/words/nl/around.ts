@@ -6,9 +6,10 @@ export const around: AroundTexts = {
   brand: 'Nunatak',
   broken: {
     title: 'Er ging iets mis',
-    kept: 'Je partij wordt na elke actie bewaard. Na herladen is de partij er weer.',
-    reload: 'Herladen',
-    start: 'Naar het startscherm',
+    kept: 'Je partij is opgeslagen. Laad de pagina opnieuw om verder te spelen.',
+    reload: 'Opnieuw laden',
+    start: 'Start',
   },
-  update: { ready: 'Er is een nieuwe versie.', now: 'Nu laden', later: 'Later' },
+  details: 'Details',
+  update: { ready: 'Er is een nieuwe versie.', now: 'Bijwerken', later: 'Later' },
 };
