@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { longestFirst } from './vitest.longestFirst.ts';
+import { refuseOldNode } from './vitest.node.ts';
+
+refuseOldNode();
 
 // Every process that a test starts, and each that runs tests, would compile the same sources anew: half of its start.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url));
@@ -30,6 +33,7 @@ const NEVER = ['**/node_modules/**', '**/dist/**', 'packages/*/test/browser/**']
 export default defineConfig({
   test: {
     projects: [
+      { extends: true, test: { name: 'set-up', include: ['scripts/test/*.test.ts'] } },
       { extends: true, test: { name: 'together', include: testsOf(TOGETHER), isolate: false } },
       { extends: true, test: { name: 'house', include: HOUSE, isolate: false } },
       { extends: true, test: { name: 'apart', include: testsOf(APART), exclude: [...NEVER, ...HOUSE] } },

@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { longestFirst } from '../../../../vitest.longestFirst.ts';
+import { refuseOldNode } from '../../../../vitest.node.ts';
+
+refuseOldNode();
 
 // The servers of online tests would compile the same sources anew: half of their start.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../../../../node_modules/.cache/compiled', import.meta.url));
