@@ -15,11 +15,6 @@ for name in engine bots; do
     tar xf - -C "$work/kit/packages/$name"
   ln -s "../../packages/$name" "$work/kit/node_modules/@nunatak/$name"
 done
-# Bots of earlier versions, as there is no history to take them from.
-if [ -d "$packages/../.tools/frozen" ]; then
-  mkdir "$work/kit/.tools"
-  cp -a "$packages/../.tools/frozen" "$work/kit/.tools/"
-fi
 echo '{"type":"module","private":true}' > "$work/kit/package.json"
 git -C "$here" describe --always --dirty --abbrev=12 > "$work/kit/version"
 tar czf "$folder/kit.tgz" -C "$work" kit

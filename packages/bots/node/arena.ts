@@ -5,7 +5,7 @@ import { type FrozenName, type GameSpec, InvalidArena, schedule } from '../src/a
 import { type Standing, standingsOf } from '../src/arena/statistics.ts';
 import type { Bot } from '../src/bot.ts';
 import { WorkerQueue } from '../src/worker/workerQueue.ts';
-import { frozenAmong, unpackFrozen } from './frozen.ts';
+import { frozenAmong } from './frozen.ts';
 import { shelveNet } from './shelveNet.ts';
 import { threadClock } from './threadClock.ts';
 import { threadHost } from './threadHost.ts';
@@ -54,7 +54,6 @@ export async function runArena(arena: ArenaOptions): Promise<ArenaResult> {
     onProgress?.(done, specs.length);
   };
   if (signal?.aborted !== true) {
-    unpackFrozen(bots);
     if (jobs === 1) playHere(open, arena, await frozenAmong(bots), finish);
     else await playInWorkers(open, arena, Math.min(jobs, open.length), finish);
   }
