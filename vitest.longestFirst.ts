@@ -2,8 +2,8 @@ import { basename } from 'node:path';
 import { BaseSequencer, type TestSequencerConstructor, type TestSpecification } from 'vitest/node';
 
 /**
- * An order of test files in which the ones that take longest, the longest first, come before the others of their project:
- * begun last, one of them would keep a single core busy at the end.
+ * An order of test files in which the named ones, which take longest, come first and the others follow by project. Started
+ * last, a long file would keep a single core busy at the end.
  */
 export function longestFirst(names: readonly string[]): TestSequencerConstructor {
   const rank = ({ moduleId }: TestSpecification) => {
@@ -13,7 +13,7 @@ export function longestFirst(names: readonly string[]): TestSequencerConstructor
   return class extends BaseSequencer {
     override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
       const usual = await super.sort(files);
-      return usual.toSorted((a, b) => a.project.name.localeCompare(b.project.name) || rank(a) - rank(b));
+      return usual.toSorted((a, b) => rank(a) - rank(b) || a.project.name.localeCompare(b.project.name));
     }
   };
 }
