@@ -4,11 +4,12 @@ import path from 'node:path';
 import { DEFAULT_EDITION } from '@nunatak/engine';
 import { formatEdition } from '@nunatak/engine/checks';
 import { describe, expect, test } from 'vitest';
+import { ensureProgram } from '../../../scripts/programs.ts';
 import { nunatak, scratchFolder } from './nunatak.ts';
 
 /** A second implementation of the rules and of docs/record.md, in Python: whatever both agree on stands there. */
 const CHECKER = path.join(import.meta.dirname, 'checker/checkRecord.py');
-const hasPython = spawnSync('python3', ['--version']).status === 0;
+ensureProgram('python3');
 const folder = scratchFolder();
 
 function checked(files: readonly string[]): string {
@@ -23,7 +24,7 @@ async function records(name: string, args: readonly string[], games = 2): Promis
   return readdirSync(target).map((file) => path.join(target, file));
 }
 
-describe.skipIf(!hasPython)('a checker written from docs/record.md', () => {
+describe('a checker written from docs/record.md', () => {
   const modes = ['1', '2', '3', '4'];
   const blessings = ['all', 'none', 'transference', 'expansion+transference+discovery+change'];
   const choices = [

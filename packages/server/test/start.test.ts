@@ -39,7 +39,7 @@ it('leaves nothing open when a start fails halfway', async () => {
   await busy.stop();
 });
 
-it.each(['scripts/start.mjs', 'packages/server/package.json', 'deploy/Dockerfile', 'deploy/nunatak.service'])(
+it.each(['scripts/start.ts', 'packages/server/package.json', 'deploy/Dockerfile', 'deploy/nunatak.service'])(
   '%s starts it as it is tested',
   (file) => {
     const text = readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');

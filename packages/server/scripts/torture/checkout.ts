@@ -37,8 +37,8 @@ export function checkOut(from: string): Checkout {
     });
   }
   try {
-    // The first tool that is asked for brings the modules with it.
-    execFileSync(process.execPath, ['scripts/tool.mjs', 'biome', '--version'], { cwd: folder, stdio: 'ignore' });
+    // Not `npm ci`: the lock files of earlier releases lack other platforms, which it refuses.
+    execFileSync('npm', ['install', '--ignore-scripts', '--no-save'], { cwd: folder, stdio: 'ignore' });
   } catch (error) {
     remove();
     throw new Error(`--from: the modules of ${from} cannot be had`, { cause: error });

@@ -1,10 +1,12 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { ensureProgram } from '../../../../scripts/programs.ts';
 import { CLUSTERS } from './clusters.ts';
+import { childrenOf } from './processes.ts';
 
 /** A PostgreSQL of one's own: a fresh cluster in a temporary folder on a free port of 127.0.0.1. */
 export interface Postgres {
@@ -171,10 +173,9 @@ async function isServing(url: string, data: string): Promise<boolean> {
 /** The server itself and the process of each connection. */
 function signalAll({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   if (pid === undefined) throw new Error('PostgreSQL is not running');
-  const children = spawnSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' }).stdout;
-  for (const one of [String(pid), ...children.split('\n')]) {
+  for (const one of [pid, ...childrenOf(pid)]) {
     try {
-      if (one !== '') process.kill(Number(one), signal);
+      process.kill(one, signal);
     } catch (error) {
       // Connections come and go: the process of one may have ended since it was looked for.
       if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
@@ -189,23 +190,12 @@ function quietClient(url: string): pg.Client {
   return client;
 }
 
-/** The server's programs; Debian's package is fetched where it is missing and this process may do so. */
+/** Returns the folder of the server's programs; installs Debian's package if they are missing. */
 function findPrograms(): string {
+  if (installed() === undefined) ensureProgram('postgresql');
   const found = installed();
-  if (found !== undefined) return found;
-  if (process.platform === 'linux' && process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], {
-      stdio: 'ignore',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    const fetched = installed();
-    if (fetched !== undefined) return fetched;
-  }
-  throw new Error(
-    'The tests of the PostgreSQL store need the PostgreSQL server programs (initdb, postgres) and found none. ' +
-      'Install them, e.g. with: apt-get install -y postgresql',
-  );
+  if (found === undefined) throw new Error(`found no initdb and postgres, expected them under ${PROGRAMS} or on PATH`);
+  return found;
 }
 
 function installed(): string | undefined {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ensureProgram } from '../../../../scripts/programs.ts';
 import { freePort } from './postgres.ts';
 
 export const PROXIES = ['nginx', 'caddy'] as const;
@@ -49,6 +50,7 @@ const RECIPES: Readonly<Record<ProxyKind, Recipe>> = {
 
 /** Starts a proxy by the recipe in `deploy` before servers of this machine; `isHashed`: each table at one of them. */
 export async function startProxy(kind: ProxyKind, servers: readonly number[], isHashed = true): Promise<Proxy> {
+  ensureProgram(kind);
   const folder = mkdtempSync(path.join(tmpdir(), `nunatak-${kind}-`));
   const port = await freePort();
   const file = path.join(folder, 'config');

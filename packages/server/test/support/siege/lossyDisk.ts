@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { ensureProgram } from '../../../../../scripts/programs.ts';
 
 const FILES = ['nunatak.sqlite', 'nunatak.sqlite-wal', 'nunatak.sqlite-journal'];
 const CALLS = 'pwrite64,fsync,fdatasync,ftruncate,unlink';
@@ -8,6 +9,7 @@ const LONGEST = 1_048_576;
 
 /** Runs a server so that everything it writes and syncs is on record. */
 export function recorded(trace: string): readonly string[] {
+  ensureProgram('strace');
   return ['strace', '-f', '-y', '-xx', '-s', String(LONGEST), '-e', `trace=${CALLS}`, '-o', trace];
 }
 

@@ -1,8 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { prepare } from './launch.mjs';
-import { npmInstall } from './npm.mjs';
-import { withProgress } from './progress.mjs';
 import { root, run } from './run.mjs';
 
 /**
@@ -17,8 +14,7 @@ const VERSION = '10.1.1';
 const PACKAGES = ['core', 'vitest-runner'].map((name) => `@stryker-mutator/${name}@${VERSION}`);
 const SRC = 'packages/engine/src';
 
-/** @type {Record<string, string[]>} */
-const PARTS = {
+const PARTS: Readonly<Record<string, readonly string[]>> = {
   scoring: [`${SRC}/scoring/*.ts`],
   turn: [`${SRC}/turn.ts`],
   blessings: [`${SRC}/blessings/*.ts`],
@@ -47,10 +43,8 @@ export default defineConfig({
 /**
  * What is worked out once, as a module loads, is left out: a change to it takes all tests, not those that touch it. Most of
  * it are ids, rule ids and figures, which other tests hold to (docs/mutation.md).
- *
- * @param {string} part
  */
-function configOf(part) {
+function configOf(part: string): object {
   return {
     testRunner: 'vitest',
     plugins: [path.join(home, 'node_modules/@stryker-mutator/vitest-runner/dist/src/index.js')],
@@ -70,17 +64,17 @@ function configOf(part) {
 }
 
 /** The files of a part, or the one file of the engine that is named in its place, with or without lines. */
-function filesOf(/** @type {string} */ part) {
+function filesOf(part: string): readonly string[] {
   return PARTS[part] ?? [`${SRC}/${part}`];
 }
 
-function reportOf(/** @type {string} */ part, /** @type {string} */ ending) {
+function reportOf(part: string, ending: string): string {
   return path.join(home, `${part.replaceAll(/[/:]/g, '-')}.${ending}`);
 }
 
 const asked = process.argv.slice(2);
 const unknown = asked.find(
-  (part) => !Object.hasOwn(PARTS, part) && !existsSync(path.join(root, SRC, part.split(':')[0])),
+  (part) => !Object.hasOwn(PARTS, part) && !existsSync(path.join(root, SRC, part.split(':', 1).join())),
 );
 if (unknown !== undefined) {
   process.stderr.write(
@@ -89,7 +83,6 @@ if (unknown !== undefined) {
   process.exit(1);
 }
 
-const node = await prepare();
 const stryker = path.join(home, 'node_modules/@stryker-mutator/core');
 const isInstalled =
   existsSync(stryker) && JSON.parse(readFileSync(path.join(stryker, 'package.json'), 'utf8')).version === VERSION;
@@ -97,15 +90,16 @@ if (!isInstalled) {
   mkdirSync(home, { recursive: true });
   writeFileSync(path.join(home, 'package.json'), '{ "private": true }\n');
   // Vitest, its peer, is the repository's own: it is found in the folders above.
-  await withProgress('Installing Stryker', () =>
-    npmInstall(node, ['--prefix', home, '--legacy-peer-deps', ...PACKAGES]),
-  );
+  process.stderr.write('Installing Stryker into .tools ...\n');
+  const install = ['install', '--no-save', '--legacy-peer-deps', '--prefix', home, ...PACKAGES];
+  const failed = await run('npm', install, { shell: process.platform === 'win32' });
+  if (failed !== 0) process.exit(failed);
 }
 writeFileSync(path.join(home, 'vitest.config.ts'), TESTS);
 
 for (const part of asked.length === 0 ? Object.keys(PARTS) : asked) {
   const config = reportOf(part, 'config.json');
   writeFileSync(config, JSON.stringify(configOf(part), undefined, 2));
-  const code = await run(node, [path.join(stryker, 'bin/stryker.js'), 'run', config]);
+  const code = await run(process.execPath, [path.join(stryker, 'bin/stryker.js'), 'run', config]);
   if (code !== 0) process.exit(code);
 }

@@ -2,16 +2,16 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
-import { prepare } from './launch.mjs';
 import { exitCodeOf, root } from './run.mjs';
-import { buildSite } from './site.mjs';
+import { buildSite } from './site.ts';
 
 const FIRST_PORT = 8080;
 const PORTS_TRIED = 50;
+/** Time for the server to answer before a warning is printed, in ms. */
 const PATIENCE_MS = 60_000;
 
-/** Whether nobody listens on a port of this machine. */
-function isFree(/** @type {number} */ port) {
+/** Resolves to true if no program listens on the port of this machine. */
+function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(false));
@@ -19,18 +19,13 @@ function isFree(/** @type {number} */ port) {
   });
 }
 
-async function freePort() {
+async function freePort(): Promise<number> {
   for (let port = FIRST_PORT; port < FIRST_PORT + PORTS_TRIED; port++) if (await isFree(port)) return port;
   throw new Error(`No free port from ${FIRST_PORT} to ${FIRST_PORT + PORTS_TRIED - 1}; set PORT.`);
 }
 
-/**
- * Where the game is found: on this machine, and from others where HOST lets them in.
- *
- * @param {string} host
- * @param {string} port
- */
-function addressesOf(host, port) {
+/** Returns the address of the game on this machine, followed by those for other machines if HOST admits them. */
+function addressesOf(host: string, port: string): [string, ...string[]] {
   if (host !== '0.0.0.0' && host !== '::') return [`http://${host}:${port}`];
   const others = Object.values(networkInterfaces())
     .flatMap((faces) => faces ?? [])
@@ -38,8 +33,8 @@ function addressesOf(host, port) {
   return [`http://127.0.0.1:${port}`, ...others.map(({ address }) => `http://${address}:${port}`)];
 }
 
-/** Waits until the game answers, then says where it is; or that it does not answer, and where it should. */
-async function announce(/** @type {string[]} */ [address, ...others]) {
+/** Waits until the game answers and prints its addresses; prints a warning if the game does not answer in time. */
+async function announce([address, ...others]: [string, ...string[]]): Promise<void> {
   const until = Date.now() + PATIENCE_MS;
   while (Date.now() < until) {
     const answer = await fetch(`${address}/health`).catch(() => undefined);
@@ -58,13 +53,12 @@ async function announce(/** @type {string[]} */ [address, ...others]) {
   );
 }
 
-const node = await prepare();
-const site = await buildSite(node);
+const site = await buildSite();
 const port = process.env.PORT ?? String(await freePort());
 const args = ['--min-semi-space-size=32', '--max-semi-space-size=32', path.join(root, 'packages/server/src/main.ts')];
-const server = spawn(node, args, {
+const server = spawn(process.execPath, args, {
   cwd: process.cwd(),
-  // Its log is for operators; a player at the terminal sees warnings and errors only.
+  // The server's log is for operators; a player at the terminal sees warnings and errors only.
   stdio: ['ignore', process.stdout.isTTY ? 'ignore' : 'inherit', 'inherit'],
   env: {
     ...process.env,
@@ -73,6 +67,6 @@ const server = spawn(node, args, {
     NUNATAK_DATA: process.env.NUNATAK_DATA ?? path.join(root, 'data'),
   },
 });
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => server.kill(signal));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
 server.on('exit', (code, signal) => process.exit(exitCodeOf(code, signal)));
 await announce(addressesOf(process.env.HOST ?? '127.0.0.1', port));
