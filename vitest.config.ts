@@ -14,8 +14,8 @@ const IMPURE = 'packages/{server,cli}/test';
 
 /**
  * What `npm run check` runs before each commit: tests that only compute, in a process that they share with the code they test.
- * The name of a file says otherwise: `X.slow.test.ts` computes for more than two seconds, and `X.fast.test.ts` of the server
- * needs no server.
+ * The name of a file says otherwise: `X.slow.test.ts` takes more than two seconds or starts a server, and `X.fast.test.ts` of
+ * the server package needs no server.
  */
 const FAST = [`${PURE}/**/*.test.{ts,tsx}`, `${IMPURE}/**/*.fast.test.ts`];
 const SLOW = [`${PURE}/**/*.slow.test.ts`];
@@ -58,7 +58,14 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'fast', include: FAST, exclude: [...NEVER, ...SLOW], isolate: false, ...IMPATIENT },
+        test: {
+          name: 'fast',
+          include: FAST,
+          exclude: [...NEVER, ...SLOW],
+          isolate: false,
+          setupFiles: ['vitest.watchdog.ts'],
+          ...IMPATIENT,
+        },
       },
       { extends: true, test: { name: 'slow', include: SLOW, ...PATIENT } },
       {

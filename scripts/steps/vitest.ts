@@ -39,7 +39,9 @@ function outcomeOf({ numPassedTests, testResults }: Report, code: number): Outco
   const isOutside = code !== 0 && failures.length === 0;
   return {
     passed: numPassedTests,
-    failures: isOutside ? [`the test runner ended with code ${code}, though no test failed`] : failures,
+    failures: isOutside
+      ? [`the test runner ended with code ${code}; the error, outside of any test, is printed above`]
+      : failures,
     files: testResults.map(({ name, startTime, endTime }) => ({
       file: path.relative(root, name),
       seconds: (endTime - startTime) / 1000,
