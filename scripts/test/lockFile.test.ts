@@ -29,6 +29,13 @@ it('the lock file names no download address', () => {
   expect(addresses).toEqual([]);
 });
 
+it('players and testers do not install the server that ours is compared with', () => {
+  const peers = Object.keys(lock.packages).filter((place) =>
+    /node_modules\/(boardgame\.io|koa|svelte|socket\.io)/.test(place),
+  );
+  expect(peers).toEqual([]);
+});
+
 it('npm ci accepts the lock file without asking the registry', () => {
   const cache = mkdtempSync(path.join(tmpdir(), 'nunatak-npm-'));
   try {

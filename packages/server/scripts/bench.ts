@@ -18,15 +18,15 @@ import {
   spreadLines,
 } from './bench/figures.ts';
 import { benchIdle } from './bench/idle.ts';
-import { behindNginx, SUBJECTS, type Subject, type Table } from './bench/subjects.ts';
+import { behindNginx, boardgame, SUBJECTS, type Subject, type Table } from './bench/subjects.ts';
 
 /**
  * How much one server process carries: three-player matches over loopback, every move committed to the disk before
- * anyone hears of it, beside boardgame.io's own server under the same load, or beside another release of ours. The
+ * anyone hears of it; with --peer beside boardgame.io's own server under the same load, or beside another release of ours. The
  * servers take turns in rounds of a few seconds, and each figure is the median of its rounds.
  */
 const USAGE =
-  'npm run bench:server -- [--seconds 9] [--rounds 3] [--matches 100,1000] [--only SQLite|PostgreSQL|boardgame.io] [--pace saturated|leisure|100] [--beside CHECKOUT [--at-once] | --processes 1,2,4 [--at-once] | --idle 10000] [--json]';
+  'npm run bench:server -- [--seconds 9] [--rounds 3] [--matches 100,1000] [--only SQLite|PostgreSQL] [--peer] [--pace saturated|leisure|100] [--beside CHECKOUT [--at-once] | --processes 1,2,4 [--at-once] | --idle 10000] [--json]';
 const BOARDGAME = 'boardgame.io';
 /** At leisure a table thinks one to three seconds before its first move. */
 const WARM_UP_MS: Readonly<Record<Pace, number>> = { saturated: 1000, 'at leisure': 2000, 'at 100 moves/s': 2000 };
@@ -51,6 +51,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '3' },
     matches: { type: 'string', default: '100,1000' },
     only: { type: 'string' },
+    peer: { type: 'boolean', default: false },
     pace: { type: 'string' },
     beside: { type: 'string' },
     'at-once': { type: 'boolean', default: false },
@@ -112,13 +113,15 @@ function refuse(): never {
 /** By the names under which they are reported: another release's have that of its folder behind theirs. */
 async function chosenSubjects(): Promise<typeof SUBJECTS> {
   if (values.processes !== undefined) return clustersOf(processes);
-  const isChosen = (name: string): boolean => values.only === undefined || name === values.only;
-  const ours = Object.entries(SUBJECTS).filter(([name]) => isChosen(name));
-  if (values.beside === undefined) return Object.fromEntries(ours);
+  const ours = Object.entries(SUBJECTS).filter(([name]) => values.only === undefined || name === values.only);
+  if (values.beside === undefined) {
+    const peer = values.peer ? { [BOARDGAME]: boardgame } : {};
+    return { ...Object.fromEntries(ours), ...peer };
+  }
   const theirs = await releaseAt(values.beside);
   const pairs = ours.flatMap(([name, open]) => {
     const other = theirs[name];
-    if (name === BOARDGAME || other === undefined) return [];
+    if (other === undefined) return [];
     return [[name, open] as const, [besideName(name, yardstick), other] as const];
   });
   return Object.fromEntries(pairs);

@@ -7,7 +7,8 @@ import { Teardown } from '../../src/teardown.ts';
 import { startPostgres } from '../../test/support/postgres.ts';
 import { type ServerProcess, spawnServer } from '../../test/support/process.ts';
 import { startProxy } from '../../test/support/proxy.ts';
-import { type BoardgameAddress, BoardgameTable } from './boardgameLoad.ts';
+import { type BoardgameAddress, BoardgameTable } from '../peer/boardgameLoad.ts';
+import { installPeer } from '../peer/install.ts';
 import type { Recorder } from './figures.ts';
 import { BenchTable } from './load.ts';
 
@@ -56,7 +57,6 @@ export const SUBJECTS: Readonly<Record<string, () => Promise<Subject>>> = {
       },
     };
   },
-  'boardgame.io': boardgame,
 };
 
 /** Several processes on one PostgreSQL behind nginx; `isHashed`: as in `deploy`, each table at one of them. */
@@ -121,9 +121,10 @@ async function nunatak(env: Readonly<Record<string, string>>): Promise<Subject> 
   };
 }
 
-/** Its own server with its own storage in memory: nothing is written to a disk. */
-async function boardgame(): Promise<Subject> {
-  const script = fileURLToPath(new URL('./boardgameServer.ts', import.meta.url));
+/** boardgame.io's own server with its own storage in memory: nothing is written to a disk. */
+export async function boardgame(): Promise<Subject> {
+  installPeer();
+  const script = fileURLToPath(new URL('../peer/boardgameServer.ts', import.meta.url));
   const child = spawn(process.execPath, [script], {
     stdio: ['ignore', 'pipe', 'ignore'],
     env: { ...process.env, NODE_ENV: 'production' },

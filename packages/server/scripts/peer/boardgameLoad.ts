@@ -1,9 +1,9 @@
+import { createRequire } from 'node:module';
 import { type Action, legalActions, nextInt, type Rng, seedRng } from '@nunatak/engine';
 import { viewOf } from '@nunatak/protocol';
-import { io, type Socket } from 'socket.io-client';
+import type { Recorder } from '../bench/figures.ts';
+import { Pacer } from '../bench/pacer.ts';
 import { BENCH_FACTS, type BoardgameBoard } from './boardgameGame.ts';
-import type { Recorder } from './figures.ts';
-import { Pacer } from './pacer.ts';
 
 const SEATS = 3;
 
@@ -11,6 +11,20 @@ interface BoardgameState {
   readonly G: Pick<BoardgameBoard, 'view'>;
   readonly _stateID: number;
 }
+
+/** As much of a socket.io client as is used here; its package is installed for this comparison alone. */
+interface Socket {
+  on(event: 'connect', listener: () => void): void;
+  on(event: 'sync', listener: (matchId: string, info: { state: BoardgameState }) => void): void;
+  on(event: 'update', listener: (matchId: string, state: BoardgameState) => void): void;
+  emit(event: string, ...args: readonly unknown[]): void;
+  disconnect(): void;
+  readonly io: { readonly engine: { on(event: 'packet', listener: (packet: { data?: string }) => void): void } };
+}
+
+type Connect = (url: string, options: { readonly transports: readonly string[]; readonly forceNew: boolean }) => Socket;
+
+const load = createRequire(import.meta.url);
 
 /** Where boardgame.io listens: for sockets, and for those who make and join matches. */
 export interface BoardgameAddress {
@@ -72,20 +86,21 @@ export class BoardgameTable {
   }
 
   async #connect(seat: number): Promise<void> {
+    const { io }: { io: Connect } = load('socket.io-client');
     const socket = io(`http://127.0.0.1:${this.#port}/nunatak`, { transports: ['websocket'], forceNew: true });
     this.#sockets.push(socket);
     await new Promise<void>((resolve) => {
-      socket.on('sync', (_matchId: string, info: { state: BoardgameState }) => {
+      socket.on('sync', (_matchId, info) => {
         if (seat === 0) this.#state = info.state;
         resolve();
       });
-      socket.on('update', (_matchId: string, state: BoardgameState) => {
+      socket.on('update', (_matchId, state) => {
         if (seat === 0) this.#state = state;
         this.#stepArrived();
       });
       socket.on('connect', () => {
         socket.emit('sync', this.#matchId, String(seat), this.#credentials[seat], SEATS);
-        socket.io.engine.on('packet', ({ data }: { data?: string }) => this.#recorder.received(data?.length ?? 0));
+        socket.io.engine.on('packet', ({ data }) => this.#recorder.received(data?.length ?? 0));
       });
     });
   }
