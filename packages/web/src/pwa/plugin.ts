@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
+import type { PrecacheEntry } from 'workbox-precaching';
 
 const WORKER = 'sw.js';
-/** The page goes by the address of its folder, which is the empty text. */
-const PAGE = 'index.html';
+/** Vite puts a hash of the content into the names of these files. */
+const NAMED_BY_CONTENT = /^assets\//;
 
 /** Every file below a folder, by its address. */
 async function filesIn(folder: string): Promise<readonly string[]> {
@@ -17,18 +18,23 @@ async function filesIn(folder: string): Promise<readonly string[]> {
     .sort();
 }
 
-async function fingerprint(folder: string, files: readonly string[]): Promise<string> {
-  const hash = createHash('sha256');
-  for (const file of files) hash.update(file).update(await readFile(path.join(folder, file)));
-  return hash.digest('hex').slice(0, 12);
+/**
+ * How the worker asks for a file and tells it from the same file of another build. It stores no file that does not match
+ * its `integrity`: a page of another release or the login page of a network never gets in.
+ */
+async function entryOf(folder: string, file: string): Promise<PrecacheEntry> {
+  const hash = createHash('sha256').update(await readFile(path.join(folder, file)));
+  const integrity = `sha256-${hash.digest('base64')}`;
+  return { url: `/${file}`, revision: NAMED_BY_CONTENT.test(file) ? null : integrity, integrity };
 }
 
-async function buildWorker(entry: string, files: readonly string[], id: string): Promise<string> {
+async function buildWorker(entry: string, files: readonly PrecacheEntry[]): Promise<string> {
   const made = await build({
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    define: { BUILD_FILES: JSON.stringify(files), BUILD_ID: JSON.stringify(id) },
+    // Workbox brings its messages for developers unless it is built for production.
+    define: { BUILD_FILES: JSON.stringify(files), 'process.env.NODE_ENV': JSON.stringify('production') },
     build: { write: false, target: 'es2022', lib: { entry, formats: ['es'], fileName: 'sw' } },
   });
   const [first] = Array.isArray(made) ? made : [made];
@@ -49,9 +55,8 @@ export function serviceWorker(entry: string): Plugin {
       async handler({ dir }) {
         if (dir === undefined) throw new Error('the build has no folder to put the service worker in');
         const files = await filesIn(dir);
-        const id = await fingerprint(dir, files);
-        const addresses = files.map((file) => (file === PAGE ? '' : file));
-        await writeFile(path.join(dir, WORKER), await buildWorker(entry, addresses, id));
+        const entries = await Promise.all(files.map((file) => entryOf(dir, file)));
+        await writeFile(path.join(dir, WORKER), await buildWorker(entry, entries));
       },
     },
   };

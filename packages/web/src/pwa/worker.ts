@@ -1,21 +1,24 @@
+import { addRoute, createHandlerBoundToURL, type PrecacheEntry, precache } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { noticeOf } from './turnNotice.ts';
 
 /*
- * The service worker: after the first visit everything is on this machine. It is built as a file of its own, `sw.js`;
- * the build writes the list of files into it.
+ * The service worker: after the first visit everything is stored on this machine, and pages open from there. Vite builds
+ * it into a file of its own, `sw.js`, and writes the list of files into it. docs/decisions/installed-page.md says why
+ * Workbox stores the files and what it guarantees.
  */
 
-/** The files of this build, written in by the build; the address of the page itself is the empty text. */
-declare const BUILD_FILES: readonly string[];
-declare const BUILD_ID: string;
+/** Every file of this build; written in by the build. */
+declare const BUILD_FILES: PrecacheEntry[];
+
+const PAGE = '/index.html';
+/** Addresses of the page: the start, and the link of a match. Any other address is answered by the server. */
+const PAGE_PATHS = [/^\/(?:\?|$)/, /^\/m\//];
+/** The caches of the worker before Workbox were named after its builds. */
+const FORMER_CACHE = /^nunatak-[0-9a-f]{12}$/;
 
 interface WaitingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
-}
-
-interface RequestEvent extends WaitingEvent {
-  readonly request: Request;
-  respondWith(answer: Promise<Response>): void;
 }
 
 interface PushEvent extends WaitingEvent {
@@ -38,54 +41,33 @@ interface WorkerScope {
   };
   readonly clients: { claim(): Promise<void>; openWindow(address: string): Promise<unknown> };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', listener: (event: WaitingEvent) => void): void;
-  addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void;
+  addEventListener(type: 'activate', listener: (event: WaitingEvent) => void): void;
   addEventListener(type: 'message', listener: (event: MessageToWorker) => void): void;
   addEventListener(type: 'push', listener: (event: PushEvent) => void): void;
   addEventListener(type: 'notificationclick', listener: (event: NoticeEvent) => void): void;
 }
 
 const scope = globalThis as unknown as WorkerScope;
-const SHELF = `nunatak-${BUILD_ID}`;
 
-async function store(): Promise<void> {
-  const cache = await caches.open(SHELF);
-  const addresses = BUILD_FILES.map((file) => new URL(file, scope.registration.scope).href);
-  await cache.addAll(addresses.map((address) => new Request(address, { cache: 'reload' })));
+precache(BUILD_FILES);
+const storedPage = createHandlerBoundToURL(PAGE);
+// A browser may delete stored files and keep the worker. The page of the server is then the only one left, and it may
+// be of another version than the one that this worker checks for.
+registerRoute(
+  new NavigationRoute((asked) => storedPage(asked).catch(() => fetch(asked.request)), { allowlist: PAGE_PATHS }),
+);
+addRoute();
+
+async function deleteFormerCaches(): Promise<void> {
+  const former = (await caches.keys()).filter((name) => FORMER_CACHE.test(name));
+  await Promise.all(former.map((name) => caches.delete(name)));
 }
 
-/** Clears old builds away, but for the one before this: a tab that still shows it goes on fetching its files. */
-async function tidy(): Promise<void> {
-  const others = (await caches.keys()).filter((name) => name.startsWith('nunatak-') && name !== SHELF);
-  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
-  await scope.clients.claim();
-}
-
-/** A file of this build from the shelf; a page from the network while there is one, so that a new build is noticed. */
-async function answer(request: Request): Promise<Response> {
-  const cache = await caches.open(SHELF);
-  if (request.mode === 'navigate') {
-    try {
-      return await fetch(request);
-    } catch (error) {
-      const page = await cache.match(scope.registration.scope, { ignoreVary: true });
-      if (page !== undefined) return page;
-      throw error;
-    }
-  }
-  const how = { ignoreSearch: true, ignoreVary: true };
-  return (await cache.match(request, how)) ?? (await caches.match(request, how)) ?? fetch(request);
-}
-
-scope.addEventListener('install', (event) => event.waitUntil(store()));
-scope.addEventListener('activate', (event) => event.waitUntil(tidy()));
-scope.addEventListener('fetch', (event) => {
-  const { request } = event;
-  const isOurs = request.method === 'GET' && request.url.startsWith(scope.registration.scope);
-  if (isOurs) event.respondWith(answer(request));
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([deleteFormerCaches(), scope.clients.claim()]));
 });
 
-// A new build waits until no tab shows the old one, or somebody says that it may come.
+// A new version waits until no tab shows the old one, or a player asks for it.
 scope.addEventListener('message', (event) => {
   if (event.data === 'comeIn') event.waitUntil(scope.skipWaiting());
 });

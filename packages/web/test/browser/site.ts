@@ -17,6 +17,8 @@ declare module 'vitest' {
     painter: string;
     /** The folder of the built site. */
     site: string;
+    /** The folder of a later release of the site: the same sources, and no file under a name of the first release. */
+    nextSite: string;
   }
 }
 
@@ -28,6 +30,23 @@ interface Served {
   readonly folder: string;
   readonly address: string;
   close(): Promise<void>;
+}
+
+/** Builds the next release of the site into a folder of its own. */
+async function buildNext(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'nunatak-next-'));
+  const entryFileNames = 'assets/next-[name]-[hash].js';
+  const assetFileNames = 'assets/next-[name]-[hash][extname]';
+  await build({
+    root,
+    logLevel: 'warn',
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      rolldownOptions: { output: { entryFileNames, chunkFileNames: entryFileNames, assetFileNames } },
+    },
+  });
+  return folder;
 }
 
 /** Builds pages into a folder of their own, as they ship, and serves them. */
@@ -58,8 +77,9 @@ async function serve(pages: readonly string[]): Promise<Served> {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   // Vitest says `test`, which would build React for development.
   process.env.NODE_ENV = 'production';
-  const [site, workshop, browser, painter] = await Promise.all([
+  const [site, nextSite, workshop, browser, painter] = await Promise.all([
     serve(SITE),
+    buildNext(),
     serve(WORKSHOP),
     launchServer({ paints: false }),
     launchServer({ paints: true }),
@@ -67,12 +87,14 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('address', site.address);
   project.provide('workshop', workshop.address);
   project.provide('site', site.folder);
+  project.provide('nextSite', nextSite);
   project.provide('browser', browser.wsEndpoint());
   project.provide('painter', painter.wsEndpoint());
   return async () => {
     await browser.close();
     await painter.close();
     await site.close();
+    await rm(nextSite, { recursive: true, force: true });
     await workshop.close();
   };
 }
