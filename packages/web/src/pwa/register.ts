@@ -1,4 +1,4 @@
-import { watchUpdates } from './update.ts';
+import { followVersion, watchUpdates } from './update.ts';
 
 function register(): void {
   navigator.serviceWorker
@@ -12,6 +12,7 @@ function register(): void {
 /** Takes the service worker on once the page has loaded; without one the game is played online as well. */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  followVersion(navigator.serviceWorker);
   // The module may run after the load event: the texts are waited for.
   if (document.readyState === 'complete') register();
   else window.addEventListener('load', register);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { texts as en } from '../../src/words/en/index.ts';
+import { Driver } from './driver.ts';
 import { goTo } from './page.ts';
 import { AT_ONCE_MS, fetchUpdate, Releases, releaseOf, START } from './releases.ts';
 
@@ -125,6 +126,29 @@ describe('a new version', () => {
     }
   });
 
+  it('that is accepted in one tab comes in all of them, and the game in another tab goes on where it was', async () => {
+    const { page } = releases;
+    await releases.install();
+    const playing = await releases.tab();
+    await playing.click(START);
+    await new Driver(playing, 'update').playTo(2);
+    await playing.waitForSelector('.nk-table[data-person="true"]');
+    const before = await positionOf(playing);
+    releases.serve('next');
+    expect(await fetchUpdate(page)).toBe(true);
+    const late = await releases.tab();
+    for (const tab of [page, playing, late]) await tab.waitForSelector(NOTE, soon);
+    await late.locator(NOTE).getByRole('button', { name: en.table.update.later }).click();
+
+    await accept(page);
+    for (const tab of [page, playing, late]) await expectRelease(tab, 'next');
+    await playing.waitForSelector('.nk-table[data-person="true"]', soon);
+    expect(await positionOf(playing)).toEqual(before);
+    await playing.waitForSelector(NOTE, { state: 'detached', ...soon });
+    await page.waitForSelector(START, soon);
+    await expectWhole(page);
+  });
+
   it('never answers for the server: what the API says is not the page', async () => {
     const { page } = releases;
     await releases.install();
@@ -157,3 +181,14 @@ describe('a first visit', () => {
     await expectWhole(page);
   });
 });
+
+interface Position {
+  readonly turn: string | null;
+  readonly cells: readonly string[];
+}
+
+/** The turn, and what lies on every tile, as a screen reader says it. */
+async function positionOf(page: Page): Promise<Position> {
+  const turn = await page.locator('.nk-table').getAttribute('data-turn');
+  return { turn, cells: await page.locator('td[data-cell]').allTextContents() };
+}
