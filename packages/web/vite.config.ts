@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { paintBeforeStyles } from './src/pwa/firstPaint.ts';
 import { serviceWorker } from './src/pwa/plugin.ts';
 import { botWorker, ENGINE_CHUNK } from './vite.botWorker.ts';
 import { leanThree } from './vite.three.ts';
@@ -64,6 +65,7 @@ export default defineConfig({
     react(),
     leanThree(),
     botWorker(),
+    paintBeforeStyles(),
     serviceWorker(fileURLToPath(new URL('./src/pwa/worker.ts', import.meta.url))),
   ],
   build: {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
@@ -6,6 +7,7 @@ import path from 'node:path';
 import { LIMITS } from '@nunatak/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_RATES } from '../src/access/limits.ts';
+import { contentSecurityPolicy } from '../src/http/headers.ts';
 import { jsonLog } from '../src/log.ts';
 import { newServer, type TestServer } from './support/server.ts';
 
@@ -74,6 +76,15 @@ describe('every answer', () => {
       expect(headers.get('referrer-policy')).toBe('no-referrer');
     }
     expect((await server.call('GET', '/api/matches')).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('lets in the styles within the page, by their hash, and no others', () => {
+    const page = '<style>p { color: red }</style><style>b { color: blue }</style>';
+    const hashes = ['p { color: red }', 'b { color: blue }'].map(
+      (style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    );
+    expect(contentSecurityPolicy(page)).toContain(`; style-src 'self' ${hashes.join(' ')}; `);
+    expect(contentSecurityPolicy('')).toContain("; style-src 'self'; ");
   });
 
   it('is refused to pages of other sites', async () => {

@@ -5,6 +5,7 @@ import { App } from './app/App.tsx';
 import { adoptLink, watchRoute } from './app/route.ts';
 import { watchInstall } from './pwa/install.ts';
 import { registerWorker } from './pwa/register.ts';
+import { removeSignOnceShown } from './pwa/sign.ts';
 import { watchScale } from './ui/scale.ts';
 
 adoptLink();
@@ -12,6 +13,7 @@ watchRoute();
 watchScale();
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root"');
+removeSignOnceShown(root);
 createRoot(root).render(
   <StrictMode>
     <App />

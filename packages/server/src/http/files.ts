@@ -25,6 +25,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const COMPRESSED = new Set(['.css', '.html', '.js', '.json', '.map', '.svg', '.txt', '.wasm', '.webmanifest', '.net']);
 const LEAST_COMPRESSED = 1024;
+const PAGE = 'index.html';
 /** Vite puts a hash into the names of what it writes here: such a file never changes. */
 const IMMUTABLE = /^\/assets\//;
 
@@ -45,13 +46,18 @@ export function siteFiles(folder: string): Handler {
   return (context) => {
     const file = files.get(context.req.path);
     if (file !== undefined) return answer(context, file);
-    const page = path.posix.extname(context.req.path) === '' ? files.get('/index.html') : undefined;
+    const page = path.posix.extname(context.req.path) === '' ? files.get(`/${PAGE}`) : undefined;
     return page === undefined ? context.notFound() : answer(context, page);
   };
 }
 
 export function hasSite(folder: string): boolean {
-  return existsSync(path.join(folder, 'index.html'));
+  return existsSync(path.join(folder, PAGE));
+}
+
+/** The page of a built site; the empty text if there is none. */
+export function pageOf(folder: string): string {
+  return hasSite(folder) ? readFileSync(path.join(folder, PAGE), 'utf8') : '';
 }
 
 function filesIn(folder: string): string[] {

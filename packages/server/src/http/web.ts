@@ -12,8 +12,8 @@ import type { Store } from '../store/store.ts';
 import type { World } from '../world.ts';
 import { type ApiOptions, type ApiService, api } from './api.ts';
 import type { Call } from './calls.ts';
-import { hasSite, siteFiles } from './files.ts';
-import { securityHeaders } from './headers.ts';
+import { hasSite, pageOf, siteFiles } from './files.ts';
+import { contentSecurityPolicy, securityHeaders } from './headers.ts';
 import { Health } from './health.ts';
 
 const STATUS: Partial<Record<ErrorCode, 400 | 401 | 403 | 404 | 409 | 410 | 413 | 429 | 500 | 503>> = {
@@ -51,7 +51,7 @@ export function web(service: ApiService | undefined, options: WebOptions): Hono<
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use(
     '*',
-    securityHeaders((proto) => trustProxy && proto === 'https'),
+    securityHeaders(contentSecurityPolicy(pageOf(site)), (proto) => trustProxy && proto === 'https'),
   );
 
   app.use('*', async (call, next) => {

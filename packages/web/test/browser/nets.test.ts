@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CONTENT_SECURITY_POLICY } from '../../../server/src/http/headers.ts';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { pageOf } from '../../../server/src/http/files.ts';
+import { contentSecurityPolicy } from '../../../server/src/http/headers.ts';
 import { type LocalConfig, usualConfig } from '../../src/session/config.ts';
 import type { BotLevel } from '../../src/session/levels.ts';
 import { Driver } from './driver.ts';
@@ -46,6 +47,11 @@ async function played(level: BotLevel, watch: (page: Page) => void): Promise<{ n
   return { nets: [...new Set(nets)], warnings: warnings.filter((text) => text.includes('net')) };
 }
 
+/** The policy as the server would send it for the built site. */
+function policy(): string {
+  return contentSecurityPolicy(pageOf(inject('site')));
+}
+
 /** Everything that a page fetches, its workers' code too, comes under a policy as the server would send it. */
 function under(policy: string): (page: Page) => void {
   return (page) => {
@@ -58,12 +64,12 @@ function under(policy: string): (page: Page) => void {
 
 describe('the net that a bot judges by', () => {
   it('counts by vectors of WebAssembly under the policy of the site', async () => {
-    const { nets, warnings } = await played('glacier', under(CONTENT_SECURITY_POLICY));
+    const { nets, warnings } = await played('glacier', under(policy()));
     expect({ nets, warnings }).toEqual({ nets: ['players3'], warnings: [] });
   });
 
   it('is left to another judge under a policy that forbids WebAssembly, and that is said once', async () => {
-    const { warnings } = await played('glacier', under(CONTENT_SECURITY_POLICY.replace(" 'wasm-unsafe-eval'", '')));
+    const { warnings } = await played('glacier', under(policy().replace(" 'wasm-unsafe-eval'", '')));
     expect(warnings).toEqual([
       expect.stringMatching(/no net for 3, another judge answers: WebAssembly with vectors cannot be used here/),
     ]);
