@@ -12,6 +12,7 @@ import { SeatList } from './SeatList.tsx';
 import { sayError } from './sayError.ts';
 import { useAnswer } from './useAnswer.ts';
 import { useOnlineWords } from './useOnlineWords.ts';
+import { Waiting } from './Waiting.tsx';
 
 interface JoinProps {
   matchId: string;
@@ -39,8 +40,8 @@ export function JoinRoom(props: JoinProps) {
       .finally(() => setAsked(true));
   }, [room, mayBeOurs, matchId, onSeated]);
 
-  if (error !== undefined) return <NoMatch error={error} />;
-  if (room === undefined || (mayBeOurs && !isAsked)) return <Landscape quiet />;
+  if (error !== undefined) return <NoMatch error={error} onRetry={again} />;
+  if (room === undefined || (mayBeOurs && !isAsked)) return <Waiting text="connect" />;
   return <JoinForm {...props} room={room} onChanged={again} />;
 }
 

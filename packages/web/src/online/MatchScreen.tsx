@@ -4,7 +4,6 @@ import { hrefOf } from '../app/route.ts';
 import { keepOnline } from '../library/keepOnline.ts';
 import { library } from '../library/library.ts';
 import { useStore } from '../session/store.ts';
-import { Landscape } from '../ui/Landscape.tsx';
 import { claimDevice, recordOf } from './api.ts';
 import { JoinRoom } from './JoinRoom.tsx';
 import { besideTokens, seatToken } from './keys.ts';
@@ -14,7 +13,7 @@ import { OnlineTable } from './OnlineTable.tsx';
 import { OnlineMatch } from './onlineMatch.ts';
 import { Room } from './Room.tsx';
 import { listedMatchSeats } from './seats.ts';
-import { useOnlineWords } from './useOnlineWords.ts';
+import { Waiting } from './Waiting.tsx';
 import './online.css';
 import './onlineTable.css';
 
@@ -91,16 +90,4 @@ function Joined({ matchId, token, onLeft }: JoinedProps) {
   if (room.status === 'open') return <Room match={match} room={room} onLeft={onLeft} />;
   if (game === undefined) return <Waiting text="load" />;
   return <OnlineTable match={match} game={game} />;
-}
-
-function Waiting({ text }: { text: 'claim' | 'connect' | 'load' }) {
-  const { join, room, table } = useOnlineWords();
-  return (
-    <>
-      <Landscape quiet />
-      <main className="nk-screen nk-on-wait">
-        <p aria-live="polite">{{ claim: join.claim, connect: table.connecting, load: room.loading }[text]}</p>
-      </main>
-    </>
-  );
 }

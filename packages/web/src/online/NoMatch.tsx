@@ -5,8 +5,14 @@ import { reloadNewest } from './reloadNewest.ts';
 import { sayError } from './sayError.ts';
 import { useOnlineWords } from './useOnlineWords.ts';
 
-/** The match cannot be entered: say why, and where to go. */
-export function NoMatch({ error }: { error: ErrorBody }) {
+interface NoMatchProps {
+  error: ErrorBody;
+  /** Asks the server again; undefined if the server has given its last word. */
+  onRetry?: () => void;
+}
+
+/** Says why a match cannot be entered, and what to do next. */
+export function NoMatch({ error, onRetry }: NoMatchProps) {
   const { join, errors } = useOnlineWords();
   return (
     <>
@@ -20,6 +26,11 @@ export function NoMatch({ error }: { error: ErrorBody }) {
           {error.code === 'version' && (
             <button type="button" className="nk-button nk-button-primary" onClick={() => void reloadNewest()}>
               {join.reload}
+            </button>
+          )}
+          {error.code === 'unavailable' && onRetry !== undefined && (
+            <button type="button" className="nk-button nk-button-primary" onClick={onRetry}>
+              {join.again}
             </button>
           )}
         </div>

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { online as de } from '../../src/words/de/online.ts';
+import { online as en } from '../../src/words/en/online.ts';
+import { online as nl } from '../../src/words/nl/online.ts';
 import { AT_ONCE_MS, Releases, START } from './releases.ts';
 
 const releases = Releases.ofTests();
@@ -65,4 +68,49 @@ describe('a first visit', () => {
 async function scriptsOf(url: string): Promise<readonly string[]> {
   const html = await (await fetch(url)).text();
   return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path = '']) => path);
+}
+
+describe('the link of a table that was never joined', () => {
+  it('says without a network that the server is out of reach, promises no seat, and tries again when asked', async () => {
+    const { page, host } = releases;
+    const matchId = await openTable(host.url);
+    await releases.install();
+    host.become('gone');
+    await page.goto(`${host.url}m/${matchId}`);
+    const note = page.getByRole('alert');
+    await note.waitFor(soon);
+    expect(await note.textContent()).toBe(en.errors.unavailable);
+    for (const { errors } of [en, de, nl]) expect(errors.unavailable).not.toMatch(/seat|Platz|plaats/i);
+    const again = page.getByRole('button', { name: en.join.again });
+    await again.click();
+    await note.waitFor(soon);
+    releases.serve('first');
+    await again.click();
+    await page.getByRole('button', { name: en.join.button }).waitFor(soon);
+  });
+});
+
+describe('an installed page', () => {
+  it('opens by the link of a table, takes a seat there, and hears from its socket who sits down next', async () => {
+    const { page, host } = releases;
+    const matchId = await openTable(host.url);
+    await releases.install();
+    await page.goto(`${host.url}m/${matchId}`);
+    await page.getByLabel(en.home.name).fill('Bo');
+    await page.getByRole('button', { name: en.join.button }).click();
+    await page.getByRole('heading', { name: en.room.title }).waitFor(soon);
+    await post(`${host.url}api/matches/${matchId}/seats`, { name: 'Mira' });
+    await page.getByText('Mira').waitFor(soon);
+  });
+});
+
+async function openTable(url: string): Promise<string> {
+  const response = await post(`${url}api/matches`, { name: 'Ana', settings: { game: { players: 3 } } });
+  const { matchId } = await response.json();
+  return matchId;
+}
+
+function post(address: string, body: unknown): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json' };
+  return fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
 }

@@ -54,7 +54,7 @@ export const online: OnlineTexts = {
       takeBacks: 'In dieser Partie wurde zu viel zurückgenommen. Spielt von hier aus weiter.',
     },
     quarantined: 'Diese Partie lässt sich gerade nicht öffnen. Ein Admin weiß Bescheid.',
-    unavailable: 'Der Server antwortet nicht. Dein Platz bleibt dir; versuch es gleich noch einmal.',
+    unavailable: 'Der Server antwortet nicht. Versuch es gleich noch einmal.',
     internal: 'Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal.',
   },
   ratings,
@@ -130,6 +130,7 @@ export const online: OnlineTexts = {
     claim: 'Dein Platz wird auf dieses Gerät übertragen …',
     gone: 'Dieser Tisch lässt sich nicht öffnen',
     reload: 'Neu laden',
+    again: 'Noch einmal versuchen',
     back: 'Zusammen spielen',
   },
   room: {

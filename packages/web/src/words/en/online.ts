@@ -55,7 +55,7 @@ const errors = {
     takeBacks: 'Too much has been taken back in this game. Play on from here.',
   },
   quarantined: 'This game won’t open right now. The admin has been told.',
-  unavailable: 'The server isn’t responding. Your seat is safe; try again in a moment.',
+  unavailable: 'The server isn’t responding. Try again in a moment.',
   internal: 'Something went wrong on the server. Try again.',
 } as const satisfies Readonly<Record<ErrorCode, string | Readonly<Record<string, string>>>>;
 
@@ -133,6 +133,7 @@ export const online = {
     claim: 'Moving your seat to this device…',
     gone: 'We can’t open this table',
     reload: 'Reload',
+    again: 'Try again',
     back: 'Play together',
   },
   room: {

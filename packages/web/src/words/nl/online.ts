@@ -53,7 +53,7 @@ export const online: OnlineTexts = {
       takeBacks: 'In deze partij is te veel teruggenomen. Speel vanaf hier verder.',
     },
     quarantined: 'Deze partij gaat nu niet open. De beheerder weet ervan.',
-    unavailable: 'De server antwoordt niet. Je plaats blijft van jou; probeer het zo nog eens.',
+    unavailable: 'De server antwoordt niet. Probeer het zo nog eens.',
     internal: 'Er ging iets mis op de server. Probeer het opnieuw.',
   },
   ratings,
@@ -127,6 +127,7 @@ export const online: OnlineTexts = {
     claim: 'Je plaats wordt overgezet…',
     gone: 'Deze tafel gaat niet open',
     reload: 'Opnieuw laden',
+    again: 'Opnieuw proberen',
     back: 'Samen spelen',
   },
   room: {
