@@ -1,8 +1,8 @@
 import { DEFAULT_EDITION, type Edition, type Problem } from '@nunatak/engine';
-import { diffEditions, formatEdition, problemOfDraft } from '@nunatak/engine/checks';
-import { type ChangeEvent, useMemo, useState } from 'react';
+import { diffEditions, formatEdition } from '@nunatak/engine/checks';
+import { type ChangeEvent, useEffect, useMemo, useState } from 'react';
 import { cameFrom, goTo } from '../app/route.ts';
-import { readEditionText } from '../start/setup.ts';
+import { readJsonText } from '../start/setup.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { download } from '../ui/download.ts';
 import { Landscape } from '../ui/Landscape.tsx';
@@ -15,8 +15,9 @@ import { CardRows } from './CardRows.tsx';
 import { Changes } from './Changes.tsx';
 import { beginDraft, withName } from './draft.ts';
 import { FigureFields } from './FigureFields.tsx';
-import { forgetDraft, keepDraft, keptDraft } from './kept.ts';
+import { forgetDraft, keepDraft, keptDraft, listenForDraft, readDraftFile, unreadDraft } from './kept.ts';
 import { TileRows } from './TileRows.tsx';
+import { type Draft, draftOf, problemOf } from './typed.ts';
 import './edition.css';
 
 const PARTS = ['tiles', 'cards', 'figures', 'blessings', 'changes'] as const;
@@ -28,20 +29,40 @@ export function EditionScreen() {
   const texts = useEditionWords();
   // Waited for with the screen: a part that waited for its texts when it is chosen would take the whole page away.
   useAsides();
-  const [draft, setDraft] = useState<Edition>(() => keptDraft() ?? beginDraft(texts.nameUsual));
+  const [draft, setDraft] = useState<Draft>(() => keptDraft() ?? draftOf(beginDraft(texts.nameUsual)));
   const [part, setPart] = useState<Part>('tiles');
   const [wrongFile, setWrongFile] = useState<Problem>();
-  /** Counts files and fresh starts: fields that hold a text of their own begin anew with them. */
+  const [unread] = useState(() => unreadDraft());
+  const [isKept, setKept] = useState(true);
+  /** The draft that a file or a fresh start took the place of. */
+  const [before, setBefore] = useState<Draft>();
+  /** Counts files and fresh starts: fields that hold a text of their own start over with each. */
   const [round, setRound] = useState(0);
-  const changes = useMemo(() => diffEditions(DEFAULT_EDITION, draft), [draft]);
-  const problem = problemOfDraft(draft);
+  const { edition } = draft;
+  const changes = useMemo(() => diffEditions(DEFAULT_EDITION, edition), [edition]);
+  const problem = problemOf(draft);
+  const isChanged = changes.length > 0 || problem !== undefined;
 
-  function change(next: Edition): void {
-    keepDraft(next);
+  useEffect(
+    () =>
+      listenForDraft(() => {
+        setDraft(keptDraft() ?? draftOf(beginDraft(texts.nameUsual)));
+        setRound((now) => now + 1);
+      }),
+    [texts],
+  );
+
+  function change(next: Draft): void {
+    setKept(keepDraft(next));
     setDraft(next);
   }
 
-  function replace(next: Edition): void {
+  function changeEdition(next: Edition): void {
+    change({ ...draft, edition: next });
+  }
+
+  function replace(next: Draft): void {
+    setBefore(isChanged ? draft : undefined);
     setWrongFile(undefined);
     setRound(round + 1);
     change(next);
@@ -51,7 +72,8 @@ export function EditionScreen() {
     const [file] = event.target.files ?? [];
     event.target.value = '';
     if (file === undefined) return;
-    const read = readEditionText(await file.text(), words.screens.newGame.editionNoJson);
+    const document = readJsonText(await file.text(), words.screens.newGame.editionNoJson);
+    const read = document.ok ? readDraftFile(document.value) : document;
     if (read.ok) replace(read.value);
     else setWrongFile(read.reason);
   }
@@ -67,9 +89,9 @@ export function EditionScreen() {
               <span>{texts.name}</span>
               <input
                 className="nk-input"
-                value={draft.name}
+                value={edition.name}
                 maxLength={60}
-                onChange={(event) => change(withName(draft, event.target.value))}
+                onChange={(event) => changeEdition(withName(edition, event.target.value))}
               />
             </label>
             <div className="nk-row">
@@ -84,7 +106,7 @@ export function EditionScreen() {
               <button
                 type="button"
                 className="nk-button"
-                onClick={() => download(`${draft.id}.json`, formatEdition(draft))}
+                onClick={() => download(`${edition.id}.json`, formatEdition(edition))}
               >
                 {texts.save}
               </button>
@@ -103,16 +125,40 @@ export function EditionScreen() {
               <button
                 type="button"
                 className="nk-button nk-button-quiet"
-                disabled={changes.length === 0}
+                disabled={!isChanged}
                 onClick={() => {
+                  replace(draftOf(beginDraft(texts.nameUsual)));
                   forgetDraft();
-                  replace(beginDraft(texts.nameUsual));
                 }}
               >
                 {texts.reset}
               </button>
+              {before !== undefined && (
+                <button
+                  type="button"
+                  className="nk-button"
+                  onClick={() => {
+                    replace(before);
+                    setBefore(undefined);
+                  }}
+                >
+                  {texts.bringBack}
+                </button>
+              )}
             </div>
             <p role="status">{texts.changed(changes.length)}</p>
+            {!isKept && (
+              <p className="nk-note" role="alert">
+                {texts.unkept}
+              </p>
+            )}
+            {unread !== undefined && (
+              <ProblemNote title={texts.unread} problem={unread.problem}>
+                <button type="button" className="nk-button" onClick={() => download('edition.json', unread.text)}>
+                  {texts.saveUnread}
+                </button>
+              </ProblemNote>
+            )}
             {wrongFile !== undefined && <ProblemNote title={words.screens.newGame.editionWrong} problem={wrongFile} />}
             {problem !== undefined && <ProblemNote title={texts.notYet} problem={problem} />}
           </section>
@@ -123,11 +169,11 @@ export function EditionScreen() {
             onChange={(value) => setPart(value)}
           />
           <section key={round} className="nk-panel nk-card-panel" aria-label={texts.part[part]}>
-            {part === 'tiles' && <TileRows draft={draft} onChange={change} />}
-            {part === 'cards' && <CardRows draft={draft} onChange={change} />}
+            {part === 'tiles' && <TileRows draft={edition} onChange={changeEdition} />}
+            {part === 'cards' && <CardRows draft={edition} onChange={changeEdition} />}
             {part === 'figures' && <FigureFields draft={draft} onChange={change} />}
-            {part === 'blessings' && <BlessingRows draft={draft} onChange={change} />}
-            {part === 'changes' && <Changes draft={draft} changes={changes} />}
+            {part === 'blessings' && <BlessingRows draft={edition} onChange={changeEdition} />}
+            {part === 'changes' && <Changes draft={edition} changes={changes} />}
           </section>
         </div>
       </main>

@@ -5,19 +5,35 @@ export interface Shelf {
   setItem(key: string, value: string): boolean;
   removeItem(key: string): void;
   keys(): readonly string[];
+  /** Calls back when another window wrote a key; undefined stands for all keys. Returns a function that stops it. */
+  listen(listener: (key: string | undefined) => void): () => void;
+}
+
+/** Tells a window what other windows write. */
+export interface StorageEvents {
+  addEventListener(type: 'storage', listener: (event: Pick<StorageEvent, 'key'>) => void): void;
 }
 
 /** The part of Web Storage that is used here, so that tests can bring their own. */
 export type Drawer = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
+const windowEvents: StorageEvents | undefined = typeof window === 'undefined' ? undefined : window;
+
 /** A shelf over a storage, or over memory alone where there is none. */
-export function shelfOver(storage: Drawer | undefined): Shelf {
+export function shelfOver(storage: Drawer | undefined, events = windowEvents): Shelf {
   const passing = new Map<string, string>();
-  if (typeof window !== 'undefined') {
+  const listeners = new Set<(key: string | undefined) => void>();
+  events?.addEventListener('storage', ({ key }) => {
     // What another window wrote since is newer than what could not be written here.
-    window.addEventListener('storage', ({ key }) => (key === null ? passing.clear() : passing.delete(key)));
-  }
+    if (key === null) passing.clear();
+    else passing.delete(key);
+    for (const listener of [...listeners]) listener(key ?? undefined);
+  });
   return {
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     getItem: (key) => passing.get(key) ?? storage?.getItem(key) ?? null,
     setItem(key, value) {
       passing.set(key, value);

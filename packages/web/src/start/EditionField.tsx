@@ -1,9 +1,10 @@
 import { DEFAULT_EDITION, type Edition, type Problem } from '@nunatak/engine';
 import { type ChangeEvent, useId, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
-import { keptEdition } from '../edition/kept.ts';
+import { keptEdition, keptProblem } from '../edition/kept.ts';
 import { ProblemNote } from '../ui/ProblemNote.tsx';
 import { useWords } from '../words/useWords.ts';
+import { isBuiltIn } from './quick.ts';
 import { readEditionText } from './setup.ts';
 
 /** The edition played (section C): the built-in one, or a file that is checked before it is used. */
@@ -11,8 +12,9 @@ export function EditionField({ edition, onChange }: { edition: Edition; onChange
   const { newGame } = useWords().screens;
   const [problem, setProblem] = useState<Problem>();
   const label = useId();
-  const isDefault = edition.id === DEFAULT_EDITION.id;
+  const isDefault = isBuiltIn(edition);
   const [own] = useState(() => keptEdition());
+  const [unfinished] = useState(() => keptProblem());
 
   async function load(event: ChangeEvent<HTMLInputElement>): Promise<void> {
     const [file] = event.target.files ?? [];
@@ -45,7 +47,7 @@ export function EditionField({ edition, onChange }: { edition: Edition; onChange
         <a className="nk-button" href={hrefOf('edition')}>
           {newGame.editionEnter}
         </a>
-        {own !== undefined && own.id !== edition.id && (
+        {own !== undefined && JSON.stringify(own) !== JSON.stringify(edition) && (
           <button
             type="button"
             className="nk-button"
@@ -70,6 +72,7 @@ export function EditionField({ edition, onChange }: { edition: Edition; onChange
           </button>
         )}
       </div>
+      {unfinished !== undefined && <ProblemNote title={newGame.editionUnfinished} problem={unfinished} />}
       {problem !== undefined && <ProblemNote title={newGame.editionWrong} problem={problem} />}
     </section>
   );

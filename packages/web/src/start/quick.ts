@@ -22,7 +22,8 @@ function renewed(config: LocalConfig): LocalConfig {
   return { ...config, rules: CURRENT_RULES, edition, options: { ...config.options, blessings }, seed: freshSeed() };
 }
 
-function isBuiltIn(edition: Edition): boolean {
+/** True if an edition came with the game, today or with earlier rules. */
+export function isBuiltIn(edition: Edition): boolean {
   return RULES.some((rules) => JSON.stringify(editionOf(rules)) === JSON.stringify(edition));
 }
 

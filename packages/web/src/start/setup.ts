@@ -107,16 +107,18 @@ export function configOf(setup: Setup, names: readonly string[]): LocalConfig {
   };
 }
 
-/** Reads an edition from the text of a file; a text that is no JSON is a problem of the file as a whole. */
-export function readEditionText(text: string, noJson: string): Result<Edition, Problem> {
-  let document: unknown;
+/** Reads an edition from the text of a file; a text that is not JSON is a problem of the file as a whole. */
+export function readEditionText(text: string, expected: string): Result<Edition, Problem> {
+  const document = readJsonText(text, expected);
+  return document.ok ? parseEdition(document.value) : document;
+}
+
+/** Reads the text of a file as JSON. */
+export function readJsonText(text: string, expected: string): Result<unknown, Problem> {
   try {
-    document = JSON.parse(text);
-  } catch (error) {
-    return {
-      ok: false,
-      reason: { field: 'JSON', found: error instanceof Error ? error.message : noJson, expected: noJson },
-    };
+    return { ok: true, value: JSON.parse(text) };
+  } catch {
+    const found = text.trim() === '' ? 'an empty file' : 'a file that is not JSON';
+    return { ok: false, reason: { field: 'file', found, expected } };
   }
-  return parseEdition(document);
 }

@@ -76,6 +76,26 @@ describe('the edition of an owner of the box', () => {
     await page.getByRole('status').getByText('No changes yet.').waitFor();
   });
 
+  it('is still there without its name, or with a list that makes no sense yet, and cannot be played', async () => {
+    const { page } = await open(browser, '#/edition', { viewport: DESK });
+    await page.getByLabel('Tile 1: second symbol').selectOption('Elder');
+    await page.getByLabel('Name').fill('');
+    await show(page, 'Track and points');
+    await page.getByLabel('Architect track').fill('1 2 –');
+    await page.reload();
+    await page.getByRole('status').getByText('1 change from ours.').waitFor();
+    await expect.poll(() => page.getByRole('button', { name: 'Play with it' }).isDisabled()).toBe(true);
+    await show(page, 'Track and points');
+    await expect.poll(() => page.getByLabel('Architect track').inputValue()).toBe('1 2 –');
+    await page.goto(`${page.url().split('#')[0]}#/new/edition`);
+    await page.getByText('Your own edition isn’t finished').waitFor();
+    await page.goto(`${page.url().split('#')[0]}#/edition`);
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await page.getByRole('status').getByText('No changes yet.').waitFor();
+    await page.getByRole('button', { name: 'Bring back what you had' }).click();
+    await page.getByRole('status').getByText('1 change from ours.').waitFor();
+  });
+
   it('takes over a list of numbers as soon as it makes sense', async () => {
     const { page } = await open(browser, '#/edition', { viewport: DESK });
     await show(page, 'Track and points');

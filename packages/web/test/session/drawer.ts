@@ -1,4 +1,4 @@
-import type { Drawer } from '../../src/session/storage.ts';
+import { type Drawer, type Shelf, type StorageEvents, shelfOver } from '../../src/session/storage.ts';
 
 /** A storage of a browser with room for some characters, which several windows share. */
 export class SmallDrawer implements Drawer {
@@ -36,4 +36,32 @@ export class SmallDrawer implements Drawer {
   fill(): void {
     this.#room = 0;
   }
+}
+
+/** The shelves of several windows over one storage: each hears what the others write, as browsers do it. */
+export function windowsOver(drawer: Drawer, count: number): readonly Shelf[] {
+  const heard: Parameters<StorageEvents['addEventListener']>[1][][] = Array.from({ length: count }, () => []);
+  return heard.map((own) => {
+    const tellOthers = (key: string) => {
+      for (const one of heard) if (one !== own) for (const listener of one) listener({ key });
+    };
+    const view: Drawer = {
+      get length() {
+        return drawer.length;
+      },
+      key: (index) => drawer.key(index),
+      getItem: (key) => drawer.getItem(key),
+      setItem(key, value) {
+        if (drawer.getItem(key) === value) return;
+        drawer.setItem(key, value);
+        tellOthers(key);
+      },
+      removeItem(key) {
+        if (drawer.getItem(key) === null) return;
+        drawer.removeItem(key);
+        tellOthers(key);
+      },
+    };
+    return shelfOver(view, { addEventListener: (_, listener) => own.push(listener) });
+  });
 }

@@ -107,6 +107,7 @@ export const newGame: ScreenTexts['newGame'] = {
   editionReset: 'Unsere verwenden',
   editionEnter: 'An deine Schachtel anpassen',
   editionOwn: 'Deine verwenden',
+  editionUnfinished: 'Deine eigene Ausgabe ist noch nicht fertig, damit kannst du noch nicht spielen.',
   editionWrong: 'Mit dieser Datei lässt sich nicht spielen.',
   editionNoJson: 'eine Ausgabe als Datei (JSON)',
   seed: 'Startwert',

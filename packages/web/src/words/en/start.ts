@@ -99,6 +99,7 @@ export const newGame = {
   editionReset: 'Use built-in',
   editionEnter: 'Match your box',
   editionOwn: 'Use yours',
+  editionUnfinished: 'Your own edition isn’t finished, so you can’t play with it yet.',
   editionWrong: 'We can’t use this edition file.',
   editionNoJson: 'an edition file (JSON)',
   seed: 'Seed',

@@ -99,6 +99,7 @@ export const newGame: ScreenTexts['newGame'] = {
   editionReset: 'Ingebouwde gebruiken',
   editionEnter: 'Aanpassen aan je doos',
   editionOwn: 'Jouw editie gebruiken',
+  editionUnfinished: 'Je eigen editie is nog niet af, dus je kunt er nog niet mee spelen.',
   editionWrong: 'Dit editiebestand kunnen we niet gebruiken.',
   editionNoJson: 'een editiebestand (JSON)',
   seed: 'Startwaarde',
