@@ -35,11 +35,11 @@ function storeOver(database: IDBPDatabase<Shelves>): GameStore {
       ]);
       return summary === undefined ? undefined : { summary, body: kept?.body };
     },
-    async write({ summary, body }) {
+    async write({ summary, body }, isRestored) {
       const shelves = database.transaction(['summaries', 'bodies'], 'readwrite');
       const summaries = shelves.objectStore('summaries');
       try {
-        if (!follows(summary, await summaries.get(summary.id))) return 'behind';
+        if (!follows(summary, await summaries.get(summary.id), isRestored)) return 'behind';
         await Promise.all([
           summaries.put(summary),
           shelves.objectStore('bodies').put({ id: summary.id, body }),

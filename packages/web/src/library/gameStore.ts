@@ -8,10 +8,11 @@ export interface GameStore {
   list(): Promise<readonly unknown[]>;
   read(id: string): Promise<unknown>;
   /**
-   * Writes a game over the revision before its own, whole or not at all; `behind` when another one lies there.
-   * Rejects with StoreFull where there is no room.
+   * Writes a game over the revision before its own, whole or not at all; `behind` if another revision is stored. A deleted
+   * game `isRestored` with any revision, unless another game is stored in its place.
+   * Rejects with StoreFull if there is no room.
    */
-  write(kept: Kept): Promise<'written' | 'behind'>;
+  write(kept: Kept, isRestored?: boolean): Promise<'written' | 'behind'>;
   remove(id: string): Promise<void>;
   /** Removes everything. */
   clear(): Promise<void>;
@@ -22,7 +23,12 @@ export class StoreFull extends Error {
   override readonly name = 'StoreFull';
 }
 
-/** Whether a game may be written over what lies in its place. */
-export function follows(summary: Summary, lying: { readonly revision: number } | undefined): boolean {
-  return summary.revision === (lying?.revision ?? 0) + 1;
+/** True if a game may be written over what is stored in its place. */
+export function follows(
+  { revision }: Pick<Summary, 'revision'>,
+  stored: { readonly revision: number } | undefined,
+  isRestored = false,
+): boolean {
+  if (isRestored) return stored === undefined;
+  return revision === (stored?.revision ?? 0) + 1;
 }

@@ -5,7 +5,7 @@ import type { GameStore } from './gameStore.ts';
 import { type Kept, readKept, readSummary, type Summary } from './kept.ts';
 import { memoryStore } from './memoryStore.ts';
 
-/** What another window has written or removed. */
+/** What a window has written or removed. */
 interface Change {
   readonly id: string;
   readonly revision: number | undefined;
@@ -20,6 +20,9 @@ export interface RawGame {
 
 type Listener = (change: Change) => void;
 
+/** Revisions that a restored game skips: its deletion is one, and a window that was not told of it may count on one more. */
+const RESTORED = 2;
+
 /** Every game of this browser. What is listed here follows what other windows do. */
 export class Library {
   /** The games, the one changed last first; undefined until they were read. */
@@ -33,7 +36,7 @@ export class Library {
   constructor(store: Promise<GameStore>) {
     this.#store = store;
     this.#channel?.addEventListener('message', ({ data }: MessageEvent<Change>) => {
-      for (const listener of this.#listeners) listener(data);
+      this.#hear(data);
       this.load().catch(() => undefined);
     });
   }
@@ -79,8 +82,8 @@ export class Library {
   }
 
   /** Writes a game whole or not at all; `behind` when another window has written since it was read. */
-  async write(kept: Kept): Promise<'written' | 'behind'> {
-    const outcome = await (await this.#store).write(kept);
+  async write(kept: Kept, isRestored = false): Promise<'written' | 'behind'> {
+    const outcome = await (await this.#store).write(kept, isRestored);
     if (outcome === 'written') {
       const { summary } = kept;
       this.#change((games) => [summary, ...games.filter(({ id }) => id !== summary.id)]);
@@ -104,7 +107,15 @@ export class Library {
     for (const { id } of known) this.#tell({ id, revision: undefined });
   }
 
-  /** Hears what other windows write. */
+  /**
+   * Stores a deleted game as it was, with a later revision than any window can know, so that none that still has it open
+   * writes over it; `behind` if it is stored already.
+   */
+  restore({ summary, body }: Kept): Promise<'written' | 'behind'> {
+    return this.write({ summary: { ...summary, revision: summary.revision + RESTORED }, body }, true);
+  }
+
+  /** Hears what any window writes or deletes, this one included. */
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -117,7 +128,12 @@ export class Library {
   }
 
   #tell(change: Change): void {
+    this.#hear(change);
     this.#channel?.postMessage(change);
+  }
+
+  #hear(change: Change): void {
+    for (const listener of [...this.#listeners]) listener(change);
   }
 }
 

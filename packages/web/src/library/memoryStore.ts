@@ -8,9 +8,9 @@ export function memoryStore(): GameStore {
     lasts: false,
     list: () => Promise.resolve([...games.values()].map(({ summary }) => summary)),
     read: (id) => Promise.resolve(games.get(id)),
-    write(kept) {
+    write(kept, isRestored) {
       const { id } = kept.summary;
-      if (!follows(kept.summary, games.get(id)?.summary)) return Promise.resolve('behind');
+      if (!follows(kept.summary, games.get(id)?.summary, isRestored)) return Promise.resolve('behind');
       games.set(id, structuredClone(kept));
       return Promise.resolve('written');
     },

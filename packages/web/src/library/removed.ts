@@ -19,6 +19,6 @@ export async function removeGame(id: string): Promise<void> {
 }
 
 export async function bringBack(kept: Kept): Promise<void> {
-  await library.write({ ...kept, summary: { ...kept.summary, revision: 1 } });
+  await library.restore(kept);
   removedGame.set(undefined);
 }

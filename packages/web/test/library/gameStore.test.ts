@@ -80,6 +80,16 @@ describe.each(Object.entries(STORES))('a store of games: %s', (_, open) => {
     expect(await store.write(kept('firstgame', 1))).toBe('written');
   });
 
+  it('restores a removed game with any revision, but never over another', async () => {
+    const store = await open();
+    await store.write(kept('firstgame', 1));
+    expect(await store.write(kept('firstgame', 3), true)).toBe('behind');
+    await store.remove('firstgame');
+    expect(await store.write(kept('firstgame', 3))).toBe('behind');
+    expect(await store.write(kept('firstgame', 3), true)).toBe('written');
+    expect(await store.read('firstgame')).toEqual(kept('firstgame', 3));
+  });
+
   it('removes everything when it is asked to', async () => {
     const store = await open();
     await store.write(kept('firstgame', 1));

@@ -1,6 +1,7 @@
 import { legalActions } from '@nunatak/engine';
 import { describe, expect, it } from 'vitest';
 import { type GameStore, StoreFull } from '../../src/library/gameStore.ts';
+import type { Kept } from '../../src/library/kept.ts';
 import { Library } from '../../src/library/library.ts';
 import { LocalGames, type OpenGame } from '../../src/library/localGames.ts';
 import { memoryStore } from '../../src/library/memoryStore.ts';
@@ -159,6 +160,72 @@ describe('two windows', () => {
     await act(ahead);
     expect(ahead.keeper.keeping.get()).toBe('behind');
     expect((await opened(openWindow(store).games, id)).game.get().entries).toHaveLength(11);
+  });
+});
+
+describe('a deleted game', () => {
+  /** Deletes a game and gives what is needed to restore it. */
+  async function removed(library: Library, id: string): Promise<Kept> {
+    const kept = await library.read(id);
+    if (kept?.ok !== true) throw new Error('the game should be stored');
+    await library.remove(id);
+    return kept.value;
+  }
+
+  async function lengthsOf(store: GameStore, id: string): Promise<number> {
+    return (await opened(openWindow(store).games, id)).game.get().entries.length;
+  }
+
+  it('comes back as it was, and the next move is kept', async () => {
+    const store = { ...memoryStore(), lasts: true };
+    const { games, library } = openWindow(store);
+    const id = games.start(CONFIG);
+    const before = await opened(games, id);
+    for (let i = 0; i < 4; i++) await act(before);
+    const kept = await removed(library, id);
+    await library.restore(kept);
+    const after = await opened(games, id);
+    expect(after.game.get().entries).toHaveLength(4);
+    await act(after);
+    expect(after.keeper.keeping.get()).toBe('kept');
+    expect(await lengthsOf(store, id)).toBe(5);
+  });
+
+  it('is not written again by a window that had it open and was not told', async () => {
+    const store = memoryStore();
+    const { games, library } = openWindow(store);
+    const id = games.start(CONFIG);
+    await act(await opened(games, id));
+    const stale = await opened(openWindow(store).games, id);
+    for (let i = 0; i < 3; i++) await act(await opened(games, id));
+    const kept = await removed(library, id);
+    await act(stale);
+    expect(await store.read(id)).toBeUndefined();
+    await library.restore(kept);
+    await act(stale);
+    expect(stale.keeper.keeping.get()).toBe('behind');
+    expect(await lengthsOf(store, id)).toBe(4);
+  });
+
+  it('cannot be opened from what this window still remembers of it', async () => {
+    const { games, library } = openWindow(memoryStore());
+    const [one, other] = [games.start(CONFIG), games.start({ ...CONFIG, seed: 'another' })];
+    for (const id of [one, other]) await act(await opened(games, id));
+    await library.remove(one);
+    expect(await games.open(one)).toEqual({ kind: 'missing' });
+    await library.clear();
+    expect(await games.open(other)).toEqual({ kind: 'missing' });
+  });
+
+  it('comes back once, however often it is asked for', async () => {
+    const { games, library } = openWindow(memoryStore());
+    const id = games.start(CONFIG);
+    await act(await opened(games, id));
+    const kept = await removed(library, id);
+    await Promise.all([library.restore(kept), library.restore(kept)]);
+    await act(await opened(games, id));
+    await library.restore(kept);
+    expect((await opened(games, id)).game.get().entries).toHaveLength(2);
   });
 });
 
