@@ -38,8 +38,10 @@ export async function beginDeal(config: LocalConfig): Promise<string> {
   const id = dealId(config);
   const known = await begunDeals.read(id);
   if (known !== undefined && (await library.read(known.game)) !== undefined) return known.game;
-  const game = localGames.start(config);
-  await begunDeals.write({ id, game, begun: Date.now() });
+  // The id of the game is that of the deal: two presses or two windows at once cannot begin two games.
+  const game = `deal${id}`;
+  await localGames.startOnly(game, config);
+  if ((await begunDeals.read(id))?.game !== game) await begunDeals.write({ id, game, begun: Date.now() });
   return game;
 }
 

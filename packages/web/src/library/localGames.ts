@@ -38,6 +38,19 @@ export class LocalGames {
     return this.#begin(keeper, newGame(config, hooksOf(keeper)));
   }
 
+  /**
+   * Begins the only game with an id, such as that of a deal of the day, and waits until it is stored. If there is one
+   * already, in this window or another, nothing is begun.
+   */
+  async startOnly(id: string, config: LocalConfig): Promise<void> {
+    const isStored = (await this.#library.readRaw(id)) !== undefined;
+    const open = this.#open.get(id);
+    if (isStored || (open !== undefined && open.keeper.keeping.get() !== 'behind')) return;
+    const keeper = new Keeper(this.#library, { id, created: Date.now(), revision: 0 });
+    const { referee } = this.#remember({ game: newGame(config, hooksOf(keeper)), keeper }).game;
+    await keeper.keep(referee);
+  }
+
   /** Takes in a game that goes on from elsewhere, as from a record; gives its id, or why it cannot be. */
   take<E>(make: (hooks: Hooks) => Result<LocalGame, E>): Result<string, E> {
     const keeper = this.#keeper();

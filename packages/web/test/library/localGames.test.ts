@@ -229,6 +229,47 @@ describe('a deleted game', () => {
   });
 });
 
+describe('the only game of a deal', () => {
+  const ONLY = 'dealofthisday';
+
+  it('is begun once, by however many presses and windows', async () => {
+    const store = { ...memoryStore(), lasts: true };
+    const [first, second] = [openWindow(store), openWindow(store)];
+    await Promise.all([
+      first.games.startOnly(ONLY, CONFIG),
+      first.games.startOnly(ONLY, CONFIG),
+      second.games.startOnly(ONLY, CONFIG),
+    ]);
+    expect(await store.list()).toHaveLength(1);
+    for (const { games } of [first, second]) {
+      const open = await opened(games, ONLY);
+      await act(open);
+      expect(open.keeper.keeping.get()).toBe('kept');
+    }
+    expect((await opened(openWindow(store).games, ONLY)).game.get().entries).toHaveLength(2);
+  });
+
+  it('goes on when it is begun again', async () => {
+    const store = { ...memoryStore(), lasts: true };
+    const { games } = openWindow(store);
+    await games.startOnly(ONLY, CONFIG);
+    await act(await opened(games, ONLY));
+    await games.startOnly(ONLY, CONFIG);
+    await openWindow(store).games.startOnly(ONLY, CONFIG);
+    expect((await opened(games, ONLY)).game.get().entries).toHaveLength(1);
+    expect(await store.list()).toHaveLength(1);
+  });
+
+  it('is begun anew after it was deleted', async () => {
+    const { games, library } = openWindow({ ...memoryStore(), lasts: true });
+    await games.startOnly(ONLY, CONFIG);
+    await act(await opened(games, ONLY));
+    await library.remove(ONLY);
+    await games.startOnly(ONLY, CONFIG);
+    expect((await opened(games, ONLY)).game.get().entries).toHaveLength(0);
+  });
+});
+
 describe('the game of an earlier version', () => {
   function kept(actions: number): string {
     const game = newGame(CONFIG);
