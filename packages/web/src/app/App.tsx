@@ -4,6 +4,7 @@ import { AidHost } from '../aid/AidHost.tsx';
 import { isStill } from '../board/board.ts';
 import { UpdateNote } from '../pwa/UpdateNote.tsx';
 import { changeSettings, useMotion, useSettings, useTheme } from '../session/settings.ts';
+import { FailedNote } from '../ui/FailedNote.tsx';
 import { loadPageTexts, loadTexts } from '../words/index.ts';
 import { WordsContext } from '../words/useWords.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -112,6 +113,7 @@ function Page() {
         </Suspense>
       </ErrorBoundary>
       <UpdateNote />
+      <FailedNote />
     </WordsContext>
   );
 }

@@ -1,12 +1,13 @@
 import { DAILY_KINDS, type DailyKind, dailySeed } from '@nunatak/protocol';
 import { useEffect, useState } from 'react';
-import { goTo, hrefOf } from '../app/route.ts';
+import { hrefOf } from '../app/route.ts';
 import type { Summary } from '../library/kept.ts';
 import { linkTo } from '../share/link.ts';
 import { ShareButton } from '../share/ShareButton.tsx';
 import { Landscape } from '../ui/Landscape.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { localeOf } from '../words/locale.ts';
+import { useWayOut } from '../ui/useWayOut.ts';
 import { useDealTexts, usePractice } from '../words/practice.ts';
 import { useWords } from '../words/useWords.ts';
 import { dailyConfig, dayOf, dealId } from './daily.ts';
@@ -57,7 +58,10 @@ export function DailyScreen() {
 /** What was to be handed in while there was no network goes out when the page opens, and when the network is back. */
 function useSending(): void {
   useEffect(() => {
-    const send = () => void sendWaiting();
+    // Nobody asked for it: what cannot be sent now waits for the next time.
+    const send = () => {
+      sendWaiting().catch(() => undefined);
+    };
     send();
     window.addEventListener('online', send);
     return () => window.removeEventListener('online', send);
@@ -75,6 +79,7 @@ function DailyPart({ kind, today, played }: DailyPartProps) {
   const { deals, leaderboard } = usePractice();
   const { daily } = deals;
   const config = dailyConfig(dayOf(today), kind, screens.newGame.names);
+  const takeWay = useWayOut();
   const game = played.get(dealId(config));
   const code = useCode(game?.over === true ? game.id : undefined);
   const bots = config.seats.filter((seat) => seat.kind === 'bot').map(({ name }) => name);
@@ -114,7 +119,7 @@ function DailyPart({ kind, today, played }: DailyPartProps) {
         <button
           type="button"
           className={`nk-button ${kind === 'solo' ? 'nk-button-primary' : ''}`}
-          onClick={() => void beginDeal(config).then((id) => goTo('table', id))}
+          onClick={() => takeWay(async () => hrefOf('table', await beginDeal(config)))}
         >
           {game === undefined ? daily.play : daily.resume}
         </button>

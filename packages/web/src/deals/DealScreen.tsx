@@ -1,12 +1,13 @@
 import { DEFAULT_OPTIONS, editionOf, problemText } from '@nunatak/engine';
 import { useMemo } from 'react';
-import { goTo, hrefOf } from '../app/route.ts';
+import { hrefOf } from '../app/route.ts';
 import type { LocalConfig } from '../session/config.ts';
 import { BrokenLink } from '../share/BrokenLink.tsx';
 import { type CodedGame, readCode } from '../share/gameCode.ts';
 import { Landscape } from '../ui/Landscape.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { localeOf } from '../words/locale.ts';
+import { useWayOut } from '../ui/useWayOut.ts';
 import { useDealTexts } from '../words/practice.ts';
 import { useWords } from '../words/useWords.ts';
 import { dealId } from './daily.ts';
@@ -26,6 +27,7 @@ function Dealt({ game, code }: { game: CodedGame; code: string }) {
   const { deal } = useDealTexts();
   const played = usePlayedDeals();
   const config = configOf(game, screens.newGame.names);
+  const takeWay = useWayOut();
   const own = played?.get(dealId(config));
   const sender = game.seats.find(({ kind }) => kind === 'person')?.name ?? '';
   const name = screens.newGame.names[0] === sender ? '' : sender;
@@ -50,7 +52,7 @@ function Dealt({ game, code }: { game: CodedGame; code: string }) {
                 <button
                   type="button"
                   className="nk-button nk-button-primary"
-                  onClick={() => void beginDeal(config).then((id) => goTo('table', id))}
+                  onClick={() => takeWay(async () => hrefOf('table', await beginDeal(config)))}
                 >
                   {own === undefined ? deal.play : deal.resume}
                 </button>

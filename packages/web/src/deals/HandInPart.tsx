@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { NameForm } from '../online/NameForm.tsx';
 import { sayError } from '../online/sayError.ts';
 import { useOnlineWords } from '../online/useOnlineWords.ts';
+import { attempt } from '../session/attempt.ts';
 import { useStore } from '../session/store.ts';
 import { usePractice } from '../words/practice.ts';
 import { handIn, sendWaiting, withdraw } from './handIn.ts';
@@ -40,10 +41,10 @@ export function HandInPart({ dealId, deal }: { dealId: string; deal: DailyDeal }
           label={leaderboard.name}
           action={leaderboard.handIn}
           line={leaderboard.handInLine}
-          onName={(name) => void handIn(dealId, deal, name)}
+          onName={(name) => attempt(() => handIn(dealId, deal, name))}
         />
       ) : (
-        <Outcome kept={kept} onWithdraw={() => void withdraw(dealId)} />
+        <Outcome kept={kept} onWithdraw={() => attempt(() => withdraw(dealId))} />
       )}
     </div>
   );
@@ -64,7 +65,7 @@ function Outcome({ kept, onWithdraw }: { kept: KeptHandIn; onWithdraw(): void })
       </p>
       <div className="nk-row">
         {kept.state === 'waiting' && (
-          <button type="button" className="nk-button" onClick={() => void sendWaiting()}>
+          <button type="button" className="nk-button" onClick={() => attempt(sendWaiting)}>
             {leaderboard.tryNow}
           </button>
         )}

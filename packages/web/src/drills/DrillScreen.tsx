@@ -1,13 +1,15 @@
 import { createReviewPool } from '@nunatak/bots/browser/review';
 import { useEffect, useState } from 'react';
-import { goTo, hrefOf } from '../app/route.ts';
+import { hrefOf } from '../app/route.ts';
 import { GameNote } from '../library/NoGame.tsx';
 import { ExerciseTable } from '../practice/ExerciseTable.tsx';
 import type { Exercise } from '../practice/exercise.ts';
 import { planText } from '../practice/planText.ts';
 import { type Ending, Solver } from '../practice/solver.ts';
+import { attempt } from '../session/attempt.ts';
 import { useStore } from '../session/store.ts';
 import type { LossKind } from '../statistics/losses.ts';
+import { useWayOut } from '../ui/useWayOut.ts';
 import { usePractice } from '../words/practice.ts';
 import { useReviewTexts, useWords } from '../words/useWords.ts';
 import { type Drill, drills } from './drills.ts';
@@ -26,6 +28,7 @@ async function open(id: string): Promise<Opening> {
 /** A position of one's own games to try again; the next one is of the same kind where one is asked for. */
 export function DrillScreen({ id, kind }: { id: string; kind: LossKind | undefined }) {
   const { drills: texts } = usePractice();
+  const takeWay = useWayOut();
   const [opening, setOpening] = useState<Opening>();
   useEffect(() => {
     let isWanted = true;
@@ -46,7 +49,12 @@ export function DrillScreen({ id, kind }: { id: string; kind: LossKind | undefin
         <button
           type="button"
           className="nk-button"
-          onClick={() => void drills.remove(drill.id).then(() => goTo('drills'))}
+          onClick={() =>
+            takeWay(async () => {
+              await drills.remove(drill.id);
+              return hrefOf('drills');
+            })
+          }
         >
           {texts.remove}
         </button>
@@ -83,7 +91,7 @@ function Opened({ drill, exercise, kind }: OpenedProps) {
   useEffect(() => () => pool.close(), [pool]);
 
   function onEnd(how: Ending): void {
-    drills.end(drill, how, Date.now()).then(setEnded, () => undefined);
+    void attempt(async () => setEnded(await drills.end(drill, how, Date.now())));
   }
 
   const { view } = exercise.position;

@@ -11,6 +11,7 @@ import { type Drill, drills } from './drills.ts';
 import { useDue } from './useDrills.ts';
 import { sayDay, sayDue } from './when.ts';
 import './drills.css';
+import { attempt } from '../session/attempt.ts';
 
 interface Props {
   id: string | undefined;
@@ -54,7 +55,7 @@ function DrillList() {
           </section>
           <ul className="nk-drills-list">
             {all?.map((drill) => (
-              <DrillRow key={drill.id} drill={drill} now={now} onRemove={() => void remove(drill)} />
+              <DrillRow key={drill.id} drill={drill} now={now} onRemove={() => attempt(() => remove(drill))} />
             ))}
           </ul>
         </div>

@@ -20,6 +20,7 @@ import { takeInNotes } from './importNotes.ts';
 import { readImport } from './readImport.ts';
 import { type Taken, TakenNote } from './TakenNote.tsx';
 import './import.css';
+import { attempt } from '../session/attempt.ts';
 
 function AsideList({ entries, onRemove }: { entries: readonly Aside[]; onRemove(key: string): void }) {
   const { language } = useWords();
@@ -135,7 +136,7 @@ export function ImportScreen() {
             <form
               onSubmit={(event) => {
                 event.preventDefault();
-                void open(text);
+                void attempt(() => open(text));
               }}
             >
               <label className="nk-field">

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { attempt } from '../session/attempt.ts';
 import { useStore } from '../session/store.ts';
 import { download } from '../ui/download.ts';
 import { usePageWords } from '../words/useWords.ts';
@@ -20,7 +21,7 @@ export function DamagedNote() {
     <div className="nk-note nk-broken-note" role="alert">
       <strong>{games.damaged(damaged.length)}</strong>
       <div className="nk-row">
-        <button type="button" className="nk-button" onClick={() => void save()}>
+        <button type="button" className="nk-button" onClick={() => attempt(save)}>
           {games.damagedSave}
         </button>
         <button type="button" className="nk-button nk-button-quiet" onClick={() => setRead(true)}>

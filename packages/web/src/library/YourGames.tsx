@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { practice } from '../app/practice.ts';
 import { hrefOf } from '../app/route.ts';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
+import { attempt } from '../session/attempt.ts';
 import { useStore } from '../session/store.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { download } from '../ui/download.ts';
@@ -74,14 +75,14 @@ export function YourGames({ games, onShown }: YourGamesProps) {
         <a className="nk-button" href={hrefOf('import')}>
           {importing}
         </a>
-        <button type="button" className="nk-button" title={texts.saveAllLine} onClick={() => void saveAll()}>
+        <button type="button" className="nk-button" title={texts.saveAllLine} onClick={() => attempt(saveAll)}>
           {texts.saveAll}
         </button>
       </header>
       {removed !== undefined && (
         <p className="nk-games-removed" role="status">
           {texts.removed}{' '}
-          <button type="button" className="nk-text-button" onClick={() => void bringBack(removed)}>
+          <button type="button" className="nk-text-button" onClick={() => attempt(() => bringBack(removed))}>
             {texts.putBack}
           </button>
         </p>
@@ -89,7 +90,7 @@ export function YourGames({ games, onShown }: YourGamesProps) {
       {shown.length === 0 && <p className="nk-muted">{texts.none[tab]}</p>}
       <ul className="nk-games-list">
         {shown.slice(0, most).map((game) => (
-          <GameCard key={game.id} game={game} onRemove={() => void removeGame(game.id)}>
+          <GameCard key={game.id} game={game} onRemove={() => attempt(() => removeGame(game.id))}>
             {game.points.map((points, seat) => (
               <span key={game.seats[seat]?.colour} className="nk-game-score">
                 <SeatBadge colour={game.seats[seat]?.colour ?? 'aurora'} size={22} />

@@ -1,5 +1,6 @@
+import { problemText } from '@nunatak/engine';
 import { useCallback, useMemo, useState } from 'react';
-import { goTo, hrefOf } from '../app/route.ts';
+import { hrefOf } from '../app/route.ts';
 import { Icon } from '../art/Icon.tsx';
 import { Hole, OWN_ROOM, type Room } from '../board/Hole.tsx';
 import { EndLedger } from '../ledger/EndLedger.tsx';
@@ -17,6 +18,7 @@ import { CameraMoves } from '../temple/CameraMoves.tsx';
 import { Temple } from '../temple/Temple.tsx';
 import { ViewSwitch } from '../temple/ViewSwitch.tsx';
 import { useNarrow } from '../ui/scale.ts';
+import { useWayOut } from '../ui/useWayOut.ts';
 import { usePractice } from '../words/practice.ts';
 import { useWords } from '../words/useWords.ts';
 import { GuessLink } from './GuessLink.tsx';
@@ -63,9 +65,12 @@ export function Replay({ game, id, isUnkept = false, onClose }: ReplayProps) {
   const move = useCallback((how: (head: Playhead) => void) => game.move(how), [game]);
   useOpen(game);
 
-  function goOn(): void {
-    const id = importGame(game.referee.recordAt(at), words.screens.newGame.names);
-    if (id.ok) goTo('table', id.value);
+  const takeWay = useWayOut();
+
+  function goOn(): string {
+    const made = importGame(game.referee.recordAt(at), words.screens.newGame.names);
+    if (!made.ok) throw new Error(problemText(made.reason));
+    return hrefOf('table', made.value);
   }
 
   const isOver = view.phase === 'over';
@@ -116,7 +121,7 @@ export function Replay({ game, id, isUnkept = false, onClose }: ReplayProps) {
               {importing.ledger}
             </button>
           ) : (
-            <button type="button" className="nk-button" title={importing.goOnLine} onClick={goOn}>
+            <button type="button" className="nk-button" title={importing.goOnLine} onClick={() => takeWay(goOn)}>
               {importing.goOn}
             </button>
           )}

@@ -1,10 +1,11 @@
 import type { Review } from '@nunatak/bots/review';
 import { useState } from 'react';
-import { goTo } from '../app/route.ts';
+import { hrefOf } from '../app/route.ts';
 import { canDrill } from '../drills/drills.ts';
 import { makeDrill } from '../drills/makeDrills.ts';
 import { LINKED } from '../notes/linked.ts';
 import { type RecordedGame, recordHash } from '../replay/recording.ts';
+import { useWayOut } from '../ui/useWayOut.ts';
 import { useReviewTexts } from '../words/useWords.ts';
 import { Arrow } from './Arrow.tsx';
 import { WhatIfSheet } from './WhatIfSheet.tsx';
@@ -29,12 +30,13 @@ export function NextSteps({ id, game, review, turn, from, decision, seat, moment
   const { screen } = useReviewTexts();
   const [isAsking, setAsking] = useState(false);
   const found = decision === undefined ? undefined : review.decisions[decision];
+  const takeWay = useWayOut();
   const canTry = found !== undefined && canDrill(found) && !id.startsWith(LINKED);
 
-  async function tryIt(): Promise<void> {
-    if (decision === undefined) return;
+  async function tryIt(): Promise<string | undefined> {
+    if (decision === undefined) return undefined;
     const drill = await makeDrill(id, recordHash(game), review, decision);
-    if (drill !== undefined) goTo('drills', drill);
+    return drill === undefined ? undefined : hrefOf('drills', drill);
   }
 
   return (
@@ -48,7 +50,7 @@ export function NextSteps({ id, game, review, turn, from, decision, seat, moment
         className="nk-button nk-button-primary"
         title={screen.tryItLine}
         disabled={!canTry}
-        onClick={() => void tryIt()}
+        onClick={() => takeWay(tryIt)}
       >
         {screen.tryIt}
       </button>

@@ -1,11 +1,12 @@
-import { seedRng, toRecord } from '@nunatak/engine';
+import { problemText, seedRng, toRecord } from '@nunatak/engine';
 import { fromRecord } from '@nunatak/engine/checks';
-import { goTo } from '../app/route.ts';
+import { hrefOf } from '../app/route.ts';
 import { importGame } from '../library/importGame.ts';
 import type { RecordedGame } from '../replay/recording.ts';
 import { freshSeed, type WhatIf } from '../session/config.ts';
 import type { LocalRecord } from '../session/origin.ts';
 import { Sheet } from '../ui/Sheet.tsx';
+import { useWayOut } from '../ui/useWayOut.ts';
 import { useReviewTexts, useWords } from '../words/useWords.ts';
 import { dealAnew } from './dealAnew.ts';
 import { unnamedSeats, whatIfSeats } from './whatIfSeats.ts';
@@ -26,7 +27,9 @@ export function WhatIfSheet({ id, game, turn, from, seat, onClose }: WhatIfSheet
   const words = useWords();
   const { screen, table } = useReviewTexts();
 
-  function playOn(isAnew: boolean): void {
+  const takeWay = useWayOut();
+
+  function playOn(isAnew: boolean): string {
     const before = game.referee.recordAt(from);
     const { names } = words.screens.newGame;
     const players = game.sitters.filter(({ kind }) => kind !== 'neutral');
@@ -34,7 +37,8 @@ export function WhatIfSheet({ id, game, turn, from, seat, onClose }: WhatIfSheet
     const record = { ...before, seats: whatIfSeats(played, seat, names[0] ?? '') };
     const whatIf: WhatIf = { piles: isAnew ? 'anew' : 'asTheyWere', game: id, turn };
     const made = importGame({ ...(isAnew ? recordAnew(record) : record), whatIf }, names);
-    if (made.ok) goTo('table', made.value);
+    if (!made.ok) throw new Error(problemText(made.reason));
+    return hrefOf('table', made.value);
   }
 
   return (
@@ -46,10 +50,10 @@ export function WhatIfSheet({ id, game, turn, from, seat, onClose }: WhatIfSheet
         {screen.whatIfLine}
       </p>
       <div className="nk-row">
-        <button type="button" className="nk-button nk-button-primary" onClick={() => playOn(false)}>
+        <button type="button" className="nk-button nk-button-primary" onClick={() => takeWay(() => playOn(false))}>
           {screen.pilesAsTheyWere}
         </button>
-        <button type="button" className="nk-button" onClick={() => playOn(true)}>
+        <button type="button" className="nk-button" onClick={() => takeWay(() => playOn(true))}>
           {screen.pilesDealtAnew}
         </button>
       </div>

@@ -22,6 +22,7 @@ import { useWords } from '../words/useWords.ts';
 import { clearSaved } from './clear.ts';
 import { SoundFields } from './SoundFields.tsx';
 import './settings.css';
+import { attempt } from '../session/attempt.ts';
 
 const SWITCH = ['on', 'off'] as const;
 
@@ -41,7 +42,7 @@ function ClearData() {
         <div className="nk-note" role="alertdialog" aria-label={settings.clear}>
           <p>{settings.clearSure}</p>
           <div className="nk-row">
-            <button type="button" className="nk-button" onClick={() => void clearSaved()}>
+            <button type="button" className="nk-button" onClick={() => attempt(clearSaved)}>
               {settings.clearYes}
             </button>
             <button type="button" className="nk-button nk-button-primary" onClick={() => setStage('idle')}>
@@ -83,7 +84,7 @@ export function SettingsScreen() {
               legend={words.language}
               value={settings.language}
               options={LANGUAGES.map((value) => ({ value, label: screens.start.languages[value] }))}
-              onChange={(language) => void chooseLanguage(language)}
+              onChange={(language) => attempt(() => chooseLanguage(language))}
             />
             <Choice
               shown

@@ -1,12 +1,13 @@
 import type { PlayerCount } from '@nunatak/engine';
 import { type FormEvent, useState } from 'react';
-import { goTo } from '../app/route.ts';
+import { hrefOf } from '../app/route.ts';
 import { keptEdition } from '../edition/kept.ts';
 import { localGames } from '../library/localGames.ts';
 import { MOST_QUESTIONS } from '../teacher/most.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Landscape } from '../ui/Landscape.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
+import { useWayOut } from '../ui/useWayOut.ts';
 import { useAsides } from '../words/asides.ts';
 import { useLearn } from '../words/learn.ts';
 import { useWords } from '../words/useWords.ts';
@@ -57,13 +58,14 @@ export function NewGameScreen({ withOwnEdition }: { withOwnEdition: boolean }) {
     const own = withOwnEdition ? keptEdition() : undefined;
     return own === undefined ? begun : { ...begun, edition: own };
   });
+  const takeWay = useWayOut();
   const change = (next: Setup) => setSetup(settleName(next, newGame.names[0], newGame.nameAmong));
 
   function play(event: FormEvent): void {
     event.preventDefault();
     const config = configOf(setup, newGame.names);
     rememberConfig(config);
-    goTo('table', localGames.start(config));
+    takeWay(() => hrefOf('table', localGames.start(config)));
   }
 
   return (

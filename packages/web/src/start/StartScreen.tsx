@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { Fetched } from '../app/Fetched.tsx';
 import { fetchOnce, forgetFailures } from '../app/fetchOnce.ts';
 import { practice } from '../app/practice.ts';
-import { goTo, hrefOf } from '../app/route.ts';
+import { hrefOf } from '../app/route.ts';
 import { Icon } from '../art/Icon.tsx';
 import type { IconName } from '../art/icons.ts';
 import { DamagedNote } from '../library/LibraryNote.tsx';
@@ -16,6 +16,7 @@ import { BrokenNote } from '../ui/BrokenNote.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { whenCalm } from '../ui/calm.ts';
 import { Landscape } from '../ui/Landscape.tsx';
+import { useWayOut } from '../ui/useWayOut.ts';
 import { loadTexts } from '../words/index.ts';
 import { usePageWords } from '../words/useWords.ts';
 import { lastNames } from './remembered.ts';
@@ -80,17 +81,17 @@ function Play() {
   const [last] = useState(() => lastNames());
   const [isComing, setComing] = useState(false);
 
-  async function play(): Promise<void> {
-    // A second click in the meantime would begin a second game.
-    if (isComing) return;
+  const takeWay = useWayOut();
+
+  async function play(): Promise<string> {
     setComing(true);
     try {
       const playNow = await loadPlay();
-      goTo('table', playNow(newGame.names));
+      return hrefOf('table', playNow(newGame.names));
     } catch {
       // What could not be fetched is asked for once more by the screen to set up a game, which says so if it fails.
       forgetFailures();
-      goTo('new');
+      return hrefOf('new');
     }
   }
 
@@ -106,7 +107,7 @@ function Play() {
       aria-busy={isComing}
       onPointerEnter={foresee}
       onFocus={foresee}
-      onClick={() => void play()}
+      onClick={() => takeWay(play)}
     >
       <span>{start.play}</span>
       <small>{last?.join(', ') ?? start.playLine}</small>

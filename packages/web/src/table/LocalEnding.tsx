@@ -1,12 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { Fetched } from '../app/Fetched.tsx';
 import { practice } from '../app/practice.ts';
-import { goTo, hrefOf, useRoute } from '../app/route.ts';
+import { hrefOf, useRoute } from '../app/route.ts';
 import { localGames } from '../library/localGames.ts';
-import { freshSeed } from '../session/config.ts';
+import { rematchOf, sameDealOf } from '../session/again.ts';
+import type { LocalConfig } from '../session/config.ts';
 import type { LocalGame } from '../session/games.ts';
 import { useSettings } from '../session/settings.ts';
 import { downloadRecord } from '../ui/download.ts';
+import { useWayOut } from '../ui/useWayOut.ts';
 import { useWords } from '../words/useWords.ts';
 
 const loadShare = practice('TempleShare');
@@ -14,27 +16,31 @@ const LastRemark = lazy(async () => ({ default: (await import('../characters/Rem
 
 /** What can be done after the count of a game at this screen: a review, a replay, once more, the same deal, the record. */
 export function LocalEnding({ game }: { game: LocalGame }) {
-  const { ledger, start } = useWords().screens;
+  const { ledger, start: startTexts } = useWords().screens;
   const { remarks } = useSettings();
   const route = useRoute();
   const { config } = game.referee;
   const id = route.screen === 'table' ? route.game : undefined;
-  const again = (seed: string) => goTo('table', localGames.start({ ...config, seed }));
+  const sameDeal = sameDealOf(game.referee);
+  const takeWay = useWayOut();
+  const start = (next: LocalConfig) => takeWay(() => hrefOf('table', localGames.start(next)));
   return (
     <>
       <Suspense fallback={undefined}>{remarks && <LastRemark game={game} />}</Suspense>
-      <button type="button" className="nk-button nk-button-primary" onClick={() => again(freshSeed())}>
+      <button type="button" className="nk-button nk-button-primary" onClick={() => start(rematchOf(config))}>
         {ledger.rematch}
       </button>
       <a className="nk-button" href={hrefOf('review', id)}>
         {ledger.review}
       </a>
       <a className="nk-button" href={hrefOf('replay', id)}>
-        {start.games.replay}
+        {startTexts.games.replay}
       </a>
-      <button type="button" className="nk-button" onClick={() => again(config.seed)}>
-        {ledger.sameDeal}
-      </button>
+      {sameDeal !== undefined && (
+        <button type="button" className="nk-button" onClick={() => start(sameDeal)}>
+          {ledger.sameDeal}
+        </button>
+      )}
       <Suspense fallback={undefined}>
         <Fetched load={loadShare} given={{ game }} />
       </Suspense>

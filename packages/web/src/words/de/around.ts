@@ -11,5 +11,6 @@ export const around: AroundTexts = {
     start: 'Startseite',
   },
   details: 'Details',
+  failed: { text: 'Das hat nicht geklappt. Es hat sich nichts geändert, versuch es noch einmal.', close: 'Schließen' },
   update: { ready: 'Eine neue Version ist da.', now: 'Aktualisieren', later: 'Später' },
 };

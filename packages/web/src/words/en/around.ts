@@ -11,6 +11,7 @@ export const around = {
     start: 'Home',
   },
   details: 'Details',
+  failed: { text: 'That didn’t work. Nothing has changed, so please try again.', close: 'Close' },
   update: { ready: 'A new version is ready.', now: 'Update', later: 'Later' },
 };
 

@@ -11,5 +11,6 @@ export const around: AroundTexts = {
     start: 'Start',
   },
   details: 'Details',
+  failed: { text: 'Dat is niet gelukt. Er is niets veranderd, dus probeer het nog eens.', close: 'Sluiten' },
   update: { ready: 'Er is een nieuwe versie.', now: 'Bijwerken', later: 'Later' },
 };
