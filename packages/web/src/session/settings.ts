@@ -139,25 +139,61 @@ export function readSettings(document: unknown): Settings {
   };
 }
 
-const store = new Store<Settings>(readSettings(readJson(shelf, KEY)));
+/** The settings of one window. They follow what other windows choose. */
+export class SettingsKeeper {
+  readonly store: Store<Settings>;
+  readonly #shelf: Shelf;
+
+  constructor(from: Shelf) {
+    this.#shelf = from;
+    this.store = new Store(this.#read());
+    from.listen((key) => {
+      if (key === KEY || key === undefined) this.store.set(this.#read());
+    });
+  }
+
+  /** Changes some settings and stores those alone: what another window chose in the meantime stays. */
+  change(change: Partial<Settings>): void {
+    const stored = readJson(this.#shelf, KEY);
+    const known = isObject(stored) ? stored : {};
+    const { sound } = change;
+    const next = {
+      ...known,
+      ...change,
+      ...(sound && { sound: { ...soundOf(known.sound), ...changed(sound, this.store.get().sound) } }),
+    };
+    this.#shelf.setItem(KEY, JSON.stringify(next));
+    this.store.set(readSettings(next));
+  }
+
+  #read(): Settings {
+    return readSettings(readJson(this.#shelf, KEY));
+  }
+}
+
+/** The fields of an object that differ from those before. */
+function changed(next: object, before: object): object {
+  const known = new Map(Object.entries(before));
+  return Object.fromEntries(Object.entries(next).filter(([field, value]) => known.get(field) !== value));
+}
+
+const keeper = new SettingsKeeper(shelf);
 
 export function currentSettings(): Settings {
-  return store.get();
+  return keeper.store.get();
 }
 
 /** Changes some settings and keeps them. */
-export function changeSettings(change: Partial<Settings>, to: Shelf = shelf): void {
-  const next = { ...store.get(), ...change };
-  store.set(next);
-  to.setItem(KEY, JSON.stringify(next));
+export function changeSettings(change: Partial<Settings>): void {
+  keeper.change(change);
 }
 
 export function subscribeSettings(listener: () => void): () => void {
-  return store.subscribe(listener);
+  return keeper.store.subscribe(listener);
 }
 
 export function useSettings(): Settings {
-  return useStore(store);
+  return useStore(keeper.store);
 }
 
 const medias = new Map<string, Store<boolean>>();

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { defaultSettings, readSettings } from '../../src/session/settings.ts';
+import { defaultSettings, readSettings, SettingsKeeper } from '../../src/session/settings.ts';
+import { shelfOver } from '../../src/session/storage.ts';
+import { SmallDrawer, windowsOver } from './drawer.ts';
 
 describe('settings', () => {
   it('come back as they were kept', () => {
@@ -23,5 +25,55 @@ describe('settings', () => {
     const { camera } = defaultSettings();
     expect(readSettings({ camera: { azimuth: 28, elevation: 29, zoom: 1 } }).camera).toEqual(camera);
     expect(readSettings({ camera: { azimuth: 40, elevation: 29, zoom: 1 } }).camera.azimuth).toBe(40);
+  });
+});
+
+describe('the settings of several windows', () => {
+  const turned = { azimuth: 60, elevation: 20, zoom: 2 };
+
+  function windows(drawer = new SmallDrawer()) {
+    const [one, other] = windowsOver(drawer, 2).map((shelf) => new SettingsKeeper(shelf));
+    if (one === undefined || other === undefined) throw new Error('two windows are needed');
+    return { one, other };
+  }
+
+  it('follow each other', () => {
+    const { one, other } = windows();
+    let heard = 0;
+    other.store.subscribe(() => heard++);
+    one.change({ language: 'nl', motion: 'calm' });
+    expect(other.store.get()).toMatchObject({ language: 'nl', motion: 'calm' });
+    expect(heard).toBe(1);
+    other.change({ theme: 'light' });
+    expect(one.store.get()).toEqual({ ...defaultSettings(), language: 'nl', motion: 'calm', theme: 'light' });
+  });
+
+  it('are not reverted by a window that turns the temple and was not told of them yet', () => {
+    const drawer = new SmallDrawer();
+    const stale = new SettingsKeeper(shelfOver(drawer));
+    const { one } = windows(drawer);
+    one.change({ language: 'de', sound: { ...defaultSettings().sound, on: false } });
+    stale.change({ camera: turned });
+    stale.change({ sound: { ...stale.store.get().sound, music: 0.25 } });
+    const expected = { ...defaultSettings(), language: 'de', camera: turned };
+    const kept = new SettingsKeeper(shelfOver(drawer)).store.get();
+    expect(kept).toEqual({ ...expected, sound: { ...defaultSettings().sound, on: false, music: 0.25 } });
+    expect(stale.store.get()).toEqual(kept);
+  });
+
+  it('hold in their window where nothing can be stored', () => {
+    const drawer = new SmallDrawer();
+    drawer.fill();
+    const keeper = new SettingsKeeper(shelfOver(drawer));
+    keeper.change({ theme: 'light' });
+    keeper.change({ pace: 'fast' });
+    expect(keeper.store.get()).toMatchObject({ theme: 'light', pace: 'fast' });
+  });
+
+  it('keep what a newer version has stored beside them', () => {
+    const drawer = new SmallDrawer();
+    drawer.setItem('nunatak/settings', JSON.stringify({ ...defaultSettings(), weather: 'storm' }));
+    new SettingsKeeper(shelfOver(drawer)).change({ theme: 'dark' });
+    expect(JSON.parse(drawer.getItem('nunatak/settings') ?? '')).toMatchObject({ weather: 'storm', theme: 'dark' });
   });
 });
