@@ -7,6 +7,8 @@ export interface ReviewedSeat {
   readonly points: number;
   /** The part of its points that is luck's. */
   readonly luck: number;
+  /** What its decisions lost together, in points of its lead over the others. */
+  readonly lost: number;
   readonly rank: PlayRankId;
 }
 
@@ -30,10 +32,22 @@ export function sayResult(
   }
 }
 
-/** What luck and play made of the lead of one seat over another: whole points that add up to it. */
-export function leadOver(seat: ReviewedSeat, rival: ReviewedSeat): { readonly luck: number; readonly play: number } {
+/** What made the lead of one seat over another: whole points that add up to it. */
+export interface Lead {
+  readonly luck: number;
+  /** What the decisions of the two made of it. */
+  readonly play: number;
+  /** What the rest of the table made of it; undefined if only the two play. */
+  readonly others: number | undefined;
+}
+
+/** Splits the lead of one seat over another. At a larger table, play is the difference of what the two are said to have lost. */
+export function leadOver(seat: ReviewedSeat, rival: ReviewedSeat, players: number): Lead {
+  const lead = seat.points - rival.points;
   const luck = Math.round(seat.luck - rival.luck);
-  return { luck, play: seat.points - rival.points - luck };
+  if (players <= 2) return { luck, play: lead - luck, others: undefined };
+  const play = Math.round(rival.lost) - Math.round(seat.lost);
+  return { luck, play, others: lead - luck - play };
 }
 
 /** How a seat played, and what luck and play did to its lead over each other. */
@@ -42,7 +56,7 @@ export function sayPlay(seat: number, seats: readonly ReviewedSeat[], actor: Nam
   return seats.flatMap((other, rival) =>
     rival === seat
       ? [say.played({ ...reader, rank: other.rank })]
-      : [say.against({ reader, rival: actor(rival), ...leadOver(seats[seat], other) })],
+      : [say.against({ reader, rival: actor(rival), ...leadOver(seats[seat], other, seats.length) })],
   );
 }
 

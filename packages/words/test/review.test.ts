@@ -146,9 +146,9 @@ const EXAMPLES: readonly Example[] = [
 ];
 
 const SEATS: readonly ReviewedSeat[] = [
-  { points: 187, luck: 4.6, rank: 'strong' },
-  { points: 184, luck: -2.1, rank: 'master' },
-  { points: 187, luck: 4.4, rank: 'beginning' },
+  { points: 187, luck: 4.6, lost: 13, rank: 'strong' },
+  { points: 184, luck: -2.1, lost: 9, rank: 'master' },
+  { points: 187, luck: 4.4, lost: 5, rank: 'beginning' },
 ];
 const VERDICTS: readonly Verdict[] = [
   { kind: 'points', winner: 0, ahead: 3 },

@@ -13,7 +13,12 @@ export function reviewLines(review: Review, game: ReviewedGame, seats: Seats, st
   const texts = seats.words.review;
   const { view } = game.final;
   const found = review.seats.map(
-    ({ account, rank }): ReviewedSeat => ({ points: account.result.points, luck: account.luck.points, rank }),
+    ({ account, lost, rank }): ReviewedSeat => ({
+      points: account.result.points,
+      luck: account.luck.points,
+      lost: lost.points,
+      rank,
+    }),
   );
   return [
     style.bold(sayResult(verdictOf(view), found, seats.actor, texts)),

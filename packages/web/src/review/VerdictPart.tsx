@@ -20,19 +20,24 @@ const COUNTED = ['good', 'inexact', 'mistake', 'blunder'] as const;
 export function VerdictPart({ review, view, seats, chosen }: VerdictPartProps) {
   const texts = useReviewTexts();
   const found = review.seats.map(
-    ({ account, rank }): ReviewedSeat => ({ points: account.result.points, luck: account.luck.points, rank }),
+    ({ account, lost, rank }): ReviewedSeat => ({
+      points: account.result.points,
+      luck: account.luck.points,
+      lost: lost.points,
+      rank,
+    }),
   );
   const actor = (seat: number) => ({ seat: seats[seat]?.name ?? '', you: seats[seat]?.you ?? false });
   const rival = rivalOf(found, chosen);
   const own = found[chosen];
   const other = rival === undefined ? undefined : found[rival];
-  const lead = own === undefined || other === undefined ? undefined : leadOver(own, other);
+  const lead = own === undefined || other === undefined ? undefined : leadOver(own, other, found.length);
   const lines = sayPlay(chosen, found, actor, texts).filter((_, seat) => seat === chosen || seat === rival);
   return (
     <section>
       <h2 className="nk-title nk-review-verdict">{sayResult(verdictOf(view), found, actor, texts)}</h2>
       <p className="nk-muted">{lines.join(' ')}</p>
-      {lead !== undefined && <Waterfall luck={lead.luck} play={lead.play} />}
+      {lead !== undefined && <Waterfall lead={lead} />}
       <table className="nk-review-counts">
         <thead>
           <tr>

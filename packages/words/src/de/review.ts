@@ -35,6 +35,14 @@ function movesOf({ seat, you }: Actor, number: number): string {
   return number > 0 ? `${moves} haben ${number} gebracht` : `${moves} haben ${-number} gekostet`;
 }
 
+/** What the rest of the table did to a lead. */
+function othersOf(reader: Actor, number: number | undefined): string {
+  if (number === undefined || number === 0) return '';
+  return number > 0
+    ? `, der Rest der Runde hat ${toWhom(reader)} ${number} gebracht`
+    : `, der Rest der Runde hat ${whom(reader)} ${-number} gekostet`;
+}
+
 export const review: ReviewTexts = {
   classes: {
     forced: 'Einziger Zug',
@@ -99,8 +107,8 @@ export const review: ReviewTexts = {
       return `${capital(names)} ${winners.some(({ you }) => you) ? 'teilt euch' : 'teilen sich'} den Sieg`;
     },
     solo: ({ points: number }) => `Am Ende ${points(number)}`,
-    against: ({ reader, rival, luck, play }) =>
-      `${reader.you ? 'Gegen' : `${reader.seat} gegen`} ${whom(rival)}: ${luckOf(reader, luck)}, ${movesOf(reader, play)}.`,
+    against: ({ reader, rival, luck, play, others }) =>
+      `${reader.you ? 'Gegen' : `${reader.seat} gegen`} ${whom(rival)}: ${luckOf(reader, luck)}, ${movesOf(reader, play)}${othersOf(reader, others)}.`,
     played: ({ rank, ...actor }) => `${does(actor, 'hast', 'hat')} ${review.ranks[rank]} gespielt.`,
     unfinished: ({ turn }) =>
       `Diese Partie läuft noch (Zug ${turn}). Analysieren kannst du sie, sobald sie vorbei ist.`,
@@ -167,6 +175,7 @@ export const review: ReviewTexts = {
     shareAsFileLine: 'Diese Partie mit eigenen Einstellungen passt in keinen Link. Schick sie als Datei.',
     replay: 'Wiedergabe',
     play: 'Züge',
+    others: 'Die anderen',
     result: 'Ergebnis',
     inHundred: (chance) => `${chance} %`,
     failed: 'Bei der Analyse ist etwas schiefgegangen.',

@@ -33,6 +33,14 @@ function choicesOf(reader: Actor, number: number): string {
   return number > 0 ? `${choices} gained ${number}` : `${choices} cost ${-number}`;
 }
 
+/** What the rest of the table did to a lead. */
+function othersOf(reader: Actor, number: number | undefined): string {
+  if (number === undefined || number === 0) return '';
+  return number > 0
+    ? `; the rest of the table helped ${whom(reader)} by ${number}`
+    : `; the rest of the table cost ${whom(reader)} ${-number}`;
+}
+
 export const review: ReviewTexts = {
   classes: {
     forced: 'Only move',
@@ -89,8 +97,8 @@ export const review: ReviewTexts = {
     wonByTie: (actor) => `${does(actor, 'won', 'won')} on the tie-break`,
     shared: ({ winners }) => `${capital(list(winners.map(whom), 'and'))} shared the victory`,
     solo: ({ points: number }) => `Final score: ${number}`,
-    against: ({ reader, rival, luck, play }) =>
-      `Compared with ${whom(rival)}, ${luckOf(reader, luck)}; ${choicesOf(reader, play)}.`,
+    against: ({ reader, rival, luck, play, others }) =>
+      `Compared with ${whom(rival)}, ${luckOf(reader, luck)}; ${choicesOf(reader, play)}${othersOf(reader, others)}.`,
     played: ({ rank, ...actor }) => `${capital(whose(actor))} play this game: ${review.ranks[rank]}.`,
     unfinished: ({ turn }) => `This game is still on turn ${turn}. You can review it once it’s over.`,
     foreign: () => 'This isn’t a Nunatak game file.',
@@ -156,6 +164,7 @@ export const review: ReviewTexts = {
     shareAsFileLine: 'This custom game doesn’t fit in a link. Send it as a file instead.',
     replay: 'Replay',
     play: 'Choices',
+    others: 'The others',
     result: 'Result',
     inHundred: (chance) => `${chance}%`,
     failed: 'Something went wrong with the review.',

@@ -38,6 +38,14 @@ function choicesOf(reader: Actor, number: number): string {
   return number > 0 ? `${choices} leverden ${number} op` : `${choices} kostten ${-number}`;
 }
 
+/** What the rest of the table did to a lead. */
+function othersOf(reader: Actor, number: number | undefined): string {
+  if (number === undefined || number === 0) return '';
+  return number > 0
+    ? `, de rest van de tafel leverde ${toWhom(reader)} ${number} op`
+    : `, de rest van de tafel kostte ${toWhom(reader)} ${-number}`;
+}
+
 export const review: ReviewTexts = {
   classes: {
     forced: 'Enige zet',
@@ -101,8 +109,8 @@ export const review: ReviewTexts = {
       return `${capital(names)} delen de overwinning`;
     },
     solo: ({ points: number }) => `Eindscore: ${number}`,
-    against: ({ reader, rival, luck, play }) =>
-      `Vergeleken met ${whom(rival)}: ${luckOf(reader, luck)}, ${choicesOf(reader, play)}.`,
+    against: ({ reader, rival, luck, play, others }) =>
+      `Vergeleken met ${whom(rival)}: ${luckOf(reader, luck)}, ${choicesOf(reader, play)}${othersOf(reader, others)}.`,
     played: ({ rank, ...actor }) => `${ofWhom(actor, 'Je spel', 'Het spel')} in deze partij: ${review.ranks[rank]}.`,
     unfinished: ({ turn }) => `Deze partij is nog bezig (beurt ${turn}). Analyseren kan na afloop.`,
     foreign: () => 'Dit is geen partijbestand van Nunatak.',
@@ -168,6 +176,7 @@ export const review: ReviewTexts = {
     shareAsFileLine: 'Deze aangepaste partij past niet in een link. Stuur een bestand.',
     replay: 'Terugkijken',
     play: 'Keuzes',
+    others: 'De anderen',
     result: 'Uitslag',
     inHundred: (chance) => `${chance}%`,
     failed: 'Er ging iets mis met de analyse.',

@@ -52,12 +52,18 @@ export interface ReviewParameters {
   readonly luckCards: Actor & OfPoints & { readonly cards: readonly string[] };
   readonly luckOther: Actor & OfPoints;
 
-  /** The verdict. `luck` and `play` add up to the lead over the rival. */
+  /** The verdict. `luck`, `play` and `others` add up to the lead over the rival; `others` is undefined at a table of two. */
   readonly won: Actor & OfPoints;
   readonly wonByTie: Actor;
   readonly shared: { readonly winners: readonly Actor[] };
   readonly solo: OfPoints;
-  readonly against: { readonly reader: Actor; readonly rival: Actor; readonly luck: number; readonly play: number };
+  readonly against: {
+    readonly reader: Actor;
+    readonly rival: Actor;
+    readonly luck: number;
+    readonly play: number;
+    readonly others: number | undefined;
+  };
   readonly played: Actor & { readonly rank: PlayRankId };
 
   /** Why there is no review. */
@@ -138,6 +144,7 @@ export interface ReviewTexts {
     readonly shareAsFileLine: string;
     readonly replay: string;
     readonly play: string;
+    readonly others: string;
     readonly result: string;
     readonly inHundred: (chance: number) => string;
     readonly failed: string;
