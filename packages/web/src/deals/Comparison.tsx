@@ -9,6 +9,7 @@ import type { Seat } from '../people/seat.ts';
 import { useSeats } from '../people/useSeats.ts';
 import { lastMoveOf } from '../position/model.ts';
 import { Figures } from '../review/Figures.tsx';
+import { entriesAt, numberAt, type PlayedTurn, placeOfTurn, playedTurns } from '../review/played.ts';
 import { TurnBar } from '../review/TurnBar.tsx';
 import { type Prospect, prospectsAt, type ReviewedTurn, turnsOf } from '../review/turns.ts';
 import type { NamedGame } from '../review/useReview.ts';
@@ -55,9 +56,14 @@ export function Comparison({ own, other, review, otherReview }: ComparisonProps)
   const gap = useMemo(() => gapOf(review, otherReview, seat, parting), [review, otherReview, seat, parting]);
   const turns = useMemo(() => turnsOf(review.decisions), [review]);
   const otherTurns = useMemo(() => turnsOf(otherReview.decisions), [otherReview]);
-  const [at, setAt] = useState(parting?.turn ?? turns.length);
+  const ownTurns = useMemo(() => playedTurns(own.game.referee.line.entries), [own]);
+  const otherPlayed = useMemo(() => playedTurns(other.game.referee.line.entries), [other]);
+  const longer = ownTurns.length < otherPlayed.length ? otherPlayed : ownTurns;
+  const partedAt = parting === undefined ? undefined : placeOfTurn(ownTurns, parting.turn);
+  const last = Math.max(...[own, other].map(({ game }) => lastState(game.referee.line).view.turn));
+  const [at, setAt] = useState(partedAt ?? longer.length);
   const [shown, setShown] = useState<'own' | 'other'>('own');
-  const length = Math.max(turns.length, otherTurns.length);
+  const { length } = longer;
   const go = (to: number) => setAt(Math.max(0, Math.min(length, to)));
   const prospects = useMemo(
     () => bothProspects(prospectsAt(turns, review.decisions), prospectsAt(otherTurns, otherReview.decisions), seat),
@@ -76,12 +82,13 @@ export function Comparison({ own, other, review, otherReview }: ComparisonProps)
         <h1 className="nk-muted">{compare.title}</h1>
         <TurnBar
           at={at}
-          length={length}
+          number={numberAt(longer, at)}
+          last={last}
           reached={length}
           hasMoments={parting !== undefined}
           nextMoment={parting === undefined ? undefined : compare.turn(parting.turn)}
           onGo={go}
-          onNextMoment={() => go(parting?.turn ?? length)}
+          onNextMoment={() => go(partedAt ?? length)}
         />
         <a className="nk-button nk-button-quiet nk-exercise-close" href={hrefOf('start')}>
           <span className="nk-hidden">{compare.close}</span>
@@ -101,8 +108,8 @@ export function Comparison({ own, other, review, otherReview }: ComparisonProps)
           ]}
         />
       )}
-      {(!stacked || shown === 'own') && <Side game={own} turns={turns} at={at} seat={seat} name={compare.you} />}
-      {(!stacked || shown === 'other') && <Side game={other} turns={otherTurns} at={at} seat={seat} name={otherGame} />}
+      {(!stacked || shown === 'own') && <Side game={own} turns={ownTurns} at={at} seat={seat} name={compare.you} />}
+      {(!stacked || shown === 'other') && <Side game={other} turns={otherPlayed} at={at} seat={seat} name={otherGame} />}
       <PartingPart
         parting={parting}
         gap={gap}
@@ -122,7 +129,8 @@ export function Comparison({ own, other, review, otherReview }: ComparisonProps)
       <Figures
         prospects={prospects}
         turns={turns.length < otherTurns.length ? otherTurns : turns}
-        length={length}
+        played={longer}
+        last={last}
         players={review.players}
         seats={lines}
         chosen={0}
@@ -183,7 +191,7 @@ function OwnSteps({ line: { id, game }, turn, seat, children }: OwnStepsProps) {
 
 interface SideProps {
   game: NamedGame;
-  turns: readonly ReviewedTurn[];
+  turns: readonly PlayedTurn[];
   at: number;
   seat: number;
   name: string;
@@ -195,7 +203,7 @@ function Side({ game: { game }, turns, at, seat, name }: SideProps) {
   const seats = useSeats(game.sitters);
   const { view } = lastState(game.referee.line);
   useEffect(() => {
-    game.move((head) => head.goTo(at === 0 ? 0 : (turns[Math.min(at, turns.length) - 1]?.to ?? 0)));
+    game.move((head) => head.goTo(entriesAt(turns, at)));
   }, [game, at, turns]);
   const others = seats
     .slice(0, view.facts.players)

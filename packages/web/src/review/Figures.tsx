@@ -6,12 +6,15 @@ import { useReviewTexts } from '../words/useWords.ts';
 import { Arrow } from './Arrow.tsx';
 import { FIGURES, type Figure, Graph } from './Graph.tsx';
 import { ProspectTable } from './ProspectTable.tsx';
+import { numberAt, type PlayedTurn } from './played.ts';
 import type { Moment, Prospect, ReviewedTurn } from './turns.ts';
 
 interface FiguresProps {
   prospects: readonly (readonly Prospect[])[];
   turns: readonly ReviewedTurn[];
-  length: number;
+  /** All turns of the game, reviewed or not, and the number of the last one. */
+  played: readonly PlayedTurn[];
+  last: number;
   players: PlayerCount;
   seats: readonly Seat[];
   chosen: number;
@@ -34,7 +37,8 @@ const GRAPH = 'M4 4v16h16M7 15l4-5 4 3 5-7';
 
 /** What everyone could expect over the game: as a graph with a slider, or as a table; points, or the chance to win. */
 export function Figures(props: FiguresProps) {
-  const { prospects, turns, length, players, seats, chosen, moments, at, hasArrows, onChoose, onGo, onKeyDown } = props;
+  const { prospects, turns, played, last, players, seats, chosen, moments, at, hasArrows, onChoose, onGo, onKeyDown } =
+    props;
   const texts = useReviewTexts();
   const { screen } = texts;
   const { isSmall = false, titles = { points: screen.graph, chance: texts.table.chance } } = props;
@@ -42,6 +46,7 @@ export function Figures(props: FiguresProps) {
   const [isTable, setTable] = useState(false);
   const isSolo = players === 1;
   const said = seats.map(({ name }, seat) => `${name} ${figureText(prospects[at]?.[seat], figure, screen)}`).join(', ');
+  const turnText = at === 0 ? screen.start : screen.turnOf(numberAt(played, at), last);
   const names = { points: screen.pointsSwitch, chance: screen.chanceSwitch };
   return (
     <section className="nk-panel nk-review-figures" aria-label={titles[figure]}>
@@ -84,17 +89,17 @@ export function Figures(props: FiguresProps) {
         />
       ) : (
         <>
-          <Graph {...{ prospects, players, seats, figure, chosen, moments, at, isSmall, onGo }} turns={length} />
+          <Graph {...{ prospects, players, seats, figure, chosen, moments, at, isSmall, played, onGo }} />
           <div className="nk-review-slide">
             {hasArrows && <Arrow way="previous" label={screen.previous} isQuiet onClick={() => onGo(at - 1)} />}
             <input
               className="nk-review-slider"
               type="range"
               min={0}
-              max={length}
+              max={played.length}
               value={at}
-              aria-label={at === 0 ? screen.start : screen.turnOf(at, length)}
-              aria-valuetext={`${at === 0 ? screen.start : screen.turnOf(at, length)}: ${said}`}
+              aria-label={turnText}
+              aria-valuetext={`${turnText}: ${said}`}
               onChange={(event) => onGo(Number(event.target.value))}
               onKeyDown={onKeyDown}
             />

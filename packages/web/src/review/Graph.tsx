@@ -4,6 +4,7 @@ import type { Seat } from '../people/seat.ts';
 import { usePage, useStacked } from '../ui/scale.ts';
 import { useReviewTexts } from '../words/useWords.ts';
 import { ClassShape } from './ClassMark.tsx';
+import { numberAt, type PlayedTurn } from './played.ts';
 import { plotOf } from './plot.ts';
 import type { Moment, Prospect } from './turns.ts';
 
@@ -14,7 +15,7 @@ interface GraphProps {
   /** What everyone could expect after so many turns. */
   prospects: readonly (readonly Prospect[])[];
   /** All turns of the game, reviewed or not: the graph fills from the left. */
-  turns: number;
+  played: readonly PlayedTurn[];
   players: PlayerCount;
   seats: readonly Seat[];
   figure: Figure;
@@ -41,7 +42,7 @@ const TICK_HALF = 16;
 /** What each seat could expect over the game; drag to go to a turn. */
 export function Graph({
   prospects,
-  turns,
+  played,
   players,
   seats,
   figure,
@@ -54,7 +55,7 @@ export function Graph({
   const texts = useReviewTexts();
   const svg = useRef<SVGSVGElement>(null);
   const { width, height } = useDrawing(isSmall);
-  const plot = plotOf({ prospects, turns, players, figure, width, height });
+  const plot = plotOf({ prospects, turns: played.length, players, figure, width, height });
 
   function goTo({ clientX }: PointerEvent): void {
     const box = svg.current?.getBoundingClientRect();
@@ -89,7 +90,7 @@ export function Graph({
       ))}
       {plot.turnTicks.filter(isUncovered).map((turn) => (
         <text key={turn} className="nk-graph-tick" x={plot.x(turn)} y={height - 4} textAnchor="middle">
-          {turn === 0 ? texts.screen.start : turn}
+          {turn === 0 ? texts.screen.start : numberAt(played, turn)}
         </text>
       ))}
       <path className="nk-graph-band" style={lineStyle(seats[chosen])} d={plot.band(chosen)} />
@@ -106,7 +107,7 @@ export function Graph({
         x={plot.x(at)}
         pill={pill}
         height={height}
-        label={at === 0 ? texts.screen.start : texts.table.turn(at)}
+        label={at === 0 ? texts.screen.start : texts.table.turn(numberAt(played, at))}
       />
       {moments.map((moment) => (
         <g

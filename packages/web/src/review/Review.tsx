@@ -15,6 +15,7 @@ import { useReviewTexts } from '../words/useWords.ts';
 import { Figures } from './Figures.tsx';
 import { Moments } from './Moments.tsx';
 import { NextSteps } from './NextSteps.tsx';
+import { entriesAt, numberAt, placeOfTurn, playedTurns } from './played.ts';
 import { ReviewHead } from './ReviewHead.tsx';
 import { ShareTurn } from './ShareTurn.tsx';
 import { TurnBar } from './TurnBar.tsx';
@@ -51,7 +52,8 @@ export function Review({ game, id, turn: asked, reviewing }: ReviewProps) {
   const [chosen, setChosen] = useState(() => readerOf(everyone));
   const [isAll, setAll] = useState(false);
   const [xray, setXray] = useState(false);
-  const [at, setAt] = useState(asked ?? 0);
+  const played = useMemo(() => playedTurns(game.referee.line.entries), [game]);
+  const [at, setAt] = useState(() => placeOfTurn(played, asked ?? 0));
   const decisions = reviewing.kind === 'done' ? reviewing.review.decisions : reviewing.decisions;
   const turns = useMemo(() => turnsOf(decisions), [decisions]);
   const prospects = useMemo(() => prospectsAt(turns, decisions), [turns, decisions]);
@@ -60,7 +62,8 @@ export function Review({ game, id, turn: asked, reviewing }: ReviewProps) {
     [reviewing, turns],
   );
   const told = isAll ? moments : moments.filter(({ seat }) => seat === chosen);
-  const length = final.view.turn;
+  const number = numberAt(played, at);
+  const last = final.view.turn;
   const moment = told.find(({ turn }) => turn + 1 === at);
 
   const worst = reviewing.kind === 'done' ? reviewing.review.seats[chosen]?.moments[0] : undefined;
@@ -70,8 +73,8 @@ export function Review({ game, id, turn: asked, reviewing }: ReviewProps) {
     if (worstTurn >= 0) setAt((now) => (now === 0 ? worstTurn + 1 : now));
   }, [worstTurn]);
   useEffect(() => {
-    game.move((head) => head.goTo(at === 0 ? 0 : (turns[at - 1]?.to ?? 0)));
-  }, [game, at, turns]);
+    game.move((head) => head.goTo(entriesAt(played, at)));
+  }, [game, at, played]);
 
   const go = (to: number) => setAt(Math.max(0, Math.min(turns.length, to)));
   const places = told.map(({ turn }) => turn + 1);
@@ -89,7 +92,7 @@ export function Review({ game, id, turn: asked, reviewing }: ReviewProps) {
   const isFree = better !== undefined && isOpen(snapshot.picture.view, better.cell);
   const more = (
     <>
-      <ShareTurn game={game} turn={at} />
+      <ShareTurn game={game} turn={number} />
       <a className="nk-button" href={hrefOf('replay', id)}>
         {texts.screen.replay}
       </a>
@@ -113,7 +116,7 @@ export function Review({ game, id, turn: asked, reviewing }: ReviewProps) {
       id={id}
       game={game}
       review={reviewing.review}
-      turn={at}
+      turn={number}
       from={turn?.from ?? 0}
       decision={moment?.kind === 'luck' ? undefined : moment?.decision}
       seat={turn?.seat ?? chosen}
@@ -145,7 +148,8 @@ export function Review({ game, id, turn: asked, reviewing }: ReviewProps) {
       {!stacked && (
         <TurnBar
           at={at}
-          length={length}
+          number={number}
+          last={last}
           reached={turns.length}
           onGo={go}
           onNextMoment={() => goMoment('next')}
@@ -155,7 +159,8 @@ export function Review({ game, id, turn: asked, reviewing }: ReviewProps) {
       <Figures
         prospects={prospects}
         turns={turns}
-        length={length}
+        played={played}
+        last={last}
         players={players}
         seats={seats}
         chosen={chosen}
