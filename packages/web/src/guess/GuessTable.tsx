@@ -7,7 +7,6 @@ import { CardPicks } from '../parts/CardPicks.tsx';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { seatAt } from '../people/seat.ts';
 import { useSeats } from '../people/useSeats.ts';
-import { logOf } from '../position/log.ts';
 import { ghostOf, lastMoveOf, swapGhostOf, targetsOf } from '../position/model.ts';
 import { useMotion } from '../session/settings.ts';
 import { useStore } from '../session/store.ts';
@@ -20,6 +19,7 @@ import { isStacked } from '../tutorial/stacked.ts';
 import { usePage } from '../ui/scale.ts';
 import { usePractice } from '../words/practice.ts';
 import { useWords } from '../words/useWords.ts';
+import { answerText, tallyOf } from './answer.ts';
 import type { Guess, GuessReferee } from './guessReferee.ts';
 import '../tutorial/lesson.css';
 import '../table/tray.css';
@@ -134,17 +134,16 @@ function Last({ game }: { game: Game<GuessReferee> }) {
   const seats = useSeats(game.sitters);
   const last = game.referee.guesses.at(-1);
   if (last === undefined || busy) return undefined;
-  const turn = logOf(seats, last.played, words).at(-1);
-  const move = turn?.lines.map(({ text }) => text).join(', ') ?? '';
+  const move = answerText(last, seats, words);
   return (
     <p className="nk-lesson-note" data-kind={last.outcome === 'same' ? 'done' : 'other'}>
-      {last.outcome === 'same' ? guess.same : guess[last.outcome](move)}
+      {last.outcome === 'same' ? guess.same : guess[last.outcome === 'card' ? 'card' : 'other'](move)}
     </p>
   );
 }
 
 function Tally({ guesses }: { guesses: readonly Guess[] }) {
   const { guess } = usePractice();
-  const count = (outcome: Guess['outcome']) => guesses.filter((one) => one.outcome === outcome).length;
-  return <p className="nk-muted">{guess.tally(count('same'), count('card'), guesses.length)}</p>;
+  const { same, card, all } = tallyOf(guesses);
+  return <p className="nk-muted">{guess.tally(same, card, all)}</p>;
 }

@@ -3,10 +3,11 @@ import type { Entry } from '../line/entry.ts';
 import type { Line } from '../line/line.ts';
 import type { Referee, RefereeListener } from '../line/referee.ts';
 
-/** How a guess compares with what was played: all of it, the card at least, or neither. */
-export const GUESS_OUTCOMES = ['same', 'card', 'other'] as const;
+/** How a guess compares with what was played: all of it, the card at least, or neither; or the move was shown unguessed. */
+export const GUESS_OUTCOMES = ['same', 'card', 'other', 'shown'] as const;
 export type GuessOutcome = (typeof GUESS_OUTCOMES)[number];
 
+/** A move that was to be guessed. */
 export interface Guess {
   readonly outcome: GuessOutcome;
   /** What was played, from the card to the block. */
@@ -63,9 +64,9 @@ export class GuessReferee implements Referee {
     this.#goOn(compare(actions, actionsOf(this.#due)));
   }
 
-  /** Gives up on this one. */
+  /** Shows the move that is due without a guess. */
   reveal(): void {
-    if (!this.isOver) this.#goOn('other');
+    if (!this.isOver) this.#goOn('shown');
   }
 
   undo(): void {

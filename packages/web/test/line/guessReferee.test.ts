@@ -1,11 +1,14 @@
-import { type Action, legalActions } from '@nunatak/engine';
+import { type Action, cellName, legalActions } from '@nunatak/engine';
 import { describe, expect, it } from 'vitest';
+import { answerText, tallyOf } from '../../src/guess/answer.ts';
 import { GuessReferee } from '../../src/guess/guessReferee.ts';
 import { Game } from '../../src/line/game.ts';
 import type { Line } from '../../src/line/line.ts';
-import type { Sitter } from '../../src/people/seat.ts';
+import { type Sitter, seatsOf } from '../../src/people/seat.ts';
+import { logOf } from '../../src/position/log.ts';
 import { usualConfig } from '../../src/session/config.ts';
 import { newGame } from '../../src/session/games.ts';
+import { texts as en } from '../../src/words/en/index.ts';
 import { everyonePerson, playOut } from '../session/playOut.ts';
 import { buildFirst, describeReferee } from './refereeContract.ts';
 
@@ -82,5 +85,35 @@ describe('guessing moves', () => {
     expect(game.referee.guesses).toHaveLength(turns);
     expect(game.referee.line.entries).toHaveLength(line.entries.length);
     expect(game.get().isAsked).toBe(false);
+  });
+
+  it('does not count a move that was shown as a guess', () => {
+    const line = recorded();
+    const game = guessing(line);
+    game.referee.reveal();
+    game.referee.reveal();
+    expect(tallyOf(game.referee.guesses)).toEqual({ same: 0, card: 0, all: 0 });
+    for (const action of due(line, game.referee.line.entries.length)) game.act(action);
+    expect(tallyOf(game.referee.guesses)).toEqual({ same: 1, card: 0, all: 1 });
+  });
+
+  it.each([1, 2, 3, 4] as const)('tells the move of the guessed turn and nothing of the next one, of %i', (players) => {
+    const names = ['Ana', 'Bo', 'Mira', 'Tom'];
+    const played = newGame(everyonePerson({ ...usualConfig(players, names), seed: 'answer' }));
+    playOut(played, 'answer');
+    const seat = players - 1;
+    const game = new Game(played.sitters, new GuessReferee(played.referee.line, seat));
+    while (!game.referee.isOver) game.referee.reveal();
+    const seats = seatsOf(played.sitters, en);
+    const whole = logOf(seats, played.referee.line.entries, en);
+    for (const guess of game.referee.guesses) {
+      const block = guess.played.findLast(({ action }) => action.type === 'placeBlock')?.action;
+      if (block?.type !== 'placeBlock') throw new Error('a turn should end with a block');
+      const turn = whole.find((one) => one.turn === guess.played[0]?.before.view.turn);
+      const text = answerText(guess, seats, en);
+      expect(text).toContain(cellName(block.cell));
+      expect(turn?.seat).toBe(seat);
+      expect(turn?.lines.map((line) => line.text).join(', ')).toContain(text);
+    }
   });
 });
