@@ -1,5 +1,6 @@
 import { Game } from '../line/game.ts';
 import { Store } from '../session/store.ts';
+import { type BegunExercises, begunExercises } from './begun.ts';
 import { type Exercise, HINTS, type Judgement } from './exercise.ts';
 import { ExerciseReferee } from './exerciseReferee.ts';
 import { type Judge, judgePlan, nextBest } from './judgeTry.ts';
@@ -28,15 +29,27 @@ export class Solver {
   readonly #judge: Judge;
   readonly #onEnd: (ending: Ending) => void;
   readonly #store: Store<Solving>;
+  readonly #kept: BegunExercises;
+  /** Tries before this visit: they are not shown any more, but they count. */
+  readonly #earlier: number;
   #isOpen = false;
 
-  constructor(exercise: Exercise, judge: Judge, onEnd: (ending: Ending) => void) {
+  constructor(exercise: Exercise, judge: Judge, onEnd: (ending: Ending) => void, kept = begunExercises) {
     this.exercise = exercise;
     this.game = new Game(exercise.sitters, new ExerciseReferee(exercise.position));
     this.#judge = judge;
     this.#onEnd = onEnd;
+    this.#kept = kept;
+    const { tries, hints } = kept.read(exercise);
+    this.#earlier = tries;
     const { played } = exercise;
-    this.#store = new Store<Solving>({ hints: 0, tries: [], judging: 'no', ending: undefined, rival: played });
+    this.#store = new Store<Solving>({
+      hints: Math.min(HINTS.length, hints),
+      tries: [],
+      judging: 'no',
+      ending: undefined,
+      rival: played,
+    });
     this.game.subscribe(() => this.#maybeJudge());
   }
 
@@ -55,6 +68,7 @@ export class Solver {
 
   showHint(): void {
     this.#set({ hints: Math.min(HINTS.length, this.get().hints + 1) });
+    this.#keep();
   }
 
   showAnswer(): void {
@@ -69,6 +83,11 @@ export class Solver {
 
   #set(change: Partial<Solving>): void {
     this.#store.set({ ...this.get(), ...change });
+  }
+
+  #keep(): void {
+    const { tries, hints, ending } = this.get();
+    if (ending === undefined) this.#kept.keep(this.exercise, { tries: this.#earlier + tries.length, hints });
   }
 
   #maybeJudge(): void {
@@ -90,12 +109,15 @@ export class Solver {
     if (!this.#isOpen || this.get().ending !== undefined) return;
     const isWorse = judgement.why !== undefined;
     this.#set({ judging: 'no', tries: [...tries, judgement], rival: isWorse ? judgement : rival });
-    if (judgement.outcome === 'found') this.#end(tries.length === 0 && hints === 0 ? 'alone' : 'helped');
+    this.#keep();
+    const isFirst = this.#earlier === 0 && tries.length === 0 && hints === 0;
+    if (judgement.outcome === 'found') this.#end(isFirst ? 'alone' : 'helped');
   }
 
   #end(ending: Ending): void {
     if (this.get().ending !== undefined) return;
     this.#set({ ending, judging: 'no' });
+    this.#kept.forget(this.exercise);
     this.#onEnd(ending);
     if (this.get().rival !== undefined) return;
     nextBest(this.#judge, this.exercise).then(

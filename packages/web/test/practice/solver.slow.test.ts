@@ -13,15 +13,19 @@ import {
 } from '@nunatak/engine';
 import { describe, expect, it } from 'vitest';
 import { bestPlan, choicesOf, openEndBlessings, ordered } from '../../src/ledger/endBlessings.ts';
+import { BegunExercises } from '../../src/practice/begun.ts';
 import { type Exercise, hintedOf } from '../../src/practice/exercise.ts';
 import type { Judge } from '../../src/practice/judgeTry.ts';
 import { type Ending, Solver } from '../../src/practice/solver.ts';
+import { shelfOver } from '../../src/session/storage.ts';
 import { gameWith } from '../browser/games.ts';
+import { SmallDrawer } from '../session/drawer.ts';
 import { HERE, puzzleExercise } from './exercises.ts';
 
-function begun(exercise: Exercise, judge: Judge = HERE) {
+function begun(exercise: Exercise, judge: Judge = HERE, drawer = new SmallDrawer()) {
   const endings: Ending[] = [];
-  const solver = new Solver(exercise, judge, (ending) => endings.push(ending));
+  const kept = new BegunExercises(shelfOver(drawer));
+  const solver = new Solver(exercise, judge, (ending) => endings.push(ending), kept);
   solver.open();
   return { solver, endings };
 }
@@ -63,6 +67,43 @@ function otherPlan({ position, best }: Exercise): readonly Action[] {
 }
 
 const CLEAR = (puzzle: { readonly gap: number }) => puzzle.gap > 0.2;
+
+describe('an exercise that is taken up after a reload', () => {
+  const exercise = puzzleExercise(CLEAR);
+
+  it('was not found at the first try, if a try before was wrong', async () => {
+    const drawer = new SmallDrawer();
+    const { solver } = begun(exercise, HERE, drawer);
+    await tryPlan(solver, otherPlan(exercise));
+    expect(solver.get().tries).toHaveLength(1);
+    const again = begun(exercise, HERE, drawer);
+    await tryPlan(again.solver, exercise.best);
+    expect(again.endings).toEqual(['helped']);
+  });
+
+  it('still shows the hints that were asked for, and was not found alone', async () => {
+    const drawer = new SmallDrawer();
+    begun(exercise, HERE, drawer).solver.showHint();
+    const again = begun(exercise, HERE, drawer);
+    expect(again.solver.get().hints).toBe(1);
+    await tryPlan(again.solver, exercise.best);
+    expect(again.endings).toEqual(['helped']);
+  });
+
+  it('begins from nothing once it was over, and others are not touched', async () => {
+    const drawer = new SmallDrawer();
+    const { solver } = begun(exercise, HERE, drawer);
+    solver.showHint();
+    solver.showAnswer();
+    const again = begun(exercise, HERE, drawer);
+    expect(again.solver.get().hints).toBe(0);
+    again.solver.showHint();
+    const other = begun({ ...exercise, id: 'another' }, HERE, drawer);
+    await tryPlan(other.solver, exercise.best);
+    expect(other.endings).toEqual(['alone']);
+    expect(begun(exercise, HERE, drawer).solver.get().hints).toBe(1);
+  });
+});
 
 describe('an exercise', () => {
   it('is solved alone by the best plan at the first try, and says what the next best is worth', async () => {
