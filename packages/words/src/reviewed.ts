@@ -63,7 +63,7 @@ export function sayMoment(
   return [
     say.cost({ ...actor(seat), plan: planText(played, why.played, facts, say), points: Math.round(lost) }),
     say.better({ plan: planText(best, why.best, facts, advice) }),
-    ...sayWhy(seat, why, actor, { say }),
+    ...sayWhy(seat, why, actor, { say }, 'gave'),
   ];
 }
 
@@ -120,7 +120,18 @@ function typeOf(plan: readonly Action[], reasons: readonly ReviewReason[], facts
   return type;
 }
 
-function sayWhy(seat: number, why: ReviewedWhy, actor: NameSeat, { say }: Say): string[] {
+/** Why a plan is better than the next best one, which nobody played. */
+export function sayBeyondNextBest(seat: number, why: ReviewedWhy, actor: NameSeat, { say }: ReviewTexts): string[] {
+  return sayWhy(seat, why, actor, { say }, 'nextBestGives');
+}
+
+function sayWhy(
+  seat: number,
+  why: ReviewedWhy,
+  actor: NameSeat,
+  { say }: Say,
+  gave: 'gave' | 'nextBestGives',
+): string[] {
   const parts = partsOf(seat, why.best, { say });
   const isMore = worthOf(seat, why.best) > worthOf(seat, why.played);
   const gains = why.gains.filter((gain) => gain.seat === seat && gain.source !== 'temple').slice(0, MOST_GAINS);
@@ -130,7 +141,7 @@ function sayWhy(seat: number, why: ReviewedWhy, actor: NameSeat, { say }: Say): 
       ? [say.inTheLongRun({ parts: gains.map(({ source, mean }) => say.now({ source, points: Math.round(mean) })) })]
       : []),
     ...sayDenied(why, actor, { say }),
-    ...sayGiven(seat, why, actor, { say }),
+    ...givenBy(seat, why).map(({ to, points }) => say[gave]({ ...actor(to), points })),
   ];
   return sentences.length === 0 ? [say.noSingleSource({})] : sentences;
 }
@@ -184,8 +195,11 @@ function sayDenied({ best, played }: ReviewedWhy, actor: NameSeat, { say }: Say)
   return row === undefined ? [] : [say.deniesRow({ ...actor(row.seat), cell: cellName(row.cell), steps: row.steps })];
 }
 
-/** What the plan that was played gives others at once, beyond what the better one does. */
-function sayGiven(seat: number, { best, played }: ReviewedWhy, actor: NameSeat, { say }: Say): string[] {
+/** What the worse plan gives others at once, beyond what the better one does. */
+function givenBy(
+  seat: number,
+  { best, played }: ReviewedWhy,
+): readonly { readonly to: number; readonly points: number }[] {
   const given = (reasons: readonly ReviewReason[], to: number): number =>
     reasons.reduce((sum, reason) => (reason.kind === 'points' && reason.seat === to ? sum + reason.points : sum), 0);
   const others = new Set(
@@ -193,7 +207,7 @@ function sayGiven(seat: number, { best, played }: ReviewedWhy, actor: NameSeat, 
   );
   return [...others].flatMap((to) => {
     const points = given(played, to) - given(best, to);
-    return points > 0 ? [say.gave({ ...actor(to), points })] : [];
+    return points > 0 ? [{ to, points }] : [];
   });
 }
 

@@ -6,6 +6,7 @@ import {
   type ReviewedMoment,
   type ReviewedSeat,
   type ReviewReason,
+  sayBeyondNextBest,
   sayLuck,
   sayMoment,
   sayNoReview,
@@ -175,6 +176,9 @@ function everySentence(texts: ReviewTexts): string[] {
     ...EXAMPLES.map(({ of, moment }) => `${of}: ${sayMoment(moment, facts, actor, texts).join(' ')}`),
     ...EXAMPLES.map(
       ({ of, moment }) => `${of}, reversed: ${sayMoment(reversed(moment), facts, actor, texts).join(' ')}`,
+    ),
+    ...EXAMPLES.flatMap(({ of, moment }) =>
+      of === 'points given away' ? sayBeyondNextBest(moment.seat, moment.why, actor, texts) : [],
     ),
     sayLuck(0, 4.2, [{ type: 'tileRevealed', tile: facts.tileIds[0], cell: 30 }], facts, actor, texts),
     sayLuck(1, -2.6, [{ type: 'cardRevealed', card: 'beast-1', place: 0 }], facts, actor, texts),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, words } from '../src/index.ts';
-import { leadOver, type ReviewedSeat, sayPlay } from '../src/review.ts';
+import { leadOver, type ReviewedSeat, type ReviewedWhy, sayBeyondNextBest, sayPlay } from '../src/review.ts';
 
 const SEATS: readonly ReviewedSeat[] = [
   { points: 120, luck: 6.4, lost: 19.3, rank: 'strong' },
@@ -32,4 +32,13 @@ describe('what luck and play made of a lead', () => {
     const [, ofTwo = ''] = sayPlay(0, SEATS.slice(0, 2), actor, review);
     expect(ofTwo.match(/\d+/g)).toEqual(['12', '68']);
   });
+});
+
+test.each(LANGUAGES)('a plan that nobody played is not said to have been played in %s', (language) => {
+  const why: ReviewedWhy = { gains: [], best: [], played: [{ kind: 'points', seat: 2, points: 2, source: 'square' }] };
+  const { review } = words(language);
+  const said = sayBeyondNextBest(0, why, actor, review).join(' ');
+  expect(said).toContain('Bo');
+  expect(said).not.toContain(review.say.gave({ ...actor(2), points: 2 }));
+  expect(said).toBe(review.say.nextBestGives({ ...actor(2), points: 2 }));
 });

@@ -1,6 +1,6 @@
 import { yieldsOf } from '@nunatak/bots/review';
 import type { Action } from '@nunatak/engine';
-import { sayMoment } from '@nunatak/words/review';
+import { sayBeyondNextBest, sayMoment } from '@nunatak/words/review';
 import type { Seat } from '../people/seat.ts';
 import { seatAt } from '../people/seat.ts';
 import { ClassMark } from '../review/ClassMark.tsx';
@@ -10,7 +10,7 @@ import { useReviewTexts, useWords } from '../words/useWords.ts';
 import type { Exercise, Judgement } from './exercise.ts';
 import { isSamePlan } from './judgeTry.ts';
 import { planText } from './planText.ts';
-import type { Solving } from './solver.ts';
+import { isNextBest, type Solving } from './solver.ts';
 
 interface AnswerProps {
   exercise: Exercise;
@@ -28,21 +28,26 @@ export function AnswerPart({ exercise, solving, seats }: AnswerProps) {
   const { rival, ending } = solving;
   const actor = (seat: number) => ({ seat: seatAt(seats, seat).name, you: seatAt(seats, seat).you });
   const named = (plan: readonly Action[]) => planText(position.view, plan, words, texts);
-  const why =
-    rival?.why === undefined
-      ? []
-      : sayMoment({ seat: decider, played: rival.plan, best, lost: rival.lost, why: rival.why }, facts, actor, texts);
+  const why = whyText();
   return (
     <section className="nk-exercise-answer" aria-live="polite">
       <h2 className="nk-title nk-exercise-sub">
         {ending === 'shown' ? practice.exercise.shown : <ClassMark kind="good" name={practice.exercise.found} />}
       </h2>
       <p>
-        <b>{named(best)}.</b> {why.slice(2).join(' ')}
+        <b>{named(best)}.</b> {why.join(' ')}
       </p>
       <PlanTable exercise={exercise} solving={solving} named={named} />
     </section>
   );
+
+  /** Why the best plan is better, without the two sentences on what it cost and what the better plan was. */
+  function whyText(): readonly string[] {
+    if (rival?.why === undefined) return [];
+    if (isNextBest(exercise, solving)) return sayBeyondNextBest(decider, rival.why, actor, texts);
+    const moment = { seat: decider, played: rival.plan, best, lost: rival.lost, why: rival.why };
+    return sayMoment(moment, facts, actor, texts).slice(2);
+  }
 }
 
 interface PlanTableProps extends Omit<AnswerProps, 'seats'> {

@@ -22,6 +22,11 @@ export interface Solving {
   readonly rival: Judgement | undefined;
 }
 
+/** True if the worse plan that the best is told by was neither tried nor played: a look found it. */
+export function isNextBest({ played }: Exercise, { tries, rival }: Solving): boolean {
+  return rival !== undefined && rival !== played && !tries.includes(rival);
+}
+
 /** Somebody at an exercise: every whole plan is judged, until one is found or the answer is asked for. */
 export class Solver {
   readonly exercise: Exercise;

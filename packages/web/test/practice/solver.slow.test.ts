@@ -16,7 +16,7 @@ import { bestPlan, choicesOf, openEndBlessings, ordered } from '../../src/ledger
 import { BegunExercises } from '../../src/practice/begun.ts';
 import { type Exercise, hintedOf } from '../../src/practice/exercise.ts';
 import type { Judge } from '../../src/practice/judgeTry.ts';
-import { type Ending, Solver } from '../../src/practice/solver.ts';
+import { type Ending, isNextBest, Solver } from '../../src/practice/solver.ts';
 import { shelfOver } from '../../src/session/storage.ts';
 import { gameWith } from '../browser/games.ts';
 import { SmallDrawer } from '../session/drawer.ts';
@@ -117,6 +117,7 @@ describe('an exercise', () => {
       else solver.subscribe(resolve);
     });
     expect(solver.get().rival?.why).toBeDefined();
+    expect(isNextBest(exercise, solver.get())).toBe(true);
   });
 
   it('says how much a worse plan loses, and counts as helped once it is found after it', async () => {
@@ -127,6 +128,7 @@ describe('an exercise', () => {
     expect(first?.outcome).not.toBe('found');
     expect(first?.lost).toBeGreaterThan(0.5);
     expect(solver.get().rival).toBe(first);
+    expect(isNextBest(exercise, solver.get())).toBe(false);
     expect(endings).toEqual([]);
     solver.tryAgain();
     await tryPlan(solver, exercise.best);

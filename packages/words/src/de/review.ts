@@ -89,6 +89,8 @@ export const review: ReviewTexts = {
     deniesRow: ({ cell, steps, ...actor }) =>
       `Das nimmt ${toWhom(actor)} eine Reihe auf ${cell} weg: ${count(steps, 'Feld', 'Felder')} auf der Leiste.`,
     gave: ({ points: number, ...actor }) => `Der gespielte Zug hat ${toWhom(actor)} ${points(number)} gebracht.`,
+    nextBestGives: ({ points: number, ...actor }) =>
+      `Der nächstbeste Zug würde ${toWhom(actor)} ${points(number)} bringen.`,
     noSingleSource: () => 'Kein einzelner Grund: In den meisten Simulationen lief es besser.',
     luckTile: ({ tile, cell, points: number, ...actor }) =>
       `Neue Bodenplatte auf ${cell} (${symbols(tile)}): ${signed(number)} für ${whom(actor)}.`,

@@ -86,6 +86,7 @@ export const review: ReviewTexts = {
     deniesRow: ({ cell, steps, ...actor }) =>
       `It keeps ${whom(actor)} from advancing ${count(steps, 'space', 'spaces')} for a row or column on ${cell}.`,
     gave: ({ points: number, ...actor }) => `The move played gave ${whom(actor)} ${points(number)}.`,
+    nextBestGives: ({ points: number, ...actor }) => `The next-best move would give ${whom(actor)} ${points(number)}.`,
     noSingleSource: () => 'No single reason: it did better in most simulated games.',
     luckTile: ({ tile, cell, points: number, ...actor }) =>
       `The new ${symbols(tile)} tile on ${cell}: ${signed(number)} for ${whom(actor)}.`,

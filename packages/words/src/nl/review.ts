@@ -92,6 +92,8 @@ export const review: ReviewTexts = {
     deniesRow: ({ cell, steps, ...actor }) =>
       `Zo ${misses(actor)} een rij op ${cell} mis: ${count(steps, 'veld', 'velden')} op het spoor.`,
     gave: ({ points: number, ...actor }) => `De gespeelde zet leverde ${toWhom(actor)} ${points(number)} op.`,
+    nextBestGives: ({ points: number, ...actor }) =>
+      `De op een na beste zet zou ${toWhom(actor)} ${points(number)} opleveren.`,
     noSingleSource: () => 'Niet om één reden: in de meeste simulaties liep het beter af.',
     luckTile: ({ tile, cell, points: number, ...actor }) =>
       `Nieuwe tegel op ${cell} (${symbols(tile)}): ${signed(number)} voor ${whom(actor)}.`,

@@ -45,6 +45,8 @@ export interface ReviewParameters {
   readonly deniesSquare: Actor & OfPoints & { readonly cell: string };
   readonly deniesRow: Actor & { readonly cell: string; readonly steps: number };
   readonly gave: Actor & OfPoints;
+  /** The same of a plan that nobody played. */
+  readonly nextBestGives: Actor & OfPoints;
   readonly noSingleSource: NoParameters;
 
   /** What chance did. */
