@@ -52,7 +52,8 @@ async function writeMatch(library: Library, { matchId, seats, game, record }: Ke
       kind: 'online',
       revision: (lying?.revision ?? 0) + 1,
       created: before?.summary.created ?? now,
-      changed: now,
+      // A finished match that is looked at again stays where it was in the list, and on its day.
+      changed: before?.summary.over === true ? before.summary.changed : now,
       yourTurn: !isOver && game.referee.isHere(view.decider),
       ...summaryOfView(seats, view),
     } as const;

@@ -61,6 +61,11 @@ export class Library {
     return summaries;
   }
 
+  /** When a game was last played on, in milliseconds since 1970; undefined if it is not stored. */
+  async changedAt(id: string | undefined): Promise<number | undefined> {
+    return (await this.list()).find((summary) => summary.id === id)?.changed;
+  }
+
   /** Whether what is written outlasts the page. */
   async lasts(): Promise<boolean> {
     return (await this.#store).lasts;

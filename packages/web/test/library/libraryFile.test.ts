@@ -172,6 +172,22 @@ describe('an online game', () => {
     expect(body).toEqual({ format: 'nunatak-online/1', record: game.referee.record() });
   });
 
+  it('keeps the day when it ended, however often it is looked at again', async () => {
+    const library = libraryOver();
+    const game = played('match');
+    await written(library, game, game.referee.record());
+    const [ended] = await library.load();
+    if (ended === undefined) throw new Error('the match should be stored');
+    const day = ended.changed - 86_400_000;
+    await library.write({
+      summary: { ...ended, revision: ended.revision + 1, changed: day },
+      body: (await library.readRaw(MATCH))?.body,
+    });
+    await written(library, played('match'), game.referee.record());
+    expect(await library.changedAt(MATCH)).toBe(day);
+    expect(await library.changedAt('nosuchgame')).toBeUndefined();
+  });
+
   it('is no game of this screen: the table does not open it', async () => {
     const library = libraryOver();
     await written(library, played('match', 12));
