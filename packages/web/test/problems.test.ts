@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { problemText } from '@nunatak/engine';
 import { describe, expect, it } from 'vitest';
+import { readSummary } from '../src/library/kept.ts';
 import { readLibrary } from '../src/library/libraryFile.ts';
 import { recordingOf } from '../src/replay/recording.ts';
 import { readCode } from '../src/share/gameCode.ts';
@@ -9,6 +10,7 @@ import { problems as de } from '../src/words/de/problems.ts';
 import { problems as en, type ProblemTexts } from '../src/words/en/problems.ts';
 import { problems as nl } from '../src/words/nl/problems.ts';
 import { sayProblem } from '../src/words/sayProblem.ts';
+import { thousandGames } from './library/thousand.ts';
 
 const ENGINE = fileURLToPath(new URL('../../engine/src', import.meta.url));
 
@@ -32,8 +34,45 @@ describe('what is wrong with a file', () => {
     expect(sayProblem(problemText(link.reason), de)).toBe(
       'link: gefunden 4 Teile, erwartet g1 und sechs weitere Teile',
     );
-    const note = 'games[0].summary.id: Invalid type: Expected string but received undefined';
-    expect(sayProblem(note, nl)).toBe('games[0].summary.id: gevonden niets, verwacht een tekst');
+    const type = readSummary({ id: 7 });
+    if (type.ok) throw new Error('read');
+    expect(sayProblem(`games[0].summary.${type.reason}`, nl)).toBe(
+      'games[0].summary.id: gevonden 7, verwacht een tekst',
+    );
+  });
+
+  it('is said of a broken game of a library as a person would say it, in every language', () => {
+    const game = thousandGames()[0];
+    if (game === undefined) throw new Error('a game is needed');
+    const { body: _, ...bodyless } = game;
+    const { turn: __, ...turnless } = game.summary;
+    const broken = [
+      bodyless,
+      { ...game, summary: { ...game.summary, turn: 1.5 } },
+      { ...game, summary: turnless },
+      { ...game, summary: { ...game.summary, over: 'yes' } },
+      { ...game, summary: { ...game.summary, points: 7 } },
+      7,
+    ];
+    const read = readLibrary({ format: 'nunatak-library/2', games: broken });
+    if (!read.ok) throw new Error('the library should be read');
+    const reasons = read.value.broken.map(({ reason }) => reason);
+    expect(reasons).toEqual([
+      'games[0].body is missing',
+      'games[1].summary.turn: found 1.5, expected a whole number',
+      'games[2].summary.turn is missing',
+      'games[3].summary.over: found "yes", expected true or false',
+      'games[4].summary.points: found 7, expected a list',
+      'games[5].document: found 7, expected an object',
+    ]);
+    expect(reasons.map((reason) => sayProblem(reason, de))).toEqual([
+      'games[0].body fehlt',
+      'games[1].summary.turn: gefunden 1.5, erwartet eine ganze Zahl',
+      'games[2].summary.turn fehlt',
+      'games[3].summary.over: gefunden "yes", erwartet true oder false',
+      'games[4].summary.points: gefunden 7, erwartet eine Liste',
+      'games[5].document: gefunden 7, erwartet ein Objekt',
+    ]);
   });
 
   it('has words for everything that the rules say of a record or an edition', () => {
