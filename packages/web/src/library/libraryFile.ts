@@ -3,7 +3,7 @@ import type { NotesFile } from '../notes/notesFile.ts';
 import { isObject } from '../session/storage.ts';
 import { readBody } from './bodies.ts';
 import { freshGameId } from './ids.ts';
-import { type Kept, readKept } from './kept.ts';
+import { type Kept, readKept, type Summary } from './kept.ts';
 import type { Library } from './library.ts';
 
 /** The first had games alone. */
@@ -69,8 +69,25 @@ export function readLibrary(document: unknown): Result<LibraryFile, Problem> {
 function readGame(document: unknown): ReturnType<typeof readKept> {
   const kept = readKept(document);
   if (!kept.ok) return kept;
-  const body = readBody(kept.value.summary.kind, kept.value.body);
-  return body.ok ? kept : { ok: false, reason: `body.${body.reason}` };
+  const { summary } = kept.value;
+  const body = readBody(summary.kind, kept.value.body);
+  if (!body.ok) return { ok: false, reason: `body.${body.reason}` };
+  for (const field of ['points', 'seats'] as const) {
+    const { length } = summary[field];
+    const isWrong = field === 'points' ? length !== summary.players : length < summary.players;
+    if (isWrong)
+      return { ok: false, reason: `summary.${field}: found ${length}, expected a list of ${summary.players}` };
+  }
+  return { ok: true, value: { ...kept.value, summary: agreed(summary, kept.value.body) } };
+}
+
+/** A summary that says nothing else than its game, whatever somebody has written into the file. */
+function agreed(summary: Summary, body: unknown): Summary {
+  const said = summary.kind === 'local' && isObject(body) ? body : {};
+  const over = typeof said.over === 'boolean' ? said.over : summary.over;
+  const turn = typeof said.turn === 'number' ? said.turn : summary.turn;
+  const winners = over ? summary.winners.filter((seat) => seat >= 0 && seat < summary.players) : [];
+  return { ...summary, over, turn, winners, yourTurn: summary.yourTurn && !over };
 }
 
 /** Puts games into a library. None takes the place of another: one that differs from what lies there lies beside it. */

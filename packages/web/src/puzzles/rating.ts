@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { strengthAfter } from './glicko.ts';
 
-/** Glicko-2: how strong, how sure that is, and how much it moves. */
-export const Rating = v.object({ rating: v.number(), deviation: v.number(), volatility: v.number() });
+const within = (least: number, most: number) => v.pipe(v.number(), v.minValue(least), v.maxValue(most));
+
+/** Glicko-2: how strong, how sure that is, and how much it moves. Figures beyond these bounds come from an edited file. */
+export const Rating = v.object({ rating: within(0, 4000), deviation: within(1, 500), volatility: within(0, 1) });
 export type Rating = v.InferOutput<typeof Rating>;
 
 /** Glickman's figures for somebody of whom nothing is known. */

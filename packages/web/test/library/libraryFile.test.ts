@@ -158,6 +158,34 @@ describe('a damaged library', () => {
   });
 });
 
+describe('an edited library file', () => {
+  const [, game] = thousandGames();
+  if (game === undefined) throw new Error('a game is needed');
+
+  /** What is read of one finished game whose summary somebody has changed. */
+  function readEdited(change: Partial<Kept['summary']>) {
+    const games = [{ ...game, summary: { ...game.summary, ...change } }];
+    const read = readLibrary({ format: LIBRARY_FORMAT, games });
+    if (!read.ok) throw new Error('the library should be read');
+    return { ...read.value, summary: read.value.games[0]?.summary, before: game.summary };
+  }
+
+  it('never lists a finished game as waiting, or one under way as won', () => {
+    const { summary, before } = readEdited({ yourTurn: true, over: false, turn: 3, winners: [0, 7, -1] });
+    expect(summary).toMatchObject({ over: true, yourTurn: false, turn: before.turn, winners: [0] });
+    expect(readEdited({}).summary).toEqual(before);
+  });
+
+  it('is refused where points or seats are not those of its players, with what was expected', () => {
+    expect(readEdited({ points: [1] }).broken).toEqual([
+      { reason: 'games[0].summary.points: found 1, expected a list of 3' },
+    ]);
+    expect(readEdited({ seats: [] }).broken).toEqual([
+      { reason: 'games[0].summary.seats: found 0, expected a list of 3' },
+    ]);
+  });
+});
+
 describe('an online game', () => {
   it('lies in the library as it stood last, and with its record once it is over', async () => {
     const library = libraryOver();

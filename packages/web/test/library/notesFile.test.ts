@@ -39,6 +39,17 @@ function takenInto(store: NoteStore, file: unknown, places: ReadonlyMap<string, 
 }
 
 describe('the notes of a library', () => {
+  it.each([{ rating: 9_000_000_000 }, { rating: -1 }, { deviation: 0 }, { volatility: 40 }])(
+    'are refused with a rating that nobody can have: %j',
+    (change) => {
+      const player = { ...NEW_PLAYER, ...change };
+      const { notes, broken } = readNotes({ notes: { puzzles: [{ ...puzzle, player }] } });
+      expect(notes).toEqual([]);
+      expect(broken).toHaveLength(1);
+      expect(broken[0]?.reason).toContain(`notes.puzzles[0].player.${Object.keys(change)[0]}: found`);
+    },
+  );
+
   it('come into another browser with their games', async () => {
     const notes = await writeNotes(full());
     const elsewhere = memoryNotes();
