@@ -15,10 +15,10 @@ import { useTutorial, useWords } from '../words/useWords.ts';
 import { LessonDock } from './LessonDock.tsx';
 import { LessonGuide } from './LessonGuide.tsx';
 import { LEARNER, type Lesson } from './lesson.ts';
-import { LessonReferee } from './lessonReferee.ts';
+import { type LessonProgress, LessonReferee, restoreStaged } from './lessonReferee.ts';
 import { lessonSitters } from './lessonSitters.ts';
 import { outlinedCells } from './lessonSteps.ts';
-import { markDone } from './progress.ts';
+import { begunLesson, forgetLesson, keepLesson, markDone } from './progress.ts';
 import { isStacked } from './stacked.ts';
 import './lesson.css';
 
@@ -28,12 +28,22 @@ const READING_MS = 420;
 /** One lesson, which can be begun again. */
 export function LessonPlayer({ lesson }: { lesson: Lesson }) {
   const tutorial = useTutorial();
-  const [referee, setReferee] = useState(() => new LessonReferee(lesson));
+  const [referee, setReferee] = useState(() => refereeOf(lesson, begunLesson(lesson.id)));
   const game = useMemo(() => {
     const { players } = referee.line.first.view.facts;
-    return new Game(lessonSitters(players, tutorial), referee);
+    const made = new Game(lessonSitters(players, tutorial), referee);
+    restoreStaged(made);
+    return made;
   }, [referee, tutorial]);
-  return <LessonTable key={game.id} game={game} onAgain={() => setReferee(new LessonReferee(lesson))} />;
+  function again(): void {
+    forgetLesson(lesson.id);
+    setReferee(refereeOf(lesson));
+  }
+  return <LessonTable key={game.id} game={game} onAgain={again} />;
+}
+
+function refereeOf(lesson: Lesson, begun?: LessonProgress): LessonReferee {
+  return new LessonReferee(lesson, begun, (progress) => keepLesson(lesson.id, progress));
 }
 
 /** A lesson at work: a real position, one thing to do at a time. */
@@ -60,7 +70,9 @@ function LessonTable({ game, onAgain }: { game: Game<LessonReferee>; onAgain(): 
   );
   useOpen(game);
   useEffect(() => {
-    if (isFinished) markDone(lesson.id);
+    if (!isFinished) return;
+    markDone(lesson.id);
+    forgetLesson(lesson.id);
   }, [isFinished, lesson]);
 
   const outlined = useMemo(() => outlinedCells(lesson, done), [lesson, done]);

@@ -110,11 +110,16 @@ function takeFace(left: EditionTile[], face: string | undefined): TileId {
   return tile.id;
 }
 
+/** The legal action that a notation names; undefined if it is not legal here. */
+export function findLegal(state: State, text: string): Action | undefined {
+  return legalActions(state.view).find((one) => formatAction(one) === text);
+}
+
 /** The legal action written like this. */
 export function legalByText(state: State, text: string): Action {
-  const legal = legalActions(state.view);
-  const action = legal.find((one) => formatAction(one) === text);
+  const action = findLegal(state, text);
   if (action !== undefined) return action;
+  const legal = legalActions(state.view);
   throw new BrokenLesson(`"${text}" is not legal here; legal are ${legal.map(formatAction).join(', ')}`);
 }
 

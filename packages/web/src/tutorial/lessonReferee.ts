@@ -1,8 +1,9 @@
 import { type Action, formatAction } from '@nunatak/engine';
 import { floorOf } from '../line/entry.ts';
+import type { Game } from '../line/game.ts';
 import { cutTo, type Line, lastState, playOn } from '../line/line.ts';
 import type { Referee, RefereeListener } from '../line/referee.ts';
-import { legalByText } from './deal.ts';
+import { findLegal, legalByText } from './deal.ts';
 import { LEARNER, type Lesson, type LessonStep } from './lesson.ts';
 
 /** What the lesson says about the last thing that was tried. */
@@ -11,6 +12,14 @@ export interface Note {
   readonly kind: 'done' | 'other';
   readonly step: string;
 }
+
+/** How far the learner came, in notation: what is decided, and what lies staged beyond it. */
+export interface LessonProgress {
+  readonly decided: readonly string[];
+  readonly staged: readonly string[];
+}
+
+const NOTHING: LessonProgress = { decided: [], staged: [] };
 
 /**
  * A lesson's script decides: each step accepts its goals only, and the other seats play as written. Whatever is staged
@@ -27,10 +36,24 @@ export class LessonReferee implements Referee {
   #isCounted = false;
   #note: Note | undefined;
   #listener: RefereeListener | undefined;
+  readonly #onProgress: (progress: LessonProgress) => void;
+  #progress: LessonProgress;
 
-  constructor(lesson: Lesson) {
+  /** What `begun` says was decided on an earlier visit is played again, as far as the script still accepts it. */
+  constructor(
+    lesson: Lesson,
+    begun: LessonProgress = NOTHING,
+    onProgress: (progress: LessonProgress) => void = () => undefined,
+  ) {
     this.lesson = lesson;
+    this.#onProgress = onProgress;
+    this.#progress = begun;
     this.#line = { first: lesson.start(), entries: [] };
+    for (const text of begun.decided) {
+      const action = findLegal(lastState(this.#line), text);
+      if (action === undefined || this.#accepted([action]) === 0) break;
+      this.#play(action);
+    }
   }
 
   get line(): Line {
@@ -39,6 +62,10 @@ export class LessonReferee implements Referee {
 
   get floor(): number {
     return floorOf(this.#line.entries);
+  }
+
+  get progress(): LessonProgress {
+    return this.#progress;
   }
 
   get note(): Note | undefined {
@@ -69,6 +96,7 @@ export class LessonReferee implements Referee {
     const step = this.lesson.steps[this.#decided + staged.length - 1];
     this.#note = staged.length > this.#staged && step !== undefined ? { kind: 'done', step: step.id } : undefined;
     this.#staged = staged.length;
+    this.#keep(staged);
   }
 
   decide(actions: readonly Action[]): void {
@@ -79,12 +107,10 @@ export class LessonReferee implements Referee {
     }
     this.#staged = 0;
     for (const action of actions) {
-      const step = this.lesson.steps[this.#decided];
-      this.#line = playOn(this.#line, [action]);
-      for (const text of step?.others ?? [])
-        this.#line = playOn(this.#line, [legalByText(lastState(this.#line), text)]);
+      const step = this.#play(action);
       this.#note = step === undefined ? undefined : { kind: 'done', step: step.id };
     }
+    this.#keep([]);
     this.#listener?.onChange();
   }
 
@@ -92,6 +118,7 @@ export class LessonReferee implements Referee {
     this.#staged = 0;
     this.#note = undefined;
     this.#line = cutTo(this.#line, to);
+    this.#keep([]);
     this.#listener?.onChange();
   }
 
@@ -110,6 +137,20 @@ export class LessonReferee implements Referee {
     this.#isCounted = true;
     this.#note = { kind: 'done', step: step.id };
     this.#listener?.onChange();
+  }
+
+  /** Plays a decision of the learner and what the others do after it; returns the step that it was. */
+  #play(action: Action): LessonStep | undefined {
+    const step = this.lesson.steps[this.#decided];
+    this.#line = playOn(this.#line, [action]);
+    for (const text of step?.others ?? []) this.#line = playOn(this.#line, [legalByText(lastState(this.#line), text)]);
+    return step;
+  }
+
+  #keep(staged: readonly Action[]): void {
+    const decided = this.#line.entries.filter(({ seat }) => seat === LEARNER);
+    this.#progress = { decided: decided.map(({ action }) => formatAction(action)), staged: staged.map(formatAction) };
+    this.#onProgress(this.#progress);
   }
 
   /** What is to be done; undefined when the lesson is finished. */
@@ -136,6 +177,7 @@ export class LessonReferee implements Referee {
     const step = this.lesson.steps[this.#decided + accepted - (kind === 'done' ? 1 : 0)];
     this.#staged = accepted;
     this.#note = step === undefined ? undefined : { kind, step: step.id };
+    this.#keep(actions.slice(0, accepted));
     this.#listener?.onRefused();
     this.#listener?.onStaged(actions.slice(0, accepted));
   }
@@ -149,4 +191,12 @@ export function stepsDone({ steps }: Lesson, entries: number): number {
     return ledger === true || needed > entries;
   });
   return open === -1 ? steps.length : open;
+}
+
+/** Lays out again what the learner had staged when the lesson was left. */
+export function restoreStaged(game: Game<LessonReferee>): void {
+  for (const text of game.referee.progress.staged) {
+    const action = findLegal(game.get().state, text);
+    if (action === undefined || !game.stage(action)) return;
+  }
 }

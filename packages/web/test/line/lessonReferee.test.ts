@@ -1,11 +1,15 @@
-import { type Action, formatAction, legalActions } from '@nunatak/engine';
+import { type Action, formatAction, hashState, legalActions } from '@nunatak/engine';
 import { describe, expect, it } from 'vitest';
 import { COLOURS } from '../../src/art/tokens.ts';
 import { Game } from '../../src/line/game.ts';
 import type { Sitter } from '../../src/people/seat.ts';
+import { type Shelf, shelfOver } from '../../src/session/storage.ts';
 import { legalByText } from '../../src/tutorial/deal.ts';
-import { LessonReferee } from '../../src/tutorial/lessonReferee.ts';
+import type { LessonId } from '../../src/tutorial/lesson.ts';
+import { LessonReferee, restoreStaged } from '../../src/tutorial/lessonReferee.ts';
 import { LEARNER, LESSONS, lessonById } from '../../src/tutorial/lessons.ts';
+import { begunLesson, forgetLesson, keepLesson } from '../../src/tutorial/progress.ts';
+import { SmallDrawer } from '../session/drawer.ts';
 import { describeReferee, type Opened } from './refereeContract.ts';
 
 const SITTERS: readonly Sitter[] = COLOURS.map((colour, seat) => ({
@@ -71,6 +75,43 @@ for (const { id } of LESSONS) {
     return Promise.resolve({ game, decide, close: () => game.close() });
   });
 }
+
+describe('a lesson that was left midway', () => {
+  /** A lesson as it is opened again over what the shelf keeps of it. */
+  function reopened(id: LessonId, shelf: Shelf): LessonGame {
+    const lesson = lessonById(id);
+    if (lesson === undefined) throw new Error(`no lesson ${id}`);
+    const referee = new LessonReferee(lesson, begunLesson(id, shelf), (progress) => keepLesson(id, progress, shelf));
+    const game = new Game(SITTERS, referee);
+    restoreStaged(game);
+    return game;
+  }
+
+  const place = (game: LessonGame) => game.referee.doneAfter(game.get().entries.length);
+
+  it.each(LESSONS.map(({ id }) => [id]))('%s: goes on at the step where it was left, after every step', (id) => {
+    const shelf = shelfOver(new SmallDrawer());
+    let game = reopened(id, shelf);
+    while (walk(game)) {
+      const again = reopened(id, shelf);
+      expect(place(again)).toBe(place(game));
+      expect(hashState(again.get().state)).toBe(hashState(game.get().state));
+      game = again;
+    }
+    game.referee.count();
+    expect(place(game)).toBe(game.referee.lesson.steps.length);
+  });
+
+  it('starts at its first step once it was forgotten, and with what nobody can do any more', () => {
+    const shelf = shelfOver(new SmallDrawer());
+    const game = reopened('place', shelf);
+    walk(game);
+    keepLesson('squares', { decided: ['place 9Z9', 'take 77'], staged: ['nonsense'] }, shelf);
+    expect(place(reopened('squares', shelf))).toBe(0);
+    forgetLesson('place', shelf);
+    expect(place(reopened('place', shelf))).toBe(0);
+  });
+});
 
 describe('a lesson', () => {
   it.each(LESSONS.map(({ id }) => [id]))('%s: is played to its end by its goals, others and all', (id) => {
