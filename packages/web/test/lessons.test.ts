@@ -54,6 +54,17 @@ describe('lessons', () => {
   });
 });
 
+it('a lesson that moves the track with a single thing to learn shows how far it moved, on small screens too', () => {
+  for (const id of ['rows', 'track'] as const) {
+    const { start, steps, shows } = lesson(id);
+    const state = start();
+    const before = state.view.track[LEARNER];
+    for (const { goals = [], others = [] } of steps) playScript(state, [goals[0] ?? '', ...others]);
+    expect(state.view.track[LEARNER], id).toBeGreaterThan(before ?? 0);
+    expect(shows, id).toContain('track');
+  }
+});
+
 describe('what the lessons promise', () => {
   function after(id: string, ...script: readonly string[]) {
     const state = lesson(id).start();

@@ -124,7 +124,7 @@ export function LessonGuide({ lesson, view, seats, done, outlined, note, refusal
           </button>
         </div>
       )}
-      <ul className="nk-lesson-seats">
+      <ul className="nk-lesson-seats" data-figure={hasOuter || lesson.shows?.includes('track') === true}>
         {seats.map(({ name, colour, kind }, seat) => (
           <li key={colour}>
             <SeatBadge colour={colour} size={26} dashed={kind === 'neutral'} />

@@ -24,8 +24,11 @@ export interface LessonStep {
   readonly ledger?: true;
 }
 
-/** What a lesson shows beside temple, cards and points: the learner's crew, what cards would add, outer blocks. */
-export const LESSON_EXTRAS = ['crew', 'gains', 'outer'] as const;
+/**
+ * What a lesson shows beside temple, cards and points: the learner's crew, what cards would add, outer blocks. The numbers
+ * reached on the track stay on a small screen only in lessons that need the `track`.
+ */
+export const LESSON_EXTRAS = ['crew', 'gains', 'outer', 'track'] as const;
 export type LessonExtra = (typeof LESSON_EXTRAS)[number];
 
 export interface Lesson {

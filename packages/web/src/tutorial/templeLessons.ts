@@ -66,6 +66,7 @@ const TRACK_GAME = `
 
 export const track: Lesson = {
   id: 'track',
+  shows: ['track'],
   start: () => {
     const state = setup({ players: 3 }, 'track-1');
     playScript(state, actionsOf(TRACK_GAME));

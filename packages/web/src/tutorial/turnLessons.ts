@@ -24,6 +24,7 @@ export const support: Lesson = {
 
 export const rows: Lesson = {
   id: 'rows',
+  shows: ['track'],
   start: () =>
     begin(
       {

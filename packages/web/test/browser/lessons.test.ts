@@ -1,8 +1,9 @@
 import { cellByName } from '@nunatak/engine';
+import { LANGUAGES } from '@nunatak/words';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tutorial as en } from '../../src/words/en/tutorial.ts';
-import { laidOut } from './driver.ts';
+import { laidOut, restingBox } from './driver.ts';
 import { launch, open, PHONE } from './page.ts';
 
 let browser: Browser;
@@ -12,6 +13,23 @@ beforeAll(async () => {
 });
 
 afterAll(() => browser.close());
+
+describe('the figure that a lesson teaches', () => {
+  it.each(['rows', 'track', 'outer'])('can be seen on a phone: %s', async (lesson) => {
+    for (const language of LANGUAGES) {
+      const { page } = await open(browser, `#/tutorial/${lesson}`, { viewport: PHONE, settings: { language } });
+      const figure = page.locator('.nk-lesson-seats small').first();
+      await figure.waitFor();
+      await expect.poll(() => figure.textContent()).toMatch(/\d/);
+      const box = await restingBox(figure);
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(PHONE.width);
+      expect(box.height).toBeGreaterThan(0);
+      const temple = await restingBox(page.locator('.nk-lesson-temple'));
+      expect(temple.height).toBeGreaterThan(PHONE.height / 3);
+    }
+  });
+});
 
 describe('the names of cells', () => {
   it('B9: stand at the edges of Plan, and a lesson outlines its tile for the eye and for screen readers', async () => {
