@@ -58,6 +58,8 @@ export class Game<R extends Referee = Referee> {
   #line: Line;
   /** What the referee was asked for and has not answered. */
   #asked: staging.Ask | undefined;
+  /** What lay staged before the referee was asked. */
+  #before: staging.Staging;
   /** What goes on once the referee has gone back. */
   #then: staging.Intent | undefined;
 
@@ -70,10 +72,14 @@ export class Game<R extends Referee = Referee> {
     this.#line = referee.line;
     this.#playhead = new Playhead(referee.line.entries);
     this.#staging = staging.freshStaging(this.#ground);
+    this.#before = this.#staging;
+    if (referee.layout !== undefined)
+      this.#staging = staging.restore(referee.layout)(this.#ground, this.#staging).staging;
     this.#store = new Store<Snapshot>(this.#snapshot());
     referee.listen({
       onChange: () => this.#onLine(),
       onRefused: () => this.#onRefused(),
+      onHeldBack: () => this.#onHeldBack(),
       onStaged: (actions) => this.restore(actions),
     });
   }
@@ -149,18 +155,19 @@ export class Game<R extends Referee = Referee> {
     return !this.get().busy && this.#isAsked && staging.canUndo(this.#ground, this.#staging);
   }
 
+  /** False while a decision is asked for: a question about it holds the table until it is answered. */
   get canTakeBack(): boolean {
-    return this.referee.canTakeBack;
+    return this.#asked === undefined && this.referee.canTakeBack;
   }
 
   takeBack(): void {
-    this.referee.takeBack();
+    if (this.canTakeBack) this.referee.takeBack();
   }
 
-  /** Lays out again what was staged before a reload, or on another device. */
+  /** Lays out again what was staged on another device. */
   restore(actions: readonly Action[]): void {
     if (this.#asked !== undefined || !this.#playhead.isCaughtUp || !this.#isAsked) return;
-    this.#staging = staging.restore(actions)(this.#ground, this.#staging).staging;
+    this.#staging = staging.restore(staging.layoutOf(actions))(this.#ground, this.#staging).staging;
     this.#publish();
   }
 
@@ -211,6 +218,7 @@ export class Game<R extends Referee = Referee> {
       return;
     }
     this.#asked = ask;
+    this.#before = before;
     this.#then = then;
     if (ask.kind === 'decide') this.referee.decide(ask.actions);
     else this.referee.undo(ask.to);
@@ -230,6 +238,13 @@ export class Game<R extends Referee = Referee> {
     this.#asked = undefined;
     this.#then = undefined;
     this.#staging = staging.freshStaging(this.#ground);
+    this.#publish();
+  }
+
+  #onHeldBack(): void {
+    this.#asked = undefined;
+    this.#then = undefined;
+    this.#staging = this.#before;
     this.#publish();
   }
 

@@ -2,6 +2,7 @@ import type { Action } from '@nunatak/engine';
 import type { LocalRecord } from '../session/origin.ts';
 import type { Line } from './line.ts';
 import type { StandingOrders } from './orders.ts';
+import type { Layout } from './staging.ts';
 
 /**
  * Who decides what happens: the local engine, a server, a lesson's script, a recorded line. A referee owns the line and
@@ -39,6 +40,8 @@ export interface Referee {
   keepOrders?(orders: StandingOrders): void;
   /** What lies staged now, and what Build would have decided, for whoever keeps it. */
   keepStaged(staged: readonly Action[], draft: Action | undefined): void;
+  /** What lay staged when the game was kept, where the referee was made from a save. */
+  readonly layout?: Layout;
 }
 
 export interface RefereeListener {
@@ -46,6 +49,8 @@ export interface RefereeListener {
   onChange(): void;
   /** What was asked for will not happen. */
   onRefused(): void;
+  /** What was asked for is held back by a question that was answered with no: everything lies as it did before. */
+  onHeldBack(): void;
   /** Steps that were staged elsewhere, or before a reload. */
   onStaged(actions: readonly Action[]): void;
 }

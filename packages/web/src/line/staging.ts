@@ -1,4 +1,4 @@
-import { type Action, type CardId, legalActions, type Refusal, type State, submit } from '@nunatak/engine';
+import { type Action, type CardId, legalActions, type Phase, type Refusal, type State, submit } from '@nunatak/engine';
 import { type Entry, entryOf } from './entry.ts';
 import { type Gesture, type PairKind, pairAction, pairsOf } from './gesture.ts';
 import { isSameEntry, type Line, lastState } from './line.ts';
@@ -17,6 +17,12 @@ export interface Staging {
   readonly draft: Action | undefined;
   readonly gesture: Gesture | undefined;
   readonly refused: Refused | undefined;
+}
+
+/** A staging as it is kept: the staged actions, and the one that Build would have decided. */
+export interface Layout {
+  readonly staged: readonly Action[];
+  readonly draft: Action | undefined;
 }
 
 /** What staging stands on: the line as decided, how much of it is beyond undoing, and whose decisions are made here. */
@@ -41,6 +47,9 @@ export interface Outcome {
 /** Something a person does: a function of what lies there. */
 export type Intent = (ground: Ground, staging: Staging) => Outcome;
 
+/** Steps that only Build decides: they are drafted and never staged. */
+const DRAFTS: ReadonlySet<Action['type']> = new Set(['placeBlock', 'dummyTie', 'orderSquare', 'takeBlessing']);
+
 const IDLE = { draft: undefined, gesture: undefined, refused: undefined } as const;
 
 /** Nothing staged, with what Build offers by itself. */
@@ -64,10 +73,17 @@ export function presetDraft({ view }: State, isHere: boolean): Action | undefine
   return undefined;
 }
 
-/** Takes a card, instead of one already staged; in the two-player game the usual user is staged with it. */
+/** While a card is chosen, or one that was taken is not built yet. */
+const TAKING: readonly Phase[] = ['takeCard', 'useFor', 'placeBlock'];
+
+/**
+ * Takes a card, instead of one already taken in this turn; in the two-player game the usual user is staged with it. While
+ * something else is asked, a card takes nothing back.
+ */
 export function take(card: CardId): Intent {
   return (ground, staging) => {
     const { gesture } = staging;
+    if (!TAKING.includes(stagedState(ground, staging).view.phase)) return { staging };
     const takeIt: Intent = (on, now) => {
       const taken = stage({ type: 'takeCard', card })(on, now);
       if (taken.staging.refused !== undefined) return taken;
@@ -95,12 +111,12 @@ export function giveTo(user: 'self' | 'siku'): Intent {
   };
 }
 
-/** Makes an action if it can be undone, else makes it the draft that Build has decided. */
+/** Stages an action if it can be undone and Build is not what decides it; otherwise makes it the draft. */
 export function stage(action: Action): Intent {
   return (ground, staging) => {
     const tried = tryOut(ground, staging, action);
     if ('refusal' in tried) return { staging: { ...staging, refused: tried } };
-    if (tried.closes) return { staging: { ...staging, ...IDLE, draft: action } };
+    if (tried.closes || DRAFTS.has(action.type)) return { staging: { ...staging, ...IDLE, draft: action } };
     return { staging: laidOut(ground, [...staging.staged, tried]) };
   };
 }
@@ -126,11 +142,12 @@ export function draft(action: Action | undefined): Intent {
 
 export const forgetRefusal: Intent = (_, staging) => ({ staging: { ...staging, refused: undefined } });
 
-/** Begins to choose two cells, or stops it. */
+/** Begins to choose two cells where two can be chosen, or stops it. */
 export function begin(kind: PairKind): Intent {
-  return (_, staging) => {
-    const gesture = staging.gesture?.kind === kind ? undefined : { kind, first: undefined };
-    return { staging: { ...staging, ...IDLE, gesture } };
+  return (ground, staging) => {
+    const isBegun = staging.gesture?.kind === kind;
+    if (!isBegun && pairsOf(stagedState(ground, staging).view, kind).length === 0) return { staging };
+    return { staging: { ...staging, ...IDLE, gesture: isBegun ? undefined : { kind, first: undefined } } };
   };
 }
 
@@ -175,21 +192,22 @@ export const undoAll: Intent = (ground, staging) => {
   return open > 0 ? back(ground, staging, open) : { staging: freshStaging(ground) };
 };
 
-/** Steps that Build has decided, so that a restored one becomes the draft again. */
-const DRAFTS: ReadonlySet<Action['type']> = new Set(['placeBlock', 'dummyTie', 'orderSquare', 'takeBlessing']);
-
 /** Lays out again what was staged before a reload, or on another device. */
-export function restore(actions: readonly Action[]): Intent {
+export function restore({ staged, draft: last }: Layout): Intent {
   return (ground, staging) => {
     if (staging.staged.length > 0) return { staging };
-    return actions.reduce<Outcome>(
-      (outcome, action, i) => {
-        const isDraft = i === actions.length - 1 && DRAFTS.has(action.type);
-        return (isDraft ? draft(action) : stage(action))(ground, outcome.staging);
-      },
-      { staging },
-    );
+    const laid = staged.reduce((now, action) => stage(action)(ground, now).staging, staging);
+    const isLegal = last !== undefined && !('refusal' in tryOut(ground, laid, last));
+    return isLegal ? draft(last)(ground, laid) : { staging: laid };
   };
+}
+
+/** The layout of a list of actions that may end with a draft. */
+export function layoutOf(actions: readonly Action[]): Layout {
+  const last = actions.at(-1);
+  return last !== undefined && DRAFTS.has(last.type)
+    ? { staged: actions.slice(0, -1), draft: last }
+    : { staged: actions, draft: undefined };
 }
 
 /** What is left of a staging when the line has gone on: what was staged first may have been decided. */
@@ -234,10 +252,11 @@ function back(ground: Ground, staging: Staging, steps: number, then?: Intent): O
   return { staging: laidOut(ground, []), ask, ...(then === undefined ? {} : { then }) };
 }
 
-/** Goes back to before the last step of a kind, where it can still be undone, and then goes on. */
+/** Goes back to before the last step of a kind, if it belongs to the current turn and can be undone, and then goes on. */
 function backTo(ground: Ground, staging: Staging, type: Action['type'], then: Intent): Outcome {
   const all = [...ground.line.entries, ...staging.staged];
-  const at = all.findLastIndex(({ action }) => action.type === type);
+  const { turn } = stagedState(ground, staging).view;
+  const at = all.findLastIndex(({ action, before }) => action.type === type && before.view.turn === turn);
   return at >= ground.floor && at !== -1 ? back(ground, staging, all.length - at, then) : then(ground, staging);
 }
 

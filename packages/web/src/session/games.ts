@@ -5,7 +5,7 @@ import { lastState } from '../line/line.ts';
 import { asksAlways, type StandingOrders } from '../line/orders.ts';
 import { localSitters } from '../people/sitters.ts';
 import type { LocalConfig } from './config.ts';
-import { type Hooks, LocalReferee } from './localReferee.ts';
+import { type Aside, type Hooks, LocalReferee } from './localReferee.ts';
 import type { Origin } from './origin.ts';
 
 /** A game that is decided at this screen. */
@@ -20,9 +20,9 @@ export function localGame(
   origin: Origin,
   entries: readonly Entry[],
   hooks: Hooks = {},
-  orders?: StandingOrders,
+  aside?: Aside,
 ): LocalGame {
-  return new Game(localSitters(config), new LocalReferee(config, origin, entries, hooks, orders));
+  return new Game(localSitters(config), new LocalReferee(config, origin, entries, hooks, aside));
 }
 
 /** The deal of a config. */
@@ -40,8 +40,10 @@ export interface SavedGame {
   /** The record the game goes on from, where it was read in. */
   readonly record?: unknown;
   readonly actions: readonly string[];
-  /** What lies staged beyond them, Build's draft last. */
+  /** What lies staged beyond them. Earlier versions wrote the draft as the last of these. */
   readonly staged?: readonly string[];
+  /** What Build would have decided. */
+  readonly draft?: string;
   /** What the person need not be asked in this game. */
   readonly orders?: StandingOrders;
   /** Of the state after the last of the actions. */
@@ -50,7 +52,7 @@ export interface SavedGame {
   readonly over: boolean;
 }
 
-export function saveOf({ config, origin, line, staged, orders }: LocalReferee): SavedGame {
+export function saveOf({ config, origin, line, layout, orders }: LocalReferee): SavedGame {
   const state = lastState(line);
   const { initial, prefix, seeded } = origin;
   return {
@@ -58,7 +60,8 @@ export function saveOf({ config, origin, line, staged, orders }: LocalReferee): 
     config,
     ...(seeded ? {} : { record: toRecord(initial, prefix) }),
     actions: line.entries.map(({ action }) => formatAction(action)),
-    ...(staged.length === 0 ? {} : { staged: staged.map(formatAction) }),
+    ...(layout.staged.length === 0 ? {} : { staged: layout.staged.map(formatAction) }),
+    ...(layout.draft === undefined ? {} : { draft: formatAction(layout.draft) }),
     ...(asksAlways(orders) ? {} : { orders }),
     hash: hashState(state),
     turn: state.view.turn,

@@ -3,6 +3,7 @@ import { type Entry, floorOf } from '../line/entry.ts';
 import { cutTo, type Line, lastState, playOn } from '../line/line.ts';
 import { ASK_ALWAYS, type StandingOrders } from '../line/orders.ts';
 import type { Referee, RefereeListener } from '../line/referee.ts';
+import type { Layout } from '../line/staging.ts';
 import { askBot } from './bots.ts';
 import type { LocalConfig } from './config.ts';
 import { USUAL_LEVEL } from './levels.ts';
@@ -14,6 +15,14 @@ export interface Hooks {
   bot?: typeof askBot;
 }
 
+/** What is kept of a game beside its line. */
+export interface Aside {
+  readonly orders?: StandingOrders;
+  readonly layout?: Layout;
+}
+
+const NOTHING_STAGED: Layout = { staged: [], draft: undefined };
+
 /** Decides on the engine at this screen; bots think in a worker. */
 export class LocalReferee implements Referee {
   readonly config: LocalConfig;
@@ -22,7 +31,7 @@ export class LocalReferee implements Referee {
   guard: ((actions: readonly Action[]) => boolean) | undefined;
   readonly #hooks: Hooks;
   #line: Line;
-  #staged: readonly Action[] = [];
+  #layout: Layout;
   #orders: StandingOrders;
   #listener: RefereeListener | undefined;
   #isOpen = false;
@@ -36,13 +45,14 @@ export class LocalReferee implements Referee {
     origin: Origin,
     entries: readonly Entry[],
     hooks: Hooks = {},
-    orders: StandingOrders = ASK_ALWAYS,
+    { orders = ASK_ALWAYS, layout = NOTHING_STAGED }: Aside = {},
   ) {
     this.config = config;
     this.origin = origin;
     this.#line = { first: origin.start, entries };
     this.#hooks = hooks;
     this.#orders = orders;
+    this.#layout = layout;
   }
 
   get line(): Line {
@@ -54,8 +64,8 @@ export class LocalReferee implements Referee {
   }
 
   /** What lies staged, so that a reload can lay it out again. */
-  get staged(): readonly Action[] {
-    return this.#staged;
+  get layout(): Layout {
+    return this.#layout;
   }
 
   get orders(): StandingOrders {
@@ -107,19 +117,18 @@ export class LocalReferee implements Referee {
 
   /** Has actions decided, whatever the guard thinks of them. */
   letPass(actions: readonly Action[]): void {
-    this.#staged = [];
+    this.#layout = NOTHING_STAGED;
     this.#change(playOn(this.#line, actions));
   }
 
-  /** What the guard held back is not decided: it lies staged as before. */
-  layBack(actions: readonly Action[]): void {
-    this.#listener?.onRefused();
-    this.#listener?.onStaged(actions);
+  /** What the guard held back is not decided: everything lies as it did before. */
+  layBack(): void {
+    this.#listener?.onHeldBack();
   }
 
   undo(to: number): void {
     this.#stop();
-    this.#staged = [];
+    this.#layout = NOTHING_STAGED;
     this.#change(cutTo(this.#line, to));
   }
 
@@ -133,7 +142,7 @@ export class LocalReferee implements Referee {
   }
 
   keepStaged(staged: readonly Action[], draft: Action | undefined): void {
-    this.#staged = draft === undefined ? staged : [...staged, draft];
+    this.#layout = { staged, draft };
     this.#hooks.onChange?.(this);
   }
 

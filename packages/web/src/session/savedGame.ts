@@ -2,6 +2,7 @@ import { type Action, type Facts, hashState, parseAction, problemText, type Resu
 import { fromRecord } from '@nunatak/engine/checks';
 import { type Entry, entryOf } from '../line/entry.ts';
 import { readOrders } from '../line/orders.ts';
+import { type Layout, layoutOf } from '../line/staging.ts';
 import { type LocalConfig, readLocalConfig } from './config.ts';
 import { type LocalGame, localGame, originOf, SAVE_FORMAT } from './games.ts';
 import type { Hooks } from './localReferee.ts';
@@ -22,13 +23,18 @@ export function fromSave(document: unknown, hooks: Hooks = {}): Result<LocalGame
   if (!entries.ok) return entries;
   const state = entries.value.at(-1)?.after ?? origin.value.start;
   if (hashState(state) !== document.hash) return wrong('hash: the replayed game is not the one that was saved');
-  const game = localGame(config.value, origin.value, entries.value, hooks, readOrders(document.orders));
-  game.restore(readStaged(state.view.facts, document.staged));
-  return { ok: true, value: game };
+  const aside = { orders: readOrders(document.orders), layout: readLayout(state.view.facts, document) };
+  return { ok: true, value: localGame(config.value, origin.value, entries.value, hooks, aside) };
 }
 
-/** What was staged; whatever of it makes no sense is left out, as nothing of it was decided. */
-function readStaged(facts: Facts, document: unknown): readonly Action[] {
+/** What was staged and drafted; whatever of it makes no sense is left out, as nothing of it was decided. */
+function readLayout(facts: Facts, { staged, draft }: Readonly<Record<string, unknown>>): Layout {
+  const actions = readActions(facts, staged);
+  const [last] = readActions(facts, [draft]);
+  return last === undefined ? layoutOf(actions) : { staged: actions, draft: last };
+}
+
+function readActions(facts: Facts, document: unknown): readonly Action[] {
   const texts: readonly unknown[] = Array.isArray(document) ? document : [];
   return texts.flatMap((text) => {
     const action = typeof text === 'string' ? parseAction(facts, text) : undefined;

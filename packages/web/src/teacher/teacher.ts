@@ -63,7 +63,7 @@ export class Teacher {
     this.question.set(undefined);
     if (held === undefined) return;
     if (isSure) this.#referee.letPass(held.actions);
-    else this.#referee.layBack(held.actions);
+    else this.#referee.layBack();
   }
 
   close(): void {
