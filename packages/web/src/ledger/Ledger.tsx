@@ -1,4 +1,3 @@
-import type { Action } from '@nunatak/engine';
 import { type ReactNode, useMemo } from 'react';
 import { hrefOf } from '../app/route.ts';
 import type { Room } from '../board/Hole.tsx';
@@ -30,10 +29,6 @@ export function Ledger({ game, seats, ending, onLook, onRoom, onLight }: LedgerP
   const { view } = state;
   const events = useMemo(() => entries.flatMap((entry) => entry.events), [entries]);
 
-  function decide(actions: readonly Action[]): void {
-    for (const action of actions) game.act(action);
-  }
-
   if (view.phase === 'endBlessing') {
     return (
       <section className="nk-end">
@@ -42,7 +37,7 @@ export function Ledger({ game, seats, ending, onLook, onRoom, onLight }: LedgerP
           view={view}
           seat={view.decider}
           seats={seats}
-          onDecide={decide}
+          onDecide={(actions) => game.act(...actions)}
           onLook={onLook}
           onRoom={onRoom}
         />

@@ -5,10 +5,11 @@ import { Store } from '../session/store.ts';
 import type { Entry } from './entry.ts';
 import type { PairKind } from './gesture.ts';
 import { commonLength, isSameAction, type Line, stateAt } from './line.ts';
-import { ASK_ALWAYS, type StandingOrders } from './orders.ts';
+import { ASK_ALWAYS, type SeatOrders, type StandingOrders, withOrder } from './orders.ts';
 import { Playhead, type Showing } from './playhead.ts';
 import type { Referee } from './referee.ts';
 import * as staging from './staging.ts';
+import { standingAnswer } from './standingAnswer.ts';
 import { toldState } from './told.ts';
 
 export type { Refused } from './staging.ts';
@@ -50,8 +51,8 @@ export class Game<R extends Referee = Referee> {
   readonly sitters: readonly Sitter[];
   readonly colours: readonly ColourId[];
   readonly referee: R;
-  /** What a person here need not be asked. */
-  readonly orders: Store<StandingOrders>;
+  /** What each person here need not be asked. */
+  readonly orders: Store<SeatOrders>;
   readonly #playhead: Playhead;
   readonly #store: Store<Snapshot>;
   #staging: staging.Staging;
@@ -60,6 +61,7 @@ export class Game<R extends Referee = Referee> {
   #asked: staging.Ask | undefined;
   /** What lay staged before the referee was asked. */
   #before: staging.Staging;
+  #isOpen = false;
   /** What goes on once the referee has gone back. */
   #then: staging.Intent | undefined;
 
@@ -67,14 +69,14 @@ export class Game<R extends Referee = Referee> {
     this.sitters = sitters;
     this.colours = sitters.map(({ colour }) => colour);
     this.referee = referee;
-    this.orders = new Store(referee.orders ?? ASK_ALWAYS);
+    this.orders = new Store(referee.orders ?? {});
     this.orders.subscribe(() => referee.keepOrders?.(this.orders.get()));
     this.#line = referee.line;
     this.#playhead = new Playhead(referee.line.entries);
     this.#staging = staging.freshStaging(this.#ground);
     this.#before = this.#staging;
     if (referee.layout !== undefined)
-      this.#staging = staging.restore(referee.layout)(this.#ground, this.#staging).staging;
+      this.#staging = staging.restoreLayout(referee.layout)(this.#ground, this.#staging).staging;
     this.#store = new Store<Snapshot>(this.#snapshot());
     referee.listen({
       onChange: () => this.#onLine(),
@@ -94,12 +96,14 @@ export class Game<R extends Referee = Referee> {
 
   /** Lets the game go on; called when a screen is ready to show it. */
   open(): void {
+    this.#isOpen = true;
     this.#playhead.watch(true);
     this.referee.open?.();
     this.#publish();
   }
 
   close(): void {
+    this.#isOpen = false;
     this.referee.close?.();
     this.#playhead.watch(false);
     this.#publish();
@@ -117,9 +121,19 @@ export class Game<R extends Referee = Referee> {
     return this.#do(staging.stage(action));
   }
 
-  /** Makes an action at once: the answers of a tray are not staged. */
-  act(action: Action): boolean {
-    return this.#do(staging.decide(action));
+  /** Makes actions at once and together: the answers of a tray are not staged. */
+  act(...actions: readonly Action[]): boolean {
+    return this.#do(staging.decide(...actions));
+  }
+
+  ordersOf(seat: number): StandingOrders {
+    return this.orders.get()[seat] ?? ASK_ALWAYS;
+  }
+
+  /** Changes what the person on a seat need not be asked. */
+  order(seat: number, change: Partial<StandingOrders>): void {
+    this.orders.set(withOrder(this.orders.get(), seat, change));
+    this.#publish();
   }
 
   draft(action: Action | undefined): boolean {
@@ -167,7 +181,7 @@ export class Game<R extends Referee = Referee> {
   /** Lays out again what was staged on another device. */
   restore(actions: readonly Action[]): void {
     if (this.#asked !== undefined || !this.#playhead.isCaughtUp || !this.#isAsked) return;
-    this.#staging = staging.restore(staging.layoutOf(actions))(this.#ground, this.#staging).staging;
+    this.#staging = staging.restore(actions)(this.#ground, this.#staging).staging;
     this.#publish();
   }
 
@@ -190,7 +204,12 @@ export class Game<R extends Referee = Referee> {
   }
 
   get #ground(): staging.Ground {
-    return { line: this.#line, floor: this.referee.floor, isHere: (seat) => this.referee.isHere(seat) };
+    return {
+      line: this.#line,
+      floor: this.referee.floor,
+      isHere: (seat) => this.referee.isHere(seat),
+      isAnswered: (state) => this.#orderedAnswer(state) !== undefined,
+    };
   }
 
   /** Whether a person at this screen has to decide. */
@@ -206,7 +225,19 @@ export class Game<R extends Referee = Referee> {
     return this.#staging.refused === undefined;
   }
 
-  #go(intent: staging.Intent): void {
+  #orderedAnswer({ view }: State): Action | undefined {
+    return this.referee.isHere(view.decider) ? standingAnswer(view, this.ordersOf(view.decider)) : undefined;
+  }
+
+  /** Answers for a person whose standing orders say so, unless the person has begun to choose. */
+  #maybeAnswer(): void {
+    const { busy, draft, gesture, picture } = this.get();
+    if (!this.#isOpen || busy || draft !== undefined || gesture !== undefined) return;
+    const answer = this.#orderedAnswer(picture);
+    if (answer !== undefined) this.#go(staging.decide(answer), true);
+  }
+
+  #go(intent: staging.Intent, isOrdered = false): void {
     const before = this.#staging;
     const { staging: next, ask, then } = intent(this.#ground, before);
     this.#staging = next;
@@ -220,7 +251,7 @@ export class Game<R extends Referee = Referee> {
     this.#asked = ask;
     this.#before = before;
     this.#then = then;
-    if (ask.kind === 'decide') this.referee.decide(ask.actions);
+    if (ask.kind === 'decide') this.referee.decide(ask.actions, isOrdered);
     else this.referee.undo(ask.to);
     this.#publish();
   }
@@ -301,6 +332,7 @@ export class Game<R extends Referee = Referee> {
 
   #publish(): void {
     this.#store.set(this.#snapshot());
+    this.#maybeAnswer();
   }
 }
 

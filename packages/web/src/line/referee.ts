@@ -1,7 +1,7 @@
 import type { Action } from '@nunatak/engine';
 import type { LocalRecord } from '../session/origin.ts';
 import type { Line } from './line.ts';
-import type { StandingOrders } from './orders.ts';
+import type { SeatOrders } from './orders.ts';
 import type { Layout } from './staging.ts';
 
 /**
@@ -28,16 +28,19 @@ export interface Referee {
   close?(): void;
   /** Asks a silent bot again. */
   retry?(): void;
-  /** Has actions decided, one after another. They are legal by what is known here; the answer is a change of the line. */
-  decide(actions: readonly Action[]): void;
+  /**
+   * Has actions decided, one after another. They are legal by what is known here; the answer is a change of the line.
+   * `isOrdered` is true if a standing order answers and no person has chosen.
+   */
+  decide(actions: readonly Action[], isOrdered?: boolean): void;
   /** Goes back to so many entries, none of them beyond undoing. */
   undo(to: number): void;
   takeBack(): void;
   /** The game as a record, as far as it was decided; undefined where the secrets of the deal are kept elsewhere. */
   record(): LocalRecord | undefined;
-  /** What a person here need not be asked, as it was kept; where nobody keeps it, it lasts as long as the page. */
-  readonly orders?: StandingOrders;
-  keepOrders?(orders: StandingOrders): void;
+  /** What each person here need not be asked, as it was kept; where nobody keeps it, it lasts as long as the page. */
+  readonly orders?: SeatOrders;
+  keepOrders?(orders: SeatOrders): void;
   /** What lies staged now, and what Build would have decided, for whoever keeps it. */
   keepStaged(staged: readonly Action[], draft: Action | undefined): void;
   /** What lay staged when the game was kept, where the referee was made from a save. */

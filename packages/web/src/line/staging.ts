@@ -30,6 +30,8 @@ export interface Ground {
   readonly line: Line;
   readonly floor: number;
   isHere(seat: number): boolean;
+  /** True if a standing order answers in a state, so that going back there would lead nowhere. */
+  isAnswered(state: State): boolean;
 }
 
 /** What a referee is asked for: to decide actions one after another, or to go back to so many entries. */
@@ -106,7 +108,9 @@ export function giveTo(user: 'self' | 'siku'): Intent {
       const given = stage({ type: 'useFor', for: user })(on, now);
       return given.staging.refused !== undefined || cell === undefined ? given : pick(cell)(on, given.staging);
     };
-    if (stagedState(ground, staging).view.phase === 'useFor') return giveIt(ground, staging);
+    const { phase } = stagedState(ground, staging).view;
+    if (!TAKING.includes(phase)) return { staging };
+    if (phase === 'useFor') return giveIt(ground, staging);
     return backTo(ground, staging, 'useFor', giveIt);
   };
 }
@@ -121,14 +125,19 @@ export function stage(action: Action): Intent {
   };
 }
 
-/** Has an action decided at once, with all that is staged: the answers of a tray are not staged. */
-export function decide(action: Action): Intent {
+/** Has actions decided at once and together, with all that is staged: the answers of a tray are not staged. */
+export function decide(...actions: readonly Action[]): Intent {
   return (ground, staging) => {
-    const tried = tryOut(ground, staging, action);
-    if ('refusal' in tried) return { staging: { ...staging, refused: tried } };
-    const staged = tried.closes ? staging.staged : [...staging.staged, tried];
-    const actions = [...staging.staged.map((entry) => entry.action), action];
-    return { staging: { ...staging, ...IDLE, staged }, ask: { kind: 'decide', actions } };
+    let now = staging;
+    for (const action of actions) {
+      const tried = tryOut(ground, now, action);
+      if ('refusal' in tried) return { staging: { ...staging, refused: tried } };
+      now = { ...now, staged: [...now.staged, tried] };
+    }
+    const ask = { kind: 'decide', actions: now.staged.map((entry) => entry.action) } as const;
+    const closing = now.staged.findIndex(({ closes }) => closes);
+    const staged = closing === -1 ? now.staged : now.staged.slice(0, closing);
+    return { staging: { ...staging, ...IDLE, staged }, ask };
   };
 }
 
@@ -174,26 +183,41 @@ export const undo: Intent = (ground, staging) => {
   const clean = { ...staging, refused: undefined };
   if (staging.gesture !== undefined) return { staging: { ...clean, gesture: undefined } };
   if (isOwnDraft(ground, staging)) return { staging: { ...clean, draft: undefined } };
-  const { staged } = staging;
-  const open = ground.line.entries.length + staged.length - ground.floor;
-  if (open <= 0) return { staging: clean };
-  const last = staged.at(-1) ?? ground.line.entries.at(-1);
-  return back(ground, clean, last?.action.type === 'useFor' && open > 1 ? 2 : 1);
+  const all = [...ground.line.entries, ...staging.staged];
+  const at = all.findLastIndex((entry, i) => i >= ground.floor && isAskedAt(ground, entry, i));
+  return at === -1 ? { staging: clean } : back(ground, clean, all.length - at);
 };
+
+/** True if a person is asked before an entry. The user of a card is staged with it and undone with it. */
+function isAskedAt(ground: Ground, { action, before }: Entry, at: number): boolean {
+  return !ground.isAnswered(before) && (action.type !== 'useFor' || at === ground.floor);
+}
 
 /** Whether undo would do anything. */
 export function canUndo(ground: Ground, staging: Staging): boolean {
-  const open = ground.line.entries.length + staging.staged.length - ground.floor;
-  return staging.gesture !== undefined || isOwnDraft(ground, staging) || open > 0;
+  return staging.gesture !== undefined || isOwnDraft(ground, staging) || firstAsked(ground, staging) !== -1;
+}
+
+/** The first entry that can be undone and before which a person is asked. */
+function firstAsked(ground: Ground, { staged }: Staging): number {
+  return [...ground.line.entries, ...staged].findIndex(
+    ({ before }, i) => i >= ground.floor && !ground.isAnswered(before),
+  );
 }
 
 export const undoAll: Intent = (ground, staging) => {
-  const open = ground.line.entries.length + staging.staged.length - ground.floor;
-  return open > 0 ? back(ground, staging, open) : { staging: freshStaging(ground) };
+  const at = firstAsked(ground, staging);
+  const steps = ground.line.entries.length + staging.staged.length - at;
+  return at === -1 ? { staging: laidOut(ground, []) } : back(ground, staging, steps);
 };
 
-/** Lays out again what was staged before a reload, or on another device. */
-export function restore({ staged, draft: last }: Layout): Intent {
+/** Lays out again what was staged on another device: actions that may end with a draft. */
+export function restore(actions: readonly Action[]): Intent {
+  return restoreLayout(layoutOf(actions));
+}
+
+/** Lays out again what was staged before a reload. */
+export function restoreLayout({ staged, draft: last }: Layout): Intent {
   return (ground, staging) => {
     if (staging.staged.length > 0) return { staging };
     const laid = staged.reduce((now, action) => stage(action)(ground, now).staging, staging);

@@ -1,4 +1,4 @@
-import { readOrders, type StandingOrders } from '../line/orders.ts';
+import { readOrders, type SeatOrders } from '../line/orders.ts';
 import { isObject, parseJson, readJson, type Shelf, shelf } from '../session/storage.ts';
 
 /** What this browser knows of its matches: secret tokens, sent to the server only, and what one has ordered there. */
@@ -91,12 +91,12 @@ export function keepName(name: string, to: Shelf = shelf): void {
   to.setItem(NAME, name);
 }
 
-/** What one need not be asked in a match. */
-export function matchOrders(matchId: string, from: Shelf = shelf): StandingOrders {
-  return readOrders(parseJson(textsIn(ORDERS, from)[matchId] ?? ''));
+/** What the people at some seats of a match need not be asked. */
+export function matchOrders(matchId: string, here: readonly number[], from: Shelf = shelf): SeatOrders {
+  return readOrders(parseJson(textsIn(ORDERS, from)[matchId] ?? ''), here);
 }
 
-export function keepMatchOrders(matchId: string, orders: StandingOrders, to: Shelf = shelf): void {
+export function keepMatchOrders(matchId: string, orders: SeatOrders, to: Shelf = shelf): void {
   keepText(ORDERS, matchId, JSON.stringify(orders), to);
 }
 

@@ -293,7 +293,7 @@ export class OnlineMatch {
       takeBack: (to) => this.#takeBack(to),
       stage: (actions) => this.#stage(actions),
       onProblem: (problem) => this.#change({ problem }),
-      orders: matchOrders(this.matchId),
+      orders: matchOrders(this.matchId, [...(seat === undefined ? [] : [seat]), ...this.get().beside]),
       keepOrders: (orders) => keepMatchOrders(this.matchId, orders),
     };
     const referee = new ServerReferee(line, at, link, this.#guess);

@@ -2,7 +2,7 @@ import type { Action, View } from '@nunatak/engine';
 import type { Answer, ErrorBody, FollowedStep, LineView, RoomView } from '@nunatak/protocol';
 import type { Entry } from '../line/entry.ts';
 import { append, cutTo, type Line, lastState } from '../line/line.ts';
-import type { StandingOrders } from '../line/orders.ts';
+import type { SeatOrders } from '../line/orders.ts';
 import type { Referee, RefereeListener } from '../line/referee.ts';
 import { entryOfStep, type Guess, isAction, keepKnown } from './steps.ts';
 
@@ -16,9 +16,9 @@ export interface Link {
   takeBack(to: number): void;
   stage(actions: readonly Action[]): void;
   onProblem(error: ErrorBody): void;
-  /** What the person here need not be asked in this match, as this browser keeps it. */
-  readonly orders: StandingOrders;
-  keepOrders(orders: StandingOrders): void;
+  /** What each person here need not be asked in this match, as this browser keeps it. */
+  readonly orders: SeatOrders;
+  keepOrders(orders: SeatOrders): void;
 }
 
 /**
@@ -55,11 +55,11 @@ export class ServerReferee implements Referee {
     return this.#floor;
   }
 
-  get orders(): StandingOrders {
+  get orders(): SeatOrders {
     return this.#link.orders;
   }
 
-  keepOrders(orders: StandingOrders): void {
+  keepOrders(orders: SeatOrders): void {
     this.#link.keepOrders(orders);
   }
 

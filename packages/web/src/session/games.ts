@@ -2,7 +2,7 @@ import { formatAction, hashState, settled, setup, toRecord } from '@nunatak/engi
 import type { Entry } from '../line/entry.ts';
 import { Game } from '../line/game.ts';
 import { lastState } from '../line/line.ts';
-import { asksAlways, type StandingOrders } from '../line/orders.ts';
+import { asksAlways, type SeatOrders } from '../line/orders.ts';
 import { localSitters } from '../people/sitters.ts';
 import type { LocalConfig } from './config.ts';
 import { type Aside, type Hooks, LocalReferee } from './localReferee.ts';
@@ -44,8 +44,8 @@ export interface SavedGame {
   readonly staged?: readonly string[];
   /** What Build would have decided. */
   readonly draft?: string;
-  /** What the person need not be asked in this game. */
-  readonly orders?: StandingOrders;
+  /** What each person need not be asked in this game. Earlier versions kept one for all. */
+  readonly orders?: SeatOrders;
   /** Of the state after the last of the actions. */
   readonly hash: string;
   readonly turn: number;

@@ -1,9 +1,10 @@
 import { type Action, isPerson, toRecord } from '@nunatak/engine';
 import { type Entry, floorOf } from '../line/entry.ts';
 import { cutTo, type Line, lastState, playOn } from '../line/line.ts';
-import { ASK_ALWAYS, type StandingOrders } from '../line/orders.ts';
+import { ASK_ALWAYS, type SeatOrders } from '../line/orders.ts';
 import type { Referee, RefereeListener } from '../line/referee.ts';
 import type { Layout } from '../line/staging.ts';
+import { standingAnswer } from '../line/standingAnswer.ts';
 import { askBot } from './bots.ts';
 import type { LocalConfig } from './config.ts';
 import { USUAL_LEVEL } from './levels.ts';
@@ -17,7 +18,7 @@ export interface Hooks {
 
 /** What is kept of a game beside its line. */
 export interface Aside {
-  readonly orders?: StandingOrders;
+  readonly orders?: SeatOrders;
   readonly layout?: Layout;
 }
 
@@ -32,7 +33,7 @@ export class LocalReferee implements Referee {
   readonly #hooks: Hooks;
   #line: Line;
   #layout: Layout;
-  #orders: StandingOrders;
+  #orders: SeatOrders;
   #listener: RefereeListener | undefined;
   #isOpen = false;
   /** Ends the thinking of the bot under way. */
@@ -45,7 +46,7 @@ export class LocalReferee implements Referee {
     origin: Origin,
     entries: readonly Entry[],
     hooks: Hooks = {},
-    { orders = ASK_ALWAYS, layout = NOTHING_STAGED }: Aside = {},
+    { orders = {}, layout = NOTHING_STAGED }: Aside = {},
   ) {
     this.config = config;
     this.origin = origin;
@@ -68,11 +69,11 @@ export class LocalReferee implements Referee {
     return this.#layout;
   }
 
-  get orders(): StandingOrders {
+  get orders(): SeatOrders {
     return this.#orders;
   }
 
-  keepOrders(orders: StandingOrders): void {
+  keepOrders(orders: SeatOrders): void {
     this.#orders = orders;
     this.#hooks.onChange?.(this);
   }
@@ -111,8 +112,8 @@ export class LocalReferee implements Referee {
     this.#maybeAskBot();
   }
 
-  decide(actions: readonly Action[]): void {
-    if (this.guard?.(actions) !== true) this.letPass(actions);
+  decide(actions: readonly Action[], isOrdered = false): void {
+    if (isOrdered || this.guard?.(actions) !== true) this.letPass(actions);
   }
 
   /** Has actions decided, whatever the guard thinks of them. */
@@ -158,13 +159,18 @@ export class LocalReferee implements Referee {
     return this.config.seats.filter(({ kind }) => kind === 'person').length === 1;
   }
 
+  /** The last decision that ended undoing and that a person made, not a standing order. */
   get #lastDecision(): number {
-    return this.#line.entries.findLastIndex(({ seat, closes }) => closes && this.isHere(seat));
+    return this.#line.entries.findLastIndex(
+      ({ seat, closes, before }) =>
+        closes && this.isHere(seat) && standingAnswer(before.view, this.#orders[seat] ?? ASK_ALWAYS) === undefined,
+    );
   }
 
   #stop(): void {
     this.#stopThinking.abort();
     this.#thinking = undefined;
+    this.#silent = undefined;
   }
 
   #change(line: Line): void {

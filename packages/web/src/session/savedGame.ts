@@ -23,7 +23,8 @@ export function fromSave(document: unknown, hooks: Hooks = {}): Result<LocalGame
   if (!entries.ok) return entries;
   const state = entries.value.at(-1)?.after ?? origin.value.start;
   if (hashState(state) !== document.hash) return wrong('hash: the replayed game is not the one that was saved');
-  const aside = { orders: readOrders(document.orders), layout: readLayout(state.view.facts, document) };
+  const here = config.value.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  const aside = { orders: readOrders(document.orders, here), layout: readLayout(state.view.facts, document) };
   return { ok: true, value: localGame(config.value, origin.value, entries.value, hooks, aside) };
 }
 

@@ -5,6 +5,7 @@ import { type BoardHandle, VIEWS } from '../board/board.ts';
 import { OWN_ROOM, type Room } from '../board/Hole.tsx';
 import type { Game, Snapshot } from '../line/game.ts';
 import { lastRoundFrom } from '../line/lastRound.ts';
+import { ASK_ALWAYS } from '../line/orders.ts';
 import { useOpen } from '../line/useOpen.ts';
 import type { TabId } from '../parts/LogPanel.tsx';
 import { isShared } from '../people/seat.ts';
@@ -28,7 +29,6 @@ import { layoutFor, useLayout } from './layout.ts';
 import { togglePause, useOwnSteps } from './Pace.tsx';
 import { readingOf } from './reading.ts';
 import { SoundCaption } from './SoundCaption.tsx';
-import { useStandingOrders } from './standingOrders.ts';
 import { useTurnTitle } from './TurnPill.tsx';
 import { isAsked } from './trayPhases.ts';
 import { useHeld } from './useHeld.ts';
@@ -90,11 +90,10 @@ export function Table({ game, ending, offer }: TableProps) {
   const [hole, setHole] = useState(OWN_ROOM);
   const [endHole, setEndHole] = useState<Room>();
   const [given, give] = useGiven(game);
-  const orders = useStore(game.orders);
+  const orders = useStore(game.orders)[snapshot.state.view.decider] ?? ASK_ALWAYS;
 
   useOpen(game);
   useTableSound(game, snapshot);
-  const passes = useStandingOrders(game, snapshot);
   useOwnSteps(game, snapshot);
   useTurnTitle(snapshot);
 
@@ -133,8 +132,7 @@ export function Table({ game, ending, offer }: TableProps) {
   const light = useCallback((cells: readonly number[]) => setRelit({ cells, turn: game.get().entries.length }), [game]);
   const takeCard = useCallback(
     (card: CardId) => {
-      // B24: while something else is asked, a click on a card takes nothing back.
-      if (TAKING.includes(game.get().state.view.phase)) game.take(card);
+      game.take(card);
     },
     [game],
   );
@@ -146,7 +144,7 @@ export function Table({ game, ending, offer }: TableProps) {
   const pressBlessing = useCallback(
     (seat: number, { id, tag }: HeldBlessing) => {
       // Whoever is not asked at the end of a turn is asked again once they reach for a blessing.
-      game.orders.set({ ...game.orders.get(), isTurnEndSilent: false });
+      if (game.isPersonAt(seat)) game.order(seat, { isTurnEndSilent: false });
       if (tag === 'now' && seat === game.get().state.view.decider) use(id);
       else showRule(RULE_OF_BLESSING[id]);
     },
@@ -245,7 +243,7 @@ export function Table({ game, ending, offer }: TableProps) {
     tab,
     rule,
     xray,
-    asked: isAsked(snapshot) && !passes,
+    asked: isAsked(snapshot),
     onXray: setXray,
     onTab: setTab,
     onRule: showRule,

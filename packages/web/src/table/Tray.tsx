@@ -11,15 +11,17 @@ import { isShared, type Seat, seatAt } from '../people/seat.ts';
 import { Sentence } from '../ui/Sentence.tsx';
 import { useWords } from '../words/useWords.ts';
 import type { Hands } from './hands.ts';
-import { LEAST } from './standingOrders.ts';
 import { type Gain, questionOf, type TrayOption } from './trayOptions.ts';
+
+/** The points from which on one may want to be asked. */
+const LEAST = [0, 1, 2, 4, 6, 8, 12] as const;
 
 type Answering = Pick<Hands, 'onBegin' | 'onDraft' | 'onAct'>;
 
 interface TrayProps extends Answering, Pick<Hands, 'onOrders'> {
   seats: readonly Seat[];
   snapshot: Snapshot;
-  /** What need not be asked in this game. */
+  /** What the person who is asked need not be asked. */
   orders: StandingOrders;
   onLight(cells: readonly number[]): void;
   onRule(rule: RuleId): void;
@@ -132,7 +134,7 @@ function AskOnly({ snapshot, orders, onOrders }: Pick<TrayProps, 'snapshot' | 'o
         <input
           type="checkbox"
           checked={orders.isTurnEndSilent}
-          onChange={({ target }) => onOrders({ ...orders, isTurnEndSilent: target.checked })}
+          onChange={({ target }) => onOrders({ isTurnEndSilent: target.checked })}
         />
         {table.askOnly.turnEnd}
       </label>
@@ -144,7 +146,7 @@ function AskOnly({ snapshot, orders, onOrders }: Pick<TrayProps, 'snapshot' | 'o
       <Sentence text={table.askOnly.from}>
         <select
           value={orders.least[phase] ?? 0}
-          onChange={({ target }) => onOrders({ ...orders, least: { ...orders.least, [phase]: Number(target.value) } })}
+          onChange={({ target }) => onOrders({ least: { [phase]: Number(target.value) } })}
         >
           {LEAST.map((least) => (
             <option key={least} value={least}>

@@ -17,7 +17,8 @@ export interface Hands {
   /** Decides at once. */
   onAct(action: Action): void;
   onGiveTo(user: 'self' | 'siku'): void;
-  onOrders(orders: StandingOrders): void;
+  /** Changes what the person who decides need not be asked. */
+  onOrders(change: Partial<StandingOrders>): void;
   /** Asks a silent bot again. */
   onRetry(): void;
 }
@@ -33,7 +34,7 @@ export function handsOf(game: Game): Hands {
     onDraft: (action) => game.draft(action),
     onAct: (action) => game.act(action),
     onGiveTo: (user) => game.giveTo(user),
-    onOrders: (orders) => game.orders.set(orders),
+    onOrders: (change) => game.order(game.get().state.view.decider, change),
     onRetry: () => game.referee.retry?.(),
   };
 }

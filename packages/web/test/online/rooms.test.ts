@@ -2,7 +2,6 @@ import { DEFAULT_EDITION } from '@nunatak/engine';
 import { CreateMatch, readDocument, Settings } from '@nunatak/protocol';
 import { describe, expect, it } from 'vitest';
 import { readRoute, routeOfLink } from '../../src/app/route.ts';
-import { ASK_ALWAYS } from '../../src/line/orders.ts';
 import { dropSeat, keepMatchOrders, keepSeat, matchOrders, seatToken } from '../../src/online/keys.ts';
 import { matchIdIn, routeIn } from '../../src/online/OnlineScreen.tsx';
 import { createOf, type NewRoom, type RoomSetup, roomSetupOf, settingsOf } from '../../src/online/roomSetup.ts';
@@ -99,10 +98,10 @@ describe('seats', () => {
 describe('what one need not be asked', () => {
   it('is kept for each match by itself', () => {
     const shelf = shelfOver(undefined);
-    const orders = { least: { providence: 6 }, isTurnEndSilent: true };
+    const orders = { 1: { least: { providence: 6 }, isTurnEndSilent: true } };
     keepMatchOrders(ID, orders, shelf);
-    expect(matchOrders(ID, shelf)).toEqual(orders);
-    expect(matchOrders('another', shelf)).toEqual(ASK_ALWAYS);
+    expect(matchOrders(ID, [1], shelf)).toEqual(orders);
+    expect(matchOrders('another', [1], shelf)).toEqual({});
   });
 });
 

@@ -2,7 +2,6 @@ import { type CardId, cardIdOf, legalActions, score } from '@nunatak/engine';
 import { fromRecord } from '@nunatak/engine/checks';
 import { describe, expect, it } from 'vitest';
 import { lastState } from '../../src/line/line.ts';
-import { ASK_ALWAYS } from '../../src/line/orders.ts';
 import { type LocalConfig, usualConfig } from '../../src/session/config.ts';
 import { type LocalGame, newGame, saveOf } from '../../src/session/games.ts';
 import { fromRecordDocument } from '../../src/session/records.ts';
@@ -190,15 +189,15 @@ describe('keeping', () => {
 
   it('keeps what one need not be asked with the game, and asks where that cannot be read', () => {
     const game = newGame(threePeople('orders'));
-    const orders = { least: { expansion: 4 }, isTurnEndSilent: true };
+    const order = { least: { expansion: 4 }, isTurnEndSilent: true };
     const ordersIn = (document: unknown) => {
       const read = fromSave(JSON.parse(JSON.stringify(document)));
       return read.ok ? read.value.orders.get() : read.reason;
     };
-    expect(ordersIn(saveOf(game.referee))).toEqual(ASK_ALWAYS);
-    game.orders.set(orders);
-    expect(ordersIn(saveOf(game.referee))).toEqual(orders);
-    expect(ordersIn({ ...saveOf(game.referee), orders: { least: { expansion: 'much' } } })).toEqual(ASK_ALWAYS);
+    expect(ordersIn(saveOf(game.referee))).toEqual({});
+    game.order(1, order);
+    expect(ordersIn(saveOf(game.referee))).toEqual({ 1: order });
+    expect(ordersIn({ ...saveOf(game.referee), orders: { 1: { least: { expansion: 'much' } } } })).toEqual({});
   });
 
   it('says what is wrong with a broken save', () => {

@@ -1,10 +1,10 @@
 import { legalActions, preview } from '@nunatak/engine';
 import { describe, expect, it } from 'vitest';
 import { ASK_ALWAYS } from '../../src/line/orders.ts';
+import { standingAnswer } from '../../src/line/standingAnswer.ts';
 import { seatsOf } from '../../src/people/seat.ts';
 import { usualConfig } from '../../src/session/config.ts';
 import { type LocalGame, newGame } from '../../src/session/games.ts';
-import { isOrdered } from '../../src/table/standingOrders.ts';
 import { questionOf } from '../../src/table/trayOptions.ts';
 import { texts as en } from '../../src/words/en/index.ts';
 import { everyonePerson, playOut } from '../session/playOut.ts';
@@ -69,8 +69,9 @@ describe('the tray', () => {
     const { options } = question(game);
     expect(options.map(({ uses }) => uses)).toContain('abundance');
     expect(options.at(-1)?.label).toBe(en.table.endTurn);
-    expect(isOrdered(game.get(), ASK_ALWAYS)).toBe(false);
-    expect(isOrdered(game.get(), { ...ASK_ALWAYS, isTurnEndSilent: true })).toBe(true);
+    const { view } = game.get().state;
+    expect(standingAnswer(view, ASK_ALWAYS)).toBeUndefined();
+    expect(standingAnswer(view, { ...ASK_ALWAYS, isTurnEndSilent: true })).toEqual({ type: 'pass' });
   });
 
   it('asks for a reaction only from so many points on, where that was ordered', () => {
@@ -78,7 +79,7 @@ describe('the tray', () => {
     const { view } = game.get().state;
     const [use, pass] = question(game).options.map(({ gains }) => gains.find(({ seat }) => seat === view.decider));
     const gain = (use?.points ?? 0) - (pass?.points ?? 0);
-    expect(isOrdered(game.get(), { ...ASK_ALWAYS, least: { expansion: gain } })).toBe(false);
-    expect(isOrdered(game.get(), { ...ASK_ALWAYS, least: { expansion: gain + 1 } })).toBe(true);
+    expect(standingAnswer(view, { ...ASK_ALWAYS, least: { expansion: gain } })).toBeUndefined();
+    expect(standingAnswer(view, { ...ASK_ALWAYS, least: { expansion: gain + 1 } })).toEqual({ type: 'pass' });
   });
 });
