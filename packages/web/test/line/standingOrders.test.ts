@@ -1,4 +1,4 @@
-import { isWindow, legalActions, nextInt, seedRng, undecided } from '@nunatak/engine';
+import { type Action, isWindow, legalActions, nextInt, seedRng, undecided } from '@nunatak/engine';
 import { describe, expect, it } from 'vitest';
 import { bestPlan, ordered } from '../../src/ledger/endBlessings.ts';
 import type { Entry } from '../../src/line/entry.ts';
@@ -184,7 +184,7 @@ describe('taking back', () => {
 });
 
 describe('several decisions of one press', () => {
-  it('are all decided: every end blessing of a person', () => {
+  it('are all decided, also while the teacher looks: every end blessing of a person', () => {
     for (let deal = 0; deal < 40; deal++) {
       const game = newGame(everyonePerson({ ...usualConfig(3, NAMES), seed: `ends ${deal}` }));
       playOut(game, `ends ${deal}`, 400);
@@ -199,7 +199,14 @@ describe('several decisions of one press', () => {
       const plan = ordered([...bestPlan(view, view.decider).values()]);
       expect(plan.length).toBeGreaterThan(1);
       const { length } = game.referee.line.entries;
+      // The teacher holds a press back while it looks: what comes later is refused.
+      let held: readonly Action[] = [];
+      game.referee.guard = (actions) => {
+        held = actions;
+        return true;
+      };
       expect(game.act(...plan)).toBe(true);
+      game.referee.letPass(held);
       expect(game.referee.line.entries.slice(length).map(({ action }) => action)).toEqual(plan);
       return;
     }
