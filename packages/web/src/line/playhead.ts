@@ -5,8 +5,8 @@ export interface Showing {
   readonly entry: Entry;
   /** The next entry waits until this one was seen; what a person stages is shown without waiting. */
   readonly waits: boolean;
-  /** Somebody asked to see it, so that it stays long enough to be seen. */
-  readonly isAsked: boolean;
+  /** It was on screen before and a person asked to see it again, so that it stays long enough to be seen. */
+  readonly isAgain: boolean;
 }
 
 /** More than this is not shown step by step: one may ask to watch it. */
@@ -19,6 +19,8 @@ const MOST_SHOWN = 24;
 export class Playhead {
   #entries: readonly Entry[] = [];
   #shown = 0;
+  /** How many entries were on screen at some time. */
+  #seen: number;
   #showing: Showing | undefined;
   #told = 0;
   #isWatched = false;
@@ -31,6 +33,7 @@ export class Playhead {
   constructor(entries: readonly Entry[]) {
     this.#entries = entries;
     this.#shown = entries.length;
+    this.#seen = entries.length;
   }
 
   /** How many entries of the line are on screen. */
@@ -74,13 +77,14 @@ export class Playhead {
       this.#showing = undefined;
     }
     this.#shown = this.#shown < common ? this.#shown : Math.min(entries.length, common + seen);
+    this.#seen = Math.max(Math.min(this.#seen, common), this.#shown);
     this.#entries = entries;
     this.#advance();
   }
 
   /** Shows what was staged at once. */
   showStaged(entry: Entry): void {
-    if (this.#isWatched && this.#showing?.waits !== true) this.#showing = { entry, waits: false, isAsked: false };
+    if (this.#isWatched && this.#showing?.waits !== true) this.#showing = { entry, waits: false, isAgain: false };
   }
 
   /** So many events of what is shown were told. */
@@ -136,14 +140,18 @@ export class Playhead {
     if (left <= 0) this.#isPlaying = false;
     if (left <= 0) return;
     const isTooMuch = left > MOST_SHOWN && !this.#isPlaying;
-    if (!this.#isWatched || isTooMuch) this.#shown = this.#entries.length;
-    else this.#show(this.#shown + 1);
+    if (!this.#isWatched || isTooMuch) {
+      this.#shown = this.#entries.length;
+      this.#seen = this.#shown;
+    } else this.#show(this.#shown + 1);
   }
 
   #show(step: number): void {
     const entry = this.#entries[step - 1];
     this.#shown = step;
     this.#told = 0;
-    if (entry !== undefined && this.#isWatched) this.#showing = { entry, waits: true, isAsked: this.#isPlaying };
+    const isAgain = step <= this.#seen;
+    this.#seen = Math.max(this.#seen, step);
+    if (entry !== undefined && this.#isWatched) this.#showing = { entry, waits: true, isAgain };
   }
 }

@@ -208,7 +208,7 @@ export function Table({ game, ending, offer }: TableProps) {
         game,
         showing: snapshot.showing,
         reading: (showing) => readingOf(game, showing, motion, settings.pace),
-        isInstant: ({ entry, waits, isAsked: isAgain }) =>
+        isInstant: ({ entry, waits, isAgain }) =>
           settings.pace === 'atOnce' && waits && !isAgain && !game.isPersonAt(entry.seat),
       }}
       targets={targets}

@@ -10,7 +10,7 @@ const AGAIN_MS = 800;
 
 /** How long a step stays at least: what somebody else decided wants to be read. */
 export function readingOf(game: Game, showing: Showing, motion: Motion, pace: Pace): number {
-  if (showing.isAsked) return AGAIN_MS;
+  if (showing.isAgain) return AGAIN_MS;
   if (!showing.waits || game.isPersonAt(showing.entry.seat) || document.hidden) return 0;
   // Without motion there is nothing to wait for, unless somebody wants it slowly.
   if (motion === 'off' && pace !== 'slow') return 0;
