@@ -22,19 +22,19 @@ import { startPostgres } from '../test/support/postgres.ts';
  * full. Ends with 1 where something is not. With `--games 0` or `--filled 0` it does only the other; with `--database URL` it
  * goes on filling that one where it was left.
  *
- *     node packages/server/scripts/storage.ts --games 40 --kept 100000 --filled 1000000
+ *     node packages/server/scripts/storage.ts --games 40 --kept 4000 --filled 1000000
  */
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '40' },
-    kept: { type: 'string', default: '100000' },
+    kept: { type: 'string', default: '4000' },
     filled: { type: 'string', default: '1000000' },
     database: { type: 'string' },
   },
 });
 const [games, kept, filled] = [values.games, values.kept, values.filled].map(Number);
 const CLOCKS = { 'without a clock': { kind: 'none' }, 'with a clock': { kind: 'live', bank: 900, increment: 10 } };
-const PLAYED_TABLES = ['matches', 'due', 'steps', 'positions', 'archives', 'tokens', 'plays', 'chat'];
+const PLAYED_TABLES = ['matches', 'due', 'steps', 'positions', 'tokens', 'plays', 'chat'];
 
 const postgres = await startPostgres();
 const bots = new HouseBots({ threads: 1, onFailure: () => undefined });
@@ -66,11 +66,9 @@ async function measureGames(): Promise<void> {
   }
   say(`updates of a match that touch no index: ${(100 * (await hotShareOf(client))).toFixed(0)} %`);
   say(`as played: ${(((await sizeOf(client)) - empty) / games / 1000).toFixed(1)} kB a match`);
-  for (const id of await store.archivable(Date.now() + 1, games)) await store.archive(id, Date.now());
-  say(`archived: ${(((await sizeOf(client)) - empty) / games / 1000).toFixed(1)} kB a match`);
   await copyGames(client, Math.ceil(kept / games));
   const { rows } = await client.query('select count(*) from matches');
-  say(`${rows[0].count} archived matches: ${((await sizeOf(client)) / 1e6).toFixed(0)} MB, a match in`);
+  say(`${rows[0].count} matches: ${((await sizeOf(client)) / 1e6).toFixed(0)} MB, a match in`);
   for (const table of PLAYED_TABLES) {
     const { rows: sizes } = await client.query('select pg_total_relation_size($1) as bytes', [table]);
     say(`  ${table.padEnd(10)} ${(sizes[0].bytes / rows[0].count / 1000).toFixed(1)} kB`);

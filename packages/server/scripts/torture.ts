@@ -16,21 +16,18 @@ import { MUTANTS, type Mutant, makeMutant } from './torture/mutants.ts';
 import { proxies } from './torture/proxies.ts';
 import { crash, disk, poison, type SiegeCall } from './torture/sieges.ts';
 import { BLOWS } from './torture/strikes.ts';
-import { FIRST_RELEASE, upgrade } from './torture/upgrade.ts';
 
 /**
  * What the tests do in small, in full. `flaky` plays matches through a bad network, `hostile` sends messages that mean no
  * good, `abuse` floods a server over real sockets, each flood for `--count` seconds. `crash` strikes under load, by default
  * with `kill -9` of a server, of the owner of a table, or by stopping it or cutting it off from the database for a while,
  * else at the database: crashed, frozen, or with its connections cut; `disk` cuts the power of a disk that loses what was not synced; `poison` has matches that cannot be read;
- * `upgrade` replaces two processes of another release, `--from` a folder or a commit, by ours under `--count` tables. These four take a `--mutant`, a
- * server that lies: then it is right that they fail. `proxies` plays at `--count` tables behind nginx and Caddy. Ends with 1 at the first thing that is not as promised.
+ * these three take a `--mutant`, a server that lies: then it is right that they fail. `proxies` plays at `--count` tables behind nginx and Caddy. Ends with 1 at the first thing that is not as promised.
  */
-const USAGE = `npm run torture -- flaky|hostile|abuse|crash|disk|poison|proxies|upgrade [--count N] [--store sqlite|postgres] [--seed TEXT]
-  [--blow ${BLOWS.join('|')}] [--mutant ${Object.keys(MUTANTS).join('|')}]
-  upgrade [--from FOLDER|COMMIT]: another release, in a folder with its modules or of a commit of the history; else ${FIRST_RELEASE}, the first`;
+const USAGE = `npm run torture -- flaky|hostile|abuse|crash|disk|poison|proxies [--count N] [--store sqlite|postgres] [--seed TEXT]
+  [--blow ${BLOWS.join('|')}] [--mutant ${Object.keys(MUTANTS).join('|')}]`;
 
-const SIEGES = { crash, disk, poison, upgrade } as const;
+const SIEGES = { crash, disk, poison } as const;
 const RUNS = {
   flaky,
   hostile,
@@ -39,7 +36,6 @@ const RUNS = {
   disk: besieged,
   poison: besieged,
   proxies: (count: number) => proxies(count, say),
-  upgrade: besieged,
 } as const;
 const USUAL_COUNTS = {
   flaky: 500,
@@ -49,7 +45,6 @@ const USUAL_COUNTS = {
   disk: 10,
   poison: 1,
   proxies: 12,
-  upgrade: 12,
 } as const;
 /** What a stranger feels of a flood: so many times the quiet value, or of a few milliseconds where it is less. */
 const MOST_SLOWER = 10;
@@ -65,7 +60,7 @@ const began = Date.now();
 const rejections: unknown[] = [];
 process.on('unhandledRejection', (reason) => rejections.push(reason));
 
-const { run, count, store, seed, blow, mutant, from } = readCall();
+const { run, count, store, seed, blow, mutant } = readCall();
 await RUNS[run](count);
 say(`unhandled rejections: ${rejections.length}; took ${((Date.now() - began) / 1000).toFixed(0)} s`);
 process.exit(rejections.length === 0 ? 0 : 1);
@@ -84,7 +79,6 @@ function readCall() {
         seed: { type: 'string', default: 'torture' },
         blow: { type: 'string', default: 'kill' },
         mutant: { type: 'string' },
-        from: { type: 'string', default: FIRST_RELEASE },
       },
     });
     const run = oneOf(positionals[0] ?? 'nothing', Object.keys(RUNS) as (keyof typeof RUNS)[]);
@@ -97,7 +91,7 @@ function readCall() {
     if (mutant !== undefined && !(run in SIEGES))
       throw new Error(`--mutant goes with ${Object.keys(SIEGES).join(', ')}`);
     const store = oneOf(values.store, ['sqlite', 'postgres']);
-    return { run, count, store, seed: values.seed, blow: oneOf(values.blow, BLOWS), mutant, from: values.from };
+    return { run, count, store, seed: values.seed, blow: oneOf(values.blow, BLOWS), mutant };
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n${USAGE}\n`);
     return process.exit(2);
@@ -155,7 +149,7 @@ async function hostile(count: number): Promise<void> {
 
 async function besieged(count: number): Promise<void> {
   const siege = SIEGES[run as keyof typeof SIEGES];
-  const call: SiegeCall = { count, store, seed, blow, from, main: undefined, say };
+  const call: SiegeCall = { count, store, seed, blow, main: undefined, say };
   if (mutant === undefined) return await siege(call);
   const liar = makeMutant(mutant);
   const found = await siege({ ...call, main: liar.main })

@@ -8,7 +8,6 @@ import type { Log } from './log.ts';
 import type { Doorway } from './match/doorway.ts';
 import { Duties } from './match/duties.ts';
 import { Matches } from './match/matches.ts';
-import { neighboursOn } from './match/neighbours.ts';
 import { Play } from './match/play.ts';
 import { type Keeping, putAway } from './match/retention.ts';
 import { Rooms } from './match/rooms.ts';
@@ -65,8 +64,7 @@ export async function assemble(options: AssemblyOptions, teardown: Teardown): Pr
   const { parts, bots, world, log, metrics, rates, config, couriers } = options;
   const store = guardStore(parts.store, log, metrics, world);
   const { owners, peers } = parts;
-  const neighbours = await neighboursOn(store);
-  const matches = new Matches({ store, log, metrics, world, owners, neighbours, doorway: parts.doorway });
+  const matches = new Matches({ store, log, metrics, world, owners, doorway: parts.doorway });
   const play = new Play(matches);
   const duties = new Duties(matches, play, bots);
   const rooms = new Rooms(matches, bots);

@@ -28,8 +28,7 @@ export interface Config {
   readonly webhooks: boolean;
   /** Sockets that a process may have open. */
   readonly mostConnections: number;
-  /** After so many days the logs of finished matches are put into less space, and finished matches forget their people. */
-  readonly archiveDays: number | undefined;
+  /** Days after which finished matches forget their people; undefined to keep them for good. */
   readonly namesDays: number | undefined;
   /** Multiplies every rate limit, for many people behind one address. */
   readonly rateFactor: number;
@@ -81,7 +80,6 @@ export function readConfig(env: Environment): Config {
     push: readPush(env),
     webhooks: flag('NUNATAK_WEBHOOKS', env.NUNATAK_WEBHOOKS),
     mostConnections: whole('NUNATAK_MOST_CONNECTIONS', env.NUNATAK_MOST_CONNECTIONS ?? '20000', 1, 1_000_000),
-    archiveDays: days('NUNATAK_ARCHIVE_DAYS', env.NUNATAK_ARCHIVE_DAYS),
     namesDays: days('NUNATAK_NAMES_DAYS', env.NUNATAK_NAMES_DAYS),
     peerHost: text(env.NUNATAK_PEER_HOST),
     peerPort: whole('NUNATAK_PEER_PORT', env.NUNATAK_PEER_PORT ?? '0', 0, 65_535),

@@ -2,7 +2,7 @@ import { DEFAULT_RATES, timesRates } from './access/limits.ts';
 import { InvalidSetting, readConfig } from './config.ts';
 import { jsonLog } from './log.ts';
 import { type RunningServer, StoreNotReady, startServer } from './server.ts';
-import { SchemaTooNew } from './store/migrate.ts';
+import { OtherSchema } from './store/migrate.ts';
 import { StoreInUse } from './store/sqliteFile.ts';
 
 const START_ATTEMPTS = 30;
@@ -39,8 +39,7 @@ try {
       try {
         return await startServer({ config, log, rates: timesRates(DEFAULT_RATES, config.rateFactor) });
       } catch (error) {
-        const isFinal = error instanceof StoreNotReady && error.cause instanceof SchemaTooNew;
-        const isWorthIt = error instanceof StoreNotReady && config.databaseUrl !== undefined && !isFinal;
+        const isWorthIt = error instanceof StoreNotReady && config.databaseUrl !== undefined;
         if (!isWorthIt || attempt === START_ATTEMPTS) throw error;
         log.warn('the database does not answer yet', {
           attempt,
@@ -52,7 +51,7 @@ try {
     }
   }
 } catch (error) {
-  const isClear = error instanceof InvalidSetting || error instanceof StoreInUse;
+  const isClear = error instanceof InvalidSetting || error instanceof OtherSchema || error instanceof StoreInUse;
   log.error(isClear ? error.message : 'the server could not start', isClear ? {} : { error });
   process.stderr.write(`Nunatak could not start: ${isClear ? error.message : reasonOf(error)}\n`);
   process.exit(1);

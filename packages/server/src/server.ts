@@ -22,6 +22,7 @@ import { PEER_TRUST, PeerDoor } from './peers/door.ts';
 import { NetworkPeers } from './peers/peers.ts';
 import type { Hub } from './sockets/hub.ts';
 import type { Sockets } from './sockets/sockets.ts';
+import { OtherSchema } from './store/migrate.ts';
 import { PostgresStore } from './store/postgresStore.ts';
 import { SqliteStore } from './store/sqliteStore.ts';
 import { Teardown } from './teardown.ts';
@@ -100,7 +101,7 @@ async function start(
   const parts = await openParts(config, log, metrics);
   teardown.add(parts.close);
   await parts.store.migrate().catch((error: unknown) => {
-    throw new StoreNotReady(error);
+    throw error instanceof OtherSchema ? error : new StoreNotReady(error);
   });
   const options = { config, log, metrics, rates, bots, parts, world, couriers };
   const { matches, play, rooms, hub, gate, bans, sockets, ratings } = await assemble(options, teardown);

@@ -1,159 +1,142 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { brotliDecompressSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { desk } from '../src/admin/desk.ts';
 import { PostgresStore } from '../src/store/postgresStore.ts';
+import { SCHEMA_ID } from '../src/store/schema.ts';
 import { SqliteStore } from '../src/store/sqliteStore.ts';
-import type { Store } from '../src/store/store.ts';
-import { OPERATIONS } from './store/operations.ts';
-import { READS } from './store/reads.ts';
 import { type Postgres, startPostgres } from './support/postgres.ts';
 import { spawnServer } from './support/process.ts';
 import { aMatch } from './support/rows.ts';
 import { STORE_KINDS } from './support/stores.ts';
 
-const FUTURE = `insert into kysely_migration (name, timestamp) values ('9999_future', 'later')`;
-const NEEDS = `update schema_needs set migration = '9999_future'`;
+/** The one sentence for a database of any other version. */
+const refusal = (schema: string) =>
+  `This data was made by another version of Nunatak (schema ${schema}, expected ${SCHEMA_ID}) and was left unchanged: start that version again, or choose an empty folder with NUNATAK_DATA or an empty database with DATABASE_URL.`;
 
-describe.each(STORE_KINDS)('D19: a release that is older than its database, on %s', (kind) => {
-  let folder: string;
-  let postgres: Postgres | undefined;
-  let env: Record<string, string>;
-  let open: () => Store;
-  let execute: (statement: string) => Promise<unknown>;
-  beforeAll(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'nunatak-upgrade-'));
-    const file = path.join(folder, 'nunatak.sqlite');
-    postgres = kind === 'postgres' ? await startPostgres() : undefined;
-    const url = await postgres?.database('upgrade');
-    env = url === undefined ? { NUNATAK_DATA: folder } : { DATABASE_URL: url };
-    open = () => (url === undefined ? new SqliteStore(file) : new PostgresStore({ url }));
-    execute = async (statement) => {
-      if (url === undefined) {
-        const database = new DatabaseSync(file);
-        database.exec(statement);
-        database.close();
-        return;
-      }
-      const client = new pg.Client({ connectionString: url });
-      await client.connect();
-      await client.query(statement);
-      await client.end();
-    };
-  });
-  afterAll(async () => {
-    await postgres?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+let folder: string;
+let postgres: Postgres;
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'nunatak-upgrade-'));
+  postgres = await startPostgres();
+});
+afterAll(async () => {
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
 
-  async function withStore<Value>(work: (store: Store) => Promise<Value>): Promise<Value> {
-    const store = open();
-    return await work(store).finally(() => store.close());
+async function withClient<Value>(url: string, work: (client: pg.Client) => Promise<Value>): Promise<Value> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return await work(client).finally(() => client.end());
+}
+
+/** Starts a server that must refuse to; returns what it wrote. */
+async function refusedStart(env: Readonly<Record<string, string>>): Promise<string> {
+  const lines: string[] = [];
+  const error = await spawnServer(env, lines).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  return `${error instanceof Error ? error.message : 'it started'}\n${lines.join('')}`;
+}
+
+it.each(STORE_KINDS)('a schema that is too new stops the start at once, on %s', async (kind) => {
+  const future = "insert into kysely_migration (name, timestamp) values ('9999_future', 'later')";
+  const url = await postgres.database(`future_${kind}`);
+  const data = path.join(folder, 'future');
+  const store = kind === 'postgres' ? new PostgresStore({ url }) : new SqliteStore(path.join(data, 'nunatak.sqlite'));
+  await store.migrate();
+  await store.close();
+  if (kind === 'postgres') await withClient(url, (client) => client.query(future));
+  else {
+    const database = new DatabaseSync(path.join(data, 'nunatak.sqlite'));
+    database.exec(future);
+    database.close();
+  }
+  const said = await refusedStart(kind === 'postgres' ? { DATABASE_URL: url } : { NUNATAK_DATA: data });
+  expect(said).toContain(`Nunatak could not start: ${refusal('9999_future')}`);
+  expect(said).not.toContain('does not answer yet');
+});
+
+describe('a data folder of 0.1.0', () => {
+  const OLD = refusal('0016_log_versions');
+  const NAME = 'nunatak.sqlite';
+
+  function newFolder(): string {
+    const data = mkdtempSync(path.join(folder, 'data-'));
+    const packed = readFileSync(new URL('support/data-0.1.0.sqlite.br', import.meta.url));
+    writeFileSync(path.join(data, NAME), brotliDecompressSync(packed));
+    writeFileSync(path.join(data, `${NAME}.lock`), '');
+    return data;
   }
 
-  it('is looked after when it writes what is due to the match alone, as before there was a table for it', async () => {
-    const match = aMatch({ status: 'playing' });
-    await withStore(async (store) => {
-      await store.migrate();
-      await store.create(match, []);
-    });
-    const due = () => withStore((store) => store.due(77, 9));
-    await execute(`update matches set due_at = 77 where id = '${match.id}'`);
-    expect(await due()).toEqual([{ id: match.id, dueAt: 77 }]);
-    await execute(`update matches set due_at = null where id = '${match.id}'`);
-    expect(await due()).toEqual([]);
+  /** The files of a folder with their bytes; without SQLite's index of the log, which holds no data. */
+  function filesIn(data: string): ReadonlyMap<string, string> {
+    const names = readdirSync(data).filter((name) => !name.endsWith('-shm'));
+    return new Map(names.map((name) => [name, readFileSync(path.join(data, name)).toString('base64')]));
+  }
+
+  it('is refused with one plain sentence and left as it is, byte for byte', async () => {
+    const data = newFolder();
+    const before = filesIn(data);
+    expect(before.get(NAME)?.length).toBeGreaterThan(100_000);
+    expect(await refusedStart({ NUNATAK_DATA: data })).toContain(`Nunatak could not start: ${OLD}`);
+    expect(() => new SqliteStore(path.join(data, NAME))).toThrow(OLD);
+    expect(await desk(['bans'], { NUNATAK_DATA: data })).toEqual({ ok: false, problem: OLD });
+    expect(filesIn(data)).toEqual(before);
   });
 
-  it('works with one that a newer release has only added to', async () => {
-    const match = aMatch();
-    await withStore((store) => store.migrate());
-    await execute(FUTURE);
-    await withStore(async (store) => {
-      await store.migrate();
-      await store.create(match, []);
-    });
-    expect((await withStore((store) => store.load(match.id)))?.id).toBe(match.id);
-  });
-
-  it('says at once what it sees when the newer one has taken away what it needs', async () => {
-    await execute(NEEDS);
-    await expect(withStore((store) => store.migrate())).rejects.toThrow(
-      /belongs to a newer release, which has run 9999_future; .* must know 9999_future/,
-    );
-    const lines: string[] = [];
-    await expect(spawnServer(env, lines)).rejects.toThrow('Start the newer release again, or restore a backup');
-    expect(lines.join()).not.toContain('does not answer yet');
-  });
-});
-
-describe('D19: a PostgreSQL database', () => {
-  let postgres: Postgres;
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  });
-  afterAll(() => postgres.stop());
-
-  it('knows when it was brought up to date while others may have been at work on it', async () => {
-    const url = await postgres.database('upgraded');
-    const store = new PostgresStore({ url });
-    await store.migrate();
-    // It came with all of them, as a new one or one that was restored does.
-    expect(await store.upgradedAt('0008_daily')).toBeUndefined();
-    const other = new pg.Client({ connectionString: url });
-    await other.connect();
-    // As if that one had not been there at first.
-    await other.query(`update kysely_migration set timestamp = '2026-11-16T12:00:00.000Z' where name = '0008_daily'`);
-    await other.end();
-    expect(await store.upgradedAt('0008_daily')).toBe(Date.parse('2026-11-16T12:00:00.000Z'));
-    expect(await store.upgradedAt('0007_desk')).toBeUndefined();
-    await store.close();
-  });
-
-  it('goes on for those at work on it when a newer release adds to every table', async () => {
-    const url = await postgres.database('added');
-    // A statement that is planned once is so for each connection.
-    const store = new PostgresStore({ url, connections: 1 });
-    await store.migrate();
-    const other = new pg.Client({ connectionString: url });
-    await other.connect();
-    const doAll = async () => {
-      for (const { before, run } of Object.values(OPERATIONS)) {
-        const match = aMatch();
-        await before?.(store, match, (text) => other.query(text));
-        await run(store, match);
-      }
-      for (const ask of Object.values(READS)) await ask(store);
-    };
-    await doAll();
-    const { rows } = await other.query<{ name: string }>(
-      `select table_name as name from information_schema.tables where table_schema = 'public'`,
-    );
-    for (const { name } of rows) await other.query(`alter table ${name} add column later integer default 1`);
-    await doAll();
-    await other.end();
-    await store.close();
+  it('is left as it is also where its server was killed, and its last moves are in the log of SQLite only', async () => {
+    const data = newFolder();
+    const killed = mkdtempSync(path.join(folder, 'killed-'));
+    const database = new DatabaseSync(path.join(data, NAME));
+    database.exec("update matches set names = 'the last move'");
+    for (const name of readdirSync(data)) copyFileSync(path.join(data, name), path.join(killed, name));
+    database.close();
+    const before = filesIn(killed);
+    expect(before.get(`${NAME}-wal`)?.length).toBeGreaterThan(1000);
+    expect(await refusedStart({ NUNATAK_DATA: killed })).toContain(`Nunatak could not start: ${OLD}`);
+    expect(await desk(['bans'], { NUNATAK_DATA: killed })).toEqual({ ok: false, problem: OLD });
+    expect(filesIn(killed)).toEqual(before);
+    const again = new DatabaseSync(path.join(killed, NAME));
+    expect(again.prepare('select names from matches').get()).toMatchObject({ names: 'the last move' });
+    again.close();
   });
 });
 
-describe('work on large tables', () => {
-  let postgres: Postgres;
-  beforeAll(async () => {
-    postgres = await startPostgres();
+it('a PostgreSQL database of 0.1.0 is refused with the same sentence, and nothing is created or changed in it', async () => {
+  const url = await postgres.database('old');
+  const all = () =>
+    withClient(url, async (client) => [
+      (await client.query("select relname, relkind from pg_class where relnamespace = 'public'::regnamespace")).rows,
+      (await client.query('select * from kysely_migration')).rows,
+    ]);
+  await withClient(url, async (client) => {
+    await client.query('create table kysely_migration (name text primary key, timestamp text not null)');
+    await client.query("insert into kysely_migration values ('0001_matches', 'then'), ('0016_log_versions', 'then')");
+    await client.query('create table matches (id text primary key)');
   });
-  afterAll(() => postgres.stop());
+  const before = await all();
+  expect(await refusedStart({ DATABASE_URL: url })).toContain(
+    `Nunatak could not start: ${refusal('0016_log_versions')}`,
+  );
+  expect(await all()).toEqual(before);
+});
 
-  it('D19: is not cut short by the time that a statement for a player may take', async () => {
-    const url = await postgres.database('slow');
-    const patient = new PostgresStore({ url });
-    await patient.migrate();
-    const match = aMatch({ updatedAt: 1 });
-    await patient.create(match, []);
-    await patient.close();
-    const store = new PostgresStore({ url, statementMilliseconds: 100 });
-    const other = new pg.Client({ connectionString: url });
-    await other.connect();
+it('D19: work on large tables is not cut short by the time that a statement for a player may take', async () => {
+  const url = await postgres.database('slow');
+  const patient = new PostgresStore({ url });
+  await patient.migrate();
+  const match = aMatch({ updatedAt: 1 });
+  await patient.create(match, []);
+  await patient.close();
+  const store = new PostgresStore({ url, statementMilliseconds: 100 });
+  await withClient(url, async (other) => {
     await other.query('begin');
     await other.query('select id from matches for update');
     const swept = store.sweep(2, 2);
@@ -162,7 +145,6 @@ describe('work on large tables', () => {
     );
     await other.query('rollback');
     expect(await swept).toBe(1);
-    await other.end();
-    await store.close();
   });
+  await store.close();
 });

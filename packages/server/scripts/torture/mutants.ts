@@ -48,11 +48,6 @@ export const MUTANTS = {
     breaks: 'fence',
     patches: [{ file: 'store/postgresStore.ts', from: ' and matches.epoch = change.epoch', to: '' }],
   },
-  /** Leaves snapshots that a release before would misread, while that is still at work. */
-  upgradeAlone: {
-    breaks: 'goesOn',
-    patches: [{ file: 'match/neighbours.ts', from: 'upgradedAt + TOGETHER_MS', to: 'upgradedAt' }],
-  },
   /** Lets one match that cannot be read stop the work for all. */
   sweepWithoutTry: {
     breaks: 'clock',

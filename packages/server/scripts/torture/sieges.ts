@@ -20,8 +20,6 @@ export interface SiegeCall {
   readonly blow: Blow;
   /** The server to run, if it is not ours. */
   readonly main: string | undefined;
-  /** The release that is replaced: a folder or a commit. */
-  readonly from: string;
   readonly say: (line: string) => void;
 }
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '../config.ts';
 import { PostgresStore } from '../store/postgresStore.ts';
+import { checkSchema } from '../store/sqliteFile.ts';
 import { SqliteWriter } from '../store/sqliteWriter.ts';
 import type { Store } from '../store/store.ts';
 import { AdminProblem } from './problem.ts';
@@ -24,6 +25,7 @@ export async function withStore<Value>(
   if (databaseUrl === undefined && !existsSync(file)) {
     throw new AdminProblem(`There is no ${file}: set NUNATAK_DATA to the folder of the server, or DATABASE_URL`);
   }
+  if (databaseUrl === undefined) checkSchema(file);
   const store =
     databaseUrl === undefined ? new SqliteWriter(file) : new PostgresStore({ url: databaseUrl, connections: 1 });
   try {
@@ -39,8 +41,8 @@ export async function withStore<Value>(
 function problemOf(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof AdminProblem) return error;
   if (/no such (table|column)|(relation|column) .* does not exist/.test(error.message)) {
-    const cure = 'start the server of this release once, which brings it up to date';
-    return new AdminProblem(`The database is of an older release, or none of ours: ${cure}`, { cause: error });
+    const cure = 'start the server of this version on it first';
+    return new AdminProblem(`The database is empty, or none of this version: ${cure}`, { cause: error });
   }
   const { code } = error as NodeJS.ErrnoException;
   if (code === undefined || !/^(E[A-Z]+|28\w{3}|3D000)$/.test(code)) return error;

@@ -1,7 +1,11 @@
 import { InvalidSetting, readConfig } from '../config.ts';
+import { OtherSchema } from '../store/migrate.ts';
 import { StoreInUse } from '../store/sqliteFile.ts';
 import { COMMANDS, usage } from './commands.ts';
 import { AdminProblem } from './problem.ts';
+
+/** Errors whose message tells the operator what to do. */
+const CLEAR = [AdminProblem, InvalidSetting, OtherSchema, StoreInUse];
 
 /** What came of a command: what it says, or why it could not be done. */
 export type DeskAnswer =
@@ -18,8 +22,7 @@ export async function desk(
   try {
     return { ok: true, said: await command.run(readConfig(env), args) };
   } catch (error) {
-    const isClear = error instanceof AdminProblem || error instanceof InvalidSetting || error instanceof StoreInUse;
-    if (!isClear) throw error;
+    if (!(error instanceof Error) || !CLEAR.some((Known) => error instanceof Known)) throw error;
     const isMisused = /^found \d+ arguments/.test(error.message);
     return { ok: false, problem: isMisused ? `${name}: ${error.message}` : error.message };
   }

@@ -35,19 +35,12 @@ export interface Committed {
   readonly began: boolean;
 }
 
-/** A change that a decision leads to, made in an epoch at a moment; `isLast`: its snapshot has to be that of its last step. */
-export function prepare(
-  match: Match,
-  epoch: number,
-  outcome: Outcome<unknown>,
-  changed: Match,
-  now: number,
-  isLast: boolean,
-): Prepared {
+/** A change that a decision leads to, made in an epoch at a moment. */
+export function prepare(match: Match, epoch: number, outcome: Outcome<unknown>, changed: Match, now: number): Prepared {
   const { made = [], newTokens, freedSeats, edition } = outcome;
   const dueAt = dueOf(changed, now, match);
   const positions = keptAmong(made);
-  const snapshot = snapshotAfter(match, changed, made, positions, isLast);
+  const snapshot = snapshotAfter(match, changed, made, positions);
   const snapshotSeq = snapshot?.seq ?? match.snapshotSeq;
   const tokens = tokensAfter(match, outcome);
   const next: Match = { ...changed, revision: match.revision + 1, updatedAt: now, dueAt, snapshotSeq, tokens };

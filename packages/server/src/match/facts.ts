@@ -18,17 +18,14 @@ export function factsFor(game: GameSettings): Facts {
   return made;
 }
 
-/**
- * A game that is about to be opened, by the rules of today. Beside a release that knows the first alone it is played by
- * those where they allow it, and names none, as every game did then.
- */
-export function toOpen({ rules: _, ...game }: GameSettings, isBesideFirst: boolean): GameSettings {
-  return isBesideFirst && parseKeptConfig(game).ok ? game : { ...game, rules: CURRENT_RULES };
+/** A game that is about to be opened, by the rules of today. */
+export function toOpen(game: GameSettings): GameSettings {
+  return { ...game, rules: CURRENT_RULES };
 }
 
 /** One more game like another, by the rules of today; what they do not allow is played as before. */
-export function oneMore(game: GameSettings, isBesideFirst: boolean): GameSettings {
-  const next = toOpen(game, isBesideFirst);
+export function oneMore(game: GameSettings): GameSettings {
+  const next = toOpen(game);
   return parseKeptConfig(next).ok ? next : game;
 }
 

@@ -80,8 +80,6 @@ export interface Match {
   readonly back: Back;
   /** What was given out since it was last read; what lay in the store before is there to be asked for. In memory only. */
   readonly tokens: readonly SeatToken[];
-  /** How its steps prove themselves. */
-  readonly log: number;
   /** The proof of the last step, for the next one to be chained to; undefined where it is not known. */
   readonly proof: string | undefined;
   /** The step whose position lies in the store as a snapshot; undefined where the next change has to write one. */
@@ -120,7 +118,6 @@ export function fromStored(stored: StoredMatch): Match {
     game,
     room: JSON.parse(stored.room),
     tokens: [],
-    log: stored.log,
     proof: undefined,
     ...(stored.snapshot === undefined
       ? { state: undefined, line: NO_LINE, back: undefined, snapshotSeq: undefined }
@@ -130,8 +127,6 @@ export function fromStored(stored: StoredMatch): Match {
 
 /** Goes up when a snapshot of before would be misread. One of another version is not read: the log leads there again. */
 const SNAPSHOT_VERSION = 2;
-/** These had no number of their step: a match was never stored without the snapshot of its last one. */
-const UNNUMBERED_VERSION = 1;
 
 /** The position after a step as the store keeps it, without the facts: those follow from the settings of the game. */
 export function writeSnapshot({ view, secret }: State, line: LineView, seq: number): string {
@@ -145,13 +140,10 @@ function readSnapshot(game: GameSettings, text: string): Pick<Match, 'state' | '
   return { state, line, back: undefined, snapshotSeq: seq };
 }
 
-/** What a snapshot holds; undefined where it is of another version. One without a version is of the first. */
-export function readPosition(
-  game: GameSettings,
-  text: string,
-): (Line & { readonly seq: number | undefined }) | undefined {
-  const { version = UNNUMBERED_VERSION, seq, view, secret, line } = JSON.parse(text);
-  if (version !== SNAPSHOT_VERSION && version !== UNNUMBERED_VERSION) return undefined;
+/** What a snapshot holds; undefined where it is of another version. */
+export function readPosition(game: GameSettings, text: string): (Line & { readonly seq: number }) | undefined {
+  const { version, seq, view, secret, line } = JSON.parse(text);
+  if (version !== SNAPSHOT_VERSION) return undefined;
   return { state: { view: viewOf(factsFor(game), view), secret }, line, seq };
 }
 

@@ -5,13 +5,11 @@ import { type Owners, SOLE_OWNER } from '../owners/owners.ts';
 import { Refused } from '../refused.ts';
 import type { Head, Store } from '../store/store.ts';
 import { REAL_WORLD, type World } from '../world.ts';
-import { type Committed, type Outcome, type Prepared, prepare } from './change.ts';
+import { type Committed, type Outcome, prepare } from './change.ts';
 import { Doorway } from './doorway.ts';
 import { type Arrival, type Held, reachOf, wasElsewhere } from './held.ts';
 import type { Made } from './log.ts';
 import { looksDifferent, type Match } from './match.ts';
-import { type Neighbours, NO_NEIGHBOURS } from './neighbours.ts';
-import { CURRENT_LOG, FIRST_LOG } from './proof.ts';
 import { type Lane, Queues } from './queues.ts';
 import { MatchReader } from './reading.ts';
 
@@ -26,8 +24,6 @@ export interface MatchesOptions {
   readonly metrics: Metrics;
   readonly owners?: Owners;
   readonly world?: World;
-  /** None if it does not say. */
-  readonly neighbours?: Neighbours;
   /** For as many as is usual if it does not say. */
   readonly doorway?: Doorway | undefined;
 }
@@ -49,7 +45,6 @@ export class Matches {
   readonly reader: MatchReader;
   readonly doorway: Doorway;
   readonly #owners: Owners;
-  readonly #neighbours: Neighbours;
   readonly #held = new Map<string, Held>();
   /** What is being asked for is asked for once: those who come back at once, and ask again, would keep the store busy. */
   readonly #claims = new Map<string, Promise<Match>>();
@@ -62,8 +57,7 @@ export class Matches {
   readonly #lossListeners: ((id: string) => void)[] = [];
 
   constructor(options: MatchesOptions) {
-    const { store, log, metrics, owners = SOLE_OWNER, world = REAL_WORLD, neighbours = NO_NEIGHBOURS } = options;
-    this.#neighbours = neighbours;
+    const { store, log, metrics, owners = SOLE_OWNER, world = REAL_WORLD } = options;
     this.doorway = options.doorway ?? new Doorway();
     this.store = store;
     this.log = log;
@@ -91,16 +85,6 @@ export class Matches {
   /** Matches that somebody watches stay in memory, so that their steps can be told one after the other. */
   keepWatched(isWatched: (id: string) => boolean): void {
     this.#isWatched = isWatched;
-  }
-
-  /** The version of the log that a match is begun with now. */
-  newLog(): number {
-    return this.now() < this.#neighbours.firstLogUntil ? FIRST_LOG : CURRENT_LOG;
-  }
-
-  /** Whether a release may be at work that knows the first rules alone. */
-  get isBesideFirst(): boolean {
-    return this.now() < this.#neighbours.firstRulesUntil;
   }
 
   /** Changes that wait for their turn. */
@@ -241,7 +225,7 @@ export class Matches {
         if (outcome !== undefined && outcome.next === undefined) return outcome.value;
         if (outcome?.next !== undefined) {
           const seenAt = this.world.uptime();
-          const { change, next } = this.#prepare(held, outcome, outcome.next, now);
+          const { change, next } = prepare(match, held.epoch, outcome, outcome.next, now);
           isWriting = true;
           if (await this.store.commit(change)) {
             this.#committed(match, { match: next, epoch: held.epoch, seenAt }, outcome.made ?? []);
@@ -269,7 +253,7 @@ export class Matches {
       const now = Math.max(this.now(), match.updatedAt);
       const outcome = decide(match, now);
       if (outcome.next === undefined) return;
-      if (await this.store.commit(this.#prepare({ match, epoch }, outcome, outcome.next, now).change)) return;
+      if (await this.store.commit(prepare(match, epoch, outcome, outcome.next, now).change)) return;
     }
     throw new Refused('unavailable', 'The match is too busy; try again');
   }
@@ -308,15 +292,6 @@ export class Matches {
     if (this.#isWatched(id)) return false;
     const head = await this.store.head(id);
     return head === undefined || !this.isUpToDate(id, head);
-  }
-
-  #prepare(
-    { match, epoch }: Pick<Held, 'match' | 'epoch'>,
-    outcome: Outcome<unknown>,
-    changed: Match,
-    now: number,
-  ): Prepared {
-    return prepare(match, epoch, outcome, changed, now, this.now() < this.#neighbours.lastSnapshotsUntil);
   }
 
   /** Remembers a match as it has just been written here, and tells of what is new. */

@@ -33,7 +33,6 @@ export async function openMatch(
       snapshot: undefined,
       edition: undefined,
       quarantine: undefined,
-      log: matches.newLog(),
     },
     tokens,
   );

@@ -17,22 +17,17 @@ export function keptAmong(made: readonly Made[]): StoredPosition[] {
 
 /**
  * The snapshot that a match is stored with after a change, if that writes one: where a position is kept it is that one,
- * and from there on the log leads to the last step. An undo is no way to be led, and what is over is at rest. While others
- * take every snapshot for that of the last step, it is that.
+ * and from there on the log leads to the last step. An undo is no way to be led, and what is over is at rest.
  */
 export function snapshotAfter(
   before: Match,
   { state, line, seq, status }: Match,
   made: readonly Made[],
   kept: readonly StoredPosition[],
-  isLast: boolean,
 ): Pick<StoredPosition, 'seq' | 'snapshot'> | undefined {
   if (state === undefined || state === before.state) return undefined;
   const isDue =
-    isLast ||
-    before.snapshotSeq === undefined ||
-    status !== before.status ||
-    made.some(({ action }) => action.type === 'undo');
+    before.snapshotSeq === undefined || status !== before.status || made.some(({ action }) => action.type === 'undo');
   return isDue ? { seq, snapshot: writeSnapshot(state, line, seq) } : kept.at(-1);
 }
 

@@ -3,21 +3,6 @@ import type { LineView } from '@nunatak/protocol';
 import type { StoredStep } from '../store/store.ts';
 import type { Match } from './match.ts';
 
-/**
- * How the steps of a match prove themselves in its log. In the first version each has the hash of the whole position after
- * it. In the second most have one of what came of them, chained to the step before, and the whole position is hashed where
- * one is kept, where somebody goes back, and at the end. A match keeps the version that it was begun with.
- */
-export const FIRST_LOG = 1;
-/** What a match is begun with where no older release has to read it. */
-export const CURRENT_LOG = 2;
-const LOG_VERSIONS: readonly number[] = [FIRST_LOG, CURRENT_LOG];
-
-/** Whether this release reads logs of a version. */
-export function readsLog(version: number): boolean {
-  return LOG_VERSIONS.includes(version);
-}
-
 /** Of a line of decisions every so manieth position is kept: going back plays fewer than that. */
 const KEPT_EVERY = 32;
 
@@ -48,11 +33,8 @@ export const proveWhole: Prove = ({ state }) => hashState(state);
  * Proves the next step of a match, after one with a proof. By the whole position where none is known, and where a snapshot
  * is about to be written: the step that it names has to prove it.
  */
-export function provingNext(
-  { log, snapshotSeq }: Pick<Match, 'log' | 'snapshotSeq'>,
-  before: string | undefined,
-): Prove {
-  if (log === FIRST_LOG || snapshotSeq === undefined || before === undefined) return proveWhole;
+export function provingNext({ snapshotSeq }: Pick<Match, 'snapshotSeq'>, before: string | undefined): Prove {
+  if (snapshotSeq === undefined || before === undefined) return proveWhole;
   return (step) => {
     const isWhole = step.isUndo || isKept(step.line) || step.state.view.phase === 'over';
     return isWhole ? proveWhole(step) : chained(before, step);

@@ -7,7 +7,7 @@ import { fetchEdition } from './editions.ts';
 import { BrokenLog, backAfter, type Line, type Made, makeAction, type Replay, Replaying, readEntry } from './log.ts';
 import { fromStored, type Match } from './match.ts';
 import { isProved, positionsFrom } from './positions.ts';
-import { provingLike, readsLog } from './proof.ts';
+import { provingLike } from './proof.ts';
 
 /** A replay of so many steps takes about three milliseconds. */
 const STEPS_PER_SLICE = 60;
@@ -35,7 +35,7 @@ export class MatchReader {
   /** A match at its last step, without a look at its log where the snapshot is of that step. */
   async read(stored: StoredMatch): Promise<Match> {
     const match = await this.#open(stored);
-    return match.status === 'open' || (match.state !== undefined && snapshotSeqOf(match) === match.seq)
+    return match.status === 'open' || (match.state !== undefined && match.snapshotSeq === match.seq)
       ? match
       : await this.#led(match);
   }
@@ -87,20 +87,14 @@ export class MatchReader {
   async #open(stored: StoredMatch): Promise<Match> {
     if (stored.quarantine === CLOSED) throw new Refused('closed', 'The host of this server has closed this room');
     if (stored.quarantine !== undefined) throw setAside();
-    if (!readsLog(stored.log)) {
-      throw new Refused(
-        'unavailable',
-        'A newer release of this server has begun this match, and this one cannot read it',
-      );
-    }
     await fetchEdition(this.#options.store, stored.edition);
     return fromStored(stored);
   }
 
   /** Where the log leads from the snapshot of a match; if that does not fit, or is not read any more, the log is right. */
   async #led(match: Match): Promise<Match> {
-    if (match.state === undefined) return await this.#rebuilt(match);
-    const from = snapshotSeqOf(match);
+    const { state, snapshotSeq: from } = match;
+    if (state === undefined || from === undefined) return await this.#rebuilt(match);
     const log = (await this.#options.store.steps(match.id, Math.max(from, 1) - 1)).filter(
       ({ seq }) => seq <= match.seq,
     );
@@ -156,11 +150,6 @@ export class MatchReader {
       throw setAside(error);
     }
   }
-}
-
-/** The step of a match's snapshot; one without a number is that of the last step. */
-function snapshotSeqOf({ snapshotSeq, seq }: Match): number {
-  return snapshotSeq ?? seq;
 }
 
 /** What a log makes of a match from the step of its snapshot on; undefined if it does not lead from there. */

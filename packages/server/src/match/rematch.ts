@@ -45,7 +45,7 @@ async function openAgain(matches: Matches, match: Match, { by, isHostHere, newDe
   }));
   const host = isHostHere && seats[room.host]?.botPlays === false ? room.host : by;
   const next: Room = { host: movedOn(host, seats.length), settings, seats: moved, earlier: id };
-  return await openMatch(matches, newDeal(), next, oneMore(game, matches.isBesideFirst), tokens);
+  return await openMatch(matches, newDeal(), next, oneMore(game), tokens);
 }
 
 /** The browsers that know the old match, and those that are told of its turns, go on with the new one. */

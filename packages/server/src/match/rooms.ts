@@ -175,7 +175,7 @@ export class Rooms {
   }
 
   #checked(settings: Settings): Settings {
-    const game = toOpen(settings.game, this.#matches.isBesideFirst);
+    const game = toOpen(settings.game);
     mustBePlain(game, factsFor(game));
     this.#aBot(settings.substitute);
     return { ...settings, game };

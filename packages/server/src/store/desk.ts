@@ -1,7 +1,6 @@
-import { gunzipSync, gzipSync } from 'node:zlib';
 import { type Kysely, sql } from 'kysely';
-import type { Ban, BanKind, Forgotten, ListedRoom, RoomFilter, StoredReport, StoredStep } from './store.ts';
-import { fromStepRow, type StepRow, type Tables } from './tables.ts';
+import type { Ban, BanKind, Forgotten, ListedRoom, RoomFilter, StoredReport } from './store.ts';
+import type { Tables } from './tables.ts';
 
 /** Rooms as an operator looks for them, those that changed last first. */
 export async function roomsOf(db: Kysely<Tables>, { text, status, limit }: RoomFilter): Promise<ListedRoom[]> {
@@ -104,47 +103,4 @@ export async function forgettableBefore(db: Kysely<Tables>, before: number, limi
     .limit(limit)
     .execute();
   return rows.map(({ id }) => id);
-}
-
-/** Matches that ended before a moment and whose logs take their full space. */
-export async function archivableBefore(db: Kysely<Tables>, before: number, limit: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('matches')
-    .select('id')
-    .where('finished_at', 'is not', null)
-    .where('finished_at', '<', before)
-    .where('archived_at', 'is', null)
-    .where('quarantine', 'is', null)
-    .orderBy('finished_at')
-    .limit(limit)
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-/** Puts the log of a finished match into less space, from where it is read as before; false if that was done already. */
-export async function archiveLog(db: Kysely<Tables>, id: string, now: number): Promise<boolean> {
-  // The update locks the row: whoever comes second has nothing left to do.
-  const { numUpdatedRows } = await db
-    .updateTable('matches')
-    .set({ archived_at: now })
-    .where('id', '=', id)
-    .where('status', '=', 'finished')
-    .where('archived_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows !== 1n) return false;
-  const rows = await db.selectFrom('steps').selectAll().where('match_id', '=', id).orderBy('seq').execute();
-  const steps = gzipSync(JSON.stringify(rows.map(({ match_id: _, ...row }) => row)));
-  await db.insertInto('archives').values({ match_id: id, steps }).execute();
-  for (const table of ['steps', 'positions'] as const) {
-    await db.deleteFrom(table).where('match_id', '=', id).execute();
-  }
-  return true;
-}
-
-/** The log of a match that was archived, after a sequence number. */
-export async function archivedSteps(db: Kysely<Tables>, id: string, after: number): Promise<StoredStep[]> {
-  const found = await db.selectFrom('archives').select('steps').where('match_id', '=', id).executeTakeFirst();
-  if (found === undefined) return [];
-  const rows: Omit<StepRow, 'match_id'>[] = JSON.parse(gunzipSync(found.steps).toString());
-  return rows.filter(({ seq }) => seq > after).map((row) => fromStepRow({ ...row, match_id: id }));
 }

@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { CommitBatches } from './batch.ts';
-import { migrateToLatest } from './migrate.ts';
+import { migrate } from './migrate.ts';
 import { PostgresVisits } from './postgresVisits.ts';
 import { SqlStore, sweepAway } from './sqlStore.ts';
 import type {
@@ -107,11 +107,6 @@ const DUE = `
   select id, coalesce(due_at, look_at) as due_at from due join matches on matches.id = due.match_id
   where look_at <= $1 order by look_at limit $2`;
 
-/** What came with the database was written in the transaction that made it: as when it is new, or was restored. */
-const UPGRADED_AT = `
-  select timestamp from kysely_migration
-  where name = $1 and xmin <> (select xmin from kysely_migration order by name limit 1)`;
-
 /** Lists instead of a parameter for each id: so it is planned once, however many are watched. */
 const HEADS_UNLIKE = `
   select known.id, matches.revision, matches.epoch, coalesce(last.n, 0) as chat
@@ -211,7 +206,7 @@ export class PostgresStore extends SqlStore {
   }
 
   override migrate(): Promise<void> {
-    return migrateToLatest(this.#unhurried);
+    return migrate(this.#unhurried);
   }
 
   override sweep(before: number, now: number): Promise<number> {
@@ -303,11 +298,6 @@ export class PostgresStore extends SqlStore {
     const values = [now, limit];
     const { rows } = await this.pool.query<{ id: string; due_at: number }>({ name: 'due', text: DUE, values });
     return rows.map(({ id, due_at }) => ({ id, dueAt: due_at }));
-  }
-
-  override async upgradedAt(migration: string): Promise<number | undefined> {
-    const { rows } = await this.pool.query<{ timestamp: string }>(UPGRADED_AT, [migration]);
-    return rows.length === 0 ? undefined : Date.parse(rows[0].timestamp);
   }
 
   override async headsUnlike(known: readonly KnownHead[]): Promise<Map<string, Head | undefined>> {

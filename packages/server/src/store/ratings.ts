@@ -135,9 +135,8 @@ export async function unratedSince(db: Kysely<Tables>, since: number, limit: num
   const rows = await db
     .selectFrom('matches')
     .select('id')
-    // As the index says it: no log is put away within the time that is looked at.
+    // As the index says it.
     .where('finished_at', 'is not', null)
-    .where('archived_at', 'is', null)
     .where('finished_at', '>=', since)
     .where('players', '>', 1)
     .where('quarantine', 'is', null)

@@ -1,7 +1,7 @@
 import type { DailyDeal, PushSubscription } from '@nunatak/protocol';
 import { type Kysely, sql } from 'kysely';
 import { boardOf, entriesOf } from './daily.ts';
-import { archivableBefore, archivedSteps, bansAt, forgettableBefore, latestReports, roomsOf } from './desk.ts';
+import { bansAt, forgettableBefore, latestReports, roomsOf } from './desk.ts';
 import { historyOf, lobbyOf } from './lists.ts';
 import { bestSkills, ratedAfter, ratedOf, ratersAmong, skillsOf, unmeasuredSince, unratedSince } from './ratings.ts';
 import type { Board, RatedSeat, Rater, SkillList, StoredEntry, StoredSkill, StoredTournament } from './standings.ts';
@@ -40,11 +40,6 @@ export abstract class SqlReader implements Reads {
     await sql`select 1`.execute(this.db);
   }
 
-  /** A file is of one process: whoever changes it is alone with it. */
-  upgradedAt(_migration: string): Promise<number | undefined> {
-    return Promise.resolve(undefined);
-  }
-
   async load(id: string): Promise<StoredMatch | undefined> {
     const row = await this.db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
     return row === undefined ? undefined : fromMatchRow(row);
@@ -74,7 +69,7 @@ export abstract class SqlReader implements Reads {
       .where('seq', '>', after)
       .orderBy('seq')
       .execute();
-    return rows.length === 0 ? await archivedSteps(this.db, id, after) : rows.map(fromStepRow);
+    return rows.map(fromStepRow);
   }
 
   keptPosition(id: string, length: number): Promise<StoredPosition | undefined> {
@@ -180,10 +175,6 @@ export abstract class SqlReader implements Reads {
 
   forgettable(before: number, limit: number): Promise<string[]> {
     return forgettableBefore(this.db, before, limit);
-  }
-
-  archivable(before: number, limit: number): Promise<string[]> {
-    return archivableBefore(this.db, before, limit);
   }
 
   board(deal: DailyDeal, limit: number, browser?: string): Promise<Board> {

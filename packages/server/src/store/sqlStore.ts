@@ -1,8 +1,8 @@
 import { type DailyDeal, LIMITS, type PushSubscription } from '@nunatak/protocol';
 import { type Kysely, sql } from 'kysely';
 import { dropBoards, dropEntries, keepEntry } from './daily.ts';
-import { archiveLog, dropBan, forgetPeople, keepBan, keepReport } from './desk.ts';
-import { migrateToLatest } from './migrate.ts';
+import { dropBan, forgetPeople, keepBan, keepReport } from './desk.ts';
+import { migrate } from './migrate.ts';
 import { type Clock, giveMatch, keepAlive, living, ownedMatch } from './owners.ts';
 import { dropRater, keepLuck, keepRated, keepRater, replaceSkills, rewriteRated } from './ratings.ts';
 import { SqlReader } from './sqlReader.ts';
@@ -37,7 +37,7 @@ export abstract class SqlStore extends SqlReader implements Store {
   protected abstract readonly clock: Clock;
 
   migrate(): Promise<void> {
-    return migrateToLatest(this.db);
+    return migrate(this.db);
   }
 
   create(match: StoredMatch, tokens: readonly SeatToken[]): Promise<void> {
@@ -273,10 +273,6 @@ export abstract class SqlStore extends SqlReader implements Store {
       if (isDone && forgotten.seat !== undefined) await freeSeats(db, forgotten.id, [forgotten.seat]);
       return isDone;
     });
-  }
-
-  archive(id: string, now: number): Promise<boolean> {
-    return this.write((db) => archiveLog(db, id, now));
   }
 
   handIn(entry: StoredEntry): Promise<boolean> {

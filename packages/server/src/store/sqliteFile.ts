@@ -1,5 +1,8 @@
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
+import { MIGRATIONS_RUN, mustBeOurs } from './migrate.ts';
 
 const BUSY_TIMEOUT_MS = 5000;
 /**
@@ -29,6 +32,30 @@ export function openFile(file: string): DatabaseSync {
   database.exec(`pragma wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
   database.exec('pragma foreign_keys = on');
   return database;
+}
+
+/** Throws OtherSchema, with no byte of the file changed, if another version of the server made it. */
+export function checkSchema(file: string): void {
+  if (!existsSync(file)) return;
+  const database = openUntouched(file);
+  try {
+    const isThere = database.prepare('select 1 from sqlite_master where name = ?').get(MIGRATIONS_RUN) !== undefined;
+    const rows = isThere ? database.prepare(`select name from ${MIGRATIONS_RUN} order by name`).all() : [];
+    mustBeOurs(rows.map(({ name }) => String(name)));
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * Opens a database to read it without changing it: closing a writable connection would copy the write-ahead log into the
+ * file. Without a log SQLite is told that nothing changes, or it would leave an empty log behind.
+ */
+function openUntouched(file: string): DatabaseSync {
+  const log = `${file}-wal`;
+  const url = pathToFileURL(file);
+  if (!existsSync(log) || statSync(log).size === 0) url.searchParams.set('immutable', '1');
+  return new DatabaseSync(url, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
 }
 
 /** Holds a lock that the system frees by itself when the process dies, however it dies. */

@@ -4,7 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { DailyDeal, PushSubscription } from '@nunatak/protocol';
 import { Kysely } from 'kysely';
 import { sqliteDialect } from './sqliteDialect.ts';
-import { openFile, takeLock } from './sqliteFile.ts';
+import { checkSchema, openFile, takeLock } from './sqliteFile.ts';
 import { moveOf } from './sqliteMoves.ts';
 import { SqlReader } from './sqlReader.ts';
 import type { RatedSeat, Rater, Skill, StoredEntry, StoredSkill } from './standings.ts';
@@ -37,10 +37,11 @@ export class SqliteStore extends SqlReader implements Store {
   readonly #writer: WriterThread;
   readonly #databases: readonly DatabaseSync[];
 
-  /** Opens or makes the file. Throws StoreInUse while another process has it. */
+  /** Opens or makes the file. Throws OtherSchema if another version made it, StoreInUse while another process has it. */
   constructor(file: string, onBatch: (changes: number) => void = () => undefined) {
     super();
     mkdirSync(path.dirname(file), { recursive: true });
+    checkSchema(file);
     const lock = takeLock(`${file}.lock`);
     const reading = openFile(file);
     this.#databases = [reading, lock];
@@ -164,10 +165,6 @@ export class SqliteStore extends SqlReader implements Store {
 
   forget(forgotten: Forgotten): Promise<boolean> {
     return this.#writer.call('forget', forgotten);
-  }
-
-  archive(id: string, now: number): Promise<boolean> {
-    return this.#writer.call('archive', id, now);
   }
 
   handIn(entry: StoredEntry): Promise<boolean> {

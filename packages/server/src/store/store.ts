@@ -26,8 +26,6 @@ export interface StoredMatch {
   readonly edition: string | undefined;
   /** Why the match cannot be read, where that was found out; it is left alone then. */
   readonly quarantine: string | undefined;
-  /** The version of its log, which it keeps. */
-  readonly log: number;
 }
 
 /** An edition as it is kept: once, for all matches that were dealt with it. */
@@ -272,19 +270,12 @@ export interface Reads extends StandingReads {
   seatsOf(browser: string): Promise<MatchSeat[]>;
   /** Matches that ended before a moment and whose people are still known. */
   forgettable(before: number, limit: number): Promise<string[]>;
-  /** Matches that ended before a moment and whose logs take their full space. */
-  archivable(before: number, limit: number): Promise<string[]>;
   /** Whether anything may lie there that this process has not been told of; told once, so whoever hears it has to look. */
   mayHaveNews(): Promise<boolean>;
   /** How far a match has come. */
   head(id: string): Promise<Head | undefined>;
   /** Those of some matches that have not come just so far as is known, with how far they have; undefined for one that is gone. */
   headsUnlike(known: readonly KnownHead[]): Promise<Map<string, Head | undefined>>;
-  /**
-   * When a migration changed a database on which others may have been at work that did not know it; undefined where there
-   * was no such moment.
-   */
-  upgradedAt(migration: string): Promise<number | undefined>;
 }
 
 /** What a store can be made to keep. Whatever one of these promises has resolved for is on the disk. */
@@ -334,8 +325,6 @@ export interface Writes extends StandingWrites {
   report(report: StoredReport): Promise<void>;
   /** Forgets the people of a match, or the one on a seat with all that they hold; false if it has moved on since. */
   forget(forgotten: Forgotten): Promise<boolean>;
-  /** Puts the log of a finished match into less space, from where it is read as before; false if that was done. */
-  archive(id: string, now: number): Promise<boolean>;
   /** Forgets rooms that were never started and have not changed since a moment, links that have expired, dead processes. */
   sweep(before: number, now: number): Promise<number>;
 }

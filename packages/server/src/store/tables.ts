@@ -16,7 +16,6 @@ export interface Tables {
   plays: { browser: string; match_id: string; seat: number; at: number };
   subscriptions: { endpoint: string; match_id: string; seat: number; document: string };
   processes: { node: string; address: string; key: string; until: number };
-  schema_needs: { migration: string };
   editions: { hash: string; document: string };
   bans: { kind: BanKind; subject: string; until: number; reason: string };
   reports: {
@@ -46,12 +45,10 @@ export interface Tables {
     ahead: number | null;
     luck: number | null;
   };
-  archives: { match_id: string; steps: Uint8Array };
 }
 
 /** What the store itself notes about a match. */
 interface MatchMarks {
-  archived_at: ColumnType<number | null, number | null | undefined>;
   forgotten_at: ColumnType<number | null, number | null | undefined>;
   owner: ColumnType<string | null, string | null | undefined>;
   epoch: ColumnType<number, number | undefined>;
@@ -76,10 +73,9 @@ export interface MatchRow {
   snapshot: string | null;
   edition: string | null;
   quarantine: string | null;
-  log: number;
 }
 
-/** The columns of a row, by their names: a newer release may have added others, which a statement that was planned must not meet. */
+/** The columns of a row, by their names. */
 export const MATCH_COLUMNS: readonly string[] = Object.keys({
   id: true,
   revision: true,
@@ -99,7 +95,6 @@ export const MATCH_COLUMNS: readonly string[] = Object.keys({
   snapshot: true,
   edition: true,
   quarantine: true,
-  log: true,
 } satisfies Record<keyof MatchRow, true>);
 
 export interface StepRow {
@@ -133,7 +128,6 @@ export function toMatchRow(match: StoredMatch): MatchRow {
     snapshot: match.snapshot ?? null,
     edition: match.edition ?? null,
     quarantine: match.quarantine ?? null,
-    log: match.log,
   };
 }
 
@@ -157,7 +151,6 @@ export function fromMatchRow(row: MatchRow): StoredMatch {
     snapshot: row.snapshot ?? undefined,
     edition: row.edition ?? undefined,
     quarantine: row.quarantine ?? undefined,
-    log: row.log,
   };
 }
 

@@ -139,7 +139,7 @@ export class Tournaments {
     const settings = { clock, listed: false, spectators: false, spectatorChat: false, substitute: BOT };
     const room: Room = { host, settings, seats: places, tournament: id, sealed: true };
     const deal = { seed, salt: newDeal(this.#matches.world).salt };
-    const game = toOpen({ players, options: {} }, this.#matches.isBesideFirst);
+    const game = toOpen({ players, options: {} });
     return openMatch(this.#matches, deal, room, game, []);
   }
 

@@ -11,7 +11,7 @@ import { House } from '../support/house.ts';
 
 /** A match as a release stored it, with its log; one that names its edition brings it. */
 interface Golden {
-  readonly match: Omit<StoredMatch, 'log'> & Partial<Pick<StoredMatch, 'log'>>;
+  readonly match: StoredMatch;
   readonly steps: readonly StoredStep[];
   readonly edition?: ReturnType<typeof editionOf>;
 }
@@ -24,10 +24,10 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** Puts a match into the store as it lay in that of its release, and its edition as the migration puts it there. */
+/** Puts a match into the store as it lay in that of its release, and its edition. */
 async function keep({ match, steps, edition = editionOf(1) }: Golden): Promise<void> {
   const { id, snapshot, revision } = match;
-  await house.store.create({ log: 1, ...match, revision: revision - 1, snapshot: undefined }, []);
+  await house.store.create({ ...match, revision: revision - 1, snapshot: undefined }, []);
   const { edition: _, ...kept } = match;
   await house.store.commit({
     ...kept,

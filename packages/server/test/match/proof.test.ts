@@ -1,5 +1,3 @@
-import { Settings } from '@nunatak/protocol';
-import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replay } from '../../src/match/log.ts';
 import type { Match } from '../../src/match/match.ts';
@@ -7,7 +5,6 @@ import { isProved } from '../../src/match/positions.ts';
 import type { StoredStep } from '../../src/store/store.ts';
 import { newId } from '../support/client.ts';
 import { House } from '../support/house.ts';
-import { aMatch } from '../support/rows.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -77,24 +74,5 @@ describe('D6: the steps of a log', () => {
     expect(await house.load(id)).toMatchObject({ state, snapshotSeq: 37 });
     await house.decide(id);
     expect(await provedWhole(id)).toEqual([1, 32, 37]);
-  });
-
-  it('are written as they were when the match was begun', async () => {
-    const { matchId, match } = await house.rooms
-      .create({ name: 'Ada', settings: v.parse(Settings, { game: { players: 2 } }), bots: ['serac'] })
-      .then(async ({ matchId }) => ({ matchId, match: await house.store.load(matchId) }));
-    const { id } = aMatch();
-    if (match === undefined) throw new Error(`${matchId} is gone`);
-    await house.store.create({ ...match, id, log: 1 }, []);
-    await house.rooms.start(id, 0, undefined);
-    await house.playUntil(id, ({ seq }) => seq === 5);
-    expect(await provedWhole(id)).toEqual([1, 2, 3, 4, 5]);
-  });
-
-  it('of a version to come are refused, and the match is left to the release that has begun it', async () => {
-    const match = aMatch({ log: 3 });
-    await house.store.create(match, []);
-    await expect(house.load(match.id)).rejects.toThrow(/newer release/);
-    expect((await house.store.load(match.id))?.quarantine).toBeUndefined();
   });
 });

@@ -8,18 +8,14 @@ test('a match that was stored without a version of the rules goes on by the firs
 });
 
 test('a new match is played by the rules of today, and so is one more of an old table', () => {
-  expect(factsFor(toOpen({ players: 2, options: {} }, false)).config).toMatchObject({
+  expect(factsFor(toOpen({ players: 2, options: {} })).config).toMatchObject({
     rules: 2,
     edition: editionOf(2),
   });
-  expect(oneMore({ players: 3, rules: 1, options: {} }, false)).toMatchObject({ rules: 2 });
+  expect(oneMore({ players: 3, rules: 1, options: {} })).toMatchObject({ rules: 2 });
 });
 
 test('one more of a game that the rules of today do not allow is played as before', () => {
   const withMoon = { players: 2, options: { blessings: BLESSING_IDS.filter((id) => id === 'moon') } } as const;
-  expect(oneMore(withMoon, false)).toBe(withMoon);
-});
-
-test('one more of a table beside a release that knows the first rules alone is played by those', () => {
-  expect(oneMore({ players: 3, rules: 2, options: {} }, true)).toEqual({ players: 3, options: {} });
+  expect(oneMore(withMoon)).toBe(withMoon);
 });

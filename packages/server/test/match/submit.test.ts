@@ -163,20 +163,6 @@ describe('a match that is loaded again', () => {
     expect(await snapshotSeq()).toBe(over.seq);
   });
 
-  it('writes a snapshot with the first step after one that says nothing of its step', async () => {
-    const id = await house.start(2);
-    await house.playUntil(id, ({ seq }) => seq === 16);
-    const stored = await house.store.load(id);
-    if (stored?.snapshot === undefined) throw new Error('no snapshot');
-    const { edition: _, ...kept } = stored;
-    const { seq: __, ...unnumbered } = JSON.parse(stored.snapshot);
-    const snapshot = JSON.stringify({ ...unnumbered, version: 1 });
-    await house.store.commit({ ...kept, from: stored.revision, epoch: 0, steps: [], snapshot });
-    house.matches.forget(id);
-    await house.decide(id);
-    expect(JSON.parse((await house.store.load(id))?.snapshot ?? '{}')).toMatchObject({ version: 2, seq: 17 });
-  });
-
   it('is rebuilt from its log when the snapshot is damaged', async () => {
     const id = await house.start(2);
     const { state } = await house.playUntil(id, ({ seq }) => seq === 20);

@@ -15,7 +15,7 @@ import { STORE_KINDS, type StoreKind } from '../support/stores.ts';
 import { OPERATIONS, type Operation } from './operations.ts';
 
 /** The column by which the rows of a match are found. */
-const TABLES: Readonly<Record<Exclude<keyof Tables, 'schema_needs' | 'processes'>, string>> = {
+const TABLES: Readonly<Record<Exclude<keyof Tables, 'processes'>, string>> = {
   matches: 'id',
   due: 'match_id',
   steps: 'match_id',
@@ -29,7 +29,6 @@ const TABLES: Readonly<Record<Exclude<keyof Tables, 'schema_needs' | 'processes'
   editions: 'hash',
   bans: 'subject',
   reports: 'match_id',
-  archives: 'match_id',
   daily: 'browser',
   raters: 'browser',
   skills: 'browser',

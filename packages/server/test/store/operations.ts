@@ -108,13 +108,6 @@ const WRITES: Readonly<Record<Exclude<keyof Writes, 'migrate'>, Operation>> = {
     run: (store, { id }) =>
       store.forget({ id, from: 1, room: '{"b":1}', names: '', listed: false, seat: 1, isDue: true, at: 9 }),
   },
-  archive: {
-    before: async (store, match) => {
-      await played(store, match);
-      await store.commit(aChange({ ...match, revision: 1 }, { status: 'finished', seq: 1, finishedAt: 8 }));
-    },
-    run: (store, { id }) => store.archive(id, 9),
-  },
   sweep: {
     before: async (store, match) => {
       await created(store, { ...match, updatedAt: 5 });

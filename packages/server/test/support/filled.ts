@@ -3,7 +3,7 @@ import type pg from 'pg';
 const AT_ONCE = 20_000;
 
 /**
- * Fills a database as years of play would, by SQL alone: finished matches, most of them archived, and what belongs to them,
+ * Fills a database as years of play would, by SQL alone: finished matches and what belongs to them,
  * each row as large as those of real games. Goes on where it was left.
  */
 export async function fill(client: pg.Client, matches: number): Promise<void> {
@@ -31,17 +31,16 @@ function statementsFor(first: number, last: number): readonly string[] {
   const each = (step: number, of: string) => every(step).replace(' where', `, ${of} where`);
   return [
     `insert into matches (id, revision, status, seq, players, listed, names, seed, salt, created_at, updated_at,
-       finished_at, due_at, game, room, snapshot, edition, quarantine, archived_at, forgotten_at)
+       finished_at, due_at, game, room, snapshot, edition, quarantine, forgotten_at)
      select ${id}, 150,
        case when n % 1000 = 0 then 'open' when n % 1000 < 5 then 'playing' else 'finished' end,
        150, 2 + n % 3, case when n % 1000 < 5 then 1 else 0 end, 'ada bo ' || n % 5000, 'seed', 'salt',
        n * 1000::bigint, n * 1000::bigint + 500, case when n % 1000 < 5 then null else n * 1000::bigint + 500 end,
        case when n % 1000 between 1 and 4 then n * 1000::bigint + 900 end,
        '{"players":3}', repeat('r', 600), ${noise(45)}, null, case when n % 50000 = 7 then 'broken' end,
-       case when n % 10 < 9 then n end, case when n % 10 < 8 then n end
+       case when n % 10 < 8 then n end
      from ${every(1)}`,
     `insert into due (match_id, look_at) select ${id}, n * 1000::bigint + 900 from ${every(1)} and n % 1000 between 1 and 4`,
-    `insert into archives (match_id, steps) select ${id}, decode(${noise(270)}, 'hex') from ${every(1)} and n % 10 < 9`,
     `insert into steps (match_id, seq, seat, made_by, at, action, hash, action_id)
      select ${id}, seq, 0, 'seat', 1, '{"type":"placeBlock","at":[3,4]}', md5('' || n), 'action-' || seq
      from ${each(10, 'generate_series(1, 150) seq')}`,

@@ -34,7 +34,7 @@ interface Node {
 }
 
 /** Small tables that are read as a whole. */
-const SMALL = new Set(['bans', 'editions', 'processes', 'schema_needs']);
+const SMALL = new Set(['bans', 'editions', 'processes']);
 /** Indexes that hold next to nothing: matches that cannot be read. */
 const SPARSE = new Set(['matches_set_aside']);
 

@@ -21,7 +21,6 @@ export function aMatch(over: Partial<StoredMatch> = {}): StoredMatch {
     snapshot: undefined,
     edition: undefined,
     quarantine: undefined,
-    log: 2,
     ...over,
   };
 }

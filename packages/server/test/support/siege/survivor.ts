@@ -1,7 +1,6 @@
-import { nextInt, type Rng, seedRng } from '@nunatak/engine';
-import type { MatchSync, Seated } from '@nunatak/protocol';
+import { legalActions, nextInt, type Rng, seedRng } from '@nunatak/engine';
+import { MatchSync, readServerMessage, type Seated, socketPathOf } from '@nunatak/protocol';
 import { WebSocket } from 'ws';
-import { OURS, type Release } from './release.ts';
 
 /** What a server has acknowledged to one player. */
 export interface Promises {
@@ -32,7 +31,6 @@ export function numberOf(orders: { expansion?: { atLeast?: number }; providence?
 /** A player who goes on whatever happens to the servers, and remembers every promise they made. */
 export class Survivor {
   readonly sync: MatchSync;
-  readonly release: Release;
   readonly matchId: string;
   readonly seat: number;
   readonly promises: Promises = { actions: [], chat: [], orders: [] };
@@ -40,10 +38,6 @@ export class Survivor {
   url = '';
   /** The longest that an answer took, be it an error. */
   longestWait = 0;
-  /** Whether the server that it came to has told it to reload: they are of releases that do not understand each other. */
-  isToReload = false;
-  /** How many times in a row it was not let in. */
-  refusals = 0;
   readonly #rng: Rng;
   readonly #asked = new Map<string, { readonly at: number; readonly keep: () => void }>();
   #socket: WebSocket | undefined;
@@ -51,17 +45,14 @@ export class Survivor {
   #isWelcome = false;
   #tickedAt = 0;
   #isDeciding = false;
-  #ids: number;
+  #ids = 0;
   #lastId = '';
 
-  /** Of a page that was loaded anew, `before` is what it was: no number is used twice. */
-  constructor({ matchId, token, seat }: Seated, release = OURS, before?: Survivor) {
-    this.release = release;
-    this.#ids = before === undefined ? 0 : before.#ids;
+  constructor({ matchId, token, seat }: Seated) {
     this.matchId = matchId;
     this.seat = seat;
     this.#rng = seedRng(`survivor ${matchId} ${seat}`);
-    this.sync = new release.MatchSync({
+    this.sync = new MatchSync({
       matchId,
       token,
       send: (message) => this.#send(message),
@@ -79,15 +70,10 @@ export class Survivor {
     // What was asked over the old connection may have been done or not: nobody has promised anything.
     this.#asked.clear();
     this.#isWelcome = false;
-    const socket = new WebSocket(`${url.replace('http', 'ws')}${this.release.socketPathOf(this.matchId)}`);
+    const socket = new WebSocket(`${url.replace('http', 'ws')}${socketPathOf(this.matchId)}`);
     this.#socket = socket;
-    socket.on('open', () => {
-      this.refusals = 0;
-      this.sync.connected();
-    });
-    socket.on('error', () => {
-      this.refusals++;
-    });
+    socket.on('open', () => this.sync.connected());
+    socket.on('error', () => undefined);
     socket.on('close', () => {
       // Told to come back, or cut off: wherever it comes to next, it is led to its table.
       if (socket === this.#socket) this.url = '';
@@ -135,8 +121,7 @@ export class Survivor {
   }
 
   #receive(text: string): void {
-    this.isToReload ||= JSON.parse(text).error?.code === 'version';
-    const message = this.release.readServerMessage(text);
+    const message = readServerMessage(text);
     if (!message.ok) return;
     const { value } = message;
     this.#isWelcome ||= value.type === 'welcome';
@@ -155,7 +140,7 @@ export class Survivor {
     const { view, seat } = sync;
     if (this.#isDeciding || view === undefined || view.phase === 'over' || view.decider !== seat) return;
     this.#isDeciding = true;
-    const actions = this.release.legalActions(view);
+    const actions = legalActions(view);
     const asked = sync.submit(actions[nextInt(this.#rng, actions.length)]);
     const actionId = this.#lastId;
     asked.then(

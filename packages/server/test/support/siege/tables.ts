@@ -1,6 +1,5 @@
-import type { Seated } from '@nunatak/protocol';
+import { PROTOCOL_VERSION, type Seated } from '@nunatak/protocol';
 import { WebSocket } from 'ws';
-import { OURS, type Release } from './release.ts';
 import { Survivor } from './survivor.ts';
 
 /** A table of two people and a bot, as far as servers have promised it. */
@@ -12,14 +11,14 @@ export interface SiegeTable {
 }
 
 /** Opens a table, whatever happens on the way; it is in the ledger from its first promise on. */
-export async function foundTable(url: string, ledger: SiegeTable[], release = OURS): Promise<void> {
+export async function foundTable(url: string, ledger: SiegeTable[]): Promise<void> {
   const host = await post(url, '/api/matches', { name: 'Ada', settings: { game: { players: 3 } }, bots: [] });
   const table: SiegeTable = { matchId: host.matchId, seated: [host], isStarted: false, survivors: [] };
   ledger.push(table);
   table.seated.push(await post(url, `/api/matches/${host.matchId}/seats`, { name: 'Bo' }));
-  await start(url, host, release);
+  await start(url, host);
   table.isStarted = true;
-  table.survivors.push(...table.seated.map((seated) => new Survivor(seated, release)));
+  table.survivors.push(...table.seated.map((seated) => new Survivor(seated)));
 }
 
 async function post(url: string, path: string, body: object): Promise<Seated> {
@@ -29,14 +28,14 @@ async function post(url: string, path: string, body: object): Promise<Seated> {
 }
 
 /** Deals, over a socket of its own; rejects if the server does not say that it has. */
-function start(url: string, { matchId, token }: Seated, { version }: Release): Promise<void> {
+function start(url: string, { matchId, token }: Seated): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`);
     const say = (message: object) => socket.send(JSON.stringify(message));
     socket.on('error', reject);
     socket.on('close', () => reject(new Error('closed')));
     socket.on('open', () => {
-      say({ type: 'hello', version });
+      say({ type: 'hello', version: PROTOCOL_VERSION });
       say({ type: 'join', matchId, token });
     });
     socket.on('message', (data) => {
