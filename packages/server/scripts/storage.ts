@@ -34,7 +34,7 @@ const { values } = parseArgs({
 });
 const [games, kept, filled] = [values.games, values.kept, values.filled].map(Number);
 const CLOCKS = { 'without a clock': { kind: 'none' }, 'with a clock': { kind: 'live', bank: 900, increment: 10 } };
-const PLAYED_TABLES = ['matches', 'due', 'steps', 'positions', 'tokens', 'plays', 'chat'];
+const PLAYED_TABLES = ['matches', 'due', 'steps', 'tokens', 'plays', 'chat'];
 
 const postgres = await startPostgres();
 const bots = new HouseBots({ threads: 1, onFailure: () => undefined });

@@ -154,6 +154,25 @@ describe('a client that was away', () => {
     await strict.stop();
   });
 
+  it('is slowed down when what it undoes has to be replayed first', async () => {
+    const strict = await newServer({ rates: { ...DEFAULT_RATES, replays: { burst: 0, perSecond: 0 } } });
+    const { id, clients, seated } = await startTable(strict, 1, 1);
+    const undo = (client: Client) =>
+      client.refusalOf({ type: 'undo', matchId: id, seq: client.sync.seq, actionId: newId() });
+    const [ada] = clients;
+    while (ada.sync.line.length - ada.sync.line.floor < 2) await ada.decide(seedRng(`undo ${ada.sync.seq}`));
+    // From memory; it leaves a snapshot in the middle of the turn, from which the match is loaded again.
+    expect(await undo(ada)).toBeUndefined();
+    ada.close();
+    await expect.poll(() => strict.matches.peek(id)).toBeUndefined();
+    const again = await Client.join({ url: strict.url, ...seated[0] });
+    await again.until(() => again.sync.view !== undefined);
+    expect(again.sync.line.length - again.sync.line.floor).toBeGreaterThan(0);
+    expect(await undo(again)).toBe('tooFast');
+    again.close();
+    await strict.stop();
+  });
+
   it('finds what it had staged, on any device of the seat, until the position changes', async () => {
     const { id, clients, seated } = await startTable(server, 3, 1);
     const [ada] = clients;

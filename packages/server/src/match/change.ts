@@ -3,7 +3,7 @@ import { dueOf } from './due.ts';
 import type { Made } from './log.ts';
 import type { Match } from './match.ts';
 import { isListed, searchNames } from './newMatch.ts';
-import { keptAmong, snapshotAfter } from './positions.ts';
+import { snapshotAfter } from './snapshots.ts';
 
 /** What a decision about a match comes to: a value, and the match as it should be from now on. */
 export interface Outcome<Value> {
@@ -39,8 +39,7 @@ export interface Committed {
 export function prepare(match: Match, epoch: number, outcome: Outcome<unknown>, changed: Match, now: number): Prepared {
   const { made = [], newTokens, freedSeats, edition } = outcome;
   const dueAt = dueOf(changed, now, match);
-  const positions = keptAmong(made);
-  const snapshot = snapshotAfter(match, changed, made, positions);
+  const snapshot = snapshotAfter(match, changed, made);
   const snapshotSeq = snapshot?.seq ?? match.snapshotSeq;
   const tokens = tokensAfter(match, outcome);
   const next: Match = { ...changed, revision: match.revision + 1, updatedAt: now, dueAt, snapshotSeq, tokens };
@@ -59,9 +58,8 @@ export function prepare(match: Match, epoch: number, outcome: Outcome<unknown>, 
     dueAt,
     game: game === match.game ? undefined : JSON.stringify(game),
     room: room === match.room ? undefined : JSON.stringify(room),
-    snapshot: snapshot?.snapshot,
+    snapshot: snapshot?.text,
     steps: made.map(({ stored }) => stored),
-    positions,
     newTokens,
     freedSeats,
     edition,

@@ -1,6 +1,6 @@
 import { type Action, closesUndo, type GameEvent, type Played, play, type State } from '@nunatak/engine';
 import { revealedBy } from '@nunatak/engine/wire';
-import { changesBetween, checkOf, type MadeBy, type Step } from '@nunatak/protocol';
+import { changesBetween, checkOf, type LineView, type MadeBy, type Step } from '@nunatak/protocol';
 import { shortId } from '../log.ts';
 import type { StoredStep } from '../store/store.ts';
 import { type Back, initialState, type Line, type Match } from './match.ts';
@@ -89,14 +89,6 @@ export function readEntry(stored: StoredStep): Entry {
   return { seq, seat, by, at, actionId, action: JSON.parse(stored.action) };
 }
 
-/** Where a step went back to; undefined for an action, which is not read for that. */
-export function undoneTo({ action }: StoredStep): number | undefined {
-  return action.startsWith(UNDO) ? JSON.parse(action).to : undefined;
-}
-
-/** How an undo begins in the log. */
-const UNDO = '{"type":"undo"';
-
 /** Every position of the line in order, and every step ever made. */
 export interface Replay {
   readonly positions: readonly Line[];
@@ -144,16 +136,25 @@ function remake(positions: readonly Line[], entry: Entry, prove: Prove): Made {
   return makeUndo(before, positions[action.to], { ...entry, action }, prove);
 }
 
-/** The positions that the last decider may go back to freely, after some steps; those before a reveal are of no use any more. */
+/**
+ * The positions since the last point of no return, after some more steps. They are undefined after a take-back beyond that
+ * point, unless it ended at another one.
+ */
 export function backAfter({ state, line, back }: Pick<Match, 'state' | 'line' | 'back'>, made: readonly Made[]): Back {
   let kept = back;
   let last = state === undefined ? undefined : { state, line };
   for (const { state: next, line: after, action } of made) {
-    if (kept === undefined || last === undefined || after.floor !== last.line.floor) kept = undefined;
+    if (after.length === after.floor) kept = [];
+    else if (kept === undefined || last === undefined || after.floor !== last.line.floor) kept = undefined;
     else kept = action.type === 'undo' ? kept.slice(0, after.length - after.floor) : [...kept, last];
     last = { state: next, line: after };
   }
   return kept;
+}
+
+/** The positions since the last point of no return, by a replay of the whole match. */
+export function backIn({ positions }: Replay, { floor, length }: LineView): readonly Line[] {
+  return positions.slice(floor, length);
 }
 
 /** The decisions that stand: the log without what was undone. */

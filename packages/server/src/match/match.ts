@@ -93,12 +93,13 @@ export interface Line {
 }
 
 /**
- * The positions that the last decider may go back to freely, the oldest first, from the moment on when they have gone back;
- * undefined where nobody has, as in most turns: of each match that is played they would double what is kept in memory.
+ * The positions before the last one that its decider may go back to freely, the oldest first: all since something was revealed
+ * or somebody else decided. Undefined if they are not in memory, as after a load in the middle of a turn.
  */
 export type Back = readonly Line[] | undefined;
 
-const NO_LINE: LineView = { length: 0, floor: 0 };
+/** A match without a position: its game has not started, or its snapshot cannot be read. */
+const UNREAD = { state: undefined, line: { length: 0, floor: 0 }, back: [], snapshotSeq: undefined } as const;
 
 /** A match as it lies in the store: at the position of its snapshot, from which the log leads on. */
 export function fromStored(stored: StoredMatch): Match {
@@ -119,9 +120,7 @@ export function fromStored(stored: StoredMatch): Match {
     room: JSON.parse(stored.room),
     tokens: [],
     proof: undefined,
-    ...(stored.snapshot === undefined
-      ? { state: undefined, line: NO_LINE, back: undefined, snapshotSeq: undefined }
-      : readSnapshot(game, stored.snapshot)),
+    ...(stored.snapshot === undefined ? UNREAD : readSnapshot(game, stored.snapshot)),
   };
 }
 
@@ -135,9 +134,9 @@ export function writeSnapshot({ view, secret }: State, line: LineView, seq: numb
 
 function readSnapshot(game: GameSettings, text: string): Pick<Match, 'state' | 'line' | 'back' | 'snapshotSeq'> {
   const snapshot = readPosition(game, text);
-  if (snapshot === undefined) return { state: undefined, line: NO_LINE, back: undefined, snapshotSeq: undefined };
+  if (snapshot === undefined) return UNREAD;
   const { state, line, seq } = snapshot;
-  return { state, line, back: undefined, snapshotSeq: seq };
+  return { state, line, back: line.length === line.floor ? [] : undefined, snapshotSeq: seq };
 }
 
 /** What a snapshot holds; undefined where it is of another version. */

@@ -5,6 +5,7 @@ import { malformed, Refused } from '../refused.ts';
 import type { Outcome } from './change.ts';
 import { graceOf, grant } from './clock.ts';
 import type { Arrival } from './held.ts';
+import { backIn } from './log.ts';
 import { botOf, deciderOf, type Match, type Room, type SeatState } from './match.ts';
 import type { Matches } from './matches.ts';
 import type { Lane } from './queues.ts';
@@ -63,7 +64,7 @@ export class Play {
       if (state.view.decider !== seat || target < line.floor || target >= line.length) {
         throw new Refused('nothingToUndo', 'Nothing of yours can be undone: something was revealed or decided since');
       }
-      const back = match.back ?? (await this.#matches.reader.positions(match, line.floor, line.length - 1));
+      const back = match.back ?? backIn(await this.#matches.reader.replay(match), line);
       const { next, made } = playBack({ ...match, back }, back[target - line.floor], seat, now, actionId);
       return { value: { seq: match.seq + 1 }, next, made };
     });
@@ -211,9 +212,9 @@ export class Play {
     if (takeBack === undefined) return { value: { seq } };
     const isWaiting = othersOf(match.room, takeBack.seat).some((seat) => !takeBack.agreed.includes(seat));
     if (isWaiting) return { value: { seq }, next: match };
-    const [position] = await this.#matches.reader.positions(match, takeBack.to, takeBack.to);
+    const { positions } = await this.#matches.reader.replay(match);
     const marked = takeBack.to < match.line.floor ? { ...match, room: { ...match.room, tookBack: true } } : match;
-    const { next, made } = playBack(marked, position, takeBack.seat, now, actionId);
+    const { next, made } = playBack(marked, positions[takeBack.to], takeBack.seat, now, actionId);
     return { value: { seq: seq + 1 }, next, made };
   }
 

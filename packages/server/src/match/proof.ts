@@ -3,12 +3,12 @@ import type { LineView } from '@nunatak/protocol';
 import type { StoredStep } from '../store/store.ts';
 import type { Match } from './match.ts';
 
-/** Of a line of decisions every so manieth position is kept: going back plays fewer than that. */
-const KEPT_EVERY = 32;
+/** Decisions of a line between two snapshots: loading a match replays fewer than that. */
+const SNAPSHOT_EVERY = 32;
 
-/** Whether a position of a line is one that is kept. */
-export function isKept({ length }: LineView): boolean {
-  return length % KEPT_EVERY === 0;
+/** True if a snapshot of this position is stored. */
+export function isSnapshotDue({ length }: LineView): boolean {
+  return length % SNAPSHOT_EVERY === 0;
 }
 
 /** A step that has been made, for its proof. */
@@ -36,7 +36,7 @@ export const proveWhole: Prove = ({ state }) => hashState(state);
 export function provingNext({ snapshotSeq }: Pick<Match, 'snapshotSeq'>, before: string | undefined): Prove {
   if (snapshotSeq === undefined || before === undefined) return proveWhole;
   return (step) => {
-    const isWhole = step.isUndo || isKept(step.line) || step.state.view.phase === 'over';
+    const isWhole = step.isUndo || isSnapshotDue(step.line) || step.state.view.phase === 'over';
     return isWhole ? proveWhole(step) : chained(before, step);
   };
 }

@@ -4,10 +4,20 @@ import { Refused } from '../refused.ts';
 import type { Store, StoredMatch, StoredStep } from '../store/store.ts';
 import type { World } from '../world.ts';
 import { fetchEdition } from './editions.ts';
-import { BrokenLog, backAfter, type Line, type Made, makeAction, type Replay, Replaying, readEntry } from './log.ts';
+import {
+  BrokenLog,
+  backAfter,
+  backIn,
+  type Line,
+  type Made,
+  makeAction,
+  type Replay,
+  Replaying,
+  readEntry,
+} from './log.ts';
 import { fromStored, type Match } from './match.ts';
-import { isProved, positionsFrom } from './positions.ts';
 import { provingLike } from './proof.ts';
+import { isProved } from './snapshots.ts';
 
 /** A replay of so many steps takes about three milliseconds. */
 const STEPS_PER_SLICE = 60;
@@ -75,15 +85,6 @@ export class MatchReader {
     });
   }
 
-  /** The positions of a match's line from one length to another, without a replay of all that went before. */
-  async positions(match: Match, from: number, to: number): Promise<readonly Line[]> {
-    const { store } = this.#options;
-    const kept = await store.keptPosition(match.id, from);
-    const log = await store.steps(match.id, (kept?.seq ?? 1) - 1);
-    const found = await this.#readable(match.id, async () => positionsFrom(match, kept, log, from, to));
-    return found ?? (await this.replay(match)).positions.slice(from, to + 1);
-  }
-
   async #open(stored: StoredMatch): Promise<Match> {
     if (stored.quarantine === CLOSED) throw new Refused('closed', 'The host of this server has closed this room');
     if (stored.quarantine !== undefined) throw setAside();
@@ -110,10 +111,10 @@ export class MatchReader {
   }
 
   async #rebuilt(match: Match): Promise<Match> {
-    const { positions, made } = await this.replay(match);
-    const { line, state } = positions[positions.length - 1];
-    const proof = made.at(-1)?.stored.hash;
-    return { ...match, state, line, proof, back: undefined, snapshotSeq: undefined };
+    const replay = await this.replay(match);
+    const { line, state } = replay.positions[replay.positions.length - 1];
+    const proof = replay.made.at(-1)?.stored.hash;
+    return { ...match, state, line, proof, back: backIn(replay, line), snapshotSeq: undefined };
   }
 
   async #madeSince(old: Match, match: Match): Promise<readonly Made[]> {

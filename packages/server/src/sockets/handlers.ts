@@ -20,7 +20,7 @@ import { readTarget } from '../notices/target.ts';
 import { malformed, Refused } from '../refused.ts';
 import { type Connection, idOf, type Membership } from './connection.ts';
 import type { Hub } from './hub.ts';
-import { join, sendNamed, sendSince } from './join.ts';
+import { join, sendNamed, sendSince, takeReplay } from './join.ts';
 import { CHANGES_ROOM, MAKES_STEP, PRICES } from './prices.ts';
 
 export interface Service {
@@ -103,9 +103,10 @@ const HANDLERS: { readonly [Type in ClientMessageType]: Handler<Type> } = {
     connection.send({ type: 'done', ...idOf(id) });
   },
 
-  undo: ({ play }, connection, message) => {
+  undo: ({ play, matches }, connection, message) => {
     const { matchId, seq, actionId, to } = message;
     const seat = seatIn(connection, matchId);
+    if (matches.peek(matchId)?.back === undefined) takeReplay(connection, matches.now());
     return accepted(connection, message, () => play.undo(matchId, seat, seq, actionId, to));
   },
 

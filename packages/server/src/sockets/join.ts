@@ -93,6 +93,12 @@ function isMuted({ room }: Match, seat: number | undefined, writer: number | und
   return seat !== undefined && writer !== undefined && room.seats[seat].muted.includes(writer);
 }
 
+/** Takes one replay of a whole match from what a connection may ask for. Throws Refused if there is none left. */
+export function takeReplay({ replays }: Connection, now: number): void {
+  if (replays.take(now)) return;
+  throw new Refused('tooFast', 'The whole story of a match takes work: ask for it less often', { retryAfter: 2 });
+}
+
 /** Sends the steps a client has missed: from memory, or from the log played again. */
 export async function sendSince(
   { hub, matches }: Service,
@@ -102,9 +108,7 @@ export async function sendSince(
   id: string | undefined,
 ): Promise<void> {
   const recent = hub.recentSteps(match.id, after);
-  if (recent === undefined && !connection.replays.take(matches.now())) {
-    throw new Refused('tooFast', 'The whole story of a match takes work: ask for it less often', { retryAfter: 2 });
-  }
+  if (recent === undefined) takeReplay(connection, matches.now());
   const steps = recent ?? (await matches.reader.replay(match)).made.slice(after).map(({ step }) => step);
   const head = Math.max(match.seq, steps.at(-1)?.seq ?? 0);
   const part: ServerMessage = {

@@ -5,8 +5,9 @@ const FREE: Price = { milliseconds: 0.3 };
 const READ: Price = { milliseconds: 1 };
 const CHANGE: Price = { milliseconds: 1.5, rows: 1 };
 const MOVE: Price = { milliseconds: 2, rows: 2 };
-/** Some steps are played again, and of those that were undone, a thousand at most, it is seen that they were. */
 const GO_BACK: Price = { milliseconds: 8, rows: 2 };
+/** The whole log is replayed: of a long game, with a thousand steps that were undone, at most. */
+const REPLAY: Price = { milliseconds: 60, rows: 2 };
 
 /**
  * What each message costs whoever sends it, beside the bytes that answer it. The milliseconds are no less than what
@@ -23,8 +24,8 @@ export const PRICES: Readonly<Record<ClientMessageType, Price>> = {
   legal: { milliseconds: 4 },
   stage: CHANGE,
   undo: GO_BACK,
-  takeBack: GO_BACK,
-  consent: GO_BACK,
+  takeBack: REPLAY,
+  consent: REPLAY,
   orders: CHANGE,
   wait: CHANGE,
   botPlays: CHANGE,

@@ -65,21 +65,15 @@ const MOVES = `
   )`;
 
 /** What most moves do not bring: each of it takes the database time, also where there is none. */
-const MORE = `, kept as (
-    insert into positions (match_id, length, seq, snapshot)
-    select position.match_id, position.length, position.seq, position.snapshot
-    from json_to_recordset($3::json) as position(match_id text, length integer, seq integer, snapshot text)
-    join changed on changed.id = position.match_id
-    on conflict (match_id, length) do update set seq = excluded.seq, snapshot = excluded.snapshot
-  ), seated as (
+const MORE = `, seated as (
     insert into tokens (hash, match_id, seat)
     select token.hash, token.match_id, token.seat
-    from json_to_recordset($4::json) as token(match_id text, hash text, seat integer)
+    from json_to_recordset($3::json) as token(match_id text, hash text, seat integer)
     join changed on changed.id = token.match_id
   ), dealt as (
     insert into editions (hash, document)
     select edition.hash, edition.document
-    from json_to_recordset($5::json) as edition(match_id text, hash text, document text)
+    from json_to_recordset($4::json) as edition(match_id text, hash text, document text)
     join changed on changed.id = edition.match_id
     on conflict (hash) do nothing
   )`;
@@ -257,17 +251,16 @@ export class PostgresStore extends SqlStore {
    */
   async #writeAll(changes: readonly Change[]): Promise<ReadonlySet<string>> {
     this.#onBatch?.(changes.length);
-    const [moves, steps, positions, tokens, editions]: object[][] = [[], [], [], [], []];
+    const [moves, steps, tokens, editions]: object[][] = [[], [], [], []];
     for (const change of changes) {
-      const { id, positions: kept = NONE, newTokens = NONE, edition } = change;
+      const { id, newTokens = NONE, edition } = change;
       moves.push(toChangeRow(change));
       for (const step of change.steps) steps.push(toStepRow(id, step));
-      for (const position of kept) positions.push({ match_id: id, ...position });
       for (const token of newTokens) tokens.push({ match_id: id, ...token });
       if (edition !== undefined && !this.#keptEditions.has(edition.hash)) editions.push({ match_id: id, ...edition });
     }
-    const isPlain = positions.length + tokens.length + editions.length === 0;
-    const lists = isPlain ? [moves, steps] : [moves, steps, positions, tokens, editions];
+    const isPlain = tokens.length + editions.length === 0;
+    const lists = isPlain ? [moves, steps] : [moves, steps, tokens, editions];
     const { rows } = await this.pool.query<{ id: string }>({
       ...(isPlain ? COMMIT_MOVES : COMMIT_ALL),
       values: lists.map((list) => JSON.stringify(list)),

@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts';
  * Names the schema below. Until 1.0.0 every change of the schema is made here under a new id, and a database with another
  * id is refused. From 1.0.0 on each change is a numbered migration of its own.
  */
-export const SCHEMA_ID = 'pre-1';
+export const SCHEMA_ID = 'pre-2';
 
 /** Creates all tables in an empty database. */
 export async function createSchema(db: Kysely<Tables>): Promise<void> {
@@ -54,13 +54,6 @@ const TABLES = [
     hash text not null,
     action_id text,
     primary key (match_id, seq)
-  )`,
-  `create table positions (
-    ${OF_MATCH},
-    length integer not null,
-    seq integer not null,
-    snapshot text not null,
-    primary key (match_id, length)
   )`,
   `create table tokens (
     ${OF_MATCH},

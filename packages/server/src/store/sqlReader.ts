@@ -24,7 +24,6 @@ import type {
   SeatToken,
   StoredChat,
   StoredMatch,
-  StoredPosition,
   StoredReport,
   StoredStep,
 } from './store.ts';
@@ -70,17 +69,6 @@ export abstract class SqlReader implements Reads {
       .orderBy('seq')
       .execute();
     return rows.map(fromStepRow);
-  }
-
-  keptPosition(id: string, length: number): Promise<StoredPosition | undefined> {
-    return this.db
-      .selectFrom('positions')
-      .select(['length', 'seq', 'snapshot'])
-      .where('match_id', '=', id)
-      .where('length', '<=', length)
-      .orderBy('length', 'desc')
-      .limit(1)
-      .executeTakeFirst();
   }
 
   findAction(id: string, after: number, actionId: string): Promise<Pick<StoredStep, 'seq' | 'action'> | undefined> {

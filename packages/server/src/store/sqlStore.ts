@@ -20,7 +20,6 @@ import type {
   StoredChat,
   StoredEdition,
   StoredMatch,
-  StoredPosition,
   StoredReport,
 } from './store.ts';
 import { changedColumns, type Tables, toMatchRow, toStepRow } from './tables.ts';
@@ -65,7 +64,6 @@ export abstract class SqlStore extends SqlReader implements Store {
           .values(change.steps.map((step) => toStepRow(change.id, step)))
           .execute();
       }
-      await keepPositions(db, change.id, change.positions ?? []);
       await freeSeats(db, change.id, change.freedSeats ?? []);
       await insertTokens(db, change.id, change.newTokens ?? []);
       return true;
@@ -345,16 +343,6 @@ async function keepEdition(db: Kysely<Tables>, edition: StoredEdition): Promise<
     .values({ ...edition })
     .onConflict((conflict) => conflict.column('hash').doNothing())
     .execute();
-}
-
-async function keepPositions(db: Kysely<Tables>, id: string, positions: readonly StoredPosition[]): Promise<void> {
-  for (const { length, seq, snapshot } of positions) {
-    await db
-      .insertInto('positions')
-      .values({ match_id: id, length, seq, snapshot })
-      .onConflict((conflict) => conflict.columns(['match_id', 'length']).doUpdateSet({ seq, snapshot }))
-      .execute();
-  }
 }
 
 async function insertTokens(db: Kysely<Tables>, id: string, tokens: readonly SeatToken[]): Promise<void> {

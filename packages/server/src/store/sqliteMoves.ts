@@ -11,21 +11,17 @@ const UPDATE = `
 const ADD_STEP = `
   insert into steps (match_id, seq, seat, made_by, at, action, hash, action_id) values (?, ?, ?, ?, ?, ?, ?, ?)`;
 
-const KEEP_POSITION = `
-  insert into positions (match_id, length, seq, snapshot) values (?, ?, ?, ?)
-  on conflict (match_id, length) do update set seq = excluded.seq, snapshot = excluded.snapshot`;
-
 type Row = readonly (string | number | null)[];
 
 /**
  * A change that only a move or a word about the room makes, as the parameters of its statements. On the way to another
  * thread the names of fields would take longer than what they name.
  */
-export type Move = readonly [update: Row, steps: readonly Row[], positions: readonly Row[]];
+export type Move = readonly [update: Row, steps: readonly Row[]];
 
 /** Undefined for a change with which somebody comes or goes. */
 export function moveOf(change: Change): Move | undefined {
-  const { id, edition, newTokens, freedSeats, steps, positions = [] } = change;
+  const { id, edition, newTokens, freedSeats, steps } = change;
   if (edition !== undefined || newTokens !== undefined || freedSeats !== undefined) return undefined;
   const update = [
     change.from + 1,
@@ -56,7 +52,6 @@ export function moveOf(change: Change): Move | undefined {
       hash,
       actionId ?? null,
     ]),
-    positions.map(({ length, seq, snapshot }) => [id, length, seq, snapshot]),
   ];
 }
 
@@ -64,21 +59,18 @@ export function moveOf(change: Change): Move | undefined {
 export class SqliteMoves {
   readonly #update: StatementSync;
   readonly #addStep: StatementSync;
-  readonly #keepPosition: StatementSync;
 
   /** The tables have to be there. */
   constructor(database: DatabaseSync) {
     this.#update = database.prepare(UPDATE);
     this.#addStep = database.prepare(ADD_STEP);
-    this.#keepPosition = database.prepare(KEEP_POSITION);
   }
 
   /** Within a transaction; false, with nothing written, if the match has moved on or has another owner. */
-  write([update, steps, positions]: Move): boolean {
+  write([update, steps]: Move): boolean {
     const { changes } = this.#update.run(...update);
     if (Number(changes) !== 1) return false;
     for (const step of steps) this.#addStep.run(...step);
-    for (const position of positions) this.#keepPosition.run(...position);
     return true;
   }
 }

@@ -72,15 +72,6 @@ export interface StoredStep {
   readonly actionId: string | undefined;
 }
 
-/** A position of a match's line that is kept, to go back from there. */
-export interface StoredPosition {
-  /** Decisions of the line that led to it. */
-  readonly length: number;
-  /** The step that led to it. */
-  readonly seq: number;
-  readonly snapshot: string;
-}
-
 /** What another device becomes the same browser by. */
 export interface BrowserLink {
   /** Of the code that was given away. */
@@ -115,8 +106,6 @@ export interface Change {
   readonly snapshot?: string | undefined;
   readonly edition?: StoredEdition | undefined;
   readonly steps: readonly StoredStep[];
-  /** Positions among them that are kept; one of the same length that was kept before is none of the line any more. */
-  readonly positions?: readonly StoredPosition[];
   readonly newTokens?: readonly SeatToken[] | undefined;
   /** Seats that somebody has lost: their tokens, device links, subscriptions and entries in histories end. */
   readonly freedSeats?: readonly number[] | undefined;
@@ -245,8 +234,6 @@ export interface Reads extends StandingReads {
   quarantined(limit: number): Promise<Quarantined[]>;
   /** The log after a sequence number, in order. */
   steps(id: string, after: number): Promise<StoredStep[]>;
-  /** The last position that was kept up to a length of the line. */
-  keptPosition(id: string, length: number): Promise<StoredPosition | undefined>;
   /** The step that an action id was accepted as, looked for after a sequence number. */
   findAction(id: string, after: number, actionId: string): Promise<Pick<StoredStep, 'seq' | 'action'> | undefined>;
   tokens(id: string): Promise<SeatToken[]>;

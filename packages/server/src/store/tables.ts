@@ -8,7 +8,6 @@ export interface Tables {
   matches: MatchRow & MatchMarks;
   due: { match_id: string; look_at: number };
   steps: StepRow;
-  positions: { match_id: string; length: number; seq: number; snapshot: string };
   tokens: { hash: string; match_id: string; seat: number };
   links: { hash: string; match_id: string; seat: number; expires_at: number };
   chat: { match_id: string; n: number; seat: number | null; name: string; text: string; at: number };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replay } from '../../src/match/log.ts';
 import type { Match } from '../../src/match/match.ts';
-import { isProved } from '../../src/match/positions.ts';
+import { isProved } from '../../src/match/snapshots.ts';
 import type { StoredStep } from '../../src/store/store.ts';
 import { newId } from '../support/client.ts';
 import { House } from '../support/house.ts';

@@ -61,7 +61,6 @@ const READS: Readonly<Record<keyof Reads, true>> = {
   edition: true,
   quarantined: true,
   steps: true,
-  keptPosition: true,
   findAction: true,
   tokens: true,
   chat: true,

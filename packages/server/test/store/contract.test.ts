@@ -69,19 +69,6 @@ describe.each(STORE_KINDS)('a store on %s', (kind) => {
     expect(await store.tokens(match.id)).toEqual([]);
   });
 
-  it('keeps positions with the steps that led to them, the latest of each length', async () => {
-    const match = await created();
-    const position = (length: number, seq: number) => ({ length, seq, snapshot: `{"seq":${seq}}` });
-    await store.commit(aChange(match, { seq: 1, steps: [aStep(1)], positions: [position(16, 1), position(32, 1)] }));
-    const late = aChange(match, { seq: 1, steps: [aStep(1)], positions: [position(48, 9)] });
-    expect(await store.commit(late)).toBe(false);
-    const second = { seq: 2, steps: [aStep(2)], positions: [position(16, 2)], newTokens: [] };
-    expect(await store.commit(aChange({ ...match, revision: 1 }, second))).toBe(true);
-    expect(await store.keptPosition(match.id, 15)).toBeUndefined();
-    expect(await store.keptPosition(match.id, 31)).toEqual(position(16, 2));
-    expect(await store.keptPosition(match.id, 99)).toEqual(position(32, 1));
-  });
-
   it('lets exactly one of many commits from the same revision through', async () => {
     const match = await created();
     const attempts = Array.from({ length: 20 }, (_, i) =>

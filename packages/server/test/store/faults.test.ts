@@ -19,7 +19,6 @@ const TABLES: Readonly<Record<Exclude<keyof Tables, 'processes'>, string>> = {
   matches: 'id',
   due: 'match_id',
   steps: 'match_id',
-  positions: 'match_id',
   tokens: 'match_id',
   links: 'match_id',
   browser_links: 'hash',

@@ -129,7 +129,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
           {
             seq: 2,
             steps: [aStep(2)],
-            positions: [{ length: 2, seq: 2, snapshot: '{}' }],
+            snapshot: '{}',
             game: '{"players":2}',
             edition: { hash: `edition of ${match.id}`, document: '{}' },
             freedSeats: [1],

@@ -11,7 +11,6 @@ export const READS: Readonly<
   edition: (store) => store.edition('hash'),
   quarantined: (store) => store.quarantined(10),
   steps: (store) => store.steps(ID, 3),
-  keptPosition: (store) => store.keptPosition(ID, 20),
   findAction: (store) => store.findAction(ID, 3, 'action-9'),
   tokens: (store) => store.tokens(ID),
   chat: (store) => store.chat(ID, 0, 100),

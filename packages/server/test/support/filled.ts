@@ -44,8 +44,6 @@ function statementsFor(first: number, last: number): readonly string[] {
     `insert into steps (match_id, seq, seat, made_by, at, action, hash, action_id)
      select ${id}, seq, 0, 'seat', 1, '{"type":"placeBlock","at":[3,4]}', md5('' || n), 'action-' || seq
      from ${each(10, 'generate_series(1, 150) seq')}`,
-    `insert into positions (match_id, length, seq, snapshot)
-     select ${id}, length * 16, length, ${noise(45)} from ${each(10, 'generate_series(1, 9) length')}`,
     `insert into tokens (match_id, hash, seat)
      select ${id}, md5('token ' || n || ' ' || seat) || md5('' || n), seat from ${each(1, 'generate_series(0, 2) seat')}`,
     `insert into links (match_id, hash, seat, expires_at) select ${id}, md5('link ' || n), 0, n from ${every(100)}`,
