@@ -12,10 +12,10 @@ export function dueOf(
 ): number | undefined {
   const decider = deciderOf(match);
   if (decider === undefined) return undefined;
-  const { room } = match;
+  const { room, clock } = match;
   if (botOf(room, decider) !== undefined) {
     return before.seq === match.seq ? Math.min(before.dueAt ?? now, now) : now;
   }
   if (room.timeout !== undefined) return room.timeout.until;
-  return room.clock === undefined ? undefined : deadlineOf(room.clock);
+  return clock === undefined ? undefined : deadlineOf(clock);
 }

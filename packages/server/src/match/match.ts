@@ -42,7 +42,6 @@ export interface Room {
   readonly host: number;
   readonly settings: Omit<Settings, 'game'>;
   readonly seats: readonly SeatState[];
-  readonly clock?: ClockState;
   readonly takeBack?: { readonly seat: number; readonly to: number; readonly agreed: readonly number[] };
   /** Something that was revealed, or that somebody else decided, was taken back: such a match proves nobody's skill. */
   readonly tookBack?: boolean;
@@ -73,6 +72,8 @@ export interface Match {
   readonly dueAt: number | undefined;
   readonly game: GameSettings;
   readonly room: Room;
+  /** Beside the room, because it changes with every move. Undefined for a game without a clock, or before it starts. */
+  readonly clock: ClockState | undefined;
   /** The game, once it has started, and the line of decisions that led to it. */
   readonly state: State | undefined;
   readonly line: LineView;
@@ -118,6 +119,7 @@ export function fromStored(stored: StoredMatch): Match {
     dueAt,
     game,
     room: JSON.parse(stored.room),
+    clock: stored.clock === undefined ? undefined : JSON.parse(stored.clock),
     tokens: [],
     proof: undefined,
     ...(stored.snapshot === undefined ? UNREAD : readSnapshot(game, stored.snapshot)),
@@ -172,10 +174,10 @@ export function botOf({ seats, settings }: Room, seat: number): string | undefin
   return place?.botPlays === true ? settings.substitute : undefined;
 }
 
-/** Whether two rooms differ in what others see; a running clock and what is private to a seat are no difference. */
+/** Whether two rooms differ in what others see; what is private to a seat is no difference. */
 export function looksDifferent(before: Room, after: Room): boolean {
   if (before === after) return false;
-  const shown = ({ clock: _, webhook: __, turnedOut: ___, seats, ...room }: Room) =>
+  const shown = ({ webhook: _, turnedOut: __, seats, ...room }: Room) =>
     JSON.stringify([room, seats.map(({ kind, name, bot, botPlays }) => [kind, name, bot, botPlays])]);
   return shown(before) !== shown(after);
 }

@@ -6,9 +6,9 @@ import { botOf, deciderOf, type Match } from './match.ts';
 import { clockOf } from './roomView.ts';
 
 /** The position of a match that has started, whole and in names, for a program that has no engine. */
-export function namedViewOf({ state, line, seq, room }: Match): NamedView | undefined {
+export function namedViewOf({ state, line, seq, clock }: Match): NamedView | undefined {
   if (state === undefined) return undefined;
-  return { seq, position: namedPosition(state.view), line, ...clockOf(room) };
+  return { seq, position: namedPosition(state.view), line, ...clockOf({ clock }) };
 }
 
 /** The position after a step, with all that happened in it. */

@@ -30,6 +30,7 @@ export async function openMatch(
       dueAt: undefined,
       game: JSON.stringify(game),
       room: JSON.stringify(room),
+      clock: undefined,
       snapshot: undefined,
       edition: undefined,
       quarantine: undefined,

@@ -163,7 +163,7 @@ export class Play {
       if (match.room.timeout?.seat === seat) {
         return { value: undefined, next: handOver(match, timeoutFor(match, by).seat, now) };
       }
-      if (match.room.clock !== undefined) {
+      if (match.clock !== undefined) {
         throw new Refused('noTimeout', 'The clock decides in this game, and it has not run out');
       }
       if (deciderOf(match) !== seat || botOf(match.room, seat) !== undefined) {
@@ -183,8 +183,8 @@ export class Play {
       if (!place.botPlays) return { value: undefined };
       const returned = withSeat(match, seat, { ...place, botPlays: false });
       const room = withPresentHost(returned.room);
-      const clock = room.clock === undefined ? {} : { clock: grant(room.clock, seat, graceOf(room.settings.clock)) };
-      return { value: undefined, next: withClock({ ...returned, room: { ...room, ...clock } }, now) };
+      const clock = match.clock && grant(match.clock, seat, graceOf(room.settings.clock));
+      return { value: undefined, next: withClock({ ...returned, room, clock }, now) };
     });
   }
 

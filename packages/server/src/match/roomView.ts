@@ -1,6 +1,6 @@
 import { checkOf, commitmentOf, fieldsOf, type Position, type ToldRoom, toldSettings } from '@nunatak/protocol';
 import { sha256 } from '../secrets.ts';
-import type { Match, Room } from './match.ts';
+import type { Match } from './match.ts';
 
 /** Who is there right now: known to the sockets, not to the store. */
 export interface Presence {
@@ -34,7 +34,7 @@ export function roomViewOf(match: Match, presence: Presence): ToldRoom {
     ...(match.status === 'finished' && room.sealed === undefined
       ? { fair: { seed: match.seed, salt: match.salt } }
       : {}),
-    ...clockOf(room),
+    ...clockOf(match),
     ...(room.takeBack === undefined ? {} : { takeBack: { ...room.takeBack, agreed: [...room.takeBack.agreed] } }),
     ...(room.tookBack === undefined ? {} : { tookBack: room.tookBack }),
     ...(room.timeout === undefined ? {} : { timeout: room.timeout }),
@@ -49,13 +49,13 @@ function awayOf({ seats, awaySince }: Presence, seat: number): { readonly awaySi
   return since === undefined ? {} : { awaySince: since };
 }
 
-export function clockOf({ clock }: Room): Pick<ToldRoom, 'clock'> {
+export function clockOf({ clock }: Pick<Match, 'clock'>): Pick<ToldRoom, 'clock'> {
   if (clock === undefined) return {};
   return { clock: { left: [...clock.left], ...(clock.running === undefined ? {} : { running: clock.running }) } };
 }
 
 /** The position of a match that has started. */
-export function positionOf({ state, seq, room, line }: Match): Position | undefined {
+export function positionOf({ state, seq, clock, line }: Match): Position | undefined {
   if (state === undefined) return undefined;
-  return { seq, view: fieldsOf(state.view), check: checkOf(state.view), line, ...clockOf(room) };
+  return { seq, view: fieldsOf(state.view), check: checkOf(state.view), line, ...clockOf({ clock }) };
 }

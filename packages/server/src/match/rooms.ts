@@ -140,12 +140,12 @@ export class Rooms {
       }
       const seats = room.seats.map((place) => (place.kind === 'open' ? { ...place, ...filler } : place));
       const state = initialState(match);
-      const clock = startClock(room.settings.clock, game.players);
       const started: Match = {
         ...match,
         status: 'playing',
         state,
-        room: { ...room, seats, ...(clock === undefined ? {} : { clock }) },
+        room: { ...room, seats },
+        clock: startClock(room.settings.clock, game.players),
       };
       // From now on no correction of an edition changes this game.
       const edition = toStored(state.view.facts.config.edition);

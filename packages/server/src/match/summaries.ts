@@ -34,8 +34,8 @@ export function summaryOf(stored: StoredMatch, match: Match, seat: number): Matc
 
 /** Whether a match waits for the person on a seat, and until when. */
 function turnOf(match: Match, seat: number): Pick<MatchSummary, 'yourTurn' | 'deadline'> {
-  const { room } = match;
+  const { room, clock } = match;
   const yourTurn = deciderOf(match) === seat && botOf(room, seat) === undefined;
-  const deadline = yourTurn && room.clock !== undefined ? deadlineOf(room.clock) : undefined;
+  const deadline = yourTurn && clock !== undefined ? deadlineOf(clock) : undefined;
   return { yourTurn, ...(deadline === undefined ? {} : { deadline }) };
 }

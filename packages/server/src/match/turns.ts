@@ -118,17 +118,17 @@ function withoutTakeBack(room: Room): Room {
 
 /** Lets the clock run for whoever decides now; bots have all the time they like. */
 export function withClock(match: Match, now: number): Match {
-  const { room } = match;
-  if (room.clock === undefined && room.timeout === undefined) return match;
+  const { room, clock } = match;
+  if (clock === undefined && room.timeout === undefined) return match;
   const decider = deciderOf(match);
   const person = decider !== undefined && botOf(room, decider) === undefined ? decider : undefined;
   const { timeout, ...kept } = room;
   const isAnswered = timeout !== undefined && timeout.seat !== person;
-  if (room.clock === undefined) return isAnswered ? { ...match, room: kept } : match;
-  const turned = turnClock(room.clock, room.settings.clock, person, now);
+  const next = isAnswered ? { ...match, room: kept } : match;
+  if (clock === undefined) return next;
+  const turned = turnClock(clock, room.settings.clock, person, now);
   // Who moves after the time was up goes on with the grace, and not with nothing.
-  const late = room.clock.running;
+  const late = clock.running;
   const isLate = isAnswered && late?.seat === timeout.seat;
-  const clock = isLate ? grant(turned, late.seat, graceOf(room.settings.clock)) : turned;
-  return { ...match, room: { ...(isAnswered ? kept : room), clock } };
+  return { ...next, clock: isLate ? grant(turned, late.seat, graceOf(room.settings.clock)) : turned };
 }

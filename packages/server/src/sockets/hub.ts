@@ -233,8 +233,8 @@ export class Hub {
       if (step.seq <= channel.head) return;
       if (step.seq > channel.head + 1) channel.recent.length = 0;
       channel.head = step.seq;
-      const hasClock = match.room.clock !== undefined && i === made.length - 1;
-      const full: Step = hasClock ? { ...step, ...clockOf(match.room) } : step;
+      const hasClock = match.clock !== undefined && i === made.length - 1;
+      const full: Step = hasClock ? { ...step, ...clockOf(match) } : step;
       const text = JSON.stringify(full);
       if (channel.recent.push(text) === 2 * RECENT_STEPS) channel.recent.splice(0, RECENT_STEPS);
       const words = stepWords(match.id, text);

@@ -43,7 +43,7 @@ const MOVES = `
   with change as (
     select * from json_to_recordset($1::json) as change(
       id text, before integer, epoch integer, revision integer, status text, seq integer, players integer, listed integer, names text,
-      updated_at bigint, finished_at bigint, due_at bigint, room text, game text,
+      updated_at bigint, finished_at bigint, due_at bigint, room text, clock text, game text,
       edition text, snapshot text)
     where change.revision = change.before + 1
   ), changed as (
@@ -51,7 +51,7 @@ const MOVES = `
       revision = change.revision, status = change.status, seq = change.seq,
       players = coalesce(change.players, matches.players), listed = change.listed,
       names = coalesce(change.names, matches.names), updated_at = change.updated_at, finished_at = change.finished_at,
-      due_at = change.due_at, room = coalesce(change.room, matches.room), game = coalesce(change.game, matches.game),
+      due_at = change.due_at, room = coalesce(change.room, matches.room), clock = coalesce(change.clock, matches.clock), game = coalesce(change.game, matches.game),
       edition = coalesce(change.edition, matches.edition), snapshot = coalesce(change.snapshot, matches.snapshot)
     from change
     where matches.id = change.id and matches.revision = change.before and matches.epoch = change.epoch

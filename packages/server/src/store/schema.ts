@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts';
  * Names the schema below. Until 1.0.0 every change of the schema is made here under a new id, and a database with another
  * id is refused. From 1.0.0 on each change is a numbered migration of its own.
  */
-export const SCHEMA_ID = 'pre-2';
+export const SCHEMA_ID = 'pre-3';
 
 /** Creates all tables in an empty database. */
 export async function createSchema(db: Kysely<Tables>): Promise<void> {
@@ -34,6 +34,7 @@ const TABLES = [
     due_at bigint,
     game text not null,
     room text not null,
+    clock text,
     snapshot text,
     edition text,
     quarantine text,

@@ -4,7 +4,7 @@ import type { Change } from './store.ts';
 const UPDATE = `
   update matches set
     revision = ?, status = ?, seq = ?, players = coalesce(?, players), listed = ?, names = coalesce(?, names),
-    updated_at = ?, finished_at = ?, due_at = ?, room = coalesce(?, room), game = coalesce(?, game),
+    updated_at = ?, finished_at = ?, due_at = ?, room = coalesce(?, room), clock = coalesce(?, clock), game = coalesce(?, game),
     snapshot = coalesce(?, snapshot)
   where id = ? and revision = ? and epoch = ?`;
 
@@ -34,6 +34,7 @@ export function moveOf(change: Change): Move | undefined {
     change.finishedAt ?? null,
     change.dueAt ?? null,
     change.room ?? null,
+    change.clock ?? null,
     change.game ?? null,
     change.snapshot ?? null,
     id,

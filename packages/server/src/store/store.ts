@@ -21,6 +21,7 @@ export interface StoredMatch {
   readonly dueAt: number | undefined;
   readonly game: string;
   readonly room: string;
+  readonly clock: string | undefined;
   readonly snapshot: string | undefined;
   /** The hash of the edition that the match was dealt with; a room that has not started has none yet. */
   readonly edition: string | undefined;
@@ -103,6 +104,7 @@ export interface Change {
   readonly dueAt: number | undefined;
   readonly game?: string | undefined;
   readonly room?: string | undefined;
+  readonly clock?: string | undefined;
   readonly snapshot?: string | undefined;
   readonly edition?: StoredEdition | undefined;
   readonly steps: readonly StoredStep[];

@@ -69,6 +69,7 @@ export interface MatchRow {
   due_at: number | null;
   game: string;
   room: string;
+  clock: string | null;
   snapshot: string | null;
   edition: string | null;
   quarantine: string | null;
@@ -91,6 +92,7 @@ export const MATCH_COLUMNS: readonly string[] = Object.keys({
   due_at: true,
   game: true,
   room: true,
+  clock: true,
   snapshot: true,
   edition: true,
   quarantine: true,
@@ -124,6 +126,7 @@ export function toMatchRow(match: StoredMatch): MatchRow {
     due_at: match.dueAt ?? null,
     game: match.game,
     room: match.room,
+    clock: match.clock ?? null,
     snapshot: match.snapshot ?? null,
     edition: match.edition ?? null,
     quarantine: match.quarantine ?? null,
@@ -147,6 +150,7 @@ export function fromMatchRow(row: MatchRow): StoredMatch {
     dueAt: row.due_at ?? undefined,
     game: row.game,
     room: row.room,
+    clock: row.clock ?? undefined,
     snapshot: row.snapshot ?? undefined,
     edition: row.edition ?? undefined,
     quarantine: row.quarantine ?? undefined,
@@ -170,6 +174,7 @@ export function toChangeRow(change: Change) {
     due_at: change.dueAt ?? null,
     game: change.game,
     room: change.room,
+    clock: change.clock,
     snapshot: change.snapshot,
     edition: change.edition?.hash,
   };

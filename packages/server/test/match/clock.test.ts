@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { House } from '../support/house.ts';
 
 const SECOND = 1000;
@@ -16,20 +16,32 @@ it('takes the time a seat used and gives its increment when the decision passes 
   const id = await house.start(3, LIVE);
   house.now += 10 * SECOND;
   await house.decide(id);
-  expect((await house.load(id)).room.clock?.left).toEqual([50, 60, 60].map((s) => s * SECOND));
+  expect((await house.load(id)).clock?.left).toEqual([50, 60, 60].map((s) => s * SECOND));
   house.now += 4 * SECOND;
   await house.playUntil(id, ({ state }) => state?.view.decider === 1);
-  expect((await house.load(id)).room.clock).toMatchObject({
+  expect((await house.load(id)).clock).toMatchObject({
     left: [51, 60, 60].map((s) => s * SECOND),
     running: { seat: 1 },
   });
 });
 
+it('writes the clock with a move, and the rest of the room only when that changes', async () => {
+  const id = await house.start(3, LIVE);
+  const commit = vi.spyOn(house.store, 'commit');
+  await house.decide(id);
+  const [change] = commit.mock.calls[0];
+  commit.mockRestore();
+  expect(change.room).toBeUndefined();
+  const { clock } = await house.load(id);
+  house.matches.forget(id);
+  expect((await house.load(id)).clock).toEqual(clock);
+});
+
 it('gives a day for each turn in a game of a turn a day', async () => {
   const id = await house.start(3, SLOW);
   house.now += 20 * 60 * 60 * SECOND;
-  const { room, dueAt } = await house.playUntil(id, ({ state }) => state?.view.decider === 1);
-  expect(room.clock?.left).toEqual([DAY, DAY, DAY].map((s) => s * SECOND));
+  const { clock, dueAt } = await house.playUntil(id, ({ state }) => state?.view.decider === 1);
+  expect(clock?.left).toEqual([DAY, DAY, DAY].map((s) => s * SECOND));
   expect(dueAt).toBe(house.now + DAY * SECOND);
 });
 
@@ -71,16 +83,16 @@ it('lets the others hand over at once, and the owner return', async () => {
   await house.play.return(id, 0);
   const match = await house.load(id);
   expect(match.room.seats[0].botPlays).toBe(false);
-  expect(match.room.clock?.left[0]).toBe(30 * SECOND);
+  expect(match.clock?.left[0]).toBe(30 * SECOND);
 });
 
 it('lets a late seat still decide, and go on with the grace', async () => {
   const id = await house.start(3, LIVE);
   house.now += 61 * SECOND;
   await house.duties.do(id);
-  const { room } = await house.playUntil(id, ({ state }) => state?.view.decider === 1);
+  const { room, clock } = await house.playUntil(id, ({ state }) => state?.view.decider === 1);
   expect(room.timeout).toBeUndefined();
-  expect(room.clock?.left[0]).toBe(30 * SECOND);
+  expect(clock?.left[0]).toBe(30 * SECOND);
 });
 
 it('has nothing due without a clock, and a bot due at once', async () => {

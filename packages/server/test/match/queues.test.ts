@@ -63,6 +63,6 @@ describe('a clock', () => {
     await expect.poll(() => house.matches.waiting).toBe(1);
     release();
     await Promise.all([busy, move]);
-    expect((await house.load(id)).room.clock?.left[0]).toBe(50_000);
+    expect((await house.load(id)).clock?.left[0]).toBe(50_000);
   });
 });

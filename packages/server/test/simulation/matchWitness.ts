@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { Replaying } from '../../src/match/log.ts';
-import { fromStored, type Match, type Room } from '../../src/match/match.ts';
+import { type ClockState, fromStored, type Match, type Room } from '../../src/match/match.ts';
 import { fromMatchRow, fromStepRow, type MatchRow, type StepRow } from '../../src/store/tables.ts';
 import type { Breach } from './invariants.ts';
 
@@ -55,7 +55,8 @@ export class MatchWitness {
     if (row.quarantine !== null) return this.#breach('noFault', `set aside: ${row.quarantine}`);
     const returned = this.#noteOrders(before);
     if (returned !== undefined) return this.#breach('oneOrder', `a change is lost: again seat ${returned}`);
-    const negative = this.room.clock?.left.find((left) => left < 0);
+    const { left }: Partial<ClockState> = JSON.parse(row.clock ?? '{}');
+    const negative = left?.find((milliseconds) => milliseconds < 0);
     if (negative !== undefined) return this.#breach('clocksNotNegative', `${negative} ms left`);
     if (row.status === 'open') return undefined;
     this.replaying ??= new Replaying(this.match);

@@ -30,18 +30,16 @@ describe.each(STORE_KINDS)('a store on %s', (kind) => {
     await store.ping();
   });
 
-  it('writes steps, snapshot and room of a commit together and counts the revision up', async () => {
+  it('writes steps, snapshot, room and clock of a commit together and counts the revision up', async () => {
     const match = await created();
     const steps = [aStep(1), aStep(2, { by: 'bot', actionId: undefined })];
-    expect(await store.commit(aChange(match, { seq: 2, steps, room: '{"a":1}', snapshot: '{}', dueAt: 99 }))).toBe(
-      true,
-    );
+    const documents = { room: '{"a":1}', clock: '{"left":[1]}', snapshot: '{}' };
+    expect(await store.commit(aChange(match, { seq: 2, steps, ...documents, dueAt: 99 }))).toBe(true);
     expect(await store.load(match.id)).toMatchObject({
       revision: 1,
       seq: 2,
       status: 'playing',
-      room: '{"a":1}',
-      snapshot: '{}',
+      ...documents,
       dueAt: 99,
     });
     expect(await store.steps(match.id, 0)).toEqual(steps);
@@ -49,13 +47,11 @@ describe.each(STORE_KINDS)('a store on %s', (kind) => {
   });
 
   it('leaves documents alone that a commit does not name', async () => {
-    const match = await created({ room: '{"kept":true}', snapshot: '{"kept":true}', game: '{"kept":true}' });
+    const kept = { room: '{"kept":1}', clock: '{"kept":2}', snapshot: '{"kept":3}', game: '{"kept":4}' };
+    const match = await created(kept);
     await store.commit(aChange(match));
-    expect(await store.load(match.id)).toMatchObject({
-      room: '{"kept":true}',
-      snapshot: '{"kept":true}',
-      game: '{"kept":true}',
-    });
+    await store.commit(aChange({ ...match, revision: 1 }, { newTokens: [] }));
+    expect(await store.load(match.id)).toMatchObject({ ...kept, revision: 2 });
   });
 
   it('writes nothing at all when the match has moved on', async () => {

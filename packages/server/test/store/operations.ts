@@ -130,6 +130,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
             seq: 2,
             steps: [aStep(2)],
             snapshot: '{}',
+            clock: '{}',
             game: '{"players":2}',
             edition: { hash: `edition of ${match.id}`, document: '{}' },
             freedSeats: [1],

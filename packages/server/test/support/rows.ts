@@ -18,6 +18,7 @@ export function aMatch(over: Partial<StoredMatch> = {}): StoredMatch {
     dueAt: undefined,
     game: '{"players":3}',
     room: '{}',
+    clock: undefined,
     snapshot: undefined,
     edition: undefined,
     quarantine: undefined,
