@@ -109,7 +109,9 @@ export function Comparison({ own, other, review, otherReview }: ComparisonProps)
         />
       )}
       {(!stacked || shown === 'own') && <Side game={own} turns={ownTurns} at={at} seat={seat} name={compare.you} />}
-      {(!stacked || shown === 'other') && <Side game={other} turns={otherPlayed} at={at} seat={seat} name={otherGame} />}
+      {(!stacked || shown === 'other') && (
+        <Side game={other} turns={otherPlayed} at={at} seat={seat} name={otherGame} />
+      )}
       <PartingPart
         parting={parting}
         gap={gap}
