@@ -20,16 +20,18 @@ describe('what a dummy would do next', () => {
     expect(new Set(TURNS.map((view) => view.round)).size).toBe(18);
     for (const view of TURNS) {
       const personPlaysLast = roundStarter(view) === 1;
-      expect([1, 2].every((dummy) => nextDummyMove(view, dummy) === undefined)).toBe(personPlaysLast);
+      const isUnknown = [1, 2].every((dummy) => nextDummyMove(view, dummy) === undefined);
+      expect(isUnknown, `turn ${view.turn} of round ${view.round}`).toBe(personPlaysLast);
     }
   });
 
   test('is to take the card of its marker, but for one that the other takes first (Z3)', () => {
     const shown = TURNS.filter((view) => roundStarter(view) === 0);
     for (const view of shown) {
-      expect(nextDummyMove(view, 1)?.card).toBe(dummyCard(view, 1));
+      const turn = `turn ${view.turn} of round ${view.round}`;
+      expect(nextDummyMove(view, 1)?.card, turn).toBe(dummyCard(view, 1));
       const same = dummyCard(view, 1) === dummyCard(view, 2);
-      expect(nextDummyMove(view, 2)?.card).toBe(same ? undefined : dummyCard(view, 2));
+      expect(nextDummyMove(view, 2)?.card, turn).toBe(same ? undefined : dummyCard(view, 2));
     }
   });
 

@@ -76,10 +76,10 @@ describe('F1: when and how it starts', () => {
       blessings: { 0: ['luck'] },
       points: [40, 30, 20],
     });
-    for (const seat of [0, 1, 2]) expect(totalOf(state.view, seat)).toBe(score(state.view, seat).total);
+    for (const seat of [0, 1, 2]) expect(totalOf(state.view, seat), `seat ${seat}`).toBe(score(state.view, seat).total);
     script(state, ...LAST_TURN, 'end luck');
-    for (const seat of [0, 1, 2]) expect(score(state.view, seat).total).toBe(state.view.points[seat]);
-    for (const seat of [0, 1, 2]) expect(totalOf(state.view, seat)).toBe(state.view.points[seat]);
+    for (const seat of [0, 1, 2]) expect(score(state.view, seat).total, `seat ${seat}`).toBe(state.view.points[seat]);
+    for (const seat of [0, 1, 2]) expect(totalOf(state.view, seat), `seat ${seat}`).toBe(state.view.points[seat]);
     expect(score(state.view, 0)).toMatchObject({ temple: 44, luck: 6, cap: 7, builders: 20, sculptors: 3, beasts: 1 });
   });
 });

@@ -95,7 +95,9 @@ describe('over random games', () => {
         for (const seat of [0, 1, 2]) {
           const own = preview(state.view, made).points.filter((line) => line.seat === seat);
           const gained = own.reduce((sum, line) => sum + line.points, 0);
-          expect(gained).toBe(score(after.view, seat).total - score(state.view, seat).total);
+          expect(gained, `game ${game}, seat ${seat}`).toBe(
+            score(after.view, seat).total - score(state.view, seat).total,
+          );
           compared++;
         }
       });

@@ -63,12 +63,15 @@ describe('a game step by step', () => {
   test('a step that the game does not have is refused', () => {
     const { initial, actions } = randomGame(3, 'range');
     const replayed = replay(initial, actions.slice(0, 5));
-    for (const step of [-1, 6, 1.5, Number.NaN]) expect(() => replayed.stateAt(step)).toThrow(Corrupt);
+    for (const step of [-1, 6, 1.5, Number.NaN]) expect(() => replayed.stateAt(step), `step ${step}`).toThrow(Corrupt);
   });
 });
 
+/** Random solo games to look through for one with a reshuffle. */
+const GAMES_TRIED = 500;
+
 function gameWithReshuffle(): { readonly game: Game; readonly played: State } {
-  for (let i = 0; ; i++) {
+  for (let i = 0; i < GAMES_TRIED; i++) {
     const game = randomGame(1, `chance ${i}`);
     const events: GameEvent[] = [];
     let played = game.initial;
@@ -79,4 +82,5 @@ function gameWithReshuffle(): { readonly game: Game; readonly played: State } {
     }
     if (events.some(({ type }) => type === 'reshuffled')) return { game, played };
   }
+  throw new Error(`none of ${GAMES_TRIED} random games has a reshuffle`);
 }

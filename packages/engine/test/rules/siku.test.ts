@@ -56,10 +56,11 @@ test('Y1: so every three turns of a player hold exactly one for Siku', () => {
   playRandomly(setup({ players: 2 }, 'y1'), seedRng('y1'), (state, next) => {
     if (next.type === 'useFor') uses[state.view.decider].push(next.for);
   });
-  for (const own of uses) {
-    expect(own).toHaveLength(27);
+  for (const [seat, own] of uses.entries()) {
+    expect(own, `seat ${seat}`).toHaveLength(27);
     for (let set = 0; set < 9; set++) {
-      expect(own.slice(set * 3, set * 3 + 3).filter((use) => use === 'siku')).toHaveLength(1);
+      const forSiku = own.slice(set * 3, set * 3 + 3).filter((use) => use === 'siku');
+      expect(forSiku, `seat ${seat}, turns ${set * 3} to ${set * 3 + 2}`).toHaveLength(1);
     }
   }
 });
