@@ -9,6 +9,7 @@ const PROGRAMS = {
   nginx: { file: '/usr/sbin/nginx', packages: ['nginx-light'] },
   caddy: { file: '/usr/bin/caddy', packages: ['caddy'] },
   postgresql: { file: '/usr/lib/postgresql', packages: ['postgresql'] },
+  debootstrap: { file: '/usr/sbin/debootstrap', packages: ['debootstrap'] },
 } as const;
 
 /** Another apt may hold the lock on a machine that has just started, and a mirror may drop a connection. */
