@@ -1,13 +1,15 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { Chroot } from './fresh/chroot.ts';
 import { ensureProgram } from './programs.ts';
 import { root } from './run.mjs';
 
 /**
  * Runs the commands of the README on a bare Debian: a chroot with Node 20, npm and apt, and an archive of the project without
- * its history. Takes half an hour. `npm run fresh -- 'npm ci' 'npm run check'` runs other commands there.
+ * its history. Takes half an hour. `npm run fresh -- 'npm ci' 'npm run check'` runs other commands there, and `--from FOLDER`
+ * takes another checkout.
  */
 const COMMANDS = ['npm ci', 'npm start', 'npx nunatak rules E28 --language de', 'npm run check', 'npm test'];
 const START = 'npm start';
@@ -30,14 +32,17 @@ if (process.platform !== 'linux' || process.getuid?.() !== 0) {
   process.exit(1);
 }
 ensureProgram('debootstrap');
-const asked = process.argv.slice(2);
+const { values, positionals: asked } = parseArgs({
+  options: { from: { type: 'string', default: root } },
+  allowPositionals: true,
+});
 const lines: string[] = [];
 let isFine = true;
 say('Making a bare Debian with debootstrap ...');
 const began = Date.now();
 const chroot = new Chroot(mkdtempSync(path.join(tmpdir(), 'nunatak-fresh-')));
 try {
-  chroot.unpack(root, PROJECT);
+  chroot.unpack(values.from, PROJECT);
   note('debootstrap', began, await inside(IS_BARE));
   for (const command of asked.length === 0 ? COMMANDS : asked) {
     say(`\n$ ${command}`);
@@ -56,14 +61,14 @@ function note(command: string, started: number, outcome: Outcome): void {
   isFine &&= outcome.isFine;
 }
 
-/** Runs a command to its end; its last line is its result. */
+/** Runs a command to its end; the last line on its stdout is its result. */
 async function inside(command: string): Promise<Outcome> {
   const child = chroot.start(command, PROJECT);
   let last = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
       process.stdout.write(text);
-      last = text.trimEnd().split('\n').at(-1) || last;
+      if (stream === child.stdout) last = text.trimEnd().split('\n').at(-1) || last;
     });
   }
   const code = await new Promise<number | null>((resolve, reject) => {
