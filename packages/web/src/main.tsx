@@ -6,6 +6,7 @@ import { adoptLink, watchRoute } from './app/route.ts';
 import { watchInstall } from './pwa/install.ts';
 import { registerWorker } from './pwa/register.ts';
 import { removeSignOnceShown } from './pwa/sign.ts';
+import { applyStyles } from './pwa/styles.ts';
 import { watchScale } from './ui/scale.ts';
 
 adoptLink();
@@ -14,10 +15,12 @@ watchScale();
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root"');
 removeSignOnceShown(root);
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+void applyStyles().then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 );
 watchInstall();
 registerWorker();

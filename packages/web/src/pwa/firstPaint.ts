@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
-const STYLE_SHEET = /^[ \t]*<link rel="stylesheet"[^>]*>\n/gm;
+const STYLE_SHEET = '<link rel="stylesheet"';
 
 /**
- * Moves style sheets from the head to the end of the body: browsers paint nothing before the style sheets of the head have
- * arrived, and the sign of life in index.html must not wait for them. Scripts still run after them.
+ * Lets style sheets of the page be fetched without being applied: browsers paint nothing before the style sheets of the head
+ * have arrived, and the sign of life in index.html must not wait for them. `applyStyles` in styles.ts applies them.
  */
 export function paintBeforeStyles(): Plugin {
   return {
@@ -12,10 +12,7 @@ export function paintBeforeStyles(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(html) {
-        const sheets = (html.match(STYLE_SHEET) ?? []).map((sheet) => `  ${sheet.trim()}\n  `);
-        return html.replace(STYLE_SHEET, '').replace('</body>', `${sheets.join('')}</body>`);
-      },
+      handler: (html) => html.replaceAll(STYLE_SHEET, '<link rel="preload" as="style"'),
     },
   };
 }
