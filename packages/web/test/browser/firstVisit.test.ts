@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { online as de } from '../../src/words/de/online.ts';
 import { online as en } from '../../src/words/en/online.ts';
 import { online as nl } from '../../src/words/nl/online.ts';
-import { AT_ONCE_MS, Releases, START } from './releases.ts';
+import { AT_ONCE_MS, openTable, post, Releases, START } from './releases.ts';
 
 const releases = Releases.ofTests();
 
@@ -42,7 +42,7 @@ describe('a first visit', () => {
 
   it('shows the name until there is a screen to show, not an empty page while its words arrive', async () => {
     const { page, host } = releases;
-    const needed = await scriptsOf(host.url);
+    const needed = await filesOf(host.url);
     host.hold((path) => isAsset(path) && !needed.includes(path));
     await page.goto(host.url, { waitUntil: 'commit' });
     await page.waitForSelector('.nk-loading', { state: 'attached', ...soon });
@@ -50,6 +50,23 @@ describe('a first visit', () => {
     host.release();
     await page.waitForSelector(START, soon);
     expect(await page.locator(SIGN).count()).toBe(0);
+  });
+
+  it('shows no screen before the styles of the page have arrived, and those of screens come after them', async () => {
+    const { page, host } = releases;
+    const styles = (await filesOf(host.url)).filter((path) => path.endsWith('.css'));
+    expect(styles.length).toBeGreaterThan(0);
+    host.hold((path) => styles.includes(path));
+    await page.goto(host.url, { waitUntil: 'commit' });
+    await page.waitForSelector('link[rel="stylesheet"]', { state: 'attached', ...soon });
+    expect(await page.locator('#root > *').count()).toBe(0);
+    host.release();
+    await page.waitForSelector(START, soon);
+    const order = await page
+      .locator('link[rel="stylesheet"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(order.slice(0, styles.length)).toEqual(styles);
+    expect(order.length).toBeGreaterThan(styles.length);
   });
 
   it('to a server that dies after the first file offers to reload, and that opens the page', async () => {
@@ -64,8 +81,8 @@ describe('a first visit', () => {
   });
 });
 
-/** The files that the page itself names, without which no code of it runs. */
-async function scriptsOf(url: string): Promise<readonly string[]> {
+/** The scripts and styles that the page itself names, without which no code of it runs. */
+async function filesOf(url: string): Promise<readonly string[]> {
   const html = await (await fetch(url)).text();
   return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path = '']) => path);
 }
@@ -99,18 +116,7 @@ describe('an installed page', () => {
     await page.getByLabel(en.home.name).fill('Bo');
     await page.getByRole('button', { name: en.join.button }).click();
     await page.getByRole('heading', { name: en.room.title }).waitFor(soon);
-    await post(`${host.url}api/matches/${matchId}/seats`, { name: 'Mira' });
-    await page.getByText('Mira').waitFor(soon);
+    await post(`${host.url}api/matches/${matchId}/seats`, { name: 'Wendeline' });
+    await page.getByText('Wendeline').first().waitFor(soon);
   });
 });
-
-async function openTable(url: string): Promise<string> {
-  const response = await post(`${url}api/matches`, { name: 'Ana', settings: { game: { players: 3 } } });
-  const { matchId } = await response.json();
-  return matchId;
-}
-
-function post(address: string, body: unknown): Promise<Response> {
-  const headers = { 'Content-Type': 'application/json' };
-  return fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
-}

@@ -135,3 +135,16 @@ export function fetchUpdate(page: Page): Promise<boolean> {
     return registration.waiting !== null;
   });
 }
+
+/** Opens a table for three, at which Ana sits, and returns its id. */
+export async function openTable(url: string): Promise<string> {
+  const response = await post(`${url}api/matches`, { name: 'Ana', settings: { game: { players: 3 } } });
+  const { matchId } = await response.json();
+  return matchId;
+}
+
+/** Posts to the API, as somebody at another machine. */
+export function post(address: string, body: unknown): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json' };
+  return fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
+}

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { texts as en } from '../../src/words/en/index.ts';
+import { online } from '../../src/words/en/online.ts';
 import { Driver } from './driver.ts';
+import { speakEarlier } from './earlierProtocol.ts';
 import { goTo } from './page.ts';
-import { AT_ONCE_MS, fetchUpdate, Releases, releaseOf, START } from './releases.ts';
+import { AT_ONCE_MS, fetchUpdate, openTable, Releases, releaseOf, START } from './releases.ts';
 
 const releases = Releases.ofTests();
 
@@ -147,6 +149,22 @@ describe('a new version', () => {
     await playing.waitForSelector(NOTE, { state: 'detached', ...soon });
     await page.waitForSelector(START, soon);
     await expectWhole(page);
+  });
+
+  it('is what Reload shows on a page that is too old for its server', async () => {
+    const { page, host } = releases;
+    const matchId = await openTable(host.url);
+    await releases.install();
+    await page.goto(`${host.url}m/${matchId}`);
+    await page.getByLabel(online.home.name).fill('Bo');
+    await page.getByRole('button', { name: online.join.button }).click();
+    await page.getByRole('heading', { name: online.room.title }).waitFor(soon);
+    await speakEarlier(page);
+    await page.reload();
+    await page.getByRole('alert').getByText(online.errors.version).waitFor(soon);
+    releases.serve('first', (path) => !path.startsWith('/api/'));
+    await page.getByRole('button', { name: online.join.reload }).click();
+    await expectRelease(page, 'next');
   });
 
   it('never answers for the server: what the API says is not the page', async () => {
