@@ -8,8 +8,10 @@ export const removedGame = new Store<Kept | undefined>(undefined);
 /** Deletes a game; it stays at hand until the list is left. */
 export async function removeGame(id: string): Promise<void> {
   const kept = await library.read(id);
+  // It is gone already, as after a second press.
+  if (kept === undefined) return;
   // Known before the list is empty: with its last game the list would go, and with it the way back.
-  removedGame.set(kept?.ok === true ? kept.value : undefined);
+  removedGame.set(kept.ok ? kept.value : undefined);
   try {
     await library.remove(id);
   } catch (error) {

@@ -6,6 +6,7 @@ import { GameNote } from '../library/NoGame.tsx';
 import { ExerciseTable } from '../practice/ExerciseTable.tsx';
 import type { Exercise } from '../practice/exercise.ts';
 import { type Ending, Solver } from '../practice/solver.ts';
+import { attempt } from '../session/attempt.ts';
 import { useStore } from '../session/store.ts';
 import { Details } from '../ui/Details.tsx';
 import { usePractice } from '../words/practice.ts';
@@ -62,10 +63,10 @@ function Opened({ puzzle, pack, exercise }: OpenedProps) {
   }, [pool]);
 
   function onEnd(how: Ending): void {
-    triedPuzzles
-      .note(puzzle, how === 'alone', Date.now())
-      .then(() => triedPuzzles.list())
-      .then(setTried, () => undefined);
+    void attempt(async () => {
+      await triedPuzzles.note(puzzle, how === 'alone', Date.now());
+      setTried(await triedPuzzles.list());
+    });
   }
 
   function next(): void {

@@ -2,10 +2,12 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usualConfig } from '../../src/session/config.ts';
 import { newGame } from '../../src/session/games.ts';
+import { texts } from '../../src/words/en/index.ts';
 import { everyonePerson, playOut } from '../session/playOut.ts';
 import { allKept } from './kept.ts';
 import { DESK, launch, open } from './page.ts';
 
+const { ledger } = texts.screens;
 let browser: Browser;
 
 beforeAll(async () => {
@@ -30,7 +32,7 @@ async function openTable(page: Page): Promise<void> {
 }
 
 describe('a button that opens a game', () => {
-  it('begins one game when it is pressed twice: from a set-up, as a rematch, as the deal of the day', async () => {
+  it('begins one game when it is pressed twice: from a set-up, as the deal of the day', async () => {
     const { page, errors } = await open(browser, '#/new', { viewport: DESK });
     await pressTwice(page, 'Play');
     await openTable(page);
@@ -46,8 +48,9 @@ describe('a button that opens a game', () => {
     const game = newGame(everyonePerson({ ...usualConfig(2, ['You', 'Ana']), seed: 'pressed twice' }));
     playOut(game, 'pressed twice');
     const { page, errors } = await open(browser, '#/table', { viewport: DESK, game });
-    await page.getByRole('button', { name: 'Rematch', exact: true }).waitFor();
-    await pressTwice(page, 'Rematch');
+    await page.getByRole('button', { name: ledger.skip }).click();
+    await page.getByRole('button', { name: ledger.rematch, exact: true }).waitFor();
+    await pressTwice(page, ledger.rematch);
     await openTable(page);
     await expect.poll(async () => (await allKept(page)).length).toBe(2);
     expect(errors).toEqual([]);
