@@ -1,8 +1,7 @@
-import { describe, type Problem, type Result } from '@nunatak/engine';
+import { describe, fnv1a64, type Problem, type Result } from '@nunatak/engine';
 import type { NotesFile } from '../notes/notesFile.ts';
 import { isObject } from '../session/storage.ts';
 import { readBody } from './bodies.ts';
-import { freshGameId } from './ids.ts';
 import { type Kept, readKept, type Summary } from './kept.ts';
 import type { Library } from './library.ts';
 
@@ -90,24 +89,30 @@ function agreed(summary: Summary, body: unknown): Summary {
   return { ...summary, over, turn, winners, yourTurn: summary.yourTurn && !over };
 }
 
+/**
+ * Where a game of a file belongs: at its own id, unless another game is stored there. Its copy beside that one has an id made
+ * from the game, so that the same file never brings a second copy.
+ */
+async function placeFor(library: Library, { summary, body }: Kept): Promise<string> {
+  const stored = await library.readRaw(summary.id);
+  // A match has one id everywhere, and the server knows it best.
+  if (stored === undefined || summary.kind === 'online') return summary.id;
+  const text = JSON.stringify(body);
+  return JSON.stringify(stored.body) === text ? summary.id : fnv1a64(encodeURIComponent(text));
+}
+
 /** Puts games into a library. None takes the place of another: one that differs from what lies there lies beside it. */
 export async function takeIn(library: Library, games: readonly Kept[]): Promise<TakenIn> {
   let [taken, known, left] = [0, 0, 0];
   const places = new Map<string, string>();
   for (const game of games) {
-    const lying = await library.readRaw(game.summary.id);
-    if (lying !== undefined && JSON.stringify(lying.body) === JSON.stringify(game.body)) {
+    const id = await placeFor(library, game);
+    const lying = await library.readRaw(id);
+    if (lying !== undefined) {
       known++;
-      places.set(game.summary.id, game.summary.id);
+      places.set(game.summary.id, id);
       continue;
     }
-    // A match has one id everywhere, and the server knows it best.
-    if (lying !== undefined && game.summary.kind === 'online') {
-      known++;
-      places.set(game.summary.id, game.summary.id);
-      continue;
-    }
-    const id = lying === undefined ? game.summary.id : freshGameId();
     const outcome = await library
       .write({ ...game, summary: { ...game.summary, id, revision: 1 } })
       .catch(() => 'full' as const);

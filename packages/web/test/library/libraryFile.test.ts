@@ -105,6 +105,8 @@ describe('a whole library as one file', () => {
     await opening.open.keeper.keep(opening.open.game.referee);
     expect(await takeIn(library, parsed(text))).toMatchObject({ taken: 1, known: 3, left: 0 });
     expect(await library.load()).toHaveLength(5);
+    expect(await takeIn(library, parsed(text))).toMatchObject({ taken: 0, known: 4, left: 0 });
+    expect(await library.load()).toHaveLength(5);
   });
 
   it('takes in what can be read of a damaged file, and says what cannot', async () => {
