@@ -91,6 +91,23 @@ describe('the library', () => {
     expect(errors.filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   });
 
+  it('says so when a game cannot be deleted, and keeps it', async () => {
+    const { games } = en.screens.start;
+    const { page, errors } = await open(browser, '#/', { viewport: DESK, game: played('stays', 12) });
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.delete = () => {
+        throw new DOMException('the disk is broken', 'UnknownError');
+      };
+    });
+    await page.locator('.nk-game-menu > summary').click();
+    await page.getByRole('button', { name: games.remove }).click();
+    await page.getByRole('alert').getByText(en.table.failed.text).waitFor();
+    await page.getByText(games.underWay(1)).waitFor();
+    await page.getByRole('button', { name: en.table.failed.close, exact: true }).click();
+    await expect.poll(() => page.getByRole('alert').count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
   it('brings the only game back after it was deleted', async () => {
     const { games } = en.screens.start;
     const { page, errors } = await open(browser, '#/', { viewport: DESK, game: played('only', 12) });
