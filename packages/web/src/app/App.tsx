@@ -3,7 +3,7 @@ import { Suspense, use, useEffect, useState } from 'react';
 import { AidHost } from '../aid/AidHost.tsx';
 import { isStill } from '../board/board.ts';
 import { UpdateNote } from '../pwa/UpdateNote.tsx';
-import { changeSettings, useMotion, useSettings, useTheme } from '../session/settings.ts';
+import { takeBackSettings, useMotion, useSettings, useTheme } from '../session/settings.ts';
 import { FailedNote } from '../ui/FailedNote.tsx';
 import { loadPageTexts, loadTexts } from '../words/index.ts';
 import { WordsContext } from '../words/useWords.ts';
@@ -85,7 +85,7 @@ function useShownLanguage(): Language {
       if (loaded.every(({ status }) => status === 'fulfilled')) setShown(language);
       else {
         forgetFailures();
-        changeSettings({ language: shown });
+        takeBackSettings({ language: shown });
       }
     });
   }, [language, shown]);

@@ -143,17 +143,22 @@ export function readSettings(document: unknown): Settings {
 export class SettingsKeeper {
   readonly store: Store<Settings>;
   readonly #shelf: Shelf;
+  /** True if the last change came from another window. */
+  #isFollowing = false;
 
   constructor(from: Shelf) {
     this.#shelf = from;
     this.store = new Store(this.#read());
     from.listen((key) => {
-      if (key === KEY || key === undefined) this.store.set(this.#read());
+      if (key !== KEY && key !== undefined) return;
+      this.#isFollowing = true;
+      this.store.set(this.#read());
     });
   }
 
   /** Changes some settings and stores those alone: what another window chose in the meantime stays. */
   change(change: Partial<Settings>): void {
+    this.#isFollowing = false;
     const stored = readJson(this.#shelf, KEY);
     const known = isObject(stored) ? stored : {};
     const { sound } = change;
@@ -164,6 +169,15 @@ export class SettingsKeeper {
     };
     this.#shelf.setItem(KEY, JSON.stringify(next));
     this.store.set(readSettings(next));
+  }
+
+  /**
+   * Takes back a choice that this window cannot show, such as a language whose texts it cannot fetch. The choice of another
+   * window stays stored.
+   */
+  takeBack(change: Partial<Settings>): void {
+    if (this.#isFollowing) this.store.set({ ...this.store.get(), ...change });
+    else this.change(change);
   }
 
   #read(): Settings {
@@ -186,6 +200,11 @@ export function currentSettings(): Settings {
 /** Changes some settings and keeps them. */
 export function changeSettings(change: Partial<Settings>): void {
   keeper.change(change);
+}
+
+/** Takes back a choice that this window cannot show; that of another window stays stored. */
+export function takeBackSettings(change: Partial<Settings>): void {
+  keeper.takeBack(change);
 }
 
 export function subscribeSettings(listener: () => void): () => void {

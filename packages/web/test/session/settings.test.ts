@@ -61,6 +61,19 @@ describe('the settings of several windows', () => {
     expect(stale.store.get()).toEqual(kept);
   });
 
+  it('are not taken back for all windows by one that cannot fetch a language', () => {
+    const drawer = new SmallDrawer();
+    const { one, other } = windows(drawer);
+    one.change({ language: 'de' });
+    other.takeBack({ language: 'en' });
+    expect(other.store.get().language).toBe('en');
+    expect(one.store.get().language).toBe('de');
+    expect(new SettingsKeeper(shelfOver(drawer)).store.get().language).toBe('de');
+    other.change({ language: 'nl' });
+    other.takeBack({ language: 'en' });
+    expect(one.store.get().language).toBe('en');
+  });
+
   it('hold in their window where nothing can be stored', () => {
     const drawer = new SmallDrawer();
     drawer.fill();
