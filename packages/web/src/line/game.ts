@@ -11,6 +11,7 @@ import type { Referee } from './referee.ts';
 import * as staging from './staging.ts';
 import { standingAnswer } from './standingAnswer.ts';
 import { toldState } from './told.ts';
+import { canUndo, undo, undoAll } from './undoing.ts';
 
 export type { Refused } from './staging.ts';
 
@@ -154,11 +155,11 @@ export class Game<R extends Referee = Referee> {
   }
 
   undo(): boolean {
-    return this.canUndo && this.#do(staging.undo);
+    return this.canUndo && this.#do(undo);
   }
 
   undoAll(): boolean {
-    return this.#do(staging.undoAll);
+    return this.#do(undoAll);
   }
 
   forgetRefusal(): boolean {
@@ -166,7 +167,7 @@ export class Game<R extends Referee = Referee> {
   }
 
   get canUndo(): boolean {
-    return !this.get().busy && this.#isAsked && staging.canUndo(this.#ground, this.#staging);
+    return !this.get().busy && this.#isAsked && canUndo(this.#ground, this.#staging);
   }
 
   /** False while a decision is asked for: a question about it holds the table until it is answered. */

@@ -178,39 +178,6 @@ export function pick(cell: number): Intent {
   };
 }
 
-/** Undoes one small step: what was begun, the draft, the last staged action, or one already decided. */
-export const undo: Intent = (ground, staging) => {
-  const clean = { ...staging, refused: undefined };
-  if (staging.gesture !== undefined) return { staging: { ...clean, gesture: undefined } };
-  if (isOwnDraft(ground, staging)) return { staging: { ...clean, draft: undefined } };
-  const all = [...ground.line.entries, ...staging.staged];
-  const at = all.findLastIndex((entry, i) => i >= ground.floor && isAskedAt(ground, entry, i));
-  return at === -1 ? { staging: clean } : back(ground, clean, all.length - at);
-};
-
-/** True if a person is asked before an entry. The user of a card is staged with it and undone with it. */
-function isAskedAt(ground: Ground, { action, before }: Entry, at: number): boolean {
-  return !ground.isAnswered(before) && (action.type !== 'useFor' || at === ground.floor);
-}
-
-/** Whether undo would do anything. */
-export function canUndo(ground: Ground, staging: Staging): boolean {
-  return staging.gesture !== undefined || isOwnDraft(ground, staging) || firstAsked(ground, staging) !== -1;
-}
-
-/** The first entry that can be undone and before which a person is asked. */
-function firstAsked(ground: Ground, { staged }: Staging): number {
-  return [...ground.line.entries, ...staged].findIndex(
-    ({ before }, i) => i >= ground.floor && !ground.isAnswered(before),
-  );
-}
-
-export const undoAll: Intent = (ground, staging) => {
-  const at = firstAsked(ground, staging);
-  const steps = ground.line.entries.length + staging.staged.length - at;
-  return at === -1 ? { staging: laidOut(ground, []) } : back(ground, staging, steps);
-};
-
 /** Lays out again what was staged on another device: actions that may end with a draft. */
 export function restore(actions: readonly Action[]): Intent {
   return restoreLayout(layoutOf(actions));
@@ -247,7 +214,8 @@ export function layOut({ staged, draft: last }: Staging): readonly Action[] {
   return [...staged.map(({ action }) => action), ...(last === undefined ? [] : [last])];
 }
 
-function laidOut(ground: Ground, staged: readonly Entry[]): Staging {
+/** Staged steps, with what Build offers by itself after them. */
+export function laidOut(ground: Ground, staged: readonly Entry[]): Staging {
   const state = staged.at(-1)?.after ?? lastState(ground.line);
   return { ...IDLE, staged, draft: presetDraft(state, ground.isHere(state.view.decider)) };
 }
@@ -260,12 +228,8 @@ function tryOut(ground: Ground, staging: Staging, action: Action): Entry | Refus
   return played.ok ? entryOf(state, seat, action, played.value) : { action, refusal: played.reason };
 }
 
-function isOwnDraft(ground: Ground, staging: Staging): boolean {
-  return staging.draft !== undefined && presetDraft(stagedState(ground, staging), true) === undefined;
-}
-
 /** Goes back so many steps, of what is staged first. */
-function back(ground: Ground, staging: Staging, steps: number, then?: Intent): Outcome {
+export function back(ground: Ground, staging: Staging, steps: number, then?: Intent): Outcome {
   const { staged } = staging;
   const asked = steps - staged.length;
   if (asked <= 0) {
