@@ -9,7 +9,6 @@ import { HouseBots } from './bots/bots.ts';
 import type { Config } from './config.ts';
 import { TimerWork } from './deferred/timer.ts';
 import { web } from './http/web.ts';
-import { IdleMemory } from './idleMemory.ts';
 import type { Log } from './log.ts';
 import type { Matches } from './match/matches.ts';
 import type { Play } from './match/play.ts';
@@ -35,7 +34,6 @@ const HTTP_LIMITS = {
   connectionsCheckingInterval: 5000,
   timeout: 60_000,
 };
-const GIVE_BACK_MS = 15_000;
 const SPARE_CONNECTIONS = 1000;
 
 export interface ServerOptions {
@@ -127,11 +125,6 @@ async function start(
     await sockets.close();
     await close(server);
   });
-  const memory = new IdleMemory();
-  const stopGivingBack = REAL_WORLD.every(GIVE_BACK_MS, () => {
-    if (sockets.isEmpty) memory.maybeGiveBack().catch((error: unknown) => log.warn('memory not given back', { error }));
-  });
-  teardown.add(stopGivingBack);
   await listen(server, config, log);
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;

@@ -1,12 +1,10 @@
-import { Session } from 'node:inspector/promises';
 import { Socket } from 'node:net';
-import { getHeapStatistics, queryObjects } from 'node:v8';
+import { queryObjects } from 'node:v8';
 import { PROTOCOL_VERSION } from '@nunatak/protocol';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { Gate } from '../src/access/gate.ts';
 import { DEFAULT_RATES } from '../src/access/limits.ts';
-import { IdleMemory } from '../src/idleMemory.ts';
 import { Metrics } from '../src/metrics.ts';
 import { ATTACKS, fieldAt } from './support/attacks.ts';
 import { newServer } from './support/server.ts';
@@ -47,19 +45,4 @@ it('forgets an address once it may ask for everything again', () => {
   now = 15_000;
   gate.tidy();
   expect(gate.remembered).toBe(0);
-});
-
-it('gives back what the heap has grown by, and leaves one that has not grown alone', async () => {
-  const size = () => getHeapStatistics().total_heap_size;
-  const memory = new IdleMemory();
-  await memory.maybeGiveBack();
-  const settled = size();
-  const alive: object[] = [];
-  for (let i = 0; size() < settled + 60e6; i++) alive.push({ i });
-  alive.length = 0;
-  await memory.maybeGiveBack();
-  expect(size()).toBeLessThan(settled + 24e6);
-  const again = vi.spyOn(Session.prototype, 'post');
-  await memory.maybeGiveBack();
-  expect(again).not.toHaveBeenCalled();
 });
