@@ -8,15 +8,13 @@ const PROGRAMS = '/usr/lib/postgresql';
 
 /**
  * Copies a PostgreSQL database with its own pg_dump, also while servers write to it: the copy is of one moment. Left
- * out are the processes, which own nothing of the copy, and the jobs of earlier releases, for what is due stands with each
- * match. A file that is there under its name is whole.
+ * out are the processes, which own nothing of the copy. A file that is there under its name is whole.
  */
 export function backupPostgres(url: string, file: string): void {
   if (existsSync(file)) throw new AdminProblem(`${file} exists already: choose another name`);
   const part = `${file}.part`;
   rmSync(part, { force: true });
-  const leftOut = ['--exclude-table-data=processes', '--exclude-schema=graphile_worker'];
-  run('pg_dump', ['--format=custom', '--no-owner', ...leftOut, `--file=${part}`], url);
+  run('pg_dump', ['--format=custom', '--no-owner', '--exclude-table-data=processes', `--file=${part}`], url);
   renameSync(part, file);
 }
 
