@@ -5,7 +5,6 @@ import type { Bots } from './bots/bots.ts';
 import type { Config } from './config.ts';
 import type { Deferred } from './deferred/deferred.ts';
 import type { Log } from './log.ts';
-import type { Doorway } from './match/doorway.ts';
 import { Duties } from './match/duties.ts';
 import { Matches } from './match/matches.ts';
 import { Play } from './match/play.ts';
@@ -38,8 +37,6 @@ export interface Parts {
   readonly owners: Owners;
   readonly peers: Peers;
   readonly deferred: (matches: Matches, duties: Duties) => Deferred;
-  /** How many changes are decided and written at a time. */
-  readonly doorway?: Doorway | undefined;
 }
 
 export interface AssemblyOptions {
@@ -64,7 +61,7 @@ export async function assemble(options: AssemblyOptions, teardown: Teardown): Pr
   const { parts, bots, world, log, metrics, rates, config, couriers } = options;
   const store = guardStore(parts.store, log, metrics, world);
   const { owners, peers } = parts;
-  const matches = new Matches({ store, log, metrics, world, owners, doorway: parts.doorway });
+  const matches = new Matches({ store, log, metrics, world, owners });
   const play = new Play(matches);
   const duties = new Duties(matches, play, bots);
   const rooms = new Rooms(matches, bots);

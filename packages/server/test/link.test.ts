@@ -5,13 +5,12 @@ import type { Channel } from '../src/peers/channel.ts';
 import { PeerDoor } from '../src/peers/door.ts';
 import { FrameReader, type LinkFrame, toBytes } from '../src/peers/frames.ts';
 import { Link } from '../src/peers/link.ts';
-import { Words } from '../src/sockets/words.ts';
 
 const FRAMES: readonly LinkFrame[] = [
   { kind: 'open', channel: 1, address: '2001:db8::' },
-  { kind: 'tell', channels: [1, 70_000], message: new Words('{"type":"pong"}').frame },
+  { kind: 'tell', channels: [1, 70_000], message: '{"type":"pong"}' },
   { kind: 'ping' },
-  { kind: 'tell', channels: [1], message: new Words('x'.repeat(70_000)).frame },
+  { kind: 'tell', channels: [1], message: 'é'.repeat(70_000) },
   { kind: 'pong' },
   { kind: 'close', channel: 1 },
 ];
@@ -46,12 +45,16 @@ describe('a link between two processes', () => {
   let writes: number;
   let admitted: { readonly channel: Channel; readonly address: string; readonly heard: string[] }[];
   let closed: string[];
+  /** What the far end sends. */
+  let sent: LinkFrame[];
 
   beforeEach(() => {
     const [left, right] = duplexPair();
     const ended: string[] = [];
-    [writes, admitted, closed] = [0, [], ended];
+    [writes, admitted, closed, sent] = [0, [], ended, []];
     right.on('data', () => writes++);
+    const reader = new FrameReader();
+    left.on('data', (bytes) => sent.push(...reader.read(bytes)));
     near = new Link(left, { onClose: () => ended.push('near') });
     new Link(right, {
       onClose: () => ended.push('far'),
@@ -85,20 +88,20 @@ describe('a link between two processes', () => {
   it('carries once what several are told, and to each in the order in which it was told', async () => {
     const ends = [near.open('a'), near.open('b')];
     const heard = ends.map((end) => {
-      const words: Words[] = [];
-      end.on('message', (data) => words.push(data));
-      return words;
+      const texts: string[] = [];
+      end.on('message', (data) => texts.push(data));
+      return texts;
     });
     await turn();
     const [ada, bo] = admitted.map(({ channel }) => channel);
-    const all = new Words('to all');
-    ada.write(new Words('to Ada'));
-    ada.write(all);
-    bo.write(all);
-    ada.write(new Words('later'));
+    ada.send('to Ada');
+    ada.send('to all');
+    bo.send('to all');
+    ada.send('later');
     await turn();
-    expect(heard.map((words) => words.map(({ text }) => text))).toEqual([['to Ada', 'to all', 'later'], ['to all']]);
-    expect(heard[0][1]).toBe(heard[1][0]);
+    expect(heard).toEqual([['to Ada', 'to all', 'later'], ['to all']]);
+    expect(sent).toContainEqual({ kind: 'tell', channels: [1, 2], message: 'to all' });
+    expect(sent).toHaveLength(3);
   });
 
   it('ends one channel without the others, at both ends', async () => {
@@ -164,11 +167,10 @@ describe('a process that says what none of ours would', () => {
   });
 
   it('is heard no further when it talks to channels that nobody has opened', async () => {
-    const words = new Words('{}').frame;
     expect(
       await isGivenUp(
         [
-          { kind: 'tell', channels: [7, 8], message: words },
+          { kind: 'tell', channels: [7, 8], message: '{}' },
           { kind: 'close', channel: 9 },
         ],
         true,

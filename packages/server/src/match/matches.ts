@@ -6,7 +6,6 @@ import { Refused } from '../refused.ts';
 import type { Head, Store } from '../store/store.ts';
 import { REAL_WORLD, type World } from '../world.ts';
 import { type Committed, type Outcome, prepare } from './change.ts';
-import { Doorway } from './doorway.ts';
 import { type Arrival, type Held, reachOf, wasElsewhere } from './held.ts';
 import type { Made } from './log.ts';
 import { looksDifferent, type Match } from './match.ts';
@@ -24,8 +23,6 @@ export interface MatchesOptions {
   readonly metrics: Metrics;
   readonly owners?: Owners;
   readonly world?: World;
-  /** For as many as is usual if it does not say. */
-  readonly doorway?: Doorway | undefined;
 }
 
 /**
@@ -43,7 +40,6 @@ export class Matches {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly reader: MatchReader;
-  readonly doorway: Doorway;
   readonly #owners: Owners;
   readonly #held = new Map<string, Held>();
   /** What is being asked for is asked for once: those who come back at once, and ask again, would keep the store busy. */
@@ -58,7 +54,6 @@ export class Matches {
 
   constructor(options: MatchesOptions) {
     const { store, log, metrics, owners = SOLE_OWNER, world = REAL_WORLD } = options;
-    this.doorway = options.doorway ?? new Doorway();
     this.store = store;
     this.log = log;
     this.metrics = metrics;
@@ -89,7 +84,7 @@ export class Matches {
 
   /** Changes that wait for their turn. */
   get waiting(): number {
-    return this.#queues.waiting + this.doorway.waiting;
+    return this.#queues.waiting;
   }
 
   /** The matches in memory. */
@@ -145,11 +140,6 @@ export class Matches {
     return held !== undefined && held.match.revision >= revision && held.epoch === epoch;
   }
 
-  /** What is to be known of the moment at which a change is asked for, where it is made later. */
-  arrivalOf(id: string): Arrival {
-    return { at: this.now(), epoch: this.#held.get(id)?.epoch };
-  }
-
   /**
    * Decides and commits; what the decision throws comes back and nothing is changed. Clocks go by the time at which it
    * was asked for, not by how long it had to wait for its turn, but never back.
@@ -158,8 +148,8 @@ export class Matches {
     id: string,
     lane: Lane,
     decide: (match: Match, now: number) => Outcome<Value> | Promise<Outcome<Value>>,
-    arrival: Arrival = this.arrivalOf(id),
   ): Promise<Value> {
+    const arrival = { at: this.now(), epoch: this.#held.get(id)?.epoch };
     return this.#queues.run(id, lane, () => this.#change(id, lane, arrival, decide));
   }
 
@@ -208,7 +198,6 @@ export class Matches {
     arrival: Arrival,
     decide: (match: Match, now: number) => Outcome<Value> | Promise<Outcome<Value>>,
   ): Promise<Value> {
-    if (!this.doorway.maybeEnter()) await this.doorway.turn();
     let isWriting = false;
     try {
       for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
@@ -240,8 +229,6 @@ export class Matches {
       // Whether it was written is unknown now: the next look must be at the store.
       if (isWriting) this.#doubt(id);
       throw error;
-    } finally {
-      this.doorway.leave();
     }
     throw new Refused('unavailable', 'The match is too busy; try again');
   }

@@ -4,7 +4,6 @@ import { AWAY_MS, type StandingOrders } from '@nunatak/protocol';
 import { malformed, Refused } from '../refused.ts';
 import type { Outcome } from './change.ts';
 import { graceOf, grant } from './clock.ts';
-import type { Arrival } from './held.ts';
 import { backIn } from './log.ts';
 import { botOf, deciderOf, type Match, type Room, type SeatState } from './match.ts';
 import type { Matches } from './matches.ts';
@@ -24,8 +23,6 @@ interface Asked {
   readonly actionId: string | undefined;
   /** What was submitted; missing where something is to be undone. */
   readonly action?: unknown;
-  /** When it came, where that was not just now. */
-  readonly arrival?: Arrival | undefined;
 }
 
 /** After these the action may have been accepted before: its id tells. */
@@ -47,10 +44,10 @@ export class Play {
   }
 
   /** Commits an action of a seat. The same action id again gets the same answer and does nothing. */
-  submit(id: string, submission: Submission, arrival?: Arrival): Promise<Accepted> {
+  submit(id: string, submission: Submission): Promise<Accepted> {
     const { seat, seq, actionId, by, action } = submission;
     const lane = by === 'seat' ? seat : 'server';
-    return this.#once({ id, lane, seq, actionId, action, arrival }, (match, now) => {
+    return this.#once({ id, lane, seq, actionId, action }, (match, now) => {
       const { next, made } = playAction(match, submission, now);
       return { value: { seq: seq + 1 }, next: forgetStaging(next, seat), made };
     });
@@ -189,13 +186,13 @@ export class Play {
   }
 
   async #once(
-    { id, lane, seq, actionId, action, arrival }: Asked,
+    { id, lane, seq, actionId, action }: Asked,
     decide: (match: Match, now: number) => Outcome<Accepted> | Promise<Outcome<Accepted>>,
   ): Promise<Accepted> {
     const { metrics, world } = this.#matches;
-    const began = world.uptime() - (arrival === undefined ? 0 : world.now() - arrival.at);
+    const began = world.uptime();
     try {
-      const accepted = await this.#matches.change(id, lane, decide, arrival);
+      const accepted = await this.#matches.change(id, lane, decide);
       metrics.submitSeconds.observe((world.uptime() - began) / 1000);
       return accepted;
     } catch (error) {

@@ -1,10 +1,9 @@
 import { EventEmitter } from 'node:events';
-import type { Outlet, Socket } from '../sockets/connection.ts';
-import { Words } from '../sockets/words.ts';
+import type { Socket } from '../sockets/connection.ts';
 import type { Link } from './link.ts';
 
 /** The socket of one client that is led, as one end of the link that it shares with others. */
-export class Channel extends EventEmitter implements Socket, Outlet {
+export class Channel extends EventEmitter implements Socket {
   /** What waits is counted for the link as a whole. */
   readonly bufferedAmount = 0;
   readonly number: number;
@@ -17,15 +16,7 @@ export class Channel extends EventEmitter implements Socket, Outlet {
   }
 
   send(text: string): void {
-    this.write(new Words(text));
-  }
-
-  write(words: Words): void {
-    this.#link.tell(this, words);
-  }
-
-  letGo(): void {
-    // The link says everything in its order.
+    this.#link.tell(this, text);
   }
 
   ping(): void {

@@ -59,7 +59,7 @@ export class PeerDoor {
       wire.write(`HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: ${LINK_PROTOCOL}\r\n\r\n`);
       if (head.length > 0) wire.unshift(head);
       const link = new Link(wire, {
-        admit: (channel, address) => sockets.accept(channel, address, channel),
+        admit: (channel, address) => sockets.accept(channel, address),
         onClose: () => this.#links.delete(link),
       });
       this.#links.add(link);

@@ -1,8 +1,8 @@
 /** What goes over the connection between two processes, all of it about channels, one for each client that is led. */
 export type LinkFrame =
   | { readonly kind: 'open'; readonly channel: number; readonly address: string }
-  /** A message as a server's WebSocket carries it, for each of some channels. */
-  | { readonly kind: 'tell'; readonly channels: readonly number[]; readonly message: Buffer }
+  /** A message for each of some channels. */
+  | { readonly kind: 'tell'; readonly channels: readonly number[]; readonly message: string }
   | { readonly kind: 'close'; readonly channel: number }
   | { readonly kind: 'ping' }
   | { readonly kind: 'pong' };
@@ -38,7 +38,7 @@ function channelsOf(frame: LinkFrame): readonly number[] {
 
 function restOf(frame: LinkFrame): Buffer {
   if (frame.kind === 'open') return Buffer.from(frame.address);
-  return frame.kind === 'tell' ? frame.message : NOTHING;
+  return frame.kind === 'tell' ? Buffer.from(frame.message) : NOTHING;
 }
 
 /** Takes frames out of bytes as they arrive, in pieces that know nothing of frames. */
@@ -84,7 +84,7 @@ function frameIn(bytes: Buffer): LinkFrame {
     case 'open':
       return { kind, channel, address: rest.toString() };
     case 'tell':
-      return { kind, channels, message: rest };
+      return { kind, channels, message: rest.toString() };
     case 'close':
       return { kind, channel };
     case 'ping':

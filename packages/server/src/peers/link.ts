@@ -1,5 +1,4 @@
 import type { Duplex } from 'node:stream';
-import { Words } from '../sockets/words.ts';
 import { Channel } from './channel.ts';
 import { FrameReader, type LinkFrame, toBytes } from './frames.ts';
 
@@ -15,8 +14,7 @@ export interface LinkOptions {
 /**
  * The connection between two processes, for all clients that one of them leads to the other.
  *
- * What is said in one turn of the event loop goes out in one write, and what several are told is sent once: messages are
- * passed on in the frames in which the clients' sockets carry them, and nobody on the way reads them.
+ * What is said in one turn of the event loop goes out in one write, and what several are told is sent once.
  */
 export class Link {
   readonly #wire: Duplex;
@@ -27,7 +25,7 @@ export class Link {
   #asking: Channel[] = [];
   #waiting: Buffer[] = [];
   /** What was said last, as long as more may be told the same. */
-  #last: { readonly words: Words; readonly channels: number[] } | undefined;
+  #last: { readonly text: string; readonly channels: number[] } | undefined;
   #isHeld = false;
   #opened = 0;
   #isOpen = true;
@@ -50,14 +48,14 @@ export class Link {
     return channel;
   }
 
-  tell(channel: Channel, words: Words): void {
+  tell(channel: Channel, text: string): void {
     if (!this.#channels.has(channel.number)) return;
-    if (this.#last?.words === words) {
+    if (this.#last?.text === text && this.#last.channels.at(-1) !== channel.number) {
       this.#last.channels.push(channel.number);
       return;
     }
     this.#sayLast();
-    this.#last = { words, channels: [channel.number] };
+    this.#last = { text, channels: [channel.number] };
     this.#hold();
   }
 
@@ -84,9 +82,9 @@ export class Link {
 
   #sayLast(): void {
     if (this.#last === undefined) return;
-    const { words, channels } = this.#last;
+    const { text, channels } = this.#last;
     this.#last = undefined;
-    this.#waiting.push(toBytes({ kind: 'tell', channels, message: words.frame }));
+    this.#waiting.push(toBytes({ kind: 'tell', channels, message: text }));
   }
 
   #hold(): void {
@@ -125,8 +123,7 @@ export class Link {
         break;
       }
       case 'tell': {
-        const words = new Words(frame.message);
-        for (const number of frame.channels) this.#channels.get(number)?.emit('message', words, false);
+        for (const number of frame.channels) this.#channels.get(number)?.emit('message', frame.message, false);
         break;
       }
       case 'close': {

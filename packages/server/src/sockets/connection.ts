@@ -3,20 +3,16 @@ import { Bucket } from '../access/bucket.ts';
 import type { Rates } from '../access/limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Relay } from './relay.ts';
-import { Words } from './words.ts';
 
 /** Bytes that may wait for a slow reader before the connection is given up; the client comes back and catches up. */
 export const MOST_BUFFERED = 1_048_576;
 const TOO_SLOW = 1013;
 /** Whoever is told so comes back at once, and is led to where the match is now. */
 export const GOING_AWAY = 1012;
-/** The state of a WebSocket that is not about to close. */
-const OPEN = 1;
 
 /** As much of a WebSocket as the server uses. */
 export interface Socket {
   readonly bufferedAmount: number;
-  readonly readyState?: number;
   send(text: string): void;
   ping(): void;
   close(code: number, reason: string): void;
@@ -28,13 +24,6 @@ export interface Socket {
   on(event: 'ping', listener: (data: Buffer) => void): unknown;
   on(event: 'pong' | 'close', listener: () => void): unknown;
   on(event: 'error', listener: (error: Error) => void): unknown;
-}
-
-/** What carries words in the frame into which they were put once for all, beside the socket that it belongs to. */
-export interface Outlet {
-  write(words: Words): void;
-  /** Hands over what it has kept back, so that what the socket says next comes after it. */
-  letGo(): void;
 }
 
 /** How a connection takes part in a match. */
@@ -57,7 +46,6 @@ export interface ConnectionOptions {
   readonly rates: Rates;
   readonly metrics: Metrics;
   readonly now: number;
-  readonly outlet?: Outlet | undefined;
 }
 
 /** One open socket. */
@@ -80,17 +68,13 @@ export class Connection {
   isAsked = false;
   /** Actions that were asked for over this connection and are answered by the step that they make: hardly ever two. */
   readonly #awaited: { readonly matchId: string; readonly actionId: string }[] = [];
-  /** What was said last and is not listened to yet. */
-  #unheard: (() => void) | undefined;
   /** Bytes sent in answer to this connection alone since they were last paid for. */
   #unpaid = 0;
   readonly #socket: Socket;
-  readonly #outlet: Outlet | undefined;
   readonly #metrics: Metrics;
 
-  constructor(socket: Socket, { address, rates, metrics, now, outlet }: ConnectionOptions) {
+  constructor(socket: Socket, { address, rates, metrics, now }: ConnectionOptions) {
     this.#socket = socket;
-    this.#outlet = outlet;
     this.#metrics = metrics;
     this.address = address;
     this.messages = new Bucket(rates.messages, now);
@@ -100,24 +84,9 @@ export class Connection {
 
   /** Sends an answer, or what else is meant for this connection alone. */
   send(message: ToldMessage): void {
-    const words = Words.of(message);
-    this.#unpaid += words.bytes;
-    this.tell(words);
-  }
-
-  /** Keeps what was said until what comes back is called, or something else is said. */
-  putOff(hear: () => void): () => void {
-    this.#unheard = hear;
-    return () => {
-      if (this.#unheard === hear) this.catchUp();
-    };
-  }
-
-  /** Has that heard which was put off. */
-  catchUp(): void {
-    const hear = this.#unheard;
-    this.#unheard = undefined;
-    hear?.();
+    const text = JSON.stringify(message);
+    this.#unpaid += Buffer.byteLength(text);
+    this.tell(text);
   }
 
   /** From now on a step that an action makes is the answer to it. */
@@ -140,20 +109,18 @@ export class Connection {
     return bytes;
   }
 
-  /** Sends a message that was put into words once for many: through its outlet, if there is one, in one frame for all. */
-  tell(words: Words): void {
+  /** Sends a message that is JSON already, as one is that many are told. */
+  tell(text: string): void {
     if (this.#socket.bufferedAmount > MOST_BUFFERED) {
       this.close(TOO_SLOW, 'too slow');
       return;
     }
     this.#metrics.messagesOut.add(1);
-    this.#metrics.bytesOut.add(words.bytes);
-    if (this.#outlet === undefined || this.#socket.readyState !== OPEN) this.#socket.send(words.text);
-    else this.#outlet.write(words);
+    this.#metrics.bytesOut.add(Buffer.byteLength(text));
+    this.#socket.send(text);
   }
 
   close(code: number, reason: string): void {
-    this.#outlet?.letGo();
     this.#socket.close(code, reason);
   }
 }

@@ -8,7 +8,6 @@ import {
 } from '@nunatak/protocol';
 import type { Bans } from '../access/bans.ts';
 import type { Gate } from '../access/gate.ts';
-import type { Arrival } from '../match/held.ts';
 import type { Matches } from '../match/matches.ts';
 import { legalOf } from '../match/namedView.ts';
 import type { Accepted, Play } from '../match/play.ts';
@@ -40,7 +39,6 @@ type Handler<Type extends ClientMessageType> = (
   service: Service,
   connection: Connection,
   message: ClientMessageOf<Type>,
-  arrival: Arrival | undefined,
 ) => Promise<void> | void;
 
 /** What each message does. All but the greeting need one first, and all but `join` a membership. */
@@ -69,11 +67,11 @@ const HANDLERS: { readonly [Type in ClientMessageType]: Handler<Type> } = {
 
   leave: ({ hub }, connection, { matchId }) => hub.leave(matchId, connection),
 
-  submit: ({ play }, connection, message, arrival) => {
+  submit: ({ play }, connection, message) => {
     const { matchId, seq, actionId, action } = message;
     const seat = seatIn(connection, matchId);
     const submission: Submission = { seat, seq, actionId, action, by: 'seat' };
-    return accepted(connection, message, () => play.submit(matchId, submission, arrival));
+    return accepted(connection, message, () => play.submit(matchId, submission));
   },
 
   since: async (service, connection, { id, matchId, seq }) => {
@@ -194,20 +192,15 @@ const HANDLERS: { readonly [Type in ClientMessageType]: Handler<Type> } = {
   },
 };
 
-/** Does what a message asks for, which came just now if it is not said when. Throws Refused, or whatever went wrong. */
-export function handle(
-  service: Service,
-  connection: Connection,
-  message: ClientMessage,
-  arrival?: Arrival,
-): Promise<void> | void {
+/** Does what a message asks for. Throws Refused, or whatever went wrong. */
+export function handle(service: Service, connection: Connection, message: ClientMessage): Promise<void> | void {
   if (!connection.hasGreeted && message.type !== 'hello') {
     throw new Refused('helloFirst', 'The first message must be hello, with a version');
   }
   payFor(service, connection, message);
   // The table's type pairs each message with its own handler, which TypeScript cannot follow through a lookup.
   const handler = HANDLERS[message.type] as Handler<ClientMessageType>;
-  return handler(service, connection, message, arrival);
+  return handler(service, connection, message);
 }
 
 /** Has the work paid that a message asks for, and what has been sent since the last one. */

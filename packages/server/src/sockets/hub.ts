@@ -5,6 +5,7 @@ import {
   LIMITS,
   type ServerMessage,
   type Step,
+  type ToldMessage,
 } from '@nunatak/protocol';
 import type { Log } from '../log.ts';
 import type { Committed } from '../match/change.ts';
@@ -20,7 +21,6 @@ import type { StopTimer } from '../world.ts';
 import { Attendance } from './attendance.ts';
 import { type Connection, GOING_AWAY, type Membership } from './connection.ts';
 import { tellNamed } from './tellNamed.ts';
-import { Words } from './words.ts';
 
 /** Steps kept in memory for those who were away for a moment; up to twice as many, so that they need not go one by one. */
 const RECENT_STEPS = 16;
@@ -159,13 +159,14 @@ export class Hub {
   /** Hands a line of chat to everyone who has not muted its writer. */
   chat(id: string, line: ChatLine): void {
     const muted = this.#matches.peek(id)?.room.seats.map((place) => place.muted) ?? [];
-    const words = Words.of({ type: 'chat', matchId: id, line });
+    const message: ServerMessage = { type: 'chat', matchId: id, line };
+    const text = JSON.stringify(message);
     const channel = this.#channels.get(id);
     // Only the next line moves the mark: one that was missed in between has yet to be fetched.
     if (channel?.chatHead === line.n - 1) channel.chatHead = line.n;
     for (const connection of channel?.connections ?? []) {
       const seat = connection.memberships.get(id)?.seat;
-      if (line.seat === undefined || seat === undefined || !muted[seat]?.includes(line.seat)) connection.tell(words);
+      if (line.seat === undefined || seat === undefined || !muted[seat]?.includes(line.seat)) connection.tell(text);
     }
   }
 
@@ -235,13 +236,13 @@ export class Hub {
       channel.head = step.seq;
       const hasClock = match.clock !== undefined && i === made.length - 1;
       const full: Step = hasClock ? { ...step, ...clockOf(match) } : step;
-      const text = JSON.stringify(full);
-      if (channel.recent.push(text) === 2 * RECENT_STEPS) channel.recent.splice(0, RECENT_STEPS);
-      const words = stepWords(match.id, text);
+      const stepText = JSON.stringify(full);
+      if (channel.recent.push(stepText) === 2 * RECENT_STEPS) channel.recent.splice(0, RECENT_STEPS);
+      const text = stepMessage(match.id, stepText);
       let hasNamed = false;
       for (const connection of channel.connections) {
         if (connection.memberships.get(match.id)?.views === 'named') hasNamed = true;
-        else connection.tell(connection.takeAwaited(match.id, actionId) ? withActionId(words, actionId) : words);
+        else connection.tell(connection.takeAwaited(match.id, actionId) ? withActionId(text, actionId) : text);
       }
       if (hasNamed) tellNamed(match, channel.connections, namedStepOf(made[i], full), i === made.length - 1);
     });
@@ -249,9 +250,10 @@ export class Hub {
 
   #sendRoom(match: Match, channel: Channel, to: ReadonlySet<Connection> = channel.connections): void {
     const room = roomViewOf(match, this.presence(match.id));
-    const words = Words.of({ type: 'room', room });
-    channel.roomBytes = words.bytes;
-    for (const connection of to) connection.tell(words);
+    const message: ToldMessage = { type: 'room', room };
+    const text = JSON.stringify(message);
+    channel.roomBytes = Buffer.byteLength(text);
+    for (const connection of to) connection.tell(text);
     channel.unaware.clear();
   }
 
@@ -336,12 +338,12 @@ const GONE: ReadonlySet<ErrorCode> = new Set(['unknownMatch', 'closed', 'quarant
 const NOBODY = { seats: new Set<number>(), spectators: 0 };
 
 /** The message that tells of a step, which is JSON already. */
-function stepWords(matchId: string, step: string): Words {
+function stepMessage(matchId: string, step: string): string {
   const type: ServerMessage['type'] = 'step';
-  return new Words(`{"type":"${type}","matchId":"${matchId}","step":${step}}`);
+  return `{"type":"${type}","matchId":"${matchId}","step":${step}}`;
 }
 
-/** A message with the id of the action that it answers; the rest was put into words once for all. */
-function withActionId({ text }: Words, actionId: string | undefined): Words {
-  return new Words(`${text.slice(0, -1)},"actionId":${JSON.stringify(actionId)}}`);
+/** A message with the id of the action that it answers. */
+function withActionId(text: string, actionId: string | undefined): string {
+  return `${text.slice(0, -1)},"actionId":${JSON.stringify(actionId)}}`;
 }

@@ -1,8 +1,4 @@
 import { type Connection, GOING_AWAY, type Socket } from './connection.ts';
-import { Words } from './words.ts';
-
-/** The answer to the greeting, which the connection has had already. */
-const HELLO = '{"type":"hello"';
 
 /** A match that a connection follows at another process: what it says goes there, and what is told there comes here. */
 export class Relay {
@@ -17,10 +13,11 @@ export class Relay {
     connection.relays.set(matchId, this);
     let isGreeted = false;
     owner.on('message', (data) => {
-      const words = data instanceof Words ? data : new Words(String(data));
-      const isHello = !isGreeted && words.text.startsWith(HELLO);
+      const text = String(data);
+      // The connection has had the answer to its greeting already.
+      const isHello = !isGreeted && JSON.parse(text).type === 'hello';
       isGreeted = true;
-      if (!isHello) connection.tell(words);
+      if (!isHello) connection.tell(text);
     });
     owner.on('error', () => undefined);
     owner.on('close', () => {

@@ -5,17 +5,14 @@ import { WebSocketServer } from 'ws';
 import type { Rates } from '../access/limits.ts';
 import { addressOf, isOriginAllowed, isOwnHost, type TrustOptions } from '../access/origin.ts';
 import type { Log } from '../log.ts';
-import type { Arrival } from '../match/held.ts';
 import type { Metrics } from '../metrics.ts';
 import { Elsewhere } from '../owners/elsewhere.ts';
 import type { Peers } from '../peers/peers.ts';
 import { malformed, Refused, tooLarge } from '../refused.ts';
 import { pause, type StopTimer } from '../world.ts';
-import { Connection, GOING_AWAY, idOf, type Outlet, type Socket } from './connection.ts';
+import { Connection, GOING_AWAY, idOf, type Socket } from './connection.ts';
 import { handle, type Service } from './handlers.ts';
 import { lead } from './lead.ts';
-import { WireOutlet } from './outlet.ts';
-import { readInPieces } from './pieces.ts';
 import { REFUSALS, type Refusal, turnAway } from './turnAway.ts';
 
 /** How often all connections are looked at. */
@@ -77,6 +74,8 @@ export class Sockets {
       perMessageDeflate: false,
       // Each is counted first: whoever sends them without reading would fill the memory with answers.
       autoPong: false,
+      // One message or ping a turn of the event loop: a packet can hold ten thousand pings.
+      allowSynchronousEvents: false,
     });
     this.#stopHeartbeat = service.matches.world.every(HEARTBEAT_MS, () => void this.#beat());
     options.metrics.gauge('connections', 'Open sockets.', () => this.#open.size);
@@ -92,15 +91,8 @@ export class Sockets {
         return;
       }
       const address = addressOf(request, this.#options);
-      this.#server.handleUpgrade(request, socket, head, (opened) => {
-        readInPieces(socket, () => opened.isPaused);
-        this.accept(opened, address, new WireOutlet(socket));
-      });
+      this.#server.handleUpgrade(request, socket, head, (opened) => this.accept(opened, address));
     });
-  }
-
-  get isEmpty(): boolean {
-    return this.#open.size === 0;
   }
 
   /** Tells everyone to come back in a moment; they will reach another process or the next start of this one. */
@@ -155,10 +147,10 @@ export class Sockets {
   }
 
   /** Serves a socket that is open already, from wherever it comes. */
-  accept(socket: Socket, address: string, outlet?: Outlet): void {
+  accept(socket: Socket, address: string): void {
     const { rates, metrics } = this.#options;
     const { world } = this.#service.matches;
-    const connection = new Connection(socket, { address, rates, metrics, now: world.now(), outlet });
+    const connection = new Connection(socket, { address, rates, metrics, now: world.now() });
     this.#open.set(socket, connection);
     this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1);
     const stopDeadline = world.after(rates.helloMilliseconds, () => {
@@ -170,7 +162,6 @@ export class Sockets {
       connection.silence = 0;
       metrics.messagesIn.add(1);
       const text = isBinary ? undefined : String(data);
-      connection.catchUp();
       if (this.#maySpeak(connection, text)) this.#received(connection, text, counted.add);
       else counted.add();
     });
@@ -193,7 +184,6 @@ export class Sockets {
       const others = (this.#addresses.get(address) ?? 1) - 1;
       if (others === 0) this.#addresses.delete(address);
       else this.#addresses.set(address, others);
-      connection.catchUp();
       connection.isOpen = false;
       this.#service.hub.leaveAll(connection);
       for (const relay of connection.relays.values()) relay.end();
@@ -241,24 +231,12 @@ export class Sockets {
     } else if (Buffer.byteLength(text) > LIMITS.messageBytes) {
       connection.send({ type: 'error', ...echoOf(text), error: tooLarge(text, LIMITS.messageBytes).body });
       onUnfit();
-    } else if (!maybePassOn(connection, text) && !this.#maybePutOff(connection, text, onUnfit)) {
+    } else {
       this.#read(connection, text, onUnfit);
     }
   }
 
-  /**
-   * Keeps an action as the text in which it came where there is no room to decide it, until there is or its sender says
-   * something else: read, with all that waits for it, it is 2 KB more for each collection of garbage to copy.
-   */
-  #maybePutOff(connection: Connection, text: string, onUnfit: () => void): boolean {
-    const { matches } = this.#service;
-    if (!matches.doorway.isFull || text.length > LONGEST_PUT_OFF || !text.startsWith(ACTION)) return false;
-    const arrival = matches.arrivalOf(MATCH.exec(text)?.[1] ?? '');
-    matches.doorway.wait(connection.putOff(() => this.#read(connection, text, onUnfit, arrival)));
-    return true;
-  }
-
-  #read(connection: Connection, text: string, onUnfit: () => void, arrival?: Arrival): void {
+  #read(connection: Connection, text: string, onUnfit: () => void): void {
     const message = readClientMessage(text);
     if (!message.ok) {
       connection.send({ type: 'error', ...echoOf(text), error: malformed(message.reason).body });
@@ -279,7 +257,7 @@ export class Sockets {
     if (type === 'hello') connection.greeting = text;
     const failed = (error: unknown) => this.#notDone(connection, message.value, text, error);
     try {
-      handle(this.#service, connection, message.value, arrival)?.catch(failed);
+      handle(this.#service, connection, message.value)?.catch(failed);
     } catch (error) {
       failed(error);
     }
@@ -335,19 +313,6 @@ export class Sockets {
     });
     if (refused.body.code === 'version') connection.close(POLICY, 'version');
   }
-}
-
-/** How an action begins that a client of ours sends, and longer than any is; what is not so is read at once. */
-const ACTION = '{"type":"submit"';
-const LONGEST_PUT_OFF = 1000;
-const MATCH = /"matchId"\s*:\s*"([^"]*)"/;
-
-/** Says to the owner of a match what is plainly meant for it; that is where it is read. False for what has to be read here. */
-function maybePassOn({ relays }: Connection, text: string): boolean {
-  if (relays.size === 0 || text.includes('"leave"')) return false;
-  const relay = relays.get(MATCH.exec(text)?.[1] ?? '');
-  relay?.say(text);
-  return relay !== undefined;
 }
 
 const ECHO = /"(id|actionId)"\s*:\s*"([A-Za-z0-9_-]{1,40})"/g;

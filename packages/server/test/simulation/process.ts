@@ -2,7 +2,6 @@ import { DEFAULT_RATES, timesRates } from '../../src/access/limits.ts';
 import { type Assembly, assemble, type Parts } from '../../src/assembly.ts';
 import type { Deferred } from '../../src/deferred/deferred.ts';
 import { TimerWork } from '../../src/deferred/timer.ts';
-import { Doorway } from '../../src/match/doorway.ts';
 import type { Duties } from '../../src/match/duties.ts';
 import type { Matches } from '../../src/match/matches.ts';
 import { Metrics } from '../../src/metrics.ts';
@@ -124,8 +123,6 @@ export class Process implements Reachable {
         if (mutant.deferred !== undefined) return mutant.deferred(matches, duties);
         return new TimerWork(matches, duties, log);
       },
-      // So narrow that those who come together have to wait.
-      doorway: new Doorway(2),
     };
   }
 
