@@ -71,7 +71,7 @@ export class Ratings {
         place,
         before: shownRating({ mu: muBefore }),
         after: shownRating({ mu }),
-        ...(ahead === undefined || luck === undefined ? {} : { margin: shownMargin({ points: ahead, luck }) }),
+        ...(luck === undefined ? {} : { margin: shownMargin({ points: ahead, luck }) }),
       })),
     };
   }

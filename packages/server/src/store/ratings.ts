@@ -66,7 +66,6 @@ async function withMargins<Person extends { readonly browser: string }>(
     .select(({ fn }) => ['browser', fn.avg<number>('ahead').as('points'), fn.avg<number>('luck').as('luck')])
     .where('browser', 'in', browsers)
     .where('players', '=', players)
-    .where('ahead', 'is not', null)
     .where('luck', 'is not', null)
     .groupBy('browser')
     .execute();
@@ -89,11 +88,10 @@ const RATED_COLUMNS = [
   'luck',
 ] as const;
 
-function seatOf<Row extends { browser: string | null; ahead: number | null; luck: number | null }>(row: Row) {
+function seatOf<Row extends { browser: string | null; luck: number | null }>(row: Row) {
   return {
     ...row,
     browser: row.browser ?? undefined,
-    ahead: row.ahead ?? undefined,
     luck: row.luck ?? undefined,
   };
 }
@@ -250,7 +248,7 @@ export async function rewriteRated(db: Kysely<Tables>, seats: readonly RatedSeat
   for (const { matchId, seat, place, muBefore, sigmaBefore, mu, sigma, ahead } of seats) {
     await db
       .updateTable('rated')
-      .set({ place, mu_before: muBefore, sigma_before: sigmaBefore, mu, sigma, ahead: ahead ?? null })
+      .set({ place, mu_before: muBefore, sigma_before: sigmaBefore, mu, sigma, ahead })
       .where('match_id', '=', matchId)
       .where('seat', '=', seat)
       .execute();
@@ -301,7 +299,7 @@ function toRow(seat: RatedSeat): Tables['rated'] {
     mu,
     sigma,
     at,
-    ahead: ahead ?? null,
+    ahead,
     luck: luck ?? null,
   };
 }

@@ -77,8 +77,8 @@ export interface RatedSeat {
   readonly mu: number;
   readonly sigma: number;
   readonly at: number;
-  /** By how many points it was ahead of the mean of the others; not known of matches that were rated by an earlier release. */
-  readonly ahead: number | undefined;
+  /** By how many points it was ahead of the mean of the others. */
+  readonly ahead: number;
   /** What of that was luck; not known until it is measured. */
   readonly luck: number | undefined;
 }

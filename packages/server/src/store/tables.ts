@@ -41,7 +41,7 @@ export interface Tables {
     mu: number;
     sigma: number;
     at: number;
-    ahead: number | null;
+    ahead: number;
     luck: number | null;
   };
 }

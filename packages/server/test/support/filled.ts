@@ -64,8 +64,8 @@ function statementsFor(first: number, last: number): readonly string[] {
     `insert into skills (browser, players, mu, sigma, ordinal, games)
      select ${browser(`n / ${PEOPLE_EACH}`)}, players, 25, 5, n % 40, 3
      from ${each(PEOPLE_EACH, 'generate_series(2, 4) players')}`,
-    `insert into rated (match_id, seat, browser, players, place, mu_before, sigma_before, mu, sigma, at)
-     select ${id}, seat, ${somebody('n')}, 2 + n % 3, 1, 25, 8, 25, 7, n
+    `insert into rated (match_id, seat, browser, players, place, mu_before, sigma_before, mu, sigma, at, ahead)
+     select ${id}, seat, ${somebody('n')}, 2 + n % 3, 1, 25, 8, 25, 7, n, 0
      from ${each(3, 'generate_series(0, 1) seat')}`,
     `insert into tournaments (id, revision, document, updated_at)
      select substr(md5('cup ' || n), 1, 16), 1, '{}', n from ${every(10)}`,
