@@ -18,12 +18,13 @@ export const WHAT_CLIENT_MESSAGES_DO: Readonly<Record<ClientMessageType, string>
   takeBack:
     'Asks the others to go back further, to the length `to`: every other person at the table, also one for whom a bot plays. While one of them is away the answer is `away`; with no other person it is done at once.',
   consent: 'Answers a take-back. All must agree; one refusal ends it.',
-  orders: 'Sets the standing orders of the own seat: how its reactions in other turns are answered without asking.',
+  orders:
+    'Changes standing orders of the own seat: how its reactions in other turns are answered without asking. What is left out stays.',
   wait: 'Grants a seat whose time is up another while.',
   botPlays:
     'Lets the bot play at once for a seat whose time is up. With `seat`, in a game without a clock: for a seat that is to decide and has been away for two minutes (`awaySince`); else the answer is `noTimeout`.',
   return: 'Takes the own seat back from the bot that plays for it.',
-  chat: 'Writes a line.',
+  chat: 'Writes a line. With a `chatId` of the client’s own it can be sent again: it is kept once.',
   mute: 'Hides what a seat writes from the own seat, or shows it again.',
   report:
     'Tells the operator of the server about another person at the table; the last lines of the chat are kept with it.',
@@ -54,6 +55,7 @@ export const WHAT_SERVER_MESSAGES_TELL: Readonly<Record<ServerMessageType, strin
     'Answers `submit`, `undo` and `takeBack` where no `step` has done so: committed as step `seq` (a take-back that has to be asked for is not a step yet, and `seq` is the present one).',
   done: 'Answers any other request that was granted.',
   error: 'Answers any request that was not. `code` is what a program acts upon.',
+  orders: 'The standing orders of the own seat have changed, on this device or another one.',
   chat: 'A line was written.',
   pong: 'Answers `ping` with the sequence number of the match.',
 };

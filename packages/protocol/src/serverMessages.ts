@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ErrorBody } from './errors.ts';
 import { Legal, NamedView } from './named.ts';
-import { ChatLine, Moment, RoomView } from './room.ts';
+import { ChatLine, ClockView, Moment, RoomView } from './room.ts';
 import { GameSettings, MatchId, Seat, Seq, StandingOrders } from './settings.ts';
 import { AnyAction, Fields, Position, Step } from './steps.ts';
 
@@ -28,6 +28,8 @@ export const SERVER_MESSAGES = {
     matchId,
     room: RoomView,
     game: GameSettings,
+    /** The last step of the match; missing from servers that do not tell it yet. */
+    seq: v.optional(Seq),
     /** The seat that the token belongs to; missing for a spectator. */
     seat: v.optional(Seat),
     /** The position, once the game has started and unless the `since` of the join could be served with steps. */
@@ -52,10 +54,14 @@ export const SERVER_MESSAGES = {
     head: Seq,
     /** What everybody saw before the first step; with the steps from the first on. */
     first: v.optional(Fields),
+    /** The clock as it runs now: steps out of the log carry none, and others the one of their time. */
+    clock: v.optional(ClockView),
   }),
   accepted: message('accepted', { id: Id, matchId, actionId: v.string(), seq: Seq }),
   done: message('done', { id: Id }),
   error: message('error', { id: Id, matchId: v.optional(MatchId), actionId: v.optional(v.string()), error: ErrorBody }),
+  /** For every device of a seat whose standing orders have changed. */
+  orders: message('orders', { matchId, orders: StandingOrders }),
   chat: message('chat', { matchId, line: ChatLine }),
   pong: message('pong', { id: Id, matchId: v.optional(MatchId), seq: v.optional(Seq), now: Moment }),
 } as const;

@@ -166,6 +166,17 @@ export const StandingOrders = v.pipe(
 export type StandingOrders = v.InferOutput<typeof StandingOrders>;
 export type StandingOrder = StandingOrders['expansion'];
 
+/** The standing orders that change; those that are left out stay as they are. */
+export const OrdersChange = v.pipe(
+  v.strictObject({
+    expansion: v.exactOptional(PaidReaction),
+    providence: v.exactOptional(PaidReaction),
+    foresight: v.exactOptional(v.picklist(['ask', 'never'])),
+  }),
+  v.title('OrdersChange'),
+);
+export type OrdersChange = v.InferOutput<typeof OrdersChange>;
+
 /** Every reaction is asked for. */
 export const ASK_ALWAYS: StandingOrders = { expansion: 'ask', providence: 'ask', foresight: 'ask' };
 

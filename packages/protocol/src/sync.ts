@@ -25,13 +25,19 @@ export interface SyncOptions {
 /** What a message changed. Steps come one by one and in order, whatever the network did. */
 export type SyncChange =
   | { readonly type: 'step'; readonly step: FollowedStep; readonly view: View }
-  | { readonly type: 'position' | 'room' }
+  | { readonly type: 'position' | 'room' | 'orders' }
   | { readonly type: 'chat'; readonly line: ChatLine }
   | { readonly type: 'error'; readonly error: ErrorBody };
 
 interface Pending {
   readonly message: ClientMessageInput & { readonly actionId: string; readonly seq: number };
   readonly resolve: (answer: Answer) => void;
+}
+
+/** What a seat had laid out at a step. */
+interface Staged {
+  readonly at: number;
+  readonly actions: readonly Action[];
 }
 
 /** After these an action may still be accepted: it is sent again at the next tick. */
@@ -53,13 +59,13 @@ export class MatchSync {
   clock: ClockView | undefined;
   seat: number | undefined;
   chat: ChatLine[] = [];
-  staged: readonly Action[] = [];
   orders: StandingOrders | undefined;
   muted: readonly number[] = [];
 
   readonly #options: SyncOptions;
   readonly #pending: Pending[] = [];
   #isJoined = false;
+  #staged: Staged | undefined;
 
   constructor(options: SyncOptions) {
     this.#options = options;
@@ -82,16 +88,31 @@ export class MatchSync {
     this.#options.send({ type: 'ping', matchId: this.#options.matchId, seq: this.seq });
   }
 
-  /** Decides for one's own seat. Resolves when the server has committed it, or refused it. */
-  submit(action: Action): Promise<Answer> {
+  /**
+   * Decides for this client's own seat. Resolves when the server has committed the action, or refused it. `on` is the step
+   * whose position the player saw; without it that is the last step known here, with all that was asked for before.
+   */
+  submit(action: Action, on?: number): Promise<Answer> {
     const { matchId, newId } = this.#options;
-    return this.#ask((seq) => ({ type: 'submit', matchId, seq, actionId: newId(), action: { ...action } }));
+    return this.#ask(on, (seq) => ({ type: 'submit', matchId, seq, actionId: newId(), action: { ...action } }));
   }
 
   /** Goes back within the last decider's own steps: one, or down to a length of the line. */
-  undo(to?: number): Promise<Answer> {
+  undo(to?: number, on?: number): Promise<Answer> {
     const { matchId, newId } = this.#options;
-    return this.#ask((seq) => ({ type: 'undo', matchId, seq, actionId: newId(), ...(to === undefined ? {} : { to }) }));
+    const back = to === undefined ? {} : { to };
+    return this.#ask(on, (seq) => ({ type: 'undo', matchId, seq, actionId: newId(), ...back }));
+  }
+
+  /**
+   * Gives what the server keeps staged for this seat at a step, once after each welcome: undefined at any other step and
+   * when it was given before.
+   */
+  takeStaged(at: number): readonly Action[] | undefined {
+    if (this.#staged?.at !== at) return undefined;
+    const { actions } = this.#staged;
+    this.#staged = undefined;
+    return actions;
   }
 
   receive(message: ServerMessage): void {
@@ -110,7 +131,7 @@ export class MatchSync {
         if (message.actionId !== undefined) this.#settle(message.actionId, { ok: true, seq: message.step.seq });
         return;
       case 'steps':
-        this.#takeSteps(message.steps, message.head);
+        this.#takeSteps(message.steps, message.head, message.clock);
         return;
       case 'accepted':
         this.#settle(message.actionId, { ok: true, seq: message.seq });
@@ -118,6 +139,10 @@ export class MatchSync {
         return;
       case 'error':
         this.#takeError(message);
+        return;
+      case 'orders':
+        this.orders = message.orders;
+        this.#options.onChange?.({ type: 'orders' });
         return;
       case 'chat':
         this.#takeChat(message.line);
@@ -149,7 +174,8 @@ export class MatchSync {
   #welcome(message: ServerMessageOf<'welcome'>): void {
     this.#isJoined = true;
     this.seat = message.seat;
-    this.staged = message.staged ?? [];
+    const at = message.seq ?? message.position?.seq ?? this.seq;
+    this.#staged = { at, actions: message.staged ?? [] };
     this.orders = message.orders;
     this.muted = message.muted ?? [];
     for (const line of message.chat) this.#takeChat(line);
@@ -179,7 +205,8 @@ export class MatchSync {
     this.#options.onChange?.({ type: 'position' });
   }
 
-  #takeSteps(steps: readonly Step[], head: number): void {
+  /** `now` is the clock as it runs now, where the steps are old ones. */
+  #takeSteps(steps: readonly Step[], head: number, now?: ClockView): void {
     for (const step of steps) {
       if (this.view === undefined || step.seq !== this.seq + 1) continue;
       const followed = followStep(this.view, this.line, step);
@@ -190,7 +217,7 @@ export class MatchSync {
       this.view = followed.view;
       this.seq = step.seq;
       this.line = followed.step.line;
-      this.clock = step.clock;
+      this.clock = now ?? step.clock ?? this.clock;
       this.#options.onChange?.({ type: 'step', ...followed });
     }
     if (head > this.seq) this.#askSince();
@@ -218,11 +245,12 @@ export class MatchSync {
     this.#options.onChange?.({ type: 'error', error });
   }
 
-  #ask(message: (seq: number) => Pending['message']): Promise<Answer> {
+  #ask(on: number | undefined, message: (seq: number) => Pending['message']): Promise<Answer> {
     return new Promise((resolve) => {
       // The step of the last one may have arrived before its answer, so the sequence is counted from what was asked.
       const last = this.#pending.at(-1);
-      const pending = { message: message(last === undefined ? this.seq : last.message.seq + 1), resolve };
+      const next = last === undefined ? this.seq : last.message.seq + 1;
+      const pending = { message: message(on ?? next), resolve };
       this.#pending.push(pending);
       if (this.#pending.length === 1 && this.#isJoined) this.#options.send(pending.message);
     });

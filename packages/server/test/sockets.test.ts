@@ -186,13 +186,13 @@ describe('a client that was away', () => {
     expect(await ada.refusalOf({ type: 'stage', matchId: id, seq: ada.sync.seq, actions })).toBeUndefined();
     ada.drop();
     await ada.connect();
-    expect(ada.sync.staged).toEqual(actions);
+    expect(ada.sync.takeStaged(ada.sync.seq)).toEqual(actions);
     const watcher = await Client.join({ url: server.url, matchId: id });
-    expect(watcher.sync.staged).toEqual([]);
+    expect(watcher.sync.takeStaged(watcher.sync.seq)).toEqual([]);
     expect(watcher.texts.join('')).not.toContain('staged');
     await ada.decide(seedRng('staged'));
     const phone = await Client.join({ url: server.url, matchId: id, token: seated[0].token });
-    expect(phone.sync.staged).toEqual([]);
+    expect(phone.sync.takeStaged(phone.sync.seq)).toEqual([]);
     expect(await ada.refusalOf({ type: 'stage', matchId: id, seq: 0, actions })).toBe('stale');
     closeAll([ada, watcher, phone]);
   });
@@ -205,6 +205,34 @@ describe('a client that was away', () => {
     await clients[0].connect();
     expect(clients[0].sync.orders).toEqual(orders);
     closeAll(clients);
+  });
+
+  it('changes only the standing orders that a device names, and tells every device of the seat and nobody else', async () => {
+    const { id, clients, seated } = await startTable(server, 3, 2);
+    const [laptop, other] = clients;
+    const phone = await Client.join({ url: server.url, matchId: id, token: seated[0].token });
+    await phone.ask({ type: 'orders', matchId: id, orders: { expansion: 'never' } });
+    await laptop.ask({ type: 'orders', matchId: id, orders: { foresight: 'never' } });
+    const both = { expansion: 'never', providence: 'ask', foresight: 'never' };
+    await phone.until(() => phone.sync.orders?.foresight === 'never');
+    for (const device of [laptop, phone]) expect(device.sync.orders).toEqual(both);
+    expect(other.last('orders')).toBeUndefined();
+    closeAll([...clients, phone]);
+  });
+
+  it('has its clock again after more steps than the server keeps at hand', async () => {
+    const settings = { clock: { kind: 'live', bank: 600, increment: 1 } };
+    const { id, clients, seated } = await startTable(server, 2, 1, settings);
+    const [laptop] = clients;
+    const phone = await Client.join({ url: server.url, matchId: id, token: seated[0].token });
+    phone.drop();
+    await laptop.playToEnd('clock', 60);
+    await laptop.until(() => laptop.isAsked() || laptop.isOver());
+    await phone.connect();
+    await phone.until(() => phone.sync.seq === laptop.sync.seq);
+    expect(phone.sync.clock?.left).toHaveLength(2);
+    expect(phone.sync.clock).toEqual(laptop.sync.clock);
+    closeAll([laptop, phone]);
   });
 
   it('undoes and asks for a take-back over the socket', async () => {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Action, type Facts, readAction } from '@nunatak/engine';
-import { AWAY_MS, type StandingOrders } from '@nunatak/protocol';
+import { AWAY_MS, type OrdersChange } from '@nunatak/protocol';
 import { malformed, Refused } from '../refused.ts';
 import type { Outcome } from './change.ts';
 import { graceOf, grant } from './clock.ts';
@@ -114,8 +114,9 @@ export class Play {
     });
   }
 
-  setOrders(id: string, seat: number, orders: StandingOrders): Promise<void> {
-    return this.#changeSeat(id, seat, (place) => ({ ...place, orders }));
+  /** Changes the standing orders that are named, and leaves the others as they are. */
+  changeOrders(id: string, seat: number, change: OrdersChange): Promise<void> {
+    return this.#changeSeat(id, seat, (place) => ({ ...place, orders: { ...place.orders, ...change } }));
   }
 
   setMuted(id: string, seat: number, other: number, muted: boolean): Promise<void> {

@@ -118,7 +118,7 @@ const HANDLERS: { readonly [Type in ClientMessageType]: Handler<Type> } = {
   consent: ({ play }, connection, { id, matchId, agree }) =>
     done(connection, id, play.consent(matchId, seatIn(connection, matchId), agree)),
   orders: ({ play }, connection, { id, matchId, orders }) =>
-    done(connection, id, play.setOrders(matchId, seatIn(connection, matchId), orders)),
+    done(connection, id, play.changeOrders(matchId, seatIn(connection, matchId), orders)),
   wait: ({ play }, connection, { id, matchId }) =>
     done(connection, id, play.wait(matchId, seatIn(connection, matchId))),
   botPlays: ({ play, hub }, connection, { id, matchId, seat }) => {
@@ -166,7 +166,7 @@ const HANDLERS: { readonly [Type in ClientMessageType]: Handler<Type> } = {
   quit: ({ rooms }, connection, { id, matchId }) =>
     done(connection, id, rooms.quit(matchId, seatIn(connection, matchId))),
 
-  chat: async ({ matches, hub }, connection, { id, matchId, text }) => {
+  chat: async ({ matches, hub }, connection, { id, matchId, text, chatId }) => {
     const { seat, name } = membership(connection, matchId);
     const { room } = await matches.load(matchId);
     if (seat === undefined && !room.settings.spectatorChat) {
@@ -175,8 +175,10 @@ const HANDLERS: { readonly [Type in ClientMessageType]: Handler<Type> } = {
     if (!connection.chat.take(matches.now())) {
       throw new Refused('tooFast', 'You write too fast', { retryAfter: 2 });
     }
-    const { n, at } = await matches.store.addChat(matchId, { seat, name, text, at: matches.now() });
-    hub.chat(matchId, { n, ...(seat === undefined ? {} : { seat }), name, text, at });
+    const mark = chatId === undefined ? undefined : `${seat ?? name} ${chatId}`;
+    const line = await matches.store.addChat(matchId, { seat, name, text, at: matches.now(), mark });
+    // A line that was kept before is told again: clients know it by its number.
+    hub.chat(matchId, { n: line.n, ...(seat === undefined ? {} : { seat }), name, text: line.text, at: line.at });
     connection.send({ type: 'done', ...idOf(id) });
   },
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type ChatLine,
   type ErrorBody,
@@ -208,7 +209,10 @@ export class Hub {
     const dealt = began ? namedViewOf(match) : undefined;
     if (dealt !== undefined) tellNamed(match, channel.connections, dealt, true);
     const isSeatedAnew = match.room.seats !== channel.seats;
-    if (isSeatedAnew) this.#noteOwners(match, channel);
+    if (isSeatedAnew) {
+      tellOrders(match, channel);
+      this.#noteOwners(match, channel);
+    }
     if (roomChanged) this.#sendRoom(match, channel);
     if (isSeatedAnew) this.#expel(match, channel);
   }
@@ -336,6 +340,18 @@ export class Hub {
 const GONE: ReadonlySet<ErrorCode> = new Set(['unknownMatch', 'closed', 'quarantined']);
 
 const NOBODY = { seats: new Set<number>(), spectators: 0 };
+
+/** Tells every device of a seat whose standing orders have changed. */
+function tellOrders({ id, room }: Match, { connections, seats }: Channel): void {
+  for (const [seat, { orders }] of room.seats.entries()) {
+    if (isDeepStrictEqual(orders, seats[seat]?.orders)) continue;
+    const words = Words.of({ type: 'orders', matchId: id, orders });
+    for (const connection of connections) {
+      const member = connection.memberships.get(id);
+      if (member?.seat === seat && member.views === 'steps') connection.tell(words);
+    }
+  }
+}
 
 /** The message that tells of a step, which is JSON already. */
 function stepMessage(matchId: string, step: string): string {

@@ -2,7 +2,7 @@ import { type ClientMessageOf, fieldsOf, LIMITS, type ServerMessage } from '@nun
 import { payerOf } from '../access/gate.ts';
 import { initialState, type Match } from '../match/match.ts';
 import { legalFor, namedViewOf } from '../match/namedView.ts';
-import { positionOf, roomViewOf } from '../match/roomView.ts';
+import { clockOf, positionOf, roomViewOf } from '../match/roomView.ts';
 import { generationOf } from '../match/seats.ts';
 import { Refused } from '../refused.ts';
 import { type Connection, idOf, type Membership } from './connection.ts';
@@ -57,6 +57,7 @@ export async function join(service: Service, connection: Connection, message: Cl
     matchId,
     room: roomViewOf(match, hub.presence(matchId)),
     game: match.game,
+    seq: match.seq,
     ...(position === undefined ? {} : { position }),
     chat: chat
       .filter((line) => !isMuted(match, seat, line.seat))
@@ -118,6 +119,7 @@ export async function sendSince(
     steps: steps.slice(0, LIMITS.stepsPerMessage),
     head,
     ...(after === 0 ? { first: fieldsOf(initialState(match).view) } : {}),
+    ...clockOf((matches.peek(match.id) ?? match).room),
   };
   connection.send(part);
 }

@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts';
  * Names the schema below. Until 1.0.0 every change of the schema is made here under a new id, and a database with another
  * id is refused. From 1.0.0 on each change is a numbered migration of its own.
  */
-export const SCHEMA_ID = 'pre-4';
+export const SCHEMA_ID = 'pre-5';
 
 /** Creates all tables in an empty database. */
 export async function createSchema(db: Kysely<Tables>): Promise<void> {
@@ -76,6 +76,7 @@ const TABLES = [
     name text not null,
     text text not null,
     at bigint not null,
+    mark text,
     primary key (match_id, n)
   )`,
   `create table plays (

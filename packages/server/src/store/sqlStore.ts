@@ -1,5 +1,6 @@
 import { type DailyDeal, LIMITS, type PushSubscription } from '@nunatak/protocol';
 import { type Kysely, sql } from 'kysely';
+import { addLine } from './chat.ts';
 import { dropBoards, dropEntries, keepEntry } from './daily.ts';
 import { dropBan, forgetPeople, keepBan, keepReport } from './desk.ts';
 import { migrate } from './migrate.ts';
@@ -14,6 +15,7 @@ import type {
   Change,
   Claim,
   Forgotten,
+  NewChat,
   Peer,
   SeatToken,
   Store,
@@ -198,28 +200,11 @@ export abstract class SqlStore extends SqlReader implements Store {
     });
   }
 
-  addChat(id: string, line: Omit<StoredChat, 'n'>): Promise<StoredChat> {
+  addChat(id: string, line: NewChat): Promise<StoredChat> {
     return this.write(async (db) => {
       // Two lines at once must not take the same number: the row of the match is what they queue for.
       await this.lock(db, id);
-      const { last } = await db
-        .selectFrom('chat')
-        .select((column) => column.fn.coalesce(column.fn.max('n'), sql<number>`0`).as('last'))
-        .where('match_id', '=', id)
-        .executeTakeFirstOrThrow();
-      const n = Number(last) + 1;
-      await db
-        .insertInto('chat')
-        .values({ match_id: id, n, seat: line.seat ?? null, name: line.name, text: line.text, at: line.at })
-        .execute();
-      if (n % CHAT_TIDIED_EVERY === 0) {
-        await db
-          .deleteFrom('chat')
-          .where('match_id', '=', id)
-          .where('n', '<=', n - LIMITS.chatHistory)
-          .execute();
-      }
-      return { ...line, n };
+      return await addLine(db, id, line);
     });
   }
 
@@ -333,9 +318,6 @@ export abstract class SqlStore extends SqlReader implements Store {
     return this.write((db) => sweepAway(db, before, now));
   }
 }
-
-/** Lines that nobody is ever shown again are dropped, many at once. */
-const CHAT_TIDIED_EVERY = 50;
 
 async function keepEdition(db: Kysely<Tables>, edition: StoredEdition): Promise<void> {
   await db

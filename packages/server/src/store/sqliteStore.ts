@@ -17,6 +17,7 @@ import type {
   Forgotten,
   Head,
   KnownHead,
+  NewChat,
   Peer,
   SeatToken,
   Store,
@@ -135,7 +136,7 @@ export class SqliteStore extends SqlReader implements Store {
     return this.#writer.call('claimLink', id, hash, token, now);
   }
 
-  addChat(id: string, line: Omit<StoredChat, 'n'>): Promise<StoredChat> {
+  addChat(id: string, line: NewChat): Promise<StoredChat> {
     return this.#writer.call('addChat', id, line);
   }
 

@@ -121,6 +121,11 @@ export interface StoredChat {
   readonly at: number;
 }
 
+/** A line of chat as a client sends it; with `mark` it can be sent again without being kept twice. */
+export interface NewChat extends Omit<StoredChat, 'n'> {
+  readonly mark?: string | undefined;
+}
+
 /** How far a match has come: enough to notice that something was missed. */
 export interface Head {
   readonly revision: number;
@@ -302,7 +307,8 @@ export interface Writes extends StandingWrites {
    * 'tooMany' if its seat has so many tokens already.
    */
   claimLink(id: string, hash: string, token: string, now: number): Promise<number | 'tooMany' | undefined>;
-  addChat(id: string, line: Omit<StoredChat, 'n'>): Promise<StoredChat>;
+  /** Adds a line of chat; one with the mark of an earlier line of the match adds nothing and gives that line. */
+  addChat(id: string, line: NewChat): Promise<StoredChat>;
   /** Notes that a browser, known by the hash of its token, sits in a match. */
   remember(browser: string, id: string, seat: number, at: number): Promise<void>;
   addSubscription(id: string, seat: number, subscription: PushSubscription): Promise<void>;

@@ -10,7 +10,15 @@ export interface Tables {
   steps: StepRow;
   tokens: { hash: string; match_id: string; seat: number };
   links: { hash: string; match_id: string; seat: number; expires_at: number };
-  chat: { match_id: string; n: number; seat: number | null; name: string; text: string; at: number };
+  chat: {
+    match_id: string;
+    n: number;
+    seat: number | null;
+    name: string;
+    text: string;
+    at: number;
+    mark: string | null;
+  };
   browser_links: { hash: string; sealed: string; expires_at: number };
   plays: { browser: string; match_id: string; seat: number; at: number };
   subscriptions: { endpoint: string; match_id: string; seat: number; document: string };

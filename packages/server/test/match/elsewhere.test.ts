@@ -30,15 +30,15 @@ it('what was said to a process before it stopped is not done after what was said
     const [stopped, other] = [aProcess('stopped'), aProcess('other')];
     const orders = async () => (await house.matches.look(id)).room.seats[0].orders;
     await stopped.matches.load(id);
-    await other.play.setOrders(id, 0, LATER);
+    await other.play.changeOrders(id, 0, LATER);
     // It goes on: what it had in its ears is heard now, and the other is gone.
     stopped.owners.since = Number.POSITIVE_INFINITY;
-    await expect(stopped.play.setOrders(id, 0, EARLIER)).rejects.toMatchObject({ body: { code: 'unavailable' } });
+    await expect(stopped.play.changeOrders(id, 0, EARLIER)).rejects.toMatchObject({ body: { code: 'unavailable' } });
     expect(stopped.lost).toEqual([id]);
     await house.matches.refresh(id);
     expect(await orders()).toEqual(LATER);
     stopped.owners.since = 0;
-    await stopped.play.setOrders(id, 0, EARLIER);
+    await stopped.play.changeOrders(id, 0, EARLIER);
     await house.matches.refresh(id);
     expect(await orders()).toEqual(EARLIER);
   } finally {

@@ -45,7 +45,7 @@ it('uses a reaction that pays enough, and passes otherwise (E3)', async () => {
 it('answers by itself as part of the step that asked, so that nobody waits', async () => {
   const { id, state, seq } = await reactionTo('endOfTurn');
   const owner = state?.view.decider ?? -1;
-  await house.play.setOrders(id, owner, { ...NEVER_WAIT, foresight: 'never' });
+  await house.play.changeOrders(id, owner, { ...NEVER_WAIT, foresight: 'never' });
   await house.decide(id, { type: 'pass' });
   const isOwnerAsked = (match: Match) => isReaction('endOfTurn')(match) && match.state?.view.decider === owner;
   await house.playUntil(id, (match) => match.seq > seq + 30 || match.status === 'finished' || isOwnerAsked(match));

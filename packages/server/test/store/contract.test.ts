@@ -173,6 +173,17 @@ describe.each(STORE_KINDS)('a store on %s', (kind) => {
     expect(await store.chat(match.id, 8, 10)).toHaveLength(1);
   });
 
+  it('keeps a line of chat once, however often it comes with its mark', async () => {
+    const match = await created();
+    const line = { seat: 1, name: 'Ada', text: 'hi', at: 1 };
+    const kept = await Promise.all([1, 2, 3].map((at) => store.addChat(match.id, { ...line, at, mark: 'one' })));
+    expect(new Set(kept.map(({ n }) => n))).toEqual(new Set([1]));
+    await store.addChat(match.id, { ...line, mark: 'two' });
+    expect((await store.chat(match.id, 0, 100)).map(({ n }) => n)).toEqual([1, 2]);
+    const other = await created();
+    expect(await store.addChat(other.id, { ...line, mark: 'one' })).toMatchObject({ n: 1, text: 'hi' });
+  });
+
   it('drops lines of chat that nobody is shown any more', async () => {
     const { id } = await created();
     for (let i = 1; i <= 160; i++) await store.addChat(id, { seat: 0, name: 'Ada', text: `line ${i}`, at: i });

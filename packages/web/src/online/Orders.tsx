@@ -1,4 +1,4 @@
-import { ASK_ALWAYS, type StandingOrder, type StandingOrders } from '@nunatak/protocol';
+import { ASK_ALWAYS, type OrdersChange, type StandingOrder } from '@nunatak/protocol';
 import { Icon } from '../art/Icon.tsx';
 import { useStore } from '../session/store.ts';
 import { Choice } from '../ui/Choice.tsx';
@@ -21,8 +21,8 @@ export function Orders({ match }: { match: OnlineMatch }) {
   const { sheet } = useOnlineWords();
   const { blessings } = useWords();
   const { orders = ASK_ALWAYS } = useStore(match);
-  const give = (change: Partial<StandingOrders>) => {
-    match.ask({ type: 'orders', orders: { ...orders, ...change } }).catch(() => undefined);
+  const give = (change: OrdersChange) => {
+    match.ask({ type: 'orders', orders: change }).catch(() => undefined);
   };
   return (
     <section className="nk-on-part nk-on-orders">
