@@ -66,6 +66,8 @@ export class MatchSync {
   readonly #pending: Pending[] = [];
   #isJoined = false;
   #staged: Staged | undefined;
+  /** A refusal that waits for the steps up to a sequence number. */
+  #refused: { readonly actionId: string; readonly error: ErrorBody; readonly seq: number } | undefined;
 
   constructor(options: SyncOptions) {
     this.#options = options;
@@ -203,6 +205,7 @@ export class MatchSync {
     this.line = position.line;
     this.clock = position.clock;
     this.#options.onChange?.({ type: 'position' });
+    this.#settleRefused();
   }
 
   /** `now` is the clock as it runs now, where the steps are old ones. */
@@ -221,6 +224,7 @@ export class MatchSync {
       this.#options.onChange?.({ type: 'step', ...followed });
     }
     if (head > this.seq) this.#askSince();
+    this.#settleRefused();
   }
 
   #askSince(): void {
@@ -240,9 +244,22 @@ export class MatchSync {
       this.connected();
       return;
     }
-    if (actionId !== undefined && !PASSING.has(error.code)) this.#settle(actionId, { ok: false, error });
-    if (error.code === 'stale' && error.seq !== undefined && error.seq > this.seq) this.#askSince();
+    const { code, seq = 0 } = error;
+    const isBehind = code === 'stale' && seq > this.seq;
+    if (isBehind) this.#askSince();
+    if (actionId !== undefined && !PASSING.has(code)) {
+      // The owner is told once the steps are known that were made instead.
+      if (isBehind) this.#refused = { actionId, error, seq };
+      else this.#settle(actionId, { ok: false, error });
+    }
     this.#options.onChange?.({ type: 'error', error });
+  }
+
+  #settleRefused(): void {
+    if (this.#refused === undefined || this.#refused.seq > this.seq) return;
+    const { actionId, error } = this.#refused;
+    this.#refused = undefined;
+    this.#settle(actionId, { ok: false, error });
   }
 
   #ask(on: number | undefined, message: (seq: number) => Pending['message']): Promise<Answer> {

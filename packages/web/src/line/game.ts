@@ -4,7 +4,7 @@ import type { Sitter } from '../people/seat.ts';
 import { Store } from '../session/store.ts';
 import type { Entry } from './entry.ts';
 import type { PairKind } from './gesture.ts';
-import { commonLength, isSameAction, type Line, stateAt } from './line.ts';
+import { commonLength, isSameAction, type Line, lastState, stateAt } from './line.ts';
 import { ASK_ALWAYS, type SeatOrders, type StandingOrders, withOrder } from './orders.ts';
 import { Playhead, type Showing } from './playhead.ts';
 import type { Referee } from './referee.ts';
@@ -65,6 +65,10 @@ export class Game<R extends Referee = Referee> {
   #isOpen = false;
   /** What goes on once the referee has gone back. */
   #then: staging.Intent | undefined;
+  /** True if a person here has changed what is laid out since the last step was decided. */
+  #isChosenHere = false;
+  /** What was staged elsewhere and waits until all steps were shown. */
+  #offered: readonly Action[] | undefined;
 
   constructor(sitters: readonly Sitter[], referee: R) {
     this.sitters = sitters;
@@ -179,29 +183,37 @@ export class Game<R extends Referee = Referee> {
     if (this.canTakeBack) this.referee.takeBack();
   }
 
-  /** Lays out again what was staged on another device. */
+  /** Lays out what was staged elsewhere, unless a person here has chosen since: then the other devices get that. */
   restore(actions: readonly Action[]): void {
-    if (this.#asked !== undefined || !this.#playhead.isCaughtUp || !this.#isAsked) return;
-    this.#staging = staging.restore(actions)(this.#ground, this.#staging).staging;
+    this.#offered = actions;
+    this.#maybeRestore();
     this.#publish();
   }
 
   /** So many events of what is being shown were told. */
   onTold(showing: Showing, told: number): void {
     this.#playhead.onTold(showing, told);
+    this.#maybeRestore();
     this.#publish();
   }
 
   /** What is being shown was seen. */
   onSeen(showing: Showing): void {
     this.#playhead.onSeen(showing);
+    this.#maybeRestore();
     this.#publish();
   }
 
   /** Moves the playhead: pause, play on, one step, to a step, from a step on once more. */
   move(playhead: (head: Playhead) => void): void {
     playhead(this.#playhead);
+    this.#maybeRestore();
     this.#publish();
+  }
+
+  /** The seat that decides next, as far as the line has come. */
+  get decider(): number {
+    return lastState(this.#line).view.decider;
   }
 
   get #ground(): staging.Ground {
@@ -242,6 +254,7 @@ export class Game<R extends Referee = Referee> {
     const before = this.#staging;
     const { staging: next, ask, then } = intent(this.#ground, before);
     this.#staging = next;
+    if (!isSameLayout(before, next)) this.#isChosenHere = true;
     const last = next.staged.at(-1);
     if (last !== undefined && next.staged.length > before.staged.length) this.#playhead.showStaged(last);
     if (ask === undefined) {
@@ -257,6 +270,15 @@ export class Game<R extends Referee = Referee> {
     this.#publish();
   }
 
+  #maybeRestore(): void {
+    if (this.#offered === undefined || !this.#playhead.isCaughtUp) return;
+    const actions = this.#offered;
+    this.#offered = undefined;
+    if (this.#asked !== undefined || !this.#isAsked) return;
+    if (this.#isChosenHere) this.#keep();
+    else this.#staging = staging.restore(actions)(this.#ground, staging.freshStaging(this.#ground)).staging;
+  }
+
   #keep(): void {
     const { staged, draft } = this.#staging;
     if (this.#asked !== undefined) return;
@@ -269,6 +291,7 @@ export class Game<R extends Referee = Referee> {
   #onRefused(): void {
     this.#asked = undefined;
     this.#then = undefined;
+    this.#isChosenHere = false;
     this.#staging = staging.freshStaging(this.#ground);
     this.#publish();
   }
@@ -300,6 +323,8 @@ export class Game<R extends Referee = Referee> {
       ? staging.freshStaging(this.#ground)
       : staging.settle(this.#ground, this.#staging, decided);
     this.#playhead.follow(entries, common, seen);
+    this.#offered = undefined;
+    if (this.#staging.staged.length === 0) this.#isChosenHere = false;
     const then = this.#then;
     if (decided.length > 0 || wentBack) this.#then = undefined;
     if (then !== undefined && wentBack && this.#isAsked) this.#go(then);
@@ -335,6 +360,12 @@ export class Game<R extends Referee = Referee> {
     this.#store.set(this.#snapshot());
     this.#maybeAnswer();
   }
+}
+
+function isSameLayout(a: staging.Staging, b: staging.Staging): boolean {
+  const before = staging.layOut(a);
+  const after = staging.layOut(b);
+  return before.length === after.length && before.every((action, i) => isSameAction(action, after[i]));
 }
 
 /** What is left of what was asked for, once some of it was decided; nothing when it was decided otherwise. */

@@ -24,7 +24,7 @@ export function Chat({ match }: { match: OnlineMatch }) {
   }, [last]);
 
   async function send(): Promise<void> {
-    const isSent = await match.ask({ type: 'chat', text: text.trim() });
+    const isSent = await match.chat(text.trim());
     // Said right here, where the text still stands.
     setRefused(match.get().problem?.code);
     match.forgetProblem();

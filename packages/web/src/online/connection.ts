@@ -31,6 +31,9 @@ export class Connection {
   readonly #path: string;
   readonly #hooks: Hooks;
   readonly #asked = new Map<string, (error: ErrorBody | undefined) => void>();
+  /** Requests that wait for the server's welcome. */
+  #unsent: ClientMessageInput[] = [];
+  #isWelcome = false;
   #socket: WebSocket | undefined;
   #ticker: ReturnType<typeof setInterval> | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -68,9 +71,16 @@ export class Connection {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  /** Sends a message and waits for its answer: undefined when it was granted, else why not. */
+  /** Sends a message that nobody waits for, if the server has welcomed this connection. */
+  tell(message: ClientMessageInput): void {
+    if (this.#isWelcome) this.send(message);
+  }
+
+  /**
+   * Sends a message, not before the server's welcome, and waits for its answer: undefined when it was granted, else why not.
+   */
   ask(message: ClientMessageInput): Promise<ErrorBody | undefined> {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return Promise.resolve(UNANSWERED);
+    if (this.#socket === undefined) return Promise.resolve(UNANSWERED);
     const id = `ask-${++this.#ids}`;
     return new Promise((resolve) => {
       const timer = setTimeout(() => this.#answer(id, UNANSWERED), PATIENCE_MS);
@@ -78,7 +88,8 @@ export class Connection {
         clearTimeout(timer);
         resolve(error);
       });
-      this.send({ ...message, id });
+      if (this.#isWelcome) this.send({ ...message, id });
+      else this.#unsent.push({ ...message, id });
     });
   }
 
@@ -111,11 +122,17 @@ export class Connection {
     const message = readServerMessage(text);
     // A newer server may say things that this page does not know: they are not for it.
     if (!message.ok) return;
-    if (message.value.type === 'welcome') this.#hooks.onState('online');
+    if (message.value.type === 'welcome') this.#welcome();
     if ('id' in message.value && message.value.id !== undefined) {
       this.#answer(message.value.id, message.value.type === 'error' ? message.value.error : undefined);
     }
     this.#hooks.onMessage(message.value);
+  }
+
+  #welcome(): void {
+    this.#isWelcome = true;
+    this.#hooks.onState('online');
+    for (const message of this.#unsent.splice(0)) this.send(message);
   }
 
   #answer(id: string, error: ErrorBody | undefined): void {
@@ -158,6 +175,8 @@ export class Connection {
   }
 
   #failAll(): void {
+    this.#isWelcome = false;
+    this.#unsent = [];
     for (const id of [...this.#asked.keys()]) this.#answer(id, UNANSWERED);
   }
 }

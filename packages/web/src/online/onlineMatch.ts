@@ -20,6 +20,7 @@ import { Connection, type LinkState } from './connection.ts';
 import { freshId } from './freshId.ts';
 import { History, type Told } from './history.ts';
 import { dropSeat, firstSeal, keepMatchOrders, lastName, matchOrders } from './keys.ts';
+import type { SeatBeside } from './seatBeside.ts';
 import { sittersOf } from './seats.ts';
 import { type Link, ServerReferee } from './serverReferee.ts';
 import { Guess, lineOf } from './steps.ts';
@@ -89,7 +90,10 @@ export class OnlineMatch {
   readonly #history: History;
   readonly #besides: Besides;
   #staging: ReturnType<typeof setTimeout> | undefined;
-  /** The sequence number the game stands at. */
+  /** Requests that are not answered yet, by what they ask for. */
+  readonly #asking = new Map<string, Promise<boolean>>();
+  /** What was said and not answered yet. */
+  #unsaid: { readonly text: string; readonly chatId: string } | undefined;
   #known = 0;
 
   /** `beside` are the tokens of others who play at this device. */
@@ -130,7 +134,13 @@ export class OnlineMatch {
     this.#besides = new Besides(matchId, beside, () => {
       this.#change({ beside: this.#besides.seats });
       this.#maybeLoad();
+      this.#layOutTold();
     });
+  }
+
+  /** Sequence number of the last step that the game shows. */
+  get seq(): number {
+    return this.#known;
   }
 
   /** The seal of the deal as it was first seen. */
@@ -156,8 +166,18 @@ export class OnlineMatch {
     this.#besides.close();
   }
 
-  /** Asks the server for something. What it refuses is shown; true when it was granted. */
-  async ask(request: Request): Promise<boolean> {
+  /**
+   * Asks the server for something. What it refuses is shown; true when it was granted. The same request again before the
+   * answer, as a double click makes, is the same question.
+   */
+  ask(request: Request): Promise<boolean> {
+    const key = JSON.stringify(request);
+    const asking = this.#asking.get(key) ?? this.#askOnce(request).finally(() => this.#asking.delete(key));
+    this.#asking.set(key, asking);
+    return asking;
+  }
+
+  async #askOnce(request: Request): Promise<boolean> {
     // The request was a message less its match, which TypeScript cannot put together again over a union.
     const problem = await this.#connection.ask({ ...request, matchId: this.matchId } as ClientMessageInput);
     // Who shares a screen comes, goes and agrees together.
@@ -167,14 +187,21 @@ export class OnlineMatch {
     return problem === undefined;
   }
 
+  /** Says something at the table. The same text again, after an answer got lost, is the same line and is not kept twice. */
+  async chat(text: string): Promise<boolean> {
+    if (this.#unsaid?.text !== text) this.#unsaid = { text, chatId: freshId() };
+    const { chatId } = this.#unsaid;
+    const isSaid = await this.ask({ type: 'chat', text, chatId });
+    if (isSaid && this.#unsaid?.chatId === chatId) this.#unsaid = undefined;
+    return isSaid;
+  }
+
   forgetProblem(): void {
     this.#change({ problem: undefined });
   }
 
-  /** The server does not tell one's own standing orders and mutes again. */
+  /** The server does not tell whom this seat has muted again. */
   #remember(request: Request): void {
-    if (request.type === 'orders')
-      this.#change({ orders: { ...this.get().orders, ...request.orders } as StandingOrders });
     if (request.type !== 'mute') return;
     const others = this.get().muted.filter((seat) => seat !== request.seat);
     this.#change({ muted: request.muted ? [...others, request.seat] : others });
@@ -207,13 +234,28 @@ export class OnlineMatch {
   }
 
   #welcome(): void {
-    const { seat, orders, muted, staged } = this.#sync;
+    const { seat, orders, muted } = this.#sync;
     this.#change({ seat, orders, muted });
-    const { game } = this.get();
     // What was asked for on a connection that broke is not answered any more.
     if (this.#history.isLoading) this.#load();
-    else if (game === undefined) this.#maybeLoad();
-    else game.restore(staged);
+    else this.#maybeLoad();
+    this.#layOutTold();
+  }
+
+  /** The connection of the seat that decides at this screen, and the match as that seat knows it. */
+  get #deciding(): Pick<SeatBeside, 'sync' | 'connection'> {
+    const decider = this.get().game?.decider;
+    return this.#besides.at(decider) ?? { sync: this.#sync, connection: this.#connection };
+  }
+
+  /**
+   * Lays out what the server keeps for the seat that decides, once for each welcome and not before the screen shows the
+   * step that it was staged at.
+   */
+  #layOutTold(): void {
+    const { game } = this.get();
+    const staged = game && this.#deciding.sync.takeStaged(this.#known);
+    if (staged !== undefined) game?.restore(staged);
   }
 
   #onSync(change: SyncChange): void {
@@ -224,6 +266,7 @@ export class OnlineMatch {
         if (this.#history.isLoading) return;
         this.#known = change.step.seq;
         this.get().game?.referee.onStep(change.step, change.view);
+        this.#layOutTold();
         return;
       case 'position':
         this.#change({ clock });
@@ -242,13 +285,12 @@ export class OnlineMatch {
       case 'chat':
         this.#change({ chat });
         return;
+      case 'orders':
+        this.#change({ orders: this.#sync.orders });
+        return;
       case 'error':
         return;
     }
-  }
-
-  get #decider(): number | undefined {
-    return this.#sync.view?.decider;
   }
 
   /** The host may give a seat away before the game. */
@@ -269,7 +311,7 @@ export class OnlineMatch {
 
   /** Lays the table once all that happened is there. */
   #maybeLaid(told: Told | undefined): void {
-    const { view, line: at, seq, room, seat, staged } = this.#sync;
+    const { view, line: at, seq, room, seat } = this.#sync;
     if (told === undefined || view === undefined || room === undefined) return;
     const steps = told.steps.filter((step) => step.seq <= seq);
     const first = steps.length === 0 ? view : told.first && viewOf(view.facts, told.first);
@@ -283,13 +325,14 @@ export class OnlineMatch {
     const { game } = this.get();
     if (game !== undefined) {
       game.referee.onLine(line, at);
+      this.#layOutTold();
       return;
     }
     const link: Link = {
       isOwn: (one) => one === seat || this.get().beside.includes(one),
       room: () => this.#sync.room ?? room,
-      submit: (action) => this.#besides.at(this.#decider)?.submit(this.#sync.seq, action) ?? this.#sync.submit(action),
-      undo: (to) => this.#besides.at(this.#decider)?.undo(this.#sync.seq, to) ?? this.#sync.undo(to),
+      submit: (action, ahead) => this.#deciding.sync.submit(action, this.#known + ahead),
+      undo: (to) => this.#deciding.sync.undo(to, this.#known),
       takeBack: (to) => this.#takeBack(to),
       stage: (actions) => this.#stage(actions),
       onProblem: (problem) => this.#change({ problem }),
@@ -299,22 +342,21 @@ export class OnlineMatch {
     const referee = new ServerReferee(line, at, link, this.#guess);
     const made = new Game(sittersOf(room, seat, this.get().beside), referee);
     this.#change({ game: made });
-    made.restore(staged);
+    this.#layOutTold();
   }
 
   #takeBack(to: number): void {
-    const asked = this.ask({ type: 'takeBack', seq: this.#sync.seq, actionId: freshId(), to });
+    const asked = this.ask({ type: 'takeBack', seq: this.#known, actionId: freshId(), to });
     asked.catch(() => undefined);
   }
 
   /** Tells the server what is laid out, not at every touch but soon. */
   #stage(actions: readonly Action[]): void {
     clearTimeout(this.#staging);
-    const { seq } = this.#sync;
+    const seq = this.#known;
     this.#staging = setTimeout(() => {
       const message = { type: 'stage', matchId: this.matchId, seq, actions: actions.map((action) => ({ ...action })) };
-      if (this.#sync.seq === seq)
-        (this.#besides.at(this.#decider) ?? this.#connection).send(message as ClientMessageInput);
+      if (this.#known === seq) this.#deciding.connection.tell(message as ClientMessageInput);
     }, STAGE_AFTER_MS);
   }
 

@@ -1,5 +1,4 @@
-import type { Action } from '@nunatak/engine';
-import { type Answer, type ClientMessageInput, type ErrorBody, MatchSync, socketPathOf } from '@nunatak/protocol';
+import { type ClientMessageInput, type ErrorBody, MatchSync, socketPathOf } from '@nunatak/protocol';
 import { Connection } from './connection.ts';
 import { freshId } from './freshId.ts';
 
@@ -12,11 +11,9 @@ export class SeatBeside {
   readonly #matchId: string;
   readonly #sync: MatchSync;
   readonly #connection: Connection;
-  /** What waits until this connection has heard of a step. */
-  #waiting: { readonly seq: number; readonly work: () => void }[] = [];
   #isLost = false;
 
-  /** `onChange` is called when the seat is known, or lost. */
+  /** `onChange` is called when the server has welcomed the seat, or when the seat is lost. */
   constructor(matchId: string, token: string, onChange: () => void) {
     this.token = token;
     this.#matchId = matchId;
@@ -27,10 +24,8 @@ export class SeatBeside {
           this.#isLost = true;
           this.close();
         }
-        const before = this.seat;
         this.#sync.receive(message);
-        this.#maybeWork();
-        if (this.#isLost || this.seat !== before) onChange();
+        if (this.#isLost || message.type === 'welcome') onChange();
       },
       onState: () => undefined,
       onTick: () => this.#sync.tick(),
@@ -60,34 +55,17 @@ export class SeatBeside {
     this.#connection.close();
   }
 
-  /** Decides on the position that the screen shows. */
-  submit(seq: number, action: Action): Promise<Answer> {
-    return this.#after(seq, () => this.#sync.submit(action));
+  /** The match as the server tells it to this seat. */
+  get sync(): MatchSync {
+    return this.#sync;
   }
 
-  undo(seq: number, to: number): Promise<Answer> {
-    return this.#after(seq, () => this.#sync.undo(to));
-  }
-
-  send(message: ClientMessageInput): void {
-    this.#connection.send(message);
+  get connection(): Connection {
+    return this.#connection;
   }
 
   /** Asks for the same as the seat that the match is shown for; what is refused is of no matter here. */
   async ask(request: object): Promise<void> {
     await this.#connection.ask({ ...request, matchId: this.#matchId } as ClientMessageInput);
-  }
-
-  #after(seq: number, work: () => Promise<Answer>): Promise<Answer> {
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ seq, work: () => void work().then(resolve, reject) });
-      this.#maybeWork();
-    });
-  }
-
-  #maybeWork(): void {
-    const ready = this.#waiting.filter(({ seq }) => seq <= this.#sync.seq);
-    this.#waiting = this.#waiting.filter((one) => !ready.includes(one));
-    for (const { work } of ready) work();
   }
 }

@@ -1,7 +1,7 @@
 import type { Action, View } from '@nunatak/engine';
 import type { Answer, ErrorBody, FollowedStep, LineView, RoomView } from '@nunatak/protocol';
 import type { Entry } from '../line/entry.ts';
-import { append, cutTo, type Line, lastState } from '../line/line.ts';
+import { append, cutTo, isSameAction, type Line, lastState } from '../line/line.ts';
 import type { SeatOrders } from '../line/orders.ts';
 import type { Referee, RefereeListener } from '../line/referee.ts';
 import { entryOfStep, type Guess, isAction, keepKnown } from './steps.ts';
@@ -11,7 +11,8 @@ export interface Link {
   /** Whether somebody at this screen has a seat. */
   isOwn(seat: number): boolean;
   room(): RoomView;
-  submit(action: Action): Promise<Answer>;
+  /** Has an action decided, so many steps after the one that the screen shows. */
+  submit(action: Action, ahead: number): Promise<Answer>;
   undo(to: number): Promise<Answer>;
   takeBack(to: number): void;
   stage(actions: readonly Action[]): void;
@@ -19,6 +20,12 @@ export interface Link {
   /** What each person here need not be asked in this match, as this browser keeps it. */
   readonly orders: SeatOrders;
   keepOrders(orders: SeatOrders): void;
+}
+
+/** A decision that the server was asked for, and the index that its entry will have on the line. */
+interface Wanted {
+  readonly at: number;
+  readonly action: Action;
 }
 
 /**
@@ -78,7 +85,10 @@ export class ServerReferee implements Referee {
   decide(actions: readonly Action[]): void {
     this.#missedFrom = undefined;
     const asked = ++this.#asked;
-    for (const action of actions) this.#await(this.#link.submit(action), asked);
+    const { length } = this.#line.entries;
+    actions.forEach((action, i) => {
+      this.#await(this.#link.submit(action, i), asked, { at: length + i, action });
+    });
   }
 
   undo(to: number): void {
@@ -148,17 +158,26 @@ export class ServerReferee implements Referee {
     this.#listener?.onChange();
   }
 
-  #await(sent: Promise<Answer>, asked: number): void {
+  /** `wanted` is the decision that was asked for, and its place on the line. */
+  #await(sent: Promise<Answer>, asked: number, wanted?: Wanted): void {
     sent
       .then((answer) => {
         if (answer.ok || asked !== this.#asked) return;
         this.#asked++;
-        this.#listener?.onRefused();
-        this.#link.onProblem(answer.error);
+        const decided = wanted && this.#line.entries[wanted.at];
+        // Another device of the seat was faster. What a person lays out since then belongs to the next decision.
+        if (decided === undefined) this.#listener?.onRefused();
+        if (!this.#isSame(decided, wanted)) this.#link.onProblem(answer.error);
       })
       .catch(() => {
         if (asked === this.#asked) this.#listener?.onRefused();
       });
+  }
+
+  /** True if the seat here has decided what was wanted, whoever was faster to say so. */
+  #isSame(decided: Entry | undefined, wanted: Wanted | undefined): boolean {
+    if (decided === undefined || wanted === undefined) return false;
+    return this.#link.isOwn(decided.seat) && isSameAction(decided.action, wanted.action);
   }
 
   #hasPerson(seat: number): boolean {

@@ -1,6 +1,6 @@
 import { type CardId, legalActions } from '@nunatak/engine';
 import { describe, expect, it } from 'vitest';
-import type { Game } from '../../src/line/game.ts';
+import { Game } from '../../src/line/game.ts';
 import { layOut } from '../../src/line/staging.ts';
 
 /** A game at a screen, whoever decides it. */
@@ -211,15 +211,25 @@ export function describeFreeReferee(name: string, open: () => Promise<Opened>): 
       }));
 
     it('lays out again what was staged before a reload', () =>
-      opened(async (table) => {
+      opened((table) => {
         const { game } = table;
         game.take(first(cardsOf(table)));
         game.pick(first(cellsOf(table)));
         const actions = layOut(game.get());
+        const again = new Game(game.sitters, game.referee);
+        again.restore(actions);
+        expect(layOut(again.get())).toEqual(actions);
+      }));
+
+    it('never lays out what was staged elsewhere over what a person here has chosen or put back since', () =>
+      opened(async (table) => {
+        const { game } = table;
+        game.take(first(cardsOf(table)));
+        const actions = layOut(game.get());
         game.undoAll();
         await rest(table);
         game.restore(actions);
-        expect(layOut(game.get())).toEqual(actions);
+        expect(layOut(game.get())).toEqual([]);
       }));
   });
 }
