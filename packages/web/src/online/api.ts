@@ -98,21 +98,22 @@ export async function asBrowser<T>(asking: (browser: string) => Answer<T>): Answ
 }
 
 /** Takes a seat by some call, and keeps what proves it. Without a token matches are played all the same and only not listed. */
-async function sit(path: string, body: unknown): Answer<Seated> {
+async function sit(path: string, body: TakeSeat | CreateMatch | { readonly code: string }): Answer<Seated> {
   const own = await ownBrowser();
   const browser = own.ok ? own.value : undefined;
   const seated = await askFor<Seated>(Seated, path, { method: 'POST', body, browser });
-  if (seated.ok) keepSeat(seated.value.matchId, seated.value.token);
+  if (!seated.ok) return seated;
+  keepSeat(seated.value.matchId, seated.value.token);
+  // A name that the server refused would be refused everywhere else too.
+  if ('name' in body) keepName(body.name);
   return seated;
 }
 
 export function createMatch(match: CreateMatch): Answer<Seated> {
-  keepName(match.name);
   return sit('/matches', match);
 }
 
 export function takeSeat(matchId: string, seat: TakeSeat): Answer<Seated> {
-  keepName(seat.name);
   return sit(`/matches/${matchId}/seats`, seat);
 }
 

@@ -1,3 +1,4 @@
+import { GivenName, readDocument } from '@nunatak/protocol';
 import { readOrders, type SeatOrders } from '../line/orders.ts';
 import { isObject, parseJson, readJson, type Shelf, shelf } from '../session/storage.ts';
 
@@ -82,9 +83,10 @@ export function forgetSelf(on: Shelf = shelf): void {
   for (const key of [SEATS, BROWSER, NAME, SEALS, ORDERS, BESIDE, LINKED]) on.removeItem(key);
 }
 
-/** The name used last. */
+/** The name used last; none where the one that is kept is not a name for the server, which would let nobody in with it. */
 export function lastName(from: Shelf = shelf): string {
-  return from.getItem(NAME) ?? '';
+  const name = from.getItem(NAME) ?? '';
+  return readDocument(GivenName, name).ok ? name : '';
 }
 
 export function keepName(name: string, to: Shelf = shelf): void {

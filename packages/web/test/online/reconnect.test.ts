@@ -3,10 +3,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { legalActions } from '@nunatak/engine';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { createMatch } from '../../src/online/api.ts';
+import { keepName, lastName } from '../../src/online/keys.ts';
+import { createOf, type NewRoom } from '../../src/online/roomSetup.ts';
+import { beginSetup } from '../../src/start/setup.ts';
 import type { Device } from './model/device.ts';
 import { pageOver } from './model/network.ts';
 import { House, type Plan, sleep, Table } from './model/table.ts';
 
+const ROOM: NewRoom = {
+  name: 'Ana',
+  setup: beginSetup(['Ana'], undefined),
+  bots: 0,
+  level: 'ridge',
+  clock: 'none',
+  bank: 20,
+  hours: 24,
+  listed: false,
+  spectators: true,
+  spectatorChat: false,
+};
 const ALONE: Plan = {
   players: 2,
   people: 1,
@@ -32,6 +48,20 @@ afterAll(async () => {
   vi.unstubAllGlobals();
   await house.close();
   await rm(folder, { recursive: true, force: true });
+});
+
+it('a name that the server refused is not kept, and one that was kept long ago keeps nobody out', async () => {
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetch(new URL(path, house.url), init));
+  await sit({ players: 3 });
+  const refused = 'Ana\u202e';
+  const asked = await createMatch({ ...createOf(ROOM), name: refused });
+  expect(asked).toMatchObject({ ok: false, reason: { code: 'malformed' } });
+  expect(lastName()).toBe('');
+  const granted = await createMatch(createOf(ROOM));
+  expect([granted.ok, lastName()]).toEqual([true, 'Ana']);
+  keepName(refused);
+  expect(lastName()).toBe('');
 });
 
 async function sit(plan: Partial<Plan>): Promise<readonly [Device, Device, Device]> {
