@@ -182,3 +182,15 @@ describe('a seat that is away', () => {
     closeAll(clients);
   });
 });
+
+it('a device that is linked to a finished match after its rematch was opened has the seat there too', async () => {
+  const { id, clients, seated } = await startTable(server, 2, 2);
+  await Promise.all(clients.map((client, i) => client.playToEnd(`late device ${i}`)));
+  await clients[0].ask({ type: 'rematch', matchId: id });
+  const { rematch = '' } = clients[0].room;
+  const { body } = await server.call('POST', `/api/matches/${id}/devices`, undefined, bearer(seated[1].token));
+  const claimed = await server.call('POST', `/api/matches/${id}/devices/claim`, { code: (body as DeviceLink).code });
+  const phone = await Client.join({ url: server.url, matchId: rematch, token: (claimed.body as Seated).token });
+  expect(phone.sync.seat).toBe(0);
+  closeAll([...clients, phone]);
+});

@@ -63,6 +63,6 @@ async function bringAlong(matches: Matches, from: string, to: string): Promise<v
 }
 
 /** Where somebody sits in the next match. */
-function movedOn(seat: number, players: number): number {
+export function movedOn(seat: number, players: number): number {
   return (seat - 1 + players) % players;
 }
