@@ -345,10 +345,11 @@ const NOBODY = { seats: new Set<number>(), spectators: 0 };
 function tellOrders({ id, room }: Match, { connections, seats }: Channel): void {
   for (const [seat, { orders }] of room.seats.entries()) {
     if (isDeepStrictEqual(orders, seats[seat]?.orders)) continue;
-    const words = Words.of({ type: 'orders', matchId: id, orders });
+    const message: ServerMessage = { type: 'orders', matchId: id, orders };
+    const text = JSON.stringify(message);
     for (const connection of connections) {
       const member = connection.memberships.get(id);
-      if (member?.seat === seat && member.views === 'steps') connection.tell(words);
+      if (member?.seat === seat && member.views === 'steps') connection.tell(text);
     }
   }
 }

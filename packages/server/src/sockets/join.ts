@@ -119,7 +119,7 @@ export async function sendSince(
     steps: steps.slice(0, LIMITS.stepsPerMessage),
     head,
     ...(after === 0 ? { first: fieldsOf(initialState(match).view) } : {}),
-    ...clockOf((matches.peek(match.id) ?? match).room),
+    ...clockOf(matches.peek(match.id) ?? match),
   };
   connection.send(part);
 }
