@@ -31,7 +31,7 @@ export function ensureProgram(name: keyof typeof PROGRAMS): void {
       `${name} is missing: ${file} does not exist. On Debian, install it as root with: ${command}`,
     );
   }
-  process.stderr.write(`\nThese tests need ${name}, which is missing on this machine. Running: ${command}\n`);
+  process.stderr.write(`\nThis needs ${name}, which is missing on this machine. Running: ${command}\n`);
   try {
     for (const args of [['update'], install]) {
       execFileSync('apt-get', [...PATIENCE, ...args], {
