@@ -32,6 +32,8 @@ export type SyncChange =
 interface Pending {
   readonly message: ClientMessageInput & { readonly actionId: string; readonly seq: number };
   readonly resolve: (answer: Answer) => void;
+  /** True once it has gone out: the server may have accepted it though no answer came. */
+  isSent: boolean;
 }
 
 /** What a seat had laid out at a step. */
@@ -85,8 +87,7 @@ export class MatchSync {
       this.#join();
       return;
     }
-    const [first] = this.#pending;
-    if (first !== undefined) this.#options.send(first.message);
+    this.#sendFirst();
     this.#options.send({ type: 'ping', matchId: this.#options.matchId, seq: this.seq });
   }
 
@@ -183,8 +184,7 @@ export class MatchSync {
     for (const line of message.chat) this.#takeChat(line);
     this.#takeRoom(message.room);
     if (message.position !== undefined) this.#takePosition(message.game, message.position);
-    const [first] = this.#pending;
-    if (first !== undefined) this.#options.send(first.message);
+    this.#sendFirst();
   }
 
   #takeRoom(room: RoomView): void {
@@ -267,19 +267,36 @@ export class MatchSync {
       // The step of the last one may have arrived before its answer, so the sequence is counted from what was asked.
       const last = this.#pending.at(-1);
       const next = last === undefined ? this.seq : last.message.seq + 1;
-      const pending = { message: message(on ?? next), resolve };
-      this.#pending.push(pending);
-      if (this.#pending.length === 1 && this.#isJoined) this.#options.send(pending.message);
+      this.#pending.push({ message: message(on ?? next), resolve, isSent: false });
+      if (this.#pending.length === 1 && this.#isJoined) this.#sendFirst();
     });
   }
 
-  /** Answers the first pending action and sends the next; one refusal makes those behind it pointless. */
+  /** Sends the first pending action; one that the game has overtaken before it could be sent is refused here. */
+  #sendFirst(): void {
+    const [first] = this.#pending;
+    if (first === undefined) return;
+    const { seq, actionId } = first.message;
+    if (!first.isSent && seq < this.seq) {
+      const error = { code: 'stale', message: `The match is at step ${this.seq}, not ${seq}`, seq: this.seq } as const;
+      this.#settle(actionId, { ok: false, error });
+      return;
+    }
+    first.isSent = true;
+    this.#options.send(first.message);
+  }
+
+  /** Answers the first pending action and sends the next; a refusal makes those pointless that were to follow it at once. */
   #settle(actionId: string, answer: Answer): void {
-    if (this.#pending[0]?.message.actionId !== actionId) return;
-    this.#pending.shift()?.resolve(answer);
-    if (!answer.ok) for (const { resolve } of this.#pending.splice(0)) resolve(answer);
-    const [next] = this.#pending;
-    if (next !== undefined) this.#options.send(next.message);
+    let [first] = this.#pending;
+    if (first?.message.actionId !== actionId) return;
+    this.#pending.shift();
+    first.resolve(answer);
+    while (!answer.ok && this.#pending[0]?.message.seq === first.message.seq + 1) {
+      first = this.#pending.shift() ?? first;
+      first.resolve(answer);
+    }
+    this.#sendFirst();
   }
 }
 
