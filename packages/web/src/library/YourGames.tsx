@@ -12,6 +12,7 @@ import type { Summary } from './kept.ts';
 import { library } from './library.ts';
 import { writeLibrary } from './libraryFile.ts';
 import { bringBack, removedGame, removeGame } from './removed.ts';
+import { useOnlineTurns } from './useOnlineTurns.ts';
 import './yourGames.css';
 
 const loadWriteNotes = practice('writeNotes');
@@ -35,7 +36,8 @@ interface YourGamesProps {
 }
 
 /** Every game of this browser: to go on with, to look at again, to delete. */
-export function YourGames({ games, onShown }: YourGamesProps) {
+export function YourGames({ games: kept, onShown }: YourGamesProps) {
+  const games = useOnlineTurns(kept);
   const { games: texts, importing } = usePageWords().screens.start;
   const finished = games.filter(({ over }) => over);
   const underWay = inOrder(games.filter(({ over }) => !over));
