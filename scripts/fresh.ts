@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -40,7 +40,13 @@ const lines: string[] = [];
 let isFine = true;
 say('Making a bare Debian with debootstrap ...');
 const began = Date.now();
-const chroot = new Chroot(mkdtempSync(path.join(tmpdir(), 'nunatak-fresh-')));
+const folder = mkdtempSync(path.join(tmpdir(), 'nunatak-fresh-'));
+// Ctrl+C ends the commands inside as well: the terminal sends it to all of them.
+process.once('SIGINT', () => {
+  rmSync(folder, { recursive: true, force: true });
+  process.exit(130);
+});
+const chroot = new Chroot(folder);
 try {
   chroot.unpack(values.from, PROJECT);
   note('debootstrap', began, await inside(IS_BARE));
