@@ -10,7 +10,7 @@ import { leanThree } from './vite.three.ts';
 const BASE_CHUNK = {
   name: 'base',
   priority: 2,
-  test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|idb|valibot)[\\/]|[\\/]web[\\/]src[\\/](?:art[\\/]|app[\\/](?:route|fetchOnce|Fetched|practice)\.|people[\\/](?:seat|seatName)\.|session[\\/](?:settings|storage|store|aside|levels)\.|library[\\/](?:library|kept|read|bodies|ids|when|browserStore|gameStore|memoryStore|takeOver|useLibrary|removed)\.|notes[\\/]name\.|start[\\/]remembered\.|ui[\\/](?:scale|BrokenNote|calm|download|Choice)\.|words[\\/](?:index|useWords)\.|board[\\/](?:board|cells)\.|sound[\\/]sounds\.|temple[\\/]ability\.|parts[\\/](?:SeatBadge|ice)\.)/,
+  test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|idb|valibot)[\\/]|[\\/]web[\\/]src[\\/](?:art[\\/]|app[\\/](?:route|fetchOnce|Fetched|practice)\.|people[\\/](?:seat|seatName)\.|session[\\/](?:settings|storage|store|aside|levels|attempt)\.|library[\\/](?:library|kept|read|bodies|ids|when|browserStore|gameStore|memoryStore|takeOver|useLibrary|removed)\.|notes[\\/]name\.|start[\\/]remembered\.|ui[\\/](?:scale|BrokenNote|FailedNote|useWayOut|calm|download|Choice)\.|words[\\/](?:index|useWords)\.|board[\\/](?:board|cells)\.|sound[\\/]sounds\.|temple[\\/]ability\.|parts[\\/](?:SeatBadge|ice)\.)/,
 };
 
 /** What the first screen needs of the engine: the figures that texts name, and the shape of the temple. */
