@@ -36,6 +36,8 @@ export function listenForGestures(element: HTMLElement, stage: BoardStage): () =
     if (event.button !== 0) return;
     const at = pointIn(element, event);
     touches.set(event.pointerId, { at, start: at });
+    // A release outside the temple must be heard, or the next move would turn it with no button pressed.
+    element.setPointerCapture(event.pointerId);
     tap = touches.size === 1;
     dragged = false;
   }
@@ -43,6 +45,10 @@ export function listenForGestures(element: HTMLElement, stage: BoardStage): () =
   function move(event: PointerEvent): void {
     const at = pointIn(element, event);
     const touch = touches.get(event.pointerId);
+    if (touch !== undefined && event.pointerType === 'mouse' && event.buttons === 0) {
+      cancel(event);
+      return;
+    }
     if (touch === undefined) {
       if (event.pointerType === 'mouse') hover(stage.pick(at));
       return;
@@ -57,19 +63,22 @@ export function listenForGestures(element: HTMLElement, stage: BoardStage): () =
     }
     touch.at = at;
     if (tap && Math.hypot(at.x - touch.start.x, at.y - touch.start.y) <= SLOP) return;
-    if (tap) element.setPointerCapture(event.pointerId);
     tap = false;
     dragged = true;
     hover(undefined);
     stage.orbit(at.x - before.x, at.y - before.y);
   }
 
+  /** Ends a touch that picks nothing. Returns true if it was the last one. */
+  function cancel({ pointerId }: PointerEvent): boolean {
+    if (!touches.delete(pointerId) || touches.size > 0) return false;
+    if (dragged) stage.settle();
+    return true;
+  }
+
   function up(event: PointerEvent): void {
     const touch = touches.get(event.pointerId);
-    if (!touches.delete(event.pointerId) || touch === undefined) return;
-    if (touches.size > 0) return;
-    if (dragged) stage.settle();
-    if (!tap || event.type === 'pointercancel') return;
+    if (!cancel(event) || !tap || touch === undefined) return;
     const cell = stage.pick(touch.start);
     if (cell !== undefined) stage.props.onPick(cell);
   }
@@ -90,7 +99,7 @@ export function listenForGestures(element: HTMLElement, stage: BoardStage): () =
   element.addEventListener('pointerdown', down);
   element.addEventListener('pointermove', move);
   element.addEventListener('pointerup', up);
-  element.addEventListener('pointercancel', up);
+  element.addEventListener('pointercancel', cancel);
   element.addEventListener('pointerleave', leave);
   element.addEventListener('wheel', wheel, { passive: false });
   return () => {
@@ -98,7 +107,7 @@ export function listenForGestures(element: HTMLElement, stage: BoardStage): () =
     element.removeEventListener('pointerdown', down);
     element.removeEventListener('pointermove', move);
     element.removeEventListener('pointerup', up);
-    element.removeEventListener('pointercancel', up);
+    element.removeEventListener('pointercancel', cancel);
     element.removeEventListener('pointerleave', leave);
     element.removeEventListener('wheel', wheel);
   };
