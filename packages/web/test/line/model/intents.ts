@@ -17,6 +17,7 @@ type PlainName =
   | 'retry'
   | 'botFails'
   | 'judgeAnswers'
+  | 'orderSilence'
   | 'patienceEnds';
 
 /** What a person, a bot or the page does. `nth` chooses among what there is at that moment. */
@@ -75,6 +76,7 @@ const INTENT: fc.Arbitrary<Intent> = fc.oneof(
     }),
   },
   { weight: 6, arbitrary: fc.boolean().map((sure): Intent => ({ do: 'answerTeacher', sure })) },
+  plain('orderSilence', 5),
   plain('reload', 4),
   plain('otherWindow', 3),
   plain('botFails', 3),

@@ -127,6 +127,9 @@ export class LocalModel {
       case 'orderLeast':
         this.#order({ least: { [intent.blessing]: intent.points } });
         return {};
+      case 'orderSilence':
+        this.#order({ least: { structure: 12, expansion: 12, providence: 12 }, isTurnEndSilent: true });
+        return {};
       case 'answerTeacher':
         if (window.teacher?.question.get() !== undefined && !intent.sure) window.held = undefined;
         window.teacher?.answer(intent.sure);
