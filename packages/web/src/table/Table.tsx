@@ -43,6 +43,7 @@ import './crew.css';
 import './build.css';
 import './dock.css';
 import './phone.css';
+import './drawer.css';
 import './strip.css';
 import './tablet.css';
 

@@ -202,6 +202,38 @@ describe('keyboard', () => {
   });
 });
 
+describe('a press that is released outside the temple', () => {
+  it('ends there: the temple does not turn when the mouse comes back without a button', async () => {
+    const page = await openTemple(browser, 'position=middle');
+    const edge = 400;
+    await page.evaluate((left) => {
+      const panel = document.createElement('div');
+      panel.id = 'panel';
+      panel.style.cssText = `position: fixed; z-index: 9; top: 0; bottom: 0; right: 0; left: ${left}px`;
+      document.body.append(panel);
+    }, edge);
+    const placed = async () => JSON.stringify(await hitsOn(page));
+    const before = await placed();
+    await page.mouse.move(edge - 3, 300);
+    await page.mouse.down();
+    await page.mouse.move(edge + 4, 300);
+    await page.mouse.up();
+    for (const x of [300, 200, 100]) await page.mouse.move(x, 300);
+    expect(await placed()).toBe(before);
+    // A drag that goes on outside turns the temple until it is released there.
+    await page.mouse.down();
+    await page.mouse.move(300, 300);
+    await page.mouse.move(edge + 50, 300);
+    await page.mouse.up();
+    await expect.poll(placed).not.toBe(before);
+    const turned = await placed();
+    for (const x of [300, 200, 100]) await page.mouse.move(x, 300);
+    expect(await placed()).toBe(turned);
+    await page.evaluate(() => document.querySelector('#panel')?.remove());
+    await page.evaluate(() => window.temple?.picked.splice(0));
+  });
+});
+
 describe('touch', () => {
   it('taps pick, one finger orbits, two zoom, and neither drag nor pinch picks', async () => {
     const phone = { viewport: { width: 390, height: 420 }, hasTouch: true, isMobile: true };
