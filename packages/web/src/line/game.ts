@@ -63,6 +63,8 @@ export class Game<R extends Referee = Referee> {
   /** What lay staged before the referee was asked. */
   #before: staging.Staging;
   #isOpen = false;
+  /** The line that a standing order has answered: an answer that is refused is not given again. */
+  #answered: Line | undefined;
   /** What goes on once the referee has gone back. */
   #then: staging.Intent | undefined;
   /** True if a person here has changed what is laid out since the last step was decided. */
@@ -102,6 +104,7 @@ export class Game<R extends Referee = Referee> {
   /** Lets the game go on; called when a screen is ready to show it. */
   open(): void {
     this.#isOpen = true;
+    this.#answered = undefined;
     this.#playhead.watch(true);
     this.referee.open?.();
     this.#publish();
@@ -138,6 +141,7 @@ export class Game<R extends Referee = Referee> {
   /** Changes what the person on a seat need not be asked. */
   order(seat: number, change: Partial<StandingOrders>): void {
     this.orders.set(withOrder(this.orders.get(), seat, change));
+    this.#answered = undefined;
     this.#publish();
   }
 
@@ -245,9 +249,11 @@ export class Game<R extends Referee = Referee> {
   /** Answers for a person whose standing orders say so, unless the person has begun to choose. */
   #maybeAnswer(): void {
     const { busy, draft, gesture, picture } = this.get();
-    if (!this.#isOpen || busy || draft !== undefined || gesture !== undefined) return;
+    if (!this.#isOpen || this.#answered === this.#line || busy || draft !== undefined || gesture !== undefined) return;
     const answer = this.#orderedAnswer(picture);
-    if (answer !== undefined) this.#go(staging.decide(answer), true);
+    if (answer === undefined) return;
+    this.#answered = this.#line;
+    this.#go(staging.decide(answer), true);
   }
 
   #go(intent: staging.Intent, isOrdered = false): void {

@@ -115,6 +115,20 @@ describe('a standing order', () => {
     expect(readOrders(undefined, [0])).toEqual({});
   });
 
+  it('that the referee refuses is given once: the person is asked then', () => {
+    const game = threePeople('kept orders');
+    expect(playUntil(game, 'kept orders', () => game.get().state.view.phase === 'endOfTurn')).toBe(true);
+    const { length } = game.referee.line.entries;
+    let refused = 0;
+    game.referee.decide = () => {
+      refused++;
+      game.referee.layBack();
+    };
+    game.order(game.get().state.view.decider, { isTurnEndSilent: true });
+    expect(refused).toBe(1);
+    expect(game.get()).toMatchObject({ busy: false, isAsked: true, length });
+  });
+
   it('is passed over by an undo, which ends at a step where a person was asked', () => {
     let undone = 0;
     for (let deal = 0; deal < 30 && undone === 0; deal++) {
