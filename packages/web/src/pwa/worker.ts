@@ -1,5 +1,6 @@
 import { addRoute, createHandlerBoundToURL, type PrecacheEntry, precache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { openMatch, type Windows } from './openMatch.ts';
 import { noticeOf } from './turnNotice.ts';
 
 /*
@@ -39,7 +40,7 @@ interface WorkerScope {
     readonly scope: string;
     showNotification(title: string, options: NotificationOptions): Promise<void>;
   };
-  readonly clients: { claim(): Promise<void>; openWindow(address: string): Promise<unknown> };
+  readonly clients: Windows & { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'activate', listener: (event: WaitingEvent) => void): void;
   addEventListener(type: 'message', listener: (event: MessageToWorker) => void): void;
@@ -78,8 +79,5 @@ scope.addEventListener('push', (event) => {
 });
 scope.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  const { data } = event.notification;
-  const matchId = typeof data === 'object' && data !== null && 'matchId' in data ? String(data.matchId) : '';
-  const address = new URL(matchId === '' ? '' : `m/${matchId}`, scope.registration.scope);
-  event.waitUntil(scope.clients.openWindow(address.href));
+  event.waitUntil(openMatch(scope.clients, scope.registration.scope, event.notification.data));
 });
