@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { seatAt } from '../people/seat.ts';
 import { useSeats } from '../people/useSeats.ts';
 import { useStore } from '../session/store.ts';
+import { watchMissed } from './missed.ts';
 import type { OnlineGame, OnlineMatch } from './onlineMatch.ts';
 import { type Crowd, sayError } from './sayError.ts';
 import { spell, useNow } from './time.ts';
@@ -185,11 +186,4 @@ function MissedNote({ game }: { game: OnlineGame }) {
       </button>
     </Note>
   );
-}
-
-/** Shows again what happened since one's own last decision. */
-function watchMissed(game: OnlineGame): void {
-  const from = game.referee.missedFrom;
-  game.referee.forgetMissed();
-  if (from !== undefined && !game.get().busy) game.move((head) => head.watchFrom(from));
 }

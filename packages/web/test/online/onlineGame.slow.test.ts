@@ -5,6 +5,7 @@ import { fromRecord } from '@nunatak/engine/checks';
 import type { Seated } from '@nunatak/protocol';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type ServerProcess, spawnServer } from '../../../server/test/support/process.ts';
+import { watchMissed } from '../../src/online/missed.ts';
 import { furnishPage, Player } from './page.ts';
 
 let server: ServerProcess;
@@ -83,6 +84,28 @@ describe('whole games over real sockets', () => {
     await Promise.all([again.play(), far.play()]);
     expect(again.game?.get().state.view.points).toEqual(await pointsOf(matchId));
     for (const one of [again, far]) one.close();
+  });
+
+  it('what was missed is shown again when the player asks for it, also while a step is being shown', async () => {
+    const [ana, bo] = await table(2, 2, 'missed');
+    if (ana === undefined || bo === undefined) throw new Error('nobody sits');
+    await Promise.all([ana.play(6), bo.play(6)]);
+    const late = ana.isAsked() ? bo : ana;
+    const early = late === bo ? ana : bo;
+    late.game?.open();
+    vi.stubGlobal('document', { hidden: true });
+    const isShowing = () => late.game?.get().showing?.waits === true;
+    while (!isShowing()) {
+      await early.until(() => early.isAsked() || isShowing(), 'a step on the screen');
+      if (!isShowing()) early.decide();
+    }
+    vi.stubGlobal('document', { hidden: false });
+    const from = late.game?.referee.missedFrom;
+    if (late.game !== undefined) watchMissed(late.game);
+    const { line } = late.game?.referee ?? {};
+    expect(from).toBeDefined();
+    expect(late.game?.get().showing).toEqual({ entry: line?.entries[from ?? 0], waits: true, isAsked: true });
+    for (const one of [ana, bo]) one.close();
   });
 
   it('a page that comes back in the middle has the whole line', async () => {
