@@ -18,6 +18,7 @@ export const ERROR_CODES = [
   'notFinished',
   'seatTaken',
   'roomFull',
+  'addressFull',
   'seatsOpen',
   'nameTaken',
   'notWelcome',

@@ -102,7 +102,7 @@ describe('one address', () => {
       closeAll(clients);
     }
     // The host is of the same address: one seat more is all that a listed room gives it.
-    expect(codes).toEqual([undefined, 'tooMany', undefined, 'tooMany', 'tooFast', 'tooFast']);
+    expect(codes).toEqual([undefined, 'addressFull', undefined, 'addressFull', 'tooFast', 'tooFast']);
     await strict.stop();
   });
 

@@ -305,3 +305,12 @@ describe('after the game', () => {
     closeAll(clients);
   });
 });
+
+it('a family whose host takes the room out of the lobby can sit down, and is told why it could not before', async () => {
+  const { id, clients } = await openTable(server, 4, 2, { listed: true });
+  const sit = () => server.call('POST', `/api/matches/${id}/seats`, { name: 'Cleo' });
+  expect((await sit()).body).toMatchObject({ error: { code: 'addressFull' } });
+  await clients[0].ask({ type: 'settings', matchId: id, settings: { game: { players: 4 } } });
+  expect((await sit()).status).toBe(201);
+  closeAll(clients);
+});

@@ -35,7 +35,7 @@ export function mustBeWelcome({ room }: Match, marks: Marks): void {
   }
   const taken = room.seats.filter(({ marks: theirs }) => isSame(theirs?.address, marks.address)).length;
   if (room.settings.listed && taken >= SEATS_PER_ADDRESS) {
-    throw new Refused('tooMany', `From one address ${SEATS_PER_ADDRESS} seats of a listed room can be taken`);
+    throw new Refused('addressFull', `From one address ${SEATS_PER_ADDRESS} seats of a listed room can be taken`);
   }
 }
 

@@ -27,6 +27,8 @@ export const online: OnlineTexts = {
     notPlaying: 'Diese Partie läuft gerade nicht.',
     notFinished: 'Das geht erst, wenn die Partie vorbei ist.',
     seatTaken: 'Da sitzt schon jemand.',
+    addressFull:
+      'An diesem Tisch sitzen schon zwei aus deinem Zuhause. Nehmt den Tisch aus der Lobby, dann kannst du dich setzen.',
     roomFull: 'Alle Plätze sind besetzt.',
     seatsOpen: 'Es fehlen noch Leute. Warte noch, oder lass Bots mitspielen.',
     nameTaken: 'So heißt hier schon jemand. Nimm einen anderen Namen.',
@@ -86,7 +88,8 @@ export const online: OnlineTexts = {
     hours: (number) => count(number, 'Stunde', 'Stunden'),
     days: (number) => count(number, 'Tag', 'Tage'),
     listed: 'In der Lobby zeigen',
-    listedLine: 'Alle können sich dazusetzen oder zuschauen. Sonst nur, wer den Link hat.',
+    listedLine:
+      'Alle können sich dazusetzen oder zuschauen, aus einem Zuhause aber höchstens zwei. Sonst nur, wer den Link hat.',
     spectators: 'Zuschauen erlaubt',
     spectatorChat: 'Wer zuschaut, darf mitchatten',
     more: 'Weitere Optionen',

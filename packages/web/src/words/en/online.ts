@@ -27,6 +27,8 @@ const errors = {
   notPlaying: 'This game isn’t in progress.',
   notFinished: 'That has to wait until the game is over.',
   seatTaken: 'That seat is taken.',
+  addressFull:
+    'Two people from your home already sit at this table. Ask the host to take it out of the lobby, then sit down.',
   roomFull: 'Every seat is taken.',
   seatsOpen: 'Not enough players yet. Wait for more, or fill the seats with bots.',
   nameTaken: 'Someone here already has that name. Pick another.',
@@ -90,7 +92,8 @@ export const online = {
     hours: (number: number) => count(number, 'hour', 'hours'),
     days: (number: number) => count(number, 'day', 'days'),
     listed: 'Show in the lobby',
-    listedLine: 'Anyone can sit down or watch. If off, only people with the link can.',
+    listedLine:
+      'Anyone can sit down or watch, but at most two people from one home. If off, only people with the link can.',
     spectators: 'Allow spectators',
     spectatorChat: 'Spectators can chat',
     more: 'Advanced options',

@@ -26,6 +26,8 @@ export const online: OnlineTexts = {
     notPlaying: 'Deze partij loopt nu niet.',
     notFinished: 'Dat kan pas na afloop van de partij.',
     seatTaken: 'Die plaats is al bezet.',
+    addressFull:
+      'Aan deze tafel zitten al twee mensen uit jouw huis. Haal de tafel uit de lobby, dan kun je aanschuiven.',
     roomFull: 'Alle plaatsen zijn bezet.',
     seatsOpen: 'Er zijn nog te weinig spelers. Wacht even of vul de plaatsen met bots.',
     nameTaken: 'Zo heet hier al iemand. Kies een andere naam.',
@@ -84,7 +86,8 @@ export const online: OnlineTexts = {
     hours: (number) => `${number} uur`,
     days: (number) => count(number, 'dag', 'dagen'),
     listed: 'In de lobby tonen',
-    listedLine: 'Iedereen kan aanschuiven of meekijken. Anders alleen wie de link heeft.',
+    listedLine:
+      'Iedereen kan aanschuiven of meekijken, maar hoogstens twee uit één huis. Anders alleen wie de link heeft.',
     spectators: 'Meekijken mag',
     spectatorChat: 'Wie meekijkt, mag chatten',
     more: 'Meer opties',
