@@ -1,6 +1,7 @@
 import type { DecisionReview } from '@nunatak/bots/review';
 import { type Action, score } from '@nunatak/engine';
 import { describe, expect, it } from 'vitest';
+import type { Summary } from '../../src/library/kept.ts';
 import { Library } from '../../src/library/library.ts';
 import { memoryStore } from '../../src/library/memoryStore.ts';
 import { listedSeats, summaryOfView } from '../../src/library/summary.ts';
@@ -69,13 +70,20 @@ describe('points by source', () => {
 
 describe('the games of the library', () => {
   /** A game that one person played against bots, as it is kept. */
-  async function keep(library: Library, id: string, over: boolean, body?: unknown, isWhatIf = false): Promise<void> {
+  async function keep(
+    library: Library,
+    id: string,
+    over: boolean,
+    body?: unknown,
+    isWhatIf = false,
+    kind: Summary['kind'] = 'local',
+  ): Promise<void> {
     const game = finished(3, id);
     const seats = listedSeats(usualConfig(3, ['You', 'Ana', 'Bo']));
     const told = summaryOfView(seats, lastState(game.referee.line).view);
     const summary = {
       id,
-      kind: 'local',
+      kind,
       revision: 1,
       created: 1,
       changed: 2,
@@ -98,6 +106,23 @@ describe('the games of the library', () => {
       ['aaaaaaaa', 3, { kind: 'bots', levels: ['ridge', 'ridge'] }],
     ]);
     expect(unread).toBe(1);
+  });
+
+  it('have the record of a match from the server once a tournament no longer holds it back, and keep it', async () => {
+    const library = new Library(Promise.resolve(memoryStore()));
+    await keep(library, 'aaaaaaaa', true, { format: 'nunatak-online/1' }, false, 'online');
+    const sealed = await gather(library, new Map(), () => Promise.resolve(undefined));
+    expect([sealed.games.length, sealed.unread]).toEqual([0, 1]);
+    const asked: string[] = [];
+    const ask = (id: string) => {
+      asked.push(id);
+      return Promise.resolve(finished(3, id).referee.record());
+    };
+    for (let look = 0; look < 2; look++) {
+      const { games, unread } = await gather(library, new Map(), ask);
+      expect([games.map(({ id }) => id), unread]).toEqual([['aaaaaaaa'], 0]);
+    }
+    expect(asked).toEqual(['aaaaaaaa']);
   });
 });
 
