@@ -41,22 +41,16 @@ let isFine = true;
 say('Making a bare Debian with debootstrap ...');
 const began = Date.now();
 const folder = mkdtempSync(path.join(tmpdir(), 'nunatak-fresh-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 // Ctrl+C ends the commands inside as well: the terminal sends it to all of them.
-process.once('SIGINT', () => {
-  rmSync(folder, { recursive: true, force: true });
-  process.exit(130);
-});
+process.once('SIGINT', () => process.exit(130));
 const chroot = new Chroot(folder);
-try {
-  chroot.unpack(values.from, PROJECT);
-  note('debootstrap', began, await inside(IS_BARE));
-  for (const command of asked.length === 0 ? COMMANDS : asked) {
-    say(`\n$ ${command}`);
-    const started = Date.now();
-    note(command, started, command === START ? await startPage() : await inside(command));
-  }
-} finally {
-  chroot.remove();
+chroot.unpack(values.from, PROJECT);
+note('debootstrap', began, await inside(IS_BARE));
+for (const command of asked.length === 0 ? COMMANDS : asked) {
+  say(`\n$ ${command}`);
+  const started = Date.now();
+  note(command, started, command === START ? await startPage() : await inside(command));
 }
 say(`\n${lines.join('\n')}`);
 process.exitCode = isFine ? 0 : 1;

@@ -56,10 +56,6 @@ export class Chroot {
     execFileSync('tar', ['-x', '-C', target], { input: archive });
   }
 
-  remove(): void {
-    rmSync(this.folder, { recursive: true, force: true });
-  }
-
   /** Copies what this machine needs to reach its registry and its mirror: names, proxies and certificates. */
   #connect(): void {
     cpSync('/etc/resolv.conf', path.join(this.folder, 'etc/resolv.conf'), { dereference: true });
