@@ -1,5 +1,6 @@
 import type { Summary } from '../library/kept.ts';
 import { history } from './api.ts';
+import { browserToken } from './keys.ts';
 
 /** The matches under way of this browser that wait for a decision of the person here, as the server says. */
 export interface Turns {
@@ -9,8 +10,9 @@ export interface Turns {
   readonly isAll: boolean;
 }
 
-/** Asks the server once for all matches under way; undefined where it does not answer. */
+/** Asks the server once for all matches under way; undefined where it does not answer, or cannot know this browser. */
 export async function askTurns(): Promise<Turns | undefined> {
+  if (browserToken() === undefined) return undefined;
   const answer = await history({ status: 'playing' });
   if (!answer.ok) return undefined;
   const { matches, more } = answer.value;
