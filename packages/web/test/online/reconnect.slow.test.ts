@@ -138,8 +138,16 @@ it('what the second person at a device has staged survives a reload', async () =
   expect(sofa.laidOut).toEqual(laidOut);
 });
 
-it('a device that missed steps shows what its seat has staged elsewhere meanwhile', async () => {
+it.each([
+  ['at once', false],
+  ['once all of them were shown', true],
+])('a device that missed steps shows what its seat has staged elsewhere meanwhile: %s', async (_, isWatched) => {
   const [laptop, phone] = await sit({ hasSecondDevice: true });
+  if (isWatched) phone.network.run(() => phone.game?.open());
+  const watching = setInterval(() => {
+    const { showing } = phone.game?.get() ?? {};
+    if (showing !== undefined) phone.network.run(() => phone.game?.onSeen(showing));
+  }, 20);
   await playTo(laptop, 0, 'takeCard');
   await until(() => phone.match.seq === laptop.match.seq);
   phone.network.goOffline();
@@ -148,6 +156,7 @@ it('a device that missed steps shows what its seat has staged elsewhere meanwhil
   await playTo(laptop, 0, 'takeCard');
   laptop.choose(0);
   await table.rest(false, false);
+  clearInterval(watching);
   expect(typesOn(phone)).toEqual(typesOn(laptop));
   expect(phone.game?.get().refused).toBeUndefined();
 });
