@@ -1,13 +1,10 @@
-import { lazy, Suspense } from 'react';
-import type { Tray as TrayNow } from './Tray.tsx';
+import { fetchOnce } from '../app/fetchOnce.ts';
+import { LatePart } from '../app/LatePart.tsx';
+import type { Tray } from './Tray.tsx';
 
-const Tray = lazy(async () => ({ default: (await import('./Tray.tsx')).Tray }));
+const loadTray = fetchOnce(async () => (await import('./Tray.tsx')).Tray);
 
 /** The tray, which is fetched with the first question. */
-export function LateTray(props: Parameters<typeof TrayNow>[0]) {
-  return (
-    <Suspense fallback={undefined}>
-      <Tray {...props} />
-    </Suspense>
-  );
+export function LateTray(props: Parameters<typeof Tray>[0]) {
+  return <LatePart load={loadTray} given={props} place="nk-tray" />;
 }

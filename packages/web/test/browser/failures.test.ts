@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { asides as deAsides } from '../../src/words/de/asides.ts';
 import { asides as enAsides } from '../../src/words/en/asides.ts';
 import { texts as en } from '../../src/words/en/index.ts';
+import { gameWith, mayUse } from './games.ts';
 import { DESK, goTo, launch, open } from './page.ts';
 
 let browser: Browser;
@@ -42,6 +43,21 @@ describe('a file that cannot be fetched', () => {
     await page.unroute(SCRIPTS);
     await goTo(page, '#/rules');
     await page.waitForSelector('.nk-rule-id');
+    await page.context().close();
+  });
+
+  it('of the question at the table offers to try again in its place, and the table stays', async () => {
+    const game = gameWith(mayUse('foresight'));
+    const { page } = await open(browser, '#/table', {
+      viewport: DESK,
+      game,
+      watch: (opened) => void opened.route('**/assets/Tray-*.js', (route) => route.abort()),
+    });
+    await page.getByText(en.table.broken.part).waitFor();
+    expect(await page.locator('.nk-table').count()).toBe(1);
+    await page.unroute('**/assets/Tray-*.js');
+    await page.getByRole('button', { name: en.table.broken.retry }).click();
+    await page.locator('.nk-tray [data-use="foresight"]').first().waitFor();
     await page.context().close();
   });
 

@@ -104,7 +104,7 @@ describe('whole games over real sockets', () => {
     if (late.game !== undefined) watchMissed(late.game);
     const { line } = late.game?.referee ?? {};
     expect(from).toBeDefined();
-    expect(late.game?.get().showing).toEqual({ entry: line?.entries[from ?? 0], waits: true, isAsked: true });
+    expect(late.game?.get().showing).toEqual({ entry: line?.entries[from ?? 0], waits: true, isAgain: true });
     for (const one of [ana, bo]) one.close();
   });
 

@@ -7,6 +7,8 @@ export const around: AroundTexts = {
   broken: {
     title: 'Da ist etwas schiefgegangen',
     kept: 'Deine Partie ist gespeichert. Lade neu, dann geht es weiter.',
+    part: 'Dieser Teil wurde nicht geladen.',
+    retry: 'Noch einmal',
     reload: 'Neu laden',
     start: 'Startseite',
   },

@@ -7,6 +7,8 @@ export const around = {
   broken: {
     title: 'Something went wrong',
     kept: 'Your game is saved. Reload to carry on.',
+    part: 'This part didn’t load.',
+    retry: 'Try again',
     reload: 'Reload',
     start: 'Home',
   },

@@ -7,6 +7,8 @@ export const around: AroundTexts = {
   broken: {
     title: 'Er ging iets mis',
     kept: 'Je partij is opgeslagen. Laad de pagina opnieuw om verder te spelen.',
+    part: 'Dit onderdeel is niet geladen.',
+    retry: 'Opnieuw proberen',
     reload: 'Opnieuw laden',
     start: 'Start',
   },
