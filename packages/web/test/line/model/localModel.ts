@@ -174,9 +174,8 @@ export class LocalModel {
     const seat = window.game.get().state.view.decider;
     const now = this.#told.get(seat) ?? { least: {}, isTurnEndSilent: false };
     const least = { ...now.least, ...part.least };
-    const next = { ...now, ...part, least };
-    this.#told.set(seat, next);
-    window.order(seat, part.least === undefined ? part : { least });
+    this.#told.set(seat, { ...now, ...part, least });
+    window.order(seat, part);
   }
 
   /** Bots answer, judges judge, and everything is seen, until nothing is left of it. */
