@@ -156,8 +156,7 @@ export class Judge {
   }
 
   #lookForSecrets(text: string, message: ServerMessage, seat: number | undefined): void {
-    const isOwn = message.type === 'welcome' && message.seat !== undefined && message.seat === seat;
-    const fields = isOwn ? NOBODYS : [...OWN, ...NOBODYS];
+    const fields = this.#isOwn(message, seat) ? NOBODYS : [...OWN, ...NOBODYS];
     const id = matchOf(message);
     const hidden = id === undefined ? undefined : this.#witnesses.get(id)?.secrets();
     for (const secret of [...fields, ...this.#proofs, ...(hidden ?? [])]) {
@@ -167,6 +166,15 @@ export class Judge {
         `${secret} in a ${message.type} to ${seat === undefined ? 'a spectator' : `seat ${seat}`}`,
       );
     }
+  }
+
+  /** True if the private fields of a message belong to the seat that receives it. */
+  #isOwn(message: ServerMessage, seat: number | undefined): boolean {
+    if (seat === undefined) return false;
+    if (message.type === 'welcome') return message.seat === seat;
+    if (message.type !== 'orders') return false;
+    const given = JSON.stringify(message.orders);
+    return this.#witnesses.get(message.matchId)?.orders.has(`${seat} ${given}`) === true;
   }
 
   #lookAt(message: ServerMessage): void {
@@ -209,6 +217,7 @@ export class Judge {
         this.break('acknowledgedIsStored', `step ${message.seq} of match ${id} was told of`);
         return;
       case 'hello':
+      case 'orders':
         return;
     }
   }
