@@ -119,11 +119,11 @@ describe('a deal from a friend', () => {
     expect(await violations(page)).toEqual([]);
     // A link to a turn of their game opens its review there.
     const compared = page.url();
-    await goTo(page, `#/review/${encodeURIComponent(codeFor(other))}/5`);
+    await goTo(page, `#/review/${encodeURIComponent(codeFor(other))}/6`);
     await page.locator('.nk-review-verdict').waitFor();
     await expect
       .poll(() => page.getByRole('slider').getAttribute('aria-valuetext'))
-      .toMatch(/^Turn 5 of \d+: Noor \d+$/);
+      .toMatch(/^Turn 6 of \d+: Noor \d+$/);
     expect(await violations(page)).toEqual([]);
     // By keyboard: one's own line from where they parted, with the same piles.
     await page.goto(compared);

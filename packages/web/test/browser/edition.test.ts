@@ -100,7 +100,7 @@ describe('the edition of an owner of the box', () => {
     const { page } = await open(browser, '#/edition', { viewport: DESK });
     await show(page, 'Track and points');
     await page.getByLabel('Architect track').fill('1 2 –');
-    await page.getByRole('alert').getByText('a number on the last space').waitFor();
+    await page.locator('.nk-edition-figures').getByRole('alert').getByText('a number on the last space').waitFor();
     await page.getByLabel('Architect track').fill('1 2 – 3');
     await page.getByRole('status').getByText('1 change from ours.').waitFor();
     await expect.poll(() => page.getByRole('alert').count()).toBe(0);

@@ -46,7 +46,7 @@ describe('a first visit', () => {
     host.hold((path) => isAsset(path) && !needed.includes(path));
     await page.goto(host.url, { waitUntil: 'commit' });
     await page.waitForSelector('.nk-loading', { state: 'attached', ...soon });
-    expect(await page.locator(SIGN).isVisible()).toBe(true);
+    await page.locator(SIGN).waitFor(soon);
     host.release();
     await page.waitForSelector(START, soon);
     expect(await page.locator(SIGN).count()).toBe(0);

@@ -29,6 +29,7 @@ async function expectWhole(page: Page): Promise<void> {
   await goTo(page, '#/settings');
   await page.locator('input[value="nl"]').click({ force: true, ...soon });
   await page.waitForSelector('html[lang="nl"]', soon);
+  await page.locator('input[value="en"]').waitFor(soon);
   await page.locator('input[value="en"]').click({ force: true, ...soon });
   await page.waitForSelector('html[lang="en"]', soon);
   await goTo(page, '#/');
