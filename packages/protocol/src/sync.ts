@@ -279,7 +279,8 @@ export class MatchSync {
     const { seq, actionId } = first.message;
     if (!first.isSent && seq < this.seq) {
       const error = { code: 'stale', message: `The match is at step ${this.seq}, not ${seq}`, seq: this.seq } as const;
-      this.#settle(actionId, { ok: false, error });
+      // Not before the caller has asked for the actions that are to follow this one: they are refused with it.
+      queueMicrotask(() => this.#settle(actionId, { ok: false, error }));
       return;
     }
     first.isSent = true;
