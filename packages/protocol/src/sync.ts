@@ -32,6 +32,8 @@ export type SyncChange =
 interface Pending {
   readonly message: ClientMessageInput & { readonly actionId: string; readonly seq: number };
   readonly resolve: (answer: Answer) => void;
+  /** True if it builds on the action before it, so that it is refused together with that one. */
+  readonly follows: boolean;
   /** True once it has gone out: the server may have accepted it though no answer came. */
   isSent: boolean;
 }
@@ -92,19 +94,26 @@ export class MatchSync {
   }
 
   /**
-   * Decides for this client's own seat. Resolves when the server has committed the action, or refused it. `on` is the step
-   * whose position the player saw; without it that is the last step known here, with all that was asked for before.
+   * Decides for this client's own seat. Resolves when the server has committed the action, or refused it. `seen` is the step
+   * whose position the player saw, and `ahead` the number of actions of the same press that come before this one; without
+   * `seen` the action builds on the last step known here and on everything that was asked for before.
    */
-  submit(action: Action, on?: number): Promise<Answer> {
+  submit(action: Action, seen?: number, ahead = 0): Promise<Answer> {
     const { matchId, newId } = this.#options;
-    return this.#ask(on, (seq) => ({ type: 'submit', matchId, seq, actionId: newId(), action: { ...action } }));
+    return this.#ask(seen, ahead, (seq) => ({
+      type: 'submit',
+      matchId,
+      seq,
+      actionId: newId(),
+      action: { ...action },
+    }));
   }
 
   /** Goes back within the last decider's own steps: one, or down to a length of the line. */
-  undo(to?: number, on?: number): Promise<Answer> {
+  undo(to?: number, seen?: number): Promise<Answer> {
     const { matchId, newId } = this.#options;
     const back = to === undefined ? {} : { to };
-    return this.#ask(on, (seq) => ({ type: 'undo', matchId, seq, actionId: newId(), ...back }));
+    return this.#ask(seen, 0, (seq) => ({ type: 'undo', matchId, seq, actionId: newId(), ...back }));
   }
 
   /**
@@ -262,12 +271,18 @@ export class MatchSync {
     this.#settle(actionId, { ok: false, error });
   }
 
-  #ask(on: number | undefined, message: (seq: number) => Pending['message']): Promise<Answer> {
+  #ask(seen: number | undefined, ahead: number, message: (seq: number) => Pending['message']): Promise<Answer> {
     return new Promise((resolve) => {
       // The step of the last one may have arrived before its answer, so the sequence is counted from what was asked.
       const last = this.#pending.at(-1);
       const next = last === undefined ? this.seq : last.message.seq + 1;
-      this.#pending.push({ message: message(on ?? next), resolve, isSent: false });
+      const follows = seen === undefined ? last !== undefined : ahead > 0;
+      this.#pending.push({
+        message: message(seen === undefined ? next : seen + ahead),
+        resolve,
+        follows,
+        isSent: false,
+      });
       if (this.#pending.length === 1 && this.#isJoined) this.#sendFirst();
     });
   }
@@ -289,14 +304,9 @@ export class MatchSync {
 
   /** Answers the first pending action and sends the next; a refusal makes those pointless that were to follow it at once. */
   #settle(actionId: string, answer: Answer): void {
-    let [first] = this.#pending;
-    if (first?.message.actionId !== actionId) return;
-    this.#pending.shift();
-    first.resolve(answer);
-    while (!answer.ok && this.#pending[0]?.message.seq === first.message.seq + 1) {
-      first = this.#pending.shift() ?? first;
-      first.resolve(answer);
-    }
+    if (this.#pending[0]?.message.actionId !== actionId) return;
+    this.#pending.shift()?.resolve(answer);
+    while (!answer.ok && this.#pending[0]?.follows) this.#pending.shift()?.resolve(answer);
     this.#sendFirst();
   }
 }

@@ -331,7 +331,7 @@ export class OnlineMatch {
     const link: Link = {
       isOwn: (one) => one === seat || this.get().beside.includes(one),
       room: () => this.#sync.room ?? room,
-      submit: (action, ahead) => this.#deciding.sync.submit(action, this.#known + ahead),
+      submit: (action, ahead) => this.#deciding.sync.submit(action, this.#known, ahead),
       undo: (to) => this.#deciding.sync.undo(to, this.#known),
       takeBack: (to) => this.#takeBack(to),
       stage: (actions) => this.#stage(actions),
