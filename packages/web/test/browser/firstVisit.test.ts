@@ -99,7 +99,9 @@ describe('the link of a table that was never joined', () => {
     expect(await note.textContent()).toBe(en.errors.unavailable);
     for (const { errors } of [en, de, nl]) expect(errors.unavailable).not.toMatch(/seat|Platz|plaats/i);
     const again = page.getByRole('button', { name: en.join.again });
+    const refused = page.waitForEvent('requestfailed', (request) => request.url().includes(matchId));
     await again.click();
+    await refused;
     await note.waitFor(soon);
     releases.serve('first');
     await again.click();
