@@ -1,4 +1,4 @@
-/** Sets of cells are bitmasks of one level (25 bits at most); these are their few operations. */
+/** Operations on bitmasks of cells (at most 29 bits). */
 
 export function countBits(mask: number): number {
   let x = mask - ((mask >>> 1) & 0x55555555);
@@ -7,7 +7,7 @@ export function countBits(mask: number): number {
   return Math.imul(x, 0x01010101) >>> 24;
 }
 
-/** The position of the lowest set bit; the mask must not be empty. */
+/** Returns the position of the lowest set bit. The mask must not be empty. */
 export function lowestBit(mask: number): number {
   return 31 - Math.clz32(mask & -mask);
 }

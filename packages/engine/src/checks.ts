@@ -1,7 +1,7 @@
 /**
- * The engine's door for whoever does not take its word: every figure of a record, what must hold in any state, how many
- * games can follow; for whoever describes the game to others: every kind of action; and for whoever corrects an edition: a
- * draft and its faults, what differs, the file. A page that only plays does without it.
+ * The engine's entry point for tools that verify or describe games: full checks of records, invariants of a state, move
+ * counts (perft), the table of all action shapes, and tools for correcting an edition. A page that only plays does not
+ * need this code.
  */
 export { KINDS, type Kind } from './actions/kinds.ts';
 export { diffEditions, type EditionChange, type EditionFigure } from './edition/diff.ts';

@@ -14,21 +14,23 @@ import {
   type Rules,
 } from './words.ts';
 
-/** O: the options of a game; the first value of each is the default. */
+/** Values of the options O1, O3 and O4 in docs/rules.md; the first value of each is the default. */
 export const RESHUFFLES = ['whole', 'sameBack', 'below'] as const;
 export const EXPANSIONS = ['replaces', 'adds'] as const;
 export const FIRST_PLAYERS = ['seat0', 'random'] as const;
 
 export interface Options {
-  /** O1: where the display goes when no card may be taken (T4). */
+  /** O1: how the display is shuffled back into the deck if no card may be taken (T4). */
   readonly reshuffle: (typeof RESHUFFLES)[number];
-  /** O2: whether the top level is outer and corner too (G4). */
+  /** O2: true if the top level also has outer and corner cells (G4). */
   readonly outerTop: boolean;
-  /** O3: Expansion replaces its user's award of the square, or adds to it (E30). */
+  /** O3: what the player who uses Expansion gets: only Expansion's points, or the square's award as well (E30). */
   readonly expansion: (typeof EXPANSIONS)[number];
-  /** O4: who starts; ignored in the solo game (Z1). */
+  /** O4: who goes first; ignored in the solo game (Z1). */
   readonly firstPlayer: (typeof FIRST_PLAYERS)[number];
-  /** O5: the blessings played with; undefined means all of the mode. */
+  /**
+   * O5: the blessings in the game; undefined means every blessing that the edition allows for this number of players.
+   */
   readonly blessings: readonly BlessingId[] | undefined;
 }
 
@@ -42,13 +44,13 @@ export const DEFAULT_OPTIONS: Options = {
 
 export interface GameConfig {
   readonly players: PlayerCount;
-  /** The version of the rules; a new game is played by the current one. */
+  /** The version of the rules; undefined means the current version. */
   readonly rules?: Rules;
   readonly options?: Partial<Options>;
   readonly edition?: Edition;
 }
 
-/** A config with every choice made. */
+/** A checked config with every default filled in. */
 export interface FullConfig {
   readonly players: PlayerCount;
   readonly rules: Rules;
@@ -56,12 +58,15 @@ export interface FullConfig {
   readonly edition: Edition;
 }
 
-/** Checks the config of a new game from outside and fills in the defaults. */
+/** Checks the config of a new game from an untrusted source and fills in the defaults. */
 export function parseConfig(document: unknown): Result<FullConfig, Problem> {
   return reading(() => readConfig(document, CURRENT_RULES));
 }
 
-/** Checks the config of a game that was begun before, kept or sent: one that names no rules is of the first version. */
+/**
+ * Checks the config of an existing game (saved or received). Configs from before rules were versioned name no version,
+ * so a missing one means the first.
+ */
 export function parseKeptConfig(document: unknown): Result<FullConfig, Problem> {
   return reading(() => readConfig(document, FIRST_RULES));
 }
@@ -74,7 +79,7 @@ function readConfig(document: unknown, unnamed: Rules): FullConfig {
   return { players, rules, edition, options: readOptions(config.options ?? {}, players, edition) };
 }
 
-/** The version of the rules of a document, or that of documents which name none. */
+/** Reads the rules version of a document; returns `unnamed` if the document names none. */
 export function readRules(value: unknown, unnamed: Rules): Rules {
   return value === undefined ? unnamed : oneOf('rules', value, RULES);
 }
@@ -103,7 +108,7 @@ export function readOptions(value: unknown, players: PlayerCount, edition: Editi
   };
 }
 
-/** S6, S7, C5: the blessings that a number of players may use. */
+/** S6, S7, C5: lists the blessings that the edition allows for a number of players. */
 export function blessingsOfMode(players: PlayerCount, edition: Edition): readonly BlessingId[] {
   return edition.blessings.filter((blessing) => blessing.minPlayers <= players).map((blessing) => blessing.id);
 }

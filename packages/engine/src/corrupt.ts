@@ -1,9 +1,12 @@
-/** A state or a move that no game can hold: a fault of the caller that went on from it, never of a player. */
+/** Thrown for a state or move that cannot occur in any game. The caller has a bug; a player can't cause this. */
 export class Corrupt extends Error {
   override name = 'Corrupt';
 }
 
-/** The value that must be there, or Corrupt. The text is put together only where it is thrown: this is called in every move. */
+/**
+ * Returns a value that must not be undefined; throws CorruptState if it is. The message is built only on failure,
+ * because every move calls this.
+ */
 export function must<Value>(value: Value | undefined, what: string, which: string | number = 'left'): Value {
   if (value === undefined) throw new Corrupt(`no ${what} ${which}`);
   return value;

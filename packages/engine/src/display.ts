@@ -7,29 +7,37 @@ import { DISPLAY_PLACES, DISPLAY_SIZE, IN_DISPLAY, type State, UNSEEN, type View
 import { returnCard, revealCard } from './verbs.ts';
 import { type Card, NONE, type Seat } from './words.ts';
 
-/** The places a seat takes from: a dummy only from the diamond, not from what Discovery laid beside it (E32). */
+/**
+ * Returns how many display places a seat may take from. Dummies can't take the extra cards that Discovery added (E32).
+ */
 function placesFor({ facts }: View, seat: Seat): number {
   return seat < facts.players ? DISPLAY_PLACES : DISPLAY_SIZE;
 }
 
-/** E36: the card that is not there for a seat, or NONE: one that somebody else reserved; its own while the active set is Siku's alone. */
+/**
+ * E36: returns the reserved card if this seat may not take it, otherwise NONE. Other seats may never take it. Its owner
+ * may not while the only block left in the owner's active set is Siku's.
+ */
 export function barredCard(view: View, seat: Seat): Card {
   const { reservedCard, reservedBy, facts } = view;
   return reservedBy === seat && (!facts.reservesForSelf || activeSet(view, seat).own > 0) ? NONE : reservedCard;
 }
 
-/** T2: whether a seat may take a card of the display by its symbols. */
+/** T2: true if an open cell shows a symbol of the card. */
 export function hasCell({ facts, symbols }: View, card: Card): boolean {
   return (facts.cardSymbols[card] & symbols) !== 0;
 }
 
-/** E28: a reserved card that can be placed must be taken; under T5 it is one of any (E36). */
+/**
+ * E28: true if the seat must take its reserved card because the card can be placed. Under T5 the seat may take any card
+ * (E36).
+ */
 export function mustTakeReserved(view: View, seat: Seat): boolean {
   const { reservedBy, reservedCard, free } = view;
   return reservedBy === seat && !free && hasCell(view, reservedCard) && barredCard(view, seat) === NONE;
 }
 
-/** T4: whether any card of the display may be taken by a seat. */
+/** T4: true if a seat may take at least one card of the display. */
 export function canTakeAny(view: View, seat: Seat): boolean {
   const { display, symbols } = view;
   const { cardSymbols } = view.facts;
@@ -49,7 +57,7 @@ export function displayCount(view: View): number {
   return count;
 }
 
-/** T7: up to four cards while the deck lasts; more than four stay (E32). */
+/** T7: refills the display to four cards while the deck lasts. If Discovery left more than four, they stay (E32). */
 export function refillDisplay(state: State, emit?: Emit): void {
   const { view } = state;
   const { display } = view;
@@ -61,7 +69,7 @@ export function refillDisplay(state: State, emit?: Emit): void {
   }
 }
 
-/** T6: whether the shuffle of T4 could turn up a card that may be taken. With an empty deck there is no shuffle (T5). */
+/** T6: true if T4's shuffle could turn up a card that may be taken. If the deck is empty, there is no shuffle (T5). */
 export function shuffleCouldHelp(view: View): boolean {
   if (view.deckCount === 0) return false;
   const last = lastPileTurnedUp(view);
@@ -77,7 +85,10 @@ function wouldBeShuffled(view: View, card: Card): boolean {
   return where === UNSEEN || (where === IN_DISPLAY && card !== view.reservedCard);
 }
 
-/** O1: with `sameBack` the new display comes from the first piles that together hold enough cards; else from any. */
+/**
+ * O1: returns the highest pile that a card of the new display can come from. With `sameBack` cards come from the lowest
+ * piles that together hold enough cards; otherwise they can come from any pile.
+ */
 function lastPileTurnedUp(view: View): number {
   const { cardPiles, config } = view.facts;
   if (config.options.reshuffle !== 'sameBack') return PILES.length;
@@ -89,19 +100,24 @@ function lastPileTurnedUp(view: View): number {
   return PILES.length;
 }
 
-/** T4: how many cards are turned up once the display has gone back; a reserved one stays and counts. */
+/**
+ * T4: returns how many cards are turned up after a reshuffle. A reserved card stays in the display and counts as one of
+ * four.
+ */
 export function cardsWanted(view: View): number {
   return DISPLAY_SIZE - (view.reservedCard === NONE ? 0 : 1);
 }
 
-/** T4: the cards of the deck once the unreserved display has gone back into it, in no order. */
+/**
+ * T4: lists the cards that are shuffled: the deck and the display without the reserved card. The order means nothing.
+ */
 export function cardsToShuffle(view: View): number[] {
   const cards: number[] = [];
   for (let card = 0; card < CARD_COUNT; card++) if (wouldBeShuffled(view, card)) cards.push(card);
   return cards;
 }
 
-/** T4: the display goes back, the deck lies in the order given (top last), and four cards are turned up. */
+/** T4: returns the display to the deck, puts the deck into the given order (top last) and refills the display. */
 export function reshuffle(state: State, deck: readonly number[], emit?: Emit): void {
   const { view, secret } = state;
   const returned = view.display.filter((card) => card !== NONE && card !== view.reservedCard);
@@ -117,7 +133,7 @@ export function reshuffle(state: State, deck: readonly number[], emit?: Emit): v
   refillDisplay(state, emit);
 }
 
-/** T4, O1: a shuffled deck, top last. */
+/** T4, O1: draws a shuffled deck from the state's generator, top last. */
 export function drawOrder(state: State): number[] {
   const { view, secret } = state;
   const cards = cardsToShuffle(view);
@@ -133,12 +149,15 @@ export function drawOrder(state: State): number[] {
   }
 }
 
-/** T4 with O1 `below`: the cards on top of the deck that are turned up before the display is shuffled in, top last. */
+/**
+ * T4, O1 `below`: returns the top cards of the deck, top last. They become the new display; the old one is shuffled in
+ * below them.
+ */
 function comingNext({ view, secret }: State): number[] {
   return secret.deck.slice(Math.max(0, view.deckCount - cardsWanted(view)));
 }
 
-/** T4, O1: whether an order (top last) is one that the shuffle can give. */
+/** T4, O1: true if the shuffle can produce this order (top last). */
 export function isPossibleOrder(state: State, deck: readonly number[]): boolean {
   const { cardPile, config } = state.view.facts;
   switch (config.options.reshuffle) {

@@ -9,17 +9,25 @@ import { HELD, LAID, type State, type View } from './state.ts';
 import { gainPoints } from './verbs.ts';
 import { LATE_LINES, NONE, type RuleId, type Seat } from './words.ts';
 
-/** The end blessings, and Change for its tool. */
+/**
+ * The blessings decided after the last turn, by number: all end blessings, and Change because its tool must be chosen.
+ */
 const DECIDED_AT_END: readonly number[] = BLESSINGS.flatMap((blessing, number) =>
   blessing.kind === 'end' || choiceOf(number) !== undefined ? [number] : [],
 );
 
-/** F: after the last turn. First the end blessings in turn order, then every line of the sheet. */
+/**
+ * Ends the game after the last turn: end blessings are decided in turn order, then every line of the sheet is scored
+ * (F1 to F12).
+ */
 export function endGame(state: State, emit?: Emit): void {
   askEndBlessings(state, emit);
 }
 
-/** F1: asks the first seat in turn order that has an end blessing to decide; when none has, the points are counted. */
+/**
+ * F1: asks the first seat in turn order that still has an end blessing to decide. Scores the sheets once no seat has
+ * one.
+ */
 export function askEndBlessings({ view }: State, emit?: Emit): void {
   const { players } = view.facts;
   for (let i = 0; i < players; i++) {
@@ -33,7 +41,9 @@ export function askEndBlessings({ view }: State, emit?: Emit): void {
   countUp(view, emit);
 }
 
-/** F1: the end blessings that a seat has yet to decide, by number; Change asks for its tool. */
+/**
+ * F1: lists the end blessings (by number) that a seat must still decide, including Change if its tool must be chosen.
+ */
 export function undecided(view: View, seat: Seat): number[] {
   return DECIDED_AT_END.filter((blessing) => isUndecided(view, seat, blessing));
 }
@@ -45,12 +55,12 @@ function isUndecided(view: View, seat: Seat, blessing: number): boolean {
 
 const CHANGE = blessingNumber('change');
 
-/** E25, E39: Change needs a tool unless Transference has made it something else. */
+/** E25, E39: true if Change's tool must still be chosen. Transference may have turned the card into something else. */
 function asksForTool(view: View, blessing: number): boolean {
   return blessing === CHANGE && view.blessingState[blessing] === LAID && view.movedCard !== CHANGE_CARD;
 }
 
-/** F2 to F10, in the order of LATE_LINES. */
+/** The rules of the lines, in the order of LATE_LINES. */
 const LINE_RULES: readonly RuleId[] = ['F2', 'F3', 'F4', 'F5', 'F6', 'F7', 'F8', 'F9', 'F10'];
 
 function countUp(view: View, emit?: Emit): void {

@@ -1,7 +1,7 @@
 import type { LineId } from './geometry.ts';
 import type { BlessingId, CardId, CardType, Cell, RuleId, Seat, Source, TileId, Tool } from './words.ts';
 
-/** What happened, in ids a person or a stranger's program can read. Choreography for a UI, lines for a log. */
+/** What happened in the game, with public ids instead of internal numbers. UIs animate events, logs list them. */
 export type GameEvent =
   | { readonly type: 'turnStarted'; readonly seat: Seat; readonly turn: number }
   | { readonly type: 'turnMissed'; readonly seat: Seat }
@@ -61,7 +61,7 @@ export type GameEvent =
 
 export type GameEventType = GameEvent['type'];
 
-/** A listener for events. Search passes none, and then no event is even built. */
+/** A listener for events. Search passes none, and then no event objects are built. */
 export type Emit = (event: GameEvent) => void;
 
 const TURN_ENDS: ReadonlySet<GameEventType> = new Set([
@@ -73,7 +73,7 @@ const TURN_ENDS: ReadonlySet<GameEventType> = new Set([
   'capPlaced',
 ]);
 
-/** Whether a turn is over with an event: what follows belongs to somebody else's, or to the end. */
+/** True if an event ends the turn: the events after it belong to another seat's turn or to the end of the game. */
 export function endsTurn(event: GameEvent): boolean {
   return TURN_ENDS.has(event.type);
 }

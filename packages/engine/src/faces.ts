@@ -1,28 +1,28 @@
 import type { Facts } from './facts.ts';
 import { CARD_TYPES, type Card, type CardId, type CardType, type Tile, type TileId } from './words.ts';
 
-/** What the cards and tiles of an edition are called and show; inside the engine a card or tile is its number. */
+/** Ids and symbols of the cards and tiles of an edition. Inside the engine, a card or tile is a number. */
 
 export function typeBit(type: CardType): number {
   return 1 << CARD_TYPES.indexOf(type);
 }
 
-/** The types of a set of type bits, in the order of CARD_TYPES. */
+/** Lists the types of a set of type bits, in the order of CARD_TYPES. */
 function typesIn(symbols: number): readonly CardType[] {
   return CARD_TYPES.filter((_, type) => (symbols & (1 << type)) !== 0);
 }
 
-/** The one or two types that a card shows. */
+/** Returns the one or two types that a card shows. */
 export function typesOfCard(facts: Facts, card: Card): readonly CardType[] {
   return typesIn(facts.cardSymbols[card]);
 }
 
-/** The one or two types that a tile shows. */
+/** Returns the one or two types that a tile shows. */
 export function typesOfTile(facts: Facts, tile: Tile): readonly CardType[] {
   return typesIn(facts.tileSymbols[tile]);
 }
 
-/** T3: the types that a card and a tile share, as type bits. */
+/** T3: returns the types that a card and a tile share, as type bits. */
 export function sharedSymbols(facts: Facts, card: Card, tile: Tile): number {
   return facts.cardSymbols[card] & facts.tileSymbols[tile];
 }
@@ -32,22 +32,22 @@ export function isSplit(facts: Facts, card: Card): boolean {
   return (symbols & (symbols - 1)) !== 0;
 }
 
-/** The id of a card in the edition of a game. */
+/** Returns the id that a card has in the game's edition. */
 export function cardIdOf(facts: Facts, card: Card): CardId {
   return facts.cardIds[card];
 }
 
-/** The id of a tile in the edition of a game. */
+/** Returns the id that a tile has in the game's edition. */
 export function tileIdOf(facts: Facts, tile: Tile): TileId {
   return facts.tileIds[tile];
 }
 
-/** The number of a card in the edition of a game; undefined for an id that it does not have. */
+/** Returns the number of the card with an id; undefined if the game's edition has no such card. */
 export function cardNumber(facts: Facts, id: string): number | undefined {
   return numberIn(facts.cardIds, id);
 }
 
-/** The number of a tile in the edition of a game; undefined for an id that it does not have. */
+/** Returns the number of the tile with an id; undefined if the game's edition has no such tile. */
 export function tileNumber(facts: Facts, id: string): number | undefined {
   return numberIn(facts.tileIds, id);
 }

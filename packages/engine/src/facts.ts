@@ -6,45 +6,50 @@ import { BORDER_OF_LEVEL, CORNERS_OF_LEVEL, joinLevels, LEVELS } from './geometr
 import { BLESSING_IDS, CARD_TYPES, FIRST_RULES, NONE, type PlayerCount, type Seat, TOOLS } from './words.ts';
 
 /**
- * What never changes during a game: its config, and the edition turned into lists indexed by card, tile and track space.
- * Plain JSON, shared by every copy of a state.
+ * Everything that stays the same during a game: its config, and the edition as lists indexed by card, tile and track
+ * space. Plain JSON; all copies of a state share one Facts object.
  */
 export interface Facts {
   readonly config: FullConfig;
   readonly players: PlayerCount;
-  /** E36 with Siku: a reserved card is for its owner only. By the first rules it could be used for Siku. */
+  /**
+   * E36 with Siku: true if a reserved card can only be used for its owner. The first rules also allowed it for Siku.
+   */
   readonly reservesForSelf: boolean;
-  /** Colours in the temple: the players, and Siku or the two dummies (S6, S7). */
+  /** Number of colours in the temple: the players, plus Siku or the two dummies (S6, S7). */
   readonly seats: number;
   readonly cardIds: readonly string[];
   readonly cardPile: readonly number[];
-  /** The symbols of a card as a set of type bits, and its one or two types, the second NONE on a single one. */
+  /** A card's symbols as type bits, and its first and second type. The second is NONE if the card shows only one. */
   readonly cardSymbols: readonly number[];
   readonly cardFirst: readonly number[];
   readonly cardSecond: readonly number[];
   readonly cardTool: readonly number[];
   readonly cardBeasts: readonly number[];
-  /** The two types an elder shows, as type bits. */
+  /** The two types that an elder counts, as type bits (F8). */
   readonly cardShows: readonly number[];
   readonly tileIds: readonly string[];
   readonly tilePile: readonly number[];
   readonly tileSymbols: readonly number[];
   readonly tileFirst: readonly number[];
   readonly tileSecond: readonly number[];
-  /** The cards and the tiles of each pile, pile 1 first. */
+  /** The cards and the tiles of each pile, by number; pile 1 is at index 0. */
   readonly cardPiles: readonly (readonly number[])[];
   readonly tilePiles: readonly (readonly number[])[];
-  /** Track number by space, 0 for the start: the last one passed (F7), and the next higher one (E13). */
+  /**
+   * Track numbers by space; space 0 is the start. `trackNumber`: the last number reached (F7). `trackNext`: the next
+   * number at or after the space (E13).
+   */
   readonly trackNumber: readonly number[];
   readonly trackNext: readonly number[];
-  /** G4, O2: outer and corner cells of each level, and joined for each half. */
+  /** G4, O2: masks of the outer and corner cells, by level and by half of the temple. */
   readonly outerOfLevel: readonly number[];
   readonly cornersOfLevel: readonly number[];
   readonly outer: readonly number[];
   readonly corners: readonly number[];
   /** The blessings in the game, by number. */
   readonly blessings: readonly number[];
-  /** Points by number of cards, from 0. */
+  /** Points by number of cards; index 0 is no cards. */
   readonly sculptors: readonly number[];
   readonly decoration: readonly number[];
   readonly artisans: readonly number[];
@@ -112,17 +117,20 @@ function inPile(entries: readonly { readonly pile: number }[], pile: number): re
   return entries.flatMap((entry, i) => (entry.pile === pile ? [i] : []));
 }
 
-/** The seats 0 to below a count. */
+/** Lists the seats from 0 to count - 1. */
 export function seatsTo(count: number): readonly Seat[] {
   return Array.from({ length: count }, (_, seat) => seat);
 }
 
-/** Whether a seat is a person, who decides and scores; Siku and the dummies do neither. */
+/** True if a seat belongs to a player, who decides and scores. False for Siku and the dummies. */
 export function isPerson(facts: Facts, seat: Seat): boolean {
   return seat < facts.players;
 }
 
-/** S4, S5, S6, S7: blocks of a person; in the four-player game one more lies aside. */
+/**
+ * S4 to S7: returns the number of blocks in a player's supply. In the four-player game each player keeps one more
+ * aside.
+ */
 export function blocksOfPerson(facts: Facts): number {
   return facts.players === 4 ? FIGURES.blocks.ofFour : FIGURES.blocks.each;
 }

@@ -1,6 +1,7 @@
 /**
- * The engine's door for bots and benchmarks, who look at millions of positions: moves instead of actions, the numbers and
- * sets of cells that a view is made of, and the scoring of imagined blocks. Whatever is not about speed is at `game.ts`.
+ * The engine's entry point for bots and benchmarks, which evaluate millions of positions. Exports moves (actions packed
+ * into integers), the cell masks and numbers behind a View, and the scoring of hypothetical blocks. Everything else is
+ * in `game.ts`.
  */
 
 export { toAction, toMove } from './actions/action.ts';

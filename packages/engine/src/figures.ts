@@ -1,37 +1,39 @@
 /**
- * The figures that the rules name, each once. What an edition or a blessing says stands there; bots count with these and
- * texts are written with them.
+ * The numbers in the rules, each defined once. Bots and texts use these too. Numbers of an edition or a blessing are
+ * defined there.
  */
 export interface RuleFigures {
-  /** P1: for each block under the cell. */
+  /** P1: points for each own block under the new one. */
   readonly support: number;
-  /** P2: steps for each row or column completed. */
+  /** P2: track steps for each completed row or column. */
   readonly lineSteps: number;
-  /** P3. */
+  /** P3: points for the most and second most blocks in a square. */
   readonly square: { readonly first: number; readonly second: number };
-  /** F2. */
+  /** F2: points for setting the cap. */
   readonly cap: number;
-  /** F3. */
+  /** F3: points for the most builders, for a tie, and for each builder otherwise. */
   readonly builders: { readonly most: number; readonly tied: number; readonly each: number };
-  /** F5. */
+  /** F5: points for a set of three tools. */
   readonly toolSet: number;
-  /** F8: for each card of a type shown. */
+  /** F8: points for each card of a type that an elder shows. */
   readonly elder: number;
-  /** E2, F9. */
+  /** E2, F9: points for an unused blessing. */
   readonly unusedBlessing: number;
-  /** F10. */
+  /** F10: points for a set of all six types. */
   readonly set: number;
-  /** S1, T7, and what Discovery adds (E14). */
+  /** S1, T7: number of cards in the display, and how many more Discovery reveals (E14). */
   readonly display: { readonly size: number; readonly discovered: number };
-  /** S3. */
+  /** S3: number of face-up blessings. */
   readonly faceUp: number;
-  /** S4 to S7: blocks of a person, of a person among four, and Siku's with each of two. */
+  /**
+   * S4 to S7: number of blocks for a player, for a player in a four-player game, and for Siku with each of two players.
+   */
   readonly blocks: { readonly each: number; readonly ofFour: number; readonly siku: number };
-  /** S6, Y1: what a set of blocks holds, a player's own and Siku's. */
+  /** S6, Y1: number of own blocks and of Siku's blocks in a set. */
   readonly sikuSet: { readonly own: number; readonly siku: number };
-  /** W1: how many are played once the supplies are empty. */
+  /** W1: number of extra turns after all supplies are empty. */
   readonly extraTurns: number;
-  /** Z9: the least points of each rating. */
+  /** Z9: minimum points for each rating. */
   readonly ratings: {
     readonly slush: number;
     readonly snowball: number;

@@ -10,14 +10,17 @@ import { seedRng } from './rng.ts';
 import { cloneView, type State, type View } from './state.ts';
 import { BLESSING_IDS, type BlessingId, type Card, type CardId, type TileId } from './words.ts';
 
-/** What an action turned up, of each kind in the order in which it came; what it did not turn up is missing. */
+/**
+ * The cards, tiles and blessings that an action revealed, each in the order of their events. Undefined if none of that
+ * kind.
+ */
 export interface Revealed {
   readonly cards?: CardId[] | undefined;
   readonly tiles?: TileId[] | undefined;
   readonly blessings?: BlessingId[] | undefined;
 }
 
-/** What an action and all that followed from it turned up; undefined where it was nothing. */
+/** Collects what an action's events revealed; undefined if nothing was. */
 export function revealedBy(events: readonly GameEvent[]): Revealed | undefined {
   const cards: CardId[] = [];
   const tiles: TileId[] = [];
@@ -41,8 +44,8 @@ export interface Followed {
 }
 
 /**
- * Plays a legal action that was made where more is known: on what everybody sees, and with what it turned up. Nothing
- * else of what lies hidden has a part in it. Throws Corrupt where more is turned up than is told.
+ * Applies a legal action to a view, given what the action revealed. For clients that don't know the hidden state:
+ * nothing hidden is used except `revealed`. Throws CorruptState if the action reveals more than that.
  */
 export function follow(before: View, action: Action, revealed: Revealed = {}): Followed {
   const { facts } = before;
@@ -52,7 +55,7 @@ export function follow(before: View, action: Action, revealed: Revealed = {}): F
   const state: State = {
     view: cloneView(before),
     secret: {
-      // What comes after a shuffle is not yet on the deck.
+      // Cards revealed after a reshuffle are not in the deck yet.
       deck: cards.slice(0, before.deckCount).reverse(),
       tiles: tiles.reverse(),
       blessings: blessings.reverse(),
@@ -69,7 +72,10 @@ export function follow(before: View, action: Action, revealed: Revealed = {}): F
   return { view: state.view, events };
 }
 
-/** T4: a deck, top last, from which the cards come that are known to come; nobody sees how the others lie. */
+/**
+ * T4: builds a shuffled deck (top last) with the known cards on top. The order of the others does not matter: players
+ * can't see it.
+ */
 function shuffledTo(view: View, coming: readonly Card[]): Card[] {
   const cards = cardsToShuffle(view);
   const wanted = Math.min(cardsWanted(view), cards.length);

@@ -16,8 +16,9 @@ import { legalMoves, makeLegalMove } from './step.ts';
 import { type CardId, NONE, type Phase, type Seat } from './words.ts';
 
 /**
- * The engine's door for everyone: a game, what may be done in it, what it yields, how it is written down, and the names of
- * things. Bots come in by `fast.ts`, whoever checks a record or a state by `checks.ts`.
+ * The engine's main entry point. Exports everything needed to set up a game, list legal actions, play them, score them,
+ * and convert actions and positions to text. Bots also import `fast.ts`; tools that verify records or states also
+ * import `checks.ts`.
  */
 
 export type { Action, EndBlessing, Reshuffle, Step, UseBlessing } from './actions/kinds.ts';
@@ -155,30 +156,33 @@ export {
   type Tool,
 } from './words.ts';
 
-/** A new game. Throws InvalidConfig; check a config from outside with parseConfig first. */
+/**
+ * Starts a new game. Throws InvalidConfig if the config is invalid, so check an untrusted config with parseConfig
+ * first.
+ */
 export function setup(config: GameConfig, seed: string | number): State {
   return deal(factsOf(completeConfig(config)), seed);
 }
 
-/** A new game of known facts: what a benchmark or an arena calls again and again. */
+/** Deals a new game from precomputed facts. Use this instead of `setup` to deal many games with the same config. */
 export function deal(facts: Facts, seed: string | number): State {
   const rng = seedRng(seed);
   return dealState(facts, shuffleDeal(facts, rng), rng);
 }
 
-/** What a seat has to decide now. */
+/** The pending decision: which seat must decide what. */
 export interface Decision {
   readonly kind: Exclude<Phase, 'reshuffle' | 'over'>;
   readonly seat: Seat;
-  /** The card taken in this turn, once it is taken. */
+  /** The card taken this turn; undefined until a card is taken. */
   readonly card?: CardId;
-  /** The cell built on, once it is. */
+  /** The cell where this turn's block was placed; undefined until it is placed. */
   readonly cell?: number;
-  /** The square that is about to be scored. */
+  /** The square about to be scored; undefined if none is. */
   readonly square?: number;
 }
 
-/** The decision that is due; undefined when the game is over. */
+/** Returns the decision that a seat must make now; undefined if the game is over or a reshuffle is due. */
 export function decision(view: View): Decision | undefined {
   const { phase } = view;
   if (phase === 'over' || phase === 'reshuffle') return undefined;
@@ -193,13 +197,16 @@ export function decision(view: View): Decision | undefined {
 
 const scratch = new MoveList();
 
-/** Every legal action of the seat that decides, in a stable order; empty only when the game is over. */
+/**
+ * Lists the legal actions of the deciding seat, in a stable order. Empty only if no seat has a decision to make (see
+ * `decision`).
+ */
 export function legalActions(view: View): Action[] {
   legalMoves(view, scratch);
   return scratch.toArray().map((move) => toAction(view.facts, move));
 }
 
-/** Makes a legal action in place. Trusted: an illegal action corrupts the state. */
+/** Applies a legal action to the state, in place. Does not check legality: an illegal action corrupts the state. */
 export function apply(state: State, action: Action, emit?: Emit): void {
   makeLegalMove(state, toMove(state.view.facts, action), emit);
 }
@@ -209,7 +216,10 @@ export interface Played {
   readonly events: readonly GameEvent[];
 }
 
-/** Makes a legal action on a copy; whoever has its move already hands that over. */
+/**
+ * Applies a legal action to a copy of the state. Pass `move` if you already have the action's move, to save the
+ * conversion.
+ */
 export function play(state: State, action: Action, move: Move = toMove(state.view.facts, action)): Played {
   const next = cloneState(state);
   const events: GameEvent[] = [];
@@ -217,7 +227,10 @@ export function play(state: State, action: Action, move: Move = toMove(state.vie
   return { state: next, events };
 }
 
-/** The untrusted edge: whatever arrives is played or refused with a reason. Never throws, never changes the state. */
+/**
+ * Validates an action from an untrusted client and plays it on a copy, or refuses it with a reason. Never throws and
+ * never changes the given state.
+ */
 export function submit(state: State, seat: Seat, document: unknown): Result<Played, Refusal> {
   const { view } = state;
   const action = readAction(view.facts, document);
@@ -237,7 +250,7 @@ const REVEALS: ReadonlySet<GameEvent['type']> = new Set([
   'reshuffled',
 ]);
 
-/** Whether a step can no longer be undone: something was revealed, or somebody else decides now. */
+/** True if a step can't be undone: it revealed something hidden, or the next decision belongs to another seat. */
 export function closesUndo(before: View, after: View, events: readonly GameEvent[]): boolean {
   return after.decider !== before.decider || events.some((event) => REVEALS.has(event.type));
 }

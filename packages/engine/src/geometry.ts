@@ -3,9 +3,9 @@ import { must } from './corrupt.ts';
 import type { Cell } from './words.ts';
 
 /**
- * G: the pyramid, precomputed once. A cell is 0..53, level by level, row by row; inside the engine levels count from 0.
- * A set of cells is two bitmasks: one for the base (level 1, 25 bits) and one for the upper temple (levels 2 to 4, 29
- * bits). Lines, squares and supports never cross that border, so each of them is one mask of one half.
+ * The temple's geometry (rules G1 to G6), computed once. Cells are 0 to 53, level by level and row by row; inside the
+ * engine levels count from 0. A set of cells is two bitmasks: the base (level 1, 25 bits) and the upper temple (levels
+ * 2 to 4, 29 bits). Each line, square and support lies within one half, so one mask is enough for each.
  */
 export const LEVELS = 4;
 export const LEVEL_SIZE = [5, 4, 3, 2] as const;
@@ -16,10 +16,10 @@ export const BASE_CELLS = 25;
 export const HALVES = 2;
 export const BASE = 0;
 export const UPPER = 1;
-/** The cell of bit 0 in each half. */
+/** The cell of the lowest bit in each half. */
 export const HALF_START = [0, BASE_CELLS] as const;
 
-/** Squares are named by the cell they carry, 25..53; the whole top level is square 54 (G2). */
+/** A square's number is the cell it carries, 25 to 53; the four cells of the top level are square 54 (G2). */
 export const FIRST_SQUARE = 25;
 export const TOP_SQUARE = 54;
 export const SQUARES = TOP_SQUARE - FIRST_SQUARE + 1;
@@ -29,7 +29,7 @@ export function cellAt(level: number, row: number, column: number): number {
   return LEVEL_START[level] + row * LEVEL_SIZE[level] + column;
 }
 
-/** Tables are typed arrays: the fastest to read, and never with holes. */
+/** Builds a table with one number for each cell. Typed arrays are the fastest to read and never have holes. */
 function perCell(value: (level: number, row: number, column: number) => number): Readonly<Int32Array> {
   return Int32Array.from(
     LEVEL_SIZE.flatMap((size, level) =>
@@ -42,7 +42,7 @@ export const LEVEL_OF = perCell((level) => level);
 export const ROW_OF = perCell((_, row) => row);
 export const COLUMN_OF = perCell((_level, _row, column) => column);
 
-/** The half a cell belongs to, and its bit in the masks of that half. */
+/** The half that a cell is in, and its bit in that half's masks. */
 export const HALF_OF = perCell((level) => halfOfLevel(level));
 export const BIT_OF = perCell((level, row, column) => bitAt(level, row, column));
 
@@ -63,15 +63,15 @@ function squareMask(level: number, row: number, column: number): number {
   );
 }
 
-/** The four cells that a cell rests on, as a mask of SUPPORT_HALF; empty on level 1 (G2). */
+/** The four cells that support a cell, as a mask of the half SUPPORT_HALF; 0 on level 1 (G2). */
 export const SUPPORT_HALF = perCell((level) => (level <= 1 ? BASE : UPPER));
 export const SUPPORT_MASK = perCell((level, row, column) => (level === 0 ? 0 : squareMask(level - 1, row, column)));
 
-/** The half of a square's blocks, and their mask in it; indexed by square - FIRST_SQUARE. */
+/** The half and mask of a square's four cells; indexed by square - FIRST_SQUARE. */
 export const SQUARE_HALF = Int32Array.from([...SUPPORT_HALF.slice(FIRST_SQUARE), UPPER]);
 export const SQUARE_MASK = Int32Array.from([...SUPPORT_MASK.slice(FIRST_SQUARE), squareMask(LEVELS - 1, 0, 0)]);
 
-/** The squares that a cell is part of, at most four. */
+/** The squares that contain a cell, at most four. */
 export const SQUARES_OF: readonly (readonly number[])[] = Array.from(BIT_OF, (bit, cell) =>
   Array.from(SQUARE_MASK, (_, i) => i + FIRST_SQUARE).filter(
     (square) =>
@@ -83,19 +83,19 @@ export function cellsOfSquare(square: number): number[] {
   return cellsOfMask(SQUARE_HALF[square - FIRST_SQUARE], SQUARE_MASK[square - FIRST_SQUARE]);
 }
 
-/** The cells of a mask of a half, ascending. */
+/** Lists the cells of a mask, ascending. */
 export function cellsOfMask(half: number, mask: number): number[] {
   const cells: number[] = [];
   for (let rest = mask; rest !== 0; rest &= rest - 1) cells.push(HALF_START[half] + lowestBit(rest));
   return cells;
 }
 
-/** The four cells that a cell rests on; none for level 1 (G2). */
+/** Lists the four cells that support a cell; none for level 1 (G2). */
 export function supportsOf(cell: Cell): number[] {
   return cellsOfMask(SUPPORT_HALF[cell], SUPPORT_MASK[cell]);
 }
 
-/** The 28 rows and columns, row 0 to n-1 then column 0 to n-1 of each level. */
+/** The 28 rows and columns: for each level its rows, then its columns. */
 export type LineId = `L${number}${'r' | 'c'}${number}`;
 interface Line {
   readonly id: LineId;
@@ -130,22 +130,28 @@ function levelMasks(holds: (row: number, column: number, last: number) => boolea
   );
 }
 
-/** Border and corner cells of each level, as masks of its half; the top level included: G4 and O2 decide if it counts. */
+/**
+ * Masks of the border and corner cells of each level. Includes the top level, although G4 and O2 may exclude it from
+ * scoring.
+ */
 export const BORDER_OF_LEVEL = levelMasks((r, c, last) => r === 0 || c === 0 || r === last || c === last);
 export const CORNERS_OF_LEVEL = levelMasks((r, c, last) => (r === 0 || r === last) && (c === 0 || c === last));
 
-/** Masks by level joined into one mask for each half. */
+/** Joins masks by level into one mask for each half. */
 export function joinLevels(masks: readonly number[]): readonly number[] {
   return [masks[0], masks[1] | masks[2] | masks[3]];
 }
 
-/** Z4: four times the squared distance of a cell's centre to the temple's axis, so that it stays an integer. */
+/**
+ * Z4: four times the squared distance from a cell's centre to the temple's vertical axis. Four times, to stay an
+ * integer.
+ */
 export const AXIS_DISTANCE = perCell((level, row, column) => {
   const last = LEVEL_SIZE[level] - 1;
   return (2 * row - last) ** 2 + (2 * column - last) ** 2;
 });
 
-/** Z4: how far a cell lies from the edge of its level. */
+/** Z4: distance of a cell from the edge of its level, in cells. */
 export const EDGE_DISTANCE = perCell((level, row, column) => {
   const last = LEVEL_SIZE[level] - 1;
   return Math.min(row, column, last - row, last - column);
@@ -153,7 +159,7 @@ export const EDGE_DISTANCE = perCell((level, row, column) => {
 
 const COLUMN_LETTERS = 'ABCDE';
 
-/** `2B3`: level, column letter, row number from 1. */
+/** Formats a cell as level, column letter and row number, such as `2B3`. */
 export function cellName(cell: Cell): string {
   return `${LEVEL_OF[cell] + 1}${COLUMN_LETTERS[COLUMN_OF[cell]]}${ROW_OF[cell] + 1}`;
 }
@@ -164,7 +170,7 @@ export function cellByName(name: string): number | undefined {
   return CELL_BY_NAME.get(name);
 }
 
-/** A square is written as the cell it carries, the last one as `top`. */
+/** Formats a square as the cell it carries; the highest one as `top`. */
 export function squareName(square: number): string {
   return square === TOP_SQUARE ? 'top' : cellName(square);
 }
@@ -175,7 +181,7 @@ export function lineById(id: string): number | undefined {
   return LINE_BY_ID.get(id);
 }
 
-/** The cells of a row or column. */
+/** Lists the cells of a row or column. */
 export function cellsOfLine(id: LineId): number[] {
   const line = must(lineById(id), 'line', id);
   return cellsOfMask(LINE_HALF[line], LINE_MASK[line]);

@@ -6,7 +6,10 @@ import { SIKU_BLOCKS } from './modes/siku.ts';
 import { FACE_UP, HELD, IN_DISPLAY, ownerAt, STACKED, type State, UNSEEN, type View } from './state.ts';
 import { NONE, type Seat, TYPE_COUNT } from './words.ts';
 
-/** What must hold between any two actions. Returns what does not, in words; used by tests, the CLI and a wary server. */
+/**
+ * Checks everything that must be true between two actions. Returns a sentence for each violation; empty if the state is
+ * sound.
+ */
 export function checkInvariants(state: State): string[] {
   const { view } = state;
   return [
@@ -22,7 +25,7 @@ function wrong(holds: boolean, what: string): string[] {
   return holds ? [] : [what];
 }
 
-/** G2, G3, G6, and the masks against the cells they stand for. */
+/** Checks tiles and blocks against G2, G3 and G6, and the precomputed masks against the tiles and blocks. */
 function checkTemple(view: View): string[] {
   const problems: string[] = [];
   for (let cell = 0; cell < CELLS; cell++) {
@@ -53,7 +56,7 @@ function blocksPlaced(view: View, seat: Seat): number {
   return count(view.blocks, seat);
 }
 
-/** S4 to S7: no block is lost or made. In four-player extra turns the blocks kept aside are placed. */
+/** S4 to S7: checks that no block was lost or added. Extra turns with four players place the blocks kept aside. */
 function checkBlocks(view: View): string[] {
   const { facts } = view;
   const problems: string[] = [];
@@ -73,7 +76,7 @@ function checkBlocks(view: View): string[] {
   return [...problems, ...wrong(placed + supply <= CELLS && placed + supply >= CELLS - aside, 'blocks do not add up')];
 }
 
-/** S1: every card is in one place, and the deck is what is unseen. */
+/** S1: checks that every card is in one place and that the deck holds exactly the unseen cards. */
 function checkCards({ view, secret }: State): string[] {
   const unseen = view.cards.flatMap((where, card) => (where === UNSEEN ? [card] : []));
   const shown = view.display.filter((card) => card !== NONE);
@@ -89,12 +92,12 @@ function checkCards({ view, secret }: State): string[] {
   ];
 }
 
-/** E36 with Siku: a reserved card stays so until it is settled whom it is used for. */
+/** E36 with Siku: true while the player decides whom the reserved card is for. Until then it stays reserved. */
 function isBeingTaken(view: View): boolean {
   return view.phase === 'useFor' && view.card === view.reservedCard;
 }
 
-/** S2: every tile lies in the temple or in the stack. */
+/** S2: checks that every tile is either in the temple or in the stack. */
 function checkTiles({ view, secret }: State): string[] {
   const lying = view.tileAt.filter((tile) => tile !== NONE);
   const all = [...lying, ...secret.tiles];
@@ -105,7 +108,7 @@ function checkTiles({ view, secret }: State): string[] {
   ];
 }
 
-/** S3: every blessing is where its state says. */
+/** S3: checks that every blessing is where its state says. */
 function checkBlessings({ view, secret }: State): string[] {
   const inState = (where: number) =>
     view.blessingState.flatMap((state, blessing) => (state === where ? [blessing] : []));

@@ -5,13 +5,13 @@ import { fail, ok, type Problem, type Result } from './result.ts';
 import { cloneState, type State, type View } from './state.ts';
 import { legalMoves, makeLegalMove } from './step.ts';
 
-/** Up to 61 a place takes one sign; `~` goes before what is beyond. */
+/** The first 62 legal moves take one character each. Each leading `~` adds 62 to the index. */
 const SIGNS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const BEYOND = '~';
 
 const moves = new MoveList();
 
-/** The sign of a move in a path: its place among the legal ones. */
+/** Encodes a move as its index in the list of legal moves (usually one character). */
 export function signOf(view: View, move: Move): string {
   legalMoves(view, moves);
   let place = moves.toArray().indexOf(move);
@@ -20,7 +20,9 @@ export function signOf(view: View, move: Move): string {
   return sign + SIGNS.charAt(place);
 }
 
-/** The path of legal actions from a state: the shortest way to write a game down whose deal is known. */
+/**
+ * Encodes the actions played since `start` as a path: the shortest text for a game whose deal the reader already has.
+ */
 export function pathOf(start: State, actions: readonly Action[]): string {
   const state = cloneState(start);
   let path = '';
@@ -33,8 +35,8 @@ export function pathOf(start: State, actions: readonly Action[]): string {
 }
 
 /**
- * Follows a path from a state, in place, and gives the actions it stands for. Whoever reads one checks where it led: the
- * order of legal moves may change with the rules.
+ * Plays a path on a state, in place, and returns the actions. A path names moves by their index among the legal ones,
+ * and that order may change with the rules, so the caller must check that the final position is the expected one.
  */
 export function followPath(state: State, path: string): Result<Action[], Problem> {
   const made: Action[] = [];

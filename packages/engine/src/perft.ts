@@ -3,8 +3,8 @@ import { cloneState, type State } from './state.ts';
 import { legalMoves, makeLegalMove } from './step.ts';
 
 /**
- * How many sequences of a number of actions can follow, those that end the game earlier included.
- * Chance follows the generator of the state, so the count is a fingerprint of the rules at that position.
+ * Counts the sequences of `depth` actions from a position, including shorter ones that end the game. Reshuffles use the
+ * state's generator, so the count is a fingerprint of the rules at that position.
  */
 export function perft(state: State, depth: number): number {
   if (depth === 0 || state.view.phase === 'over') return 1;

@@ -7,7 +7,7 @@ function idOf<const Id extends string>(ids: readonly Id[], number: number): Id |
   return number === NONE ? '' : ids[number];
 }
 
-/** What lies hidden: to whoever knows it the ids, top first, and to everybody else how many there are. */
+/** The hidden stacks: either their ids (top first) or, for observers, their sizes. */
 interface Hidden<Stack> {
   readonly tiles: Stack;
   readonly deck: Stack;
@@ -15,8 +15,8 @@ interface Hidden<Stack> {
 }
 
 /**
- * A whole position in public names, with its keys in this order: what `hashState` hashes. docs/record.md says what each
- * means. The generator is left out: it is known to nobody who checks a record.
+ * Describes a whole position with public names, in a fixed key order. `hashState` hashes this; docs/record.md explains
+ * each key. Leaves out the generator, because someone who verifies a record doesn't know it.
  */
 export function positionOf({ view, secret }: State): Readonly<Record<string, unknown>> {
   const { cardIds, tileIds } = view.facts;
@@ -29,7 +29,7 @@ export function positionOf({ view, secret }: State): Readonly<Record<string, unk
 
 export type NamedPosition = ReturnType<typeof named<number>>;
 
-/** A position as everybody at the table sees it, under the same names: of what lies hidden, how much there is. */
+/** Describes a position as all players see it, with the same names. Hidden stacks are given by their size. */
 export function namedPosition(view: View): NamedPosition {
   return named(view, { tiles: view.tileCount, deck: view.deckCount, stack: view.blessingCount });
 }
@@ -84,7 +84,7 @@ function named<Stack>(view: View, { tiles, deck, stack }: Hidden<Stack>) {
   };
 }
 
-/** The ids of what lies on a stack, the top first. */
+/** Lists the ids of a stack, top first. */
 export function topFirst<Id extends string>(stack: readonly number[], count: number, ids: readonly Id[]): Id[] {
   return stack
     .slice(0, count)

@@ -13,7 +13,10 @@ import type { State, View } from './state.ts';
 import { legalMoves } from './step.ts';
 import { type BlessingId, END_LINES, type Seat, type Source } from './words.ts';
 
-/** Points that an action gives a seat, by source; negative where an end blessing is spent (E2). */
+/**
+ * Points that an action gives a seat, by source. Negative if using an end blessing loses its points for being unused
+ * (E2).
+ */
 export interface OutcomePoints {
   readonly seat: Seat;
   readonly points: number;
@@ -22,23 +25,23 @@ export interface OutcomePoints {
   readonly line?: LineId;
 }
 
-/** What an action yields before it is made: exact, and without what is hidden. */
+/** The outcome of an action before it is played: exact, and without anything hidden. */
 export interface Outcome {
   readonly points: readonly OutcomePoints[];
   readonly track: readonly { readonly seat: Seat; readonly steps: number }[];
   readonly lines: readonly LineId[];
   readonly squares: readonly number[];
-  /** How many tiles, cards and blessings will be turned up, not which. */
+  /** Number of tiles, cards and blessings that the action will reveal. */
   readonly reveals: { readonly tiles: number; readonly cards: number; readonly blessings: number };
-  /** Seats that may answer with a blessing; the points assume that they pass. */
+  /** Seats that could react with a blessing. The points assume that none does. */
   readonly answers: readonly { readonly seat: Seat; readonly blessing: BlessingId }[];
-  /** Whether the action leads to the choice of a blessing (E1). */
+  /** True if the action leads to the choice of a blessing (E1). */
   readonly takesBlessing: boolean;
 }
 
 /**
- * Plays the action and whatever follows from it in this turn on a copy with an imagined secret.
- * No points within a turn depend on what is turned up, so the outcome is exact for every secret.
+ * Previews an action: plays it, and all that follows in the same turn, on a copy with a random secret. The result is
+ * exact for every secret, because no points within a turn depend on what is revealed.
  */
 export function preview(view: View, action: Action): Outcome {
   const state = determinize(view, seedRng('preview'));
@@ -66,7 +69,10 @@ export function preview(view: View, action: Action): Outcome {
   };
 }
 
-/** Goes through a window of the same placement: nobody uses a blessing, squares are scored as they come. */
+/**
+ * Continues past a decision that follows from the placement: passes a window, or scores the first completed square.
+ * Returns false if the decision is another one.
+ */
 function passesWindow(
   state: State,
   answers: { seat: Seat; blessing: BlessingId }[],
@@ -93,7 +99,7 @@ function pointsOf(events: readonly GameEvent[]): OutcomePoints[] {
   });
 }
 
-/** F1: what an end blessing changes on every seat's sheet. */
+/** F1: lists the changes that an end blessing makes to every player's sheet. */
 function sheetChanges(before: View, after: View): OutcomePoints[] {
   return seatsTo(before.facts.players).flatMap((seat) => {
     const was = score(before, seat);

@@ -1,6 +1,9 @@
 import { describe, fail, isRecord, ok, type Problem, type Result } from './result.ts';
 
-/** What was found, in words already: where it is no single value, or was described before. */
+/**
+ * A description of what was found, for values that `describe` can't put into words (a count, or a problem described
+ * before).
+ */
 export class Told {
   readonly text: string;
   constructor(text: string) {
@@ -8,7 +11,9 @@ export class Told {
   }
 }
 
-/** Readers of untrusted documents. They throw `Wrong`, which never leaves `reading`. */
+/**
+ * Thrown by the readers of untrusted documents below. `tryRead` catches it, so callers outside the engine never see it.
+ */
 export class Wrong extends Error {
   readonly problem: Problem;
   constructor(field: string, found: unknown, expected: string) {
@@ -17,7 +22,7 @@ export class Wrong extends Error {
   }
 }
 
-/** Runs readers and turns the first wrong field into a Problem. */
+/** Runs readers and returns the first invalid field as a Problem. */
 export function reading<Value>(read: () => Value): Result<Value, Problem> {
   try {
     return ok(read());
@@ -32,7 +37,7 @@ export function object(field: string, value: unknown): Readonly<Record<string, u
   return value;
 }
 
-/** Throws where an object has fields beside those of a list. */
+/** Throws if an object has fields other than those listed. */
 export function onlyFields(field: string, fields: Readonly<Record<string, unknown>>, names: readonly string[]): void {
   for (const name of Object.keys(fields)) {
     if (names.includes(name)) continue;
@@ -64,7 +69,7 @@ export function integer(field: string, value: unknown, low: number, high: number
   return value;
 }
 
-/** One of some ids or numbers. */
+/** Reads a value that must be one of some ids or numbers. */
 export function oneOf<Known extends string | number>(field: string, value: unknown, all: readonly Known[]): Known {
   const found = all.find((known) => known === value);
   if (found === undefined) throw new Wrong(field, value, `one of ${all.join(', ')}`);

@@ -17,17 +17,17 @@ import { cloneState, DISPLAY_SIZE, type State, type View } from './state.ts';
 import { deckOf, legalMoves, makeStep } from './step.ts';
 import { BLESSING_IDS, COMPLETION_IDS, NONE, type PlayerCount, type Rating, type Rules, type Seat } from './words.ts';
 
-/** RECORD.md: one game as one JSON document, with everything a stranger needs to check every figure. */
+/** A game as one JSON document, with everything needed to verify every number (docs/record.md). */
 export interface GameRecord {
   readonly format: 'nunatak-record/1';
   readonly players: PlayerCount;
-  /** The version of the rules; a record without it is of the first. */
+  /** The version of the rules; records without it use the first. */
   readonly rules: Rules;
   readonly options: Pick<Options, 'reshuffle' | 'outerTop' | 'expansion'> & {
     readonly blessings: readonly string[] | null;
   };
   readonly edition: Edition;
-  /** The seed of the deal, where it is known: then the deal and every reshuffle follow from it. */
+  /** The seed of the deal, if known. The deal and every reshuffle follow from it. */
   readonly seed?: string;
   readonly setup: RecordSetup;
   readonly steps: readonly RecordStep[];
@@ -46,7 +46,7 @@ export interface RecordSetup {
 }
 
 export interface RecordStep {
-  /** null for chance. */
+  /** null for a reshuffle. */
   readonly seat: Seat | null;
   readonly action: Step;
   readonly notation: string;
@@ -62,17 +62,19 @@ export interface RecordAfter {
   readonly display: readonly string[];
   readonly deckCount: number;
   readonly tileCount: number;
-  /** Actions of the next decider: 0 when chance is next or the game is over. */
+  /** Number of legal actions of the next deciding seat; 0 if a reshuffle is next or the game is over. */
   readonly legalCount: number;
 }
 
 export interface RecordDetails {
   readonly seed?: string;
-  /** Also writes all legal actions before each step. */
+  /** True to also record all legal actions before each step. */
   readonly legal?: boolean;
 }
 
-/** The record of a game: its first state and what was decided since. Reshuffles are drawn unless they are among the steps. */
+/**
+ * Builds the record of a game from its first state and its steps. Draws the reshuffles that are missing from the steps.
+ */
 export function toRecord(initial: State, actions: readonly Step[], details: RecordDetails = {}): GameRecord {
   const state = cloneState(initial);
   const steps: RecordStep[] = [];
@@ -97,13 +99,13 @@ export function toRecord(initial: State, actions: readonly Step[], details: Reco
   };
 }
 
-/** What chance would do now, as a step. */
+/** Returns the reshuffle that the state's generator gives now, as a step. */
 export function drawnReshuffle(state: State): Step {
   const order = drawOrder(state).map((card) => cardIdOf(state.view.facts, card));
   return { type: 'reshuffle', order: order.reverse() };
 }
 
-/** Makes one step in place and writes it down. */
+/** Applies one step in place and returns its entry for the record. */
 export function recordStep(state: State, action: Step, withLegal: boolean): RecordStep {
   const { view } = state;
   const seat = view.decider === NONE ? null : view.decider;
@@ -121,7 +123,7 @@ export function recordStep(state: State, action: Step, withLegal: boolean): Reco
   };
 }
 
-/** Whether a step may be made now: a legal action, or when chance is due a possible order of the deck. */
+/** True if a step is possible now: a legal action or, if a reshuffle is due, an order that the shuffle can produce. */
 export function isPossibleStep(state: State, step: Step): boolean {
   const { view } = state;
   if (step.type !== 'reshuffle') {
@@ -159,7 +161,7 @@ function afterOf(view: View): RecordAfter {
   };
 }
 
-/** What was dealt, read off the first state. */
+/** Returns what was dealt, read from the first state. */
 export function setupOf({ view, secret }: State): RecordSetup {
   const { cardIds, tileIds } = view.facts;
   const display = view.display.slice(0, DISPLAY_SIZE).map((card) => cardIds[card]);
@@ -174,7 +176,7 @@ export function setupOf({ view, secret }: State): RecordSetup {
   };
 }
 
-/** The result of a finished game, nothing of an unfinished one. */
+/** Returns the sheets, winners and rating of a finished game; null sheets and winners for an unfinished one. */
 export function resultOf(view: View): Pick<GameRecord, 'sheets' | 'winners' | 'rating'> {
   if (view.phase !== 'over') return { sheets: null, winners: null };
   const seats = seatsTo(view.facts.players);

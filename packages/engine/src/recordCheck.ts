@@ -11,14 +11,14 @@ import { type Deal, dealState, shuffleDeal } from './setup.ts';
 import { cloneState, type State } from './state.ts';
 import { BLESSING_IDS, COMPLETION_IDS, FIRST_RULES, NONE } from './words.ts';
 
-/** A game read back from its record, every figure checked. */
+/** A verified game, read from its record. */
 export interface RecordedGame {
   readonly initial: State;
   readonly steps: readonly Step[];
   readonly final: State;
 }
 
-/** Replays a record and refuses it with the first thing that differs. */
+/** Replays a record and verifies every number in it. The Problem names the first difference. */
 export function fromRecord(document: unknown): Result<RecordedGame, Problem> {
   return reading(() => readGame(object('record', document)));
 }
@@ -62,7 +62,10 @@ function readInitial(facts: Facts, fields: Fields): State {
   return initial;
 }
 
-/** O4 is not part of a record: the seat that starts is. */
+/**
+ * Returns the config with a random first player, so that the deal draws one. A record stores the first player, not
+ * option O4.
+ */
 function withRandomStart(config: FullConfig): FullConfig {
   return { ...config, options: { ...config.options, firstPlayer: 'random' } };
 }
@@ -90,7 +93,7 @@ function blessingById(id: string): number | undefined {
   return ids.includes(id) ? ids.indexOf(id) : undefined;
 }
 
-/** Reads a stack, top first: exactly the entries of its piles, pile after pile (S1, S2). */
+/** Reads a stack, top first. It must hold exactly the entries of its piles, pile after pile (S1, S2). */
 function readOrder(
   field: string,
   value: unknown,
@@ -124,7 +127,7 @@ function readCompletion(facts: Facts, value: unknown): number {
   return COMPLETION_IDS.indexOf(oneOf('setup.completion', value, COMPLETION_IDS));
 }
 
-/** Checks and makes one step; every field that the contract names must be as this engine has it. */
+/** Verifies and applies one step. Every recorded field must match what this engine computes. */
 function readRecordStep(state: State, entry: unknown, i: number, isSeeded: boolean): Step {
   const field = `steps[${i}]`;
   const fields = object(field, entry);
@@ -146,7 +149,7 @@ function readRecordStep(state: State, entry: unknown, i: number, isSeeded: boole
   return action;
 }
 
-/** Throws Wrong at the first field that differs; what is found may hold more than is expected. */
+/** Throws InvalidField at the first field that differs. The found value may have extra fields. */
 function mustEqual(field: string, found: unknown, expected: unknown): void {
   if (Array.isArray(expected)) {
     if (!Array.isArray(found) || found.length !== expected.length) {

@@ -5,16 +5,16 @@ import type { GameEvent } from './events.ts';
 import { cloneState, type State } from './state.ts';
 import { makeStep } from './step.ts';
 
-/** A game step by step: every state along the way, each worked out once and from the one before. */
+/** A game that can be inspected at every step. Each state is computed once, from the previous one. */
 export interface Replay {
   readonly steps: readonly Step[];
-  /** The state after so many steps; 0 is the deal. It is shared: play on from a copy. */
+  /** Returns the state after `step` steps; 0 is the deal. The state is shared: copy it before playing on. */
   stateAt(step: number): State;
-  /** What the step that leads to a state did; nothing for the deal. */
+  /** Returns the events of the step that leads to this state; empty for the deal. */
   eventsAt(step: number): readonly GameEvent[];
 }
 
-/** Replays legal steps. Where chance was due and its steps are left out, it draws as the game's generator would. */
+/** Replays legal steps. If reshuffles are missing from the steps, draws them with the game's generator. */
 export function replay(initial: State, steps: readonly Step[]): Replay {
   const states: State[] = [initial];
   const events: (readonly GameEvent[])[] = [[]];

@@ -1,4 +1,7 @@
-/** The answer of an untrusted edge: a value, or the reason why there is none. Never an exception. */
+/**
+ * The result of handling untrusted input: a value, or the reason why there is none. Functions that return it don't
+ * throw.
+ */
 export type Result<Value, Reason> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly reason: Reason };
@@ -11,7 +14,7 @@ export function fail<Reason>(reason: Reason): { readonly ok: false; readonly rea
   return { ok: false, reason };
 }
 
-/** What is wrong with a document from outside: the field, what stands there and what was expected. */
+/** What is wrong with an untrusted document: the field, what it holds and what was expected. */
 export interface Problem {
   readonly field: string;
   readonly found: string;
@@ -24,7 +27,7 @@ export function problemText({ field, found, expected }: Problem): string {
 
 const LONGEST_QUOTE = 60;
 
-/** A short, safe rendering of any value for a Problem. */
+/** Describes any value for a Problem, in short and safe form. */
 export function describe(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (typeof value === 'function' || typeof value === 'symbol') return `a ${typeof value}`;

@@ -1,9 +1,9 @@
-/** Deterministic chance: sfc32, 128 bits of state as four 32-bit integers in plain JSON. */
+/** State of a deterministic random generator (sfc32): 128 bits as four 32-bit integers in plain JSON. */
 export type Rng = [number, number, number, number];
 
 const WARM_UP_ROUNDS = 12;
 
-/** A generator for a seed. Equal texts give equal sequences on every platform. */
+/** Creates a generator from a seed. Equal seeds give equal sequences on every platform. */
 export function seedRng(seed: string | number): Rng {
   const text = String(seed);
   const rng: Rng = [0x9e3779b9 | 0, 0x243f6a88, 0xb7e15162 | 0, text.length];
@@ -15,7 +15,7 @@ export function seedRng(seed: string | number): Rng {
   return warmUp(rng);
 }
 
-/** A generator of its own, drawn from another: it shares no sequence with it, and all of its 128 bits are random. */
+/** Creates an independent generator from another one. All of its 128 bits are random. */
 export function splitRng(rng: Rng): Rng {
   return warmUp([next32(rng), next32(rng), next32(rng), next32(rng)]);
 }
@@ -25,7 +25,7 @@ function warmUp(rng: Rng): Rng {
   return rng;
 }
 
-/** A 32-bit signed integer. */
+/** Returns a random 32-bit signed integer. */
 function next32(rng: Rng): number {
   const a = rng[0];
   const b = rng[1];
@@ -39,10 +39,13 @@ function next32(rng: Rng): number {
   return out;
 }
 
-/** The highest bound of `nextInt`, less one: its products of 16-bit halves must fit into 32 bits. */
+/** The highest bound of `nextInt`, minus one: the products of 16-bit halves must fit in 32 bits. */
 const HALF_MASK = 0xffff;
 
-/** An integer from 0 to below `bound`, which is 1 to 65,536; by multiplication, so the bias is under bound / 2^32. */
+/**
+ * Returns a random integer from 0 to bound - 1; `bound` is 1 to 65,536. Multiplies instead of dividing; the bias is
+ * below bound / 2^32.
+ */
 export function nextInt(rng: Rng, bound: number): number {
   if (bound - 1 !== ((bound - 1) & HALF_MASK)) throw wrongBound(bound);
   const random = next32(rng);
@@ -55,12 +58,12 @@ function wrongBound(bound: number): RangeError {
   return new RangeError(`nextInt: found ${bound}, expected a whole number from 1 to ${HALF_MASK + 1}`);
 }
 
-/** A number from 0 to below 1, in steps of 2^-32. */
+/** Returns a random number from 0 to below 1, in steps of 2^-32. */
 export function nextFraction(rng: Rng): number {
   return (next32(rng) >>> 0) / 0x100000000;
 }
 
-/** Each pile shuffled; the first on top, which is at the end. */
+/** Shuffles each pile and stacks them, first pile on top. The top of the stack is the end of the list. */
 export function stackPiles(piles: readonly (readonly number[])[], rng: Rng): number[] {
   const stack: number[] = [];
   for (let pile = piles.length - 1; pile >= 0; pile--) {
@@ -71,7 +74,7 @@ export function stackPiles(piles: readonly (readonly number[])[], rng: Rng): num
   return stack;
 }
 
-/** The same with some entries of the piles alone. */
+/** Shuffles and stacks like `stackPiles`, but only the entries that `isIn` accepts. */
 export function stackSome(piles: readonly (readonly number[])[], rng: Rng, isIn: (entry: number) => boolean): number[] {
   return stackPiles(
     piles.map((pile) => pile.filter(isIn)),
@@ -79,7 +82,7 @@ export function stackSome(piles: readonly (readonly number[])[], rng: Rng, isIn:
   );
 }
 
-/** Shuffles a list from `start` on, in place (Fisher-Yates). */
+/** Shuffles a list in place from index `start` on (Fisher-Yates). */
 function shuffle(list: number[], rng: Rng, start: number): void {
   for (let i = list.length - 1; i > start; i--) {
     const j = start + nextInt(rng, i - start + 1);

@@ -24,7 +24,10 @@ import { BLESSING_COUNT, COMPLETION_IDS, NONE, TYPE_COUNT } from './words.ts';
 
 const MOST_SEATS = 4;
 
-/** What chance decides before the first turn; numbers, the top of each stack last. The stacks become those of the game. */
+/**
+ * The random outcome of the setup. Cards, tiles and blessings are numbers, top of each stack last. The game uses and
+ * changes the stacks `deck`, `tiles` and `blessings` themselves, not copies.
+ */
 export interface Deal {
   readonly firstPlayer: number;
   readonly deck: number[];
@@ -34,26 +37,27 @@ export interface Deal {
   readonly completion: number;
 }
 
-/** A config that cannot be played. */
+/** Thrown if a trusted caller passes an invalid config. */
 export class InvalidConfig extends Error {
   override name = 'InvalidConfig';
 }
 
-/** The config of a trusted caller with every default filled in; throws InvalidConfig on a wrong one. */
+/** Fills in the defaults of a trusted caller's config; throws InvalidConfig if the config is invalid. */
 export function completeConfig(config: GameConfig): FullConfig {
   const checked = parseConfig(config);
   if (!checked.ok) throw new InvalidConfig(problemText(checked.reason));
   return checked.value;
 }
 
-/** S: shuffles each pile and stacks pile 1 on top; equal seeds give equal deals. */
+/** Shuffles each pile and stacks them with pile 1 on top (S1 to S3). Equal seeds give equal deals. */
 export function shuffleDeal(facts: Facts, rng: Rng): Deal {
   const [basePile, ...tilePiles] = facts.tilePiles;
   const base = stackPiles([basePile], rng);
   const tiles = stackPiles(tilePiles, rng);
   const deck = stackPiles(facts.cardPiles, rng);
   const blessings = stackPiles([facts.blessings], rng);
-  // Drawn whether they are needed or not, so that the generator goes on alike for every option (a record names none).
+  // Draw both even if unused, so that the generator continues the same way with every option: a record does not store
+  // O4.
   const completion = nextInt(rng, COMPLETION_IDS.length);
   const firstPlayer = nextInt(rng, facts.players);
   return {
@@ -66,7 +70,7 @@ export function shuffleDeal(facts: Facts, rng: Rng): Deal {
   };
 }
 
-/** The state before the first decision; chance may still be due (T4). */
+/** Builds the state of a dealt game before the first decision. A reshuffle may still be due (T4). */
 export function dealState(facts: Facts, deal: Deal, rng: Rng): State {
   const view = cloneView(emptyView(facts));
   view.firstPlayer = deal.firstPlayer;
@@ -84,7 +88,9 @@ export function dealState(facts: Facts, deal: Deal, rng: Rng): State {
 
 const EMPTY_VIEWS = new WeakMap<Facts, View>();
 
-/** The empty table of a game, laid once: a search deals thousands of games of the same facts. */
+/**
+ * Returns the view of an empty table. Cached per facts, because a search deals thousands of games with the same facts.
+ */
 function emptyView(facts: Facts): View {
   const known = EMPTY_VIEWS.get(facts);
   if (known !== undefined) return known;
@@ -133,7 +139,10 @@ function layEmptyTable(facts: Facts): View {
   };
 }
 
-/** Grown by pushing: a list made with its length at once counts as having holes and is slower for ever after. */
+/**
+ * Returns a list of equal values. Uses push, because V8 marks a list created with a length as having holes and reads it
+ * more slowly.
+ */
 function filled(length: number, value: number): number[] {
   const list: number[] = [];
   for (let i = 0; i < length; i++) list.push(value);

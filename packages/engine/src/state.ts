@@ -5,7 +5,7 @@ import { SIKU } from './modes/siku.ts';
 import type { Rng } from './rng.ts';
 import { BLESSING_COUNT, type Card, type Cell, NONE, type Phase, type Seat, type Tile } from './words.ts';
 
-/** Where a blessing is. `laid`: it lies with its owner's cards of a type and is one of them (E37). */
+/** Where a blessing is. LAID means that it lies with its owner's cards of a type and counts as one of them (E37). */
 export const STACKED = 0;
 export const FACE_UP = 1;
 export const HELD = 2;
@@ -13,33 +13,41 @@ export const LAID = 3;
 export const USED = 4;
 export const OUT = 5;
 
-/** `cards` of a card nobody has: still unseen, in the display, or out of the game. */
+/** Negative entries of `View.cards`, for cards that no seat owns: unseen, in the display, or out of the game. */
 export const UNSEEN = NONE;
 export const IN_DISPLAY = -2;
 export const DISCARDED = -3;
 
-/** Places of the display: four, and three more after Discovery (E14). In the solo game: top, right, bottom, left (Z1). */
+/**
+ * Number of display places: four, plus three for Discovery (E14). The four in the solo game: top, right, bottom, left
+ * (Z1).
+ */
 export const DISPLAY_SIZE = FIGURES.display.size;
 export const DISPLAY_PLACES = DISPLAY_SIZE + FIGURES.display.discovered;
 
-/** The turn under way. Each one begins as FRESH_TURN. */
+/** The part of the view that describes the current turn. Each turn starts as FRESH_TURN. */
 export interface Turn {
-  /** The card taken, and the type that it is used as once its block is placed. */
+  /** The card taken, and the type it is used as (known once its block is placed); NONE before. */
   card: Card;
   side: number;
-  /** Whether the card is for Siku, and whether T5 lets it be placed anywhere. */
+  /** `forSiku`: true if the card is used for Siku (Y1). `free`: true if T5 lets the card be placed on any open cell. */
   forSiku: boolean;
   free: boolean;
-  /** B1, B2: the swapped builder tiles, one of which must be built on. */
+  /**
+   * B1, B2: the builder tiles that were swapped; the block must be placed on one of them. NONE if nothing was swapped.
+   */
   mustBuildA: Tile;
   mustBuildB: Tile;
-  /** The cell built on, the completed squares not yet scored (bit square - FIRST_SQUARE), and the one being scored. */
+  /**
+   * The cell of this turn's block; the completed squares not yet scored, as bits (square - FIRST_SQUARE); the square
+   * being scored.
+   */
   placed: Cell;
   squares: number;
   square: number;
-  /** Abundance was used in this turn (E16). */
+  /** True if Abundance was used this turn (E16). */
   again: boolean;
-  /** The blessing taken in this turn, which may not be used in it (E2). */
+  /** The blessing taken this turn, which may not be used until the next (E2); NONE if none was. */
   blessingTaken: number;
 }
 
@@ -57,7 +65,10 @@ export const FRESH_TURN: Readonly<Turn> = {
   blessingTaken: NONE,
 };
 
-/** F1: what is decided once the turns are over: end blessings as bits, Change's tool, what Transference moved, and to what. */
+/**
+ * F1: the choices made after the last turn: the end blessings decided so far (as bits), Change's tool, and the card
+ * that Transference moved with its new type and tool.
+ */
 export interface Ending {
   decided: number;
   changeTool: number;
@@ -75,44 +86,47 @@ export const FRESH_ENDING: Readonly<Ending> = {
 };
 
 /**
- * Everything anyone at the table can see. Plain JSON: numbers and lists of numbers; NONE where something is not there. Flat,
- * as it is sent and stored: its parts are parts of the type.
+ * Everything that all players can see. Plain JSON numbers and lists of numbers, with NONE for missing values. Flat,
+ * because it is stored and sent in this form; Turn and Ending are grouped in the type only.
  */
 export interface View extends Turn, Ending {
   readonly facts: Facts;
 
-  /** What the game waits for, and the seat that decides it; NONE for chance and when the game is over. */
+  /**
+   * What the game is waiting for, and the seat that decides it. `decider` is NONE for a reshuffle and when the game is
+   * over.
+   */
   phase: Phase;
   decider: Seat;
-  /** The seat whose turn it is, in the solo game also a dummy. */
+  /** The seat whose turn it is; in the solo game this can be a dummy. */
   active: Seat;
   firstPlayer: Seat;
-  /** Turns begun so far. */
+  /** Number of turns begun. */
   turn: number;
-  /** Solo: rounds finished; the start token and both markers follow from it (Z8). */
+  /** Solo game: number of finished rounds. The start token and both markers follow from it (Z8). */
   round: number;
   completion: number;
 
-  /** The tile lying on each cell, also under its block. */
+  /** The tile on each cell, including tiles under a block; NONE if the cell has no tile. */
   tileAt: Tile[];
-  /** Open cells by half of the temple (G3). */
+  /** Masks of the open cells, one for each half of the temple (G3). */
   open: number[];
-  /** Open cells that show a symbol, by type and half. */
+  /** Masks of the open cells that show a symbol, by type and half. */
   showing: number[];
-  /** The symbols that any open cell shows, as type bits. */
+  /** The symbols shown by at least one open cell, as type bits. */
   symbols: number;
-  /** Cells with a block by half, and by seat and half. */
+  /** Masks of the cells with a block: `occupied` by half, `blocks` by seat and half. */
   occupied: number[];
   blocks: number[];
-  /** Blocks left to each seat, and in the two-player game Siku's blocks left to each player (S6). */
+  /** Number of blocks left to each seat; in the two-player game also Siku's blocks left to each player (S6). */
   supply: number[];
   sikuSupply: number[];
 
   display: Card[];
   deckCount: number;
-  /** Whether T4 has mixed the piles of the deck, so that nobody knows which back number comes when. */
+  /** True once T4 has shuffled all piles together. From then on card backs no longer say when a card comes up. */
   deckMixed: boolean;
-  /** Where each building card is: UNSEEN, IN_DISPLAY or DISCARDED, else the seat that has it and the type it joined (T3). */
+  /** Where each building card is: UNSEEN, IN_DISPLAY, DISCARDED, or the owner and type packed by `ownedAs` (T3). */
   cards: number[];
   reservedCard: Card;
   reservedBy: Seat;
@@ -120,20 +134,20 @@ export interface View extends Turn, Ending {
 
   /** The seats that miss their next turn, as bits (E16). */
   misses: number;
-  /** W1: the seats of the extra turns still to come. */
+  /** W1: the seats that still have an extra turn, in order. The first one is playing. */
   extraTurns: Seat[];
 
   points: number[];
   track: number[];
 
-  /** The two face-up blessings, the one farther from the stack first (Z6). */
+  /** The two face-up blessings; the one farther from the stack is first (Z6). NONE for an empty place. */
   faceUp: number[];
   blessingCount: number;
   blessingState: number[];
   blessingSeat: Seat[];
 }
 
-/** What nobody can see: the orders, the top at the end, and the generator. */
+/** Everything hidden from the players: the order of the stacks (top last) and the random generator. */
 export interface Secret {
   deck: Card[];
   tiles: Tile[];
@@ -147,8 +161,8 @@ export interface State {
 }
 
 /**
- * Field by field, not `{ ...view }`: a copy has the shape of every other, wherever the view comes from (JSON, another thread),
- * and code that reads views of one shape is fast.
+ * Copies a view field by field, not with `{ ...view }`. All views then have the same object shape, even if one came
+ * from JSON or another thread, and the JavaScript engine runs code that reads only one shape much faster.
  */
 export function cloneView(view: View): View {
   return {
@@ -202,7 +216,9 @@ export function cloneView(view: View): View {
   };
 }
 
-/** Written by hand: it is the hottest call of a search (structuredClone takes thirty times as long). */
+/**
+ * Copies a state. Written by hand because search calls this most of all: structuredClone takes thirty times as long.
+ */
 export function cloneState({ view, secret }: State): State {
   const [a, b, c, d] = secret.rng;
   return {
@@ -218,33 +234,36 @@ export function cloneState({ view, secret }: State): State {
 
 const TYPE_BITS = 3;
 
-/** The entry of `cards` for a card that a seat has as a type. */
+/** Packs the owner and type of a card into an entry of `View.cards`. */
 export function ownedAs(seat: Seat, type: number): number {
   return (seat << TYPE_BITS) | type;
 }
 
-/** The seat of such an entry. */
+/** Returns the owner packed into an entry of `View.cards` (see `ownedAs`). */
 export function seatOwning(entry: number): Seat {
   return entry >> TYPE_BITS;
 }
 
-/** The type of such an entry. */
+/** Returns the card type packed into an entry of `View.cards` (see `ownedAs`). */
 export function typeOwned(entry: number): number {
   return entry & ((1 << TYPE_BITS) - 1);
 }
 
-/** The seat that has a building card; UNSEEN, IN_DISPLAY or DISCARDED if none has. */
+/** Returns the seat that owns a building card; UNSEEN, IN_DISPLAY or DISCARDED if no seat does. */
 export function seatOfCard(view: View, card: Card): Seat {
   const where = view.cards[card];
   return where < 0 ? where : seatOwning(where);
 }
 
-/** The type that a card had by somebody has joined (T3). */
+/** Returns the type that an owned card is filed under (T3). The card must have an owner. */
 export function typeOfCard(view: View, card: Card): number {
   return typeOwned(view.cards[card]);
 }
 
-/** The seat whose block and card it is: Siku's when the card is used for Siku (Y1). */
+/**
+ * Returns the seat that gets this turn's block and card: Siku's if the card is used for Siku, otherwise the active seat
+ * (Y1).
+ */
 export function builderSeat(view: View): Seat {
   return view.forSiku ? SIKU : view.active;
 }
@@ -253,7 +272,7 @@ export function nextSeat(view: View, seat: Seat): Seat {
   return seat + 1 === view.facts.seats ? 0 : seat + 1;
 }
 
-/** The seat whose block stands on a cell, or NONE. */
+/** Returns the owner of the block on a cell; NONE if the cell has no block. */
 export function ownerAt(view: View, cell: Cell): Seat {
   for (let seat = 0; seat < view.facts.seats; seat++) {
     if (has(view.blocks, cell, seat)) return seat;
@@ -261,14 +280,14 @@ export function ownerAt(view: View, cell: Cell): Seat {
   return NONE;
 }
 
-/** Whether a seat may use a blessing in this turn: it holds it, and did not take it in this turn (E2, E3). */
+/** True if a seat holds this blessing unused and did not take it this turn (E2, E3). */
 export function mayUse(view: View, seat: Seat, blessing: number): boolean {
   return (
     view.blessingSeat[blessing] === seat && view.blessingState[blessing] === HELD && view.blessingTaken !== blessing
   );
 }
 
-/** The blessings of a seat in a certain state, by number. */
+/** Lists a seat's blessings (by number) whose state is `where`, such as HELD. */
 export function blessingsOf(view: View, seat: Seat, where: number): number[] {
   const found: number[] = [];
   for (let blessing = 0; blessing < BLESSING_COUNT; blessing++) {

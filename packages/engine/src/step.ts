@@ -9,27 +9,27 @@ import { cardNumber } from './faces.ts';
 import type { Facts } from './facts.ts';
 import type { State, View } from './state.ts';
 
-/** Fills a list with every legal move of the seat that decides, in a stable order. */
+/** Fills `moves` with every legal move of the deciding seat, in a stable order. */
 export function legalMoves(view: View, moves: MoveList): void {
   moves.clear();
   addOptions(view, moves);
   moves.checkRoom();
 }
 
-/** Makes a legal move in place, and chance's reshuffles after it. */
+/** Applies a legal move in place, then makes any reshuffles that are due. */
 export function makeLegalMove(state: State, move: Move, emit?: Emit): void {
   applyMove(state, move, emit);
   settleChance(state, emit);
 }
 
-/** Makes one step of a record and no more: afterwards chance may be due. */
+/** Applies one step of a record and nothing else. Unlike makeLegalMove, it leaves a due reshuffle for the next step. */
 export function makeStep(state: State, step: Step, emit?: Emit): void {
   const { facts } = state.view;
   if (step.type === 'reshuffle') stepReshuffle(state, deckOf(facts, step.order), emit);
   else applyMove(state, toMove(facts, step), emit);
 }
 
-/** The cards of a reshuffle by number, top last. */
+/** Converts the card ids of a reshuffle (top first) to card numbers, top of the deck last. */
 export function deckOf(facts: Facts, order: readonly string[]): number[] {
   return order.map((id) => must(cardNumber(facts, id), 'card', id)).reverse();
 }

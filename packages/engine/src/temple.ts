@@ -6,14 +6,14 @@ import { BASE, HALF_START, SUPPORT_HALF, SUPPORT_MASK, UPPER } from './geometry.
 import type { View } from './state.ts';
 import type { Card, Cell } from './words.ts';
 
-/** The open cells in ascending order (G3). */
+/** Lists the open cells, ascending (G3). */
 export function openCells(view: View): Cell[] {
   return cellsIn(view.open);
 }
 
 /**
- * Adds a move for each pair a < b of open cells of which at least one is in a set (a mask for each half).
- * A swap of tiles is named by the pair; it has no order.
+ * Adds a move for each pair of open cells a < b with at least one of them in a given set (`inBase` and `inUpper` are
+ * its masks). The pair is unordered: swapping a and b is the same as swapping b and a.
  */
 export function addTilePairs(
   view: View,
@@ -41,13 +41,13 @@ export function addTilePairs(
   }
 }
 
-/** G3: the cells with a block that nothing lies on, ascending. */
+/** G3: lists the cells whose block has nothing on top, ascending. */
 export function freeBlocks(view: View): Cell[] {
   const covered = coveredCells(view);
   return cellsIn([view.occupied[BASE] & ~covered[BASE], view.occupied[UPPER] & ~covered[UPPER]]);
 }
 
-/** The cells under a tile, by half. */
+/** Returns the masks of the cells that carry a tile or block, one for each half of the temple. */
 function coveredCells(view: View): readonly number[] {
   const covered = [0, 0];
   for (let rest = view.open[UPPER] | view.occupied[UPPER]; rest !== 0; rest &= rest - 1) {
@@ -57,7 +57,7 @@ function coveredCells(view: View): readonly number[] {
   return covered;
 }
 
-/** T1, T5: whether a card may be placed on an open cell by its symbols. */
+/** T1, T5: true if the symbols allow a card on an open cell. */
 export function fits(view: View, card: Card, cell: Cell): boolean {
   return view.free || sharedSymbols(view.facts, card, view.tileAt[cell]) !== 0;
 }

@@ -27,8 +27,8 @@ import {
 import { BLESSING_IDS, BUILDER, type Card, type Cell, ELDER, NONE, type Phase, type Seat } from './words.ts';
 
 /**
- * The order of a turn, top to bottom (T1). Each step does its work and calls the next one, or asks a seat and stops;
- * the answer calls the step after it.
+ * The order of a turn, top to bottom (T1). Each step does its work, then either calls the next step or asks a seat to
+ * decide and returns. Applying that decision calls the step that follows.
  */
 
 const PERSON_OF_SOLO = 0;
@@ -38,19 +38,22 @@ function ask(view: View, phase: Phase, seat: Seat): void {
   view.decider = seat;
 }
 
-/** Who chooses for the seat whose turn it is: itself, or for a dummy the person (Z7). */
+/** Returns the seat that decides for the active seat: the player itself, or the solo player for a dummy (Z7). */
 function chooser(view: View): number {
   return isPerson(view.facts, view.active) ? view.active : PERSON_OF_SOLO;
 }
 
-/** Opens the first window of a moment and says whether it did; mostly nobody holds any of its blessings. */
+/**
+ * Opens the first window of a moment; returns true if a seat was asked. Checks first whether any of these blessings is
+ * held at all, because usually none is.
+ */
 function asksHolder(view: View, blessings: readonly number[]): boolean {
   return isAnyHeld(view, blessings) && asksNextHolder(view, blessings, 0);
 }
 
 /**
- * Opens the windows of a moment one after the other: asks the holder of the next blessing that has a use, and says
- * whether it did. Every blessing exists once, so each has one holder at most (E3).
+ * Asks the holder of the next blessing in the list that can be used now; returns true if a seat was asked. Each
+ * blessing exists once, so it has at most one holder (E3).
  */
 function asksNextHolder(view: View, blessings: readonly number[], from: number): boolean {
   for (let i = from; i < blessings.length; i++) {
@@ -63,7 +66,7 @@ function asksNextHolder(view: View, blessings: readonly number[], from: number):
   return false;
 }
 
-/** A window is passed: the next one of its moment opens, or the turn goes on. */
+/** Handles a pass in a blessing's window: opens the next window of the same moment, or continues the turn. */
 export function passWindow(state: State, blessing: number, emit?: Emit): void {
   const moment = windowMoment(blessing);
   if (asksNextHolder(state.view, AT[moment], AT[moment].indexOf(blessing) + 1)) return;
@@ -79,7 +82,10 @@ export function passWindow(state: State, blessing: number, emit?: Emit): void {
   }
 }
 
-/** A blessing is used in its window: in place of P1's points, after P2's, or among P3's. */
+/**
+ * Applies a blessing used in its window: Structure replaces P1's points, Providence follows P2, Expansion is scored
+ * with P3.
+ */
 export function useWindow(state: State, move: Move, emit?: Emit): void {
   const { view } = state;
   const seat = view.decider;
@@ -116,7 +122,7 @@ export function beginTurn(state: State, seat: Seat, emit?: Emit): void {
   offerCards(state, emit);
 }
 
-/** T4, T5, T6, Z2: makes sure that some card may be taken, by chance if need be, before anyone acts. */
+/** T4, T5, T6, Z2: makes sure that the active seat can take a card, with a reshuffle if necessary, before it acts. */
 export function offerCards(state: State, emit?: Emit): void {
   const { view } = state;
   let offered = canTakeAny(view, view.active);
@@ -135,7 +141,7 @@ export function offerCards(state: State, emit?: Emit): void {
   else playDummy(state, emit);
 }
 
-/** Z3, Z4: a dummy takes and places by itself; only what its rules leave open is asked. */
+/** Z3, Z4: plays a dummy's turn. Asks the player only if the dummy's rules leave a tie. */
 function playDummy(state: State, emit?: Emit): void {
   const { view } = state;
   takeFromDisplay(view, dummyCard(view, view.active), emit);
@@ -146,7 +152,8 @@ function playDummy(state: State, emit?: Emit): void {
 
 export function takeCard(state: State, card: Card, emit?: Emit): void {
   const { view } = state;
-  // E36 with Siku: until it is settled whose it is, the card is known to have been reserved.
+  // E36 in a game with Siku: keep the reservation until the player says who the card is for. `useFor` must not offer
+  // Siku a reserved card.
   if (card === view.reservedCard && !view.facts.reservesForSelf) clearReservation(view);
   takeFromDisplay(view, card, emit);
   ask(view, view.facts.players === 2 ? 'useFor' : 'placeBlock', view.active);
@@ -160,7 +167,7 @@ export function useFor(state: State, siku: boolean, emit?: Emit): void {
   ask(view, 'placeBlock', view.active);
 }
 
-/** T1: the block stands, the card joins a type; what it yields follows step by step. */
+/** T1: places the block and files the card under its type, then starts the scoring steps. */
 export function placeBlock(state: State, cell: Cell, side: number, emit?: Emit): void {
   const { view } = state;
   const seat = builderSeat(view);
@@ -174,13 +181,16 @@ export function placeBlock(state: State, cell: Cell, side: number, emit?: Emit):
   if (!asksHolder(view, AT.onPlace)) scoreSupport(state, emit);
 }
 
-/** In an extra turn the block kept aside is placed, which is none of the supply (W1). */
+/**
+ * Takes the block from the right supply. In an extra turn the seat places the block it kept aside, which is not in the
+ * supply (W1).
+ */
 function spendBlock(view: View): void {
   if (view.forSiku) view.sikuSupply[view.active]--;
   else if (view.extraTurns.length === 0) view.supply[view.active]--;
 }
 
-/** P1; Y3: nothing for Siku's block, Z6: nor for a dummy's. */
+/** P1: scores the blocks under the new one. Siku (Y3) and dummies (Z6) score nothing. */
 function scoreSupport(state: State, emit?: Emit): void {
   const { view } = state;
   const seat = builderSeat(view);
@@ -189,7 +199,7 @@ function scoreSupport(state: State, emit?: Emit): void {
   completeLines(state, emit);
 }
 
-/** P2, then Providence (E38). */
+/** P2: advances the track for completed lines, then opens Providence's window (E38). */
 function completeLines(state: State, emit?: Emit): void {
   const { view } = state;
   const cell = view.placed;
@@ -205,7 +215,7 @@ function completeLines(state: State, emit?: Emit): void {
   nextSquare(state, emit);
 }
 
-/** P8: several completed squares are scored in the order chosen, the last one by itself. */
+/** P8: scores the completed squares. If several remain, a seat chooses which is next; the last one needs no choice. */
 function nextSquare(state: State, emit?: Emit): void {
   const { view } = state;
   if (view.squares === 0) rewardElder(state, emit);
@@ -221,7 +231,10 @@ export function openSquare(state: State, square: number, emit?: Emit): void {
   if (!asksHolder(view, AT.squareCompleted)) scoreSquare(state, undefined, emit);
 }
 
-/** P3 to P9; a use in the square's window scores in its user's place, and may replace its award (E30). Then the next tile is turned up. */
+/**
+ * P3 to P9: scores a completed square, then turns up the next tile. `use` is the move of a blessing used in the
+ * square's window; its points are scored in its user's place in the order, and may replace the square's award (E30).
+ */
 function scoreSquare(state: State, use: Move | undefined, emit?: Emit): void {
   const { view } = state;
   const { square } = view;
@@ -241,7 +254,10 @@ function scoreSquare(state: State, use: Move | undefined, emit?: Emit): void {
   nextSquare(state, emit);
 }
 
-/** E1, Y2, Z6: an elder gives its taker a blessing, Siku nothing, and takes one away when a dummy has it. */
+/**
+ * E1, Y2, Z6: rewards a card used as an elder. A player takes a blessing, Siku gets nothing, a dummy removes a blessing
+ * from the game.
+ */
 function rewardElder(state: State, emit?: Emit): void {
   const { view } = state;
   const anyFaceUp = view.faceUp[0] !== NONE || view.faceUp[1] !== NONE;
@@ -263,7 +279,10 @@ function removeFarBlessing(view: View, emit?: Emit): void {
   emit?.({ type: 'blessingRemoved', seat: view.active, blessing: BLESSING_IDS[blessing] });
 }
 
-/** T7, E1: refills, then the moment at the end of the turn. The solo diamond is filled at the end of a round (Z2, Z8). */
+/**
+ * T7, E1: refills the display and the face-up blessings, then asks for blessings at the end of the turn. In the solo
+ * game the display is refilled at the end of a round instead (Z2, Z8).
+ */
 export function endTurn(state: State, emit?: Emit): void {
   const { view } = state;
   if (view.facts.players !== 1) refillDisplay(state, emit);
@@ -271,7 +290,10 @@ export function endTurn(state: State, emit?: Emit): void {
   askEndOfTurn(state, view.active, emit);
 }
 
-/** E4: from a seat on, clockwise and once around, whoever has something to use; when nobody has, the turn is over. */
+/**
+ * E4: asks the next seat that can use a blessing at the end of the turn, clockwise from `from`. Ends the turn if no
+ * seat can.
+ */
 export function askEndOfTurn(state: State, from: number, emit?: Emit): void {
   const { view } = state;
   if (!isAnyHeld(view, AT.endOfTurn)) {
@@ -289,7 +311,7 @@ export function askEndOfTurn(state: State, from: number, emit?: Emit): void {
   finishTurn(state, emit);
 }
 
-/** A seat passes at the end of the turn: the next one is asked, until it would be the active player again. */
+/** Handles a pass at the end of the turn: asks the seats after it, until every seat has been asked once. */
 export function passEndOfTurn(state: State, emit?: Emit): void {
   const seat = nextSeat(state.view, state.view.decider);
   if (seat === state.view.active) finishTurn(state, emit);
@@ -304,12 +326,15 @@ function finishTurn(state: State, emit?: Emit): void {
   else nextTurn(state, emit);
 }
 
-/** E36: a reservation lasts as long as its owner, whose turn ends, has a block to take the card with. */
+/**
+ * E36: counts the blocks that let the active seat keep its reservation. Without one it can never take the reserved
+ * card.
+ */
 function blocksToReserveFor(view: View): number {
   return view.facts.reservesForSelf ? view.supply[view.active] : turnsLeft(view, view.active);
 }
 
-/** E16: the second turn at once; the next that would come is missed (E33). */
+/** E16: begins Abundance's second turn at once. The seat misses its next regular turn (E33). */
 function beginSecondTurn(state: State, emit?: Emit): void {
   state.view.misses |= 1 << state.view.active;
   beginTurn(state, state.view.active, emit);
@@ -350,7 +375,10 @@ function allBlocksPlaced(view: View): boolean {
   return true;
 }
 
-/** Z8: fill the diamond, move markers and start token (both follow from the round), and play on. */
+/**
+ * Z8: ends a solo round: refills the diamond and begins the next round. Markers and start token follow from the round
+ * number.
+ */
 function endRound(state: State, emit?: Emit): void {
   const { view } = state;
   fillDiamond(state, emit);
@@ -359,7 +387,10 @@ function endRound(state: State, emit?: Emit): void {
   beginTurn(state, roundStarter(view), emit);
 }
 
-/** W1: ranked once. No reservation is left: whoever had one has no block any more (E36). */
+/**
+ * W1: ranks the seats for the extra turns, once. No reservation can be left here: supplies are empty, so all have
+ * lapsed (E36).
+ */
 function beginExtraTurns(state: State, emit?: Emit): void {
   const { view } = state;
   view.extraTurns = extraTurnSeats(view).slice();

@@ -17,7 +17,7 @@ import {
   type Tile,
 } from './words.ts';
 
-/** The only writers of points, track, temple, cards and blessings. Each emits one event. */
+/** Functions that change points, track, temple, cards and blessings. Most emit one event each. */
 
 export function gainPoints(
   view: View,
@@ -33,7 +33,7 @@ export function gainPoints(
   emit?.({ type: 'points', seat, points, source, rule, ...where });
 }
 
-/** P2: never past the last space. */
+/** P2: advances a seat on the track, but never past the last space. */
 export function advanceTrack(view: View, seat: Seat, steps: number, rule: RuleId, emit?: Emit): void {
   const last = view.facts.trackNumber.length - 1;
   const moved = Math.min(steps, last - view.track[seat]);
@@ -55,7 +55,7 @@ export function revealTile({ view, secret }: State, cell: Cell, emit?: Emit): vo
   emit?.({ type: 'tileRevealed', tile: tileIdOf(view.facts, tile), cell });
 }
 
-/** Flips whether a cell shows the symbols of a tile. */
+/** Toggles the symbols of a tile in a cell's entries of `showing`: adds them if absent, removes them if present. */
 function toggleSymbols(view: View, tile: Tile, cell: Cell): void {
   const { tileFirst, tileSecond } = view.facts;
   toggleSymbol(view, tileFirst[tile], cell);
@@ -81,7 +81,7 @@ export function swapTilesAt(view: View, seat: Seat, a: number, b: number, rule: 
   emit?.({ type: 'tilesSwapped', seat, a, b, rule });
 }
 
-/** Sets a block on an open cell; its tile shows no more. */
+/** Places a block on an open cell. The cell's tile no longer shows its symbols. */
 export function putBlock(view: View, seat: Seat, cell: Cell, emit?: Emit): void {
   toggleSymbols(view, view.tileAt[cell], cell);
   flip(view.open, cell);
@@ -110,7 +110,7 @@ export function joinCards(view: View, card: Card, seat: Seat, type: number, emit
   emit?.({ type: 'cardJoined', seat, card: cardIdOf(view.facts, card), as: CARD_TYPES[type] });
 }
 
-/** Y2, Z6: the card leaves the game. */
+/** Y2, Z6: removes a card from the game. */
 export function discardCard(view: View, card: Card, seat: Seat, emit?: Emit): void {
   view.cards[card] = DISCARDED;
   emit?.({ type: 'cardDiscarded', seat, card: cardIdOf(view.facts, card) });
@@ -124,7 +124,7 @@ export function revealCard({ view, secret }: State, place: number, emit?: Emit):
   emit?.({ type: 'cardRevealed', card: cardIdOf(view.facts, card), place });
 }
 
-/** T4: lays a display card back; the shuffle follows. */
+/** T4: returns a display card to the deck. The caller shuffles afterwards. */
 export function returnCard({ view, secret }: State, place: number): void {
   const card = view.display[place];
   secret.deck.push(card);
@@ -149,7 +149,7 @@ export function lapseReservation(view: View, emit?: Emit): void {
   clearReservation(view);
 }
 
-/** Z6: a blessing is turned up at the place nearer the stack; the other moves away. */
+/** Z6: reveals a blessing in the place nearer the stack; the other face-up blessing moves to the far place. */
 export function revealBlessing({ view, secret }: State, emit?: Emit): void {
   const blessing = must(secret.blessings.pop(), 'blessing');
   view.blessingCount--;
@@ -164,7 +164,7 @@ export function useUpBlessing(view: View, seat: Seat, blessing: number, emit?: E
   emit?.({ type: 'blessingUsed', seat, blessing: BLESSING_IDS[blessing] });
 }
 
-/** E37: the blessing becomes a card of a type. */
+/** E37: lays a blessing with its owner's cards, where it counts as a card of this type. */
 export function layBlessing(view: View, seat: Seat, blessing: number, type: number, emit?: Emit): void {
   view.blessingState[blessing] = LAID;
   emit?.({ type: 'cardJoined', seat, card: BLESSING_IDS[blessing], as: CARD_TYPES[type] });

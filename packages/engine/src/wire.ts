@@ -1,4 +1,7 @@
-/** A game on its way elsewhere: whole, as short as a link, or step by step to whoever sees only the view. */
+/**
+ * The engine's entry point for sending games: a game as a short path for a link, or step by step to clients that only
+ * have a View.
+ */
 export { type Followed, follow, type Revealed, revealedBy } from './follow.ts';
 export { hex } from './hash.ts';
 export { followPath, pathOf, signOf } from './path.ts';

@@ -1,9 +1,9 @@
-/** The vocabulary of the game: every list of ids exists once, as a const array that gives a union. */
+/** The ids of the game. Each list exists once, as a const array from which its union type is derived. */
 
 export const CARD_TYPES = ['builder', 'sculptor', 'artisan', 'beast', 'architect', 'elder'] as const;
 export type CardType = (typeof CARD_TYPES)[number];
 
-/** Card types as the small integers used inside the engine: positions in CARD_TYPES. */
+/** Card types as numbers: positions in CARD_TYPES. */
 export const BUILDER = 0;
 export const SCULPTOR = 1;
 export const ARTISAN = 2;
@@ -15,22 +15,22 @@ export const TYPE_COUNT = CARD_TYPES.length;
 type Kind<Name extends string> = number & { readonly kind?: Name };
 
 /**
- * Numbers of different kinds. Any plain number passes for one of them, but a seat does not pass for a cell: swapped
- * arguments do not compile, and nothing is paid for it where the program runs.
+ * Branded numbers. A plain number is accepted for any of them, but a seat is not accepted for a cell, so swapped
+ * arguments don't compile. The brand costs nothing at runtime.
  */
 export type Seat = Kind<'seat'>;
 export type Cell = Kind<'cell'>;
-/** A building card and a tile by their places in the edition of the game. */
+/** A building card or tile, as its position in the game's edition. */
 export type Card = Kind<'card'>;
 export type Tile = Kind<'tile'>;
 
-/** A seat, card, tile, cell or blessing that is not there. */
+/** Stands for a missing seat, card, tile, cell or blessing. */
 export const NONE = -1;
 
 export const TOOLS = ['pickaxe', 'rope', 'saw'] as const;
 export type Tool = (typeof TOOLS)[number];
 
-/** A building card or a tile, by the name that its edition gives it. */
+/** A building card's or tile's id in the game's edition. */
 export type CardId = string;
 export type TileId = string;
 
@@ -79,7 +79,9 @@ export const ACTION_TYPES = [
 ] as const;
 export type ActionType = (typeof ACTION_TYPES)[number];
 
-/** What the game waits for; `reshuffle` waits for chance, `over` for nothing. */
+/**
+ * What the game is waiting for: a decision by a seat, a `reshuffle` (no seat decides it), or nothing once it is `over`.
+ */
 export const PHASES = [
   'takeCard',
   'useFor',
@@ -98,7 +100,7 @@ export const PHASES = [
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** The lines that are on the score track as soon as their blessing is used; the others are counted at the very end. */
+/** The lines that are scored as soon as their blessing is used; all other lines are scored at the very end. */
 export const EARLY_LINES = ['insight', 'luck', 'edge', 'stability'] as const;
 export const LATE_LINES = [
   'cap',
@@ -112,11 +114,11 @@ export const LATE_LINES = [
   'sets',
 ] as const;
 export type LateLine = (typeof LATE_LINES)[number];
-/** The lines of the score sheet between `temple` and `total`, in the order they are counted. */
+/** The lines of the score sheet between `temple` and `total`, in scoring order. */
 export const END_LINES = [...EARLY_LINES, ...LATE_LINES] as const;
 export type EndLine = (typeof END_LINES)[number];
 
-/** Where points come from: the placements of the game, then the lines of the sheet. */
+/** Sources of points: those during play, then the lines of the score sheet. */
 export const SOURCES = ['support', 'square', 'expansion', 'providence', ...END_LINES] as const;
 export type Source = (typeof SOURCES)[number];
 
@@ -127,8 +129,8 @@ export const PLAYER_COUNTS = [1, 2, 3, 4] as const;
 export type PlayerCount = (typeof PLAYER_COUNTS)[number];
 
 /**
- * Versions of the rules. A game is played to its end by the version it was begun with, and its record names it; a
- * record that names none is of the first. docs/record.md tells what each one changed.
+ * Versions of the rules. A game keeps the version it began with, and its record names it; a record that names none uses
+ * the first. docs/record.md lists the changes.
  */
 export const RULES = [1, 2] as const;
 export type Rules = (typeof RULES)[number];
@@ -137,5 +139,5 @@ export const CURRENT_RULES: Rules = 2;
 
 export type Pile = 1 | 2 | 3 | 4;
 
-/** A rule of RULES.md, as `T4` or `E28`. */
+/** The id of a rule in docs/rules.md, such as `T4` or `E28`. */
 export type RuleId = `${'G' | 'S' | 'T' | 'B' | 'P' | 'E' | 'W' | 'F' | 'Y' | 'Z' | 'O' | 'C'}${number}`;

@@ -4,7 +4,7 @@ import type { Document } from './fields.ts';
 import { type Action, type Kind, kindsOf, type Step } from './kinds.ts';
 import { actionTypeOf, fieldA, fieldB, type Move, makeMove } from './moves.ts';
 
-/** The kind of an action or step, by its type and its fixed fields. */
+/** Returns the shape of an action or step, found by its type and fixed fields. */
 export function kindOf(step: Step): Kind {
   const values: Document = step;
   const kind = kindsOf(step.type).find(({ fixed }) => Object.keys(fixed).every((name) => values[name] === fixed[name]));
@@ -20,12 +20,15 @@ export function toAction(facts: Facts, move: Move): Action {
   return actionOf(kind, fields) as Action;
 }
 
-/** The JSON of a kind with these fields. The table is the type: whoever adds to one adds to the other. */
+/**
+ * Builds the JSON of an action from its shape and fields. TypeScript can't check that the result is a Step: keep the
+ * types in shapes.ts in line with the table there.
+ */
 export function actionOf(kind: Kind, fields: readonly object[]): Step {
   return Object.assign({ type: kind.type }, kind.fixed, ...fields);
 }
 
-/** The move of an action; the action must be well formed (see readAction), it need not be legal. */
+/** Converts an action to a move. The action must be well formed (see readAction) but need not be legal. */
 export function toMove(facts: Facts, action: Action): Move {
   const kind = kindOf(action);
   const numbers = kind.fields.map((field) => field.toNumber(facts, action));

@@ -9,8 +9,8 @@ import type { Action, EndBlessing, UseBlessing } from './kinds.ts';
 import { type Refusal, refusal, refuseClosed } from './refusal.ts';
 
 /**
- * The reason why an action that is not among the legal ones is not. It judges nothing: legality is decided by
- * enumeration alone, and whatever no clause explains is a wrong decision.
+ * Explains why an action is not legal. Call this only for an action that is missing from the legal ones: nothing is
+ * checked here again, and an action that matches no clause is reported as the wrong decision.
  */
 export function explain(view: View, action: Action): Refusal {
   if (action.type === 'pass') return refusal('passNotPossible', {}, 'T1');

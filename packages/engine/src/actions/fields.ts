@@ -5,30 +5,33 @@ import { CELLS, cellByName, cellName, FIRST_SQUARE, LINES, squareName, TOP_SQUAR
 import { integer, list, oneOf, Wrong } from '../read.ts';
 import { CARD_TYPES, type CardId, type CardType, TOOLS, type Tool } from '../words.ts';
 
-/** The fields of a JSON object that is still to be checked. */
+/** A JSON object whose fields are not checked yet. */
 export type Document = Readonly<Record<string, unknown>>;
 
 /**
- * One field of an action in its three forms, each with the way back: JSON, a number in a move, words in the notation.
- * Most fields are one JSON field; `Value` is whatever JSON fields it stands for.
+ * Converts one field of an action between its three forms: JSON, a number in a move, and words in the notation. Most
+ * fields are one JSON field; `Value` holds the JSON fields that this one covers.
  */
 export interface Field<Value extends object> {
-  /** Its JSON fields, in order. */
+  /** Names of the JSON fields, in order. */
   readonly names: readonly string[];
-  /** How the notation is explained: `CELL`. */
+  /** Placeholder in usage messages, such as `CELL`. */
   readonly usage: string;
-  /** Its checked JSON; throws Wrong. */
+  /** Reads and checks the JSON fields; throws InvalidField. */
   read(facts: Facts, document: Document): Value;
   toNumber(facts: Facts, value: Value): number;
   fromNumber(facts: Facts, number: number): Value;
   toWords(value: Value): readonly string[];
-  /** Takes its words off the list and gives their JSON, not checked yet; undefined where the words are not there. */
+  /**
+   * Removes this field's words from the front of `words` and returns their JSON, still unchecked; undefined if the
+   * words are missing.
+   */
   fromWords(words: string[]): Document | undefined;
 }
 
 export type AnyField = Field<object>;
 
-/** All JSON fields of a list of fields. */
+/** The JSON fields of a list of action fields, as one object type. */
 export type ValuesOf<Fields extends readonly AnyField[]> = Fields extends readonly [
   Field<infer Value>,
   ...infer Rest extends readonly AnyField[],
@@ -36,13 +39,13 @@ export type ValuesOf<Fields extends readonly AnyField[]> = Fields extends readon
   ? Value & ValuesOf<Rest>
   : unknown;
 
-/** A kind of value that one JSON field, one number and one word can hold. */
+/** Converts a value that fits in one JSON field, one number and one word. */
 interface Kind<Value> {
   readonly usage: string;
   read(facts: Facts, field: string, value: unknown): Value;
   toNumber(facts: Facts, value: Value): number;
   fromNumber(facts: Facts, number: number): Value;
-  /** Left out where the word is the id. */
+  /** Names for the notation; undefined if the notation uses the id itself. */
   readonly words?: NamesOf<Value>;
 }
 
@@ -54,7 +57,7 @@ interface NamesOf<Value> {
 type Named<Name extends string, Value> = Readonly<Record<Name, Value>>;
 
 function named<Name extends string, Value>(name: Name, value: Value): Named<Name, Value> {
-  // A computed name widens to string, which TypeScript cannot narrow again.
+  // TypeScript widens a computed property name to string and can't narrow it again.
   return { [name]: value } as Named<Name, Value>;
 }
 
@@ -76,7 +79,7 @@ export function fieldOf<Name extends string, Value>(name: Name, kind: Kind<Value
   };
 }
 
-/** Ids of a list, numbered from `first`; their word is themselves. */
+/** Makes a codec for the ids in a list, numbered from `first`. The notation uses the ids. */
 function idsOf<Id extends string>(ids: readonly Id[], usage: string, first = 0): Kind<Id> {
   const numbers = new Map(ids.map((id, i) => [id, i]));
   return {
@@ -87,7 +90,7 @@ function idsOf<Id extends string>(ids: readonly Id[], usage: string, first = 0):
   };
 }
 
-/** Cells or squares, by number and by name. */
+/** Makes a codec for cells or squares: a number in JSON, a name such as `2B3` in the notation. */
 function placesOf(first: number, last: number, usage: string, words: NamesOf<number>): Kind<number> {
   return {
     usage,
@@ -129,12 +132,12 @@ export const square = <Name extends string>(name: Name) => fieldOf(name, SQUARE)
 export const line = <Name extends string>(name: Name) => fieldOf(name, LINE);
 export const whom = <Name extends string>(name: Name) => fieldOf(name, idsOf(['self', 'siku'] as const, 'self|siku'));
 
-/** A tool from 1, as 0 in a move says that a blessing is kept. */
+/** A tool, numbered from 1 in a move because 0 means that the blessing is kept. */
 export const tool = <Name extends string>(name: Name) => fieldOf(name, idsOf<Tool>(TOOLS, 'TOOL', 1));
 
 const SIDE = idsOf(CARD_TYPES, 'TYPE', 1);
 
-/** T3: `as TYPE`, where the tile leaves a choice; 0 in a move where it does not. */
+/** T3: `as TYPE`, present only if the player can choose the card's type. A move stores 0 if absent. */
 export const side: Field<{ readonly side?: CardType }> = {
   names: ['side'],
   usage: '[as TYPE]',
@@ -154,7 +157,7 @@ function noMove(): never {
   throw new Corrupt('no move of a reshuffle');
 }
 
-/** T4: the whole deck, top first. It is chance's, and no move. */
+/** T4: the whole deck, top first. A reshuffle is never packed into a move. */
 export const order: Field<{ readonly order: readonly CardId[] }> = {
   names: ['order'],
   usage: 'CARD…',

@@ -4,7 +4,10 @@ import { ACTION_TYPES, type ActionType, BLESSING_IDS, type BlessingId } from '..
 import { type AnyField, card, cell, type Document, order, side, square, type ValuesOf, whom } from './fields.ts';
 import { type Move, makeMove, ONE_IN_A, ONE_IN_B } from './moves.ts';
 
-/** What the actions of every type but a blessing's name, each told once: JSON, moves, notation and reader follow. */
+/**
+ * The verb and fields of every action type, except those about blessings. JSON, moves, notation and reader are derived
+ * from this.
+ */
 const PLAIN = {
   takeCard: { verb: 'take', fields: [card('card')] },
   useFor: { verb: 'for', fields: [whom('for')] },
@@ -24,7 +27,7 @@ const PLAIN_TYPES: readonly (keyof Plain)[] = ACTION_TYPES.filter((type): type i
 type Flat<Value> = { readonly [Key in keyof Value]: Value[Key] };
 type PlainOf<Type extends keyof Plain> = Flat<{ readonly type: Type } & ValuesOf<Plain[Type]['fields']>>;
 
-/** T4: chance's step, no seat's. `order` is the whole deck after the shuffle, top first. */
+/** T4: a reshuffle. No seat decides it. `order` is the whole deck after the shuffle, top first. */
 export type Reshuffle = PlainOf<'reshuffle'>;
 
 type UseOf<Value> = Value extends {
@@ -43,15 +46,15 @@ type ChoiceOf<Value> = Value extends {
     : Flat<{ readonly type: 'endBlessing'; readonly blessing: Id; readonly use: true } & ValuesOf<Fields>>
   : never;
 
-/** A one-time blessing or a reaction, with what its use names. */
+/** The use of a one-time blessing or a reaction, with the fields that it requires. */
 export type UseBlessing = UseOf<(typeof BLESSING)[BlessingId]>;
 
-/** F1: an end blessing kept, used, or used with the choice it asks for. */
+/** F1: the decision to keep or use an end blessing, with a choice if the blessing requires one. */
 export type EndBlessing =
   | { readonly type: 'endBlessing'; readonly blessing: BlessingId; readonly use: boolean }
   | ChoiceOf<(typeof BLESSING)[BlessingId]>;
 
-/** What a seat decides, one small step each, naming things by id and cell (RECORD.md). */
+/** One small decision by a seat. Cards, blessings and cells are named by id or number (docs/record.md). */
 export type Action =
   | { [Type in Exclude<keyof Plain, 'reshuffle'>]: PlainOf<Type> }[Exclude<keyof Plain, 'reshuffle'>]
   | UseBlessing
@@ -59,28 +62,36 @@ export type Action =
   | { readonly type: 'useOrKeep'; readonly blessing: BlessingId; readonly use: boolean }
   | EndBlessing;
 
-/** Whatever a record holds as a step. */
+/** One step of a record: an action or a reshuffle. */
 export type Step = Action | Reshuffle;
 
-/** One shape of action: what is the same in all of that shape, in JSON, words and bits, and the fields that differ. */
+/**
+ * One shape of action, such as `{ type: 'useOrKeep', blessing: 'luck', use: true }`: its constant parts and its
+ * variable fields.
+ */
 export interface Kind {
   readonly type: ActionType;
-  /** JSON fields that are the same in all, in order after `type`. */
+  /** JSON fields that are constant for this shape, in order after `type`. */
   readonly fixed: Document;
   readonly words: readonly string[];
-  /** The move with all fields 0, and the bits that tell it from other kinds of its type. */
+  /**
+   * The move with all variable fields 0, and the mask of the bits that tell this shape from others of the same type.
+   */
   readonly move: Move;
   readonly mask: Move;
   readonly fields: readonly AnyField[];
-  /** Every JSON field that it has. */
+  /** Names of all JSON fields, constant and variable. */
   readonly names: readonly string[];
-  /** Whether its one field is the second of the move: an end choice is counted from 1 there, where 0 keeps the blessing. */
+  /**
+   * True if the shape's only field is stored in the move's second slot (B). Choices for end blessings use this: they
+   * are numbered from 1, and 0 means "keep".
+   */
   readonly isSecond: boolean;
-  /** Whether the two fields are a pair without an order: the lower number first in a move. */
+  /** True if the shape's two fields are an unordered pair. Moves store the lower number first. */
   readonly isPair: boolean;
 }
 
-/** All bits of a field in a move. */
+/** Mask of one field in a move, before it is shifted. */
 const FIELD = 0b111111;
 const IN_A = makeMove(0, FIELD);
 const IN_B = makeMove(0, 0, FIELD);
@@ -94,7 +105,10 @@ interface Told {
 
 const numberOf = (type: ActionType): number => ACTION_TYPES.indexOf(type);
 
-/** A kind of action; `flag` is the value of the bits of `flagMask`, which tell two kinds of a type and blessing apart. */
+/**
+ * Builds a shape. `flag` is the value of the bits in `flagMask`, which tell apart two shapes of the same type and
+ * blessing.
+ */
 function kind(type: ActionType, words: readonly string[], told: Told, flagMask: Move = 0, flag: Move = 0): Kind {
   const { fields = [], isPair = false, ...fixed } = told;
   const { blessing } = fixed;
@@ -112,7 +126,10 @@ function kind(type: ActionType, words: readonly string[], told: Told, flagMask: 
   };
 }
 
-/** A blessing's kinds. 1 in the first field of useOrKeep and in the second of endBlessing uses it, 0 keeps it. */
+/**
+ * Lists the shapes of a blessing's actions. useOrKeep stores 1 for "use" and 0 for "keep" in the move's first field,
+ * endBlessing in its second.
+ */
 function kindsOfBlessing(blessing: Blessing, number: number): Kind[] {
   const { id } = blessing;
   const choice = choiceOf(number);
@@ -130,12 +147,12 @@ function kindsOfBlessing(blessing: Blessing, number: number): Kind[] {
   ];
 }
 
-/** What is told of the fields alone. */
+/** Picks the parts of a definition that describe its fields. */
 function namedBy({ fields, isPair }: Pick<AnyUse, 'fields' | 'isPair'>): Told {
   return { fields, isPair };
 }
 
-/** Every kind of action. */
+/** Every shape of action. */
 export const KINDS: readonly Kind[] = [
   ...PLAIN_TYPES.map((type) => kind(type, [PLAIN[type].verb], namedBy(PLAIN[type]))),
   ...BLESSINGS.flatMap(kindsOfBlessing),
@@ -145,7 +162,7 @@ const KINDS_OF_TYPE: readonly (readonly Kind[])[] = ACTION_TYPES.map((type) =>
   KINDS.filter((kind) => kind.type === type),
 );
 
-/** The kinds of a type of action. */
+/** Lists the shapes of an action type. */
 export function kindsOf(type: ActionType): readonly Kind[] {
   return KINDS_OF_TYPE[numberOf(type)];
 }

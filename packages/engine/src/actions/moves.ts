@@ -3,8 +3,8 @@ import { Corrupt } from '../corrupt.ts';
 import { ACTION_TYPES, type ActionType, type Cell } from '../words.ts';
 
 /**
- * A move is an action as one integer: its type and three small fields. `legalActions` and `apply` speak actions at the
- * door; the engine and the searching bots speak moves, which cost no memory.
+ * An action packed into one integer: its type and three small fields. The engine and the searching bots use moves
+ * because they need no allocation; `legalActions` and `apply` in game.ts convert from and to actions.
  */
 export type Move = number;
 
@@ -39,28 +39,28 @@ export function actionTypeOf(move: Move): ActionType {
   return ACTION_TYPES[moveType(move)];
 }
 
-/** The first field: a card, cell, square, line, or `for`. */
+/** Returns the first field: a card, cell, square, line, or who the card is for. */
 export function fieldA(move: Move): number {
   return (move >>> SHIFT_A) & FIELD_MASK;
 }
 
-/** The second field: a cell, or a choice counted from 1 with 0 for none. */
+/** Returns the second field: a cell, or a choice numbered from 1 (0 means none). */
 export function fieldB(move: Move): number {
   return (move >>> SHIFT_B) & FIELD_MASK;
 }
 
-/** The third field: the blessing. */
+/** Returns the third field: the blessing's number. */
 export function blessingField(move: Move): number {
   return (move >>> SHIFT_C) & FIELD_MASK;
 }
 
-/** 1 in the first field, and in the second. */
+/** A move with 1 in its first (A) or second (B) field and 0 elsewhere. */
 export const ONE_IN_A: Move = makeMove(0, 1);
 export const ONE_IN_B: Move = makeMove(0, 0, 1);
 
 export const PASS_MOVE: Move = makeMove(PASS);
 
-/** More than any decision offers: Moon pairs, Movement pairs, swaps and cells together stay under 1,600. */
+/** Capacity of a MoveList. Moon, Movement, swaps and placements together never offer more than 1,600 moves. */
 const MOST_MOVES = 2048;
 
 /** A reusable list of moves in a stable order. */
@@ -72,14 +72,15 @@ export class MoveList {
     this.count = 0;
   }
 
-  /** Does not look for room, as it is called most of all: whoever has filled the list calls `checkRoom`. */
+  /** Appends a move without checking the capacity, for speed. Call `checkRoom` after the list is filled. */
   add(move: Move): void {
     this.moves[this.count++] = move;
   }
 
   /**
-   * Adds a move for each cell of a mask, which counts them from `first`; `one` says in which field the cell is. Counts in a
-   * variable of its own: most moves of a game are added here.
+   * Adds `move` once for each cell of a mask. `first` is the cell of the mask's lowest bit; `one` (ONE_IN_A or
+   * ONE_IN_B) selects the field that receives the cell. Counts in a local variable for speed: most moves are added
+   * here.
    */
   addForCells(move: Move, one: Move, first: Cell, mask: number): void {
     const { moves } = this;
@@ -88,7 +89,7 @@ export class MoveList {
     this.count = count;
   }
 
-  /** Throws Corrupt where more was added than any decision offers. */
+  /** Throws CorruptState if the list overflowed. */
   checkRoom(): void {
     if (this.count > MOST_MOVES) throw new Corrupt(`no room for ${this.count} moves`);
   }

@@ -5,13 +5,13 @@ import { kindOf } from './action.ts';
 import { KINDS, type Kind, type Step } from './kinds.ts';
 import { readFields } from './reader.ts';
 
-/** `take sculptor-4`, `place 2B3`, `use moon 1A1 2B2`: what tests, logs, the CLI and bug reports speak. */
+/** Formats an action for tests, logs, the CLI and bug reports: `take sculptor-4`, `place 2B3`, `use moon 1A1 2B2`. */
 export function formatAction(action: Step): string {
   const kind = kindOf(action);
   return [...kind.words, ...kind.fields.flatMap((field) => field.toWords(action))].join(' ');
 }
 
-/** Reads the notation back. Never throws; a Problem names the word that does not fit. */
+/** Parses the notation. Never throws; the Problem names the word that was not understood. */
 export function parseAction(facts: Facts, text: unknown): Result<Step, Problem> {
   if (typeof text !== 'string') return fail({ field: 'notation', found: describe(text), expected: 'a text' });
   return reading(() => readWords(facts, text, text.trim().split(/\s+/)));
@@ -30,7 +30,7 @@ function readWords(facts: Facts, text: string, words: readonly string[]): Step {
   return readFields(facts, document);
 }
 
-/** The kind that begins with these words; the first of KINDS, where the longer of two comes first. */
+/** Finds the shape whose words the notation begins with. If two match, ACTION_SHAPES lists the longer one first. */
 function kindOfWords(words: readonly string[]): Kind {
   const found = KINDS.find((kind) => kind.words.every((word, i) => word === words[i]));
   if (found !== undefined) return found;

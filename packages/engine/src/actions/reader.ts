@@ -6,7 +6,10 @@ import { actionOf } from './action.ts';
 import type { Document } from './fields.ts';
 import { type Action, type Kind, kindsOf, type Step } from './kinds.ts';
 
-/** An action from outside in its one well-formed shape; whether it is legal is for legalActions to say. */
+/**
+ * Reads an action from an untrusted document and checks its form. Whether the action is legal is decided by
+ * legalActions.
+ */
 export function readAction(facts: Facts, document: unknown): Result<Action, Problem> {
   return reading(() => {
     const step = readFields(facts, object('action', document));
@@ -15,12 +18,12 @@ export function readAction(facts: Facts, document: unknown): Result<Action, Prob
   });
 }
 
-/** A step of a record: an action, or chance's reshuffle. */
+/** Reads a step of a record: an action or a reshuffle. */
 export function readStep(facts: Facts, document: unknown): Result<Step, Problem> {
   return reading(() => readFields(facts, object('action', document)));
 }
 
-/** Throws Wrong. */
+/** Reads an action field by field; throws InvalidField. */
 export function readFields(facts: Facts, document: Document): Step {
   const kind = readKind(document);
   onlyFields('action', document, kind.names);
@@ -30,7 +33,10 @@ export function readFields(facts: Facts, document: Document): Step {
   );
 }
 
-/** The one kind with the fixed fields of a document, found field by field. */
+/**
+ * Finds the shape whose constant fields match the document, field by field, so that an error can name the first wrong
+ * one.
+ */
 function readKind(document: Document): Kind {
   let kinds = kindsOf(oneOf('action.type', document.type, ACTION_TYPES));
   for (const name of Object.keys(kinds[0].fixed)) {

@@ -11,7 +11,7 @@ import {
   type Seat,
 } from '../words.ts';
 
-/** Why an action is refused, in a form that a UI can put in words: a code, what it is about, and the rule. */
+/** Parameters of each refusal code. A UI turns the code and its parameters into a sentence. */
 export interface RefusalParameters {
   readonly malformed: { readonly field: string; readonly found: string; readonly expected: string };
   readonly gameOver: object;
@@ -63,7 +63,7 @@ export type Refusal = {
   };
 }[RefusalCode];
 
-/** A refusal with its parameters; the rule is the one a player would look up. */
+/** Builds a refusal. `rule` is the rule that a player would look up. */
 export function refusal<Code extends RefusalCode>(
   code: Code,
   parameters: RefusalParameters[Code],
@@ -72,7 +72,7 @@ export function refusal<Code extends RefusalCode>(
   return rule === undefined ? { code, parameters } : { code, parameters, rule };
 }
 
-/** Why a cell has no open tile, if it has none. */
+/** Explains why a cell is not open; undefined if it is open. */
 export function refuseClosed(view: View, cell: Cell): Refusal | undefined {
   if (view.tileAt[cell] === NONE) return refusal('noTileThere', { cell }, 'G3');
   return ownerAt(view, cell) === NONE ? undefined : refusal('cellOccupied', { cell }, 'G3');

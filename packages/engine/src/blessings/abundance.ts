@@ -5,7 +5,7 @@ import { blessingNumber } from './ids.ts';
 
 const ABUNDANCE = blessingNumber('abundance');
 
-/** E16, E33: a second turn at once, if a block is left for it. */
+/** E16, E33: the player takes a second turn at once, if a block is left for it. */
 export const abundance = freeUse({
   id: 'abundance',
   rule: 'E16',

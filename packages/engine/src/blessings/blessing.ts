@@ -7,20 +7,26 @@ import type { ScoringRules } from '../scoring/rules.ts';
 import type { State, View } from '../state.ts';
 import type { BlessingId, Phase, RuleId, Seat } from '../words.ts';
 
-/** When the holder may use a blessing beside what else it decides: before its card, before its block, after its turn. */
+/**
+ * When the holder may use a blessing in addition to the pending decision: before the card, before the block, or at the
+ * end of the turn.
+ */
 export type FreeMoment = 'beforeTake' | 'beforePlace' | 'endOfTurn';
-/** When the turn halts and asks the holder, in a phase with the name of the blessing. */
+/** When the turn pauses to ask the holder, in a phase named after the blessing. */
 export type WindowMoment = 'onPlace' | 'lineCompleted' | 'squareCompleted';
 export type Moment = FreeMoment | WindowMoment;
 
-/** The blessings that have a phase of their own. */
+/** The blessings that have their own phase, because the game stops to ask their holder. */
 export type WindowId = Extract<BlessingId, Phase>;
 
-/** E2, E3: used when taken or kept; once in a turn of one's own; once in anybody's turn; before end scoring. */
+/**
+ * E2, E3: when a blessing is used. `immediate`: when taken, or kept. `oneTime`: once, in a turn of the holder.
+ * `reaction`: once, in any player's turn. `end`: before end scoring.
+ */
 export const BLESSING_KINDS = ['immediate', 'oneTime', 'reaction', 'end'] as const;
 export type BlessingKind = (typeof BLESSING_KINDS)[number];
 
-/** The points, steps and cards that a blessing's text names. */
+/** The numbers in a blessing's text: points, steps and cards. */
 export type Figures = Readonly<Record<string, number>>;
 
 interface Named<Id extends BlessingId, Told extends Figures> {
@@ -30,18 +36,21 @@ interface Named<Id extends BlessingId, Told extends Figures> {
 }
 
 /**
- * What is used at a moment of a turn and then leaves the game. `turn.ts` opens the moments and alone enforces single
- * use and "not in the turn it was taken" (E2).
+ * The part of a blessing that is used during a turn, once, and then leaves the game. `turn.ts` opens the moments;
+ * `mayUse` in state.ts enforces single use and "not in the turn it was taken" (E2).
  */
 interface Using<Fields extends readonly AnyField[]> {
-  /** What its action names: `use moon CELL CELL`. */
+  /** The fields of its action, such as two cells for `use moon CELL CELL`. */
   readonly fields: Fields;
-  /** Whether the two fields are a pair without an order. */
+  /** True if the two fields are an unordered pair. */
   readonly isPair?: true;
-  /** Adds every way to use it now; none where it would not pay (E3). */
+  /** Adds a move for every way to use the blessing now; adds none if it would score nothing (E3). */
   options(view: View, seat: Seat, moves: MoveList): void;
   use(state: State, seat: Seat, move: Move, emit?: Emit): void;
-  /** Why a use that is not among the options is refused, at a moment of the blessing. */
+  /**
+   * Explains why a use that is not among the options is refused. Called only at a moment when the blessing could be
+   * used.
+   */
   refuse(view: View, use: ValuesOf<Fields>): Refusal;
 }
 
@@ -52,13 +61,13 @@ export type WindowUse<Id extends WindowId, Fields extends readonly AnyField[], T
   Using<Fields> & {
     readonly kind: 'oneTime' | 'reaction';
     readonly window: WindowMoment;
-    /** At `squareCompleted`: whether its use takes the place of what the square awards its user (E30). */
+    /** At `squareCompleted`: returns true if the use replaces the square's award to the user (E30). */
     replacesAward?(facts: Facts): boolean;
   };
 
-/** F1: a choice that a blessing asks for before end scoring. */
+/** F1: a choice that a blessing requires before end scoring. */
 export interface EndChoice<Fields extends readonly AnyField[]> {
-  /** What its action names: `end change TOOL`. */
+  /** The fields of its action, such as a tool for `end change TOOL`. */
   readonly fields: Fields;
   options(view: View, seat: Seat, moves: MoveList): void;
   use(view: View, seat: Seat, move: Move, emit?: Emit): void;
@@ -75,7 +84,10 @@ export type Immediate<Id extends BlessingId, Fields extends readonly AnyField[],
   readonly atEnd?: EndChoice<Fields>;
 };
 
-/** E2: points of a line of its own, other figures of scoring, or a choice. */
+/**
+ * E2: an end blessing. It scores points on its own line of the sheet, replaces numbers of the scoring rules, or
+ * requires a choice.
+ */
 export type End<Id extends BlessingId, Fields extends readonly AnyField[], Told extends Figures> = Named<Id, Told> & {
   readonly kind: 'end';
 } & (
@@ -90,7 +102,10 @@ export type AnyWindow = WindowUse<WindowId, Fields, Figures>;
 export type AnyUse = FreeUse<BlessingId, Fields, Figures> | AnyWindow;
 export type Blessing = AnyUse | Immediate<BlessingId, Fields, Figures> | End<BlessingId, Fields, Figures>;
 
-/** The four below give a blessing the type of its kind and keep its id, fields and figures in it. */
+/**
+ * The four functions below check a blessing against the type of its kind, but keep the exact types of its id, fields
+ * and figures.
+ */
 export function freeUse<const Id extends BlessingId, const F extends Fields, Told extends Figures>(
   blessing: FreeUse<Id, F, Told>,
 ): FreeUse<Id, F, Told> {

@@ -8,7 +8,7 @@ import { blessingNumber } from './ids.ts';
 
 const DISCOVERY = blessingNumber('discovery');
 
-/** E14, E32: the cards lie beside the four, so that the solo diamond keeps its gaps. */
+/** E14, E32: reveals cards in places of their own next to the four, so that the gaps of the solo diamond stay. */
 export const discovery = freeUse({
   id: 'discovery',
   rule: 'E14',

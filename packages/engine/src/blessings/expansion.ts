@@ -12,7 +12,7 @@ const EXPANSION = blessingNumber('expansion');
 
 const figures = { three: 9, four: 12 };
 
-/** E10: points of a completed square for a seat with three or four of its blocks. */
+/** E10: returns the points for a seat with three or four blocks in a completed square. */
 function expansionPoints(view: View, seat: Seat, square: number): number {
   const own = blocksInSquare(view, seat, square);
   if (own === 4) return figures.four;

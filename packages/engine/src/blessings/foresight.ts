@@ -8,7 +8,7 @@ import { blessingNumber } from './ids.ts';
 
 const FORESIGHT = blessingNumber('foresight');
 
-/** E28, E36: reserving takes a block of the owner's supply to mark the card with. */
+/** E28, E36: reserves a card. The owner needs a block in the supply to mark the card. */
 export const foresight = freeUse({
   id: 'foresight',
   rule: 'E28',

@@ -36,7 +36,7 @@ import { stability } from './stability.ts';
 import { structure } from './structure.ts';
 import { transference } from './transference.ts';
 
-/** Every blessing under its id, with the types of its fields and figures. */
+/** Every blessing by id, with the exact types of its fields and figures. */
 export const BLESSING = {
   expansion,
   movement,
@@ -60,28 +60,31 @@ export const BLESSING = {
   providence,
 } as const satisfies { readonly [Id in BlessingId]: Blessing & { readonly id: Id } };
 
-/** The figures of every blessing. */
+/** The numbers in every blessing's text, by id. */
 export const BLESSING_FIGURES = Object.fromEntries(
   Object.entries(BLESSING).map(([id, { figures }]) => [id, figures]),
 ) as { readonly [Id in BlessingId]: (typeof BLESSING)[Id]['figures'] };
 
-/** E2, E3: when a blessing is used. */
+/** E2, E3: returns when a blessing is used. */
 export function kindOfBlessing(id: BlessingId): BlessingKind {
   return BLESSING[id].kind;
 }
 
-/** The same by number. */
+/** True if the blessing with this number is of a kind. */
 export function isOfKind(blessing: number, kind: BlessingKind): boolean {
   return KIND[blessing] === kind;
 }
 
-/** All blessings by number. */
+/** Every blessing by number (its position in BLESSING_IDS). */
 export const BLESSINGS: readonly Blessing[] = BLESSING_IDS.map((id) => BLESSING[id]);
 
-/** What is used in a turn, by number. */
+/** The blessings that are used during a turn, by number; undefined for the others. */
 const USES: readonly (AnyUse | undefined)[] = BLESSINGS.map((blessing) => ('use' in blessing ? blessing : undefined));
 
-/** Parts by number rather than blessings: reading a field of twenty different shapes takes several times as long. */
+/**
+ * Functions and kinds of the blessings, by number. Separate lists, because reading a property from objects of twenty
+ * different shapes is several times slower.
+ */
 const KIND = BLESSINGS.map(({ kind }) => kind);
 const OPTIONS = USES.map((blessing) => blessing?.options);
 const USE = USES.map((blessing) => blessing?.use);
@@ -99,7 +102,10 @@ function numbersAt(moment: Moment): readonly number[] {
   );
 }
 
-/** The blessings that act at each moment, by number. Written out: the compiler takes its lists for constants. */
+/**
+ * The blessings that can be used at each moment, by number. Written out so that the JavaScript engine can treat the
+ * lists as constants.
+ */
 export const AT: Readonly<Record<Moment, readonly number[]>> = {
   beforeTake: numbersAt('beforeTake'),
   beforePlace: numbersAt('beforePlace'),
@@ -109,24 +115,24 @@ export const AT: Readonly<Record<Moment, readonly number[]>> = {
   endOfTurn: numbersAt('endOfTurn'),
 };
 
-/** The blessings that have a window, by number. */
+/** The blessings with a window, by number; undefined for the others. */
 const WINDOWS = USES.map((blessing) => (blessing !== undefined && 'window' in blessing ? blessing : undefined));
 
 function windowOf(blessing: number): AnyWindow {
   return must(WINDOWS[blessing], 'window of blessing', blessing);
 }
 
-/** The phase in which the holder of a blessing is asked. */
+/** Returns the phase in which a blessing's holder is asked. */
 export function windowPhase(blessing: number): WindowId {
   return windowOf(blessing).id;
 }
 
-/** The moment at which the window of a blessing opens. */
+/** Returns the moment when a blessing's window opens. */
 export function windowMoment(blessing: number): WindowMoment {
   return windowOf(blessing).window;
 }
 
-/** E30: whether the use of a blessing takes the place of its user's award for the square. */
+/** E30: true if using the blessing replaces the square's award to its user. */
 export function replacesAward(facts: Facts, blessing: number): boolean {
   return windowOf(blessing).replacesAward?.(facts) === true;
 }
@@ -135,17 +141,17 @@ const WINDOW_OF_PHASE: ReadonlyMap<Phase, number> = new Map(
   WINDOWS.flatMap((blessing, number) => (blessing === undefined ? [] : [[blessing.id, number]])),
 );
 
-/** The blessing whose window a phase is, or NONE. */
+/** Returns the number of the blessing whose window this phase is; NONE if the phase is no window. */
 export function askedIn(phase: Phase): number {
   return WINDOW_OF_PHASE.get(phase) ?? NONE;
 }
 
-/** Whether a phase is the window of a blessing. */
+/** True if a phase is a blessing's window. */
 export function isWindow(phase: Phase): phase is WindowId {
   return askedIn(phase) !== NONE;
 }
 
-/** The blessings that each phase lets a seat use, by number. */
+/** Lists the blessings (by number) that can be used in a phase. */
 export function usableIn(phase: Phase): readonly number[] {
   switch (phase) {
     case 'takeCard':
@@ -159,28 +165,28 @@ export function usableIn(phase: Phase): readonly number[] {
   }
 }
 
-/** Adds every use a seat has of the blessings of a moment. */
+/** Adds a move for every way a seat can use these blessings now. */
 export function addUses(view: View, seat: Seat, blessings: readonly number[], moves: MoveList): void {
   for (let i = 0; i < blessings.length; i++) addUsesOf(view, seat, blessings[i], moves);
 }
 
-/** Adds every use a seat has of a blessing. */
+/** Adds a move for every way a seat can use a blessing now. */
 export function addUsesOf(view: View, seat: Seat, blessing: number, moves: MoveList): void {
   if (mayUse(view, seat, blessing)) OPTIONS[blessing]?.(view, seat, moves);
 }
 
-/** Does what using a blessing does. */
+/** Applies the effect of using a blessing. */
 export function makeUse(state: State, seat: Seat, move: Move, emit?: Emit): void {
   const blessing = blessingField(move);
   must(USE[blessing], 'use of blessing', blessing)(state, seat, move, emit);
 }
 
-/** E2: does what an immediate blessing does as it is taken. */
+/** E2: applies the effect of an immediate blessing. */
 export function useAtOnce(view: View, seat: Seat, blessing: number, emit?: Emit): void {
   must(ON_TAKE[blessing], 'use of blessing', blessing)(view, seat, emit);
 }
 
-/** Whether anybody holds any of some blessings: the quick answer most of the time. */
+/** True if any of these blessings is held. A cheap check that lets most turns skip `canUse`. */
 export function isAnyHeld(view: View, blessings: readonly number[]): boolean {
   const { blessingState } = view;
   for (let i = 0; i < blessings.length; i++) if (blessingState[blessings[i]] === HELD) return true;
@@ -189,7 +195,7 @@ export function isAnyHeld(view: View, blessings: readonly number[]): boolean {
 
 const scratch = new MoveList();
 
-/** Whether a seat has any use of a blessing now. */
+/** True if a seat can use a blessing now. */
 export function canUse(view: View, seat: Seat, blessing: number): boolean {
   if (!mayUse(view, seat, blessing)) return false;
   scratch.clear();
@@ -197,18 +203,18 @@ export function canUse(view: View, seat: Seat, blessing: number): boolean {
   return scratch.count > 0;
 }
 
-/** Whether a seat has anything to use of the blessings of a moment. */
+/** True if a seat can use at least one of these blessings now. */
 export function hasUse(view: View, seat: Seat, blessings: readonly number[]): boolean {
   for (let i = 0; i < blessings.length; i++) if (canUse(view, seat, blessings[i])) return true;
   return false;
 }
 
-/** F1: what a blessing asks before end scoring beside use or keep. */
+/** F1: returns the choice that a blessing requires before end scoring; undefined if it can only be used or kept. */
 export function choiceOf(blessing: number): EndChoice<readonly AnyField[]> | undefined {
   return CHOICES[blessing];
 }
 
-/** The points of an end blessing's own line, once it is used. */
+/** Returns the points of an end blessing's own line on the sheet; 0 if it has none. */
 export function endPoints(view: View, seat: Seat, blessing: number): number {
   return POINTS[blessing]?.(view, seat) ?? 0;
 }

@@ -13,7 +13,7 @@ const PROVIDENCE = blessingNumber('providence');
 
 const figures = { most: 7, tied: 4 };
 
-/** E29: points of a completed line for a seat; Siku's and the dummies' blocks count against it. */
+/** E29: returns a seat's points for a completed line. Blocks of Siku and the dummies compete like those of players. */
 function providencePoints(view: View, seat: Seat, line: number): number {
   const own = blocksInLine(view, seat, line);
   let points = figures.most;

@@ -9,7 +9,9 @@ const STRUCTURE = blessingNumber('structure');
 
 const figures = { each: 3 };
 
-/** E23, E31, Y4: offered to the placer for an own block that is supported; its use takes the place of P1. */
+/**
+ * E23, E31, Y4: offered to the player who just placed a supported block of their own. Its points replace those of P1.
+ */
 export const structure = windowUse({
   id: 'structure',
   rule: 'E23',

@@ -28,7 +28,7 @@ interface To {
   readonly tool?: Tool;
 }
 
-/** What a card may become: a type, and for an artisan its tool (E24). */
+/** What a card can become: a type, plus a tool if the type is artisan (E24). */
 interface Destination {
   readonly type: number;
   readonly tool: number;
@@ -42,7 +42,7 @@ export const DESTINATIONS: readonly Destination[] = CARD_TYPES.flatMap((to, type
 
 const LAID_IDS = LAID_BLESSINGS.map((laid) => laid.id);
 
-/** A building card, or a blessing that lies with the cards (E39). */
+/** A building card, or a blessing that lies with the cards and counts as one (E39). */
 const ownCard = fieldOf('card', {
   usage: 'CARD',
   read(facts: Facts, field, value): CardId | BlessingId {
@@ -63,7 +63,7 @@ function ownCardId(facts: Facts, card: Card): CardId | BlessingId {
   return must(LAID_BLESSINGS[card - BUILDING_CARDS], 'card', card).id;
 }
 
-/** `to TYPE [TOOL]`, from 1, as 0 in a move says that the blessing is kept. */
+/** `to TYPE [TOOL]`, numbered from 1 in a move because 0 means that the blessing is kept. */
 const destination: Field<To> = {
   names: ['to', 'tool'],
   usage: 'to TYPE [TOOL]',

@@ -4,13 +4,16 @@ import { cloneView, OUT, USED, type View } from '../state.ts';
 import { BLESSING_IDS, type BlessingId, type Seat } from '../words.ts';
 import { BLESSINGS, choiceOf } from './index.ts';
 
-/** What using a blessing would bring a seat as things stand: points and steps, or no points where time must tell. */
+/** What a seat gains by using a blessing now. `points` is undefined if it depends on how the game goes on. */
 export interface Worth {
   readonly points: number | undefined;
   readonly steps: number;
 }
 
-/** E2: the worth of a blessing to a seat, whether it lies face up or is held; what it would be worth unused is left out. */
+/**
+ * E2: estimates what a blessing is worth to a seat, whether it is face up or held. Ignores the points for keeping it
+ * unused.
+ */
 export function worthOf(view: View, seat: Seat, id: BlessingId): Worth {
   const number = BLESSING_IDS.indexOf(id);
   const blessing = BLESSINGS[number];
@@ -30,7 +33,10 @@ export function worthOf(view: View, seat: Seat, id: BlessingId): Worth {
   return outcomes.reduce((best, worth) => (Number(worth.points) > Number(best.points) ? worth : best));
 }
 
-/** Everything that using an immediate or an end blessing can do; keeping a choice open does nothing. */
+/**
+ * Lists the effects that using an immediate or end blessing can have. Includes no effect, because a choice can be left
+ * open.
+ */
 function waysToUse(view: View, seat: Seat, number: number): ((view: View) => void)[] {
   const blessing = BLESSINGS[number];
   if (blessing.kind === 'immediate') return [(after) => blessing.onTake(after, seat)];

@@ -2,7 +2,10 @@ import type { Move, MoveList } from '../actions/moves.ts';
 import type { Emit } from '../events.ts';
 import type { State, View } from '../state.ts';
 
-/** One kind of decision: every legal move, and what a move does. There is no other check of legality. */
+/**
+ * One kind of decision: `options` lists every legal move, `apply` makes one. A move is legal if and only if it is
+ * listed.
+ */
 export interface DecisionKind {
   options(view: View, moves: MoveList): void;
   apply(state: State, move: Move, emit?: Emit): void;

@@ -5,7 +5,7 @@ import { placeBlock } from '../turn.ts';
 import { NONE } from '../words.ts';
 import type { DecisionKind } from './decision.ts';
 
-/** Z4, Z5: the person settles what a dummy's rules leave open. */
+/** Z4, Z5: the solo player breaks a tie that the dummy's rules leave. */
 export const dummyTieDecision: DecisionKind = {
   options(view, moves) {
     for (const { cell, side, sideChosen } of dummyChoices(view, view.active, view.card)) {

@@ -7,11 +7,11 @@ import { gainPoints, useUpBlessing } from '../verbs.ts';
 import { BLESSING_IDS, EARLY_LINES } from '../words.ts';
 import type { DecisionKind } from './decision.ts';
 
-/** In the second field: 0 keeps the blessing, more is a way to use it. */
+/** Values of the move's second field: 0 keeps the blessing, 1 or more is a way to use it. */
 const KEEP = 0;
 const USE = 1;
 
-/** F1: each end blessing is used or kept; Transference names its card, Change its tool. */
+/** F1: the seat uses or keeps an end blessing. Transference also requires a card, Change a tool. */
 export const endBlessingDecision: DecisionKind = {
   options(view, moves) {
     for (const number of undecided(view, view.decider)) {
@@ -27,7 +27,7 @@ export const endBlessingDecision: DecisionKind = {
   },
 };
 
-/** Uses an end blessing of the seat that decides, or keeps it; what comes next is not asked yet. */
+/** Uses or keeps an end blessing for the deciding seat, without moving on to the next decision. */
 export function decideEndBlessing(view: View, move: Move, emit?: Emit): void {
   const seat = view.decider;
   const number = blessingField(move);
@@ -43,7 +43,7 @@ export function decideEndBlessing(view: View, move: Move, emit?: Emit): void {
   }
 }
 
-/** Takes such a decision back, in a view that was like `before` until then. */
+/** Undoes `decideEndBlessing`. `before` is the view as it was before that decision. */
 export function takeBackEndBlessing(view: View, before: View, move: Move): void {
   const seat = before.decider;
   const number = blessingField(move);

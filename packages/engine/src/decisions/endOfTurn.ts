@@ -4,7 +4,7 @@ import { askEndOfTurn, passEndOfTurn } from '../turn.ts';
 import type { DecisionKind } from './decision.ts';
 import { useBlessing } from './useBlessing.ts';
 
-/** E4: Moon, Abundance and Foresight after the refill, until the seat passes. */
+/** E4: at the end of the turn, after the refill, the seat may use Moon, Abundance or Foresight until it passes. */
 export const endOfTurnDecision: DecisionKind = {
   options(view, moves) {
     addUses(view, view.decider, AT.endOfTurn, moves);

@@ -12,8 +12,8 @@ import { useForDecision } from './useFor.ts';
 import { windowDecision } from './window.ts';
 
 /**
- * Adds every legal move of the decision that is due. Chance decides a reshuffle and nobody when the game is over.
- * Switches with calls by name, here and below: the compiler can inline them, which a table of decisions prevents.
+ * Adds every legal move of the pending decision; adds none for a reshuffle or a finished game. A switch with direct
+ * calls (here and in applyMove) lets the JavaScript engine inline them; a lookup table would prevent that.
  */
 export function addOptions(view: View, moves: MoveList): void {
   switch (view.phase) {
@@ -52,7 +52,7 @@ export function addOptions(view: View, moves: MoveList): void {
   }
 }
 
-/** Makes a legal move of the decision that is due. */
+/** Applies a legal move of the pending decision. */
 export function applyMove(state: State, move: Move, emit?: Emit): void {
   switch (state.view.phase) {
     case 'takeCard':

@@ -4,7 +4,7 @@ import { FIRST_SQUARE } from '../geometry.ts';
 import { openSquare } from '../turn.ts';
 import type { DecisionKind } from './decision.ts';
 
-/** P8: which of the completed squares is scored next. */
+/** P8: the seat chooses which completed square is scored next. */
 export const orderSquareDecision: DecisionKind = {
   options(view, moves) {
     for (let rest = view.squares; rest !== 0; rest &= rest - 1) {

@@ -23,7 +23,10 @@ import { useBlessing } from './useBlessing.ts';
 
 const BUILDER_BIT = 1 << BUILDER;
 
-/** T1, T3, B1: a cell for the block; before that the builder's swap, Movement and Moon. */
+/**
+ * T1, T3, B1: the seat chooses a cell for its block. Before that it may swap tiles with a builder, or use Movement or
+ * Moon.
+ */
 export const placeBlockDecision: DecisionKind = {
   options(view, moves) {
     if (view.free) addAnyCell(view, moves);
@@ -57,7 +60,10 @@ function builderTileAt(view: View, cell: Cell): number {
   return (view.facts.tileSymbols[tile] & BUILDER_BIT) === 0 ? NONE : tile;
 }
 
-/** T3: the side named, else the one that a swap, the card alone or the tile decides. */
+/**
+ * T3: returns the type that the card is used as: the one named in the move, else the one that follows from a builder
+ * swap, the card or the tile.
+ */
 function sideOf(view: View, move: Move): number {
   const named = fieldB(move) - 1;
   if (named !== NONE) return named;
@@ -66,7 +72,7 @@ function sideOf(view: View, move: Move): number {
   return lowestBit(sharedSymbols(view.facts, view.card, view.tileAt[fieldA(move)]));
 }
 
-/** T5: any open cell; a split card's side is the player's choice. */
+/** T5: adds every open cell. If the card shows two types, the player chooses one. */
 function addAnyCell(view: View, moves: MoveList): void {
   for (const cell of openCells(view)) {
     if (isSplit(view.facts, view.card)) addBothSides(view, cell, moves);
@@ -79,7 +85,7 @@ function addBothSides(view: View, cell: Cell, moves: MoveList): void {
   moves.add(makeMove(PLACE_BLOCK, cell, view.facts.cardSecond[view.card] + 1));
 }
 
-/** B1, B2: after a swap only the swapped builder tiles, wherever Movement has carried them since. */
+/** B1, B2: adds only the swapped builder tiles, wherever Movement may have moved them since. */
 function addSwappedTiles(view: View, moves: MoveList): void {
   for (let half = 0; half < HALVES; half++) {
     for (let rest = view.showing[BUILDER * HALVES + half]; rest !== 0; rest &= rest - 1) {
@@ -90,7 +96,7 @@ function addSwappedTiles(view: View, moves: MoveList): void {
   }
 }
 
-/** T1, T3: cells that show a symbol of the card; where they share both, one move for each side. */
+/** T1, T3: adds the cells that share a symbol with the card; two moves, one for each type, if they share both. */
 function addMatchingCells(view: View, moves: MoveList): void {
   const { showing, card, facts } = view;
   const first = facts.cardFirst[card] * HALVES;
@@ -113,7 +119,7 @@ function addCellsAndSides(view: View, half: number, cells: number, withBoth: num
   }
 }
 
-/** B1: any two open tiles of which one shows a builder. */
+/** B1: adds every swap of two open tiles where at least one shows a builder. */
 function addSwaps(view: View, moves: MoveList): void {
   const builders = BUILDER * HALVES;
   addTilePairs(view, view.showing[builders + BASE], view.showing[builders + UPPER], SWAP_TILES, 0, moves);

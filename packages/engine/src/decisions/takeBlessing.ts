@@ -5,7 +5,7 @@ import { endTurn } from '../turn.ts';
 import { BLESSING_IDS, NONE } from '../words.ts';
 import type { DecisionKind } from './decision.ts';
 
-/** E1: one of the face-up blessings; an immediate one is then used or kept (E2). */
+/** E1: the seat takes a face-up blessing. If it is immediate, the seat then uses or keeps it (E2). */
 export const takeBlessingDecision: DecisionKind = {
   options(view, moves) {
     for (const blessing of view.faceUp) if (blessing !== NONE) moves.add(makeMove(TAKE_BLESSING, 0, 0, blessing));

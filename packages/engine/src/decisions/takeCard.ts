@@ -7,10 +7,10 @@ import { NONE } from '../words.ts';
 import type { DecisionKind } from './decision.ts';
 import { useBlessing } from './useBlessing.ts';
 
-/** T5: all type bits. */
+/** T5: all type bits set, so that every card matches. */
 const ANY_SYMBOL = -1;
 
-/** T1, T2: a card of the display; before that Discovery and Moon. */
+/** T1, T2: the seat takes a card from the display. Before that it may use Discovery or Moon. */
 export const takeCardDecision: DecisionKind = {
   options(view, moves) {
     const { active: seat, display } = view;

@@ -5,7 +5,7 @@ import type { State } from '../state.ts';
 import { useUpBlessing } from '../verbs.ts';
 import type { Seat } from '../words.ts';
 
-/** E2: a used one-time blessing leaves the game, and does what it does. */
+/** E2: marks a blessing as used, so that it leaves the game, and applies its effect. */
 export function useBlessing(state: State, seat: Seat, move: Move, emit?: Emit): void {
   useUpBlessing(state.view, seat, blessingField(move), emit);
   makeUse(state, seat, move, emit);

@@ -6,7 +6,10 @@ import type { DecisionKind } from './decision.ts';
 export const FOR_SELF = 0;
 export const FOR_SIKU = 1;
 
-/** Y1: for oneself or for Siku, as the active set allows; a reserved card for oneself only (E36). */
+/**
+ * Y1: the seat uses the card for itself or for Siku, if the active set allows both. A reserved card is for itself only
+ * (E36).
+ */
 export const useForDecision: DecisionKind = {
   options(view, moves) {
     const set = activeSet(view, view.active);

@@ -3,7 +3,10 @@ import { addUsesOf, askedIn } from '../blessings/index.ts';
 import { passWindow, useWindow } from '../turn.ts';
 import type { DecisionKind } from './decision.ts';
 
-/** The window of one blessing, which the phase names: use it in one of its ways, or pass; either way the turn goes on. */
+/**
+ * The window of the blessing that the phase names: its holder uses it in one of the possible ways, or passes. Then the
+ * turn goes on.
+ */
 export const windowDecision: DecisionKind = {
   options(view, moves) {
     addUsesOf(view, view.decider, askedIn(view.phase), moves);

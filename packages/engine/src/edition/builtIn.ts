@@ -3,14 +3,14 @@ import { BLESSING_IDS, FIRST_RULES, type Rules } from '../words.ts';
 import type { Edition } from './edition.ts';
 import { readAnyFormat } from './parse.ts';
 
-/** Our cards are called by what they show: `beast-elder-2`. */
+/** Returns the types in a built-in card's id: `beast-elder-2` gives beast and elder. */
 function symbolsOf(id: string): readonly string[] {
   return id.split('-').slice(0, -1);
 }
 
 /**
- * S1, C2: what the building cards show is printed, their tools too; where each lies, the beasts and the types on an elder
- * are ours, unless a card says otherwise.
+ * S1, C2: the printed cards tell their symbols and tools. Piles, beasts and the types on an elder are our
+ * reconstruction, unless a card's own `from` says otherwise.
  */
 const cards = reconstructed.cards.map((card) => ({
   ...card,
@@ -25,13 +25,13 @@ const cards = reconstructed.cards.map((card) => ({
   },
 }));
 
-/** C5: a blessing that says nothing is played with any number of players. */
+/** C5: a blessing without an entry is played with any number of players. */
 const blessings = BLESSING_IDS.map(
   (id) =>
     reconstructed.blessings.find((blessing) => blessing.id === id) ?? { id, minPlayers: 1, from: 'reconstructed' },
 );
 
-/** C2: what the tiles show is ours entirely. They show in each pile what the cards show. */
+/** C2: the tiles are our reconstruction. In each pile they show the same symbols as the cards. */
 const tiles = cards.map(({ id, pile, symbols }) => ({
   id: `tile-${id}`,
   pile,
@@ -39,10 +39,10 @@ const tiles = cards.map(({ id, pile, symbols }) => ({
   from: { pile: 'reconstructed', symbols: 'reconstructed' },
 }));
 
-/** The edition played unless another is loaded. A broken file in the package would be our own fault, so it throws. */
+/** Returns the default edition for a version of the rules. */
 export const DEFAULT_EDITION: Edition = readAnyFormat({ ...reconstructed, blessings, cards, tiles });
 
-/** The edition that was played unless another was loaded as long as the first rules were current: C5 differed. */
+/** The default edition under the first version of the rules: C5 differed for Foresight and Moon. */
 const FIRST_EDITION: Edition = {
   ...DEFAULT_EDITION,
   id: 'reconstructed',

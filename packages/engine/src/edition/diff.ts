@@ -1,8 +1,8 @@
 import { CARD_FIGURES, type Edition, type EditionCard, type Origin, TABLE_IDS } from './edition.ts';
 
-/** One figure in which two editions differ; undefined where one of them has none. */
+/** One value that differs between two editions; `before` or `after` is undefined if that edition lacks the value. */
 export interface EditionChange {
-  /** Where it stands: `track`, `tables.sculptors`, `blessings.moon`, `cards.elder-2`, `tiles.tile-builder-1`. */
+  /** Where the value is: `track`, `tables.sculptors`, `blessings.moon`, `cards.elder-2`, `tiles.tile-builder-1`. */
   readonly entry: string;
   readonly figure: string;
   readonly before: EditionFigure | undefined;
@@ -10,14 +10,14 @@ export interface EditionChange {
 }
 
 export interface EditionFigure {
-  /** As a file would write it, without quotes: `2`, `rope`, `builder architect`. */
+  /** The value as text, without quotes: `2`, `rope`, `builder architect`. */
   readonly value: string;
   readonly from: Origin;
 }
 
 type Figures = ReadonlyMap<string, { readonly entry: string; readonly figure: string; readonly found: EditionFigure }>;
 
-/** What another edition says differently: values, and where they come from. The order of cards and tiles is no figure. */
+/** Lists the differences between two editions: values and their origins. Ignores the order of cards and tiles. */
 export function diffEditions(before: Edition, after: Edition): EditionChange[] {
   const [old, now] = [figuresOf(before), figuresOf(after)];
   const keys = new Set([...old.keys(), ...now.keys()]);

@@ -1,6 +1,6 @@
 import type { Edition } from './edition.ts';
 
-/** An edition as a file that people edit: one line for each card, tile, blessing and table. */
+/** Formats an edition as JSON for editing by hand: one line for each card, tile, blessing and table. */
 export function formatEdition({ format, id, name, track, tables, blessings, cards, tiles }: Edition): string {
   const entries = (list: readonly unknown[]) => `[\n${list.map((entry) => `    ${line(entry)}`).join(',\n')}\n  ]`;
   const named = Object.entries(tables).map(([table, entry]) => `    ${JSON.stringify(table)}: ${line(entry)}`);
@@ -17,7 +17,7 @@ export function formatEdition({ format, id, name, track, tables, blessings, card
   return `{\n${fields.map(([field, value]) => `  ${JSON.stringify(field)}: ${value}`).join(',\n')}\n}\n`;
 }
 
-/** JSON on one line, with the spaces that make it readable. */
+/** Formats a value as JSON on one line, with spaces for readability. */
 function line(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(line).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

@@ -2,13 +2,19 @@ import { isRecord } from '../result.ts';
 import { CARD_TYPES } from '../words.ts';
 import { EDITION_FORMAT, type Edition, TABLE_IDS, type TableId } from './edition.ts';
 
-/** Editions of the first format, which said `source` for two kinds of origin and told what a card shows by its id alone. */
+/**
+ * Reads editions of the first format. There `source` meant two different origins, and a card's symbols were given by
+ * its id only.
+ */
 
 export const FIRST_FORMAT = 'nunatak-edition/1';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Rewrites a document of the first format, without what it let pass; what is wrong in it today's reader then finds. */
+/**
+ * Converts a document of the first format to the current one and drops unknown fields. The current reader then reports
+ * errors.
+ */
 export function fromFirstFormat({ id, name, track, tables, blessings, cards, tiles }: Fields): Fields {
   return {
     format: EDITION_FORMAT,
@@ -27,19 +33,22 @@ export function fromFirstFormat({ id, name, track, tables, blessings, cards, til
   };
 }
 
-/** Cards and tiles in the order that they always had, whatever order the file has: games are dealt by it. */
+/**
+ * Sorts cards and tiles by type and number, whatever order the file has: the first format always dealt them in this
+ * order.
+ */
 export function inFirstOrder(edition: Edition): Edition {
   const sorted = <Entry extends Edition['tiles'][number]>(entries: readonly Entry[]) =>
     entries.toSorted((a, b) => rankOf(a) - rankOf(b));
   return { ...edition, cards: sorted(edition.cards), tiles: sorted(edition.tiles) };
 }
 
-/** Single types first, then pairs, each by type and then by number. */
+/** Returns a card's or tile's rank: single types before pairs, then by type, then by number. */
 function rankOf({ id, symbols }: Edition['tiles'][number]): number {
   return (symbols.length * CARD_TYPES.length + CARD_TYPES.indexOf(symbols[0])) * 100 + Number(/\d+$/.exec(id));
 }
 
-/** `tile-beast-elder-2` shows a beast and an elder. */
+/** Converts a card or tile; its symbols come from the id: `tile-beast-elder-2` shows a beast and an elder. */
 function entryOf({ id, pile, from }: Fields, ofSymbols: string): Fields {
   const symbols = String(id)
     .replace(/^tile-|-\d+$/g, '')
@@ -51,7 +60,7 @@ function entryOf({ id, pile, from }: Fields, ofSymbols: string): Fields {
   return { id, pile, symbols, from: origins };
 }
 
-/** `source` meant a rulebook, but for the two tables that only the unofficial summary tells. */
+/** Converts an origin. `source` meant a rulebook, except in two tables that only the unofficial summary gives. */
 function originOf(from: unknown, source = 'rulebook'): unknown {
   return from === 'source' ? source : from;
 }

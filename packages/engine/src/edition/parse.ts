@@ -5,23 +5,26 @@ import { FIRST_FORMAT, fromFirstFormat, inFirstOrder } from './format1.ts';
 import { readEdition, readEntries } from './read.ts';
 import { checkTotals } from './totals.ts';
 
-/** Checks a file from outside. The first wrong field is named, with what was found and what was expected. */
+/**
+ * Checks an edition from an untrusted source. The Problem names the first wrong field, what it holds and what was
+ * expected.
+ */
 export function parseEdition(document: unknown): Result<Edition, Problem> {
   return reading(() => readAnyFormat(document));
 }
 
-/** Checks an edition that somebody is still working on: every entry must make sense, not yet their totals. */
+/** Checks an edition that is still being edited: every entry must be valid, but the totals may be wrong. */
 export function parseDraft(document: unknown): Result<Edition, Problem> {
   return reading(() => readEntries(object('edition', document)));
 }
 
-/** What is still wrong with an edition whose entries make sense; undefined when it can be played. */
+/** Returns what is wrong with the totals of a draft; undefined if the edition can be played. */
 export function problemOfDraft(edition: Edition): Problem | undefined {
   const checked = reading(() => checkTotals(edition));
   return checked.ok ? undefined : checked.reason;
 }
 
-/** Throws `Wrong`, as all readers do. */
+/** Reads an edition of either format; throws InvalidField. */
 export function readAnyFormat(document: unknown): Edition {
   const edition = object('edition', document);
   if (edition.format === FIRST_FORMAT) return inFirstOrder(readEdition(fromFirstFormat(edition)));

@@ -21,7 +21,7 @@ import {
 } from './edition.ts';
 import { checkTotals } from './totals.ts';
 
-/** Readers of an edition of today's format: the first wrong field is thrown as `Wrong`. */
+/** Readers for the current edition format. They throw InvalidField at the first wrong field. */
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -30,14 +30,14 @@ const MOST_BEASTS = 3;
 const LEAST_PLAYERS = [1, 2, 3] as const;
 const ID = /^[a-z0-9][a-z0-9-]{0,39}$/;
 
-/** Reads an edition and checks what must hold of it as a whole. */
+/** Reads an edition and checks its entries and totals. */
 export function readEdition(document: Fields): Edition {
   const edition = readEntries(document);
   checkTotals(edition);
   return edition;
 }
 
-/** Reads an edition entry by entry; it may still hold too many of something. */
+/** Reads an edition and checks each entry, but not the totals, such as the number of cards of a type. */
 export function readEntries(document: Fields): Edition {
   onlyFields('', document, ['format', 'id', 'name', 'track', 'tables', 'blessings', 'cards', 'tiles']);
   return {
@@ -75,7 +75,7 @@ function readTrack(value: unknown): Edition['track'] {
 function readTables(value: unknown): Edition['tables'] {
   const tables = object('tables', value);
   onlyFields('tables', tables, TABLE_IDS);
-  // The tables are those of their list, which TypeScript does not see through fromEntries.
+  // TypeScript does not see through fromEntries that all tables are there.
   return Object.fromEntries(TABLE_IDS.map((id) => [id, readTable(id, tables[id])])) as Edition['tables'];
 }
 
@@ -90,7 +90,7 @@ function readTable(id: TableId, value: unknown): EditionTable {
   };
 }
 
-/** The blessings in the order of their numbers, whatever order the file has; each exactly once. */
+/** Reads the blessings and sorts them by number. Each must be present exactly once. */
 function readBlessings(value: unknown): readonly EditionBlessing[] {
   const found = listOf(BLESSING_IDS.length, 'blessings', value).map((entry, i) =>
     readBlessing(`blessings[${i}]`, entry),
@@ -150,7 +150,7 @@ function readTiles(value: unknown): readonly EditionTile[] {
   });
 }
 
-/** The entries of a list of a certain length, each with its field and an id that no other has. */
+/** Reads a list of `count` entries; returns each with its field path and its unique id. */
 function entriesOf(field: string, value: unknown, count: number): readonly (readonly [string, Fields, string])[] {
   const ids = new Set<string>(BLESSING_IDS);
   return listOf(count, field, value).map((item, i) => {

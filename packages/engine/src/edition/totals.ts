@@ -2,7 +2,10 @@ import { Told, Wrong } from '../read.ts';
 import { TOOLS } from '../words.ts';
 import { BASE_TILES, type Edition, type EditionCard, type EditionTile } from './edition.ts';
 
-/** S1: how many building cards show what, by their symbols joined; printed, so an edition must have them. */
+/**
+ * S1: number of building cards by what they show (symbols joined with a hyphen). These are printed, so every edition
+ * must match.
+ */
 export const CARD_TOTALS: Readonly<Record<string, number>> = {
   builder: 8,
   sculptor: 7,
@@ -15,21 +18,21 @@ export const CARD_TOTALS: Readonly<Record<string, number>> = {
   'beast-elder': 2,
 };
 
-/** S1: how many cards of a kind show each tool. */
+/** S1: number of cards with each tool, by what the cards show. */
 const EACH_TOOL: Readonly<Record<string, number>> = { artisan: 3, 'sculptor-artisan': 2 };
 
-/** What a card or tile shows, as one word: `builder`, `beast-elder`. */
+/** Joins the symbols of a card or tile: `builder`, `beast-elder`. */
 export function faceOf({ symbols }: Pick<EditionCard, 'symbols'>): string {
   return symbols.join('-');
 }
 
-/** S1, S2: throws where cards or tiles are not those that the rulebooks count. */
+/** S1, S2: throws InvalidField if the numbers of cards or tiles differ from the rulebooks. */
 export function checkTotals({ cards, tiles }: Edition): void {
   checkCards(cards);
   checkBase(tiles);
 }
 
-/** S2: how the other tiles spread over piles 2 to 4 no rulebook prints. */
+/** S2: checks the size of the base. No rulebook says how the other tiles are spread over piles 2 to 4. */
 function checkBase(tiles: readonly EditionTile[]): void {
   const base = tiles.filter(({ pile }) => pile === 1).length;
   if (base !== BASE_TILES) throw new Wrong('tiles', new Told(`${base} tiles in pile 1`), `${BASE_TILES} (S2)`);

@@ -4,7 +4,7 @@ import { cardCountsAs, cardOwner, type Tally, tallies, toolChoices } from '../sc
 import type { View } from '../state.ts';
 import { ARCHITECT, BEAST, BUILDER, COMPLETION_IDS, type CompletionId, ELDER, SCULPTOR, type Seat } from '../words.ts';
 
-/** W2: the figures a completion card ranks by, most first; a line may hold several, read one after the other. */
+/** W2: returns the values that a completion card ranks a seat by, compared left to right; higher is better. */
 type Figures = (view: View, seat: Seat, cards: Tally) => readonly number[];
 
 function beastsWith(view: View, seat: Seat, symbols: number): number {
@@ -32,13 +32,13 @@ const RANKED_BY: Readonly<Record<CompletionId, Figures>> = {
   track: (view, seat, { types }) => [view.track[seat], types[ARCHITECT]],
 };
 
-/** W1: who would get the extra turns if they began now; those left once they have begun. */
+/** W1: returns the seats that would get the extra turns now; once those have begun, the seats that still have one. */
 export function extraTurnSeats(view: View): readonly number[] {
   if (view.facts.players !== 4) return [];
   return view.extraTurns.length > 0 ? view.extraTurns : completionRanking(view).slice(0, FIGURES.extraTurns);
 }
 
-/** W1: all players, the best first; what the lines leave tied goes to the later in turn order. */
+/** W1: ranks all players, best first. The player later in turn order wins a tie. */
 export function completionRanking(view: View): number[] {
   const { players } = view.facts;
   const figuresOf = RANKED_BY[COMPLETION_IDS[view.completion]];
@@ -49,7 +49,7 @@ export function completionRanking(view: View): number[] {
   return figures.map((_, seat) => seat).sort((a, b) => differenceOf(figures[b], figures[a]));
 }
 
-/** Of two lists of figures that differ: by how much they do where they do first. */
+/** Compares two lists that differ: returns a - b at the first index where they do. */
 function differenceOf(a: readonly number[], b: readonly number[]): number {
   let i = 0;
   while (a[i] === b[i]) i++;

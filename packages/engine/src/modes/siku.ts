@@ -9,7 +9,7 @@ export const OWN_BLOCKS = FIGURES.blocks.each;
 export const SIKU_BLOCKS = FIGURES.blocks.siku;
 const { own: OWN_IN_SET, siku: SIKU_IN_SET } = FIGURES.sikuSet;
 
-/** Y1: how many own and Siku blocks are left in a player's active set. */
+/** Y1: returns how many own blocks and Siku blocks are left in a player's active set. */
 export function activeSet(view: View, seat: Seat): { readonly own: number; readonly siku: number } {
   const ownPlaced = OWN_BLOCKS - view.supply[seat];
   const sikuPlaced = SIKU_BLOCKS - view.sikuSupply[seat];

@@ -11,20 +11,23 @@ import { BEAST, BUILDER, type Card, type Cell, ELDER, NONE, type Seat } from '..
 
 const SEATS = 3;
 const DUMMIES = [1, 2] as const;
-/** Z1: the markers of dummies 1 and 2 start at the left and the right place. */
+/** Z1: start places of the markers, by seat: dummy 1 on the left, dummy 2 on the right. */
 const MARKER_START = [0, 3, 1] as const;
 
-/** Z8: the seat that starts the round under way. */
+/** Z8: returns the seat that starts the current round. */
 export function roundStarter(view: View): number {
   return view.round % SEATS;
 }
 
-/** Z1, Z8: the place of the diamond at which a dummy's marker lies. */
+/** Z1, Z8: returns the place in the diamond where a dummy's marker is. */
 export function markerOf(view: View, dummy: Seat): number {
   return (MARKER_START[dummy] + view.round) % DISPLAY_SIZE;
 }
 
-/** Z2, Z8: fills the gaps clockwise from the first one that follows a card; what Discovery left comes before the deck. */
+/**
+ * Z2, Z8: fills the gaps clockwise, starting with the first gap that follows a card. Cards left by Discovery are used
+ * before the deck.
+ */
 export function fillDiamond(state: State, emit?: Emit): void {
   const { view } = state;
   const start = firstGap(view);
@@ -53,8 +56,8 @@ function firstBeside({ display }: View): number {
 }
 
 /**
- * Z3: the card at the dummy's marker, or the next clockwise that can be played; under T5 playable or not.
- * A card that the person has reserved is gone for it (E36).
+ * Z3: returns the card that a dummy takes: the one at its marker, or the next clockwise that can be played (any, under
+ * T5). Skips a card that the player has reserved (E36). NONE if there is none.
  */
 export function dummyCard(view: View, dummy: Seat): Card {
   const marker = markerOf(view, dummy);
@@ -67,13 +70,13 @@ export function dummyCard(view: View, dummy: Seat): Card {
   return NONE;
 }
 
-/** More than any figure that a dummy compares. */
+/** Larger than any value that a dummy compares. */
 const MORE_THAN_ANY = 64;
 const FARTHEST = Math.max(...AXIS_DISTANCE);
 
 /**
- * Z4: how good a cell is for a dummy, what it compares first weighing most. Support takes no place of its own: where all
- * points, squares and rows are alike, it is alike too.
+ * Z4: rates a cell for a dummy. Criteria are packed into one number, most important first. Support needs no digit of
+ * its own: it follows from the total, the squares and the rows.
  */
 function dummyValue(view: View, dummy: Seat, cell: Cell): number {
   const rows = linesWithSteps(view, cell);
@@ -89,15 +92,15 @@ function dummyValue(view: View, dummy: Seat, cell: Cell): number {
   return value * MORE_THAN_ANY + EDGE_DISTANCE[cell];
 }
 
-/** A cell a dummy may build on, and the side its card is used as. */
+/** A cell where a dummy may place its block, and the type its card is used as. */
 export interface DummyChoice {
   readonly cell: Cell;
   readonly side: number;
-  /** Whether the person chooses the side as well as the cell (Z5). */
+  /** True if the player also chooses the card's type (Z5). */
   readonly sideChosen: boolean;
 }
 
-/** Z4, Z5: what is left for the person to choose once every tie-break is used; one entry when nothing is. */
+/** Z4, Z5: returns the choices left after all tie-breaks; the player picks one. A single entry means no choice. */
 export function dummyChoices(view: View, dummy: Seat, card: Card): DummyChoice[] {
   const best = preferBuilderTiles(view, card, bestCells(view, dummy, card));
   return best.flatMap((cell) => sidesOf(view, card, cell));
@@ -117,14 +120,17 @@ function bestCells(view: View, dummy: Seat, card: Card): Cell[] {
   return best;
 }
 
-/** Z5: for a builder/architect card, tiles with the builder symbol win a tie. */
+/** Z5: keeps only tiles with a builder symbol if a builder/architect card is tied, as long as there are any. */
 function preferBuilderTiles(view: View, card: Card, cells: number[]): number[] {
   if (view.facts.cardFirst[card] !== BUILDER || !isSplit(view.facts, card)) return cells;
   const builderTiles = cells.filter((cell) => (view.facts.tileSymbols[view.tileAt[cell]] & (1 << BUILDER)) !== 0);
   return builderTiles.length > 0 ? builderTiles : cells;
 }
 
-/** Z5: the tile decides the side; where it does not, a builder/architect is a builder and the person chooses beast or elder. */
+/**
+ * Z5: returns the types that a dummy's card may be used as on a cell. If the tile leaves both open, builder/architect
+ * is a builder, and the player chooses between beast and elder.
+ */
 function sidesOf(view: View, card: Card, cell: Cell): DummyChoice[] {
   const shared = view.free ? view.facts.cardSymbols[card] : sharedSymbols(view.facts, card, view.tileAt[cell]);
   const open = (shared & (shared - 1)) !== 0;
@@ -135,25 +141,25 @@ function sidesOf(view: View, card: Card, cell: Cell): DummyChoice[] {
   return [{ cell, side, sideChosen: false }];
 }
 
-/** Z1, Z8: when a seat plays in the round under way: 0 first, 2 last. */
+/** Z1, Z8: returns a seat's place in the order of the current round, 0 to 2. */
 function placeInRound(view: View, seat: Seat): number {
   return (seat - roundStarter(view) + SEATS) % SEATS;
 }
 
-/** Whether a seat's turn of the round under way is still to come; whoever is at it has taken a card already. */
+/** True if a seat's turn in the current round is still to come. The active seat has already taken its card. */
 function isToPlay(view: View, seat: Seat): boolean {
   return placeInRound(view, seat) > placeInRound(view, view.active);
 }
 
-/** What a dummy would do in this round as things stand. */
+/** What a dummy would do this round if the display and temple stayed as they are. */
 export interface DummyPlan {
   readonly card: Card;
   readonly choices: readonly DummyChoice[];
 }
 
 /**
- * Z3, Z4: the next move of a dummy. Undefined where it has played already, as the display is filled up before its next
- * turn (Z8), and where the other dummy comes first and takes the card.
+ * Z3, Z4: predicts a dummy's next move. Undefined if the dummy has already played this round (the display is refilled
+ * before its next turn, Z8), or if the other dummy plays first and takes the card.
  */
 export function nextDummyMove(view: View, dummy: Seat): DummyPlan | undefined {
   if (view.facts.players !== 1 || !isToPlay(view, dummy)) return undefined;

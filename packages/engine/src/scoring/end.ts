@@ -19,19 +19,19 @@ import { capLeader } from './outer.ts';
 import { plainRules, type ScoringRules } from './rules.ts';
 import { BUILDING_CARDS, CONSTRUCTION_CARD, LAID_BLESSINGS, type Tally, tallies } from './tally.ts';
 
-/** F: a seat's points line by line; `temple` is what was scored during play. */
+/** A seat's points line by line (F1 to F10). `temple` holds the points scored during play. */
 export type ScoreSheet = Readonly<Record<'temple' | EndLine | 'total', number>>;
 
 type EarlyLine = (typeof EARLY_LINES)[number];
 
-/** The sheet of a seat as if the game ended now; when it has ended, the final sheet. */
+/** Returns a seat's sheet as if the game ended now; the final sheet if it is over. */
 export function score(view: View, seat: Seat): ScoreSheet {
   const early = EARLY_LINES.map((line) => usedEndPoints(view, seat, line));
   const late = lateLines(view, seat, standingOf(view));
   const sum = (points: readonly number[]) => points.reduce((total, line) => total + line, 0);
   const lines = [...early, ...late];
   const temple = view.points[seat] - sum(early) - (view.phase === 'over' ? sum(late) : 0);
-  // The lines are those of ScoreSheet by their lists, which TypeScript does not see through fromEntries.
+  // TypeScript does not see through fromEntries that all lines of ScoreSheet are there.
   return Object.fromEntries([
     ['temple', temple],
     ...END_LINES.map((line, i) => [line, lines[i]] as const),
@@ -39,7 +39,7 @@ export function score(view: View, seat: Seat): ScoreSheet {
   ]) as ScoreSheet;
 }
 
-/** The total of that sheet without its lines: what a search asks for. */
+/** Returns only the total of a seat's sheet. Faster than `score`, for search. */
 export function totalOf(view: View, seat: Seat): number {
   let total = view.points[seat];
   if (view.phase !== 'over') for (const points of lateLines(view, seat, standingOf(view))) total += points;
@@ -52,7 +52,7 @@ function usedEndPoints(view: View, seat: Seat, id: EarlyLine): number {
   return endPoints(view, seat, blessing);
 }
 
-/** What is judged among all seats, Siku and the dummies included (F12). */
+/** Values that depend on a comparison of all seats, including Siku and the dummies (F12). */
 export interface Standing {
   readonly cap: number;
   readonly cards: readonly Tally[];
@@ -62,7 +62,7 @@ export function standingOf(view: View): Standing {
   return { cap: capLeader(view), cards: tallies(view) };
 }
 
-/** A seat's points in the order of LATE_LINES. */
+/** Returns a seat's points for each of LATE_LINES, in that order. */
 export function lateLines(view: View, seat: Seat, standing: Standing): number[] {
   const cards = standing.cards[seat];
   const { types } = cards;
@@ -80,12 +80,12 @@ export function lateLines(view: View, seat: Seat, standing: Standing): number[] 
   ];
 }
 
-/** The blessings that replace figures of scoring, and how. */
+/** The blessings that change the scoring rules, with their changes. */
 const AMENDMENTS = BLESSINGS.flatMap((blessing, number) =>
   'amend' in blessing && blessing.amend !== undefined ? [{ number, amend: blessing.amend }] : [],
 );
 
-/** The scoring rules of a seat, amended by the blessings it has used (E15, E18, E26, E27). */
+/** Returns the scoring rules of a seat, changed by the blessings it has used (E15, E18, E26, E27). */
 export function rulesFor(view: View, seat: Seat): ScoringRules {
   let rules = plainRules(view.facts);
   for (const { number, amend } of AMENDMENTS) if (counts(view, seat, number)) rules = amend(rules, view.facts);
@@ -98,13 +98,13 @@ function counts(view: View, seat: Seat, blessing: number): boolean {
   return state === USED || (state === LAID && !isMoved(view, blessing));
 }
 
-/** E39: a laid blessing that Transference moved has lost what belongs to its face. */
+/** E39: true if Transference moved this laid blessing. It then loses the effect printed on its face. */
 function isMoved(view: View, blessing: number): boolean {
   const moved = view.movedCard - BUILDING_CARDS;
   return view.movedCard >= CONSTRUCTION_CARD && LAID_BLESSINGS[moved].blessing === blessing;
 }
 
-/** F3. */
+/** F3: returns a seat's points for builders. */
 function builderPoints(cards: readonly Tally[], seat: Seat, rules: ScoringRules): number {
   const own = cards[seat].types[BUILDER];
   if (own === 0) return 0;
@@ -117,12 +117,12 @@ function builderPoints(cards: readonly Tally[], seat: Seat, rules: ScoringRules)
   return tied ? rules.tiedBuilders : rules.mostBuilders;
 }
 
-/** F4, F5: a table is read up to its last entry. */
+/** F4, F5: looks up the points for a number of cards. More cards than the table has entries score its last one. */
 export function tablePoints(table: readonly number[], cards: number): number {
   return table[Math.min(cards, table.length - 1)];
 }
 
-/** F5; Change's tool is the best one while it is open. */
+/** F5: returns the points for artisans. While Change's tool is open, the best one counts. */
 function artisanPoints({ tools, freeTools }: Tally, rules: ScoringRules): number {
   if (freeTools === 0) return toolPoints(tools[0], tools[1], tools[2], rules);
   return Math.max(
@@ -132,7 +132,7 @@ function artisanPoints({ tools, freeTools }: Tally, rules: ScoringRules): number
   );
 }
 
-/** F5: each tool by the table, and each set of three tools. */
+/** F5: returns the points of each tool by the table, plus the sets of three tools. */
 function toolPoints(pickaxes: number, ropes: number, saws: number, { artisans, toolSet }: ScoringRules): number {
   return (
     tablePoints(artisans, pickaxes) +
@@ -142,7 +142,7 @@ function toolPoints(pickaxes: number, ropes: number, saws: number, { artisans, t
   );
 }
 
-/** F8: for each elder, the cards of the two types it shows. */
+/** F8: returns a seat's points for elders: for each elder, the cards of the two types it shows. */
 function elderPoints({ types, shown }: Tally): number {
   let points = 0;
   for (let type = 0; type < types.length; type++) points += shown[type] * types[type];
@@ -157,7 +157,7 @@ function unusedBlessings(view: View, seat: Seat): number {
   return count;
 }
 
-/** Z9: the rating of a solo score: the best whose least points it has. */
+/** Z9: returns the highest rating whose minimum a solo score reaches. */
 export function ratingOf(points: number): Rating {
   return RATINGS.findLast((rating) => rating === 'none' || points >= FIGURES.ratings[rating]) ?? 'none';
 }

@@ -5,12 +5,12 @@ import { BASE, LEVELS, UPPER } from '../geometry.ts';
 import type { View } from '../state.ts';
 import { NONE, type Seat } from '../words.ts';
 
-/** A seat's blocks among the cells of a mask for each half. */
+/** Counts a seat's blocks within a set of cells (one mask for each half). */
 export function blocksWithin(view: View, seat: Seat, masks: readonly number[]): number {
   return countCommon(view.blocks, seat, masks);
 }
 
-/** G4. */
+/** G4: counts a seat's blocks on outer cells. */
 export function outerBlocks(view: View, seat: Seat): number {
   return blocksWithin(view, seat, view.facts.outer);
 }
@@ -19,7 +19,7 @@ export function blocksOnLevel(view: View, seat: Seat, level: number, mask: numbe
   return countIn(view.blocks, seat, level === 0 ? BASE : UPPER, mask);
 }
 
-/** F2: the seats with the most outer blocks, ties broken level by level from below, as bits. */
+/** F2: returns the seats with the most outer blocks, as bits. Ties are broken level by level, from the lowest. */
 export function capHolders(view: View): number {
   let tied = mostOf(view, (1 << view.facts.seats) - 1, outerBlocks);
   for (let level = 0; level < LEVELS && !isSingle(tied); level++) {
@@ -28,13 +28,13 @@ export function capHolders(view: View): number {
   return tied;
 }
 
-/** F2: the one seat that holds the most outer blocks, or NONE. */
+/** F2: returns the seat with the most outer blocks; NONE if seats are tied even after the tie-break. */
 export function capLeader(view: View): Seat {
   const holders = capHolders(view);
   return isSingle(holders) ? lowestBit(holders) : NONE;
 }
 
-/** Of a set of seats (as bits), those with the highest figure. */
+/** Returns the seats (as bits) that have the highest value among the given ones. */
 function mostOf(view: View, seats: number, figure: (view: View, seat: Seat) => number): number {
   let most = -1;
   let tied = 0;
@@ -54,7 +54,10 @@ function isSingle(seats: number): boolean {
   return (seats & (seats - 1)) === 0;
 }
 
-/** F2: who sets the cap: its leader, else whoever is last on the score track by then, the earlier seat of several. */
+/**
+ * F2: returns the seat that sets the cap: the leader in outer blocks, or if that is no player, the player with the
+ * fewest points at that time (the earlier seat if tied).
+ */
 export function capSetter(facts: Facts, leader: number, points: ArrayLike<number>): number {
   if (leader !== NONE && isPerson(facts, leader)) return leader;
   let last = 0;
@@ -62,12 +65,12 @@ export function capSetter(facts: Facts, leader: number, points: ArrayLike<number
   return last;
 }
 
-/** G4, O2: the outer cells of a game, ascending. */
+/** G4, O2: lists the outer cells of a game, ascending. */
 export function outerCells(facts: Facts): readonly number[] {
   return cellsIn(facts.outer);
 }
 
-/** G4, O2: a seat's blocks on corner cells. */
+/** G4, O2: counts a seat's blocks on corner cells. */
 export function cornerBlocks(view: View, seat: Seat): number {
   return blocksWithin(view, seat, view.facts.corners);
 }

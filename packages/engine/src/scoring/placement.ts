@@ -22,16 +22,18 @@ import {
 import type { View } from '../state.ts';
 import type { Cell, Seat } from '../words.ts';
 
-/** P: what a block yields. The functions judge a temple as it stands; `added` is a block imagined on top of that. */
+/**
+ * Scoring of a placed block (P1 to P9). Functions use the temple as it is; `added` is a hypothetical block in addition.
+ */
 
 const MOST_SEATS = 4;
 
-/** P1: the blocks of a seat under a cell. */
+/** P1: counts a seat's blocks under a cell. */
 export function supportOf(view: View, seat: Seat, cell: Cell): number {
   return countIn(view.blocks, seat, SUPPORT_HALF[cell], SUPPORT_MASK[cell]);
 }
 
-/** P2, G5: the row and the column of a cell that its block completes, as line numbers. */
+/** P2, G5: lists the lines (by number) that a block on a cell completes. */
 export function completedLines(view: View, cell: Cell): number[] {
   return [ROW_LINE_OF[cell], COLUMN_LINE_OF[cell]].filter((line) => completesLine(view, cell, line));
 }
@@ -41,7 +43,7 @@ export function completesLine(view: View, cell: Cell, line: number): boolean {
   return ((view.occupied[HALF_OF[cell]] | BIT_OF[cell]) & mask) === mask;
 }
 
-/** P2: how many lines a block completes that give steps; those of level 4 give none. */
+/** P2: counts the lines that a block on a cell completes. Lines on level 4 don't count, because they give no steps. */
 export function linesWithSteps(view: View, cell: Cell): number {
   if (LEVEL_OF[cell] === LEVELS - 1) return 0;
   return (
@@ -49,12 +51,12 @@ export function linesWithSteps(view: View, cell: Cell): number {
   );
 }
 
-/** P2. */
+/** P2: returns the track steps for a block on a cell. */
 export function trackSteps(view: View, cell: Cell): number {
   return FIGURES.lineSteps * linesWithSteps(view, cell);
 }
 
-/** The squares that a block on a cell completes, as a set of bits square - FIRST_SQUARE. */
+/** Returns the squares that a block on a cell completes, as bits (square - FIRST_SQUARE). */
 export function completedSquares(view: View, cell: Cell): number {
   const occupied = view.occupied[HALF_OF[cell]] | BIT_OF[cell];
   const squares = SQUARES_OF[cell];
@@ -67,20 +69,20 @@ export function completedSquares(view: View, cell: Cell): number {
   return completed;
 }
 
-/** How many blocks of a seat stand in a square. */
+/** Counts a seat's blocks in a square. */
 export function blocksInSquare(view: View, seat: Seat, square: number): number {
   const i = square - FIRST_SQUARE;
   return countIn(view.blocks, seat, SQUARE_HALF[i], SQUARE_MASK[i]);
 }
 
-/** How many blocks of a seat stand in a line. */
+/** Counts a seat's blocks in a line. */
 export function blocksInLine(view: View, seat: Seat, line: number): number {
   return countIn(view.blocks, seat, LINE_HALF[line], LINE_MASK[line]);
 }
 
 /**
- * P3 to P7: what each seat is awarded for a square with these block counts.
- * Siku and the dummies are awarded like everyone, but what they are awarded lapses.
+ * P3 to P7: returns each seat's points for a square with these block counts. Siku and the dummies compete like players,
+ * but their points are not scored.
  */
 export function awardsFor(counts: readonly number[], active: number): number[] {
   const { first, second } = FIGURES.square;
@@ -107,7 +109,10 @@ const AWARD_BITS = 4;
 const AWARD_MASK = (1 << AWARD_BITS) - 1;
 const COUNT_BASE = CELLS_OF_SQUARE + 1;
 
-/** Every outcome of awardsFor, packed: four awards of four bits, by the counts of seats 0 to 2 and the active seat. */
+/**
+ * Every result of awardsFor, precomputed: four awards of four bits each, indexed by the counts of seats 0 to 2 and the
+ * active seat.
+ */
 const AWARDS = Int32Array.from({ length: COUNT_BASE ** 3 * MOST_SEATS }, (_, i) => {
   const active = i % MOST_SEATS;
   const code = Math.floor(i / MOST_SEATS);
@@ -120,7 +125,7 @@ const AWARDS = Int32Array.from({ length: COUNT_BASE ** 3 * MOST_SEATS }, (_, i) 
   );
 });
 
-/** The packed awards of a square; `added` is the bit of a block of `builder` imagined in the square. */
+/** Returns the packed awards of a square. `added` is the bit of a hypothetical block by seat `builder`; 0 for none. */
 export function squareAwards(view: View, square: number, active: number, builder = 0, added = 0): number {
   const i = square - FIRST_SQUARE;
   const half = SQUARE_HALF[i];

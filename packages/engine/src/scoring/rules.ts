@@ -1,7 +1,7 @@
 import type { Facts } from '../facts.ts';
 import { FIGURES } from '../figures.ts';
 
-/** The figures of end scoring that blessings replace. */
+/** The values of end scoring that blessings can change. */
 export interface ScoringRules {
   readonly mostBuilders: number;
   readonly tiedBuilders: number;
@@ -12,7 +12,7 @@ export interface ScoringRules {
   readonly set: number;
 }
 
-/** F3, F4, F5, F10. */
+/** Returns the values without any blessing (F3, F4, F5, F10). */
 export function plainRules(facts: Facts): ScoringRules {
   return {
     mostBuilders: FIGURES.builders.most,

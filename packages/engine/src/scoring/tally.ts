@@ -13,7 +13,10 @@ import {
   TOOLS,
 } from '../words.ts';
 
-/** E37: the blessings that lie with the cards of a type once used. They follow the 54 building cards as cards 54 to 56. */
+/**
+ * E37: the blessings that, once used, lie with their owner's cards and count as one. They are cards 54 to 56, after the
+ * 54 building cards.
+ */
 export interface LaidBlessing {
   readonly id: BlessingId;
   readonly blessing: number;
@@ -32,27 +35,27 @@ export const CONSTRUCTION_CARD = BUILDING_CARDS;
 export const CHANGE_CARD = BUILDING_CARDS + 2;
 export const ALL_CARDS = BUILDING_CARDS + LAID_BLESSINGS.length;
 
-/** The seat that a card counts for, or NONE (or another negative number) when it counts for nobody. */
+/** Returns the seat that a card counts for; NONE or another negative number if it counts for none. */
 export function cardOwner(view: View, card: Card): number {
   if (card < BUILDING_CARDS) return seatOfCard(view, card);
   const { blessing } = LAID_BLESSINGS[card - BUILDING_CARDS];
   return view.blessingState[blessing] === LAID ? view.blessingSeat[blessing] : NONE;
 }
 
-/** The type that a card counts as, before Transference (E24). */
+/** Returns the type that a card counts as before Transference (E24). */
 export function cardCountsAs(view: View, card: Card): number {
   return card < BUILDING_CARDS ? typeOfCard(view, card) : LAID_BLESSINGS[card - BUILDING_CARDS].type;
 }
 
-/** What a seat's cards count: the raw material of end scoring and of the completion cards. */
+/** Counts of a seat's cards: the input of end scoring and of the completion cards. */
 export interface Tally {
-  /** Cards by type. */
+  /** Number of cards by type. */
   readonly types: number[];
-  /** Artisans by tool. A Change card without a tool yet is in `types` only. */
+  /** Number of artisans by tool. A Change card without a tool is counted in `types` and `freeTools` only. */
   readonly tools: number[];
   freeTools: number;
   beastSymbols: number;
-  /** How many elders show each type. */
+  /** Number of elders that show each type. */
   readonly shown: number[];
 }
 
@@ -60,7 +63,7 @@ function emptyTally(): Tally {
   return { types: [0, 0, 0, 0, 0, 0], tools: [0, 0, 0], freeTools: 0, beastSymbols: 0, shown: [0, 0, 0, 0, 0, 0] };
 }
 
-/** The tallies of all seats in one pass; Siku and the dummies have builders only (Y2, Z6). */
+/** Counts the cards of all seats in one pass. Siku and the dummies have builders only (Y2, Z6). */
 export function tallies(view: View): Tally[] {
   const { movedCard, cards } = view;
   const { cardTool, cardBeasts, cardShows } = view.facts;
@@ -85,7 +88,8 @@ export function tallies(view: View): Tally[] {
     if (view.changeTool === NONE) own.freeTools++;
     else own.tools[view.changeTool]++;
   }
-  // E39: a moved card has lost what belongs to its face; as an artisan it has the tool chosen.
+  // E39: a moved card counts as its new type only; the rest of its face is ignored. As an artisan it has the chosen
+  // tool.
   if (movedCard !== NONE) {
     const own = all[cardOwner(view, movedCard)];
     own.types[view.movedType]++;
@@ -98,7 +102,7 @@ function addShown(shown: number[], shows: number): void {
   for (let rest = shows; rest !== 0; rest &= rest - 1) shown[lowestBit(rest)]++;
 }
 
-/** The tools by what a Change without a tool becomes (W3): one choice for each tool. */
+/** W3: returns the tool counts for each tool that an undecided Change card could become. */
 export function toolChoices({ tools, freeTools }: Tally): readonly (readonly number[])[] {
   return TOOLS.map((_, chosen) => tools.map((count, tool) => (tool === chosen ? count + freeTools : count)));
 }

@@ -4,13 +4,13 @@ import { EARLY_LINES, NONE } from '../words.ts';
 import { score } from './end.ts';
 import { capHolders, capLeader, capSetter, outerBlocks } from './outer.ts';
 
-/** How the game was decided (F11). */
+/** How a game was decided: by points, by outer blocks, or shared (F11). */
 export type Verdict =
   | { readonly kind: 'points'; readonly winner: number; readonly ahead: number }
   | { readonly kind: 'outer'; readonly winner: number; readonly tied: readonly number[]; readonly blocks: number }
   | { readonly kind: 'shared'; readonly winners: readonly number[]; readonly blocks: number };
 
-/** F11 in full: by points, by outer blocks, or together; as if the game ended now. */
+/** F11: determines the result as if the game ended now. */
 export function verdictOf(view: View): Verdict {
   const totals = totalsOf(view);
   const most = Math.max(...totals);
@@ -26,19 +26,22 @@ export function verdictOf(view: View): Verdict {
   return { kind: 'shared', winners: outermost, blocks };
 }
 
-/** What each person has in the end; once the game is over that is what stands on the score track. */
+/** Returns each player's total. Once the game is over, `view.points` already includes everything. */
 function totalsOf(view: View): readonly number[] {
   const people = seatsTo(view.facts.players);
   return people.map((seat) => (view.phase === 'over' ? view.points[seat] : score(view, seat).total));
 }
 
-/** F11: the seats that win. */
+/** F11: returns the winning seats. */
 export function winners(view: View): number[] {
   const verdict = verdictOf(view);
   return verdict.kind === 'shared' ? [...verdict.winners] : [verdict.winner];
 }
 
-/** F2: who sets the cap, whether it scores, and who holds the most outer blocks, several where even the levels tie. */
+/**
+ * F2: who sets the cap, whether it scores, and the seats with the most outer blocks (several if the tie-break leaves
+ * them tied).
+ */
 export interface Cap {
   readonly setter: number;
   readonly scored: boolean;
