@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { CURRENT_RULES, type PlayerCount, settled, setup } from '@nunatak/engine';
 import { makeLegalMove } from '@nunatak/engine/fast';
-import { signOf } from '@nunatak/engine/wire';
+import { encodeMove } from '@nunatak/engine/wire';
 import { shelveNet } from '../node/shelveNet.ts';
 import { botNamed } from '../src/index.ts';
 import {
@@ -84,7 +84,7 @@ function puzzleOf(game: number): Puzzle | undefined {
       return { id: `p${game}`, players, seed, path, hash: viewHash(state), themes, solution, gap: found.gap, rating };
     }
     for (const move of botNamed(CAST[view.decider % CAST.length]).decide(view, seed).moves) {
-      path += signOf(state.view, move);
+      path += encodeMove(state.view, move);
       makeLegalMove(state, move);
     }
   }

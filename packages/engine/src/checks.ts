@@ -3,7 +3,7 @@
  * counts (perft), the table of all action shapes, and tools for correcting an edition. A page that only plays does not
  * need this code.
  */
-export { KINDS, type Kind } from './actions/kinds.ts';
+export { ACTION_SHAPES, type ActionShape } from './actions/shapes.ts';
 export { diffEditions, type EditionChange, type EditionFigure } from './edition/diff.ts';
 export { formatEdition } from './edition/format.ts';
 export { parseDraft, problemOfDraft } from './edition/parse.ts';

@@ -1,7 +1,7 @@
 import { editionOf } from './edition/builtIn.ts';
 import type { Edition } from './edition/edition.ts';
 import { parseEdition } from './edition/parse.ts';
-import { list, object, oneOf, onlyFields, reading, Told, Wrong } from './read.ts';
+import { FoundText, InvalidField, list, object, oneOf, onlyFields, tryRead } from './read.ts';
 import type { Problem, Result } from './result.ts';
 import {
   BLESSING_IDS,
@@ -60,7 +60,7 @@ export interface FullConfig {
 
 /** Checks the config of a new game from an untrusted source and fills in the defaults. */
 export function parseConfig(document: unknown): Result<FullConfig, Problem> {
-  return reading(() => readConfig(document, CURRENT_RULES));
+  return tryRead(() => readConfig(document, CURRENT_RULES));
 }
 
 /**
@@ -68,7 +68,7 @@ export function parseConfig(document: unknown): Result<FullConfig, Problem> {
  * so a missing one means the first.
  */
 export function parseKeptConfig(document: unknown): Result<FullConfig, Problem> {
-  return reading(() => readConfig(document, FIRST_RULES));
+  return tryRead(() => readConfig(document, FIRST_RULES));
 }
 
 function readConfig(document: unknown, unnamed: Rules): FullConfig {
@@ -91,14 +91,18 @@ export function readPlayers(field: string, value: unknown): PlayerCount {
 export function readEmbeddedEdition(value: unknown): Edition {
   const edition = parseEdition(value);
   if (edition.ok) return edition.value;
-  throw new Wrong(`edition.${edition.reason.field}`, new Told(edition.reason.found), edition.reason.expected);
+  throw new InvalidField(
+    `edition.${edition.reason.field}`,
+    new FoundText(edition.reason.found),
+    edition.reason.expected,
+  );
 }
 
 export function readOptions(value: unknown, players: PlayerCount, edition: Edition): Options {
   const options = object('options', value);
   onlyFields('options', options, Object.keys(DEFAULT_OPTIONS));
   const { reshuffle, outerTop, expansion, firstPlayer, blessings } = { ...DEFAULT_OPTIONS, ...options };
-  if (typeof outerTop !== 'boolean') throw new Wrong('options.outerTop', outerTop, 'true or false');
+  if (typeof outerTop !== 'boolean') throw new InvalidField('options.outerTop', outerTop, 'true or false');
   return {
     reshuffle: oneOf('options.reshuffle', reshuffle, RESHUFFLES),
     outerTop,
@@ -119,9 +123,10 @@ function readBlessings(value: unknown, players: PlayerCount, edition: Edition): 
     const field = `options.blessings[${i}]`;
     const id = oneOf(field, entry, BLESSING_IDS);
     if (!allowed.includes(id))
-      throw new Wrong(field, id, `a blessing for ${players} player${players === 1 ? '' : 's'}`);
+      throw new InvalidField(field, id, `a blessing for ${players} player${players === 1 ? '' : 's'}`);
     return id;
   });
-  if (new Set(chosen).size !== chosen.length) throw new Wrong('options.blessings', chosen, 'every blessing only once');
+  if (new Set(chosen).size !== chosen.length)
+    throw new InvalidField('options.blessings', chosen, 'every blessing only once');
   return BLESSING_IDS.filter((id) => chosen.includes(id));
 }

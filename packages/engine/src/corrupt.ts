@@ -4,7 +4,7 @@ export class Corrupt extends Error {
 }
 
 /**
- * Returns a value that must not be undefined; throws CorruptState if it is. The message is built only on failure,
+ * Returns a value that must not be undefined; throws Corrupt if it is. The message is built only on failure,
  * because every move calls this.
  */
 export function must<Value>(value: Value | undefined, what: string, which: string | number = 'left'): Value {

@@ -1,5 +1,5 @@
 import { toMove } from './actions/action.ts';
-import type { Action } from './actions/kinds.ts';
+import type { Action } from './actions/shapes.ts';
 import { stepReshuffle } from './chance.ts';
 import { Corrupt, must } from './corrupt.ts';
 import { applyMove } from './decisions/index.ts';
@@ -45,7 +45,7 @@ export interface Followed {
 
 /**
  * Applies a legal action to a view, given what the action revealed. For clients that don't know the hidden state:
- * nothing hidden is used except `revealed`. Throws CorruptState if the action reveals more than that.
+ * nothing hidden is used except `revealed`. Throws Corrupt if the action reveals more than that.
  */
 export function follow(before: View, action: Action, revealed: Revealed = {}): Followed {
   const { facts } = before;

@@ -1,9 +1,9 @@
 import { toAction, toMove } from './actions/action.ts';
 import { explain } from './actions/explain.ts';
-import type { Action } from './actions/kinds.ts';
 import { type Move, MoveList } from './actions/moves.ts';
 import { readAction } from './actions/reader.ts';
 import { type Refusal, refusal } from './actions/refusal.ts';
+import type { Action } from './actions/shapes.ts';
 import type { GameConfig } from './config.ts';
 import type { Emit, GameEvent } from './events.ts';
 import { cardIdOf } from './faces.ts';
@@ -21,10 +21,10 @@ import { type CardId, NONE, type Phase, type Seat } from './words.ts';
  * import `checks.ts`.
  */
 
-export type { Action, EndBlessing, Reshuffle, Step, UseBlessing } from './actions/kinds.ts';
 export { formatAction, parseAction } from './actions/notation.ts';
 export { readAction } from './actions/reader.ts';
 export type { Refusal, RefusalCode, RefusalParameters } from './actions/refusal.ts';
+export type { Action, EndBlessing, Reshuffle, Step, UseBlessing } from './actions/shapes.ts';
 export type { BlessingKind, WindowId } from './blessings/blessing.ts';
 export { BLESSING_FIGURES, isWindow, kindOfBlessing } from './blessings/index.ts';
 export { type Worth, worthOf } from './blessings/worth.ts';

@@ -1,23 +1,23 @@
 import { toAction, toMove } from './actions/action.ts';
-import type { Action } from './actions/kinds.ts';
 import { type Move, MoveList } from './actions/moves.ts';
+import type { Action } from './actions/shapes.ts';
 import { fail, ok, type Problem, type Result } from './result.ts';
 import { cloneState, type State, type View } from './state.ts';
 import { legalMoves, makeLegalMove } from './step.ts';
 
 /** The first 62 legal moves take one character each. Each leading `~` adds 62 to the index. */
-const SIGNS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const BEYOND = '~';
+const CHARACTERS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const SKIP = '~';
 
 const moves = new MoveList();
 
 /** Encodes a move as its index in the list of legal moves (usually one character). */
-export function signOf(view: View, move: Move): string {
+export function encodeMove(view: View, move: Move): string {
   legalMoves(view, moves);
   let place = moves.toArray().indexOf(move);
-  let sign = '';
-  for (; place >= SIGNS.length; place -= SIGNS.length) sign += BEYOND;
-  return sign + SIGNS.charAt(place);
+  let prefix = '';
+  for (; place >= CHARACTERS.length; place -= CHARACTERS.length) prefix += SKIP;
+  return prefix + CHARACTERS.charAt(place);
 }
 
 /**
@@ -28,7 +28,7 @@ export function pathOf(start: State, actions: readonly Action[]): string {
   let path = '';
   for (const action of actions) {
     const move = toMove(state.view.facts, action);
-    path += signOf(state.view, move);
+    path += encodeMove(state.view, move);
     makeLegalMove(state, move);
   }
   return path;
@@ -40,19 +40,19 @@ export function pathOf(start: State, actions: readonly Action[]): string {
  */
 export function followPath(state: State, path: string): Result<Action[], Problem> {
   const made: Action[] = [];
-  let beyond = 0;
-  for (const [at, sign] of [...path].entries()) {
-    if (sign === BEYOND) {
-      beyond += SIGNS.length;
+  let skipped = 0;
+  for (const [at, character] of [...path].entries()) {
+    if (character === SKIP) {
+      skipped += CHARACTERS.length;
       continue;
     }
     legalMoves(state.view, moves);
-    const place = SIGNS.indexOf(sign);
-    if (place === -1 || beyond + place >= moves.count) {
-      return fail({ field: `path[${at}]`, found: sign, expected: `one of ${moves.count} moves` });
+    const place = CHARACTERS.indexOf(character);
+    if (place === -1 || skipped + place >= moves.count) {
+      return fail({ field: `path[${at}]`, found: character, expected: `one of ${moves.count} moves` });
     }
-    const move = moves.moves[beyond + place];
-    beyond = 0;
+    const move = moves.moves[skipped + place];
+    skipped = 0;
     made.push(toAction(state.view.facts, move));
     makeLegalMove(state, move);
   }

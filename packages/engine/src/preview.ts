@@ -1,6 +1,6 @@
 import { toMove } from './actions/action.ts';
-import type { Action } from './actions/kinds.ts';
 import { MoveList, PASS_MOVE } from './actions/moves.ts';
+import type { Action } from './actions/shapes.ts';
 import { isWindow } from './blessings/index.ts';
 import { applyMove } from './decisions/index.ts';
 import { determinize } from './determinize.ts';

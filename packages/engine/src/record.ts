@@ -1,7 +1,7 @@
 import { toAction, toMove } from './actions/action.ts';
-import type { Step } from './actions/kinds.ts';
 import { MoveList } from './actions/moves.ts';
 import { formatAction } from './actions/notation.ts';
+import type { Step } from './actions/shapes.ts';
 import type { Options } from './config.ts';
 import { cardsToShuffle, drawOrder, isPossibleOrder } from './display.ts';
 import type { Edition } from './edition/edition.ts';

@@ -1,9 +1,9 @@
-import type { Step } from './actions/kinds.ts';
 import { readStep } from './actions/reader.ts';
+import type { Step } from './actions/shapes.ts';
 import { type FullConfig, readEmbeddedEdition, readOptions, readPlayers, readRules } from './config.ts';
 import { cardNumber, tileNumber } from './faces.ts';
 import { type Facts, factsOf } from './facts.ts';
-import { integer, list, object, oneOf, reading, Told, Wrong } from './read.ts';
+import { FoundText, InvalidField, integer, list, object, oneOf, tryRead } from './read.ts';
 import { drawnReshuffle, isPossibleStep, type RecordStep, recordStep, resultOf, setupOf } from './record.ts';
 import { isRecord, type Problem, type Result } from './result.ts';
 import { seedRng } from './rng.ts';
@@ -20,13 +20,13 @@ export interface RecordedGame {
 
 /** Replays a record and verifies every number in it. The Problem names the first difference. */
 export function fromRecord(document: unknown): Result<RecordedGame, Problem> {
-  return reading(() => readGame(object('record', document)));
+  return tryRead(() => readGame(object('record', document)));
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
 function readGame(fields: Fields): RecordedGame {
-  if (fields.format !== 'nunatak-record/1') throw new Wrong('format', fields.format, '"nunatak-record/1"');
+  if (fields.format !== 'nunatak-record/1') throw new InvalidField('format', fields.format, '"nunatak-record/1"');
   const config = readConfig(fields);
   const facts = factsOf(config);
   const initial = readInitial(facts, fields);
@@ -50,12 +50,12 @@ function readInitial(facts: Facts, fields: Fields): State {
   const setup = object('setup', fields.setup);
   const deal = readDeal(facts, setup);
   if (fields.seed === undefined) return dealState(facts, deal, seedRng(JSON.stringify(deal)));
-  if (typeof fields.seed !== 'string') throw new Wrong('seed', fields.seed, 'a text');
+  if (typeof fields.seed !== 'string') throw new InvalidField('seed', fields.seed, 'a text');
   const rng = seedRng(fields.seed);
   const drawn = shuffleDeal(factsOf(withRandomStart(facts.config)), rng);
   const { firstPlayer } = deal;
   if (firstPlayer !== 0 && firstPlayer !== drawn.firstPlayer) {
-    throw new Wrong('setup.firstPlayer', firstPlayer, `0, or ${drawn.firstPlayer} by the seed`);
+    throw new InvalidField('setup.firstPlayer', firstPlayer, `0, or ${drawn.firstPlayer} by the seed`);
   }
   const initial = dealState(facts, { ...drawn, firstPlayer }, rng);
   mustEqual('setup', setup, setupOf(initial));
@@ -77,7 +77,7 @@ function readDeal(facts: Facts, setup: Fields): Deal {
   const tiles = readOrder('setup.tiles', setup.tiles, (id) => tileNumber(facts, id), tilePiles);
   const blessings = readOrder('setup.blessings', setup.blessings, blessingById, [facts.blessings]);
   const firstPlayer = integer('setup.firstPlayer', setup.firstPlayer, 0, facts.players - 1);
-  if (facts.players === 1 && firstPlayer !== 0) throw new Wrong('setup.firstPlayer', firstPlayer, '0 (Z1)');
+  if (facts.players === 1 && firstPlayer !== 0) throw new InvalidField('setup.firstPlayer', firstPlayer, '0 (Z1)');
   return {
     deck: deck.reverse(),
     base,
@@ -102,16 +102,17 @@ function readOrder(
 ): number[] {
   const numbers = list(field, value).map((id, i) => {
     const number = typeof id === 'string' ? byId(id) : undefined;
-    if (number === undefined) throw new Wrong(`${field}[${i}]`, id, 'a known id');
+    if (number === undefined) throw new InvalidField(`${field}[${i}]`, id, 'a known id');
     return number;
   });
   const size = piles.reduce((sum, pile) => sum + pile.length, 0);
-  if (numbers.length !== size) throw new Wrong(field, numbers, `a list of ${size}`);
+  if (numbers.length !== size) throw new InvalidField(field, numbers, `a list of ${size}`);
   let start = 0;
   for (const pile of piles) {
     const part = numbers.slice(start, start + pile.length);
     for (const number of pile) {
-      if (!part.includes(number)) throw new Wrong(field, `an entry missing from places ${start} on`, 'each pile whole');
+      if (!part.includes(number))
+        throw new InvalidField(field, `an entry missing from places ${start} on`, 'each pile whole');
     }
     start += pile.length;
   }
@@ -121,7 +122,7 @@ function readOrder(
 function readCompletion(facts: Facts, value: unknown): number {
   if (facts.players !== 4) {
     if (value !== null && value !== undefined)
-      throw new Wrong('setup.completion', value, 'null: only for four players');
+      throw new InvalidField('setup.completion', value, 'null: only for four players');
     return NONE;
   }
   return COMPLETION_IDS.indexOf(oneOf('setup.completion', value, COMPLETION_IDS));
@@ -132,11 +133,12 @@ function readRecordStep(state: State, entry: unknown, i: number, isSeeded: boole
   const field = `steps[${i}]`;
   const fields = object(field, entry);
   const step = readStep(state.view.facts, fields.action);
-  if (!step.ok) throw new Wrong(`${field}.${step.reason.field}`, new Told(step.reason.found), step.reason.expected);
+  if (!step.ok)
+    throw new InvalidField(`${field}.${step.reason.field}`, new FoundText(step.reason.found), step.reason.expected);
   const action = step.value;
   const { view } = state;
   if (!isPossibleStep(state, action)) {
-    throw new Wrong(
+    throw new InvalidField(
       `${field}.action`,
       fields.notation ?? action.type,
       `an action that is legal in phase ${view.phase}`,
@@ -153,11 +155,11 @@ function readRecordStep(state: State, entry: unknown, i: number, isSeeded: boole
 function mustEqual(field: string, found: unknown, expected: unknown): void {
   if (Array.isArray(expected)) {
     if (!Array.isArray(found) || found.length !== expected.length) {
-      throw new Wrong(field, found, `a list of ${expected.length}`);
+      throw new InvalidField(field, found, `a list of ${expected.length}`);
     }
     for (const [i, value] of expected.entries()) mustEqual(`${field}[${i}]`, found[i], value);
   } else if (isRecord(expected)) {
     const fields = object(field, found);
     for (const [name, value] of Object.entries(expected)) mustEqual(`${field}.${name}`, fields[name], value);
-  } else if (found !== expected) throw new Wrong(field, found, JSON.stringify(expected) ?? 'nothing');
+  } else if (found !== expected) throw new InvalidField(field, found, JSON.stringify(expected) ?? 'nothing');
 }

@@ -1,4 +1,4 @@
-import type { Step } from './actions/kinds.ts';
+import type { Step } from './actions/shapes.ts';
 import { settleChance } from './chance.ts';
 import { Corrupt } from './corrupt.ts';
 import type { GameEvent } from './events.ts';

@@ -1,6 +1,6 @@
 import { toMove } from './actions/action.ts';
-import type { Step } from './actions/kinds.ts';
 import type { Move, MoveList } from './actions/moves.ts';
+import type { Step } from './actions/shapes.ts';
 import { settleChance, stepReshuffle } from './chance.ts';
 import { must } from './corrupt.ts';
 import { addOptions, applyMove } from './decisions/index.ts';

@@ -1,6 +1,15 @@
 import { blessingField, type Move } from './actions/moves.ts';
 import { lowestBit } from './bits.ts';
-import { AT, canUse, hasUse, isAnyHeld, makeUse, replacesAward, windowMoment, windowPhase } from './blessings/index.ts';
+import {
+  BLESSINGS_AT,
+  canUse,
+  hasUse,
+  isAnyHeld,
+  makeUse,
+  replacesAward,
+  windowMoment,
+  windowPhase,
+} from './blessings/index.ts';
 import { canTakeAny, refillDisplay, shuffleCouldHelp } from './display.ts';
 import { endGame } from './ending.ts';
 import type { Emit } from './events.ts';
@@ -69,7 +78,7 @@ function asksNextHolder(view: View, blessings: readonly number[], from: number):
 /** Handles a pass in a blessing's window: opens the next window of the same moment, or continues the turn. */
 export function passWindow(state: State, blessing: number, emit?: Emit): void {
   const moment = windowMoment(blessing);
-  if (asksNextHolder(state.view, AT[moment], AT[moment].indexOf(blessing) + 1)) return;
+  if (asksNextHolder(state.view, BLESSINGS_AT[moment], BLESSINGS_AT[moment].indexOf(blessing) + 1)) return;
   switch (moment) {
     case 'onPlace':
       scoreSupport(state, emit);
@@ -178,7 +187,7 @@ export function placeBlock(state: State, cell: Cell, side: number, emit?: Emit):
   putBlock(view, seat, cell, emit);
   if (isPerson(view.facts, seat) || side === BUILDER) joinCards(view, view.card, seat, side, emit);
   else discardCard(view, view.card, seat, emit);
-  if (!asksHolder(view, AT.onPlace)) scoreSupport(state, emit);
+  if (!asksHolder(view, BLESSINGS_AT.onPlace)) scoreSupport(state, emit);
 }
 
 /**
@@ -210,7 +219,7 @@ function completeLines(state: State, emit?: Emit): void {
     if (row) emit?.({ type: 'lineCompleted', seat, line: LINES[ROW_LINE_OF[cell]].id });
     if (column) emit?.({ type: 'lineCompleted', seat, line: LINES[COLUMN_LINE_OF[cell]].id });
     if (isPerson(view.facts, seat)) advanceTrack(view, seat, trackSteps(view, cell), 'P2', emit);
-    if (asksHolder(view, AT.lineCompleted)) return;
+    if (asksHolder(view, BLESSINGS_AT.lineCompleted)) return;
   }
   nextSquare(state, emit);
 }
@@ -228,7 +237,7 @@ export function openSquare(state: State, square: number, emit?: Emit): void {
   view.squares &= ~(1 << (square - FIRST_SQUARE));
   view.square = square;
   emit?.({ type: 'squareCompleted', seat: builderSeat(view), square });
-  if (!asksHolder(view, AT.squareCompleted)) scoreSquare(state, undefined, emit);
+  if (!asksHolder(view, BLESSINGS_AT.squareCompleted)) scoreSquare(state, undefined, emit);
 }
 
 /**
@@ -296,13 +305,13 @@ export function endTurn(state: State, emit?: Emit): void {
  */
 export function askEndOfTurn(state: State, from: number, emit?: Emit): void {
   const { view } = state;
-  if (!isAnyHeld(view, AT.endOfTurn)) {
+  if (!isAnyHeld(view, BLESSINGS_AT.endOfTurn)) {
     finishTurn(state, emit);
     return;
   }
   let seat = from;
   do {
-    if (hasUse(view, seat, AT.endOfTurn)) {
+    if (hasUse(view, seat, BLESSINGS_AT.endOfTurn)) {
       ask(view, 'endOfTurn', seat);
       return;
     }

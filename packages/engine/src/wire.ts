@@ -4,4 +4,4 @@
  */
 export { type Followed, follow, type Revealed, revealedBy } from './follow.ts';
 export { hex } from './hash.ts';
-export { followPath, pathOf, signOf } from './path.ts';
+export { encodeMove, followPath, pathOf } from './path.ts';

@@ -12,17 +12,17 @@ export const ARCHITECT = 4;
 export const ELDER = 5;
 export const TYPE_COUNT = CARD_TYPES.length;
 
-type Kind<Name extends string> = number & { readonly kind?: Name };
+type Branded<Name extends string> = number & { readonly kind?: Name };
 
 /**
  * Branded numbers. A plain number is accepted for any of them, but a seat is not accepted for a cell, so swapped
  * arguments don't compile. The brand costs nothing at runtime.
  */
-export type Seat = Kind<'seat'>;
-export type Cell = Kind<'cell'>;
+export type Seat = Branded<'seat'>;
+export type Cell = Branded<'cell'>;
 /** A building card or tile, as its position in the game's edition. */
-export type Card = Kind<'card'>;
-export type Tile = Kind<'tile'>;
+export type Card = Branded<'card'>;
+export type Tile = Branded<'tile'>;
 
 /** Stands for a missing seat, card, tile, cell or blessing. */
 export const NONE = -1;

@@ -1,5 +1,5 @@
 import { BLESSING_IDS, CARD_TYPES, CELLS, TOOLS } from '@nunatak/engine';
-import { KINDS } from '@nunatak/engine/checks';
+import { ACTION_SHAPES } from '@nunatak/engine/checks';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 type Properties = Readonly<Record<string, JsonSchema>>;
@@ -32,7 +32,7 @@ interface Shape {
 /** The JSON Schema of an action, from the engine's own list of kinds: those that differ in their blessing only are one. */
 export function actionShapes(): JsonSchema {
   const shapes = new Map<string, Shape>();
-  for (const { type, fixed, fields } of KINDS) {
+  for (const { type, fixed, fields } of ACTION_SHAPES) {
     if (type === 'reshuffle') continue;
     const { blessing, ...others } = fixed;
     const named = fields.flatMap(({ names, usage }) => names.map((name) => ({ name, usage })));

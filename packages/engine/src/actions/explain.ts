@@ -5,8 +5,8 @@ import { undecided } from '../ending.ts';
 import { cardIdOf, cardNumber, isSplit, sharedSymbols } from '../faces.ts';
 import { HELD, type View } from '../state.ts';
 import { BLESSING_IDS, BUILDER, type CardId, type CardType, type Cell, NONE } from '../words.ts';
-import type { Action, EndBlessing, UseBlessing } from './kinds.ts';
 import { type Refusal, refusal, refuseClosed } from './refusal.ts';
+import type { Action, EndBlessing, UseBlessing } from './shapes.ts';
 
 /**
  * Explains why an action is not legal. Call this only for an action that is missing from the legal ones: nothing is

@@ -2,7 +2,7 @@ import { Corrupt, must } from '../corrupt.ts';
 import { cardIdOf, cardNumber } from '../faces.ts';
 import type { Facts } from '../facts.ts';
 import { CELLS, cellByName, cellName, FIRST_SQUARE, LINES, squareName, TOP_SQUARE } from '../geometry.ts';
-import { integer, list, oneOf, Wrong } from '../read.ts';
+import { InvalidField, integer, list, oneOf } from '../read.ts';
 import { CARD_TYPES, type CardId, type CardType, TOOLS, type Tool } from '../words.ts';
 
 /** A JSON object whose fields are not checked yet. */
@@ -40,7 +40,7 @@ export type ValuesOf<Fields extends readonly AnyField[]> = Fields extends readon
   : unknown;
 
 /** Converts a value that fits in one JSON field, one number and one word. */
-interface Kind<Value> {
+interface ValueCodec<Value> {
   readonly usage: string;
   read(facts: Facts, field: string, value: unknown): Value;
   toNumber(facts: Facts, value: Value): number;
@@ -61,26 +61,26 @@ function named<Name extends string, Value>(name: Name, value: Value): Named<Name
   return { [name]: value } as Named<Name, Value>;
 }
 
-export function fieldOf<Name extends string, Value>(name: Name, kind: Kind<Value>): Field<Named<Name, Value>> {
+export function fieldOf<Name extends string, Value>(name: Name, codec: ValueCodec<Value>): Field<Named<Name, Value>> {
   return {
     names: [name],
-    usage: kind.usage,
-    read: (facts, document) => named(name, kind.read(facts, `action.${name}`, document[name])),
-    toNumber: (facts, value) => kind.toNumber(facts, value[name]),
-    fromNumber: (facts, number) => named(name, kind.fromNumber(facts, number)),
-    toWords: (value) => [kind.words === undefined ? String(value[name]) : kind.words.nameOf(value[name])],
+    usage: codec.usage,
+    read: (facts, document) => named(name, codec.read(facts, `action.${name}`, document[name])),
+    toNumber: (facts, value) => codec.toNumber(facts, value[name]),
+    fromNumber: (facts, number) => named(name, codec.fromNumber(facts, number)),
+    toWords: (value) => [codec.words === undefined ? String(value[name]) : codec.words.nameOf(value[name])],
     fromWords(words) {
       const word = words.shift();
       if (word === undefined) return undefined;
-      const value = kind.words === undefined ? word : kind.words.byName(word);
-      if (value === undefined) throw new Wrong(`action.${name}`, word, `a ${kind.usage} that exists`);
+      const value = codec.words === undefined ? word : codec.words.byName(word);
+      if (value === undefined) throw new InvalidField(`action.${name}`, word, `a ${codec.usage} that exists`);
       return { [name]: value };
     },
   };
 }
 
 /** Makes a codec for the ids in a list, numbered from `first`. The notation uses the ids. */
-function idsOf<Id extends string>(ids: readonly Id[], usage: string, first = 0): Kind<Id> {
+function idsOf<Id extends string>(ids: readonly Id[], usage: string, first = 0): ValueCodec<Id> {
   const numbers = new Map(ids.map((id, i) => [id, i]));
   return {
     usage,
@@ -91,7 +91,7 @@ function idsOf<Id extends string>(ids: readonly Id[], usage: string, first = 0):
 }
 
 /** Makes a codec for cells or squares: a number in JSON, a name such as `2B3` in the notation. */
-function placesOf(first: number, last: number, usage: string, words: NamesOf<number>): Kind<number> {
+function placesOf(first: number, last: number, usage: string, words: NamesOf<number>): ValueCodec<number> {
   return {
     usage,
     read: (_facts, field, value) => integer(field, value, first, last),
@@ -113,7 +113,7 @@ const LINE = idsOf(
   'LINE',
 );
 
-const CARD: Kind<CardId> = {
+const CARD: ValueCodec<CardId> = {
   usage: 'CARD',
   read: readCard,
   toNumber: (facts, id) => must(cardNumber(facts, id), 'card', id),
@@ -122,7 +122,7 @@ const CARD: Kind<CardId> = {
 
 function readCard(facts: Facts, field: string, value: unknown): CardId {
   const card = typeof value === 'string' ? cardNumber(facts, value) : undefined;
-  if (card === undefined) throw new Wrong(field, value, 'a building card like "sculptor-4"');
+  if (card === undefined) throw new InvalidField(field, value, 'a building card like "sculptor-4"');
   return cardIdOf(facts, card);
 }
 

@@ -89,7 +89,7 @@ export class MoveList {
     this.count = count;
   }
 
-  /** Throws CorruptState if the list overflowed. */
+  /** Throws Corrupt if the list overflowed. */
   checkRoom(): void {
     if (this.count > MOST_MOVES) throw new Corrupt(`no room for ${this.count} moves`);
   }

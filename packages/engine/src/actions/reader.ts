@@ -1,35 +1,35 @@
 import type { Facts } from '../facts.ts';
-import { object, oneOf, onlyFields, reading, Wrong } from '../read.ts';
+import { InvalidField, object, oneOf, onlyFields, tryRead } from '../read.ts';
 import type { Problem, Result } from '../result.ts';
 import { ACTION_TYPES } from '../words.ts';
 import { actionOf } from './action.ts';
 import type { Document } from './fields.ts';
-import { type Action, type Kind, kindsOf, type Step } from './kinds.ts';
+import { type Action, type ActionShape, type Step, shapesOf } from './shapes.ts';
 
 /**
  * Reads an action from an untrusted document and checks its form. Whether the action is legal is decided by
  * legalActions.
  */
 export function readAction(facts: Facts, document: unknown): Result<Action, Problem> {
-  return reading(() => {
+  return tryRead(() => {
     const step = readFields(facts, object('action', document));
-    if (step.type === 'reshuffle') throw new Wrong('action.type', step.type, 'an action of a seat');
+    if (step.type === 'reshuffle') throw new InvalidField('action.type', step.type, 'an action of a seat');
     return step;
   });
 }
 
 /** Reads a step of a record: an action or a reshuffle. */
 export function readStep(facts: Facts, document: unknown): Result<Step, Problem> {
-  return reading(() => readFields(facts, object('action', document)));
+  return tryRead(() => readFields(facts, object('action', document)));
 }
 
 /** Reads an action field by field; throws InvalidField. */
 export function readFields(facts: Facts, document: Document): Step {
-  const kind = readKind(document);
-  onlyFields('action', document, kind.names);
+  const shape = readShape(document);
+  onlyFields('action', document, shape.names);
   return actionOf(
-    kind,
-    kind.fields.map((field) => field.read(facts, document)),
+    shape,
+    shape.fields.map((field) => field.read(facts, document)),
   );
 }
 
@@ -37,17 +37,17 @@ export function readFields(facts: Facts, document: Document): Step {
  * Finds the shape whose constant fields match the document, field by field, so that an error can name the first wrong
  * one.
  */
-function readKind(document: Document): Kind {
-  let kinds = kindsOf(oneOf('action.type', document.type, ACTION_TYPES));
-  for (const name of Object.keys(kinds[0].fixed)) {
-    const found = kinds.filter(({ fixed }) => fixed[name] === document[name]);
-    if (found.length === 0) throw new Wrong(`action.${name}`, document[name], expectedOf(kinds, name));
-    kinds = found;
+function readShape(document: Document): ActionShape {
+  let shapes = shapesOf(oneOf('action.type', document.type, ACTION_TYPES));
+  for (const name of Object.keys(shapes[0].fixed)) {
+    const found = shapes.filter(({ fixed }) => fixed[name] === document[name]);
+    if (found.length === 0) throw new InvalidField(`action.${name}`, document[name], expectedOf(shapes, name));
+    shapes = found;
   }
-  return kinds[0];
+  return shapes[0];
 }
 
-function expectedOf(kinds: readonly Kind[], name: string): string {
-  const values = [...new Set(kinds.map(({ fixed }) => fixed[name]))];
+function expectedOf(shapes: readonly ActionShape[], name: string): string {
+  const values = [...new Set(shapes.map(({ fixed }) => fixed[name]))];
   return values.includes(true) ? 'true or false' : `one of ${values.join(', ')}`;
 }

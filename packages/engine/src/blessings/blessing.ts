@@ -29,10 +29,10 @@ export type BlessingKind = (typeof BLESSING_KINDS)[number];
 /** The numbers in a blessing's text: points, steps and cards. */
 export type Figures = Readonly<Record<string, number>>;
 
-interface Named<Id extends BlessingId, Told extends Figures> {
+interface Named<Id extends BlessingId, Numbers extends Figures> {
   readonly id: Id;
   readonly rule: RuleId;
-  readonly figures: Told;
+  readonly figures: Numbers;
 }
 
 /**
@@ -54,10 +54,16 @@ interface Using<Fields extends readonly AnyField[]> {
   refuse(view: View, use: ValuesOf<Fields>): Refusal;
 }
 
-export type FreeUse<Id extends BlessingId, Fields extends readonly AnyField[], Told extends Figures> = Named<Id, Told> &
+export type FreeUse<Id extends BlessingId, Fields extends readonly AnyField[], Numbers extends Figures> = Named<
+  Id,
+  Numbers
+> &
   Using<Fields> & { readonly kind: 'oneTime' | 'reaction'; readonly moments: readonly FreeMoment[] };
 
-export type WindowUse<Id extends WindowId, Fields extends readonly AnyField[], Told extends Figures> = Named<Id, Told> &
+export type WindowUse<Id extends WindowId, Fields extends readonly AnyField[], Numbers extends Figures> = Named<
+  Id,
+  Numbers
+> &
   Using<Fields> & {
     readonly kind: 'oneTime' | 'reaction';
     readonly window: WindowMoment;
@@ -74,9 +80,9 @@ export interface EndChoice<Fields extends readonly AnyField[]> {
   refuse(view: View, use: ValuesOf<Fields>): Refusal;
 }
 
-export type Immediate<Id extends BlessingId, Fields extends readonly AnyField[], Told extends Figures> = Named<
+export type Immediate<Id extends BlessingId, Fields extends readonly AnyField[], Numbers extends Figures> = Named<
   Id,
-  Told
+  Numbers
 > & {
   readonly kind: 'immediate';
   onTake(view: View, seat: Seat, emit?: Emit): void;
@@ -88,7 +94,10 @@ export type Immediate<Id extends BlessingId, Fields extends readonly AnyField[],
  * E2: an end blessing. It scores points on its own line of the sheet, replaces numbers of the scoring rules, or
  * requires a choice.
  */
-export type End<Id extends BlessingId, Fields extends readonly AnyField[], Told extends Figures> = Named<Id, Told> & {
+export type End<Id extends BlessingId, Fields extends readonly AnyField[], Numbers extends Figures> = Named<
+  Id,
+  Numbers
+> & {
   readonly kind: 'end';
 } & (
     | { points(view: View, seat: Seat): number }
@@ -106,26 +115,26 @@ export type Blessing = AnyUse | Immediate<BlessingId, Fields, Figures> | End<Ble
  * The four functions below check a blessing against the type of its kind, but keep the exact types of its id, fields
  * and figures.
  */
-export function freeUse<const Id extends BlessingId, const F extends Fields, Told extends Figures>(
-  blessing: FreeUse<Id, F, Told>,
-): FreeUse<Id, F, Told> {
+export function freeUse<const Id extends BlessingId, const F extends Fields, Numbers extends Figures>(
+  blessing: FreeUse<Id, F, Numbers>,
+): FreeUse<Id, F, Numbers> {
   return blessing;
 }
 
-export function windowUse<const Id extends WindowId, const F extends Fields, Told extends Figures>(
-  blessing: WindowUse<Id, F, Told>,
-): WindowUse<Id, F, Told> {
+export function windowUse<const Id extends WindowId, const F extends Fields, Numbers extends Figures>(
+  blessing: WindowUse<Id, F, Numbers>,
+): WindowUse<Id, F, Numbers> {
   return blessing;
 }
 
-export function immediate<const Id extends BlessingId, const F extends Fields, Told extends Figures>(
-  blessing: Immediate<Id, F, Told>,
-): Immediate<Id, F, Told> {
+export function immediate<const Id extends BlessingId, const F extends Fields, Numbers extends Figures>(
+  blessing: Immediate<Id, F, Numbers>,
+): Immediate<Id, F, Numbers> {
   return blessing;
 }
 
-export function end<const Id extends BlessingId, const F extends Fields, Told extends Figures>(
-  blessing: End<Id, F, Told>,
-): End<Id, F, Told> {
+export function end<const Id extends BlessingId, const F extends Fields, Numbers extends Figures>(
+  blessing: End<Id, F, Numbers>,
+): End<Id, F, Numbers> {
   return blessing;
 }

@@ -106,7 +106,7 @@ function numbersAt(moment: Moment): readonly number[] {
  * The blessings that can be used at each moment, by number. Written out so that the JavaScript engine can treat the
  * lists as constants.
  */
-export const AT: Readonly<Record<Moment, readonly number[]>> = {
+export const BLESSINGS_AT: Readonly<Record<Moment, readonly number[]>> = {
   beforeTake: numbersAt('beforeTake'),
   beforePlace: numbersAt('beforePlace'),
   onPlace: numbersAt('onPlace'),
@@ -142,26 +142,26 @@ const WINDOW_OF_PHASE: ReadonlyMap<Phase, number> = new Map(
 );
 
 /** Returns the number of the blessing whose window this phase is; NONE if the phase is no window. */
-export function askedIn(phase: Phase): number {
+export function blessingAskedIn(phase: Phase): number {
   return WINDOW_OF_PHASE.get(phase) ?? NONE;
 }
 
 /** True if a phase is a blessing's window. */
 export function isWindow(phase: Phase): phase is WindowId {
-  return askedIn(phase) !== NONE;
+  return blessingAskedIn(phase) !== NONE;
 }
 
 /** Lists the blessings (by number) that can be used in a phase. */
 export function usableIn(phase: Phase): readonly number[] {
   switch (phase) {
     case 'takeCard':
-      return AT.beforeTake;
+      return BLESSINGS_AT.beforeTake;
     case 'placeBlock':
-      return AT.beforePlace;
+      return BLESSINGS_AT.beforePlace;
     case 'endOfTurn':
-      return AT.endOfTurn;
+      return BLESSINGS_AT.endOfTurn;
     default:
-      return isWindow(phase) ? [askedIn(phase)] : [];
+      return isWindow(phase) ? [blessingAskedIn(phase)] : [];
   }
 }
 

@@ -4,7 +4,7 @@ import { refusal } from '../actions/refusal.ts';
 import { must } from '../corrupt.ts';
 import { cardIdOf, cardNumber } from '../faces.ts';
 import type { Facts } from '../facts.ts';
-import { oneOf, Wrong } from '../read.ts';
+import { InvalidField, oneOf } from '../read.ts';
 import { ALL_CARDS, BUILDING_CARDS, cardCountsAs, cardOwner, LAID_BLESSINGS } from '../scoring/tally.ts';
 import { useUpBlessing } from '../verbs.ts';
 import {
@@ -70,7 +70,8 @@ const destination: Field<To> = {
   read(_facts, document) {
     const to = oneOf('action.to', document.to, CARD_TYPES);
     if (to === 'artisan') return { to, tool: oneOf('action.tool', document.tool, TOOLS) };
-    if (document.tool !== undefined) throw new Wrong('action.tool', document.tool, 'no tool: only an artisan has one');
+    if (document.tool !== undefined)
+      throw new InvalidField('action.tool', document.tool, 'no tool: only an artisan has one');
     return { to };
   },
   toNumber: (_facts, { to, tool }) => 1 + DESTINATIONS.findIndex(({ json }) => json.to === to && json.tool === tool),

@@ -10,7 +10,7 @@ import {
   SWAP_TILES,
 } from '../actions/moves.ts';
 import { lowestBit } from '../bits.ts';
-import { AT, addUses } from '../blessings/index.ts';
+import { addUses, BLESSINGS_AT } from '../blessings/index.ts';
 import { isSplit, sharedSymbols } from '../faces.ts';
 import { BASE, HALF_START, HALVES, UPPER } from '../geometry.ts';
 import type { View } from '../state.ts';
@@ -35,7 +35,7 @@ export const placeBlockDecision: DecisionKind = {
       addMatchingCells(view, moves);
       if ((view.facts.cardSymbols[view.card] & BUILDER_BIT) !== 0) addSwaps(view, moves);
     }
-    addUses(view, view.active, AT.beforePlace, moves);
+    addUses(view, view.active, BLESSINGS_AT.beforePlace, moves);
   },
   apply(state, move, emit) {
     const { view } = state;

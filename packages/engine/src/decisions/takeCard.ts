@@ -1,5 +1,5 @@
 import { fieldA, makeMove, moveType, TAKE_CARD } from '../actions/moves.ts';
-import { AT, addUses } from '../blessings/index.ts';
+import { addUses, BLESSINGS_AT } from '../blessings/index.ts';
 import { barredCard, mustTakeReserved } from '../display.ts';
 import { DISPLAY_PLACES } from '../state.ts';
 import { takeCard } from '../turn.ts';
@@ -26,7 +26,7 @@ export const takeCardDecision: DecisionKind = {
         moves.add(makeMove(TAKE_CARD, card));
       }
     }
-    addUses(view, seat, AT.beforeTake, moves);
+    addUses(view, seat, BLESSINGS_AT.beforeTake, moves);
   },
   apply(state, move, emit) {
     if (moveType(move) === TAKE_CARD) takeCard(state, fieldA(move), emit);

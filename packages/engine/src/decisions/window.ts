@@ -1,5 +1,5 @@
 import { moveType, PASS, PASS_MOVE } from '../actions/moves.ts';
-import { addUsesOf, askedIn } from '../blessings/index.ts';
+import { addUsesOf, blessingAskedIn } from '../blessings/index.ts';
 import { passWindow, useWindow } from '../turn.ts';
 import type { DecisionKind } from './decision.ts';
 
@@ -9,11 +9,11 @@ import type { DecisionKind } from './decision.ts';
  */
 export const windowDecision: DecisionKind = {
   options(view, moves) {
-    addUsesOf(view, view.decider, askedIn(view.phase), moves);
+    addUsesOf(view, view.decider, blessingAskedIn(view.phase), moves);
     moves.add(PASS_MOVE);
   },
   apply(state, move, emit) {
-    if (moveType(move) === PASS) passWindow(state, askedIn(state.view.phase), emit);
+    if (moveType(move) === PASS) passWindow(state, blessingAskedIn(state.view.phase), emit);
     else useWindow(state, move, emit);
   },
 };

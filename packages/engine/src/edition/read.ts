@@ -1,4 +1,4 @@
-import { integer, list, listOf, object, oneOf, onlyFields, Told, text, Wrong } from '../read.ts';
+import { FoundText, InvalidField, integer, list, listOf, object, oneOf, onlyFields, text } from '../read.ts';
 import { BLESSING_IDS, CARD_TYPES, type CardType, type Pile, TOOLS, type Tool } from '../words.ts';
 import {
   CARD_COUNT,
@@ -57,18 +57,19 @@ function readTrack(value: unknown): Edition['track'] {
   onlyFields('track', track, ['numbers', 'from']);
   const numbers = list('track.numbers', track.numbers);
   if (numbers.length < 1 || numbers.length > LONGEST_TRACK) {
-    throw new Wrong('track.numbers', numbers, `1 to ${LONGEST_TRACK} spaces`);
+    throw new InvalidField('track.numbers', numbers, `1 to ${LONGEST_TRACK} spaces`);
   }
   let highest = 0;
   const checked = numbers.map((entry, i) => {
     const number = integer(`track.numbers[${i}]`, entry, 0, 99);
     if (number === 0) return 0;
-    if (number <= highest) throw new Wrong(`track.numbers[${i}]`, number, `0 (no number) or more than ${highest}`);
+    if (number <= highest)
+      throw new InvalidField(`track.numbers[${i}]`, number, `0 (no number) or more than ${highest}`);
     highest = number;
     return number;
   });
   const last = checked.length - 1;
-  if (checked[last] === 0) throw new Wrong(`track.numbers[${last}]`, 0, 'a number on the last space');
+  if (checked[last] === 0) throw new InvalidField(`track.numbers[${last}]`, 0, 'a number on the last space');
   return { numbers: checked, from: origin('track.from', track.from) };
 }
 
@@ -98,7 +99,7 @@ function readBlessings(value: unknown): readonly EditionBlessing[] {
   return BLESSING_IDS.map((id) => {
     const blessing = found.find((entry) => entry.id === id);
     if (blessing === undefined)
-      throw new Wrong('blessings', new Told(`no entry for ${id}`), `all ${BLESSING_IDS.length} ids`);
+      throw new InvalidField('blessings', new FoundText(`no entry for ${id}`), `all ${BLESSING_IDS.length} ids`);
     return blessing;
   });
 }
@@ -109,7 +110,7 @@ function readBlessing(field: string, value: unknown): EditionBlessing {
   const id = oneOf(`${field}.id`, entry.id, BLESSING_IDS);
   const minPlayers = oneOf(`${field}.minPlayers`, entry.minPlayers, LEAST_PLAYERS);
   if (id === 'abundance' && minPlayers !== 3) {
-    throw new Wrong(`${field}.minPlayers`, minPlayers, '3: missing a turn needs others to play on (C5)');
+    throw new InvalidField(`${field}.minPlayers`, minPlayers, '3: missing a turn needs others to play on (C5)');
   }
   return { id, minPlayers, from: origin(`${field}.from`, entry.from) };
 }
@@ -126,7 +127,7 @@ function readCard(field: string, entry: Fields, id: string): EditionCard {
     const expected = symbols.some((symbol) => symbol === type);
     if (expected) figures.push(figure);
     else if (entry[figure] !== undefined) {
-      throw new Wrong(`${field}.${figure}`, entry[figure], `nothing: ${id} shows no ${type}`);
+      throw new InvalidField(`${field}.${figure}`, entry[figure], `nothing: ${id} shows no ${type}`);
     }
     return expected;
   };
@@ -158,9 +159,9 @@ function entriesOf(field: string, value: unknown, count: number): readonly (read
     const entry = object(at, item);
     const { id } = entry;
     if (typeof id !== 'string' || !ID.test(id)) {
-      throw new Wrong(`${at}.id`, id, 'an id of at most 40 small letters, digits and hyphens');
+      throw new InvalidField(`${at}.id`, id, 'an id of at most 40 small letters, digits and hyphens');
     }
-    if (ids.has(id)) throw new Wrong(`${at}.id`, id, 'every id only once, and none of a blessing');
+    if (ids.has(id)) throw new InvalidField(`${at}.id`, id, 'every id only once, and none of a blessing');
     ids.add(id);
     return [at, entry, id];
   });
@@ -174,14 +175,14 @@ function readSymbols(field: string, value: unknown): Symbols {
   const found = list(field, value).map((entry, i) => oneOf(`${field}[${i}]`, entry, CARD_TYPES));
   const [first, second] = CARD_TYPES.filter((type) => found.includes(type));
   if (first === undefined || found.length > 2 || (found.length === 2 && second === undefined)) {
-    throw new Wrong(field, new Told(`[${found.join(', ')}]`), 'one card type or two different ones');
+    throw new InvalidField(field, new FoundText(`[${found.join(', ')}]`), 'one card type or two different ones');
   }
   return second === undefined ? [first] : [first, second];
 }
 
 function readShown(field: string, value: unknown): readonly [CardType, CardType] {
   const [first, second] = readSymbols(field, value);
-  if (second === undefined) throw new Wrong(field, new Told(`[${first}]`), 'two different card types');
+  if (second === undefined) throw new InvalidField(field, new FoundText(`[${first}]`), 'two different card types');
   return [first, second];
 }
 

@@ -1,4 +1,4 @@
-import { Told, Wrong } from '../read.ts';
+import { FoundText, InvalidField } from '../read.ts';
 import { TOOLS } from '../words.ts';
 import { BASE_TILES, type Edition, type EditionCard, type EditionTile } from './edition.ts';
 
@@ -35,7 +35,8 @@ export function checkTotals({ cards, tiles }: Edition): void {
 /** S2: checks the size of the base. No rulebook says how the other tiles are spread over piles 2 to 4. */
 function checkBase(tiles: readonly EditionTile[]): void {
   const base = tiles.filter(({ pile }) => pile === 1).length;
-  if (base !== BASE_TILES) throw new Wrong('tiles', new Told(`${base} tiles in pile 1`), `${BASE_TILES} (S2)`);
+  if (base !== BASE_TILES)
+    throw new InvalidField('tiles', new FoundText(`${base} tiles in pile 1`), `${BASE_TILES} (S2)`);
 }
 
 function checkCards(cards: readonly EditionCard[]): void {
@@ -53,5 +54,5 @@ function checkCards(cards: readonly EditionCard[]): void {
 }
 
 function mustBe(found: number, expected: number, what: string): void {
-  if (found !== expected) throw new Wrong('cards', new Told(`${found} ${what}`), `${expected} (S1)`);
+  if (found !== expected) throw new InvalidField('cards', new FoundText(`${found} ${what}`), `${expected} (S1)`);
 }

@@ -69,7 +69,7 @@ export type Step = Action | Reshuffle;
  * One shape of action, such as `{ type: 'useOrKeep', blessing: 'luck', use: true }`: its constant parts and its
  * variable fields.
  */
-export interface Kind {
+export interface ActionShape {
   readonly type: ActionType;
   /** JSON fields that are constant for this shape, in order after `type`. */
   readonly fixed: Document;
@@ -96,7 +96,7 @@ const FIELD = 0b111111;
 const IN_A = makeMove(0, FIELD);
 const IN_B = makeMove(0, 0, FIELD);
 
-interface Told {
+interface ShapeParts {
   readonly blessing?: BlessingId;
   readonly use?: boolean;
   readonly fields?: readonly AnyField[];
@@ -109,8 +109,14 @@ const numberOf = (type: ActionType): number => ACTION_TYPES.indexOf(type);
  * Builds a shape. `flag` is the value of the bits in `flagMask`, which tell apart two shapes of the same type and
  * blessing.
  */
-function kind(type: ActionType, words: readonly string[], told: Told, flagMask: Move = 0, flag: Move = 0): Kind {
-  const { fields = [], isPair = false, ...fixed } = told;
+function shape(
+  type: ActionType,
+  words: readonly string[],
+  parts: ShapeParts,
+  flagMask: Move = 0,
+  flag: Move = 0,
+): ActionShape {
+  const { fields = [], isPair = false, ...fixed } = parts;
   const { blessing } = fixed;
   const [number, known] = blessing === undefined ? [0, 0] : [BLESSING_IDS.indexOf(blessing), FIELD];
   return {
@@ -130,39 +136,39 @@ function kind(type: ActionType, words: readonly string[], told: Told, flagMask: 
  * Lists the shapes of a blessing's actions. useOrKeep stores 1 for "use" and 0 for "keep" in the move's first field,
  * endBlessing in its second.
  */
-function kindsOfBlessing(blessing: Blessing, number: number): Kind[] {
+function shapesOfBlessing(blessing: Blessing, number: number): ActionShape[] {
   const { id } = blessing;
   const choice = choiceOf(number);
   const used = { blessing: id, use: true };
   const kept = { blessing: id, use: false };
   return [
-    ...('use' in blessing ? [kind('useBlessing', ['use', id], { blessing: id, ...namedBy(blessing) })] : []),
-    kind('takeBlessing', ['bless', id], { blessing: id }),
-    kind('useOrKeep', ['enact', id], used, IN_A, ONE_IN_A),
-    kind('useOrKeep', ['keep', id], kept, IN_A),
-    kind('endBlessing', ['end', id, 'keep'], kept, IN_B),
+    ...('use' in blessing ? [shape('useBlessing', ['use', id], { blessing: id, ...fieldParts(blessing) })] : []),
+    shape('takeBlessing', ['bless', id], { blessing: id }),
+    shape('useOrKeep', ['enact', id], used, IN_A, ONE_IN_A),
+    shape('useOrKeep', ['keep', id], kept, IN_A),
+    shape('endBlessing', ['end', id, 'keep'], kept, IN_B),
     choice === undefined
-      ? kind('endBlessing', ['end', id], used, IN_B, ONE_IN_B)
-      : kind('endBlessing', ['end', id], { ...used, fields: choice.fields }),
+      ? shape('endBlessing', ['end', id], used, IN_B, ONE_IN_B)
+      : shape('endBlessing', ['end', id], { ...used, fields: choice.fields }),
   ];
 }
 
 /** Picks the parts of a definition that describe its fields. */
-function namedBy({ fields, isPair }: Pick<AnyUse, 'fields' | 'isPair'>): Told {
+function fieldParts({ fields, isPair }: Pick<AnyUse, 'fields' | 'isPair'>): ShapeParts {
   return { fields, isPair };
 }
 
 /** Every shape of action. */
-export const KINDS: readonly Kind[] = [
-  ...PLAIN_TYPES.map((type) => kind(type, [PLAIN[type].verb], namedBy(PLAIN[type]))),
-  ...BLESSINGS.flatMap(kindsOfBlessing),
+export const ACTION_SHAPES: readonly ActionShape[] = [
+  ...PLAIN_TYPES.map((type) => shape(type, [PLAIN[type].verb], fieldParts(PLAIN[type]))),
+  ...BLESSINGS.flatMap(shapesOfBlessing),
 ];
 
-const KINDS_OF_TYPE: readonly (readonly Kind[])[] = ACTION_TYPES.map((type) =>
-  KINDS.filter((kind) => kind.type === type),
+const SHAPES_OF_TYPE: readonly (readonly ActionShape[])[] = ACTION_TYPES.map((type) =>
+  ACTION_SHAPES.filter((shape) => shape.type === type),
 );
 
 /** Lists the shapes of an action type. */
-export function kindsOf(type: ActionType): readonly Kind[] {
-  return KINDS_OF_TYPE[numberOf(type)];
+export function shapesOf(type: ActionType): readonly ActionShape[] {
+  return SHAPES_OF_TYPE[numberOf(type)];
 }
