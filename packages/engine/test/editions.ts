@@ -1,6 +1,6 @@
 import { CARD_TYPES, DEFAULT_EDITION, type Edition, PILES, parseEdition, type Symbols } from '../src/game.ts';
 
-/** The pairs of types that no card shows: a split card and such a tile share one symbol at most. */
+/** The pairs of types that no card shows. A split card and a tile with one of these pairs share at most one symbol. */
 const OTHER_PAIRS: readonly Symbols[] = CARD_TYPES.flatMap((first, i) =>
   CARD_TYPES.slice(i + 1).map((second): Symbols => [first, second]),
 ).filter(
@@ -8,8 +8,8 @@ const OTHER_PAIRS: readonly Symbols[] = CARD_TYPES.flatMap((first, i) =>
 );
 
 /**
- * An edition in which every tile shows two symbols, none of them a pair that a card shows, the piles have other sizes,
- * and cards and tiles have names of their own: what a box may be like, for all that the rulebooks print.
+ * Returns an edition that differs from ours as much as the rulebooks allow: every tile shows a pair that no card shows,
+ * piles have other sizes, and cards and tiles have other ids.
  */
 export function everyTileSplit(): Edition {
   const parsed = parseEdition({

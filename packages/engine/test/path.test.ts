@@ -6,7 +6,7 @@ function dealt(seed: string): State {
   return settled(setup({ players: 2 }, seed));
 }
 
-/** A game by chance. */
+/** Plays a random game. */
 function played(seed: string): { readonly actions: readonly Action[]; readonly final: State } {
   const rng = seedRng(seed);
   const actions: Action[] = [];
@@ -21,7 +21,7 @@ function played(seed: string): { readonly actions: readonly Action[]; readonly f
 }
 
 describe('a path', () => {
-  it.each(['one', 'two', 'three'])('leads through a whole game, in fewer than 250 signs (%s)', (seed) => {
+  it.each(['one', 'two', 'three'])('encodes a whole game in fewer than 250 characters (%s)', (seed) => {
     const { actions, final } = played(seed);
     const path = pathOf(dealt(seed), actions);
     const state = dealt(seed);
@@ -30,7 +30,7 @@ describe('a path', () => {
     expect(path.length).toBeLessThan(250);
   });
 
-  it('writes a place beyond 61 with a sign more', () => {
+  it('encodes an index above 61 with one more character', () => {
     const paths = ['one', 'two', 'three'].map((seed) => pathOf(dealt(seed), played(seed).actions));
     expect(paths.join('')).toMatch(/~/);
   });
@@ -38,7 +38,7 @@ describe('a path', () => {
   it.each([
     ['!', 'path[0]: found !'],
     ['00Z', 'path[2]: found Z'],
-  ])('says where it leads nowhere: %s', (path, problem) => {
+  ])('names the character that is no legal move: %s', (path, problem) => {
     const followed = followPath(dealt('one'), path);
     expect(followed.ok).toBe(false);
     if (!followed.ok) expect(`${followed.reason.field}: found ${followed.reason.found}`).toBe(problem);

@@ -39,11 +39,10 @@ import { putTile } from '../src/verbs.ts';
 const FACTS = setup({ players: 3 }, 'facts').view.facts;
 
 /**
- * A position in notation. Levels are grids, one word a cell, rows separated by `/`:
- * `0`..`3` a block of that seat, a letter or two an open tile (`b` builder, `s` sculptor, `a` artisan, `t` beast,
- * `r` architect, `e` elder; `br`, `sa`, `te` split, in another edition any two), `?` an open tile of any face, `-` nothing
- * there yet.
- * Levels not given: level 1 is `?` everywhere; above, a tile of any face lies on every complete square.
+ * A position in notation. Levels are grids with one word for each cell, rows separated by `/`: `0`..`3` is a block of
+ * that seat; one or two letters are an open tile (`b` builder, `s` sculptor, `a` artisan, `t` beast, `r` architect, `e`
+ * elder; `br`, `sa`, `te` are split, other editions may have any two); `?` is an open tile with any face; `-` is empty.
+ * A level that is not given has open tiles of any face: everywhere on level 1, on every complete square above.
  */
 export interface Position {
   readonly players?: PlayerCount;
@@ -56,21 +55,24 @@ export interface Position {
   readonly level2?: string;
   readonly level3?: string;
   readonly level4?: string;
-  /** By place, `-` an empty one; in the solo game top, right, bottom, left and then what lies beside (Z1, E32). */
+  /**
+   * Cards by place, `-` for an empty one. In the solo game: top, right, bottom, left, then Discovery's places (Z1,
+   * E32).
+   */
   readonly display?: readonly (CardId | '-')[];
-  /** The next cards of the deck, top first; the rest follows in pile order. `empty` leaves none (they are discarded). */
+  /** The next cards of the deck, top first; the rest follows in pile order. `empty` discards the whole deck. */
   readonly deck?: readonly CardId[] | 'empty';
-  /** How many cards of the deck there are, from the top; the others are discarded. */
+  /** Number of cards in the deck, counted from the top; the others are discarded. */
   readonly deckSize?: number;
-  /** What the next tiles of the stack show, top first, as `beast-elder`. */
+  /** What the next tiles of the stack show, top first, such as `beast-elder`. */
   readonly tiles?: readonly string[];
-  /** Cards by seat; `builder-architect-1 architect` names the type that a split card joined. */
+  /** Cards by seat. `builder-architect-1 architect` names the type that a split card is used as. */
   readonly cards?: Readonly<Record<number, readonly string[]>>;
   /** Blessings held by seat, taken in an earlier turn. */
   readonly blessings?: Readonly<Record<number, readonly BlessingId[]>>;
-  /** Blessings lying with the cards of a type (E37). */
+  /** Blessings laid with the cards of a type, by seat (E37). */
   readonly laid?: Readonly<Record<number, readonly BlessingId[]>>;
-  /** The face-up blessings, the farther one first, `-` where none lies, and the next ones of the stack. */
+  /** The two face-up blessings, the one farther from the stack first, `-` for none; then the next ones of the stack. */
   readonly faceUp?: readonly (BlessingId | '-')[];
   readonly stack?: readonly BlessingId[];
   readonly points?: readonly number[];
@@ -91,13 +93,16 @@ const TYPE_BY_LETTER: Readonly<Record<string, CardType>> = {
   e: 'elder',
 };
 
-/** What a tile of one or two letters shows; undefined for any other word. */
+/** Returns what a word of one or two letters shows; undefined for any other word. */
 function faceIn(word: string | undefined): string | undefined {
   if (word === undefined || !/^[bsatre]{1,2}$/.test(word)) return undefined;
   return [...word].map((letter) => TYPE_BY_LETTER[letter]).join('-');
 }
 
-/** The state at the start of the active seat's turn (T4 to T6 already settled, as far as no chance is needed). */
+/**
+ * Builds the state at the start of the active seat's turn. T4 to T6 have been applied as far as possible without a
+ * reshuffle.
+ */
 export function position(notation: Position, emit?: Emit): State {
   const players = notation.players ?? 3;
   const state = setup(
@@ -125,7 +130,10 @@ export function position(notation: Position, emit?: Emit): State {
   return state;
 }
 
-/** The same with what happens at once: in a dummy's turn everything up to the person's next decision. */
+/**
+ * Returns the position together with everything that happens at once, such as a dummy's turn up to the player's next
+ * decision.
+ */
 export function begun(notation: Position): Played {
   const events: GameEvent[] = [];
   const state = position(notation, (event) => events.push(event));
@@ -133,7 +141,7 @@ export function begun(notation: Position): Played {
   return { state, events };
 }
 
-/** Plays chance's reshuffles where they are due (T4). */
+/** Makes all reshuffles that are due (T4). */
 export function settle(state: State): Played {
   const events: GameEvent[] = [];
   settleChance(state, (event) => events.push(event));
@@ -306,7 +314,7 @@ export interface Played {
   readonly events: readonly GameEvent[];
 }
 
-/** Plays actions in notation, in place; throws if one is not legal, with what is. */
+/** Plays actions in notation, in place. Throws if one is not legal, and lists the legal ones. */
 export function script(state: State, ...actions: readonly string[]): Played {
   const events: GameEvent[] = [];
   for (const text of actions) {
@@ -327,19 +335,19 @@ function legal(state: State, text: string): Action {
   return found;
 }
 
-/** All legal actions in notation. */
+/** Lists the legal actions in notation. */
 export function legalTexts(state: State): string[] {
   return legalActions(state.view).map(formatAction);
 }
 
-/** An action in notation, legal or not. */
+/** Parses an action in notation, legal or not. */
 export function action(text: string): Action {
   const parsed = parseAction(FACTS, text);
   if (!parsed.ok || parsed.value.type === 'reshuffle') throw new Error(`not an action: ${text}`);
   return parsed.value;
 }
 
-/** Points of a source by seat, as `[0, 5, 2]`. */
+/** Sums the points of a source by seat, such as `[0, 5, 2]`. */
 export function pointsBy(events: readonly GameEvent[], source: string, seats = 3): number[] {
   const points = Array.from({ length: seats }, () => 0);
   for (const event of events)
@@ -347,7 +355,7 @@ export function pointsBy(events: readonly GameEvent[], source: string, seats = 3
   return points;
 }
 
-/** The events of one type. */
+/** Filters the events of one type. */
 export function eventsOf<Type extends GameEvent['type']>(
   events: readonly GameEvent[],
   type: Type,

@@ -12,14 +12,14 @@ const TABLE = {
 
 const FIRST_TURN = ['take builder-1', 'place 1A1'] as const;
 
-/** Takes a card and builds with it, whoever's turn it is. */
+/** Takes a card and places its block, for any seat's turn. */
 function anyTurn(state: State) {
   const take = legalTexts(state)[0];
   const { events } = script(state, take);
   return [...events, ...script(state, legalTexts(state)[0]).events];
 }
 
-test('E16: a second turn at once, after the refill, and the next one is missed', () => {
+test('E16: Abundance gives a second turn at once, after the refill, and the next turn is missed', () => {
   const state = position(TABLE);
   script(state, ...FIRST_TURN);
   expect(decision(state.view)).toMatchObject({ kind: 'endOfTurn', seat: 0 });
@@ -35,13 +35,13 @@ test('E16: a second turn at once, after the refill, and the next one is missed',
   expect(eventsOf(afterwards, 'turnStarted').map((event) => event.seat)).toEqual([2, 0]);
 });
 
-test('E16: whoever passes plays on as usual and keeps it', () => {
+test('E16: a player who passes ends the turn as usual and keeps Abundance', () => {
   const state = position(TABLE);
   script(state, ...FIRST_TURN, 'pass');
   expect(decision(state.view)).toMatchObject({ kind: 'takeCard', seat: 1 });
 });
 
-test('E33: it needs a block for the second turn', () => {
+test('E33: Abundance needs a block for the second turn', () => {
   const state = position({ ...TABLE, supply: [1, 5, 5] });
   script(state, ...FIRST_TURN);
   expect(decision(state.view)).toMatchObject({ kind: 'takeCard', seat: 1 });
@@ -56,7 +56,7 @@ test('E33: it needs a block for the second turn', () => {
   expect(refusalOf(withMoon, 'use abundance')).toBe('noBlockLeft');
 });
 
-test('E33: with the last two blocks, the turn missed is the one that would have been the last', () => {
+test('E33: with two blocks left, the missed turn is the one that would have been the last', () => {
   const state = position({ ...TABLE, supply: [2, 2, 2] });
   const events = [...script(state, ...FIRST_TURN, 'use abundance').events];
   while (decision(state.view)?.kind === 'takeCard') events.push(...anyTurn(state));
@@ -65,23 +65,23 @@ test('E33: with the last two blocks, the turn missed is the one that would have 
   expect(state.view.phase).toBe('over');
 });
 
-test('E16, E4: only the active player may use it', () => {
+test('E16, E4: only the active player may use Abundance', () => {
   const state = position({ ...TABLE, active: 1 });
   script(state, ...FIRST_TURN);
   expect(decision(state.view)).toMatchObject({ kind: 'takeCard', seat: 2 });
 });
 
-test('E16, E2: not in the turn it was taken', () => {
+test('E16, E2: Abundance cannot be used in the turn it was taken', () => {
   const state = justTaken('abundance');
   expect(legalTexts(state)).not.toContain('use abundance');
   expect(refusalOf(state, 'use abundance')).toBe('blessingTakenThisTurn');
 });
 
-test('E16, C5, S6: it is out with one or two players', () => {
+test('E16, C5, S6: Abundance is not in games of one or two players', () => {
   const modes = ([1, 2, 3, 4] as const).map((players) => blessingsOfMode(players, DEFAULT_EDITION));
   expect(modes.map((ids) => ids.includes('abundance'))).toEqual([false, false, true, true]);
 });
 
-test('E16, E2: never used, it is worth 2 points', () => {
+test('E16, E2: unused, Abundance is worth 2 points', () => {
   expect(sheetWhenKept('abundance')).toMatchObject({ blessings: 2 });
 });

@@ -3,15 +3,15 @@ import { score } from '../../src/game.ts';
 import { legalTexts, script } from '../position.ts';
 import { endScoring, finalSheet, justTaken, refusalOf, sheetWhenKept } from './ending.ts';
 
-/** 2 pickaxes, 1 rope. */
+/** Two pickaxes and one rope. */
 const CARDS = ['artisan-1', 'artisan-4', 'artisan-2'];
 
-test('E25: Change used when taken lies with the artisans', () => {
+test('E25: if used when taken, Change is laid with the artisans', () => {
   const { events } = script(justTaken('change'), 'enact change');
   expect(events).toContainEqual({ type: 'cardJoined', seat: 0, card: 'change', as: 'artisan' });
 });
 
-test('E25, F1: at the end its owner chooses the tool, and must', () => {
+test('E25, F1: at the end Change’s owner must choose the tool', () => {
   const state = endScoring({ cards: { 0: CARDS }, laid: { 0: ['change'] } });
   expect(legalTexts(state)).toEqual(['end change pickaxe', 'end change rope', 'end change saw']);
   expect(refusalOf(state, 'end change keep')).toBe('blessingNotNow');
@@ -26,12 +26,12 @@ test.each([
   expect(finalSheet(state, 0, `end change ${tool}`)).toMatchObject({ artisans: points, blessings: 0 });
 });
 
-test('E25: everybody hears of the tool', () => {
+test('E25: the chosen tool is announced in an event', () => {
   const { events } = script(endScoring({ cards: { 0: CARDS }, laid: { 0: ['change'] } }), 'end change rope');
   expect(events).toContainEqual({ type: 'toolChosen', seat: 0, tool: 'rope' });
 });
 
-test('E25: while its tool is open, the sheet counts the best one', () => {
+test('E25: while the tool is not chosen, the sheet counts the best one', () => {
   const state = endScoring({ cards: { 0: CARDS }, laid: { 0: ['change'] } });
   expect(score(state.view, 0)).toMatchObject({ artisans: 13 });
 });
@@ -45,19 +45,19 @@ test.each([
   expect(score(state.view, 0)).toMatchObject({ artisans: 15 });
 });
 
-test('E25, E15: with Progress the best tool may be another one', () => {
+test('E25, E15: Progress can change which tool is best', () => {
   const state = endScoring({ cards: { 0: CARDS }, laid: { 0: ['change'] }, blessings: { 0: ['progress'] } });
   const sheet = finalSheet(state, 0, 'end progress', 'end change saw');
   expect(sheet).toMatchObject({ artisans: 5 + 1 + 1 + 12, blessings: 0 });
 });
 
-test('E37: used, it is an artisan in sets and for elders', () => {
+test('E37: used, Change counts as an artisan in sets and for elders', () => {
   const cards = ['builder-1', 'sculptor-1', 'beast-1', 'architect-1', 'elder-1'];
   const state = endScoring({ cards: { 0: cards }, laid: { 0: ['change'] } });
   // elder-1 shows artisan and elder.
   expect(finalSheet(state, 0, 'end change rope')).toMatchObject({ sets: 10, elders: 2, blessings: 0 });
 });
 
-test('E25, E2: kept, it is no artisan, asks for no tool and is worth 2', () => {
+test('E25, E2: kept, Change is no artisan, needs no tool and is worth 2', () => {
   expect(sheetWhenKept('change', { cards: { 0: CARDS } })).toMatchObject({ artisans: 3, blessings: 2 });
 });

@@ -24,7 +24,7 @@ test.each([
   expect(finalSheet(state, 0, 'end decoration')).toMatchObject({ sculptors: points, blessings: 0 });
 });
 
-test('E26: others score by the ordinary table', () => {
+test('E26: other players score by the ordinary table', () => {
   const state = endScoring({
     cards: { 0: SCULPTORS.slice(0, 2), 1: SCULPTORS.slice(2, 5) },
     blessings: { 0: ['decoration'] },

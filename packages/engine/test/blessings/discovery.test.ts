@@ -16,7 +16,7 @@ function display({ view }: State): string[] {
   return view.display.flatMap((card) => (card < 0 ? [] : [cardIdOf(view.facts, card)]));
 }
 
-test('E14: three more cards are turned up, and one of all may be taken that has a cell', () => {
+test('E14: three more cards are revealed, and any displayed card with an open cell may be taken', () => {
   const state = position(FOUR);
   const { events } = script(state, 'use discovery');
   expect(eventsOf(events, 'cardRevealed').map((event) => event.card)).toEqual(['elder-1', 'builder-2', 'beast-1']);
@@ -31,7 +31,7 @@ test('E14: three more cards are turned up, and one of all may be taken that has 
   script(state, 'take elder-1', 'place 1D2');
 });
 
-test('E32: what is left over stays, and the display is refilled only below four', () => {
+test('E32: extra cards stay, and the display is refilled only below four', () => {
   const state = position(FOUR);
   const first = script(state, 'use discovery', 'take builder-2', 'place 1A1');
   expect(display(state)).toHaveLength(6);
@@ -44,20 +44,20 @@ test('E32: what is left over stays, and the display is refilled only below four'
   expect(display(state)).toHaveLength(4);
 });
 
-test.each([1, 2])('E14: with %i cards left in the deck it turns up those', (deckSize) => {
+test.each([1, 2])('E14: with %i cards left in the deck, Discovery reveals just those', (deckSize) => {
   const state = position({ ...FOUR, deckSize });
   const { events } = script(state, 'use discovery');
   expect(eventsOf(events, 'cardRevealed')).toHaveLength(deckSize);
   expect(state.view.deckCount).toBe(0);
 });
 
-test('E14: not with an empty deck', () => {
+test('E14: Discovery cannot be used with an empty deck', () => {
   const state = position({ ...FOUR, deck: 'empty' });
   expect(legalTexts(state)).not.toContain('use discovery');
   expect(refusalOf(state, 'use discovery')).toBe('deckEmpty');
 });
 
-test('E14: only before a card is taken, in a turn of your own', () => {
+test('E14: Discovery can be used only in your own turn, before you take a card', () => {
   const state = position(FOUR);
   script(state, 'take builder-1');
   expect(refusalOf(state, 'use discovery')).toBe('blessingNotNow');
@@ -65,13 +65,13 @@ test('E14: only before a card is taken, in a turn of your own', () => {
   expect(refusalOf(state, 'use discovery')).toBe('blessingNotHeld');
 });
 
-test('E14, Y4: with two players it may be used before a card for Siku', () => {
+test('E14, Y4: with two players, Discovery may be used before taking a card for Siku', () => {
   const state = position({ ...FOUR, players: 2 });
   script(state, 'use discovery', 'take elder-1', 'for siku', 'place 1D2');
   expect(display(state)).toHaveLength(6);
 });
 
-test('E14, T4: an unplayable display is settled before Discovery can be used', () => {
+test('E14, T4: an unplayable display is reshuffled before Discovery can be used', () => {
   const beasts = ['beast-1', 'beast-2', 'beast-3', 'beast-4'] as const;
   const { state, events } = begun({ ...FOUR, display: beasts, deck: [] });
   expect(eventsOf(events, 'reshuffled')[0].returned).toEqual([...beasts]);
@@ -79,31 +79,31 @@ test('E14, T4: an unplayable display is settled before Discovery can be used', (
   expect(legalTexts(state).filter((text) => text.startsWith('take')).length).toBeGreaterThan(0);
 });
 
-test('E28, E14: a reserved card that can be placed must be taken, Discovery or not', () => {
+test('E28, E14: a reserved card that can be placed must be taken, even after Discovery', () => {
   const state = position({ ...FOUR, reserved: { card: 'artisan-1', seat: 0 } });
   script(state, 'use discovery');
   expect(legalTexts(state)).toEqual(['take artisan-1']);
 });
 
-test('E32: solo, the cards lie beside the diamond: dummies do not take them, and they fill its gaps before the deck', () => {
+test('E32: in the solo game, Discovery’s cards lie beside the diamond: dummies do not take them, and they fill its gaps before the deck does', () => {
   const state = position({ ...FOUR, players: 1, level1: LEVEL1.replaceAll('e', 't') });
-  // The markers lie at the left and the right place; the person takes the card at the top.
+  // The markers are at the left and right places; the player takes the top card.
   const events = [...script(state, 'use discovery', 'take builder-1', 'place 1A1').events];
   while (state.view.round === 0) events.push(...script(state, legalTexts(state)[0]).events);
   const taken = eventsOf(events, 'cardTaken').map((event) => `${event.seat} ${event.card}`);
-  // Filled clockwise from the left place on; then dummy 1 starts the next round, its marker at the top.
+  // The diamond is filled clockwise from the left place. Then dummy 1 starts the next round with its marker at the top.
   expect(taken).toEqual(['0 builder-1', '1 architect-1', '2 sculptor-1', '1 builder-2']);
   expect(eventsOf(events, 'cardRevealed')).toHaveLength(3);
   const places = state.view.display.map((card) => (card === NONE ? '-' : cardIdOf(state.view.facts, card)));
   expect(places).toEqual(['-', 'beast-1', 'artisan-1', 'elder-1', '-', '-', '-']);
 });
 
-test('E14, E2: not in the turn it was taken, but in the second turn that Abundance gives', () => {
+test('E14, E2: Discovery cannot be used in the turn it was taken, but in the second turn from Abundance', () => {
   const state = justTaken('discovery');
   expect(refusalOf(state, 'use discovery')).toBe('blessingTakenThisTurn');
   script(state, 'use abundance', 'use discovery');
 });
 
-test('E14, E2: never used, it is worth 2 points', () => {
+test('E14, E2: unused, Discovery is worth 2 points', () => {
   expect(sheetWhenKept('discovery')).toMatchObject({ blessings: 2 });
 });

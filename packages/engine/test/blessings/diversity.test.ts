@@ -10,7 +10,7 @@ test('E27: with Diversity a set of all six types is worth 15 instead of 10', () 
   expect(finalSheet(state, 1)).toMatchObject({ sets: 10 });
 });
 
-test('E27: for each set', () => {
+test('E27: Diversity counts for each set', () => {
   const state = endScoring({ cards: { 0: TWO_OF_EACH }, blessings: { 0: ['diversity'] } });
   expect(finalSheet(state, 0, 'end diversity')).toMatchObject({ sets: 30 });
 });

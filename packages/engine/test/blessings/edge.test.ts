@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { endScoring, finalSheet, sheetWhenKept } from './ending.ts';
 
-/** Seat 0: three outer blocks on level 1, two on level 2, one on level 3, and inner and top ones. */
+/** Seat 0 has three outer blocks on level 1, two on level 2 and one on level 3, plus inner blocks and blocks on top. */
 const TEMPLE = {
   level1: '0 2 2 2 0 / 2 0 2 2 2 / 2 2 0 2 2 / 2 2 2 0 2 / 2 2 0 2 2',
   level2: '2 0 2 2 / 2 0 0 2 / 2 2 2 0 / 2 2 2 2',

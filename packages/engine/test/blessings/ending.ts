@@ -10,8 +10,8 @@ import {
 import { action, type Position, position, script } from '../position.ts';
 
 /**
- * The last turn of a three-player game, seat 2's: `take beast-7`, `place 4B2`. Seats 0 and 1 have what the notation
- * gives them and nothing else; all blocks are seat 2's where the notation does not say otherwise.
+ * Sets up the last turn of a three-player game: seat 2 is about to play `take beast-7`, `place 4B2`. Seats 0 and 1 have
+ * only what `notation` gives them, and every other block is seat 2's.
  */
 export function lastTurn(notation: Position = {}): State {
   return position({
@@ -27,26 +27,26 @@ export function lastTurn(notation: Position = {}): State {
   });
 }
 
-/** The same after the last block: end blessings are decided, or the game is over (F1). */
+/** Returns that game after the last block: end blessings are being decided, or the game is over (F1). */
 export function endScoring(notation: Position = {}): State {
   return script(lastTurn(notation), 'take beast-7', 'place 4B2').state;
 }
 
-/** The final sheet of a seat once the end blessings are decided as given. */
+/** Decides the end blessings as given and returns a seat's final sheet. */
 export function finalSheet(state: State, seat: number, ...decisions: readonly string[]): ScoreSheet {
   script(state, ...decisions);
   if (state.view.phase !== 'over') throw new Error(`still in ${state.view.phase}, seat ${state.view.decider} decides`);
   return score(state.view, seat);
 }
 
-/** E2: the sheet of seat 0, who holds a blessing at the end of the game and never uses it. */
+/** E2: returns the sheet of seat 0, which holds a blessing until the end and never uses it. */
 export function sheetWhenKept(id: BlessingId, notation: Position = {}): ScoreSheet {
   const state = endScoring({ ...notation, blessings: { 0: [id] } });
   const keep = `end ${id} keep`;
   return state.view.phase === 'over' ? score(state.view, 0) : finalSheet(state, 0, keep);
 }
 
-/** The reason for which an action in notation is refused to the seat that decides. */
+/** Returns the code that refuses an action (in notation) to the deciding seat; undefined if it is allowed. */
 export function refusalOf(state: State, text: string): RefusalCode | undefined {
   return refusalFor(state, state.view.decider, action(text));
 }
@@ -57,8 +57,8 @@ export function refusalFor(state: State, seat: number, illegal: Action): Refusal
 }
 
 /**
- * Seat 0 has just taken a blessing with an elder built on a cell (an immediate one is not decided yet). It holds
- * Abundance, or Foresight where Abundance is taken: so it is still its turn.
+ * Returns a state where seat 0 has just taken a blessing with an elder placed on `cell`; an immediate blessing is still
+ * undecided. Seat 0 also holds Abundance (or Foresight, if Abundance was taken), so its turn is not over.
  */
 export function justTaken(id: BlessingId, notation: Position = {}, cell = '1B2'): State {
   const held: BlessingId = id === 'abundance' ? 'foresight' : 'abundance';

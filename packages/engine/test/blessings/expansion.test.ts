@@ -3,14 +3,14 @@ import { decision } from '../../src/game.ts';
 import { action, begun, eventsOf, legalTexts, pointsBy, position, script } from '../position.ts';
 import { finalSheet, justTaken, lastTurn, refusalFor, refusalOf, sheetWhenKept } from './ending.ts';
 
-/** Seat 0 has three of the four blocks once somebody else builds on 1B2. */
+/** Seat 0 owns three of the four blocks once another seat builds on 1B2. */
 const THREE_OF_FOUR = {
   level1: '0 0 ? ? ? / 0 s ? ? ? / ? ? ? ? ? / ? ? ? ? ? / ? ? ? ? ?',
   display: ['sculptor-1', 'builder-1', 'builder-2', 'artisan-1'],
   blessings: { 0: ['expansion'] },
 } as const;
 
-test('E10, E30: with 3 of 4 blocks 9 points in place of the award; others score as usual', () => {
+test('E10, E30: 3 of 4 blocks score 9 points instead of the award; other players score as usual', () => {
   const state = position({ ...THREE_OF_FOUR, active: 1 });
   script(state, 'take sculptor-1', 'place 1B2');
   expect(decision(state.view)).toMatchObject({ kind: 'expansion', seat: 0, square: 25 });
@@ -22,27 +22,27 @@ test('E10, E30: with 3 of 4 blocks 9 points in place of the award; others score 
   expect(eventsOf(events, 'tileRevealed')).toHaveLength(1);
 });
 
-test('E10: with all 4 blocks 12 points', () => {
+test('E10: all 4 blocks score 12 points', () => {
   const { events } = script(position(THREE_OF_FOUR), 'take sculptor-1', 'place 1B2', 'use expansion 2A1');
   expect(pointsBy(events, 'expansion')).toEqual([12, 0, 0]);
   expect(pointsBy(events, 'square')).toEqual([0, 0, 0]);
 });
 
-test('E30, O3: by the option the award comes on top', () => {
+test('E30, O3: with the option `adds`, the award is scored as well', () => {
   const state = position({ ...THREE_OF_FOUR, options: { expansion: 'adds' }, active: 1 });
   const { events } = script(state, 'take sculptor-1', 'place 1B2', 'use expansion 2A1');
   expect(pointsBy(events, 'expansion')).toEqual([9, 0, 0]);
   expect(pointsBy(events, 'square')).toEqual([5, 2, 0]);
 });
 
-test('E10, E3: whoever passes scores the award and still has the blessing', () => {
+test('E10, E3: a player who passes scores the award and keeps Expansion', () => {
   const state = position({ ...THREE_OF_FOUR, active: 1 });
   const { events } = script(state, 'take sculptor-1', 'place 1B2', 'pass');
   expect(pointsBy(events, 'square')).toEqual([5, 2, 0]);
   expect(eventsOf(events, 'blessingUsed')).toEqual([]);
 });
 
-test('E3: it is not offered with 2 of 4 blocks', () => {
+test('E3: Expansion is not offered with 2 of 4 blocks', () => {
   const level1 = '0 0 ? ? ? / 1 s ? ? ? / ? ? ? ? ? / ? ? ? ? ? / ? ? ? ? ?';
   const state = position({ ...THREE_OF_FOUR, level1, active: 1 });
   const { events } = script(state, 'take sculptor-1', 'place 1B2');
@@ -50,7 +50,7 @@ test('E3: it is not offered with 2 of 4 blocks', () => {
   expect(decision(state.view)).toMatchObject({ kind: 'takeCard', seat: 2 });
 });
 
-test('E10, P8: of several squares it takes the one it is used for', () => {
+test('E10, P8: with several squares, Expansion scores the one it is used for', () => {
   const level1 = '0 0 0 ? ? / 0 s 0 ? ? / ? ? ? ? ? / ? ? ? ? ? / ? ? ? ? ?';
   const state = position({ ...THREE_OF_FOUR, level1 });
   script(state, 'take sculptor-1', 'place 1B2', 'score 2B1');
@@ -60,26 +60,26 @@ test('E10, P8: of several squares it takes the one it is used for', () => {
   expect(pointsBy(events, 'expansion')).toEqual([12, 0, 0]);
 });
 
-test('E10, P9: the top square counts as well', () => {
+test('E10, P9: Expansion can be used for the top square', () => {
   const state = lastTurn({ level4: '0 0 / 0 t', blessings: { 0: ['expansion'] } });
   const { events } = script(state, 'take beast-7', 'place 4B2', 'use expansion top');
   expect(pointsBy(events, 'expansion')).toEqual([9, 0, 0]);
 });
 
-test('E3: only its holder answers', () => {
+test('E3: only Expansion’s holder may react', () => {
   const state = position({ ...THREE_OF_FOUR, active: 1 });
   script(state, 'take sculptor-1', 'place 1B2');
   expect(refusalFor(state, 1, action('use expansion 2A1'))).toBe('notYourDecision');
 });
 
-test('E10, Y4: it answers a square that Siku completes', () => {
+test('E10, Y4: Expansion can be used for a square that Siku completes', () => {
   const state = position({ ...THREE_OF_FOUR, players: 2, active: 1 });
   const { events } = script(state, 'take sculptor-1', 'for siku', 'place 1B2', 'use expansion 2A1');
   expect(pointsBy(events, 'expansion')).toEqual([9, 0, 0]);
   expect(pointsBy(events, 'square')).toEqual([0, 0, 0]);
 });
 
-test('E10, Z7: it answers a square that a dummy completes', () => {
+test('E10, Z7: Expansion can be used for a square that a dummy completes', () => {
   const { state } = begun({
     players: 1,
     active: 1,
@@ -92,16 +92,16 @@ test('E10, Z7: it answers a square that a dummy completes', () => {
   expect(pointsBy(events, 'expansion')).toEqual([9, 0, 0]);
 });
 
-test('E10, E2: used once, it is gone and worth nothing more', () => {
+test('E10, E2: once used, Expansion is gone and worth nothing', () => {
   const state = lastTurn({ level4: '0 0 / 0 t', blessings: { 0: ['expansion'] } });
   const sheet = finalSheet(state, 0, 'take beast-7', 'place 4B2', 'use expansion top');
   expect(sheet).toMatchObject({ temple: 9, blessings: 0 });
 });
 
-test('E10, E2: not in the turn it was taken', () => {
+test('E10, E2: Expansion cannot be used in the turn it was taken', () => {
   expect(refusalOf(justTaken('expansion'), 'use expansion 2A1')).toBe('blessingTakenThisTurn');
 });
 
-test('E10, E2: never used, it is worth 2 points', () => {
+test('E10, E2: unused, Expansion is worth 2 points', () => {
   expect(sheetWhenKept('expansion')).toMatchObject({ blessings: 2 });
 });

@@ -10,7 +10,7 @@ const TABLE = {
   blessings: { 0: ['foresight'] },
 } as const;
 
-/** Only sculptors and artisans can be placed: no other type has a cell. */
+/** Only sculptors and artisans can be placed; no other type has an open cell. */
 const FEW_SYMBOLS = {
   level1: 's s s s s / a a a a a / 0 1 2 0 1 / 0 1 2 0 1 / 0 1 2 0 1',
   level2: '- - - - / - - - - / s s a a / a a sa sa',
@@ -29,7 +29,7 @@ function takes(state: State): string[] {
   return legalTexts(state).filter((text) => text.startsWith('take'));
 }
 
-test('E28: at the end of anyone’s turn, after the refill, a display card is reserved', () => {
+test('E28: Foresight reserves a display card at the end of any player’s turn, after the refill', () => {
   const state = position({ ...TABLE, active: 1 });
   script(state, 'take builder-1', 'place 1A1');
   expect(decision(state.view)).toMatchObject({ kind: 'endOfTurn', seat: 0 });
@@ -44,7 +44,7 @@ test('E28: at the end of anyone’s turn, after the refill, a display card is re
   expect(events).toContainEqual({ type: 'cardReserved', seat: 0, card: 'builder-2' });
 });
 
-test('E28, E36: nobody else may take it; its owner must, on the next turn', () => {
+test('E28, E36: no other player may take the reserved card; its owner must, on the next turn', () => {
   const state = position(TABLE);
   script(state, 'take builder-1', 'place 1A1', 'use foresight artisan-1');
   expect(takes(state)).not.toContain('take artisan-1');
@@ -56,7 +56,7 @@ test('E28, E36: nobody else may take it; its owner must, on the next turn', () =
   expect(reserved(state)).toBe('none');
 });
 
-test('E28: if it cannot be placed, another is taken and the reservation stays', () => {
+test('E28: if the reserved card cannot be placed, the owner takes another and the reservation stays', () => {
   const state = position({
     ...TABLE,
     ...FEW_SYMBOLS,
@@ -69,7 +69,7 @@ test('E28: if it cannot be placed, another is taken and the reservation stays', 
   expect(reserved(state)).toBe('architect-1 by 0');
 });
 
-test('E36: the block on the card is still one of the supply', () => {
+test('E36: the block on the reserved card still counts as supply', () => {
   const state = position(TABLE);
   const { view } = state;
   script(state, 'take builder-1', 'place 1A1');
@@ -93,13 +93,13 @@ test('E36: reserving needs a block', () => {
   expect(refusalOf(withMoon, 'use foresight artisan-1')).toBe('noBlockLeft');
 });
 
-test('E36: it lasts while its owner has a block, whoever else has placed the last', () => {
+test('E36: a reservation lasts while its owner has a block, even if other players have none', () => {
   const state = position({ ...TABLE, supply: [1, 5, 5], blessings: {}, reserved: { card: 'artisan-1', seat: 1 } });
   script(state, 'take builder-1', 'place 1A1');
   expect(state.view.reservedBy).toBe(1);
 });
 
-test('E36, T4: it is not shuffled away, counts towards the four, and does not save the others from the shuffle', () => {
+test('E36, T4: a reserved card stays during a reshuffle, counts towards the four, and does not prevent the reshuffle', () => {
   const state = position({
     ...TABLE,
     ...FEW_SYMBOLS,
@@ -117,7 +117,7 @@ test('E36, T4: it is not shuffled away, counts towards the four, and does not sa
   expect(positionOf(state).deck).not.toContain('sculptor-1');
 });
 
-test('E36, T6: it is none of the cards that a shuffle could turn up for another', () => {
+test('E36, T6: a shuffle cannot turn up the reserved card for another player', () => {
   const { state } = begun({
     level1: 's 1 2 0 1 / 1 0 1 2 0 / 2 1 0 1 2 / 0 2 1 0 1 / 1 0 2 1 0',
     level2: '- 0 1 2 / 1 2 0 1 / 2 0 1 2 / 0 1 2 0',
@@ -133,7 +133,7 @@ test('E36, T6: it is none of the cards that a shuffle could turn up for another'
   expect(takes(state)).toEqual(['take architect-1', 'take architect-2', 'take elder-1']);
 });
 
-test('E36, T5: where nothing fits and the deck is empty, it is one of any cards for its owner', () => {
+test('E36, T5: if nothing fits and the deck is empty, its owner may take the reserved card or any other', () => {
   const { state } = begun({
     ...TABLE,
     ...FEW_SYMBOLS,
@@ -145,7 +145,7 @@ test('E36, T5: where nothing fits and the deck is empty, it is one of any cards 
   expect(takes(state)).toEqual(['take architect-1', 'take architect-2', 'take elder-1', 'take beast-1']);
 });
 
-test('E36, T5: and for nobody else', () => {
+test('E36, T5: and other players may still not take the reserved card', () => {
   const { state } = begun({
     ...TABLE,
     ...FEW_SYMBOLS,
@@ -158,7 +158,7 @@ test('E36, T5: and for nobody else', () => {
   expect(takes(state)).toEqual(['take architect-1', 'take architect-2', 'take beast-1']);
 });
 
-test('E36: it lapses with its owner’s last ordinary turn', () => {
+test('E36: a reservation lapses with its owner’s last ordinary turn', () => {
   const state = position({
     ...TABLE,
     ...FEW_SYMBOLS,
@@ -172,7 +172,7 @@ test('E36: it lapses with its owner’s last ordinary turn', () => {
   expect(reserved(state)).toBe('none');
 });
 
-test('E36, W1: in the four-player game it does not reach the extra turns', () => {
+test('E36, W1: in the four-player game a reservation lapses before the extra turns', () => {
   const state = position({
     ...TABLE,
     players: 4,
@@ -191,7 +191,7 @@ test('E36, W1: in the four-player game it does not reach the extra turns', () =>
   expect(reserved(state)).toBe('none');
 });
 
-test('E28, E32: one of the cards that Discovery left over may be reserved', () => {
+test('E28, E32: an extra card from Discovery may be reserved', () => {
   const state = position({ ...TABLE, blessings: { 0: ['discovery', 'foresight'] } });
   script(state, 'use discovery', 'take builder-1', 'place 1A1', 'use foresight sculptor-2');
   expect(reserved(state)).toBe('sculptor-2 by 0');
@@ -203,13 +203,13 @@ test('E28, E16: a card reserved for the second turn of Abundance must be taken i
   expect(takes(state)).toEqual(['take beast-1']);
 });
 
-test('E28: only a card of the display', () => {
+test('E28: only a card of the display can be reserved', () => {
   const state = position(TABLE);
   script(state, 'take builder-1', 'place 1A1');
   expect(refusalOf(state, 'use foresight builder-1')).toBe('cardNotInDisplay');
 });
 
-test('E28, E2: not in the turn it was taken, but at the end of the next', () => {
+test('E28, E2: Foresight cannot be used in the turn it was taken, but at the end of the next', () => {
   const state = justTaken('foresight');
   expect(legalTexts(state)).toEqual(['use abundance', 'pass']);
   expect(refusalOf(state, 'use foresight builder-1')).toBe('blessingTakenThisTurn');
@@ -217,12 +217,12 @@ test('E28, E2: not in the turn it was taken, but at the end of the next', () => 
   expect(decision(state.view)).toMatchObject({ kind: 'endOfTurn', seat: 0 });
 });
 
-test('E28, E2: never used, it is worth 2 points', () => {
+test('E28, E2: unused, Foresight is worth 2 points', () => {
   expect(sheetWhenKept('foresight')).toMatchObject({ blessings: 2 });
 });
 
 describe('E36 with Siku', () => {
-  /** Seat 0 has reserved a beast that can be placed; its active set holds so many own blocks, and one of Siku's. */
+  /** Seat 0 has reserved a beast that can be placed; its active set holds `own` own blocks and one of Siku's. */
   const withReserved = (own: 0 | 1 | 2, rules?: Rules) =>
     position({
       ...TABLE,
@@ -234,7 +234,7 @@ describe('E36 with Siku', () => {
       sikuSupply: [9, 9],
     });
 
-  test('E36: it is taken for oneself, not for Siku', () => {
+  test('E36: a reserved card is taken for oneself, not for Siku', () => {
     const state = withReserved(1);
     expect(takes(state)).toEqual(['take beast-1']);
     script(state, 'take beast-1');
@@ -244,7 +244,7 @@ describe('E36 with Siku', () => {
     expect(reserved(state)).toBe('none');
   });
 
-  test('E36: while the active set holds no own block it is no must, and not to be had', () => {
+  test('E36: while the active set holds no own block, the reserved card need not and cannot be taken', () => {
     const state = withReserved(0);
     expect(takes(state)).toEqual(['take builder-1', 'take sculptor-1', 'take artisan-1']);
     script(state, 'take builder-1', 'for siku', 'place 1A1');
@@ -259,7 +259,7 @@ describe('E36 with Siku', () => {
     expect(legalTexts(state)).toEqual(['for self', 'for siku']);
   });
 
-  test('E36: it lapses with its owner’s last own block, so that the last card can be taken', () => {
+  test('E36: a reservation lapses with its owner’s last own block, so that the last card can be taken', () => {
     const state = position({
       ...TABLE,
       ...FEW_SYMBOLS,
@@ -275,7 +275,7 @@ describe('E36 with Siku', () => {
     expect(events).toContainEqual({ type: 'reservationLapsed', seat: 0, card: 'architect-1' });
   });
 
-  test('by the first rules it had to be taken, also for Siku', () => {
+  test('under the first rules a reserved card had to be taken, even for Siku', () => {
     const state = withReserved(0, 1);
     expect(takes(state)).toEqual(['take beast-1']);
     script(state, 'take beast-1');

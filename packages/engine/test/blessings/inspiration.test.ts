@@ -11,13 +11,13 @@ test('E12: Inspiration used when taken moves 3 spaces on the track', () => {
   expect(blessingsOf(state.view, 0, USED)).toHaveLength(1);
 });
 
-test('E12, P2: never past the last space', () => {
+test('E12, P2: Inspiration never moves past the last space', () => {
   const state = justTaken('inspiration', { track: [14, 0, 0] });
   script(state, 'enact inspiration');
   expect(state.view.track[0]).toBe(15);
 });
 
-test('E12, E2: kept, it stays kept: it cannot be used in a later turn', () => {
+test('E12, E2: once kept, Inspiration cannot be used in a later turn', () => {
   const state = justTaken('inspiration', { track: [4, 0, 0] });
   script(state, 'keep inspiration', 'use abundance');
   expect(state.view.track[0]).toBe(4);

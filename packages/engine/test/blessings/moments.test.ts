@@ -8,11 +8,11 @@ const TABLE = {
   display: ['builder-1', 'sculptor-1', 'artisan-1', 'beast-1'],
 } as const;
 
-test('E3: three blessings have a window, and no other phase is one', () => {
+test('E3: the blessings with a window are exactly Structure, Providence and Expansion', () => {
   expect(PHASES.filter(isWindow)).toEqual(['structure', 'providence', 'expansion']);
 });
 
-test('E2: several blessings in one turn, each once', () => {
+test('E2: several blessings may be used in one turn, each once', () => {
   const state = position({
     level1: '0 0 1 b b / 0 1 s s s / a a a a a / t t t t t / r r r r r',
     level2: 's - - - / - - - - / - - - - / - - - -',
@@ -34,7 +34,7 @@ test('E2: several blessings in one turn, each once', () => {
   expect(decision(state.view)).toMatchObject({ kind: 'takeCard', seat: 0 });
 });
 
-test('E3: Providence is asked for in the turn of every seat', () => {
+test('E3: Providence’s holder is asked in every seat’s turn', () => {
   for (const active of [0, 1, 2]) {
     const state = position({
       level1: '0 0 0 1 s / ? ? ? ? ? / ? ? ? ? ? / ? ? ? ? ? / ? ? ? ? ?',
@@ -65,7 +65,7 @@ test('E4: at the end of a turn the active player comes first, then the others cl
   expect(decision(state.view)).toMatchObject({ kind: 'takeCard', seat: 1 });
 });
 
-test('E4: whoever passed is not asked again in this turn', () => {
+test('E4: a player who passed is not asked again in this turn', () => {
   const state = position({ ...TABLE, blessings: { 0: ['moon'], 1: ['foresight'] } });
   script(state, 'take builder-1', 'place 1A1', 'pass');
   expect(decision(state.view)).toMatchObject({ kind: 'endOfTurn', seat: 1 });
@@ -73,19 +73,19 @@ test('E4: whoever passed is not asked again in this turn', () => {
   expect(decision(state.view)).toMatchObject({ kind: 'takeCard', seat: 1 });
 });
 
-test('E4: nobody is asked who has nothing to use', () => {
+test('E4: a player with nothing to use is not asked', () => {
   const state = position({ ...TABLE, blessings: { 0: ['luck', 'providence'], 1: ['moon', 'abundance'] } });
   script(state, 'take builder-1', 'place 1A1');
   expect(decision(state.view)).toMatchObject({ kind: 'takeCard', seat: 1 });
 });
 
-test('E4: the refill comes before the end of the turn, so a card that was turned up may be reserved', () => {
+test('E4: the display is refilled before the end of the turn, so a new card may be reserved', () => {
   const state = position({ ...TABLE, deck: ['elder-1'], blessings: { 0: ['foresight'] } });
   script(state, 'take builder-1', 'place 1A1');
   expect(legalTexts(state)).toContain('use foresight elder-1');
 });
 
-test('E2: a blessing that somebody else holds is refused', () => {
+test('E2: a blessing that another player holds is refused', () => {
   const state = position({ ...TABLE, blessings: { 1: ['discovery'] } });
   expect(refusalOf(state, 'use discovery')).toBe('blessingNotHeld');
 });
@@ -103,7 +103,7 @@ test('E2, F1: end blessings are not used during the game, and are decided in tur
   expect(blessingsOf(state.view, 1, HELD)).toHaveLength(1);
 });
 
-test('F9, E2: every blessing never used is worth 2 points, whichever kind', () => {
+test('F9, E2: every unused blessing is worth 2 points, whatever its kind', () => {
   const state = endScoring({ blessings: { 0: ['luck', 'movement', 'inspiration', 'construction', 'providence'] } });
   expect(finalSheet(state, 0, 'end luck keep')).toMatchObject({ blessings: 10, total: 10 });
 });

@@ -3,7 +3,7 @@ import { cellByName, decision, ownerAt, type State } from '../../src/game.ts';
 import { legalTexts, pointsBy, position, script } from '../position.ts';
 import { justTaken, refusalOf, sheetWhenKept } from './ending.ts';
 
-/** Free blocks: seat 0 on 1E1 and 2A1, seat 1 on 1E2, seat 2 on 1E3; the four under 2A1 are not. */
+/** Free blocks: seat 0 on 1E1 and 2A1, seat 1 on 1E2, seat 2 on 1E3. The four blocks under 2A1 are covered. */
 const BLOCKS = {
   level1: '0 1 b b 0 / 2 1 b b 1 / s s s s 2 / a a a a a / r r r r r',
   level2: '0 - - - / - - - - / - - - - / - - - -',
@@ -19,7 +19,7 @@ function moons(state: State): string[] {
   return legalTexts(state).filter((text) => text.startsWith('use moon'));
 }
 
-test('E20, G3: one of your free blocks changes places with a free block of another colour', () => {
+test('E20, G3: Moon swaps one of your free blocks with a free block of another colour', () => {
   const state = position(BLOCKS);
   expect(moons(state)).toEqual(['use moon 1E1 1E2', 'use moon 1E1 1E3', 'use moon 2A1 1E2', 'use moon 2A1 1E3']);
   const { events } = script(state, 'use moon 2A1 1E3');
@@ -27,7 +27,7 @@ test('E20, G3: one of your free blocks changes places with a free block of anoth
   expect(events).toContainEqual({ type: 'blocksSwapped', seat: 0, own: 25, other: 14 });
 });
 
-test('E34: before taking, before placing or at the end of your turn', () => {
+test('E34: Moon may be used before taking, before placing or at the end of your turn', () => {
   const before = position(BLOCKS);
   script(before, 'use moon 1E1 1E2', 'take sculptor-1', 'place 1A3');
   const placing = position(BLOCKS);
@@ -41,7 +41,7 @@ test('E34: before taking, before placing or at the end of your turn', () => {
   expect(ownerOf(after, '1A3')).toBe(1);
 });
 
-test('E34: on your own turn only', () => {
+test('E34: Moon may be used only on your own turn', () => {
   const state = position({ ...BLOCKS, active: 1 });
   expect(moons(state)).toEqual([]);
   script(state, 'take sculptor-1', 'place 1A3');
@@ -70,14 +70,14 @@ test('E34: a line that the swap makes yours is not completed again', () => {
   expect(events.map((event) => event.type)).toEqual(['blessingUsed', 'blocksSwapped']);
 });
 
-test('E34, Y4: Siku’s block will do as a partner, also in a turn for Siku', () => {
+test('E34, Y4: Moon may swap with Siku’s block, even in a turn for Siku', () => {
   const state = position({ ...BLOCKS, players: 2 });
   expect(moons(state)).toContain('use moon 1E1 1E3');
   script(state, 'take sculptor-1', 'for siku', 'use moon 1E1 1E3', 'place 1A3');
   expect([ownerOf(state, '1E1'), ownerOf(state, '1E3'), ownerOf(state, '1A3')]).toEqual([2, 0, 2]);
 });
 
-test('E20: not with a covered block, nor with your own, nor for a block that is not yours', () => {
+test('E20: Moon cannot swap a covered block, two own blocks, or two blocks of others', () => {
   const state = position(BLOCKS);
   expect(refusalOf(state, 'use moon 1A1 1E2')).toBe('blockNotFree');
   expect(refusalOf(state, 'use moon 1E1 1B1')).toBe('blockNotFree');
@@ -91,7 +91,7 @@ test('E20, G3: an open tile covers the blocks under it too', () => {
   expect(refusalOf(state, 'use moon 1A1 1E2')).toBe('blockNotFree');
 });
 
-test('E20, E2: not in the turn it was taken, but in the second turn that Abundance gives', () => {
+test('E20, E2: Moon cannot be used in the turn it was taken, but in the second turn from Abundance', () => {
   const state = justTaken('moon');
   expect(legalTexts(state)).toEqual(['use abundance', 'pass']);
   expect(refusalOf(state, 'use moon 1A1 1B1')).toBe('blessingTakenThisTurn');
@@ -99,6 +99,6 @@ test('E20, E2: not in the turn it was taken, but in the second turn that Abundan
   expect(ownerOf(state, '1B1')).toBe(0);
 });
 
-test('E20, E2: never used, it is worth 2 points', () => {
+test('E20, E2: unused, Moon is worth 2 points', () => {
   expect(sheetWhenKept('moon')).toMatchObject({ blessings: 2 });
 });

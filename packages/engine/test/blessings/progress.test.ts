@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { endScoring, finalSheet, sheetWhenKept } from './ending.ts';
 
 const PICKAXES = ['artisan-1', 'artisan-4', 'artisan-8', 'sculptor-artisan-1 artisan', 'sculptor-artisan-5 artisan'];
-/** 2 ropes, 2 pickaxes and 3 saws, as in X6. */
+/** Two ropes, two pickaxes and three saws, as in example X6. */
 const TOOLS = ['artisan-1', 'artisan-4', 'artisan-2', 'artisan-5', 'artisan-3', 'artisan-6', 'artisan-9'];
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   expect(finalSheet(state, 0, 'end progress')).toMatchObject({ artisans: points, blessings: 0 });
 });
 
-test('E15: and each set of three tools 12: 5 + 5 + 10 + 24', () => {
+test('E15: with Progress each set of three tools scores 12: 5 + 5 + 10 + 24', () => {
   const state = endScoring({ cards: { 0: TOOLS }, blessings: { 0: ['progress'] } });
   expect(finalSheet(state, 0, 'end progress')).toMatchObject({ artisans: 44 });
 });

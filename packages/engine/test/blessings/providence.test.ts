@@ -9,7 +9,7 @@ const HELD = {
   blessings: { 0: ['providence'] },
 } as const;
 
-test('E29: 7 points for a completed row in which you have the most blocks, in anyone’s turn', () => {
+test('E29: Providence scores 7 points for a completed row with most blocks yours, in any player’s turn', () => {
   const state = position({ ...HELD, level1: `0 0 0 1 s ${REST}`, active: 1 });
   script(state, 'take sculptor-1', 'place 1E1');
   expect(decision(state.view)).toMatchObject({ kind: 'providence', seat: 0 });
@@ -19,25 +19,25 @@ test('E29: 7 points for a completed row in which you have the most blocks, in an
   expect(eventsOf(events, 'points')[0]).toMatchObject({ line: 'L1r0', rule: 'E29' });
 });
 
-test('E29: 4 points when tied for the most', () => {
+test('E29: Providence scores 4 points if you are tied for most blocks', () => {
   const state = position({ ...HELD, level1: `0 0 1 2 s ${REST}`, active: 1 });
   const { events } = script(state, 'take sculptor-1', 'place 1E1', 'use providence L1r0');
   expect(pointsBy(events, 'providence')).toEqual([4, 0, 0]);
 });
 
-test('E29, E3: not offered to whoever has fewer than somebody else', () => {
+test('E29, E3: Providence is not offered if another player has more blocks', () => {
   const state = position({ ...HELD, level1: `0 0 1 1 s ${REST}`, active: 1 });
   script(state, 'take sculptor-1', 'place 1E1');
   expect(decision(state.view)).toMatchObject({ kind: 'takeCard', seat: 2 });
 });
 
-test('E35: the row is judged with the block that completes it', () => {
+test('E35: the block that completes the row counts', () => {
   const state = position({ ...HELD, level1: `0 0 1 1 s ${REST}` });
   const { events } = script(state, 'take sculptor-1', 'place 1E1', 'use providence L1r0');
   expect(pointsBy(events, 'providence')).toEqual([7, 0, 0]);
 });
 
-test('E35: one row a use, though a placement completes two; the one that does not pay is refused', () => {
+test('E35: Providence scores one row, even if a placement completes two; a row without points is refused', () => {
   const paid = position({ ...HELD, level1: '0 0 0 1 s / ? ? ? ? 0 / ? ? ? ? 0 / ? ? ? ? 0 / ? ? ? ? 2', active: 1 });
   script(paid, 'take sculptor-1', 'place 1E1');
   expect(legalTexts(paid)).toEqual(['use providence L1r0', 'use providence L1c4', 'pass']);
@@ -59,7 +59,7 @@ test('E35: the rows of level 4 count, though they give no steps', () => {
   expect(state.view.track).toEqual([0, 0, 0]);
 });
 
-test('E38: Providence and Expansion answer the same placement, rows first', () => {
+test('E38: Providence and Expansion may react to the same placement, Providence first', () => {
   const state = position({
     ...HELD,
     level1: '0 0 0 0 s / ? ? ? 0 0 / ? ? ? ? ? / ? ? ? ? ? / ? ? ? ? ?',
@@ -73,7 +73,7 @@ test('E38: Providence and Expansion answer the same placement, rows first', () =
   expect(sources).toEqual(['0 providence 7', '0 expansion 9', '1 square 2']);
 });
 
-test('E38: also when two different players hold them', () => {
+test('E38: even if two different players hold Providence and Expansion', () => {
   const state = position({
     ...HELD,
     level1: '1 1 1 0 s / ? ? ? 0 0 / ? ? ? ? ? / ? ? ? ? ? / ? ? ? ? ?',
@@ -85,7 +85,7 @@ test('E38: also when two different players hold them', () => {
   expect(pointsBy(events, 'expansion')).toEqual([9, 0, 0]);
 });
 
-test('E29, Y4, F12: it answers a row that Siku completes, and Siku’s blocks count against it', () => {
+test('E29, Y4, F12: Providence can be used for a row that Siku completes, and Siku’s blocks compete', () => {
   const most = position({ ...HELD, players: 2, level1: `0 0 1 2 s ${REST}`, active: 1 });
   const { events } = script(most, 'take sculptor-1', 'for siku', 'place 1E1', 'use providence L1r0');
   expect(pointsBy(events, 'providence')).toEqual([4, 0, 0]);
@@ -94,7 +94,7 @@ test('E29, Y4, F12: it answers a row that Siku completes, and Siku’s blocks co
   expect(decision(fewer.view)).toMatchObject({ kind: 'takeCard', seat: 0 });
 });
 
-test('E29, Z7: it answers a row that a dummy completes', () => {
+test('E29, Z7: Providence can be used for a row that a dummy completes', () => {
   const { state } = begun({
     players: 1,
     active: 1,
@@ -105,10 +105,10 @@ test('E29, Z7: it answers a row that a dummy completes', () => {
   expect(legalTexts(state)).toEqual(['use providence L1r0', 'pass']);
 });
 
-test('E29, E2: not in the turn it was taken', () => {
+test('E29, E2: Providence cannot be used in the turn it was taken', () => {
   expect(refusalOf(justTaken('providence'), 'use providence L1r0')).toBe('blessingTakenThisTurn');
 });
 
-test('E29, E2: never used, it is worth 2 points', () => {
+test('E29, E2: unused, Providence is worth 2 points', () => {
   expect(sheetWhenKept('providence')).toMatchObject({ blessings: 2 });
 });

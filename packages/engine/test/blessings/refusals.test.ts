@@ -10,7 +10,9 @@ function refusalOf(state: State, text: string): Refusal | undefined {
 
 const REST = '/ ? ? ? ? ? / ? ? ? ? ? / ? ? ? ? ? / ? ? ? ? ?';
 
-/** Seat 0 with Moon before its card: 1A1 is covered, 1C1 free and its own, 1D1 free and another's. */
+/**
+ * Seat 0 holds Moon and has not taken a card: 1A1 is covered, 1C1 is free and its own, 1D1 is free and another seat's.
+ */
 const withMoon = () =>
   position({
     level1: '0 1 0 1 ? / 1 1 ? ? ? / ? ? ? ? ? / ? ? ? ? ? / ? ? ? ? ?',
@@ -18,7 +20,7 @@ const withMoon = () =>
     blessings: { 0: ['moon'] },
   });
 
-/** Seat 1 is asked at the end of the turn of seat 0. */
+/** Seat 1 is asked at the end of seat 0's turn. */
 const atAnothersEnd = () =>
   script(
     position({
@@ -36,7 +38,7 @@ const withMovement = () =>
     'take sculptor-1',
   ).state;
 
-/** Row 1 is complete and column E is not; seat 0, who holds Providence, has the most. */
+/** Row 1 is complete, column E is not. Seat 0 holds Providence and has the most blocks. */
 const atProvidence = (row: string) =>
   script(
     position({ level1: `${row} ${REST}`, display: ['sculptor-1'], blessings: { 0: ['providence'] } }),
@@ -58,7 +60,7 @@ const atExpansion = () =>
 const withTransference = () =>
   endScoring({ cards: { 0: ['beast-1'], 1: ['builder-1'] }, blessings: { 0: ['transference'] } });
 
-describe('a use that is refused says what it is about, and by which rule', () => {
+describe('a refused use names its parameters and the rule', () => {
   test.each<[string, () => State, string, Refusal]>([
     ['E10', atExpansion, 'use expansion 2B1', { code: 'squareNotCompleted', parameters: { square: 26 }, rule: 'E10' }],
     ['E11', withMovement, 'use movement 1B1 1B1', { code: 'sameCell', parameters: { cell: 1 }, rule: 'E11' }],
@@ -106,7 +108,7 @@ describe('a use that is refused says what it is about, and by which rule', () =>
     expect(refusalOf(state(), text)).toEqual(refusal);
   });
 
-  test('E3, E36: one that would bring nothing, and a reservation without a block', () => {
+  test('E3, E36: a use that would score nothing, and a reservation without a block', () => {
     const unpaid = position({
       level1: '0 0 0 1 s / ? ? ? ? 1 / ? ? ? ? 1 / ? ? ? ? 1 / ? ? ? ? 2',
       active: 1,
@@ -129,7 +131,7 @@ describe('a use that is refused says what it is about, and by which rule', () =>
     expect(refusalOf(last, 'use foresight builder-1')).toEqual({ code: 'noBlockLeft', parameters: {}, rule: 'E36' });
   });
 
-  test('E2: one taken in this turn', () => {
+  test('E2: a blessing taken in this turn', () => {
     expect(refusalOf(justTaken('moon'), 'use moon 1A1 1B1')).toMatchObject({ code: 'blessingTakenThisTurn' });
   });
 });

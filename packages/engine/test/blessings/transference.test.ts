@@ -18,34 +18,34 @@ test('E24: a card may become any other type, as an artisan with any tool, or Tra
   ]);
 });
 
-test('E24: to builder: it counts for the majority', () => {
+test('E24: moved to builder, the card counts for the majority', () => {
   const state = endScoring({ cards: { 0: ['beast-1', 'builder-1'], 1: ['builder-2'] }, blessings: HELD });
   expect(finalSheet(state, 0, 'end transference beast-1 to builder')).toMatchObject({ builders: 20, beasts: 0 });
 });
 
-test('E24: to sculptor: one more in the table', () => {
+test('E24: moved to sculptor, the card counts in the table', () => {
   const state = endScoring({ cards: { 0: ['beast-1', 'sculptor-1'] }, blessings: HELD });
   expect(finalSheet(state, 0, 'end transference beast-1 to sculptor')).toMatchObject({ sculptors: 7, beasts: 0 });
 });
 
-test('E24: to artisan: with the tool its owner chooses', () => {
+test('E24: moved to artisan, the card has the tool that its owner chooses', () => {
   const cards = { 0: ['beast-1', 'artisan-1', 'artisan-2'] };
   const set = finalSheet(endScoring({ cards, blessings: HELD }), 0, 'end transference beast-1 to artisan saw');
   const pair = finalSheet(endScoring({ cards, blessings: HELD }), 0, 'end transference beast-1 to artisan rope');
   expect([set.artisans, pair.artisans]).toEqual([10, 3]);
 });
 
-test('E24: to beast: a card more, but no symbol', () => {
+test('E24: moved to beast, the card counts but adds no symbol', () => {
   const state = endScoring({ cards: { 0: ['sculptor-1', 'beast-3'] }, blessings: HELD });
   expect(finalSheet(state, 0, 'end transference sculptor-1 to beast')).toMatchObject({ beasts: 2 * 2, sculptors: 0 });
 });
 
-test('E24: to architect: one more at the number reached', () => {
+test('E24: moved to architect, the card counts at the track number reached', () => {
   const state = endScoring({ track: [5, 0, 0], cards: { 0: ['sculptor-1', 'architect-1'] }, blessings: HELD });
   expect(finalSheet(state, 0, 'end transference sculptor-1 to architect')).toMatchObject({ architects: 6 });
 });
 
-test('E24: to elder: it scores nothing itself but counts as an elder for another', () => {
+test('E24: moved to elder, the card scores nothing itself but counts for another elder', () => {
   const alone = endScoring({ cards: { 0: ['sculptor-1'] }, blessings: HELD });
   expect(finalSheet(alone, 0, 'end transference sculptor-1 to elder')).toMatchObject({ elders: 0 });
   // elder-1 shows artisan and elder.
@@ -53,7 +53,7 @@ test('E24: to elder: it scores nothing itself but counts as an elder for another
   expect(finalSheet(beside, 0, 'end transference sculptor-1 to elder')).toMatchObject({ elders: 2 });
 });
 
-test('E24: it can complete a set', () => {
+test('E24: a moved card can complete a set', () => {
   const cards = ['builder-1', 'builder-2', 'sculptor-1', 'artisan-1', 'beast-1', 'elder-1'];
   const state = endScoring({ cards: { 0: cards }, blessings: HELD });
   expect(finalSheet(state, 0, 'end transference builder-2 to architect')).toMatchObject({ sets: 10 });
@@ -90,7 +90,7 @@ test('E39: Legend moved away keeps the space it gave, which is on the track', ()
   expect(sheet).toMatchObject({ architects: 3, elders: 0 });
 });
 
-test('E24: everybody hears of the card and where it went', () => {
+test('E24: an event names the card and its new type', () => {
   const { events } = script(
     endScoring({ cards: { 0: ['beast-1'] }, blessings: HELD }),
     'end transference beast-1 to artisan rope',
@@ -98,38 +98,38 @@ test('E24: everybody hears of the card and where it went', () => {
   expect(events).toContainEqual({ type: 'cardMoved', seat: 0, card: 'beast-1', to: 'artisan', tool: 'rope' });
 });
 
-test('E39: Construction keeps its 25 where Legend is moved away', () => {
+test('E39: Construction keeps its 25 if Legend is moved away', () => {
   const state = endScoring({ cards: {}, laid: { 0: ['construction', 'legend'] }, blessings: HELD });
   expect(finalSheet(state, 0, 'end transference legend to elder')).toMatchObject({ builders: 25, architects: 0 });
 });
 
-test('E39: Change moved away asks for no tool any more', () => {
+test('E39: once moved, Change no longer needs a tool', () => {
   const state = endScoring({ cards: { 0: ['artisan-1', 'artisan-2'] }, laid: { 0: ['change'] }, blessings: HELD });
   const sheet = finalSheet(state, 0, 'end transference change to sculptor');
   expect(sheet).toMatchObject({ artisans: 0, sculptors: 3 });
 });
 
-test('E39, F1: Change may have its tool first and be moved then', () => {
+test('E39, F1: Change may get its tool first and then be moved', () => {
   const state = endScoring({ cards: { 0: ['artisan-1', 'artisan-2'] }, laid: { 0: ['change'] }, blessings: HELD });
   const sheet = finalSheet(state, 0, 'end change saw', 'end transference change to builder');
   expect(sheet).toMatchObject({ artisans: 0, builders: 20 });
 });
 
-test('E24: not to the type that the card has, nor of a card that is not yours', () => {
+test('E24: a card cannot move to its own type, nor can another player’s card be moved', () => {
   const state = endScoring({ cards: { 0: ['beast-1'], 1: ['builder-1'] }, blessings: HELD });
   expect(refusalOf(state, 'end transference beast-1 to beast')).toBe('sameType');
   expect(refusalOf(state, 'end transference builder-1 to beast')).toBe('notYourCard');
   expect(refusalOf(state, 'end transference construction to beast')).toBe('notYourCard');
 });
 
-test('E24, T3: a split card is moved from the type that it joined', () => {
+test('E24, T3: a split card is moved from the type it is used as', () => {
   const state = endScoring({ cards: { 0: ['builder-architect-1 architect'] }, blessings: HELD });
   const texts = legalTexts(state);
   expect(texts).toContain('end transference builder-architect-1 to builder');
   expect(texts).not.toContain('end transference builder-architect-1 to architect');
 });
 
-test('E24, E37: blessings kept in the hand are no cards to move', () => {
+test('E24, E37: kept blessings are not cards and cannot be moved', () => {
   const state = endScoring({ cards: { 0: ['beast-1'] }, blessings: { 0: ['transference', 'construction'] } });
   expect(refusalOf(state, 'end transference construction to beast')).toBe('notYourCard');
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BLESSING_FIGURES, BLESSING_IDS, FIGURES, kindOfBlessing, worthOf } from '../../src/game.ts';
 import { position } from '../position.ts';
 
-test('time must tell what a one-time blessing or a reaction is worth (E2)', () => {
+test('the points of a one-time blessing or a reaction are unknown in advance (E2)', () => {
   const { view } = position({});
   for (const id of BLESSING_IDS) {
     const isLater = kindOfBlessing(id) === 'oneTime' || kindOfBlessing(id) === 'reaction';
@@ -10,24 +10,24 @@ test('time must tell what a one-time blessing or a reaction is worth (E2)', () =
   }
 });
 
-test('Luck is worth its points, whether it lies face up or is held (E17)', () => {
+test('Luck is worth its points, face up or held (E17)', () => {
   expect(worthOf(position({}).view, 0, 'luck').points).toBe(BLESSING_FIGURES.luck.points);
   expect(worthOf(position({ blessings: { 0: ['luck'] } }).view, 0, 'luck').points).toBe(6);
 });
 
-test('Inspiration is worth its spaces, and what they make of the architects (E12, F7)', () => {
+test('Inspiration is worth its spaces and the points they add to the architects (E12, F7)', () => {
   const { view } = position({ cards: { 0: ['architect-1', 'architect-2'] } });
-  // C1: three spaces on is the number 1.
+  // C1: three spaces ahead is the track number 1.
   expect(worthOf(view, 0, 'inspiration')).toEqual({ points: 2, steps: 3 });
 });
 
-test('Inspiration brings its steps from wherever the marker stands, a reaction none (E12)', () => {
+test('Inspiration is worth three steps, a reaction none (E12)', () => {
   const { view } = position({ track: [5, 0, 0] });
   expect(worthOf(view, 0, 'inspiration').steps).toBe(3);
   expect(worthOf(view, 0, 'foresight')).toEqual({ points: undefined, steps: 0 });
 });
 
-test('Construction is worth the builder and the higher award (E18)', () => {
+test('Construction is worth one more builder and the higher award (E18)', () => {
   const { view } = position({ cards: { 0: ['builder-1'], 1: ['builder-2'] } });
   const { builders } = FIGURES;
   expect(worthOf(view, 0, 'construction').points).toBe(BLESSING_FIGURES.construction.most - builders.tied);
@@ -41,10 +41,10 @@ test('Diversity is worth what it adds to every set (E27), held or not', () => {
 
 test('Transference is worth its best move, and never less than nothing (E24)', () => {
   expect(worthOf(position({}).view, 0, 'transference').points).toBe(0);
-  // F3: the only builder of all, for a lone beast with one symbol.
+  // F3: moving a beast with one symbol to builder makes it the only builder.
   const beast = position({ cards: { 0: ['sculptor-1', 'sculptor-2', 'beast-1'] } });
   expect(worthOf(beast.view, 0, 'transference').points).toBe(FIGURES.builders.most - 1);
-  // F4: where builders are lost to another, a third sculptor instead.
+  // F4: if another seat has more builders, a third sculptor is better.
   const lost = position({ cards: { 0: ['sculptor-1', 'sculptor-2', 'beast-1'], 1: ['builder-1', 'builder-2'] } });
   expect(worthOf(lost.view, 0, 'transference').points).toBe(12 - 7 - 1);
 });

@@ -19,14 +19,14 @@ test('there is a golden game for every version of the rules and every mode with 
   );
 });
 
-describe('golden games play out as they did', () => {
+describe('golden games play out as recorded', () => {
   test.each(games)('%s', (name) => {
     const golden = read<GoldenGame>(name);
     expect(replay(golden, golden.actions)).toEqual(golden);
   });
 });
 
-describe('perft: as many sequences of actions follow as ever', () => {
+describe('perft: the number of action sequences is unchanged', () => {
   const counted = ['perft.json', 'rules-2-perft.json'].flatMap((name) => read<GoldenCount[]>(name));
   test.each(counted)('$game after $after actions', ({ game, after, counts }) => {
     expect(countFrom(read<GoldenGame>(game), after, counts.length)).toEqual(counts);

@@ -15,32 +15,32 @@ import {
 import { resultOf } from '../../src/record.ts';
 import { factsFor } from '../properties/games.ts';
 
-/** Which game it is: everything else follows from this and the actions. */
+/** Identifies a golden game; its deal follows from this. */
 export interface GoldenKey {
   readonly players: PlayerCount;
-  /** The version of the rules, and with it the edition; a game that names none is of the first. */
+  /** The version of the rules, which also determines the edition; games that name none use the first. */
   readonly rules?: Rules;
   readonly options: Partial<Options>;
   readonly seed: string;
 }
 
-/** One whole game that was played once and must play out the same for ever. */
+/** A whole recorded game that must play out the same forever. */
 export interface GoldenGame extends GoldenKey {
-  /** Every action in notation; reshuffles follow from the seed. */
+  /** Every action in notation. Reshuffles follow from the seed. */
   readonly actions: readonly string[];
-  /** The chain after every 20 actions and after the last, to find where a game first goes astray. */
+  /** The hash chain after every 20 actions and after the last one, to locate where a game first differs. */
   readonly chain: readonly string[];
   readonly hash: string;
   readonly sheets: unknown;
   readonly winners: unknown;
 }
 
-/** How many sequences of actions follow a position of a golden game. */
+/** The number of action sequences that follow a position of a golden game. */
 export interface GoldenCount {
-  /** The file of the game, and how many of its actions are made before counting. */
+  /** The file of the game, and the number of its actions played before counting. */
   readonly game: string;
   readonly after: number;
-  /** Sequences of 1, 2, 3… actions. */
+  /** Number of sequences of 1, 2, 3 … actions. */
   readonly counts: readonly number[];
 }
 
@@ -50,14 +50,14 @@ export function begin({ players, rules = FIRST_RULES, options, seed }: GoldenKey
   return deal(factsFor(players, options, rules), seed);
 }
 
-/** Makes an action in notation, which must be legal. */
+/** Plays an action in notation; throws if it is not legal. */
 function make(state: State, text: string): void {
   const action = legalActions(state.view).find((candidate) => formatAction(candidate) === text);
   if (action === undefined) throw new Error(`"${text}" is not legal in ${state.view.phase}`);
   apply(state, action);
 }
 
-/** Plays a whole game and links the hashes of all its positions into a chain. */
+/** Replays a whole game and chains the hashes of all its positions. */
 export function replay(key: GoldenKey, actions: readonly string[]): GoldenGame {
   const { players, rules, options, seed } = key;
   const state = begin(key);
@@ -74,7 +74,7 @@ export function replay(key: GoldenKey, actions: readonly string[]): GoldenGame {
   return { players, ...known, options, seed, actions, chain, hash: hashState(state), sheets, winners };
 }
 
-/** Counts the sequences of 1 to `depth` actions from a position of a game. */
+/** Counts the sequences of 1 to `depth` actions that follow a position. */
 export function countFrom(game: GoldenGame, after: number, depth: number): number[] {
   const state = begin(game);
   for (const text of game.actions.slice(0, after)) make(state, text);

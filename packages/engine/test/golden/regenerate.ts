@@ -6,20 +6,22 @@ import { anyKindOfMove, MODES } from '../properties/games.ts';
 import { begin, countFrom, type GoldenCount, type GoldenKey, replay } from './golden.ts';
 
 /**
- * Writes the golden files of the current rules anew: `node packages/engine/test/golden/regenerate.ts`.
- * Then `npm run format`.
- * Only before a version of the rules is published: what was published once is kept for ever.
+ * Rewrites the golden files of the current rules: `node packages/engine/test/golden/regenerate.ts`, then `npm run
+ * format`. Only for rules that are not published yet: golden files of published rules never change.
  */
 const VERSION = `rules-${CURRENT_RULES}`;
 
-/** The two sets of options; with four players, whose extra turns follow turn order, somebody else starts as well. */
+/**
+ * Returns one of two sets of options. With four players, `varied` also randomizes the first player, since extra turns
+ * follow turn order.
+ */
 function optionsOf(players: PlayerCount, name: 'plain' | 'varied'): Partial<Options> {
   if (name === 'plain') return {};
   const varied = { reshuffle: 'below', outerTop: true, expansion: 'adds' } as const;
   return players === 4 ? { ...varied, firstPlayer: 'random' } : varied;
 }
 
-/** Sequences are counted at the start, at each quarter of the game, and from near the end to the very end. */
+/** Sequences are counted from the start, each quarter of the game, and near the end up to the end. */
 const DEPTH = 5;
 const QUARTERS = [0, 1, 2, 3] as const;
 const LAST_ACTIONS = 9;

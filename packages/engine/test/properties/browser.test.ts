@@ -10,15 +10,15 @@ import { MODES } from './games.ts';
 const DOOR = path.resolve(import.meta.dirname, '../../src/game.ts');
 const MOST_BYTES = 25_000;
 const GAMES = 10;
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 let bundle = '';
 
 beforeAll(async () => {
   bundle = await bundleDoor();
-}, PATIENCE_MS);
+}, TIMEOUT_MS);
 
-/** The whole engine as a script for a browser: the door and everything behind it, in one global `engine`. */
+/** Bundles game.ts and everything it imports into one browser script with a global `engine`. */
 async function bundleDoor(): Promise<string> {
   const result = await build({
     configFile: false,
@@ -31,7 +31,10 @@ async function bundleDoor(): Promise<string> {
   return chunks.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('\n');
 }
 
-/** Plays seeded games with an engine, wherever it lives, and gives the hash of every position. Runs as text elsewhere. */
+/**
+ * Plays seeded games with an engine and returns the hash of every position. Also runs as source text in another
+ * context, so it uses nothing from this file.
+ */
 function hashesOf(engine: typeof Door, players: Door.PlayerCount, games: number): string[] {
   const hashes: string[] = [];
   for (let game = 0; game < games; game++) {
@@ -46,7 +49,7 @@ function hashesOf(engine: typeof Door, players: Door.PlayerCount, games: number)
   return hashes;
 }
 
-/** A world with the language's own objects and nothing else: no Node, no clock, no locale, no chance. */
+/** Creates a JavaScript context without Node, clock, locale or random numbers. */
 function bareWorld(): Context {
   const world = createContext(constants.DONT_CONTEXTIFY);
   runInContext('delete globalThis.Date; delete globalThis.Intl; delete Math.random; delete globalThis.console;', world);
@@ -63,13 +66,13 @@ describe('the engine in a browser', () => {
     expect(bundle).not.toMatch(/node:|\brequire\(|\bimport\b/);
   });
 
-  test('knows no chance of its own, no clock and no locale', () => {
+  test('uses no randomness, clock or locale of the platform', () => {
     expect(bundle).not.toMatch(/Math\.random|\bDate\b|\bIntl\b|\bperformance\b|toLocale|localeCompare/);
   });
 
   test.each(MODES)(
-    'plays the same games of %i players as the source, in a world without Node',
-    { timeout: PATIENCE_MS },
+    'plays the same games of %i players as the source, without Node',
+    { timeout: TIMEOUT_MS },
     (players) => {
       const world = bareWorld();
       runInContext(`${bundle}\nglobalThis.engine = engine;`, world);

@@ -16,10 +16,13 @@ import { FULL1, NOTHING2 } from '../rules/temple.ts';
 import { isUniform, PlaceCounts } from './chiSquare.ts';
 import { factsFor } from './games.ts';
 
-/** Every seed is fixed, so a test passes always or never; a fair generator fails one in ten thousand of them. */
+/**
+ * Number of draws for each test. Seeds are fixed, so a test always passes or always fails; a fair generator has a 1 in
+ * 10,000 chance to fail it.
+ */
 const DRAWS = 4_000;
 
-/** Counts what a draw gives, `DRAWS` times. */
+/** Counts the results of `DRAWS` draws. */
 function counts(kinds: number, draw: (i: number) => number): number[] {
   const found = Array.from({ length: kinds }, () => 0);
   for (let i = 0; i < DRAWS; i++) found[draw(i)]++;
@@ -27,17 +30,17 @@ function counts(kinds: number, draw: (i: number) => number): number[] {
 }
 
 describe('the generator', () => {
-  test.each([2, 3, 6, 20, 54, 1000])('draws each integer below %i alike', (bound) => {
+  test.each([2, 3, 6, 20, 54, 1000])('draws each integer below %i equally often', (bound) => {
     const rng = seedRng('uniform');
     expect(isUniform(counts(bound, () => nextInt(rng, bound)))).toBe(true);
   });
 
-  test('draws each sixteenth of its highest bound alike', () => {
+  test('draws each sixteenth of its highest range equally often', () => {
     const rng = seedRng('highest');
     expect(isUniform(counts(16, () => nextInt(rng, 0x10000) >>> 12))).toBe(true);
   });
 
-  test.each([0, -1, 1.5, 0x10001, 0x7fffffff, Number.NaN])('refuses the bound %d, which it cannot serve', (bound) => {
+  test.each([0, -1, 1.5, 0x10001, 0x7fffffff, Number.NaN])('refuses the unsupported bound %d', (bound) => {
     const rng = seedRng('refused');
     const before: Rng = [...rng];
     expect(() => nextInt(rng, bound)).toThrow(`nextInt: found ${bound}, expected a whole number from 1 to ${0x10000}`);
@@ -61,7 +64,7 @@ describe('the generator', () => {
     expect(isUniform(first)).toBe(true);
   });
 
-  test('shuffles into each of the 120 orders of five alike', () => {
+  test('shuffles five entries into each of 120 orders equally often', () => {
     const rng = seedRng('orders');
     const seen = new Map<string, number>();
     for (let i = 0; i < DRAWS; i++) {
@@ -73,7 +76,7 @@ describe('the generator', () => {
   });
 });
 
-/** Counts the places of each pile in a stack that lies pile on pile, the last pile at the bottom. */
+/** Counts where the cards of each pile end up in a stack. Piles lie on each other, the last at the bottom. */
 class StackCounts {
   readonly #piles: readonly PlaceCounts[];
   readonly #sizes: readonly number[];
@@ -83,7 +86,7 @@ class StackCounts {
     this.#sizes = piles.map((pile) => pile.length);
   }
 
-  /** Takes a stack with its top first. */
+  /** Adds a stack, top first. */
   add(topFirst: readonly number[]): void {
     let start = 0;
     this.#piles.forEach((pile, i) => {
@@ -103,31 +106,31 @@ describe('the deal', () => {
   const facts = factsFor(4, { firstPlayer: 'random' });
   const deals = Array.from({ length: DRAWS }, (_, i) => deal(facts, `deal ${i}`));
 
-  test('S1: every card is as often in every place of its pile', () => {
+  test('S1: every card is equally often in every place of its pile', () => {
     const found = new StackCounts(facts.cardPiles);
     for (const { view, secret } of deals) found.add([...view.display.slice(0, 4), ...topFirst(secret.deck)]);
     expect(found.areUniform()).toEqual([true, true, true, true]);
   });
 
-  test('S2: every tile is as often on every cell of the base, and in every place of its pile', () => {
+  test('S2: every tile is equally often on every cell of the base, and in every place of its pile', () => {
     const found = new StackCounts(facts.tilePiles);
     for (const { view, secret } of deals) found.add([...view.tileAt.slice(0, 25), ...topFirst(secret.tiles)]);
     expect(found.areUniform()).toEqual([true, true, true, true]);
   });
 
-  test('S3: every blessing is as often in every place', () => {
+  test('S3: every blessing is equally often in every place', () => {
     const found = new PlaceCounts(facts.blessings);
     for (const { view, secret } of deals) found.add([...view.faceUp, ...topFirst(secret.blessings)]);
     expect(found.isUniform()).toBe(true);
   });
 
-  test('S5, S8: every completion card and every first player comes as often', () => {
+  test('S5, S8: every completion card and every first player is equally likely', () => {
     expect(isUniform(counts(COMPLETION_IDS.length, (i) => deals[i].view.completion))).toBe(true);
     expect(isUniform(counts(4, (i) => deals[i].view.firstPlayer))).toBe(true);
   });
 });
 
-/** Only an elder fits, and none lies in the display: T4 is due. */
+/** Builds a state where a reshuffle is due (T4): only an elder could be placed, and the display has none. */
 function reshuffleDue(options: Partial<Options>): State {
   const state = position({
     options,
@@ -140,21 +143,21 @@ function reshuffleDue(options: Partial<Options>): State {
   return state;
 }
 
-/** The deck of T4 by back number. */
+/** Returns the cards to shuffle, grouped by pile. */
 function pilesToShuffle(state: State): number[][] {
   const cards = drawOrder(state);
   return [1, 2, 3, 4].map((pile) => cards.filter((card) => state.view.facts.cardPile[card] === pile));
 }
 
 describe('the reshuffle', () => {
-  test('T4, O1: into the whole deck: every card is as often in every place', () => {
+  test('T4, O1: `whole`: every card is equally often in every place', () => {
     const state = reshuffleDue({ reshuffle: 'whole' });
     const found = new PlaceCounts(drawOrder(state));
     for (let i = 0; i < DRAWS; i++) found.add(drawOrder(state));
     expect(found.isUniform()).toBe(true);
   });
 
-  test('T4, O1: by back number: every card is as often in every place of its pile', () => {
+  test('T4, O1: `sameBack`: every card is equally often in every place of its pile', () => {
     const state = reshuffleDue({ reshuffle: 'sameBack' });
     const found = new StackCounts(pilesToShuffle(state));
     for (let i = 0; i < DRAWS; i++) found.add(topFirst(drawOrder(state)));
@@ -163,7 +166,7 @@ describe('the reshuffle', () => {
 });
 
 describe('the reshuffle below the next cards', () => {
-  test('T4, O1: the next four stay, every other card is as often in every place of the rest', () => {
+  test('T4, O1: `below`: the next four stay, every other card is equally often in every place of the rest', () => {
     const state = reshuffleDue({ reshuffle: 'below' });
     const next = topFirst(state.secret.deck).slice(0, 4);
     const found = new PlaceCounts(topFirst(drawOrder(state)).slice(4));
@@ -176,10 +179,10 @@ describe('the reshuffle below the next cards', () => {
   });
 });
 
-describe('D2: determinize', () => {
+describe('determinize', () => {
   const rng = seedRng('determinize');
 
-  test('deals every unseen card as often to every place of its pile, and so tiles and blessings', () => {
+  test('deals unseen cards, tiles and blessings equally often to every place of their piles', () => {
     const { view } = reshuffleDue({});
     const { facts } = view;
     const seen = (tile: number) => view.tileAt.includes(tile);
@@ -197,7 +200,7 @@ describe('D2: determinize', () => {
     expect(blessings.isUniform()).toBe(true);
   });
 
-  test('mixes the piles once T4 has mixed them', () => {
+  test('mixes the piles after T4 has mixed them', () => {
     const { view } = reshuffleDue({});
     view.deckMixed = true;
     const found = new PlaceCounts(view.cards.flatMap((where, card) => (where === -1 ? [card] : [])));
@@ -205,7 +208,7 @@ describe('D2: determinize', () => {
     expect(found.isUniform()).toBe(true);
   });
 
-  test.each(['whole', 'sameBack'] as const)('has a generator whose T4 is a shuffle, %s', (reshuffle) => {
+  test.each(['whole', 'sameBack'] as const)('has a generator that shuffles fairly in T4, %s', (reshuffle) => {
     const state = reshuffleDue({ reshuffle });
     const piles = pilesToShuffle(state);
     const found = new StackCounts(reshuffle === 'whole' ? [piles.flat()] : piles);

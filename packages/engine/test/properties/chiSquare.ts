@@ -1,26 +1,29 @@
-/** Pearson's statistic of counts against what is expected of each. */
+/** Returns Pearson's chi-square statistic of counts that should all be `expected`. */
 export function chiSquare(counts: readonly number[], expected: number): number {
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
 }
 
-/** A normal deviate that chance exceeds once in ten thousand times. */
+/** The value that a standard normal variable exceeds with probability 1 in 10,000. */
 const RARE = 3.719;
 
-/** The value that chi-square of so many degrees of freedom exceeds once in ten thousand times (Wilson and Hilferty). */
+/**
+ * Returns the value that chi-square with so many degrees of freedom exceeds with probability 1 in 10,000
+ * (Wilson-Hilferty).
+ */
 export function rareChiSquare(degrees: number): number {
   const spread = 2 / (9 * degrees);
   return degrees * (1 - spread + RARE * Math.sqrt(spread)) ** 3;
 }
 
-/** Counts of independent draws from `kinds` alike kinds. */
+/** True if counts of independent draws are consistent with equal probabilities. */
 export function isUniform(counts: readonly number[]): boolean {
   const draws = counts.reduce((sum, count) => sum + count, 0);
   return chiSquare(counts, draws / counts.length) < rareChiSquare(counts.length - 1);
 }
 
 /**
- * How often each entry of a shuffled list was found in each place. In every shuffle each place and each entry occurs
- * once, so the statistic is scaled down and has (size - 1)² degrees of freedom.
+ * Counts how often each entry of a shuffled list was found in each place. Places within one shuffle depend on each
+ * other, so the statistic is scaled down and has (size - 1)² degrees of freedom.
  */
 export class PlaceCounts {
   readonly #entries: readonly number[];

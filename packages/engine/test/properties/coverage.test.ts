@@ -15,16 +15,22 @@ import {
 } from '../../src/game.ts';
 import { anyKindOfMove, factsFor, MODES } from './games.ts';
 
-/** Far more games than it takes: the rarest wish, T6, comes about once in 250 games, so e^-20 is left to bad luck. */
+/**
+ * Upper limit on the number of games. The rarest event (T6) occurs about once in 250 games, so 5,000 games miss it with
+ * probability e^-20.
+ */
 const MOST_GAMES = 5_000;
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 const REACTIONS: readonly BlessingId[] = ['expansion', 'providence', 'foresight'];
 
-/** E2, E3: every blessing of the mode taken, used and kept, every reaction used in somebody else's turn; T4 to T6. */
+/**
+ * Lists the events that random games must produce: every blessing taken, used and kept, every reaction in another
+ * seat's turn, T4 to T6.
+ */
 function wishesOf(players: PlayerCount): Set<string> {
   const wishes = new Set<string>(['T4', 'T5']);
-  // With a diamond that is seldom filled up in mid-round, T6 comes once in thousands of solo games.
+  // In solo games T6 occurs only once in thousands, because the diamond is rarely refilled during a round.
   if (players !== 1) wishes.add('T6');
   for (const id of blessingsOfMode(players, DEFAULT_EDITION)) {
     wishes.add(`${id} taken`);
@@ -37,8 +43,8 @@ function wishesOf(players: PlayerCount): Set<string> {
 
 describe.each(['whole', 'sameBack'] as const)('with reshuffle %s', (reshuffle) => {
   test.each(MODES)(
-    'games of %i players bring every blessing and every shortage of cards',
-    { timeout: PATIENCE_MS },
+    'games of %i players use every blessing and reach every shortage of cards',
+    { timeout: TIMEOUT_MS },
     (players) => {
       const facts = factsFor(players, { reshuffle });
       const missing = wishesOf(players);
@@ -48,7 +54,7 @@ describe.each(['whole', 'sameBack'] as const)('with reshuffle %s', (reshuffle) =
   );
 });
 
-/** Plays a game and strikes off what it brought. */
+/** Plays a game and removes the events that occurred from `missing`. */
 function playGame(facts: Facts, seed: string, missing: Set<string>): void {
   const state = deal(facts, seed);
   const { view } = state;

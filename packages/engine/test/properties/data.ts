@@ -1,4 +1,4 @@
-/** Deep equality of plain data, quick enough to be asked hundreds of thousands of times. */
+/** Compares plain data deeply. Much faster than a test matcher: this is called hundreds of thousands of times. */
 export function sameData(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -13,7 +13,7 @@ export function sameData(a: unknown, b: unknown): boolean {
   );
 }
 
-/** Makes data unwritable all the way down: a write then throws. */
+/** Freezes data recursively, so that any write throws. */
 export function deepFreeze<Data>(data: Data): Data {
   if (typeof data === 'object' && data !== null && !Object.isFrozen(data)) {
     Object.freeze(data);
@@ -22,17 +22,17 @@ export function deepFreeze<Data>(data: Data): Data {
   return data;
 }
 
-/** Whether some object can be reached from both. */
+/** True if the two values share an object at any depth. */
 export function sharesAnObject(a: unknown, b: unknown): boolean {
   const known = objectsIn(a);
   return [...objectsIn(b)].some((object) => known.has(object));
 }
 
-/** Every object reachable from data, itself included. */
+/** Returns every object within the data, including the data itself. */
 function objectsIn(data: unknown, found: Set<object> = new Set()): Set<object> {
   if (typeof data === 'object' && data !== null && !found.has(data)) {
     found.add(data);
-    // Most of it are lists of numbers.
+    // Skip lists of numbers, which are most of the data.
     for (const value of Object.values(data)) if (typeof value === 'object') objectsIn(value, found);
   }
   return found;

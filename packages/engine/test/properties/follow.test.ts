@@ -8,7 +8,7 @@ import { anyKindOfMove, MODES, OPTION_SETS } from './games.ts';
 const GAMES = 4;
 
 describe.each(MODES)('with %i players', (players) => {
-  test.each(OPTION_SETS)('an action and what it turned up lead to what everybody sees: $name', (options) => {
+  test.each(OPTION_SETS)('follow gives the same view and events as the full game: $name', (options) => {
     const moves = new MoveList();
     for (let game = 0; game < GAMES; game++) {
       const seed = `${options.name} ${game}`;
@@ -19,7 +19,7 @@ describe.each(MODES)('with %i players', (players) => {
         const action = toAction(state.view.facts, anyKindOfMove(moves, rng));
         const { state: next, events } = play(state, action);
         const followed = follow(state.view, action, revealedBy(events));
-        // Compared by hand: a matcher would take a second a game.
+        // Compared with sameData: a test matcher would take a second for each game.
         if (!sameData(followed.view, next.view) || !sameData(followed.events, events)) {
           expect(followed).toEqual({ view: next.view, events });
         }
@@ -29,7 +29,7 @@ describe.each(MODES)('with %i players', (players) => {
   });
 });
 
-/** The first position of seeded games at which an action turns up what is asked for. */
+/** Returns the first position in seeded games where the events of an action satisfy a condition. */
 function firstWhere(isIt: (types: readonly string[]) => boolean) {
   const moves = new MoveList();
   for (let game = 0; game < 200; game++) {
@@ -46,20 +46,20 @@ function firstWhere(isIt: (types: readonly string[]) => boolean) {
   throw new Error('no game of these turns it up');
 }
 
-test('a shuffle is followed from the cards that it turned up, twice in one step as well', () => {
+test('follow handles a reshuffle, even two in one step, from the revealed cards', () => {
   const once = firstWhere((types) => types.includes('reshuffled'));
   expect(follow(once.state.view, once.action, revealedBy(once.events)).view).toEqual(once.next.view);
   const twice = firstWhere((types) => types.filter((type) => type === 'reshuffled').length > 1);
   expect(follow(twice.state.view, twice.action, revealedBy(twice.events)).view).toEqual(twice.next.view);
 });
 
-test('an action that turns up nothing says nothing of it', () => {
+test('an action that reveals nothing has no `revealed`', () => {
   const { state, action, events, next } = firstWhere((types) => types.every((type) => !type.endsWith('Revealed')));
   expect(revealedBy(events)).toBeUndefined();
   expect(follow(state.view, action).view).toEqual(next.view);
 });
 
-test('whoever is told too little, or of a card that the edition does not have, is told so', () => {
+test('missing or unknown revealed cards throw Corrupt', () => {
   const drawn = firstWhere((types) => types.includes('cardRevealed'));
   expect(() => follow(drawn.state.view, drawn.action)).toThrow(Corrupt);
   expect(() => follow(drawn.state.view, drawn.action, { cards: ['no such card'] })).toThrow(Corrupt);
@@ -67,7 +67,7 @@ test('whoever is told too little, or of a card that the edition does not have, i
   expect(() => follow(shuffled.state.view, shuffled.action)).toThrow(Corrupt);
 });
 
-test('the view before stays as it is, and no secret is asked for', () => {
+test('follow does not change the earlier view and needs no secret', () => {
   const { state, action, events, next } = firstWhere((types) => types.includes('tileRevealed'));
   const { view } = determinize(state.view, seedRng('another deal'));
   expect(follow(view, action, revealedBy(events)).view).toEqual(next.view);

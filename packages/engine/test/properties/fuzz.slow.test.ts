@@ -26,17 +26,17 @@ import { deepFreeze, sameData } from './data.ts';
 import { anyKindOfMove, factsFor, MODES } from './games.ts';
 import { anything, junk, mutate, mutateText, ODDITIES, pick } from './mutate.ts';
 
-/** So many inputs must be refused at each door; one that happens to be legal or valid is not counted. */
+/** Number of inputs that must be refused. Inputs that happen to be legal or valid are not counted. */
 const SUBMITTED = 50_000;
 const NOTATIONS = 15_000;
 const EDITIONS = 12_000;
 const RECORDS = 6_500;
 const ANYTHINGS = 2_500;
 
-/** A few seconds on a machine of its own. */
-const PATIENCE_MS = 120_000;
+/** Timeout in ms; the test takes a few seconds on an idle machine. */
+const TIMEOUT_MS = 120_000;
 
-/** A missing or new code does not compile. */
+/** All refusal codes. Does not compile if one is missing or new. */
 const CODES: Readonly<Record<RefusalCode, true>> = {
   malformed: true,
   gameOver: true,
@@ -78,7 +78,7 @@ const CODES: Readonly<Record<RefusalCode, true>> = {
   passNotPossible: true,
 };
 
-/** Feeds a door until enough inputs were refused, each with a typed reason and no exception. */
+/** Feeds a function with inputs until enough are refused, each with a typed reason and without an exception. */
 function feed<Reason>(
   count: number,
   seed: string,
@@ -112,7 +112,7 @@ function isRefusal(refusal: { code: string; rule?: string; parameters: object })
   return Object.values(refusal.parameters).every((value) => isText(value) || Number.isInteger(value));
 }
 
-/** Positions from all over random games of every mode, frozen: whoever writes to one throws. */
+/** Returns frozen positions from random games of every mode; code that writes to one throws. */
 function positions(): State[] {
   const found: State[] = [];
   for (const players of MODES) {
@@ -135,7 +135,7 @@ const states = positions();
 const actions: readonly Action[] = states.flatMap(({ view }) => legalActions(view).slice(0, 40));
 
 describe('submit', () => {
-  test('refuses whatever is malformed or illegal, and changes nothing', { timeout: PATIENCE_MS }, () => {
+  test('refuses malformed and illegal actions, and changes nothing', { timeout: TIMEOUT_MS }, () => {
     const before = states.map((state) => ({ hash: hashState(state), copy: cloneState(state) }));
     feed(SUBMITTED, 'submit', makeSubmission, isRefusal);
     states.forEach((state, i) => {
@@ -144,7 +144,10 @@ describe('submit', () => {
     });
   });
 
-  /** A legal action spoiled, a legal action from the wrong seat, one of another position, or nonsense. */
+  /**
+   * Makes a submission that should be refused: a mutated legal action, one from the wrong seat, one of another
+   * position, or junk.
+   */
   function makeSubmission(rng: Rng): () => ReturnType<typeof submit> {
     const state = pick(rng, states);
     const { decider } = state.view;
@@ -164,7 +167,7 @@ describe('submit', () => {
 });
 
 describe('parseAction', () => {
-  test('refuses whatever is no notation', { timeout: PATIENCE_MS }, () => {
+  test('refuses texts that are not notation', { timeout: TIMEOUT_MS }, () => {
     const notations = actions.map(formatAction);
     const makeNotation = (rng: Rng) => {
       const text = pick(rng, notations);
@@ -177,11 +180,11 @@ describe('parseAction', () => {
 });
 
 describe('parseEdition', () => {
-  test('refuses a spoiled edition', { timeout: PATIENCE_MS }, () => {
+  test('refuses a mutated edition', { timeout: TIMEOUT_MS }, () => {
     feed(EDITIONS, 'edition', (rng) => () => parseEdition(mutate(rng, DEFAULT_EDITION)), isProblem);
   });
 
-  test('gives an edition that can be played, or none', { timeout: PATIENCE_MS }, () => {
+  test('returns an edition only if it can be played', { timeout: TIMEOUT_MS }, () => {
     const rng = seedRng('played editions');
     let accepted = 0;
     while (accepted < 200) {
@@ -198,7 +201,7 @@ describe('parseEdition', () => {
     }
   });
 
-  test('refuses a list with a gap', () => {
+  test('refuses a sparse list', () => {
     const numbers: unknown[] = [...DEFAULT_EDITION.track.numbers];
     delete numbers[3];
     const edition = { ...DEFAULT_EDITION, track: { ...DEFAULT_EDITION.track, numbers } };
@@ -209,22 +212,22 @@ describe('parseEdition', () => {
 describe('fromRecord', () => {
   const records = MODES.flatMap((players) => [recordOf(players, 6, 'seeded'), recordOf(players, 6), recordOf(players)]);
 
-  test('accepts the records before they are spoiled', () => {
+  test('accepts the records before mutation', () => {
     for (const record of records) expect(fromRecord(record).ok).toBe(true);
   });
 
-  test('refuses a spoiled record', { timeout: PATIENCE_MS }, () => {
+  test('refuses a mutated record', { timeout: TIMEOUT_MS }, () => {
     feed(RECORDS, 'record', (rng) => () => fromRecord(mutate(rng, pickRecord(rng))), isProblem);
   });
 
-  test.each(ODDITIES)('takes no harm from a field of its own that holds $name', ({ value }) => {
+  test.each(ODDITIES)('survives an unexpected field that holds $name', ({ value }) => {
     for (const record of records) {
       expect(fromRecord({ ...record, own: value }).ok).toBe(true);
       expect(fromRecord({ ...record, setup: { ...record.setup, own: value } }).ok).toBe(true);
     }
   });
 
-  test('refuses a list with a gap', () => {
+  test('refuses a sparse list', () => {
     for (const record of records) {
       const steps: unknown[] = [...record.steps];
       delete steps[1];
@@ -232,7 +235,7 @@ describe('fromRecord', () => {
     }
   });
 
-  /** Mostly the beginnings of games: a whole one takes a hundred times as long to check. */
+  /** Picks a record, mostly of the start of a game: a whole game takes a hundred times as long to check. */
   function pickRecord(rng: Rng): unknown {
     const short = nextInt(rng, 50) !== 0;
     return pick(
@@ -257,7 +260,7 @@ describe('fromRecord', () => {
   }
 });
 
-describe('a door to which anything is put refuses it', () => {
+describe('functions for untrusted input refuse arbitrary values', () => {
   test('submit', () => {
     feed(ANYTHINGS, 'anything submitted', submitAnything, isRefusal);
   });
@@ -266,7 +269,7 @@ describe('a door to which anything is put refuses it', () => {
     feed(ANYTHINGS, 'anything as notation', (rng) => () => parseAction(states[0].view.facts, anything(rng)), isProblem);
   });
 
-  test.each([{ door: parseEdition }, { door: fromRecord }])('$door.name, without exception', ({ door }) => {
+  test.each([{ door: parseEdition }, { door: fromRecord }])('$door.name, without an exception', ({ door }) => {
     const rng = seedRng(`anything to ${door.name}`);
     for (let i = 0; i < ANYTHINGS; i++) {
       const result = door(anything(rng));

@@ -20,13 +20,13 @@ import { everyTileSplit } from '../editions.ts';
 
 export const MODES: readonly PlayerCount[] = [1, 2, 3, 4];
 
-/** O: a set of options to play with; `facts` gives the facts of its n-th game. */
+/** A named set of options to test with. `facts` returns the facts of its n-th game. */
 export interface OptionSet {
   readonly name: string;
   facts(players: PlayerCount, game: number): Facts;
 }
 
-/** The facts of a config; a config that is refused is a mistake of the test. */
+/** Returns the facts of a config; throws if the config is invalid, because then the test is wrong. */
 export function factsFor(
   players: PlayerCount,
   options: Partial<Options> = {},
@@ -50,7 +50,7 @@ function fixed(name: string, options: Partial<Options>): OptionSet {
   };
 }
 
-/** O5: none, one, two, then more and more of the blessings of a mode, a different choice each. */
+/** O5: picks blessings of a mode: none, one, two and so on, a different selection for each choice. */
 function someBlessings(players: PlayerCount, choice: number): BlessingId[] {
   const rng = seedRng(`subset ${players} ${choice}`);
   const left = [...blessingsOfMode(players, DEFAULT_EDITION)];
@@ -73,7 +73,7 @@ function subsets(): OptionSet {
   };
 }
 
-/** C2: another edition, in which split cards and split tiles share one symbol at most. */
+/** C2: plays an edition where split cards and split tiles share at most one symbol. */
 function everySplit(): OptionSet {
   const edition = everyTileSplit();
   const known = new Map<PlayerCount, Facts>();
@@ -97,14 +97,14 @@ export const OPTION_SETS: readonly OptionSet[] = [
   everySplit(),
 ];
 
-/** One of the legal moves, all alike. */
+/** Picks a legal move at random, all equally likely. */
 export function anyMove(moves: MoveList, rng: Rng): Move {
   return moves.moves[nextInt(rng, moves.count)];
 }
 
 /**
- * First one of the kinds of move, then one of that kind: else the hundreds of ways to use Moon or Movement, to swap
- * tiles or to move a card by Transference would leave hardly a blessing unused.
+ * Picks a kind of move at random, then a move of that kind. Otherwise the hundreds of ways to swap tiles or to use
+ * Moon, Movement or Transference would leave hardly any blessing unused.
  */
 export function anyKindOfMove(moves: MoveList, rng: Rng): Move {
   const kinds = new Set<number>();
@@ -119,7 +119,7 @@ export function anyKindOfMove(moves: MoveList, rng: Rng): Move {
   throw new Error('no legal move');
 }
 
-/** The type of a move with its blessing; an end blessing is kept or used. */
+/** Returns a move's type and blessing as one number; for an end blessing also whether it is kept or used. */
 function kindOf(move: Move): number {
   const type = moveType(move);
   const keeps = type === END_BLESSING && fieldB(move) === 0 ? 1 : 0;

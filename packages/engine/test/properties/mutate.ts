@@ -4,14 +4,14 @@ export function pick<Entry>(rng: Rng, entries: readonly Entry[]): Entry {
   return entries[nextInt(rng, entries.length)];
 }
 
-/** Lists in lists, deeper than any recursion gets. */
+/** Returns lists nested deeper than any recursion can go. */
 function deepList(): unknown {
   let list: unknown = [];
   for (let i = 0; i < 50_000; i++) list = [list];
   return list;
 }
 
-/** An object that holds itself. */
+/** Returns an object that contains itself. */
 function ring(): unknown {
   const object: Record<string, unknown> = {};
   object.self = object;
@@ -22,7 +22,7 @@ const DEEP = deepList();
 const RING = ring();
 const HUGE = 'x'.repeat(100_000);
 
-/** Values that break whoever writes them down without care. */
+/** Values that break code that formats them carelessly. */
 export const ODDITIES: readonly { readonly name: string; readonly value: unknown }[] = [
   { name: 'a deep list', value: DEEP },
   { name: 'itself', value: RING },
@@ -30,11 +30,11 @@ export const ODDITIES: readonly { readonly name: string; readonly value: unknown
   { name: 'a huge text', value: HUGE },
 ];
 
-/** Not a list of nothing but one with a gap, which JSON cannot hold and a caller can. */
+/** A sparse list: JSON can't contain one, but a caller can pass one. */
 const GAPS: unknown[] = [];
 GAPS[3] = 1;
 
-/** Values that belong nowhere: wrong types, odd numbers, names of prototypes, things JSON cannot hold. */
+/** Values that are valid nowhere: wrong types, odd numbers, prototype names, values that JSON can't contain. */
 const JUNK: readonly unknown[] = [
   undefined,
   null,
@@ -91,7 +91,7 @@ export function junk(rng: Rng): unknown {
   return pick(rng, JUNK);
 }
 
-/** Names that the doors read, and some that nobody should. */
+/** Field names that the readers know, and some that they must ignore or refuse. */
 const NAMES = [
   'format',
   'card',
@@ -112,7 +112,7 @@ const STRANGE_NAMES = ['__proto__', 'constructor', 'prototype', 'toString', 'has
 
 const DEEPEST = 4;
 
-/** Lists, objects and maps of junk, one in another. */
+/** Returns random nested lists, objects and maps of junk. */
 export function anything(rng: Rng, depth = 0): unknown {
   if (depth === DEEPEST || nextInt(rng, 3) === 0) return junk(rng);
   const parts = Array.from({ length: nextInt(rng, 5) }, () => anything(rng, depth + 1));
@@ -134,7 +134,7 @@ export function anything(rng: Rng, depth = 0): unknown {
   }
 }
 
-/** Sets an own property, also one called `__proto__`. */
+/** Sets an own property, even one named `__proto__`. */
 function withProperty(object: object, name: string, value: unknown): object {
   return Object.defineProperty({ ...object }, name, { value, enumerable: true, configurable: true, writable: true });
 }
@@ -143,7 +143,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A copy of a document with one thing changed somewhere, shared with the original elsewhere. */
+/** Copies a document with one random change; unchanged parts are shared with the original. */
 export function mutate(rng: Rng, document: unknown): unknown {
   const goesDeeper = nextInt(rng, 8) !== 0;
   if (Array.isArray(document) && document.length > 0) {
@@ -214,7 +214,7 @@ function mutateValue(rng: Rng, value: unknown): unknown {
 
 const LETTERS = ' \t\n-_0123456789ABCDEabcdefgxyz🧊\u0000"\\';
 
-/** A text with a character or a word taken out, put in or moved. */
+/** Removes, inserts or moves a character or a word of a text. */
 export function mutateText(rng: Rng, text: string): string {
   const at = nextInt(rng, text.length + 1);
   const words = text.split(' ');

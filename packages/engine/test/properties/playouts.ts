@@ -28,11 +28,14 @@ import { deepFreeze, sameData, sharesAnObject } from './data.ts';
 import { anyKindOfMove, anyMove, OPTION_SETS } from './games.ts';
 
 const GAMES = 2_000;
-/** Every game is checked at its end; these also between any two actions, and these in every way we know. */
+/**
+ * Every game is checked at its end. Every 25th game also checks invariants after each action; a few are examined in
+ * every way.
+ */
 const CHECKED_EVERY = 25;
 const EXAMINED_EVERY = 500;
 
-/** Random games to play: of so many players, with the options of a set. */
+/** A batch of random games: number of players and name of an option set. */
 export interface Task {
   readonly players: PlayerCount;
   readonly options: string;
@@ -40,7 +43,7 @@ export interface Task {
 
 const moves = new MoveList();
 
-/** Plays them all; undefined when every promise was kept, else the first that was not, with its game. */
+/** Plays all games of a task. Returns undefined if every check passed, otherwise the first failure and its game. */
 function brokenPromise({ players, options: name }: Task): string | undefined {
   const options = OPTION_SETS.find((set) => set.name === name);
   if (options === undefined) return `unknown options "${name}"`;
@@ -59,7 +62,7 @@ function brokenPromise({ players, options: name }: Task): string | undefined {
 
 parentPort?.on('message', (task: Task) => parentPort?.postMessage(brokenPromise(task)));
 
-/** Plays one game and checks its end; `checked` also its invariants between any two actions. */
+/** Plays one game and checks its end; with `checked`, also the invariants between any two actions. */
 function playGame(facts: Facts, seed: string, checked: boolean): void {
   const state = deal(facts, seed);
   const rng = seedRng(`${seed} choices`);
@@ -96,9 +99,9 @@ function blocksPlaced(view: View): number {
   return placed;
 }
 
-/** Plays one game and puts every promise of the door to the test at every position. */
+/** Plays one game and tests every promise of game.ts at every position. */
 function playExamined({ config }: Facts, seed: string): void {
-  // Facts of its own: they get frozen, and frozen lists would slow down every game that shares them.
+  // Uses its own facts, because they are frozen: frozen lists would slow down all games that share them.
   let state = deal(factsOf(config), seed);
   must(sameData(JSON.parse(JSON.stringify(state)), plain(state)), () => 'a state with its facts is not plain JSON');
   must(!sharesAnObject(state.secret, state.view), () => 'a dealt view shares an object with the secret');
@@ -122,7 +125,7 @@ function playExamined({ config }: Facts, seed: string): void {
   examineCopies(state, rng);
 }
 
-/** JSON has no undefined: an option that is not set is not written. */
+/** Converts a state to plain JSON data. JSON has no undefined, so unset options are left out. */
 function plain(state: State): unknown {
   const { options } = state.view.facts.config;
   if (options.blessings !== undefined) return state;
@@ -131,14 +134,14 @@ function plain(state: State): unknown {
   return { ...state, view: { ...state.view, facts: { ...state.view.facts, config } } };
 }
 
-/** A state that went through JSON, with its facts beside it. */
+/** Sends a state through JSON, with its facts passed separately. */
 function throughJson({ view, secret }: State): State {
   const { facts, ...rest } = view;
   const read = JSON.parse(JSON.stringify({ view: rest, secret }));
   return { view: { facts, ...read.view }, secret: read.secret };
 }
 
-/** A copy and a state read back from JSON are the same state, and stay so when played on. */
+/** Checks that a clone and a state read from JSON equal the original, and still do after the next action. */
 function examineCopies(state: State, rng: Rng): void {
   const copy = cloneState(state);
   const read = throughJson(state);
@@ -154,7 +157,7 @@ function examineCopies(state: State, rng: Rng): void {
   must(sameData(copy, read), () => 'a clone and a state read back from JSON play on differently');
 }
 
-/** What is computed from a view does not write to it, and cannot reach what is hidden. */
+/** Checks that functions of a view neither write to it nor return parts of it, and don't depend on hidden data. */
 function examineView(state: State, rng: Rng): void {
   const { view, secret } = state;
   must(checkInvariants(state).length === 0, () => checkInvariants(state).join('; '));
@@ -172,7 +175,9 @@ function examineView(state: State, rng: Rng): void {
   );
 }
 
-/** What is a view's own: facts are shared by all copies, never change and are looked at once a game. */
+/**
+ * Returns a view without its facts: all copies share those, they never change, and they are checked once for each game.
+ */
 function ownOf({ facts: _, ...own }: View): unknown {
   return own;
 }
@@ -187,7 +192,7 @@ function computeFrom(view: View): void {
   for (const action of actions.filter((_, i) => i % Math.ceil(actions.length / 8) === 0)) preview(view, action);
 }
 
-/** Every legal action survives the way into a move and back, and into notation and back. */
+/** Checks that every legal action survives conversion to a move and back, and to notation and back. */
 function examineActions({ view }: State): void {
   const actions = legalActions(view);
   const due = decision(view);
@@ -203,7 +208,7 @@ function examineActions({ view }: State): void {
   }
 }
 
-/** A check that costs nothing while it holds. */
+/** Asserts a condition. Builds the message only on failure. */
 function must(holds: boolean, what: () => string): void {
   if (!holds) throw new Error(what());
 }

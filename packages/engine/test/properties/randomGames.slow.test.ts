@@ -4,7 +4,10 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { MODES, OPTION_SETS } from './games.ts';
 import type { Task } from './playouts.ts';
 
-/** A plain Node worker: the test runner rewrites imports, which makes code that plays thousands of games twice as slow. */
+/**
+ * A plain Node worker, because the test runner rewrites imports, which makes code that plays thousands of games twice
+ * as slow.
+ */
 const worker = new Worker(new URL('./playouts.ts', import.meta.url));
 
 afterAll(() => worker.terminate());
@@ -17,7 +20,7 @@ async function brokenPromise(task: Task): Promise<string | undefined> {
 }
 
 describe.each(MODES)('random games of %i players', (players) => {
-  test.each(OPTION_SETS)('with $name keep every promise', async ({ name }) => {
+  test.each(OPTION_SETS)('with $name pass every check', async ({ name }) => {
     expect(await brokenPromise({ players, options: name })).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { expectTypeOf, test } from 'vitest';
 import type { Card, Cell, Seat, Tile } from '../../src/game.ts';
 
-test('a seat, a cell, a card and a tile do not pass for one another, a plain number for each', () => {
+test('seat, cell, card and tile types are not interchangeable, but each accepts a plain number', () => {
   expectTypeOf<Seat>().not.toExtend<Cell>();
   expectTypeOf<Cell>().not.toExtend<Card>();
   expectTypeOf<Card>().not.toExtend<Tile>();

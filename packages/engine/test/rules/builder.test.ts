@@ -7,13 +7,13 @@ import { at, FULL1, seatAt } from './temple.ts';
 
 const tileAt = ({ view }: State, name: string) => tileIdOf(view.facts, view.tileAt[at(name)]);
 
-/** 1A1 a builder tile, 1B1 a beast tile, 2B1 on a square of blocks a sculptor tile. */
+/** 1A1 is a builder tile, 1B1 a beast tile, and 2B1 a sculptor tile on a square of blocks. */
 const TEMPLE: Position = {
   level1: 'b t 0 0 ? / 2 1 0 1 ? / ? ? ? ? ? / ? ? ? ? ? / ? ? ? ? ?',
   level2: '- - s - / - - - - / - - - - / - - - -',
 };
 
-/** The same with a split tile that shows a builder on 1A1. */
+/** Level 1 with a split tile on 1A1 that shows a builder. */
 const WITH_SPLIT = 'br t 0 0 ? / 2 1 0 1 ? / ? ? ? ? ? / ? ? ? ? ? / ? ? ? ? ?';
 
 test('B1, X14: a builder swaps a builder tile with a beast tile and builds on it in its new place', () => {
@@ -47,14 +47,14 @@ test('B1: one of the two tiles must show a builder, and both must be open', () =
   expect(legalTexts(state)).not.toContain('swap 1A1 2A1');
 });
 
-test('B1: one swap a turn', () => {
+test('B1: only one swap per turn', () => {
   const state = position({ ...TEMPLE, display: ['builder-1'] });
   script(state, 'take builder-1', 'swap 1A1 1B1');
   const answer = submit(state, 0, { type: 'swapTiles', a: at('1A1'), b: at('1B1') });
   expect(answer).toMatchObject({ ok: false, reason: { code: 'alreadySwapped', rule: 'B1' } });
 });
 
-test('B1: only a card taken as a builder swaps', () => {
+test('B1: only a card with a builder symbol allows the swap', () => {
   const state = position({ ...TEMPLE, display: ['beast-1'] });
   script(state, 'take beast-1');
   expect(legalTexts(state).filter((text) => text.startsWith('swap'))).toEqual([]);
@@ -68,7 +68,7 @@ test('B1: a swap makes a split card a builder, even on a tile that shows both of
   expect(cardsOf(state, 0)).toEqual(['builder-architect-1 builder']);
 });
 
-test('B1, E11: it is the tile that must be built on, so Movement may carry it on', () => {
+test('B1, E11: the tile must be built on, not the cell, so Movement may still move it', () => {
   const state = position({ ...TEMPLE, display: ['builder-1'], blessings: { 0: ['movement'] } });
   script(state, 'take builder-1', 'swap 1A1 1B1', 'use movement 1B1 2C1');
   expect(legalTexts(state)).toEqual(['place 2C1']);

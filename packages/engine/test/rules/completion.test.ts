@@ -5,7 +5,7 @@ import { eventsOf, legalTexts, type Position, pointsBy, position, script } from 
 import { cardsOf } from './look.ts';
 import { FULL1_OF_FOUR, FULL2_OF_FOUR, FULL3_OF_FOUR, seatAt } from './temple.ts';
 
-/** Four players before the last ordinary turn, that of seat 3: three cells are open, on the top level. */
+/** Sets up a four-player game before the last ordinary turn (seat 3). Three cells are open, all on the top level. */
 function lastOrdinaryTurn(notation: Position = {}) {
   return position({
     players: 4,
@@ -51,7 +51,7 @@ describe('W1: the extra turns', () => {
     expect(cardsOf(state, 1)).toContain('elder-1 elder');
   });
 
-  test('W1: who would get them is known before, those left of them after, and nobody but among four', () => {
+  test('W1: extraTurnSeats predicts the extra turns, then lists the remaining ones; empty unless four play', () => {
     const state = lastOrdinaryTurn();
     expect(extraTurnSeats(state.view)).toEqual([0, 1]);
     script(state, 'take sculptor-1', 'place 4B1', 'take builder-1', 'place 4B2');
@@ -59,14 +59,14 @@ describe('W1: the extra turns', () => {
     expect(extraTurnSeats(position({ players: 3 }).view)).toEqual([]);
   });
 
-  test('W1: the block kept aside is placed, so everyone else has none left', () => {
+  test('W1: extra turns place the blocks kept aside, when every supply is empty', () => {
     const state = lastOrdinaryTurn();
     script(state, 'take sculptor-1', 'place 4B1', 'take builder-1', 'place 4B2');
     expect(state.view.supply).toEqual([0, 0, 0, 0]);
     expect(seatAt(state, '4B2')).toBe(0);
   });
 
-  test('W1, T5: where nothing matches, any card goes on any open cell', () => {
+  test('W1, T5: if nothing matches, any card may be placed on any open cell', () => {
     const state = lastOrdinaryTurn({ level4: '0 s / e r', display: ['sculptor-1', 'beast-1', 'builder-1'] });
     script(state, 'take sculptor-1', 'place 4B1');
     expect(legalTexts(state)).toEqual(['take beast-1', 'take builder-1']);
@@ -82,13 +82,13 @@ describe('W1: the extra turns', () => {
     expect(state.view.decider).toBe(1);
   });
 
-  test('W1: what the card leaves tied goes to the later in turn order, counted from the first player', () => {
+  test('W1: if the completion card leaves a tie, the player later in turn order (from the first player) wins', () => {
     expect(ranking('crew', {})).toEqual([3, 2, 1, 0]);
     expect(ranking('crew', { firstPlayer: 2 })).toEqual([1, 0, 3, 2]);
     expect(ranking('crew', { firstPlayer: 1 })).toEqual([0, 3, 2, 1]);
   });
 
-  test('W1: whatever Abundance did to the turns', () => {
+  test('W1: extra turns follow the ranking, even if Abundance changed who took the last turns', () => {
     const state = lastOrdinaryTurn({
       level4: 's s / e b',
       display: ['sculptor-1', 'sculptor-2', 'elder-1', 'builder-1'],
@@ -181,7 +181,7 @@ describe('W2: the six completion cards', () => {
     expect(state.view.decider).toBe(1);
   });
 
-  test('W2: beasts: cards with exactly 1 symbol come first, however many with 2 another has', () => {
+  test('W2: beasts: cards with exactly 1 symbol count first, regardless of cards with 2', () => {
     const cards = {
       0: ['beast-1', 'beast-2'],
       1: ['beast-3', 'beast-4', 'beast-6'],
@@ -202,7 +202,7 @@ describe('W2: the six completion cards', () => {
 });
 
 describe('W3: what counts', () => {
-  test('W3: points are those on the score track at that moment, without anything of the end scoring', () => {
+  test('W3: points are those on the score track now, without any end scoring', () => {
     const cards = { 0: ['sculptor-1', 'sculptor-2', 'sculptor-3', 'sculptor-4'] };
     expect(ranking('humble', { points: [10, 11, 12, 13], cards })).toEqual([0, 1, 2, 3]);
   });
@@ -213,20 +213,20 @@ describe('W3: what counts', () => {
     expect(ranking('crew', { blessings: { 0: ['construction'] } })[0]).toBe(3);
   });
 
-  test('W3: Change is the tool that helps most, anew on each line', () => {
+  test('W3: Change is the tool that helps most, chosen again for each value', () => {
     const cards = {
       0: ['artisan-1', 'artisan-4', 'artisan-2'],
       1: ['artisan-3', 'artisan-6', 'artisan-9'],
     };
     const notation: Position = { cards, laid: { 0: ['change'] } };
-    // On line 1 Change is the third pickaxe, on line 2 the saw that completes a set.
+    // By the first value Change is the third pickaxe, by the second the saw that completes a set.
     expect(ranking('artisans', notation).slice(0, 2)).toEqual([0, 1]);
     expect(ranking('artisans', { cards }).slice(0, 2)).toEqual([1, 0]);
   });
 
-  test('W3: but one tool only: with one pickaxe it makes no set', () => {
+  test('W3: Change is only one tool at a time: with one pickaxe it makes no set', () => {
     const cards = { 0: ['artisan-1'], 1: ['artisan-4', 'artisan-8'] };
-    // Tied by two pickaxes and no set: the later in turn order.
+    // Both seats have two pickaxes and no set, so the later seat in turn order is first.
     expect(ranking('artisans', { cards, laid: { 0: ['change'] } }).slice(0, 2)).toEqual([1, 0]);
   });
 });

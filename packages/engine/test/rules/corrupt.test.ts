@@ -5,7 +5,7 @@ import { Corrupt, type State, setup } from '../../src/game.ts';
 import { revealBlessing, revealCard, revealTile } from '../../src/verbs.ts';
 import { ACTION_TYPES, BLESSING_IDS } from '../../src/words.ts';
 
-/** What no game can hold is thrown, never mended in silence. */
+/** States that no game can reach must throw instead of being repaired silently. */
 const { facts } = setup({ players: 3 }, 'corrupt').view;
 
 test.each([
@@ -20,12 +20,12 @@ test.each([
   expect(JSON.stringify(state.view)).toBe(before);
 });
 
-test('a card, a line or a blessing that does not exist is no move', () => {
+test('an unknown card, line or blessing cannot become a move', () => {
   expect(() => toMove(facts, { type: 'takeCard', card: 'builder-99' })).toThrow(Corrupt);
   expect(() => toMove(facts, { type: 'useBlessing', blessing: 'providence', line: 'L9r9' })).toThrow(Corrupt);
 });
 
-test('a number that no action has is no action', () => {
+test('a move number without an action cannot become an action', () => {
   const moveOf = (type: (typeof ACTION_TYPES)[number], a = 0, b = 0, blessing = 0) =>
     makeMove(ACTION_TYPES.indexOf(type), a, b, blessing);
   expect(() => toAction(facts, moveOf('reshuffle'))).toThrow(Corrupt);
@@ -37,7 +37,7 @@ test('a number that no action has is no action', () => {
   expect(toAction(facts, makeMove(PASS))).toEqual({ type: 'pass' });
 });
 
-test('a list of moves never loses one', () => {
+test('a full list of moves throws instead of losing moves', () => {
   const moves = new MoveList();
   for (let i = 0; i < moves.moves.length; i++) moves.add(i);
   moves.checkRoom();

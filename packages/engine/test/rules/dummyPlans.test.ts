@@ -4,7 +4,7 @@ import { dummyCard, roundStarter } from '../../src/modes/solo.ts';
 import { begun, position, script } from '../position.ts';
 import { playRandomly } from './randomPlay.ts';
 
-/** The positions of solo games in which the person is to take a card. */
+/** Returns the positions of a solo game where the player must take a card. */
 function turnsOf(seed: string): readonly View[] {
   const views: View[] = [];
   playRandomly(setup({ players: 1 }, seed), seedRng(seed), ({ view }) => {
@@ -15,8 +15,8 @@ function turnsOf(seed: string): readonly View[] {
 
 const TURNS = ['solo', 'dummy', 'diamond'].flatMap(turnsOf);
 
-describe('what a dummy would do next', () => {
-  test('is known before its turn in the round, not before a refill (Z8)', () => {
+describe('the prediction of a dummy’s next move', () => {
+  test('exists before the dummy’s turn in the round, not across a refill (Z8)', () => {
     expect(new Set(TURNS.map((view) => view.round)).size).toBe(18);
     for (const view of TURNS) {
       const personPlaysLast = roundStarter(view) === 1;
@@ -25,7 +25,7 @@ describe('what a dummy would do next', () => {
     }
   });
 
-  test('is to take the card of its marker, but for one that the other takes first (Z3)', () => {
+  test('takes the card at the marker, unless the other dummy takes it first (Z3)', () => {
     const shown = TURNS.filter((view) => roundStarter(view) === 0);
     for (const view of shown) {
       const turn = `turn ${view.turn} of round ${view.round}`;
@@ -35,18 +35,18 @@ describe('what a dummy would do next', () => {
     }
   });
 
-  test('is nothing where the other dummy takes the only card that it could (Z3)', () => {
+  test('is undefined if the other dummy takes the only possible card (Z3)', () => {
     const { view } = position({ players: 1, display: ['sculptor-1', '-', '-', 'sculptor-2'] });
     expect(nextDummyMove(view, 1)?.card).toBe(cardNumber(view.facts, 'sculptor-2'));
     expect(nextDummyMove(view, 2)).toBeUndefined();
   });
 
-  test('is nothing while no card lies there', () => {
+  test('is undefined while the display is empty', () => {
     const state = position({ players: 1, display: ['sculptor-1', '-', '-', '-'], deck: 'empty' });
     expect(nextDummyMove(script(state, 'take sculptor-1').state.view, 1)).toBeUndefined();
   });
 
-  test('is no longer told of the dummy whose turn it is: it has its card', () => {
+  test('is undefined for the dummy whose turn it is, because it has its card', () => {
     const { state } = begun({
       players: 1,
       active: 1,
@@ -60,7 +60,7 @@ describe('what a dummy would do next', () => {
     expect(nextDummyMove(view, 2)?.card).toBe(cardNumber(view.facts, 'builder-2'));
   });
 
-  test('is nothing where nobody is a dummy', () => {
+  test('is undefined in games without dummies', () => {
     expect(nextDummyMove(setup({ players: 3 }, 'three').view, 1)).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ import reconstructed from '../golden/edition-format-2.json' with { type: 'json' 
 
 type Entry = (typeof DEFAULT_EDITION.tiles)[number];
 
-/** The piles of all cards, or tiles, of a face in the order of their numbers, as `11111223`. */
+/** Joins the piles of all cards (or tiles) with a face, in the order of their numbers, such as `11111223`. */
 function pilesOf(entries: readonly Entry[], face: string): string {
   return entries
     .filter(({ symbols }) => symbols.join('-') === face)
@@ -14,12 +14,12 @@ function pilesOf(entries: readonly Entry[], face: string): string {
     .join('');
 }
 
-/** A figure of every card that has it, by id. */
+/** Returns a value of every card that has it, by id. */
 function figures<Figure>(figure: (card: (typeof DEFAULT_EDITION.cards)[number]) => Figure | undefined) {
   return Object.fromEntries(DEFAULT_EDITION.cards.flatMap((card) => (figure(card) ? [[card.id, figure(card)]] : [])));
 }
 
-/** What is wrong with the default edition after a change. */
+/** Changes the default edition and returns the Problem that parsing it reports. */
 function problemAfter(change: (draft: typeof reconstructed) => unknown) {
   const draft = structuredClone(reconstructed);
   const changed = change(draft);
@@ -27,7 +27,7 @@ function problemAfter(change: (draft: typeof reconstructed) => unknown) {
   return parsed.ok ? undefined : parsed.reason;
 }
 
-test('the edition played unless another is loaded is this file', () => {
+test('reconstructed.json parses to the default edition', () => {
   expect(parseEdition(reconstructed)).toEqual({ ok: true, value: DEFAULT_EDITION });
 });
 
@@ -160,18 +160,18 @@ describe('C1 to C5: every figure says where it comes from', () => {
     expect(origins(DEFAULT_EDITION.cards, 'pile')).toEqual(['reconstructed']);
   });
 
-  test('C2: what the tiles show is ours entirely', () => {
+  test('C2: the symbols of all tiles are reconstructed', () => {
     expect(origins(DEFAULT_EDITION.tiles, 'symbols')).toEqual(['reconstructed']);
     expect(origins(DEFAULT_EDITION.tiles, 'pile')).toEqual(['reconstructed']);
   });
 
-  test('C3, C4: the beasts are ours, and the elders but for the first', () => {
+  test('C3, C4: beasts are reconstructed, and so are all elders but the first', () => {
     expect(origins(DEFAULT_EDITION.cards, 'beasts')).toEqual(['reconstructed']);
     const printed = DEFAULT_EDITION.cards.filter(({ from }) => from.shows === 'rulebook').map(({ id }) => id);
     expect(printed).toEqual(['elder-1']);
   });
 
-  test('every figure that a card has, and no other', () => {
+  test('a card names the origin of each of its figures and of no other', () => {
     for (const { id, tool, beasts, shows, from } of DEFAULT_EDITION.cards) {
       const needed = [
         'pile',
@@ -185,17 +185,17 @@ describe('C1 to C5: every figure says where it comes from', () => {
   });
 });
 
-describe('C: the first format is still read', () => {
-  test('the edition of the first rules is the one that was published in it', () => {
+describe('C: the first format can still be read', () => {
+  test('the edition of the first rules equals the published file in the first format', () => {
     expect(parseEdition(firstFormat)).toEqual({ ok: true, value: editionOf(1) });
   });
 
-  test('whatever order its entries had, cards and tiles have the numbers they always had', () => {
+  test('cards and tiles get the same numbers, whatever the order of the entries', () => {
     const shuffled = { ...firstFormat, cards: firstFormat.cards.toReversed(), tiles: firstFormat.tiles.toReversed() };
     expect(parseEdition(shuffled)).toEqual({ ok: true, value: editionOf(1) });
   });
 
-  test('what it did not know it left out; symbols follow from the id', () => {
+  test('unknown fields are dropped; symbols follow from the id', () => {
     const coloured = firstFormat.cards.map((card) => ({ ...card, colour: 'pink' }));
     expect(parseEdition({ ...firstFormat, cards: coloured })).toEqual({ ok: true, value: editionOf(1) });
     const tiles = firstFormat.tiles.with(0, { ...firstFormat.tiles[0], id: 'tile-wizard-1' });
@@ -206,8 +206,8 @@ describe('C: the first format is still read', () => {
   });
 });
 
-describe('C: an edition of one’s own', () => {
-  test('C3: a corrected file is played with', () => {
+describe('C: a custom edition', () => {
+  test('C3: a corrected file can be played', () => {
     const draft = structuredClone(reconstructed);
     const corrected = {
       ...draft,
@@ -220,19 +220,19 @@ describe('C: an edition of one’s own', () => {
     expect(view.facts.config.edition.cards.find(({ id }) => id === 'beast-7')?.beasts).toBe(3);
   });
 
-  test('C2: tiles may show any two types, and cards and tiles be called anything', () => {
+  test('C2: tiles may show any two types, and cards and tiles may have any id', () => {
     const edition = everyTileSplit();
     const { view } = setup({ players: 3, edition }, 'c2');
     expect(view.facts.tileIds[0]).toBe('floor-1');
     expect(view.tileAt.slice(0, 25).every((tile) => edition.tiles[tile].symbols.length === 2)).toBe(true);
   });
 
-  test('C2: the symbols are read in any order', () => {
+  test('C2: symbols may be listed in any order', () => {
     const reversed = reconstructed.cards.map((card) => ({ ...card, symbols: card.symbols.toReversed() }));
     expect(parseEdition({ ...reconstructed, cards: reversed })).toEqual({ ok: true, value: DEFAULT_EDITION });
   });
 
-  test('C2: a base without a type is no matter: T4 to T6 help', () => {
+  test('C2: a base that lacks a type is playable thanks to T4 to T6', () => {
     const tiles = reconstructed.tiles.map((tile) => ({ ...tile, symbols: ['elder'] }));
     const parsed = parseEdition({ ...reconstructed, tiles });
     if (!parsed.ok) throw new Error(parsed.reason.field);
@@ -242,7 +242,7 @@ describe('C: an edition of one’s own', () => {
     expect(phases).toEqual(new Set(['takeCard', 'reshuffle']));
   });
 
-  test('C: no edition at all', () => {
+  test('C: invalid editions', () => {
     expect(parseEdition('box')).toEqual({
       ok: false,
       reason: { field: 'edition', found: '"box"', expected: 'an object' },
@@ -254,7 +254,7 @@ describe('C: an edition of one’s own', () => {
     });
   });
 
-  test('C1: a track that falls, or ends without a number', () => {
+  test('C1: a track that decreases, or ends without a number', () => {
     expect(problemAfter((draft) => void draft.track.numbers.splice(3, 1, 1))).toEqual({
       field: 'track.numbers[3]',
       found: '1',
@@ -270,7 +270,7 @@ describe('C: an edition of one’s own', () => {
     );
   });
 
-  test('C2: a missing, a doubled or an unspeakable card', () => {
+  test('C2: a missing card, a duplicate id or an invalid id', () => {
     expect(problemAfter((draft) => void draft.cards.pop())).toEqual({
       field: 'cards',
       found: 'a list of 53',
@@ -289,7 +289,7 @@ describe('C: an edition of one’s own', () => {
     });
   });
 
-  test('S1: the cards are those that the rulebooks count', () => {
+  test('S1: the cards must match the totals of the rulebooks', () => {
     expect(problemAfter((draft) => void Object.assign(draft.cards[0], { symbols: ['sculptor'] }))).toEqual({
       field: 'cards',
       found: '7 cards that show builder',
@@ -302,7 +302,7 @@ describe('C: an edition of one’s own', () => {
     });
   });
 
-  test('C2: symbols that are none, too many or twice the same', () => {
+  test('C2: no symbol, too many symbols, or the same one twice', () => {
     const withSymbols = (symbols: unknown) =>
       problemAfter((draft) => void Object.assign(draft.tiles[0], { symbols }))?.found;
     expect(withSymbols([])).toBe('[]');
@@ -325,7 +325,7 @@ describe('C: an edition of one’s own', () => {
     });
   });
 
-  test('S2: how the tiles spread over piles 2 to 4 no rulebook prints', () => {
+  test('S2: tiles may be spread over piles 2 to 4 in any way', () => {
     expect(problemAfter((draft) => void Object.assign(draft.tiles[6], { pile: 4 }))).toBeUndefined();
   });
 
@@ -358,7 +358,7 @@ describe('C: an edition of one’s own', () => {
     });
   });
 
-  test('C: a field that nobody knows', () => {
+  test('C: an unknown field', () => {
     expect(problemAfter((draft) => ({ ...draft, author: 'me' }))).toEqual({
       field: 'author',
       found: '"me"',
@@ -371,7 +371,7 @@ describe('C: an edition of one’s own', () => {
     );
   });
 
-  test('C5: a mark for players that does not exist', () => {
+  test('C5: a number of players that does not exist', () => {
     expect(problemAfter((draft) => void Object.assign(draft.blessings[6], { minPlayers: 4 }))).toEqual({
       field: 'blessings[6].minPlayers',
       found: '4',
@@ -387,7 +387,7 @@ describe('C: an edition of one’s own', () => {
     });
   });
 
-  test('C: a figure without its origin', () => {
+  test('C: a value without its origin', () => {
     expect(
       problemAfter((draft) => void Object.assign(draft.cards[15], { from: { pile: 'summary', symbols: 'summary' } })),
     ).toEqual({

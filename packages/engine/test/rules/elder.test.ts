@@ -10,7 +10,7 @@ const ELDER: Position = {
   stack: ['edge'],
 };
 
-test('E1: after the squares, whoever took an elder takes one of the two face-up blessings', () => {
+test('E1: after the squares, a player who used an elder takes one of the two face-up blessings', () => {
   const state = position(ELDER);
   const { events } = script(state, 'take elder-1', 'place 1A1');
   expect(events.at(-1)?.type).toBe('tileRevealed');
@@ -33,19 +33,19 @@ test('E1: any other card gives no blessing', () => {
   expect(blessingsIn(state, 0, 'held')).toEqual([]);
 });
 
-test('E1: with no blessing left nothing happens', () => {
+test('E1: nothing happens if no blessing is left', () => {
   const state = position({ ...ELDER, options: { blessings: [] }, faceUp: [], stack: [] });
   script(state, 'take elder-1', 'place 1A1');
   expect(state.view.decider).toBe(1);
 });
 
-test('E1: also where only the place nearer the stack has one', () => {
+test('E1: even if only the place nearer the stack has one', () => {
   const state = position({ ...ELDER, faceUp: ['-', 'structure'] });
   script(state, 'take elder-1', 'place 1A1');
   expect(legalTexts(state)).toEqual(['bless structure']);
 });
 
-test('E1: with one blessing left it is the one to take', () => {
+test('E1: if one blessing is left, that one is taken', () => {
   const state = position({ ...ELDER, options: { blessings: ['luck'] }, faceUp: ['luck'], stack: [] });
   script(state, 'take elder-1', 'place 1A1');
   expect(legalTexts(state)).toEqual(['bless luck']);
@@ -91,7 +91,7 @@ test('E2: every unused blessing is worth 2 points at the end, whichever kind', (
   expect(score(state.view, 0).blessings).toBe(8);
 });
 
-test('E3: a reaction answers in the turn of another player', () => {
+test('E3: a reaction can be used in another player’s turn', () => {
   const state = position({
     level1: '1 1 ? ? ? / 1 s ? ? ? / ? ? ? ? ? / ? ? ? ? ? / ? ? ? ? ?',
     display: ['sculptor-1'],
@@ -104,7 +104,7 @@ test('E3: a reaction answers in the turn of another player', () => {
   expect(state.view.points).toEqual([2, 9, 0]);
 });
 
-test('E3: reactions and Structure are offered only where they pay', () => {
+test('E3: reactions and Structure are offered only if they score', () => {
   const state = position({
     level1: '1 1 2 2 s / 1 ? ? ? ? / ? ? ? ? ? / ? ? ? ? ? / ? ? ? ? ?',
     display: ['sculptor-1'],
@@ -114,7 +114,7 @@ test('E3: reactions and Structure are offered only where they pay', () => {
   expect(state.view.phase).toBe('takeCard');
 });
 
-test('E3: a blessing may not be used in the turn it was taken in, but in the next of anyone', () => {
+test('E3: a blessing may not be used in the turn it was taken, but in the next turn of any player', () => {
   const state = position({ ...ELDER, display: ['elder-1', 'sculptor-1', 'artisan-1'], faceUp: ['foresight', 'luck'] });
   script(state, 'take elder-1', 'place 1A1', 'bless foresight');
   expect(state.view).toMatchObject({ phase: 'takeCard', decider: 1 });
@@ -170,7 +170,7 @@ test('E36: a reservation lapses with its owner’s last ordinary turn, and then 
   expect(legalTexts(state)).toEqual(['take elder-1']);
 });
 
-test('E36: before that it stays, also when its owner took another card', () => {
+test('E36: before that a reservation stays, even if its owner takes another card', () => {
   const state = position({
     level1: 's s s 0 1 / ? ? ? ? ? / ? ? ? ? ? / ? ? ? ? ? / ? ? ? ? ?',
     level2: '- - - - / - - - - / - - - - / - - - -',

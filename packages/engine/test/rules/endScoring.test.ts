@@ -4,16 +4,16 @@ import { type ScoreSheet, score, winners } from '../../src/game.ts';
 import { eventsOf, legalTexts, type Position, pointsBy, position, script } from '../position.ts';
 import { FULL3, LAST_TURN, lastTurn } from './temple.ts';
 
-/** The sheet of seat 0 with these cards, as if the game ended now. */
+/** Returns seat 0's sheet with these cards, as if the game ended now. */
 function sheetWith(cards: readonly string[], notation: Position = {}): ScoreSheet {
   return score(position({ ...notation, cards: { ...notation.cards, 0: cards } }).view, 0);
 }
 
-/** The first ids of a list. */
+/** Returns the first `count` ids of a list. */
 const some = (count: number, ids: readonly string[]) => ids.slice(0, count);
 
-describe('F1: when and how it starts', () => {
-  test('F1: it starts with the fourth block of the top level', () => {
+describe('F1: start of the end scoring', () => {
+  test('F1: end scoring starts after the fourth block of the top level', () => {
     const state = lastTurn();
     const { events } = script(state, ...LAST_TURN);
     expect(state.view.phase).toBe('over');
@@ -55,7 +55,7 @@ describe('F1: when and how it starts', () => {
     expect(state.view.phase).toBe('over');
   });
 
-  test('F1: each is used for its effect or kept for 2 points', () => {
+  test('F1: each end blessing is used for its effect or kept for 2 points', () => {
     const used = lastTurn({ blessings: { 0: ['luck'] } });
     script(used, ...LAST_TURN, 'end luck');
     expect(score(used.view, 0)).toMatchObject({ luck: 6, blessings: 0 });
@@ -70,7 +70,7 @@ describe('F1: when and how it starts', () => {
     expect(legalTexts(state)).toEqual(['end change pickaxe', 'end change rope', 'end change saw']);
   });
 
-  test('F1: the total of a sheet is what stands on the score track', () => {
+  test('F1: the total of a sheet equals the score track', () => {
     const state = lastTurn({
       cards: { 0: ['builder-1', 'sculptor-1', 'beast-1'], 1: ['elder-1', 'artisan-1'] },
       blessings: { 0: ['luck'] },
@@ -86,7 +86,7 @@ describe('F1: when and how it starts', () => {
 
 describe('F2: the cap', () => {
   const capPoints = (notation: Position) => pointsBy(script(lastTurn(notation), ...LAST_TURN).events, 'cap');
-  /** Outer blocks 6, 6 and 4. */
+  /** Level 1 with six outer blocks each for seats 0 and 1, and four for seat 2. */
   const EVEN1 = '0 1 2 0 1 / 2 0 1 2 0 / 1 2 0 1 1 / 0 1 2 0 1 / 2 0 1 2 0';
 
   test('F2: most blocks on outer cells scores 7', () => {
@@ -109,28 +109,28 @@ describe('F2: the cap', () => {
     ).toEqual([0, 7, 0]);
   });
 
-  test('F2: still tied, nobody scores and the last on the score track sets the cap, of several the earlier seat', () => {
+  test('F2: if still tied, no player scores, and the last on the score track (the earlier seat in a tie) sets the cap', () => {
     const state = lastTurn({ level1: EVEN1, points: [30, 15, 20] });
     const { events } = script(state, ...LAST_TURN);
     expect(pointsBy(events, 'cap')).toEqual([0, 0, 0]);
     expect(eventsOf(events, 'capPlaced')).toEqual([{ type: 'capPlaced', seat: 1 }]);
   });
 
-  test('F2: nobody scores if Siku holds the most', () => {
+  test('F2: no player scores the cap if Siku has the most blocks', () => {
     const state = lastTurn({ players: 2, level3: '2 2 2 / 2 0 2 / 2 2 2', points: [9, 0] });
     const { events } = script(state, 'take builder-8', 'for self', 'place 4B2');
     expect(pointsBy(events, 'cap', 2)).toEqual([0, 0]);
     expect(eventsOf(events, 'capPlaced')).toEqual([{ type: 'capPlaced', seat: 1 }]);
   });
 
-  test('F2: nobody scores if a dummy holds the most', () => {
+  test('F2: no player scores the cap if a dummy has the most blocks', () => {
     const state = lastTurn({ players: 1, round: 16, level3: '1 1 1 / 1 0 1 / 1 1 1' });
     const { events } = script(state, ...LAST_TURN);
     expect(pointsBy(events, 'cap', 1)).toEqual([0]);
     expect(eventsOf(events, 'capPlaced')).toEqual([{ type: 'capPlaced', seat: 0 }]);
   });
 
-  test('F2, F12: a person tied with Siku loses the cap where Siku wins the tie-break', () => {
+  test('F2, F12: a player tied with Siku loses the cap if Siku wins the tie-break', () => {
     const state = lastTurn({
       players: 2,
       level1: EVEN1.replaceAll('0', 'x').replaceAll('2', '0').replaceAll('x', '2'),
@@ -154,16 +154,16 @@ describe('F3: builders', () => {
     expect(builders(['builder-1', 'builder-2'], { 1: ['builder-3'] })).toBe(20);
   });
 
-  test('F3: tied for most score 12 each', () => {
+  test('F3: players tied for the most score 12 each', () => {
     const state = position({ cards: { 0: ['builder-1'], 1: ['builder-2'], 2: [] } });
     expect([0, 1, 2].map((seat) => score(state.view, seat).builders)).toEqual([12, 12, 0]);
   });
 
-  test('F3: everyone else scores 2 a builder', () => {
+  test('F3: all others score 2 for each builder', () => {
     expect(builders(['builder-1', 'builder-2'], { 1: ['builder-3', 'builder-4', 'builder-5'] })).toBe(4);
   });
 
-  test('F3: nobody scores for no builder, not even where all have none', () => {
+  test('F3: a player without builders scores nothing, even if all have none', () => {
     expect(builders([], {})).toBe(0);
     expect(builders([], { 1: ['builder-1'] })).toBe(0);
   });
@@ -203,7 +203,7 @@ test('F5: more than five of a tool score as five', () => {
   expect(score(state.view, 0).artisans).toBe(24);
 });
 
-test('F5: a set of three tools scores 10 beside the tools', () => {
+test('F5: a set of three tools scores 10 in addition', () => {
   expect(sheetWith(['artisan-1', 'artisan-2', 'artisan-3']).artisans).toBe(10);
 });
 
@@ -220,7 +220,7 @@ test('X8, F7: 3 architects at track number 3 score 9', () => {
   expect(sheetWith(['architect-1', 'architect-2', 'architect-3'], { track: [5] }).architects).toBe(9);
 });
 
-test('F7: between numbers the last one passed counts, before the first 0', () => {
+test('F7: between numbers the last one passed counts; before the first, 0', () => {
   const architects = (track: number) => sheetWith(['architect-1', 'architect-2'], { track: [track] }).architects;
   expect([0, 1, 2, 3, 4, 5, 6, 7].map(architects)).toEqual([0, 0, 2, 2, 4, 6, 6, 8]);
   expect(architects(15)).toBe(20);
@@ -275,7 +275,7 @@ describe('F11: who wins', () => {
 });
 
 describe('F12: Siku and the dummies in majorities', () => {
-  test('F12: a person tied with Siku for most builders scores 12', () => {
+  test('F12: a player tied with Siku for most builders scores 12', () => {
     expect(sheetWith(['builder-1'], { players: 2, cards: { 2: ['builder-2'] } }).builders).toBe(12);
   });
 
@@ -284,13 +284,13 @@ describe('F12: Siku and the dummies in majorities', () => {
     expect(sheetWith(['builder-1', 'builder-5'], { players: 2, cards }).builders).toBe(4);
   });
 
-  test('F12: so does a dummy', () => {
+  test('F12: a dummy with the most builders does too', () => {
     const cards = { 1: ['builder-2', 'builder-3'], 2: ['builder-4'] };
     expect(sheetWith(['builder-1'], { players: 1, cards }).builders).toBe(2);
     expect(sheetWith(['builder-1'], { players: 1, cards: { 2: ['builder-4'] } }).builders).toBe(12);
   });
 
-  test('F12: they score nothing and win nothing', () => {
+  test('F12: Siku and the dummies score nothing and cannot win', () => {
     const state = lastTurn({ players: 2, cards: { 2: ['builder-1', 'builder-2', 'builder-3'] } });
     const { events } = script(state, 'take builder-8', 'for self', 'place 4B2');
     expect(eventsOf(events, 'points').every((event) => event.seat < 2)).toBe(true);

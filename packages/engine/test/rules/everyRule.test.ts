@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const TESTS = path.resolve(import.meta.dirname, '..');
 const RULES = path.resolve(import.meta.dirname, '../../../../docs/rules.md');
 
-/** The worked examples of the sources, which the page of the rules leaves out. */
+/** Ids of the worked examples X1 to X16 of the rulebooks, which docs/rules.md leaves out. */
 const EXAMPLES = Array.from({ length: 16 }, (_, i) => `X${i + 1}`);
 
 function titles(): string {
@@ -17,7 +17,7 @@ function titles(): string {
     .join('\n');
 }
 
-/** Whether a title names a rule, by itself or in a row such as `P3 to P7`. */
+/** True if the titles name a rule, alone or within a range such as `P3 to P7`. */
 function isNamed(rule: string, named: string): boolean {
   if (new RegExp(`\\b${rule}\\b`).test(named)) return true;
   const [section, number] = [rule[0], Number(rule.slice(1))];
@@ -25,7 +25,7 @@ function isNamed(rule: string, named: string): boolean {
   return [...rows].some(([, first, last]) => Number(first) <= number && number <= Number(last));
 }
 
-test('every rule and every worked example is named by a test of the engine', () => {
+test('every rule and every worked example is named in a test title of the engine', () => {
   const told = new Set(readFileSync(RULES, 'utf8').match(/\b[GSTBPEWFYZOC]\d{1,2}\b/g));
   expect(told.size).toBeGreaterThan(100);
   const named = titles();

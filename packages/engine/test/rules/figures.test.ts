@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
-/** Every part of the engine counts with the figures as they stand: changed before it is loaded, they change what it says. */
+/** Loads the engine again after changing FIGURES. Any code with a number of its own would then give the old results. */
 async function changedEngine(change: (figures: typeof import('../../src/figures.ts')['FIGURES']) => void) {
   vi.resetModules();
   const { FIGURES } = await import('../../src/figures.ts');
@@ -10,7 +10,7 @@ async function changedEngine(change: (figures: typeof import('../../src/figures.
 
 afterEach(() => vi.resetModules());
 
-describe('a figure is changed in one place', () => {
+describe('changing a figure in one place changes every use', () => {
   test('F2, F3, F9, F10: the lines of the sheet', async () => {
     const { position, score } = await changedEngine((figures) =>
       Object.assign(figures, {
@@ -28,7 +28,7 @@ describe('a figure is changed in one place', () => {
     expect(score(view, 0)).toMatchObject({ cap: 101, builders: 102, blessings: 210, sets: 106 });
   });
 
-  test('P1, P3: what a placement yields, and its preview', async () => {
+  test('P1, P3: points of a placement, and its preview', async () => {
     const { position, preview, score, script } = await changedEngine((figures) =>
       Object.assign(figures, { support: 11, square: { first: 13, second: 7 } }),
     );
@@ -46,7 +46,7 @@ describe('a figure is changed in one place', () => {
     expect([0, 1].map((seat) => score(after.view, seat).temple)).toEqual([13, 7]);
   });
 
-  test('P2: the steps of a row and a column', async () => {
+  test('P2: steps for a row and a column', async () => {
     const { position, script } = await changedEngine((figures) => Object.assign(figures, { lineSteps: 3 }));
     const state = position({
       level1: 's 1 1 1 1 / 1 ? ? ? ? / 1 ? ? ? ? / 1 ? ? ? ? / 1 ? ? ? ?',
@@ -77,7 +77,7 @@ describe('a figure is changed in one place', () => {
   });
 });
 
-test('the figures of a blessing stand on it, and its use, its worth and its preview follow (E17, E23)', async () => {
+test('a blessing’s figures are defined in its file, and its use, worth and preview follow (E17, E23)', async () => {
   vi.resetModules();
   const { BLESSING_FIGURES, preview, worthOf } = await import('../../src/game.ts');
   const { position, pointsBy, script } = await import('../position.ts');

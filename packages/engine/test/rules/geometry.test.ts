@@ -79,7 +79,7 @@ test('G3: a cell is open while its tile carries no block', () => {
   expect(legalTexts(state)).toContain('place 1B1');
 });
 
-test('G3: a block is free when no tile lies on it, so Moon may take the one beside the square only', () => {
+test('G3: a block is free if no tile lies on it, so Moon may only take the block beside the square', () => {
   const state = position({
     level1: '0 0 0 1 ? / 1 2 ? ? ? / ? ? ? ? ? / ? ? ? ? ? / ? ? ? ? ?',
     blessings: { 0: ['moon'] },
@@ -87,7 +87,7 @@ test('G3: a block is free when no tile lies on it, so Moon may take the one besi
   expect(legalTexts(state).filter((text) => text.startsWith('use moon'))).toEqual(['use moon 1C1 1D1']);
 });
 
-test('G4: the border of levels 1 to 3 is outer, its corners are corners, the top level is neither', () => {
+test('G4: border cells of levels 1 to 3 are outer, their corners are corners, the top level has neither', () => {
   const { facts } = setup({ players: 3 }, 'g4').view;
   const count = (masks: readonly number[]) => masks.map((mask, level) => cellsOfMask(level === 0 ? 0 : 1, mask).length);
   expect(count(facts.outerOfLevel)).toEqual([16, 12, 8, 0]);
@@ -117,7 +117,7 @@ test('G5: one open cell at either end leaves a row incomplete', () => {
   expect(linesWith('1 0 s 2 ?')).toEqual([]);
 });
 
-test('G5: a row with a cell whose tile is not there yet is not complete', () => {
+test('G5: a row with a cell that has no tile yet is not complete', () => {
   const state = position({
     level1: FULL1.replace(/0$/, '?'),
     level2: '1 2 s - / - - - - / - - - - / - - - -',

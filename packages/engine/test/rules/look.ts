@@ -7,39 +7,39 @@ function namesIn(state: State, key: Stack): string[] {
   return Array.isArray(names) ? names.map(String) : [];
 }
 
-/** The deck, top first. */
+/** Lists the deck's card ids, top first. */
 export function deckOf(state: State): string[] {
   return namesIn(state, 'deck');
 }
 
-/** The stack of tiles, top first. */
+/** Lists the ids of the tile stack, top first. */
 export function tilesOf(state: State): string[] {
   return namesIn(state, 'tiles');
 }
 
-/** The stack of blessings, top first. */
+/** Lists the ids of the blessing stack, top first. */
 export function stackOf(state: State): string[] {
   return namesIn(state, 'stack');
 }
 
-/** The cards of the display. */
+/** Lists the cards of the display. */
 export function displayOf(state: State): string[] {
   return namesIn(state, 'display').filter((id) => id !== '');
 }
 
-/** The four places of the display, `-` where none lies. */
+/** Lists the four places of the display, `-` for an empty one. */
 export function placesOf(state: State): string[] {
   return namesIn(state, 'display')
     .slice(0, 4)
     .map((id) => (id === '' ? '-' : id));
 }
 
-/** The face-up blessings, the farther one first, `-` where none lies. */
+/** Lists the face-up blessings, the one farther from the stack first, `-` for none. */
 export function faceUpOf(state: State): string[] {
   return namesIn(state, 'faceUp').map((id) => (id === '' ? '-' : id));
 }
 
-/** The building cards of a seat with the type they joined, as `builder-architect-1 architect`. */
+/** Lists a seat's building cards with the type they are used as, such as `builder-architect-1 architect`. */
 export function cardsOf(state: State, seat: number): string[] {
   return namesIn(state, 'cards').flatMap((text) => {
     const [id, owner, type] = text.split(' ');
@@ -47,7 +47,7 @@ export function cardsOf(state: State, seat: number): string[] {
   });
 }
 
-/** The blessings of a seat in a state: held, laid or used. */
+/** Lists a seat's blessings in a state: held, laid or used. */
 export function blessingsIn(state: State, seat: number, where: 'held' | 'laid' | 'used'): string[] {
   return namesIn(state, 'blessings').flatMap((text) => {
     const [id, owner, is] = text.split(' ');
@@ -55,12 +55,12 @@ export function blessingsIn(state: State, seat: number, where: 'held' | 'laid' |
   });
 }
 
-/** The tile on each cell, `` where none lies. */
+/** Lists the tile on each cell, an empty text for none. */
 export function templeTiles(state: State): string[] {
   return namesIn(state, 'temple').map((text) => text.split(' ')[0]);
 }
 
-/** The back numbers of cards or tiles. */
+/** Returns the pile numbers of cards or tiles. */
 export function pilesOf({ view }: State, ids: readonly string[]): number[] {
   return ids.map((id) =>
     id.startsWith('tile-')

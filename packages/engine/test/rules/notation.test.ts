@@ -5,7 +5,7 @@ import { at } from './temple.ts';
 
 const { facts } = setup({ players: 3 }, 'notation').view;
 
-/** What a text means; it must also be written the same way again. */
+/** Parses a text and checks that formatting the result gives the same text. */
 function read(text: string): Step {
   const parsed = parseAction(facts, text);
   if (!parsed.ok) throw new Error(parsed.reason.expected);
@@ -18,8 +18,8 @@ function problemOf(text: string) {
   return parsed.ok ? undefined : parsed.reason;
 }
 
-describe('every action of RECORD.md has a notation', () => {
-  test('taking, using for, swapping and placing', () => {
+describe('every action of docs/record.md has a notation', () => {
+  test('taking a card, using it for a seat, swapping and placing', () => {
     expect(read('take sculptor-4')).toEqual({ type: 'takeCard', card: 'sculptor-4' });
     expect(read('for siku')).toEqual({ type: 'useFor', for: 'siku' });
     expect(read('swap 1A1 2B3')).toEqual({ type: 'swapTiles', a: at('1A1'), b: at('2B3') });
@@ -47,7 +47,7 @@ describe('every action of RECORD.md has a notation', () => {
     expect(read('pass')).toEqual({ type: 'pass' });
   });
 
-  test('the person’s choice for a dummy, and chance', () => {
+  test('the player’s choice for a dummy, and a reshuffle', () => {
     expect(read('dummy 1C3')).toEqual({ type: 'dummyTie', cell: at('1C3') });
     expect(read('dummy 1C3 as beast')).toEqual({ type: 'dummyTie', cell: at('1C3'), side: 'beast' });
     expect(read('reshuffle builder-1 elder-2')).toEqual({ type: 'reshuffle', order: ['builder-1', 'elder-2'] });
@@ -77,7 +77,7 @@ describe('every action of RECORD.md has a notation', () => {
 
 const MODES: readonly PlayerCount[] = [1, 2, 3, 4];
 
-test.each(MODES)('every action of a random game reads back as itself, players %i', (players) => {
+test.each(MODES)('every action of a random game survives the round trip, players %i', (players) => {
   playRandomly(setup({ players }, 'notation'), seedRng('notation'), (_, made: Action) => {
     expect(parseAction(facts, formatAction(made)), formatAction(made)).toEqual({ ok: true, value: made });
   });
@@ -87,7 +87,7 @@ test('extra space does not matter', () => {
   expect(parseAction(facts, '  place   2B3 ')).toEqual(parseAction(facts, 'place 2B3'));
 });
 
-describe('what cannot be read is refused with what was expected', () => {
+describe('unreadable text is refused with what was expected', () => {
   test('an unknown verb', () => {
     expect(problemOf('fly 1A1')).toMatchObject({ field: 'notation', found: '"fly"' });
     expect(problemOf('')).toMatchObject({ field: 'notation', found: '""' });

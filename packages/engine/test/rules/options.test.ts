@@ -17,7 +17,7 @@ test('O1 to O5: the first value of each option is the default', () => {
   expect(setup({ players: 3 }, 'o').view.facts.config.options).toEqual(DEFAULT_OPTIONS);
 });
 
-test('O1: one fitting card deep in the deck: a shuffle of the whole deck can turn it up, one by back number cannot', () => {
+test('O1: `whole` can turn up a fitting card from deep in the deck, `sameBack` cannot', () => {
   const notation: Position = {
     level1: `e${FULL1.slice(1)}`,
     level2: NOTHING2,
@@ -28,8 +28,8 @@ test('O1: one fitting card deep in the deck: a shuffle of the whole deck can tur
   expect(position({ ...notation, options: { reshuffle: 'sameBack' } }).view.phase).toBe('takeCard');
 });
 
-describe('O1, T4: below the cards that come next', () => {
-  /** Only an elder fits. */
+describe('O1, T4: `below`', () => {
+  /** Only an elder can be placed. */
   const notation: Position = {
     level1: `e${FULL1.slice(1)}`,
     level2: NOTHING2,
@@ -37,7 +37,7 @@ describe('O1, T4: below the cards that come next', () => {
     display: ['builder-1', 'builder-2', 'builder-3', 'builder-4'],
   };
 
-  test('O1: the new cards are revealed first, then the old ones are shuffled into the rest', () => {
+  test('O1: the next cards are revealed first, then the old ones are shuffled into the rest', () => {
     const state = position({ ...notation, deck: ['beast-1', 'beast-2', 'elder-1', 'beast-3', 'beast-4'] });
     settle(state);
     expect(displayOf(state)).toEqual(['beast-1', 'beast-2', 'elder-1', 'beast-3']);
@@ -45,7 +45,7 @@ describe('O1, T4: below the cards that come next', () => {
     expect(state.view.deckMixed).toBe(true);
   });
 
-  test('O1: again and again, until a card may be taken', () => {
+  test('O1: this repeats until a card may be taken', () => {
     const state = position({ ...notation, deck: ['beast-1', 'beast-2', 'artisan-1', 'artisan-2'] });
     const { events } = settle(state);
     const [first, second] = eventsOf(events, 'reshuffled');
@@ -54,7 +54,7 @@ describe('O1, T4: below the cards that come next', () => {
     expect(displayOf(state).some((id) => id.includes('elder'))).toBe(true);
   });
 
-  test('O1: where the deck holds fewer than four, old cards follow', () => {
+  test('O1: if the deck holds fewer than four cards, old ones follow', () => {
     const state = position({ ...notation, deck: ['elder-1', 'beast-1'], deckSize: 2 });
     settle(state);
     expect(displayOf(state).slice(0, 2)).toEqual(['elder-1', 'beast-1']);
@@ -62,7 +62,7 @@ describe('O1, T4: below the cards that come next', () => {
     expect(deckOf(state)).toHaveLength(2);
   });
 
-  test('O1, E36: a reserved card stays, and three come next', () => {
+  test('O1, E36: a reserved card stays, and three are revealed', () => {
     const state = position({
       ...notation,
       deck: ['elder-1', 'beast-1', 'beast-2', 'beast-3'],
@@ -83,21 +83,21 @@ describe('O1, T4: below the cards that come next', () => {
 
 describe('O2: the top level is outer too', () => {
   const outerTop = { outerTop: true };
-  /** With FULL2 and FULL3 seats 0 and 1 have 13 outer blocks each on levels 1 to 3, the same on every level. */
+  /** With FULL2 and FULL3, seats 0 and 1 have 13 outer blocks each on levels 1 to 3, equally many on every level. */
   const even1 = '0 1 2 0 1 / 2 0 1 2 0 / 1 2 0 1 1 / 0 1 2 0 1 / 2 0 1 2 0';
   const capPoints = (notation: Position) => pointsBy(script(lastTurn(notation), ...LAST_TURN).events, 'cap');
 
-  test('O2: its four cells count for the cap', () => {
+  test('O2: the four top cells count for the cap', () => {
     expect(capPoints({ level1: even1 })).toEqual([0, 0, 0]);
     expect(capPoints({ level1: even1, options: outerTop })).toEqual([0, 7, 0]);
   });
 
   test('O2: a tie is broken level by level up to the fourth', () => {
-    // Levels 1 and 2 are even; seat 0 has one more on level 3, seat 1 one more on level 4.
+    // Seats 0 and 1 are equal on levels 1 and 2. Seat 0 has one more on level 3, seat 1 one more on level 4.
     expect(capPoints({ level1: even1, level3: '0 2 2 / 1 2 0 / 2 0 1', options: outerTop })).toEqual([7, 0, 0]);
   });
 
-  test('O2: its cells are corners for Stability and outer for Edge', () => {
+  test('O2: the top cells are corners for Stability and outer for Edge', () => {
     const used = (outerTop: boolean) => {
       const state = lastTurn({
         level2: '1 1 2 2 / 1 2 0 1 / 2 0 1 2 / 2 1 2 1',
@@ -111,7 +111,7 @@ describe('O2: the top level is outer too', () => {
     expect(used(true)).toMatchObject({ edge: 10, stability: 8 });
   });
 
-  test('O2: the completion card of the corners gets a fourth level', () => {
+  test('O2: the completion card `corners` counts a fourth level', () => {
     const notation: Position = {
       players: 4,
       completion: 'corners',
@@ -130,20 +130,20 @@ describe('O3: Expansion', () => {
     blessings: { 0: ['expansion'] },
   };
 
-  test('O3, E30: by default it replaces the award of its user; the others score as usual', () => {
+  test('O3, E30: by default Expansion replaces its user’s award; the others score as usual', () => {
     const state = position(square);
     script(state, 'take sculptor-1', 'place 1B2', 'use expansion 2A1');
     expect(state.view.points).toEqual([9, 2, 0]);
   });
 
-  test('O3, E30: by option it adds to the award', () => {
+  test('O3, E30: with `adds` Expansion is scored in addition to the award', () => {
     const state = position({ ...square, options: { expansion: 'adds' } });
     script(state, 'take sculptor-1', 'place 1B2', 'use expansion 2A1');
     expect(state.view.points).toEqual([14, 2, 0]);
   });
 });
 
-test('O4: seat 0 begins, or a seat drawn by the seed; alone always the person', () => {
+test('O4: seat 0 begins, or a seat drawn from the seed; in the solo game always the player', () => {
   const first = (players: 1 | 3, firstPlayer: 'seat0' | 'random') =>
     new Set(Array.from({ length: 30 }, (_, i) => setup({ players, options: { firstPlayer } }, i).view.decider));
   expect(first(3, 'seat0')).toEqual(new Set([0]));
@@ -157,7 +157,7 @@ describe('O5: blessings played with', () => {
     expect([...faceUpOf(state), ...stackOf(state)].sort()).toEqual(['edge', 'luck', 'moon']);
   });
 
-  test('O5: one or none: an elder then gives what there is', () => {
+  test('O5: with one blessing or none, an elder gives what is there', () => {
     const elder = (blessings: readonly 'luck'[]) => {
       const state = position({
         options: { blessings },
@@ -181,13 +181,13 @@ describe('O5: blessings played with', () => {
   });
 });
 
-describe('O: a config from outside', () => {
+describe('O: a config from an untrusted source', () => {
   const problemOf = (document: unknown) => {
     const parsed = parseConfig(document);
     return parsed.ok ? undefined : parsed.reason;
   };
 
-  test('O1 to O5: a wrong value is named with what was found and expected', () => {
+  test('O1 to O5: the Problem of a wrong value names what was found and expected', () => {
     expect(problemOf({ players: 5 })).toEqual({ field: 'players', found: '5', expected: 'one of 1, 2, 3, 4' });
     expect(problemOf({ players: 3, options: { reshuffle: 'half' } })).toEqual({
       field: 'options.reshuffle',

@@ -4,7 +4,10 @@ import { LEVEL_OF } from '../../src/game.ts';
 import { eventsOf, legalTexts, type Position, pointsBy, position, script } from '../position.ts';
 import { at, FULL1, FULL2, FULL3, LAST_TURN, lastTurn, NOTHING2, NOTHING3 } from './temple.ts';
 
-/** Seat 0, unless another is active, completes the square 1A1, 1B1, 1A2, 1B2 with its block on 1B2. */
+/**
+ * The active seat (0 by default) completes the square of 1A1, 1B1, 1A2 and 1B2 with a block on 1B2. Returns the points
+ * by seat.
+ */
 function completesWith(a1: number, b1: number, a2: number, notation: Position = {}): number[] {
   const state = position({
     level1: `${a1} ${b1} ? ? ? / ${a2} s ? ? ? / ? ? ? ? ? / ? ? ? ? ? / ? ? ? ? ?`,
@@ -68,7 +71,7 @@ test('P2: rows of levels 2 and 3 count as well', () => {
   expect(state.view.track).toEqual([1, 0, 0]);
 });
 
-test('P2: never past the last space', () => {
+test('P2: the track marker never moves past the last space', () => {
   const state = position({
     level1: 's 1 1 2 2 / 1 ? ? ? ? / 2 ? ? ? ? / 1 ? ? ? ? / 2 ? ? ? ?',
     display: ['sculptor-1'],
@@ -105,7 +108,7 @@ test('P4: the active player wins the tie for first from every seat', () => {
   expect(completesWith(0, 0, 1, { active: 1 })).toEqual([2, 5, 0]);
 });
 
-test('P4: and the tie for second', () => {
+test('P4: the active player also wins the tie for second', () => {
   expect(completesWith(1, 1, 0, { active: 2 })).toEqual([0, 5, 2]);
 });
 
@@ -125,7 +128,7 @@ test('P6: a tie for first without the active player shares 5 + 2, rounded down',
   expect(awardsFor([0, 2, 2], 0)).toEqual([0, 3, 3]);
 });
 
-test('P1 to P3: what a block brings is told line by line and square by square, each by its rule', () => {
+test('P1 to P3: events name the points of each line and square, and the rule', () => {
   const state = position({
     level1: '0 1 0 ? ? / 0 1 0 ? ? / 0 1 0 ? ? / 0 1 0 ? ? / ? ? ? ? ?',
     level2: '0 1 ? ? / s 1 ? ? / 0 ? ? ? / 0 ? ? ?',
@@ -157,7 +160,7 @@ test('P7: one colour alone scores 5 and nothing else', () => {
   expect(completesWith(0, 0, 0)).toEqual([5, 0, 0]);
 });
 
-test('P8: of several squares the active player chooses the order, knowing the tile that the first turns up', () => {
+test('P8: the active player chooses the order of several squares, seeing the tile that the first one reveals', () => {
   const state = position({
     level1: '0 1 1 ? ? / 0 s 2 ? ? / ? ? ? ? ? / ? ? ? ? ? / ? ? ? ? ?',
     display: ['sculptor-1'],
@@ -178,7 +181,7 @@ test('P8: of several squares the active player chooses the order, knowing the ti
   ]);
 });
 
-test('P8: with three or four squares the choice goes on, the last one follows by itself', () => {
+test('P8: with three or four squares the player chooses until one is left, which needs no choice', () => {
   const state = position({
     level1: '0 1 2 ? ? / 0 s 2 ? ? / 1 1 2 ? ? / ? ? ? ? ? / ? ? ? ? ?',
     display: ['sculptor-1'],

@@ -21,7 +21,10 @@ import { at, LAST_TURN, lastTurn } from './temple.ts';
 
 const ENDS: readonly string[] = ['turnStarted', 'turnMissed', 'extraTurns', 'roundEnded', 'reshuffled', 'capPlaced'];
 
-/** What happens in this turn when the action is made, everyone passes and squares are scored as they come. */
+/**
+ * Plays an action on a copy and returns the rest of the turn's events. All seats pass, and the first of several squares
+ * is scored first.
+ */
 function whatHappens(before: State, made: Action): readonly GameEvent[] {
   const state = cloneState(before);
   const events: GameEvent[] = [];
@@ -35,7 +38,7 @@ function whatHappens(before: State, made: Action): readonly GameEvent[] {
   return end === -1 ? events : events.slice(0, end);
 }
 
-/** The preview of an action against what really happens. */
+/** Compares the preview of an action with the actual events. */
 function compare(state: State, made: Action): void {
   const outcome = preview(state.view, made);
   const events = whatHappens(state, made);
@@ -51,13 +54,16 @@ function compare(state: State, made: Action): void {
   });
 }
 
-/** Games of each mode and set of options; the first of them with half of the blessings where they are a choice. */
+/**
+ * Number of games for each mode and option set. The first uses half of the blessings if the set lets blessings be
+ * chosen.
+ */
 const GAMES = 3;
 const FIRST = 11;
 
 describe('over random games', () => {
   describe.each(MODES)('with %i players', (players) => {
-    test.each(OPTION_SETS)('a preview is what happens when everyone passes: $name', ({ facts }) => {
+    test.each(OPTION_SETS)('a preview equals what happens if all players pass: $name', ({ facts }) => {
       let compared = 0;
       for (let game = 0; game < GAMES; game++) {
         playRandomly(
@@ -77,7 +83,7 @@ describe('over random games', () => {
     });
   });
 
-  test('a preview changes nothing and does not know the hidden order', () => {
+  test('a preview changes nothing and uses nothing hidden', () => {
     playRandomly(setup({ players: 3 }, 'hidden'), seedRng('hidden'), (state, made) => {
       const hash = hashState(state);
       const outcome = preview(state.view, made);
@@ -86,7 +92,7 @@ describe('over random games', () => {
     });
   });
 
-  test('the points of an end blessing are what it changes on the sheets', () => {
+  test('the preview of an end blessing lists its changes on the sheets', () => {
     let compared = 0;
     for (let game = 0; game < 20; game++) {
       playRandomly(setup({ players: 3 }, `end-${game}`), seedRng(`end-${game}`), (state, made) => {
@@ -114,7 +120,7 @@ describe('one placement', () => {
   });
   script(completing, 'take sculptor-1');
 
-  test('names squares, points, seats that may answer, and how many tiles are turned up', () => {
+  test('names squares, points, seats that may react, and the number of revealed tiles', () => {
     const outcome = preview(completing.view, action('place 1B2'));
     expect(outcome.squares).toEqual([at('2A1'), at('2B1')]);
     expect(outcome.points).toEqual([
@@ -128,7 +134,7 @@ describe('one placement', () => {
     expect(outcome.takesBlessing).toBe(false);
   });
 
-  test('says when a blessing follows', () => {
+  test('reports if a blessing is taken next', () => {
     const elder = position({
       level1: 'e ? ? ? ? / ? ? ? ? ? / ? ? ? ? ? / ? ? ? ? ? / ? ? ? ? ?',
       display: ['elder-1'],
@@ -137,7 +143,7 @@ describe('one placement', () => {
     expect(preview(elder.view, action('place 1A1')).takesBlessing).toBe(true);
   });
 
-  test('an end blessing that is spent costs its 2 points', () => {
+  test('using an end blessing loses its 2 points for being unused', () => {
     const state = lastTurn({ blessings: { 0: ['luck'] } });
     script(state, ...LAST_TURN);
     expect(preview(state.view, action('end luck')).points).toEqual([

@@ -1,6 +1,6 @@
 import { type Action, type GameEvent, legalActions, nextInt, play, type Rng, type State } from '../../src/game.ts';
 
-/** Plays a game to its end with actions drawn at random; shows every state, the action made in it and what happened. */
+/** Plays a game to its end with random actions. Passes every state, its action and the events to the callback. */
 export function playRandomly(
   start: State,
   rng: Rng,

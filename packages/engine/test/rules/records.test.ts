@@ -16,7 +16,7 @@ import {
 } from '../../src/game.ts';
 import { playRandomly } from './randomPlay.ts';
 
-/** The record of a random game. */
+/** Returns the record of a random game. */
 function recordOf(
   config: GameConfig,
   seed: string,
@@ -27,7 +27,7 @@ function recordOf(
   return toRecord(setup(config, seed), actions, details);
 }
 
-/** As it comes out of a file. */
+/** Sends a record through JSON, as if read from a file. */
 function throughJson(record: GameRecord): GameRecord {
   return JSON.parse(JSON.stringify(record));
 }
@@ -37,14 +37,14 @@ function problemOf(document: unknown) {
   return read.ok ? undefined : read.reason;
 }
 
-/** The record with one step changed. */
+/** Copies a record with one step changed. */
 function withStep(record: GameRecord, i: number, change: (step: RecordStep) => unknown): unknown {
   return { ...record, steps: record.steps.map((step, k) => (k === i ? change(step) : step)) };
 }
 
 const RECORD = recordOf({ players: 3 }, 'records');
 
-/** A game in which the display was shuffled back, and the step that did it. */
+/** A game with a reshuffle, and the step that made it. */
 const WITH_SHUFFLE = gameWithShuffle();
 const SHUFFLE = WITH_SHUFFLE.steps.findIndex((step) => step.action.type === 'reshuffle');
 
@@ -57,12 +57,12 @@ function gameWithShuffle(): GameRecord {
 }
 
 describe('the version of the rules', () => {
-  test('a record names it', () => {
+  test('a record names its version', () => {
     expect(RECORD.rules).toBe(2);
     expect(problemOf({ ...RECORD, rules: 3 })).toEqual({ field: 'rules', found: '3', expected: 'one of 1, 2' });
   });
 
-  test('a record that names none is of the first, and of the edition of that time', () => {
+  test('a record without a version uses the first rules and their edition', () => {
     const { rules, ...old } = recordOf({ players: 2, rules: 1 }, 'first rules');
     expect(rules).toBe(1);
     expect(old.setup.blessings).toContain('moon');
@@ -84,7 +84,7 @@ describe('round trip', () => {
     expect(toRecord(read.value.initial, read.value.steps, { seed: `trip-${players}` })).toEqual(record);
   });
 
-  test('options, a chosen first player and legal actions travel along', () => {
+  test('options, a chosen first player and legal actions are recorded', () => {
     const options = {
       reshuffle: 'sameBack',
       outerTop: true,
@@ -103,7 +103,7 @@ describe('round trip', () => {
     expect(fromRecord(throughJson(record)).ok).toBe(true);
   });
 
-  test('T4: a reshuffle is a step of nobody, with the whole deck', () => {
+  test('T4: a reshuffle is a step without a seat, with the whole deck', () => {
     const { seat, action, after } = WITH_SHUFFLE.steps[SHUFFLE];
     expect(seat).toBeNull();
     expect(action.type === 'reshuffle' ? action.order.length : 0).toBe(after.deckCount + after.display.length);
@@ -111,7 +111,7 @@ describe('round trip', () => {
 });
 
 describe('the document', () => {
-  test('has the fields of the contract', () => {
+  test('has the documented fields', () => {
     expect(RECORD).toMatchObject({
       format: 'nunatak-record/1',
       players: 3,
@@ -127,7 +127,7 @@ describe('the document', () => {
     expect(recordOf({ players: 1 }, 'solo').rating).toEqual(expect.any(String));
   });
 
-  test('every step says who, what, what followed and where it led', () => {
+  test('every step has its seat, action, events and resulting position', () => {
     expect(RECORD.steps[0]).toMatchObject({
       seat: 0,
       action: { type: 'takeCard' },
@@ -138,7 +138,7 @@ describe('the document', () => {
     });
   });
 
-  test('nobody emits 0 points, and the points of the events add up to the sheets', () => {
+  test('no event has 0 points, and the points of the events add up to the sheets', () => {
     const sums = [0, 0, 0];
     for (const event of RECORD.steps.flatMap((step) => step.events)) {
       if (event.type !== 'points') continue;
@@ -170,11 +170,11 @@ describe('an unfinished game', () => {
     expect(read.ok && hashState(read.value.final)).toBe(half.steps.at(-1)?.hash);
   });
 
-  test('of no step at all reads back too', () => {
+  test('without any step also reads back', () => {
     expect(fromRecord(throughJson(toRecord(setup({ players: 2 }, 'none'), []))).ok).toBe(true);
   });
 
-  test('may not claim a result', () => {
+  test('must not have a result', () => {
     expect(problemOf({ ...half, sheets: RECORD.sheets })).toEqual({
       field: 'sheets',
       found: 'an object',
@@ -198,7 +198,7 @@ describe('an edited record is refused at the first difference', () => {
     expect(problem?.field).toMatch(/^steps\[4\]\./);
   });
 
-  test('another seat, notation, hash or figure', () => {
+  test('a changed seat, notation, hash or number', () => {
     expect(problemOf(withStep(RECORD, 3, (step) => ({ ...step, seat: 2 })))?.field).toBe('steps[3].seat');
     expect(problemOf(withStep(RECORD, 3, (step) => ({ ...step, notation: 'pass' })))?.field).toBe('steps[3].notation');
     expect(problemOf(withStep(RECORD, 3, (step) => ({ ...step, hash: '0' })))).toEqual({
@@ -212,12 +212,12 @@ describe('an edited record is refused at the first difference', () => {
     expect(problemOf(shorter)?.field).toBe('steps[3].events');
   });
 
-  test('of two differences the first is named', () => {
+  test('the first of two differences is named', () => {
     const later = withStep(RECORD, 9, (step) => ({ ...step, hash: '0' })) as GameRecord;
     expect(problemOf(withStep(later, 5, (step) => ({ ...step, hash: '0' })))?.field).toBe('steps[5].hash');
   });
 
-  test('another result', () => {
+  test('a changed result', () => {
     const sheet = { ...RECORD.sheets?.[1], total: 999 };
     expect(problemOf({ ...RECORD, sheets: { ...RECORD.sheets, 1: sheet } })).toMatchObject({
       field: 'sheets.1.total',
@@ -226,7 +226,7 @@ describe('an edited record is refused at the first difference', () => {
     expect(problemOf({ ...RECORD, winners: [0, 1, 2] })?.field).toMatch(/^winners/);
   });
 
-  test('a deck that is no deck', () => {
+  test('an invalid deck', () => {
     const { deck } = RECORD.setup;
     const withDeck = (other: readonly string[]) => ({ ...RECORD, setup: { ...RECORD.setup, deck: other } });
     expect(problemOf(withDeck(deck.slice(1)))).toEqual({
@@ -315,13 +315,13 @@ describe('a seed', () => {
     expect(problemOf({ ...seeded, seed: 7 })).toEqual({ field: 'seed', found: '7', expected: 'a text' });
   });
 
-  test('may be left out: the deal stands in the record', () => {
+  test('may be left out, because the record contains the deal', () => {
     const { seed, ...unseeded } = seeded;
     expect(seed).toBe('seeded');
     expect(fromRecord(unseeded).ok).toBe(true);
   });
 
-  test('with another first player than drawn or seat 0 is refused', () => {
+  test('a first player other than seat 0 or the drawn one is refused', () => {
     const options = { firstPlayer: 'random' } as const;
     const drawn = Array.from({ length: 20 }, (_, i) => `first-${i}`).find(
       (seed) => setup({ players: 3, options }, seed).view.firstPlayer === 1,

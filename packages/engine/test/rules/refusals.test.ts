@@ -3,7 +3,10 @@ import { hashState, type RefusalCode, type State, submit } from '../../src/game.
 import { action, begun, type Position, position, script } from '../position.ts';
 import { FULL1, LAST_TURN, lastTurn, NOTHING2 } from './temple.ts';
 
-/** A position, who tries what in it (the decider, unless another seat is named), and the rule of the refusal. */
+/**
+ * A position, an action that is tried in it (by the deciding seat unless another is given), and the rule that refuses
+ * it.
+ */
 interface Example {
   readonly state: () => State;
   readonly tries: unknown;
@@ -11,7 +14,7 @@ interface Example {
   readonly rule?: string;
 }
 
-/** 1A1 builder, 1B1 beast, 1C1 sculptor, 1D1 beast/elder; blocks on 1E1 and 1A2; no tile upstairs. */
+/** 1A1 is builder, 1B1 beast, 1C1 sculptor, 1D1 beast/elder; blocks on 1E1 and 1A2; no tiles above level 1. */
 const OPEN: Position = {
   level1: 'b t s te 1 / 0 ? ? ? ? / ? ? ? ? ? / ? ? ? ? ? / ? ? ? ? ?',
   display: ['builder-1', 'sculptor-1', 'beast-elder-1', 'beast-1'],
@@ -22,7 +25,7 @@ const afterTaking =
   () =>
     script(position({ ...OPEN, ...notation }), `take ${card}`, ...more).state;
 
-/** The end of a turn in which seat 0 is asked because it holds Moon. */
+/** Returns the end of a turn where seat 0 is asked because it holds Moon. */
 const atEndOfTurn = (notation: Position) => () =>
   script(
     position({ ...OPEN, ...notation, blessings: { 0: ['moon', ...(notation.blessings?.[0] ?? [])] } }),
@@ -30,14 +33,14 @@ const atEndOfTurn = (notation: Position) => () =>
     'place 1C1',
   ).state;
 
-/** End scoring of seat 0 with Transference and Luck. */
+/** Returns end scoring, with seat 0 holding Transference and Luck. */
 const atTheEnd = () =>
   script(
     lastTurn({ blessings: { 0: ['transference', 'luck'] }, cards: { 0: ['beast-1'], 1: ['beast-2'] } }),
     ...LAST_TURN,
   ).state;
 
-/** One example for every code; a code without one does not compile. */
+/** One example for every refusal code. Does not compile if a code has none. */
 const EXAMPLES: Readonly<Record<RefusalCode, Example>> = {
   malformed: { state: () => position({}), tries: { type: 'takeCard', card: 'builder-99' } },
   gameOver: { state: () => script(lastTurn(), ...LAST_TURN).state, tries: 'take builder-1', seat: 0, rule: 'F11' },
@@ -237,7 +240,7 @@ test('a legal action is played on a copy', () => {
   expect(hashState(state)).toBe(before);
 });
 
-test('whatever is no action is malformed, with the field and what was expected', () => {
+test('anything that is not an action is malformed; the refusal names the field and what was expected', () => {
   const problem = (document: unknown) => {
     const answer = submit(position({}), 0, document);
     return answer.ok ? undefined : answer.reason.parameters;
@@ -257,7 +260,7 @@ test('whatever is no action is malformed, with the field and what was expected',
   expect(problem({ type: 'useBlessing', blessing: 'luck' })).toMatchObject({ field: 'action.blessing' });
 });
 
-test('a seat that does not exist decides nothing', () => {
+test('a seat that does not exist cannot decide', () => {
   const answer = submit(position({}), 7, { type: 'pass' });
   expect(answer).toMatchObject({ ok: false, reason: { code: 'notYourDecision', parameters: { decider: 0 } } });
 });

@@ -44,7 +44,7 @@ describe('a game step by step', () => {
     expect(replayed.eventsAt(0)).toEqual([]);
   });
 
-  test('each state is worked out once, and from the one before', () => {
+  test('each state is computed once, from the previous one', () => {
     const { initial, actions } = randomGame(3, 'once');
     const replayed = replay(initial, actions);
     const middle = replayed.stateAt(40);
@@ -52,7 +52,7 @@ describe('a game step by step', () => {
     expect(replayed.stateAt(40)).toBe(middle);
   });
 
-  test('chance is drawn where its steps are left out (T4)', () => {
+  test('missing reshuffles are drawn (T4)', () => {
     const { game, played } = gameWithReshuffle();
     const replayed = replay(game.initial, game.actions);
     expect(hashState(replayed.stateAt(game.actions.length))).toBe(hashState(played));
@@ -60,14 +60,14 @@ describe('a game step by step', () => {
     expect(events.some(({ type }) => type === 'reshuffled')).toBe(true);
   });
 
-  test('a step that the game does not have is refused', () => {
+  test('a step number outside the game throws', () => {
     const { initial, actions } = randomGame(3, 'range');
     const replayed = replay(initial, actions.slice(0, 5));
     for (const step of [-1, 6, 1.5, Number.NaN]) expect(() => replayed.stateAt(step), `step ${step}`).toThrow(Corrupt);
   });
 });
 
-/** Random solo games to look through for one with a reshuffle. */
+/** Number of random solo games to search for one with a reshuffle. */
 const GAMES_TRIED = 500;
 
 function gameWithReshuffle(): { readonly game: Game; readonly played: State } {

@@ -29,7 +29,7 @@ test('S1: 54 building cards, counted by what is printed on them', () => {
   expect(count('beast-elder')).toBe(2);
 });
 
-test('S1: the piles lie one on the other, pile 1 on top; four cards are revealed', () => {
+test('S1: the piles are stacked with pile 1 on top; four cards are revealed', () => {
   const state = setup({ players: 3 }, 's1');
   expect(displayOf(state)).toHaveLength(4);
   expect(deckOf(state)).toHaveLength(50);
@@ -38,7 +38,7 @@ test('S1: the piles lie one on the other, pile 1 on top; four cards are revealed
   expect(new Set(topFirst).size).toBe(54);
 });
 
-test('S1: each pile is shuffled: another seed, another order; the same seed, the same order', () => {
+test('S1: each pile is shuffled: different seeds give different orders, equal seeds the same', () => {
   const deck = (seed: string) => deckOf(setup({ players: 3 }, seed));
   expect(deck('one')).toEqual(deck('one'));
   expect(deck('one')).not.toEqual(deck('two'));
@@ -94,7 +94,7 @@ test('S6: two players have 18 blocks and 9 of Siku each, and play without the bl
   expect(outOfGame(state)).toEqual(['abundance', 'moon']);
 });
 
-test('S7: alone with two dummies of 18 blocks, without the blessings marked 2+ or 3+', () => {
+test('S7: the solo game has two dummies with 18 blocks, and no blessings marked 2+ or 3+', () => {
   const state = setup({ players: 1 }, 's7');
   expect(state.view.supply).toEqual([18, 18, 18]);
   expect(outOfGame(state)).toEqual(['abundance', 'moon', 'foresight']);
@@ -114,7 +114,7 @@ test('S8: seat 0 begins and play goes clockwise', () => {
   expect(state.view.decider).toBe(0);
 });
 
-test('S8: a first player drawn at random is any of the seats', () => {
+test('S8: a random first player can be any seat', () => {
   const options = { firstPlayer: 'random' } as const;
   const drawn = (players: PlayerCount) =>
     new Set(Array.from({ length: 40 }, (_, game) => setup({ players, options }, `s8-${game}`).view.decider));

@@ -5,7 +5,9 @@ import { blessingsIn, cardsOf } from './look.ts';
 import { playRandomly } from './randomPlay.ts';
 import { FULL1, seatAt } from './temple.ts';
 
-/** Seat 0 builds for Siku (seat 2) on 1B2 and completes the square with these blocks. */
+/**
+ * Seat 0 builds for Siku (seat 2) on 1B2 and completes the square with the given blocks. Returns the points by seat.
+ */
 function sikuCompletes(a1: number, b1: number, a2: number): number[] {
   const state = position({
     players: 2,
@@ -51,7 +53,7 @@ test('Y1: a new set is taken when all three are placed', () => {
   expect(legalTexts(state)).toEqual(['for self', 'for siku']);
 });
 
-test('Y1: so every three turns of a player hold exactly one for Siku', () => {
+test('Y1: every three turns of a player contain exactly one for Siku', () => {
   const uses: string[][] = [[], []];
   playRandomly(setup({ players: 2 }, 'y1'), seedRng('y1'), (state, next) => {
     if (next.type === 'useFor') uses[state.view.decider].push(next.for);
@@ -72,7 +74,7 @@ test('Y2: a card used for Siku leaves the game', () => {
   expect([0, 1, 2].flatMap((seat) => cardsOf(state, seat))).toEqual([]);
 });
 
-test('Y2: used as a builder it lies open as Siku’s', () => {
+test('Y2: a card used as Siku’s builder stays face up', () => {
   const state = position(TWO);
   script(state, 'take builder-1', 'for siku', 'place 1A1');
   expect(cardsOf(state, 2)).toEqual(['builder-1 builder']);
@@ -125,7 +127,7 @@ test('Y3: Siku scores no support', () => {
   expect(state.view.points).toEqual([0, 0, 0]);
 });
 
-test('Y3: nobody advances for a row that Siku’s block completes', () => {
+test('Y3: no player advances for a row that Siku’s block completes', () => {
   const state = position({
     players: 2,
     level1: 's 0 0 0 0 / ? ? ? ? ? / ? ? ? ? ? / ? ? ? ? ? / ? ? ? ? ?',
@@ -136,18 +138,18 @@ test('Y3: nobody advances for a row that Siku’s block completes', () => {
   expect(state.view.track).toEqual([0, 0, 0]);
 });
 
-test('Y3: a square that Siku’s block completes is scored for the people; the person wins ties', () => {
+test('Y3: a square that Siku’s block completes scores for the players; the active player wins ties', () => {
   expect(sikuCompletes(0, 0, 1)).toEqual([5, 1]);
   expect(sikuCompletes(0, 1, 2)).toEqual([2, 0]);
   expect(sikuCompletes(0, 0, 2)).toEqual([5, 0]);
   expect(sikuCompletes(1, 1, 0)).toEqual([2, 5]);
 });
 
-test('P6, Y3: Siku completes two against two with the opponent: both share 5 + 2, and Siku’s points lapse', () => {
+test('P6, Y3: if Siku completes a square two against two with the opponent, both share 5 + 2, and Siku’s share is not scored', () => {
   expect(sikuCompletes(1, 1, 2)).toEqual([0, 3]);
 });
 
-test('Y3: Siku’s blocks count in squares that people complete, and what they are awarded lapses', () => {
+test('Y3: Siku’s blocks count in squares that players complete, but Siku’s award is not scored', () => {
   const state = position({
     players: 2,
     level1: '2 2 ? ? ? / 2 s ? ? ? / ? ? ? ? ? / ? ? ? ? ? / ? ? ? ? ?',
@@ -171,7 +173,7 @@ test('Y4: Discovery, Movement and Moon may be used in a turn for Siku', () => {
   expect(blessingsIn(state, 0, 'used')).toEqual(['movement', 'discovery', 'moon']);
 });
 
-test('Y4: both people may react to Siku’s block', () => {
+test('Y4: both players may react to Siku’s block', () => {
   const reacts = (seat: number) => {
     const state = position({
       players: 2,

@@ -5,7 +5,7 @@ import { deckOf, displayOf, placesOf } from './look.ts';
 import { playRandomly } from './randomPlay.ts';
 import { FULL1, NOTHING2 } from './temple.ts';
 
-/** A round that dummy 1 starts, with the markers where they were in the first round: left and right. */
+/** A round that dummy 1 starts, with the markers at their places of the first round: left and right. */
 const DUMMY_1: Position = { players: 1, active: 1, round: 4 };
 
 describe('Z1: the start', () => {
@@ -54,7 +54,7 @@ describe('Z2: filling the diamond within a round', () => {
     expect(ofCards.slice(0, 4)).toEqual(['cardTaken', 'cardTaken', 'cardTaken', 'cardRevealed']);
   });
 
-  test('Z2: if none of its cards can be played, it is filled up to four at once', () => {
+  test('Z2: if no card of the display can be played, it is refilled to four at once', () => {
     const state = position({
       ...stuck,
       display: ['-', '-', 'builder-1', '-'],
@@ -78,7 +78,7 @@ describe('Z2: filling the diamond within a round', () => {
     expect(fill(['-', 'builder-1', 'builder-2', '-'])).toEqual(['beast-1', 'builder-1', 'builder-2', 'sculptor-1']);
   });
 
-  test('Z2, T4: if then still none can be played, the display is shuffled back', () => {
+  test('Z2, T4: if still no card can be played, the display is shuffled back', () => {
     const state = position({
       ...stuck,
       display: ['builder-1', 'builder-2', 'builder-3', '-'],
@@ -93,27 +93,27 @@ describe('Z3: the card of a dummy', () => {
   const taken = (notation: Position) =>
     eventsOf(begun({ ...DUMMY_1, ...notation }).events, 'cardTaken').find((event) => event.seat === 1)?.card;
 
-  test('Z3: the card at its marker', () => {
+  test('Z3: a dummy takes the card at its marker', () => {
     expect(taken({ display: ['builder-1', 'builder-2', 'builder-3', 'builder-4'] })).toBe('builder-4');
   });
 
-  test('Z3: if gone, the next clockwise', () => {
+  test('Z3: if that card is gone, the next clockwise', () => {
     expect(taken({ display: ['builder-1', 'builder-2', 'builder-3', '-'] })).toBe('builder-1');
     expect(taken({ display: ['-', 'builder-2', 'builder-3', '-'] })).toBe('builder-2');
   });
 
-  test('Z3: if unplayable, the next clockwise that can be played', () => {
+  test('Z3: if that card is unplayable, the next clockwise that can be played', () => {
     const level1 = `s s s${FULL1.slice(5)}`;
     const display: Position['display'] = ['builder-1', 'sculptor-1', 'sculptor-2', 'elder-1'];
     expect(taken({ level1, level2: NOTHING2, display })).toBe('sculptor-1');
   });
 
-  test('Z3, E36: a card that the person has reserved is gone for it', () => {
+  test('Z3, E36: a dummy skips a card that the player has reserved', () => {
     const display: Position['display'] = ['builder-1', 'builder-2', 'builder-3', 'builder-4'];
     expect(taken({ display, reserved: { card: 'builder-4', seat: 0 } })).toBe('builder-1');
   });
 
-  test('Z3, T5: where nothing can be played, the card at its marker or the next clockwise, playable or not', () => {
+  test('Z3, T5: if no card can be played, the card at its marker or the next clockwise, playable or not', () => {
     const stuck: Position = { level1: `s s s${FULL1.slice(5)}`, level2: NOTHING2, deck: 'empty' };
     expect(taken({ ...stuck, display: ['builder-1', 'builder-2', 'builder-3', 'elder-1'] })).toBe('elder-1');
     expect(taken({ ...stuck, display: ['builder-1', 'builder-2', 'builder-3', '-'] })).toBe('builder-1');
@@ -182,14 +182,14 @@ describe('E32: Discovery beside the diamond', () => {
     blessings: { 0: ['discovery'] },
   };
 
-  test('E32: three cards lie beside the diamond, open to the person', () => {
+  test('E32: three cards lie beside the diamond, and only the player may take them', () => {
     const state = position(discovered);
     script(state, 'use discovery');
     expect(placesOf(state)).toEqual(['builder-1', 'builder-2', 'builder-3', 'builder-4']);
     expect(legalTexts(state)).toEqual(expect.arrayContaining(['take beast-1', 'take artisan-1', 'take artisan-2']));
   });
 
-  test('E32: dummies do not take them, and they fill the next gaps before the deck does', () => {
+  test('E32: dummies do not take the cards beside the diamond, and these fill the next gaps before the deck does', () => {
     const state = position(discovered);
     const { events } = script(state, 'use discovery', 'take artisan-1', 'place 1A4');
     const taken = eventsOf(events, 'cardTaken').map((event) => event.card);
@@ -199,7 +199,7 @@ describe('E32: Discovery beside the diamond', () => {
     expect(revealed).toEqual(['beast-1', 'artisan-1', 'artisan-2']);
   });
 
-  test('E32: they fill the gaps in the order they lie, clockwise', () => {
+  test('E32: the cards beside the diamond fill the gaps in their order, clockwise', () => {
     const state = position({
       ...discovered,
       display: ['builder-1', '-', '-', '-', 'beast-1', 'artisan-1'],

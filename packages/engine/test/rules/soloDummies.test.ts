@@ -4,10 +4,13 @@ import { begun, eventsOf, legalTexts, type Position, position, script } from '..
 import { blessingsIn, cardsOf, faceUpOf, stackOf } from './look.ts';
 import { at, FULL1, NOTHING2, NOTHING3, seatAt } from './temple.ts';
 
-/** A round that dummy 1 starts, with the markers where they were in the first round: left and right. */
+/** A round that dummy 1 starts, with the markers at their places of the first round: left and right. */
 const DUMMY_1: Position = { players: 1, active: 1, round: 4 };
 
-/** Where dummy 1 builds with the card at its marker, the left place; several cells if the person has to choose. */
+/**
+ * Returns the cell where dummy 1 builds with the card at its marker (left place); several cells if the player must
+ * choose.
+ */
 function dummyBuilds(notation: Position): string[] {
   const { state, events } = begun({
     ...DUMMY_1,
@@ -19,23 +22,24 @@ function dummyBuilds(notation: Position): string[] {
 }
 
 describe('Z4: the cell of a dummy', () => {
-  test('X12, Z4: 2 support and 1 row are 3, a square is 5: it completes the square', () => {
+  test('X12, Z4: 2 support and 1 row are 3 points, a square is 5: the dummy completes the square', () => {
     const level1 = '0 0 2 1 1 / 2 0 2 2 0 / 0 2 0 0 2 / 0 2 2 0 2 / 2 0 0 2 0';
     const level3 = NOTHING3;
     expect(dummyBuilds({ level1, level2: '0 2 0 s / b b b b / 1 s t t / 1 2 t t', level3 })).toEqual(['2B3']);
     expect(dummyBuilds({ level1, level2: '0 2 0 s / b b b b / 1 s t t / t 2 t t', level3 })).toEqual(['2D1']);
   });
 
-  test('Z4: the award of a square is by the usual rules, its ties won as the active player', () => {
-    // On 1E5 it is second to three blocks (2) and completes a row and a column: 4 points. On 1B2 it is level with
-    // seat 2, and as the active seat takes the 5.
+  test('Z4: a square scores by the usual rules, and the dummy wins ties as the active player', () => {
+    // On 1E5 the dummy is second to three blocks (2 points) and completes a row and a column: 4 points. On 1B2 it ties
+    // with seat 2 and, as the active seat, gets 5.
     const level1 = '1 2 b b 0 / 2 s b b 2 / r r r r 0 / a a a 0 0 / 0 0 2 0 s';
     expect(dummyBuilds({ level1 })).toEqual(['1B2']);
     expect(dummyBuilds({ level1: level1.replace('1 2', '0 2') })).toEqual(['1E5']);
   });
 
   test('Z4: all points come before those of squares', () => {
-    // On 2B3 it is second in a square: 2. On 2D1 it stands on two own blocks and completes a row: 3.
+    // On 2B3 the dummy is second in a square: 2 points. On 2D1 it has two own blocks below and completes a row: 3
+    // points.
     const level1 = '0 0 2 1 1 / 2 0 2 2 0 / 0 2 0 0 2 / 0 2 2 0 2 / 2 0 0 2 0';
     const level2 = '0 2 0 s / b b b b / 2 s t t / 2 2 t t';
     expect(dummyBuilds({ level1, level2, level3: NOTHING3 })).toEqual(['2D1']);
@@ -46,42 +50,42 @@ describe('Z4: the cell of a dummy', () => {
   });
 
   test('Z4: at equal points, more from squares wins', () => {
-    // 1E1 completes a row and a column, 1B4 a square in which it is second.
+    // 1E1 completes a row and a column; 1B4 completes a square where the dummy is second.
     const level1 = '2 0 2 0 s / b b b b 0 / 0 0 r r 2 / 0 s r r 0 / b b b b 2';
     expect(dummyBuilds({ level1 })).toEqual(['1B4']);
   });
 
   test('Z4: then more from rows', () => {
-    // 1E1 completes a row, 2A1 stands on one own block.
+    // 1E1 completes a row; 2A1 has one own block below.
     const level1 = '2 0 2 0 s / 0 1 a a a / r r r r r / b b b b b / t t t t t';
     expect(dummyBuilds({ level1, level2: 's - - - / - - - - / - - - - / - - - -' })).toEqual(['1E1']);
   });
 
-  test('Z4: then nearer the axis, in a straight line', () => {
+  test('Z4: then nearer to the axis, in a straight line', () => {
     expect(dummyBuilds({ level1: 's a a a a / a s a a a / s b b b b / r r r r r / t t t t t' })).toEqual(['1B2']);
-    // Two steps to the side are nearer than one to the side and two down.
+    // Two steps in one direction are nearer than one to the side and two down.
     expect(dummyBuilds({ level1: 'a a a a a / r r r r r / s b b b b / t t t t t / t s e e e' })).toEqual(['1A3']);
   });
 
   test('Z4: straight-line distance counts, not steps along rows and columns', () => {
-    // 3A1 and 1A3 are equally many steps from the axis; 3A1 is nearer.
+    // 3A1 and 1A3 are the same number of steps from the axis, but 3A1 is nearer in a straight line.
     const level1 = 'a a a a a / r r r r r / s b b b b / t t t t t / e e e e e';
     expect(dummyBuilds({ level1, level2: NOTHING2, level3: 's - - / - - - / - - -' })).toEqual(['3A1']);
   });
 
-  test('Z4: nearer the axis comes before farther from the edge', () => {
-    // 3B1 is on the border of its level and nearer the axis than 1B2.
+  test('Z4: nearer to the axis counts before farther from the edge', () => {
+    // 3B1 is on the border of its level and nearer to the axis than 1B2.
     const level1 = 'a a a a a / r s r r r / b b b b b / t t t t t / e e e e e';
     expect(dummyBuilds({ level1, level2: NOTHING2, level3: '- s - / - - - / - - -' })).toEqual(['3B1']);
   });
 
   test('Z4: then farther from the edge of its level', () => {
-    // 1C2 and 3B1 lie equally near the axis; 3B1 is on the border of its level.
+    // 1C2 and 3B1 are equally near to the axis, but 3B1 is on the border of its level.
     const level1 = 'a a a a a / r r s r r / b b b b b / t t t t t / e e e e e';
     expect(dummyBuilds({ level1, level2: NOTHING2, level3: '- s - / - - - / - - -' })).toEqual(['1C2']);
   });
 
-  test('Z4: then the person chooses', () => {
+  test('Z4: then the player chooses', () => {
     const { state } = begun({
       ...DUMMY_1,
       level1: 's a a a s / r r r r r / b b b b b / t t t t t / s e e e s',
@@ -108,7 +112,7 @@ describe('Z5: the side of a dummy’s split card', () => {
     expect(joined(1, onArchitect)).toEqual([]);
   });
 
-  test('Z5: for a builder/architect card, tiles with a builder win the tie before the person’s choice', () => {
+  test('Z5: for a builder/architect card, tiles with a builder win a tie before the player chooses', () => {
     const played = withCard('builder-architect-1', {
       level1: 'r s s s b / s s a a a / a a a a a / t t t t t / r e e e r',
     });
@@ -116,19 +120,19 @@ describe('Z5: the side of a dummy’s split card', () => {
     expect(joined(1, played)).toEqual(['builder-architect-1 builder']);
   });
 
-  test('Z5: of two alone, too; and where no tile shows a builder, the person chooses', () => {
+  test('Z5: also between two tiles; if no tile shows a builder, the player chooses', () => {
     const rest = ' / s s a a a / a a a a a / t t t t t / e e e e e';
     expect(seatAt(withCard('builder-architect-1', { level1: `r s s s b${rest}` }).state, '1E1')).toBe(1);
     const open = withCard('builder-architect-1', { level1: `r s s s r${rest}` });
     expect(legalTexts(open.state)).toEqual(['dummy 1A1', 'dummy 1E1']);
   });
 
-  test('Z5: no other card minds whether a tile shows a builder', () => {
+  test('Z5: for other cards, a builder on the tile makes no difference', () => {
     const { state } = withCard('architect-1', { level1: 'r s s s br / s s a a a / a a a a a / t t t t t / e e e e e' });
     expect(legalTexts(state)).toEqual(['dummy 1A1', 'dummy 1E1']);
   });
 
-  test('Z5: no other split card either, where a tile shows a builder and a beast', () => {
+  test('Z5: nor for other split cards, even if a tile shows a builder and a beast', () => {
     const tiles = DEFAULT_EDITION.tiles.map((tile) =>
       tile.id === 'tile-builder-1' ? { ...tile, symbols: ['builder', 'beast'] as const } : tile,
     );
@@ -139,7 +143,7 @@ describe('Z5: the side of a dummy’s split card', () => {
     expect(legalTexts(state)).toEqual(['dummy 1A1', 'dummy 1E1']);
   });
 
-  test('Z5: but only where everything else is equal', () => {
+  test('Z5: but only if everything else is equal', () => {
     const played = withCard('builder-architect-1', {
       level1: 'b s s s s / s s r a a / a a a a a / t t t t t / r e e e r',
     });
@@ -151,7 +155,7 @@ describe('Z5: the side of a dummy’s split card', () => {
     expect(joined(1, played)).toEqual(['builder-architect-1 builder']);
   });
 
-  test('Z5, T5: so it is where anything may be placed anywhere', () => {
+  test('Z5, T5: the same if any card may be placed anywhere', () => {
     const played = withCard('builder-architect-1', {
       level1: `e e e${FULL1.slice(5)}`,
       level2: NOTHING2,
@@ -160,7 +164,7 @@ describe('Z5: the side of a dummy’s split card', () => {
     expect(joined(1, played)).toEqual(['builder-architect-1 builder']);
   });
 
-  test('Z5: for a beast/elder the person chooses where the tile does not decide', () => {
+  test('Z5: for a beast/elder card, the player chooses if the tile does not decide', () => {
     const { state } = withCard('beast-elder-1', {
       level1: `te s s${FULL1.slice(5)}`,
       level2: NOTHING2,
@@ -184,7 +188,7 @@ describe('Z5: the side of a dummy’s split card', () => {
 });
 
 describe('Z6: what dummies do not do', () => {
-  test('Z6: they score nothing and do not advance', () => {
+  test('Z6: dummies score nothing and do not advance', () => {
     const { state } = begun({
       ...DUMMY_1,
       level1: 's 1 1 1 1 / 1 1 r r r / r r r e e / b b b b b / t t t t t',
@@ -220,7 +224,7 @@ describe('Z6: what dummies do not do', () => {
     expect(blessingsIn(state, 1, 'held')).toEqual([]);
   });
 
-  test('Z6: or the only one there is', () => {
+  test('Z6: or the only face-up blessing', () => {
     const { events } = begun({
       ...DUMMY_1,
       display: ['sculptor-1', 'sculptor-2', 'sculptor-3', 'elder-1'],
@@ -230,7 +234,7 @@ describe('Z6: what dummies do not do', () => {
     expect(eventsOf(events, 'blessingRemoved')).toEqual([{ type: 'blessingRemoved', seat: 1, blessing: 'structure' }]);
   });
 
-  test('Z6: a blessing taken by the person is refilled at the place nearer the stack', () => {
+  test('Z6: a blessing taken by the player is replaced at the place nearer the stack', () => {
     const notation: Position = {
       players: 1,
       display: ['elder-1', 'sculptor-2', 'sculptor-3', 'sculptor-4'],
@@ -246,7 +250,7 @@ describe('Z6: what dummies do not do', () => {
     expect(faceUpOf(nearer)).toEqual(['luck', 'edge']);
   });
 
-  test('Z6: of the first two, the first revealed lies farther', () => {
+  test('Z6: of the first two, the one revealed first is farther from the stack', () => {
     const state = setup({ players: 1 }, 'z6');
     const { setup: dealt } = toRecord(state, []);
     expect(faceUpOf(state)).toEqual(dealt.blessings.slice(0, 2));
@@ -254,25 +258,25 @@ describe('Z6: what dummies do not do', () => {
   });
 });
 
-describe('Z7: the person in a dummy’s turn', () => {
+describe('Z7: the player in a dummy’s turn', () => {
   const dummyCompletes: Position = {
     ...DUMMY_1,
     level1: '0 0 r r r / 0 s r r r / b b b b b / a a a a a / t t t t t',
     display: ['builder-1', 'builder-2', 'builder-3', 'sculptor-1'],
   };
 
-  test('Z7: the person scores in a square that a dummy completes', () => {
+  test('Z7: the player scores in a square that a dummy completes', () => {
     expect(begun(dummyCompletes).state.view.points[0]).toBe(5);
   });
 
-  test('Z7: and may react in its turn', () => {
+  test('Z7: the player may react in a dummy’s turn', () => {
     const { state } = begun({ ...dummyCompletes, blessings: { 0: ['expansion'] } });
     expect(state.view).toMatchObject({ phase: 'expansion', decider: 0, active: 1 });
     script(state, 'use expansion 2A1');
     expect(state.view.points[0]).toBe(9);
   });
 
-  test('Z7: Providence answers a row that a dummy completes', () => {
+  test('Z7: Providence can be used for a row that a dummy completes', () => {
     const { state } = begun({
       ...dummyCompletes,
       level1: '0 0 0 2 s / r r r r r / b b b b b / a a a a a / t t t t t',
@@ -283,7 +287,7 @@ describe('Z7: the person in a dummy’s turn', () => {
     expect(state.view.points[0]).toBe(7);
   });
 
-  test('Z7: if a dummy completes several squares, the person chooses the order', () => {
+  test('Z7: if a dummy completes several squares, the player chooses the order', () => {
     const { state } = begun({
       ...dummyCompletes,
       level1: '0 0 2 r r / 0 s 2 r r / b b b b b / a a a a a / t t t t t',

@@ -1,12 +1,12 @@
 import { cellByName, ownerAt, type State } from '../../src/game.ts';
 import { type Position, position } from '../position.ts';
 
-/** Finished levels of a game of three colours. */
+/** Complete levels with three colours. */
 export const FULL1 = '0 1 2 0 1 / 2 0 1 2 0 / 1 2 0 1 2 / 0 1 2 0 1 / 2 0 1 2 0';
 export const FULL2 = '0 1 2 0 / 1 2 0 1 / 2 0 1 2 / 0 1 2 0';
 export const FULL3 = '0 1 2 / 1 2 0 / 2 0 1';
 
-/** Finished levels of a game of four. */
+/** Complete levels with four colours. */
 export const FULL1_OF_FOUR = '0 1 2 3 0 / 1 2 3 0 1 / 2 3 0 1 2 / 3 0 1 2 3 / 0 1 2 3 0';
 export const FULL2_OF_FOUR = '1 2 3 0 / 1 2 3 0 / 1 2 3 0 / 1 2 3 0';
 export const FULL3_OF_FOUR = '1 2 3 / 0 1 2 / 3 0 1';
@@ -15,7 +15,7 @@ export const NOTHING2 = '- - - - / - - - - / - - - - / - - - -';
 export const NOTHING3 = '- - - / - - - / - - -';
 export const NOTHING4 = '- - / - -';
 
-/** The last turn of a game: seat 0 takes builder-8 and builds on 4B2, unless the notation says otherwise. */
+/** Sets up the last turn of a game: seat 0 takes builder-8 and builds on 4B2, unless `notation` differs. */
 export function lastTurn(notation: Position = {}): State {
   return position({
     level1: FULL1,
@@ -32,14 +32,14 @@ export function lastTurn(notation: Position = {}): State {
 
 export const LAST_TURN = ['take builder-8', 'place 4B2'] as const;
 
-/** The cell of a name, which must exist. */
+/** Returns the cell with a name; throws if there is none. */
 export function at(name: string): number {
   const cell = cellByName(name);
   if (cell === undefined) throw new Error(`no cell ${name}`);
   return cell;
 }
 
-/** The seat whose block stands on a cell, or -1. */
+/** Returns the owner of the block on a cell; -1 if there is none. */
 export function seatAt({ view }: State, name: string): number {
   return ownerAt(view, at(name));
 }

@@ -9,19 +9,19 @@ import { at, FULL1, NOTHING2, seatAt } from './temple.ts';
 
 const isSorted = (list: readonly number[]) => list.every((entry, i) => i === 0 || list[i - 1] <= entry);
 
-/** Only 1A1 is open, with a tile of these letters. */
+/** Only 1A1 is open, with a tile that shows these letters. */
 function oneOpenCell(letters: string, notation: Position): Position {
   return { level1: `${letters}${FULL1.slice(1)}`, level2: NOTHING2, ...notation };
 }
 
-/** The first card of an edition that shows so and so. */
+/** Returns the first card of an edition with a face. */
 function cardWith(edition: Edition, face: string): string {
   const card = edition.cards.find(({ symbols }) => symbols.join('-') === face);
   if (card === undefined) throw new Error(`no card shows ${face}`);
   return card.id;
 }
 
-test.each([1, 2, 3, 4] as const)('T1: whatever the last one left, a turn begins afresh (%i players)', (players) => {
+test.each([1, 2, 3, 4] as const)('T1: a turn keeps nothing from the turn before (%i players)', (players) => {
   for (let game = 0; game < 10; game++) {
     playRandomly(setup({ players }, game), seedRng(game), ({ view }) => {
       if (view.phase === 'takeCard') expect(view).toMatchObject({ ...FRESH_TURN, free: view.free });
@@ -29,7 +29,7 @@ test.each([1, 2, 3, 4] as const)('T1: whatever the last one left, a turn begins 
   }
 });
 
-test('T1: support, rows and squares are scored in this order, then the elder blesses, then the display is refilled', () => {
+test('T1: support, rows and squares are scored in this order, then an elder gives a blessing, then the display is refilled', () => {
   const state = position({
     level1: FULL1,
     level2: '1 2 1 e / ? ? 2 1 / ? ? ? ? / ? ? ? ?',
@@ -85,7 +85,7 @@ describe('T3: split tiles and cards', () => {
     expect(cardsOf(state, 0)).toEqual(['sculptor-artisan-1 sculptor']);
   });
 
-  test('T3: where card and tile share both symbols, the player chooses', () => {
+  test('T3: if card and tile share both symbols, the player chooses', () => {
     const notation = oneOpenCell('te', { display: ['beast-elder-1'] });
     const state = position(notation);
     script(state, 'take beast-elder-1');
@@ -95,7 +95,7 @@ describe('T3: split tiles and cards', () => {
     expect(state.view.phase).toBe('takeBlessing');
   });
 
-  test('T3: where a split card and a split tile share one symbol, it is that one', () => {
+  test('T3: if a split card and a split tile share one symbol, that one counts', () => {
     const edition = everyTileSplit();
     const split = cardWith(edition, 'builder-architect');
     const state = position({ ...oneOpenCell('sr', { display: [split] }), edition });
@@ -105,7 +105,7 @@ describe('T3: split tiles and cards', () => {
     expect(cardsOf(state, 0)).toEqual([`${split} architect`]);
   });
 
-  test('T2, T3: where they share none, the card may not be taken', () => {
+  test('T2, T3: if they share none, the card may not be taken', () => {
     const edition = everyTileSplit();
     const [split, beast] = [cardWith(edition, 'builder-architect'), cardWith(edition, 'beast')];
     const state = position({ ...oneOpenCell('st', { display: [split, beast] }), edition });
@@ -125,7 +125,7 @@ describe('T3: split tiles and cards', () => {
   });
 });
 
-describe('T4: no card of the display may be taken', () => {
+describe('T4: when no card of the display may be taken', () => {
   const stuck = oneOpenCell('s', { display: ['builder-1', 'builder-2', 'builder-3', 'builder-4'] });
 
   test('T4: the display is shuffled back until a card may be taken', () => {
@@ -148,7 +148,7 @@ describe('T4: no card of the display may be taken', () => {
     expect(legalTexts(state)).not.toEqual([]);
   });
 
-  test('T4, O1: by default into the whole deck, so that the back numbers mix', () => {
+  test('T4, O1: by default it is shuffled into the whole deck, so the back numbers mix', () => {
     const state = position(stuck);
     expect(isSorted(pilesOf(state, deckOf(state)))).toBe(true);
     settle(state);
@@ -183,7 +183,7 @@ describe('T4: no card of the display may be taken', () => {
     expect(legalTexts(state)).not.toContain('take sculptor-1');
   });
 
-  test('T4: it is settled before the turn begins, so Discovery cannot be used instead', () => {
+  test('T4: the reshuffle comes before the turn, so Discovery cannot be used instead', () => {
     const state = position({ ...stuck, blessings: { 0: ['discovery'] } });
     expect(state.view.phase).toBe('reshuffle');
     settle(state);
@@ -191,7 +191,7 @@ describe('T4: no card of the display may be taken', () => {
   });
 });
 
-describe('T5: the deck is empty and nothing may be taken', () => {
+describe('T5: when the deck is empty and nothing may be taken', () => {
   const stuck: Position = {
     level1: `s s${FULL1.slice(3)}`,
     level2: NOTHING2,
@@ -228,19 +228,19 @@ describe('T5: the deck is empty and nothing may be taken', () => {
     expect(state.view.phase).toBe('takeBlessing');
   });
 
-  test('T5: while one card may be taken, only that one', () => {
+  test('T5: while any card may be taken by its symbols, only such cards', () => {
     const state = position({ ...stuck, display: ['builder-1', 'sculptor-1'] });
     expect(legalTexts(state)).toEqual(['take sculptor-1']);
   });
 
-  test('T5, E36: a reserved card is one of any for its owner and none for the others', () => {
+  test('T5, E36: its owner may take the reserved card or any other; the others may not take it', () => {
     const notation: Position = { ...stuck, reserved: { card: 'builder-1', seat: 0 } };
     expect(legalTexts(position(notation))).toContain('take elder-1');
     expect(legalTexts(position({ ...notation, active: 1 }))).not.toContain('take builder-1');
   });
 });
 
-describe('T6: a shuffle that could never help', () => {
+describe('T6: when a shuffle could never help', () => {
   const elders = ['elder-1', 'elder-2', 'elder-3', 'elder-4', 'beast-elder-1', 'beast-elder-2'];
   const stuck = oneOpenCell('e', { display: ['builder-1', 'builder-2', 'builder-3', 'builder-4'] });
 
@@ -307,7 +307,7 @@ test('T7: with an empty deck the display shrinks', () => {
   expect(displayOf(state)).toEqual(['builder-1', 'builder-3', 'builder-4']);
 });
 
-test('T7, E32: more than four cards stay, and no card comes until fewer than four lie there', () => {
+test('T7, E32: more than four cards stay, and none is added until fewer than four are left', () => {
   const state = position({
     display: ['builder-1', 'builder-2', 'builder-3', 'builder-4', 'builder-5'],
     deck: ['elder-5'],
@@ -319,7 +319,7 @@ test('T7, E32: more than four cards stay, and no card comes until fewer than fou
   expect(eventsOf(second.events, 'cardRevealed').map((event) => event.card)).toEqual(['elder-5']);
 });
 
-test('T1: a placement without anything to score gives nobody points', () => {
+test('T1: a placement without anything to score gives no points', () => {
   const state = position({ display: ['builder-1'] });
   const { events } = script(state, 'take builder-1', 'place 1A1');
   expect(pointsBy(events, 'support')).toEqual([0, 0, 0]);
