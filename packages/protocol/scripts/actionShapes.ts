@@ -8,8 +8,8 @@ const CELL: JsonSchema = { type: 'integer', minimum: 0, maximum: CELLS - 1 };
 const TYPE: JsonSchema = { enum: CARD_TYPES };
 const TOOL: JsonSchema = { enum: TOOLS };
 
-/** What the fields of an action hold, by how the notation explains them. */
-const HOLDS: Readonly<Record<string, (name: string) => JsonSchema>> = {
+/** JSON schemas of an action's fields, by their placeholder in the notation. */
+const FIELD_SCHEMAS: Readonly<Record<string, (name: string) => JsonSchema>> = {
   CARD: () => ({ type: 'string' }),
   CELL: () => CELL,
   SQUARE: () => ({ type: 'integer', minimum: 25, maximum: CELLS }),
@@ -19,7 +19,7 @@ const HOLDS: Readonly<Record<string, (name: string) => JsonSchema>> = {
   '[as TYPE]': () => TYPE,
   'to TYPE [TOOL]': (name) => (name === 'to' ? TYPE : TOOL),
 };
-/** Only where the tile leaves a choice, and only for an artisan. */
+/** Optional fields: `side` is present only if the tile leaves a choice, `tool` only for an artisan. */
 const OPTIONAL: ReadonlySet<string> = new Set(['side', 'tool of to TYPE [TOOL]']);
 
 interface Shape {
@@ -29,7 +29,10 @@ interface Shape {
   readonly blessings: string[];
 }
 
-/** The JSON Schema of an action, from the engine's own list of kinds: those that differ in their blessing only are one. */
+/**
+ * Returns the JSON Schema of an action, built from the engine's list of shapes. Shapes that differ only in the blessing
+ * are combined.
+ */
 export function actionShapes(): JsonSchema {
   const shapes = new Map<string, Shape>();
   for (const { type, fixed, fields } of ACTION_SHAPES) {
@@ -39,7 +42,7 @@ export function actionShapes(): JsonSchema {
     const key = JSON.stringify([type, others, named]);
     const shape = shapes.get(key) ?? {
       fixed: { type: { const: type }, ...mapValues(others, (value) => ({ const: value })) },
-      properties: Object.fromEntries(named.map(({ name, usage }) => [name, holds(usage, name)])),
+      properties: Object.fromEntries(named.map(({ name, usage }) => [name, fieldSchema(usage, name)])),
       optional: named.filter(({ name, usage }) => isOptional(name, usage)).map(({ name }) => name),
       blessings: [],
     };
@@ -70,8 +73,8 @@ function blessingsOf(blessings: readonly string[]): JsonSchema {
   return others.length === 0 ? { const: only } : { enum: BLESSING_IDS.filter((id) => blessings.includes(id)) };
 }
 
-function holds(usage: string, name: string): JsonSchema {
-  const schema = HOLDS[usage];
+function fieldSchema(usage: string, name: string): JsonSchema {
+  const schema = FIELD_SCHEMAS[usage];
   if (schema === undefined) throw new Error(`What does a field ${name} hold that is explained as ${usage}?`);
   return schema(name);
 }

@@ -3,14 +3,14 @@ import type { GenericSchema } from 'valibot';
 import * as protocol from '../src/index.ts';
 import { actionShapes } from './actionShapes.ts';
 
-/** Shared parts, written once and referred to by name. */
+/** Shared parts, defined once and referred to by name. */
 const DEFINITIONS = {
   MatchId: protocol.MatchId,
   Token: protocol.Token,
   ActionId: protocol.ActionId,
   Seq: protocol.Seq,
   Seat: protocol.Seat,
-  Moment: protocol.Moment,
+  Timestamp: protocol.Timestamp,
   Name: protocol.Name,
   GivenName: protocol.GivenName,
   ChatText: protocol.ChatText,
@@ -36,7 +36,7 @@ const DEFINITIONS = {
 
 export const SHARED: readonly string[] = Object.keys(DEFINITIONS);
 
-/** The JSON Schema of each shared part. */
+/** Returns the JSON Schema of each shared part. */
 export function sharedSchemas(): Readonly<Record<string, object>> {
   return Object.fromEntries(
     Object.entries(DEFINITIONS).map(([name, schema]) => [
@@ -46,7 +46,10 @@ export function sharedSchemas(): Readonly<Record<string, object>> {
   );
 }
 
-/** The JSON Schema of one part, with references to shared ones. Events and views are told in docs/record.md. */
+/**
+ * Returns the JSON Schema of one part, with references to shared ones. Events and views are documented in
+ * docs/record.md.
+ */
 export function jsonSchemaOf(schema: GenericSchema, own?: string): object {
   const others = Object.fromEntries(Object.entries(DEFINITIONS).filter(([name]) => name !== own));
   const {
@@ -57,7 +60,7 @@ export function jsonSchemaOf(schema: GenericSchema, own?: string): object {
     errorMode: 'ignore',
     typeMode: 'input',
     definitions: { ...others, AnyAction: protocol.AnyAction },
-    // What is told and what is sent as an action look the same.
+    // Actions have the same form in both directions.
     overrideRef: ({ referenceId }) => (referenceId === 'AnyAction' ? '#/$defs/Action' : undefined),
     overrideSchema: ({ valibotSchema }) => (valibotSchema.type === 'custom' ? { type: 'object' } : undefined),
   });

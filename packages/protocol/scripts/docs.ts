@@ -4,9 +4,9 @@ import type { GenericSchema } from 'valibot';
 import * as protocol from '../src/index.ts';
 import { jsonSchemaOf, SHARED, sharedSchemas } from './definitions.ts';
 import { SCHEMA_FILES } from './schemas.ts';
-import { ROUTES, WHAT_CLIENT_MESSAGES_DO, WHAT_SERVER_MESSAGES_TELL } from './wording.ts';
+import { CLIENT_MESSAGE_TEXTS, ROUTES, SERVER_MESSAGE_TEXTS } from './wording.ts';
 
-/** Writes docs/protocol.md: the words of wording.md around schemas that come from the code. */
+/** Builds docs/protocol.md: the text of wording.md with schemas generated from the code. */
 export function protocolPage(): string {
   const text = readFileSync(fileURLToPath(new URL('./wording.md', import.meta.url)), 'utf8');
   return fill(text, {
@@ -19,8 +19,8 @@ export function protocolPage(): string {
       ['route', 'body', 'answer', 'what for'],
       ROUTES.map((row) => [...row]),
     ),
-    client: messages(protocol.CLIENT_MESSAGES, WHAT_CLIENT_MESSAGES_DO),
-    server: messages(protocol.SERVER_MESSAGES, WHAT_SERVER_MESSAGES_TELL),
+    client: messages(protocol.CLIENT_MESSAGES, CLIENT_MESSAGE_TEXTS),
+    server: messages(protocol.SERVER_MESSAGES, SERVER_MESSAGE_TEXTS),
     bodies: Object.entries(protocol.HTTP_BODIES)
       .filter(([name]) => !SHARED.includes(name))
       .map(([name, schema]) => section(name, undefined, jsonSchemaOf(schema, name)))
@@ -48,7 +48,7 @@ function section(name: string, words: string | undefined, schema: object): strin
 
 const WIDTH = 116;
 
-/** JSON with as much on a line as fits. */
+/** Formats JSON compactly, breaking lines only if they are too long. */
 function compact(value: unknown, indent = ''): string {
   const flat = JSON.stringify(value);
   if (flat.length + indent.length <= WIDTH || typeof value !== 'object' || value === null) return flat;

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { GenericSchema } from 'valibot';
 import * as protocol from '../src/index.ts';
 import { jsonSchemaOf, SHARED, sharedSchemas } from './definitions.ts';
-import { WHAT_CLIENT_MESSAGES_DO, WHAT_SERVER_MESSAGES_TELL } from './wording.ts';
+import { CLIENT_MESSAGE_TEXTS, SERVER_MESSAGE_TEXTS } from './wording.ts';
 
 type Schemas = Readonly<Record<string, object>>;
 
@@ -10,7 +10,7 @@ const TITLE = 'Nunatak online';
 const CLIENT = messagesOf('Client', protocol.CLIENT_MESSAGES);
 const SERVER = messagesOf('Server', protocol.SERVER_MESSAGES);
 
-/** Every part of the protocol by name, and `ClientMessage` and `ServerMessage` for what goes over the socket. */
+/** Returns every part of the protocol by name. `ClientMessage` and `ServerMessage` combine all socket messages. */
 function allSchemas(): Schemas {
   const bodies = Object.entries(protocol.HTTP_BODIES).filter(([name]) => !SHARED.includes(name));
   return {
@@ -37,7 +37,7 @@ function oneOf(schemas: Schemas): object {
   return { oneOf: Object.keys(schemas).map((name) => ({ $ref: `#/$defs/${name}` })) };
 }
 
-/** The protocol as one JSON Schema. */
+/** Builds the protocol's JSON Schema. */
 export function schemaFile(): string {
   return file({
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -46,7 +46,7 @@ export function schemaFile(): string {
   });
 }
 
-/** The socket as an AsyncAPI document, for whatever makes code or pages of such. */
+/** Builds an AsyncAPI document of the socket, for code and documentation generators. */
 export function asyncapiFile(): string {
   const described = (side: string, words: Readonly<Record<string, string>>) =>
     Object.fromEntries(
@@ -55,8 +55,8 @@ export function asyncapiFile(): string {
         { name: type, summary, payload: { $ref: `#/components/schemas/${nameOf(side, type)}` } },
       ]),
     );
-  const client = described('Client', WHAT_CLIENT_MESSAGES_DO);
-  const server = described('Server', WHAT_SERVER_MESSAGES_TELL);
+  const client = described('Client', CLIENT_MESSAGE_TEXTS);
+  const server = described('Server', SERVER_MESSAGE_TEXTS);
   const inChannel = (messages: object) =>
     Object.keys(messages).map((name) => ({ $ref: `#/channels/socket/messages/${name}` }));
   const text = file({
@@ -86,7 +86,7 @@ function file(document: object): string {
 
 const at = (name: string) => fileURLToPath(new URL(`../schema/${name}`, import.meta.url));
 
-/** What is generated, by where it lies. */
+/** The generated files and how to build each. */
 export const SCHEMA_FILES = [
   { path: at('schema.json'), make: schemaFile },
   { path: at('asyncapi.json'), make: asyncapiFile },

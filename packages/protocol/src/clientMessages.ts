@@ -16,15 +16,15 @@ import {
 } from './settings.ts';
 
 /**
- * The shape that an action must have to reach the engine. The engine alone reads the rest and says what is wrong with
- * it: there is no second validator of actions.
+ * The minimum that an action needs to be passed to the engine. The engine alone checks the rest and reports what is
+ * wrong, so that actions are not validated in two places.
  */
 export const ActionSchema = v.pipe(
   v.looseObject({ type: v.picklist(ACTION_TYPES.filter((type) => type !== 'reshuffle')) }),
   v.title('Action'),
 );
 
-/** Comes back in the `done` or `error` that answers the message. */
+/** Chosen by the client; returned in the `done` or `error` that answers the message. */
 const Id = v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(40)));
 
 function message<const Type extends string, Entries extends v.ObjectEntries>(type: Type, entries: Entries) {
@@ -33,11 +33,11 @@ function message<const Type extends string, Entries extends v.ObjectEntries>(typ
 
 const matchId = MatchId;
 
-/** How a position is told: as steps, for a client with the engine, or whole and in the words of docs/record.md. */
+/** How positions are sent: as steps, for clients that have the engine, or whole, with the names in docs/record.md. */
 export const VIEWS = ['steps', 'named'] as const;
 export type Views = (typeof VIEWS)[number];
 
-/** Every message a client may send, in the order of a visit: come in, play, talk, arrange. */
+/** Every message that a client may send: connecting, playing, chatting, managing the match. */
 export const CLIENT_MESSAGES = {
   hello: message('hello', {
     version: v.pipe(v.number(), v.integer()),
@@ -91,7 +91,7 @@ export const CLIENT_MESSAGES = {
 export type ClientMessageType = keyof typeof CLIENT_MESSAGES;
 export type ClientMessageOf<Type extends ClientMessageType> = v.InferOutput<(typeof CLIENT_MESSAGES)[Type]>;
 export type ClientMessage = { [Type in ClientMessageType]: ClientMessageOf<Type> }[ClientMessageType];
-/** A message as a client writes it, before defaults are filled in. */
+/** A message before defaults are filled in. */
 export type ClientMessageInput = {
   [Type in ClientMessageType]: v.InferInput<(typeof CLIENT_MESSAGES)[Type]>;
 }[ClientMessageType];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Why the server says no. `refused` carries the engine's refusal, with a rule to look up. */
+/** Why the server refused a message or request. `refused` includes the engine's refusal, which names a rule. */
 export const ERROR_CODES = [
   'malformed',
   'tooLarge',
@@ -43,30 +43,30 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** One error, over HTTP and over the socket alike. */
+/** An error, the same over HTTP and the socket. */
 export const ErrorBody = v.pipe(
   v.object({
     code: v.picklist(ERROR_CODES),
-    /** A sentence for a developer; a client words the code itself. */
+    /** A sentence for developers. Clients show their own text for the code. */
     message: v.string(),
-    /** Where a message was malformed: the field, what stood there and what was expected. */
+    /** For malformed messages: the field, what it held and what was expected. */
     field: v.optional(v.string()),
     found: v.optional(v.string()),
     expected: v.optional(v.string()),
-    /** The sequence number the server has, with `stale`. */
+    /** The server's current sequence number, with `stale`. */
     seq: v.optional(v.number()),
-    /** Which side is too old, with `version`. */
+    /** The side that is too old, with `version`. */
     old: v.optional(v.picklist(['client', 'server'])),
     /** Seconds to wait before the next attempt, with `tooFast`. */
     retryAfter: v.optional(v.number()),
-    /** The engine's refusal: code, parameters and rule, with `refused`. */
+    /** The engine's refusal with its parameters and rule, with `refused`. */
     refusal: v.optional(v.object({ code: v.string(), rule: v.optional(v.string()), parameters: v.looseObject({}) })),
   }),
   v.title('Error'),
 );
 export type ErrorBody = v.InferOutput<typeof ErrorBody>;
 
-/** Why a request was turned away at the door, before anything was looked at: no client of ours ever gets it. */
+/** Why a request was rejected before its body was read. Our own client never causes these. */
 export const TURNED_AWAY_CODES = ['foreignOrigin', 'unknownHost', 'unknownPath'] as const;
 
 export const TurnedAway = v.pipe(

@@ -2,7 +2,7 @@ import { describe, fail, ok, type Problem, type Result } from '@nunatak/engine';
 import { isRecord } from './document.ts';
 import { sha256 } from './sha256.ts';
 
-/** What a server promises about a deal before the game, and proves after it. */
+/** The seed and salt of a deal, and the hash by which the server commits to them before the game. */
 export interface FairDeal {
   readonly seed: string;
   readonly salt: string;
@@ -10,16 +10,16 @@ export interface FairDeal {
 }
 
 /**
- * The hash that is shown at the start of a match: of a label, the seed and the salt, a line each. Whoever has a faster SHA-256
- * than ours, which runs in every browser, hands it over.
+ * Returns the hash shown at the start of a match: a label, the seed and the salt, one per line. `hash` can be a faster
+ * SHA-256 than ours, which is plain JavaScript so that it works in every browser.
  */
 export function commitmentOf(seed: string, salt: string, hash = sha256): string {
   return hash(`nunatak-deal/1\n${seed}\n${salt}`);
 }
 
 /**
- * Checks that a record was dealt as promised: its seed and salt give the commitment, and, where the reader saw one at
- * the start of the game, it is the same. That the deal follows from the seed is what `fromRecord` checks.
+ * Checks that a record was dealt as promised: seed and salt give the commitment, and it equals `seen`, the one that the
+ * reader saw at the start (if known). `fromRecord` checks that the deal follows from the seed.
  */
 export function verifyDeal(document: unknown, seen?: string): Result<FairDeal, Problem> {
   const record = isRecord(document) ? document : {};

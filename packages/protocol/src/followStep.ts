@@ -2,9 +2,9 @@ import { Corrupt, closesUndo, type View } from '@nunatak/engine';
 import { follow } from '@nunatak/engine/wire';
 import type { ClockView } from './room.ts';
 import type { ActionStep, LineView, NamedStep, Step, UndoStep } from './steps.ts';
-import { checkOf, withChanges } from './view.ts';
+import { checksumOf, withChanges } from './view.ts';
 
-/** A step as it looks to whoever has followed it: with the seat that made it and all that happened. */
+/** A step after the client applied it, with the seat that made it and all its events. */
 export interface FollowedStep extends NamedStep {
   readonly line: LineView;
   readonly clock?: ClockView | undefined;
@@ -15,11 +15,14 @@ export interface Followed {
   readonly view: View;
 }
 
-/** Plays a step on the view before it; undefined if it does not fit, for then that view has lost its way. */
+/**
+ * Applies a step to the view before it. Undefined if the result does not match the step's checksum; the view is then
+ * out of sync.
+ */
 export function followStep(before: View, line: LineView, step: Step): Followed | undefined {
   try {
     const followed = 'action' in step ? followAction(before, line, step) : followUndo(before, step);
-    return checkOf(followed.view) === step.check ? followed : undefined;
+    return checksumOf(followed.view) === step.check ? followed : undefined;
   } catch (error) {
     if (error instanceof Corrupt) return undefined;
     throw error;

@@ -1,31 +1,31 @@
-/** Sizes that both sides keep to; the server refuses what is larger. */
+/** Limits that clients and the server follow. The server refuses anything larger. */
 export const LIMITS = {
-  /** Bytes of one message over the socket. */
+  /** Size of a socket message, in bytes. */
   messageBytes: 16_384,
-  /** Bytes of one HTTP body; a custom edition is the largest thing anyone sends. */
+  /** Size of an HTTP body, in bytes. A custom edition is the largest body. */
   bodyBytes: 131_072,
   nameLength: 24,
   chatLength: 500,
   searchLength: 60,
-  /** Chat lines kept for those who come later. */
+  /** Number of chat lines kept for players who join later. */
   chatHistory: 100,
-  /** Actions a client may stage before it builds. */
+  /** Number of actions that a client may stage before submitting them. */
   stagedActions: 16,
-  /** Steps of a match that may be undone or taken back in all, so that its log has an end. */
+  /** Number of steps in a match that may be undone or taken back in total, so that its log is bounded. */
   undoneSteps: 1000,
-  /** Steps in one catch-up message; a longer gap is filled by several. */
+  /** Number of steps in one catch-up message. A longer gap takes several. */
   stepsPerMessage: 100,
-  /** Connections of spectators that a single match may have in one process. */
+  /** Number of spectator connections to a match in one process. */
   spectatorsPerMatch: 200,
-  /** Connections that one seat may have in one process, over all its devices. */
+  /** Number of connections to one seat in one process, over all its devices. */
   connectionsPerSeat: 20,
-  /** Levels of lists and objects within each other that any JSON may have. */
+  /** Nesting depth of lists and objects in JSON. */
   jsonDepth: 32,
   webhookLength: 500,
   tournamentPeople: 64,
   tournamentRounds: 9,
-  /** Signs of the line of a game that is handed in. */
+  /** Number of characters in the path of a submitted game. */
   pathLength: 1000,
-  /** Devices that may hold a seat, and that may be told of its turns. */
+  /** Number of devices that may hold a seat, and that may be notified of its turns. */
   devicesPerSeat: 10,
 } as const;

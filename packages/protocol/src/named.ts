@@ -8,7 +8,10 @@ const Count = v.pipe(v.number(), v.integer());
 const BySeat = v.array(Count);
 const orNone = <const Ids extends readonly string[]>(ids: Ids) => v.picklist(['', ...ids]);
 
-/** A position in the words of docs/record.md, "The hash"; of `tiles`, `deck` and `stack`, which lie hidden, how many there are. */
+/**
+ * A position with the names in docs/record.md, section "The hash". The hidden stacks `tiles`, `deck` and `stack` are
+ * given by their size.
+ */
 export const NamedPosition = v.pipe(
   v.object({
     phase: v.picklist(PHASES),
@@ -51,19 +54,19 @@ export const NamedPosition = v.pipe(
 );
 export type NamedPosition = v.InferOutput<typeof NamedPosition>;
 
-/** Everything that the seat which decides may do, ready to be submitted as it stands. */
+/** Every legal action of the deciding seat, ready to submit unchanged. */
 export const Legal = v.object({ seq: Seq, seat: Seat, actions: v.array(AnyAction) });
 export type Legal = v.InferOutput<typeof Legal>;
 
-/** A whole position for a program that does not play by itself, the step that led to it, and what it may do now. */
+/** A whole position for programs without the engine, with the step that led to it and the legal actions. */
 export const NamedView = v.object({
   seq: Seq,
   position: NamedPosition,
   line: LineView,
   clock: v.optional(ClockView),
-  /** Missing where nothing was decided yet, and in an answer. */
+  /** The step that led here; undefined before the first decision and in answers to requests. */
   step: v.optional(NamedStep),
-  /** All legal actions, while the decision is one's own and if they were asked for. */
+  /** All legal actions, if requested and if it is the receiver's turn to decide. */
   legal: v.optional(v.array(AnyAction)),
 });
 export type NamedView = v.InferOutput<typeof NamedView>;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { Moment } from './room.ts';
+import { Timestamp } from './room.ts';
 import { GivenName, MatchId, Name } from './settings.ts';
 
-/** Tables that have ratings, by their number of players: each is a game of its own. */
+/** Numbers of players with ratings. Each has ratings of its own. */
 export const RATED_PLAYERS = [2, 3, 4] as const;
 export type RatedPlayers = (typeof RATED_PLAYERS)[number];
 
@@ -15,15 +15,15 @@ export const RatingsQuery = v.pipe(
 );
 export type RatingsQuery = v.InferOutput<typeof RatingsQuery>;
 
-/** POST /api/ratings: asks that one's games among others who have asked for it be rated. */
+/** POST /api/ratings: opts in to ratings. Games are rated if all players have opted in. */
 export const AskForRating = v.pipe(v.strictObject({ name: GivenName }), v.title('AskForRating'));
 export type AskForRating = v.InferOutput<typeof AskForRating>;
 
-/** By how many points somebody was ahead of the mean of the others, and what of that a bot takes for luck. */
+/** A player's points minus the average of the others, and the part of it that a bot attributes to luck. */
 export const Margin = v.pipe(v.object({ points: v.number(), luck: v.number() }), v.title('Margin'));
 export type Margin = v.InferOutput<typeof Margin>;
 
-/** Somebody in the list, which goes by the rating less three times its deviation. */
+/** A rated player. The list is ordered by rating minus three times its deviation. */
 export const RatedPerson = v.pipe(
   v.object({
     rank: v.number(),
@@ -31,37 +31,37 @@ export const RatedPerson = v.pipe(
     rating: v.number(),
     deviation: v.number(),
     games: v.number(),
-    /** Whether it is this browser's. */
+    /** True if this row is the requesting browser's player. */
     own: v.boolean(),
-    /** The mean over their matches; missing until the luck of one is measured. */
+    /** Average margin over the player's rated matches; undefined until luck has been computed for at least one. */
     margin: v.optional(Margin),
   }),
   v.title('RatedPerson'),
 );
 export type RatedPerson = v.InferOutput<typeof RatedPerson>;
 
-/** What a match did to one's own rating. */
+/** How a match changed the requesting browser's rating. */
 export const RatedMatch = v.pipe(
   v.object({
     matchId: MatchId,
-    at: Moment,
+    at: Timestamp,
     place: v.number(),
     before: v.number(),
     after: v.number(),
-    /** Missing until its luck is measured. */
+    /** Undefined until luck has been computed for this match. */
     margin: v.optional(Margin),
   }),
   v.title('RatedMatch'),
 );
 export type RatedMatch = v.InferOutput<typeof RatedMatch>;
 
-/** The best at tables of so many, one's own place, and one's own last matches. */
+/** The best players for a number of players, the requesting browser's place, and its last matches. */
 export const Ratings = v.pipe(
   v.object({
     players: Players,
     people: v.array(RatedPerson),
     count: v.number(),
-    /** The name under which this browser has asked to be rated. */
+    /** The name with which the requesting browser opted in to ratings; undefined if it did not. */
     asked: v.optional(Name),
     matches: v.array(RatedMatch),
   }),

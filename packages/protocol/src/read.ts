@@ -5,7 +5,7 @@ import { isRecord } from './document.ts';
 import { LIMITS } from './limits.ts';
 import { SERVER_MESSAGES, type ServerMessage } from './serverMessages.ts';
 
-/** Reads any document against a schema; the first thing that is wrong comes back as a Problem. */
+/** Checks a document against a schema. The Problem describes the first thing that is wrong. */
 export function readDocument<const Schema extends v.GenericSchema>(
   schema: Schema,
   document: unknown,
@@ -22,7 +22,7 @@ export function readDocument<const Schema extends v.GenericSchema>(
   });
 }
 
-/** Reads what a client sent: a text that should hold one message. */
+/** Reads one client message from its JSON text. */
 export function readClientMessage(text: string): Result<ClientMessage, Problem> {
   const document = readJson(text);
   if (!document.ok) return document;
@@ -38,7 +38,7 @@ export function readClientMessage(text: string): Result<ClientMessage, Problem> 
   return readDocument(schemas[type], document.value);
 }
 
-/** Reads what a server sent. */
+/** Reads one server message from its JSON text. */
 export function readServerMessage(text: string): Result<ServerMessage, Problem> {
   const document = readJson(text);
   if (!document.ok) return document;
@@ -54,7 +54,7 @@ export function readServerMessage(text: string): Result<ServerMessage, Problem> 
   return readDocument(schemas[type], document.value);
 }
 
-/** Reads a text that should hold JSON, no deeper than anything of ours is: whoever walks through it may recur. */
+/** Parses JSON and limits its nesting depth, so that code that walks the result can use recursion. */
 export function readJson(text: string): Result<unknown, Problem> {
   const document = parseJson(text);
   if (!document.ok || !mayBeDeeper(text, LIMITS.jsonDepth) || !isDeeper(document.value, LIMITS.jsonDepth)) {
@@ -75,7 +75,10 @@ function parseJson(text: string): Result<unknown, Problem> {
   }
 }
 
-/** Whether a text has enough that opens to be so deep, in its strings or not: hardly any has. */
+/**
+ * True if a text has enough opening brackets to exceed the depth. Ignores that brackets may be inside strings: this is
+ * only a quick check that nearly every text passes.
+ */
 function mayBeDeeper(text: string, levels: number): boolean {
   let opened = 0;
   for (let i = 0; i < text.length && opened <= levels; i++) {

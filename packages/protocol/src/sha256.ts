@@ -1,7 +1,6 @@
 /**
- * SHA-256 of a text in UTF-8, as hexadecimal digits.
- *
- * Browsers give out their own only on secure origins, and a game at home runs on a plain one.
+ * Returns the SHA-256 of a text (as UTF-8) in hexadecimal. Our own implementation, because browsers offer theirs only
+ * on secure origins, and a server on a home network uses plain HTTP.
  */
 export function sha256(text: string): string {
   const bytes = padded(new TextEncoder().encode(text));
@@ -25,7 +24,7 @@ function firstPrimes(count: number): number[] {
   return primes;
 }
 
-/** The first 32 bits after the point. */
+/** Returns the first 32 bits after the binary point. */
 function fractionBits(value: number): number {
   return Math.floor((value - Math.floor(value)) * 0x100000000);
 }

@@ -1,7 +1,7 @@
 import { type Action, BLESSING_IDS, type GameEvent } from '@nunatak/engine';
 import * as v from 'valibot';
 import { isRecord } from './document.ts';
-import { ClockView, Moment } from './room.ts';
+import { ClockView, Timestamp } from './room.ts';
 import { Seat, Seq } from './settings.ts';
 import { FieldsSchema, type ViewChanges, type ViewFields } from './view.ts';
 
@@ -20,12 +20,12 @@ const Changes = v.pipe(
   v.title('ViewChanges'),
 );
 
-/** How far the game's line of decisions reaches, and down to where its last decider may undo freely. */
+/** Length of the game's current line of actions, and the length down to which its last decider may undo freely. */
 export const LineView = v.pipe(v.object({ length: Seq, floor: Seq }), v.title('LineView'));
 export type LineView = v.InferOutput<typeof LineView>;
 
 const Ids = v.optional(v.array(v.string()));
-/** What an action turned up, of each kind in the order in which it came. */
+/** What an action revealed, each kind in order. */
 const Revealed = v.pipe(
   v.object({ cards: Ids, tiles: Ids, blessings: v.optional(v.array(v.picklist(BLESSING_IDS))) }),
   v.title('Revealed'),
@@ -33,39 +33,39 @@ const Revealed = v.pipe(
 
 const COMMON = {
   seq: Seq,
-  at: Moment,
-  /** Missing where the seat made it itself. */
+  at: Timestamp,
+  /** Undefined if the seat made the step itself. */
   by: v.optional(v.picklist(MADE_BY)),
-  /** The mark of the view after the step. */
+  /** The checksum of the view after the step. */
   check: v.string(),
   clock: v.optional(ClockView),
 };
 
-/** An action of the seat that decided: whoever has the view before plays it, with what it turned up. */
+/** An action of the deciding seat. Clients apply it to their view, together with what it revealed. */
 const ActionStep = v.pipe(
   v.object({ ...COMMON, action: AnyAction, revealed: v.optional(Revealed) }),
   v.title('ActionStep'),
 );
 
-/** An undo or a take-back of a seat, to a length of the line: with the fields of the view that are different now. */
+/** An undo or take-back by a seat to a shorter line, with the fields of the view that change. */
 const UndoStep = v.pipe(
   v.object({ ...COMMON, seat: Seat, undoTo: Seq, floor: Seq, changes: Changes }),
   v.title('UndoStep'),
 );
 
-/** One entry of a match's log. */
+/** An entry of a match's log. */
 export const Step = v.pipe(v.union([ActionStep, UndoStep]), v.title('Step'));
 export type ActionStep = v.InferOutput<typeof ActionStep>;
 export type UndoStep = v.InferOutput<typeof UndoStep>;
 export type Step = ActionStep | UndoStep;
 
-/** What a step was, with all that happened, for whoever gets the whole position after it. */
+/** A step with all its events, for clients that receive whole positions. */
 export const NamedStep = v.pipe(
   v.object({
     seq: Seq,
     seat: Seat,
     by: v.picklist(MADE_BY),
-    at: Moment,
+    at: Timestamp,
     action: v.optional(AnyAction),
     undoTo: v.optional(Seq),
     events: v.array(AnyEvent),
@@ -74,7 +74,7 @@ export const NamedStep = v.pipe(
 );
 export type NamedStep = v.InferOutput<typeof NamedStep>;
 
-/** A whole position: where a client starts, or starts again. */
+/** A whole position, from which a client starts or resumes. */
 export const Position = v.pipe(
   v.object({ seq: Seq, view: Fields, check: v.string(), line: LineView, clock: v.optional(ClockView) }),
   v.title('Position'),

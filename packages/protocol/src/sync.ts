@@ -17,12 +17,14 @@ export interface SyncOptions {
   /** A spectator's name. */
   readonly name?: string;
   readonly send: (message: ClientMessageInput) => void;
-  /** A fresh id for an action: at least 8 letters, never used before by this client. */
+  /** Returns a new id for an action: at least 8 characters, never used before by this client. */
   readonly newId: () => string;
   readonly onChange?: (what: SyncChange) => void;
 }
 
-/** What a message changed. Steps come one by one and in order, whatever the network did. */
+/**
+ * What a message changed. Steps are reported one by one, in order, even if the network reordered or repeated messages.
+ */
 export type SyncChange =
   | { readonly type: 'step'; readonly step: FollowedStep; readonly view: View }
   | { readonly type: 'position' | 'room' | 'orders' }
@@ -32,27 +34,32 @@ export type SyncChange =
 interface Pending {
   readonly message: ClientMessageInput & { readonly actionId: string; readonly seq: number };
   readonly resolve: (answer: Answer) => void;
-  /** True if it builds on the action before it, so that it is refused together with that one. */
+  /** True if the action builds on the one before it, so both are refused together. */
   readonly follows: boolean;
-  /** True once it has gone out: the server may have accepted it though no answer came. */
+  /** True once sent. The server may have accepted the message even if no answer arrived. */
   isSent: boolean;
 }
 
-/** What a seat had laid out at a step. */
+/** Actions that a seat had staged at a step. */
 interface Staged {
   readonly at: number;
   readonly actions: readonly Action[];
 }
 
-/** After these an action may still be accepted: it is sent again at the next tick. */
-const PASSING: ReadonlySet<ErrorCode> = new Set(['tooFast', 'unavailable', 'helloFirst', 'notJoined', 'internal']);
+/** Errors after which an action may still be accepted. The message is sent again at the next tick. */
+const TRANSIENT_ERRORS: ReadonlySet<ErrorCode> = new Set([
+  'tooFast',
+  'unavailable',
+  'helloFirst',
+  'notJoined',
+  'internal',
+]);
 
 /**
- * One match as a client sees it, kept equal to the server's over any connection that comes and goes.
- *
- * It knows no socket and no clock: the owner passes messages in, sends what `send` is given, calls `connected` after
- * each (re)connection and `tick` every second or so. Gaps are filled, repeated and late messages dropped, an
- * unanswered action is sent again under its own id, and a view that has gone astray is fetched anew.
+ * A client's copy of one match, kept in sync with the server over an unreliable connection. Uses no socket and no
+ * clock: the owner passes messages to `receive`, sends what `send` is given, calls `connected` after each
+ * (re)connection, and `tick` about once a second. Missing steps are requested, repeated and late messages ignored,
+ * unanswered actions sent again under the same id, and a view with a wrong checksum is reloaded.
  */
 export class MatchSync {
   room: RoomView | undefined;
@@ -70,20 +77,23 @@ export class MatchSync {
   readonly #pending: Pending[] = [];
   #isJoined = false;
   #staged: Staged | undefined;
-  /** A refusal that waits for the steps up to a sequence number. */
+  /** A refusal that is reported once all steps up to `seq` have arrived. */
   #refused: { readonly actionId: string; readonly error: ErrorBody; readonly seq: number } | undefined;
 
   constructor(options: SyncOptions) {
     this.#options = options;
   }
 
-  /** Call after every (re)connection: says hello and takes up the match where it was left. */
+  /** Call after every (re)connection. Says hello and joins the match again. */
   connected(): void {
     this.#isJoined = false;
     this.#join();
   }
 
-  /** Call about once a second: repeats what got lost and notices when nothing arrives any more. */
+  /**
+   * Call about once a second. Resends lost messages and pings the server, which reveals missing steps and dead
+   * connections.
+   */
   tick(): void {
     if (!this.#isJoined) {
       this.#join();
@@ -94,9 +104,9 @@ export class MatchSync {
   }
 
   /**
-   * Decides for this client's own seat. Resolves when the server has committed the action, or refused it. `seen` is the step
-   * whose position the player saw, and `ahead` the number of actions of the same press that come before this one; without
-   * `seen` the action builds on the last step known here and on everything that was asked for before.
+   * Submits an action for this client's seat. Resolves when the server has committed or refused it. `seen` is the step
+   * whose position the player saw, and `ahead` the number of actions of the same press before this one. Without `seen`, the
+   * action builds on the last known step plus all pending requests.
    */
   submit(action: Action, seen?: number, ahead = 0): Promise<Answer> {
     const { matchId, newId } = this.#options;
@@ -109,7 +119,7 @@ export class MatchSync {
     }));
   }
 
-  /** Goes back within the last decider's own steps: one, or down to a length of the line. */
+  /** Undoes the last decider's own steps: one step, or down to a length of the line. */
   undo(to?: number, seen?: number): Promise<Answer> {
     const { matchId, newId } = this.#options;
     const back = to === undefined ? {} : { to };
@@ -117,8 +127,8 @@ export class MatchSync {
   }
 
   /**
-   * Gives what the server keeps staged for this seat at a step, once after each welcome: undefined at any other step and
-   * when it was given before.
+   * Returns the actions that the server has staged for this seat at a step, once after each welcome; undefined at any
+   * other step and after the first call.
    */
   takeStaged(at: number): readonly Action[] | undefined {
     if (this.#staged?.at !== at) return undefined;
@@ -162,7 +172,7 @@ export class MatchSync {
       case 'pong':
         if (message.seq !== undefined && message.seq > this.seq) this.#askSince();
         return;
-      // It has the engine: whole positions in names and lists of actions are for those who have not.
+      // Not used: whole positions and lists of actions are for clients without the engine.
       case 'hello':
       case 'done':
       case 'named':
@@ -217,7 +227,7 @@ export class MatchSync {
     this.#settleRefused();
   }
 
-  /** `now` is the clock as it runs now, where the steps are old ones. */
+  /** `now` is the current clock, for steps whose own clock is outdated. */
   #takeSteps(steps: readonly Step[], head: number, now?: ClockView): void {
     for (const step of steps) {
       if (this.view === undefined || step.seq !== this.seq + 1) continue;
@@ -256,8 +266,8 @@ export class MatchSync {
     const { code, seq = 0 } = error;
     const isBehind = code === 'stale' && seq > this.seq;
     if (isBehind) this.#askSince();
-    if (actionId !== undefined && !PASSING.has(code)) {
-      // The owner is told once the steps are known that were made instead.
+    if (actionId !== undefined && !TRANSIENT_ERRORS.has(code)) {
+      // Report the refusal only after the missing steps have arrived.
       if (isBehind) this.#refused = { actionId, error, seq };
       else this.#settle(actionId, { ok: false, error });
     }
@@ -273,7 +283,7 @@ export class MatchSync {
 
   #ask(seen: number | undefined, ahead: number, message: (seq: number) => Pending['message']): Promise<Answer> {
     return new Promise((resolve) => {
-      // The step of the last one may have arrived before its answer, so the sequence is counted from what was asked.
+      // The last request's step may arrive before its answer, so count from the last request, not from the last step.
       const last = this.#pending.at(-1);
       const next = last === undefined ? this.seq : last.message.seq + 1;
       const follows = seen === undefined ? last !== undefined : ahead > 0;
@@ -287,7 +297,7 @@ export class MatchSync {
     });
   }
 
-  /** Sends the first pending action; one that the game has overtaken before it could be sent is refused here. */
+  /** Sends the first pending action. If the game has advanced before it could be sent, refuses it here. */
   #sendFirst(): void {
     const [first] = this.#pending;
     if (first === undefined) return;
@@ -302,7 +312,10 @@ export class MatchSync {
     this.#options.send(first.message);
   }
 
-  /** Answers the first pending action and sends the next; a refusal makes those pointless that were to follow it at once. */
+  /**
+   * Resolves the first pending action and sends the next. A refusal also resolves those that were meant to follow
+   * directly.
+   */
   #settle(actionId: string, answer: Answer): void {
     if (this.#pending[0]?.message.actionId !== actionId) return;
     this.#pending.shift()?.resolve(answer);

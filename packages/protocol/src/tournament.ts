@@ -3,14 +3,14 @@ import { LIMITS } from './limits.ts';
 import { RATED_PLAYERS } from './ratings.ts';
 import { Clock, GivenName, MatchId, Name, Seat } from './settings.ts';
 
-/** Open until the first round; then a round is under way, or all its tables are over and the next can begin. */
+/** `open` until the first round; then `playing` during a round and `between` when all its tables are finished. */
 export const TOURNAMENT_STATUSES = ['open', 'playing', 'between', 'finished'] as const;
 export type TournamentStatus = (typeof TOURNAMENT_STATUSES)[number];
 
-/** The code in a tournament's link is made as that of a match. */
+/** The id in a tournament's link has the same form as a match id. */
 export const TournamentId = MatchId;
 
-/** POST /api/tournaments: opens one, with whoever asks as its host. */
+/** POST /api/tournaments: opens a tournament with the caller as host. */
 export const CreateTournament = v.pipe(
   v.strictObject({
     name: GivenName,
@@ -22,21 +22,21 @@ export const CreateTournament = v.pipe(
 );
 export type CreateTournament = v.InferOutput<typeof CreateTournament>;
 
-/** POST /api/tournaments/:id/people: takes part under a name. */
+/** POST /api/tournaments/:id/people: enters a tournament under a name. */
 export const EnterTournament = v.pipe(v.strictObject({ name: GivenName }), v.title('EnterTournament'));
 export type EnterTournament = v.InferOutput<typeof EnterTournament>;
 
-/** Somebody in a tournament, in the order of the standings. */
+/** A participant. Participants are listed in the order of the standings. */
 export const TournamentPerson = v.pipe(
   v.object({
     rank: v.number(),
-    /** Their number at the tables below. */
+    /** The number that identifies this participant in `tables`. */
     person: v.number(),
     name: v.string(),
-    /** Hundredths of a round won against those who had the same seat of the same deal. */
+    /** Score in hundredths of a round won, compared with those who had the same seat in the same deal. */
     score: v.number(),
     points: v.number(),
-    /** Whether they have left, and get no further table. */
+    /** True if the participant has left and gets no further table. */
     left: v.boolean(),
     own: v.boolean(),
   }),
@@ -44,18 +44,18 @@ export const TournamentPerson = v.pipe(
 );
 export type TournamentPerson = v.InferOutput<typeof TournamentPerson>;
 
-/** One table of a round; every table of it has the same deal. */
+/** A table of a round. All tables of a round have the same deal. */
 export const TournamentTable = v.pipe(
   v.object({
     round: v.number(),
     matchId: MatchId,
     seats: v.array(
       v.object({
-        /** Missing where a bot sits. */
+        /** Undefined if a bot has the seat. */
         person: v.optional(v.number()),
-        /** Once the table is over. */
+        /** Undefined until the table is finished. */
         points: v.optional(v.number()),
-        /** Once all tables of the round are over; bots have none. */
+        /** Undefined until all tables of the round are finished; bots have none. */
         score: v.optional(v.number()),
       }),
     ),
@@ -64,20 +64,20 @@ export const TournamentTable = v.pipe(
 );
 export type TournamentTable = v.InferOutput<typeof TournamentTable>;
 
-/** A tournament as a browser sees it. */
+/** A tournament as sent to a browser. */
 export const Tournament = v.pipe(
   v.object({
     tournamentId: TournamentId,
     name: Name,
     players: v.picklist(RATED_PLAYERS),
     rounds: v.number(),
-    /** The round that has begun last; 0 before the first. */
+    /** The current or last round; 0 before the first. */
     round: v.number(),
     status: v.picklist(TOURNAMENT_STATUSES),
     isHost: v.boolean(),
     people: v.array(TournamentPerson),
     tables: v.array(TournamentTable),
-    /** One's own table of the round under way. */
+    /** The requesting browser's table in the current round. */
     own: v.optional(v.object({ matchId: MatchId, seat: Seat })),
   }),
   v.title('Tournament'),

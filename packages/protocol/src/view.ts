@@ -2,21 +2,21 @@ import type { Facts, View } from '@nunatak/engine';
 import { hex } from '@nunatak/engine/wire';
 import * as v from 'valibot';
 
-/** What everyone at the table sees, less the facts of the game: those follow from its config and are sent only once. */
+/** A view without the game's facts. Those follow from the config and are sent only once. */
 export type ViewFields = Omit<View, 'facts'>;
-/** The fields of a view that a step changed, with their new values. */
+/** The fields of a view that changed, with their new values. */
 export type ViewChanges = Partial<ViewFields>;
 
 const Value = v.union([v.number(), v.boolean(), v.string(), v.array(v.number())]);
 export const FieldsSchema = v.pipe(v.record(v.string(), Value), v.title('ViewFields'));
 
-/** A view without its facts. A copy of the fields, not of the lists in them. */
+/** Returns a view's fields without its facts. Shallow copy: lists are shared. */
 export function fieldsOf(view: View): ViewFields {
   const { facts: _, ...fields } = view;
   return fields;
 }
 
-/** The whole view of a game whose facts are known. */
+/** Combines the fields with known facts into a view. */
 export function viewOf(facts: Facts, fields: ViewFields): View {
   return { facts, ...fields };
 }
@@ -25,7 +25,7 @@ function isField(view: View, name: string): name is keyof ViewFields {
   return name !== 'facts' && Object.hasOwn(view, name);
 }
 
-/** What differs between two views of one game. */
+/** Returns the fields that differ between two views of a game. */
 export function changesBetween(before: View, after: View): ViewChanges {
   const changed = Object.keys(after)
     .filter((name) => isField(after, name) && !isSame(before[name], after[name]))
@@ -38,37 +38,37 @@ function isSame(a: unknown, b: unknown): boolean {
   return a.length === b.length && a.every((value, i) => value === b[i]);
 }
 
-/** The view after a step. The old one stays as it is. */
+/** Returns the view after a step; does not change the given one. */
 export function withChanges(view: View, changes: ViewChanges): View {
   return { ...view, ...changes };
 }
 
-const FIRST_MARK = 0x811c9dc5;
-const MARK_FACTOR = 0x9e3779b1;
+const HASH_SEED = 0x811c9dc5;
+const HASH_FACTOR = 0x9e3779b1;
 
-/** A short mark of a view: a client whose own mark differs has lost its way and asks for a resync. */
-export function checkOf(view: View): string {
-  let mark = FIRST_MARK;
-  for (const value of valuesOf(view)) mark = markedBy(mark, value);
-  return hex(mark);
+/** Returns a short checksum of a view. A client whose own checksum differs is out of sync and requests a resync. */
+export function checksumOf(view: View): string {
+  let hash = HASH_SEED;
+  for (const value of valuesOf(view)) hash = hashField(hash, value);
+  return hex(hash);
 }
 
-/** A mark that has seen one more field: a number, a list or a text with its length first, or whether something is so. */
-function markedBy(before: number, field: ViewFields[keyof ViewFields]): number {
-  if (typeof field === 'number') return mixed(before, field);
-  if (typeof field === 'boolean') return mixed(before, field ? 1 : 0);
-  let mark = mixed(before, field.length);
-  if (typeof field === 'string') for (let i = 0; i < field.length; i++) mark = mixed(mark, field.charCodeAt(i));
-  else for (const value of field) mark = mixed(mark, value);
-  return mark;
+/** Adds one field to a checksum: a number, a boolean, or a list or text with its length first. */
+function hashField(before: number, field: ViewFields[keyof ViewFields]): number {
+  if (typeof field === 'number') return mix(before, field);
+  if (typeof field === 'boolean') return mix(before, field ? 1 : 0);
+  let hash = mix(before, field.length);
+  if (typeof field === 'string') for (let i = 0; i < field.length; i++) hash = mix(hash, field.charCodeAt(i));
+  else for (const value of field) hash = mix(hash, value);
+  return hash;
 }
 
-function mixed(mark: number, value: number): number {
-  const product = Math.imul(mark ^ value, MARK_FACTOR);
+function mix(hash: number, value: number): number {
+  const product = Math.imul(hash ^ value, HASH_FACTOR);
   return product ^ (product >>> 15);
 }
 
-/** What the fields of a view hold, in the order of their names. One by one: to look names up takes half as long again. */
+/** Lists a view's fields, sorted by name. Written out, because looking names up takes 50% longer. */
 function valuesOf(view: View): ViewFields[keyof ViewFields][] {
   return [
     view.active,

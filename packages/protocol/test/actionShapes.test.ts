@@ -31,7 +31,7 @@ const shapesOf = (action: Action) =>
       Object.entries(action).every(([name, value]) => fits(value, properties[name])),
   );
 
-it.each([1, 2, 3, 4] as const)('describe every legal action of games of %i, each by one shape', (players) => {
+it.each([1, 2, 3, 4] as const)('each legal action of games of %i matches exactly one schema', (players) => {
   const types = new Set<string>();
   const rng = seedRng(`shapes ${players}`);
   for (let game = 0; game < 12; game++) {
@@ -49,7 +49,7 @@ it.each([1, 2, 3, 4] as const)('describe every legal action of games of %i, each
   expect(types).toContain('endBlessing');
 });
 
-it('tell a wrong action from a right one', () => {
+it('the schemas refuse a wrong action', () => {
   const wrong = [{ type: 'placeBlock' }, { type: 'placeBlock', cell: 54 }, { type: 'useBlessing', blessing: 'moon' }];
   expect(wrong.flatMap((action) => shapesOf(action as Action))).toEqual([]);
 });

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { PAGE, protocolPage } from '../scripts/docs.ts';
 import { SCHEMA_FILES } from '../scripts/schemas.ts';
 
-it('is what docs/protocol.md says; if not, run npm run docs --workspace @nunatak/protocol', () => {
+it('docs/protocol.md is up to date; if not, run npm run docs --workspace @nunatak/protocol', () => {
   expect(readFileSync(PAGE, 'utf8')).toBe(protocolPage());
 });
 
-it.each(SCHEMA_FILES)('is what $path says; if not, run the same', ({ path, make }) => {
+it.each(SCHEMA_FILES)('$path is up to date; if not, run the same command', ({ path, make }) => {
   expect(readFileSync(path, 'utf8')).toBe(make());
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { commitmentOf, sha256, verifyDeal } from '../src/index.ts';
 
-it('hashes as everybody else does', () => {
+it('our SHA-256 equals the platform’s', () => {
   for (const text of ['', 'abc', 'ü€🧊', ...[55, 56, 63, 64, 65, 119, 120, 1000].map((length) => 'x'.repeat(length))]) {
     expect(sha256(text)).toBe(createHash('sha256').update(text).digest('hex'));
   }
@@ -24,7 +24,7 @@ describe('a fair deal', () => {
     [{ seed: 'seed' }, undefined, 'fair.salt'],
     [record, commitmentOf('what', 'was shown'), 'fair.commitment'],
     ['nonsense', undefined, 'seed'],
-  ])('is refused when something does not fit: %o', (document, seen, field) => {
+  ])('is refused if a value does not match: %o', (document, seen, field) => {
     expect(verifyDeal(document, seen)).toMatchObject({ ok: false, reason: { field } });
   });
 });

@@ -14,7 +14,7 @@ function problem(message: unknown): object | undefined {
   return result.ok ? undefined : result.reason;
 }
 
-describe('a message of a client', () => {
+describe('a client message', () => {
   const good: ClientMessageInput[] = [
     { type: 'hello', version: 1 },
     { type: 'join', matchId, since: 4 },
@@ -29,7 +29,7 @@ describe('a message of a client', () => {
     { type: 'botPlays', matchId, seat: 1 },
     { type: 'spectatorChat', matchId, allowed: false },
   ];
-  it.each(good)('is read: %o', (message) => {
+  it.each(good)('is accepted: %o', (message) => {
     expect(problem(message)).toBeUndefined();
   });
 
@@ -93,7 +93,7 @@ describe('a message of a client', () => {
     ['a mark of direction', 'Ada\u061c'],
     ['the mark of a note', 'A\ufff9da'],
     ['accents on nothing', '\u0345\u0345'],
-  ])('is refused with a name of which something is not seen: %s', (_, name) => {
+  ])('is refused if the name has an invisible character: %s', (_, name) => {
     expect(problem({ type: 'join', matchId, name })).toMatchObject({
       field: 'name',
       expected: 'a name without invisible characters',
@@ -101,18 +101,18 @@ describe('a message of a client', () => {
   });
 
   it.each(['Ada 2', 'Zoë', 'محمد', 'می‌خواهم', 'क्‍ष', 'やまだ', '❤️', '👨‍👩‍👧‍👦', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '1️⃣', '...'])(
-    'may come with a name that is seen: %s',
+    'may have a visible name: %s',
     (name) => {
       expect(readClientMessage(JSON.stringify({ type: 'join', matchId, name })).ok).toBe(true);
     },
   );
 
-  it('is known by its own type', () => {
+  it('is recognized by its own type', () => {
     for (const [type, schema] of Object.entries(CLIENT_MESSAGES)) expect(schema.entries.type.literal).toBe(type);
   });
 });
 
-it('tells which side of a handshake is old', () => {
+it('names the side of a handshake that is too old', () => {
   expect(judgeVersion(1, 1, 1)).toBe('fits');
   expect(judgeVersion(1, 3, 2)).toBe('clientOld');
   expect(judgeVersion(2, 3, 2)).toBe('fits');

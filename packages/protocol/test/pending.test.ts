@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 const PASS = { type: 'pass' } as const;
 const WELCOME = { type: 'welcome', matchId: 'm', room: { matchId: 'm', revision: 1, status: 'open' }, chat: [] };
 
-it('an action that the game has overtaken before it was sent is refused, and a later one is sent all the same', async () => {
+it('an action is refused if the game advanced before it was sent, and a later one is still sent', async () => {
   const sent: ClientMessageInput[] = [];
   let ids = 0;
   const sync = new MatchSync({ matchId: 'm', send: (message) => sent.push(message), newId: () => `id-${++ids}` });

@@ -1,8 +1,8 @@
 import { determinize, legalActions, nextInt, play, seedRng, setup } from '@nunatak/engine';
 import { expect, it } from 'vitest';
-import { changesBetween, checkOf, fieldsOf, viewOf, withChanges } from '../src/index.ts';
+import { changesBetween, checksumOf, fieldsOf, viewOf, withChanges } from '../src/index.ts';
 
-it('carries a whole game as changes of a view', () => {
+it('a whole game can be sent as changes of a view', () => {
   let state = setup({ players: 4 }, 'view');
   const { facts } = state.view;
   const rng = seedRng('choices');
@@ -12,12 +12,12 @@ it('carries a whole game as changes of a view', () => {
     const next = play(state, actions[nextInt(rng, actions.length)]).state;
     seen = withChanges(seen, JSON.parse(JSON.stringify(changesBetween(state.view, next.view))));
     expect(seen).toEqual(next.view);
-    expect(checkOf(seen)).toBe(checkOf(next.view));
+    expect(checksumOf(seen)).toBe(checksumOf(next.view));
     state = next;
   }
 });
 
-it('holds nothing of the secret', () => {
+it('a view contains nothing of the secret', () => {
   const state = setup({ players: 3 }, 'secret');
   const other = determinize(state.view, seedRng('another deck'));
   expect(other.secret).not.toEqual(state.secret);
@@ -25,17 +25,17 @@ it('holds nothing of the secret', () => {
   expect(Object.keys(fieldsOf(state.view))).not.toContain('facts');
 });
 
-it('has another check when anything differs', () => {
+it('the checksum changes if any field differs', () => {
   const { view } = setup({ players: 3 }, 'check');
-  const marks = new Set<string>([checkOf(view)]);
+  const marks = new Set<string>([checksumOf(view)]);
   const others = Object.entries(fieldsOf(view)).map(([name, value]) => ({ [name]: another(value) }));
-  for (const changes of others) marks.add(checkOf(withChanges(view, changes)));
+  for (const changes of others) marks.add(checksumOf(withChanges(view, changes)));
   expect(marks.size).toBe(others.length + 1);
-  // Pages and servers of releases before this one make the same mark.
-  expect(checkOf(view)).toBe('fc78fe6e');
+  // Pages and servers of earlier releases compute the same checksum.
+  expect(checksumOf(view)).toBe('fc78fe6e');
 });
 
-/** Nearly the same as a field. */
+/** Returns a value that differs slightly from a field's. */
 function another(field: unknown): unknown {
   if (Array.isArray(field)) return field.length === 0 ? [0] : [...field.slice(0, -1), field[field.length - 1] + 1];
   if (typeof field === 'string') return `${field} `;

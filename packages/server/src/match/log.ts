@@ -1,6 +1,6 @@
 import { type Action, closesUndo, type GameEvent, type Played, play, type State } from '@nunatak/engine';
 import { revealedBy } from '@nunatak/engine/wire';
-import { changesBetween, checkOf, type LineView, type MadeBy, type Step } from '@nunatak/protocol';
+import { changesBetween, checksumOf, type LineView, type MadeBy, type Step } from '@nunatak/protocol';
 import { shortId } from '../log.ts';
 import type { StoredStep } from '../store/store.ts';
 import { type Back, initialState, type Line, type Match } from './match.ts';
@@ -74,7 +74,7 @@ function stepOf(
   { seq, seat, by, at, action }: Entry,
   events: readonly GameEvent[],
 ) {
-  const check = checkOf(state.view);
+  const check = checksumOf(state.view);
   if (action.type !== 'undo') {
     const step = by === 'seat' ? { seq, at, check, action } : { seq, at, by, check, action };
     const revealed = revealedBy(events);

@@ -1,4 +1,11 @@
-import { checkOf, commitmentOf, fieldsOf, type Position, type ToldRoom, toldSettings } from '@nunatak/protocol';
+import {
+  checksumOf,
+  commitmentOf,
+  fieldsOf,
+  type Position,
+  type RoomViewInput,
+  settingsWithoutDefaults,
+} from '@nunatak/protocol';
 import { sha256 } from '../secrets.ts';
 import type { Match } from './match.ts';
 
@@ -11,14 +18,14 @@ export interface Presence {
 }
 
 /** The room as anyone may see it: no seed before the end, no webhook, nobody's orders or stagings. */
-export function roomViewOf(match: Match, presence: Presence): ToldRoom {
+export function roomViewOf(match: Match, presence: Presence): RoomViewInput {
   const { room } = match;
   return {
     matchId: match.id,
     revision: match.revision,
     status: match.status,
     host: room.host,
-    settings: toldSettings({ ...room.settings, game: match.game }),
+    settings: settingsWithoutDefaults({ ...room.settings, game: match.game }),
     seats: room.seats.map(({ kind, name, bot, botPlays }, seat) => ({
       seat,
       kind,
@@ -49,7 +56,7 @@ function awayOf({ seats, awaySince }: Presence, seat: number): { readonly awaySi
   return since === undefined ? {} : { awaySince: since };
 }
 
-export function clockOf({ clock }: Pick<Match, 'clock'>): Pick<ToldRoom, 'clock'> {
+export function clockOf({ clock }: Pick<Match, 'clock'>): Pick<RoomViewInput, 'clock'> {
   if (clock === undefined) return {};
   return { clock: { left: [...clock.left], ...(clock.running === undefined ? {} : { running: clock.running }) } };
 }
@@ -57,5 +64,5 @@ export function clockOf({ clock }: Pick<Match, 'clock'>): Pick<ToldRoom, 'clock'
 /** The position of a match that has started. */
 export function positionOf({ state, seq, clock, line }: Match): Position | undefined {
   if (state === undefined) return undefined;
-  return { seq, view: fieldsOf(state.view), check: checkOf(state.view), line, ...clockOf({ clock }) };
+  return { seq, view: fieldsOf(state.view), check: checksumOf(state.view), line, ...clockOf({ clock }) };
 }

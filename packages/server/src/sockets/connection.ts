@@ -1,4 +1,4 @@
-import type { ToldMessage, Views } from '@nunatak/protocol';
+import type { ServerMessageInput, Views } from '@nunatak/protocol';
 import { Bucket } from '../access/bucket.ts';
 import type { Rates } from '../access/limits.ts';
 import type { Metrics } from '../metrics.ts';
@@ -83,7 +83,7 @@ export class Connection {
   }
 
   /** Sends an answer, or what else is meant for this connection alone. */
-  send(message: ToldMessage): void {
+  send(message: ServerMessageInput): void {
     const text = JSON.stringify(message);
     this.#unpaid += Buffer.byteLength(text);
     this.tell(text);

@@ -5,8 +5,8 @@ import {
   type ErrorCode,
   LIMITS,
   type ServerMessage,
+  type ServerMessageInput,
   type Step,
-  type ToldMessage,
 } from '@nunatak/protocol';
 import type { Log } from '../log.ts';
 import type { Committed } from '../match/change.ts';
@@ -254,7 +254,7 @@ export class Hub {
 
   #sendRoom(match: Match, channel: Channel, to: ReadonlySet<Connection> = channel.connections): void {
     const room = roomViewOf(match, this.presence(match.id));
-    const message: ToldMessage = { type: 'room', room };
+    const message: ServerMessageInput = { type: 'room', room };
     const text = JSON.stringify(message);
     channel.roomBytes = Buffer.byteLength(text);
     for (const connection of to) connection.tell(text);

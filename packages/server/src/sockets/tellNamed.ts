@@ -1,4 +1,4 @@
-import type { NamedView, ToldMessage } from '@nunatak/protocol';
+import type { NamedView, ServerMessageInput } from '@nunatak/protocol';
 import type { Match } from '../match/match.ts';
 import { legalFor } from '../match/namedView.ts';
 import type { Connection } from './connection.ts';
@@ -18,6 +18,11 @@ export function tellNamed(match: Match, connections: Iterable<Connection>, view:
 
 function messageFor(match: Match, view: NamedView, seat: number | undefined): string {
   const legal = legalFor(match, seat);
-  const message: ToldMessage = { type: 'named', matchId: match.id, ...view, ...(legal === undefined ? {} : { legal }) };
+  const message: ServerMessageInput = {
+    type: 'named',
+    matchId: match.id,
+    ...view,
+    ...(legal === undefined ? {} : { legal }),
+  };
   return JSON.stringify(message);
 }

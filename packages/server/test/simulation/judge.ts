@@ -1,6 +1,6 @@
 import {
   type ClientMessageInput,
-  checkOf,
+  checksumOf,
   type Position,
   type RoomView,
   type Seated,
@@ -238,7 +238,7 @@ export class Judge {
       return;
     }
     const { facts } = known.state.view;
-    const isRight = check === checkOf(known.state.view) && check === checkOf(viewOf(facts, view));
+    const isRight = check === checksumOf(known.state.view) && check === checksumOf(viewOf(facts, view));
     if (!isRight) this.break('clientIsPrefix', `the position at step ${seq} is another one`);
     if (clock?.left.some((left) => left < 0)) this.break('clocksNotNegative', `told with step ${seq}`);
   }

@@ -1,4 +1,4 @@
-import { checkOf, fieldsOf } from '@nunatak/protocol';
+import { checksumOf, fieldsOf } from '@nunatak/protocol';
 import type { Assembly } from '../../src/assembly.ts';
 import type { Deferred } from '../../src/deferred/deferred.ts';
 import type { Duties } from '../../src/match/duties.ts';
@@ -142,7 +142,12 @@ function tellDeck({ hub, matches }: Assembly): void {
     const { state, game, id, seq, line } = matches.peek(match.id) ?? match;
     if (membership.seat !== undefined || state === undefined) return;
     const view = { ...fieldsOf(state.view), deck: state.secret.deck };
-    connection.send({ type: 'position', matchId: id, game, position: { seq, view, check: checkOf(state.view), line } });
+    connection.send({
+      type: 'position',
+      matchId: id,
+      game,
+      position: { seq, view, check: checksumOf(state.view), line },
+    });
   };
   Object.assign(hub, { enter: telling });
 }

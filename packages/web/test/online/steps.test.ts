@@ -12,7 +12,7 @@ import {
   type View,
 } from '@nunatak/engine';
 import { revealedBy } from '@nunatak/engine/wire';
-import { changesBetween, checkOf, type Step } from '@nunatak/protocol';
+import { changesBetween, checksumOf, type Step } from '@nunatak/protocol';
 import { describe, expect, it } from 'vitest';
 import { Guess, keepKnown, lineOf } from '../../src/online/steps.ts';
 
@@ -31,7 +31,7 @@ function played(players: 2 | 3 | 4, seed: string, length: number) {
     if (action === undefined) throw new Error('nobody decides');
     const { state: after, events } = play(state, action);
     const revealed = revealedBy(events);
-    steps.push({ seq, at: 0, action, ...(revealed === undefined ? {} : { revealed }), check: checkOf(after.view) });
+    steps.push({ seq, at: 0, action, ...(revealed === undefined ? {} : { revealed }), check: checksumOf(after.view) });
     happened.push(...events);
     state = after;
   }
@@ -61,7 +61,7 @@ describe('the line of a match', () => {
     const after = fittingLine(steps, first.view).entries.at(-1)?.after.view;
     if (before === undefined || after === undefined) throw new Error('no steps');
     const changes = changesBetween(after, before);
-    const undo: Step = { seq: 21, seat: 0, at: 0, undoTo: 18, floor: 18, changes, check: checkOf(before) };
+    const undo: Step = { seq: 21, seat: 0, at: 0, undoTo: 18, floor: 18, changes, check: checksumOf(before) };
     expect(fittingLine([...steps, undo], first.view).entries).toHaveLength(18);
   });
 

@@ -1,5 +1,5 @@
 import type { Action } from '@nunatak/engine';
-import { checkOf, type DeviceLink, type Seated, type StandingOrders } from '@nunatak/protocol';
+import { checksumOf, type DeviceLink, type Seated, type StandingOrders } from '@nunatak/protocol';
 import { type ServerProcess, spawnServer } from '../../../../server/test/support/process.ts';
 import { lastState } from '../../../src/line/line.ts';
 import { presetDraft } from '../../../src/line/staging.ts';
@@ -225,7 +225,7 @@ export class Table {
       if (shown.busy) return `${device.name} is busy`;
       const found = {
         seq: match.seq,
-        check: checkOf(lastState(game.referee.line).view),
+        check: checksumOf(lastState(game.referee.line).view),
         length: entries.length,
         shown: shown.length,
         floor: game.referee.floor,

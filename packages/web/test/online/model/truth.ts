@@ -1,5 +1,5 @@
 import type { Action } from '@nunatak/engine';
-import { type ChatLine, type ClockView, checkOf, type StandingOrders } from '@nunatak/protocol';
+import { type ChatLine, type ClockView, checksumOf, type StandingOrders } from '@nunatak/protocol';
 import { Client } from '../../../../server/test/support/client.ts';
 
 /** A match as its server tells it to a device that comes now, for each seat that has a person. */
@@ -32,7 +32,7 @@ export async function askTruth(url: string, matchId: string, tokens: ReadonlyMap
   const { view, line, seq, room, clock, chat } = first.sync;
   return {
     seq,
-    check: view && checkOf(view),
+    check: view && checksumOf(view),
     length: line.length,
     floor: line.floor,
     decider: view?.phase === 'over' ? undefined : view?.decider,
