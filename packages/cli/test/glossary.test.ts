@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES, type Language, words } from '@nunatak/words';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { literalsOf, literalsUnder, type Said } from '../../words/test/gather.ts';
+import { literalsOf, literalsUnder, type TextAt } from '../../words/test/gather.ts';
 import { conceptsOf, otherWordsIn } from '../../words/test/glossary.ts';
 import { nunatak, scratchFolder } from './nunatak.ts';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 /** What the CLI prints in a language, line by line: a game at the table, a saved one told again, and all rules. */
-async function printed(language: Language): Promise<readonly Said[]> {
+async function printed(language: Language): Promise<readonly TextAt[]> {
   const answers = [...ANSWERS, ...Array.from({ length: 60 }, () => '1')].join('\n');
   const calls = [
     ['play', await nunatak(['play', '--seed', 'glossary', '--language', language], answers)],
@@ -28,7 +28,7 @@ async function printed(language: Language): Promise<readonly Said[]> {
     ['rules', await nunatak(['rules', '--language', language])],
   ] as const;
   return calls.flatMap(([call, { stdout, stderr }]) =>
-    `${stdout}\n${stderr}`.split('\n').map((line): Said => [call, line]),
+    `${stdout}\n${stderr}`.split('\n').map((line): TextAt => [call, line]),
   );
 }
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES, type Language } from '@nunatak/words';
 import { describe, expect, it } from 'vitest';
-import { literalsUnder, type Said, textsOf } from '../../words/test/gather.ts';
+import { literalsUnder, type TextAt, textsOf } from '../../words/test/gather.ts';
 import { conceptsOf, GLOSSARY, otherWordsIn } from '../../words/test/glossary.ts';
 
 function folderOf(language: Language): string {
@@ -16,17 +16,17 @@ async function decksOf(language: Language): Promise<Readonly<Record<string, obje
   return Object.fromEntries(await Promise.all(decks));
 }
 
-async function everySaid(language: Language): Promise<readonly Said[]> {
+async function everyText(language: Language): Promise<readonly TextAt[]> {
   return [...textsOf(await decksOf(language)), ...literalsUnder(folderOf(language))];
 }
 
 describe('the page keeps to one word for one thing', () => {
   it.each(LANGUAGES)('%s has no second word for any', async (language) => {
-    expect(otherWordsIn(await everySaid(language), language, 'page')).toEqual([]);
+    expect(otherWordsIn(await everyText(language), language, 'page')).toEqual([]);
   });
 
   it.each(LANGUAGES)('%s uses the word of every thing that only the page has', async (language) => {
-    const all = (await everySaid(language)).map(([, text]) => text.toLowerCase());
+    const all = (await everyText(language)).map(([, text]) => text.toLowerCase());
     const own = GLOSSARY[language].filter(({ only }) => only?.join() === 'page');
     const unused = own.filter(({ word }) => !all.some((text) => text.includes(word.toLowerCase())));
     expect(unused.map(({ concept, word }) => `${concept}: ${word}`)).toEqual([]);

@@ -10,7 +10,7 @@ import {
   words,
 } from '../src/index.ts';
 
-/** Writes docs/rules.md from the English texts: `node packages/words/scripts/rules-page.ts`. */
+/** Builds docs/rules.md from the English texts. Run `node packages/words/scripts/rules-page.ts` to write the file. */
 
 export function rulesPage(): string {
   const { aim, rules, ruleOrigins, sections } = words('en');

@@ -1,4 +1,4 @@
-/** Where a clause of a rule comes from: a printed rulebook, an unofficial summary, or a decision of this project. */
+/** The source of a rule's clause: a printed rulebook, an unofficial summary, or a decision of this project. */
 export const RULE_ORIGINS = ['rulebook', 'summary', 'ours'] as const;
 export type RuleOrigin = (typeof RULE_ORIGINS)[number];
 
@@ -7,7 +7,7 @@ export interface Clause {
   readonly origin: RuleOrigin;
 }
 
-/** A line of a rule as a language file writes it: plain text comes from where its rule does, other clauses say so. */
+/** A line of a rule as written in a language file. Plain text has the rule's own origin; other clauses name theirs. */
 export type Wording = string | readonly (string | Clause)[];
 
 export function rulebook(text: string): Clause {
@@ -22,7 +22,7 @@ export function ours(text: string): Clause {
   return { text, origin: 'ours' };
 }
 
-/** Gives every clause of a line its origin. */
+/** Returns the clauses of a line, each with its origin. */
 export function clausesOf(line: Wording, origin: RuleOrigin): readonly Clause[] {
   const parts = typeof line === 'string' ? [line] : line;
   return parts.map((part) => (typeof part === 'string' ? { text: part, origin } : part));

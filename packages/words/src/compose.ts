@@ -7,14 +7,14 @@ interface CardNames {
   readonly blessings: BlessingWordings;
 }
 
-/** How a language puts a card into a sentence, by what it shows. */
+/** A language's phrases for a card in a sentence, by what the card shows. */
 export interface CardPhrases {
   readonly type: (type: CardType) => string;
   readonly split: (name: string) => string;
   readonly unknown: (face: string) => string;
 }
 
-/** Puts a card into words by its face. Blessings among the cards (E37) go by their name. */
+/** Returns the phrase for a card's face. Blessings that count as cards (E37) use their name. */
 export function cardPhrase(face: string, names: CardNames, phrases: CardPhrases): string {
   const named = readFace(face);
   if ('types' in named) {
@@ -26,7 +26,7 @@ export function cardPhrase(face: string, names: CardNames, phrases: CardPhrases)
   return phrases.unknown(named.unknown);
 }
 
-/** Joins names as in `a, b and c`. */
+/** Joins names into a list such as `a, b and c`. */
 export function list(names: readonly (string | number)[], and: string): string {
   if (names.length < 2) return names.join('');
   return `${names.slice(0, -1).join(', ')} ${and} ${names.slice(-1).join('')}`;

@@ -3,15 +3,18 @@ import { type RuleOrigin, summary, type Wording } from './clauses.ts';
 import { type BlessingId, COMPLETION_IDS, type CompletionId, type OptionId, type OptionValue } from './ids.ts';
 import type { OptionText, OptionTexts, RuleWording, SectionRules } from './shape/texts.ts';
 
-/** Rules that are put together from other texts: apart from the rest, as a game is played without opening them. */
+/**
+ * Rules that are composed from other texts. In a file of their own, because a game can be played without loading the
+ * rules.
+ */
 
-/** Values of options that a source prints; the others are ways of ours to play. */
+/** Option values that a source prints. All other values are variants of ours. */
 const OPTION_ORIGINS: { readonly [O in OptionId]?: Readonly<Partial<Record<OptionValue<O>, RuleOrigin>>> } = {
   reshuffle: { whole: 'rulebook', sameBack: 'rulebook', below: 'summary' },
   outerTop: { false: 'summary' },
 };
 
-/** An option as a rule: its explanation, then a line for each value, the default first. */
+/** Builds the rule of an option: its explanation, then a line for each value, default first. */
 function optionRule<O extends OptionId>(
   id: O,
   { name, line, values }: OptionText<O>,
@@ -36,14 +39,17 @@ export function optionRules(options: OptionTexts, defaultWord: string): SectionR
   };
 }
 
-/** The completion cards of which a rulebook tells the lines; the others stand in the unofficial summary alone (W2). */
+/** The completion cards whose ranking a rulebook prints; the others are only in the unofficial summary (W2). */
 const PRINTED_COMPLETIONS: readonly CompletionId[] = ['artisans', 'beasts'];
 
 export function completionLines(wording: (id: CompletionId) => string): readonly Wording[] {
   return COMPLETION_IDS.map((id) => (PRINTED_COMPLETIONS.includes(id) ? wording(id) : [summary(wording(id))]));
 }
 
-/** The blessings that the edition marks for so many players or more (C5), and whether a source says so. */
+/**
+ * Lists the blessings that the edition marks for at least this many players (C5), and whether a source confirms the
+ * mark.
+ */
 export function blessingsMarked(players: 2 | 3): readonly { readonly id: BlessingId; readonly isKnown: boolean }[] {
   return DEFAULT_EDITION.blessings
     .filter(({ minPlayers }) => minPlayers === players)

@@ -1,6 +1,6 @@
 /**
- * A number with its noun, as in `1 card` or `−3 points`: the one place that decides about plurals.
- * English, German and Dutch alike have the singular for one alone, of points lost too.
+ * Returns a number with its noun, such as `1 card` or `−3 points`. All plurals are decided here: English, German and
+ * Dutch use the singular for 1 and −1 only.
  */
 export function count(number: number, one: string, many: string): string {
   const size = Math.abs(number);

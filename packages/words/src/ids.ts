@@ -1,6 +1,6 @@
 import { END_LINES, type Phase } from '@nunatak/engine';
 
-/** The ids that have a text: the engine's own lists, and the few that only texts need. */
+/** The ids that have a text: the engine's lists, plus a few that only texts need. */
 
 export {
   BLESSING_IDS,
@@ -19,14 +19,14 @@ export {
   type WindowId,
 } from '@nunatak/engine';
 
-/** Where points come from: placements and reactions, then the lines of the score sheet in the order they are counted. */
+/** Sources of points: placements and reactions, then the lines of the score sheet in scoring order. */
 export const SOURCE_IDS = ['support', 'square', 'expansion', 'providence', 'temple', ...END_LINES, 'total'] as const;
 export type SourceId = (typeof SOURCE_IDS)[number];
 
 export const COLOURS = ['aurora', 'ember', 'fjord', 'garnet'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** The options O1 to O5 and their values, the default first. */
+/** The options O1 to O5 and their values, default first. */
 export const OPTION_VALUES = {
   reshuffle: ['whole', 'sameBack', 'below'],
   outerTop: ['false', 'true'],
@@ -44,8 +44,8 @@ export const OPTION_IDS = [
   'blessings',
 ] as const satisfies readonly OptionId[];
 
-/** The levels of the bots by the ids that the bots give them. */
+/** Bot levels, by the ids in the bots package. */
 export type BotLevelId = 'pebble' | 'drift' | 'ridge' | 'serac' | 'glacier' | 'nunatak';
 
-/** What a game can wait for; `reshuffle` waits for chance. */
+/** The decisions that a game can wait for; no seat decides `reshuffle`. */
 export type DecisionKind = Exclude<Phase, 'over'>;

@@ -21,5 +21,5 @@ export {
 export type { ExplainedSource, ExplainedTexts, SourceParameters, SourceTexts, Standing } from './shape/sources.ts';
 export type { FileFault, TerminalTexts } from './shape/terminal.ts';
 export type * from './shape/texts.ts';
-export { isTold, sayEvent, sayRefusal } from './spoken.ts';
+export { needsSentence, sayEvent, sayRefusal } from './spoken.ts';
 export { logLine, plainText, type RuleBook, refusalText, ruleInFull, type Vocabulary, type Words } from './words.ts';

@@ -1,18 +1,18 @@
 import { BLESSING_IDS, type BlessingId, CARD_TYPES, type CardType } from './ids.ts';
 
-/** What a card or tile shows, one type or several, or the blessing that lies with the cards of a type (E37). */
-export type Named =
+/** What a card or tile shows (one or more types), or a blessing that counts as a card (E37). */
+export type Face =
   | { readonly types: readonly CardType[] }
   | { readonly blessing: BlessingId }
   | { readonly unknown: string };
 
-/** Writes what a card or tile shows as `sculptor` or `beast-elder`, which `readFace` reads. */
+/** Formats what a card or tile shows, such as `sculptor` or `beast-elder`; `readFace` reads it back. */
 export function faceOf(types: readonly CardType[]): string {
   return types.join('-');
 }
 
-/** Reads `sculptor`, `beast-elder` or `legend`. A text that names nothing is handed back as it came. */
-export function readFace(face: string): Named {
+/** Parses `sculptor`, `beast-elder` or `legend`. Returns an unknown text unchanged. */
+export function readFace(face: string): Face {
   const blessing = BLESSING_IDS.find((known) => known === face);
   if (blessing !== undefined) return { blessing };
   const words = face.split('-');
@@ -25,7 +25,7 @@ export type Line =
   | { readonly kind: 'row' | 'column'; readonly name: string; readonly level: number }
   | { readonly kind: 'unknown'; readonly name: string };
 
-/** Reads `L1r0` or `L2c3`, which count rows and columns from 0. */
+/** Parses a line id such as `L1r0` or `L2c3`, which counts rows and columns from 0. */
 export function readLine(line: string): Line {
   const parts = /^L([1-4])([rc])([0-4])$/.exec(line);
   if (!parts) return { kind: 'unknown', name: line };
@@ -34,5 +34,5 @@ export function readLine(line: string): Line {
   return { kind: direction === 'r' ? 'row' : 'column', name, level: Number(level) };
 }
 
-/** The word for the square that the whole top level forms; others are named by the cell they carry (G2). */
+/** Notation of the square that the whole top level forms. Other squares are named by the cell they carry (G2). */
 export const TOP_SQUARE = 'top';

@@ -19,11 +19,11 @@ import type { Actor } from './shape/log.ts';
 import type { PlanTexts, ReviewTexts } from './shape/review.ts';
 
 /**
- * What a review found, put into sentences. Every sentence stands for a reason that the engine or the judge has given: where
- * there is no reason, nothing is said.
+ * Turns the findings of a review into sentences. Every sentence needs a reason from the engine or the judge; without a
+ * reason, nothing is said.
  */
 
-/** What a plan yields in its own turn, as the review has it. */
+/** One effect of a plan in its own turn, as the review found it. */
 export type ReviewReason =
   | { readonly kind: 'points'; readonly seat: number; readonly points: number; readonly source: Source }
   | { readonly kind: 'track'; readonly seat: number; readonly steps: number }
@@ -33,26 +33,29 @@ export type ReviewReason =
   | { readonly kind: 'leavesRow'; readonly cell: number; readonly seat: number; readonly steps: number }
   | { readonly kind: 'line'; readonly line: LateLine; readonly points: number };
 
-/** Why the best plan of a decision is better than the one played. */
+/** Why the best plan of a decision is better than the played one. */
 export interface ReviewedWhy {
   readonly gains: readonly { readonly seat: number; readonly source: SourceId; readonly mean: number }[];
   readonly best: readonly ReviewReason[];
   readonly played: readonly ReviewReason[];
 }
 
-/** A decision that cost something. */
+/** A decision that lost points. */
 export interface ReviewedMoment {
   readonly seat: number;
   readonly played: readonly Action[];
   readonly best: readonly Action[];
-  /** Points of the lead over the others. */
+  /** Points lost of the lead over the other players. */
   readonly lost: number;
   readonly why: ReviewedWhy;
 }
 
 type NameSeat = (seat: number) => Actor;
 
-/** What was done and what it cost; the better plan; what that brings, whom it denies, what was given away. */
+/**
+ * Describes a decision: what was done and what it cost, the better plan, what that gains, what it denies to others, and
+ * what the played plan gave away.
+ */
 export function sayMoment(
   moment: ReviewedMoment,
   facts: Facts,
@@ -69,7 +72,7 @@ export function sayMoment(
 
 type Say = Pick<ReviewTexts, 'say'>;
 
-/** A plan in a few words: its block, or what else it decides first. */
+/** Describes a plan briefly: its block, or whatever it decides first. */
 export function sayPlan(plan: readonly Action[], reasons: readonly ReviewReason[], facts: Facts, { say }: Say): string {
   return planText(plan, reasons, facts, say);
 }
@@ -95,7 +98,7 @@ function planText(plan: readonly Action[], reasons: readonly ReviewReason[], fac
   }
 }
 
-/** Of several end blessings the first that is used; where none is, the first is kept. */
+/** Describes the first end blessing that the plan uses; if it uses none, the first one that it keeps. */
 function useText(plan: readonly Action[], first: { readonly blessing: BlessingId }, say: PlanTexts): string {
   const used = plan.find((action) => (action.type === 'useOrKeep' || action.type === 'endBlessing') && action.use);
   if (used === undefined || !('blessing' in used)) return say.keepBlessing({ blessing: first.blessing });
@@ -110,7 +113,7 @@ function placementText(plan: readonly Action[], on: number, as: CardType, say: P
   return isForSiku ? say.placeForSiku({ as, cell }) : say.place({ as, cell });
 }
 
-/** The type that the card joins; of a card that joins nobody's crew the first that it shows (Y2). */
+/** Returns the type that the card joins. If it joins no player's cards, the first type that it shows (Y2). */
 function typeOf(plan: readonly Action[], reasons: readonly ReviewReason[], facts: Facts): CardType {
   const joined = reasons.find((reason) => reason.kind === 'card');
   if (joined !== undefined) return joined.as;
@@ -120,7 +123,7 @@ function typeOf(plan: readonly Action[], reasons: readonly ReviewReason[], facts
   return type;
 }
 
-/** Why a plan is better than the next best one, which nobody played. */
+/** Explains why a plan is better than the next best one, neither of which was played. */
 export function sayBeyondNextBest(seat: number, why: ReviewedWhy, actor: NameSeat, { say }: ReviewTexts): string[] {
   return sayWhy(seat, why, actor, { say }, 'nextBestGives');
 }
@@ -147,10 +150,10 @@ function sayWhy(
 }
 
 const MOST_GAINS = 3;
-/** F5, F10: what a set of three tools and one of all six types bring. */
+/** F5, F10: points for a set of three tools, and for a set of all six types. */
 const SET_POINTS = 10;
 
-/** What a plan gives the seat itself: at once, then on its sheet. */
+/** Lists what a plan gains for the seat: points at once, then points on its sheet. */
 function partsOf(seat: number, reasons: readonly ReviewReason[], { say }: Say): string[] {
   const now = new Map<Source, number>();
   for (const reason of reasons) {
@@ -179,7 +182,7 @@ function worthOf(seat: number, reasons: readonly ReviewReason[]): number {
   }, 0);
 }
 
-/** What the plan that was played leaves to the next seat, and the better one does not: the best square, else the best row. */
+/** Describes what only the played plan leaves to the next seat: the best square, otherwise the best row. */
 function sayDenied({ best, played }: ReviewedWhy, actor: NameSeat, { say }: Say): string[] {
   const isDenied = ({ kind, cell }: { readonly kind: string; readonly cell: number }): boolean =>
     !best.some((other) => 'cell' in other && other.kind === kind && other.cell === cell);
@@ -195,7 +198,7 @@ function sayDenied({ best, played }: ReviewedWhy, actor: NameSeat, { say }: Say)
   return row === undefined ? [] : [say.deniesRow({ ...actor(row.seat), cell: cellName(row.cell), steps: row.steps })];
 }
 
-/** What the worse plan gives others at once, beyond what the better one does. */
+/** Returns the points that the worse plan gives others at once, beyond those of the better plan. */
 function givenBy(
   seat: number,
   { best, played }: ReviewedWhy,
@@ -211,7 +214,7 @@ function givenBy(
   });
 }
 
-/** What chance did to a seat when something was revealed. */
+/** Describes a seat's luck when something was revealed. */
 export function sayLuck(
   seat: number,
   points: number,

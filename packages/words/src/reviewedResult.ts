@@ -2,19 +2,19 @@ import type { Verdict } from '@nunatak/engine';
 import type { Actor } from './shape/log.ts';
 import type { PlayRankId, ReviewTexts } from './shape/review.ts';
 
-/** How a seat came out of a game, as the review has it. */
+/** A seat's result in a reviewed game. */
 export interface ReviewedSeat {
   readonly points: number;
-  /** The part of its points that is luck's. */
+  /** The part of the seat's points due to luck. */
   readonly luck: number;
-  /** What its decisions lost together, in points of its lead over the others. */
+  /** Points that the seat's decisions lost in total, of its lead over the others. */
   readonly lost: number;
   readonly rank: PlayRankId;
 }
 
 type NameSeat = (seat: number) => Actor;
 
-/** Who won, and by how much; in the solo game how many points there were. */
+/** Describes who won and by how much; in the solo game, the number of points. */
 export function sayResult(
   verdict: Verdict,
   seats: readonly ReviewedSeat[],
@@ -32,16 +32,19 @@ export function sayResult(
   }
 }
 
-/** What made the lead of one seat over another: whole points that add up to it. */
+/** The parts of one seat's lead over another, as whole points that add up to it. */
 export interface Lead {
   readonly luck: number;
-  /** What the decisions of the two made of it. */
+  /** Points due to the decisions of both seats. */
   readonly play: number;
-  /** What the rest of the table made of it; undefined if only the two play. */
+  /** Points due to the other players; undefined in a game of two. */
   readonly others: number | undefined;
 }
 
-/** Splits the lead of one seat over another. At a larger table, play is the difference of what the two are said to have lost. */
+/**
+ * Splits the lead of one seat over another into its parts. With more than two players, `play` is the difference between
+ * the two seats' lost points.
+ */
 export function leadOver(seat: ReviewedSeat, rival: ReviewedSeat, players: number): Lead {
   const lead = seat.points - rival.points;
   const luck = Math.round(seat.luck - rival.luck);
@@ -50,7 +53,7 @@ export function leadOver(seat: ReviewedSeat, rival: ReviewedSeat, players: numbe
   return { luck, play, others: lead - luck - play };
 }
 
-/** How a seat played, and what luck and play did to its lead over each other. */
+/** Describes how a seat played, and what luck and play did to its lead over each other seat. */
 export function sayPlay(seat: number, seats: readonly ReviewedSeat[], actor: NameSeat, { say }: ReviewTexts): string[] {
   const reader = actor(seat);
   return seats.flatMap((other, rival) =>
@@ -60,7 +63,7 @@ export function sayPlay(seat: number, seats: readonly ReviewedSeat[], actor: Nam
   );
 }
 
-/** Why a game cannot be reviewed. */
+/** Why a game can't be reviewed. */
 export type NoReview =
   | { readonly kind: 'foreign' }
   | { readonly kind: 'rules'; readonly found: string; readonly known: readonly number[] }

@@ -1,7 +1,7 @@
 import type { RuleOrigin } from './clauses.ts';
 import type { BlessingId, OptionId } from './ids.ts';
 
-/** The rules by section, in rule order. */
+/** Rule ids by section, in order. */
 export const RULES_OF_SECTION = {
   G: ['G1', 'G2', 'G3', 'G4', 'G5', 'G6'],
   S: ['S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'S7', 'S8'],
@@ -45,17 +45,17 @@ export const RULE_IDS: readonly RuleId[] = SECTION_IDS.flatMap(
   (section): readonly RuleId[] => RULES_OF_SECTION[section],
 );
 
-/** The rules that do not come from a rulebook; single clauses of the others may have another origin too. */
+/** Rules that don't come from a rulebook. Single clauses of other rules may also have another origin. */
 const OUR_RULES: readonly RuleId[] = [
   ...(['T6', 'P6', 'E4', 'E30', 'E31', 'E32', 'E33', 'E34', 'E35', 'E36', 'E37', 'E38', 'E39', 'Y4'] as const),
   ...RULES_OF_SECTION.O,
   ...RULES_OF_SECTION.C,
 ];
 
-/** The blessings whose effects rulebooks print; those of the others stand in the unofficial summary alone. */
+/** Blessings whose effects a rulebook prints; the effects of the others are only in the unofficial summary. */
 const PRINTED_BLESSINGS: readonly RuleId[] = ['E13', 'E16', 'E21', 'E24', 'E28'];
 
-/** Where a rule comes from but for the clauses that say otherwise. */
+/** Returns the origin of a rule; clauses may name another one. */
 export function originOfRule(rule: RuleId): RuleOrigin {
   if (OUR_RULES.includes(rule)) return 'ours';
   return /^E[12]\d$/.test(rule) && !PRINTED_BLESSINGS.includes(rule) ? 'summary' : 'rulebook';
@@ -84,7 +84,7 @@ export const RULE_OF_BLESSING = {
   providence: 'E29',
 } as const satisfies Record<BlessingId, RuleIdOf<'E'>>;
 
-/** The rulings that belong to a blessing and follow its effect on the full card. */
+/** Rulings for each blessing. They follow its effect on the full card. */
 export const RULINGS_OF_BLESSING: Readonly<Record<BlessingId, readonly RuleIdOf<'E'>[]>> = {
   expansion: ['E30', 'E38'],
   movement: [],

@@ -18,11 +18,11 @@ import type { Actor } from './shape/log.ts';
 import { logLine, refusalText, type Vocabulary } from './words.ts';
 
 /**
- * What the engine says in numbers and ids, put into sentences: cells and squares in notation, seats by name, cards and
- * tiles by what they show, which only the edition of the game knows.
+ * Turns the engine's numbers and ids into sentences: cells and squares in notation, seats by name, and cards and tiles
+ * by what they show in the game's edition.
  */
 
-/** What a card or tile of an edition shows, as `beast-elder`; the id of a blessing among the cards stays as it is. */
+/** Returns what a card or tile of an edition shows, such as `beast-elder`. Returns the id of a blessing unchanged. */
 function faceOfId(facts: Facts, id: string): string {
   const card = cardNumber(facts, id);
   if (card !== undefined) return faceOf(typesOfCard(facts, card));
@@ -30,13 +30,13 @@ function faceOfId(facts: Facts, id: string): string {
   return tile === undefined ? id : faceOf(typesOfTile(facts, tile));
 }
 
-/** The same parameters with the face of the card instead of its id. */
+/** Replaces the card's id in the parameters with its face. */
 function withFace<Parameters extends object>(facts: Facts, parameters: Parameters): Parameters {
   if (!('card' in parameters) || typeof parameters.card !== 'string') return parameters;
   return { ...parameters, card: faceOfId(facts, parameters.card) };
 }
 
-/** Why an action was refused. */
+/** Returns the sentence for a refused action. */
 export function sayRefusal(
   refusal: Refusal,
   facts: Facts,
@@ -77,7 +77,7 @@ export function sayRefusal(
   }
 }
 
-/** What happened; `view` is the table after it. */
+/** Returns the sentence for an event; `view` is the position after it. */
 export function sayEvent(
   event: GameEvent,
   view: View,
@@ -115,8 +115,10 @@ export function sayEvent(
   }
 }
 
-/** What goes without saying where a step is told: it follows from the rest, or stands on the table. */
-const PLAIN: readonly GameEvent['type'][] = [
+/**
+ * Events that need no sentence in the description of a whole step, because the other sentences or the table show them.
+ */
+const SELF_EVIDENT: readonly GameEvent['type'][] = [
   'turnStarted',
   'cardDiscarded',
   'cardRevealed',
@@ -125,10 +127,10 @@ const PLAIN: readonly GameEvent['type'][] = [
   'squareCompleted',
 ];
 
-/** Whether an event is worth a sentence where a step is told as a whole. */
-export function isTold(event: GameEvent): boolean {
-  // A card joins the crew of whoever built with it; only a blessing that does is news (E37).
+/** True if an event needs a sentence in the description of a whole step. */
+export function needsSentence(event: GameEvent): boolean {
+  // Which player gets the card is obvious from the block. Only a blessing that joins the cards is news (E37).
   if (event.type === 'cardJoined') return BLESSING_IDS.some((id) => id === event.card);
   if (event.type === 'usedFor') return event.for === 'siku';
-  return !PLAIN.includes(event.type);
+  return !SELF_EVIDENT.includes(event.type);
 }

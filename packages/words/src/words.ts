@@ -30,7 +30,7 @@ import type {
   SeatTexts,
 } from './shape/texts.ts';
 
-/** Every text of the game in one language, without its rules. */
+/** Every text of the game in one language, except the rules. */
 export interface Vocabulary {
   readonly cardTypes: CardTypeTexts;
   readonly tools: Readonly<Record<Tool, Noun>>;
@@ -54,13 +54,15 @@ export interface RuleBook {
   readonly rules: Readonly<Record<RuleId, RuleText>>;
 }
 
-/** Every text of the game in one language, with those of its terminal and of the review. */
+/** Every text of the game in one language, including the rules, the terminal and the review. */
 export type Words = Vocabulary & RuleBook & { readonly terminal: TerminalTexts; readonly review: ReviewTexts };
 
 type RulesBesidesElder = Readonly<Record<Exclude<RuleId, `E${number}`>, RuleWording>>;
 type BlessingRuleId = (typeof RULE_OF_BLESSING)[BlessingId];
 
-/** What the files of a language write; the rules of the blessings are put together from it, so that nothing is said twice. */
+/**
+ * The parts of the rules that a language file contains. The rules of the blessings are built from the blessings' texts.
+ */
 interface RuleBookParts extends Pick<Vocabulary, 'blessingKinds' | 'blessings'> {
   readonly aim: AimText;
   readonly sections: RuleBook['sections'];
@@ -85,19 +87,19 @@ function bindRule(wording: RuleWording, origin: RuleOrigin): RuleText {
   return { title: wording.title, origin, lines: lines.map((line) => clausesOf(line, origin)) };
 }
 
-/** A rule's words alone; each of its lines on a line of its own. */
+/** Returns a rule's text without origins, one line of text for each line of the rule. */
 export function plainText({ lines }: RuleText): string {
   return lines.map((clauses) => clauses.map(({ text }) => text).join(' ')).join('\n');
 }
 
-/** A rule; that of a blessing is followed by its rulings. */
+/** Returns a rule; a blessing's rule is followed by its rulings. */
 export function ruleInFull({ rules }: RuleBook, rule: RuleId): readonly RuleText[] {
   const blessing = BLESSING_IDS.find((id) => RULE_OF_BLESSING[id] === rule);
   const rulings = blessing === undefined ? [] : RULINGS_OF_BLESSING[blessing];
   return [rule, ...rulings].map((id) => rules[id]);
 }
 
-/** The message of a refusal whose code is known only at run time. */
+/** Returns the message for a refusal whose code is known only at run time. */
 export function refusalText<C extends RefusalCode>(
   words: Pick<Vocabulary, 'refusals'>,
   code: C,
@@ -106,7 +108,7 @@ export function refusalText<C extends RefusalCode>(
   return words.refusals[code](parameters);
 }
 
-/** The line of an event whose name is known only at run time. */
+/** Returns the log line for an event whose name is known only at run time. */
 export function logLine<E extends LogEvent>(
   words: Pick<Vocabulary, 'log'>,
   event: E,

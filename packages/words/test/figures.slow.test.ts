@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '../src/index.ts';
 import { spelled as nl } from '../src/nl/numbers.ts';
 import { everyText } from './everyText.ts';
 
-/** A figure of a rule, a blessing, a table or a card, and the way to it. */
+/** A number of a rule, blessing, table or card, with its path. */
 interface Figure {
   readonly path: string;
   readonly set: (value: number) => void;
@@ -13,7 +13,7 @@ interface Figure {
 
 type Engine = typeof import('@nunatak/engine');
 
-/** What Discovery adds to the display is told by the figures of the blessing. */
+/** Discovery's extra cards: the texts use the blessing's own figure for them. */
 const TOLD_BY_BLESSING = 'rules.display.discovered';
 
 function figuresUnder(value: object, path: string): readonly Figure[] {
@@ -39,12 +39,12 @@ function figuresOf({ FIGURES, BLESSING_FIGURES, DEFAULT_EDITION }: Engine): read
 
 type Card = Engine['DEFAULT_EDITION']['cards'][number];
 
-/** One of those that are told alike: they differ in nothing but their ids. */
+/** Keeps one of several entries that differ in nothing but their ids, because the texts treat them the same. */
 function differing<Entry extends object>(entries: readonly Entry[]): readonly Entry[] {
   return [...Map.groupBy(entries, (entry) => JSON.stringify({ ...entry, id: '' })).values()].map(([first]) => first);
 }
 
-/** Of tiles only their numbers are counted. */
+/** Keeps one tile of each pile, because the texts only count tiles. */
 function firstOfPiles<Entry extends { readonly pile: number }>(entries: readonly Entry[]): readonly Entry[] {
   return [...Map.groupBy(entries, ({ pile }) => pile).values()].map(([first]) => first);
 }
@@ -53,7 +53,7 @@ function figureOf(entry: object, name: keyof Card, path: string, to = (value: nu
   return { path: `${path}.${name}`, set: (changed) => Object.assign(entry, { [name]: to(changed) }) };
 }
 
-/** What stands on a card and on its back: a number, a tool or types, each changed into another. */
+/** Lists the values on a card and its back: a number, a tool or types, each with a function that changes it. */
 function figuresOfCard(card: Card, path: string): readonly Figure[] {
   return [
     figureOf(card, 'pile', path),
@@ -64,10 +64,10 @@ function figuresOfCard(card: Card, path: string): readonly Figure[] {
   ];
 }
 
-/** Parameters that bring every figure of an explained score to light. */
+/** Parameters that make score explanations mention every figure. */
 const SOME = { blocks: 3, cards: 2, standing: 'behind' };
 
-/** All texts of a language, in an engine whose figures have been changed first; those of scores explained as well. */
+/** Loads the engine with changed figures and returns all texts by language, including score explanations. */
 async function textsWith(change: (figures: readonly Figure[]) => void): Promise<Record<Language, string[]>> {
   vi.resetModules();
   change(figuresOf(await import('@nunatak/engine')));
@@ -86,8 +86,8 @@ async function textsWith(change: (figures: readonly Figure[]) => void): Promise<
 const CHANGED = 977;
 
 /**
- * What figures count, in any language: points, sets, rounds, turns, and the spaces that a player advances. The spaces of
- * the temple and of the track are counted, not figures of a rule.
+ * Things that rules count, in any language: points, sets, rounds, turns, and spaces that a player advances. Leaves out
+ * spaces of the temple and the track, whose numbers are not in FIGURES.
  */
 const COUNTED =
   'points?|Punkte?n?|punt(?:en)?|sets?|Sets?|rounds?|Runden?|rondes?|turns|Züge?n?|beurten|spaces?(?= (?:on|per) )|Felde?r?(?= (?:auf der|vor|pro))|veld(?:en)?(?= (?:vooruit|per))';
@@ -101,7 +101,7 @@ const before = await textsWith(() => undefined);
 
 afterAll(() => vi.resetModules());
 
-describe('every figure stands once, and the texts follow it', () => {
+describe('every figure is defined once, and the texts use it', () => {
   test.each(paths)('%s', async (path) => {
     const after = await textsWith((figures) => figures.find((figure) => figure.path === path)?.set(CHANGED));
     const changed = LANGUAGES.map((language) =>
@@ -111,7 +111,7 @@ describe('every figure stands once, and the texts follow it', () => {
     expect(changed).toEqual(LANGUAGES.map(() => changed[0]));
   });
 
-  test('no text counts with a number of its own', async () => {
+  test('no text contains a number that is not in the figures', async () => {
     const after = await textsWith((figures) => {
       for (const [i, figure] of figures.entries()) figure.set(CHANGED + 10 * i);
     });

@@ -4,11 +4,11 @@ import { PHASES } from '@nunatak/engine';
 import { parseAst } from 'vite';
 import { everyText } from './everyText.ts';
 
-/** A text and where it stands. */
-export type Said = readonly [where: string, text: string];
+/** A text and its path. */
+export type TextAt = readonly [where: string, text: string];
 
-/** Every text under a tree: those that lie there, and what its functions say. */
-export function textsOf(tree: unknown, where = ''): readonly Said[] {
+/** Lists every text within a tree: strings, and the results of its functions. */
+export function textsOf(tree: unknown, where = ''): readonly TextAt[] {
   if (typeof tree === 'function') {
     return filled(tree as Saying)
       .flatMap((value) => everyText(value, `${where}()`))
@@ -24,7 +24,7 @@ export function textsOf(tree: unknown, where = ''): readonly Said[] {
 const MIRA = { seat: 'Mira', you: false };
 const YOU = { seat: 'Quinn', you: true };
 
-/** What any function of the decks that takes its parameters by name may ask for. */
+/** Values for all parameters that text functions take by name. */
 const NAMED = {
   ...MIRA,
   ...{
@@ -63,7 +63,7 @@ const NAMED = {
   ...{ order: [MIRA, YOU], winners: [MIRA], parts: ['a', 'b'], known: [1, 2], plan: 'x', found: 'y', field: 'z' },
 };
 
-/** What makes such functions say something else. */
+/** Parameter values that make these functions return a different text. */
 const VARIANTS: readonly object[] = [
   {},
   YOU,
@@ -80,13 +80,15 @@ const VARIANTS: readonly object[] = [
   ...PHASES.map((expected) => ({ expected })),
 ];
 
-/** What a function that takes its parameters in order may be given, in every combination; of many parameters fewer. */
+/**
+ * Values for functions that take parameters in order. Every combination is tried; fewer if there are many parameters.
+ */
 const IN_ORDER: readonly unknown[] = [1, 'Mira', false, 3, ['Mira', 'Ana']];
 const MANY = 3;
 
 type Saying = (...parameters: readonly unknown[]) => unknown;
 
-/** What a function of the decks says, for parameters of every kind; those that it cannot take are left out. */
+/** Calls a text function with all kinds of parameters and returns its texts. Skips parameters that make it throw. */
 function filled(say: Saying): readonly unknown[] {
   const byName = say.length > 1 ? [] : VARIANTS.map((variant) => [{ ...NAMED, ...variant }]);
   return [...byName, ...combinations(say.length)].flatMap((parameters) => {
@@ -113,7 +115,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
 
-/** The text of a string or template; its gaps are told by `…`. */
+/** Returns the text of a string or template literal, with `…` for each placeholder. */
 function literalOf(node: Node): string | undefined {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node.type !== 'TemplateLiteral' || !Array.isArray(node.quasis)) return undefined;
@@ -122,9 +124,9 @@ function literalOf(node: Node): string | undefined {
     .join('…');
 }
 
-/** The texts that a source holds: strings and templates of more than one word, as a single word may be an id. */
-export function literalsOf(source: string, where = ''): readonly Said[] {
-  const found: Said[] = [];
+/** Lists the string and template literals in a source file. Skips single words, because they may be ids. */
+export function literalsOf(source: string, where = ''): readonly TextAt[] {
+  const found: TextAt[] = [];
   const visit = (node: Node): void => {
     const text = literalOf(node);
     if (text !== undefined && /\p{L}\s+\p{L}/u.test(text)) found.push([where, text]);
@@ -134,8 +136,8 @@ export function literalsOf(source: string, where = ''): readonly Said[] {
   return found;
 }
 
-/** The texts of every source in a folder and the folders in it. */
-export function literalsUnder(folder: string): readonly Said[] {
+/** Lists the texts of every source file in a folder, recursively. */
+export function literalsUnder(folder: string): readonly TextAt[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
   return files.flatMap((file) => literalsOf(readFileSync(path.join(folder, file), 'utf8'), file));
 }

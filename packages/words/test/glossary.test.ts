@@ -1,17 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language, plainText, words } from '../src/index.ts';
-import { literalsOf, literalsUnder, type Said, textsOf } from './gather.ts';
+import { literalsOf, literalsUnder, type TextAt, textsOf } from './gather.ts';
 import { conceptsOf, otherWordsIn } from './glossary.ts';
 
-/** Every text of a language: those of its deck, and those that its sources hold. */
-function everySaid(language: Language): readonly Said[] {
+/** Lists every text of a language: those in its deck, and the literals in its source files. */
+function everyText(language: Language): readonly TextAt[] {
   const folder = fileURLToPath(new URL(`../src/${language}/`, import.meta.url));
   return [...textsOf(words(language)), ...literalsUnder(folder)];
 }
 
 describe('one word for one thing', () => {
-  test.each(LANGUAGES)('%s uses the word of every thing', (language) => {
+  test.each(LANGUAGES)('%s uses the glossary’s word for everything', (language) => {
     const all = textsOf(words(language)).map(([, text]) => text.toLowerCase());
     const unused = conceptsOf(language, 'words').filter(
       ({ word }) => !all.some((text) => text.includes(word.toLowerCase())),
@@ -19,11 +19,11 @@ describe('one word for one thing', () => {
     expect(unused.map(({ concept, word }) => `${concept}: ${word}`)).toEqual([]);
   });
 
-  test.each(LANGUAGES)('%s has no second word for any of them', (language) => {
-    expect(otherWordsIn(everySaid(language), language, 'words')).toEqual([]);
+  test.each(LANGUAGES)('%s uses no disallowed synonym', (language) => {
+    expect(otherWordsIn(everyText(language), language, 'words')).toEqual([]);
   });
 
-  test.each(LANGUAGES)('a second word planted in a line of the log is found (%s)', (language) => {
+  test.each(LANGUAGES)('a synonym planted in a line of the log is found (%s)', (language) => {
     for (const { concept, word, wrong } of conceptsOf(language, 'words')) {
       const log = { ...words(language).log, roundEnded: () => wrong };
       expect(otherWordsIn(textsOf({ log }), language, 'words'), wrong).toEqual([
@@ -32,7 +32,7 @@ describe('one word for one thing', () => {
     }
   });
 
-  test('a second word planted in a template of a source is found', () => {
+  test('a synonym planted in a template of a source file is found', () => {
     const planted = literalsOf(`const line = (cell: string) => \`\${cell}: exchange two tiles\`;`, 'log.ts');
     expect(otherWordsIn(planted, 'en', 'words')).toEqual([
       'log.ts: “exchang” for to swap; the word is “swap”, in “…: exchange two tiles”',
@@ -40,7 +40,7 @@ describe('one word for one thing', () => {
   });
 });
 
-describe('what the boxes call things', () => {
+describe('words printed on the boxes', () => {
   test('the card types', () => {
     const names = LANGUAGES.map((language) => Object.values(words(language).cardTypes).map(({ one }) => one));
     expect(names).toEqual([

@@ -1,18 +1,18 @@
 import type { Language } from '../src/index.ts';
-import type { Said } from './gather.ts';
+import type { TextAt } from './gather.ts';
 
-/** Where texts for players are: the words package, the words of the page, and what the CLI says. */
+/** Where player texts are: the words package, the web page, and the CLI. */
 export const PLACES = ['words', 'page', 'cli'] as const;
 export type Place = (typeof PLACES)[number];
 
-/** A thing of the game: its one word, and words that mean the same but are not used for it. */
+/** A thing in the game: the one word that texts use, and synonyms that they must not use. */
 export interface Concept {
   readonly concept: string;
   readonly word: string;
   readonly not: RegExp;
-  /** A text that `not` finds. */
+  /** An example text that `not` must match. */
   readonly wrong: string;
-  /** The places that the concept is about; all of them if left out. */
+  /** The places where this concept applies; undefined for all. */
   readonly only?: readonly Place[];
 }
 
@@ -487,15 +487,15 @@ const nl: readonly Concept[] = [
   },
 ];
 
-/** One word for one thing, in each language: the box's word where it has one. */
+/** The one word for each thing in each language; the box's word if it has one. */
 export const GLOSSARY: Readonly<Record<Language, readonly Concept[]>> = { en, de, nl };
 
-/** The concepts that a place has to keep to. */
+/** Lists the concepts that apply to a place. */
 export function conceptsOf(language: Language, place: Place): readonly Concept[] {
   return GLOSSARY[language].filter(({ only = PLACES }) => only.includes(place));
 }
 
-/** Words that mean a thing of the game but are not its word. */
+/** Finds synonyms in a text that the glossary does not allow. */
 export function otherWords(text: string, language: Language, place: Place): readonly string[] {
   return conceptsOf(language, place).flatMap(({ concept, word, not }) => {
     const found = not.exec(text);
@@ -503,8 +503,8 @@ export function otherWords(text: string, language: Language, place: Place): read
   });
 }
 
-/** The same in many texts, each with where it stands. */
-export function otherWordsIn(said: readonly Said[], language: Language, place: Place): readonly string[] {
+/** Finds disallowed synonyms in many texts, each with its path. */
+export function otherWordsIn(said: readonly TextAt[], language: Language, place: Place): readonly string[] {
   const found = said.flatMap(([where, text]) =>
     otherWords(text, language, place).map((wrong) => `${where}: ${wrong}, in “${text}”`),
   );

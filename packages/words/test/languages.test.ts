@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BLESSING_IDS, LANGUAGES, RULES_OF_SECTION, words } from '../src/index.ts';
 import { everyPath, everyText } from './everyText.ts';
 
-/** Texts that two languages rightly share: names, loan words and cognates. */
+/** Texts that may be equal in two languages: names, loan words and cognates. */
 const SHARED = [
   'sections.Z',
   'rules.S7.title',
@@ -45,20 +45,20 @@ describe('the three languages', () => {
     expect(same).toEqual([]);
   });
 
-  test('the list of shared texts holds nothing that differs', () => {
+  test('the list of shared texts contains only texts that are shared', () => {
     const [en, de, nl] = LANGUAGES.map((language) => new Map(everyText(words(language))));
     const differing = SHARED.filter((path) => new Set([en, de, nl].map((texts) => texts?.get(path))).size === 3);
     expect(differing).toEqual([]);
   });
 
-  test.each(LANGUAGES)('%s names no rule that does not exist', (language) => {
+  test.each(LANGUAGES)('%s names only rules that exist', (language) => {
     const rules: readonly string[] = Object.values(RULES_OF_SECTION).flat();
     const named = everyText(words(language)).flatMap(([, text]) => text.match(/\b[GSTBPEWFYZOC]\d+\b/g) ?? []);
     expect(named.filter((id) => !rules.includes(id))).toEqual([]);
     expect(named).toContain('T5');
   });
 
-  test.each(LANGUAGES)('%s has a line short enough for every blessing', (language) => {
+  test.each(LANGUAGES)('%s has a short enough line for every blessing', (language) => {
     const long = BLESSING_IDS.map((id) => words(language).blessings[id].line).filter((line) => line.length > 45);
     expect(long).toEqual([]);
   });

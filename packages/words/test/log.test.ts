@@ -4,7 +4,7 @@ import { LANGUAGES, type LogEvent, type LogParameters, logLine, words } from '..
 const MIRA = { seat: 'Mira', you: false };
 const YOU = { seat: 'Quinn', you: true };
 
-/** An example of every event: a new event does not compile without one. */
+/** An example of every event. Does not compile if one is missing. */
 const EXAMPLES: LogParameters = {
   turnStarted: MIRA,
   cardTaken: { ...MIRA, card: 'elder' },
@@ -45,7 +45,7 @@ function inAll<E extends LogEvent>(event: E, parameters: LogParameters[E]): read
 }
 
 describe('the log', () => {
-  test.each(LANGUAGES)('has a line for every event that names things, not ids (%s)', (language) => {
+  test.each(LANGUAGES)('has a line for every event, which names things and not ids (%s)', (language) => {
     const lines = EVENTS.map((event) => logLine(words(language), event, EXAMPLES[event]));
     expect([...Object.keys(words(language).log)].sort()).toEqual([...EVENTS].sort());
     expect(
@@ -74,7 +74,7 @@ describe('the log', () => {
     expect(lines.filter((line) => line.includes(YOU.seat))).toEqual([]);
   });
 
-  test('puts cards into the sentence', () => {
+  test('contains the card’s phrase', () => {
     expect(inAll('cardTaken', { ...MIRA, card: 'builder' })).toEqual([
       'Mira takes a builder',
       'Mira nimmt einen Arbeiter',
@@ -115,7 +115,7 @@ describe('the log', () => {
     ]);
   });
 
-  test('tells used from kept end blessings, and what a moved card becomes (F1, E24)', () => {
+  test('distinguishes used and kept end blessings, and names what a moved card becomes (F1, E24)', () => {
     expect(inAll('endBlessingDecided', { ...YOU, blessing: 'luck', use: false })).toEqual([
       'You keep Luck',
       'Du behältst Glück',
@@ -131,7 +131,7 @@ describe('the log', () => {
     );
   });
 
-  test('says when the cap is placed for show only (F2)', () => {
+  test('says if the cap is placed without points (F2)', () => {
     expect(inAll('capPlaced', { ...YOU, scored: false })).toEqual([
       'You place the temple cap, but nobody scores for it',
       'Du setzt die Tempelkuppe auf, aber niemand bekommt Punkte dafür',
@@ -140,7 +140,7 @@ describe('the log', () => {
     expect(words('en').log.capPlaced({ ...MIRA, scored: true })).toBe('Mira places the temple cap');
   });
 
-  test('tells who won, shared (F11) or rated (Z9)', () => {
+  test('names the winners, shared (F11) or rated (Z9)', () => {
     const ana = { seat: 'Ana', you: false };
     expect(inAll('gameOver', { winners: [YOU] })).toEqual(['You win', 'Du gewinnst', 'Je wint']);
     expect(inAll('gameOver', { winners: [MIRA, ana] })).toEqual([

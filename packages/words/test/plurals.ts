@@ -1,6 +1,6 @@
 import type { Language } from '../src/index.ts';
 
-/** The things that texts count, in the plural where it has a form of its own. */
+/** Plurals of the things that texts count, if different from the singular. */
 const PLURALS: Readonly<Record<Language, readonly string[]>> = {
   en: [
     ...[
@@ -45,7 +45,7 @@ const PLURALS: Readonly<Record<Language, readonly string[]>> = {
   ],
 };
 
-/** Finds `1 cards`, also with a word between, as in `1 full sets`. */
+/** Finds wrong plurals such as `1 cards`, even with a word in between, such as `1 full sets`. */
 export function oneInPlural(text: string, language: Language): readonly string[] {
   const plural = new RegExp(`(?<![\\d.,])1 (?:\\p{L}+ )?(?:${PLURALS[language].join('|')})(?!\\p{L})`, 'gu');
   return text.match(plural) ?? [];

@@ -7,7 +7,7 @@ const KINDS = PHASES.filter((phase) => phase !== 'over');
 const MIRA = { seat: 'Mira', you: false };
 const YOU = { seat: 'You', you: true };
 
-/** An example of every refusal: a new code does not compile without one. */
+/** An example of every refusal. Does not compile if one is missing. */
 const EXAMPLES: RefusalParameters = {
   malformed: { expected: 'a cell', found: '99' },
   gameOver: {},
@@ -54,7 +54,7 @@ const EXAMPLES: RefusalParameters = {
 const CODES = Object.keys(EXAMPLES) as RefusalCode[];
 
 describe('refusals', () => {
-  test.each(LANGUAGES)('are whole sentences that name things, not ids (%s)', (language) => {
+  test.each(LANGUAGES)('are whole sentences that name things and not ids (%s)', (language) => {
     const texts = CODES.map((code) => refusalText(words(language), code, EXAMPLES[code]));
     expect(Object.keys(words(language).refusals)).toEqual(CODES);
     expect(
@@ -63,7 +63,7 @@ describe('refusals', () => {
     expect(new Set(texts).size).toBe(CODES.length);
   });
 
-  test.each(LANGUAGES)('carry what was given into the sentence (%s)', (language) => {
+  test.each(LANGUAGES)('contain the given parameters (%s)', (language) => {
     const { refusals, blessings } = words(language);
     expect(refusals.malformed(EXAMPLES.malformed)).toMatch(/a cell.*99/);
     expect(refusals.cardReserved(EXAMPLES.cardReserved)).toContain('Mira');
@@ -91,7 +91,7 @@ describe('refusals', () => {
     ]);
   });
 
-  test.each(LANGUAGES)('say for every decision what comes first (%s)', (language) => {
+  test.each(LANGUAGES)('name the pending decision, for each kind of decision (%s)', (language) => {
     const texts = KINDS.map((expected) => words(language).refusals.wrongDecision({ expected }));
     expect(new Set(texts).size).toBe(KINDS.length);
   });
@@ -125,7 +125,7 @@ describe('refusals', () => {
     expect(squareNotCompleted({ square: 'top' })).toBe('You can’t score the top square now.');
   });
 
-  test('repeat an id that names nothing', () => {
+  test('repeat an unknown id unchanged', () => {
     expect(words('nl').refusals.cardNotInDisplay({ card: 'yeti' })).toBe('De kaart yeti ligt niet in het aanbod.');
     expect(words('en').refusals.lineNotCompleted({ line: 'L9r9' })).toBe('This block didn’t complete the line L9r9.');
   });

@@ -44,7 +44,7 @@ function example(
   };
 }
 
-/** Reasons as the engine and the judge give them, and all that can be said of them. */
+/** Example reasons from the engine and the judge, with all sentences that follow from them. */
 const EXAMPLES: readonly Example[] = [
   example(
     'points at once and at the end, a square denied',
@@ -164,13 +164,13 @@ const REFUSALS: readonly NoReview[] = [
   { kind: 'broken', problem: { field: 'steps[3].hash' } },
 ];
 
-/** The same moment with the two plans exchanged, so that each is told both as what was done and as what was better. */
+/** Swaps the played and the better plan, so that each plan appears in both roles. */
 function reversed(moment: ReviewedMoment): ReviewedMoment {
   const { played, best, why } = moment;
   return { ...moment, played: best, best: played, why: { gains: [], played: why.best, best: why.played } };
 }
 
-/** All that a review can say, each line with what it stands for. */
+/** Lists every sentence of a review with its key. */
 function everySentence(texts: ReviewTexts): string[] {
   return [
     ...EXAMPLES.map(({ of, moment }) => `${of}: ${sayMoment(moment, facts, actor, texts).join(' ')}`),
@@ -198,7 +198,7 @@ function everySentence(texts: ReviewTexts): string[] {
   ];
 }
 
-/** The same texts, which note what they are asked for. */
+/** Wraps the texts and records which ones are used. */
 function listening(texts: ReviewTexts): Record<'said' | 'advised', Set<string>> & { readonly texts: ReviewTexts } {
   const said = new Set<string>();
   const advised = new Set<string>();
@@ -218,24 +218,24 @@ function listening(texts: ReviewTexts): Record<'said' | 'advised', Set<string>> 
 }
 
 describe('the words of a review', () => {
-  test.each(LANGUAGES)('all of them in %s, to be read aloud', (language) => {
+  test.each(LANGUAGES)('all of them in %s, for reading aloud', (language) => {
     expect(everySentence(words(language).review)).toMatchSnapshot();
   });
 
-  test.each(LANGUAGES)('%s reaches every sentence there is', (language) => {
+  test.each(LANGUAGES)('the examples reach every sentence in %s', (language) => {
     const { texts, said, advised } = listening(words(language).review);
     everySentence(texts);
     expect([...said].sort()).toEqual(Object.keys(texts.say).sort());
     expect([...advised].sort()).toEqual(Object.keys(texts.advice).sort());
   });
 
-  test.each(LANGUAGES)('%s counts one in the singular, and names no id', (language) => {
+  test.each(LANGUAGES)('%s uses the singular for one, and names no id', (language) => {
     const lines = everySentence(words(language).review);
     expect(lines.flatMap((line) => oneInPlural(line, language))).toEqual([]);
     expect(lines.filter((line) => /undefined|\[object|NaN|-\d/.test(line))).toEqual([]);
   });
 
-  test('say nothing about a better plan that no reason stands for', () => {
+  test('say nothing about a better plan without a reason', () => {
     const { texts, said } = listening(words('en').review);
     const quiet = EXAMPLES.find(({ of }) => of === 'nothing in particular');
     if (quiet === undefined) throw new Error('no such example');
@@ -243,7 +243,7 @@ describe('the words of a review', () => {
     expect([...said].sort()).toEqual(['better', 'cost', 'noSingleSource', 'place']);
   });
 
-  test('a better plan is told in the imperative, with its gain for whoever decides', () => {
+  test('a better plan is in the imperative, with the gain for the deciding seat', () => {
     const { say, advice } = words('en').review;
     expect(say.useBlessing({ blessing: 'structure' })).toBe('Using Structure');
     expect(say.better({ plan: advice.useBlessing({ blessing: 'structure' }) })).toBe('Better: use Structure.');
@@ -251,7 +251,7 @@ describe('the words of a review', () => {
     expect(say.brings({ ...actor(1), parts: ['a blessing'] })).toBe('Ana would get a blessing.');
   });
 
-  test('win chances say whose they are, and which way they went', () => {
+  test('win chances name their seat and the direction of change', () => {
     const fall = LANGUAGES.map((language) =>
       words(language).review.say.chances({ ...actor(0), before: 46, after: 35 }),
     );

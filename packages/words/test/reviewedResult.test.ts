@@ -10,8 +10,8 @@ const SEATS: readonly ReviewedSeat[] = [
 const NAMES = ['Mira', 'Ana', 'Bo'];
 const actor = (seat: number) => ({ seat: NAMES[seat] ?? '', you: seat === 0 });
 
-describe('what luck and play made of a lead', () => {
-  test('at a larger table agrees with what each is said to have lost, and the rest is named', () => {
+describe('the parts of a lead: luck and play', () => {
+  test('with more players, match each seat’s lost points, and the rest is named', () => {
     for (const [i, seat] of SEATS.entries()) {
       for (const rival of SEATS.filter((_, other) => other !== i)) {
         const { luck, play, others } = leadOver(seat, rival, SEATS.length);
@@ -21,11 +21,11 @@ describe('what luck and play made of a lead', () => {
     }
   });
 
-  test('of two is luck and play alone', () => {
+  test('with two players, are luck and play only', () => {
     expect(leadOver(SEATS[0], SEATS[1], 2)).toEqual({ luck: 12, play: -68, others: undefined });
   });
 
-  test.each(LANGUAGES)('is said with every part of it in %s', (language) => {
+  test.each(LANGUAGES)('are all described in %s', (language) => {
     const { review } = words(language);
     const [, line = ''] = sayPlay(0, SEATS, actor, review);
     expect(line.match(/\d+/g)).toEqual(['12', '14', '54']);
@@ -34,7 +34,7 @@ describe('what luck and play made of a lead', () => {
   });
 });
 
-test.each(LANGUAGES)('a plan that nobody played is not said to have been played in %s', (language) => {
+test.each(LANGUAGES)('a plan that was not played is not described as played in %s', (language) => {
   const why: ReviewedWhy = { gains: [], best: [], played: [{ kind: 'points', seat: 2, points: 2, source: 'square' }] };
   const { review } = words(language);
   const said = sayBeyondNextBest(0, why, actor, review).join(' ');

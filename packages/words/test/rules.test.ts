@@ -128,7 +128,7 @@ describe('the rules for players', () => {
 });
 
 describe('the blessings', () => {
-  test.each(LANGUAGES)('read the same on the card and in the rules, with their rulings (%s)', (language) => {
+  test.each(LANGUAGES)('have the same text on the card and in the rules, including rulings (%s)', (language) => {
     const { rules, blessings } = words(language);
     for (const id of BLESSING_IDS) {
       expect(rules[RULE_OF_BLESSING[id]].title).toBe(blessings[id].name);
@@ -150,7 +150,7 @@ describe('the blessings', () => {
   });
 });
 
-/** The clauses of a rule by origin, as in `rulebook ours rulebook`; lines one after the other. */
+/** Lists the origins of a rule's clauses, line after line, such as `rulebook ours rulebook`. */
 function originsOf(rule: RuleId, language: Language = 'en'): string {
   return words(language)
     .rules[rule].lines.flat()
@@ -169,8 +169,8 @@ function rulesWithClauses(origin: RuleOrigin): readonly RuleId[] {
   });
 }
 
-describe('where a rule comes from', () => {
-  test('the effects of fifteen blessings stand in the unofficial summary alone', () => {
+describe('the origins of rules', () => {
+  test('the effects of fifteen blessings are only in the unofficial summary', () => {
     expect(rulesFrom('summary').join(' ')).toBe('E10 E11 E12 E14 E15 E17 E18 E19 E20 E22 E23 E25 E26 E27 E29');
   });
 
@@ -186,13 +186,13 @@ describe('where a rule comes from', () => {
     );
   });
 
-  test('clauses that stand in the unofficial summary alone, and printed ones among ours', () => {
+  test('clauses that are only in the unofficial summary, and printed clauses in rules of ours', () => {
     expect(rulesWithClauses('summary')).toEqual(['G4', 'T4', 'W2', 'O1', 'O2']);
     expect(rulesWithClauses('rulebook')).toEqual(['E33', 'O1', 'C1', 'C2', 'C3', 'C4', 'C6']);
     expect(originsOf('W2')).toBe('rulebook summary rulebook summary rulebook summary summary');
   });
 
-  test('F5: the tables are printed, what lies beyond them is ours', () => {
+  test('F5: the tables are printed, the rule for more cards is ours', () => {
     const [first, second, third] = words('en').rules.F5.lines[0] ?? [];
     expect([first?.origin, second?.origin, third?.origin]).toEqual(['rulebook', 'ours', 'rulebook']);
     expect(second?.text).toBe('More count as 5.');
@@ -202,7 +202,7 @@ describe('where a rule comes from', () => {
     for (const id of RULE_IDS) expect(originsOf(id, language), id).toBe(originsOf(id));
   });
 
-  test.each(LANGUAGES)('is told in whole sentences (%s)', (language) => {
+  test.each(LANGUAGES)('is described in whole sentences (%s)', (language) => {
     for (const origin of RULE_ORIGINS) expect(words(language).ruleOrigins[origin].line).toMatch(/^\p{Lu}.+\.$/u);
     for (const id of RULE_IDS)
       for (const { text } of words(language).rules[id].lines.flat()) expect(text, id).toMatch(/^[\p{Lu}\d].*\.$/u);

@@ -11,7 +11,7 @@ import {
 } from '../src/index.ts';
 import { oneInPlural } from './plurals.ts';
 
-/** An example of every source: a new source does not compile without one. */
+/** An example of every source. Does not compile if one is missing. */
 const EXAMPLES: SourceParameters = {
   support: { blocks: 3, each: 1 },
   square: { blocks: 2 },
@@ -45,7 +45,7 @@ function inAll<S extends ExplainedSource>(source: S, parameters: SourceParameter
 }
 
 describe('the score sheet', () => {
-  test.each(LANGUAGES)('explains every line with the figures given (%s)', (language) => {
+  test.each(LANGUAGES)('explains every line with the given numbers (%s)', (language) => {
     for (const source of EXPLAINED) {
       const text = explain(words(language), source, EXAMPLES[source]);
       const given = Object.values(EXAMPLES[source]).filter((value) => typeof value === 'number');
@@ -54,7 +54,7 @@ describe('the score sheet', () => {
     }
   });
 
-  test.each(LANGUAGES)('puts one of a thing in the singular (%s)', (language) => {
+  test.each(LANGUAGES)('uses the singular for one (%s)', (language) => {
     for (const source of EXPLAINED) {
       const ones = Object.entries(EXAMPLES[source]).map(([key, value]) => [key, typeof value === 'number' ? 1 : value]);
       const text = explain(words(language), source, Object.fromEntries(ones));

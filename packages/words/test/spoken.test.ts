@@ -17,7 +17,7 @@ const NAMES = ['Mira', 'Quinn', 'Bo', 'Kim'];
 const actor = (seat: number): Actor => ({ seat: NAMES[seat] ?? '', you: seat === 1 });
 const cell = cellByName('2B3') ?? 0;
 
-/** A whole game by chance, event by event, with the table after each step. */
+/** Plays a random game and returns each event with the position after its step. */
 function events(players: PlayerCount): readonly { event: GameEvent; view: View }[] {
   const rng = seedRng(`spoken ${players}`);
   const state = setup({ players }, 'spoken');
@@ -31,8 +31,8 @@ function events(players: PlayerCount): readonly { event: GameEvent; view: View }
   return seen.map((event) => ({ event, view: state.view }));
 }
 
-describe('what the engine says', () => {
-  test.each([1, 2, 3, 4] as const)('a game of %i is told in whole lines', (players) => {
+describe('sentences for events and refusals', () => {
+  test.each([1, 2, 3, 4] as const)('a game of %i players gives whole sentences only', (players) => {
     for (const { event, view } of events(players)) {
       for (const language of LANGUAGES) {
         const line = sayEvent(event, view, actor, words(language));
@@ -42,7 +42,7 @@ describe('what the engine says', () => {
     }
   });
 
-  test('seats go by name, the reader by you, cells by notation', () => {
+  test('seats are named, the reader is “you”, cells are in notation', () => {
     const { view } = setup({ players: 3 }, 'spoken');
     const say = (event: GameEvent) => sayEvent(event, view, actor, words('en'));
     expect(say({ type: 'blockPlaced', seat: 0, cell, card: 'elder-1' })).toBe('Mira builds on 2B3');

@@ -8,7 +8,7 @@ import {
   tileNumber,
   typesOfTile,
 } from '@nunatak/engine';
-import { type Actor, isTold, sayEvent } from '@nunatak/words';
+import { type Actor, needsSentence, sayEvent } from '@nunatak/words';
 import type { IconName } from '../art/icons.ts';
 import { supportsOf } from '../board/cells.ts';
 import { LINE_ICON } from '../ledger/icons.ts';
@@ -63,7 +63,7 @@ export function logOf(seats: readonly Seat[], entries: readonly Entry[], words: 
         placed = undefined;
       }
       if (event.type === 'blockPlaced') placed = event.cell;
-      const line = isTold(event) ? lineOf(event) : undefined;
+      const line = needsSentence(event) ? lineOf(event) : undefined;
       const receipt = receiptOf(event, after.view.facts, group.seat, placed, words);
       const text = line === undefined && receipt === undefined ? '' : sayEvent(event, after.view, actor, words);
       if (line !== undefined) {
@@ -184,7 +184,7 @@ function cellsOfPoints(
 export function sayEntry(seats: readonly Seat[], { events, after }: Entry, words: Texts): string {
   const actor = (seat: number) => actorOf(seats, seat);
   return events
-    .filter(isTold)
+    .filter(needsSentence)
     .map((event) => sayEvent(event, after.view, actor, words))
     .join('. ');
 }

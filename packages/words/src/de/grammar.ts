@@ -28,7 +28,7 @@ const YOUR_FIRST: Readonly<Record<Gender, string>> = {
   neuter: 'dein erstes',
 };
 
-/** The dative plural, as in `zu deinen Arbeitern`. */
+/** Dative plural with preposition and possessive: `zu deinen Arbeitern`. */
 const TO_TYPES: Readonly<Record<CardType, string>> = {
   builder: 'Arbeitern',
   sculptor: 'Eisschnitzern',
@@ -38,7 +38,7 @@ const TO_TYPES: Readonly<Record<CardType, string>> = {
   elder: 'Ältesten',
 };
 
-/** As in `macht den Arbeiter zum Handwerker`. */
+/** Dative singular: `macht den Arbeiter zum Handwerker`. */
 const INTO_TYPE: Readonly<Record<CardType, string>> = {
   builder: 'zum Arbeiter',
   sculptor: 'zum Eisschnitzer',
@@ -52,7 +52,7 @@ export function typeName(type: CardType): string {
   return cardTypes[type].one;
 }
 
-/** Accusative, as in `zeigt keinen Arbeiter`. */
+/** Returns the accusative with `kein`: `zeigt keinen Arbeiter`. */
 export function noType(type: CardType): string {
   return `k${A_OBJECT[GENDERS[type]]} ${typeName(type)}`;
 }
@@ -73,44 +73,44 @@ function withArticle(face: string, articles: Readonly<Record<Gender, string>>): 
   });
 }
 
-/** Nominative, as in `der Arbeiter wird abgelegt`. */
+/** Returns the nominative: `der Arbeiter wird abgelegt`. */
 export function theCard(face: string): string {
   return withArticle(face, THE);
 }
 
-/** Accusative, as in `reserviert den Arbeiter`. */
+/** Returns the accusative with the definite article: `reserviert den Arbeiter`. */
 export function theCardObject(face: string): string {
   return withArticle(face, THE_OBJECT);
 }
 
-/** Accusative, as in `nimmt einen Arbeiter`. */
+/** Returns the accusative with the indefinite article: `nimmt einen Arbeiter`. */
 export function aCardObject(face: string): string {
   return withArticle(face, A_OBJECT);
 }
 
-/** As in `Das wäre dein erster Arbeiter`. */
+/** Returns the nominative: `Das wäre dein erster Arbeiter`. */
 export function yourFirst(type: CardType): string {
   return `${YOUR_FIRST[GENDERS[type]]} ${typeName(type)}`;
 }
 
-/** The symbols alone, as in `Neue Bodenplatte: Arbeiter/Baumeisterin`. */
+/** Returns the symbols without an article: `Neue Bodenplatte: Arbeiter/Baumeisterin`. */
 export function symbols(face: string): string {
   return cardPhrase(face, NAMES, { type: typeName, split: (name) => name, unknown: (unknown) => unknown });
 }
 
-/** Nominative and accusative alike: lines are feminine. */
+/** Returns nominative or accusative, which are the same because lines are feminine. */
 export function theLine(line: string): string {
   const { kind, name, ...place } = readLine(line);
   if (!('level' in place)) return `die Reihe ${name}`;
   return `${kind === 'row' ? 'Reihe' : 'Spalte'} ${name} auf Ebene ${place.level}`;
 }
 
-/** Nominative and accusative alike: squares are neuter. */
+/** Returns nominative or accusative, which are the same because squares are neuter. */
 export function theSquare(square: string): string {
   return square === TOP_SQUARE ? 'das oberste Quadrat' : `das Quadrat unter ${square}`;
 }
 
-/** Accusative: what points were scored for, as in `5 Punkte für ein Quadrat`. */
+/** Accusative, after `für`: `5 Punkte für ein Quadrat`. */
 const SOURCE_NOUNS: Readonly<Record<SourceId, string>> = {
   support: 'Unterstützung',
   square: 'ein Quadrat',
@@ -137,7 +137,7 @@ export function theSource(source: SourceId): string {
   return SOURCE_NOUNS[source];
 }
 
-/** Subject and verb: `Du baust` or `Mira baut`. */
+/** Returns subject and verb: `Du baust` or `Mira baut`. */
 export function does(actor: Actor, you: string, other: string): string {
   return actor.you ? `Du ${you}` : `${actor.seat} ${other}`;
 }

@@ -27,7 +27,7 @@ function sidesOf(card: string): string {
   return 'types' in named ? list(named.types.map(typeName), 'oder') : symbols(card);
 }
 
-/** As in `keinen Arbeiter` or `weder Arbeiter noch Baumeisterin`. */
+/** Returns `keinen Arbeiter` or `weder Arbeiter noch Baumeisterin`. */
 function noneOf(card: string): string {
   const named = readFace(card);
   if (!('types' in named)) return `nicht ${symbols(card)}`;

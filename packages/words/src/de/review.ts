@@ -9,18 +9,18 @@ import { does, symbols, theSource, theSquare } from './grammar.ts';
 
 const points = (number: number): string => count(number, 'Punkt', 'Punkte');
 const signed = (number: number): string => `${number < 0 ? '−' : '+'}${Math.abs(number)}`;
-/** Accusative and, with a name, any case. */
+/** Returns the accusative. A name works for any case. */
 const whom = ({ seat, you }: Actor): string => (you ? 'dich' : seat);
 const toWhom = ({ seat, you }: Actor): string => (you ? 'dir' : seat);
 const from = (number: number, source: SourceId): string => `${signed(number)} für ${theSource(source)}`;
 
-/** As in `ist von 46 % auf 35 % gefallen`. */
+/** Returns the end of a sentence such as `ist von 46 % auf 35 % gefallen`. */
 function change(before: number, after: number): string {
   if (before === after) return `blieb bei ${after} %`;
   return `ist von ${before} % auf ${after} % ${after < before ? 'gefallen' : 'gestiegen'}`;
 }
 
-/** What luck did to a lead. */
+/** Describes what luck did to a lead. */
 function luckOf(reader: Actor, number: number): string {
   if (number === 0) return 'Glück hat keine Rolle gespielt';
   return number > 0
@@ -28,14 +28,14 @@ function luckOf(reader: Actor, number: number): string {
     : `Pech hat ${whom(reader)} ${points(-number)} gekostet`;
 }
 
-/** What play did to a lead. */
+/** Describes what play did to a lead. */
 function movesOf({ seat, you }: Actor, number: number): string {
   const moves = you ? 'deine Züge' : `die Züge von ${seat}`;
   if (number === 0) return `${moves} haben sich ausgeglichen`;
   return number > 0 ? `${moves} haben ${number} gebracht` : `${moves} haben ${-number} gekostet`;
 }
 
-/** What the rest of the table did to a lead. */
+/** Describes what the other players did to a lead. */
 function othersOf(reader: Actor, number: number | undefined): string {
   if (number === undefined || number === 0) return '';
   return number > 0

@@ -14,7 +14,7 @@ const NUMBERS = [
   'twelve',
 ];
 
-/** A number in a sentence: a word up to twelve, then figures. */
+/** Formats a number in a sentence: as a word up to twelve, then in digits. */
 export function spelled(number: number): string {
   return NUMBERS[number] ?? String(number);
 }

@@ -12,13 +12,13 @@ const signed = (number: number): string => `${number < 0 ? '−' : '+'}${Math.ab
 const whom = ({ seat, you }: Actor): string => (you ? 'you' : seat);
 const from = (number: number, source: SourceId): string => `${signed(number)} from ${theSource(source)}`;
 
-/** As in `fell from 46% to 35%`. */
+/** Returns the end of a sentence such as `fell from 46% to 35%`. */
 function change(before: number, after: number): string {
   if (before === after) return `stayed at ${after}%`;
   return `${after < before ? 'fell' : 'rose'} from ${before}% to ${after}%`;
 }
 
-/** What luck did to a lead. */
+/** Describes what luck did to a lead. */
 function luckOf(reader: Actor, number: number): string {
   if (number === 0) return 'luck made no difference';
   return number > 0
@@ -26,14 +26,14 @@ function luckOf(reader: Actor, number: number): string {
     : `luck cost ${whom(reader)} ${points(-number)}`;
 }
 
-/** What play did to a lead. */
+/** Describes what play did to a lead. */
 function choicesOf(reader: Actor, number: number): string {
   const choices = `${whose(reader)} choices`;
   if (number === 0) return `${choices} evened out`;
   return number > 0 ? `${choices} gained ${number}` : `${choices} cost ${-number}`;
 }
 
-/** What the rest of the table did to a lead. */
+/** Describes what the other players did to a lead. */
 function othersOf(reader: Actor, number: number | undefined): string {
   if (number === undefined || number === 0) return '';
   return number > 0

@@ -9,21 +9,21 @@ import { does, symbols, theSource, theSquare, typeName } from './grammar.ts';
 
 const points = (number: number): string => count(number, 'punt', 'punten');
 const signed = (number: number): string => `${number < 0 ? '−' : '+'}${Math.abs(number)}`;
-/** Stressed, as after a preposition, and unstressed. */
+/** Returns the stressed pronoun (as after a preposition) or the name. */
 const whom = ({ seat, you }: Actor): string => (you ? 'jou' : seat);
 const toWhom = ({ seat, you }: Actor): string => (you ? 'je' : seat);
-/** As in `je keuzes` or `de keuzes van Mira`. */
+/** Returns a possessive: `je keuzes` or `de keuzes van Mira`. */
 const ofWhom = ({ seat, you }: Actor, your: string, the: string): string => (you ? your : `${the} van ${seat}`);
 const from = (number: number, source: SourceId): string => `${signed(number)} voor ${theSource(source)}`;
 const misses = ({ seat, you }: Actor): string => (you ? 'loop jij' : `loopt ${seat}`);
 
-/** As in `daalde van 46% naar 35%`. */
+/** Returns the end of a sentence such as `daalde van 46% naar 35%`. */
 function change(before: number, after: number): string {
   if (before === after) return `bleef ${after}%`;
   return `${after < before ? 'daalde' : 'steeg'} van ${before}% naar ${after}%`;
 }
 
-/** What luck did to a lead. */
+/** Describes what luck did to a lead. */
 function luckOf(reader: Actor, number: number): string {
   if (number === 0) return 'geluk maakte geen verschil';
   return number > 0
@@ -31,14 +31,14 @@ function luckOf(reader: Actor, number: number): string {
     : `pech kostte ${toWhom(reader)} ${points(-number)}`;
 }
 
-/** What play did to a lead. */
+/** Describes what play did to a lead. */
 function choicesOf(reader: Actor, number: number): string {
   const choices = ofWhom(reader, 'je keuzes', 'de keuzes');
   if (number === 0) return `${choices} maakten geen verschil`;
   return number > 0 ? `${choices} leverden ${number} op` : `${choices} kostten ${-number}`;
 }
 
-/** What the rest of the table did to a lead. */
+/** Describes what the other players did to a lead. */
 function othersOf(reader: Actor, number: number | undefined): string {
   if (number === undefined || number === 0) return '';
   return number > 0

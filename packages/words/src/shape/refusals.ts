@@ -1,16 +1,16 @@
 import type { BlessingId, CardType, DecisionKind } from '../ids.ts';
 import type { Actor } from './log.ts';
 
-/** A refusal that needs no figures. */
+/** Parameters of a refusal that needs none. */
 export type NoParameters = Readonly<Record<never, never>>;
 
 interface AtCell {
-  /** In notation, as `2B3`. */
+  /** A cell in notation, such as `2B3`. */
   readonly cell: string;
 }
 
 interface OfCard {
-  /** What a card shows, as `sculptor` or `beast-elder`, or the id of a blessing that lies with the cards of a type (E37). */
+  /** What a card shows, such as `sculptor` or `beast-elder`, or the id of a blessing that counts as a card (E37). */
   readonly card: string;
 }
 
@@ -23,11 +23,11 @@ interface TwoCells {
   readonly b: string;
 }
 
-/** Why an action can be refused, and what the message needs to know. */
+/** The refusal codes with the parameters of each message. */
 export interface RefusalParameters {
   readonly malformed: { readonly expected: string; readonly found: string };
   readonly gameOver: NoParameters;
-  /** Who decides. */
+  /** The actor who must decide now. */
   readonly notYourDecision: Actor;
   readonly wrongDecision: { readonly expected: DecisionKind };
   readonly cardNotInDisplay: OfCard;
@@ -56,7 +56,7 @@ export interface RefusalParameters {
   readonly notYourBlock: AtCell;
   readonly blockNotFree: AtCell;
   readonly sameOwner: TwoCells;
-  /** As `L1r0` or `L2c3`. */
+  /** A line id such as `L1r0` or `L2c3`. */
   readonly lineNotCompleted: { readonly line: string };
   /** The cell that the square carries, in notation, or `top`. */
   readonly squareNotCompleted: { readonly square: string };

@@ -2,11 +2,11 @@ import type { BlessingId, CardType, SourceId } from '../ids.ts';
 import type { Actor } from './log.ts';
 import type { NoParameters } from './refusals.ts';
 
-/** What a decision was, by what it lost. */
+/** Classes of decisions, by the points they lost. */
 export const DECISION_CLASS_IDS = ['forced', 'best', 'good', 'inexact', 'mistake', 'blunder'] as const;
 export type DecisionClassId = (typeof DECISION_CLASS_IDS)[number];
 
-/** How well somebody played, best first. */
+/** Ranks of a player's decisions, best first. */
 export const PLAY_RANK_IDS = ['master', 'expert', 'strong', 'steady', 'casual', 'learning', 'beginning'] as const;
 export type PlayRankId = (typeof PLAY_RANK_IDS)[number];
 
@@ -14,9 +14,9 @@ interface OfPoints {
   readonly points: number;
 }
 
-/** What can be said in the review of a game, and what each sentence needs to know. Cells arrive in notation, as `2B3`. */
+/** The sentences of a review with the parameters of each. Cells are in notation, such as `2B3`. */
 export interface ReviewParameters {
-  /** Plans, as they stand at the beginning of a sentence. */
+  /** Plans, worded for the start of a sentence. */
   readonly place: { readonly as: CardType; readonly cell: string };
   readonly placeSwapped: { readonly as: CardType; readonly cell: string; readonly a: string; readonly b: string };
   readonly placeForSiku: { readonly as: CardType; readonly cell: string };
@@ -27,13 +27,13 @@ export interface ReviewParameters {
   readonly orderSquare: { readonly square: string };
   readonly pass: NoParameters;
 
-  /** What a decision cost, and what would have been better. */
+  /** The cost of a decision, and the better plan. */
   readonly cost: Actor & OfPoints & { readonly plan: string };
   readonly better: { readonly plan: string };
-  /** Win chances in percent. */
+  /** Win chances, in percent. */
   readonly chances: Actor & { readonly before: number; readonly after: number };
 
-  /** What the better plan brings, part by part; then the sentence. */
+  /** Gains of the better plan: the parts, then the whole sentence. */
   readonly now: OfPoints & { readonly source: SourceId };
   readonly atEnd: OfPoints & { readonly source: SourceId };
   readonly toolSet: OfPoints;
@@ -45,16 +45,18 @@ export interface ReviewParameters {
   readonly deniesSquare: Actor & OfPoints & { readonly cell: string };
   readonly deniesRow: Actor & { readonly cell: string; readonly steps: number };
   readonly gave: Actor & OfPoints;
-  /** The same of a plan that nobody played. */
+  /** The same for a plan that was not played. */
   readonly nextBestGives: Actor & OfPoints;
   readonly noSingleSource: NoParameters;
 
-  /** What chance did. */
+  /** Sentences about luck. */
   readonly luckTile: Actor & OfPoints & { readonly tile: string; readonly cell: string };
   readonly luckCards: Actor & OfPoints & { readonly cards: readonly string[] };
   readonly luckOther: Actor & OfPoints;
 
-  /** The verdict. `luck`, `play` and `others` add up to the lead over the rival; `others` is undefined at a table of two. */
+  /**
+   * The result. `luck`, `play` and `others` add up to the lead over the rival; `others` is undefined in a game of two.
+   */
   readonly won: Actor & OfPoints;
   readonly wonByTie: Actor;
   readonly shared: { readonly winners: readonly Actor[] };
@@ -68,7 +70,7 @@ export interface ReviewParameters {
   };
   readonly played: Actor & { readonly rank: PlayRankId };
 
-  /** Why there is no review. */
+  /** Reasons why a game can't be reviewed. */
   readonly unfinished: { readonly turn: number };
   readonly foreign: NoParameters;
   readonly otherRules: { readonly found: string; readonly known: readonly number[] };
@@ -77,7 +79,7 @@ export interface ReviewParameters {
 
 export type ReviewSentence = keyof ReviewParameters;
 
-/** The sentences that name a plan. */
+/** The sentences that contain a plan. */
 export type PlanSentence =
   | 'place'
   | 'placeSwapped'
@@ -95,9 +97,9 @@ export interface ReviewTexts {
   readonly ranks: Readonly<Record<PlayRankId, string>>;
   readonly luck: string;
   readonly say: { readonly [S in ReviewSentence]: (parameters: ReviewParameters[S]) => string };
-  /** Plans as they follow `Better:`, where English wants the imperative and Dutch a small letter. */
+  /** Plans, worded for after `Better:`. There English uses the imperative, and Dutch starts with a small letter. */
   readonly advice: PlanTexts;
-  /** For the table of a terminal or of those who do not see the graph. */
+  /** Texts of the table in the terminal and for screen readers, in place of the graph. */
   readonly table: {
     readonly seat: string;
     readonly lost: string;
@@ -110,7 +112,7 @@ export interface ReviewTexts {
     readonly noMoments: string;
     readonly howJudged: string;
   };
-  /** For the screen. */
+  /** Texts of the review screen. */
   readonly screen: {
     readonly title: string;
     readonly graph: string;

@@ -1,10 +1,10 @@
 import type { SourceId } from '../ids.ts';
 import type { NoParameters } from './refusals.ts';
 
-/** How a seat stands in a majority. */
+/** A seat's rank in a majority. */
 export type Standing = 'most' | 'tied' | 'behind';
 
-/** What the explanation of each source needs to know. */
+/** Parameters of the explanation for each source of points. */
 export interface SourceParameters {
   readonly support: { readonly blocks: number; readonly each: number };
   readonly square: { readonly blocks: number };
@@ -26,13 +26,13 @@ export interface SourceParameters {
   };
   readonly beasts: { readonly cards: number; readonly symbols: number };
   readonly architects: { readonly cards: number; readonly number: number };
-  /** `matches` are the cards of the shown types, counted for each elder. */
+  /** `matches` counts the cards of the shown types, for each elder. */
   readonly elders: { readonly cards: number; readonly matches: number };
   readonly blessings: { readonly cards: number };
   readonly sets: { readonly sets: number; readonly each: number };
 }
 
-/** The sources with an explanation: the total is the sum of the lines above it and needs none. */
+/** The sources with an explanation. The total is the sum of the lines above it and needs none. */
 export type ExplainedSource = keyof SourceParameters;
 
 export type ExplainedTexts = {

@@ -1,12 +1,14 @@
 import type { DecisionKind, WindowId } from '../ids.ts';
 
-/** Why a file cannot be read or written. */
+/** Why a file can't be read or written. */
 export type FileFault = 'missing' | 'denied' | 'isFolder' | 'noFolder' | 'full' | 'readOnly';
 
-/** What the game in the terminal says besides the words of the game. What a player types is the same in every language. */
+/**
+ * Texts of the terminal game that the game's own texts lack. Commands that players type are the same in every language.
+ */
 export interface TerminalTexts {
   readonly title: string;
-  /** What the game is, in a few lines. */
+  /** A short introduction to the game, in a few lines. */
   readonly greeting: readonly string[];
   readonly you: string;
   readonly named: (name: string, text: string) => string;
@@ -20,9 +22,9 @@ export interface TerminalTexts {
     readonly noNumber: (answer: string, least: number, most: number) => string;
     readonly begun: (players: number, seed: string) => string;
   };
-  /** What is asked; a reshuffle is chance's matter. */
+  /** Prompts by decision; a reshuffle is not decided by a player. */
   readonly prompts: Readonly<Record<Exclude<DecisionKind, 'reshuffle' | WindowId>, string>>;
-  /** In the window of a blessing, by its name. */
+  /** Returns the prompt for a reaction, with the blessing's name. */
   readonly answer: (name: string) => string;
   readonly help: readonly string[];
   readonly thinking: (name: string) => string;
@@ -46,7 +48,7 @@ export interface TerminalTexts {
     readonly points: (points: number) => string;
     readonly chance: (percent: number, points: string) => string;
   };
-  /** What a choice yields. */
+  /** Descriptions of what a choice scores. */
   readonly yields: {
     readonly track: (steps: string) => string;
     readonly opens: (tiles: number) => string;
@@ -62,7 +64,7 @@ export interface TerminalTexts {
   };
   readonly table: {
     readonly level: (level: number) => string;
-    /** `pairs` are the initials of cards and tiles of two types. */
+    /** Returns the legend for split cards and tiles; `pairs` lists the initials of their two types. */
     readonly eitherOf: (pairs: string) => string;
     readonly blocks: (seats: string) => string;
     readonly display: string;

@@ -12,27 +12,27 @@ import type {
 } from '../ids.ts';
 import type { RuleIdOf, SectionId } from '../rule-ids.ts';
 
-/** A noun as a label, with a capital letter. */
+/** A noun as a label, capitalized. */
 export interface Noun {
   readonly one: string;
   readonly many: string;
 }
 
-/** A rule as a language file writes it, in one line or in several. */
+/** A rule as written in a language file, in one line or several. */
 export type RuleWording = { readonly title: string } & (
   | { readonly text: Wording }
   | { readonly lines: readonly Wording[] }
 );
 
-/** A rule for players: lines of clauses, each with where it comes from. */
+/** A rule for players: lines of clauses, each with its origin. */
 export interface RuleText {
   readonly title: string;
-  /** Where the rule comes from but for the clauses that say otherwise. */
+  /** The rule's origin; clauses may name another one. */
   readonly origin: RuleOrigin;
   readonly lines: readonly (readonly Clause[])[];
 }
 
-/** What the game is about, with which every rule page opens. */
+/** The aim of the game, shown first on every rules page. */
 export interface AimText {
   readonly title: string;
   readonly text: string;
@@ -40,17 +40,17 @@ export interface AimText {
 
 export type SectionRules<S extends SectionId> = Readonly<Record<RuleIdOf<S>, RuleWording>>;
 
-/** The rules E10 to E29 are the effects of the blessings and are not written twice. */
+/** The texts of section E. Leaves out E10 to E29, because those are the effects of the blessings. */
 export type ElderRules = Readonly<Record<Exclude<RuleIdOf<'E'>, `E1${number}` | `E2${number}`>, RuleWording>>;
 
-/** A blessing as a language file writes it. */
+/** A blessing as written in a language file. */
 export interface BlessingWording {
   readonly name: string;
   /** One line for the card, at most 45 characters. */
   readonly line: string;
-  /** What it does, in full, without its rulings. */
+  /** The full effect, without rulings. */
   readonly effect: string;
-  /** What we add to its rule. */
+  /** Our addition to the blessing's rule; undefined if there is none. */
   readonly note?: string;
 }
 
@@ -60,13 +60,13 @@ export interface CompletionText {
   readonly second: string;
 }
 
-/** Where a rule comes from, as a mark and as a sentence. */
+/** An origin as a short mark and as a sentence. */
 export interface OriginText {
   readonly name: string;
   readonly line: string;
 }
 
-/** What a level of the bots is called, and how it plays, in one line. */
+/** Name of a bot level, and its style of play in one line. */
 export interface BotLevelText {
   readonly name: string;
   readonly character: string;
