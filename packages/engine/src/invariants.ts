@@ -92,7 +92,10 @@ function checkCards({ view, secret }: State): string[] {
   ];
 }
 
-/** E36 with Siku: true while the player decides whom the reserved card is for. Until then it stays reserved. */
+/**
+ * E36 with Siku: true if the reserved card was taken and the player has not yet said whom it is for. It counts as
+ * reserved until then.
+ */
 function isBeingTaken(view: View): boolean {
   return view.phase === 'useFor' && view.card === view.reservedCard;
 }

@@ -86,8 +86,8 @@ export const FRESH_ENDING: Readonly<Ending> = {
 };
 
 /**
- * Everything that all players can see. Plain JSON numbers and lists of numbers, with NONE for missing values. Flat,
- * because it is stored and sent in this form; Turn and Ending are grouped in the type only.
+ * Everything that all players can see. Plain JSON numbers and lists of numbers, with NONE for missing values. Stored
+ * and sent in this flat form; the groups Turn and Ending exist in the type only.
  */
 export interface View extends Turn, Ending {
   readonly facts: Facts;

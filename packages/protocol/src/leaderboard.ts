@@ -13,7 +13,7 @@ const RulesVersion = v.picklist(RULES);
 /** A game encoded as the index of each decision among the legal actions (docs/review.md), bots' decisions included. */
 const Path = v.pipe(v.string(), v.regex(/^[0-9A-Za-z~]+$/), v.maxLength(LIMITS.pathLength));
 
-/** GET /api/daily/:day/:kind and POST …/withdraw. */
+/** The path parameters of GET /api/daily/:day/:kind and POST /api/daily/:day/:kind/withdraw. */
 export const DailyDeal = v.pipe(v.strictObject({ day: Day, kind: Kind }), v.title('DailyDeal'));
 export type DailyDeal = v.InferOutput<typeof DailyDeal>;
 

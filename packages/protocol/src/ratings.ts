@@ -8,7 +8,7 @@ export type RatedPlayers = (typeof RATED_PLAYERS)[number];
 
 const Players = v.picklist(RATED_PLAYERS);
 
-/** GET /api/ratings/:players. */
+/** The path parameter of GET /api/ratings/:players. */
 export const RatingsQuery = v.pipe(
   v.strictObject({ players: v.pipe(v.string(), v.regex(/^\d$/), v.transform(Number), Players) }),
   v.title('RatingsQuery'),

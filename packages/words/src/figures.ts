@@ -6,7 +6,7 @@ export const blessingFigures = BLESSING_FIGURES;
 
 const { sculptors, decoration, artisans, progress } = DEFAULT_EDITION.tables;
 
-/** Points for 1, 2, 3 … cards. */
+/** Tables of points. Each lists the points for 1, 2, 3 … cards. */
 export const tables = {
   sculptors: sculptors.points,
   decoration: decoration.points,

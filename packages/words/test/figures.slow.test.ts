@@ -13,7 +13,10 @@ interface Figure {
 
 type Engine = typeof import('@nunatak/engine');
 
-/** Discovery's extra cards: the texts use the blessing's own figure for them. */
+/**
+ * Path of the number of Discovery's extra cards. Skipped, because the texts use the same number from the blessing's own
+ * figures.
+ */
 const TOLD_BY_BLESSING = 'rules.display.discovered';
 
 function figuresUnder(value: object, path: string): readonly Figure[] {

@@ -63,7 +63,7 @@ const NAMED = {
   ...{ order: [MIRA, YOU], winners: [MIRA], parts: ['a', 'b'], known: [1, 2], plan: 'x', found: 'y', field: 'z' },
 };
 
-/** Parameter values that make these functions return a different text. */
+/** Parameter values that make text functions return a different text. */
 const VARIANTS: readonly object[] = [
   {},
   YOU,

@@ -39,7 +39,7 @@ const tiles = cards.map(({ id, pile, symbols }) => ({
   from: { pile: 'reconstructed', symbols: 'reconstructed' },
 }));
 
-/** Returns the default edition for a version of the rules. */
+/** The default edition under the current rules. Throws on load if the file in this package is broken. */
 export const DEFAULT_EDITION: Edition = readAnyFormat({ ...reconstructed, blessings, cards, tiles });
 
 /** The default edition under the first version of the rules: C5 differed for Foresight and Moon. */
@@ -52,7 +52,7 @@ const FIRST_EDITION: Edition = {
   }),
 };
 
-/** The edition of a game that names none. */
+/** Returns the edition of a game that names none, which depends on the version of the rules. */
 export function editionOf(rules: Rules): Edition {
   return rules === FIRST_RULES ? FIRST_EDITION : DEFAULT_EDITION;
 }

@@ -73,7 +73,7 @@ function subsets(): OptionSet {
   };
 }
 
-/** C2: plays an edition where split cards and split tiles share at most one symbol. */
+/** C2: returns an option set with an edition where split cards and split tiles share at most one symbol. */
 function everySplit(): OptionSet {
   const edition = everyTileSplit();
   const known = new Map<PlayerCount, Facts>();

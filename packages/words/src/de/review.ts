@@ -20,7 +20,7 @@ function change(before: number, after: number): string {
   return `ist von ${before} % auf ${after} % ${after < before ? 'gefallen' : 'gestiegen'}`;
 }
 
-/** Describes what luck did to a lead. */
+/** Describes how much luck changed a lead. */
 function luckOf(reader: Actor, number: number): string {
   if (number === 0) return 'Glück hat keine Rolle gespielt';
   return number > 0
@@ -28,14 +28,14 @@ function luckOf(reader: Actor, number: number): string {
     : `Pech hat ${whom(reader)} ${points(-number)} gekostet`;
 }
 
-/** Describes what play did to a lead. */
+/** Describes how much the decisions changed a lead. */
 function movesOf({ seat, you }: Actor, number: number): string {
   const moves = you ? 'deine Züge' : `die Züge von ${seat}`;
   if (number === 0) return `${moves} haben sich ausgeglichen`;
   return number > 0 ? `${moves} haben ${number} gebracht` : `${moves} haben ${-number} gekostet`;
 }
 
-/** Describes what the other players did to a lead. */
+/** Describes how much the other players changed a lead. */
 function othersOf(reader: Actor, number: number | undefined): string {
   if (number === undefined || number === 0) return '';
   return number > 0

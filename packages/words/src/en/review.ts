@@ -18,7 +18,7 @@ function change(before: number, after: number): string {
   return `${after < before ? 'fell' : 'rose'} from ${before}% to ${after}%`;
 }
 
-/** Describes what luck did to a lead. */
+/** Describes how much luck changed a lead. */
 function luckOf(reader: Actor, number: number): string {
   if (number === 0) return 'luck made no difference';
   return number > 0
@@ -26,14 +26,14 @@ function luckOf(reader: Actor, number: number): string {
     : `luck cost ${whom(reader)} ${points(-number)}`;
 }
 
-/** Describes what play did to a lead. */
+/** Describes how much the decisions changed a lead. */
 function choicesOf(reader: Actor, number: number): string {
   const choices = `${whose(reader)} choices`;
   if (number === 0) return `${choices} evened out`;
   return number > 0 ? `${choices} gained ${number}` : `${choices} cost ${-number}`;
 }
 
-/** Describes what the other players did to a lead. */
+/** Describes how much the other players changed a lead. */
 function othersOf(reader: Actor, number: number | undefined): string {
   if (number === undefined || number === 0) return '';
   return number > 0

@@ -23,7 +23,7 @@ function change(before: number, after: number): string {
   return `${after < before ? 'daalde' : 'steeg'} van ${before}% naar ${after}%`;
 }
 
-/** Describes what luck did to a lead. */
+/** Describes how much luck changed a lead. */
 function luckOf(reader: Actor, number: number): string {
   if (number === 0) return 'geluk maakte geen verschil';
   return number > 0
@@ -31,14 +31,14 @@ function luckOf(reader: Actor, number: number): string {
     : `pech kostte ${toWhom(reader)} ${points(-number)}`;
 }
 
-/** Describes what play did to a lead. */
+/** Describes how much the decisions changed a lead. */
 function choicesOf(reader: Actor, number: number): string {
   const choices = ofWhom(reader, 'je keuzes', 'de keuzes');
   if (number === 0) return `${choices} maakten geen verschil`;
   return number > 0 ? `${choices} leverden ${number} op` : `${choices} kostten ${-number}`;
 }
 
-/** Describes what the other players did to a lead. */
+/** Describes how much the other players changed a lead. */
 function othersOf(reader: Actor, number: number | undefined): string {
   if (number === undefined || number === 0) return '';
   return number > 0
