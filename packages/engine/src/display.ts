@@ -2,9 +2,9 @@ import { CARD_COUNT, PILES } from './edition/edition.ts';
 import type { Emit } from './events.ts';
 import { cardIdOf } from './faces.ts';
 import { activeSet } from './modes/siku.ts';
+import { returnCard, revealCard } from './mutators.ts';
 import { stackPiles, stackSome } from './rng.ts';
 import { DISPLAY_PLACES, DISPLAY_SIZE, IN_DISPLAY, type State, UNSEEN, type View } from './state.ts';
-import { returnCard, revealCard } from './verbs.ts';
 import { type Card, NONE, type Seat } from './words.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { blessingNumber } from './blessings/ids.ts';
 import { BLESSINGS, choiceOf, isOfKind } from './blessings/index.ts';
 import type { Emit } from './events.ts';
+import { gainPoints } from './mutators.ts';
 import { lateLines, standingOf } from './scoring/end.ts';
 import { capSetter } from './scoring/outer.ts';
 import { CHANGE_CARD } from './scoring/tally.ts';
 import { winners } from './scoring/verdict.ts';
 import { HELD, LAID, type State, type View } from './state.ts';
-import { gainPoints } from './verbs.ts';
 import { LATE_LINES, NONE, type RuleId, type Seat } from './words.ts';
 
 /**

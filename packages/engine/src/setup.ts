@@ -4,6 +4,7 @@ import { blocksOfPerson, type Facts } from './facts.ts';
 import { FIGURES } from './figures.ts';
 import { BASE_CELLS, CELLS, HALVES } from './geometry.ts';
 import { SIKU_BLOCKS } from './modes/siku.ts';
+import { putTile, revealBlessing, revealCard } from './mutators.ts';
 import { problemText } from './result.ts';
 import { nextInt, type Rng, stackPiles } from './rng.ts';
 import {
@@ -19,7 +20,6 @@ import {
   type View,
 } from './state.ts';
 import { beginTurn } from './turn.ts';
-import { putTile, revealBlessing, revealCard } from './verbs.ts';
 import { BLESSING_COUNT, COMPLETION_IDS, NONE, TYPE_COUNT } from './words.ts';
 
 const MOST_SEATS = 4;

@@ -18,8 +18,6 @@ import { FIGURES } from './figures.ts';
 import { COLUMN_LINE_OF, FIRST_SQUARE, LINES, ROW_LINE_OF, TOP_SQUARE } from './geometry.ts';
 import { extraTurnSeats } from './modes/completion.ts';
 import { dummyCard, dummyChoices, fillDiamond, roundStarter } from './modes/solo.ts';
-import { awardTo, completedSquares, completesLine, squareAwards, supportOf, trackSteps } from './scoring/placement.ts';
-import { builderSeat, nextSeat, OUT, type State, type View } from './state.ts';
 import {
   advanceTrack,
   clearReservation,
@@ -32,7 +30,9 @@ import {
   revealTile,
   takeFromDisplay,
   useUpBlessing,
-} from './verbs.ts';
+} from './mutators.ts';
+import { awardTo, completedSquares, completesLine, squareAwards, supportOf, trackSteps } from './scoring/placement.ts';
+import { builderSeat, nextSeat, OUT, type State, type View } from './state.ts';
 import { BLESSING_IDS, BUILDER, type Card, type Cell, ELDER, NONE, type Phase, type Seat } from './words.ts';
 
 /**

@@ -32,9 +32,9 @@ import {
   typesOfTile,
   UNSEEN,
 } from '../src/game.ts';
+import { putTile } from '../src/mutators.ts';
 import { DISCARDED, FACE_UP, IN_DISPLAY, STACKED } from '../src/state.ts';
 import { beginTurn } from '../src/turn.ts';
-import { putTile } from '../src/verbs.ts';
 
 const FACTS = setup({ players: 3 }, 'facts').view.facts;
 

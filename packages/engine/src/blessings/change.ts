@@ -1,7 +1,7 @@
 import { tool } from '../actions/fields.ts';
 import { END_BLESSING, fieldB, makeMove } from '../actions/moves.ts';
 import { refusal } from '../actions/refusal.ts';
-import { layBlessing } from '../verbs.ts';
+import { layBlessing } from '../mutators.ts';
 import { ARTISAN, TOOLS } from '../words.ts';
 import { immediate } from './blessing.ts';
 import { blessingNumber } from './ids.ts';

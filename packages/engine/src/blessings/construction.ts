@@ -1,4 +1,4 @@
-import { layBlessing } from '../verbs.ts';
+import { layBlessing } from '../mutators.ts';
 import { BUILDER } from '../words.ts';
 import { immediate } from './blessing.ts';
 import { blessingNumber } from './ids.ts';

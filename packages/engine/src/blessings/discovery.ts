@@ -1,8 +1,8 @@
 import { makeMove, USE_BLESSING } from '../actions/moves.ts';
 import { refusal } from '../actions/refusal.ts';
 import { FIGURES } from '../figures.ts';
+import { revealCard } from '../mutators.ts';
 import { DISPLAY_PLACES, DISPLAY_SIZE } from '../state.ts';
-import { revealCard } from '../verbs.ts';
 import { freeUse } from './blessing.ts';
 import { blessingNumber } from './ids.ts';
 

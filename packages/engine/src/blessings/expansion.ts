@@ -1,9 +1,9 @@
 import { square } from '../actions/fields.ts';
 import { fieldA, makeMove, USE_BLESSING } from '../actions/moves.ts';
 import { refusal } from '../actions/refusal.ts';
+import { gainPoints } from '../mutators.ts';
 import { blocksInSquare } from '../scoring/placement.ts';
 import type { View } from '../state.ts';
-import { gainPoints } from '../verbs.ts';
 import type { Seat } from '../words.ts';
 import { windowUse } from './blessing.ts';
 import { blessingNumber } from './ids.ts';

@@ -1,7 +1,7 @@
 import { card } from '../actions/fields.ts';
 import { fieldA, makeMove, USE_BLESSING } from '../actions/moves.ts';
 import { refusal } from '../actions/refusal.ts';
-import { reserveCard } from '../verbs.ts';
+import { reserveCard } from '../mutators.ts';
 import { NONE } from '../words.ts';
 import { freeUse } from './blessing.ts';
 import { blessingNumber } from './ids.ts';

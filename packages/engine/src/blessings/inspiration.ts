@@ -1,4 +1,4 @@
-import { advanceTrack, useUpBlessing } from '../verbs.ts';
+import { advanceTrack, useUpBlessing } from '../mutators.ts';
 import { immediate } from './blessing.ts';
 import { blessingNumber } from './ids.ts';
 

@@ -1,4 +1,4 @@
-import { advanceTrack, layBlessing } from '../verbs.ts';
+import { advanceTrack, layBlessing } from '../mutators.ts';
 import { ARCHITECT } from '../words.ts';
 import { immediate } from './blessing.ts';
 import { blessingNumber } from './ids.ts';

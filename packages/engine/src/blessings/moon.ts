@@ -2,9 +2,9 @@ import { cell } from '../actions/fields.ts';
 import { fieldA, fieldB, makeMove, USE_BLESSING } from '../actions/moves.ts';
 import { refusal } from '../actions/refusal.ts';
 import { has } from '../cells.ts';
+import { swapBlocks } from '../mutators.ts';
 import { ownerAt } from '../state.ts';
 import { freeBlocks } from '../temple.ts';
-import { swapBlocks } from '../verbs.ts';
 import { freeUse } from './blessing.ts';
 import { blessingNumber } from './ids.ts';
 

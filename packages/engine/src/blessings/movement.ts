@@ -2,8 +2,8 @@ import { cell } from '../actions/fields.ts';
 import { fieldA, fieldB, USE_BLESSING } from '../actions/moves.ts';
 import { refusal, refuseClosed } from '../actions/refusal.ts';
 import { BASE, UPPER } from '../geometry.ts';
+import { swapTilesAt } from '../mutators.ts';
 import { addTilePairs } from '../temple.ts';
-import { swapTilesAt } from '../verbs.ts';
 import { freeUse } from './blessing.ts';
 import { blessingNumber } from './ids.ts';
 

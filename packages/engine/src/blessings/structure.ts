@@ -1,7 +1,7 @@
 import { makeMove, USE_BLESSING } from '../actions/moves.ts';
 import { refusal } from '../actions/refusal.ts';
+import { gainPoints } from '../mutators.ts';
 import { supportOf } from '../scoring/placement.ts';
-import { gainPoints } from '../verbs.ts';
 import { windowUse } from './blessing.ts';
 import { blessingNumber } from './ids.ts';
 

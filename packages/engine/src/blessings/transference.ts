@@ -4,9 +4,9 @@ import { refusal } from '../actions/refusal.ts';
 import { must } from '../corrupt.ts';
 import { cardIdOf, cardNumber } from '../faces.ts';
 import type { Facts } from '../facts.ts';
+import { useUpBlessing } from '../mutators.ts';
 import { InvalidField, oneOf } from '../read.ts';
 import { ALL_CARDS, BUILDING_CARDS, cardCountsAs, cardOwner, LAID_BLESSINGS } from '../scoring/tally.ts';
-import { useUpBlessing } from '../verbs.ts';
 import {
   ARTISAN,
   type BlessingId,

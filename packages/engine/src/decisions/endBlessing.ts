@@ -2,8 +2,8 @@ import { blessingField, END_BLESSING, fieldB, type Move, makeMove } from '../act
 import { BLESSINGS, choiceOf, endPoints, isOfKind } from '../blessings/index.ts';
 import { askEndBlessings, undecided } from '../ending.ts';
 import type { Emit } from '../events.ts';
+import { gainPoints, useUpBlessing } from '../mutators.ts';
 import type { View } from '../state.ts';
-import { gainPoints, useUpBlessing } from '../verbs.ts';
 import { BLESSING_IDS, EARLY_LINES } from '../words.ts';
 import type { DecisionKind } from './decision.ts';
 

@@ -3,10 +3,10 @@ import { barredCard, hasCell } from '../display.ts';
 import type { Emit } from '../events.ts';
 import { isSplit, sharedSymbols } from '../faces.ts';
 import { AXIS_DISTANCE, BIT_OF, EDGE_DISTANCE, FIRST_SQUARE } from '../geometry.ts';
+import { revealCard } from '../mutators.ts';
 import { awardTo, completedSquares, linesWithSteps, squareAwards, supportOf } from '../scoring/placement.ts';
 import { DISPLAY_PLACES, DISPLAY_SIZE, type State, type View } from '../state.ts';
 import { fits, openCells } from '../temple.ts';
-import { revealCard } from '../verbs.ts';
 import { BEAST, BUILDER, type Card, type Cell, ELDER, NONE, type Seat } from '../words.ts';
 
 const SEATS = 3;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeMove, PASS } from '../../src/actions/moves.ts';
 import { MoveList, toAction, toMove } from '../../src/fast.ts';
 import { Corrupt, type State, setup } from '../../src/game.ts';
-import { revealBlessing, revealCard, revealTile } from '../../src/verbs.ts';
+import { revealBlessing, revealCard, revealTile } from '../../src/mutators.ts';
 import { ACTION_TYPES, BLESSING_IDS } from '../../src/words.ts';
 
 /** States that no game can reach must throw instead of being repaired silently. */
