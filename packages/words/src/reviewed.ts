@@ -33,7 +33,7 @@ export type ReviewReason =
   | { readonly kind: 'leavesRow'; readonly cell: number; readonly seat: number; readonly steps: number }
   | { readonly kind: 'line'; readonly line: LateLine; readonly points: number };
 
-/** Why the best plan of a decision is better than the played one. */
+/** The reasons why a decision's best plan is better than the played one. */
 export interface ReviewedWhy {
   readonly gains: readonly { readonly seat: number; readonly source: SourceId; readonly mean: number }[];
   readonly best: readonly ReviewReason[];

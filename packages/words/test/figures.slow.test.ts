@@ -17,13 +17,13 @@ type Engine = typeof import('@nunatak/engine');
  * Path of the number of Discovery's extra cards. Skipped, because the texts use the same number from the blessing's own
  * figures.
  */
-const TOLD_BY_BLESSING = 'rules.display.discovered';
+const COUNTED_BY_BLESSING = 'rules.display.discovered';
 
 function figuresUnder(value: object, path: string): readonly Figure[] {
   return Object.entries(value).flatMap(([key, part]): readonly Figure[] => {
     const here = `${path}.${key}`;
     if (typeof part === 'object') return figuresUnder(part, here);
-    if (here === TOLD_BY_BLESSING) return [];
+    if (here === COUNTED_BY_BLESSING) return [];
     return [{ path: here, set: (changed) => Object.assign(value, { [key]: changed }) }];
   });
 }

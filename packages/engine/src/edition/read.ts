@@ -76,7 +76,7 @@ function readTrack(value: unknown): Edition['track'] {
 function readTables(value: unknown): Edition['tables'] {
   const tables = object('tables', value);
   onlyFields('tables', tables, TABLE_IDS);
-  // TypeScript does not see through fromEntries that all tables are there.
+  // The cast is safe: every table id is mapped, but fromEntries loses the key types.
   return Object.fromEntries(TABLE_IDS.map((id) => [id, readTable(id, tables[id])])) as Edition['tables'];
 }
 

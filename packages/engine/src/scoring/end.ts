@@ -31,7 +31,7 @@ export function score(view: View, seat: Seat): ScoreSheet {
   const sum = (points: readonly number[]) => points.reduce((total, line) => total + line, 0);
   const lines = [...early, ...late];
   const temple = view.points[seat] - sum(early) - (view.phase === 'over' ? sum(late) : 0);
-  // TypeScript does not see through fromEntries that all lines of ScoreSheet are there.
+  // The cast is safe: every line of ScoreSheet is present, but fromEntries loses the key types.
   return Object.fromEntries([
     ['temple', temple],
     ...END_LINES.map((line, i) => [line, lines[i]] as const),

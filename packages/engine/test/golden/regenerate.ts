@@ -21,7 +21,10 @@ function optionsOf(players: PlayerCount, name: 'plain' | 'varied'): Partial<Opti
   return players === 4 ? { ...varied, firstPlayer: 'random' } : varied;
 }
 
-/** Sequences are counted from the start, each quarter of the game, and near the end up to the end. */
+/**
+ * Length of the counted sequences, in actions. Counted from each quarter of the game; the last nine actions are counted
+ * to the end.
+ */
 const DEPTH = 5;
 const QUARTERS = [0, 1, 2, 3] as const;
 const LAST_ACTIONS = 9;

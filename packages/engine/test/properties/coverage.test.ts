@@ -28,17 +28,17 @@ const REACTIONS: readonly BlessingId[] = ['expansion', 'providence', 'foresight'
  * Lists the events that random games must produce: every blessing taken, used and kept, every reaction in another
  * seat's turn, T4 to T6.
  */
-function wishesOf(players: PlayerCount): Set<string> {
-  const wishes = new Set<string>(['T4', 'T5']);
+function expectedEvents(players: PlayerCount): Set<string> {
+  const expected = new Set<string>(['T4', 'T5']);
   // In solo games T6 occurs only once in thousands, because the diamond is rarely refilled during a round.
-  if (players !== 1) wishes.add('T6');
+  if (players !== 1) expected.add('T6');
   for (const id of blessingsOfMode(players, DEFAULT_EDITION)) {
-    wishes.add(`${id} taken`);
-    wishes.add(`${id} used`);
-    wishes.add(`${id} kept`);
-    if (REACTIONS.includes(id)) wishes.add(`${id} answered`);
+    expected.add(`${id} taken`);
+    expected.add(`${id} used`);
+    expected.add(`${id} kept`);
+    if (REACTIONS.includes(id)) expected.add(`${id} as reaction`);
   }
-  return wishes;
+  return expected;
 }
 
 describe.each(['whole', 'sameBack'] as const)('with reshuffle %s', (reshuffle) => {
@@ -47,7 +47,7 @@ describe.each(['whole', 'sameBack'] as const)('with reshuffle %s', (reshuffle) =
     { timeout: TIMEOUT_MS },
     (players) => {
       const facts = factsFor(players, { reshuffle });
-      const missing = wishesOf(players);
+      const missing = expectedEvents(players);
       for (let game = 0; game < MOST_GAMES && missing.size > 0; game++) playGame(facts, `coverage ${game}`, missing);
       expect([...missing]).toEqual([]);
     },
@@ -63,14 +63,14 @@ function playGame(facts: Facts, seed: string, missing: Set<string>): void {
   while (view.phase !== 'over') {
     if (view.free) missing.delete(view.deckCount === 0 ? 'T5' : 'T6');
     legalMoves(view, moves);
-    makeLegalMove(state, anyKindOfMove(moves, rng), (event) => strikeOff(event, view, missing));
+    makeLegalMove(state, anyKindOfMove(moves, rng), (event) => removeSeen(event, view, missing));
   }
   BLESSING_IDS.forEach((id, blessing) => {
     if (view.blessingState[blessing] === HELD) missing.delete(`${id} kept`);
   });
 }
 
-function strikeOff(event: GameEvent, { active }: View, missing: Set<string>): void {
+function removeSeen(event: GameEvent, { active }: View, missing: Set<string>): void {
   switch (event.type) {
     case 'reshuffled':
       missing.delete('T4');
@@ -80,7 +80,7 @@ function strikeOff(event: GameEvent, { active }: View, missing: Set<string>): vo
       break;
     case 'blessingUsed':
       missing.delete(`${event.blessing} used`);
-      if (event.seat !== active) missing.delete(`${event.blessing} answered`);
+      if (event.seat !== active) missing.delete(`${event.blessing} as reaction`);
       break;
     // E37: Construction, Legend and Change are used by being laid with the cards.
     case 'cardJoined':

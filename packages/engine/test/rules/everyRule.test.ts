@@ -26,8 +26,8 @@ function isNamed(rule: string, named: string): boolean {
 }
 
 test('every rule and every worked example is named in a test title of the engine', () => {
-  const told = new Set(readFileSync(RULES, 'utf8').match(/\b[GSTBPEWFYZOC]\d{1,2}\b/g));
-  expect(told.size).toBeGreaterThan(100);
+  const ruleIds = new Set(readFileSync(RULES, 'utf8').match(/\b[GSTBPEWFYZOC]\d{1,2}\b/g));
+  expect(ruleIds.size).toBeGreaterThan(100);
   const named = titles();
-  expect([...told, ...EXAMPLES].filter((rule) => !isNamed(rule, named))).toEqual([]);
+  expect([...ruleIds, ...EXAMPLES].filter((rule) => !isNamed(rule, named))).toEqual([]);
 });
