@@ -71,7 +71,7 @@ export function preview(view: View, action: Action): Outcome {
 
 /**
  * Continues past a decision that follows from the placement: passes a window, or scores the first completed square.
- * Returns false if the decision is another one.
+ * Returns true if there was one.
  */
 function passesWindow(
   state: State,

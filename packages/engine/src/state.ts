@@ -47,7 +47,7 @@ export interface Turn {
   square: number;
   /** True if Abundance was used this turn (E16). */
   again: boolean;
-  /** The blessing taken this turn, which may not be used until the next (E2); NONE if none was. */
+  /** The blessing taken this turn, which may not be used before the next turn (E2); NONE if none was taken. */
   blessingTaken: number;
 }
 

@@ -65,7 +65,7 @@ export const BLESSING_FIGURES = Object.fromEntries(
   Object.entries(BLESSING).map(([id, { figures }]) => [id, figures]),
 ) as { readonly [Id in BlessingId]: (typeof BLESSING)[Id]['figures'] };
 
-/** E2, E3: returns when a blessing is used. */
+/** E2, E3: returns a blessing's kind, which determines when the blessing is used. */
 export function kindOfBlessing(id: BlessingId): BlessingKind {
   return BLESSING[id].kind;
 }

@@ -22,8 +22,8 @@ function optionsOf(players: PlayerCount, name: 'plain' | 'varied'): Partial<Opti
 }
 
 /**
- * Length of the counted sequences, in actions. Counted from each quarter of the game; the last nine actions are counted
- * to the end.
+ * Length of the counted sequences, in actions. Counting starts at each quarter of the game, and once more nine actions
+ * before its end.
  */
 const DEPTH = 5;
 const QUARTERS = [0, 1, 2, 3] as const;
