@@ -1,5 +1,5 @@
 import type { PlayerCount } from '@nunatak/engine';
-import { hasNet, missing, putOnShelf } from '../src/net/shelf.ts';
+import { hasNet, setNet, unusableNet } from '../src/net/netRegistry.ts';
 
 // Bundlers recognise a file by exactly this form.
 const FILES: Readonly<Record<PlayerCount, URL>> = {
@@ -18,10 +18,10 @@ const PATIENCE_MS = 5000;
 export async function fetchNet(players: PlayerCount): Promise<void> {
   if (hasNet(players)) return;
   try {
-    const [{ shelveNet }, file] = await Promise.all([import('../src/net/shelveNet.ts'), read(FILES[players])]);
-    shelveNet(players, file);
+    const [{ installNet }, file] = await Promise.all([import('../src/net/installNet.ts'), read(FILES[players])]);
+    installNet(players, file);
   } catch (error) {
-    putOnShelf(players, missing(players, error));
+    setNet(players, unusableNet(players, error));
   }
 }
 

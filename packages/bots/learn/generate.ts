@@ -18,9 +18,9 @@ import {
   type View,
 } from '@nunatak/engine';
 import { legalMoves, type Move, MoveList, makeLegalMove } from '@nunatak/engine/fast';
-import { BestPlan, ShakenPlans } from '../src/guide/plans.ts';
+import { BestPlan, NoisyPlans } from '../src/guide/plans.ts';
 import { emptyVerdict, type Judge, judgeEnd, type Verdict } from '../src/judge/judge.ts';
-import { Known } from '../src/judge/known.ts';
+import { RootInfo } from '../src/judge/rootInfo.ts';
 import { LinearJudge } from '../src/linear/linearJudge.ts';
 import { weightsFor } from '../src/linear/load.ts';
 import { Encoder } from '../src/net/encoder.ts';
@@ -110,7 +110,7 @@ interface Choice {
 }
 
 const moves = new MoveList();
-const known = new Known();
+const root = new RootInfo();
 const byLinear = emptyVerdict();
 
 /** A verdict's figures by place in turn order from a seat. */
@@ -118,7 +118,7 @@ function byPlace(figures: ArrayLike<number>, first: number): number[] {
   return Array.from({ length: players }, (_, place) => figures[(first + place) % players]);
 }
 
-function read(view: View, reading: Reading, before: Known): Int16Array | undefined {
+function read(view: View, reading: Reading, before: RootInfo): Int16Array | undefined {
   const encoder = encoders.get(view.facts);
   if (encoder === undefined) throw new Error('a game of unknown facts');
   linear.judge(view, byLinear);
@@ -129,7 +129,7 @@ function read(view: View, reading: Reading, before: Known): Int16Array | undefin
 /** The linear bot's plan, shaken by so many points. */
 function linearPlan(view: View, noise: number, rng: Rng): readonly Move[] {
   const best = new BestPlan();
-  guide.plans(view, noise > 0 ? new ShakenPlans(best, noise, rng) : best);
+  guide.plans(view, noise > 0 ? new NoisyPlans(best, noise, rng) : best);
   return best.plan().moves;
 }
 
@@ -155,7 +155,7 @@ function look(view: View, { judge }: Brain, isShaken: boolean, rng: Rng): Choice
 function search(view: View, { searcher }: Brain, rng: Rng): Choice {
   const candidates = searcher.search(view, { playouts }, `${rng}`);
   const secret = determinize(view, rng);
-  const before = new Known();
+  const before = new RootInfo();
   before.read(view);
   for (const candidate of candidates) {
     if (candidate.playouts < LEAST_PLAYOUTS) continue;
@@ -229,11 +229,11 @@ function playGame(number: number): void {
   while (view.phase !== 'over') {
     if (view.phase === 'takeCard' && view.turn !== turn) {
       if (turn >= 0 && nextFraction(rng) < Number(options.keep)) {
-        const record = read(view, nextInt(rng, 2) === 0 ? 'masked' : 'plain', known);
+        const record = read(view, nextInt(rng, 2) === 0 ? 'masked' : 'plain', root);
         if (record !== undefined) waiting.push({ record, first: view.active, turn: view.turn - 1 });
       }
       turn = view.turn;
-      known.read(view);
+      root.read(view);
     }
     for (const move of choose()) makeLegalMove(state, move);
   }

@@ -136,8 +136,10 @@ function fitted(weights: Weights, equations: Equations): Weights {
   });
   const learned = { ...weights, phases };
   const { worth, turns } = playSelf(learned, USUAL_GAMES, `${options.seed}/usual`, 0);
-  const usual = weights.usual.map((before, phase) => (turns[phase] > 0 ? worth[phase] / turns[phase] : before));
-  return { ...learned, usual };
+  const meanPlanWorth = weights.meanPlanWorth.map((before, phase) =>
+    turns[phase] > 0 ? worth[phase] / turns[phase] : before,
+  );
+  return { ...learned, meanPlanWorth };
 }
 
 /** How the guide ranks plans by the net's opinion: what its first choice loses, how often the best is among its first few. */

@@ -3,7 +3,7 @@ import { cloneView } from '@nunatak/engine/fast';
 import type { Guide } from '../src/guide/guide.ts';
 import { AllPlans, type Plan } from '../src/guide/plans.ts';
 import { emptyVerdict, type Judge } from '../src/judge/judge.ts';
-import { Known } from '../src/judge/known.ts';
+import { RootInfo } from '../src/judge/rootInfo.ts';
 import { FeatureList } from '../src/linear/features.ts';
 import { phaseAt } from '../src/linear/layout.ts';
 import { Position } from '../src/linear/position.ts';
@@ -56,7 +56,7 @@ export class SiblingReader {
   readonly #search: Search | undefined;
   readonly #verdict = emptyVerdict();
   readonly #position = new Position();
-  readonly #known = new Known();
+  readonly #root = new RootInfo();
   readonly #list = new FeatureList();
 
   constructor(judge: Judge, guide: Guide, weights: Weights, search?: Search) {
@@ -71,7 +71,7 @@ export class SiblingReader {
     const secret = determinize(view, rng);
     const all: Sibling[] = [];
     let phase: number | undefined;
-    this.#known.read(view);
+    this.#root.read(view);
     const search = this.#search;
     for (const { plan, points } of search === undefined ? this.#somePlans(view, rng) : searched(view, search)) {
       const state = cloneState(secret);
@@ -80,7 +80,7 @@ export class SiblingReader {
         if (type === 'turnStarted') after ??= cloneView(state.view);
       });
       if (after === undefined || state.view.phase === 'over') return undefined;
-      if (points === undefined) this.#judge.judge(state.view, this.#verdict, this.#known);
+      if (points === undefined) this.#judge.judge(state.view, this.#verdict, this.#root);
       all.push(this.#sibling(plan, after, view.decider, points ?? this.#verdict.points));
       const now = phaseAt(this.#position.reading.placed);
       if (phase !== undefined && now !== phase) return undefined;
@@ -104,8 +104,8 @@ export class SiblingReader {
     const position = this.#position;
     const list = this.#list;
     // Z2: in the solo game the gap is filled later, which the guide counts on.
-    const isRefilled = players === 1 || this.#known.isDisplayNew(after);
-    position.read(after, isRefilled ? this.#weights.refill : 0, this.#known);
+    const isRefilled = players === 1 || this.#root.isDisplayNew(after);
+    position.read(after, isRefilled ? this.#weights.refill : 0, this.#root);
     list.clear();
     let value = 0;
     let had = 0;

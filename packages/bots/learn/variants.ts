@@ -13,7 +13,7 @@ import {
   parseConfig,
   type Rng,
 } from '@nunatak/engine';
-import { FAMILIAR, isFamiliar } from '../src/net/familiar.ts';
+import { isInTrainingRange, TRAINING_RANGE } from '../src/net/trainingRange.ts';
 
 /** How far figures are shaken, as a part of what is familiar: most variants shall stay within the bounds after rounding. */
 const SHAKE = 0.7;
@@ -26,7 +26,7 @@ export function variants(players: PlayerCount, count: number, rng: Rng): Facts[]
     const config = parseConfig({ players, edition, options: otherOptions(players, edition, rng) });
     if (!config.ok) continue;
     const facts = factsOf(config.value);
-    if (isFamiliar(facts)) found.push(facts);
+    if (isInTrainingRange(facts)) found.push(facts);
   }
   return found;
 }
@@ -72,17 +72,17 @@ export function otherEdition(rng: Rng, shake: number): Edition {
 
 /** Each figure shaken, never falling where ours does not. */
 function otherTable(points: readonly number[], rng: Rng, shake: number): number[] {
-  const factor = 1 + (nextFraction(rng) * 2 - 1) * shake * FAMILIAR.share;
+  const factor = 1 + (nextFraction(rng) * 2 - 1) * shake * TRAINING_RANGE.share;
   let least = 0;
   return points.map((entry) => {
-    const shaken = Math.round(entry * factor + (nextFraction(rng) * 2 - 1) * shake * FAMILIAR.points);
+    const shaken = Math.round(entry * factor + (nextFraction(rng) * 2 - 1) * shake * TRAINING_RANGE.points);
     least = Math.max(least, shaken, 0);
     return least;
   });
 }
 
 function otherTrack(numbers: readonly number[], rng: Rng, shake: number): number[] {
-  const factor = 1 + (nextFraction(rng) * 2 - 1) * shake * FAMILIAR.share;
+  const factor = 1 + (nextFraction(rng) * 2 - 1) * shake * TRAINING_RANGE.share;
   let highest = 0;
   return numbers.map((number) => {
     if (number === 0) return 0;

@@ -6,7 +6,7 @@ import { type Standing, standingsOf } from '../src/arena/statistics.ts';
 import type { Bot } from '../src/bot.ts';
 import { WorkerQueue } from '../src/worker/workerQueue.ts';
 import { frozenAmong } from './frozen.ts';
-import { shelveNet } from './shelveNet.ts';
+import { loadNet } from './loadNet.ts';
 import { threadClock } from './threadClock.ts';
 import { threadHost } from './threadHost.ts';
 
@@ -73,7 +73,7 @@ function playHere(
   frozen: ReadonlyMap<FrozenName, Bot>,
   finish: (result: GameResult) => void,
 ): void {
-  shelveNet(arena.players);
+  loadNet(arena.players);
   for (const spec of specs) {
     if (arena.signal?.aborted === true) return;
     finish(playGame(spec, { ...settingsOf(arena), frozen, now: threadClock }));

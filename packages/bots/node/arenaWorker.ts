@@ -2,12 +2,12 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { playGame } from '../src/arena/play.ts';
 import type { GameSpec } from '../src/arena/schedule.ts';
 import { frozenAmong } from './frozen.ts';
-import { shelveNet } from './shelveNet.ts';
+import { loadNet } from './loadNet.ts';
 import { threadClock } from './threadClock.ts';
 
 const { bots, settings } = workerData;
 const frozen = await frozenAmong(bots);
-shelveNet(settings.players);
+loadNet(settings.players);
 
 parentPort?.on('message', (spec: GameSpec) => {
   parentPort?.postMessage(playGame(spec, { ...settings, frozen, now: threadClock }));

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { shelveNet } from '../node/shelveNet.ts';
+import { loadNet } from '../node/loadNet.ts';
 import { BOT_NAMES, doesSearch } from '../src/index.ts';
 import { allConfigs, otherConfigs, PLAYER_COUNTS, playGame } from '../test/games.ts';
 
@@ -23,7 +23,7 @@ const budget = { playouts: Number(values.playouts) };
 const SEARCH_EVERY = 10;
 const TELL_EVERY = 1000;
 
-for (const players of PLAYER_COUNTS) shelveNet(players);
+for (const players of PLAYER_COUNTS) loadNet(players);
 const configs = [...allConfigs(), ...otherConfigs(Number(values.editions))];
 const searching = BOT_NAMES.filter(doesSearch);
 const quick = BOT_NAMES.filter((name) => !doesSearch(name));

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { CURRENT_RULES, type PlayerCount, settled, setup } from '@nunatak/engine';
 import { makeLegalMove } from '@nunatak/engine/fast';
 import { encodeMove } from '@nunatak/engine/wire';
-import { shelveNet } from '../node/shelveNet.ts';
+import { loadNet } from '../node/loadNet.ts';
 import { botNamed } from '../src/index.ts';
 import {
   clearlyBest,
@@ -65,7 +65,7 @@ function writePack({ puzzles, ...head }: Kept): void {
 /** The first puzzle of a game. */
 function puzzleOf(game: number): Puzzle | undefined {
   const players = PLAYERS[game % PLAYERS.length];
-  shelveNet(players);
+  loadNet(players);
   const seed = `puzzle-${game}`;
   const state = settled(setup({ players }, seed));
   // So that not every puzzle is from the same part of a game.
@@ -106,7 +106,7 @@ function checked(view: Parameters<typeof clearlyBest>[0]): Found | undefined {
 
 /** Whether a search with another seed finds the same plan best. */
 function isConfirmed(puzzle: Puzzle, { rules }: PuzzlePack): boolean {
-  shelveNet(puzzle.players);
+  loadNet(puzzle.players);
   const state = openPuzzle(puzzle, rules);
   const found = clearlyBest(state.view, CONFIRM_EFFORT, 'confirm', 0);
   const solution = likeness(state.view, movesOf(state, solutionOf(puzzle, state)));

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { PlayerCount } from '@nunatak/engine';
 import { createReviewPool } from '../node/createReviewPool.ts';
-import { shelveNet } from '../node/shelveNet.ts';
+import { loadNet } from '../node/loadNet.ts';
 import { isWrong, type Review, reviewGame } from '../src/review/index.ts';
 import { plantIn } from './planting.ts';
 
@@ -38,7 +38,7 @@ interface Shown {
 
 function playAndReview(number: number): Shown {
   const players = PLAYERS[number % PLAYERS.length];
-  shelveNet(players);
+  loadNet(players);
   // Somewhere in the game, not always at the same place, and by every seat in turn.
   const { game, from } = plantIn(players, `quality/${number}`, 2 + ((number * 17) % 44), 'nunatak', budget);
   const start = process.cpuUsage();

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type PlayerCount, settled, setup } from '@nunatak/engine';
 import { makeLegalMove } from '@nunatak/engine/fast';
-import { shelveNet } from '../node/shelveNet.ts';
+import { loadNet } from '../node/loadNet.ts';
 import { botNamed } from '../src/index.ts';
 import { emptyVerdict } from '../src/judge/judge.ts';
 import { judgeFor } from '../src/registry.ts';
@@ -62,7 +62,7 @@ function quantile(sorted: readonly number[], share: number): number {
 }
 
 const spread = PLAYERS.map((players) => {
-  shelveNet(players);
+  loadNet(players);
   const games = Array.from({ length: Number(values.games) }, (_, game) => misses(players, game));
   const ranges = Array.from({ length: TENTHS + 1 }, (_, tenth) => {
     const sorted = games.flatMap((byTenth) => byTenth[tenth]).sort((a, b) => a - b);

@@ -50,7 +50,7 @@ function startingWeights(players: PlayerCount): Weights {
     players,
     rivalry: 0.5,
     refill: 0.3,
-    usual: zeros,
+    meanPlanWorth: zeros,
     deviation: zeros.map(() => 15),
     phases: zeros.map(() => new Float64Array(FEATURES)),
   };
@@ -109,12 +109,12 @@ async function fitRound(crew: Crew, from: Weights, equations: Equations, seed: s
   fade(equations);
   for (const part of parts) addEquations(equations, part.equations);
   const phases = equations.squares.map((squares, phase) => solve(squares, equations.sums[phase], RIDGE));
-  const usual = Array.from({ length: PHASE_COUNT }, (_, phase) => {
+  const meanPlanWorth = Array.from({ length: PHASE_COUNT }, (_, phase) => {
     const worth = parts.reduce((sum, part) => sum + part.worth[phase], 0);
     return worth / parts.reduce((sum, part) => sum + part.turns[phase], 0);
   });
   say(`  average points ${(parts.reduce((sum, part) => sum + part.points, 0) / parts.length).toFixed(1)}`);
-  return { ...from, usual, deviation: deviations(equations, phases), phases };
+  return { ...from, meanPlanWorth, deviation: deviations(equations, phases), phases };
 }
 
 async function climb(crew: Crew, start: Weights, until: number, seed: string): Promise<Weights> {

@@ -1,7 +1,7 @@
 import type { Action, View } from '@nunatak/engine';
 import { toAction } from '@nunatak/engine/fast';
 import type { Plan } from './guide/plans.ts';
-import type { Considered } from './search/together.ts';
+import type { CandidateResult } from './search/mergeSearches.ts';
 
 /**
  * How much a bot may think about one decision: so many playouts, which gives the same answer everywhere, or so many
@@ -18,7 +18,7 @@ export interface Bot {
    */
   decide(view: View, seed: string, budget?: Budget): Plan;
   /** For a bot that searches: all that it has considered, the plan of `decide` first. */
-  consider?(view: View, seed: string, budget?: Budget): readonly Considered<Plan>[];
+  consider?(view: View, seed: string, budget?: Budget): readonly CandidateResult<Plan>[];
 }
 
 /** What a bot decided, as actions. */

@@ -13,7 +13,7 @@ export type { Plan } from './guide/plans.ts';
 export type { Judge, Verdict } from './judge/judge.ts';
 export { LEVELS, type Level } from './levels.ts';
 export * from './names.ts';
-export { netTrouble } from './net/shelf.ts';
+export { netTrouble } from './net/netRegistry.ts';
 export { asksJudge, botNamed, doesSearch } from './registry.ts';
 export * from './worker/client.ts';
 export type { BudgetMessage, FinishedGame } from './worker/protocol.ts';

@@ -1,4 +1,4 @@
-import { INSIGHTS, type Insight } from './linear/understanding.ts';
+import { INSIGHTS, type Insight } from './linear/maskWeights.ts';
 import type { LevelId } from './names.ts';
 
 /** How a level plays. Its name and character are words of the interface. */

@@ -10,9 +10,9 @@ import { LEVELS, type Level } from './levels.ts';
 import { LinearGuide } from './linear/linearGuide.ts';
 import { LinearJudge } from './linear/linearJudge.ts';
 import { guideWeightsFor, weightsFor } from './linear/load.ts';
-import { understanding } from './linear/understanding.ts';
+import { maskWeights } from './linear/maskWeights.ts';
 import { BOT_NAMES, type BotName, isBotName, LEVEL_IDS, type LevelId } from './names.ts';
-import { netJudgeFor } from './net/shelf.ts';
+import { netJudgeFor } from './net/netRegistry.ts';
 import { type SearchSettings, STRONGEST } from './search/settings.ts';
 
 /** The yardstick: a thousand playouts to the end, spread evenly over the twelve best plans. */
@@ -22,7 +22,7 @@ const YARDSTICK: SearchSettings = {
   rounds: Number.POSITIVE_INFINITY,
   finish: 0,
   halving: false,
-  paired: false,
+  commonRandomNumbers: false,
 };
 const YARDSTICK_BUDGET: Budget = { playouts: 1000 };
 
@@ -65,7 +65,7 @@ function levelBot(name: LevelId): Bot {
   const { insights, noise, looksAt, search } = LEVELS[name];
   if (search !== undefined) return new SearchBot({ name, budget: search, settings: STRONGEST, judgeFor, guideFor });
   if (looksAt !== undefined) return new OneLookBot({ name, plans: looksAt, judgeFor, guideFor });
-  const seen = perPlayers((players) => new LinearGuide(understanding(weightsFor(players), insights)));
+  const seen = perPlayers((players) => new LinearGuide(maskWeights(weightsFor(players), insights)));
   return new GuidedBot({ name, noise, guideFor: seen });
 }
 

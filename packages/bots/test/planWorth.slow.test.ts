@@ -20,7 +20,7 @@ import {
 } from '@nunatak/engine/fast';
 import { describe, expect, it } from 'vitest';
 import { AllPlans, BestPlan } from '../src/guide/plans.ts';
-import { Known } from '../src/judge/known.ts';
+import { RootInfo } from '../src/judge/rootInfo.ts';
 import { WeightedSum } from '../src/linear/features.ts';
 import { phaseAt } from '../src/linear/layout.ts';
 import { LinearGuide } from '../src/linear/linearGuide.ts';
@@ -54,12 +54,12 @@ function answerWithin({ view }: State, guide: LinearGuide): Move {
 }
 
 /** The whole sum of features that the judge adds up, as `me` weighs them when the next seat is to move. */
-function worthTo(me: number, after: View, weights: Weights, known: Known): number {
+function worthTo(me: number, after: View, weights: Weights, root: RootInfo): number {
   const { players } = weights;
   const position = new Position();
   // Z2: in the solo game the gap is filled later, which the plan counts on.
-  const isRefilled = players === 1 || known.isDisplayNew(after);
-  position.read(after, isRefilled ? weights.refill : 0, known);
+  const isRefilled = players === 1 || root.isDisplayNew(after);
+  position.read(after, isRefilled ? weights.refill : 0, root);
   const sum = new WeightedSum(weights.phases[0]);
   let worth = 0;
   for (let seat = 0; seat < players; seat++) {
@@ -94,11 +94,11 @@ function compare(config: GameConfig, games: number): Comparison {
   const { players } = config;
   const weights = weightsFor(players);
   const guide = new LinearGuide(weights);
-  const known = new Known();
+  const root = new RootInfo();
   const result: Comparison = { positions: 0, plans: 0, largest: 0, againstConstruction: 0 };
   eachPosition(config, games, ({ view }) => {
     if (view.phase !== 'takeCard' && view.phase !== 'useFor' && view.phase !== 'placeBlock') return;
-    if (view.phase === 'takeCard') known.read(view);
+    if (view.phase === 'takeCard') root.read(view);
     const all = new AllPlans();
     guide.plans(view, all);
     let first: number | undefined;
@@ -107,7 +107,7 @@ function compare(config: GameConfig, games: number): Comparison {
       if (moveType(moves[moves.length - 1]) !== PLACE_BLOCK) continue;
       const after = afterTurn(view, moves, guide);
       if (after === undefined) continue;
-      const gap = worth - worthTo(view.active, after, weights, known);
+      const gap = worth - worthTo(view.active, after, weights, root);
       first ??= gap;
       result.plans++;
       if (isAgainstConstruction(view, moves)) result.againstConstruction++;

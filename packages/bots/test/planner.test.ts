@@ -17,7 +17,7 @@ import {
   USE_FOR,
 } from '@nunatak/engine/fast';
 import { describe, expect, it } from 'vitest';
-import { alikeCards } from '../src/guide/alike.ts';
+import { cardClasses } from '../src/guide/equivalence.ts';
 import { AllPlans } from '../src/guide/plans.ts';
 import { guideFor } from '../src/registry.ts';
 import { allConfigs, eachPosition } from './games.ts';
@@ -51,7 +51,7 @@ function resultOf(view: View, moves: readonly Move[]): string {
     ? view.facts.cardSymbols[card]
     : view.facts.cardSymbols[card] & view.facts.tileSymbols[tileAt[cell]];
   const type = fieldB(place) > 0 ? fieldB(place) - 1 : lowestBit(shared);
-  const kind = view.facts.players === 1 ? card : alikeCards(view.facts)[card];
+  const kind = view.facts.players === 1 ? card : cardClasses(view.facts)[card];
   return [kind, forSiku ? 'siku' : 'self', meansOf(moves), cell, type].join(' ');
 }
 

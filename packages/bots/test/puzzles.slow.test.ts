@@ -1,6 +1,6 @@
 import { legalActions, play } from '@nunatak/engine';
 import { describe, expect, it } from 'vitest';
-import { shelveNet } from '../node/shelveNet.ts';
+import { loadNet } from '../node/loadNet.ts';
 import pack from '../puzzles/pack.json' with { type: 'json' };
 import {
   BrokenPuzzle,
@@ -40,7 +40,7 @@ describe('the pack of puzzles', () => {
 
   it('names solutions that another search finds too', () => {
     for (const puzzle of puzzles.slice(0, 3)) {
-      shelveNet(puzzle.players);
+      loadNet(puzzle.players);
       const state = openPuzzle(puzzle, rules);
       const found = clearlyBest(state.view, 2, 'test', 0);
       expect(likeness(state.view, found?.plan ?? [])).toBe(

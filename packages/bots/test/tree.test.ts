@@ -1,16 +1,16 @@
 import { NONE } from '@nunatak/engine';
 import { fieldA, makeMove, PLACE_BLOCK, SWAP_TILES, TAKE_CARD, USE_BLESSING } from '@nunatak/engine/fast';
 import { describe, expect, it } from 'vitest';
-import { alikeIn } from '../src/guide/alike.ts';
+import { cardClassesIn } from '../src/guide/equivalence.ts';
 import { type Guide, STEPS } from '../src/guide/guide.ts';
 import { guideFor, judgeFor } from '../src/registry.ts';
 import { Chooser } from '../src/search/chooser.ts';
 import { FewPlans } from '../src/search/fewPlans.ts';
-import { MOST_OFFERED, Offers } from '../src/search/offers.ts';
+import { PLANS_PER_ENTRY, PlanCache } from '../src/search/planCache.ts';
 import { errorOf, meanOf, Searcher } from '../src/search/searcher.ts';
 import { STRONGEST } from '../src/search/settings.ts';
+import { TranspositionKey } from '../src/search/transpositionKey.ts';
 import { Tree } from '../src/search/tree.ts';
-import { Way } from '../src/search/way.ts';
 import { midGame } from './games.ts';
 
 const { view } = midGame({ players: 3 }, 'halving', 8);
@@ -27,18 +27,18 @@ describe('the few best plans', () => {
   it('are kept in order, whatever order they come in', () => {
     const few = plans(3, 9, 1, 7, 5, 8);
     expect([...few.worth]).toEqual([9, 8, 7, 5]);
-    expect(new Set([0, 1, 2, 3].map((i) => few.key(i, alikeIn(view)))).size).toBe(4);
+    expect(new Set([0, 1, 2, 3].map((i) => few.key(i, cardClassesIn(view)))).size).toBe(4);
   });
 
-  it('D7: have one key for cards that play alike, and two for a swap and a Movement to the same cell', () => {
-    const alike = new FewPlans(4);
+  it('have one key for equivalent cards, and two for a swap and a Movement to the same cell', () => {
+    const few = new FewPlans(4);
     const take = (card: number): number => makeMove(TAKE_CARD, card);
     const place = makeMove(PLACE_BLOCK, 12);
-    alike.add(4, take(0), NONE, NONE, place);
-    alike.add(3, take(1), NONE, NONE, place);
-    alike.add(2, take(0), NONE, makeMove(SWAP_TILES, 3, 12), place);
-    alike.add(1, take(0), NONE, makeMove(USE_BLESSING, 3, 12, 1), place);
-    const [a, b, swap, movement] = [0, 1, 2, 3].map((i) => alike.key(i, alikeIn(view)));
+    few.add(4, take(0), NONE, NONE, place);
+    few.add(3, take(1), NONE, NONE, place);
+    few.add(2, take(0), NONE, makeMove(SWAP_TILES, 3, 12), place);
+    few.add(1, take(0), NONE, makeMove(USE_BLESSING, 3, 12, 1), place);
+    const [a, b, swap, movement] = [0, 1, 2, 3].map((i) => few.key(i, cardClassesIn(view)));
     expect(a).toBe(b);
     expect(new Set([a, swap, movement]).size).toBe(3);
   });
@@ -67,26 +67,26 @@ describe('the choice within the tree', () => {
   });
 
   it('begins with the plan that looks best', () => {
-    const offers = new Offers(guideOf(1, 2, 3));
-    const offer = offers.at(view, new Way());
-    const chosen = new Chooser(new Tree(), offers).choose(0, offer, 0);
-    const last = (offer * MOST_OFFERED + chosen + 1) * STEPS - 1;
-    expect(fieldA(offers.moves[last])).toBe(12);
+    const cache = new PlanCache(guideOf(1, 2, 3));
+    const entry = cache.at(view, new TranspositionKey());
+    const chosen = new Chooser(new Tree(), cache).choose(0, entry, 0);
+    const last = (entry * PLANS_PER_ENTRY + chosen + 1) * STEPS - 1;
+    expect(fieldA(cache.moves[last])).toBe(12);
   });
 
   it('turns to what served the mover, not what served others', () => {
     const tree = new Tree();
-    const offers = new Offers(guideOf(5, 4.9));
-    const offer = offers.at(view, new Way());
+    const cache = new PlanCache(guideOf(5, 4.9));
+    const entry = cache.at(view, new TranspositionKey());
     for (let i = 0; i < 2; i++) {
-      const next = tree.after(0, offers.keys[offer * MOST_OFFERED + i]);
+      const next = tree.after(0, cache.keys[entry * PLANS_PER_ENTRY + i]);
       for (let visit = 0; visit < 500; visit++) {
         tree.learn(next, Float64Array.from(i === 0 ? [0.2, 0.6, 0, 0] : [0.6, 0.2, 0, 0]));
       }
     }
-    const chooser = new Chooser(tree, offers);
-    expect(chooser.choose(0, offer, 0)).toBe(1);
-    expect(chooser.choose(0, offer, 1)).toBe(0);
+    const chooser = new Chooser(tree, cache);
+    expect(chooser.choose(0, entry, 0)).toBe(1);
+    expect(chooser.choose(0, entry, 1)).toBe(0);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PLACE, PLACES } from '../src/linear/layout.ts';
 import { weightsFor } from '../src/linear/load.ts';
-import { INSIGHTS, understanding } from '../src/linear/understanding.ts';
+import { INSIGHTS, maskWeights } from '../src/linear/maskWeights.ts';
 import { readWeights, writeWeights } from '../src/linear/weights.ts';
 import { PLAYER_COUNTS } from './games.ts';
 
@@ -19,11 +19,11 @@ describe('the weights of the linear model', () => {
   });
 
   it('of somebody who understands everything are the tuned ones', () => {
-    expect(understanding(weightsFor(3), INSIGHTS).phases).toEqual(weightsFor(3).phases);
+    expect(maskWeights(weightsFor(3), INSIGHTS).phases).toEqual(weightsFor(3).phases);
   });
 
   it('of somebody who understands nothing are none but for the place in the order of play', () => {
-    for (const phase of understanding(weightsFor(3), []).phases) {
+    for (const phase of maskWeights(weightsFor(3), []).phases) {
       const seen = [...phase.entries()].filter(([, weight]) => weight !== 0).map(([feature]) => feature);
       expect(seen.every((feature) => feature >= PLACE && feature < PLACE + PLACES)).toBe(true);
     }
@@ -33,7 +33,7 @@ describe('the weights of the linear model', () => {
     const { phases } = weightsFor(3);
     const union = new Set<number>();
     for (const insight of INSIGHTS) {
-      const [, , , , seen] = understanding(weightsFor(3), [insight]).phases;
+      const [, , , , seen] = maskWeights(weightsFor(3), [insight]).phases;
       for (const [feature, weight] of seen.entries()) {
         if (weight === 0 || feature < PLACE + PLACES) continue;
         expect(weight).toBe(phases[4][feature]);

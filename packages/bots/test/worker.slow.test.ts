@@ -2,9 +2,9 @@ import { type Action, legalActions } from '@nunatak/engine';
 import { toAction } from '@nunatak/engine/fast';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createBotWorker } from '../node/createBotWorker.ts';
-import { shelveNet } from '../node/shelveNet.ts';
+import { loadNet } from '../node/loadNet.ts';
 import { type BotClient, BotWorkerError, botNamed, Cancelled, explain, type Plan, UnknownBot } from '../src/index.ts';
-import { missing, putOnShelf } from '../src/net/shelf.ts';
+import { setNet, unusableNet } from '../src/net/netRegistry.ts';
 import { luckOfGame } from '../src/review/gameLuck.ts';
 import { midGame } from './games.ts';
 import { finishedGame } from './review/games.ts';
@@ -20,7 +20,7 @@ function actionsOf({ moves }: Plan): Action[] {
 }
 
 // What is asked outside of a worker shall be judged by the same net.
-shelveNet(3);
+loadNet(3);
 
 let client: BotClient | undefined;
 afterEach(() => client?.close());
@@ -82,10 +82,10 @@ describe('bots in a worker', () => {
     const { plan, error, netTrouble } = await client.decide({ bot: 'nunatak', seed: 's', view, budget });
     expect([error, netTrouble]).toEqual([undefined, trouble]);
     const hint = await client.explain({ view, budget, options });
-    putOnShelf(3, missing(3, 'for a while'));
+    setNet(3, unusableNet(3, 'for a while'));
     expect(plan).toEqual(actionsOf(botNamed('nunatak').decide(view, 's', budget)));
     expect(hint).toEqual({ ...explain(view, budget, options), netTrouble: trouble });
-    shelveNet(3);
+    loadNet(3);
   });
 
   it('so is a time-out', async () => {

@@ -12,11 +12,11 @@ function timeOf(page, players, net, code) {
   return page.evaluate(
     async ([number, file, module]) => {
       const start = performance.now();
-      const [{ shelveNet }, bytes] = await Promise.all([
+      const [{ installNet }, bytes] = await Promise.all([
         import(module),
         fetch(file).then((response) => response.arrayBuffer()),
       ]);
-      shelveNet(number, new Uint8Array(bytes));
+      installNet(number, new Uint8Array(bytes));
       return performance.now() - start;
     },
     [players, net, code],
@@ -25,7 +25,7 @@ function timeOf(page, players, net, code) {
 
 /** The medians of some first visits to the built site; `output` is what was built. */
 export async function measureNets(root, outDir, output) {
-  const codeFile = path.join(root, '../bots/src/net/shelveNet.ts');
+  const codeFile = path.join(root, '../bots/src/net/installNet.ts');
   const code = output.find(({ facadeModuleId }) => facadeModuleId === codeFile)?.fileName;
   if (code === undefined) throw new Error('no chunk was built for the code that counts with nets');
   const server = await preview({ root, logLevel: 'warn', build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { actionsOf, botNamed } from '@nunatak/bots';
-import { shelveNet } from '@nunatak/bots/node';
+import { loadNet } from '@nunatak/bots/node';
 import { type GameEvent, type PlayerCount, play, score, setup } from '@nunatak/engine';
 import { type PointsBySource, pointsBySource, SOURCE_ROWS } from '../src/statistics/sources.ts';
 
@@ -72,7 +72,7 @@ while (performance.now() < until) {
   const players = PLAYERS.toSorted((a, b) => tables[a].games - tables[b].games)[0] ?? 3;
   const { games } = tables[players];
   if (games >= wanted) break;
-  shelveNet(players);
+  loadNet(players);
   tables = { ...tables, [players]: withGame(tables[players], playGame(players, `strongest/${players}/${games}`)) };
   writeFileSync(FILE, `${JSON.stringify({ bot: 'nunatak', playouts: PLAYOUTS, tables }, undefined, 2)}\n`);
 }

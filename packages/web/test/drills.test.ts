@@ -1,4 +1,4 @@
-import { shelveNet } from '@nunatak/bots/node';
+import { loadNet } from '@nunatak/bots/node';
 import { type Review, reviewedGame, reviewGame } from '@nunatak/bots/review';
 import { dailySeed } from '@nunatak/protocol';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ import { everyonePerson, playOut } from './session/playOut.ts';
 const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 10, 16, 12);
 
-shelveNet(2);
+loadNet(2);
 
 /** A game by chance, reviewed in a hurry. */
 function reviewed(chance: string): Review {

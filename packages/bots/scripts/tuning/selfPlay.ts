@@ -10,7 +10,7 @@ import {
   seedRng,
 } from '@nunatak/engine';
 import { makeLegalMove } from '@nunatak/engine/fast';
-import { BestPlan, ShakenPlans } from '../../src/guide/plans.ts';
+import { BestPlan, NoisyPlans } from '../../src/guide/plans.ts';
 import { FeatureList } from '../../src/linear/features.ts';
 import { PHASE_COUNT, phaseAt } from '../../src/linear/layout.ts';
 import { LinearGuide } from '../../src/linear/linearGuide.ts';
@@ -60,7 +60,7 @@ export function playSelf(weights: Weights, games: number, seed: string, noise: n
     const { view } = state;
     const shake = nextFraction(rng) < 0.5 ? noise : noise * 3;
     const samples: Sample[] = [];
-    const shaken = new ShakenPlans(best, shake, rng);
+    const shaken = new NoisyPlans(best, shake, rng);
     let turn = NONE;
     while (view.phase !== 'over') {
       best.clear();

@@ -3,7 +3,7 @@ import { type Move, makeLegalMove } from '@nunatak/engine/fast';
 import type { Guide } from '../guide/guide.ts';
 import { BestPlan } from '../guide/plans.ts';
 import { emptyVerdict, type Judge, MOST_PEOPLE, type Verdict } from '../judge/judge.ts';
-import { Known } from '../judge/known.ts';
+import { RootInfo } from '../judge/rootInfo.ts';
 
 /** How much better than to be expected chance was to a seat, as a judge sees it. */
 export interface Luck {
@@ -24,7 +24,7 @@ export class LuckMeter {
   readonly #judge: Judge;
   readonly #guide: Guide;
   readonly #best = new BestPlan();
-  readonly #known = new Known();
+  readonly #root = new RootInfo();
   readonly #rng: Rng;
   readonly #win = new Float64Array(MOST_PEOPLE);
   readonly #points = new Float64Array(MOST_PEOPLE);
@@ -51,7 +51,7 @@ export class LuckMeter {
   #count(view: View, share: number): void {
     const state = determinize(view, this.#rng);
     if (state.view.phase !== 'over') this.#playTurn(state);
-    this.#judge.judge(state.view, this.#verdict, this.#known);
+    this.#judge.judge(state.view, this.#verdict, this.#root);
     for (let seat = 0; seat < view.facts.players; seat++) {
       this.#win[seat] += share * this.#verdict.chances[seat];
       this.#points[seat] += share * this.#verdict.points[seat];
@@ -61,7 +61,7 @@ export class LuckMeter {
   #playTurn(state: State): void {
     const { view } = state;
     const { turn } = view;
-    this.#known.read(view);
+    this.#root.read(view);
     do {
       this.#best.clear();
       this.#guide.plans(view, this.#best);

@@ -1,7 +1,7 @@
 import type { PlayerCount, View } from '@nunatak/engine';
 import { type Bot, checkOngoing } from '../bot.ts';
 import type { Guide } from '../guide/guide.ts';
-import { BestPlan, type Plan, ShakenPlans } from '../guide/plans.ts';
+import { BestPlan, NoisyPlans, type Plan } from '../guide/plans.ts';
 import { rngFor } from '../search/searcher.ts';
 
 export interface GuidedSettings {
@@ -25,8 +25,8 @@ export class GuidedBot implements Bot {
     checkOngoing(view);
     const { noise, guideFor } = this.#settings;
     const best = new BestPlan();
-    const isShaken = noise > 0 && (view.phase === 'takeCard' || view.phase === 'useFor' || view.phase === 'placeBlock');
-    guideFor(view.facts.players).plans(view, isShaken ? new ShakenPlans(best, noise, rngFor(view, seed)) : best);
+    const isNoisy = noise > 0 && (view.phase === 'takeCard' || view.phase === 'useFor' || view.phase === 'placeBlock');
+    guideFor(view.facts.players).plans(view, isNoisy ? new NoisyPlans(best, noise, rngFor(view, seed)) : best);
     return best.plan();
   }
 }

@@ -5,9 +5,9 @@ import type { Guide } from '../guide/guide.ts';
 import type { Plan } from '../guide/plans.ts';
 import type { Judge } from '../judge/judge.ts';
 import { bestEndBlessing } from '../search/endBlessing.ts';
+import type { CandidateResult } from '../search/mergeSearches.ts';
 import { Searcher } from '../search/searcher.ts';
 import type { SearchSettings } from '../search/settings.ts';
-import type { Considered } from '../search/together.ts';
 
 export interface SearchBotSettings {
   readonly name: string;
@@ -38,7 +38,7 @@ export class SearchBot implements Bot {
     return this.consider(view, seed, budget)[0].plan;
   }
 
-  consider(view: View, seed: string, budget: Budget = this.#own.budget): readonly Considered<Plan>[] {
+  consider(view: View, seed: string, budget: Budget = this.#own.budget): readonly CandidateResult<Plan>[] {
     checkOngoing(view);
     checkBudget(budget);
     legalMoves(view, this.#moves);
@@ -59,7 +59,7 @@ export class SearchBot implements Bot {
   }
 }
 
-function onlyWay(move: Move): readonly Considered<Plan>[] {
+function onlyWay(move: Move): readonly CandidateResult<Plan>[] {
   return [{ plan: { worth: 0, moves: [move] }, playouts: 0, value: 0 }];
 }
 

@@ -1,6 +1,6 @@
 import { BLESSING_IDS, type View } from '@nunatak/engine';
 import { blessingField, fieldA, fieldB, legalMoves, type Move, MoveList } from '@nunatak/engine/fast';
-import { alikeCards } from './alike.ts';
+import { cardClasses } from './equivalence.ts';
 
 /** E24, E25: decided last, because they count with what the others have become. */
 const DECIDED_LAST: readonly number[] = [BLESSING_IDS.indexOf('change'), BLESSING_IDS.indexOf('transference')];
@@ -42,6 +42,6 @@ function nextBlessing(moves: ArrayLike<Move>, count: number): number {
 
 /** A number that is the same for cards which play alike in the same place. */
 function cardKind(view: View, card: number): number {
-  const alike = alikeCards(view.facts);
-  return card < alike.length ? alike[card] * PLACES + view.cards[card] : card * PLACES;
+  const cardClass = cardClasses(view.facts);
+  return card < cardClass.length ? cardClass[card] * PLACES + view.cards[card] : card * PLACES;
 }

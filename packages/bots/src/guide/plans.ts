@@ -42,7 +42,7 @@ export class AllPlans implements PlanSink {
 }
 
 /** Shakes every worth on its way to another sink: the best of them is then a softmax choice. */
-export class ShakenPlans implements PlanSink {
+export class NoisyPlans implements PlanSink {
   readonly #sink: PlanSink;
   readonly #points: number;
   readonly #rng: Rng;

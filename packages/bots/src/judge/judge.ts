@@ -1,5 +1,5 @@
 import { type View, winners } from '@nunatak/engine';
-import type { Known } from './known.ts';
+import type { RootInfo } from './rootInfo.ts';
 
 /** The most people at a table. */
 export const MOST_PEOPLE = 4;
@@ -20,10 +20,10 @@ export interface Judge {
   /** How many rounds of the table it is better asked after, played by a guide; none if it does not say. */
   readonly rounds?: number;
   /**
-   * Writes the verdict of a view, exact when the game is over. With `known`, what has been revealed since is not news:
+   * Writes the verdict of a view, exact when the game is over. With `root`, what has been revealed since is not news:
    * the judge takes what is usual in its place, so that one look says what to expect over all that may come.
    */
-  judge(view: View, into: Verdict, known?: Known): void;
+  judge(view: View, into: Verdict, root?: RootInfo): void;
 }
 
 export function emptyVerdict(): Verdict {

@@ -119,8 +119,8 @@ export class LinearGuide implements Guide {
   /** E14: a wider choice is worth the best plan of a usual turn; at the end it is used while it can be. */
   #discoveryWorth(best: number): number {
     const phase = phaseAt(this.#worth.reading.placed);
-    const usual = this.#worth.weights.usual[phase];
-    return phase >= LAST_PHASES ? Math.max(best, usual) + 1 : usual;
+    const meanPlanWorth = this.#worth.weights.meanPlanWorth[phase];
+    return phase >= LAST_PHASES ? Math.max(best, meanPlanWorth) + 1 : meanPlanWorth;
   }
 
   /** E4: to pass, and the best few uses of each blessing of the moment. */
@@ -220,6 +220,6 @@ export class LinearGuide implements Guide {
     const phase = phaseAt(this.#worth.reading.placed);
     const best = this.#bestWorth({ ...view, phase: 'takeCard', card: NONE, mustBuildA: NONE, mustBuildB: NONE });
     const margin = phase >= LAST_PHASES ? 0 : ABUNDANCE_MARGIN;
-    return best - this.#worth.weights.usual[phase] - margin;
+    return best - this.#worth.weights.meanPlanWorth[phase] - margin;
   }
 }

@@ -1,6 +1,6 @@
 import type { View } from '@nunatak/engine';
 import { type Judge, judgeEnd, type Verdict } from '../judge/judge.ts';
-import type { Known } from '../judge/known.ts';
+import type { RootInfo } from '../judge/rootInfo.ts';
 import { WeightedSum } from './features.ts';
 import { phaseAt } from './layout.ts';
 import { Position, placeOf } from './position.ts';
@@ -28,14 +28,14 @@ export class LinearJudge implements Judge {
     );
   }
 
-  judge(view: View, into: Verdict, known?: Known): void {
+  judge(view: View, into: Verdict, root?: RootInfo): void {
     if (view.phase === 'over') {
       judgeEnd(view, into);
       return;
     }
     const { players } = view.facts;
     const position = this.#position;
-    position.read(view, known?.isDisplayNew(view) === true ? this.#weights.refill : 0, known);
+    position.read(view, root?.isDisplayNew(view) === true ? this.#weights.refill : 0, root);
     const phase = phaseAt(position.reading.placed);
     for (let seat = 0; seat < players; seat++) {
       this.#sum.begin(this.#weights.phases[phase]);

@@ -8,7 +8,7 @@ import { readWeights, type Weights } from './weights.ts';
 
 const TUNED = { 1: players1, 2: players2, 3: players3, 4: players4 } as const;
 /** Fitted to how the net tells plans apart (`learn/refit.ts`), where a search with it was seen to win more. */
-const TAUGHT: Readonly<Partial<Record<PlayerCount, typeof guide3>>> = { 3: guide3 };
+const FITTED_GUIDES: Readonly<Partial<Record<PlayerCount, typeof guide3>>> = { 3: guide3 };
 const loaded = new Map<object, Weights>();
 
 /** The tuned weights for a number of players, which say what a position is worth. */
@@ -18,7 +18,7 @@ export function weightsFor(players: PlayerCount): Weights {
 
 /** The weights by which plans are proposed to those who ask a judge about them. */
 export function guideWeightsFor(players: PlayerCount): Weights {
-  return load(TAUGHT[players] ?? TUNED[players]);
+  return load(FITTED_GUIDES[players] ?? TUNED[players]);
 }
 
 /** Reads a file when it is first asked for. */

@@ -27,7 +27,7 @@ import {
   USE_BLESSING,
   USE_FOR,
 } from '@nunatak/engine/fast';
-import { alikeIn } from '../guide/alike.ts';
+import { cardClassesIn } from '../guide/equivalence.ts';
 import type { PlanSink } from '../guide/guide.ts';
 import { cellsShowing, Playable } from './playable.ts';
 import type { TurnWorth } from './turnWorth.ts';
@@ -67,12 +67,13 @@ export class Planner {
     const { display, active, reservedCard, free, symbols } = view;
     const mustTake = mustTakeReserved(view, active);
     const barred = barredCard(view, active);
-    const alike = alikeIn(view);
+    const cardClass = cardClassesIn(view);
     for (let place = 0; place < DISPLAY_PLACES; place++) {
       const card = display[place];
       if (card === NONE || card === barred || (mustTake && card !== reservedCard)) continue;
       if (!free && (view.facts.cardSymbols[card] & symbols) === 0) continue;
-      if (alike === undefined || !isAlikeBefore(display, place, alike)) this.#listCard(view, card, place, sink);
+      if (cardClass === undefined || !hasEquivalentBefore(display, place, cardClass))
+        this.#listCard(view, card, place, sink);
     }
   }
 
@@ -234,9 +235,9 @@ function willRefill({ display, deckCount, facts }: View, taken: number): boolean
 }
 
 /** Whether a card that plays alike lies at an earlier place of the display. */
-function isAlikeBefore(display: readonly number[], place: number, alike: Int32Array): boolean {
+function hasEquivalentBefore(display: readonly number[], place: number, cardClass: Int32Array): boolean {
   for (let earlier = 0; earlier < place; earlier++) {
-    if (display[earlier] !== NONE && alike[display[earlier]] === alike[display[place]]) return true;
+    if (display[earlier] !== NONE && cardClass[display[earlier]] === cardClass[display[place]]) return true;
   }
   return false;
 }

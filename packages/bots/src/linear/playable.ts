@@ -1,6 +1,6 @@
 import { NONE, type View } from '@nunatak/engine';
 import { DISPLAY_PLACES, HALVES, TYPE_COUNT } from '@nunatak/engine/fast';
-import type { Known } from '../judge/known.ts';
+import type { RootInfo } from '../judge/rootInfo.ts';
 
 /** The open cells that the cards of the display fit, by half, and whether a card is still to come for the others. */
 export class Playable {
@@ -9,18 +9,18 @@ export class Playable {
   /** The symbols of those cards, as type bits. */
   symbols = 0;
 
-  /** By the whole display; with `known`, by what lay open then. */
-  read({ display, facts, showing, reservedCard }: View, known: Known | undefined): void {
+  /** By the whole display; with `root`, by what lay open then. */
+  read({ display, facts, showing, reservedCard }: View, root: RootInfo | undefined): void {
     let symbols = 0;
     for (let place = 0; place < DISPLAY_PLACES; place++) {
       const card = display[place];
       if (card === NONE || card === reservedCard) continue;
-      if (known === undefined || known.hasCard(card)) symbols |= facts.cardSymbols[card];
+      if (root === undefined || root.hasCard(card)) symbols |= facts.cardSymbols[card];
     }
     this.#fit(showing, symbols);
-    if (known === undefined) return;
-    this.base &= known.tiles[0];
-    this.upper &= known.tiles[1];
+    if (root === undefined) return;
+    this.base &= root.tiles[0];
+    this.upper &= root.tiles[1];
   }
 
   /** By the display without one of its places: what lies there before it is refilled. */

@@ -9,7 +9,7 @@ export interface WeightsFile {
   /** How likely a cell that no display card fits now will be fitted by the card that refills it. */
   readonly refill: number;
   /** The worth of the best plan of an average turn in each phase. */
-  readonly usual: readonly number[];
+  readonly meanPlanWorth: readonly number[];
   /** By how many points the evaluation misses the final score in each phase: its standard deviation. */
   readonly deviation: readonly number[];
   readonly phases: readonly string[];
@@ -20,7 +20,7 @@ export interface Weights {
   readonly players: PlayerCount;
   readonly rivalry: number;
   readonly refill: number;
-  readonly usual: readonly number[];
+  readonly meanPlanWorth: readonly number[];
   readonly deviation: readonly number[];
   readonly phases: readonly Float64Array[];
 }
@@ -28,7 +28,7 @@ export interface Weights {
 const UNITS = 100;
 
 export function readWeights(file: WeightsFile): Weights {
-  const { players, rivalry, refill, usual, deviation } = file;
+  const { players, rivalry, refill, meanPlanWorth, deviation } = file;
   if (players !== 1 && players !== 2 && players !== 3 && players !== 4) {
     throw new RangeError(`weights for ${players} players: expected 1, 2, 3 or 4`);
   }
@@ -36,15 +36,15 @@ export function readWeights(file: WeightsFile): Weights {
   if (phases.length !== PHASE_COUNT || phases.some((phase) => phase.length !== FEATURES)) {
     throw new RangeError(`weights for ${players} players: expected ${PHASE_COUNT} phases of ${FEATURES} figures`);
   }
-  return { players, rivalry, refill, usual, deviation, phases };
+  return { players, rivalry, refill, meanPlanWorth, deviation, phases };
 }
 
-export function writeWeights({ players, rivalry, refill, usual, deviation, phases }: Weights): WeightsFile {
+export function writeWeights({ players, rivalry, refill, meanPlanWorth, deviation, phases }: Weights): WeightsFile {
   return {
     players,
     rivalry,
     refill,
-    usual: usual.map(rounded),
+    meanPlanWorth: meanPlanWorth.map(rounded),
     deviation: deviation.map(rounded),
     phases: phases.map((phase) => Array.from(phase, (figure) => Math.round(figure * UNITS)).join(' ')),
   };

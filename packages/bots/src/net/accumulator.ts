@@ -4,7 +4,7 @@ import { type Kernel, SLOTS } from './kernel.ts';
 import type { NetShape } from './net.ts';
 
 /** The inputs that a slot of the kernel stands for. */
-class Remembered {
+class SlotInputs {
   readonly features = new Uint16Array(MOST_FEATURES);
   count = 0;
   readonly figures: Int16Array;
@@ -20,14 +20,14 @@ class Remembered {
  */
 export class Accumulator {
   readonly #kernel: Kernel;
-  readonly #slots: readonly Remembered[];
+  readonly #slots: readonly SlotInputs[];
   /** How often a feature has come; all 0 between calls. */
-  readonly #come: Int8Array;
+  readonly #counts: Int8Array;
 
   constructor(kernel: Kernel, shape: NetShape) {
     this.#kernel = kernel;
-    this.#slots = Array.from({ length: SLOTS }, () => new Remembered(shape.figures));
-    this.#come = new Int8Array(shape.features);
+    this.#slots = Array.from({ length: SLOTS }, () => new SlotInputs(shape.figures));
+    this.#counts = new Int8Array(shape.features);
     for (let slot = 0; slot < SLOTS; slot++) kernel.clear(slot);
   }
 
@@ -41,41 +41,41 @@ export class Accumulator {
   }
 
   #count({ features, count }: Inputs): void {
-    const come = this.#come;
-    for (let i = 0; i < count; i++) come[features[i]]++;
+    const counts = this.#counts;
+    for (let i = 0; i < count; i++) counts[features[i]]++;
   }
 
   /** Lists what has gone; what was there before has not come. */
-  #listRemoved({ features, count }: Remembered): number {
-    const come = this.#come;
+  #listRemoved({ features, count }: SlotInputs): number {
+    const counts = this.#counts;
     const { removed } = this.#kernel;
     let found = 0;
     for (let i = 0; i < count; i++) {
       const feature = features[i];
-      if (come[feature] > 0) come[feature]--;
+      if (counts[feature] > 0) counts[feature]--;
       else removed[found++] = feature;
     }
     return found;
   }
 
   /** Lists what has come, and remembers all that is there now. */
-  #listAdded({ features, count }: Inputs, into: Remembered): number {
-    const come = this.#come;
+  #listAdded({ features, count }: Inputs, into: SlotInputs): number {
+    const counts = this.#counts;
     const { added } = this.#kernel;
     const kept = into.features;
     let found = 0;
     for (let i = 0; i < count; i++) {
       const feature = features[i];
       kept[i] = feature;
-      if (come[feature] === 0) continue;
-      come[feature]--;
+      if (counts[feature] === 0) continue;
+      counts[feature]--;
       added[found++] = feature;
     }
     into.count = count;
     return found;
   }
 
-  #listFigures(before: Remembered, { figures }: Inputs): number {
+  #listFigures(before: SlotInputs, { figures }: Inputs): number {
     const { figures: numbers, differences } = this.#kernel;
     let changed = 0;
     for (let i = 0; i < figures.length; i++) {

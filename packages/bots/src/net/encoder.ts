@@ -1,5 +1,5 @@
 import type { Facts, View } from '@nunatak/engine';
-import type { Known } from '../judge/known.ts';
+import type { RootInfo } from '../judge/rootInfo.ts';
 import { Inputs } from './inputs.ts';
 import { type Layout, layoutFor } from './layout.ts';
 import { SeatFeatures } from './seatFeatures.ts';
@@ -27,23 +27,23 @@ export class Encoder {
     this.#order = new Int32Array(layout.seats);
   }
 
-  /** With `known`, whatever the last turn revealed is left out. */
-  encode(view: View, known?: Known): Inputs {
+  /** With `root`, whatever the last turn revealed is left out. */
+  encode(view: View, root?: RootInfo): Inputs {
     const { inputs } = this;
     const temple = this.#temple;
     const table = this.#table;
     const order = this.#orderFrom(view.active);
     inputs.clear();
     inputs.placed = blocksPlaced(view);
-    temple.writeCells(view, order, known, inputs);
-    table.writeDisplay(view, known, temple.showing, inputs);
+    temple.writeCells(view, order, root, inputs);
+    table.writeDisplay(view, root, temple.showing, inputs);
     temple.writeSquares(view, order, table.playable, inputs);
     temple.writeUpper(view, order, inputs);
     temple.writeLines(view, table.playable, inputs);
     this.#seats.write(view, order, inputs);
-    table.writeGame(view, known, inputs.placed, inputs);
-    table.writeUnseenCards(view, known, inputs);
-    table.writeUnseenTiles(view, known, inputs);
+    table.writeGame(view, root, inputs.placed, inputs);
+    table.writeUnseenCards(view, root, inputs);
+    table.writeUnseenTiles(view, root, inputs);
     return inputs;
   }
 

@@ -44,11 +44,11 @@ export class Hands {
         for (let rest = cardShows[card]; rest !== 0; rest &= rest - 1) shown[seat * TYPE_COUNT + lowestBit(rest)]++;
       }
     }
-    this.#layBlessings(view);
+    this.#countLaidBlessings(view);
   }
 
   /** E37: a laid blessing is a card of its type. */
-  #layBlessings({ blessingState, blessingSeat, changeTool }: View): void {
+  #countLaidBlessings({ blessingState, blessingSeat, changeTool }: View): void {
     const { types } = this;
     if (blessingState[CONSTRUCTION] === LAID) types[blessingSeat[CONSTRUCTION] * TYPE_COUNT + BUILDER]++;
     if (blessingState[LEGEND] === LAID) types[blessingSeat[LEGEND] * TYPE_COUNT + ARCHITECT]++;

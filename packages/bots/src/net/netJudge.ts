@@ -1,6 +1,6 @@
 import { CELLS, type Facts, type View } from '@nunatak/engine';
 import { type Judge, judgeEnd, type Verdict } from '../judge/judge.ts';
-import type { Known } from '../judge/known.ts';
+import type { RootInfo } from '../judge/rootInfo.ts';
 import { Accumulator } from './accumulator.ts';
 import { Encoder } from './encoder.ts';
 import { exponential } from './exponential.ts';
@@ -38,13 +38,13 @@ export class NetJudge implements Judge {
     return this.#kernel.kind;
   }
 
-  judge(view: View, into: Verdict, known?: Known): void {
+  judge(view: View, into: Verdict, root?: RootInfo): void {
     if (view.phase === 'over') {
       judgeEnd(view, into);
       return;
     }
     const { shape } = this.#net;
-    const inputs = this.#encoderFor(view.facts).encode(view, known);
+    const inputs = this.#encoderFor(view.facts).encode(view, root);
     // Positions of the same turn are alike: each slot goes from one of them to the next.
     const slot = view.turn % SLOTS;
     this.#accumulator.move(slot, inputs);

@@ -1,6 +1,6 @@
 import { BEAST, CELLS, ELDER, type Facts, NONE, UNSEEN, type View } from '@nunatak/engine';
 import { ARTISAN, countBits, DISPLAY_PLACES, dummyCard, HALVES, lowestBit, TYPE_COUNT } from '@nunatak/engine/fast';
-import type { Known } from '../judge/known.ts';
+import type { RootInfo } from '../judge/rootInfo.ts';
 import type { Inputs } from './inputs.ts';
 import { CARD, type Layout, MOST } from './layout.ts';
 import { KIND_OF_SYMBOLS } from './symbols.ts';
@@ -15,7 +15,7 @@ export class TableFeatures {
   readonly #unseenTiles: Unseen;
   readonly #prints: CardPrints;
   readonly #cardsOf = new Int32Array(TYPE_COUNT);
-  readonly #tileLies: Uint8Array;
+  readonly #isTileSeen: Uint8Array;
   /** Open cells that a card of the display fits, by half. */
   readonly playable = new Int32Array(HALVES);
 
@@ -26,11 +26,11 @@ export class TableFeatures {
     this.#unseenCards = new Unseen(cardSymbols, facts.cardPile);
     this.#unseenTiles = new Unseen(tileSymbols, facts.tilePile);
     this.#prints = new CardPrints(facts, cardSymbols);
-    this.#tileLies = new Uint8Array(tileSymbols.length);
+    this.#isTileSeen = new Uint8Array(tileSymbols.length);
   }
 
   /** The display, and the cells that it fits, which are left in `playable`. */
-  writeDisplay(view: View, known: Known | undefined, showing: Int32Array, into: Inputs): void {
+  writeDisplay(view: View, root: RootInfo | undefined, showing: Int32Array, into: Inputs): void {
     const layout = this.#layout;
     const cardsOf = this.#cardsOf;
     cardsOf.fill(0);
@@ -38,7 +38,7 @@ export class TableFeatures {
     for (let place = 0; place < DISPLAY_PLACES; place++) {
       const card = view.display[place];
       if (card === NONE) continue;
-      if (known !== undefined && !known.hasCard(card)) {
+      if (root !== undefined && !root.hasCard(card)) {
         hidden++;
         continue;
       }
@@ -75,7 +75,7 @@ export class TableFeatures {
     }
   }
 
-  writeGame(view: View, known: Known | undefined, placed: number, into: Inputs): void {
+  writeGame(view: View, root: RootInfo | undefined, placed: number, into: Inputs): void {
     const layout = this.#layout;
     const { options } = this.#facts.config;
     into.add(layout.placed + placed);
@@ -87,21 +87,21 @@ export class TableFeatures {
     for (let i = 0; i < view.faceUp.length; i++) {
       const blessing = view.faceUp[i];
       if (blessing === NONE) continue;
-      if (known !== undefined && !known.hasBlessing(blessing)) hidden++;
+      if (root !== undefined && !root.hasBlessing(blessing)) hidden++;
       else into.add(layout.faceUp + blessing);
     }
     if (hidden > 0) into.add(layout.hiddenBlessings + Math.min(hidden, MOST.hidden));
     into.figures[layout.tableFigures.blessings] = view.blessingCount + hidden;
-    if (layout.players === 1) this.#writeDummies(view, known, into);
+    if (layout.players === 1) this.#writeDummies(view, root, into);
   }
 
   /** Z3, Z8: the card that each dummy would take, and who starts the round. */
-  #writeDummies(view: View, known: Known | undefined, into: Inputs): void {
+  #writeDummies(view: View, root: RootInfo | undefined, into: Inputs): void {
     const { seats, starter, dummy: start, dummySize } = this.#layout;
     into.add(starter + (view.round % seats));
     for (let dummy = this.#layout.players; dummy < seats; dummy++) {
       const card = dummyCard(view, dummy);
-      if (card === NONE || (known !== undefined && !known.hasCard(card))) continue;
+      if (card === NONE || (root !== undefined && !root.hasCard(card))) continue;
       for (let types = this.#cardSymbols[card]; types !== 0; types &= types - 1) {
         into.add(start + dummy * dummySize + lowestBit(types));
       }
@@ -109,17 +109,17 @@ export class TableFeatures {
   }
 
   /** The cards that nobody has seen, and what is printed on them. */
-  writeUnseenCards({ cards, display, deckMixed }: View, known: Known | undefined, into: Inputs): void {
+  writeUnseenCards({ cards, display, deckMixed }: View, root: RootInfo | undefined, into: Inputs): void {
     const { unseenCards, nextCards, unseenTools, unseenBeasts, unseenShows } = this.#layout.tableFigures;
     const { figures } = into;
     const unseen = this.#unseenCards;
     const { tools, beasts, shows } = this.#prints;
     unseen.clear();
     for (let card = 0; card < cards.length; card++) if (cards[card] === UNSEEN) unseen.add(card);
-    if (known !== undefined) {
+    if (root !== undefined) {
       for (let place = 0; place < DISPLAY_PLACES; place++) {
         const card = display[place];
-        if (card !== NONE && !known.hasCard(card)) unseen.add(card);
+        if (card !== NONE && !root.hasCard(card)) unseen.add(card);
       }
     }
     unseen.writeTypes(figures, unseenCards, nextCards, deckMixed);
@@ -128,17 +128,17 @@ export class TableFeatures {
     for (let type = 0; type < shows.length; type++) figures[unseenShows + type] = unseen.count(shows[type]);
   }
 
-  writeUnseenTiles({ tileAt }: View, known: Known | undefined, into: Inputs): void {
+  writeUnseenTiles({ tileAt }: View, root: RootInfo | undefined, into: Inputs): void {
     const { unseenTiles, nextTiles } = this.#layout.tableFigures;
-    const lies = this.#tileLies;
+    const isSeen = this.#isTileSeen;
     const unseen = this.#unseenTiles;
-    lies.fill(0);
+    isSeen.fill(0);
     for (let cell = 0; cell < CELLS; cell++) {
       const tile = tileAt[cell];
-      if (tile !== NONE && (known === undefined || known.hasTile(cell))) lies[tile] = 1;
+      if (tile !== NONE && (root === undefined || root.hasTile(cell))) isSeen[tile] = 1;
     }
     unseen.clear();
-    for (let tile = 0; tile < lies.length; tile++) if (lies[tile] === 0) unseen.add(tile);
+    for (let tile = 0; tile < isSeen.length; tile++) if (isSeen[tile] === 0) unseen.add(tile);
     unseen.writeTypes(into.figures, unseenTiles, nextTiles, false);
   }
 }

@@ -19,7 +19,7 @@ import {
   TYPE_COUNT,
   UPPER,
 } from '@nunatak/engine/fast';
-import type { Known } from '../judge/known.ts';
+import type { RootInfo } from '../judge/rootInfo.ts';
 import type { Inputs } from './inputs.ts';
 import { type Layout, LINE_KINDS, UPPER_KINDS } from './layout.ts';
 
@@ -46,7 +46,7 @@ export class TempleFeatures {
   }
 
   /** The blocks and the open cells; what they show is left in `showing` for the rest. */
-  writeCells(view: View, order: Int32Array, known: Known | undefined, into: Inputs): void {
+  writeCells(view: View, order: Int32Array, root: RootInfo | undefined, into: Inputs): void {
     const { seats, owner, open, hiddenCell } = this.#layout;
     const { blocks, tileAt } = view;
     const { hidden, showing } = this;
@@ -61,7 +61,7 @@ export class TempleFeatures {
       hidden[half] = 0;
       for (let rest = view.open[half]; rest !== 0; rest &= rest - 1) {
         const cell = HALF_START[half] + lowestBit(rest);
-        if (known !== undefined && !known.hasTile(cell)) {
+        if (root !== undefined && !root.hasTile(cell)) {
           hidden[half] |= BIT_OF[cell];
           into.add(hiddenCell + cell);
           continue;

@@ -48,8 +48,8 @@ export class WasmKernel implements Kernel {
     this.#bytes = new Uint8Array(buffer);
     this.#empty = new Uint8Array(map.slotSize);
     new Int16Array(this.#empty.buffer, 0, shape.hidden).set(net.hiddenBias);
-    layFirstLayer(net, map, buffer);
-    for (let bucket = 0; bucket < shape.buckets; bucket++) layBucket(net, map, bucket, buffer);
+    writeFirstLayer(net, map, buffer);
+    for (let bucket = 0; bucket < shape.buckets; bucket++) writeBucket(net, map, bucket, buffer);
   }
 
   clear(slot: number): void {
@@ -77,7 +77,7 @@ function instantiate(bytes: Uint8Array<ArrayBuffer>): Exports {
   }
 }
 
-function layFirstLayer(net: Net, map: MemoryMap, buffer: ArrayBuffer): void {
+function writeFirstLayer(net: Net, map: MemoryMap, buffer: ArrayBuffer): void {
   const { features, figures, hidden } = net.shape;
   const outputs = outputsOf(net.shape);
   for (let f = 0; f < features; f++) {
@@ -93,7 +93,7 @@ function layFirstLayer(net: Net, map: MemoryMap, buffer: ArrayBuffer): void {
 }
 
 /** Weights lie in pairs of inputs: (input 0, input 1) of output 0, of output 1, …, then (input 2, input 3). */
-function layBucket(net: Net, map: MemoryMap, bucket: number, buffer: ArrayBuffer): void {
+function writeBucket(net: Net, map: MemoryMap, bucket: number, buffer: ArrayBuffer): void {
   const { hidden, inner } = net.shape;
   const outputs = outputsOf(net.shape);
   const at = map.buckets + bucket * map.bucketSize;

@@ -1,6 +1,6 @@
 import { type Rng, type State, seedRng, type View } from '@nunatak/engine';
 import { fieldA, type Move, moveType, TAKE_CARD, toAction } from '@nunatak/engine/fast';
-import { alikeIn } from '../guide/alike.ts';
+import { cardClassesIn } from '../guide/equivalence.ts';
 import { LEVEL_IDS } from '../names.ts';
 import { botNamed, guideFor, judgeFor } from '../registry.ts';
 import { Comparison } from '../review/comparison.ts';
@@ -98,9 +98,11 @@ function unlike(view: View, plans: readonly (readonly Move[])[]): (readonly Move
 
 /** The same for plans that come to the same. */
 export function likeness(view: View, plan: readonly Move[]): string {
-  const alike = alikeIn(view);
+  const cardClass = cardClassesIn(view);
   return plan
-    .map((move) => (alike !== undefined && moveType(move) === TAKE_CARD ? `card ${alike[fieldA(move)]}` : `${move}`))
+    .map((move) =>
+      cardClass !== undefined && moveType(move) === TAKE_CARD ? `card ${cardClass[fieldA(move)]}` : `${move}`,
+    )
     .join(' ');
 }
 

@@ -1,4 +1,4 @@
-import { netTrouble } from '../net/shelf.ts';
+import { netTrouble } from '../net/netRegistry.ts';
 import { type JudgeTask, judgeDecision } from './judgeDecision.ts';
 import type { JudgeReply } from './pool.ts';
 

@@ -1,26 +1,26 @@
 import { MOST_PEOPLE } from '../judge/judge.ts';
-import { MOST_OFFERED, type Offers } from './offers.ts';
+import { PLANS_PER_ENTRY, type PlanCache } from './planCache.ts';
 import type { Tree } from './tree.ts';
 
 /** How much trying is worth against what is known to be good. */
-const CURIOSITY = 0.25;
+const EXPLORATION = 0.25;
 
-/** Chooses among the plans of an offer what a playout tries next: what did well for the mover, looked good, or is new. */
+/** Chooses among the plans of an entry what a playout tries next: what did well for the mover, looked good, or is new. */
 export class Chooser {
   readonly #tree: Tree;
-  readonly #offers: Offers;
+  readonly #cache: PlanCache;
 
-  constructor(tree: Tree, offers: Offers) {
+  constructor(tree: Tree, cache: PlanCache) {
     this.#tree = tree;
-    this.#offers = offers;
+    this.#cache = cache;
   }
 
-  /** The number of a plan within the offer, for a seat at a node. */
-  choose(node: number, offer: number, seat: number): number {
+  /** The number of a plan within the entry, for a seat at a node. */
+  choose(node: number, entry: number, seat: number): number {
     const { visits, values } = this.#tree;
-    const { nodes, keys, priors, priorSums, counts } = this.#offers;
-    const start = offer * MOST_OFFERED;
-    const end = start + counts[offer];
+    const { nodes, keys, priors, priorSums, counts } = this.#cache;
+    const start = entry * PLANS_PER_ENTRY;
+    const end = start + counts[entry];
     let known = 0;
     let total = 0;
     for (let i = start; i < end; i++) {
@@ -29,15 +29,15 @@ export class Chooser {
       known += visits[nodes[i]];
       total += values[nodes[i] * MOST_PEOPLE + seat];
     }
-    const usual = known === 0 ? 0 : total / known;
-    const push = (CURIOSITY * Math.sqrt(known + 1)) / priorSums[offer];
+    const firstPlayUrgency = known === 0 ? 0 : total / known;
+    const exploration = (EXPLORATION * Math.sqrt(known + 1)) / priorSums[entry];
     let best = start;
     let most = Number.NEGATIVE_INFINITY;
     for (let i = start; i < end; i++) {
       const next = nodes[i];
       const tried = next === 0 ? 0 : visits[next];
-      const value = tried === 0 ? usual : values[next * MOST_PEOPLE + seat] / tried;
-      const score = value + (push * priors[i]) / (1 + tried);
+      const value = tried === 0 ? firstPlayUrgency : values[next * MOST_PEOPLE + seat] / tried;
+      const score = value + (exploration * priors[i]) / (1 + tried);
       if (score > most) {
         most = score;
         best = i;

@@ -36,12 +36,12 @@ export class FewPlans implements PlanSink {
   }
 
   /** A number for a plan that is the same wherever the same is done: with a card that plays alike, to the same end. */
-  key(i: number, alike: Int32Array | undefined): number {
+  key(i: number, cardClass: Int32Array | undefined): number {
     const { moves } = this;
     const at = i * STEPS;
     const place = moves[at + 3];
     if (place === NONE) return -1 - moves[at];
-    return planKey(moves[at], moves[at + 1], moves[at + 2], place, alike);
+    return planKey(moves[at], moves[at + 1], moves[at + 2], place, cardClass);
   }
 }
 
@@ -50,11 +50,11 @@ const CELL_NUMBERS = 64;
 const SIDES = 8;
 const SWAP_KINDS = 3;
 
-function planKey(take: Move, use: Move, swap: Move, place: Move, alike: Int32Array | undefined): number {
+function planKey(take: Move, use: Move, swap: Move, place: Move, cardClass: Int32Array | undefined): number {
   const cell = fieldA(place);
   const from = swap === NONE ? cell : fieldA(swap) + fieldB(swap) - cell;
   const taken = take === NONE ? CARDS - 1 : fieldA(take);
-  const card = take === NONE || alike === undefined ? taken : alike[taken];
+  const card = take === NONE || cardClass === undefined ? taken : cardClass[taken];
   const forSiku = use === NONE ? 0 : fieldA(use);
   const what = (card * 2 + forSiku) * SWAP_KINDS + swapKind(swap);
   return ((what * CELL_NUMBERS + cell) * SIDES + fieldB(place)) * CELL_NUMBERS + from;

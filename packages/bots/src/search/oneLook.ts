@@ -2,12 +2,12 @@ import { cloneState, determinize, type Rng, type View } from '@nunatak/engine';
 import type { Guide } from '../guide/guide.ts';
 import type { Plan } from '../guide/plans.ts';
 import { emptyVerdict, type Judge, type Verdict } from '../judge/judge.ts';
-import { Known } from '../judge/known.ts';
+import { RootInfo } from '../judge/rootInfo.ts';
 import { playTurn } from './afterTurn.ts';
 import { candidatesOf } from './candidates.ts';
 
 /** A plan and what the judge says of the position after it. */
-export interface Looked {
+export interface JudgedPlan {
   readonly plan: Plan;
   readonly verdict: Verdict;
   /** To the seat that decides. */
@@ -25,19 +25,19 @@ function oneLookValue({ points, chances }: Verdict, players: number, seat: numbe
   return points[seat] - others / (players - 1) + WIN_POINTS * chances[seat];
 }
 
-const known = new Known();
+const root = new RootInfo();
 
 /** Looks once at the position after each of the best plans, before anything is revealed; the best first. */
-export function lookOnce(view: View, judge: Judge, guide: Guide, count: number, rng: Rng): Looked[] {
+export function lookOnce(view: View, judge: Judge, guide: Guide, count: number, rng: Rng): JudgedPlan[] {
   const { players } = view.facts;
   const plans = candidatesOf(view, guide, count);
   const secret = determinize(view, rng);
-  known.read(view);
-  const looked = plans.map((plan, i): Looked => {
+  root.read(view);
+  const looked = plans.map((plan, i): JudgedPlan => {
     const state = i === plans.length - 1 ? secret : cloneState(secret);
     playTurn(state, plan.moves, guide);
     const verdict = emptyVerdict();
-    judge.judge(state.view, verdict, known);
+    judge.judge(state.view, verdict, root);
     return { plan, verdict, value: oneLookValue(verdict, players, view.decider) };
   });
   return looked.sort((a, b) => b.value - a.value);

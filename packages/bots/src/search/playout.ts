@@ -3,13 +3,13 @@ import { countBits, type Move, makeLegalMove } from '@nunatak/engine/fast';
 import { type Guide, STEPS } from '../guide/guide.ts';
 import { BestPlan } from '../guide/plans.ts';
 import { emptyVerdict, type Judge, MOST_PEOPLE, type Verdict } from '../judge/judge.ts';
-import { Known } from '../judge/known.ts';
 import { addValues } from '../judge/objective.ts';
+import { RootInfo } from '../judge/rootInfo.ts';
 import { Chooser } from './chooser.ts';
-import { MOST_OFFERED, Offers } from './offers.ts';
+import { PLANS_PER_ENTRY, PlanCache } from './planCache.ts';
 import type { SearchSettings } from './settings.ts';
+import { TranspositionKey } from './transpositionKey.ts';
 import { Tree } from './tree.ts';
-import { Way } from './way.ts';
 
 /** Plays on from a plan: by what the tree has learned, then by the guide, until the judge is asked. */
 export class Playout {
@@ -20,11 +20,11 @@ export class Playout {
   readonly #judge: Judge;
   readonly #guide: Guide;
   readonly #settings: SearchSettings;
-  readonly #offers: Offers;
+  readonly #cache: PlanCache;
   readonly #chooser: Chooser;
-  readonly #way = new Way();
+  readonly #key = new TranspositionKey();
   readonly #best = new BestPlan();
-  readonly #known = new Known();
+  readonly #root = new RootInfo();
   readonly #path: number[] = [];
   /** The last turn whose card was chosen. */
   #turn = 0;
@@ -33,14 +33,14 @@ export class Playout {
     this.#judge = judge;
     this.#guide = guide;
     this.#settings = settings;
-    this.#offers = new Offers(guide);
-    this.#chooser = new Chooser(this.#tree, this.#offers);
+    this.#cache = new PlanCache(guide);
+    this.#chooser = new Chooser(this.#tree, this.#cache);
   }
 
   /** Forgets all earlier playouts; the nodes that so many plans of the root lead to. */
   begin(plans: number): readonly number[] {
     this.#tree.clear();
-    this.#offers.clear();
+    this.#cache.clear();
     return Array.from({ length: plans }, (_, i) => this.#tree.after(0, i));
   }
 
@@ -51,14 +51,14 @@ export class Playout {
     const { players, seats } = view.facts;
     const { rounds = this.#judge.rounds ?? 0, finish } = this.#settings;
     const last = view.turn + rounds * seats;
-    this.#known.read(view);
+    this.#root.read(view);
     this.#turn = view.turn;
-    this.#way.begin(from.secret);
+    this.#key.begin(from.secret);
     for (let i = 0; i < plan.length; i++) this.#move(state, plan[i]);
     this.#descend(state, node);
     this.#finishTurn(state);
     this.#goOn(state, isNearEnd(view, finish) ? Number.POSITIVE_INFINITY : last);
-    this.#judge.judge(view, this.verdict, this.#known);
+    this.#judge.judge(view, this.verdict, this.#root);
     this.values.fill(0);
     addValues(this.verdict, players, 1, this.values);
     for (let i = 0; i < this.#path.length; i++) this.#tree.learn(this.#path[i], this.values);
@@ -71,16 +71,16 @@ export class Playout {
   #descend(state: State, start: number): void {
     const { view } = state;
     const tree = this.#tree;
-    const { counts, keys, nodes, moves } = this.#offers;
+    const { counts, keys, nodes, moves } = this.#cache;
     let node = start;
     this.#path.length = 0;
     this.#path.push(node);
     while (tree.visits[node] > 0 && this.#path.length <= this.#settings.depth && !tree.isFull) {
       if (view.phase === 'over' || view.phase === 'endBlessing') return;
-      const offer = this.#offers.at(view, this.#way);
-      let plan = offer * MOST_OFFERED;
-      if (counts[offer] > 1) {
-        plan += this.#chooser.choose(node, offer, view.decider);
+      const entry = this.#cache.at(view, this.#key);
+      let plan = entry * PLANS_PER_ENTRY;
+      if (counts[entry] > 1) {
+        plan += this.#chooser.choose(node, entry, view.decider);
         if (nodes[plan] === 0) nodes[plan] = tree.after(node, keys[plan]);
         node = nodes[plan];
         this.#path.push(node);
@@ -92,7 +92,7 @@ export class Playout {
   #make(state: State, moves: Int32Array, plan: number): void {
     const { view } = state;
     if (view.phase === 'takeCard') {
-      if (view.turn !== this.#turn) this.#known.read(view);
+      if (view.turn !== this.#turn) this.#root.read(view);
       this.#turn = view.turn;
     }
     for (let step = plan * STEPS; step < (plan + 1) * STEPS; step++) {
@@ -102,7 +102,7 @@ export class Playout {
 
   #move(state: State, move: Move): void {
     makeLegalMove(state, move);
-    this.#way.follow(move, state.secret);
+    this.#key.addMove(move, state.secret);
   }
 
   #makeBest(state: State): void {

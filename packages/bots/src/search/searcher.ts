@@ -77,9 +77,9 @@ export class Searcher {
     const { view, alive } = trial;
     const secret = determinize(view, rng);
     for (let i = 0; i < alive.length; i++) {
-      trial.try(alive[i], this.#settings.paired || i === 0 ? secret : determinize(view, rng));
+      trial.try(alive[i], this.#settings.commonRandomNumbers || i === 0 ? secret : determinize(view, rng));
     }
-    trial.pair();
+    trial.addProducts();
     this.playouts += alive.length;
   }
 }
@@ -130,7 +130,7 @@ class Trial {
   }
 
   /** Notes how the candidates fared on the secret that they have just shared. */
-  pair(): void {
+  addProducts(): void {
     const count = this.candidates.length;
     for (let a = 0; a < this.alive.length; a++) {
       const i = this.alive[a];

@@ -14,7 +14,7 @@ export interface SearchSettings {
   /** Whether playouts go to fewer and fewer candidates, or evenly to all. */
   readonly halving: boolean;
   /** Whether all candidates are tried on the same imagined secrets, which cuts noise. */
-  readonly paired: boolean;
+  readonly commonRandomNumbers: boolean;
 }
 
 export const STRONGEST: SearchSettings = {
@@ -23,5 +23,5 @@ export const STRONGEST: SearchSettings = {
   rounds: undefined,
   finish: 3,
   halving: true,
-  paired: true,
+  commonRandomNumbers: true,
 };

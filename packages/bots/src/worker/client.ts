@@ -4,7 +4,7 @@ import { actionsOf, checkOngoing, UnknownBot } from '../bot.ts';
 import type { ExplainOptions, Explanation } from '../explain/explain.ts';
 import { LEVELS } from '../levels.ts';
 import { BOT_NAMES, isBotName, LEVEL_IDS, STAND_IN } from '../names.ts';
-import { bestTogether } from '../search/together.ts';
+import { bestOfSearches } from '../search/mergeSearches.ts';
 import type { BudgetMessage, FinishedGame, Reply, Request } from './protocol.ts';
 import { type CancelSignal, WorkerFailed, type WorkerHost, WorkerQueue } from './workerQueue.ts';
 
@@ -102,7 +102,7 @@ export class BotClient {
     if (failed !== undefined && !(failed.reason instanceof BotWorkerError)) throw failed.reason;
     const answers = replies.flatMap((reply) => (reply.status === 'fulfilled' ? [reply.value] : []));
     const found = answers.flatMap((answer) => (answer.kind === 'considered' ? [answer.candidates] : []));
-    const plan = bestTogether(found, (actions) => JSON.stringify(actions));
+    const plan = bestOfSearches(found, (actions) => JSON.stringify(actions));
     if (plan === undefined) throw failed === undefined ? refusal(answers[0]) : failed.reason;
     const trouble = troubleOf(answers);
     return failed === undefined ? { plan, ...trouble } : { plan, error: failed.reason, ...trouble };

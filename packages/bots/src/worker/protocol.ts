@@ -4,11 +4,11 @@ import { actionsOf, type Budget } from '../bot.ts';
 import { type ExplainOptions, type Explanation, explain } from '../explain/explain.ts';
 import { LEVELS } from '../levels.ts';
 import { LEVEL_IDS } from '../names.ts';
-import { netTrouble } from '../net/shelf.ts';
+import { netTrouble } from '../net/netRegistry.ts';
 import { asksJudge, botNamed } from '../registry.ts';
 import { luckOfGame } from '../review/gameLuck.ts';
 import { reviewedGame, reviewRefusalText } from '../review/reviewedGame.ts';
-import type { Considered } from '../search/together.ts';
+import type { CandidateResult } from '../search/mergeSearches.ts';
 
 /** A budget as data: the worker reads its own clock. */
 export type BudgetMessage = { readonly playouts: number } | { readonly milliseconds: number };
@@ -45,7 +45,7 @@ interface Judged {
 
 export type Reply =
   | (Judged & { readonly kind: 'decided'; readonly plan: readonly Action[] })
-  | (Judged & { readonly kind: 'considered'; readonly candidates: readonly Considered<readonly Action[]>[] })
+  | (Judged & { readonly kind: 'considered'; readonly candidates: readonly CandidateResult<readonly Action[]>[] })
   | (Judged & { readonly kind: 'explained'; readonly explanation: Explanation })
   | (Judged & { readonly kind: 'lucky'; readonly luck: readonly Luck[] })
   | { readonly kind: 'failed'; readonly error: { readonly name: string; readonly message: string } };

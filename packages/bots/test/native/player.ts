@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { GameConfig } from '@nunatak/engine';
 import type { Move } from '@nunatak/engine/fast';
-import { shelveNet } from '../../node/shelveNet.ts';
+import { loadNet } from '../../node/loadNet.ts';
 import { PLAYER_COUNTS, playGame } from '../games.ts';
 
 /** A game to play: who sits where, and how many playouts those that search may make. */
@@ -22,6 +22,6 @@ function play({ config, seed, bots, playouts }: Task): Played {
   }
 }
 
-for (const players of PLAYER_COUNTS) shelveNet(players);
+for (const players of PLAYER_COUNTS) loadNet(players);
 
 parentPort?.on('message', (tasks: readonly Task[]) => parentPort?.postMessage(tasks.map(play)));

@@ -1,10 +1,10 @@
 import { DEFAULT_EDITION, deal, determinize, seedRng } from '@nunatak/engine';
 import { legalMoves, MoveList, makeLegalMove } from '@nunatak/engine/fast';
 import { describe, expect, test } from 'vitest';
-import { Known } from '../../src/judge/known.ts';
+import { RootInfo } from '../../src/judge/rootInfo.ts';
 import { Encoder } from '../../src/net/encoder.ts';
-import { isFamiliar } from '../../src/net/familiar.ts';
 import { layoutFor } from '../../src/net/layout.ts';
+import { isInTrainingRange } from '../../src/net/trainingRange.ts';
 import { allConfigs, PLAYER_COUNTS } from '../games.ts';
 import { factsFor, turnsOf } from './positions.ts';
 
@@ -45,11 +45,11 @@ describe('the encoder', () => {
     (players) => {
       const facts = factsFor({ players });
       const encoder = new Encoder(facts);
-      const known = new Known();
+      const root = new RootInfo();
       let compared = 0;
       let differed = 0;
       for (const { view } of turnsOf(facts, 'masked')) {
-        known.read(view);
+        root.read(view);
         const readings = ['one secret', 'another'].map((secret) => {
           const state = determinize(view, seedRng(secret));
           const { turn } = view;
@@ -59,7 +59,7 @@ describe('the encoder', () => {
             counts.push(moves.count);
             makeLegalMove(state, moves.moves[0]);
           }
-          encoder.encode(state.view, known);
+          encoder.encode(state.view, root);
           const masked = `${sorted(encoder)} ${encoder.inputs.figures}`;
           encoder.encode(state.view);
           return { counts: String(counts), masked, open: String(sorted(encoder)), mixed: state.view.deckMixed };
@@ -96,26 +96,26 @@ describe('the encoder', () => {
 
 describe('what the net knows', () => {
   test.each(allConfigs())('all options of our edition: %j', (config) => {
-    expect(isFamiliar(factsFor(config))).toBe(true);
+    expect(isInTrainingRange(factsFor(config))).toBe(true);
   });
 
   test('an edition with a few points more', () => {
     const { tables } = DEFAULT_EDITION;
     const points = tables.sculptors.points.map((entry) => Math.round(entry * 1.2));
     const edition = { ...DEFAULT_EDITION, tables: { ...tables, sculptors: { ...tables.sculptors, points } } };
-    expect(isFamiliar(factsFor({ players: 3, edition }))).toBe(true);
+    expect(isInTrainingRange(factsFor({ players: 3, edition }))).toBe(true);
   });
 
   test('not one whose tables are of another world', () => {
     const { tables } = DEFAULT_EDITION;
     const points = tables.sculptors.points.map((entry) => entry * 3);
     const edition = { ...DEFAULT_EDITION, tables: { ...tables, sculptors: { ...tables.sculptors, points } } };
-    expect(isFamiliar(factsFor({ players: 3, edition }))).toBe(false);
+    expect(isInTrainingRange(factsFor({ players: 3, edition }))).toBe(false);
   });
 
   test('not one whose track is much longer', () => {
     const numbers = Array.from({ length: 30 }, (_, i) => i + 1);
     const edition = { ...DEFAULT_EDITION, track: { ...DEFAULT_EDITION.track, numbers } };
-    expect(isFamiliar(factsFor({ players: 2, edition }))).toBe(false);
+    expect(isInTrainingRange(factsFor({ players: 2, edition }))).toBe(false);
   });
 });

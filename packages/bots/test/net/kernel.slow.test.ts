@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { nextInt, seedRng, winners } from '@nunatak/engine';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { emptyVerdict } from '../../src/judge/judge.ts';
-import { Known } from '../../src/judge/known.ts';
+import { RootInfo } from '../../src/judge/rootInfo.ts';
 import { exponential } from '../../src/net/exponential.ts';
 import { type Kernel, SLOTS } from '../../src/net/kernel.ts';
 import { layoutFor } from '../../src/net/layout.ts';
@@ -61,17 +61,17 @@ describe('the two kernels count alike', () => {
     const net = randomNet(players, `judge/${players}`, { most: 0.1 });
     const wasm = new NetJudge(net, new WasmKernel(net));
     const plain = new NetJudge(net, new PlainKernel(net));
-    const known = new Known();
+    const root = new RootInfo();
     const [a, b] = [emptyVerdict(), emptyVerdict()];
     for (const { view } of turnsOf(factsFor({ players }), 'kernels')) {
-      for (const seen of [undefined, known]) {
+      for (const seen of [undefined, root]) {
         wasm.judge(view, a, seen);
         plain.judge(view, b, seen);
         expect(a).toEqual(b);
         const total = a.chances.reduce((sum, chance) => sum + chance, 0);
         expect(total).toBeCloseTo(1, 12);
       }
-      known.read(view);
+      root.read(view);
     }
   });
 });

@@ -1,7 +1,7 @@
 import { replay, settled, toRecord } from '@nunatak/engine';
 import { describe, expect, it } from 'vitest';
 import { createReviewPool } from '../../node/createReviewPool.ts';
-import { shelveNet } from '../../node/shelveNet.ts';
+import { loadNet } from '../../node/loadNet.ts';
 import { plantIn } from '../../scripts/planting.ts';
 import {
   decisionsOf,
@@ -39,7 +39,7 @@ describe('the decisions of a game', () => {
 });
 
 describe('a review', () => {
-  for (const players of PLAYER_COUNTS) shelveNet(players);
+  for (const players of PLAYER_COUNTS) loadNet(players);
   const review = reviewGame(game, QUICK);
 
   it.each(PLAYER_COUNTS)('%i players: what was fair, luck and play add up to the result exactly', (players) => {

@@ -11,7 +11,7 @@ import {
   netTrouble,
   STAND_IN,
 } from '@nunatak/bots';
-import { shelveNet } from '@nunatak/bots/node';
+import { loadNet } from '@nunatak/bots/node';
 import type { Action, View } from '@nunatak/engine';
 import { newToken } from '../secrets.ts';
 import { Thinkers, type ThinkersOptions } from './thinkers.ts';
@@ -81,7 +81,7 @@ export class HouseBots implements Bots {
 
   /** Read from disk by the first decision that wants it; what is wrong with it is told like other failures. */
   #bringNet({ facts: { players } }: View): void {
-    shelveNet(players);
+    loadNet(players);
     const trouble = netTrouble(players);
     if (trouble !== undefined) this.#thinkers.tell(trouble);
   }

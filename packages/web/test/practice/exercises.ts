@@ -1,4 +1,4 @@
-import { shelveNet } from '@nunatak/bots/node';
+import { loadNet } from '@nunatak/bots/node';
 import type { Puzzle, PuzzlePack } from '@nunatak/bots/puzzles';
 import document from '@nunatak/bots/puzzles/pack' with { type: 'json' };
 import { judgeDecision } from '@nunatak/bots/review';
@@ -17,7 +17,7 @@ export function puzzleExercise(isWanted: (puzzle: Puzzle) => boolean = () => tru
   return exerciseOf(puzzle, PACK);
 }
 
-shelveNet(3);
+loadNet(3);
 
 /** The judge of the reviews, in this process. */
 export const HERE: Judge = { judge: (task) => Promise.resolve(judgeDecision(task)) };

@@ -1,5 +1,5 @@
 /** What one of several searches of the same decision says of a candidate. */
-export interface Considered<Plan> {
+export interface CandidateResult<Plan> {
   readonly plan: Plan;
   readonly playouts: number;
   /** The sum of what its playouts were worth to the decider. */
@@ -13,8 +13,8 @@ const LEAST_SHARE = 0.5;
  * The best plan by several searches over different secrets: their playouts add up (root parallelism). `keyOf` tells
  * whether two of them speak of the same plan.
  */
-export function bestTogether<Plan>(
-  searches: readonly (readonly Considered<Plan>[])[],
+export function bestOfSearches<Plan>(
+  searches: readonly (readonly CandidateResult<Plan>[])[],
   keyOf: (plan: Plan) => string,
 ): Plan | undefined {
   const sums = new Map<string, { plan: Plan; playouts: number; value: number }>();

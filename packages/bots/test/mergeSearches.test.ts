@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestTogether } from '../src/search/together.ts';
+import { bestOfSearches } from '../src/search/mergeSearches.ts';
 
 const byName = (plan: string): string => plan;
 
@@ -13,8 +13,8 @@ describe('searches put together', () => {
       { plan: 'b', playouts: 100, value: 58 },
       { plan: 'a', playouts: 100, value: 40 },
     ];
-    expect(bestTogether([one, two], byName)).toBe('b');
-    expect(bestTogether([one], byName)).toBe('a');
+    expect(bestOfSearches([one, two], byName)).toBe('b');
+    expect(bestOfSearches([one], byName)).toBe('a');
   });
 
   it('do not crown a plan that was dropped early', () => {
@@ -22,10 +22,10 @@ describe('searches put together', () => {
       { plan: 'a', playouts: 400, value: 220 },
       { plan: 'b', playouts: 12, value: 11 },
     ];
-    expect(bestTogether([search, search], byName)).toBe('a');
+    expect(bestOfSearches([search, search], byName)).toBe('a');
   });
 
   it('of nothing find nothing', () => {
-    expect(bestTogether([], byName)).toBeUndefined();
+    expect(bestOfSearches([], byName)).toBeUndefined();
   });
 });

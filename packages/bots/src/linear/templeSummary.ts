@@ -21,7 +21,7 @@ const LACKS_ONE = 3;
 const FINISHED = 4;
 
 /** The temple as all seats see it alike: squares, open cells and lines, gathered once for the features of each seat. */
-export class TempleLook {
+export class TempleSummary {
   /** Codes of unfinished squares; of those that lack one block, and how likely a card to fit its cell is there. */
   readonly #squares = new Int32Array(SQUARES);
   #squareCount = 0;

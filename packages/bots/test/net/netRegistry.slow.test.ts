@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { DEFAULT_EDITION, type PlayerCount } from '@nunatak/engine';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { shelveNet as shelveFromDisk } from '../../node/shelveNet.ts';
+import { loadNet } from '../../node/loadNet.ts';
 import { botNamed } from '../../src/index.ts';
 import { emptyVerdict } from '../../src/judge/judge.ts';
 import { LinearJudge } from '../../src/linear/linearJudge.ts';
+import { installNet } from '../../src/net/installNet.ts';
 import { readNet } from '../../src/net/netFile.ts';
 import { NetJudge } from '../../src/net/netJudge.ts';
+import { netTrouble } from '../../src/net/netRegistry.ts';
 import { PlainKernel } from '../../src/net/plainKernel.ts';
-import { netTrouble } from '../../src/net/shelf.ts';
-import { shelveNet } from '../../src/net/shelveNet.ts';
 import { judgeFor } from '../../src/registry.ts';
 import { answer, netWanted } from '../../src/worker/protocol.ts';
 import { midGame, PLAYER_COUNTS } from '../games.ts';
@@ -45,13 +45,13 @@ describe('the nets of the game', () => {
 describe('who judges', () => {
   test.each(PLAYER_COUNTS)('a game of %i: the net, once it is at hand', (players) => {
     expect(judgeFor(factsFor({ players }))).toBeInstanceOf(LinearJudge);
-    shelveFromDisk(players);
+    loadNet(players);
     expect(judgeFor(factsFor({ players }))).toBeInstanceOf(NetJudge);
     expect(netTrouble(players)).toBeUndefined();
   });
 
   test('a game that the net does not know: the linear model', () => {
-    shelveFromDisk(3);
+    loadNet(3);
     const { tables } = DEFAULT_EDITION;
     const points = tables.sculptors.points.map((entry) => entry * 3);
     const edition = { ...DEFAULT_EDITION, tables: { ...tables, sculptors: { ...tables.sculptors, points } } };
@@ -61,34 +61,34 @@ describe('who judges', () => {
   test('with a damaged net the linear model, and the trouble is told', () => {
     const damaged = fileOf(3).slice();
     damaged[1000] ^= 1;
-    shelveNet(3, damaged);
+    installNet(3, damaged);
     expect(judgeFor(facts)).toBeInstanceOf(LinearJudge);
     expect(netTrouble(3)).toMatch(/no net for 3, another judge answers: net file: checksum/);
   });
 
   test('with the net of another number of players, too', () => {
-    shelveNet(3, fileOf(2));
+    installNet(3, fileOf(2));
     expect(judgeFor(facts)).toBeInstanceOf(LinearJudge);
     expect(netTrouble(3)).toMatch(/players is 2, expected 3/);
   });
 
   test('with none, too; a net that comes later is taken', () => {
-    shelveNet(3, new Error('not there'));
+    installNet(3, new Error('not there'));
     expect(netTrouble(3)).toMatch(/not there/);
-    shelveFromDisk(3);
+    loadNet(3);
     expect([judgeFor(facts) instanceof NetJudge, netTrouble(3)]).toEqual([true, undefined]);
   });
 
   test('without WebAssembly, too', () => {
     vi.stubGlobal('WebAssembly', undefined);
-    shelveNet(3, fileOf(3));
+    installNet(3, fileOf(3));
     expect(judgeFor(facts)).toBeInstanceOf(LinearJudge);
     expect(netTrouble(3)).toMatch(/no net for 3, another judge answers: there is no WebAssembly here/);
   });
 
   test('with a WebAssembly that has no vectors, too', () => {
     vi.stubGlobal('WebAssembly', { Module: RefusingModule });
-    shelveNet(3, fileOf(3));
+    installNet(3, fileOf(3));
     expect(judgeFor(facts)).toBeInstanceOf(LinearJudge);
     expect(netTrouble(3)).toMatch(/no net for 3, another judge answers: WebAssembly with vectors cannot be used here/);
   });
@@ -113,7 +113,7 @@ describe('a worker', () => {
   });
 
   test('answers without it, and says so', () => {
-    shelveNet(3, new Error('not there'));
+    installNet(3, new Error('not there'));
     const ask = (bot: string) => answer({ kind: 'decide', bot, seed: 's', view, budget: { playouts: 20 } }, () => 0);
     for (const bot of ['glacier', 'nunatak']) {
       expect(ask(bot)).toMatchObject({ kind: 'decided', netTrouble: expect.stringContaining('not there') });
@@ -128,9 +128,9 @@ describe('a worker', () => {
       Array.from({ length: 12 }, (_, i) => midGame({ players: 3 }, `with/${i}`, 12 + 2 * i).view).map((position) =>
         botNamed('glacier').decide(position, 's'),
       );
-    shelveNet(3, new Error('not there'));
+    installNet(3, new Error('not there'));
     const without = plans();
-    shelveFromDisk(3);
+    loadNet(3);
     expect(plans()).not.toEqual(without);
   });
 });

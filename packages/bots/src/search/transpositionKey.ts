@@ -10,11 +10,11 @@ const BLESSING = 3 << 24;
  * What led from the root of a search to a position, as two numbers: the moves, and what was revealed after each. Playouts
  * that went the same way stand in the same position, whatever is still hidden from them.
  */
-export class Way {
+export class TranspositionKey {
   first = 0;
   second = 0;
   /** Until chance has shuffled (T4): what comes then is not in the secret that was dealt. */
-  isTold = true;
+  isExact = true;
   #dealt: Secret = { deck: [], tiles: [], blessings: [], rng: [0, 0, 0, 0] };
   #cards = 0;
   #tiles = 0;
@@ -28,17 +28,17 @@ export class Way {
     this.#blessings = dealt.blessings.length;
     this.first = 0;
     this.second = 0;
-    this.isTold = true;
+    this.isExact = true;
   }
 
   /** A move was made, with this left of the secret. */
-  follow(move: Move, { deck, tiles, blessings, rng }: Secret): void {
+  addMove(move: Move, { deck, tiles, blessings, rng }: Secret): void {
     const dealt = this.#dealt;
     this.#mix(move);
     while (this.#cards > deck.length) this.#mix(CARD + dealt.deck[--this.#cards]);
     while (this.#tiles > tiles.length) this.#mix(TILE + dealt.tiles[--this.#tiles]);
     while (this.#blessings > blessings.length) this.#mix(BLESSING + dealt.blessings[--this.#blessings]);
-    for (let i = 0; i < rng.length; i++) if (rng[i] !== dealt.rng[i]) this.isTold = false;
+    for (let i = 0; i < rng.length; i++) if (rng[i] !== dealt.rng[i]) this.isExact = false;
   }
 
   #mix(number: number): void {

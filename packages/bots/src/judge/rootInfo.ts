@@ -2,7 +2,7 @@ import { NONE, type View } from '@nunatak/engine';
 import { BIT_OF, DISPLAY_PLACES, HALF_OF, HALVES } from '@nunatak/engine/fast';
 
 /** What lay open when a turn began: whatever else lies open after it has been revealed by it. */
-export class Known {
+export class RootInfo {
   readonly display = new Int32Array(DISPLAY_PLACES).fill(NONE);
   /** Cells with a tile, by half. */
   readonly tiles = new Int32Array(HALVES);

@@ -45,7 +45,7 @@ const BLOCKS: Readonly<Record<Insight, readonly (readonly [start: number, length
 };
 
 /** Weights of somebody who sees the worth of some things only. */
-export function understanding(weights: Weights, insights: readonly Insight[]): Weights {
+export function maskWeights(weights: Weights, insights: readonly Insight[]): Weights {
   const blind = INSIGHTS.filter((insight) => !insights.includes(insight)).flatMap((insight) => BLOCKS[insight]);
   const phases = weights.phases.map((phase) => {
     const seen = Float64Array.from(phase);

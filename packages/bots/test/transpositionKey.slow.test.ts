@@ -14,12 +14,12 @@ import type { Guide } from '../src/guide/guide.ts';
 import { guideFor, judgeFor } from '../src/registry.ts';
 import { Searcher } from '../src/search/searcher.ts';
 import { STRONGEST } from '../src/search/settings.ts';
-import { Way } from '../src/search/way.ts';
+import { TranspositionKey } from '../src/search/transpositionKey.ts';
 import { allConfigs, midGame } from './games.ts';
 
 const moves = new MoveList();
 
-/** One of two legal moves, so that many playouts go the same way for a while. */
+/** One of two legal moves, so that many playouts make the same moves for a while. */
 function eitherMove({ view }: State, rng: Rng): number {
   legalMoves(view, moves);
   return moves.moves[nextInt(rng, 2) === 0 ? 0 : moves.count >> 1];
@@ -30,62 +30,62 @@ function textOf({ view }: State): string {
   return JSON.stringify(rest);
 }
 
-/** Plays on from a position many times over imagined secrets; how often a way was gone again, and what stood at its end. */
-function goOn(root: State, playouts: number): { ways: Map<string, Set<string>>; again: number } {
+/** Plays on from a position many times over sampled secrets; collects the positions found for each key, and how often a key recurred. */
+function goOn(root: State, playouts: number): { keys: Map<string, Set<string>>; again: number } {
   const rng = seedRng('ways');
-  const way = new Way();
-  const ways = new Map<string, Set<string>>();
+  const key = new TranspositionKey();
+  const keys = new Map<string, Set<string>>();
   let again = 0;
   for (let i = 0; i < playouts; i++) {
     const dealt = determinize(root.view, rng);
     const state = cloneState(dealt);
-    way.begin(dealt.secret);
-    for (let step = 0; step < 12 && state.view.phase !== 'over' && way.isTold; step++) {
+    key.begin(dealt.secret);
+    for (let step = 0; step < 12 && state.view.phase !== 'over' && key.isExact; step++) {
       const move = eitherMove(state, rng);
       makeLegalMove(state, move);
-      way.follow(move, state.secret);
-      if (!way.isTold) break;
-      const key = `${way.first} ${way.second}`;
-      const found = ways.get(key);
-      if (found === undefined) ways.set(key, new Set([textOf(state)]));
+      key.addMove(move, state.secret);
+      if (!key.isExact) break;
+      const text = `${key.first} ${key.second}`;
+      const found = keys.get(text);
+      if (found === undefined) keys.set(text, new Set([textOf(state)]));
       else {
         again++;
         found.add(textOf(state));
       }
     }
   }
-  return { ways, again };
+  return { keys, again };
 }
 
-describe('a way', () => {
+describe('a transposition key', () => {
   const title = ({ players, options }: GameConfig) => `${players} players, ${JSON.stringify(options ?? {})}`;
   for (const config of allConfigs()) {
-    it(`leads to one position, whatever is hidden (${title(config)})`, () => {
+    it(`belongs to one position, whatever is hidden (${title(config)})`, () => {
       for (const turn of [6, 20, 45]) {
-        const { ways, again } = goOn(midGame(config, 'ways', turn), 100);
+        const { keys, again } = goOn(midGame(config, 'ways', turn), 100);
         expect(again).toBeGreaterThan(0);
-        for (const positions of ways.values()) expect(positions.size).toBe(1);
+        for (const positions of keys.values()) expect(positions.size).toBe(1);
       }
     });
   }
 });
 
-describe('a way over a shuffle (T4)', () => {
-  it('is told no further: nobody knows what comes then', () => {
+describe('a transposition key after a shuffle (T4)', () => {
+  it('is no longer exact: no one knows what comes next', () => {
     const rng = seedRng('shuffle');
-    const way = new Way();
+    const key = new TranspositionKey();
     for (let game = 0; ; game++) {
       const state = midGame({ players: 4 }, `shuffle/${game}`, 40);
       while (state.view.phase !== 'over') {
         const dealt = cloneState(state).secret;
-        way.begin(dealt);
+        key.begin(dealt);
         const { cards } = state.view;
         const lay = cards.flatMap((where, card) => (where === UNSEEN ? [] : [card]));
         const move = eitherMove(state, rng);
         makeLegalMove(state, move);
-        way.follow(move, state.secret);
+        key.addMove(move, state.secret);
         const hasShuffled = lay.some((card) => state.view.cards[card] === UNSEEN);
-        expect(way.isTold).toBe(!hasShuffled);
+        expect(key.isExact).toBe(!hasShuffled);
         if (hasShuffled) return;
       }
     }
@@ -93,7 +93,7 @@ describe('a way over a shuffle (T4)', () => {
 });
 
 describe('a search', () => {
-  // In the solo game two ways may lead to one position: dummies that build in another order.
+  // In the solo game, two keys may belong to one position: dummies that build in another order.
   for (const players of [2, 3, 4] as const) {
     it(`asks its guide once for a position that two playouts go on from (${players} players)`, () => {
       const root = midGame({ players }, 'asked', 12);

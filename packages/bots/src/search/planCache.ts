@@ -1,11 +1,11 @@
 import type { View } from '@nunatak/engine';
-import { alikeIn } from '../guide/alike.ts';
+import { cardClassesIn } from '../guide/equivalence.ts';
 import { type Guide, STEPS } from '../guide/guide.ts';
 import { FewPlans } from './fewPlans.ts';
-import type { Way } from './way.ts';
+import type { TranspositionKey } from './transpositionKey.ts';
 
 /** Plans that a playout chooses from while it is in the tree. */
-export const MOST_OFFERED = 8;
+export const PLANS_PER_ENTRY = 8;
 /** Positions that are remembered; the first ones of a search come up most often. */
 const MOST_POSITIONS = 1 << 13;
 const SLOTS = MOST_POSITIONS * 2;
@@ -14,19 +14,19 @@ const PRIOR_SPREAD = 2;
 
 /**
  * What the guide offers in the positions of a search. Near the root few cards can have come, so that playouts pass the same
- * positions over and over: it is asked once for each. An offer is a number; its plans are those from offer * MOST_OFFERED on.
+ * positions over and over: it is asked once for each. An entry is a number; its plans are those from entry * PLANS_PER_ENTRY on.
  */
-export class Offers {
+export class PlanCache {
   readonly counts = new Uint8Array(MOST_POSITIONS);
-  readonly moves = new Int32Array(MOST_POSITIONS * MOST_OFFERED * STEPS);
-  readonly keys = new Int32Array(MOST_POSITIONS * MOST_OFFERED);
+  readonly moves = new Int32Array(MOST_POSITIONS * PLANS_PER_ENTRY * STEPS);
+  readonly keys = new Int32Array(MOST_POSITIONS * PLANS_PER_ENTRY);
   /** How much each plan is to be tried at first sight, and the sum of it. */
-  readonly priors = new Float64Array(MOST_POSITIONS * MOST_OFFERED);
+  readonly priors = new Float64Array(MOST_POSITIONS * PLANS_PER_ENTRY);
   readonly priorSums = new Float64Array(MOST_POSITIONS);
   /** The node of the tree that each plan leads to, once that is known; else 0. */
-  readonly nodes = new Int32Array(MOST_POSITIONS * MOST_OFFERED);
+  readonly nodes = new Int32Array(MOST_POSITIONS * PLANS_PER_ENTRY);
   readonly #guide: Guide;
-  readonly #plans = new FewPlans(MOST_OFFERED);
+  readonly #plans = new FewPlans(PLANS_PER_ENTRY);
   readonly #slots = new Int32Array(SLOTS);
   readonly #firsts = new Int32Array(MOST_POSITIONS);
   readonly #seconds = new Int32Array(MOST_POSITIONS);
@@ -42,35 +42,35 @@ export class Offers {
     this.#count = 1;
   }
 
-  /** The offer in a position that some way led to; good until the next one is asked for. */
-  at(view: View, way: Way): number {
-    if (!way.isTold) return this.#ask(view, 0);
-    const slot = this.#slotOf(way);
+  /** The entry in a position that some way led to; good until the next one is asked for. */
+  at(view: View, key: TranspositionKey): number {
+    if (!key.isExact) return this.#ask(view, 0);
+    const slot = this.#slotOf(key);
     const found = this.#slots[slot];
     if (found !== 0) return found;
     if (this.#count === MOST_POSITIONS) return this.#ask(view, 0);
-    const offer = this.#count++;
-    this.#slots[slot] = offer;
-    this.#firsts[offer] = way.first;
-    this.#seconds[offer] = way.second;
-    return this.#ask(view, offer);
+    const entry = this.#count++;
+    this.#slots[slot] = entry;
+    this.#firsts[entry] = key.first;
+    this.#seconds[entry] = key.second;
+    return this.#ask(view, entry);
   }
 
   /** The slot of a way in the table, or the empty one where it would go. */
-  #slotOf({ first, second }: Way): number {
+  #slotOf({ first, second }: TranspositionKey): number {
     let slot = first;
     for (;;) {
       slot &= SLOTS - 1;
-      const offer = this.#slots[slot];
-      if (offer === 0 || (this.#firsts[offer] === first && this.#seconds[offer] === second)) return slot;
+      const entry = this.#slots[slot];
+      if (entry === 0 || (this.#firsts[entry] === first && this.#seconds[entry] === second)) return slot;
       slot++;
     }
   }
 
-  #ask(view: View, offer: number): number {
+  #ask(view: View, entry: number): number {
     const plans = this.#plans;
-    const alike = alikeIn(view);
-    const at = offer * MOST_OFFERED;
+    const cardClass = cardClassesIn(view);
+    const at = entry * PLANS_PER_ENTRY;
     plans.clear();
     this.#guide.plans(view, plans);
     const { count, worth, moves } = plans;
@@ -78,13 +78,13 @@ export class Offers {
     for (let i = 0; i < count; i++) {
       const prior = Math.exp((worth[i] - worth[0]) / PRIOR_SPREAD);
       this.priors[at + i] = prior;
-      this.keys[at + i] = plans.key(i, alike);
+      this.keys[at + i] = plans.key(i, cardClass);
       this.nodes[at + i] = 0;
       sum += prior;
     }
     for (let step = 0; step < count * STEPS; step++) this.moves[at * STEPS + step] = moves[step];
-    this.counts[offer] = count;
-    this.priorSums[offer] = sum;
-    return offer;
+    this.counts[entry] = count;
+    this.priorSums[entry] = sum;
+    return entry;
   }
 }
