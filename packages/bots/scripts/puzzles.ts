@@ -7,8 +7,8 @@ import { loadNet } from '../node/loadNet.ts';
 import { botNamed } from '../src/index.ts';
 import {
   clearlyBest,
+  equivalenceKey,
   type Found,
-  likeness,
   movesOf,
   notationOf,
   openPuzzle,
@@ -95,11 +95,11 @@ function puzzleOf(game: number): Puzzle | undefined {
 function checked(view: Parameters<typeof clearlyBest>[0]): Found | undefined {
   const quick = clearlyBest(view, 1, 'quick');
   if (quick === undefined) return undefined;
-  const key = likeness(view, quick.plan);
+  const key = equivalenceKey(view, quick.plan);
   let found: Found | undefined;
   for (const seed of CHECK_SEEDS) {
     found = clearlyBest(view, CHECK_EFFORT, seed);
-    if (found === undefined || likeness(view, found.plan) !== key) return undefined;
+    if (found === undefined || equivalenceKey(view, found.plan) !== key) return undefined;
   }
   return found;
 }
@@ -109,8 +109,8 @@ function isConfirmed(puzzle: Puzzle, { rules }: PuzzlePack): boolean {
   loadNet(puzzle.players);
   const state = openPuzzle(puzzle, rules);
   const found = clearlyBest(state.view, CONFIRM_EFFORT, 'confirm', 0);
-  const solution = likeness(state.view, movesOf(state, solutionOf(puzzle, state)));
-  return found !== undefined && likeness(state.view, found.plan) === solution;
+  const solution = equivalenceKey(state.view, movesOf(state, solutionOf(puzzle, state)));
+  return found !== undefined && equivalenceKey(state.view, found.plan) === solution;
 }
 
 let pack = readPack();

@@ -15,20 +15,20 @@ import { guideFor, judgeFor } from './registry.ts';
 import { Searcher } from './search/searcher.ts';
 import { STRONGEST } from './search/settings.ts';
 
-/** How fast the strongest bot thinks, on one core. */
+/** Speed of the strongest bot on one core. */
 export interface SearchBench {
   readonly players: PlayerCount;
-  /** Positions judged a second as searched: with the tree, the guide and the engine. */
+  /** Positions evaluated per second in a real search: tree, guide and engine included. */
   readonly searchedPerSecond: number;
-  /** Positions judged a second, and lists of plans made a second. */
+  /** Judge calls per second, and guide calls per second. */
   readonly judgedPerSecond: number;
   readonly guidedPerSecond: number;
 }
 
-/** Turns between two positions that are measured, so that all of a game counts alike. */
+/** Turns between two measured positions, so that all parts of a game count. */
 const APART = 9;
 
-/** Measures the search on positions of a game that the guide plays, once it runs as fast as it does in play. */
+/** Measures search speed on positions of a game played by the guide. A first, unmeasured search warms up the code. */
 export function benchSearch(players: PlayerCount, playouts: number, now: () => number): SearchBench {
   const positions = positionsOf(players);
   const judge = judgeFor(positions[0].view.facts);
@@ -57,7 +57,7 @@ export function benchSearch(players: PlayerCount, playouts: number, now: () => n
   };
 }
 
-/** Positions at the start of turns all through a game. */
+/** Returns positions at the start of turns throughout a game. */
 function positionsOf(players: PlayerCount): State[] {
   const config = parseConfig({ players });
   if (!config.ok) throw new RangeError(problemText(config.reason));

@@ -4,29 +4,29 @@ import type { Plan } from './guide/plans.ts';
 import type { CandidateResult } from './search/mergeSearches.ts';
 
 /**
- * How much a bot may think about one decision: so many playouts, which gives the same answer everywhere, or so many
- * milliseconds by a clock that the caller hands in.
+ * Limit for one decision: a number of playouts, which gives the same answer on every machine, or milliseconds by the
+ * caller's clock.
  */
 export type Budget = { readonly playouts: number } | { readonly milliseconds: number; readonly now: () => number };
 
-/** A computer player. It sees what everyone at the table sees, and keeps nothing between two decisions. */
+/** A computer player. A bot sees only what every player at the table sees, and keeps nothing between decisions. */
 export interface Bot {
   readonly name: string;
   /**
-   * What the seat that decides does: legal moves one after the other, as far as nothing is revealed and nobody else
-   * decides. The same view, seed and budget in playouts give the same plan. Throws GameIsOver when nobody decides.
+   * Returns what the deciding seat does: legal moves in order, until something is revealed or another seat decides. The
+   * same view, seed and playout budget give the same plan. Throws GameIsOver if there is nothing to decide.
    */
   decide(view: View, seed: string, budget?: Budget): Plan;
-  /** For a bot that searches: all that it has considered, the plan of `decide` first. */
+  /** Only for bots that search: returns all plans that were compared, the one `decide` would return first. */
   consider?(view: View, seed: string, budget?: Budget): readonly CandidateResult<Plan>[];
 }
 
-/** What a bot decided, as actions. */
+/** Returns a plan's moves as engine actions. */
 export function actionsOf(view: View, { moves }: Plan): readonly Action[] {
   return moves.map((move) => toAction(view.facts, move));
 }
 
-/** No bot has this name. */
+/** Thrown if no bot has the requested name. */
 export class UnknownBot extends Error {
   override name = 'UnknownBot';
   readonly bot: string;
@@ -38,12 +38,12 @@ export class UnknownBot extends Error {
   }
 }
 
-/** A budget that no search can keep: not a whole number of playouts from 1, or not a positive time. */
+/** Thrown for an impossible budget: playouts must be a whole number from 1, milliseconds a positive number. */
 export class ImpossibleBudget extends Error {
   override name = 'ImpossibleBudget';
 }
 
-/** A bot was asked for a move in a game in which nobody has one to make. */
+/** Thrown if a bot is asked for a move but no seat has a decision to make. */
 export class GameIsOver extends Error {
   override name = 'GameIsOver';
   constructor() {

@@ -1,21 +1,27 @@
 import { INSIGHTS, type Insight } from './linear/maskWeights.ts';
 import type { LevelId } from './names.ts';
 
-/** How a level plays. Its name and character are words of the interface. */
+/** How a level plays. Its name and description for players are in the words package. */
 export interface Level {
-  /** What it sees the worth of beyond points at once. */
+  /** What the level can value beyond the points scored at once. */
   readonly insights: readonly Insight[];
-  /** Points by which its judgement of a plan is shaken. */
+  /** Strength of the random noise added to each plan's worth, in points; 0 for none. */
   readonly noise: number;
-  /** For a level that looks once at the position after a plan, as its judge sees it: at how many of the best plans. */
+  /**
+   * Number of best plans whose resulting position the judge evaluates; undefined if the level doesn't use a judge this
+   * way.
+   */
   readonly looksAt: number | undefined;
-  /** For a level that searches: playouts a decision, and the time that it takes instead where there is a clock. */
+  /**
+   * Search budget per decision: playouts, or milliseconds if a clock is available. Undefined if the level doesn't
+   * search.
+   */
   readonly search: { readonly playouts: number; readonly milliseconds: number } | undefined;
 }
 
 /**
- * Pebble grabs what shines; Drift also minds the temple; Ridge knows it all but is careless; Serac is not;
- * Glacier also judges where a plan leads; Nunatak looks ahead.
+ * Pebble values three kinds of cards; Drift also the temple and the track; Ridge values everything, but with noise;
+ * Serac has no noise; Glacier also judges the position after each plan; Nunatak searches ahead.
  */
 export const LEVELS: Readonly<Record<LevelId, Level>> = {
   pebble: { insights: ['sculptors', 'artisans', 'beasts'], noise: 6, looksAt: undefined, search: undefined },

@@ -15,7 +15,7 @@ import { BOT_NAMES, type BotName, isBotName, LEVEL_IDS, type LevelId } from './n
 import { netJudgeFor } from './net/netRegistry.ts';
 import { type SearchSettings, STRONGEST } from './search/settings.ts';
 
-/** The yardstick: a thousand playouts to the end, spread evenly over the twelve best plans. */
+/** Reference opponent: 1,000 playouts to the end of the game, spread evenly over the twelve best plans. */
 const YARDSTICK: SearchSettings = {
   candidates: 12,
   depth: 0,
@@ -26,7 +26,7 @@ const YARDSTICK: SearchSettings = {
 };
 const YARDSTICK_BUDGET: Budget = { playouts: 1000 };
 
-/** One of a thing for each number of players, made when it is first asked for. */
+/** Returns a function that creates a value for each number of players on first use, and then reuses it. */
 function perPlayers<Thing>(make: (players: PlayerCount) => Thing): (players: PlayerCount) => Thing {
   const made = new Map<PlayerCount, Thing>();
   return (players) => {
@@ -41,20 +41,20 @@ function perPlayers<Thing>(make: (players: PlayerCount) => Thing): (players: Pla
 const linearJudgeFor = perPlayers<Judge>((players) => new LinearJudge(weightsFor(players)));
 
 /**
- * Who judges positions for the strongest bots and for all that advises people: the net, where it is at hand and has learned
- * such games, else the linear model.
+ * Returns the judge for the strongest bots and for all advice to players: the net if it is installed and was trained on
+ * such games, otherwise the linear model.
  */
 export function judgeFor(facts: Facts): Judge {
   return netJudgeFor(facts) ?? linearJudgeFor(facts.players);
 }
 
-/** Who proposes plans to them. */
+/** The guide that proposes plans to bots that use a judge. */
 export const guideFor = perPlayers<Guide>((players) => new LinearGuide(guideWeightsFor(players)));
 
 function makeBot(name: BotName): Bot {
   if (name === 'random') return new RandomBot();
   if (name === 'flatMonteCarlo') {
-    // It plays to the end, where every judge says the same.
+    // All judges agree on a finished game, so the cheapest one is enough.
     const byPlayers = ({ players }: Facts) => linearJudgeFor(players);
     return new SearchBot({ name, budget: YARDSTICK_BUDGET, settings: YARDSTICK, judgeFor: byPlayers, guideFor });
   }
@@ -71,7 +71,7 @@ function levelBot(name: LevelId): Bot {
 
 const bots = new Map<BotName, Bot>();
 
-/** The bot of a name. It keeps nothing between decisions, so there is one of each. */
+/** Returns the bot with this name. Bots are stateless between decisions, so each exists once. */
 export function botNamed(name: string): Bot {
   if (!isBotName(name)) throw new UnknownBot(name, BOT_NAMES);
   const known = bots.get(name);
@@ -81,13 +81,13 @@ export function botNamed(name: string): Bot {
   return bot;
 }
 
-/** Whether a bot looks further than one turn, which takes time. */
+/** True if the bot searches beyond the current turn, which takes time. */
 export function doesSearch(name: BotName): boolean {
   const level = levelOf(name);
   return level === undefined ? name === 'flatMonteCarlo' : level.search !== undefined;
 }
 
-/** Whether a bot asks a judge, so that it plays better where the net is at hand. */
+/** True if the bot uses a judge, so that loading the net makes it stronger. */
 export function asksJudge(name: string): boolean {
   const level = levelOf(name);
   return level !== undefined && (level.search !== undefined || level.looksAt !== undefined);

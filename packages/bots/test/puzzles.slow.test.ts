@@ -5,7 +5,7 @@ import pack from '../puzzles/pack.json' with { type: 'json' };
 import {
   BrokenPuzzle,
   clearlyBest,
-  likeness,
+  equivalenceKey,
   movesOf,
   openPuzzle,
   PUZZLE_THEMES,
@@ -43,8 +43,8 @@ describe('the pack of puzzles', () => {
       loadNet(puzzle.players);
       const state = openPuzzle(puzzle, rules);
       const found = clearlyBest(state.view, 2, 'test', 0);
-      expect(likeness(state.view, found?.plan ?? [])).toBe(
-        likeness(state.view, movesOf(state, solutionOf(puzzle, state))),
+      expect(equivalenceKey(state.view, found?.plan ?? [])).toBe(
+        equivalenceKey(state.view, movesOf(state, solutionOf(puzzle, state))),
       );
       if (found !== undefined) expect(themesOf(state.view, found).length).toBeGreaterThan(0);
     }

@@ -5,20 +5,20 @@ import { BestPlan } from '../guide/plans.ts';
 import { emptyVerdict, type Judge, MOST_PEOPLE, type Verdict } from '../judge/judge.ts';
 import { RootInfo } from '../judge/rootInfo.ts';
 
-/** How much better than to be expected chance was to a seat, as a judge sees it. */
+/** How much better chance treated a seat than average, as estimated by a judge. */
 export interface Luck {
-  /** Parts of a win. */
+  /** Luck as part of a win. */
   readonly win: number;
   readonly points: number;
 }
 
-/** How often what was revealed is drawn again to learn what was to be expected. */
+/** Number of times each reveal is drawn again, to estimate its average. */
 const DRAWS = 4;
 
 /**
- * Measures the luck of every seat: each time something is revealed, what the judge says of it less what it says on
- * average of what might have been. Whatever the judge is worth, that is nothing on average, so results less luck are as
- * true as the results themselves; how much less they spread is up to the judge.
+ * Measures the luck of each seat: at each reveal, the judge's verdict on what was revealed, minus its average verdict
+ * on what could have been. Luck is 0 on average for any judge, so results minus luck are unbiased. A better judge makes
+ * them vary less.
  */
 export class LuckMeter {
   readonly #judge: Judge;
@@ -36,7 +36,7 @@ export class LuckMeter {
     this.#rng = seedRng(`${seed}/luck`);
   }
 
-  /** Adds the luck of some moves that led from one view to another. */
+  /** Adds the luck of the moves that led from one view to another. */
   add(before: View, moves: readonly Move[], after: View): void {
     if (!hasRevealed(before, after)) return;
     this.#count(after, 1);
@@ -47,7 +47,10 @@ export class LuckMeter {
     }
   }
 
-  /** What lies open is worth what can be made of it: so the guide plays a turn before the judge is asked. */
+  /**
+   * Adds `share` of the verdict. The guide plays a turn first, because the value of revealed cards and tiles is in what
+   * can be done with them.
+   */
   #count(view: View, share: number): void {
     const state = determinize(view, this.#rng);
     if (state.view.phase !== 'over') this.#playTurn(state);

@@ -22,16 +22,16 @@ import { type FrozenName, type GameSpec, InvalidArena, isFrozenName, parseEntran
 export type SheetLine = 'temple' | EndLine;
 export const SHEET_LINES: readonly SheetLine[] = ['temple', ...END_LINES];
 
-/** What one seat did in one game. */
+/** Results of one seat in one game. */
 export interface SeatResult {
   readonly bot: string;
-  /** 1 for a win, a part of it for a shared one. */
+  /** 1 for a win, a fraction for a shared win. */
   readonly win: number;
   readonly total: number;
   readonly lines: readonly number[];
   readonly decisions: number;
   readonly milliseconds: number;
-  /** What of that was luck. */
+  /** Part of `win` and of `total` that was luck. */
   readonly luck: Luck;
 }
 
@@ -45,9 +45,9 @@ export interface ArenaSettings {
   readonly players: PlayerCount;
   readonly options?: Partial<Options>;
   readonly now: () => number;
-  /** Whether luck is measured, which takes longer than a quick bot does; else it counts as none. */
+  /** True to measure luck, which takes longer than a quick bot's game; if false, luck is reported as 0. */
   readonly luck: boolean;
-  /** Bots of earlier versions, where any plays. */
+  /** Bots of earlier versions, if any of them plays. */
   readonly frozen?: ReadonlyMap<FrozenName, Bot>;
 }
 

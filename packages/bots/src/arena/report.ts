@@ -10,7 +10,7 @@ function interval({ low, high }: Share): string {
   return `${percent(low)} to ${percent(high)}`;
 }
 
-/** The standings as a Markdown table; the solo game shows ratings instead of wins. */
+/** Formats the standings as a Markdown table. The solo game has ratings instead of wins. */
 export function standingsTable(standings: readonly Standing[], players: number): string {
   if (players === 1) return soloTable(standings);
   const rows = standings.map(({ bot, games, wins, skill, elo, points, decisions, millisecondsPerDecision }) => [
@@ -40,7 +40,7 @@ function soloTable(standings: readonly Standing[]): string {
   return table(['bot', 'games', 'points', ...RATINGS, 'ms a decision'], rows);
 }
 
-/** Average points by source, one row a bot. */
+/** Formats average points by source as a Markdown table, one row per bot. */
 export function sourcesTable(standings: readonly Standing[]): string {
   const rows = standings.map(({ bot, lines, points }) => [
     bot,
@@ -55,7 +55,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), line(head.map((_, i) => (i === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n');
 }
 
-/** One bar of a chart: a share with its interval, and the shares to compare it with. */
+/** One bar of a chart: a share with its interval, and the fair share to compare it with. */
 export interface Bar {
   readonly label: string;
   readonly wins: Share;
@@ -67,7 +67,10 @@ const LEFT = 300;
 const WIDTH = 420;
 const TOP = 40;
 
-/** Shares of wins as a chart: a bar, its interval, a tick at the fair share and one at half as much again. */
+/**
+ * Draws shares of wins as an SVG chart: bars with intervals, a tick at the fair share, and one at 1.5 times the fair
+ * share.
+ */
 export function winChart(title: string, bars: readonly Bar[]): string {
   const height = TOP + bars.length * ROW + 16;
   const x = (share: number): string => (LEFT + WIDTH * share).toFixed(1);

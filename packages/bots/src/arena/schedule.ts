@@ -2,7 +2,10 @@ import type { PlayerCount } from '@nunatak/engine';
 import { UnknownBot } from '../bot.ts';
 import { BOT_NAMES, type BotName, isBotName } from '../names.ts';
 
-/** One game of an arena: a deal, and who sits where. Bots may carry a budget: `search@500` thinks 500 playouts. */
+/**
+ * One game of an arena: its deal, and the bot in each seat. A bot may have a budget, e.g. `nunatak@500` for 500
+ * playouts.
+ */
 export interface GameSpec {
   readonly index: number;
   readonly deal: string;
@@ -16,12 +19,12 @@ export interface ScheduleOptions {
   readonly seed: string;
 }
 
-/** An arena that cannot be held. */
+/** Thrown if an arena's settings are invalid. */
 export class InvalidArena extends Error {
   override name = 'InvalidArena';
 }
 
-/** Bots of earlier versions that an arena can hold today's against: the commit they lie in, and their name there. */
+/** Bots of earlier versions that can play in an arena: the commit they were built from, and their name in it. */
 export const FROZEN_BOTS = {
   'nunatak-1': { commit: '70e2afac1f12446366526942e9ba1b69103f857b', bot: 'nunatak' },
 } as const;
@@ -31,7 +34,7 @@ export function isFrozenName(name: string): name is FrozenName {
   return Object.hasOwn(FROZEN_BOTS, name);
 }
 
-/** A bot as written for an arena: a name, and after `@` playouts, or milliseconds as `@1000ms`. */
+/** A bot as written for an arena: its name, then optionally `@` and playouts, or milliseconds as in `@1000ms`. */
 export interface Entrant {
   readonly name: BotName | FrozenName;
   readonly playouts: number | undefined;
@@ -54,8 +57,9 @@ export function parseEntrant(text: string): Entrant {
 }
 
 /**
- * Every game of an arena. Each deal is played once for every rotation of the seats, so luck of the deal and of the seat
- * falls on all alike. With fewer bots than seats the last one fills the table; with more, every table of them is held.
+ * Returns all games of an arena. Each deal is played once for each rotation of the seats, so that the luck of deals and
+ * seats cancels out. If there are fewer bots than seats, the last bot fills the table; if there are more, every
+ * combination of bots plays.
  */
 export function schedule({ bots, games, players, seed }: ScheduleOptions): GameSpec[] {
   if (bots.length === 0) throw new InvalidArena('an arena without bots: name at least one');

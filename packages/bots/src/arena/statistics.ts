@@ -1,7 +1,7 @@
 import { RATINGS, type Rating, ratingOf } from '@nunatak/engine';
 import { type GameResult, type SeatResult, SHEET_LINES } from './play.ts';
 
-/** A share with the ends of its 95% interval. */
+/** A share, with the limits of its 95% confidence interval. */
 export interface Share {
   readonly share: number;
   readonly low: number;
@@ -12,23 +12,23 @@ export interface Standing {
   readonly bot: string;
   readonly games: number;
   readonly wins: Share;
-  /** Wins less luck: the same on average, in a narrower interval. */
+  /** Share of wins minus luck: the same on average as `wins`, with a narrower interval. */
   readonly skill: Share;
-  /** Elo among the bots of this arena, 1500 on average. */
+  /** Elo among the bots of this arena; their average is 1500. */
   readonly elo: number;
   readonly points: number;
   readonly pointsError: number;
-  /** Average points line by line, in the order of SHEET_LINES. */
+  /** Average points by source, in the order of SHEET_LINES. */
   readonly lines: readonly number[];
   readonly decisions: number;
   readonly millisecondsPerDecision: number;
-  /** The solo game: how often each rating was reached (Z9). */
+  /** Solo: number of games per rating (Z9). */
   readonly ratings: Readonly<Partial<Record<Rating, number>>>;
 }
 
 const Z95 = 1.959964;
 
-/** Wilson's interval of a share. */
+/** Returns a share with its Wilson interval. */
 export function wilson(wins: number, games: number): Share {
   if (games === 0) return { share: 0, low: 0, high: 1 };
   const share = wins / games;
@@ -41,8 +41,8 @@ export function wilson(wins: number, games: number): Share {
 const LEAST_DEALS = 30;
 
 /**
- * The interval of a share of wins over deals that were each played in every seat: the deals are what is independent.
- * With few deals, Wilson's, which is sound for any number.
+ * Returns a share of wins with its interval. Each deal is played in every seat, so deals are the independent samples.
+ * With few deals, returns the Wilson interval, which is valid for any number.
  */
 export function pairedShare(byDeal: readonly { readonly wins: number; readonly games: number }[]): Share {
   const games = byDeal.reduce((sum, deal) => sum + deal.games, 0);
@@ -52,14 +52,14 @@ export function pairedShare(byDeal: readonly { readonly wins: number; readonly g
   return spread.low === spread.high ? wilson(wins, games) : spread;
 }
 
-/** What an entrant won in the games of a deal, and how much luck it had in them. */
+/** An entrant's wins and luck in all games of one deal. */
 interface DealSum {
   wins: number;
   luck: number;
   games: number;
 }
 
-/** The interval of a share by how much deals differ: for sums that are no plain counts, too. */
+/** Returns a share with an interval from the variance between deals. Works for fractional sums, too. */
 function spreadShare(byDeal: readonly { readonly wins: number; readonly games: number }[]): Share {
   const games = byDeal.reduce((sum, deal) => sum + deal.games, 0);
   const share = byDeal.reduce((sum, deal) => sum + deal.wins, 0) / games;
@@ -70,8 +70,8 @@ function spreadShare(byDeal: readonly { readonly wins: number; readonly games: n
 }
 
 /**
- * A share of wins less luck. Luck is nothing on average, so any part of it may be taken away; the part that leaves the
- * narrowest interval is what wins followed it by over the deals (a control variate).
+ * Returns the share of wins minus luck. Luck is 0 on average, so subtracting any multiple of it is unbiased. The
+ * regression coefficient of wins on luck gives the narrowest interval (a control variate).
  */
 export function shareLessLuck(byDeal: readonly DealSum[]): Share {
   const count = byDeal.length;
@@ -87,7 +87,7 @@ export function shareLessLuck(byDeal: readonly DealSum[]): Share {
   return spreadShare(byDeal.map(({ wins, luck, games }) => ({ wins: wins - part * luck, games })));
 }
 
-/** What part of the variance of wins, and of points, over the seats of some games follows the luck that was measured. */
+/** Returns the fraction of the variance of wins, and of points, that measured luck explains. */
 export function luckShares(results: readonly GameResult[]): { readonly wins: number; readonly points: number } {
   const seats = results.flatMap((result) => result.seats);
   return {
@@ -96,7 +96,7 @@ export function luckShares(results: readonly GameResult[]): { readonly wins: num
   };
 }
 
-/** The square of the correlation of two figures; 0 where one of them never differs. */
+/** Returns the squared correlation of two variables; 0 if one of them is constant. */
 function explained(pairs: readonly (readonly [a: number, b: number])[]): number {
   const meanA = meanOf(pairs.map(([a]) => a));
   const meanB = meanOf(pairs.map(([, b]) => b));
@@ -115,7 +115,7 @@ const ELO_SCALE = 400 / Math.LN10;
 const ELO_CENTRE = 1500;
 const ELO_STEPS = 400;
 
-/** Elo by maximum likelihood over all pairs of different bots at a table; the one with more points beats the other. */
+/** Estimates Elo by maximum likelihood over all pairs of different bots at a table; more points count as a win. */
 export function eloOf(results: readonly GameResult[], bots: readonly string[]): number[] {
   const wins = bots.map(() => bots.map(() => 0));
   for (const { seats } of results) {
@@ -127,7 +127,7 @@ export function eloOf(results: readonly GameResult[], bots: readonly string[]): 
       }
     }
   }
-  // Half a win each way keeps a bot that never lost at a finite distance.
+  // Half a win each way keeps the rating of a bot that never lost finite.
   const strength = bots.map(() => 1);
   for (let step = 0; step < ELO_STEPS; step++) {
     bots.forEach((_, i) => {
@@ -158,7 +158,7 @@ function sumsByDeal(seats: readonly (SeatResult & { readonly deal: string })[]):
   return [...deals.values()];
 }
 
-/** The standing of every bot, the best share of wins first (solo: the most points). */
+/** Returns the standings of all bots, highest share of wins first; in the solo game, most points first. */
 export function standingsOf(results: readonly GameResult[]): Standing[] {
   const bots = [...new Set(results.flatMap((result) => result.seats.map((seat) => seat.bot)))];
   const elo = eloOf(results, bots);

@@ -6,12 +6,12 @@ import { rngFor } from '../search/searcher.ts';
 
 export interface GuidedSettings {
   readonly name: string;
-  /** Points by which every plan's worth is shaken: how careless the bot is. */
+  /** Strength of the noise added to each plan's worth, in points; higher is more careless. */
   readonly noise: number;
   readonly guideFor: (players: PlayerCount) => Guide;
 }
 
-/** Looks one turn ahead: does what its guide thinks best at first sight, more or less carefully. */
+/** Plays the guide's best plan for the current turn, with optional noise. Doesn't look further ahead. */
 export class GuidedBot implements Bot {
   readonly name: string;
   readonly #settings: GuidedSettings;

@@ -10,13 +10,13 @@ import { rngFor } from '../search/searcher.ts';
 
 export interface OneLookSettings {
   readonly name: string;
-  /** At how many of its guide's best plans it looks. */
+  /** Number of the guide's best plans to judge. */
   readonly plans: number;
   readonly judgeFor: (facts: Facts) => Judge;
   readonly guideFor: (players: PlayerCount) => Guide;
 }
 
-/** Looks once at the position after each of the best plans, and takes the one that its judge likes best. */
+/** Judges the position after each of the guide's best plans once, and plays the best. */
 export class OneLookBot implements Bot {
   readonly name: string;
   readonly #settings: OneLookSettings;

@@ -4,7 +4,7 @@ import { type Bot, checkOngoing } from '../bot.ts';
 import type { Plan } from '../guide/plans.ts';
 import { rngFor } from '../search/searcher.ts';
 
-/** Plays any legal move, each as likely as the other. */
+/** Plays a random legal move; all are equally likely. */
 export class RandomBot implements Bot {
   readonly name = 'random';
   readonly #moves = new MoveList();

@@ -11,17 +11,17 @@ import type { SearchSettings } from '../search/settings.ts';
 
 export interface SearchBotSettings {
   readonly name: string;
-  /** What it thinks when nobody says. */
+  /** Budget if the caller gives none. */
   readonly budget: Budget;
   readonly settings: SearchSettings;
   readonly judgeFor: (facts: Facts) => Judge;
   readonly guideFor: (players: PlayerCount) => Guide;
 }
 
-/** Small decisions, with two or three ways to go, get a share of the budget of a turn. */
+/** Share of a turn's budget for smaller decisions, which have only two or three choices. */
 const SMALL_SHARE = 0.4;
 
-/** Compares whole plans by playouts over imagined secrets. */
+/** Compares whole plans by playouts over sampled secrets. */
 export class SearchBot implements Bot {
   readonly name: string;
   readonly #own: SearchBotSettings;

@@ -10,39 +10,42 @@ import { type Reason, reasonsOf } from './reasons.ts';
 import { type ExpectedSheet, expectedSheets, playBest } from './sheets.ts';
 
 export interface ExplainedAction {
-  /** What to do now, and the rest of the plan it belongs to. */
+  /** The first action of the plan, and the rest of the plan. */
   readonly action: Action;
   readonly plan: readonly Action[];
-  /** The decider's chance to win and its standard error; in the solo game the expected points and theirs. */
+  /** The decider's chance to win, with its standard error; in the solo game, the expected points with theirs. */
   readonly chance: number;
   readonly chanceError: number;
   readonly playouts: number;
-  /** By seat of the people. */
+  /** Expected score sheets, by seat. */
   readonly expected: readonly ExpectedSheet[];
-  /** The decisions it expects up to the decider's next turn, in notation, the plan included. */
+  /** The expected decisions up to the decider's next turn, in notation, including the plan. */
   readonly line: readonly { readonly seat: number; readonly notation: string }[];
   readonly reasons: readonly Reason[];
 }
 
-/** What to do in a position and why: for hints and for the review of a game. */
+/** The best actions in a position, with reasons: for hints, and for game reviews. */
 export interface Explanation {
   readonly seat: number;
   readonly isSolo: boolean;
-  /** Best first. */
+  /** Explained actions, best first. */
   readonly actions: readonly ExplainedAction[];
 }
 
 export interface ExplainOptions {
   readonly seed?: string;
-  /** How many actions are explained. */
+  /** Maximum number of actions to explain. */
   readonly actions?: number;
-  /** Playouts to the very end for the expected sheets of each action. */
+  /** Number of playouts to the end of the game, per action, for the expected sheets. */
   readonly samples?: number;
 }
 
 const DEFAULT_BUDGET: Budget = { playouts: 1200 };
 
-/** The best few actions of the seat that decides, with chances, expected points by source, the expected line and reasons. */
+/**
+ * Returns the best few actions of the seat that decides, each with chances, expected points by source, expected
+ * continuation and reasons.
+ */
 export function explain(view: View, budget: Budget = DEFAULT_BUDGET, options: ExplainOptions = {}): Explanation {
   checkOngoing(view);
   checkBudget(budget);

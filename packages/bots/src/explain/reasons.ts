@@ -23,7 +23,7 @@ import {
 } from '@nunatak/engine/fast';
 import { Playable } from '../linear/playable.ts';
 
-/** Why an action is good or bad, as data that the interface puts in words. */
+/** Why an action is good or bad, as data; the words package turns it into sentences. */
 export type Reason =
   | {
       readonly kind: 'points';
@@ -36,12 +36,12 @@ export type Reason =
   | { readonly kind: 'track'; readonly seat: number; readonly steps: number }
   | { readonly kind: 'card'; readonly card: string; readonly as: CardType }
   | { readonly kind: 'blessing'; readonly seat: number }
-  /** The next seat can complete squares on a cell with a card that lies there. */
+  /** The next seat can complete squares on this cell with a card that is visible now. */
   | { readonly kind: 'leaves'; readonly cell: number; readonly seat: number; readonly points: number };
 
 const MOST_LEFT = 2;
 
-/** What a plan yields in its own turn, exactly, and what it leaves to the seat that follows. */
+/** Returns the exact yields of a plan in its own turn, and what it leaves to the next seat. */
 export function reasonsOf(view: View, plan: readonly Move[]): Reason[] {
   const state = determinize(view, seedRng('reasons'));
   const reasons: Reason[] = [];
@@ -79,7 +79,7 @@ function reasonOf(event: GameEvent): Reason | undefined {
   }
 }
 
-/** The cells on which the next seat would score most from squares, with the cards known to lie there. */
+/** Returns the cells where the next seat would score most from squares, using only cards already visible. */
 function leavesTo(before: View, after: View): Reason[] {
   const left = leftTo(before, after).flatMap(({ cell, seat }): Extract<Reason, { kind: 'leaves' }>[] => {
     const points = squarePoints(after, seat, cell);
@@ -88,7 +88,7 @@ function leavesTo(before: View, after: View): Reason[] {
   return left.sort((a, b) => b.points - a.points).slice(0, MOST_LEFT);
 }
 
-/** Where the next seat can build with a card that lay open before and still does. */
+/** Returns the cells where the next seat can build with a card that was visible before the plan and is still there. */
 export function leftTo(before: View, after: View): { readonly cell: number; readonly seat: number }[] {
   const { players } = before.facts;
   if (players === 1 || after.phase === 'over') return [];

@@ -5,10 +5,10 @@ import type { Guide } from '../guide/guide.ts';
 import { BestPlan } from '../guide/plans.ts';
 import { rngFor } from '../search/searcher.ts';
 
-/** A seat's expected final points, line by line; `total` is their sum. */
+/** Expected final points of a seat by source; `total` is their sum. */
 export type ExpectedSheet = Readonly<Record<SheetLine | 'total', number>>;
 
-/** Plays what the guide thinks best at first sight. */
+/** Plays the guide's best plan. */
 export function playBest(state: State, guide: Guide, act: (move: Move) => void): void {
   const best = new BestPlan();
   guide.plans(state.view, best);
@@ -21,7 +21,10 @@ function playOn(state: State, plan: readonly Move[], guide: Guide): void {
   while (state.view.phase !== 'over') playBest(state, guide, act);
 }
 
-/** Final sheets by playout and seat: the same imagined secrets for every plan, so that their sheets can be compared. */
+/**
+ * Returns final score sheets, by playout and seat. The sampled secrets depend only on the seed, so the sheets of
+ * different plans can be compared playout by playout.
+ */
 export function finalSheets(
   view: View,
   plan: readonly Move[],
@@ -37,7 +40,7 @@ export function finalSheets(
   });
 }
 
-/** What every seat may expect on its sheet in the end. */
+/** Returns the expected final score sheet of each seat. */
 export function expectedSheets(...plan: Parameters<typeof finalSheets>): ExpectedSheet[] {
   const sheets = finalSheets(...plan);
   const [view] = plan;

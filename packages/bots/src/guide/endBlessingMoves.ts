@@ -2,17 +2,20 @@ import { BLESSING_IDS, type View } from '@nunatak/engine';
 import { blessingField, fieldA, fieldB, legalMoves, type Move, MoveList } from '@nunatak/engine/fast';
 import { cardClasses } from './equivalence.ts';
 
-/** E24, E25: decided last, because they count with what the others have become. */
+/** E24, E25: decided last, because their points depend on the other end blessings. */
 const DECIDED_LAST: readonly number[] = [BLESSING_IDS.indexOf('change'), BLESSING_IDS.indexOf('transference')];
 
-/** More than there are ways to use an end blessing with a card, and places where a card can be. */
+/** Factors to pack a move's card, place and way of use into one number; each is larger than any value. */
 const WAYS = 64;
 const PLACES = 64;
 
 const legal = new MoveList();
 const seen = new Set<number>();
 
-/** F1: the ways to decide one end blessing, the next in a good order; ways that come to the same are listed once. */
+/**
+ * F1: returns the ways to decide one end blessing, chosen so that blessings that depend on others come last. Equivalent
+ * ways are listed once.
+ */
 export function endBlessingMoves(view: View): Move[] {
   legalMoves(view, legal);
   const { moves, count } = legal;
@@ -30,7 +33,7 @@ export function endBlessingMoves(view: View): Move[] {
   return found;
 }
 
-/** The first blessing of the moves that does not wait for others. */
+/** Returns the blessing to decide first: one that does not depend on others. */
 function nextBlessing(moves: ArrayLike<Move>, count: number): number {
   let next = blessingField(moves[0]);
   for (let i = 1; i < count; i++) {
@@ -40,7 +43,7 @@ function nextBlessing(moves: ArrayLike<Move>, count: number): number {
   return next;
 }
 
-/** A number that is the same for cards which play alike in the same place. */
+/** Returns a number that is equal for equivalent cards in the same place. */
 function cardKind(view: View, card: number): number {
   const cardClass = cardClasses(view.facts);
   return card < cardClass.length ? cardClass[card] * PLACES + view.cards[card] : card * PLACES;

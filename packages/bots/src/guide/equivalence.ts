@@ -2,7 +2,10 @@ import { type Facts, NONE, type View } from '@nunatak/engine';
 
 const known = new WeakMap<Facts, Int32Array>();
 
-/** A number for each card that is the same for cards which play alike: same types, tool, symbols and elder's types. */
+/**
+ * Returns the equivalence class of each card, as a number. Cards of a class have the same types, tool, beast symbols
+ * and elder's types, so they play the same.
+ */
 export function cardClasses(facts: Facts): Int32Array {
   const found = known.get(facts);
   if (found !== undefined) return found;
@@ -14,7 +17,10 @@ export function cardClasses(facts: Facts): Int32Array {
   return cardClass;
 }
 
-/** Which cards play alike: in the solo game it matters where one lies (Z3), and a reserved card is like no other (E28). */
+/**
+ * Returns the card classes if equivalent cards are interchangeable in this position; undefined if not. In the solo game
+ * a card's place matters (Z3), and a reserved card differs from its equivalents (E28).
+ */
 export function cardClassesIn(view: View): Int32Array | undefined {
   return view.facts.players === 1 || view.reservedCard !== NONE ? undefined : cardClasses(view.facts);
 }

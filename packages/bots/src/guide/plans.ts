@@ -2,13 +2,13 @@ import { NONE, nextFraction, type Rng } from '@nunatak/engine';
 import type { Move } from '@nunatak/engine/fast';
 import { type PlanSink, STEPS } from './guide.ts';
 
-/** Decisions in the order in which they are made, and what they are worth at first sight. */
+/** Moves in the order in which they are made, and the guide's quick estimate of their worth, in points. */
 export interface Plan {
   readonly worth: number;
   readonly moves: readonly Move[];
 }
 
-/** Keeps the best plan only: what a playout needs. */
+/** Keeps only the best plan, without allocating: for playouts. */
 export class BestPlan implements PlanSink {
   worth = Number.NEGATIVE_INFINITY;
   readonly moves = new Int32Array(STEPS).fill(NONE);
@@ -32,7 +32,7 @@ export class BestPlan implements PlanSink {
   }
 }
 
-/** Keeps every plan: for the root of a search. */
+/** Keeps all plans: for the root of a search. */
 export class AllPlans implements PlanSink {
   readonly plans: Plan[] = [];
 
@@ -41,7 +41,7 @@ export class AllPlans implements PlanSink {
   }
 }
 
-/** Shakes every worth on its way to another sink: the best of them is then a softmax choice. */
+/** Adds Gumbel noise to the worth of each plan, so that choosing the best one is a softmax choice. */
 export class NoisyPlans implements PlanSink {
   readonly #sink: PlanSink;
   readonly #points: number;

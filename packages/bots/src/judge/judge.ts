@@ -1,27 +1,27 @@
 import { type View, winners } from '@nunatak/engine';
 import type { RootInfo } from './rootInfo.ts';
 
-/** The most people at a table. */
+/** Maximum number of players. */
 export const MOST_PEOPLE = 4;
 
-/** What a judge says of a position, by seat of the people. */
+/** A judge's evaluation of a position, by seat. */
 export interface Verdict {
   /** Expected final points. */
   readonly points: Float64Array;
-  /** The chance to win, with a shared win in part; they add up to 1. The solo game is judged by its points. */
+  /** Chance to win; a shared win counts in part, so that the chances add up to 1. Unused in the solo game. */
   readonly chances: Float64Array;
 }
 
 /**
- * Says what a position at the start of a turn, or at the end of the game, is worth to everyone. A judge sees what the
- * table sees and remembers nothing that its next answer depends on.
+ * Evaluates a position at the start of a turn, or at the end of the game, for every player. A judge sees only the view,
+ * and its answer never depends on earlier calls.
  */
 export interface Judge {
-  /** How many rounds of the table it is better asked after, played by a guide; none if it does not say. */
+  /** Number of rounds that a guide should play before the judge is asked; undefined means none. */
   readonly rounds?: number;
   /**
-   * Writes the verdict of a view, exact when the game is over. With `root`, what has been revealed since is not news:
-   * the judge takes what is usual in its place, so that one look says what to expect over all that may come.
+   * Writes the verdict of a view; it is exact if the game is over. With `root`, ignores what was revealed since then:
+   * the judge assumes average cards and tiles instead, so one evaluation gives the average over all reveals.
    */
   judge(view: View, into: Verdict, root?: RootInfo): void;
 }
@@ -30,7 +30,7 @@ export function emptyVerdict(): Verdict {
   return { points: new Float64Array(MOST_PEOPLE), chances: new Float64Array(MOST_PEOPLE) };
 }
 
-/** F11: the verdict of a game that is over: its points, and the win or each winner's share of it. */
+/** F11: writes the verdict of a finished game: final points, and 1 for the winner, divided among tied winners. */
 export function judgeEnd(view: View, { points, chances }: Verdict): void {
   const { players } = view.facts;
   for (let seat = 0; seat < players; seat++) points[seat] = view.points[seat];

@@ -1,11 +1,18 @@
 import type { Verdict } from './judge.ts';
 
-/** A solo score counts as a share of this many points, so that a point weighs about as much as it does in a race. */
+/**
+ * Points that count as one win in the solo game, so that a point weighs about as much as in a game of several players.
+ */
 export const SOLO_SCALE = 100;
-/** What a point ahead of the strongest rival is worth beside the chance to win: it only decides between equal chances. */
+/**
+ * Value of each point of lead over the strongest rival, as part of a win: only decides between nearly equal chances.
+ */
 const MARGIN = 0.0005;
 
-/** What a verdict is worth to each seat: the chance to win, then the margin; in the solo game the points. */
+/**
+ * Adds a verdict's value to each seat, multiplied by `share`: the chance to win, then the margin. In the solo game, the
+ * points.
+ */
 export function addValues({ points, chances }: Verdict, players: number, share: number, into: Float64Array): void {
   if (players === 1) {
     into[0] += (share * points[0]) / SOLO_SCALE;

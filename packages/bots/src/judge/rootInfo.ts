@@ -1,10 +1,13 @@
 import { NONE, type View } from '@nunatak/engine';
 import { BIT_OF, DISPLAY_PLACES, HALF_OF, HALVES } from '@nunatak/engine/fast';
 
-/** What lay open when a turn began: whatever else lies open after it has been revealed by it. */
+/**
+ * What was visible when a turn began, at the root of its plans. Anything else that is visible later was revealed by the
+ * turn.
+ */
 export class RootInfo {
   readonly display = new Int32Array(DISPLAY_PLACES).fill(NONE);
-  /** Cells with a tile, by half. */
+  /** By half: cells with a tile. */
   readonly tiles = new Int32Array(HALVES);
   readonly faceUp = new Int32Array(2).fill(NONE);
 
@@ -15,13 +18,13 @@ export class RootInfo {
     this.faceUp[1] = faceUp[1];
   }
 
-  /** Whether a card of the display lay there then. */
+  /** True if the card was in the display at the root. */
   hasCard(card: number): boolean {
     for (let place = 0; place < DISPLAY_PLACES; place++) if (this.display[place] === card) return true;
     return false;
   }
 
-  /** Whether a card of the display has come since. */
+  /** True if the display has a card that was not in it at the root. */
   isDisplayNew({ display }: View): boolean {
     for (let place = 0; place < DISPLAY_PLACES; place++) {
       if (display[place] !== NONE && !this.hasCard(display[place])) return true;
@@ -29,12 +32,12 @@ export class RootInfo {
     return false;
   }
 
-  /** Whether a cell had its tile then. */
+  /** True if the cell's tile was visible at the root. */
   hasTile(cell: number): boolean {
     return (this.tiles[HALF_OF[cell]] & BIT_OF[cell]) !== 0;
   }
 
-  /** Whether a face-up blessing lay there then. */
+  /** True if the blessing was face up at the root. */
   hasBlessing(blessing: number): boolean {
     return this.faceUp[0] === blessing || this.faceUp[1] === blessing;
   }

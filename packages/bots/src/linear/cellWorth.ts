@@ -24,12 +24,12 @@ import { COUNT, FILLED, SEATS, WITH, WITHOUT } from './square.ts';
 import { type TempleTable, templeTable } from './tables.ts';
 import type { Weights } from './weights.ts';
 
-/** Squares and lines that one block can make ready: four and two. */
+/** Maximum number of squares (4) and lines (2) that one block can bring to one missing cell. */
 const MOST_PENDING = 6;
-/** P2: a row and a column. */
+/** P2: maximum steps of one block, which completes a row and a column. */
 export const MOST_STEPS = 2 * FIGURES.lineSteps;
 
-/** What a block on each cell is worth to the seat that moves, less what it is worth to its rivals. */
+/** Estimates the worth of a block on each cell to the mover (the seat whose turn it is), minus its worth to rivals. */
 export class CellWorth {
   readonly #weights: Weights;
   readonly #reading: Reading;
@@ -38,25 +38,36 @@ export class CellWorth {
   #me = 0;
   #builder: number = NONE;
 
-  /** By cell, for the mover's block and for another's after it: its worth, its steps, and when they were worked out. */
+  /**
+   * By cell, first for the mover's blocks, then for another builder's: cached worth and steps, and the turn stamp of
+   * the cache.
+   */
   readonly #cell = new Float64Array(CELLS * 2);
   readonly #steps = new Int32Array(CELLS * 2);
   readonly #stamp = new Int32Array(CELLS * 2);
   #now = 0;
   #start = 0;
-  /** Likewise: what a block would make ready, as the bit of the missing cell and its worth. */
+  /**
+   * By cell, with the same two halves: the squares and lines that a block would bring to one missing cell, as the bit
+   * of that cell and the worth.
+   */
   readonly #pendingBit = new Int32Array(CELLS * 2 * MOST_PENDING);
   readonly #pendingWorth = new Float64Array(CELLS * 2 * MOST_PENDING);
   readonly #pendingCount = new Int32Array(CELLS * 2);
-  /** By cell: the worth of squares and lines that lack only it, while it can be built on. */
+  /** By cell: worth of the squares and lines that lack only this cell. */
   readonly #ready = new Float64Array(CELLS);
   readonly #readyCells = new Int32Array(CELLS);
   #readyCount = 0;
-  /** The worth of an outer block of the builder, of a corner, of steps: asked once a turn. */
+  /**
+   * Worth of one more outer block by builder, of a corner block, and of track steps; NaN until computed in this turn.
+   */
   readonly #outerGain = new Float64Array(2);
   #cornerGain = Number.NaN;
   readonly #stepGain = new Float64Array(MOST_STEPS + 1);
-  /** E23: points that Structure adds for each supporting block, and what it is worth kept; 0 when it cannot be used. */
+  /**
+   * E23: extra points of Structure per supporting block, and the worth of keeping Structure instead; 0 if it can't be
+   * used.
+   */
   #structureEach = 0;
   #structureKept = 0;
 
@@ -67,7 +78,7 @@ export class CellWorth {
     this.#table = templeTable(weights, 0, 0);
   }
 
-  /** Gets ready to value the cells of a turn for a seat, as the temple will stand in a phase. */
+  /** Starts a turn: reads the position for the seat `me`, with the weights of a phase. */
   begin(view: View, me: number, phase: number): void {
     this.#me = me;
     this.#table = templeTable(this.#weights, phase, me);
@@ -81,13 +92,13 @@ export class CellWorth {
     this.#structureEach = 0;
   }
 
-  /** E23: from now on support counts more, where that pays more than keeping Structure. */
+  /** E23: from now on, counts support higher if that is worth more than keeping Structure. */
   withStructure(each: number, kept: number): void {
     this.#structureEach = each;
     this.#structureKept = kept;
   }
 
-  /** Values cells for a block of a seat from now on: the mover's, or one other seat's, Siku or a dummy. */
+  /** Sets whose block is valued from now on: the mover's, or that of one other seat, Siku or a dummy. */
   buildAs(builder: number): void {
     this.#builder = builder;
     this.#start = builder === this.#me ? 0 : CELLS;
@@ -116,7 +127,10 @@ export class CellWorth {
     this.#ready[cell] += worth;
   }
 
-  /** What the squares and lines that lack one cell are worth to whoever comes next, given the cells the display fits. */
+  /**
+   * Returns the worth to the next seat of squares and lines that lack one cell, weighted by the chance that a card fits
+   * the cell.
+   */
   readyWorth(playable: Playable, refill: number): number {
     let worth = 0;
     for (let i = 0; i < this.#readyCount; i++) {
@@ -126,7 +140,10 @@ export class CellWorth {
     return worth;
   }
 
-  /** The worth of a block on a cell: what it scores, what it makes of the temple, and what it leaves ready to others. */
+  /**
+   * Returns the worth of a block on a cell: its points, its effect on the temple, and what it makes available to the
+   * next seat.
+   */
   worth(view: View, cell: number, playable: Playable, refill: number): number {
     const at = this.#start + cell;
     if (this.#stamp[at] !== this.#now) this.#work(view, cell);
@@ -142,7 +159,10 @@ export class CellWorth {
     return worth;
   }
 
-  /** What it changes that another cell shows a new tile, once a block stands on `cell`: its chance to be fitted moves. */
+  /**
+   * Returns the change in worth if the cell `other` gets another tile after a block was placed on `cell`. `by` is the
+   * change in the chance that a card fits `other`.
+   */
   turned(cell: number, other: number, by: number): number {
     let worth = this.#ready[other];
     const at = this.#start + cell;
@@ -208,7 +228,7 @@ export class CellWorth {
     this.#stamp[at] = this.#now;
   }
 
-  /** P1, E23. */
+  /** P1, E23: returns the worth of a number of supporting blocks. */
   #supportWorth(support: number): number {
     return FIGURES.support * support + Math.max(0, this.#structureEach * support - this.#structureKept);
   }
@@ -229,19 +249,25 @@ export class CellWorth {
     return this.#cornerGain;
   }
 
-  /** The steps on the track that the mover's block on a cell makes. */
+  /** Returns the track steps that the mover gets for a block on the cell. */
   ownSteps(view: View, cell: number): number {
     if (this.#start !== 0) return 0;
     if (this.#stamp[cell] !== this.#now) this.#work(view, cell);
     return this.#steps[cell];
   }
 
-  /** E20: what exchanging two free blocks, the mover's and another seat's, makes of the squares they are in. */
+  /**
+   * E20: returns the change in worth of the squares when two free blocks, the mover's and another seat's, are
+   * exchanged.
+   */
   exchanged(own: number, other: number, seat: number): number {
     return this.#passed(own, this.#me, seat, other) + this.#passed(other, seat, this.#me, own);
   }
 
-  /** A block passes from one seat to another; squares that it shares with the block it is exchanged for stay as they are. */
+  /**
+   * Returns the change in worth when the block on a cell changes owner. Squares that also contain the other exchanged
+   * block stay the same.
+   */
   #passed(cell: number, from: number, to: number, other: number): number {
     const { standing } = this.#table;
     const squares = SQUARES_OF[cell];

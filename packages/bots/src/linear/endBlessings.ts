@@ -3,7 +3,7 @@ import { cloneView, decideEndBlessing, takeBackEndBlessing, totalOf } from '@nun
 import { endBlessingMoves } from '../guide/endBlessingMoves.ts';
 import type { PlanSink } from '../guide/guide.ts';
 
-/** Each way to decide the next end blessing with the points that its owner would have by it. */
+/** Lists the ways to decide the next end blessing; a way's worth is its owner's total points after it. */
 export function listEndBlessings(view: View, sink: PlanSink): void {
   const seat = view.decider;
   const after = cloneView(view);

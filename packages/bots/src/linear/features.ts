@@ -12,12 +12,12 @@ const DIVERSITY = BLESSING_IDS.indexOf('diversity');
 const EDGE = BLESSING_IDS.indexOf('edge');
 const STABILITY = BLESSING_IDS.indexOf('stability');
 
-/** Takes the features of a seat: where each is in the layout, and how much of it there is. */
+/** Receives the features of a seat: the index in the layout, and the amount. */
 export interface FeatureSink {
   add(feature: number, amount: number): void;
 }
 
-/** Keeps the features that are not zero: what the tuner fits weights to. */
+/** Collects non-zero features, for the tuner to fit weights to. */
 export class FeatureList implements FeatureSink {
   readonly at = new Int32Array(MOST_ENTRIES);
   readonly amount = new Float64Array(MOST_ENTRIES);
@@ -34,7 +34,7 @@ export class FeatureList implements FeatureSink {
   }
 }
 
-/** Adds up the weights of features, each times its amount: what they are worth. */
+/** Sums weight times amount over features: the worth. */
 export class WeightedSum implements FeatureSink {
   sum = 0;
   #weights: Float64Array;
@@ -53,7 +53,10 @@ export class WeightedSum implements FeatureSink {
   }
 }
 
-/** The features of what a seat has collected: cards, track, blessings, outer blocks, and the blocks of its active set. */
+/**
+ * Adds the features of what a seat has collected: cards, track, blessings, outer blocks, and the blocks left in its
+ * active set.
+ */
 export function addPerson(reading: Reading, facts: Facts, seat: number, sink: FeatureSink): void {
   for (let type = 0; type < TYPE_COUNT; type++) addType(reading, facts, seat, type, sink);
   addAcrossTypes(reading, seat, sink);
@@ -75,7 +78,7 @@ function clip(value: number, most: number): number {
   return Math.min(Math.max(value, -most), most);
 }
 
-/** The features that the cards of one type make by themselves. */
+/** Adds the features that cards of one type have by themselves. */
 export function addType(reading: Reading, facts: Facts, seat: number, type: number, sink: FeatureSink): void {
   const cards = reading.types[seat * TYPE_COUNT + type];
   switch (type) {
@@ -105,7 +108,7 @@ export function addType(reading: Reading, facts: Facts, seat: number, type: numb
   }
 }
 
-/** F3: builders, by themselves and against everyone else's. */
+/** F3: adds the number of builders, and the lead over the seat with the most others. */
 export function addBuilders(reading: Reading, seat: number, sink: FeatureSink): void {
   const builders = reading.types[seat * TYPE_COUNT + BUILDER];
   const lead = builders - reading.mostBuildersBeside(seat);
@@ -118,7 +121,7 @@ export function addTrack({ track }: Reading, seat: number, sink: FeatureSink): v
   sink.add(F.TRACK + Math.min(track[seat], F.MOST_TRACK), 1);
 }
 
-/** F8, F10: what goes across types. */
+/** F8, F10: adds the features that combine types: elders' points, and sets. */
 export function addAcrossTypes({ types, shown }: Reading, seat: number, sink: FeatureSink): void {
   const at = seat * TYPE_COUNT;
   let elderPoints = 0;
@@ -160,7 +163,7 @@ function toolsOf(reading: Reading, seat: number, tool: number): number {
   return reading.changeOf === seat && toolOfChange(reading, seat) === tool ? own + 1 : own;
 }
 
-/** E25: until its tool is chosen, Change counts where its owner has the fewest. */
+/** E25: until its tool is chosen, counts Change as the tool its owner has fewest of. */
 function toolOfChange({ tools, changeTool }: Reading, seat: number): number {
   if (changeTool !== NONE) return changeTool;
   const first = seat * TOOL_COUNT;
@@ -173,7 +176,7 @@ function middle(a: number, b: number, c: number): number {
   return Math.max(Math.min(a, b), Math.min(Math.max(a, b), c));
 }
 
-/** Held blessings, and how much an end blessing would pay now. */
+/** Adds held blessings, and how much each end blessing would pay now. */
 export function addHeld(reading: Reading, facts: Facts, seat: number, sink: FeatureSink): void {
   for (let rest = reading.held[seat]; rest !== 0; rest &= rest - 1) {
     const blessing = lowestBit(rest);

@@ -1,8 +1,8 @@
 import { BLESSING_COUNT, TYPE_COUNT } from '@nunatak/engine/fast';
 
 /**
- * The features of the evaluation: one long list of weights for each phase of the game, cut into blocks.
- * A block is a table read at a count (`SCULPTORS + n`) or a single factor (`ELDER_POINTS`).
+ * Feature layout of the linear model. Each phase of the game has one list of weights, divided into blocks. A block is a
+ * table indexed by a count (`SCULPTORS + n`), or a single factor (`ELDER_POINTS`).
  */
 let used = 0;
 function block(size: number): number {
@@ -11,7 +11,7 @@ function block(size: number): number {
   return start;
 }
 
-/** Places in the order of play, 0 for the seat to move; the temple is judged by it. */
+/** Number of places in the order of play; 0 is the seat to move. The temple's features are separate for each place. */
 export const PLACES = 4;
 
 export const MOST_BUILDERS = 11;
@@ -56,26 +56,26 @@ export const DIVERSITY_SETS = block(1);
 export const EDGE_BLOCKS = block(1);
 export const STABILITY_CORNERS = block(1);
 export const CONSTRUCTION_LEAD = block(1);
-/** Two players: own and Siku's blocks left in the active set (Y1), as own * 2 + siku. */
+/** Two players: table by own and Siku's blocks left in the active set (Y1), as own * 2 + siku. */
 export const ACTIVE_SET = block(6);
 
-/** The kinds of an unfinished square, as a seat sees it (square.ts). */
+/** Number of kinds of unfinished squares, from the point of view of a seat (see square.ts). */
 export const SQUARE_KINDS = 14;
 export const READY_KINDS = 7;
 export const SQUARE = block(PLACES * SQUARE_KINDS);
-/** A square that lacks one block, on a cell that a display card fits. */
+/** Squares that lack one block, on a cell that a display card fits. */
 export const READY = block(PLACES * READY_KINDS);
 export const MOST_SUPPORT = 4;
-/** Open cells of the upper levels by own blocks under them. */
+/** Open cells of the upper levels, by the number of own blocks below. */
 export const OPEN = block(PLACES * (MOST_SUPPORT + 1));
-/** Lines that lack one block or two, and those whose last cell a display card fits. */
+/** Lines that lack one block, lines that lack two, and lines whose last cell a display card fits. */
 export const LINE_ONE = block(PLACES);
 export const LINE_TWO = block(PLACES);
 export const LINE_READY = block(PLACES);
 
 export const FEATURES = used;
 
-/** Phases of a game: six placements each. */
+/** Number of placed blocks per phase of the game. */
 export const PHASE_LENGTH = 6;
 export const PHASE_COUNT = 9;
 

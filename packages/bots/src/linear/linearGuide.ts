@@ -27,20 +27,23 @@ const ABUNDANCE = BLESSING_IDS.indexOf('abundance');
 const FORESIGHT = BLESSING_IDS.indexOf('foresight');
 const MOON = BLESSING_IDS.indexOf('moon');
 
-/** How much better than usual a second turn must look to spend Abundance on it, while there is time to wait. */
+/**
+ * Points by which a second turn must exceed the average plan to be worth Abundance (E16); not required in the last
+ * phases.
+ */
 const ABUNDANCE_MARGIN = 3;
-/** From this phase on there is no better turn to wait for. */
+/** First phase in which waiting for a better turn no longer pays. */
 const LAST_PHASES = 7;
-/** How many ways to use one blessing are proposed. */
+/** Maximum number of ways proposed to use one blessing. */
 const MOST_USES = 3;
 
-/** Proposes by the linear model: what a plan or an answer changes in the sums that its judge adds up. */
+/** Proposes plans by the linear model: a plan's worth is its change in the sums of LinearJudge. */
 export class LinearGuide implements Guide {
   readonly #worth: TurnWorth;
   readonly #planner: Planner;
   readonly #moves = new MoveList();
   readonly #best = new BestPlan();
-  /** The best uses of a blessing found so far. */
+  /** The best uses of one blessing found so far, best first, and their worth. */
   readonly #uses = new Int32Array(MOST_USES);
   readonly #useWorths = new Float64Array(MOST_USES);
   readonly #nothing = new Playable();
@@ -74,7 +77,7 @@ export class LinearGuide implements Guide {
     }
   }
 
-  /** The plans of a turn, and before the card the uses of Discovery and Moon. */
+  /** Lists the plans of a turn, and before the card is taken, uses of Discovery and Moon. */
   #listTurn(view: View, sink: PlanSink): void {
     const { active } = view;
     this.#worth.read(view, active);
@@ -87,7 +90,7 @@ export class LinearGuide implements Guide {
     if (exchanges) this.#addUses(view, MOON, 1, best, sink);
   }
 
-  /** Adds the best few uses of a blessing that can be used in many ways, each worth so much more than `base`. */
+  /** Adds the best few uses of a blessing that has many; their worth is added to `base`. */
   #addUses(view: View, blessing: number, count: number, base: number, sink: PlanSink): void {
     const few = this.#uses;
     const worths = this.#useWorths;
@@ -116,14 +119,17 @@ export class LinearGuide implements Guide {
     return this.#best.worth;
   }
 
-  /** E14: a wider choice is worth the best plan of a usual turn; at the end it is used while it can be. */
+  /**
+   * E14: Discovery is worth an average turn's best plan. Near the end of the game it beats all plans, because it could
+   * no longer be used later.
+   */
   #discoveryWorth(best: number): number {
     const phase = phaseAt(this.#worth.reading.placed);
     const meanPlanWorth = this.#worth.weights.meanPlanWorth[phase];
     return phase >= LAST_PHASES ? Math.max(best, meanPlanWorth) + 1 : meanPlanWorth;
   }
 
-  /** E4: to pass, and the best few uses of each blessing of the moment. */
+  /** E4: lists passing, and the best few uses of each blessing available at the end of a turn. */
   #listEndOfTurn(view: View, sink: PlanSink): void {
     this.#worth.read(view, view.decider);
     sink.add(0, PASS_MOVE, NONE, NONE, NONE);
@@ -146,7 +152,7 @@ export class LinearGuide implements Guide {
     }
   }
 
-  /** What an answer gains for the seat that gives it. */
+  /** Returns how much an answer gains for the deciding seat, in points. */
   #moveWorth(view: View, move: Move): number {
     const { people } = this.#worth;
     const blessing = blessingField(move);
@@ -174,7 +180,7 @@ export class LinearGuide implements Guide {
     return sum;
   }
 
-  /** What using a blessing at the end of a turn gains over keeping it. */
+  /** Returns how much using a blessing at the end of a turn gains over keeping it. */
   #useWorth(view: View, move: Move): number {
     switch (blessingField(move)) {
       case MOON:
@@ -188,7 +194,9 @@ export class LinearGuide implements Guide {
     }
   }
 
-  /** E20: what the exchange makes of the squares and of the race for the cap, less the blessing. */
+  /**
+   * E20: returns the gain of an exchange, in squares and in outer and corner blocks, minus the worth of keeping Moon.
+   */
   #moonWorth(view: View, move: Move): number {
     const { cells, people } = this.#worth;
     const own = fieldA(move);
@@ -197,7 +205,7 @@ export class LinearGuide implements Guide {
     return cells.exchanged(own, other, seat) + people.exchanged(own, other, seat) - people.held(MOON);
   }
 
-  /** How much better a card is than the best other one of the display. */
+  /** Returns how much better a card is than the best other card of the display. */
   #reserveWorth(view: View, card: number): number {
     let other = 0;
     for (const candidate of view.display) {
@@ -215,7 +223,7 @@ export class LinearGuide implements Guide {
     return worth;
   }
 
-  /** E16: what a second turn would yield beyond a usual one; it costs the next one. */
+  /** E16: returns how much more a second turn would yield than an average one; the seat misses its next turn for it. */
   #secondTurnWorth(view: View): number {
     const phase = phaseAt(this.#worth.reading.placed);
     const best = this.#bestWorth({ ...view, phase: 'takeCard', card: NONE, mustBuildA: NONE, mustBuildB: NONE });

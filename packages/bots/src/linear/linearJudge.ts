@@ -6,14 +6,14 @@ import { phaseAt } from './layout.ts';
 import { Position, placeOf } from './position.ts';
 import type { Weights } from './weights.ts';
 
-/** However well the end is known, chances are told apart by no fewer points than this. */
+/** Minimum scale of the softmax from points to chances, so that chances never get overconfident. */
 const LEAST_SPREAD = 4;
-/** The scale of a logistic curve for differences of two figures that each miss by a standard deviation of 1. */
+/** Ratio of a logistic scale to the standard deviation of the estimates it compares. */
 const LOGISTIC_PER_DEVIATION = 0.75;
 
-/** Expected points as a sum of weighted features, and chances by how far apart they are. */
+/** Estimates points as a sum of weighted features, and chances from the differences in points. */
 export class LinearJudge implements Judge {
-  /** It sees what lies there, not what can be made of it: a round of play says more than its look at the start. */
+  /** The model sees what is on the table, not what can be done with it, so it is better asked after a round of play. */
   readonly rounds = 1;
   readonly #weights: Weights;
   readonly #position = new Position();
@@ -46,7 +46,7 @@ export class LinearJudge implements Judge {
   }
 }
 
-/** Chances by expected points: the softmax of points over the spread. */
+/** Converts expected points to chances: a softmax with the given scale. */
 function writeChances({ points, chances }: Verdict, players: number, spread: number): void {
   let most = points[0];
   for (let seat = 1; seat < players; seat++) if (points[seat] > most) most = points[seat];

@@ -7,21 +7,24 @@ import players4 from './weights/players4.json' with { type: 'json' };
 import { readWeights, type Weights } from './weights.ts';
 
 const TUNED = { 1: players1, 2: players2, 3: players3, 4: players4 } as const;
-/** Fitted to how the net tells plans apart (`learn/refit.ts`), where a search with it was seen to win more. */
+/**
+ * Guide weights fitted to the net's ranking of plans (`learn/refit.ts`), for numbers of players where search measured
+ * better with them.
+ */
 const FITTED_GUIDES: Readonly<Partial<Record<PlayerCount, typeof guide3>>> = { 3: guide3 };
 const loaded = new Map<object, Weights>();
 
-/** The tuned weights for a number of players, which say what a position is worth. */
+/** Returns the tuned weights that evaluate positions, for a number of players. */
 export function weightsFor(players: PlayerCount): Weights {
   return load(TUNED[players]);
 }
 
-/** The weights by which plans are proposed to those who ask a judge about them. */
+/** Returns the weights of the guide that proposes plans to bots with a judge. */
 export function guideWeightsFor(players: PlayerCount): Weights {
   return load(FITTED_GUIDES[players] ?? TUNED[players]);
 }
 
-/** Reads a file when it is first asked for. */
+/** Parses a weights file on first use. */
 function load(file: typeof guide3): Weights {
   const known = loaded.get(file);
   if (known !== undefined) return known;

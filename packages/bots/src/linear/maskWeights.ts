@@ -2,7 +2,7 @@ import { BLESSING_COUNT, TYPE_COUNT } from '@nunatak/engine/fast';
 import * as F from './layout.ts';
 import type { Weights } from './weights.ts';
 
-/** What a bot may or may not see the worth of; points scored at once are seen by all. */
+/** What a bot may be able to value; points scored at once are seen by all bots. */
 export const INSIGHTS = [
   'temple',
   'track',
@@ -17,7 +17,7 @@ export const INSIGHTS = [
 ] as const;
 export type Insight = (typeof INSIGHTS)[number];
 
-/** Where the features of each lie: start and length. */
+/** Feature ranges of each insight: start and length. */
 const BLOCKS: Readonly<Record<Insight, readonly (readonly [start: number, length: number])[]>> = {
   temple: [[F.SQUARE, F.FEATURES - F.SQUARE]],
   track: [[F.ARCHITECTS, F.ELDERS - F.ARCHITECTS]],
@@ -44,7 +44,7 @@ const BLOCKS: Readonly<Record<Insight, readonly (readonly [start: number, length
   outer: [[F.OUTER_LEAD, F.BLESSING - F.OUTER_LEAD]],
 };
 
-/** Weights of somebody who sees the worth of some things only. */
+/** Returns the weights with all features outside the given insights set to 0. */
 export function maskWeights(weights: Weights, insights: readonly Insight[]): Weights {
   const blind = INSIGHTS.filter((insight) => !insights.includes(insight)).flatMap((insight) => BLOCKS[insight]);
   const phases = weights.phases.map((phase) => {

@@ -16,8 +16,8 @@ import { shareOf } from './tables.ts';
 import type { Weights } from './weights.ts';
 
 /**
- * What the cards, blessings and outer blocks of all people are worth to one of them, less what they are worth to its
- * rivals. The worth of a change is asked by moving the reading there and back: the sums are those of the judge.
+ * Estimates what the players' cards, blessings and outer blocks are worth to one seat (the mover), minus their worth to
+ * rivals. To value a change, applies it to the reading, sums again with the judge's features, and takes it back.
  */
 export class PeopleWorth {
   readonly #weights: Weights;
@@ -26,7 +26,7 @@ export class PeopleWorth {
   #facts: Facts | undefined;
   #me = 0;
   #phase = 0;
-  /** By type: what the mover's cards of it are worth as they stand, with all that one more of them would touch. */
+  /** By type: current sum of all features that one more card of the type would change; NaN until computed. */
   readonly #cardsNow = new Float64Array(TYPE_COUNT);
 
   constructor(weights: Weights, reading: Reading) {
@@ -35,7 +35,7 @@ export class PeopleWorth {
     this.#sum = new WeightedSum(weights.phases[0]);
   }
 
-  /** Gets ready for a turn of a seat; the reading must be up to date. */
+  /** Starts a turn of a seat; the reading must be up to date. */
   begin(facts: Facts, me: number, phase: number): void {
     this.#facts = facts;
     this.#me = me;
@@ -43,7 +43,7 @@ export class PeopleWorth {
     this.#cardsNow.fill(Number.NaN);
   }
 
-  /** What everyone has, rivals counted against the mover. */
+  /** Returns the total worth of all seats' possessions to the mover; rivals' count as negative. */
   all(): number {
     let worth = 0;
     for (let seat = 0; seat < this.#weights.players; seat++) {
@@ -58,7 +58,10 @@ export class PeopleWorth {
     return this.#sum.sum;
   }
 
-  /** A building card that joins a type of a seat: a builder moves everyone's lead (F3), others concern the mover only. */
+  /**
+   * Returns the worth of a card that joins a seat's cards as a type. A builder changes every seat's lead (F3); other
+   * types count for the mover only.
+   */
   card(seat: number, type: number, card: number): number {
     if (Number.isNaN(this.#cardsNow[type])) this.#cardsNow[type] = this.#cards(type);
     this.#reading.moveCard(seat, type, card, 1);
@@ -67,7 +70,7 @@ export class PeopleWorth {
     return worth;
   }
 
-  /** All that a card of a type touches. */
+  /** Sums the features that a card of a type can change. */
   #cards(type: number): number {
     const sum = this.#sum;
     const facts = this.#facts;
@@ -88,7 +91,7 @@ export class PeopleWorth {
     return worth + sum.sum;
   }
 
-  /** Steps on the track, never past its last space (P2). */
+  /** Returns the worth of steps on the track; the mover never passes the last space (P2). */
   steps(steps: number): number {
     const before = this.#track();
     const from = this.#advance(steps);
@@ -97,7 +100,7 @@ export class PeopleWorth {
     return worth;
   }
 
-  /** All that the mover's space on the track touches. */
+  /** Sums the features that depend on the mover's space on the track. */
   #track(): number {
     if (this.#facts === undefined) return 0;
     this.#begin();
@@ -119,7 +122,7 @@ export class PeopleWorth {
     return from;
   }
 
-  /** One more outer block of a seat: the race for the cap (F2), and Edge (E21). */
+  /** Returns the worth of one more outer block of a seat, including the race for the cap (F2) and Edge (E21). */
   outer(builder: number): number {
     const { outer } = this.#reading;
     const before = this.#outerWorth();
@@ -129,7 +132,7 @@ export class PeopleWorth {
     return worth;
   }
 
-  /** E20: what it does to the races for outer blocks and corners that the mover and a seat exchange two blocks. */
+  /** E20: returns the worth of exchanging two blocks with a seat, by the effect on outer and corner blocks. */
   exchanged(own: number, other: number, seat: number): number {
     const { facts } = this.#reading;
     if (facts === undefined) return 0;
@@ -143,7 +146,7 @@ export class PeopleWorth {
     return worth;
   }
 
-  /** So many outer blocks and corners pass from a seat to the mover. */
+  /** Moves numbers of outer and corner blocks from a seat to the mover. */
   #pass(seat: number, outerBy: number, cornersBy: number): void {
     const { outer, corners } = this.#reading;
     outer[this.#me] += outerBy;
@@ -163,7 +166,7 @@ export class PeopleWorth {
     return worth;
   }
 
-  /** One more block of the mover on a corner (E22). */
+  /** Returns the worth of one more block of the mover on a corner (E22). */
   corner(): number {
     const { corners } = this.#reading;
     const before = this.#held();
@@ -173,7 +176,7 @@ export class PeopleWorth {
     return worth;
   }
 
-  /** Y1: the active set once it is as given, own * 2 + siku. */
+  /** Y1: returns the change in worth if the active set becomes `next`, coded as own * 2 + siku. */
   set(next: number): number {
     const { sets } = this.#reading;
     const before = this.#activeSet();
@@ -196,7 +199,7 @@ export class PeopleWorth {
     return this.#sum.sum;
   }
 
-  /** What holding a blessing is worth, whether the mover has it or not. */
+  /** Returns the worth of holding a blessing, whether or not the mover holds it now. */
   held(blessing: number): number {
     const reading = this.#reading;
     const isHeld = (reading.held[this.#me] & (1 << blessing)) !== 0;
@@ -208,7 +211,7 @@ export class PeopleWorth {
     return worth;
   }
 
-  /** What an immediate blessing does when it is used at once (E2); nothing for the others. */
+  /** Returns the worth of using an immediate blessing at once (E2); -Infinity for other kinds. */
   usedAtOnce(view: View, blessing: number): number {
     const immediate = BLESSINGS[blessing];
     if (immediate.kind !== 'immediate') return Number.NEGATIVE_INFINITY;
@@ -233,19 +236,22 @@ export class PeopleWorth {
     return worth;
   }
 
-  /** What a blessing is worth to the mover if it takes it now: kept, or used at once where it can be. */
+  /** Returns the worth of taking a blessing now: the better of keeping it and using it at once. */
   taken(view: View, blessing: number): number {
     return Math.max(this.held(blessing), this.usedAtOnce(view, blessing));
   }
 
-  /** E1: the better of the blessings that lie face up; 0 if there is none. */
+  /** E1: returns the worth of the better face-up blessing; 0 if there is none. */
   bestFaceUp(view: View): number {
     let best = Number.NEGATIVE_INFINITY;
     for (const blessing of view.faceUp) if (blessing !== NONE) best = Math.max(best, this.taken(view, blessing));
     return best === Number.NEGATIVE_INFINITY ? 0 : best;
   }
 
-  /** The better face-up blessing to a mover who also takes an elder and places a block with these effects. */
+  /**
+   * Returns the worth of the better face-up blessing if the mover also takes a card as a type and places a block with
+   * these effects.
+   */
   bestFaceUpAfter(view: View, card: number, type: number, steps: number, outer: number, corner: number): number {
     const reading = this.#reading;
     const me = this.#me;
@@ -261,7 +267,7 @@ export class PeopleWorth {
     return worth;
   }
 
-  /** What steps add to a card of a type beyond what each is worth alone. */
+  /** Returns what steps and a card of a type are worth together, beyond the sum of each alone. */
   stepsWith(card: number, type: number, steps: number): number {
     const reading = this.#reading;
     const alone = this.steps(steps);
@@ -272,7 +278,7 @@ export class PeopleWorth {
   }
 }
 
-/** 1 for a cell of a set, else 0. */
+/** Returns 1 if the cell is in the set, else 0. */
 function within(cells: readonly number[], cell: number): number {
   return (cells[HALF_OF[cell]] & BIT_OF[cell]) === 0 ? 0 : 1;
 }

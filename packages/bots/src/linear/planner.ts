@@ -38,15 +38,15 @@ const FOR_SELF = makeMove(USE_FOR, 0);
 const FOR_SIKU = makeMove(USE_FOR, 1);
 
 /**
- * Lists the whole plans of a turn, card, use, swap and cell, each with its worth to the seat that moves. It is a second
- * generator of legal moves beside the engine's, for speed; a test compares the two in every mode. It leaves out twins:
- * cards that play alike, all but one of the tiles that a swap could bring to a cell, and swaps that gain nothing.
+ * Lists the whole plans of a turn (card, user, swap and cell), each with its worth to the mover. For speed, this is a
+ * second generator of legal moves besides the engine's; a test compares the two in every mode. It omits duplicates:
+ * equivalent cards, all but the least useful tile to swap away, and swaps that gain nothing.
  */
 export class Planner {
   readonly #worth: TurnWorth;
   readonly #playable = new Playable();
   #refill = 0;
-  /** The card under way: what it is worth, and its moves. */
+  /** The card whose plans are being listed: its number, type, worth and moves. */
   #card = 0;
   #type = 0;
   #base = 0;
@@ -57,7 +57,7 @@ export class Planner {
     this.#worth = worth;
   }
 
-  /** Adds every plan of the turn under way to a sink. The turn's worth must be read for the active seat. */
+  /** Adds every plan of the current turn to a sink. Call TurnWorth.read for the active seat first. */
   list(view: View, sink: PlanSink): void {
     if (view.phase === 'takeCard') this.#listCards(view, sink);
     else this.#listCard(view, view.card, NONE, sink);
@@ -77,7 +77,7 @@ export class Planner {
     }
   }
 
-  /** The plans with one card; `place` is where it still lies in the display. */
+  /** Lists the plans with one card. `place` is its place in the display, or NONE if the card is already taken. */
   #listCard(view: View, card: number, place: number, sink: PlanSink): void {
     this.#card = card;
     this.#take = place === NONE ? NONE : makeMove(TAKE_CARD, card);
@@ -94,7 +94,7 @@ export class Planner {
     }
     const own = this.#worth.setAfter(view, false);
     if (own !== undefined) this.#listUse(view, active, FOR_SELF, own, sink);
-    // E36: a reserved card is for oneself.
+    // E36: a reserved card can be used for oneself only.
     if (view.facts.reservesForSelf && card === view.reservedCard) return;
     const siku = this.#worth.setAfter(view, true);
     if (siku !== undefined) this.#listUse(view, SIKU, FOR_SIKU, siku, sink);
@@ -109,7 +109,7 @@ export class Planner {
     const symbols = view.facts.cardSymbols[card];
     for (let type = 0; type < TYPE_COUNT; type++) {
       if ((symbols & (1 << type)) === 0) continue;
-      // Y2, Z6: of a card used for another only a builder counts.
+      // Y2, Z6: if a card is used for another seat, only a builder counts.
       const isCounted = builder === view.active || type === BUILDER;
       this.#type = type;
       this.#base = around + (isCounted ? people.card(builder, type, card) : 0);
@@ -124,7 +124,7 @@ export class Planner {
     }
   }
 
-  /** The worth of the card under way with a block on a cell. */
+  /** Returns the worth of the current card with a block on a cell. */
   #worthAt(view: View, cell: number): number {
     const { cells } = this.#worth;
     const worth = this.#base + cells.worth(view, cell, this.#playable, this.#refill);
@@ -164,7 +164,7 @@ export class Planner {
     }
   }
 
-  /** B1: a builder tile is brought to any open cell. */
+  /** B1: lists swaps that bring a builder tile to any open cell. */
   #listSwaps(view: View, sink: PlanSink): void {
     const from = this.#tileToMove(view, BUILDER_BIT);
     if (from === NONE) return;
@@ -178,7 +178,7 @@ export class Planner {
     }
   }
 
-  /** E11: Movement brings a fitting tile to any open cell, and is gone then. */
+  /** E11: lists uses of Movement, which brings a fitting tile to any open cell. */
   #listMovements(view: View, sink: PlanSink): void {
     const type = this.#type;
     const symbols = view.facts.cardSymbols[this.#card];
@@ -197,7 +197,7 @@ export class Planner {
     }
   }
 
-  /** What it changes for whoever comes next that the tile of the cell built on lies where the builder tile lay. */
+  /** Returns the change in worth to the next seat because the swapped tile is now on the other cell. */
   #turnedWorth(view: View, cell: number, from: number): number {
     const cells = HALF_OF[from] === 0 ? this.#playable.base : this.#playable.upper;
     const before = (cells & BIT_OF[from]) !== 0;
@@ -206,7 +206,10 @@ export class Planner {
     return this.#worth.cells.turned(cell, from, after ? 1 - this.#refill : this.#refill - 1);
   }
 
-  /** The open tile with a symbol whose cell is worth least to build on: the one to give away in a swap. */
+  /**
+   * Returns the cell, among those that show a symbol, that is worth least to build on: its tile is the one to swap
+   * away.
+   */
   #tileToMove(view: View, symbol: number): number {
     let best: number = NONE;
     let least = Number.POSITIVE_INFINITY;
@@ -224,9 +227,9 @@ export class Planner {
   }
 }
 
-/** T7: whether a card will be turned up at the end of the turn, once the one at a place is taken. */
+/** T7: returns true if the display will be refilled at the end of the turn, after the card at a place was taken. */
 function willRefill({ display, deckCount, facts }: View, taken: number): boolean {
-  // Z2: the solo diamond is filled later, but before the person's next turn.
+  // Z2: the solo display is refilled later, but before the player's next turn.
   if (facts.players === 1) return true;
   if (deckCount === 0) return false;
   let cards = 0;
@@ -234,7 +237,7 @@ function willRefill({ display, deckCount, facts }: View, taken: number): boolean
   return cards < DISPLAY_SIZE;
 }
 
-/** Whether a card that plays alike lies at an earlier place of the display. */
+/** Returns true if an equivalent card is at an earlier place of the display. */
 function hasEquivalentBefore(display: readonly number[], place: number, cardClass: Int32Array): boolean {
   for (let earlier = 0; earlier < place; earlier++) {
     if (display[earlier] !== NONE && cardClass[display[earlier]] === cardClass[display[place]]) return true;

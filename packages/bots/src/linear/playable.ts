@@ -2,14 +2,14 @@ import { NONE, type View } from '@nunatak/engine';
 import { DISPLAY_PLACES, HALVES, TYPE_COUNT } from '@nunatak/engine/fast';
 import type { RootInfo } from '../judge/rootInfo.ts';
 
-/** The open cells that the cards of the display fit, by half, and whether a card is still to come for the others. */
+/** Open cells that fit a card of the display, by half of the temple. */
 export class Playable {
   base = 0;
   upper = 0;
-  /** The symbols of those cards, as type bits. */
+  /** Symbols on the cards considered, as type bits. */
   symbols = 0;
 
-  /** By the whole display; with `root`, by what lay open then. */
+  /** Considers all cards of the display; with `root`, only cards and tiles that were visible then. */
   read({ display, facts, showing, reservedCard }: View, root: RootInfo | undefined): void {
     let symbols = 0;
     for (let place = 0; place < DISPLAY_PLACES; place++) {
@@ -23,7 +23,7 @@ export class Playable {
     this.upper &= root.tiles[1];
   }
 
-  /** By the display without one of its places: what lies there before it is refilled. */
+  /** Considers the display without the card at one place: the cards left to the next seat before a refill. */
   readWithout({ display, facts, showing, reservedCard }: View, except: number): void {
     let symbols = 0;
     for (let place = 0; place < DISPLAY_PLACES; place++) {
@@ -40,7 +40,7 @@ export class Playable {
   }
 }
 
-/** The open cells of a half that show any of some symbols (type bits). */
+/** Returns the open cells of a half that show at least one of the symbols (type bits). */
 export function cellsShowing(showing: readonly number[], half: number, symbols: number): number {
   let cells = 0;
   for (let type = 0; type < TYPE_COUNT; type++) {

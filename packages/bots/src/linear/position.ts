@@ -6,18 +6,21 @@ import { Playable } from './playable.ts';
 import { Reading } from './reading.ts';
 import { TempleSummary } from './templeSummary.ts';
 
-/** The place of a seat in the order of play, 0 for the one to move; in the solo game there is one. */
+/** Returns a seat's place in the order of play, 0 for the seat to move; always 0 in the solo game. */
 export function placeOf({ facts, active }: View, seat: number): number {
   return facts.players === 1 ? 0 : (seat - active + facts.players) % facts.players;
 }
 
-/** A position read for its features: those of every seat come from one look at the table. */
+/** Extracts the features of a position; what all seats share is read once. */
 export class Position {
   readonly reading = new Reading();
   readonly #look = new TempleSummary();
   readonly #playable = new Playable();
 
-  /** Cells that no card fits, with `root` no card that lay there then, count as often as `refill` says. */
+  /**
+   * Reads a position. A cell that no display card fits counts as fitting with probability `refill`. With `root`, only
+   * cards and tiles visible then are considered.
+   */
   read(view: View, refill: number, root?: RootInfo): void {
     this.reading.update(view);
     this.#playable.read(view, root);

@@ -32,7 +32,7 @@ import {
 import { EMPTY, SEATS, WITH, WITHOUT } from './square.ts';
 
 export const TOOL_COUNT = TOOLS.length;
-/** The lines of levels 1 to 3, which come first: only they give steps (P2). */
+/** P2: number of lines on levels 1 to 3, which come first in LINES: only they give steps. */
 export const STEP_LINES = LINES.filter((line) => line.level < LEVELS - 1).length;
 
 const LINE_LENGTH = Int32Array.from(LINES.slice(0, STEP_LINES), ({ mask }) => {
@@ -48,33 +48,33 @@ export const LEGEND = BLESSING_IDS.indexOf('legend');
 export const CHANGE = BLESSING_IDS.indexOf('change');
 
 /**
- * What the linear model reads of a position. It is kept beside a state and brought up to date by what has changed since:
- * a few cells and a card a turn, instead of the whole temple. Counts may also be moved by hand to ask "what if", as long
- * as they are moved back.
+ * The counts that the linear model reads from a position. `update` applies only what changed since the last view (a few
+ * cells and one card per turn), which is faster than reading the whole temple. To ask "what if", callers may change
+ * counts, but must change them back.
  */
 export class Reading {
-  /** By square - FIRST_SQUARE: whose blocks it holds (square.ts). */
+  /** By square - FIRST_SQUARE: the code of its blocks (see square.ts). */
   readonly codes = new Int32Array(SQUARES).fill(EMPTY);
-  /** By line of levels 1 to 3: how many cells lack a block. */
+  /** By line of levels 1 to 3: number of cells without a block. */
   readonly lacking = Int32Array.from(LINE_LENGTH);
-  /** By seat: blocks on outer and on corner cells (G4). */
+  /** By seat: number of blocks on outer and on corner cells (G4). */
   readonly outer = new Int32Array(SEATS);
   readonly corners = new Int32Array(SEATS);
   placed = 0;
 
-  /** By seat and type, and by seat and tool without Change: cards. */
+  /** Number of cards, by seat and type, and by seat and tool (without Change). */
   readonly types = new Int32Array(SEATS * TYPE_COUNT);
   readonly tools = new Int32Array(SEATS * TOOL_COUNT);
-  /** By seat: symbols on beasts; by seat and type: how many elders show it. */
+  /** By seat: number of beast symbols. By seat and type: number of elders that show the type. */
   readonly symbols = new Int32Array(SEATS);
   readonly shown = new Int32Array(SEATS * TYPE_COUNT);
   readonly track = new Int32Array(SEATS);
-  /** By seat: the blessings it holds, as bits. */
+  /** By seat: held blessings, as bits. */
   readonly held = new Int32Array(SEATS);
-  /** Who has laid Construction and Change; NONE if nobody has. */
+  /** Seats that have laid Construction and Change; NONE if not laid. */
   constructionOf: number = NONE;
   changeOf: number = NONE;
-  /** E25: the tool of Change once it is chosen. */
+  /** E25: the tool chosen for Change; NONE until chosen. */
   changeTool: number = NONE;
   /** Two players, by seat: own and Siku's blocks left in the active set (Y1), as own * 2 + siku. */
   readonly sets = new Int32Array(SEATS);
@@ -84,7 +84,7 @@ export class Reading {
   #cards = new Int32Array(0);
   readonly #blessings = new Int32Array(BLESSING_COUNT).fill(NONE);
 
-  /** Brings everything up to date with a view. */
+  /** Updates all counts to a view. */
   update(view: View): void {
     if (view.facts !== this.facts) this.#begin(view.facts);
     this.#updateBlocks(view);
@@ -118,7 +118,7 @@ export class Reading {
 
   #updateBlocks({ blocks, facts }: View): void {
     const known = this.#blocks;
-    // Blocks go before others come: a square never holds more than four.
+    // Remove blocks before adding others, so that a square never holds more than four.
     for (let i = 0; i < facts.seats * HALVES; i++) {
       const gone = known[i] & ~blocks[i];
       if (gone !== 0) this.#moveBlocks(facts, i, gone, -1);
@@ -167,7 +167,7 @@ export class Reading {
     }
   }
 
-  /** Gives a seat a building card as a type (`by` 1), or takes it away (-1). */
+  /** Adds a card to a seat's cards as a type (`by` 1), or removes it (-1). */
   moveCard(seat: number, type: number, card: number, by: number): void {
     const { facts } = this;
     if (facts === undefined) return;
@@ -200,13 +200,13 @@ export class Reading {
     else this.hold(seat, blessing, by);
   }
 
-  /** Gives a seat a blessing to hold (`by` 1), or takes it away (-1). */
+  /** Adds a blessing to those a seat holds (`by` 1), or removes it (-1). */
   hold(seat: number, blessing: number, by: number): void {
     if (by > 0) this.held[seat] |= 1 << blessing;
     else this.held[seat] &= ~(1 << blessing);
   }
 
-  /** E37: lays a blessing with a seat's cards (`by` 1), or takes it away (-1). */
+  /** E37: adds a laid blessing to a seat's cards (`by` 1), or removes it (-1). */
   layBlessing(seat: number, blessing: number, by: number): void {
     const at = seat * TYPE_COUNT;
     if (blessing === CONSTRUCTION) {
@@ -218,7 +218,7 @@ export class Reading {
     } else if (blessing === LEGEND) this.types[at + ARCHITECT] += by;
   }
 
-  /** The most builders of any seat but one. */
+  /** Returns the highest number of builders of any other seat. */
   mostBuildersBeside(seat: number): number {
     const { types } = this;
     let most = 0;
@@ -229,7 +229,7 @@ export class Reading {
     return most;
   }
 
-  /** F2: outer blocks of a seat less the most of any other. */
+  /** F2: returns the seat's outer blocks minus the most of any other seat. */
   outerLead(seat: number): number {
     const { outer } = this;
     let most = 0;

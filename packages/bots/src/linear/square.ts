@@ -1,6 +1,6 @@
 /**
- * The blocks of every seat in one square as a small number, its code: 70 ways to have at most four blocks of four seats.
- * A square of the temple moves from code to code as blocks come and go.
+ * Codes for the blocks in one square. A code stands for the number of blocks of each seat: there are 70 ways to have at
+ * most four blocks among four seats.
  */
 
 export const SEATS = 4;
@@ -17,7 +17,7 @@ function sumOf(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** The code of some blocks by seat; -1 for more than four. */
+/** Returns the code for numbers of blocks by seat; -1 for more than four blocks. */
 export function codeOf(counts: readonly number[]): number {
   return ALL_COUNTS.findIndex((known) => known.every((count, seat) => count === (counts[seat] ?? 0)));
 }
@@ -26,7 +26,7 @@ export function countsOf(code: number): readonly number[] {
   return ALL_COUNTS[code];
 }
 
-/** The square without a block. */
+/** The code of an empty square. */
 export const EMPTY = codeOf([0, 0, 0, 0]);
 
 export const FILLED = Int32Array.from(ALL_COUNTS, sumOf);
@@ -39,12 +39,15 @@ function changed(counts: readonly number[], seat: number, by: number): readonly 
   return counts.map((count, other) => (other === seat ? count + by : count));
 }
 
-/** By code * SEATS + seat: blocks of the seat, and the code with one more or one fewer of them (-1 if there is none). */
+/**
+ * By code * SEATS + seat: the seat's number of blocks, and the code with one block of the seat more or fewer (-1 if
+ * impossible).
+ */
 export const COUNT = perSeat((counts, seat) => counts[seat]);
 export const WITH = perSeat((counts, seat) => codeOf(changed(counts, seat, 1)));
 export const WITHOUT = perSeat((counts, seat) => codeOf(changed(counts, seat, -1)));
 
-/** How a seat sees an unfinished square: blocks in it, its own, and the most of any other seat. */
+/** Kinds of unfinished squares from a seat's point of view: all blocks, own blocks, and the most of any other seat. */
 const KINDS: readonly (readonly [filled: number, own: number, other: number])[] = [
   [0, 0, 0],
   [1, 1, 0],
@@ -61,7 +64,7 @@ const KINDS: readonly (readonly [filled: number, own: number, other: number])[] 
   [3, 0, 2],
   [3, 0, 1],
 ];
-/** The kinds from here on lack one block. */
+/** First of the kinds that lack one block. */
 export const FIRST_READY_KIND = 7;
 
 /** By code * SEATS + seat: the kind of an unfinished square; -1 for a finished one. */

@@ -3,22 +3,25 @@ import * as F from './layout.ts';
 import { CODES, COUNT, countsOf, FILLED, FIRST_READY_KIND, KIND, SEATS, WITH } from './square.ts';
 import type { Weights } from './weights.ts';
 
-/** What the temple is worth to a seat that has just moved, less what it is worth to its rivals; by code (square.ts). */
+/**
+ * Worth of the temple's parts to a seat that has just moved, minus their worth to rivals. Arrays are indexed by square
+ * code (see square.ts).
+ */
 export interface TempleTable {
-  /** An unfinished square. */
+  /** Worth of an unfinished square. */
   readonly standing: Float64Array;
-  /** A square that lacks one block, on a cell that the next cards fit. */
+  /** Extra worth of a square that lacks one block, if one of the next cards fits the missing cell. */
   readonly ready: Float64Array;
-  /** An open cell on the upper levels, by the code of the blocks under it. */
+  /** Worth of an open cell on the upper levels, by the code of the blocks below. */
   readonly open: Float64Array;
   readonly lineOne: number;
   readonly lineTwo: number;
   readonly lineReady: number;
-  /** By builder: a block of it added to a square, with the awards of a finished one. */
+  /** By builder, then code: worth of adding a block of the builder, including the awards if the square is completed. */
   readonly added: readonly Float64Array[];
 }
 
-/** How much a seat's gain counts for `me`. */
+/** Returns the factor of a seat's gain in the worth to `me`: 1 for `me`, negative for rivals, 0 for other builders. */
 export function shareOf({ players, rivalry }: Weights, me: number, seat: number): number {
   if (seat === me) return 1;
   return seat < players ? -rivalry / (players - 1) : 0;
@@ -26,7 +29,7 @@ export function shareOf({ players, rivalry }: Weights, me: number, seat: number)
 
 const known = new WeakMap<Weights, (TempleTable | undefined)[]>();
 
-/** The table of a phase and seat, made when it is first asked for. */
+/** Returns the table of a phase and seat, computed on first use. */
 export function templeTable(weights: Weights, phase: number, me: number): TempleTable {
   let tables = known.get(weights);
   if (tables === undefined) {
@@ -39,7 +42,7 @@ export function templeTable(weights: Weights, phase: number, me: number): Temple
   return table;
 }
 
-/** The place in the order of play of a seat once `me` has moved; the solo person has none. */
+/** Returns a seat's place in the order of play after `me` has moved; 0 in the solo game. */
 export function placeAfter(players: number, me: number, seat: number): number {
   return players === 1 ? 0 : (seat - me - 1 + players) % players;
 }
@@ -62,7 +65,7 @@ function makeTable(weights: Weights, phase: number, me: number): TempleTable {
       : sum((seat, place) => w[F.SQUARE + place * F.SQUARE_KINDS + KIND[code * SEATS + seat]]),
   );
   const added = (builder: number): Float64Array => {
-    // P4: the person moving wins ties, also with Siku's block (Y3); a dummy in its own turn (Z4).
+    // P4: the player who moves wins ties, even with Siku's block (Y3); a dummy wins them in its own turn (Z4).
     const tieWinner = builder < players || players === 2 ? me : builder;
     return perCode((code) => {
       if (FILLED[code] === CELLS_OF_SQUARE) return 0;

@@ -20,22 +20,27 @@ import { COUNT, FILLED, FIRST_READY_KIND, KIND, SEATS } from './square.ts';
 const LACKS_ONE = 3;
 const FINISHED = 4;
 
-/** The temple as all seats see it alike: squares, open cells and lines, gathered once for the features of each seat. */
+/**
+ * The state of the temple that all seats share: squares, open cells and lines, read once for the features of every
+ * seat.
+ */
 export class TempleSummary {
-  /** Codes of unfinished squares; of those that lack one block, and how likely a card to fit its cell is there. */
+  /**
+   * Codes of unfinished squares. Of those that lack one block: codes, and the chance that a card fits the missing cell.
+   */
   readonly #squares = new Int32Array(SQUARES);
   #squareCount = 0;
   readonly #ready = new Int32Array(SQUARES);
   readonly #readyChance = new Float64Array(SQUARES);
   #readyCount = 0;
-  /** Codes under the open cells of the upper levels. */
+  /** Codes of the squares below the open cells of the upper levels. */
   readonly #open = new Int32Array(SQUARES);
   #openCount = 0;
   #lineOne = 0;
   #lineTwo = 0;
   #lineReady = 0;
 
-  /** `refill`: how likely a card to come fits a cell that no card fits now. */
+  /** Reads a position. `refill` is the chance that a future card fits a cell that no card fits now. */
   read({ codes, lacking }: Reading, { occupied, open }: View, playable: Playable, refill: number): void {
     this.#squareCount = 0;
     this.#readyCount = 0;
@@ -72,7 +77,7 @@ export class TempleSummary {
     this.#lineReady = ready;
   }
 
-  /** The features of a seat; `place` is its place in the order of play, 0 for the seat to move. */
+  /** Adds the features of a seat; `place` is its place in the order of play, 0 for the seat to move. */
   addTo(seat: number, place: number, sink: FeatureSink): void {
     const squares = F.SQUARE + place * F.SQUARE_KINDS;
     for (let i = 0; i < this.#squareCount; i++) sink.add(squares + KIND[this.#squares[i] * SEATS + seat], 1);

@@ -7,18 +7,23 @@ import { Reading } from './reading.ts';
 import type { Weights } from './weights.ts';
 
 const STRUCTURE = BLESSING_IDS.indexOf('structure');
-/** E23: points that Structure adds for each supporting block. */
+/** E23: extra points that Structure adds per supporting block. */
 const STRUCTURE_EXTRA = BLESSING_FIGURES.structure.each - FIGURES.support;
-/** Steps, an outer cell and a corner: the ways in which a cell can change what a blessing is worth. */
+/** Number of combinations of steps, outer cell and corner, the ways in which a cell affects a blessing's worth. */
 const CELL_KINDS = (MOST_STEPS + 1) * 4;
 
-/** What the parts of a turn are worth to a seat: cards, cells and blessings, by one reading of the position. */
+/**
+ * Estimates what the parts of a turn (cards, cells, blessings) are worth to a seat, from one reading of the position.
+ */
 export class TurnWorth {
   readonly weights: Weights;
   readonly reading = new Reading();
   readonly people: PeopleWorth;
   readonly cells: CellWorth;
-  /** By kind of cell: the blessing that comes with the elder last asked about. */
+  /**
+   * By combination (see CELL_KINDS): worth of the blessing that comes with the elder last asked about; NaN until
+   * computed.
+   */
   readonly #blessings = new Float64Array(CELL_KINDS);
   #elder = -1;
 
@@ -28,7 +33,9 @@ export class TurnWorth {
     this.cells = new CellWorth(weights, this.reading, this.people);
   }
 
-  /** Reads a position for a seat: its own turn, or what it thinks of another's. Worth is told as of the next turn. */
+  /**
+   * Reads a position for a seat, in its own turn or another's. Uses the weights of the phase after the block is placed.
+   */
   read(view: View, me: number): void {
     this.reading.update(view);
     const left = view.placed === NONE ? 1 : 0;
@@ -45,7 +52,10 @@ export class TurnWorth {
     return this.weights.refill;
   }
 
-  /** Y1: the worth of having used an own block, or Siku's, of the active set; undefined if none is left in it. */
+  /**
+   * Y1: returns the change in worth after using an own block, or Siku's, from the active set; undefined if it has none
+   * left.
+   */
   setAfter(view: View, forSiku: boolean): number | undefined {
     const { own, siku } = activeSet(view, view.active);
     if ((forSiku ? siku : own) === 0) return undefined;
@@ -53,13 +63,16 @@ export class TurnWorth {
     return this.people.set(left === 0 ? FULL_SET : left);
   }
 
-  /** What an architect gains by the steps of the cell built on in the same turn. */
+  /** Returns an architect's additional worth due to the steps of the cell that is built on in the same turn. */
   architectWithSteps(view: View, card: number, cell: number): number {
     const steps = this.cells.ownSteps(view, cell);
     return steps === 0 ? 0 : this.people.stepsWith(card, ARCHITECT, steps);
   }
 
-  /** E1: the blessing that an elder brings, to a seat that has the elder and the block on a cell. */
+  /**
+   * E1: returns the worth of the blessing that comes with an elder, given that the seat also gets the elder and the
+   * block on the cell.
+   */
   blessingWith(view: View, card: number, cell: number): number {
     if (card !== this.#elder) {
       this.#elder = card;
@@ -78,5 +91,5 @@ export class TurnWorth {
   }
 }
 
-/** Two own blocks and one of Siku's, as own * 2 + siku (S6). */
+/** S6: two own blocks and one of Siku's, as own * 2 + siku. */
 const FULL_SET = 5;

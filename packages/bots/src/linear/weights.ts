@@ -1,21 +1,21 @@
 import type { PlayerCount } from '@nunatak/engine';
 import { FEATURES, PHASE_COUNT } from './layout.ts';
 
-/** The tuned figures of one number of players, as they lie in a file: hundredths of a point, separated by blanks. */
+/** Tuned weights for one number of players, as stored in a file: hundredths of a point, separated by spaces. */
 export interface WeightsFile {
   readonly players: number;
-  /** How much of an opponent's gain counts as a loss. */
+  /** Fraction of an opponent's gain that counts as a loss. */
   readonly rivalry: number;
-  /** How likely a cell that no display card fits now will be fitted by the card that refills it. */
+  /** Chance that a cell which no display card fits now will fit the card that refills the display. */
   readonly refill: number;
-  /** The worth of the best plan of an average turn in each phase. */
+  /** By phase: average worth of a turn's best plan, in points. */
   readonly meanPlanWorth: readonly number[];
-  /** By how many points the evaluation misses the final score in each phase: its standard deviation. */
+  /** By phase: standard deviation of the final score from the estimate, in points. */
   readonly deviation: readonly number[];
   readonly phases: readonly string[];
 }
 
-/** What the evaluation weighs by, for one number of players. */
+/** Weights of the linear model for one number of players. */
 export interface Weights {
   readonly players: PlayerCount;
   readonly rivalry: number;

@@ -3,7 +3,7 @@ import { MOST_FEATURES } from './inputs.ts';
 import { type Kernel, SLOTS } from './kernel.ts';
 import type { NetShape } from './net.ts';
 
-/** The inputs that a slot of the kernel stands for. */
+/** The inputs last written to one slot of the kernel. */
 class SlotInputs {
   readonly features = new Uint16Array(MOST_FEATURES);
   count = 0;
@@ -15,13 +15,13 @@ class SlotInputs {
 }
 
 /**
- * Brings slots of a kernel from one position to the next by what differs between them. Sums of whole numbers do not depend on
- * the way they were reached, so nothing that came before shows in an answer.
+ * Updates kernel slots incrementally: only the inputs that differ from the slot's last position are added or removed.
+ * Sums of integers don't depend on the order of updates, so results never depend on earlier positions.
  */
 export class Accumulator {
   readonly #kernel: Kernel;
   readonly #slots: readonly SlotInputs[];
-  /** How often a feature has come; all 0 between calls. */
+  /** Number of occurrences of each feature; all 0 between calls. */
   readonly #counts: Int8Array;
 
   constructor(kernel: Kernel, shape: NetShape) {
@@ -31,7 +31,7 @@ export class Accumulator {
     for (let slot = 0; slot < SLOTS; slot++) kernel.clear(slot);
   }
 
-  /** Makes a slot stand for these inputs. */
+  /** Updates a slot to hold these inputs. */
   move(slot: number, inputs: Inputs): void {
     const before = this.#slots[slot];
     this.#count(inputs);
@@ -45,7 +45,7 @@ export class Accumulator {
     for (let i = 0; i < count; i++) counts[features[i]]++;
   }
 
-  /** Lists what has gone; what was there before has not come. */
+  /** Lists features that were in the slot and are not in the new inputs. */
   #listRemoved({ features, count }: SlotInputs): number {
     const counts = this.#counts;
     const { removed } = this.#kernel;
@@ -58,7 +58,7 @@ export class Accumulator {
     return found;
   }
 
-  /** Lists what has come, and remembers all that is there now. */
+  /** Lists features that are new in the inputs, and stores the new inputs for the slot. */
   #listAdded({ features, count }: Inputs, into: SlotInputs): number {
     const counts = this.#counts;
     const { added } = this.#kernel;

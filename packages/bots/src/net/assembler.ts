@@ -1,4 +1,4 @@
-/** Just enough of WebAssembly's binary format for a module with one memory and a few functions of integers. */
+/** Encodes a minimal WebAssembly module: one memory, and functions of integer parameters without a result. */
 
 const I32 = 0x7f;
 const V128 = 0x7b;
@@ -9,7 +9,7 @@ const END = 0x0b;
 const SECTION = { type: 1, function: 3, memory: 5, export: 7, code: 10 } as const;
 const EXPORTED = { function: 0, memory: 2 } as const;
 
-/** Instructions on single integers. */
+/** Opcodes for single 32-bit integers. */
 const OPS = {
   i32Add: 0x6a,
   i32Mul: 0x6c,
@@ -17,7 +17,7 @@ const OPS = {
   i32NotLessThan: 0x4f,
 } as const;
 
-/** Instructions on vectors that take and give vectors only. */
+/** Opcodes that take vectors and return a vector. */
 const VECTOR_OPS = {
   i16Narrow: 0x85,
   i16Add: 0x8e,
@@ -34,13 +34,13 @@ const VECTOR_OPS = {
 const SHIFT_RIGHT = 0xac;
 const SPLAT = 0x11;
 
-/** Ways to load a vector: whole, widening 8 or 16 bits, or one integer for all lanes. */
+/** Vector loads: 16 bytes as they are, 8-bit or 16-bit lanes widened, or one 32-bit integer copied to all lanes. */
 const LOADS = { whole: 0x00, widen8: 0x01, widen16: 0x03, splat32: 0x09 } as const;
 const STORE = 0x0b;
 
 export type Local = number;
 
-/** The body of a function under construction. Parameters are integers and the first locals. */
+/** Builds the body of one function. Its parameters are integers and come first among the locals. */
 export class Code {
   readonly bytes: number[] = [];
   readonly parameters: number;
@@ -73,7 +73,7 @@ export class Code {
     return this.#emit(0x41, ...signed(value));
   }
 
-  /** The integer at the address on the stack. */
+  /** Replaces the address on the stack by the integer stored there. */
   loadInteger(): this {
     return this.#emit(0x28, 2, 0);
   }
@@ -82,12 +82,12 @@ export class Code {
     return this.#emit(OPS[name]);
   }
 
-  /** A vector from the address on the stack plus an offset. */
+  /** Replaces the address on the stack by the vector stored at that address plus `offset`. */
   load(how: keyof typeof LOADS, offset: number): this {
     return this.#vector(LOADS[how], 0, ...unsigned(offset));
   }
 
-  /** Stores the vector on the stack at the address below it plus an offset. */
+  /** Stores the vector on top of the stack at the address below it plus `offset`. */
   store(offset: number): this {
     return this.#vector(STORE, 0, ...unsigned(offset));
   }
@@ -96,17 +96,17 @@ export class Code {
     return this.#vector(VECTOR_OPS[name]);
   }
 
-  /** Each lane of 32 bits shifted right, keeping its sign. */
+  /** Shifts each 32-bit lane right, keeping its sign. */
   shiftRight(bits: number): this {
     return this.constant(bits).#vector(SHIFT_RIGHT);
   }
 
-  /** A vector with one value in each lane of 32 bits. */
+  /** Pushes a vector with `value` in every 32-bit lane. */
   splat(value: number): this {
     return this.constant(value).#vector(SPLAT);
   }
 
-  /** Runs a body while a pointer goes from where it stands up to an end, in steps. */
+  /** Repeats `body` while `pointer` is below `end`, adding `step` after each pass. */
   each(pointer: Local, end: Local, step: number, body: () => void): this {
     this.#emit(0x02, NO_RESULT);
     this.get(pointer).get(end).op('i32NotLessThan').#emit(0x0d, 0);
@@ -127,7 +127,7 @@ export class Code {
   }
 }
 
-/** A module that exports its memory as `memory`, and functions by their names. */
+/** Returns the bytes of a module that exports its memory as `memory`, and the functions under their keys. */
 export function assemble(pages: number, functions: Readonly<Record<string, Code>>): Uint8Array<ArrayBuffer> {
   const names = Object.keys(functions);
   const codes = Object.values(functions);
@@ -171,7 +171,7 @@ function text(name: string): number[] {
   return sized(Array.from(name, (letter) => letter.charCodeAt(0)));
 }
 
-/** LEB128. */
+/** Encodes an unsigned integer as LEB128, WebAssembly's variable-length format. */
 function unsigned(value: number): number[] {
   const bytes: number[] = [];
   let rest = value;

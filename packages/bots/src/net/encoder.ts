@@ -6,7 +6,7 @@ import { SeatFeatures } from './seatFeatures.ts';
 import { TableFeatures } from './tableFeatures.ts';
 import { blocksPlaced, TempleFeatures } from './templeFeatures.ts';
 
-/** Turns a position at the start of a turn into the net's inputs, seen from the seat to move. */
+/** Encodes a position at the start of a turn as net inputs, from the point of view of the seat to move. */
 export class Encoder {
   readonly layout: Layout;
   readonly inputs: Inputs;
@@ -27,7 +27,7 @@ export class Encoder {
     this.#order = new Int32Array(layout.seats);
   }
 
-  /** With `root`, whatever the last turn revealed is left out. */
+  /** Encodes a view. With `root`, leaves out everything revealed since then. */
   encode(view: View, root?: RootInfo): Inputs {
     const { inputs } = this;
     const temple = this.#temple;
@@ -47,7 +47,7 @@ export class Encoder {
     return inputs;
   }
 
-  /** The people in turn order from the seat to move, then Siku or the dummies. */
+  /** Returns the players in turn order, the active one first, then Siku or the dummies. */
   #orderFrom(active: number): Int32Array {
     const { players, seats } = this.layout;
     const order = this.#order;

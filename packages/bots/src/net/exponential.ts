@@ -1,15 +1,18 @@
-/** Coefficients of e^x as a power series: enough for |x| <= ln 2 / 2 to the last bits of a double. */
+/** Coefficients of the power series of e^x; accurate to the last bits of a double for |x| <= ln 2 / 2. */
 const SERIES = Float64Array.from({ length: 14 }, (_, i) => {
   let factorial = 1;
   for (let k = 2; k <= i; k++) factorial *= k;
   return 1 / factorial;
 });
 const LEAST = -700;
-/** 1, 1/2, 1/4, … */
+/** Powers of one half: 1, 1/2, 1/4, … */
 const HALVED = new Float64Array(1024);
 for (let i = 0, power = 1; i < HALVED.length; i++, power /= 2) HALVED[i] = power;
 
-/** e^x for x <= 0, by additions and multiplications only: Math.exp may differ from one machine to the next in its last bits. */
+/**
+ * Returns e^x for x <= 0, using only additions and multiplications. The last bits of Math.exp differ between machines,
+ * and then so would the bots' choices.
+ */
 export function exponential(x: number): number {
   if (x < LEAST) return 0;
   const halvings = Math.round(-x * Math.LOG2E);

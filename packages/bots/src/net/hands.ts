@@ -18,12 +18,12 @@ const CONSTRUCTION = BLESSING_IDS.indexOf('construction');
 const LEGEND = BLESSING_IDS.indexOf('legend');
 const CHANGE = BLESSING_IDS.indexOf('change');
 
-/** What every seat's cards count, read from a view in one pass into lists that are kept for the next one. */
+/** Counts of each seat's cards. `read` fills the same arrays again for every view, so nothing is allocated. */
 export class Hands {
   readonly types = new Int32Array(MOST_SEATS * TYPE_COUNT);
   readonly tools = new Int32Array(MOST_SEATS * TOOL_COUNT);
   readonly beastSymbols = new Int32Array(MOST_SEATS);
-  /** How many elders of a seat show each type. */
+  /** By seat and type: number of elders that show the type. */
   readonly shown = new Int32Array(MOST_SEATS * TYPE_COUNT);
 
   read(view: View): void {
@@ -47,7 +47,7 @@ export class Hands {
     this.#countLaidBlessings(view);
   }
 
-  /** E37: a laid blessing is a card of its type. */
+  /** E37: a laid blessing counts as a card of its type. */
   #countLaidBlessings({ blessingState, blessingSeat, changeTool }: View): void {
     const { types } = this;
     if (blessingState[CONSTRUCTION] === LAID) types[blessingSeat[CONSTRUCTION] * TYPE_COUNT + BUILDER]++;
@@ -58,7 +58,9 @@ export class Hands {
     this.tools[seat * TOOL_COUNT + (changeTool === NONE ? this.#fewestTool(seat) : changeTool)]++;
   }
 
-  /** E25: the tool of Change is open until the end; it is counted where the seat has the fewest. */
+  /**
+   * E25: the tool of Change is chosen at the end of the game; until then, counts as the tool its owner has fewest of.
+   */
   #fewestTool(seat: number): number {
     let fewest = 0;
     for (let tool = 1; tool < TOOL_COUNT; tool++) {
@@ -67,7 +69,7 @@ export class Hands {
     return fewest;
   }
 
-  /** The most builders of any seat but one. */
+  /** Returns the highest number of builders of any other seat. */
   mostBuildersBeside(seat: number, seats: number): number {
     let most = 0;
     for (let other = 0; other < seats; other++) {

@@ -1,14 +1,16 @@
 import type { Layout } from './layout.ts';
 
-/** No position has half as many features at a time. */
+/** Size of the feature list; real positions have less than half as many features. */
 export const MOST_FEATURES = 512;
 
-/** What the net is told of a position: the features that are there (one may be there several times), and all figures. */
+/**
+ * Net inputs of one position: the active features (a feature may occur more than once) and the values of all figures.
+ */
 export class Inputs {
   readonly features = new Uint16Array(MOST_FEATURES);
   count = 0;
   readonly figures: Int16Array;
-  /** Blocks in the temple, by which the net chooses its outputs. */
+  /** Number of blocks in the temple; selects the bucket of later layers (see `bucketAt`). */
   placed = 0;
 
   constructor(layout: Layout) {

@@ -5,14 +5,17 @@ import { type NetEntry, setNet, unusableNet } from './netRegistry.ts';
 import { isInTrainingRange } from './trainingRange.ts';
 
 /**
- * Puts the net for a number of players on the shelf: its file, or the reason why that could not be had. Files are read by
- * the hosts, each in its way: from disk in Node, over the network in a browser.
+ * Registers the net of a number of players from its file, or records why the file could not be read. The host reads the
+ * file: from disk in Node, over the network in a browser.
  */
 export function installNet(players: PlayerCount, file: Uint8Array | Error): void {
   setNet(players, entryOf(players, file));
 }
 
-/** A net that is damaged or foreign, or that this host cannot count with, is as good as none: the trouble says why. */
+/**
+ * Opens a net file. If the net is damaged, is for another number of players, or can't run here, returns an entry
+ * without a judge that says why.
+ */
 function entryOf(players: PlayerCount, file: Uint8Array | Error): NetEntry {
   try {
     if (file instanceof Error) throw file;

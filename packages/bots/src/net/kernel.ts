@@ -1,27 +1,30 @@
-/** Two ways to count the same: by vector instructions of WebAssembly, as in play, or in plain TypeScript, to compare. */
+/**
+ * Implementations of the net's arithmetic: WebAssembly vector instructions for play, and plain TypeScript as a
+ * reference for tests.
+ */
 export const KERNEL_KINDS = ['wasm', 'plain'] as const;
 export type KernelKind = (typeof KERNEL_KINDS)[number];
 
-/** First layers are kept for this many positions at a time. */
+/** Number of positions whose first layer is kept at the same time. */
 export const SLOTS = 8;
-/** At most so many features may come or go at once. */
+/** Maximum number of features that one update may add, and that it may remove. */
 export const MOST_CHANGES = 1024;
 
 /**
- * The arithmetic of a net. A slot holds the first layer of one position; what differs in the next position is written into
- * the lists and then counted in. All kernels give the same numbers, bit by bit.
+ * The arithmetic of a net. A slot holds the first-layer sums of one position. To move a slot to another position, the
+ * caller writes the differences into the lists, then calls `change`. All kernels return the same numbers, bit for bit.
  */
 export interface Kernel {
   readonly kind: KernelKind;
-  /** Features that come and that go, by number. */
+  /** Numbers of the features to add and to remove. */
   readonly added: Int32Array;
   readonly removed: Int32Array;
-  /** Figures that change, by number, and by how much. */
+  /** Numbers of the figures that change, and by how much. */
   readonly figures: Int32Array;
   readonly differences: Int32Array;
-  /** A position without any feature, all figures 0. */
+  /** Resets a slot to a position with no features and all figures 0. */
   clear(slot: number): void;
   change(slot: number, added: number, removed: number, figures: number): void;
-  /** The outputs of the position in a slot; the list is written anew by the next answer. */
+  /** Computes the outputs for a slot. The returned array is overwritten by the next call. */
   answer(slot: number, bucket: number): Int32Array;
 }

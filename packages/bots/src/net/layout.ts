@@ -3,13 +3,13 @@ import { BLESSING_COUNT, CELLS_OF_SQUARE, TYPE_COUNT } from '@nunatak/engine/fas
 import { FACE_KINDS } from './symbols.ts';
 
 /**
- * Where each input of the net stands. Inputs are of two sorts: features, which are there or not (a long list of numbers, few
- * of them at a time), and figures, small whole numbers such as points. Nothing here depends on the edition: what an edition
- * prints enters through figures and symbols.
+ * Version of the input layout below. Inputs are of two kinds: features, which are present or absent (many exist, few
+ * are present at a time), and figures, small integers such as points. The layout is the same for every edition: what an
+ * edition prints enters as feature choices and figure values.
  */
 export const LAYOUT_VERSION = 1;
 
-/** Counts above these are read as these. */
+/** Upper limits of counts; a higher count is encoded as the limit. */
 export const MOST = {
   builders: 11,
   lead: 3,
@@ -31,7 +31,7 @@ export const MOST = {
   hidden: 5,
 } as const;
 
-/** Hands out consecutive places. */
+/** Allocates consecutive index ranges. */
 class Places {
   used = 0;
 
@@ -43,7 +43,7 @@ class Places {
 }
 
 const TOOL_COUNT = TOOLS.length;
-/** Two players: own and Siku's blocks left in the active set (Y1), as own * 2 + siku. */
+/** Two players: number of codes for the own and Siku's blocks left in the active set (Y1), coded as own * 2 + siku. */
 const ACTIVE_SETS = 6;
 const MOST_SEATS = 4;
 
@@ -81,7 +81,7 @@ const SEAT_PLACES = new Places();
 export const SEAT = seatLayout(SEAT_PLACES);
 const SEAT_SIZE = SEAT_PLACES.used;
 
-/** A card of the display: its face, and what else is printed on it. */
+/** Feature ranges of one display card: its face, and what else is printed on it. */
 const CARD_PLACES = new Places();
 export const CARD = {
   face: CARD_PLACES.take(FACE_KINDS),
@@ -91,7 +91,7 @@ export const CARD = {
 };
 const CARD_SIZE = CARD_PLACES.used;
 
-/** The figures of a seat, in this order; a figure is divided by its scale where the net is trained. */
+/** Figures of each seat, in this order. The value is the scale: training divides the figure by it. */
 export const SEAT_FIGURES = {
   points: 50,
   beasts: 20,
@@ -113,7 +113,7 @@ export const SEAT_FIGURES = {
 export type SeatFigure = keyof typeof SEAT_FIGURES;
 export const SEAT_FIGURE_IDS = Object.keys(SEAT_FIGURES) as SeatFigure[];
 
-/** The figures of the table, each a list by type or tool. */
+/** Figures of the table; each is a list with one entry per type or tool (`size`). */
 export const TABLE_FIGURES = {
   unseenCards: { size: TYPE_COUNT, scale: 4 },
   nextCards: { size: TYPE_COUNT, scale: 4 },
@@ -126,7 +126,7 @@ export const TABLE_FIGURES = {
 } as const;
 export type TableFigure = keyof typeof TABLE_FIGURES;
 
-/** The layout for a number of players: where each block of features and of figures begins. */
+/** Start of each range of features and figures, for one number of players. */
 export interface Layout {
   readonly players: PlayerCount;
   readonly seats: number;
@@ -154,7 +154,7 @@ export interface Layout {
   readonly mixed: number;
   readonly outerTop: number;
   readonly expansionAdds: number;
-  /** The round of the solo game, of which who starts follows (Z8). */
+  /** Solo: round number modulo seats, which determines who starts the round (Z8). */
   readonly starter: number;
   readonly features: number;
   readonly seatFigures: number;
@@ -163,9 +163,11 @@ export interface Layout {
   readonly figureScales: readonly number[];
 }
 
-/** An open upper cell shows one of the types, or is hidden. */
+/** An open upper cell shows one of the types, or its tile is hidden. */
 export const UPPER_KINDS = TYPE_COUNT + 1;
-/** A line lacks one cell that no display card fits, one that a card fits, or two. */
+/**
+ * Kinds of unfinished line: one cell missing that no display card fits, one missing that a card fits, or two missing.
+ */
 export const LINE_KINDS = 3;
 
 export function layoutFor(players: PlayerCount): Layout {
@@ -217,8 +219,9 @@ function figurePlaces(seats: number) {
 }
 
 /**
- * Who holds how many of four cells, as a number. A share is coded in base 5, the first seat lowest; the lists number those
- * with fewer than four blocks, with exactly three, and with all four.
+ * How the cells of a square are divided among the seats, as a number. The code is in base 5, with the first seat as the
+ * lowest digit. The lists map a code to its index among squares with fewer than four blocks, exactly three, and all
+ * four.
  */
 export interface Shares {
   readonly weightOf: Readonly<Int32Array>;

@@ -1,19 +1,22 @@
 import type { PlayerCount } from '@nunatak/engine';
 
-/** The size of a net: features and figures go in, `hidden` and `inner` numbers lie between, two outputs a person come out. */
+/**
+ * Size of a net. Features and figures go in, through layers of `hidden` and `inner` numbers, to two outputs per player.
+ */
 export interface NetShape {
   readonly players: PlayerCount;
   readonly features: number;
   readonly figures: number;
   readonly hidden: number;
   readonly inner: number;
-  /** How many second and third layers there are, one for each stretch of the game. */
+  /** Number of copies of the second and third layers, one for each stretch of the game. */
   readonly buckets: number;
 }
 
 /**
- * A net in whole numbers (scales.ts). Rows first: the weights of feature f to the hidden numbers begin at f * hidden. Outputs
- * are the points to come of each person from the seat to move on, then the weights of their chances.
+ * Weights of a net, as integers (see scales.ts). Matrices are stored by row: the weights of feature f to the hidden
+ * layer start at f * hidden. Outputs, from the seat to move on: each player's points still to come, then each player's
+ * chance as a softmax weight.
  */
 export interface Net {
   readonly shape: NetShape;
@@ -26,7 +29,9 @@ export interface Net {
   readonly innerBias: Int32Array;
   readonly last: Int16Array;
   readonly outputBias: Int32Array;
-  /** By how many points (in steps of 1 / SPREAD_SCALE) chances are spread in each stretch of the game. */
+  /**
+   * By stretch of the game: scale of the softmax that turns points into chances, in steps of 1 / SPREAD_SCALE points.
+   */
   readonly spread: Uint16Array;
 }
 
@@ -34,12 +39,12 @@ export function outputsOf({ players }: NetShape): number {
   return 2 * players;
 }
 
-/** The stretch of the game that a number of placed blocks falls into. */
+/** Returns the stretch of the game, by the number of blocks placed. */
 export function bucketAt({ buckets }: NetShape, placed: number, cells: number): number {
   return Math.min(buckets - 1, Math.floor((placed * buckets) / cells));
 }
 
-/** How many numbers each part of a net has, in the order of the file. */
+/** Returns how many numbers each part of a net has, in the order of the file. */
 export function partSizes(shape: NetShape) {
   const { features, figures, hidden, inner, buckets } = shape;
   const outputs = outputsOf(shape);

@@ -3,8 +3,8 @@ import { LAYOUT_VERSION, layoutFor } from './layout.ts';
 import { type Net, type NetShape, partSizes } from './net.ts';
 
 /**
- * A net as a file: a header, then its parts one after the other, numbers of several bytes as planes (all lowest bytes first),
- * which packs better. Everything is little-endian.
+ * Version of the net file: a header, then the parts one after the other, little-endian. Numbers of several bytes are
+ * stored as planes (all lowest bytes first), because that compresses better.
  */
 export const NET_FILE_VERSION = 1;
 const MAGIC = 'NUNANET';
@@ -27,7 +27,7 @@ const MOST_BUCKETS = 54;
 const HIDDEN_STEP = 8;
 const INNER_STEP = 8;
 
-/** Why a file is no net that can be used: what was found, and what was expected. */
+/** Thrown if a file is not a usable net; says what was found and what was expected. */
 export class NetFileError extends Error {
   override name = 'NetFileError';
   readonly field: string;
@@ -76,7 +76,7 @@ export function writeNet(net: Net): Uint8Array<ArrayBuffer> {
   return file;
 }
 
-/** Reads a file from outside; throws NetFileError unless it is a whole net of this version for so many players. */
+/** Reads a net file; throws NetFileError unless the file is intact and for this version and number of players. */
 export function readNet(file: Uint8Array, players: PlayerCount): Net {
   const shape = readHeader(file, players);
   const sizes = partSizes(shape);
@@ -161,7 +161,7 @@ function join(bytes: Uint8Array, width: number, into: Numbers): void {
   }
 }
 
-/** FNV-1a of 32 bits. */
+/** 32-bit FNV-1a. */
 function checksum(bytes: Uint8Array): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < bytes.length; i++) hash = Math.imul(hash ^ bytes[i], 0x01000193);

@@ -9,12 +9,12 @@ import { bucketAt, type Net } from './net.ts';
 import { OUTPUT_SCALE, POINTS_PER_OUTPUT, SPREAD_SCALE } from './scales.ts';
 import { WasmKernel } from './wasmKernel.ts';
 
-/** How much the net's own chances count if nobody says; the rest is what its points say. */
+/** Default weight of the net's own chances in a verdict; the rest comes from the expected points. */
 const OWN_CHANCES = 0.5;
 
 /**
- * The learned judge: a small net that has played itself. It is made for the start of a turn. Throws NoWasm where the host
- * cannot run the kernel, unless it is given another one.
+ * Judges positions at the start of a turn with a net trained on self-play. The constructor throws NoWasm if the default
+ * kernel can't run here.
  */
 export class NetJudge implements Judge {
   readonly #net: Net;
@@ -45,7 +45,7 @@ export class NetJudge implements Judge {
     }
     const { shape } = this.#net;
     const inputs = this.#encoderFor(view.facts).encode(view, root);
-    // Positions of the same turn are alike: each slot goes from one of them to the next.
+    // Positions of the same turn differ little, so each turn reuses one slot: fewer differences to add.
     const slot = view.turn % SLOTS;
     this.#accumulator.move(slot, inputs);
     const bucket = bucketAt(shape, inputs.placed, CELLS);
@@ -61,7 +61,7 @@ export class NetJudge implements Judge {
     return encoder;
   }
 
-  /** Outputs are by place in turn order, a verdict is by seat. */
+  /** Converts outputs, which are by place in turn order, to a verdict, which is by seat. */
   #read({ active, points }: View, outputs: Int32Array, spread: number, into: Verdict): void {
     const { players } = this.#net.shape;
     const own = this.#own;
@@ -80,7 +80,7 @@ export class NetJudge implements Judge {
   }
 }
 
-/** Turns weights into chances that add up to 1: each e times as likely as one that weighs 1 less. */
+/** Softmax, in place: turns weights into chances that add up to 1. */
 function share(weights: Float64Array, count: number): void {
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < count; i++) most = Math.max(most, weights[i]);

@@ -5,7 +5,7 @@ import { FIGURE_SHIFT, OUTPUT_SHIFT, SIGNAL_MOST, SIGNAL_SHIFT } from './scales.
 const WORD_LEAST = -32768;
 const WORD_MOST = 32767;
 
-/** The kernel in plain TypeScript: says what the one that plays has to give. */
+/** The kernel in plain TypeScript: the reference that tests compare the WebAssembly kernel with. */
 export class PlainKernel implements Kernel {
   readonly kind = 'plain';
   readonly added = new Int32Array(MOST_CHANGES);
@@ -13,7 +13,7 @@ export class PlainKernel implements Kernel {
   readonly figures: Int32Array;
   readonly differences: Int32Array;
   readonly #net: Net;
-  /** By slot: the features' sums, the figures' sums, and what leads straight to the outputs. */
+  /** By slot: sums from features, sums from figures, and sums of the direct weights from the inputs to the outputs. */
   readonly #byFeatures: Int16Array;
   readonly #byFigures: Int32Array;
   readonly #straight: Int32Array;
@@ -109,7 +109,7 @@ export class PlainKernel implements Kernel {
   }
 }
 
-/** Cut off at the bounds of 16 bits. */
+/** Limits a number to the 16-bit range, as the vector instructions do. */
 function asWord(number: number): number {
   return Math.min(Math.max(number, WORD_LEAST), WORD_MOST);
 }

@@ -21,7 +21,7 @@ const TOOL_COUNT = TOOLS.length;
 const FIGURES = SEAT_FIGURE_IDS.length;
 const FIGURE = Object.fromEntries(SEAT_FIGURE_IDS.map((id, i) => [id, i])) as Record<SeatFigure, number>;
 
-/** Writes down what each seat has: cards, track, blessings, and what the edition's tables make of them. */
+/** Encodes what each seat has: cards, track, blessings, and the points they are worth by the edition's tables. */
 export class SeatFeatures {
   readonly #layout: Layout;
   readonly #facts: Facts;
@@ -54,7 +54,7 @@ export class SeatFeatures {
     if (players === 4) this.#writeCompletion(view, order, into);
   }
 
-  /** What Siku and the dummies have too: builders, outer blocks and a supply (F12). */
+  /** Encodes what Siku and the dummies have too: builders, outer blocks and a supply (F12). */
   #writeAnySeat(view: View, seat: number, at: number, figures: number, into: Inputs): void {
     const { seats } = this.#layout;
     const builders = this.#hands.types[seat * TYPE_COUNT + BUILDER];
@@ -167,7 +167,7 @@ export class SeatFeatures {
     }
   }
 
-  /** W1: who would take the two extra turns as things stand. */
+  /** W1: encodes each seat's place in the ranking for the two extra turns, if the temple were completed now. */
   #writeCompletion(view: View, order: Int32Array, into: Inputs): void {
     const { seats, seat: start, seatSize } = this.#layout;
     const ranking = completionRanking(view);

@@ -1,9 +1,9 @@
 import { TYPE_COUNT } from '@nunatak/engine/fast';
 
-/** The faces a card may have: each type alone, then each pair of types. */
+/** Number of possible card faces: each type alone, and each pair of types. */
 export const FACE_KINDS = TYPE_COUNT + (TYPE_COUNT * (TYPE_COUNT - 1)) / 2;
 
-/** A number below FACE_KINDS for every set of one or two types. */
+/** Maps a set of one or two types (as bits) to its number below FACE_KINDS; -1 for any other set. */
 export const KIND_OF_SYMBOLS: Readonly<Int32Array> = kindsOfSymbols();
 
 function kindsOfSymbols(): Int32Array {

@@ -6,7 +6,9 @@ import { CARD, type Layout, MOST } from './layout.ts';
 import { KIND_OF_SYMBOLS } from './symbols.ts';
 import { CardPrints, Unseen } from './unseen.ts';
 
-/** Writes down what lies on the table for everyone, and what is still to come. */
+/**
+ * Encodes what all players share: the display, the options, face-up blessings, and the cards and tiles still to come.
+ */
 export class TableFeatures {
   readonly #layout: Layout;
   readonly #facts: Facts;
@@ -16,7 +18,7 @@ export class TableFeatures {
   readonly #prints: CardPrints;
   readonly #cardsOf = new Int32Array(TYPE_COUNT);
   readonly #isTileSeen: Uint8Array;
-  /** Open cells that a card of the display fits, by half. */
+  /** By half: open cells that fit a card of the display. */
   readonly playable = new Int32Array(HALVES);
 
   constructor(layout: Layout, facts: Facts, cardSymbols: Int32Array, tileSymbols: Int32Array) {
@@ -29,7 +31,7 @@ export class TableFeatures {
     this.#isTileSeen = new Uint8Array(tileSymbols.length);
   }
 
-  /** The display, and the cells that it fits, which are left in `playable`. */
+  /** Encodes the display, and computes the cells that its cards fit into `playable`. */
   writeDisplay(view: View, root: RootInfo | undefined, showing: Int32Array, into: Inputs): void {
     const layout = this.#layout;
     const cardsOf = this.#cardsOf;
@@ -95,7 +97,7 @@ export class TableFeatures {
     if (layout.players === 1) this.#writeDummies(view, root, into);
   }
 
-  /** Z3, Z8: the card that each dummy would take, and who starts the round. */
+  /** Z3, Z8: encodes the card that each dummy would take, and who starts the round. */
   #writeDummies(view: View, root: RootInfo | undefined, into: Inputs): void {
     const { seats, starter, dummy: start, dummySize } = this.#layout;
     into.add(starter + (view.round % seats));
@@ -108,7 +110,7 @@ export class TableFeatures {
     }
   }
 
-  /** The cards that nobody has seen, and what is printed on them. */
+  /** Encodes the cards not yet seen, counted by what is printed on them. */
   writeUnseenCards({ cards, display, deckMixed }: View, root: RootInfo | undefined, into: Inputs): void {
     const { unseenCards, nextCards, unseenTools, unseenBeasts, unseenShows } = this.#layout.tableFigures;
     const { figures } = into;

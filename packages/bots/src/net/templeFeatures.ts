@@ -23,21 +23,21 @@ import type { RootInfo } from '../judge/rootInfo.ts';
 import type { Inputs } from './inputs.ts';
 import { type Layout, LINE_KINDS, UPPER_KINDS } from './layout.ts';
 
-/** The level whose blocks a square is made of. */
+/** Level of the blocks that each square consists of. */
 const LEVEL_OF_SQUARE = Int32Array.from(SQUARE_MASK, (_, i) =>
   i + FIRST_SQUARE === TOP_SQUARE ? LEVELS - 1 : LEVEL_OF[i + FIRST_SQUARE] - 1,
 );
-/** P2: the lines that give steps. */
+/** P2: number of lines that give steps; they come first in LINES. */
 const STEP_LINES = LINES.filter(({ level }) => level < LEVELS - 1).length;
 const LINE_LEVEL = Int32Array.from(LINES, ({ level }) => level);
 
-/** Writes down what stands in the temple and what is open in it, from the seats in the order given. */
+/** Encodes the blocks and the open cells of the temple, with seats in the given order. */
 export class TempleFeatures {
   readonly #layout: Layout;
   readonly #tileSymbols: Int32Array;
-  /** Open cells whose tile the turn revealed, by half. */
+  /** By half: open cells whose tile was revealed by this turn. */
   readonly hidden = new Int32Array(HALVES);
-  /** Open cells by type and half, without the hidden ones. */
+  /** By type and half: open cells that show the type, without the hidden ones. */
   readonly showing = new Int32Array(TYPE_COUNT * HALVES);
 
   constructor(layout: Layout, tileSymbols: Int32Array) {
@@ -45,7 +45,7 @@ export class TempleFeatures {
     this.#tileSymbols = tileSymbols;
   }
 
-  /** The blocks and the open cells; what they show is left in `showing` for the rest. */
+  /** Encodes blocks and open cells, and fills `hidden` and `showing` for the methods below. */
   writeCells(view: View, order: Int32Array, root: RootInfo | undefined, into: Inputs): void {
     const { seats, owner, open, hiddenCell } = this.#layout;
     const { blocks, tileAt } = view;
@@ -76,7 +76,9 @@ export class TempleFeatures {
     }
   }
 
-  /** The unfinished squares by who holds how many, and those whose last cell a card of the display fits. */
+  /**
+   * Encodes unfinished squares by who owns their blocks; again if only one cell is missing and a display card fits it.
+   */
   writeSquares(view: View, order: Int32Array, playable: Int32Array, into: Inputs): void {
     const { square: start, ready, shares } = this.#layout;
     const { occupied } = view;
@@ -94,7 +96,7 @@ export class TempleFeatures {
     }
   }
 
-  /** The open upper cells by who supports them and what they show. */
+  /** Encodes open upper cells by who owns the blocks below, and the types they show. */
   writeUpper(view: View, order: Int32Array, into: Inputs): void {
     const { upper, shares } = this.#layout;
     for (let rest = view.open[UPPER]; rest !== 0; rest &= rest - 1) {
@@ -111,7 +113,7 @@ export class TempleFeatures {
     }
   }
 
-  /** The lines that lack one block or two. */
+  /** Encodes lines that lack one or two blocks. */
   writeLines(view: View, playable: Int32Array, into: Inputs): void {
     const { line: start } = this.#layout;
     for (let line = 0; line < STEP_LINES; line++) {
@@ -139,7 +141,7 @@ export class TempleFeatures {
   }
 }
 
-/** The blocks in the temple. */
+/** Returns the number of blocks in the temple. */
 export function blocksPlaced({ occupied }: View): number {
   return countBits(occupied[BASE]) + countBits(occupied[UPPER]);
 }

@@ -2,14 +2,15 @@ import { DEFAULT_EDITION, type Facts, factsOf, parseConfig } from '@nunatak/engi
 import { TYPE_COUNT } from '@nunatak/engine/fast';
 
 /**
- * How far an edition may be from ours for the net to know its way: the editions it has learned from differ by as much. Tables
- * and track differ by a share of each figure and a few points; symbols by some cards or tiles of each type.
+ * How far an edition may differ from the built-in one for the net to be trusted: training used editions that differ as
+ * much. A table or track value may differ by `share` of itself plus `points`; the length of the track by `trackSpaces`;
+ * the number of cards or tiles with a symbol by `symbols`.
  */
 export const TRAINING_RANGE = { share: 0.3, points: 2, symbols: 4, trackSpaces: 3 } as const;
 
 type Figures = readonly number[];
 
-/** Whether a game is of the kind that the net has learned; where it is not, another judge should answer. */
+/** True if a game is similar to those that the net was trained on; if false, use another judge. */
 export function isInTrainingRange(facts: Facts): boolean {
   const ours = ownFacts(facts);
   return (
@@ -36,7 +37,7 @@ function ownFacts({ players }: Facts): Facts {
   return facts;
 }
 
-/** Whether each figure of a list is within the bounds around ours; a list that is longer or shorter goes on with its last. */
+/** True if every value is close to the built-in one; the shorter list is extended by its last value. */
 function areNear(figures: Figures, ours: Figures): boolean {
   const length = Math.max(figures.length, ours.length);
   for (let i = 0; i < length; i++) {
@@ -47,7 +48,7 @@ function areNear(figures: Figures, ours: Figures): boolean {
   return true;
 }
 
-/** Whether each type stands on about as many cards (or tiles). */
+/** True if each type occurs on about as many cards (or tiles) as in the built-in edition. */
 function haveLikeSymbols(symbols: Figures, ours: Figures): boolean {
   for (let type = 0; type < TYPE_COUNT; type++) {
     const difference = countOf(symbols, type) - countOf(ours, type);

@@ -2,10 +2,10 @@ import { BEAST, type Facts, TOOLS } from '@nunatak/engine';
 import { ARTISAN, countBits, TYPE_COUNT } from '@nunatak/engine/fast';
 import { MOST } from './layout.ts';
 
-/** Cards (or tiles) are bits of two words. */
+/** Bits per word; a set of cards (or tiles) is stored in two words. */
 const WORD = 27;
 
-/** A set of cards or tiles that never changes during a game. */
+/** A set of cards or tiles that never changes during a game, such as all cards with one symbol. */
 interface FixedSet {
   readonly low: number;
   readonly high: number;
@@ -22,7 +22,7 @@ function fixedSet(count: number, holds: (thing: number) => boolean): FixedSet {
   return { low, high };
 }
 
-/** The cards or the tiles that nobody has seen, counted by what is printed on them. */
+/** The cards or tiles not yet seen by the players, counted by what is printed on them. */
 export class Unseen {
   #low = 0;
   #high = 0;
@@ -52,7 +52,10 @@ export class Unseen {
     return countBits(this.#low & low) + countBits(this.#high & high);
   }
 
-  /** Writes how many show each type: of all, and of the pile that comes next; in a mixed deck any may come next. */
+  /**
+   * Writes how many show each type: among all unseen ones, and among those of the pile drawn next. In a mixed deck, any
+   * card may come next.
+   */
   writeTypes(figures: Int16Array, all: number, next: number, isMixed: boolean): void {
     let low = this.#low;
     let high = this.#high;
@@ -71,7 +74,7 @@ export class Unseen {
   }
 }
 
-/** What else is printed on cards: tools, beasts, and the types that elders show. */
+/** Sets of cards by what else is printed on them: tools, number of beast symbols, and types that elders show. */
 export class CardPrints {
   readonly tools: readonly FixedSet[];
   readonly beasts: readonly FixedSet[];

@@ -3,14 +3,14 @@ import { MOST_CHANGES, SLOTS } from './kernel.ts';
 import type { NetShape } from './net.ts';
 import { FIGURE_SHIFT, OUTPUT_SHIFT, SIGNAL_MOST, SIGNAL_SHIFT } from './scales.ts';
 
-/** Bytes of a vector, and how many sums are held in registers at a time. */
+/** Bytes in a vector, and number of vectors that are kept in registers at the same time. */
 const VECTOR = 16;
 const AT_ONCE = 8;
-/** Outputs are padded to two vectors. */
+/** Number of outputs, padded to two vectors. */
 export const PADDED_OUTPUTS = 8;
 const PAGE = 65536;
 
-/** Where everything lies in the kernel's memory, in bytes. */
+/** Addresses and sizes of everything in the kernel's memory, in bytes. */
 export interface MemoryMap {
   readonly added: number;
   readonly removed: number;
@@ -19,16 +19,19 @@ export interface MemoryMap {
   readonly outputs: number;
   readonly hidden: number;
   readonly signals: number;
-  /** A slot: features' sums (16 bits), figures' sums (32 bits), straight sums (32 bits). */
+  /** One slot: sums from features (16 bits), sums from figures (32 bits), direct sums to the outputs (32 bits). */
   readonly slots: number;
   readonly slotSize: number;
-  /** A feature's weights: 8 bits to the hidden numbers, then 16 bits to the outputs. */
+  /** One feature's weights: 8 bits to each hidden number, then 16 bits to each output. */
   readonly featureRows: number;
   readonly featureRow: number;
-  /** A figure's weights, all of 16 bits. */
+  /** One figure's weights: 16 bits each, to the hidden numbers, then to the outputs. */
   readonly figureRows: number;
   readonly figureRow: number;
-  /** A bucket: biases of the inner layer, its weights in pairs of inputs, the last layer's in pairs, output biases. */
+  /**
+   * One bucket: biases of the inner layer, its weights in pairs of inputs, the last layer's weights in pairs, output
+   * biases.
+   */
   readonly buckets: number;
   readonly bucketSize: number;
   readonly innerWeights: number;
@@ -74,12 +77,15 @@ export function mapMemory({ features, figures, hidden, inner, buckets }: NetShap
   return { ...map, pages: Math.ceil(used / PAGE) };
 }
 
-/** The module of a net's shape: `change(slot, added, removed, figures)` and `answer(slot, bucket)`, both given addresses. */
+/**
+ * Assembles the module for a net's shape. It exports `change(slot, added, removed, figures)` and `answer(slot,
+ * bucket)`; slot and bucket are addresses.
+ */
 export function assembleKernel(shape: NetShape, map: MemoryMap): Uint8Array<ArrayBuffer> {
   return assemble(map.pages, { change: changeCode(shape, map), answer: answerCode(shape, map) });
 }
 
-/** Lists of a step at a time, so that sums stay in registers: [0, 8), [8, 16), … */
+/** Splits vector numbers into groups that fit into registers: [0, 8), [8, 16), … */
 function groups(vectors: number): number[][] {
   const all = Array.from({ length: vectors }, (_, i) => i);
   return Array.from({ length: Math.ceil(vectors / AT_ONCE) }, (_, i) => all.slice(i * AT_ONCE, (i + 1) * AT_ONCE));
@@ -111,7 +117,7 @@ function changeCode({ hidden }: NetShape, map: MemoryMap): Code {
         .set(splat);
       body();
     });
-  /** Holds sums of a slot in registers while a body counts. */
+  /** Loads a slot's sums into registers, emits `body`, then stores the sums back. */
   const holding = (sums: readonly number[], offset: number, body: () => void) => {
     sums.forEach((vector, i) => {
       code
@@ -172,7 +178,7 @@ function answerCode({ hidden, inner }: NetShape, map: MemoryMap): Code {
   const weights = code.integer(2);
   const splat = code.vector(AT_ONCE);
 
-  // Eight hidden numbers at a time: `weights` goes along the features' sums, `sums` along the figures'.
+  // Processes eight hidden numbers at a time: `weights` points to the feature sums, `sums` to the figure sums.
   const sums = code.integer(3);
   const figuresAt = (offset: number) => {
     code.get(sums).load('whole', offset);
@@ -202,7 +208,7 @@ function answerCode({ hidden, inner }: NetShape, map: MemoryMap): Code {
       .set(sums);
   });
 
-  /** Adds inputs (16 bits, at an address) times weights to the sums, two inputs at a time. */
+  /** Emits the product of 16-bit inputs and weights, added to `sums`, two inputs at a time. */
   const multiply = (inputs: number, count: number, at: number, outputs: number, sums: readonly number[]) => {
     code.constant(inputs).set(pointer);
     code.constant(inputs + 2 * count).set(end);

@@ -3,7 +3,7 @@ import { type Net, outputsOf } from './net.ts';
 import { SIGNAL_SHIFT } from './scales.ts';
 import { assembleKernel, type MemoryMap, mapMemory, PADDED_OUTPUTS } from './wasmCode.ts';
 
-/** What this file needs of WebAssembly, which not every host has. */
+/** The part of the WebAssembly API used here; declared locally because not every host has it. */
 interface Wasm {
   readonly Module: new (bytes: Uint8Array<ArrayBuffer>) => object;
   readonly Instance: new (module: object) => { readonly exports: object };
@@ -15,12 +15,15 @@ interface Exports {
   answer(slot: number, bucket: number): void;
 }
 
-/** The host has no WebAssembly with vectors, or does not let us use it. */
+/** Thrown if the host has no WebAssembly with vectors, or forbids it. */
 export class NoWasm extends Error {
   override name = 'NoWasm';
 }
 
-/** The kernel in WebAssembly: sixteen bytes at a time. Throws NoWasm where the host cannot run it. */
+/**
+ * The kernel in WebAssembly, which processes 16 bytes at a time. The constructor throws NoWasm if the host can't run
+ * it.
+ */
 export class WasmKernel implements Kernel {
   readonly kind = 'wasm';
   readonly added: Int32Array;
@@ -30,7 +33,7 @@ export class WasmKernel implements Kernel {
   readonly #map: MemoryMap;
   readonly #exports: Exports;
   readonly #outputs: Int32Array;
-  /** A slot as it is before anything is counted. */
+  /** Contents of a slot without any input: the biases. */
   readonly #empty: Uint8Array;
   readonly #bytes: Uint8Array;
 
@@ -92,7 +95,10 @@ function writeFirstLayer(net: Net, map: MemoryMap, buffer: ArrayBuffer): void {
   }
 }
 
-/** Weights lie in pairs of inputs: (input 0, input 1) of output 0, of output 1, …, then (input 2, input 3). */
+/**
+ * Writes a bucket's weights in pairs of inputs: (input 0, input 1) for output 0, for output 1, …, then (input 2, input
+ * 3).
+ */
 function writeBucket(net: Net, map: MemoryMap, bucket: number, buffer: ArrayBuffer): void {
   const { hidden, inner } = net.shape;
   const outputs = outputsOf(net.shape);

@@ -9,29 +9,29 @@ import { type YieldReason, yieldsOf } from '../review/yields.ts';
 import { candidatesOf } from '../search/candidates.ts';
 import type { PuzzleTheme } from './pack.ts';
 
-/** A position in which one plan is clearly the best. */
+/** A position with one clearly best plan. */
 export interface Found {
   readonly plan: readonly Move[];
-  /** The next best. */
+  /** The second-best plan. */
   readonly second: readonly Move[];
-  /** By how much, as a part of an even chance to win. */
+  /** Lead of the best plan in chance to win, scaled as in a two-player game. */
   readonly gap: number;
 }
 
 const CANDIDATES = 16;
-/** Imagined secrets of a look that takes as long as usual. */
+/** Number of sampled secrets at effort 1. */
 const SAMPLES = 64;
-/** By how much the best plan must be better than any other, and by how many standard errors. */
+/** Minimum lead of the best plan over any other, in chance to win; and in standard errors. */
 const GAP = 0.1;
 const SURE = 3;
-/** What so many standard errors speak against need not be looked at any longer. */
+/** Standard errors against a plan, or against a clear lead, at which sampling stops. */
 const HOPELESS = 4;
 
-/** The one plan that is clearly best, if there is one, after so many times the usual thinking. */
+/** Returns the clearly best plan of a position; undefined if there is none. Effort 1 is the standard thinking time. */
 export function clearlyBest(view: View, effort: number, seed: string, gap = GAP): Found | undefined {
   const { facts, decider } = view;
   const guide = guideFor(facts.players);
-  const plans = unlike(
+  const plans = distinctPlans(
     view,
     candidatesOf(view, guide, CANDIDATES).map(({ moves }) => moves),
   );
@@ -52,8 +52,8 @@ export function clearlyBest(view: View, effort: number, seed: string, gap = GAP)
 }
 
 /**
- * The best plan and the next best, where the best leads clearly. The thinking goes where it is needed: twice as many secrets
- * each time, for the plans that may still come close to the best, and none once the best surely does not lead by enough.
+ * Returns the two best plans if the best leads clearly. Doubles the number of secrets each round, but only for plans
+ * that may still come close to the best; gives up once a sufficient lead is ruled out.
  */
 function bestTwo(
   comparison: Comparison,
@@ -85,19 +85,19 @@ function isClear({ mean, error }: Estimate, gap: number): boolean {
   return mean >= gap && mean >= SURE * error;
 }
 
-/** Plans that come to the same, with a card that plays alike, count once: the first of them. */
-function unlike(view: View, plans: readonly (readonly Move[])[]): (readonly Move[])[] {
+/** Removes plans that are equivalent to an earlier one. */
+function distinctPlans(view: View, plans: readonly (readonly Move[])[]): (readonly Move[])[] {
   const seen = new Set<string>();
   return plans.filter((plan) => {
-    const key = likeness(view, plan);
+    const key = equivalenceKey(view, plan);
     if (seen.has(key)) return false;
     seen.add(key);
     return true;
   });
 }
 
-/** The same for plans that come to the same. */
-export function likeness(view: View, plan: readonly Move[]): string {
+/** Returns a text that is equal for equivalent plans. */
+export function equivalenceKey(view: View, plan: readonly Move[]): string {
   const cardClass = cardClassesIn(view);
   return plan
     .map((move) =>
@@ -106,7 +106,7 @@ export function likeness(view: View, plan: readonly Move[]): string {
     .join(' ');
 }
 
-/** What a puzzle is about, by what its solution yields and the next best plan does not. */
+/** Returns the themes of a puzzle: what its solution yields that the second-best plan does not. */
 export function themesOf(view: View, { plan, second }: Found): PuzzleTheme[] {
   const own = yieldsOf(
     view,
@@ -129,7 +129,7 @@ export function themesOf(view: View, { plan, second }: Found): PuzzleTheme[] {
   return themes;
 }
 
-/** How much more it takes for a theme: points of squares, steps on the track, points on the sheet. */
+/** Minimum difference for a theme: points of squares, steps on the track, points on the score sheet. */
 const MUCH = { square: 3, steps: 1, line: 5 } as const;
 
 function isOwnSquare(reason: YieldReason, { decider }: View): reason is Extract<YieldReason, { kind: 'points' }> {
@@ -139,10 +139,10 @@ function isOwnSquare(reason: YieldReason, { decider }: View): reason is Extract<
 const LOWEST_RATING = 900;
 const RATING_STEP = 150;
 
-/** How hard it is: the more levels of the bots miss it at first sight, the harder. */
+/** Returns a puzzle's rating: the more levels miss the solution, the higher. */
 export function ratingOf({ view }: State, { plan }: Found): number {
-  const key = likeness(view, plan);
+  const key = equivalenceKey(view, plan);
   const quick = LEVEL_IDS.filter((level) => level !== 'nunatak');
-  const missed = quick.filter((level) => likeness(view, botNamed(level).decide(view, 'puzzle').moves) !== key);
+  const missed = quick.filter((level) => equivalenceKey(view, botNamed(level).decide(view, 'puzzle').moves) !== key);
   return LOWEST_RATING + RATING_STEP * missed.length;
 }

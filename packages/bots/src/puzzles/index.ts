@@ -1,4 +1,4 @@
-export { clearlyBest, type Found, likeness, ratingOf, themesOf } from './findPuzzle.ts';
+export { clearlyBest, equivalenceKey, type Found, ratingOf, themesOf } from './findPuzzle.ts';
 export {
   BrokenPuzzle,
   movesOf,

@@ -13,25 +13,25 @@ import {
 import { type Move, toAction, toMove } from '@nunatak/engine/fast';
 import { followPath } from '@nunatak/engine/wire';
 
-/** What a puzzle is about. */
+/** Themes of puzzles. */
 export const PUZZLE_THEMES = ['square', 'row', 'denial', 'blessing', 'endScoring'] as const;
 export type PuzzleTheme = (typeof PUZZLE_THEMES)[number];
 
-/** A puzzle as it is shipped: how a game came to it, and what is best there. */
+/** A puzzle as shipped: how the game reached the position, and the best plan. */
 export interface Puzzle {
   readonly id: string;
   readonly players: PlayerCount;
-  /** The seed of the deal, and what was done since: for each step the place of its move among the legal ones. */
+  /** Seed of the deal, and the steps since: each is the index of its move among the legal moves. */
   readonly seed: string;
   readonly path: string;
-  /** Of the position, so that a puzzle which no longer leads there is found out. */
+  /** Hash of the position, to detect a puzzle that no longer reproduces. */
   readonly hash: string;
   readonly themes: readonly PuzzleTheme[];
-  /** The actions of the one plan that is clearly best, in notation. */
+  /** Actions of the one clearly best plan, in notation. */
   readonly solution: readonly string[];
-  /** By how much it is better than any other, as a part of an even chance to win. */
+  /** Lead of the solution over any other plan in chance to win, scaled as in a two-player game. */
   readonly gap: number;
-  /** What it takes to find it, on the scale of players' ratings. */
+  /** Difficulty, on the scale of players' ratings. */
   readonly rating: number;
 }
 
@@ -41,7 +41,7 @@ export interface PuzzlePack {
   readonly puzzles: readonly Puzzle[];
 }
 
-/** A puzzle does not lead where it did: it is of other rules, or its file was changed. */
+/** Thrown if a puzzle no longer leads to its position: its rules differ, or the file was changed. */
 export class BrokenPuzzle extends Error {
   override name = 'BrokenPuzzle';
   constructor(id: string, what: string) {
@@ -49,7 +49,7 @@ export class BrokenPuzzle extends Error {
   }
 }
 
-/** The position of a puzzle, with what lay hidden then. */
+/** Returns the position of a puzzle, including the hidden information of the original game. */
 export function openPuzzle({ id, players, seed, path, hash }: Puzzle, rules: Rules): State {
   const state = settled(setup({ players, rules }, seed));
   const followed = followPath(state, path);
@@ -62,7 +62,7 @@ export function viewHash({ view: { facts: _, ...view } }: State): string {
   return fnv1a64(JSON.stringify(view));
 }
 
-/** The solution as actions of its position. */
+/** Returns the solution as actions. */
 export function solutionOf({ id, solution }: Puzzle, { view }: State): readonly Action[] {
   return solution.map((notation) => {
     const action = parseAction(view.facts, notation);

@@ -4,26 +4,26 @@ import { exact } from './estimate.ts';
 import type { Judged } from './judgeDecision.ts';
 import type { ReviewedGame } from './reviewedGame.ts';
 
-/** Points and a chance to win; of a seat, or by how much one of them changed. */
+/** Points and chance to win of a seat, or changes of them. */
 export interface Worth {
   readonly points: number;
   readonly chance: number;
 }
 
-/** What everyone could expect before a decision, after it, and once what it revealed was seen: by seat. */
+/** Expectations of each seat before a decision, after it, and after what it revealed. */
 export interface Passage {
   readonly before: readonly Worth[];
   readonly after: readonly Worth[];
   readonly next: readonly Worth[];
 }
 
-/** Where a seat's result comes from: `fair + luck + play` is the result, exactly. */
+/** Breakdown of a seat's result. The sum of `fair`, `luck`, `own` and `others` is exactly the result. */
 export interface SeatAccount {
-  /** What each may expect before anything is dealt. */
+  /** Expectation before anything is dealt; equal for all seats. */
   readonly fair: Worth;
-  /** What the deal and everything revealed since has changed. */
+  /** Change by the deal and by everything revealed since. */
   readonly luck: Worth;
-  /** What decisions have changed: one's own, and the others'. */
+  /** Change by decisions: the seat's own, and the others'. */
   readonly own: Worth;
   readonly others: Worth;
   readonly result: Worth;
@@ -45,8 +45,9 @@ export function minus(a: Worth, b: Worth): Worth {
 }
 
 /**
- * Luck apart from skill. A decision changes what to expect by the difference between its plan and the best one, on the same
- * secrets; the next thing revealed, and in the end the result, changes it by the rest. So nothing is counted twice or lost.
+ * Separates luck from skill. A decision changes expectations by the difference between its plan and the best plan, on
+ * the same sampled secrets. Everything else, up to the next decision or the result, is luck. So nothing is counted
+ * twice or left out.
  */
 export function accountOf(game: ReviewedGame, decisions: readonly Decision[], judged: readonly Judged[]): Account {
   const { facts } = game.final.view;
@@ -62,7 +63,7 @@ export function accountOf(game: ReviewedGame, decisions: readonly Decision[], ju
   return { passages, seats };
 }
 
-/** As far as decisions are judged: a review that is under way draws these. */
+/** Returns the passages of the decisions judged so far, so that an unfinished review can be drawn. */
 export function passagesOf(
   decisions: readonly Decision[],
   judged: readonly Judged[],
@@ -102,7 +103,7 @@ export function resultOf({ final: { view } }: ReviewedGame): Worth[] {
   }));
 }
 
-/** The same for all: nobody's seat or deal is fairer than another's. */
+/** Returns the mean over the seats: before the deal, no seat has an advantage. */
 function fairWorth(dealt: readonly Worth[]): Worth {
   const { length } = dealt;
   const sum = dealt.reduce(plus, NOTHING);

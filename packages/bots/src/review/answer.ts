@@ -2,7 +2,7 @@ import { netTrouble } from '../net/netRegistry.ts';
 import { type JudgeTask, judgeDecision } from './judgeDecision.ts';
 import type { JudgeReply } from './pool.ts';
 
-/** The worker's side of the pool. Nothing is kept between two tasks. */
+/** Answers a judge task in a worker. Nothing is kept between tasks. */
 export function answerJudge(task: JudgeTask): JudgeReply {
   try {
     return { kind: 'judged', judged: judgeDecision(task), netTrouble: netTrouble(task.view.facts.players) };

@@ -1,17 +1,17 @@
 import type { PlayerCount } from '@nunatak/engine';
 import type { Estimate } from './estimate.ts';
 
-/** What a decision was, by what it lost; `forced` where there was nothing to decide. */
+/** Classes of decisions, by how much they lost; `forced` if there was only one legal move. */
 export const DECISION_CLASSES = ['forced', 'best', 'good', 'inexact', 'mistake', 'blunder'] as const;
 export type DecisionClass = (typeof DECISION_CLASSES)[number];
 
-/** What a decision lost against the best plan, on the same imagined secrets. */
+/** Loss of a decision against the best plan, on the same sampled secrets. */
 export interface Loss {
-  /** As the judge weighs it: the chance to win, then the margin; in the solo game points. */
+  /** By the bots' objective: chance to win, then margin; points in the solo game. */
   readonly value: Estimate;
-  /** Of the chance to win; nothing in the solo game. */
+  /** Loss in chance to win; 0 in the solo game. */
   readonly chance: Estimate;
-  /** Of the lead in expected points over the others' mean; in the solo game of the points. */
+  /** Loss in lead: the seat's expected points minus the mean of the others'. In the solo game, loss in points. */
   readonly points: Estimate;
 }
 
@@ -21,17 +21,19 @@ export const NO_LOSS: Loss = {
   points: { mean: 0, error: 0 },
 };
 
-/** The most that each class may lose: of the chance to win at a table of two, and of the points of a solo game. */
+/** Maximum loss of each class: in chance to win with two players, and in points in the solo game. */
 const CHANCE_BOUNDS = { best: 0.005, good: 0.02, inexact: 0.05, mistake: 0.1 } as const;
 const SOLO_BOUNDS = { best: 0.5, good: 1.5, inexact: 3, mistake: 6 } as const;
-/** A loss of fewer points is none to speak of, whatever it does to the chances. */
+/** A decision that loses fewer points than this is at least 'good', however much the chance to win changes. */
 export const LEAST_POINTS = 1;
-/** Where the game is as good as decided, chances say nothing: so many points lost are worth a word all the same. */
+/**
+ * A decision that loses at least this many points is 'inexact', even if the game is decided and chances barely change.
+ */
 const POINTS_ANYWAY = 2;
-/** What cannot be told from nothing by so many standard errors is not held against anyone. */
+/** Standard errors by which a loss must exceed 0; smaller losses may be chance. */
 const DOUBT = 2;
 
-/** A loss that may as well be none. */
+/** Returns true if the loss may be due to chance in the sampling. */
 export function isDoubtful({ value }: Loss): boolean {
   return value.mean <= DOUBT * value.error;
 }
@@ -40,7 +42,7 @@ export function classOf(loss: Loss, players: PlayerCount): Exclude<DecisionClass
   const { chance, points } = loss;
   if (isDoubtful(loss)) return 'best';
   if (players === 1) return withinBounds(points.mean, SOLO_BOUNDS);
-  // A chance is one of n: what is a part of it weighs less where it was small to begin with.
+  // With n players, an even chance is 1/n, so the same difference weighs more; scale it to two players.
   const byChance = withinBounds((chance.mean * players) / 2, CHANCE_BOUNDS);
   const isListed = byChance !== 'best' && byChance !== 'good';
   if (isListed) return points.mean < LEAST_POINTS ? 'good' : byChance;
@@ -56,7 +58,7 @@ function withinBounds(lost: number, bounds: Bounds): Exclude<DecisionClass, 'for
   return lost <= bounds.mistake ? 'mistake' : 'blunder';
 }
 
-/** Whether a class is worth the player's while: these are listed, counted and drilled. */
+/** Returns true for classes that are listed, counted and drilled as errors. */
 export function isWrong(of: DecisionClass): boolean {
   return of === 'inexact' || of === 'mistake' || of === 'blunder';
 }

@@ -6,7 +6,7 @@ import { Playout } from '../search/playout.ts';
 import { STRONGEST } from '../search/settings.ts';
 import { type Estimate, estimate } from './estimate.ts';
 
-/** What a plan came to on one imagined secret: its worth to the decider, and everyone's points and chances. */
+/** Result of a plan on one sampled secret: its value to the decider, and each seat's points and chances. */
 export interface Sample {
   readonly value: number;
   readonly points: readonly number[];
@@ -14,8 +14,8 @@ export interface Sample {
 }
 
 /**
- * Plans of one decision, all tried on the same imagined secrets: what chance does to one it does to all, so that their
- * differences are surer than what each is worth.
+ * Compares plans of one decision on the same sampled secrets. Luck affects all plans alike, so their differences are
+ * more precise than the values themselves.
  */
 export class Comparison {
   readonly #view: View;
@@ -33,15 +33,15 @@ export class Comparison {
   }
 
   /**
-   * Tries some of the plans on so many imagined secrets, and forgets what earlier ones said: the best of many is the best
-   * partly by chance, so that another look says what it is worth.
+   * Tries plans on `count` new sampled secrets, and discards their earlier samples. Choosing the best of many noisy
+   * results favours lucky ones, so the chosen plans need new samples for an unbiased value.
    */
   sample(plans: readonly number[], count: number, rng: Rng): void {
     for (const plan of plans) this.#samples[plan] = [];
     this.sampleMore(plans, count, rng);
   }
 
-  /** Tries some of the plans on so many imagined secrets more. Only plans that were never left out can be compared after. */
+  /** Tries plans on `count` more secrets. Only plans that took part in every call can be compared afterwards. */
   sampleMore(plans: readonly number[], count: number, rng: Rng): void {
     for (let i = 0; i < count; i++) {
       const secret = determinize(this.#view, rng);
@@ -60,18 +60,18 @@ export class Comparison {
     });
   }
 
-  /** Some of the plans from the best to the worst for the decider; of two that are worth the same the earlier first. */
+  /** Returns the plans, best for the decider first; the order of equal ones stays the same. */
   ranking(plans: readonly number[]): number[] {
     const worth = (plan: number): number => this.mean(plan, ({ value }) => value).mean;
     return plans.toSorted((a, b) => worth(b) - worth(a));
   }
 
-  /** What a plan is worth on average, by a figure of each sample. */
+  /** Returns the mean of a number over a plan's samples. */
   mean(plan: number, figure: (sample: Sample) => number): Estimate {
     return estimate(this.#samples[plan].map(figure));
   }
 
-  /** By how much one plan is worth more than another on the same secrets. */
+  /** Returns the mean difference of a number between two plans on the same secrets. */
   lead(plan: number, other: number, figure: (sample: Sample) => number): Estimate {
     return estimate(this.#samples[plan].map((sample, i) => figure(sample) - figure(this.#samples[other][i])));
   }

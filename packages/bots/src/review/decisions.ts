@@ -11,20 +11,20 @@ import {
 import { legalMoves, MoveList, makeLegalMove, toMove } from '@nunatak/engine/fast';
 import type { ReviewedGame } from './reviewedGame.ts';
 
-/** What a seat decided in one go: as far as nothing was revealed and nobody else decided. */
+/** The actions a seat decided at once: until something was revealed or another seat decided. */
 export interface Decision {
   readonly seat: number;
   readonly turn: number;
-  /** What the game waited for. */
+  /** The phase of the game that asked for the decision. */
   readonly kind: View['phase'];
-  /** The steps of the record before it, and after it. */
+  /** Number of steps of the record before the decision, and after it. */
   readonly from: number;
   readonly to: number;
   readonly view: View;
   readonly played: readonly Action[];
-  /** There was nothing else to do. */
+  /** True if there was only one legal move. */
   readonly isForced: boolean;
-  /** Something was revealed before the next decision, which is luck's part. */
+  /** True if something was revealed before the next decision; its effect counts as luck. */
   readonly reveals: boolean;
 }
 
@@ -35,7 +35,7 @@ const REVEALS: ReadonlySet<GameEvent['type']> = new Set([
   'reshuffled',
 ]);
 
-/** All decisions of a game in their order, without chance's own steps. */
+/** Returns the decisions of a game in order; steps made by chance are skipped. */
 export function decisionsOf({ initial, steps }: ReviewedGame): Decision[] {
   const game = replay(initial, steps);
   const decisions: Decision[] = [];
@@ -54,7 +54,10 @@ export function decisionsOf({ initial, steps }: ReviewedGame): Decision[] {
   return decisions;
 }
 
-/** A plan goes on while the card that was taken is still to be placed, or the end blessings of one seat are decided (F1). */
+/**
+ * Returns the end of a plan. A plan lasts until the taken card is placed, or until all end blessings of the seat are
+ * decided (F1).
+ */
 function endOfPlan(before: State, steps: readonly Step[], at: number): number {
   const state = settled(before);
   let to = at;
@@ -67,7 +70,7 @@ function endOfPlan(before: State, steps: readonly Step[], at: number): number {
   return to;
 }
 
-/** Whether what began in one view is not decided to its end in another. */
+/** Returns true if the decision that began in one view is not complete in the other. */
 export function isPlanOpen(began: View, { decider, phase }: View): boolean {
   if (decider !== began.decider) return false;
   return phase === 'useFor' || phase === 'placeBlock' || (began.phase === 'endBlessing' && phase === 'endBlessing');
@@ -79,7 +82,10 @@ function nextDecision(steps: readonly Step[], from: number): number {
   return next;
 }
 
-/** Whether the last step of a plan revealed something, or chance was due after it, written down (T4) or not. */
+/**
+ * Returns true if the plan's last step revealed something, or if a reshuffle by chance followed it, whether or not it
+ * is in the record (T4).
+ */
 function hasRevealed({ stateAt, eventsAt }: Replay, to: number, next: number): boolean {
   if (next > to || stateAt(to).view.phase === 'reshuffle') return true;
   return eventsAt(to).some(({ type }) => REVEALS.has(type));

@@ -1,4 +1,4 @@
-/** A mean over imagined secrets and its standard error. */
+/** A mean over sampled secrets, with its standard error. */
 export interface Estimate {
   readonly mean: number;
   readonly error: number;
@@ -13,10 +13,10 @@ export function estimate(values: readonly number[]): Estimate {
   return { mean, error: Math.sqrt(squares / (length - 1) / length) };
 }
 
-/** Figures of a review are whole multiples of this power of two, so that their sums are exact. */
+/** Numbers of a review are rounded to multiples of this power of two, so that their sums are exact. */
 const GRAIN = 2 ** -12;
 
-/** The nearest figure that sums exactly. */
+/** Rounds a number so that it can be summed exactly. */
 export function exact(value: number): number {
   return Math.round(value / GRAIN) * GRAIN;
 }

@@ -5,25 +5,28 @@ import { finalSheets } from '../explain/sheets.ts';
 import { guideFor } from '../registry.ts';
 import { type Estimate, estimate } from './estimate.ts';
 
-/** Points that a seat may expect to get more from a source by one plan than by another. */
+/** Points by source that one plan is expected to give a seat more than another plan. */
 export interface Gain extends Estimate {
   readonly seat: number;
   readonly source: SheetLine;
 }
 
-/** What a look at a decision is seeded with, and how long it takes: 1 is as long as usual. */
+/** Seed of a decision's analysis, and its thinking time relative to the standard. */
 export interface Thought {
   readonly seed: string;
   readonly effort: number;
 }
 
-/** Imagined secrets on which both plans are played to the end, at the usual effort. */
+/** Number of sampled secrets on which both plans are played to the end, at effort 1. */
 const SAMPLES = 32;
-/** Less than this from one source, or what may as well be chance, says nothing. */
+/** Minimum gain from one source to be reported, in points; DOUBT is the minimum in standard errors. */
 const LEAST = 1;
 const DOUBT = 2;
 
-/** What the best plan would have gained over the one played, by source and seat, the most first; the guide plays on. */
+/**
+ * Returns the expected gains of the best plan over the played one by source and seat, largest first. The guide plays
+ * both to the end.
+ */
 export function gainsOf(view: View, best: readonly Action[], played: readonly Action[], thought: Thought): Gain[] {
   const { players } = view.facts;
   const samples = Math.ceil(SAMPLES * thought.effort);

@@ -4,7 +4,7 @@ import { guideFor, judgeFor } from '../registry.ts';
 import { decisionsOf } from './decisions.ts';
 import type { ReviewedGame } from './reviewedGame.ts';
 
-/** The luck of every seat in a finished game, by what each reveal was worth beside what might have been revealed. */
+/** Returns the luck of each seat in a finished game. */
 export function luckOfGame(game: ReviewedGame, seed: string): Luck[] {
   const { facts } = game.final.view;
   const meter = new LuckMeter(judgeFor(facts), guideFor(facts.players), seed);

@@ -10,11 +10,14 @@ import { Comparison, type Sample } from './comparison.ts';
 import { type Estimate, exact } from './estimate.ts';
 import { type Why, whyBetter } from './why.ts';
 
-/** The first pass is quick and looks at every plan worth a look; the second looks long at those that may be the best. */
+/**
+ * Passes of a review: the quick pass tries all candidate plans; the deep pass takes more samples of the few that may be
+ * best.
+ */
 export const PASSES = ['quick', 'deep'] as const;
 export type Pass = (typeof PASSES)[number];
 
-/** What everyone may expect, by seat; the chance to win is nobody's in the solo game. */
+/** Expected points and chances to win, by seat; chances are 0 in the solo game. */
 export interface Expectation {
   readonly points: readonly Estimate[];
   readonly chances: readonly Estimate[];
@@ -25,39 +28,41 @@ export interface PlanJudged {
   readonly expected: Expectation;
 }
 
-/** What a pass says of a decision. Plain data: it can be kept, sent and gone on from. */
+/** Result of a pass for one decision. Plain data, so that it can be stored, sent and continued. */
 export interface Judged {
   readonly pass: Pass;
   readonly played: PlanJudged;
-  /** The best plan first; the one that was played is the best where nothing is clearly better. */
+  /** The best plans, best first. The played plan is first unless another one is clearly better. */
   readonly plans: readonly PlanJudged[];
   readonly loss: Loss;
   readonly playouts: number;
-  /** Why the best plan is better, where a deep look calls the decision wrong. */
+  /** Why the best plan is better; only after a deep pass that found the decision wrong. */
   readonly why?: Why;
 }
 
-/** What is asked of a pass. The plans of a deep one are those that the quick one found. */
+/** A decision to judge. For a deep pass, `plans` holds the plans that the quick pass found best. */
 export interface JudgeTask {
   readonly view: View;
   readonly played: readonly Action[];
   readonly seed: string;
-  /** How long to think: 1 is as long as a review usually does. */
+  /** Thinking time relative to a standard review (1). */
   readonly effort: number;
   readonly pass: Pass;
   readonly plans?: readonly (readonly Action[])[];
 }
 
 const CANDIDATES = 12;
-/** Imagined secrets on which all plans of a pass are tried, and then once more the best of them. */
+/** Number of sampled secrets for all plans, and again for the best few of them. */
 const SAMPLES: Readonly<Record<Pass, { readonly all: number; readonly best: number }>> = {
   quick: { all: 64, best: 96 },
   deep: { all: 320, best: 480 },
 };
-/** How many of the best plans are looked at once more and told of. */
+/** Number of best plans that are sampled again and reported. */
 const TOLD = 3;
 
-/** Judges a decision by what could be known when it was made. The same task gives the same answer everywhere. */
+/**
+ * Judges a decision using only what was visible when it was made. The same task gives the same answer on every machine.
+ */
 export function judgeDecision(task: JudgeTask): Judged {
   const { view, played, seed, pass } = task;
   const { facts } = view;
@@ -83,17 +88,17 @@ export function judgeDecision(task: JudgeTask): Judged {
   return { ...judged, why: whyBetter(view, best[0].actions, played, task) };
 }
 
-/** Nothing hidden is left at the end of the game: one look says it all. */
+/** At the end blessings nothing is hidden any more, so one sample is exact. */
 function samplesOf({ view, pass, effort }: JudgeTask): { readonly all: number; readonly best: number } {
   if (view.phase === 'endBlessing') return { all: 1, best: 1 };
   const { all, best } = SAMPLES[pass];
   return { all: Math.ceil(all * effort), best: Math.ceil(best * effort) };
 }
 
-/** The plan that was played stands first among those compared. */
+/** Index of the played plan among those compared. */
 const PLAYED = 0;
 
-/** The best few plans, and the one that was played. */
+/** Returns the best few plans, and the played one. */
 function bestFew(comparison: Comparison, plans: number, samples: number, rng: Rng): number[] {
   const all = Array.from({ length: plans }, (_, plan) => plan);
   if (plans <= TOLD) return all;
@@ -106,7 +111,7 @@ function movesOf(view: View, plan: readonly Action[]): readonly Move[] {
   return plan.map((action) => toMove(view.facts, action));
 }
 
-/** The plan itself, then the others. */
+/** Puts the played plan first and removes its duplicate from the others. */
 function withPlan(own: readonly Move[], plans: readonly (readonly Move[])[]): (readonly Move[])[] {
   const key = own.join();
   return [own, ...plans.filter((plan) => plan.join() !== key)];
@@ -117,7 +122,7 @@ function plansOf(view: View, guide: Guide): (readonly Move[])[] {
   return candidatesOf(view, guide, CANDIDATES).map(({ moves }) => moves);
 }
 
-/** F1: all end blessings of one seat, each decided as is best with the others. */
+/** F1: returns the best way to decide all end blessings of the seat together. */
 function bestEnd(view: View, guide: Guide): Move[] {
   const state = cloneState(determinize(view, seedRng('end')));
   const moves: Move[] = [];
@@ -130,7 +135,7 @@ function bestEnd(view: View, guide: Guide): Move[] {
   return moves;
 }
 
-/** What the played plan lost against the best; nothing where the difference may be chance. */
+/** Returns the loss of the played plan against the best; NO_LOSS if the difference may be chance. */
 function lossOf(comparison: Comparison, best: number, view: View): Loss {
   if (best === PLAYED) return NO_LOSS;
   const { decider } = view;
@@ -143,7 +148,7 @@ function lossOf(comparison: Comparison, best: number, view: View): Loss {
   return isDoubtful(loss) ? NO_LOSS : loss;
 }
 
-/** A seat's points beyond the mean of the others'; in the solo game its points. */
+/** Returns a seat's points minus the mean of the others'; in the solo game, its points. */
 function leadOf(points: readonly number[], seat: number): number {
   const others = points.length - 1;
   if (others === 0) return points[seat];

@@ -8,25 +8,25 @@ import { newSheet, type ReviewSheet, tasksOf, withJudged } from './sheet.ts';
 interface JudgedReply {
   readonly kind: 'judged';
   readonly judged: Judged;
-  /** What is wrong with the net that would have judged. */
+  /** Why the net could not judge; undefined if the net judged. */
   readonly netTrouble?: string | undefined;
 }
 
-/** What a worker of the pool answers. */
+/** Reply of a worker to a judge task. */
 export type JudgeReply =
   | JudgedReply
   | { readonly kind: 'failed'; readonly error: { readonly name: string; readonly message: string } };
 
-/** A worker of the pool could not judge a decision, or what was to be gone on from is no sheet of this game. */
+/** Thrown if a worker can't judge a decision, or if the given sheet doesn't belong to this game. */
 export class ReviewFailed extends Error {
   override name = 'ReviewFailed';
 }
 
-/** How far a review is: every decision once, then the doubtful ones once more. */
+/** Progress of a review: first a quick pass over every decision, then a deep pass over the doubtful ones. */
 export interface ReviewProgress {
   readonly decisions: readonly Decision[];
   readonly sheet: ReviewSheet;
-  /** The pass under way, how many of its decisions are done, and how many it has. */
+  /** The current pass, how many of its decisions are done, and how many it has in total. */
   readonly pass: 'quick' | 'deep';
   readonly done: number;
   readonly all: number;
@@ -35,17 +35,17 @@ export interface ReviewProgress {
 export interface ReviewOptions {
   readonly seed?: string | undefined;
   readonly effort?: number | undefined;
-  /** What an earlier review of the same game had come to; it goes on with its own seed and effort. */
+  /** Unfinished sheet of an earlier review of the same game; the review continues with the sheet's seed and effort. */
   readonly sheet?: ReviewSheet | undefined;
   readonly onProgress?: ((progress: ReviewProgress) => void) | undefined;
-  /** Told once of a net that cannot be used: the linear model judges in its place. */
+  /** Called once if the net can't be used, and the linear model judges instead. */
   readonly onNetTrouble?: ((trouble: string) => void) | undefined;
   readonly signal?: CancelSignal | undefined;
 }
 
 const USUAL_SEED = 'review';
 
-/** Reviews games in workers of its own, so that neither the page nor a bot at the table waits for it. */
+/** Reviews games in its own workers, so that neither the page nor a playing bot has to wait. */
 export class ReviewPool {
   readonly #queues: readonly WorkerQueue<JudgeTask, JudgeReply>[];
 
@@ -53,7 +53,7 @@ export class ReviewPool {
     this.#queues = Array.from({ length: workers }, () => new WorkerQueue(host));
   }
 
-  /** The same game and seed give the same review, however many workers there are. */
+  /** Reviews a game. The same game and seed give the same review, whatever the number of workers. */
   async review(game: ReviewedGame, options: ReviewOptions = {}): Promise<Review> {
     const { seed = USUAL_SEED, effort = 1, onProgress, onNetTrouble, signal } = options;
     const decisions = decisionsOf(game);
@@ -79,12 +79,12 @@ export class ReviewPool {
     return reviewOf(game, decisions, sheet);
   }
 
-  /** Judges one decision, beside whatever else the pool is asked. */
+  /** Judges one decision, in between the pool's other tasks. */
   async judge(task: JudgeTask, signal?: CancelSignal): Promise<Judged> {
     return judgedBy(await this.#queues[0].ask(task, { signal })).judged;
   }
 
-  /** Ends the workers; what was asked is cancelled. */
+  /** Ends the workers; pending tasks are cancelled. */
   close(): void {
     for (const queue of this.#queues) queue.close();
   }
@@ -103,7 +103,7 @@ export class ReviewPool {
             .ask(task, { signal })
             .then(judgedBy)
             .catch((error) => {
-              // What the others have not begun need not be begun any more.
+              // Stop the other workers from starting further tasks.
               next = tasks.length;
               throw error;
             });

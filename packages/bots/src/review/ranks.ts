@@ -1,12 +1,12 @@
 import type { PlayerCount } from '@nunatak/engine';
 
-/** How well somebody played, best first, by what an unforced decision lost on average. */
+/** Ranks of play, best first, by the average loss of an unforced decision. */
 export const PLAY_RANKS = ['master', 'expert', 'strong', 'steady', 'casual', 'learning', 'beginning'] as const;
 export type PlayRank = (typeof PLAY_RANKS)[number];
 
 /**
- * The most that an unforced decision of each rank but the last loses: of an even chance, and of the points of a solo game.
- * By our bots: Nunatak plays like a master, Glacier like an expert, Serac strongly, Ridge casually.
+ * Maximum average loss of each rank except the last: in chance to win, scaled to two players, and in points in the solo
+ * game. Of our bots, Nunatak plays like a master, Glacier like an expert, Serac strongly, Ridge casually.
  */
 const BOUNDS: Readonly<Record<Exclude<PlayRank, 'beginning'>, { readonly chance: number; readonly points: number }>> = {
   master: { chance: 0.003, points: 0.1 },
@@ -17,7 +17,10 @@ const BOUNDS: Readonly<Record<Exclude<PlayRank, 'beginning'>, { readonly chance:
   learning: { chance: 0.06, points: 1.8 },
 };
 
-/** `lost` is of the chance to win an unforced decision, in the solo game points. */
+/**
+ * Returns the rank for an average loss per unforced decision: `lost` is in chance to win, or in points in the solo
+ * game.
+ */
 export function rankOf(lost: number, players: PlayerCount): PlayRank {
   const isWithin = (rank: PlayRank): boolean => {
     if (rank === 'beginning') return true;

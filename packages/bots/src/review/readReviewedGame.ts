@@ -2,7 +2,7 @@ import { fail, type Problem, type Result, RULES } from '@nunatak/engine';
 import { fromRecord } from '@nunatak/engine/checks';
 import { type ReviewedGame, type ReviewRefusal, reviewedGame } from './reviewedGame.ts';
 
-/** Reads a record from outside; one of earlier rules is reviewed by them. */
+/** Reads a record from outside. A game by earlier rules is reviewed by those rules. */
 export function readReviewedGame(document: unknown): Result<ReviewedGame, ReviewRefusal> {
   const game = fromRecord(document);
   if (!game.ok) return fail(refusalOf(game.reason));

@@ -7,25 +7,25 @@ import { type PlayRank, rankOf } from './ranks.ts';
 import type { ReviewedGame } from './reviewedGame.ts';
 import type { ReviewSheet } from './sheet.ts';
 
-/** A decision, what it was worth and what was made of it. */
+/** A decision with its judgement and the change of expectations. */
 export interface DecisionReview extends Omit<Decision, 'view'>, Passage {
   readonly class: DecisionClass;
   readonly judged: Judged;
 }
 
-/** How a seat played. */
+/** Summary of how a seat played. */
 export interface SeatReview {
   readonly account: SeatAccount;
   readonly counts: Readonly<Record<DecisionClass, number>>;
-  /** What all its decisions lost together. */
+  /** Total loss of all its decisions. */
   readonly lost: { readonly points: number; readonly chance: number };
-  /** What an unforced decision lost on average: of the chance to win, in the solo game points. */
+  /** Average loss of an unforced decision: in chance to win; in points in the solo game. */
   readonly errorRate: number;
   readonly unforced: number;
   readonly rank: PlayRank;
-  /** The decisions that cost it most, the most first, at most three. */
+  /** Indices of the decisions that lost most, at most three, largest loss first. */
   readonly moments: readonly number[];
-  /** The decision whose reveals did it most good or harm; undefined where none did much. */
+  /** Index of the decision whose reveals helped or hurt the seat most; undefined if none had a notable effect. */
   readonly luck: number | undefined;
 }
 
@@ -37,7 +37,7 @@ export interface Review {
   readonly seats: readonly SeatReview[];
 }
 
-/** Not every decision of the game has been looked at yet. */
+/** Thrown if not every decision has been judged yet. */
 export class ReviewIncomplete extends Error {
   override name = 'ReviewIncomplete';
   constructor(judged: number, decisions: number) {
@@ -45,7 +45,7 @@ export class ReviewIncomplete extends Error {
   }
 }
 
-/** The review of a game from a sheet on which every decision was judged at least once. */
+/** Builds the review of a game from a sheet with at least one judgement for every decision. */
 export function reviewOf(game: ReviewedGame, decisions: readonly Decision[], { seed, judged }: ReviewSheet): Review {
   const all = judged.flatMap((one) => one ?? []);
   if (all.length < decisions.length) throw new ReviewIncomplete(all.length, decisions.length);
@@ -56,7 +56,10 @@ export function reviewOf(game: ReviewedGame, decisions: readonly Decision[], { s
   return { players, rules: config.rules, seed, decisions: reviewed, seats };
 }
 
-/** The decisions from the first on that have been looked at: what can be shown while the rest is under way. */
+/**
+ * Returns the decisions from the first up to the first one not yet judged: these can be shown while the review
+ * continues.
+ */
 export function reviewedSoFar(
   game: ReviewedGame,
   decisions: readonly Decision[],
@@ -107,14 +110,14 @@ function reviewedSeat(
 }
 
 const MOST_MOMENTS = 3;
-/** A point of lead weighs as much as this part of an even chance to win: where the game is decided, points still count. */
+/** Weight of one point of lead against the chance to win, so that points still count in a decided game. */
 const POINT_WEIGHT = 0.01;
 
 function weightOf({ chance, points }: Loss, players: PlayerCount): number {
   return (chance.mean * players) / 2 + POINT_WEIGHT * points.mean;
 }
 
-/** The three decisions that cost a seat most; what cost less than a point is no moment. */
+/** Returns up to three decisions that cost a seat most; losses under LEAST_POINTS are left out. */
 function momentsOf(decisions: readonly DecisionReview[], seat: number, players: PlayerCount): number[] {
   return decisions
     .map((decision, i) => ({ decision, i }))
@@ -125,7 +128,7 @@ function momentsOf(decisions: readonly DecisionReview[], seat: number, players: 
     .map(({ i }) => i);
 }
 
-/** What changed at a reveal by less than this is not worth a word, and by fewer standard errors may be nothing. */
+/** Minimum change in points at a reveal to be reported as luck; and the minimum in standard errors. */
 const LEAST_LUCK = 2;
 const SURE = 3;
 

@@ -4,7 +4,7 @@ import { type Review, reviewOf } from './review.ts';
 import type { ReviewedGame } from './reviewedGame.ts';
 import { newSheet, type ReviewSettings, tasksOf, withJudged } from './sheet.ts';
 
-/** Reviews a game to its end, here and now. */
+/** Reviews a whole game synchronously, without workers. */
 export function reviewGame(game: ReviewedGame, settings: ReviewSettings): Review {
   const decisions = decisionsOf(game);
   let sheet = newSheet(decisions, settings);

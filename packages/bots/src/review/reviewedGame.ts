@@ -19,23 +19,23 @@ export interface ReviewedGame {
 
 /** Why a game cannot be reviewed. */
 export type ReviewRefusal =
-  /** It is no record of this game at all. */
+  /** Not a record of this game. */
   | { readonly kind: 'foreign'; readonly problem: Problem }
-  /** It was played by rules that this program does not know. */
+  /** Played by rules that this program does not know. */
   | { readonly kind: 'rules'; readonly found: string; readonly known: readonly number[] }
-  /** It is a record, but a figure in it does not hold. */
+  /** A record with an invalid field. */
   | { readonly kind: 'broken'; readonly problem: Problem }
-  /** The game has not ended: nobody shall be advised in a game that is being played. */
+  /** The game has not ended; advice during a running game would be unfair. */
   | { readonly kind: 'unfinished'; readonly turn: number };
 
-/** A game whose steps are known to be legal. */
+/** Checks that the steps are legal and that the game has ended. */
 export function reviewedGame(initial: State, steps: readonly Step[]): Result<ReviewedGame, ReviewRefusal> {
   const final = replay(initial, steps).stateAt(steps.length);
   if (final.view.phase !== 'over') return fail({ kind: 'unfinished', turn: final.view.turn });
   return ok({ initial: cloneState(initial), steps, final });
 }
 
-/** A refusal in English, for logs and the terminal. */
+/** Returns a refusal in English, for logs and the terminal. */
 export function reviewRefusalText(refusal: ReviewRefusal): string {
   switch (refusal.kind) {
     case 'foreign':

@@ -4,13 +4,13 @@ import type { Judged, JudgeTask } from './judgeDecision.ts';
 
 export interface ReviewSettings {
   readonly seed: string;
-  /** How long to think: 1 is as long as a review usually does. */
+  /** Thinking time relative to a standard review (1). */
   readonly effort: number;
 }
 
-/** How far a review has come: plain data, so that it can be kept and gone on with. */
+/** Progress of a review as plain data, so that it can be stored and continued. */
 export interface ReviewSheet extends ReviewSettings {
-  /** By decision; a deep answer takes the place of the quick one. */
+  /** By decision; the result of a deep pass replaces that of the quick pass. */
   readonly judged: readonly (Judged | undefined)[];
 }
 
@@ -22,7 +22,10 @@ export function withJudged(sheet: ReviewSheet, decision: number, judged: Judged)
   return { ...sheet, judged: sheet.judged.with(decision, judged) };
 }
 
-/** What is still to be looked at, by decision: first all of them quickly, in order, then what may be wrong, the worst first. */
+/**
+ * Returns the remaining tasks, by decision: first a quick pass over the unjudged ones in order, then a deep pass over
+ * the doubtful ones, largest loss first.
+ */
 export function tasksOf(decisions: readonly Decision[], sheet: ReviewSheet): ReadonlyMap<number, JudgeTask> {
   const { judged } = sheet;
   const open = decisions.flatMap((decision, i): [number, JudgeTask][] =>
@@ -43,7 +46,7 @@ function deepTask({ view, played }: Decision, { seed, effort }: ReviewSettings, 
   return { view, played, seed, effort, pass: 'deep', plans: plans.map(({ actions }) => actions) };
 }
 
-/** Close or wrong: all that a quick look does not call the best. */
+/** Returns true if the quick pass found the decision good but not best, or wrong. */
 function isWorthAnotherLook({ pass, loss }: Judged, { view, isForced }: Decision): boolean {
   if (pass === 'deep' || isForced || loss.value.mean === 0) return false;
   const quick = classOf(loss, view.facts.players);

@@ -1,7 +1,7 @@
 import type { PlayerCount } from '@nunatak/engine';
 import document from './spread.json' with { type: 'json' };
 
-/** How far a result may lie below and above what was expected, in 8 games of 10. */
+/** Limits between which the result is 80% likely to be, relative to the expected points. */
 export interface Spread {
   readonly low: number;
   readonly high: number;
@@ -9,7 +9,10 @@ export interface Spread {
 
 const MEASURED: Readonly<Record<string, readonly (readonly number[])[]>> = document;
 
-/** The likely range of the points after a share of the game, as scripts/spread.ts has measured it in games of bots. */
+/**
+ * Returns the likely range of the result after a fraction of the game, as measured by scripts/spread.ts in games of
+ * bots.
+ */
 export function spreadAt(players: PlayerCount, share: number): Spread {
   const ranges = MEASURED[players];
   const at = Math.min(1, Math.max(0, share)) * (ranges.length - 1);

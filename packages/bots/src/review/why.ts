@@ -2,11 +2,11 @@ import type { Action, View } from '@nunatak/engine';
 import { type Gain, gainsOf, type Thought } from './gains.ts';
 import { type YieldReason, yieldsOf } from './yields.ts';
 
-/** Why one plan is better than another, as data: whatever is said of a decision comes from here. */
+/** Why one plan is better than another, as data; everything said about a decision is derived from this. */
 export interface Why {
-  /** What it may be expected to gain until the end, by source and seat. */
+  /** Expected gains until the end of the game, by source and seat. */
   readonly gains: readonly Gain[];
-  /** What each of them yields in its own turn, exactly. */
+  /** Exact yields of both plans in their own turn. */
   readonly best: readonly YieldReason[];
   readonly played: readonly YieldReason[];
 }

@@ -2,15 +2,18 @@ import { type Action, determinize, LATE_LINES, type LateLine, score, seedRng, ty
 import { makeLegalMove, toMove, trackSteps } from '@nunatak/engine/fast';
 import { leftTo, type Reason, reasonsOf } from '../explain/reasons.ts';
 
-/** Why a plan is worth something, exactly: what it brings now and at the end, and what it leaves to the next seat. */
+/**
+ * An exact reason for a plan's worth: what it yields now, what it changes in the final scoring, and what it leaves to
+ * the next seat.
+ */
 export type YieldReason =
   | Reason
-  /** What the plan changes on the decider's sheet, if the game ended after it. */
+  /** Change on the decider's score sheet, if the game ended after the plan. */
   | { readonly kind: 'line'; readonly line: LateLine; readonly points: number }
-  /** The next seat can complete rows or columns on a cell with a card that lies there (P2). */
+  /** The next seat can complete rows or columns on this cell with a card that is visible now (P2). */
   | { readonly kind: 'leavesRow'; readonly cell: number; readonly seat: number; readonly steps: number };
 
-/** All reasons of a plan. */
+/** Returns all exact reasons of a plan. */
 export function yieldsOf(view: View, plan: readonly Action[]): YieldReason[] {
   const moves = plan.map((action) => toMove(view.facts, action));
   const state = determinize(view, seedRng('yields'));

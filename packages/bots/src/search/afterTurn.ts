@@ -5,7 +5,7 @@ import { BestPlan } from '../guide/plans.ts';
 
 const best = new BestPlan();
 
-/** Plays a plan, then what the guide thinks best, until the turn after this one begins or the game is over. */
+/** Plays a plan, then the guide's best plans, until the next turn begins or the game is over. */
 export function playTurn(state: State, plan: readonly Move[], guide: Guide, emit?: Emit): void {
   const { view } = state;
   const { turn } = view;

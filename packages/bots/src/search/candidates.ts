@@ -4,8 +4,8 @@ import type { Guide } from '../guide/guide.ts';
 import { AllPlans, type Plan } from '../guide/plans.ts';
 
 /**
- * What is worth a closer look: the best plan with each card and each other thing to do, `pass` among them, then the best
- * of all the others.
+ * Returns the plans to search: the best plan for each card and each other kind of move (passing included), then the
+ * best of the rest, up to `count`.
  */
 export function candidatesOf(view: View, guide: Guide, count: number): Plan[] {
   const all = new AllPlans();
@@ -22,7 +22,7 @@ export function candidatesOf(view: View, guide: Guide, count: number): Plan[] {
   return [...first, ...rest.slice(0, Math.max(0, count - first.length))].sort((a, b) => b.worth - a.worth);
 }
 
-/** A card, or a kind of move with its blessing. */
+/** Groups first moves: each card is a group; other moves are grouped by type and blessing. */
 function kindOf(move: Move): number {
   return moveType(move) === TAKE_CARD ? move : -1 - moveType(move) - (blessingField(move) << 8);
 }

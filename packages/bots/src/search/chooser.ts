@@ -2,10 +2,13 @@ import { MOST_PEOPLE } from '../judge/judge.ts';
 import { PLANS_PER_ENTRY, type PlanCache } from './planCache.ts';
 import type { Tree } from './tree.ts';
 
-/** How much trying is worth against what is known to be good. */
+/** Exploration constant (c_puct): how much an untried plan counts against one with good results. */
 const EXPLORATION = 0.25;
 
-/** Chooses among the plans of an entry what a playout tries next: what did well for the mover, looked good, or is new. */
+/**
+ * Chooses which plan of a cache entry a playout tries next, by the PUCT formula: mean value for the mover plus an
+ * exploration bonus from the prior.
+ */
 export class Chooser {
   readonly #tree: Tree;
   readonly #cache: PlanCache;
@@ -15,7 +18,7 @@ export class Chooser {
     this.#cache = cache;
   }
 
-  /** The number of a plan within the entry, for a seat at a node. */
+  /** Returns the index of the chosen plan within the entry, for `seat` at a node of the tree. */
   choose(node: number, entry: number, seat: number): number {
     const { visits, values } = this.#tree;
     const { nodes, keys, priors, priorSums, counts } = this.#cache;

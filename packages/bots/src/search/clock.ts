@@ -1,6 +1,6 @@
 import type { Budget } from '../bot.ts';
 
-/** Shares a budget out over the rounds of a search. */
+/** Divides a budget among the rounds of a search. */
 export class Clock {
   readonly #budget: Budget;
   readonly #rounds: number;
@@ -20,7 +20,10 @@ export class Clock {
     this.#spentBefore = this.#spent;
   }
 
-  /** Whether another playout of each candidate fits the round; the first of a search always does. */
+  /**
+   * True if this round's budget allows another playout for each candidate. The first call of a search always returns
+   * true, so every candidate gets at least one.
+   */
   allows(candidates: number): boolean {
     const budget = this.#budget;
     const isFirst = this.#spent === 0;

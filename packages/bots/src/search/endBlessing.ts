@@ -7,8 +7,9 @@ import { emptyVerdict, judgeEnd, MOST_PEOPLE } from '../judge/judge.ts';
 import { addValues } from '../judge/objective.ts';
 
 /**
- * F1: the best end blessing to decide now, by trying every way to decide all of them; others answer by the guide. A win
- * first, then the margin. Nothing hidden is left in the game, which makes the answer exact but for the others' answers.
+ * F1: returns the best way to decide the seat's next end blessing, by trying all combinations of its decisions; the
+ * other seats answer by the guide. A win counts first, then the margin. Nothing hidden is left by then, so the result
+ * is exact except for the other seats' answers.
  */
 export function bestEndBlessing(view: View, guide: Guide): Move {
   const verdict = emptyVerdict();

@@ -2,7 +2,7 @@ import { NONE } from '@nunatak/engine';
 import { fieldA, fieldB, type Move, moveType, SWAP_TILES } from '@nunatak/engine/fast';
 import { type PlanSink, STEPS } from '../guide/guide.ts';
 
-/** Keeps a few best plans of a position, best first, in lists that are used again. */
+/** Keeps the few best plans of a position, best first, in arrays that are reused. */
 export class FewPlans implements PlanSink {
   count = 0;
   readonly worth: Float64Array;
@@ -35,7 +35,9 @@ export class FewPlans implements PlanSink {
     moves[at * STEPS + 3] = place;
   }
 
-  /** A number for a plan that is the same wherever the same is done: with a card that plays alike, to the same end. */
+  /**
+   * Returns a key that is equal for plans with the same effect: same cell and an equivalent card (see equivalence.ts).
+   */
   key(i: number, cardClass: Int32Array | undefined): number {
     const { moves } = this;
     const at = i * STEPS;
@@ -60,7 +62,7 @@ function planKey(take: Move, use: Move, swap: Move, place: Move, cardClass: Int3
   return ((what * CELL_NUMBERS + cell) * SIDES + fieldB(place)) * CELL_NUMBERS + from;
 }
 
-/** None, a builder's swap (B1), or Movement (E11). */
+/** 0 without a swap, 1 for a builder's swap (B1), 2 for Movement (E11). */
 function swapKind(swap: Move): number {
   if (swap === NONE) return 0;
   return moveType(swap) === SWAP_TILES ? 1 : 2;

@@ -1,17 +1,20 @@
-/** What one of several searches of the same decision says of a candidate. */
+/** Result of one candidate in one of several parallel searches. */
 export interface CandidateResult<Plan> {
   readonly plan: Plan;
   readonly playouts: number;
-  /** The sum of what its playouts were worth to the decider. */
+  /** Sum of the playouts' values to the decider. */
   readonly value: number;
 }
 
-/** A candidate that got less than this share of the most playouts was dropped by most searches. */
+/**
+ * A candidate with less than this share of the most playouts was dropped early by most searches, so its mean is
+ * unreliable.
+ */
 const LEAST_SHARE = 0.5;
 
 /**
- * The best plan by several searches over different secrets: their playouts add up (root parallelism). `keyOf` tells
- * whether two of them speak of the same plan.
+ * Returns the best plan of several searches over different sampled secrets, adding up their playouts (root
+ * parallelism). Undefined if there are no searches. `keyOf` returns the same text for the same plan.
  */
 export function bestOfSearches<Plan>(
   searches: readonly (readonly CandidateResult<Plan>[])[],

@@ -6,18 +6,18 @@ import { RootInfo } from '../judge/rootInfo.ts';
 import { playTurn } from './afterTurn.ts';
 import { candidatesOf } from './candidates.ts';
 
-/** A plan and what the judge says of the position after it. */
+/** A plan, and the judge's verdict on the position after it. */
 export interface JudgedPlan {
   readonly plan: Plan;
   readonly verdict: Verdict;
-  /** To the seat that decides. */
+  /** Value to the seat that decides. */
   readonly value: number;
 }
 
-/** Points that a sure win is worth beside points ahead. */
+/** Points that the certainty of a win counts for, beside the lead in points. */
 const WIN_POINTS = 10;
 
-/** What a verdict is worth to a seat with one look: points ahead of the others' mean, and a little for the chance to win. */
+/** Returns a seat's value of a verdict: its lead over the others' mean points, plus a little for its chance to win. */
 function oneLookValue({ points, chances }: Verdict, players: number, seat: number): number {
   if (players === 1) return points[0];
   let others = 0;
@@ -27,7 +27,7 @@ function oneLookValue({ points, chances }: Verdict, players: number, seat: numbe
 
 const root = new RootInfo();
 
-/** Looks once at the position after each of the best plans, before anything is revealed; the best first. */
+/** Judges the position after each of the best plans once, ignoring what the plan reveals. Returns the best first. */
 export function lookOnce(view: View, judge: Judge, guide: Guide, count: number, rng: Rng): JudgedPlan[] {
   const { players } = view.facts;
   const plans = candidatesOf(view, guide, count);

@@ -4,33 +4,34 @@ import { type Guide, STEPS } from '../guide/guide.ts';
 import { FewPlans } from './fewPlans.ts';
 import type { TranspositionKey } from './transpositionKey.ts';
 
-/** Plans that a playout chooses from while it is in the tree. */
+/** Number of plans per position that a playout chooses from inside the tree. */
 export const PLANS_PER_ENTRY = 8;
-/** Positions that are remembered; the first ones of a search come up most often. */
+/** Maximum number of cached positions. The first ones of a search recur most often, so entries are never replaced. */
 const MOST_POSITIONS = 1 << 13;
 const SLOTS = MOST_POSITIONS * 2;
-/** How far apart in points the first sight of two plans must be for the worse to be tried e times less. */
+/** Difference in points at first sight by which a plan's prior is divided by e. */
 const PRIOR_SPREAD = 2;
 
 /**
- * What the guide offers in the positions of a search. Near the root few cards can have come, so that playouts pass the same
- * positions over and over: it is asked once for each. An entry is a number; its plans are those from entry * PLANS_PER_ENTRY on.
+ * Caches the guide's plans by position, so that the guide is asked only once per position. Near the root few different
+ * cards can be drawn, so playouts reach the same positions again and again. An entry is a number; its plans start at
+ * entry * PLANS_PER_ENTRY.
  */
 export class PlanCache {
   readonly counts = new Uint8Array(MOST_POSITIONS);
   readonly moves = new Int32Array(MOST_POSITIONS * PLANS_PER_ENTRY * STEPS);
   readonly keys = new Int32Array(MOST_POSITIONS * PLANS_PER_ENTRY);
-  /** How much each plan is to be tried at first sight, and the sum of it. */
+  /** Prior of each plan (how often to try it at first sight), and the sum of an entry's priors. */
   readonly priors = new Float64Array(MOST_POSITIONS * PLANS_PER_ENTRY);
   readonly priorSums = new Float64Array(MOST_POSITIONS);
-  /** The node of the tree that each plan leads to, once that is known; else 0. */
+  /** Tree node that each plan leads to; 0 until it is known. */
   readonly nodes = new Int32Array(MOST_POSITIONS * PLANS_PER_ENTRY);
   readonly #guide: Guide;
   readonly #plans = new FewPlans(PLANS_PER_ENTRY);
   readonly #slots = new Int32Array(SLOTS);
   readonly #firsts = new Int32Array(MOST_POSITIONS);
   readonly #seconds = new Int32Array(MOST_POSITIONS);
-  /** Offer 0 is of a position that is not remembered. */
+  /** Number of entries. Entry 0 is scratch space for a position that is not cached. */
   #count = 1;
 
   constructor(guide: Guide) {
@@ -42,7 +43,7 @@ export class PlanCache {
     this.#count = 1;
   }
 
-  /** The entry in a position that some way led to; good until the next one is asked for. */
+  /** Returns the entry of a position. An uncached position shares entry 0, which the next call overwrites. */
   at(view: View, key: TranspositionKey): number {
     if (!key.isExact) return this.#ask(view, 0);
     const slot = this.#slotOf(key);
@@ -56,7 +57,7 @@ export class PlanCache {
     return this.#ask(view, entry);
   }
 
-  /** The slot of a way in the table, or the empty one where it would go. */
+  /** Returns the key's slot in the hash table, or the empty slot where it belongs. */
   #slotOf({ first, second }: TranspositionKey): number {
     let slot = first;
     for (;;) {

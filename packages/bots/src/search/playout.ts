@@ -11,11 +11,14 @@ import type { SearchSettings } from './settings.ts';
 import { TranspositionKey } from './transpositionKey.ts';
 import { Tree } from './tree.ts';
 
-/** Plays on from a plan: by what the tree has learned, then by the guide, until the judge is asked. */
+/**
+ * Plays a plan to its evaluation: first by the tree's statistics, then by the guide, then the judge scores the
+ * position.
+ */
 export class Playout {
   readonly #tree = new Tree();
   readonly verdict: Verdict = emptyVerdict();
-  /** What the last playout was worth to each seat. */
+  /** Value of the last playout to each seat. */
   readonly values = new Float64Array(MOST_PEOPLE);
   readonly #judge: Judge;
   readonly #guide: Guide;
@@ -26,7 +29,7 @@ export class Playout {
   readonly #best = new BestPlan();
   readonly #root = new RootInfo();
   readonly #path: number[] = [];
-  /** The last turn whose card was chosen. */
+  /** Turn of the last card choice. */
   #turn = 0;
 
   constructor(judge: Judge, guide: Guide, settings: SearchSettings) {
@@ -37,14 +40,14 @@ export class Playout {
     this.#chooser = new Chooser(this.#tree, this.#cache);
   }
 
-  /** Forgets all earlier playouts; the nodes that so many plans of the root lead to. */
+  /** Clears the tree; returns one new node for each plan at the root. */
   begin(plans: number): readonly number[] {
     this.#tree.clear();
     this.#cache.clear();
     return Array.from({ length: plans }, (_, i) => this.#tree.after(0, i));
   }
 
-  /** One playout of a plan that leads to a node of the tree, on an imagined state, which stays as it is. */
+  /** Runs one playout of a root plan from a sampled state, which is not changed, and updates the tree. */
   play(from: State, plan: readonly Move[], node: number): void {
     const state = cloneState(from);
     const { view } = state;
@@ -65,8 +68,8 @@ export class Playout {
   }
 
   /**
-   * Decides by the tree: every seat tries what has served it best so far. It ends with the first plan that is new to the
-   * tree, which so grows by one node a playout.
+   * Descends the tree: every seat chooses by PUCT. Stops at the first plan that is new to the tree, so the tree grows
+   * by at most one node per playout.
    */
   #descend(state: State, start: number): void {
     const { view } = state;
@@ -117,7 +120,7 @@ export class Playout {
     while (view.phase !== 'over' && !(view.phase === 'takeCard' && view.turn !== this.#turn)) this.#makeBest(state);
   }
 
-  /** Plays on by the guide up to a turn; Infinity plays to the end. */
+  /** Plays by the guide until turn `last`; Infinity plays to the end of the game. */
   #goOn(state: State, last: number): void {
     const { view } = state;
     while (view.turn < last && view.phase !== 'over') {
@@ -127,7 +130,7 @@ export class Playout {
   }
 }
 
-/** Whether so few blocks are left that playing to the end says more than any judgement. */
+/** True if so few cells are free that playing to the end is better than judging. */
 function isNearEnd({ occupied }: View, blocks: number): boolean {
   return CELLS - countBits(occupied[0]) - countBits(occupied[1]) <= blocks;
 }

@@ -8,11 +8,11 @@ import { Clock } from './clock.ts';
 import { Playout } from './playout.ts';
 import type { SearchSettings } from './settings.ts';
 
-/** A candidate and what the playouts said of it. */
+/** A plan at the root of a search, and the results of its playouts. */
 export interface Candidate {
   readonly plan: Plan;
   playouts: number;
-  /** Sums of the values to the decider and of their squares, and of everyone's expected final points and chances. */
+  /** Sums over the playouts: values to the decider, their squares, and every seat's expected points and chances. */
   value: number;
   squares: number;
   readonly points: Float64Array;
@@ -20,13 +20,13 @@ export interface Candidate {
 }
 
 /**
- * How far the best must lead for the rest of the budget to be pointless: standard errors, and beyond them a part of a win,
- * because deeper playouts may yet think otherwise than the first ones did.
+ * Lead at which the search stops early, in standard errors; CLEAR_VALUE is an extra margin, as part of a win, because
+ * later, deeper playouts may change the values.
  */
 const CLEAR_LEAD = 3;
 const CLEAR_VALUE = 0.03;
 const LEAST_PLAYOUTS = 100;
-/** Playouts of each candidate between two looks at whether the best leads clearly. */
+/** Playouts per candidate between two checks for a clear lead. */
 const LOOK_EVERY = 8;
 
 export function meanOf(candidate: Candidate): number {
@@ -39,12 +39,12 @@ export function errorOf({ playouts, value, squares }: Candidate): number {
   return Math.sqrt(Math.max(0, squares / playouts - mean * mean) / (playouts - 1));
 }
 
-/** Compares the candidates of a decision by playouts over imagined secrets. Nothing is kept between two searches. */
+/** Compares the plans of a decision by playouts over sampled secrets. Nothing is kept between two searches. */
 export class Searcher {
   readonly #guide: Guide;
   readonly #settings: SearchSettings;
   readonly #playout: Playout;
-  /** Playouts made since this searcher began: for benchmarks. */
+  /** Total playouts of this searcher, for benchmarks. */
   playouts = 0;
 
   constructor(judge: Judge, guide: Guide, settings: SearchSettings) {
@@ -53,7 +53,7 @@ export class Searcher {
     this.#playout = new Playout(judge, guide, settings);
   }
 
-  /** The candidates, best first, once the budget is spent or the best cannot change. */
+  /** Returns the candidates, best first, after the budget is spent or one leads clearly. */
   search(view: View, budget: Budget, seed: string): readonly Candidate[] {
     const plans = candidatesOf(view, this.#guide, this.#settings.candidates);
     const trial = new Trial(plans, this.#playout, view);
@@ -84,16 +84,19 @@ export class Searcher {
   }
 }
 
-/** The candidates of one search, those still in the running, and how their playouts went together. */
+/** The state of one search: its candidates, which of them are still in the running, and sums to compare them. */
 class Trial {
   readonly candidates: readonly Candidate[];
   readonly view: View;
-  /** Numbers of the candidates still in the running. */
+  /** Indices of the candidates still in the running. */
   alive: number[];
   readonly #dropped: number[] = [];
   readonly #playout: Playout;
   readonly #nodes: readonly number[];
-  /** The latest value of each candidate, and by two candidates the sum of products over the playouts they shared. */
+  /**
+   * Latest value of each candidate, and for each pair of candidates the sum of products of their values on the same
+   * secrets.
+   */
   readonly #latest: Float64Array;
   readonly #products: Float64Array;
 
@@ -129,7 +132,10 @@ class Trial {
     this.#latest[i] = value;
   }
 
-  /** Notes how the candidates fared on the secret that they have just shared. */
+  /**
+   * Adds the products of the latest values for each pair. All candidates have just played the same secret (common
+   * random numbers), so the products give the variance of their difference.
+   */
   addProducts(): void {
     const count = this.candidates.length;
     for (let a = 0; a < this.alive.length; a++) {
@@ -143,7 +149,10 @@ class Trial {
     }
   }
 
-  /** Whether one candidate leads all others by more than chance explains; luck that both had does not count. */
+  /**
+   * True if one candidate leads all others significantly. Uses the variance of the difference, so luck that both shared
+   * cancels out.
+   */
   isClear(): boolean {
     const { candidates, alive } = this;
     if (candidates[alive[0]].playouts < LEAST_PLAYOUTS) return false;
@@ -161,7 +170,7 @@ class Trial {
     return lead - CLEAR_VALUE > CLEAR_LEAD * Math.sqrt(Math.max(0, squares - lead * lead) / (playouts - 1));
   }
 
-  /** Drops the worse half. */
+  /** Drops the worse half of the candidates (sequential halving). */
   halve(): void {
     const sorted = this.#sorted(this.alive);
     this.alive = sorted.slice(0, Math.ceil(sorted.length / 2));
@@ -172,14 +181,17 @@ class Trial {
     return numbers.toSorted((a, b) => meanOf(this.candidates[b]) - meanOf(this.candidates[a]));
   }
 
-  /** The winner of the last round first, then all by their means. */
+  /** Returns the winner of the last round, then all others by their means. */
   ranking(): Candidate[] {
     const [best, ...others] = this.#sorted(this.alive);
     return [best, ...this.#sorted([...others, ...this.#dropped])].map((i) => this.candidates[i]);
   }
 }
 
-/** The generator of a decision: the same for the same seed and the same view, whatever is hidden behind it. */
+/**
+ * Returns a random generator for one decision. It depends only on the seed and the visible position, never on hidden
+ * information.
+ */
 export function rngFor(view: View, seed: string): Rng {
   const { turn, phase, decider, card, square, points, occupied, display } = view;
   const text = JSON.stringify([turn, phase, decider, card, square, points, occupied, display]);

@@ -1,19 +1,19 @@
 /** How a search spends its playouts. */
 export interface SearchSettings {
-  /** How many plans are looked at closely. */
+  /** Maximum number of plans that are compared by playouts. */
   readonly candidates: number;
-  /** Decisions after the plan's in which all seats choose by what earlier playouts learned, not by first sight. */
+  /** Maximum depth of the tree in decisions; deeper decisions are the guide's. */
   readonly depth: number;
   /**
-   * How far a playout goes before the judge is asked, in turns for each seat of the table: where the tree ends, the guide
-   * plays on. 0 asks the judge where the tree ends, Infinity plays to the end; undefined leaves it to the judge.
+   * Rounds of the table that the guide plays after the tree, before the judge is asked. 0 asks the judge at once,
+   * Infinity plays to the end; undefined uses the judge's own preference.
    */
   readonly rounds: number | undefined;
-  /** With at most so many blocks to place, a playout goes to the end: W1's extra turns are two. */
+  /** With at most this many cells free, a playout goes to the end: W1 can give two extra turns. */
   readonly finish: number;
-  /** Whether playouts go to fewer and fewer candidates, or evenly to all. */
+  /** True if playouts go to fewer and fewer candidates (sequential halving), false if they are spread evenly. */
   readonly halving: boolean;
-  /** Whether all candidates are tried on the same imagined secrets, which cuts noise. */
+  /** True if all candidates are tried on the same sampled secrets, which reduces noise. */
   readonly commonRandomNumbers: boolean;
 }
 

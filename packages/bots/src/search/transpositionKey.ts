@@ -1,26 +1,29 @@
 import type { Secret } from '@nunatak/engine';
 import type { Move } from '@nunatak/engine/fast';
 
-/** So that a card drawn is told from a tile, a blessing and a move of the same number. */
+/** Offsets that keep a drawn card, tile, blessing and a move apart, even if their numbers are equal. */
 const CARD = 1 << 24;
 const TILE = 2 << 24;
 const BLESSING = 3 << 24;
 
 /**
- * What led from the root of a search to a position, as two numbers: the moves, and what was revealed after each. Playouts
- * that went the same way stand in the same position, whatever is still hidden from them.
+ * Hash of everything that happened from the root of a search to a position: the moves, and what each revealed. Two
+ * playouts with the same key have the same visible position, whatever is still hidden.
  */
 export class TranspositionKey {
   first = 0;
   second = 0;
-  /** Until chance has shuffled (T4): what comes then is not in the secret that was dealt. */
+  /**
+   * False after a shuffle by chance (T4): cards drawn after it are not those of the secret at the root, so the key
+   * doesn't cover them.
+   */
   isExact = true;
   #dealt: Secret = { deck: [], tiles: [], blessings: [], rng: [0, 0, 0, 0] };
   #cards = 0;
   #tiles = 0;
   #blessings = 0;
 
-  /** At the root, over a secret as it was dealt, which must not be used up. */
+  /** Resets the key to the root of a playout. `dealt` is the secret at the root; the caller must not change it. */
   begin(dealt: Secret): void {
     this.#dealt = dealt;
     this.#cards = dealt.deck.length;
@@ -31,7 +34,7 @@ export class TranspositionKey {
     this.isExact = true;
   }
 
-  /** A move was made, with this left of the secret. */
+  /** Adds a move; the secret is what is left after the move. */
   addMove(move: Move, { deck, tiles, blessings, rng }: Secret): void {
     const dealt = this.#dealt;
     this.#mix(move);

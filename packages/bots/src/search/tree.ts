@@ -1,19 +1,19 @@
 import { MOST_PEOPLE } from '../judge/judge.ts';
 
 const FIRST_SIZE = 1 << 12;
-/** Beyond this a search goes on with the tree it has. */
+/** Maximum number of nodes; a full tree is still used, but no longer grows. */
 const MOST_NODES = 1 << 20;
-/** The table of children is kept at most half full. */
+/** Hash slots per node, so that the table is at most half full. */
 const SLOTS_PER_NODE = 2;
 
 /**
- * What playouts have come to, by the plans that led there. What is hidden differs from one playout to the next, so a
- * node does not stand for one position but for all that the same plans lead to; which plans it offers is asked of each
- * position anew. Nodes are numbers, the root is 0.
+ * Playout statistics, by the sequence of plans that were played. Hidden information differs between playouts, so a node
+ * is not one position, but all positions that its plans lead to; which plans are legal is asked for each position.
+ * Nodes are numbers, and the root is 0.
  */
 export class Tree {
   visits = new Int32Array(FIRST_SIZE);
-  /** By node and seat: the sum of what its playouts were worth. */
+  /** By node and seat: sum of the playouts' values. */
   values = new Float64Array(FIRST_SIZE * MOST_PEOPLE);
   #parents = new Int32Array(FIRST_SIZE);
   #keys = new Int32Array(FIRST_SIZE);
@@ -31,12 +31,12 @@ export class Tree {
     return this.#count >= MOST_NODES;
   }
 
-  /** The node after a plan; 0 if it was never tried. */
+  /** Returns the node after a plan; 0 if the plan was never tried. */
   find(parent: number, key: number): number {
     return this.#slots[this.#slotOf(parent, key)];
   }
 
-  /** The node after a plan, made if it is new. */
+  /** Returns the node after a plan; adds it if it is new. */
   after(parent: number, key: number): number {
     const slot = this.#slotOf(parent, key);
     if (this.#slots[slot] !== 0) return this.#slots[slot];
@@ -56,7 +56,7 @@ export class Tree {
     for (let seat = 0; seat < MOST_PEOPLE; seat++) this.values[node * MOST_PEOPLE + seat] += values[seat];
   }
 
-  /** The slot of a child in the table, or the empty one where it would go. */
+  /** Returns a child's slot in the hash table, or the empty slot where it belongs. */
   #slotOf(parent: number, key: number): number {
     const mask = this.#slots.length - 1;
     let slot = (Math.imul(parent, 0x9e3779b1) ^ Math.imul(key, 0x85ebca6b)) >>> 7;

@@ -11,7 +11,7 @@ import { type CancelSignal, WorkerFailed, type WorkerHost, WorkerQueue } from '.
 export const WORKER_FAILURES = ['crashed', 'timedOut', 'refused'] as const;
 export type WorkerFailure = (typeof WORKER_FAILURES)[number];
 
-/** A worker gave no answer: it crashed, took too long, or refused the request. */
+/** Thrown if a worker crashed, took too long, or rejected the request. */
 export class BotWorkerError extends Error {
   override name = 'BotWorkerError';
   readonly failure: WorkerFailure;
@@ -36,20 +36,20 @@ export interface ExplainRequest {
   readonly signal?: CancelSignal;
 }
 
-/** A decision, as actions to make one after the other: the bot's own, or with the error that made another step in. */
+/** A decision, as actions to play in order. `error` says why another bot had to decide. */
 export interface Decided {
   readonly plan: readonly Action[];
   readonly error?: BotWorkerError;
-  /** What is wrong with the net that would have judged; the answer is good, but not the bot's best. */
+  /** Why the net could not judge. The answer is legal, but not the bot's best. */
   readonly netTrouble?: string;
 }
 
-/** An explanation, and what is wrong with the net that would have judged. */
+/** An explanation, and why the net could not judge, if so. */
 export interface Explained extends Explanation {
   readonly netTrouble?: string;
 }
 
-/** The luck of every seat, and what is wrong with the net that would have judged. */
+/** The luck of each seat, and why the net could not judge, if so. */
 export interface Lucky {
   readonly luck: readonly Luck[];
   readonly netTrouble?: string;
@@ -58,8 +58,8 @@ export interface Lucky {
 const DEFAULT_TIMEOUT = 10_000;
 
 /**
- * Asks bots in workers, so that nothing blocks; each worker has one request after the other, each with its own time. With
- * several workers, a bot that searches thinks in all of them at once and what they find is put together.
+ * Runs bots in workers, so that the calling thread is never blocked. Each worker handles one request at a time, with
+ * its own timeout. With several workers, a bot that searches uses all of them, and their results are merged.
  */
 export class BotClient {
   readonly #queues: readonly WorkerQueue<Request, Reply>[];
@@ -70,7 +70,10 @@ export class BotClient {
     this.#timeout = timeoutMilliseconds;
   }
 
-  /** Legal actions, always: if no worker answers, another bot does, and the error comes along. */
+  /**
+   * Returns legal actions in every case: if no worker answers, a stand-in bot decides, and the result includes the
+   * error.
+   */
   async decide(request: DecideRequest): Promise<Decided> {
     const { bot, seed, view } = request;
     checkOngoing(view);
@@ -90,7 +93,10 @@ export class BotClient {
     throw refusal(reply);
   }
 
-  /** All workers search over secrets of their own; one that fails is told of, and the others' playouts count. */
+  /**
+   * Searches in all workers, each with its own sampled secrets. If a worker fails, reports the error and uses the
+   * others' playouts.
+   */
   async #thinkTogether({ bot, seed, view, budget, signal }: DecideRequest): Promise<Decided> {
     const share = shareOf(budget, this.#queues.length);
     const replies = await Promise.allSettled(
@@ -108,7 +114,7 @@ export class BotClient {
     return failed === undefined ? { plan, ...trouble } : { plan, error: failed.reason, ...trouble };
   }
 
-  /** An explanation; rejects with a BotWorkerError if the worker fails. */
+  /** Explains a position; rejects with a BotWorkerError if the worker fails. */
   async explain({ view, budget, options, signal }: ExplainRequest): Promise<Explained> {
     checkOngoing(view);
     const reply = await this.#ask({ kind: 'explain', view, budget, options }, signal);
@@ -116,14 +122,14 @@ export class BotClient {
     throw refusal(reply);
   }
 
-  /** The luck of every seat in a finished game; rejects with a BotWorkerError if the worker fails. */
+  /** Measures the luck of each seat in a finished game; rejects with a BotWorkerError if the worker fails. */
   async luckOf(game: FinishedGame): Promise<Lucky> {
     const reply = await this.#ask({ kind: 'luck', ...game }, undefined);
     if (reply.kind === 'lucky') return { luck: reply.luck, ...troubleOf([reply]) };
     throw refusal(reply);
   }
 
-  /** Ends the workers; what was asked is cancelled. */
+  /** Ends the workers; pending requests are cancelled. */
   close(): void {
     for (const queue of this.#queues) queue.close();
   }
@@ -147,13 +153,13 @@ function isSearching(bot: string): boolean {
   return level !== undefined && LEVELS[level].search !== undefined;
 }
 
-/** Time is the same for all who think at once; playouts are shared out. */
+/** Divides playouts among the workers; a time budget stays the same, because they think at the same time. */
 function shareOf(budget: BudgetMessage | undefined, workers: number): BudgetMessage | undefined {
   if (budget === undefined || 'milliseconds' in budget) return budget;
   return { playouts: Math.ceil(budget.playouts / workers) };
 }
 
-/** Bots are loaded here only when they are needed: as a rule the worker alone has them. */
+/** Loads the stand-in bot on demand, because usually only the worker needs bot code. */
 async function standIn(seed: string, view: View): Promise<readonly Action[]> {
   const { botNamed } = await import('../registry.ts');
   return actionsOf(view, botNamed(STAND_IN).decide(view, seed));

@@ -10,13 +10,13 @@ import { luckOfGame } from '../review/gameLuck.ts';
 import { reviewedGame, reviewRefusalText } from '../review/reviewedGame.ts';
 import type { CandidateResult } from '../search/mergeSearches.ts';
 
-/** A budget as data: the worker reads its own clock. */
+/** A budget without a clock; the worker uses its own clock. */
 export type BudgetMessage = { readonly playouts: number } | { readonly milliseconds: number };
 
-/** What is asked of a worker, in Node and in the browser alike. */
+/** A request to a bot worker, in Node or the browser. */
 export type Request =
   | {
-      /** `consider` asks a bot that searches for all that it has looked at, to be put together with others' searches. */
+      /** `consider` asks a bot that searches for all compared plans, to be merged with those of other workers. */
       readonly kind: 'decide' | 'consider';
       readonly bot: string;
       readonly seed: string;
@@ -31,14 +31,14 @@ export type Request =
     }
   | ({ readonly kind: 'luck' } & FinishedGame);
 
-/** A finished game from its deal to its end, whose luck is measured with chance of its own. */
+/** A finished game, and the seed of the random draws that measure its luck. */
 export interface FinishedGame {
   readonly initial: State;
   readonly steps: readonly Step[];
   readonly seed: string;
 }
 
-/** With what is wrong with the net, if it would have been asked. */
+/** Why the net could not judge; absent if it did, or was not needed. */
 interface Judged {
   readonly netTrouble?: string | undefined;
 }
@@ -50,14 +50,16 @@ export type Reply =
   | (Judged & { readonly kind: 'lucky'; readonly luck: readonly Luck[] })
   | { readonly kind: 'failed'; readonly error: { readonly name: string; readonly message: string } };
 
-/** The number of players whose net a request wants on the shelf before it is answered. */
+/**
+ * Returns the number of players whose net should be loaded before the request is answered; undefined if it needs none.
+ */
 export function netWanted(request: Request): PlayerCount | undefined {
   if (request.kind === 'luck') return request.initial.view.facts.players;
   const asks = request.kind === 'explain' || asksJudge(request.bot);
   return asks ? request.view.facts.players : undefined;
 }
 
-/** The worker's side: answers a request by a clock of its own. Nothing is kept between two requests. */
+/** Answers a request in a worker. Nothing is kept between requests. */
 export function answer(request: Request, now: () => number): Reply {
   try {
     const players = netWanted(request);
@@ -95,7 +97,7 @@ function budgetOf(budget: BudgetMessage | undefined, now: () => number): Budget 
   return { milliseconds: budget.milliseconds, now };
 }
 
-/** A level that searches takes its time. */
+/** Levels that search think by time; other bots use their default budget. */
 function usualBudget(bot: string): BudgetMessage | undefined {
   const level = LEVEL_IDS.find((id) => id === bot);
   const search = level === undefined ? undefined : LEVELS[level].search;

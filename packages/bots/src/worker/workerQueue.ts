@@ -1,25 +1,25 @@
-/** A running worker that answers one message with one message, whatever it runs on. */
+/** A running worker that answers each message with one message, on any platform. */
 export interface WorkerPort<Request, Reply> {
   post(request: Request): void;
   listen(onReply: (reply: Reply) => void, onCrash: (reason: string) => void): void;
   terminate(): void;
 }
 
-/** Starts workers and sets timers: what Node and the browser do each in their way. */
+/** Starts workers and timers; implemented for Node and for the browser. */
 export interface WorkerHost<Request, Reply> {
   spawn(): WorkerPort<Request, Reply>;
-  /** Calls back after some milliseconds unless the function returned is called first. */
+  /** Calls `act` after some milliseconds, unless the returned function is called first. */
   after(milliseconds: number, act: () => void): () => void;
 }
 
-/** The part of an AbortSignal that is used here. */
+/** The part of AbortSignal used here. */
 export interface CancelSignal {
   readonly aborted: boolean;
   addEventListener(type: 'abort', listener: () => void): void;
   removeEventListener(type: 'abort', listener: () => void): void;
 }
 
-/** The worker that was to answer crashed, or took too long. */
+/** Thrown if the worker crashed or took too long. */
 export class WorkerFailed extends Error {
   override name = 'WorkerFailed';
   readonly failure: 'crashed' | 'timedOut';
@@ -29,7 +29,7 @@ export class WorkerFailed extends Error {
   }
 }
 
-/** The caller no longer wants the answer. */
+/** Thrown if the caller cancelled the request. */
 export class Cancelled extends Error {
   override name = 'Cancelled';
   constructor() {
@@ -38,7 +38,7 @@ export class Cancelled extends Error {
 }
 
 export interface AskOptions {
-  /** How long the worker may take from when it begins; for ever if nobody says. */
+  /** Maximum time from when the worker starts on the request; undefined for no limit. */
   readonly timeoutMilliseconds?: number | undefined;
   readonly signal?: CancelSignal | undefined;
 }
@@ -50,8 +50,8 @@ interface Waiting<Request, Reply> extends AskOptions {
 }
 
 /**
- * Requests to one worker, one at a time in the order asked. A worker cannot be interrupted, only ended: a request that is
- * cancelled or takes too long ends it, and the next one gets a fresh worker. Whoever waits notices nothing of that.
+ * Sends requests to one worker, one at a time, in order. A worker can't be interrupted, only terminated: a cancelled or
+ * slow request terminates it, and the next request gets a new worker. Other callers are not affected.
  */
 export class WorkerQueue<Request, Reply> {
   readonly #host: WorkerHost<Request, Reply>;
@@ -76,7 +76,7 @@ export class WorkerQueue<Request, Reply> {
     }).finally(() => signal?.removeEventListener('abort', cancel));
   }
 
-  /** Ends the worker; what was asked is cancelled. */
+  /** Ends the worker; pending requests are cancelled. */
   close(): void {
     const waiting = this.#queue;
     this.#queue = [];
@@ -124,7 +124,7 @@ export class WorkerQueue<Request, Reply> {
     }
   }
 
-  /** The request under way gets no answer; those behind it do. */
+  /** Rejects the current request; the requests behind it continue. */
   #fail(error: Error): void {
     this.#endWorker();
     this.#finish()?.reject(error);
