@@ -2,7 +2,7 @@ import path from 'node:path';
 import { ensureProgram } from './programs.ts';
 import { root, run } from './run.mjs';
 
-/** Engine and bots through the CLI, then what the site weighs and how long its pictures take, as JSON. */
+/** Measures engine and bots through the CLI, then the site's size and rendering times; prints JSON. */
 const cli = path.join(root, 'packages/cli/src/main.ts');
 const engine = await run(process.execPath, [cli, 'bench', ...process.argv.slice(2)]);
 ensureProgram('chromium');

@@ -14,16 +14,16 @@ import { root } from './run.mjs';
 const COMMANDS = ['npm ci', 'npm start', 'npx nunatak rules E28 --language de', 'npm run check', 'npm test'];
 const START = 'npm start';
 const PROJECT = '/home/nunatak';
-/** What a bare machine lacks; a chroot that has one of these would hide that a step needs it. */
+/** Programs that must be missing in the chroot; if one were there, a step that needs it would pass by accident. */
 const ABSENT = ['git', 'pgrep', 'ps', 'python3', 'chromium', 'curl', 'initdb'];
 const IS_BARE = `for name in ${ABSENT.join(' ')}; do if command -v $name; then exit 1; fi; done; node --version`;
-/** The game says this once it answers. */
+/** The line that the game prints once it answers. */
 const READY = /Nunatak is ready: (http:\S+)/;
 const START_LIMIT_MS = 300_000;
 
 interface Outcome {
   readonly isFine: boolean;
-  /** What to say of it at the end. */
+  /** Result of the command, for the summary at the end. */
   readonly result: string;
 }
 
@@ -42,7 +42,7 @@ say('Making a bare Debian with debootstrap ...');
 const began = Date.now();
 const folder = mkdtempSync(path.join(tmpdir(), 'nunatak-fresh-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-// Ctrl+C ends the commands inside as well: the terminal sends it to all of them.
+// On Ctrl+C the terminal signals the commands inside too, so only this process has to exit.
 process.once('SIGINT', () => process.exit(130));
 const chroot = new Chroot(folder);
 chroot.unpack(values.from, PROJECT);

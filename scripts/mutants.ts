@@ -3,11 +3,11 @@ import path from 'node:path';
 import { root, run } from './run.mjs';
 
 /**
- * Breaks the rules on purpose, one small change at a time, and names the changes that no example of a rule notices:
- * `npm run mutants`, or `npm run mutants -- modes` for one part and `npm run mutants -- turn.ts:1-120` for some lines. What
- * survives is judged in docs/mutation.md.
+ * Makes small changes to the rules, one at a time, and lists those that no rule example detects: `npm run mutants`, or
+ * `npm run mutants -- modes` for one part, or `npm run mutants -- turn.ts:1-120` for some lines. docs/mutation.md
+ * judges the survivors.
  *
- * Stryker is brought in here and not by the lock file: its 160 packages are for this alone.
+ * Installs Stryker on demand instead of through the lock file, because nothing else needs its 160 packages.
  */
 
 const VERSION = '10.1.1';
@@ -24,8 +24,8 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 const home = path.join(root, '.tools', 'mutants');
 
 /**
- * The tests that give examples of the rules; those of formats, those that play games at random and those that load the
- * engine anew cost much and tell little.
+ * The tests with examples of the rules. Tests of formats, of random games, and those that reload the engine are
+ * excluded: they are slow and detect little.
  */
 const TESTS = `import { defineConfig } from 'vitest/config';
 export default defineConfig({
@@ -34,15 +34,15 @@ export default defineConfig({
     exclude: ['**/{everyRule,edition,records,notation,figures,preview,replay}.test.ts'],
     pool: 'threads',
     maxWorkers: 1,
-    // One world for all files: loading the engine anew for each of them takes longer than the tests.
+    // One process for all files: reloading the engine for each takes longer than the tests.
     isolate: false,
   },
 });
 `;
 
 /**
- * What is worked out once, as a module loads, is left out: a change to it takes all tests, not those that touch it. Most of
- * it are ids, rule ids and figures, which other tests hold to (docs/mutation.md).
+ * Excludes code that runs once when a module loads: such a change would need all tests, not only those that cover it.
+ * Most of it is ids, rule ids and values, which other tests check (docs/mutation.md).
  */
 function configOf(part: string): object {
   return {
@@ -63,7 +63,7 @@ function configOf(part: string): object {
   };
 }
 
-/** The files of a part, or the one file of the engine that is named in its place, with or without lines. */
+/** Returns the files of a part, or one named engine file, with or without a range of lines. */
 function filesOf(part: string): readonly string[] {
   return PARTS[part] ?? [`${SRC}/${part}`];
 }
@@ -89,7 +89,7 @@ const isInstalled =
 if (!isInstalled) {
   mkdirSync(home, { recursive: true });
   writeFileSync(path.join(home, 'package.json'), '{ "private": true }\n');
-  // Vitest, its peer, is the repository's own: it is found in the folders above.
+  // Stryker finds its peer dependency, Vitest, in the repository's node_modules above.
   process.stderr.write('Installing Stryker into .tools ...\n');
   const install = ['install', '--no-save', '--legacy-peer-deps', '--prefix', home, ...PACKAGES];
   const failed = await run('npm', install, { shell: process.platform === 'win32' });

@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Programs of the system that tests and measurements need: a file each brings, and the Debian packages that have it. */
+/**
+ * System programs that tests and measurements need: a file that each installs, and the Debian packages that contain it.
+ */
 const PROGRAMS = {
   chromium: { file: '/usr/bin/chromium', packages: ['chromium', 'fonts-dejavu-core'] },
   strace: { file: '/usr/bin/strace', packages: ['strace'] },
@@ -12,10 +14,13 @@ const PROGRAMS = {
   debootstrap: { file: '/usr/sbin/debootstrap', packages: ['debootstrap'] },
 } as const;
 
-/** Another apt may hold the lock on a machine that has just started, and a mirror may drop a connection. */
+/**
+ * Options of apt: wait for its lock, which a freshly started machine may hold, and retry if a mirror drops a
+ * connection.
+ */
 const PATIENCE = ['-o', 'DPkg::Lock::Timeout=180', '-o', 'Acquire::Retries=3', '-qq'];
 
-/** A program that is missing and cannot be installed from here. */
+/** Thrown if a program is missing and can't be installed from here. */
 export class ProgramMissing extends Error {
   override name = 'ProgramMissing';
 }

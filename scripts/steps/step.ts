@@ -1,4 +1,4 @@
-/** How many checks of a step passed, which failed, and how long each test file took. */
+/** Result of a step: number of passed checks, the failed ones, and the time of each test file. */
 export interface Outcome {
   readonly passed: number;
   readonly failures: readonly string[];
@@ -10,10 +10,10 @@ export interface FileTime {
   readonly seconds: number;
 }
 
-/** A part of `npm test`. Filters name the test files to run; a step without tests ignores them. */
+/** A part of `npm test`. Filters select test files; a step without tests ignores them. */
 export type Step = (filters: readonly string[]) => Promise<Outcome>;
 
-/** One check that has passed, or failed with a message. */
+/** Returns the outcome of one check: passed, or failed with a message. */
 export function single(failure: string | undefined): Outcome {
   return failure === undefined ? { passed: 1, failures: [] } : { passed: 0, failures: [failure] };
 }

@@ -4,11 +4,11 @@ import { root } from '../run.mjs';
 import type { Outcome } from './step.ts';
 import { outputOf } from './tool.ts';
 
-/** The compiler remembers here what it has checked, so that it checks again only what has changed. */
+/** Folder for the compiler's incremental build information, so that only changes are checked again. */
 const MEMORY = path.join(root, 'node_modules/.cache/types');
 const AT_ONCE = 2;
 
-/** Every TypeScript project of the repository: one check when all hold. */
+/** Typechecks every TypeScript project of the repository; counts as one check. */
 export async function typecheck(): Promise<Outcome> {
   mkdirSync(MEMORY, { recursive: true });
   const left = projects();
@@ -30,7 +30,7 @@ async function holds(project: string): Promise<boolean> {
   return code === 0;
 }
 
-/** The root's scripts, then each package, and its tests if they have settings of their own. */
+/** Returns the project files: the root's, then each package's, and its tests' if they have their own. */
 function projects(): string[] {
   const packages = readdirSync(path.join(root, 'packages')).sort();
   const folders = packages.flatMap((name) => [`packages/${name}`, `packages/${name}/test`]);

@@ -19,7 +19,7 @@ interface FileResult {
   readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
 }
 
-/** Runs Vitest and counts. */
+/** Runs Vitest and counts the results. */
 export async function runTests(args: readonly string[]): Promise<Outcome> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nunatak-test-'));
   const report = path.join(folder, 'vitest.json');
@@ -35,7 +35,7 @@ export async function runTests(args: readonly string[]): Promise<Outcome> {
 
 function outcomeOf({ numPassedTests, testResults }: Report, code: number): Outcome {
   const failures = testResults.flatMap(failuresOf);
-  // No test found, or an error outside every test, shows only in the exit code.
+  // If no test was found, or an error occurred outside every test, only the exit code shows it.
   const isOutside = code !== 0 && failures.length === 0;
   return {
     passed: numPassedTests,
@@ -52,6 +52,6 @@ function outcomeOf({ numPassedTests, testResults }: Report, code: number): Outco
 function failuresOf({ name, status, assertionResults }: FileResult): readonly string[] {
   const file = path.relative(root, name);
   const failed = assertionResults.filter((test) => test.status === 'failed').map((test) => `${file}: ${test.fullName}`);
-  // A file that does not load, or whose hooks fail, fails without a failed test of its own.
+  // A file that fails to load, or whose hooks fail, has no failed test of its own.
   return status === 'failed' && failed.length === 0 ? [`${file} as a whole`] : failed;
 }

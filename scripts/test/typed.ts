@@ -6,11 +6,11 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 interface Typed {
   readonly status: number | null;
   readonly stdout: string;
-  /** What it wrote to stdout, and then what it wrote to stderr. */
+  /** Text written to stdout, followed by the text written to stderr. */
   readonly output: string;
 }
 
-/** Runs a program in the root folder as a person would type it, without the settings of the test run around it. */
+/** Runs a program in the root folder as if typed at a terminal, without the settings of the test run. */
 export function typed(program: string, args: readonly string[]): Typed {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_OPTIONS)/.test(name)));
   const { status, stdout, stderr } = spawnSync(program, args, {

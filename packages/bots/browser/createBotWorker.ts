@@ -4,11 +4,11 @@ import type { WorkerPort } from '../src/worker/workerQueue.ts';
 import { after, coresToThink, workerPort } from './workerPort.ts';
 
 function spawn(): WorkerPort<Request, Reply> {
-  // Bundlers recognise a worker by exactly this form.
+  // Keep exactly this form: bundlers recognise workers by it.
   return workerPort(new Worker(new URL('./botWorker.ts', import.meta.url), { type: 'module' }));
 }
 
-/** Bots in web workers. */
+/** Creates a client whose bots run in web workers. */
 export function createBotWorker(timeoutMilliseconds?: number): BotClient {
   return new BotClient({ spawn, after }, timeoutMilliseconds, coresToThink());
 }

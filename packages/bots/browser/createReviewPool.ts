@@ -4,11 +4,11 @@ import type { WorkerPort } from '../src/worker/workerQueue.ts';
 import { after, coresToThink, workerPort } from './workerPort.ts';
 
 function spawn(): WorkerPort<JudgeTask, JudgeReply> {
-  // Bundlers recognise a worker by exactly this form.
+  // Keep exactly this form: bundlers recognise workers by it.
   return workerPort(new Worker(new URL('./reviewWorker.ts', import.meta.url), { type: 'module' }));
 }
 
-/** Reviews in web workers. */
+/** Creates a pool that reviews games in web workers. */
 export function createReviewPool(): ReviewPool {
   return new ReviewPool({ spawn, after }, coresToThink());
 }

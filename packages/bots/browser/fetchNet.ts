@@ -1,19 +1,19 @@
 import type { PlayerCount } from '@nunatak/engine';
 import { hasNet, setNet, unusableNet } from '../src/net/netRegistry.ts';
 
-// Bundlers recognise a file by exactly this form.
+// Keep exactly this form: bundlers recognise files by it.
 const FILES: Readonly<Record<PlayerCount, URL>> = {
   1: new URL('../nets/players1.net', import.meta.url),
   2: new URL('../nets/players2.net', import.meta.url),
   3: new URL('../nets/players3.net', import.meta.url),
   4: new URL('../nets/players4.net', import.meta.url),
 };
-/** A net that takes longer is not waited for: the next decision asks again. */
+/** Timeout for fetching a net, in ms; after that, the bot decides without it, and the next decision tries again. */
 const PATIENCE_MS = 5000;
 
 /**
- * Takes the net for a number of players from the site, unless it is at hand, and with it the code that counts with nets;
- * what goes wrong is told with the bots' answers.
+ * Fetches the net of a number of players and the inference code, unless the net is installed already. Never rejects: a
+ * failure is stored in the registry and reported with the bots' answers.
  */
 export async function fetchNet(players: PlayerCount): Promise<void> {
   if (hasNet(players)) return;

@@ -1,6 +1,6 @@
 import type { WorkerPort } from '../src/worker/workerQueue.ts';
 
-/** What a web worker is to those who ask it. */
+/** Adapts a web worker to the port that the worker queue uses. */
 export function workerPort<Request, Reply>(worker: Worker): WorkerPort<Request, Reply> {
   return {
     post: (request) => worker.postMessage(request),
@@ -18,10 +18,10 @@ export function after(milliseconds: number, act: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** More workers than this find little more, and each takes memory. */
+/** Maximum number of workers: more add little strength, and each takes memory. */
 const MOST_WORKERS = 8;
 
-/** All cores but one, which the page keeps for itself. */
+/** Returns the number of cores for workers: all but one, which stays free for the page. */
 export function coresToThink(): number {
   return Math.min(MOST_WORKERS, Math.max(1, navigator.hardwareConcurrency - 1));
 }

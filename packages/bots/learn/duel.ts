@@ -1,7 +1,7 @@
 /**
- * One A against a table of B, each deal played from every seat, over PROCS processes:
- * node duel.ts PLAYERS GAMES SEED A B [SECONDS]. Deals `dev` are for choosing, deals `eval` for reporting only.
- * In the solo game A plays each deal alone, and so does B; what is told is the difference of their points.
+ * Plays one A against a table of B, each deal from every seat, on PROCS processes: node duel.ts PLAYERS GAMES SEED A B
+ * [SECONDS]. Use deals `dev` to choose between candidates, and deals `eval` only for reporting. In the solo game A and
+ * B play each deal alone, and the difference of their points is reported.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,7 +10,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DealResult } from './match.ts';
 
-/** Two-sided 95 % of a normal distribution. */
+/** Two-sided 95% quantile of the normal distribution. */
 const NORMAL_95 = 1.96;
 const [playersText, gamesText, seed, a, b, seconds = '1000000'] = process.argv.slice(2);
 const players = Number(playersText);
@@ -42,7 +42,7 @@ async function playAll(first: string, second: string): Promise<DealResult[]> {
 
 const sumOf = (rows: readonly number[]) => rows.reduce((sum, row) => sum + row, 0);
 
-/** The mean of figures and half the width of its 95 % interval. */
+/** Returns the mean, and half the width of its 95% interval. */
 function meanOf(figures: readonly number[]): { mean: number; half: number } {
   const mean = sumOf(figures) / figures.length;
   const variance = sumOf(figures.map((figure) => (figure - mean) ** 2)) / Math.max(1, figures.length - 1);

@@ -1,6 +1,6 @@
 /**
- * Writes a trained net as the game loads it: node export.ts IN.float OUT.net [LIMIT]. Where it packs into more than LIMIT bytes
- * (gzip), it loses digits and then its smallest weights, as few as needed.
+ * Converts a trained net to the game's file format: node export.ts IN.float OUT.net [LIMIT]. If the file exceeds LIMIT
+ * bytes after gzip, reduces precision first, then sets the smallest weights to 0, as few as needed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
@@ -8,9 +8,12 @@ import { writeNet } from '../src/net/netFile.ts';
 import { NO_SAVINGS, quantise } from './floatNet.ts';
 
 const DEFAULT_LIMIT = 150_000;
-/** First the digits go that matter least: steps of 0.03 points a feature, of 1/16 of a first-layer step a unit of a figure. */
+/**
+ * Precision that matters least: steps of 0.03 points per feature, and of 1/16 of a first-layer step per unit of a
+ * figure.
+ */
 const COARSE = { straightStep: 32, figureStep: 16 };
-/** Then the smallest weights, by a bound that rises from where rounding takes them anyway. */
+/** Lowest bound for weights set to 0; rounding already sets weights below it to 0. */
 const LOWEST_BOUND = 0.5;
 const HIGHEST_BOUND = 8;
 const BOUNDS = Array.from({ length: 150 }, (_, i) => LOWEST_BOUND + i / 20).filter((bound) => bound <= HIGHEST_BOUND);

@@ -13,30 +13,30 @@ import {
   WORD_MOST,
 } from '../src/net/scales.ts';
 
-/** What the trainer writes: eight integers, then every weight as a float (model.py, `save`). */
+/** First integer of the trainer's file: eight integers, then every weight as a float (model.py, `save`). */
 export const FLOAT_MAGIC = 0x4e4e4632;
 const HEADER_INTEGERS = 8;
 const LARGEST = 2 ** 30;
 
-/** A trained net in whole numbers, and how far rounding and cutting off moved its weights. */
+/** A trained net as integers, and how far rounding and clipping moved its weights. */
 export interface Quantised {
   readonly net: Net;
-  /** How many weights were cut off at their bounds. */
+  /** Number of weights clipped at their bounds. */
   readonly cut: number;
 }
 
-/** What a net may lose to pack into less. */
+/** Losses of precision that make a net file smaller. */
 export interface Savings {
-  /** Weights from features to hidden numbers smaller than this many steps become 0. */
+  /** Feature weights to hidden numbers below this many steps become 0. */
   readonly least: number;
-  /** Weights of 16 bits from features to outputs, and from figures to hidden numbers, are multiples of these. */
+  /** Feature weights to outputs, and figure weights to hidden numbers (16 bits), are rounded to multiples of these. */
   readonly straightStep: number;
   readonly figureStep: number;
 }
 
 export const NO_SAVINGS: Savings = { least: 0, straightStep: 1, figureStep: 1 };
 
-/** A trained net in whole numbers. */
+/** Converts a trained net to integers. */
 export function quantise(file: Uint8Array, { least, straightStep, figureStep }: Savings = NO_SAVINGS): Quantised {
   const bytes = file.slice().buffer;
   const [magic, players, features, figures, hidden, inner, buckets] = new Int32Array(bytes, 0, HEADER_INTEGERS);
@@ -77,7 +77,7 @@ export function quantise(file: Uint8Array, { least, straightStep, figureStep }: 
   const lastBias = take(sizes.outputBias);
   const spread = take(sizes.spread);
   if (at !== floats.length) throw new Error(`a trainer's net of ${floats.length} weights, expected ${at}`);
-  // The bias that leads straight to the outputs is the same for every bucket.
+  // Every bucket has the same bias for the direct path to the outputs.
   const outputBias = lastBias.map((bias, i) => bias + straightBias[i % outputs]);
   const net: Net = {
     shape,

@@ -1,6 +1,7 @@
 /**
- * Self-play for the trainer. Without --net the linear bot plays itself, shaken; with it a net plays with one look, or with a
- * search of --playouts, whose candidates are records too. With --follow it reads the net anew whenever the trainer writes it.
+ * Generates training records by self-play. Without --net, the linear bot plays itself with noise. With --net, a net
+ * plays with one look per plan, or with a search of --playouts, whose candidates become records too. With --follow,
+ * reloads the net whenever the trainer writes it.
  */
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -41,22 +42,22 @@ const { values: options } = parseArgs({
     seed: { type: 'string', default: 'games' },
     seconds: { type: 'string', default: '10' },
     games: { type: 'string', default: '1000000000' },
-    /** Records go to OUT-0.records, OUT-1.records, … */
+    /** Records are written to OUT-0.records, OUT-1.records, … */
     out: { type: 'string', default: 'games' },
     net: { type: 'string' },
     follow: { type: 'boolean', default: false },
-    /** Seconds of play in a file of records. */
+    /** Seconds of play per file of records. */
     shard: { type: 'string', default: '15' },
-    /** The share of positions that become records. */
+    /** Fraction of positions that become records. */
     keep: { type: 'string', default: '1' },
     plans: { type: 'string', default: '16' },
     playouts: { type: 'string', default: '0' },
-    /** The most choices that are shaken, as a share, and by how many points. */
+    /** Maximum fraction of choices made with noise, and the strength of the noise in points. */
     shaken: { type: 'string', default: '0.1' },
     shake: { type: 'string', default: '2' },
-    /** The share of tables at which the linear bot has seats. */
+    /** Fraction of tables with some seats played by the linear bot. */
     mixed: { type: 'string', default: '0.25' },
-    /** The share of games with other options or an edition that differs. */
+    /** Fraction of games with other options or a varied edition. */
     other: { type: 'string', default: '0.2' },
     lambda: { type: 'string', default: '0.85' },
   },
@@ -66,12 +67,12 @@ const playouts = Number(options.playouts);
 const plans = Number(options.plans);
 const lambda = Number(options.lambda);
 const VARIANTS = 24;
-/** Candidates with fewer playouts are no records. */
+/** Minimum playouts of a candidate that becomes a record. */
 const LEAST_PLAYOUTS = 3;
-/** Points by which the linear bot's plans are shaken where it plays alone, and beside a net. */
+/** Noise of the linear bot's plans in points: if it plays alone, and if it plays beside a net. */
 const NOISES = [0, 0.6, 1.2, 2];
 const NOISES_BESIDE = [0, 0.4, 0.8];
-/** Few games are shaken a lot, many a little. */
+/** Factors of the fraction of noisy choices, one drawn per game: a few games get much noise, most get little. */
 const SHAKES = [0, 0.3, 1, 3];
 
 const layout = layoutFor(players);
@@ -82,7 +83,7 @@ const own = ownFacts(players);
 const others = variants(players, VARIANTS, seedRng(`${options.seed}/variants`));
 const encoders = new Map<Facts, Encoder>([own, ...others].map((facts) => [facts, new Encoder(facts)]));
 
-/** Who plays with a net. */
+/** What a net plays with. */
 interface Brain {
   readonly judge: Judge;
   readonly searcher: Searcher;
@@ -96,14 +97,14 @@ const stampOf = () => (options.net === undefined ? 0 : statSync(options.net).mti
 let brain = loadBrain();
 let stamp = stampOf();
 
-/** A record that waits for the end of its game, and the turn that led to it. */
+/** A record that waits for the end of its game, with the turn that led to it. */
 interface Waiting {
   readonly record: Int16Array;
   readonly first: number;
   readonly turn: number;
 }
 
-/** A choice and what it was expected to lead to, if somebody said. */
+/** A choice, and the expected result; undefined if there was no estimate. */
 interface Choice {
   readonly moves: readonly Move[];
   readonly expected?: Verdict;
@@ -113,7 +114,7 @@ const moves = new MoveList();
 const root = new RootInfo();
 const byLinear = emptyVerdict();
 
-/** A verdict's figures by place in turn order from a seat. */
+/** Reorders values by seat to values by place in turn order, starting at the seat `first`. */
 function byPlace(figures: ArrayLike<number>, first: number): number[] {
   return Array.from({ length: players }, (_, place) => figures[(first + place) % players]);
 }
@@ -126,14 +127,14 @@ function read(view: View, reading: Reading, before: RootInfo): Int16Array | unde
   return writer.begin(inputs, reading, byPlace(view.points, view.active), byPlace(byLinear.points, view.active));
 }
 
-/** The linear bot's plan, shaken by so many points. */
+/** Returns the linear bot's plan, with noise of the given strength in points. */
 function linearPlan(view: View, noise: number, rng: Rng): readonly Move[] {
   const best = new BestPlan();
   guide.plans(view, noise > 0 ? new NoisyPlans(best, noise, rng) : best);
   return best.plan().moves;
 }
 
-/** One look at the plans; a shaken choice takes each by chance, the better the likelier. */
+/** Judges each plan once. With noise, chooses at random, preferring better plans. */
 function look(view: View, { judge }: Brain, isShaken: boolean, rng: Rng): Choice {
   const looked = lookOnce(view, judge, guide, plans, rng);
   let [best] = looked;
@@ -151,7 +152,7 @@ function look(view: View, { judge }: Brain, isShaken: boolean, rng: Rng): Choice
   return { moves: best.plan.moves, expected: best.verdict };
 }
 
-/** A search; each of its candidates becomes a record of what the search came to. */
+/** Chooses by a search. Each candidate becomes a record of its search result. */
 function search(view: View, { searcher }: Brain, rng: Rng): Choice {
   const candidates = searcher.search(view, { playouts }, `${rng}`);
   const secret = determinize(view, rng);
@@ -178,7 +179,7 @@ function search(view: View, { searcher }: Brain, rng: Rng): Choice {
   return { moves: best.plan.moves, expected };
 }
 
-/** The verdicts after each turn, each blended with what was expected after the next ones (TD(lambda)). */
+/** Returns the training targets after each turn: the results blended with the later estimates (TD(lambda)). */
 function returnsOf(view: View, expected: readonly (Verdict | undefined)[]): Verdict[] {
   const returns: Verdict[] = [];
   let value = emptyVerdict();

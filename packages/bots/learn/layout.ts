@@ -1,4 +1,4 @@
-/** Writes what the trainer must know of the net's inputs: node layout.ts PLAYERS FOLDER */
+/** Writes what the trainer needs to know about the net's inputs: node layout.ts PLAYERS FOLDER */
 import { writeFileSync } from 'node:fs';
 import { CELLS, COLUMN_OF, LEVEL_OF, LEVEL_SIZE, type PlayerCount, ROW_OF } from '@nunatak/engine';
 import { TYPE_COUNT } from '@nunatak/engine/fast';
@@ -8,7 +8,10 @@ import { CHANCE_STEPS, POINT_STEPS, RECORD_FEATURES, recordWidth } from './recor
 
 const SYMMETRIES = 8;
 
-/** The temple turned and mirrored: where each feature goes, for each of the eight symmetries; filling stays filling. */
+/**
+ * Maps each feature to its index after rotating or mirroring the temple, for each of the eight symmetries. The padding
+ * index maps to itself.
+ */
 export function symmetries(layout: Layout): Uint16Array {
   const width = layout.features + 1;
   const maps = Uint16Array.from({ length: SYMMETRIES * width }, (_, i) => i % width);

@@ -55,7 +55,7 @@ def arguments():
 
 
 class Buffer:
-    """The newest records, on the device."""
+    """Keeps the newest records on the device."""
 
     def __init__(self, most, width):
         self.records = torch.zeros(most, width, dtype=torch.int16, device=DEVICE)

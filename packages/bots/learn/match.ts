@@ -1,4 +1,7 @@
-/** A process's share of a duel; duel.ts starts it. Prints a line of JSON for each deal, played from every seat. */
+/**
+ * Plays one process's part of a duel; started by duel.ts. Prints a line of JSON per deal, after it was played from
+ * every seat.
+ */
 import { parseArgs } from 'node:util';
 import { deal, type PlayerCount, winners } from '@nunatak/engine';
 import { makeLegalMove } from '@nunatak/engine/fast';
@@ -6,7 +9,7 @@ import { threadClock } from '../node/threadClock.ts';
 import { createPlayer } from './players.ts';
 import { ownFacts } from './variants.ts';
 
-/** What a deal came to for A: wins over all seats, points, and the time of both sides. */
+/** A's result on one deal: wins over all seats, points, and the time of both sides. */
 export interface DealResult {
   readonly deal: number;
   readonly wins: number;

@@ -1,6 +1,6 @@
 /**
- * How a net does on records, counted as the game counts: node measure.ts NET PLAYERS RECORDS. The same figures as the trainer's
- * own of the same file, so they also show that both understand each other.
+ * Measures a net on records, using the game's own arithmetic: node measure.ts NET PLAYERS RECORDS. The trainer prints
+ * the same numbers for the same file, so a difference reveals a mismatch between trainer and game.
  */
 import { readFileSync } from 'node:fs';
 import { CELLS, type PlayerCount } from '@nunatak/engine';

@@ -13,7 +13,7 @@ READINGS = {'plain': 0, 'masked': 1, 'candidate': 2}
 
 
 class Layout:
-    """What layout.ts wrote: sizes, scales, and the symmetries of the temple as maps of features."""
+    """What layout.ts wrote: sizes, scales, and the temple's symmetries as maps between features."""
 
     def __init__(self, folder, players):
         with open(f'{folder}/layout{players}.json') as file:
@@ -32,13 +32,14 @@ class Layout:
         self.symmetries = torch.from_numpy(maps).to(DEVICE)
 
     def load(self, path):
-        """The records of a file, on the CPU; a record cut short at its end is left out."""
+        """Loads the records of a file on the CPU; an incomplete record at its end is ignored."""
         numbers = np.fromfile(path, dtype='<i2')
         whole = len(numbers) // self.width
         return torch.from_numpy(numbers[: whole * self.width].reshape(whole, self.width).copy())
 
     def split(self, records, turned):
-        """Records on the device as tensors by name; with `turned`, each temple is turned and mirrored at random."""
+        """Splits records into named tensors on the device; with `turned`, each temple is rotated or mirrored at random.
+        """
         count = len(records)
         width = self.features + 1
         listed = records[:, : self.record_features].long()
@@ -71,7 +72,7 @@ class Layout:
 
 
 def rounded(weights, scale, most):
-    """Weights as the game will have them; the gradient passes as if nothing had been rounded."""
+    """Rounds weights as the game will; gradients pass through unchanged (straight-through estimator)."""
     return weights + ((weights * scale).round().clamp(-most, most) / scale - weights).detach()
 
 
@@ -108,13 +109,13 @@ class Net(torch.nn.Module):
         return [getattr(self, name) for name in self.NAMES]
 
     def optimiser(self, rate, decay):
-        """Weights of the first layer that nothing speaks for fall to 0, which also packs better."""
+        """Weight decay makes unused first-layer weights fall to 0, which also compresses better."""
         others = [weights for name, weights in zip(self.NAMES, self.list()) if name != 'w1']
         groups = [{'params': [self.w1], 'weight_decay': decay}, {'params': others, 'weight_decay': 0.0}]
         return torch.optim.AdamW(groups, lr=rate, betas=(0.9, 0.99))
 
     def bounds(self):
-        """The largest weight of each part that the game can hold."""
+        """Returns the largest weight of each part that the game's format can store."""
         s = self.layout.scales
         figures = s['WORD_MOST'] / s['FIGURE_SCALE']
         straight = s['WORD_MOST'] / s['OUTPUT_SCALE']
@@ -141,7 +142,7 @@ class Net(torch.nn.Module):
         return torch.clamp((placed * self.buckets / self.layout.cells).floor().long(), max=self.buckets - 1)
 
     def forward(self, batch):
-        """Points to come (in units of POINTS_PER_OUTPUT) and weights of the chances, by place in turn order."""
+        """Returns points to come (in units of POINTS_PER_OUTPUT) and logits of the chances, by place in turn order."""
         s = self.layout.scales
         w1, w2 = self.w1, self.w2
         if self.quantised:
@@ -158,13 +159,14 @@ class Net(torch.nn.Module):
         return out[:, :people], out[:, people:]
 
     def by_points(self, batch, points):
-        """Weights of the chances as expected points have them."""
+        """Returns logits of the chances that follow from expected points."""
         unit = self.layout.scales['POINTS_PER_OUTPUT']
         spread = torch.exp(self.spread[self.bucket(batch['placed'])]).unsqueeze(1)
         return (batch['now'] + points.detach() * unit) / spread
 
     def loss(self, batch, share, teacher=None, taught=0.0):
-        """`share`: how much of the target is what was expected a turn later, not how the game ended."""
+        """Returns the loss. `share` is the weight of the next turn's estimate in the target; the rest is the game's
+        result."""
         unit = self.layout.scales['POINTS_PER_OUTPUT']
         points, chances = self(batch)
         final = (1 - share) * batch['final'] + share * batch['points']
@@ -186,7 +188,7 @@ class Net(torch.nn.Module):
 
     @torch.no_grad()
     def take_mean(self):
-        """The running mean becomes the net; gives back what it was."""
+        """Replaces the weights by their running mean; returns the old weights."""
         kept = [weights.detach().clone() for weights in self.list()]
         for weights, mean in zip(self.list(), self.mean):
             weights.copy_(mean)
@@ -235,7 +237,8 @@ class Net(torch.nn.Module):
 
     @torch.no_grad()
     def measure(self, held_out, tag, more):
-        """Errors on records held out, as the game would have the net: mean weights, rounded if it is for the game. Printed as a line of JSON."""
+        """Prints errors on held-out records as a line of JSON, using the net as the game will: mean weights, rounded if
+        it is for the game."""
         kept = self.take_mean()
         was = self.quantised
         self.quantised = self.rounds

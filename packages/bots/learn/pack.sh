@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# What a machine with a GPU needs that has PyTorch but no Node and no network: bash pack.sh NODE_BINARY FOLDER
-# makes FOLDER/kit.tgz (engine, bots and these scripts as they are now) and FOLDER/node.xz (once), about 30 MB.
+# Packs what a GPU machine with PyTorch, but without Node and network, needs: bash pack.sh NODE_BINARY FOLDER
+# Writes FOLDER/kit.tgz (engine, bots and these scripts as they are now) and FOLDER/node.xz (only once), about 30 MB.
 set -euo pipefail
 node=$1
 folder=$2

@@ -13,14 +13,14 @@ import { botNamed, guideFor } from '../src/registry.ts';
 import { type SearchSettings, STRONGEST } from '../src/search/settings.ts';
 import { loadNet } from './nets.ts';
 
-/** Somebody at a table of a duel: legal moves for the seat that decides, one after the other. */
+/** A player in a duel: returns legal moves for the deciding seat, in order. */
 export type Player = (view: View, seed: string) => readonly Move[];
 
 const ONE_LOOK_PLANS = 24;
 const SEARCH_BUDGET: Budget = { playouts: 1000 };
 const judges = new Map<string, NetJudge>();
 
-/** The judge of a net; `own`: how much its own chances count. */
+/** Returns the judge of a net; `own` is the weight of the net's own chances. */
 function judgeOf(file: string, players: PlayerCount, own: number | undefined): NetJudge {
   const key = `${file} ${own}`;
   const found = judges.get(key);
@@ -32,9 +32,9 @@ function judgeOf(file: string, players: PlayerCount, own: number | undefined): N
 }
 
 /**
- * A player by its text: `serac` or another bot of the game, `nunatak@50ms`; `look:FILE` takes one look with a net;
- * `search:FILE,depth=4@400` is the game's own search with it, for so many playouts or milliseconds; `own=0` leaves chances to
- * what the points say, `guide=FILE` has a guide with those weights.
+ * Creates a player from its text. `serac` or `nunatak@50ms` is a bot of the game; `look:FILE` judges each plan once
+ * with a net; `search:FILE,depth=4@400` is the game's search with that net, for a number of playouts or milliseconds.
+ * `own=0` computes chances from points only, `guide=FILE` uses a guide with those weights.
  */
 export function createPlayer(text: string, players: PlayerCount, now: () => number): Player {
   const [head, budgetText] = text.split('@');

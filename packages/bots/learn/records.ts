@@ -2,18 +2,18 @@ import { closeSync, openSync, renameSync, writeSync } from 'node:fs';
 import type { Inputs } from '../src/net/inputs.ts';
 import type { Layout } from '../src/net/layout.ts';
 
-/** Features of a record; positions with more are left out (none has been seen). */
+/** Number of features per record; positions with more are skipped (none has been observed). */
 export const RECORD_FEATURES = 240;
-/** Shares of a win and tenths of points are stored as whole numbers. */
+/** Chances are stored in 1/10,000, and points in tenths, as integers. */
 export const CHANCE_STEPS = 10000;
 export const POINT_STEPS = 10;
 const CHUNK = 1024;
 
-/** How a position was read: as it lay, with what was revealed left out, or as a candidate of a search. */
+/** How a position was read: with everything visible, without what the turn revealed, or as a candidate of a search. */
 export const READINGS = ['plain', 'masked', 'candidate'] as const;
 export type Reading = (typeof READINGS)[number];
 
-/** What a net shall say of a position, by place in turn order from the seat to move. */
+/** Training target of a position, by place in turn order from the seat to move. */
 export interface Target {
   readonly finalPoints: ArrayLike<number>;
   readonly wins: ArrayLike<number>;
@@ -22,8 +22,9 @@ export interface Target {
 }
 
 /**
- * Positions for the trainer, 16 bits a number: features (filled up with the number after the last), figures, blocks placed, the
- * reading; then for each person points now, final points, win, expected points, expected chance, points by the linear judge.
+ * Writes training records of 16-bit numbers: features (padded with the index after the last one), figures, blocks
+ * placed, and the reading. Then for each player: points now, final points, win, expected points, expected chance, and
+ * points by the linear judge.
  */
 export class RecordWriter {
   readonly width: number;
@@ -44,7 +45,7 @@ export class RecordWriter {
     this.#fd = openSync(`${name}-0.part`, 'w');
   }
 
-  /** A position without its target, which is known later. */
+  /** Starts the record of a position; its target is added later by `finish`. */
   begin(inputs: Inputs, reading: Reading, now: ArrayLike<number>, linear: ArrayLike<number>): Int16Array | undefined {
     if (inputs.count > RECORD_FEATURES) {
       this.tooLong++;
@@ -77,7 +78,7 @@ export class RecordWriter {
     if (++this.#fill === CHUNK) this.#flush();
   }
 
-  /** Gives what is written to the trainer, and begins the next file. */
+  /** Publishes the current file to the trainer and starts the next one. */
   nextShard(): void {
     this.close();
     this.#shard++;

@@ -1,11 +1,12 @@
 /**
- * The guide learns from the net: weights fitted to how the net tells the plans of a turn apart.
+ * Fits the guide's weights to the net's ranking of the plans of a turn.
  *
  *     node refit.ts --players 3 --seconds 60 --out guide3.json [--from weights.json] [--rivalry 1] [--playouts 300]
  *
- * The net takes one look after each plan; with `--playouts` a search with it speaks of its own candidates.
- * Least squares over differences between siblings, which say how to rank plans, held back towards the weights that it
- * starts from, which say what siblings have in common. Fresh games then tell how well the plans are ranked before and after.
+ * The net judges the position after each plan once; with `--playouts`, a search with the net judges its candidates. The
+ * fit is least squares over differences between plans of the same turn, because only they matter for the ranking. It is
+ * regularised towards the starting weights, which hold what the plans have in common. Fresh games then measure the
+ * ranking before and after.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -36,11 +37,11 @@ const { values: options } = parseArgs({
     seed: { type: 'string', default: 'refit' },
     rivalry: { type: 'string' },
     playouts: { type: 'string', default: '0' },
-    /** How firmly weights are held to what they were, in siblings of evidence. */
+    /** Strength of the regularisation towards the starting weights, in numbers of samples. */
     ridge: { type: 'string', default: '30' },
-    /** So many points behind the best plan, a plan counts e times less. */
+    /** Points behind the best plan at which a plan's weight in the fit is divided by e. */
     near: { type: 'string', default: '4' },
-    /** Games that tell how well plans are ranked. */
+    /** Number of games that measure the ranking. */
     check: { type: 'string', default: '40' },
   },
 });
@@ -48,9 +49,9 @@ const players = Number(options.players) as PlayerCount;
 const playouts = Number(options.playouts);
 const near = Number(options.near);
 const ridge = Number(options.ridge);
-/** However bad a plan is, it counts this much. */
+/** Minimum weight of a plan in the fit, however bad it is. */
 const LEAST_COUNT = 0.05;
-/** Points by which choices are shaken, a game each. */
+/** Noise of the choices in points, one value per game. */
 const SHAKES = [0, 0.5, 1.5];
 const USUAL_GAMES = 300;
 
@@ -64,7 +65,7 @@ function startingWeights(): Weights {
   return options.rivalry === undefined ? weights : { ...weights, rivalry: Number(options.rivalry) };
 }
 
-/** A guide, and who compares the plans that it proposes. */
+/** A guide, and the reader that compares its plans. */
 interface Pupil {
   readonly guide: Guide;
   readonly reader: SiblingReader;
@@ -76,7 +77,7 @@ function pupilWith(weights: Weights): Pupil {
   return { guide, reader: new SiblingReader(judge, guide, weights, search) };
 }
 
-/** Plays a game by what each turn's plans are worth, each choice shaken, and tells of every turn. */
+/** Plays a game with noisy choices by the plans' values, and reports the plans of each turn. */
 function playGame({ guide, reader }: Pupil, seed: string, rng: Rng, tell: (siblings: Siblings) => void): void {
   const state = deal(facts, seed);
   const { view } = state;
@@ -101,7 +102,7 @@ function gumbel(rng: Rng): number {
   return -Math.log(-Math.log(nextFraction(rng) + 1e-12) + 1e-12);
 }
 
-/** Adds what the siblings of a turn say: each less the mean of all, the better the more. */
+/** Adds the plans of a turn to the equations: each minus the mean of all, with more weight on better ones. */
 function learn(equations: Equations, { phase, all }: Siblings): void {
   const most = Math.max(...all.map(({ value }) => value));
   const counts = all.map(({ value }) => Math.max(LEAST_COUNT, Math.exp((value - most) / near)));
@@ -142,7 +143,10 @@ function fitted(weights: Weights, equations: Equations): Weights {
   return { ...learned, meanPlanWorth };
 }
 
-/** How the guide ranks plans by the net's opinion: what its first choice loses, how often the best is among its first few. */
+/**
+ * Prints how well a guide ranks plans, judged by the net: the loss of its first choice, and how often the best plan is
+ * among its first few.
+ */
 function check(weights: Weights, name: string): void {
   const rng = seedRng(`${options.seed}/check`);
   const pupil = pupilWith(weights);

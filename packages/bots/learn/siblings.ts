@@ -12,43 +12,46 @@ import type { Weights } from '../src/linear/weights.ts';
 import { playTurn } from '../src/search/afterTurn.ts';
 import type { Searcher } from '../src/search/searcher.ts';
 
-/** Plans of a turn that are compared: the guide's best, and some of all the others, so that it is told of its blunders too. */
+/**
+ * Number of plans compared per turn: the guide's best, and a sample of all others, so that the fit also sees the
+ * guide's blunders.
+ */
 const BEST = 20;
 const OTHERS = 8;
-/** What a search says of a candidate with fewer playouts is no lesson. */
+/** Minimum playouts of a candidate whose search result is used. */
 const LEAST_PLAYOUTS = 8;
 
-/** A plan, what a judge expects of it, and the linear model's features of the table as the next turn begins. */
+/** A plan, its value by a judge, and the linear model's features at the start of the next turn. */
 export interface Sibling {
   readonly plan: Plan;
-  /** To the seat that decides, in points: its own less the rivals', as the weights count them. */
+  /** Value to the deciding seat, in points: its own minus the rivals', weighted by the rivalry factor. */
   readonly value: number;
-  /** That, less the points that are had already: what the features are to say. */
+  /** `value` without points already scored: what the features have to predict. */
   readonly toCome: number;
   readonly at: Int32Array;
   readonly amount: Float64Array;
 }
 
-/** The plans of one turn. */
+/** The compared plans of one turn. */
 export interface Siblings {
-  /** The phase of the game after the turn. */
+  /** Phase of the game after the turn. */
   readonly phase: number;
   readonly all: readonly Sibling[];
 }
 
-/** A search whose verdict on its candidates is asked for in place of a look. */
+/** A search whose results are used instead of one look per plan. */
 export interface Search {
   readonly searcher: Searcher;
   readonly playouts: number;
 }
 
-/** A plan, and everyone's points by the search, if there was one. */
+/** A plan, and every seat's points by the search; undefined without a search. */
 interface Expected {
   readonly plan: Plan;
   readonly points?: Float64Array;
 }
 
-/** Compares the plans of turns by a judge's look at the positions after them, before anything is revealed, or by a search. */
+/** Compares the plans of a turn by judging the position after each, without what was revealed, or by a search. */
 export class SiblingReader {
   readonly #judge: Judge;
   readonly #guide: Guide;
@@ -66,7 +69,9 @@ export class SiblingReader {
     this.#search = search;
   }
 
-  /** Undefined where a plan ends the game or a phase of it: the features after such plans have weights of their own. */
+  /**
+   * Compares the plans of a turn; undefined if a plan ends the game or a phase, because other weights apply after it.
+   */
   read(view: View, rng: Rng): Siblings | undefined {
     const secret = determinize(view, rng);
     const all: Sibling[] = [];
@@ -103,7 +108,7 @@ export class SiblingReader {
     const { players } = after.facts;
     const position = this.#position;
     const list = this.#list;
-    // Z2: in the solo game the gap is filled later, which the guide counts on.
+    // Z2: in the solo game the display is refilled later, and the guide counts on it.
     const isRefilled = players === 1 || this.#root.isDisplayNew(after);
     position.read(after, isRefilled ? this.#weights.refill : 0, this.#root);
     list.clear();
@@ -122,7 +127,7 @@ export class SiblingReader {
   }
 }
 
-/** The candidates of a search with the points that it expects by each. */
+/** Returns the candidates of a search, with the expected points of each. */
 function searched(view: View, { searcher, playouts }: Search): readonly Expected[] {
   return searcher
     .search(view, { playouts }, 'siblings')

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# On the machine with the GPU: bash start.sh CALL unpacks the kit beside this script and runs its call, e.g. call1.
-# Nets and logs go to OUT; nets of earlier calls (*.float beside this script) are taken along.
+# Runs on the GPU machine: bash start.sh CALL unpacks the kit next to this script and runs a call, e.g. call1.
+# Nets and logs are written to OUT; nets of earlier calls (*.float next to this script) are used.
 set -euo pipefail
 folder=$(cd "$(dirname "$0")" && pwd)
 call=$1

@@ -15,10 +15,13 @@ import {
 } from '@nunatak/engine';
 import { isInTrainingRange, TRAINING_RANGE } from '../src/net/trainingRange.ts';
 
-/** How far figures are shaken, as a part of what is familiar: most variants shall stay within the bounds after rounding. */
+/**
+ * Strength of the variations relative to TRAINING_RANGE; below 1, so that most variants are still in range after
+ * rounding.
+ */
 const SHAKE = 0.7;
 
-/** Games of other options and of editions that differ from ours as much as the net shall be able to follow. */
+/** Returns games with other options and with editions that differ as much as the net should handle. */
 export function variants(players: PlayerCount, count: number, rng: Rng): Facts[] {
   const found: Facts[] = [];
   while (found.length < count) {
@@ -37,7 +40,7 @@ export function ownFacts(players: PlayerCount): Facts {
   return factsOf(config.value);
 }
 
-/** O2, O3, O5; the others do not change what a position is worth. */
+/** Varies O2, O3 and O5; the other options don't change what a position is worth. */
 function otherOptions(players: PlayerCount, edition: Edition, rng: Rng): Options {
   const all = blessingsOfMode(players, edition);
   const share = [0, 0.3, 0.6, 1][nextInt(rng, 4)];
@@ -50,7 +53,10 @@ function otherOptions(players: PlayerCount, edition: Edition, rng: Rng): Options
   };
 }
 
-/** An edition with tables and a track shaken so far, and cards and tiles in other piles; the net follows up to about 1. */
+/**
+ * Varies an edition's tables and track, and moves some cards and tiles to other piles. The net handles `shake` up to
+ * about 1.
+ */
 export function otherEdition(rng: Rng, shake: number): Edition {
   const { tables, track, cards, tiles } = DEFAULT_EDITION;
   const other = (points: readonly number[]) => otherTable(points, rng, shake);
@@ -70,7 +76,7 @@ export function otherEdition(rng: Rng, shake: number): Edition {
   };
 }
 
-/** Each figure shaken, never falling where ours does not. */
+/** Varies each value of a table, keeping it non-decreasing. */
 function otherTable(points: readonly number[], rng: Rng, shake: number): number[] {
   const factor = 1 + (nextFraction(rng) * 2 - 1) * shake * TRAINING_RANGE.share;
   let least = 0;
@@ -91,7 +97,7 @@ function otherTrack(numbers: readonly number[], rng: Rng, shake: number): number
   });
 }
 
-/** Some cards (or tiles) change piles with others. */
+/** Exchanges the piles of some cards (or tiles). */
 function exchanged<T extends { readonly pile: number }>(entries: readonly T[], rng: Rng): T[] {
   const list = [...entries];
   for (let i = 0; i < list.length / 6; i++) {

@@ -11,19 +11,19 @@ import { threadClock } from './threadClock.ts';
 import { threadHost } from './threadHost.ts';
 
 export interface ArenaOptions {
-  /** Bots by name, with a budget if wanted: `search@500`, `nunatak@1000ms`. */
+  /** Names of the bots, each with an optional budget: `nunatak@500`, `nunatak@1000ms`. */
   readonly bots: readonly string[];
   readonly games: number;
   readonly players: PlayerCount;
   readonly jobs?: number;
   readonly seed?: string;
   readonly options?: Partial<Options>;
-  /** A file with one finished game a line; those of the same arena are not played again. */
+  /** File with one finished game per line; games of the same arena found in it are not played again. */
   readonly resumeFile?: string | URL;
-  /** Whether luck is measured and told; it is unless somebody says no. */
+  /** True (the default) to measure luck and include it in the results. */
   readonly luck?: boolean;
   readonly onProgress?: (done: number, games: number) => void;
-  /** Once it is aborted no further game begins, and the deals that were played from every seat are told. */
+  /** After an abort no more games start; the results include only deals that were played from every seat. */
   readonly signal?: AbortSignal;
 }
 
@@ -32,12 +32,12 @@ export interface ArenaResult {
   readonly results: readonly GameResult[];
 }
 
-/** What a line of the resume file belongs to, so that a changed arena does not take up another's games. */
+/** Identifies the arena in the resume file, so that an arena with other settings doesn't reuse its games. */
 function titleOf({ bots, players, seed = 'arena', options = {}, luck = true }: ArenaOptions): string {
   return JSON.stringify({ bots, players, seed, options, luck, net: true });
 }
 
-/** Holds an arena: every game of its schedule, in worker threads, going on where an earlier run stopped. */
+/** Plays all games of an arena in worker threads, and continues an interrupted run from the resume file. */
 export async function runArena(arena: ArenaOptions): Promise<ArenaResult> {
   const { bots, games, players, seed = 'arena', jobs = 1, resumeFile, onProgress, signal } = arena;
   if (!Number.isInteger(jobs) || jobs < 1) throw new InvalidArena(`${jobs} jobs: expected a whole number from 1`);
@@ -61,7 +61,7 @@ export async function runArena(arena: ArenaOptions): Promise<ArenaResult> {
   return { standings: standingsOf(played), results: played };
 }
 
-/** The games of deals that were played as often as they should be: else luck of the seat would count. */
+/** Returns the games of completely played deals; incomplete deals would add the luck of the seats. */
 function wholeDeals(specs: readonly GameSpec[], results: ReadonlyMap<number, GameResult>): GameResult[] {
   const open = new Set(specs.filter(({ index }) => !results.has(index)).map(({ deal }) => deal));
   return specs.flatMap(({ index, deal }) => (open.has(deal) ? [] : (results.get(index) ?? [])));
@@ -116,7 +116,7 @@ function* readFinished(file: string | URL, title: string): Generator<[number, Ga
   }
 }
 
-/** A line cut short by a crash is no game. */
+/** Returns undefined for a line cut short by a crash. */
 function parseLine(line: string): { title: string; result: GameResult } | undefined {
   try {
     return JSON.parse(line);

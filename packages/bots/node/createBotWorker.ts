@@ -3,13 +3,13 @@ import { threadHost } from './threadHost.ts';
 
 export interface BotWorkerOptions {
   readonly timeoutMilliseconds?: number;
-  /** How many threads a bot that searches thinks in at once; 1 if nobody says. */
+  /** Number of threads that a searching bot uses at the same time; the default is 1. */
   readonly threads?: number;
-  /** Another worker file, for tests of what goes wrong. */
+  /** Another worker file, for tests of failures. */
   readonly file?: URL;
 }
 
-/** Bots in Node worker threads. */
+/** Creates a client whose bots run in Node worker threads. */
 export function createBotWorker({ timeoutMilliseconds, threads, file }: BotWorkerOptions = {}): BotClient {
   return new BotClient(threadHost(file ?? new URL('./botWorker.ts', import.meta.url)), timeoutMilliseconds, threads);
 }

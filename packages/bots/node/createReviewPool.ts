@@ -3,13 +3,13 @@ import { ReviewPool } from '../src/review/pool.ts';
 import { threadHost } from './threadHost.ts';
 
 export interface ReviewPoolOptions {
-  /** How many threads judge; one for each core if nobody says. */
+  /** Number of threads; the default is one per core. */
   readonly threads?: number | undefined;
-  /** Another worker file, for tests of what goes wrong. */
+  /** Another worker file, for tests of failures. */
   readonly file?: URL;
 }
 
-/** Reviews in Node worker threads. */
+/** Creates a pool that reviews games in Node worker threads. */
 export function createReviewPool({ threads = availableParallelism(), file }: ReviewPoolOptions = {}): ReviewPool {
   return new ReviewPool(threadHost(file ?? new URL('./reviewWorker.ts', import.meta.url)), threads);
 }

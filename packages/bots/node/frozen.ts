@@ -6,17 +6,17 @@ import type { Plan } from '../src/guide/plans.ts';
 import { STAND_IN } from '../src/names.ts';
 import { botNamed } from '../src/registry.ts';
 
-/** The file of a bot of an earlier version is missing. */
+/** Thrown if the file of an earlier version's bot can't be loaded. */
 export class FrozenBotMissing extends Error {
   override name = 'FrozenBotMissing';
 }
 
-/** What the bridge of an earlier version exports: a decision in notation, by today's view. */
+/** Export of an earlier version's file: decides by today's view, and returns actions in notation. */
 interface Bridge {
   decide(view: View, seed: string, budget: Budget | undefined): readonly string[];
 }
 
-/** Loads an earlier version from the one file that its bot and rules were bundled into. */
+/** Loads an earlier version's file, which contains its bot and its rules. */
 async function bridgeOf(name: FrozenName): Promise<Bridge> {
   const file = new URL(`../frozen/${name}.js`, import.meta.url);
   try {
@@ -29,7 +29,7 @@ async function bridgeOf(name: FrozenName): Promise<Bridge> {
   }
 }
 
-/** A bot of an earlier version, played by its own code beside today's: what duels measure progress by. */
+/** Returns a bot of an earlier version that runs its own code, to measure progress against. */
 async function frozenBot(name: FrozenName): Promise<Bot> {
   const bridge = await bridgeOf(name);
   const legal = new MoveList();
@@ -43,7 +43,8 @@ async function frozenBot(name: FrozenName): Promise<Bot> {
         if (action.value.type === 'reshuffle') throw new Error(`${name} answered "${text}", which is up to chance`);
         return toMove(view.facts, action.value);
       });
-      // It plays by the rules of its time, which forbade and allowed a few things that today's do not.
+      // Earlier rules allowed and forbade a few moves differently, so an illegal first move is replaced by the
+      // stand-in's plan.
       return legal.includes(moves[0]) ? { worth: 0, moves } : botNamed(STAND_IN).decide(view, seed);
     },
   };
@@ -53,7 +54,7 @@ function namesAmong(bots: readonly string[]): ReadonlySet<FrozenName> {
   return new Set(bots.map((text) => parseEntrant(text).name).filter(isFrozenName));
 }
 
-/** The bots of earlier versions among the entrants of an arena. */
+/** Loads the bots of earlier versions among an arena's entrants. */
 export async function frozenAmong(bots: readonly string[]): Promise<ReadonlyMap<FrozenName, Bot>> {
   const found = new Map<FrozenName, Bot>();
   for (const name of namesAmong(bots)) found.set(name, await frozenBot(name));

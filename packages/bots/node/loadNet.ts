@@ -5,7 +5,10 @@ import { hasNet } from '../src/net/netRegistry.ts';
 
 const NETS = new URL('../nets/', import.meta.url);
 
-/** Takes the net for a number of players from disk, unless it is at hand; what goes wrong is told with the bots' answers. */
+/**
+ * Loads the net of a number of players from disk, unless it is installed already. Doesn't throw: a failure is stored in
+ * the registry and reported with the bots' answers.
+ */
 export function loadNet(players: PlayerCount, folder: URL = NETS): void {
   if (!hasNet(players)) installNet(players, read(new URL(`players${players}.net`, folder)));
 }

@@ -1,6 +1,8 @@
 const MICROSECONDS = 1000;
 
-/** Milliseconds that this thread has computed: a second of thought is a second of one core, however busy the machine. */
+/**
+ * Returns this thread's CPU time in ms, so that a second of thinking is a second of one core, even on a busy machine.
+ */
 export function threadClock(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / MICROSECONDS;

@@ -1,13 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import type { WorkerHost, WorkerPort } from '../src/worker/workerQueue.ts';
 
-/** Worker threads of a file, each with the same data. */
+/** Returns a host that runs a file in worker threads, each with the same data. */
 export function threadHost<Request, Reply>(file: URL, workerData?: unknown): WorkerHost<Request, Reply> {
   return { spawn: () => spawn(new Worker(file, { workerData })), after };
 }
 
 function spawn<Request, Reply>(worker: Worker): WorkerPort<Request, Reply> {
-  // A thread that waits must not keep the process alive.
+  // An idle thread must not keep the process alive.
   worker.unref();
   return {
     post(request) {

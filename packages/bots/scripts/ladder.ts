@@ -7,9 +7,10 @@ import { type Match, matchesOf } from './ladder/matches.ts';
 import { barsOf, type Held, type HeldMatches, reportOf } from './ladder/report.ts';
 
 /**
- * The standing ladder: every level against a table of the level below, the strongest against that of the first version and
- * against itself with more time, the solo game, the yardstick. Writes docs/ladder.md and docs/ladder.svg by all that has been
- * played. Stopped and started again, it goes on; with `--minutes 0` it only writes, with `--only duels,solo` it plays those parts.
+ * Plays the ladder: every level against a table of the level below, the strongest against the first version's and
+ * against itself with more time, the solo game, and the reference opponent. Writes docs/ladder.md and docs/ladder.svg
+ * from all games played so far. Continues where it stopped; `--minutes 0` only writes the files, `--only duels,solo`
+ * plays those parts.
  */
 const { values } = parseArgs({
   options: {
@@ -20,7 +21,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     minutes: { type: 'string', default: 'Infinity' },
     jobs: { type: 'string', default: '2' },
-    // All matches grow together: each is played to so small a part of its games before any goes on.
+    // All matches grow together, step by step, so that an interrupted run has results for every match.
     steps: { type: 'string', default: '12' },
     state: { type: 'string', default: 'node_modules/.cache/nunatak-ladder.jsonl' },
     out: { type: 'string', default: 'docs' },
@@ -48,7 +49,7 @@ function say(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
-/** Goes on with a match up to so many games, or only tells what has been played of it. */
+/** Plays a match until it has a number of games, or only reads its results so far. */
 async function hold(match: Match, games: number, signal: AbortSignal): Promise<Held> {
   const result = await runArena({
     ...match,

@@ -4,8 +4,8 @@ import { BOT_NAMES, doesSearch } from '../src/index.ts';
 import { allConfigs, otherConfigs, PLAYER_COUNTS, playGame } from '../test/games.ts';
 
 /**
- * Plays games over all modes, options and random editions with every bot, the nets at hand, and checks each move against
- * the legal ones. It stops at the first that is not.
+ * Plays games in all modes and options, with random editions, every bot and the nets, and checks each move against the
+ * legal ones. Stops at the first illegal move.
  *
  *     npm run legality -- [--games 10000] [--from 0] [--editions 20] [--playouts 6]
  */
@@ -19,7 +19,7 @@ const { values } = parseArgs({
 });
 const games = Number(values.games);
 const budget = { playouts: Number(values.playouts) };
-/** One game in so many has a searching bot at the table: they take a hundred times as long. */
+/** One game in this many has a searching bot, because such games take a hundred times as long. */
 const SEARCH_EVERY = 10;
 const TELL_EVERY = 1000;
 

@@ -5,17 +5,17 @@ import { type Budget, botNamed } from '../src/index.ts';
 import { guideFor } from '../src/registry.ts';
 import { type ReviewedGame, reviewedGame } from '../src/review/index.ts';
 
-/** A game of one bot at all seats, in which one seat once plays the plan that looks worst. */
+/** A game of one bot at all seats, in which one seat plays a clearly bad plan once. */
 export interface Planted {
   readonly game: ReviewedGame;
-  /** The steps before that plan. */
+  /** Number of steps before the bad plan. */
   readonly from: number;
 }
 
-/** A plan that looks so many points worse than the best is clearly worse. */
+/** Points behind the best plan at which a plan is clearly bad, by the guide's estimate. */
 const CLEARLY_WORSE = 3;
 
-/** The plan that looks worst; none where it looks about as good as the best, as at the end, when little is left to do. */
+/** Returns the guide's worst plan; undefined if it is about as good as the best, such as near the end of the game. */
 function worstPlan(view: View): Plan | undefined {
   const all = new AllPlans();
   guideFor(view.facts.players).plans(view, all);
@@ -24,7 +24,7 @@ function worstPlan(view: View): Plan | undefined {
   return worst !== undefined && best.worth - worst.worth >= CLEARLY_WORSE ? worst : undefined;
 }
 
-/** Plays the game; the plan is planted in the first turn from `turn` on in which one is clearly worse. */
+/** Plays a game with a bad plan in the first turn, from `turn` on, that has a clearly bad one. */
 export function plantIn(players: PlayerCount, seed: string, turn: number, bot: string, budget?: Budget): Planted {
   const initial = setup({ players }, seed);
   const state = setup({ players }, seed);

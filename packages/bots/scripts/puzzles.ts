@@ -21,9 +21,9 @@ import {
 } from '../src/puzzles/index.ts';
 
 /**
- * Makes puzzles from games of bots: positions in which one plan is clearly best, checked with fifty times the thinking of a
- * review and several seeds, at most one of a game. Started again, it goes on until the pack is full. With --confirm it looks
- * at every puzzle of the pack once more, with another seed and ten times the thinking, and prints the share that fails.
+ * Makes puzzles from games of bots: positions with one clearly best plan, verified with fifty times a review's thinking
+ * time and several seeds. At most one puzzle per game. Continues until the pack is full. With --confirm, checks every
+ * puzzle of the pack again, with another seed and ten times the thinking time, and prints the fraction that fails.
  *
  *     node packages/bots/scripts/puzzles.ts [--count 300] [--pack FILE] [--seconds 200] [--confirm] [--drop]
  */
@@ -40,13 +40,13 @@ const PLAYERS: readonly PlayerCount[] = [3, 2, 4];
 const CHECK_SEEDS = ['a', 'b', 'c'];
 const CHECK_EFFORT = 50;
 const CONFIRM_EFFORT = 10;
-/** A game is decided when one seat is so sure to win that nothing clear is left to find; the first turns are all alike. */
+/** First turn that may give a puzzle; the turns before it are too similar. */
 const FIRST_TURN = 6;
 const BLESSING_EVERY = 8;
 const CAST = ['glacier', 'serac', 'ridge'] as const;
 
 interface Kept extends PuzzlePack {
-  /** The first game that was not looked at yet. */
+  /** Number of the first game not examined yet. */
   readonly next: number;
 }
 
@@ -55,22 +55,22 @@ function readPack(): Kept {
   return JSON.parse(readFileSync(values.pack, 'utf8'));
 }
 
-/** One puzzle a line, so that a change of the pack can be read. */
+/** Writes one puzzle per line, so that diffs of the pack are readable. */
 function writePack({ puzzles, ...head }: Kept): void {
   const lines = puzzles.map((puzzle) => `    ${JSON.stringify(puzzle)}`).join(',\n');
   const text = JSON.stringify(head, undefined, 2).replace(/\n}$/, '');
   writeFileSync(values.pack, `${text},\n  "puzzles": [\n${lines}\n  ]\n}\n`);
 }
 
-/** The first puzzle of a game. */
+/** Returns the first puzzle in a game. */
 function puzzleOf(game: number): Puzzle | undefined {
   const players = PLAYERS[game % PLAYERS.length];
   loadNet(players);
   const seed = `puzzle-${game}`;
   const state = settled(setup({ players }, seed));
-  // So that not every puzzle is from the same part of a game.
+  // Start at different turns, so that puzzles come from all parts of a game.
   const from = FIRST_TURN + ((game * 7) % 40);
-  // Which blessing to take is often clear: asked in every game it would be nearly all that is asked.
+  // The best blessing is often clear; if every game could give a blessing puzzle, most puzzles would be of that kind.
   const mayBless = game % BLESSING_EVERY === 0;
   let path = '';
   while (state.view.phase !== 'over') {
@@ -91,7 +91,7 @@ function puzzleOf(game: number): Puzzle | undefined {
   return undefined;
 }
 
-/** A quick look first: most positions have no plan that is clearly best. */
+/** Checks with little thinking time first, because most positions have no clearly best plan. */
 function checked(view: Parameters<typeof clearlyBest>[0]): Found | undefined {
   const quick = clearlyBest(view, 1, 'quick');
   if (quick === undefined) return undefined;
@@ -104,7 +104,7 @@ function checked(view: Parameters<typeof clearlyBest>[0]): Found | undefined {
   return found;
 }
 
-/** Whether a search with another seed finds the same plan best. */
+/** Returns true if a search with another seed finds the same plan best. */
 function isConfirmed(puzzle: Puzzle, { rules }: PuzzlePack): boolean {
   loadNet(puzzle.players);
   const state = openPuzzle(puzzle, rules);

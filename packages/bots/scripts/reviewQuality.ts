@@ -7,9 +7,10 @@ import { isWrong, type Review, reviewGame } from '../src/review/index.ts';
 import { plantIn } from './planting.ts';
 
 /**
- * Whether a review tells good play from bad: games of the strongest bot, in each of which one seat once plays the plan that
- * looks worst. The planted plan should be among that seat's key moments, and what the bot decided itself no mistake. Stopped
- * and started again, it goes on. When all games are seen, a review of a game of three is timed; with --games 0 that alone.
+ * Measures how well a review tells good play from bad. In each game of the strongest bot, one seat plays the
+ * worst-looking plan once. That plan should be among the seat's key moments, and the bot's own decisions should not be
+ * called mistakes. Continues where it stopped. After all games, times the review of a game of three; with --games 0,
+ * does only that.
  *
  *     node packages/bots/scripts/reviewQuality.ts [--games 200] [--playouts 4000] [--state quality.jsonl] [--seconds 200]
  */
@@ -24,13 +25,13 @@ const { values } = parseArgs({
 const PLAYERS: readonly PlayerCount[] = [2, 3, 4];
 const budget = { playouts: Number(values.playouts) };
 
-/** What one game showed. */
+/** Results of one game. */
 interface Shown {
   readonly game: number;
   readonly players: PlayerCount;
-  /** How much the planted plan was found to lose, and its place among its seat's moments; 0 is the worst. */
+  /** Class and loss of the bad plan, and its place among its seat's moments; 0 is the worst moment. */
   readonly planted: { readonly class: string; readonly points: number; readonly place: number };
-  /** Unforced decisions of the bot, and those called a mistake or worse. */
+  /** Number of the bot's own unforced decisions, and how many of them were called a mistake or worse. */
   readonly clean: number;
   readonly accused: number;
   readonly seconds: number;
@@ -39,7 +40,7 @@ interface Shown {
 function playAndReview(number: number): Shown {
   const players = PLAYERS[number % PLAYERS.length];
   loadNet(players);
-  // Somewhere in the game, not always at the same place, and by every seat in turn.
+  // Vary the turn and the seat of the bad plan from game to game.
   const { game, from } = plantIn(players, `quality/${number}`, 2 + ((number * 17) % 44), 'nunatak', budget);
   const start = process.cpuUsage();
   const review = reviewGame(game, { seed: 'quality', effort: 1 });
@@ -47,7 +48,10 @@ function playAndReview(number: number): Shown {
   return { game: number, players, ...judge(review, from), seconds };
 }
 
-/** How long a game of three takes in two threads: until the first decision is judged, all of them once, and the end. */
+/**
+ * Times the review of a game of three in two threads: until the first decision is judged, until all are judged once,
+ * and in total.
+ */
 async function timeReview(): Promise<string> {
   const { game } = plantIn(3, 'time', 20, 'serac');
   const pool = createReviewPool({ threads: 2 });

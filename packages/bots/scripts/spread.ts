@@ -8,8 +8,8 @@ import { emptyVerdict } from '../src/judge/judge.ts';
 import { judgeFor } from '../src/registry.ts';
 
 /**
- * Measures how far results lie from what the judge expected, in games of bots, by how much of the game was played: the
- * range that holds 8 results of 10. The graph of a review shades it.
+ * Measures how far results are from the judge's expectations, in games of bots, by the fraction of the game played: the
+ * range of 8 results in 10, which the graph of a review shades.
  *
  *     node packages/bots/scripts/spread.ts [--games 200] [--file packages/bots/src/review/spread.json]
  */
@@ -21,18 +21,18 @@ const { values } = parseArgs({
 });
 const PLAYERS: readonly PlayerCount[] = [1, 2, 3, 4];
 const CAST = ['glacier', 'serac', 'ridge', 'glacier'] as const;
-/** A game is measured at its start and after every tenth. */
+/** Number of measurements per game, besides the one at its start. */
 const TENTHS = 10;
 const LOW = 0.1;
 const HIGH = 0.9;
 
-/** What was expected at a turn, by seat. */
+/** Expected points at a turn, by seat. */
 interface Expected {
   readonly turn: number;
   readonly points: readonly number[];
 }
 
-/** By tenth of the game, how far the results were from what was expected. */
+/** Returns result minus expectation, by tenth of the game and seat. */
 function misses(players: PlayerCount, game: number): readonly (readonly number[])[] {
   const seed = `spread-${game}`;
   const state = settled(setup({ players }, seed));

@@ -8,11 +8,11 @@ import { type DuelResult, leadOf } from './tuning/duel.ts';
 import { addEquations, type Equations, emptyEquations, solve } from './tuning/equations.ts';
 
 /**
- * Tunes the evaluation by self-play, for each number of players, with blessings.
+ * Tunes the linear model by self-play, for each number of players, with blessings.
  *
- * Round after round the guide plays itself with some noise; least squares then tell for each phase what every
- * feature was worth in final points, and the next round plays by that. A round's weights become the champion when they
- * beat it on fresh deals. Then the two figures that least squares cannot see, rivalry and refill, climb by duels.
+ * In each round, the guide plays itself with some noise. Least squares then estimate, for each phase, what each feature
+ * was worth in final points, and the next round plays with those weights. A round's weights become the champion if they
+ * win on fresh deals. Then two parameters that least squares can't estimate, rivalry and refill, are tuned by duels.
  *
  *     node packages/bots/scripts/tune.ts --players 3 --minutes 10 --jobs 2 [--fresh]
  */
@@ -29,10 +29,10 @@ const { values } = parseArgs({
 
 const RIDGE = 20;
 const NOISE = 0.7;
-/** How much of the earlier rounds' evidence is kept. */
+/** Factor by which the evidence of earlier rounds is multiplied in each round. */
 const MEMORY = 0.85;
 const DUEL_DEALS = 500;
-/** Standard errors above a fair share that make a champion. */
+/** Minimum result of a new champion, in standard errors above an even result. */
 const CLEARLY = 0.5;
 const FIT_SHARE = 0.7;
 

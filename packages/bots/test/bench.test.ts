@@ -8,7 +8,7 @@ describe('the benchmark of the search', () => {
       now += 500;
       return now;
     });
-    // Half a second for each of the three things measured, and as many leaves as halving makes of 600.
+    // Half a second for each of the three measurements, and about 600 playouts after halving.
     expect(searchedPerSecond).toBeGreaterThan(600);
     expect(searchedPerSecond).toBeLessThanOrEqual(1200);
   });

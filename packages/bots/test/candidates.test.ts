@@ -9,7 +9,7 @@ const { view } = midGame({ players: 3 }, 'candidates', 8);
 const MOON = 3;
 
 describe('the candidates of a search', () => {
-  it('D7: always have the pass among them, though every other way to go looks better', () => {
+  it('always have the pass among them, though every other way to go looks better', () => {
     const endOfTurn: Guide = {
       plans: (_, sink) => {
         sink.add(0, PASS_MOVE, NONE, NONE, NONE);

@@ -7,7 +7,7 @@ import { guideFor } from '../src/registry.ts';
 import { bestEndBlessing } from '../src/search/endBlessing.ts';
 import { step } from './games.ts';
 
-/** Games that come to end blessings, at the first such decision. */
+/** Returns games at their first end-blessing decision. */
 function endings(count: number): State[] {
   const found: State[] = [];
   for (let game = 0; found.length < count; game++) {
@@ -18,7 +18,7 @@ function endings(count: number): State[] {
   return found;
 }
 
-/** The game's end when one seat decides in a way and the others as the quick bot does. */
+/** Ends a game: one seat decides by `decide`, the others by the quick bot. */
 function finish(state: State, decide: (state: State) => Move): State {
   const copy = structuredClone(state);
   const seat = copy.view.decider;
@@ -52,7 +52,7 @@ describe('end blessings (F1)', () => {
     }
   });
 
-  it('D5: the quick answer is worth, as the engine counts, as many points as any single way to decide', () => {
+  it('the quick answer is worth, as the engine counts, as many points as any single way to decide', () => {
     for (const state of found) {
       const seat = state.view.decider;
       const quick = botNamed('serac').decide(state.view, 's').moves[0];
@@ -66,7 +66,7 @@ describe('end blessings (F1)', () => {
     }
   });
 
-  it('D3: are decided so that a win is kept whatever it costs in points, and no points are given away for nothing', () => {
+  it('are decided so that a win is kept whatever it costs in points, and no points are given away for nothing', () => {
     for (const state of found) {
       const seat = state.view.decider;
       const exact = finish(state, best);

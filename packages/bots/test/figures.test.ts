@@ -4,7 +4,9 @@ type Engine = typeof import('@nunatak/engine');
 
 afterAll(() => vi.resetModules());
 
-/** What the guide thinks of its plans in the middle of a game in which the mover holds Structure, after a change of figures. */
+/**
+ * Returns the guide's worth of each plan in mid-game, with the mover holding Structure, after rule values were changed.
+ */
 async function worthsWith(change: (engine: Engine) => void): Promise<readonly number[]> {
   vi.resetModules();
   const engine = await import('@nunatak/engine');
@@ -26,7 +28,7 @@ async function worthsWith(change: (engine: Engine) => void): Promise<readonly nu
   return all.plans.map(({ worth }) => worth);
 }
 
-it('D6: bots count with the engine’s figures: support, steps and Structure', async () => {
+it('bots count with the engine’s figures: support, steps and Structure', async () => {
   const before = await worthsWith(() => undefined);
   const supported = await worthsWith(({ FIGURES }) => Object.assign(FIGURES, { support: 11 }));
   const structured = await worthsWith(({ BLESSING_FIGURES }) =>

@@ -6,7 +6,7 @@ import { botNamed } from '../src/index.ts';
 import { guideFor } from '../src/registry.ts';
 import { step } from './games.ts';
 
-/** A game without blessings at its last turn: whatever is decided, it is over then. */
+/** Returns a game without blessings at its last turn: any decision ends it. */
 function lastTurn(seed: string): State {
   const state = setup({ players: 3, options: { blessings: [] } }, seed);
   const isLast = (): boolean => countBits(state.view.occupied[0]) + countBits(state.view.occupied[1]) === CELLS - 1;
@@ -20,7 +20,10 @@ function end(view: View, moves: readonly Move[]): View {
   return state.view;
 }
 
-/** A last turn in which the plan with the most points loses by one and another wins by one; undefined if it has none. */
+/**
+ * Returns a last turn in which the plan with the most points loses by one, and another plan wins by one; undefined if
+ * this seed has none.
+ */
 function dilemma(seed: string): View | undefined {
   const { view } = lastTurn(seed);
   const me = view.active;
@@ -41,7 +44,7 @@ function dilemma(seed: string): View | undefined {
 describe('a search at the last turn', () => {
   const found = Array.from({ length: 400 }, (_, i) => dilemma(`dilemma/${i}`)).filter((view) => view !== undefined);
 
-  it('D3: finds the one way to win, though another has more points', () => {
+  it('finds the one way to win, though another has more points', () => {
     expect(found.length).toBeGreaterThan(0);
     for (const view of found) {
       const state = determinize(view, seedRng('played'));

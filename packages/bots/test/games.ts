@@ -15,7 +15,7 @@ import { type Bot, type Budget, botNamed } from '../src/index.ts';
 
 export const PLAYER_COUNTS: readonly PlayerCount[] = [1, 2, 3, 4];
 
-/** Every mode with every value of every option, each at least once. */
+/** Returns every mode with every value of every option, each at least once. */
 export function allConfigs(): GameConfig[] {
   return PLAYER_COUNTS.flatMap((players): GameConfig[] => {
     const blessings = blessingsOfMode(players, DEFAULT_EDITION);
@@ -30,10 +30,10 @@ export function allConfigs(): GameConfig[] {
   });
 }
 
-/** How far the figures of an edition are from ours: the net knows its way in the first, not in the second. */
+/** Strength of edition variations: the first is inside the net's training range, the second outside. */
 const SHAKES = [0.7, 5];
 
-/** Every mode with random editions, by turns near ours and far from it, and the options one after the other. */
+/** Returns every mode with random editions, alternately near the built-in one and far from it, with varying options. */
 export function otherConfigs(editions: number): GameConfig[] {
   const byPlayers = PLAYER_COUNTS.map((players) => allConfigs().filter((config) => config.players === players));
   const rng = seedRng('editions');
@@ -45,7 +45,7 @@ export function otherConfigs(editions: number): GameConfig[] {
 
 const moves = new MoveList();
 
-/** Makes the plan of the bot whose turn it is; throws if a move of it is not legal. */
+/** Plays the plan of the bot whose turn it is; throws if one of its moves is illegal. */
 export function step(state: State, bot: Bot, seed = 'test', budget?: Budget): readonly Move[] {
   const plan = bot.decide(state.view, seed, budget);
   if (plan.moves.length === 0) throw new Error(`${bot.name} played nothing in ${state.view.phase}`);
@@ -59,7 +59,7 @@ export function step(state: State, bot: Bot, seed = 'test', budget?: Budget): re
   return plan.moves;
 }
 
-/** Plays a game to its end with a bot for each seat, and says what was played. */
+/** Plays a game to its end with a bot for each seat, and returns what was played. */
 export function playGame(
   config: GameConfig,
   seed: string,
@@ -75,7 +75,7 @@ export function playGame(
   return { state, moves: played };
 }
 
-/** A position some way into a game of careful bots, at the start of a turn. */
+/** Returns a mid-game position of careful bots, at the start of a turn. */
 export function midGame(config: GameConfig, seed: string, turns: number): State {
   const state = setup(config, seed);
   const bot = botNamed('serac');
@@ -83,7 +83,7 @@ export function midGame(config: GameConfig, seed: string, turns: number): State 
   return state;
 }
 
-/** Calls back with every position of some games between bots that are careless enough to come to all kinds of them. */
+/** Calls `visit` with every position of some games between noisy bots, which reach many kinds of positions. */
 export function eachPosition(config: GameConfig, games: number, visit: (state: State) => void): void {
   const bot = botNamed('ridge');
   for (let game = 0; game < games; game++) {

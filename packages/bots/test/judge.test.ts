@@ -39,7 +39,7 @@ describe('a judge', () => {
 });
 
 describe('what a verdict is worth to a seat', () => {
-  it('D3: a narrow win is worth more than a narrow defeat with more points', () => {
+  it('a narrow win is worth more than a narrow defeat with more points', () => {
     const won = valuesOf(verdictOf([194, 193, 193], [1, 0, 0]), 3);
     const lost = valuesOf(verdictOf([200, 201, 193], [0, 1, 0]), 3);
     expect(won[0]).toBeGreaterThan(lost[0]);

@@ -4,10 +4,12 @@ import { allConfigs, otherConfigs } from './games.ts';
 import { errorsOf, playAll } from './native/playAll.ts';
 import type { Task } from './native/player.ts';
 
-/** Enough to go through every branch of the search. */
+/** Enough playouts to reach every branch of the search. */
 const PLAYOUTS = 12;
 const GAMES = 6;
-/** Near ours, where the nets judge, and far from it, where the linear model does. */
+/**
+ * Editions per mode: some near the built-in one, where the nets judge, some far from it, where the linear model does.
+ */
 const EDITIONS = 4;
 const QUICK = ['random', 'serac'];
 

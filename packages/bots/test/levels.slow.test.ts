@@ -9,7 +9,7 @@ describe('the bots', () => {
     expect(LEVEL_IDS).toHaveLength(6);
   });
 
-  it('D6: of which two search', () => {
+  it('of which two search', () => {
     expect(BOT_NAMES.filter(doesSearch)).toEqual(['flatMonteCarlo', 'nunatak']);
   });
 

@@ -30,7 +30,7 @@ import { placeAfter, shareOf } from '../src/linear/tables.ts';
 import type { Weights } from '../src/linear/weights.ts';
 import { eachPosition, PLAYER_COUNTS } from './games.ts';
 
-/** What a turn leaves behind, played by the engine, as it stands when the next turn begins; undefined at the game's end. */
+/** Plays a turn by the engine and returns the view at the start of the next turn; undefined if the game is over. */
 function afterTurn(view: View, plan: readonly Move[], guide: LinearGuide): View | undefined {
   const state = determinize(view, seedRng('after'));
   let after: View | undefined;
@@ -45,7 +45,10 @@ function afterTurn(view: View, plan: readonly Move[], guide: LinearGuide): View 
   return after;
 }
 
-/** Others' reactions are no part of a plan, nor is what may be used once it is over; the rest is decided by the guide. */
+/**
+ * Answers a decision inside a turn. Other seats' reactions and what may be used after the turn are not part of a plan,
+ * so they are passed; the guide decides the rest.
+ */
 function answerWithin({ view }: State, guide: LinearGuide): Move {
   if (view.phase === 'providence' || view.phase === 'expansion' || view.phase === 'endOfTurn') return PASS_MOVE;
   const best = new BestPlan();
@@ -53,11 +56,11 @@ function answerWithin({ view }: State, guide: LinearGuide): Move {
   return best.moves[0];
 }
 
-/** The whole sum of features that the judge adds up, as `me` weighs them when the next seat is to move. */
+/** Returns the judge's full sum of features, as weighted by `me`, with the next seat to move. */
 function worthTo(me: number, after: View, weights: Weights, root: RootInfo): number {
   const { players } = weights;
   const position = new Position();
-  // Z2: in the solo game the gap is filled later, which the plan counts on.
+  // Z2: in the solo game the display is refilled later, and the plan counts on it.
   const isRefilled = players === 1 || root.isDisplayNew(after);
   position.read(after, isRefilled ? weights.refill : 0, root);
   const sum = new WeightedSum(weights.phases[0]);
@@ -74,14 +77,17 @@ interface Comparison {
   positions: number;
   plans: number;
   largest: number;
-  /** Plans that take a builder while another seat has laid Construction. */
+  /** Number of plans that take a builder while another seat has laid Construction. */
   againstConstruction: number;
 }
 
 const LAID_BLESSINGS = ['construction', 'legend', 'change'] as const;
 const CONSTRUCTION = BLESSING_IDS.indexOf('construction');
 
-/** Whether a plan gives somebody else than the one who has laid Construction a builder, which may take the lead away. */
+/**
+ * Returns true if a plan gives a builder to a seat other than the owner of a laid Construction, which may take the lead
+ * away.
+ */
 function isAgainstConstruction(view: View, moves: readonly Move[]): boolean {
   const { blessingState, blessingSeat, active, facts } = view;
   if (blessingState[CONSTRUCTION] !== LAID || blessingSeat[CONSTRUCTION] === active) return false;
@@ -89,7 +95,7 @@ function isAgainstConstruction(view: View, moves: readonly Move[]): boolean {
   return (facts.cardSymbols[card] & (1 << BUILDER)) !== 0;
 }
 
-/** By how much the worth of plans differs from the whole sum, at most: differences between the plans of a position. */
+/** Returns the maximum error of plans' worth against the full sum, by differences between plans of a position. */
 function compare(config: GameConfig, games: number): Comparison {
   const { players } = config;
   const weights = weightsFor(players);
@@ -127,7 +133,7 @@ describe("a plan's worth is the difference of the sums that the judge adds up", 
     });
   }
 
-  it.each([2, 3, 4] as const)('D1: %i players, where a builder may take the lead of Construction away', (players) => {
+  it.each([2, 3, 4] as const)('%i players, where a builder may take the lead of Construction away', (players) => {
     const { againstConstruction, largest } = compare({ players, options: { blessings: [...LAID_BLESSINGS] } }, 6);
     expect(againstConstruction).toBeGreaterThan(0);
     expect(largest).toBeLessThan(1e-9);

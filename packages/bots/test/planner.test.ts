@@ -34,13 +34,13 @@ function isMovement(move: Move): boolean {
   return moveType(move) === USE_BLESSING && blessingField(move) === MOVEMENT;
 }
 
-/** How a tile was brought to where the block goes. */
+/** Returns how the tile got to the cell of the block. */
 function meansOf(moves: readonly Move[]): string {
   if (moves.some(isMovement)) return 'moved';
   return moves.some((move) => moveType(move) === SWAP_TILES) ? 'swapped' : 'as it lies';
 }
 
-/** What a plan comes to: with which kind of card, for whom, by which means, on which cell and as which type. */
+/** Returns what a plan does: the class of its card, for whom, how, on which cell, and as which type. */
 function resultOf(view: View, moves: readonly Move[]): string {
   const state = determinize(view, seedRng('result'));
   const place = moves[moves.length - 1];
@@ -55,7 +55,7 @@ function resultOf(view: View, moves: readonly Move[]): string {
   return [kind, forSiku ? 'siku' : 'self', meansOf(moves), cell, type].join(' ');
 }
 
-/** Every plan of a turn by the engine's own moves, with one swap of tiles at most. */
+/** Returns every plan of a turn by the engine's own moves, with at most one swap of tiles. */
 function legalPlans(state: State): Move[][] {
   const found: Move[][] = [];
   const explore = (from: State, moves: readonly Move[], swapped: boolean): void => {
@@ -76,7 +76,9 @@ function legalPlans(state: State): Move[][] {
   return found;
 }
 
-/** Whether a swap brings a block to where the card could not go by itself: else it gains nothing but another tile moved. */
+/**
+ * Returns true if a swap brings the block to a cell that the card could not use otherwise; other swaps gain nothing.
+ */
 function isWorthwhile(view: View, moves: readonly Move[]): boolean {
   const swap = moves.find((move) => moveType(move) === SWAP_TILES || isMovement(move));
   if (swap === undefined) return true;

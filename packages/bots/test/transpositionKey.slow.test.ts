@@ -19,7 +19,7 @@ import { allConfigs, midGame } from './games.ts';
 
 const moves = new MoveList();
 
-/** One of two legal moves, so that many playouts make the same moves for a while. */
+/** Returns one of two legal moves, so that many playouts make the same moves for a while. */
 function eitherMove({ view }: State, rng: Rng): number {
   legalMoves(view, moves);
   return moves.moves[nextInt(rng, 2) === 0 ? 0 : moves.count >> 1];
@@ -30,7 +30,10 @@ function textOf({ view }: State): string {
   return JSON.stringify(rest);
 }
 
-/** Plays on from a position many times over sampled secrets; collects the positions found for each key, and how often a key recurred. */
+/**
+ * Plays on from a position many times over sampled secrets. Returns the positions found for each key, and how often a
+ * key recurred.
+ */
 function goOn(root: State, playouts: number): { keys: Map<string, Set<string>>; again: number } {
   const rng = seedRng('ways');
   const key = new TranspositionKey();
@@ -93,7 +96,7 @@ describe('a transposition key after a shuffle (T4)', () => {
 });
 
 describe('a search', () => {
-  // In the solo game, two keys may belong to one position: dummies that build in another order.
+  // In the solo game, two keys may belong to one position, if dummies build in another order.
   for (const players of [2, 3, 4] as const) {
     it(`asks its guide once for a position that two playouts go on from (${players} players)`, () => {
       const root = midGame({ players }, 'asked', 12);
@@ -108,7 +111,7 @@ describe('a search', () => {
           own.plans(view, sink);
         },
       };
-      // With no turn by the guide alone, all plans of a turn are asked for within the tree.
+      // With no turns by the guide alone, all plans are asked for within the tree.
       const settings = { ...STRONGEST, rounds: 0, finish: 0 };
       new Searcher(judgeFor(root.view.facts), guide, settings).search(root.view, { playouts: 1200 }, 's');
       expect(asked.size).toBeGreaterThan(50);

@@ -57,7 +57,7 @@ describe('the tree', () => {
 });
 
 describe('the choice within the tree', () => {
-  /** A guide that finds each cell from 10 on worth so much. */
+  /** Returns a guide that proposes the cells from 10 on, with the given worths. */
   const guideOf = (...worths: readonly number[]): Guide => ({
     plans: (_, sink) => {
       worths.forEach((worth, i) => {

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BOT_NAMES, botNamed, explain } from '../src/index.ts';
 import { midGame, PLAYER_COUNTS } from './games.ts';
 
-// That no bot knows what is hidden needs no test here: it is given a View, and the engine's playouts show that no view
-// reaches a secret.
+// Bots get a View, which holds no hidden information, so no test of secrecy is needed here.
 describe('a bot leaves the view as it was', () => {
   for (const players of PLAYER_COUNTS) {
     it(`deciding and explaining, ${players} players`, () => {

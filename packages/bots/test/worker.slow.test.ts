@@ -12,14 +12,14 @@ import { finishedGame } from './review/games.ts';
 const { view } = midGame({ players: 3 }, 'worker', 20);
 const broken = (name: string): URL => new URL(`./broken/${name}.ts`, import.meta.url);
 const LONG = { playouts: 5_000_000 };
-/** Shared machines stall: a worker answers, or never does. */
+/** A generous timeout, because shared machines stall. */
 const PATIENT = { timeoutMilliseconds: 120_000 };
 
 function actionsOf({ moves }: Plan): Action[] {
   return moves.map((move) => toAction(view.facts, move));
 }
 
-// What is asked outside of a worker shall be judged by the same net.
+// Install the net in this thread too, so that direct calls use the same judge as the worker.
 loadNet(3);
 
 let client: BotClient | undefined;
@@ -109,7 +109,7 @@ describe('bots in a worker', () => {
 });
 
 describe('a cancelled decision', () => {
-  it('D4: rejects, and those that wait behind it are answered', async () => {
+  it('rejects, and those that wait behind it are answered', async () => {
     client = createBotWorker(PATIENT);
     const controller = new AbortController();
     const { signal } = controller;

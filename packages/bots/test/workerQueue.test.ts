@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Cancelled, WorkerFailed, type WorkerHost, WorkerQueue } from '../src/worker/workerQueue.ts';
 
-/** A worker on paper: it answers when it is told to, and its clock moves when it is told to. */
+/** A fake worker: replies, and its clock advances, only when the test says so. */
 class PaperHost implements WorkerHost<string, string> {
   readonly posted: string[] = [];
   spawned = 0;
@@ -52,7 +52,7 @@ describe('requests to a worker', () => {
     expect(host.spawned).toBe(1);
   });
 
-  it('D4: have their time from when they are begun, not while they wait', async () => {
+  it('have their time from when they are begun, not while they wait', async () => {
     const host = new PaperHost();
     const queue = new WorkerQueue(host);
     const a = queue.ask('a', { timeoutMilliseconds: 100 });
@@ -64,7 +64,7 @@ describe('requests to a worker', () => {
     expect([await a, await b]).toEqual(['A', 'B']);
   });
 
-  it('D4: that take too long fail alone: the next has a fresh worker', async () => {
+  it('that take too long fail alone: the next has a fresh worker', async () => {
     const host = new PaperHost();
     const queue = new WorkerQueue(host);
     const a = queue.ask('a', { timeoutMilliseconds: 100 });
@@ -87,7 +87,7 @@ describe('requests to a worker', () => {
     expect(await b).toBe('B');
   });
 
-  it('D4: are cancelled one by one, begun or not', async () => {
+  it('are cancelled one by one, begun or not', async () => {
     const host = new PaperHost();
     const queue = new WorkerQueue(host);
     const controllers = [new AbortController(), new AbortController()];

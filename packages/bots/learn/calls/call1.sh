@@ -1,8 +1,8 @@
-# Three players: first games, net0, self-play with one look. Two players: the same, shorter. About 8.5 minutes.
+# Three players: first games, net0, self-play with one look. Two players: the same, for less time. About 8.5 minutes.
 . "$(dirname "$0")/steps.sh"
 layouts
 first 3 30
-# While the GPU learns from the first games, the processors play those of two players.
+# While the GPU trains on the first games of three players, the CPUs play those of two players.
 train 3 40 > "$WORK/train3.log" 2>&1 &
 training=$!
 PROCS=$((PROCS - 2)) first 2 30

@@ -1,5 +1,6 @@
-# Four players and one: first games, net0, self-play. Three players: self-play by search, all its candidates as records.
-# Wants net1-3.float (and wide-3.float) of the first call. About 8.5 minutes.
+# Four players, then one: first games, net0, self-play. Three players: self-play by search, with all candidates as
+# records.
+# Needs net1-3.float (and wide-3.float) of the first call. About 8.5 minutes.
 . "$(dirname "$0")/steps.sh"
 layouts
 first 4 25

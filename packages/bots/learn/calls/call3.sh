@@ -1,5 +1,5 @@
-# Two, four and one players: self-play by search. Then duels of the nets after it on deals held out.
-# Wants net1-2, net1-4, net1-1 and net2-3 (and their wide nets) of the calls before. About 9 minutes.
+# Two, four and one players: self-play by search. Then duels of the resulting nets on held-out deals.
+# Needs net1-2, net1-4, net1-1 and net2-3 (and their wide nets) of the earlier calls. About 9 minutes.
 . "$(dirname "$0")/steps.sh"
 layouts
 say 'search games of two'

@@ -1,5 +1,5 @@
-# The guide of three players learns from the net, and a search with it plays two without, at equal time on deals to choose by.
-# About 3 minutes.
+# Fits the guide of three players to the net. Then one search with the fitted guide plays two without it, at equal time,
+# on development deals. About 3 minutes.
 . "$(dirname "$0")/steps.sh"
 net=$LEARN/../nets/players3.net
 tuned=$LEARN/../src/linear/weights/players3.json

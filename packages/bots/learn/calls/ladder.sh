@@ -1,5 +1,6 @@
-# Rows of the ladder on many cores: PARTS=duels,solo GAMES=600 MINUTES=9; goes on from FOLDER/ladder.jsonl and leaves it in OUT.
-# PROMOTED="net3-3:3 net3-1:1" plays them with nets of the calls before.
+# Plays rows of the ladder on many cores: PARTS=duels,solo GAMES=600 MINUTES=9. Continues from FOLDER/ladder.jsonl and
+# writes it to OUT.
+# PROMOTED="net3-3:3 net3-1:1" plays with nets of the earlier calls.
 . "$(dirname "$0")/steps.sh"
 for promoted in ${PROMOTED:-}; do
   "$NODE" "$LEARN/export.ts" "$(net "${promoted%:*}")" "$LEARN/../nets/players${promoted#*:}.net"

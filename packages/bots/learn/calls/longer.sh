@@ -1,5 +1,6 @@
-# One player and three, longer than before: self-play with one look for the solo game, by a search of four times the playouts for
-# three. Wants net1-1, net2-3 (and their wide nets) of the calls before. About 9 minutes.
+# One and three players, longer than before: self-play with one look for the solo game, and by a search with four times
+# the playouts for three.
+# Needs net1-1 and net2-3 (and their wide nets) of the earlier calls. About 9 minutes.
 . "$(dirname "$0")/steps.sh"
 layouts
 say 'self-play of one'

@@ -1,13 +1,13 @@
-# The steps of a call; sourced. Records and nets lie in WORK, results also go to OUT.
+# Steps of a call, to be sourced. Records and nets are stored in WORK; results are also copied to OUT.
 set -euo pipefail
 : "${NODE:?}" "${LEARN:?}" "${WORK:?}" "${OUT:?}" "${PROCS:?}"
 begun=$(date +%s)
 say() { echo "== $(($(date +%s) - begun)) s: $*"; }
 
-# layouts: what the trainer must know of the inputs
+# layouts: writes what the trainer needs to know about the inputs
 layouts() { for players in 1 2 3 4; do "$NODE" "$LEARN/layout.ts" "$players" "$WORK"; done; }
 
-# first PLAYERS SECONDS: games of the shaken linear bot; the last process's are held out
+# first PLAYERS SECONDS: plays games of the linear bot with noise; those of the last process are held out for testing
 first() {
   local players=$1 seconds=$2 folder=$WORK/first$1
   rm -rf "$folder" "$folder-test"
@@ -24,7 +24,7 @@ first() {
   say "first games of $players: $(cat "$folder"/*.json | head -1), $(du -sh "$folder" | cut -f1)"
 }
 
-# train PLAYERS SECONDS: net0 from the first games
+# train PLAYERS SECONDS: trains net0 on the first games
 train() {
   local players=$1 seconds=$2
   python3 "$LEARN/train.py" --folder "$WORK" --players "$players" --data "$WORK/first$players/*.records" \
@@ -32,7 +32,8 @@ train() {
     --tag "train $players" ${TINY:+--tiny}
 }
 
-# loop FROM TO PLAYERS SECONDS [OPTIONS OF loop.py] [-- OPTIONS OF generate.ts]: self-play beside training
+# loop FROM TO PLAYERS SECONDS [OPTIONS OF loop.py] [-- OPTIONS OF generate.ts]: runs self-play and training side by
+# side
 loop() {
   local from=$1 to=$2 players=$3 seconds=$4
   shift 4
@@ -45,6 +46,6 @@ loop() {
   "$NODE" "$LEARN/export.ts" "$WORK/$to-$players.float" "$WORK/$to-$players.net" || true
 }
 
-# duel PLAYERS GAMES DEALS A B [SECONDS]
+# duel PLAYERS GAMES DEALS A B [SECONDS]: plays A against B
 duel() { "$NODE" "$LEARN/duel.ts" "$@"; }
 net() { echo "$WORK/$1.float"; }

@@ -1,5 +1,6 @@
-# What longer games brought at three players, whether a wide net would bring more, and how much the net's own chances should
-# count: all at equal playouts, on deals to choose by. Wants net2-3, net3-3 and wide-3 of the calls before. About 3 minutes.
+# Three players, all at equal playouts on development deals: the gain from longer games, whether a wide net would be
+# stronger, and the best weight of the net's own chances.
+# Needs net2-3, net3-3 and wide-3 of the earlier calls. About 3 minutes.
 . "$(dirname "$0")/steps.sh"
 say 'duels of three'
 duel 3 900 dev "search:$(net net3-3)@300" "search:$(net net2-3)@300" 45

@@ -1,4 +1,4 @@
-# Everything once, as small as it can be: a minute or two. Fails at the first thing that does not work.
+# Smoke test: runs every step once, as small as possible, and stops at the first failure. One or two minutes.
 . "$(dirname "$0")/steps.sh"
 export TINY=1
 keep=$WORK

@@ -6,19 +6,19 @@ export interface Match {
   readonly bots: readonly string[];
   readonly players: PlayerCount;
   readonly games: number;
-  /** Deals `ladder` are those of earlier ladders; nothing was ever chosen by deals `eval`. */
+  /** `ladder`: the deals of earlier ladders. `eval`: deals that no setting was ever chosen by. */
   readonly seed: 'ladder' | 'eval';
 }
 
 export interface Counts {
-  /** Games of a rung and of a duel. */
+  /** Number of games of a rung, and of a duel. */
   readonly games: number;
   readonly solo: number;
   readonly yardstick: number;
   readonly ceiling: number;
 }
 
-/** Everything that the ladder tells, by its parts. */
+/** All matches of the ladder, by part. */
 export interface Matches {
   readonly rungs: readonly Match[];
   readonly duels: readonly Match[];
@@ -30,13 +30,13 @@ export interface Matches {
 const TOP = 'nunatak';
 const BEFORE: FrozenName = 'nunatak-1';
 const TABLES: readonly PlayerCount[] = [2, 3, 4];
-/** Equal time, short and long, and a tenth of it, in milliseconds a decision. */
+/** Budgets in ms per decision: equal time (short and long), and a tenth of it. */
 const TIMES = [
   [50, 50],
   [250, 250],
   [5, 50],
 ] as const;
-/** Playouts: ten and a hundred times as many, and ten times those of the level. */
+/** Budgets in playouts: ten and a hundred times as many, and ten times the level's own. */
 const THOUGHTS = [
   [10_000, 1000],
   [100_000, 1000],

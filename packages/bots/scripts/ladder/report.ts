@@ -12,7 +12,7 @@ import {
 } from '../../src/index.ts';
 import type { Match, Matches } from './matches.ts';
 
-/** A match, and what came of the deals that have been played. */
+/** A match, and its results so far. */
 export interface Held {
   readonly match: Match;
   readonly result: ArenaResult;
@@ -27,7 +27,10 @@ function standingOf({ match, result }: Held, place: number): Standing | undefine
   return result.standings.find(({ bot }) => bot === match.bots[place]);
 }
 
-/** Seconds that a seat thought in a game: fair to bots that decide a turn at once and to those that do it step by step. */
+/**
+ * Thinking time of a seat per game, in seconds. Per game, because some bots decide a whole turn at once and others step
+ * by step.
+ */
 const secondsAGame = ({ decisions, games, millisecondsPerDecision }: Standing): string =>
   ((decisions / games) * (millisecondsPerDecision / 1000)).toFixed(2);
 
@@ -60,7 +63,7 @@ function duelTable(all: readonly Held[]): string {
   return table([...HEAD, 'points', 'ms a decision', 'seconds a game'], all.map(duelRow));
 }
 
-/** What part of the variance is luck, by number of players, over all games of these matches. */
+/** Formats the fraction of the variance that is luck, by number of players, over all games of these matches. */
 function luckTable(all: readonly Held[]): string {
   const rows = [2, 3, 4].map((players) => {
     const results = all.filter(({ match }) => match.players === players).flatMap(({ result }) => result.results);
@@ -84,7 +87,7 @@ export function barsOf(all: readonly Held[]): Bar[] {
   });
 }
 
-/** docs/ladder.md. */
+/** Returns the text of docs/ladder.md. */
 export function reportOf({ rungs, duels, ceiling, solo, yardstick }: HeldMatches, command: string): string {
   return `# The ladder of bots
 

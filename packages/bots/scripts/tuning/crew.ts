@@ -4,7 +4,7 @@ import type { DuelResult } from './duel.ts';
 import type { SelfPlay } from './selfPlay.ts';
 import type { Done, Task } from './worker.ts';
 
-/** Some workers that each do one task at a time. */
+/** A pool of workers; each runs one task at a time. */
 export class Crew {
   readonly #workers: readonly WorkerQueue<Task, Done>[];
 

@@ -8,12 +8,12 @@ import { factsFor } from './selfPlay.ts';
 
 export interface DuelResult {
   readonly games: number;
-  /** Wins of the challenger, shared ones in part; in the solo game, points over the champion's on the same deals. */
+  /** Wins of the challenger, counting shared wins in part; in the solo game, its lead in points on the same deals. */
   readonly score: number;
   readonly squares: number;
 }
 
-/** A challenger against a table of champions, in every seat of every deal. */
+/** Plays a challenger against a table of champions, in every seat of every deal. */
 export function duel(challenger: Weights, champion: Weights, deals: number, seed: string): DuelResult {
   const { players } = challenger;
   let games = 0;
@@ -65,7 +65,7 @@ function playOut(guideFor: (decider: number) => Guide, players: PlayerCount, see
   return view;
 }
 
-/** How many standard errors a challenger is above its fair share. */
+/** Returns how many standard errors the challenger is above an even result. */
 export function leadOf({ games, score, squares }: DuelResult, players: PlayerCount): number {
   const fair = players === 1 ? 0 : 1 / players;
   const mean = score / games;

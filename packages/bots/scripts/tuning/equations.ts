@@ -1,11 +1,14 @@
 import { FEATURES, PHASE_COUNT } from '../../src/linear/layout.ts';
 
-/** The normal equations of a least-squares fit for each phase: sums over samples, which add up over workers. */
+/**
+ * Normal equations of a least-squares fit for each phase. They are sums over samples, so those of several workers can
+ * be added.
+ */
 export interface Equations {
   readonly squares: readonly Float64Array[];
   readonly sums: readonly Float64Array[];
   readonly samples: Float64Array;
-  /** Squared targets, to tell how much of them the fit explains. */
+  /** By phase: sum of squared targets, to compute how much of the variance the fit explains. */
   readonly targets: Float64Array;
 }
 
@@ -32,7 +35,7 @@ function addList(into: Float64Array, more: Float64Array): void {
   for (let i = 0; i < into.length; i++) into[i] += more[i];
 }
 
-/** Adds a sample of a phase: the features that are not zero, and what they led to. */
+/** Adds a sample to a phase: its non-zero features, and their result. */
 export function addSample(
   { squares, sums, samples, targets }: Equations,
   phase: number,
@@ -51,7 +54,7 @@ export function addSample(
   targets[phase] += target * target;
 }
 
-/** The weights that fit best, held back a little where there is hardly any evidence (ridge). */
+/** Returns the best-fitting weights, with ridge regularisation for features with little evidence. */
 export function solve(squares: Float64Array, sums: Float64Array, ridge: number): Float64Array {
   const n = FEATURES;
   const lower = Float64Array.from(squares);

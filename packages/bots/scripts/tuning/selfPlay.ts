@@ -34,16 +34,16 @@ interface Sample {
 
 export interface SelfPlay {
   readonly equations: Equations;
-  /** Sums of the best plans' worth by phase, and how many. */
+  /** By phase: sum of the best plans' worth, and number of turns. */
   readonly worth: Float64Array;
   readonly turns: Float64Array;
   readonly points: number;
 }
 
-/** The share of turns whose positions become samples. */
+/** Fraction of turns whose positions become samples. */
 const SAMPLED = 0.25;
 
-/** Plays games of the guide against itself and gathers what positions led to what final scores. */
+/** Plays games of the guide against itself, and collects positions with their final scores. */
 export function playSelf(weights: Weights, games: number, seed: string, noise: number): SelfPlay {
   const facts = factsFor(weights.players);
   const guide = new LinearGuide(weights);

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { botNamed } from '../../src/registry.ts';
 
-/** Dies in the middle of a thought, without a word. */
+/** Ends the worker in the middle of a request, without a reply. */
 parentPort?.on('message', ({ bot, view }) => {
   let looks = 0;
   const now = (): number => {

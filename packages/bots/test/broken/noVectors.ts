@@ -1,3 +1,3 @@
-/** A host without WebAssembly, and the worker of the bots in it. */
+/** Runs the bot worker on a host without WebAssembly. */
 Object.defineProperty(globalThis, 'WebAssembly', { value: undefined });
 await import('../../node/botWorker.ts');

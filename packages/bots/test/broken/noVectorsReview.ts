@@ -1,3 +1,3 @@
-/** A host without WebAssembly, and the worker of reviews in it. */
+/** Runs the review worker on a host without WebAssembly. */
 Object.defineProperty(globalThis, 'WebAssembly', { value: undefined });
 await import('../../node/reviewWorker.ts');

@@ -11,7 +11,7 @@ import { factsFor, turnsOf } from '../net/positions.ts';
 const GAMES = 6;
 const judge = new NetJudge(loadNet(new URL('../../nets/players3.net', import.meta.url).pathname, 3));
 
-/** What the first choice of a guide with these weights loses in all, by the net's look, over the same turns. */
+/** Returns the total loss of a guide's first choices by the net's judgement, over the same turns for all weights. */
 function lostBy(weights: Weights): number {
   const reader = new SiblingReader(judge, new LinearGuide(weights), weights);
   const rng = seedRng('guide');

@@ -87,7 +87,7 @@ function mirrored(cell: number): number {
   ) as number;
 }
 
-/** A set of cells, as masks of both halves, seen in the mirror. */
+/** Mirrors a set of cells, given as masks of both halves. */
 function halves([base, upper]: readonly number[]): number[] {
   const image = [0, 0];
   for (let cell = 0; cell < CELLS; cell++) {

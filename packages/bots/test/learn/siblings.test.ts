@@ -14,7 +14,7 @@ test.each(PLAYER_COUNTS)('features tell the plans of a turn apart as the guide d
   const rng = seedRng('siblings');
   let plans = 0;
   let largest = 0;
-  // Without blessings nobody reacts: what follows a plan is the plan's own.
+  // Without blessings no other seat reacts, so what follows a plan is due to the plan alone.
   for (const { view } of turnsOf(factsFor({ players, options: { blessings: [] } }), 'siblings')) {
     const siblings = reader.read(view, rng);
     if (siblings === undefined) continue;

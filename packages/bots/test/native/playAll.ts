@@ -3,7 +3,7 @@ import { WorkerQueue } from '../../src/worker/workerQueue.ts';
 import type { Played, Task } from './player.ts';
 
 /**
- * Plays games in a plain Node worker: the test runner rewrites imports, which makes code that plays thousands of games
+ * Plays games in a plain Node worker. The test runner rewrites imports, which makes code that plays thousands of games
  * several times slower.
  */
 export async function playAll(tasks: readonly Task[]): Promise<readonly Played[]> {
@@ -17,7 +17,7 @@ export async function playAll(tasks: readonly Task[]): Promise<readonly Played[]
   }
 }
 
-/** What went wrong in games that were played. */
+/** Returns the errors of the played games. */
 export function errorsOf(played: readonly Played[]): string[] {
   return played.flatMap((game) => ('error' in game ? [game.error] : []));
 }

@@ -4,7 +4,7 @@ import type { Move } from '@nunatak/engine/fast';
 import { loadNet } from '../../node/loadNet.ts';
 import { PLAYER_COUNTS, playGame } from '../games.ts';
 
-/** A game to play: who sits where, and how many playouts those that search may make. */
+/** A game to play: the bot of each seat, and the playouts of those that search. */
 export interface Task {
   readonly config: GameConfig;
   readonly seed: string;

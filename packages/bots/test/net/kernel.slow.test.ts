@@ -23,7 +23,7 @@ const SHAPES = [
   { hidden: 264, inner: 40, buckets: 2 },
 ];
 
-/** Changes both kernels alike, at random, and compares what they answer. */
+/** Makes the same random changes in both kernels, and compares their outputs. */
 function compareKernels(a: Kernel, b: Kernel, features: number, figures: number, buckets: number, seed: string): void {
   const rng = seedRng(seed);
   for (let slot = 0; slot < SLOTS; slot++) for (const kernel of [a, b]) kernel.clear(slot);

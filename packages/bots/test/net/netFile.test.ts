@@ -6,7 +6,7 @@ import { randomNet } from './nets.ts';
 
 const small = { hidden: 16, inner: 8, buckets: 2 };
 
-/** The error that reading a file throws. */
+/** Returns the error thrown by reading a file. */
 function errorOf(file: Uint8Array, players: PlayerCount): NetFileError {
   try {
     readNet(file, players);
@@ -62,7 +62,7 @@ describe('the file of a net', () => {
 
   test('is refused whichever byte of it is damaged', () => {
     for (let at = 0; at < file.length; at += at < 32 ? 1 : 997) {
-      // Bytes 11 and 24 to 31 of the header are not used.
+      // Bytes 11 and 24 to 31 of the header are unused.
       if (at === 11 || (at >= 24 && at < 32)) continue;
       expect(() => readNet(changed(file, at, file[at] ^ 0x10), 3), `byte ${at}`).toThrow(NetFileError);
     }

@@ -94,7 +94,7 @@ describe('who judges', () => {
   });
 });
 
-/** A host that compiles nothing: a browser whose policy forbids it, or one without vectors. */
+/** A WebAssembly that refuses to compile, as in a browser whose policy forbids it or that has no vectors. */
 class RefusingModule {
   constructor() {
     throw new TypeError('not allowed');

@@ -2,7 +2,7 @@ import { nextInt, type PlayerCount, type Rng, seedRng } from '@nunatak/engine';
 import { layoutFor } from '../../src/net/layout.ts';
 import { type Net, type NetShape, partSizes } from '../../src/net/net.ts';
 
-/** A net of random weights, as large as given or as large as they can be. */
+/** Returns a net of random weights; `most` is the fraction of the range that the format allows. */
 export function randomNet(
   players: PlayerCount,
   seed: string,

@@ -9,7 +9,7 @@ export function factsFor(config: GameConfig): Facts {
 
 const moves = new MoveList();
 
-/** Every position of a random game at the start of a turn; the same state goes on from one to the next. */
+/** Yields the start of every turn of a random game. It is the same state object each time. */
 export function* turnsOf(facts: Facts, seed: string): Generator<State> {
   const state = deal(facts, seed);
   const rng = seedRng(`${seed}/moves`);

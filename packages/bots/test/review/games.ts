@@ -3,7 +3,7 @@ import { makeLegalMove, toAction } from '@nunatak/engine/fast';
 import { botNamed } from '../../src/index.ts';
 import { type ReviewedGame, reviewedGame } from '../../src/review/index.ts';
 
-/** A finished game between quick bots, as it can be reviewed. */
+/** Returns a finished game between quick bots, ready for review. */
 export function finishedGame(config: GameConfig, seed: string, bots: readonly string[]): ReviewedGame {
   const initial = setup(config, seed);
   const state = settled(cloneState(initial));
