@@ -28,7 +28,7 @@ const COMMANDS: readonly Command[] = [
   bench,
 ];
 
-/** Runs one call and says how it ended; what goes wrong is one line on stderr. */
+/** Runs one call and returns its exit code; an error is printed as one line on stderr. */
 export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
   try {
     return await dispatch(argv, io);

@@ -1,8 +1,10 @@
-/** What the exit code says: 0 all is well, 1 a check failed or something could not be done, 2 wrong usage or input that cannot be read. */
+/**
+ * Exit codes: 0 for success; 1 if a check failed or something could not be done; 2 for wrong usage or unreadable input.
+ */
 export const EXIT = { ok: 0, failed: 1, usage: 2 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-/** An end with one line for the reader on stderr. */
+/** Ends the command with an exit code and one line on stderr. */
 export class CliError extends Error {
   override name = 'CliError';
   readonly exitCode: ExitCode;
@@ -13,17 +15,17 @@ export class CliError extends Error {
   }
 }
 
-/** Wrong usage, or input that cannot be read. */
+/** Creates an error for wrong usage or unreadable input. */
 export function usageError(message: string, cause?: unknown): CliError {
   return new CliError(message, EXIT.usage, { cause });
 }
 
-/** A check that failed: the input was read and is not what it should be. */
+/** Creates an error for a failed check: the input was read, but is not valid. */
 export function checkFailed(message: string): CliError {
   return new CliError(message, EXIT.failed);
 }
 
-/** Something that depends on others could not be done: a server does not answer, or says no. */
+/** Creates an error for something that failed outside this program, e.g. a server that doesn't answer or refuses. */
 export function couldNot(message: string, cause?: unknown): CliError {
   return new CliError(message, EXIT.failed, { cause });
 }

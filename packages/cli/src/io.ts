@@ -2,26 +2,29 @@ import { env, stderr, stdin, stdout } from 'node:process';
 import type { Readable } from 'node:stream';
 import { COLOURED, PLAIN, type Style } from './show/style.ts';
 
-/** Where a command reads and writes. */
+/** Input and output of a command. */
 export interface Io {
-  /** Writes lines to stdout. */
+  /** Prints lines to stdout. */
   readonly print: (text?: string) => void;
-  /** Writes lines to stderr. */
+  /** Prints lines to stderr. */
   readonly complain: (text: string) => void;
-  /** Writes to stdout as it is, without ending the line. */
+  /** Writes to stdout without ending the line. */
   readonly write: (text: string) => void;
-  /** The keyboard, or what a pipe brings. */
+  /** The keyboard or a pipe. */
   readonly input: Readable;
-  /** How many columns a line may have. */
+  /** Maximum columns of a line. */
   readonly columns: number;
   readonly style: Style;
-  /** Does work while a line says what is going on; the line is gone afterwards, and never shown to a pipe. */
+  /**
+   * Does work while a line on the terminal says what is going on. The line is removed afterwards, and never written to
+   * a pipe.
+   */
   readonly wait: <T>(what: string, work: () => T) => T;
-  /** Whether a person sits at the keyboard. */
+  /** True if a person is at the keyboard. */
   readonly isInteractive: boolean;
 }
 
-/** Wide enough for the four levels side by side: what a pipe or a file gets. */
+/** Default width for pipes and files: enough for the four levels side by side. */
 const COLUMNS_WITHOUT_TERMINAL = 110;
 
 export function processIo(): Io {

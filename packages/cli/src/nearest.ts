@@ -1,6 +1,6 @@
 const OFFERED = 4;
 
-/** The names nearest to one that does not exist, best first. */
+/** Returns the names most similar to an unknown one, best first. */
 export function nearest(name: string, names: readonly string[]): string[] {
   const wanted = name.toLowerCase();
   return names
@@ -10,7 +10,7 @@ export function nearest(name: string, names: readonly string[]): string[] {
     .map(({ known }) => known);
 }
 
-/** How many letters must be added, removed or replaced (Levenshtein). */
+/** Returns how many letters must be added, removed or replaced (Levenshtein distance). */
 function distance(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {

@@ -3,7 +3,7 @@ import { stderr } from 'node:process';
 const BAR_WIDTH = 30;
 const REDRAW_MS = 100;
 
-/** A bar on stderr while something counts up; nothing at all where stderr is no terminal. */
+/** A progress bar on stderr; not drawn if stderr is not a terminal. */
 export class Progress {
   readonly #total: number;
   readonly #isShown = stderr.isTTY === true;

@@ -3,12 +3,12 @@ import { fromRecord, type RecordedGame } from '@nunatak/engine/checks';
 import { checkFailed } from './errors.ts';
 import { readJson } from './files.ts';
 
-/** A game from a record that holds, and its seed where the record has it. */
+/** A game from a valid record, with its seed if the record contains one. */
 export interface LoadedGame extends RecordedGame {
   readonly seed: string | undefined;
 }
 
-/** Reads a record; one that does not verify fails the check. */
+/** Reads a record; an invalid one is a failed check. */
 export function loadRecord(file: string): LoadedGame {
   const document = readJson(file);
   const game = fromRecord(document);

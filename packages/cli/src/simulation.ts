@@ -35,14 +35,14 @@ export function playGame(facts: Facts, seed: string, choosers: readonly Chooser[
   return { initial, final: state, actions, events };
 }
 
-/** What many games have in common; points are summed, so that an average is one division away. */
+/** Statistics of many games. Points are kept as sums, so an average is one division. */
 export class Summary {
   games = 0;
   decisions = 0;
   shortest = Number.POSITIVE_INFINITY;
   longest = 0;
   reshuffles = 0;
-  /** A shared win counts in part. */
+  /** Wins; a shared win counts as a fraction. */
   readonly wins: number[];
   readonly points: number[];
   readonly lowest: number[];

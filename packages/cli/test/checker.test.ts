@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { ensureProgram } from '../../../scripts/programs.ts';
 import { nunatak, scratchFolder } from './nunatak.ts';
 
-/** A second implementation of the rules and of docs/record.md, in Python: whatever both agree on stands there. */
+/** An independent implementation of the rules and docs/record.md, in Python; it should agree with the engine. */
 const CHECKER = path.join(import.meta.dirname, 'checker/checkRecord.py');
 ensureProgram('python3');
 const folder = scratchFolder();
@@ -16,7 +16,7 @@ function checked(files: readonly string[]): string {
   return spawnSync('python3', ['-B', CHECKER, ...files], { encoding: 'utf8' }).stdout;
 }
 
-/** Plays random games and returns the files of their records. */
+/** Plays random games and returns their record files. */
 async function records(name: string, args: readonly string[], games = 2): Promise<string[]> {
   const target = path.join(folder, name);
   const bots = ['--bots', 'random', '--games', String(games), '--seed', name, '--records', target];
@@ -33,7 +33,7 @@ describe('a checker written from docs/record.md', () => {
     ['expansion=replaces', 'expansion=adds'],
     ['firstPlayer=seat0', 'firstPlayer=random'],
   ];
-  /** O1 to O4 in every combination; O5 has each of its values with every value of the others. */
+  /** Every combination of O1 to O4; each value of O5 occurs with every value of the others. */
   const combinations = choices
     .reduce<string[]>((all, values) => all.flatMap((some) => values.map((value) => `${some}${value},`)), [''])
     .map((some, i) => `${some}blessings=${blessings[(i + Math.floor(i / blessings.length)) % blessings.length]}`);

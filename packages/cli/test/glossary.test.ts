@@ -11,7 +11,7 @@ const SRC = fileURLToPath(new URL('../src/', import.meta.url));
 const folder = scratchFolder();
 const game = path.join(folder, 'game-0.json');
 
-/** Something of everything that is said at the table: greeting, help, refusals, choices and the game itself. */
+/** Inputs that produce every kind of text at the table: greeting, help, refusals, choices and the game itself. */
 const ANSWERS = ['three', '2', '1', '', 'help', 'board', 'undo', 'dance', '99', 'list', 'take', 'save', 'rules B'];
 
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await nunatak(['simulate', '--players', '2', '--seed', 'glossary', '--records', folder]);
 });
 
-/** What the CLI prints in a language, line by line: a game at the table, a saved one told again, and all rules. */
+/** Returns what the CLI prints in a language, line by line: a game, a replayed saved game, and all rules. */
 async function printed(language: Language): Promise<readonly TextAt[]> {
   const answers = [...ANSWERS, ...Array.from({ length: 60 }, () => '1')].join('\n');
   const calls = [

@@ -7,23 +7,23 @@ import { run } from '../src/cli.ts';
 import type { Io } from '../src/io.ts';
 import { PLAIN } from '../src/show/style.ts';
 
-/** As wide as what a pipe gets. */
+/** Width of a pipe's lines. */
 const COLUMNS = 110;
 
-/** How a call ended. */
+/** Result of a call. */
 export interface Ended {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** A call under way: what it has written so far, and how it ends. */
+/** A running call: its output so far, and its result. */
 export interface Call {
   readonly written: { stdout: string; stderr: string };
   readonly ended: Promise<Ended>;
 }
 
-/** Begins a call of the CLI in this process, with this input as if from a pipe. */
+/** Starts a call of the CLI in this process, with the input as if from a pipe. */
 export function call(args: readonly string[], input = ''): Call {
   const written = { stdout: '', stderr: '' };
   const write = (text: string) => {
@@ -49,14 +49,14 @@ export function nunatak(args: readonly string[], input = ''): Promise<Ended> {
   return call(args, input).ended;
 }
 
-/** A folder for the files of a test, gone when its tests are done. */
+/** Creates a folder for a test's files; removed after its tests. */
 export function scratchFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'nunatak-cli-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** A record as a test reads and edits it. */
+/** A record that a test can read and edit. */
 export interface EditableRecord {
   seed?: string;
   setup: { deck: string[]; firstPlayer: number };
@@ -81,7 +81,7 @@ export function writeRecord(file: string, record: EditableRecord): void {
   writeFileSync(file, JSON.stringify(record));
 }
 
-/** One line on stderr, and nothing else there. */
+/** Returns the only line of a text; fails if there are more or none. */
 export function onlyLine(text: string): string {
   const lines = text.trimEnd().split('\n');
   if (lines.length !== 1) throw new Error(`expected one line, found ${lines.length}:\n${text}`);

@@ -7,7 +7,7 @@ import { nunatak, onlyLine, readRecord, scratchFolder } from './nunatak.ts';
 
 const folder = scratchFolder();
 
-/** The line of the ledger with this name, as numbers. */
+/** Returns the line of the score sheets with this name, as numbers. */
 function ledgerLine(stdout: string, name: string): number[] {
   const line = stdout.split('\n').findLast((text) => text.startsWith(`  ${name} `));
   if (line === undefined) throw new Error(`no ledger line ${name} in\n${stdout.slice(-2000)}`);
@@ -18,7 +18,7 @@ function ledgerLine(stdout: string, name: string): number[] {
     .map(Number);
 }
 
-/** A seed that deals exactly one card whose id begins like this, of one type only, into the first display. */
+/** Returns a seed whose first display has exactly one card, of one type only, whose id begins like this. */
 function seedWith(beginning: string): string {
   for (let i = 0; ; i++) {
     const { view } = setup({ players: 3 }, `find-${i}`);
@@ -56,12 +56,12 @@ describe('a whole game from a pipe', () => {
 });
 
 describe('at the table', () => {
-  /** The opening of the game with seed `table`, one person and a bot or two. */
+  /** Plays the opening of the game with seed `table`, with one person and one or two bots. */
   function talk(lines: readonly string[], args: readonly string[] = ['--players', '3']): ReturnType<typeof nunatak> {
     return nunatak(['play', ...args, '--seed', 'table'], lines.join('\n'));
   }
 
-  /** The cards that lie in the display of that deal. */
+  /** Returns the cards in the display of that deal. */
   async function displayed(): Promise<string[]> {
     const { stdout } = await talk(['list']);
     return [...stdout.matchAll(/^ +\d {2}take (\S+)/gm)].map(([, card]) => card).slice(0, 4);
@@ -216,7 +216,7 @@ describe('at the table', () => {
 });
 
 describe('in German and Dutch', () => {
-  /** Words of English that neither language has; what is typed stays English everywhere. */
+  /** English words that neither other language has. Commands stay English in every language. */
   const ENGLISH =
     /\b(?:the|your|you|and|with|from|choose|turn|points|tiles|cards|builds|takes|fits|level|back|none|left)\b/i;
   const TYPED = /\b(?:take|place|swap|use|pass|help|list|board|undo|hint|rules|save|quit|play|resume)\b/;

@@ -67,7 +67,7 @@ describe('a process', () => {
     expect(onlyLine(stderr)).toContain('mine.json is not a valid edition');
   });
 
-  test('of the launcher that was ended by a signal has not ended well', async () => {
+  test('of the launcher exits with 128 plus the number of the signal that ended it', async () => {
     const runner = new URL('../../../scripts/run.mjs', import.meta.url).href;
     const script = `import { run } from '${runner}';
       process.exit(await run(process.execPath, ['-e', 'process.kill(process.pid, "SIGKILL")']));`;

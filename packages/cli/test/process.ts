@@ -8,17 +8,17 @@ export const BIN = fileURLToPath(new URL('../../../scripts/nunatak.mjs', import.
 
 type Env = Readonly<Record<string, string>>;
 
-/** Starts the CLI as a process of its own: for what only a process has, its exit code, its pipes and its signals. */
+/** Starts the CLI as its own process, to test exit codes, pipes and signals. */
 export function startNode(args: readonly string[], cwd = tmpdir(), env: Env = {}): ChildProcessWithoutNullStreams {
   return spawn(process.execPath, args, { cwd, env: { ...process.env, ...env } });
 }
 
-/** Runs it with this input on stdin, to its end. */
+/** Runs the CLI as a process with this input on stdin, to its end. */
 export function runNode(args: readonly string[], input = '', cwd = tmpdir(), env: Env = {}): Promise<Ended> {
   return endOf(startNode(args, cwd, env), input);
 }
 
-/** The same, asked to end by a signal when something has come true. */
+/** Runs the CLI as a process, and sends it a signal when a promise resolves. */
 export function nodeUntil(args: readonly string[], signal: NodeJS.Signals, time: Promise<unknown>): Promise<Ended> {
   const child = startNode(args);
   const ended = endOf(child, '');

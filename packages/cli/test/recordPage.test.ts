@@ -21,7 +21,7 @@ import { describe, expect, test } from 'vitest';
 
 const PAGE = readFileSync(new URL('../../../docs/record.md', import.meta.url), 'utf8');
 
-/** The names in backquotes in the first column of the tables under a heading. */
+/** Returns the names in backquotes in the first column of the tables under a heading. */
 function firstColumn(heading: string): string[] {
   const [, section = ''] = PAGE.split(`\n## ${heading}\n`);
   const [text] = section.split('\n## ');

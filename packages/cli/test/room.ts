@@ -10,7 +10,7 @@ import {
 } from '@nunatak/protocol';
 import { DEFAULT_RATES, type RunningServer, readConfig, SILENT, startServer, timesRates } from '@nunatak/server';
 
-/** A real server on SQLite that can be stopped and started again where it was. */
+/** A real server on SQLite that can be stopped and restarted with the same data. */
 export class Place {
   readonly #folder = mkdtempSync(path.join(tmpdir(), 'nunatak-join-'));
   #server: RunningServer | undefined;
@@ -54,12 +54,12 @@ export class Place {
     return ((await response.json()) as { room: RoomView }).room;
   }
 
-  /** Resolves when nobody can sit down any more. */
+  /** Resolves when all seats are taken. */
   async whenFull(seated: Seated): Promise<void> {
     await until(async () => (await this.room(seated)).seats.every(({ kind }) => kind !== 'open'));
   }
 
-  /** Starts as soon as every seat is taken, and leaves the host's own seat to the bot of the house. */
+  /** Starts as soon as every seat is taken, and gives the host's own seat to the server's bot. */
   async startAndLeave(host: Seated): Promise<void> {
     await this.whenFull(host);
     await this.tell(host, [
@@ -68,7 +68,7 @@ export class Place {
     ]);
   }
 
-  /** Says something over a socket as somebody who sits there; resolves when all of it was answered. */
+  /** Sends messages over a socket as a seated player; resolves when all of them were answered. */
   tell({ matchId, token }: Seated, messages: readonly ClientMessageInput[]): Promise<void> {
     const socket = new WebSocket(`${this.server.url.replace('http', 'ws')}/api/socket`);
     const send = (message: ClientMessageInput) => socket.send(JSON.stringify(message));
@@ -92,7 +92,7 @@ export class Place {
   }
 }
 
-/** Asks again and again until something holds. */
+/** Polls until a condition holds. */
 export async function until(isIt: () => boolean | Promise<boolean>): Promise<void> {
   const giveUp = Date.now() + 120_000;
   while (!(await isIt())) {

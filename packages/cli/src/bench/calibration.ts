@@ -2,9 +2,9 @@ const ROUND = 1000;
 const BOARD = 64;
 
 /**
- * A fixed small workload of integers: shifts, multiplications and a table of 64 entries, as an engine of bitmasks does.
- * It says how fast the machine is at this very moment; figures of the engine divided by it can be compared across
- * machines and across noise.
+ * Runs a fixed workload of integer shifts, multiplications and lookups in a 64-entry table, similar to the engine's
+ * bitmasks. Its time measures the machine's current speed, so engine times divided by it can be compared across
+ * machines and load.
  */
 export function calibrationLoop(rounds: number): number {
   const board = new Int32Array(BOARD);
@@ -17,6 +17,6 @@ export function calibrationLoop(rounds: number): number {
     board[at] = Math.imul(board[at] ^ x, 0x01000193);
     x = (x + board[at ^ 1]) | 0;
   }
-  // Read, so that the compiler may not leave the loop out.
+  // Use the result, so that the compiler can't remove the loop.
   return rounds * ROUND + (x === 0 ? 1 : 0);
 }

@@ -1,20 +1,20 @@
-/** One measured figure. */
+/** One measured value. */
 export interface Figure {
-  /** The name in JSON, as `gamesPerSecond`. */
+  /** Name in JSON, e.g. `gamesPerSecond`. */
   readonly id: string;
-  /** The name for people. */
+  /** Name for readers. */
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** What the figure must not exceed. */
+  /** Maximum allowed value; undefined for no limit. */
   readonly atMost?: number;
 }
 
-/** A part of the benchmark. Other packages' figures join by one more entry in sections.ts. */
+/** A part of the benchmark. To add one, add it to sections.ts. */
 export interface Section {
   readonly id: string;
   readonly title: string;
-  /** How much of the time it gets, against the other sections. */
+  /** Share of the total time, relative to the other sections. */
   readonly weight: number;
   /** Measures for about this many seconds. */
   readonly measure: (seconds: number) => readonly Figure[];

@@ -15,14 +15,14 @@ import {
 } from '@nunatak/engine';
 import { legalMoves, MoveList, makeLegalMove, toAction } from '@nunatak/engine/fast';
 
-/** A game with every rule: all options at their defaults, all blessings of the mode. */
+/** Returns the facts of a game with all options at their defaults and all blessings of the mode. */
 export function factsFor(players: PlayerCount): Facts {
   return factsOf({ players, rules: CURRENT_RULES, options: DEFAULT_OPTIONS, edition: DEFAULT_EDITION });
 }
 
 const moves = new MoveList();
 
-/** Plays a dealt game to its end with uniformly random legal moves; returns how many there were. */
+/** Plays a dealt game to its end with uniformly random legal moves; returns the number of moves. */
 export function playOut(state: State, rng: Rng): number {
   let made = 0;
   while (state.view.phase !== 'over') {
@@ -33,7 +33,7 @@ export function playOut(state: State, rng: Rng): number {
   return made;
 }
 
-/** States from all parts of random games, evenly over them. */
+/** Returns states from random games, at regular intervals from start to end. */
 export function samplePositions(facts: Facts, games: number, every: number): State[] {
   const positions: State[] = [];
   const rng = seedRng('positions');

@@ -3,5 +3,5 @@ import { search } from './search.ts';
 import { sizes } from './size.ts';
 import { calibration, calls, games } from './speed.ts';
 
-/** Everything that the benchmark measures, in the order of the table. */
+/** All sections of the benchmark, in the order of the table. */
 export const SECTIONS: readonly Section[] = [calibration, games, calls, search, sizes];

@@ -9,7 +9,7 @@ const MOST_BYTES_PER_STATE = 4096;
 const CLONES = 20_000;
 const RECORDS = 8;
 
-/** What a state takes in memory and a record on disk. */
+/** Bytes of a state in memory and of a record on disk. */
 export const sizes: Section = {
   id: 'sizes',
   title: 'Sizes',
@@ -44,7 +44,7 @@ export const sizes: Section = {
   ],
 };
 
-/** The growth of the heap over many copies of states from all parts of a game. */
+/** Returns the heap growth per copied state, over states from all parts of a game. */
 function bytesPerClone(): number {
   const positions = samplePositions(factsFor(3), 20, 7);
   const collect = collector();
@@ -58,7 +58,7 @@ function bytesPerClone(): number {
   return (process.memoryUsage().heapUsed - before) / kept.length;
 }
 
-/** The garbage collector at will: without it the heap also holds what nobody needs. */
+/** Returns a function that runs the garbage collector; otherwise, heap measurements would include garbage. */
 function collector(): () => void {
   setFlagsFromString('--expose-gc');
   const collect: unknown = runInNewContext('gc');

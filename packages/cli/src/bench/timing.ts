@@ -1,13 +1,13 @@
 import process from 'node:process';
 
-/** Work to be timed: does a number of rounds and says how many units that made. */
+/** Work to be timed: does a number of rounds and returns the number of units of work done. */
 export type Work = (rounds: number) => number;
 
-/** Several timed slices of the same work, as nanoseconds for one unit of it. */
+/** Times of several slices of the same work, in ns per unit. */
 export interface Timing {
   readonly median: number;
   readonly best: number;
-  /** By CPU time of the whole process, the collector's and the compiler's threads included. */
+  /** Median CPU time of the whole process, including the threads of the garbage collector and the compiler. */
   readonly cpuMedian: number;
 }
 
@@ -15,13 +15,15 @@ const SLICES = 9;
 const NS_PER_MS = 1e6;
 const NS_PER_US = 1e3;
 
-/** Times work in slices and takes the median and the best of them, so that a neighbour's noise does not decide. */
+/** Times work in slices and returns the median and the best, so that short disturbances don't matter. */
 export function timeSlices(work: Work, seconds: number): Timing {
   const [timing] = timeTurnAbout([work], seconds);
   return timing;
 }
 
-/** Times several works turn about, slice by slice, so that noise meets all of them alike and their ratios hold. */
+/**
+ * Times several works alternately, slice by slice, so that disturbances affect all of them and their ratios stay valid.
+ */
 export function timeTurnAbout(works: readonly Work[], seconds: number): readonly Timing[] {
   const sliceMs = (seconds * 1000) / works.length / (SLICES + 2);
   const rounds = works.map((work) => roundsFor(work, sliceMs));
@@ -47,7 +49,7 @@ function timeOnce(work: Work, rounds: number): { readonly wall: number; readonly
   return { wall: (elapsed * NS_PER_MS) / units, cpu: ((user + system) * NS_PER_US) / units };
 }
 
-/** Doubles the rounds until they take long enough: that is the warm-up of the compiler too. */
+/** Returns the number of rounds that fills a slice, found by doubling; this also warms up the compiler. */
 function roundsFor(work: Work, sliceMs: number): number {
   let rounds = 1;
   for (;;) {

@@ -2,7 +2,7 @@ import process from 'node:process';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
-/** Does work that can be asked to end by Ctrl-C or by the system; asked a second time, the process just ends. */
+/** Runs work that Ctrl-C or the system can ask to stop; a second request ends the process at once. */
 export async function untilStopped<Value>(work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
   const controller = new AbortController();
   const stop = () => {

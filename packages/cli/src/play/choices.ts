@@ -15,7 +15,7 @@ import type { TerminalTexts } from '@nunatak/words';
 import type { Seats } from '../show/seats.ts';
 import { padEnd } from '../show/text.ts';
 
-/** A legal action as it is offered. */
+/** A legal action as offered to the player. */
 export interface Choice {
   readonly action: Action;
   readonly notation: string;
@@ -25,12 +25,12 @@ export function choicesOf(view: View): Choice[] {
   return legalActions(view).map((action) => ({ action, notation: formatAction(action) }));
 }
 
-/** What an action gives a seat at once. */
+/** Returns the points that an action scores at once for a seat. */
 function gainOf(outcome: Outcome, seat: number): number {
   return outcome.points.reduce((sum, entry) => (entry.seat === seat ? sum + entry.points : sum), 0);
 }
 
-/** What a block on each cell would give the seat that decides, where blocks may be placed now. */
+/** Returns the points that a block on each cell would score for the deciding seat, if blocks may be placed now. */
 export function gainsOf(view: View, choices: readonly Choice[]): ReadonlyMap<number, number> {
   const gains = new Map<number, number>();
   for (const { action } of choices) {
@@ -39,14 +39,14 @@ export function gainsOf(view: View, choices: readonly Choice[]): ReadonlyMap<num
   return gains;
 }
 
-/** The best that a seat can score at once after an action that only prepares: with which cell, and how much. */
+/** The most that the deciding seat can score after an action that prepares a placement, and the cell. */
 export interface Prospect {
   readonly gain: number;
   readonly cell: number;
   readonly cells: number;
 }
 
-/** Looks past taking a card, and in the two-player game past the choice to use it for oneself. */
+/** Returns the prospect of taking a card, and with two players of using it for oneself; undefined for other actions. */
 export function prospectOf(view: View, action: Action): Prospect | undefined {
   const ahead = determinize(view, seedRng('prospect'));
   apply(ahead, action);
@@ -71,7 +71,7 @@ function bestPlace(view: View, seat: number): Prospect | undefined {
 export interface Best {
   readonly choice: Choice;
   readonly gain: number;
-  /** The cell that the block goes to, where the choice only prepares it. */
+  /** Cell of the block, if the choice only prepares its placement. */
   readonly cell?: number | undefined;
 }
 
@@ -88,7 +88,7 @@ function worthOf(view: View, action: Action): { readonly gain: number; readonly 
   return { gain: gainOf(preview(view, action), view.decider) };
 }
 
-/** What an action yields, in words; empty where nothing can be said. */
+/** Describes what an action yields; empty if there is nothing to say. */
 export function yieldText(view: View, action: Action, seats: Seats): string {
   const { words } = seats;
   const { yields } = words.terminal;
@@ -117,7 +117,7 @@ export function yieldText(view: View, action: Action, seats: Seats): string {
   return [...(scores ? [padEnd(signed(sumOf(own)), 3)] : []), parts.join(', ')].join('  ').trim();
 }
 
-/** Of several squares, a choice of the next one is about that one only. */
+/** Returns the points of an outcome. If several squares are due, a choice of the next one counts only that square. */
 function pointsFrom({ points }: Outcome, action: Action): readonly OutcomePoints[] {
   return action.type === 'orderSquare' ? points.filter(({ square }) => square === action.square) : points;
 }
@@ -159,7 +159,7 @@ export type Match =
   | { readonly kind: 'several'; readonly choices: readonly Choice[] }
   | { readonly kind: 'none' };
 
-/** The choice that somebody means: its number, its notation, or any beginning of its words that fits only one. */
+/** Finds the choice that an input means: by number, notation, or beginnings of words that fit only one choice. */
 export function match(input: string, choices: readonly Choice[]): Match {
   if (/^\d+$/.test(input)) {
     const number = Number(input);
@@ -180,7 +180,7 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().split(/\s+/);
 }
 
-/** Whether each typed word is the beginning of the word at its place. */
+/** Returns true if each typed word is the beginning of the word at its place. */
 function begins(typed: readonly string[], words: readonly string[]): boolean {
   return typed.length <= words.length && typed.every((word, i) => words[i].startsWith(word));
 }

@@ -29,16 +29,16 @@ import type { LineReader } from './reader.ts';
 import { refusalLine } from './refusals.ts';
 import type { Session } from './session.ts';
 
-/** A table with people and bots, played to its end or until the people leave. */
+/** Runs a table with people and bots until the game ends or the people leave. */
 export class Conversation {
   readonly #session: Session;
   readonly #seats: Seats;
   readonly #texts: TerminalTexts;
-  /** The bot of each seat; undefined where a person sits. */
+  /** By seat: the bot, or undefined for a person. */
   readonly #bots: readonly (Chooser | undefined)[];
   readonly #reader: LineReader;
   readonly #io: Io;
-  /** What happened since a person last decided. */
+  /** Events since a person last decided. */
   #news: GameEvent[] = [];
 
   constructor(session: Session, seats: Seats, bots: readonly (Chooser | undefined)[], reader: LineReader, io: Io) {
@@ -76,7 +76,7 @@ export class Conversation {
     this.#news.push(...this.#session.make(action));
   }
 
-  /** Lets a person decide; false when they leave. */
+  /** Lets a person decide; returns false if they leave. */
   async #decide(due: Decision): Promise<boolean> {
     this.#tellNews();
     const choices = choicesOf(this.#session.view);
@@ -90,7 +90,7 @@ export class Conversation {
     }
   }
 
-  /** Does what a line says: `go on` when the table has changed. */
+  /** Executes an input line; returns 'go on' if the table has changed. */
   #obey(line: string, due: Decision, choices: readonly Choice[]): 'again' | 'go on' | 'leave' {
     const { print } = this.#io;
     const [word = '', ...rest] = line.split(/\s+/);
@@ -163,7 +163,7 @@ export class Conversation {
     }
   }
 
-  /** Runs what may fail for a reason that is told, and does not end the game. */
+  /** Runs work that may fail; prints the error and lets the game continue. */
   #attempt(work: () => void): void {
     try {
       work();
@@ -218,7 +218,7 @@ export class Conversation {
     for (const line of ledgerLines(this.#session.view, this.#seats, this.#io.style)) print(line);
   }
 
-  /** The finished temple, the ledger, and last of all who has won. */
+  /** Shows the finished temple and the score sheets, and last the winner. */
   #showEnd(): void {
     const { print, style, columns } = this.#io;
     const { view } = this.#session;

@@ -1,15 +1,15 @@
 import { explain } from '@nunatak/bots';
 import { formatAction, type View } from '@nunatak/engine';
 import type { TerminalTexts } from '@nunatak/words';
-import { bringNet } from '../bots.ts';
+import { loadNetOrWarn } from '../bots.ts';
 
 const BUDGET = { playouts: 400 };
 const OFFERED = 2;
 const SAMPLES = 20;
 
-/** What the strongest bot would do here, and how it thinks that ends. */
+/** Returns lines with the strongest bot's choice and its expected result. */
 export function hintLines(view: View, { hint }: TerminalTexts): string[] {
-  bringNet(view.facts.players);
+  loadNetOrWarn(view.facts.players);
   const { actions, seat, isSolo } = explain(view, BUDGET, { actions: OFFERED, samples: SAMPLES });
   return actions.map(({ plan, chance, expected }, i) => {
     const points = hint.points(Math.round(expected[seat].total));

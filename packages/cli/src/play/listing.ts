@@ -5,7 +5,7 @@ import type { Style } from '../show/style.ts';
 import { padEnd, padStart } from '../show/text.ts';
 import { type Best, bestOf, type Choice, yieldText } from './choices.ts';
 
-/** More choices of one kind than this are told in one line. */
+/** If there are more choices of one kind, they are summarised in one line. */
 const MOST_LISTED = 30;
 
 interface Entry {
@@ -14,7 +14,10 @@ interface Entry {
   readonly text: string;
 }
 
-/** The choices by number, each with what it yields; many of one kind, as the swaps of a builder, in one line. */
+/**
+ * Lists the choices by number, each with what it yields. Many choices of one kind, such as a builder's swaps, share a
+ * line.
+ */
 export function listingLines(view: View, choices: readonly Choice[], seats: Seats, style: Style): string[] {
   const groups = Map.groupBy(
     choices.map((choice, i) => ({ choice, number: i + 1 })),
@@ -33,7 +36,7 @@ export function listingLines(view: View, choices: readonly Choice[], seats: Seat
   );
 }
 
-/** Every choice by number and nothing else. */
+/** Lists every choice by number, without yields. */
 export function fullListing(choices: readonly Choice[], style: Style): string[] {
   return linesOf(
     choices.map(({ notation }, i) => ({ label: String(i + 1), notation, text: '' })),
@@ -49,7 +52,7 @@ function linesOf(entries: readonly Entry[], style: Style): string[] {
   );
 }
 
-/** Choices that are told together where they are many. */
+/** Returns the kind under which many choices are summarised. */
 function groupOf(action: Action): string {
   switch (action.type) {
     case 'swapTiles':

@@ -1,15 +1,15 @@
 import { type BotName, LEVEL_IDS } from '@nunatak/bots';
 import type { Words } from '@nunatak/words';
-import { USUAL_OPPONENT } from '../bots.ts';
+import { DEFAULT_OPPONENT } from '../bots.ts';
 import type { Io } from '../io.ts';
 import { padEnd, widthOf, wrap } from '../show/text.ts';
 import type { LineReader } from './reader.ts';
 
-/** A seat at the table: somebody at the keyboard, or a bot by name. */
+/** The name of a seat played by a person at the keyboard; other seats have a bot's name. */
 export const PERSON = 'person';
 export type Sitter = typeof PERSON | BotName;
 
-/** Says hello and what the game is, in three lines. */
+/** Prints a greeting and what the game is, in three lines. */
 export function greet({ terminal }: Words, { print, style, columns }: Io): void {
   print(style.accent('   ▲ '));
   print(`${style.accent('  ▟█▙     ')}${style.bold('N U N A T A K')}`);
@@ -20,7 +20,7 @@ export function greet({ terminal }: Words, { print, style, columns }: Io): void 
   print();
 }
 
-/** Asks which game to play; undefined when the input ends first. */
+/** Asks which game to play; undefined if the input ends first. */
 export async function askSeats(words: Words, reader: LineReader, io: Io): Promise<readonly Sitter[] | undefined> {
   const { opening } = words.terminal;
   const ask = async (question: string, least: number, most: number, usual: number): Promise<number | undefined> => {
@@ -43,7 +43,7 @@ export async function askSeats(words: Words, reader: LineReader, io: Io): Promis
   if (people === players) return seatsFor(players, people);
   io.print(opening.howStrong);
   for (const line of levelLines(words)) io.print(line);
-  const usual = LEVEL_IDS.indexOf(USUAL_OPPONENT) + 1;
+  const usual = LEVEL_IDS.indexOf(DEFAULT_OPPONENT) + 1;
   const level = await ask(opening.level(LEVEL_IDS.length, usual), 1, LEVEL_IDS.length, usual);
   return level === undefined ? undefined : seatsFor(players, people, LEVEL_IDS[level - 1]);
 }
@@ -55,7 +55,7 @@ function levelLines({ botLevels }: Words): string[] {
   );
 }
 
-/** People first, bots after them. */
-export function seatsFor(players: number, people: number, bot: BotName = USUAL_OPPONENT): readonly Sitter[] {
+/** Returns the seats, people first, then bots. */
+export function seatsFor(players: number, people: number, bot: BotName = DEFAULT_OPPONENT): readonly Sitter[] {
   return Array.from({ length: players }, (_, seat) => (seat < people ? PERSON : bot));
 }

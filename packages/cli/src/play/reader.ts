@@ -2,7 +2,7 @@ import { stdout } from 'node:process';
 import { createInterface, type Interface } from 'node:readline';
 import type { Io } from '../io.ts';
 
-/** Lines from the keyboard or from a pipe, one question at a time. */
+/** Reads lines from the keyboard or a pipe, one question at a time. */
 export class LineReader {
   readonly #reader: Interface;
   readonly #isTerminal: boolean;
@@ -10,7 +10,7 @@ export class LineReader {
   readonly #lines: string[] = [];
   #waiting: ((line: string | undefined) => void) | undefined;
   #isClosed = false;
-  /** What Tab may complete to, at the moment. */
+  /** Current completions for the Tab key. */
   completions: readonly string[] = [];
 
   constructor({ input, write, isInteractive: isTerminal }: Pick<Io, 'input' | 'write' | 'isInteractive'>) {
@@ -40,7 +40,7 @@ export class LineReader {
     waiting?.(line);
   }
 
-  /** Asks and waits for a line; undefined when there will be none any more. A line from a pipe is shown as if typed. */
+  /** Asks a question and reads a line; undefined if the input has ended. A line from a pipe is printed as if typed. */
   async ask(question: string): Promise<string | undefined> {
     if (this.#isTerminal) {
       this.#reader.setPrompt(question);

@@ -13,14 +13,14 @@ import {
 } from '@nunatak/engine';
 import type { LoadedGame } from '../recordFile.ts';
 
-/** A game under way: where it began, what was decided since, and how far back one may go. */
+/** A running game: its initial state, the steps since, and how far they can be undone. */
 export class Session {
   readonly seed: string | undefined;
   readonly #initial: State;
   readonly #steps: Step[];
   #state: State;
   #lastCell: number | undefined;
-  /** What was before each step that may still be undone. */
+  /** States before each step that can still be undone. */
   #undoable: { readonly state: State; readonly lastCell: number | undefined }[] = [];
 
   constructor(initial: State, seed: string | undefined, state: State = settled(initial), steps: readonly Step[] = []) {
@@ -30,7 +30,7 @@ export class Session {
     this.#steps = [...steps];
   }
 
-  /** Goes on with a recorded game. With its seed known, chance's steps follow from it and are not kept. */
+  /** Continues a recorded game. If the seed is known, reshuffles follow from it, and their steps are not kept. */
   static resumed({ initial, steps, final, seed }: LoadedGame): Session {
     const kept = seed === undefined ? steps : steps.filter((step) => step.type !== 'reshuffle');
     return new Session(initial, seed, cloneState(final), kept);
@@ -44,12 +44,12 @@ export class Session {
     return this.#state;
   }
 
-  /** The cell of the block placed last, once one was placed since we sit here. */
+  /** Cell of the last block placed in this session; undefined before the first one. */
   get lastCell(): number | undefined {
     return this.#lastCell;
   }
 
-  /** Makes a legal action. */
+  /** Applies a legal action and returns its events. */
   make(action: Action): readonly GameEvent[] {
     const before = cloneState(this.#state);
     const events: GameEvent[] = [];
@@ -61,7 +61,7 @@ export class Session {
     return events;
   }
 
-  /** Takes the last step back, unless it revealed something or somebody else decides now; says whether it did. */
+  /** Undoes the last step, unless it revealed something or another seat decides now; returns true if undone. */
   maybeUndo(): boolean {
     const before = this.#undoable.pop();
     if (before === undefined) return false;

@@ -3,12 +3,15 @@ import type { Words } from '@nunatak/words';
 import type { Style } from './style.ts';
 import { widthOf } from './text.ts';
 
-/** Three letters for a type. */
+/** Returns the first three letters of a type's name. */
 export function shortType(type: CardType, { cardTypes }: Words): string {
   return cardTypes[type].one.slice(0, 3);
 }
 
-/** One letter for each type, to tell the halves of a split tile by: the first of its name that no type before it has. */
+/**
+ * Returns a distinct letter for each type, to mark the halves of a split tile: the first letter of its name that no
+ * earlier type has.
+ */
 function lettersOf({ cardTypes }: Words): ReadonlyMap<CardType, string> {
   const letters = new Map<CardType, string>();
   for (const type of CARD_TYPES) {
@@ -30,7 +33,7 @@ export function shortTile(facts: Facts, tile: number, words: Words): string {
   return shortTypes(typesOfTile(facts, tile), words);
 }
 
-/** What the short names of tiles stand for, with the pairs that the tiles of the edition show. */
+/** Explains the short names of tiles, including the pairs on split tiles of the edition. */
 export function tileLegend(facts: Facts, words: Words): string {
   const letters = lettersOf(words);
   const types = CARD_TYPES.map((type) => `${shortType(type, words)} ${letters.get(type)} ${words.cardTypes[type].one}`);
@@ -41,7 +44,7 @@ export function tileLegend(facts: Facts, words: Words): string {
 
 const LONGEST_HALF = 9;
 
-/** The types of a card by name; the halves of a split one are shortened where they would not fit beside each other. */
+/** Returns the names of a card's types; on a split card they are shortened if they don't fit the width. */
 export function cardTitle(facts: Facts, card: number, { cardTypes }: Words, width: number): string {
   const names = typesOfCard(facts, card).map((type) => cardTypes[type].one);
   const title = names.join('/');
@@ -52,7 +55,7 @@ export function cardTitle(facts: Facts, card: number, { cardTypes }: Words, widt
     .join('/');
 }
 
-/** What a card shows besides its type: the tool, the animals, the two types of an elder. */
+/** Returns what a card shows besides its type: the tool, the animals, or an elder's types. */
 export function cardDetail(facts: Facts, card: number, words: Words): string {
   const { table } = words.terminal;
   const tool = facts.cardTool[card];
@@ -65,7 +68,7 @@ export function cardDetail(facts: Facts, card: number, words: Words): string {
   ].join(', ');
 }
 
-/** Paints a text in the colours of one or two types: the first half, the second half. */
+/** Paints a text in the colours of one or two types: first half, second half. */
 export function paintFace(text: string, types: readonly CardType[], paint: Style['tile']): string {
   const [first, second = first] = types;
   const half = Math.ceil(text.length / 2);

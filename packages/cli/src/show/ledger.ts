@@ -5,7 +5,7 @@ import { table, widthOf } from './text.ts';
 
 const LINES = ['temple', ...END_LINES, 'total'] as const;
 
-/** The score sheets of all people side by side, line by line; lines where nobody has anything are left out. */
+/** Formats the score sheets of all players side by side; lines where all have 0 are left out. */
 export function ledgerLines(view: View, { words, name }: Seats, style: Style): string[] {
   const people = Array.from({ length: view.facts.players }, (_, seat) => seat);
   const sheets = people.map((seat) => score(view, seat));

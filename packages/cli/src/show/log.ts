@@ -2,7 +2,7 @@ import type { GameEvent, View } from '@nunatak/engine';
 import { sayEvent } from '@nunatak/words';
 import type { Seats } from './seats.ts';
 
-/** Events in lines: each turn begins at the margin, what follows is indented. */
+/** Formats events as lines; each turn starts at the margin, and the rest is indented. */
 export function eventLines(events: readonly GameEvent[], view: View, seats: Seats): string[] {
   return events.filter(isTold).map((event) => {
     const text = sayEvent(event, view, seats.actor, seats.words);
@@ -10,7 +10,10 @@ export function eventLines(events: readonly GameEvent[], view: View, seats: Seat
   });
 }
 
-/** False if the lines around the event already say it: a completed line by the track, a discarded card by its use. */
+/**
+ * Returns false if other lines already say the same: a completed line shows as track steps, a discarded card as its
+ * use.
+ */
 function isTold(event: GameEvent): boolean {
   if (event.type === 'usedFor') return event.for === 'siku';
   return event.type !== 'cardDiscarded' && event.type !== 'lineCompleted';

@@ -8,7 +8,7 @@ import { table } from './text.ts';
 const CLASSES = ['best', 'good', 'inexact', 'mistake', 'blunder'] as const;
 const INDENT = '  ';
 
-/** A review in words: the result, how everyone played, and the moments that decided the game. */
+/** Formats a review: the result, how each player played, and the moments that decided the game. */
 export function reviewLines(review: Review, game: ReviewedGame, seats: Seats, style: Style): string[] {
   const texts = seats.words.review;
   const { view } = game.final;
@@ -45,7 +45,7 @@ function countLines({ seats: reviewed }: Review, { words, name }: Seats, style: 
   );
 }
 
-/** The moments of all seats in the order of the game. */
+/** Formats the key moments of all seats, in game order. */
 function momentLines(review: Review, game: ReviewedGame, seats: Seats, style: Style): string[] {
   const { facts } = game.final.view;
   const moments = review.seats.flatMap((reviewed, seat) => [

@@ -17,7 +17,7 @@ import { wrap } from './text.ts';
 
 const LONGEST_LINE = 100;
 
-/** The rules that an id names, as text; without an id, the aim of the game and the list. */
+/** Returns the text of the rules with an id; without an id, the aim of the game and the list of rules. */
 export function rulesText(
   id: string | undefined,
   texts: Words,
@@ -47,7 +47,7 @@ export function rulesText(
   return [section(letter), ...RULES_OF_SECTION[letter].map(whole)].join('\n\n');
 }
 
-/** A line of a rule; clauses that come from elsewhere than the rule say so. */
+/** Formats a line of a rule; clauses with another origin than the rule are marked. */
 function lineText(clauses: readonly Clause[], usual: RuleOrigin, { ruleOrigins }: Words): string {
   return clauses
     .map(({ text, origin }) => (origin === usual ? text : `[${ruleOrigins[origin].name}: ${text}]`))

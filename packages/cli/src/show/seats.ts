@@ -2,18 +2,18 @@ import { type Facts, isPerson } from '@nunatak/engine';
 import { type Actor, COLOURS, type Words } from '@nunatak/words';
 import type { Style } from './style.ts';
 
-/** How the seats of a game are called, in one language and for one reader. */
+/** Names of a game's seats, in one language and for one reader. */
 export interface Seats {
   readonly words: Words;
-  /** The seats: people, then Siku or the dummies. */
+  /** Number of seats: players, then Siku or the dummies. */
   readonly count: number;
   readonly name: (seat: number) => string;
-  /** One letter for the temple: colour alone would not do. */
+  /** Distinct letter of a seat in the temple, so that seats can be told apart without colour. */
   readonly letter: (seat: number) => string;
   readonly actor: (seat: number) => Actor;
 }
 
-/** `you` is the seat of the reader, where one person reads along; with several nobody is `you`. */
+/** Creates the names. `you` is the reader's seat; omit it if several people read along. */
 export function seatsOf(facts: Facts, words: Words, you?: number): Seats {
   const name = (seat: number): string => {
     if (isPerson(facts, seat)) return words.seats.colours[COLOURS[seat]];
@@ -29,7 +29,7 @@ export function seatsOf(facts: Facts, words: Words, you?: number): Seats {
   };
 }
 
-/** For each name its number, or the first of its letters that no name before it has. */
+/** Returns a letter per name: its number if it has one, otherwise its first letter that no earlier name has. */
 function lettersOf(names: readonly string[]): readonly string[] {
   const letters: string[] = [];
   for (const name of names) {
@@ -39,7 +39,7 @@ function lettersOf(names: readonly string[]): readonly string[] {
   return letters;
 }
 
-/** A block of ice with the letter of its seat. */
+/** Draws a block of ice with its seat's letter. */
 export function block(seats: Seats, seat: number, style: Style): string {
   return style.ice(seats.letter(seat), seat);
 }

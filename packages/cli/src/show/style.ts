@@ -1,18 +1,18 @@
 import type { CardType } from '@nunatak/engine';
 
-/** Colours are decoration: every text reads the same without them. */
+/** Colours of texts. They are decoration only: every text says the same without them. */
 export interface Style {
   readonly bold: (text: string) => string;
   readonly muted: (text: string) => string;
   readonly accent: (text: string) => string;
   readonly bad: (text: string) => string;
-  /** A tile of a type: paint on stone. */
+  /** Paints a text as a tile of a type. */
   readonly tile: (text: string, type: CardType) => string;
-  /** The name of a type. */
+  /** Paints the name of a type. */
   readonly type: (text: string, type: CardType) => string;
-  /** A block of ice of a seat, by the number of its colour, two columns wider than the text on it. */
+  /** Paints a block of ice in a seat's colour number, two columns wider than its text. */
   readonly ice: (text: string, colour: number) => string;
-  /** The name of a seat, by the number of its colour. */
+  /** Paints the name of a seat in its colour number. */
   readonly seat: (text: string, colour: number) => string;
 }
 
@@ -33,7 +33,9 @@ function sgr(codes: string): (text: string) => string {
   return (text) => `\u001b[${codes}m${text}\u001b[0m`;
 }
 
-/** Ink and paint of the 256-colour palette; paint always comes with its ink, so that any terminal theme can be read. */
+/**
+ * Foreground and background in the 256-colour palette; always both, so that the text is readable in any terminal theme.
+ */
 const TILE_CODES: Readonly<Record<CardType, string>> = {
   builder: '38;5;231;48;5;98',
   sculptor: '38;5;231;48;5;26',

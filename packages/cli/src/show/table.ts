@@ -24,7 +24,7 @@ import type { Style } from './style.ts';
 import { type Marks, templeLines } from './temple.ts';
 import { beside, padEnd, table, widthOf, wrap } from './text.ts';
 
-/** Everything that lies on the table, for people to read. */
+/** Formats everything on the table for readers. */
 export function tableLines(view: View, seats: Seats, style: Style, columns: number, marks: Marks): string[] {
   return [
     ...templeLines(view, seats, style, columns, marks),
@@ -43,12 +43,12 @@ function seatLegend(seats: Seats): string {
   return seats.words.terminal.table.blocks(blocks.join(', '));
 }
 
-/** The inside of a card: the longest id and a space on either side. */
+/** Inner width of a card: the longest id, and a space on either side. */
 const CARD_WIDTH = 21;
 const CARDS_BESIDE = 4;
 const WIDTH_OF_CARDS = CARDS_BESIDE * (CARD_WIDTH + 3) + 1;
 
-/** The cards of the display, in solo games by the places of the diamond with the dummies' markers (Z1). */
+/** Formats the display. In the solo game, cards are at the places of the diamond, with the dummies' markers (Z1). */
 function displayLines(view: View, seats: Seats, style: Style, columns: number): string[] {
   const places = view.display.flatMap((card, place) => {
     const isGap = card === NONE && (view.facts.players !== 1 || place >= DISPLAY_SIZE);
@@ -82,7 +82,7 @@ function cardBox(view: View, place: number, seats: Seats, style: Style): string[
   ];
 }
 
-/** The same in lines, for a narrow terminal. */
+/** Formats the display as a list, for a narrow terminal. */
 function cardList(view: View, places: readonly number[], seats: Seats, style: Style): string[] {
   const rows = places.map((place) => {
     const card = view.display[place];
@@ -101,7 +101,10 @@ function cardNote(view: View, card: number, seats: Seats): string {
   return texts.back(view.facts.cardPile[card]);
 }
 
-/** Where a card lies in the solo game, and which dummy's marker lies there; elsewhere the place means nothing. */
+/**
+ * Names a card's place in the solo game and the dummy whose marker is there; empty in other modes, where places don't
+ * matter.
+ */
 function placeName(view: View, place: number, { words }: Seats): string {
   if (view.facts.players !== 1) return '';
   const { places, beside: apart } = words.terminal.table;
@@ -110,7 +113,7 @@ function placeName(view: View, place: number, { words }: Seats): string {
   return ` ${places[place]}${markers.join('')} `;
 }
 
-/** What is still to come, by back number: everyone at the table can count it. */
+/** Formats the remaining cards and tiles by back number; every player at the table could count them. */
 function supplyLines(view: View, { words }: Seats): string[] {
   const { facts } = view;
   const texts = words.terminal.table;

@@ -4,11 +4,11 @@ import type { Seats } from './seats.ts';
 import type { Style } from './style.ts';
 import { beside, centre } from './text.ts';
 
-/** What to point out on the temple. */
+/** What to highlight in the temple. */
 export interface Marks {
-  /** What a block on a cell would score at once, for the cells where one may be placed now. */
+  /** Points that a block on each cell would score at once, if one may be placed now. */
   readonly gains: ReadonlyMap<number, number>;
-  /** The block placed last. */
+  /** Cell of the last placed block. */
   readonly last?: number | undefined;
 }
 
@@ -17,10 +17,10 @@ export const NO_MARKS: Marks = { gains: new Map() };
 const CELL_WIDTH = 5;
 const GAP = '  ';
 const LETTERS = 'ABCDE';
-/** Row numbers, cells and frames of all four levels, and the gaps between them. */
+/** Width of all four levels side by side: row numbers, cells, frames, and the gaps between levels. */
 const WIDTH_SIDE_BY_SIDE = LEVEL_SIZE.reduce((sum, size) => sum + 2 + size * (CELL_WIDTH + 1) + 1, 0) + GAP.length * 3;
 
-/** The four levels seen from above: side by side, or two and two where the terminal is narrow. */
+/** Draws the four levels from above: side by side, or two by two in a narrow terminal. */
 export function templeLines(view: View, seats: Seats, style: Style, columns: number, marks: Marks): string[] {
   const levels = Array.from({ length: LEVELS }, (_, level) => levelLines(view, level, seats, style, marks));
   if (columns >= WIDTH_SIDE_BY_SIDE) return beside(levels, GAP);

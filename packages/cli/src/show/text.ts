@@ -1,7 +1,7 @@
-/** Everything from an escape to the `m` that ends it: takes no column on the screen. */
+/** Matches a colour code, which takes no column on the screen. */
 const COLOUR_CODE = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 
-/** The columns a text takes on the screen. */
+/** Returns the columns that a text takes on the screen. */
 export function widthOf(text: string): number {
   return [...text.replace(COLOUR_CODE, '')].length;
 }
@@ -23,7 +23,7 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Breaks a text into lines of at most this width, indented; line breaks of the text stay. */
+/** Wraps a text into indented lines up to a width; its own line breaks are kept. */
 export function wrap(text: string, width: number, indent = ''): string {
   return text
     .split('\n')
@@ -44,7 +44,7 @@ function wrapParagraph(paragraph: string, width: number): string[] {
   return [...lines, line];
 }
 
-/** Blocks of lines beside each other, each block as wide as its longest line. */
+/** Puts blocks of lines side by side, each as wide as its longest line. */
 export function beside(blocks: readonly (readonly string[])[], gap: string): string[] {
   const height = Math.max(...blocks.map((block) => block.length));
   const widths = blocks.map((block) => Math.max(...block.map(widthOf)));
@@ -56,7 +56,7 @@ export function beside(blocks: readonly (readonly string[])[], gap: string): str
   );
 }
 
-/** A table without frame: the first column to the left, the others to the right. */
+/** Formats a table without a frame: first column left-aligned, the others right-aligned. */
 export function table(rows: readonly (readonly string[])[], gap = '  '): string[] {
   const widths: number[] = [];
   for (const row of rows) {

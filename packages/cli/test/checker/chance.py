@@ -11,7 +11,7 @@ def fnv(text):
 
 
 class Chance:
-    """sfc32, seeded from a text."""
+    """The sfc32 generator, seeded from a text."""
 
     def __init__(self, seed):
         units = [int.from_bytes(pair, "little") for pair in pairs(seed.encode("utf-16-le"))]

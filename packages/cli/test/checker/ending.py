@@ -1,4 +1,4 @@
-"""Cards that lie before somebody, the completion cards, and the end (W, F)."""
+"""Players' cards by type, the completion cards, and the end of the game (W, F)."""
 
 from names import AT_END, BLESSINGS, LAID_AS, PLACE, TOOLS, TYPES
 from table import Table
@@ -6,7 +6,7 @@ from table import Table
 
 class Ending(Table):
     def cards_of(self, seat):
-        """Each card of a seat with the type it counts as, Transference considered."""
+        """Returns a seat's cards, each with the type that it counts as, including Transference."""
         found = {id: type for id, (owner, type) in self.owned.items() if owner == seat}
         found |= {id: LAID_AS[id] for id, (owner, state) in self.held.items() if owner == seat and state == "laid"}
         if self.moved in found:
@@ -18,7 +18,7 @@ class Ending(Table):
         return {type: types.count(type) for type in TYPES}
 
     def tools_of(self, seat):
-        """The tools of a seat, every way that Change's open tool could be."""
+        """Returns a seat's tools, for every possible choice of Change's tool."""
         tools, is_open = [], False
         for id, type in self.cards_of(seat).items():
             if type == "artisan":
@@ -29,7 +29,7 @@ class Ending(Table):
         return [[n + (i == at) for at, n in enumerate(known)] for i in range(3)] if is_open else [known]
 
     def ranking(self):
-        """W1 to W3."""
+        """Returns the ranking by W1 to W3."""
 
         def lines(seat):
             types = self.types_of(seat)
@@ -102,7 +102,7 @@ class Ending(Table):
             self.points[seat] += own[id]
 
     def sheet(self, seat, temple, early):
-        """F2 to F10."""
+        """Returns the score sheet of a seat, by F2 to F10."""
         used = {id for id, (owner, state) in self.held.items() if owner == seat and state == "used"}
         types, cards = self.types_of(seat), self.cards_of(seat)
         [tools] = self.tools_of(seat)
@@ -136,7 +136,7 @@ class Ending(Table):
         return {**sheet, "total": sum(sheet.values())}
 
     def cap(self):
-        """F2: the seat with the most outer blocks, ties broken level by level; nobody where that leaves a tie."""
+        """F2: returns the seat with the most outer blocks, ties broken level by level; None if still tied."""
 
         def figures(seat):
             levels = [[at for at in self.outer if PLACE[at][0] == level] for level in range(self.levels)]

@@ -1,4 +1,4 @@
-"""What lies on the table: the deal, the position that is hashed, and small readings of it."""
+"""What is on the table: the deal, the hashed position, and helpers to read it."""
 
 import json
 
@@ -7,7 +7,7 @@ from names import BLESSINGS, BORDER, COMPLETIONS, CORNER, PLACE, TYPES, under
 
 
 def upgraded(edition):
-    """An edition of the first format tells what a card shows by its id."""
+    """Reads an edition of the first format, in which a card's id says what it shows."""
     if edition["format"] == "nunatak-edition/2":
         return edition
     faces = TYPES + ["builder-architect", "sculptor-artisan", "beast-elder"]
@@ -58,7 +58,7 @@ class Table:
         self.lay(setup)
 
     def check_deal(self, setup):
-        """The deal follows from the seed."""
+        """Checks that the deal follows from the seed."""
 
         def stack(entries, piles):
             last_on_top = []
@@ -104,7 +104,7 @@ class Table:
         self.moved, self.moved_to, self.moved_tool = "", "", ""
         self.phase, self.decider, self.active = "", -1, self.first
 
-    # What a position is.
+    # The position.
 
     def position(self):
         on = lambda at: f"{self.tile[at]} {self.block[at]}" if self.block[at] is not None else self.tile[at]
@@ -153,7 +153,7 @@ class Table:
     def hash(self):
         return fnv(json.dumps(self.position(), separators=(",", ":")))
 
-    # Small readings of the table.
+    # Helpers to read the table.
 
     def open_cells(self):
         return [at for at in range(54) if self.tile[at] and self.block[at] is None]
@@ -221,7 +221,7 @@ class Table:
         return [self.use("moon", own=a, other=b) for a in mine for b in free if self.block[b] != seat]
 
     def spend(self, action):
-        """What a one-time blessing does besides leaving the game, outside its own window."""
+        """Applies what a one-time blessing does outside its own window, besides leaving the game."""
         blessing = action["blessing"]
         self.held[blessing] = (self.decider, "used")
         if blessing == "moon":

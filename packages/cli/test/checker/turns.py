@@ -1,4 +1,4 @@
-"""The course of a game, top to bottom, as a generator that asks for each decision."""
+"""The course of a game from start to end, as a generator that yields each decision."""
 
 from itertools import combinations
 
@@ -42,7 +42,7 @@ class Turns(Table):
         return any(card and self.fits(card) and not self.barred(seat, card) for card in places)
 
     def offer(self, seat):
-        """T4, T5, T6, Z2."""
+        """Fills the diamond or reshuffles until a card of the display can be used, or the seat is free (T4, T5, T6, Z2)."""
         while not self.offered(seat):
             if self.players == 1:
                 self.fill_diamond()
@@ -107,7 +107,7 @@ class Turns(Table):
                 self.display[place] = self.deck.pop(0)
 
     def choose(self, seat):
-        """A person takes a card, says for whom, and places the block."""
+        """Lets a player take a card, choose its user, and place the block."""
         while not self.taken_card:
             reserved = self.reserved[0] if self.reserved and self.reserved[1] == seat else None
             if reserved and not self.free and self.fits(reserved) and not self.barred(seat, reserved):
@@ -154,7 +154,7 @@ class Turns(Table):
         return self.card[self.taken_card]["symbols"][0] if self.free else self.shared(self.taken_card, at)[0]
 
     def placings(self, seat):
-        """T1, T3, T5, B1, B2, E11, E20."""
+        """Returns the possible placements (T1, T3, T5, B1, B2, E11, E20)."""
         opens, card = self.open_cells(), self.taken_card
         show = lambda at, sides: [
             {"type": "placeBlock", "cell": at, **({"side": side} if len(sides) > 1 else {})} for side in sides
@@ -185,7 +185,7 @@ class Turns(Table):
         self.squares = {square for square, cells in SQUARE.items() if at in cells and all(self.block[c] is not None for c in cells)}
 
     def dummy(self, seat):
-        """Z3 to Z5."""
+        """Plays a dummy's turn (Z3 to Z5)."""
         marker = ({1: 3, 2: 1}[seat] + self.round) % 4
         around = [self.display[(marker + i) % 4] for i in range(4)]
         card = next(c for c in around if c and not self.barred(seat, c) and (self.free or self.fits(c)))
@@ -228,7 +228,7 @@ class Turns(Table):
         return [id for id, cells in LINE.items() if at in cells and all(self.block[one] is not None for one in cells)]
 
     def awards(self, cells, active):
-        """P3 to P7."""
+        """Awards completed squares (P3 to P7)."""
         counts = {seat: self.count(seat, cells) for seat in range(self.seats) if self.count(seat, cells)}
         most = max(counts.values())
         first = [seat for seat in counts if counts[seat] == most]
@@ -247,7 +247,7 @@ class Turns(Table):
         return won
 
     def score(self):
-        """P1 to P9, and the windows of Structure, Providence and Expansion."""
+        """Scores a placed block (P1 to P9), with the windows of Structure, Providence and Expansion."""
         seat, at = self.builder(), self.placed
         support = self.count(seat, under(at))
         each = 1
@@ -303,7 +303,7 @@ class Turns(Table):
             self.tile[square] = self.tiles.pop(0)
 
     def bless(self):
-        """E1, Y2, Z6."""
+        """Gives a blessing for an elder (E1, Y2, Z6)."""
         up = [id for id in self.face_up if id]
         if self.side != "elder" or not up or self.for_siku:
             return
@@ -323,7 +323,7 @@ class Turns(Table):
                 self.advance(seat, {"inspiration": 3, "legend": 1}.get(id, 0))
 
     def end_of_turn(self):
-        """E4: the active player first, then clockwise."""
+        """E4: offers blessings at the end of a turn, to the active player first, then clockwise."""
         for seat in [(self.active + i) % self.seats for i in range(self.seats)]:
             while True:
                 options = self.moon_uses(seat)
