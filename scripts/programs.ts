@@ -18,7 +18,7 @@ const PROGRAMS = {
  * Options of apt: wait for its lock, which a freshly started machine may hold, and retry if a mirror drops a
  * connection.
  */
-const PATIENCE = ['-o', 'DPkg::Lock::Timeout=180', '-o', 'Acquire::Retries=3', '-qq'];
+const APT_OPTIONS = ['-o', 'DPkg::Lock::Timeout=180', '-o', 'Acquire::Retries=3', '-qq'];
 
 /** Thrown if a program is missing and can't be installed from here. */
 export class ProgramMissing extends Error {
@@ -39,7 +39,7 @@ export function ensureProgram(name: keyof typeof PROGRAMS): void {
   process.stderr.write(`\nThis needs ${name}, which is missing on this machine. Running: ${command}\n`);
   try {
     for (const args of [['update'], install]) {
-      execFileSync('apt-get', [...PATIENCE, ...args], {
+      execFileSync('apt-get', [...APT_OPTIONS, ...args], {
         stdio: ['ignore', 'ignore', 'inherit'],
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       });

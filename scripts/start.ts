@@ -8,7 +8,7 @@ import { buildSite } from './site.ts';
 const FIRST_PORT = 8080;
 const PORTS_TRIED = 50;
 /** Time for the server to answer before a warning is printed, in ms. */
-const PATIENCE_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 
 /** Resolves to true if no program listens on the port of this machine. */
 function isFree(port: number): Promise<boolean> {
@@ -35,7 +35,7 @@ function addressesOf(host: string, port: string): [string, ...string[]] {
 
 /** Waits until the game answers and prints its addresses; prints a warning if the game does not answer in time. */
 async function announce([address, ...others]: [string, ...string[]]): Promise<void> {
-  const until = Date.now() + PATIENCE_MS;
+  const until = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < until) {
     const answer = await fetch(`${address}/health`).catch(() => undefined);
     if (answer?.ok) {
@@ -48,7 +48,7 @@ async function announce([address, ...others]: [string, ...string[]]): Promise<vo
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   process.stderr.write(
-    `\n  The server runs but has not answered for ${PATIENCE_MS / 1000} s; it should be at ${address}.\n` +
+    `\n  The server runs but has not answered for ${START_TIMEOUT_MS / 1000} s; it should be at ${address}.\n` +
       '  Ctrl+C ends it. A server that is only slow will answer there later.\n\n',
   );
 }

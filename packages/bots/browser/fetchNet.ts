@@ -9,7 +9,7 @@ const FILES: Readonly<Record<PlayerCount, URL>> = {
   4: new URL('../nets/players4.net', import.meta.url),
 };
 /** Timeout for fetching a net, in ms; after that, the bot decides without it, and the next decision tries again. */
-const PATIENCE_MS = 5000;
+const FETCH_TIMEOUT_MS = 5000;
 
 /**
  * Fetches the net of a number of players and the inference code, unless the net is installed already. Never rejects: a
@@ -26,7 +26,7 @@ export async function fetchNet(players: PlayerCount): Promise<void> {
 }
 
 async function read(file: URL): Promise<Uint8Array> {
-  const response = await fetch(file, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  const response = await fetch(file, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
   if (!response.ok) throw new Error(`${file.pathname} answered ${response.status}`);
   return new Uint8Array(await response.arrayBuffer());
 }

@@ -21,7 +21,7 @@ const games = Number(values.games);
 const budget = { playouts: Number(values.playouts) };
 /** One game in this many has a searching bot, because such games take a hundred times as long. */
 const SEARCH_EVERY = 10;
-const TELL_EVERY = 1000;
+const REPORT_EVERY = 1000;
 
 for (const players of PLAYER_COUNTS) loadNet(players);
 const configs = [...allConfigs(), ...otherConfigs(Number(values.editions))];
@@ -37,7 +37,7 @@ for (let game = Number(values.from); game < games; game++) {
       : quick[(Math.floor(game / configs.length) + seat) % quick.length];
   });
   moves += playGame(config, `legality/${game}`, bots, budget).moves.length;
-  if ((game + 1) % TELL_EVERY === 0 || game + 1 === games) {
+  if ((game + 1) % REPORT_EVERY === 0 || game + 1 === games) {
     process.stdout.write(`${game + 1} games, ${moves} moves, none illegal\n`);
   }
 }

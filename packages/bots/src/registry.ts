@@ -16,7 +16,7 @@ import { netJudgeFor } from './net/netRegistry.ts';
 import { type SearchSettings, STRONGEST } from './search/settings.ts';
 
 /** Reference opponent: 1,000 playouts to the end of the game, spread evenly over the twelve best plans. */
-const YARDSTICK: SearchSettings = {
+const REFERENCE: SearchSettings = {
   candidates: 12,
   depth: 0,
   rounds: Number.POSITIVE_INFINITY,
@@ -24,7 +24,7 @@ const YARDSTICK: SearchSettings = {
   halving: false,
   commonRandomNumbers: false,
 };
-const YARDSTICK_BUDGET: Budget = { playouts: 1000 };
+const REFERENCE_BUDGET: Budget = { playouts: 1000 };
 
 /** Returns a function that creates a value for each number of players on first use, and then reuses it. */
 function perPlayers<Thing>(make: (players: PlayerCount) => Thing): (players: PlayerCount) => Thing {
@@ -56,7 +56,7 @@ function makeBot(name: BotName): Bot {
   if (name === 'flatMonteCarlo') {
     // All judges agree on a finished game, so the cheapest one is enough.
     const byPlayers = ({ players }: Facts) => linearJudgeFor(players);
-    return new SearchBot({ name, budget: YARDSTICK_BUDGET, settings: YARDSTICK, judgeFor: byPlayers, guideFor });
+    return new SearchBot({ name, budget: REFERENCE_BUDGET, settings: REFERENCE, judgeFor: byPlayers, guideFor });
   }
   return levelBot(name);
 }

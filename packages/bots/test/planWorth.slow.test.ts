@@ -85,8 +85,8 @@ const LAID_BLESSINGS = ['construction', 'legend', 'change'] as const;
 const CONSTRUCTION = BLESSING_IDS.indexOf('construction');
 
 /**
- * Returns true if a plan gives a builder to a seat other than the owner of a laid Construction, which may take the lead
- * away.
+ * Returns true if a plan takes a card with a builder while another seat has laid Construction: the builder may take
+ * that seat's lead away.
  */
 function isAgainstConstruction(view: View, moves: readonly Move[]): boolean {
   const { blessingState, blessingSeat, active, facts } = view;
@@ -95,7 +95,10 @@ function isAgainstConstruction(view: View, moves: readonly Move[]): boolean {
   return (facts.cardSymbols[card] & (1 << BUILDER)) !== 0;
 }
 
-/** Returns the maximum error of plans' worth against the full sum, by differences between plans of a position. */
+/**
+ * Plays games and compares the worth of plans with the judge's full sum. Compares differences between plans of one
+ * position, because only they matter.
+ */
 function compare(config: GameConfig, games: number): Comparison {
   const { players } = config;
   const weights = weightsFor(players);

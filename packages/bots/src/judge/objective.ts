@@ -10,8 +10,8 @@ export const SOLO_SCALE = 100;
 const MARGIN = 0.0005;
 
 /**
- * Adds a verdict's value to each seat, multiplied by `share`: the chance to win, then the margin. In the solo game, the
- * points.
+ * Adds each seat's value of a verdict, multiplied by `share`, to `into`: the chance to win plus a little for the lead.
+ * In the solo game, the points.
  */
 export function addValues({ points, chances }: Verdict, players: number, share: number, into: Float64Array): void {
   if (players === 1) {

@@ -48,8 +48,8 @@ export class CellWorth {
   #now = 0;
   #start = 0;
   /**
-   * By cell, with the same two halves: the squares and lines that a block would bring to one missing cell, as the bit
-   * of that cell and the worth.
+   * Squares and lines that a block on each cell would leave with one missing cell: that cell's bit, and the worth. Up
+   * to MOST_PENDING entries per cell, first for the mover's blocks, then for another builder's.
    */
   readonly #pendingBit = new Int32Array(CELLS * 2 * MOST_PENDING);
   readonly #pendingWorth = new Float64Array(CELLS * 2 * MOST_PENDING);
@@ -146,7 +146,7 @@ export class CellWorth {
    */
   worth(view: View, cell: number, playable: Playable, refill: number): number {
     const at = this.#start + cell;
-    if (this.#stamp[at] !== this.#now) this.#work(view, cell);
+    if (this.#stamp[at] !== this.#now) this.#compute(view, cell);
     let worth = this.#cell[at];
     if (this.#ready[cell] !== 0) worth -= this.#ready[cell] * chanceOf(cell, playable, refill);
     const pending = this.#pendingCount[at];
@@ -163,7 +163,7 @@ export class CellWorth {
    * Returns the change in worth if the cell `other` gets another tile after a block was placed on `cell`. `by` is the
    * change in the chance that a card fits `other`.
    */
-  turned(cell: number, other: number, by: number): number {
+  tileChangeWorth(cell: number, other: number, by: number): number {
     let worth = this.#ready[other];
     const at = this.#start + cell;
     if (HALF_OF[other] === HALF_OF[cell]) {
@@ -174,7 +174,7 @@ export class CellWorth {
     return by * worth;
   }
 
-  #work({ occupied, facts }: View, cell: number): void {
+  #compute({ occupied, facts }: View, cell: number): void {
     const { codes, lacking } = this.#reading;
     const table = this.#table;
     const builder = this.#builder;
@@ -252,23 +252,23 @@ export class CellWorth {
   /** Returns the track steps that the mover gets for a block on the cell. */
   ownSteps(view: View, cell: number): number {
     if (this.#start !== 0) return 0;
-    if (this.#stamp[cell] !== this.#now) this.#work(view, cell);
+    if (this.#stamp[cell] !== this.#now) this.#compute(view, cell);
     return this.#steps[cell];
   }
 
   /**
    * E20: returns the change in worth of the squares when two free blocks, the mover's and another seat's, are
-   * exchanged.
+   * exchangeWorth.
    */
-  exchanged(own: number, other: number, seat: number): number {
-    return this.#passed(own, this.#me, seat, other) + this.#passed(other, seat, this.#me, own);
+  exchangeWorth(own: number, other: number, seat: number): number {
+    return this.#ownerChangeWorth(own, this.#me, seat, other) + this.#ownerChangeWorth(other, seat, this.#me, own);
   }
 
   /**
-   * Returns the change in worth when the block on a cell changes owner. Squares that also contain the other exchanged
+   * Returns the change in worth when the block on a cell changes owner. Squares that also contain the other exchangeWorth
    * block stay the same.
    */
-  #passed(cell: number, from: number, to: number, other: number): number {
+  #ownerChangeWorth(cell: number, from: number, to: number, other: number): number {
     const { standing } = this.#table;
     const squares = SQUARES_OF[cell];
     let worth = 0;

@@ -202,7 +202,7 @@ export class LinearGuide implements Guide {
     const own = fieldA(move);
     const other = fieldB(move);
     const seat = ownerAt(view, other);
-    return cells.exchanged(own, other, seat) + people.exchanged(own, other, seat) - people.held(MOON);
+    return cells.exchangeWorth(own, other, seat) + people.exchangeWorth(own, other, seat) - people.held(MOON);
   }
 
   /** Returns how much better a card is than the best other card of the display. */

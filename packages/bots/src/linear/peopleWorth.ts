@@ -133,21 +133,21 @@ export class PeopleWorth {
   }
 
   /** E20: returns the worth of exchanging two blocks with a seat, by the effect on outer and corner blocks. */
-  exchanged(own: number, other: number, seat: number): number {
+  exchangeWorth(own: number, other: number, seat: number): number {
     const { facts } = this.#reading;
     if (facts === undefined) return 0;
     const outerBy = within(facts.outer, other) - within(facts.outer, own);
     const cornersBy = within(facts.corners, other) - within(facts.corners, own);
     if (outerBy === 0 && cornersBy === 0) return 0;
     const before = this.#outerWorth();
-    this.#pass(seat, outerBy, cornersBy);
+    this.#transfer(seat, outerBy, cornersBy);
     const worth = this.#outerWorth() - before;
-    this.#pass(seat, -outerBy, -cornersBy);
+    this.#transfer(seat, -outerBy, -cornersBy);
     return worth;
   }
 
   /** Moves numbers of outer and corner blocks from a seat to the mover. */
-  #pass(seat: number, outerBy: number, cornersBy: number): void {
+  #transfer(seat: number, outerBy: number, cornersBy: number): void {
     const { outer, corners } = this.#reading;
     outer[this.#me] += outerBy;
     outer[seat] -= outerBy;

@@ -171,7 +171,7 @@ export class Planner {
     for (let half = 0; half < HALVES; half++) {
       for (let rest = view.open[half] & ~view.showing[BUILDER * HALVES + half]; rest !== 0; rest &= rest - 1) {
         const cell = HALF_START[half] + lowestBit(rest);
-        const worth = this.#worthAt(view, cell) + this.#turnedWorth(view, cell, from);
+        const worth = this.#worthAt(view, cell) + this.#swappedTileWorth(view, cell, from);
         const swap = pair(SWAP_TILES, from, cell, 0);
         sink.add(worth, this.#take, this.#use, swap, makeMove(PLACE_BLOCK, cell));
       }
@@ -190,7 +190,7 @@ export class Planner {
     for (let half = 0; half < HALVES; half++) {
       for (let rest = view.open[half] & ~cellsShowing(view.showing, half, symbols); rest !== 0; rest &= rest - 1) {
         const cell = HALF_START[half] + lowestBit(rest);
-        const worth = this.#worthAt(view, cell) + this.#turnedWorth(view, cell, from) - kept;
+        const worth = this.#worthAt(view, cell) + this.#swappedTileWorth(view, cell, from) - kept;
         const swap = pair(USE_BLESSING, from, cell, MOVEMENT);
         sink.add(worth, this.#take, this.#use, swap, makeMove(PLACE_BLOCK, cell, side));
       }
@@ -198,12 +198,12 @@ export class Planner {
   }
 
   /** Returns the change in worth to the next seat because the swapped tile is now on the other cell. */
-  #turnedWorth(view: View, cell: number, from: number): number {
+  #swappedTileWorth(view: View, cell: number, from: number): number {
     const cells = HALF_OF[from] === 0 ? this.#playable.base : this.#playable.upper;
     const before = (cells & BIT_OF[from]) !== 0;
     const after = (view.facts.tileSymbols[view.tileAt[cell]] & this.#playable.symbols) !== 0;
     if (before === after) return 0;
-    return this.#worth.cells.turned(cell, from, after ? 1 - this.#refill : this.#refill - 1);
+    return this.#worth.cells.tileChangeWorth(cell, from, after ? 1 - this.#refill : this.#refill - 1);
   }
 
   /**

@@ -14,7 +14,7 @@ export function placeOf({ facts, active }: View, seat: number): number {
 /** Extracts the features of a position; what all seats share is read once. */
 export class Position {
   readonly reading = new Reading();
-  readonly #look = new TempleSummary();
+  readonly #temple = new TempleSummary();
   readonly #playable = new Playable();
 
   /**
@@ -24,12 +24,12 @@ export class Position {
   read(view: View, refill: number, root?: RootInfo): void {
     this.reading.update(view);
     this.#playable.read(view, root);
-    this.#look.read(this.reading, view, this.#playable, refill);
+    this.#temple.read(this.reading, view, this.#playable, refill);
   }
 
   addFeatures(view: View, seat: number, place: number, sink: FeatureSink): void {
     sink.add(PLACE + place, 1);
     addPerson(this.reading, view.facts, seat, sink);
-    this.#look.addTo(seat, place, sink);
+    this.#temple.addTo(seat, place, sink);
   }
 }

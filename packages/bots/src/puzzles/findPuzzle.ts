@@ -120,17 +120,23 @@ export function themesOf(view: View, { plan, second }: Found): PuzzleTheme[] {
   const gains = (of: readonly YieldReason[], figure: (reason: YieldReason) => number): number =>
     of.reduce((sum, reason) => sum + figure(reason), 0);
   const more = (figure: (reason: YieldReason) => number): number => gains(own, figure) - gains(other, figure);
-  if (more((reason) => (isOwnSquare(reason, view) ? reason.points : 0)) >= MUCH.square) themes.push('square');
-  if (more((reason) => (reason.kind === 'track' && reason.seat === view.decider ? reason.steps : 0)) >= MUCH.steps)
+  if (more((reason) => (isOwnSquare(reason, view) ? reason.points : 0)) >= LEAST_DIFFERENCE.square)
+    themes.push('square');
+  if (
+    more((reason) => (reason.kind === 'track' && reason.seat === view.decider ? reason.steps : 0)) >=
+    LEAST_DIFFERENCE.steps
+  )
     themes.push('row');
-  if (more((reason) => (reason.kind === 'leaves' ? reason.points : 0)) <= -MUCH.square) themes.push('denial');
+  if (more((reason) => (reason.kind === 'leaves' ? reason.points : 0)) <= -LEAST_DIFFERENCE.square)
+    themes.push('denial');
   if (view.phase !== 'takeCard' || more((reason) => (reason.kind === 'blessing' ? 1 : 0)) > 0) themes.push('blessing');
-  if (more((reason) => (reason.kind === 'line' ? reason.points : 0)) >= MUCH.line) themes.push('endScoring');
+  if (more((reason) => (reason.kind === 'line' ? reason.points : 0)) >= LEAST_DIFFERENCE.line)
+    themes.push('endScoring');
   return themes;
 }
 
 /** Minimum difference for a theme: points of squares, steps on the track, points on the score sheet. */
-const MUCH = { square: 3, steps: 1, line: 5 } as const;
+const LEAST_DIFFERENCE = { square: 3, steps: 1, line: 5 } as const;
 
 function isOwnSquare(reason: YieldReason, { decider }: View): reason is Extract<YieldReason, { kind: 'points' }> {
   return reason.kind === 'points' && reason.seat === decider && reason.source === 'square';

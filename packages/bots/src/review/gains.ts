@@ -12,7 +12,7 @@ export interface Gain extends Estimate {
 }
 
 /** Seed of a decision's analysis, and its thinking time relative to the standard. */
-export interface Thought {
+export interface AnalysisOptions {
   readonly seed: string;
   readonly effort: number;
 }
@@ -27,12 +27,17 @@ const DOUBT = 2;
  * Returns the expected gains of the best plan over the played one by source and seat, largest first. The guide plays
  * both to the end.
  */
-export function gainsOf(view: View, best: readonly Action[], played: readonly Action[], thought: Thought): Gain[] {
+export function gainsOf(
+  view: View,
+  best: readonly Action[],
+  played: readonly Action[],
+  options: AnalysisOptions,
+): Gain[] {
   const { players } = view.facts;
-  const samples = Math.ceil(SAMPLES * thought.effort);
+  const samples = Math.ceil(SAMPLES * options.effort);
   const sheetsAfter = (plan: readonly Action[]) => {
     const moves = plan.map((action) => toMove(view.facts, action));
-    return finalSheets(view, moves, guideFor(players), samples, thought.seed);
+    return finalSheets(view, moves, guideFor(players), samples, options.seed);
   };
   const better = sheetsAfter(best);
   const worse = sheetsAfter(played);

@@ -58,7 +58,7 @@ const SAMPLES: Readonly<Record<Pass, { readonly all: number; readonly best: numb
   deep: { all: 320, best: 480 },
 };
 /** Number of best plans that are sampled again and reported. */
-const TOLD = 3;
+const REPORTED = 3;
 
 /**
  * Judges a decision using only what was visible when it was made. The same task gives the same answer on every machine.
@@ -77,13 +77,13 @@ export function judgeDecision(task: JudgeTask): Judged {
   const ranking = comparison.ranking(few);
   const loss = lossOf(comparison, ranking[0], view);
   const order = loss === NO_LOSS ? [PLAYED, ...ranking.filter((plan) => plan !== PLAYED)] : ranking;
-  const told = (plan: number): PlanJudged => ({
+  const reported = (plan: number): PlanJudged => ({
     actions: plans[plan].map((move) => toAction(facts, move)),
     expected: expectationOf(comparison, plan, facts.players),
   });
-  const best = order.slice(0, TOLD).map(told);
+  const best = order.slice(0, REPORTED).map(reported);
   const playouts = samples.all * plans.length + samples.best * few.length;
-  const judged = { pass, played: told(PLAYED), plans: best, loss, playouts };
+  const judged = { pass, played: reported(PLAYED), plans: best, loss, playouts };
   if (pass === 'quick' || !isWrong(classOf(loss, facts.players))) return judged;
   return { ...judged, why: whyBetter(view, best[0].actions, played, task) };
 }
@@ -101,9 +101,9 @@ const PLAYED = 0;
 /** Returns the best few plans, and the played one. */
 function bestFew(comparison: Comparison, plans: number, samples: number, rng: Rng): number[] {
   const all = Array.from({ length: plans }, (_, plan) => plan);
-  if (plans <= TOLD) return all;
+  if (plans <= REPORTED) return all;
   comparison.sample(all, samples, rng);
-  const best = comparison.ranking(all).slice(0, TOLD);
+  const best = comparison.ranking(all).slice(0, REPORTED);
   return best.includes(PLAYED) ? best : [PLAYED, ...best];
 }
 

@@ -1,5 +1,5 @@
 import type { Action, View } from '@nunatak/engine';
-import { type Gain, gainsOf, type Thought } from './gains.ts';
+import { type AnalysisOptions, type Gain, gainsOf } from './gains.ts';
 import { type YieldReason, yieldsOf } from './yields.ts';
 
 /** Why one plan is better than another, as data; everything said about a decision is derived from this. */
@@ -11,6 +11,11 @@ export interface Why {
   readonly played: readonly YieldReason[];
 }
 
-export function whyBetter(view: View, best: readonly Action[], played: readonly Action[], thought: Thought): Why {
-  return { gains: gainsOf(view, best, played, thought), best: yieldsOf(view, best), played: yieldsOf(view, played) };
+export function whyBetter(
+  view: View,
+  best: readonly Action[],
+  played: readonly Action[],
+  options: AnalysisOptions,
+): Why {
+  return { gains: gainsOf(view, best, played, options), best: yieldsOf(view, best), played: yieldsOf(view, played) };
 }

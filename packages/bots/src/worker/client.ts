@@ -50,7 +50,7 @@ export interface Explained extends Explanation {
 }
 
 /** The luck of each seat, and why the net could not judge, if so. */
-export interface Lucky {
+export interface LuckResult {
   readonly luck: readonly Luck[];
   readonly netTrouble?: string;
 }
@@ -87,7 +87,7 @@ export class BotClient {
   }
 
   async #think({ bot, seed, view, budget, signal }: DecideRequest): Promise<Decided> {
-    if (this.#queues.length > 1 && isSearching(bot)) return this.#thinkTogether({ bot, seed, view, budget, signal });
+    if (this.#queues.length > 1 && isSearching(bot)) return this.#searchInParallel({ bot, seed, view, budget, signal });
     const reply = await this.#ask({ kind: 'decide', bot, seed, view, budget }, signal);
     if (reply.kind === 'decided') return { plan: reply.plan, ...troubleOf([reply]) };
     throw refusal(reply);
@@ -97,7 +97,7 @@ export class BotClient {
    * Searches in all workers, each with its own sampled secrets. If a worker fails, reports the error and uses the
    * others' playouts.
    */
-  async #thinkTogether({ bot, seed, view, budget, signal }: DecideRequest): Promise<Decided> {
+  async #searchInParallel({ bot, seed, view, budget, signal }: DecideRequest): Promise<Decided> {
     const share = shareOf(budget, this.#queues.length);
     const replies = await Promise.allSettled(
       this.#queues.map((queue, i) =>
@@ -123,7 +123,7 @@ export class BotClient {
   }
 
   /** Measures the luck of each seat in a finished game; rejects with a BotWorkerError if the worker fails. */
-  async luckOf(game: FinishedGame): Promise<Lucky> {
+  async luckOf(game: FinishedGame): Promise<LuckResult> {
     const reply = await this.#ask({ kind: 'luck', ...game }, undefined);
     if (reply.kind === 'lucky') return { luck: reply.luck, ...troubleOf([reply]) };
     throw refusal(reply);

@@ -65,7 +65,7 @@ describe('the encoder', () => {
           return { counts: String(counts), masked, open: String(sorted(encoder)), mixed: state.view.deckMixed };
         });
         const [a, b] = readings;
-        // Skip a reshuffle (T4): it reveals nothing, but it changes the inputs even of a masked reading.
+        // Skip reshuffles (T4): they change the inputs, although the turn revealed nothing.
         if (a.counts !== b.counts || a.mixed || b.mixed) continue;
         expect(a.masked).toBe(b.masked);
         compared++;

@@ -17,14 +17,14 @@ const NS_PER_US = 1e3;
 
 /** Times work in slices and returns the median and the best, so that short disturbances don't matter. */
 export function timeSlices(work: Work, seconds: number): Timing {
-  const [timing] = timeTurnAbout([work], seconds);
+  const [timing] = timeAlternately([work], seconds);
   return timing;
 }
 
 /**
  * Times several works alternately, slice by slice, so that disturbances affect all of them and their ratios stay valid.
  */
-export function timeTurnAbout(works: readonly Work[], seconds: number): readonly Timing[] {
+export function timeAlternately(works: readonly Work[], seconds: number): readonly Timing[] {
   const sliceMs = (seconds * 1000) / works.length / (SLICES + 2);
   const rounds = works.map((work) => roundsFor(work, sliceMs));
   const slices: { readonly wall: number; readonly cpu: number }[][] = works.map(() => []);
