@@ -8,7 +8,10 @@ import type { Weights } from './weights.ts';
 
 /** Minimum scale of the softmax from points to chances, so that chances never get overconfident. */
 const LEAST_SPREAD = 4;
-/** Ratio of a logistic scale to the standard deviation of the estimates it compares. */
+/**
+ * Scale of the logistic curve that fits the difference of two estimates, per point of each estimate's standard
+ * deviation.
+ */
 const LOGISTIC_PER_DEVIATION = 0.75;
 
 /** Estimates points as a sum of weighted features, and chances from the differences in points. */

@@ -39,7 +39,7 @@ export function outputsOf({ players }: NetShape): number {
   return 2 * players;
 }
 
-/** Returns the stretch of the game, by the number of blocks placed. */
+/** Returns the bucket of a number of placed blocks: which stretch of the game it belongs to. */
 export function bucketAt({ buckets }: NetShape, placed: number, cells: number): number {
   return Math.min(buckets - 1, Math.floor((placed * buckets) / cells));
 }

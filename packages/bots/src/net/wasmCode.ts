@@ -178,7 +178,8 @@ function answerCode({ hidden, inner }: NetShape, map: MemoryMap): Code {
   const weights = code.integer(2);
   const splat = code.vector(AT_ONCE);
 
-  // Processes eight hidden numbers at a time: `weights` points to the feature sums, `sums` to the figure sums.
+  // Each pass computes eight hidden numbers. `weights` is the address of their feature sums, `sums` that of their
+  // figure sums.
   const sums = code.integer(3);
   const figuresAt = (offset: number) => {
     code.get(sums).load('whole', offset);

@@ -21,7 +21,7 @@ export interface Found {
 const CANDIDATES = 16;
 /** Number of sampled secrets at effort 1. */
 const SAMPLES = 64;
-/** Minimum lead of the best plan over any other, in chance to win; and in standard errors. */
+/** Minimum lead of the best plan over any other: GAP in chance to win, SURE in standard errors. */
 const GAP = 0.1;
 const SURE = 3;
 /** Standard errors against a plan, or against a clear lead, at which sampling stops. */

@@ -128,7 +128,7 @@ function momentsOf(decisions: readonly DecisionReview[], seat: number, players: 
     .map(({ i }) => i);
 }
 
-/** Minimum change in points at a reveal to be reported as luck; and the minimum in standard errors. */
+/** Minimum effect of a reveal to be reported as luck: LEAST_LUCK in points, and SURE in standard errors. */
 const LEAST_LUCK = 2;
 const SURE = 3;
 
