@@ -29,7 +29,7 @@ it('the lock file names no download address', () => {
   expect(addresses).toEqual([]);
 });
 
-it('players and testers do not install the server that ours is compared with', () => {
+it('npm ci does not install boardgame.io, which only the server benchmark needs', () => {
   const peers = Object.keys(lock.packages).filter((place) =>
     /node_modules\/(boardgame\.io|koa|svelte|socket\.io)/.test(place),
   );

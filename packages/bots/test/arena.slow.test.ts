@@ -51,7 +51,7 @@ describe('the schedule of an arena', () => {
     ]);
   });
 
-  it('holds every table when there are more bots than seats', () => {
+  it('plays every combination of bots if there are more bots than seats', () => {
     const specs = schedule({ bots: ['pebble', 'drift', 'ridge'], games: 6, players: 2, seed: 's' });
     expect(new Set(specs.map(({ seats }) => seats.toSorted().join()))).toEqual(
       new Set(['drift,pebble', 'pebble,ridge', 'drift,ridge']),
@@ -76,7 +76,7 @@ describe('the statistics of an arena', () => {
     expect(clustered.high - clustered.low).toBeCloseTo(2 * 1.96 * 0.5 * Math.sqrt(1 / 39), 3);
   });
 
-  it('Elo: 75% of the games is 191 points', () => {
+  it('gives 191 Elo points more for 75% of the wins', () => {
     const results = Array.from({ length: 4000 }, (_, i) =>
       game(i, `${i}`, i % 4 === 0 ? { a: 1, b: 2 } : { a: 2, b: 1 }),
     );
@@ -104,8 +104,8 @@ describe('the statistics of an arena', () => {
   });
 });
 
-describe('holding an arena', () => {
-  it('is the same with one job and with two, and better bots win', async () => {
+describe('running an arena', () => {
+  it('gives the same results with one job and with two, and better bots win', async () => {
     const arena = { bots: ['serac', 'random'], games: 6, players: 3, seed: 'jobs', luck: false } as const;
     const strip = (results: readonly GameResult[]) =>
       results.map(({ seats }) => seats.map(({ bot, total }) => [bot, total]));
@@ -115,7 +115,7 @@ describe('holding an arena', () => {
     expect(one.standings[0].bot).toBe('serac');
   });
 
-  it('goes on where it stopped, and does not take up the games of another arena', async () => {
+  it('continues where it stopped, and ignores the games of another arena', async () => {
     const resumeFile = path.join(folder, 'games.jsonl');
     const arena = { bots: ['ridge', 'pebble'], players: 2, seed: 'resume', resumeFile, luck: false } as const;
     await runArena({ ...arena, games: 4 });
@@ -129,7 +129,7 @@ describe('holding an arena', () => {
     expect(other.results).toHaveLength(2);
   });
 
-  it('stops when it is told to, and counts the deals that were played from every seat', async () => {
+  it('stops on abort, and counts only deals that were played from every seat', async () => {
     const resumeFile = path.join(folder, 'stopped.jsonl');
     const arena = { bots: ['ridge', 'pebble'], players: 3, games: 12, seed: 'stop', resumeFile, luck: false } as const;
     const controller = new AbortController();
@@ -150,8 +150,8 @@ describe('holding an arena', () => {
   });
 });
 
-describe('results less luck', () => {
-  it('take away what wins followed luck by, which leaves a narrower interval', () => {
+describe('results minus luck', () => {
+  it('subtract the part of the wins that luck explains, which gives a narrower interval', () => {
     const byDeal = Array.from({ length: 40 }, (_, i) => {
       const luck = Math.sin(7 * i);
       return { wins: 1 + 0.5 * luck + 0.1 * Math.cos(5 * i), luck, games: 3 };
@@ -162,7 +162,7 @@ describe('results less luck', () => {
     expect(high - low).toBeLessThan((plain.high - plain.low) / 4);
   });
 
-  it('how much of the results was luck: all where they go together, none where they do not', () => {
+  it('luck explains all of the variance if results follow it, and none if they do not', () => {
     const withLuck = (luckOf: (i: number, seat: number) => number): GameResult[] =>
       Array.from({ length: 40 }, (_, i) => {
         const { seats, ...rest } = game(i, `${i}`, i % 2 === 0 ? { a: 100, b: 90 } : { a: 90, b: 100 });
@@ -176,7 +176,7 @@ describe('results less luck', () => {
     expect(luckShares(withLuck(() => 0))).toEqual({ wins: 0, points: 0 });
   });
 
-  it('of games: luck is a matter between the seats, and is nothing on average', async () => {
+  it('luck adds up to 0 over the seats, and is 0 on average', async () => {
     const arena = { bots: ['serac', 'ridge'], games: 120, players: 3, seed: 'luck', jobs: 2 } as const;
     const { standings, results } = await runArena(arena);
     for (const { wins, skill } of standings) {
@@ -193,7 +193,7 @@ describe('results less luck', () => {
 });
 
 describe('a bot of an earlier version', () => {
-  it('plays a whole game by its own code, on the same deals', async () => {
+  it('plays a whole game with its own code, on the same deals', async () => {
     const { results } = await runArena({
       bots: ['serac', 'nunatak-1@12'],
       games: 2,
@@ -208,7 +208,7 @@ describe('a bot of an earlier version', () => {
     for (const { seats } of results) for (const { total } of seats) expect(total).toBeGreaterThan(80);
   }, 300_000);
 
-  it('is named among those that an arena knows', () => {
+  it('is listed among the bots that an arena knows', () => {
     expect(() => schedule({ bots: ['nunatak-0'], games: 1, players: 2, seed: 's' })).toThrow(/nunatak, nunatak-1$/);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { benchSearch } from '../src/index.ts';
 
 describe('the benchmark of the search', () => {
-  it('divides what was judged by the time that the clock tells', () => {
+  it('divides the number of judged positions by the time on the clock', () => {
     let now = 0;
     const { searchedPerSecond } = benchSearch(3, 600, () => {
       now += 500;

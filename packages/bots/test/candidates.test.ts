@@ -9,7 +9,7 @@ const { view } = midGame({ players: 3 }, 'candidates', 8);
 const MOON = 3;
 
 describe('the candidates of a search', () => {
-  it('always have the pass among them, though every other way to go looks better', () => {
+  it('always include passing, even if every other plan looks better', () => {
     const endOfTurn: Guide = {
       plans: (_, sink) => {
         sink.add(0, PASS_MOVE, NONE, NONE, NONE);
@@ -21,7 +21,7 @@ describe('the candidates of a search', () => {
     expect(found.map(({ moves }) => moves[0])).toContain(PASS_MOVE);
   });
 
-  it('have a plan with each card of the display, then the best of the rest, best first', () => {
+  it('include a plan for each card of the display, then the best of the rest, best first', () => {
     const turn: Guide = {
       plans: (_, sink) => {
         for (let card = 0; card < 4; card++) {

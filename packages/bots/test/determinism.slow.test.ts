@@ -16,7 +16,7 @@ describe('the same seed and budget give the same game', () => {
     expect(await playAll(BOT_NAMES.map((name) => game(name, 'a')))).toEqual(first);
   }, 300_000);
 
-  it('another seed shakes a careless bot another way', () => {
+  it('another seed gives a noisy bot other choices', () => {
     const { view } = midGame({ players: 3 }, 'noise', 10);
     const answers = Array.from({ length: 20 }, (_, seed) => botNamed('pebble').decide(view, `${seed}`).moves.join());
     expect(new Set(answers).size).toBeGreaterThan(1);
@@ -24,7 +24,7 @@ describe('the same seed and budget give the same game', () => {
     expect(new Set(careful).size).toBe(1);
   });
 
-  it('whatever the bot was asked before: nothing is kept between decisions', () => {
+  it('whatever the bot decided before, because nothing is kept between decisions', () => {
     const { view } = midGame({ players: 3 }, 'kept', 10);
     const budget = { playouts: 60 };
     const first = botNamed('nunatak').decide(view, 's', budget);
@@ -34,7 +34,7 @@ describe('the same seed and budget give the same game', () => {
     expect(botNamed('nunatak').decide(view, 's', budget)).toEqual(first);
   });
 
-  it('a budget of time is kept by the clock handed in, not by the machine', () => {
+  it('a time budget uses the given clock, not the machine’s', () => {
     const { view } = midGame({ players: 3 }, 'clock', 10);
     let time = 0;
     const now = (): number => time++;

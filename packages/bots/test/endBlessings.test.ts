@@ -39,7 +39,7 @@ describe('end blessings (F1)', () => {
   const found = endings(12);
   const best = ({ view }: State): Move => bestEndBlessing(view, guideFor(3));
 
-  it('are listed each with the points that its owner would have by it, as the engine counts', () => {
+  it('are each listed with the points that the engine would give their owner', () => {
     for (const state of found) {
       const seat = state.view.decider;
       const all = new AllPlans();
@@ -52,7 +52,7 @@ describe('end blessings (F1)', () => {
     }
   });
 
-  it('the quick answer is worth, as the engine counts, as many points as any single way to decide', () => {
+  it('the quick answer scores as many points by the engine as any other single decision', () => {
     for (const state of found) {
       const seat = state.view.decider;
       const quick = botNamed('serac').decide(state.view, 's').moves[0];
@@ -66,7 +66,7 @@ describe('end blessings (F1)', () => {
     }
   });
 
-  it('are decided so that a win is kept whatever it costs in points, and no points are given away for nothing', () => {
+  it('are decided to keep a win at any cost in points, but never lose points without need', () => {
     for (const state of found) {
       const seat = state.view.decider;
       const exact = finish(state, best);

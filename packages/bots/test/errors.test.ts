@@ -13,12 +13,12 @@ import {
 import { midGame, playGame } from './games.ts';
 
 describe('bad input', () => {
-  it('an unknown bot is named, with those that exist', () => {
+  it('the error names an unknown bot and those that exist', () => {
     expect(() => botNamed('yeti')).toThrow(UnknownBot);
     expect(() => botNamed('yeti')).toThrow(/unknown bot "yeti": expected one of random, flatMonteCarlo/);
   });
 
-  it('an impossible budget is refused', () => {
+  it('an impossible budget is rejected', () => {
     const { view } = midGame({ players: 3 }, 'budget', 4);
     for (const playouts of [0, -5, 1.5, Number.NaN, Number.POSITIVE_INFINITY]) {
       expect(() => botNamed('nunatak').decide(view, 's', { playouts })).toThrow(ImpossibleBudget);
@@ -34,7 +34,7 @@ describe('bad input', () => {
     expect(() => explain(view)).toThrow(GameIsOver);
   });
 
-  it('an arena says what is wrong with it', () => {
+  it('an invalid arena gives an error that says why', () => {
     expect(() => schedule({ bots: [], games: 3, players: 3, seed: 's' })).toThrow(InvalidArena);
     expect(() => schedule({ bots: ['serac'], games: 0, players: 3, seed: 's' })).toThrow(InvalidArena);
     expect(() => schedule({ bots: ['yeti'], games: 3, players: 3, seed: 's' })).toThrow(UnknownBot);

@@ -28,7 +28,7 @@ async function worthsWith(change: (engine: Engine) => void): Promise<readonly nu
   return all.plans.map(({ worth }) => worth);
 }
 
-it('bots count with the engine’s figures: support, steps and Structure', async () => {
+it('bots use the engine’s values of support, steps and Structure', async () => {
   const before = await worthsWith(() => undefined);
   const supported = await worthsWith(({ FIGURES }) => Object.assign(FIGURES, { support: 11 }));
   const structured = await worthsWith(({ BLESSING_FIGURES }) =>

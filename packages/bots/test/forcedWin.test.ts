@@ -44,7 +44,7 @@ function dilemma(seed: string): View | undefined {
 describe('a search at the last turn', () => {
   const found = Array.from({ length: 400 }, (_, i) => dilemma(`dilemma/${i}`)).filter((view) => view !== undefined);
 
-  it('finds the one way to win, though another has more points', () => {
+  it('finds the only winning plan, even if another plan scores more points', () => {
     expect(found.length).toBeGreaterThan(0);
     for (const view of found) {
       const state = determinize(view, seedRng('played'));

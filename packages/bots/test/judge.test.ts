@@ -38,7 +38,7 @@ describe('a judge', () => {
   }
 });
 
-describe('what a verdict is worth to a seat', () => {
+describe('the value of a verdict to a seat', () => {
   it('a narrow win is worth more than a narrow defeat with more points', () => {
     const won = valuesOf(verdictOf([194, 193, 193], [1, 0, 0]), 3);
     const lost = valuesOf(verdictOf([200, 201, 193], [0, 1, 0]), 3);
@@ -51,7 +51,7 @@ describe('what a verdict is worth to a seat', () => {
     expect(broken[0]).toBeGreaterThan(shared[0]);
   });
 
-  it('of two wins the wider one is better', () => {
+  it('the wider of two wins is worth more', () => {
     const wide = valuesOf(verdictOf([200, 180, 170], [1, 0, 0]), 3);
     const narrow = valuesOf(verdictOf([200, 190, 170], [1, 0, 0]), 3);
     expect(wide[0]).toBeGreaterThan(narrow[0]);

@@ -9,7 +9,7 @@ describe('the bots', () => {
     expect(LEVEL_IDS).toHaveLength(6);
   });
 
-  it('of which two search', () => {
+  it('two of them search', () => {
     expect(BOT_NAMES.filter(doesSearch)).toEqual(['flatMonteCarlo', 'nunatak']);
   });
 
@@ -24,7 +24,7 @@ describe('the bots', () => {
 });
 
 describe('the levels', () => {
-  it('understand no less from one to the next, and are no more careless', () => {
+  it('each have at least the insights of the level below, and no more noise', () => {
     for (let i = 1; i < LEVEL_IDS.length; i++) {
       const upper = LEVELS[LEVEL_IDS[i]];
       const lower = LEVELS[LEVEL_IDS[i - 1]];
@@ -33,7 +33,7 @@ describe('the levels', () => {
     }
   });
 
-  it('each of the quick ones beats a table of the one below', async () => {
+  it('each quick level beats a table of the level below', async () => {
     for (const [upper, lower] of [
       ['drift', 'pebble'],
       ['ridge', 'drift'],

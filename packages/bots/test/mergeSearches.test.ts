@@ -3,8 +3,8 @@ import { bestOfSearches } from '../src/search/mergeSearches.ts';
 
 const byName = (plan: string): string => plan;
 
-describe('searches put together', () => {
-  it('add up: what one found by luck does not outweigh what all found', () => {
+describe('merged searches', () => {
+  it('add up, so that one lucky search does not outweigh all others', () => {
     const one = [
       { plan: 'a', playouts: 100, value: 60 },
       { plan: 'b', playouts: 100, value: 50 },
@@ -17,7 +17,7 @@ describe('searches put together', () => {
     expect(bestOfSearches([one], byName)).toBe('a');
   });
 
-  it('do not crown a plan that was dropped early', () => {
+  it('do not choose a plan that was dropped early', () => {
     const search = [
       { plan: 'a', playouts: 400, value: 220 },
       { plan: 'b', playouts: 12, value: 11 },
@@ -25,7 +25,7 @@ describe('searches put together', () => {
     expect(bestOfSearches([search, search], byName)).toBe('a');
   });
 
-  it('of nothing find nothing', () => {
+  it('return undefined without searches', () => {
     expect(bestOfSearches([], byName)).toBeUndefined();
   });
 });

@@ -126,7 +126,7 @@ function compare(config: GameConfig, games: number): Comparison {
   return result;
 }
 
-describe("a plan's worth is the difference of the sums that the judge adds up", () => {
+describe("a plan's worth is the change in the judge's sum", () => {
   for (const players of PLAYER_COUNTS) {
     it(`${players} players`, () => {
       const { positions, plans, largest } = compare({ players }, 8);
@@ -136,7 +136,7 @@ describe("a plan's worth is the difference of the sums that the judge adds up", 
     });
   }
 
-  it.each([2, 3, 4] as const)('%i players, where a builder may take the lead of Construction away', (players) => {
+  it.each([2, 3, 4] as const)('%i players, if a builder may take the lead from Construction’s owner', (players) => {
     const { againstConstruction, largest } = compare({ players, options: { blessings: [...LAID_BLESSINGS] } }, 6);
     expect(againstConstruction).toBeGreaterThan(0);
     expect(largest).toBeLessThan(1e-9);

@@ -25,7 +25,7 @@ describe('the pack of puzzles', () => {
     expect(new Set(puzzles.map(({ seed }) => seed)).size).toBe(puzzles.length);
   });
 
-  it('leads to every position, where the solution can be played', () => {
+  it('reproduces every position, and its solution is legal there', () => {
     for (const puzzle of puzzles) {
       let state = openPuzzle(puzzle, rules);
       for (const action of solutionOf(puzzle, state)) {
@@ -38,7 +38,7 @@ describe('the pack of puzzles', () => {
     }
   });
 
-  it('names solutions that another search finds too', () => {
+  it('has solutions that another search finds too', () => {
     for (const puzzle of puzzles.slice(0, 3)) {
       loadNet(puzzle.players);
       const state = openPuzzle(puzzle, rules);
@@ -50,7 +50,7 @@ describe('the pack of puzzles', () => {
     }
   });
 
-  it('says which puzzle does not lead where it did', () => {
+  it('says which puzzle no longer leads to its position', () => {
     expect(() => openPuzzle({ ...first, hash: '0' }, rules)).toThrow(BrokenPuzzle);
     expect(() => openPuzzle({ ...first, path: `${first.path}~Z` }, rules)).toThrow(
       /puzzle p\d+: path\[\d+\]: found Z, expected one of \d+ moves/,

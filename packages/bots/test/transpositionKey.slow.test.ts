@@ -98,7 +98,7 @@ describe('a transposition key after a shuffle (T4)', () => {
 describe('a search', () => {
   // In the solo game, two keys may belong to one position, if dummies build in another order.
   for (const players of [2, 3, 4] as const) {
-    it(`asks its guide once for a position that two playouts go on from (${players} players)`, () => {
+    it(`asks its guide once for a position that two playouts reach (${players} players)`, () => {
       const root = midGame({ players }, 'asked', 12);
       const own = guideFor(players);
       const asked = new Map<string, number>();

@@ -24,7 +24,7 @@ function plans(...worths: readonly number[]): FewPlans {
 }
 
 describe('the few best plans', () => {
-  it('are kept in order, whatever order they come in', () => {
+  it('are kept in order, whatever order they are added in', () => {
     const few = plans(3, 9, 1, 7, 5, 8);
     expect([...few.worth]).toEqual([9, 8, 7, 5]);
     expect(new Set([0, 1, 2, 3].map((i) => few.key(i, cardClassesIn(view)))).size).toBe(4);
@@ -56,7 +56,7 @@ describe('the tree', () => {
   });
 });
 
-describe('the choice within the tree', () => {
+describe('the choice inside the tree', () => {
   /** Returns a guide that proposes the cells from 10 on, with the given worths. */
   const guideOf = (...worths: readonly number[]): Guide => ({
     plans: (_, sink) => {
@@ -74,7 +74,7 @@ describe('the choice within the tree', () => {
     expect(fieldA(cache.moves[last])).toBe(12);
   });
 
-  it('turns to what served the mover, not what served others', () => {
+  it('prefers plans that were good for the mover, not for others', () => {
     const tree = new Tree();
     const cache = new PlanCache(guideOf(5, 4.9));
     const entry = cache.at(view, new TranspositionKey());
@@ -91,7 +91,7 @@ describe('the choice within the tree', () => {
 });
 
 describe('a search', () => {
-  it('spends its playouts on fewer and fewer candidates, and no more than it has', () => {
+  it('spends its playouts on fewer and fewer candidates, within its budget', () => {
     const found = new Searcher(judgeFor(view.facts), guideFor(3), STRONGEST).search(view, { playouts: 240 }, 's');
     const playouts = found.map((candidate) => candidate.playouts);
     expect(playouts.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(240);

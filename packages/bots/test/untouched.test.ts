@@ -3,7 +3,7 @@ import { BOT_NAMES, botNamed, explain } from '../src/index.ts';
 import { midGame, PLAYER_COUNTS } from './games.ts';
 
 // Bots get a View, which holds no hidden information, so no test of secrecy is needed here.
-describe('a bot leaves the view as it was', () => {
+describe('a bot does not change the view', () => {
   for (const players of PLAYER_COUNTS) {
     it(`deciding and explaining, ${players} players`, () => {
       const { view } = midGame({ players }, `untouched/${players}`, 16);

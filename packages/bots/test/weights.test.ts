@@ -13,23 +13,23 @@ describe('the weights of the linear model', () => {
     }
   });
 
-  it('say what is wrong with a file', () => {
+  it('are rejected with the reason if a file is invalid', () => {
     expect(() => readWeights({ ...writeWeights(weightsFor(3)), players: 5 })).toThrow(/expected 1, 2, 3 or 4/);
     expect(() => readWeights({ ...writeWeights(weightsFor(3)), phases: ['1 2 3'] })).toThrow(/expected 9 phases/);
   });
 
-  it('of somebody who understands everything are the tuned ones', () => {
+  it('with all insights are the tuned ones', () => {
     expect(maskWeights(weightsFor(3), INSIGHTS).phases).toEqual(weightsFor(3).phases);
   });
 
-  it('of somebody who understands nothing are none but for the place in the order of play', () => {
+  it('without insights are 0 except for the place in the order of play', () => {
     for (const phase of maskWeights(weightsFor(3), []).phases) {
       const seen = [...phase.entries()].filter(([, weight]) => weight !== 0).map(([feature]) => feature);
       expect(seen.every((feature) => feature >= PLACE && feature < PLACE + PLACES)).toBe(true);
     }
   });
 
-  it('of somebody with one insight are the tuned ones there and none elsewhere', () => {
+  it('with one insight are the tuned ones in its range and 0 elsewhere', () => {
     const { phases } = weightsFor(3);
     const union = new Set<number>();
     for (const insight of INSIGHTS) {

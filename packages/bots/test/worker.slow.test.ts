@@ -26,7 +26,7 @@ let client: BotClient | undefined;
 afterEach(() => client?.close());
 
 describe('bots in a worker', () => {
-  it('decide as they do outside', async () => {
+  it('decide as they do without a worker', async () => {
     client = createBotWorker(PATIENT);
     const budget = { playouts: 60 };
     const { plan, error } = await client.decide({ bot: 'nunatak', seed: 's', view, budget });
@@ -34,14 +34,14 @@ describe('bots in a worker', () => {
     expect(plan).toEqual(actionsOf(botNamed('nunatak').decide(view, 's', budget)));
   });
 
-  it('explain as they do outside', async () => {
+  it('explain as they do without a worker', async () => {
     client = createBotWorker(PATIENT);
     const budget = { playouts: 40 };
     const options = { samples: 2 };
     expect(await client.explain({ view, budget, options })).toEqual(explain(view, budget, options));
   });
 
-  it('measure the luck of a finished game as they do outside, and refuse one that is not finished', async () => {
+  it('measure the luck of a finished game as they do without a worker, and reject an unfinished one', async () => {
     client = createBotWorker(PATIENT);
     const game = finishedGame({ players: 3 }, 'luck', ['pebble', 'serac', 'drift']);
     const { initial, steps } = game;
@@ -57,7 +57,7 @@ describe('bots in a worker', () => {
     for (const answer of both) expect(legalActions(view)).toContainEqual(answer?.plan[0]);
   });
 
-  it('a crash is an error that the caller sees, and another bot answers', async () => {
+  it('another bot answers after a crash, and the caller gets the error', async () => {
     client = createBotWorker({ ...PATIENT, file: broken('crash') });
     const { plan, error } = await client.decide({ bot: 'nunatak', seed: 's', view });
     expect(error).toBeInstanceOf(BotWorkerError);
@@ -67,14 +67,14 @@ describe('bots in a worker', () => {
     await expect(client.explain({ view })).rejects.toThrow(BotWorkerError);
   });
 
-  it('so is the death of a worker in the middle of a thought', async () => {
+  it('another bot answers if the worker dies while thinking', async () => {
     client = createBotWorker({ ...PATIENT, file: broken('dies') });
     const { plan, error } = await client.decide({ bot: 'nunatak', seed: 's', view });
     expect([error?.failure, error?.message]).toEqual(['crashed', 'the worker crashed: it ended with code 7']);
     expect(plan).toEqual(actionsOf(botNamed('serac').decide(view, 's')));
   });
 
-  it('a host that cannot count with nets is told of, by bots and hints alike: the linear model judges', async () => {
+  it('bots and hints report a host that cannot run nets, and the linear model judges', async () => {
     client = createBotWorker({ ...PATIENT, file: broken('noVectors') });
     const trouble = 'no net for 3, another judge answers: there is no WebAssembly here';
     const budget = { playouts: 60 };
@@ -88,28 +88,28 @@ describe('bots in a worker', () => {
     loadNet(3);
   });
 
-  it('so is a time-out', async () => {
+  it('another bot answers after a timeout', async () => {
     client = createBotWorker({ file: broken('silent'), timeoutMilliseconds: 40 });
     const { plan, error } = await client.decide({ bot: 'nunatak', seed: 's', view });
     expect(error?.failure).toBe('timedOut');
     expect(legalActions(view)).toContainEqual(plan[0]);
   });
 
-  it('so is a refusal', async () => {
+  it('another bot answers if the worker rejects the request', async () => {
     client = createBotWorker(PATIENT);
     const { error } = await client.decide({ bot: 'nunatak', seed: 's', view, budget: { playouts: 0 } });
     expect(error?.failure).toBe('refused');
     expect(error?.message).toContain('ImpossibleBudget');
   });
 
-  it('an unknown bot is refused before anything is asked', async () => {
+  it('an unknown bot is rejected before the worker is asked', async () => {
     client = createBotWorker(PATIENT);
     await expect(client.decide({ bot: 'yeti', seed: 's', view })).rejects.toThrow(UnknownBot);
   });
 });
 
 describe('a cancelled decision', () => {
-  it('rejects, and those that wait behind it are answered', async () => {
+  it('rejects, and the requests behind it are answered', async () => {
     client = createBotWorker(PATIENT);
     const controller = new AbortController();
     const { signal } = controller;
@@ -122,7 +122,7 @@ describe('a cancelled decision', () => {
     expect((await other).error).toBeUndefined();
   });
 
-  it('that has not begun leaves the one under way alone', async () => {
+  it('that has not started does not disturb the current one', async () => {
     client = createBotWorker(PATIENT);
     const controller = new AbortController();
     const first = client.decide({ bot: 'nunatak', seed: 's', view, budget: { playouts: 600 } });
@@ -134,7 +134,7 @@ describe('a cancelled decision', () => {
 });
 
 describe('several workers', () => {
-  it('search together, and the answer is the same for the same seed and playouts', async () => {
+  it('search in parallel, and the answer is the same for the same seed and playouts', async () => {
     client = createBotWorker({ ...PATIENT, threads: 2 });
     const request = { bot: 'nunatak', seed: 's', view, budget: { playouts: 240 } };
     const { plan, error } = await client.decide(request);
@@ -152,7 +152,7 @@ describe('several workers', () => {
     expect((await client.decide({ bot: 'nunatak', seed: 's', view, budget: { playouts: 24 } })).error).toBeUndefined();
   });
 
-  it('that all crash leave the answer to another bot', async () => {
+  it('are replaced by another bot if all of them crash', async () => {
     client = createBotWorker({ ...PATIENT, threads: 2, file: broken('crash') });
     const { plan, error } = await client.decide({ bot: 'nunatak', seed: 's', view });
     expect(error?.failure).toBe('crashed');

@@ -39,7 +39,7 @@ class PaperHost implements WorkerHost<string, string> {
 }
 
 describe('requests to a worker', () => {
-  it('are begun one after the other', async () => {
+  it('are started one after the other', async () => {
     const host = new PaperHost();
     const queue = new WorkerQueue(host);
     const a = queue.ask('a');
@@ -52,7 +52,7 @@ describe('requests to a worker', () => {
     expect(host.spawned).toBe(1);
   });
 
-  it('have their time from when they are begun, not while they wait', async () => {
+  it('have a timeout that starts with the request, not while it waits', async () => {
     const host = new PaperHost();
     const queue = new WorkerQueue(host);
     const a = queue.ask('a', { timeoutMilliseconds: 100 });
@@ -64,7 +64,7 @@ describe('requests to a worker', () => {
     expect([await a, await b]).toEqual(['A', 'B']);
   });
 
-  it('that take too long fail alone: the next has a fresh worker', async () => {
+  it('that take too long fail alone, and the next one gets a new worker', async () => {
     const host = new PaperHost();
     const queue = new WorkerQueue(host);
     const a = queue.ask('a', { timeoutMilliseconds: 100 });
@@ -76,7 +76,7 @@ describe('requests to a worker', () => {
     expect(await b).toBe('B');
   });
 
-  it('survive the crash of the worker that had not begun them', async () => {
+  it('survive a worker’s crash if they had not been started', async () => {
     const host = new PaperHost();
     const queue = new WorkerQueue(host);
     const a = queue.ask('a');
@@ -87,7 +87,7 @@ describe('requests to a worker', () => {
     expect(await b).toBe('B');
   });
 
-  it('are cancelled one by one, begun or not', async () => {
+  it('are cancelled one by one, started or not', async () => {
     const host = new PaperHost();
     const queue = new WorkerQueue(host);
     const controllers = [new AbortController(), new AbortController()];
@@ -103,7 +103,7 @@ describe('requests to a worker', () => {
     expect(await c).toBe('C');
   });
 
-  it('are all cancelled when it is closed', async () => {
+  it('are all cancelled when the queue is closed', async () => {
     const queue = new WorkerQueue(new PaperHost());
     const both = [queue.ask('a'), queue.ask('b')];
     queue.close();

@@ -16,7 +16,7 @@ const COMMANDS = [
 ];
 
 describe('a call', () => {
-  test('without a command lists them all', async () => {
+  test('without a command lists all commands', async () => {
     const { code, stdout } = await nunatak([]);
     expect(code).toBe(0);
     for (const command of COMMANDS) expect(stdout).toMatch(new RegExp(`^ {2}${command} +[A-Z]`, 'm'));

@@ -63,7 +63,7 @@ describe('a checker written from docs/record.md', () => {
     expect(checked(files)).toBe('3 of 3 records accepted\n');
   });
 
-  test('refuses a wrong figure and says where it stands', async () => {
+  test('rejects a wrong number and says where it is', async () => {
     const [file = ''] = await records('spoiled', ['--players', '3'], 1);
     const text = readFileSync(file, 'utf8');
     const record = JSON.parse(text);

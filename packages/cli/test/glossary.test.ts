@@ -32,25 +32,25 @@ async function printed(language: Language): Promise<readonly TextAt[]> {
   );
 }
 
-describe('the CLI keeps to one word for one thing', () => {
-  test('in the texts of its own', () => {
+describe('the CLI uses one word for one thing', () => {
+  test('in its own texts', () => {
     const said = literalsUnder(SRC);
     expect(said.length).toBeGreaterThan(100);
     expect(otherWordsIn(said, 'en', 'cli')).toEqual([]);
   });
 
-  test.each(LANGUAGES)('in all that it prints (%s)', async (language) => {
+  test.each(LANGUAGES)('in everything it prints (%s)', async (language) => {
     expect(otherWordsIn(await printed(language), language, 'cli')).toEqual([]);
   });
 
-  test('a second word planted in a text of its own is found', () => {
+  test('a forbidden word inserted into its own texts is found', () => {
     for (const { wrong } of conceptsOf('en', 'cli')) {
       const planted = literalsOf(`throw usageError(\`cannot read \${file}: ${wrong}\`);`, 'files.ts');
       expect(otherWordsIn(planted, 'en', 'cli'), wrong).toContainEqual(expect.stringMatching(/^files\.ts: /));
     }
   });
 
-  test.each(LANGUAGES)('a second word planted in what it prints is found (%s)', async (language) => {
+  test.each(LANGUAGES)('a forbidden word inserted into its output is found (%s)', async (language) => {
     const { terminal } = words(language);
     const { greeting } = terminal;
     const concepts = conceptsOf(language, 'cli');

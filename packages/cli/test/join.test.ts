@@ -39,7 +39,7 @@ describe('join', () => {
     writeFileSync(record, await response.text());
   });
 
-  test('and the record of the match proves its deal', async () => {
+  test('gets a record that proves the deal of the match', async () => {
     const verified = await nunatak(['verify', record, '--commitment', commitment]);
     expect({ code: verified.code, stderr: verified.stderr }).toEqual({ code: 0, stderr: '' });
     expect(verified.stdout).toMatch(/^ok .*online\.json \(\d+ steps, hash [0-9a-f]{16}, dealt as promised\)$/m);
@@ -50,7 +50,7 @@ describe('join', () => {
     ['another seed', () => ({ seed: 'mine' }), /setup\.\w+.*: found .*, expected/],
     ['no proof', () => ({ fair: undefined }), /fair\.salt: found .*, expected the salt of the deal$/],
     ['no seed', () => ({ seed: undefined }), /seed: found .*, expected the seed of the deal$/],
-  ])('with %s it does not', async (_, forge, message) => {
+  ])('rejects the record with %s', async (_, forge, message) => {
     const honest: OnlineRecord = JSON.parse(readFileSync(record, 'utf8'));
     const forged = path.join(folder, 'forged.json');
     writeFileSync(forged, JSON.stringify({ ...honest, ...forge(honest) }));
@@ -59,7 +59,7 @@ describe('join', () => {
     expect(onlyLine(verified.stderr)).toMatch(message);
   });
 
-  test('nor does it prove another promise than the one that was shown', async () => {
+  test('gets a record that does not prove another promise than the one shown', async () => {
     const other = await nunatak(['verify', record, '--commitment', '0'.repeat(64)]);
     expect(other.code).toBe(1);
     expect(onlyLine(other.stderr)).toContain('as shown at the start');
@@ -70,7 +70,7 @@ describe('join', () => {
     });
   });
 
-  test('comes back when the server was gone', async () => {
+  test('reconnects after the server was down', async () => {
     const host = await place.open(2);
     const left = place.startAndLeave(host);
     const joined = call(['join', `${place.server.url}/api/matches/${host.matchId}`, '--bot', 'serac']);
@@ -98,7 +98,7 @@ describe('join', () => {
     },
   );
 
-  test('stopped during the game, it leaves its seat to the bot of the house, which plays on', async () => {
+  test('leaves its seat to the server’s bot if stopped during the game', async () => {
     const host = await place.open(2);
     const midGame = place
       .startAndLeave(host)
@@ -111,7 +111,7 @@ describe('join', () => {
     await until(async () => (await place.room(host)).status === 'finished');
   });
 
-  test('ends when the host gives the seat to somebody else', async () => {
+  test('ends if the host gives the seat to another player', async () => {
     const host = await place.open(2);
     const joined = nunatak(['join', place.link(host), '--bot', 'random']);
     await place.whenFull(host);
@@ -124,7 +124,7 @@ describe('join', () => {
   });
 });
 
-describe('join says plainly why it cannot', () => {
+describe('join says why it cannot play', () => {
   test.each([
     [['join', 'somewhere'], 2, '"somewhere" is not an address; expected a match link'],
     [['join', 'ftp://host/m/0000000000000000'], 2, 'begins with ftp:; expected a match link'],
@@ -139,7 +139,7 @@ describe('join says plainly why it cannot', () => {
     expect(onlyLine(ended.stderr)).toContain(message);
   });
 
-  test('where there is no such match, no seat left, or a name is taken', async () => {
+  test('if there is no such match, no free seat, or the name is taken', async () => {
     const lineOf = async (link: string, ...args: string[]) => {
       const ended = await nunatak(['join', link, ...args]);
       expect(ended.code).toBe(1);
@@ -151,7 +151,7 @@ describe('join says plainly why it cannot', () => {
     expect(await lineOf(place.link(full))).toBe(`nunatak: cannot join ${full.matchId}: every seat is taken (roomFull)`);
   });
 
-  test('where something else answers', async () => {
+  test('if the address belongs to another program', async () => {
     const other = createServer((_, response) => response.end('<p>hello</p>'));
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as AddressInfo;

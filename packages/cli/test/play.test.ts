@@ -80,14 +80,14 @@ describe('at the table', () => {
     expect(stdout).not.toContain('\u001b');
   });
 
-  test('leaves with the standing when the input ends or at quit', async () => {
+  test('shows the standings when the input ends or at quit', async () => {
     expect((await talk([])).stdout).toContain('You left in turn 1. If the game had ended here:');
     const { code, stdout } = await talk(['quit', '1', '1']);
     expect(code).toBe(0);
     expect(stdout.match(/^> /gm)).toHaveLength(1);
   });
 
-  test('takes a number, the notation, or a beginning that fits only one', async () => {
+  test('accepts a number, the notation, or a beginning that fits only one choice', async () => {
     const [card] = await displayed();
     for (const typed of ['1', `take ${card}`, `TAKE ${card.toUpperCase()}`, `  t   ${card}  `, card]) {
       expect((await talk([typed])).stdout).toContain('Place the block');
@@ -96,7 +96,7 @@ describe('at the table', () => {
     expect(stdout).toMatch(/“take” could be take \S+, take \S+, take \S+, take \S+\. Type a bit more\./);
   });
 
-  test('says why something is refused, with the rule', async () => {
+  test('says why something is refused, with the rule’s id', async () => {
     const { stdout } = await talk(['place 1A1', 'take beast-elder-2', '99', 'dance', 'place 9Z9']);
     expect(stdout).toContain('First, take a card.');
     expect(stdout).toMatch(/isn’t in the display\. \(rules T\d\)/);
@@ -114,7 +114,7 @@ describe('at the table', () => {
     expect(temple.match(/\+0/g)).toHaveLength(cells.length);
   });
 
-  test('tells the many swaps of a builder in one line, and list shows them', async () => {
+  test('summarises the many swaps of a builder in one line, and list shows them', async () => {
     const seed = seedWith('builder-');
     const { stdout } = await nunatak(['play', '--players', '3', '--seed', seed], 'take builder-\nlist');
     const [, from = '', to = ''] =
@@ -123,7 +123,7 @@ describe('at the table', () => {
     expect(stdout).toMatch(new RegExp(`^ +${to}  swap \\d[A-E]\\d \\d[A-E]\\d$`, 'm'));
   });
 
-  test('undoes until something was revealed', async () => {
+  test('undoes steps until one revealed something', async () => {
     const { stdout } = await talk(['undo', '1', 'undo', '2', '1', 'undo']);
     expect(stdout.match(/You can’t undo that/g)).toHaveLength(2);
     const cards = await displayed();
@@ -140,7 +140,7 @@ describe('at the table', () => {
     expect((await nunatak(['verify', file])).stdout).toContain('unfinished game');
   });
 
-  test('a saved game goes on where it was, and ends verified', async () => {
+  test('a saved game continues where it was, and its record verifies', async () => {
     const half = path.join(folder, 'half.json');
     const whole = path.join(folder, 'whole.json');
     const ones = Array.from({ length: 20 }, () => '1');
@@ -166,7 +166,7 @@ describe('at the table', () => {
     expect(stdout.trimEnd()).toMatch(/(win|wins|share the victory.*)$/);
   });
 
-  test('a place that cannot be written to does not end the game', async () => {
+  test('a failed save does not end the game', async () => {
     const { code, stdout } = await talk(['save', `save ${path.join(folder, 'no', 'where.json')}`, '1']);
     expect(code).toBe(0);
     expect(stdout).toContain('Save it where? Type save FILE.');
@@ -254,7 +254,7 @@ describe('in German and Dutch', () => {
     expect(english).toEqual([]);
   });
 
-  test.each(['1', '2', '4'])('a whole game for %s, told in Dutch', async (players) => {
+  test.each(['1', '2', '4'])('a whole game for %s in Dutch', async (players) => {
     const seats = ['person', 'serac', 'serac', 'serac'].slice(0, Number(players)).join(',');
     const answers = Array.from({ length: 150 }, () => '1');
     const { code, stdout } = await nunatak(

@@ -23,7 +23,7 @@ describe('a process', () => {
     expect(ended).toEqual(await nunatak(args));
   });
 
-  test('reads a game from its pipe as one reads it in the process, without colours', async () => {
+  test('prints the same to a pipe as inside the test process, without colours', async () => {
     const args = ['play', '--players', '3', '--seed', 'pipe'];
     const answers = ['nonsense', ...Array.from({ length: 120 }, () => '1')].join('\n');
     const piped = await runNode([MAIN, ...args], answers);
@@ -32,7 +32,7 @@ describe('a process', () => {
     expect(piped.stdout).not.toContain('\u001b');
   });
 
-  test('is content with a reader that has seen enough', async () => {
+  test('accepts a reader that closes the pipe early', async () => {
     const child = startNode([MAIN, 'play', '--players', '3']);
     child.stdin.on('error', () => undefined);
     child.stdin.end('board\n'.repeat(500));
@@ -53,7 +53,7 @@ describe('a process', () => {
     }
   });
 
-  test('the launcher hands on the exit code and the complaint', async () => {
+  test('the launcher passes on the exit code and the error message', async () => {
     const { code, stderr } = await runNode([BIN, 'dance']);
     expect(code).toBe(2);
     expect(onlyLine(stderr)).toContain('unknown command');

@@ -64,7 +64,7 @@ describe('docs/record.md', () => {
       expect(parseAction(facts, notation.replace(' …', ''))).toMatchObject({ ok: true });
   });
 
-  test('gives figures that hold', () => {
+  test('gives numbers that are correct', () => {
     expect(PAGE).toContain(`FNV-1a of the empty text is \`${fnv1a64('')}\`, of \`nunatak\` \`${fnv1a64('nunatak')}\``);
     const rng = seedRng('nunatak');
     const hex = rng.map((word) => `\`${(word >>> 0).toString(16).padStart(8, '0')}\``).join(', ');

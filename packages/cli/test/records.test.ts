@@ -100,7 +100,7 @@ describe('simulate and verify', () => {
     expect(onlyLine(stderr)).toContain('expected a blessing for 2 players');
   });
 
-  test('a folder that cannot be made is named', async () => {
+  test('the error names a folder that cannot be created', async () => {
     const file = path.join(folder, 'file');
     writeFileSync(file, '');
     const { code, stderr } = await nunatak(['simulate', '--players', '3', '--records', path.join(file, 'records')]);
@@ -165,7 +165,7 @@ describe('verify', () => {
     ).toContain('winners');
   });
 
-  test('deals again from the seed', async () => {
+  test('deals again from the seed and compares', async () => {
     expect(
       await verdictOn((record) => {
         record.seed = 'another';
@@ -185,7 +185,7 @@ describe('verify', () => {
     expect((await nunatak(['verify', file])).stdout).toMatch(/\(20 steps, hash [0-9a-f]{16}, unfinished game\)/);
   });
 
-  test('says what cannot be read, and goes on with the others', async () => {
+  test('says what cannot be read, and continues with the other files', async () => {
     const text = path.join(folder, 'text.json');
     writeFileSync(text, 'not { json');
     const list = path.join(folder, 'list.json');
@@ -212,7 +212,7 @@ describe('replay', () => {
     await nunatak(['simulate', '--players', '2', '--seed', 'replay', '--records', records]);
   });
 
-  test('tells the whole game and ends with the score sheet', async () => {
+  test('prints the whole game and ends with the score sheets', async () => {
     const { code, stdout, stderr } = await nunatak(['replay', file]);
     const record = readRecord(file);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -223,7 +223,7 @@ describe('replay', () => {
     expect(stdout).not.toContain('Level 1');
   });
 
-  test('leaves out what the lines around it say: the card for oneself, discarded cards and completed lines', async () => {
+  test('leaves out what nearby lines already say: the card for oneself, discarded cards and completed lines', async () => {
     const { stdout } = await nunatak(['replay', file]);
     const types = readRecord(file).steps.flatMap(({ events }) => events.map(({ type }) => type));
     expect(types).toEqual(expect.arrayContaining(['usedFor', 'cardDiscarded', 'lineCompleted']));
@@ -254,13 +254,13 @@ describe('replay', () => {
     expect(ended.match(/▐ [AES] ▌/g)).toHaveLength(54);
   });
 
-  test('a step that the record does not have', async () => {
+  test('rejects a step that the record does not have', async () => {
     const { code, stderr } = await nunatak(['replay', file, '--step', '9999']);
     expect(code).toBe(2);
     expect(onlyLine(stderr)).toContain('--step: found 9999, but this game has steps 0 to ');
   });
 
-  test('a file that is no good record', async () => {
+  test('rejects a file that is not a valid record', async () => {
     const record = readRecord(file);
     record.steps[5].hash = 'no';
     const edited = path.join(folder, 'no-replay.json');

@@ -9,7 +9,7 @@ const file = path.join(folder, 'game.json');
 const LITTLE = ['--jobs', '1', '--effort', '0.05'];
 
 describe('nunatak review', () => {
-  test('tells a finished game in words, and all figures as JSON, the same for the same seed', async () => {
+  test('describes a finished game in words and as JSON, the same for the same seed', async () => {
     const players = ['--players', '2', '--bots', 'pebble,serac'];
     await nunatak(['simulate', ...players, '--games', '1', '--seed', 'r', '--records', folder]);
     const [name = ''] = readdirSync(folder);

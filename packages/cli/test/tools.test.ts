@@ -69,7 +69,7 @@ describe('edition', () => {
     expect(JSON.parse(readFileSync(path.join(folder, 'boxed', 'game-0.json'), 'utf8')).edition.name).toBe('My box');
   });
 
-  test('new writes our edition to correct, and never over a file', async () => {
+  test('new writes the built-in edition as a template, and never overwrites a file', async () => {
     const file = path.join(folder, 'owner.json');
     const made = await nunatak(['edition', 'new', file, '--name', 'The box of 2024']);
     expect(made.code).toBe(0);
@@ -107,7 +107,7 @@ describe('edition', () => {
     expect((await nunatak(['edition', 'show', file])).stdout).toContain('3+: abundance, foresight°');
   });
 
-  test('a wrong figure fails the check: field, found, expected', async () => {
+  test('a wrong number fails the check and prints field, found and expected', async () => {
     const cards = DEFAULT_EDITION.cards.map((card) => (card.id === 'artisan-1' ? { ...card, tool: 'hammer' } : card));
     const file = written('hammer.json', { ...DEFAULT_EDITION, cards });
     const { code, stderr } = await nunatak(['edition', 'check', file]);
@@ -116,7 +116,7 @@ describe('edition', () => {
     expect((await nunatak(['simulate', '--players', '3', '--edition', file])).code).toBe(1);
   });
 
-  test('a file that cannot be read is wrong usage', async () => {
+  test('an unreadable file is a usage error', async () => {
     const text = await nunatak(['edition', 'check', written('text.json', 'hello')]);
     expect(text.code).toBe(2);
     expect(onlyLine(text.stderr)).toContain('is not JSON');
@@ -144,7 +144,7 @@ describe('perft', () => {
 });
 
 describe('bench', () => {
-  test('prints a table and writes the same figures as JSON', async () => {
+  test('prints a table and writes the same numbers as JSON', async () => {
     const file = path.join(folder, 'bench.json');
     const { code, stdout } = await nunatak(['bench', '--seconds', '0.1', '--json', file]);
     expect(code).toBe(stdout.includes(': OVER)') ? 1 : 0);
@@ -173,7 +173,7 @@ describe('bench', () => {
     expect(isWithinLimit({ id: 'clone', name: 'cloneState', value, unit: 'ns' })).toBe(true);
   });
 
-  test('a file that cannot be written is known before anything is measured', async () => {
+  test('an unwritable file is reported before anything is measured', async () => {
     const { code, stdout, stderr } = await nunatak(['bench', '--json', path.join(folder, 'no', 'bench.json')]);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(onlyLine(stderr)).toContain('cannot be written: no such file or folder');
@@ -191,7 +191,7 @@ describe('arena', () => {
     expect(readFileSync(chart, 'utf8')).toMatch(/^<svg/);
   });
 
-  test('an unknown bot is named', async () => {
+  test('the error names an unknown bot', async () => {
     const { code, stderr } = await nunatak(['arena', '--bots', 'nobody', '--players', '2']);
     expect(code).toBe(2);
     expect(onlyLine(stderr)).toContain('unknown bot "nobody": expected one of random, flatMonteCarlo');

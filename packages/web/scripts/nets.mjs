@@ -7,7 +7,7 @@ import { launch } from './browser.ts';
 const ROUNDS = 5;
 const PLAYER_COUNTS = [1, 2, 3, 4];
 
-/** From asking for the file to a judge on the shelf, with the code that counts with nets, in a page that has nothing yet. */
+/** Returns the time from requesting the net and the inference code to an installed judge, in ms, on a page without a cache. */
 function timeOf(page, players, net, code) {
   return page.evaluate(
     async ([number, file, module]) => {

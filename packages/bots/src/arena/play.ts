@@ -110,7 +110,7 @@ export function playGame(
 function botFor(name: BotName | FrozenName, frozen: ArenaSettings['frozen']): Bot {
   if (!isFrozenName(name)) return botNamed(name);
   const bot = frozen?.get(name);
-  if (bot === undefined) throw new InvalidArena(`${name} is a bot of an earlier version, and was not brought along`);
+  if (bot === undefined) throw new InvalidArena(`${name} is a bot of an earlier version, and was not loaded`);
   return bot;
 }
 

@@ -128,8 +128,8 @@ export class CellWorth {
   }
 
   /**
-   * Returns the worth to the next seat of squares and lines that lack one cell, weighted by the chance that a card fits
-   * the cell.
+   * Returns the worth to the mover of the squares and lines that lack one cell, which the next seat may complete: each
+   * weighted by the chance that a card fits the cell.
    */
   readyWorth(playable: Playable, refill: number): number {
     let worth = 0;

@@ -197,7 +197,7 @@ export class Planner {
     }
   }
 
-  /** Returns the change in worth to the next seat because the swapped tile is now on the other cell. */
+  /** Returns the change in worth due to the other cell of a swap, whose new tile may or may not fit the next cards. */
   #swappedTileWorth(view: View, cell: number, from: number): number {
     const cells = HALF_OF[from] === 0 ? this.#playable.base : this.#playable.upper;
     const before = (cells & BIT_OF[from]) !== 0;

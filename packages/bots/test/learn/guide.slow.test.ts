@@ -27,10 +27,10 @@ function lostBy(weights: Weights): number {
   return lost;
 }
 
-test('the guide of three players, taught by the net, puts first what loses less than half as much by it', () => {
+test('the guide of three players, fitted to the net, loses less than half as much with its first choice as the tuned guide', () => {
   expect(lostBy(guideWeightsFor(3))).toBeLessThan(0.5 * lostBy(weightsFor(3)));
 });
 
-test('other numbers of players have the tuned weights for a guide', () => {
+test('guides of other numbers of players use the tuned weights', () => {
   for (const players of [1, 2, 4] as const) expect(guideWeightsFor(players)).toBe(weightsFor(players));
 });

@@ -28,8 +28,8 @@ import { isInTrainingRange } from '../../src/net/trainingRange.ts';
 import { PLAYER_COUNTS } from '../games.ts';
 import { factsFor, turnsOf } from '../net/positions.ts';
 
-describe('the games to learn from', () => {
-  test.each(PLAYER_COUNTS)('of other options and editions are ones the net may say it knows: %i players', (players) => {
+describe('training games', () => {
+  test.each(PLAYER_COUNTS)('with other options and editions are within the training range: %i players', (players) => {
     const found = variants(players, 20, seedRng('variants'));
     expect(found).toHaveLength(20);
     expect(found.every(isInTrainingRange)).toBe(true);
@@ -102,7 +102,7 @@ function pairs(masks: readonly number[]): number[] {
   return Array.from({ length: masks.length / 2 }, (_, i) => halves(masks.slice(2 * i, 2 * i + 2))).flat();
 }
 
-test('a trained net says in whole numbers what it says in floats', () => {
+test('a trained net gives the same answers in integers as in floats', () => {
   const facts = factsFor({ players: 3 });
   const { features, figures } = layoutFor(3);
   const shape = { players: 3, features, figures, hidden: 32, inner: 16, buckets: 6 } as const;
@@ -205,7 +205,7 @@ describe('self-play', () => {
     }
   });
 
-  test('refuses a file that is no net', () => {
+  test('rejects a file that is not a net', () => {
     writeFileSync(path.join(folder, 'x.float'), new Uint8Array(64));
     expect(() => quantise(readFileSync(path.join(folder, 'x.float')))).toThrow(/not a trainer's net/);
   });

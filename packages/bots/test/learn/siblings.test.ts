@@ -7,7 +7,7 @@ import { weightsFor } from '../../src/linear/load.ts';
 import { PLAYER_COUNTS } from '../games.ts';
 import { factsFor, turnsOf } from '../net/positions.ts';
 
-test.each(PLAYER_COUNTS)('features tell the plans of a turn apart as the guide does: %i players', (players) => {
+test.each(PLAYER_COUNTS)('features give the same differences between plans as the guide: %i players', (players) => {
   const weights = weightsFor(players);
   const guide = new LinearGuide(weights);
   const reader = new SiblingReader(new LinearJudge(weights), guide, weights);

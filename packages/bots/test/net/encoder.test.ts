@@ -27,7 +27,7 @@ describe('the encoder', () => {
     }
   });
 
-  test.each(PLAYER_COUNTS)('tells positions of a game of %i players apart', (players) => {
+  test.each(PLAYER_COUNTS)('gives different inputs for different positions of %i players', (players) => {
     const facts = factsFor({ players });
     const encoder = new Encoder(facts);
     const seen = new Set<string>();
@@ -41,7 +41,7 @@ describe('the encoder', () => {
   });
 
   test.each([2, 3, 4] as const)(
-    'reads a masked position of %i players alike, whatever the turn revealed',
+    'gives the same masked inputs for %i players, whatever the turn revealed',
     (players) => {
       const facts = factsFor({ players });
       const encoder = new Encoder(facts);
@@ -76,7 +76,7 @@ describe('the encoder', () => {
     },
   );
 
-  test('sees the table from the seat to move: the same game one seat on reads the same', () => {
+  test('encodes from the seat to move: the same game shifted by one seat gives the same inputs', () => {
     const facts = factsFor({ players: 3, options: { firstPlayer: 'random' } });
     const encoder = new Encoder(facts);
     const readings = new Map<number, string>();
@@ -89,31 +89,31 @@ describe('the encoder', () => {
     expect(new Set(readings.values()).size).toBe(1);
   });
 
-  test('needs no more than 16 bits to name a feature', () => {
+  test('numbers features within 16 bits', () => {
     for (const players of PLAYER_COUNTS) expect(layoutFor(players).features).toBeLessThan(2 ** 16);
   });
 });
 
-describe('what the net knows', () => {
-  test.each(allConfigs())('all options of our edition: %j', (config) => {
+describe('the training range of the net', () => {
+  test.each(allConfigs())('includes all options of the built-in edition: %j', (config) => {
     expect(isInTrainingRange(factsFor(config))).toBe(true);
   });
 
-  test('an edition with a few points more', () => {
+  test('includes an edition with a few points more', () => {
     const { tables } = DEFAULT_EDITION;
     const points = tables.sculptors.points.map((entry) => Math.round(entry * 1.2));
     const edition = { ...DEFAULT_EDITION, tables: { ...tables, sculptors: { ...tables.sculptors, points } } };
     expect(isInTrainingRange(factsFor({ players: 3, edition }))).toBe(true);
   });
 
-  test('not one whose tables are of another world', () => {
+  test('excludes an edition with very different tables', () => {
     const { tables } = DEFAULT_EDITION;
     const points = tables.sculptors.points.map((entry) => entry * 3);
     const edition = { ...DEFAULT_EDITION, tables: { ...tables, sculptors: { ...tables.sculptors, points } } };
     expect(isInTrainingRange(factsFor({ players: 3, edition }))).toBe(false);
   });
 
-  test('not one whose track is much longer', () => {
+  test('excludes an edition with a much longer track', () => {
     const numbers = Array.from({ length: 30 }, (_, i) => i + 1);
     const edition = { ...DEFAULT_EDITION, track: { ...DEFAULT_EDITION.track, numbers } };
     expect(isInTrainingRange(factsFor({ players: 2, edition }))).toBe(false);

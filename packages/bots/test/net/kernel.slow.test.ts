@@ -42,8 +42,8 @@ function compareKernels(a: Kernel, b: Kernel, features: number, figures: number,
   }
 }
 
-describe('the two kernels count alike', () => {
-  test.each(SHAPES)('with weights as large as they can be: %j', (shape) => {
+describe('both kernels give the same numbers', () => {
+  test.each(SHAPES)('with the largest possible weights: %j', (shape) => {
     for (const players of PLAYER_COUNTS) {
       const net = randomNet(players, `large/${players}`, shape);
       const { features, figures } = net.shape;
@@ -51,7 +51,7 @@ describe('the two kernels count alike', () => {
     }
   });
 
-  test.each(SHAPES)('with small weights, where every rounding shows: %j', (shape) => {
+  test.each(SHAPES)('with small weights, which reveal any rounding difference: %j', (shape) => {
     const net = randomNet(3, 'small', { ...shape, most: 0.05 });
     const { features, figures } = net.shape;
     compareKernels(new WasmKernel(net), new PlainKernel(net), features, figures, shape.buckets, 'small');
@@ -77,7 +77,7 @@ describe('the two kernels count alike', () => {
 });
 
 describe('the judge of the net', () => {
-  test.each(PLAYER_COUNTS)('says the same of a position of %i players whatever it was asked before', (players) => {
+  test.each(PLAYER_COUNTS)('gives the same verdict for %i players, whatever it judged before', (players) => {
     const net = randomNet(players, `fresh/${players}`, { most: 0.1 });
     const used = new NetJudge(net);
     const [a, b] = [emptyVerdict(), emptyVerdict()];
@@ -102,13 +102,13 @@ describe('the judge of the net', () => {
     expect([...verdict.chances.subarray(0, 3)]).toEqual([0, 1, 2].map((s) => (won.includes(s) ? 1 / won.length : 0)));
   });
 
-  test('counts by the vectors of WebAssembly unless it is given another kernel', () => {
+  test('uses WebAssembly vectors unless it is given another kernel', () => {
     const net = randomNet(2, 'kind');
     expect(new NetJudge(net).kernel).toBe('wasm');
     expect(new NetJudge(net, new PlainKernel(net)).kernel).toBe('plain');
   });
 
-  test('is refused where there are none', () => {
+  test('throws if the host has no WebAssembly', () => {
     vi.stubGlobal('WebAssembly', undefined);
     expect(() => new NetJudge(randomNet(2, 'kind'))).toThrow(NoWasm);
   });

@@ -29,7 +29,7 @@ describe('the file of a net', () => {
     expect(readNet(writeNet(net), players)).toEqual(net);
   });
 
-  test('may lie anywhere in a larger buffer', () => {
+  test('can be read from any part of a larger buffer', () => {
     const net = randomNet(3, 'file', small);
     const file = writeNet(net);
     const larger = new Uint8Array(file.length + 5);
@@ -60,7 +60,7 @@ describe('the file of a net', () => {
     expect(error.message).toContain('expected');
   });
 
-  test('is refused whichever byte of it is damaged', () => {
+  test('is rejected if any byte is damaged', () => {
     for (let at = 0; at < file.length; at += at < 32 ? 1 : 997) {
       // Bytes 11 and 24 to 31 of the header are unused.
       if (at === 11 || (at >= 24 && at < 32)) continue;

@@ -23,11 +23,11 @@ const facts = factsFor({ players: 3 });
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the nets of the game', () => {
-  test.each(PLAYER_COUNTS)('for %i weighs at most 150 kB packed', (players) => {
+  test.each(PLAYER_COUNTS)('for %i players is at most 150 kB after gzip', (players) => {
     expect(gzipSync(fileOf(players), { level: 9 }).length).toBeLessThanOrEqual(150_000);
   });
 
-  test.each(PLAYER_COUNTS)('for %i says the same with both kernels, all through a game', (players) => {
+  test.each(PLAYER_COUNTS)('for %i players gives the same verdicts with both kernels, throughout a game', (players) => {
     const net = readNet(fileOf(players), players);
     const fast = new NetJudge(net);
     const plain = new NetJudge(net, new PlainKernel(net));
@@ -42,15 +42,15 @@ describe('the nets of the game', () => {
   });
 });
 
-describe('who judges', () => {
-  test.each(PLAYER_COUNTS)('a game of %i: the net, once it is at hand', (players) => {
+describe('the judge', () => {
+  test.each(PLAYER_COUNTS)('of a game of %i players is the net once it is installed', (players) => {
     expect(judgeFor(factsFor({ players }))).toBeInstanceOf(LinearJudge);
     loadNet(players);
     expect(judgeFor(factsFor({ players }))).toBeInstanceOf(NetJudge);
     expect(netTrouble(players)).toBeUndefined();
   });
 
-  test('a game that the net does not know: the linear model', () => {
+  test('of a game outside the training range is the linear model', () => {
     loadNet(3);
     const { tables } = DEFAULT_EDITION;
     const points = tables.sculptors.points.map((entry) => entry * 3);
@@ -58,7 +58,7 @@ describe('who judges', () => {
     expect(judgeFor(factsFor({ players: 3, edition }))).toBeInstanceOf(LinearJudge);
   });
 
-  test('with a damaged net the linear model, and the trouble is told', () => {
+  test('is the linear model if the net is damaged, and the reason is reported', () => {
     const damaged = fileOf(3).slice();
     damaged[1000] ^= 1;
     installNet(3, damaged);
@@ -66,27 +66,27 @@ describe('who judges', () => {
     expect(netTrouble(3)).toMatch(/no net for 3, another judge answers: net file: checksum/);
   });
 
-  test('with the net of another number of players, too', () => {
+  test('is the linear model if the file is for another number of players', () => {
     installNet(3, fileOf(2));
     expect(judgeFor(facts)).toBeInstanceOf(LinearJudge);
     expect(netTrouble(3)).toMatch(/players is 2, expected 3/);
   });
 
-  test('with none, too; a net that comes later is taken', () => {
+  test('is the linear model without a net, until one is installed', () => {
     installNet(3, new Error('not there'));
     expect(netTrouble(3)).toMatch(/not there/);
     loadNet(3);
     expect([judgeFor(facts) instanceof NetJudge, netTrouble(3)]).toEqual([true, undefined]);
   });
 
-  test('without WebAssembly, too', () => {
+  test('is the linear model without WebAssembly', () => {
     vi.stubGlobal('WebAssembly', undefined);
     installNet(3, fileOf(3));
     expect(judgeFor(facts)).toBeInstanceOf(LinearJudge);
     expect(netTrouble(3)).toMatch(/no net for 3, another judge answers: there is no WebAssembly here/);
   });
 
-  test('with a WebAssembly that has no vectors, too', () => {
+  test('is the linear model if WebAssembly has no vectors', () => {
     vi.stubGlobal('WebAssembly', { Module: RefusingModule });
     installNet(3, fileOf(3));
     expect(judgeFor(facts)).toBeInstanceOf(LinearJudge);
@@ -104,7 +104,7 @@ class RefusingModule {
 describe('a worker', () => {
   const { view } = midGame({ players: 3 }, 'shelf', 20);
 
-  test('wants a net for hints and for bots that ask a judge', () => {
+  test('needs a net for hints and for bots that ask a judge', () => {
     const wanted = ['random', 'serac', 'glacier', 'nunatak'].map((bot) =>
       netWanted({ kind: 'decide', bot, seed: 's', view }),
     );
@@ -112,7 +112,7 @@ describe('a worker', () => {
     expect(netWanted({ kind: 'explain', view })).toBe(3);
   });
 
-  test('answers without it, and says so', () => {
+  test('answers without the net, and reports it', () => {
     installNet(3, new Error('not there'));
     const ask = (bot: string) => answer({ kind: 'decide', bot, seed: 's', view, budget: { playouts: 20 } }, () => 0);
     for (const bot of ['glacier', 'nunatak']) {
@@ -123,7 +123,7 @@ describe('a worker', () => {
     expect(hint).toMatchObject({ kind: 'explained', netTrouble: expect.stringContaining('not there') });
   });
 
-  test('thinks otherwise with it', () => {
+  test('decides differently with the net', () => {
     const plans = () =>
       Array.from({ length: 12 }, (_, i) => midGame({ players: 3 }, `with/${i}`, 12 + 2 * i).view).map((position) =>
         botNamed('glacier').decide(position, 's'),

@@ -7,7 +7,7 @@ import { reviewedGame } from '../../src/review/index.ts';
 
 const SEATS = ['pebble', 'serac', 'drift'];
 
-it('measures from the steps of a game what the arena measures while it is played', () => {
+it('measures the same luck from a game’s steps as the arena measures during play', () => {
   const deal = 'luck of a game';
   const { seats } = playGame({ index: 0, deal, seats: SEATS }, { players: 3, luck: true, now: () => 0 });
   const initial = setup({ players: 3 }, deal);

@@ -42,7 +42,7 @@ describe('a review', () => {
   for (const players of PLAYER_COUNTS) loadNet(players);
   const review = reviewGame(game, QUICK);
 
-  it.each(PLAYER_COUNTS)('%i players: what was fair, luck and play add up to the result exactly', (players) => {
+  it.each(PLAYER_COUNTS)('%i players: fair share, luck and play add up to the result exactly', (players) => {
     const played = players === 3 ? game : finishedGame({ players }, `sum/${players}`, TABLE);
     const { seats, decisions } = players === 3 ? review : reviewGame(played, { seed: 'r', effort: 0.02 });
     for (const [seat, { account }] of seats.entries()) {
@@ -56,13 +56,13 @@ describe('a review', () => {
     }
   });
 
-  it('luck changes nothing where nothing was revealed', () => {
+  it('luck is 0 if nothing was revealed', () => {
     const quiet = review.decisions.slice(0, -1).filter(({ reveals }) => !reveals);
     expect(quiet.length).toBeGreaterThan(0);
     for (const { after, next } of quiet) expect(next).toEqual(after);
   });
 
-  it('is the same for the same seed, and another for another', () => {
+  it('is the same for the same seed, and different for another', () => {
     const [decision] = decisionsOf(game);
     const task = { ...decision, ...QUICK, pass: 'quick' } as const;
     expect(judgeDecision(task)).toEqual(judgeDecision(task));
@@ -73,7 +73,7 @@ describe('a review', () => {
     expect(review.seats[0].errorRate).toBeGreaterThan(review.seats[1].errorRate);
   });
 
-  it('names at most three moments a seat, each its own and wrong, the worst first, with reasons', () => {
+  it('lists at most three moments per seat, worst first, each a wrong decision of the seat, with reasons', () => {
     for (const [seat, { moments }] of review.seats.entries()) {
       expect(moments.length).toBeLessThanOrEqual(3);
       for (const moment of moments) {
@@ -86,7 +86,7 @@ describe('a review', () => {
     expect(review.seats[0].moments.length).toBe(3);
   });
 
-  it.each([2, 3, 4] as const)('%i players: a bad plan planted in good play is one of its key moments', (players) => {
+  it.each([2, 3, 4] as const)('%i players: a bad plan inserted into good play is one of the key moments', (players) => {
     const { game: planted, from } = plantIn(players, `planted/${players}`, 20, 'glacier');
     const { decisions, seats } = reviewGame(planted, { seed: 'r', effort: 0.15 });
     const at = decisions.findIndex((decision) => decision.from === from);
@@ -101,7 +101,7 @@ describe('a review', () => {
     }
   });
 
-  it('comes out the same from a pool of workers, with progress, and goes on from what was kept', async () => {
+  it('is the same from a pool of workers, reports progress, and continues from a stored sheet', async () => {
     const pool = createReviewPool({ threads: 2 });
     try {
       const progress: ReviewProgress[] = [];
@@ -118,13 +118,13 @@ describe('a review', () => {
     }
   });
 
-  it('that a worker cannot make is an error which says why', async () => {
+  it('fails with the reason if a worker cannot judge', async () => {
     const pool = createReviewPool({ threads: 1, file: new URL('../broken/crash.ts', import.meta.url) });
     await expect(pool.review(game, QUICK)).rejects.toThrow('the ice broke');
     pool.close();
   });
 
-  it('tells once of a host that cannot count with nets, where the linear model judges', async () => {
+  it('reports once that a host cannot run nets, and that the linear model judges', async () => {
     const pool = createReviewPool({ threads: 2, file: new URL('../broken/noVectorsReview.ts', import.meta.url) });
     const troubles: string[] = [];
     const onNetTrouble = (trouble: string) => troubles.push(trouble);
@@ -134,7 +134,7 @@ describe('a review', () => {
     pool.close();
   });
 
-  it('does not go on from the sheet of another game', async () => {
+  it('does not continue from the sheet of another game', async () => {
     const pool = createReviewPool({ threads: 1 });
     await expect(pool.review(game, { sheet: { ...QUICK, judged: [] } })).rejects.toThrow(/a sheet of 0 decisions/);
     pool.close();
@@ -164,7 +164,7 @@ describe('what cannot be reviewed', () => {
     expect(reviewRefusalText(read.reason)).toMatch(text);
   });
 
-  it('a game of the first rules is none of that: it is judged by them', () => {
+  it('a game by the first rules can be reviewed, by those rules', () => {
     const first = finishedGame({ players: 2, rules: 1 }, 'first', TABLE);
     const read = readReviewedGame(JSON.parse(JSON.stringify(toRecord(first.initial, first.steps))));
     if (!read.ok) throw new Error(reviewRefusalText(read.reason));
