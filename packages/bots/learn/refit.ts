@@ -53,7 +53,7 @@ const ridge = Number(options.ridge);
 const LEAST_COUNT = 0.05;
 /** Noise of the choices in points, one value per game. */
 const SHAKES = [0, 0.5, 1.5];
-const USUAL_GAMES = 300;
+const MEASURING_GAMES = 300;
 
 const facts = ownFacts(players);
 const netFile = options.net ?? new URL(`../nets/players${players}.net`, import.meta.url).pathname;
@@ -107,17 +107,17 @@ function learn(equations: Equations, { phase, all }: Siblings): void {
   const most = Math.max(...all.map(({ value }) => value));
   const counts = all.map(({ value }) => Math.max(LEAST_COUNT, Math.exp((value - most) / near)));
   const total = counts.reduce((sum, count) => sum + count, 0);
-  const usual = new Float64Array(FEATURES);
+  const meanFeatures = new Float64Array(FEATURES);
   const touched = new Set<number>();
   let toCome = 0;
   all.forEach((sibling, i) => {
     toCome += (counts[i] / total) * sibling.toCome;
-    addTo(usual, sibling, counts[i] / total);
+    addTo(meanFeatures, sibling, counts[i] / total);
     for (const feature of sibling.at) touched.add(feature);
   });
   const difference = new Float64Array(FEATURES);
   all.forEach((sibling, i) => {
-    for (const feature of touched) difference[feature] = -usual[feature];
+    for (const feature of touched) difference[feature] = -meanFeatures[feature];
     addTo(difference, sibling, 1);
     const at = Int32Array.from([...touched].filter((feature) => Math.abs(difference[feature]) > 1e-9));
     const root = Math.sqrt(counts[i]);
@@ -136,7 +136,7 @@ function fitted(weights: Weights, equations: Equations): Weights {
     return solve(squares, sums, ridge);
   });
   const learned = { ...weights, phases };
-  const { worth, turns } = playSelf(learned, USUAL_GAMES, `${options.seed}/usual`, 0);
+  const { worth, turns } = playSelf(learned, MEASURING_GAMES, `${options.seed}/usual`, 0);
   const meanPlanWorth = weights.meanPlanWorth.map((before, phase) =>
     turns[phase] > 0 ? worth[phase] / turns[phase] : before,
   );

@@ -45,7 +45,7 @@ export interface Search {
   readonly playouts: number;
 }
 
-/** A plan, and every seat's points by the search; undefined without a search. */
+/** A plan, and by a search every seat's expected points; `points` is absent if the plan is judged by one look. */
 interface Expected {
   readonly plan: Plan;
   readonly points?: Float64Array;

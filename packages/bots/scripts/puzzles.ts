@@ -43,7 +43,7 @@ const CONFIRM_EFFORT = 10;
 /** First turn that may give a puzzle; the turns before it are too similar. */
 const FIRST_TURN = 6;
 const BLESSING_EVERY = 8;
-const CAST = ['glacier', 'serac', 'ridge'] as const;
+const PLAYING_BOTS = ['glacier', 'serac', 'ridge'] as const;
 
 interface Kept extends PuzzlePack {
   /** Number of the first game not examined yet. */
@@ -83,7 +83,7 @@ function puzzleOf(game: number): Puzzle | undefined {
       const rating = ratingOf(state, found);
       return { id: `p${game}`, players, seed, path, hash: viewHash(state), themes, solution, gap: found.gap, rating };
     }
-    for (const move of botNamed(CAST[view.decider % CAST.length]).decide(view, seed).moves) {
+    for (const move of botNamed(PLAYING_BOTS[view.decider % PLAYING_BOTS.length]).decide(view, seed).moves) {
       path += encodeMove(state.view, move);
       makeLegalMove(state, move);
     }

@@ -20,7 +20,7 @@ const { values } = parseArgs({
   },
 });
 const PLAYERS: readonly PlayerCount[] = [1, 2, 3, 4];
-const CAST = ['glacier', 'serac', 'ridge', 'glacier'] as const;
+const PLAYING_BOTS = ['glacier', 'serac', 'ridge', 'glacier'] as const;
 /** Number of measurements per game, besides the one at its start. */
 const TENTHS = 10;
 const LOW = 0.1;
@@ -44,7 +44,7 @@ function misses(players: PlayerCount, game: number): readonly (readonly number[]
       judgeFor(view.facts).judge(view, verdict);
       expected.push({ turn: view.turn, points: Array.from(verdict.points.subarray(0, players)) });
     }
-    const bot = botNamed(CAST[(view.decider + game) % CAST.length]);
+    const bot = botNamed(PLAYING_BOTS[(view.decider + game) % PLAYING_BOTS.length]);
     for (const move of bot.decide(view, seed).moves) makeLegalMove(state, move);
   }
   const last = state.view.turn;

@@ -31,13 +31,13 @@ const TOP = 'nunatak';
 const BEFORE: FrozenName = 'nunatak-1';
 const TABLES: readonly PlayerCount[] = [2, 3, 4];
 /** Budgets in ms per decision: equal time (short and long), and a tenth of it. */
-const TIMES = [
+const TIME_BUDGETS = [
   [50, 50],
   [250, 250],
   [5, 50],
 ] as const;
 /** Budgets in playouts: ten and a hundred times as many, and ten times the level's own. */
-const THOUGHTS = [
+const PLAYOUT_BUDGETS = [
   [10_000, 1000],
   [100_000, 1000],
   [80_000, 8000],
@@ -50,12 +50,12 @@ export function matchesOf({ games, solo, yardstick, ceiling }: Counts): Matches 
         (upper, i): Match => ({ bots: [upper, LEVEL_IDS[i - 1] ?? 'random'], players, games, seed: 'ladder' }),
       ),
     ),
-    duels: TIMES.flatMap(([own, other]) =>
+    duels: TIME_BUDGETS.flatMap(([own, other]) =>
       TABLES.map(
         (players): Match => ({ bots: [`${TOP}@${own}ms`, `${BEFORE}@${other}ms`], players, games, seed: 'eval' }),
       ),
     ),
-    ceiling: THOUGHTS.map(
+    ceiling: PLAYOUT_BUDGETS.map(
       ([more, base]): Match => ({
         bots: [`${TOP}@${more}`, `${TOP}@${base}`],
         players: 3,

@@ -24,7 +24,7 @@ export const NO_LOSS: Loss = {
 /** Maximum loss of each class: in chance to win with two players, and in points in the solo game. */
 const CHANCE_BOUNDS = { best: 0.005, good: 0.02, inexact: 0.05, mistake: 0.1 } as const;
 const SOLO_BOUNDS = { best: 0.5, good: 1.5, inexact: 3, mistake: 6 } as const;
-/** A decision that loses fewer points than this is at least 'good', however much the chance to win changes. */
+/** A decision that loses fewer points than this is called 'good' at worst, however much the chance to win changes. */
 export const LEAST_POINTS = 1;
 /**
  * A decision that loses at least this many points is 'inexact', even if the game is decided and chances barely change.

@@ -22,7 +22,7 @@ export interface Decision {
   readonly to: number;
   readonly view: View;
   readonly played: readonly Action[];
-  /** True if there was only one legal move. */
+  /** True if each action of the decision was the only legal one. */
   readonly isForced: boolean;
   /** True if something was revealed before the next decision; its effect counts as luck. */
   readonly reveals: boolean;

@@ -128,17 +128,17 @@ function momentsOf(decisions: readonly DecisionReview[], seat: number, players: 
     .map(({ i }) => i);
 }
 
-/** Minimum effect of a reveal to be reported as luck: LEAST_LUCK in points, and SURE in standard errors. */
+/** Minimum effect of a reveal to be reported as luck: LEAST_LUCK in points, and LEAST_ERRORS in standard errors. */
 const LEAST_LUCK = 2;
-const SURE = 3;
+const LEAST_ERRORS = 3;
 
 function luckOf(decisions: readonly DecisionReview[], seat: number): number | undefined {
   const size = (i: number): number => Math.abs(minus(decisions[i].next[seat], decisions[i].after[seat]).points);
-  const told = decisions.flatMap((decision, i) => {
+  const notable = decisions.flatMap((decision, i) => {
     const next = decisions[i + 1];
     if (!decision.reveals || next === undefined) return [];
     const errors = [decision.judged.played, next.judged.played].map(({ expected }) => expected.points[seat].error);
-    return size(i) >= Math.max(LEAST_LUCK, SURE * Math.hypot(...errors)) ? [i] : [];
+    return size(i) >= Math.max(LEAST_LUCK, LEAST_ERRORS * Math.hypot(...errors)) ? [i] : [];
   });
-  return told.length === 0 ? undefined : told.reduce((most, i) => (size(i) > size(most) ? i : most));
+  return notable.length === 0 ? undefined : notable.reduce((most, i) => (size(i) > size(most) ? i : most));
 }

@@ -228,7 +228,7 @@ class Turns(Table):
         return [id for id, cells in LINE.items() if at in cells and all(self.block[one] is not None for one in cells)]
 
     def awards(self, cells, active):
-        """Awards completed squares (P3 to P7)."""
+        """Returns the points by seat for a square that was just completed (P3 to P7)."""
         counts = {seat: self.count(seat, cells) for seat in range(self.seats) if self.count(seat, cells)}
         most = max(counts.values())
         first = [seat for seat in counts if counts[seat] == most]
