@@ -1,6 +1,6 @@
-"""Self-play and training side by side: generators read the newest net, the trainer the newest games.
+"""Runs self-play and training side by side: generators reload the newest net, the trainer reads the newest games.
 
-A wide net learns from the same records; late in the run the small one listens to it. The small one plays.
+A small net plays. A wide net learns from the same records, and late in the run the small net also learns from it.
 python3 loop.py --node node --folder WORK --players 3 --net WORK/live.float --seconds 300 --save net1.float -- --mixed 0.25
 """
 import argparse
@@ -23,30 +23,30 @@ def arguments():
     parser.add_argument('--node', required=True)
     parser.add_argument('--folder', required=True)
     parser.add_argument('--players', type=int, required=True)
-    parser.add_argument('--net', required=True, help='the net that plays; it is written anew all the time')
+    parser.add_argument('--net', required=True, help='file of the net that plays; rewritten every --export seconds')
     parser.add_argument('--save', required=True)
-    parser.add_argument('--save-wide', help='where the wide net goes, and where it is read from if it is there')
+    parser.add_argument('--save-wide', help='file of the wide net; read at the start if it exists')
     parser.add_argument('--seconds', type=float, required=True)
     parser.add_argument('--procs', type=int, default=16)
     parser.add_argument('--hidden', type=int, default=128)
     parser.add_argument('--inner', type=int, default=32)
     parser.add_argument('--buckets', type=int, default=6)
-    parser.add_argument('--wide', type=int, default=512, help='hidden numbers of the wide net; 0: none')
+    parser.add_argument('--wide', type=int, default=512, help='hidden numbers of the wide net; 0 for no wide net')
     parser.add_argument('--wide-inner', type=int, default=64)
     parser.add_argument('--taught', type=float, default=0.6)
     parser.add_argument('--rate', type=float, default=1e-3)
     parser.add_argument('--rate-end', type=float, default=2e-5)
-    parser.add_argument('--decay', type=float, default=0.4, help='the last share of the run, with falling rate and rounding')
+    parser.add_argument('--decay', type=float, default=0.4, help='last fraction of the run, with a falling learning rate and rounded weights')
     parser.add_argument('--weight-decay', type=float, default=0.3)
     parser.add_argument('--batch', type=int, default=8192)
     parser.add_argument('--share', type=float, default=0.7)
-    parser.add_argument('--most', type=int, default=24_000_000, help='records kept')
-    parser.add_argument('--least', type=int, default=100_000, help='records before training begins')
+    parser.add_argument('--most', type=int, default=24_000_000, help='maximum number of records kept')
+    parser.add_argument('--least', type=int, default=100_000, help='number of records before training starts')
     parser.add_argument('--held-out', type=int, default=60_000)
-    parser.add_argument('--reuse', type=float, default=12, help='how often a record is used at most, on average')
-    parser.add_argument('--export', type=float, default=15, help='seconds between nets')
-    parser.add_argument('--data', nargs='*', default=[], help='records to begin with')
-    parser.add_argument('--test-out', help='where the held-out records go')
+    parser.add_argument('--reuse', type=float, default=12, help='maximum average number of times that a record is used')
+    parser.add_argument('--export', type=float, default=15, help='seconds between exported nets')
+    parser.add_argument('--data', nargs='*', default=[], help='files of records to start with')
+    parser.add_argument('--test-out', help='file for the held-out records')
     parser.add_argument('--seed', default='loop')
     parser.add_argument('--tag', default='loop')
     parser.add_argument('--tiny', action='store_true', help='a short check that everything runs')

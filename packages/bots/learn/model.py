@@ -1,4 +1,4 @@
-"""The net as the trainer sees it: reading records, forward pass with rounded weights, losses, and the file for floatNet.ts."""
+"""The net in PyTorch: reading records, forward pass with rounded weights, losses, and writing the file for floatNet.ts."""
 import json
 import math
 import struct

@@ -1,4 +1,4 @@
-"""The generator and the hash (docs/record.md, Chance and The hash)."""
+"""The random generator and the hash (docs/record.md, Chance and The hash)."""
 
 WORD = (1 << 32) - 1
 

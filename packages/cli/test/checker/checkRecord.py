@@ -1,7 +1,7 @@
-"""Replays game records and checks every figure in them: `python3 checkRecord.py FILE...`.
+"""Replays game records and checks every value in them: `python3 checkRecord.py FILE...`.
 
-Written from docs/record.md and docs/rules.md alone, in another language and another style than the engine: the game is
-one generator that asks for each decision. It checks the deal and every reshuffle against the seed, and for each step the
+Written from docs/record.md and docs/rules.md only, in another language and style than the engine: the game is one
+generator that yields each decision. It checks the deal and every reshuffle against the seed, and for each step the
 seat, the legal actions (how many, and with --legal which), points, track, display, counts and the hash; then the sheets,
 the winners and the rating. Events are not checked.
 """
