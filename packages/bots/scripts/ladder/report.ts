@@ -27,10 +27,13 @@ function standingOf({ match, result }: Held, place: number): Standing | undefine
   return result.standings.find(({ bot }) => bot === match.bots[place]);
 }
 
-/**
- * Thinking time of a seat per game, in seconds. Per game, because some bots decide a whole turn at once and others step
- * by step.
- */
+/** Returns how many games were played, and of how many if the match was stopped early. */
+function gamesOf(held: Held): string {
+  const games = standingOf(held, 0)?.games ?? 0;
+  return games < held.match.games ? `${games} of ${held.match.games}` : `${games}`;
+}
+
+/** Thinking time of a seat per game, in seconds: some bots decide a whole turn at once and others step by step. */
 const secondsAGame = ({ decisions, games, millisecondsPerDecision }: Standing): string =>
   ((decisions / games) * (millisecondsPerDecision / 1000)).toFixed(2);
 
@@ -47,7 +50,7 @@ function duelRow(held: Held): readonly string[] {
     `${players}`,
     bots[0],
     bots[1],
-    `${one.games}`,
+    gamesOf(held),
     percent(one.wins.share),
     interval(one.wins),
     percent(one.skill.share),
@@ -87,49 +90,96 @@ export function barsOf(all: readonly Held[]): Bar[] {
   });
 }
 
-/** Returns the text of docs/ladder.md. */
+/** The tables of docs/ladder.md, in Markdown. */
+export interface LadderTables {
+  readonly rungs: string;
+  readonly duels: string;
+  readonly ceiling: string;
+  readonly luck: string;
+  readonly yardstick: string;
+  readonly solo: string;
+}
+
+/** Returns docs/ladder.md for the games that have been played. */
 export function reportOf({ rungs, duels, ceiling, solo, yardstick }: HeldMatches, command: string): string {
+  const tables: LadderTables = {
+    rungs: duelTable(rungs),
+    duels: duelTable(duels),
+    ceiling: duelTable(ceiling),
+    luck: luckTable([...duels, ...ceiling]),
+    yardstick: [
+      played(yardstick, (standings) => `${standingsTable(standings, 3)}\n\n${sourcesTable(standings)}`),
+      ...yardstick.map(gamesText),
+    ].join('\n\n'),
+    solo: played(solo, (standings) => `${standingsTable(standings, 1)}\n\n${sourcesTable(standings)}`),
+  };
+  return textOf(tables, command);
+}
+
+function gamesText(held: Held): string {
+  return `Games played: ${gamesOf(held)}.`;
+}
+
+const PLAYOUTS = LEVEL_IDS.map((id) => `${id} ${LEVELS[id].search?.playouts ?? 'none'}`).join(', ');
+
+/** Returns docs/ladder.md. Everything the document says is written here, because the next run overwrites the file. */
+export function textOf(tables: LadderTables, command: string): string {
   return `# The ladder of bots
 
-Made by \`${command}\`. One bot sits at a table of others; every deal is played once from each seat. Intervals
-are 95%, over deals; "less luck" is the share of wins as it would be if chance had dealt with all alike. Times are of one core.
-What has not been played yet is said so: the command goes on where it stopped.
+For programmers who change a bot, and for players who wonder how strong the bots are. This file is generated: write notes about a
+run to \`docs/measurements\`.
+
+Made by \`${command}\`.
+
+- One bot plays at a table of others. Each deal is played once from each seat. Intervals are 95%, over deals.
+- "Less luck" is the share of wins as if chance had been equal for everyone.
+- Times are of one core. "Points" and "seconds a game" show the one bot first, then the others.
+- "102 of 300" games means that the match was stopped early. The command continues from the games that it keeps in
+  \`node_modules/.cache\`; they are not part of the repository.
 
 ![Shares of wins, with the fair share (dashed) and one and a half times that (red)](ladder.svg)
 
 ## Every level against the one below
 
-${duelTable(rungs)}
+${tables.rungs}
 
-The random bot is no level: it only shows where the ladder stands. Playouts a decision: ${LEVEL_IDS.map((id) => `${id} ${LEVELS[id].search?.playouts ?? 'none'}`).join(', ')}.
+The random bot is not a level; it only shows how low the ladder begins. Playouts a decision: ${PLAYOUTS}.
 
-## The strongest against the strongest of the first version
+## The strongest bot against its first version
 
-\`nunatak-1\` is that bot, played by its own code. Both think by the same clock, so many milliseconds of one core a decision;
-the first version decides a turn in several steps, of which the later ones cost it nothing. The deals were never used to choose anything by.
+\`nunatak-1\` is the strongest bot of the first version, played by its own code. Both bots have the same number of milliseconds
+a decision, except in the rows with 5 ms against 50 ms. Two things favour today's bot:
 
-${duelTable(duels)}
+- The first version was tuned for the first version of the rules. Today's rules give two players Foresight and take Moon away.
+- If its answer is illegal by today's rules, Serac decides instead.
+
+One thing favours the first version: it decides a turn in several steps, and the later ones cost it no time. The deals were never
+used to choose anything by.
+
+${tables.duels}
 
 ## What more thinking would bring
 
 Ten and a hundred times the playouts.
 
-${duelTable(ceiling)}
+${tables.ceiling}
 
-How much of the variance of results follows the luck that was measured, over the games of the last two tables (at least so
-much of a game is luck; what the judge does not see is not counted):
+The share of the variance of results that follows the measured luck, over the games of the last two sections. At least this
+much of a game is luck; luck that the judge does not see is not counted.
 
-${luckTable([...duels, ...ceiling])}
+${tables.luck}
 
 ## The yardstick
 
-The strongest level with one second a decision against two flat Monte-Carlo bots (1,000 playouts a decision guided by the
-one-turn bot, the 12 best plans), three players:
+The strongest level, with one second a decision, against two flat Monte-Carlo bots: 1,000 playouts a decision, spread evenly over
+the 12 best plans of the one-turn bot. Three players. The two sides think for different times, see the last column.
 
-${played(yardstick, (standings) => `${standingsTable(standings, 3)}\n\n${sourcesTable(standings)}`)}
+${tables.yardstick}
 
 ## Solo
 
-${played(solo, (standings) => `${standingsTable(standings, 1)}\n\n${sourcesTable(standings)}`)}
+All bots play the same deals.
+
+${tables.solo}
 `;
 }
