@@ -10,9 +10,9 @@ const BOT = 'pebble';
 const PAGE = fileURLToPath(new URL('../../../docs/transcript.md', import.meta.url));
 const INTRODUCTION = `# A whole game over HTTP
 
-Written by \`node packages/server/scripts/transcript.ts\`, which played it against a real server; [bots.md](bots.md) explains
-it. \`>\` is what the program sent, \`<\` what it got. Left out is only this: of each position what is as it was in the
-one before, so that \`temple\` has the changed cells by number, of \`legal\` all but the first action and how many more there are, of a room all but its status, and empty lines.
+Written by \`node packages/server/scripts/transcript.ts\`, which played this game against a real server. [bots.md](bots.md) explains the messages.
+\`>\` is what the program sent, \`<\` what it received. Left out are: parts of a position that have not changed (so \`temple\` has the changed cells by number), all but
+the first action of \`legal\` (with the number of the others), everything of a room but its status, and empty lines.
 
 `;
 

@@ -27,15 +27,15 @@ function standingOf({ match, result }: Held, place: number): Standing | undefine
   return result.standings.find(({ bot }) => bot === match.bots[place]);
 }
 
+/** Seconds that a seat thought in a game: fair to bots that decide a turn at once and to those that do it step by step. */
+const secondsAGame = ({ decisions, games, millisecondsPerDecision }: Standing): string =>
+  ((decisions / games) * (millisecondsPerDecision / 1000)).toFixed(2);
+
 /** Returns how many games were played, and of how many if the match was stopped early. */
 function gamesOf(held: Held): string {
   const games = standingOf(held, 0)?.games ?? 0;
   return games < held.match.games ? `${games} of ${held.match.games}` : `${games}`;
 }
-
-/** Thinking time of a seat per game, in seconds: some bots decide a whole turn at once and others step by step. */
-const secondsAGame = ({ decisions, games, millisecondsPerDecision }: Standing): string =>
-  ((decisions / games) * (millisecondsPerDecision / 1000)).toFixed(2);
 
 const HEAD = ['players', 'one', 'of the others', 'games', 'wins', '95%', 'less luck', '95%', 'times the fair share'];
 
