@@ -1,45 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { actionsOf, botNamed } from '@nunatak/bots';
-import type { PlayerCount, View } from '@nunatak/engine';
 import type { Browser, Page } from 'playwright-core';
-import { build, preview } from 'vite';
-import { usualConfig } from '../src/session/config.ts';
-import { type LocalGame, newGame, saveOf } from '../src/session/games.ts';
+import type { LocalGame } from '../src/session/games.ts';
 import type { Settings } from '../src/session/settings.ts';
-import { launch } from './browser.ts';
+import { gameUntil, isTurnOf0, OUT, prepare, SCENE_MS, stage, withSite } from './pictures.ts';
 
 /** Takes the pictures of docs/screenshots: `node packages/web/scripts/shots.ts`. */
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const OUT = fileURLToPath(new URL('../../../docs/screenshots', import.meta.url));
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
-
-/** A game that a careful bot plays for everyone, until it looks as wanted; the person of seat 0 goes on from there. */
-function gameUntil(players: PlayerCount, seed: string, wanted: (view: View) => boolean): LocalGame {
-  const config = { ...usualConfig(players, ['You', 'Ana', 'Bo', 'Mira']), seed };
-  const people = { ...config, seats: config.seats.map((seat) => ({ ...seat, kind: 'person' as const })) };
-  const game = newGame(people);
-  const bot = botNamed('serac');
-  while (game.get().state.view.phase !== 'over' && !wanted(game.get().state.view)) {
-    const { view } = game.get().state;
-    for (const action of actionsOf(view, bot.decide(view, seed))) game.act(action);
-  }
-  return game;
-}
-
-/** The game as one person against bots keeps it. */
-function withBots(game: LocalGame) {
-  const { config } = game.referee;
-  const seats = config.seats.map((seat, i) => ({ ...seat, kind: i === 0 ? 'person' : 'bot' }));
-  return { ...saveOf(game.referee), config: { ...config, seats } };
-}
-
-const isTurnOf0 = (turn: number) => (view: View) =>
-  view.turn >= turn && view.phase === 'takeCard' && view.decider === 0;
 
 interface Shot {
   readonly name: string;
@@ -48,15 +16,6 @@ interface Shot {
   readonly settings?: Partial<Settings>;
   readonly size?: { readonly width: number; readonly height: number };
   readonly act?: (page: Page) => Promise<void>;
-}
-
-/** Picks the first card that may be taken and the first legal tile, so that the preview shows. */
-async function stage(page: Page): Promise<void> {
-  await page.locator('.nk-card-button[data-card][data-refused="false"]').first().click();
-  const chip = page.locator('.nk-chip').first();
-  await chip.waitFor();
-  const box = await chip.boundingBox();
-  if (box !== null) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
 /** A hint with its reason. */
@@ -91,7 +50,6 @@ const solo = gameUntil(1, 'shots-solo', isTurnOf0(20));
 
 /** The temple in 3D as a graphics processor draws it; without one a picture takes its time. */
 const SCENE = { view: 'table', graphics: 'high' } as const;
-const SCENE_MS = 300_000;
 
 /** Waits until the scene is drawn, where it is to be seen. */
 async function drawn(page: Page, shot: Shot): Promise<void> {
@@ -121,15 +79,7 @@ async function take(browser: Browser, address: string, shot: Shot): Promise<void
     deviceScaleFactor: shot.size === undefined ? 1 : 2,
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(SCENE_MS);
-  const settings = { motion: 'off', theme: 'dark', language: 'en', ...shot.settings };
-  const kept = {
-    'nunatak/settings': JSON.stringify(settings),
-    ...(shot.game === undefined ? {} : { 'nunatak/game': JSON.stringify(withBots(shot.game)) }),
-  };
-  await page.addInitScript((items) => {
-    for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
-  }, kept);
+  await prepare(page, shot.settings ?? {}, shot.game);
   await page.goto(`${address}${shot.path}`, { waitUntil: 'networkidle' });
   await page.waitForTimeout(1500);
   await drawn(page, shot);
@@ -140,25 +90,9 @@ async function take(browser: Browser, address: string, shot: Shot): Promise<void
   process.stderr.write(`${shot.name}\n`);
 }
 
-process.env.NODE_ENV = 'production';
-const outDir = await mkdtemp(join(tmpdir(), 'nunatak-site-'));
-await build({ root: ROOT, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
-const server = await preview({
-  root: ROOT,
-  logLevel: 'warn',
-  build: { outDir },
-  preview: { port: 0, host: '127.0.0.1' },
-});
-const browser = await launch();
-try {
+await withSite(async (browser, address) => {
   const wanted = process.argv.slice(2);
   for (const shot of SHOTS) {
-    if (wanted.length === 0 || wanted.includes(shot.name)) {
-      await take(browser, server.resolvedUrls?.local[0] ?? '', shot);
-    }
+    if (wanted.length === 0 || wanted.includes(shot.name)) await take(browser, address, shot);
   }
-} finally {
-  await browser.close();
-  await server.close();
-  await rm(outDir, { recursive: true, force: true });
-}
+});
