@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { animatedWebp, type WebpFrame } from './animatedWebp.ts';
-import { gameUntil, isTurnOf0, OUT, pickCard, pickTile, prepare, SCENE_MS, withSite } from './pictures.ts';
+import { clickOn, gameUntil, isTurnOf0, OUT, pickCard, prepare, SCENE_MS, withSite } from './pictures.ts';
 
 /**
  * Films a turn for the README, docs/screenshots/turn.webp: `node packages/web/scripts/film.ts`. The page runs on a clock that
@@ -45,6 +45,13 @@ class Camera {
   }
 }
 
+/** Picks the tile with the most points now. */
+async function pickBestTile(page: Page): Promise<void> {
+  const chips = page.locator('.nk-chip');
+  const points = (await chips.allTextContents()).map((text) => Number.parseInt(text, 10));
+  await clickOn(page, chips.nth(points.indexOf(Math.max(...points))));
+}
+
 /** Opens a game in the middle, builds a block, and returns the pictures of it. */
 async function filmTurn(browser: Browser, address: string): Promise<readonly Picture[]> {
   const context = await browser.newContext({ viewport: SIZE });
@@ -58,7 +65,7 @@ async function filmTurn(browser: Browser, address: string): Promise<readonly Pic
   await camera.film(600);
   await pickCard(page);
   await camera.film(900);
-  await pickTile(page);
+  await pickBestTile(page);
   await camera.film(1300);
   await page.keyboard.press('Enter');
   await camera.film(4500);

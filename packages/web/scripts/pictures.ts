@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { actionsOf, botNamed } from '@nunatak/bots';
 import type { PlayerCount, View } from '@nunatak/engine';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { build, preview } from 'vite';
 import { usualConfig } from '../src/session/config.ts';
 import { type LocalGame, newGame, saveOf } from '../src/session/games.ts';
@@ -64,10 +64,15 @@ export async function pickCard(page: Page): Promise<void> {
   await page.locator('.nk-card-button[data-card][data-refused="false"]').first().click();
 }
 
-export async function pickTile(page: Page): Promise<void> {
-  const chip = page.locator('.nk-chip').first();
-  await chip.waitFor();
-  const box = await chip.boundingBox();
+/** Picks the first legal tile. */
+async function pickTile(page: Page): Promise<void> {
+  await clickOn(page, page.locator('.nk-chip').first());
+}
+
+/** Clicks where an element is, on whatever takes clicks there: the figures on tiles let them pass to the board. */
+export async function clickOn(page: Page, element: Locator): Promise<void> {
+  await element.waitFor();
+  const box = await element.boundingBox();
   if (box !== null) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
