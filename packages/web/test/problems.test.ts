@@ -16,7 +16,7 @@ const ENGINE = fileURLToPath(new URL('../../engine/src', import.meta.url));
 
 /** The texts in what readers throw: with `1` for all that they fill in, and without ids and fields, which are one word. */
 function phrasesOf(source: string): readonly string[] {
-  const thrown = source.match(/new (Wrong|Told)\([^;]*;/g) ?? [];
+  const thrown = source.match(/new (InvalidField|FoundText)\([^;]*;/g) ?? [];
   const texts = thrown.flatMap((call) => call.match(/'[^']*'|`[^`]*`/g) ?? []);
   return texts.map((text) => text.slice(1, -1).replace(/\$\{[^}]*\}/g, '1')).filter((text) => /[a-z] [a-z]/.test(text));
 }
